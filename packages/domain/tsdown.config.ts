@@ -2,7 +2,7 @@ import { defineConfig } from 'tsdown';
 
 /** One file out for each file in, so that a partner's bundle holds only the concepts it imports. */
 export default defineConfig({
-  entry: ['src/**/{index,form,record,steps}.ts'],
+  entry: ['src/**/{index,form,pricing,record,rules,steps}.ts'],
   format: 'esm',
   platform: 'neutral',
   target: 'es2023',

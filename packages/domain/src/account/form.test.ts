@@ -12,7 +12,7 @@ const register = {
 };
 
 describe('registerForm', () => {
-  test('makes the payload ready to send', () => {
+  test('returns the payload in wire format', () => {
     expect(registerForm.parse({ ...register, role: 'desk' })).toEqual({
       full_name: 'SITI AMINAH',
       phone_number: '628123456789',
@@ -22,12 +22,12 @@ describe('registerForm', () => {
     });
   });
 
-  test('accepts its own output unchanged, so that the server may check again', () => {
+  test('accepts its own output unchanged, so that the server can check it again', () => {
     const once = registerForm.parse(register);
     expect(registerForm.parse(once)).toEqual(once);
   });
 
-  test('says everything that is missing at once', () => {
+  test('reports every missing field at once', () => {
     const empty = { full_name: '', phone_number: '', email: '', password: '', confirmPassword: '' };
     const problems = {
       full_name: 'Nama wajib di isi',
@@ -62,7 +62,7 @@ describe('registerForm', () => {
     ['password', 'A1'.padEnd(129, 'x'), 'Maksimal 128 karakter'],
     ['confirmPassword', 'Rahasia124', 'Password tidak cocok'],
     ['confirmPassword', ' Rahasia123', 'Password tidak cocok'],
-  ])('of %s %j says %j', (field, value, message) => {
+  ])('rejects %s %j with %j', (field, value, message) => {
     expect(problemsOf(registerForm, withValue(register, field, value))[field]).toBe(message);
   });
 
@@ -73,16 +73,16 @@ describe('registerForm', () => {
     ['phone_number', '812345678'],
     ['phone_number', '812345678901'],
     ['phone_number', '０８１２３４５６７８９'],
-  ])('accepts of %s %j', (field, value) => {
+  ])('accepts %s %j', (field, value) => {
     expect(problemsOf(registerForm, withValue(register, field, value))).toEqual({});
   });
 
-  test.each([8, 40])('accepts a password of %d characters, spaces and all', (length) => {
+  test.each([8, 40])('accepts a password of %d characters, including spaces', (length) => {
     const password = ' A1'.padEnd(length, ' a');
     expect(registerForm.parse({ ...register, password, confirmPassword: password }).password).toBe(password);
   });
 
-  test('reports the mismatch although other fields are wrong too', () => {
+  test('reports a password mismatch together with other field errors', () => {
     expect(problemsOf(registerForm, { password: 'Rahasia123', confirmPassword: 'x' })).toMatchObject({
       full_name: 'Nama wajib di isi',
       confirmPassword: 'Password tidak cocok',
@@ -96,20 +96,20 @@ describe('loginForm', () => {
     [{ email: '  ', password: 'x' }, ['email']],
     [{ email: 'siti@contoh.id', password: '' }, ['password']],
     [{}, ['email', 'password']],
-  ])('asks for what %j lacks', (value, fields) => {
+  ])('reports the fields that %j lacks', (value, fields) => {
     const problems = problemsOf(loginForm, value);
     expect(Object.keys(problems)).toEqual(fields);
     expect(new Set(Object.values(problems))).toEqual(new Set(['Harap masukkan email dan password']));
   });
 
-  test('leaves the password as typed and the e-mail in lower case', () => {
+  test('keeps the password as typed and lower-cases the e-mail', () => {
     expect(loginForm.parse({ email: ' Siti@Contoh.id ', password: ' x ' })).toEqual({
       email: 'siti@contoh.id',
       password: ' x ',
     });
   });
 
-  test('does not take texts of any length', () => {
+  test('rejects texts above the length limits', () => {
     expect(problemsOf(loginForm, { email: 'a'.repeat(255), password: 'a'.repeat(129) })).toEqual({
       email: 'Maksimal 254 karakter',
       password: 'Maksimal 128 karakter',
@@ -123,11 +123,11 @@ describe('recoveryForm', () => {
     ['   ', 'Masukkan email untuk mencari akun Anda'],
     ['siti', 'Email yang Anda input tidak valid'],
     ['<script>@x.id', 'Email yang Anda input tidak valid'],
-  ])('of %j says %j', (email, message) => {
+  ])('rejects %j with %j', (email, message) => {
     expect(problemsOf(recoveryForm, { email })).toEqual({ email: message });
   });
 
-  test('accepts an address', () => {
+  test('accepts an e-mail address', () => {
     expect(recoveryForm.parse({ email: 'Siti@contoh.id' })).toEqual({ email: 'siti@contoh.id' });
   });
 });
@@ -149,11 +149,11 @@ describe('resetForm', () => {
     ['Abcdefg12345678', {}],
     ['Abcdefg123456789', { newPassord: weak }],
     ['abcdefg1', { newPassord: weak }],
-  ])('of %j says %j', (text, problems) => {
+  ])('rejects %j with %j', (text, problems) => {
     expect(problemsOf(resetForm, both(text))).toEqual(problems);
   });
 
-  test('wants the same twice', () => {
+  test('rejects a repeated password that differs', () => {
     expect(problemsOf(resetForm, { newPassord: 'Abcdefg1', confirmNewPassword: 'Abcdefg2' })).toEqual({
       confirmNewPassword: 'Password tidak sama',
     });
@@ -165,7 +165,7 @@ test.each([
   ['recoveryForm', recoveryForm],
   ['registerForm', registerForm],
   ['resetForm', resetForm],
-])('%s answers the wrong type in Indonesian', (_, schema) => {
+])('%s reports values of the wrong type in Indonesian', (_, schema) => {
   for (const wrong of [...WRONG_TYPES, null, undefined, 'text']) {
     const fields = Object.keys(schema.shape);
     const problems = [

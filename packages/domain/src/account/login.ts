@@ -5,7 +5,7 @@ import { LIMITS } from '../text/limits.ts';
 import { normalizeText } from '../text/normalize.ts';
 import { LOGIN_REQUIRED_MESSAGE } from './messages.ts';
 
-/** [1 §5.3]. Only asks that both are there; whether they are right is the server's word. */
+/** [1 §5.3]. Checks only that both fields are filled; the server checks the credentials. */
 export const loginForm = z.object(
   {
     email: textField({

@@ -11,6 +11,6 @@ test.each([
   ['  Siti   Aminah ', 'Si** Am****'],
   ['A Budi', '* Bu**'],
   ['', ''],
-])('shows of %j %j', (name, shown) => {
+])('masks %j as %j', (name, shown) => {
   expect(maskedName(name)).toBe(shown);
 });

@@ -1,7 +1,7 @@
-/** Letters of a word that stay readable. */
+/** Letters at the start of each word that stay readable. */
 const SHOWN = 2;
 
-/** 'Sari Wulandari' → 'Sa** Wu*******': enough to know one's own name, and no word in full [Q33]. */
+/** 'Sari Wulandari' → 'Sa** Wu*******': enough to recognise one's own name, without a complete word [Q33]. */
 export function maskedName(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '');
   return words

@@ -5,10 +5,10 @@ import { emailField, nameField, passwordField } from '../form-field/text-field.t
 import { isStrongPassword, REGISTER_PASSWORD, RESET_PASSWORD } from '../password/rules.ts';
 import { PASSWORD_MISMATCH_MESSAGE, RESET_MISMATCH_MESSAGE } from './messages.ts';
 
-/** Nothing is said of a repetition that is empty: its own field says that. */
+/** An empty repetition is reported by its own field, not as a mismatch. */
 const differs = (password: unknown, repeated: unknown) => Boolean(repeated) && password !== repeated;
 
-/** [1 §5.4]. The name comes out in upper case, the e-mail in lower case, the phone as '62…'. */
+/** [1 §5.4]. Returns the name in upper case, the e-mail in lower case, the phone as '62…'. */
 export const registerForm = z
   .object(
     {

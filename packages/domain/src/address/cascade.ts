@@ -1,4 +1,4 @@
-/** The address of the insured, as orders spell it. */
+/** Fields of an insured person's address, as orders spell them. */
 export type AddressField =
   | 'province'
   | 'district'
@@ -9,7 +9,7 @@ export type AddressField =
   | 'hamlet'
   | 'postalCode';
 
-/** The address of the profile, as the account spells it. */
+/** Fields of a profile's address, as the account spells them. */
 export type ProfileAddressField =
   | Exclude<AddressField, 'subDistrict' | 'urbanVillage'>
   | 'sub_district'
@@ -27,8 +27,8 @@ export const ADDRESS_LABELS: Record<AddressField, string> = {
 };
 
 /**
- * From wide to narrow. A change of one clears all that follow it [2 §4]; the postal code goes with
- * the village that it belonged to.
+ * From the largest region to the smallest. Changing one clears all that follow it [2 §4]; the postal code
+ * belongs to the village and is cleared with it.
  */
 export const ADDRESS_CASCADE = {
   order: ['province', 'district', 'subDistrict', 'urbanVillage', 'postalCode'],
@@ -40,12 +40,12 @@ function below<Field extends string>(cascade: readonly Field[], field: Field): F
   return index === -1 ? [] : cascade.slice(index + 1);
 }
 
-/** The fields to clear when `field` changes; none for fields outside the cascade. */
+/** Returns the fields to clear when `field` changes; none for fields outside the cascade. */
 export function clearBelow(field: AddressField): AddressField[] {
   return below(ADDRESS_CASCADE.order, field);
 }
 
-/** `clearBelow` in the spelling of the profile. */
+/** `clearBelow` in the profile's spelling. */
 export function clearBelowInProfile(field: ProfileAddressField): ProfileAddressField[] {
   return below(ADDRESS_CASCADE.profile, field);
 }

@@ -7,7 +7,7 @@ import { addressFromProfile } from './from-profile.ts';
 
 const address = addressFromProfile(typedProfile);
 
-test('makes the payload ready to send, and leaves it so', () => {
+test('returns the payload in wire format and accepts its own output', () => {
   const payload = { ...address, neighbourhood: '005', hamlet: '012' };
   expect(addressForm().parse(address)).toEqual(payload);
   expect(addressForm().parse(payload)).toEqual(payload);
@@ -39,11 +39,11 @@ test.each([
   ['address', '   ', 'Alamat Wajib di isi'],
   ['address', 'a'.repeat(501), 'Maksimal 500 karakter'],
   ['province', '\u200b', 'Provinsi Wajib di isi'],
-])('of %s %j says %j', (field, value, message) => {
+])('rejects %s %j with %j', (field, value, message) => {
   expect(problemsOf(addressForm(), withValue(address, field, value))[field]).toBe(message);
 });
 
-test.each(Object.keys(ADDRESS_LABELS))('answers the wrong type of %s in Indonesian', (field) => {
+test.each(Object.keys(ADDRESS_LABELS))('reports a wrong type of %s in Indonesian', (field) => {
   for (const wrong of WRONG_TYPES) {
     const problems = problemsOf(addressForm(), { ...address, [field]: wrong });
     expect(Object.keys(problems)).toEqual([field]);
@@ -51,7 +51,7 @@ test.each(Object.keys(ADDRESS_LABELS))('answers the wrong type of %s in Indonesi
   }
 });
 
-describe('a change clears what lies below', () => {
+describe('clearing the address fields below a change', () => {
   test.each([
     ['province', ['district', 'subDistrict', 'urbanVillage', 'postalCode']],
     ['district', ['subDistrict', 'urbanVillage', 'postalCode']],
@@ -60,7 +60,7 @@ describe('a change clears what lies below', () => {
     ['postalCode', []],
     ['address', []],
     ['hamlet', []],
-  ] as const)('%s clears %j', (field, cleared) => {
+  ] as const)('a change of %s clears %j', (field, cleared) => {
     expect(clearBelow(field)).toEqual(cleared);
   });
 
@@ -69,11 +69,11 @@ describe('a change clears what lies below', () => {
     ['sub_district', ['urban_village', 'postalCode']],
     ['urban_village', ['postalCode']],
     ['neighbourhood', []],
-  ] as const)('in the profile %s clears %j', (field, cleared) => {
+  ] as const)('a change of %s in the profile clears %j', (field, cleared) => {
     expect(clearBelowInProfile(field)).toEqual(cleared);
   });
 });
 
-test.each([null, undefined, {}, { addreses: null }])('an address of %j is empty', (user) => {
+test.each([null, undefined, {}, { addreses: null }])('the profile %j gives an empty address', (user) => {
   expect(addressFromProfile(user)).toEqual(EMPTY_ADDRESS);
 });

@@ -1,7 +1,7 @@
 import type { StoredProfile } from '../profile/values.ts';
 import type { AddressFormInput } from './form.ts';
 
-/** The profile's address in the spelling of an order; what is missing is ''. */
+/** Returns the profile's address in the order's spelling; missing fields are ''. */
 export function addressFromProfile(
   user: Pick<StoredProfile, 'addreses'> | null | undefined,
 ): AddressFormInput {

@@ -48,7 +48,7 @@ describe('checkAttachment', () => {
     ['video_image', 'rumah.mp4', 'video/mp4', null],
     ['video_image', 'rumah.jpg', 'image/jpeg', null],
     ['video_image', 'rumah.pdf', 'application/pdf', EITHER],
-  ] as const)('as %s judges %j of type %j: %j', (extention, name, type, message) => {
+  ] as const)('as %s, file %j of type %j gives %j', (extention, name, type, message) => {
     expect(checkAttachment({ extention, limit: 2 }, { name, type, size })).toBe(message);
   });
 
@@ -60,18 +60,18 @@ describe('checkAttachment', () => {
     [0.5, BYTES_PER_MB / 2 + 1, 'Maksimal ukuran file 0,5 MB'],
     [0, 500 * BYTES_PER_MB, null],
     [2, Number.NaN, 'File kosong, silakan pilih file lainnya'],
-  ])('with a limit of %d MB judges %d bytes: %j', (limit, bytes, message) => {
+  ])('with a limit of %d MB, a file of %d bytes gives %j', (limit, bytes, message) => {
     const file = { name: 'a.pdf', type: 'application/pdf', size: bytes };
     expect(checkAttachment({ extention: 'pdf', limit }, file)).toBe(message);
   });
 });
 
-test('a limit of 0 is none', () => {
+test('treats a limit of 0 as no limit', () => {
   expect(attachmentBytes({ limit: 0 })).toBe(Number.POSITIVE_INFINITY);
   expect(attachmentBytes({ limit: 2 })).toBe(2_097_152);
 });
 
-test('names the required documents that are missing', () => {
+test('lists the required documents that are missing', () => {
   const specs = [
     { code: '1001', required: true },
     { code: '1002', required: true },
@@ -83,12 +83,12 @@ test('names the required documents that are missing', () => {
   expect(ATTACHMENTS_MISSING_MESSAGE).toBe('Lengkapi semua berkas lampiran');
 });
 
-test('a file input accepts extensions and types', () => {
+test('lists extensions and MIME types for a file input', () => {
   expect(acceptedFiles('pdf')).toBe('.pdf,application/pdf');
   expect(acceptedFiles('image')).toBe('.jpg,.jpeg,image/jpeg,image/jpg,.png,image/png');
 });
 
-test('knows its kinds', () => {
+test('recognises exactly the defined attachment kinds', () => {
   expect(ATTACHMENT_KIND_CODES.every(isAttachmentKind)).toBe(true);
   expect(Object.keys(ATTACHMENT_KINDS)).toEqual([...ATTACHMENT_KIND_CODES]);
   expect(['', 'jpg', 'toString', null, 1].some(isAttachmentKind)).toBe(false);
@@ -100,6 +100,6 @@ test.each([
   ['video_image', 'image', 'video_image'],
   ['pdf', 'pdf', 'pdf'],
   ['pdf', 'video', 'pdf'],
-] as const)('what takes %s and %s is %s', (one, other, wider) => {
+] as const)('the wider kind of %s and %s is %s', (one, other, wider) => {
   expect(widerKind(one, other)).toBe(wider);
 });

@@ -13,7 +13,10 @@ export type AttachmentKindRow = {
 // 'image/jpg' is not a registered type, but some phones send it.
 const JPEG = ['image/jpeg', 'image/jpg'] as const;
 
-/** What each kind takes [2 §5]; `pdf_image`, ours, is a paper that may be photographed. */
+/**
+ * Extensions and MIME types of each kind [2 §5]. `pdf_image` is not in the specification: a paper document
+ * that may be photographed.
+ */
 export const ATTACHMENT_KINDS: Record<AttachmentKind, AttachmentKindRow> = {
   pdf: {
     kind: 'pdf',
@@ -56,7 +59,7 @@ export function isAttachmentKind(text: unknown): text is AttachmentKind {
   return typeof text === 'string' && Object.hasOwn(ATTACHMENT_KINDS, text);
 }
 
-/** The narrowest kind that takes what each of the two takes; the first where none does. */
+/** Returns the narrowest kind that accepts everything both kinds accept; the first kind if there is none. */
 export function widerKind(one: AttachmentKind, other: AttachmentKind): AttachmentKind {
   const types = [one, other].flatMap((kind) => ATTACHMENT_KINDS[kind].mimeTypes);
   const takesBoth = (kind: AttachmentKind) =>
@@ -64,11 +67,11 @@ export function widerKind(one: AttachmentKind, other: AttachmentKind): Attachmen
   return ATTACHMENT_KIND_CODES.find(takesBoth) ?? one;
 }
 
-/** Whether a document may be a picture, which the browser can make smaller or write as JPEG. */
+/** Whether a document may be a picture, which the browser can shrink or convert to JPEG. */
 export const takesPictures = (kind: AttachmentKind): boolean =>
   ATTACHMENT_KINDS[kind].mimeTypes.some((type) => type.startsWith('image/'));
 
-/** The `accept` of a file input; a PNG is written as JPEG before it is sent. */
+/** The `accept` attribute of a file input. PNG files are converted to JPEG before the upload. */
 export function acceptedFiles(kind: AttachmentKind): string {
   const { extensions, mimeTypes } = ATTACHMENT_KINDS[kind];
   const names = [...extensions.map((extension) => `.${extension}`), ...mimeTypes];

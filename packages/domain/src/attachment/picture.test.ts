@@ -4,8 +4,8 @@ import { BYTES_PER_MB, hasCameraData, jpegName, pictureSteps } from './index.ts'
 const LIMIT = 2 * BYTES_PER_MB;
 const phone = { width: 4000, height: 3000, bytes: 5.2 * BYTES_PER_MB };
 
-describe('the sizes in which a picture is written', () => {
-  test('begin with one that probably fits, and get smaller', () => {
+describe('pictureSteps', () => {
+  test('starts with a size that probably fits and then gets smaller', () => {
     const steps = pictureSteps(phone, LIMIT);
     expect(steps[0]).toEqual({ width: 3052, height: 2289, quality: 0.85 });
     const weights = steps.map(({ width, height, quality }) => width * height * quality);
@@ -13,7 +13,7 @@ describe('the sizes in which a picture is written', () => {
     expect(steps.at(-1)?.width).toBeLessThan(1_000);
   });
 
-  test('keep the sides of a picture that fits already', () => {
+  test('keeps the dimensions of a picture that already fits', () => {
     const [first] = pictureSteps({ ...phone, bytes: LIMIT }, LIMIT);
     expect(first).toEqual({ width: 4000, height: 3000, quality: 0.9 });
   });
@@ -23,7 +23,7 @@ describe('the sizes in which a picture is written', () => {
     ['a picture without a limit', { width: 640, height: 480, bytes: 900_000 }, Number.POSITIVE_INFINITY],
     ['one pixel', { width: 1, height: 1, bytes: 200 }, 100],
     ['a strip', { width: 20_000, height: 10, bytes: 3_000_000 }, LIMIT],
-  ])('never exceed %s', (_which, facts, limit) => {
+  ])('never exceeds %s', (_which, facts, limit) => {
     const steps = pictureSteps(facts, limit);
     expect(steps.length).toBeGreaterThan(0);
     for (const { width, height } of steps) {
@@ -34,7 +34,7 @@ describe('the sizes in which a picture is written', () => {
     }
   });
 
-  test('fit a canvas, whatever the limit', () => {
+  test('never exceeds the largest canvas, for any limit', () => {
     const big = { width: 12_000, height: 9_000, bytes: 30 * BYTES_PER_MB };
     for (const limit of [LIMIT, 100 * BYTES_PER_MB, Number.POSITIVE_INFINITY]) {
       for (const { width, height } of pictureSteps(big, limit))
@@ -42,27 +42,27 @@ describe('the sizes in which a picture is written', () => {
     }
   });
 
-  test('stay large enough to be read', () => {
+  test('stays large enough to be legible', () => {
     const sides = pictureSteps({ ...phone, width: 2000, height: 1200 }, 200_000).map(({ width }) => width);
     expect(Math.min(...sides)).toBeGreaterThanOrEqual(800);
   });
 });
 
-describe('what a camera wrote into a JPEG', () => {
+describe('hasCameraData', () => {
   const segment = (marker: number, ...content: number[]) => [0xff, marker, 0, content.length + 2, ...content];
   const picture = (...segments: number[][]) =>
     Uint8Array.from([0xff, 0xd8, ...segments.flat(), 0xff, 0xda, 9]);
   const JFIF = segment(0xe0, 1, 2, 3);
   const EXIF = segment(0xe1, 69, 120, 105, 102);
 
-  test('is found before the picture begins', () => {
+  test('is true for Exif before the image data, and only there', () => {
     expect(hasCameraData(picture(EXIF))).toBe(true);
     expect(hasCameraData(picture(JFIF, EXIF))).toBe(true);
     expect(hasCameraData(picture(JFIF))).toBe(false);
     expect(hasCameraData(Uint8Array.from([...picture(JFIF), ...EXIF]))).toBe(false);
   });
 
-  test('is not looked for in anything else', () => {
+  test('is null for other formats and false for a truncated JPEG', () => {
     expect(hasCameraData(Uint8Array.from([0x89, 0x50, 0x4e, 0x47, ...EXIF]))).toBeNull();
     expect(hasCameraData(new Uint8Array())).toBeNull();
     expect(hasCameraData(picture(JFIF).slice(0, 5))).toBe(false);

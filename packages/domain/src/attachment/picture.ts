@@ -1,16 +1,16 @@
-/** In pixels and bytes. */
+/** Dimensions in pixels, size in bytes. */
 export type PictureFacts = { width: number; height: number; bytes: number };
 /** One way to write a picture as JPEG: its sides in pixels, `quality` from 0 to 1. */
 export type PictureStep = { width: number; height: number; quality: number };
 
-/** A canvas of iOS takes 16 777 216. */
+/** The limit of a canvas on iOS is 16,777,216 pixels. */
 const MOST_PIXELS = 16_000_000;
-/** What a photo takes as JPEG at the quality of the first step, a detailed one somewhat more. */
+/** Typical bytes per pixel of a detailed photo as JPEG at the quality of the first step. */
 const BYTES_PER_PIXEL = 0.3;
-/** With a shorter long side the letters of an identity card can hardly be read. */
+/** Pixels. Below this length of the long side, the text of an identity card is hardly legible. */
 const LEAST_SIDE = 800;
 
-/** What is tried when the first estimate was too good: quality first, as sharp edges matter more. */
+/** Attempts after the estimate did not fit: lower quality first, because sharp edges matter more than colours. */
 const SMALLER = [
   { scale: 1, quality: 0.85 },
   { scale: 1, quality: 0.72 },
@@ -22,8 +22,8 @@ const SMALLER = [
 ] as const;
 
 /**
- * In which sizes a picture is to be written, one after the other, until one fits into `limit` bytes. Never larger than
- * it is; one that fits already keeps its size at first.
+ * Returns the sizes to try, in order, until the JPEG fits into `limit` bytes. Never enlarges a picture; the
+ * first step of a picture that already fits keeps its dimensions.
  */
 export function pictureSteps({ width, height, bytes }: PictureFacts, limit: number): PictureStep[] {
   const pixels = width * height;
@@ -43,8 +43,8 @@ export function pictureSteps({ width, height, bytes }: PictureFacts, limit: numb
 }
 
 /**
- * Whether a JPEG says more than its picture: where and with what it was taken (Exif, XMP). Reads no further than to where
- * the picture begins; `null` for what is no JPEG.
+ * Whether a JPEG contains metadata of the camera (Exif, XMP), such as the location. Reads only up to the
+ * image data. Returns `null` when the bytes are not a JPEG.
  */
 export function hasCameraData(bytes: Uint8Array): boolean | null {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return null;
@@ -57,6 +57,6 @@ export function hasCameraData(bytes: Uint8Array): boolean | null {
   return false;
 }
 
-/** The name of a picture that is a JPEG now. */
+/** The file name after conversion to JPEG. */
 export const jpegName = (name: string): string =>
   /\.jpe?g$/i.test(name) ? name : `${name.replace(/\.[^.]*$/, '') || 'foto'}.jpg`;

@@ -1,21 +1,21 @@
 import { formatDecimal } from '../money/rupiah.ts';
 import { ATTACHMENT_KINDS, type AttachmentKind } from './kinds.ts';
 
-/** A document that a product asks for. `limit` is in MB, 0 = none. */
+/** A document that a product requires. `limit` is in MB; 0 means no limit. */
 export type AttachmentSpec = {
   code: string;
   name: string;
   extention: AttachmentKind;
   required: boolean;
   limit: number;
-  /** What it has to show, in a sentence; '' or nothing where its name says it. */
+  /** What the document has to show, as a sentence; empty when the name is enough. */
   description?: string | undefined;
-  /** Fewest and most files of it; one where that is not said. */
+  /** Minimum and maximum number of files; 1 when absent. */
   min?: number | undefined;
   max?: number | undefined;
 };
 
-/** What is known of a file before it is read. `type` is '' when the browser does not know it. */
+/** What is known about a file before it is read. `type` is '' when the browser does not know it. */
 export type FileFacts = { name: string; size: number; type: string };
 
 export const BYTES_PER_MB = 1_048_576;
@@ -25,14 +25,14 @@ export const EMPTY_FILE_MESSAGE = 'File kosong, silakan pilih file lainnya';
 
 export const tooManyFilesMessage = (max: number): string => `Maksimal ${max} berkas`;
 
-/** How many files of a document may be sent. */
+/** Maximum number of files for a document. */
 export const mostFiles = ({ max = 1 }: Pick<AttachmentSpec, 'max'>): number => max;
 
 export function tooLargeMessage(limitMb: number): string {
   return `Maksimal ukuran file ${formatDecimal(limitMb)} MB`;
 }
 
-/** The limit in bytes; `Infinity` for none. */
+/** The size limit in bytes; `Infinity` when there is none. */
 export function attachmentBytes(spec: Pick<AttachmentSpec, 'limit'>): number {
   return spec.limit > 0 ? Math.floor(spec.limit * BYTES_PER_MB) : Number.POSITIVE_INFINITY;
 }
@@ -45,7 +45,7 @@ function matchesKind(kind: AttachmentKind, { name, type }: FileFacts): boolean {
   return extensions.includes(extension) && (mime === '' || mimeTypes.includes(mime));
 }
 
-/** The message, or `null`. Judges name, size and type only: the server looks at the content. */
+/** Returns the error message, or `null`. Checks name, size and type only; the server checks the content. */
 export function checkAttachment(
   spec: Pick<AttachmentSpec, 'extention' | 'limit'>,
   file: FileFacts,
@@ -57,7 +57,10 @@ export function checkAttachment(
 
 const countOf = (codes: readonly string[], wanted: string) => codes.filter((code) => code === wanted).length;
 
-/** Documents of which too few files are among the uploaded `codes`: required ones, and those that were begun. */
+/**
+ * Returns the documents with too few files among the uploaded `codes`: required documents, and optional ones
+ * with at least one file.
+ */
 export function missingAttachments<Spec extends Pick<AttachmentSpec, 'code' | 'required' | 'min'>>(
   specs: readonly Spec[],
   codes: Iterable<string>,
@@ -69,7 +72,7 @@ export function missingAttachments<Spec extends Pick<AttachmentSpec, 'code' | 'r
   });
 }
 
-/** Documents of which more files are among the uploaded `codes` than are taken. */
+/** Returns the documents with more files among the uploaded `codes` than allowed. */
 export function surplusAttachments<Spec extends Pick<AttachmentSpec, 'code' | 'max'>>(
   specs: readonly Spec[],
   codes: Iterable<string>,

@@ -8,7 +8,7 @@ const letters = { code: 'surat', required: false, min: 2, max: 3 };
 const codes = (code: string, count: number) => Array<string>(count).fill(code);
 
 describe('a document that takes one file', () => {
-  it('misses none with one, and has one too many with two', () => {
+  it('is complete with one file and has a surplus with two', () => {
     expect(mostFiles({})).toBe(1);
     expect(missingAttachments([one], [])).toEqual([one]);
     expect(missingAttachments([one], ['ktp'])).toEqual([]);
@@ -23,17 +23,17 @@ describe('a document that takes several files', () => {
     { count: 2, missing: false, surplus: false },
     { count: 4, missing: false, surplus: false },
     { count: 5, missing: false, surplus: true },
-  ])('knows its limits with $count', ({ count, missing, surplus }) => {
+  ])('has its minimum and maximum checked with $count files', ({ count, missing, surplus }) => {
     expect(missingAttachments([photos], codes('foto', count)).length > 0).toBe(missing);
     expect(surplusAttachments([photos], codes('foto', count)).length > 0).toBe(surplus);
   });
 
-  it('may be left out, but not begun, when it is not required', () => {
+  it('may be omitted when optional, but must be complete once a file is present', () => {
     expect(missingAttachments([letters], [])).toEqual([]);
     expect(missingAttachments([letters], codes('surat', 1))).toEqual([letters]);
   });
 
-  it('refuses the list of an order that has too many, in words', () => {
+  it('rejects an order with too many files by a message that names the document', () => {
     const items = codes('foto', 5).map((code) => ({ code, title: '' }));
     const { error } = attachmentList([photos]).safeParse(items);
     expect(error?.issues.map(({ message }) => message)).toEqual(['Maksimal 4 berkas']);

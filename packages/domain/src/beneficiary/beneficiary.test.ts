@@ -4,7 +4,7 @@ import { beneficiaryLabel, beneficiaryRows, withSecondary } from './index.ts';
 const husband = { fullName: 'BUDI', relationship: 'SUAMI', useSecondary: false };
 const child = { fullName: 'RATNA', relationship: 'ANAK KANDUNG' };
 
-test('ticking adds an empty secondary beneficiary, unticking clears them', () => {
+test('ticking the box adds an empty secondary beneficiary and unticking it removes all', () => {
   const ticked = withSecondary({ primary: husband, secondary: [], email: 'a' }, true);
   expect(ticked).toEqual({
     primary: { ...husband, useSecondary: true },
@@ -26,7 +26,7 @@ test.each([
     [child, child],
     ['Penerima Manfaat Utama', 'Penerima Manfaat Kedua (1)', 'Penerima Manfaat Kedua (2)'],
   ],
-])('rows with %j as secondary are %j', (secondary, titles) => {
+])('with secondary beneficiaries %j, the rows are %j', (secondary, titles) => {
   const rows = beneficiaryRows({ primary: husband, secondary });
   expect(rows.map(({ title }) => title)).toEqual(titles);
   expect(rows[0]).toEqual({ title: 'Penerima Manfaat Utama', fullName: 'BUDI', relationship: 'SUAMI' });
@@ -38,6 +38,6 @@ test.each([
   ['secondary.0.fullName', 1, 'Penerima Manfaat Kedua'],
   ['secondary.1.relationship', 2, 'Penerima Manfaat Kedua (2)'],
   ['email', 1, 'Email'],
-])('%s with %i secondary beneficiaries is about %s', (field, count, label) => {
+])('%s with %i secondary beneficiaries is labelled %s', (field, count, label) => {
   expect(beneficiaryLabel(field, { secondary: Array(count).fill({}) })).toBe(label);
 });

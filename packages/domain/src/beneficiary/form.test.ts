@@ -11,7 +11,7 @@ const typed = {
   description: ' Suami sah \r\n sejak 2015 ',
 };
 
-test('makes the beneficiaries ready to send, and leaves them so', () => {
+test('returns the payload in wire format and accepts its own output', () => {
   const sent = {
     primary: { fullName: 'BUDI SANTOSO', relationship: 'SUAMI', useSecondary: true },
     secondary: [{ fullName: 'RATNA 2', relationship: 'ANAK KANDUNG' }],
@@ -23,7 +23,7 @@ test('makes the beneficiaries ready to send, and leaves them so', () => {
   expect(beneficiaryForm().parse(sent)).toEqual(sent);
 });
 
-test('needs neither a secondary beneficiary nor a description', () => {
+test('accepts a form without secondary beneficiaries and description', () => {
   const { primary, email, phone } = typed;
   const alone = { primary: { fullName: primary.fullName, relationship: 'ISTRI' }, email, phone };
   expect(beneficiaryForm().parse(alone)).toMatchObject({
@@ -33,13 +33,13 @@ test('needs neither a secondary beneficiary nor a description', () => {
   });
 });
 
-test('drops secondary beneficiaries that were unticked', () => {
+test('drops secondary beneficiaries when the box is unticked', () => {
   const unticked = withValue(typed, 'primary.useSecondary', false);
   expect(beneficiaryForm().parse(unticked).secondary).toEqual([]);
 });
 
-describe('what is missing', () => {
-  test('is said all at once', () => {
+describe('missing fields', () => {
+  test('are all reported at once', () => {
     expect(problemsOf(beneficiaryForm(), EMPTY_BENEFICIARY)).toEqual({
       'primary.fullName': 'Penerima Manfaat wajib di isi',
       'primary.relationship': 'Hubungan harus di pilih',
@@ -48,14 +48,14 @@ describe('what is missing', () => {
     });
   });
 
-  test('is said of the whole when nothing came', () => {
+  test('are reported for the form as a whole when nothing was sent', () => {
     expect(problemsOf(beneficiaryForm(), undefined)).toEqual({ '': 'Penerima Manfaat wajib di isi' });
     expect(problemsOf(beneficiaryForm(), { ...typed, primary: undefined })).toEqual({
       primary: 'Penerima Manfaat wajib di isi',
     });
   });
 
-  test('is said of a secondary beneficiary once it is ticked', () => {
+  test('are reported for a secondary beneficiary once the box is ticked', () => {
     expect(problemsOf(beneficiaryForm(), { ...typed, secondary: [] })).toEqual({
       secondary: 'Penerima Manfaat wajib di isi',
     });
@@ -99,15 +99,15 @@ test.each([
   ['phone', '0812abc', 'Nomor telpon 9-13 Digit'],
   ['description', 'a'.repeat(500), undefined],
   ['description', 'a'.repeat(501), 'Maksimal 500 karakter'],
-])('of %s %j says %j', (path, value, message) => {
+])('rejects %s %j with %j', (path, value, message) => {
   expect(problemsOf(beneficiaryForm(), withValue(typed, path, value))[path]).toBe(message);
 });
 
-test.each(RELATIONSHIPS.map(({ value }) => value))('takes the relationship %s', (relationship) => {
+test.each(RELATIONSHIPS.map(({ value }) => value))('accepts the relationship %s', (relationship) => {
   expect(problemsOf(beneficiaryForm(), withValue(typed, 'primary.relationship', relationship))).toEqual({});
 });
 
-test('knows the relationships of the specification and no other', () => {
+test('accepts exactly the relationships of the specification', () => {
   expect(RELATIONSHIPS.map(({ value }) => value)).toEqual([
     'ORANG TUA',
     'SUAMI',
@@ -123,12 +123,12 @@ test.each([
   [1, {}],
   [3, {}],
   [4, { secondary: 'Maksimal 3 penerima manfaat kedua' }],
-])('%i secondary beneficiaries: %j', (count, problems) => {
+])('%i secondary beneficiaries give %j', (count, problems) => {
   const secondary = Array.from({ length: count }, (_, index) => child(`Anak ${index + 1}`));
   expect(problemsOf(beneficiaryForm(), { ...typed, secondary })).toEqual(problems);
 });
 
-test('names nobody twice, and lets a name return in another relationship', () => {
+test('rejects the same person twice and accepts the same name with another relationship', () => {
   const repeated = 'Penerima Manfaat ini sudah tercantum';
   const husband = { fullName: 'Budi  SANTOSO', relationship: 'SUAMI' };
   expect(problemsOf(beneficiaryForm(), { ...typed, secondary: [husband] })).toEqual({
@@ -148,14 +148,14 @@ test.each([
   'description',
   'primary.fullName',
   'primary.useSecondary',
-])('answers the wrong type of %s in Indonesian', (path) => {
+])('reports a wrong type of %s in Indonesian', (path) => {
   for (const wrong of [...WRONG_TYPES.filter((value) => typeof value !== 'boolean'), [null], [{}]]) {
     const problems = problemsOf(beneficiaryForm(), withValue(typed, path, wrong));
     expect(englishMessages(problems)).toEqual([]);
   }
 });
 
-test.each([...WRONG_TYPES, null, undefined, ''])('answers %o instead of a form in Indonesian', (wrong) => {
+test.each([...WRONG_TYPES, null, undefined, ''])('reports %o instead of a form in Indonesian', (wrong) => {
   const problems = problemsOf(beneficiaryForm(), wrong);
   expect(Object.keys(problems).length).toBeGreaterThan(0);
   expect(englishMessages(problems)).toEqual([]);

@@ -51,7 +51,7 @@ const isPerson = (value: unknown): value is BeneficiaryPerson =>
   'relationship' in value &&
   typeof value.relationship === 'string';
 
-/** A secondary beneficiary is named once ticked, and nobody twice. */
+/** Requires at least one secondary beneficiary when the box is ticked, and no person twice. */
 function secondaryRule(
   { primary, secondary }: Partial<Record<keyof Persons, unknown>>,
   ctx: { addIssue: z.core.$RefinementCtx['addIssue'] },
@@ -70,7 +70,7 @@ function secondaryRule(
 const withoutUnused = <Value extends Persons>(value: Value): Value =>
   value.primary.useSecondary ? value : { ...value, secondary: [] };
 
-/** Who receives the benefit [2 §5]. Names come out in upper case, the phone as '62…'. */
+/** The beneficiaries of a policy [2 §5]. Returns names in upper case, the phone as '62…'. */
 export const beneficiaryForm = once(() =>
   z
     .object(

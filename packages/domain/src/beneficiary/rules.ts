@@ -1,9 +1,9 @@
 import { BENEFICIARY_LABELS, BENEFICIARY_NAME_MESSAGE } from './messages.ts';
 
-/** One who receives the benefit; `relationship` is a value of `RELATIONSHIPS`. */
+/** A person who receives the benefit; `relationship` is a value of `RELATIONSHIPS`. */
 export type BeneficiaryPerson = { fullName: string; relationship: string };
 
-/** Who receives what a policy pays on death [2 §3, 3 §3]; `email` and `phone` reach the first of them. */
+/** The persons who receive a death benefit [2 §3, 3 §3]; `email` and `phone` are the primary beneficiary's. */
 export type Beneficiary = {
   primary: BeneficiaryPerson & { useSecondary: boolean };
   secondary: readonly BeneficiaryPerson[];
@@ -12,19 +12,22 @@ export type Beneficiary = {
   description: string;
 };
 
-/** The spec gives no number; more than a family needs only makes a claim slow. */
+/** The specification gives no limit. More beneficiaries than a family needs only delay a claim. */
 export const MOST_SECONDARY = 3;
 
 const LETTERS_DIGITS_SPACES = /^[\p{L}\p{M}\p{Nd} ]+$/u;
 
-/** The message, or `null`, for a name that is not empty: letters, digits and spaces only [2 §5]. */
+/** Returns the error message, or `null`, for a non-empty name: letters, digits and spaces only [2 §5]. */
 export function checkBeneficiaryName(name: string): string | null {
   return LETTERS_DIGITS_SPACES.test(name) && /\p{L}/u.test(name) ? null : BENEFICIARY_NAME_MESSAGE;
 }
 
 const keyOf = ({ fullName, relationship }: BeneficiaryPerson) => `${fullName}|${relationship}`;
 
-/** Places in `secondary` whose person stands before already, as the primary or as another secondary. */
+/**
+ * Returns the indexes in `secondary` of persons who are already the primary or an earlier secondary
+ * beneficiary.
+ */
 export function repeatedSecondaries({
   primary,
   secondary,
@@ -38,7 +41,7 @@ export function repeatedSecondaries({
   );
 }
 
-/** Ticking adds an empty secondary beneficiary, unticking clears them [2 §4]. */
+/** Ticking the box adds an empty secondary beneficiary, unticking it removes all [2 §4]. */
 export function withSecondary<
   Value extends { primary: BeneficiaryPerson; secondary: readonly BeneficiaryPerson[] },
 >(beneficiary: Value, useSecondary: boolean) {
@@ -54,7 +57,10 @@ export function withSecondary<
 const secondTitle = (index: number, count: number) =>
   count > 1 ? `Penerima Manfaat Kedua (${index + 1})` : 'Penerima Manfaat Kedua';
 
-/** Whom a field of the form is about: 'secondary.1.fullName' is of the second of them. One alone needs no name. */
+/**
+ * Returns the label of the beneficiary that a field path belongs to: 'secondary.1.fullName' is about the
+ * second one. Returns no number when there is only one.
+ */
 export function beneficiaryLabel(
   field: string,
   { secondary }: { secondary: readonly unknown[] },
@@ -66,8 +72,8 @@ export function beneficiaryLabel(
 }
 
 /**
- * The beneficiaries in the order of their right: all goes to the primary; those after share alike, once no
- * primary is left.
+ * Returns the beneficiaries in order of entitlement: everything goes to the primary; the secondaries share
+ * equally when there is no primary left.
  */
 export function beneficiaryRows({
   primary,

@@ -20,6 +20,6 @@ test.each([
   ['days', 1800, limit, '1.800'],
   ['text', '0812', limit, '0812'],
   ['text', '<script>', limit, '<script>'],
-])('%s %j reads as expected', (type, value, limitClaim, text) => {
+])('%s %j is displayed as expected', (type, value, limitClaim, text) => {
   expect(benefitText({ type, value }, limitClaim)).toBe(text);
 });

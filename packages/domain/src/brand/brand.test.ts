@@ -32,12 +32,12 @@ test.each([
   ['brand', '--nu-brand'],
   ['brandDark', '--nu-brand-dark'],
   ['sunTint', '--nu-sun-tint'],
-])('%s is the variable %s', (name, variable) => {
+])('%s becomes the CSS variable %s', (name, variable) => {
   expect(variableOf(name)).toBe(variable);
 });
 
-describe('the colours of a brand', () => {
-  test('are fine when every text on them can be read', () => {
+describe('brand colours', () => {
+  test('are accepted when every text on them has enough contrast', () => {
     expect(brandProblems(brand({}))).toEqual([]);
   });
 
@@ -45,40 +45,40 @@ describe('the colours of a brand', () => {
     ['a name of CSS', 'teal'],
     ['a short form', '#0aa'],
     ['capitals', '#0A6A66'],
-  ])('are refused as %s', (_what, value) => {
+  ])('are rejected as %s', (_what, value) => {
     expect(brandProblems(brand({ brand: value }))).toEqual([
       `colours.brand is ${value}; it must be #rrggbb in lower case`,
     ]);
   });
 
-  // #767676 has 4.54 on white, #777777 has 4.48.
+  // #767676 on white has a contrast of 4.54, #777777 of 4.48.
   test.each([
     ['#767676', false],
     ['#777777', true],
-  ])('%s as a button is refused: %s', (value, refused) => {
+  ])('%s as the button colour is rejected: %s', (value, refused) => {
     const problems = brandProblems(brand({ brand: value, paper: '#ffffff', brandTint: '#ffffff' }));
     expect(problems.length > 0).toBe(refused);
   });
 
-  test('are named with the contrast they miss', () => {
+  test('are reported with the contrast that they lack', () => {
     expect(brandProblems(brand({ muted: '#9aa5ab' }))).toContain(
       'colours.muted on colours.surface has a contrast of 2.5; text needs 4.5',
     );
   });
 });
 
-test('a chat number with a plus is refused', () => {
+test('rejects a chat number with a plus sign', () => {
   expect(brandProblems(brand({}, '+62812'))).toEqual(['whatsapp must be digits only, with the country code']);
 });
 
-describe('the sign as a picture', () => {
-  test('has the colours written in, lines as lines and the rest filled', () => {
+describe('markSvg', () => {
+  test('writes the colours into the file, strokes as strokes and other shapes filled', () => {
     expect(markSvg(mark, colours, { size: 20 })).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20" viewBox="0 0 10 10"><path d="M0 0h10" fill="none" stroke="#0a6a66" stroke-width="2" stroke-linecap="round"/><path d="M0 5h10v5z" fill="#f3ab2c"/></svg>',
     );
   });
 
-  test('stands in the middle of its ground', () => {
+  test('centres the mark on its background', () => {
     const svg = markSvg(mark, colours, { size: 20, ground: '#ffffff', round: 0.2, share: 0.5 });
     expect(svg).toContain('viewBox="-5 -5 20 20"');
     expect(svg).toContain('<rect x="-5" y="-5" width="20" height="20" rx="4" fill="#ffffff"/>');

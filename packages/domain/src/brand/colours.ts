@@ -3,7 +3,7 @@ import type { SiteConfig } from './site-config.ts';
 
 const HEX = /^#[0-9a-f]{6}$/;
 
-/** Name of the CSS variable that holds a colour: `brandDark` → `--nu-brand-dark`. */
+/** The CSS variable of a colour: `brandDark` → `--nu-brand-dark`. */
 export const variableOf = (name: string): string =>
   `--nu-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
@@ -17,13 +17,13 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours `#rrggbb`, from 1 to 21 (WCAG 2.2, relative luminance). */
+/** Returns the contrast ratio of two colours `#rrggbb`, from 1 to 21 (WCAG 2.2, relative luminance). */
 export function contrast(one: string, other: string): number {
   const [light = 1, dark = 1] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Pairs that carry text of normal size: 4.5 to 1 (WCAG 1.4.3). */
+/** Pairs of text and background in normal size; they need a contrast of 4.5:1 (WCAG 1.4.3). */
 const READ_TOGETHER: [text: keyof Colours, ground: keyof Colours][] = [
   ['surface', 'brand'],
   ['surface', 'brandDark'],
@@ -40,7 +40,7 @@ const READ_TOGETHER: [text: keyof Colours, ground: keyof Colours][] = [
 ];
 const LEAST_CONTRAST = 4.5;
 
-/** What keeps this brand from being read, one line each; none when all is well. */
+/** Returns the contrast and format problems of a brand, one line each; empty when there are none. */
 export function brandProblems({ colours, whatsapp }: SiteConfig): string[] {
   const malformed = Object.entries(colours)
     .filter(([, value]) => !HEX.test(value))

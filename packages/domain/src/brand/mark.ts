@@ -1,14 +1,14 @@
 import type { Colours } from './palette.ts';
 
-/** The sign of the brand as outlines on a square field, so that a page, an icon and a PDF can all draw it. */
+/** The brand's mark as outlines in a square, so that pages, icons and PDFs can all draw it. */
 export type Mark = {
-  /** Width and height of the field. */
+  /** Width and height of the square. */
   size: number;
   shapes: readonly {
     /** SVG path data. */
     path: string;
     colour: keyof Colours;
-    /** Width of the line, with round ends; a shape without one is filled. */
+    /** Stroke width, with round ends; a shape without it is filled. */
     stroke?: number;
   }[];
 };
@@ -16,15 +16,15 @@ export type Mark = {
 type Drawing = {
   /** Width and height in pixels. */
   size: number;
-  /** Ground behind the sign; none by default. */
+  /** Background colour behind the mark; none by default. */
   ground?: string;
-  /** Roundness of the ground, as a share of its size. */
+  /** Corner radius of the background, as a share of its size. */
   round?: number;
-  /** Part of the picture that the sign takes. */
+  /** Share of the picture's width that the mark takes. */
   share?: number;
 };
 
-/** The sign as the text of an SVG file, with the colours written in. */
+/** Returns the mark as the text of an SVG file, with the colours written in. */
 export function markSvg(
   { size: field, shapes }: Mark,
   colours: Colours,

@@ -1,14 +1,14 @@
-/** Colours of the brand as `#rrggbb`. Statuses (info, ok, warn, bad) are not the brand's and stay as they are. */
+/** The brand's colours as `#rrggbb`. Status colours (info, ok, warn, bad) are fixed and not part of it. */
 export type Colours = {
-  /** Buttons, links, selection: carries white text. */
+  /** Buttons, links, selection; carries white text. */
   brand: string;
-  /** The same when pressed or hovered, and as text on `brandTint`. */
+  /** `brand` when pressed or hovered, and as text on `brandTint`. */
   brandDark: string;
-  /** Grounds behind text. */
+  /** Backgrounds behind text. */
   brandTint: string;
-  /** Second tone of drawings. */
+  /** Second colour of drawings. */
   brandSoft: string;
-  /** What is current or needs action; never text. */
+  /** The current step and items that need action; never used for text. */
   sun: string;
   sunTint: string;
   ink: string;

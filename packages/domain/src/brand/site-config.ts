@@ -1,7 +1,7 @@
 import type { Mark } from './mark.ts';
 import type { Colours } from './palette.ts';
 
-/** What a broker says about itself, in one file of the site. */
+/** The broker's name, contact details and legal statements, from the one brand file of a site. */
 export type SiteConfig = {
   name: string;
   legalName: string;
@@ -9,11 +9,11 @@ export type SiteConfig = {
   /** One or two sentences for search results, at most 155 characters. */
   description: string;
   email: string;
-  /** As people read it, with `+` and spaces. */
+  /** In display format, with `+` and spaces. */
   phone: string;
   /** Digits with the country code. */
   whatsapp: string;
-  /** The whole address in one line. */
+  /** The complete address in one line. */
   address: string;
   officeHours: string;
   office: {
@@ -23,10 +23,10 @@ export type SiteConfig = {
     postalCode: string;
     latitude: number;
     longitude: number;
-    /** Streets on the drawn map: the one along the office, and the one that crosses it. */
+    /** Streets on the drawn map: the one along the office and the one that crosses it. */
     streets: readonly [along: string, across: string];
   };
-  /** `badge` is the shortest of them, for a label. */
+  /** `badge` is the shortest statement, for a label. */
   statements: { registration: string; supervision: string; association: string; badge: string };
   social: readonly { name: string; href: string }[];
   colours: Colours;

@@ -42,7 +42,7 @@ describe('cardType', () => {
     ['35', null],
     ['6011', null],
     ['', null],
-  ])('of %j is %j', (number, type) => {
+  ])('the type of %j is %j', (number, type) => {
     expect(cardType(number)).toBe(type);
   });
 });
@@ -57,7 +57,7 @@ describe('groupCardNumber', () => {
     [' 4811 1111  1111\t1114 ', '4811 1111 1111 1114'],
     ['a4b8c1', '481'],
     ['12345678901234567890', '1234 5678 9012 3456 789'],
-  ])('of %j is %j', (text, grouped) => {
+  ])('%j is grouped as %j', (text, grouped) => {
     expect(groupCardNumber(text)).toBe(grouped);
     expect(groupCardNumber(grouped)).toBe(grouped);
   });
@@ -70,7 +70,7 @@ describe('passesLuhn', () => {
   };
   const starts = fc.stringMatching(/^\d{7,18}$/);
 
-  it('accepts exactly one last digit', () => {
+  it('accepts exactly one check digit for each number', () => {
     fc.assert(
       fc.property(starts, (start) => {
         expect([...'0123456789'].filter((last) => passesLuhn(start + last))).toHaveLength(1);
@@ -78,7 +78,7 @@ describe('passesLuhn', () => {
     );
   });
 
-  it('notices every single wrong digit', () => {
+  it('detects every single wrong digit', () => {
     const wrong = fc.tuple(starts.map(withCheckDigit), fc.nat(), fc.integer({ min: 1, max: 9 }));
     fc.assert(
       fc.property(wrong, ([number, place, shift]) => {
@@ -89,7 +89,7 @@ describe('passesLuhn', () => {
     );
   });
 
-  it('notices two swapped neighbours, but for 0 and 9', () => {
+  it('detects two swapped neighbouring digits, except 0 and 9', () => {
     fc.assert(
       fc.property(starts.map(withCheckDigit), fc.nat(), (number, place) => {
         const at = place % (number.length - 1);
@@ -101,12 +101,12 @@ describe('passesLuhn', () => {
     );
   });
 
-  test.each(['', ' ', '4811x', '-'])('refuses %j', (text) => {
+  test.each(['', ' ', '4811x', '-'])('rejects %j', (text) => {
     expect(passesLuhn(text)).toBe(false);
   });
 });
 
-describe('the number', () => {
+describe('cardNumberProblem', () => {
   test.each([
     ['', 'Nomor kartu wajib di isi'],
     ['   ', 'Nomor kartu wajib di isi'],
@@ -115,7 +115,7 @@ describe('the number', () => {
     ['4811 abcd 1111 1114', 'Nomor Kartu tidak valid'],
     ['0000 0000 0000 0000', 'Nomor Kartu tidak valid'],
     ['6011 1111 1111 1117', 'Nomor Kartu tidak valid'],
-    // A true number of American Express has 15.
+    // A valid American Express number has 15 digits.
     ['3782 822463 10005', 'Nomor Kartu Wajib 16 Digit'],
     ['4222 2222 2222 2', 'Nomor Kartu Wajib 16 Digit'],
     ['4811 1111 1111 1111 11', 'Nomor Kartu Wajib 16 Digit'],
@@ -125,11 +125,11 @@ describe('the number', () => {
     ['5211 1111 1111 1117', null],
     ['3530 1113 3330 0000', null],
     ['2221 0000 0000 0009', null],
-  ])('%j says %j', (number, message) => {
+  ])('%j gives %j', (number, message) => {
     expect(cardNumberProblem(number)).toBe(message);
   });
 
-  it('has 16 digits when it is right', () => {
+  it('accepts a valid number of 16 digits', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^4\d{0,18}$/), (number) => {
         const right = cardNumberProblem(number) === null;
@@ -154,12 +154,12 @@ describe('maskExpiry', () => {
     ['12-27', false, '12/27'],
     ['12/2', true, '12/2'],
     ['ab', false, ''],
-  ])('of %j (deleting: %s) is %j', (text, deleting, masked) => {
+  ])('%j (deleting: %s) becomes %j', (text, deleting, masked) => {
     expect(maskExpiry(text, deleting)).toBe(masked);
   });
 });
 
-describe('the expiry', () => {
+describe('cardExpiryProblem', () => {
   test.each([
     ['', 'Masa berlaku kartu wajib di isi'],
     [' ', 'Masa berlaku kartu wajib di isi'],
@@ -176,11 +176,11 @@ describe('the expiry', () => {
     ['12/26', null],
     ['01/27', null],
     ['12/99', null],
-  ])('%j says %j in November 2026', (expiry, message) => {
+  ])('%j gives %j in November 2026', (expiry, message) => {
     expect(cardExpiryProblem(expiry, TODAY)).toBe(message);
   });
 
-  it('takes the century of the current year', () => {
+  it('completes the year with the current century', () => {
     expect(cardTokenRequest(card, '2026-11-21').card_exp_year).toBe('2027');
     expect(cardTokenRequest({ ...card, card_exp: '01/05' }, '2101-01-01').card_exp_year).toBe('2105');
     expect(cardExpiryProblem('12/99', '2100-01-01')).toBeNull();
@@ -194,11 +194,11 @@ test.each([
   ['1234', null],
   ['123456', null],
   ['1234567', 'Kode CVV maksimal 6 digit'],
-])('the security code %j says %j', (cvv, message) => {
+])('the security code %j gives %j', (cvv, message) => {
   expect(cvvProblem(cvv)).toBe(message);
 });
 
-test('a card says what is wrong with each field, and nothing else', () => {
+test('cardProblems reports exactly the fields that are wrong', () => {
   expect(cardProblems(card, TODAY)).toEqual({});
   expect(cardProblems({ ...card, card_exp: '10/26' }, TODAY)).toEqual({ card_exp: 'Kartu sudah expired' });
   expect(cardProblems({ card_number: '', card_exp: '', card_cvv: '' }, TODAY)).toEqual({
@@ -208,7 +208,7 @@ test('a card says what is wrong with each field, and nothing else', () => {
   });
 });
 
-test('a card goes to the gateway in its four parts', () => {
+test("cardTokenRequest splits a card into the gateway's four fields", () => {
   expect(cardTokenRequest(card, TODAY)).toEqual({
     card_number: '4811111111111114',
     card_exp_month: '12',

@@ -4,10 +4,10 @@ import { cardExpiryProblem, expiryParts } from './expiry.ts';
 import { CARD_MESSAGES } from './messages.ts';
 import { cardNumberProblem } from './number.ts';
 
-/** A card as it is typed [3 §3]: the expiry is MMYY. */
+/** A card as typed [3 §3]; the expiry is MMYY. */
 export type CardEntry = { card_number: string; card_exp: string; card_cvv: string };
 
-/** What the gateway turns into a token [3 §3]. It never goes to our own server. */
+/** What the gateway turns into a token [3 §3]. Card data is never sent to this application's server. */
 export type CardTokenRequest = {
   card_number: string;
   card_exp_month: string;
@@ -20,13 +20,16 @@ export type CardProblems = Partial<Record<keyof CardEntry, string>>;
 /** [3 §9] */
 export const CVV_MOST_DIGITS = 6;
 
-/** The message of a security code that is no good, else `null` [3 §5]. */
+/** Returns the message for an invalid security code, else `null` [3 §5]. */
 export function cvvProblem(cvv: string): string | null {
   if (cvv.trim() === '') return CARD_MESSAGES.cvvRequired;
   return cvv.length > CVV_MOST_DIGITS ? CARD_MESSAGES.cvvLong : null;
 }
 
-/** The message of each field that has a problem on this day in Jakarta; nothing for a card that can be sent. */
+/**
+ * Returns a message for each invalid field, for the given day in Jakarta; an empty object when the card can
+ * be sent.
+ */
 export function cardProblems(card: CardEntry, today: IsoDate): CardProblems {
   const found = {
     card_number: cardNumberProblem(card.card_number),
@@ -36,7 +39,7 @@ export function cardProblems(card: CardEntry, today: IsoDate): CardProblems {
   return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== null));
 }
 
-/** A card without problems, for the gateway. */
+/** Converts a valid card to the gateway's request. */
 export function cardTokenRequest(card: CardEntry, today: IsoDate): CardTokenRequest {
   const { month, year } = expiryParts(card.card_exp, today);
   return {

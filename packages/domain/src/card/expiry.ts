@@ -4,7 +4,7 @@ import { CARD_MESSAGES } from './messages.ts';
 
 const EXPIRY_DIGITS = 4;
 
-/** Typed or pasted digits as MM/YY; a month typed with one digit and a slash ('1/') gets its zero. */
+/** Formats typed or pasted digits as MM/YY; a month typed as '1/' becomes '01/'. */
 export function maskExpiry(text: string, deleting = false): string {
   const digits = onlyDigits(text.replace(/^\s*(\d)\s*\//, '0$1/')).slice(0, EXPIRY_DIGITS);
   const month = digits.slice(0, 2);
@@ -12,13 +12,13 @@ export function maskExpiry(text: string, deleting = false): string {
   return year !== '' || (month.length === 2 && !deleting) ? `${month}/${year}` : month;
 }
 
-/** Month '01'–'12' and year of four digits: its century is that of `today` [3 §9]. */
+/** Returns the month '01'–'12' and the four-digit year, in the century of `today` [3 §9]. */
 export function expiryParts(expiry: string, today: IsoDate): { month: string; year: string } {
   const digits = onlyDigits(expiry);
   return { month: digits.slice(0, 2), year: today.slice(0, 2) + digits.slice(2, 4) };
 }
 
-/** The message of an expiry (MMYY, with or without a slash) that is no good on this day; else `null` [3 §5]. */
+/** Returns the message for an invalid or past expiry (MMYY, with or without a slash); else `null` [3 §5]. */
 export function cardExpiryProblem(expiry: string, today: IsoDate): string | null {
   if (expiry.trim() === '') return CARD_MESSAGES.expiryRequired;
   const { month, year } = expiryParts(expiry, today);

@@ -3,12 +3,12 @@ import { CARD_MESSAGES } from './messages.ts';
 
 export type CardType = 'amex' | 'jcb' | 'master_card' | 'visa';
 
-/** Digits of a card that can be charged [3 §9]. */
+/** Number of digits of a card that can be charged [3 §9]. */
 export const CARD_DIGITS = 16;
-/** The longest number that any card has: typed and pasted digits beyond it are dropped. */
+/** The longest card number of any type; further digits are dropped. */
 const MOST_DIGITS = 19;
 
-/** First digits, as ranges of the same length on both ends. */
+/** Prefix ranges; both ends have the same number of digits. */
 const RANGES: readonly (readonly [CardType, from: string, to: string])[] = [
   ['visa', '4', '4'],
   ['master_card', '51', '55'],
@@ -18,7 +18,7 @@ const RANGES: readonly (readonly [CardType, from: string, to: string])[] = [
   ['jcb', '3528', '3589'],
 ];
 
-/** The type that a number starts like, `null` while too little is typed or for any other. */
+/** Returns the card type by prefix; `null` while the prefix is too short or unknown. */
 export function cardType(number: string): CardType | null {
   const digits = onlyDigits(number);
   const range = RANGES.find(([, from, to]) => {
@@ -28,14 +28,14 @@ export function cardType(number: string): CardType | null {
   return range?.[0] ?? null;
 }
 
-/** '4811 1111 1111 1114' of whatever is typed or pasted. */
+/** Formats typed or pasted text as '4811 1111 1111 1114'. */
 export function groupCardNumber(text: string): string {
   return onlyDigits(text)
     .slice(0, MOST_DIGITS)
     .replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
-/** Whether the check digit fits (ISO/IEC 7812). False for no digits at all. */
+/** Whether the check digit is correct (ISO/IEC 7812); false when there are no digits. */
 export function passesLuhn(digits: string): boolean {
   if (!/^\d+$/.test(digits)) return false;
   let sum = 0;
@@ -47,7 +47,7 @@ export function passesLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The message of a number that cannot be charged, `null` for one that can [3 §5]. Spaces and dashes are ignored. */
+/** Returns the message for a number that cannot be charged, else `null` [3 §5]. Ignores spaces and dashes. */
 export function cardNumberProblem(number: string): string | null {
   if (number.trim() === '') return CARD_MESSAGES.numberRequired;
   const digits = number.replace(/[\s-]/g, '');

@@ -1,6 +1,6 @@
 import type { Option } from '../lists/option.ts';
 
-/** What a claim is about: the causes and documents of each differ. A policy may insure several. */
+/** What a claim is about. Each risk has its causes and documents; a policy may insure several risks. */
 export const CLAIM_RISKS = ['vehicle', 'fire', 'earthquake', 'personal-accident', 'health'] as const;
 
 export type ClaimRisk = (typeof CLAIM_RISKS)[number];
@@ -8,13 +8,13 @@ export type ClaimRisk = (typeof CLAIM_RISKS)[number];
 /** The vehicle is gone, so the money goes to the holder's account [3 §9]. */
 export const VEHICLE_THEFT = '2002';
 
-/** Somebody else's claim against the holder, and the documents that it brings [3 §9]. */
+/** A third party's claim against the holder, and the code of the documents that it adds [3 §9]. */
 export const THIRD_PARTY = '2003';
 
-/** A cause that is itself such a claim. */
+/** A cause that is itself a third party's claim. */
 export const LIABILITY_CAUSE = 'VE14';
 
-/** `server/seed/data/SOURCES.md` says where they come from; the theft of a vehicle has its code from the specification. */
+/** Sources: `server/seed/data/SOURCES.md`. The code of a vehicle's theft is in the specification. */
 export const CLAIM_CAUSES: Readonly<Record<ClaimRisk, readonly Option[]>> = {
   vehicle: [
     { value: 'VE01', label: 'Tabrakan dengan kendaraan lain' },
@@ -87,7 +87,7 @@ export const CLAIM_CAUSES: Readonly<Record<ClaimRisk, readonly Option[]>> = {
   ],
 };
 
-/** The risk that a cause belongs to; `null` for a code that no risk has. */
+/** Returns the risk of a cause, or `null` for an unknown code. */
 export function riskOfCause(cause: string): ClaimRisk | null {
   return CLAIM_RISKS.find((risk) => CLAIM_CAUSES[risk].some(({ value }) => value === cause)) ?? null;
 }

@@ -1,7 +1,7 @@
-import type { ClaimFacts } from './act.ts';
+import type { ClaimFacts } from './facts.ts';
 import { claimDocuments } from './product.ts';
 
-/** A vehicle claim that was just made, with two files of a document that takes several. */
+/** A new vehicle claim, with two files of the document that requires two. */
 export function someClaim(changes: Partial<ClaimFacts> = {}): ClaimFacts {
   const claim: ClaimFacts = {
     state: 'pending',
@@ -23,7 +23,7 @@ export function someClaim(changes: Partial<ClaimFacts> = {}): ClaimFacts {
   return { ...claim, documents: changes.documents ?? filesOf(claim) };
 }
 
-/** As many files as are needed of each document. */
+/** Returns a code for each file that is required of each document. */
 export const filesOf = (claim: ClaimFacts, codes?: readonly string[]): string[] =>
   claimDocuments(claim)
     .filter(({ code, required }) => codes?.includes(code) ?? required)

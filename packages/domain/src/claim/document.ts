@@ -3,10 +3,13 @@ import type { AttachmentSpec } from '../attachment/rules.ts';
 import type { ClaimRisk } from './cause.ts';
 import { LIABILITY_CAUSE, THIRD_PARTY, VEHICLE_THEFT } from './cause.ts';
 
-/** A document of a claim [3 §3]; `codeNumber` is the cause or the code that it came with, '' for one of every claim. */
+/**
+ * A document of a claim [3 §3]. `codeNumber` is the cause or the code that adds it, '' for a document of
+ * every claim.
+ */
 export type ClaimDocument = AttachmentSpec & { codeNumber: string; description: string };
 
-/** Most files of a document that takes several, and fewest [3 §9]. */
+/** Most and fewest files of a document that takes several [3 §9]. */
 export const MOST_CLAIM_FILES = 10;
 export const FEWEST_CLAIM_FILES = 2;
 
@@ -25,7 +28,7 @@ const paper = (code: string, name: string, options: Options = {}): ClaimDocument
   limit: PAPER_MB,
 });
 
-/** Of which at least two are sent, and up to ten. */
+/** A document of two to ten files. */
 const pictures = (code: string, name: string, kind: AttachmentKind = 'image'): ClaimDocument => ({
   ...paper(code, name, { kind, description: 'Dari beberapa sisi, cukup terang, dan tidak buram.' }),
   limit: kind === 'image' ? PAPER_MB : VIDEO_MB,
@@ -35,7 +38,7 @@ const pictures = (code: string, name: string, kind: AttachmentKind = 'image'): C
 
 const optional = (document: ClaimDocument): ClaimDocument => ({ ...document, required: false });
 
-/** What every claim of a risk brings; `server/seed/data/SOURCES.md` says where the lists come from. */
+/** The documents of every claim of a risk. Sources: `server/seed/data/SOURCES.md`. */
 const DOCUMENTS: Readonly<Record<ClaimRisk, readonly ClaimDocument[]>> = {
   vehicle: [
     paper('FORM', 'Formulir laporan klaim yang diisi dan ditandatangani'),
@@ -121,14 +124,14 @@ const LIABILITY = [
 const FIRE_SERVICE = [paper('DAMKAR', 'Surat keterangan dinas pemadam kebakaran', { optional: true })];
 const TRAFFIC_POLICE = [paper('POLISI', 'Surat keterangan polisi (kecelakaan lalu lintas)')];
 
-/** What an heir brings beside the documents of the accident. */
+/** Documents of an heir, in addition to those of the accident. */
 export const HEIR_DOCUMENTS: readonly ClaimDocument[] = [
   paper('KEMATIAN', 'Sertifikat kematian dinas kependudukan / surat keterangan meninggal'),
   paper('WARIS', 'Surat keterangan ahli waris'),
   paper('VISUM', 'Visum / resume medis'),
 ];
 
-/** What a cause brings beside them. */
+/** Documents that a cause adds to them. */
 function documentsOfCause(risk: ClaimRisk, cause: string): readonly ClaimDocument[] {
   if (risk === 'vehicle') {
     if (cause === VEHICLE_THEFT) return STOLEN;
@@ -142,7 +145,10 @@ function documentsOfCause(risk: ClaimRisk, cause: string): readonly ClaimDocumen
 /** The documents of every claim of a risk. */
 export const documentsOfRisk = (risk: ClaimRisk): readonly ClaimDocument[] => DOCUMENTS[risk];
 
-/** Those that come on top, by the code that brings them [3 §3]: a cause, or 2003 for a third party's claim. */
+/**
+ * Returns the additional documents, by the code that adds them [3 §3]: a cause, or 2003 for a third party's
+ * claim.
+ */
 export function optionalDocuments(
   risk: ClaimRisk,
   causes: readonly string[],

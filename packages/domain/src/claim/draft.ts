@@ -1,6 +1,6 @@
 import { normalizePolicyNumber } from './lookup.ts';
 
-/** The name of a claim's draft: one a policy, and an heir's beside the holder's. */
+/** Returns the name of a claim's draft: one for each policy, and a separate one for an heir. */
 export function claimDraftKey(policyNumber: string, heir = false): string {
   return `${heir ? 'claim-heir' : 'claim'}:${normalizePolicyNumber(policyNumber)}`;
 }

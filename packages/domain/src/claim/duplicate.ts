@@ -3,7 +3,10 @@ import type { ClaimState } from '../status/claim.ts';
 
 type Reported = { policyNumber: string; cause: string; incidentDate: IsoDate };
 
-/** Earlier claims of the same policy, cause and day: whoever makes another is asked first. A closed one does not count. */
+/**
+ * Returns the earlier claims of the same policy, cause and day, without closed ones: the form asks before it
+ * sends another.
+ */
 export function similarClaims<Claim extends Reported & { state: ClaimState }>(
   { policyNumber, cause, incidentDate }: Reported,
   claims: readonly Claim[],

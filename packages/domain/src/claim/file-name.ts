@@ -4,13 +4,17 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
 
-/** Without its dot, lower case; 'bin' where a name has none. */
+/** Returns the extension without its dot, in lower case; 'bin' for a name without one. */
 function extensionOf(name: string): string {
   const dot = name.lastIndexOf('.');
   return dot > 0 ? plain(name.slice(dot + 1)).toLowerCase() || 'bin' : 'bin';
 }
 
-/** 'klaim-POL-KND-2026-000123--Foto-kerusakan-2.jpg': how a claim's document is sent [3 §5]; `index` counts from 1. */
+/**
+ * The name under which a claim's document is sent [3 §5]: 'klaim-POL-KND-2026-000123--Foto-kerusakan-2.jpg'.
+ * `index`
+ * counts from 1.
+ */
 export function claimFileName(policyNumber: string, title: string, index: number, name: string): string {
   return `klaim-${policyNumber}--${plain(title)}-${index}.${extensionOf(name)}`;
 }

@@ -9,17 +9,16 @@ import {
   mostFiles,
 } from '../attachment/rules.ts';
 import { FEWEST_CLAIM_FILES } from './document.ts';
-import {
-  CLAIM_MESSAGES,
-  fileTooLargeMessage,
-  revisedTooLargeMessage,
-  tooFewFilesMessage,
-} from './messages.ts';
+import { CLAIM_MESSAGES, claimProblemText, fileTooLargeMessage, revisedTooLargeMessage } from './messages.ts';
+import type { ClaimProblem } from './problem.ts';
 
 type FileRule = Pick<AttachmentSpec, 'extention' | 'limit'>;
 type CountRule = Pick<AttachmentSpec, 'max'>;
 
-/** The message of one file of a new claim, or `null`; among several the file is named [3 §5]. */
+/**
+ * Returns the message of one file of a new claim, or `null`; it names the file where there are several [3
+ * §5].
+ */
 export function checkClaimFile(spec: FileRule & CountRule, file: FileFacts): string | null {
   const several = mostFiles(spec) > 1;
   if (several && file.size > attachmentBytes(spec)) {
@@ -29,7 +28,7 @@ export function checkClaimFile(spec: FileRule & CountRule, file: FileFacts): str
   return checkAttachment(spec, file);
 }
 
-/** The message of one file of a document that was sent back, or `null` [3 §5]. */
+/** Returns the message of one file of a document that was sent back, or `null` [3 §5]. */
 export function checkRevisedFile(spec: FileRule, file: FileFacts): string | null {
   const problem = checkAttachment({ ...spec, limit: 0 }, file);
   if (problem === ATTACHMENT_KINDS[spec.extention].invalidMessage) return CLAIM_MESSAGES.fileInvalid;
@@ -37,7 +36,7 @@ export function checkRevisedFile(spec: FileRule, file: FileFacts): string | null
   return file.size > attachmentBytes(spec) ? revisedTooLargeMessage(spec.limit) : null;
 }
 
-/** The message where a document would have more files than are taken, or `null`. */
+/** Returns the message of a document with too many files, or `null`. */
 export function checkFileCount(spec: CountRule, count: number, revised: boolean): string | null {
   if (count <= mostFiles(spec)) return null;
   return revised ? CLAIM_MESSAGES.tooManyOfRevision : CLAIM_MESSAGES.tooManyDocuments;
@@ -45,12 +44,18 @@ export function checkFileCount(spec: CountRule, count: number, revised: boolean)
 
 type RevisedDocument = Pick<AttachmentSpec, 'code' | 'min' | 'max'> & { title: string };
 
-/** Why a revision cannot be sent, or `null`: `codes` has one entry a file. Too many first, then what lacks [3 §5]. */
-export function checkRevision(wanted: readonly RevisedDocument[], codes: readonly string[]): string | null {
+/**
+ * Returns why a revision cannot be sent, or `null`. `codes` has one entry a file. Too many files are reported
+ * first [3 §5].
+ */
+export function revisionProblem(
+  wanted: readonly RevisedDocument[],
+  codes: readonly string[],
+): ClaimProblem | null {
   const countOf = (code: string) => codes.filter((one) => one === code).length;
   if (wanted.some((document) => checkFileCount(document, countOf(document.code), true) !== null))
-    return CLAIM_MESSAGES.tooManyOfRevision;
-  if (wanted.some(({ code }) => countOf(code) === 0)) return CLAIM_MESSAGES.reviseAll;
+    return { code: 'tooManyFiles' };
+  if (wanted.some(({ code }) => countOf(code) === 0)) return { code: 'documentsMissing' };
   const [few] = missingAttachments(
     wanted.map((document) => ({
       ...document,
@@ -59,5 +64,11 @@ export function checkRevision(wanted: readonly RevisedDocument[], codes: readonl
     })),
     codes,
   );
-  return few ? tooFewFilesMessage(few.title) : null;
+  return few ? { code: 'tooFewFiles', document: few.title } : null;
+}
+
+/** Returns the message of {@link revisionProblem}, or `null`. */
+export function checkRevision(wanted: readonly RevisedDocument[], codes: readonly string[]): string | null {
+  const problem = revisionProblem(wanted, codes);
+  return problem && claimProblemText(problem);
 }

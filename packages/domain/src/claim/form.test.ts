@@ -29,7 +29,7 @@ const CAR = {
   attachments: files({ productType: 'kendaraan', cause: 'VE01', thirdParty: false }),
 };
 
-test('takes claims that have all they need', () => {
+test('accepts claims that have everything they need', () => {
   expect(problemsOf(fire, FIRE)).toEqual({});
   expect(problemsOf(car, CAR)).toEqual({});
   expect(fire.parse(FIRE).account.accountNumber).toBe('1234567890');
@@ -63,7 +63,7 @@ test.each([
   expect(problemsOf(fire, withValue(FIRE, path, value))).toEqual({});
 });
 
-test('says all that lacks in a form that was not begun', () => {
+test('reports every missing field of an empty form', () => {
   expect(problemsOf(fire, EMPTY_CLAIM)).toEqual({
     causeOfClaim: 'Penyebab klaim wajib di isi',
     totalClaim: 'Jumlah Klaim Wajib Diisi',
@@ -75,7 +75,7 @@ test('says all that lacks in a form that was not begun', () => {
   });
 });
 
-test('a vehicle claim asks for an account after a theft alone', () => {
+test('asks for a bank account in a vehicle claim after a theft only', () => {
   const stolen = {
     ...CAR,
     causeOfClaim: '2002',
@@ -88,12 +88,12 @@ test('a vehicle claim asks for an account after a theft alone', () => {
   ]);
 });
 
-test('what a product does not ask for comes out empty', () => {
+test('clears fields that the product does not have', () => {
   const claim = car.parse({ ...CAR, totalClaim: 5, causeDisaster: 'x', account: FIRE.account });
   expect(claim).toMatchObject({ totalClaim: null, causeDisaster: '', account: { accountNumber: '' } });
 });
 
-test('a third party adds documents, and what belongs to another cause is refused', () => {
+test('a third party adds documents; documents of another cause are rejected', () => {
   expect(problemsOf(car, { ...CAR, thirdPartyClaim: 'Y' })).toEqual({
     attachments: 'Mohon lengkapi lampiran yang dibutuhkan',
   });
@@ -101,7 +101,7 @@ test('a third party adds documents, and what belongs to another cause is refused
   expect(problemsOf(car, strange)).toEqual({ attachments: 'File yang di upload tidak valid' });
 });
 
-test('takes ten photos and refuses eleven', () => {
+test('accepts ten photos and rejects eleven', () => {
   const photos = (count: number) => ({
     ...CAR,
     attachments: [
@@ -114,7 +114,7 @@ test('takes ten photos and refuses eleven', () => {
   expect(problemsOf(car, photos(1))).toEqual({ attachments: 'Mohon lengkapi lampiran yang dibutuhkan' });
 });
 
-test('an heir brings the papers of a death', () => {
+test('an heir has to send the documents of a death', () => {
   const accident = claimForm({ productType: 'kecelakaandiri', tsi: 0, today: TODAY, heir: true });
   const about = { productType: 'kecelakaandiri', cause: 'PA01', thirdParty: false } as const;
   const claim = { ...EMPTY_CLAIM, causeOfClaim: 'PA01', incidentDate: TODAY };
@@ -123,7 +123,7 @@ test('an heir brings the papers of a death', () => {
 });
 
 test.each(WRONG_TYPES.filter((value) => typeof value !== 'object'))(
-  'refuses %s without an exception',
+  'rejects %s without throwing',
   (value) => {
     for (const path of Object.keys(EMPTY_CLAIM)) {
       if (path === 'totalClaim' && typeof value === 'number') continue;
@@ -132,7 +132,7 @@ test.each(WRONG_TYPES.filter((value) => typeof value !== 'object'))(
   },
 );
 
-test('a look-up needs a number and a product', () => {
+test('a policy look-up needs a number and a product', () => {
   expect(problemsOf(policyLookupForm, { productType: '', policyNumber: '' })).toEqual({
     productType: 'Silahkan pilih jenis produk sesuai dengan polis Anda',
     policyNumber: 'Silahkan masukkan nomor polis',
@@ -143,7 +143,7 @@ test('a look-up needs a number and a product', () => {
   });
 });
 
-test('an heir says who they are and how to reach them', () => {
+test('an heir has to give name, relationship, e-mail address and phone', () => {
   const heir = { fullName: 'budi santoso', relationship: 'SUAMI', email: 'B@x.id', phone: '081234567890' };
   expect(heirForm.parse(heir)).toMatchObject({
     fullName: 'BUDI SANTOSO',

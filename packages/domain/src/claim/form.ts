@@ -21,28 +21,28 @@ import type { ClaimDocument } from './document.ts';
 import { checkIncidentDate } from './incident.ts';
 import { normalizePolicyNumber } from './lookup.ts';
 import { amountTooHighMessage, CLAIM_MESSAGES } from './messages.ts';
-import { asksBankAccount, CLAIM_PRODUCTS, causesOf, claimDocuments, takesThirdParty } from './product.ts';
+import { asksBankAccount, causesOf, claimDocuments, claimRulesOf, takesThirdParty } from './product.ts';
 
-/** What a claim is checked against. */
+/** The facts that a claim form is checked against. */
 export type ClaimFormContext = {
   productType: ProductType;
-  /** The most that can be claimed, where the form asks how much. */
+  /** The highest amount that can be claimed, where the form has that field. */
   tsi: Rupiah;
   today: IsoDate;
-  /** An heir brings documents of their own. */
+  /** An heir sends additional documents. */
   heir?: boolean;
 };
 
 const wrongShape = { error: WRONG_SHAPE_MESSAGE };
-/** More than all documents of a claim together have. */
+/** More than all documents of a claim together; limits the size of a hostile payload. */
 const MOST_ITEMS = 200;
 const ACCOUNT_DIGITS = 16;
 const YES_NO = ['Y', 'N'] as const;
 
-/** Without the spaces, dots and dashes that people type. */
+/** Removes the spaces, dots and dashes that people type. */
 const accountDigits = (text: string) => normalizeText(text).replace(/[\s.-]/g, '');
 
-/** Empty passes: whether it is needed follows from the cause. */
+/** Empty is valid here: the cause decides whether an account is required. */
 const account = z.object(
   {
     accountNumber: optionalText({
@@ -81,9 +81,9 @@ const isObject = (value: unknown): value is Fields => typeof value === 'object' 
 const codesOf = (items: unknown): string[] =>
   Array.isArray(items) ? items.flatMap((item: unknown) => (isObject(item) ? textOf(item.code) : [])) : [];
 
-/** Amount and cause of the disaster, where the product asks for them [3 §5]. */
+/** Checks amount and cause of the disaster, where the product has these fields [3 §5]. */
 function amountRule({ productType, tsi }: ClaimFormContext, fields: Fields, ctx: Refinement): void {
-  if (!CLAIM_PRODUCTS[productType].asksAmount) return;
+  if (!claimRulesOf(productType).asksAmount) return;
   const { totalClaim } = fields;
   if (totalClaim === null || (typeof totalClaim === 'number' && totalClaim <= 0))
     ctx.addIssue({ code: 'custom', path: ['totalClaim'], message: CLAIM_MESSAGES.amount });
@@ -101,7 +101,7 @@ function accountRule({ productType }: ClaimFormContext, fields: Fields, ctx: Ref
   }
 }
 
-/** Too few, too many, or what a cause that was chosen before had brought. */
+/** Returns the message of too few or too many files, or of a document that the cause does not have. */
 function documentsProblem(documents: readonly ClaimDocument[], codes: readonly string[]): string | null {
   if (missingAttachments(documents, codes).length > 0) return MESSAGES.claim.attachmentsMissing;
   if (surplusAttachments(documents, codes).length > 0) return CLAIM_MESSAGES.tooManyDocuments;
@@ -109,7 +109,7 @@ function documentsProblem(documents: readonly ClaimDocument[], codes: readonly s
   return codes.some((code) => !known.includes(code)) ? CLAIM_MESSAGES.fileInvalid : null;
 }
 
-/** The documents of the cause are looked at once there is one. */
+/** Checks the documents once the cause is known. */
 function documentsRule({ productType, heir }: ClaimFormContext, fields: Fields, ctx: Refinement): void {
   const cause = textOf(fields.causeOfClaim);
   if (!causesOf(productType).some(({ value }) => value === cause)) return;
@@ -120,7 +120,7 @@ function documentsRule({ productType, heir }: ClaimFormContext, fields: Fields, 
   if (message !== null) ctx.addIssue({ code: 'custom', path: ['attachments'], message });
 }
 
-/** A new claim [3 §3, §5]. What its product or cause does not ask for comes out empty. */
+/** Returns the schema of a new claim [3 §3, §5]. Fields that its product or cause does not have are cleared. */
 export function claimForm(context: ClaimFormContext) {
   const { productType, today } = context;
   return z
@@ -150,7 +150,7 @@ export function claimForm(context: ClaimFormContext) {
       documentsRule(context, fields, ctx);
     }, EVEN_WHEN_FIELDS_FAIL)
     .overwrite((claim) => {
-      const { asksAmount } = CLAIM_PRODUCTS[productType];
+      const { asksAmount } = claimRulesOf(productType);
       const thirdParty = claim.causeOfClaim === LIABILITY_CAUSE ? 'Y' : claim.thirdPartyClaim;
       return {
         ...claim,
@@ -176,7 +176,7 @@ export const EMPTY_CLAIM = {
   attachments: [],
 } satisfies ClaimFormInput;
 
-/** The look-up of a policy [3 §5]; the number comes out as it is stored. */
+/** The look-up of a policy [3 §5]; returns the number in its stored form. */
 export const policyLookupForm = z.object(
   {
     productType: choiceField(
@@ -193,7 +193,7 @@ export const policyLookupForm = z.object(
 );
 export type PolicyLookupForm = z.output<typeof policyLookupForm>;
 
-/** Who claims in place of an insured who died; their documents travel with the claim. */
+/** The heir who claims in place of an insured who died; their documents are sent with the claim. */
 export const heirForm = z.object(
   {
     fullName: nameField('Nama Lengkap wajib diisi', { upper: true }),

@@ -1,18 +1,21 @@
+import { lineOf } from '../lines/lines.ts';
 import type { ProductType } from '../lines/product-type.ts';
-import { productTypeInfo } from '../lines/product-type.ts';
-import { CLAIM_PRODUCTS } from './product.ts';
+import { claimRulesOf } from './product.ts';
 
-/** Where an heir or beneficiary begins from the look-up, for who is not signed in [3 §2]. */
+/** The page on which an heir or beneficiary starts from the look-up without signing in [3 §2]. */
 export const heirsPath = (policyNumber: string, type: ProductType): string =>
   `/claims/heirs/${encodeURIComponent(policyNumber)}?productType=${type}`;
 
-/** An heir claims on a policy that names a beneficiary; the others are the holder's estate. */
-export const heirsMayClaim = (type: ProductType): boolean => CLAIM_PRODUCTS[type].beneficiary;
+/**
+ * Whether an heir may claim: only on a policy that names a beneficiary. Other policies belong to the holder's
+ * estate.
+ */
+export const heirsMayClaim = (type: ProductType): boolean => claimRulesOf(type).beneficiary;
 
-/** What an heir of another policy is told, or `null` where a claim can be made. */
+/** Returns the notice to an heir of a policy without beneficiary, or `null` where an heir may claim. */
 export function heirsNotice(type: ProductType): string | null {
   if (heirsMayClaim(type)) return null;
-  const { label } = productTypeInfo(type);
+  const { label } = lineOf(type);
   return `Polis ${label} tidak memiliki penerima manfaat. Hubungi layanan pelanggan kami, dan kami bantu ahli waris mengurus polis ini.`;
 }
 
@@ -22,9 +25,11 @@ const sameName = (one: string, other: string): boolean =>
   one.trim().replace(/\s+/g, ' ').toUpperCase() === other.trim().replace(/\s+/g, ' ').toUpperCase();
 
 /**
- * Whether a policy names this person as one of its beneficiaries. It never refuses: a name may have changed, and the
- * insurer looks at the letter of inheritance. The desk sees the answer, the visitor does not, because that would tell
- * who is named.
+ * Whether a policy names this person as one of its beneficiaries. A claim is never rejected for it: a name
+ * may have
+ * changed, and the insurer checks the letter of inheritance. The result is for the desk only, because it
+ * would tell a
+ * visitor who is named.
  */
 export function isNamedBeneficiary(heir: Named, beneficiaries: readonly Named[]): boolean {
   return beneficiaries.some(

@@ -1,11 +1,4 @@
-export {
-  actOnClaim,
-  type ClaimAct,
-  type ClaimAppeal,
-  type ClaimFacts,
-  type ClaimOutcome,
-  isUndecided,
-} from './act.ts';
+export { CLAIM_ACTORS, type ClaimAction, type ClaimActionType, type ClaimActor } from './action.ts';
 export {
   CLAIM_CAUSES,
   CLAIM_RISKS,
@@ -15,10 +8,13 @@ export {
   THIRD_PARTY,
   VEHICLE_THEFT,
 } from './cause.ts';
-export { CLAIM_DAYS, clockMove } from './clock.ts';
+export { REPLACEMENT_METHODS, type ReplacementMethod } from './claim-rules.ts';
+export { yearOfCover } from './cover-year.ts';
+export { deadlineTransition } from './deadline.ts';
 export { type ClaimDocument, HEIR_DOCUMENTS, MOST_CLAIM_FILES } from './document.ts';
 export { claimDraftKey } from './draft.ts';
 export { similarClaims } from './duplicate.ts';
+export type { ClaimAppeal, ClaimFacts } from './facts.ts';
 export { appealFileName, claimFileName } from './file-name.ts';
 export { checkClaimFile, checkFileCount, checkRevisedFile, checkRevision } from './files.ts';
 export { heirsMayClaim, heirsNotice, heirsPath, isNamedBeneficiary } from './heir.ts';
@@ -29,29 +25,28 @@ export {
   checkAppealFile,
   checkLetterFile,
   LETTER_EXTENSIONS,
-  mayAppeal,
 } from './letters.ts';
 export { holderShown, maskedEmail, maskedHolder, normalizePolicyNumber } from './lookup.ts';
 export {
   amountTooHighMessage,
   CLAIM_MESSAGES,
+  claimProblemText,
   fileTooLargeMessage,
   revisedTooLargeMessage,
   tooFewFilesMessage,
 } from './messages.ts';
 export { awaitsWorkshop, type ClaimTask, type NextStep, nextClaimStep } from './next-step.ts';
 export { claimFormPath, claimPath, heirClaimPath } from './paths.ts';
+export { CLAIM_PROBLEM_CODES, type ClaimProblem, type ClaimProblemCode } from './problem.ts';
 export {
   asksBankAccount,
-  CLAIM_PRODUCTS,
   type ClaimCase,
   causesOf,
   claimDocuments,
   claimedProduct,
+  claimRulesOf,
   documentsOfProduct,
   isLookedUpAs,
-  REPLACEMENT_METHODS,
-  type ReplacementMethod,
   replacementOptions,
   takesThirdParty,
   takesWorkshop,
@@ -59,3 +54,11 @@ export {
 export { nextRepairStep, REPAIR_LABELS, REPAIR_STEPS, type RepairStep } from './repair.ts';
 export { type Settlement, type SettlementBasis, type SettlementRow, settleClaim } from './settlement.ts';
 export { type ClaimStep, claimStage, claimStages, type StageView, turnText } from './stages.ts';
+export {
+  applyClaimAction,
+  CLAIM_NEXT_STATES,
+  CLAIM_TRANSITIONS,
+  type ClaimOutcome,
+  claimStateProblem,
+  isClaimActionOpen,
+} from './transition.ts';

@@ -1,6 +1,6 @@
 import { normalizeText } from '../text/normalize.ts';
 
-/** A policy number as it is stored, whatever case, spaces or dashes it was typed with: 'pol knd 2026–000123'. */
+/** Returns a policy number as it is stored, for any case, spaces or dashes: 'pol knd 2026–000123'. */
 export function normalizePolicyNumber(text: string): string {
   return normalizeText(text)
     .toUpperCase()
@@ -10,7 +10,7 @@ export function normalizePolicyNumber(text: string): string {
 
 const STARS = '***';
 
-/** 'Sari Wulandari' → 'S*** W***': the first letter of each word, and not how long it is [Q23]. */
+/** 'Sari Wulandari' → 'S*** W***': the first letter of each word; the length of the words stays unknown [Q23]. */
 export function maskedHolder(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '');
   return words.map((word) => `${[...word][0]}${STARS}`).join(' ');
@@ -25,7 +25,7 @@ export function maskedEmail(email: string): string {
 
 type Holder = { fullname: string; emailAddress: string };
 
-/** Name and address for whoever looks: in full for the holder alone [Q23]. */
+/** Returns name and e-mail address: in full for the holder, masked for anyone else [Q23]. */
 export function holderShown({ fullname, emailAddress }: Holder, isHolder: boolean): Holder {
   return isHolder
     ? { fullname, emailAddress }

@@ -1,6 +1,7 @@
 import { formatRupiah, type Rupiah } from '../money/rupiah.ts';
+import type { ClaimProblem, ClaimProblemCode } from './problem.ts';
 
-/** The texts of claims to the letter [3 §4, §5]; those that it leaves open follow their manner. */
+/** The texts of claims, exact where the specification gives them [3 §4, §5]. */
 export const CLAIM_MESSAGES = {
   cause: 'Penyebab klaim wajib di isi',
   amount: 'Jumlah Klaim Wajib Diisi',
@@ -43,18 +44,43 @@ export const CLAIM_MESSAGES = {
   policyVoid: 'Polis ini sudah dibatalkan, sehingga klaim tidak dapat diajukan',
   duplicate: 'Klaim untuk polis, penyebab, dan tanggal ini sudah pernah diajukan',
   duplicateText: 'Lanjutkan hanya bila ini kejadian yang berbeda',
-  moved: 'Status klaim sudah berubah, silakan muat ulang halaman ini',
+  stateChanged: 'Status klaim sudah berubah, silakan muat ulang halaman ini',
   ended: 'Klaim ini sudah ditutup, sehingga tidak dapat diubah lagi',
 } as const;
 
 export const amountTooHighMessage = (sumInsured: Rupiah): string =>
   `Maksimal jumlah klaim ${formatRupiah(sumInsured)}`;
 
-/** Of a revised document. */
+/** For a document that was sent back. */
 export const revisedTooLargeMessage = (limitMb: number): string => `Maksimal ukuran berkas ${limitMb} mb`;
 export const tooFewFilesMessage = (title: string): string =>
   `Lampiran ${title} minimal 2 berkas yang harus diupload`;
 
-/** Of one file among several. */
+/** For one of several files. */
 export const fileTooLargeMessage = (file: string, limitMb: number): string =>
   `${file}: Maksimal ukuran file ${limitMb}mb`;
+
+const PROBLEM_TEXTS: Readonly<Record<Exclude<ClaimProblemCode, 'tooFewFiles'>, string>> = {
+  stateChanged: CLAIM_MESSAGES.stateChanged,
+  ended: CLAIM_MESSAGES.ended,
+  appealOpen: CLAIM_MESSAGES.appealOpen,
+  replacementMissing: CLAIM_MESSAGES.replacementMissing,
+  replacementLocked: CLAIM_MESSAGES.replacementLocked,
+  workshopUnknown: CLAIM_MESSAGES.workshopUnknown,
+  workshopChosen: CLAIM_MESSAGES.workshopChosen,
+  workshopMissing: 'Tentukan bengkel rujukan terlebih dahulu',
+  repairElsewhere: 'Klaim ini tidak diperbaiki di bengkel',
+  repairStepOutOfOrder: 'Langkah perbaikan ini tidak sesuai urutannya',
+  repairUnfinished: 'Perbaikan di bengkel belum selesai',
+  documentsUnnamed: 'Sebutkan kode lampiran yang harus diperbaiki',
+  documentNotSentBack: CLAIM_MESSAGES.fileInvalid,
+  documentsMissing: CLAIM_MESSAGES.reviseAll,
+  tooManyFiles: CLAIM_MESSAGES.tooManyOfRevision,
+  amountNotPositive: 'Jumlah yang disetujui harus lebih dari Rp0',
+  noApprovedAmount: 'Belum ada jumlah yang disetujui',
+  hasApprovedAmount: 'Klaim sudah disetujui, jadi jumlahnya yang dipertahankan',
+};
+
+/** Returns the sentence of a problem, for the claimant or the desk. */
+export const claimProblemText = ({ code, document = '' }: ClaimProblem): string =>
+  code === 'tooFewFiles' ? tooFewFilesMessage(document) : PROBLEM_TEXTS[code];

@@ -1,7 +1,8 @@
 import { MESSAGES } from '../messages/messages.ts';
 import { CLAIM_STATE_ROWS } from '../status/claim.ts';
-import { type ClaimFacts, isUndecided } from './act.ts';
-import { replacementOptions, takesWorkshop } from './product.ts';
+import type { ClaimFacts } from './facts.ts';
+import { replacementOptions } from './product.ts';
+import { isClaimActionOpen } from './transition.ts';
 
 export const CLAIM_TASKS = [
   'documents',
@@ -14,23 +15,23 @@ export const CLAIM_TASKS = [
   'none',
 ] as const;
 
-/** What to do next: the first thing of the page. `wait` is somebody else's turn, `none` the end. */
+/** The claimant's next task, shown first on the page. `wait` is another side's turn, `none` the end. */
 export type ClaimTask = (typeof CLAIM_TASKS)[number];
 
 export type NextStep = {
   task: ClaimTask;
   title: string;
   text: string;
-  /** What may be done as well. */
+  /** Other tasks that are possible at the same time. */
   also: readonly Exclude<ClaimTask, 'wait' | 'none'>[];
 };
 
-/** A workshop may still be chosen [3 §4]. */
+/** Whether the member may still choose a workshop [3 §4]. */
 export const awaitsWorkshop = (claim: ClaimFacts): boolean =>
-  takesWorkshop(claim) && claim.workshop === null && isUndecided(claim.state);
+  isClaimActionOpen(claim, 'member', 'chooseWorkshop');
 
-const awaitsMethod = (claim: ClaimFacts): boolean =>
-  claim.state === 'approved' && claim.replacement.method === null && replacementOptions(claim).length > 0;
+const canChooseReplacement = (claim: ClaimFacts): boolean =>
+  replacementOptions(claim).length > 0 && isClaimActionOpen(claim, 'member', 'chooseReplacement');
 
 function pending(claim: ClaimFacts): NextStep {
   const { message } = CLAIM_STATE_ROWS[claim.state];
@@ -44,7 +45,7 @@ function pending(claim: ClaimFacts): NextStep {
     : { task: 'wait', title: 'Tidak ada yang perlu Anda lakukan', text: message, also: [] };
 }
 
-/** What the member has to do, first of all; `feedback` is what the desk wrote when it sent the claim back. */
+/** Returns the claimant's next step. `feedback` is the desk's text for documents that were sent back. */
 export function nextClaimStep(claim: ClaimFacts, feedback = ''): NextStep {
   const { message } = CLAIM_STATE_ROWS[claim.state];
   const waiting: NextStep = { task: 'wait', title: 'Mohon menunggu', text: message, also: [] };
@@ -60,7 +61,7 @@ export function nextClaimStep(claim: ClaimFacts, feedback = ''): NextStep {
         also: awaitsWorkshop(claim) ? ['workshop'] : [],
       };
     case 'approved':
-      return awaitsMethod(claim)
+      return canChooseReplacement(claim) && claim.replacement.method === null
         ? {
             task: 'replacement',
             title: 'Tentukan bentuk penggantian',
@@ -71,10 +72,7 @@ export function nextClaimStep(claim: ClaimFacts, feedback = ''): NextStep {
             task: 'letter',
             title: 'Kirim surat pernyataan',
             text: message,
-            also:
-              claim.replacement.locked || claim.replacement.method === null
-                ? ['appeal']
-                : ['replacement', 'appeal'],
+            also: canChooseReplacement(claim) ? ['replacement', 'appeal'] : ['appeal'],
           };
     case 'rejected':
       return { task: 'appeal', title: 'Klaim ditolak', text: message, also: [] };

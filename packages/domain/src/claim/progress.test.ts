@@ -6,7 +6,7 @@ const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T03:00:00Z`;
 const steps = (...states: Parameters<typeof claimStage>[0][number]['to'][]) =>
   states.map((to, index) => ({ to, at: at(index + 1) }));
 
-test('a claim that was sent back stands at Verifikasi, with the days of both stages', () => {
+test('a claim that was sent back is at Verifikasi, with the dates of both stages', () => {
   const stages = claimStages(steps('pending', 'review', 'incomplete'));
   expect(stages.map(({ title, isPending, isCompleted }) => [title, isPending, isCompleted])).toEqual([
     ['Pengajuan', false, true],
@@ -31,11 +31,11 @@ test.each([
   [['pending', 'review', 'approved', 'appealed', 'review'], 'Verifikasi'],
   [['pending', 'review', 'rejected', 'closed'], 'Verifikasi'],
   [['pending', 'review', 'approved', 'agreed', 'payment'], 'Pembayaran'],
-] as const)('%j stands at %s', (states, stage) => {
+] as const)('a claim after %j is at %s', (states, stage) => {
   expect(claimStage(steps(...states))).toBe(stage);
 });
 
-test('a finished claim has all stages behind it', () => {
+test('every stage of a finished claim is completed', () => {
   const stages = claimStages(steps('pending', 'review', 'approved', 'agreed', 'payment', 'finish'));
   expect(stages.every(({ isCompleted, date }) => isCompleted && date !== '')).toBe(true);
 });
@@ -58,11 +58,11 @@ test.each([
   [{ state: 'payment' }, 'confirmation', []],
   [{ state: 'finish' }, 'none', []],
   [{ state: 'closed' }, 'none', []],
-] as const)('%j has next %s', (facts, task, also) => {
+] as const)('the next task of a claim %j is %s', (facts, task, also) => {
   expect(nextClaimStep(someClaim(facts))).toMatchObject({ task, also });
 });
 
-test('what was sent back says what for, and where to press', () => {
+test('a claim that was sent back shows the feedback and how to upload', () => {
   const claim = someClaim({ state: 'incomplete', needRevision: ['FOTO', 'KRONOLOGI'] });
   expect(nextClaimStep(claim, 'Foto kurang jelas.')).toMatchObject({
     title: 'Lengkapi 2 berkas',
@@ -72,7 +72,7 @@ test('what was sent back says what for, and where to press', () => {
   expect(turnText('review')).toBe('Giliran perusahaan asuransi');
 });
 
-test('each has its page: a member by the claim, an heir by the secret of the mail', () => {
+test("the progress page has the claim's id for a member, and the mailed secret for an heir", () => {
   expect(claimPath('c 1')).toBe('/claims/progress/c%201');
   expect(heirClaimPath('a/b')).toBe('/claims/heirs/progress/a%2Fb');
 });

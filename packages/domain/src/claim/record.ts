@@ -6,25 +6,25 @@ import { CLAIM_STAGES, CLAIM_STATES, CLAIM_STATUSES } from '../status/claim.ts';
 import { CLAIM_TASKS } from './next-step.ts';
 import { REPAIR_STEPS } from './repair.ts';
 
-/** Also of a policy of a line that is no longer sold. */
+/** Includes lines that are no longer sold: their policies can be claimed on. */
 const productType = z.enum(PRODUCT_TYPES);
 const tone = z.enum(['info', 'success', 'warning', 'danger']);
 const yesNo = z.enum(['Y', 'N']);
 const titleValue = z.object({ title: z.string(), value: z.string() });
-/** Signed; dies within ten minutes [Q5]. */
+/** A signed link, valid for ten minutes [Q5]. */
 const link = z.string();
 
 export const claimDocument = attachmentSpec.extend({
-  /** The cause, or 2003, that it came with; '' for a document of every claim. */
+  /** The cause, or 2003, that adds the document; '' for a document of every claim. */
   codeNumber: z.string(),
   description: z.string(),
 });
 
-/** What the look-up of a policy answers [3 §3]; the holder is masked for anybody else [Q23]. */
+/** The response of a policy look-up [3 §3]; the holder is masked for anyone else [Q23]. */
 export const policyLookup = z.object({
   fullname: z.string(),
   emailAddress: z.string(),
-  /** Whether the holder looks; nobody else sees `account`. */
+  /** Whether the holder is signed in; `account` is for them only. */
   isHolder: z.boolean(),
   policyNumber: z.string(),
   productType,
@@ -36,9 +36,9 @@ export const policyLookup = z.object({
     /** Whole years. */
     original: z.number().int(),
   }),
-  /** What is said of a policy that is not in force today. */
+  /** The notice for a policy that is not in force today. */
   notice: z.string().nullable(),
-  /** Whether an heir may claim, and else whom to call. */
+  /** Whether an heir may claim; if not, `notice` says whom to call. */
   heirs: z.object({ mayClaim: z.boolean(), notice: z.string().nullable() }),
   detail: z.object({
     productTitle: z.string(),
@@ -49,7 +49,7 @@ export const policyLookup = z.object({
     optionalAttachment: z.record(z.string(), z.array(claimDocument)),
     tsi: rupiah,
   }),
-  /** The account of the last claim; `null` before one, and for anybody but the holder. */
+  /** The bank account of the last claim; `null` before the first, and for anyone but the holder. */
   account: z.object({ account_number: z.string(), account_owner: z.string(), bank: z.string() }).nullable(),
 });
 export type PolicyLookup = z.output<typeof policyLookup>;
@@ -61,7 +61,7 @@ export const claimCard = z.object({
   head: z.object({ title: z.string(), subtitle: z.string(), tagColor: tone, tagValue: z.string() }),
   content: z.object({ image: z.string(), title: z.string(), subtitle: z.string() }),
   footer: z.object({ title: z.string(), subtitle: z.string() }),
-  /** It waits for the member. */
+  /** Whether it is the member's turn. */
   needsAction: z.boolean(),
 });
 export type ClaimCard = z.output<typeof claimCard>;
@@ -105,7 +105,7 @@ const claimAttachment = z.object({
   limit: z.number(),
   min: z.number().int().optional(),
   max: z.number().int().optional(),
-  /** One address, or a list where several files are taken; the newest of each round first. */
+  /** One link, or a list for a document of several files; the newest round first. */
   link: z.union([link, z.array(link)]),
   needRevision: z.boolean(),
 });
@@ -115,7 +115,7 @@ export type ClaimAttachment = z.output<typeof claimAttachment>;
 export const claimDetail = z.object({
   id,
   status: z.enum(CLAIM_STATUSES),
-  /** Finer than `status`: what the page goes by. */
+  /** Finer than `status`; the page depends on it. */
   state: z.enum(CLAIM_STATES),
   productType,
   /** The order that the policy came from. */
@@ -133,7 +133,7 @@ export const claimDetail = z.object({
     title: z.string(),
     text: z.string(),
     also: z.array(z.enum(CLAIM_TASKS).exclude(['wait', 'none'])),
-    /** By when, where it goes on by itself. */
+    /** The deadline of the state, `null` without one. */
     before: isoDate.nullable(),
   }),
   progress: z.object({ stage: z.array(stage), message: z.string(), turn: z.string() }),
@@ -150,7 +150,7 @@ export const claimDetail = z.object({
   payment: z.object({
     message: z.string(),
     approvedAmount: rupiah.nullable(),
-    /** How the amount comes about; empty until it is approved. */
+    /** The calculation of the amount; empty until it is approved. */
     rows: z.array(settlementRow),
     bankName: z.string(),
     accountNumber: z.string(),
@@ -168,13 +168,13 @@ export const claimDetail = z.object({
       selectedMethodText: z.string(),
       selectedByInsured: z.boolean(),
       isLocked: z.boolean(),
-      /** The signed letter stands: it was not returned. */
+      /** Whether the signed letter is valid: sent, and not returned. */
       isValidLod: z.boolean(),
-      /** The letter to sign, once there is an amount. */
+      /** The letter to sign; `null` until an amount is approved. */
       lodUrl: link.nullable(),
     }),
   }),
-  /** `code` is '' until the signed letter is there: with it there is no appeal any more [3 §4]. */
+  /** `code` is '' until the signed letter was sent; after it no appeal is possible [3 §4]. */
   documentLod: z.object({ code: z.string(), link: link.nullable() }),
   appeal: z.object({ histories: z.array(claimAppeal) }),
   info: z.object({
@@ -182,7 +182,7 @@ export const claimDetail = z.object({
     claims: z.array(z.object({ key: z.string(), value: z.string(), col: z.number().int() })),
     attachment: z.array(claimAttachment),
   }),
-  /** `null` for what is not a vehicle, or is gone. */
+  /** `null` for other products, and for a stolen vehicle. */
   vehicle: z
     .object({
       workshops: z.array(workshop),

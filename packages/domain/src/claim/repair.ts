@@ -1,4 +1,4 @@
-/** How a repair goes on in the workshop, in this order. */
+/** The steps of a repair, in order. */
 export const REPAIR_STEPS = ['received', 'estimate', 'repair', 'ready'] as const;
 
 export type RepairStep = (typeof REPAIR_STEPS)[number];
@@ -10,7 +10,7 @@ export const REPAIR_LABELS: Readonly<Record<RepairStep, string>> = {
   ready: 'Kendaraan siap diambil',
 };
 
-/** The step that the workshop comes to next; `null` once the vehicle is ready. */
+/** Returns the next step of a repair, or `null` once the vehicle is ready. */
 export function nextRepairStep(steps: readonly RepairStep[]): RepairStep | null {
   return REPAIR_STEPS[steps.length] ?? null;
 }

@@ -18,7 +18,7 @@ import {
   claimDraftKey,
   claimedProduct,
   claimFileName,
-  clockMove,
+  deadlineTransition,
   documentsOfProduct,
   heirsMayClaim,
   heirsNotice,
@@ -26,7 +26,6 @@ import {
   holderShown,
   isLookedUpAs,
   isNamedBeneficiary,
-  mayAppeal,
   normalizePolicyNumber,
   outsideCoverNotice,
   policyNotice,
@@ -46,7 +45,7 @@ test.each([
   ['a Word file renamed', pdf(10, 'a.pdf', 'application/msword'), 'Format File yang di upload tidak sesuai'],
   ['2,048,000 bytes', pdf(APPEAL_BYTES), null],
   ['2,048,001 bytes', pdf(APPEAL_BYTES + 1), 'Maksimal Ukuran File adalah 2mb'],
-])('an appeal with %s', (_, file, message) => {
+])('checks an appeal with %s', (_, file, message) => {
   expect(checkAppealFile(file)).toBe(message);
 });
 
@@ -55,7 +54,7 @@ test.each([
   ['a JPEG', jpg(10), null],
   ['nothing', null, 'Harap upload surat pernyataan yang sudah ditandatangani'],
   ['a PNG', { name: 'a.png', size: 10, type: 'image/png' }, 'File gambar tidak valid, gambar: jpg'],
-])('a discharge letter with %s', (_, file, message) => {
+])('checks a discharge letter with %s', (_, file, message) => {
   expect(checkLetterFile(file)).toBe(message);
 });
 
@@ -84,12 +83,12 @@ test.each([
     'File yang di upload tidak valid',
   ],
   ['without a limit', { ...photo, limit: 0 }, jpg(900 * MB), null, null],
-] as const)('a file %s, new and revised', (_, spec, file, asNew, asRevised) => {
+] as const)('checks a file %s, new and revised', (_, spec, file, asNew, asRevised) => {
   expect(checkClaimFile(spec, file)).toBe(asNew);
   expect(checkRevisedFile(spec, file)).toBe(asRevised);
 });
 
-test('takes ten files, and says both sentences of eleven', () => {
+test('accepts ten files, and has a message for eleven new or revised ones', () => {
   expect(checkFileCount({ max: 10 }, 10, false)).toBeNull();
   expect(checkFileCount({ max: 10 }, 11, false)).toBe('Maksimal 10 Dokumen');
   expect(checkFileCount({ max: 10 }, 11, true)).toBe('Maksimal lampiran adalah 10 Berkas');
@@ -101,7 +100,7 @@ test.each([
   ['2026-11-23', 'Tanggal Musibah tidak boleh setelah hari ini'],
   ['2026-11-22', null],
   ['2001-01-01', null],
-])('the day %j of an incident', (date, message) => {
+])('checks the incident date %j', (date, message) => {
   expect(checkIncidentDate(date, '2026-11-22')).toBe(message);
 });
 
@@ -112,7 +111,7 @@ test.each([
   ['2027-01-10', false],
   ['2027-01-11', true],
   ['', false],
-])('says that %j is outside the cover: %s', (date, said) => {
+])('%j has a notice of a day outside the cover: %s', (date, said) => {
   expect(outsideCoverNotice(date, cover) !== null).toBe(said);
 });
 
@@ -121,7 +120,7 @@ test('a void policy cannot be claimed on, an ended one can', () => {
   expect([policyProblem('ended'), policyProblem('active')]).toEqual([null, null]);
 });
 
-test('says of a policy that it has not begun or has ended', () => {
+test('a policy that has not begun or has ended has a notice', () => {
   expect(policyNotice(cover, '2026-01-09')).toContain('baru berlaku mulai 10 Januari 2026');
   expect(policyNotice(cover, '2026-06-01')).toBeNull();
   expect(policyNotice(cover, '2027-01-11')).toContain('berakhir pada 10 Januari 2027');
@@ -135,11 +134,11 @@ test.each([
   ['kendaraan', 'VE01', false],
   ['kecelakaandiri', 'PA01', false],
   ['kesehatan', 'HE01', false],
-] as const)('%s with cause %j asks for a bank account: %s', (type, cause, asked) => {
+] as const)('the form of %s with cause %j has a bank account: %s', (type, cause, asked) => {
   expect(asksBankAccount(type, cause)).toBe(asked);
 });
 
-test('every cause has its risk, its documents once each, and files of each within limits', () => {
+test('every cause has a risk, each document once, and files within the limits', () => {
   for (const productType of PRODUCT_TYPES)
     for (const { value: cause } of causesOf(productType)) {
       expect(CLAIM_RISKS).toContain(riskOfCause(cause));
@@ -156,7 +155,7 @@ test('every cause has its risk, its documents once each, and files of each withi
 const codesOf = (cause: string, thirdParty = false) =>
   claimDocuments({ productType: 'kendaraan', cause, thirdParty }).map(({ code }) => code);
 
-test('a third party adds their documents and takes them away, and a paper that both need is needed', () => {
+test('a third party adds its documents, and a document that two lists require is required', () => {
   expect(PRODUCT_TYPES.filter(takesThirdParty)).toEqual(['kendaraan']);
   expect(Object.keys(documentsOfProduct('kendaraan').optionalAttachment)).toContain('2003');
   expect(codesOf('VE01')).not.toContain('TUNTUTAN');
@@ -167,12 +166,12 @@ test('a third party adds their documents and takes them away, and a paper that b
   expect(police?.required).toBe(true);
 });
 
-test('a stolen vehicle brings its papers and no photos of damage', () => {
+test('a stolen vehicle needs its papers and no photos of damage', () => {
   expect(codesOf('2002')).toEqual(expect.arrayContaining(['BPKB', 'KUNCI', 'SUBROGASI']));
   expect(codesOf('2002')).not.toContain('FOTO');
 });
 
-test('both covers bring what every claim needs, and with a cause what its risk needs', () => {
+test('a policy of both covers has common documents, and those of one risk with its causes', () => {
   const both = documentsOfProduct('kebakaran-gempabumi');
   expect(both.claimAttachments.map(({ code }) => code)).toEqual(['LAPORAN', 'POLIS', 'FOTO', 'RAB']);
   const byRisk = (productType: 'kebakaran' | 'gempabumi' | 'kebakaran-gempabumi', cause: string) =>
@@ -181,7 +180,7 @@ test('both covers bring what every claim needs, and with a cause what its risk n
   expect(byRisk('kebakaran-gempabumi', 'FI01').toSorted()).toEqual(byRisk('kebakaran', 'FI01').toSorted());
 });
 
-test('each of two policies of an order takes the causes of its own cover', () => {
+test('each of two policies of an order has the causes of its cover', () => {
   const causes = (productType: 'kebakaran-gempabumi' | 'kendaraan', kind: 'main' | 'earthquake') =>
     causesOf(claimedProduct({ productType, kind }));
   expect(causes('kebakaran-gempabumi', 'main')).toEqual(causesOf('kebakaran'));
@@ -189,7 +188,7 @@ test('each of two policies of an order takes the causes of its own cover', () =>
   expect(causes('kendaraan', 'main')).toEqual(causesOf('kendaraan'));
 });
 
-test('each of them is looked up as what was bought and as its own cover', () => {
+test('each of two policies of an order is looked up as the product and as its cover', () => {
   const found = (productType: ProductType, kind: PolicyKind) =>
     PRODUCT_TYPES.filter((type) => isLookedUpAs({ productType, kind }, type));
   expect(found('kebakaran-gempabumi', 'main')).toEqual(['kebakaran', 'kebakaran-gempabumi']);
@@ -197,13 +196,13 @@ test('each of them is looked up as what was bought and as its own cover', () => 
   expect(found('gempabumi', 'main')).toEqual(['gempabumi']);
 });
 
-test('what a code brings says so, and what every claim needs says nothing', () => {
+test('a document names the code that adds it, and none if every claim has it', () => {
   const documents = claimDocuments({ productType: 'kendaraan', cause: '2002', thirdParty: true });
   const numberOf = (wanted: string) => documents.find(({ code }) => code === wanted)?.codeNumber;
   expect([numberOf('SIM'), numberOf('BPKB'), numberOf('TUNTUTAN')]).toEqual(['', '2002', '2003']);
 });
 
-test('names files by policy, title and number', () => {
+test('file names contain policy, title and number', () => {
   expect(claimFileName('POL-KND-2026-000123', 'Foto seluruh bagian / rusak', 2, 'IMG 1.JPG')).toBe(
     'klaim-POL-KND-2026-000123--Foto-seluruh-bagian-rusak-2.jpg',
   );
@@ -218,11 +217,11 @@ test.each([
   ['POL–KND—2026‑000123', 'POL-KND-2026-000123'],
   ['ＰＯＬ-KND-2026-000123', 'POL-KND-2026-000123'],
   ['---', ''],
-])('reads the policy number %j as %j', (typed, stored) => {
+])('the policy number %j is stored as %j', (typed, stored) => {
   expect(normalizePolicyNumber(typed)).toBe(stored);
 });
 
-test('masks the holder for anybody else', () => {
+test('name and e-mail address are masked for anyone but the holder', () => {
   const holder = { fullname: 'Sari  Wulandari', emailAddress: 'sari@naungan.example' };
   expect(holderShown(holder, true)).toEqual(holder);
   expect(holderShown(holder, false)).toEqual({
@@ -235,7 +234,7 @@ test('masks the holder for anybody else', () => {
   });
 });
 
-test('heirs claim on a policy that names a beneficiary, and are told whom to call of the others', () => {
+test('an heir may claim on a policy that names a beneficiary, and gets a notice for others', () => {
   expect(PRODUCT_TYPES.filter(heirsMayClaim)).toEqual(['kecelakaandiri']);
   expect(heirsNotice('kecelakaandiri')).toBeNull();
   expect(heirsNotice('kesehatan')).toContain('Hubungi layanan pelanggan');
@@ -247,7 +246,7 @@ test('heirs claim on a policy that names a beneficiary, and are told whom to cal
   expect(isNamedBeneficiary({ fullName: 'Budi Santoso', relationship: 'ANAK KANDUNG' }, named)).toBe(false);
 });
 
-test('knows a claim of the same policy, cause and day, unless it was closed', () => {
+test('a claim of the same policy, cause and day is a duplicate, unless it was closed', () => {
   const claim = { policyNumber: 'P', cause: 'VE01', incidentDate: '2026-11-01' };
   const others = [
     { ...claim, state: 'review' },
@@ -259,20 +258,26 @@ test('knows a claim of the same policy, cause and day, unless it was closed', ()
   expect(similarClaims(claim, others)).toEqual([others[0]]);
 });
 
-test('a draft is of a policy, and an heir has one of their own', () => {
+test('each policy has a claim draft, and a separate one for an heir', () => {
   expect(claimDraftKey(' pol-pa-2026-1')).toBe('claim:POL-PA-2026-1');
   expect(claimDraftKey('POL-PA-2026-1', true)).toBe('claim-heir:POL-PA-2026-1');
 });
 
-test('appeals are made of a refusal or an unsigned offer', () => {
-  expect(mayAppeal('approved')).toBe(true);
-  expect(mayAppeal('rejected')).toBe(true);
-  expect(mayAppeal('agreed')).toBe(false);
+test('an appeal in the history reads Open or Close', () => {
   expect([appealText('Y'), appealText('N')]).toEqual(['Open', 'Close']);
 });
 
-test('the clock ends what nobody goes on with, and never an offer', () => {
-  expect(clockMove('incomplete', '2026-11-01')).toEqual({ move: 'lapse', on: '2026-12-31' });
-  expect(clockMove('payment', '2026-11-01')).toEqual({ move: 'close', on: '2026-11-15' });
-  expect(clockMove('approved', '2026-11-01')).toBeNull();
+test.each([
+  ['incomplete', '2026-11-01', { type: 'lapse', on: '2026-12-31' }],
+  ['rejected', '2026-11-01', { type: 'close', on: '2027-01-30' }],
+  ['payment', '2026-11-01', { type: 'close', on: '2026-11-15' }],
+] as const)('a claim that is %s since %s has the deadline %j', (state, since, deadline) => {
+  expect(deadlineTransition(state, since)).toEqual(deadline);
 });
+
+test.each(['pending', 'review', 'approved', 'appealed', 'agreed', 'finish', 'closed'] as const)(
+  'a claim that is %s has no deadline',
+  (state) => {
+    expect(deadlineTransition(state, '2026-11-01')).toBeNull();
+  },
+);

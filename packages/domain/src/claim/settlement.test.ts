@@ -131,6 +131,24 @@ const CASES: [string, SettlementBasis, number, string | null][] = [
     'Batas biaya perawatan 10% uang pertanggungan',
   ],
   [
+    'treatment after an earlier claim of the same year',
+    { ...accident, loss: 12_000_000, accident: { kind: 'medical' }, paidBefore: 4_000_000 },
+    6_000_000,
+    'Batas biaya perawatan 10% uang pertanggungan',
+  ],
+  [
+    'treatment after earlier claims have used up its limit',
+    { ...accident, loss: 12_000_000, accident: { kind: 'medical' }, paidBefore: 10_000_001 },
+    0,
+    'Batas biaya perawatan 10% uang pertanggungan',
+  ],
+  [
+    'a death after an earlier claim of the same year',
+    { ...accident, accident: { kind: 'death' }, paidBefore: 30_000_000 },
+    70_000_000,
+    'Batas uang pertanggungan',
+  ],
+  [
     'a hospital',
     { productType: 'kesehatan', cause: 'HE01', loss: 8_000_000, limit: 80_000_000 },
     8_000_000,
@@ -144,13 +162,13 @@ const CASES: [string, SettlementBasis, number, string | null][] = [
   ],
 ];
 
-test.each(CASES)('%s', (_, basis, payable, label) => {
+test.each(CASES)('settles %s', (_, basis, payable, label) => {
   const settlement = settleClaim(basis);
   expect(settlement.payable).toBe(payable);
   if (label !== null) expect(settlement.rows.map((row) => row.label)).toContain(label);
 });
 
-test('rows are whole, add up, and never leave less than nothing or more than the limit', () => {
+test('rows are whole rupiah that add up to an amount from 0 to the limit', () => {
   const basis = fc.constantFrom(...PRODUCT_TYPES).chain((productType) =>
     fc.record({
       productType: fc.constant(productType),

@@ -1,27 +1,28 @@
+import { lineOf } from '../lines/lines.ts';
 import type { ProductType } from '../lines/product-type.ts';
 import { applyRate } from '../money/rate.ts';
 import { formatRupiah, type Rupiah } from '../money/rupiah.ts';
 import { LIABILITY_CAUSE, VEHICLE_THEFT } from './cause.ts';
 
-/** One row of what is left of a loss; the rows add up to the result. */
+/** One row of the calculation; the rows add up to the payable amount. */
 export type SettlementRow = { label: string; amount: Rupiah };
 
-/** What a claim pays, and how that comes about: shown to both sides. */
+/** The payable amount of a claim and its calculation, shown to claimant and desk. */
 export type Settlement = { rows: SettlementRow[]; payable: Rupiah };
 
-/** What of a policy and a claim the settlement follows from. */
+/** The facts of a policy and a claim that the settlement depends on. */
 export type SettlementBasis = {
   productType: ProductType;
   cause: string;
-  /** The loss as the insurer assessed it. */
+  /** The loss that the insurer assessed. */
   loss: Rupiah;
-  /** What the cover pays at most: the sum insured, the annual limit, or the limit of liability of the policy. */
+  /** The most that the cover pays: sum insured, annual limit, or limit of liability. */
   limit: Rupiah;
-  /** What earlier claims of the same year of cover took of it; counts where the limit is one for the year. */
+  /** Paid for earlier claims of the same year of cover; counts where the limit is an annual one. */
   paidBefore?: Rupiah;
-  /** Of a vehicle. */
+  /** For a vehicle. */
   vehicle?: { cover: 'allrisk' | 'tlo'; electric?: boolean; motorcycle?: boolean };
-  /** Of an accident: what is paid for, and of a lasting disability the percentage of the published table. */
+  /** For an accident: the kind of benefit, and for a lasting disability its percentage in the published table. */
   accident?: { kind: 'death' } | { kind: 'disability'; percent: number } | { kind: 'medical' };
 };
 
@@ -32,7 +33,7 @@ const fixed = (amount: Rupiah): Deduction => ({
   of: () => amount,
 });
 
-/** A share of the claim, in parts per million, and at least some amount. */
+/** A share of the claim in parts per million, with a minimum. */
 const share = (label: string, ppm: number, least = 0): Deduction => ({
   label,
   of: (amount) => Math.max(applyRate(amount, ppm), least),
@@ -42,10 +43,10 @@ const FLOOD_CAUSES = ['VE09', 'VE10'];
 const MV_FLOOD = share('Risiko sendiri 10%, minimal Rp500.000', 100_000, 500_000);
 const MV_THEFT = share('Risiko sendiri 5%', 50_000);
 
-/** Others, and people in the vehicle: their limits are sums of their own, and nothing is borne. */
+/** Third parties and passengers: separate limits, no deductible. */
 const isOfPersons = (cause: string): boolean => cause === LIABILITY_CAUSE || cause === 'VE15';
 
-/** What the holder bears of each claim, as the products of the line say it. */
+/** Returns the deductible of a vehicle claim, as the plans state it. */
 function vehicleOwnRisk({ cause, vehicle }: SettlementBasis): Deduction | null {
   if (isOfPersons(cause)) return null;
   if (FLOOD_CAUSES.includes(cause)) return MV_FLOOD;
@@ -54,18 +55,18 @@ function vehicleOwnRisk({ cause, vehicle }: SettlementBasis): Deduction | null {
   return vehicle.motorcycle ? fixed(200_000) : MV_THEFT;
 }
 
-/** A repair of three quarters of the price or more is a total loss, as is a theft. */
+/** A repair of three quarters of the price or more counts as a total loss, as does a theft. */
 const isTotalLoss = ({ cause, loss, limit }: SettlementBasis): boolean =>
   cause === VEHICLE_THEFT || (!isOfPersons(cause) && 4 * loss >= 3 * limit);
 
-/** Cover of total losses alone pays nothing of a lesser one. */
+/** Total-loss cover pays nothing for a partial loss. */
 const isPartOfTotalCover = (basis: SettlementBasis): boolean =>
   basis.productType === 'kendaraan' &&
   basis.vehicle?.cover === 'tlo' &&
   !isOfPersons(basis.cause) &&
   !isTotalLoss(basis);
 
-/** 2.5 % of the sum insured, whatever the loss; the limit of the policy is that sum. */
+/** 2.5 % of the sum insured, for any loss; `limit` is that sum. */
 const earthquakeOwnRisk = ({ limit }: SettlementBasis): Deduction => ({
   label: 'Risiko sendiri 2,5% dari harga pertanggungan',
   of: () => applyRate(limit, 25_000),
@@ -76,16 +77,15 @@ const isEarthquake = (cause: string): boolean => cause.startsWith('EA');
 /** Medical treatment after an accident is paid up to a tenth of the sum insured. */
 const MEDICAL_PPM = 100_000;
 
-const OWN_RISK: Readonly<Record<ProductType, (basis: SettlementBasis) => Deduction | null>> = {
-  kendaraan: vehicleOwnRisk,
-  kebakaran: () => null,
-  gempabumi: earthquakeOwnRisk,
-  'kebakaran-gempabumi': (basis) => (isEarthquake(basis.cause) ? earthquakeOwnRisk(basis) : null),
-  kecelakaandiri: () => null,
-  kesehatan: () => null,
-};
+/** Returns the deductible; `null` for none. */
+function ownRiskOf(basis: SettlementBasis): Deduction | null {
+  const { risks } = lineOf(basis.productType).claims;
+  if (risks.includes('vehicle')) return vehicleOwnRisk(basis);
+  if (!risks.includes('earthquake')) return null;
+  return risks.includes('fire') && !isEarthquake(basis.cause) ? null : earthquakeOwnRisk(basis);
+}
 
-/** What a benefit is limited to, and how that reads. */
+/** Returns the limit of a benefit, with its label. */
 function ceiling(basis: SettlementBasis): { label: string; most: Rupiah } {
   const { productType, cause, limit, accident, paidBefore = 0 } = basis;
   if (productType === 'kecelakaandiri' && accident?.kind === 'medical')
@@ -103,7 +103,7 @@ function ceiling(basis: SettlementBasis): { label: string; most: Rupiah } {
   return { label: 'Batas harga pertanggungan', most: limit };
 }
 
-/** The loss, or what the policy pays for death, disability or a total loss whatever it cost. */
+/** Returns the first row: the loss, or the fixed benefit of death, disability or total loss. */
 function begin(basis: SettlementBasis): SettlementRow {
   const { loss, limit, accident, productType } = basis;
   if (accident?.kind === 'death') return { label: 'Santunan meninggal dunia', amount: limit };
@@ -118,14 +118,15 @@ function begin(basis: SettlementBasis): SettlementRow {
 }
 
 /**
- * What each line's limits and own risk leave of a loss, never less than nothing. Whole rupiah; percentages are rounded
- * half up once [Q16]. What a policy does not cover at all is the insurer's to decide, not this function's.
+ * Returns what limits and deductible leave of a loss, at least 0, in whole rupiah; percentages are rounded
+ * half up once
+ * [Q16]. Whether the policy covers the loss at all is the insurer's decision.
  */
 export function settleClaim(basis: SettlementBasis): Settlement {
   const first = begin(basis);
   const { label, most } = ceiling(basis);
   const limited = Math.min(first.amount, most);
-  const ownRisk = OWN_RISK[basis.productType](basis);
+  const ownRisk = ownRiskOf(basis);
   const borne = ownRisk ? Math.min(limited, ownRisk.of(limited)) : 0;
   return {
     rows: [

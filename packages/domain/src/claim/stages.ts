@@ -7,10 +7,10 @@ import {
   type ClaimTurn,
 } from '../status/claim.ts';
 
-/** A change of state as the journal has it, oldest first. */
+/** A change of state in the journal, oldest first. */
 export type ClaimStep = { to: ClaimState; at: string };
 
-/** What is drawn at a stage. */
+/** The icon of each stage. */
 export const STAGE_ICONS = {
   Pengajuan: 'check',
   Verifikasi: 'search',
@@ -22,21 +22,24 @@ export const STAGE_ICONS = {
 export type StageView = {
   title: ClaimStage;
   icon: (typeof STAGE_ICONS)[ClaimStage];
-  /** It is here now. */
+  /** Whether the claim is at this stage. */
   isPending: boolean;
   isCompleted: boolean;
-  /** When it came here, '' before. */
+  /** When the claim first came to this stage; '' if it has not. */
   date: string;
 };
 
 const place = (stage: ClaimStage) => CLAIM_STAGES.indexOf(stage);
 
-/** The stage of a claim: a refused one stays where it stopped [Q21]. */
+/** Returns the stage of a claim; a rejected one stays at the stage that it had reached [Q21]. */
 export function claimStage(steps: readonly ClaimStep[]): ClaimStage {
   return steps.reduce<ClaimStage>((stage, { to }) => CLAIM_STATE_ROWS[to].stage ?? stage, 'Pengajuan');
 }
 
-/** The stages with the date on which each was first reached; one that was left again is not yet done. */
+/**
+ * Returns the stages with the date on which each was first reached; one that the claim went back from is not
+ * completed.
+ */
 export function claimStages(steps: readonly ClaimStep[]): StageView[] {
   const now = place(claimStage(steps));
   const last = steps.at(-1)?.to ?? 'pending';
@@ -60,5 +63,5 @@ const AT_WORK: Readonly<Record<ClaimTurn, string>> = {
   nobody: 'Selesai',
 };
 
-/** Who is at work, as it is read beside the stages. */
+/** Returns the text beside the stages that says whose turn it is. */
 export const turnText = (state: ClaimState): string => AT_WORK[CLAIM_STATE_ROWS[state].turn];

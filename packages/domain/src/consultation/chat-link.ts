@@ -1,11 +1,11 @@
 type Setting = { slug: string; value: string };
 
-/** As `encodeURIComponent`, and safe in an attribute as it stands. */
+/** Like `encodeURIComponent`, and safe inside an HTML attribute. */
 const encoded = (text: string) => encodeURIComponent(text).replaceAll("'", '%27');
 
 /**
- * Opens a chat with the configured number, else with the brand's, which starts with `text`, else with the configured
- * welcome [1 §1, §3].
+ * Returns a chat link to the configured number, else to the brand's. The message is `text`, else the
+ * configured welcome [1 §1, §3].
  */
 export function chatLink(settings: readonly Setting[], brandNumber: string, text?: string): string {
   const configured = (slug: string) => settings.find((setting) => setting.slug === slug)?.value;

@@ -9,7 +9,7 @@ const consultation = {
   message: 'Mohon dihubungi\r\nbesok  pagi',
 };
 
-test('makes the payload ready to send, and leaves it so', () => {
+test('returns the payload in wire format and accepts its own output', () => {
   const payload = {
     ...consultation,
     phoneNumber: '62812345678',
@@ -19,7 +19,7 @@ test('makes the payload ready to send, and leaves it so', () => {
   expect(consultationForm.parse(payload)).toEqual(payload);
 });
 
-test('says what is missing', () => {
+test('reports the missing fields', () => {
   expect(problemsOf(consultationForm, {})).toEqual({
     fullName: 'Nama lengkap wajib di isi',
     phoneNumber: 'Nomor Telpon wajib di isi',
@@ -42,11 +42,11 @@ test.each([
   ['message', 'Tolong ya 😀', null],
   ['message', 'a'.repeat(2000), null],
   ['message', 'a'.repeat(2001), 'Maksimal 2.000 karakter'],
-])('of %s %j says %j', (field, value, message) => {
+])('rejects %s %j with %j', (field, value, message) => {
   expect(problemsOf(consultationForm, withValue(consultation, field, value))[field] ?? null).toBe(message);
 });
 
-test('answers the wrong type in Indonesian', () => {
+test('reports values of the wrong type in Indonesian', () => {
   for (const wrong of WRONG_TYPES) {
     const problems = problemsOf(consultationForm, { ...consultation, message: wrong });
     expect(Object.keys(problems)).toEqual(['message']);

@@ -7,7 +7,7 @@ import { lengthOf, normalizeParagraphs } from '../text/normalize.ts';
 
 const MESSAGE_MIN = 10;
 
-/** What a visitor asks a consultant [1 §5.2]. */
+/** A visitor's request for a consultation [1 §5.2]. */
 export const consultationForm = z.object(
   {
     fullName: nameField('Nama lengkap wajib di isi'),

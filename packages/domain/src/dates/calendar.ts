@@ -3,8 +3,8 @@ import { daysInMonth, type IsoDate, isoParts, toIso } from './iso-date.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * Age in whole years on `day`. Someone born on 29 February turns a year older on 1 March in
- * common years. NaN when either day does not exist; negative when born after `day`.
+ * Returns the age in whole years on `day`. A person born on 29 February turns a year older on 1 March in
+ * common years. NaN when a date does not exist; negative when born after `day`.
  */
 export function ageOn(birth: IsoDate, day: IsoDate): number {
   const from = isoParts(birth);
@@ -14,16 +14,22 @@ export function ageOn(birth: IsoDate, day: IsoDate): number {
   return to.year - from.year - (before ? 1 : 0);
 }
 
-/** No one alive is older; a birth date beyond is a slip of the keyboard. */
+/** Years. An older birth date is a typing error. */
 const OLDEST = 150;
 
-/** The age in whole years on `day` of somebody who may be alive; `null` for any other birth date, or none. */
+/**
+ * Returns the age in whole years on `day`; `null` when the birth date is missing, invalid, in the future or
+ * more than 150 years ago.
+ */
 export function possibleAge(birth: string, day: IsoDate): number | null {
   const age = ageOn(birth, day);
   return age >= 0 && age <= OLDEST ? age : null;
 }
 
-/** The same day `years` later; 29 February becomes 28 February in common years. '' for no date. */
+/**
+ * Returns the same day `years` later; 29 February becomes 28 February in common years. '' for an invalid
+ * date.
+ */
 export function addYears(iso: IsoDate, years: number): IsoDate {
   const parts = isoParts(iso);
   if (!parts) return '';
@@ -31,7 +37,7 @@ export function addYears(iso: IsoDate, years: number): IsoDate {
   return toIso({ ...parts, year, day: Math.min(parts.day, daysInMonth(year, parts.month)) });
 }
 
-/** `days` later (or earlier, negative). '' for no date. */
+/** Returns the day `days` later (negative: earlier). '' for an invalid date. */
 export function addDays(iso: IsoDate, days: number): IsoDate {
   if (!isoParts(iso)) return '';
   return new Date(Date.parse(`${iso}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);

@@ -55,7 +55,7 @@ describe('isIsoDate', () => {
     20261121,
     {},
     new Date('2026-11-21'),
-  ])('refuses %j', (value) => {
+  ])('rejects %j', (value) => {
     expect(isIsoDate(value)).toBe(false);
   });
 });
@@ -69,7 +69,7 @@ describe('parseDisplayDate', () => {
     ['  21/11/2026 ', '2026-11-21'],
     ['２１/１１/２０２６', '2026-11-21'],
     ['29/02/2024', '2024-02-29'],
-  ])('reads %j', (text, iso) => {
+  ])('parses %j', (text, iso) => {
     expect(parseDisplayDate(text)).toBe(iso);
   });
 
@@ -85,16 +85,16 @@ describe('parseDisplayDate', () => {
     'abc',
     '<script>',
     '🎂',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseDisplayDate(text)).toBeNull();
   });
 
-  test('reads back whatever formatDate writes', () => {
+  test('parses every date that formatDate writes', () => {
     fc.assert(fc.property(isoDay, (day) => parseDisplayDate(formatDate(day)) === day));
   });
 });
 
-describe('formats', () => {
+describe('date formats', () => {
   const moment = new Date('2026-11-21T07:05:00Z');
 
   test.each([
@@ -103,31 +103,31 @@ describe('formats', () => {
     [formatWeekdayDate, 'Sabtu, 21 November 2026'],
     [formatDateTime, '21/11/2026 14.05 WIB'],
     [formatTime, '14.05 WIB'],
-  ])('shows an instant in Jakarta, %o', (format, text) => {
+  ])('show an instant in Jakarta time, %o', (format, text) => {
     expect(format(moment)).toBe(text);
     expect(format(moment.toISOString())).toBe(text);
   });
 
-  test('shows a plain day as it is, without a zone', () => {
+  test('show a calendar day without a time zone shift', () => {
     expect(formatDate('2026-01-09')).toBe('09/01/2026');
     expect(formatLongDate('2026-01-09')).toBe('9 Januari 2026');
     expect(formatWeekdayDate('2026-11-22')).toBe('Minggu, 22 November 2026');
   });
 
-  test('turns the day at midnight in Jakarta, 17.00 UTC', () => {
+  test('change the day at midnight in Jakarta, 17:00 UTC', () => {
     expect(formatDate('2026-11-21T16:59:59Z')).toBe('21/11/2026');
     expect(formatDate('2026-11-21T17:00:00Z')).toBe('22/11/2026');
     expect(formatTime('2026-11-21T16:59:59Z')).toBe('23.59 WIB');
     expect(formatTime('2026-11-21T17:00:00Z')).toBe('00.00 WIB');
   });
 
-  test.each(['', 'bukan tanggal', '2026-02-30', new Date(Number.NaN)])('shows nothing for %j', (input) => {
+  test.each(['', 'bukan tanggal', '2026-02-30', new Date(Number.NaN)])('show nothing for %j', (input) => {
     for (const format of [formatDate, formatLongDate, formatWeekdayDate, formatDateTime, formatTime]) {
       expect(format(input)).toBe('');
     }
   });
 
-  test('agrees with the runtime’s own Indonesian dates', () => {
+  test("agree with the runtime's Indonesian formats", () => {
     const long = new Intl.DateTimeFormat('id-ID', {
       timeZone: 'Asia/Jakarta',
       weekday: 'long',
@@ -149,7 +149,7 @@ test.each([
   ['1990-02-30', null],
   ['12/05/', null],
   ['', null],
-])('somebody born on %j may be %j years old', (birth, age) => {
+])('possibleAge of a person born on %j is %j', (birth, age) => {
   expect(possibleAge(birth, '2026-11-21')).toBe(age);
 });
 
@@ -165,7 +165,7 @@ describe('ageOn', () => {
     ['2026-11-21', '2026-11-21', 0],
     ['2026-11-22', '2026-11-21', -1],
     ['1990-12-31', '2026-01-01', 35],
-  ])('%s is on %s %d years old', (birth, day, age) => {
+  ])('born on %s, on %s the age is %d', (birth, day, age) => {
     expect(ageOn(birth, day)).toBe(age);
   });
 
@@ -173,11 +173,11 @@ describe('ageOn', () => {
     ['', '2026-11-21'],
     ['1990-02-30', '2026-11-21'],
     ['1990-01-01', 'besok'],
-  ])('has no age for %j on %j', (birth, day) => {
+  ])('is NaN for %j on %j', (birth, day) => {
     expect(ageOn(birth, day)).toBeNaN();
   });
 
-  test('never decreases as days go by', () => {
+  test('never decreases from one day to the next', () => {
     fc.assert(
       fc.property(isoDay, isoDay, fc.nat({ max: 4000 }), (birth, day, later) => {
         expect(ageOn(birth, addDays(day, later))).toBeGreaterThanOrEqual(ageOn(birth, day));
@@ -185,7 +185,7 @@ describe('ageOn', () => {
     );
   });
 
-  test('grows by one exactly on the birthday', () => {
+  test('increases by one exactly on the birthday', () => {
     fc.assert(
       fc.property(isoDay, fc.integer({ min: 1, max: 110 }), (birth, years) => {
         const year = Number(birth.slice(0, 4)) + years;
@@ -205,7 +205,7 @@ describe('addYears and addDays', () => {
     ['2024-02-29', 4, '2028-02-29'],
     ['2026-11-21', -1, '2025-11-21'],
     ['', 1, ''],
-  ])('%s and %d years is %s', (day, years, result) => {
+  ])('%s plus %d years is %s', (day, years, result) => {
     expect(addYears(day, years)).toBe(result);
   });
 
@@ -215,11 +215,11 @@ describe('addYears and addDays', () => {
     ['2026-03-01', -1, '2026-02-28'],
     ['2026-11-21', 0, '2026-11-21'],
     ['2026-02-30', 1, ''],
-  ])('%s and %d days is %s', (day, days, result) => {
+  ])('%s plus %d days is %s', (day, days, result) => {
     expect(addDays(day, days)).toBe(result);
   });
 
-  test('going and coming back returns to the day', () => {
+  test('adding and subtracting days returns to the same day', () => {
     fc.assert(
       fc.property(isoDay, fc.integer({ min: -9000, max: 9000 }), (day, days) => {
         expect(addDays(addDays(day, days), -days)).toBe(day);
@@ -228,7 +228,7 @@ describe('addYears and addDays', () => {
   });
 });
 
-describe('the day in Jakarta', () => {
+describe('todayInJakarta', () => {
   test.each([
     ['2026-11-20T16:59:59.999Z', '2026-11-20'],
     ['2026-11-20T17:00:00.000Z', '2026-11-21'],
@@ -237,7 +237,7 @@ describe('the day in Jakarta', () => {
     expect(todayInJakarta(new Date(now))).toBe(day);
   });
 
-  test('is no day for an invalid date', () => {
+  test('is empty for an invalid date', () => {
     expect(todayInJakarta(new Date(Number.NaN))).toBe('');
   });
 
@@ -248,11 +248,11 @@ describe('the day in Jakarta', () => {
     ['2026-11-21T16:59:00Z', '2026-11-22T16:59:00.000Z'],
     ['2026-11-21T16:59:59Z', '2026-11-22T16:59:00.000Z'],
     ['1969-12-31T20:00:00Z', '1970-01-01T16:59:00.000Z'],
-  ])('a payment made at %s can be paid until %s', (now, deadline) => {
+  ])('a payment created at %s expires at %s', (now, deadline) => {
     expect(paymentDeadline(new Date(now)).toISOString()).toBe(deadline);
   });
 
-  test('a deadline lies ahead, within a day, at 23.59 WIB', () => {
+  test('a payment deadline is in the future, within one day, at 23:59 WIB', () => {
     fc.assert(
       fc.property(instant, (now) => {
         const deadline = paymentDeadline(now);

@@ -1,7 +1,7 @@
 import { type DateParts, isoParts } from './iso-date.ts';
 import { jakartaClock } from './jakarta.ts';
 
-/** A day 'YYYY-MM-DD', an instant, or an instant as an ISO timestamp. Instants are shown in Jakarta. */
+/** A calendar day 'YYYY-MM-DD', a Date, or an ISO timestamp. Instants are displayed in Jakarta time. */
 export type DateInput = string | Date;
 
 const MONTHS = [
@@ -23,7 +23,7 @@ const WEEKDAYS = ['Minggu', 'Senin', 'Selasa', 'Rabu', 'Kamis', 'Jumat', 'Sabtu'
 const two = (value: number) => String(value).padStart(2, '0');
 
 function clockOf(input: DateInput): Date | null {
-  // Engines roll '2026-02-30' over to March: a day that does not exist shows as none.
+  // JavaScript engines roll '2026-02-30' over to March; such a day is treated as invalid.
   if (typeof input === 'string' && !isoParts(input.slice(0, 10))) return null;
   const clock = jakartaClock(typeof input === 'string' ? new Date(input) : input);
   return Number.isNaN(clock.getTime()) ? null : clock;
@@ -37,7 +37,7 @@ function partsOf(input: DateInput): DateParts | null {
   return { year: clock.getUTCFullYear(), month: clock.getUTCMonth() + 1, day: clock.getUTCDate() };
 }
 
-/** '21/11/2026'; '' for an invalid date, as all formats here. */
+/** '21/11/2026'; '' for an invalid date, like all formats in this file. */
 export function formatDate(input: DateInput): string {
   const parts = partsOf(input);
   return parts ? `${two(parts.day)}/${two(parts.month)}/${String(parts.year).padStart(4, '0')}` : '';

@@ -1,7 +1,7 @@
-/** A calendar day, 'YYYY-MM-DD'. Has no time and no zone. */
+/** A calendar day, 'YYYY-MM-DD', without time and time zone. */
 export type IsoDate = string;
 
-/** What the date fields start from [1 §9]. */
+/** Initial value of birth date fields [1 §9]. */
 export const DEFAULT_BIRTH_DATE: IsoDate = '1990-01-01';
 
 export type DateParts = { year: number; month: number; day: number };
@@ -24,7 +24,7 @@ export function toIso({ year, month, day }: DateParts): IsoDate {
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
 }
 
-/** The parts of a day that exists in the calendar, else `null`. */
+/** Returns year, month and day of an existing calendar day, else `null`. */
 export function isoParts(text: unknown): DateParts | null {
   const match = typeof text === 'string' ? ISO.exec(text) : null;
   if (!match) return null;
@@ -32,12 +32,15 @@ export function isoParts(text: unknown): DateParts | null {
   return exists(parts) ? parts : null;
 }
 
-/** True for 'YYYY-MM-DD' of a day that exists. */
+/** Whether the text is 'YYYY-MM-DD' of an existing day. */
 export function isIsoDate(text: unknown): text is IsoDate {
   return isoParts(text) !== null;
 }
 
-/** Reads a typed 'DD/MM/YYYY' (also D/M, dashes, dots, full-width digits); `null` when no such day exists. */
+/**
+ * Parses a typed 'DD/MM/YYYY' (also D/M, dashes, dots, full-width digits); `null` when the day does not
+ * exist.
+ */
 export function parseDisplayDate(text: string): IsoDate | null {
   const match = DISPLAY.exec(text.normalize('NFKC').trim());
   if (!match) return null;

@@ -22,7 +22,7 @@ test.each([
   [{ sehat: 'tidak' }, 'incomplete', INCOMPLETE, ['rokok']],
   [{ sehat: 'ya', rokok: 'ya' }, 'blocked', BLOCKED, ['rokok']],
   [{ sehat: 'tidak', rokok: 'ya' }, 'blocked', BLOCKED, ['sehat', 'rokok']],
-])('%j is judged %s', (answers, state, message, ids) => {
+])('answers %j give %s', (answers, state, message, ids) => {
   const result = checkDeclarations(questions, answers);
   expect(result.state).toBe(state);
   expect(result.message).toBe(message);
@@ -33,7 +33,7 @@ test('a product without questions needs no answers', () => {
   expect(checkDeclarations([], {}).state).toBe('ok');
 });
 
-test('a question named like a built-in property is not answered by it', () => {
+test('does not take a built-in object property for an answer', () => {
   const odd: Declaration[] = [{ _id: 'constructor', question: '?', answer: 'ya' }];
   expect(checkDeclarations(odd, {}).state).toBe('incomplete');
 });

@@ -1,16 +1,16 @@
 export type DeclarationAnswer = 'ya' | 'tidak';
 
-/** A question of the insurer and the answer that it accepts. */
+/** A question of the insurer and the answer that the insurer accepts. */
 export type Declaration = { _id: string; question: string; answer: DeclarationAnswer };
 
-/** Answers by the question's _id. */
+/** Answers by `_id` of the question. */
 export type DeclarationAnswers = Readonly<Record<string, string | null | undefined>>;
 
 export const DECLARATION_INCOMPLETE_MESSAGE = 'Anda belum melengkapi Deklarasi!';
 export const DECLARATION_BLOCKED_MESSAGE =
   'Berdasarkan deklarasi yang Anda masukan, Anda belum dapat membeli produk ini, Anda bisa coba cari produk lainnya ya!';
 
-/** `ids` are the questions that are unanswered or that block. */
+/** `ids` lists the questions that are unanswered or answered with what the insurer does not accept. */
 export type DeclarationResult =
   | { state: 'ok'; message?: undefined; ids: readonly string[] }
   | { state: 'incomplete' | 'blocked'; message: string; ids: readonly string[] };
@@ -19,7 +19,7 @@ export function isDeclarationAnswer(text: unknown): text is DeclarationAnswer {
   return text === 'ya' || text === 'tidak';
 }
 
-/** Every question needs an answer, and each the one that the insurer accepts [2 §5]. */
+/** Requires an answer to every question, and the accepted one [2 §5]. */
 export function checkDeclarations(
   declarations: readonly Declaration[],
   answers: DeclarationAnswers,

@@ -1,11 +1,11 @@
 import type { Rupiah } from '../money/rupiah.ts';
 
-/** What rounding may take of both premiums, of which each has at most two roundings. */
+/** Maximum rounding error in rupiah: two premiums, at most two roundings each. */
 const ROUNDING: Rupiah = 2;
 
 /**
- * Whole percent saved, rounded down so that it never promises too much; 0 when nothing is saved. 6% of a premium is 6,
- * though whole rupiah make 5,99999 of it.
+ * Returns the whole percentage saved, rounded down so that it never promises too much; 0 when nothing is
+ * saved. Tolerates rounding: a discount of 6 % stays 6 although the whole-rupiah premiums give 5.99999.
  */
 export function discountSaving(normal: Rupiah, discounted: Rupiah): number {
   if (!(normal > 0) || !(discounted >= 0) || discounted >= normal) return 0;

@@ -39,7 +39,7 @@ describe('serviceFee', () => {
     expect(serviceFee(rule, amount)).toBe(fee);
   });
 
-  test('is a whole amount between zero and the cap', () => {
+  test('is a whole amount between zero and the maximum', () => {
     fc.assert(
       fc.property(anyRule, rupiah, (rule, amount) => {
         const fee = serviceFee(rule, amount);
@@ -70,14 +70,14 @@ describe('orderTotal', () => {
     });
   });
 
-  test('leaves the print fee out when the policy is not printed', () => {
+  test('omits the print fee when the policy is not printed', () => {
     expect(orderTotal({ ...input, printPolicy: false })).toMatchObject({
       policyPrintFee: 0,
       total: 2_070_000,
     });
   });
 
-  test('takes the service fee of property on fire and earthquake together', () => {
+  test('charges the property service fee on the sum of fire and earthquake premiums', () => {
     expect(orderTotal({ ...input, premium: 1_500_000 + 500_000 }).serviceFee).toBe(20_000);
   });
 
@@ -104,7 +104,7 @@ describe('orderTotal', () => {
     );
   });
 
-  test('amounts are the same only when every one is', () => {
+  test('amounts are equal only when every part is equal', () => {
     const amounts = orderTotal(input);
     expect(sameAmounts(amounts, { ...amounts })).toBe(true);
     for (const key of ['premium', 'adminFee', 'policyPrintFee', 'serviceFee', 'total'] as const) {
@@ -119,7 +119,7 @@ test.each([
   [1_000_000, 1_100_000, 0],
   [1_000_000, 999_999, 0],
   [1_000_000, 990_003, 0],
-  // A discount of the rate by 6 %, each premium rounded to whole rupiah.
+  // A rate discount of 6 %, with each premium rounded to whole rupiah.
   [4_161_570, 3_911_876, 6],
   [1_000_000, 990_000, 1],
   [300_000, 100_000, 66],
@@ -128,6 +128,6 @@ test.each([
   [-1, -2, 0],
   [Number.NaN, 1, 0],
   [1, Number.NaN, 0],
-])('from %d to %d saves %d %%', (normal, discounted, saving) => {
+])('from %d to %d is a saving of %d %%', (normal, discounted, saving) => {
   expect(discountSaving(normal, discounted)).toBe(saving);
 });

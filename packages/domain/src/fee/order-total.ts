@@ -1,7 +1,7 @@
 import type { Rupiah } from '../money/rupiah.ts';
 import { type ServiceFeeRule, serviceFee } from './service-fee.ts';
 
-/** What an order costs. `policyPrintFee` is 0 unless a printed policy was chosen. */
+/** The amounts of an order in rupiah. `policyPrintFee` is 0 unless a printed policy was chosen. */
 export type OrderAmounts = {
   premium: Rupiah;
   adminFee: Rupiah;
@@ -10,7 +10,7 @@ export type OrderAmounts = {
   total: Rupiah;
 };
 
-/** What each amount is called where it stands alone. */
+/** Label of each amount outside a price breakdown. */
 export const AMOUNT_LABELS: Record<keyof OrderAmounts, string> = {
   premium: 'Premi',
   adminFee: 'Biaya admin',
@@ -20,7 +20,7 @@ export const AMOUNT_LABELS: Record<keyof OrderAmounts, string> = {
 };
 
 export type OrderTotalInput = {
-  /** Of the whole term; for fire and earthquake together, the sum of both [Q15]. */
+  /** For the whole term; for fire and earthquake together, the sum of both [Q15]. */
   premium: Rupiah;
   adminFee: Rupiah;
   policyPrintFee: Rupiah;
@@ -28,7 +28,7 @@ export type OrderTotalInput = {
   serviceFeeRule: ServiceFeeRule;
 };
 
-/** Premium + admin fee + print fee (only when printing) + service fee on the premium [2 §9]. */
+/** Premium + admin fee + print fee (only when printed) + service fee on the premium [2 §9]. */
 export function orderTotal(input: OrderTotalInput): OrderAmounts {
   const parts = {
     premium: input.premium,
@@ -40,7 +40,7 @@ export function orderTotal(input: OrderTotalInput): OrderAmounts {
   return { ...parts, total };
 }
 
-/** Whether what the browser showed is what the server charges [Q16]. */
+/** Whether the amounts displayed by the browser equal those charged by the server [Q16]. */
 export function sameAmounts(shown: OrderAmounts, charged: OrderAmounts): boolean {
   return (
     shown.premium === charged.premium &&

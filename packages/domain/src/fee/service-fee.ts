@@ -1,7 +1,7 @@
 import { applyRate, percentToPpm } from '../money/rate.ts';
 import type { Rupiah } from '../money/rupiah.ts';
 
-/** `value` is percent for 'percentage' and rupiah for 'nominal'. */
+/** `value` is in percent for 'percentage' and in rupiah for 'nominal'. */
 export type ServiceFeeRule = {
   useServiceFee: boolean;
   method: 'percentage' | 'nominal';
@@ -9,7 +9,7 @@ export type ServiceFeeRule = {
   maximumValue: Rupiah;
 };
 
-/** Zero unless the rule is in use, and never above `maximumValue` [1 §9]. */
+/** Zero unless the rule is in use; never above `maximumValue` [1 §9]. */
 export function serviceFee(rule: ServiceFeeRule, amount: Rupiah): Rupiah {
   if (!rule.useServiceFee) return 0;
   const fee =

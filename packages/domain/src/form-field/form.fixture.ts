@@ -1,14 +1,14 @@
 import type * as z from 'zod';
 import { fieldProblems } from './problems.ts';
 
-/** What a schema says of a value, by field path; empty when it accepts. For tests. */
+/** Returns a schema's messages for a value, by field path; empty when the value is valid. For tests. */
 export function problemsOf(schema: z.ZodType, value: unknown): Record<string, string> {
   const result = schema.safeParse(value);
   const problems = result.success ? [] : fieldProblems(result.error);
   return Object.fromEntries(problems.map(({ path, message }) => [path, message]));
 }
 
-/** A copy of `base` with `value` at 'a.b'. */
+/** Returns a copy of `base` with `value` at the path, such as 'a.b'. */
 export function withValue<Base extends object>(base: Base, path: string, value: unknown): Base {
   const copy = structuredClone<object>(base) as Record<string, unknown>;
   const keys = path.split('.');
@@ -19,7 +19,7 @@ export function withValue<Base extends object>(base: Base, path: string, value: 
   return copy as Base;
 }
 
-/** Values of the wrong type that a hostile request may hold. */
+/** Values of the wrong type that a hostile request may contain. */
 export const WRONG_TYPES: readonly unknown[] = [
   0,
   1,
@@ -35,7 +35,7 @@ export const WRONG_TYPES: readonly unknown[] = [
   new Date(0),
 ];
 
-/** Whether every text is ours: zod's own English never shows. */
+/** Returns the messages that are zod's English defaults instead of Indonesian texts. */
 export function englishMessages(problems: Record<string, string>): string[] {
   return Object.values(problems).filter(
     (text) => text === '' || /invalid|expected|required|too /i.test(text),

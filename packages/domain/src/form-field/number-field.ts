@@ -5,7 +5,7 @@ import { textField } from './text-field.ts';
 
 const compact = (text: string) => normalizeText(text).replace(/[\s.-]/g, '');
 
-/** RT or RW (`label`); comes out with 3 digits, '005'. */
+/** RT or RW (`label`), returned with 3 digits: '005'. */
 export function rtRwField(label: string, required: string) {
   return textField({
     required,
@@ -25,7 +25,7 @@ export function postalCodeField(required: string) {
   });
 }
 
-/** A bank account: digits only, without the spaces and dashes that people type. */
+/** A bank account number: digits only; spaces and dashes are removed. */
 export function accountNumberField(required: string) {
   return textField({
     required,
@@ -35,7 +35,7 @@ export function accountNumberField(required: string) {
   });
 }
 
-/** NPWP, may be empty or left out; comes out as ##.###.###.#-###.###. */
+/** NPWP (tax number), optional; returned as ##.###.###.#-###.###. */
 export function npwpField() {
   return textField({
     max: LIMITS.code,

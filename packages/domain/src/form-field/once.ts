@@ -1,6 +1,6 @@
 /**
- * A schema that is built when it is first asked for, and kept. Those of an order's steps are: building them for all lines
- * takes a phone a fifth of a second before it shows the first step of one.
+ * Builds a schema at its first use and caches it. Building the schemas of all order steps at start takes a
+ * slow phone 200 ms before it shows the first step.
  */
 export function once<Value>(build: () => Value): () => Value {
   let built: { value: Value } | undefined;

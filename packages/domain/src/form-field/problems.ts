@@ -1,9 +1,9 @@
 import type * as z from 'zod';
 
-/** A refused field, its path joined by dots ('' for the whole), and what is said of it. */
+/** A field that failed, its path joined by dots ('' for the whole value), and the message. */
 export type FieldProblem = { path: string; message: string };
 
-/** The problems of a refused value, the first of each field, in the order of the fields. */
+/** Returns the first problem of each field, in field order. */
 export function fieldProblems(error: z.core.$ZodError): FieldProblem[] {
   const byPath = new Map<string, string>();
   for (const { path, message } of error.issues) {

@@ -10,17 +10,17 @@ export const INVALID_NAME_MESSAGE = 'Nama mengandung karakter yang tidak diperbo
 const LINK_IN_NAME_MESSAGE = 'Nama tidak boleh memuat alamat situs atau tautan';
 
 export type TextFieldOptions = {
-  /** Said when empty. Without it the field may be empty. */
+  /** Message for an empty field. Without it the field is optional. */
   required?: string;
-  /** Most characters; LIMITS.freeText when not given. */
+  /** Maximum number of characters; LIMITS.freeText by default. */
   max?: number;
-  /** The message for a text that is neither empty nor too long, or `null`. */
+  /** Returns the message for a text that is neither empty nor too long, or `null`. */
   check?: (text: string) => string | null;
-  /** How the text is cleaned before it is checked; one clean line when not given. */
+  /** How the text is cleaned before it is checked; by default to one line. */
   normalize?: (text: string) => string;
 };
 
-/** A string that is cleaned, then checked; at most one message. */
+/** A string that is cleaned, then checked; reports at most one message. */
 export function textField({
   required,
   max = LIMITS.freeText,
@@ -39,18 +39,18 @@ export function textField({
     );
 }
 
-/** A text that may be left out; then ''. */
+/** An optional text; '' when absent. */
 export function optionalText(options: Omit<TextFieldOptions, 'required'> = {}) {
   return textField(options).default('');
 }
 
 function nameProblem(text: string): string | null {
-  // It goes into mails, whose reader would trust a link in them.
+  // Names appear in mails, whose readers would trust a link.
   if (carriesLink(text)) return LINK_IN_NAME_MESSAGE;
   return isPersonName(text) ? null : INVALID_NAME_MESSAGE;
 }
 
-/** The name of a person or of the place that a policy prints. */
+/** The name of a person, or of a building that a policy prints. */
 export function nameField(required: string, options: { upper?: boolean } = {}) {
   return textField({
     required,
@@ -60,7 +60,7 @@ export function nameField(required: string, options: { upper?: boolean } = {}) {
   });
 }
 
-/** An e-mail address; comes out in lower case. */
+/** An e-mail address, returned in lower case. */
 export function emailField(required: string, invalid: string) {
   return textField({
     required,

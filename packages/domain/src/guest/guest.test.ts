@@ -18,7 +18,7 @@ test.each([
   expect(seesAllPlans(viewer)).toBe(all);
 });
 
-test('a visitor sees the plans at 0 to 2 in full', () => {
+test('a visitor sees the plans with index 0 to 2', () => {
   const visitor = { member: false };
   expect([0, 1, 2, 3, 4].map((index) => seesPlan(visitor, index))).toEqual([true, true, true, false, false]);
   expect(GUEST_VISIBLE_PLANS).toBe(3);
@@ -32,10 +32,10 @@ test.each([
   ['   ', 'Pengunjung'],
   [null, 'Pengunjung'],
   [undefined, 'Pengunjung'],
-])('calls %j %s', (name, shown) => {
+])('the display name of %j is %s', (name, shown) => {
   expect(guestName(name)).toBe(shown);
 });
 
-test('a guest in realtime messages is Guest', () => {
+test('a guest in realtime messages is named Guest', () => {
   expect(REALTIME_GUEST_NAME).toBe('Guest');
 });

@@ -1,10 +1,10 @@
-/** What the site calls a visitor without a name [1 §2.1]. */
+/** Display name of a visitor without a name [1 §2.1]. */
 export const VISITOR_NAME = 'Pengunjung';
 
-/** What a guest is called in realtime messages [1 §2.1]. */
+/** Name of a guest in realtime messages [1 §2.1]. */
 export const REALTIME_GUEST_NAME = 'Guest';
 
-/** The name to show, or 'Pengunjung'. */
+/** Returns the name, or 'Pengunjung' when there is none. */
 export function guestName(name?: string | null): string {
   return name?.trim() || VISITOR_NAME;
 }

@@ -1,15 +1,15 @@
 export type HowToPayTab = {
   title: string;
   steps: readonly string[];
-  /** Speaks of what not every page shows: the button of an app, a code to scan. */
+  /** The steps mention something that only some pages have: a button that opens an app, a code to scan. */
   needs?: 'app' | 'scan';
 };
 
 export type HowToPayGuide = { group: string; label: string; tabs: readonly HowToPayTab[] };
 
 /**
- * How to pay, by guide. Words in braces are filled in from the payment. Texts alone, in the order of the gateway's own
- * list: longer than a file of rules may be, and easier to check against that list in one piece.
+ * Payment instructions by guide. Words in braces are placeholders for the payment's values. Longer than 300
+ * lines because it contains only texts, in the order of the gateway's list, which makes them easy to compare.
  */
 export const HOW_TO_PAY: Readonly<Record<string, HowToPayGuide>> = {
   bca_va: {

@@ -1,7 +1,7 @@
 import { formatRupiah } from '../money/rupiah.ts';
 import { HOW_TO_PAY, type HowToPayTab } from './data.ts';
 
-/** What the steps speak of. A number `amount` is shown as rupiah; the rest as it is. */
+/** Values for the placeholders. A numeric `amount` is formatted as rupiah. */
 export type HowToPayValues = {
   va_number?: string;
   amount?: number | string;
@@ -25,7 +25,7 @@ function fill(step: string, values: HowToPayValues): string {
   });
 }
 
-/** The tabs of a guide (`PaymentMethod.howToPay`) with the values filled in; none for an unknown key. */
+/** Returns the tabs of a guide (`PaymentMethod.howToPay`) with the values filled in; empty for an unknown key. */
 export function howToPay(
   key: string | undefined,
   values: HowToPayValues,

@@ -13,30 +13,30 @@ const values = {
   merchant: 'Naungan',
 };
 
-test.each(Object.keys(HOW_TO_PAY))('%s leaves no word in braces', (key) => {
+test.each(Object.keys(HOW_TO_PAY))('%s has no placeholder left', (key) => {
   const tabs = howToPay(key, values);
   expect(tabs.length).toBeGreaterThan(0);
   expect(tabs.flatMap(({ steps }) => steps).filter((step) => /[{}]/.test(step))).toEqual([]);
   expect(tabs.filter(({ title, steps }) => title === '' || steps.length === 0)).toEqual([]);
 });
 
-test('fills in number and amount', () => {
+test('fills in account number and amount', () => {
   const steps = howToPay('bca_va', values).find(({ title }) => title === 'ATM BCA')?.steps;
   expect(steps?.[2]).toBe('Ketik nomor virtual account 12345678901 dan pilih Benar.');
   expect(steps?.[3]).toContain('nominal Rp2.095.000 dengan');
 });
 
-test('shows a dash for what is not known yet, and takes an amount that is already text', () => {
+test('shows a dash for an unknown value and accepts an amount that is already text', () => {
   const steps = howToPay('bca_va', { amount: 'Rp1' })[0]?.steps;
   expect(steps?.[2]).toBe('Ketik nomor virtual account - dan pilih Benar.');
   expect(steps?.[3]).toContain('nominal Rp1 dengan');
 });
 
-test('leaves the guide itself as it was', () => {
+test('does not change the guide itself', () => {
   howToPay('bca_va', values);
   expect(HOW_TO_PAY.bca_va?.tabs[0]?.steps[2]).toContain('{va_number}');
 });
 
-test.each([undefined, '', 'unknown', 'toString', '__proto__'])('has no guide for %j', (key) => {
+test.each([undefined, '', 'unknown', 'toString', '__proto__'])('returns nothing for the guide %j', (key) => {
   expect(howToPay(key, values)).toEqual([]);
 });

@@ -7,7 +7,7 @@ const INVOICE = { invoiceNumber: 'INV/2026/11/000017' };
 const QR = { name: 'generate-qr-code', url: 'https://gerbang.test/qr' };
 const APP = { name: 'deeplink-redirect', url: 'https://gerbang.test/app' };
 
-/** What the gateways answer, by group: the account holder comes with an account only. */
+/** Replies of the gateways by payment group; only bank transfers have an account holder. */
 const ANSWERED: Record<string, Partial<Payment>> = {
   bank_transfer: { vaNumber: '807770001234567', accountHolder: 'PT Contoh' },
   cstore: { code: '77000012345678' },
@@ -37,16 +37,16 @@ function paymentBy(code: string, more: Partial<Payment> = {}): Payment {
 const titles = (payment: Payment) => paymentGuide(payment, INVOICE).map(({ title }) => title);
 const steps = (payment: Payment) => paymentGuide(payment, INVOICE).flatMap((tab) => tab.steps);
 
-describe('the guide of a payment', () => {
+describe('paymentGuide', () => {
   const guided = PAYMENT_METHODS.filter(({ code }) => code !== 'credit_card');
 
-  test.each(guided.map(({ code }) => code))('by %s has no gap', (code) => {
+  test.each(guided.map(({ code }) => code))('for %s has no placeholder left', (code) => {
     const read = steps(paymentBy(code));
     expect(read.length).toBeGreaterThan(0);
     expect(read.filter((step) => /(^|\s)-(\s|\.|,|$)|[{}]|undefined|null/.test(step))).toEqual([]);
   });
 
-  test.each(['indomaret', 'alfamart'])('in a shop of %s names the invoice', (code) => {
+  test.each(['indomaret', 'alfamart'])('for the store %s names the invoice number', (code) => {
     const read = steps(paymentBy(code)).join(' ');
     expect(read).toMatch(/membayar (pesanan|tagihan) INV\/2026\/11\/000017 melalui Midtrans/);
     expect(read).toContain('sebelum 21/11/2026 23.59 WIB');
@@ -56,7 +56,7 @@ describe('the guide of a payment', () => {
     ['on a computer', [QR], ['Pindai QR']],
     ['on a phone', [APP], ['Di ponsel']],
     ['with both', [QR, APP], ['Di ponsel', 'Pindai QR']],
-  ])('by a wallet %s names no button and no code that is not there', (_where, actions, ways) => {
+  ])('for the wallet %s mentions no button and no code that the payment lacks', (_where, actions, ways) => {
     for (const code of ['gopay', 'shopeepay']) expect(titles(paymentBy(code, { actions }))).toEqual(ways);
   });
 });

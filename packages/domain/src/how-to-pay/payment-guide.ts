@@ -3,15 +3,15 @@ import type { Payment } from '../invoice/record.ts';
 import { paymentMethod } from '../payment-method/index.ts';
 import { howToPay } from './guide.ts';
 
-/** What a customer holds in the hand: an app to open from here, a code to scan from here. */
+/** What the payment page offers: a button that opens an app, a code to scan. */
 function means({ actions, code }: Payment) {
   const has = (name: string) => actions.some((action) => action.name.startsWith(name));
   return { app: has('deeplink-redirect'), scan: has('generate-qr-code') || code !== null };
 }
 
 /**
- * The guide of a payment: its own numbers filled in, without the ways that its page does not offer. A shop is told the
- * number of the invoice.
+ * Returns the guide of a payment with its numbers filled in, without the tabs for options that its page
+ * lacks. In a store, the payment code is the invoice number.
  */
 export function paymentGuide(
   payment: Payment,

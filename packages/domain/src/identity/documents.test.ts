@@ -19,7 +19,7 @@ const family = spec('kartu-keluarga', 'Kartu Keluarga', false);
 const asked = (specs: AttachmentSpec[], identiyType: string, birthDate: string) =>
   identityDocuments(specs, { identiyType, birthDate }, DAY).map(({ name, required }) => [name, required]);
 
-describe('a plan that asks for a KTP', () => {
+describe('identityDocuments of a plan that requires a KTP', () => {
   test.each([
     ['ktp', ADULT, 'KTP Tertanggung'],
     ['ktp', '2009-11-22', 'KTP Tertanggung'],
@@ -31,14 +31,14 @@ describe('a plan that asks for a KTP', () => {
     ['paspor', CHILD, 'Paspor Tertanggung'],
     ['', '', 'KTP Tertanggung'],
     ['', 'kemarin', 'KTP Tertanggung'],
-  ])('asks somebody with %j born %s for %s', (type, birthDate, name) => {
+  ])('for a person with %j, born %s, are %s', (type, birthDate, name) => {
     expect(asked([card, portrait], type, birthDate)).toEqual([
       [name, true],
       ['Foto Diri Tertanggung', true],
     ]);
   });
 
-  test('and takes a family card asks a child for that alone, and needs it', () => {
+  test('require the family card alone for a child when the plan accepts it', () => {
     expect(asked([card, portrait, family], 'ktp', CHILD)).toEqual([
       ['Foto Diri Tertanggung', true],
       ['Kartu Keluarga', true],
@@ -50,7 +50,7 @@ describe('a plan that asks for a KTP', () => {
   });
 });
 
-test('names what stands in for a KTP by whom the KTP is of', () => {
+test('label the substitute document with the holder named by the KTP', () => {
   const owner = spec('ktp', 'KTP Pemilik');
   expect(asked([owner], 'paspor', '')).toEqual([['Paspor Pemilik', true]]);
   expect(asked([owner], 'ktp', '')).toEqual([['KTP Pemilik', true]]);
@@ -60,16 +60,16 @@ test.each([
   ['ktp', ADULT, 'ktp'],
   ['ktp', CHILD, 'kartu-keluarga'],
   ['paspor', ADULT, 'paspor'],
-])('what %s of somebody born %s is sent as has a code of its own', (identiyType, birthDate, code) => {
+])('a %s of a person born %s gives the document code %s', (identiyType, birthDate, code) => {
   const [first] = identityDocuments([card, portrait], { identiyType, birthDate }, DAY);
   expect(first?.code).toBe(code);
   expect(possibleDocuments([card, portrait])).toContainEqual(first);
 });
 
-describe('who shows a passport', () => {
+describe('identityDocuments of a passport holder', () => {
   const needed = { ...family, required: true };
 
-  test('shows it instead of the family card of a plan that asks for no KTP', () => {
+  test('contain the passport instead of the family card when the plan requires no KTP', () => {
     expect(asked([portrait, needed], 'paspor', CHILD)).toEqual([
       ['Foto Diri Tertanggung', true],
       ['Paspor Tertanggung', true],
@@ -81,7 +81,7 @@ describe('who shows a passport', () => {
     });
   });
 
-  test('needs no family card beside it', () => {
+  test('keep an optional family card optional', () => {
     expect(asked([card, needed], 'paspor', ADULT)).toEqual([
       ['Paspor Tertanggung', true],
       ['Kartu Keluarga', false],
@@ -89,7 +89,7 @@ describe('who shows a passport', () => {
   });
 });
 
-test('a plan that asks for no KTP asks for nothing more', () => {
+test('a plan that requires no KTP requires no additional document', () => {
   expect(asked([portrait, family], 'paspor', CHILD)).toEqual([
     ['Foto Diri Tertanggung', true],
     ['Kartu Keluarga', false],

@@ -3,7 +3,7 @@ import { possibleAge } from '../dates/calendar.ts';
 import type { IsoDate } from '../dates/iso-date.ts';
 import { IDENTITY_TYPES, type IdentityType } from './options.ts';
 
-/** From this age on a resident holds a KTP. */
+/** Age in years from which a resident holds a KTP. */
 export const KTP_AGE = 17;
 
 const CARD = 'ktp';
@@ -14,13 +14,13 @@ const NAMES: Record<IdentityType, string> = {
   'kartu-keluarga': 'Kartu Keluarga',
   paspor: 'Paspor',
 };
-/** Whose it is, as a plan names its KTP: 'KTP Pemilik' of a vehicle. */
+/** Returns the holder that a plan's KTP is named after: 'Pemilik' for 'KTP Pemilik' of a vehicle. */
 const holderOf = ({ name }: AttachmentSpec): string => /^KTP (.+)$/.exec(name)?.[1] ?? 'Tertanggung';
 
-/** Of whom an identity is shown, as far as it is filled in. */
+/** The person to be identified, as far as the form is filled. */
 export type Identified = { identiyType?: unknown; birthDate?: unknown };
 
-/** The document that shows who somebody is: the chosen one, and for a child the family card instead of a KTP. */
+/** Returns the identity document to show: the chosen type, and for a child the family card instead of a KTP. */
 function proofOf({ identiyType, birthDate }: Identified, day: IsoDate): IdentityType {
   const chosen = IDENTITY_TYPES.find(({ value }) => value === identiyType)?.value ?? CARD;
   if (chosen !== CARD) return chosen;
@@ -28,14 +28,17 @@ function proofOf({ identiyType, birthDate }: Identified, day: IsoDate): Identity
   return age !== null && age < KTP_AGE ? FAMILY : CARD;
 }
 
-/** Under a code of its own: a file that was sent as one proof is never taken for another. */
+/** The substitute has its own code, so that a file uploaded as one document never counts as another. */
 const standIn = (spec: AttachmentSpec, proof: IdentityType): AttachmentSpec => ({
   ...spec,
   code: proof,
   name: `${NAMES[proof]} ${holderOf(spec)}`,
 });
 
-/** Which document of a plan gives way to the proof: its KTP, or the family card that it needs and a foreigner lacks. */
+/**
+ * Returns the plan's document that the identity document replaces: its KTP, or the required family card that
+ * a foreigner does not have.
+ */
 function replacedBy(proof: IdentityType, specs: readonly AttachmentSpec[]): AttachmentSpec | undefined {
   const card = specs.find(({ code }) => code === CARD);
   if (card || proof !== PASSPORT) return card;
@@ -43,9 +46,8 @@ function replacedBy(proof: IdentityType, specs: readonly AttachmentSpec[]): Atta
 }
 
 /**
- * The documents of a plan as this person has to show them: instead of the KTP that it asks for, what proves who they
- * are. Where the plan asks for that one too, it is asked for once, and needed. Who shows a passport needs no family
- * card.
+ * Returns a plan's documents for this person: the KTP is replaced by the person's identity document. A
+ * document that the plan already has is listed once, as required. A passport holder needs no family card.
  */
 export function identityDocuments(
   specs: readonly AttachmentSpec[],
@@ -63,7 +65,7 @@ export function identityDocuments(
   });
 }
 
-/** The documents with all that some person may have to show instead. */
+/** Returns a plan's documents including every possible substitute. */
 export function possibleDocuments(specs: readonly AttachmentSpec[]): AttachmentSpec[] {
   return specs.flatMap((spec) => {
     if (spec.code === CARD) return [spec, standIn(spec, FAMILY), standIn(spec, PASSPORT)];

@@ -43,7 +43,7 @@ describe('checkIdentityNumber', () => {
   });
 });
 
-test('a card number loses its separators, a passport only its outer spaces', () => {
+test('removes separators from a card number and only outer spaces from a passport number', () => {
   expect(normalizeIdentityNumber('ktp', '3171-2345.6789 0001')).toBe(SIXTEEN);
   expect(normalizeIdentityNumber('paspor', ' a 12-3456 ')).toBe('A 12-3456');
 });
@@ -84,12 +84,12 @@ test.each([
   ['1234', '1234', 'RT wajib 3 digit angka'],
   ['1a', '1a', 'RT wajib 3 digit angka'],
   ['', '', 'RT wajib 3 digit angka'],
-])('RT %j becomes %j and is judged %j', (text, formatted, message) => {
+])('RT %j is formatted as %j with the message %j', (text, formatted, message) => {
   expect(formatRtRw(text)).toBe(formatted);
   expect(checkRtRw('RT', text)).toBe(message);
 });
 
-test('the options are those of the specification', () => {
+test('the options equal those of the specification', () => {
   expect(CITIZENS.map(({ value }) => value)).toEqual(['indonesia', 'asing']);
   expect(IDENTITY_TYPES.map(({ value }) => value)).toEqual(['ktp', 'kartu-keluarga', 'paspor']);
   expect(GENDERS.map(({ value }) => value)).toEqual(['laki-laki', 'perempuan']);

@@ -10,7 +10,7 @@ const NPWP_GROUPS = [
   [12, 15, ''],
 ] as const;
 
-/** ##.###.###.#-###.### [1 §5.7]; also of a number that is still being typed, '021' → '02.1'. */
+/** Formats as ##.###.###.#-###.### [1 §5.7], also while the number is still being typed: '021' → '02.1'. */
 export function formatNpwp(text: string): string {
   const digits = onlyDigits(text).slice(0, NPWP_DIGITS);
   return NPWP_GROUPS.filter(([from]) => digits.length > from)
@@ -18,7 +18,7 @@ export function formatNpwp(text: string): string {
     .join('');
 }
 
-/** The message, or `null`; an empty NPWP is fine. */
+/** Returns the error message, or `null`; an empty NPWP is valid. */
 export function checkNpwp(text: string): string | null {
   const clean = normalizeText(text);
   if (clean === '') return null;
@@ -26,13 +26,13 @@ export function checkNpwp(text: string): string | null {
   return fine ? null : 'Nomor NPWP wajib 15 digit';
 }
 
-/** RT and RW have 3 digits: '5' → '005'. What is not 1 to 3 digits comes back as it was, trimmed. */
+/** Pads RT and RW to 3 digits: '5' → '005'. Other text than 1 to 3 digits is returned trimmed. */
 export function formatRtRw(text: string): string {
   const clean = normalizeText(text);
   return /^\d{1,3}$/.test(clean) ? clean.padStart(3, '0') : clean;
 }
 
-/** The message for RT or RW (`label`), or `null`. */
+/** Returns the error message for RT or RW (`label`), or `null`. */
 export function checkRtRw(label: string, text: string): string | null {
   return /^\d{3}$/.test(formatRtRw(text)) ? null : `${label} wajib 3 digit angka`;
 }

@@ -7,13 +7,16 @@ const OTHER_MIN = 7;
 
 const isCard = (type: string) => type === 'ktp' || type === 'kartu-keluarga';
 
-/** Clean and upper-case; the spaces, dots and dashes that people type inside a card number go. */
+/** Returns the number in upper case; spaces, dots and dashes inside a card number are removed. */
 export function normalizeIdentityNumber(type: string, number: string): string {
   const text = toUpper(normalizeText(number));
   return isCard(type) ? text.replace(/[\s.-]/g, '') : text;
 }
 
-/** The message, or `null`: 16 digits for ktp and kartu-keluarga, else at least 7 characters [1 §5.7]. */
+/**
+ * Returns the error message, or `null`: 16 digits for ktp and kartu-keluarga, else at least 7 characters [1
+ * §5.7].
+ */
 export function checkIdentityNumber(type: string, number: string): string | null {
   const text = normalizeIdentityNumber(type, number);
   if (isCard(type)) {

@@ -3,12 +3,12 @@ import type { IsoDate } from '../dates/iso-date.ts';
 import { type AgeBand, premiumForAge } from '../premium/premium.ts';
 import { AGE_MESSAGE, BIRTH_DATE_MESSAGE } from './messages.ts';
 
-/** Whole years, both included. */
+/** Whole years, both inclusive. */
 export type AgeLimits = { minAge: number; maxAge: number };
 
 /**
- * The message, or `null`, for a birth date 'YYYY-MM-DD'. Without `ages` any age will do; with `bands`, one that has
- * a premium.
+ * Returns the error message, or `null`, for a birth date 'YYYY-MM-DD'. Without `ages` every age is valid;
+ * with `bands` the age must have a premium.
  */
 export function checkBirthDate(
   birthDate: string,

@@ -23,7 +23,7 @@ const insured = {
   identityNumber: 'a1234567',
 };
 
-test('makes the payload ready to send, and leaves it so', () => {
+test('returns the payload in wire format and accepts its own output', () => {
   const payload = {
     ...insured,
     fullname: 'Siti Aminah',
@@ -36,7 +36,7 @@ test('makes the payload ready to send, and leaves it so', () => {
   expect(health.parse(payload)).toEqual(payload);
 });
 
-describe('what is missing', () => {
+describe('missing fields', () => {
   const shared = {
     fullname: 'Nama Lengkap wajib di isi',
     citizen: 'Warga Negara harus di pilih',
@@ -47,7 +47,7 @@ describe('what is missing', () => {
     identityNumber: 'Nomor Identitas wajib di isi',
   };
 
-  test('is said of birth date and birthplace where the product needs them', () => {
+  test('include birth date and birthplace for products that need them', () => {
     expect(problemsOf(health, EMPTY_INSURED)).toEqual({
       ...shared,
       birthDate: 'Tanggal Lahir wajib di isi',
@@ -55,7 +55,7 @@ describe('what is missing', () => {
     });
   });
 
-  test('is not said of them for fire, earthquake and vehicle', () => {
+  test('exclude birth date and birthplace for fire, earthquake and vehicle', () => {
     expect(problemsOf(vehicle, EMPTY_INSURED)).toEqual(shared);
   });
 });
@@ -83,18 +83,18 @@ test.each([
   ['placeOfbirth', 'Bandung 🌋', 'Nama mengandung karakter yang tidak diperbolehkan'],
   ['identityNumber', 'A12345', 'Nomor Identitas minimal 7 Karakter'],
   ['identityNumber', 'A123456', undefined],
-])('of %s %j says %j', (field, value, message) => {
+])('rejects %s %j with %j', (field, value, message) => {
   expect(problemsOf(health, withValue(insured, field, value))[field]).toBe(message);
 });
 
-test('a vehicle takes an owner of any age, but no date that does not exist', () => {
+test('accepts a vehicle owner of any age, and rejects a date that does not exist', () => {
   expect(problemsOf(vehicle, { ...insured, birthDate: '2010-01-01' })).toEqual({});
   expect(problemsOf(vehicle, { ...insured, birthDate: '2010-02-30' })).toEqual({
     birthDate: 'Tanggal Lahir tidak valid',
   });
 });
 
-describe('a product without a premium for some of its ages', () => {
+describe('a product without a premium for some ages', () => {
   const premi = [
     { minAge: 18, maxAge: 30, value: 2_000_000 },
     { minAge: 41, maxAge: 60, value: 3_000_000 },
@@ -106,23 +106,23 @@ describe('a product without a premium for some of its ages', () => {
     ['1995-11-21', 'Usia Anda tidak masuk kriteria produk'],
     ['1985-11-22', 'Usia Anda tidak masuk kriteria produk'],
     ['1985-11-21', undefined],
-  ])('of somebody born on %s says %j', (birthDate, message) => {
+  ])('gives a person born on %s %j', (birthDate, message) => {
     expect(problemsOf(form, { ...insured, birthDate }).birthDate).toBe(message);
   });
 
-  test('asks no owner of a vehicle for an age', () => {
+  test("does not check the age of a vehicle's owner", () => {
     const owner = insuredForm({ today, ages, premi, needsBirth: false });
     expect(problemsOf(owner, { ...insured, birthDate: '1990-01-01' })).toEqual({});
   });
 });
 
-test('a card number has 16 digits', () => {
+test('requires 16 digits for a card number', () => {
   expect(problemsOf(health, { ...insured, identiyType: 'ktp' })).toEqual({
     identityNumber: 'Nomor Identitas wajib 16 Digit Angka',
   });
 });
 
-test.each(Object.keys(INSURED_LABELS))('answers the wrong type of %s in Indonesian', (field) => {
+test.each(Object.keys(INSURED_LABELS))('reports a wrong type of %s in Indonesian', (field) => {
   for (const wrong of WRONG_TYPES) {
     const problems = problemsOf(health, { ...insured, [field]: wrong });
     expect(Object.keys(problems)).toEqual([field]);
@@ -131,7 +131,7 @@ test.each(Object.keys(INSURED_LABELS))('answers the wrong type of %s in Indonesi
 });
 
 describe('insuredFromProfile', () => {
-  test('fills the form from the account, without what it does not know', () => {
+  test('fills the form from the account and leaves unknown fields empty', () => {
     expect(insuredFromProfile(profileForm.parse(typedProfile))).toEqual({
       fullname: 'SITI AMINAH',
       citizen: 'indonesia',

@@ -22,9 +22,12 @@ import { insuredRequired } from './messages.ts';
 
 export type InsuredOptions = {
   today: IsoDate;
-  /** The product's limits; used only when the birth date is needed. */
+  /** The product's age limits; used only when the birth date is needed. */
   ages?: AgeLimits;
-  /** The product's premiums: an age that none of them is for cannot be insured. Used as `ages` are. */
+  /**
+   * The product's premiums; an age without a premium cannot be insured. Used under the same condition as
+   * `ages`.
+   */
   premi?: readonly AgeBand[];
   /** False for fire, earthquake and vehicle [2 §5]. */
   needsBirth: boolean;
@@ -32,7 +35,7 @@ export type InsuredOptions = {
 
 const needed = (needsBirth: boolean, message: string) => (needsBirth ? { required: message } : {});
 
-/** The fields alone, for a payload that holds them among others; add `identityRule` to it. */
+/** The fields alone, for a payload that contains them among others; add `identityRule` to it. */
 export function insuredShape({ today, ages, premi, needsBirth }: InsuredOptions) {
   return {
     fullname: nameField(insuredRequired('fullname')),
@@ -56,7 +59,7 @@ export function insuredShape({ today, ages, premi, needsBirth }: InsuredOptions)
   };
 }
 
-/** Who is insured [2 §5]. The phone comes out as '62…', number and place of birth in upper case. */
+/** The insured person [2 §5]. Returns the phone as '62…', identity number and birthplace in upper case. */
 export function insuredForm(options: InsuredOptions) {
   return z
     .object(insuredShape(options), { error: WRONG_SHAPE_MESSAGE })

@@ -15,8 +15,8 @@ export const EMPTY_INSURED: InsuredFormInput = {
 };
 
 /**
- * "Same as my account" [2 §4]: the profile's data, its phone without the first 2 characters.
- * A profile knows neither date nor place of birth: these stay ''.
+ * "Same as my account" [2 §4]: the profile's values, the phone without its first 2 characters. A profile has
+ * no birth date and birthplace: both are ''.
  */
 export function insuredFromProfile(user: StoredProfile | null | undefined): InsuredFormInput {
   return {

@@ -1,7 +1,10 @@
 import { MESSAGES } from '../messages/index.ts';
 import { isPaid } from '../status/index.ts';
 
-/** Why a certificate cannot be seen yet, or `null` when it opens: the rules in their order [3 §4]. */
+/**
+ * Returns why a certificate cannot be opened yet, or `null` when it can; the rules apply in this order [3
+ * §4].
+ */
 export function certificateProblem(status: string, attachment: string | null): string | null {
   if (status === 'expire') return MESSAGES.invoice.expired;
   if (!isPaid(status)) return MESSAGES.invoice.policyAfterPayment;

@@ -1,6 +1,6 @@
 import type { InvoiceStatus } from '../status/index.ts';
 
-/** What became of an invoice that can be paid no more, in one sentence that every page repeats. */
+/** Why an invoice can no longer be paid, in the sentence that every page shows. */
 const ENDINGS: Readonly<Partial<Record<InvoiceStatus, string>>> = {
   expire: 'Invoice ini tidak dibayar sampai batas waktunya, sehingga tidak dapat dibayar lagi.',
   reversal:
@@ -9,8 +9,8 @@ const ENDINGS: Readonly<Partial<Record<InvoiceStatus, string>>> = {
     'Dana pembayaran invoice ini dikembalikan ke sumber pembayaran Anda, sehingga polisnya tidak berlaku.',
 };
 
-/** `null` while it can be paid, and once it is. */
+/** Returns `null` for an invoice that can be paid or is paid. */
 export const invoiceEnding = (status: InvoiceStatus): string | null => ENDINGS[status] ?? null;
 
-/** A payment that its gateway looks at can be neither completed nor made again: somebody else moves next. */
+/** Text for a payment under review, which can be neither completed nor replaced until the gateway decides. */
 export const UNDER_REVIEW = 'Pembayaran Anda sedang diperiksa. Kami kabari lewat email begitu selesai.';

@@ -3,7 +3,7 @@ import { MESSAGES } from '../messages/index.ts';
 import { formatRupiah } from '../money/index.ts';
 import type { InvoiceFormat, InvoiceLine, Payment } from './record.ts';
 
-/** When an invoice was made and is due, 'Tidak di set' without a due date [3 §2], and when it was paid. */
+/** Returns when an invoice was created, is due ('Tidak di set' without a due date [3 §2]), and was paid. */
 export function invoiceDates({ createdAt, dueDate, paidAt }: InvoiceFormat['invoice']): InvoiceLine[] {
   return [
     { title: 'Dibuat', value: formatLongDate(createdAt) },
@@ -12,7 +12,7 @@ export function invoiceDates({ createdAt, dueDate, paidAt }: InvoiceFormat['invo
   ];
 }
 
-/** What has to be typed at the bank or said in the shop. */
+/** Returns what the customer types at the bank or shows in the store. */
 function instrumentLines({ method, type, vaNumber, code, accountHolder }: Payment): InvoiceLine[] {
   const bill = type === 'mandiri_bill';
   const codeTitle = bill ? 'Kode perusahaan' : method === 'bank_transfer' ? 'Kode bank' : 'Kode pembayaran';
@@ -24,7 +24,7 @@ function instrumentLines({ method, type, vaNumber, code, accountHolder }: Paymen
   ];
 }
 
-/** How an invoice is to be paid, or was: all but its status. */
+/** Returns the rows about how an invoice is or was paid, without its status. */
 export function paymentLines(payment: Payment): InvoiceLine[] {
   const waiting = payment.status === 'pending';
   return [

@@ -31,11 +31,11 @@ describe('a certificate', () => {
     ['success', FILE, null],
     ['settlement', FILE, null],
     ['capture', FILE, null],
-  ])('of an invoice that is %j with the file %j says %j', (status, attachment, problem) => {
+  ])('of an invoice that is %j with the file %j gives %j', (status, attachment, problem) => {
     expect(certificateProblem(status, attachment)).toBe(problem);
   });
 
-  test('opens in the paid statuses of the table and in no other', () => {
+  test('opens in the paid statuses of the table only', () => {
     const open = PAYMENT_STATUSES.filter((status) => certificateProblem(status, FILE) === null);
     expect(open.map((status) => PAYMENT_STATUS_ROWS[status].label)).toEqual([
       'Sudah dibayar',
@@ -70,14 +70,14 @@ const titles = (change: Partial<Payment>) =>
   paymentLines({ ...payment, ...change }).map(({ title, value }) => `${title}: ${value}`);
 
 describe('the dates of an invoice', () => {
-  test('are those of Jakarta', () => {
+  test('are displayed in Jakarta time', () => {
     expect(invoiceDates(invoice)).toEqual([
       { title: 'Dibuat', value: '21 November 2026' },
       { title: 'Jatuh tempo', value: '28/11/2026 23.59 WIB' },
     ]);
   });
 
-  test("say 'Tidak di set' without a due date, and when it was paid", () => {
+  test("show 'Tidak di set' without a due date, and the time of payment", () => {
     expect(invoiceDates({ ...invoice, dueDate: null, paidAt: '2026-11-21T03:05:00Z' })).toEqual([
       { title: 'Dibuat', value: '21 November 2026' },
       { title: 'Jatuh tempo', value: 'Tidak di set' },
@@ -105,7 +105,7 @@ describe('the payment of an invoice', () => {
       ['Kode pembayaran: 9988'],
     ],
     ['a wallet', { method: 'emoney', type: 'gopay', vaNumber: null }, []],
-  ])('by %s names what to type', (_what, change, instrument) => {
+  ])('by %s shows what to type', (_what, change, instrument) => {
     expect(titles(change)).toEqual([
       'Metode: BCA',
       ...instrument,
@@ -114,7 +114,7 @@ describe('the payment of an invoice', () => {
     ]);
   });
 
-  test('names the transaction and nothing to pay with once it is over', () => {
+  test('shows only the transaction once the payment has ended', () => {
     expect(titles({ status: 'settlement' })).toEqual([
       'Metode: BCA',
       'Total: Rp2.473.000',
@@ -123,7 +123,7 @@ describe('the payment of an invoice', () => {
   });
 });
 
-describe('the notice', () => {
+describe('invoiceNotice', () => {
   const say = (status: InvoiceStatus, own: Payment | null = null) =>
     invoiceNotice({ invoice: { ...invoice, status }, payment: own });
 
@@ -137,7 +137,7 @@ describe('the notice', () => {
     expect(say(status)).toMatch(text);
   });
 
-  test('names the deadline of the payment that waits, and of no other', () => {
+  test('states the deadline of the pending payment only', () => {
     const early = { ...payment, expired: '2026-11-21T05:30:00Z' };
     expect(say('pending', early)).toMatch(/^Selesaikan pembayaran sebelum 21\/11\/2026 12\.30 WIB\. /);
     expect(say('pending', { ...early, status: 'deny' })).toMatch(/pukul 23\.59 WIB/);

@@ -3,7 +3,7 @@ import { isPaid } from '../status/index.ts';
 import { invoiceEnding, UNDER_REVIEW } from './ending.ts';
 import type { InvoiceFormat } from './record.ts';
 
-/** What a customer who can pay has to know: until when, unless the payment is looked at. */
+/** Returns the notice for an invoice that can be paid: the deadline, or that a payment is under review. */
 function whilePending(payment: InvoiceFormat['payment']): string {
   if (payment?.status === 'challenge')
     return `${UNDER_REVIEW} Anda tidak perlu membayar lagi, dan polis terbit setelah pembayaran disetujui.`;
@@ -14,7 +14,10 @@ function whilePending(payment: InvoiceFormat['payment']): string {
   return `${deadline} Polis terbit setelah pembayaran kami terima.`;
 }
 
-/** The sentence at the foot of an invoice, on screen, on paper and in its PDF: what happens next [3 §2, §9]. */
+/**
+ * Returns the sentence at the foot of an invoice, on screen, on paper and in its PDF: what happens next [3
+ * §2, §9].
+ */
 export function invoiceNotice({ invoice, payment }: Pick<InvoiceFormat, 'invoice' | 'payment'>): string {
   const { status } = invoice;
   if (status === 'pending') return whilePending(payment);

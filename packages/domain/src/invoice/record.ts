@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { SOLD_LINES } from '../lines/sold-line.ts';
+import { PRODUCT_TYPES } from '../lines/product-type.ts';
 import { id, instant, rupiah } from '../shape/index.ts';
 import { INVOICE_STATUSES } from '../status/invoice.ts';
 import { PAYMENT_STATUSES } from '../status/payment.ts';
 
-/** One payable instrument of an invoice, as the gateway answered it [3 §3]. */
+/** A payment of an invoice, as the gateway returned it [3 §3]. */
 export const payment = z.object({
   transaction_id: z.string(),
-  /** The group [Q25]: bank_transfer, emoney, … */
+  /** The group of the method [Q25]: bank_transfer, emoney, … */
   method: z.string(),
-  /** The code [Q25]: bca, gopay, … */
+  /** The code of the method [Q25]: bca, gopay, … */
   type: z.string(),
   typeText: z.string(),
   status: z.enum(PAYMENT_STATUSES),
@@ -25,7 +25,7 @@ export const payment = z.object({
       bank: z.string().nullable(),
     })
     .nullable(),
-  /** Pay before this instant. */
+  /** The deadline. */
   expired: instant,
   message: z.string(),
 });
@@ -34,18 +34,18 @@ export type Payment = z.output<typeof payment>;
 const line = z.object({ title: z.string(), value: z.string() });
 export type InvoiceLine = z.output<typeof line>;
 
-/** An invoice ready to be shown and printed [3 §3]. */
+/** An invoice for display and printing [3 §3]. */
 export const invoiceFormat = z.object({
   _id: id,
   orderId: id,
-  productType: z.enum(SOLD_LINES),
+  productType: z.enum(PRODUCT_TYPES),
   invoice: z.object({
     invoiceNumber: z.string(),
     createdAt: instant,
     dueDate: instant.nullable(),
-    /** When the money came; absent as long as it has not. */
+    /** Time of the payment; absent while unpaid. */
     paidAt: instant.nullish(),
-    /** A payment status [3 §4]; `pending`, `success` and `expire` decide what can be done. */
+    /** A payment status [3 §4]; `pending`, `success` and `expire` determine the possible actions. */
     status: z.enum(INVOICE_STATUSES),
   }),
   company: z.object({ name: z.string(), address: z.string(), phone: z.string(), email: z.string() }),
@@ -56,25 +56,28 @@ export const invoiceFormat = z.object({
   summary: z.array(line),
   total: rupiah,
   payment: payment.nullable(),
-  /** Methods that can be chosen now, by code. */
+  /** Codes of the available methods. */
   paymentMethods: z.array(z.string()),
-  /** Where the browser turns a card into a token, never by way of our server; `null` when cards are not offered. */
+  /**
+   * Where the browser creates card tokens, without this application's server; `null` when cards are not
+   * offered.
+   */
   cardGateway: z.object({ scriptUrl: z.string(), clientKey: z.string(), environment: z.string() }).nullable(),
   certificate: z.array(z.object({ type: z.string(), attachment: z.string().nullable() })),
-  /** Signed link to the invoice as a PDF; dies within ten minutes [Q5]. */
+  /** Signed link to the invoice as a PDF; expires after ten minutes [Q5]. */
   pdf: z.string().optional(),
-  /** The same to the explanation of the insurance that is paid for [3 §2]. */
+  /** Signed link to the insurance explanation [3 §2]; expires after ten minutes [Q5]. */
   explanation: z.string().optional(),
 });
 export type InvoiceFormat = z.output<typeof invoiceFormat>;
 
-/** A row of the list of invoices. */
+/** A row in the list of invoices. */
 export const invoiceCard = z.object({
   _id: id,
   orderId: id,
-  productType: z.enum(SOLD_LINES),
+  productType: z.enum(PRODUCT_TYPES),
   invoiceNumber: z.string(),
-  /** `challenge` while a payment is looked at, which nobody can pay beside. */
+  /** `challenge` while a payment is under review, when no other payment is possible. */
   status: z.enum([...INVOICE_STATUSES, 'challenge']),
   total: rupiah,
   createdAt: instant,

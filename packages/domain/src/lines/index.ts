@@ -1,3 +1,13 @@
+export { canBeRevised } from './can-be-revised.ts';
+export {
+  PERSON_TERM_YEARS,
+  type PersonPriced,
+  type PersonPrices,
+  personPrice,
+  personPriceRows,
+} from './insured-person/price.ts';
+export { type BirthSearch, birthSearch } from './insured-person/search.ts';
+export type { CoreParts, Line, LinePricing, LineRules, PlacedOrder } from './line.ts';
 export {
   type DetailsOf,
   LINES,
@@ -6,8 +16,9 @@ export {
   type OrderOf,
   type PlanOf,
   type SearchOf,
-} from './catalogue.ts';
-export type { Line, PlacedOrder } from './line.ts';
+  type StepId,
+  type StepOf,
+} from './lines.ts';
 export {
   invoicePath,
   orderAgainPath,
@@ -20,14 +31,6 @@ export {
   policyPath,
 } from './paths.ts';
 export { type Period, yearsFrom } from './period.ts';
-export {
-  PERSON_TERM_YEARS,
-  type PersonPriced,
-  type PersonPrices,
-  personPrice,
-  personPriceRows,
-} from './person/price.ts';
-export { type BirthSearch, birthSearch } from './person/search.ts';
 export type { PremiumExplanation } from './premium-explanation.ts';
 export { type PolicyShare, type Price, type PriceRow, termText } from './price.ts';
 export {
@@ -35,15 +38,13 @@ export {
   type ClaimType,
   isClaimType,
   isProductType,
-  PRODUCT_TYPE_INFO,
   PRODUCT_TYPES,
   type ProductFamily,
   type ProductType,
-  type ProductTypeInfo,
-  productTypeInfo,
 } from './product-type.ts';
-export { canBeRevised, isRevisionItem, REVISION_ITEMS, type RevisionItem } from './revision.ts';
+export { isRevisionItem, REVISION_ITEMS, type RevisionItem } from './revision.ts';
 export { documentsToRevise, type RevisedOrder } from './revision-documents.ts';
+export { revisionItems, revisionSteps } from './revision-steps.ts';
 export type { SearchCodec } from './search.ts';
-export { searchedLine } from './searched-lines.ts';
-export { isSoldLine, SOLD_LINES, type SoldLine } from './sold-line.ts';
+export type { PlanContext, PlanRules } from './shared-steps.ts';
+export type { OrderStep, StepContext } from './step.ts';

@@ -1,33 +1,41 @@
+import type * as z from 'zod';
 import type { AttachmentSpec } from '../attachment/rules.ts';
+import type { ClaimRules } from '../claim/claim-rules.ts';
 import type { IsoDate } from '../dates/iso-date.ts';
+import type { CoreOrder } from '../order/record.ts';
 import type { Product } from '../product/record.ts';
 import type { Period } from './period.ts';
 import type { Price, PriceRow } from './price.ts';
-import type { ProductType, ProductTypeInfo } from './product-type.ts';
+import type { ClaimType, ProductFamily } from './product-type.ts';
 import type { SearchCodec } from './search.ts';
+import type { OrderStep, StepContext } from './step.ts';
 
-/** The types that each line has of its own. */
+/** The types that differ between lines. */
 export type LineShapes = {
   /** A product in full. */
   plan: object;
-  /** What a list of its products is asked for. */
+  /** What a visitor searches the line's products by. */
   search: object;
-  /** What of an order its price follows from. */
+  /** The fields of an order that determine its price. */
   priced: object;
-  /** A checked payload. */
-  order: object;
-  /** What is stored of whom and what is insured. */
+  /** A checked order payload. */
+  order: CoreOrder;
+  /** The stored facts about who and what is insured. */
   details: object;
-  /** What an order shows; what was bought is named wherever it stands. */
+  /** An order in full, as its page shows it. */
   orderDetail: { product: Pick<Product, 'productName' | 'insuranceCompany'> };
   policyDetail: object;
   revision: object;
+  /** The order steps, with literal ids: `ui` needs one page for each. */
+  steps: readonly OrderStep[];
+  /** The schemas themselves, for the types of what goes into them. */
+  records: Record<'plan' | 'planCard' | 'details' | 'orderDetail' | 'policyDetail' | 'revision', z.ZodType>;
 };
 
-/** Those that period and price follow from. */
+/** The types that period and price depend on. */
 export type PricedShapes = Pick<LineShapes, 'plan' | 'search' | 'priced' | 'details'>;
 
-/** What rows and period of an order follow from once it is stored. */
+/** The stored facts that price rows and period are derived from. */
 export type PlacedOrder<Shapes extends PricedShapes> = {
   amounts: Price['amounts'];
   /** Whole years of cover. */
@@ -36,9 +44,89 @@ export type PlacedOrder<Shapes extends PricedShapes> = {
   details: Shapes['details'];
 };
 
-/** What is plain about a line, whatever its schemas are. */
-export type LineFacts<Code extends ProductType> = ProductTypeInfo & {
+/** Period, price and documents of an order. */
+export type LinePricing<Shapes extends PricedShapes> = {
+  /** The days a policy covers that is issued on `issuedOn`. */
+  period: (order: PlacedOrder<Shapes>, issuedOn: IsoDate) => Period;
+  /** The ordered days of cover, for a line whose customers choose them, such as travel. */
+  orderedPeriod?: (details: Shapes['details']) => Period;
+  /**
+   * The price of an order on `day`, shown by the browser and charged by the server [Q16]. `null` while the given data
+   * have no price.
+   */
+  price: (plan: Shapes['plan'], order: Shapes['priced'], day: IsoDate) => Price | null;
+  /** Of the plan's documents, those that this order needs. `parts` are its slices: typed, sent or stored. */
+  documents: (
+    specs: readonly AttachmentSpec[],
+    parts: Readonly<Record<string, unknown>>,
+    day: IsoDate,
+  ) => AttachmentSpec[];
+  /** The price rows of a placed order. */
+  priceRows: (order: PlacedOrder<Shapes>) => PriceRow[];
+};
+
+/** The schemas of what a line stores and shows. */
+export type LineRecords<Shapes extends LineShapes> = {
+  /** A product in full. */
+  plan: z.ZodType<Shapes['plan']>;
+  /** A product in a list. */
+  planCard: z.ZodType;
+  /** The stored facts about who and what is insured. */
+  details: z.ZodType<Shapes['details']>;
+  orderDetail: z.ZodType<Shapes['orderDetail']>;
+  policyDetail: z.ZodType<Shapes['policyDetail']>;
+  /** The corrections that the insurer requests. */
+  revision: z.ZodType<Shapes['revision']>;
+};
+
+type Asks<Steps extends readonly OrderStep[], Slice extends string> = Slice extends Steps[number]['slice']
+  ? 'asked'
+  : 'none';
+
+/**
+ * For each part that most orders have, whether this line asks for it. `none` means that the part takes its default
+ * (`coreOrder` in `order/record.ts`). The type follows from the steps, so a line that drops a step has to say so here.
+ */
+export type CoreParts<Steps extends readonly OrderStep[]> = {
+  /** A printed policy, and where it is sent. */
+  shipping: Asks<Steps, 'shipping'>;
+  /** The product's questions. */
+  declarations: Asks<Steps, 'declarations'>;
+  /** The home address of the insured. */
+  addresses: Asks<Steps, 'addresses'>;
+};
+
+/** The rules and schemas of a line: everything about it that is heavy. */
+export type LineRules<Shapes extends LineShapes> = LinePricing<Shapes> & {
+  search: SearchCodec<Shapes['search']>;
+  coreParts: CoreParts<Shapes['steps']>;
+  /** The steps of an order, in their order [Q14]. */
+  steps: readonly LineStep<Shapes>[];
+  /** The schema of the order payload, which depends on the ordered plan. */
+  orderForm: (context: StepContext<Shapes['plan']>) => z.ZodType<Shapes['order']>;
+  records: LineRecords<Shapes> & Shapes['records'];
+};
+
+/** A step of a line, for code that serves every line. */
+export type LineStep<Shapes extends LineShapes> = OrderStep<Shapes['plan']> & {
+  id: Shapes['steps'][number]['id'];
+};
+
+/** One entry of `LINES`: light data that every page may load, and the rules, which load on demand. */
+export type Line<Code extends string, Shapes extends LineShapes> = {
   code: Code;
+  /** 'Kesehatan': the name on tabs. */
+  label: string;
+  family: ProductFamily;
+  /** 'Asuransi Properti': the name of the family on the home page and in the menu. */
+  familyLabel: string;
+  landingPath: string;
+  claimType: ClaimType;
+  claimLabel: string;
+  /** The causes, documents and choices of its claims. */
+  claims: ClaimRules;
+  /** The category of the FAQ page with the guide of this line. */
+  guide: string;
   listPath: string;
   /** The form that orders a plan [2 §2]. */
   orderPath: (planId: string) => string;
@@ -48,31 +136,7 @@ export type LineFacts<Code extends ProductType> = ProductTypeInfo & {
   compareLimit: number;
   /** The price filter of the list, in rupiah [2 §9]. */
   priceRange: { min: number; max: number; step: number };
-  /** How long the incomplete-profile warning stays before the redirect [2 §4]. */
+  /** Milliseconds that the incomplete-profile warning shows before the redirect [2 §4]. */
   profileWarningMs: number;
-};
-
-/**
- * All that is plain about a line; its schemas stand beside it in `record.ts`, `steps.ts` and `form.ts`. They know which
- * lines there are, so `line.ts` and `price.ts` name what they need of a plan themselves, not by its record.
- */
-export type Line<Code extends ProductType, Shapes extends PricedShapes> = LineFacts<Code> & {
-  search: SearchCodec<Shapes['search']>;
-  /** From when to when a policy issued on this day covers. */
-  period: (order: PlacedOrder<Shapes>, issuedOn: IsoDate) => Period;
-  /** For cover that is ordered from day to day, as of a trip: known before there is a policy. */
-  orderedPeriod?: (details: Shapes['details']) => Period;
-  /**
-   * What an order costs on `day`: shown by the browser and charged by the server [Q16]. `null` while what was
-   * typed has no price.
-   */
-  price: (plan: Shapes['plan'], order: Shapes['priced'], day: IsoDate) => Price | null;
-  /** The documents of a plan that an order needs, by what it says of whom it insures: as typed, sent or stored. */
-  documents: (
-    specs: readonly AttachmentSpec[],
-    parts: Readonly<Record<string, unknown>>,
-    day: IsoDate,
-  ) => AttachmentSpec[];
-  /** The rows of an order that was placed. */
-  priceRows: (order: PlacedOrder<Shapes>) => PriceRow[];
+  loadRules: () => Promise<LineRules<Shapes>>;
 };

@@ -6,12 +6,12 @@ import { insuredFromProfile } from '../insured/from-profile.ts';
 import { typedProfile } from '../profile/profile.fixture.ts';
 import { shippingForm } from '../shipping/form.ts';
 import { TERMS_LABEL } from '../terms/index.ts';
-import type { PlanOf } from './catalogue.ts';
 import { healthOrderForm } from './health/form.ts';
+import type { PlanOf } from './lines.ts';
 import { personalAccidentOrderForm } from './personal-accident/form.ts';
+import { PRODUCT_TYPES, type ProductType } from './product-type.ts';
 import { propertyOrder, propertyPlan } from './property/order.fixture.ts';
-import { SOLD_LINES, type SoldLine } from './sold-line.ts';
-import { ORDER_FORMS, orderSteps } from './steps.ts';
+import { rulesOf } from './rules.ts';
 import { vehicleOrder, vehiclePlan } from './vehicle/order.fixture.ts';
 
 describe('shippingForm', () => {
@@ -285,7 +285,7 @@ describe.each([
 });
 
 describe('the line of an order', () => {
-  const payloads: { [L in SoldLine]: object } = {
+  const payloads: { [L in ProductType]: object } = {
     kesehatan: person,
     kecelakaandiri: { ...person, beneficiary },
     kendaraan: vehicleOrder,
@@ -300,7 +300,7 @@ describe('the line of an order', () => {
     claimMecanism: [],
     benefits: [],
   };
-  const fullPlans: { [L in SoldLine]: PlanOf<L> } = {
+  const fullPlans: { [L in ProductType]: PlanOf<L> } = {
     kesehatan: byAge,
     kecelakaandiri: byAge,
     kendaraan: vehiclePlan,
@@ -309,28 +309,28 @@ describe('the line of an order', () => {
     'kebakaran-gempabumi': propertyPlan('kebakaran-gempabumi'),
   };
 
-  function passesItsSteps<L extends SoldLine>(line: L) {
+  function passesItsSteps<L extends ProductType>(line: L) {
     const typed: object = payloads[line];
     const payload: Record<string, unknown> = { ...typed };
     const full = { ...context, plan: fullPlans[line] };
-    const form: z.ZodType = ORDER_FORMS[line](full);
+    const form: z.ZodType = rulesOf(line).orderForm(full);
     expect(problemsOf(form, payload)).toEqual({});
-    for (const { schema, slice, flat } of orderSteps(line)) {
+    for (const { schema, slice, flat } of rulesOf(line).steps) {
       const part = flat ? payload : payload[slice ?? ''];
       expect(problemsOf(schema(full), part)).toEqual({});
     }
   }
-  function checkedAgain<L extends SoldLine>(line: L) {
-    const form: z.ZodType = ORDER_FORMS[line]({ ...context, plan: fullPlans[line] });
+  function checkedAgain<L extends ProductType>(line: L) {
+    const form: z.ZodType = rulesOf(line).orderForm({ ...context, plan: fullPlans[line] });
     const checked = form.parse(payloads[line]);
     expect(form.parse(checked)).toEqual(checked);
   }
 
-  test.each(SOLD_LINES)('%s: a payload that its form takes passes each of its steps', (line) =>
+  test.each(PRODUCT_TYPES)('%s: a payload that its form takes passes each of its steps', (line) =>
     passesItsSteps(line),
   );
 
-  test.each(SOLD_LINES)('%s: what the browser has checked passes the server’s check as it is', (line) =>
+  test.each(PRODUCT_TYPES)('%s: what the browser has checked passes the server’s check as it is', (line) =>
     checkedAgain(line),
   );
 

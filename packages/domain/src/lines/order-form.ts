@@ -10,7 +10,7 @@ type Steps<Plan> = readonly OrderStep<Plan>[];
 type Output<Step> = Step extends { schema: (...context: never[]) => infer Schema extends z.ZodType }
   ? z.output<Schema>
   : never;
-type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
+type Intersection<Union> = (Union extends unknown ? (member: Union) => void : never) extends (
   all: infer All,
 ) => void
   ? All
@@ -24,7 +24,7 @@ type Nested<All extends readonly unknown[]> = {
     : never]: Output<Step>;
 };
 
-/** What an order holds beside its steps, whichever line it is of [2 §3]. */
+/** The fields that every order has in addition to its steps [2 §3]. */
 const core = () => ({
   productId: textField({ required: PRODUCT_MESSAGE, max: LIMITS.code }),
   amounts: shownAmounts().optional(),
@@ -32,22 +32,22 @@ const core = () => ({
 type Core = { productId: string; amounts?: z.output<ReturnType<typeof shownAmounts>> | undefined };
 
 /** A checked payload: the fields of flat steps side by side, the other slices under their names. */
-export type OrderPayload<All extends readonly unknown[], Own extends z.ZodRawShape> = Core &
-  z.output<z.ZodObject<Own>> &
+export type OrderPayload<All extends readonly unknown[], LineFields extends z.ZodRawShape> = Core &
+  z.output<z.ZodObject<LineFields>> &
   Flat<All> &
   Nested<All>;
 
 /**
- * The whole payload of an order, made of the schemas of its steps; the same in the browser and on the server. `own` is
- * what the line asks beside them: the search it came from, and its term.
+ * The schema of a whole order payload, made of the schemas of its steps; the same in the browser and on the server.
+ * `lineFields` are the fields of the line that belong to no step: the search it came from, and its term.
  */
-export function orderForm<Plan, const All extends Steps<Plan>, Own extends z.ZodRawShape>(
+export function orderForm<Plan, const All extends Steps<Plan>, LineFields extends z.ZodRawShape>(
   steps: All,
   context: StepContext<Plan>,
-  own: Own,
-): z.ZodType<OrderPayload<All, Own>> {
+  lineFields: LineFields,
+): z.ZodType<OrderPayload<All, LineFields>> {
   const shape: Record<string, z.ZodType> = { ...core() };
-  Object.assign(shape, own);
+  Object.assign(shape, lineFields);
   const checks: z.core.$ZodCheck<never>[] = [];
   for (const step of steps) {
     const schema = step.schema(context);
@@ -60,6 +60,6 @@ export function orderForm<Plan, const All extends Steps<Plan>, Own extends z.Zod
   }
   const fields = z.object(shape, { error: WRONG_SHAPE_MESSAGE });
   const form = fields.clone({ ...fields.def, checks });
-  // The type follows from the steps as the shape does: one list, read twice.
-  return form as unknown as z.ZodType<OrderPayload<All, Own>>;
+  // The type is computed from the same steps as the shape.
+  return form as unknown as z.ZodType<OrderPayload<All, LineFields>>;
 }

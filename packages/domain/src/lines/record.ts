@@ -1,30 +1,27 @@
 import { z } from 'zod';
 import type { hiddenPlan } from '../product/record.ts';
-import { LINE_RECORDS, type LineRecords, type LineTypes } from './schemas.ts';
-import type { SoldLine } from './sold-line.ts';
+import type { LineTypes } from './lines.ts';
+import { PRODUCT_TYPES, type ProductType } from './product-type.ts';
+import { rulesOf } from './rules.ts';
 
-const RECORDS: { [L in SoldLine]: LineRecords<LineTypes[L]> } = LINE_RECORDS;
+type Records = LineTypes[ProductType]['records'];
 
-/** The schemas of a line, for code that serves any line. */
-export function lineRecords<L extends SoldLine>(line: L): LineRecords<LineTypes[L]> {
-  return RECORDS[line];
-}
-
-const all = Object.values(LINE_RECORDS);
+// The entries of `LINES` give the schemas of any line; the cast restores which they are.
+const records = PRODUCT_TYPES.map((line) => rulesOf(line).records) as unknown as Records[];
 
 /** A product of any line. */
-export const plan = z.union(all.map((line) => line.plan));
+export const plan = z.union(records.map((record) => record.plan));
 export type Plan = z.output<typeof plan>;
-export type PlanCard = z.output<(typeof LINE_RECORDS)[SoldLine]['planCard']>;
+export type PlanCard = z.output<Records['planCard']>;
 export type PlanRow = PlanCard | z.output<typeof hiddenPlan>;
 
-/** An order in full, of any line; `productType` tells which. */
-export const orderDetail = z.union(all.map((line) => line.orderDetail));
+/** An order in full, of any line: `productType` tells them apart. */
+export const orderDetail = z.union(records.map((record) => record.orderDetail));
 export type OrderDetail = z.output<typeof orderDetail>;
 
-export const policyDetail = z.union(all.map((line) => line.policyDetail));
+export const policyDetail = z.union(records.map((record) => record.policyDetail));
 export type PolicyDetail = z.output<typeof policyDetail>;
 
-/** What the insurer asks to be corrected, of any line. */
-export const revisionDetail = z.union(all.map((line) => line.revision));
+/** The corrections that the insurer requests, of any line. */
+export const revisionDetail = z.union(records.map((record) => record.revision));
 export type RevisionDetail = z.output<typeof revisionDetail>;

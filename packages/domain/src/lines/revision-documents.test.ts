@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AttachmentSpec } from '../attachment/index.ts';
-import { documentsToRevise, SOLD_LINES } from './index.ts';
+import { documentsToRevise, PRODUCT_TYPES } from './index.ts';
+import { rulesOf } from './rules.ts';
 
 const DAY = '2026-11-22';
 const ADULT = '1990-01-01';
@@ -22,7 +23,7 @@ const asked = (
   birthDate: string,
   { from: [formerType, formerBirth] = ['ktp', ADULT], ...order }: Case = {},
 ) =>
-  documentsToRevise('kesehatan', {
+  documentsToRevise(rulesOf('kesehatan').documents, {
     specs,
     sentBack: [],
     held: ['ktp', 'foto-diri'],
@@ -81,8 +82,8 @@ describe('an insured whose data were corrected', () => {
   });
 });
 
-test.each(SOLD_LINES)('%s asks for what its own documents follow from', (line) => {
+test.each(PRODUCT_TYPES)('%s requires a document that was sent back', (line) => {
   const held = ['ktp', 'foto-diri'];
   const order = { specs, sentBack: ['ktp'], held, before: {}, corrected: {}, day: DAY };
-  expect(documentsToRevise(line, order).map(({ code }) => code)).toEqual(['ktp']);
+  expect(documentsToRevise(rulesOf(line).documents, order).map(({ code }) => code)).toEqual(['ktp']);
 });

@@ -1,35 +1,36 @@
 import { type AttachmentSpec, missingAttachments } from '../attachment/rules.ts';
 import type { IsoDate } from '../dates/iso-date.ts';
-import { lineOf } from './catalogue.ts';
-import type { SoldLine } from './sold-line.ts';
+import type { LinePricing, PricedShapes } from './line.ts';
 
-/** What the documents of a revision follow from. */
+/** The facts that the documents of a revision depend on. */
 export type RevisedOrder = {
-  /** All that the product asks for, whomever it insures. */
+  /** All documents of the product, whoever is insured. */
   specs: readonly AttachmentSpec[];
-  /** Codes of those that the insurer wants again. */
+  /** Codes of the documents that the insurer requests again. */
   sentBack: readonly string[];
-  /** Codes of those that the insurer has. */
+  /** Codes of the documents that the insurer has. */
   held: readonly string[];
-  /** Whom and what the order insured before: as typed, or as it is stored. */
+  /** The slices of the order before the correction: typed or stored. */
   before: Readonly<Record<string, unknown>>;
-  /** The same, corrected. */
+  /** The slices after the correction. */
   corrected: Readonly<Record<string, unknown>>;
   /** The day of the order: ages count on it. */
   day: IsoDate;
 };
 
 /**
- * The documents that come with a revision, all of them needed: those that were sent back, and those that only the
- * corrected data need and the insurer does not have. What the corrected data no longer need does not come again.
+ * The documents that a revision requires: those that were sent back, and those that only the corrected data need and
+ * the insurer does not have. Leaves out what the corrected data no longer need.
  */
-export function documentsToRevise(line: SoldLine, order: RevisedOrder): AttachmentSpec[] {
+export function documentsToRevise(
+  documents: LinePricing<PricedShapes>['documents'],
+  order: RevisedOrder,
+): AttachmentSpec[] {
   const { specs, sentBack, held, before, corrected, day } = order;
-  const { documents } = lineOf(line);
   const needed = documents(specs, before, day).flatMap(({ code, required }) => (required ? [code] : []));
-  const asked = documents(specs, corrected, day);
-  const lacking = missingAttachments(asked, held).filter(({ code }) => !needed.includes(code));
-  return asked
+  const requested = documents(specs, corrected, day);
+  const lacking = missingAttachments(requested, held).filter(({ code }) => !needed.includes(code));
+  return requested
     .filter((spec) => sentBack.includes(spec.code) || lacking.includes(spec))
     .map((spec) => ({ ...spec, required: true }));
 }

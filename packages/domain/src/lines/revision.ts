@@ -1,6 +1,4 @@
-import { type ProductType, productTypeInfo } from './product-type.ts';
-
-/** What an insurer can send back, and how the step that corrects it is called [2 §2]. */
+/** The items that an insurer can send back, each with the title of the step that corrects it [2 §2]. */
 export const REVISION_TITLES = {
   vehicle: 'Data Kendaraan',
   insured: 'Data Diri Tertanggung',
@@ -22,6 +20,3 @@ export const REVISION_ITEMS = [
 export function isRevisionItem(text: unknown): text is RevisionItem {
   return REVISION_ITEMS.some((item) => item === text);
 }
-
-/** Whether an order that is sent back can be corrected: the specification has no screen for property [2 §2]. */
-export const canBeRevised = (type: ProductType): boolean => productTypeInfo(type).family !== 'property';

@@ -1,15 +1,15 @@
 import type { IsoDate } from '../dates/iso-date.ts';
 
-/** How a line's search travels: in the address of its pages, in a draft, and in its calls. */
+/** Reads and writes a line's search: in the address of its pages, in a draft, and in its calls. */
 export type SearchCodec<Search> = {
-  /** Whether it tells something of a person: then no link for others holds it. */
+  /** Whether it holds personal data: then links to share leave it out. */
   personal: boolean;
-  /** What an address asks for; whatever makes no sense in it is left out. */
+  /** The search that an address holds. Leaves out values that are not valid. */
   read: (address: URLSearchParams) => Search;
-  /** The same for an address, as pairs in a fixed order. */
+  /** The search as query pairs of an address, in a fixed order. */
   write: (search: Search) => [name: string, value: string][];
-  /** Whether two searches ask for the same. */
+  /** Whether both search for the same. */
   same: (one: Search, other: Search) => boolean;
-  /** Query of the line's calls; `null` when no product can be for it, so that nobody needs to be asked. */
+  /** The query of the line's calls; `null` when no product can match, so that no request is needed. */
   call: (search: Search, today: IsoDate) => Record<string, string> | null;
 };

@@ -1,4 +1,4 @@
-/** Bidang usaha: the 65 options of the profile. */
+/** Bidang usaha (business field): the 65 options of the profile. */
 export const BUSINESS_FIELDS = [
   { value: 'B01', label: 'Pertanian tanaman pangan' },
   { value: 'B02', label: 'Perkebunan' },

@@ -1,4 +1,4 @@
-/** Penghasilan: the 16 brackets of the profile [1 §3]. */
+/** Penghasilan (income): the 16 brackets of the profile [1 §3]. */
 export const INCOME_BRACKETS = [
   { value: 'I01', label: '0 s/d Rp 1 juta' },
   { value: 'I02', label: 'Rp 1 juta s/d Rp 3 juta' },

@@ -12,12 +12,12 @@ test.each([
   expect(new Set(options.map(({ label }) => label)).size).toBe(count);
 });
 
-test('income goes from the lowest to the highest bracket', () => {
+test('income brackets are in ascending order', () => {
   expect(INCOME_BRACKETS[0].label).toBe('0 s/d Rp 1 juta');
   expect(INCOME_BRACKETS[15].label).toBe('Rp 30 milyar s/d Rp 50 milyar');
 });
 
-test('a label is found by its code, an unknown code reads as itself', () => {
+test('optionLabel returns the label of a known code and the code itself otherwise', () => {
   expect(optionLabel(PROFESSIONS, 'P07')).toBe('Guru / dosen');
   expect(optionLabel(PROFESSIONS, 'P99')).toBe('P99');
 });

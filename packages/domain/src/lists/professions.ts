@@ -1,4 +1,4 @@
-/** Pekerjaan: the 12 options of the profile. */
+/** Pekerjaan (profession): the 12 options of the profile. */
 export const PROFESSIONS = [
   { value: 'P01', label: 'Karyawan swasta' },
   { value: 'P02', label: 'Pegawai Negeri Sipil / ASN' },

@@ -1,4 +1,4 @@
-/** Hubungan penerima manfaat [2 §5]. */
+/** Hubungan penerima manfaat: relationship of a beneficiary to the insured [2 §5]. */
 export const RELATIONSHIPS = [
   { value: 'ORANG TUA', label: 'ORANG TUA' },
   { value: 'SUAMI', label: 'SUAMI' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ALERT_TITLES, alertTitle, DIALOG_TITLES, MESSAGES, withBang } from './index.ts';
+import { ALERT_TITLES, alertTitle, DIALOG_TITLES, MESSAGES, withExclamationMark } from './index.ts';
 
-test('alerts and dialogs have the titles of the catalogue', () => {
+test('alerts and dialogs have the titles of the error catalogue', () => {
   expect(ALERT_TITLES).toEqual({
     info: 'Info',
     success: 'Selamat',
@@ -17,7 +17,7 @@ test.each([
   ['danger', MESSAGES.account.loginFailed, 'Opss..'],
   ['success', MESSAGES.account.verified, undefined],
   ['warning', MESSAGES.profile.incomplete, 'Perhatian'],
-] as const)('an alert of tone %s that says %j has the title %j', (tone, message, title) => {
+] as const)('an alert of tone %s with the message %j has the title %j', (tone, message, title) => {
   expect(alertTitle(tone, message)).toBe(title);
 });
 
@@ -26,9 +26,9 @@ test.each([
   ['Anda belum melengkapi Deklarasi!', 'Anda belum melengkapi Deklarasi!'],
   [MESSAGES.quote.coverageMissing, 'Silahkan Pilih jenis cakupan perlindungan.'],
   ['', ''],
-])('withBang(%j) is %j', (message, shown) => {
-  expect(withBang(message)).toBe(shown);
-  expect(withBang(shown)).toBe(shown);
+])('%j is displayed as %j', (message, shown) => {
+  expect(withExclamationMark(message)).toBe(shown);
+  expect(withExclamationMark(shown)).toBe(shown);
 });
 
 test.each([
@@ -65,11 +65,11 @@ test.each([
   [MESSAGES.lookup.notFound, 'Maaf!, kami tidak menemukan data terkait polis yang Anda input'],
   [MESSAGES.claim.submitted, 'Pengajuan Klaim Berhasil, mohon menuggu untuk verifikasi data'],
   [MESSAGES.order.empty, 'Belum terdapat order'],
-])('says %j as the catalogue does', (message, expected) => {
+])('the message %j equals the error catalogue', (message, expected) => {
   expect(message).toBe(expected);
 });
 
-test('no message is empty or framed by spaces', () => {
+test('no message is empty or starts or ends with a space', () => {
   const all = Object.values(MESSAGES).flatMap((area) => Object.values<string>(area));
   expect(all.filter((message) => message === '' || message !== message.trim())).toEqual([]);
 });

@@ -50,7 +50,7 @@ export const MESSAGES = {
     noExpansion: 'Produk ini tidak memiliki fasilitas perluasan.',
   },
   quote: {
-    // The spec's text ends with a space; it is not shown, so it is not kept.
+    // The specification's text ends with a space, which is not visible and therefore removed.
     fireFailed:
       'Kami tidak menemukan produk yang sesuai dengan Anda, Anda bisa coba ubah jangka waktu pertanggungan',
     fireConfirm: 'Cek Premi?',

@@ -8,7 +8,10 @@ export const ALERT_TITLES: Record<Tone, string> = {
   danger: 'Opss..',
 };
 
-/** The title of an alert, unless its message begins with the same word: 'Opss.. Opss..' is said once. */
+/**
+ * Returns the title of an alert; `undefined` when the message starts with the same word, so that 'Opss..
+ * Opss..' is avoided.
+ */
 export function alertTitle(tone: Tone, message: string): string | undefined {
   const title = ALERT_TITLES[tone];
   return message.startsWith(title.replace(/\.+$/, '')) ? undefined : title;

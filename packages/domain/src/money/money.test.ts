@@ -31,11 +31,11 @@ describe('formatRupiah', () => {
     [-0.4, 'Rp0'],
     [Number.NaN, 'Rp0'],
     [Number.POSITIVE_INFINITY, 'Rp0'],
-  ])('writes %d as %s', (amount, text) => {
+  ])('formats %d as %s', (amount, text) => {
     expect(formatRupiah(amount)).toBe(text);
   });
 
-  test('never holds a space of any kind', () => {
+  test('never contains a space of any kind', () => {
     fc.assert(fc.property(safe, (amount) => !/\s/u.test(formatRupiah(amount))));
     expect(formatRupiah(1_000_000)).not.toContain(NBSP);
   });
@@ -46,7 +46,7 @@ describe('formatNumber', () => {
     [0, '0'],
     [1_000_000, '1.000.000'],
     [-1234, '-1.234'],
-  ])('writes %d as %s', (value, text) => {
+  ])('formats %d as %s', (value, text) => {
     expect(formatNumber(value)).toBe(text);
   });
 });
@@ -55,7 +55,7 @@ test.each([
   [1, '1'],
   [2.5, '2,5'],
   [0.75, '0,75'],
-])('writes %d as %s', (value, text) => {
+])('formats %d as %s', (value, text) => {
   expect(formatDecimal(value)).toBe(text);
 });
 
@@ -76,7 +76,7 @@ describe('parseRupiah', () => {
     ['0', 0],
     ['007', 7],
     ['9007199254740991', Number.MAX_SAFE_INTEGER],
-  ])('reads %j', (text, amount) => {
+  ])('parses %j', (text, amount) => {
     expect(parseRupiah(text)).toBe(amount);
   });
 
@@ -97,11 +97,11 @@ describe('parseRupiah', () => {
     '<script>1</script>',
     '💰',
     'Rp1.000.000x',
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(parseRupiah(text)).toBeNull();
   });
 
-  test('reads back whatever formatRupiah writes', () => {
+  test('parses every text that formatRupiah writes', () => {
     fc.assert(fc.property(safe, (amount) => parseRupiah(formatRupiah(amount)) === amount + 0));
   });
 });
@@ -122,7 +122,7 @@ describe('applyRate', () => {
     [333_333_333, 3, 1000],
     [Number.MAX_SAFE_INTEGER, PPM, Number.MAX_SAFE_INTEGER],
     [Number.MAX_SAFE_INTEGER, 1, 9_007_199_255],
-  ])('takes of %d at %d ppm %d', (amount, rate, result) => {
+  ])('%d at %d ppm is %d', (amount, rate, result) => {
     expect(applyRate(amount, rate)).toBe(result);
   });
 
@@ -140,7 +140,7 @@ describe('applyRate', () => {
     );
   });
 
-  test('never exceeds the whole and never decreases with the rate', () => {
+  test('never exceeds the amount and never decreases with a higher rate', () => {
     const rate = fc.integer({ min: 0, max: PPM });
     fc.assert(
       fc.property(fc.nat(), rate, rate, (amount, one, other) => {
@@ -157,7 +157,7 @@ describe('applyRate', () => {
     [1, 0.5],
     [Number.NaN, 1],
     [1, Number.POSITIVE_INFINITY],
-  ])('throws a RangeError for %d at %d, which is a bug of the caller', (amount, rate) => {
+  ])('throws a RangeError for %d at %d, which is a programming error', (amount, rate) => {
     expect(() => applyRate(amount, rate)).toThrow(RangeError);
   });
 });
@@ -194,16 +194,16 @@ describe('applyRates', () => {
   test.each([
     [160_000_000, [27_200, 50_000], 217_600],
     [1_000, [], 1_000],
-    // 999 × 2.5 % × 5 % is 1.24875: rounding in between would make it 1.25, then 1.
+    // 999 × 2.5 % × 5 % is 1.24875; rounding in between would give 1.25 and then 1 as well.
     [999, [25_000, 50_000], 1],
     [1_200, [25_000, 50_000], 2],
     [1_199, [25_000, 50_000], 1],
-    // 19 × 10 % × 50 % is 0.95; rounded in between it would be 2 × 50 %.
+    // 19 × 10 % × 50 % is 0.95; rounding in between would give 2 × 50 %.
     [19, [100_000, 500_000], 1],
     [9, [100_000, 500_000], 0],
     [10, [100_000, 500_000], 1],
     [-10, [100_000, 500_000], 0],
-  ])('takes of %d by %j, rounded once, %d', (amount, rates, result) => {
+  ])('%d with the rates %j, rounded once, is %d', (amount, rates, result) => {
     expect(applyRates(amount, rates)).toBe(result);
   });
 });

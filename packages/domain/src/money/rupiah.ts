@@ -1,21 +1,21 @@
-/** Whole rupiah. Never a fraction: rates are applied in integers [Q16]. */
+/** Whole rupiah, never a fraction: rates are applied in integers [Q16]. */
 export type Rupiah = number;
 
 const GROUPED = /^(-?)(?:Rp\s*)?(\d{1,3}(?:\.\d{3})+|\d+)(?:,0{1,2})?$/i;
 
-/** Between digits that a multiple of three others follows. */
+/** Positions between digits that are followed by a multiple of three digits. */
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
 
 /**
- * '1.000.000'; rounds a fraction to whole first, a number that is not finite gives '0'. Without `Intl`, whose first use
- * loads a language: 30 ms in which a page draws nothing, 120 on a phone.
+ * '1.000.000'; rounds a fraction to a whole number, returns '0' for a number that is not finite. Does not use
+ * `Intl`, whose first use blocks rendering for 30 ms, 120 ms on a phone.
  */
 export function formatNumber(value: number): string {
   const whole = Number.isFinite(value) ? Math.round(value) : 0;
   return `${whole < 0 ? '-' : ''}${String(Math.abs(whole)).replace(THOUSANDS, '.')}`;
 }
 
-/** '2,5': a number as people read it, such as a rate in per cent or a limit in MB. */
+/** '2,5': a number in Indonesian notation, such as a rate in percent or a limit in MB. */
 export const formatDecimal = (value: number): string => String(value).replace('.', ',');
 
 /** 'Rp1.000.000', without any space; a negative amount is '-Rp1.000'. */
@@ -25,9 +25,8 @@ export function formatRupiah(amount: Rupiah): string {
 }
 
 /**
- * Reads 'Rp1.000.000', '1.000.000', '1000000' and 'Rp 1.000,00'.
- * `null` when the text is not a whole amount or exceeds what a number holds exactly:
- * '1.5' is refused rather than guessed to be 15.
+ * Parses 'Rp1.000.000', '1.000.000', '1000000' and 'Rp 1.000,00'. Returns `null` when the text is not a whole
+ * amount or exceeds the safe integers: '1.5' is rejected rather than guessed to be 15.
  */
 export function parseRupiah(text: string): Rupiah | null {
   const match = GROUPED.exec(text.normalize('NFKC').trim());

@@ -37,11 +37,11 @@ test.each([
   [Number.MAX_SAFE_INTEGER + 1, ''],
   [1.5, ''],
   [Number.NaN, ''],
-])('%d is written out as %j', (amount, words) => {
+])('%d is %j in words', (amount, words) => {
   expect(rupiahInWords(amount)).toBe(words);
 });
 
-test('two amounts are never written alike', () => {
+test('two different amounts never have the same words', () => {
   fc.assert(
     fc.property(fc.maxSafeNat(), fc.maxSafeNat(), (one, other) => {
       fc.pre(one !== other);

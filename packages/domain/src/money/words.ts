@@ -4,7 +4,7 @@ const ONES = [
   ...['', 'satu', 'dua', 'tiga', 'empat', 'lima', 'enam', 'tujuh', 'delapan', 'sembilan', 'sepuluh'],
   'sebelas',
 ];
-/** Of each group of three digits, from the right. */
+/** Names of the three-digit groups, from the right. */
 const GROUPS = ['', 'ribu', 'juta', 'miliar', 'triliun', 'kuadriliun'];
 
 function underHundred(number: number): string[] {
@@ -21,12 +21,12 @@ function underThousand(number: number): string[] {
 
 function groupWords(group: number, place: number): string[] {
   if (group === 0) return [];
-  // One thousand has a word of its own, a thousand of anything else has not.
+  // One thousand has its own word, unlike one million and above.
   if (group === 1 && place === 1) return ['seribu'];
   return [...underThousand(group), GROUPS[place] ?? ''];
 }
 
-/** 'satu miliar dua ratus juta rupiah': what is written below an amount that is typed. '' for no whole amount. */
+/** 'satu miliar dua ratus juta rupiah': the text below a typed amount. '' for an amount that is not whole. */
 export function rupiahInWords(amount: Rupiah): string {
   if (!Number.isSafeInteger(amount)) return '';
   if (amount < 0) return `minus ${rupiahInWords(-amount)}`;

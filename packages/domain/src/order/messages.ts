@@ -1,4 +1,4 @@
-/** What orders of every line say [2 §5]. */
+/** Messages of orders of every line [2 §5]. */
 export const SHIPPING_ADDRESS_MESSAGE = 'Alamat pengiriman wajib di isi';
 export const PRODUCT_MESSAGE = 'Produk wajib di pilih';
 export const TERM_MESSAGE = 'Masa asuransi tidak valid';

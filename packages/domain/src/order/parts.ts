@@ -15,7 +15,7 @@ import { optionalText, textField } from '../form-field/text-field.ts';
 import { LIMITS } from '../text/limits.ts';
 import { AMOUNT_MESSAGE } from './messages.ts';
 
-/** More than any product asks; keeps a hostile payload small. */
+/** More than any product needs; limits the size of hostile payloads. */
 const MOST_ITEMS = 100;
 
 const ANSWERS = [{ value: 'ya' }, { value: 'tidak' }] as const;
@@ -23,13 +23,13 @@ const ANSWERS = [{ value: 'ya' }, { value: 'tidak' }] as const;
 const wrongShape = { error: WRONG_SHAPE_MESSAGE };
 const id = () => textField({ required: WRONG_TYPE_MESSAGE, max: LIMITS.code });
 
-/** The items that can be judged: the lists are looked at as a whole although they, or an item, were refused. */
+/** Returns the items that are objects, because the check of the whole list also runs when an item failed. */
 const objects = <Item>(items: readonly Item[]): readonly Item[] =>
   Array.isArray(items) ? items.filter((item) => typeof item === 'object' && item !== null) : [];
 
 export type RequiredAttachments = readonly Pick<AttachmentSpec, 'code' | 'required' | 'min' | 'max'>[];
 
-/** Which documents come with the order; the files themselves travel beside the payload. */
+/** The list of an order's documents; the files are sent separately from the payload. */
 export function attachmentList(specs: RequiredAttachments) {
   return z
     .array(z.object({ code: id(), title: optionalText({ max: LIMITS.title }) }, wrongShape), wrongShape)
@@ -47,8 +47,8 @@ export function attachmentList(specs: RequiredAttachments) {
 }
 
 /**
- * The customer's answers to the product's questions, all given and all acceptable [2 §5].
- * Comes out in the product's order and words: what the browser said a question was does not count.
+ * The customer's answers to the product's questions, all given and all accepted [2 §5]. Returns them in the
+ * product's order and wording, not the browser's.
  */
 export function answerList(questions: readonly Declaration[]) {
   return z
@@ -83,7 +83,7 @@ export function answerList(questions: readonly Declaration[]) {
 
 const amount = () => z.int({ error: AMOUNT_MESSAGE }).min(0, { error: AMOUNT_MESSAGE });
 
-/** What the browser showed, so that the server can refuse an order that would cost something else [Q16]. */
+/** The amounts that the browser displayed, so that the server can reject an order with other amounts [Q16]. */
 export const shownAmounts = once(() =>
   z.object(
     {

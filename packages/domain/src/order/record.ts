@@ -1,19 +1,21 @@
 import { z } from 'zod';
 import { invoiceFormat } from '../invoice/record.ts';
+import { PRODUCT_TYPES } from '../lines/product-type.ts';
 import { REVISION_ITEMS } from '../lines/revision.ts';
-import { SOLD_LINES } from '../lines/sold-line.ts';
 import { attachmentSpec, insuranceCompany } from '../product/record.ts';
 import { id, instant, isoDate, rupiah } from '../shape/index.ts';
 import { INVOICE_STATUSES } from '../status/invoice.ts';
 import { ORDER_STATUSES } from '../status/order.ts';
 
-/** A product type that can be ordered. */
-export const productType = z.enum(SOLD_LINES);
+export const productType = z.enum(PRODUCT_TYPES);
 export const orderStatus = z.enum(ORDER_STATUSES);
-/** Of an order's invoice; `challenge` while a payment is looked at, which nobody can pay beside. */
+/**
+ * Status of an order's invoice; `challenge` while a payment is under review, when no other payment is
+ * possible.
+ */
 export const paymentStatus = z.enum([...INVOICE_STATUSES, 'challenge']);
 
-/** What the customer was shown; refused when it differs from the server's figures [Q16]. */
+/** The amounts that the customer saw; rejected when they differ from the server's [Q16]. */
 export const orderAmounts = z.object({
   premium: rupiah,
   adminFee: rupiah,
@@ -22,7 +24,10 @@ export const orderAmounts = z.object({
   total: rupiah,
 });
 
-/** The thing that is insured: 'Kendaraan', 'Toyota Avanza 1.5 G CVT 2024 (B 1234 CD)'. Absent where a person is. */
+/**
+ * The insured thing: 'Kendaraan', 'Toyota Avanza 1.5 G CVT 2024 (B 1234 CD)'. Absent when a person is
+ * insured.
+ */
 export const objectInsured = z.object({ title: z.string(), value: z.string() }).optional();
 
 export const orderCard = z.object({
@@ -69,7 +74,17 @@ export const orderAddress = z.object({
   hamlet: z.string(),
   postalCode: z.string(),
 });
-/** Who receives the benefit; the phone with its country code [2 §3, 3 §3]. */
+/** Accepts '' for fields that the form does not need. */
+const orNone = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? null : value), schema.nullable());
+
+/** The insured person and address as stored. */
+export const insuredDetails = z.object({
+  insured: insured.extend({ birthDate: orNone(isoDate), placeOfbirth: orNone(z.string()) }),
+  addresses: orderAddress,
+});
+export type InsuredDetails = z.output<typeof insuredDetails>;
+/** A beneficiary; the phone has its country code [2 §3, 3 §3]. */
 export const orderBeneficiary = z.object({
   primary: z.object({ fullName: z.string(), relationship: z.string(), useSecondary: z.boolean() }),
   secondary: z.array(z.object({ fullName: z.string(), relationship: z.string() })),
@@ -78,7 +93,7 @@ export const orderBeneficiary = z.object({
   description: z.string(),
 });
 export const period = z.object({ startDate: isoDate, endDate: isoDate });
-/** One row of what makes up a total; `unit` where the label alone does not say what it is for. */
+/** One row of a total; `unit` when the label alone is ambiguous. */
 export const priceRow = z.object({ label: z.string(), amount: rupiah, unit: z.string().optional() });
 export const orderPayment = z.object({
   basePremi: rupiah,
@@ -86,14 +101,30 @@ export const orderPayment = z.object({
   policyPrintFee: rupiah,
   serviceFee: rupiah,
   grossPremi: rupiah,
-  /** What the total is made of, as the line words it. */
+  /** The parts of the total, in the line's wording. */
   rows: z.array(priceRow),
 });
-/** An address as it is read and printed: street, neighbourhood, town. */
+/** An address for display and printing: street, neighbourhood, town. */
 export const readableAddress = z.object({ addr1: z.string(), addr2: z.string(), addr3: z.string() });
 export const answeredDeclaration = z.object({ question: z.string(), answer: z.enum(['ya', 'tidak']) });
 
-/** What an order of any line shows [3 §3]. Links to files are signed and die within ten minutes [Q5]. */
+/**
+ * The fields that every order has. A line without a step for shipping or declarations omits them in its
+ * payload, and these defaults apply: no printed policy, no declarations.
+ */
+export const coreOrder = z.object({
+  /** Whole years of cover. */
+  timePeriod: z.number().int(),
+  printPolicy: z.boolean().default(false),
+  customShippingAddress: z.boolean().default(false),
+  shippingAddress: z.string().default(''),
+  declarations: z.array(answeredDeclaration).default([]),
+  amounts: orderAmounts.optional(),
+});
+/** The input of `coreOrder`. */
+export type CoreOrder = z.input<typeof coreOrder>;
+
+/** The details of an order of any line [3 §3]. Links to files are signed and expire after ten minutes [Q5]. */
 export const orderDetailCore = z.object({
   orderId: id,
   productType,
@@ -114,7 +145,7 @@ export const orderDetailCore = z.object({
   generalInfo: z.string(),
   attachments: z.array(orderAttachment),
   feedback: z.string().nullable(),
-  /** When it was asked for, and there is one. */
+  /** Present when requested and when an invoice exists. */
   invoiceFormat: invoiceFormat.nullable().optional(),
   invoice: z.object({ invoiceNumber: z.string(), _id: id, paymentStatus }).nullable(),
   policy: z.object({
@@ -125,30 +156,33 @@ export const orderDetailCore = z.object({
     isPolicyApproved: z.boolean(),
     policyAttachment: z.string().nullable(),
     serviceDelivery: z.string(),
-    /** Who carries the printed policy, '' until it is sent. */
+    /** Courier of the printed policy, '' until it is sent. */
     deliveryCourier: z.string().default(''),
     trackingNumber: z.string(),
-    /** When it was sent, and when it arrived. */
+    /** Days of sending and arrival. */
     policyDeliveryDate: isoDate.nullable(),
     policyReceivedDate: isoDate.nullable().default(null),
   }),
 });
 
-/** What the insurer asks to be corrected, of any line [2 §3]; 404 when there is nothing to revise. */
+/** The insurer's revision request, for any line [2 §3]; 404 when there is nothing to revise. */
 export const revisionCore = z.object({
   uuid: id,
   productType,
   feedback: z.string(),
-  /** When the order was sent back: tells one round from another. */
+  /** Time of the request; identifies the round of revision. */
   requestedAt: instant,
   needRevisions: z.array(z.object({ item: z.enum(REVISION_ITEMS), attachments: z.array(attachmentSpec) })),
-  /** The documents that the insurer has. */
+  /** The documents that the insurer already has. */
   attachments: z.array(orderAttachment.pick({ code: true, title: true })),
   order: z.object({
     _id: id,
-    /** The day of the order in Jakarta: ages count on it, so that waiting for the insurer makes nothing dearer. */
+    /**
+     * The day of the order in Jakarta. Ages are calculated for it, so that waiting for the insurer does not
+     * raise the premium.
+     */
     orderedOn: isoDate,
-    /** What it costs as it was sent before. */
+    /** The amounts as submitted before. */
     amounts: orderAmounts,
     timePeriod: z.number().int(),
     printPolicy: z.boolean(),

@@ -10,13 +10,13 @@ test.each([
   [16, true, false],
   [40, true, false],
   [41, false, false],
-])('%d characters: registers %s, resets %s', (length, registers, resets) => {
+])('a password of %d characters: registration %s, reset %s', (length, registers, resets) => {
   expect(isStrongPassword(strong(length), REGISTER_PASSWORD)).toBe(registers);
   expect(isStrongPassword(strong(length), RESET_PASSWORD)).toBe(resets);
 });
 
 test.each(['abcdefg1', 'ABCDEFG1', 'Abcdefgh', '12345678', '', '        ', 'Ａａ１xxxxx'])(
-  'refuses %j, which lacks a kind of character',
+  'rejects %j, which lacks a required kind of character',
   (text) => {
     expect(isStrongPassword(text, REGISTER_PASSWORD)).toBe(false);
   },
@@ -26,7 +26,7 @@ test.each(['Abcdefg1', ' Abcde1 ', 'Aa1<script>', 'Aa1😀😀😀😀😀'])('a
   expect(isStrongPassword(text, REGISTER_PASSWORD)).toBe(true);
 });
 
-test('the messages name the limits', () => {
+test('the messages contain the limits', () => {
   expect(REGISTER_PASSWORD.weakMessage).toBe(
     'Password harus 8 s/d 40 karakter kombinasi huruf besar, huruf kecil dan angka',
   );

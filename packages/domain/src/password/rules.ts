@@ -2,7 +2,7 @@ import { lengthOf } from '../text/normalize.ts';
 
 export type PasswordRule = { min: number; max: number; weakMessage: string };
 
-// The two limits differ on purpose [Q6]: what registers is 8-40, what resets is 8-15.
+// The limits differ on purpose [Q6]: 8-40 characters at registration, 8-15 at reset.
 export const REGISTER_PASSWORD: PasswordRule = {
   min: 8,
   max: 40,
@@ -15,7 +15,10 @@ export const RESET_PASSWORD: PasswordRule = {
   weakMessage: 'Pasword harus 8 s/d 15 karakter kombinasi huruf besar, huruf kecil dan angka',
 };
 
-/** Within the rule's length, with a digit, a lower-case and an upper-case letter. Taken as typed: spaces count. */
+/**
+ * Whether the length fits the rule and a digit, a lower-case and an upper-case letter are present. Spaces
+ * count as typed.
+ */
 export function isStrongPassword(text: string, rule: PasswordRule): boolean {
   const length = lengthOf(text);
   if (length < rule.min || length > rule.max) return false;

@@ -1,6 +1,6 @@
 import { type PaymentPage, paymentMethod } from './methods.ts';
 
-/** Pages of the payment dialog [3 §4]: summary, methods, banks, then one of the instructions or the card form. */
+/** Pages of the payment dialog [3 §4]: summary, methods, banks, then instructions or the card form. */
 export type PaymentDialogPage = 'home' | 'methods' | 'banks' | PaymentPage;
 
 const GO_ON = 'Lanjut';
@@ -8,7 +8,7 @@ const PAY = 'Bayar Sekarang';
 const SHOW_ACCOUNT = 'Lihat Nomor Rekening';
 const FINISH = 'Selesaikan Pembayaran';
 
-/** The footer button of each page [3 §2]; on 'methods' and on 'home' see `paymentFooter`. */
+/** The footer button of each page [3 §2]; for 'methods' and 'home' see `paymentFooter`. */
 const FOOTER: Record<PaymentDialogPage, string> = {
   home: GO_ON,
   methods: PAY,
@@ -21,15 +21,15 @@ const FOOTER: Record<PaymentDialogPage, string> = {
 
 export type PaymentFooterState = {
   page: PaymentDialogPage;
-  /** Of the method list: a method's code, or 'bank_transfer' for the list of banks. */
+  /** The selection in the method list: a method's code, or 'bank_transfer' for the list of banks. */
   choice?: string | undefined;
-  /** A payment waits to be completed. */
+  /** Whether a payment is waiting to be completed. */
   hasPayment?: boolean;
 };
 
 /**
- * The footer label [3 §2]. On the method list it says what pressing it does: banks and cards have one more page,
- * a bank chosen there (BTN) shows its account, all else is paid.
+ * Returns the footer label [3 §2]. On the method list it names the next step: banks and cards have another
+ * page, a bank in the list (BTN) shows its account, all others are paid.
  */
 export function paymentFooter({ page, choice = '', hasPayment = false }: PaymentFooterState): string {
   if (hasPayment && (page === 'home' || page === 'card')) return FINISH;

@@ -14,17 +14,17 @@ export type PaymentMethod = {
   group: PaymentGroup;
   label: string;
   page: PaymentPage;
-  /** Length of the account number as a hint; the gateway's answer is what counts [Q20]. */
+  /** Length of the account number as a hint; the gateway's number is authoritative [Q20]. */
   digits?: number;
-  /** Bank code that a transfer from another bank needs. */
+  /** Bank code for transfers from another bank. */
   bankCode?: string;
-  /** The bank that holds the account, where the label says something else. */
+  /** The bank that holds the account, when it differs from the label. */
   bankName?: string;
-  /** Key of the how-to-pay guide; a card has none. */
+  /** Key of the how-to-pay guide; cards have none. */
   howToPay?: string;
-  /** Minutes until it is cancelled; without it, 23:59 of the day [Q19]. */
+  /** Minutes until the payment is cancelled; without it, 23:59 of the day [Q19]. */
   expiresAfterMinutes?: number;
-  /** The gateway no longer offers it in production [Q20]. */
+  /** Whether the gateway no longer offers it in production [Q20]. */
   retired?: true;
 };
 
@@ -51,7 +51,7 @@ export const PAYMENT_METHODS = [
     group: 'credit_card',
     page: 'card',
     label: 'Kartu Kredit',
-    // As long as the link lives on which the bank asks the card's owner.
+    // The lifetime of the 3-D Secure link.
     expiresAfterMinutes: 10,
   },
   { code: 'gopay', group: 'emoney', page: 'qr', label: 'GoPay', howToPay: 'gopay' },
@@ -76,7 +76,7 @@ export const PAYMENT_METHOD_CODES = PAYMENT_METHODS.map(({ code }) => code);
 const byGroup = (group: PaymentGroup): readonly PaymentMethod[] =>
   PAYMENT_METHODS.filter((method) => method.group === group);
 
-/** The method list of the payment dialog, in its order. */
+/** The method list of the payment dialog, in display order. */
 export const PAYMENT_GROUPS: readonly {
   group: PaymentGroup;
   label: string;
@@ -90,12 +90,12 @@ export const PAYMENT_GROUPS: readonly {
   { group: 'iBanking', label: 'Internet Banking', methods: byGroup('iBanking') },
 ];
 
-/** The method of this code; `undefined` for a code that does not exist. */
+/** Returns the method with this code; `undefined` for an unknown code. */
 export function paymentMethod(code: string): PaymentMethod | undefined {
   return PAYMENT_METHODS.find((method) => method.code === code);
 }
 
-/** Where the dialog shows this method's instructions. */
+/** Returns the dialog page with this method's instructions. */
 export function paymentPage(code: string): PaymentPage {
   return paymentMethod(code)?.page ?? 'default';
 }

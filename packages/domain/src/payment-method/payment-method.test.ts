@@ -26,19 +26,19 @@ test.each([
   ['akulaku', 'cardlessCredit', 'default', undefined],
   ['danamon_online', 'iBanking', 'default', undefined],
   ['cimb_clicks', 'iBanking', 'default', undefined],
-])('%s is of %s, on page %s, with %s digits', (code, group, page, digits) => {
+])('%s belongs to %s, has page %s and %s digits', (code, group, page, digits) => {
   expect(paymentMethod(code)).toMatchObject({ code, group, page });
   expect(paymentMethod(code)?.digits).toBe(digits);
   expect(paymentPage(code)).toBe(page);
 });
 
-test('every method but the card has a guide', () => {
+test('every method except the card has a guide', () => {
   const methods: readonly PaymentMethod[] = PAYMENT_METHODS;
   const without = methods.filter(({ howToPay }) => !Object.hasOwn(HOW_TO_PAY, howToPay ?? ''));
   expect(without.map(({ code }) => code)).toEqual(['credit_card']);
 });
 
-test('the groups hold every method once, in order', () => {
+test('the groups contain every method once, in order', () => {
   const inGroups = PAYMENT_GROUPS.flatMap(({ methods }) => methods.map(({ code }) => code));
   expect(inGroups).toEqual(PAYMENT_METHODS.map(({ code }) => code));
   expect(PAYMENT_GROUPS.map(({ label }) => label)).toEqual([
@@ -51,13 +51,13 @@ test('the groups hold every method once, in order', () => {
   ]);
 });
 
-test('transfers through another bank name bank 200', () => {
+test('transfers from another bank use bank code 200', () => {
   for (const code of ['btn', 'other_bank']) {
     expect(paymentMethod(code)).toMatchObject({ bankCode: '200', bankName: 'BTN' });
   }
 });
 
-test('what the gateway no longer offers is marked', () => {
+test('methods that the gateway no longer offers are marked', () => {
   const methods: readonly PaymentMethod[] = PAYMENT_METHODS;
   expect(methods.filter(({ retired }) => retired).map(({ code }) => code)).toEqual([
     'danamon_online',
@@ -65,7 +65,7 @@ test('what the gateway no longer offers is marked', () => {
   ]);
 });
 
-test.each(['', 'paypal', 'toString'])('%j is no method', (code) => {
+test.each(['', 'paypal', 'toString'])('%j is not a method', (code) => {
   expect(paymentMethod(code)).toBeUndefined();
   expect(paymentPage(code)).toBe('default');
 });
@@ -89,7 +89,7 @@ describe('paymentFooter', () => {
     ['default', '', true, 'Selesaikan Pembayaran'],
     ['card', 'credit_card', false, 'Bayar Sekarang'],
     ['card', '', true, 'Selesaikan Pembayaran'],
-  ] as const)('on %s with %j chosen (a payment: %s) says %s', (page, choice, hasPayment, label) => {
+  ] as const)('on %s with %j chosen (a payment: %s) is %s', (page, choice, hasPayment, label) => {
     expect(paymentFooter({ page, choice, hasPayment })).toBe(label);
   });
 });

@@ -11,6 +11,6 @@ test.each([
   ['62225551234', '+62 22 5551 234'],
   ['626227550123', '+62 622 7550 123'],
   ['', ''],
-])('people read %j as %j', (wire, text) => {
+])('%j is displayed as %j', (wire, text) => {
   expect(formatPhone(wire)).toBe(text);
 });

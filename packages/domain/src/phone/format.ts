@@ -1,9 +1,12 @@
 import { COUNTRY_CODE } from './number.ts';
 
-/** Jakarta, Bandung, Semarang, Surabaya and Medan; other area codes and the prefixes of mobile phones have three digits. */
+/**
+ * Area codes of Jakarta, Bandung, Semarang, Surabaya and Medan; other area codes and mobile prefixes have
+ * three digits.
+ */
 const SHORT_AREA = /^(?:2[124]|31|61)/;
 
-/** '6281234567890' as people read it: '+62 812 3456 7890'; '' for none. */
+/** '6281234567890' as displayed: '+62 812 3456 7890'; '' for an empty number. */
 export function formatPhone(wire: string): string {
   const number = wire.replace(new RegExp(`^${COUNTRY_CODE}`), '');
   if (number === '') return '';

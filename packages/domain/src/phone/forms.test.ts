@@ -10,7 +10,7 @@ import { profileForm } from '../profile/form.ts';
 
 const insured = insuredForm({ today: '2026-11-22', needsBirth: false });
 
-/** Every form that asks for a phone number, the name of its field, and what it says of a wrong one. */
+/** Every form with a phone field: the path of the field and the message for a wrong number. */
 const FORMS: [string, z.ZodType, string, string][] = [
   ['guest', guestForm, 'phoneNumber', 'Nomor Telp tidak valid'],
   ['consultation', consultationForm, 'phoneNumber', 'Nomor Telpon tidak valid'],
@@ -23,12 +23,12 @@ const FORMS: [string, z.ZodType, string, string][] = [
 const TAKEN = ['0811234567', '811234567', '+62 811-234-567', '62811234567', '081234567890', '0812345678901'];
 const REFUSED = ['081123456', '81123456', '6281123456', '08123456789012'];
 
-describe.each(FORMS)('the form of %s', (_name, form, field, message) => {
-  test.each(TAKEN)('takes %s', (number) => {
+describe.each(FORMS)('the %s form', (_name, form, field, message) => {
+  test.each(TAKEN)('accepts %s', (number) => {
     expect(problemsOf(form, { [field]: number })[field]).toBeUndefined();
   });
 
-  test.each(REFUSED)('refuses %s in its own words', (number) => {
+  test.each(REFUSED)('rejects %s with its own message', (number) => {
     expect(problemsOf(form, { [field]: number })[field]).toBe(message);
   });
 });

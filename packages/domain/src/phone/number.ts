@@ -5,13 +5,13 @@ export const COUNTRY_CODE = '62';
 
 const SEPARATORS = /[\s().·–—-]/g;
 const EXPLICIT_CODE = /^(?:\+|00)62/;
-// A bare 62 is the country code when 7 digits or more follow: so a number that is already in wire form reads as itself
-// again, and one that lacks a digit is no number of 0628.
+// A leading 62 without plus is the country code when at least 7 digits follow. So a number in wire format is
+// parsed to itself, and an incomplete one is not mistaken for area code 0628.
 const BARE_CODE = /^62(?=\d{7,}$)/;
 
 /**
- * What follows the country code: '+62 812-3456-789', '62812…', '0812…' and '812…' all give '812…'.
- * Characters that no phone number has stay, so that a check can refuse them.
+ * Returns the number after the country code: '+62 812-3456-789', '62812…', '0812…' and '812…' all give
+ * '812…'. Characters that no phone number contains are kept, so that a check can reject them.
  */
 export function nationalNumber(text: string): string {
   const compact = normalizeText(text).replace(SEPARATORS, '');
@@ -21,7 +21,7 @@ export function nationalNumber(text: string): string {
   return withoutCode.replace(/^0+/, '');
 }
 
-/** The message for this form, or `null` when the number is fine. */
+/** Returns the form's error message, or `null` when the number is valid. */
 export function checkPhone(form: PhoneForm, text: string): string | null {
   const rule = PHONE_RULES[form];
   if (normalizeText(text) === '') return rule.requiredMessage;
@@ -30,23 +30,29 @@ export function checkPhone(form: PhoneForm, text: string): string | null {
   return number.length < PHONE_DIGITS.min || number.length > PHONE_DIGITS.max ? rule.lengthMessage : null;
 }
 
-/** '62812…' as the calls send it; '' for an empty text. Applied twice it gives the same. */
+/** Returns '62812…' as requests send it; '' for an empty text. Idempotent. */
 export function toWirePhone(text: string): string {
   const number = nationalNumber(text);
   return number === '' ? '' : `${COUNTRY_CODE}${number}`;
 }
 
-/** A form's text of a national number. One that begins with 62 (0622 is Pematangsiantar) needs its 0 to be told from a code. */
+/**
+ * Returns the form's text for a national number. A number that begins with 62 (0622 is Pematangsiantar) keeps
+ * its 0 so that it is not read as a country code.
+ */
 const formText = (number: string) => (number.startsWith(COUNTRY_CODE) ? `0${number}` : number);
 
-/** What a form shows: the stored number without its first 2 characters [1 §5.7]; `toWirePhone` gives it back. */
+/**
+ * Returns the stored number without its first 2 characters, as forms show it [1 §5.7]; the inverse of
+ * `toWirePhone`.
+ */
 export function fromWirePhone(wire: string): string {
   return formText(wire.slice(COUNTRY_CODE.length));
 }
 
 /**
- * What a field beside '+62' keeps of what is typed or pasted: a 0 or a code in front goes as soon as the digits
- * after it show that it is not needed.
+ * Returns the text that a field next to '+62' keeps while typing or pasting: a leading 0 or country code is
+ * removed as soon as the following digits show that it is not part of the number.
  */
 export function phoneAsTyped(text: string): string {
   if (!/^\s*\(?(?:0|\+62)/.test(text)) return text;

@@ -30,7 +30,7 @@ describe('nationalNumber', () => {
     ['', ''],
     ['abc', 'abc'],
     ['0812x', '812x'],
-  ])('of %j is %j', (text, number) => {
+  ])('%j is parsed as %j', (text, number) => {
     expect(nationalNumber(text)).toBe(number);
   });
 });
@@ -45,7 +45,7 @@ describe('checkPhone', () => {
     ['beneficiary', 'Nomor telpon 9-13 Digit'],
   ];
 
-  test.each(cases)('%s takes 9 to 12 digits, else says %j', (form, message) => {
+  test.each(cases)('%s accepts 9 to 12 digits and otherwise reports %j', (form, message) => {
     const { min, max } = PHONE_DIGITS;
     expect(checkPhone(form, digits(min - 1))).toBe(message);
     expect(checkPhone(form, digits(min))).toBeNull();
@@ -72,7 +72,7 @@ describe('checkPhone', () => {
     ['profile', 'Nomor HP 10-13 Digit'],
     ['insured', 'Nomor HP 10-13 Digit'],
     ['beneficiary', 'Nomor telpon 9-13 Digit'],
-  ] as const)('%s says of what is no number %j', (form, message) => {
+  ] as const)('%s reports a text that is not a number: %j', (form, message) => {
     for (const text of ['08123abc456', '<script>1</script>', '0812345678😀', '+', '-', '08123*5678']) {
       expect(checkPhone(form, text)).toBe(message);
     }
@@ -86,10 +86,10 @@ describe('checkPhone', () => {
   });
 });
 
-/** The field's text after each key. */
+/** Returns the field's text after the keys were typed one by one. */
 const typed = (keys: string) => [...keys].reduce((text, key) => phoneAsTyped(text + key), '');
 
-describe('what a field keeps of what is typed', () => {
+describe('phoneAsTyped', () => {
   test.each([
     ['0812345678', '812345678'],
     ['+62 812-345-678', '812-345-678'],
@@ -103,17 +103,17 @@ describe('what a field keeps of what is typed', () => {
     ['0', '0'],
     ['06', '06'],
     ['abc', 'abc'],
-  ])('of %s is %s', (keys, text) => {
+  ])('turns %s into %s', (keys, text) => {
     expect(typed(keys)).toBe(text);
   });
 
-  test('is the same for what is pasted', () => {
+  test('gives the same result for pasted text', () => {
     expect(phoneAsTyped('+62 812-3456-7890')).toBe('81234567890');
     expect(phoneAsTyped('(0622) 755 0123')).toBe('06227550123');
   });
 });
 
-describe('the number on the wire', () => {
+describe('toWirePhone and fromWirePhone', () => {
   test('starts with 62', () => {
     expect(toWirePhone('0812-3456-789')).toBe('628123456789');
     expect(toWirePhone('')).toBe('');
@@ -129,12 +129,12 @@ describe('the number on the wire', () => {
     // Pematangsiantar and Kabanjahe: without its 0, such a number would read as one with a country code.
     ['626227550123', '06227550123'],
     ['6262820123', '062820123'],
-  ])('%s stands in a form as %s', (wire, text) => {
+  ])('%s is shown in a form as %s', (wire, text) => {
     expect(fromWirePhone(wire)).toBe(text);
     expect(toWirePhone(text)).toBe(wire);
   });
 
-  test('reads as itself again, for any number that a form accepts', () => {
+  test('converts any number that a form accepts to wire format and back', () => {
     const national = fc.stringMatching(/^[1-9]\d{8,11}$/);
     fc.assert(
       fc.property(national, (number) => {

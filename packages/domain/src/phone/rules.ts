@@ -1,16 +1,19 @@
-/** Digits of any phone number without 62 and without the leading 0: '10-13 digits' counts that 0 [Q27]. */
+/**
+ * Digits of a phone number without 62 and without the leading 0; the specification's '10-13 digits' counts
+ * that 0 [Q27].
+ */
 export const PHONE_DIGITS = { min: 9, max: 12 } as const;
 
 export type PhoneForm = 'guest' | 'consultation' | 'register' | 'profile' | 'insured' | 'beneficiary';
 
 export type PhoneRule = {
   requiredMessage: string;
-  /** Something other than digits. */
+  /** Message for characters other than digits. */
   invalidMessage: string;
   lengthMessage: string;
 };
 
-/** What each form says [1 §5, §9] [2 §5]; a number that one of them takes, all of them take. */
+/** The messages of each form [1 §5, §9] [2 §5]. A number that is valid in one form is valid in all. */
 export const PHONE_RULES: Record<PhoneForm, PhoneRule> = {
   guest: {
     requiredMessage: 'Nomor Telpon wajib di isi',

@@ -8,6 +8,6 @@ it.each([
   ['', 'siti@contoh.test', ['siti@contoh.test']],
   ['budi@contoh.test', '', ['budi@contoh.test']],
   ['', '', []],
-])('mails about a policy of %j and the account %j go to %j', (insured, account, addresses) => {
+])('mails about a policy of %j with the account %j go to %j', (insured, account, addresses) => {
   expect(policyAddresses(insured, account)).toEqual(addresses);
 });

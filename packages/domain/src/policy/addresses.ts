@@ -1,4 +1,4 @@
-/** The addresses that mails about a policy go to, once each: the insured's and the account's [Q28]. */
+/** Returns the addresses for mails about a policy, without duplicates: the insured's and the account's [Q28]. */
 export function policyAddresses(insured: string, account: string): string[] {
   const seen = new Set<string>();
   return [insured, account].filter((address) => {

@@ -8,13 +8,13 @@ const calendar = coverCalendar({
   now: '2026-11-22T15:04:05.678Z',
 });
 
-test('holds the last day of the cover as a whole day', () => {
+test('contains the last day of cover as an all-day event', () => {
   expect(calendar).toContain('\r\nDTSTART;VALUE=DATE:20261231\r\nDTEND;VALUE=DATE:20270101\r\n');
   expect(calendar).toContain('\r\nDTSTAMP:20261122T150405Z\r\n');
   expect(calendar).toContain('SUMMARY:Polis NAU-KES-2026-000017 berakhir');
 });
 
-test('escapes and folds what is long', () => {
+test('escapes special characters and folds long lines', () => {
   const lines = calendar.split('\r\n');
   expect(lines.every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);
   expect(lines.at(-1)).toBe('');

@@ -5,19 +5,19 @@ import type { IsoDate } from '../dates/iso-date.ts';
 export type CoverToRemember = {
   policyNumber: string;
   productName: string;
-  /** The last day of the cover. */
+  /** Last day of cover. */
   endDate: IsoDate;
-  /** Now, as ISO 8601 in UTC. */
+  /** The current time, ISO 8601 in UTC. */
   now: string;
 };
 
-/** Most octets of a line (RFC 5545, 3.1), its break not counted. */
+/** Maximum octets of a line without its break (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
 
 const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 const octets = (text: string) => new TextEncoder().encode(text).length;
 
-/** A long line goes on in the next, which begins with a space. */
+/** Folds a long line; continuation lines begin with a space. */
 function folded(line: string): string {
   const lines: string[] = [''];
   for (const letter of line) {
@@ -30,7 +30,10 @@ function folded(line: string): string {
 
 const day = (date: IsoDate) => date.replaceAll('-', '');
 
-/** A calendar file (RFC 5545) with the last day of a policy's cover, and a reminder a month and a week before. */
+/**
+ * Returns a calendar file (RFC 5545) with the last day of a policy's cover, and reminders a month and a week
+ * before.
+ */
 export function coverCalendar({ policyNumber, productName, endDate, now }: CoverToRemember): string {
   const summary = `Polis ${policyNumber} berakhir`;
   const reminder = (before: string) => [

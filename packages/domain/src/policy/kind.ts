@@ -1,6 +1,6 @@
 /**
- * Which of a line's certificates a policy is: an order has one policy a kind. A line with several certificates adds
- * theirs; every other has the one.
+ * The kind of a policy: an order has one policy per kind. A line with several certificates adds its kinds
+ * here; all others have 'main'.
  */
 export const POLICY_KINDS = ['main', 'earthquake'] as const;
 

@@ -21,7 +21,7 @@ export const policyCard = z.object({
   logoProduct: z.string(),
   insuredName: z.string(),
   objectInsured,
-  /** Of an order with several policies, which: 'Gempa Bumi'. */
+  /** The cover of this policy when the order has several: 'Gempa Bumi'. */
   covers: z.string().optional(),
   period,
   status: z.enum(POLICY_STATES),
@@ -30,25 +30,25 @@ export const policyCard = z.object({
 });
 export type PolicyCard = z.output<typeof policyCard>;
 
-/** What a policy of any line shows [3 §3]; each line adds its own part. */
+/** The details of a policy of any line [3 §3]; each line adds its own. */
 export const policyDetailCore = policyCard.extend({
-  /** Signed link to the explanation of the insurance, a PDF. */
+  /** Signed link to the insurance explanation, a PDF. */
   explanation: z.string().nullable().default(null),
   issuedAt: instant,
   /** Whole years of cover. */
   timePeriod: z.number().int(),
   payment: orderPayment,
-  /** Of an order with several policies: what this one costs, and what the order's total is made of. */
+  /** For an order with several policies: this policy's rows and total, and the rows of the order's total. */
   share: z.object({ rows: z.array(priceRow), total: rupiah, order: z.array(priceRow) }).optional(),
   declarations: z.array(answeredDeclaration),
   generalInfo: z.string(),
   policy: z.object({
     printPolicy: z.boolean(),
     serviceDelivery: z.string(),
-    /** Who carries the printed policy, '' until it is sent. */
+    /** Courier of the printed policy, '' until it is sent. */
     deliveryCourier: z.string().default(''),
     trackingNumber: z.string(),
-    /** When it was sent, and when it arrived. */
+    /** Days of sending and arrival. */
     policyDeliveryDate: isoDate.nullable(),
     policyReceivedDate: isoDate.nullable().default(null),
     shippingAddress: z.string(),

@@ -20,11 +20,11 @@ test.each([
   [60, 3_000_000],
   [61, null],
   [Number.NaN, null],
-])('the premium at %d is %j', (age, premium) => {
+])('the premium at age %d is %j', (age, premium) => {
   expect(premiumForAge(bands, age)).toBe(premium);
 });
 
-test('without bands there is no premium', () => {
+test('without age bands there is no premium', () => {
   expect(premiumForAge([], 30)).toBeNull();
 });
 
@@ -37,6 +37,6 @@ test('a premium always comes from a band that includes the age', () => {
   );
 });
 
-test('a list shows premium and admin fee together', () => {
+test('lists show premium and admin fee as one amount', () => {
   expect(yearlyPremium(2_000_000, 50_000)).toBe(2_050_000);
 });

@@ -1,9 +1,9 @@
 import type { Rupiah } from '../money/rupiah.ts';
 
-/** Where a price filter ends and by how much it moves; at its end there is no upper bound. */
+/** Upper end and step of a price filter in rupiah; at its upper end the filter has no upper bound. */
 export type PriceScale = { max: Rupiah; step: Rupiah };
 
-/** The divider of the price filter [2 §9]; dearer lists move by more. */
+/** The step of the price filter [2 §9]; lists with higher prices have larger steps. */
 const SMALLEST_STEP = 10_000;
 const MOST_STEPS = 100;
 
@@ -11,7 +11,10 @@ const roundSteps = Array.from({ length: 8 }, (_, power) => [1, 2, 5].map((digit)
   .flat()
   .map((times) => times * SMALLEST_STEP);
 
-/** The scale for a list whose dearest plan costs this much a year: its price, rounded up to a round step [Q26]. */
+/**
+ * Returns the scale for a list whose most expensive plan costs this much a year: the price, rounded up to a
+ * round step [Q26].
+ */
 export function priceScale(dearest: Rupiah): PriceScale {
   const step = roundSteps.find((candidate) => dearest <= candidate * MOST_STEPS) ?? dearest;
   return { max: Math.max(1, Math.ceil(dearest / step)) * step, step };

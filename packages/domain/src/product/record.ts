@@ -7,7 +7,7 @@ export const transactionType = z.enum(['online', 'offline']);
 export const serviceFeeRule = z.object({
   useServiceFee: z.boolean(),
   method: z.enum(['percentage', 'nominal']),
-  /** Percent or rupiah, by `method`. */
+  /** In percent or rupiah, depending on `method`. */
   value: z.number(),
   maximumValue: rupiah,
 });
@@ -28,15 +28,15 @@ export const attachmentSpec = z.object({
   name: z.string(),
   extention: z.enum(ATTACHMENT_KIND_CODES),
   required: z.boolean(),
-  /** Megabytes. */
+  /** In megabytes. */
   limit: z.number(),
-  /** Fewest and most files of it; one where that is not said. */
+  /** Minimum and maximum number of files; 1 when absent. */
   min: z.number().int().optional(),
   max: z.number().int().optional(),
 });
 export const declaration = z.object({ _id: id, question: z.string(), answer: z.enum(['ya', 'tidak']) });
 
-/** A plan as a list shows it. `premium` is that of the search, per year, without `adminFee`. */
+/** A plan as a list shows it. `premium` is the yearly premium for the search, without `adminFee`. */
 export const planCard = z.object({
   blurred: z.literal(false),
   _id: id,
@@ -46,13 +46,13 @@ export const planCard = z.object({
   premium: rupiah,
   adminFee: rupiah,
   transactionType,
-  /** Three or four facts in a fixed order, so that cards compare by eye. */
+  /** Three or four facts in a fixed order, so that cards can be compared at a glance. */
   highlights: z.array(z.object({ title: z.string(), value: z.string() })),
 });
-/** A plan withheld from a visitor [Q11]: nothing of it is sent but its place in the list. */
+/** A plan hidden from a visitor [Q11]: only its position in the list is sent. */
 export const hiddenPlan = z.object({ blurred: z.literal(true), _id: id });
 
-/** What a product of any line has; each line adds its own part [2 §3]. */
+/** The fields of products of every line; each line adds its own [2 §3]. */
 export const product = z.object({
   _id: id,
   productName: z.string(),

@@ -33,7 +33,7 @@ const REQUIRED = {
 
 const saved = profileForm.parse(typedProfile);
 
-test('makes the payload ready to send', () => {
+test('returns the payload in wire format', () => {
   expect(saved).toEqual({
     full_name: 'SITI AMINAH',
     email: 'siti@contoh.id',
@@ -52,17 +52,17 @@ test('makes the payload ready to send', () => {
   });
 });
 
-test('accepts its own output unchanged, and what the form makes of it', () => {
+test('accepts its own output and the form values made from it', () => {
   expect(profileForm.parse(saved)).toEqual(saved);
   expect(profileForm.parse(profileFormValues(saved))).toEqual(saved);
 });
 
-describe('what is missing', () => {
-  test('is said of every field but the NPWP', () => {
+describe('missing fields', () => {
+  test('are reported for every field except the NPWP', () => {
     expect(problemsOf(profileForm, profileFormValues(null))).toEqual(REQUIRED);
   });
 
-  test('is said of null and of absent fields alike', () => {
+  test('are reported for null and for absent fields alike', () => {
     const gone = { addreses: {}, account: {}, profile: {} };
     expect(problemsOf(profileForm, gone)).toEqual(REQUIRED);
     expect(problemsOf(profileForm, withValue(typedProfile, 'account.bank', null))).toEqual({
@@ -70,7 +70,7 @@ describe('what is missing', () => {
     });
   });
 
-  test('does not include an NPWP that is left out', () => {
+  test('do not include an omitted NPWP', () => {
     const { npwp_number: _, ...profile } = typedProfile.profile;
     expect(profileForm.parse({ ...typedProfile, profile }).profile.npwp_number).toBe('');
   });
@@ -115,7 +115,7 @@ test.each([
   ['profile.npwp_number', '', undefined],
   ['profile.npwp_number', '02123', 'Nomor NPWP wajib 15 digit'],
   ['profile.npwp_number', '02.123.456.7-890.123', undefined],
-])('of %s %j says %j', (path, value, message) => {
+])('rejects %s %j with %j', (path, value, message) => {
   expect(problemsOf(profileForm, withValue(typedProfile, path, value))[path]).toBe(message);
 });
 
@@ -124,12 +124,12 @@ test.each([
   ['kartu-keluarga', '3171234567890001', undefined],
   ['paspor', 'A12345', 'Nomor Identitas minimal 7 Karakter'],
   ['paspor', 'a123456', undefined],
-])('judges the number of a %s %j: %j', (identiyType, identityNumber, message) => {
+])('the number of a %s %j gives %j', (identiyType, identityNumber, message) => {
   const value = { ...typedProfile, profile: { ...typedProfile.profile, identiyType, identityNumber } };
   expect(problemsOf(profileForm, value)['profile.identityNumber']).toBe(message);
 });
 
-test('judges the number although another choice is still open', () => {
+test('checks the identity number although another choice is still open', () => {
   const value = withValue(withValue(typedProfile, 'profile.gender', ''), 'profile.identityNumber', '1');
   expect(problemsOf(profileForm, value)).toEqual({
     'profile.gender': 'Jenis Kelamin wajib diisi',
@@ -137,7 +137,7 @@ test('judges the number although another choice is still open', () => {
   });
 });
 
-test('answers the wrong type in Indonesian', () => {
+test('reports values of the wrong type in Indonesian', () => {
   const paths = [...Object.keys(PROFILE_LABELS), 'addreses', 'account', 'profile'];
   for (const path of paths) {
     for (const wrong of WRONG_TYPES.filter((value) => typeof value !== 'object')) {
@@ -148,12 +148,12 @@ test('answers the wrong type in Indonesian', () => {
   }
 });
 
-describe('tabs', () => {
+describe('profile tabs', () => {
   test('are Profile, Alamat and Rekening', () => {
     expect(PROFILE_TABS.map(({ label }) => label)).toEqual(['Profile', 'Alamat', 'Rekening']);
   });
 
-  test('hold every field of the form', () => {
+  test('contain every field of the form', () => {
     const orphans = Object.keys(PROFILE_LABELS).filter((path) => profileTabOf(path) === null);
     expect(orphans).toEqual([]);
   });
@@ -165,19 +165,19 @@ describe('tabs', () => {
     [['account.bank', 'addreses.hamlet'], 'alamat'],
     [['account', 'addreses', 'profile.gender'], 'profile'],
     [['full_name'], 'profile'],
-  ])('the first with one of %j is %s', (paths, tab) => {
+  ])('the first tab with an error in %j is %s', (paths, tab) => {
     expect(firstTabWithError(paths)).toBe(tab);
   });
 });
 
-describe('the parts', () => {
+describe('profileParts', () => {
   const missing = (values: typeof typedProfile) => profileParts(values).map((part) => part.missing);
 
-  test('of a filled profile lack nothing, the NPWP aside', () => {
+  test('of a complete profile have nothing missing, except the NPWP', () => {
     expect(missing(withValue(typedProfile, 'profile.npwp_number', ''))).toEqual([null, null, null]);
   });
 
-  test('of an empty profile each name the first field', () => {
+  test('of an empty profile each name their first field', () => {
     expect(missing(profileFormValues(null))).toEqual(['full_name', 'addreses.province', 'account.bank']);
   });
 
@@ -189,12 +189,12 @@ describe('the parts', () => {
     expect(missing(withValue(typedProfile, path, value))).toEqual(lacking);
   });
 
-  test('are not filled with what is wrong', () => {
+  test('report a part with an invalid stored value as incomplete', () => {
     const wrong = profileParts(typedProfile, (path) => path === 'profile.npwp_number');
     expect(wrong.map((part) => part.missing)).toEqual(['profile.npwp_number', null, null]);
   });
 
-  test('tell a draft from what is saved', () => {
+  test('sameProfile distinguishes a draft from the stored profile', () => {
     expect(sameProfile(typedProfile, structuredClone(typedProfile))).toBe(true);
     expect(sameProfile(typedProfile, withValue(typedProfile, 'addreses.hamlet', '9'))).toBe(false);
   });
@@ -213,7 +213,7 @@ describe('isCompleteProfile', () => {
   });
 });
 
-test('a form starts from what is stored, its gaps empty, its phone without 62', () => {
+test("profileFormValues returns '' for missing values and the phone without 62", () => {
   const values = profileFormValues({
     full_name: 'SITI',
     phone_number: '62812345678',

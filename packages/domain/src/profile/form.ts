@@ -62,7 +62,7 @@ const profile = z
   )
   .superRefine(identityRule, EVEN_WHEN_FIELDS_FAIL);
 
-/** What the profile page saves [1 §3, §5.7]: names in upper case, the phone as '62…'. */
+/** What the profile page saves [1 §3, §5.7]. Returns names in upper case, the phone as '62…'. */
 export const profileForm = z.object(
   {
     full_name: nameField(profileRequired('full_name'), { upper: true }),
@@ -78,7 +78,7 @@ export const profileForm = z.object(
 export type ProfileForm = z.output<typeof profileForm>;
 export type ProfileFormInput = z.input<typeof profileForm>;
 
-/** Whether the stored profile passes its own form: then its owner may order [1 §4]. */
+/** Whether the stored profile passes its own form, which ordering requires [1 §4]. */
 export function isCompleteProfile(profile: unknown): boolean {
   return profileForm.safeParse(profile).success;
 }

@@ -1,4 +1,4 @@
-/** Labels by the path in the payload; the required message is made of them [1 §5.7]. */
+/** Labels by path in the payload; required messages are made from them [1 §5.7]. */
 export const PROFILE_LABELS = {
   full_name: 'Nama Lengkap',
   email: 'Email',

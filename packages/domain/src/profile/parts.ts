@@ -2,7 +2,7 @@ import type { ProfileFormInput } from './form.ts';
 import { PROFILE_LABELS, type ProfilePath } from './labels.ts';
 import { PROFILE_TABS, type ProfileTab, profileTabOf } from './tabs.ts';
 
-/** A part of the profile and the first field that still keeps it from being done; `null` when nothing does. */
+/** A part of the profile and its first field that is missing or invalid; `null` when the part is complete. */
 export type ProfilePart = { tab: ProfileTab; label: string; missing: ProfilePath | null };
 
 const isProfilePath = (path: string): path is ProfilePath => path in PROFILE_LABELS;
@@ -19,7 +19,10 @@ function textAt(values: object, path: string): string {
   return typeof found === 'string' ? found.trim() : '';
 }
 
-/** How much of the profile is filled, by tab; what was found to be wrong, as it was saved, is not. */
+/**
+ * Returns the completion of the profile by tab. Fields that the server rejected when they were saved count as
+ * missing.
+ */
 export const profileParts = (
   values: ProfileFormInput,
   isWrong: (path: ProfilePath) => boolean = () => false,
@@ -35,6 +38,6 @@ export const profileParts = (
       ) ?? null,
   }));
 
-/** Whether two states of the form would save the same. */
+/** Whether two form values would be saved as the same profile. */
 export const sameProfile = (one: ProfileFormInput, other: ProfileFormInput): boolean =>
   PATHS.every((path) => textAt(one, path) === textAt(other, path));

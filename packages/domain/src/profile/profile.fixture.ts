@@ -1,6 +1,6 @@
 import type { ProfileFormInput } from './form.ts';
 
-/** A profile as its owner types it. For tests. */
+/** A profile as a member types it. For tests. */
 export const typedProfile: ProfileFormInput = {
   full_name: 'siti aminah',
   email: 'Siti@contoh.id',

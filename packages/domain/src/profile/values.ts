@@ -3,18 +3,21 @@ import type { ProfileFormInput } from './form.ts';
 
 type Stored<Group> = { [Field in keyof Group]?: string | null };
 
-/** A stored profile of which anything may still be missing. */
+/** A stored profile in which any field may be missing. */
 export type StoredProfile = {
   full_name?: string | null;
   email?: string | null;
-  /** As stored: '62812…'. */
+  /** Wire format: '62812…'. */
   phone_number?: string | null;
   addreses?: Stored<ProfileFormInput['addreses']> | null;
   account?: Stored<ProfileFormInput['account']> | null;
   profile?: Stored<ProfileFormInput['profile']> | null;
 };
 
-/** What the profile form starts from: gaps are '', the phone without its first 2 characters. */
+/**
+ * Returns the initial values of the profile form: missing values are '', the phone is without its first 2
+ * characters.
+ */
 export function profileFormValues(user: StoredProfile | null | undefined): ProfileFormInput {
   const { addreses, account, profile } = user ?? {};
   return {

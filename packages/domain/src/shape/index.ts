@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Leaves that every record shares. */
+/** Schemas shared by all records. */
 export const id = z.string().min(1).max(64);
 /** Whole rupiah. */
 export const rupiah = z.number().int();

@@ -11,7 +11,7 @@ import { SHIPPING_ADDRESS_MESSAGE } from '../order/messages.ts';
 import { LIMITS } from '../text/limits.ts';
 import { normalizeText } from '../text/normalize.ts';
 
-/** A tick box that may be left out: then it is not ticked. */
+/** A checkbox that may be absent, which means unticked. */
 const tick = () => z.boolean({ error: absentOr(WRONG_TYPE_MESSAGE) }).default(false);
 
 const shape = () => ({
@@ -25,7 +25,7 @@ const shape = () => ({
 
 type Shipping = { printPolicy: boolean; customShippingAddress: boolean; shippingAddress: string };
 
-/** An address is needed when a printed policy goes somewhere of its own [2 §5]. */
+/** Requires an address when a printed policy is sent to an address of its own [2 §5]. */
 function shippingRule(
   value: Partial<Record<keyof Shipping, unknown>>,
   ctx: { addIssue: z.core.$RefinementCtx['addIssue'] },
@@ -35,7 +35,7 @@ function shippingRule(
   ctx.addIssue({ code: 'custom', path: ['shippingAddress'], message: SHIPPING_ADDRESS_MESSAGE });
 }
 
-/** Without printing there is no address of one's own, and without that no address. */
+/** Removes the shipping address unless a printed policy is sent to it. */
 function withoutUnusedAddress<Value extends Shipping>(value: Value): Value {
   const customShippingAddress = value.printPolicy && value.customShippingAddress;
   return {
@@ -45,7 +45,7 @@ function withoutUnusedAddress<Value extends Shipping>(value: Value): Value {
   };
 }
 
-/** Printed policy and where it goes. The address comes out in upper case. */
+/** Printed policy and its shipping address. Returns the address in upper case. */
 export const shippingForm = once(() =>
   z
     .object(shape(), { error: WRONG_SHAPE_MESSAGE })

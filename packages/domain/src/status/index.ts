@@ -1,20 +1,15 @@
 export {
-  CLAIM_MOVE_ROWS,
-  CLAIM_MOVES,
   CLAIM_STAGES,
   CLAIM_STATE_ROWS,
   CLAIM_STATES,
   CLAIM_STATUSES,
-  CLAIM_TRANSITIONS,
-  type ClaimActor,
-  type ClaimMove,
   type ClaimStage,
   type ClaimState,
   type ClaimStateRow,
   type ClaimStatus,
   type ClaimTurn,
-  claimMoveTo,
   isClaimEnded,
+  isUndecided,
 } from './claim.ts';
 export { INVOICE_STATUSES, INVOICE_TRANSITIONS, type InvoiceStatus } from './invoice.ts';
 export {

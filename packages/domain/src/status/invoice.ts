@@ -1,7 +1,7 @@
 import type { PaymentStatus } from './payment.ts';
 import type { Transitions } from './tone.ts';
 
-/** Where an invoice is: payment statuses, and read with their words. */
+/** Statuses of an invoice; a subset of the payment statuses, with the same labels. */
 export const INVOICE_STATUSES = [
   'pending',
   'success',
@@ -12,7 +12,7 @@ export const INVOICE_STATUSES = [
 
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
-/** Money that comes late still pays; money that goes back ends the invoice. */
+/** A late payment still pays the invoice; returned money ends it. */
 export const INVOICE_TRANSITIONS: Transitions<InvoiceStatus> = {
   pending: ['success', 'expire'],
   expire: ['success'],

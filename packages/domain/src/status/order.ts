@@ -1,6 +1,6 @@
 import type { StatusRow, Transitions } from './tone.ts';
 
-/** Where an order is with the insurer [3 §4]. */
+/** Statuses of an order at the insurer [3 §4]. */
 export const ORDER_STATUSES = ['neworder', 'revision', 'approve', 'reject', 'pending'] as const;
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
@@ -14,8 +14,8 @@ export const ORDER_STATUS_ROWS: Readonly<Record<OrderStatus, StatusRow>> = {
 };
 
 /**
- * The insurer decides on what is new or revised; what it sent back (pending) waits for the customer, and can only be
- * refused meanwhile. A decision is final: payment happens on the invoice.
+ * The insurer decides new and revised orders. A returned order (pending) waits for the customer and can only
+ * be rejected meanwhile. A decision is final: payment happens on the invoice.
  */
 export const ORDER_TRANSITIONS: Transitions<OrderStatus> = {
   neworder: ['approve', 'reject', 'pending'],
@@ -25,7 +25,7 @@ export const ORDER_TRANSITIONS: Transitions<OrderStatus> = {
   reject: [],
 };
 
-/** The update link shows only while the order is pending [3 §4]. */
+/** Whether the update link is shown: only while the order is pending [3 §4]. */
 export function canUpdateOrder(status: string): boolean {
   return status === 'pending';
 }

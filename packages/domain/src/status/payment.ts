@@ -1,6 +1,6 @@
 import type { StatusRow } from './tone.ts';
 
-/** Where a payment is with its gateway [3 §4]; also the texts of the payment result [Q18]. */
+/** Statuses of a payment at its gateway [3 §4], with the texts of the payment result [Q18]. */
 export const PAYMENT_STATUSES = [
   'pending',
   'settlement',

@@ -1,13 +1,13 @@
 import type { Transitions } from './tone.ts';
 
-/** A policy is void when its payment was taken back. */
+/** A policy is void when its payment was reversed or refunded. */
 export const POLICY_STATUSES = ['active', 'void'] as const;
 
 export type PolicyStatus = (typeof POLICY_STATUSES)[number];
 
 export const POLICY_TRANSITIONS: Transitions<PolicyStatus> = { active: ['void'], void: [] };
 
-/** What a policy is on a day: one in force ends by itself. */
+/** State of a policy on a given day: an active policy ends by date. */
 export const POLICY_STATES = ['active', 'ended', 'void'] as const;
 
 export type PolicyState = (typeof POLICY_STATES)[number];

@@ -4,7 +4,7 @@ import type { StatusRow } from './tone.ts';
 
 const ROWS: Readonly<Record<string, StatusRow>> = { ...ORDER_STATUS_ROWS, ...PAYMENT_STATUS_ROWS };
 
-/** Label and tone of a status of an order, a payment or an invoice; one that the tables lack reads 'Dalam Proses'. */
+/** Returns label and tone of an order, payment or invoice status; 'Dalam Proses' for an unknown one. */
 export function statusRow(status: string): StatusRow & { status: string } {
   const row = Object.hasOwn(ROWS, status) ? ROWS[status] : undefined;
   return { status, ...(row ?? { label: 'Dalam Proses', tone: 'info' }) };

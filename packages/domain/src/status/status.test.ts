@@ -19,18 +19,21 @@ const TABLE = [
   ['reversal', 'Pembatalan', 'warning', false, false],
 ] as const;
 
-test.each(TABLE)('%s reads %s in %s; update: %s, paid: %s', (status, label, tone, update, paid) => {
-  expect(statusRow(status)).toEqual({ status, label, tone });
-  expect(canUpdateOrder(status)).toBe(update);
-  expect(isPaid(status)).toBe(paid);
-});
+test.each(TABLE)(
+  '%s is displayed as %s in tone %s; update: %s, paid: %s',
+  (status, label, tone, update, paid) => {
+    expect(statusRow(status)).toEqual({ status, label, tone });
+    expect(canUpdateOrder(status)).toBe(update);
+    expect(isPaid(status)).toBe(paid);
+  },
+);
 
-test('the table has these statuses and no other', () => {
+test('the table has exactly the statuses of the specification', () => {
   const statuses = new Set<string>([...ORDER_STATUSES, ...PAYMENT_STATUSES]);
   expect([...statuses].toSorted()).toEqual(TABLE.map(([status]) => status).toSorted());
 });
 
-test.each(['', 'unknown', 'toString', 'PENDING', '<script>'])('%j reads as in process', (status) => {
+test.each(['', 'unknown', 'toString', 'PENDING', '<script>'])('%j is displayed as in process', (status) => {
   expect(statusRow(status)).toEqual({ status, label: 'Dalam Proses', tone: 'info' });
   expect(canUpdateOrder(status)).toBe(false);
   expect(isPaid(status)).toBe(false);

@@ -3,7 +3,7 @@ import { absentOr, WRONG_SHAPE_MESSAGE } from '../form-field/issue.ts';
 import { once } from '../form-field/once.ts';
 import { TERMS_MESSAGE } from './index.ts';
 
-/** The ticked terms of a product [2 §5]. */
+/** The checkbox for the terms of a product [2 §5]. */
 export const termsForm = once(() =>
   z.object(
     {

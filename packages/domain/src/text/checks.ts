@@ -5,7 +5,10 @@ const ALPHANUMERIC = /^[A-Za-z0-9 _-]+$/;
 const EMAIL_LOCAL = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/;
 const EMAIL_DOMAIN = /^(?:[A-Za-z0-9](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])?\.)+[A-Za-z]{2,63}$/;
 
-/** One address as people have them: ASCII, at most 64 characters before the @ and 254 in all. */
+/**
+ * Whether the text is a single common e-mail address: ASCII, at most 64 characters before the @ and 254 in
+ * total.
+ */
 export function isEmail(text: string): boolean {
   const at = text.lastIndexOf('@');
   const local = text.slice(0, Math.max(at, 0));
@@ -13,12 +16,15 @@ export function isEmail(text: string): boolean {
   return EMAIL_LOCAL.test(local) && EMAIL_DOMAIN.test(text.slice(at + 1));
 }
 
-/** Letters of any script, digits and the punctuation of names and titles. A policy prints names, so markup and emoji are refused. */
+/**
+ * Whether the text has only letters of any script, digits and the punctuation of names and titles. Policies
+ * print names, so markup and emoji are rejected.
+ */
 export function isPersonName(text: string): boolean {
   return NAME.test(text) && /\p{L}/u.test(text);
 }
 
-/** Letters, digits, space, dash and underscore [1 §5.8]. */
+/** Whether the text has only letters, digits, space, dash and underscore [1 §5.8]. */
 export function isAlphanumeric(text: string): boolean {
   return ALPHANUMERIC.test(text);
 }

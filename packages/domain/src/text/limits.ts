@@ -1,6 +1,6 @@
 import { formatNumber } from '../money/rupiah.ts';
 
-/** The most characters that any field takes. The spec gives none: these keep a field a field. */
+/** Maximum characters per field. The specification gives none; these keep input to a reasonable size. */
 export const LIMITS = {
   name: 100,
   email: 254,

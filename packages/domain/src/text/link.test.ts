@@ -33,7 +33,7 @@ test.each([
   'Rp1.250.000.000',
   'Rp\u00a01.250.000.000',
   '',
-])('%j is a name', (name) => {
+])('%j is not a link', (name) => {
   expect(carriesLink(name)).toBe(false);
 });
 
@@ -58,6 +58,6 @@ test.each([
   'xn--evil-abc.com',
   '10.0.0.1/a',
   '192.168.10.20 klik',
-])('%j carries a link', (name) => {
+])('%j contains a link', (name) => {
   expect(carriesLink(name)).toBe(true);
 });

@@ -19,7 +19,7 @@ test.each([
   [['I'], 'I'],
   [['I', 'O'], 'I dan O'],
   [['I', 'O', 'Q'], 'I, O, dan Q'],
-])('%j reads as %j', (words, text) => {
+])('joins %j as %j', (words, text) => {
   expect(joinWords(words)).toBe(text);
 });
 
@@ -41,7 +41,7 @@ describe('normalizeText', () => {
     expect(normalizeText(text)).toBe(clean);
   });
 
-  test('changes nothing the second time', () => {
+  test('is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(normalizeText(normalizeText(text))).toBe(normalizeText(text));
@@ -63,7 +63,7 @@ test.each([
   expect(onlyDigits(text)).toBe(digits);
 });
 
-test('toUpper keeps the dot off the i, whatever the locale', () => {
+test('toUpper writes I without a dot in every locale', () => {
   expect(toUpper('siti indah')).toBe('SITI INDAH');
 });
 
@@ -108,7 +108,7 @@ describe('isEmail', () => {
     long(65, 10),
     long(10, 64),
     `a@${'b.'.repeat(130)}id`,
-  ])('refuses %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(isEmail(text)).toBe(false);
   });
 });
@@ -128,7 +128,7 @@ describe('isPersonName', () => {
   });
 
   test.each(['', '123', '...', '<b>Siti</b>', 'Siti 😀', 'siti@contoh.id', 'a;b', 'a\nb'])(
-    'refuses %j',
+    'rejects %j',
     (text) => {
       expect(isPersonName(text)).toBe(false);
     },
@@ -144,7 +144,7 @@ test.each([
   expect(isAlphanumeric(text)).toBe(result);
 });
 
-test('the message of a limit names it', () => {
+test('the message of a limit contains the limit', () => {
   expect(tooLongMessage(LIMITS.name)).toBe('Maksimal 100 karakter');
   expect(tooLongMessage(LIMITS.message)).toBe('Maksimal 2.000 karakter');
 });

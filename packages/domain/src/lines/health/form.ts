@@ -1,11 +1,10 @@
 import type * as z from 'zod';
+import { personOrderShape } from '../insured-person/order-form.ts';
 import { orderForm } from '../order-form.ts';
-import { personOrderShape } from '../person/order-form.ts';
-import type { PersonContext } from '../person/steps.ts';
+import type { PlanContext } from '../shared-steps.ts';
 import { HEALTH_STEPS } from './steps.ts';
 
 /** The whole payload of a health order [2 §3]. */
-export const healthOrderForm = (context: PersonContext) =>
-  orderForm(HEALTH_STEPS, context, personOrderShape());
+export const healthOrderForm = (context: PlanContext) => orderForm(HEALTH_STEPS, context, personOrderShape());
 
 export type HealthOrder = z.output<ReturnType<typeof healthOrderForm>>;

@@ -1,21 +1,22 @@
 import type { Line } from '../line.ts';
-import { personDocuments } from '../person/documents.ts';
-import { type PersonShapes, personPeriod, personPrice, personPriceRows } from '../person/price.ts';
-import { birthSearch } from '../person/search.ts';
 import { planPaths } from '../plan-paths.ts';
-import { PRODUCT_TYPE_INFO } from '../product-type.ts';
+import type { HealthTypes } from './types.ts';
 
 /** Health: a person by birth date, one year. */
-export const HEALTH: Line<'kesehatan', PersonShapes> = {
-  ...PRODUCT_TYPE_INFO.kesehatan,
+export const HEALTH: Line<'kesehatan', HealthTypes> = {
+  code: 'kesehatan',
+  label: 'Kesehatan',
+  family: 'health',
+  familyLabel: 'Asuransi Kesehatan',
+  landingPath: '/products/kesehatan',
+  claimType: 'kesehatan',
+  claimLabel: 'Kesehatan',
+  claims: { risks: ['health'] },
+  guide: 'kesehatan',
   ...planPaths('kesehatan'),
   policyCode: 'KES',
   compareLimit: 2,
   priceRange: { min: 0, max: 1_000_000, step: 10_000 },
   profileWarningMs: 1500,
-  search: birthSearch,
-  period: personPeriod,
-  price: personPrice,
-  documents: personDocuments,
-  priceRows: personPriceRows,
+  loadRules: () => import('./rules.ts').then(({ HEALTH_RULES }) => HEALTH_RULES),
 };

@@ -1,12 +1,12 @@
 import { z } from 'zod';
+import { insuredDetails } from '../../order/record.ts';
 import {
-  personDetails,
   personOrderDetail,
   personPlan,
   personPlanCard,
   personPolicyDetail,
   personRevision,
-} from '../person/record.ts';
+} from '../insured-person/record.ts';
 
 const productType = z.literal('kesehatan');
 
@@ -18,7 +18,7 @@ export const healthRevision = personRevision.extend({ productType });
 export const HEALTH_RECORDS = {
   plan: healthPlan,
   planCard: personPlanCard,
-  details: personDetails,
+  details: insuredDetails,
   orderDetail: healthOrderDetail,
   policyDetail: healthPolicyDetail,
   revision: healthRevision,

@@ -1,7 +1,7 @@
-import { PERSON_STEPS, type PersonRules } from '../person/steps.ts';
+import { type PlanRules, SHARED_STEPS } from '../shared-steps.ts';
 import type { OrderStep } from '../step.ts';
 
-const { product, insuredByAge, address, attachments, shipping, declarations, summary } = PERSON_STEPS;
+const { product, insuredByAge, address, attachments, shipping, declarations, summary } = SHARED_STEPS;
 
 /** The 7 steps of a health order [Q14]. */
 export const HEALTH_STEPS = [
@@ -12,4 +12,4 @@ export const HEALTH_STEPS = [
   shipping,
   declarations,
   summary,
-] as const satisfies readonly OrderStep<PersonRules>[];
+] as const satisfies readonly OrderStep<PlanRules>[];

@@ -1,8 +1,15 @@
-import type { PersonPriced } from '../person/price.ts';
-import type { PersonDetails } from '../person/record.ts';
-import type { BirthSearch } from '../person/search.ts';
+import type { InsuredDetails } from '../../order/record.ts';
+import type { PersonPriced } from '../insured-person/price.ts';
+import type { BirthSearch } from '../insured-person/search.ts';
 import type { HealthOrder } from './form.ts';
-import type { HealthOrderDetail, HealthPlan, HealthPolicyDetail, HealthRevision } from './record.ts';
+import type {
+  HEALTH_RECORDS,
+  HealthOrderDetail,
+  HealthPlan,
+  HealthPolicyDetail,
+  HealthRevision,
+} from './record.ts';
+import type { HEALTH_STEPS } from './steps.ts';
 
 /** The types of health; what each is says `LineShapes`. */
 export type HealthTypes = {
@@ -10,8 +17,10 @@ export type HealthTypes = {
   search: BirthSearch;
   priced: PersonPriced;
   order: HealthOrder;
-  details: PersonDetails;
+  details: InsuredDetails;
   orderDetail: HealthOrderDetail;
   policyDetail: HealthPolicyDetail;
   revision: HealthRevision;
+  steps: typeof HEALTH_STEPS;
+  records: typeof HEALTH_RECORDS;
 };

@@ -1,21 +1,22 @@
 import type { Line } from '../line.ts';
-import { personDocuments } from '../person/documents.ts';
-import { type PersonShapes, personPeriod, personPrice, personPriceRows } from '../person/price.ts';
-import { birthSearch } from '../person/search.ts';
 import { planPaths } from '../plan-paths.ts';
-import { PRODUCT_TYPE_INFO } from '../product-type.ts';
+import type { PersonalAccidentTypes } from './types.ts';
 
 /** Personal accident: a person by birth date, who names beneficiaries, one year. */
-export const PERSONAL_ACCIDENT: Line<'kecelakaandiri', PersonShapes> = {
-  ...PRODUCT_TYPE_INFO.kecelakaandiri,
+export const PERSONAL_ACCIDENT: Line<'kecelakaandiri', PersonalAccidentTypes> = {
+  code: 'kecelakaandiri',
+  label: 'Jiwa',
+  family: 'personal-accident',
+  familyLabel: 'Asuransi Jiwa',
+  landingPath: '/products/kecelakaandiri',
+  claimType: 'kecelakaandiri',
+  claimLabel: 'Jiwa',
+  claims: { risks: ['personal-accident'], beneficiary: true },
+  guide: 'jiwa',
   ...planPaths('kecelakaandiri'),
   policyCode: 'PA',
   compareLimit: 2,
   priceRange: { min: 0, max: 1_000_000, step: 10_000 },
   profileWarningMs: 1500,
-  search: birthSearch,
-  period: personPeriod,
-  price: personPrice,
-  documents: personDocuments,
-  priceRows: personPriceRows,
+  loadRules: () => import('./rules.ts').then(({ PERSONAL_ACCIDENT_RULES }) => PERSONAL_ACCIDENT_RULES),
 };

@@ -1,19 +1,18 @@
 import { z } from 'zod';
-import { orderBeneficiary } from '../../order/record.ts';
+import { insuredDetails, orderBeneficiary } from '../../order/record.ts';
 import {
-  personDetails,
   personOrderDetail,
   personPlan,
   personPlanCard,
   personPolicyDetail,
   personRevision,
-} from '../person/record.ts';
+} from '../insured-person/record.ts';
 
 const own = { productType: z.literal('kecelakaandiri'), beneficiary: orderBeneficiary };
 
 export const personalAccidentPlan = personPlan;
 /** Whom an order insures, and who receives the benefit. */
-export const personalAccidentDetails = personDetails.extend({ beneficiary: orderBeneficiary });
+export const personalAccidentDetails = insuredDetails.extend({ beneficiary: orderBeneficiary });
 export const personalAccidentOrderDetail = personOrderDetail.extend(own);
 export const personalAccidentPolicyDetail = personPolicyDetail.extend(own);
 export const personalAccidentRevision = personRevision.extend(own);

@@ -1,10 +1,10 @@
 import { beneficiaryForm } from '../../beneficiary/form.ts';
-import { PERSON_STEPS, type PersonRules } from '../person/steps.ts';
+import { type PlanRules, SHARED_STEPS } from '../shared-steps.ts';
 import type { OrderStep } from '../step.ts';
 
-const { product, insuredByAge, address, attachments, shipping, declarations, summary } = PERSON_STEPS;
+const { product, insuredByAge, address, attachments, shipping, declarations, summary } = SHARED_STEPS;
 
-/** Who receives the benefit: the step that personal accident has and health has not [2 §5]. */
+/** The step for the beneficiaries, which health orders do not have [2 §5]. */
 const beneficiary = {
   id: 'penerima-manfaat',
   title: 'Penerima Manfaat',
@@ -23,4 +23,4 @@ export const PERSONAL_ACCIDENT_STEPS = [
   shipping,
   declarations,
   summary,
-] as const satisfies readonly OrderStep<PersonRules>[];
+] as const satisfies readonly OrderStep<PlanRules>[];

@@ -1,13 +1,15 @@
-import type { PersonPriced } from '../person/price.ts';
-import type { BirthSearch } from '../person/search.ts';
+import type { PersonPriced } from '../insured-person/price.ts';
+import type { BirthSearch } from '../insured-person/search.ts';
 import type { PersonalAccidentOrder } from './form.ts';
 import type {
+  PERSONAL_ACCIDENT_RECORDS,
   PersonalAccidentDetails,
   PersonalAccidentOrderDetail,
   PersonalAccidentPlan,
   PersonalAccidentPolicyDetail,
   PersonalAccidentRevision,
 } from './record.ts';
+import type { PERSONAL_ACCIDENT_STEPS } from './steps.ts';
 
 /** The types of personal accident; what each is says `LineShapes`. */
 export type PersonalAccidentTypes = {
@@ -19,4 +21,6 @@ export type PersonalAccidentTypes = {
   orderDetail: PersonalAccidentOrderDetail;
   policyDetail: PersonalAccidentPolicyDetail;
   revision: PersonalAccidentRevision;
+  steps: typeof PERSONAL_ACCIDENT_STEPS;
+  records: typeof PERSONAL_ACCIDENT_RECORDS;
 };

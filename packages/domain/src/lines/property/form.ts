@@ -5,7 +5,7 @@ import { optionalText } from '../../form-field/text-field.ts';
 import { LIMITS } from '../../text/limits.ts';
 import { orderForm } from '../order-form.ts';
 import type { StepContext } from '../step.ts';
-import { PROPERTY_STEPS, type PropertyRules } from './steps.ts';
+import { PROPERTY_STEPS, type PropertyPlanRules } from './steps.ts';
 
 const text = () => optionalText({ max: LIMITS.code });
 
@@ -35,7 +35,7 @@ const own = once(() => ({
 }));
 
 /** The whole payload of a property order, of any type [2 §3]. */
-export const propertyOrderForm = (context: StepContext<PropertyRules>) =>
+export const propertyOrderForm = (context: StepContext<PropertyPlanRules>) =>
   orderForm(PROPERTY_STEPS, context, own());
 
 export type PropertyOrder = z.output<ReturnType<typeof propertyOrderForm>>;

@@ -24,11 +24,16 @@ export {
   type EarthquakeZone,
   earthquakeBand,
 } from './earthquake-rates.ts';
+export {
+  type EligibilityProblem,
+  eligibilityProblems,
+  insuresUse,
+  takesOccupation,
+} from './eligibility-problem.ts';
 export { type ExplainedBuilding, explainPremium } from './explanation.ts';
 export { floodOptions } from './flood-rates.ts';
 export { FLOOD_ZONES, type FloodZone } from './flood-zone.ts';
 export { EARTHQUAKE, FIRE, FIRE_EARTHQUAKE } from './line.ts';
-export { insuresUse, type Misfit, misfits, takesOccupation } from './misfit.ts';
 export {
   bankClauseText,
   MORTGAGE_LABELS,

@@ -1,40 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { englishMessages, problemsOf, WRONG_TYPES, withValue } from '../../form-field/form.fixture.ts';
-import type { Line, LineShapes } from '../line.ts';
-import type { LineRecords } from '../schemas.ts';
 import { propertyOrderForm } from './form.ts';
 import { EARTHQUAKE, FIRE, FIRE_EARTHQUAKE } from './line.ts';
 import { propertyOrder as order, propertyPlan } from './order.fixture.ts';
 import { PROPERTY_TYPES } from './property-type.ts';
-import {
-  EARTHQUAKE_RECORDS,
-  FIRE_EARTHQUAKE_RECORDS,
-  FIRE_RECORDS,
-  propertyDetails,
-  searchedBuilding,
-} from './record.ts';
+import { propertyDetails, searchedBuilding } from './record.ts';
+import { propertyRules } from './rules.ts';
 import type { KnownBuilding } from './search.ts';
 import { PROPERTY_STEPS } from './steps.ts';
-import type { PropertyTypes } from './types.ts';
 
-// Compile as long as the lines fit the tables of all lines that they will be rows of.
-type Row<Type extends 'kebakaran' | 'gempabumi' | 'kebakaran-gempabumi'> = {
-  line: Line<Type, PropertyTypes<Type> & LineShapes>;
-  records: LineRecords<PropertyTypes<Type>>;
-};
-const fire: Row<'kebakaran'> = { line: FIRE, records: FIRE_RECORDS };
-const earthquake: Row<'gempabumi'> = { line: EARTHQUAKE, records: EARTHQUAKE_RECORDS };
-const both: Row<'kebakaran-gempabumi'> = { line: FIRE_EARTHQUAKE, records: FIRE_EARTHQUAKE_RECORDS };
+const fire = { line: FIRE, ...propertyRules('kebakaran') };
+const earthquake = { line: EARTHQUAKE, ...propertyRules('gempabumi') };
+const both = { line: FIRE_EARTHQUAKE, ...propertyRules('kebakaran-gempabumi') };
 
 const context = { plan: propertyPlan('kebakaran-gempabumi'), today: '2026-11-22' };
 const schema: z.ZodType = propertyOrderForm(context);
 
 test.each([
-  [fire.line, 'kebakaran', 'KBK'],
-  [earthquake.line, 'gempabumi', 'GPB'],
-  [both.line, 'kebakaran-gempabumi', 'KGB'],
-])('each line has its paths and limits', (line, code, policyCode) => {
+  [fire, 'kebakaran', 'KBK'],
+  [earthquake, 'gempabumi', 'GPB'],
+  [both, 'kebakaran-gempabumi', 'KGB'],
+])('each property line has its paths, limits and search', ({ line, search }, code, policyCode) => {
   expect(line).toMatchObject({
     code,
     landingPath: `/products/${code}`,
@@ -45,7 +32,7 @@ test.each([
     profileWarningMs: 3000,
   });
   expect(line.orderPath('p/1')).toBe(`/products/${code}/order/p%2F1`);
-  expect(line.search.read(new URLSearchParams()).coverages).toEqual([code]);
+  expect(search.read(new URLSearchParams()).coverages).toEqual([code]);
 });
 
 test('an order has the 8 steps of the specification, none of which can be sent back', () => {
@@ -84,7 +71,7 @@ test('what a reply says of a building is enough to price it', () => {
   });
   // A year: 1.200.000.000 × 0,294‰ = 352.800; × 0,55‰ = 660.000.
   const plan = fire.records.plan.parse(propertyPlan('kebakaran'));
-  const price = fire.line.price(plan, { building: known, timePeriod: 1, printPolicy: false }, '2026-11-22');
+  const price = fire.price(plan, { building: known, timePeriod: 1, printPolicy: false }, '2026-11-22');
   expect(price?.amounts.premium).toBe(1_012_800);
 });
 
@@ -116,7 +103,7 @@ describe('a property order', () => {
     const plan = both.records.plan.parse(context.plan);
     const priced = { building: details.building, timePeriod: checked.timePeriod, printPolicy: true };
     // 1.200.000.000 × 0,294‰ × 3 = 1.058.400; × 1,35‰ × 3 = 4.860.000; service 2,5 %, at most 100.000.
-    const price = both.line.price(plan, priced, '2026-11-22');
+    const price = both.price(plan, priced, '2026-11-22');
     expect(price?.amounts).toEqual({
       premium: 5_918_400,
       adminFee: 65_000,
@@ -125,8 +112,8 @@ describe('a property order', () => {
       total: 6_108_400,
     });
     const stored = { amounts: price?.amounts ?? expect.unreachable(), timePeriod: 3, product: plan, details };
-    expect(both.line.priceRows(stored)).toEqual(price?.rows);
-    expect(both.line.period(stored, '2026-11-22')).toEqual({
+    expect(both.priceRows(stored)).toEqual(price?.rows);
+    expect(both.period(stored, '2026-11-22')).toEqual({
       startDate: '2026-11-22',
       endDate: '2029-11-22',
     });

@@ -1,22 +1,39 @@
+import type { ClaimRules } from '../../claim/claim-rules.ts';
 import type { Line } from '../line.ts';
-import { personDocuments } from '../person/documents.ts';
-import type { SearchedLine } from '../searched-line.ts';
-import { type PropertyShapes, propertyPeriod, propertyPrice, propertyPriceRows } from './price.ts';
+import { planPaths } from '../plan-paths.ts';
 import type { PropertyType } from './property-type.ts';
-import type { PropertySearch } from './search.ts';
-import { SEARCHED_EARTHQUAKE, SEARCHED_FIRE, SEARCHED_FIRE_EARTHQUAKE } from './searched-line.ts';
+import type { PropertyTypes } from './types.ts';
 
-/** A line of buildings: by occupation, construction and place, one to 25 years. */
+/** A line of buildings: by occupation, construction and address, one to 25 years. */
 const propertyLine = <Type extends PropertyType>(
-  searched: SearchedLine<Type, PropertySearch>,
-): Line<Type, PropertyShapes> => ({
-  ...searched,
-  period: propertyPeriod,
-  price: propertyPrice,
-  documents: personDocuments,
-  priceRows: propertyPriceRows,
+  code: Type,
+  { label, policyCode, risks }: { label: string; policyCode: string; risks: ClaimRules['risks'] },
+): Line<Type, PropertyTypes<Type>> => ({
+  code,
+  label,
+  family: 'property',
+  familyLabel: 'Asuransi Properti',
+  landingPath: `/products/${code}`,
+  claimType: 'property',
+  claimLabel: 'Property',
+  claims: { risks, asksAmount: true, replacement: ['cash', 'reinstatement'] },
+  guide: 'properti',
+  ...planPaths(code),
+  policyCode,
+  compareLimit: 2,
+  priceRange: { min: 0, max: 1_000_000, step: 10_000 },
+  profileWarningMs: 3000,
+  loadRules: () => import('./rules.ts').then(({ propertyRules }) => propertyRules(code)),
 });
 
-export const FIRE = propertyLine(SEARCHED_FIRE);
-export const EARTHQUAKE = propertyLine(SEARCHED_EARTHQUAKE);
-export const FIRE_EARTHQUAKE = propertyLine(SEARCHED_FIRE_EARTHQUAKE);
+export const FIRE = propertyLine('kebakaran', { label: 'Kebakaran', policyCode: 'KBK', risks: ['fire'] });
+export const EARTHQUAKE = propertyLine('gempabumi', {
+  label: 'Gempa Bumi',
+  policyCode: 'GPB',
+  risks: ['earthquake'],
+});
+export const FIRE_EARTHQUAKE = propertyLine('kebakaran-gempabumi', {
+  label: 'Kebakaran + Gempa Bumi',
+  policyCode: 'KGB',
+  risks: ['fire', 'earthquake'],
+});

@@ -4,10 +4,10 @@ import { applyRate, PPM, perMilleToPpm } from '../../money/rate.ts';
 import { formatRupiah } from '../../money/rupiah.ts';
 import { CONSTRUCTION_CLASSES, type ConstructionClass, isConstructionClass } from './building-options.ts';
 import { EARTHQUAKE_RATES, EARTHQUAKE_ZONES, earthquakeBand } from './earthquake-rates.ts';
+import { eligibilityProblems } from './eligibility-problem.ts';
 import { explainPremium } from './explanation.ts';
 import { FLOOD_RATES, floodOptions, floodRegion } from './flood-rates.ts';
 import { FLOOD_ZONES, type FloodZone } from './flood-zone.ts';
-import { misfits } from './misfit.ts';
 import { checkStoreys } from './occupation.ts';
 import { type PropertyPrices, policyPriceRows, propertyPrice, propertyPriceRows } from './price.ts';
 import { isPropertyType, PROPERTY_TYPE_ROWS, PROPERTY_TYPES, type PropertyType } from './property-type.ts';
@@ -387,7 +387,7 @@ describe('no quote leaves the band', () => {
         const { building, timePeriod } = priced;
         const quote = quoteProperty(product, priced);
         const price = propertyPrice(product, priced);
-        expect([price === null, misfits(product, priced).length > 0]).toEqual([
+        expect([price === null, eligibilityProblems(product, priced).length > 0]).toEqual([
           quote === null,
           quote === null,
         ]);
@@ -438,7 +438,7 @@ describe('what does not fit is named', () => {
     flood: null,
   };
   const saying = (more: Partial<PricedBuilding>, timePeriod = 1) =>
-    misfits(product, { building: { ...house, ...more }, timePeriod }).map(({ path, message }) => [
+    eligibilityProblems(product, { building: { ...house, ...more }, timePeriod }).map(({ path, message }) => [
       path,
       message,
     ]);
@@ -471,11 +471,11 @@ describe('what does not fit is named', () => {
   test('where the table has no band beyond doubt', () => {
     const market = buildingOf('2935', 'class1', JAKARTA);
     const message = 'Produk ini belum tersedia untuk bangunan dan wilayah yang dipilih';
-    expect(misfits(productOf('kebakaran', 0), { building: market, timePeriod: 1 })).toEqual([
+    expect(eligibilityProblems(productOf('kebakaran', 0), { building: market, timePeriod: 1 })).toEqual([
       { path: 'building', message },
     ]);
     // Earthquake has rates of its own.
-    expect(misfits(productOf('gempabumi', 0), { building: market, timePeriod: 1 })).toEqual([]);
+    expect(eligibilityProblems(productOf('gempabumi', 0), { building: market, timePeriod: 1 })).toEqual([]);
   });
 
   test('where flood is asked of earthquake alone', () => {
@@ -494,7 +494,10 @@ describe('what does not fit is named', () => {
   ])('taken %j but not %j: %s is %j', (taken, refused, code, fits) => {
     const building = { ...house, occupationCode: code };
     const occupations = { taken, refused };
-    const said = misfits({ ...productOf('kebakaran', 0), occupations }, { building, timePeriod: 1 });
+    const said = eligibilityProblems(
+      { ...productOf('kebakaran', 0), occupations },
+      { building, timePeriod: 1 },
+    );
     expect(said.length === 0).toBe(fits);
   });
 });

@@ -1,5 +1,5 @@
 import type { Rupiah } from '../../money/rupiah.ts';
-import { misfits } from './misfit.ts';
+import { eligibilityProblems } from './eligibility-problem.ts';
 import { PROPERTY_TYPE_ROWS, type PropertyType } from './property-type.ts';
 import { type PremiumParts, type PropertyTariff, premiumParts, type QuotedBuilding } from './tariff.ts';
 
@@ -12,7 +12,7 @@ export type PropertyQuote = PremiumParts & { timePeriod: number; yearly: Rupiah;
  */
 export function quoteProperty(product: PropertyTariff, quoted: QuotedBuilding): PropertyQuote | null {
   const { building, timePeriod } = quoted;
-  if (misfits(product, quoted).length > 0) return null;
+  if (eligibilityProblems(product, quoted).length > 0) return null;
   const parts = premiumParts(product, building);
   if (!parts) return null;
   const { fire, earthquake, flood } = parts;

@@ -1,9 +1,15 @@
 import { z } from 'zod';
-import { insured, orderAddress, orderDetailCore, readableAddress, revisionCore } from '../../order/record.ts';
+import {
+  insured,
+  insuredDetails,
+  orderAddress,
+  orderDetailCore,
+  readableAddress,
+  revisionCore,
+} from '../../order/record.ts';
 import { policyDetailCore } from '../../policy/record.ts';
 import { benefitGroup, hiddenPlan, planCard, product } from '../../product/record.ts';
 import { id, rupiah } from '../../shape/index.ts';
-import { personDetails } from '../person/record.ts';
 import {
   CONSTRUCTION_CLASSES,
   CONSTRUCTIONS,
@@ -74,7 +80,7 @@ export const insuredBuilding = searchedBuilding.extend({
 /** Whom and what an order insures: its keys are the slices of the steps. */
 export const propertyDetails = z.object({
   building: insuredBuilding,
-  insured: personDetails.shape.insured,
+  insured: insuredDetails.shape.insured,
   addresses: orderAddress,
 });
 export type PropertyDetails = z.output<typeof propertyDetails>;
@@ -217,7 +223,3 @@ export type PropertyPlan<Type extends PropertyType> = Shown<Type, 'plan'>;
 export type PropertyOrderDetail<Type extends PropertyType> = Shown<Type, 'orderDetail'>;
 export type PropertyPolicyDetail<Type extends PropertyType> = Shown<Type, 'policyDetail'>;
 export type PropertyRevision<Type extends PropertyType> = Shown<Type, 'revision'>;
-
-export const FIRE_RECORDS = propertyRecords('kebakaran');
-export const EARTHQUAKE_RECORDS = propertyRecords('gempabumi');
-export const FIRE_EARTHQUAKE_RECORDS = propertyRecords('kebakaran-gempabumi');

@@ -1,11 +1,11 @@
-import { PERSON_STEPS, type PersonRules } from '../person/steps.ts';
+import { type PlanRules, SHARED_STEPS } from '../shared-steps.ts';
 import type { OrderStep } from '../step.ts';
 import { buildingForm } from './building-form.ts';
 
 /** What of a product decides whether an order passes. */
-export type PropertyRules = Pick<PersonRules, 'attachments' | 'declarations'>;
+export type PropertyPlanRules = Pick<PlanRules, 'attachments' | 'declarations'>;
 
-const { product, insuredOwner, address, attachments, shipping, declarations, summary } = PERSON_STEPS;
+const { product, insuredOwner, address, attachments, shipping, declarations, summary } = SHARED_STEPS;
 
 /** As a step that cannot be sent back: the specification has no screen that corrects a property order [2 §2]. */
 function final<Step extends { revises?: unknown }>(step: Step): Omit<Step, 'revises'> {
@@ -31,4 +31,4 @@ export const PROPERTY_STEPS = [
   shipping,
   declarations,
   summary,
-] as const satisfies readonly OrderStep<PropertyRules>[];
+] as const satisfies readonly OrderStep<PropertyPlanRules>[];

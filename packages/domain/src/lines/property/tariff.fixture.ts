@@ -1,23 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
 import { DISTRICT_LEVELS, type DistrictLevel } from './building-options.ts';
 import { EARTHQUAKE_ZONES, type EarthquakeZone } from './earthquake-rates.ts';
 import { type FireBands, fireBandsOf, type OccupationRow, occupationId } from './occupation.ts';
 
 const FILES = new URL('../../../../../server/seed/data/property/', import.meta.url);
-const CELL = /("(?:[^"]|"")*"|[^,]*)(?:,|$)/g;
-
-const cellsOf = (line: string) =>
-  [...line.matchAll(CELL)].map(([, cell = '']) => cell.replace(/^"|"$/g, '').replaceAll('""', '"'));
-
-/** A file of the tariff as the server seeds it, a record a line. */
-export function readTable(name: string): OccupationRow[] {
-  const [head = '', ...lines] = readFileSync(new URL(name, FILES), 'utf8').trim().split(/\r?\n/);
-  const columns = cellsOf(head).slice(0, head.split(',').length);
-  return lines.map((line) => {
-    const cells = cellsOf(line);
-    return Object.fromEntries(columns.map((column, index) => [column, cells[index] ?? '']));
-  });
-}
+/** The rows of a tariff file that the server seeds, by column. */
+export const readTable = (name: string): OccupationRow[] =>
+  parse(readFileSync(new URL(name, FILES)), { columns: true });
 
 const NAMES = new Map(readTable('occupation-names.csv').map((row) => [occupationId(row), row]));
 

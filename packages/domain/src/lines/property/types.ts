@@ -7,8 +7,10 @@ import type {
   PropertyOrderDetail,
   PropertyPolicyDetail,
   PropertyRevision,
+  propertyRecords,
 } from './record.ts';
 import type { PropertySearch } from './search.ts';
+import type { PROPERTY_STEPS } from './steps.ts';
 
 /** The types of a property line; what each is says `LineShapes`. */
 export type PropertyTypes<Type extends PropertyType> = {
@@ -21,4 +23,6 @@ export type PropertyTypes<Type extends PropertyType> = {
   orderDetail: PropertyOrderDetail<Type>;
   policyDetail: PropertyPolicyDetail<Type>;
   revision: PropertyRevision<Type>;
+  steps: typeof PROPERTY_STEPS;
+  records: ReturnType<typeof propertyRecords<Type>>;
 };

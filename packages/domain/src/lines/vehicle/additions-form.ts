@@ -13,8 +13,8 @@ import {
   MOST_ACCESSORIES,
   TOO_MANY_ACCESSORIES_MESSAGE,
 } from './accessories.ts';
+import { NOT_OFFERED_MESSAGE, oneLimitMessage } from './eligibility-problem.ts';
 import type { Expansion } from './expansion.ts';
-import { NOT_OFFERED_MESSAGE, oneLimitMessage } from './misfit.ts';
 
 const wrongShape = { error: WRONG_SHAPE_MESSAGE };
 

@@ -6,7 +6,7 @@ import { LIMITS } from '../../text/limits.ts';
 import { orderForm } from '../order-form.ts';
 import type { StepContext } from '../step.ts';
 import { VEHICLE_TERM_YEARS } from './price.ts';
-import { VEHICLE_STEPS, type VehicleRules } from './steps.ts';
+import { VEHICLE_STEPS, type VehiclePlanRules } from './steps.ts';
 
 export { vehicleForm } from './vehicle-form.ts';
 
@@ -50,7 +50,7 @@ const own = once(() => ({
 }));
 
 /** The whole payload of a vehicle order [2 §3]. */
-export const vehicleOrderForm = (context: StepContext<VehicleRules>) =>
+export const vehicleOrderForm = (context: StepContext<VehiclePlanRules>) =>
   orderForm(VEHICLE_STEPS, context, own());
 
 export type VehicleOrder = z.output<ReturnType<typeof vehicleOrderForm>>;

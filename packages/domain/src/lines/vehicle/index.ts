@@ -9,6 +9,7 @@ export {
 export { ageLoading, vehicleAge } from './age-loading.ts';
 export { BASE_RATES, TARIFF_CATEGORIES, type TariffCategory } from './base-rates.ts';
 export { chassisHint } from './chassis-hint.ts';
+export { type EligibilityProblem, eligibilityProblems } from './eligibility-problem.ts';
 export { CHASSIS_LABEL, MACHINE_LABEL } from './engraved-number.ts';
 export type { Expansion, PricedExpansion } from './expansion.ts';
 export { explainPremium, percentText } from './explanation.ts';
@@ -21,7 +22,6 @@ export {
   priceLimits,
   priceLimitsText,
 } from './market-price.ts';
-export { type Misfit, misfits } from './misfit.ts';
 export {
   checkPlate,
   joinPlate,

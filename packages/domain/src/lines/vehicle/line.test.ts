@@ -1,33 +1,27 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { englishMessages, problemsOf, WRONG_TYPES, withValue } from '../../form-field/form.fixture.ts';
-import type { Line, LineShapes } from '../line.ts';
 import { isRevisionItem, REVISION_TITLES } from '../revision.ts';
-import type { LineRecords } from '../schemas.ts';
 import { vehicleOrderForm } from './form.ts';
 import { VEHICLE } from './line.ts';
 import { vehicleOrder as order, vehiclePlan as plan } from './order.fixture.ts';
-import { VEHICLE_RECORDS, vehicleDetails } from './record.ts';
+import { vehicleDetails } from './record.ts';
+import { VEHICLE_RULES } from './rules.ts';
 import { VEHICLE_STEPS } from './steps.ts';
-import type { VehicleTypes } from './types.ts';
-
-// Compiles as long as the line fits the tables of all lines that it will be a row of.
-const line: Line<'kendaraan', VehicleTypes & LineShapes> = VEHICLE;
-const records: LineRecords<VehicleTypes> = VEHICLE_RECORDS;
 
 const context = { plan, today: '2026-11-22' };
 const schema: z.ZodType = vehicleOrderForm(context);
 
-test('the line has its paths and limits', () => {
-  expect(line).toMatchObject({
+test('the vehicle line has its paths and limits', () => {
+  expect(VEHICLE).toMatchObject({
     code: 'kendaraan',
     listPath: '/products/kendaraan/list',
     policyCode: 'KND',
     compareLimit: 3,
     priceRange: { min: 0, max: 50_000_000 },
   });
-  expect(line.orderPath('p/1')).toBe('/products/kendaraan/p%2F1/order');
-  expect(line.listPath.slice(0, -5)).toBe(line.landingPath);
+  expect(VEHICLE.orderPath('p/1')).toBe('/products/kendaraan/p%2F1/order');
+  expect(VEHICLE.listPath.slice(0, -5)).toBe(VEHICLE.landingPath);
 });
 
 test('it has the 9 steps of the specification, which may be sent back in its order', () => {
@@ -71,14 +65,17 @@ describe('a vehicle order', () => {
     });
     const details = vehicleDetails.parse(Object.fromEntries(slices));
     expect(Object.keys(details)).toEqual(['additions', 'vehicle', 'insured', 'addresses']);
-    expect(records.details.parse(details)).toEqual(details);
+    expect(VEHICLE_RULES.records.details.parse(details)).toEqual(details);
     const priced = { vehicle: details.vehicle, ...details.additions, printPolicy: false };
     // (237.000.000 + 3.500.000) × 2,2 % = 5.291.000; × 0,11 % = 264.550; TJH 25.000.000 × 1 % = 250.000.
-    const price = line.price(plan, priced, '2026-11-22');
+    const price = VEHICLE_RULES.price(plan, priced, '2026-11-22');
     expect(price?.amounts).toMatchObject({ premium: 5_805_550, total: 5_855_550 });
     const stored = { amounts: price?.amounts ?? expect.unreachable(), timePeriod: 1, product: plan, details };
-    expect(line.priceRows(stored)).toEqual(price?.rows);
-    expect(line.period(stored, '2026-11-22')).toEqual({ startDate: '2026-11-22', endDate: '2027-11-22' });
+    expect(VEHICLE_RULES.priceRows(stored)).toEqual(price?.rows);
+    expect(VEHICLE_RULES.period(stored, '2026-11-22')).toEqual({
+      startDate: '2026-11-22',
+      endDate: '2027-11-22',
+    });
   });
 
   test('says everything about the vehicle that is missing at once', () => {

@@ -1,13 +1,24 @@
 import type { Line } from '../line.ts';
-import { personDocuments } from '../person/documents.ts';
-import { type VehicleShapes, vehiclePeriod, vehiclePrice, vehiclePriceRows } from './price.ts';
-import { SEARCHED_VEHICLE } from './searched-line.ts';
+import type { VehicleTypes } from './types.ts';
+
+const landingPath = '/products/kendaraan';
 
 /** Vehicles: by type, model, year, price and plate region, one year. */
-export const VEHICLE: Line<'kendaraan', VehicleShapes> = {
-  ...SEARCHED_VEHICLE,
-  period: vehiclePeriod,
-  price: vehiclePrice,
-  documents: personDocuments,
-  priceRows: vehiclePriceRows,
+export const VEHICLE: Line<'kendaraan', VehicleTypes> = {
+  code: 'kendaraan',
+  label: 'Kendaraan',
+  family: 'vehicle',
+  familyLabel: 'Asuransi Kendaraan',
+  landingPath,
+  claimType: 'kendaraan',
+  claimLabel: 'Kendaraan',
+  claims: { risks: ['vehicle'], workshop: true, replacement: ['workshop', 'cash'] },
+  guide: 'kendaraan',
+  listPath: `${landingPath}/list`,
+  orderPath: (planId: string) => `${landingPath}/${encodeURIComponent(planId)}/order`,
+  policyCode: 'KND',
+  compareLimit: 3,
+  priceRange: { min: 0, max: 50_000_000, step: 500_000 },
+  profileWarningMs: 1500,
+  loadRules: () => import('./rules.ts').then(({ VEHICLE_RULES }) => VEHICLE_RULES),
 };

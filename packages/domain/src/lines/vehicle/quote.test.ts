@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { applyRate, PPM, percentToPpm } from '../../money/rate.ts';
 import { ageLoading } from './age-loading.ts';
 import { BASE_RATES, TARIFF_CATEGORIES } from './base-rates.ts';
+import { eligibilityProblems } from './eligibility-problem.ts';
 import { type Expansion, extensionLimits } from './expansion.ts';
 import { explainPremium, percentText } from './explanation.ts';
 import { EXTENSION_CODES, EXTENSIONS, type ExtensionCode } from './extension-rates.ts';
-import { misfits } from './misfit.ts';
 import { vehiclePrice, vehiclePriceRows } from './price.ts';
 import { offeredExpansions, type QuotedVehicle, quoteVehicle, rateIn, type VehicleTariff } from './quote.ts';
 import { bandFor } from './tariff-band.ts';
@@ -185,7 +185,7 @@ describe.each(examples)('$note: $arithmetic', ({ product, quoted, arithmetic, pr
     const sums = lines.map(({ sum, amount }) => `${sum} = ${amount.toLocaleString('de-DE')}`);
     expect(sums.join('; ').replaceAll('Rp', '')).toBe(arithmetic);
     expect(total).toBe(premium);
-    expect(misfits(product, quoted, today)).toEqual([]);
+    expect(eligibilityProblems(product, quoted, today)).toEqual([]);
   });
 });
 
@@ -300,7 +300,9 @@ describe('no quote leaves the band of the regulator', () => {
         const { product, ...order } = orderOf(any);
         const quote = quoteVehicle(product, order, today);
         const price = vehiclePrice(product, order, today);
-        const problems = misfits(product, order, today).filter(({ path }) => path !== 'accesories');
+        const problems = eligibilityProblems(product, order, today).filter(
+          ({ path }) => path !== 'accesories',
+        );
         expect([price === null, problems.length > 0]).toEqual([quote === null, quote === null]);
         if (!quote || !price) return;
         const { lines, total } = explainPremium(product, order.vehicle, quote);
@@ -379,7 +381,7 @@ describe('what a product does not insure has no price', () => {
     const order = { ...quoted, vehicle: { ...car, ...change } };
     expect(quoteVehicle(product, order, today)).toBeNull();
     expect(offeredExpansions(product, order, today)).toEqual([]);
-    expect(misfits(product, order, today)).toEqual([{ path, message }]);
+    expect(eligibilityProblems(product, order, today)).toEqual([{ path, message }]);
   });
 
   test('a car on its last year', () => {
@@ -390,7 +392,7 @@ describe('what a product does not insure has no price', () => {
 
   test('a type that only others insure', () => {
     const trucks = productAt('tlo', 50, { vehicleTypes: ['TRUCK'] });
-    expect(misfits(trucks, quoted, today)).toEqual([
+    expect(eligibilityProblems(trucks, quoted, today)).toEqual([
       { path: 'vehicle', message: 'Produk ini tidak tersedia untuk Mobil' },
     ]);
   });
@@ -410,7 +412,7 @@ describe('what a product does not insure has no price', () => {
   ])('an extension that is %s', (_, expansion, messages) => {
     const order = { ...quoted, expansion };
     expect(quoteVehicle(product, order, today)).toBeNull();
-    expect(misfits(product, order, today)).toEqual(
+    expect(eligibilityProblems(product, order, today)).toEqual(
       messages.map((message) => ({ path: 'expansion', message })),
     );
   });
@@ -419,7 +421,7 @@ describe('what a product does not insure has no price', () => {
     const tlo = productAt('tlo', 0, { vehicleTypes: ['MV4', 'TRUCK'] });
     const expansion = ['FLOOD_TYPHOON-25000000', 'TPL-25000000', 'AUTHORIZED_WORKSHOP-25000000'];
     const truck = { vehicle: { ...car, vehicleType: 'TRUCK' }, accesories: [], expansion } as const;
-    expect(misfits(tlo, truck, today)).toEqual([
+    expect(eligibilityProblems(tlo, truck, today)).toEqual([
       { path: 'expansion', message: `${EXTENSIONS.TPL.name} tidak tersedia untuk Truk` },
       { path: 'expansion', message: `${EXTENSIONS.AUTHORIZED_WORKSHOP.name} tidak tersedia untuk Truk` },
     ]);
@@ -427,8 +429,8 @@ describe('what a product does not insure has no price', () => {
 
   test('accessories worth more than half of the vehicle are named with what it may carry', () => {
     const order = (accesoriesValue: number) => ({ ...quoted, accesories: [{ accesoriesValue }] });
-    expect(misfits(product, order(125_000_000), today)).toEqual([]);
-    expect(misfits(product, order(125_000_001), today)).toEqual([
+    expect(eligibilityProblems(product, order(125_000_000), today)).toEqual([]);
+    expect(eligibilityProblems(product, order(125_000_001), today)).toEqual([
       {
         path: 'accesories',
         message: 'Total nilai aksesori maksimal 50% dari harga kendaraan, yaitu Rp125.000.000',

@@ -1,9 +1,15 @@
 import { z } from 'zod';
-import { insured, orderAddress, orderDetailCore, readableAddress, revisionCore } from '../../order/record.ts';
+import {
+  insured,
+  insuredDetails,
+  orderAddress,
+  orderDetailCore,
+  readableAddress,
+  revisionCore,
+} from '../../order/record.ts';
 import { policyDetailCore } from '../../policy/record.ts';
 import { benefitGroup, hiddenPlan, planCard, product } from '../../product/record.ts';
 import { id, rupiah } from '../../shape/index.ts';
-import { personDetails } from '../person/record.ts';
 import { TARIFF_CATEGORIES } from './base-rates.ts';
 import { EXTENSION_CODES } from './extension-rates.ts';
 import { TARIFF_REGIONS } from './tariff-region.ts';
@@ -128,7 +134,7 @@ export const vehicleAdditions = z.object({ expansion: z.array(id), accesories: z
 export const vehicleDetails = z.object({
   additions: vehicleAdditions,
   vehicle: insuredVehicle,
-  insured: personDetails.shape.insured,
+  insured: insuredDetails.shape.insured,
   addresses: orderAddress,
 });
 export type VehicleDetails = z.output<typeof vehicleDetails>;

@@ -1,15 +1,15 @@
-import { PERSON_STEPS, type PersonRules } from '../person/steps.ts';
+import { type PlanRules, SHARED_STEPS } from '../shared-steps.ts';
 import type { OrderStep } from '../step.ts';
 import { additionsForm } from './additions-form.ts';
 import type { Expansion } from './expansion.ts';
 import { vehicleForm } from './vehicle-form.ts';
 
 /** What of a product decides whether an order passes. */
-export type VehicleRules = Pick<PersonRules, 'attachments' | 'declarations'> & {
+export type VehiclePlanRules = Pick<PlanRules, 'attachments' | 'declarations'> & {
   expansion: readonly Pick<Expansion, '_id' | 'code' | 'name'>[];
 };
 
-const { product, insuredOwner, address, attachments, shipping, declarations, summary } = PERSON_STEPS;
+const { product, insuredOwner, address, attachments, shipping, declarations, summary } = SHARED_STEPS;
 
 const terms = { ...product, id: 'syarat', title: 'Syarat & Ketentuan' } as const;
 
@@ -42,4 +42,4 @@ export const VEHICLE_STEPS = [
   attachments,
   declarations,
   { ...summary, title: 'Rincian Pesanan' },
-] as const satisfies readonly OrderStep<VehicleRules>[];
+] as const satisfies readonly OrderStep<VehiclePlanRules>[];

@@ -1,6 +1,7 @@
 import type { VehicleOrder } from './form.ts';
 import type { VehiclePriced } from './price.ts';
 import type {
+  VEHICLE_RECORDS,
   VehicleDetails,
   VehicleOrderDetail,
   VehiclePlan,
@@ -8,6 +9,7 @@ import type {
   VehicleRevision,
 } from './record.ts';
 import type { VehicleSearch } from './search.ts';
+import type { VEHICLE_STEPS } from './steps.ts';
 
 /** The types of the vehicle line; what each is says `LineShapes`. */
 export type VehicleTypes = {
@@ -19,4 +21,6 @@ export type VehicleTypes = {
   orderDetail: VehicleOrderDetail;
   policyDetail: VehiclePolicyDetail;
   revision: VehicleRevision;
+  steps: typeof VEHICLE_STEPS;
+  records: typeof VEHICLE_RECORDS;
 };

@@ -1,17 +1,17 @@
 import * as z from 'zod';
-import { addressForm } from '../../address/form.ts';
-import { insuredForm } from '../../insured/form.ts';
-import { answerList, attachmentList } from '../../order/form.ts';
-import type { Product } from '../../product/record.ts';
-import { shippingForm } from '../../shipping/form.ts';
-import { termsForm } from '../../terms/form.ts';
-import type { StepContext } from '../step.ts';
-import type { PersonPlan } from './record.ts';
+import { addressForm } from '../address/form.ts';
+import { insuredForm } from '../insured/form.ts';
+import { answerList, attachmentList } from '../order/form.ts';
+import type { Product } from '../product/record.ts';
+import { shippingForm } from '../shipping/form.ts';
+import { termsForm } from '../terms/form.ts';
+import type { PersonPlan } from './insured-person/record.ts';
+import type { StepContext } from './step.ts';
 
 /** What of a plan for a person decides whether an order passes. */
-export type PersonRules = Pick<Product, 'attachments' | 'declarations'> &
+export type PlanRules = Pick<Product, 'attachments' | 'declarations'> &
   Partial<Pick<PersonPlan, 'ages' | 'premi'>>;
-export type PersonContext = StepContext<PersonRules>;
+export type PlanContext = StepContext<PlanRules>;
 
 const INSURED = {
   id: 'tertanggung',
@@ -22,11 +22,11 @@ const INSURED = {
 } as const;
 
 /** Of age for the plan, as far as it has limits and premiums by age. */
-const insuredByBirth = ({ plan: { ages, premi }, today }: PersonContext) =>
+const insuredByBirth = ({ plan: { ages, premi }, today }: PlanContext) =>
   insuredForm({ ages, premi, today, needsBirth: true });
 
 /** The steps that orders for a person are made of; a line lists those that it has. */
-export const PERSON_STEPS = {
+export const SHARED_STEPS = {
   product: {
     id: 'produk',
     title: 'Detail Produk',
@@ -41,7 +41,7 @@ export const PERSON_STEPS = {
   /** Who owns what is insured: fire, earthquake and vehicle need no birth date [2 §5]. */
   insuredOwner: {
     ...INSURED,
-    schema: ({ today }: Pick<PersonContext, 'today'>) => insuredForm({ today, needsBirth: false }),
+    schema: ({ today }: Pick<PlanContext, 'today'>) => insuredForm({ today, needsBirth: false }),
   },
   address: {
     id: 'alamat',
@@ -54,7 +54,7 @@ export const PERSON_STEPS = {
     id: 'lampiran',
     title: 'Lampiran',
     slice: 'attachments',
-    schema: ({ plan }: PersonContext) => attachmentList(plan.attachments),
+    schema: ({ plan }: PlanContext) => attachmentList(plan.attachments),
     revises: 'attachment',
   },
   shipping: {
@@ -68,7 +68,7 @@ export const PERSON_STEPS = {
     id: 'deklarasi',
     title: 'Deklarasi',
     slice: 'declarations',
-    schema: ({ plan }: PersonContext) => answerList(plan.declarations),
+    schema: ({ plan }: PlanContext) => answerList(plan.declarations),
   },
   summary: {
     id: 'ringkasan',

@@ -6,14 +6,18 @@ import { expansionBasis, type QuotedVehicle, tariffFor, type VehicleTariff, year
 import { COVER_LABELS, coversOf, VEHICLE_TYPE_ROWS } from './vehicle-type.ts';
 
 /** Why an order has no price: which part of it no longer fits, and what is said. */
-export type Misfit = { path: 'vehicle' | 'year' | 'expansion' | 'accesories'; message: string };
+export type EligibilityProblem = { path: 'vehicle' | 'year' | 'expansion' | 'accesories'; message: string };
 
 export const NOT_OFFERED_MESSAGE = 'Perluasan yang dipilih tidak tersedia pada produk ini';
 const NO_RATE_MESSAGE = 'Produk ini belum tersedia untuk kendaraan dan wilayah yang dipilih';
 
 export const oneLimitMessage = (name: string) => `Pilih satu batas pertanggungan saja untuk ${name}`;
 
-function vehicleMisfit(product: VehicleTariff, quoted: QuotedVehicle, day: IsoDate): Misfit | null {
+function vehicleProblem(
+  product: VehicleTariff,
+  quoted: QuotedVehicle,
+  day: IsoDate,
+): EligibilityProblem | null {
   const { vehicleType, year } = quoted.vehicle;
   const { label } = VEHICLE_TYPE_ROWS[vehicleType];
   const { typeCoverage, vehicleTypes, maxAge } = product;
@@ -28,7 +32,11 @@ function vehicleMisfit(product: VehicleTariff, quoted: QuotedVehicle, day: IsoDa
 }
 
 /** What of the chosen extensions does not fit, each named once. */
-function expansionMisfits(product: VehicleTariff, quoted: QuotedVehicle, day: IsoDate): Misfit[] {
+function expansionProblems(
+  product: VehicleTariff,
+  quoted: QuotedVehicle,
+  day: IsoDate,
+): EligibilityProblem[] {
   const tariff = tariffFor(product, quoted, day);
   if (!tariff) return [];
   const basis = expansionBasis(product, quoted, tariff);
@@ -49,11 +57,15 @@ function expansionMisfits(product: VehicleTariff, quoted: QuotedVehicle, day: Is
  * What of an order a product cannot insure, as after a change of the vehicle half-way: each part by name, so that
  * nothing else is lost. Empty exactly where there is a price and its accessories are of a reasonable value.
  */
-export function misfits(product: VehicleTariff, quoted: QuotedVehicle, day: IsoDate): Misfit[] {
-  const wrong = vehicleMisfit(product, quoted, day);
+export function eligibilityProblems(
+  product: VehicleTariff,
+  quoted: QuotedVehicle,
+  day: IsoDate,
+): EligibilityProblem[] {
+  const wrong = vehicleProblem(product, quoted, day);
   if (wrong) return [wrong];
   const dear = checkAccessories(quoted.accesories, quoted.vehicle.price);
-  const found: Misfit[] = dear === null ? [] : [{ path: 'accesories', message: dear }];
+  const found: EligibilityProblem[] = dear === null ? [] : [{ path: 'accesories', message: dear }];
   if (!tariffFor(product, quoted, day)) return [...found, { path: 'vehicle', message: NO_RATE_MESSAGE }];
-  return [...found, ...expansionMisfits(product, quoted, day)];
+  return [...found, ...expansionProblems(product, quoted, day)];
 }

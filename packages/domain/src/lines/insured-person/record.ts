@@ -1,9 +1,15 @@
 import { z } from 'zod';
 import { benefitPlan } from '../../benefit/record.ts';
-import { insured, orderAddress, orderDetailCore, readableAddress, revisionCore } from '../../order/record.ts';
+import {
+  insured,
+  insuredDetails,
+  orderDetailCore,
+  readableAddress,
+  revisionCore,
+} from '../../order/record.ts';
 import { policyDetailCore } from '../../policy/record.ts';
 import { benefitGroup, hiddenPlan, planCard } from '../../product/record.ts';
-import { isoDate, rupiah } from '../../shape/index.ts';
+import { rupiah } from '../../shape/index.ts';
 
 const ageRange = z.object({ minAge: z.number().int(), maxAge: z.number().int() });
 
@@ -18,17 +24,6 @@ export const personPlanCard = planCard.extend({ ages: ageRange });
 export const personPlanRow = z.discriminatedUnion('blurred', [personPlanCard, hiddenPlan]);
 export type PersonPlanCard = z.output<typeof personPlanCard>;
 
-/** A form that does not need the birth sends '' for it. */
-const orNone = <Schema extends z.ZodType>(schema: Schema) =>
-  z.preprocess((value) => (value === '' ? null : value), schema.nullable());
-
-/** Whom an order for a person insures, as it is stored. */
-export const personDetails = z.object({
-  insured: insured.extend({ birthDate: orNone(isoDate), placeOfbirth: orNone(z.string()) }),
-  addresses: orderAddress,
-});
-export type PersonDetails = z.output<typeof personDetails>;
-
 /** What order and policy detail add for a person [3 §3]. */
 const shown = {
   insured: insured.extend({ addresses: readableAddress }),
@@ -41,7 +36,7 @@ export type PersonOrderDetail = z.output<typeof personOrderDetail>;
 export const personPolicyDetail = policyDetailCore.extend(shown);
 
 export const personRevision = revisionCore.extend({
-  ...personDetails.shape,
+  ...insuredDetails.shape,
   insured,
   order: revisionCore.shape.order.extend({
     /** Its `attachments` are all that the plan asks for: which of them this person shows follows from the data. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { lineOf } from './catalogue.ts';
+import { LINES, lineOf } from './lines.ts';
 import {
   invoicePath,
   orderAgainPath,
@@ -11,14 +11,14 @@ import {
   policiesPath,
   policyPath,
 } from './paths.ts';
-import { CLAIM_TYPES, isClaimType, isProductType, PRODUCT_TYPES, productTypeInfo } from './product-type.ts';
-import { isSoldLine, SOLD_LINES } from './sold-line.ts';
+import { CLAIM_TYPES, isClaimType, isProductType, PRODUCT_TYPES } from './product-type.ts';
 
-test('the types of the tabs stand in their order and bear their names', () => {
+test('PRODUCT_TYPES are in the order of the tabs, and LINES has their names', () => {
+  expect(Object.keys(LINES)).toEqual(PRODUCT_TYPES);
   const tabs = ['kebakaran', 'gempabumi', 'kebakaran-gempabumi', 'kendaraan', 'kecelakaandiri', 'kesehatan'];
   const shown = PRODUCT_TYPES.filter((type) => tabs.includes(type));
   expect(shown).toEqual(tabs);
-  expect(shown.map((type) => productTypeInfo(type).label)).toEqual([
+  expect(shown.map((type) => lineOf(type).label)).toEqual([
     'Kebakaran',
     'Gempa Bumi',
     'Kebakaran + Gempa Bumi',
@@ -28,8 +28,8 @@ test('the types of the tabs stand in their order and bear their names', () => {
   ]);
 });
 
-test.each(PRODUCT_TYPES)('%s has its words and its landing page under its code', (type) => {
-  const info = productTypeInfo(type);
+test.each(PRODUCT_TYPES)('the entry of %s has its code, its landing page and a known claim type', (type) => {
+  const info = lineOf(type);
   expect(info.code).toBe(type);
   expect(info.landingPath).toBe(`/products/${type}`);
   expect(CLAIM_TYPES).toContain(info.claimType);
@@ -42,11 +42,11 @@ test.each([
   ['kendaraan', 'kendaraan', 'Kendaraan', 'Asuransi Kendaraan'],
   ['kecelakaandiri', 'kecelakaandiri', 'Jiwa', 'Asuransi Jiwa'],
   ['kesehatan', 'kesehatan', 'Kesehatan', 'Asuransi Kesehatan'],
-] as const)('%s claims as %s (%s) and is of %s', (type, claimType, claimLabel, familyLabel) => {
-  expect(productTypeInfo(type)).toMatchObject({ claimType, claimLabel, familyLabel });
+] as const)('%s has the claim type %s (%s) and belongs to %s', (type, claimType, claimLabel, familyLabel) => {
+  expect(lineOf(type)).toMatchObject({ claimType, claimLabel, familyLabel });
 });
 
-test.each(SOLD_LINES)('%s can be bought under its code', (code) => {
+test.each(PRODUCT_TYPES)('the list and order paths of %s are below its landing page', (code) => {
   const line = lineOf(code);
   expect(line.code).toBe(code);
   expect(line.listPath.slice(0, -5)).toBe(line.landingPath);
@@ -58,35 +58,35 @@ test.each([
   ['kecelakaandiri', 2, 1_000_000, 1500, 'PA'],
   ['kesehatan', 2, 1_000_000, 1500, 'KES'],
 ] as const)(
-  '%s compares %d, filters to %d, warns for %d ms and numbers policies as %s',
+  '%s compares %d plans, filters prices up to %d, warns for %d ms and numbers policies with %s',
   (code, compareLimit, max, profileWarningMs, policyCode) => {
     const line = lineOf(code);
     expect(line).toMatchObject({ compareLimit, priceRange: { min: 0, max }, profileWarningMs, policyCode });
   },
 );
 
-describe('paths', () => {
+describe('paths of lines', () => {
   test.each([
     ['kesehatan', '/products/kesehatan/plan/p1', '/products/kesehatan/order/p1'],
     ['kecelakaandiri', '/products/kecelakaandiri/plan/p1', '/products/kecelakaandiri/order/p1'],
-  ] as const)('of %s lead to %s and %s', (type, plan, order) => {
+  ] as const)('the plan and the order form of %s are at %s and %s', (type, plan, order) => {
     expect(planPath(type, 'p1')).toBe(plan);
     expect(orderPath(type, 'p1')).toBe(order);
   });
 
-  test('of an order follow the routes after the purchase', () => {
+  test('order, revision and invoice paths name the product type', () => {
     expect(orderDetailPath('kesehatan', 'o1')).toBe('/orders/kesehatan/o1');
     expect(orderUpdatePath('kesehatan', 'o1')).toBe('/orders/kesehatan/o1/update');
     expect(invoicePath('kesehatan', 'o1')).toBe('/invoice/o1/kesehatan');
   });
 
-  test('of own policies name the product whose tab opens', () => {
+  test('the policies path names the product whose tab opens', () => {
     expect(policiesPath(null)).toBe('/polis/');
     expect(policiesPath('kecelakaandiri')).toBe('/polis/?product=kecelakaandiri');
     expect(policyPath('p/1')).toBe('/polis/p%2F1');
   });
 
-  test('keep an id in its segment', () => {
+  test('an id with special characters stays one segment', () => {
     expect(orderPath('kesehatan', '../a?b#c')).toBe('/products/kesehatan/order/..%2Fa%3Fb%23c');
     expect(orderAgainPath('kesehatan', 'p1', 'o&1')).toBe('/products/kesehatan/order/p1?again=o%261');
   });
@@ -103,12 +103,11 @@ test.each([
   null,
   undefined,
   1,
-])('%j is no product type', (value) => {
+])('%j is not a product type', (value) => {
   expect(isProductType(value)).toBe(false);
-  expect(isSoldLine(value)).toBe(false);
 });
 
-test('knows its own types', () => {
+test('every listed product type and claim type is recognised', () => {
   expect(PRODUCT_TYPES.every(isProductType)).toBe(true);
   expect(CLAIM_TYPES.every(isClaimType)).toBe(true);
   expect(isClaimType('kebakaran')).toBe(false);

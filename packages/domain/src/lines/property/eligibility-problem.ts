@@ -4,7 +4,7 @@ import { PROPERTY_TYPE_ROWS } from './property-type.ts';
 import { type PricedBuilding, type PropertyTariff, premiumParts, type QuotedBuilding } from './tariff.ts';
 
 /** Why an order has no price: which part of it no longer fits, and what is said. */
-export type Misfit = {
+export type EligibilityProblem = {
   path: 'occupation' | 'buildingPrices' | 'totalFloor' | 'timePeriod' | 'floodZone' | 'building';
   message: string;
 };
@@ -47,11 +47,14 @@ const sumText = ({ min, max }: { min: Rupiah; max: Rupiah }) =>
  * What of a building a product cannot insure, each part by name, so that nothing else is lost. Empty exactly where there
  * is a premium.
  */
-export function misfits(product: PropertyTariff, { building, timePeriod }: QuotedBuilding): Misfit[] {
+export function eligibilityProblems(
+  product: PropertyTariff,
+  { building, timePeriod }: QuotedBuilding,
+): EligibilityProblem[] {
   const { occupations, sumInsured, maxFloor, maxTimePeriod, flood } = product;
   const { occupationCode, buildingPrices, totalFloor, floodZone } = building;
-  const found: Misfit[] = [];
-  const say = (path: Misfit['path'], message: string | null) => {
+  const found: EligibilityProblem[] = [];
+  const say = (path: EligibilityProblem['path'], message: string | null) => {
     if (message !== null) found.push({ path, message });
   };
   if (!takesOccupation(occupations, occupationCode)) say('occupation', NOT_TAKEN_MESSAGE);

@@ -2,18 +2,22 @@ import { describe, expect, test } from 'vitest';
 import { addressFromProfile } from '../address/from-profile.ts';
 import { problemsOf } from '../form-field/form.fixture.ts';
 import { insuredFromProfile } from '../insured/from-profile.ts';
+import { insuredDetails } from '../order/record.ts';
 import { typedProfile } from '../profile/profile.fixture.ts';
-import { personDetails } from './person/record.ts';
-import { PERSON_STEPS } from './person/steps.ts';
-import { canBeRevised, isRevisionItem } from './revision.ts';
-import { SOLD_LINES } from './sold-line.ts';
-import { orderSteps, revisionItems, revisionSteps } from './steps.ts';
+import { canBeRevised } from './can-be-revised.ts';
+import { PRODUCT_TYPES, type ProductType } from './product-type.ts';
+import { isRevisionItem } from './revision.ts';
+import { revisionItems, revisionSteps } from './revision-steps.ts';
+import { rulesOf } from './rules.ts';
+import { SHARED_STEPS } from './shared-steps.ts';
 
-const ofPersons = (own: [string, string][] = []) => [
+const stepsOf = (line: ProductType) => rulesOf(line).steps;
+
+const personSteps = (lineOnly: [string, string][] = []) => [
   ['produk', 'Detail Produk'],
   ['tertanggung', 'Data Diri Tertanggung'],
   ['alamat', 'Alamat Tertanggung'],
-  ...own,
+  ...lineOnly,
   ['lampiran', 'Lampiran'],
   ['informasi', 'Informasi Lainnya'],
   ['deklarasi', 'Deklarasi'],
@@ -21,35 +25,35 @@ const ofPersons = (own: [string, string][] = []) => [
 ];
 
 test.each([
-  ['kesehatan', ofPersons()],
-  ['kecelakaandiri', ofPersons([['penerima-manfaat', 'Penerima Manfaat']])],
+  ['kesehatan', personSteps()],
+  ['kecelakaandiri', personSteps([['penerima-manfaat', 'Penerima Manfaat']])],
 ] as const)('%s has the steps of the specification', (line, steps) => {
-  expect(orderSteps(line).map(({ id, title }) => [id, title])).toEqual(steps);
+  expect(stepsOf(line).map(({ id, title }) => [id, title])).toEqual(steps);
 });
 
-test.each(SOLD_LINES)('the ids and slices of %s are unique, and the ids fit a hash', (line) => {
-  const steps = orderSteps(line);
+test.each(PRODUCT_TYPES)('the ids and slices of %s are unique, and the ids fit a hash', (line) => {
+  const steps = stepsOf(line);
   const ids = steps.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.filter((id) => !/^[a-z-]+$/.test(id))).toEqual([]);
   expect(new Set(steps.map(({ slice }) => slice)).size).toBe(steps.length);
 });
 
-test.each(SOLD_LINES)('whether an order of %s can be corrected follows from its steps', (line) => {
-  expect(canBeRevised(line)).toBe(revisionItems(line).length > 0);
+test.each(PRODUCT_TYPES)('whether an order of %s can be corrected follows from its steps', (line) => {
+  expect(canBeRevised(line)).toBe(revisionItems(stepsOf(line)).length > 0);
 });
 
 test.each([
   ['kesehatan', ['insured', 'address', 'attachment']],
   ['kecelakaandiri', ['insured', 'address', 'beneficiary', 'attachment']],
 ] as const)('%s can be sent back for %j', (line, items) => {
-  expect(revisionItems(line)).toEqual(items);
+  expect(revisionItems(stepsOf(line))).toEqual(items);
   expect(items.every(isRevisionItem)).toBe(true);
 });
 
 test('a revision has one step per item, in the order of the line, and none that the line lacks', () => {
   const items = ['attachment', 'beneficiary', 'address', 'unknown', 'insured', 'address'];
-  const titles = (line: (typeof SOLD_LINES)[number]) => revisionSteps(line, items).map(({ title }) => title);
+  const titles = (line: ProductType) => revisionSteps(stepsOf(line), items).map(({ title }) => title);
   expect(titles('kecelakaandiri')).toEqual([
     'Data Diri Tertanggung',
     'Alamat Tertanggung',
@@ -57,12 +61,14 @@ test('a revision has one step per item, in the order of the line, and none that 
     'Lampiran',
   ]);
   expect(titles('kesehatan')).toEqual(['Data Diri Tertanggung', 'Alamat Tertanggung', 'Lampiran']);
-  expect(revisionSteps('kesehatan', [])).toEqual([]);
+  expect(revisionSteps(stepsOf('kesehatan'), [])).toEqual([]);
   expect(isRevisionItem('x')).toBe(false);
 });
 
 test.each(['kesehatan', 'kecelakaandiri'] as const)('only whom %s insures changes its price', (line) => {
-  const repricing = revisionSteps(line, revisionItems(line)).filter(({ reprices }) => reprices);
+  const repricing = revisionSteps(stepsOf(line), revisionItems(stepsOf(line))).filter(
+    ({ reprices }) => reprices,
+  );
   expect(repricing.map(({ revises }) => revises)).toEqual(['insured']);
 });
 
@@ -71,7 +77,7 @@ describe('a line that is not priced by age', () => {
   const context = { plan, today: '2026-11-21' };
   const unborn = insuredFromProfile(typedProfile);
   const born = { ...unborn, birthDate: '1931-01-01', placeOfbirth: 'Bandung' };
-  const { insured, insuredOwner } = PERSON_STEPS;
+  const { insured, insuredOwner } = SHARED_STEPS;
 
   test('insures a person of any age, and asks for the birth date', () => {
     expect(problemsOf(insured.schema(context), born)).toEqual({});
@@ -81,7 +87,7 @@ describe('a line that is not priced by age', () => {
   test('stores who owns what is insured without a birth date', () => {
     const owner = insuredOwner.schema(context).parse(unborn);
     const addresses = addressFromProfile(typedProfile);
-    const { insured: stored } = personDetails.parse({ insured: owner, addresses });
+    const { insured: stored } = insuredDetails.parse({ insured: owner, addresses });
     expect(stored).toMatchObject({ fullname: owner.fullname, birthDate: null, placeOfbirth: null });
   });
 

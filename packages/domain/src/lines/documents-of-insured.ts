@@ -1,11 +1,11 @@
-import type { AttachmentSpec } from '../../attachment/rules.ts';
-import type { IsoDate } from '../../dates/iso-date.ts';
-import { type Identified, identityDocuments } from '../../identity/documents.ts';
+import type { AttachmentSpec } from '../attachment/rules.ts';
+import type { IsoDate } from '../dates/iso-date.ts';
+import { type Identified, identityDocuments } from '../identity/documents.ts';
 
 const isIdentified = (value: unknown): value is Identified => typeof value === 'object' && value !== null;
 
 /** Documents for a person follow age and identity. */
-export function personDocuments(
+export function documentsOfInsured(
   specs: readonly AttachmentSpec[],
   { insured }: Readonly<Record<string, unknown>>,
   day: IsoDate,

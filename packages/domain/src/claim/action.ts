@@ -1,0 +1,42 @@
+import type { Rupiah } from '../money/rupiah.ts';
+import type { ReplacementMethod } from './claim-rules.ts';
+import type { RepairStep } from './repair.ts';
+
+/** `member` is the claimant, an heir too; `desk` the broker's and the insurer's people, or the simulated insurer. */
+export const CLAIM_ACTORS = ['member', 'desk', 'scheduler'] as const;
+
+export type ClaimActor = (typeof CLAIM_ACTORS)[number];
+
+type Parameters = {
+  takeUp: object;
+  askDocuments: { codes: readonly string[] };
+  /** One code a file. */
+  sendDocuments: { codes: readonly string[] };
+  approve: { amount: Rupiah };
+  reject: object;
+  recall: object;
+  appeal: object;
+  grantAppeal: { amount: Rupiah };
+  keepOffer: object;
+  denyAppeal: object;
+  reopen: object;
+  sendLetter: object;
+  returnLetter: object;
+  pay: object;
+  confirmPayment: object;
+  close: object;
+  lapse: object;
+  chooseReplacement: { method: ReplacementMethod };
+  lockReplacement: object;
+  /** `partners` are the ids of the policy's referral workshops. */
+  chooseWorkshop: { workshop: string; partners: readonly string[] };
+  /** The desk names the workshop where the member chose none. */
+  moveRepair: { step: RepairStep; workshop?: string | undefined; partners: readonly string[] };
+};
+
+export type ClaimActionType = keyof Parameters;
+
+/** An action on a claim, with its parameters. */
+export type ClaimAction<Type extends ClaimActionType = ClaimActionType> = {
+  [T in Type]: { type: T } & Parameters[T];
+}[Type];

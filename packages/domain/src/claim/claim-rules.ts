@@ -1,0 +1,20 @@
+import type { ClaimRisk } from './cause.ts';
+
+/** The ways to settle a loss, where the customer has a choice [3 §4]. */
+export const REPLACEMENT_METHODS = ['workshop', 'cash', 'reinstatement'] as const;
+
+export type ReplacementMethod = (typeof REPLACEMENT_METHODS)[number];
+
+/** The claim rules of a product line. What is absent is `false` or empty. */
+export type ClaimRules = {
+  /** The risks that its policies insure; the form lists their causes in this order. */
+  risks: readonly [ClaimRisk, ...ClaimRisk[]];
+  /** The form has fields for the amount and for the cause of the disaster [3 §3]. */
+  asksAmount?: boolean;
+  /** A referral workshop can be chosen. */
+  workshop?: boolean;
+  /** Empty where the insurer pays money in any case. */
+  replacement?: readonly ReplacementMethod[];
+  /** Its policies name who receives the benefit on death, who may claim it. */
+  beneficiary?: boolean;
+};

@@ -1,0 +1,29 @@
+import type { ProductType } from '../lines/product-type.ts';
+import type { Rupiah } from '../money/rupiah.ts';
+import type { ClaimState } from '../status/claim.ts';
+import type { ReplacementMethod } from './claim-rules.ts';
+import type { RepairStep } from './repair.ts';
+
+export type ClaimAppeal = { open: boolean; answered: boolean };
+
+/** The properties of a claim that its transitions depend on. */
+export type ClaimFacts = {
+  state: ClaimState;
+  productType: ProductType;
+  cause: string;
+  thirdParty: boolean;
+  heir: boolean;
+  /** Codes of the documents that were sent, one entry a file; a file that was sent again has two. */
+  documents: readonly string[];
+  /** Codes of the documents that were sent back. */
+  needRevision: readonly string[];
+  approvedAmount: Rupiah | null;
+  replacement: { method: ReplacementMethod | null; locked: boolean };
+  workshop: string | null;
+  repair: readonly RepairStep[];
+  /** Whether the signed discharge letter was sent, and not returned. */
+  letter: boolean;
+  appeals: readonly ClaimAppeal[];
+  /** How often it was paid: at most once. */
+  payments: number;
+};

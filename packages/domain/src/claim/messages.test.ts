@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { CLAIM_PROBLEM_CODES, type ClaimProblemCode, claimProblemText } from './index.ts';
+
+const TEXTS: Readonly<Record<ClaimProblemCode, string>> = {
+  stateChanged: 'Status klaim sudah berubah, silakan muat ulang halaman ini',
+  ended: 'Klaim ini sudah ditutup, sehingga tidak dapat diubah lagi',
+  appealOpen: 'Banding Anda masih diperiksa, mohon tunggu jawabannya',
+  replacementMissing: 'Anda belum menentukan pilihan',
+  replacementLocked: 'Pilihan kamu sudah disetujui, tidak dapat diubah',
+  workshopUnknown: 'Bengkel rujukan tidak ditemukan',
+  workshopChosen: 'Bengkel rujukan sudah dipilih, tidak dapat diubah',
+  workshopMissing: 'Tentukan bengkel rujukan terlebih dahulu',
+  repairElsewhere: 'Klaim ini tidak diperbaiki di bengkel',
+  repairStepOutOfOrder: 'Langkah perbaikan ini tidak sesuai urutannya',
+  repairUnfinished: 'Perbaikan di bengkel belum selesai',
+  documentsUnnamed: 'Sebutkan kode lampiran yang harus diperbaiki',
+  documentNotSentBack: 'File yang di upload tidak valid',
+  documentsMissing: 'Silahkan upload semua berkas yang harus direvisi',
+  tooFewFiles: 'Lampiran Foto minimal 2 berkas yang harus diupload',
+  tooManyFiles: 'Maksimal lampiran adalah 10 Berkas',
+  amountNotPositive: 'Jumlah yang disetujui harus lebih dari Rp0',
+  noApprovedAmount: 'Belum ada jumlah yang disetujui',
+  hasApprovedAmount: 'Klaim sudah disetujui, jadi jumlahnya yang dipertahankan',
+};
+
+test.each(CLAIM_PROBLEM_CODES)('the problem %s has its text', (code) => {
+  expect(claimProblemText({ code, document: 'Foto' })).toBe(TEXTS[code]);
+});

@@ -1,0 +1,27 @@
+/** Why an action on a claim is not possible. */
+export const CLAIM_PROBLEM_CODES = [
+  'stateChanged',
+  'ended',
+  'appealOpen',
+  'replacementMissing',
+  'replacementLocked',
+  'workshopUnknown',
+  'workshopChosen',
+  'workshopMissing',
+  'repairElsewhere',
+  'repairStepOutOfOrder',
+  'repairUnfinished',
+  'documentsUnnamed',
+  'documentNotSentBack',
+  'documentsMissing',
+  'tooFewFiles',
+  'tooManyFiles',
+  'amountNotPositive',
+  'noApprovedAmount',
+  'hasApprovedAmount',
+] as const;
+
+export type ClaimProblemCode = (typeof CLAIM_PROBLEM_CODES)[number];
+
+/** `document` is the title of the document that `tooFewFiles` is about. */
+export type ClaimProblem = { code: ClaimProblemCode; document?: string };

@@ -1,0 +1,222 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { CLAIM_STATE_ROWS, CLAIM_STATES, isClaimEnded } from '../status/claim.ts';
+import { CLAIM_ACTORS, type ClaimAction, type ClaimActionType, type ClaimActor } from './action.ts';
+import { filesOf, someClaim } from './claim.fixture.ts';
+import type { ClaimFacts } from './facts.ts';
+import { claimDocuments, replacementOptions } from './product.ts';
+import { nextRepairStep, REPAIR_STEPS } from './repair.ts';
+import { applyClaimAction } from './transition.ts';
+import { EXPECTED_TRANSITIONS } from './transition-matrix.fixture.ts';
+
+/** Random sequences of actions by members, heirs, desk and scheduler, in any order, also those that are not allowed. */
+const RUNS = { seed: 20_261_122, numRuns: 10_000 };
+
+const CASES = [
+  { productType: 'kendaraan', cause: 'VE01', thirdParty: true },
+  { productType: 'kendaraan', cause: '2002', thirdParty: false },
+  { productType: 'kebakaran', cause: 'FI01', thirdParty: false },
+  { productType: 'gempabumi', cause: 'EA01', thirdParty: false },
+  { productType: 'kecelakaandiri', cause: 'PA01', thirdParty: false, heir: true },
+  { productType: 'kesehatan', cause: 'HE01', thirdParty: false },
+] as const;
+
+const WORKSHOPS = ['b1', 'b2'];
+const CODES = ['KTP', 'FOTO', 'STNK', 'FORM', 'LAPORAN', 'unknown'];
+
+const action: fc.Arbitrary<ClaimAction> = fc.oneof(
+  fc.constantFrom<ClaimAction>(
+    { type: 'takeUp' },
+    { type: 'reject' },
+    { type: 'recall' },
+    { type: 'appeal' },
+    { type: 'keepOffer' },
+    { type: 'denyAppeal' },
+    { type: 'reopen' },
+    { type: 'sendLetter' },
+    { type: 'returnLetter' },
+    { type: 'pay' },
+    { type: 'confirmPayment' },
+    { type: 'close' },
+    { type: 'lapse' },
+    { type: 'lockReplacement' },
+    { type: 'chooseReplacement', method: 'workshop' },
+    { type: 'chooseReplacement', method: 'cash' },
+    { type: 'chooseReplacement', method: 'reinstatement' },
+  ),
+  fc.record({ type: fc.constant('askDocuments' as const), codes: fc.subarray(CODES) }),
+  fc.record({
+    type: fc.constant('sendDocuments' as const),
+    codes: fc.array(fc.constantFrom(...CODES), { maxLength: 12 }),
+  }),
+  fc.record({ type: fc.constantFrom('approve' as const, 'grantAppeal' as const), amount: fc.integer() }),
+  fc.record({
+    type: fc.constant('chooseWorkshop' as const),
+    workshop: fc.constantFrom(...WORKSHOPS, 'unknown'),
+    partners: fc.constant(WORKSHOPS),
+  }),
+  fc.record({
+    type: fc.constant('moveRepair' as const),
+    step: fc.constantFrom(...REPAIR_STEPS),
+    partners: fc.constant(WORKSHOPS),
+  }),
+);
+
+/** The usual next action of the actor whose turn it is, with correct parameters. */
+function usualAction(claim: ClaimFacts): ClaimAction | null {
+  const [option] = replacementOptions(claim);
+  const step = nextRepairStep(claim.repair);
+  switch (claim.state) {
+    case 'pending':
+      return { type: 'takeUp' };
+    case 'review':
+      return { type: 'approve', amount: 1_000_000 };
+    case 'incomplete':
+      return { type: 'sendDocuments', codes: filesOf(claim, claim.needRevision) };
+    case 'approved':
+      return option && claim.replacement.method === null
+        ? { type: 'chooseReplacement', method: option.value }
+        : { type: 'sendLetter' };
+    case 'rejected':
+      return { type: 'appeal' };
+    case 'appealed':
+      return { type: 'grantAppeal', amount: 2_000_000 };
+    case 'agreed':
+      return claim.replacement.method === 'workshop' && step
+        ? { type: 'moveRepair', step, workshop: 'b1', partners: WORKSHOPS }
+        : { type: 'pay' };
+    case 'payment':
+      return { type: 'confirmPayment' };
+    case 'finish':
+    case 'closed':
+      return null;
+  }
+}
+
+/** Applies usual actions until the claim has ended. @throws when the actor whose turn it is has no action */
+function playToTheEnd(claim: ClaimFacts): ClaimFacts {
+  let now = claim;
+  for (let turns = 0; turns < 30; turns += 1) {
+    const next = usualAction(now);
+    if (next === null) return now;
+    const { turn } = CLAIM_STATE_ROWS[now.state];
+    const outcome = turn === 'nobody' ? null : applyClaimAction(now, turn, next);
+    if (!outcome?.ok) throw new Error(`${turn} cannot ${next.type} a claim that is ${now.state}`);
+    now = outcome.claim;
+  }
+  throw new Error(`a claim that was ${claim.state} does not end`);
+}
+
+const startsWith = (all: readonly string[], first: readonly string[]): boolean =>
+  first.every((code, place) => all[place] === code);
+
+function checkStep(before: ClaimFacts, after: ClaimFacts): void {
+  const open = after.appeals.filter((appeal) => appeal.open).length;
+  const wrong = [
+    after.payments > 1 && 'paid twice',
+    !startsWith(after.documents, before.documents) && 'lost a document',
+    after.appeals.length < before.appeals.length && 'lost an appeal',
+    open !== (after.state === 'appealed' ? 1 : 0) && 'two appeals are open, or one in a state without appeal',
+    after.payments > 0 !== ['payment', 'finish'].includes(after.state) &&
+      'paid, and not in payment or finish',
+    isClaimEnded(before.state) && 'moved after its end',
+    before.workshop !== null && after.workshop !== before.workshop && 'changed the workshop',
+    before.replacement.locked &&
+      after.replacement.method !== before.replacement.method &&
+      'changed a locked choice',
+    (after.state === 'incomplete') !== after.needRevision.length > 0 &&
+      'sent back without documents, or documents without being sent back',
+    (after.state === 'agreed' || after.state === 'payment') &&
+      !after.letter &&
+      'agreed or paid without a letter',
+  ].filter((problem) => problem !== false);
+  if (wrong.length > 0) throw new Error(`${before.state} → ${after.state}: ${wrong.join(', ')}`);
+}
+
+/** The n-th action that the expected matrix allows in the claim's state, with correct parameters; `null` after the end. */
+function allowedAction(claim: ClaimFacts, n: number): Step | null {
+  const rows = CLAIM_ACTORS.flatMap((actor) =>
+    Object.keys(EXPECTED_TRANSITIONS[claim.state][actor]).map((type) => ({ actor, type })),
+  );
+  const row = rows[n % Math.max(1, rows.length)];
+  if (!row) return null;
+  const { actor } = row;
+  const type = row.type as ClaimActionType;
+  const [option] = replacementOptions(claim);
+  switch (type) {
+    case 'approve':
+    case 'grantAppeal':
+      return { actor, action: { type, amount: n + 1 } };
+    case 'sendDocuments':
+      return { actor, action: { type, codes: filesOf(claim, claim.needRevision) } };
+    case 'askDocuments': {
+      const codes = claimDocuments(claim).map(({ code }) => code);
+      return { actor, action: { type, codes: codes.slice(0, 1 + (n % codes.length)) } };
+    }
+    case 'chooseReplacement':
+      return { actor, action: { type, method: option?.value ?? 'cash' } };
+    case 'chooseWorkshop':
+      return { actor, action: { type, workshop: 'b1', partners: WORKSHOPS } };
+    case 'moveRepair':
+      return {
+        actor,
+        action: { type, step: nextRepairStep(claim.repair) ?? 'ready', workshop: 'b1', partners: WORKSHOPS },
+      };
+    default:
+      return { actor, action: { type } };
+  }
+}
+
+type Step = { actor: ClaimActor; action: ClaimAction };
+
+/** The usual action of the actor whose turn it is, the n-th allowed action, or any action by any actor. */
+type Choice = 'usual' | number | Step;
+
+function stepOf(claim: ClaimFacts, choice: Choice): Step | null {
+  if (typeof choice === 'object') return choice;
+  if (typeof choice === 'number') return allowedAction(claim, choice);
+  const usual = usualAction(claim);
+  const { turn } = CLAIM_STATE_ROWS[claim.state];
+  return usual === null || turn === 'nobody' ? null : { actor: turn, action: usual };
+}
+
+const choice: fc.Arbitrary<Choice> = fc.oneof(
+  fc.constant('usual' as const),
+  fc.nat({ max: 1000 }),
+  fc.record({ actor: fc.constantFrom(...CLAIM_ACTORS), action }),
+);
+
+test('10,000 sequences of member, desk and scheduler pay at most once, lose no document and can all be ended', () => {
+  const reached = new Set<string>();
+  fc.assert(
+    fc.property(fc.constantFrom(...CASES), fc.array(choice, { maxLength: 40 }), (about, choices) => {
+      let claim = someClaim(about);
+      for (const chosen of choices) {
+        const next = stepOf(claim, chosen);
+        if (next === null) continue;
+        const { actor, action } = next;
+        const outcome = applyClaimAction(claim, actor, action);
+        if (!outcome.ok) continue;
+        if (EXPECTED_TRANSITIONS[claim.state][actor][action.type] !== outcome.claim.state)
+          throw new Error(`${actor} may not ${action.type} a claim that is ${claim.state}`);
+        checkStep(claim, outcome.claim);
+        claim = outcome.claim;
+        reached.add(claim.state);
+      }
+      const end = playToTheEnd(claim);
+      if (end.payments !== (end.state === 'finish' ? 1 : 0)) throw new Error('finished without being paid');
+    }),
+    RUNS,
+  );
+  expect([...reached].toSorted()).toEqual(CLAIM_STATES.toSorted());
+}, 60_000);
+
+test('rejects asking for a document that the claim does not have', () => {
+  const claim = someClaim({ state: 'review' });
+  const known = claimDocuments(claim).map(({ code }) => code);
+  expect(known).not.toContain('BPKB');
+  expect(applyClaimAction(claim, 'desk', { type: 'askDocuments', codes: ['BPKB'] })).toEqual({
+    ok: false,
+    problem: { code: 'documentsUnnamed' },
+  });
+});

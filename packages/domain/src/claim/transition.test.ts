@@ -1,0 +1,187 @@
+import { expect, test } from 'vitest';
+import type { ClaimAction, ClaimActor } from './action.ts';
+import { someClaim } from './claim.fixture.ts';
+import type { ClaimFacts } from './facts.ts';
+import type { ClaimProblem } from './problem.ts';
+import { applyClaimAction } from './transition.ts';
+
+const REJECTED: [string, Partial<ClaimFacts>, ClaimActor, ClaimAction, ClaimProblem][] = [
+  [
+    'an appeal while one is open',
+    { state: 'appealed', appeals: [{ open: true, answered: false }] },
+    'member',
+    { type: 'appeal' },
+    { code: 'appealOpen' },
+  ],
+  [
+    'an appeal once the letter is signed',
+    { state: 'agreed', letter: true },
+    'member',
+    { type: 'appeal' },
+    { code: 'stateChanged' },
+  ],
+  ['an appeal of a closed claim', { state: 'closed' }, 'member', { type: 'appeal' }, { code: 'ended' }],
+  [
+    'another replacement after it was locked',
+    { state: 'agreed', replacement: { method: 'cash', locked: true } },
+    'member',
+    { type: 'chooseReplacement', method: 'workshop' },
+    { code: 'replacementLocked' },
+  ],
+  [
+    'a letter before the replacement is chosen',
+    { state: 'approved', approvedAmount: 1 },
+    'member',
+    { type: 'sendLetter' },
+    { code: 'replacementMissing' },
+  ],
+  [
+    'a second workshop',
+    { workshop: 'b1' },
+    'member',
+    { type: 'chooseWorkshop', workshop: 'b2', partners: ['b1', 'b2'] },
+    { code: 'workshopChosen' },
+  ],
+  [
+    'a workshop after the approval',
+    { state: 'approved' },
+    'member',
+    { type: 'chooseWorkshop', workshop: 'b2', partners: ['b2'] },
+    { code: 'workshopChosen' },
+  ],
+  [
+    'a workshop that is no partner of the insurer',
+    {},
+    'member',
+    { type: 'chooseWorkshop', workshop: 'b9', partners: ['b1'] },
+    { code: 'workshopUnknown' },
+  ],
+  [
+    'a revision with one document too few',
+    { state: 'incomplete', needRevision: ['KTP', 'SIM'] },
+    'member',
+    { type: 'sendDocuments', codes: ['KTP'] },
+    { code: 'documentsMissing' },
+  ],
+  [
+    'a revision with one photo alone',
+    { state: 'incomplete', needRevision: ['FOTO'] },
+    'member',
+    { type: 'sendDocuments', codes: ['FOTO'] },
+    { code: 'tooFewFiles', document: 'Foto seluruh bagian yang rusak' },
+  ],
+  [
+    'a document that was not sent back',
+    { state: 'incomplete', needRevision: ['KTP'] },
+    'member',
+    { type: 'sendDocuments', codes: ['KTP', 'SIM'] },
+    { code: 'documentNotSentBack' },
+  ],
+  [
+    'a payment before the repair is done',
+    { state: 'agreed', replacement: { method: 'workshop', locked: true }, repair: ['received'] },
+    'desk',
+    { type: 'pay' },
+    { code: 'repairUnfinished' },
+  ],
+  [
+    'a step of the repair out of order',
+    { state: 'agreed', replacement: { method: 'workshop', locked: true }, repair: ['received'] },
+    'desk',
+    { type: 'moveRepair', step: 'ready', workshop: 'b1', partners: ['b1'] },
+    { code: 'repairStepOutOfOrder' },
+  ],
+  [
+    'a repair step in a workshop that is no partner, in any state',
+    { state: 'pending' },
+    'desk',
+    { type: 'moveRepair', step: 'received', workshop: 'b9', partners: ['b1'] },
+    { code: 'workshopUnknown' },
+  ],
+  [
+    'a repair step of a claim that is paid in cash',
+    { state: 'agreed', replacement: { method: 'cash', locked: true } },
+    'desk',
+    { type: 'moveRepair', step: 'received', workshop: 'b1', partners: ['b1'] },
+    { code: 'repairElsewhere' },
+  ],
+  [
+    'a repair step before a workshop is chosen',
+    { state: 'agreed', replacement: { method: 'workshop', locked: true } },
+    'desk',
+    { type: 'moveRepair', step: 'received', partners: ['b1'] },
+    { code: 'workshopMissing' },
+  ],
+  [
+    'an approval of Rp0',
+    { state: 'review' },
+    'desk',
+    { type: 'approve', amount: 0 },
+    { code: 'amountNotPositive' },
+  ],
+  [
+    'a rejection of an approved claim',
+    { state: 'approved' },
+    'desk',
+    { type: 'reject' },
+    { code: 'stateChanged' },
+  ],
+  [
+    'a payment by the member',
+    { state: 'agreed', letter: true },
+    'member',
+    { type: 'pay' },
+    { code: 'stateChanged' },
+  ],
+];
+
+test.each(REJECTED)('rejects %s', (_, facts, actor, action, problem) => {
+  expect(applyClaimAction(someClaim(facts), actor, action)).toEqual({ ok: false, problem });
+});
+
+test('keeps earlier documents when a document is sent again', () => {
+  const claim = someClaim({ state: 'incomplete', needRevision: ['KTP'], documents: ['KTP', 'SIM'] });
+  const outcome = applyClaimAction(claim, 'member', { type: 'sendDocuments', codes: ['KTP'] });
+  expect(outcome).toMatchObject({
+    ok: true,
+    claim: { state: 'review', documents: ['KTP', 'SIM', 'KTP'], needRevision: [] },
+  });
+});
+
+test('a denied appeal keeps the earlier decision: the offered amount, or the rejection', () => {
+  const open = { state: 'appealed', appeals: [{ open: true, answered: false }] } as const;
+  const offered = someClaim({ ...open, approvedAmount: 5 });
+  const rejected = someClaim(open);
+  expect(applyClaimAction(offered, 'desk', { type: 'keepOffer' })).toMatchObject({
+    ok: true,
+    claim: { state: 'approved', approvedAmount: 5, appeals: [{ open: false, answered: true }] },
+  });
+  expect(applyClaimAction(offered, 'desk', { type: 'denyAppeal' }).ok).toBe(false);
+  expect(applyClaimAction(rejected, 'desk', { type: 'denyAppeal' })).toMatchObject({
+    ok: true,
+    claim: { state: 'rejected' },
+  });
+  expect(applyClaimAction(rejected, 'desk', { type: 'keepOffer' }).ok).toBe(false);
+});
+
+test('the signed letter locks the replacement, and so does a vehicle in the workshop', () => {
+  const chosen = {
+    state: 'approved',
+    approvedAmount: 9,
+    replacement: { method: 'workshop', locked: false },
+  } as const;
+  const claim = someClaim(chosen);
+  expect(applyClaimAction(claim, 'member', { type: 'sendLetter' })).toMatchObject({
+    claim: { state: 'agreed', replacement: { locked: true } },
+  });
+  expect(
+    applyClaimAction(claim, 'desk', {
+      type: 'moveRepair',
+      step: 'received',
+      workshop: 'b1',
+      partners: ['b1'],
+    }),
+  ).toMatchObject({
+    claim: { state: 'approved', repair: ['received'], replacement: { locked: true } },
+  });
+});

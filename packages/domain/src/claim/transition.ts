@@ -1,0 +1,277 @@
+import { type ClaimState, isClaimEnded } from '../status/claim.ts';
+import type { Transitions } from '../status/tone.ts';
+import type { ClaimAction, ClaimActionType, ClaimActor } from './action.ts';
+import type { ClaimAppeal, ClaimFacts } from './facts.ts';
+import { revisionProblem } from './files.ts';
+import type { ClaimProblem, ClaimProblemCode } from './problem.ts';
+import { claimDocuments, replacementOptions, takesWorkshop } from './product.ts';
+import { nextRepairStep } from './repair.ts';
+
+type Code = ClaimProblemCode | null;
+
+type ClaimTransition<Type extends ClaimActionType> = {
+  from: readonly ClaimState[];
+  by: readonly ClaimActor[];
+  /** `same` for an edit that leaves the state; a state for each of `from` where they differ. */
+  to: ClaimState | 'same' | Partial<Record<ClaimState, ClaimState>>;
+  /** Checks parameters that are wrong in every state. */
+  parameters?: (action: ClaimAction<Type>) => Code;
+  /** The problem in a state that is not in `from`, where more can be said than 'stateChanged' or 'ended'. */
+  wrongState?: (claim: ClaimFacts) => Code;
+  /** What the claim needs in addition to the state. */
+  requires?: (claim: ClaimFacts) => Code;
+  /** Checks the parameters against the claim. */
+  check?: (claim: ClaimFacts, action: ClaimAction<Type>) => ClaimProblem | null;
+  changes?: (claim: ClaimFacts, action: ClaimAction<Type>) => Partial<ClaimFacts>;
+};
+
+const closeAppeals = ({ appeals }: ClaimFacts): ClaimAppeal[] =>
+  appeals.map((appeal) => (appeal.open ? { open: false, answered: true } : appeal));
+
+const locked = ({ replacement }: ClaimFacts) => ({ replacement: { ...replacement, locked: true } });
+
+const problem = (code: Code): ClaimProblem | null => code && { code };
+
+const checkAmount = (_claim: ClaimFacts, { amount }: { amount: number }) =>
+  problem(Number.isSafeInteger(amount) && amount > 0 ? null : 'amountNotPositive');
+
+function checkSentDocuments(claim: ClaimFacts, { codes }: { codes: readonly string[] }): ClaimProblem | null {
+  if (codes.some((code) => !claim.needRevision.includes(code))) return { code: 'documentNotSentBack' };
+  const wanted = claimDocuments(claim).filter(({ code }) => claim.needRevision.includes(code));
+  return revisionProblem(
+    wanted.map((document) => ({ ...document, title: document.name })),
+    codes,
+  );
+}
+
+function checkRepair(claim: ClaimFacts, { step, workshop }: ClaimAction<'moveRepair'>): ClaimProblem | null {
+  if ((claim.workshop ?? workshop ?? null) === null) return { code: 'workshopMissing' };
+  return problem(nextRepairStep(claim.repair) === step ? null : 'repairStepOutOfOrder');
+}
+
+const hasMethod = ({ replacement }: ClaimFacts) => replacement.method !== null;
+
+/** Every action on a claim: state transitions, and edits that keep the state. */
+export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTransition<Type> } = {
+  takeUp: { from: ['pending'], by: ['desk'], to: 'review' },
+  askDocuments: {
+    from: ['review'],
+    by: ['desk'],
+    to: 'incomplete',
+    check(claim, { codes }) {
+      const known = claimDocuments(claim).map(({ code }) => code);
+      const named = codes.length > 0 && codes.every((code) => known.includes(code));
+      return problem(named ? null : 'documentsUnnamed');
+    },
+    changes: (_claim, { codes }) => ({ needRevision: [...new Set(codes)] }),
+  },
+  sendDocuments: {
+    from: ['incomplete'],
+    by: ['member'],
+    to: 'review',
+    check: checkSentDocuments,
+    changes: ({ documents }, { codes }) => ({ documents: [...documents, ...codes], needRevision: [] }),
+  },
+  approve: {
+    from: ['review'],
+    by: ['desk'],
+    to: 'approved',
+    check: checkAmount,
+    changes: (_claim, { amount }) => ({ approvedAmount: amount }),
+  },
+  reject: {
+    from: ['review', 'incomplete'],
+    by: ['desk'],
+    to: 'rejected',
+    changes: () => ({ approvedAmount: null, needRevision: [] }),
+  },
+  /** Undoes a mistyped amount before the letter is signed. */
+  recall: {
+    from: ['approved'],
+    by: ['desk'],
+    to: 'review',
+    changes: () => ({ approvedAmount: null, needRevision: [] }),
+  },
+  appeal: {
+    from: ['approved', 'rejected'],
+    by: ['member'],
+    to: 'appealed',
+    wrongState: ({ state }) => (state === 'appealed' ? 'appealOpen' : null),
+    changes: ({ appeals }) => ({ appeals: [...appeals, { open: true, answered: false }] }),
+  },
+  grantAppeal: {
+    from: ['appealed'],
+    by: ['desk'],
+    to: 'approved',
+    check: checkAmount,
+    changes: (claim, { amount }) => ({ approvedAmount: amount, appeals: closeAppeals(claim) }),
+  },
+  keepOffer: {
+    from: ['appealed'],
+    by: ['desk'],
+    to: 'approved',
+    requires: ({ approvedAmount }) => (approvedAmount === null ? 'noApprovedAmount' : null),
+    changes: (claim) => ({ appeals: closeAppeals(claim) }),
+  },
+  denyAppeal: {
+    from: ['appealed'],
+    by: ['desk'],
+    to: 'rejected',
+    requires: ({ approvedAmount }) => (approvedAmount === null ? null : 'hasApprovedAmount'),
+    changes: (claim) => ({ appeals: closeAppeals(claim) }),
+  },
+  reopen: {
+    from: ['appealed'],
+    by: ['desk'],
+    to: 'review',
+    changes: (claim) => ({ approvedAmount: null, appeals: closeAppeals(claim) }),
+  },
+  sendLetter: {
+    from: ['approved'],
+    by: ['member'],
+    to: 'agreed',
+    requires: (claim) =>
+      hasMethod(claim) || replacementOptions(claim).length === 0 ? null : 'replacementMissing',
+    changes: (claim) => ({ letter: true, ...locked(claim) }),
+  },
+  returnLetter: { from: ['agreed'], by: ['desk'], to: 'approved', changes: () => ({ letter: false }) },
+  pay: {
+    from: ['agreed'],
+    by: ['desk'],
+    to: 'payment',
+    requires: ({ replacement, repair }) =>
+      replacement.method === 'workshop' && nextRepairStep(repair) !== null ? 'repairUnfinished' : null,
+    changes: ({ payments }) => ({ payments: payments + 1 }),
+  },
+  confirmPayment: { from: ['payment'], by: ['member'], to: 'finish' },
+  close: {
+    from: ['rejected', 'payment'],
+    by: ['desk', 'scheduler'],
+    to: { rejected: 'closed', payment: 'finish' },
+  },
+  lapse: {
+    from: ['incomplete'],
+    by: ['scheduler'],
+    to: 'rejected',
+    changes: () => ({ approvedAmount: null, needRevision: [] }),
+  },
+  chooseReplacement: {
+    from: ['approved'],
+    by: ['member'],
+    to: 'same',
+    // An old tab may still offer the choice.
+    wrongState: ({ replacement }) => (replacement.locked ? 'replacementLocked' : 'stateChanged'),
+    requires: ({ replacement }) => (replacement.locked ? 'replacementLocked' : null),
+    check: (claim, { method }) =>
+      problem(replacementOptions(claim).some(({ value }) => value === method) ? null : 'replacementMissing'),
+    changes: (_claim, { method }) => ({ replacement: { method, locked: false } }),
+  },
+  lockReplacement: {
+    from: ['approved'],
+    by: ['desk'],
+    to: 'same',
+    wrongState: () => 'stateChanged',
+    requires: (claim) => (hasMethod(claim) ? null : 'replacementMissing'),
+    changes: locked,
+  },
+  chooseWorkshop: {
+    from: ['pending', 'review', 'incomplete'],
+    by: ['member'],
+    to: 'same',
+    wrongState: (claim) => (takesWorkshop(claim) ? 'workshopChosen' : 'workshopUnknown'),
+    requires(claim) {
+      if (!takesWorkshop(claim)) return 'workshopUnknown';
+      return claim.workshop === null ? null : 'workshopChosen';
+    },
+    check: (_claim, { workshop, partners }) =>
+      problem(partners.includes(workshop) ? null : 'workshopUnknown'),
+    changes: (_claim, { workshop }) => ({ workshop }),
+  },
+  moveRepair: {
+    from: ['approved', 'agreed'],
+    by: ['desk'],
+    to: 'same',
+    parameters: ({ workshop, partners }) =>
+      workshop === undefined || partners.includes(workshop) ? null : 'workshopUnknown',
+    wrongState: () => 'repairElsewhere',
+    requires: ({ replacement }) => (replacement.method === 'workshop' ? null : 'repairElsewhere'),
+    check: checkRepair,
+    // The locked choice keeps a vehicle in the workshop from being paid in cash.
+    changes: (claim, { step, workshop }) => ({
+      workshop: claim.workshop ?? workshop ?? null,
+      repair: [...claim.repair, step],
+      ...locked(claim),
+    }),
+  },
+};
+
+/** The claim after the action, or why it is not possible. */
+export type ClaimOutcome = { ok: true; claim: ClaimFacts } | { ok: false; problem: ClaimProblem };
+
+function nextState({ to }: Pick<ClaimTransition<ClaimActionType>, 'to'>, from: ClaimState): ClaimState {
+  if (to === 'same') return from;
+  return typeof to === 'string' ? to : (to[from] ?? from);
+}
+
+/** Why an actor cannot do this in the claim's state, or `null`. Nothing but the state is checked. */
+export function claimStateProblem<Type extends ClaimActionType>(
+  claim: ClaimFacts,
+  actor: ClaimActor,
+  type: Type,
+): ClaimProblem | null {
+  const row: ClaimTransition<Type> = CLAIM_TRANSITIONS[type];
+  if (row.from.includes(claim.state) && row.by.includes(actor)) return null;
+  return { code: row.wrongState?.(claim) ?? (isClaimEnded(claim.state) ? 'ended' : 'stateChanged') };
+}
+
+/** Whether a page offers the action: only its parameters can still be wrong. */
+export function isClaimActionOpen<Type extends ClaimActionType>(
+  claim: ClaimFacts,
+  actor: ClaimActor,
+  type: Type,
+): boolean {
+  const row: ClaimTransition<Type> = CLAIM_TRANSITIONS[type];
+  return claimStateProblem(claim, actor, type) === null && (row.requires?.(claim) ?? null) === null;
+}
+
+/**
+ * Applies an action to a claim. The only place that decides whether a claim changes: the server stores its outcome, and
+ * pages read the same table.
+ */
+export function applyClaimAction<Type extends ClaimActionType>(
+  claim: ClaimFacts,
+  actor: ClaimActor,
+  action: ClaimAction<Type>,
+): ClaimOutcome {
+  const row: ClaimTransition<Type> = CLAIM_TRANSITIONS[action.type];
+  const found =
+    problem(row.parameters?.(action) ?? null) ??
+    claimStateProblem(claim, actor, action.type) ??
+    problem(row.requires?.(claim) ?? null) ??
+    row.check?.(claim, action);
+  if (found) return { ok: false, problem: found };
+  return {
+    ok: true,
+    claim: { ...claim, ...row.changes?.(claim, action), state: nextState(row, claim.state) },
+  };
+}
+
+/** The states that a claim may go to from a state; edits are left out. */
+function nextStates(state: ClaimState): ClaimState[] {
+  const rows = Object.values(CLAIM_TRANSITIONS).filter(({ from }) => from.includes(state));
+  return [...new Set(rows.map((row) => nextState(row, state)))].filter((to) => to !== state);
+}
+
+/** The table as every other subject has it: the states that follow each state. */
+export const CLAIM_NEXT_STATES: Transitions<ClaimState> = {
+  pending: nextStates('pending'),
+  review: nextStates('review'),
+  incomplete: nextStates('incomplete'),
+  approved: nextStates('approved'),
+  rejected: nextStates('rejected'),
+  appealed: nextStates('appealed'),
+  agreed: nextStates('agreed'),
+  payment: nextStates('payment'),
+  finish: nextStates('finish'),
+  closed: nextStates('closed'),
+};

@@ -1,0 +1,16 @@
+import { PERSON_PRICING } from '../insured-person/pricing.ts';
+import { birthSearch } from '../insured-person/search.ts';
+import type { LineRules } from '../line.ts';
+import { healthOrderForm } from './form.ts';
+import { HEALTH_RECORDS } from './record.ts';
+import { HEALTH_STEPS } from './steps.ts';
+import type { HealthTypes } from './types.ts';
+
+export const HEALTH_RULES: LineRules<HealthTypes> = {
+  ...PERSON_PRICING,
+  search: birthSearch,
+  coreParts: { shipping: 'asked', declarations: 'asked', addresses: 'asked' },
+  steps: HEALTH_STEPS,
+  orderForm: healthOrderForm,
+  records: HEALTH_RECORDS,
+};

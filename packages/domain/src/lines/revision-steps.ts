@@ -1,0 +1,17 @@
+import { REVISION_TITLES, type RevisionItem } from './revision.ts';
+import type { OrderStep } from './step.ts';
+
+/** What an insurer can send back of an order with these steps, in their order. */
+export function revisionItems(steps: readonly Pick<OrderStep, 'revises'>[]): RevisionItem[] {
+  return steps.flatMap(({ revises }) => (revises ? [revises] : []));
+}
+
+/** The steps that correct the items that were sent back, in their order and with the title of a revision [2 §2]. */
+export function revisionSteps<Step extends Pick<OrderStep, 'revises' | 'title'>>(
+  steps: readonly Step[],
+  items: readonly string[],
+): Step[] {
+  return steps.flatMap((step) =>
+    step.revises && items.includes(step.revises) ? [{ ...step, title: REVISION_TITLES[step.revises] }] : [],
+  );
+}

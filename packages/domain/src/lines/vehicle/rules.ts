@@ -1,0 +1,16 @@
+import type { LineRules } from '../line.ts';
+import { vehicleOrderForm } from './form.ts';
+import { VEHICLE_PRICING } from './pricing.ts';
+import { VEHICLE_RECORDS } from './record.ts';
+import { vehicleSearch } from './search.ts';
+import { VEHICLE_STEPS } from './steps.ts';
+import type { VehicleTypes } from './types.ts';
+
+export const VEHICLE_RULES: LineRules<VehicleTypes> = {
+  ...VEHICLE_PRICING,
+  search: vehicleSearch,
+  coreParts: { shipping: 'asked', declarations: 'asked', addresses: 'asked' },
+  steps: VEHICLE_STEPS,
+  orderForm: vehicleOrderForm,
+  records: VEHICLE_RECORDS,
+};
