@@ -25,25 +25,25 @@ export const register = contract('register', {
   summary: 'Register a member',
   body: registerForm.and(marketing).and(z.object({ next: next.optional() })),
   reply: z.object({ id, email: z.string() }),
-  refusals: ['CONFLICT', 'TOO_MANY'],
+  problems: ['CONFLICT', 'TOO_MANY'],
 });
 export const login = contract('login', {
   summary: 'Sign in with e-mail and password',
   body: loginForm,
   reply: session,
-  refusals: ['UNAUTHORIZED', 'FORBIDDEN', 'TOO_MANY'],
+  problems: ['UNAUTHORIZED', 'FORBIDDEN', 'TOO_MANY'],
 });
 export const loginGoogle = contract('loginGoogle', {
   summary: 'Sign in with a Google ID token; 404 when no account belongs to it',
   body: googleToken,
   reply: session,
-  refusals: ['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY', 'UPSTREAM'],
+  problems: ['UNAUTHORIZED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'TOO_MANY', 'UPSTREAM'],
 });
 export const registerGoogle = contract('registerGoogle', {
   summary: 'Register with a Google ID token and sign in; 409 `email#duplicate` when the account exists',
   body: googleToken.and(marketing),
   reply: session,
-  refusals: ['UNAUTHORIZED', 'CONFLICT', 'TOO_MANY', 'UPSTREAM'],
+  problems: ['UNAUTHORIZED', 'CONFLICT', 'TOO_MANY', 'UPSTREAM'],
 });
 export const verifySession = contract('verifySession', { summary: 'The signed-in user', reply: member });
 export const logout = contract('logout', { summary: 'End the session on the server', reply: nothing });
@@ -51,38 +51,38 @@ export const verifyEmail = contract('verifyEmail', {
   summary: 'Verify an e-mail address; the message is `verified`, also when this link did it before',
   params: idParams,
   reply: nothing,
-  refusals: ['TOO_MANY'],
+  problems: ['TOO_MANY'],
 });
 export const resendVerification = contract('resendVerification', {
   summary: 'Mail a new verification link to the signed-in member; older links end',
   query: z.object({ next: next.optional() }),
   reply: nothing,
-  refusals: ['TOO_MANY'],
+  problems: ['TOO_MANY'],
 });
 export const findAccount = contract('findAccount', {
   summary: 'Find the account of an e-mail address, for recovery: the address as it was sent, the name masked',
   params: accountEmail,
   reply: z.object({ user: z.object({ fullName: z.string(), email: z.string() }) }),
-  refusals: ['TOO_MANY'],
+  problems: ['TOO_MANY'],
 });
 export const sendReset = contract('sendReset', {
   summary: 'Mail a link that sets a new password; older links end',
   params: accountEmail,
   reply: nothing,
-  refusals: ['TOO_MANY'],
+  problems: ['TOO_MANY'],
 });
 export const checkReset = contract('checkReset', {
   summary: 'Whether the link to a new password works; 404 when it does not',
   params: z.object({ token: z.string() }),
   reply: nothing,
-  refusals: ['TOO_MANY'],
+  problems: ['TOO_MANY'],
 });
 export const resetPassword = contract('resetPassword', {
   summary: 'Set a new password; ends all sessions of the account',
   params: z.object({ token: z.string() }),
   body: resetForm,
   reply: nothing,
-  refusals: ['TOO_MANY'],
+  problems: ['TOO_MANY'],
 });
 export const profile = contract('profile', { summary: 'Own profile', params: idParams, reply: member });
 export const saveProfile = contract('saveProfile', {
@@ -90,5 +90,5 @@ export const saveProfile = contract('saveProfile', {
   params: idParams,
   body: profileForm,
   reply: member,
-  refusals: ['CONFLICT'],
+  problems: ['CONFLICT'],
 });

@@ -27,4 +27,8 @@ export const articles = contract('articles', {
   reply: z.array(article),
 });
 
-export const oneArticle = contract('article', { summary: 'One article', params: idParams, reply: article });
+export const articleDetail = contract('article', {
+  summary: 'One article',
+  params: idParams,
+  reply: article,
+});

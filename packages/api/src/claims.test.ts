@@ -1,4 +1,4 @@
-import { CLAIM_MOVES, type ClaimMove } from '@naungan/domain/status';
+import type { ClaimActionType } from '@naungan/domain/claim';
 import { expect, test } from 'vitest';
 import { CLAIM_ROUTES } from './claim-routes.ts';
 import * as claims from './claims.ts';
@@ -35,8 +35,8 @@ test('no name or address of a claim is taken by another call', () => {
   expect(paths.filter(([, { method, path }]) => taken.includes(`${method} ${path}`))).toEqual([]);
 });
 
-/** How each move comes over the wire; the clock's has no call. */
-const CALL_OF_MOVE: Record<ClaimMove, keyof typeof CLAIM_ROUTES | null> = {
+/** The call of each action; the scheduler's action has none. */
+const CALLS: Record<Exclude<ClaimActionType, 'lapse'>, keyof typeof CLAIM_ROUTES> = {
   takeUp: 'deskTakeUpClaim',
   askDocuments: 'deskAskDocuments',
   sendDocuments: 'reviseClaim',
@@ -53,16 +53,16 @@ const CALL_OF_MOVE: Record<ClaimMove, keyof typeof CLAIM_ROUTES | null> = {
   pay: 'deskPayClaim',
   confirmPayment: 'confirmClaimPayment',
   close: 'deskCloseClaim',
-  lapse: null,
+  chooseReplacement: 'chooseReplacement',
+  lockReplacement: 'deskLockReplacement',
+  chooseWorkshop: 'chooseWorkshop',
+  moveRepair: 'deskMoveRepair',
 };
 
-test.each(CLAIM_MOVES.filter((move) => CALL_OF_MOVE[move] !== null))(
-  '%s has a call that may conflict',
-  (move) => {
-    const call = calls.find(({ name }) => name === CALL_OF_MOVE[move]);
-    expect(call).toMatchObject({ refusals: expect.arrayContaining(['CONFLICT']) });
-  },
-);
+test.each(Object.entries(CALLS))('the call of the action %s may fail with CONFLICT', (_, name) => {
+  const call = calls.find((one) => one.name === name);
+  expect(call).toMatchObject({ problems: expect.arrayContaining(['CONFLICT']) });
+});
 
 test('a payment is confirmed by true alone', () => {
   const { body } = claims.confirmClaimPayment;

@@ -32,7 +32,7 @@ export const policyInquiry = contract('policyInquiry', {
   params: policyParams,
   query: z.object({ productType: productType.optional(), k: z.literal('claimSubmission').optional() }),
   reply: policyLookup,
-  refusals: ['CONFLICT', 'TOO_MANY'],
+  problems: ['CONFLICT', 'TOO_MANY'],
 });
 
 export const submitClaim = contract('submitClaim', {
@@ -42,7 +42,7 @@ export const submitClaim = contract('submitClaim', {
   form: multipartForm({ payload: claimPayload, again }, CLAIM_FILES),
   reply: made,
   idempotent: true,
-  refusals: ['CONFLICT', 'TOO_MANY'],
+  problems: ['CONFLICT', 'TOO_MANY'],
 });
 
 export const claims = contract('claims', {
@@ -64,7 +64,7 @@ const revise = {
   form: multipartForm({}, CLAIM_FILES),
   reply: z.null(),
   idempotent: true,
-  refusals: ['CONFLICT', 'TOO_MANY'],
+  problems: ['CONFLICT', 'TOO_MANY'],
 } as const satisfies Omit<Shapes, 'summary'>;
 const appeal = {
   params: idParams,
@@ -72,7 +72,7 @@ const appeal = {
   form: multipartForm({}, 'The letter as `appeal`: a PDF of at most 2,048,000 bytes.'),
   reply: z.null(),
   idempotent: true,
-  refusals: ['CONFLICT', 'TOO_MANY'],
+  problems: ['CONFLICT', 'TOO_MANY'],
 } as const satisfies Omit<Shapes, 'summary'>;
 const letter = {
   params: idParams,
@@ -84,13 +84,13 @@ const letter = {
   form: multipartForm({}, 'The signed letter as `documentLod`: PDF or JPEG.'),
   reply: z.null(),
   idempotent: true,
-  refusals: ['CONFLICT', 'TOO_MANY'],
+  problems: ['CONFLICT', 'TOO_MANY'],
 } as const satisfies Omit<Shapes, 'summary'>;
 const confirmation = {
   params: idParams,
   body: z.object({ paymentConfirm: z.literal(true) }),
   reply: z.null(),
-  refusals: ['CONFLICT'],
+  problems: ['CONFLICT'],
 } as const satisfies Omit<Shapes, 'summary'>;
 
 export const reviseClaim = contract('reviseClaim', {
@@ -111,14 +111,14 @@ export const chooseWorkshop = contract('chooseWorkshop', {
   params: idParams,
   body: z.object({ workshopID: id }),
   reply: z.null(),
-  refusals: ['CONFLICT', 'INVALID'],
+  problems: ['CONFLICT', 'INVALID'],
 });
 export const chooseReplacement = contract('chooseReplacement', {
   summary: 'Choose how the claim is made good, until the choice is locked',
   params: idParams,
   body: z.object({ selectedMethod: z.enum(REPLACEMENT_METHODS) }),
   reply: z.null(),
-  refusals: ['CONFLICT', 'INVALID'],
+  problems: ['CONFLICT', 'INVALID'],
 });
 
 export const submitHeirClaim = contract('submitHeirClaim', {
@@ -128,13 +128,13 @@ export const submitHeirClaim = contract('submitHeirClaim', {
   form: multipartForm({ payload: claimPayload, heir: heirForm, again }, CLAIM_FILES),
   reply: made,
   idempotent: true,
-  refusals: ['CONFLICT', 'TOO_MANY'],
+  problems: ['CONFLICT', 'TOO_MANY'],
 });
 export const heirClaim = contract('heirClaim', {
   summary: "An heir's claim, by the secret of the mailed link",
   params: idParams,
   reply: claimDetail,
-  refusals: ['TOO_MANY'],
+  problems: ['TOO_MANY'],
 });
 export const reviseHeirClaim = contract('reviseHeirClaim', {
   summary: 'The same as `reviseClaim` for an heir',

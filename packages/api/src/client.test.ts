@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { ApiProblem } from './api-problem.ts';
 import { createClient } from './client.ts';
-import { ApiError } from './failure.ts';
 
 const device = { device_id: 'd-1', os: 'Android', platform: 'web', source: 'storefront' };
 
@@ -23,13 +23,13 @@ function answering(status: number, body: unknown, token: string | null = null) {
   return { client, fetch, onUnauthorized };
 }
 
-async function failing(promise: Promise<unknown>): Promise<ApiError> {
+async function failing(promise: Promise<unknown>): Promise<ApiProblem> {
   const error = await promise.then(
     () => null,
     (reason: unknown) => reason,
   );
-  expect(error).toBeInstanceOf(ApiError);
-  return error as ApiError;
+  expect(error).toBeInstanceOf(ApiProblem);
+  return error as ApiProblem;
 }
 
 describe('client', () => {

@@ -1,12 +1,12 @@
-import type { SoldLine } from '@naungan/domain/lines';
+import type { ProductType } from '@naungan/domain/lines';
 import { createFetch, FetchError, ofetch } from 'ofetch';
 import type { z } from 'zod';
 import { readReply } from './addresses.ts';
+import { ApiProblem, problemText, type ReceivedProblemBody } from './api-problem.ts';
 import type { Contracts } from './contracts.ts';
-import { ApiError, type FailureBody, failureText } from './failure.ts';
 import { GUEST_TOKEN } from './guest-token.ts';
-import { LINE_ROUTES, type LineCalls } from './lines/calls.ts';
-import type { LineRoutes } from './lines/line-call.ts';
+import type { LineRoutes } from './lines/line.ts';
+import { LINES, type LineCalls } from './lines/lines.ts';
 import { API_BASE, type Route, type RouteName, routes } from './routes.ts';
 import { sendMultipart } from './upload.ts';
 
@@ -52,12 +52,12 @@ export type Answer<N extends RouteName> = { message: string; response: z.output<
 /** The search of a line as its codec writes it, and how a list is cut. */
 type LineQuery = Record<string, string | number>;
 /** What a call of a line answers. */
-export type LineAnswer<L extends SoldLine, Name extends 'plans' | 'plan' | 'order'> = {
+export type LineAnswer<L extends ProductType, Name extends 'plans' | 'plan' | 'order'> = {
   message: string;
   response: LineCalls<L>[Name]['reply']['_zod']['output'];
 };
 
-type AskedRoutes = Pick<LineRoutes<SoldLine>, 'plans' | 'plan' | 'order' | 'posted'>;
+type AskedRoutes = Pick<LineRoutes<ProductType>, 'plans' | 'plan' | 'order' | 'posted'>;
 
 type Given = {
   params?: Record<string, unknown> | undefined;
@@ -87,7 +87,7 @@ function fillPath(route: Route, params: Record<string, unknown> = {}): string {
 
 /**
  * Makes the typed client of the API from the table of routes. Every call resolves to the envelope, or rejects
- * with an {@link ApiError}: the sentence to show, the code, the HTTP status (0 without an answer) and field errors.
+ * with an {@link ApiProblem}: the sentence to show, the code, the HTTP status (0 without an answer) and field errors.
  */
 export function createClient(options: ClientOptions) {
   const origin = options.origin ?? '';
@@ -104,9 +104,9 @@ export function createClient(options: ClientOptions) {
     };
   }
 
-  function fail(status: number, body: FailureBody | undefined, cause: unknown): never {
+  function fail(status: number, body: ReceivedProblemBody | undefined, cause: unknown): never {
     if (status === 401) options.onUnauthorized?.();
-    throw new ApiError(failureText(status, body), {
+    throw new ApiProblem(problemText(status, body), {
       status,
       code: body?.message ?? '',
       raw: body?.response ?? '',
@@ -134,7 +134,7 @@ export function createClient(options: ClientOptions) {
       });
     } catch (error) {
       if (!(error instanceof FetchError)) throw error;
-      return fail(error.status ?? 0, error.data as FailureBody | undefined, error);
+      return fail(error.status ?? 0, error.data as ReceivedProblemBody | undefined, error);
     }
   }
 
@@ -154,7 +154,7 @@ export function createClient(options: ClientOptions) {
       ...(input.signal ? { signal: input.signal } : {}),
     });
     if (status >= 200 && status < 300) return body as Reply;
-    return fail(status, body as FailureBody | undefined, cause);
+    return fail(status, body as ReceivedProblemBody | undefined, cause);
   }
 
   /** One call by its name in {@link routes}. */
@@ -166,8 +166,8 @@ export function createClient(options: ClientOptions) {
     sendForm<Answer<N>>(routes[name], input);
 
   /** The calls that every line has: a page of its products, one of them, and an order. */
-  function line<L extends SoldLine>(code: L) {
-    const { plans, plan, order, posted }: AskedRoutes = LINE_ROUTES[code];
+  function line<L extends ProductType>(code: L) {
+    const { plans, plan, order, posted }: AskedRoutes = LINES[code];
     const asked = (query: LineQuery) => posted?.(query) ?? { query };
     return {
       plans: (query: LineQuery) => send<LineAnswer<L, 'plans'>>(plans, asked(query)),

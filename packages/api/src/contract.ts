@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Shapes } from './route.ts';
 import { type RouteName, routes } from './routes.ts';
 
-export { FAILURE_STATUS, type FailureCode } from './failure-status.ts';
+export { API_PROBLEM_STATUS, type ApiProblemCode } from './api-problem-status.ts';
 
 /** One call, whole: its route and its shapes. The type keeps the exact schemas for inference. */
 export type Contract<N extends RouteName = RouteName, S extends Shapes = Shapes> = {
@@ -19,18 +19,18 @@ export function contract<const N extends RouteName, S extends Shapes>(name: N, s
 /** Success envelope [Q2]. */
 export const envelope = <T extends z.ZodType>(response: T) => z.object({ message: z.string(), response });
 
-const failureChange = z.object({ path: z.string(), from: z.number(), to: z.number() });
-export type FailureChange = z.output<typeof failureChange>;
+const figureChange = z.object({ path: z.string(), from: z.number(), to: z.number() });
+export type FigureChange = z.output<typeof figureChange>;
 
-/** Failure body [Q2]: `message` is a code, `response` the sentence a person is shown. */
-export const failure = z.object({
+/** The body of a failed call [Q2]: `message` is a code, `response` the sentence that the person is shown. */
+export const apiProblemBody = z.object({
   message: z.string(),
   response: z.string().optional(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** Of a 409: which figures are otherwise than the caller was shown. */
-  changes: z.array(failureChange).optional(),
+  /** Of a 409: the figures that differ from those that the caller was shown. */
+  changes: z.array(figureChange).optional(),
 });
-export type Failure = z.output<typeof failure>;
+export type ApiProblemBody = z.output<typeof apiProblemBody>;
 
 export const idParams = z.object({ id });
 export const nothing = z.null();

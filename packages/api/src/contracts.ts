@@ -1,4 +1,4 @@
-import type { SoldLine } from '@naungan/domain/lines';
+import type { ProductType } from '@naungan/domain/lines';
 import * as accounts from './accounts.ts';
 import * as articles from './articles.ts';
 import * as claims from './claims.ts';
@@ -11,7 +11,8 @@ import * as deskDelivery from './desk-delivery.ts';
 import * as faqs from './faqs.ts';
 import * as guests from './guests.ts';
 import * as invoices from './invoices.ts';
-import { LINE_CALLS, type LineCalls } from './lines/calls.ts';
+import { LOADED_CONTRACTS } from './lines/contracts.ts';
+import type { LineCalls } from './lines/lines.ts';
 import * as orders from './orders.ts';
 import * as pages from './pages.ts';
 import * as payments from './payments.ts';
@@ -20,11 +21,13 @@ import * as privacy from './privacy.ts';
 import * as reference from './reference.ts';
 import type { RouteName } from './routes.ts';
 
-type LineCall = { [L in SoldLine]: LineCalls<L>[keyof LineCalls<L>] }[SoldLine];
+type LineCall = { [L in ProductType]: LineCalls<L>[keyof LineCalls<L>] }[ProductType];
 
 /** The calls of all lines by their names. */
 const lineContracts = Object.fromEntries(
-  Object.values(LINE_CALLS).flatMap((calls) => Object.values(calls).map((call) => [call.name, call])),
+  Object.values(LOADED_CONTRACTS).flatMap(({ calls }) =>
+    Object.values(calls).map((call) => [call.name, call]),
+  ),
 ) as { [Call in LineCall as Call['name']]: Call };
 
 /** The whole contract: every route with its shapes. The server and the OpenAPI page are made from it. */
@@ -62,9 +65,9 @@ export const contracts = {
   fireContent: content.fireContent,
   personalAccidentContent: content.personalAccidentContent,
   pages: pages.pages,
-  page: pages.onePage,
+  page: pages.pageDetail,
   articles: articles.articles,
-  article: articles.oneArticle,
+  article: articles.articleDetail,
   faqs: faqs.faqs,
   policyCarousel: content.policyCarousel,
   ...lineContracts,
@@ -95,6 +98,7 @@ export const contracts = {
   deskOrderJournal: desk.deskOrderJournal,
   deskJournal: desk.deskJournal,
   deskVisitors: desk.deskVisitors,
+  deskJobs: desk.deskJobs,
   deskArticles: deskContent.deskArticles,
   deskArticle: deskContent.deskOneArticle,
   deskSaveArticle: deskContent.deskSaveArticle,

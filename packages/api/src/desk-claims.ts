@@ -73,7 +73,7 @@ export const deskClaimJournal = contract('deskClaimJournal', {
 });
 
 /** A call that moves a claim; two that decide at once: the second is told that it has moved. */
-const move = { params: idParams, reply: moved, refusals: ['CONFLICT', 'INVALID'] } as const satisfies Omit<
+const move = { params: idParams, reply: moved, problems: ['CONFLICT', 'INVALID'] } as const satisfies Omit<
   Shapes,
   'summary'
 >;

@@ -32,12 +32,12 @@ export const deskDispatch = contract('deskDispatch', {
   params: idParams,
   body: dispatchForm,
   reply: delivery,
-  refusals: ['CONFLICT'],
+  problems: ['CONFLICT'],
 });
 export const deskReceipt = contract('deskReceipt', {
   summary: 'Note that the printed policy of an order has arrived',
   params: idParams,
   body: receiptForm,
   reply: delivery,
-  refusals: ['CONFLICT'],
+  problems: ['CONFLICT'],
 });

@@ -17,7 +17,7 @@ export const deskLogin = contract('deskLogin', {
   summary: 'Sign in to the desk',
   body: z.object({ email: z.string().max(254), password: z.string().max(200) }),
   reply: z.object({ access_token: z.string() }),
-  refusals: ['UNAUTHORIZED', 'TOO_MANY'],
+  problems: ['UNAUTHORIZED', 'TOO_MANY'],
 });
 export const deskOrders = contract('deskOrders', {
   summary: 'Orders, newest first',
@@ -35,14 +35,14 @@ export const deskApprove = contract('deskApprove', {
   summary: 'Approve: creates the invoice and mails the customer',
   params: idParams,
   reply: moved,
-  refusals: ['CONFLICT'],
+  problems: ['CONFLICT'],
 });
 export const deskReject = contract('deskReject', {
   summary: 'Reject with a reason',
   params: idParams,
   body: z.object({ reason: z.string().trim().min(3).max(1000) }),
   reply: moved,
-  refusals: ['CONFLICT'],
+  problems: ['CONFLICT'],
 });
 export const deskRevise = contract('deskRevise', {
   summary: 'Ask for a revision of items',
@@ -54,7 +54,7 @@ export const deskRevise = contract('deskRevise', {
     feedback: z.string().trim().min(3).max(1000),
   }),
   reply: moved,
-  refusals: ['CONFLICT'],
+  problems: ['CONFLICT'],
 });
 
 const visit = z.object({
@@ -117,3 +117,22 @@ export const deskOrderJournal = contract('deskOrderJournal', {
   }),
 });
 export type DeskOrderJournal = z.output<typeof deskOrderJournal.reply>;
+
+const job = z.object({
+  id,
+  name: z.string(),
+  /** `created` waits, `retry` failed and waits for its next attempt, `active` runs, `failed` is given up. */
+  state: z.enum(['created', 'retry', 'active', 'failed']),
+  /** Attempts after the first. */
+  retries: z.number().int(),
+  /** When it was queued, and when it may run. */
+  queuedAt: instant,
+  startsAt: instant,
+  /** The message of the last failure; null without one. */
+  error: z.string().nullable(),
+});
+export const deskJobs = contract('deskJobs', {
+  summary: 'Jobs that are queued, running or failed: failed ones first, then by the time when they may run',
+  reply: z.array(job),
+});
+export type DeskJob = z.output<typeof job>;

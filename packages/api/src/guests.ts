@@ -31,7 +31,7 @@ export const createGuest = contract('createGuest', {
     'Store a guest and set the `xgst` cookie; pages of partners get `token` instead, for the header `xgst`',
   body: guestForm.and(interest).and(z.object({ deviceId: z.string().max(64).optional() })),
   reply: guest.extend({ token: z.string().optional() }),
-  refusals: ['TOO_MANY'],
+  problems: ['TOO_MANY'],
 });
 export const forgetGuest = contract('forgetGuest', {
   summary: 'Take the `xgst` cookie away, as a logout does',
@@ -41,13 +41,13 @@ export const verifyGuest = contract('verifyGuest', {
   summary: 'The guest of the `xgst` cookie or header; 404 without one',
   reply: guest,
   knowsGuest: true,
-  refusals: ['NOT_FOUND'],
+  problems: ['NOT_FOUND'],
 });
 export const createConsultation = contract('createConsultation', {
   summary: 'Ask a consultant to call; the message is the configured confirmation text',
   body: consultationForm.and(interest),
   reply: nothing,
-  refusals: ['TOO_MANY'],
+  problems: ['TOO_MANY'],
 });
 export const offlineOrder = contract('offlineOrder', {
   summary: 'Ask a consultant to call about a product that is sold offline',
@@ -62,5 +62,5 @@ export const offlineOrder = contract('offlineOrder', {
     }),
   ),
   reply: nothing,
-  refusals: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY'],
+  problems: ['NOT_FOUND', 'CONFLICT', 'TOO_MANY'],
 });

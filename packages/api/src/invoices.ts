@@ -28,5 +28,5 @@ export const pay = contract('pay', {
     replace: z.boolean().optional(),
   }),
   reply: z.object({ invoice: z.object({ payment }) }),
-  refusals: ['CONFLICT', 'TOO_MANY', 'UPSTREAM'],
+  problems: ['CONFLICT', 'TOO_MANY', 'UPSTREAM'],
 });

@@ -9,7 +9,7 @@ import { id } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { contract, idParams } from './contract.ts';
 import { multipartForm } from './form.ts';
-import { NO_PLAN } from './lines/person.ts';
+import { NO_PLAN } from './lines/insured-person.ts';
 
 /** Tabs and addresses name any type, also one that is not sold: then there is nothing. */
 const anyType = z.enum(PRODUCT_TYPES);
@@ -53,5 +53,5 @@ export const submitRevision = contract('submitRevision', {
   form: multipartForm({ payload: correction.optional() }, REVISED_FILES),
   reply: z.object({ _id: id, productType }),
   idempotent: true,
-  refusals: ['CONFLICT', 'TOO_MANY'],
+  problems: ['CONFLICT', 'TOO_MANY'],
 });

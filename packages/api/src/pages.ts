@@ -11,7 +11,7 @@ export type Page = z.output<typeof page>;
 
 export const pages = contract('pages', { summary: 'Content pages there are', reply: z.array(heading) });
 
-export const onePage = contract('page', {
+export const pageDetail = contract('page', {
   summary: 'One content page',
   params: z.object({ slug }),
   reply: page,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { MOST_PARTNER_LETTERS, PARTNER_CODE } from './partner-code.ts';
+import { MAX_PARTNER_LENGTH, PARTNER_CODE } from './partner-code.ts';
 
 const MESSAGE = 'Kode mitra tidak valid';
 
 /** The code of the partner on whose page something was sent: small letters, digits, hyphens between them. */
 export const partnerCode = z
   .string({ error: MESSAGE })
-  .max(MOST_PARTNER_LETTERS, { error: MESSAGE })
+  .max(MAX_PARTNER_LENGTH, { error: MESSAGE })
   .regex(PARTNER_CODE, { error: MESSAGE });
 
 /** The same as a text part of a form, and as a field of what may come through a partner. */

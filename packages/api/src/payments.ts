@@ -17,7 +17,7 @@ export const paymentResult = contract('paymentResult', {
     custom_field1: z.string(),
     product: z.enum(PRODUCT_TYPES),
   }),
-  refusals: ['NOT_FOUND'],
+  problems: ['NOT_FOUND'],
 });
 export type PaymentResult = z.output<typeof paymentResult.reply>;
 
@@ -39,7 +39,7 @@ export const paymentNotification = contract('paymentNotification', {
     transaction_status: z.string().max(40).optional(),
   }),
   reply: z.null(),
-  refusals: ['FORBIDDEN', 'NOT_FOUND'],
+  problems: ['FORBIDDEN', 'NOT_FOUND'],
 });
 
 /** A callback of the bank that holds the accounts of BTN and 'bank lain'; signed in its headers [Q20]. */
@@ -53,5 +53,5 @@ export const virtualAccountNotification = contract('virtualAccountNotification',
     status: z.string().max(40),
   }),
   reply: z.null(),
-  refusals: ['FORBIDDEN', 'NOT_FOUND'],
+  problems: ['FORBIDDEN', 'NOT_FOUND'],
 });

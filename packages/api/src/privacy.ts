@@ -29,7 +29,7 @@ export const memberData = contract('memberData', {
   summary: 'Links to everything that is kept about the member; they live 10 minutes',
   params: idParams,
   reply: z.object({ json: z.string(), pdf: z.string(), expiresAt: z.string() }),
-  refusals: ['TOO_MANY'],
+  problems: ['TOO_MANY'],
 });
 
 export const deletionPreview = contract('deletionPreview', {
@@ -52,5 +52,5 @@ export const deleteAccount = contract('deleteAccount', {
   params: idParams,
   body: z.object({ password: z.string().max(200).default('') }),
   reply: nothing,
-  refusals: ['CONFLICT', 'TOO_MANY'],
+  problems: ['CONFLICT', 'TOO_MANY'],
 });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { FailureCode } from './failure-status.ts';
+import type { ApiProblemCode } from './api-problem-status.ts';
 
 /** Who may call; what each means says `routes.ts`. */
 export type Auth = 'guest' | 'open' | 'member' | 'desk' | 'signed';
@@ -23,6 +23,6 @@ export type Shapes = {
   knowsGuest?: true;
   /** The call takes an `Idempotency-Key`. */
   idempotent?: true;
-  /** How it fails beside what follows from its route and its input, see `answers.ts`. */
-  refusals?: readonly FailureCode[];
+  /** Problem codes in addition to those that follow from its route and input, see `problem-codes.ts`. */
+  problems?: readonly ApiProblemCode[];
 };

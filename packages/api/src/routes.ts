@@ -1,6 +1,6 @@
-import type { SoldLine } from '@naungan/domain/lines';
+import type { ProductType } from '@naungan/domain/lines';
 import { CLAIM_ROUTES } from './claim-routes.ts';
-import { LINE_ROUTES } from './lines/calls.ts';
+import { LINES } from './lines/lines.ts';
 import type { NamedRoute, Route } from './route.ts';
 
 export type { Auth, Method, Route } from './route.ts';
@@ -8,13 +8,13 @@ export type { Auth, Method, Route } from './route.ts';
 export const API_BASE = '/api/v1';
 
 type LineRoute = {
-  [L in SoldLine]: Extract<(typeof LINE_ROUTES)[L][keyof (typeof LINE_ROUTES)[L]], NamedRoute>;
-}[SoldLine];
+  [L in ProductType]: Extract<(typeof LINES)[L][keyof (typeof LINES)[L]], NamedRoute>;
+}[ProductType];
 
 const lineRoutes = Object.fromEntries(
-  Object.values(LINE_ROUTES).flatMap((line) =>
+  Object.values(LINES).flatMap((line) =>
     Object.values(line).flatMap((part) => {
-      if (typeof part === 'function') return [];
+      if (typeof part !== 'object') return [];
       const { name, ...route } = part;
       return [[name, route]];
     }),
@@ -22,8 +22,8 @@ const lineRoutes = Object.fromEntries(
 ) as { [R in LineRoute as R['name']]: Omit<R, 'name'> };
 
 /**
- * Every call of the API as plain data: method, path, who may call. No schema lives here, so a page
- * that only needs to call pays for a few hundred bytes; shapes are in the resource files.
+ * Every call of the API as plain data: method, path and required session. Schemas are in the resource files, so
+ * that a page that only sends requests does not load them.
  * Paths are relative to {@link API_BASE}. `auth`: `guest` also works without a token, though not with one that is no
  * longer valid; `open` reads no token (signing in, links of mails); `member` needs a member's `access_token`, `desk` a
  * desk account's, `signed` is authenticated by its body's signature.
@@ -102,6 +102,7 @@ export const routes = {
   deskOrderJournal: { method: 'GET', path: '/desk/orders/:id/journal', auth: 'desk' },
   deskJournal: { method: 'GET', path: '/desk/invoices/:id/journal', auth: 'desk' },
   deskVisitors: { method: 'GET', path: '/desk/visitors', auth: 'desk' },
+  deskJobs: { method: 'GET', path: '/desk/jobs', auth: 'desk' },
   deskArticles: { method: 'GET', path: '/desk/articles', auth: 'desk' },
   deskArticle: { method: 'GET', path: '/desk/articles/:id', auth: 'desk' },
   deskSaveArticle: { method: 'PUT', path: '/desk/articles', auth: 'desk' },

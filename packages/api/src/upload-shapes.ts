@@ -3,7 +3,7 @@ import { id } from '@naungan/domain/shape';
 import { z } from 'zod';
 
 /** More than any document takes. */
-const MOST_FILES_OF_A_CODE = 20;
+const MAX_FILES_PER_CODE = 20;
 
 const names = {
   code: z.string().min(1).max(100),
@@ -33,4 +33,4 @@ export type UploadMetadata = z.output<typeof uploadMetadataShape>;
  * Content of the part `uploads` of a form: ids of files sent ahead, by the document's code; a list for a document that
  * takes several files.
  */
-export const uploadsPart = z.record(z.string(), z.union([id, z.array(id).min(1).max(MOST_FILES_OF_A_CODE)]));
+export const uploadsPart = z.record(z.string(), z.union([id, z.array(id).min(1).max(MAX_FILES_PER_CODE)]));

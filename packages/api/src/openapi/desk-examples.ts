@@ -130,4 +130,17 @@ export const DESK_EXAMPLES = {
     },
   },
   deskVisitors: { answered: visits },
+  deskJobs: {
+    answered: [
+      {
+        id: ORDER_ID,
+        name: 'mail.send',
+        state: 'retry',
+        retries: 2,
+        queuedAt: '2026-11-21T03:00:00.000Z',
+        startsAt: '2026-11-21T03:00:20.000Z',
+        error: 'connect ECONNREFUSED 127.0.0.1:465',
+      },
+    ],
+  },
 } satisfies Partial<Examples>;

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import { contracts } from '../contracts.ts';
 import type { NamedRoute, Shapes } from '../route.ts';
-import { answerExamples } from './examples.ts';
-import { FAILURE_RESPONSES, HEADERS } from './failures.ts';
+import { responseExamples } from './examples.ts';
 import { namedSchemas } from './names.ts';
 import { operationOf, PARAMETERS, type Paths, pathOf, SECURITY_SCHEMES } from './operation.ts';
+import { FAILURE_RESPONSES, HEADERS } from './problem-responses.ts';
 import { type JsonSchema, namedJson, reachable } from './schemas.ts';
 import { TAGS } from './tags.ts';
 import { UPLOAD_PATHS } from './uploads.ts';
@@ -66,7 +66,7 @@ export function openApiDocument({ title, server }: { title: string; server: stri
       responses: FAILURE_RESPONSES,
       parameters: PARAMETERS,
       headers: HEADERS,
-      examples: answerExamples(CALLS),
+      examples: responseExamples(CALLS),
       securitySchemes: SECURITY_SCHEMES,
     },
   };

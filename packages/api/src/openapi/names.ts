@@ -8,9 +8,10 @@ import {
   personPlan,
   personPlanCard,
   personPlanRow,
-} from '@naungan/domain/lines/person/record';
+} from '@naungan/domain/lines/insured-person/record';
 import * as property from '@naungan/domain/lines/property/record';
-import { lineRecords, orderDetail, policyDetail, revisionDetail } from '@naungan/domain/lines/record';
+import { orderDetail, policyDetail, revisionDetail } from '@naungan/domain/lines/record';
+import { rulesOf } from '@naungan/domain/lines/rules';
 import * as vehicle from '@naungan/domain/lines/vehicle/record';
 import { member } from '@naungan/domain/member/record';
 import * as order from '@naungan/domain/order/record';
@@ -21,7 +22,7 @@ import { login } from '../accounts.ts';
 import { article } from '../articles.ts';
 import { submitClaim } from '../claims.ts';
 import { homeContent, vehicleContent } from '../content.ts';
-import { failure } from '../contract.ts';
+import { apiProblemBody } from '../contract.ts';
 import type { contracts } from '../contracts.ts';
 import { deskApprove, deskJournal } from '../desk.ts';
 import { deskClaimJournal, deskSettleClaim, deskTakeUpClaim } from '../desk-claims.ts';
@@ -29,17 +30,17 @@ import { deskArticle } from '../desk-content.ts';
 import { deskDispatch } from '../desk-delivery.ts';
 import { faqCategory } from '../faqs.ts';
 import { guest } from '../guests.ts';
-import { LINE_ROUTES } from '../lines/calls.ts';
+import { planPage } from '../lines/insured-person.ts';
+import { LINES } from '../lines/lines.ts';
 import { placed } from '../lines/order.ts';
-import { planPage } from '../lines/person.ts';
-import { propertyPlans, quoteBody } from '../lines/property.ts';
-import { vehiclePlan } from '../lines/vehicle.ts';
+import { propertyPlans, quoteBody } from '../lines/property/contracts.ts';
+import { vehiclePlan } from '../lines/vehicle/contracts.ts';
 import { page } from '../pages.ts';
 import { uploadMetadataShape, uploadsPart } from '../upload-shapes.ts';
 
 /** What more than one call speaks of, by the name that it has in the document. */
 const SHARED: Record<string, z.ZodType> = {
-  Failure: failure,
+  Failure: apiProblemBody,
   Member: member,
   Session: login.reply,
   Guest: guest,
@@ -85,9 +86,9 @@ const SHARED: Record<string, z.ZodType> = {
   ZonedDistrict: property.zonedDistrict,
   SearchedBuilding: property.searchedBuilding,
   InsuredBuilding: property.insuredBuilding,
-  FireOrderedProduct: property.FIRE_RECORDS.orderDetail.shape.product,
-  EarthquakeOrderedProduct: property.EARTHQUAKE_RECORDS.orderDetail.shape.product,
-  FireEarthquakeOrderedProduct: property.FIRE_EARTHQUAKE_RECORDS.orderDetail.shape.product,
+  FireOrderedProduct: rulesOf('kebakaran').records.orderDetail.shape.product,
+  EarthquakeOrderedProduct: rulesOf('gempabumi').records.orderDetail.shape.product,
+  FireEarthquakeOrderedProduct: rulesOf('kebakaran-gempabumi').records.orderDetail.shape.product,
   PropertyProductPage: propertyPlans.reply.shape.products,
   PropertyQuote: quoteBody,
 
@@ -139,11 +140,11 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const nounOf = (orderCall: string) => capital(orderCall.replace(/^create/, '').replace(/Order$/, ''));
 
 function* lineNames(): Generator<[string, z.ZodType]> {
-  for (const [line, { order: call }] of Object.entries(LINE_ROUTES) as [
-    keyof typeof LINE_ROUTES,
+  for (const [line, { order: call }] of Object.entries(LINES) as [
+    keyof typeof LINES,
     { order: { name: string } },
   ][]) {
-    const { orderDetail, policyDetail, revision } = lineRecords(line);
+    const { orderDetail, policyDetail, revision } = rulesOf(line).records;
     const noun = nounOf(call.name);
     yield [`${noun}OrderDetail`, orderDetail];
     yield [`${noun}PolicyDetail`, policyDetail];

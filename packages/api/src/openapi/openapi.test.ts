@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contracts } from '../contracts.ts';
 import type { NamedRoute, Shapes } from '../route.ts';
 import { openApiDocument } from './document.ts';
-import { answerRef, EXAMPLES } from './examples.ts';
+import { EXAMPLES, responseRef } from './examples.ts';
 
 const document = openApiDocument({ title: 'Naungan API', server: 'https://naungan.test' });
 const calls = Object.values<NamedRoute & Shapes>(contracts);
@@ -111,7 +111,7 @@ describe('the OpenAPI document', () => {
   it('has an example of the answer to every call', () => {
     const { examples } = document.components;
     for (const call of calls) {
-      const $ref = answerRef(call);
+      const $ref = responseRef(call);
       expect(operation(call.name).responses[200]).toMatchObject({
         content: { 'application/json': { examples: { answer: { $ref } } } },
       });

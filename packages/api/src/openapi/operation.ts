@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { failuresOf } from '../answers.ts';
 import { GUEST_TOKEN } from '../guest-token.ts';
+import { problemCodesOf } from '../problem-codes.ts';
 import type { NamedRoute, Shapes } from '../route.ts';
 import { API_BASE } from '../routes.ts';
-import { answerRef, EXAMPLES } from './examples.ts';
-import { ALWAYS, failureAnswers } from './failures.ts';
+import { EXAMPLES, responseRef } from './examples.ts';
+import { ALWAYS, failureAnswers } from './problem-responses.ts';
 import { type JsonSchema, refTo, schemaOf } from './schemas.ts';
 import { tagOf } from './tags.ts';
 
@@ -142,11 +142,11 @@ export function operationOf(call: NamedRoute & Shapes, names: Names): Operation 
               properties: { message: { type: 'string' }, response: named(reply, names) },
               required: ['message', 'response'],
             },
-            examples: { answer: { $ref: answerRef(call) } },
+            examples: { answer: { $ref: responseRef(call) } },
           },
         },
       },
-      ...failureAnswers(failuresOf(call)),
+      ...failureAnswers(problemCodesOf(call)),
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { PersonPlan, PersonPlanCard } from '@naungan/domain/lines/person/record';
+import type { PersonPlan, PersonPlanCard } from '@naungan/domain/lines/insured-person/record';
 import {
   ADMIN_FEE,
   address,

@@ -1,7 +1,7 @@
 import { API_BASE } from '../routes.ts';
 import { UPLOADS_PATH } from '../uploads.ts';
-import { failureAnswers } from './failures.ts';
 import type { Paths } from './operation.ts';
+import { failureAnswers } from './problem-responses.ts';
 import { tagOf } from './tags.ts';
 
 const text = { type: 'string' };

@@ -1,5 +1,5 @@
-import { personPlanRow } from '@naungan/domain/lines/person/record';
-import type { PersonContext } from '@naungan/domain/lines/person/steps';
+import type { PlanContext } from '@naungan/domain/lines';
+import { personPlanRow } from '@naungan/domain/lines/insured-person/record';
 import { insuranceCompany } from '@naungan/domain/product/record';
 import { isoDate, rupiah } from '@naungan/domain/shape';
 import { z } from 'zod';
@@ -36,7 +36,7 @@ export const planPage = z.object({
 export type PlanPage = z.output<typeof planPage>;
 
 /** For the form of an order with the rules of no plan: what every plan of these lines asks. */
-export const NO_PLAN: PersonContext = { plan: { attachments: [], declarations: [] }, today: '2050-01-01' };
+export const NO_PLAN: PlanContext = { plan: { attachments: [], declarations: [] }, today: '2050-01-01' };
 
 export const planForBirthDate = z.object({ dob: isoDate.optional() });
 

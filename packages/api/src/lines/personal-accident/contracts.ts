@@ -2,10 +2,10 @@ import { personalAccidentOrderForm } from '@naungan/domain/lines/personal-accide
 import { personalAccidentPlan } from '@naungan/domain/lines/personal-accident/record';
 import { isoDate } from '@naungan/domain/shape';
 import { z } from 'zod';
-import { lineContract } from './line-call.ts';
-import { orderFormOf, placed, planParams } from './order.ts';
-import { NO_PLAN, personOrderParts, planForBirthDate, planListQuery, planPage } from './person.ts';
-import { PERSONAL_ACCIDENT_ROUTES } from './personal-accident-routes.ts';
+import { NO_PLAN, personOrderParts, planForBirthDate, planListQuery, planPage } from '../insured-person.ts';
+import { lineContract } from '../line.ts';
+import { orderFormOf, placed, planParams } from '../order.ts';
+import { PERSONAL_ACCIDENT_ROUTES } from './routes.ts';
 
 export const personalAccidents = lineContract(PERSONAL_ACCIDENT_ROUTES.plans, {
   summary: 'Personal accident plans for a date of birth, by page',
@@ -33,5 +33,10 @@ export const createPersonalAccidentOrder = lineContract(PERSONAL_ACCIDENT_ROUTES
   form: orderFormOf(personOrderParts, personalAccidentOrderForm(NO_PLAN)),
   reply: placed,
   idempotent: true,
-  refusals: ['CONFLICT', 'TOO_MANY'],
+  problems: ['CONFLICT', 'TOO_MANY'],
 });
+
+export const PERSONAL_ACCIDENT_CONTRACTS = {
+  calls: { plans: personalAccidents, plan: personalAccident, order: createPersonalAccidentOrder },
+  orderParts: personOrderParts,
+};

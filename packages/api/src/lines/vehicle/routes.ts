@@ -1,7 +1,7 @@
 import type { PlanOf, SearchOf } from '@naungan/domain/lines';
 import type { KnownVehicle } from '@naungan/domain/lines/vehicle';
-import type { NamedRoute } from '../route.ts';
-import type { LineRoutes } from './line-call.ts';
+import type { NamedRoute } from '../../route.ts';
+import type { LineRoutes } from '../line.ts';
 
 type Search = SearchOf<'kendaraan'>;
 /** The calls that this line has beside those of every line. */

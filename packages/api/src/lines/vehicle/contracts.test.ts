@@ -1,8 +1,8 @@
 import { vehicleSearch } from '@naungan/domain/lines/vehicle';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import * as calls from './vehicle.ts';
-import { VEHICLE_ROUTES } from './vehicle-routes.ts';
+import * as calls from './contracts.ts';
+import { VEHICLE_ROUTES } from './routes.ts';
 
 const address = 'vehicleType=MV4&brand=toyota&year=2024&model=C001&price=237000000&plat=B&coverage=tlo';
 

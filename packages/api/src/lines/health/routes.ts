@@ -1,6 +1,6 @@
 import type { PlanOf } from '@naungan/domain/lines';
-import type { LineRoutes } from './line-call.ts';
-import { PERSON_REPLIES } from './person-replies.ts';
+import { PERSON_REPLIES } from '../insured-person-replies.ts';
+import type { LineRoutes } from '../line.ts';
 
 type Plan = PlanOf<'kesehatan'>;
 

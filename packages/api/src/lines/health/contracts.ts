@@ -2,10 +2,10 @@ import { healthOrderForm } from '@naungan/domain/lines/health/form';
 import { healthPlan as plan } from '@naungan/domain/lines/health/record';
 import { isoDate } from '@naungan/domain/shape';
 import { z } from 'zod';
-import { HEALTH_ROUTES } from './health-routes.ts';
-import { lineContract } from './line-call.ts';
-import { orderFormOf, placed, planParams } from './order.ts';
-import { NO_PLAN, personOrderParts, planForBirthDate, planListQuery, planPage } from './person.ts';
+import { NO_PLAN, personOrderParts, planForBirthDate, planListQuery, planPage } from '../insured-person.ts';
+import { lineContract } from '../line.ts';
+import { orderFormOf, placed, planParams } from '../order.ts';
+import { HEALTH_ROUTES } from './routes.ts';
 
 export const healthPlans = lineContract(HEALTH_ROUTES.plans, {
   summary: 'Health plans for a date of birth, by page',
@@ -26,5 +26,10 @@ export const createHealthOrder = lineContract(HEALTH_ROUTES.order, {
   form: orderFormOf(personOrderParts, healthOrderForm(NO_PLAN)),
   reply: placed,
   idempotent: true,
-  refusals: ['CONFLICT', 'TOO_MANY'],
+  problems: ['CONFLICT', 'TOO_MANY'],
 });
+
+export const HEALTH_CONTRACTS = {
+  calls: { plans: healthPlans, plan: healthPlan, order: createHealthOrder },
+  orderParts: personOrderParts,
+};

@@ -8,8 +8,8 @@ import {
 } from '@naungan/domain/lines/property';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import * as calls from './property.ts';
-import { EARTHQUAKE_ROUTES, FIRE_EARTHQUAKE_ROUTES, FIRE_ROUTES, postedQuote } from './property-routes.ts';
+import * as calls from './contracts.ts';
+import { EARTHQUAKE_ROUTES, FIRE_EARTHQUAKE_ROUTES, FIRE_ROUTES, postedQuote } from './routes.ts';
 
 const address =
   'occupation=2976&timePeriod=3&buildingPrices=1200000000&ownership=Milik+Sendiri&isKprBtn=ya' +
@@ -93,7 +93,11 @@ describe('the calls of buildings', () => {
   });
 
   it('have a route each, and shapes that can be described', () => {
-    const lines = [calls.FIRE_CALLS, calls.EARTHQUAKE_CALLS, calls.FIRE_EARTHQUAKE_CALLS];
+    const lines = [
+      calls.FIRE_CONTRACTS.calls,
+      calls.EARTHQUAKE_CONTRACTS.calls,
+      calls.FIRE_EARTHQUAKE_CONTRACTS.calls,
+    ];
     const contracts = [
       ...new Set(lines.flatMap((line) => Object.values<(typeof line)[keyof typeof line]>(line))),
     ];

@@ -1,8 +1,8 @@
-import { FAILURE_STATUS, type FailureCode } from '../failure-status.ts';
+import { API_PROBLEM_STATUS, type ApiProblemCode } from '../api-problem-status.ts';
 import { refTo } from './schemas.ts';
 
 /** What each code means for whoever calls, and a sentence as a person may be shown it. */
-const MEANING: Record<FailureCode, { means: string; says: string; more?: object }> = {
+const MEANING: Record<ApiProblemCode, { means: string; says: string; more?: object }> = {
   MALFORMED: { means: 'The body or a header cannot be read.', says: 'Permintaan tidak dapat dibaca' },
   UNAUTHORIZED: {
     means: 'No session, or one that has ended: sign in again.',
@@ -59,7 +59,7 @@ const MEANING: Record<FailureCode, { means: string; says: string; more?: object 
 };
 
 const PASSING: readonly number[] = [429, 503, 507];
-const codes = Object.entries(FAILURE_STATUS) as [FailureCode, number][];
+const codes = Object.entries(API_PROBLEM_STATUS) as [ApiProblemCode, number][];
 const nameOf = (status: number) => `Failure${status}`;
 
 const header = (name: string) => ({ $ref: `#/components/headers/${name}` });
@@ -92,8 +92,8 @@ export const FAILURE_RESPONSES = Object.fromEntries(
 );
 
 /** The answers of an operation that fails in these ways, by status. */
-export function failureAnswers(of: readonly FailureCode[]): Record<string, { $ref: string }> {
-  const statuses = [...new Set(of.map((code) => FAILURE_STATUS[code]))].toSorted((a, b) => a - b);
+export function failureAnswers(of: readonly ApiProblemCode[]): Record<string, { $ref: string }> {
+  const statuses = [...new Set(of.map((code) => API_PROBLEM_STATUS[code]))].toSorted((a, b) => a - b);
   return Object.fromEntries(
     statuses.map((status) => [status, { $ref: `#/components/responses/${nameOf(status)}` }]),
   );

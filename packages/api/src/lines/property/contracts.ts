@@ -19,10 +19,10 @@ import {
 import { insuranceCompany } from '@naungan/domain/product/record';
 import { id, rupiah } from '@naungan/domain/shape';
 import { z } from 'zod';
-import { lineContract } from './line-call.ts';
-import { deviceParams, orderFormOf, orderParts, placed, planParams } from './order.ts';
-import { planListQuery } from './person.ts';
-import { EARTHQUAKE_ROUTES, FIRE_EARTHQUAKE_ROUTES, FIRE_ROUTES } from './property-routes.ts';
+import { planListQuery } from '../insured-person.ts';
+import { lineContract } from '../line.ts';
+import { deviceParams, orderFormOf, orderParts, placed, planParams } from '../order.ts';
+import { EARTHQUAKE_ROUTES, FIRE_EARTHQUAKE_ROUTES, FIRE_ROUTES } from './routes.ts';
 
 const { plans, plan, quote, references, zones } = FIRE_ROUTES;
 const whole = z.number().int().optional();
@@ -103,7 +103,7 @@ export const propertyQuote = lineContract(quote, {
   reply: z.object({ products: propertyPlanPage }),
   knowsGuest: true,
   // No product for the building; the sentence says whether it is the occupation that nobody takes [2 §8].
-  refusals: ['NOT_FOUND'],
+  problems: ['NOT_FOUND'],
 });
 
 /** A product as a building meets it. Its place in the band stands in it: the browser works out the same premium [Q16]. */
@@ -174,7 +174,7 @@ const order = (summary: string) =>
     form: orderFormOf(propertyOrderParts, form),
     reply: placed,
     idempotent: true,
-    refusals: ['CONFLICT', 'TOO_MANY'],
+    problems: ['CONFLICT', 'TOO_MANY'],
   }) as const;
 
 const createFireOrder = lineContract(FIRE_ROUTES.order, order('Order a fire product'));
@@ -192,6 +192,11 @@ const SHARED = {
   zones: propertyZones,
 };
 
-export const FIRE_CALLS = { ...SHARED, order: createFireOrder };
-export const EARTHQUAKE_CALLS = { ...SHARED, order: createEarthquakeOrder };
-export const FIRE_EARTHQUAKE_CALLS = { ...SHARED, order: createFireEarthquakeOrder };
+const propertyContracts = <Order>(order: Order) => ({
+  calls: { ...SHARED, order },
+  orderParts: propertyOrderParts,
+});
+
+export const FIRE_CONTRACTS = propertyContracts(createFireOrder);
+export const EARTHQUAKE_CONTRACTS = propertyContracts(createEarthquakeOrder);
+export const FIRE_EARTHQUAKE_CONTRACTS = propertyContracts(createFireEarthquakeOrder);

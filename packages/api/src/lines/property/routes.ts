@@ -4,8 +4,8 @@ import type {
   PropertyType,
   PropertyTypes,
 } from '@naungan/domain/lines/property';
-import type { NamedRoute } from '../route.ts';
-import type { FlatQuery, LineRoutes, SearchQuery } from './line-call.ts';
+import type { NamedRoute } from '../../route.ts';
+import type { FlatQuery, LineRoutes, SearchQuery } from '../line.ts';
 
 /** The calls that every property line has: products by what is posted, and what a quote is made of [2 §7]. */
 const SHARED = {
@@ -54,7 +54,7 @@ export function postedQuote(query: FlatQuery): { query: FlatQuery; body: Record<
 }
 
 /** A search finds the products of all types that it names: the query for those of the line's own. */
-export const ownQuery = (query: SearchQuery): SearchQuery => ({
+export const lineOnlyQuery = (query: SearchQuery): SearchQuery => ({
   ...query,
   ...(query.productType !== undefined && { coverages: query.productType }),
 });

@@ -1,14 +1,14 @@
-import type { FailureCode } from './failure-status.ts';
+import type { ApiProblemCode } from './api-problem-status.ts';
 import type { Route, Shapes } from './route.ts';
 
 /**
- * Every way in which a call may fail: what follows from its route and its input, and what it says of itself. 405 is
- * left out, because it answers a method that the path does not take.
+ * Every problem code of a call: those that follow from its route and input, and those that its contract names. 405 is
+ * left out, because it is sent for a method that the path does not have.
  */
-export function failuresOf({ auth, method, ...call }: Route & Shapes): FailureCode[] {
+export function problemCodesOf({ auth, method, ...call }: Route & Shapes): ApiProblemCode[] {
   const known = auth === 'member' || auth === 'desk';
   const writes = method !== 'GET';
-  const codes: (FailureCode | false | undefined)[] = [
+  const codes: (ApiProblemCode | false | undefined)[] = [
     writes && 'MALFORMED',
     // A visitor's token is not needed, but one that is sent has to be good.
     (known || auth === 'guest') && 'UNAUTHORIZED',
@@ -19,11 +19,11 @@ export function failuresOf({ auth, method, ...call }: Route & Shapes): FailureCo
     writes && 'TOO_LARGE',
     writes && 'UNSUPPORTED_MEDIA',
     (call.query || call.body || call.form) && 'INVALID',
-    ...(call.refusals ?? []),
+    ...(call.problems ?? []),
     'FAILED',
     'UNAVAILABLE',
     // A session is touched when it is used, so that reading writes as well.
-    (writes || known || call.refusals?.includes('TOO_MANY')) && 'STORAGE_FULL',
+    (writes || known || call.problems?.includes('TOO_MANY')) && 'STORAGE_FULL',
   ];
   return [...new Set(codes.filter((code) => code !== undefined && code !== false))];
 }

@@ -13,10 +13,10 @@ import {
 import { insuranceCompany } from '@naungan/domain/product/record';
 import { id, rupiah } from '@naungan/domain/shape';
 import { z } from 'zod';
-import { lineContract } from './line-call.ts';
-import { deviceParams, orderFormOf, orderParts, placed, planParams } from './order.ts';
-import { planListQuery } from './person.ts';
-import { VEHICLE_ROUTES } from './vehicle-routes.ts';
+import { planListQuery } from '../insured-person.ts';
+import { lineContract } from '../line.ts';
+import { deviceParams, orderFormOf, orderParts, placed, planParams } from '../order.ts';
+import { VEHICLE_ROUTES } from './routes.ts';
 
 const vehicleType = z.enum(VEHICLE_TYPES).default(DEFAULT_VEHICLE_TYPE);
 /** Absent where both covers are asked for. */
@@ -134,7 +134,7 @@ export const vehicleSearchText = lineContract(VEHICLE_ROUTES.searchText, {
     /** Words that fit nothing, as they were typed. */
     unknown: z.array(z.string()),
   }),
-  refusals: ['TOO_MANY'],
+  problems: ['TOO_MANY'],
 });
 
 export const vehicleBrands = lineContract(VEHICLE_ROUTES.brands, {
@@ -177,10 +177,10 @@ export const createVehicleOrder = lineContract(VEHICLE_ROUTES.order, {
   form: orderFormOf(vehicleOrderParts, form),
   reply: placed,
   idempotent: true,
-  refusals: ['CONFLICT', 'TOO_MANY'],
+  problems: ['CONFLICT', 'TOO_MANY'],
 });
 
-export const VEHICLE_CALLS = {
+const VEHICLE_CALLS = {
   plans: vehiclePlans,
   plan: vehiclePlan,
   order: createVehicleOrder,
@@ -191,3 +191,5 @@ export const VEHICLE_CALLS = {
   models: vehicleModels,
   plateRegions,
 };
+
+export const VEHICLE_CONTRACTS = { calls: VEHICLE_CALLS, orderParts: vehicleOrderParts };

@@ -1,0 +1,14 @@
+import type { ProductType } from '@naungan/domain/lines';
+import { LINES, type LoadedContracts } from './lines.ts';
+
+// Loads the schemas of every line before it is evaluated, so that the server uses them without waiting.
+const loaded = await Promise.all(
+  Object.entries(LINES).map(async ([code, { loadContracts }]) => [code, await loadContracts()] as const),
+);
+
+/** The calls and order parts of every line with their schemas. For servers: a browser needs no schema to call. */
+export const LOADED_CONTRACTS = Object.fromEntries(loaded) as unknown as LoadedContracts;
+
+export function contractsOf<L extends ProductType>(line: L): LoadedContracts[L] {
+  return LOADED_CONTRACTS[line];
+}
