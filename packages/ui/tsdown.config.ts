@@ -2,7 +2,7 @@ import { defineConfig } from 'tsdown';
 
 /** Components only; the stylesheet is made by Tailwind's own command (see `build:css`). */
 export default defineConfig({
-  entry: ['src/*/*/index.ts', 'src/lines/*/*/index.ts', 'src/tokens/contrast/cli.ts'],
+  entry: ['src/lines/index.ts', 'src/*/*/index.ts', 'src/lines/*/*/index.ts', 'src/tokens/contrast/cli.ts'],
   format: 'esm',
   platform: 'browser',
   target: 'es2023',

@@ -1,10 +1,11 @@
-import type { SoldLine } from '@naungan/domain/lines';
+import type { ProductType } from '@naungan/domain/lines';
+import { PERSON_DETAILS } from './insured-person/details.tsx';
 import type { LineDetails } from './line-product.ts';
-import { PERSON_DETAILS } from './person/details.tsx';
 import { PROPERTY_DETAILS } from './property/details.tsx';
 import { VEHICLE_DETAILS } from './vehicle/details.tsx';
 
-const LINE_DETAILS: { [L in SoldLine]: LineDetails<L> } = {
+/** The page of a product and the comparison. */
+const LINE_DETAILS: { [L in ProductType]: LineDetails<L> } = {
   kesehatan: PERSON_DETAILS,
   kecelakaandiri: PERSON_DETAILS,
   kendaraan: VEHICLE_DETAILS,
@@ -13,7 +14,6 @@ const LINE_DETAILS: { [L in SoldLine]: LineDetails<L> } = {
   'kebakaran-gempabumi': PROPERTY_DETAILS,
 };
 
-/** For the page and the comparison of products; a list loads `line-products.ts` alone. */
-export function lineDetails<L extends SoldLine>(line: L): LineDetails<L> {
+export function lineDetails<L extends ProductType>(line: L): LineDetails<L> {
   return LINE_DETAILS[line];
 }

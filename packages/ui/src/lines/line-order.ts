@@ -1,14 +1,29 @@
 import type { OrderAmounts } from '@naungan/domain/fee';
-import type { LineTypes, PlanOf, PriceRow, SearchOf, SoldLine } from '@naungan/domain/lines';
-import type { StepId } from '@naungan/domain/lines/steps';
+import type {
+  LineRules,
+  LineTypes,
+  PlanOf,
+  PriceRow,
+  ProductType,
+  SearchOf,
+  StepId,
+} from '@naungan/domain/lines';
 import type { StepPage } from '../flow/step-page/step-page.ts';
 import type { Description } from '../primitives/description-list/index.ts';
 import type { FormerOrderDraft } from './saved-draft/former-draft.ts';
 import type { SlicesOf } from './slices.ts';
 
-/** How an order of a line is filled in: a page a step, and what its draft begins with. */
-export type LineOrder<L extends SoldLine> = {
-  /** A step without a page does not compile, nor does a page without a step. */
+/** The part of a line's rules that the wizard needs. */
+export type OrderRules<L extends ProductType> = Pick<
+  LineRules<LineTypes[L]>,
+  'documents' | 'orderForm' | 'price' | 'steps'
+>;
+
+/** The order wizard of a line: the rules, a page for each step, and the initial draft. */
+export type LineOrder<L extends ProductType> = {
+  /** The rules that the wizard checks and prices by, the same as the server's. */
+  rules: OrderRules<L>;
+  /** One page for each step: a missing one does not compile. */
   pages: Record<StepId<L>, StepPage<PlanOf<L>, SlicesOf<L>>>;
   /** A new draft takes over what was searched for. */
   emptySlices: (search: SearchOf<L>) => SlicesOf<L>;

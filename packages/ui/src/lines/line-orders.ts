@@ -1,11 +1,12 @@
-import type { SoldLine } from '@naungan/domain/lines';
+import type { ProductType } from '@naungan/domain/lines';
 import { HEALTH_ORDER } from './health/order.ts';
 import type { LineOrder } from './line-order.ts';
 import { PERSONAL_ACCIDENT_ORDER } from './personal-accident/order.ts';
 import { PROPERTY_ORDER } from './property/order.ts';
 import { VEHICLE_ORDER } from './vehicle/order.ts';
 
-const LINE_ORDERS: { [L in SoldLine]: LineOrder<L> } = {
+/** The order wizard. */
+const LINE_ORDERS: { [L in ProductType]: LineOrder<L> } = {
   kesehatan: HEALTH_ORDER,
   kecelakaandiri: PERSONAL_ACCIDENT_ORDER,
   kendaraan: VEHICLE_ORDER,
@@ -14,6 +15,6 @@ const LINE_ORDERS: { [L in SoldLine]: LineOrder<L> } = {
   'kebakaran-gempabumi': PROPERTY_ORDER,
 };
 
-export function lineOrder<L extends SoldLine>(line: L): LineOrder<L> {
+export function lineOrder<L extends ProductType>(line: L): LineOrder<L> {
   return LINE_ORDERS[line];
 }

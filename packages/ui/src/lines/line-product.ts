@@ -1,56 +1,62 @@
 import type { IsoDate } from '@naungan/domain/dates';
-import type { LineTypes, PlanOf, SearchOf, SoldLine } from '@naungan/domain/lines';
+import type { LinePricing, LineTypes, PlanOf, Price, ProductType, SearchOf } from '@naungan/domain/lines';
 import type { ComponentType, ReactNode } from 'react';
 import type { CompareGroup } from '../plans/compare-dialog/compare-group.ts';
 import type { ListRules } from '../plans/plan-query/list-rules.ts';
 import type { Description } from '../primitives/description-list/index.ts';
 
-/** A product to be summarised. */
-export type ProductSummaryProps<L extends SoldLine> = {
+/** Props of a line's product summary. */
+export type ProductSummaryProps<L extends ProductType> = {
   line: L;
   plan: PlanOf<L>;
-  /** For the simulation; `null` while nothing is known of it. */
+  /** The input of the premium simulation; `null` before a search. */
   priced: LineTypes[L]['priced'] | null;
   today: IsoDate;
 };
 
-/** Said in the place of a list. */
+/** The message of an empty product list. */
 export type NoneFound = { title: string; hint: string };
 
-/** How a search of a line, and its prices, are worded. */
-export type LineProduct<L extends SoldLine> = {
-  /** What a search asks for: 'Lahir 01/01/1990'. */
+/** The texts and rules of a line's searches, lists and prices. */
+export type LineProduct<L extends ProductType> = {
+  /** Describes a search: 'Lahir 01/01/1990'. */
   searchText: (search: SearchOf<L>) => string;
   /** The link back to the search: 'Ubah tanggal lahir'. */
   changeLabel: string;
-  /** What prices are for: 'usia 36 tahun'; '' when nothing can be priced for the search. */
+  /** The subject of a price: 'usia 36 tahun'; '' when the search has no price. */
   forText: (search: SearchOf<L>, today: IsoDate) => string;
-  /** The same in the heading of a list, where the search itself is told beside it. */
+  /** Replaces `forText` in a list heading, which already shows the search. */
   listedFor?: string;
-  /** What of an address was not taken as it stood, for whoever was sent it; '' where all was. */
+  /** The warning about search values in the URL that were ignored or corrected; '' when there are none. */
   misread?: (search: SearchOf<L>) => string;
-  /** The search that fits no product at all [2 §8]. */
+  /** The message for a search that matches no product [2 §8]. */
   noneFound: (search: SearchOf<L>) => NoneFound;
-  /** Cards open the benefits of their product in a dialog, beside its page. */
+  /** Cards open the product's benefits in a dialog, in addition to its page. */
   benefitsOnCards?: true;
-  /** Nothing can be read of its products without a search: premiums, limits and extensions follow from it. */
+  /** Product pages need a search, because premiums, limits and extensions depend on it. */
   needsSearch?: true;
-  /** A product that has no price for the search; `short` where there is little room. */
+  /** The text in place of a missing price; `short` for narrow places. */
   noPrice: { text: string; short: string };
-  /** What the price of a list is for: 'per tahun'. */
+  /** The unit of a list's prices: 'per tahun'. */
   priceUnit: string;
-  /** How its list begins, and what it alone is narrowed by. */
+  /** The list's initial sorting and line-specific filters. */
   listRules: (search: SearchOf<L>) => ListRules;
-  /** What of an order its price follows from; `null` while the search does not tell. */
+  /** Returns the input of the price calculation; `null` when the search is incomplete. */
   priced: (search: SearchOf<L>) => LineTypes[L]['priced'] | null;
-  /** The same for one year of the term: what lists and comparisons show. */
+  /** Converts the price input to one year, for lists and comparisons. */
   ofOneYear?: (priced: LineTypes[L]['priced']) => LineTypes[L]['priced'];
-  /** What the 'Ringkasan Informasi Produk' says; loaded when it is first opened. */
+  /** Loads the content of 'Ringkasan Informasi Produk' when it is first opened. */
   loadSummary: () => Promise<ComponentType<ProductSummaryProps<L>>>;
 };
 
-/** What a product of a line holds, in full and side by side. */
-export type LineDetails<L extends SoldLine> = {
+/** A product's price without its discount, and the percentage that the discount saves. */
+export type Discount = { normal: Price['amounts']['premium']; saving: number };
+
+/** The content of a product, for its page and for comparisons. */
+export type LineDetails<L extends ProductType> = {
+  pricing: LinePricing<LineTypes[L]>;
+  /** The discount in the price for a search; for a line whose products can have one. */
+  discount?: (plan: PlanOf<L>, search: SearchOf<L>, today: IsoDate) => Discount | null;
   /** The conditions of a product, in the order of the side panel [2 §2]. */
   terms: (plan: PlanOf<L>) => Description[];
   /** How a claim is made: 'Cashless: seluruh Indonesia'. */
@@ -58,6 +64,6 @@ export type LineDetails<L extends SoldLine> = {
   compareGroups: (plans: readonly PlanOf<L>[], search: SearchOf<L>, today: IsoDate) => CompareGroup[];
   /** What is covered, and up to how much. */
   Benefits: (props: { plan: PlanOf<L> }) => ReactNode;
-  /** What else the page of a product says, below its benefits. */
+  /** Line-specific content of a product page, below the benefits. */
   More?: (props: { plan: PlanOf<L>; search: SearchOf<L>; today: IsoDate }) => ReactNode;
 };

@@ -1,9 +1,9 @@
-import type { LineTypes, SoldLine } from '@naungan/domain/lines';
+import type { LineTypes, ProductType } from '@naungan/domain/lines';
 import { lineOrder } from './line-orders.ts';
 import type { OrderDraft } from './slices.ts';
 
 /** A revision begins with what the insurer has now. */
-export function revisionDraft<L extends SoldLine>(
+export function revisionDraft<L extends ProductType>(
   line: L,
   revision: LineTypes[L]['revision'],
 ): OrderDraft<L> {

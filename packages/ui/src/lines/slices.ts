@@ -1,10 +1,9 @@
-import type { SoldLine } from '@naungan/domain/lines';
-import type { ORDER_STEPS } from '@naungan/domain/lines/steps';
+import type { LineTypes, ProductType } from '@naungan/domain/lines';
 import type * as z from 'zod';
 import type { DeclarationChoices } from '../fields/declaration/DeclarationFields.tsx';
 import type { Draft } from '../flow/step-page/step-page.ts';
 
-type StepOf<L extends SoldLine> = (typeof ORDER_STEPS)[L][number];
+type StepOf<L extends ProductType> = LineTypes[L]['steps'][number];
 type InputOf<Step extends { schema: (...context: never[]) => z.ZodType }> = z.input<
   ReturnType<Step['schema']>
 >;
@@ -18,11 +17,11 @@ type Filled<Input> = Input extends readonly (infer Item)[]
  * What is typed into the steps of a line, by slice: the input of each step's schema. Answers go by question until they
  * are sent, and files stand beside the slices.
  */
-export type SlicesOf<L extends SoldLine> = {
+export type SlicesOf<L extends ProductType> = {
   [Step in StepOf<L> as Exclude<Step['slice'], null | 'attachments'>]: Step['slice'] extends 'declarations'
     ? DeclarationChoices
     : Filled<InputOf<Step>>;
 };
 
 /** The draft of an order, or of its revision. */
-export type OrderDraft<L extends SoldLine = SoldLine> = Draft<SlicesOf<L>>;
+export type OrderDraft<L extends ProductType = ProductType> = Draft<SlicesOf<L>>;

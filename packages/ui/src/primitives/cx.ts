@@ -1,6 +1,6 @@
 type ClassName = string | number | bigint | boolean | null | undefined;
 
-/** Joins class names, leaving out what is not one. Later names do not override earlier ones: CSS order does. */
+/** Joins class names and skips falsy values. Does not resolve conflicts: the order in the CSS decides. */
 export function cx(...names: ClassName[]): string {
   return names.filter((name) => typeof name === 'string' && name !== '').join(' ');
 }

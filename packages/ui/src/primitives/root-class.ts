@@ -1,2 +1,5 @@
-/** Below it elements look as reset.css says: on whatever stands outside of a page's own root, as dialogs do. */
+/**
+ * Class that applies reset.css to the elements below it. Also set on what is rendered outside the component's
+ * root, such as dialogs.
+ */
 export const rootClass = 'naungan';

@@ -3,8 +3,11 @@ import { focusedElement, rootOf } from './focused-element.ts';
 
 const REGIONS = '[role="dialog"], section, main';
 
-/** What a press on 'Coba lagi' led to: its own button once more, or the heading of what came. */
-function targetIn(region: ParentNode, state: string): HTMLElement | null {
+/**
+ * Returns the element to focus after a retry: the retry button if it failed again, else the heading of the
+ * loaded content.
+ */
+function focusTargetIn(region: ParentNode, state: string): HTMLElement | null {
   if (state === 'failed') return region.querySelector<HTMLElement>('[role="alert"] button');
   const headings = [...region.querySelectorAll<HTMLElement>('h1, h2, h3')];
   const heading = headings.find((one) => one.getClientRects().length > 0) ?? null;
@@ -13,24 +16,24 @@ function targetIn(region: ParentNode, state: string): HTMLElement | null {
 }
 
 /**
- * A press on 'Coba lagi' takes the failure away, and the focus with it. Returns what to call at the press: the focus
- * then goes to what the answer brings, unless the visitor went on elsewhere.
+ * Restores the focus after a retry: the click on 'Coba lagi' removes the button that had it. Call the returned
+ * function on click. The focus then moves to the result, unless the visitor has focused something else.
  */
 export function useFocusAfterRetry(state: 'loading' | 'failed' | (string & {})): () => void {
-  const pressedIn = useRef<{ region: Element | null; around: ParentNode } | null>(null);
+  const pressOrigin = useRef<{ region: Element | null; root: ParentNode } | null>(null);
   useEffect(() => {
-    const pressed = pressedIn.current;
-    if (state === 'loading' || pressed === null) return;
-    pressedIn.current = null;
+    const origin = pressOrigin.current;
+    if (state === 'loading' || origin === null) return;
+    pressOrigin.current = null;
     if (focusedElement() !== document.body) return;
-    const { region, around } = pressed;
-    targetIn(region?.isConnected ? region : around, state)?.focus();
+    const { region, root } = origin;
+    focusTargetIn(region?.isConnected ? region : root, state)?.focus();
   }, [state]);
   return () => {
     const button = focusedElement();
-    pressedIn.current = {
+    pressOrigin.current = {
       region: button?.closest(REGIONS) ?? null,
-      around: button ? rootOf(button) : document,
+      root: button ? rootOf(button) : document,
     };
   };
 }

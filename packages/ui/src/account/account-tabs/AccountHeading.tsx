@@ -1,7 +1,7 @@
 import { Heading } from '../../primitives/heading/index.ts';
 import { useTexts } from '../../primitives/host/index.ts';
 
-/** The area's heading, before and after it is known whose it is. */
+/** Heading of the account area; the same before and after the member is known. */
 export function AccountHeading() {
   return (
     <>

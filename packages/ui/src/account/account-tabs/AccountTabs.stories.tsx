@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** A part of the site without claims has no tab for them, and an address that names one opens the first. */
+/** A site without claims has no tab for them; `?tab=claim` then opens the first tab. */
 export const WithoutClaims: Story = {
   args: { tab: 'claim', panels: { purchase: <p>Daftar pesanan</p>, profile: <p>Data profil</p> } },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const WithoutClaims: Story = {
   },
 };
 
-/** What the address asks for; anything unknown is the first tab. */
+/** `?tab=` selects the tab; an unknown value selects the first. */
 export const ReadsTheAddress: Story = {
   args: { tab: readAccountTab('tidak-dikenal') },
   play: async ({ canvas }) => {

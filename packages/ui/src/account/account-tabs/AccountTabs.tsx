@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Tabs } from '../../primitives/tabs/index.ts';
 import { AccountHeading } from './AccountHeading.tsx';
 
-/** The area's tabs in order; the first is the default [1 §2.2]. */
+/** Tabs of the account area in order; the first is the default [1 §2.2]. */
 export const ACCOUNT_TABS = [
   { value: 'purchase', label: 'Pesanan' },
   { value: 'policy', label: 'Polis' },
@@ -12,7 +12,7 @@ export const ACCOUNT_TABS = [
 
 export type AccountTab = (typeof ACCOUNT_TABS)[number]['value'];
 
-/** Reads `?tab=`; anything unknown is the default. */
+/** Parses `?tab=`; returns the default tab for an unknown value. */
 export function readAccountTab(text: string | null): AccountTab {
   return ACCOUNT_TABS.find(({ value }) => value === text)?.value ?? ACCOUNT_TABS[0].value;
 }
@@ -20,7 +20,7 @@ export function readAccountTab(text: string | null): AccountTab {
 export type AccountTabsProps = {
   tab: AccountTab;
   onTabChange: (tab: AccountTab) => void;
-  /** A tab without a panel is left out. */
+  /** Content of each tab; a tab without a panel is left out. */
   panels: Partial<Record<AccountTab, ReactNode>>;
 };
 
@@ -30,14 +30,14 @@ export function AccountTabs({ tab, onTabChange, panels }: AccountTabsProps) {
     label,
     content: panels[value],
   }));
-  const shown = tabs.some(({ value }) => value === tab) ? tab : tabs[0]?.value;
+  const visibleTabs = tabs.some(({ value }) => value === tab) ? tab : tabs[0]?.value;
   return (
     <div className="nu:container-page nu:py-6 nu:@tablet:py-10">
       <AccountHeading />
       <Tabs
         label="Akun saya"
         tabs={tabs}
-        value={shown}
+        value={visibleTabs}
         onValueChange={(next) => onTabChange(readAccountTab(next))}
         panelClassName="nu:pt-6"
       />

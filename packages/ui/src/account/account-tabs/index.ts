@@ -1,3 +1,4 @@
+export { AccountSkeleton } from './AccountSkeleton.tsx';
 export {
   ACCOUNT_TABS,
   type AccountTab,
@@ -5,4 +6,3 @@ export {
   type AccountTabsProps,
   readAccountTab,
 } from './AccountTabs.tsx';
-export { AccountWaiting } from './AccountWaiting.tsx';

@@ -34,7 +34,7 @@ export const Register: Story = {
   },
 };
 
-/** Keeps waiting while the page is being left; a second press does nothing. */
+/** Stays pending while the browser leaves the page; a second click does nothing. */
 export const Leaving: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {

@@ -1,4 +1,4 @@
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 
-/** In the place of the button while nobody knows whether there is one. */
+/** Placeholder until it is known whether the site offers Google's sign-in. */
 export const GoogleButtonSkeleton = () => <Skeleton className="nu:h-12 nu:w-full nu:rounded-button" />;

@@ -1,4 +1,4 @@
-/** Google's "G" in its own colours, as its branding rules want it: neither recoloured nor resized within the button. */
+/** Google's "G" in its colours, unchanged as Google's branding rules require. */
 export function GoogleMark() {
   return (
     <svg

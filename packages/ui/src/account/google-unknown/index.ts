@@ -1,1 +1,1 @@
-export { GoogleUnknown, type GoogleUnknownProps } from './GoogleUnknown.tsx';
+export { GoogleAccountUnknown, type GoogleAccountUnknownProps } from './GoogleAccountUnknown.tsx';

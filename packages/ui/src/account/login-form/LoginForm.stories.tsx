@@ -24,7 +24,7 @@ async function signIn(canvas: Canvas) {
   await userEvent.click(masuk(canvas));
 }
 
-/** Goes on while the next page is on its way: the button keeps waiting. */
+/** The button stays pending until the next page is shown. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await signIn(canvas);
@@ -39,7 +39,7 @@ export const Default: Story = {
   },
 };
 
-/** One sentence for both fields: it stands once in the summary. */
+/** An equal message of both fields appears once in the summary. */
 export const Empty: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
@@ -55,8 +55,8 @@ export const Empty: Story = {
   },
 };
 
-/** Nothing typed is lost, and the next try is free. */
-export const Refused: Story = {
+/** The input is preserved, and another attempt is possible. */
+export const WrongPassword: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.onSubmit).mockRejectedValueOnce({ message: '' });
@@ -99,15 +99,15 @@ export const WithNoticeAndGoogle: Story = {
   },
 };
 
-/** What went wrong at Google is told where one comes back to. */
-export const CameBackFromGoogle: Story = {
+/** A failure at Google is displayed after the return to this page. */
+export const GoogleFailed: Story = {
   args: { failure: 'Masuk dengan Google dibatalkan' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Masuk dengan Google dibatalkan');
   },
 };
 
-/** A site without recovery shows no link to it. */
+/** A site without password recovery shows no link to it. */
 export const WithoutRecovery: Story = {
   args: { recoveryHref: undefined },
   play: async ({ canvas }) => {

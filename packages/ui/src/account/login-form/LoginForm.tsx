@@ -9,24 +9,27 @@ import { Button } from '../../primitives/button/index.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
 import { PasswordField } from '../../primitives/password-field/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import { AlternativeSignIn, FormPage, TextLink } from '../FormPage.tsx';
 import { messageAt, summaryErrors } from '../form-errors/form-errors.ts';
-import { FormPage, OtherWay, TextLink } from '../form-page/FormPage.tsx';
-import { loginFailure } from './login-failure.ts';
+import { loginProblemText } from './login-problem.ts';
 
 export type Credentials = { email: string; password: string };
 
 export type LoginFormProps = {
-  /** Signs in and goes on; the button keeps waiting until the page is left. Rejects with an `ActionError`. */
+  /**
+   * Signs in and navigates; the button stays pending until the browser leaves the page. Rejects with an
+   * `ApiProblem`.
+   */
   onSubmit: (credentials: Credentials) => Promise<unknown>;
-  /** Where an account is opened. */
+  /** URL of the registration. */
   registerHref: string;
-  /** Where a forgotten password is recovered; without it nothing offers that. */
+  /** URL of the password recovery. Omit it to hide the link. */
   recoveryHref?: string;
-  /** Why one is here: 'Silakan masuk untuk melanjutkan pesanan'. */
+  /** Why the login is needed: 'Silakan masuk untuk melanjutkan pesanan'. */
   notice?: ReactNode;
   /** Google's sign-in button. */
   google?: ReactNode;
-  /** What went wrong on the way here: at Google, for one. */
+  /** Failure of an earlier step, such as Google's sign-in. */
   failure?: string | undefined;
 };
 
@@ -38,10 +41,10 @@ export function LoginForm({
   recoveryHref,
   notice,
   google,
-  ...start
+  ...initial
 }: LoginFormProps) {
   const formId = useId();
-  const [failure, setFailure] = useState(start.failure ?? null);
+  const [failure, setFailure] = useState(initial.failure ?? null);
   const form = useForm<Credentials, unknown, Credentials>({
     resolver: zodResolver(loginForm),
     shouldFocusError: false,
@@ -54,8 +57,8 @@ export function LoginForm({
     try {
       await onSubmit(credentials);
     } catch (thrown) {
-      setFailure(loginFailure(thrown));
-      // Marks the submit as failed, so that the button stops waiting; shown nowhere.
+      setFailure(loginProblemText(thrown));
+      // Marks the submission as failed, so that the button is not pending any more; not displayed.
       form.setError('root', { type: 'server' });
     }
   }
@@ -76,7 +79,7 @@ export function LoginForm({
         </>
       }
     >
-      {/* Pressed before React is there, the browser itself sends nothing: no password in an address. */}
+      {/* `method="dialog"`: before hydration the browser submits nothing, so no password gets into the URL. */}
       <form method="dialog" noValidate onSubmit={form.handleSubmit(signIn)} className="nu:grid nu:gap-4">
         {notice && <Alert tone="info">{notice}</Alert>}
         <ErrorSummary
@@ -107,7 +110,7 @@ export function LoginForm({
           Masuk
         </Button>
       </form>
-      {google && <OtherWay>{google}</OtherWay>}
+      {google && <AlternativeSignIn>{google}</AlternativeSignIn>}
     </FormPage>
   );
 }

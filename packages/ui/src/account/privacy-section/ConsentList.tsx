@@ -8,7 +8,7 @@ export type ConsentListProps = Omit<ConsentRowsProps, 'consents' | 'onConsents'>
   loadConsents: () => Promise<Consent[]>;
 };
 
-/** What the member agreed to, and may take back. */
+/** The member's consents, with a switch for those that can be withdrawn. */
 export function ConsentList({ loadConsents, onMarketingChange, termsHref, privacyHref }: ConsentListProps) {
   const rows = { onMarketingChange, termsHref, privacyHref };
   return (

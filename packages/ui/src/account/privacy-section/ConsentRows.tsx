@@ -1,46 +1,49 @@
 import { formatLongDate } from '@naungan/domain/dates';
 import { MESSAGES } from '@naungan/domain/messages';
 import { useState } from 'react';
+import { readApiProblem } from '../../flow/api-problem.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
-import { actionError } from '../form-errors/action-error.ts';
-import { PlainLink } from '../form-page/FormPage.tsx';
+import { PlainLink } from '../FormPage.tsx';
 import type { Consent } from './privacy-records.ts';
 
 export type ConsentRowsProps = {
   consents: Consent[];
   onConsents: (consents: Consent[]) => void;
-  /** Gives or withdraws the consent to offers; resolves to the consents as they are then. */
+  /** Gives or withdraws the consent to marketing; resolves to the new list of consents. */
   onMarketingChange: (marketing: boolean) => Promise<Consent[]>;
   termsHref: string;
   privacyHref: string;
 };
 
-const inForce = ({ givenAt, withdrawnAt }: Consent) => givenAt !== null && withdrawnAt === null;
+const isGiven = ({ givenAt, withdrawnAt }: Consent) => givenAt !== null && withdrawnAt === null;
 
-function since({ givenAt, withdrawnAt, version }: Consent): string {
+function statusText({ givenAt, withdrawnAt, version }: Consent): string {
   if (withdrawnAt) return `Ditarik ${formatLongDate(withdrawnAt)}.`;
   if (!givenAt) return 'Belum diberikan.';
   return `Diberikan ${formatLongDate(givenAt)}${version ? `, versi ${formatLongDate(version)}` : ''}.`;
 }
 
-/** Kinds that the account rests on are only told; offers can be switched, and the switch saves at once. */
+/**
+ * Consents that the account requires are only displayed; the one for marketing has a switch that saves at
+ * once.
+ */
 export function ConsentRows({ consents, onConsents, onMarketingChange, ...hrefs }: ConsentRowsProps) {
-  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [pendingChoice, setPendingChoice] = useState<boolean | null>(null);
 
   async function change(marketing: boolean) {
-    setWanted(marketing);
+    setPendingChoice(marketing);
     try {
       onConsents(await onMarketingChange(marketing));
-      toast({ about: 'consents', tone: 'success', message: 'Pilihan Anda sudah disimpan' });
+      toast({ topic: 'consents', tone: 'success', message: 'Pilihan Anda sudah disimpan' });
     } catch (thrown) {
       toast({
-        about: 'consents',
+        topic: 'consents',
         tone: 'danger',
-        message: actionError(thrown).message || MESSAGES.common.submitFailed,
+        message: readApiProblem(thrown).message || MESSAGES.common.submitFailed,
       });
     }
-    setWanted(null);
+    setPendingChoice(null);
   }
 
   return (
@@ -51,9 +54,9 @@ export function ConsentRows({ consents, onConsents, onMarketingChange, ...hrefs 
             <Checkbox
               className="nu:-my-2.5"
               label="Info produk dan penawaran lewat email"
-              hint={since(consent)}
-              checked={wanted ?? inForce(consent)}
-              disabled={wanted !== null}
+              hint={statusText(consent)}
+              checked={pendingChoice ?? isGiven(consent)}
+              disabled={pendingChoice !== null}
               onCheckedChange={change}
             />
           ) : (
@@ -62,7 +65,7 @@ export function ConsentRows({ consents, onConsents, onMarketingChange, ...hrefs 
                 {consent.kind === 'terms' ? 'Syarat & Ketentuan' : 'Kebijakan Privasi'}
               </PlainLink>
               <p className="nu:text-sm nu:text-muted">
-                {since(consent)}
+                {statusText(consent)}
                 {!consent.withdrawable && ' Diperlukan selama Anda memiliki akun.'}
               </p>
             </>

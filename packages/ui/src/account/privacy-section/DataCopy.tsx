@@ -1,14 +1,14 @@
 import { MESSAGES } from '@naungan/domain/messages';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
+import { readApiProblem } from '../../flow/api-problem.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
-import { actionError } from '../form-errors/action-error.ts';
 import { PrivacyRight } from './PrivacyRight.tsx';
 import type { DataFormat } from './privacy-records.ts';
 
 export type DataCopyProps = {
-  /** Begins the download. Rejects with an `ActionError`. */
+  /** Starts the download. Rejects with an `ApiProblem`. */
   onDownload: (format: DataFormat) => Promise<unknown>;
 };
 
@@ -17,7 +17,7 @@ const FORMATS: { format: DataFormat; label: string }[] = [
   { format: 'json', label: 'Unduh JSON' },
 ];
 
-/** Everything that is kept about the member, to read or to take elsewhere. */
+/** Downloads all data stored about the member, to read or to transfer. */
 export function DataCopy({ onDownload }: DataCopyProps) {
   const [pending, setPending] = useState<DataFormat | null>(null);
 
@@ -26,7 +26,7 @@ export function DataCopy({ onDownload }: DataCopyProps) {
     try {
       await onDownload(format);
     } catch (thrown) {
-      const { message, status } = actionError(thrown);
+      const { message, status } = readApiProblem(thrown);
       const text = status === 429 ? MESSAGES.common.tooManyRequests : message || MESSAGES.common.loadFailed;
       toast({ tone: 'danger', message: text });
     } finally {

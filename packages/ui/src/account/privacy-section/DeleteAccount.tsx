@@ -1,4 +1,4 @@
-import { useLazyDialog } from '../../flow/lazy-part/use-lazy-dialog.ts';
+import { useLazyDialog } from '../../flow/lazy-component/use-lazy-dialog.ts';
 import { Button } from '../../primitives/button/index.ts';
 import type { DeleteDialogProps } from './DeleteDialog.tsx';
 import { PrivacyRight } from './PrivacyRight.tsx';
@@ -7,7 +7,7 @@ export type DeleteAccountProps = Omit<DeleteDialogProps, 'open' | 'onOpenChange'
 
 const loadDialog = () => import('./DeleteDialog.tsx').then((module) => module.DeleteDialog);
 
-/** The end of the account; what it means is told before anything happens. */
+/** Deletes the account, after a dialog that explains the consequences. */
 export function DeleteAccount({ loadDeletion, onDelete, onDeleted, onSignInAgain }: DeleteAccountProps) {
   const dialog = useLazyDialog<DeleteDialogProps>(loadDialog);
   return (

@@ -48,7 +48,7 @@ async function submit({ password, typed }: { password?: string; typed?: string }
   return found;
 }
 
-/** Gone once the word and the password were typed. */
+/** Deletes after the word and the password were typed. */
 export const Default: Story = {
   play: async ({ args }) => {
     await submit({ password: 'Rahasia123', typed: 'HAPUS' });
@@ -66,7 +66,7 @@ export const Facts: Story = {
   },
 };
 
-export const NothingKept: Story = {
+export const NothingRetained: Story = {
   args: { loadDeletion: async () => ({ ...preview, kept: [] }) },
   play: async () => {
     await expect(
@@ -117,7 +117,7 @@ export const TooMany: Story = {
   },
 };
 
-/** An account of Google's has no password: a session that has just begun is enough. */
+/** A Google account has no password: a recent login confirms instead. */
 export const WithoutPassword: Story = {
   args: { loadDeletion: async () => ({ ...preview, confirmBy: 'session', fresh: true }) },
   play: async ({ args }) => {
@@ -135,8 +135,8 @@ export const SignInAgain: Story = {
   },
 };
 
-/** Money that is on its way holds the account. */
-export const Hindered: Story = {
+/** A payment in progress prevents the deletion. */
+export const PaymentInProgress: Story = {
   args: {
     loadDeletion: async () => ({ ...preview, hindrance: 'Masih ada pembayaran yang sedang menunggu.' }),
   },

@@ -11,15 +11,15 @@ export type DeleteDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   loadDeletion: () => Promise<DeletionPreview>;
-  /** Deletes the account; `password` is '' where there is none. Rejects with an `ActionError`. */
+  /** Deletes the account; `password` is '' for an account without one. Rejects with an `ApiProblem`. */
   onDelete: (password: string) => Promise<unknown>;
-  /** The account is gone: leave the page. */
+  /** Called after the deletion: leave the page. */
   onDeleted: () => void;
-  /** Leads a member without password to the login, and back. */
+  /** Navigates a member without password to the login, which returns here. */
   onSignInAgain: () => void;
 };
 
-/** Says what goes and what the law keeps, then asks for the word and the password. */
+/** Lists what is deleted and what the law requires to retain, then asks for the word and the password. */
 export function DeleteDialog({
   open,
   onOpenChange,

@@ -1,10 +1,10 @@
 import { alertTitle, MESSAGES } from '@naungan/domain/messages';
 import { type SubmitEvent, useId, useState } from 'react';
+import { readApiProblem } from '../../flow/api-problem.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { PasswordField } from '../../primitives/password-field/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
-import { actionError } from '../form-errors/action-error.ts';
 
 export type DeleteFormProps = {
   withPassword: boolean;
@@ -13,14 +13,17 @@ export type DeleteFormProps = {
   onCancel: () => void;
 };
 
-/** Typed in full, so that nobody deletes an account by a slip of the finger. */
-const WORD = 'HAPUS';
-const WORD_MESSAGE = `Ketik ${WORD} dengan huruf besar`;
+/** Must be typed in full, so that an account is not deleted by accident. */
+const CONFIRMATION_WORD = 'HAPUS';
+const WORD_MESSAGE = `Ketik ${CONFIRMATION_WORD} dengan huruf besar`;
 const PASSWORD_MESSAGE = 'Password wajib di isi';
 
 type Problems = { word?: string; password?: string; form?: string };
 
-/** Confirms the deletion by a word, and by the password where there is one. The first wrong field gets the focus. */
+/**
+ * Confirms the deletion with a word, and with the password if there is one. The first invalid field gets the
+ * focus.
+ */
 export function DeleteForm({ withPassword, onDelete, onDeleted, onCancel }: DeleteFormProps) {
   const formId = useId();
   const [problems, setProblems] = useState<Problems>({});
@@ -29,26 +32,26 @@ export function DeleteForm({ withPassword, onDelete, onDeleted, onCancel }: Dele
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     const form = event.currentTarget;
-    const typed = new FormData(form);
-    const password = String(typed.get('password') ?? '');
-    const found: Problems = {
-      ...(String(typed.get('word')).trim() === WORD ? {} : { word: WORD_MESSAGE }),
+    const formData = new FormData(form);
+    const password = String(formData.get('password') ?? '');
+    const problemsFound: Problems = {
+      ...(String(formData.get('word')).trim() === CONFIRMATION_WORD ? {} : { word: WORD_MESSAGE }),
       ...(withPassword && password === '' ? { password: PASSWORD_MESSAGE } : {}),
     };
-    setProblems(found);
-    const wrong = found.password ? 'password' : found.word ? 'word' : null;
-    if (wrong) return form.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
+    setProblems(problemsFound);
+    const firstInvalid = problemsFound.password ? 'password' : problemsFound.word ? 'word' : null;
+    if (firstInvalid) return form.querySelector<HTMLInputElement>(`[name="${firstInvalid}"]`)?.focus();
     setPending(true);
     try {
       await onDelete(password);
       onDeleted();
     } catch (thrown) {
-      const { message, fields, status } = actionError(thrown);
-      const refused = fields.find(({ path }) => path === 'password');
+      const { message, fields, status } = readApiProblem(thrown);
+      const passwordProblem = fields.find(({ path }) => path === 'password');
       const text = status === 429 ? MESSAGES.common.tooManyRequests : message || MESSAGES.common.submitFailed;
-      setProblems(refused ? { password: refused.message } : { form: text });
+      setProblems(passwordProblem ? { password: passwordProblem.message } : { form: text });
       setPending(false);
-      if (refused) form.querySelector<HTMLInputElement>('[name="password"]')?.focus();
+      if (passwordProblem) form.querySelector<HTMLInputElement>('[name="password"]')?.focus();
     }
   }
 
@@ -67,7 +70,7 @@ export function DeleteForm({ withPassword, onDelete, onDeleted, onCancel }: Dele
       <TextField
         id={`${formId}-word`}
         name="word"
-        label={`Ketik ${WORD} untuk melanjutkan`}
+        label={`Ketik ${CONFIRMATION_WORD} untuk melanjutkan`}
         error={problems.word}
         required
         autoComplete="off"

@@ -19,7 +19,7 @@ const offers = (givenAt: string | null, withdrawnAt: string | null = null): Cons
   withdrawnAt,
   withdrawable: true,
 });
-const consents = (last: Consent) => [account('terms'), account('privacy'), last];
+const consents = (latestConsents: Consent) => [account('terms'), account('privacy'), latestConsents];
 
 const preview: DeletionPreview = {
   confirmBy: 'password',
@@ -104,7 +104,7 @@ export const ConsentWithdrawn: Story = {
   },
 };
 
-/** What was not saved is not shown as if it were. */
+/** If saving fails, the switch returns to the stored value. */
 export const ConsentNotSaved: Story = {
   tags: ['!autodocs'],
   beforeEach: () => {

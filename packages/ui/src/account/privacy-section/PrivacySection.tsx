@@ -9,7 +9,7 @@ export type PrivacySectionProps = ConsentListProps &
   DataCopyProps &
   DeleteAccountProps & { className?: string };
 
-/** A member's rights over their own data [UU 27/2022]: a copy of it, consents, the end of the account. */
+/** A member's rights over their data [UU 27/2022]: copy, consents, deletion of the account. */
 export function PrivacySection({ className, ...props }: PrivacySectionProps) {
   const headingId = useId();
   return (

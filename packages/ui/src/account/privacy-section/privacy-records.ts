@@ -1,4 +1,4 @@
-/** What the member agreed to [UU 27/2022, article 9]; moments are ISO timestamps, `version` is a day or ''. */
+/** A consent of the member [UU 27/2022, article 9]. Moments are ISO timestamps; `version` is a date or ''. */
 export type Consent = {
   kind: 'terms' | 'privacy' | 'marketing';
   version: string;
@@ -7,14 +7,14 @@ export type Consent = {
   withdrawable: boolean;
 };
 
-/** What deleting the account means for this member, in sentences. */
+/** Consequences of deleting this member's account, in sentences. */
 export type DeletionPreview = {
-  /** `session`: there is no password, so a session that began a short time ago confirms. */
+  /** `session`: the account has no password, so a recent login confirms. `fresh`: the login is recent enough. */
   confirmBy: 'password' | 'session';
   fresh: boolean;
   removed: string[];
   kept: { what: string; reason: string; until: string }[];
-  /** Why it cannot be deleted now. */
+  /** Why the account cannot be deleted at present; `null` if it can. */
   hindrance: string | null;
 };
 

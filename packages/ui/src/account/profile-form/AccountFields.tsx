@@ -1,23 +1,23 @@
 import { LIMITS, onlyDigits } from '@naungan/domain/text';
-import { BankField, type BankLoader } from '../../fields/bank/BankField.tsx';
+import { BankField, type BankLoader } from '../../fields/BankField.tsx';
 import { TextField } from '../../primitives/text-field/index.ts';
-import { masked, upperCased } from '../masked-field/masked-field.ts';
+import { withMask, withUpperCase } from '../masked-field.ts';
 import type { ProfileBinding } from './use-profile-form.ts';
 
 const digits = (text: string) => onlyDigits(text).slice(0, LIMITS.accountNumber);
 
-/** Third tab: where money that is paid back goes. */
+/** Third tab: the bank account for refunds. */
 export function AccountFields({ form, text, choice, loadBanks }: ProfileBinding & { loadBanks: BankLoader }) {
   return (
     <div className="nu:grid nu:gap-5 nu:@tablet:grid-cols-2">
       <BankField {...choice('account.bank')} loadBanks={loadBanks} />
       <TextField
-        {...text('account.account_number', masked(form.register('account.account_number'), digits))}
+        {...text('account.account_number', withMask(form.register('account.account_number'), digits))}
         inputMode="numeric"
         autoComplete="off"
       />
       <TextField
-        {...text('account.account_owner', upperCased(form.register('account.account_owner')))}
+        {...text('account.account_owner', withUpperCase(form.register('account.account_owner')))}
         hint="Sesuai buku tabungan."
         autoComplete="off"
         autoCapitalize="characters"

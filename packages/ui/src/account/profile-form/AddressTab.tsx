@@ -7,7 +7,7 @@ import type { RegionLoader } from '../../fields/regions/index.ts';
 import { messageAt } from '../form-errors/form-errors.ts';
 import type { ProfileBinding } from './use-profile-form.ts';
 
-/** The profile spells two levels otherwise than orders do [Q1]. */
+/** The profile's field names of two levels differ from those of orders [Q1]. */
 const ADDRESS_PATHS: Record<AddressField, ProfilePath> = {
   province: 'addreses.province',
   district: 'addreses.district',
@@ -19,13 +19,13 @@ const ADDRESS_PATHS: Record<AddressField, ProfilePath> = {
   postalCode: 'addreses.postalCode',
 };
 
-const FIELDS = Object.keys(ADDRESS_PATHS) as AddressField[];
+const ORDER_FIELDS = Object.keys(ADDRESS_PATHS) as AddressField[];
 
-/** RT and RW are digits only, three at most [1 §5.7]. */
-const clean = (field: AddressField, value: string) =>
+/** RT and RW have at most three digits [1 §5.7]. */
+const cleanValue = (field: AddressField, value: string) =>
   field === 'neighbourhood' || field === 'hamlet' ? onlyDigits(value).slice(0, 3) : value;
 
-/** Second tab: the address, from province down to the postal code. */
+/** Second tab: the address, from province to postal code. */
 export function AddressTab({ form, set, loadRegions }: ProfileBinding & { loadRegions: RegionLoader }) {
   const { errors } = form.formState;
   const stored = form.watch('addreses');
@@ -34,15 +34,15 @@ export function AddressTab({ form, set, loadRegions }: ProfileBinding & { loadRe
     subDistrict: stored.sub_district,
     urbanVillage: stored.urban_village,
   };
-  const messages = FIELDS.flatMap((field) => {
+  const messages = ORDER_FIELDS.flatMap((field) => {
     const message = messageAt(errors, ADDRESS_PATHS[field]);
     return message === undefined ? [] : [[`addreses.${field}`, message]];
   });
 
   function change(patch: Partial<AddressFormInput>) {
-    for (const field of FIELDS) {
+    for (const field of ORDER_FIELDS) {
       const value = patch[field];
-      if (value !== undefined) set(ADDRESS_PATHS[field], clean(field, value));
+      if (value !== undefined) set(ADDRESS_PATHS[field], cleanValue(field, value));
     }
   }
 

@@ -4,16 +4,16 @@ import { PhoneField } from '../../primitives/phone-field/index.ts';
 import { RadioGroup } from '../../primitives/radio-group/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
-import { masked, upperCased } from '../masked-field/masked-field.ts';
+import { withMask, withUpperCase } from '../masked-field.ts';
 import type { ProfileBinding } from './use-profile-form.ts';
 
-/** First tab: who the member is, and what they do. */
+/** First tab: identity and occupation. */
 export function PersonalFields({ form, text, choice }: ProfileBinding) {
   const isCard = form.watch('profile.identiyType') !== 'paspor';
   return (
     <div className="nu:grid nu:gap-5 nu:@tablet:grid-cols-2">
       <TextField
-        {...text('full_name', upperCased(form.register('full_name')))}
+        {...text('full_name', withUpperCase(form.register('full_name')))}
         className="nu:@tablet:col-span-2"
         hint="Sesuai KTP atau paspor."
         autoComplete="name"
@@ -36,13 +36,13 @@ export function PersonalFields({ form, text, choice }: ProfileBinding) {
         placeholder="Pilih jenis kartu identitas"
       />
       <TextField
-        {...text('profile.identityNumber', upperCased(form.register('profile.identityNumber')))}
+        {...text('profile.identityNumber', withUpperCase(form.register('profile.identityNumber')))}
         inputMode={isCard ? 'numeric' : 'text'}
         autoComplete="off"
         autoCapitalize="characters"
       />
       <TextField
-        {...text('profile.npwp_number', masked(form.register('profile.npwp_number'), formatNpwp))}
+        {...text('profile.npwp_number', withMask(form.register('profile.npwp_number'), formatNpwp))}
         optional
         inputMode="numeric"
         autoComplete="off"

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { RegionLoader } from '../../fields/regions/index.ts';
 import { clearToasts, Toaster } from '../../primitives/toast/index.ts';
-import { banks, completeMember, loadRegions, newMember } from '../fixtures/member.ts';
+import { banks, completeMember, loadRegions, newMember } from '../member.fixture.ts';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 
 const onSubmit: ProfileFormProps['onSubmit'] = fn(async () => completeMember);
@@ -41,7 +41,7 @@ async function choose(canvas: Canvas, name: string, option: string) {
   await userEvent.click(await screen.findByRole('option', { name: option }));
 }
 
-/** Saved as it is: upper case, digits and the phone as the wire wants them. */
+/** Submits the profile in the format of the API: upper case, digits only, phone with 62. */
 export const Complete: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
@@ -61,7 +61,7 @@ export const Complete: Story = {
   },
 };
 
-/** The summary names every gap; its links open the tab that holds the field. */
+/** The summary lists every missing field; its links open the field's tab. */
 export const EmptyProfile: Story = {
   name: '[2 §5] Harap lengkapi No HP',
   args: { member: { ...newMember, phone_number: '' } },
@@ -94,8 +94,8 @@ export const NewMember: Story = {
   args: { member: newMember },
 };
 
-/** The first tab with an error opens, which here is not the first tab. */
-export const OpensTheTabWithTheError: Story = {
+/** The first tab with an error opens, here not the first tab. */
+export const OpensTabWithError: Story = {
   name: '[2 §5] Mohon periksa kembali data yang di input',
   args: { member: { ...completeMember, account: { bank: null, account_number: null, account_owner: null } } },
   play: async ({ canvas }) => {
@@ -107,8 +107,8 @@ export const OpensTheTabWithTheError: Story = {
   },
 };
 
-/** What two fields of different tabs say in the same words is named after each, with a link to each. */
-export const SameWordsTwice: Story = {
+/** An equal message of fields in different tabs is prefixed with each field's name, with a link to each. */
+export const EqualMessages: Story = {
   tags: ['!autodocs'],
   args: {
     member: {
@@ -127,7 +127,7 @@ export const SameWordsTwice: Story = {
   },
 };
 
-/** Patterns and capitals while typing, in the middle of a number too. */
+/** Masks and upper case apply while typing, also in the middle of a number. */
 export const Masks: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
@@ -162,7 +162,7 @@ export const Masks: Story = {
   },
 };
 
-/** The number of a passport is not that of an identity card. */
+/** Passport and identity card have different number rules. */
 export const IdentityNumber: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -178,7 +178,7 @@ export const IdentityNumber: Story = {
   },
 };
 
-/** A change of province clears all below it; a village with one postal code fills it in. */
+/** A change of province clears the levels below; a village with one postal code fills it in. */
 export const AddressCascade: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
@@ -226,7 +226,7 @@ export const RegionsFailed: Story = {
   },
 };
 
-/** What was typed before a refresh is there again; each change is told. */
+/** Input from before a reload is restored, and each change is reported. */
 export const Draft: Story = {
   args: {
     member: newMember,
@@ -270,7 +270,7 @@ export const Draft: Story = {
   },
 };
 
-/** Says that it is not saved, and can be thrown away; by two presses, because it may be much. */
+/** A draft is marked as unsaved and can be discarded. It takes two clicks, because the draft may be large. */
 export const DraftDiscarded: Story = {
   tags: ['!autodocs'],
   args: { ...Draft.args, member: completeMember },
@@ -294,8 +294,8 @@ export const DraftDiscarded: Story = {
   },
 };
 
-/** Which order waits, how much is filled, and the way to the next gap; told as it is filled. */
-export const OrderWaits: Story = {
+/** Names the waiting order, the progress and the next missing section; updates while typing. */
+export const OrderWaiting: Story = {
   args: {
     member: { ...completeMember, completeProfile: false, account: null },
     waiting: 'Asuransi Kesehatan – Sehat Optima',
@@ -310,7 +310,7 @@ export const OrderWaits: Story = {
     await userEvent.type(account, '12');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Nama Pemilik Rekening' }), 'sari');
     await save(canvas);
-    // What is wrong is not done, though something stands in it.
+    // An invalid field does not count as filled in.
     await expect(await canvas.findByText('2 dari 3 bagian sudah terisi.')).toBeVisible();
     await userEvent.clear(account);
     await userEvent.type(account, '1310012345678');
@@ -322,7 +322,7 @@ export const OrderWaits: Story = {
   },
 };
 
-/** The rest of the profile does not wait for the banks. */
+/** If the banks fail to load, the rest of the form still works. */
 export const BanksFailed: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {
@@ -339,8 +339,8 @@ export const BanksFailed: Story = {
   },
 };
 
-/** The success of the second try stands in the place of the first one's failure. */
-export const SavedAtLast: Story = {
+/** The success of a retry replaces the failure of the first attempt. */
+export const SavedAfterRetry: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.onSubmit).mockRejectedValueOnce({ message: 'Koneksi internet terputus' });
@@ -367,7 +367,7 @@ function emptyAddress() {
   };
 }
 
-/** The form stays as it was, and a toast says what happened. */
+/** The form keeps its input, and a toast shows the failure. */
 export const Failed: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {
@@ -381,8 +381,8 @@ export const Failed: Story = {
   },
 };
 
-/** What the server refuses stands at the field, in its tab. */
-export const RefusedByTheServer: Story = {
+/** The server's field message is displayed at the field, in its tab. */
+export const ServerFieldProblem: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.onSubmit).mockRejectedValueOnce({
@@ -397,7 +397,7 @@ export const RefusedByTheServer: Story = {
   },
 };
 
-/** Somebody else's number, typed on another tab than the one that shows it. */
+/** A phone number that is taken, typed in another tab than the one that displays the error. */
 export const PhoneTaken: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {

@@ -12,14 +12,14 @@ import {
 import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { FieldErrors } from 'react-hook-form';
-import type { BankLoader } from '../../fields/bank/BankField.tsx';
+import type { BankLoader } from '../../fields/BankField.tsx';
 import type { RegionLoader } from '../../fields/regions/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorSummary, focusField } from '../../primitives/error-summary/index.ts';
 import { Tabs } from '../../primitives/tabs/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
-import { accountError } from '../form-errors/account-error.ts';
-import { applyActionError, messageAt, summaryErrors } from '../form-errors/form-errors.ts';
+import { accountProblem } from '../form-errors/account-problem.ts';
+import { applyApiProblem, messageAt, summaryErrors } from '../form-errors/form-errors.ts';
 import { controlId } from './control-id.ts';
 import { OtherTab } from './OtherTab.tsx';
 import { PersonalFields } from './PersonalFields.tsx';
@@ -31,37 +31,43 @@ import {
   PROFILE_PATHS,
   type ProfilePayload,
   type ProfileValues,
-  prepareRules,
+  preloadRules,
   savedValues,
   useProfileForm,
 } from './use-profile-form.ts';
 
 export type ProfileFormProps = {
-  /** What is saved so far. */
+  /** The stored profile. */
   member: Member;
-  /** Names of the banks; asked for when their part of the form is. */
+  /** Loads the banks when the bank account's tab is needed. */
   loadBanks: BankLoader;
-  /** Provinces, districts and postal codes of an address. */
+  /** Loads provinces, districts and postal codes of an address. */
   loadRegions: RegionLoader;
-  /** The whole profile, the phone as '62…' [1 §5.7]; answers what was saved. Rejects with an `ActionError`. */
+  /**
+   * Saves the whole profile, with the phone as '62…' [1 §5.7]; resolves to the stored profile. Rejects with
+   * an `ApiProblem`.
+   */
   onSubmit: (payload: ProfilePayload) => Promise<Member>;
-  /** After 'Update profile berhasil': the place to go back. */
+  /** Called after 'Update profile berhasil', for example to go back. */
   onSaved?: () => void;
-  /** A draft; read once. */
+  /** Values of a draft. Read at the first render. */
   values?: ProfileValues;
-  /** After each change: what a refresh must not lose. */
+  /** Called after each change, to store a draft. */
   onValuesChange?: (values: ProfileValues) => void;
-  /** The draft was discarded: the form is as it was saved. */
+  /** Called after the draft was discarded. */
   onDiscard?: () => void;
-  /** The order that waits for the profile, in words. */
+  /** Name of the order that waits for the profile. */
   waiting?: string | undefined;
 };
 
-const ABOUT = 'profile';
+const TOAST_TOPIC = 'profile';
 
-/** Own data in three tabs and one save; a failed one opens the first tab that holds an error [1 §2.11]. */
+/**
+ * The member's data in three tabs with one submit button; a failed submission opens the first tab with an
+ * error [1 §2.11].
+ */
 export function ProfileForm({
-  member: loaded,
+  member: initialMember,
   loadBanks,
   loadRegions,
   onSubmit,
@@ -70,70 +76,71 @@ export function ProfileForm({
   waiting,
   ...draft
 }: ProfileFormProps) {
-  const [member, setMember] = useState(loaded);
+  const [member, setMember] = useState(initialMember);
   const binding = useProfileForm({ member, ...draft });
   const { form } = binding;
   const { errors, isSubmitting, submitCount } = form.formState;
   const idOf = (path: ProfilePath) => controlId(path, form.getValues('addreses'));
   const [tab, setTab] = useState<ProfileTab>('profile');
   const fields = useRef<HTMLFormElement>(null);
-  const [addressOpened, setAddressOpened] = useState(false);
-  const [others, needOthers] = useOtherTabs();
-  const [unsaved, setUnsaved] = useState(() => !sameProfile(form.getValues(), savedValues(member)));
+  const [isAddressMounted, setIsAddressMounted] = useState(false);
+  const [otherTabs, loadOtherTabs] = useOtherTabs();
+  const [hasDraft, setHasDraft] = useState(() => !sameProfile(form.getValues(), savedValues(member)));
 
   function open(next: ProfileTab) {
-    if (next !== 'profile') void needOthers();
-    if (next === 'alamat') setAddressOpened(true);
+    if (next !== 'profile') void loadOtherTabs();
+    if (next === 'alamat') setIsAddressMounted(true);
     setTab(next);
   }
 
-  function openFirst(paths: readonly string[]) {
+  function openFirstTabWithError(paths: readonly string[]) {
     const first = firstTabWithError(paths);
     if (first) open(first);
   }
 
-  function refuse(wrong: FieldErrors<ProfileValues>) {
-    if (wrong.root?.message) toast({ about: ABOUT, tone: 'danger', message: wrong.root.message });
-    openFirst(PROFILE_PATHS.filter((path) => messageAt(wrong, path) !== undefined));
+  function handleInvalid(invalidFields: FieldErrors<ProfileValues>) {
+    if (invalidFields.root?.message)
+      toast({ topic: TOAST_TOPIC, tone: 'danger', message: invalidFields.root.message });
+    openFirstTabWithError(PROFILE_PATHS.filter((path) => messageAt(invalidFields, path) !== undefined));
   }
 
   async function save(payload: ProfilePayload) {
     try {
       setMember(await onSubmit(payload));
     } catch (thrown) {
-      const error = accountError(thrown);
-      const failure = applyActionError(form, error, PROFILE_PATHS);
-      openFirst(error.fields.map(({ path }) => path));
+      const error = accountProblem(thrown);
+      const failure = applyApiProblem(form, error, PROFILE_PATHS);
+      openFirstTabWithError(error.fields.map(({ path }) => path));
       toast({
-        about: ABOUT,
+        topic: TOAST_TOPIC,
         tone: failure ? 'danger' : 'warning',
         message: failure ?? MESSAGES.profile.checkAgain,
       });
       return;
     }
-    setUnsaved(false);
-    toast({ about: ABOUT, tone: 'success', message: MESSAGES.profile.saved });
+    setHasDraft(false);
+    toast({ topic: TOAST_TOPIC, tone: 'success', message: MESSAGES.profile.saved });
     onSaved?.();
   }
 
   function discard() {
     form.reset(savedValues(member));
-    setUnsaved(false);
+    setHasDraft(false);
     onDiscard?.();
-    // The button that had the focus is gone.
+    // The button that had the focus is removed.
     void openField('full_name');
   }
 
-  /** The tab that holds the field must be there before the focus moves. */
+  /** Opens the field's tab before it moves the focus. */
   async function openField(path: ProfilePath) {
     const target = profileTabOf(path);
     if (!target) return;
-    if (target !== 'profile') await needOthers();
+    if (target !== 'profile') await loadOtherTabs();
     flushSync(() => open(target));
     if (fields.current) focusField(idOf(path), fields.current);
   }
 
-  /** A link of the summary. */
+  /** Handles a link of the error summary. */
   function followLink(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const path = PROFILE_PATHS.find((candidate) => link?.hash === `#${idOf(candidate)}`);
@@ -143,19 +150,19 @@ export function ProfileForm({
     void openField(path);
   }
 
-  const errorsOf = (wanted: ProfileTab) =>
-    PROFILE_PATHS.filter((path) => profileTabOf(path) === wanted && messageAt(errors, path)).length;
-  const retry = () => void needOthers();
+  const errorsOf = (ofTab: ProfileTab) =>
+    PROFILE_PATHS.filter((path) => profileTabOf(path) === ofTab && messageAt(errors, path)).length;
+  const retry = () => void loadOtherTabs();
   const content: Record<ProfileTab, ReactNode> = {
     profile: <PersonalFields {...binding} />,
-    // Asks for regions, which may never be needed, only once it is opened; then it stays, lists and all.
-    alamat: addressOpened && (
-      <OtherTab request={others} onRetry={retry}>
+    // Mounted when first opened, because it loads regions; then it stays mounted and keeps its lists.
+    alamat: isAddressMounted && (
+      <OtherTab request={otherTabs} onRetry={retry}>
         {({ AddressTab }) => <AddressTab {...binding} loadRegions={loadRegions} />}
       </OtherTab>
     ),
     rekening: (
-      <OtherTab request={others} onRetry={retry}>
+      <OtherTab request={otherTabs} onRetry={retry}>
         {({ AccountFields }) => <AccountFields {...binding} loadBanks={loadBanks} />}
       </OtherTab>
     ),
@@ -163,16 +170,16 @@ export function ProfileForm({
   return (
     <form
       ref={fields}
-      onFocusCapture={prepareRules}
+      onFocusCapture={preloadRules}
       noValidate
-      onSubmit={form.handleSubmit(save, refuse)}
-      onFocus={needOthers}
+      onSubmit={form.handleSubmit(save, handleInvalid)}
+      onFocus={loadOtherTabs}
       className="nu:grid nu:max-w-3xl nu:gap-5"
     >
       {!member.completeProfile && (
         <ProfileProgress form={form} errors={errors} waiting={waiting} onOpen={openField} />
       )}
-      {unsaved && <UnsavedNote onDiscard={discard} />}
+      {hasDraft && <UnsavedNote onDiscard={discard} />}
       <ErrorSummary
         title={
           form.getValues('phone_number').trim() === '' && errors.phone_number

@@ -7,28 +7,28 @@ import { Button } from '../../primitives/button/index.ts';
 import type { ProfileBinding } from './use-profile-form.ts';
 
 export type ProfileProgressProps = Pick<ProfileBinding, 'form'> & {
-  /** What was found to be wrong. */
+  /** Errors of the form. */
   errors: FieldErrors;
-  /** What waits for the profile: 'Asuransi Kesehatan – Sehat Optima'. */
+  /** Name of the order that waits for the profile: 'Asuransi Kesehatan – Sehat Optima'. */
   waiting?: string | undefined;
-  /** Opens the part and puts the focus into the field. */
+  /** Opens the tab of a field and focuses the field. */
   onOpen: (path: ProfilePath) => void;
 };
 
-function textOf(parts: readonly ProfilePart[], waiting: string | undefined): string {
-  const filled = parts.filter(({ missing }) => missing === null).length;
-  if (filled < parts.length) return `${filled} dari ${parts.length} bagian sudah terisi.`;
+function progressText(parts: readonly ProfilePart[], waiting: string | undefined): string {
+  const filledCount = parts.filter(({ missing }) => missing === null).length;
+  if (filledCount < parts.length) return `${filledCount} dari ${parts.length} bagian sudah terisi.`;
   return waiting
     ? 'Semua bagian sudah terisi. Simpan untuk melanjutkan pesanan Anda.'
     : 'Semua bagian sudah terisi. Jangan lupa simpan.';
 }
 
-/** Of a member who cannot order yet: why, how much of the profile is filled, and the way to what is missing. */
+/** For a member whose profile is incomplete: the reason, the progress and a button to the next missing field. */
 export function ProfileProgress({ form, errors, waiting, onOpen }: ProfileProgressProps) {
   const [values, setValues] = useState(() => form.getValues());
   const { subscribe } = form;
   useEffect(
-    () => subscribe({ formState: { values: true }, callback: (now) => setValues(now.values) }),
+    () => subscribe({ formState: { values: true }, callback: (state) => setValues(state.values) }),
     [subscribe],
   );
   const parts = profileParts(values, (path) => get(errors, path) !== undefined);
@@ -45,7 +45,7 @@ export function ProfileProgress({ form, errors, waiting, onOpen }: ProfileProgre
         )
       }
     >
-      <p>{textOf(parts, waiting)}</p>
+      <p>{progressText(parts, waiting)}</p>
       <ul className="nu:mt-1.5 nu:flex nu:flex-wrap nu:gap-x-5 nu:gap-y-1">
         {parts.map(({ tab, label, missing }) => {
           const Icon = missing === null ? CircleCheck : Circle;

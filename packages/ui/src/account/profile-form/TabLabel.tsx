@@ -1,6 +1,6 @@
 export type TabLabelProps = { label: string; errors: number };
 
-/** Says on the tab itself how much of it is wrong. */
+/** Label of a tab with its number of errors. */
 export function TabLabel({ label, errors }: TabLabelProps) {
   if (errors === 0) return label;
   return (

@@ -4,33 +4,33 @@ import { Button } from '../../primitives/button/index.ts';
 
 export type UnsavedNoteProps = { onDiscard: () => void };
 
-/** Above a form that starts from a draft: what stands in it is not saved yet. Discarding takes a second press. */
+/** Shown above a form restored from a draft: its content is not saved. Discarding it takes a second click. */
 export function UnsavedNote({ onDiscard }: UnsavedNoteProps) {
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   return (
     <Alert
       tone="warning"
-      // It stands there from the start: nothing happened that would interrupt a screen reader.
+      // Present from the first render, so it must not interrupt a screen reader.
       role="status"
       title="Perubahan Anda belum disimpan"
       action={
         <div className="nu:flex nu:flex-wrap nu:gap-2.5">
-          {asked && (
-            <Button variant="secondary" size="sm" onClick={() => setAsked(false)}>
+          {isConfirming && (
+            <Button variant="secondary" size="sm" onClick={() => setIsConfirming(false)}>
               Batal
             </Button>
           )}
           <Button
-            variant={asked ? 'danger' : 'secondary'}
+            variant={isConfirming ? 'danger' : 'secondary'}
             size="sm"
-            onClick={() => (asked ? onDiscard() : setAsked(true))}
+            onClick={() => (isConfirming ? onDiscard() : setIsConfirming(true))}
           >
-            {asked ? 'Ya, buang' : 'Buang perubahan'}
+            {isConfirming ? 'Ya, buang' : 'Buang perubahan'}
           </Button>
         </div>
       }
     >
-      {asked
+      {isConfirming
         ? 'Isian kembali seperti profil yang tersimpan.'
         : 'Isian di bawah ini dari kunjungan Anda sebelumnya di tab ini.'}
     </Alert>

@@ -1,10 +1,10 @@
 import { ADDRESS_CASCADE, type ProfileAddressField } from '@naungan/domain/address';
 import type { ProfilePath } from '@naungan/domain/profile';
-import { fieldId } from '../../flow/problems/problems.ts';
+import { fieldId } from '../../flow/step-problems.ts';
 import type { ProfileValues } from './use-profile-form.ts';
 
-/** The address fields on the screen are those of an order, with its spelling. */
-const SPELLING: Partial<Record<string, string>> = {
+/** Field names of orders, which the address fields use, for those of the profile. */
+const ORDER_FIELD_NAMES: Partial<Record<string, string>> = {
   sub_district: 'subDistrict',
   urban_village: 'urbanVillage',
 };
@@ -12,15 +12,15 @@ const SPELLING: Partial<Record<string, string>> = {
 const PREFIX = 'addreses.';
 
 /**
- * The id of the control where an error of this path is mended. A list below an empty name is disabled and
- * cannot take the focus: what is missing first is that name.
+ * Returns the id of the control to focus for an error at this path. A list below an empty level is disabled
+ * and cannot take the focus, so the first empty level is returned.
  */
 export function controlId(path: ProfilePath, address: ProfileValues['addreses']): string {
   if (!path.startsWith(PREFIX)) return fieldId(path);
   const field = path.slice(PREFIX.length) as ProfileAddressField;
   const cascade: readonly ProfileAddressField[] = ADDRESS_CASCADE.profile;
   const level = cascade.indexOf(field);
-  const missing = cascade.slice(0, level + 1).find((candidate) => address[candidate] === '');
-  const shown = missing ?? field;
-  return fieldId(`${PREFIX}${SPELLING[shown] ?? shown}`);
+  const firstEmpty = cascade.slice(0, level + 1).find((candidate) => address[candidate] === '');
+  const target = firstEmpty ?? field;
+  return fieldId(`${PREFIX}${ORDER_FIELD_NAMES[target] ?? target}`);
 }

@@ -1,3 +1,3 @@
-/** What only the second and third tab need: their own download, most of it the combobox. */
+/** The second and third tab, in a chunk of their own, because of the combobox. */
 export { AccountFields } from './AccountFields.tsx';
 export { AddressTab } from './AddressTab.tsx';

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { profileForm } from '@naungan/domain/profile/form';
 
-/** Judges the whole profile; its own download, most of it the schema library. */
-export const judgeProfile = zodResolver(profileForm);
+/** Validates the whole profile. In a chunk of its own, because of the schema library. */
+export const validateProfile = zodResolver(profileForm);

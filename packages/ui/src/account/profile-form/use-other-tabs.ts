@@ -7,23 +7,23 @@ export type OtherTabsRequest =
   | { state: 'ready'; tabs: OtherTabs }
   | { state: 'failed' };
 
-/** The tabs that load when they are first needed. `need` may be called often; it resolves in any case. */
+/** Loads the second and third tab on demand. `load` may be called repeatedly and never rejects. */
 export function useOtherTabs() {
   const [request, setRequest] = useState<OtherTabsRequest>({ state: 'idle' });
-  const underway = useRef<Promise<void> | null>(null);
+  const loading = useRef<Promise<void> | null>(null);
 
-  function need(): Promise<void> {
-    if (underway.current) return underway.current;
+  function load(): Promise<void> {
+    if (loading.current) return loading.current;
     setRequest({ state: 'loading' });
-    underway.current = import('./other-tabs.ts').then(
+    loading.current = import('./other-tabs.ts').then(
       (tabs) => setRequest({ state: 'ready', tabs }),
       () => {
-        underway.current = null;
+        loading.current = null;
         setRequest({ state: 'failed' });
       },
     );
-    return underway.current;
+    return loading.current;
   }
 
-  return [request, need] as const;
+  return [request, load] as const;
 }

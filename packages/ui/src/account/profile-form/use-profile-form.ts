@@ -9,15 +9,15 @@ import {
 import type { ProfileFormInput, ProfileForm as ProfilePayload } from '@naungan/domain/profile/form';
 import { useEffect, useEffectEvent } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
-import { fieldId } from '../../flow/problems/problems.ts';
+import { fieldId } from '../../flow/step-problems.ts';
 import { messageAt } from '../form-errors/form-errors.ts';
 
 export type { ProfilePayload };
 
-/** What stands in the fields; the phone without its country code. */
+/** Values of the fields; the phone without its country code. */
 export type ProfileValues = ProfileFormInput;
 
-/** In the order of the tabs and of the fields in them. */
+/** Paths in the order of the tabs and their fields. */
 export const PROFILE_PATHS: readonly ProfilePath[] = [
   'full_name',
   'email',
@@ -45,62 +45,65 @@ export const PROFILE_PATHS: readonly ProfilePath[] = [
 
 type Nullable = Record<string, string | null> | null;
 
-/** Gaps of a stored part, which are null, would hide the form's ''. */
-const filled = (part: Nullable) =>
+/** Removes null values of a stored section, which would hide the form's ''. */
+const withoutNulls = (part: Nullable) =>
   Object.fromEntries(Object.entries(part ?? {}).filter(([, value]) => value !== null));
 
-/** What the form starts from without a draft. */
+/** Returns the initial values of a form without a draft. */
 export function savedValues(member: Member): ProfileValues {
   const stored: StoredProfile = {
     full_name: member.full_name,
     email: member.email,
     phone_number: member.phone_number,
-    addreses: filled(member.addreses),
-    account: filled(member.account),
-    profile: filled(member.profile),
+    addreses: withoutNulls(member.addreses),
+    account: withoutNulls(member.account),
+    profile: withoutNulls(member.profile),
   };
   return profileFormValues(stored);
 }
 
 export type ProfileFormOptions = {
   member: Member;
-  /** A draft; read once. */
+  /** Values of a draft. Read at the first render. */
   values?: ProfileValues | undefined;
   onValuesChange?: ((values: ProfileValues) => void) | undefined;
 };
 
 const loadRules = () => import('./profile-rules.ts');
 
-/** Fetches the rules before they are needed; a failure shows when they are. */
-export const prepareRules = () => void loadRules().catch(() => undefined);
+/** Loads the schema in advance. A failure is displayed at submission. */
+export const preloadRules = () => void loadRules().catch(() => undefined);
 
-/** The rules are a download of their own. Without them nothing is sent, and `root` says why. */
-const judge: Resolver<ProfileFormInput, unknown, ProfilePayload> = async (values, context, options) => {
+/** Loads the schema on first use. If that fails, nothing is submitted, and `root` has the message. */
+const validate: Resolver<ProfileFormInput, unknown, ProfilePayload> = async (values, context, options) => {
   const rules = await loadRules().catch(() => null);
-  if (rules) return rules.judgeProfile(values, context, options);
+  if (rules) return rules.validateProfile(values, context, options);
   return { values: {}, errors: { root: { type: 'network', message: MESSAGES.common.loadFailed } } };
 };
 
-/** The form of the three tabs, and how a field of it is bound by its path. */
+/** Returns the form of the three tabs and functions that bind a field by its path. */
 export function useProfileForm({ member, values, onValuesChange }: ProfileFormOptions) {
   const form = useForm<ProfileFormInput, unknown, ProfilePayload>({
-    resolver: judge,
+    resolver: validate,
     shouldFocusError: false,
     defaultValues: values ? { ...values, email: member.email } : savedValues(member),
   });
   const { errors, isSubmitted } = form.formState;
-  const tell = useEffectEvent((next: ProfileValues) => onValuesChange?.(next));
+  const notify = useEffectEvent((next: ProfileValues) => onValuesChange?.(next));
   const { subscribe } = form;
 
   useEffect(
     () =>
-      subscribe({ formState: { values: true }, callback: ({ values: next }) => tell(structuredClone(next)) }),
+      subscribe({
+        formState: { values: true },
+        callback: ({ values: next }) => notify(structuredClone(next)),
+      }),
     [subscribe],
   );
 
   function set(path: ProfilePath, value: string) {
     form.setValue(path, value, { shouldDirty: true, shouldValidate: isSubmitted });
-    // Each card has numbers of its own: what was said of one does not hold for another.
+    // Each type of card has its own number rules, so an error of the former type may not apply.
     if (isSubmitted && path === 'profile.identiyType') void form.trigger('profile.identityNumber');
   }
   const texts = (path: ProfilePath) => ({
@@ -113,9 +116,9 @@ export function useProfileForm({ member, values, onValuesChange }: ProfileFormOp
   return {
     form,
     set,
-    /** A text field; `registered` is given when its typing is rewritten. */
+    /** Props of a text field; pass `registered` if its input is rewritten while typing. */
     text: (path: ProfilePath, registered = form.register(path)) => ({ ...registered, ...texts(path) }),
-    /** A choice: its value comes from the form and goes back to it. */
+    /** Props of a controlled choice. */
     choice: (path: ProfilePath) => ({
       ...texts(path),
       value: form.watch(path) ?? '',

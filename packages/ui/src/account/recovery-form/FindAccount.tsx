@@ -8,11 +8,11 @@ import { Button } from '../../primitives/button/index.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import { messageAt, summaryErrors } from '../form-errors/form-errors.ts';
-import { recoveryFailure } from './recovery-failure.ts';
+import { recoveryProblemText } from './recovery-problem.ts';
 
 export type FindAccountProps = { email: string; onFind: (email: string) => Promise<void> };
 
-/** First step: whose account. */
+/** First step: the e-mail of the account. */
 export function FindAccount({ email, onFind }: FindAccountProps) {
   const fieldId = useId();
   const [failure, setFailure] = useState<string | null>(null);
@@ -23,17 +23,17 @@ export function FindAccount({ email, onFind }: FindAccountProps) {
   });
   const { errors, isSubmitting, submitCount } = form.formState;
 
-  async function find(wanted: RecoveryForm) {
+  async function handleFind(input: RecoveryForm) {
     setFailure(null);
     try {
-      await onFind(wanted.email);
+      await onFind(input.email);
     } catch (thrown) {
-      setFailure(recoveryFailure(thrown));
+      setFailure(recoveryProblemText(thrown));
     }
   }
 
   return (
-    <form noValidate onSubmit={form.handleSubmit(find)} className="nu:grid nu:gap-4">
+    <form noValidate onSubmit={form.handleSubmit(handleFind)} className="nu:grid nu:gap-4">
       <ErrorSummary errors={summaryErrors(errors, ['email'], () => fieldId)} attempt={submitCount} />
       <TextField
         {...form.register('email')}

@@ -24,7 +24,7 @@ async function find(canvas: Canvas, email = ' Sari@Contoh.ID ') {
 const send = async (canvas: Canvas) =>
   userEvent.click(await canvas.findByRole('button', { name: 'Kirim tautan reset' }));
 
-/** Found, shown, sent. */
+/** Finds the account, shows it and sends the link. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await find(canvas);
@@ -66,8 +66,8 @@ export const WrongInput: Story = {
 
 export const Found: Story = { play: ({ canvas }) => find(canvas) };
 
-/** Back to the first step, what was typed still there. */
-export const NotMine: Story = {
+/** Returns to the first step with its input. */
+export const WrongAccount: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await find(canvas);
@@ -88,7 +88,7 @@ export const NotFound: Story = {
   },
 };
 
-export const TooMany: Story = {
+export const TooManyRequests: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.onFind).mockRejectedValueOnce({ message: 'Request failed with status code 429' });
@@ -99,8 +99,8 @@ export const TooMany: Story = {
   },
 };
 
-/** The second step fails in its place, and can be tried again. */
-export const TooManySent: Story = {
+/** The second step fails, stays and can be retried. */
+export const TooManyRequestsAtSending: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.onSend).mockRejectedValueOnce({ message: 'Terlalu banyak', status: 429 });

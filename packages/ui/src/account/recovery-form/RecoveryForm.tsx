@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FormPage, TextLink } from '../form-page/FormPage.tsx';
+import { FormPage, TextLink } from '../FormPage.tsx';
 import { FindAccount } from './FindAccount.tsx';
 import { ResetSent } from './ResetSent.tsx';
 import { type FoundAccount, SendReset } from './SendReset.tsx';
@@ -7,9 +7,9 @@ import { type FoundAccount, SendReset } from './SendReset.tsx';
 export type { FoundAccount };
 
 export type RecoveryFormProps = {
-  /** Finds the account of an address in lower case. Rejects with an `ActionError`. */
+  /** Finds an account by its e-mail in lower case. Rejects with an `ApiProblem`. */
   onFind: (email: string) => Promise<FoundAccount>;
-  /** Sends the link to the address that was typed. Rejects with an `ActionError`. */
+  /** Sends the link to this e-mail. Rejects with an `ApiProblem`. */
   onSend: (email: string) => Promise<unknown>;
   loginHref: string;
 };
@@ -24,7 +24,7 @@ const LEADS = {
   send: 'Kami akan mengirim tautan untuk membuat password baru.',
 };
 
-/** Finds an account by its e-mail, then sends a link that sets a new password [1 §2.10, §4, §5.6]. */
+/** Finds an account by its e-mail, then sends a link to set a new password [1 §2.10, §4, §5.6]. */
 export function RecoveryForm({ onFind, onSend, loginHref }: RecoveryFormProps) {
   const [step, setStep] = useState<Step>({ name: 'find', email: '' });
 

@@ -1,13 +1,13 @@
 import { MailCheck } from 'lucide-react';
 import { BreakableText } from '../../primitives/breakable-text/index.ts';
-import { AccountNews } from '../account-news/AccountNews.tsx';
+import { AccountResult } from '../AccountResult.tsx';
 
 export type ResetSentProps = { email: string; loginHref: string };
 
-/** In the place of the form once the link is on its way. */
+/** Replaces the form after the link was sent. */
 export function ResetSent({ email, loginHref }: ResetSentProps) {
   return (
-    <AccountNews
+    <AccountResult
       tone="success"
       icon={MailCheck}
       title="Periksa email Anda"
@@ -18,6 +18,6 @@ export function ResetSent({ email, loginHref }: ResetSentProps) {
         <BreakableText text={email} />
       </strong>
       Tautan hanya dapat dipakai satu kali. Tidak menerimanya? Periksa juga folder spam.
-    </AccountNews>
+    </AccountResult>
   );
 }

@@ -5,17 +5,20 @@ import { Alert } from '../../primitives/alert/index.ts';
 import { BreakableText } from '../../primitives/breakable-text/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
-import { useFocusOnAppearing } from '../../primitives/use-focus-on-appearing.ts';
-import { recoveryFailure } from './recovery-failure.ts';
+import { useFocusOnMount } from '../../primitives/use-focus-on-mount.ts';
+import { recoveryProblemText } from './recovery-problem.ts';
 
 export type FoundAccount = { fullName: string; email: string };
 export type SendResetProps = { account: FoundAccount; onSend: () => Promise<void>; onBack: () => void };
 
-/** Second step: the account that was found, and the wish to reset it. Takes the focus, so that it is read out. */
+/**
+ * Second step: shows the found account and sends the link. Its heading takes the focus, so that a screen
+ * reader reads it.
+ */
 export function SendReset({ account, onSend, onBack }: SendResetProps) {
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
-  const heading = useFocusOnAppearing<HTMLHeadingElement>();
+  const heading = useFocusOnMount<HTMLHeadingElement>();
 
   async function send() {
     setPending(true);
@@ -23,7 +26,7 @@ export function SendReset({ account, onSend, onBack }: SendResetProps) {
     try {
       await onSend();
     } catch (thrown) {
-      setFailure(recoveryFailure(thrown));
+      setFailure(recoveryProblemText(thrown));
       setPending(false);
     }
   }

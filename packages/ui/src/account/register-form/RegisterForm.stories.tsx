@@ -40,7 +40,7 @@ async function fill(canvas: Canvas, changes: Partial<typeof typed> = {}) {
   await submit(canvas);
 }
 
-/** The name shows in upper case while it is typed; what is sent is what is stored. */
+/** The name is shown in upper case while typing; the same text is sent. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByLabelText('Nama lengkap'), 'sari');
@@ -66,8 +66,8 @@ export const Blank: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
 };
 
-/** What was typed before a refresh is there again, all but the passwords; it goes with the registration. */
-export const KeptThroughARefresh: Story = {
+/** Input from before a reload is restored, except the passwords; it is discarded after the registration. */
+export const RestoredAfterReload: Story = {
   tags: ['!autodocs'],
   args: {
     autosave: {
@@ -96,8 +96,8 @@ export const KeptThroughARefresh: Story = {
   },
 };
 
-/** The page brings the form before its script runs: what was typed by then is kept like the rest. */
-export const TypedBeforeTheScript: Story = {
+/** Text typed into the server-rendered form before hydration is stored too. */
+export const TypedBeforeHydration: Story = {
   tags: ['!autodocs'],
   args: { autosave: { load: async () => null, save: fn(), discard: fn() } },
   render: () => <div data-testid="page" />,
@@ -108,15 +108,15 @@ export const TypedBeforeTheScript: Story = {
     const running = hydrateRoot(page, <RegisterForm {...args} />);
     const save = args.autosave?.save;
     await waitFor(() => expect(save).toHaveBeenLastCalledWith({ full_name: 'Sari Wulandari' }));
-    // The name is written in capitals as soon as its field is left.
+    // The name becomes upper case when its field loses focus.
     await userEvent.type(canvas.getByLabelText('Email'), 'a@b.id');
     await expect(save).toHaveBeenLastCalledWith({ full_name: 'SARI WULANDARI', email: 'a@b.id' });
     running.unmount();
   },
 };
 
-/** Offers are asked for, never taken for granted. */
-export const WantsOffers: Story = {
+/** The consent to marketing is unchecked by default. */
+export const WithMarketingConsent: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: /info produk dan penawaran/ }));
@@ -169,8 +169,8 @@ export const WrongInput: Story = {
   },
 };
 
-/** Mending the first password also clears the complaint about the second. */
-export const MismatchMended: Story = {
+/** Correcting the first password also clears the error of the second. */
+export const MismatchCorrected: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await fill(canvas, { 'Tulis ulang password': 'Rahasia1234' });
@@ -213,7 +213,7 @@ export const PhoneTaken: Story = {
   },
 };
 
-/** The form stays as it was. */
+/** The form keeps its input. */
 export const Failed: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {

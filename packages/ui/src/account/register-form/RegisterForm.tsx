@@ -14,38 +14,41 @@ import { ErrorSummary } from '../../primitives/error-summary/index.ts';
 import { PasswordField } from '../../primitives/password-field/index.ts';
 import { PhoneField } from '../../primitives/phone-field/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
+import { AlternativeSignIn, FormPage, PlainLink, TextLink } from '../FormPage.tsx';
 import { type FormAutosave, useFormAutosave } from '../form-autosave/use-form-autosave.ts';
-import { accountError } from '../form-errors/account-error.ts';
-import { applyActionError, messageAt, summaryErrors } from '../form-errors/form-errors.ts';
-import { FormPage, OtherWay, PlainLink, TextLink } from '../form-page/FormPage.tsx';
-import { upperCased } from '../masked-field/masked-field.ts';
+import { accountProblem } from '../form-errors/account-problem.ts';
+import { applyApiProblem, messageAt, summaryErrors } from '../form-errors/form-errors.ts';
+import { withUpperCase } from '../masked-field.ts';
 import { Registered } from './Registered.tsx';
 
-/** `marketing`: the member agrees to offers by mail; nothing is taken for granted. */
+/** `marketing`: the member consents to offers by mail; false by default. */
 export type Registration = AccountFacts & { marketing: boolean };
 
 export type RegisterFormProps = {
-  /** Name in upper case, phone as '62…', e-mail in lower case [1 §5.4]. Rejects with an `ActionError`. */
+  /**
+   * Registers: name in upper case, phone as '62…', e-mail in lower case [1 §5.4]. Rejects with an
+   * `ApiProblem`.
+   */
   onSubmit: (registration: Registration) => Promise<unknown>;
   loginHref: string;
-  /** What one agrees to by registering. */
+  /** Documents that the member accepts by registering. */
   termsHref: string;
   privacyHref: string;
-  /** Why one is here: 'Untuk memesan Anda perlu akun'. */
+  /** Why an account is needed: 'Untuk memesan Anda perlu akun'. */
   notice?: ReactNode;
   /** Google's sign-up button. */
   google?: ReactNode;
-  /** What went wrong on the way here: at Google, for one. */
+  /** Failure of an earlier step, such as Google's sign-up. */
   failure?: string | undefined;
-  /** Keeps name, phone and e-mail through a refresh. */
+  /** Stores name, phone and e-mail, so that they survive a reload. */
   autosave?: FormAutosave | undefined;
 };
 
 const PATHS = ['full_name', 'phone_number', 'email', 'password', 'confirmPassword'] as const;
-const KEPT = ['full_name', 'phone_number', 'email'] as const;
+const STORED_PATHS = ['full_name', 'phone_number', 'email'] as const;
 const EMPTY = { full_name: '', phone_number: '', email: '', password: '', confirmPassword: '' };
 
-/** Registers with e-mail and password [1 §5.4]. */
+/** Registration with e-mail and password [1 §5.4]. */
 export function RegisterForm({
   onSubmit,
   loginHref,
@@ -54,28 +57,28 @@ export function RegisterForm({
   notice,
   google,
   autosave,
-  ...start
+  ...initial
 }: RegisterFormProps) {
   const formId = useId();
   const [marketing, setMarketing] = useState(false);
-  const [failure, setFailure] = useState(start.failure ?? null);
-  const [done, setDone] = useState<string | null>(null);
+  const [failure, setFailure] = useState(initial.failure ?? null);
+  const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
   const form = useForm<RegisterFormInput, unknown, AccountFacts>({
     resolver: zodResolver(registerForm),
     shouldFocusError: false,
     defaultValues: EMPTY,
   });
   const { errors, isSubmitting, submitCount } = form.formState;
-  useFormAutosave(form, KEPT, autosave);
+  useFormAutosave(form, STORED_PATHS, autosave);
 
-  async function register(facts: AccountFacts) {
+  async function register(accountData: AccountFacts) {
     setFailure(null);
     try {
-      await onSubmit({ ...facts, marketing });
+      await onSubmit({ ...accountData, marketing });
       autosave?.discard();
-      setDone(facts.email);
+      setRegisteredEmail(accountData.email);
     } catch (thrown) {
-      setFailure(applyActionError(form, accountError(thrown), PATHS));
+      setFailure(applyApiProblem(form, accountProblem(thrown), PATHS));
     }
   }
 
@@ -85,7 +88,7 @@ export function RegisterForm({
     error: messageAt(errors, path),
   });
 
-  if (done !== null) return <Registered email={done} loginHref={loginHref} />;
+  if (registeredEmail !== null) return <Registered email={registeredEmail} loginHref={loginHref} />;
   return (
     <FormPage
       title="Daftar"
@@ -96,7 +99,7 @@ export function RegisterForm({
         </>
       }
     >
-      {/* Pressed before React is there, the browser itself sends nothing: no password in an address. */}
+      {/* `method="dialog"`: before hydration the browser submits nothing, so no password gets into the URL. */}
       <form method="dialog" noValidate onSubmit={form.handleSubmit(register)} className="nu:grid nu:gap-4">
         {notice && <Alert tone="info">{notice}</Alert>}
         <ErrorSummary
@@ -104,7 +107,7 @@ export function RegisterForm({
           attempt={submitCount}
         />
         <TextField
-          {...field('full_name', upperCased(form.register('full_name')))}
+          {...field('full_name', withUpperCase(form.register('full_name')))}
           label="Nama lengkap"
           hint="Sesuai KTP atau paspor."
           required
@@ -148,7 +151,7 @@ export function RegisterForm({
           Daftar
         </Button>
       </form>
-      {google && <OtherWay>{google}</OtherWay>}
+      {google && <AlternativeSignIn>{google}</AlternativeSignIn>}
       <p className="nu:mt-4 nu:text-sm nu:text-muted">
         Dengan mendaftar, Anda menyetujui <PlainLink href={termsHref}>Syarat & Ketentuan</PlainLink> dan{' '}
         <PlainLink href={privacyHref}>Kebijakan Privasi</PlainLink> kami.

@@ -1,13 +1,13 @@
 import { MailCheck } from 'lucide-react';
 import { BreakableText } from '../../primitives/breakable-text/index.ts';
-import { AccountNews } from '../account-news/AccountNews.tsx';
+import { AccountResult } from '../AccountResult.tsx';
 
 export type RegisteredProps = { email: string; loginHref: string };
 
-/** In the place of the form once the account exists. */
+/** Replaces the form after the registration. */
 export function Registered({ email, loginHref }: RegisteredProps) {
   return (
-    <AccountNews
+    <AccountResult
       tone="success"
       icon={MailCheck}
       title="Pendaftaran berhasil"
@@ -18,6 +18,6 @@ export function Registered({ email, loginHref }: RegisteredProps) {
         <BreakableText text={email} />
       </strong>
       Buka email Anda, lalu masuk untuk melanjutkan.
-    </AccountNews>
+    </AccountResult>
   );
 }

@@ -1,17 +1,17 @@
 import { MESSAGES } from '@naungan/domain/messages';
 import { useState } from 'react';
+import { readApiProblem } from '../../flow/api-problem.ts';
 import { Button, type ButtonProps } from '../../primitives/button/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
-import { actionError } from '../form-errors/action-error.ts';
 
 export type ResendVerificationProps = Omit<ButtonProps, 'onClick' | 'children' | 'pending'> & {
-  /** Mails a new link to the signed-in member; older links end. Rejects with an `ActionError`. */
+  /** Mails a new link to the signed-in member; older links stop working. Rejects with an `ApiProblem`. */
   onResend: () => Promise<unknown>;
 };
 
-const ABOUT = 'verification';
+const TOAST_TOPIC = 'verification';
 
-/** Asks for another verification mail, once a press; the outcome is told in a toast. */
+/** Requests another verification mail, one per click; the result is shown in a toast. */
 export function ResendVerification({ onResend, ...rest }: ResendVerificationProps) {
   const [state, setState] = useState<'idle' | 'pending' | 'sent'>('idle');
 
@@ -21,15 +21,15 @@ export function ResendVerification({ onResend, ...rest }: ResendVerificationProp
       await onResend();
       setState('sent');
       toast({
-        about: ABOUT,
+        topic: TOAST_TOPIC,
         tone: 'success',
         message: 'Email verifikasi baru sudah dikirim. Tautan lama tidak berlaku lagi.',
       });
     } catch (thrown) {
       setState('idle');
-      const { message, status } = actionError(thrown);
+      const { message, status } = readApiProblem(thrown);
       const text = status === 429 ? MESSAGES.account.tryLater : message || MESSAGES.common.submitFailed;
-      toast({ about: ABOUT, tone: 'danger', message: text });
+      toast({ topic: TOAST_TOPIC, tone: 'danger', message: text });
     }
   }
 

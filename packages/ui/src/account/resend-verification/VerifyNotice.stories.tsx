@@ -30,7 +30,7 @@ export const WithReason: Story = {
   },
 };
 
-/** One press, one mail. */
+/** One click sends one mail. */
 export const Sent: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {

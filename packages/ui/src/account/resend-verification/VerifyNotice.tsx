@@ -4,12 +4,12 @@ import { ResendVerification, type ResendVerificationProps } from './ResendVerifi
 
 export type VerifyNoticeProps = Pick<ResendVerificationProps, 'onResend'> & {
   email: string;
-  /** What hangs on it, as a sentence. */
+  /** Why the verification matters, as a sentence. */
   reason?: string;
   className?: string;
 };
 
-/** Reminds a member whose e-mail is not verified yet. */
+/** Reminds a member to verify the e-mail. */
 export function VerifyNotice({ email, reason, onResend, className }: VerifyNoticeProps) {
   return (
     <Alert

@@ -29,7 +29,7 @@ async function fill(canvas: Canvas, text = 'Rahasia123', again = text) {
   await save(canvas);
 }
 
-/** Saved once it was confirmed. */
+/** Saves after a confirmation. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await fill(canvas);
@@ -46,7 +46,7 @@ export const Default: Story = {
 
 export const Blank: Story = {};
 
-/** Told before anything is typed. */
+/** A dead link is reported before anything is typed. */
 export const DeadLink: Story = {
   args: { check: () => Promise.reject({ status: 404, message: 'Tidak ada yang butuh di reset' }) },
   play: async ({ canvas }) => {
@@ -60,7 +60,7 @@ export const DeadLink: Story = {
   },
 };
 
-/** A link that nobody could ask about may work. */
+/** If the check of the link fails, the form is shown. */
 export const UncheckedLink: Story = {
   args: { check: () => Promise.reject({ status: 0, message: 'Koneksi terputus' }) },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const Empty: Story = {
   },
 };
 
-/** Sixteen characters are too many here, though not at the registration [Q6]. */
+/** The reset allows fewer than sixteen characters, unlike the registration [Q6]. */
 export const TooLong: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const Mismatch: Story = {
   },
 };
 
-/** Another password is to be typed twice again. */
+/** A change of the password clears its confirmation. */
 export const ChangedPassword: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -138,7 +138,7 @@ export const Question: Story = {
   },
 };
 
-/** A link that was used, is too old, or was followed by a newer one. */
+/** A link that was used, has expired, or was replaced by a newer one. */
 export const LinkExpired: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {

@@ -4,52 +4,52 @@ import { alertTitle, MESSAGES } from '@naungan/domain/messages';
 import { LockKeyhole, Unlink } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { readApiProblem } from '../../flow/api-problem.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { ConfirmDialog, useQuestion } from '../../primitives/confirm-dialog/index.ts';
+import { ConfirmDialog, useConfirmation } from '../../primitives/confirm-dialog/index.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
 import { PasswordField } from '../../primitives/password-field/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
-import { AccountNews } from '../account-news/AccountNews.tsx';
-import { actionError } from '../form-errors/action-error.ts';
-import { applyActionError, messageAt, summaryErrors } from '../form-errors/form-errors.ts';
-import { FormPage, TextLink } from '../form-page/FormPage.tsx';
-import { resetFailure } from './reset-failure.ts';
+import { AccountResult } from '../AccountResult.tsx';
+import { FormPage, TextLink } from '../FormPage.tsx';
+import { applyApiProblem, messageAt, summaryErrors } from '../form-errors/form-errors.ts';
+import { resetProblem } from './reset-problem.ts';
 
 export type { NewPassword };
 
 export type ResetFormProps = {
-  /** Rejects with `status` 404 for a link that works no more; it is told before anything is typed. */
+  /** Checks the link. A rejection with status 404 is reported before anything is typed. */
   check?: () => Promise<unknown>;
-  /** Rejects with an `ActionError`. */
+  /** Sets the password. Rejects with an `ApiProblem`. */
   onSubmit: (password: NewPassword) => Promise<unknown>;
   loginHref: string;
-  /** Asks for another link. */
+  /** URL to request another link. */
   recoveryHref: string;
 };
 
 const PATHS = ['newPassord', 'confirmNewPassword'] as const;
 
-/** Whether the link works. One that could not be asked about may: the form then says what happens. */
-function useLink(check: ResetFormProps['check']) {
+/** Returns whether the link works. A failed check counts as working: the submission reports the problem. */
+function useLinkStatus(check: ResetFormProps['check']) {
   const [link, setLink] = useState<'pending' | 'works' | 'dead'>(check ? 'pending' : 'works');
-  const ask = useEffectEvent(async () => check?.());
+  const checkLink = useEffectEvent(async () => check?.());
   useEffect(() => {
-    ask().then(
+    checkLink().then(
       () => setLink('works'),
-      (thrown: unknown) => setLink(actionError(thrown).status === 404 ? 'dead' : 'works'),
+      (thrown: unknown) => setLink(readApiProblem(thrown).status === 404 ? 'dead' : 'works'),
     );
   }, []);
   return link;
 }
 
-/** Sets a new password, once its owner has confirmed [1 §2.10, §5.5]. */
+/** Sets a new password after a confirmation [1 §2.10, §5.5]. */
 export function ResetForm({ check, onSubmit, loginHref, recoveryHref }: ResetFormProps) {
-  const link = useLink(check);
+  const link = useLinkStatus(check);
   const formId = useId();
-  const question = useQuestion();
+  const confirmation = useConfirmation();
   const [failure, setFailure] = useState<string | null>(null);
-  const [done, setDone] = useState(false);
+  const [isDone, setIsDone] = useState(false);
   const form = useForm<ResetFormInput, unknown, NewPassword>({
     resolver: zodResolver(resetForm),
     shouldFocusError: false,
@@ -57,18 +57,18 @@ export function ResetForm({ check, onSubmit, loginHref, recoveryHref }: ResetFor
   });
   const { errors, isSubmitting, submitCount } = form.formState;
 
-  async function save(password: NewPassword) {
-    if (!(await question.ask())) return;
+  async function handleSave(password: NewPassword) {
+    if (!(await confirmation.confirm())) return;
     setFailure(null);
     try {
       await onSubmit(password);
-      setDone(true);
+      setIsDone(true);
     } catch (thrown) {
-      setFailure(applyActionError(form, resetFailure(thrown), PATHS));
+      setFailure(applyApiProblem(form, resetProblem(thrown), PATHS));
     }
   }
 
-  /** A new password is to be typed twice again [1 §4]. */
+  /** A changed password must be confirmed again [1 §4]. */
   function clearConfirmation() {
     form.resetField('confirmNewPassword');
   }
@@ -87,30 +87,30 @@ export function ResetForm({ check, onSubmit, loginHref, recoveryHref }: ResetFor
     );
   if (link === 'dead')
     return (
-      <AccountNews
+      <AccountResult
         tone="danger"
         icon={Unlink}
         title={MESSAGES.account.nothingToReset}
         action={{ label: 'Minta tautan baru', href: recoveryHref }}
-        more={
+        footer={
           <TextLink href={loginHref} className="nu:mt-2">
             Masuk
           </TextLink>
         }
       >
         Tautan ini sudah dipakai, sudah lewat waktunya, atau sudah digantikan oleh yang lebih baru.
-      </AccountNews>
+      </AccountResult>
     );
-  if (done)
+  if (isDone)
     return (
-      <AccountNews
+      <AccountResult
         tone="success"
         icon={LockKeyhole}
         title="Password berhasil diubah"
         action={{ label: 'Masuk', href: loginHref }}
       >
         Silakan masuk dengan password baru Anda. Demi keamanan, semua sesi lama sudah diakhiri.
-      </AccountNews>
+      </AccountResult>
     );
   return (
     <FormPage
@@ -122,7 +122,7 @@ export function ResetForm({ check, onSubmit, loginHref, recoveryHref }: ResetFor
         </>
       }
     >
-      <form noValidate onSubmit={form.handleSubmit(save)} className="nu:grid nu:gap-4">
+      <form noValidate onSubmit={form.handleSubmit(handleSave)} className="nu:grid nu:gap-4">
         <ErrorSummary
           errors={summaryErrors(errors, PATHS, (path) => `${formId}-${path}`)}
           attempt={submitCount}
@@ -150,7 +150,7 @@ export function ResetForm({ check, onSubmit, loginHref, recoveryHref }: ResetFor
         </Button>
       </form>
       <ConfirmDialog
-        {...question.props}
+        {...confirmation.props}
         title={MESSAGES.account.resetConfirm}
         description="Password lama Anda tidak dapat dipakai lagi."
       />

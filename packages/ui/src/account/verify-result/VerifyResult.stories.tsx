@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Asked once: a second answer to the same link would be a refusal. */
+/** Requested once: the server rejects a second request with the same link. */
 export const Verified: Story = {
   play: async ({ canvas, args }) => {
     const heading = await canvas.findByRole('heading', {
@@ -36,7 +36,7 @@ export const Verified: Story = {
   },
 };
 
-/** Somebody who is signed in already is not sent to the login. */
+/** A signed-in member is not sent to the login. */
 export const VerifiedMember: Story = {
   args: { next: { label: 'Lanjutkan pesanan', href: '/products/kesehatan/order/p-1' } },
   play: async ({ canvas }) => {
@@ -65,7 +65,7 @@ export const Failed: Story = {
   },
 };
 
-/** A member whose link was refused asks for another in the same place. */
+/** A member whose link was rejected can request another one here. */
 export const Resent: Story = {
   args: { verify: async () => 'expired', onResend: fn(async () => {}) },
   play: async ({ canvas, args }) => {

@@ -2,34 +2,34 @@ import { MESSAGES } from '@naungan/domain/messages';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Spinner } from '../../primitives/spinner/index.ts';
-import { AccountNews } from '../account-news/AccountNews.tsx';
-import { TextLink } from '../form-page/FormPage.tsx';
+import { AccountResult } from '../AccountResult.tsx';
+import { TextLink } from '../FormPage.tsx';
 import { ResendVerification } from '../resend-verification/index.ts';
 
 export type VerifyResultProps = {
-  /** Resolves to the message of the call. Asked once, also where effects run twice. */
+  /** Verifies the link and resolves to the response's message. Called once, also where effects run twice. */
   verify: () => Promise<string>;
   loginHref: string;
-  /** Of a signed-in member: the way on from a verified address, in the place of the login. */
+  /** Where a signed-in member continues, instead of the login. */
   next?: { label: string; href: string } | undefined;
   homeHref?: string;
-  /** Of a signed-in member whose link was refused: mails a new one. Without it a login is offered first. */
+  /** Mails a new link to a signed-in member whose link was rejected. Without it, a login is offered. */
   onResend?: (() => Promise<unknown>) | undefined;
 };
 
 /** The only message that means success [1 §4]. */
 const VERIFIED = 'verified';
 
-/** The page that a verification mail leads to [1 §2.10]. */
+/** The page that the link of a verification mail opens [1 §2.10]. */
 export function VerifyResult({ verify, loginHref, next, homeHref = '/', onResend }: VerifyResultProps) {
   const [result, setResult] = useState<'pending' | 'verified' | 'invalid'>('pending');
-  const asked = useRef(false);
-  const ask = useEffectEvent(verify);
+  const wasRequested = useRef(false);
+  const requestVerification = useEffectEvent(verify);
 
   useEffect(() => {
-    if (asked.current) return;
-    asked.current = true;
-    ask().then(
+    if (wasRequested.current) return;
+    wasRequested.current = true;
+    requestVerification().then(
       (message) => setResult(message === VERIFIED ? 'verified' : 'invalid'),
       () => setResult('invalid'),
     );
@@ -43,7 +43,7 @@ export function VerifyResult({ verify, loginHref, next, homeHref = '/', onResend
     );
   if (result === 'verified')
     return (
-      <AccountNews
+      <AccountResult
         tone="success"
         icon={CircleCheck}
         title={MESSAGES.account.verified}
@@ -52,14 +52,14 @@ export function VerifyResult({ verify, loginHref, next, homeHref = '/', onResend
         {next
           ? 'Anda sudah masuk, jadi dapat langsung melanjutkan.'
           : 'Silakan masuk dengan email dan password Anda untuk melanjutkan.'}
-      </AccountNews>
+      </AccountResult>
     );
   return (
-    <AccountNews
+    <AccountResult
       tone="danger"
       icon={CircleX}
       title={MESSAGES.account.verifyFailed}
-      more={
+      footer={
         <>
           {onResend ? (
             <ResendVerification onResend={onResend} className="nu:mt-6 nu:w-full nu:max-w-80" />
@@ -75,6 +75,6 @@ export function VerifyResult({ verify, loginHref, next, homeHref = '/', onResend
       }
     >
       Tautan verifikasi ini sudah dipakai, sudah lewat waktunya, atau sudah digantikan oleh yang lebih baru.
-    </AccountNews>
+    </AccountResult>
   );
 }

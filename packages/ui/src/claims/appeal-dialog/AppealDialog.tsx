@@ -1,5 +1,5 @@
 import type { AttachmentSpec } from '@naungan/domain/attachment';
-import { CLAIM_MESSAGES, checkAppealFile, mayAppeal } from '@naungan/domain/claim';
+import { CLAIM_MESSAGES, checkAppealFile } from '@naungan/domain/claim';
 import { useState } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import type { ClaimDialogProps } from '../claim-progress/claim-dialog.ts';
@@ -28,10 +28,11 @@ const TEXTS = {
   },
 };
 
-/** 'Banding': the letter that is sent, and those of before with their answers [3 §2]. */
+/** 'Banding': the form for an appeal letter, and earlier appeals with their answers [3 §2]. */
 export function AppealDialog({ claim, ...dialog }: ClaimDialogProps) {
   const { histories } = claim.appeal;
-  const offered = mayAppeal(claim.state) && claim.documentLod.code === '';
+  const { task, also } = claim.next;
+  const offered = task === 'appeal' || also.includes('appeal');
   const [history, setHistory] = useState(false);
   return (
     <SendLetterDialog

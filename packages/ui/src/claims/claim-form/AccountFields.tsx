@@ -1,5 +1,5 @@
-import { type FieldMessages, fieldId } from '../../flow/problems/problems.ts';
-import { useLoad } from '../../flow/use-load/use-load.ts';
+import { type FieldMessages, fieldId } from '../../flow/step-problems.ts';
+import { useLoad } from '../../flow/use-load.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { Select } from '../../primitives/select/index.ts';
@@ -10,11 +10,11 @@ export type AccountFieldsProps = {
   account: ClaimValues['account'];
   errors: FieldMessages;
   onChange: (patch: Partial<ClaimValues['account']>) => void;
-  /** Names of the banks. */
+  /** Resolves to the bank names. */
   loadBanks: () => Promise<readonly string[]>;
 };
 
-/** The account that the claim is paid to, where the form asks for it [3 §4]. */
+/** The bank account that the claim is paid to, for claims whose form asks for it [3 §4]. */
 export function AccountFields({ account, errors, onChange, loadBanks }: AccountFieldsProps) {
   const field = (name: keyof ClaimValues['account']) => ({
     id: fieldId(`account.${name}`),
@@ -63,7 +63,7 @@ type BankFieldProps = {
   onChange: (bankName: string) => void;
 } & Pick<AccountFieldsProps, 'loadBanks'>;
 
-/** A list of banks; where it does not come, its name is typed, so that nobody waits for it. */
+/** A list of banks; when it cannot be loaded, a text field instead. */
 function BankField({ onChange, loadBanks, ...field }: BankFieldProps) {
   const { request } = useLoad(loadBanks);
   if (request.state === 'failed')

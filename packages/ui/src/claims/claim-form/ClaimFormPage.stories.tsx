@@ -78,7 +78,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At the field, and in the summary above. */
+/** At the field and in the summary above the form. */
 const said = async (text: RegExp) => expect((await screen.findAllByText(text)).length).toBeGreaterThan(1);
 const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Lanjut' }));
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
@@ -87,7 +87,7 @@ export const Event: Story = {
   play: async ({ canvas }) => {
     await userEvent.selectOptions(await canvas.findByLabelText('Penyebab klaim'), 'Banjir');
     await expect(canvas.queryByLabelText('Nomor Rekening')).toBeNull();
-    // Paid to an account, because the vehicle is gone.
+    // A total loss is paid to an account.
     await userEvent.selectOptions(canvas.getByLabelText('Penyebab klaim'), 'Pencurian kendaraan');
     await expect(await canvas.findByLabelText('Nomor Rekening')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Tanggal Musibah' }), '01012026');
@@ -110,7 +110,7 @@ export const Property: Story = {
   },
 };
 
-/** A third party's claim brings documents of its own; of photos at least two are asked for. */
+/** A third party's claim requires its own documents, and at least two photos. */
 export const Documents: Story = {
   args: {
     step: 'berkas',
@@ -122,7 +122,7 @@ export const Documents: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByLabelText('Surat tuntutan pihak ketiga')).toBeInTheDocument();
-    // What it has to show stands before it is chosen.
+    // The requirements of a document are shown before a file is chosen.
     await expect(canvas.getByLabelText('Foto kerusakan pihak ketiga')).toHaveAccessibleDescription(
       /^Dari beberapa sisi, cukup terang, dan tidak buram\. Gambar/,
     );
@@ -167,7 +167,7 @@ export const Sent: Story = {
   },
 };
 
-/** The same policy, cause and day: asked about, then sent once more. */
+/** A claim with the same policy, cause and day asks for confirmation, then is sent again. */
 export const AskedAgain: Story = {
   args: {
     step: 'ringkasan',
@@ -198,7 +198,7 @@ export const AskedAgain: Story = {
   },
 };
 
-/** Who claims comes first; the death certificate is among the documents. */
+/** The claimant's details come first; the death certificate is one of the documents. */
 export const Heir: Story = {
   args: { heir: true, load: withDraft(null, accident) },
   play: async ({ canvas }) => {

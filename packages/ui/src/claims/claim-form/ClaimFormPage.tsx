@@ -1,7 +1,7 @@
 import type { PolicyLookup } from '@naungan/domain/claim/record';
 import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
 import { useState } from 'react';
-import { readError } from '../../flow/action-error/action-error.ts';
+import { readApiProblem } from '../../flow/api-problem.ts';
 import { AsyncContent } from '../../flow/async-content/index.ts';
 import { WizardSkeleton } from '../../flow/wizard-frame/WizardSkeleton.tsx';
 import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
@@ -13,11 +13,14 @@ import { ClaimWizard, type ClaimWizardProps } from './ClaimWizard.tsx';
 import { type ClaimDraft, emptyClaim } from './claim-draft.ts';
 
 export type ClaimFormPageProps = Omit<ClaimWizardProps, 'policy' | 'draft' | 'onDraftChange'> & {
-  /** An heir claims, who has no account. */
+  /** Whether an heir submits the claim; heirs have no account. */
   heir?: boolean;
-  /** The policy and the draft that this device still has. 404 where there is none to claim on, 409 for a void one. */
+  /**
+   * Resolves to the policy and this device's stored draft. Rejects with 404 when there is no policy to claim
+   * on, 409 when it is void.
+   */
   load: () => Promise<{ policy: PolicyLookup; draft: ClaimDraft | null }>;
-  /** Called after every change, to keep it. */
+  /** Called after every change, to store it. */
   onDraftChange?: (draft: ClaimDraft) => void;
 };
 
@@ -25,7 +28,7 @@ type Found = { policy: PolicyLookup; draft: ClaimDraft | null } | { refused: str
 
 const CONFLICT = 409;
 
-/** A new claim with its policy on the way. */
+/** A new claim while its policy is loading. */
 export function ClaimFormPage({ heir = false, load, onDraftChange, ...wizard }: ClaimFormPageProps) {
   const links = useLinks();
 
@@ -33,7 +36,7 @@ export function ClaimFormPage({ heir = false, load, onDraftChange, ...wizard }: 
     try {
       return await load();
     } catch (thrown) {
-      const { status, message } = readError(thrown, '');
+      const { status, message } = readApiProblem(thrown);
       if (status === CONFLICT) return { refused: message };
       throw thrown;
     }
@@ -74,7 +77,7 @@ export function ClaimFormPage({ heir = false, load, onDraftChange, ...wizard }: 
 
 type NoClaimProps = { title: string; text?: string; contact?: boolean };
 
-/** Nothing can be claimed here: why, and the way on. */
+/** Shown when no claim is possible: the reason and an alternative. */
 function NoClaim({ title, text, contact = false }: NoClaimProps) {
   const links = useLinks();
   return (

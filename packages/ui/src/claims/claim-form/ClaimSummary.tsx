@@ -1,4 +1,4 @@
-import { CLAIM_PRODUCTS, takesThirdParty } from '@naungan/domain/claim';
+import { claimRulesOf, takesThirdParty } from '@naungan/domain/claim';
 import { formatLongDate, isIsoDate } from '@naungan/domain/dates';
 import { formatRupiah } from '@naungan/domain/money';
 import { formatPhone, toWirePhone } from '@naungan/domain/phone';
@@ -10,14 +10,14 @@ import { isThirdParty, showsAccount } from './claim-draft.ts';
 import { type ClaimState, DOCUMENT_STEP, EVENT_STEP, HEIR_STEP } from './claim-steps.ts';
 
 type ClaimSummaryProps = ClaimState & {
-  /** Opens a step and comes back to the summary from it. */
+  /** Opens a step that returns to the summary afterwards. */
   onEdit: (id: string) => void;
 };
 
 const oneOrMore = (names: readonly string[]): string =>
   names.length > 1 ? `${names.length} berkas` : (names[0] ?? 'Tidak dilampirkan');
 
-/** The whole claim before it is sent. */
+/** The complete claim before it is submitted. */
 export function ClaimSummary({ onEdit, ...state }: ClaimSummaryProps) {
   const { draft, documents } = state;
   const attached = documents.map(({ code, name }) => ({
@@ -72,7 +72,7 @@ function EventSummary({ policy, draft }: ClaimState) {
       items={[
         { title: 'Penyebab klaim', value: cause },
         { title: 'Tanggal Musibah', value: date },
-        ...(CLAIM_PRODUCTS[productType].asksAmount ? amount : []),
+        ...(claimRulesOf(productType).asksAmount ? amount : []),
         ...(takesThirdParty(productType)
           ? [{ title: 'Tuntutan pihak ketiga', value: isThirdParty(values) ? 'Ya' : 'Tidak' }]
           : []),

@@ -5,13 +5,13 @@ import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
 import { LazyAttachmentFields } from '../../fields/attachment/LazyAttachmentFields.tsx';
 import type { UploadFile } from '../../fields/attachment/upload-file.ts';
 import { useFileUploads } from '../../fields/attachment/use-file-uploads.ts';
-import type { ActionError } from '../../flow/action-error/action-error.ts';
+import type { ApiProblem } from '../../flow/api-problem.ts';
 import type { DraftStorage } from '../../flow/draft-note/index.ts';
-import { FlowWizard } from '../../flow/flow-wizard/FlowWizard.tsx';
+import { FlowWizard } from '../../flow/FlowWizard.tsx';
 import type { AlreadySent, SendQuestion } from '../../flow/send/index.ts';
-import { useDraft } from '../../flow/use-draft/use-draft.ts';
-import { passes } from '../../flow/use-steps/use-steps.ts';
-import { useSame } from '../../primitives/use-same.ts';
+import { useDraft } from '../../flow/use-draft.ts';
+import { isStepValid } from '../../flow/use-steps.ts';
+import { useDeepStable } from '../../primitives/use-deep-stable.ts';
 import type { AccountFieldsProps } from './AccountFields.tsx';
 import { ClaimedPolicy } from './ClaimedPolicy.tsx';
 import { ClaimSummary } from './ClaimSummary.tsx';
@@ -28,12 +28,15 @@ export type ClaimWizardProps = Pick<AccountFieldsProps, 'loadBanks'> & {
   draft: ClaimDraft;
   onDraftChange: (draft: ClaimDraft) => void;
   draftStorage?: DraftStorage | undefined;
-  /** Id of the step, the URL's hash; '' for the first. */
+  /** Id of the step in the URL's hash; '' for the first. */
   step: string;
   onStepChange: (id: string, options?: { replace?: boolean }) => void;
-  /** Sends each file once what comes before the files is right; without it they go with the form. */
+  /** Uploads each file once the preceding fields are valid; without it the files are sent with the form. */
   uploadFile?: UploadFile | undefined;
-  /** `again`: this is another one than the claim of the same policy, cause and day [3 §4]. */
+  /**
+   * `again`: the claimant confirmed that this is a different claim with the same policy, cause and day [3
+   * §4].
+   */
   onSubmit: (
     submission: ClaimSubmission & { again: boolean },
     tools: { onProgress: (ratio: number) => void },
@@ -58,19 +61,19 @@ const SAME_CLAIM: SendQuestion = {
   confirmLabel: 'Ya, lanjutkan',
 };
 
-/** The same policy, cause and day as a claim that was made before: asked about, not refused. */
-const questionOf = ({ fields = [] }: ActionError): SendQuestion | null =>
+/** Returns the question to confirm when an earlier claim has the same policy, cause and day. */
+const questionOf = ({ fields }: ApiProblem): SendQuestion | null =>
   fields.some(({ path }) => path === 'again') ? SAME_CLAIM : null;
 
-/** A claim on a policy in steps: who claims where it is an heir, what happened, the documents, and all of it once more. */
+/** The claim form in steps: the claimant (for heirs), the incident, the documents, the summary. */
 export function ClaimWizard(props: ClaimWizardProps) {
   const { policy, today, draft } = props;
-  // The same list of documents from render to render: they go on their way by it.
-  const documents = useSame(documentsOfDraft(policy, draft));
+  // Keeps the same array between renders, because the uploads depend on it.
+  const documents = useDeepStable(documentsOfDraft(policy, draft));
   const state = { policy, today, draft, documents };
   const steps = claimSteps(draft.heir !== null);
   const ahead = steps.slice(0, steps.indexOf(DOCUMENT_STEP));
-  const mayGo = ahead.every((step) => passes(checkClaimStep(step, state)));
+  const mayGo = ahead.every((step) => isStepValid(checkClaimStep(step, state)));
   const uploads = useFileUploads(documents, draft.files, props.uploadFile, mayGo);
   const change = useDraft(draft, props.onDraftChange);
 

@@ -1,13 +1,13 @@
 import {
   CLAIM_MESSAGES,
-  CLAIM_PRODUCTS,
+  claimRulesOf,
   LIABILITY_CAUSE,
   outsideCoverNotice,
   THIRD_PARTY,
 } from '@naungan/domain/claim';
 import { type IsoDate, isIsoDate } from '@naungan/domain/dates';
 import { formatRupiah } from '@naungan/domain/money';
-import { type FieldMessages, fieldId } from '../../flow/problems/problems.ts';
+import { type FieldMessages, fieldId } from '../../flow/step-problems.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
@@ -27,11 +27,11 @@ export type EventFieldsProps = ClaimState & {
 
 const dateOf = (text: string): IsoDate | '' => (isIsoDate(text) ? text : '');
 
-/** What happened and when, how much is claimed, and where the money goes [3 §3]. */
+/** The incident, its date, the claimed amount and the bank account [3 §3]. */
 export function EventFields({ policy, draft, today, errors, onChange, loadBanks }: EventFieldsProps) {
   const { values } = draft;
   const { detail, productType, validityPeriod } = policy;
-  const { asksAmount } = CLAIM_PRODUCTS[productType];
+  const { asksAmount } = claimRulesOf(productType);
   const date = dateOf(values.incidentDate);
   const outside = date === '' ? null : outsideCoverNotice(date, validityPeriod);
   const field = (name: 'causeOfClaim' | 'totalClaim' | 'incidentDate' | 'causeDisaster' | 'description') => ({

@@ -1,5 +1,5 @@
 import { RELATIONSHIPS } from '@naungan/domain/lists';
-import { type FieldMessages, fieldId } from '../../flow/problems/problems.ts';
+import { type FieldMessages, fieldId } from '../../flow/step-problems.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { PhoneField } from '../../primitives/phone-field/index.ts';
 import { Select } from '../../primitives/select/index.ts';
@@ -12,7 +12,7 @@ export type HeirFieldsProps = {
   onChange: (patch: Partial<HeirValues>) => void;
 };
 
-/** Who claims in place of an insured who died, and how to reach them. */
+/** The heir who claims for a deceased insured, with contact details. */
 export function HeirFields({ heir, errors, onChange }: HeirFieldsProps) {
   const field = (name: keyof HeirValues) => ({
     id: fieldId(`heir.${name}`),

@@ -5,7 +5,7 @@ import type { AttachmentFiles } from '../../fields/attachment/attachment-files.t
 
 type Account = { accountNumber: string; accountHolder: string; bankName: string };
 
-/** What was typed of a claim [3 §3]; plain data, so that it survives a refresh. */
+/** The typed values of a claim [3 §3]; plain data, so that they survive a refresh. */
 export type ClaimValues = {
   causeOfClaim: string;
   totalClaim: number | null;
@@ -16,7 +16,7 @@ export type ClaimValues = {
   account: Account;
 };
 
-/** Who claims in place of an insured who died. */
+/** The heir who claims for a deceased insured. */
 export type HeirValues = { fullName: string; relationship: string; email: string; phone: string };
 
 export type ClaimDraft = {
@@ -29,7 +29,7 @@ export type ClaimDraft = {
 const { attachments: _none, ...EMPTY_VALUES } = EMPTY_CLAIM;
 const NO_HEIR: HeirValues = { fullName: '', relationship: '', email: '', phone: '' };
 
-/** A new claim; the account is that of the holder's last one. */
+/** Returns a new claim; the account is that of the policyholder's last claim. */
 export function emptyClaim({ account }: Pick<PolicyLookup, 'account'>, heir: boolean): ClaimDraft {
   const known = account && {
     accountNumber: account.account_number,
@@ -43,11 +43,11 @@ export function emptyClaim({ account }: Pick<PolicyLookup, 'account'>, heir: boo
   };
 }
 
-/** Somebody else's claim against the holder: ticked, or the cause itself. */
+/** Whether a third party claims against the policyholder: ticked, or given by the cause. */
 export const isThirdParty = ({ causeOfClaim, thirdPartyClaim }: ClaimValues): boolean =>
   thirdPartyClaim === 'Y' || causeOfClaim === LIABILITY_CAUSE;
 
-/** The documents that this claim brings, by what has been said of it so far. */
+/** Returns the documents that this claim needs, by the values entered so far. */
 export const documentsOfDraft = (
   { productType }: Pick<PolicyLookup, 'productType'>,
   { values, heir }: ClaimDraft,

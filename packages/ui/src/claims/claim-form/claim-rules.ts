@@ -2,7 +2,7 @@ import { CLAIM_MESSAGES, checkClaimFile, tooFewFilesMessage } from '@naungan/dom
 import { MESSAGES } from '@naungan/domain/messages';
 import type { AttachmentRules } from '../../fields/attachment/attachment-rules.ts';
 
-/** What is said of the documents of a new claim [3 §5]. */
+/** Messages about the documents of a new claim [3 §5]. */
 export const CLAIM_RULES: AttachmentRules = {
   checkFile: checkClaimFile,
   tooFew: ({ name }) => tooFewFilesMessage(name),

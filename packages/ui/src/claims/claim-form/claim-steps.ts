@@ -5,8 +5,8 @@ import type { IsoDate } from '@naungan/domain/dates';
 import { MESSAGES } from '@naungan/domain/messages';
 import { attachmentCheck } from '../../fields/attachment/attachment-check.ts';
 import type { FileUploads } from '../../fields/attachment/use-file-uploads.ts';
-import { type Problem, schemaProblems } from '../../flow/problems/problems.ts';
-import type { StepCheck, StepInfo } from '../../flow/use-steps/use-steps.ts';
+import { type StepProblem, schemaProblems } from '../../flow/step-problems.ts';
+import type { StepCheck, StepInfo } from '../../flow/use-steps.ts';
 import type { ClaimDraft } from './claim-draft.ts';
 import { CLAIM_RULES } from './claim-rules.ts';
 
@@ -20,7 +20,7 @@ const OWN_STEPS: readonly StepInfo[] = [EVENT_STEP, DOCUMENT_STEP, REVIEW_STEP];
 export const claimSteps = (heir: boolean): readonly StepInfo[] =>
   heir ? [HEIR_STEP, ...OWN_STEPS] : OWN_STEPS;
 
-/** Fields as they stand on the screen. */
+/** Fields in the order of the screen. */
 const EVENT_ORDER = [
   'causeOfClaim',
   'incidentDate',
@@ -54,10 +54,10 @@ export const claimSchema = ({ policy, draft, today }: ClaimState) =>
     heir: draft.heir !== null,
   });
 
-const checked = (problems: Problem[]): StepCheck =>
+const checked = (problems: StepProblem[]): StepCheck =>
   problems.length > 1 ? { problems, title: MESSAGES.common.checkInput } : { problems };
 
-/** What is wrong at a step, by the rules of the policy's product. */
+/** Returns the problems of a step by the rules of the policy's product. */
 export function checkClaimStep(step: StepInfo, state: ClaimState, uploads?: FileUploads): StepCheck {
   const { draft, documents } = state;
   if (step.id === HEIR_STEP.id) {
@@ -66,7 +66,7 @@ export function checkClaimStep(step: StepInfo, state: ClaimState, uploads?: File
   }
   if (step.id === EVENT_STEP.id) {
     const problems = schemaProblems(claimSchema(state), draft.values, { order: EVENT_ORDER });
-    // Those of the next step.
+    // The fields of the next step.
     return checked(problems.filter(({ field }) => !field.startsWith('attachments')));
   }
   if (step.id === DOCUMENT_STEP.id) return attachmentCheck(documents, draft.files, uploads, CLAIM_RULES);

@@ -1,20 +1,20 @@
 import { claimFileName } from '@naungan/domain/claim';
 import { type ClaimForm, type HeirForm, heirForm } from '@naungan/domain/claim/form';
 import { filesOf } from '../../fields/attachment/attachment-files.ts';
-import type { FormFile } from '../../flow/flow-wizard/FlowWizard.tsx';
+import type { FormFile } from '../../flow/FlowWizard.tsx';
 import { type ClaimState, claimSchema } from './claim-steps.ts';
 
-/** What is sent: checked and ready for the wire. */
+/** A validated claim in wire format. */
 export type ClaimSubmission = {
   payload: ClaimForm;
   heir?: HeirForm;
-  /** Each named as the specification says [3 §5]. */
+  /** Field names as in the specification [3 §5]. */
   files: (FormFile & { fileName: string })[];
 };
 
 export type ClaimSent = { message: string; _id: string };
 
-/** `null` when the draft does not pass the rules: no step lets that happen. */
+/** Returns `null` for an invalid draft; the steps prevent that. */
 export function claimSubmission(state: ClaimState): ClaimSubmission | null {
   const { policy, draft, documents } = state;
   const files = documents.flatMap(({ code, name }) =>

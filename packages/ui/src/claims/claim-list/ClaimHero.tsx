@@ -2,7 +2,7 @@ import { ButtonLink } from '../../primitives/button/index.ts';
 import { UmbrellaArt } from '../../primitives/empty-state/UmbrellaArt.tsx';
 import { useLinks } from '../../primitives/host/index.ts';
 
-/** Urges to report a disaster promptly: the insurer helps [3 §2]. */
+/** The banner that asks to report an incident promptly [3 §2]. */
 export function ClaimHero() {
   const { claims } = useLinks();
   return (

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Four types with their counts, the banner, and what waits for its reader. */
+/** Four types with their counts, the banner, and claims that need an action. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByRole('heading', { name: 'Klaim Asuransi' })).toBeVisible();
@@ -52,7 +52,7 @@ export const Default: Story = {
   },
 };
 
-/** Another state of a claim is said; a list that cannot be read can be asked for again. */
+/** A changed state of a claim is shown; a list that failed to load can be retried. */
 export const ToldOfChanges: Story = {
   tags: ['!autodocs'],
   args: { watch: changes.watch },
@@ -75,7 +75,7 @@ export const ToldOfChanges: Story = {
     await expect(await canvas.findByText('Gagal memuat data')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Coba lagi' }));
     await expect(await canvas.findByText('Perlu tindakan')).toBeVisible();
-    changes.happen();
+    changes.triggerChange();
     await expect(await canvas.findByText('Diverifikasi')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/000318: Diverifikasi$/));
   },

@@ -1,10 +1,10 @@
 import type { ClaimCard } from '@naungan/domain/claim/record';
-import { CLAIM_TYPES, type ClaimType, PRODUCT_TYPE_INFO } from '@naungan/domain/lines';
+import { CLAIM_TYPES, type ClaimType, LINES } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { useLinks, useTexts } from '../../primitives/host/index.ts';
-import { RecordTabs, type RecordTabsProps } from '../../records/record-tabs/RecordTabs.tsx';
+import { RecordTabs, type RecordTabsProps } from '../../records/RecordTabs.tsx';
 import { ClaimHero } from './ClaimHero.tsx';
 import { ClaimRow } from './ClaimRow.tsx';
 
@@ -14,11 +14,11 @@ export type ClaimListProps = Pick<
 > & { title?: string };
 
 const labelOf = (type: ClaimType): string =>
-  Object.values(PRODUCT_TYPE_INFO).find(({ claimType }) => claimType === type)?.claimLabel ?? type;
+  Object.values(LINES).find(({ claimType }) => claimType === type)?.claimLabel ?? type;
 
 const TABS = CLAIM_TYPES.map((value) => ({ value, label: labelOf(value) }));
 
-/** The member's own claims by the four types [3 §2], newest first. */
+/** The member's claims by the four types [3 §2], newest first. */
 export function ClaimList({ title, ...rest }: ClaimListProps) {
   const { claims = 'Klaim Asuransi' } = useTexts();
   const links = useLinks();

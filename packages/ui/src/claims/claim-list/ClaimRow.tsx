@@ -7,7 +7,7 @@ import { useLinks } from '../../primitives/host/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
 
-/** One claim: its number and state, what it is about, and whether it waits for its reader. */
+/** One claim with number, state, subject, and whether it needs an action. */
 export function ClaimRow({ claim }: { claim: ClaimCard }) {
   const links = useLinks();
   const { head, content, footer, needsAction } = claim;

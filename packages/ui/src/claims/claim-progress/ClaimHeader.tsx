@@ -7,7 +7,7 @@ import { claimsHref, useLinks, useTexts } from '../../primitives/host/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
 
-/** The way back to one's claims [3 §2]; an heir, who has none, comes to where one claims. */
+/** The link back to the member's claims [3 §2]; for an heir, to the claim page. */
 export function ClaimBack({ ofHeir }: { ofHeir: boolean }) {
   const links = useLinks();
   const { claims = 'Klaim Asuransi' } = useTexts();
@@ -22,7 +22,7 @@ export function ClaimBack({ ofHeir }: { ofHeir: boolean }) {
   );
 }
 
-/** Its number and where it stands. */
+/** The claim's number and state. */
 export function ClaimHeader({ claim, ofHeir }: { claim: ClaimDetail; ofHeir: boolean }) {
   const { head } = claim;
   return (

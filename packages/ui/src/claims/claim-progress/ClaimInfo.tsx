@@ -2,15 +2,15 @@ import type { ClaimAttachment, ClaimDetail } from '@naungan/domain/claim/record'
 import { Badge } from '../../primitives/badge/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
-import { DetailSection } from '../../records/detail-section/DetailSection.tsx';
+import { DetailSection } from '../../records/DetailSection.tsx';
 import { FileLink } from './FileLink.tsx';
 
 const WIDE = 'nu:grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]!';
 
-/** A row has twelve columns. */
+/** Columns of a row. */
 const WHOLE_ROW = 12;
 
-/** What was said in the claim, and every file that was sent with it. */
+/** The values and files of the claim. */
 export function ClaimInfo({ claim }: { claim: ClaimDetail }) {
   const { info, beneficiary } = claim;
   const short = info.claims.filter(({ col }) => col < WHOLE_ROW);

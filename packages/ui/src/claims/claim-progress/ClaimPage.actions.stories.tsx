@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page reads these one after the other; the last stays. */
+/** Replies of consecutive loads; the last one repeats. */
 const reads =
   (actions: () => ClaimActions, ...claims: readonly [ClaimDetail, ...ClaimDetail[]]) =>
   ({ args }: { args: ClaimPageProps }) => {
@@ -41,14 +41,14 @@ const reads =
 
 const pdf = (name: string, size = 8) =>
   new File(['%PDF-1.7'.padEnd(size)], name, { type: 'application/pdf' });
-/** What a Word file begins with, by another name. */
+/** A Word file with another extension. */
 const renamedWord = (name: string) => new File(['PK\u0003\u0004word'], name, { type: 'application/pdf' });
 const conflict = (message: string) => Object.assign(new Error(message), { status: 409 });
-/** A phone's camera has an input of its own. */
+/** A phone's camera has a separate input. */
 const NOT_CAMERA = { selector: 'input:not([capture])' };
 const inDialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
-/** Every document that was sent back, two files of one that takes several; nothing goes before it is complete. */
+/** Every requested document, two files for one of them; an incomplete form is not sent. */
 export const Revision: Story = {
   beforeEach: reads(claimActions, vehicleClaim('incomplete'), vehicleClaim('review', { workshop: 'w-1' })),
   play: async ({ canvas, userEvent, args }) => {
@@ -98,7 +98,7 @@ export const Revision: Story = {
   },
 };
 
-/** Refused by rule, then by the network: the letter stays chosen, and the second try sends it. */
+/** Rejected by a rule, then by the network: the letter stays chosen and the second attempt sends it. */
 export const Appeal: Story = {
   beforeEach: reads(
     () => ({
@@ -150,7 +150,7 @@ export const Appeal: Story = {
   },
 };
 
-/** Chosen once, among those that are found by name or address. */
+/** A workshop is searched by name or address and chosen once. */
 export const Workshop: Story = {
   beforeEach: reads(claimActions, vehicleClaim('pending'), vehicleClaim('pending', { workshop: 'w-2' })),
   play: async ({ canvas, userEvent, args }) => {
@@ -171,7 +171,10 @@ export const Workshop: Story = {
   },
 };
 
-/** Locked by the other side while this tab stood open: the server's own sentence, and the page as it is now. */
+/**
+ * The replacement was locked by the insurer while this tab was open: shows the server's message and the
+ * current claim.
+ */
 export const ReplacementInAStaleTab: Story = {
   beforeEach: reads(
     () => ({
@@ -202,7 +205,7 @@ export const ReplacementInAStaleTab: Story = {
   },
 };
 
-/** Downloaded, signed, sent; what was chosen before a reload is there again. */
+/** The letter is downloaded, signed and sent; a file chosen before a reload is restored. */
 export const DischargeLetter: Story = {
   beforeEach: reads(
     () => ({

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A claim in a state: what the page says first, and the only things that it offers. */
+/** A claim in one state: its first card and every action that it offers. */
 const inState = (claim: ClaimDetail, title: string, offered: readonly string[]): Story => ({
   args: { load: async () => claim },
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Appealed = inState(
 export const Agreed = inState(healthClaim('agreed'), 'Mohon menunggu', []);
 export const Closed = inState(vehicleClaim('closed'), 'Ditutup', []);
 
-/** Locked is said; the repair shows how far it is, and every amount of the decision. */
+/** A locked choice is displayed; the repair shows its progress, and every amount of the decision. */
 export const InRepair: Story = {
   args: {
     load: async () =>
@@ -106,7 +106,7 @@ export const InRepair: Story = {
   },
 };
 
-/** Paid: the proof is there, and 'Pembayaran Diterima' ends the claim. */
+/** Paid: the proof is shown, and 'Pembayaran Diterima' closes the claim. */
 export const Paid: Story = {
   args: { load: fn<ClaimPageProps['load']>() },
   beforeEach: ({ args }) => {
@@ -125,7 +125,7 @@ export const Paid: Story = {
   },
 };
 
-/** Everything that was said and sent. */
+/** Every value and file of the claim. */
 export const Info: Story = {
   args: { load: async () => vehicleClaim('incomplete'), part: 'info' },
   play: async ({ canvas }) => {
@@ -135,7 +135,7 @@ export const Info: Story = {
   },
 };
 
-/** The page follows the other side by itself, and says so. */
+/** The page updates without a reload, and announces it. */
 export const ToldOfChanges: Story = {
   tags: ['!autodocs'],
   args: { watch: changes.watch },
@@ -145,7 +145,7 @@ export const ToldOfChanges: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Diverifikasi')).toBeVisible();
-    changes.happen();
+    changes.triggerChange();
     await expect(await canvas.findByText('Perlu tindakan')).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent('Status klaim: Perlu tindakan. Lengkapi 2 berkas'),
@@ -153,7 +153,7 @@ export const ToldOfChanges: Story = {
   },
 };
 
-/** The insurer takes the claim up while its owner looks for a workshop, which can still be chosen: the search stays. */
+/** The insurer starts the review while the claimant searches for a workshop: the search stays open. */
 export const TakenUpWhileChoosing: Story = {
   tags: ['!autodocs'],
   args: { watch: changes.watch },
@@ -166,7 +166,7 @@ export const TakenUpWhileChoosing: Story = {
     const search = await screen.findByRole('searchbox', { name: 'Cari bengkel' });
     await userEvent.type(search, 'MOGOT');
     for (const status of ['Diverifikasi', 'Perlu tindakan']) {
-      changes.happen();
+      changes.triggerChange();
       await expect(await canvas.findByText(status)).toBeInTheDocument();
     }
     await expect(search).toHaveValue('MOGOT');
@@ -174,7 +174,7 @@ export const TakenUpWhileChoosing: Story = {
   },
 };
 
-/** An heir has no account: nothing leads into one. */
+/** An heir has no account, so no link leads to one. */
 export const OfAnHeir: Story = {
   args: { load: async () => healthClaim('review'), ofHeir: true },
   play: async ({ canvas }) => {

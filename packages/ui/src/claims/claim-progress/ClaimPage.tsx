@@ -3,31 +3,31 @@ import type { ClaimDetail } from '@naungan/domain/claim/record';
 import { MESSAGES } from '@naungan/domain/messages';
 import { isClaimEnded } from '@naungan/domain/status';
 import { AsyncContent } from '../../flow/async-content/index.ts';
-import { LINKS_EVERY_MS, usePolling } from '../../flow/use-polling/use-polling.ts';
-import { useWatch, type Watch } from '../../flow/use-watch/use-watch.ts';
+import { LINK_REFRESH_MS, usePolling } from '../../flow/use-polling.ts';
+import { useWatch, type Watch } from '../../flow/use-watch.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { claimsHref, useLinks } from '../../primitives/host/index.ts';
-import { StatusNotice } from '../../records/status-notice/StatusNotice.tsx';
+import { StatusNotice } from '../../records/StatusNotice.tsx';
 import { type ClaimPart, ClaimView } from './ClaimView.tsx';
 import { ClaimWaiting } from './ClaimWaiting.tsx';
 import type { ClaimActions } from './claim-actions.ts';
 
 export type ClaimPageProps = {
-  /** 404 when the claim does not exist or is somebody else's. */
+  /** Rejects with 404 when the claim does not exist or belongs to another member. */
   load: () => Promise<ClaimDetail>;
   actions: ClaimActions;
-  /** Milliseconds between two silent readings until the claim has ended; 0 for none. */
+  /** Milliseconds between background reloads until the claim is closed; 0 for none. */
   refreshEvery?: number;
-  /** Tells when the claim may have changed elsewhere. */
+  /** Subscribes to changes of the claim elsewhere. */
   watch?: Watch | undefined;
   part: ClaimPart;
   onPartChange: (part: ClaimPart) => void;
-  /** Of an heir, who has no account: nothing leads into one. */
+  /** For an heir without an account: shows no links to the account. */
   ofHeir?: boolean;
 };
 
-/** A claim by its id; it follows what is done with it on the other side. */
+/** The page of a claim by id; updates after changes by the insurer. */
 export function ClaimPage({ load, refreshEvery = 5000, watch, ofHeir = false, ...view }: ClaimPageProps) {
   const links = useLinks();
   return (
@@ -61,7 +61,7 @@ export function ClaimPage({ load, refreshEvery = 5000, watch, ofHeir = false, ..
   );
 }
 
-/** What of a claim can change while one looks at it. */
+/** The parts of a claim that can change while the page is open. */
 const statusTexts = ({ head, next, vehicle, payment }: ClaimDetail): string[] => [
   `Status klaim: ${head.statusText}`,
   next.title,
@@ -77,7 +77,7 @@ type LiveClaimProps = Required<Pick<ClaimPageProps, 'refreshEvery' | 'ofHeir'>> 
 
 function LiveClaim({ refreshEvery, watch, ...view }: LiveClaimProps) {
   const { claim, refresh } = view;
-  usePolling(refresh, isClaimEnded(claim.state) ? LINKS_EVERY_MS : refreshEvery, true);
+  usePolling(refresh, isClaimEnded(claim.state) ? LINK_REFRESH_MS : refreshEvery, true);
   useWatch(watch, refresh);
   return (
     <>

@@ -5,11 +5,11 @@ import { Alert } from '../../primitives/alert/index.ts';
 import { Badge } from '../../primitives/badge/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
-import { DetailSection } from '../../records/detail-section/DetailSection.tsx';
-import { PriceBreakdown } from '../../records/price-breakdown/PriceBreakdown.tsx';
+import { DetailSection } from '../../records/DetailSection.tsx';
+import { PriceBreakdown } from '../../records/PriceBreakdown.tsx';
 import { FileLink } from './FileLink.tsx';
 
-/** How much is paid and how that comes about, to which account, in which way, and the papers of it [3 §3]. */
+/** Amount, calculation, account, replacement method and documents of the settlement [3 §3]. */
 export function ClaimPayment({ claim }: { claim: ClaimDetail }) {
   const { payment, documentLod } = claim;
   const { approvedAmount, replacement } = payment;

@@ -8,7 +8,7 @@ import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
 
-/** What is claimed on: policy, product, the workshop that was chosen, and the order behind it. */
+/** Policy, product, chosen workshop and order of the claim. */
 export function ClaimProduct({ claim, ofHeir }: { claim: ClaimDetail; ofHeir: boolean }) {
   const links = useLinks();
   const { product, vehicle } = claim;

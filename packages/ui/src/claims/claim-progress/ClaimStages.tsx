@@ -2,7 +2,7 @@ import type { ClaimDetail } from '@naungan/domain/claim/record';
 import { Banknote, Check, Flag, type LucideIcon, Search, Stamp, X } from 'lucide-react';
 import { Badge } from '../../primitives/badge/index.ts';
 import { cx } from '../../primitives/cx.ts';
-import { DetailSection } from '../../records/detail-section/DetailSection.tsx';
+import { DetailSection } from '../../records/DetailSection.tsx';
 
 type Stage = ClaimDetail['progress']['stage'][number];
 
@@ -29,7 +29,10 @@ function lookOf({ isCompleted, isPending }: Stage, stopped: boolean): keyof type
 
 const ICON_OF_LOOK: Readonly<Partial<Record<keyof typeof LOOKS, LucideIcon>>> = { done: Check, stopped: X };
 
-/** The stages of a claim with the day of each, who is at work, and what happens next. A refused one stops at its stage [Q21]. */
+/**
+ * The stages of a claim with dates, who acts now, and what happens next. A rejected claim stops at its stage
+ * [Q21].
+ */
 export function ClaimStages({ claim }: { claim: ClaimDetail }) {
   const { stage, message, turn } = claim.progress;
   const stopped = claim.status === 'reject';
@@ -91,7 +94,7 @@ export function ClaimStages({ claim }: { claim: ClaimDetail }) {
           );
         })}
       </ol>
-      {/* Elsewhere the next step says it. */}
+      {/* In other states the next step's card says it. */}
       {claim.next.task === 'workshop' && (
         <p className="nu:mt-5 nu:border-t nu:border-line nu:pt-4 nu:text-muted">{message}</p>
       )}

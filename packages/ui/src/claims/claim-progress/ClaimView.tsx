@@ -1,5 +1,5 @@
-import { isUndecided } from '@naungan/domain/claim';
 import type { ClaimDetail } from '@naungan/domain/claim/record';
+import { isUndecided } from '@naungan/domain/status';
 import { Tabs } from '../../primitives/tabs/index.ts';
 import { ClaimHeader } from './ClaimHeader.tsx';
 import { ClaimInfo } from './ClaimInfo.tsx';
@@ -10,7 +10,7 @@ import type { ClaimActions } from './claim-actions.ts';
 import { NextStep } from './NextStep.tsx';
 import { RepairTimeline } from './RepairTimeline.tsx';
 
-/** The page has two parts; 'progress' is the default [3 §4]. */
+/** The page has two tabs; 'progress' is the default [3 §4]. */
 export type ClaimPart = 'progress' | 'info';
 
 export const readClaimPart = (text: string | null): ClaimPart => (text === 'info' ? 'info' : 'progress');
@@ -24,14 +24,14 @@ export type ClaimViewProps = {
   ofHeir: boolean;
 };
 
-/** A claim in full [3 §2]: first what to do, then where it stands, then what was said and sent. */
+/** A complete claim [3 §2]: first the next step, then the stage, then values and files. */
 export function ClaimView({ claim, actions, refresh, part, onPartChange, ofHeir }: ClaimViewProps) {
   return (
     <div className="nu:grid nu:gap-5">
       <ClaimHeader claim={claim} ofHeir={ofHeir} />
       <div className="nu:grid nu:items-start nu:gap-5 nu:@desktop:grid-cols-[minmax(0,1fr)_340px]">
         <div className="nu:grid nu:min-w-0 nu:gap-5">
-          {/* One that came back is another question than the one before; until it is decided its dialogs stay. */}
+          {/* A returned claim gets new dialogs; until a decision they stay mounted. */}
           <NextStep
             key={isUndecided(claim.state) ? 'undecided' : claim.state}
             claim={claim}

@@ -2,7 +2,7 @@ import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 import { ClaimBack } from './ClaimHeader.tsx';
 
-/** A claim's page until its claim is there. */
+/** The loading state of a claim's page. */
 export function ClaimWaiting({ ofHeir = false }: { ofHeir?: boolean }) {
   return (
     <div className="nu:grid nu:gap-5">

@@ -1,7 +1,7 @@
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
 
-/** A file of a claim, by a link that is signed and lives for ten minutes [Q5]. */
+/** A link to a claim's file, signed and valid for ten minutes [Q5]. */
 export function FileLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a

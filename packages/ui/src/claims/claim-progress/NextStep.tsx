@@ -2,8 +2,8 @@ import { CLAIM_MESSAGES, type ClaimTask } from '@naungan/domain/claim';
 import type { ClaimDetail } from '@naungan/domain/claim/record';
 import { formatLongDate } from '@naungan/domain/dates';
 import { type ReactNode, useState } from 'react';
-import { useLazyDialog } from '../../flow/lazy-part/use-lazy-dialog.ts';
-import { useLazyPart } from '../../flow/lazy-part/use-lazy-part.ts';
+import { useLazyComponent } from '../../flow/lazy-component/use-lazy-component.ts';
+import { useLazyDialog } from '../../flow/lazy-component/use-lazy-dialog.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
@@ -23,23 +23,23 @@ const LABELS: Readonly<Record<Task, string>> = {
 
 const isTask = (task: ClaimTask): task is Task => task in LABELS;
 
-/** Each loads when it is first opened. */
+/** Each dialog loads when it is first opened. */
 function useClaimDialogs() {
   return {
     workshop: useLazyDialog<ClaimDialogProps>(() =>
-      import('../workshop-dialog/WorkshopDialog.tsx').then((part) => part.WorkshopDialog),
+      import('../WorkshopDialog.tsx').then((part) => part.WorkshopDialog),
     ),
     replacement: useLazyDialog<ClaimDialogProps>(() =>
-      import('../replacement-dialog/ReplacementDialog.tsx').then((part) => part.ReplacementDialog),
+      import('../ReplacementDialog.tsx').then((part) => part.ReplacementDialog),
     ),
     letter: useLazyDialog<ClaimDialogProps>(() =>
-      import('../letter-dialog/LetterDialog.tsx').then((part) => part.LetterDialog),
+      import('../LetterDialog.tsx').then((part) => part.LetterDialog),
     ),
     appeal: useLazyDialog<ClaimDialogProps>(() =>
       import('../appeal-dialog/AppealDialog.tsx').then((part) => part.AppealDialog),
     ),
     confirmation: useLazyDialog<ClaimDialogProps>(() =>
-      import('../payment-received/PaymentReceived.tsx').then((part) => part.PaymentReceived),
+      import('../PaymentReceived.tsx').then((part) => part.PaymentReceived),
     ),
   } satisfies Record<Task, unknown>;
 }
@@ -50,23 +50,23 @@ export type NextStepProps = {
   refresh: () => Promise<void>;
 };
 
-/** What may be done now: first what has to be, then the rest. */
+/** Returns the actions that are possible now, required ones first. */
 function tasksOf({ next, documentLod }: ClaimDetail, actions: ClaimActions): Task[] {
   const all = [next.task, ...next.also].filter(isTask);
   return all.filter((task) => {
     if (task === 'workshop') return actions.chooseWorkshop !== undefined;
     if (task === 'replacement') return actions.chooseReplacement !== undefined;
-    // Without a choice of the replacement the letter would be refused: it can be read meanwhile.
+    // The letter requires the replacement method; until then it can be read.
     if (task === 'letter') return next.task === 'letter';
     return task !== 'appeal' || documentLod.code === '';
   });
 }
 
-/** What to do next: the first thing that the page says, and the ways to do it. */
+/** The next step: the first card of the page, with its actions. */
 export function NextStep({ claim, actions, refresh }: NextStepProps) {
   const { next, payment, appeal } = claim;
   const dialogs = useClaimDialogs();
-  const [Revision, need] = useLazyPart(() =>
+  const [Revision, need] = useLazyComponent(() =>
     import('../claim-revision/RevisionForm.tsx').then((part) => part.RevisionForm),
   );
   const [revising, setRevising] = useState<'closed' | 'loading' | 'open'>('closed');
@@ -75,7 +75,7 @@ export function NextStep({ claim, actions, refresh }: NextStepProps) {
   const mine = !['wait', 'none'].includes(next.task);
   const mayRevise = next.task === 'documents';
   const revised = mayRevise && revising === 'open';
-  // What is asked for another time is opened anew.
+  // A dialog opened again starts from its initial state.
   if (!mayRevise && revising === 'open') setRevising('closed');
 
   async function revise() {

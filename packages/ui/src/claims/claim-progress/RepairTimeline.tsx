@@ -2,9 +2,9 @@ import { REPAIR_LABELS, REPAIR_STEPS } from '@naungan/domain/claim';
 import type { ClaimDetail } from '@naungan/domain/claim/record';
 import { formatDateTime } from '@naungan/domain/dates';
 import { cx } from '../../primitives/cx.ts';
-import { DetailSection } from '../../records/detail-section/DetailSection.tsx';
+import { DetailSection } from '../../records/DetailSection.tsx';
 
-/** How the repair goes on in the workshop: what was done and when, and what is still to come. */
+/** The progress of the repair: steps done with dates, and steps still to come. */
 export function RepairTimeline({ claim }: { claim: ClaimDetail }) {
   const { vehicle, payment } = claim;
   const repaired = payment.replacement.selectedMethod === 'workshop' && payment.approvedAmount !== null;

@@ -1,28 +1,28 @@
 import type { ReplacementMethod } from '@naungan/domain/claim';
 import type { AttachmentFiles, UploadFile } from '../../fields/attachment/index.ts';
-import type { FormFile } from '../../flow/flow-wizard/FlowWizard.tsx';
+import type { FormFile } from '../../flow/FlowWizard.tsx';
 
-/** The forms of a claim's page that bring files. */
+/** Forms of the claim page that upload files. */
 export type ClaimForm = 'documents' | 'appeal' | 'letter';
 
 type Progress = { onProgress: (ratio: number) => void };
 
 /**
- * What the page does to a claim. Each rejects with an `ActionError`, whose message is shown: 409 where the claim has gone
- * on meanwhile, after which the page reads it again.
+ * Actions of the claim page. Each rejects with an `ApiProblem` whose message is shown; after a 409 the claim
+ * has changed and the page reloads it.
  */
 export type ClaimActions = {
-  /** Sends the documents that were sent back; each file says which. */
+  /** Sends the requested documents; each file names its document. */
   sendDocuments: (files: readonly FormFile[], progress: Progress) => Promise<unknown>;
   appeal: (file: File, progress: Progress) => Promise<unknown>;
   sendLetter: (file: File, progress: Progress) => Promise<unknown>;
   confirmPayment: () => Promise<unknown>;
-  /** An heir's claim has neither: without them nothing of it is offered. */
+  /** Not available for an heir's claim; the page then does not offer them. */
   chooseReplacement?: ((method: ReplacementMethod) => Promise<unknown>) | undefined;
   chooseWorkshop?: ((workshopId: string) => Promise<unknown>) | undefined;
-  /** Sends each file of a revision as soon as it is chosen; without it they go with the form. */
+  /** Uploads each revised file as soon as it is chosen; without it the files are sent with the form. */
   uploadFile?: UploadFile | undefined;
-  /** What was chosen and not sent yet, as this device keeps it. */
+  /** Stores chosen files on this device until they are sent. */
   loadFiles?: ((form: ClaimForm) => Promise<AttachmentFiles>) | undefined;
   saveFiles?: ((form: ClaimForm, files: AttachmentFiles) => void) | undefined;
 };

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { AttachmentFiles } from '../../fields/attachment/index.ts';
 import type { ClaimActions, ClaimForm } from './claim-actions.ts';
 
-/** The files that were chosen for a form, kept by the device until they are sent: `null` until it has been asked. */
+/** Returns the files chosen for a form, stored on the device until they are sent; `null` while loading. */
 export function useKeptFiles(
   form: ClaimForm,
   { loadFiles, saveFiles }: Pick<ClaimActions, 'loadFiles' | 'saveFiles'>,
@@ -13,7 +13,7 @@ export function useKeptFiles(
   useEffect(() => {
     let gone = false;
     load.current?.(form).then(
-      // What was chosen before the answer is newer.
+      // Files chosen before the stored ones arrived are newer.
       (kept) => !gone && setFiles((now) => ({ ...kept, ...now })),
       () => !gone && setFiles((now) => now ?? {}),
     );

@@ -7,18 +7,18 @@ import { AttachmentFields, useFileUploads } from '../../fields/attachment/index.
 import { SendProgress } from '../../flow/send/SendProgress.tsx';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
-import { ConfirmDialog, useQuestion } from '../../primitives/confirm-dialog/index.ts';
+import { ConfirmDialog, useConfirmation } from '../../primitives/confirm-dialog/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
-import { useSame } from '../../primitives/use-same.ts';
-import { ActFailure } from '../claim-progress/ActFailure.tsx';
+import { useDeepStable } from '../../primitives/use-deep-stable.ts';
+import { ClaimActionProblem } from '../claim-progress/ClaimActionProblem.tsx';
 import type { ClaimDialogProps } from '../claim-progress/claim-dialog.ts';
-import { ABOUT_CLAIM, useClaimAct } from '../claim-progress/use-claim-act.ts';
+import { ABOUT_CLAIM, useClaimAction } from '../claim-progress/use-claim-action.ts';
 import { useKeptFiles } from '../claim-progress/use-kept-files.ts';
 import { REVISION_RULES } from './revision-rules.ts';
 
 const NO_FILES = {};
 
-/** What of a document that was sent back has to come again. */
+/** Returns the documents that must be sent again. */
 const wantedOf = ({ info }: ClaimDetail): AttachmentSpec[] =>
   info.attachment
     .filter(({ needRevision }) => needRevision)
@@ -32,18 +32,18 @@ const wantedOf = ({ info }: ClaimDetail): AttachmentSpec[] =>
       max,
     }));
 
-/** The documents that were sent back, each with its place for new files; they go on their way as soon as they are chosen. */
+/** The returned documents, each with an upload field; files upload as soon as they are chosen. */
 export function RevisionForm({
   claim,
   actions,
   refresh,
 }: Pick<ClaimDialogProps, 'claim' | 'actions' | 'refresh'>) {
   const { files, change } = useKeptFiles('documents', actions);
-  const wanted = useSame(wantedOf(claim));
+  const wanted = useDeepStable(wantedOf(claim));
   const uploads = useFileUploads(wanted, files ?? NO_FILES, actions.uploadFile);
   const [problem, setProblem] = useState<string | null>(null);
-  const question = useQuestion();
-  const { act, pending, progress, error } = useClaimAct({
+  const question = useConfirmation();
+  const { act, pending, progress, error } = useClaimAction({
     open: true,
     close: () => undefined,
     refresh,
@@ -53,10 +53,10 @@ export function RevisionForm({
 
   const chosen = chosenFiles({ attachments: wanted }, { files });
 
-  /** Said in a toast as well [3 §8]. */
+  /** Also shown in a toast [3 §8]. */
   function refuse(code: string, message: string | null) {
-    uploads.refuse(code, message);
-    if (message) toast({ tone: 'warning', message, about: ABOUT_CLAIM });
+    uploads.reportRefusal(code, message);
+    if (message) toast({ tone: 'warning', message, topic: ABOUT_CLAIM });
   }
 
   async function send() {
@@ -68,31 +68,31 @@ export function RevisionForm({
           chosen.map(({ code }) => code),
         );
     setProblem(found);
-    if (found) toast({ tone: 'warning', message: found, about: ABOUT_CLAIM });
-    if (found || !(await question.ask())) return;
-    // The files stay as they are: what is taken back after it was sent would be deleted on the server.
+    if (found) toast({ tone: 'warning', message: found, topic: ABOUT_CLAIM });
+    if (found || !(await question.confirm())) return;
+    // Files stay disabled after sending: removing one would delete it on the server.
     await act(
-      (tools) => uploads.deliver(chosen, tools, (sent) => actions.sendDocuments(sent, tools)),
+      (tools) => uploads.submitWithFiles(chosen, tools, (sent) => actions.sendDocuments(sent, tools)),
       'Berkas Anda sudah kami terima dan diperiksa kembali',
     );
   }
 
   return (
     <div className="nu:mt-4 nu:grid nu:gap-5 nu:border-t nu:border-line nu:pt-4">
-      <ActFailure error={error} />
+      <ClaimActionProblem error={error} />
       <AttachmentFields
         specs={wanted}
         files={files}
         rules={REVISION_RULES}
         camera
         errors={{}}
-        uploads={{ ...uploads, refuse }}
+        uploads={{ ...uploads, reportRefusal: refuse }}
         onChange={(next) => {
           setProblem(null);
           change(next);
         }}
       />
-      {/* The toast is read out. */}
+      {/* The toast is announced. */}
       {problem && (
         <Alert tone="warning" role="note">
           {problem}

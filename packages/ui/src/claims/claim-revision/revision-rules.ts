@@ -1,7 +1,7 @@
 import { CLAIM_MESSAGES, checkRevisedFile, tooFewFilesMessage } from '@naungan/domain/claim';
 import type { AttachmentRules } from '../../fields/attachment/index.ts';
 
-/** What is said of documents that are sent again [3 §5]. */
+/** Messages about revised documents [3 §5]. */
 export const REVISION_RULES: AttachmentRules = {
   checkFile: checkRevisedFile,
   tooFew: ({ name }) => tooFewFilesMessage(name),

@@ -2,18 +2,21 @@ import type { AttachmentSpec } from '@naungan/domain/attachment';
 import { useObjectUrl } from '../../fields/attachment/use-object-url.ts';
 import { type FileCheck, FileUpload } from '../../primitives/file-upload/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
-import { ABOUT_CLAIM } from '../claim-progress/use-claim-act.ts';
+import { ABOUT_CLAIM } from '../claim-progress/use-claim-action.ts';
 
 export type LetterUploadProps = {
   spec: AttachmentSpec;
-  /** Why a file is not taken, or `null`. */
+  /** Returns why a file is rejected, or `null`. */
   check: FileCheck;
   file: File | null;
   error?: string | undefined;
   onFileChange: (file: File | null) => void;
 };
 
-/** One letter that goes with its form. Why a file is not taken is said at the field and in a toast [3 §8]. */
+/**
+ * The upload field for one letter. The reason for a rejected file is shown at the field and in a toast [3
+ * §8].
+ */
 export function LetterUpload({ spec, check, file, error, onFileChange }: LetterUploadProps) {
   const url = useObjectUrl(file ?? undefined);
   return (
@@ -22,7 +25,7 @@ export function LetterUpload({ spec, check, file, error, onFileChange }: LetterU
       check={check}
       value={file && { name: file.name, size: file.size, type: file.type, ...(url && { url }) }}
       error={error}
-      onRefusal={(message) => message && toast({ tone: 'warning', message, about: ABOUT_CLAIM })}
+      onRefusal={(message) => message && toast({ tone: 'warning', message, topic: ABOUT_CLAIM })}
       onSelect={onFileChange}
       onRemove={() => onFileChange(null)}
     />

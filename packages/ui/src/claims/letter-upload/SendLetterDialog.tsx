@@ -2,24 +2,24 @@ import type { AttachmentSpec } from '@naungan/domain/attachment';
 import { type ReactNode, useState } from 'react';
 import { SendProgress } from '../../flow/send/SendProgress.tsx';
 import { Button } from '../../primitives/button/index.ts';
-import { ConfirmDialog, useQuestion } from '../../primitives/confirm-dialog/index.ts';
+import { ConfirmDialog, useConfirmation } from '../../primitives/confirm-dialog/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import type { FileCheck } from '../../primitives/file-upload/index.ts';
-import { ActFailure } from '../claim-progress/ActFailure.tsx';
+import { ClaimActionProblem } from '../claim-progress/ClaimActionProblem.tsx';
 import type { ClaimActions } from '../claim-progress/claim-actions.ts';
 import type { ClaimDialogProps } from '../claim-progress/claim-dialog.ts';
-import { useClaimAct } from '../claim-progress/use-claim-act.ts';
+import { useClaimAction } from '../claim-progress/use-claim-action.ts';
 import { useKeptFiles } from '../claim-progress/use-kept-files.ts';
 import { LetterUpload } from './LetterUpload.tsx';
 
 export type SendLetterDialogProps = Omit<ClaimDialogProps, 'claim'> & {
-  /** Under which the chosen file is kept, and how it is sent. */
+  /** Key under which the chosen file is stored, and how it is sent. */
   form: 'appeal' | 'letter';
   send: ClaimActions['appeal'];
   spec: AttachmentSpec;
-  /** Why a file is not taken, or `null`. */
+  /** Returns why a file is rejected, or `null`. */
   check: FileCheck;
-  /** Whether one can be sent now; else the dialog shows what is around it. */
+  /** Whether a letter can be sent now; otherwise only the surrounding content is shown. */
   offered?: boolean;
   texts: {
     title: string;
@@ -28,15 +28,15 @@ export type SendLetterDialogProps = Omit<ClaimDialogProps, 'claim'> & {
     missing: string;
     failed: string;
     done: string;
-    /** Asked once more before it is sent. */
+    /** Confirmation before sending. */
     question: { title: string; description: string; confirmLabel: string };
   };
-  /** Above the letter, and below it. */
+  /** Content above and below the letter. */
   before?: ReactNode;
   children?: ReactNode;
 };
 
-/** A letter of the claimant: chosen, kept until it is sent, asked about, and sent once. */
+/** A dialog for a claimant's letter: chosen, stored until sent, confirmed, and sent once. */
 export function SendLetterDialog({
   form,
   send,
@@ -53,8 +53,8 @@ export function SendLetterDialog({
 }: SendLetterDialogProps) {
   const { files, change } = useKeptFiles(form, actions);
   const [missing, setMissing] = useState(false);
-  const question = useQuestion();
-  const { act, pending, progress, error } = useClaimAct({
+  const question = useConfirmation();
+  const { act, pending, progress, error } = useClaimAction({
     open,
     close: () => onOpenChange(false),
     refresh,
@@ -64,7 +64,7 @@ export function SendLetterDialog({
 
   async function handleSend() {
     if (!file) return setMissing(true);
-    if (!(await question.ask())) return;
+    if (!(await question.confirm())) return;
     await act(async ({ onProgress, onCommit }) => {
       onCommit();
       return send(file, { onProgress });
@@ -85,7 +85,7 @@ export function SendLetterDialog({
         )
       }
     >
-      <ActFailure error={error} />
+      <ClaimActionProblem error={error} />
       {before}
       {offered && files && (
         <LetterUpload

@@ -16,7 +16,7 @@ export type LookupDialogProps = {
 
 const LINK = 'nu:font-semibold nu:text-brand nu:underline';
 
-/** The policy that was found [3 §2], and how to claim on it: as its holder, or as an heir. */
+/** The policy that was found [3 §2], with the entries for its holder and for heirs. */
 export function LookupDialog({ policy, signedIn, open, onOpenChange }: LookupDialogProps) {
   const links = useLinks();
   const { policyNumber, productType, detail, validityPeriod, isHolder, notice } = policy;
@@ -64,7 +64,7 @@ export function LookupDialog({ policy, signedIn, open, onOpenChange }: LookupDia
   );
 }
 
-/** The entry of heirs, for who is not signed in [3 §2]; who is signed in is told how to reach it. */
+/** The heirs' entry for visitors [3 §2]; for signed-in members, an explanation of how to reach it. */
 function Heirs({ policy, signedIn }: Pick<LookupDialogProps, 'policy' | 'signedIn'>) {
   const links = useLinks();
   const { heirs, policyNumber, productType } = policy;

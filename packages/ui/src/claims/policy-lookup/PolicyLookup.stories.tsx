@@ -37,7 +37,7 @@ export const Empty: Story = {
   args: { given: { productType: '', policyNumber: '' } },
   play: async ({ canvas, args }) => {
     await search();
-    // At the field, and in the summary above.
+    // At the field and in the summary above the form.
     await expect(await canvas.findAllByText(/^Silahkan masukkan nomor polis/)).toHaveLength(2);
     await expect(canvas.getAllByText(/^Silahkan pilih jenis produk sesuai dengan polis Anda/)).toHaveLength(
       2,
@@ -46,7 +46,7 @@ export const Empty: Story = {
   },
 };
 
-/** A visitor sees the holder masked, and the way of heirs beside that of the holder. */
+/** A visitor sees the masked holder, and the entries for holder and heirs. */
 export const FoundByVisitor: Story = {
   play: async ({ args }) => {
     await search();
@@ -56,7 +56,7 @@ export const FoundByVisitor: Story = {
       policyNumber: 'POL-KCD-2026-000088',
     });
     await expect(dialog).toHaveTextContent('S*** W***');
-    // Its title, and not once more below.
+    // The title appears only once.
     await expect(screen.getAllByText('Siaga Diri 100')).toHaveLength(1);
     await expect(screen.getByRole('link', { name: 'Ajukan Klaim' })).toHaveAttribute(
       'href',
@@ -99,7 +99,7 @@ export const FoundBySomebodyElse: Story = {
     await search();
     await expect(await result()).toHaveTextContent('Polis ini terdaftar pada akun lain.');
     await expect(screen.queryByRole('link', { name: 'Ajukan Klaim' })).toBeNull();
-    // The entry of heirs is for who is not signed in [3 §2].
+    // The heirs' entry is for visitors [3 §2].
     await expect(screen.queryByRole('link', { name: 'ajukan klaim sebagai ahli waris' })).toBeNull();
     await expect(screen.getByText('Anda ahli waris atau penerima manfaat?')).toBeVisible();
     await expect(screen.getByRole('link', { name: 'Keluar dari akun ini' })).toHaveAttribute(
@@ -109,7 +109,7 @@ export const FoundBySomebodyElse: Story = {
   },
 };
 
-/** An heir who is signed in is told whom to call as well. */
+/** A signed-in heir also sees the contact. */
 export const FoundBySomebodyElseWithoutBeneficiary: Story = {
   args: { signedIn: true, lookUp: fn<LookUp>(async () => ({ ...fire, isHolder: false })) },
   play: async () => {

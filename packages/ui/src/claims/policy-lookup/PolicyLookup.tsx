@@ -1,49 +1,49 @@
 import type { PolicyLookupForm, policyLookupForm } from '@naungan/domain/claim/form';
 import type { PolicyLookup as Found } from '@naungan/domain/claim/record';
-import { PRODUCT_TYPE_INFO, PRODUCT_TYPES } from '@naungan/domain/lines';
+import { LINES, PRODUCT_TYPES } from '@naungan/domain/lines';
 import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { messageAt, summaryErrors } from '../../account/form-errors/form-errors.ts';
-import { type ActionError, readError } from '../../flow/action-error/action-error.ts';
-import { useLazyPart } from '../../flow/lazy-part/use-lazy-part.ts';
+import { type ApiProblem, readApiProblem } from '../../flow/api-problem.ts';
+import { useLazyComponent } from '../../flow/lazy-component/use-lazy-component.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
-import { useFocusOnAppearing } from '../../primitives/use-focus-on-appearing.ts';
+import { useFocusOnMount } from '../../primitives/use-focus-on-mount.ts';
 import type { LookupDialogProps } from './LookupDialog.tsx';
 
 export type PolicyLookupProps = {
-  /** What the address of the page says: stands where nothing is typed yet. */
+  /** Values from the page's address; used while nothing is typed. */
   given?: { productType: string; policyNumber: string };
-  /** Rejects with 404 where there is no such policy, 409 for one that was made void, 429 after too many. */
+  /** Rejects with 404 for an unknown policy, 409 for a void one, 429 after too many requests. */
   lookUp: (wanted: PolicyLookupForm) => Promise<Found>;
-  /** Who looks: what is offered to the holder, to somebody else and to a visitor differs. */
+  /** The viewer: holder, other member or visitor, who get different entries. */
   signedIn: boolean;
 };
 
 type Input = z.input<typeof policyLookupForm>;
 
-const PRODUCTS = PRODUCT_TYPES.map((value) => ({ value, label: PRODUCT_TYPE_INFO[value].label }));
+const PRODUCTS = PRODUCT_TYPES.map((value) => ({ value, label: LINES[value].label }));
 const NAMES = ['productType', 'policyNumber'] as const;
 const TOO_MANY = 429;
 
 const loadRules = () => import('./lookup-resolver.ts');
-/** The rules come with the first field that is touched. */
+/** The validation rules load when a field is first touched. */
 const lazyResolver: Resolver<Input, unknown, PolicyLookupForm> = async (...given) =>
   (await loadRules()).lookupResolver(...given);
 
-/** Looks up a policy by its exact number and product [3 §2], to claim on it. */
+/** Finds a policy by its exact number and product [3 §2], to claim on it. */
 export function PolicyLookup({ given, lookUp, signedIn }: PolicyLookupProps) {
   const id = useId();
   const [found, setFound] = useState<Found | null>(null);
   const [open, setOpen] = useState(false);
-  const [failure, setFailure] = useState<ActionError | null>(null);
-  const [Dialog, needDialog] = useLazyPart<LookupDialogProps>(() =>
+  const [failure, setFailure] = useState<ApiProblem | null>(null);
+  const [Dialog, needDialog] = useLazyComponent<LookupDialogProps>(() =>
     import('./LookupDialog.tsx').then((part) => part.LookupDialog),
   );
   const form = useForm<Input, unknown, PolicyLookupForm>({
@@ -55,7 +55,7 @@ export function PolicyLookup({ given, lookUp, signedIn }: PolicyLookupProps) {
     for (const name of NAMES)
       if (given?.[name] && form.getValues(name) === '') form.setValue(name, given[name]);
   });
-  // A page from the server learns its address late.
+  // A server-rendered page gets its address after hydration.
   useEffect(() => fillIn(), [given]);
   const { errors, isSubmitting, submitCount } = form.formState;
   const fieldId = (name: (typeof NAMES)[number]) => `${id}-${name}`;
@@ -68,7 +68,7 @@ export function PolicyLookup({ given, lookUp, signedIn }: PolicyLookupProps) {
       setFound(policy);
       setOpen(await dialog);
     } catch (thrown) {
-      setFailure(readError(thrown, MESSAGES.lookup.notFound));
+      setFailure(readApiProblem(thrown, MESSAGES.lookup.notFound));
     }
   }
 
@@ -78,10 +78,10 @@ export function PolicyLookup({ given, lookUp, signedIn }: PolicyLookupProps) {
       noValidate
       onFocus={() => void loadRules().catch(() => undefined)}
       onSubmit={(event) => {
-        // Without network the rules may not come: then nothing could be asked either.
+        // Without a network the rules may be missing, but then the look-up fails anyway.
         form
           .handleSubmit(find)(event)
-          .catch(() => setFailure({ message: MESSAGES.common.offline }));
+          .catch(() => setFailure(readApiProblem(null, MESSAGES.common.offline)));
       }}
       className="nu:grid nu:gap-4"
     >
@@ -116,9 +116,9 @@ export function PolicyLookup({ given, lookUp, signedIn }: PolicyLookupProps) {
   );
 }
 
-/** Read out at once, for nothing else on the page has changed. */
-function LookupFailure({ failure }: { failure: ActionError }) {
-  const box = useFocusOnAppearing<HTMLDivElement>();
+/** Announced immediately, because nothing else on the page has changed. */
+function LookupFailure({ failure }: { failure: ApiProblem }) {
+  const box = useFocusOnMount<HTMLDivElement>();
   return (
     <Alert ref={box} tabIndex={-1} tone="warning" title={ALERT_TITLES.warning} className="nu:outline-none">
       {failure.status === TOO_MANY ? (

@@ -1,7 +1,7 @@
 import { fn } from 'storybook/test';
 import type { ClaimActions } from '../claim-progress/index.ts';
 
-/** Does whatever is asked for at once. */
+/** Actions that succeed immediately. */
 export const claimActions = (): Required<Omit<ClaimActions, 'uploadFile' | 'loadFiles' | 'saveFiles'>> => ({
   sendDocuments: fn(async () => undefined),
   appeal: fn(async () => undefined),

@@ -1,6 +1,6 @@
 import { claimCard } from '@naungan/domain/claim/record';
 
-/** Two claims on vehicles and one on health, the newest first. */
+/** Two vehicle claims and one health claim, newest first. */
 export const claimCards = [
   claimCard.parse({
     id: 'c-1',

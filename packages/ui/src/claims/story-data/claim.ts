@@ -12,7 +12,7 @@ import { CLAIM_STATE_ROWS, type ClaimState } from '@naungan/domain/status';
 
 const day = (date: number) => `2026-11-${String(date).padStart(2, '0')}T03:00:00Z`;
 
-/** How a claim came to each state. */
+/** The events that lead to each state. */
 const WAYS: Readonly<Record<ClaimState, readonly ClaimState[]>> = {
   pending: ['pending'],
   review: ['pending', 'review'],
@@ -47,12 +47,12 @@ const WORKSHOPS = [
 
 const FEEDBACK = 'Foto kerusakan depan kurang jelas; kronologi belum ditandatangani.';
 
-/** A claim on a damaged car in a state, as the server would tell it. */
+/** Returns a vehicle claim in a state, as the server sends it. */
 export function vehicleClaim(state: ClaimState, facts: Partial<ClaimFacts> = {}): ClaimDetail {
   return claimOf({ state, productType: 'kendaraan', cause: 'VE01', ...facts });
 }
 
-/** A claim for what a stay in hospital cost. */
+/** Returns a claim for a hospital bill. */
 export function healthClaim(state: ClaimState, facts: Partial<ClaimFacts> = {}): ClaimDetail {
   return claimOf({ state, productType: 'kesehatan', cause: 'HE01', ...facts });
 }

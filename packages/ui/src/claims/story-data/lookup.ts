@@ -1,8 +1,8 @@
 import { causesOf, documentsOfProduct, heirsMayClaim, heirsNotice } from '@naungan/domain/claim';
 import { policyLookup } from '@naungan/domain/claim/record';
-import { type ProductType, productTypeInfo } from '@naungan/domain/lines';
+import { lineOf, type ProductType } from '@naungan/domain/lines';
 
-/** What the look-up answers the holder, for any product. */
+/** The look-up's reply to the holder, for any product. */
 function lookupOf(productType: ProductType, policyNumber: string, headTitle: string) {
   const { claimAttachments, optionalAttachment } = documentsOfProduct(productType);
   return policyLookup.parse({
@@ -20,11 +20,11 @@ function lookupOf(productType: ProductType, policyNumber: string, headTitle: str
     notice: null,
     heirs: { mayClaim: heirsMayClaim(productType), notice: heirsNotice(productType) },
     detail: {
-      productTitle: productTypeInfo(productType).label,
+      productTitle: lineOf(productType).label,
       headTitle,
       items: [
         { title: 'Perusahaan Asuransi', value: 'Sambirejo Umum' },
-        { title: 'Jenis Asuransi', value: productTypeInfo(productType).label },
+        { title: 'Jenis Asuransi', value: lineOf(productType).label },
       ],
       causeOfClaim: causesOf(productType),
       claimAttachments,

@@ -1,7 +1,7 @@
 import { ADDRESS_LABELS, type AddressField, clearBelow } from '@naungan/domain/address';
 import type { AddressFormInput } from '@naungan/domain/address/form';
 import type { ReactNode } from 'react';
-import { type FieldMessages, fieldId } from '../../flow/problems/problems.ts';
+import { type FieldMessages, fieldId } from '../../flow/step-problems.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Combobox } from '../../primitives/combobox/index.ts';
@@ -13,20 +13,20 @@ import { useOnlyPostalCode } from './use-only-postal-code.ts';
 export type AddressFieldsProps = {
   values: AddressFormInput;
   onChange: (patch: Partial<AddressFormInput>) => void;
-  /** By field, with `prefix`. */
+  /** Messages by field, with `prefix`. */
   errors: FieldMessages;
-  /** Path of the address in the draft, with its dot. */
+  /** Path of the address in the draft, with a trailing dot. */
   prefix?: string;
   loadRegions: RegionLoader;
-  /** In the place of province and regency, where both are known and cannot be changed. */
-  above?: ReactNode;
-  /** What the street is called, of the address of something else than a person. */
+  /** Replaces province and regency where they are known and cannot be changed. */
+  knownRegion?: ReactNode;
+  /** Label of the street, for an address that is not a person's. */
   streetLabel?: string;
 };
 
 type RegionField = 'province' | 'district' | 'subDistrict' | 'urbanVillage' | 'postalCode';
 
-const BEFORE: Record<RegionField, string> = {
+const PARENT_HINTS: Record<RegionField, string> = {
   province: '',
   district: 'Pilih provinsi dulu',
   subDistrict: 'Pilih kabupaten/kota dulu',
@@ -34,23 +34,26 @@ const BEFORE: Record<RegionField, string> = {
   postalCode: 'Pilih kelurahan dulu',
 };
 
-/** The chosen name stays selectable while its list is on the way, or when that list failed. */
-function optionsOf(list: RegionList, chosen: string) {
+/** Returns the options of a list. Includes the chosen name while the list loads or after it failed. */
+function regionOptions(list: RegionList, chosen: string) {
   const names = chosen && !list.options.includes(chosen) ? [chosen, ...list.options] : list.options;
   return names.map((name) => ({ value: name, label: name }));
 }
 
-/** From province down to postal code: each list follows the name above it, and a change clears below. */
+/**
+ * Address from province down to postal code. Each list depends on the name above it; a change clears the
+ * names below.
+ */
 export function AddressFields({
   values,
   onChange,
   errors,
   prefix = '',
   loadRegions,
-  above,
+  knownRegion,
   streetLabel,
 }: AddressFieldsProps) {
-  const regions = useRegions(loadRegions, values, { below: above === undefined ? null : 'kabupaten' });
+  const regions = useRegions(loadRegions, values, { below: knownRegion === undefined ? null : 'kabupaten' });
   useOnlyPostalCode(regions.postalCode, values, onChange);
 
   function change(field: AddressField, value: string) {
@@ -64,14 +67,14 @@ export function AddressFields({
     required: true,
     value: values[name],
   });
-  const region = (name: RegionField) => {
+  const regionField = (name: RegionField) => {
     const list = regions[name];
     return {
       ...field(name),
-      options: optionsOf(list, values[name]),
+      options: regionOptions(list, values[name]),
       loading: list.state === 'loading',
       disabled: list.state === 'idle' && values[name] === '',
-      placeholder: list.state === 'idle' ? BEFORE[name] : `Pilih ${ADDRESS_LABELS[name].toLowerCase()}`,
+      placeholder: list.state === 'idle' ? PARENT_HINTS[name] : `Pilih ${ADDRESS_LABELS[name].toLowerCase()}`,
       onValueChange: (value: string) => change(name, value),
     };
   };
@@ -99,14 +102,14 @@ export function AddressFields({
         </Alert>
       )}
       <div className="nu:grid nu:gap-5 nu:@tablet:grid-cols-2">
-        {above ?? (
+        {knownRegion ?? (
           <>
-            <Combobox {...region('province')} />
-            <Combobox {...region('district')} />
+            <Combobox {...regionField('province')} />
+            <Combobox {...regionField('district')} />
           </>
         )}
-        <Combobox {...region('subDistrict')} />
-        <Combobox {...region('urbanVillage')} />
+        <Combobox {...regionField('subDistrict')} />
+        <Combobox {...regionField('urbanVillage')} />
         <TextArea
           {...field('address')}
           {...(streetLabel !== undefined && { label: streetLabel })}
@@ -132,7 +135,7 @@ export function AddressFields({
             onChange={(event) => change('hamlet', event.target.value)}
           />
         </div>
-        <Combobox {...region('postalCode')} inputMode="numeric" />
+        <Combobox {...regionField('postalCode')} inputMode="numeric" />
       </div>
     </>
   );

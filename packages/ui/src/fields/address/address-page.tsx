@@ -33,7 +33,7 @@ function AddressBody({ member, draft, errors, changeSlices, loadRegions }: StepB
   );
 }
 
-/** Where the insured lives. */
+/** Step for the address of the insured. */
 export const addressPage: StepPage<object, Slices> = {
   label: (field) => Object.entries(ADDRESS_LABELS).find(([name]) => name === field)?.[1],
   Body: AddressBody,

@@ -27,16 +27,16 @@ const photos: Spec = {
 
 type FormProps = Pick<AttachmentFieldsProps, 'specs' | 'files'> & {
   uploadFile?: UploadFile;
-  /** Another step is shown. */
-  left?: boolean;
+  /** Another step of the form is shown. */
+  isLeft?: boolean;
   onChange: (files: AttachmentFiles) => void;
 };
 
-/** A form of nothing but documents, which sends them ahead when it is given something to send them with. */
-function Form({ specs, files: first, uploadFile, left = false, onChange }: FormProps) {
-  const [files, setFiles] = useState(first);
+/** A form that consists of documents only; uploads them in advance if `uploadFile` is given. */
+function Form({ specs, files: initialFiles, uploadFile, isLeft = false, onChange }: FormProps) {
+  const [files, setFiles] = useState(initialFiles);
   const uploads = useFileUploads(specs, files, uploadFile);
-  if (left) return null;
+  if (isLeft) return null;
   return (
     <AttachmentFields
       specs={specs}
@@ -52,8 +52,8 @@ function Form({ specs, files: first, uploadFile, left = false, onChange }: FormP
   );
 }
 
-/** Follows the upload by hand: each call waits until the story decides. */
-function byHand() {
+/** Returns an upload whose calls stay open until the story ends each of them. */
+function manualUpload() {
   const calls: (Parameters<UploadFile>[1] & {
     file: File;
     finish: (id: string) => void;
@@ -66,13 +66,13 @@ function byHand() {
   return { uploadFile, calls };
 }
 
-const never: UploadFile = () => new Promise(() => undefined);
-const half: UploadFile = (_file, { onProgress }) => {
+const staysPending: UploadFile = () => new Promise(() => undefined);
+const staysHalfSent: UploadFile = (_file, { onProgress }) => {
   onProgress(0.45);
   return new Promise(() => undefined);
 };
-const sent: UploadFile = async (_file, { code }) => `upload-${code}`;
-const failing = (status: number, message: string) =>
+const succeeds: UploadFile = async (_file, { code }) => `upload-${code}`;
+const failsWith = (status: number, message: string) =>
   fn<UploadFile>(async () => {
     throw Object.assign(new Error(message), { status });
   });
@@ -95,10 +95,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { args: { files: {} } };
 
-export const NothingAsked: Story = { args: { specs: [], files: {} } };
+export const NoDocuments: Story = { args: { specs: [], files: {} } };
 
-/** Where nothing can be sent ahead, the file waits for its form: no state is shown. */
-export const OnTheDevice: Story = {
+/** Without `uploadFile` the files stay on the device: no upload status is shown. */
+export const NotUploaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /ktp-sari\.jpg/ })).toBeVisible();
     await expect(canvas.queryByText('Menunggu')).toBeNull();
@@ -106,7 +106,7 @@ export const OnTheDevice: Story = {
 };
 
 export const Waiting: Story = {
-  args: { uploadFile: never },
+  args: { uploadFile: staysPending },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Menunggu')).toBeVisible();
     await expect(canvasElement.querySelector('[data-status=waiting]')).not.toBeNull();
@@ -114,7 +114,7 @@ export const Waiting: Story = {
 };
 
 export const Sending: Story = {
-  args: { uploadFile: half },
+  args: { uploadFile: staysHalfSent },
   play: async ({ canvas }) => {
     const bar = await canvas.findByRole('progressbar', { name: 'Mengirim KTP Tertanggung' });
     await expect(bar).toHaveValue(0.45);
@@ -122,12 +122,12 @@ export const Sending: Story = {
   },
 };
 
-/** The picture is shown from the device: it is there before it is sent. */
+/** The thumbnail comes from the device, not from the server. */
 export const Sent: Story = {
-  args: { uploadFile: sent },
+  args: { uploadFile: succeeds },
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('Terkirim')).toBeVisible();
-    await expect(canvasElement.querySelector('[data-look=image] img')).toHaveAttribute(
+    await expect(canvasElement.querySelector('[data-kind=image] img')).toHaveAttribute(
       'src',
       expect.stringMatching(/^blob:/),
     );
@@ -135,7 +135,7 @@ export const Sent: Story = {
 };
 
 export const Failed: Story = {
-  args: { uploadFile: failing(0, 'Koneksi terputus.') },
+  args: { uploadFile: failsWith(0, 'Koneksi terputus.') },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('Gagal')).toBeVisible();
     const again = canvas.getByRole('button', { name: 'Coba lagi' });
@@ -145,18 +145,18 @@ export const Failed: Story = {
   },
 };
 
-/** The server looked into the file: only another one helps. */
+/** The server rejected the content of the file: only another file helps. */
 export const RefusedByContent: Story = {
-  args: { uploadFile: failing(422, 'File gambar tidak valid, gambar: jpg') },
+  args: { uploadFile: failsWith(422, 'File gambar tidak valid, gambar: jpg') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('File gambar tidak valid, gambar: jpg!')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Coba lagi' })).toBeNull();
   },
 };
 
-export const WrongKind: Story = {
+export const WrongType: Story = {
   tags: ['!autodocs'],
-  args: { files: {}, uploadFile: fn<UploadFile>(never) },
+  args: { files: {}, uploadFile: fn<UploadFile>(staysPending) },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByLabelText('KTP Tertanggung');
     await userEvent.upload(input, new File(['%PDF-1.7'], 'ktp.jpg', { type: 'application/pdf' }));
@@ -167,7 +167,7 @@ export const WrongKind: Story = {
 
 export const TooLarge: Story = {
   tags: ['!autodocs'],
-  args: { files: {}, uploadFile: fn<UploadFile>(never) },
+  args: { files: {}, uploadFile: fn<UploadFile>(staysPending) },
   play: async ({ canvas, userEvent, args }) => {
     const large = new File([new Uint8Array(2 * 1_048_576 + 1)], 'ktp.jpg', { type: 'image/jpeg' });
     await userEvent.upload(canvas.getByLabelText('KTP Tertanggung'), large);
@@ -178,7 +178,7 @@ export const TooLarge: Story = {
 
 export const Offline: Story = {
   tags: ['!autodocs'],
-  args: { uploadFile: half },
+  args: { uploadFile: staysHalfSent },
   beforeEach() {
     Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
     return () => Reflect.deleteProperty(navigator, 'onLine');
@@ -192,17 +192,17 @@ export const Offline: Story = {
   },
 };
 
-const hand = byHand();
+const uploads = manualUpload();
 
-/** One file from choosing to sending, failing, sending again, replacing and taking back. */
-export const FromStartToEnd: Story = {
+/** One file: choose, fail, retry, replace and remove. */
+export const FullUploadCycle: Story = {
   tags: ['!autodocs'],
-  args: { specs: [ktp], files: {}, uploadFile: hand.uploadFile },
+  args: { specs: [ktp], files: {}, uploadFile: uploads.uploadFile },
   beforeEach() {
-    hand.calls.length = 0;
+    uploads.calls.length = 0;
   },
   play: async ({ canvas, userEvent }) => {
-    const { calls } = hand;
+    const { calls } = uploads;
     const status = () =>
       within(canvas.getByLabelText('KTP Tertanggung').closest<HTMLElement>('[data-field]') ?? document.body);
     await userEvent.upload(canvas.getByLabelText('KTP Tertanggung'), jpeg('pertama.jpg'));
@@ -220,7 +220,7 @@ export const FromStartToEnd: Story = {
     await waitFor(() => expect(calls).toHaveLength(3));
     await expect(calls[1]?.signal.aborted).toBe(true);
     await expect(await status().findByText('Menunggu')).toBeVisible();
-    // What the first file still says is about a file that is not there any more.
+    // Progress of the replaced file is ignored.
     calls[1]?.onProgress(0.9);
     await expect(canvas.queryByRole('progressbar')).toBeNull();
 
@@ -231,16 +231,16 @@ export const FromStartToEnd: Story = {
   },
 };
 
-/** Its photo is ready after a PDF was chosen in its place: the PDF stays. */
-export const LeftWhileAPhotoIsPrepared: Story = {
+/** The photo finishes preparing after a PDF replaced it: the PDF stays. */
+export const StepLeftWhilePreparing: Story = {
   tags: ['!autodocs'],
   args: { specs: [ktp, { ...letter, extention: 'pdf_image', required: true }], files: {} },
-  render: function Leavable(args) {
-    const [left, setLeft] = useState(false);
+  render: function LeavableForm(args) {
+    const [isLeft, setIsLeft] = useState(false);
     return (
       <>
-        <Form {...args} left={left} />
-        <button type="button" onClick={() => setLeft(!left)}>
+        <Form {...args} isLeft={isLeft} />
+        <button type="button" onClick={() => setIsLeft(!isLeft)}>
           Langkah lain
         </button>
       </>
@@ -248,11 +248,11 @@ export const LeftWhileAPhotoIsPrepared: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     const decode = window.createImageBitmap.bind(window);
-    let goOn = () => {};
+    let finishDecoding = () => {};
     const decoding = spyOn(window, 'createImageBitmap').mockImplementationOnce(
       async (picture: ImageBitmapSource) => {
         await new Promise<void>((resolve) => {
-          goOn = resolve;
+          finishDecoding = resolve;
         });
         return decode(picture);
       },
@@ -265,16 +265,16 @@ export const LeftWhileAPhotoIsPrepared: Story = {
     const pdf = new File(['%PDF-1.7'], 'surat.pdf', { type: 'application/pdf' });
     await userEvent.upload(canvas.getByLabelText('Surat Dokter'), pdf);
     await expect(await canvas.findByRole('link', { name: /surat\.pdf/ })).toBeVisible();
-    goOn();
-    // Pictures are prepared one after the other: once the next is there, the one before is done.
+    finishDecoding();
+    // Pictures are prepared one after another: once this one is ready, the previous one has ended.
     await userEvent.upload(canvas.getByLabelText('KTP Tertanggung'), await png('ktp.png'));
     await expect(await canvas.findByRole('link', { name: /ktp\.jpg/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /surat\.pdf/ })).toBeVisible();
   },
 };
 
-/** Each file is sent, and taken back, for itself; a place that was left is taken by the next. */
-export const SeveralOfADocument: Story = {
+/** Each file is uploaded and removed separately; the next file takes a free slot. */
+export const SeveralFilesPerDocument: Story = {
   args: { specs: [photos], files: {}, uploadFile: fn<UploadFile>(async (_file, { slot = '' }) => slot) },
   play: async ({ canvas, userEvent, args }) => {
     const input = canvas.getByLabelText('Foto kerusakan');
@@ -287,7 +287,7 @@ export const SeveralOfADocument: Story = {
     await userEvent.upload(input, [jpeg('kanan.jpg'), jpeg('belakang.jpg')]);
     await expect(await canvas.findByText('Maksimal 3 berkas!')).toBeVisible();
     await expect(await canvas.findByRole('button', { name: 'Hapus Foto kerusakan 3' })).toBeVisible();
-    // No more are taken, so none are asked for.
+    // The maximum is reached, so the picker is hidden.
     await waitFor(() => expect(canvas.queryByLabelText('Foto kerusakan')).toBeNull());
   },
 };

@@ -1,5 +1,5 @@
 import { type AttachmentSpec, mostFiles } from '@naungan/domain/attachment';
-import { type FieldMessages, fieldId } from '../../flow/problems/problems.ts';
+import { type FieldMessages, fieldId } from '../../flow/step-problems.ts';
 import { FileUpload } from '../../primitives/file-upload/index.ts';
 import { type AttachmentFiles, filesOf } from './attachment-files.ts';
 import { type AttachmentRules, ORDER_RULES } from './attachment-rules.ts';
@@ -13,24 +13,26 @@ export type AttachmentFieldsProps = {
   specs: readonly AttachmentSpec[];
   files: AttachmentFiles;
   /**
-   * Changes the files as they are then: a picture takes a moment to prepare, in which others are chosen, or the step is
-   * left.
+   * Called with a function that changes the current files. Preparing a picture takes time, in which other files
+   * may be chosen or the step may be left.
    */
   onChange: (change: (files: AttachmentFiles) => AttachmentFiles) => void;
-  /** By 'files.{code}'. */
+  /** Messages by 'files.{code}'. */
   errors: FieldMessages;
-  /** How far each file is, where files are sent ahead: see `useFileUploads`. */
-  uploads?: Pick<FileUploads, 'states' | 'retry' | 'refuse' | 'prepare' | 'latest'> | undefined;
-  /** What is said of a file that is not taken; the words of orders by default. */
+  /** Upload status of each file, if files are uploaded in advance: see `useFileUploads`. */
+  uploads?:
+    | Pick<FileUploads, 'states' | 'retry' | 'reportRefusal' | 'reportPreparing' | 'latest'>
+    | undefined;
+  /** Check and messages for unsuitable files. Default: those of orders. */
   rules?: AttachmentRules;
-  /** A phone takes a photo right away, beside choosing a file. */
+  /** Adds a button that opens a phone's camera. */
   camera?: boolean;
 };
 
 const without = (files: AttachmentFiles, slot: string): AttachmentFiles =>
   Object.fromEntries(Object.entries(files).filter(([other]) => other !== slot));
 
-/** One upload a document. Without `uploads` the files stay on the device until the order is sent. */
+/** One upload field per document. Without `uploads` the files stay on the device until the order is sent. */
 export function AttachmentFields(props: AttachmentFieldsProps) {
   const { specs, files, uploads } = props;
   const waiting = specs.some(({ code }) =>
@@ -43,9 +45,9 @@ export function AttachmentFields(props: AttachmentFieldsProps) {
       {waiting && <OfflineNote />}
       {specs.map((spec) =>
         mostFiles(spec) > 1 ? (
-          <Several key={spec.code} {...props} spec={spec} />
+          <MultiFileDocument key={spec.code} {...props} spec={spec} />
         ) : (
-          <One key={spec.code} {...props} spec={spec} />
+          <SingleFileDocument key={spec.code} {...props} spec={spec} />
         ),
       )}
       {specs.length === 0 && <p className="nu:text-muted">Produk ini tidak memerlukan lampiran.</p>}
@@ -55,8 +57,16 @@ export function AttachmentFields(props: AttachmentFieldsProps) {
 
 type DocumentProps = AttachmentFieldsProps & { spec: AttachmentSpec };
 
-/** A document of one file, which another one replaces. */
-function One({ spec, files, onChange, errors, uploads, rules = ORDER_RULES, camera }: DocumentProps) {
+/** A document of one file. */
+function SingleFileDocument({
+  spec,
+  files,
+  onChange,
+  errors,
+  uploads,
+  rules = ORDER_RULES,
+  camera,
+}: DocumentProps) {
   const { code } = spec;
   const file = files[code];
   const upload = uploads?.states[code];
@@ -72,11 +82,11 @@ function One({ spec, files, onChange, errors, uploads, rules = ORDER_RULES, came
       value={value ?? null}
       status={upload?.state}
       progress={upload?.state === 'sending' ? upload.progress : undefined}
-      // The field ends it with its own mark.
+      // The field adds its own punctuation.
       error={errors[`files.${code}`] ?? failure?.error.message.replace(/[.]$/, '')}
       onRetry={failure?.refused ? undefined : () => uploads?.retry(code)}
-      onRefusal={(message) => uploads?.refuse(code, message)}
-      onPreparing={(chosen, preparing) => uploads?.prepare(code, chosen, preparing)}
+      onRefusal={(message) => uploads?.reportRefusal(code, message)}
+      onPreparing={(chosen, preparing) => uploads?.reportPreparing(code, chosen, preparing)}
       latest={uploads?.latest(code)}
       onSelect={(chosen) => onChange((now) => ({ ...now, [code]: chosen }))}
       onRemove={() => onChange((now) => without(now, code))}
@@ -84,23 +94,31 @@ function One({ spec, files, onChange, errors, uploads, rules = ORDER_RULES, came
   );
 }
 
-/** A document of several files, each with a slot of its own. */
-function Several({ spec, files, onChange, errors, uploads, rules = ORDER_RULES, camera }: DocumentProps) {
+/** A document of several files, each in its own slot. */
+function MultiFileDocument({
+  spec,
+  files,
+  onChange,
+  errors,
+  uploads,
+  rules = ORDER_RULES,
+  camera,
+}: DocumentProps) {
   const { code } = spec;
-  const own = filesOf(files, code);
+  const documentFiles = filesOf(files, code);
   return (
     <SeveralFiles
       id={fieldId(`files.${code}`)}
       spec={spec}
       camera={camera}
-      files={own}
+      files={documentFiles}
       states={uploads?.states ?? {}}
       check={(facts) => rules.checkFile(spec, facts)}
       tooMany={rules.tooMany(spec)}
       error={errors[`files.${code}`]}
       onRetry={(slot) => uploads?.retry(slot)}
-      onRefusal={(message) => uploads?.refuse(code, message)}
-      onPreparing={(chosen, preparing) => uploads?.prepare(code, chosen, preparing)}
+      onRefusal={(message) => uploads?.reportRefusal(code, message)}
+      onPreparing={(chosen, preparing) => uploads?.reportPreparing(code, chosen, preparing)}
       onSelect={(chosen) =>
         onChange((now) =>
           filesOf(now, code).length < mostFiles(spec) ? { ...now, [freeSlot(now, code)]: chosen } : now,

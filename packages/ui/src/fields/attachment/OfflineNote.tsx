@@ -10,7 +10,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** While the device has no network: nothing is lost, nothing needs to be done. */
+/** Shown while the device is offline: nothing is lost, and uploads continue by themselves. */
 export function OfflineNote() {
   const online = useSyncExternalStore(
     subscribe,

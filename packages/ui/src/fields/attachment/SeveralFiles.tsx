@@ -11,11 +11,11 @@ import { useObjectUrl } from './use-object-url.ts';
 export type SeveralFilesProps = ChosenFilesListeners & {
   id: string;
   spec: AttachmentSpec;
-  /** Those that are there, each with its slot. */
+  /** The chosen files, each with its slot. */
   files: readonly (readonly [slot: string, file: File])[];
   states: UploadStates;
   check: FileCheck;
-  /** Said where more are chosen than are taken. */
+  /** Error shown when more files are chosen than accepted. */
   tooMany: string;
   error?: string | undefined;
   camera?: boolean | undefined;
@@ -23,15 +23,15 @@ export type SeveralFilesProps = ChosenFilesListeners & {
   onRemove: (slot: string) => void;
 };
 
-/** A document of several files [3 §5]: chosen together or one by one, each sent and taken back for itself. */
+/** A document of several files [3 §5], chosen together or one by one; each is uploaded and removed separately. */
 export function SeveralFiles({ files, states, onRetry, onRemove, ...picker }: SeveralFilesProps) {
   const { name } = picker.spec;
   return (
-    <FilesPicker {...picker} count={files.length} room={mostFiles(picker.spec) - files.length}>
-      {files.map(([slot, file], place) => (
+    <FilesPicker {...picker} count={files.length} remaining={mostFiles(picker.spec) - files.length}>
+      {files.map(([slot, file], index) => (
         <Row
           key={slot}
-          name={`${name} ${place + 1}`}
+          name={`${name} ${index + 1}`}
           file={file}
           upload={states[slot]}
           onRetry={() => onRetry(slot)}

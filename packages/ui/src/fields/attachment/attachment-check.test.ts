@@ -4,7 +4,7 @@ import { attachmentCheck } from './attachment-check.ts';
 const card = { code: 'ktp', name: 'KTP Tertanggung', extention: 'image', required: true, limit: 2 } as const;
 const REFUSED = 'File gambar tidak valid, gambar: jpg';
 
-test('says of a document either that it is missing or why its file is refused', () => {
+test('reports a document either as missing or with the reason why its file was rejected', () => {
   const messages = (refusals: Record<string, string | null>) =>
     attachmentCheck([card], {}, { refusals }).problems.map(({ message }) => message);
   expect(messages({})).toEqual(['KTP Tertanggung belum dilampirkan']);
@@ -15,10 +15,10 @@ test('says of a document either that it is missing or why its file is refused', 
 test.each([
   ['a first photo', {}],
   ['another photo in the place of one', { ktp: new File(['x'], 'ktp.jpg', { type: 'image/jpeg' }) }],
-])('lets nobody go on while %s is being prepared', (_which, files) => {
+])('does not let the step be left while %s is being prepared', (_which, files) => {
   const preparing = { ktp: new File(['y'], 'baru.jpg', { type: 'image/jpeg' }) };
-  const { problems, late = [], title } = attachmentCheck([card], files, { preparing });
-  expect([...problems, ...late].map(({ message }) => message)).toEqual([
+  const { problems, lateProblems = [], title } = attachmentCheck([card], files, { preparing });
+  expect([...problems, ...lateProblems].map(({ message }) => message)).toEqual([
     'KTP Tertanggung masih disiapkan, mohon tunggu sebentar',
   ]);
   expect(title).toBeUndefined();

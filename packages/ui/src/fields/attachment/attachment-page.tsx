@@ -8,14 +8,17 @@ import { LazyAttachmentFields } from './LazyAttachmentFields.tsx';
 
 type Plan = { attachments: AttachmentSpec[] };
 
-/** The chosen files that a product asks for, in its order; what an older draft still holds is left out. */
+/**
+ * Returns the chosen files of a product's documents, in its order. Files of an older draft that the product does not
+ * need are left out.
+ */
 export function chosenFiles({ attachments }: Plan, { files }: Pick<Draft<object>, 'files'>) {
   return attachments.flatMap(({ code, name }) =>
     filesOf(files, code).map(([slot, file]) => ({ code, slot, title: name, file })),
   );
 }
 
-/** The documents that come with an order. */
+/** Step for the documents of an order. */
 export const attachmentPage: StepPage<Plan, object> = {
   input: ({ plan, draft }) => chosenFiles(plan, draft).map(({ code, title }) => ({ code, title })),
   check: ({ plan, draft, uploads }) => attachmentCheck(plan.attachments, draft.files, uploads),

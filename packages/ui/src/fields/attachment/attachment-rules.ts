@@ -7,17 +7,17 @@ import {
   tooManyFilesMessage,
 } from '@naungan/domain/attachment';
 
-/** What a form says of its documents, where it has words of its own. */
+/** The check and the messages of a form's documents. */
 export type AttachmentRules = {
-  /** Why a file is not taken, or `null`. */
+  /** Returns why a file is rejected, or `null`. */
   checkFile: (spec: AttachmentSpec, file: FileFacts) => string | null;
   tooFew: (spec: AttachmentSpec) => string;
   tooMany: (spec: AttachmentSpec) => string;
-  /** Above the list of what is missing. */
+  /** Title above the missing documents. */
   missing: string;
 };
 
-/** Those of orders [2 §5]. */
+/** Rules of orders [2 §5]. */
 export const ORDER_RULES: AttachmentRules = {
   checkFile: checkAttachment,
   tooFew: ({ name, min = 1 }) => `${name}: minimal ${min} berkas`,

@@ -1,14 +1,15 @@
-const MARK = '#';
+const SEPARATOR = '#';
 
-/** Where a file lies in a form: by its document's code, and from the second file of a document on by its place, from 0. */
-export const fileSlot = (code: string, place = 0): string => (place === 0 ? code : `${code}${MARK}${place}`);
+/** Key of a file in a form: the document's code, with an index from the second file on. */
+export const fileSlot = (code: string, place = 0): string =>
+  place === 0 ? code : `${code}${SEPARATOR}${place}`;
 
-/** The first slot of a document that none of these files lies in. A file keeps its slot, so that what is sent of it counts. */
+/** Returns the first free slot of a document. Files keep their slot, because their upload is stored under it. */
 export function freeSlot(files: Readonly<Record<string, unknown>>, code: string): string {
   let place = 0;
   while (Object.hasOwn(files, fileSlot(code, place))) place += 1;
   return fileSlot(code, place);
 }
 
-/** The code of the document that a file of the slot is. */
-export const slotCode = (slot: string): string => slot.split(MARK, 1)[0] ?? slot;
+/** Returns the document's code of a slot. */
+export const slotCode = (slot: string): string => slot.split(SEPARATOR, 1)[0] ?? slot;

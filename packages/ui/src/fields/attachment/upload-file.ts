@@ -1,20 +1,20 @@
-import type { ActionError } from '../../flow/action-error/action-error.ts';
+import type { ApiProblem } from '../../flow/api-problem.ts';
 
 export type UploadTools = {
-  /** Of the document that the file is. */
+  /** Code of the document. */
   code: string;
-  /** Tells it from other files of the document (`fileSlot`); the code where there is one alone. */
+  /** Slot of the file (`fileSlot`); equals the code for a document of one file. */
   slot?: string;
-  /** 0 to 1. */
+  /** Reports progress from 0 to 1. */
   onProgress: (ratio: number) => void;
-  /** Aborts when the file is taken back or replaced, also after it was sent: what was sent is removed then. */
+  /** Aborts when the file is removed or replaced. After the upload it removes the uploaded file. */
   signal: AbortSignal;
 };
 
 /**
- * Sends a file ahead of its form and answers the id that the form names it by. It may take as long as the network
- * does; asked again for a file that is partly sent, it goes on. Rejects with an `ActionError`: 413, 415 and 422
- * mean that the file itself is refused.
+ * Uploads a file in advance and resolves to the id by which the form refers to it. Waits as long as the network
+ * takes; a second call with a partly uploaded file resumes it. Rejects with an `ApiProblem`; status 413, 415 or
+ * 422 means that the file itself is rejected.
  */
 export type UploadFile = (file: File, tools: UploadTools) => Promise<string>;
 
@@ -23,7 +23,7 @@ export type UploadState =
   | { state: 'sending'; progress: number }
   | { state: 'sent'; id: string }
   /** `refused`: trying again cannot help, another file can. */
-  | { state: 'failed'; error: ActionError; refused: boolean };
+  | { state: 'failed'; error: ApiProblem; refused: boolean };
 
-/** By code of the document, or by slot (`fileSlot`) where it takes several files. */
+/** Upload status by document code, or by slot (`fileSlot`) where a document takes several. */
 export type UploadStates = Readonly<Record<string, UploadState>>;

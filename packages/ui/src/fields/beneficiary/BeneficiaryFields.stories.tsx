@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { BeneficiaryFields, type BeneficiaryFieldsProps } from './BeneficiaryFields.tsx';
 
-function Fields({ values: first, onChange, ...props }: BeneficiaryFieldsProps) {
-  const [values, setValues] = useState(first);
+function Fields({ values: initialValues, onChange, ...props }: BeneficiaryFieldsProps) {
+  const [values, setValues] = useState(initialValues);
   return (
     <BeneficiaryFields
       {...props}
@@ -46,7 +46,7 @@ export const Empty: Story = {
   },
 };
 
-/** Up to three who come after; each can be taken out again. */
+/** Up to three secondary beneficiaries; each can be removed. */
 export const Secondary: Story = {
   args: { values: filled },
   play: async ({ canvas, userEvent }) => {

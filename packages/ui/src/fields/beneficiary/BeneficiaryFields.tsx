@@ -7,7 +7,7 @@ import {
 } from '@naungan/domain/beneficiary';
 import { Plus } from 'lucide-react';
 import type { ChangeEvent } from 'react';
-import { type FieldMessages, fieldId } from '../../flow/problems/problems.ts';
+import { type FieldMessages, fieldId } from '../../flow/step-problems.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { PhoneField } from '../../primitives/phone-field/index.ts';
@@ -19,13 +19,16 @@ export type BeneficiaryFieldsProps = {
   values: Beneficiary;
   onChange: (values: Beneficiary) => void;
   errors: FieldMessages;
-  /** Path of the beneficiaries in the draft, with its dot: 'beneficiary.'. */
+  /** Path of the beneficiaries in the draft, with a trailing dot: 'beneficiary.'. */
   prefix?: string;
 };
 
-const NOBODY = { fullName: '', relationship: '' };
+const EMPTY_PERSON = { fullName: '', relationship: '' };
 
-/** Who receives the benefit of a personal accident policy: one first, and those after when none is left [2 §5]. */
+/**
+ * The beneficiaries of a personal accident policy: one primary, and secondary ones if the primary has died [2
+ * §5].
+ */
 export function BeneficiaryFields({ values, onChange, errors, prefix = '' }: BeneficiaryFieldsProps) {
   const { primary, secondary } = values;
 
@@ -37,11 +40,11 @@ export function BeneficiaryFields({ values, onChange, errors, prefix = '' }: Ben
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
       onChange({ ...values, [name]: event.target.value }),
   });
-  const changeSecondary = (index: number, person: typeof NOBODY) =>
+  const changeSecondary = (index: number, person: typeof EMPTY_PERSON) =>
     onChange({ ...values, secondary: secondary.map((each, at) => (at === index ? person : each)) });
   const remove = (index: number) => {
-    const left = secondary.filter((_, at) => at !== index);
-    onChange(withSecondary({ ...values, secondary: left }, left.length > 0));
+    const remaining = secondary.filter((_, at) => at !== index);
+    onChange(withSecondary({ ...values, secondary: remaining }, remaining.length > 0));
   };
 
   return (
@@ -67,7 +70,7 @@ export function BeneficiaryFields({ values, onChange, errors, prefix = '' }: Ben
       />
       {secondary.map((person, index) => (
         <PersonFields
-          // The place is all that tells two empty ones apart.
+          // The index is the only key of empty entries.
           key={index}
           title={beneficiaryLabel(`secondary.${index}.fullName`, values) ?? ''}
           person={person}
@@ -83,7 +86,7 @@ export function BeneficiaryFields({ values, onChange, errors, prefix = '' }: Ben
           size="sm"
           className="nu:justify-self-start"
           iconStart={<Plus aria-hidden="true" size={18} />}
-          onClick={() => onChange({ ...values, secondary: [...secondary, NOBODY] })}
+          onClick={() => onChange({ ...values, secondary: [...secondary, EMPTY_PERSON] })}
         >
           Tambah penerima lain
         </Button>

@@ -1,6 +1,6 @@
 import { BENEFICIARY_LABELS, type BeneficiaryPerson } from '@naungan/domain/beneficiary';
 import { RELATIONSHIPS } from '@naungan/domain/lists';
-import { type FieldMessages, fieldId } from '../../flow/problems/problems.ts';
+import { type FieldMessages, fieldId } from '../../flow/step-problems.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
@@ -14,7 +14,7 @@ type PersonFieldsProps = {
   prefix: string;
 };
 
-/** One beneficiary: a name and what they are to the insured. */
+/** Name of one beneficiary and relationship to the insured. */
 export function PersonFields({ title, person, onChange, onRemove, errors, prefix }: PersonFieldsProps) {
   const field = (name: keyof BeneficiaryPerson) => ({
     id: fieldId(`${prefix}${name}`),

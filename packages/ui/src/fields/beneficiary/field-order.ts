@@ -1,2 +1,2 @@
-/** As the fields stand on the screen, those of a second beneficiary last: a summary of what is wrong goes by it. */
+/** Order of the fields on the screen, for the error summary. Fields of secondary beneficiaries come last. */
 export const BENEFICIARY_ORDER = ['primary.fullName', 'primary.relationship', 'email', 'phone'] as const;

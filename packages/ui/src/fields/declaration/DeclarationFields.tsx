@@ -1,6 +1,6 @@
 import type { Declaration, DeclarationAnswer } from '@naungan/domain/declaration';
 import { isDeclarationAnswer } from '@naungan/domain/declaration';
-import { type FieldMessages, fieldId } from '../../flow/problems/problems.ts';
+import { type FieldMessages, fieldId } from '../../flow/step-problems.ts';
 import { RadioGroup } from '../../primitives/radio-group/index.ts';
 
 export type DeclarationChoices = Readonly<Record<string, DeclarationAnswer>>;
@@ -9,7 +9,7 @@ export type DeclarationFieldsProps = {
   declarations: readonly Declaration[];
   answers: DeclarationChoices;
   onChange: (answers: DeclarationChoices) => void;
-  /** By 'declarations.{_id}'. */
+  /** Messages by 'declarations.{_id}'. */
   errors: FieldMessages;
 };
 
@@ -18,7 +18,7 @@ const ANSWERS = [
   { value: 'tidak', label: 'Tidak' },
 ] as const;
 
-/** The insurer's questions. None is answered beforehand: the answer is the customer's own word. */
+/** The insurer's questions. No answer is preselected, because the customer declares it. */
 export function DeclarationFields({ declarations, answers, onChange, errors }: DeclarationFieldsProps) {
   return (
     <ol className="nu:grid nu:gap-5">

@@ -1,8 +1,11 @@
 import { checkDeclarations, type Declaration } from '@naungan/domain/declaration';
-import type { StepCheck } from '../../flow/use-steps/use-steps.ts';
+import type { StepCheck } from '../../flow/use-steps.ts';
 import type { DeclarationChoices } from './DeclarationFields.tsx';
 
-/** Open questions are problems with links; a refused answer blocks with the spec's message [2 §5]. */
+/**
+ * Reports unanswered questions as problems with links. An answer that excludes the product blocks the step [2
+ * §5].
+ */
 export function declarationCheck(
   declarations: readonly Declaration[],
   answers: DeclarationChoices,

@@ -6,7 +6,7 @@ import { declarationCheck } from './declaration-check.ts';
 
 type Plan = { declarations: Declaration[] };
 
-/** The insurer's questions. */
+/** Step for the insurer's questions. */
 export const declarationPage: StepPage<Plan, { declarations: DeclarationChoices }> = {
   input: ({ plan, draft }) =>
     plan.declarations.map(({ _id, question }) => ({

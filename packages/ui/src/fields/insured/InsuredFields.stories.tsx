@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { InsuredFields, type InsuredFieldsProps } from './InsuredFields.tsx';
 
-function Controlled({ values: first, onChange, ...rest }: InsuredFieldsProps) {
-  const [values, setValues] = useState<InsuredFormInput>(first);
+function Controlled({ values: initialValues, onChange, ...rest }: InsuredFieldsProps) {
+  const [values, setValues] = useState<InsuredFormInput>(initialValues);
   function change(patch: Partial<InsuredFormInput>) {
     setValues((before) => ({ ...before, ...patch }));
     onChange(patch);
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Property and vehicle do not ask when one was born. */
+/** Property and vehicle lines do not need date and place of birth. */
 export const WithoutBirth: Story = {
   args: { needsBirth: false },
   play: async ({ canvas }) => {
@@ -42,8 +42,8 @@ export const WithoutBirth: Story = {
   },
 };
 
-/** Said when the field is left, before the step is checked. */
-export const NoSuchDay: Story = {
+/** An impossible date is reported on blur, before the step is checked. */
+export const ImpossibleDate: Story = {
   tags: ['!autodocs'],
   name: '[2 §5] Tanggal Lahir tidak valid',
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { CITIZENS, GENDERS, IDENTITY_TYPES } from '@naungan/domain/identity';
 import { type AgeLimits, BIRTH_DATE_MESSAGE, INSURED_LABELS } from '@naungan/domain/insured';
 import type { InsuredFormInput } from '@naungan/domain/insured/form';
 import type { ChangeEvent } from 'react';
-import { type FieldMessages, fieldId } from '../../flow/problems/problems.ts';
+import { type FieldMessages, fieldId } from '../../flow/step-problems.ts';
 import { DateField } from '../../primitives/date-field/index.ts';
 import { maskDate } from '../../primitives/mask/date-text.ts';
 import { PhoneField } from '../../primitives/phone-field/index.ts';
@@ -14,19 +14,19 @@ import { TextField } from '../../primitives/text-field/index.ts';
 export type InsuredFieldsProps = {
   values: InsuredFormInput;
   onChange: (patch: Partial<InsuredFormInput>) => void;
-  /** By field; prefixed with `prefix`. */
+  /** Messages by field, with `prefix`. */
   errors: FieldMessages;
-  /** Path of the person in the draft, with its dot: 'insured.'. */
+  /** Path of the person in the draft, with a trailing dot: 'insured.'. */
   prefix?: string;
   today: IsoDate;
-  /** Asks for date and place of birth: not for property and vehicle [2 §5]. */
+  /** Shows date and place of birth; not for property and vehicle [2 §5]. */
   needsBirth: boolean;
   ages?: AgeLimits;
 };
 
 type TextName = 'fullname' | 'emailAddress' | 'placeOfbirth' | 'identityNumber' | 'phoneNumber';
 
-/** Who is insured, or who owns what is insured. */
+/** The insured person, or the owner of the insured property or vehicle. */
 export function InsuredFields(props: InsuredFieldsProps) {
   const { values, onChange, errors, prefix = '', today, needsBirth, ages } = props;
 
@@ -73,7 +73,7 @@ export function InsuredFields(props: InsuredFieldsProps) {
             value={isIsoDate(values.birthDate) ? values.birthDate : ''}
             defaultText={values.birthDate}
             invalidText={BIRTH_DATE_MESSAGE}
-            // What is no date stays as it was typed: it is wrong, not missing.
+            // Stores incomplete text too, so that the error is 'invalid' and not 'missing'.
             onInput={({ currentTarget: { value } }) => {
               if (parseDisplayDate(maskDate(value)) === null) onChange({ birthDate: value });
             }}

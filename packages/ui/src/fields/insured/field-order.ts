@@ -1,6 +1,6 @@
 import type { INSURED_LABELS } from '@naungan/domain/insured';
 
-/** As the fields stand on the screen: a summary of what is wrong goes by it. */
+/** Order of the fields on the screen, for the error summary. */
 export const INSURED_ORDER = [
   'fullname',
   'citizen',

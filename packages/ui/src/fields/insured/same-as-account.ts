@@ -3,8 +3,8 @@ import type { InsuredFormInput } from '@naungan/domain/insured/form';
 import type { Member } from '@naungan/domain/member/record';
 
 /**
- * Ticked fills the person from the profile, unticked empties it [2 §4]. The birth date stays either way: the
- * profile has none, and the price was quoted for it; so does the place of birth when ticked.
+ * Returns the person filled in from the profile, or emptied when unticked [2 §4]. The birth date stays in both
+ * cases: the profile has none, and the price was quoted for it. The place of birth stays when ticked.
  */
 export function sameAsAccount(insured: InsuredFormInput, member: Member, checked: boolean): InsuredFormInput {
   const { birthDate, placeOfbirth } = insured;

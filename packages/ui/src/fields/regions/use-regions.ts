@@ -9,46 +9,46 @@ import {
   regionQuery,
 } from './region-query.ts';
 
-type Answer = { key: string; state: 'ready' | 'failed'; options: string[] };
+type Result = { key: string; state: 'ready' | 'failed'; options: string[] };
 
 const IDLE: RegionList = { options: [], state: 'idle' };
 const LOADING: RegionList = { options: [], state: 'loading' };
 
-/** One list. An answer counts only for the question it answers, so a late one is never shown. */
+/** Loads one list. A result counts only for the query that requested it, so a late one is never displayed. */
 function useRegionList(load: RegionLoader, query: RegionQuery | null) {
   const key = query === null ? '' : JSON.stringify(query);
-  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [result, setResult] = useState<Result | null>(null);
   const [attempt, setAttempt] = useState(0);
-  const ask = useEffectEvent(() => (query === null ? null : load(query)));
+  const requestList = useEffectEvent(() => (query === null ? null : load(query)));
 
   useEffect(() => {
-    let current = true;
-    ask()?.then(
+    let isCurrent = true;
+    requestList()?.then(
       (lists) => {
         const options = query === null || query.type === 'all' ? undefined : lists[query.type];
-        if (current) setAnswer({ key, state: 'ready', options: options ?? [] });
+        if (isCurrent) setResult({ key, state: 'ready', options: options ?? [] });
       },
       () => {
-        if (current) setAnswer({ key, state: 'failed', options: [] });
+        if (isCurrent) setResult({ key, state: 'failed', options: [] });
       },
     );
     return () => {
-      current = false;
+      isCurrent = false;
     };
   }, [key, attempt]);
 
-  const list: RegionList = query === null ? IDLE : answer?.key === key ? answer : LOADING;
+  const list: RegionList = query === null ? IDLE : result?.key === key ? result : LOADING;
   function retry() {
     if (list.state !== 'failed') return;
-    setAnswer(null);
+    setResult(null);
     setAttempt((count) => count + 1);
   }
   return { list, retry };
 }
 
 /**
- * The five lists of an address. Each loads when the names above it are chosen, and again when one of them
- * changes; `retry` asks again for those that failed. Down to `below` nothing is chosen, so nothing loads.
+ * Loads the five lists of an address, each when the names above it are chosen or changed. `retry` reloads the
+ * failed lists. Levels down to `below` are fixed and do not load.
  */
 export function useRegions(
   load: RegionLoader,

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The keyboard goes on where it was: at the button while it fails again, then at what came. */
+/** The focus stays on the button while loading fails, then moves to the loaded content. */
 export const FailedTwiceThenLoaded: Story = {
   beforeEach: ({ args }) => {
     mocked(args.load).mockRejectedValueOnce(new Error()).mockRejectedValueOnce(new Error());

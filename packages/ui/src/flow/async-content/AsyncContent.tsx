@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import { FailedState } from '../../primitives/failed-state/index.ts';
 import { useFocusAfterRetry } from '../../primitives/use-focus-after-retry.ts';
-import type { ActionError } from '../action-error/action-error.ts';
-import { type LoadControls, useLoad } from '../use-load/use-load.ts';
+import type { ApiProblem } from '../api-problem.ts';
+import { type LoadControls, useLoad } from '../use-load.ts';
 
 export type AsyncContentProps<Value> = {
   load: () => Promise<Value>;
-  /** A change of it loads anew. */
+  /** A change of this key loads again. */
   loadKey?: string;
   skeleton: ReactNode;
-  /** Shown instead of the failed state when the rejection has status 404. */
+  /** Shown instead of the failure for status 404. */
   notFound?: ReactNode;
-  /** Shown instead of the failed state when the rejection has status 422: asking again would not help. */
-  refused?: ((error: ActionError) => ReactNode) | undefined;
+  /** Shown instead of the failure for status 422, where a retry would not help. */
+  refused?: ((error: ApiProblem) => ReactNode) | undefined;
   children: (value: Value, controls: LoadControls<Value>) => ReactNode;
 };
 
-const INVALID = 422;
+const UNPROCESSABLE = 422;
 
-/** Loading, failed, not found, or what was loaded: one of them, never a spinner for ever. */
+/** Shows a skeleton, the loaded value, a failure with a retry button, or `notFound`. */
 export function AsyncContent<Value>({
   load,
   loadKey,
@@ -29,13 +29,13 @@ export function AsyncContent<Value>({
 }: AsyncContentProps<Value>) {
   const controls = useLoad(load, loadKey);
   const { request } = controls;
-  const keepFocus = useFocusAfterRetry(request.state);
+  const restoreFocus = useFocusAfterRetry(request.state);
   if (request.state === 'ready') return children(request.value, controls);
   if (request.state === 'loading') return <div aria-busy="true">{skeleton}</div>;
   if (request.error.status === 404 && notFound) return notFound;
-  if (request.error.status === INVALID && refused) return refused(request.error);
+  if (request.error.status === UNPROCESSABLE && refused) return refused(request.error);
   function retry() {
-    keepFocus();
+    restoreFocus();
     controls.reload();
   }
   return <FailedState onRetry={retry} />;

@@ -12,23 +12,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Where it is, and for how long. */
-export const Kept: Story = {
+/** States where the draft is stored, and for how long. */
+export const Saved: Story = {
   args: { draftStorage: { state: 'saved' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/di tab ini sampai tab ditutup atau Anda keluar/)).toBeVisible();
   },
 };
 
-/** Nobody keeps it: nothing is promised. */
-export const NotKept: Story = {
+/** Without draft storage nothing is displayed. */
+export const NoDraftStorage: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).not.toHaveTextContent('tersimpan');
   },
 };
 
-/** A file that could not be read or had no room; everything else is kept. */
-export const WithoutAFile: Story = {
+/** A file could not be read or exceeds the storage; everything else is stored. */
+export const FileNotSaved: Story = {
   args: { draftStorage: { state: 'partly', codes: ['ktp'] } },
   play: async ({ canvas }) => {
     const note = canvas.getByRole('alert');
@@ -38,7 +38,7 @@ export const WithoutAFile: Story = {
   },
 };
 
-export const Lost: Story = {
+export const NotSaved: Story = {
   args: { draftStorage: { state: 'lost' } },
   play: async ({ canvas }) => {
     const note = canvas.getByRole('alert');

@@ -2,22 +2,22 @@ import type { AttachmentSpec } from '@naungan/domain/attachment';
 import { CloudCheck } from 'lucide-react';
 import { Alert } from '../../primitives/alert/index.ts';
 
-/** How much of a draft is stored on this device; `codes` are those of the documents that are not. */
+/** How much of a draft is stored on this device; `codes` names the documents that are not. */
 export type DraftStorage =
   | { state: 'saved' }
   | { state: 'partly'; codes: readonly string[] }
   | { state: 'lost' };
 
 export type DraftNoteProps = {
-  /** Absent where nobody keeps drafts: then nothing is said. */
+  /** Omit it if drafts are not stored; then nothing is displayed. */
   draftStorage?: DraftStorage | undefined;
-  /** Names the documents. */
+  /** Names of the documents. */
   specs?: readonly Pick<AttachmentSpec, 'code' | 'name'>[];
 };
 
 const UNTIL_SENT = 'Mohon jangan menutup atau memuat ulang halaman ini sebelum terkirim.';
 
-/** Where the draft is stored and for how long, or that it is not. */
+/** States where the draft is stored and for how long, or that it is not stored. */
 export function DraftNote({ draftStorage, specs = [] }: DraftNoteProps) {
   if (!draftStorage) return null;
   if (draftStorage.state === 'lost') {

@@ -1,30 +1,33 @@
 import { type ComponentType, startTransition, useCallback, useEffect, useState } from 'react';
 import { FailedState } from '../../primitives/failed-state/index.ts';
-import { newTask } from '../../primitives/new-task/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { yieldToMain } from '../../primitives/yield-to-main/index.ts';
 
 type Request<Props> = { state: 'loading' | 'failed' } | { state: 'ready'; Fields: ComponentType<Props> };
 
 /**
- * Fields that load when their step is opened, because they weigh more than the rest of the wizard or one product
- * line alone has them. A failed download can be asked for again, where `React.lazy` would take the wizard down.
- * `waiting` gives the skeleton their height.
+ * Returns a component that loads its fields when their step opens, for fields that are large or belong to a
+ * single line. A failed download can be retried, where `React.lazy` would unmount the wizard.
+ * @param skeletonClassName gives the skeleton the height of the fields
  */
-export function lazyFields<Props extends object>(load: () => Promise<ComponentType<Props>>, waiting: string) {
-  let known: ComponentType<Props> | null = null;
+export function lazyFields<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  skeletonClassName: string,
+) {
+  let loadedFields: ComponentType<Props> | null = null;
 
   return function LazyFields(props: Props) {
     const [request, setRequest] = useState<Request<Props>>(() =>
-      known ? { state: 'ready', Fields: known } : { state: 'loading' },
+      loadedFields ? { state: 'ready', Fields: loadedFields } : { state: 'loading' },
     );
 
-    const ask = useCallback(() => {
+    const loadFields = useCallback(() => {
       setRequest((now) => (now.state === 'loading' ? now : { state: 'loading' }));
-      newTask()
+      yieldToMain()
         .then(load)
         .then(
           (Fields) => {
-            known = Fields;
+            loadedFields = Fields;
             startTransition(() => setRequest({ state: 'ready', Fields }));
           },
           () => setRequest({ state: 'failed' }),
@@ -32,11 +35,11 @@ export function lazyFields<Props extends object>(load: () => Promise<ComponentTy
     }, []);
 
     useEffect(() => {
-      if (!known) ask();
-    }, [ask]);
+      if (!loadedFields) loadFields();
+    }, [loadFields]);
 
     if (request.state === 'ready') return <request.Fields {...props} />;
-    if (request.state === 'failed') return <FailedState onRetry={ask} />;
-    return <Skeleton className={waiting} />;
+    if (request.state === 'failed') return <FailedState onRetry={loadFields} />;
+    return <Skeleton className={skeletonClassName} />;
   };
 }

@@ -15,20 +15,20 @@ export type SendDialogsProps = {
   title?: string;
   description?: string;
   confirmLabel?: string;
-  /** Asked once more before it is taken. */
+  /** A question to confirm after the server rejected the form. */
   question: SendQuestion | null;
   onAnswer: (yes: boolean) => void;
-  /** 0 to 1 while the order is on its way. */
+  /** Progress from 0 to 1 while the form is submitted, else null. */
   progress: number | null;
-  /** Calls back what is on its way; null when it is out of hand. */
+  /** Cancels the submission; null when it is too late. */
   onCancel: (() => void) | null;
-  /** Once the answer is here. */
+  /** The message after success. */
   done: SentNotice | null;
   doneTitle?: string;
   onDone: () => void;
 };
 
-/** Asked, on its way, arrived: three dialogs of which one shows. Loaded when the last step is reached. */
+/** Shows one of these dialogs: confirm, sending, question, sent. Loaded when the last step is reached. */
 export function SendDialogs(props: SendDialogsProps) {
   const { confirming, onConfirmingChange, onConfirm, progress, done, onDone } = props;
   return (

@@ -1,4 +1,4 @@
-/** How far what is sent has come. */
+/** Progress of a submission. */
 export function SendProgress({ ratio }: { ratio: number }) {
   const percent = Math.round(ratio * 100);
   return (

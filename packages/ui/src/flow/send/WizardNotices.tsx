@@ -4,23 +4,26 @@ import { formatRupiah } from '@naungan/domain/money';
 import { useEffect, useRef } from 'react';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
-import type { ActionError, Change } from '../action-error/action-error.ts';
-import type { EarlierProblems } from '../use-steps/use-steps.ts';
+import type { ApiProblem, FigureChange } from '../api-problem.ts';
+import type { EarlierProblems } from '../use-steps.ts';
 
-/** Brings a message into view and reads it out when it appears, or when `attempt` counts on. */
-function useFocusOnce(attempt = 1) {
-  const box = useRef<HTMLDivElement>(null);
+/**
+ * Returns props that focus an element when it appears and when `attempt` increases, so that it is visible and
+ * read.
+ */
+function useFocusOnAttempt(attempt = 1) {
+  const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (attempt > 0) box.current?.focus();
+    if (attempt > 0) element.current?.focus();
   }, [attempt]);
-  return { ref: box, tabIndex: -1 };
+  return { ref: element, tabIndex: -1 };
 }
 
-/** Every question is answered, and this product cannot be bought: say so, and show the way on. */
+/** All questions are answered, and the answers exclude this product: states it and links to other plans. */
 export function BlockedNotice({ message, plansHref }: { message: string; plansHref?: string | undefined }) {
   return (
     <Alert
-      {...useFocusOnce()}
+      {...useFocusOnAttempt()}
       tone="warning"
       title={ALERT_TITLES.warning}
       className="nu:outline-none"
@@ -38,16 +41,16 @@ export function BlockedNotice({ message, plansHref }: { message: string; plansHr
 }
 
 export type EarlierStepNoticeProps = EarlierProblems & {
-  /** How often 'Lanjut' was pressed since: before that it takes no focus. */
+  /** Attempts to continue since the problem appeared; takes the focus from the first on. */
   attempt: number;
   onOpen: () => void;
 };
 
-/** Something about an earlier step came up while this one is filled in: the step can be filled in, but not left. */
+/** A problem of an earlier step appeared while this one is filled in: this step can be edited, but not left. */
 export function EarlierStepNotice({ step, problems, attempt, onOpen }: EarlierStepNoticeProps) {
   return (
     <Alert
-      {...useFocusOnce(attempt)}
+      {...useFocusOnAttempt(attempt)}
       tone="warning"
       title={`Ada yang perlu diperbaiki di ${step.title}`}
       className="nu:outline-none"
@@ -66,25 +69,25 @@ export function EarlierStepNotice({ step, problems, attempt, onOpen }: EarlierSt
 
 const AMOUNTS = Object.entries(AMOUNT_LABELS).map(([name, label]) => ({ path: `amounts.${name}`, label }));
 
-/** 'Biaya admin berubah dari Rp25.000 menjadi Rp30.000', for each amount that changed. */
-const changeTexts = (changes: readonly Change[]): string[] =>
+/** Returns a sentence per changed amount: 'Biaya admin berubah dari Rp25.000 menjadi Rp30.000'. */
+const changeTexts = (changes: readonly FigureChange[]): string[] =>
   AMOUNTS.flatMap(({ path, label }) =>
     changes
       .filter((change) => change.path === path)
       .map(({ from, to }) => `${label} berubah dari ${formatRupiah(from)} menjadi ${formatRupiah(to)}`),
   );
 
-/** The order was not taken; what was filled in is still here. */
-export function FailedNotice({ error }: { error: ActionError }) {
-  const changes = changeTexts(error.changes ?? []);
-  const details = (error.fields ?? []).map(({ message }) => message);
-  const said = [...details.filter((message) => message !== error.message), ...changes];
+/** The order was rejected; the input is preserved. */
+export function FailedNotice({ error }: { error: ApiProblem }) {
+  const changes = changeTexts(error.changes);
+  const details = error.fields.map(({ message }) => message);
+  const listItems = [...details.filter((message) => message !== error.message), ...changes];
   return (
-    <Alert {...useFocusOnce()} tone="danger" title={ALERT_TITLES.danger} className="nu:outline-none">
+    <Alert {...useFocusOnAttempt()} tone="danger" title={ALERT_TITLES.danger} className="nu:outline-none">
       <p>{error.message}</p>
-      {said.length > 0 && (
+      {listItems.length > 0 && (
         <ul className="nu:mt-1 nu:list-disc nu:ps-5">
-          {said.map((message) => (
+          {listItems.map((message) => (
             <li key={message}>{message}</li>
           ))}
         </ul>

@@ -1,2 +1,2 @@
-/** A question in place of a refusal. */
+/** A question that replaces a failure message. */
 export type SendQuestion = { title: string; description: string; confirmLabel: string };

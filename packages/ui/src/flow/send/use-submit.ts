@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 import { dismissToast, toast } from '../../primitives/toast/index.ts';
-import { type ActionError, readError } from '../action-error/action-error.ts';
+import { type ApiProblem, readApiProblem } from '../api-problem.ts';
 
 export type Submitting<Answer> =
   | { state: 'idle' }
   /** `cancel` calls it back; null once it is out of hand. */
   | { state: 'sending'; progress: number; cancel: (() => void) | null }
-  | { state: 'failed'; error: ActionError }
+  | { state: 'failed'; error: ApiProblem }
   | { state: 'done'; answer: Answer };
 
-/** Can be cancelled until it is committed. */
-function callableBack() {
+/** Returns an abort signal that can be used until `commit`. */
+function createCancellation() {
   const control = new AbortController();
   let cancel: (() => void) | null = () => control.abort();
   return {
@@ -23,51 +23,51 @@ function callableBack() {
 }
 
 export type SendTools = {
-  /** 0 to 1. */
+  /** Reports progress from 0 to 1. */
   onProgress: (ratio: number) => void;
-  /** Aborts when it is called back: everything is as before then. */
+  /** Aborts when the member cancels; then nothing has changed. */
   signal: AbortSignal;
-  /** From here on it cannot be called back: the other side may have it. */
+  /** Call it before the request that the server may execute: from then on the member cannot cancel. */
   onCommit: () => void;
 };
 
 /**
- * Sends once at a time, tells how far it is, and can be called back until it is out of hand. A failure is said in a
- * toast and kept, so that the form can say it too [Q22], until the step is left: whoever comes back has read it. One that
- * the form asks about instead is quiet.
+ * Runs one submission at a time, with progress and cancelling. A failure is displayed as a toast, and stays in
+ * the state until the step changes, so that the form can display it too [Q22]. No toast if `isQuiet` returns
+ * true.
  */
 export function useSubmit<Answer>(
   fallback: string,
   step = '',
-  isQuiet: (error: ActionError) => boolean = () => false,
+  isQuiet: (error: ApiProblem) => boolean = () => false,
 ) {
   const [submitting, setSubmitting] = useState<Submitting<Answer>>({ state: 'idle' });
-  const [place, setPlace] = useState(step);
-  if (place !== step) {
-    setPlace(step);
+  const [previousStep, setPreviousStep] = useState(step);
+  if (previousStep !== step) {
+    setPreviousStep(step);
     if (submitting.state === 'failed') setSubmitting({ state: 'idle' });
   }
-  const busy = useRef(false);
-  const failed = useRef<number>(undefined);
+  const isBusy = useRef(false);
+  const failureToast = useRef<number>(undefined);
 
   async function submit(send: (tools: SendTools) => Promise<Answer>) {
-    if (busy.current) return;
-    busy.current = true;
-    if (failed.current) dismissToast(failed.current);
-    const { signal, ...control } = callableBack();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    if (failureToast.current) dismissToast(failureToast.current);
+    const { signal, ...control } = createCancellation();
     let progress = 0;
-    const show = () => setSubmitting({ state: 'sending', progress, cancel: control.cancel() });
-    show();
+    const updateProgress = () => setSubmitting({ state: 'sending', progress, cancel: control.cancel() });
+    updateProgress();
     try {
       const answer = await send({
         signal,
         onProgress(ratio) {
           progress = ratio;
-          if (!signal.aborted) show();
+          if (!signal.aborted) updateProgress();
         },
         onCommit() {
           control.commit();
-          show();
+          updateProgress();
         },
       });
       setSubmitting({ state: 'done', answer });
@@ -76,11 +76,11 @@ export function useSubmit<Answer>(
         setSubmitting({ state: 'idle' });
         return;
       }
-      const error = readError(thrown, fallback);
+      const error = readApiProblem(thrown, fallback);
       setSubmitting({ state: 'failed', error });
-      if (!isQuiet(error)) failed.current = toast({ tone: 'danger', message: error.message });
+      if (!isQuiet(error)) failureToast.current = toast({ tone: 'danger', message: error.message });
     } finally {
-      busy.current = false;
+      isBusy.current = false;
     }
   }
 

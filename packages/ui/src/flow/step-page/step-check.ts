@@ -1,9 +1,9 @@
-import type { OrderStep } from '@naungan/domain/lines/steps';
-import { schemaProblems } from '../problems/problems.ts';
-import { passes, type StepCheck } from '../use-steps/use-steps.ts';
+import type { OrderStep } from '@naungan/domain/lines';
+import { schemaProblems } from '../step-problems.ts';
+import { isStepValid, type StepCheck } from '../use-steps.ts';
 import type { StepPage, StepState } from './step-page.ts';
 
-/** What a step's schema checks: its slice as it was typed, or what its page makes of it. */
+/** Returns the input of a step's schema: its slice of the draft, or the page's `input`. */
 export function stepInput<Plan, Slices extends object>(
   { slice }: Pick<OrderStep<Plan>, 'slice'>,
   page: StepPage<Plan, Slices>,
@@ -13,7 +13,7 @@ export function stepInput<Plan, Slices extends object>(
   return Object.entries(state.draft.slices).find(([name]) => name === slice)?.[1];
 }
 
-/** What is wrong at a step: by the domain's schema, unless its page can tell more. */
+/** Returns the problems of a step: from its page's `check` if it has one, else from the domain's schema. */
 export function checkStep<Plan, Slices extends object>(
   step: OrderStep<Plan>,
   page: StepPage<Plan, Slices>,
@@ -30,13 +30,13 @@ export function checkStep<Plan, Slices extends object>(
 }
 
 /**
- * Documents leave the device once all that comes before them is right, the terms first of all: who only opens a plan
- * sends nothing, though the order begins with the documents of the last one.
+ * Whether documents may be uploaded: all steps before them are valid, including the terms. A visitor who only
+ * opens a plan uploads nothing, even if the draft begins with the documents of an earlier order.
  */
-export function filesMayGo<Step extends Pick<OrderStep, 'slice'>>(
+export function canUploadFiles<Step extends Pick<OrderStep, 'slice'>>(
   steps: readonly Step[],
   check: (step: Step) => StepCheck,
 ): boolean {
   const files = steps.findIndex(({ slice }) => slice === 'attachments');
-  return steps.slice(0, files).every((step) => passes(check(step)));
+  return steps.slice(0, files).every((step) => isStepValid(check(step)));
 }

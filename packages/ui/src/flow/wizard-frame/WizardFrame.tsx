@@ -5,38 +5,38 @@ import { cx } from '../../primitives/cx.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
 import { Stepper } from '../../primitives/stepper/index.ts';
 import { usePinned } from '../../primitives/use-pinned.ts';
-import { type Problem, summaryOf } from '../problems/problems.ts';
-import type { StepInfo } from '../use-steps/use-steps.ts';
+import { type StepProblem, summaryOf } from '../step-problems.ts';
+import type { StepInfo } from '../use-steps.ts';
 
 export type WizardFrameProps = {
   steps: readonly StepInfo[];
   index: number;
-  problems: readonly Problem[];
-  /** Instead of 'Periksa n isian berikut'. */
+  problems: readonly StepProblem[];
+  /** Default: 'Periksa n isian berikut'. */
   problemsTitle?: string | undefined;
   attempt: number;
-  /** A message above the fields: why the step cannot be left, why sending failed. */
+  /** A message above the fields, such as why the step cannot be left or why sending failed. */
   notice?: ReactNode;
-  /** Below the fields: what becomes of what is typed. */
+  /** Shown below the fields: whether the draft is stored. */
   draftNote: ReactNode;
-  /** Beside the step; on phones above it. */
+  /** Shown next to the step; on phones above it. */
   aside?: ReactNode;
-  /** 'Ringkasan biaya'. */
+  /** Default: 'Ringkasan biaya'. */
   asideLabel?: string;
-  /** Absent on the first step. */
+  /** Omitted on the first step. */
   onBack?: (() => void) | undefined;
   onNext: () => void;
   nextLabel?: string;
   nextDisabled?: boolean;
   pending?: boolean;
-  /** All is filled in: one step is corrected. */
+  /** All steps are completed and one is being corrected. */
   reviewed?: boolean | undefined;
-  /** A part of a page: its title stands below that of the page, and the way on below the fields, not pinned. */
+  /** The wizard is part of a page: smaller title, and buttons below the fields instead of pinned. */
   inPage?: boolean;
   children: ReactNode;
 };
 
-/** One step on the screen: where am I, what is wrong, the step, what it costs, and the way on. */
+/** One step on the screen: progress, problems, fields, costs and buttons. */
 export function WizardFrame(props: WizardFrameProps) {
   const { steps, index, problems, notice, aside, onNext, children } = props;
 
@@ -82,7 +82,7 @@ export function WizardFrame(props: WizardFrameProps) {
 const pinnedClass =
   'nu:sticky nu:bottom-0 nu:z-20 nu:mx-[calc(-1*var(--nu-gutter))] nu:border-t nu:border-line nu:bg-surface nu:px-(--nu-gutter) nu:pt-3 nu:pb-[calc(0.75rem+env(safe-area-inset-bottom))] nu:@desktop:static nu:@desktop:mx-0 nu:@desktop:border-0 nu:@desktop:bg-transparent nu:@desktop:p-0';
 
-/** Pinned to the bottom of the screen below 1024 px, unless the wizard is a part of a page. */
+/** The buttons; pinned to the bottom of the screen below 1024 px unless `inPage`. */
 function WizardActions({
   steps,
   index,

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 
-/** The fields of a step, before they are drawn. */
+/** Placeholder of a step's fields. */
 export function StepSkeleton() {
   return (
     <>
@@ -11,7 +11,7 @@ export function StepSkeleton() {
   );
 }
 
-/** The wizard's frame, so that nothing moves when it comes. */
+/** Placeholder of a wizard with the size of its frame, so that nothing shifts. */
 export function WizardSkeleton() {
   return (
     <div className="nu:@container">

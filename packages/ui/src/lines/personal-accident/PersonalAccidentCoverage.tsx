@@ -1,8 +1,8 @@
 import type { PersonalAccidentOrderDetail } from '@naungan/domain/lines/personal-accident/record';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
-import { DetailSection } from '../../records/detail-section/DetailSection.tsx';
+import { DetailSection } from '../../records/DetailSection.tsx';
 import { SUMMARY_GRID } from '../../records/summary-section/summary-grid.ts';
-import { PersonCoverage, type PersonRecord } from '../person/person-coverage/PersonCoverage.tsx';
+import { PersonCoverage, type PersonRecord } from '../insured-person/PersonCoverage.tsx';
 import { beneficiaryItems } from './beneficiary-items.ts';
 
 export type PersonalAccidentCoverageProps = {

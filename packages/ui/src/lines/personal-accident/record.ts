@@ -1,4 +1,4 @@
-import { PERSON_RECORD } from '../person/record.ts';
+import { PERSON_RECORD } from '../insured-person/record.ts';
 import { PersonalAccidentCoverage } from './PersonalAccidentCoverage.tsx';
 
 export const PERSONAL_ACCIDENT_RECORD = { ...PERSON_RECORD, Coverage: PersonalAccidentCoverage };

@@ -1,15 +1,15 @@
 import { benefitText, type LimitClaim } from '@naungan/domain/benefit';
 import type { BenefitPlan } from '@naungan/domain/benefit/record';
 import type { ServiceFeeRule } from '@naungan/domain/fee';
-import { lineOf, type Price, type SoldLine, termText } from '@naungan/domain/lines';
+import { lineOf, type Price, type ProductType, termText } from '@naungan/domain/lines';
 import { formatDecimal, formatRupiah } from '@naungan/domain/money';
 import type { Product } from '@naungan/domain/product/record';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
-import { PriceBreakdown } from '../../records/price-breakdown/PriceBreakdown.tsx';
+import { PriceBreakdown } from '../../records/PriceBreakdown.tsx';
 import { SummaryPart, SummaryPoints } from './SummaryPart.tsx';
 
 export type SummaryFrameProps = {
-  line: SoldLine;
+  line: ProductType;
   plan: Pick<
     Product,
     'productName' | 'insuranceCompany' | 'attachments' | 'adminFee' | 'policyPrintFee' | 'serviceFee'

@@ -3,9 +3,14 @@ import { OBJECT_ADDRESS_ALERT, QUOTE_ALERT } from '@naungan/domain/lines/propert
 import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
 import { PROPERTY_STEPS } from '@naungan/domain/lines/property/steps';
 import { lazyFields } from '../../flow/lazy-fields/index.ts';
-import { schemaProblems } from '../../flow/problems/problems.ts';
 import type { StepBodyProps, StepPage } from '../../flow/step-page/step-page.ts';
-import { isKnown, misfitsOf, type PropertySlices, type PropertyState } from './property-slices.ts';
+import { schemaProblems } from '../../flow/step-problems.ts';
+import {
+  eligibilityProblemsOf,
+  isKnown,
+  type PropertySlices,
+  type PropertyState,
+} from './property-slices.ts';
 
 const [, , , { schema }] = PROPERTY_STEPS;
 
@@ -33,14 +38,17 @@ export const buildingPage: StepPage<AnyPropertyPlan, PropertySlices> = {
   check: (state) => {
     if (!isKnown(state.draft.slices))
       return { problems: [{ field: 'building.occupation', message: QUOTE_ALERT }] };
-    const misfits = misfitsOf(state).map(({ path, message }) => ({ field: `building.${path}`, message }));
+    const eligibility = eligibilityProblemsOf(state).map(({ path, message }) => ({
+      field: `building.${path}`,
+      message,
+    }));
     const found = schemaProblems(schema(), buildingInput(state), {
       prefix: 'building.',
       order: FIELD_ORDER,
       label: labelOf,
     });
-    const told = misfits.map(({ field }) => field);
-    const problems = [...misfits, ...found.filter(({ field }) => !told.includes(field))];
+    const told = eligibility.map(({ field }) => field);
+    const problems = [...eligibility, ...found.filter(({ field }) => !told.includes(field))];
     const wrongAddress = problems.some(({ field }) => field.startsWith('building.objectAddresses.'));
     return { problems, ...(wrongAddress && { title: OBJECT_ADDRESS_ALERT }) };
   },

@@ -1,15 +1,17 @@
 import { LIMIT_IN_TABLE } from '@naungan/domain/benefit';
 import type { PropertySearch } from '@naungan/domain/lines/property';
+import { PROPERTY_PRICING } from '@naungan/domain/lines/property/pricing';
 import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
-import { BenefitTable } from '../person/benefit-table/BenefitTable.tsx';
+import { BenefitTable } from '../BenefitTable.tsx';
 import { propertyCompareGroups } from './compare-groups.ts';
-import { EarthquakeZones } from './earthquake-zones/EarthquakeZones.tsx';
-import { NotCovered } from './not-covered/NotCovered.tsx';
+import { EarthquakeZones } from './EarthquakeZones.tsx';
+import { NotCovered } from './NotCovered.tsx';
 import { propertyTerms } from './plan-terms.ts';
-import { TariffExplanation } from './tariff-explanation/TariffExplanation.tsx';
+import { TariffExplanation } from './TariffExplanation.tsx';
 
-/** What products for buildings hold, of any type. */
+/** The content of a product that insures a building, of any property type. */
 export const PROPERTY_DETAILS = {
+  pricing: PROPERTY_PRICING,
   terms: propertyTerms,
   claimWays: () => [],
   compareGroups: propertyCompareGroups,

@@ -7,11 +7,9 @@ import {
 import {
   type AnyPropertyPlan,
   anyPropertyPlan,
-  EARTHQUAKE_RECORDS,
-  FIRE_EARTHQUAKE_RECORDS,
-  FIRE_RECORDS,
   searchedBuilding,
 } from '@naungan/domain/lines/property/record';
+import { propertyRules } from '@naungan/domain/lines/property/rules';
 
 const MILLION = 1_000_000;
 
@@ -129,8 +127,8 @@ const fire: AnyPropertyPlan = anyPropertyPlan.parse({
   ],
 });
 
-export const firePlan = FIRE_RECORDS.plan.parse(fire);
-export const earthquakePlan = EARTHQUAKE_RECORDS.plan.parse({
+export const firePlan = propertyRules('kebakaran').records.plan.parse(fire);
+export const earthquakePlan = propertyRules('gempabumi').records.plan.parse({
   ...fire,
   _id: 'plan-gempa',
   productName: 'Rengganis Gempa',
@@ -141,7 +139,7 @@ export const earthquakePlan = EARTHQUAKE_RECORDS.plan.parse({
   ownRisk: [{ name: 'Gempa bumi', value: '2,5% dari harga pertanggungan' }],
 });
 /** Both, each of which is a policy of its own. */
-export const fireEarthquakePlan = FIRE_EARTHQUAKE_RECORDS.plan.parse({
+export const fireEarthquakePlan = propertyRules('kebakaran-gempabumi').records.plan.parse({
   ...fire,
   _id: 'plan-lengkap',
   productName: 'Sambirejo Rumah Lengkap',
@@ -151,7 +149,7 @@ export const fireEarthquakePlan = FIRE_EARTHQUAKE_RECORDS.plan.parse({
   ownRisk: [...fire.ownRisk, { name: 'Gempa bumi', value: '2,5% dari harga pertanggungan' }],
 });
 /** The longest names that a screen has to hold, and a survey. */
-export const longPropertyPlan = FIRE_EARTHQUAKE_RECORDS.plan.parse({
+export const longPropertyPlan = propertyRules('kebakaran-gempabumi').records.plan.parse({
   ...fireEarthquakePlan,
   _id: 'plan-panjang',
   productName: 'Perlindungan Bangunan dan Tempat Usaha Keluarga Sejahtera Nusantara Eksekutif Plus 5000',

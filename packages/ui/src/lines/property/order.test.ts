@@ -1,6 +1,5 @@
-import { lineOf } from '@naungan/domain/lines';
 import { PROPERTY_TYPES, propertyPrice, propertySearch } from '@naungan/domain/lines/property';
-import { orderSteps } from '@naungan/domain/lines/steps';
+import { PROPERTY_STEPS } from '@naungan/domain/lines/property/steps';
 import { describe, expect, test } from 'vitest';
 import { checkStep } from '../../flow/step-page/step-check.ts';
 import { orderSubmission } from '../../orders/order-wizard/submission.ts';
@@ -18,12 +17,12 @@ import { earthquakePlan, fireEarthquakePlan, firePlan, knownBuilding, searchFor 
 import { PROPERTY_ORDER } from './order.ts';
 
 const { slices } = completeProperty;
-const line = lineOf('kebakaran-gempabumi');
-const priceOf = (of: typeof slices) => line.price(fireEarthquakePlan, PROPERTY_ORDER.priced(of), TODAY);
+const priceOf = (of: typeof slices) =>
+  PROPERTY_ORDER.rules.price(fireEarthquakePlan, PROPERTY_ORDER.priced(of), TODAY);
 
 /** What the step of the building says of a draft. */
 function saidOf(draft: typeof completeProperty) {
-  const step = orderSteps('kebakaran-gempabumi').find(({ id }) => id === 'bangunan') ?? expect.unreachable();
+  const step = PROPERTY_STEPS.find(({ id }) => id === 'bangunan') ?? expect.unreachable();
   return checkStep(step, PROPERTY_ORDER.pages.bangunan, { plan: fireEarthquakePlan, today: TODAY, draft });
 }
 

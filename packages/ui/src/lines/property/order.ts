@@ -5,11 +5,14 @@ import {
   QUOTE_ALERT,
   SEARCH_LABELS,
 } from '@naungan/domain/lines/property';
+import { propertyOrderForm } from '@naungan/domain/lines/property/form';
+import { PROPERTY_PRICING } from '@naungan/domain/lines/property/pricing';
 import type { PropertyRevision } from '@naungan/domain/lines/property/record';
+import { PROPERTY_STEPS } from '@naungan/domain/lines/property/steps';
 import { formatRupiah } from '@naungan/domain/money';
-import { insuredPage } from '../person/insured-page.tsx';
-import { INSURED_PAGES, PERSON_ORDER } from '../person/order.ts';
-import { shippingPage } from '../person/shipping-page.tsx';
+import { INSURED_PAGES, PERSON_ORDER } from '../order-pages/insured-order.ts';
+import { insuredPage } from '../order-pages/insured-page.tsx';
+import { shippingPage } from '../order-pages/shipping-page.tsx';
 import { buildingPage } from './building-page.ts';
 import {
   emptyBuilding,
@@ -25,6 +28,7 @@ type Revision = PropertyRevision<PropertyType>;
 
 /** An order of any type: for the building that was searched for, and for its owner [2 §2]. */
 export const PROPERTY_ORDER = {
+  rules: { ...PROPERTY_PRICING, steps: PROPERTY_STEPS, orderForm: propertyOrderForm },
   pages: {
     ...INSURED_PAGES,
     tertanggung: insuredPage({ needsBirth: false }),

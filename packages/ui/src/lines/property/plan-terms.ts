@@ -1,4 +1,4 @@
-import { PRODUCT_TYPE_INFO } from '@naungan/domain/lines';
+import { LINES } from '@naungan/domain/lines';
 import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
 import { formatRupiah } from '@naungan/domain/money';
 
@@ -14,7 +14,7 @@ export type ProductWithTerms = Pick<
 export function propertyTerms(plan: ProductWithTerms): PropertyTerm[] {
   const { sumInsured, maxFloor, maxTimePeriod } = plan;
   return [
-    { title: 'Jaminan', value: PRODUCT_TYPE_INFO[plan.typeCoverage].label },
+    { title: 'Jaminan', value: LINES[plan.typeCoverage].label },
     {
       title: 'Harga bangunan',
       value: `${formatRupiah(sumInsured.min)} s/d ${formatRupiah(sumInsured.max)}`,

@@ -51,6 +51,5 @@ export const PROPERTY_PRODUCT = {
   listRules: () => CHEAPEST_FIRST,
   priced,
   ofOneYear: (order: PropertyPriced) => ({ ...order, timePeriod: 1 }),
-  loadSummary: () =>
-    import('./product-summary/PropertyProductSummary.tsx').then((module) => module.PropertyProductSummary),
+  loadSummary: () => import('./PropertyProductSummary.tsx').then((module) => module.PropertyProductSummary),
 };

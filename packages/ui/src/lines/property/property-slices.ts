@@ -1,11 +1,11 @@
 import {
   CONSTRUCTION_CLASSES,
   CONSTRUCTIONS,
+  type EligibilityProblem,
+  eligibilityProblems,
   isConstruction,
   isConstructionClass,
   type KnownBuilding,
-  type Misfit,
-  misfits,
   type PropertyPriced,
   type PropertySearch,
   propertySearch,
@@ -126,6 +126,6 @@ export function searchOfBuilding({ building }: Pick<PropertySlices, 'building'>)
 }
 
 /** What of an order no longer fits its product, as after a search for another building. */
-export function misfitsOf({ plan, draft: { slices } }: PropertyState): Misfit[] {
-  return isKnown(slices) ? misfits(plan, pricedProperty(slices)) : [];
+export function eligibilityProblemsOf({ plan, draft: { slices } }: PropertyState): EligibilityProblem[] {
+  return isKnown(slices) ? eligibilityProblems(plan, pricedProperty(slices)) : [];
 }

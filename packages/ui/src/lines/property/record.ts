@@ -1,7 +1,7 @@
 import type { PropertyType } from '@naungan/domain/lines/property';
 import type { PropertyOrderDetail } from '@naungan/domain/lines/property/record';
-import { insuredAddress } from '../person/person-coverage/insured-address.ts';
-import { PropertyCoverage } from './property-coverage/PropertyCoverage.tsx';
+import { insuredAddress } from '../order-pages/insured-address.ts';
+import { PropertyCoverage } from './PropertyCoverage.tsx';
 
 type Order = PropertyOrderDetail<PropertyType>;
 

@@ -1,9 +1,9 @@
-import { PRODUCT_TYPE_INFO, termText } from '@naungan/domain/lines';
+import { LINES, termText } from '@naungan/domain/lines';
 import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
 import type { StepPage } from '../../flow/step-page/step-page.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { SUMMARY_GRID } from '../../records/summary-section/summary-grid.ts';
-import { TermsFields } from '../terms/TermsFields.tsx';
+import { TermsFields } from '../TermsFields.tsx';
 import { propertyTerms } from './plan-terms.ts';
 import type { PropertySlices } from './property-slices.ts';
 
@@ -35,7 +35,7 @@ export const termsPage: StepPage<AnyPropertyPlan, PropertySlices> = {
       items={[
         { title: 'Produk', value: plan.productName },
         { title: 'Perusahaan asuransi', value: plan.insuranceCompany.company_name },
-        { title: 'Jaminan', value: PRODUCT_TYPE_INFO[plan.typeCoverage].label },
+        { title: 'Jaminan', value: LINES[plan.typeCoverage].label },
         { title: 'Masa pertanggungan', value: termText(slices.building.timePeriod) },
       ]}
     />

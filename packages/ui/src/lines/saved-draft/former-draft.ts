@@ -3,7 +3,7 @@ import type { Beneficiary } from '@naungan/domain/beneficiary';
 import type { IsoDate } from '@naungan/domain/dates';
 import type { InsuredFormInput } from '@naungan/domain/insured/form';
 import type { DeclarationChoices } from '../../fields/declaration/DeclarationFields.tsx';
-import type { ShippingValues } from '../../fields/shipping/ShippingFields.tsx';
+import type { ShippingValues } from '../../fields/ShippingFields.tsx';
 
 /** An order's draft as browsers stored it before drafts had slices: the fields of all steps side by side. */
 export type FormerOrderDraft = {

@@ -1,4 +1,3 @@
-export { lineOrder } from '../line-orders.ts';
 export type { OrderDraft } from '../slices.ts';
 export type { FormerOrderDraft, FormerRevisionDraft } from './former-draft.ts';
 export {

@@ -1,27 +1,28 @@
-import { type LineTypes, lineOf, type SearchOf, type SoldLine } from '@naungan/domain/lines';
+import type { LineTypes, ProductType, SearchOf } from '@naungan/domain/lines';
 import type { AttachmentFiles } from '../../fields/attachment/attachment-files.ts';
 import { lineOrder } from '../line-orders.ts';
+import { lineSearch } from '../lines.ts';
 import type { OrderDraft, SlicesOf } from '../slices.ts';
 import { type FormerOrderDraft, type FormerRevisionDraft, formerRevisionSlices } from './former-draft.ts';
 
 /** An order's draft as a browser stores it; `searched`: what was searched for when it was last changed. */
-export type SavedOrderDraft<L extends SoldLine = SoldLine> = {
+export type SavedOrderDraft<L extends ProductType = ProductType> = {
   slices: SlicesOf<L>;
   sameAsAccount: boolean;
   searched?: SearchOf<L> | undefined;
 };
-export type SavedRevisionDraft<L extends SoldLine = SoldLine> = {
+export type SavedRevisionDraft<L extends ProductType = ProductType> = {
   slices: SlicesOf<L>;
   sameAsAccount: boolean;
 };
 
 /** Reads a saved draft; a slice that it lacks, because the line got a step since, is empty. */
-export function readSavedOrder<L extends SoldLine>(
+export function readSavedOrder<L extends ProductType>(
   line: L,
   saved: SavedOrderDraft<L> | FormerOrderDraft,
 ): SavedOrderDraft<L> {
   const { emptySlices, formerSlices } = lineOrder(line);
-  const { search } = lineOf(line);
+  const search = lineSearch(line);
   const empty = emptySlices(search.read(new URLSearchParams()));
   if ('slices' in saved) return { ...saved, slices: { ...empty, ...saved.slices } };
   const { sameAsAccount, searched } = saved;
@@ -33,7 +34,7 @@ export function readSavedOrder<L extends SoldLine>(
 }
 
 /** The draft of a revision with what was corrected so far. */
-export function readSavedRevision<L extends SoldLine>(
+export function readSavedRevision<L extends ProductType>(
   line: L,
   revision: LineTypes[L]['revision'],
   saved: SavedRevisionDraft<L> | FormerRevisionDraft,

@@ -1,9 +1,9 @@
 import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
 import { VEHICLE_STEPS } from '@naungan/domain/lines/vehicle/steps';
 import { lazyFields } from '../../flow/lazy-fields/index.ts';
-import { schemaProblems } from '../../flow/problems/problems.ts';
 import type { StepBodyProps, StepPage } from '../../flow/step-page/step-page.ts';
-import { misfitsOf, type VehicleSlices, type VehicleState } from './vehicle-slices.ts';
+import { schemaProblems } from '../../flow/step-problems.ts';
+import { eligibilityProblemsOf, type VehicleSlices, type VehicleState } from './vehicle-slices.ts';
 
 const [, { schema }] = VEHICLE_STEPS;
 
@@ -14,12 +14,12 @@ export const additionsPage: StepPage<VehiclePlan, VehicleSlices> = {
     const problems = schemaProblems(schema(state), additions, { prefix: 'additions.' });
     const said = problems.map(({ message }) => message);
     // The price of the vehicle may change while a later step is filled in: nobody is taken back by it.
-    const late = misfitsOf(state).flatMap(({ path, message }) =>
+    const lateProblems = eligibilityProblemsOf(state).flatMap(({ path, message }) =>
       path === 'vehicle' || path === 'year' || said.includes(message)
         ? []
         : [{ field: `additions.${path}`, message }],
     );
-    return { problems, late };
+    return { problems, lateProblems };
   },
   Body: lazyFields<StepBodyProps<VehiclePlan, VehicleSlices>>(
     () => import('./later-pages.ts').then((module) => module.AdditionsFields),

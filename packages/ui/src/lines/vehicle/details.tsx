@@ -1,14 +1,18 @@
 import { LIMIT_IN_TABLE } from '@naungan/domain/benefit';
+import { VEHICLE_PRICING } from '@naungan/domain/lines/vehicle/pricing';
+import { BenefitTable } from '../BenefitTable.tsx';
 import type { LineDetails } from '../line-product.ts';
-import { BenefitTable } from '../person/benefit-table/BenefitTable.tsx';
 import { vehicleCompareGroups } from './compare-groups.ts';
+import { vehicleDiscount } from './discount.ts';
+import { ProductFeatures } from './ProductFeatures.tsx';
 import { vehicleTerms } from './plan-terms.ts';
-import { ProductFeatures } from './product-features/ProductFeatures.tsx';
-import { TariffExplanation } from './tariff-explanation/TariffExplanation.tsx';
-import { Workshops } from './workshops/Workshops.tsx';
+import { TariffExplanation } from './TariffExplanation.tsx';
+import { Workshops } from './Workshops.tsx';
 
-/** What products for vehicles hold. */
+/** The content of a product that insures a vehicle. */
 export const VEHICLE_DETAILS: LineDetails<'kendaraan'> = {
+  pricing: VEHICLE_PRICING,
+  discount: vehicleDiscount,
   terms: vehicleTerms,
   claimWays: () => [],
   compareGroups: vehicleCompareGroups,

@@ -1,4 +1,3 @@
-import { lineOf } from '@naungan/domain/lines';
 import { describe, expect, test } from 'vitest';
 import { TODAY } from '../../orders/story-data/draft.ts';
 import { completeVehicle, vehicleRevised, withoutVehicle } from '../../orders/story-data/vehicle.fixture.ts';
@@ -7,7 +6,7 @@ import { VEHICLE_ORDER } from './order.ts';
 
 const { slices } = completeVehicle;
 const priceOf = (of: typeof slices) =>
-  lineOf('kendaraan').price(vehiclePlanOnline, VEHICLE_ORDER.priced(of), TODAY)?.amounts.total ?? null;
+  VEHICLE_ORDER.rules.price(vehiclePlanOnline, VEHICLE_ORDER.priced(of), TODAY)?.amounts.total ?? null;
 
 describe('the draft of a vehicle order', () => {
   test('begins with what was searched for, and the area of its plate', () => {

@@ -1,11 +1,14 @@
 import { termText } from '@naungan/domain/lines';
 import { totalAccessories, VEHICLE_TERM_YEARS } from '@naungan/domain/lines/vehicle';
+import { vehicleOrderForm } from '@naungan/domain/lines/vehicle/form';
+import { VEHICLE_PRICING } from '@naungan/domain/lines/vehicle/pricing';
+import { VEHICLE_STEPS } from '@naungan/domain/lines/vehicle/steps';
 import { MESSAGES } from '@naungan/domain/messages';
 import { formatRupiah } from '@naungan/domain/money';
 import type { LineOrder } from '../line-order.ts';
-import { insuredPage } from '../person/insured-page.tsx';
-import { INSURED_PAGES, PERSON_ORDER } from '../person/order.ts';
-import { shippingPage } from '../person/shipping-page.tsx';
+import { INSURED_PAGES, PERSON_ORDER } from '../order-pages/insured-order.ts';
+import { insuredPage } from '../order-pages/insured-page.tsx';
+import { shippingPage } from '../order-pages/shipping-page.tsx';
 import { additionsPage } from './additions-page.ts';
 import { termsPage } from './terms-page.ts';
 import { vehiclePage } from './vehicle-page.ts';
@@ -22,6 +25,7 @@ const NO_ADDITIONS: VehicleSlices['additions'] = { expansion: [], accesories: []
 
 /** A vehicle order: for what was searched for, with what is added to it, and for its owner [2 §2]. */
 export const VEHICLE_ORDER: LineOrder<'kendaraan'> = {
+  rules: { ...VEHICLE_PRICING, steps: VEHICLE_STEPS, orderForm: vehicleOrderForm },
   pages: {
     ...INSURED_PAGES,
     tertanggung: insuredPage({ needsBirth: false }),

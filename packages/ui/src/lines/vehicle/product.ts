@@ -87,6 +87,5 @@ export const VEHICLE_PRODUCT: LineProduct<'kendaraan'> = {
   priceUnit: 'per tahun',
   listRules: ({ coverage }) => (coverage.length > 1 ? BOTH_COVERS : ONE_COVER),
   priced,
-  loadSummary: () =>
-    import('./product-summary/VehicleProductSummary.tsx').then((module) => module.VehicleProductSummary),
+  loadSummary: () => import('./VehicleProductSummary.tsx').then((module) => module.VehicleProductSummary),
 };

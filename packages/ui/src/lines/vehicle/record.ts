@@ -1,5 +1,5 @@
 import type { VehicleOrderDetail } from '@naungan/domain/lines/vehicle/record';
-import { insuredAddress } from '../person/person-coverage/insured-address.ts';
+import { insuredAddress } from '../order-pages/insured-address.ts';
 import { VehicleCoverage } from './vehicle-coverage/VehicleCoverage.tsx';
 
 /** How an order and a policy of a vehicle are shown. */

@@ -1,8 +1,8 @@
 import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
 import { lazyFields } from '../../flow/lazy-fields/index.ts';
 import type { StepPage } from '../../flow/step-page/step-page.ts';
+import { VehicleTerms } from './VehicleTerms.tsx';
 import type { VehicleSlices, VehicleState } from './vehicle-slices.ts';
-import { VehicleTerms } from './vehicle-terms/VehicleTerms.tsx';
 
 /** Syarat & Ketentuan. The other pages of vehicles load when they are reached: no other line has them. */
 export const termsPage: StepPage<VehiclePlan, VehicleSlices> = {

@@ -2,9 +2,9 @@ import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
 import { VEHICLE_STEPS } from '@naungan/domain/lines/vehicle/steps';
 import { MESSAGES } from '@naungan/domain/messages';
 import { lazyFields } from '../../flow/lazy-fields/index.ts';
-import { schemaProblems } from '../../flow/problems/problems.ts';
 import type { StepBodyProps, StepPage } from '../../flow/step-page/step-page.ts';
-import { isKnown, misfitsOf, type VehicleSlices, type VehicleState } from './vehicle-slices.ts';
+import { schemaProblems } from '../../flow/step-problems.ts';
+import { eligibilityProblemsOf, isKnown, type VehicleSlices, type VehicleState } from './vehicle-slices.ts';
 
 const [, , { schema }] = VEHICLE_STEPS;
 
@@ -28,11 +28,11 @@ export const vehiclePage: StepPage<VehiclePlan, VehicleSlices> = {
     if (!isKnown(slices))
       return { problems: [{ field: 'vehicle.model', message: MESSAGES.quote.vehicleIncomplete }] };
     const found = schemaProblems(schema(state), slices.vehicle, { prefix: 'vehicle.', order: FIELD_ORDER });
-    const misfits = misfitsOf(state).flatMap(({ path, message }) =>
+    const eligibility = eligibilityProblemsOf(state).flatMap(({ path, message }) =>
       // What was added cannot be corrected in a revision: there the vehicle has to fit it.
       path === 'vehicle' || path === 'year' || state.revised ? [{ field: 'vehicle.model', message }] : [],
     );
-    return { problems: [...misfits, ...found] };
+    return { problems: [...eligibility, ...found] };
   },
   Body: lazyFields<StepBodyProps<VehiclePlan, VehicleSlices>>(
     () => import('./later-pages.ts').then((module) => module.VehicleFields),

@@ -2,15 +2,15 @@ import {
   checkMarketPrice,
   coversOf,
   DEFAULT_VEHICLE_TYPE,
+  type EligibilityProblem,
+  eligibilityProblems,
   isVehicleType,
   joinPlate,
   type KnownVehicle,
-  type Misfit,
-  misfits,
   plateParts,
-  VEHICLE,
   type VehiclePriced,
   type VehicleSearch,
+  vehicleSearch,
 } from '@naungan/domain/lines/vehicle';
 import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
 import type { StepState } from '../../flow/step-page/step-page.ts';
@@ -103,10 +103,14 @@ export function searchOfVehicle({
     ...{ vehicleType, brand, year, model, price, plat: area },
     coverage: coversOf(vehicleType),
   };
-  return VEHICLE.search.write(search);
+  return vehicleSearch.write(search);
 }
 
 /** What of an order no longer fits its product, as after a change of the vehicle. */
-export function misfitsOf({ plan, today, draft: { slices } }: VehicleState): Misfit[] {
-  return isKnown(slices) && hasPrice(slices) ? misfits(plan, pricedVehicle(slices), today) : [];
+export function eligibilityProblemsOf({
+  plan,
+  today,
+  draft: { slices },
+}: VehicleState): EligibilityProblem[] {
+  return isKnown(slices) && hasPrice(slices) ? eligibilityProblems(plan, pricedVehicle(slices), today) : [];
 }

@@ -7,15 +7,15 @@ import { ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { type Links, orderAgainHref, useLinks } from '../../primitives/host/index.ts';
-import { PolicyDownload } from '../../records/policy-download/PolicyDownload.tsx';
+import { PolicyDownload } from '../../records/PolicyDownload.tsx';
 
 type Step = { title: string; text: string; reason?: string | null; action?: ReactNode; urgent?: boolean };
 
-/** The badge of a refused order says 'Dalam Proses' [3 §4]: what happened is told here. */
+/** The badge of a rejected order reads 'Dalam Proses' [3 §4], so this title states the rejection. */
 export const REJECTED_TITLE = 'Pengajuan belum dapat disetujui';
 
-/** What a payment came to that is neither awaited nor there. */
-const ENDINGS: Readonly<Record<string, string>> = {
+/** Titles for payment statuses that are neither pending nor paid. */
+const PAYMENT_TITLES: Readonly<Record<string, string>> = {
   challenge: 'Pembayaran sedang diperiksa',
   expire: 'Invoice sudah kadaluarsa',
   reversal: 'Pembayaran dibatalkan',
@@ -28,8 +28,8 @@ const TEXTS: Readonly<Record<string, string>> = {
   reject: 'Perusahaan asuransi belum dapat menyetujui pengajuan ini. Anda dapat memilih produk lainnya.',
 };
 
-/** Sent back, where no step can be corrected: what is asked for goes into a new order. */
-function orderAnew({ productType, orderId, product, feedback }: OrderDetail, links: Links): Step {
+/** For an order that was sent back in a line without revisions: the corrections go into a new order. */
+function orderAgainStep({ productType, orderId, product, feedback }: OrderDetail, links: Links): Step {
   return {
     urgent: true,
     title: 'Pesan lagi dengan data yang diperbaiki',
@@ -46,8 +46,8 @@ function orderAnew({ productType, orderId, product, feedback }: OrderDetail, lin
   };
 }
 
-/** The document of each policy, by name where there are several. */
-function downloadsOf(order: OrderDetail): ReactNode {
+/** Downloads of each policy, labelled if there are several. */
+function policyDownloads(order: OrderDetail): ReactNode {
   const policies = lineRecord(order.productType).policies?.(order);
   if (!policies) return <PolicyDownload href={order.policy.policyAttachment} />;
   return policies.map(({ label, attachment }, index) => (
@@ -63,7 +63,7 @@ function downloadsOf(order: OrderDetail): ReactNode {
 function nextStep(order: OrderDetail, links: Links): Step {
   const { productType, orderId, headers, invoice, policy, feedback } = order;
   if (canUpdateOrder(headers.statusOrder)) {
-    if (!canBeRevised(productType)) return orderAnew(order, links);
+    if (!canBeRevised(productType)) return orderAgainStep(order, links);
     return {
       urgent: true,
       title: 'Perbaiki data Anda',
@@ -89,7 +89,7 @@ function nextStep(order: OrderDetail, links: Links): Step {
           : 'Pembayaran Anda sudah kami terima. Polis kami kabari lewat email begitu terbit.'),
       action: (
         <>
-          {downloadsOf(order)}
+          {policyDownloads(order)}
           {policy.isPolicyApproved && policy._id && (
             <ButtonLink variant="secondary" href={links.policy(policy._id)}>
               Lihat polis
@@ -100,13 +100,13 @@ function nextStep(order: OrderDetail, links: Links): Step {
     };
   }
   if (invoice) {
-    const again = orderAgainHref(links, productType, order.product._id, orderId);
+    const orderAgainUrl = orderAgainHref(links, productType, order.product._id, orderId);
     return {
-      title: ENDINGS[invoice.paymentStatus] ?? 'Pembayaran tidak dilanjutkan',
+      title: PAYMENT_TITLES[invoice.paymentStatus] ?? 'Pembayaran tidak dilanjutkan',
       text: headers.message || 'Invoice ini tidak dapat dibayar lagi.',
       action: (
         <>
-          {invoice.paymentStatus !== 'challenge' && <ButtonLink href={again}>Pesan lagi</ButtonLink>}
+          {invoice.paymentStatus !== 'challenge' && <ButtonLink href={orderAgainUrl}>Pesan lagi</ButtonLink>}
           <ButtonLink variant="secondary" href={links.invoice(productType, orderId)}>
             Lihat invoice
           </ButtonLink>
@@ -116,20 +116,20 @@ function nextStep(order: OrderDetail, links: Links): Step {
   }
   const text = headers.message || (TEXTS[headers.statusOrder] ?? IN_PROCESS);
   if (headers.statusOrder === 'reject') {
-    // Where an order cannot be sent back, what could be corrected is refused.
-    const correctable = !canBeRevised(productType);
+    // Lines without revisions reject orders that could be corrected.
+    const canOrderAgain = !canBeRevised(productType);
     return {
       title: REJECTED_TITLE,
       text,
       reason: feedback,
       action: (
         <>
-          {correctable && (
+          {canOrderAgain && (
             <ButtonLink href={orderAgainHref(links, productType, order.product._id, orderId)}>
               Pesan lagi
             </ButtonLink>
           )}
-          <ButtonLink variant={correctable ? 'secondary' : 'primary'} href={links.landing(productType)}>
+          <ButtonLink variant={canOrderAgain ? 'secondary' : 'primary'} href={links.landing(productType)}>
             Cari produk lainnya
           </ButtonLink>
           <ButtonLink variant="secondary" href={links.contact}>
@@ -142,7 +142,7 @@ function nextStep(order: OrderDetail, links: Links): Step {
   return { title: 'Order Anda sedang diproses', text };
 }
 
-/** The one thing that the customer, or we, do next. */
+/** The next action of the customer or the broker. */
 export function NextAction({ order }: { order: OrderDetail }) {
   const { title, text, reason, action, urgent = false } = nextStep(order, useLinks());
   return (

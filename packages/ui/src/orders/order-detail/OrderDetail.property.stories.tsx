@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Building, bank, cover, what is not covered, owner, and the costs of the term [3 §3]. */
+/** Building, bank, cover, exclusions, owner, and the costs of the whole term [3 §3]. */
 export const InProcess: Story = {
   play: async ({ canvas, userEvent }) => {
     const section = async (name: string) => within(await canvas.findByRole('region', { name }));
@@ -54,8 +54,8 @@ export const InProcess: Story = {
   },
 };
 
-/** Fire alone has one policy, and no zone of earthquake. */
-export const OfFire: Story = {
+/** Fire alone has one policy and no earthquake zone. */
+export const FireOnly: Story = {
   args: { productType: 'kebakaran', load: async () => fireOrder },
   play: async ({ canvas }) => {
     const building = within(await canvas.findByRole('region', { name: 'Objek pertanggungan' }));
@@ -66,7 +66,10 @@ export const OfFire: Story = {
   },
 };
 
-/** Nothing of it can be corrected: it is ordered again with the same data, or asked about. */
+/**
+ * An order of this line cannot be revised: the page offers to order again with the same data, or to contact
+ * the broker.
+ */
 export const SentBack: Story = {
   args: { load: async () => pendingProperty },
   play: async ({ canvas }) => {
@@ -95,7 +98,7 @@ export const Rejected: Story = {
   },
 };
 
-/** Earthquake is a policy of its own: two numbers, two documents. */
+/** Earthquake has a separate policy: two numbers, two documents. */
 export const TwoPolicies: Story = {
   args: { load: async () => issuedProperty },
   play: async ({ canvas }) => {
@@ -112,7 +115,7 @@ export const TwoPolicies: Story = {
   },
 };
 
-export const PoliciesOnTheirWay: Story = {
+export const PoliciesPending: Story = {
   tags: ['!autodocs'],
   args: { load: async () => paidProperty },
   play: async ({ canvas, userEvent }) => {

@@ -18,7 +18,7 @@ import {
 } from '../story-data/order.ts';
 import { OrderPage, type OrderPageProps } from './index.ts';
 
-const changes = createChanges();
+const changeSource = createChanges();
 
 const load: OrderPageProps['load'] = async () => order;
 
@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The member has not verified the e-mail: the page asks for it, and mails the link again. */
+/** The member's e-mail is not verified: the page asks for it and can resend the link. */
 export const Unverified: Story = {
   args: { verification: { email: 'sari@contoh.id', onResend: fn(async () => {}) } },
   play: async ({ canvas, userEvent, args }) => {
@@ -61,8 +61,8 @@ export const InProcess: Story = {
   },
 };
 
-/** An order tells its product's terms as the plan's page did. */
-export const OfABenefitTable: Story = {
+/** Shows the product's terms as the plan page does. */
+export const BenefitTable: Story = {
   args: {
     load: async () => ({
       ...order,
@@ -76,17 +76,17 @@ export const OfABenefitTable: Story = {
   },
 };
 
-export const DecidedWhileWatching: Story = {
+export const DecidedWhileOpen: Story = {
   tags: ['!autodocs'],
   args: {
     refreshEvery: 60,
     load: fn<OrderPageProps['load']>(),
   },
   beforeEach: ({ args }) => {
-    let readings = 0;
+    let loads = 0;
     args.load = async () => {
-      readings += 1;
-      return readings < 3 ? order : approvedOrder;
+      loads += 1;
+      return loads < 3 ? order : approvedOrder;
     };
   },
   play: async ({ canvas }) => {
@@ -99,9 +99,9 @@ export const DecidedWhileWatching: Story = {
   },
 };
 
-export const ToldOfChanges: Story = {
+export const ReloadsAfterChange: Story = {
   tags: ['!autodocs'],
-  args: { watch: changes.watch, load: fn<OrderPageProps['load']>() },
+  args: { watch: changeSource.watch, load: fn<OrderPageProps['load']>() },
   beforeEach: ({ args }) => {
     const readings = [order, approvedOrder, paidOrder];
     args.load = fn(async () => readings.shift() ?? paidOrder);
@@ -109,9 +109,9 @@ export const ToldOfChanges: Story = {
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('Dalam Proses')).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('');
-    // An order and its invoice change in one go: read once.
-    changes.happen();
-    changes.happen();
+    // An order and its invoice change at once and are reloaded once.
+    changeSource.triggerChange();
+    changeSource.triggerChange();
     await expect(await canvas.findByText('Disetujui')).toBeVisible();
     await expect(args.load).toHaveBeenCalledTimes(2);
     await waitFor(() =>
@@ -119,16 +119,16 @@ export const ToldOfChanges: Story = {
         /^Status order: Disetujui. Status pembayaran: Pending$/,
       ),
     );
-    changes.happen();
+    changeSource.triggerChange();
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(/^Status pembayaran: Sudah dibayar$/),
     );
   },
 };
 
-export const ToldWhileTheNetworkIsGone: Story = {
+export const ChangeWhileOffline: Story = {
   tags: ['!autodocs'],
-  args: { watch: changes.watch },
+  args: { watch: changeSource.watch },
   beforeEach: ({ args }) => {
     let readings = 0;
     args.load = async () => {
@@ -139,11 +139,11 @@ export const ToldWhileTheNetworkIsGone: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Dalam Proses')).toBeVisible();
-    changes.happen();
+    changeSource.triggerChange();
     await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
-    changes.happen();
+    changeSource.triggerChange();
     await waitFor(async () => {
-      changes.happen();
+      changeSource.triggerChange();
       await expect(canvas.getByText('Disetujui')).toBeVisible();
     });
   },
@@ -186,7 +186,7 @@ export const Rejected: Story = {
   },
 };
 
-export const RejectedWithoutAReason: Story = {
+export const RejectedWithoutReason: Story = {
   args: { load: async () => ({ ...rejectedOrder, feedback: null }) },
   play: async ({ canvas }) => {
     await expect(
@@ -196,17 +196,17 @@ export const RejectedWithoutAReason: Story = {
   },
 };
 
-/** The badge stays as it was: only these words tell a screen reader of it. */
-export const RejectedWhileWatching: Story = {
+/** The badge stays the same, so only this text announces the rejection. */
+export const RejectedWhileOpen: Story = {
   tags: ['!autodocs'],
-  args: { watch: changes.watch },
+  args: { watch: changeSource.watch },
   beforeEach: ({ args }) => {
     const readings = [order, rejectedOrder];
     args.load = fn(async () => readings.shift() ?? rejectedOrder);
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Dalam Proses')).toBeVisible();
-    changes.happen();
+    changeSource.triggerChange();
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(
         /^Pengajuan belum dapat disetujui\. Usia tertanggung/,
@@ -215,7 +215,7 @@ export const RejectedWhileWatching: Story = {
   },
 };
 
-export const ToPay: Story = {
+export const AwaitingPayment: Story = {
   args: { load: async () => approvedOrder },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Disetujui')).toBeVisible();
@@ -223,8 +223,13 @@ export const ToPay: Story = {
   },
 };
 
-/** The server's own sentence, and a way on. */
-const ended = (shown: typeof expiredOrder, title: string, sentence: RegExp, again: boolean): Story => ({
+/** Shows the server's message and a next action. */
+const paymentEnded = (
+  shown: typeof expiredOrder,
+  title: string,
+  sentence: RegExp,
+  again: boolean,
+): Story => ({
   args: { load: async () => shown },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
@@ -234,17 +239,22 @@ const ended = (shown: typeof expiredOrder, title: string, sentence: RegExp, agai
     await expect(links.includes(orderAgainPath('kesehatan', shown.product._id, 'o-1'))).toBe(again);
   },
 });
-export const Expired = ended(expiredOrder, 'Invoice sudah kadaluarsa', /memesan lagi dengan data/, true);
-export const Refunded = ended(refundedOrder, 'Dana dikembalikan', /dikembalikan ke sumber/, true);
-export const Reversed = ended(reversedOrder, 'Pembayaran dibatalkan', /oleh bank atau penyedia/, true);
-export const UnderReview = ended(
+export const Expired = paymentEnded(
+  expiredOrder,
+  'Invoice sudah kadaluarsa',
+  /memesan lagi dengan data/,
+  true,
+);
+export const Refunded = paymentEnded(refundedOrder, 'Dana dikembalikan', /dikembalikan ke sumber/, true);
+export const Reversed = paymentEnded(reversedOrder, 'Pembayaran dibatalkan', /oleh bank atau penyedia/, true);
+export const UnderReview = paymentEnded(
   reviewedOrder,
   'Pembayaran sedang diperiksa',
   /sedang diperiksa\. Kami/,
   false,
 );
 
-export const PolicyOnItsWay: Story = {
+export const PolicyPending: Story = {
   args: { load: async () => paidOrder },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Unduh Polis' }));
@@ -272,8 +282,8 @@ export const WithPolicy: Story = {
   },
 };
 
-/** Links to files die after ten minutes [Q5]: whoever comes back to the page finds living ones. */
-export const SeenAgainLater: Story = {
+/** Links to files expire after ten minutes [Q5], so the page reloads when it becomes visible again. */
+export const VisibleAgain: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     let readings = 0;

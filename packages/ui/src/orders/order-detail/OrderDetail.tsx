@@ -3,21 +3,21 @@ import type { ReactNode } from 'react';
 import { lineRecord } from '../../lines/line-records.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
-import { CoverageSections } from '../../records/coverage-sections/CoverageSections.tsx';
+import { CoverageSections } from '../../records/CoverageSections.tsx';
+import { DetailSection } from '../../records/DetailSection.tsx';
 import { DeliveryButton } from '../../records/delivery-dialog/DeliveryButton.tsx';
-import { DetailSection } from '../../records/detail-section/DetailSection.tsx';
-import { PriceBreakdown } from '../../records/price-breakdown/PriceBreakdown.tsx';
+import { PriceBreakdown } from '../../records/PriceBreakdown.tsx';
 import { OrderFiles } from './OrderFiles.tsx';
 import { OrderHeader } from './OrderHeader.tsx';
 import { OrderTrail } from './OrderTrail.tsx';
 
 export type OrderDetailProps = {
   order: Order;
-  /** Above the order: what the customer is asked for besides. */
+  /** Shown above the order: an additional request to the customer. */
   notice?: ReactNode;
 };
 
-/** An order in full [3 §2]: first what to do, then what was ordered, for whom and for how much. */
+/** An order in full [3 §2]: first the next action, then what was ordered, for whom, and the price. */
 export function OrderDetail({ order, notice }: OrderDetailProps) {
   const { attachments, payment, policy, productType } = order;
   const { deliveryAddress } = lineRecord(productType);

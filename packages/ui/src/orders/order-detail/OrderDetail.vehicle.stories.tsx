@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Vehicle, cover, what was added, services, workshops, and the costs row by row [3 §2 screen 13]. */
+/** Vehicle, cover, additions, services, workshops, and the costs by row [3 §2 screen 13]. */
 export const InProcess: Story = {
   play: async ({ canvas }) => {
     const section = async (name: string) => within(await canvas.findByRole('region', { name }));
@@ -50,7 +50,7 @@ export const InProcess: Story = {
   },
 };
 
-export const NothingAdded: Story = {
+export const WithoutAdditions: Story = {
   args: { load: async () => plainVehicleOrder },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Produk ini tidak memiliki fasilitas perluasan.')).toBeVisible();

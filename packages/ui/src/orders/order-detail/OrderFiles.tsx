@@ -8,7 +8,7 @@ function iconOf({ mimeType }: File) {
   return mimeType.startsWith('video/') ? Video : FileText;
 }
 
-/** The documents of an order; their links are signed and live for ten minutes [Q5]. */
+/** The documents of an order. Their links are signed and expire after ten minutes [Q5]. */
 export function OrderFiles({ files }: { files: OrderDetail['attachments'] }) {
   return (
     <ul className="nu:divide-y nu:divide-line">

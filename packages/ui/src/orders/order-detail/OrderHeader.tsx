@@ -10,7 +10,7 @@ import { useLinks } from '../../primitives/host/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
-import { StatusBadge } from '../../records/status-badge/StatusBadge.tsx';
+import { StatusBadge } from '../../records/StatusBadge.tsx';
 import { NextAction } from './NextAction.tsx';
 
 const policyNumber = (title: string, number: string | null): Description => ({
@@ -18,14 +18,14 @@ const policyNumber = (title: string, number: string | null): Description => ({
   value: <RecordNumber text={number ?? MESSAGES.policy.notIssued} />,
 });
 
-/** The number of each policy, by name where there are several. */
+/** Returns the number of each policy, labelled if there are several. */
 function policyNumbers(order: OrderDetail): Description[] {
   const policies = lineRecord(order.productType).policies?.(order);
   if (!policies) return [policyNumber('Nomor polis', order.headers.policyNumber)];
   return policies.map(({ label, number }) => policyNumber(`Nomor polis ${label.toLowerCase()}`, number));
 }
 
-/** What it is, where it stands and what to do next, before anything else. */
+/** Product, status and next action of an order. */
 export function OrderHeader({ order }: { order: OrderDetail }) {
   const links = useLinks();
   const { headers, product } = order;

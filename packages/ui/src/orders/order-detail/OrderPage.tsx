@@ -4,35 +4,35 @@ import { MESSAGES } from '@naungan/domain/messages';
 import { statusRow } from '@naungan/domain/status';
 import { VerifyNotice, type VerifyNoticeProps } from '../../account/resend-verification/index.ts';
 import { AsyncContent } from '../../flow/async-content/index.ts';
-import { LINKS_EVERY_MS, usePolling } from '../../flow/use-polling/use-polling.ts';
-import { useWatch, type Watch } from '../../flow/use-watch/use-watch.ts';
+import { LINK_REFRESH_MS, usePolling } from '../../flow/use-polling.ts';
+import { useWatch, type Watch } from '../../flow/use-watch.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
-import { StatusNotice } from '../../records/status-notice/StatusNotice.tsx';
+import { StatusNotice } from '../../records/StatusNotice.tsx';
 import { REJECTED_TITLE } from './NextAction.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
-import { OrderWaiting } from './OrderWaiting.tsx';
+import { OrderSkeleton } from './OrderSkeleton.tsx';
 
 export type OrderPageProps = {
   productType: ProductType;
-  /** 404 when the order does not exist or is somebody else's. */
+  /** Loads the order. Rejects with status 404 if it does not exist or belongs to another member. */
   load: () => Promise<Order>;
-  /** Milliseconds between two silent readings while the insurer has not decided; 0 for none. */
+  /** Milliseconds between two background refreshes until the insurer decides; 0 for none. */
   refreshEvery?: number;
-  /** Tells when the order, its invoice or its policy may have changed elsewhere. */
+  /** Reports that the order, its invoice or its policy may have changed elsewhere. */
   watch?: Watch | undefined;
-  /** Of a member whose e-mail is not verified yet: the page asks for it [Q34]. */
+  /** For a member whose e-mail is not verified: the page asks for it [Q34]. */
   verification?: Pick<VerifyNoticeProps, 'email' | 'onResend'> | undefined;
 };
 
-/** An order by its id; it follows the insurer's decision by itself. */
+/** The page of an order by its id. Updates itself after the insurer's decision. */
 export function OrderPage({ productType, load, refreshEvery = 5000, watch, verification }: OrderPageProps) {
   const links = useLinks();
   return (
     <AsyncContent
       load={load}
-      skeleton={<OrderWaiting productType={productType} />}
+      skeleton={<OrderSkeleton productType={productType} />}
       notFound={
         <EmptyState
           title={MESSAGES.common.notFound}
@@ -55,7 +55,7 @@ export function OrderPage({ productType, load, refreshEvery = 5000, watch, verif
   );
 }
 
-/** What of an order can change while one looks at it. */
+/** Returns the statuses that may change while the page is open. */
 function statusTexts({ headers, feedback, invoice, policy }: Order): string[] {
   return [
     headers.statusOrder === 'reject'
@@ -75,8 +75,8 @@ type LiveOrderProps = Required<Pick<OrderPageProps, 'refreshEvery'>> & {
 };
 
 function LiveOrder({ order, refresh, refreshEvery, watch, verification }: LiveOrderProps) {
-  const undecided = ['neworder', 'revision'].includes(order.headers.statusOrder) && !order.invoice;
-  usePolling(refresh, undecided ? refreshEvery : LINKS_EVERY_MS, true);
+  const isUndecided = ['neworder', 'revision'].includes(order.headers.statusOrder) && !order.invoice;
+  usePolling(refresh, isUndecided ? refreshEvery : LINK_REFRESH_MS, true);
   useWatch(watch, refresh);
   return (
     <>

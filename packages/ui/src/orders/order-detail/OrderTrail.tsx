@@ -1,8 +1,8 @@
-import { PRODUCT_TYPE_INFO, type ProductType } from '@naungan/domain/lines';
+import { LINES, type ProductType } from '@naungan/domain/lines';
 import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
-import { atTab, useLinks, useTexts } from '../../primitives/host/index.ts';
+import { tabHref, useLinks, useTexts } from '../../primitives/host/index.ts';
 
-/** Where an order stands, and what its page tells; the same before and after it is loaded. */
+/** Breadcrumb of an order's page; the same before and after it loads. */
 export function OrderTrail({ productType }: { productType: ProductType }) {
   const links = useLinks();
   const { orders = 'Orderan Saya' } = useTexts();
@@ -10,8 +10,8 @@ export function OrderTrail({ productType }: { productType: ProductType }) {
     <div>
       <Breadcrumb
         items={[
-          { label: orders, href: atTab(links.orders, productType) },
-          { label: PRODUCT_TYPE_INFO[productType].label },
+          { label: orders, href: tabHref(links.orders, productType) },
+          { label: LINES[productType].label },
         ]}
       />
       <p className="nu:mt-1 nu:max-w-2xl nu:text-muted">

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import { atTab, OWN_LINKS } from '../../primitives/host/index.ts';
+import { siteLinks, tabHref } from '../../primitives/host/index.ts';
 import { createChanges } from '../story-data/changes.ts';
 import { orderCards } from '../story-data/order.ts';
 import { OrderList, type OrderListProps } from './index.ts';
@@ -63,8 +63,8 @@ const vehicleCards = orderCards.slice(0, PLATES.length).map((card, index) => ({
   objectInsured: { title: 'Kendaraan', value: `Toyota Avanza 1.5 G CVT 2024 (${PLATES[index]})` },
 }));
 
-/** Cars of one owner are told apart by what they are. */
-export const OfVehicles: Story = {
+/** Orders of several cars show the car, to tell them apart. */
+export const Vehicles: Story = {
   args: { tab: 'kendaraan', load: async () => vehicleCards },
   play: async ({ canvas }) => {
     for (const plate of PLATES)
@@ -80,8 +80,8 @@ const notes = [
 ];
 const loadNotes = fn(async () => notes);
 
-/** Notes stand above the orders of property, and of nothing else. */
-export const NotesOfProperty: Story = {
+/** Notes are shown above property orders only. */
+export const PropertyNotes: Story = {
   args: { tab: 'kebakaran', loadNotes },
   play: async ({ canvas, userEvent }) => {
     const carousel = within(await canvas.findByRole('region', { name: 'Catatan penting' }));
@@ -95,7 +95,7 @@ export const NotesOfProperty: Story = {
   },
 };
 
-/** Without its notes the list is whole. */
+/** If the notes fail to load, the list is unaffected. */
 export const NotesFailed: Story = {
   tags: ['!autodocs'],
   args: {
@@ -110,8 +110,8 @@ export const NotesFailed: Story = {
   },
 };
 
-/** Who has just bought personal accident sees it, without a product in the address. */
-export const OpensAtTheNewest: Story = {
+/** Without a product in the URL, the tab of the newest order opens. */
+export const OpensNewestTab: Story = {
   tags: ['!autodocs'],
   args: {
     tab: null,
@@ -119,7 +119,7 @@ export const OpensAtTheNewest: Story = {
       const [newest, ...others] = orderCards;
       return newest ? [{ ...newest, productType: 'kecelakaandiri' }, ...others] : [];
     },
-    action: (open) => <a href={atTab(OWN_LINKS.orders, open)}>Lihat invoice</a>,
+    action: (open) => <a href={tabHref(siteLinks.orders, open)}>Lihat invoice</a>,
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('tab', { name: 'Jiwa 1 order', selected: true })).toBeVisible();
@@ -134,8 +134,8 @@ export const OpensAtTheNewest: Story = {
   },
 };
 
-/** No tab is open before it is known where the newest is: none would be opened and left again. */
-export const LoadingTheNewest: Story = {
+/** No tab opens until the newest order is known, so that the tab does not switch. */
+export const LoadingNewestTab: Story = {
   args: { tab: null, load: () => new Promise(() => undefined) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Memuat…')).toBeInTheDocument();
@@ -143,68 +143,68 @@ export const LoadingTheNewest: Story = {
   },
 };
 
-export const ToldOfChanges: Story = {
+export const ReloadsAfterChange: Story = {
   tags: ['!autodocs'],
   args: { watch: changes.watch },
   beforeEach: ({ args }) => {
-    const [first, ...rest] = orderCards;
+    const [initialTab, ...rest] = orderCards;
     const lists = [
       [],
-      first ? [first] : [],
-      first ? [{ ...first, statusOrder: 'approve' as const }, ...rest] : [],
+      initialTab ? [initialTab] : [],
+      initialTab ? [{ ...initialTab, statusOrder: 'approve' as const }, ...rest] : [],
     ];
     args.load = async () => lists.shift() ?? orderCards;
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Belum terdapat order')).toBeVisible();
-    changes.happen();
+    changes.triggerChange();
     await expect(await canvas.findByText('1 order', { selector: 'h2' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/000010: Pending$/));
     const link = canvas.getByRole('link', { name: 'Perbarui data order KPA-20261121-000010' });
     link.focus();
-    changes.happen();
+    changes.triggerChange();
     await expect(await canvas.findByText('4 order', { selector: 'h2' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/000010: Disetujui/));
     await userEvent.click(canvas.getByRole('tab', { name: 'Kendaraan' }));
-    await waitFor(() => expect(changes.watched()).toBe(1));
+    await waitFor(() => expect(changes.watcherCount()).toBe(1));
   },
 };
 
 let answer: (rows: typeof orderCards) => void = () => undefined;
-const heldBack = () =>
+const deferredResponse = () =>
   new Promise<typeof orderCards>((resolve) => {
     answer = resolve;
   });
 
-/** The connection that tells of changes may be there first: what it asks for takes nothing from the first reading. */
-export const ToldWhileLoading: Story = {
+/** A refresh requested by the realtime connection does not cancel the first load. */
+export const ChangeWhileLoading: Story = {
   tags: ['!autodocs'],
   args: { watch: changes.watch },
   beforeEach: ({ args }) => {
     args.load = fn<OrderListProps['load']>()
-      .mockImplementationOnce(heldBack)
+      .mockImplementationOnce(deferredResponse)
       .mockImplementationOnce(async () => {
-        // The first answer comes once the second is lost.
+        // The first response comes after the second one failed.
         setTimeout(() => answer(orderCards));
         throw new Error('Koneksi internet terputus');
       });
   },
   play: async ({ canvas, args }) => {
-    await waitFor(() => expect(changes.watched()).toBe(1));
-    changes.happen();
+    await waitFor(() => expect(changes.watcherCount()).toBe(1));
+    changes.triggerChange();
     await expect(await canvas.findByText('4 order', { selector: 'h2' })).toBeVisible();
     await expect(args.load).toHaveBeenCalledTimes(2);
   },
 };
 
-/** The open tab stays while it is asked again; then the focus stands at the head of the list. */
+/** The tab stays open during a retry; then the list's heading gets the focus. */
 export const Retried: Story = {
   tags: ['!autodocs'],
   args: { tab: null },
   beforeEach: ({ args }) => {
     args.load = fn<OrderListProps['load']>()
       .mockRejectedValueOnce(new Error('Koneksi internet terputus'))
-      .mockImplementationOnce(heldBack);
+      .mockImplementationOnce(deferredResponse);
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Coba lagi' }));

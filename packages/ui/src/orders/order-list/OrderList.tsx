@@ -1,11 +1,11 @@
-import { PRODUCT_TYPE_INFO } from '@naungan/domain/lines';
+import { LINES } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import type { OrderCard } from '@naungan/domain/order/record';
 import { statusRow } from '@naungan/domain/status';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { useLinks, useTexts } from '../../primitives/host/index.ts';
-import { ProductTabs, type ProductTabsProps } from '../../records/product-tabs/ProductTabs.tsx';
+import { ProductTabs, type ProductTabsProps } from '../../records/ProductTabs.tsx';
 import { type NotesLoader, OrderNotes } from '../order-notes/OrderNotes.tsx';
 import { OrderRow } from './OrderRow.tsx';
 
@@ -13,9 +13,9 @@ export type OrderListProps = Pick<
   ProductTabsProps<OrderCard>,
   'headingLevel' | 'tab' | 'onTabChange' | 'load' | 'watch' | 'action'
 > & {
-  /** 'Orderan Saya', in the account area 'Pembelian Asuransi' [3 §2]. */
+  /** Default: 'Orderan Saya'; 'Pembelian Asuransi' in the account area [3 §2]. */
   title?: string | undefined;
-  /** What stands above the orders of property; without it nothing does. */
+  /** Loads the notes shown above property orders. Without it there are none. */
   loadNotes?: NotesLoader | undefined;
 };
 
@@ -24,7 +24,7 @@ function statusText({ kpaNumber, productName, statusOrder, invoice }: OrderCard)
   return `Status order ${productName} ${kpaNumber}: ${statusRow(statusOrder).label}${payment}`;
 }
 
-/** The member's own orders, newest first. */
+/** The member's orders, newest first. */
 export function OrderList({ title, loadNotes, ...rest }: OrderListProps) {
   const { orders = 'Orderan Saya' } = useTexts();
   const links = useLinks();
@@ -33,9 +33,8 @@ export function OrderList({ title, loadNotes, ...rest }: OrderListProps) {
       {...rest}
       title={title ?? orders}
       countLabel="order"
-      above={(tab) =>
-        loadNotes &&
-        PRODUCT_TYPE_INFO[tab].family === 'property' && <OrderNotes type={tab} load={loadNotes} />
+      beforeRows={(tab) =>
+        loadNotes && LINES[tab].family === 'property' && <OrderNotes type={tab} load={loadNotes} />
       }
       rowKey={(order) => order._id}
       renderRow={(order) => <OrderRow order={order} />}
@@ -45,7 +44,7 @@ export function OrderList({ title, loadNotes, ...rest }: OrderListProps) {
           title={MESSAGES.order.empty}
           action={<ButtonLink href={links.landing(tab)}>Cari produk</ButtonLink>}
         >
-          Order {PRODUCT_TYPE_INFO[tab].label} yang Anda buat akan tampil di sini.
+          Order {LINES[tab].label} yang Anda buat akan tampil di sini.
         </EmptyState>
       )}
     />

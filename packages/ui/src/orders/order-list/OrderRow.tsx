@@ -10,15 +10,19 @@ import { useLinks } from '../../primitives/host/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { Money } from '../../primitives/money/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
-import { StatusBadge } from '../../records/status-badge/StatusBadge.tsx';
+import { StatusBadge } from '../../records/StatusBadge.tsx';
 
-/** One order: what, for whom, how much, where it stands, and the one thing to do next. */
+/** An order in a list: product, insured, price, status and next action. */
 export function OrderRow({ order }: { order: OrderCard }) {
   const links = useLinks();
-  const waits = canUpdateOrder(order.statusOrder);
-  const unpaid = order.invoice?.paymentStatus === 'pending';
+  const needsCorrection = canUpdateOrder(order.statusOrder);
+  const isUnpaid = order.invoice?.paymentStatus === 'pending';
   return (
-    <Card padding="none" accent={waits || unpaid ? 'action' : 'none'} className="nu:p-4 nu:@tablet:p-5">
+    <Card
+      padding="none"
+      accent={needsCorrection || isUnpaid ? 'action' : 'none'}
+      className="nu:p-4 nu:@tablet:p-5"
+    >
       <div className="nu:flex nu:flex-wrap nu:items-start nu:gap-x-4 nu:gap-y-3">
         <InsurerLogo name={order.insuranceCompany.company_name} src={order.logoProduct} size="sm" />
         <div className="nu:min-w-0 nu:flex-[1_1_12rem]">
@@ -52,7 +56,7 @@ export function OrderRow({ order }: { order: OrderCard }) {
         >
           Detail
         </ButtonLink>
-        {waits && canBeRevised(order.productType) && (
+        {needsCorrection && canBeRevised(order.productType) && (
           <ButtonLink
             size="sm"
             href={links.revision(order.productType, order._id)}
@@ -64,11 +68,11 @@ export function OrderRow({ order }: { order: OrderCard }) {
         {order.invoice && (
           <ButtonLink
             size="sm"
-            variant={unpaid ? 'primary' : 'secondary'}
+            variant={isUnpaid ? 'primary' : 'secondary'}
             href={links.invoice(order.productType, order._id)}
-            aria-label={`${unpaid ? 'Bayar' : 'Invoice'} order ${order.kpaNumber}`}
+            aria-label={`${isUnpaid ? 'Bayar' : 'Invoice'} order ${order.kpaNumber}`}
           >
-            {unpaid ? 'Bayar' : 'Invoice'}
+            {isUnpaid ? 'Bayar' : 'Invoice'}
           </ButtonLink>
         )}
       </div>

@@ -3,16 +3,16 @@ import { Carousel } from '../../primitives/carousel/index.ts';
 
 export type OrderNote = { title: string; description: string };
 
-/** Milliseconds that a note stands [3 §9]. */
-const AUTOPLAY = 2000;
+/** Milliseconds that each note stays [3 §9]. */
+const AUTOPLAY_MS = 2000;
 
-/** Three notes side by side where there is room. */
+/** Notes in a carousel, three per view on wide screens. */
 export function NotesCarousel({ notes }: { notes: readonly OrderNote[] }) {
   return (
     <Carousel
       label="Catatan penting"
       className="nu:mb-5"
-      autoplay={AUTOPLAY}
+      autoplay={AUTOPLAY_MS}
       loop
       slideClassName="nu:basis-full nu:@tablet:basis-1/2 nu:@desktop:basis-1/3"
     >

@@ -1,5 +1,5 @@
 import type { ProductType } from '@naungan/domain/lines';
-import { useLoad } from '../../flow/use-load/use-load.ts';
+import { useLoad } from '../../flow/use-load.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import type { OrderNote } from './NotesCarousel.tsx';
 
@@ -7,7 +7,7 @@ export type NotesLoader = (type: ProductType) => Promise<readonly OrderNote[]>;
 
 export type OrderNotesProps = { type: ProductType; load: NotesLoader };
 
-/** Notes above the orders of a product [3 §2]. The orders are what one came for: a failure leaves them alone. */
+/** Notes above the orders of a product [3 §2]. Renders nothing if they fail to load. */
 export function OrderNotes({ type, load }: OrderNotesProps) {
   const { request } = useLoad(async () => {
     const [notes, { NotesCarousel }] = await Promise.all([load(type), import('./NotesCarousel.tsx')]);

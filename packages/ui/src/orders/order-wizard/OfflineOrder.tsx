@@ -14,16 +14,16 @@ export type OfflineOrderProps<Plan extends NamedPlan> = ConsultantOptions<Plan> 
   plansHref?: string | undefined;
 };
 
-/** In the wizard's place: an offline plan is ordered by asking a consultant to call [2 §2]. */
+/** Replaces the wizard for an offline plan, which is ordered by a call from a consultant [2 §2]. */
 export function OfflineOrder<Plan extends NamedPlan>({
   plan,
   plansHref,
   ...options
 }: OfflineOrderProps<Plan>) {
   const consultant = useConsultantDialog(options);
-  const ask = useEffectEvent(() => consultant.ask(plan));
+  const openConsultant = useEffectEvent(() => consultant.openFor(plan));
   useEffect(() => {
-    void ask();
+    void openConsultant();
   }, []);
   return (
     <>
@@ -35,7 +35,7 @@ export function OfflineOrder<Plan extends NamedPlan>({
         }
         action={
           <>
-            <Button pending={consultant.pendingId !== null} onClick={() => consultant.ask(plan)}>
+            <Button pending={consultant.pendingId !== null} onClick={() => consultant.openFor(plan)}>
               Hubungi konsultan
             </Button>
             {plansHref && (

@@ -1,10 +1,10 @@
-import { lineOf, type SoldLine } from '@naungan/domain/lines';
+import { lineOf, type ProductType } from '@naungan/domain/lines';
 import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
 
-export type OrderCrumbsProps = { line: SoldLine; plansHref: string | undefined; productName: string };
+export type OrderCrumbsProps = { line: ProductType; plansHref: string | undefined; productName: string };
 
-/** The way back to the list that the plan was chosen from. */
+/** Breadcrumb from the list of plans to the order. */
 export function OrderCrumbs({ line, plansHref, productName }: OrderCrumbsProps) {
   const links = useLinks();
   const items = [

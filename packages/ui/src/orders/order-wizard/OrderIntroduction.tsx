@@ -1,8 +1,8 @@
-import type { SoldLine } from '@naungan/domain/lines';
+import type { ProductType } from '@naungan/domain/lines';
 import { lineOrder } from '../../lines/line-orders.ts';
 
-/** What is needed for an order and when it is paid, above its first step. */
-export function OrderIntroduction({ line }: { line: SoldLine }) {
+/** What an order requires and when it is paid, above the first step. */
+export function OrderIntroduction({ line }: { line: ProductType }) {
   return (
     <p className="nu:mb-5 nu:max-w-2xl nu:text-muted">
       {lineOrder(line).prepare} Semua isian dapat diperiksa kembali sebelum dikirim, dan pembayaran baru

@@ -5,7 +5,7 @@ import { plan } from '../story-data/plan.ts';
 import { type OrderDraft, OrderWizardPage, type OrderWizardPageProps } from './index.ts';
 import catalogue from './OrderWizard.stories.tsx';
 
-/** What hangs on the date of birth: it is kept as typed, and the premium comes from it. */
+/** The date of birth: stored as typed, and the basis of the premium. */
 const meta = {
   ...catalogue,
   title: 'Orders/OrderWizard/BirthDate',
@@ -18,14 +18,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const load =
-  (draft: OrderDraft<StoryLine>, shown = plan): OrderWizardPageProps<StoryLine>['load'] =>
-  async () => ({ plan: shown, draft });
-const born = (birthDate: string) => ({
+  (draft: OrderDraft<StoryLine>, displayed = plan): OrderWizardPageProps<StoryLine>['load'] =>
+  async () => ({ plan: displayed, draft });
+const draftBornOn = (birthDate: string) => ({
   ...withInsured,
   slices: { ...withInsured.slices, insured: { ...withInsured.slices.insured, birthDate } },
 });
 
-export const HalfTypedComesBackWithTheStep: Story = {
+export const PartialDateAfterStepChange: Story = {
   args: { load: load(withInsured), step: 'tertanggung' },
   play: async ({ canvas }) => {
     const birth = await canvas.findByRole('textbox', { name: 'Tanggal Lahir' });
@@ -42,8 +42,8 @@ export const HalfTypedComesBackWithTheStep: Story = {
   },
 };
 
-export const HalfTypedComesBackWithTheDraft: Story = {
-  args: { load: load(born('31/02/19')), step: 'tertanggung' },
+export const PartialDateFromDraft: Story = {
+  args: { load: load(draftBornOn('31/02/19')), step: 'tertanggung' },
   play: async ({ canvas }) => {
     const birth = await canvas.findByRole('textbox', { name: 'Tanggal Lahir' });
     await expect(birth).toHaveValue('31/02/19');
@@ -54,11 +54,11 @@ export const HalfTypedComesBackWithTheDraft: Story = {
   },
 };
 
-const GAP = { ...plan, premi: plan.premi.filter(({ minAge }) => minAge !== 31) };
+const AGE_WITHOUT_PREMIUM = { ...plan, premi: plan.premi.filter(({ minAge }) => minAge !== 31) };
 
-/** Said before the wizard, not at its second step; whoever orders for somebody else goes on. */
-export const RefusedBeforeTheWizard: Story = {
-  args: { load: load(withInsured, GAP) },
+/** Reported before the wizard, not in its second step; a member who orders for another person can continue. */
+export const RejectedBeforeWizard: Story = {
+  args: { load: load(withInsured, AGE_WITHOUT_PREMIUM) },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Usia Anda tidak masuk kriteria produk' }),
@@ -76,9 +76,9 @@ export const RefusedBeforeTheWizard: Story = {
   },
 };
 
-/** The plan takes the age and has no premium for it: nothing could be ordered. */
-export const NoPremiumForTheAge: Story = {
-  args: { load: load(withInsured, GAP), search: {}, step: 'tertanggung' },
+/** The plan accepts the age but has no premium for it, so it cannot be ordered. */
+export const NoPremiumForAge: Story = {
+  args: { load: load(withInsured, AGE_WITHOUT_PREMIUM), search: {}, step: 'tertanggung' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lanjut' }));
     const summary = await canvas.findByRole('region', { name: 'Periksa 1 isian berikut' });
@@ -88,8 +88,8 @@ export const NoPremiumForTheAge: Story = {
   },
 };
 
-/** What no step asks for and the server would refuse is refused aloud. */
-export const RefusedAloud: Story = {
+/** A problem that belongs to no step, but that the server would reject, is displayed. */
+export const ProblemOfNoStep: Story = {
   args: {
     load: load(complete, { ...plan, _id: 'plan-'.repeat(100) }),
     step: 'ringkasan',

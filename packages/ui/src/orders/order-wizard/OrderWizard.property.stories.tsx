@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { fireEarthquakePlan, longPropertyPlan, searchFor } from '../../lines/property/fixtures.ts';
 import { TODAY } from '../story-data/draft.ts';
-import { KeptStep } from '../story-data/KeptStep.tsx';
 import { member } from '../story-data/member.ts';
 import {
   completeProperty,
@@ -12,6 +11,7 @@ import {
   withoutBuilding,
 } from '../story-data/property.fixture.ts';
 import { loadRegions } from '../story-data/regions.ts';
+import { StatefulStep } from '../story-data/StatefulStep.tsx';
 import { type OrderDraft, OrderWizardPage, type OrderWizardPageProps } from './index.ts';
 
 type Line = 'kebakaran-gempabumi';
@@ -24,7 +24,9 @@ const load =
 const meta = {
   title: 'Orders/OrderWizard/Property',
   component: OrderWizardPage<Line>,
-  render: (args) => <KeptStep {...args}>{(kept) => <OrderWizardPage {...args} {...kept} />}</KeptStep>,
+  render: (args) => (
+    <StatefulStep {...args}>{(stepProps) => <OrderWizardPage {...args} {...stepProps} />}</StatefulStep>
+  ),
   parameters: { layout: 'fullscreen' },
   args: {
     load: load(null),
@@ -53,7 +55,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Eight steps; the price is that of the whole term. */
+/** Eight steps; the price covers the whole term. */
 export const Terms: Story = {
   play: async ({ canvas, userEvent }) => {
     const terms = await canvas.findByRole('checkbox', {
@@ -61,7 +63,7 @@ export const Terms: Story = {
     });
     await expect(canvas.getByText('Langkah 1 dari 8')).toBeVisible();
     await expect(canvas.getByText('Maksimal 5 lantai')).toBeVisible();
-    // What is accepted says what is not paid for, before the box that accepts it.
+    // The exclusions are above the checkbox that accepts the terms.
     await expect(canvas.getByText('Yang tidak dijamin').closest('div')).toHaveTextContent(
       'Kerusakan yang disengaja.',
     );
@@ -79,7 +81,7 @@ export const Terms: Story = {
   },
 };
 
-/** What is wrong is said in the words of the specification; the regency is that of the quote. */
+/** Messages of the specification; the regency is fixed by the quote. */
 export const BuildingErrors: Story = {
   args: { load: load(withOwner()), step: 'bangunan' },
   play: async ({ canvas, userEvent, args }) => {
@@ -111,7 +113,7 @@ export const BuildingErrors: Story = {
   },
 };
 
-/** Below the regency the address is chosen as any other; a village with one postal code has it at once. */
+/** Below the regency, the address is chosen as elsewhere; a village with one postal code fills it in. */
 export const BuildingFilledIn: Story = {
   tags: ['!autodocs'],
   args: { load: load(withBuilding), step: 'bangunan' },
@@ -130,7 +132,7 @@ export const BuildingFilledIn: Story = {
   },
 };
 
-/** Without a mortgage no bank is asked for. */
+/** Without a mortgage the bank is not requested. */
 export const WithoutMortgage: Story = {
   args: {
     load: load(withOwner(searchFor('kebakaran-gempabumi', { floodZone: 3 }))),
@@ -150,7 +152,7 @@ export const WithoutMortgage: Story = {
   },
 };
 
-/** The list of banks fails: the rest of the form still works. */
+/** If the list of banks fails to load, the rest of the form still works. */
 export const BanksFailed: Story = {
   tags: ['!autodocs'],
   args: {
@@ -166,7 +168,7 @@ export const BanksFailed: Story = {
   },
 };
 
-/** Whoever comes without a search is led to it. */
+/** An order without a search links to the search. */
 export const WithoutBuilding: Story = {
   args: {
     load: load({
@@ -201,7 +203,7 @@ const CHANGED = Object.assign(
   },
 );
 
-/** The zone changed between quote and order: said from what to what, and nothing is lost. */
+/** The zone changed after the quote: shows the old and the new value and keeps the input. */
 export const ZoneChanged: Story = {
   args: {
     load: load(completeProperty),
@@ -220,7 +222,7 @@ export const ZoneChanged: Story = {
   },
 };
 
-/** Premium, fees, term in years and total [2 §2], asked for and sent. */
+/** Premium, fees, term in years and total [2 §2] are confirmed and sent. */
 export const SummarySubmitted: Story = {
   name: '[2 §4] Lanjutkan Pesanan?',
   args: { load: load(completeProperty), step: 'ringkasan' },

@@ -7,7 +7,7 @@ import { plan } from '../story-data/plan.ts';
 import { type OrderDraft, OrderWizardPage, type OrderWizardPageProps } from './index.ts';
 import catalogue from './OrderWizard.stories.tsx';
 
-/** A bad network, a file that is refused late, a way back that is kept. */
+/** Sending: lost network, late rejections of files, and going back. */
 const meta = {
   ...catalogue,
   title: 'Orders/OrderWizard/Sending',
@@ -21,21 +21,21 @@ type Story = StoryObj<typeof meta>;
 
 const load = (draft: OrderDraft<StoryLine>) => async () => ({ plan, draft });
 const placed = { message: 'Berhasil', _id: 'o-1', productType: 'kesehatan', invoice: false } as const;
-const REFUSED = 'Gambar rusak atau tidak dapat dibuka';
-const refusal = () => Object.assign(new Error(REFUSED), { status: 422 });
+const REJECTION = 'Gambar rusak atau tidak dapat dibuka';
+const fileRejection = () => Object.assign(new Error(REJECTION), { status: 422 });
 
 type Play = NonNullable<Story['play']>;
 async function confirmOrder({ canvas, userEvent }: Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Kirim pesanan' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Ya, Lanjut' }));
 }
-/** Settles what waits for `until(name)`. */
-const happen = (name: string) => window.dispatchEvent(new Event(name));
+/** Resolves the promise that waits in `until(name)`. */
+const resolveWait = (name: string) => window.dispatchEvent(new Event(name));
 const until = (name: string) =>
   new Promise<void>((resolve) => window.addEventListener(name, () => resolve(), { once: true }));
 
-/** Nobody is locked in: what waits for a network can be called off, and nothing is lost by it. */
-export const CalledOffWithoutNetwork: Story = {
+/** A submission that waits for the network can be cancelled; nothing is lost. */
+export const CancelledWhileOffline: Story = {
   args: {
     load: load(complete),
     step: 'ringkasan',
@@ -56,15 +56,15 @@ export const CalledOffWithoutNetwork: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('heading', { name: 'Order Summary' })).toBeVisible();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    happen('story-network');
+    resolveWait('story-network');
     await confirmOrder({ canvas, userEvent });
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     await expect(args.uploadFile).toHaveBeenCalledTimes(2);
   },
 };
 
-/** Once the order itself is on its way it may have arrived: there is nothing to call off. */
-export const OutOfHand: Story = {
+/** Once the order was sent it may have arrived, so it cannot be cancelled. */
+export const CannotCancelAfterSending: Story = {
   args: {
     load: load(complete),
     step: 'ringkasan',
@@ -78,8 +78,11 @@ export const OutOfHand: Story = {
   },
 };
 
-/** The answer of an earlier try was lost, and something was changed since: that order stands, and there is no second. */
-export const EarlierTryArrived: Story = {
+/**
+ * The response of an earlier attempt was lost and the draft changed since: the first order counts, and no
+ * second is created.
+ */
+export const EarlierAttemptSucceeded: Story = {
   args: {
     load: load(complete),
     step: 'ringkasan',
@@ -97,15 +100,15 @@ export const EarlierTryArrived: Story = {
   },
 };
 
-/** The server's answer comes while another step is filled in: it waits there for the next 'Lanjut'. */
-export const RefusedLaterKeepsTheStep: Story = {
+/** A file is rejected while another step is filled in: reported at the next 'Lanjut'. */
+export const FileRejectedInLaterStep: Story = {
   args: {
     load: load(withFiles),
     step: 'informasi',
     uploadFile: fn<UploadFile>(async (_file, { code }) => {
       if (code !== 'ktp') return `upload-${code}`;
       await until('story-refusal');
-      throw refusal();
+      throw fileRejection();
     }),
   },
   play: async ({ canvas, userEvent }) => {
@@ -113,10 +116,10 @@ export const RefusedLaterKeepsTheStep: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'Kirim ke alamat lain' }));
     const address = canvas.getByRole('textbox', { name: /Alamat/ });
     await userEvent.type(address, 'Jl. Mel');
-    happen('story-refusal');
+    resolveWait('story-refusal');
     const title = await canvas.findByText('Ada yang perlu diperbaiki di Lampiran');
     const notice = title.closest<HTMLElement>('[role=alert]') ?? document.body;
-    await expect(notice).toHaveTextContent(`KTP Tertanggung: ${REFUSED}.`);
+    await expect(notice).toHaveTextContent(`KTP Tertanggung: ${REJECTION}.`);
     await expect(address).toHaveFocus();
     await userEvent.type(address, 'ati 5');
     await expect(address).toHaveValue('Jl. Melati 5');
@@ -124,25 +127,25 @@ export const RefusedLaterKeepsTheStep: Story = {
     await waitFor(() => expect(notice).toHaveFocus());
     await expect(canvas.getByRole('heading', { name: 'Informasi Lainnya' })).toBeVisible();
     await userEvent.click(within(notice).getByRole('button', { name: 'Buka Lampiran' }));
-    await expect(await canvas.findByText(`${REFUSED}!`)).toBeVisible();
+    await expect(await canvas.findByText(`${REJECTION}!`)).toBeVisible();
   },
 };
 
-/** On the last step too, and the failure stays in sight when the toast has gone. */
-export const RefusedWhileSending: Story = {
+/** Reported on the last step too; the message stays after the toast has closed. */
+export const FileRejectedWhileSending: Story = {
   args: {
     load: load(complete),
     step: 'ringkasan',
     uploadFile: fn<UploadFile>(async (_file, { code }) => {
       await until('story-refusal');
       if (code !== 'ktp') return `upload-${code}`;
-      throw refusal();
+      throw fileRejection();
     }),
   },
   play: async ({ canvas, userEvent, args }) => {
     await confirmOrder({ canvas, userEvent });
     await screen.findByRole('dialog', { name: 'Mengirim data' });
-    happen('story-refusal');
+    resolveWait('story-refusal');
     await expect(
       await canvas.findByText('Isian dan berkas Anda masih tersimpan. Periksa kembali, lalu kirim lagi.'),
     ).toBeVisible();
@@ -154,7 +157,7 @@ export const RefusedWhileSending: Story = {
   },
 };
 
-/** The browser's own way back leaves the step, whatever lies over it. */
+/** Renders the wizard with a button that does what the browser's back button does. */
 function WithBack({ step: first, ...props }: OrderWizardPageProps<StoryLine>) {
   const [step, setStep] = useState(first);
   useEffect(() => {
@@ -165,8 +168,8 @@ function WithBack({ step: first, ...props }: OrderWizardPageProps<StoryLine>) {
   return <OrderWizardPage {...props} step={step} onStepChange={setStep} />;
 }
 
-/** The answer is told wherever the customer is by then. */
-export const LeftWhileSending: Story = {
+/** The result is displayed whichever step is open. */
+export const StepLeftWhileSending: Story = {
   args: {
     load: load(complete),
     step: 'ringkasan',
@@ -179,20 +182,20 @@ export const LeftWhileSending: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await confirmOrder({ canvas, userEvent });
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-    happen('story-back');
+    resolveWait('story-back');
     await canvas.findByRole('heading', { name: 'Deklarasi', hidden: true });
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Mengirim data' })).toBeVisible());
-    happen('story-answer');
+    resolveWait('story-answer');
     const done = await screen.findByRole('alertdialog', { name: 'Berhasil!' });
     await userEvent.click(within(done).getByRole('button', { name: 'Oke' }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalledOnce());
   },
 };
 
-const STILL_SAVED = 'Isian dan berkas Anda masih tersimpan. Periksa kembali, lalu kirim lagi.';
+const INPUT_PRESERVED = 'Isian dan berkas Anda masih tersimpan. Periksa kembali, lalu kirim lagi.';
 
-/** An old failure is no news: it goes when its step is left, and does not take the focus on the way back. */
-export const FailureEndsWithItsStep: Story = {
+/** A failure disappears when its step is left and does not take the focus on return. */
+export const FailureClearedOnStepChange: Story = {
   args: {
     load: load(complete),
     step: 'ringkasan',
@@ -202,17 +205,17 @@ export const FailureEndsWithItsStep: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await confirmOrder({ canvas, userEvent });
-    await expect(await canvas.findByText(STILL_SAVED)).toBeVisible();
+    await expect(await canvas.findByText(INPUT_PRESERVED)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Kembali' }));
     await expect(await canvas.findByRole('heading', { name: 'Deklarasi' })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
     await expect(await canvas.findByRole('heading', { name: 'Order Summary' })).toHaveFocus();
-    await expect(canvas.queryByText(STILL_SAVED)).toBeNull();
+    await expect(canvas.queryByText(INPUT_PRESERVED)).toBeNull();
   },
 };
 
-/** Another plan begins with the documents of the last one: opening it to read its terms sends none of them. */
-export const OnlyOpened: Story = {
+/** A new plan's draft starts with the documents of the previous order: opening the terms does not upload them. */
+export const NoUploadBeforeTerms: Story = {
   args: {
     load: load({ ...withFiles, slices: { ...withFiles.slices, terms: { acceptTnc: false } } }),
     uploadFile: fn<UploadFile>(async (_file, { code }) => `upload-${code}`),
@@ -226,8 +229,8 @@ export const OnlyOpened: Story = {
   },
 };
 
-/** The way back to the summary stands in the URL: a refresh does not lose it. */
-export const OpenedFromTheSummary: Story = {
+/** The return to the summary is part of the URL, so a reload preserves it. */
+export const OpenedFromSummary: Story = {
   args: { load: load(complete), step: 'alamat/ubah' },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('heading', { name: 'Alamat Tertanggung' })).toBeVisible();
@@ -237,8 +240,8 @@ export const OpenedFromTheSummary: Story = {
   },
 };
 
-/** Nobody searched: no date stands in the form, and the price comes with the one that is typed. */
-export const WithoutASearch: Story = {
+/** Without a search the date is empty, and the price appears once it is typed. */
+export const WithoutSearch: Story = {
   args: {
     search: {},
     load: load({
@@ -256,8 +259,8 @@ export const WithoutASearch: Story = {
   },
 };
 
-/** The device could keep everything but one file. */
-export const DraftWithoutAFile: Story = {
+/** The device stored the draft without one file. */
+export const DraftWithoutFile: Story = {
   args: { load: load(withFiles), step: 'lampiran', draftStorage: { state: 'partly', codes: ['ktp'] } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Berkas belum tersimpan di draf')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, waitFor, within } from 'storybook/test';
-import { planTerms } from '../../lines/person/plan-terms.ts';
+import { planTerms } from '../../lines/insured-person/plan-terms.ts';
 import {
   accepted,
   BIRTH_DATE,
@@ -12,16 +12,16 @@ import {
   withFiles,
   withInsured,
 } from '../story-data/draft.ts';
-import { KeptStep } from '../story-data/KeptStep.tsx';
 import { member } from '../story-data/member.ts';
 import { longPlan, plan } from '../story-data/plan.ts';
 import { failRegions, loadRegions } from '../story-data/regions.ts';
+import { StatefulStep } from '../story-data/StatefulStep.tsx';
 import { type OrderDraft, OrderWizardPage, type OrderWizardPageProps } from './index.ts';
 
 const load =
-  (draft: OrderDraft<StoryLine> | null, shown = plan) =>
-  async () => ({ plan: shown, draft });
-const ofBenefitTable = { ...plan, waitingTime: 0, limitClaim: { limit: 0, limitToBenefit: true } };
+  (draft: OrderDraft<StoryLine> | null, displayed = plan) =>
+  async () => ({ plan: displayed, draft });
+const benefitTablePlan = { ...plan, waitingTime: 0, limitClaim: { limit: 0, limitToBenefit: true } };
 const placed = {
   message: 'Pesanan Anda berhasil dibuat',
   _id: 'o-1',
@@ -32,7 +32,9 @@ const placed = {
 const meta = {
   title: 'Orders/OrderWizard',
   component: OrderWizardPage<StoryLine>,
-  render: (args) => <KeptStep {...args}>{(kept) => <OrderWizardPage {...args} {...kept} />}</KeptStep>,
+  render: (args) => (
+    <StatefulStep {...args}>{(stepProps) => <OrderWizardPage {...args} {...stepProps} />}</StatefulStep>
+  ),
   parameters: { layout: 'fullscreen' },
   args: {
     load: load(null),
@@ -78,13 +80,13 @@ export const Terms: Story = {
   },
 };
 
-/** The first step tells what the plan's page and the comparison tell, in their words. */
+/** The first step describes the terms as the plan page and the comparison do. */
 export const TermsOfABenefitTable: Story = {
   parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
-  args: { load: load(null, ofBenefitTable) },
+  args: { load: load(null, benefitTablePlan) },
   play: async ({ canvas }) => {
     const terms = (await canvas.findByText('Batas usia')).closest('dl') ?? document.body;
-    for (const { title, value } of planTerms(ofBenefitTable)) {
+    for (const { title, value } of planTerms(benefitTablePlan)) {
       const term = within(terms).getByText(title).closest('div') ?? terms;
       await expect(within(term).getByText(value)).toBeVisible();
     }
@@ -93,11 +95,11 @@ export const TermsOfABenefitTable: Story = {
   },
 };
 
-/** Says what came along from the former order, and where the other draft of the plan is; the next step does not. */
-export const OrderedAgain: Story = {
+/** The first step states what was copied from the former order, and links to the unsent draft of this plan. */
+export const Reorder: Story = {
   tags: ['!autodocs'],
   args: {
-    load: async () => ({ plan, draft: complete, again: { unsentHref: '/products/kesehatan/order/p-1' } }),
+    load: async () => ({ plan, draft: complete, reorder: { unsentHref: '/products/kesehatan/order/p-1' } }),
   },
   play: async ({ canvas, userEvent }) => {
     const note = (await canvas.findByText('Data diisi dari pesanan sebelumnya')).closest('[role="status"]');
@@ -129,7 +131,7 @@ export const Insured: Story = {
   },
 };
 
-/** 'Ringkasan Informasi Produk' stands beside the steps; it leaves none of them. */
+/** 'Ringkasan Informasi Produk' opens next to the steps without leaving them. */
 export const ProductSummary: Story = {
   tags: ['!autodocs'],
   args: { load: load(withInsured), step: 'tertanggung' },
@@ -225,7 +227,7 @@ export const Address: Story = {
   },
 };
 
-export const AddressOfAccount: Story = {
+export const AddressFromAccount: Story = {
   tags: ['!autodocs'],
   args: { load: load(withInsured), step: 'alamat' },
   play: async ({ canvas, userEvent }) => {
@@ -269,8 +271,8 @@ export const Attachments: Story = {
   },
 };
 
-/** Who has no KTP yet shows the family card. */
-export const AttachmentsOfAChild: Story = {
+/** A child without an identity card attaches the family card. */
+export const ChildAttachments: Story = {
   args: {
     load: load({
       ...withAddress,
@@ -316,8 +318,8 @@ export const PrintedPolicy: Story = {
   },
 };
 
-/** The insured has an address of their own: the e-policy goes to both. */
-export const PolicyForSomebodyElse: Story = {
+/** The insured has another e-mail than the member: the e-policy is sent to both. */
+export const PolicyForOtherPerson: Story = {
   args: {
     load: load({
       ...withFiles,
@@ -334,7 +336,7 @@ export const PolicyForSomebodyElse: Story = {
   },
 };
 
-export const DeclarationsOpen: Story = {
+export const DeclarationsUnanswered: Story = {
   args: { load: load(withFiles), step: 'deklarasi' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Lanjut' }));
@@ -394,7 +396,7 @@ export const Beneficiary: Story = {
   },
 };
 
-/** With a second beneficiary each message says whom it is about. */
+/** With a second beneficiary each message names the beneficiary. */
 export const BeneficiaryNamed: Story = {
   tags: ['!autodocs'],
   args: { ...personalAccident, load: load(withAddress), step: 'penerima-manfaat' },
@@ -419,7 +421,7 @@ const beneficiary = {
   description: '',
 };
 
-/** Personal accident: eight steps, and the beneficiaries go with the order. */
+/** Personal accident: eight steps; the order includes the beneficiaries. */
 export const PersonalAccidentSubmitted: Story = {
   tags: ['!autodocs'],
   args: {
@@ -513,14 +515,14 @@ export const Sending: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Ya, Lanjut' }));
     const sending = await screen.findByRole('dialog', { name: 'Mengirim data' });
     await expect(within(sending).getByRole('progressbar')).toHaveValue(0.42);
-    // It opens from its starting style, which is invisible for a frame.
+    // The dialog is invisible for one frame, its starting style.
     await waitFor(() => expect(sending).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(sending).toBeVisible();
   },
 };
 
-/** What the order costs changed while it was filled in: the wizard shows the new costs, so that it can be sent again. */
+/** The costs changed during the order: the wizard displays the new costs and can be submitted again. */
 export const SubmitFailed: Story = {
   tags: ['!autodocs'],
   args: {
@@ -562,7 +564,7 @@ export const SubmitFailed: Story = {
   },
 };
 
-export const StepAhead: Story = {
+export const LaterStepInUrl: Story = {
   args: { load: load(withInsured), step: 'ringkasan' },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('heading', { name: 'Alamat Tertanggung' })).toBeVisible();
@@ -609,7 +611,7 @@ export const LoadFailed: Story = {
   },
 };
 
-/** Sold by a consultant only: its address opens the request instead of steps that lead nowhere. */
+/** A plan sold by consultants only: its URL opens the request form instead of the wizard. */
 export const OfflinePlan: Story = {
   args: { load: load(complete, { ...plan, transactionType: 'offline' }), step: 'ringkasan' },
   play: async ({ canvas, userEvent, args }) => {

@@ -6,7 +6,7 @@ import { plan } from '../story-data/plan.ts';
 import { type OrderDraft, OrderWizardPage, type OrderWizardPageProps } from './index.ts';
 import catalogue from './OrderWizard.stories.tsx';
 
-/** Files that are sent ahead of their order. */
+/** Files that are uploaded before their order is sent. */
 const meta = {
   ...catalogue,
   title: 'Orders/OrderWizard/Tests',
@@ -27,7 +27,7 @@ async function confirmOrder({ canvas, userEvent }: Pick<Parameters<Play>[0], 'ca
   await userEvent.click(await screen.findByRole('button', { name: 'Ya, Lanjut' }));
 }
 
-export const SentWhileTheNextStepIsFilled: Story = {
+export const UploadsDuringNextStep: Story = {
   args: {
     load: load(withFiles),
     step: 'lampiran',
@@ -48,7 +48,7 @@ export const SentWhileTheNextStepIsFilled: Story = {
   },
 };
 
-export const OrderNamesItsFiles: Story = {
+export const OrderWithUploadIds: Story = {
   args: {
     load: load(complete),
     step: 'ringkasan',
@@ -69,27 +69,27 @@ export const OrderNamesItsFiles: Story = {
   },
 };
 
-let outage = true;
+let isOffline = true;
 
-/** What failed is tried once more with the order; while it fails again the order stays as it is. */
-export const OrderWaitsForItsFiles: Story = {
+/** Failed uploads are retried with the order; if they fail again, the order keeps its state. */
+export const OrderWaitsForUploads: Story = {
   args: {
     load: load(complete),
     step: 'ringkasan',
     onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => placed),
     uploadFile: fn<UploadFile>(async (_file, { code }) => {
-      if (outage) throw Object.assign(new Error('Koneksi terputus'), { status: 0 });
+      if (isOffline) throw Object.assign(new Error('Koneksi terputus'), { status: 0 });
       return `upload-${code}`;
     }),
   },
   beforeEach() {
-    outage = true;
+    isOffline = true;
   },
   play: async ({ canvas, userEvent, args }) => {
     await confirmOrder({ canvas, userEvent });
     await expect(await screen.findAllByText('Koneksi terputus')).toHaveLength(2);
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    outage = false;
+    isOffline = false;
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Kirim pesanan' })).toBeEnabled());
     await confirmOrder({ canvas, userEvent });
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
@@ -97,26 +97,26 @@ export const OrderWaitsForItsFiles: Story = {
 };
 
 const AGAIN = 'Berkas perlu dikirim ulang, silakan coba lagi';
-let refusals = 0;
-/** The first order is refused because the server does not know these files any more. */
-const refusedFor = (...codes: string[]) =>
+let rejections = 0;
+/** Rejects the first order because the server has lost these files. */
+const rejectionFor = (...codes: string[]) =>
   fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => {
-    refusals += 1;
-    if (refusals > 1) return placed;
+    rejections += 1;
+    if (rejections > 1) return placed;
     const fields = codes.map((path) => ({ path, message: AGAIN }));
     throw Object.assign(new Error(AGAIN), { status: 422, fields });
   });
 
-/** The server does not know the file any more: it goes again, the other one does not. */
-export const OrderRefusedForAFile: Story = {
+/** The server has lost one file: it is uploaded again, the other one is not. */
+export const OrderRejectedForOneFile: Story = {
   args: {
     load: load(complete),
     step: 'ringkasan',
     uploadFile: fn<UploadFile>(async (_file, { code }) => `upload-${code}`),
-    onSubmit: refusedFor('ktp'),
+    onSubmit: rejectionFor('ktp'),
   },
   beforeEach() {
-    refusals = 0;
+    rejections = 0;
   },
   play: async ({ canvas, userEvent, args }) => {
     await confirmOrder({ canvas, userEvent });
@@ -131,10 +131,10 @@ export const OrderRefusedForAFile: Story = {
   },
 };
 
-/** When it knows none of them, one more try is enough for all. */
-export const OrderRefusedForItsFiles: Story = {
-  ...OrderRefusedForAFile,
-  args: { ...OrderRefusedForAFile.args, onSubmit: refusedFor('ktp', 'foto-diri') },
+/** The server has lost all files: one retry uploads them all. */
+export const OrderRejectedForAllFiles: Story = {
+  ...OrderRejectedForOneFile,
+  args: { ...OrderRejectedForOneFile.args, onSubmit: rejectionFor('ktp', 'foto-diri') },
   play: async ({ canvas, userEvent, args }) => {
     await confirmOrder({ canvas, userEvent });
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
@@ -145,8 +145,8 @@ export const OrderRefusedForItsFiles: Story = {
   },
 };
 
-/** A file that the server refuses stands in the way of its step. */
-export const RefusedFileHoldsItsStep: Story = {
+/** A file that the server rejects blocks its step. */
+export const RejectedFileBlocksStep: Story = {
   args: {
     load: load(withAddress),
     step: 'lampiran',

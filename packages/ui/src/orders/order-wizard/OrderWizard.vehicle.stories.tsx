@@ -10,9 +10,9 @@ import {
   vehicleSearch,
 } from '../../lines/vehicle/fixtures.ts';
 import { TODAY } from '../story-data/draft.ts';
-import { KeptStep } from '../story-data/KeptStep.tsx';
 import { member } from '../story-data/member.ts';
 import { loadRegions } from '../story-data/regions.ts';
+import { StatefulStep } from '../story-data/StatefulStep.tsx';
 import {
   completeVehicle,
   opened,
@@ -33,7 +33,9 @@ const load =
 const meta = {
   title: 'Orders/OrderWizard/Vehicle',
   component: OrderWizardPage<'kendaraan'>,
-  render: (args) => <KeptStep {...args}>{(kept) => <OrderWizardPage {...args} {...kept} />}</KeptStep>,
+  render: (args) => (
+    <StatefulStep {...args}>{(stepProps) => <OrderWizardPage {...args} {...stepProps} />}</StatefulStep>
+  ),
   parameters: { layout: 'fullscreen' },
   args: {
     load: load(null),
@@ -62,7 +64,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nine steps; the way on opens with the terms, which are told once. */
+/** Nine steps; the first one is the terms, which are displayed once. */
 export const Terms: Story = {
   play: async ({ canvas, userEvent }) => {
     const terms = await canvas.findByRole('checkbox', {
@@ -78,7 +80,7 @@ export const Terms: Story = {
   },
 };
 
-/** Every change is priced at once; two limits of one kind exclude each other. */
+/** Every change updates the price; two limits of the same kind exclude each other. */
 export const Expansions: Story = {
   args: { load: load(withTerms), step: 'produk' },
   play: async ({ canvas, userEvent }) => {
@@ -107,7 +109,7 @@ export const Expansions: Story = {
   },
 };
 
-/** They count into what the vehicle is insured for; together they are worth half of its price at most. */
+/** Accessories are part of the sum insured; together they may be worth half of the vehicle's price. */
 export const Accessories: Story = {
   tags: ['!autodocs'],
   args: { load: load(withTerms), step: 'produk' },
@@ -143,7 +145,7 @@ export const Accessories: Story = {
   },
 };
 
-/** Nothing to choose from, and a survey, which is a document more. */
+/** No extensions, and a survey, which requires one more document. */
 export const NoExpansionsWithSurvey: Story = {
   args: { load: load(withTerms, vehiclePlanTlo), step: 'produk' },
   play: async ({ canvas, userEvent }) => {
@@ -154,7 +156,7 @@ export const NoExpansionsWithSurvey: Story = {
   },
 };
 
-/** What is wrong is said in the words of the specification, in the order of the fields. */
+/** Messages of the specification, in field order. */
 export const VehicleErrors: Story = {
   args: { load: load(withAdditions), step: 'kendaraan' },
   play: async ({ canvas, userEvent }) => {
@@ -175,7 +177,7 @@ export const VehicleErrors: Story = {
     await userEvent.click(summary.getByRole('link', { name: /nomor polisi/ }));
     const plate = within(canvas.getByRole('group', { name: 'Nomor Polisi' }));
     const area = plate.getByRole('textbox', { name: 'Kode wilayah' });
-    // The region is there already.
+    // The region is filled in from the search.
     await expect(area).toHaveValue('B');
     await expect(area).toBeValid();
     await expect(plate.getByRole('textbox', { name: 'Nomor' })).toHaveFocus();
@@ -193,7 +195,7 @@ export const VehicleErrors: Story = {
   },
 };
 
-/** Another vehicle, chosen in the wizard: its price counts at once, and what is filled in stays. */
+/** A vehicle changed in the wizard updates the price and keeps the other input. */
 export const ChangeVehicle: Story = {
   args: { load: load(withVehicle), step: 'kendaraan' },
   play: async ({ canvas, userEvent }) => {
@@ -226,7 +228,7 @@ export const ChangeVehicle: Story = {
   },
 };
 
-/** A chassis number that reads doubtfully is pointed out, and taken. */
+/** An unusual chassis number gets a warning but is accepted. */
 export const Vehicle: Story = {
   args: { load: load(withAdditions), step: 'kendaraan' },
   play: async ({ canvas, userEvent }) => {
@@ -248,7 +250,7 @@ export const Vehicle: Story = {
   },
 };
 
-/** Whoever comes without a search is led to it. */
+/** An order without a search links to the search. */
 export const WithoutVehicle: Story = {
   args: {
     load: load(withoutVehicle),
@@ -271,8 +273,8 @@ const INVALID = Object.assign(new Error('Periksa kembali inputan anda'), {
   fields: [{ path: 'price', message: 'Kisaran Harga Pasaran : Rp215.454.546 s/d Rp260.700.000' }],
 });
 
-/** The market has moved since the search was made: said, with the way back to it. */
-export const SearchOutOfDate: Story = {
+/** The market price changed since the search: states it and links to the search. */
+export const SearchOutdated: Story = {
   args: { load: () => Promise.reject(INVALID) },
   play: async ({ canvas }) => {
     await expect(
@@ -286,8 +288,11 @@ export const SearchOutOfDate: Story = {
   },
 };
 
-/** What the market pays has changed since the draft was kept: the form goes by it, and the price that was typed stays. */
-export const MarketMoved: Story = {
+/**
+ * The market price changed since the draft was stored: the form uses the new limits and keeps the typed
+ * price.
+ */
+export const MarketPriceChanged: Story = {
   tags: ['!autodocs'],
   args: {
     load: load(withVehicle),
@@ -303,8 +308,11 @@ export const MarketMoved: Story = {
   },
 };
 
-/** A lower price makes the accessories too dear: that is named, nobody is taken back, and nothing else is lost. */
-export const AccessoriesTooDear: Story = {
+/**
+ * A lower vehicle price makes the accessories exceed their limit: reported without moving back, and nothing
+ * else is lost.
+ */
+export const AccessoriesAboveLimit: Story = {
   args: {
     load: load({
       ...withVehicle,
@@ -334,8 +342,8 @@ export const AccessoriesTooDear: Story = {
   },
 };
 
-/** Another car was searched for half-way: the product does not take its age, and all that was typed is there. */
-export const OtherVehicle: Story = {
+/** Another car was searched during the order: the product does not accept its age, and the input is preserved. */
+export const IneligibleAfterSearch: Story = {
   args: {
     load: load({
       ...withOwner,
@@ -358,8 +366,8 @@ export const OtherVehicle: Story = {
   },
 };
 
-/** A vehicle that the product does not take is named beside it at once, with the way to products that do. */
-export const MisfitVehicle: Story = {
+/** An ineligible vehicle is reported next to it at once, with a link to products that accept it. */
+export const IneligibleVehicle: Story = {
   tags: ['!autodocs'],
   args: {
     load: load({
@@ -387,8 +395,8 @@ export const MisfitVehicle: Story = {
   },
 };
 
-/** Extensions that are not for the vehicle are taken out on a press, and only those. */
-export const MisfitExpansion: Story = {
+/** One click removes the extensions that do not apply to the vehicle, and only those. */
+export const IneligibleExtension: Story = {
   tags: ['!autodocs'],
   args: {
     load: load(
@@ -413,7 +421,7 @@ export const MisfitExpansion: Story = {
   },
 };
 
-/** Registration, identity, all sides; a video where the insurer asks for a survey. */
+/** Registration, identity and photos of all sides; a video if the insurer requires a survey. */
 export const Attachments: Story = {
   args: {
     load: load(withOwner, {
@@ -439,7 +447,7 @@ export const Attachments: Story = {
   },
 };
 
-/** All that [2 §2] lists, asked for in the words of vehicles, and sent. */
+/** All amounts of [2 §2], confirmed with the texts for vehicles, and sent. */
 export const SummarySubmitted: Story = {
   name: '[2 §2] Konfirmasi Pesanan / Pastikan data yang Anda input sudah benar',
   args: { load: load(completeVehicle), step: 'ringkasan' },
@@ -507,7 +515,7 @@ export const SummaryPhone: Story = {
   },
 };
 
-/** The product does not insure what was searched for: said before anything is filled in. */
+/** The product does not insure the searched vehicle: reported before the wizard. */
 export const NotInsured: Story = {
   args: { search: { ...vehicleSearch, known: { ...knownVehicle, year: 2010 } }, load: load(opened) },
   play: async ({ canvas }) => {

@@ -1,55 +1,57 @@
 import type { IsoDate } from '@naungan/domain/dates';
-import { lineOf, type PlanOf, type SearchOf, type SoldLine } from '@naungan/domain/lines';
-import { orderSteps } from '@naungan/domain/lines/steps';
+import type { PlanOf, ProductType, SearchOf } from '@naungan/domain/lines';
 import { type ReactNode, useState } from 'react';
 import { VerifyNotice, type VerifyNoticeProps } from '../../account/resend-verification/index.ts';
-import { type ActionError, readError } from '../../flow/action-error/action-error.ts';
+import { type ApiProblem, readApiProblem } from '../../flow/api-problem.ts';
 import { AsyncContent } from '../../flow/async-content/index.ts';
 import { emptyDraft } from '../../lines/empty-draft.ts';
 import { lineOrder } from '../../lines/line-orders.ts';
-import { searchPrice } from '../../lines/line-prices.ts';
-import { lineProduct } from '../../lines/line-products.ts';
+import { lineProduct, lineSearch } from '../../lines/lines.ts';
+import { searchPrice } from '../../lines/search-price.ts';
 import type { OrderDraft } from '../../lines/slices.ts';
 import type { ConsultantOptions } from '../../plans/consultant-dialog/use-consultant-dialog.tsx';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks, withQuery } from '../../primitives/host/index.ts';
-import { NotSold } from './NotSold.tsx';
 import { OfflineOrder } from './OfflineOrder.tsx';
 import { OrderCrumbs } from './OrderCrumbs.tsx';
-import type { OrderedAgain } from './OrderedAgainNote.tsx';
 import { OrderIntroduction } from './OrderIntroduction.tsx';
-import { OrderWaiting } from './OrderWaiting.tsx';
+import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { OrderWizard, type OrderWizardProps } from './OrderWizard.tsx';
+import { PlanNotSold } from './PlanNotSold.tsx';
+import type { Reorder } from './ReorderNote.tsx';
 
-export type OrderWizardPageProps<L extends SoldLine = SoldLine> = Omit<
+export type OrderWizardPageProps<L extends ProductType = ProductType> = Omit<
   OrderWizardProps<L>,
-  'plan' | 'draft' | 'onDraftChange' | 'again'
+  'plan' | 'draft' | 'onDraftChange' | 'reorder'
 > &
   Pick<ConsultantOptions<PlanOf<L>>, 'onConsultant' | 'memberPrefill' | 'requestAutosave'> & {
-    /** Of the plan, when it is known before it is loaded. */
+    /** Name of the plan, if known before it loads. */
     productName?: string | undefined;
-    /** The plan, and the draft that this device still has of it. 404 when there is no such plan. */
+    /** Loads the plan and the stored draft. Rejects with status 404 if the plan does not exist. */
     load: () => Promise<{
       plan: PlanOf<L>;
       draft: OrderDraft<L> | null;
-      /** The draft started from a former order. */
-      again?: OrderedAgain | undefined;
+      /** Set if the draft was copied from a former order. */
+      reorder?: Reorder | undefined;
     }>;
-    /** A new draft starts from it. What was not searched for is empty, and the price comes once it is filled in. */
+    /**
+     * Initial values of a new draft. Values that were not searched are empty; the price appears once they are
+     * filled in.
+     */
     search: SearchOf<L>;
-    /** Called after every change, to keep it. */
+    /** Called after every change, to store the draft. */
     onDraftChange?: (draft: OrderDraft<L>) => void;
-    /** Of a member whose e-mail is not verified yet: asked for before anything is filled in, and before it is sent [Q34]. */
+    /** For a member whose e-mail is not verified: shown on the first and the last step [Q34]. */
     verification?: Pick<VerifyNoticeProps, 'email' | 'onResend'> | undefined;
   };
 
-/** The plan is not what was shown any more: its costs, for one. */
+/** Status of an order whose plan changed since it was displayed, for example its costs. */
 const CONFLICT = 409;
 
-/** The wizard with its plan on the way; a plan that is sold offline gets a consultant instead. */
-export function OrderWizardPage<L extends SoldLine>({
+/** Loads a plan and shows its wizard, or the consultant's form for an offline plan. */
+export function OrderWizardPage<L extends ProductType>({
   productName,
   load,
   search,
@@ -60,18 +62,14 @@ export function OrderWizardPage<L extends SoldLine>({
   verification,
   ...wizard
 }: OrderWizardPageProps<L>) {
-  const steps = orderSteps(wizard.line);
-  const isFirst = wizard.step === '' || wizard.step === steps[0]?.id;
-  const isLast = wizard.step === steps.at(-1)?.id;
-
-  /** After a conflict the plan is read again behind the wizard, which then shows what sending it anew means. */
+  /** Reloads the plan after a conflict, so that the wizard displays the new costs. */
   const submitWith =
     (refresh: () => Promise<void>): OrderWizardProps<L>['onSubmit'] =>
     async (submission, tools) => {
       try {
         return await wizard.onSubmit(submission, tools);
       } catch (thrown) {
-        if (readError(thrown, '').status === CONFLICT) await refresh();
+        if (readApiProblem(thrown).status === CONFLICT) await refresh();
         throw thrown;
       }
     };
@@ -79,11 +77,11 @@ export function OrderWizardPage<L extends SoldLine>({
   return (
     <AsyncContent
       load={load}
-      skeleton={<OrderWaiting line={wizard.line} plansHref={wizard.plansHref} productName={productName} />}
+      skeleton={<OrderSkeleton line={wizard.line} plansHref={wizard.plansHref} productName={productName} />}
       refused={(error) => <SearchFirst {...wizard} search={search} error={error} />}
-      notFound={<NotSold plansHref={wizard.plansHref} />}
+      notFound={<PlanNotSold plansHref={wizard.plansHref} />}
     >
-      {({ plan, draft, again }, { refresh }) =>
+      {({ plan, draft, reorder }, { refresh }) =>
         plan.transactionType === 'offline' ? (
           <OfflineOrder
             plan={plan}
@@ -95,8 +93,8 @@ export function OrderWizardPage<L extends SoldLine>({
         ) : (
           <>
             <OrderCrumbs line={wizard.line} plansHref={wizard.plansHref} productName={plan.productName} />
-            {isFirst && <OrderIntroduction line={wizard.line} />}
-            {verification && (isFirst || isLast) && (
+            {isFirstStep(wizard) && <OrderIntroduction line={wizard.line} />}
+            {verification && (isFirstStep(wizard) || isLastStep(wizard)) && (
               <VerifyNotice
                 {...verification}
                 className="nu:mb-5"
@@ -110,7 +108,7 @@ export function OrderWizardPage<L extends SoldLine>({
                     {...wizard}
                     onSubmit={submitWith(refresh)}
                     plan={plan}
-                    again={again}
+                    reorder={reorder}
                     draft={withFacts(wizard.line, current, search)}
                     onDraftChange={change}
                   />
@@ -124,26 +122,32 @@ export function OrderWizardPage<L extends SoldLine>({
   );
 }
 
-/** What the catalogue says may have changed since the draft was kept, or while it is filled in. */
-function withFacts<L extends SoldLine>(line: L, draft: OrderDraft<L>, search: SearchOf<L>): OrderDraft<L> {
+type StepShown = { line: ProductType; step: string };
+
+const isFirstStep = ({ line, step }: StepShown) => step === '' || step === lineOrder(line).rules.steps[0]?.id;
+
+const isLastStep = ({ line, step }: StepShown) => step === lineOrder(line).rules.steps.at(-1)?.id;
+
+/** Updates a draft with catalogue data that may have changed since it was stored. */
+function withFacts<L extends ProductType>(line: L, draft: OrderDraft<L>, search: SearchOf<L>): OrderDraft<L> {
   const slices = lineOrder(line).withFacts?.(draft.slices, search) ?? draft.slices;
   return slices === draft.slices ? draft : { ...draft, slices };
 }
 
-type SearchFirstProps<L extends SoldLine> = {
+type SearchFirstProps<L extends ProductType> = {
   line: L;
   search: SearchOf<L>;
   today: IsoDate;
-  error: ActionError;
+  error: ApiProblem;
 };
 
-/** The plan cannot be read for what was searched for: the way back to the search, which keeps what is right. */
-function SearchFirst<L extends SoldLine>({ line, search, today, error }: SearchFirstProps<L>) {
+/** Shown if the plan cannot be loaded for this search: links to the search, which keeps its valid values. */
+function SearchFirst<L extends ProductType>({ line, search, today, error }: SearchFirstProps<L>) {
   const links = useLinks();
-  const codec = lineOf(line).search;
+  const codec = lineSearch(line);
   const { title = error.message, label = 'Cari produk' } = lineOrder(line).searchFirst ?? {};
-  // Of what was not searched for there is nothing to say but that.
-  const messages = codec.call(search, today) === null ? [] : (error.fields ?? []);
+  // If nothing was searched, the field messages would only list missing values.
+  const messages = codec.call(search, today) === null ? [] : error.fields;
   const query = new URLSearchParams(codec.write(search)).toString();
   return (
     <EmptyState
@@ -161,7 +165,7 @@ function SearchFirst<L extends SoldLine>({ line, search, today, error }: SearchF
   );
 }
 
-type InsurableProps<L extends SoldLine> = {
+type InsurableProps<L extends ProductType> = {
   line: L;
   plan: PlanOf<L>;
   search: SearchOf<L>;
@@ -170,8 +174,8 @@ type InsurableProps<L extends SoldLine> = {
   children: ReactNode;
 };
 
-/** The wizard, unless the plan refuses what was searched for: then that is said before anything is filled in. */
-function Insurable<L extends SoldLine>({
+/** Renders the wizard, or a message if the plan does not insure the searched object. */
+function Insurable<L extends ProductType>({
   line,
   plan,
   search,
@@ -179,10 +183,10 @@ function Insurable<L extends SoldLine>({
   plansHref,
   children,
 }: InsurableProps<L>) {
-  const [others, setOthers] = useState(false);
+  const [isEditing, setIsEditing] = useState(false);
   const { changeLabel, noPrice, searchText } = lineProduct(line);
-  if (others || !lineOrder(line).judges(search) || searchPrice(line, plan, search, today) !== null)
-    return children;
+  const { judges, rules } = lineOrder(line);
+  if (isEditing || !judges(search) || searchPrice(line, rules, plan, search, today) !== null) return children;
   return (
     <EmptyState
       title={
@@ -193,7 +197,7 @@ function Insurable<L extends SoldLine>({
       action={
         <>
           {plansHref && <ButtonLink href={plansHref}>Lihat produk lain</ButtonLink>}
-          <Button variant="secondary" onClick={() => setOthers(true)}>
+          <Button variant="secondary" onClick={() => setIsEditing(true)}>
             {changeLabel}
           </Button>
         </>

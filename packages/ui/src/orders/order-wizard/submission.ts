@@ -1,43 +1,42 @@
 import type { IsoDate } from '@naungan/domain/dates';
 import type { OrderAmounts } from '@naungan/domain/fee';
-import type { OrderOf, PlanOf, SoldLine } from '@naungan/domain/lines';
-import { ORDER_FORMS, orderSteps } from '@naungan/domain/lines/steps';
+import type { OrderOf, PlanOf, ProductType } from '@naungan/domain/lines';
 import { chosenFiles } from '../../fields/attachment/attachment-page.tsx';
-import type { FormFile } from '../../flow/flow-wizard/FlowWizard.tsx';
+import type { FormFile } from '../../flow/FlowWizard.tsx';
 import { stepInput } from '../../flow/step-page/step-check.ts';
 import { lineOrder } from '../../lines/line-orders.ts';
 import type { OrderDraft } from '../../lines/slices.ts';
 
 export type OrderFile = FormFile;
 
-/** What is sent: `payload` is checked and ready for the wire, with the amounts that were shown. */
-export type OrderSubmission<L extends SoldLine = SoldLine> = {
+/** An order to send: `payload` is validated and in the API's format, with the displayed amounts. */
+export type OrderSubmission<L extends ProductType = ProductType> = {
   productId: string;
   params: Record<string, string>;
   payload: OrderOf<L> & { amounts: OrderAmounts };
   files: OrderFile[];
 };
 
-/** The server's answer. With `invoice` the customer goes on to pay, otherwise to the order. */
-export type OrderPlaced = { message: string; _id: string; productType: SoldLine; invoice: boolean };
+/** The server's response. With `invoice` the customer continues to the payment, otherwise to the order. */
+export type OrderPlaced = { message: string; _id: string; productType: ProductType; invoice: boolean };
 
-/** `null` when the draft does not pass the product's rules: no step lets that happen. */
-export function orderSubmission<L extends SoldLine>(
+/** Returns the order to send, or `null` for an invalid draft, which the steps prevent. */
+export function orderSubmission<L extends ProductType>(
   line: L,
   plan: PlanOf<L>,
   draft: OrderDraft<L>,
   amounts: OrderAmounts,
   today: IsoDate,
 ): OrderSubmission<L> | null {
-  const { pages, params: paramsOf } = lineOrder(line);
+  const { pages, params: paramsOf, rules } = lineOrder(line);
   const params = paramsOf(draft.slices);
   const state = { plan, today, draft };
-  const slices = orderSteps(line).map((step) => {
+  const slices = rules.steps.map((step) => {
     const input = stepInput(step, pages[step.id], state);
     return step.flat ? input : { [step.slice ?? step.id]: input };
   });
   const payload = Object.assign({}, ...slices, { productId: plan._id, params, amounts });
-  const parsed = ORDER_FORMS[line]({ plan, today }).safeParse(payload);
+  const parsed = rules.orderForm({ plan, today }).safeParse(payload);
   if (!parsed.success) return null;
   const files = chosenFiles(plan, draft);
   return { productId: plan._id, params, payload: { ...parsed.data, amounts }, files };

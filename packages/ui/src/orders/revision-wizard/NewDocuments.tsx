@@ -1,6 +1,6 @@
 import type { AttachmentSpec } from '@naungan/domain/attachment';
 
-/** Why documents are asked for that nobody sent back. */
+/** Explains why documents are required that the insurer did not send back. */
 export function NewDocuments({ documents }: { documents: readonly AttachmentSpec[] }) {
   if (documents.length === 0) return null;
   return (

@@ -2,19 +2,19 @@ import type { Price } from '@naungan/domain/lines';
 import type { Rupiah } from '@naungan/domain/money';
 import type { Product } from '@naungan/domain/product/record';
 import { Money } from '../../primitives/money/index.ts';
-import { PriceSummary } from '../../records/price-summary/PriceSummary.tsx';
+import { PriceSummary } from '../../records/PriceSummary.tsx';
 
 export type RevisionCostsProps = {
   product: Pick<Product, 'productName' | 'insuranceCompany' | 'logoProduct'>;
-  /** What the order cost as it was sent. */
-  before: Rupiah;
-  /** With the corrections; `null` while they have no price. */
+  /** Total of the order as it was sent. */
+  totalBefore: Rupiah;
+  /** Price with the corrections; `null` if they have none. */
   price: Price | null;
   pendingText: string;
 };
 
-/** What the order costs with what is corrected, and what it cost before when that differs. */
-export function RevisionCosts({ product, before, price, pendingText }: RevisionCostsProps) {
+/** Costs of the order with the corrections, and the former total if it differs. */
+export function RevisionCosts({ product, totalBefore, price, pendingText }: RevisionCostsProps) {
   return (
     <PriceSummary
       productName={product.productName}
@@ -23,9 +23,9 @@ export function RevisionCosts({ product, before, price, pendingText }: RevisionC
       price={price}
       pendingText={pendingText}
       footer={
-        price?.amounts.total !== before && (
+        price?.amounts.total !== totalBefore && (
           <p className="nu:text-muted">
-            Sebelum perubahan: <Money value={before} size="sm" />
+            Sebelum perubahan: <Money value={totalBefore} size="sm" />
           </p>
         )
       }

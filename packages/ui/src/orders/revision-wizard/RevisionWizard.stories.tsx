@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { jpeg, type StoryLine, withAddress } from '../story-data/draft.ts';
-import { KeptStep } from '../story-data/KeptStep.tsx';
 import { revision } from '../story-data/order.ts';
 import { loadRegions } from '../story-data/regions.ts';
+import { StatefulStep } from '../story-data/StatefulStep.tsx';
 import { RevisionPage, type RevisionPageProps } from './index.ts';
 
 const load: RevisionPageProps<StoryLine>['load'] = async () => revision;
@@ -11,7 +11,9 @@ const load: RevisionPageProps<StoryLine>['load'] = async () => revision;
 const meta = {
   title: 'Orders/RevisionWizard',
   component: RevisionPage<StoryLine>,
-  render: (args) => <KeptStep {...args}>{(kept) => <RevisionPage {...args} {...kept} />}</KeptStep>,
+  render: (args) => (
+    <StatefulStep {...args}>{(stepProps) => <RevisionPage {...args} {...stepProps} />}</StatefulStep>
+  ),
   parameters: { layout: 'fullscreen' },
   args: {
     line: 'kesehatan',
@@ -30,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FromStartToEnd: Story = {
+export const FullRevision: Story = {
   name: '[2 §5] Submit perubahan? / Pastikan semua data sudah benar / Ya, Lanjut / Berhasil',
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('Langkah 1 dari 3')).toBeVisible();
@@ -82,8 +84,8 @@ export const FromStartToEnd: Story = {
   },
 };
 
-/** Half a date of birth comes back as it was typed, here too. */
-export const HalfTypedBirthDate: Story = {
+/** A partly typed date of birth is restored. */
+export const PartialBirthDate: Story = {
   tags: ['!autodocs'],
   args: {
     draft: {
@@ -102,8 +104,11 @@ export const HalfTypedBirthDate: Story = {
   },
 };
 
-/** Ages count on the day of the order, here as on the server: waiting for the insurer makes nobody too old. */
-export const SixtyOnTheDayOfTheOrder: Story = {
+/**
+ * Ages are calculated for the date of the order, as on the server: the insurer's response time does not make
+ * the insured too old.
+ */
+export const AgeOnOrderDate: Story = {
   tags: ['!autodocs'],
   args: {
     load: async () => ({
@@ -138,7 +143,7 @@ export const AgeWithoutPremium: Story = {
   },
 };
 
-/** [Q16]: nobody sends a price that was not shown. */
+/** [Q16]: a price that was not displayed is never sent. */
 export const CorrectedBirthDateCostsMore: Story = {
   tags: ['!autodocs'],
   args: {
@@ -177,8 +182,8 @@ export const CorrectedBirthDateCostsMore: Story = {
   },
 };
 
-/** The server charges something else: what is asked, and what it costs, is read again. */
-export const CostsReadAgain: Story = {
+/** The server's price differs: the revision and its costs are loaded again. */
+export const CostsReloaded: Story = {
   tags: ['!autodocs'],
   args: {
     load: fn<RevisionPageProps<StoryLine>['load']>(async () => ({
@@ -222,14 +227,14 @@ export const SubmitFailed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Kirim perubahan' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Ya, Lanjut' }));
     await expect(await screen.findAllByText('Perubahan belum terkirim, silakan coba lagi')).toHaveLength(2);
-    // The page is hidden from assistive technology until the question has closed.
+    // The page is hidden from assistive technology until the dialog has closed.
     const rt = await canvas.findByRole('textbox', { name: 'RT' });
     await expect(rt).toHaveValue('003');
   },
 };
 
-/** The answer of an earlier try was lost, and something was changed since. */
-export const EarlierTryArrived: Story = {
+/** The response of an earlier attempt was lost, and the draft changed since. */
+export const EarlierAttemptSucceeded: Story = {
   tags: ['!autodocs'],
   args: {
     load: async () => ({ ...revision, needRevisions: revision.needRevisions.slice(2) }),
@@ -261,8 +266,8 @@ export const NothingToRevise: Story = {
 
 const gone = () => Object.assign(new Error('Tidak ada data yang perlu di update'), { status: 404 });
 let sentElsewhere = false;
-/** Sent in another tab meanwhile: there is nothing to try again. */
-export const GoneWhileSending: Story = {
+/** Sent in another tab meanwhile: no retry is offered. */
+export const RevisedElsewhereWhileSending: Story = {
   tags: ['!autodocs'],
   args: {
     load: async () => {
@@ -287,7 +292,7 @@ export const GoneWhileSending: Story = {
   },
 };
 
-export const OfAnotherLine: Story = {
+export const OtherLine: Story = {
   args: { line: 'kecelakaandiri' },
   play: async ({ canvas }) => {
     await expect(
@@ -307,7 +312,7 @@ export const NoItems: Story = {
 
 export const Loading: Story = { args: { load: () => new Promise(() => undefined) } };
 
-/** Personal accident can be sent back for its beneficiaries too. */
+/** Personal accident can also be sent back because of the beneficiaries. */
 export const Beneficiary: Story = {
   args: {
     line: 'kecelakaandiri',

@@ -5,7 +5,7 @@ import { revision } from '../story-data/order.ts';
 import { RevisionPage, type RevisionPageProps } from './index.ts';
 import catalogue from './RevisionWizard.stories.tsx';
 
-/** What is wrong, in the order of the fields; what failed, where it failed. */
+/** Problems are listed in field order; failures are shown in their step. */
 const meta = {
   ...catalogue,
   title: 'Orders/RevisionWizard/Tests',
@@ -21,7 +21,7 @@ const linksOf = (summary: HTMLElement) =>
     .getAllByRole('link')
     .map((link) => link.getAttribute('href'));
 
-export const ProblemsOfAPersonInFieldOrder: Story = {
+export const PersonProblemsInFieldOrder: Story = {
   args: {
     draft: {
       ...withAddress,
@@ -51,7 +51,7 @@ export const ProblemsOfAPersonInFieldOrder: Story = {
   },
 };
 
-export const ProblemsOfABeneficiaryInFieldOrder: Story = {
+export const BeneficiaryProblemsInFieldOrder: Story = {
   args: {
     line: 'kecelakaandiri',
     load: async () => ({
@@ -78,8 +78,8 @@ export const ProblemsOfABeneficiaryInFieldOrder: Story = {
   },
 };
 
-/** Only the insured was sent back; another identity needs another document, and no document of the former one. */
-export const AnotherIdentityNeedsItsDocument: Story = {
+/** Only the insured was sent back; another identity card requires its document, and not the former one. */
+export const NewIdentityNeedsDocument: Story = {
   args: {
     load: async () => ({ ...revision, needRevisions: revision.needRevisions.slice(1, 2) }),
   },
@@ -119,7 +119,7 @@ export const AnotherIdentityNeedsItsDocument: Story = {
   },
 };
 
-/** A child shows a family card: the card that was sent back is not asked for again. */
+/** A child attaches the family card instead of the identity card that was sent back. */
 export const ChildNeedsNoCard: Story = {
   args: {
     load: async () => ({ ...revision, needRevisions: revision.needRevisions.slice(0, 2) }),
@@ -139,10 +139,10 @@ export const ChildNeedsNoCard: Story = {
   },
 };
 
-const STILL_SAVED = 'Isian dan berkas Anda masih tersimpan. Periksa kembali, lalu kirim lagi.';
+const INPUT_PRESERVED = 'Isian dan berkas Anda masih tersimpan. Periksa kembali, lalu kirim lagi.';
 
-/** An old failure is no news: it goes when its step is left. */
-export const FailureEndsWithItsStep: Story = {
+/** A failure disappears when its step is left. */
+export const FailureClearedOnStepChange: Story = {
   args: {
     load: async () => ({ ...revision, needRevisions: revision.needRevisions.slice(1) }),
     step: 'alamat',
@@ -153,12 +153,12 @@ export const FailureEndsWithItsStep: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Kirim perubahan' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Ya, Lanjut' }));
-    await expect(await canvas.findByText(STILL_SAVED)).toBeVisible();
+    await expect(await canvas.findByText(INPUT_PRESERVED)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Kembali' }));
     await expect(await canvas.findByRole('heading', { name: 'Data Diri Tertanggung' })).toHaveFocus();
-    await expect(canvas.queryByText(STILL_SAVED)).toBeNull();
+    await expect(canvas.queryByText(INPUT_PRESERVED)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
     await expect(await canvas.findByRole('heading', { name: 'Alamat Tertanggung' })).toHaveFocus();
-    await expect(canvas.queryByText(STILL_SAVED)).toBeNull();
+    await expect(canvas.queryByText(INPUT_PRESERVED)).toBeNull();
   },
 };

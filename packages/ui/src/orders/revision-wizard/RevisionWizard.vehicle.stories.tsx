@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { vehicleCatalogue } from '../../lines/vehicle/fixtures.ts';
 import { jpeg } from '../story-data/draft.ts';
-import { KeptStep } from '../story-data/KeptStep.tsx';
 import { loadRegions } from '../story-data/regions.ts';
+import { StatefulStep } from '../story-data/StatefulStep.tsx';
 import { vehicleRevised } from '../story-data/vehicle.fixture.ts';
 import { RevisionPage, type RevisionPageProps } from './index.ts';
 
@@ -12,7 +12,9 @@ type Props = RevisionPageProps<'kendaraan'>;
 const meta = {
   title: 'Orders/RevisionWizard/Vehicle',
   component: RevisionPage<'kendaraan'>,
-  render: (args) => <KeptStep {...args}>{(kept) => <RevisionPage {...args} {...kept} />}</KeptStep>,
+  render: (args) => (
+    <StatefulStep {...args}>{(stepProps) => <RevisionPage {...args} {...stepProps} />}</StatefulStep>
+  ),
   parameters: { layout: 'fullscreen' },
   args: {
     line: 'kendaraan',
@@ -30,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The vehicle comes first [2 §2], whatever was asked for first; a corrected price is told before it is sent. */
+/** The vehicle comes first [2 §2]; a corrected price is displayed before it is sent. */
 export const VehicleAndPhoto: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(await canvas.findByText('Langkah 1 dari 3')).toBeVisible();
@@ -69,8 +71,8 @@ export const VehicleAndPhoto: Story = {
   },
 };
 
-/** Additions cannot be corrected in a revision: the vehicle has to fit them, or it is said what does not. */
-export const OtherVehicleDoesNotFit: Story = {
+/** A revision cannot change the additions: a vehicle that does not allow them is rejected with the reason. */
+export const IneligibleVehicle: Story = {
   tags: ['!autodocs'],
   args: {
     load: async () => ({

@@ -5,44 +5,41 @@ import {
   type LineTypes,
   type PlanOf,
   type Price,
-  type SoldLine,
+  type ProductType,
+  revisionSteps,
 } from '@naungan/domain/lines';
 import type { RevisionDetail } from '@naungan/domain/lines/record';
-import { revisionSteps } from '@naungan/domain/lines/steps';
 import { chosenFiles } from '../../fields/attachment/attachment-page.tsx';
-import type { FormFile } from '../../flow/flow-wizard/FlowWizard.tsx';
+import type { FormFile } from '../../flow/FlowWizard.tsx';
 import { stepInput } from '../../flow/step-page/step-check.ts';
 import { lineOrder } from '../../lines/line-orders.ts';
 import { revisionDraft } from '../../lines/revision-draft.ts';
 import type { OrderDraft } from '../../lines/slices.ts';
 
-export type RevisionOf<L extends SoldLine> = LineTypes[L]['revision'];
+export type RevisionOf<L extends ProductType> = LineTypes[L]['revision'];
 
-/** An order of another line than that of the address is not there. */
-export const isRevisionOf = <L extends SoldLine>(
+/** Whether a revision belongs to the line in the URL; if not, the page does not exist. */
+export const isRevisionOf = <L extends ProductType>(
   line: L,
   revision: RevisionDetail,
 ): revision is RevisionOf<L> & RevisionDetail => revision.productType === line;
 
 export type RevisionSubmission = {
   uuid: string;
-  /** The slices that were sent back, ready for the wire; with one that sets the price, also what was shown. */
+  /** The corrected slices in the API's format; if one of them changes the price, also the displayed amounts. */
   payload: Record<string, unknown>;
   /** Each file is named `{uuid}--{title}.{ext}` [2 §7]. */
   files: FormFile[];
 };
 
-type Corrections<L extends SoldLine> = { plan: PlanOf<L>; today: IsoDate; draft: OrderDraft<L> };
+type Corrections<L extends ProductType> = { plan: PlanOf<L>; today: IsoDate; draft: OrderDraft<L> };
 
-/** Codes of the documents that were sent back. */
-const sentBack = ({ needRevisions }: RevisionDetail): string[] =>
+/** Returns the codes of the documents that were sent back. */
+const sentBackCodes = ({ needRevisions }: RevisionDetail): string[] =>
   needRevisions.flatMap(({ attachments }) => attachments.map(({ code }) => code));
 
-/**
- * The product by whose rules corrections are checked, with the documents to send: each is needed, whether the product
- * asks everybody for it or not.
- */
-export function revisedPlan<L extends SoldLine>(
+/** Returns the plan for checking corrections, with the documents to send; all of them are required. */
+export function revisedPlan<L extends ProductType>(
   line: L,
   revision: RevisionOf<L>,
   attachments: AttachmentSpec[],
@@ -50,15 +47,15 @@ export function revisedPlan<L extends SoldLine>(
   return { ...lineOrder(line).revisedPlan(revision), attachments };
 }
 
-/** The documents to send with what is corrected so far. */
-export function documentsToSend<L extends SoldLine>(
+/** Returns the documents to send with the current corrections. */
+export function documentsToSend<L extends ProductType>(
   line: L,
   revision: RevisionOf<L>,
   draft: OrderDraft<L>,
 ): AttachmentSpec[] {
-  return documentsToRevise(line, {
+  return documentsToRevise(lineOrder(line).rules.documents, {
     specs: revision.order.product.attachments,
-    sentBack: sentBack(revision),
+    sentBack: sentBackCodes(revision),
     held: revision.attachments.map(({ code }) => code),
     before: revisionDraft(line, revision).slices,
     corrected: draft.slices,
@@ -66,27 +63,27 @@ export function documentsToSend<L extends SoldLine>(
   });
 }
 
-/** Those of the documents that nobody sent back: the corrected data need them. */
-export function newDocuments<L extends SoldLine>(
+/** Returns those documents that were not sent back but that the corrected data requires. */
+export function newDocuments<L extends ProductType>(
   revision: RevisionOf<L>,
   documents: readonly AttachmentSpec[],
 ): AttachmentSpec[] {
-  const codes = sentBack(revision);
+  const codes = sentBackCodes(revision);
   return documents.filter(({ code }) => !codes.includes(code));
 }
 
-/** One step an item that was sent back, and one for the documents while there are some to send. */
-export function stepsOf<L extends SoldLine>(
+/** Returns one step per item that was sent back, and one for the documents if there are any to send. */
+export function stepsOf<L extends ProductType>(
   line: L,
   { needRevisions }: RevisionOf<L>,
   documents: readonly AttachmentSpec[],
 ) {
   const items = needRevisions.flatMap(({ item }) => (item === 'attachment' ? [] : [item]));
-  return revisionSteps(line, documents.length > 0 ? [...items, 'attachment'] : items);
+  return revisionSteps(lineOrder(line).rules.steps, documents.length > 0 ? [...items, 'attachment'] : items);
 }
 
-/** Only some corrections can change what the order costs. */
-export function setsPrice<L extends SoldLine>(line: L, revision: RevisionOf<L>): boolean {
+/** Whether the corrections can change the price. */
+export function setsPrice<L extends ProductType>(line: L, revision: RevisionOf<L>): boolean {
   return stepsOf(line, revision, []).some(({ reprices }) => reprices);
 }
 
@@ -96,8 +93,8 @@ function renamed(uuid: string, title: string, file: File): File {
   return new File([file], `${uuid}--${title}.${extension}`, { type: file.type });
 }
 
-/** `null` when a slice does not pass: no step lets that happen. */
-export function revisionSubmission<L extends SoldLine>(
+/** Returns the revision to send, or `null` for an invalid draft, which the steps prevent. */
+export function revisionSubmission<L extends ProductType>(
   line: L,
   revision: RevisionOf<L>,
   state: Corrections<L>,
@@ -109,7 +106,7 @@ export function revisionSubmission<L extends SoldLine>(
   for (const step of stepsOf(line, revision, state.plan.attachments)) {
     const parsed = step.schema(state).safeParse(stepInput(step, pages[step.id], state));
     if (!parsed.success) return null;
-    // Which documents come is told by the documents.
+    // Documents are not part of the payload; they are sent as files.
     if (step.slice !== null && step.slice !== 'attachments') payload[step.slice] = parsed.data;
   }
   if (setsPrice(line, revision)) {

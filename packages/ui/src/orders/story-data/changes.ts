@@ -1,16 +1,16 @@
-import type { Watch } from '../../flow/use-watch/use-watch.ts';
+import type { Watch } from '../../flow/use-watch.ts';
 
-/** A world in which things change when a story says so. */
-export function createChanges(): { watch: Watch; happen: () => void; watched: () => number } {
-  const told = new Set<() => void>();
+/** Returns a `Watch` and a function that triggers it. */
+export function createChanges(): { watch: Watch; triggerChange: () => void; watcherCount: () => number } {
+  const listeners = new Set<() => void>();
   return {
     watch(changed) {
-      told.add(changed);
-      return () => void told.delete(changed);
+      listeners.add(changed);
+      return () => void listeners.delete(changed);
     },
-    happen() {
-      for (const changed of told) changed();
+    triggerChange() {
+      for (const changed of listeners) changed();
     },
-    watched: () => told.size,
+    watcherCount: () => listeners.size,
   };
 }

@@ -1,7 +1,7 @@
 import { emptyDraft } from '../../lines/empty-draft.ts';
 import type { OrderDraft } from '../../lines/slices.ts';
 
-/** The lines that the stories of the wizards sell; another line has stories and drafts of its own. */
+/** Lines of the wizard stories; other lines have their own stories and drafts. */
 export type StoryLine = 'kesehatan' | 'kecelakaandiri';
 
 export const TODAY = '2026-11-21';
@@ -16,12 +16,15 @@ export function jpeg(name: string): File {
   return new File([bytes], name, { type: 'image/jpeg' });
 }
 
-/** Fits both lines for persons: one without beneficiaries leaves them alone. */
+/** A draft for both lines that insure persons; the one without beneficiaries ignores them. */
 type PersonDraft = OrderDraft<'kecelakaandiri'>;
-const open: PersonDraft = emptyDraft('kecelakaandiri', { dob: BIRTH_DATE });
+const emptyPersonDraft: PersonDraft = emptyDraft('kecelakaandiri', { dob: BIRTH_DATE });
 
-/** The terms accepted, nothing else filled in. */
-export const accepted: PersonDraft = { ...open, slices: { ...open.slices, terms: { acceptTnc: true } } };
+/** The terms are accepted; nothing else is filled in. */
+export const accepted: PersonDraft = {
+  ...emptyPersonDraft,
+  slices: { ...emptyPersonDraft.slices, terms: { acceptTnc: true } },
+};
 
 export const withInsured: PersonDraft = {
   ...accepted,

@@ -17,7 +17,7 @@ const {
   ...longProduct
 } = longPlan;
 
-/** An order that the insurer is looking at. */
+/** An order that the insurer is checking. */
 export const order = healthOrderDetail.parse({
   orderId: 'o-1',
   productType: 'kesehatan',
@@ -94,7 +94,7 @@ const invoiced = (paymentStatus: InvoiceStanding, message = ''): HealthOrderDeta
   invoice: { invoiceNumber: 'INV/2026/11/000017', _id: 'inv-1', paymentStatus },
 });
 
-/** Sent back by the insurer. */
+/** An order that the insurer sent back. */
 export const pendingOrder = healthOrderDetail.parse({
   ...withStatus('pending'),
   feedback: 'Foto KTP buram.\nMohon unggah ulang dan lengkapi RT/RW.',
@@ -158,7 +158,7 @@ export const longOrder = healthOrderDetail.parse({
   },
 });
 
-/** Cards of the list, one a state. */
+/** Orders of a list, one per status. */
 export const orderCards = [
   { detail: pendingOrder, id: 'o-1' },
   { detail: approvedOrder, id: 'o-2' },
@@ -180,7 +180,7 @@ export const orderCards = [
   }),
 );
 
-/** The insurer wants person, address and card again. */
+/** A revision of person, address and identity card. */
 export const revision = healthRevision.parse({
   uuid: 'rev-1',
   productType: 'kesehatan',

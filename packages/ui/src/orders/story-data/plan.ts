@@ -1,6 +1,6 @@
 import { healthPlan } from '@naungan/domain/lines/health/record';
 
-/** A fictional health plan, as `GET /health/{id}` answers it. */
+/** A fictional health plan, as returned by `GET /health/{id}`. */
 export const plan = healthPlan.parse({
   _id: 'plan-sbk-350',
   productName: 'Sambirejo Sehat 350',
@@ -86,7 +86,7 @@ export const plan = healthPlan.parse({
   ],
 });
 
-/** The longest names and the largest sums that a screen has to hold. */
+/** The longest names and largest amounts that a screen must fit. */
 export const longPlan = healthPlan.parse({
   ...plan,
   _id: 'plan-panjang',

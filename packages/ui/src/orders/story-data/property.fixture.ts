@@ -1,9 +1,7 @@
-import { FIRE_EARTHQUAKE, policyShare, propertyPrice } from '@naungan/domain/lines/property';
-import {
-  type AnyPropertyPlan,
-  FIRE_EARTHQUAKE_RECORDS,
-  FIRE_RECORDS,
-} from '@naungan/domain/lines/property/record';
+import { policyShare, propertyPrice } from '@naungan/domain/lines/property';
+import { PROPERTY_PRICING } from '@naungan/domain/lines/property/pricing';
+import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
+import { propertyRules } from '@naungan/domain/lines/property/rules';
 import { emptyDraft } from '../../lines/empty-draft.ts';
 import {
   fireEarthquakePlan,
@@ -13,16 +11,18 @@ import {
   searchFor,
 } from '../../lines/property/fixtures.ts';
 import type { OrderDraft } from '../../lines/slices.ts';
-import { policy } from '../../policies/story-data/policy.ts';
+import { policy } from '../../policies/story-data.ts';
 import { jpeg, withAddress as ofPerson } from './draft.ts';
 import { longOrder, order, paidOrder, pendingOrder, policyOrder, rejectedOrder } from './order.ts';
 
+const fireEarthquake = propertyRules('kebakaran-gempabumi');
+
 type PropertyDraft = OrderDraft<'kebakaran-gempabumi'>;
 
-/** A house on a mortgage, for three years. */
+/** A mortgaged house, insured for three years. */
 export const mortgaged = searchFor('kebakaran-gempabumi', { isKprBtn: 'ya', timePeriod: 3 });
 
-/** Of somebody who came by an address that says nothing of a building. */
+/** A draft without a searched building. */
 export const withoutBuilding: PropertyDraft = emptyDraft('kebakaran-gempabumi', {
   ...searchFor('kebakaran-gempabumi'),
   known: undefined,
@@ -33,7 +33,7 @@ const changed = (draft: PropertyDraft, slices: Partial<PropertyDraft['slices']>)
   slices: { ...draft.slices, ...slices },
 });
 
-/** The draft of a house, with terms and owner. */
+/** A draft of a house with terms and owner filled in. */
 export const withOwner = (search = mortgaged): PropertyDraft =>
   changed(emptyDraft('kebakaran-gempabumi', search), {
     terms: { acceptTnc: true },
@@ -76,7 +76,7 @@ const PLACE = 'Kel. TEBET BARAT, Kec. TEBET, KOTA JAKARTA SELATAN, DKI JAKARTA 1
 
 const TERM = { timePeriod: 3 };
 
-/** Three years, with the printed policy. */
+/** Prices for three years with the printed policy. */
 function priced(plan: AnyPropertyPlan, buildingPrices = knownBuilding.buildingPrices) {
   const quoted = { building: { ...knownBuilding, buildingPrices }, ...TERM, printPolicy: true };
   const price = propertyPrice(plan, quoted);
@@ -90,7 +90,7 @@ function paymentOf(plan: AnyPropertyPlan, buildingPrices?: number) {
   return { basePremi: premium, ...fees, grossPremi: total, rows };
 }
 
-/** What order and policy of a product have in common. */
+/** Fields that an order and a policy of this product share. */
 function shownOf<Plan extends AnyPropertyPlan>(plan: Plan) {
   const { generalInfo, attachments, declarations, coverage, notCovered, ownRisk, benefits, ...product } =
     plan;
@@ -112,16 +112,16 @@ function shownOf<Plan extends AnyPropertyPlan>(plan: Plan) {
 
 const NO_SECOND = { policyEarthquake: null, policyAttachmentEarthquake: null };
 const ofBoth = (stage: typeof order) =>
-  FIRE_EARTHQUAKE_RECORDS.orderDetail.parse({
+  fireEarthquake.records.orderDetail.parse({
     ...stage,
     ...shownOf(fireEarthquakePlan),
     orderId: 'o-30',
     policy: { ...stage.policy, ...NO_SECOND },
   });
 
-/** Fire and earthquake, three years, on a mortgage. */
+/** An order of fire and earthquake for three years, with a mortgage. */
 export const propertyOrder = ofBoth(order);
-/** Sent back: nothing of it can be corrected. */
+/** Sent back; orders of this line cannot be revised. */
 export const pendingProperty = {
   ...ofBoth(pendingOrder),
   feedback: 'Foto bangunan tampak depan buram.',
@@ -129,7 +129,7 @@ export const pendingProperty = {
 export const rejectedProperty = ofBoth(rejectedOrder);
 export const paidProperty = ofBoth(paidOrder);
 /** Both policies are issued. */
-export const issuedProperty = FIRE_EARTHQUAKE_RECORDS.orderDetail.parse({
+export const issuedProperty = fireEarthquake.records.orderDetail.parse({
   ...ofBoth(policyOrder),
   headers: { ...policyOrder.headers, policyNumber: 'POL-KGB-2026-000017' },
   policy: {
@@ -138,8 +138,8 @@ export const issuedProperty = FIRE_EARTHQUAKE_RECORDS.orderDetail.parse({
     policyAttachmentEarthquake: '/files/polis-gempa.pdf',
   },
 });
-/** Fire alone, with flood and no mortgage. */
-export const fireOrder = FIRE_RECORDS.orderDetail.parse({
+/** An order of fire with flood, without a mortgage. */
+export const fireOrder = propertyRules('kebakaran').records.orderDetail.parse({
   ...order,
   ...shownOf(firePlan),
   orderId: 'o-31',
@@ -152,8 +152,8 @@ export const fireOrder = FIRE_RECORDS.orderDetail.parse({
   },
   policy: { ...order.policy, ...NO_SECOND },
 });
-/** The longest names and the largest sums that a screen has to hold. */
-export const longPropertyOrder = FIRE_EARTHQUAKE_RECORDS.orderDetail.parse({
+/** The longest names and largest amounts that a screen must fit. */
+export const longPropertyOrder = fireEarthquake.records.orderDetail.parse({
   ...issuedProperty,
   ...shownOf(longPropertyPlan),
   insured: longOrder.insured,
@@ -173,21 +173,21 @@ const ofThreeYears = {
 };
 
 /** The second policy of the order. */
-export const propertyPolicy = FIRE_EARTHQUAKE_RECORDS.policyDetail.parse({
+export const propertyPolicy = fireEarthquake.records.policyDetail.parse({
   ...policy,
   ...shownOf(fireEarthquakePlan),
   _id: 'pol-30',
   orderId: 'o-30',
   policyNumber: 'POL-KGB-2026-000018',
   covers: 'Gempa Bumi',
-  period: FIRE_EARTHQUAKE.period(ofThreeYears, '2026-11-21'),
+  period: PROPERTY_PRICING.period(ofThreeYears, '2026-11-21'),
   share: policyShare(ofThreeYears, 'earthquake'),
   productName: fireEarthquakePlan.productName,
   insuranceCompany: fireEarthquakePlan.insuranceCompany,
 });
 
-/** What an own order was made of, to order it again. */
-export const formerProperty = FIRE_EARTHQUAKE_RECORDS.revision.parse({
+/** Data of a former order, for ordering it again. */
+export const formerProperty = fireEarthquake.records.revision.parse({
   uuid: 'rev-30',
   productType: 'kebakaran-gempabumi',
   feedback: '',

@@ -21,7 +21,7 @@ function answer({ type, provinsi, kabupaten, kecamatan, kelurahan }: RegionQuery
   return { kodepos: below(CODES, kelurahan) };
 }
 
-/** A corner of the country. */
+/** Regions of a small area. */
 export const loadRegions: RegionLoader = async (query) => answer(query);
 
 export const failRegions: RegionLoader = async () => {

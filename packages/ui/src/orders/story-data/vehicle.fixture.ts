@@ -16,15 +16,15 @@ import {
   vehiclePlanOnline,
   vehicleSearch,
 } from '../../lines/vehicle/fixtures.ts';
-import { policy } from '../../policies/story-data/policy.ts';
+import { policy } from '../../policies/story-data.ts';
 import { jpeg, withAddress as ofPerson, TODAY } from './draft.ts';
 import { longOrder, order, pendingOrder } from './order.ts';
 
 type VehicleDraft = OrderDraft<'kendaraan'>;
 
-/** Of somebody who searched for a car. */
+/** A draft after a search for a car. */
 export const opened: VehicleDraft = emptyDraft('kendaraan', vehicleSearch);
-/** Of somebody who came by an address that says nothing of a vehicle. */
+/** A draft without a searched vehicle. */
 export const withoutVehicle: VehicleDraft = {
   ...opened,
   slices: {
@@ -41,7 +41,7 @@ const changed = (draft: VehicleDraft, slices: Partial<VehicleDraft['slices']>): 
 const film = { accesoriesName: 'Kaca film', accesoriesValue: 3_500_000 };
 
 export const withTerms = changed(opened, { terms: { acceptTnc: true } });
-/** Two extensions and an accessory. */
+/** A draft with two extensions and an accessory. */
 export const withAdditions = changed(withTerms, {
   additions: { expansion: ['FLOOD_TYPHOON', 'TPL-50'], accesories: [film] },
 });
@@ -81,7 +81,7 @@ const expansion = offeredExpansions(vehiclePlanOnline, priced, TODAY).filter(({ 
   priced.expansion.includes(_id),
 );
 
-/** What order and policy of the car have in common. */
+/** Fields that an order and a policy of the car share. */
 const shown = {
   productType: 'kendaraan',
   insured: { ...order.insured, birthDate: null, placeOfbirth: null },
@@ -117,13 +117,13 @@ export const vehicleOrder: VehicleOrderDetail = vehicleOrderDetail.parse({
     mimeType: 'image/jpeg',
   })),
 });
-/** Sent back by the insurer. */
+/** An order that the insurer sent back. */
 export const pendingVehicleOrder: VehicleOrderDetail = vehicleOrderDetail.parse({
   ...vehicleOrder,
   headers: pendingOrder.headers,
   feedback: 'Nomor rangka tidak sama dengan STNK.',
 });
-/** Nothing added; a product that asks for a survey and cannot be extended. */
+/** An order without additions, of a product that requires a survey and has no extensions. */
 export const plainVehicleOrder: VehicleOrderDetail = vehicleOrderDetail.parse({
   ...vehicleOrder,
   product: { ...product, surveyRequired: 'ya', expansion: [] },
@@ -132,7 +132,7 @@ export const plainVehicleOrder: VehicleOrderDetail = vehicleOrderDetail.parse({
   feature: [],
   workshops: [],
 });
-/** The longest names and the largest sums that a screen has to hold. */
+/** The longest names and largest amounts that a screen must fit. */
 export const longVehicleOrder: VehicleOrderDetail = vehicleOrderDetail.parse({
   ...vehicleOrder,
   product: {
@@ -168,7 +168,7 @@ export const vehiclePolicy: VehiclePolicyDetail = vehiclePolicyDetail.parse({
   insuranceCompany: product.insuranceCompany,
 });
 
-/** The insurer wants the vehicle, a photograph, and the owner again. */
+/** A revision of vehicle, photo and owner. */
 export const vehicleRevised = vehicleRevision.parse({
   uuid: 'rev-20',
   productType: 'kendaraan',

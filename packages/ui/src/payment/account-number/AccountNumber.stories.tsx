@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In fours; a selection by hand holds the digits alone. */
+/** In groups of four; selecting it by hand copies the digits only. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const groups = ['8077', '7000', '1234', '567'].map((group) => canvas.getByText(group));
@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** Eighteen digits on the narrowest phone stay on one line. */
+/** Eighteen digits stay on one line on the narrowest phone. */
 export const EighteenDigits: Story = {
   args: { value: '948770001234567890', badge: <Badge tone="info">Bank Lainnya</Badge> },
   render: (args) => (
@@ -42,7 +42,7 @@ export const EighteenDigits: Story = {
   },
 };
 
-/** Read as one number, with its button beside it. */
+/** A short number is shown as one group, with its button next to it. */
 export const Code: Story = {
   args: { label: 'Kode perusahaan', value: '70012', badge: undefined, note: undefined },
 };

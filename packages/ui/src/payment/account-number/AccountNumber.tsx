@@ -5,17 +5,18 @@ import { groupDigits } from './group-digits.ts';
 
 export type AccountNumberProps = {
   label: string;
-  /** As the gateway answered it; shown in fours, copied as it is. */
+  /** As the gateway sent it; displayed in groups of four, copied unchanged. */
   value: string;
-  /** Before the label: the bank. */
+  /** Shown before the label: the bank. */
   badge?: ReactNode;
-  /** Under the number: whose account it is. */
+  /** Shown below the number: the account holder. */
   note?: string | undefined;
 };
 
 /**
- * A number to pay to. It never breaks: its size follows the width of its box, and below 26 rem the button goes
- * under it, unless it is short. The gaps are margins, so that a selection by hand copies digits only.
+ * An account number to pay to. It never wraps: its size follows the width of its container, and below 26 rem
+ * the button moves under it, unless the number is short. The gaps are margins, so that a selection copies
+ * digits only.
  */
 export function AccountNumber({ label, value, badge, note }: AccountNumberProps) {
   const groups = groupDigits(value);
@@ -38,7 +39,7 @@ export function AccountNumber({ label, value, badge, note }: AccountNumberProps)
             className={`nu:tabular nu:mt-1 nu:font-extrabold nu:whitespace-nowrap nu:text-ink ${value.length > 16 ? 'nu:text-[clamp(1rem,6.2cqi,1.5rem)]' : 'nu:text-[clamp(1.125rem,7.4cqi,1.625rem)]'} nu:leading-tight`}
           >
             {groups.map((group, index) => (
-              // groups may repeat, and never move
+              // groups can repeat and never move
               <span key={index} className="nu:not-last:me-[0.28em]">
                 {group}
               </span>

@@ -1,7 +1,10 @@
-/** A number so short is read as one. */
+/** Numbers up to this length are shown as one group. */
 const SHORT = 6;
 
-/** '80777000123' as '8077', '7000', '123', and '70012' as it is. A code with letters comes in fours just the same. */
+/**
+ * Splits '80777000123' into '8077', '7000', '123'; '70012' stays one group. Codes with letters are split the
+ * same way.
+ */
 export function groupDigits(value: string): string[] {
   if (value.length <= SHORT) return value === '' ? [] : [value];
   return value.match(/.{1,4}/gu) ?? [];

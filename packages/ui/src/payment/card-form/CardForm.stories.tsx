@@ -32,7 +32,7 @@ async function type(canvas: Canvas, number: string, expiry: string, cvv: string)
   if (cvv) await userEvent.type(box(canvas, 'Kode CVV'), cvv);
 }
 
-/** Filled in by browsers that keep cards, typed with the keyboard for numbers. */
+/** Supports the browser's card autofill and the numeric keyboard. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Default: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Grouped in fours while it is typed; sent without the gaps, with the whole year; then forgotten. */
+/** Grouped in fours while typing; sent without gaps and with the full year; then cleared. */
 export const Complete: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
@@ -75,7 +75,7 @@ export const Complete: Story = {
   },
 };
 
-/** Pasted with dashes; a digit in the middle is typed where the caret stands. */
+/** Pasted with dashes; a digit in the middle is inserted at the caret. */
 export const PastedAndCorrected: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -112,7 +112,7 @@ export const Amex: Story = {
   },
 };
 
-/** Every message stands above the form too, and leads to its field. */
+/** Every message also appears above the form and links to its field. */
 export const Empty: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
@@ -167,7 +167,7 @@ export const MonthAbove12: Story = refuses(
   'Kartu sudah expired!',
 );
 
-/** Six digits at most can be typed. */
+/** At most six digits can be typed. */
 export const LongCode: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -176,7 +176,7 @@ export const LongCode: Story = {
   },
 };
 
-/** A message goes when its field is right again; none comes while one types. */
+/** A message disappears when its field is valid; none appears while typing. */
 export const Corrected: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -192,7 +192,7 @@ export const Corrected: Story = {
   },
 };
 
-/** A failure outside keeps what was typed. */
+/** A failure outside the form keeps the typed values. */
 export const NotDone: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {

@@ -20,11 +20,11 @@ import { TextField } from '../../primitives/text-field/index.ts';
 import { CardMark } from './CardMark.tsx';
 
 export type CardFormProps = {
-  /** The form's id, for a button outside of it. */
+  /** The form's id, for a submit button outside the form. */
   id: string;
-  /** In Jakarta. */
+  /** The current day in Jakarta. */
   today: IsoDate;
-  /** True when the card is not needed any more: it is forgotten. Else it stays as it was typed. */
+  /** Resolves to true when the card is no longer needed and is cleared; otherwise the values stay. */
   onSubmit: (card: CardTokenRequest) => Promise<boolean>;
 };
 
@@ -37,7 +37,7 @@ const MASKS: Readonly<Record<keyof CardEntry, (text: string, deleting: boolean) 
   card_cvv: (text) => onlyDigits(text).slice(0, CVV_MOST_DIGITS),
 };
 
-/** A credit card [3 §5]. What is typed lives here and nowhere else, until the form is left. */
+/** The credit card form [3 §5]. The card data exists only in this component until the form is closed. */
 export function CardForm({ id, today, onSubmit }: CardFormProps) {
   const [card, setCard] = useState(EMPTY);
   const [attempt, setAttempt] = useState(0);
@@ -51,7 +51,7 @@ export function CardForm({ id, today, onSubmit }: CardFormProps) {
     writeKeepingCaret(event.target, masked);
     const next = { ...card, [field]: masked };
     setCard(next);
-    // While typing, messages go and none comes: the summary would take the focus.
+    // While typing, messages only disappear: a new one would move the focus to the summary.
     const left = cardProblems(next, today)[field];
     if (problems[field] !== undefined) setProblems({ ...problems, [field]: left });
   }
@@ -104,7 +104,7 @@ export function CardForm({ id, today, onSubmit }: CardFormProps) {
         <TextField
           {...field('card_cvv')}
           label="Kode CVV"
-          // Hidden like a password, but nothing that a browser offers to keep.
+          // Masked like a password, but not offered to be saved by the browser.
           className="nu:[&_input]:[-webkit-text-security:disc]"
           autoComplete="cc-csc"
           spellCheck={false}
@@ -120,7 +120,7 @@ export function CardForm({ id, today, onSubmit }: CardFormProps) {
   );
 }
 
-/** American Express has 15 digits, which cannot be charged here. */
+/** American Express numbers have 15 digits and cannot be charged here. */
 function AcceptedCards() {
   return (
     <span className="nu:flex nu:flex-wrap nu:gap-1.5">

@@ -15,7 +15,7 @@ const LETTERS: Readonly<Record<CardType, string>> = {
   amex: 'AMEX',
 };
 
-/** A word on a small card: the networks' own pictures belong to them. */
+/** The network's name on a small card, because the networks' logos are trademarks. */
 export function CardMark({ type, dim = false }: { type: CardType; dim?: boolean }) {
   return (
     <span

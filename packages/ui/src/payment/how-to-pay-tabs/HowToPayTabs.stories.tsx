@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One tab a way of paying, with the number and the amount filled in. */
+/** One tab per channel, with number and amount filled in. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
@@ -22,7 +22,7 @@ export const Default: Story = {
     ]);
     await expect(canvas.getByText(/nomor virtual account 807770001234567/)).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'KlikBCA' }));
-    // The former panel may still be on its way out.
+    // The previous panel may still be animating.
     await expect(await canvas.findByText(/nominal Rp2\.473\.000/)).toBeVisible();
   },
 };
@@ -49,7 +49,7 @@ export const Akulaku: Story = filled(PAYMENTS.akulaku);
 export const DanamonOnline: Story = filled(PAYMENTS.danamon_online);
 export const CimbClicks: Story = filled(PAYMENTS.cimb_clicks);
 
-/** A card needs no guide. */
+/** Cards need no instructions. */
 export const None: Story = {
   args: { payment: PAYMENTS.credit_card },
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import { Tabs } from '../../primitives/tabs/index.ts';
 
 export type HowToPayTabsProps = { payment: Payment; invoiceNumber: string };
 
-/** Step by step, one tab a way of paying. */
+/** Step-by-step instructions, one tab per channel. */
 export function HowToPayTabs({ payment, invoiceNumber }: HowToPayTabsProps) {
   const guides = paymentGuide(payment, { invoiceNumber });
   if (guides.length === 0) return null;

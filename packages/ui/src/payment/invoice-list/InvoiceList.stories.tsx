@@ -71,12 +71,12 @@ export const ToldOfChanges: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 invoice', { selector: 'h2' })).toBeVisible();
-    changes.happen();
+    changes.triggerChange();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/000010: Sudah dibayar$/));
   },
 };
 
-/** Years of invoices of somebody who insures a whole family. */
+/** Many years of invoices for a large family. */
 export const Long: Story = {
   args: {
     load: async () =>

@@ -1,11 +1,11 @@
 import type { InvoiceCard } from '@naungan/domain/invoice/record';
-import { PRODUCT_TYPE_INFO } from '@naungan/domain/lines';
+import { LINES } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import { statusRow } from '@naungan/domain/status';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { useLinks, useTexts } from '../../primitives/host/index.ts';
-import { ProductTabs, type ProductTabsProps } from '../../records/product-tabs/ProductTabs.tsx';
+import { ProductTabs, type ProductTabsProps } from '../../records/ProductTabs.tsx';
 import { InvoiceRow } from './InvoiceRow.tsx';
 
 export type InvoiceListProps = Pick<
@@ -13,7 +13,7 @@ export type InvoiceListProps = Pick<
   'headingLevel' | 'tab' | 'onTabChange' | 'load' | 'watch' | 'action'
 > & { title?: string };
 
-/** The member's own invoices by product, newest first [3 §6, §7]. */
+/** The member's invoices by product, newest first [3 §6, §7]. */
 export function InvoiceList({ title, ...rest }: InvoiceListProps) {
   const { invoices = 'Invoice Saya' } = useTexts();
   const links = useLinks();
@@ -30,7 +30,7 @@ export function InvoiceList({ title, ...rest }: InvoiceListProps) {
           title={MESSAGES.order.empty}
           action={<ButtonLink href={links.landing(tab)}>Cari produk</ButtonLink>}
         >
-          Invoice {PRODUCT_TYPE_INFO[tab].label} terbit setelah order Anda disetujui.
+          Invoice {LINES[tab].label} terbit setelah order Anda disetujui.
         </EmptyState>
       )}
     />

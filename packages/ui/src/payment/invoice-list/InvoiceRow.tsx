@@ -9,9 +9,9 @@ import { useLinks } from '../../primitives/host/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { Money } from '../../primitives/money/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
-import { StatusBadge } from '../../records/status-badge/StatusBadge.tsx';
+import { StatusBadge } from '../../records/StatusBadge.tsx';
 
-/** One invoice: its number, how it stands, how much until when; it opens its order [3 §2], and is paid from here. */
+/** One invoice with number, status, amount and due date; opens its order [3 §2] and can be paid from here. */
 export function InvoiceRow({ invoice }: { invoice: InvoiceCard }) {
   const links = useLinks();
   const { productType, orderId, invoiceNumber, insuranceCompany } = invoice;

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** Asks for the certificate and reads why there is none. */
+/** Opens the menu and reads why there is no certificate. */
 const says =
   (text: string): Play =>
   async ({ canvas, userEvent }) => {
@@ -66,7 +66,7 @@ export const NotIssuedYet: Story = {
   ),
 };
 
-/** An order of two policies; what an invoice without any lists is still called by its name. */
+/** An order with two policies; an item without a list of policies uses its own name. */
 export const Several: Story = {
   args: { certificate: [...issued, { type: 'Sertifikat Polis Gempa Bumi', attachment: null }] },
   play: async ({ canvas, userEvent }) => {
@@ -98,7 +98,7 @@ function PaidMeanwhile(props: CertificateMenuProps) {
   );
 }
 
-/** What was asked for opens as soon as it may. */
+/** The requested certificate opens as soon as it is available. */
 export const IssuedMeanwhile: Story = {
   tags: ['!autodocs'],
   render: (args) => <PaidMeanwhile {...args} />,

@@ -10,11 +10,11 @@ export type CertificateMenuProps = Pick<InvoiceFormat, 'certificate'> & { status
 const rowClass =
   'nu:flex nu:min-h-11 nu:w-full nu:items-center nu:gap-2.5 nu:px-4 nu:py-2 nu:text-start nu:font-semibold nu:-outline-offset-2 nu:hover:bg-brand-tint';
 
-/** The certificates of an invoice: what is there opens in a new tab, what is not says why [3 §4]. */
+/** The certificates of an invoice: available ones open in a new tab, others show the reason [3 §4]. */
 export function CertificateMenu({ certificate, status }: CertificateMenuProps) {
   const [asked, setAsked] = useState<string | null>(null);
   const rows = certificate.length > 0 ? certificate : [{ type: 'Sertifikat', attachment: null }];
-  // What was asked for may have been issued meanwhile: then there is nothing to say any more.
+  // The requested certificate may have been issued in the meantime; then the reason is no longer shown.
   const wanted = rows.find(({ type }) => type === asked);
   const problem = wanted ? certificateProblem(status, wanted.attachment) : null;
   return (

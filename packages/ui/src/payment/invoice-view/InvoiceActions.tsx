@@ -9,7 +9,7 @@ import { orderAgainHref, useLinks } from '../../primitives/host/index.ts';
 import { Money } from '../../primitives/money/index.ts';
 import { PrintButton } from '../../primitives/print-button/index.ts';
 import { Explanation, type ExplanationProps } from '../../records/explanation/Explanation.tsx';
-import { StatusBadge } from '../../records/status-badge/StatusBadge.tsx';
+import { StatusBadge } from '../../records/StatusBadge.tsx';
 import { CertificateMenu } from './CertificateMenu.tsx';
 
 export type InvoiceActionsProps = { invoice: InvoiceFormat; onPay: () => void } & Pick<
@@ -17,7 +17,7 @@ export type InvoiceActionsProps = { invoice: InvoiceFormat; onPay: () => void } 
   'openPdf'
 >;
 
-/** Until when, when it was, or why no more. */
+/** The due date, the time of payment, or why it can no longer be paid. */
 function whenText({ invoice, payment }: InvoiceFormat): string {
   const ending = invoiceEnding(invoice.status);
   if (ending) return ending;
@@ -28,12 +28,12 @@ function whenText({ invoice, payment }: InvoiceFormat): string {
   return `Jatuh tempo ${invoice.dueDate ? formatDateTime(invoice.dueDate) : MESSAGES.invoice.noDueDate}`;
 }
 
-/** How much, until when, and all that can be done with an invoice. */
+/** Amount, due date and every action of an invoice. */
 export function InvoiceActions({ invoice, onPay, openPdf }: InvoiceActionsProps) {
   const links = useLinks();
   const { status } = invoice.invoice;
   const { productType, orderId, product } = invoice;
-  // What is looked at cannot be paid beside.
+  // No other payment is possible during a review.
   const payable = status === 'pending' && invoice.payment?.status !== 'challenge';
   return (
     <>

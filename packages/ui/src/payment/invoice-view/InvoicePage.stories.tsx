@@ -56,7 +56,7 @@ export const Failed: Story = {
   },
 };
 
-/** What is paid for can be read first, page by page [3 §2]. */
+/** The insurance explanation can be read page by page before paying [3 §2]. */
 export const ExplainsTheInsurance: Story = {
   args: { openPdf: pdfOf('Tentang Produk', 'Manfaat') },
   play: async ({ canvas, userEvent }) => {
@@ -80,7 +80,7 @@ export const OpensThePayment: Story = {
   },
 };
 
-/** The link of a letter, followed to pay. */
+/** The payment link in a mail. */
 export const ComesToPay: Story = {
   args: { openPayment: true },
   play: async () => {
@@ -88,7 +88,7 @@ export const ComesToPay: Story = {
   },
 };
 
-/** What is over cannot be paid, whatever the link said. */
+/** An expired invoice cannot be paid, also by the payment link. */
 export const ComesTooLate: Story = {
   args: { openPayment: true, load: async () => expiredInvoice },
   play: async ({ canvas }) => {
@@ -105,7 +105,7 @@ export const ShowsTheStatus: Story = {
   },
 };
 
-/** Money arrives while the page is open. */
+/** The payment arrives while the page is open. */
 export const TurnsPaid: Story = {
   tags: ['!autodocs'],
   args: { watch: changes.watch },
@@ -120,7 +120,7 @@ export const TurnsPaid: Story = {
   },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByRole('button', { name: 'Bayar' })).toBeVisible();
-    changes.happen();
+    changes.triggerChange();
     await expect(await canvas.findByRole('button', { name: 'Status Pembayaran' })).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent('Status pembayaran: Sudah dibayar'),

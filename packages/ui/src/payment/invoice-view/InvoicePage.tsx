@@ -3,14 +3,14 @@ import { MESSAGES } from '@naungan/domain/messages';
 import { isPaid, statusRow } from '@naungan/domain/status';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { AsyncContent } from '../../flow/async-content/index.ts';
-import type { LoadControls } from '../../flow/use-load/use-load.ts';
-import { LINKS_EVERY_MS, usePolling } from '../../flow/use-polling/use-polling.ts';
-import { useWatch, type Watch } from '../../flow/use-watch/use-watch.ts';
+import type { LoadControls } from '../../flow/use-load.ts';
+import { LINK_REFRESH_MS, usePolling } from '../../flow/use-polling.ts';
+import { useWatch, type Watch } from '../../flow/use-watch.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
-import { StatusNotice } from '../../records/status-notice/StatusNotice.tsx';
+import { StatusNotice } from '../../records/StatusNotice.tsx';
 import type { PaymentDialogProps } from '../payment-dialog/index.ts';
 import { InvoiceView, type InvoiceViewProps } from './InvoiceView.tsx';
 import { InvoiceIntroduction, InvoiceWaiting } from './InvoiceWaiting.tsx';
@@ -31,15 +31,15 @@ export type InvoicePageProps = Pick<
   | 'openLink'
 > &
   Pick<InvoiceViewProps, 'mark' | 'openPdf'> & {
-    /** 404 when the invoice does not exist or is somebody else's. */
+    /** Rejects with 404 when the invoice does not exist or belongs to another member. */
     load: () => Promise<InvoiceFormat>;
-    /** The link says that the customer came to pay: the dialog opens at once. */
+    /** Set by the payment link: the dialog opens immediately. */
     openPayment?: boolean;
-    /** Tells when the invoice or its payment may have changed elsewhere. */
+    /** Subscribes to changes of the invoice or its payment. */
     watch?: Watch | undefined;
   };
 
-/** An invoice and the dialog that pays it; both follow the payment by themselves. */
+/** An invoice with its payment dialog; both follow the payment without a reload. */
 export function InvoicePage(props: InvoicePageProps) {
   const links = useLinks();
   const { load } = props;
@@ -78,9 +78,9 @@ function LiveInvoice({
 }: LiveInvoiceProps) {
   const [open, setOpen] = useState(openPayment && invoice.invoice.status === 'pending');
   const [asked, setAsked] = useState(open);
-  // The dialog asks by itself while it is open; a page left open at the side still turns to paid.
+  // The open dialog polls by itself; this also updates a page in the background.
   const waits = invoice.invoice.status === 'pending' && invoice.payment?.status === 'pending';
-  const every = waits ? (dialog.pollEvery ?? 4000) * 2 : LINKS_EVERY_MS;
+  const every = waits ? (dialog.pollEvery ?? 4000) * 2 : LINK_REFRESH_MS;
   usePolling(controls.refresh, every, !(waits && open));
   useWatch(watch, controls.refresh);
 

@@ -1,11 +1,11 @@
 import { paymentLines } from '@naungan/domain/invoice';
 import type { Payment } from '@naungan/domain/invoice/record';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
-import { StatusBadge } from '../../records/status-badge/StatusBadge.tsx';
+import { StatusBadge } from '../../records/StatusBadge.tsx';
 import { FACTS } from './facts-class.ts';
 import { PRINTED_BADGE } from './printed-badge.ts';
 
-/** How the invoice is paid, or was. */
+/** The method by which the invoice is or was paid. */
 export function InvoicePayment({ payment }: { payment: Payment }) {
   return (
     <DescriptionList

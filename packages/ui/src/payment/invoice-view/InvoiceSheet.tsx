@@ -8,7 +8,7 @@ import { Heading } from '../../primitives/heading/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { Logo } from '../../primitives/logo/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
-import { StatusBadge } from '../../records/status-badge/StatusBadge.tsx';
+import { StatusBadge } from '../../records/StatusBadge.tsx';
 import { FACTS } from './facts-class.ts';
 import { InvoicePayment } from './InvoicePayment.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
@@ -16,11 +16,11 @@ import { PRINTED_BADGE } from './printed-badge.ts';
 
 export type InvoiceSheetProps = {
   invoice: InvoiceFormat;
-  /** The broker's sign, above its address. */
+  /** The broker's logo above its address. */
   mark?: Mark | undefined;
 };
 
-/** What of an invoice goes on paper. */
+/** The printed part of an invoice. */
 export function InvoiceSheet({ invoice: record, mark }: InvoiceSheetProps) {
   const { invoice, company, bill, product, payment } = record;
   return (
@@ -100,10 +100,10 @@ export function InvoiceSheet({ invoice: record, mark }: InvoiceSheetProps) {
   );
 }
 
-/** Fits in one of several columns. */
+/** Short enough for one of several columns. */
 const isShort = ({ value }: InvoiceLine) => value.length <= 28;
 
-/** What is short stands side by side, an address below. */
+/** Short values are in columns, an address below. */
 function InsuredObject({ lines }: { lines: readonly InvoiceLine[] }) {
   const short = lines.filter(isShort);
   const long = lines.filter((line) => !isShort(line));

@@ -1,7 +1,7 @@
 import type { InvoiceFormat } from '@naungan/domain/invoice/record';
 import { cx } from '../../primitives/cx.ts';
 
-/** The lines of an invoice. On phones each line is a block with its own titles. */
+/** The invoice's items. On phones each item is a block with its own labels. */
 export function InvoiceTable({ detail }: Pick<InvoiceFormat, 'detail'>) {
   const { columns, rows } = detail;
   return (
@@ -25,14 +25,14 @@ export function InvoiceTable({ detail }: Pick<InvoiceFormat, 'detail'>) {
       </thead>
       <tbody className="nu:@max-tablet:block nu:print:table-row-group">
         {rows.map((row, line) => (
-          // lines may repeat, and the table is redrawn whole
+          // items can repeat, and the table is rendered as a whole
           <tr
             key={line}
             className="nu:border-b nu:border-line nu:@max-tablet:block nu:@max-tablet:py-2 nu:print:table-row"
           >
             {row.map((cell, index) => (
               <td
-                // a cell is known by its column
+                // a cell is identified by its column
                 key={index}
                 className={cx(
                   'nu:tabular nu:py-2.5 nu:align-top nu:not-last:pe-4 nu:@max-tablet:flex nu:@max-tablet:justify-between nu:@max-tablet:gap-4 nu:@max-tablet:py-1 nu:@max-tablet:pe-0! nu:print:table-cell nu:print:py-1.5',

@@ -99,7 +99,7 @@ export const Expired: Story = {
   },
 };
 
-/** What is looked at cannot be paid beside. */
+/** No other payment is possible during a review. */
 export const UnderReview: Story = {
   args: { invoice: reviewedInvoice },
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const UnderReview: Story = {
   },
 };
 
-/** One name for it, wherever it stands. */
+/** The same label everywhere. */
 export const Refunded: Story = {
   args: { invoice: refundedInvoice },
   play: async ({ canvas }) => {
@@ -138,7 +138,7 @@ export const WithoutDueDate: Story = {
   },
 };
 
-/** The paper is the sheet that the page shows; the file comes from the server. */
+/** The printout is the displayed sheet; the file comes from the server. */
 export const PrintAndDownload: Story = {
   tags: ['!autodocs'],
   beforeEach: () => {

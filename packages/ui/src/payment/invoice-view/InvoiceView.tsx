@@ -1,10 +1,10 @@
 import { InvoiceActions, type InvoiceActionsProps } from './InvoiceActions.tsx';
 import { InvoiceSheet, type InvoiceSheetProps } from './InvoiceSheet.tsx';
 
-/** `onPay` opens the payment dialog; on an invoice that is not pending it shows what became of it. */
+/** `onPay` opens the payment dialog; for an invoice that is not pending, the dialog shows the result. */
 export type InvoiceViewProps = InvoiceActionsProps & InvoiceSheetProps;
 
-/** An invoice on screen and, one click further, on a sheet of A4 [3 §2]. */
+/** An invoice on screen, printable on one sheet of A4 [3 §2]. */
 export function InvoiceView({ invoice, onPay, openPdf, mark }: InvoiceViewProps) {
   return (
     <div

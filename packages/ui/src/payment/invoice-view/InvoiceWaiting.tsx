@@ -1,7 +1,7 @@
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 
-/** What the page of an invoice is for; the same before and after it is loaded. */
+/** The purpose of an invoice's page, the same while loading and afterwards. */
 export function InvoiceIntroduction() {
   return (
     <p className="nu:mb-5 nu:max-w-2xl nu:text-muted nu:print:hidden">
@@ -10,7 +10,7 @@ export function InvoiceIntroduction() {
   );
 }
 
-/** The page of an invoice until it is there. */
+/** The loading state of an invoice's page. */
 export function InvoiceWaiting() {
   return (
     <div className="nu:@container">

@@ -1,2 +1,2 @@
-/** Browsers print no grounds: on paper a border shows that a status is one. */
+/** Browsers print no backgrounds: on paper a border marks a status. */
 export const PRINTED_BADGE = 'nu:print:border nu:print:border-current';

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In Jakarta's time, wherever the browser is. */
+/** In Jakarta's time, independent of the browser's time zone. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Bayar sebelum 23.59 WIB')).toBeVisible();
@@ -41,7 +41,7 @@ const within = (width: string): Story => ({
 });
 
 export const OnAPhone: Story = within('nu:w-80');
-/** What is left moves under the hour before it runs into it. */
+/** The remaining time moves below the hour when the space is too narrow. */
 export const OnAVeryNarrowPhone: Story = within('nu:w-60');
 
 export const Over: Story = {

@@ -9,7 +9,7 @@ export type PayDeadlineProps = {
   onExpire?: () => void;
 };
 
-/** Until when: the time, the day and what is left of it. */
+/** The payment deadline: time, day and remaining time. */
 export function PayDeadline({ until, now, onExpire }: PayDeadlineProps) {
   return (
     <div className="nu:flex nu:flex-wrap nu:items-center nu:gap-x-2.5 nu:gap-y-1 nu:rounded-card nu:bg-sun-tint nu:px-3.5 nu:py-3 nu:@tablet:gap-x-4 nu:@tablet:px-4 nu:text-warn">

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@naungan/domain/payment-method';
 import { RadioGroup } from '../../primitives/radio-group/index.ts';
-import { bankChoices } from './pages.ts';
+import { bankChoices } from './method-choices.ts';
 
 export type BanksPageProps = {
   codes: readonly string[];

@@ -11,9 +11,9 @@ import { verificationUrl } from './payment-actions.ts';
 export type CardPendingPageProps = {
   payment: Payment;
   now?: (() => Date) | undefined;
-  /** How the last verification ended, `null` before the first. */
+  /** The result of the last verification; `null` before the first. */
   end: VerificationEnd | null;
-  /** The server is being asked what became of it. */
+  /** True while the payment's status is requested. */
   checking: boolean;
   onVerify: () => void;
   onExpire: () => void;
@@ -28,7 +28,7 @@ const NOTES: Readonly<Record<VerificationEnd, string>> = {
   unavailable: 'Halaman verifikasi tidak dapat dibuka. Silakan coba lagi.',
 };
 
-/** A card that its bank still wants to ask about. */
+/** Shown while a card payment waits for 3-D Secure verification by the card's bank. */
 export function CardPendingPage(props: CardPendingPageProps) {
   const { payment, now, end, checking, onVerify, onExpire } = props;
   if (checking) {

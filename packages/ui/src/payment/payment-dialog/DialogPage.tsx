@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '../../primitives/cx.ts';
-import { useFocusOnAppearing } from '../../primitives/use-focus-on-appearing.ts';
+import { useFocusOnMount } from '../../primitives/use-focus-on-mount.ts';
 
 export type DialogPageProps = {
   title: string;
@@ -13,7 +13,7 @@ export type DialogPageProps = {
 
 /** One page of the dialog. A page that replaces another takes the focus, so that it is read from its top. */
 export function DialogPage({ title, quietTitle, focus, children }: DialogPageProps) {
-  const heading = useFocusOnAppearing<HTMLHeadingElement>(focus);
+  const heading = useFocusOnMount<HTMLHeadingElement>(focus);
 
   return (
     <div className="nu:relative nu:grid nu:gap-4">

@@ -17,12 +17,12 @@ export type InstructionsPageProps = {
   payment: Payment;
   invoiceNumber: string;
   now?: (() => Date) | undefined;
-  /** The time is up: ask what became of it. */
+  /** Called when the time is up, to read the status. */
   onExpire: () => void;
   onOpenLink: (url: string) => void;
 };
 
-/** What the customer is told besides: until when, in the server's words or in hours. */
+/** The deadline of the payment: the server's sentence, or a time. */
 function noticeOf(payment: Payment): string {
   const minutes = paymentMethod(payment.type)?.expiresAfterMinutes;
   return minutes === undefined

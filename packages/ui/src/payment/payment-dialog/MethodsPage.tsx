@@ -3,14 +3,14 @@ import type { PaymentGroup } from '@naungan/domain/payment-method';
 import { CreditCard, Globe, HandCoins, Landmark, type LucideIcon, Store, Wallet } from 'lucide-react';
 import { Alert } from '../../primitives/alert/index.ts';
 import { RadioGroup } from '../../primitives/radio-group/index.ts';
-import { type Choice, choiceGroups } from './pages.ts';
+import { type Choice, choiceGroups } from './method-choices.ts';
 
 export type MethodsPageProps = {
   codes: readonly string[];
   value: string;
   onValueChange: (value: string) => void;
-  /** The number that is given up by choosing anew is good until then; absent when there is none. */
-  replacing?: string | undefined;
+  /** Until when the payment that another method replaces can be paid; absent without one. */
+  replacedUntil?: string | undefined;
 };
 
 const ICONS: Readonly<Record<PaymentGroup, LucideIcon>> = {
@@ -38,7 +38,7 @@ const hintOf = ({ value, methods }: Choice) =>
   value === 'bank_transfer' ? methods.map(({ label }) => label).join(', ') : HINTS[value];
 
 /** How to pay: one choice, under the headings of its groups. */
-export function MethodsPage({ codes, value, onValueChange, replacing }: MethodsPageProps) {
+export function MethodsPage({ codes, value, onValueChange, replacedUntil }: MethodsPageProps) {
   const groups = choiceGroups(codes);
 
   if (groups.length === 0) {
@@ -50,9 +50,9 @@ export function MethodsPage({ codes, value, onValueChange, replacing }: MethodsP
   }
   return (
     <>
-      {replacing && (
+      {replacedUntil && (
         <Alert tone="info">
-          Pembayaran yang sekarang, berlaku sampai pukul {formatTime(replacing)}, dibatalkan begitu Anda
+          Pembayaran yang sekarang, berlaku sampai pukul {formatTime(replacedUntil)}, dibatalkan begitu Anda
           memilih metode baru.
         </Alert>
       )}

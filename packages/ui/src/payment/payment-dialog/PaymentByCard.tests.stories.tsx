@@ -189,7 +189,7 @@ export const AnOldAnswerComesLate: Story = {
   },
 };
 
-/** Nobody answered the bank in time: the card was not refused. */
+/** The customer did not answer the bank in time: the card was not declined. */
 export const TimeForTheBankIsOver: Story = {
   args: { invoice: waiting({ ...PAYMENTS.credit_card, expired: '2026-11-21T11:16:50.000Z' }) },
   beforeEach: ({ args }) => {
@@ -245,7 +245,7 @@ export const PendingAtTheBank: Story = {
   },
 };
 
-/** Closed by the customer, who goes on later: the same payment, no second one. */
+/** Closed by the customer, who continues later: the same payment, no second one. */
 export const PopupClosed: Story = {
   play: async ({ args }) => {
     await payByCard();

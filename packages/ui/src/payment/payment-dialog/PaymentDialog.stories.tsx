@@ -313,7 +313,7 @@ Paid.tags = [];
 export const Expired: Story = result('expire', 'Expired', /tidak dibayar sampai batas waktunya/);
 export const Reversed: Story = result('reversal', 'Pembatalan', /dibatalkan oleh bank atau penyedia/);
 export const Refunded: Story = result('refund', 'Dikembalikan', /dikembalikan ke sumber pembayaran Anda/);
-/** Nobody ever chose a method: there is no number to show. */
+/** No method was ever chosen: there is no number to show. */
 export const ExpiredUnpaid: Story = {
   ...Expired,
   args: { invoice: inStatus('expire', null) },

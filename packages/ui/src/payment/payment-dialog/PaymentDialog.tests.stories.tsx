@@ -123,7 +123,7 @@ export const KeepsTheChoiceWhenTheGatewayIsDown: Story = {
   },
 };
 
-/** Opened again, the dialog starts anew. */
+/** Opened again, the dialog starts at its first page. */
 export const AFailureIsForgottenByClosing: Story = {
   beforeEach: KeepsTheChoiceWhenTheGatewayIsDown.beforeEach,
   play: async () => {
@@ -403,7 +403,7 @@ export const TimeRunsOut: Story = {
   },
 };
 
-/** Nobody answers yet: what is over is not to be completed any more. */
+/** While no response has come, a payment whose time is over cannot be completed. */
 export const TimeRunsOutOffline: Story = {
   args: { invoice: overdue },
   beforeEach: ({ args }) => {

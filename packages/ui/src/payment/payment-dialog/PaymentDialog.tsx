@@ -1,20 +1,23 @@
 import { invoiceEnding } from '@naungan/domain/invoice';
 import type { InvoiceFormat } from '@naungan/domain/invoice/record';
+import { useId } from 'react';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { type Links, orderAgainHref, useLinks } from '../../primitives/host/index.ts';
 import { PaymentResult } from '../payment-result/index.ts';
 import type { PaymentDialogProps } from './dialog-props.ts';
 import { endedView } from './ended-view.tsx';
 import { outcomeOfInvoice } from './outcome.ts';
-import { type DialogView, useFlow } from './use-flow.tsx';
-import { usePages } from './use-pages.ts';
+
+import { type DialogView, stepsView } from './steps-view.tsx';
+
 import { usePayment } from './use-payment.ts';
+import { usePaymentSteps } from './use-payment-steps.ts';
 import { useVerification } from './use-verification.ts';
 
-/** Somebody has just come back from the bank and looks at a spinner. */
+/** Milliseconds between two requests after the bank's page has closed, while the customer sees a spinner. */
 const CHECK_EVERY = 1000;
 
-/** Pay an invoice: summary, method, bank or card, instructions, and what became of it [3 §2, §4]. */
+/** Pays an invoice: summary, method, bank or card, instructions, and the result [3 §2, §4]. */
 export function PaymentDialog(props: PaymentDialogProps) {
   const { open, onOpenChange, pollEvery = 4000 } = props;
   const links = useLinks();
@@ -26,21 +29,16 @@ export function PaymentDialog(props: PaymentDialogProps) {
     onPaid: props.onPaid,
     onInvoiceChange: props.onInvoiceChange,
   });
-  const pages = usePages(open, payment.payment?.type ?? null);
-  const flow = useFlow({ props, payment, pages, verification });
+  const steps = usePaymentSteps({ props, payment, verification });
+  const formId = useId();
 
   function view(): DialogView {
     const { live, ended } = payment;
     const onClose = () => onOpenChange(false);
     if (!payment.pending) return resultView(live, links, onClose);
-    if (!ended) return flow;
-    const again = (page: 'methods' | 'card') => () => {
-      payment.forget();
-      verification.start(null);
-      pages.retry(page);
-    };
-    const onTryCard = live.cardGateway && props.tokenizeCard ? again('card') : undefined;
-    return endedView({ payment: ended, onClose, onChoose: again('methods'), onTryCard });
+    if (!ended) return stepsView({ props, payment, steps, verification, formId });
+    const onTryCard = live.cardGateway && props.tokenizeCard ? () => steps.retry('card') : undefined;
+    return endedView({ payment: ended, onClose, onChoose: () => steps.retry('methods'), onTryCard });
   }
   return <Dialog {...view()} open={open} onOpenChange={onOpenChange} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Alert } from '../../primitives/alert/index.ts';
-import { useFocusOnAppearing } from '../../primitives/use-focus-on-appearing.ts';
+import { useFocusOnMount } from '../../primitives/use-focus-on-mount.ts';
 
 export type PaymentNoteProps = { tone: 'danger' | 'warning'; title?: string; children: ReactNode };
 
@@ -9,7 +9,7 @@ export type PaymentNoteProps = { tone: 'danger' | 'warning'; title?: string; chi
  * the button is the next stop.
  */
 export function PaymentNote({ children, ...alert }: PaymentNoteProps) {
-  const note = useFocusOnAppearing<HTMLDivElement>();
+  const note = useFocusOnMount<HTMLDivElement>();
   return (
     <Alert {...alert} ref={note} tabIndex={-1} className="nu:flex-[1_0_100%]! nu:py-2.5! nu:outline-none">
       {children}

@@ -3,7 +3,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { PaymentResult } from '../payment-result/index.ts';
 import { canTryAgain } from './ending.ts';
 import { outcomeOfPayment } from './outcome.ts';
-import type { DialogView } from './use-flow.tsx';
+import type { DialogView } from './steps-view.tsx';
 
 export type EndedViewOptions = {
   payment: Payment;
@@ -14,7 +14,7 @@ export type EndedViewOptions = {
   onTryCard: (() => void) | undefined;
 };
 
-/** What became of a payment while its invoice still waits: refused, with a way on, or being looked at. */
+/** The result of a payment whose invoice is still unpaid: declined, with other methods to try, or under review. */
 export function endedView({ payment, onClose, onChoose, onTryCard }: EndedViewOptions): DialogView {
   const again = canTryAgain(payment.status);
   const card = payment.type === 'credit_card' ? onTryCard : undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { now, PAYMENTS } from '../story-data/payments.ts';
-import { endingOf } from './ending.ts';
+import { canTryAgain, endingOf } from './ending.ts';
 
 const bank = PAYMENTS.bca;
 const overdue = { ...bank, expired: now().toISOString() };
@@ -20,4 +20,20 @@ describe('how a payment ended', () => {
   ])('%s', async (_says, payment, readStatus, end) => {
     expect(await endingOf(payment, now(), readStatus)).toBe(end);
   });
+});
+
+it.each([
+  ['pending', false],
+  ['challenge', false],
+  ['settlement', false],
+  ['success', false],
+  ['capture', false],
+  ['refund', false],
+  ['reversal', false],
+  ['deny', true],
+  ['failure', true],
+  ['cancel', true],
+  ['expire', true],
+])('a payment that is %s can be tried again: %s', (status, expected) => {
+  expect(canTryAgain(status)).toBe(expected);
 });

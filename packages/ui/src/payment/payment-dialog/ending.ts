@@ -4,7 +4,7 @@ import type { PaymentStatus } from '@naungan/domain/status';
 /** The status of a transaction as the server has it now; rejects when it cannot be read. */
 export type ReadPaymentStatus = (transactionId: string) => Promise<string>;
 
-/** After these the customer may try again; the others are in somebody's hands, or done. */
+/** Statuses after which the customer may try again; the others are under review, or final. */
 const ENDS: readonly PaymentStatus[] = ['deny', 'failure', 'cancel', 'expire'];
 
 const endNamed = (status: string | undefined): PaymentStatus | undefined =>
@@ -13,9 +13,9 @@ const endNamed = (status: string | undefined): PaymentStatus | undefined =>
 export const canTryAgain = (status: string): boolean => endNamed(status) !== undefined;
 
 /**
- * How a payment ended that its invoice does not show any more: what the server says of it, so that a decline is not
- * called an expiry. `null` while it has not ended, and when the answer does not come: the next question tells. Nobody to
- * ask: the clock tells an expiry, the rest is a failure.
+ * Returns the final status of a payment that is no longer part of its invoice. The server's status comes first, so that a
+ * decline is not shown as an expiry. `null` if it has not ended or the request fails; the next poll tries again. Without
+ * `readStatus`, a payment past its time has expired, and any other has failed.
  */
 export async function endingOf(
   { transaction_id, type, expired }: Payment,

@@ -2,10 +2,10 @@ import type { InvoiceFormat, Payment } from '@naungan/domain/invoice/record';
 import { MESSAGES } from '@naungan/domain/messages';
 import { isPaid } from '@naungan/domain/status';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { type ActionError, readError } from '../../flow/action-error/action-error.ts';
-import { usePolling } from '../../flow/use-polling/use-polling.ts';
+import { type ApiProblem, readApiProblem } from '../../flow/api-problem.ts';
+import { usePolling } from '../../flow/use-polling.ts';
 import { endingOf, type ReadPaymentStatus } from './ending.ts';
-import { groupOf } from './pages.ts';
+import { groupOf } from './method-choices.ts';
 
 export type StartPayment = (choice: {
   /** 'bank_transfer' */
@@ -31,19 +31,20 @@ export type PaymentOptions = {
 };
 
 const IDLE = { state: 'idle' } as const;
-type Paying = typeof IDLE | { state: 'paying' } | { state: 'failed'; error: ActionError };
+type Paying = typeof IDLE | { state: 'paying' } | { state: 'failed'; problem: ApiProblem };
 
-export type PayWish = {
+export type PaymentRequest = {
   code: string;
   replace: boolean;
   /** Asked first: a card becomes a token that the payment is made with. */
   token?: () => Promise<string>;
 };
 
-const waits = (payment: Payment) => payment.status === 'pending';
+const isPending = (payment: Payment) => payment.status === 'pending';
 
 /** Refused for what was sent: the answers after which a payment may exist all the same are the others. */
-const madeNothing = ({ status = 0 }: ActionError) => status >= 400 && status < 500 && status !== 409;
+const isSurelyNotMade = ({ status }: ApiProblem) =>
+  status !== null && status >= 400 && status < 500 && status !== 409;
 
 /** The invoice as it is now: asked again while a payment is awaited, changed when one is made. */
 export function usePayment(options: PaymentOptions) {
@@ -52,9 +53,9 @@ export function usePayment(options: PaymentOptions) {
   const [paying, setPaying] = useState<Paying>(IDLE);
   const [ended, setEnded] = useState<Payment | null>(null);
   const [awaited, setAwaited] = useState<Payment | null>(null);
-  const [givenUp, setGivenUp] = useState<string | null>(null);
+  const [abandonedId, setAbandonedId] = useState<string | null>(null);
   const awaitedId = useRef<string | undefined>(undefined);
-  const told = useRef(isPaid(invoice.invoice.status));
+  const isPaidReported = useRef(isPaid(invoice.invoice.status));
   const isOpen = useRef(open);
 
   useEffect(() => setLive(invoice), [invoice]);
@@ -63,74 +64,79 @@ export function usePayment(options: PaymentOptions) {
     if (open) return;
     setEnded(null);
     setAwaited(null);
-    setGivenUp(null);
+    setAbandonedId(null);
     setPaying((now) => (now.state === 'failed' ? IDLE : now));
   }, [open]);
 
-  function take(next: InvoiceFormat) {
+  function update(next: InvoiceFormat) {
     setLive(next);
     options.onInvoiceChange?.(next);
-    if (!isPaid(next.invoice.status) || told.current) return;
-    told.current = true;
+    if (!isPaid(next.invoice.status) || isPaidReported.current) return;
+    isPaidReported.current = true;
     options.onPaid?.(next);
   }
 
   const pending = live.invoice.status === 'pending';
   const current = pending ? live.payment : null;
-  const payment = current && waits(current) ? current : null;
+  const payment = current && isPending(current) ? current : null;
 
-  // What ends leaves the invoice without a payment. It is shown until a second answer confirms that, for one that was
-  // asked for before the charge may come after it. Whoever gave it up does something else now and is not disturbed.
+  // An invoice without its payment may be the response to a request from before the charge, so the payment shows until a
+  // second response confirms that it has ended. The end of an abandoned payment is not shown.
   const shown = payment ?? (current ? null : awaited);
-  const followed = shown?.transaction_id === givenUp ? null : shown;
+  const followed = shown?.transaction_id === abandonedId ? null : shown;
   if (followed !== awaited) setAwaited(followed);
   useEffect(() => {
     awaitedId.current = awaited?.transaction_id;
   }, [awaited]);
   // Another payment waits: the end of the former one is no news any more.
-  if (ended && payment && ![ended.transaction_id, givenUp].includes(payment.transaction_id)) setEnded(null);
+  if (ended && payment && ![ended.transaction_id, abandonedId].includes(payment.transaction_id))
+    setEnded(null);
   const lost = pending && !current && !ended && paying.state !== 'paying' ? awaited : null;
 
-  async function ask() {
+  async function refreshInvoice() {
     const next = await refresh();
-    take(next);
+    update(next);
     if (!lost || next.invoice.status !== 'pending' || next.payment !== null) return;
     const status = await endingOf(lost, now(), options.readStatus);
     if (!status || awaitedId.current !== lost.transaction_id) return;
     setEnded((known) => known ?? { ...lost, status });
   }
-  usePolling(ask, options.pollEvery, open && (current ?? lost) !== null && paying.state !== 'paying');
+  usePolling(
+    refreshInvoice,
+    options.pollEvery,
+    open && (current ?? lost) !== null && paying.state !== 'paying',
+  );
 
-  const confirmLoss = useEffectEvent(() => void ask().catch(() => undefined));
+  const confirmLoss = useEffectEvent(() => void refreshInvoice().catch(() => undefined));
   useEffect(() => {
     if (open && lost) confirmLoss();
   }, [open, lost]);
 
   const failed = (thrown: unknown, fallback: string) => {
     setAwaited(null);
-    setPaying({ state: 'failed', error: readError(thrown, fallback) });
+    setPaying({ state: 'failed', problem: readApiProblem(thrown, fallback) });
     return null;
   };
 
   /** Whether the invoice has a payment after all, or is settled: one made elsewhere, or one whose answer was lost. */
-  async function isMadeAfterAll(): Promise<boolean> {
+  async function hasPaymentAfterAll(): Promise<boolean> {
     const before = live.payment?.transaction_id;
     const next = await refresh().catch(() => null);
     if (!next) return false;
-    take(next);
+    update(next);
     return next.invoice.status !== 'pending' || (next.payment?.transaction_id ?? before) !== before;
   }
 
   /** The payment that was made; `null` when none was, which `paying` tells about. */
-  async function pay({ code, replace, token: askToken }: PayWish): Promise<Payment | null> {
+  async function pay({ code, replace, token: requestToken }: PaymentRequest): Promise<Payment | null> {
     setPaying({ state: 'paying' });
     let token: string | undefined;
     try {
-      token = await askToken?.();
+      token = await requestToken?.();
     } catch {
       return failed(null, MESSAGES.payment.cardTokenFailed);
     }
-    // Closed meanwhile: nobody waits for this card to be charged any more.
+    // The dialog was closed in the meantime: the card must not be charged.
     if (token !== undefined && !isOpen.current) {
       setPaying(IDLE);
       return null;
@@ -142,13 +148,13 @@ export function usePayment(options: PaymentOptions) {
         ...(replace && { replace }),
         ...(token !== undefined && { token }),
       });
-      take({ ...live, payment: made });
-      setEnded(waits(made) ? null : made);
+      update({ ...live, payment: made });
+      setEnded(isPending(made) ? null : made);
       setPaying(IDLE);
       return made;
     } catch (thrown) {
       const message = 'Pembayaran belum dapat dibuat, silakan coba lagi';
-      if (madeNothing(readError(thrown, message)) || !(await isMadeAfterAll()))
+      if (isSurelyNotMade(readApiProblem(thrown, message)) || !(await hasPaymentAfterAll()))
         return failed(thrown, message);
       setPaying(IDLE);
       return null;
@@ -163,16 +169,16 @@ export function usePayment(options: PaymentOptions) {
     ended: pending ? (ended ?? (payment ? null : current)) : null,
     paying,
     pay,
-    ask,
-    clear: () => setPaying(IDLE),
+    refreshInvoice,
+    clearProblem: () => setPaying(IDLE),
     /** Another payment is to take the place of the one that waits: how that one ends is not told. */
-    giveUp: () => setGivenUp(payment?.transaction_id ?? awaited?.transaction_id ?? null),
-    keep: () => setGivenUp(null),
+    abandon: () => setAbandonedId(payment?.transaction_id ?? awaited?.transaction_id ?? null),
+    resume: () => setAbandonedId(null),
     /** What became of the last attempt was seen. */
-    forget() {
+    dismissEnded() {
       setEnded(null);
       setAwaited(null);
-      if (live.payment && !waits(live.payment)) setLive({ ...live, payment: null });
+      if (live.payment && !isPending(live.payment)) setLive({ ...live, payment: null });
     },
   };
 }

@@ -15,7 +15,7 @@ const START: State = { url: null, end: null, checking: false };
 /** A notification that takes longer than this is awaited without hiding the page. */
 const CHECKING_MS = 20_000;
 
-/** The verification of a card by its bank, as the dialog sees it; starts anew with each opening and payment. */
+/** The verification of a card by its bank, as the dialog sees it; restarts with each opening and payment. */
 export function useVerification(open: boolean) {
   const [state, setState] = useState(START);
   const { checking } = state;

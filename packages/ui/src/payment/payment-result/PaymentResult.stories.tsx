@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Status and number stand for every outcome, and nothing that only a success has. */
+/** Status and number are shown for every result, details only on success. */
 const unpaid = (status: string): Story => ({
   args: { result: outcome(status) },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const Cancel = unpaid('cancel');
 export const Deny = unpaid('deny');
 export const Refund = unpaid('refund');
 export const Reversal = unpaid('reversal');
-/** One that the table lacks. */
+/** A method that the table does not contain. */
 export const Unknown = unpaid('authorize');
 
 export const InADialog: Story = {

@@ -14,10 +14,10 @@ import { Heading } from '../../primitives/heading/index.ts';
 import { TONES } from '../../primitives/tone/index.ts';
 import { outcomeText } from './outcome-text.ts';
 
-/** The next step after an invoice that came to nothing. */
+/** The next step after an invoice that expired or failed. */
 const ORDER_AGAIN = 'Pesan lagi';
 
-/** What became of a payment; no name, no address: the page of it is public. */
+/** The result of a payment, without name and address, because its page is public. */
 export type PaymentOutcome = {
   transaction_id: string;
   status: string;
@@ -29,19 +29,19 @@ export type PaymentOutcome = {
 export type PaymentResultProps = {
   /** `null` when there is no such transaction. */
   result: PaymentOutcome | null;
-  /** In the place of the sentence about the payment: what became of its invoice. */
+  /** Replaces the sentence about the payment: the result of its invoice. */
   text?: string | undefined;
   transactionHref?: string;
   invoiceHref?: string;
-  /** Where the same is ordered again; absent where that is not the next step. */
+  /** Link to order again; absent when that is not the next step. */
   againHref?: string | undefined;
   onClose?: () => void;
-  /** 1 where the result is the page. */
+  /** Heading level; 1 where the result is the page. */
   headingLevel?: 1 | 2;
   className?: string;
 };
 
-/** Status and number always; method, total and tag on success [3 §2]. */
+/** Always shows status and number; method, total and tag on success [3 §2]. */
 export function PaymentResult({
   result,
   headingLevel = 2,

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { createChanges } from '../../orders/story-data/changes.ts';
-import { OWN_LINKS, purchasesHref } from '../../primitives/host/index.ts';
+import { purchasesHref, siteLinks } from '../../primitives/host/index.ts';
 import { type PaymentOutcome, PaymentResultPage, type PaymentResultPageProps } from './index.ts';
 
 const pending: PaymentOutcome = {
@@ -19,7 +19,7 @@ const meta = {
   component: PaymentResultPage,
   args: {
     load: (async () => paid) as PaymentResultPageProps['load'],
-    transactionHref: (product) => purchasesHref(OWN_LINKS, product),
+    transactionHref: (product) => purchasesHref(siteLinks, product),
     invoiceHref: ({ transaction_id: id }) => `/payment/finish?id=${id}`,
     pollEvery: 0,
   },
@@ -67,7 +67,7 @@ export const Failed: Story = {
   },
 };
 
-/** A visitor hears of nothing, so the page asks; once decided it asks no more. */
+/** A visitor has no socket, so the page polls until the payment is decided. */
 export const AsksUntilDecided: Story = {
   tags: ['!autodocs'],
   args: { pollEvery: 20 },
@@ -96,7 +96,7 @@ export const IsTold: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Pending' })).toBeVisible();
-    changes.happen();
+    changes.triggerChange();
     await expect(await canvas.findByRole('heading', { name: 'Sudah dibayar' })).toBeVisible();
   },
 };

@@ -1,30 +1,30 @@
 import type { ProductType } from '@naungan/domain/lines';
 import { statusRow } from '@naungan/domain/status';
 import { AsyncContent } from '../../flow/async-content/index.ts';
-import { usePolling } from '../../flow/use-polling/use-polling.ts';
-import { useWatch, type Watch } from '../../flow/use-watch/use-watch.ts';
+import { usePolling } from '../../flow/use-polling.ts';
+import { useWatch, type Watch } from '../../flow/use-watch.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
-import { StatusNotice } from '../../records/status-notice/StatusNotice.tsx';
+import { StatusNotice } from '../../records/StatusNotice.tsx';
 import { type PaymentOutcome, PaymentResult } from './PaymentResult.tsx';
 
 export type PaymentResultPageProps = {
-  /** `null` when there is no such transaction. */
+  /** Resolves to `null` when there is no such transaction. */
   load: () => Promise<PaymentOutcome | null>;
-  /** Where the invoice of this transaction is shown. */
+  /** Link to the transaction's invoice. */
   invoiceHref?: (result: PaymentOutcome) => string;
-  /** Where the transactions of its product are listed; of no product when there is no such transaction. */
+  /** Link to the transactions of its product; to the list of all products without a transaction. */
   transactionHref?: (product: ProductType | null) => string;
-  /** Milliseconds between two questions while the payment is not decided; 0 for none. */
+  /** Milliseconds between polls while the payment is undecided; 0 for none. */
   pollEvery?: number;
-  /** Tells when the payment may have changed elsewhere. */
+  /** Subscribes to changes of the payment. */
   watch?: Watch | undefined;
 };
 
-/** Nobody knows yet whether the money comes. */
+/** Whether the payment is undecided. */
 const isOpen = (status: string) => ['creating', 'pending', 'challenge'].includes(status);
 
-/** The public page that a gateway returns to; it follows the payment by itself [3 §2]. */
+/** The public page that a gateway returns to; it follows the payment without a reload [3 §2]. */
 export function PaymentResultPage({ load, ...rest }: PaymentResultPageProps) {
   return (
     <Card className="nu:mx-auto nu:max-w-[480px]">

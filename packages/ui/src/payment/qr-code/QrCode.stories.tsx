@@ -15,14 +15,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The gateway's own picture. */
+/** The gateway's image. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: label })).toHaveAttribute('src', QR_PICTURE);
   },
 };
 
-/** Drawn here from its text, when there is no picture. */
+/** Rendered from its text when there is no image. */
 export const Drawn: Story = {
   args: { src: undefined, text: 'https://gerbang.test/gopay/app' },
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const Drawn: Story = {
   },
 };
 
-/** And when the picture does not load. */
+/** Rendered from its text when the image fails to load. */
 export const PictureFails: Story = {
   args: { src: '/tidak-ada.png', text: 'https://gerbang.test/gopay/app' },
   play: async ({ canvas }) => {

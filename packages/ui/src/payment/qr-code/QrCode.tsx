@@ -4,15 +4,15 @@ import { Skeleton } from '../../primitives/skeleton/index.ts';
 const DrawnQrCode = lazy(() => import('./DrawnQrCode.tsx'));
 
 export type QrCodeProps = {
-  /** Says what is paid: it is all that a screen reader gets. */
+  /** Text alternative: names what is paid, the only information for a screen reader. */
   label: string;
-  /** The gateway's picture. */
+  /** URL of the gateway's image. */
   src?: string | undefined;
-  /** Drawn here when there is no picture, or when it does not load. */
+  /** Content to render when there is no image or it fails to load. */
   text?: string | undefined;
 };
 
-/** 224 px of code on white, whatever comes. */
+/** A QR code of 224 px on white. */
 export function QrCode({ label, src, text }: QrCodeProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (

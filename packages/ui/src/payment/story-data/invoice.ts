@@ -2,7 +2,7 @@ import type { InvoiceFormat, Payment } from '@naungan/domain/invoice/record';
 import { invoiceCard, invoiceFormat } from '@naungan/domain/invoice/record';
 import { INVOICE_STATUSES, type InvoiceStatus } from '@naungan/domain/status';
 
-/** A virtual account that waits for money until the end of the day. */
+/** A virtual account that can be paid until the end of the day. */
 const vaPayment: Payment = {
   transaction_id: '5b1c2f1e-8a3d-4a70-9a3e-0f6f1a7c2d11',
   method: 'bank_transfer',
@@ -27,7 +27,7 @@ const billPayment: Payment = {
 };
 const paidPayment: Payment = { ...vaPayment, status: 'settlement', message: 'Sudah dibayar' };
 
-/** An invoice that nobody has begun to pay. */
+/** An invoice without a payment. */
 export const invoice = invoiceFormat.parse({
   _id: 'inv-1',
   orderId: 'o-1',
@@ -128,7 +128,7 @@ const LONG_ADDRESS =
   'KOMPLEKS PERUMAHAN BUKIT PAMULANG INDAH SEJAHTERA ABADI BLOK CC 12 NOMOR 145 A, GANG HAJI MUHAMMAD SYAFII, RT 012/RW 021, PONDOK CABE UDIK, PAMULANG, KOTA TANGERANG SELATAN, BANTEN 15418';
 const AMOUNT = 'Rp9.234.567.890.123';
 
-/** Everything as long as it gets. */
+/** The longest value of every field. */
 export const longInvoice = invoiceFormat.parse({
   ...waitingInvoice,
   invoice: { ...invoice.invoice, invoiceNumber: 'INV/2026/11/000017000017' },
@@ -167,7 +167,7 @@ export const longInvoice = invoiceFormat.parse({
   payment: { ...billPayment, total: 9_234_567_890_123, vaNumber: '990000012345678901' },
 });
 
-/** Rows of the list, one a status of an invoice. */
+/** Rows of the list, one per status. */
 export const invoiceCards = INVOICE_STATUSES.map((status, index) =>
   invoiceCard.parse({
     _id: `inv-${index}`,

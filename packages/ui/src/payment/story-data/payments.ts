@@ -5,7 +5,7 @@ import type { InvoiceStatus } from '@naungan/domain/status';
 
 export const now = () => new Date('2026-11-21T11:16:50.000Z');
 
-/** Any picture that is there without a gateway. */
+/** An image that needs no gateway. */
 export const QR_PICTURE = '/logos/kln.svg';
 
 const base: Payment = {
@@ -24,9 +24,9 @@ const base: Payment = {
   message: 'Selesaikan Pembayaran sebelum pukul 23:59',
 };
 
-/** Only an account has a holder. */
+/** Only virtual accounts have a holder. */
 const HELD = { accountHolder: 'PT NAUNGAN PIALANG ASURANSI' };
-/** A payment by this method, that waits. */
+/** Returns a pending payment by this method. */
 const pay = (type: (typeof PAYMENT_METHOD_CODES)[number], own: Partial<Payment>): Payment => {
   const row = paymentMethod(type);
   return {
@@ -44,7 +44,7 @@ const action = (name: string, url: string) => ({ name, url });
 const QR = [action('generate-qr-code', QR_PICTURE)];
 const page = (url: string) => [action('redirect', `https://gerbang.test/${url}`)];
 
-/** One of each method. */
+/** One payment of each method. */
 export const PAYMENTS = {
   bca: pay('bca', { vaNumber: '807770001234567' }),
   bni: pay('bni', { vaNumber: '9880770001234567' }),
@@ -73,7 +73,7 @@ export const PAYMENTS = {
   }),
 } satisfies Record<string, Payment>;
 
-/** An invoice that can be paid by all methods, without a payment yet. */
+/** An invoice with every method available and no payment. */
 export const invoice = invoiceFormat.parse({
   _id: 'inv-1',
   orderId: 'o-1',
@@ -123,10 +123,10 @@ export const invoice = invoiceFormat.parse({
   certificate: [],
 });
 
-/** The invoice while this payment waits. */
+/** Returns the invoice with this pending payment. */
 export const waiting = (payment: Payment): InvoiceFormat => ({ ...invoice, payment });
 
-/** The invoice in this status, with what it was paid by. */
+/** Returns the invoice in this status with the payment that paid it. */
 export const inStatus = (status: InvoiceStatus, payment: Payment | null): InvoiceFormat => ({
   ...invoice,
   invoice: { ...invoice.invoice, status },

@@ -4,7 +4,7 @@ import { type Authenticate, ThreeDSecure } from './index.ts';
 
 const BANK_PAGE = 'data:text/html,<html lang="id"><title>Bank</title><h1>Bank contoh</h1></html>';
 
-/** Shows a page and says nothing. */
+/** Shows a page and never completes. */
 const authenticate: Authenticate = fn<Authenticate>((_url, { openFrame }) => {
   openFrame(BANK_PAGE);
   return new Promise(() => undefined);
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const frame = () => screen.findByTitle('Halaman verifikasi bank');
 
-/** The bank's page stays in its frame: it cannot lead the shop's page away. */
+/** The bank's page stays in its frame: it cannot navigate the host page. */
 export const Default: Story = {
   play: async ({ args }) => {
     await expect(await frame()).toHaveAttribute('src', BANK_PAGE);
@@ -34,7 +34,7 @@ export const Default: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Before the gateway's script is here. */
+/** Before the gateway's script has loaded. */
 export const Loading: Story = {
   args: { authenticate: () => new Promise(() => undefined) },
   play: async () => {
@@ -60,7 +60,7 @@ export const Unavailable: Story = {
   },
 };
 
-/** Nobody waits any more, and the gateway is told so. */
+/** Closing the dialog aborts the verification at the gateway. */
 export const Closed: Story = {
   tags: ['!autodocs'],
   play: async ({ args }) => {

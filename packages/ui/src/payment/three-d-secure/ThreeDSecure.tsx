@@ -2,15 +2,18 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 
-/** What the bank's page said. It is shown to nobody: the server is asked what is true. */
+/** The result that the bank's page reported. It is never displayed: the server is asked for the status. */
 export type Verification = 'success' | 'failure' | 'pending';
 
-/** How the dialog ended: by the bank, by the customer, by the clock, or because the page could not be reached. */
+/**
+ * How the dialog ended: by the bank, by the customer, by the time limit, or because the page could not be
+ * loaded.
+ */
 export type VerificationEnd = Verification | 'closed' | 'timeout' | 'unavailable';
 
 /**
- * Runs the verification at this address. `openFrame` shows the bank's page; `signal` tells that nobody waits
- * any more. Rejects when it cannot be run.
+ * Runs the verification at this address. `openFrame` shows the bank's page; `signal` aborts when the dialog
+ * closes. Rejects when it cannot run.
  */
 export type Authenticate = (
   redirectUrl: string,
@@ -22,17 +25,17 @@ export type ThreeDSecureProps = {
   authenticate: Authenticate;
   /** Milliseconds that the gateway keeps the page open. */
   timeout?: number;
-  /** Once. */
+  /** Called once. */
   onEnd: (end: VerificationEnd) => void;
 };
 
-/** The gateway forgets the page after 10 minutes. */
+/** The gateway's page expires after 10 minutes. */
 const TEN_MINUTES = 10 * 60_000;
 
-/** The bank's page may run and send forms, and never lead this one away. */
+/** The bank's page may run scripts and submit forms, but not navigate the host page. */
 const SANDBOX = 'allow-forms allow-scripts allow-same-origin allow-popups allow-modals';
 
-/** The bank asks whether it is the holder who pays, in a popup over the dialog [3 §4]. Mounted while it asks. */
+/** The bank's 3-D Secure page in a popup over the dialog [3 §4]. Mounted while it is open. */
 export function ThreeDSecure({ redirectUrl, authenticate, timeout = TEN_MINUTES, onEnd }: ThreeDSecureProps) {
   const [frame, setFrame] = useState<string | null>(null);
   const [loaded, setLoaded] = useState(false);

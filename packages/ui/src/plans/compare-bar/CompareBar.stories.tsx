@@ -42,7 +42,7 @@ export const OneChosen: Story = {
   },
 };
 
-/** As on the vehicle list [Q12]. */
+/** The limit of the vehicle list [Q12]. */
 export const UpToThree: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   args: { plans: [first, second], limit: 3 },
@@ -53,17 +53,17 @@ export const UpToThree: Story = {
   },
 };
 
-export const OneTooMany: Story = {
+export const AboveLimit: Story = {
   args: { refused: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Maksimal 2 produk');
   },
 };
 
-export const ComparisonOnItsWay: Story = { args: { pending: true } };
+export const ComparisonLoading: Story = { args: { pending: true } };
 
-/** What floats on the page stands above the bar, however high that is: two rows on a phone, one more for a message. */
-export const UnderAFloatingBar: Story = {
+/** A host's floating button stays above the bar at any height: two rows on a phone, three with a message. */
+export const WithFloatingButton: Story = {
   render: function Page(args) {
     const [refused, setRefused] = useState(false);
     const [open, setOpen] = useState(true);
@@ -84,16 +84,16 @@ export const UnderAFloatingBar: Story = {
   },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('region', { name: 'Produk yang dibandingkan' });
-    const room = () => canvas.getByRole('complementary').getBoundingClientRect().height;
-    const same = () => expect(room()).toBeCloseTo(bar.getBoundingClientRect().height, -1);
+    const reservedHeight = () => canvas.getByRole('complementary').getBoundingClientRect().height;
+    const same = () => expect(reservedHeight()).toBeCloseTo(bar.getBoundingClientRect().height, -1);
     await waitFor(same);
-    const low = room();
+    const low = reservedHeight();
     await expect(low).toBeGreaterThan(96);
     await userEvent.click(canvas.getByRole('button', { name: 'Satu lagi' }));
-    await waitFor(() => expect(room()).toBeGreaterThan(low));
+    await waitFor(() => expect(reservedHeight()).toBeGreaterThan(low));
     await waitFor(same);
     await userEvent.click(canvas.getByRole('button', { name: 'Kosongkan' }));
-    await waitFor(() => expect(room()).toBe(0));
+    await waitFor(() => expect(reservedHeight()).toBe(0));
   },
 };
 

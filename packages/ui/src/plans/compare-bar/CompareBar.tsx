@@ -3,18 +3,18 @@ import { Button } from '../../primitives/button/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { usePinned } from '../../primitives/use-pinned.ts';
 
-/** What is kept of a chosen plan; the comparison loads the rest, of a shared link the name as well. */
+/** A plan chosen for comparison. The comparison loads the rest; for a shared link also the name. */
 export type ComparedPlan = { _id: string; productName: string };
 
 export type CompareBarProps = {
   plans: readonly ComparedPlan[];
   limit: number;
-  /** One more was asked for than fit. */
+  /** The visitor tried to add more plans than `limit`. */
   refused: boolean;
-  /** The comparison is on its way. */
+  /** The comparison is loading. */
   pending: boolean;
   onRemove: (id: string) => void;
-  /** All of them go. */
+  /** Removes all plans. */
   onReset: () => void;
   onCompare: () => void;
 };
@@ -29,10 +29,10 @@ function messageOf({ plans, limit, refused }: Pick<CompareBarProps, 'plans' | 'l
   return plans.length === 0 ? '' : `${plans.length} dari ${limit} produk dipilih untuk dibandingkan`;
 }
 
-/** Sticks to the bottom of its parent while plans are chosen; opens the comparison from two on [2 §4]. */
+/** A bar at the bottom of its parent while plans are chosen; opens the comparison of two or more plans [2 §4]. */
 export function CompareBar(props: CompareBarProps) {
   const { plans, limit, refused, pending, onRemove, onReset, onCompare } = props;
-  const free = limit - plans.length;
+  const freeSlots = limit - plans.length;
   const pinned = usePinned();
   return (
     <>
@@ -73,13 +73,13 @@ export function CompareBar(props: CompareBarProps) {
                   </button>
                 </li>
               ))}
-              {free > 0 && (
+              {freeSlots > 0 && (
                 <li className={cx(slotClass, 'nu:border-dashed nu:border-surface/50 nu:text-surface/85')}>
-                  Pilih {free === 1 ? 'satu' : free} lagi
+                  Pilih {freeSlots === 1 ? 'satu' : freeSlots} lagi
                 </li>
               )}
               {limit > 2 && plans.length > 1 && (
-                // Two go as quickly one by one; of three, this is where a fourth would stand.
+                // Only for a limit of three: two plans are quickly removed one by one.
                 <li className="nu:grid">
                   <button
                     type="button"

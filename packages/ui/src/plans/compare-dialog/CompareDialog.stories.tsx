@@ -47,7 +47,7 @@ export const TwoPlans: Story = {
   },
 };
 
-/** An address may hold any date: an impossible one is no age, least of all a negative one. */
+/** A crafted URL may contain a birth date in the future: no age is shown. */
 export const BornInTheFuture: Story = {
   args: { search: { dob: '2030-01-01' } },
   play: async () => {
@@ -58,7 +58,7 @@ export const BornInTheFuture: Story = {
   },
 };
 
-/** The rows that tell the plans apart are marked; the others can be left out. */
+/** Rows in which the plans differ are marked; the other rows can be hidden. */
 export const DifferencesOnly: Story = {
   tags: ['!autodocs'],
   play: async () => {
@@ -71,7 +71,7 @@ export const DifferencesOnly: Story = {
   },
 };
 
-/** One premium for both: nothing is marked, and nothing is left of the rest. */
+/** The premiums are equal: no row is marked, and hiding equal rows leaves none. */
 export const NoDifference: Story = {
   args: { loadPlan: async (id) => ({ ...plan, _id: id, productName: `Sehat ${id}` }) },
   play: async () => {
@@ -84,7 +84,7 @@ export const NoDifference: Story = {
   },
 };
 
-export const OnlyThePremiumDiffers: Story = {
+export const PremiumDiffers: Story = {
   args: {
     loadPlan: async (id) => ({
       ...plan,
@@ -100,7 +100,7 @@ export const OnlyThePremiumDiffers: Story = {
   },
 };
 
-/** Also where a row's title stands above its values, every row has a cell for each column. */
+/** On phones, too, every row has a cell per column, although its title is above the values. */
 export const Phone: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -117,7 +117,7 @@ export const Phone: Story = {
   },
 };
 
-/** The link says which plans, nothing about the visitor. */
+/** The link contains the plans only, no data of the visitor. */
 export const Shared: Story = {
   args: { shareUrl: 'https://contoh.test/products/kesehatan/plan?compare=plan-0,plan-3' },
   play: async () => {
@@ -137,7 +137,7 @@ export const ThreePlans: Story = {
   },
 };
 
-/** A plan that does not take this age cannot be bought from here. */
+/** A plan that does not accept this age cannot be ordered from here. */
 export const OutsideTheAges: Story = {
   args: { search: { dob: '1950-01-01' } },
   play: async () => {
@@ -160,8 +160,8 @@ export const FailedThenRetried: Story = {
   },
 };
 
-/** Of a shared link, one plan may be gone meanwhile; two are still compared. */
-export const OneIsNotSoldAnyMore: Story = {
+/** One plan of a shared link is not sold any more; the other two are compared. */
+export const OnePlanWithdrawn: Story = {
   args: {
     ids: ['plan-0', 'withdrawn', 'plan-3'],
     loadPlan: async (id) => plans.find(({ _id }) => _id === id) ?? null,
@@ -176,7 +176,7 @@ export const OneIsNotSoldAnyMore: Story = {
   },
 };
 
-export const NoneIsSoldAnyMore: Story = {
+export const AllPlansWithdrawn: Story = {
   args: { loadPlan: async () => null },
   play: async () => {
     await expect(await screen.findByText('Kami tidak menemukan produk yang Anda cari')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { IsoDate } from '@naungan/domain/dates';
-import type { PlanOf, SearchOf, SoldLine } from '@naungan/domain/lines';
+import type { PlanOf, ProductType, SearchOf } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Alert } from '../../primitives/alert/index.ts';
@@ -12,30 +12,29 @@ import { Skeleton } from '../../primitives/skeleton/index.ts';
 import type { PlanHref } from '../plan-list/PlanRows.tsx';
 import { CompareTable } from './CompareTable.tsx';
 
-export type CompareDialogProps<L extends SoldLine = SoldLine> = {
-  /** Which kind of insurance. */
+export type CompareDialogProps<L extends ProductType = ProductType> = {
   line: L;
-  /** The host holds whether it is open. */
+  /** Whether the dialog is open; controlled by the host. */
   open: boolean;
-  /** Called by the cross, Escape, and a press outside. */
+  /** Called by the close button, Escape and a click outside. */
   onOpenChange: (open: boolean) => void;
-  /** As they are when it opens; what becomes of the choice meanwhile changes nothing. */
+  /** Ids of the plans; read when the dialog opens, later changes are ignored. */
   ids: readonly string[];
-  /** `null` for a plan that is not sold any more. */
+  /** Resolves to `null` if the plan is not sold any more. */
   loadPlan: (id: string) => Promise<PlanOf<L> | null>;
-  /** The plans of `ids` that are still sold, once they are read. */
+  /** Called with the loaded plans that are still sold. */
   onLoaded?: (plans: PlanOf<L>[]) => void;
-  /** Premiums are those of this search. */
+  /** The search that determines the premiums. */
   search: SearchOf<L>;
-  /** Ages are counted from it. */
+  /** Date on which ages are calculated. */
   today: IsoDate;
-  /** The page of a plan. */
+  /** Returns the URL of a plan's page. */
   detailHref: PlanHref;
-  /** Where ordering a plan begins. */
+  /** Returns the URL of a plan's order form. */
   orderHref: PlanHref;
-  /** A plan that is sold offline: the visitor asks for a call. */
+  /** Called for an offline plan: opens the consultant's form. */
   onConsult: (plan: PlanOf<L>) => void;
-  /** Opens this comparison for somebody else; holds nothing of the visitor, the search included. */
+  /** URL that opens this comparison for other people; it contains no data of the visitor, not even the search. */
   shareUrl?: string | undefined;
 };
 
@@ -44,8 +43,8 @@ type Request<Plan> =
   | { state: 'ready'; plans: Plan[]; missing: number }
   | { state: 'failed' };
 
-/** The chosen plans side by side [2 §2]; wider above two [Q12]. */
-export function CompareDialog<L extends SoldLine>({
+/** Compares the chosen plans side by side [2 §2]; a wider dialog for three [Q12]. */
+export function CompareDialog<L extends ProductType>({
   line,
   open,
   onOpenChange,
@@ -59,25 +58,25 @@ export function CompareDialog<L extends SoldLine>({
 }: CompareDialogProps<L>) {
   const [request, setRequest] = useState<Request<PlanOf<L>>>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  const [opening, setOpening] = useState({ open, ids });
-  if (opening.open !== open) setOpening({ open, ids: open ? ids : opening.ids });
-  const load = useEffectEvent(() => Promise.all(opening.ids.map(loadPlan)));
-  const tell = useEffectEvent((answers: (PlanOf<L> | null)[]) => {
-    const plans = answers.filter((plan) => plan !== null);
-    setRequest({ state: 'ready', plans, missing: answers.length - plans.length });
+  const [snapshot, setSnapshot] = useState({ open, ids });
+  if (snapshot.open !== open) setSnapshot({ open, ids: open ? ids : snapshot.ids });
+  const load = useEffectEvent(() => Promise.all(snapshot.ids.map(loadPlan)));
+  const handleLoaded = useEffectEvent((loadedPlans: (PlanOf<L> | null)[]) => {
+    const plans = loadedPlans.filter((plan) => plan !== null);
+    setRequest({ state: 'ready', plans, missing: loadedPlans.length - plans.length });
     onLoaded?.(plans);
   });
 
   useEffect(() => {
     if (!open) return;
-    let current = true;
+    let isCurrent = true;
     setRequest({ state: 'loading' });
     load().then(
-      (answers) => current && tell(answers),
-      () => current && setRequest({ state: 'failed' }),
+      (answers) => isCurrent && handleLoaded(answers),
+      () => isCurrent && setRequest({ state: 'failed' }),
     );
     return () => {
-      current = false;
+      isCurrent = false;
     };
   }, [open, attempt]);
 
@@ -88,7 +87,7 @@ export function CompareDialog<L extends SoldLine>({
       onOpenChange={onOpenChange}
       title="Bandingkan produk"
       size="lg"
-      className={opening.ids.length > 2 ? 'nu:@tablet:max-w-[1080px]' : undefined}
+      className={snapshot.ids.length > 2 ? 'nu:@tablet:max-w-[1080px]' : undefined}
       footer={
         ready && (
           <>

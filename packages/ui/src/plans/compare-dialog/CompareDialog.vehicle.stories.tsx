@@ -41,7 +41,7 @@ type Story = StoryObj<typeof meta>;
 
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 
-/** Benefits, services and extensions, these with what each costs for the vehicle. */
+/** Benefits, services and extensions, with the premium of each extension for the vehicle. */
 export const ThreeProducts: Story = {
   parameters: { chromatic: { disableSnapshot: false }, pictures: false },
   play: async () => {

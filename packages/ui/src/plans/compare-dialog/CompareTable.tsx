@@ -1,10 +1,10 @@
 import type { IsoDate } from '@naungan/domain/dates';
-import type { PlanOf, SearchOf, SoldLine } from '@naungan/domain/lines';
+import type { PlanOf, ProductType, SearchOf } from '@naungan/domain/lines';
 import { joinWords } from '@naungan/domain/text';
 import { useState } from 'react';
 import { lineDetails } from '../../lines/line-details.ts';
 import { yearlyPrice } from '../../lines/line-prices.ts';
-import { lineProduct } from '../../lines/line-products.ts';
+import { lineProduct } from '../../lines/lines.ts';
 import { soldAs } from '../../lines/sold-as.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
@@ -22,7 +22,7 @@ type Actions<Plan> = {
   onConsult: (plan: Plan) => void;
 };
 
-export type CompareTableProps<L extends SoldLine> = Actions<PlanOf<L>> & {
+export type CompareTableProps<L extends ProductType> = Actions<PlanOf<L>> & {
   line: L;
   plans: readonly PlanOf<L>[];
   search: SearchOf<L>;
@@ -30,9 +30,9 @@ export type CompareTableProps<L extends SoldLine> = Actions<PlanOf<L>> & {
 };
 
 /**
- * On a phone each row is its title over the values, side by side; from 640 px on the title has a column of
- * its own. `display: grid` on a row keeps a table's meaning in the browsers we support; a cell without text is
- * only out of sight on a phone, so that the columns of all rows stay the same for who hears them.
+ * On a phone each row's title is above its values; from 640 px on the title has its own column. The rows stay
+ * table rows for screen readers despite `display: grid`. An empty cell is only hidden visually on a phone, so
+ * that all rows have the same columns for screen readers.
  */
 const rowClass = (count: number) =>
   cx(
@@ -42,7 +42,7 @@ const rowClass = (count: number) =>
       : 'nu:grid-cols-2 nu:@tablet:grid-cols-[11rem_repeat(2,minmax(0,1fr))]',
   );
 
-export function CompareTable<L extends SoldLine>({
+export function CompareTable<L extends ProductType>({
   line,
   plans,
   search,
@@ -58,8 +58,8 @@ export function CompareTable<L extends SoldLine>({
   const groups = lineDetails(line)
     .compareGroups(plans, search, today)
     .flatMap(({ title, rows }) => {
-      const shown = rows.filter(({ differs }) => differs || !differencesOnly);
-      return shown.length > 0 ? [{ title, rows: shown }] : [];
+      const visibleRows = rows.filter(({ differs }) => differs || !differencesOnly);
+      return visibleRows.length > 0 ? [{ title, rows: visibleRows }] : [];
     });
   return (
     <>
@@ -97,7 +97,7 @@ export function CompareTable<L extends SoldLine>({
               className="nu:text-start nu:font-normal nu:text-muted nu:@max-tablet:col-span-full nu:@tablet:self-center"
             >
               Premi {priceUnit}, dengan biaya admin
-              {premiumsDiffer && <Differs />}
+              {premiumsDiffer && <DifferenceMark />}
             </th>
             {priced.map(({ plan, premium }) => (
               <td key={plan._id} className="nu:min-w-0">
@@ -169,8 +169,8 @@ function PlanActions<Plan extends NamedPlan>(props: PlanActionsProps<Plan>) {
   );
 }
 
-/** Marks a row in which the plans differ, not by colour alone. */
-function Differs() {
+/** Marks a row in which the plans differ, with an icon in addition to the colour. */
+function DifferenceMark() {
   return (
     <>
       <span aria-hidden="true" className="nu:ms-1.5 nu:font-bold nu:text-warn">
@@ -208,7 +208,7 @@ function GroupRows({ group, row, ids }: { group: CompareGroup; row: string; ids:
             className="nu:min-w-0 nu:text-start nu:font-normal nu:text-muted nu:@max-tablet:col-span-full"
           >
             {title}
-            {differs && <Differs />}
+            {differs && <DifferenceMark />}
           </th>
           {ids.map((id, index) => (
             <td key={id} className="nu:tabular nu:min-w-0 nu:font-semibold">

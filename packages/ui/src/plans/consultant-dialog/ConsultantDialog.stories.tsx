@@ -74,7 +74,10 @@ export const WrongInput: Story = {
   },
 };
 
-/** Prefilled for a member, the phone without its first 2 characters; the words of the settings confirm. */
+/**
+ * Filled in for a member, the phone without its first 2 characters; the confirmation text is from the
+ * settings.
+ */
 export const Sent: Story = {
   args: { prefill: member, confirmationText: 'Konsultan kami menghubungi Anda dalam 1 hari kerja.' },
   play: async ({ args }) => {
@@ -84,7 +87,7 @@ export const Sent: Story = {
     await send();
     const close = await findByRole('button', { name: 'Tutup', description: /dalam 1 hari kerja/ });
     await waitFor(() => expect(close).toHaveFocus());
-    // The dialog looks for a lost focus a frame later.
+    // The dialog checks for a lost focus one frame later.
     for (const _ of [1, 2]) await new Promise((frame) => requestAnimationFrame(frame));
     await expect(close).toHaveFocus();
     await expect(args.onSubmit).toHaveBeenCalledWith({ ...member, message: 'Hubungi saya sore hari' });
@@ -93,8 +96,8 @@ export const Sent: Story = {
   },
 };
 
-/** The most digits that a profile holds [Q27]: the member's own number is not refused here. */
-export const LongestNumberOfAProfile: Story = {
+/** The longest phone number that a profile allows [Q27] is accepted here. */
+export const LongestPhoneNumber: Story = {
   tags: ['!autodocs'],
   args: { prefill: { ...member, phoneNumber: '62812345678901' } },
   play: async ({ args }) => {
@@ -106,8 +109,8 @@ export const LongestNumberOfAProfile: Story = {
   },
 };
 
-/** The server's sentence comes before the settings'. */
-export const ServersConfirmation: Story = {
+/** The server's message replaces the one of the settings. */
+export const ServerConfirmation: Story = {
   tags: ['!autodocs'],
   args: { prefill: member },
   beforeEach: ({ args }) => {
@@ -119,8 +122,8 @@ export const ServersConfirmation: Story = {
   },
 };
 
-/** What was typed is still there after a failure, and after the dialog was closed and opened again. */
-export const FailedAndKept: Story = {
+/** The input is preserved after a failure, and after the dialog was closed and opened again. */
+export const FailedWithInputPreserved: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.onSubmit).mockRejectedValueOnce({ message: 'Koneksi internet terputus, silakan coba lagi' });
@@ -139,8 +142,8 @@ export const FailedAndKept: Story = {
   },
 };
 
-/** The plan went out of sale while the request was written: said, and nothing typed is lost. */
-export const PlanGone: Story = {
+/** The plan was withdrawn meanwhile: shows a message and keeps the input. */
+export const PlanWithdrawn: Story = {
   tags: ['!autodocs'],
   name: '[2 §8] Produk tidak di temukan',
   args: { prefill: member },
@@ -155,8 +158,8 @@ export const PlanGone: Story = {
   },
 };
 
-/** Only what differs from the account is kept through a refresh; it goes with the request. */
-export const KeptThroughARefresh: Story = {
+/** Only input that differs from the account survives a reload; it is discarded after the request was sent. */
+export const RestoredAfterReload: Story = {
   tags: ['!autodocs'],
   args: {
     prefill: member,
@@ -200,8 +203,8 @@ const slow = {
   },
 };
 
-/** Sends for one plan, leaves, and asks about another before the answer comes. */
-async function askAboutTwo(canvas: ReturnType<typeof within>) {
+/** Sends a request for one plan, closes the dialog and opens it for another before the response. */
+async function sendThenOpenNext(canvas: ReturnType<typeof within>) {
   await userEvent.type((await dialog()).getByRole('textbox', { name: /^Pesan/ }), 'Sore hari');
   await send();
   await userEvent.click((await dialog()).getByRole('button', { name: 'Tutup' }));
@@ -213,12 +216,12 @@ async function askAboutTwo(canvas: ReturnType<typeof within>) {
   return other;
 }
 
-/** The late answer is told for its own plan; what was typed for the next stays, and can be sent at once. */
-export const AnsweredAfterAnotherWasAsked: Story = {
+/** The late response is reported for its own plan; the input for the next plan stays and can be sent. */
+export const ResponseAfterNextPlan: Story = {
   tags: ['!autodocs'],
   ...slow,
   play: async ({ canvas, args }) => {
-    const other = await askAboutTwo(canvas);
+    const other = await sendThenOpenNext(canvas);
     await expect(other.getByRole('button', { name: 'Kirim permintaan' })).not.toHaveAttribute('aria-busy');
     answer.resolve('Konsultan kami menghubungi Anda.');
     await expect(
@@ -235,10 +238,10 @@ export const AnsweredAfterAnotherWasAsked: Story = {
   },
 };
 
-export const FailedAfterAnotherWasAsked: Story = {
+export const FailureAfterNextPlan: Story = {
   ...slow,
   play: async ({ canvas }) => {
-    const other = await askAboutTwo(canvas);
+    const other = await sendThenOpenNext(canvas);
     answer.reject({ message: 'Koneksi internet terputus, silakan coba lagi' });
     await expect(
       await screen.findByText(
@@ -249,8 +252,8 @@ export const FailedAfterAnotherWasAsked: Story = {
   },
 };
 
-/** What was sent does not stand there once more. */
-export const AnsweredAfterItWasClosed: Story = {
+/** The sent message does not appear again. */
+export const ResponseAfterClose: Story = {
   tags: ['!autodocs'],
   ...slow,
   play: async ({ canvas, args }) => {

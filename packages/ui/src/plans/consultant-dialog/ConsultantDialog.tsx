@@ -10,29 +10,32 @@ export type ConsultantDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   productName: string;
-  /** A resolved text is shown instead of `confirmationText`; in a toast when the dialog was closed meanwhile. */
+  /**
+   * Sends the request. A resolved text replaces `confirmationText`; after the dialog was closed it is shown
+   * as a toast.
+   */
   onSubmit: (request: ContactDetails) => Promise<string | undefined>;
-  /** Of the member; the phone is shown without its first 2 characters [1 §6]. */
+  /** Contact data of the member; the phone is shown without its first 2 characters [1 §6]. */
   prefill?: ContactPrefill | undefined;
   welcomeText?: string | undefined;
   confirmationText?: string | undefined;
-  /** Keeps what is typed through a refresh. */
+  /** Stores the input, so that it survives a reload. */
   autosave?: FormAutosave | undefined;
 };
 
-const WELCOME =
+const DEFAULT_WELCOME =
   'Produk ini dibeli lewat konsultan. Tinggalkan kontak Anda, konsultan kami akan menghubungi Anda.';
-const CONFIRMATION = 'Terima kasih. Konsultan kami akan segera menghubungi Anda.';
+const DEFAULT_CONFIRMATION = 'Terima kasih. Konsultan kami akan segera menghubungi Anda.';
 
-/** Asks a consultant to call about a product that is sold offline [2 §2]. */
+/** A form to request a call about an offline product [2 §2]. */
 export function ConsultantDialog({
   open,
   onOpenChange,
   productName,
   onSubmit,
   prefill,
-  welcomeText = WELCOME,
-  confirmationText = CONFIRMATION,
+  welcomeText = DEFAULT_WELCOME,
+  confirmationText = DEFAULT_CONFIRMATION,
   autosave,
 }: ConsultantDialogProps) {
   const { form, confirmation, send } = useConsultantRequest({

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@naungan/domain/messages';
 import { useEffect, useRef, useState } from 'react';
 import type { FormAutosave } from '../../account/form-autosave/use-form-autosave.ts';
-import { actionError } from '../../account/form-errors/action-error.ts';
+import { readApiProblem } from '../../flow/api-problem.ts';
 import { toast } from '../../primitives/toast/index.ts';
 import {
   type ContactDetails,
@@ -19,8 +19,8 @@ type Options = {
 };
 
 /**
- * The form, and the confirmation once it was sent. Whoever closes the dialog before the answer comes is told it in
- * a toast: the dialog may by then ask about another plan, with a text of its own.
+ * The form and, after sending, the confirmation. If the dialog is closed before the response, the result is
+ * shown as a toast, because the dialog may then show another plan.
  */
 export function useConsultantRequest({
   open,
@@ -32,50 +32,50 @@ export function useConsultantRequest({
 }: Options) {
   const form = useContactForm(prefill, { autosave });
   const [confirmation, setConfirmation] = useState<string | null>(null);
-  const shown = useRef(false);
-  const leave = useRef(() => {});
+  const isOpen = useRef(false);
+  const resolveOnClose = useRef(() => {});
 
   useEffect(() => {
     if (!open) return;
-    shown.current = true;
+    isOpen.current = true;
     return () => {
-      shown.current = false;
-      leave.current();
+      isOpen.current = false;
+      resolveOnClose.current();
       setConfirmation(null);
     };
   }, [open, productName]);
 
-  function forget() {
+  function clearRequest() {
     form.resetField('message');
     autosave?.discard();
   }
 
-  async function tellLater(answer: Promise<string | undefined>, message: string) {
-    const about = `Permintaan Anda untuk ${productName}`;
+  async function reportInToast(response: Promise<string | undefined>, message: string) {
+    const subject = `Permintaan Anda untuk ${productName}`;
     try {
-      const text = (await answer) || confirmationText;
-      toast({ tone: 'success', message: `${about} terkirim. ${text}` });
-      if (!shown.current && form.getValues('message') === message) forget();
+      const text = (await response) || confirmationText;
+      toast({ tone: 'success', message: `${subject} terkirim. ${text}` });
+      if (!isOpen.current && form.getValues('message') === message) clearRequest();
     } catch (thrown) {
-      const failure = actionError(thrown).message || MESSAGES.common.submitFailed;
-      toast({ tone: 'danger', message: `${about} belum terkirim. ${failure}` });
+      const failure = readApiProblem(thrown).message || MESSAGES.common.submitFailed;
+      toast({ tone: 'danger', message: `${subject} belum terkirim. ${failure}` });
     }
   }
 
-  /** Ends with the answer, or when the dialog is left: then the form is free for the next request. */
+  /** Resolves with the response, or when the dialog is closed, so that the form is free for the next request. */
   async function send(request: ContactDetails) {
     const message = form.getValues('message');
     const answer = onSubmit(request);
     const left = new Promise<'left'>((resolve) => {
-      leave.current = () => resolve('left');
+      resolveOnClose.current = () => resolve('left');
     });
     const outcome = await Promise.race([answer.then((text) => ({ text })), left]);
     if (outcome === 'left') {
-      void tellLater(answer, message);
+      void reportInToast(answer, message);
       return;
     }
     setConfirmation(outcome.text || confirmationText);
-    forget();
+    clearRequest();
   }
 
   return { form, confirmation, send };

@@ -1,7 +1,7 @@
 import { LIMITS } from '@naungan/domain/text';
 import { useId, useRef } from 'react';
-import { actionError } from '../../account/form-errors/action-error.ts';
-import { applyActionError, messageAt, summaryErrors } from '../../account/form-errors/form-errors.ts';
+import { applyApiProblem, messageAt, summaryErrors } from '../../account/form-errors/form-errors.ts';
+import { readApiProblem } from '../../flow/api-problem.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
 import { PhoneField } from '../../primitives/phone-field/index.ts';
@@ -15,11 +15,11 @@ export type ContactFormProps = {
   /** Shows the field for a message. */
   message?: 'optional' | 'required';
   submitLabel: string;
-  /** Rejects with an `ActionError`; what was typed stays. */
+  /** Sends the form. If it rejects with an `ApiProblem`, the input stays. */
   onSubmit: (details: ContactDetails) => Promise<unknown>;
 };
 
-/** Name, phone and e-mail inside a dialog. A failure is told in a toast [Q22]: the page needs a `Toaster`. */
+/** Name, phone and e-mail inside a dialog. A failure is shown as a toast [Q22]: the page needs a `Toaster`. */
 export function ContactForm({ form, message, submitLabel, onSubmit }: ContactFormProps) {
   const formId = useId();
   const { errors, isSubmitting, submitCount } = form.formState;
@@ -31,7 +31,7 @@ export function ContactForm({ form, message, submitLabel, onSubmit }: ContactFor
     try {
       await onSubmit(details);
     } catch (thrown) {
-      const failure = applyActionError(form, actionError(thrown), CONTACT_PATHS);
+      const failure = applyApiProblem(form, readApiProblem(thrown), CONTACT_PATHS);
       if (failure) failed.current = toast({ tone: 'danger', message: failure });
     }
   }

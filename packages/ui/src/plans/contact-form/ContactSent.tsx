@@ -1,14 +1,14 @@
 import { CircleCheck } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../primitives/button/index.ts';
-import { useFocusOnAppearing } from '../../primitives/use-focus-on-appearing.ts';
+import { useFocusOnMount } from '../../primitives/use-focus-on-mount.ts';
 
 export type ContactSentProps = { text: string; onClose: () => void };
 
-/** In the place of the form once it was sent. Takes the focus from the button that is gone, and its text with it. */
+/** Replaces the form after it was sent. Its button takes the focus and is described by the text. */
 export function ContactSent({ text, onClose }: ContactSentProps) {
   const textId = useId();
-  const close = useFocusOnAppearing<HTMLButtonElement>();
+  const close = useFocusOnMount<HTMLButtonElement>();
   return (
     <div className="nu:flex nu:flex-col nu:items-center nu:py-3 nu:text-center">
       <span className="nu:grid nu:size-16 nu:place-items-center nu:rounded-full nu:bg-ok-tint nu:text-ok">

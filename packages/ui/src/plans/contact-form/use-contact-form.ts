@@ -9,25 +9,28 @@ import { type FormAutosave, useFormAutosave } from '../../account/form-autosave/
 
 const message = textField({ max: LIMITS.message, normalize: normalizeParagraphs });
 
-/** Rules of the guest form [1 §5.1], and of a request about an offline product, whose message may stay empty [2 §7]. */
+/**
+ * Schema of the guest form [1 §5.1] and of a request about an offline product, whose message is optional [2
+ * §7].
+ */
 const contactForm = guestForm.extend({ message });
 
 export type ContactInput = z.input<typeof contactForm>;
-/** Ready for the wire: the phone as '62…', the e-mail in lower case. */
+/** In the API's format: the phone as '62…', the e-mail in lower case. */
 export type ContactDetails = z.output<typeof contactForm>;
 
-/** Known of the person who asks; the phone as stored, '62…'. */
+/** Known contact data of the visitor; the phone as stored, '62…'. */
 export type ContactPrefill = { fullName: string; phoneNumber: string; email: string };
 
 export const CONTACT_PATHS = ['fullName', 'phoneNumber', 'email', 'message'] as const;
 
 type ContactFormOptions = {
-  /** Those of the guest form when absent. */
+  /** Default: the schema of the guest form. */
   rules?: z.ZodType<ContactDetails, ContactInput>;
   autosave?: FormAutosave | undefined;
 };
 
-/** Lives outside the dialog's content, so that what was typed is still there when it opens again. */
+/** Use it outside the dialog's content, so that the input is preserved while the dialog is closed. */
 export function useContactForm(
   prefill?: ContactPrefill,
   { rules = contactForm, autosave }: ContactFormOptions = {},

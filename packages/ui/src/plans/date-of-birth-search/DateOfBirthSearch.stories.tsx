@@ -4,13 +4,13 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { deferred } from '../fixtures/deferred.ts';
 import { DateOfBirthSearch } from './DateOfBirthSearch.tsx';
 
-/** What the browser would put into the address. */
-const sent = fn((_: string) => {});
+/** Called with the query that the browser would put into the URL. */
+const submittedQuery = fn((_: string) => {});
 
 function catchSubmit(event: SubmitEvent<HTMLFormElement>) {
   event.preventDefault();
   const fields = [...new FormData(event.currentTarget)].map(([name, value]) => `${name}=${String(value)}`);
-  sent(`${new URL(event.currentTarget.action).pathname}?${fields.join('&')}`);
+  submittedQuery(`${new URL(event.currentTarget.action).pathname}?${fields.join('&')}`);
 }
 
 const meta = {
@@ -34,7 +34,7 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox', field)).toHaveValue('01/01/1990');
     await userEvent.click(canvas.getByRole('button', search));
-    await expect(sent).toHaveBeenCalledWith('/products/kesehatan/plan?dob=1990-01-01');
+    await expect(submittedQuery).toHaveBeenCalledWith('/products/kesehatan/plan?dob=1990-01-01');
   },
 };
 
@@ -44,13 +44,13 @@ export const Typed: Story = {
     const input = canvas.getByRole('textbox', field);
     await userEvent.clear(input);
     await userEvent.type(input, '17081985{Enter}');
-    await expect(sent).toHaveBeenCalledWith('/products/kesehatan/plan?dob=1985-08-17');
+    await expect(submittedQuery).toHaveBeenCalledWith('/products/kesehatan/plan?dob=1985-08-17');
   },
 };
 
 const answer = deferred<boolean>();
 
-/** Waits for the answer, then lets the form go its own way. */
+/** Waits for the check, then lets the browser submit the form. */
 export const CheckedFirst: Story = {
   tags: ['!autodocs'],
   args: { check: fn(() => answer.promise) },
@@ -60,9 +60,11 @@ export const CheckedFirst: Story = {
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(args.check).toHaveBeenCalledOnce();
-    await expect(sent).not.toHaveBeenCalled();
+    await expect(submittedQuery).not.toHaveBeenCalled();
     answer.resolve(true);
-    await waitFor(() => expect(sent).toHaveBeenCalledWith('/products/kesehatan/plan?dob=1990-01-01'));
+    await waitFor(() =>
+      expect(submittedQuery).toHaveBeenCalledWith('/products/kesehatan/plan?dob=1990-01-01'),
+    );
   },
 };
 
@@ -86,8 +88,8 @@ async function retype(input: HTMLElement, text: string) {
   await userEvent.type(input, text);
 }
 
-/** An answer that comes after the date was changed is nobody's: neither told nor followed. */
-export const AnsweredTooLate: Story = {
+/** A response that arrives after the date was changed is ignored. */
+export const LateResponse: Story = {
   tags: ['!autodocs'],
   ...slow,
   play: async ({ canvas, args }) => {
@@ -98,16 +100,16 @@ export const AnsweredTooLate: Story = {
     await userEvent.click(button);
     answers[0]?.resolve(true);
     await expect(button).toHaveAttribute('aria-busy', 'true');
-    await expect(sent).not.toHaveBeenCalled();
+    await expect(submittedQuery).not.toHaveBeenCalled();
     answers[1]?.resolve(false);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Opss..');
     await expect(args.check).toHaveBeenCalledTimes(2);
-    await expect(sent).not.toHaveBeenCalled();
+    await expect(submittedQuery).not.toHaveBeenCalled();
   },
 };
 
-/** No alert for a date that does not stand there any more, and the next one is checked again. */
-export const AnsweredForAnEmptiedField: Story = {
+/** No alert about a date that was cleared; the next date is checked. */
+export const ResponseAfterClear: Story = {
   tags: ['!autodocs'],
   ...slow,
   play: async ({ canvas }) => {
@@ -122,8 +124,10 @@ export const AnsweredForAnEmptiedField: Story = {
     await userEvent.click(button);
     await expect(answers).toHaveLength(2);
     answers[1]?.resolve(true);
-    await waitFor(() => expect(sent).toHaveBeenCalledWith('/products/kesehatan/plan?dob=1985-08-17'));
-    await expect(sent).toHaveBeenCalledOnce();
+    await waitFor(() =>
+      expect(submittedQuery).toHaveBeenCalledWith('/products/kesehatan/plan?dob=1985-08-17'),
+    );
+    await expect(submittedQuery).toHaveBeenCalledOnce();
   },
 };
 
@@ -135,13 +139,13 @@ export const NoPlansForThisAge: Story = {
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Opss..');
     await expect(alert).toHaveTextContent('Kami tidak menemukan produk yang sesuai dengan usia Anda');
-    await expect(sent).not.toHaveBeenCalled();
+    await expect(submittedQuery).not.toHaveBeenCalled();
   },
 };
 
 let searches = 0;
 
-/** Told where it was asked; the same button, or the notice's own, asks again [2 §8]. */
+/** A failed check is reported below the form; the button of the form or of the notice retries [2 §8]. */
 export const CheckFailed: Story = {
   tags: ['!autodocs'],
   name: '[2 §8] Opss.. after a failed search',
@@ -159,9 +163,9 @@ export const CheckFailed: Story = {
     await userEvent.click(canvas.getByRole('button', search));
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Opss..Gagal memuat data');
-    await expect(sent).not.toHaveBeenCalled();
+    await expect(submittedQuery).not.toHaveBeenCalled();
     await userEvent.click(within(alert).getByRole('button', { name: 'Coba lagi' }));
-    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    await waitFor(() => expect(submittedQuery).toHaveBeenCalledOnce());
     await expect(canvas.getByRole('button', search)).toHaveFocus();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -175,11 +179,11 @@ export const Empty: Story = {
     await userEvent.click(canvas.getByRole('button', search));
     await waitFor(() => expect(input).toHaveFocus());
     await expect(input).toHaveAccessibleDescription(/Tanggal lahir wajib di isi!/);
-    await expect(sent).not.toHaveBeenCalled();
+    await expect(submittedQuery).not.toHaveBeenCalled();
   },
 };
 
-export const NoSuchDay: Story = {
+export const ImpossibleDate: Story = {
   tags: ['!autodocs'],
   name: '[2 §5] Tanggal Lahir tidak valid',
   play: async ({ canvas }) => {
@@ -190,11 +194,11 @@ export const NoSuchDay: Story = {
     await waitFor(() => expect(input).toHaveAccessibleDescription(/Tanggal Lahir tidak valid!/));
     await userEvent.click(canvas.getByRole('button', search));
     await expect(input).toHaveAccessibleDescription(/Tanggal Lahir tidak valid!/);
-    await expect(sent).not.toHaveBeenCalled();
+    await expect(submittedQuery).not.toHaveBeenCalled();
   },
 };
 
-/** Born tomorrow. */
+/** A birth date of tomorrow. */
 export const InTheFuture: Story = {
   tags: ['!autodocs'],
   args: { defaultValue: '2026-11-22' },
@@ -206,12 +210,12 @@ export const InTheFuture: Story = {
   },
 };
 
-/** Born today is fine. */
+/** A birth date of today is accepted. */
 export const BornToday: Story = {
   tags: ['!autodocs'],
   args: { defaultValue: '2026-11-21' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', search));
-    await expect(sent).toHaveBeenCalledWith('/products/kesehatan/plan?dob=2026-11-21');
+    await expect(submittedQuery).toHaveBeenCalledWith('/products/kesehatan/plan?dob=2026-11-21');
   },
 };

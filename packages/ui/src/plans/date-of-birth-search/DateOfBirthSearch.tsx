@@ -20,28 +20,28 @@ export type DateOfBirthSearchProps = Omit<
   ComponentProps<'form'>,
   'action' | 'method' | 'children' | 'defaultValue'
 > & {
-  /** Path of the list; it gets `?dob=YYYY-MM-DD`. */
+  /** Path of the list; the query is `?dob=YYYY-MM-DD`. */
   action: string;
   today: IsoDate;
   defaultValue?: IsoDate;
-  /** Whether there are plans for this date. A failed check is told and can be tried again. */
+  /** Resolves to whether there are plans for this date. A failed check is reported and can be retried. */
   check?: (dob: IsoDate) => Promise<boolean>;
 };
 
 const OLDEST = '1900-01-01';
 const LABEL = 'Tanggal lahir';
-/** [2 §5]; not from the rules of the order form, which would bring zod to the landing page. */
+/** [2 §5]; copied, because the order form's schema would add zod to the landing page. */
 const INVALID = 'Tanggal Lahir tidak valid';
 
-const never = () => () => {};
+const subscribeNever = () => () => {};
 
-/** `typed` is what stands in the field: half a date is not the same as none. */
+/** Returns the problem of the date. `typed` distinguishes an incomplete date from a missing one. */
 function problemOf(dob: IsoDate | '', typed: string, today: IsoDate): string | undefined {
   if (dob === '' && typed === '') return 'Tanggal lahir wajib di isi';
   return ageOn(dob, today) >= 0 && dob >= OLDEST ? undefined : INVALID;
 }
 
-/** A plain GET form that also works before and without script: then the browser's own date field stands there. */
+/** A GET form that also works before hydration and without JavaScript, with the browser's native date field. */
 export function DateOfBirthSearch({
   action,
   today,
@@ -52,75 +52,75 @@ export function DateOfBirthSearch({
   ...rest
 }: DateOfBirthSearchProps) {
   const fromServer = useSyncExternalStore(
-    never,
+    subscribeNever,
     () => false,
     () => true,
   );
-  const [script, setScript] = useState(!fromServer);
+  const [isHydrated, setIsHydrated] = useState(!fromServer);
   const fieldId = useId();
   const [dob, setDob] = useState<IsoDate | ''>(defaultValue);
   const [error, setError] = useState<string>();
-  const [search, setSearch] = useState<'idle' | 'pending' | 'none' | 'failed'>('idle');
-  const passed = useRef(false);
-  /** Counts checks and changes: an answer to an earlier one is nobody's. */
-  const asked = useRef(0);
+  const [checkState, setCheckState] = useState<'idle' | 'pending' | 'none' | 'failed'>('idle');
+  const isChecked = useRef(false);
+  /** Number of checks and changes; a response to an earlier one is ignored. */
+  const checkCount = useRef(0);
   const field = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const native = useRef<HTMLInputElement>(null);
 
-  // The browser's own field gives way once script runs, with what was typed into it meanwhile, and not under the hand.
+  // Replaces the native field after hydration and keeps its value; waits for its blur if it has the focus.
   useEffect(() => {
     const input = native.current;
     if (!input) return;
-    function take() {
+    function replaceNativeField() {
       if (input && isIsoDate(input.value)) setDob(input.value);
-      setScript(true);
+      setIsHydrated(true);
     }
-    if (focusedElement() !== input) return take();
-    input.addEventListener('blur', take, { once: true });
-    return () => input.removeEventListener('blur', take);
+    if (focusedElement() !== input) return replaceNativeField();
+    input.addEventListener('blur', replaceNativeField, { once: true });
+    return () => input.removeEventListener('blur', replaceNativeField);
   }, []);
 
   function change(next: IsoDate | '') {
-    asked.current += 1;
+    checkCount.current += 1;
     setDob(next);
     setError(undefined);
-    setSearch('idle');
+    setCheckState('idle');
   }
 
   async function runCheck(form: HTMLFormElement, date: IsoDate) {
-    asked.current += 1;
-    const own = asked.current;
-    setSearch('pending');
+    checkCount.current += 1;
+    const checkId = checkCount.current;
+    setCheckState('pending');
     const result = await check?.(date).then(
-      (found) => (found ? 'idle' : 'none'),
+      (hasPlans) => (hasPlans ? 'idle' : 'none'),
       () => 'failed' as const,
     );
-    if (asked.current !== own) return;
-    setSearch(result ?? 'idle');
+    if (checkCount.current !== checkId) return;
+    setCheckState(result ?? 'idle');
     if (result !== 'idle') return;
-    passed.current = true;
+    isChecked.current = true;
     form.requestSubmit();
   }
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    if (!script) return;
+    if (!isHydrated) return;
     const problem = problemOf(dob, field.current?.value ?? '', today);
     setError(problem);
     if (problem) {
-      passed.current = false;
+      isChecked.current = false;
       event.preventDefault();
       field.current?.focus();
-    } else if (check && dob !== '' && !passed.current) {
+    } else if (check && dob !== '' && !isChecked.current) {
       event.preventDefault();
-      if (search !== 'pending') void runCheck(event.currentTarget, dob);
+      if (checkState !== 'pending') void runCheck(event.currentTarget, dob);
     } else {
-      passed.current = false;
+      isChecked.current = false;
       onSubmit?.(event);
     }
   }
 
-  /** The notice goes, and its button with it: the focus stays on the form's own. */
+  /** The notice's button disappears, so the focus moves to the form's button. */
   function retry() {
     button.current?.focus();
     button.current?.form?.requestSubmit();
@@ -131,12 +131,12 @@ export function DateOfBirthSearch({
       {...rest}
       method="get"
       action={action}
-      noValidate={script}
+      noValidate={isHydrated}
       onSubmit={handleSubmit}
       className={cx('nu:@container nu:grid nu:gap-4', className)}
     >
       <div className="nu:grid nu:gap-4 nu:@md:grid-cols-[minmax(0,1fr)_auto]">
-        {script ? (
+        {isHydrated ? (
           <DateField
             id={fieldId}
             ref={field}
@@ -164,18 +164,20 @@ export function DateOfBirthSearch({
             max={today}
           />
         )}
-        {script && <input type="hidden" name="dob" value={dob} />}
+        {isHydrated && <input type="hidden" name="dob" value={dob} />}
         <Button
           ref={button}
           type="submit"
-          pending={search === 'pending'}
+          pending={checkState === 'pending'}
           iconStart={<Search aria-hidden="true" size={20} />}
           className="nu:min-h-[50px] nu:@md:mt-[30px] nu:@md:self-start"
         >
           Cari Produk
         </Button>
       </div>
-      {(search === 'none' || search === 'failed') && <SearchNotice reason={search} onRetry={retry} />}
+      {(checkState === 'none' || checkState === 'failed') && (
+        <SearchNotice reason={checkState} onRetry={retry} />
+      )}
     </form>
   );
 }

@@ -36,7 +36,7 @@ async function fill() {
   return dialog;
 }
 
-/** Submitted as the wire wants it, then closed. */
+/** Submits the API's format, then closes. */
 export const Default: Story = {
   play: async ({ args }) => {
     const dialog = await fill();
@@ -59,7 +59,7 @@ export const Empty: Story = {
   },
 };
 
-/** Stays open, with everything that was typed. */
+/** Stays open and keeps the input. */
 export const Failed: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {
@@ -73,7 +73,7 @@ export const Failed: Story = {
   },
 };
 
-/** What the server says of a field stands at the field. */
+/** The server's message about a field is shown at the field. */
 export const RefusedByTheServer: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {

@@ -12,15 +12,18 @@ export type GuestDetails = Pick<ContactDetails, 'fullName' | 'phoneNumber' | 'em
 export type GuestDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Carries the way back [1 §2.9]. */
+  /** URL of the login, which returns to this page [1 §2.9]. */
   loginHref: string;
-  /** The dialog closes when it resolves. */
+  /** Sends the details; the dialog closes when it resolves. */
   onSubmit: (details: GuestDetails) => Promise<unknown>;
-  /** Keeps what is typed through a refresh. */
+  /** Stores the input, so that it survives a reload. */
   autosave?: FormAutosave | undefined;
 };
 
-/** 'Mau lihat produk asuransi lainnya?': leave your details, or sign in [1 §2.9]. */
+/**
+ * 'Mau lihat produk asuransi lainnya?': a form for the visitor's contact details, with a link to the login [1
+ * §2.9].
+ */
 export function GuestDialog({ open, onOpenChange, loginHref, onSubmit, autosave }: GuestDialogProps) {
   const form = useContactForm(undefined, { autosave });
 

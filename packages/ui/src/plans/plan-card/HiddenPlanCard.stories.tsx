@@ -6,7 +6,7 @@ import { PlanCardSkeleton } from './PlanCardSkeleton.tsx';
 const meta = {
   title: 'Plans/HiddenPlanCard',
   component: UnlockPrompt,
-  args: { again: false, loginHref: '/login?next=%2Fproducts', pending: false, onUnlock: fn() },
+  args: { detailsInvalid: false, loginHref: '/login?next=%2Fproducts', pending: false, onUnlock: fn() },
   render: (args) => (
     <HiddenPlanCard>
       <UnlockPrompt {...args} />
@@ -26,10 +26,10 @@ export const WithPrompt: Story = {
   },
 };
 
-/** The details that the guest left were found invalid. */
-export const DetailsRefused: Story = { args: { again: true } };
+/** The guest's details turned out to be invalid. */
+export const DetailsInvalid: Story = { args: { detailsInvalid: true } };
 
-export const DialogOnItsWay: Story = { args: { pending: true } };
+export const DialogLoading: Story = { args: { pending: true } };
 
 export const WithoutPrompt: Story = { render: () => <HiddenPlanCard /> };
 

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useTexts } from '../../primitives/host/index.ts';
 
-/** Shapes only: nothing of a withheld plan reaches the browser [Q11], so nothing can be unblurred. */
+/** Placeholder shapes: data of a hidden plan never reaches the browser [Q11], so it cannot be revealed. */
 function BlurredShapes() {
   return (
     <div aria-hidden="true" className="nu:flex nu:items-start nu:gap-4 nu:blur-[6px]">
@@ -22,7 +22,7 @@ function BlurredShapes() {
   );
 }
 
-/** The place of a plan that the visitor may not see yet. */
+/** Placeholder of a plan that the visitor may not see yet. */
 export function HiddenPlanCard({ children }: { children?: ReactNode }) {
   return (
     <div className="nu:@container">
@@ -35,15 +35,15 @@ export function HiddenPlanCard({ children }: { children?: ReactNode }) {
 }
 
 export type UnlockPromptProps = {
-  /** A guest whose details were found invalid: says so, and still lets them try again. */
-  again: boolean;
+  /** The guest's details turned out to be invalid: displays that, and allows another attempt. */
+  detailsInvalid: boolean;
   loginHref: string;
   pending: boolean;
   onUnlock: () => void;
 };
 
-/** Why plans are hidden and the two ways to see them [1 §2.9]; stands on the first of them. */
-export function UnlockPrompt({ again, loginHref, pending, onUnlock }: UnlockPromptProps) {
+/** Explains why plans are hidden and the two ways to see them [1 §2.9]; shown on the first hidden plan. */
+export function UnlockPrompt({ detailsInvalid, loginHref, pending, onUnlock }: UnlockPromptProps) {
   return (
     <div className="nu:mt-5 nu:flex nu:flex-col nu:gap-4 nu:rounded-card nu:bg-sun-tint nu:p-4 nu:@2xl:flex-row nu:@2xl:items-center">
       <Lock aria-hidden="true" size={22} className="nu:hidden nu:shrink-0 nu:@2xl:block" />
@@ -52,7 +52,7 @@ export function UnlockPrompt({ again, loginHref, pending, onUnlock }: UnlockProm
           {useTexts().guestInvitation ?? MESSAGES.guest.invitation}
         </Heading>
         <p className="nu:text-[0.9375rem] nu:leading-6">
-          {again
+          {detailsInvalid
             ? 'Data yang Anda tinggalkan belum dapat kami verifikasi. Perbarui data Anda, atau masuk ke akun Anda.'
             : 'Tinggalkan nama dan kontak Anda, atau masuk ke akun Anda.'}
         </p>

@@ -46,7 +46,7 @@ export const Compared: Story = {
   },
 };
 
-/** Is asked for, not bought: there is no link to an order. */
+/** An offline plan is requested, not ordered: no link to the order form. */
 export const Offline: Story = {
   args: { plan: planCard(3) },
   play: async ({ canvas, args }) => {

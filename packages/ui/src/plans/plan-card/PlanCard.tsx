@@ -13,29 +13,29 @@ import { PriceBefore } from '../price/PriceBefore.tsx';
 import { PlanFacts } from './PlanFacts.tsx';
 
 export type PlanCardProps = Omit<ComponentProps<'article'>, 'children'> & {
-  /** A row of the list, as the API has it. */
+  /** The plan's row from the API. */
   plan: PlanCardRecord;
-  /** What the price is for: 'per tahun'. */
+  /** Unit of the price: 'per tahun'. */
   priceUnit: string;
-  /** The page of the plan. */
+  /** URL of the plan's page. */
   detailHref: string;
-  /** Where 'Beli' leads. */
+  /** URL of 'Beli'. */
   orderHref: string;
-  /** Offline products are asked for, not bought [2 §2]. */
+  /** Opens the consultant's form, for offline products [2 §2]. */
   onConsult: () => void;
-  /** The dialog of `onConsult` is loading. */
+  /** The consultant's dialog is loading. */
   consultPending?: boolean;
-  /** 'Manfaat' was pressed; there is no such button without. */
+  /** Opens the benefits; without it there is no 'Manfaat' button. */
   onBenefits?: (() => void) | undefined;
-  /** Chosen for the comparison. */
+  /** Whether the plan is chosen for comparison. */
   compared: boolean;
-  /** 'Bandingkan' was pressed. */
+  /** Called when 'Bandingkan' is toggled. */
   onComparedChange: (compared: boolean) => void;
 };
 
 type Parts = Extract<PlanCardRecord, { parts: object }>['parts'];
 
-/** A year of each part of a premium, where it has several. */
+/** Returns the yearly premium of each part, for products with several. */
 const partsOf = ({ fire, earthquake, flood }: Parts) => [
   ...(fire ? [{ title: 'Kebakaran', value: fire.basePremi }] : []),
   ...(earthquake ? [{ title: 'Gempa bumi', value: earthquake.basePremi }] : []),

@@ -3,9 +3,8 @@ import { cx } from '../../primitives/cx.ts';
 export type PlanFactsProps = { facts: readonly { title: string; value: string }[] };
 
 /**
- * The same places on every card, so that the eye compares down the page: rows of title and value on a
- * phone, two by two on a narrow card, all in one line where each column holds a whole amount. Of four, the
- * first two are amounts and get more room.
+ * Facts in the same positions on every card: title and value rows on a phone, two columns on a narrow card,
+ * one row where each column fits an amount. Of four facts, the first two are amounts and get wider columns.
  */
 export function PlanFacts({ facts }: PlanFactsProps) {
   return (

@@ -1,7 +1,7 @@
 import { Heading } from '../../primitives/heading/index.ts';
-import { RichText } from '../../records/rich-text/RichText.tsx';
+import { RichText } from '../../records/RichText.tsx';
 
-/** What the insurer tells of the plan, in its own words. */
+/** The insurer's description of the plan. */
 export function GeneralInfo({ html }: { html: string }) {
   return (
     <section aria-labelledby="informasi-umum">

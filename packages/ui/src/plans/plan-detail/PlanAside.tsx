@@ -1,18 +1,13 @@
 import type { IsoDate } from '@naungan/domain/dates';
-import {
-  lineOf,
-  type PlanOf,
-  type Price as ProductPrice,
-  type SearchOf,
-  type SoldLine,
-} from '@naungan/domain/lines';
+import type { PlanOf, Price as ProductPrice, ProductType, SearchOf } from '@naungan/domain/lines';
 import { ALERT_TITLES } from '@naungan/domain/messages';
 import { formatRupiah } from '@naungan/domain/money';
 import { yearlyPremium } from '@naungan/domain/premium';
 import type { ReactNode } from 'react';
 import { lineDetails } from '../../lines/line-details.ts';
-import { searchDiscount, searchPrice, yearlyPrice } from '../../lines/line-prices.ts';
-import { lineProduct } from '../../lines/line-products.ts';
+import { yearlyPrice } from '../../lines/line-prices.ts';
+import { lineProduct } from '../../lines/lines.ts';
+import { searchPrice } from '../../lines/search-price.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
@@ -22,7 +17,7 @@ import { Price } from '../price/Price.tsx';
 import { PriceBefore } from '../price/PriceBefore.tsx';
 import { ProductSummaryButton } from '../product-summary/index.ts';
 
-export type PlanAsideProps<L extends SoldLine> = {
+export type PlanAsideProps<L extends ProductType> = {
   line: L;
   plan: PlanOf<L>;
   search: SearchOf<L>;
@@ -30,31 +25,31 @@ export type PlanAsideProps<L extends SoldLine> = {
   action: ReactNode;
 };
 
-/** What comes on top of the price that lists show (premium and administration, [2 §9]); '' for nothing. */
+/** Returns the fee in addition to the price of lists (premium and administration, [2 §9]); '' for none. */
 function surcharge({ amounts: { serviceFee } }: ProductPrice): string {
   return serviceFee > 0 ? `Belum termasuk biaya layanan ${formatRupiah(serviceFee)}.` : '';
 }
 
-/** The rows of the price that lists show: the service fee on top of it is told in words. */
+/** Returns the price rows that lists include; the service fee is stated as text. */
 const listRows = ({ rows }: ProductPrice) => rows.filter(({ fee }) => fee !== 'service');
 
-/** What is paid for several years, beside the price of one. */
+/** Returns the rows of a price for several years, next to the yearly price. */
 function termRows({ amounts: { premium, adminFee } }: ProductPrice, yearly: number) {
   const all = yearlyPremium(premium, adminFee);
   return all === yearly ? [] : [{ label: 'Jumlah seluruhnya', amount: all }];
 }
 
-/** What it costs, under which conditions, and the one thing to do [2 §2]. */
-export function PlanAside<L extends SoldLine>({ line, plan, search, today, action }: PlanAsideProps<L>) {
+/** Price, conditions and the order button of a plan [2 §2]. */
+export function PlanAside<L extends ProductType>({ line, plan, search, today, action }: PlanAsideProps<L>) {
   const { forText, noPrice, priced, priceUnit } = lineProduct(line);
-  const { claimWays, terms } = lineDetails(line);
-  const price = searchPrice(line, plan, search, today);
+  const { claimWays, discount: discountOf, pricing, terms } = lineDetails(line);
+  const price = searchPrice(line, pricing, plan, search, today);
   const yearly = yearlyPrice(line, plan, search, today);
-  const discount = searchDiscount(line, plan, search, today);
+  const discount = discountOf?.(plan, search, today);
   const mechanisms = claimWays(plan);
   const searched = priced(search);
-  const attachments = lineOf(line).documents(plan.attachments, { insured: searched ?? {} }, today);
-  const asked = { ...plan, attachments };
+  const attachments = pricing.documents(plan.attachments, { insured: searched ?? {} }, today);
+  const planOfSearch = { ...plan, attachments };
   return (
     <Card padding="none" className="nu:divide-y nu:divide-line nu:@desktop:sticky nu:@desktop:top-6">
       <div className="nu:p-5 nu:@tablet:p-6">
@@ -86,7 +81,7 @@ export function PlanAside<L extends SoldLine>({ line, plan, search, today, actio
         )}
         <div className="nu:mt-5 nu:grid nu:gap-3">
           <div className="nu:grid nu:@max-desktop:hidden">{action}</div>
-          <ProductSummaryButton line={line} plan={asked} priced={searched} today={today} />
+          <ProductSummaryButton line={line} plan={planOfSearch} priced={searched} today={today} />
         </div>
       </div>
       <div className="nu:p-5 nu:@tablet:p-6">

@@ -35,12 +35,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The price of a year and of the term; each part line by line, and the zone that the building stands in. */
+/** Price per year and for the term; each part as a row, and the earthquake zone of the building. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
   play: async ({ canvas }) => {
     const aside = within(canvas.getByRole('complementary', { name: 'Premi dan ketentuan' }));
-    // 352.800 + 1.620.000 a year and 65.000 once.
+    // 352.800 + 1.620.000 per year and 65.000 once.
     await expect(aside.getByText('Rp2.037.800')).toBeVisible();
     await expect(aside.getByText('Jumlah seluruhnya')).toBeVisible();
     await expect(aside.getByText('Rp5.983.400')).toBeVisible();
@@ -73,8 +73,8 @@ export const Summary: Story = {
   },
 };
 
-/** Too high for the product: no price, and the way back to the search. */
-export const NotForThisBuilding: Story = {
+/** The building is too tall for the product: no price, and a link to the search. */
+export const IneligibleBuilding: Story = {
   args: {
     plan: longPropertyPlan,
     search: searchFor('kebakaran-gempabumi', { occupation: '2934', occupationCode: '2934', totalFloor: 9 }),
@@ -85,8 +85,8 @@ export const NotForThisBuilding: Story = {
   },
 };
 
-/** One rate for a zone: there is no band, and no part for fire. */
-export const EarthquakeAlone: Story = {
+/** Earthquake has one rate per zone: no band, and no fire part. */
+export const EarthquakeOnly: Story = {
   tags: ['!autodocs'],
   render: (args) => (
     <PlanDetailScreen {...args} line="gempabumi" plan={earthquakePlan} search={searchFor('gempabumi')} />

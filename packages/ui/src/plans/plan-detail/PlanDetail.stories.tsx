@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** The price of the list leaves a service fee out [2 §9]; the page says so before the order does. */
+/** The list's price excludes a service fee [2 §9]; this page states it before the order. */
 export const WithServiceFee: Story = {
   args: {
     plan: {
@@ -57,7 +57,7 @@ export const WithServiceFee: Story = {
   },
 };
 
-/** Sold offline: the same button opens the consultant dialog. */
+/** An offline plan: the same button opens the consultant's dialog. */
 export const Offline: Story = {
   args: { plan: otherPlan },
   play: async ({ canvas }) => {
@@ -67,7 +67,7 @@ export const Offline: Story = {
   },
 };
 
-/** No band holds the age: no price is guessed, and the way on is another date. */
+/** No premium for this age: no price is shown, and a link to change the date. */
 export const OutsideTheAges: Story = {
   args: { search: { dob: '1950-01-01' } },
   play: async ({ canvas }) => {

@@ -1,33 +1,33 @@
 import type { IsoDate } from '@naungan/domain/dates';
-import { lineOf, type PlanOf, type SearchOf, type SoldLine } from '@naungan/domain/lines';
+import { lineOf, type PlanOf, type ProductType, type SearchOf } from '@naungan/domain/lines';
 import { lineDetails } from '../../lines/line-details.ts';
 import { yearlyPrice } from '../../lines/line-prices.ts';
-import { lineProduct } from '../../lines/line-products.ts';
+import { lineProduct } from '../../lines/lines.ts';
 import { Badge } from '../../primitives/badge/index.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { usePinned } from '../../primitives/use-pinned.ts';
 import { type ConsultantOptions, useConsultantDialog } from '../consultant-dialog/use-consultant-dialog.tsx';
-import { PageHeading, type PageHeadingLook } from '../page-heading/PageHeading.tsx';
+import { PageHeading, type PageHeadingVariant } from '../PageHeading.tsx';
 import { Price } from '../price/Price.tsx';
 import { GeneralInfo } from './GeneralInfo.tsx';
 import { PlanAside } from './PlanAside.tsx';
 
 export type PlanDetailHrefs = { home?: string; landing: string; list: string; order: string; change: string };
 
-export type PlanDetailProps<L extends SoldLine = SoldLine> = ConsultantOptions<PlanOf<L>> & {
+export type PlanDetailProps<L extends ProductType = ProductType> = ConsultantOptions<PlanOf<L>> & {
   line: L;
   plan: PlanOf<L>;
   search: SearchOf<L>;
   today: IsoDate;
   hrefs: PlanDetailHrefs;
-  /** A band with the way here by default; alone on another's page. */
-  heading?: PageHeadingLook;
+  /** Default: `band`; `plain` on a partner's page. */
+  heading?: PageHeadingVariant;
 };
 
-/** Benefits and conditions of one plan; the price for the search and 'Pilih Sekarang' stay in view. */
-export function PlanDetail<L extends SoldLine>(props: PlanDetailProps<L>) {
+/** Benefits and conditions of a plan; the price and 'Pilih Sekarang' stay visible. */
+export function PlanDetail<L extends ProductType>(props: PlanDetailProps<L>) {
   const { line, plan, search, today, hrefs, heading = 'band', ...options } = props;
   const pinned = usePinned();
   const consultant = useConsultantDialog(options);
@@ -41,7 +41,7 @@ export function PlanDetail<L extends SoldLine>(props: PlanDetailProps<L>) {
     price === null ? (
       <ButtonLink href={hrefs.change}>{changeLabel}</ButtonLink>
     ) : offline ? (
-      <Button pending={consultant.pendingId !== null} onClick={() => consultant.ask(plan)}>
+      <Button pending={consultant.pendingId !== null} onClick={() => consultant.openFor(plan)}>
         Pilih Sekarang
       </Button>
     ) : (
@@ -57,7 +57,7 @@ export function PlanDetail<L extends SoldLine>(props: PlanDetailProps<L>) {
   return (
     <div className="nu:relative">
       <PageHeading
-        look={heading}
+        variant={heading}
         crumbs={crumbs}
         searchText={searchText(search)}
         changeHref={hrefs.change}

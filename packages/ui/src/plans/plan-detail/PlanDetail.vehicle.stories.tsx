@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The premium line by line: the class and the band of the regulator, the insurer's rate in it, what a discount leaves. */
+/** The premium by row: class and band of the tariff, the insurer's rate within it, and the discount. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas }) => {
@@ -66,8 +66,11 @@ export const Summary: Story = {
   },
 };
 
-/** Found by name or address; a map opens in another tab, and nothing of its owner is asked for before. */
-export const WorkshopsAreFound: Story = {
+/**
+ * Workshops can be searched by name or address; a map opens in a new tab, and nothing from its provider loads
+ * before.
+ */
+export const WorkshopSearch: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const workshops = within(canvas.getByRole('region', { name: 'Bengkel rekanan' }));
@@ -81,8 +84,8 @@ export const WorkshopsAreFound: Story = {
   },
 };
 
-/** Older than the table of loadings goes, and nothing to extend it by. */
-export const AgeIsLoaded: Story = {
+/** The vehicle is older than the loading table allows; there are no extensions. */
+export const AgeWithLoading: Story = {
   args: { search: { ...vehicleSearch, year: 2018, known: { ...knownVehicle, year: 2018 } } },
   play: async ({ canvas }) => {
     await expect(
@@ -91,8 +94,8 @@ export const AgeIsLoaded: Story = {
   },
 };
 
-/** Its extensions have no premium for a vehicle that it does not take. */
-export const ExtensionsOfAnother: Story = {
+/** Extensions have no premium for an ineligible vehicle. */
+export const ExtensionsOfIneligibleVehicle: Story = {
   tags: ['!autodocs'],
   args: { search: { ...vehicleSearch, year: 1990, known: { ...knownVehicle, year: 1990 } } },
   play: async ({ canvas }) => {
@@ -103,7 +106,7 @@ export const ExtensionsOfAnother: Story = {
   },
 };
 
-export const NotForThisVehicle: Story = {
+export const IneligibleVehicle: Story = {
   args: {
     plan: vehiclePlanTlo,
     search: {
@@ -120,7 +123,7 @@ export const NotForThisVehicle: Story = {
   },
 };
 
-/** An address without a vehicle: nothing is asked for. */
+/** A URL without a vehicle: no plan is requested. */
 export const NoVehicle: Story = {
   tags: ['!autodocs'],
   args: { plan: null, search: { vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] } },

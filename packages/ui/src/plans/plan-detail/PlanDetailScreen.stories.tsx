@@ -31,8 +31,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = { args: { load: () => new Promise(() => {}) } };
 
-/** The plan came with the page: it is there at once, and is not asked for. */
-export const WithItsPage: Story = {
+/** The plan is part of the server-rendered page and is not requested again. */
+export const ServerRendered: Story = {
   args: { plan, load: fn(() => new Promise<never>(() => {})) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sehat Prima 100' })).toBeVisible();
@@ -73,12 +73,14 @@ const member = { fullName: 'SARI WULANDARI', phoneNumber: '6281234567890', email
 
 function Restoring(props: PlanDetailScreenProps) {
   const [known, setKnown] = useState(false);
-  const memberKnown = () => restored.promise.then(() => setKnown(true));
-  return <PlanDetailScreen {...props} memberKnown={memberKnown} memberPrefill={known ? member : undefined} />;
+  const waitForMember = () => restored.promise.then(() => setKnown(true));
+  return (
+    <PlanDetailScreen {...props} waitForMember={waitForMember} memberPrefill={known ? member : undefined} />
+  );
 }
 
-/** Asked before the page knows whose it is: the dialog waits, and is filled in for the member [1 §6]. */
-export const AskedBeforeTheMemberIsKnown: Story = {
+/** Opened before the member is known: the dialog waits and is then filled in [1 §6]. */
+export const OpenedBeforeMemberKnown: Story = {
   tags: ['!autodocs'],
   args: { load: async () => otherPlan },
   render: (args) => <Restoring {...args} />,

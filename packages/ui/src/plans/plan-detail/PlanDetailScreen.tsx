@@ -1,22 +1,22 @@
-import { type PlanOf, type SoldLine, searchedLine } from '@naungan/domain/lines';
+import type { PlanOf, ProductType } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { actionError } from '../../account/form-errors/action-error.ts';
-import { lineProduct } from '../../lines/line-products.ts';
+import { readApiProblem } from '../../flow/api-problem.ts';
+import { lineProduct, lineSearch } from '../../lines/lines.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { FailedState } from '../../primitives/failed-state/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useFocusAfterRetry } from '../../primitives/use-focus-after-retry.ts';
-import { RefusedSearch } from '../refused-search/RefusedSearch.tsx';
-import { type Refusal, refusalOf } from '../refused-search/refusal.ts';
+import { SearchProblemNotice } from '../search-problem/SearchProblemNotice.tsx';
+import { type SearchProblem, searchProblemOf } from '../search-problem/search-problem.ts';
 import { PlanDetail, type PlanDetailProps } from './PlanDetail.tsx';
 import { PlanDetailSkeleton } from './PlanDetailSkeleton.tsx';
 
-export type PlanDetailScreenProps<L extends SoldLine = SoldLine> = Omit<PlanDetailProps<L>, 'plan'> & {
-  /** What the page came with: nothing is loaded then. */
+export type PlanDetailScreenProps<L extends ProductType = ProductType> = Omit<PlanDetailProps<L>, 'plan'> & {
+  /** Plan of the server-rendered page; with it nothing is loaded. */
   plan?: PlanOf<L> | null;
-  /** Rejects with `status` 404 when there is no such plan. */
+  /** Loads the plan. Rejects with status 404 if it does not exist. */
   load: () => Promise<PlanOf<L>>;
 };
 
@@ -24,10 +24,10 @@ type Request<Plan> =
   | { state: 'loading' }
   | { state: 'ready'; plan: Plan }
   | { state: 'missing' }
-  | { state: 'failed'; refusal: Refusal | null };
+  | { state: 'failed'; problem: SearchProblem | null };
 
-/** Loads the plan and shows it, or what went wrong. */
-export function PlanDetailScreen<L extends SoldLine>({
+/** Loads a plan and shows it, or a message if that fails. */
+export function PlanDetailScreen<L extends ProductType>({
   plan = null,
   load,
   ...detail
@@ -37,45 +37,48 @@ export function PlanDetailScreen<L extends SoldLine>({
   );
   const { line, search, today, hrefs } = detail;
   const { changeLabel, needsSearch, noneFound } = lineProduct(line);
-  const none = noneFound(search);
-  const unsearched = needsSearch === true && searchedLine(line).search.call(search, today) === null;
-  const known = plan !== null || unsearched;
+  const noneTexts = noneFound(search);
+  const isUnsearched = needsSearch === true && lineSearch(line).call(search, today) === null;
+  const needsNoRequest = plan !== null || isUnsearched;
   const [attempt, setAttempt] = useState(0);
   const loadPlan = useEffectEvent(load);
-  const keepFocus = useFocusAfterRetry(request.state);
+  const restoreFocus = useFocusAfterRetry(request.state);
 
   useEffect(() => {
-    if (known) return;
-    let current = true;
+    if (needsNoRequest) return;
+    let isCurrent = true;
     setRequest({ state: 'loading' });
     loadPlan().then(
-      (plan) => current && setRequest({ state: 'ready', plan }),
+      (plan) => isCurrent && setRequest({ state: 'ready', plan }),
       (thrown: unknown) => {
-        if (!current) return;
-        if (actionError(thrown).status === 404) setRequest({ state: 'missing' });
-        else setRequest({ state: 'failed', refusal: refusalOf(thrown) });
+        if (!isCurrent) return;
+        if (readApiProblem(thrown).status === 404) setRequest({ state: 'missing' });
+        else setRequest({ state: 'failed', problem: searchProblemOf(thrown) });
       },
     );
     return () => {
-      current = false;
+      isCurrent = false;
     };
-  }, [attempt, known]);
+  }, [attempt, needsNoRequest]);
 
   function retry() {
-    keepFocus();
+    restoreFocus();
     setAttempt((count) => count + 1);
   }
 
   if (request.state === 'ready') return <PlanDetail {...detail} plan={request.plan} />;
-  if (request.state === 'loading' && !unsearched) return <PlanDetailSkeleton />;
+  if (request.state === 'loading' && !isUnsearched) return <PlanDetailSkeleton />;
   return (
     <div className="nu:container-page nu:py-8">
-      {unsearched ? (
-        <EmptyState title={none.title} action={<ButtonLink href={hrefs.change}>{changeLabel}</ButtonLink>}>
-          {none.hint}
+      {isUnsearched ? (
+        <EmptyState
+          title={noneTexts.title}
+          action={<ButtonLink href={hrefs.change}>{changeLabel}</ButtonLink>}
+        >
+          {noneTexts.hint}
         </EmptyState>
-      ) : request.state === 'failed' && request.refusal ? (
-        <RefusedSearch refusal={request.refusal} changeHref={hrefs.change} changeLabel={changeLabel} />
+      ) : request.state === 'failed' && request.problem ? (
+        <SearchProblemNotice problem={request.problem} changeHref={hrefs.change} changeLabel={changeLabel} />
       ) : request.state === 'failed' ? (
         <FailedState onRetry={retry} />
       ) : (

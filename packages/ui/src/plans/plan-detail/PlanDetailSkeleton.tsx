@@ -1,6 +1,6 @@
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 
-/** The page's outline while the plan loads. */
+/** Placeholder of the page while the plan loads. */
 export function PlanDetailSkeleton() {
   return (
     <div role="status">

@@ -17,29 +17,32 @@ import {
   withChoice,
 } from '../plan-query/plan-query.ts';
 import { SORTS, sortOf, sortValue } from './sorts.ts';
-import { useTypedBefore } from './use-typed-before.ts';
+import { useUncontrolledInitialValue } from './use-uncontrolled-initial-value.ts';
 
 export type PlanFiltersProps = {
   filters: Filters;
   onChange: (changes: Partial<Filters>) => void;
-  /** Enter in the search box, 'Hapus filter'. */
+  /** Applies the filters at once: Enter in the search box, or 'Hapus filter'. */
   onApply: (changes?: Partial<Filters>) => void;
-  /** The line's own filters, and the order that its list begins with. */
+  /** The line's default order and additional filters. */
   rules: ListRules;
-  /** What a price is for: 'per tahun'. */
+  /** Unit of the price: 'per tahun'. */
   priceUnit: string;
-  /** At its end there is no upper bound. */
+  /** Scale of the price filter; at its end there is no upper bound. */
   priceScale: PriceScale;
 };
 
-/** Beside the list on wide screens; on a phone search, a button that unfolds the price, and the order. */
+/**
+ * Filters next to the list on wide screens; on a phone the search box, a button that expands the price, and
+ * the order.
+ */
 export const PlanFilters = memo((props: PlanFiltersProps) => {
   const { filters, onChange, onApply, rules, priceUnit, priceScale } = props;
-  const [unfolded, setUnfolded] = useState(false);
+  const [isExpanded, setIsExpanded] = useState(false);
   const panelId = useId();
-  const narrowed = hasPrice(filters);
+  const hasPriceFilter = hasPrice(filters);
   const form = useRef<HTMLFormElement>(null);
-  useTypedBefore(form, filters, onChange, rules);
+  useUncontrolledInitialValue(form, filters, onChange, rules);
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
@@ -48,7 +51,7 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
 
   return (
     <search aria-label="Cari dan saring produk">
-      {/* Sent before React is there, the browser itself does nothing. */}
+      {/* `method="dialog"`: before hydration the browser submits nothing. */}
       <form
         ref={form}
         method="dialog"
@@ -74,24 +77,27 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
           className="nu:col-span-full"
         />
         {rules.filters.map((filter) => (
-          <OwnFilter key={filter.name} filter={filter} chosen={filters.chosen} onChange={onChange} />
+          <LineFilter key={filter.name} filter={filter} chosen={filters.chosen} onChange={onChange} />
         ))}
         <Button
           variant="secondary"
-          aria-expanded={unfolded}
+          aria-expanded={isExpanded}
           aria-controls={panelId}
           iconStart={<SlidersHorizontal aria-hidden="true" size={18} />}
-          onClick={() => setUnfolded(!unfolded)}
-          className={cx('nu:min-h-[50px] nu:@desktop:hidden', narrowed && 'nu:px-2! nu:whitespace-nowrap')}
+          onClick={() => setIsExpanded(!isExpanded)}
+          className={cx(
+            'nu:min-h-[50px] nu:@desktop:hidden',
+            hasPriceFilter && 'nu:px-2! nu:whitespace-nowrap',
+          )}
         >
-          {narrowed ? 'Harga (1)' : 'Harga'}
+          {hasPriceFilter ? 'Harga (1)' : 'Harga'}
         </Button>
         <div
           id={panelId}
           className={cx(
             'nu:col-span-full nu:order-last nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-4',
             'nu:@desktop:order-none nu:@desktop:block nu:@desktop:border-0 nu:@desktop:bg-transparent nu:@desktop:p-0',
-            !unfolded && 'nu:@max-desktop:hidden',
+            !isExpanded && 'nu:@max-desktop:hidden',
           )}
         >
           <PriceRange
@@ -114,7 +120,7 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
           <Button
             variant="quiet"
             size="sm"
-            // Below the price on a phone too: what is pressed there does not move.
+            // Below the price on a phone, too, so that the clicked control does not move.
             className="nu:col-span-full nu:@max-desktop:order-last nu:@desktop:justify-self-start"
             onClick={() => onApply(NO_FILTERS)}
           >
@@ -126,22 +132,24 @@ export const PlanFilters = memo((props: PlanFiltersProps) => {
   );
 });
 
-type OwnFilterProps = {
+type LineFilterProps = {
   filter: ListFilter;
   chosen: Filters['chosen'];
   onChange: PlanFiltersProps['onChange'];
 };
 
-/** A filter that only this line has. */
-function OwnFilter({ filter: { name, label, options }, chosen, onChange }: OwnFilterProps) {
-  const usual = options[0]?.value ?? '';
+/** A filter of this line only. */
+function LineFilter({ filter: { name, label, options }, chosen, onChange }: LineFilterProps) {
+  const defaultValue = options[0]?.value ?? '';
   return (
     <Select
       label={label}
       name={name}
       options={options}
-      value={chosen[name] ?? usual}
-      onValueChange={(value) => onChange({ chosen: withChoice(chosen, name, value === usual ? '' : value) })}
+      value={chosen[name] ?? defaultValue}
+      onValueChange={(value) =>
+        onChange({ chosen: withChoice(chosen, name, value === defaultValue ? '' : value) })
+      }
       className="nu:col-span-full nu:@max-desktop:[&_label]:sr-only"
     />
   );
@@ -149,7 +157,7 @@ function OwnFilter({ filter: { name, label, options }, chosen, onChange }: OwnFi
 
 type PriceRangeProps = {
   label: string;
-  /** Rupiah; `null` leaves the side open. */
+  /** Rupiah; `null` for no bound. */
   low: number | null;
   high: number | null;
   scale: PriceScale;

@@ -43,7 +43,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A year of each part; a product of both is sold by its own line, from its card and from the comparison. */
+/**
+ * Yearly premium of each part; a product of both types is ordered in its own line, from its card and from the
+ * comparison.
+ */
 export const Default: Story = {
   parameters: {
     chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } },
@@ -75,7 +78,7 @@ export const Default: Story = {
       'href',
       '/products/kebakaran-gempabumi/order/plan-1',
     );
-    // Of one year, as on the cards, though three are asked for.
+    // The yearly price, as on the cards, although the search is for three years.
     await expect(dialog.getByText('Rp387.800')).toBeVisible();
     await expect(dialog.getByRole('row', { name: /^Gempa bumi .*Tidak tersedia Rp/ })).toBeVisible();
   },

@@ -7,7 +7,7 @@ import { otherPlan, plan, planPage } from '../fixtures/plans.ts';
 import { DEFAULT_PLAN_QUERY } from '../plan-query/index.ts';
 import { PlanList, type PlanListProps } from './PlanList.tsx';
 
-/** As an island holds it: the query is state. */
+/** Stores the query in state, as an island does. */
 function Page(props: PlanListProps) {
   const [query, setQuery] = useState(props.query);
   return (
@@ -83,7 +83,7 @@ export const Loading: Story = {
   },
 };
 
-/** 'Coba lagi' asks again; what was asked for stays. */
+/** 'Coba lagi' repeats the request with the same filters. */
 export const FailedThenRetried: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {
@@ -119,7 +119,7 @@ export const NoneForThisAge: Story = {
   },
 };
 
-/** The way out of filters that fit nothing. */
+/** Filters without a match can be cleared. */
 export const NoneForTheseFilters: Story = {
   args: { query: { ...DEFAULT_PLAN_QUERY, q: 'tidak ada', priceMin: 1_000_000 } },
   play: async ({ canvas, args }) => {
@@ -133,7 +133,7 @@ export const NoneForTheseFilters: Story = {
   },
 };
 
-/** A range below every plan says so, and offers to leave it; the slider ends where the plans do. */
+/** A price range below all plans is reported and can be cleared; the slider ends at the most expensive plan. */
 export const NoneForThisPrice: Story = {
   args: {
     query: { ...DEFAULT_PLAN_QUERY, priceMax: 1_000_000 },
@@ -155,7 +155,10 @@ export const NoneForThisPrice: Story = {
   },
 };
 
-/** The address of page 2 loads both pages; the last page disables the button and moves the focus on. */
+/**
+ * The URL of page 2 loads both pages; the last page disables the button and moves the focus to the first new
+ * plan.
+ */
 export const MorePages: Story = {
   tags: ['!autodocs'],
   args: { query: { ...DEFAULT_PLAN_QUERY, page: 2 } },
@@ -169,7 +172,7 @@ export const MorePages: Story = {
   },
 };
 
-/** A page that fails leaves those before it, and its own way to try again. */
+/** A failed page keeps the pages before it and has its own retry. */
 export const NextPageFailed: Story = {
   tags: ['!autodocs'],
   args: {
@@ -182,7 +185,7 @@ export const NextPageFailed: Story = {
   },
 };
 
-/** Three plans in full; the rest is shapes, with the way to see it on the first of them. */
+/** Three visible plans; the others are placeholders, the first with the ways to see them. */
 export const Guest: Story = {
   args: { signedIn: false, load: loadAsGuest },
   play: async ({ canvas }) => {
@@ -192,7 +195,7 @@ export const Guest: Story = {
   },
 };
 
-/** Leaves details in the dialog; the list comes again, now in full. */
+/** After the guest leaves details the list loads again with all plans. */
 export const GuestLeavesDetails: Story = {
   tags: ['!autodocs'],
   args: { signedIn: false },
@@ -219,7 +222,7 @@ export const GuestLeavesDetails: Story = {
   },
 };
 
-/** Left before, and found invalid since. */
+/** The guest left details that turned out to be invalid. */
 export const GuestWithInvalidDetails: Story = {
   args: { signedIn: false, guestKnown: true, load: loadAsGuest },
   play: async ({ canvas }) => {
@@ -229,7 +232,7 @@ export const GuestWithInvalidDetails: Story = {
   },
 };
 
-/** Two at most; from two on the comparison opens, and gives the focus back. */
+/** At most two plans; from two on the comparison opens, and returns the focus when closed. */
 export const Comparing: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
@@ -257,7 +260,7 @@ export const Comparing: Story = {
   },
 };
 
-/** A plan is taken out of the bar again, and the bar goes with the last. */
+/** Plans can be removed from the bar, which disappears with the last one. */
 export const ComparedRemoved: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
@@ -267,8 +270,8 @@ export const ComparedRemoved: Story = {
   },
 };
 
-/** From the comparison to the consultant, for the plan that is sold offline; a member is prefilled. */
-export const ConsultingFromTheComparison: Story = {
+/** From the comparison to the consultant's form of an offline plan; filled in for a member. */
+export const ConsultantFromComparison: Story = {
   tags: ['!autodocs'],
   args: {
     compared: [
@@ -292,8 +295,8 @@ export const ConsultingFromTheComparison: Story = {
   },
 };
 
-/** A link names the plans by id alone: their names come with the comparison, and stay when it is closed. */
-export const ASharedComparison: Story = {
+/** A shared link contains ids only: the names load with the comparison and stay after it is closed. */
+export const SharedComparison: Story = {
   tags: ['!autodocs'],
   args: {
     compared: [
@@ -316,8 +319,8 @@ export const ASharedComparison: Story = {
   },
 };
 
-/** Of three plans one is not sold any more: the comparison says so for as long as it is open. */
-export const ASharedComparisonWithAPlanThatIsGone: Story = {
+/** One of three plans is not sold any more: the comparison states it while it is open. */
+export const SharedComparisonWithWithdrawnPlan: Story = {
   tags: ['!autodocs'],
   args: {
     compared: ['plan-0', 'plan-1', 'plan-3'].map((_id) => ({ _id, productName: '' })),
@@ -329,7 +332,7 @@ export const ASharedComparisonWithAPlanThatIsGone: Story = {
     }),
     onComparisonClose: fn(),
   },
-  render: ASharedComparison.render,
+  render: SharedComparison.render,
   play: async ({ canvas, args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Bandingkan produk' }));
     await dialog.findByRole('table', { name: 'Perbandingan Sehat Prima 100 dan Medika Plus 100' });

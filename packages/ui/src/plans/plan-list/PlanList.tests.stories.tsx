@@ -43,8 +43,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each change starts the second again; one request goes out for all of them. */
-export const WaitsOneSecondAfterTheLastChange: Story = {
+/** Each change restarts the delay; all changes are sent in one request. */
+export const WaitsAfterLastChange: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findAllByRole('article');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Cari nama produk' }), 'medika');
@@ -63,7 +63,7 @@ export const WaitsOneSecondAfterTheLastChange: Story = {
   },
 };
 
-/** On a phone the price is unfolded first; the end of the slider means no bound. */
+/** On a phone the price is expanded first; the end of the slider means no bound. */
 export const NarrowsThePrice: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, args }) => {
@@ -72,7 +72,7 @@ export const NarrowsThePrice: Story = {
     const low = canvas.getByRole('slider', { name: 'Terendah' });
     const { top } = low.getBoundingClientRect();
     fireEvent.input(low, { target: { value: '400000' } });
-    // The way back appears below what is being pressed.
+    // 'Hapus filter' appears below the clicked control, which does not move.
     await expect(canvas.getByRole('button', { name: 'Hapus filter' })).toBeVisible();
     await expect(low.getBoundingClientRect().top).toBe(top);
     clock.run();
@@ -85,7 +85,7 @@ export const NarrowsThePrice: Story = {
   },
 };
 
-export const EnterDoesNotWait: Story = {
+export const EnterSendsAtOnce: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findAllByRole('article');
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Cari nama produk' }), 'care{Enter}');
@@ -94,8 +94,8 @@ export const EnterDoesNotWait: Story = {
   },
 };
 
-/** The filters that are sent already are not sent again: the pages read since then would not count any more. */
-export const AFilterThatIsChangedBackAsksForNothing: Story = {
+/** Filters that equal the sent ones are not sent again, because the list would lose its loaded pages. */
+export const RevertedFilterSendsNothing: Story = {
   play: async ({ canvas, args }) => {
     await canvas.findAllByRole('article');
     await userEvent.click(canvas.getByRole('button', { name: 'Muat Lebih' }));
@@ -116,14 +116,14 @@ export const AFilterThatIsChangedBackAsksForNothing: Story = {
 
 const slow = deferred<PlanPage>();
 const quick = deferred<PlanPage>();
-const only = (place: number): PlanPage => ({
-  rows: [planCard(place)],
+const only = (index: number): PlanPage => ({
+  rows: [planCard(index)],
   total: 1,
   priceScale: null,
 });
 
-/** The first question is answered after the second: its answer is too late. */
-export const ALateAnswerNeverReplacesANewerOne: Story = {
+/** The first response arrives after the second and is ignored. */
+export const LateResponseIgnored: Story = {
   args: {
     load: async (query) => {
       if (query.q === '') return planPage(query);
@@ -157,8 +157,8 @@ function Host(props: PlanListProps) {
   );
 }
 
-/** Signing in asks again: a member sees every plan. */
-export const AMemberSeesEverything: Story = {
+/** After signing in the list is requested again: a member sees every plan. */
+export const MemberSeesAllPlans: Story = {
   render: (args) => <Host {...args} />,
   beforeEach: ({ args }) => {
     mocked(args.load).mockImplementationOnce(async (query) => planPage(query, { visible: 3 }));
@@ -170,7 +170,7 @@ export const AMemberSeesEverything: Story = {
   },
 };
 
-/** The viewer is another one from the moment that is known. */
+/** Changes the viewer as soon as it is known. */
 function GuestHost(props: PlanListProps) {
   const [known, setKnown] = useState(false);
   return (
@@ -185,8 +185,8 @@ function GuestHost(props: PlanListProps) {
 
 const unlocked = deferred<PlanPage>();
 
-/** The plans that are still hidden answer what was asked before the details were left. */
-export const DetailsJustLeftAreNotCalledInvalid: Story = {
+/** Plans that are still hidden belong to the request before the details were left. */
+export const NewDetailsNotReportedInvalid: Story = {
   render: (args) => <GuestHost {...args} />,
   beforeEach: ({ args }) => {
     mocked(args.load)
@@ -195,9 +195,9 @@ export const DetailsJustLeftAreNotCalledInvalid: Story = {
   },
   play: async ({ canvas, canvasElement, args }) => {
     await canvas.findByRole('button', { name: 'Lihat semua' });
-    let toldInvalid = false;
+    let reportedInvalid = false;
     const observer = new MutationObserver(() => {
-      toldInvalid ||= canvasElement.textContent.includes('belum dapat kami verifikasi');
+      reportedInvalid ||= canvasElement.textContent.includes('belum dapat kami verifikasi');
     });
     observer.observe(canvasElement, { childList: true, characterData: true, subtree: true });
     await userEvent.click(canvas.getByRole('button', { name: 'Data ditinggalkan' }));
@@ -205,14 +205,14 @@ export const DetailsJustLeftAreNotCalledInvalid: Story = {
     unlocked.resolve(planPage(DEFAULT_PLAN_QUERY));
     await expectCards(canvas, 10);
     observer.disconnect();
-    await expect(toldInvalid).toBe(false);
+    await expect(reportedInvalid).toBe(false);
   },
 };
 
 const loadMany: PlanListProps['load'] = fn(async (query, size) => planPage(query, { total: 137, size }));
 
-/** Many pages come back by few, large answers; a page more is one small one. */
-export const ReadsManyPagesByFewAnswers: Story = {
+/** Many pages are restored with few large requests; one more page is one small request. */
+export const LoadsManyPagesInFewRequests: Story = {
   args: { load: loadMany, query: { ...DEFAULT_PLAN_QUERY, page: 6 } },
   play: async ({ canvas }) => {
     await expectCards(canvas, 60);
@@ -224,8 +224,8 @@ export const ReadsManyPagesByFewAnswers: Story = {
   },
 };
 
-/** A long list is drawn and cleared a piece at a time, and says the right thing at the end. */
-export const ALongListGivesWayToAnother: Story = {
+/** A long list is rendered and removed in steps, and displays the right count at the end. */
+export const LongListReplaced: Story = {
   args: { load: loadMany, query: { ...DEFAULT_PLAN_QUERY, page: 4 } },
   play: async ({ canvas }) => {
     await expectCards(canvas, 40);
@@ -239,7 +239,7 @@ export const ALongListGivesWayToAnother: Story = {
   },
 };
 
-/** As on a page that keeps standing while its form changes. */
+/** A page that stays mounted while its search changes. */
 function SearchingHost(props: PlanListProps<'kesehatan'>) {
   const [dob, setDob] = useState<'1990-01-01' | '1960-01-01'>('1990-01-01');
   return (
@@ -254,8 +254,8 @@ function SearchingHost(props: PlanListProps<'kesehatan'>) {
 
 const ofTheOld = deferred<PlanPage>();
 
-/** A premium is for an age: none of the former stays on the screen, not even while the new ones are on their way. */
-export const AnotherBirthDateIsAnotherList: Story = {
+/** Premiums depend on the age: the former plans disappear at once, even before the new ones load. */
+export const NewBirthDateNewList: Story = {
   render: (args) => <SearchingHost {...args} line="kesehatan" search={{}} loadPlan={async () => null} />,
   beforeEach: ({ args }) => {
     mocked(args.load)
@@ -272,8 +272,8 @@ export const AnotherBirthDateIsAnotherList: Story = {
   },
 };
 
-/** On a page that is not ours: no way here, no band, and the heading still tells what is listed. */
-export const WithoutABand: Story = {
+/** On a partner's page: no breadcrumb and no band, and the heading names the listed products. */
+export const PlainHeading: Story = {
   args: { heading: 'plain' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /produk untuk/ })).toBeVisible();

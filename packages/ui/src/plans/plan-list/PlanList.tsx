@@ -1,17 +1,17 @@
 import type { IsoDate } from '@naungan/domain/dates';
-import { type PlanOf, type SearchOf, type SoldLine, searchedLine } from '@naungan/domain/lines';
+import { lineOf, type PlanOf, type ProductType, type SearchOf } from '@naungan/domain/lines';
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useLazyDialog } from '../../flow/lazy-part/use-lazy-dialog.ts';
-import { lineProduct } from '../../lines/line-products.ts';
+import { useLazyDialog } from '../../flow/lazy-component/use-lazy-dialog.ts';
+import { lineProduct, lineSearch } from '../../lines/lines.ts';
 import { soldAs } from '../../lines/sold-as.ts';
 import { Heading } from '../../primitives/heading/index.ts';
-import { useSameFunctions } from '../../primitives/use-same-functions.ts';
-import type { BenefitsDialogProps } from '../benefits-dialog/BenefitsDialog.tsx';
+import { useStableCallbacks } from '../../primitives/use-stable-callbacks.ts';
+import type { BenefitsDialogProps } from '../BenefitsDialog.tsx';
 import { CompareBar, type ComparedPlan } from '../compare-bar/CompareBar.tsx';
 import type { CompareDialogProps } from '../compare-dialog/index.ts';
 import { type ConsultantOptions, useConsultantDialog } from '../consultant-dialog/use-consultant-dialog.tsx';
 import type { GuestDetails, GuestDialogProps } from '../guest-dialog/index.ts';
-import { PageHeading, type PageHeadingLook } from '../page-heading/PageHeading.tsx';
+import { PageHeading, type PageHeadingVariant } from '../PageHeading.tsx';
 import { ANY_PRICE, listRules, NO_FILTERS, type PlanQuery } from '../plan-query/index.ts';
 import { PlanFilters } from './PlanFilters.tsx';
 import { PlanResults } from './PlanResults.tsx';
@@ -22,79 +22,80 @@ import { type LoadPlans, usePlanPages } from './use-plan-pages.ts';
 export type PlanListHrefs = {
   home?: string;
   landing: string;
-  /** Back to the search. */
+  /** URL of the search form. */
   change: string;
-  /** Of a product that is sold by another line than this list's, with that line. */
-  detail: (id: string, line?: SoldLine) => string;
-  order: (id: string, line?: SoldLine) => string;
-  /** The absolute address that opens a comparison of these plans for anybody. */
+  /** URL of a product; `line` is given if another line than the list's sells it. */
+  detail: (id: string, line?: ProductType) => string;
+  order: (id: string, line?: ProductType) => string;
+  /** Absolute URL that opens a comparison of these plans for anyone. */
   compare?: (ids: readonly string[]) => string | undefined;
 };
 
-export type PlanListProps<L extends SoldLine = SoldLine> = ConsultantOptions<{
+export type PlanListProps<L extends ProductType = ProductType> = ConsultantOptions<{
   _id: string;
   productName: string;
 }> & {
-  /** Which kind of insurance. */
   line: L;
   /**
-   * Coming back leads to the same card: takes over the scrolling of the window and notes the place in the history's entry.
-   * `false` where the page is another's.
+   * Restores the scroll position on return: takes over the window's scrolling and stores the position in the
+   * history entry. Set `false` on a partner's page.
    */
-  keepPlace?: boolean;
-  /** Another search is another list: nothing of the former stays, its premiums least of all. */
+  restoreScroll?: boolean;
+  /** A new search is a new list: nothing of the former one stays, above all its premiums. */
   search: SearchOf<L>;
-  /** A band with the way here by default; alone on another's page. */
-  heading?: PageHeadingLook;
-  /** Ages are counted from it. */
+  /** Default: `band`; `plain` on a partner's page. */
+  heading?: PageHeadingVariant;
+  /** Date on which ages are calculated. */
   today: IsoDate;
-  /** Filters and pages: what the address holds. */
+  /** Filters and number of pages, as in the URL. */
   query: PlanQuery;
-  /** 1000 ms after the last change of a filter; at once for 'Muat Lebih' and Enter. */
+  /** Called 1000 ms after the last filter change; at once for 'Muat Lebih' and Enter. */
   onQueryChange: (query: PlanQuery) => void;
-  /** A page of plans. Rejects when no answer came. */
+  /** Loads a page of plans. */
   load: LoadPlans;
-  /** A change asks for the list again: a member sees every plan. `null` while nobody knows: the list waits. */
+  /**
+   * Whether a member is signed in, who sees every plan: a change loads the list again. `null` while unknown:
+   * the list waits.
+   */
   signedIn: boolean | null;
-  /** Left details before: if plans are hidden all the same, the details were found invalid [Q11]. */
+  /** The guest has left details: if plans are hidden nevertheless, the details are invalid [Q11]. */
   guestKnown: boolean;
-  /** Sign in, and come back. */
+  /** URL of the login, which returns to this list. */
   loginHref: string;
-  /** The same object while it says the same. */
+  /** Pass a stable object. */
   hrefs: PlanListHrefs;
-  /** Kept here when absent. */
+  /** Plans chosen for comparison. Omit it for an uncontrolled list. */
   compared?: readonly ComparedPlan[];
-  /** The choice changed; with `compared` the host keeps it. */
+  /** Called when the chosen plans change. */
   onComparedChange?: (next: ComparedPlan[]) => void;
-  /** Most plans side by side; the line's own unless told. */
+  /** Maximum number of plans in the comparison. Default: the line's. */
   compareLimit?: number;
-  /** Opens the comparison at once: the visitor followed a shared link. */
+  /** Opens the comparison immediately, for a visitor of a shared link. */
   comparing?: boolean;
-  /** The comparison was closed. */
+  /** Called when the comparison is closed. */
   onComparisonClose?: () => void;
-  /** `null` for a plan that is not sold any more. */
+  /** Resolves to `null` if the plan is not sold any more. */
   loadPlan: (id: string) => Promise<PlanOf<L> | null>;
-  /** The guest form; the list asks again once it resolves. */
+  /** Sends the guest form; the list loads again when it resolves. */
   onLeaveDetails: (details: GuestDetails) => Promise<unknown>;
-  /** Keeps what is typed into it through a refresh. */
+  /** Stores the guest's input, so that it survives a reload. */
   guestAutosave?: GuestDialogProps['autosave'];
 };
 
-const loadBenefitsDialog = () =>
-  import('../benefits-dialog/BenefitsDialog.tsx').then((module) => module.BenefitsDialog);
+const loadBenefitsDialog = () => import('../BenefitsDialog.tsx').then((module) => module.BenefitsDialog);
 const loadGuestDialog = () => import('../guest-dialog/GuestDialog.tsx').then((module) => module.GuestDialog);
 const loadCompareDialog = () =>
   import('../compare-dialog/CompareDialog.tsx').then((module) => module.CompareDialog);
 
-/** Plans for a search: filter, read on, compare, buy or ask [2 §2]. */
-export function PlanList<L extends SoldLine>(props: PlanListProps<L>) {
+/** The plans for a search: filter, load more, compare, order or request a call [2 §2]. */
+export function PlanList<L extends ProductType>(props: PlanListProps<L>) {
   const { line, search } = props;
-  return <Listed key={`${line}?${searchedLine(line).search.write(search)}`} {...props} />;
+  return <PlanListOfSearch key={`${line}?${lineSearch(line).write(search)}`} {...props} />;
 }
 
-function Listed<L extends SoldLine>(props: PlanListProps<L>) {
+function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
   const { line, search, today, query, onQueryChange, signedIn, guestKnown, loginHref, hrefs } = props;
-  const { familyLabel, priceRange, ...facts } = searchedLine(line);
+  const { familyLabel, priceRange, ...facts } = lineOf(line);
   const { compareLimit = facts.compareLimit } = props;
   const { benefitsOnCards, changeLabel, forText, listedFor, noneFound, priceUnit, ...words } =
     lineProduct(line);
@@ -110,7 +111,7 @@ function Listed<L extends SoldLine>(props: PlanListProps<L>) {
   const { pages } = list.request;
   const scale = pages?.priceScale ?? priceRange;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The links of two hundred cards follow a filter in their own time.
+  // The links of two hundred cards are updated in a later render than the filter.
   const links = useDeferredValue(hrefs);
   const openShared = useEffectEvent(() => {
     if (compare.plans.length > 1) void comparison.show();
@@ -119,7 +120,7 @@ function Listed<L extends SoldLine>(props: PlanListProps<L>) {
     if (props.comparing) openShared();
   }, [props.comparing]);
   const { title, hint } = noneFound(search);
-  const none = useMemo(() => ({ title, hint }), [title, hint]);
+  const noneTexts = useMemo(() => ({ title, hint }), [title, hint]);
   const searchedFor = listedFor ?? forText(search, today);
   const rules = useMemo(() => listRules(line, search), [line, search]);
 
@@ -133,13 +134,13 @@ function Listed<L extends SoldLine>(props: PlanListProps<L>) {
     list.reload();
   }
 
-  const handlers = useSameFunctions({
+  const handlers = useStableCallbacks({
     onRetry: list.retry,
     onLoadMore: () => onQueryChange({ ...query, page: query.page + 1 }),
     onClearFilters: () => filter.applyNow(NO_FILTERS),
     onClearPrice: () => filter.applyNow(ANY_PRICE),
     onComparedChange: compare.choose,
-    onConsult: consultant.ask,
+    onConsult: consultant.openFor,
     onUnlock: guest.show,
     onBenefits(plan: ComparedPlan) {
       setBenefitsOf(plan);
@@ -155,7 +156,7 @@ function Listed<L extends SoldLine>(props: PlanListProps<L>) {
   return (
     <div className="nu:relative">
       <PageHeading
-        look={props.heading ?? 'band'}
+        variant={props.heading ?? 'band'}
         crumbs={crumbs}
         searchText={words.searchText(search)}
         growing={listedFor !== undefined}
@@ -163,7 +164,7 @@ function Listed<L extends SoldLine>(props: PlanListProps<L>) {
         changeLabel={changeLabel}
       >
         <Heading level={1} ref={heading} tabIndex={-1} className="nu:tabular nu:text-h3">
-          {/* Two lines on a phone from the start, so that the count moves nothing when it comes. */}
+          {/* Two lines on a phone from the start, so that the loaded count shifts nothing. */}
           <span className="nu:@max-tablet:block">
             {pages && pages.total > 0 ? `${pages.total} produk` : 'Produk'}
           </span>{' '}
@@ -198,9 +199,9 @@ function Listed<L extends SoldLine>(props: PlanListProps<L>) {
           query={query}
           changeHref={hrefs.change}
           changeLabel={changeLabel}
-          noneFound={none}
+          noneFound={noneTexts}
           heading={heading}
-          keepPlace={props.keepPlace ?? true}
+          restoreScroll={props.restoreScroll ?? true}
           priceUnit={priceUnit}
           detailHref={links.detail}
           orderHref={links.order}
@@ -254,7 +255,7 @@ function Listed<L extends SoldLine>(props: PlanListProps<L>) {
           shareUrl={hrefs.compare?.(compare.plans.map((plan) => plan._id))}
           onConsult={(plan) => {
             setComparing(false);
-            void consultant.ask(plan);
+            void consultant.openFor(plan);
           }}
         />
       )}

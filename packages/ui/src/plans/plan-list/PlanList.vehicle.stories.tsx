@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Cheapest first, of both covers; what a discount saves stands on its card. Three are compared. */
+/** Both covers, cheapest first; a card shows what its discount saves. Three plans can be compared. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, args }) => {
@@ -73,8 +73,8 @@ export const Default: Story = {
   },
 };
 
-/** Benefits with their values and notes, without leaving the list. */
-export const BenefitsOfACard: Story = {
+/** Benefits with values and notes, in a dialog over the list. */
+export const BenefitsFromCard: Story = {
   play: async ({ canvas }) => {
     await expectCards(canvas, 4);
     await userEvent.click(canvas.getByRole('button', { name: 'Manfaat Oto Lengkap 2' }));
@@ -89,7 +89,7 @@ export const BenefitsOfACard: Story = {
   },
 };
 
-/** A motorcycle has one cover: there is nothing to choose. */
+/** A motorcycle has a single cover, so there is no choice. */
 export const OneCover: Story = {
   tags: ['!autodocs'],
   args: { search: { ...vehicleSearch, vehicleType: 'MV2', coverage: ['tlo'] } },
@@ -99,8 +99,8 @@ export const OneCover: Story = {
   },
 };
 
-/** What an address asks for and is not to be had is said, and what is listed in its place. */
-export const AddressOfAnotherVehicle: Story = {
+/** A URL with an unavailable cover: states it and what is listed instead. */
+export const UnavailableCoverInUrl: Story = {
   tags: ['!autodocs'],
   args: {
     search: {
@@ -141,8 +141,8 @@ export const NoVehicle: Story = {
   },
 };
 
-/** An address of last year: its price is not that of the market any more. */
-export const PriceOfYesterday: Story = {
+/** A URL from last year: its price is outside the current market range. */
+export const OutdatedPrice: Story = {
   name: '[2 §5] Kisaran Harga Pasaran : {min} s/d {max}',
   args: {
     load: () =>

@@ -8,26 +8,29 @@ import { useFocusAfterRetry } from '../../primitives/use-focus-after-retry.ts';
 import type { ComparedPlan } from '../compare-bar/CompareBar.tsx';
 import { PlanCardSkeleton, UnlockPrompt } from '../plan-card/index.ts';
 import { hasFilters, hasPrice, type PlanQuery, priceText } from '../plan-query/index.ts';
-import { RefusedSearch } from '../refused-search/RefusedSearch.tsx';
+import { SearchProblemNotice } from '../search-problem/SearchProblemNotice.tsx';
 import { PlanRows, type PlanRowsProps } from './PlanRows.tsx';
-import { useGradualRows } from './use-gradual-rows.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import type { PlanPages, PlanRequest } from './use-plan-pages.ts';
+import { useProgressiveRows } from './use-progressive-rows.ts';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
-export type PlanResultsProps = Omit<PlanRowsProps, 'list' | 'rows' | 'drawn' | 'comparedIds' | 'unlock'> & {
+export type PlanResultsProps = Omit<
+  PlanRowsProps,
+  'list' | 'rows' | 'rendered' | 'comparedIds' | 'unlock'
+> & {
   request: PlanRequest;
-  /** What is shown answers a former question, and the new one is asked. */
+  /** The displayed plans belong to former filters, and the new ones are loading. */
   stale: boolean;
-  /** A filter was changed and is not asked for yet. */
+  /** A filter was changed and is not requested yet. */
   waiting: boolean;
   query: PlanQuery;
-  keepPlace: boolean;
+  restoreScroll: boolean;
   changeHref: string;
   changeLabel: string;
-  /** The search fits no product. */
+  /** Texts if no product matches the search. */
   noneFound: { title: string; hint: string };
-  /** Gets the focus when another list takes the place of the one that held it. */
+  /** Takes the focus when a new list replaces the one that had it. */
   heading: RefObject<HTMLElement | null>;
   compared: readonly ComparedPlan[];
   onRetry: () => void;
@@ -41,38 +44,43 @@ export type PlanResultsProps = Omit<PlanRowsProps, 'list' | 'rows' | 'drawn' | '
   onUnlock: () => void;
 };
 
-/** The column of the list in each of its states. Drawn again only when something of it changes. */
+/** The list in each of its states. Memoized: renders again only when a prop changes. */
 export const PlanResults = memo((props: PlanResultsProps) => {
   const { request, stale, waiting, query, changeHref, changeLabel, noneFound, ...rest } = props;
-  const { heading, keepPlace, compared, ...more } = rest;
+  const { heading, restoreScroll, compared, ...more } = rest;
   const { onRetry, onLoadMore, onClearFilters, onClearPrice, ...others } = more;
   const { guestKnown, loginHref, unlockPending, onUnlock, ...cards } = others;
   const { state, pages } = request;
   const list = useRef<HTMLUListElement>(null);
-  const drawn = useGradualRows(pages, list);
-  useHeadingFocus(heading, drawn.pages?.key);
-  const keepFocus = useFocusAfterRetry(state);
-  useScrollRestoration(list, state === 'ready' && !stale && drawn.pages === pages, drawn.settled, keepPlace);
+  const renderedList = useProgressiveRows(pages, list);
+  useHeadingFocus(heading, renderedList.pages?.key);
+  const restoreFocus = useFocusAfterRetry(state);
+  useScrollRestoration(
+    list,
+    state === 'ready' && !stale && renderedList.pages === pages,
+    renderedList.settled,
+    restoreScroll,
+  );
   const loading = state === 'loading';
-  const refusal = request.state === 'failed' ? request.refusal : null;
-  const answered = !stale && drawn.pages?.key === pages?.key;
+  const problem = request.state === 'failed' ? request.problem : null;
+  const isUpToDate = !stale && renderedList.pages?.key === pages?.key;
 
   function retry() {
-    // Of a page more, the focus goes to its first plan.
-    if (pages === null) keepFocus();
+    // For an additional page, the focus goes to its first plan.
+    if (pages === null) restoreFocus();
     onRetry();
   }
 
   return (
-    <div aria-busy={loading || stale || waiting || !drawn.settled} className="nu:relative nu:min-w-0">
-      {stale && <Renewing />}
+    <div aria-busy={loading || stale || waiting || !renderedList.settled} className="nu:relative nu:min-w-0">
+      {stale && <RefreshOverlay />}
       <p role="status" className="nu:sr-only">
         {loading && 'Memuat…'}
         {state === 'ready' && `${pages?.total ?? 0} produk ditemukan`}
       </p>
-      {drawn.pages === null ? (
+      {renderedList.pages === null ? (
         (loading || pages) && <Skeletons />
-      ) : drawn.pages.rows.length === 0 ? (
+      ) : renderedList.pages.rows.length === 0 ? (
         <NoPlans
           query={query}
           changeHref={changeHref}
@@ -83,17 +91,17 @@ export const PlanResults = memo((props: PlanResultsProps) => {
           onClearPrice={onClearPrice}
         />
       ) : (
-        // The key: rows of another list come anew, because rows that stay would move about.
+        // The key remounts the rows of a new list: reordered rows would move on the screen.
         <PlanRows
-          key={drawn.pages.key}
+          key={renderedList.pages.key}
           {...cards}
           list={list}
-          rows={drawn.pages.rows}
-          drawn={drawn.drawn}
+          rows={renderedList.pages.rows}
+          rendered={renderedList.rendered}
           comparedIds={compared.map((plan) => plan._id)}
           unlock={
             <UnlockPrompt
-              again={guestKnown && answered}
+              detailsInvalid={guestKnown && isUpToDate}
               loginHref={loginHref}
               pending={unlockPending}
               onUnlock={onUnlock}
@@ -101,8 +109,8 @@ export const PlanResults = memo((props: PlanResultsProps) => {
           }
         />
       )}
-      {refusal && <RefusedSearch refusal={refusal} changeHref={changeHref} changeLabel={changeLabel} />}
-      {state === 'failed' && !refusal && (
+      {problem && <SearchProblemNotice problem={problem} changeHref={changeHref} changeLabel={changeLabel} />}
+      {state === 'failed' && !problem && (
         <FailedState title={ALERT_TITLES.danger} className={pages ? 'nu:mt-3.5' : ''} onRetry={retry}>
           {MESSAGES.common.loadFailed}. Periksa koneksi internet Anda, lalu coba lagi.
         </FailedState>
@@ -120,10 +128,10 @@ export const PlanResults = memo((props: PlanResultsProps) => {
 });
 
 /**
- * Over the list, which stays: nothing moves while another one is on its way. Without a spinner, whose every step
- * would be worked out beside two hundred cards.
+ * Overlay on the list while new filters load: nothing shifts. No spinner, because its animation is slow next
+ * to two hundred cards.
  */
-function Renewing() {
+function RefreshOverlay() {
   return (
     <div aria-hidden="true" className="nu:pointer-events-none nu:absolute nu:inset-0 nu:z-10">
       <p className="nu:sticky nu:top-24 nu:mx-auto nu:mt-6 nu:w-fit nu:rounded-pill nu:bg-ink nu:px-4 nu:py-2 nu:text-sm nu:text-surface">
@@ -163,7 +171,7 @@ type NoPlansProps = Pick<
   'query' | 'changeHref' | 'changeLabel' | 'noneFound' | 'priceUnit' | 'onClearFilters' | 'onClearPrice'
 >;
 
-/** The words of an empty list [2 §8]: filters that fit nothing, or a search that fits nothing. */
+/** Texts of an empty list [2 §8]: no match for the filters, or for the search. */
 function NoPlans({ query, changeHref, changeLabel, noneFound, ...rest }: NoPlansProps) {
   const { priceUnit, onClearFilters, onClearPrice } = rest;
   if (hasPrice(query)) {

@@ -1,4 +1,4 @@
-import type { SoldLine } from '@naungan/domain/lines';
+import type { ProductType } from '@naungan/domain/lines';
 import type { PlanCard as PlanCardRecord, PlanRow } from '@naungan/domain/lines/record';
 import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { soldAs } from '../../lines/sold-as.ts';
@@ -6,55 +6,56 @@ import { cx } from '../../primitives/cx.ts';
 import { focusedElement } from '../../primitives/focused-element.ts';
 import { HiddenPlanCard, PlanCard } from '../plan-card/index.ts';
 
-/** A page of a product; `line` where it is sold by another one than that of the list. */
-export type PlanHref = (id: string, line?: SoldLine) => string;
+/** Returns the URL of a product's page; `line` is given if another line than the list's sells it. */
+export type PlanHref = (id: string, line?: ProductType) => string;
 
 export type PlanRowsProps = {
   list: RefObject<HTMLUListElement | null>;
   rows: readonly PlanRow[];
-  /** What the prices are for: 'per tahun'. */
+  /** Unit of the prices: 'per tahun'. */
   priceUnit: string;
-  /** Numbers of the rows that are drawn. */
-  drawn: ReadonlySet<number>;
+  /** Indexes of the rendered rows. */
+  rendered: ReadonlySet<number>;
   detailHref: PlanHref;
   orderHref: PlanHref;
   comparedIds: readonly string[];
-  /** The same function from render to render, like `onConsult`. */
+  /** Pass a stable function, like `onConsult`. */
   onComparedChange: (plan: PlanCardRecord, compared: boolean) => void;
-  /** The plan whose consultant dialog is loading. */
+  /** Id of the plan whose consultant's dialog is loading. */
   consultPendingId: string | null;
   onConsult: (plan: PlanCardRecord) => void;
-  /** The same function too; absent where cards have no 'Manfaat'. */
+  /** Pass a stable function; omit it for cards without 'Manfaat'. */
   onBenefits?: ((plan: PlanCardRecord) => void) | undefined;
-  /** What the first hidden plan says. */
+  /** Content of the first hidden plan. */
   unlock: ReactNode;
 };
 
-/** Nothing holds the focus, or a button that cannot be pressed any more. */
+/** Whether nothing, or a disabled button, has the focus. */
 function focusIsLost() {
   const focused = focusedElement();
   return focused === document.body || focused?.matches(':disabled') === true;
 }
 
-/** After the last page 'Muat Lebih' is disabled, and the focus lost: it goes to the first plan that came. */
-function useFocusOnNewRows({ list, rows, drawn }: Pick<PlanRowsProps, 'list' | 'rows' | 'drawn'>) {
+/** 'Muat Lebih' is disabled after the last page and loses the focus, which then goes to the first new plan. */
+function useFocusOnNewRows({ list, rows, rendered }: Pick<PlanRowsProps, 'list' | 'rows' | 'rendered'>) {
   const count = rows.length;
-  const before = useRef(count);
+  const previousCount = useRef(count);
   useEffect(() => {
-    const first = before.current;
-    if (count > first && !drawn.has(first)) return;
-    before.current = count;
-    if (first === 0 || count <= first || !focusIsLost()) return;
-    list.current?.children[first]
+    const firstNew = previousCount.current;
+    if (count > firstNew && !rendered.has(firstNew)) return;
+    previousCount.current = count;
+    if (firstNew === 0 || count <= firstNew || !focusIsLost()) return;
+    list.current?.children[firstNew]
       ?.querySelector<HTMLElement>('[tabindex="-1"]')
       ?.focus({ preventScroll: true });
-  }, [list, count, drawn]);
+  }, [list, count, rendered]);
 }
 
-/** Cards that the first screens do not show are laid out when they come near; until then this is their height. */
-const LATER = 6;
-const roomClass = 'nu:[contain-intrinsic-size:auto_27rem] nu:@tablet:[contain-intrinsic-size:auto_16rem]';
-const laterClass = 'nu:[content-visibility:auto]';
+/** Index from which cards are laid out only near the window; until then they have the height below. */
+const FIRST_DEFERRED = 6;
+const placeholderHeightClass =
+  'nu:[contain-intrinsic-size:auto_27rem] nu:@tablet:[contain-intrinsic-size:auto_16rem]';
+const deferredClass = 'nu:[content-visibility:auto]';
 const emptyClass = 'nu:[content-visibility:hidden]';
 
 type RowProps = Pick<PlanRowsProps, 'priceUnit' | 'onComparedChange' | 'onConsult' | 'onBenefits'> & {
@@ -67,51 +68,54 @@ type RowProps = Pick<PlanRowsProps, 'priceUnit' | 'onComparedChange' | 'onConsul
   consultPending: boolean;
 };
 
-/** A letter typed into the search box must not draw two hundred cards again. */
-const Row = memo(({ row, drawn, later, onComparedChange, onConsult, onBenefits, ...card }: RowProps) => {
-  if (!drawn) return <li className={cx(roomClass, emptyClass)} />;
-  if (row.blurred) {
+/** Memoized, so that typing into the search box does not render two hundred cards. */
+const PlanListRow = memo(
+  ({ row, drawn, later, onComparedChange, onConsult, onBenefits, ...card }: RowProps) => {
+    if (!drawn) return <li className={cx(placeholderHeightClass, emptyClass)} />;
+    if (row.blurred) {
+      return (
+        <li>
+          <HiddenPlanCard>
+            <span className="nu:sr-only">Produk tersembunyi</span>
+          </HiddenPlanCard>
+        </li>
+      );
+    }
     return (
-      <li>
-        <HiddenPlanCard>
-          <span className="nu:sr-only">Produk tersembunyi</span>
-        </HiddenPlanCard>
+      <li className={later ? cx(placeholderHeightClass, deferredClass) : undefined}>
+        <PlanCard
+          {...card}
+          plan={row}
+          onConsult={() => onConsult(row)}
+          onBenefits={onBenefits && (() => onBenefits(row))}
+          onComparedChange={(compared) => onComparedChange(row, compared)}
+        />
       </li>
     );
-  }
-  return (
-    <li className={later ? cx(roomClass, laterClass) : undefined}>
-      <PlanCard
-        {...card}
-        plan={row}
-        onConsult={() => onConsult(row)}
-        onBenefits={onBenefits && (() => onBenefits(row))}
-        onComparedChange={(compared) => onComparedChange(row, compared)}
-      />
-    </li>
-  );
-});
+  },
+);
 
-/** The cards of a list, drawn as far as `drawn` says. */
+/** The cards of a list; only the rows in `drawn` are rendered. */
 export function PlanRows(props: PlanRowsProps) {
-  const { list, rows, drawn, detailHref, orderHref, comparedIds, consultPendingId, unlock, ...card } = props;
+  const { list, rows, rendered, detailHref, orderHref, comparedIds, consultPendingId, unlock, ...card } =
+    props;
   useFocusOnNewRows(props);
   const firstHidden = rows.findIndex((row) => row.blurred);
   return (
-    // Not a grid: that measures every row again when one changes, four times as slow.
+    // Not a grid, which measures every row when one changes: four times slower.
     <ul ref={list} className="nu:flex nu:flex-col nu:gap-3.5">
       {rows.map((row, number) =>
-        number === firstHidden && drawn.has(number) ? (
+        number === firstHidden && rendered.has(number) ? (
           <li key={row._id}>
             <HiddenPlanCard>{unlock}</HiddenPlanCard>
           </li>
         ) : (
-          <Row
+          <PlanListRow
             key={row._id}
             {...card}
             row={row}
-            drawn={drawn.has(number)}
-            later={number >= LATER}
+            drawn={rendered.has(number)}
+            later={number >= FIRST_DEFERRED}
             detailHref={detailHref(row._id, soldAs(row))}
             orderHref={orderHref(row._id, soldAs(row))}
             compared={comparedIds.includes(row._id)}

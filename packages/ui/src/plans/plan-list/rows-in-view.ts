@@ -1,4 +1,7 @@
-/** Number of the first row that is not above the window, by halving: a row is asked for its place only when needed. */
+/**
+ * Returns the index of the first row that is not above the window. A binary search, because measuring a row
+ * forces its layout.
+ */
 export function firstRowInView(list: HTMLElement): number {
   const rows = list.children;
   let low = 0;

@@ -2,7 +2,7 @@ import { DEFAULT_PLAN_QUERY, type PlanFilters } from '../plan-query/plan-query.t
 
 type Sort = Pick<PlanFilters, 'sortField' | 'sortOrder'>;
 
-/** The orders offered; the first is the default [2 §9]. */
+/** Available orders; the first is the default [2 §9]. */
 export const SORTS = [
   { value: 'createdAt-desc', label: 'Terbaru' },
   { value: 'premium-asc', label: 'Premi terendah' },
@@ -17,7 +17,7 @@ const sorts: Record<string, Sort> = {
   'productName-asc': { sortField: 'productName', sortOrder: 'asc' },
 };
 
-/** The entry for an order; an address may ask for one that is not offered. */
+/** Returns the option for an order; a URL may contain one that is not available. */
 export function sortValue({ sortField, sortOrder }: Sort): string {
   const value = `${sortField}-${sortOrder}`;
   return value in sorts ? value : SORTS[0].value;

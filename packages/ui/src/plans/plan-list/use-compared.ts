@@ -2,21 +2,21 @@ import { useState } from 'react';
 import type { ComparedPlan } from '../compare-bar/CompareBar.tsx';
 
 export type ComparedOptions = {
-  /** Kept here when absent. */
+  /** Chosen plans, if controlled by the host. */
   compared?: readonly ComparedPlan[] | undefined;
   onComparedChange?: ((next: ComparedPlan[]) => void) | undefined;
   limit: number;
 };
 
-/** The plans chosen for comparison. One more than `limit` is refused, and the bar says so. */
+/** The plans chosen for comparison. Adding more than `limit` sets `refused`, and the bar displays it. */
 export function useCompared({ compared, onComparedChange, limit }: ComparedOptions) {
-  const [own, setOwn] = useState<ComparedPlan[]>([]);
+  const [localPlans, setLocalPlans] = useState<ComparedPlan[]>([]);
   const [refused, setRefused] = useState(false);
-  const plans = compared ?? own;
+  const plans = compared ?? localPlans;
 
   function set(next: ComparedPlan[]) {
     setRefused(false);
-    setOwn(next);
+    setLocalPlans(next);
     onComparedChange?.(next);
   }
 
@@ -33,9 +33,9 @@ export function useCompared({ compared, onComparedChange, limit }: ComparedOptio
     refused,
     choose: (plan: ComparedPlan, compared: boolean) => (compared ? add(plan) : remove(plan._id)),
     remove,
-    /** Begins the choice anew. */
     reset: () => set([]),
-    /** What was read of the chosen plans: their names, and which of them are still sold. */
-    renew: (sold: readonly ComparedPlan[]) => set(sold.map(({ _id, productName }) => ({ _id, productName }))),
+    /** Replaces the chosen plans with those that are still sold, with their names. */
+    renew: (soldPlans: readonly ComparedPlan[]) =>
+      set(soldPlans.map(({ _id, productName }) => ({ _id, productName }))),
   };
 }

@@ -2,14 +2,14 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { focusedElement, rootOf } from '../../primitives/focused-element.ts';
 
 /**
- * When another list takes the place of the one that held the focus, the focus goes to the heading. It waits
- * for a dialog that is still closing: until it is gone, it keeps the focus to itself.
+ * Focuses the heading when a new list replaces the one that had the focus. Waits for a closing dialog, which
+ * traps the focus until it is removed.
  */
 export function useHeadingFocus(heading: RefObject<HTMLElement | null>, listKey: string | undefined) {
-  const before = useRef(listKey);
+  const previousKey = useRef(listKey);
   useEffect(() => {
-    const first = before.current === undefined;
-    before.current = listKey;
+    const first = previousKey.current === undefined;
+    previousKey.current = listKey;
     if (first) return;
     let frame = requestAnimationFrame(check);
     function check() {

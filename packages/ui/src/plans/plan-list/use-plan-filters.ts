@@ -1,41 +1,41 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useSameFunctions } from '../../primitives/use-same-functions.ts';
+import { useStableCallbacks } from '../../primitives/use-stable-callbacks.ts';
 import type { PlanFilters, PlanQuery } from '../plan-query/plan-query.ts';
 
-/** Filters and search wait this long after the last change [2 §2]. */
+/** Milliseconds after the last change before filters and search are sent [2 §2]. */
 const FILTER_DELAY_MS = 1000;
 
 /**
- * The filters as the visitor sees them, which run ahead of `query` until the delay is over. A query that
- * changes from outside (the back button) drops what was not yet sent.
+ * The displayed filters, which are ahead of `query` until the delay ends. If `query` changes from outside
+ * (the back button), unsent changes are dropped.
  */
 export function usePlanFilters(query: PlanQuery, onQueryChange: (query: PlanQuery) => void) {
   const [changes, setChanges] = useState<Partial<PlanFilters> | null>(null);
   const key = JSON.stringify(query);
-  const [answeredKey, setAnsweredKey] = useState(key);
-  if (answeredKey !== key) {
-    setAnsweredKey(key);
+  const [syncedKey, setSyncedKey] = useState(key);
+  if (syncedKey !== key) {
+    setSyncedKey(key);
     setChanges(null);
   }
 
   function send(next: Partial<PlanFilters>) {
-    const asked = { ...query, ...next };
+    const nextQuery = { ...query, ...next };
     setChanges(null);
-    // Changed and changed back: the list stays, with the pages that were added to it.
-    if (JSON.stringify(asked) !== key) onQueryChange({ ...asked, page: 1 });
+    // No request if the filters equal the sent ones: the list keeps its loaded pages.
+    if (JSON.stringify(nextQuery) !== key) onQueryChange({ ...nextQuery, page: 1 });
   }
-  const sendLate = useEffectEvent(send);
+  const sendDelayed = useEffectEvent(send);
 
   useEffect(() => {
     if (changes === null) return;
-    const timer = setTimeout(() => sendLate(changes), FILTER_DELAY_MS);
+    const timer = setTimeout(() => sendDelayed(changes), FILTER_DELAY_MS);
     return () => clearTimeout(timer);
   }, [changes]);
 
   const filters = useMemo(() => ({ ...query, ...changes }), [query, changes]);
-  const handlers = useSameFunctions({
+  const handlers = useStableCallbacks({
     change: (next: Partial<PlanFilters>) => setChanges((before) => ({ ...before, ...next })),
-    /** Enter in the search box, or a press on 'Hapus filter', waits for nothing. */
+    /** Sends at once, for Enter in the search box and 'Hapus filter'. */
     applyNow(next?: Partial<PlanFilters>) {
       if (changes !== null || next) send({ ...changes, ...next });
     },

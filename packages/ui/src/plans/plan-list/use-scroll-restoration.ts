@@ -1,95 +1,96 @@
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { firstRowInView } from './rows-in-view.ts';
 
-/** The card that stands at the top of the window, and how far from it. */
-type Place = { card: number; top: number };
+/** Index of the first visible card, and its distance from the top of the window. */
+type ScrollPosition = { card: number; top: number };
 
-/** After so many frames in which nothing had to be put right, the reader is where they were. */
-const STILL_FRAMES = 10;
-/** By these a reader moves themselves: from then on the list leads nowhere. */
-const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+/** Number of frames without a correction after which the restoration ends. */
+const STABLE_FRAMES = 10;
+/** Events by which the visitor scrolls; they end the restoration. */
+const USER_SCROLL_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-const isPlace = (value: unknown): value is Place =>
+const isScrollPosition = (value: unknown): value is ScrollPosition =>
   typeof value === 'object' && value !== null && 'card' in value && 'top' in value;
 
-function readPlace(): Place | null {
-  const place: unknown = history.state?.place;
-  return isPlace(place) ? place : null;
+function readPosition(): ScrollPosition | null {
+  const position: unknown = history.state?.place;
+  return isScrollPosition(position) ? position : null;
 }
 
-/** Scrolls the card to where it stood; answers whether anything moved. */
-function scrollTo({ card, top }: Place, list: HTMLElement | null): boolean {
+/** Scrolls the card to its former position. Returns whether the window moved. */
+function scrollTo({ card, top }: ScrollPosition, list: HTMLElement | null): boolean {
   const row = list?.children[card];
   if (!row) return false;
-  const before = scrollY;
+  const yBefore = scrollY;
   window.scrollBy({ top: row.getBoundingClientRect().top - top, behavior: 'instant' });
-  return Math.abs(scrollY - before) >= 1;
+  return Math.abs(scrollY - yBefore) >= 1;
 }
 
 /**
- * Coming back to the list leads to the same card: it arrives too late for the browser to scroll there itself. The
- * place is kept in the entry of the history, so each list that was left has its own. It is held while cards get their
- * real height (`settled`: all have), and nothing but the reader's own moves replaces it. Where it is not `kept`, scrolling and
- * history are another's.
+ * Restores the scroll position when the visitor returns to the list, which loads too late for the browser's
+ * own restoration. The position is stored in the history entry, so each visit of the list has its own. It is
+ * corrected until all cards have their real height (`settled`) or the visitor scrolls. Does nothing unless
+ * `kept`: on a partner's page, scrolling and history belong to the host.
  */
 export function useScrollRestoration(
   list: RefObject<HTMLUListElement | null>,
   ready: boolean,
   settled: boolean,
-  kept: boolean,
+  isEnabled: boolean,
 ) {
-  const arrival = useRef<Place | null>(null);
+  const restoreTarget = useRef<ScrollPosition | null>(null);
 
-  const keepPlace = useEffectEvent(() => {
-    if (!ready || arrival.current) return;
+  const storePosition = useEffectEvent(() => {
+    if (!ready || restoreTarget.current) return;
     const card = list.current ? firstRowInView(list.current) : 0;
     const top = list.current?.children[card]?.getBoundingClientRect().top;
     const place = scrollY > 0 && top !== undefined ? { card, top } : undefined;
     history.replaceState({ ...history.state, place }, '');
   });
-  const isAtRest = useEffectEvent(() => settled);
+  const isListSettled = useEffectEvent(() => settled);
 
   useLayoutEffect(() => {
-    if (!kept) return;
+    if (!isEnabled) return;
     const { scrollRestoration } = history;
-    // On a page that is still short, the browser would lead to its end.
+    // The browser's own restoration would scroll to the end of the page while it is still short.
     history.scrollRestoration = 'manual';
-    const arrive = () => {
-      arrival.current = readPlace();
+    const handlePopState = () => {
+      restoreTarget.current = readPosition();
     };
-    const takeOver = () => {
-      arrival.current = null;
+    const stopRestoring = () => {
+      restoreTarget.current = null;
     };
-    const keep = () => keepPlace();
-    const keepBeforeLeaving = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('a')) keepPlace();
+    const handleScrollEnd = () => storePosition();
+    const handleLinkClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) storePosition();
     };
-    arrive();
-    addEventListener('popstate', arrive);
-    addEventListener('scrollend', keep);
-    // Before a link leads away: not every browser tells of the end of scrolling, and it may not have ended.
-    addEventListener('click', keepBeforeLeaving, { capture: true });
-    for (const move of OWN_MOVES) addEventListener(move, takeOver, { capture: true, passive: true });
+    handlePopState();
+    addEventListener('popstate', handlePopState);
+    addEventListener('scrollend', handleScrollEnd);
+    // Before a link is followed: some browsers do not fire `scrollend`, and scrolling may not have ended.
+    addEventListener('click', handleLinkClick, { capture: true });
+    for (const move of USER_SCROLL_EVENTS)
+      addEventListener(move, stopRestoring, { capture: true, passive: true });
     return () => {
       history.scrollRestoration = scrollRestoration;
-      removeEventListener('popstate', arrive);
-      removeEventListener('scrollend', keep);
-      removeEventListener('click', keepBeforeLeaving, { capture: true });
-      for (const move of OWN_MOVES) removeEventListener(move, takeOver, { capture: true });
+      removeEventListener('popstate', handlePopState);
+      removeEventListener('scrollend', handleScrollEnd);
+      removeEventListener('click', handleLinkClick, { capture: true });
+      for (const move of USER_SCROLL_EVENTS) removeEventListener(move, stopRestoring, { capture: true });
     };
-  }, [kept]);
+  }, [isEnabled]);
 
   useLayoutEffect(() => {
     if (!ready) return;
     let frame = 0;
-    const hold = (still: number) => {
-      if (!arrival.current) return;
-      const moved = scrollTo(arrival.current, list.current);
-      if (still < STILL_FRAMES || !isAtRest())
-        frame = requestAnimationFrame(() => hold(moved ? 0 : still + 1));
-      else arrival.current = null;
+    const restoreInFrame = (stableFrames: number) => {
+      if (!restoreTarget.current) return;
+      const hasMoved = scrollTo(restoreTarget.current, list.current);
+      if (stableFrames < STABLE_FRAMES || !isListSettled())
+        frame = requestAnimationFrame(() => restoreInFrame(hasMoved ? 0 : stableFrames + 1));
+      else restoreTarget.current = null;
     };
-    hold(0);
+    restoreInFrame(0);
     return () => cancelAnimationFrame(frame);
   }, [ready, list]);
 }

@@ -2,16 +2,16 @@ export type SortField = 'createdAt' | 'premium' | 'productName';
 
 export type ListSort = { sortField: SortField; sortOrder: 'asc' | 'desc' };
 
-/** A choice that only some line narrows its list by; the first option narrows nothing. */
+/** An additional filter of a line; its first option means no filter. */
 export type ListFilter = {
-  /** In the address and in the call. */
+  /** Name in the URL and in the API. */
   name: string;
   label: string;
   options: readonly { value: string; label: string }[];
 };
 
-/** What is a line's own about its list: the order that it begins with, and its filters. */
+/** The default order of a line's list and its additional filters. */
 export type ListRules = { sort: ListSort; filters: readonly ListFilter[] };
 
-/** Newest first [2 §9], without filters but those of every list. */
+/** Newest first [2 §9], no additional filters. */
 export const PLAIN_LIST: ListRules = { sort: { sortField: 'createdAt', sortOrder: 'desc' }, filters: [] };

@@ -3,7 +3,7 @@ import { hasFilters, listRules, priceText, readPlanQuery, writePlanQuery } from 
 
 const read = (address: string) => readPlanQuery('kesehatan', new URLSearchParams(address));
 
-describe('the price of an address', () => {
+describe('price range in the URL', () => {
   test.each([
     ['priceMin=2000000&priceMax=1000000', 1_000_000, 2_000_000],
     ['priceMin=1000000&priceMax=2000000', 1_000_000, 2_000_000],
@@ -25,12 +25,12 @@ test.each([
   expect(priceText(read(address))).toBe(text);
 });
 
-describe('the list of vehicles', () => {
+describe('list of vehicles', () => {
   const CAR = 'vehicleType=MV4&model=C001';
   const ofVehicles = (address: string) => readPlanQuery('kendaraan', new URLSearchParams(address));
   const rules = listRules('kendaraan', { vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] });
 
-  test('begins with the cheapest, of both covers', () => {
+  test('sorts by price and shows both covers by default', () => {
     const query = ofVehicles(CAR);
     expect(query).toMatchObject({ sortField: 'premium', sortOrder: 'asc', chosen: {} });
     expect(String(writePlanQuery(query, rules))).toBe('');
@@ -46,7 +46,7 @@ describe('the list of vehicles', () => {
     expect(ofVehicles(`${CAR}&${address}`).chosen).toEqual(chosen);
   });
 
-  test('keeps in its address what is otherwise', () => {
+  test('writes only what differs from the default to the URL', () => {
     const query = ofVehicles(`${CAR}&category=tlo&sortField=createdAt&sortOrder=desc&page=2`);
     expect(hasFilters(query)).toBe(true);
     expect(String(writePlanQuery(query, rules))).toBe(
@@ -54,7 +54,7 @@ describe('the list of vehicles', () => {
     );
   });
 
-  test('is the only one with a category', () => {
+  test('is the only list with a category filter', () => {
     expect(read('category=tlo').chosen).toEqual({});
   });
 });

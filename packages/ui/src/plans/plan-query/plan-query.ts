@@ -1,31 +1,31 @@
-import { type SearchOf, type SoldLine, searchedLine } from '@naungan/domain/lines';
+import type { ProductType, SearchOf } from '@naungan/domain/lines';
 import { formatRupiah } from '@naungan/domain/money';
-import { lineProduct } from '../../lines/line-products.ts';
+import { lineProduct, lineSearch } from '../../lines/lines.ts';
 import { type ListRules, type ListSort, PLAIN_LIST, type SortField } from './list-rules.ts';
 
-/** Rows of a page of the list. */
+/** Rows per page of the list. */
 export const PAGE_SIZE = 10;
 
-/** What the visitor asked of the list, in the words of the call. */
+/** Filters, order and pages of a list, with the parameter names of the API. */
 export type PlanQuery = ListSort & {
-  /** Part of a product's name. */
+  /** Search text for the product's name. */
   q: string;
-  /** Rupiah a year; `null` leaves the side open. */
+  /** Rupiah per year; `null` for no bound. */
   priceMin: number | null;
   priceMax: number | null;
-  /** What was chosen of the line's own filters, by name; without those that narrow nothing. */
+  /** Values of the line's additional filters by name, without those that do not filter. */
   chosen: Readonly<Record<string, string>>;
-  /** Pages shown so far, from 1: a reload shows as many again. */
+  /** Number of displayed pages; a reload shows the same number. */
   page: number;
 };
 
-/** Without the page, which no filter is. */
+/** A query without its page number. */
 export type PlanFilters = Omit<PlanQuery, 'page'>;
 
 const SORT_FIELDS: readonly SortField[] = ['createdAt', 'premium', 'productName'];
 
-/** A crafted address must not make the page ask for ten thousand pages at once: so many are read by 20 requests. */
-const MOST_PAGES = 100;
+/** Maximum number of pages (20 requests), so that a crafted URL cannot request ten thousand at once. */
+const MAX_PAGES = 100;
 
 const queryOf = ({ sort }: ListRules): PlanQuery => ({
   q: '',
@@ -36,11 +36,11 @@ const queryOf = ({ sort }: ListRules): PlanQuery => ({
   page: 1,
 });
 
-/** That of a list without rules of its own. */
+/** Default query of a list without additional filters. */
 export const DEFAULT_PLAN_QUERY: PlanQuery = queryOf(PLAIN_LIST);
 
-/** How the list of a line begins, and what it is narrowed by, for a search. */
-export function listRules<L extends SoldLine>(line: L, search: SearchOf<L>): ListRules {
+/** Returns the default order and the additional filters of a line's list for a search. */
+export function listRules<L extends ProductType>(line: L, search: SearchOf<L>): ListRules {
   return lineProduct(line).listRules(search);
 }
 
@@ -48,25 +48,25 @@ function wholeNumber(text: string | null): number | null {
   return text !== null && /^\d{1,12}$/.test(text) ? Number(text) : null;
 }
 
-/** A range that was written the wrong way round is meant the right one. */
-const inOrder = (from: number | null, to: number | null): [number | null, number | null] =>
+/** Swaps the bounds of a reversed range. */
+const orderedRange = (from: number | null, to: number | null): [number | null, number | null] =>
   from !== null && to !== null && from > to ? [to, from] : [from, to];
 
-/** The line's own filters that an address chooses, in their order. */
+/** Reads the line's additional filters from a URL. */
 function readChosen(search: URLSearchParams, { filters }: ListRules): PlanQuery['chosen'] {
   const chosen = filters.flatMap(({ name, options }): [string, string][] => {
-    const at = options.findIndex(({ value }) => value === search.get(name));
-    const option = at > 0 ? options[at] : undefined;
+    const optionIndex = options.findIndex(({ value }) => value === search.get(name));
+    const option = optionIndex > 0 ? options[optionIndex] : undefined;
     return option ? [[name, option.value]] : [];
   });
   return Object.fromEntries(chosen);
 }
 
-/** Reads the address of a line's list; what is missing or makes no sense falls back to the default. */
-export function readPlanQuery(line: SoldLine, search: URLSearchParams): PlanQuery {
-  const rules = listRules(line, searchedLine(line).search.read(search));
+/** Reads a query from the URL of a line's list; missing and invalid values get the default. */
+export function readPlanQuery(line: ProductType, search: URLSearchParams): PlanQuery {
+  const rules = listRules(line, lineSearch(line).read(search));
   const page = wholeNumber(search.get('page')) ?? 1;
-  const [priceMin, priceMax] = inOrder(
+  const [priceMin, priceMax] = orderedRange(
     wholeNumber(search.get('priceMin')),
     wholeNumber(search.get('priceMax')),
   );
@@ -78,38 +78,38 @@ export function readPlanQuery(line: SoldLine, search: URLSearchParams): PlanQuer
     sortField: SORT_FIELDS.find((field) => field === search.get('sortField')) ?? rules.sort.sortField,
     sortOrder: sortOrder === 'asc' || sortOrder === 'desc' ? sortOrder : rules.sort.sortOrder,
     chosen: readChosen(search, rules),
-    page: Math.min(Math.max(page, 1), MOST_PAGES),
+    page: Math.min(Math.max(page, 1), MAX_PAGES),
   };
 }
 
-/** The same for the address; only what differs from the default. */
+/** Writes a query to URL parameters; only what differs from the default. */
 export function writePlanQuery({ chosen, ...query }: PlanQuery, rules = PLAIN_LIST): URLSearchParams {
-  const { chosen: _, ...usual } = queryOf(rules);
+  const { chosen: _, ...defaults } = queryOf(rules);
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) {
-    if (value !== usual[name as keyof typeof usual]) search.set(name, String(value));
+    if (value !== defaults[name as keyof typeof defaults]) search.set(name, String(value));
   }
   for (const [name, value] of Object.entries(chosen)) search.set(name, value);
   return search;
 }
 
-/** The line's own filters with another choice of one of them; '' takes it back. */
+/** Returns the additional filters with one value changed; '' removes it. */
 export function withChoice(chosen: PlanQuery['chosen'], name: string, value: string): PlanQuery['chosen'] {
   const { [name]: _, ...others } = chosen;
   return value === '' ? others : { ...others, [name]: value };
 }
 
-/** Whether a price narrows the list. */
+/** Whether the price filter is set. */
 export function hasPrice({ priceMin, priceMax }: PlanFilters): boolean {
   return priceMin !== null || priceMax !== null;
 }
 
-/** Whether anything but the order narrows the list. */
+/** Whether any filter is set; the order does not count. */
 export function hasFilters(filters: PlanFilters): boolean {
   return filters.q !== '' || hasPrice(filters) || Object.keys(filters.chosen).length > 0;
 }
 
-/** 'antara Rp1.000.000 dan Rp2.000.000'; '' for any price. */
+/** Returns 'antara Rp1.000.000 dan Rp2.000.000'; '' for any price. */
 export function priceText({ priceMin, priceMax }: PlanFilters): string {
   if (priceMin !== null && priceMax !== null)
     return `antara ${formatRupiah(priceMin)} dan ${formatRupiah(priceMax)}`;

@@ -4,7 +4,7 @@ import { cx } from '../../primitives/cx.ts';
 
 export type PriceProps = Omit<ComponentProps<'p'>, 'children'> & {
   value: Rupiah;
-  /** `lg` is the loudest thing on a card or a panel; `md` stands in a bar or a column. */
+  /** `lg` for a card or panel, `md` for a bar or column. */
   size?: 'md' | 'lg';
 };
 
@@ -13,7 +13,7 @@ const sizes = {
   lg: 'nu:text-[1.75rem] nu:leading-9',
 };
 
-/** The premium that a visitor compares by. It never breaks, and its figures stand under one another. */
+/** The premium of a plan in tabular figures, which never breaks across lines. */
 export function Price({ value, size = 'lg', className, ...rest }: PriceProps) {
   return (
     <p

@@ -3,14 +3,14 @@ import { Badge } from '../../primitives/badge/index.ts';
 import { cx } from '../../primitives/cx.ts';
 
 export type PriceBeforeProps = {
-  /** What it costs without the discount. */
+  /** Price without the discount. */
   value: Rupiah;
-  /** Whole percent. */
+  /** Discount in whole percent. */
   saving: number;
   className?: string;
 };
 
-/** Above a price: what it was before the discount, and how much that saves. */
+/** The price before the discount, and how much the discount saves. */
 export function PriceBefore({ value, saving, className }: PriceBeforeProps) {
   return (
     <p className={cx('nu:flex nu:flex-wrap nu:items-center nu:gap-x-2 nu:text-sm', className)}>

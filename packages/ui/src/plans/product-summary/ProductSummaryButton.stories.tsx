@@ -3,13 +3,13 @@ import { expect, screen, userEvent, within } from 'storybook/test';
 import { plan } from '../fixtures/plans.ts';
 import { ProductSummaryButton } from './ProductSummaryButton.tsx';
 
-const born = (birthDate: string) => ({ birthDate, printPolicy: false });
+const planBornOn = (birthDate: string) => ({ birthDate, printPolicy: false });
 
 const meta = {
   title: 'Plans/ProductSummaryButton',
   component: ProductSummaryButton,
   parameters: { docs: { story: { inline: false, height: '640px' } } },
-  args: { line: 'kesehatan', plan, priced: born('1990-01-01'), today: '2026-11-21' },
+  args: { line: 'kesehatan', plan, priced: planBornOn('1990-01-01'), today: '2026-11-21' },
 } satisfies Meta<typeof ProductSummaryButton>;
 
 export default meta;
@@ -31,17 +31,17 @@ export const Default: Story = {
   },
 };
 
-/** Somebody whom the plan does not take sees why there is no simulation. */
+/** Outside the age limits, the dialog explains why there is no simulation. */
 export const OutsideTheAges: Story = {
-  args: { priced: born('1936-01-01') },
+  args: { priced: planBornOn('1936-01-01') },
   play: async ({ canvas }) => {
     const dialog = await openSummary(canvas);
     await expect(dialog.getByText('Usia 90 tahun di luar batas usia produk ini.')).toBeInTheDocument();
   },
 };
 
-/** A plan without such a time is not told to have one of 0 days. */
-export const WithoutWaitingGraceAndCooling: Story = {
+/** A plan without a waiting period does not show one of 0 days. */
+export const WithoutWaitingPeriods: Story = {
   args: { plan: { ...plan, waitingTime: 0, gracePeriod: 0, coolingPeriod: 0 } },
   play: async ({ canvas }) => {
     const dialog = await openSummary(canvas);
@@ -51,9 +51,9 @@ export const WithoutWaitingGraceAndCooling: Story = {
   },
 };
 
-/** Half a birth date in a wizard, or one that lies ahead in an address, is no age. */
+/** An incomplete birth date in a wizard, or one in the future in a URL: no age is shown. */
 export const NoAge: Story = {
-  args: { priced: born('') },
+  args: { priced: planBornOn('') },
   play: async ({ canvas }) => {
     const dialog = await openSummary(canvas);
     await expect(

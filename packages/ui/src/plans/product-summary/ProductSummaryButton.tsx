@@ -1,18 +1,19 @@
-import type { SoldLine } from '@naungan/domain/lines';
+import type { ProductType } from '@naungan/domain/lines';
 import { FileText } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { useLazyDialog } from '../../flow/lazy-part/use-lazy-dialog.ts';
+import { useLazyDialog } from '../../flow/lazy-component/use-lazy-dialog.ts';
 import type { ProductSummaryProps } from '../../lines/line-product.ts';
-import { lineProduct } from '../../lines/line-products.ts';
+import { lineProduct } from '../../lines/lines.ts';
 import { Button, type ButtonProps } from '../../primitives/button/index.ts';
 import type { ProductSummaryDialogProps } from './ProductSummaryDialog.tsx';
 
-export type ProductSummaryButtonProps<L extends SoldLine = SoldLine> = ProductSummaryProps<L> &
+export type ProductSummaryButtonProps<L extends ProductType = ProductType> = ProductSummaryProps<L> &
   Pick<ButtonProps, 'className' | 'size'>;
 
-type DialogProps<L extends SoldLine> = ProductSummaryProps<L> & Omit<ProductSummaryDialogProps, 'children'>;
+type DialogProps<L extends ProductType> = ProductSummaryProps<L> &
+  Omit<ProductSummaryDialogProps, 'children'>;
 
-async function loadDialog<L extends SoldLine>(line: L): Promise<ComponentType<DialogProps<L>>> {
+async function loadDialog<L extends ProductType>(line: L): Promise<ComponentType<DialogProps<L>>> {
   const [{ ProductSummaryDialog }, Summary] = await Promise.all([
     import('./ProductSummaryDialog.tsx'),
     lineProduct(line).loadSummary(),
@@ -24,8 +25,8 @@ async function loadDialog<L extends SoldLine>(line: L): Promise<ComponentType<Di
   );
 }
 
-/** Opens the 'Ringkasan Informasi Produk', which loads when it is first asked for. */
-export function ProductSummaryButton<L extends SoldLine>(props: ProductSummaryButtonProps<L>) {
+/** Opens the 'Ringkasan Informasi Produk', which loads on the first click. */
+export function ProductSummaryButton<L extends ProductType>(props: ProductSummaryButtonProps<L>) {
   const { className, size = 'sm', ...summary } = props;
   const { Dialog, open, pending, show, setOpen } = useLazyDialog<DialogProps<L>>(() =>
     loadDialog(props.line),

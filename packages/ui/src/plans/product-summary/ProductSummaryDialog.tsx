@@ -8,7 +8,7 @@ export type ProductSummaryDialogProps = {
   children: ReactNode;
 };
 
-/** The 'Ringkasan Informasi Produk', which prints as a document of its own. */
+/** The 'Ringkasan Informasi Produk', which prints as a separate document. */
 export function ProductSummaryDialog({ open, onOpenChange, children }: ProductSummaryDialogProps) {
   return (
     <Dialog

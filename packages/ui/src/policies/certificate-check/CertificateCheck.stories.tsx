@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CertificateCheckPage, type CertificateCheckPageProps } from './index.ts';
 
-const PAPER = {
+const CERTIFICATE = {
   policyNumber: 'POL-KES-2026-000017',
   period: { startDate: '2026-11-21', endDate: '2027-11-21' },
 };
@@ -11,7 +11,11 @@ const meta = {
   title: 'Policies/CertificateCheck',
   component: CertificateCheckPage,
   args: {
-    load: (async () => ({ genuine: true, inForce: true, ...PAPER })) as CertificateCheckPageProps['load'],
+    load: (async () => ({
+      genuine: true,
+      inForce: true,
+      ...CERTIFICATE,
+    })) as CertificateCheckPageProps['load'],
   },
 } satisfies Meta<typeof CertificateCheckPage>;
 
@@ -26,8 +30,8 @@ export const InForce: Story = {
   },
 };
 
-export const NoLongerInForce: Story = {
-  args: { load: async () => ({ genuine: true, inForce: false, ...PAPER }) },
+export const NotInForce: Story = {
+  args: { load: async () => ({ genuine: true, inForce: false, ...CERTIFICATE }) },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { name: 'Sertifikat asli, tetapi tidak berlaku' }),

@@ -10,7 +10,7 @@ export type CertificateCheckProps = {
   result: {
     genuine: boolean;
     inForce: boolean;
-    /** As they stand on a genuine certificate. */
+    /** Values of a genuine certificate. */
     policyNumber?: string | null;
     period?: { startDate: string; endDate: string } | null;
   };
@@ -39,7 +39,7 @@ function verdictOf({ genuine, inForce }: CertificateCheckProps['result']): Verdi
       };
 }
 
-/** Whether a certificate is genuine and in force, and what to compare the paper with: whoever holds it may ask. */
+/** Whether a certificate is genuine and in force, with the values to compare it with. Public: needs no login. */
 export function CertificateCheck({ result }: CertificateCheckProps) {
   const { tone, title, text } = verdictOf(result);
   const { Icon, text: colour, tint } = TONES[tone];

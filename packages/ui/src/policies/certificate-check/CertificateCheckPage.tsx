@@ -4,7 +4,7 @@ import { CertificateCheck, type CertificateCheckProps } from './CertificateCheck
 
 export type CertificateCheckPageProps = { load: () => Promise<CertificateCheckProps['result']> };
 
-/** The page behind the QR of a certificate; an unknown code reads as not genuine. */
+/** The page that a certificate's QR code opens; an unknown code counts as not genuine. */
 export function CertificateCheckPage({ load }: CertificateCheckPageProps) {
   return (
     <AsyncContent

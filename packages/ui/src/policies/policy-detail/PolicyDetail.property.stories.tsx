@@ -18,8 +18,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One of the two of its order: it says which. */
-export const OfEarthquake: Story = {
+/** One of two policies of an order: the page names which. */
+export const EarthquakePolicy: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findByText('Menjamin')).closest('div')).toHaveTextContent(
       'MenjaminGempa Bumi',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { ended, longPolicy, notIssued, notSent, policy, received, voided } from '../story-data/policy.ts';
+import { ended, longPolicy, notIssued, notSent, policy, received, voided } from '../story-data.ts';
 import { PolicyPage } from './index.ts';
 
 const meta = {
@@ -44,7 +44,7 @@ export const Active: Story = {
   },
 };
 
-/** Buttons that have no room beside each other stand below each other, each on one line. */
+/** Buttons that do not fit next to each other are stacked; none breaks its label. */
 export const ActivePhone: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   globals: { viewport: { value: 'phone' } },
@@ -78,14 +78,14 @@ export const Received: Story = {
   },
 };
 
-/** Links to files die after ten minutes [Q5]: whoever comes back to the page finds a living one. */
-export const SeenAgainLater: Story = {
+/** Links to files expire after ten minutes [Q5], so the page reloads when it becomes visible again. */
+export const VisibleAgain: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {
-    let readings = 0;
+    let loads = 0;
     args.load = async () => {
-      readings += 1;
-      return { ...policy, certificate: `/files/polis.pdf?signature=${readings}` };
+      loads += 1;
+      return { ...policy, certificate: `/files/polis.pdf?signature=${loads}` };
     };
   },
   play: async ({ canvas }) => {
@@ -97,7 +97,7 @@ export const SeenAgainLater: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const DocumentOnItsWay: Story = { args: { load: async () => notIssued } };
+export const DocumentPending: Story = { args: { load: async () => notIssued } };
 export const Ended: Story = { args: { load: async () => ended } };
 export const Voided: Story = { args: { load: async () => voided } };
 

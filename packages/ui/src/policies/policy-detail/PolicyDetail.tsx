@@ -1,5 +1,5 @@
 import { formatLongDate } from '@naungan/domain/dates';
-import { PRODUCT_TYPE_INFO } from '@naungan/domain/lines';
+import { LINES } from '@naungan/domain/lines';
 import type { PolicyDetail as Policy } from '@naungan/domain/lines/record';
 import { MESSAGES } from '@naungan/domain/messages';
 import { coverCalendar } from '@naungan/domain/policy';
@@ -10,14 +10,14 @@ import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
-import { atTab, useLinks, useTexts } from '../../primitives/host/index.ts';
+import { tabHref, useLinks, useTexts } from '../../primitives/host/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
-import { CoverageSections } from '../../records/coverage-sections/CoverageSections.tsx';
+import { CoverageSections } from '../../records/CoverageSections.tsx';
 import { DeliveryButton } from '../../records/delivery-dialog/DeliveryButton.tsx';
 import { Explanation, type ExplanationProps } from '../../records/explanation/Explanation.tsx';
-import { PolicyDownload } from '../../records/policy-download/PolicyDownload.tsx';
-import { PriceBreakdown } from '../../records/price-breakdown/PriceBreakdown.tsx';
+import { PolicyDownload } from '../../records/PolicyDownload.tsx';
+import { PriceBreakdown } from '../../records/PriceBreakdown.tsx';
 import { PolicyTag } from '../policy-list/index.ts';
 import { saveFile } from './save-file.ts';
 
@@ -33,8 +33,8 @@ export function PolicyDetail({ policy, openPdf }: PolicyDetailProps) {
     <div className="nu:grid nu:gap-5">
       <Breadcrumb
         items={[
-          { label: policies, href: atTab(links.policies, productType) },
-          { label: PRODUCT_TYPE_INFO[productType].label },
+          { label: policies, href: tabHref(links.policies, productType) },
+          { label: LINES[productType].label },
         ]}
       />
       <PolicyHeader policy={policy} openPdf={openPdf} />
@@ -43,7 +43,7 @@ export function PolicyDetail({ policy, openPdf }: PolicyDetailProps) {
           aria-label="Klaim dan rincian premi"
           className="nu:grid nu:min-w-0 nu:gap-5 nu:@desktop:sticky nu:@desktop:top-6 nu:@desktop:col-start-2 nu:@desktop:row-start-1"
         >
-          {mayClaim(policy) && <HowToClaim policy={policy} />}
+          {canClaim(policy) && <HowToClaim policy={policy} />}
           <Card>
             <Heading level={2} className="nu:mb-4 nu:text-h5">
               Rincian premi
@@ -74,7 +74,7 @@ export function PolicyDetail({ policy, openPdf }: PolicyDetailProps) {
   );
 }
 
-/** Number, period and the document come first: that is what one opens a policy for. */
+/** Number, period and document come first, because they are what members look for. */
 function PolicyHeader({ policy, openPdf }: PolicyDetailProps) {
   const links = useLinks();
   const { insuranceCompany, period } = policy;
@@ -119,10 +119,10 @@ function PolicyHeader({ policy, openPdf }: PolicyDetailProps) {
   );
 }
 
-/** What was never issued has no number to claim on; what was made void covers nothing. */
-const mayClaim = ({ policyNumber, status }: Policy) => policyNumber !== '' && status !== 'void';
+/** A policy without a number cannot be claimed on, and a voided one covers nothing. */
+const canClaim = ({ policyNumber, status }: Policy) => policyNumber !== '' && status !== 'void';
 
-/** How to claim from here. */
+/** Explains how to claim on this policy. */
 function HowToClaim({ policy }: { policy: Policy }) {
   const links = useLinks();
   return (
@@ -145,7 +145,7 @@ function HowToClaim({ policy }: { policy: Policy }) {
   );
 }
 
-/** A calendar file that reminds of the last day of the cover. */
+/** Downloads a calendar file with a reminder of the last day of cover. */
 function EndOfCover({ policy }: { policy: Policy }) {
   function save() {
     const { policyNumber, productName, period } = policy;

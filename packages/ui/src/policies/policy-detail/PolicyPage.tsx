@@ -1,25 +1,26 @@
 import type { PolicyDetail as Policy } from '@naungan/domain/lines/record';
 import { MESSAGES } from '@naungan/domain/messages';
 import { AsyncContent } from '../../flow/async-content/index.ts';
-import { LINKS_EVERY_MS, usePolling } from '../../flow/use-polling/use-polling.ts';
-import { useWatch, type Watch } from '../../flow/use-watch/use-watch.ts';
+import { LINK_REFRESH_MS, usePolling } from '../../flow/use-polling.ts';
+import { useWatch, type Watch } from '../../flow/use-watch.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { deliveryText } from '../../records/delivery-dialog/delivery-text.ts';
-import { StatusNotice } from '../../records/status-notice/StatusNotice.tsx';
+import { StatusNotice } from '../../records/StatusNotice.tsx';
 import { policyLabel } from '../policy-list/index.ts';
 import { PolicyDetail, type PolicyDetailProps } from './PolicyDetail.tsx';
 
 export type PolicyPageProps = {
-  /** 404 when the policy does not exist or is somebody else's. */
+  /** Loads the policy. Rejects with status 404 if it does not exist or belongs to another member. */
   load: () => Promise<Policy>;
-  /** Tells when the policy may have changed elsewhere. */
+  /** Reports that the policy may have changed elsewhere. */
   watch?: Watch | undefined;
 } & Pick<PolicyDetailProps, 'openPdf'>;
 
-/** A policy by its id. */
+/** Loads the screens of the policy's line, which is known after the policy has loaded. */
+/** The page of a policy by its id. */
 export function PolicyPage({ load, watch, openPdf }: PolicyPageProps) {
   const links = useLinks();
   return (
@@ -50,7 +51,7 @@ export function PolicyPage({ load, watch, openPdf }: PolicyPageProps) {
 type LivePolicyProps = PolicyDetailProps & { refresh: () => Promise<void>; watch: Watch | undefined };
 
 function LivePolicy({ policy, refresh, watch, openPdf }: LivePolicyProps) {
-  usePolling(refresh, LINKS_EVERY_MS, true);
+  usePolling(refresh, LINK_REFRESH_MS, true);
   useWatch(watch, refresh);
   return (
     <>

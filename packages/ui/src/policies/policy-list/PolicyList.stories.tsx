@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { ended, longPolicy, notIssued, policy, voided } from '../story-data/policy.ts';
+import { ended, longPolicy, notIssued, policy, voided } from '../story-data.ts';
 import { PolicyList } from './index.ts';
 
 const meta = {
@@ -39,14 +39,14 @@ export const Default: Story = {
   },
 };
 
-/** Links to files die after ten minutes [Q5]: whoever comes back to the list finds living ones. */
-export const SeenAgainLater: Story = {
+/** Links to files expire after ten minutes [Q5], so the list reloads when it becomes visible again. */
+export const VisibleAgain: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {
-    let readings = 0;
+    let loads = 0;
     args.load = async () => {
-      readings += 1;
-      return [{ ...policy, certificate: `/files/polis.pdf?signature=${readings}` }];
+      loads += 1;
+      return [{ ...policy, certificate: `/files/polis.pdf?signature=${loads}` }];
     };
   },
   play: async ({ canvas }) => {

@@ -1,11 +1,11 @@
-import { PRODUCT_TYPE_INFO } from '@naungan/domain/lines';
+import { LINES } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import type { PolicyCard } from '@naungan/domain/policy/record';
-import { LINKS_EVERY_MS } from '../../flow/use-polling/use-polling.ts';
+import { LINK_REFRESH_MS } from '../../flow/use-polling.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { useLinks, useTexts } from '../../primitives/host/index.ts';
-import { ProductTabs, type ProductTabsProps } from '../../records/product-tabs/ProductTabs.tsx';
+import { ProductTabs, type ProductTabsProps } from '../../records/ProductTabs.tsx';
 import { PolicyRow, policyLabel } from './PolicyRow.tsx';
 
 export type PolicyListProps = Pick<
@@ -13,7 +13,7 @@ export type PolicyListProps = Pick<
   'headingLevel' | 'tab' | 'onTabChange' | 'load' | 'watch'
 > & { title?: string };
 
-/** The member's own policies, with a count [3 §2]. */
+/** The member's policies, with their number [3 §2]. */
 export function PolicyList({ title, ...rest }: PolicyListProps) {
   const { policies = 'Polis Asuransi' } = useTexts();
   const links = useLinks();
@@ -22,7 +22,7 @@ export function PolicyList({ title, ...rest }: PolicyListProps) {
       {...rest}
       title={title ?? policies}
       countLabel="polis"
-      refreshEvery={LINKS_EVERY_MS}
+      refreshEvery={LINK_REFRESH_MS}
       rowKey={(policy) => policy._id}
       renderRow={(policy) => <PolicyRow policy={policy} />}
       rowStatus={(policy) => `Status polis ${policy.policyNumber}: ${policyLabel(policy)}`}
@@ -31,7 +31,7 @@ export function PolicyList({ title, ...rest }: PolicyListProps) {
           title={MESSAGES.order.empty}
           action={<ButtonLink href={links.landing(tab)}>Cari produk</ButtonLink>}
         >
-          Polis {PRODUCT_TYPE_INFO[tab].label} Anda akan tampil di sini setelah terbit.
+          Polis {LINES[tab].label} Anda akan tampil di sini setelah terbit.
         </EmptyState>
       )}
     />

@@ -9,7 +9,7 @@ import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
 import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
-import { PolicyDownload } from '../../records/policy-download/PolicyDownload.tsx';
+import { PolicyDownload } from '../../records/PolicyDownload.tsx';
 
 const TAGS: Record<PolicyCard['status'], { label: string; tone: BadgeTone }> = {
   active: { label: MESSAGES.policy.active, tone: 'success' },
@@ -17,16 +17,16 @@ const TAGS: Record<PolicyCard['status'], { label: string; tone: BadgeTone }> = {
   void: { label: 'Batal', tone: 'danger' },
 };
 
-/** 'Aktif', or why it no longer is. */
+/** Returns 'Aktif', or why the policy is not active. */
 export const policyLabel = ({ status }: Pick<PolicyCard, 'status'>): string => TAGS[status].label;
 
-/** The tag of a policy: 'Aktif' [3 §2], or why it no longer is. */
+/** The status of a policy: 'Aktif' [3 §2], or why it is not active. */
 export function PolicyTag({ status }: Pick<PolicyCard, 'status'>) {
   const { label, tone } = TAGS[status];
   return <Badge tone={tone}>{label}</Badge>;
 }
 
-/** One policy: what covers whom, until when, and the document. */
+/** A policy in a list: product, insured, period and document. */
 export function PolicyRow({ policy }: { policy: PolicyCard }) {
   const links = useLinks();
   const { insuranceCompany, period } = policy;

@@ -6,11 +6,11 @@ export type AccordionItem = { id: string; title: ReactNode; content: ReactNode; 
 
 export type AccordionProps = Omit<ComponentProps<'div'>, 'children'> & {
   items: readonly AccordionItem[];
-  /** Name shared by the items: opening one closes the others. */
+  /** Name shared by the items: opening one item closes the others. */
   name?: string;
 };
 
-/** `<details>`: works without script, and the browser's search finds what is folded away. */
+/** Uses `<details>`: works without JavaScript, and the browser's find-in-page opens collapsed content. */
 export function Accordion({ items, name, className, ...rest }: AccordionProps) {
   return (
     <div {...rest} className={cx('nu:divide-y nu:divide-line nu:border-y nu:border-line', className)}>

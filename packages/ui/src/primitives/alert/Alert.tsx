@@ -3,15 +3,15 @@ import { cx } from '../cx.ts';
 import { TONES, type Tone } from '../tone/tone.ts';
 
 export type AlertProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** `warning` and `danger` interrupt a screen reader, the others wait. */
+  /** Screen readers announce `warning` and `danger` immediately, the other tones politely. */
   tone: Tone;
-  /** One of the titles of notices: 'Info', 'Selamat', 'Perhatian', 'Opss..'. */
+  /** A notice title: 'Info', 'Selamat', 'Perhatian' or 'Opss..'. */
   title?: ReactNode;
-  /** A button or a link at the end. */
+  /** A button or link after the text. */
   action?: ReactNode;
 };
 
-/** A message in its place. Warnings and dangers interrupt a screen reader, the others wait. */
+/** An inline message. Screen readers announce warnings and dangers immediately, the other tones politely. */
 export function Alert({ tone, title, action, className, children, ...rest }: AlertProps) {
   const { Icon, text, tint, edge } = TONES[tone];
   const urgent = tone === 'danger' || tone === 'warning';

@@ -4,7 +4,7 @@ import { cx } from '../cx.ts';
 export type BadgeTone = 'info' | 'success' | 'warning' | 'danger' | 'neutral' | 'brand';
 
 export type BadgeProps = ComponentProps<'span'> & {
-  /** The colour beside the word, never instead of it. */
+  /** Colour that supports the text. The text must be clear without it. */
   tone?: BadgeTone;
 };
 
@@ -17,7 +17,7 @@ const tones: Record<BadgeTone, string> = {
   brand: 'nu:bg-brand-tint nu:text-brand-dark',
 };
 
-/** A status in one or two words. */
+/** A status of one or two words. */
 export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
   return (
     <span

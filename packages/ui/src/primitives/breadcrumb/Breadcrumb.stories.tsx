@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A finger of 44 px finds a link. */
+/** Each link has a touch target of 44 px. */
 export const Default: Story = {
   args: { className: 'nu:my-6' },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { Link } from '../link/Link.tsx';
 export type Crumb = { label: string; href?: string };
 
 export type BreadcrumbProps = Omit<ComponentProps<'nav'>, 'children'> & {
-  /** The last one is the page at hand. */
+  /** Links from the home page down. The last item is the current page. */
   items: readonly Crumb[];
 };
 

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What stands on each line. */
+/** Returns the text of each rendered line. */
 function linesOf(element: Element): string[] {
   const lines = new Map<number, string>();
   for (const node of element.childNodes) {
@@ -52,5 +52,5 @@ export const TransactionId: Story = {
   },
 };
 
-/** Without a sign it breaks where it has to: nothing leaves the page. */
+/** A text without punctuation may break anywhere, so it never overflows the page. */
 export const OneLongWord: Story = { args: { text: 'a'.repeat(60) } };

@@ -3,7 +3,7 @@ import { cx } from '../cx.ts';
 
 export type BreakableTextProps = Omit<ComponentProps<'span'>, 'children'> & { text: string };
 
-/** A number, an id or an e-mail address: where it must break, it does so after a sign, and not inside a word. */
+/** A number, an id or an e-mail address that wraps after punctuation, not inside a word. */
 export function BreakableText({ text, className, ...rest }: BreakableTextProps) {
   const parts = text.match(/[^-/@._]+[-/@._]*|[-/@._]+/g) ?? [];
   return (

@@ -49,7 +49,7 @@ export const Small: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Keeps name, width and focus, and swallows presses. */
+/** Keeps its name, width and focus, and ignores clicks. */
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ canvas, args }) => {

@@ -4,15 +4,18 @@ import { Spinner } from '../spinner/Spinner.tsx';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts';
 
 export type ButtonProps = ComponentProps<'button'> & {
-  /** `primary` once a view; `secondary` beside it; `quiet` in cards; `danger` for what cannot be taken back. */
+  /**
+   * `primary`: at most one per view. `secondary`: next to it. `quiet`: in cards. `danger`: an action that
+   * cannot be undone.
+   */
   variant?: ButtonVariant;
-  /** `md` is 48 px high; `sm`, for cards, 44 px. */
+  /** `md` is 48 px high; `sm`, for cards, is 44 px. */
   size?: ButtonSize;
-  /** Work is going on: the width stays, the name stays, presses do nothing, the focus is kept. */
+  /** The action is running. The button keeps its width, name and focus, and ignores clicks. */
   pending?: boolean;
-  /** Before the label; hidden from screen readers by whoever makes it. */
+  /** Shown before the label. The caller hides the icon from screen readers. */
   iconStart?: ReactNode;
-  /** After the label. */
+  /** Shown after the label. */
   iconEnd?: ReactNode;
 };
 
@@ -29,7 +32,7 @@ export function Button({
   ...rest
 }: ButtonProps) {
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    // Not `disabled`: that would drop the focus. This also stops the form that Enter would submit twice.
+    // Not `disabled`, which would lose the focus. Also stops Enter from submitting the form twice.
     if (pending) event.preventDefault();
     else onClick?.(event);
   }

@@ -3,17 +3,17 @@ import { Link, type LinkProps } from '../link/Link.tsx';
 import { type ButtonSize, type ButtonVariant, buttonClass } from './button-class.ts';
 
 export type ButtonLinkProps = LinkProps & {
-  /** As of a `Button`. */
+  /** Same as for `Button`. */
   variant?: ButtonVariant;
-  /** `md` is 48 px high; `sm`, for cards, 44 px. */
+  /** `md` is 48 px high; `sm`, for cards, is 44 px. */
   size?: ButtonSize;
-  /** Before the label. */
+  /** Shown before the label. */
   iconStart?: ReactNode;
-  /** After the label. */
+  /** Shown after the label. */
   iconEnd?: ReactNode;
 };
 
-/** A link that looks like a button. It goes somewhere; what does something is a `Button`. */
+/** A link styled as a button. Use it for navigation and `Button` for actions. */
 export function ButtonLink({
   variant = 'primary',
   size = 'md',

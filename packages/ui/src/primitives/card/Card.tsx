@@ -2,15 +2,15 @@ import type { ComponentProps } from 'react';
 import { cx } from '../cx.ts';
 
 export type CardProps = ComponentProps<'div'> & {
-  /** `md`: 20 px, 24 from 640 px on. `sm`: 16 px. */
+  /** `md`: 20 px, 24 px from 640 px on. `sm`: 16 px. */
   padding?: 'none' | 'sm' | 'md';
-  /** `action` marks the card that waits for its reader with a bar of sun. */
+  /** `action` marks a card that needs an action by the member: a yellow bar at its edge. */
   accent?: 'none' | 'action';
 };
 
 const paddings = { none: '', sm: 'nu:p-4', md: 'nu:p-5 nu:@tablet:p-6' };
 
-/** White, a hairline; a shadow where the host's tokens have one. */
+/** A white surface with a thin border, and a shadow if the host's tokens define one. */
 export function Card({ padding = 'md', accent = 'none', className, ...rest }: CardProps) {
   return (
     <div

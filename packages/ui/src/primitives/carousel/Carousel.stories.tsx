@@ -13,7 +13,8 @@ const slides = ['Rawat inap', 'Rawat jalan', 'Melahirkan', 'Gigi', 'Kacamata'].m
 const meta = {
   title: 'Primitives/Carousel',
   component: Carousel,
-  // Away from the corner in which a browser without windows has its mouse: under it, the carousel rests.
+  // Keeps the carousel away from the top left corner, where a headless browser places the pointer: hovering
+  // pauses it.
   decorators: (Story) => (
     <div className="nu:p-4">
       <Story />
@@ -35,47 +36,47 @@ export const Default: Story = {
   },
 };
 
-export const ThreeAView: Story = {
+export const ThreeSlidesPerView: Story = {
   args: { slideClassName: 'nu:basis-4/5 nu:@tablet:basis-1/2 nu:@desktop:basis-1/3' },
 };
 
-/** Stories are played by somebody who asks for less motion; the carousel of these turns by itself. */
-function askForMotion() {
+/** The story runner emulates reduced motion; this turns the emulation off so that autoplay starts. */
+function allowMotion() {
   const { matchMedia } = window;
   spyOn(window, 'matchMedia').mockImplementation(() => matchMedia('not all'));
 }
 
-/** Turns by itself, and can be stopped (WCAG 2.2.2). */
+/** Advances by itself and can be stopped (WCAG 2.2.2). */
 export const Autoplay: Story = {
   tags: ['!autodocs'],
   args: { autoplay: 2000, loop: true },
-  beforeEach: askForMotion,
+  beforeEach: allowMotion,
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Hentikan putaran' }));
     await expect(await canvas.findByRole('button', { name: 'Putar otomatis' })).toBeVisible();
   },
 };
 
-/** A phone that is turned. */
-export const AnotherWidthDoesNotStopIt: Story = {
+/** The window changes its width, as when a phone is rotated. */
+export const KeepsPlayingAfterResize: Story = {
   tags: ['!autodocs'],
   args: { autoplay: 2000, loop: true },
-  beforeEach: askForMotion,
+  beforeEach: allowMotion,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: 'Hentikan putaran' });
     const [slide] = canvas.getAllByRole('listitem');
     const before = slide?.offsetWidth;
     canvasElement.style.width = '300px';
     await waitFor(() => expect(slide?.offsetWidth).not.toBe(before));
-    // Measured anew in a frame after that, if at all.
+    // If the carousel measured its slides again, it did so within these frames.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     await expect(canvas.getByRole('button', { name: 'Hentikan putaran' })).toBeVisible();
     canvasElement.style.width = '';
   },
 };
 
-/** Where less motion is asked for, it waits to be told. */
-export const AutoplayWithLessMotion: Story = {
+/** Under reduced motion autoplay does not start until the visitor starts it. */
+export const AutoplayWithReducedMotion: Story = {
   args: { autoplay: 2000, loop: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Putar otomatis' })).toBeVisible();

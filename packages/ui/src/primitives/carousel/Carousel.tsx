@@ -7,13 +7,16 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { useCarousel } from './use-carousel.ts';
 
 export type CarouselProps = Omit<ComponentProps<'section'>, 'children'> & {
-  /** What is shown, for screen readers. */
+  /** Accessible name of the carousel. */
   label: string;
-  /** One slide each. */
+  /** Slides, one per child. */
   children: ReactNode;
-  /** Width of a slide, as classes; one slide a view when absent. */
+  /** Classes that set the width of a slide. Default: one slide per view. */
   slideClassName?: string;
-  /** Milliseconds a slide stands. Stops for good once touched, and never starts under reduced motion. */
+  /**
+   * Milliseconds that each slide stays. Autoplay stops after the first touch and does not start under reduced
+   * motion.
+   */
   autoplay?: number;
   loop?: boolean;
 };

@@ -3,52 +3,52 @@ import { useEffect, useState } from 'react';
 
 type Api = UseEmblaCarouselType[1];
 
-const still = { selected: 0, count: 0, canPrevious: false, canNext: false };
+const INITIAL_VIEW = { selected: 0, count: 0, canPrevious: false, canNext: false };
 
-const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** Follows the carousel, and keeps whether it turns by itself. */
+/** Returns the carousel's position and whether autoplay runs, with a function to toggle it. */
 export function useCarousel(api: Api, autoplay: number | undefined) {
-  const [view, setView] = useState(still);
+  const [view, setView] = useState(INITIAL_VIEW);
   const [playing, setPlaying] = useState(false);
 
   useEffect(() => {
     if (!api) return;
-    const read = () =>
+    const updateView = () =>
       setView({
         selected: api.selectedScrollSnap(),
         count: api.scrollSnapList().length,
         canPrevious: api.canScrollPrev(),
         canNext: api.canScrollNext(),
       });
-    read();
-    api.on('select', read).on('reInit', read);
+    updateView();
+    api.on('select', updateView).on('reInit', updateView);
     return () => {
-      api.off('select', read).off('reInit', read);
+      api.off('select', updateView).off('reInit', updateView);
     };
   }, [api]);
 
   useEffect(() => {
     const player = api?.plugins().autoplay;
     if (!player) return;
-    // A phone that is turned, or a font that comes late, measures the slides anew, which stops the player: at once
-    // before that event, unlike the stop that a visitor wants.
-    let justStopped = false;
-    const start = () => setPlaying(true);
-    const stop = () => {
+    // Embla measures the slides again after a resize or a late font, and stops autoplay in the same task just
+    // before `reInit`. A stop by the visitor has no `reInit` after it.
+    let hasJustStopped = false;
+    const handlePlay = () => setPlaying(true);
+    const handleStop = () => {
       setPlaying(false);
-      justStopped = true;
+      hasJustStopped = true;
       queueMicrotask(() => {
-        justStopped = false;
+        hasJustStopped = false;
       });
     };
-    const goOn = () => {
-      if (justStopped) player.play();
+    const resume = () => {
+      if (hasJustStopped) player.play();
     };
-    api.on('autoplay:play', start).on('autoplay:stop', stop).on('reInit', goOn);
-    if (autoplay && !prefersStillness()) player.play();
+    api.on('autoplay:play', handlePlay).on('autoplay:stop', handleStop).on('reInit', resume);
+    if (autoplay && !prefersReducedMotion()) player.play();
     return () => {
-      api.off('autoplay:play', start).off('autoplay:stop', stop).off('reInit', goOn);
+      api.off('autoplay:play', handlePlay).off('autoplay:stop', handleStop).off('reInit', resume);
     };
   }, [api, autoplay]);
 

@@ -4,17 +4,17 @@ import { cx } from '../cx.ts';
 import { FieldNotes } from '../field/Field.tsx';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'size'> & {
-  /** What is agreed to. May hold a link. */
+  /** Text of the checkbox; may contain a link. */
   label: ReactNode;
-  /** Below the label. */
+  /** Shown below the label. */
   hint?: ReactNode;
   /** Shown with an icon and a trailing '!', which is added when missing. */
   error?: string | undefined;
-  /** Called with what it is after the press. */
+  /** Called with the new state. */
   onCheckedChange?: (checked: boolean) => void;
 };
 
-/** `className` lands on the field, everything else of the native input, `ref` too, on the input. */
+/** `className` is set on the field; `ref` and all native attributes on the input. */
 export function Checkbox({
   id,
   label,

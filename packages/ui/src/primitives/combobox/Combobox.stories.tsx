@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Combobox, type ComboboxProps } from './Combobox.tsx';
 
-function Controlled({ value: first, onValueChange, ...rest }: ComboboxProps) {
-  const [value, setValue] = useState(first);
+function Controlled({ value: initialValue, onValueChange, ...rest }: ComboboxProps) {
+  const [value, setValue] = useState(initialValue);
   return (
     <Combobox
       {...rest}
@@ -32,8 +32,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Somewhere to go with Tab. */
-const beforeButton: Story['decorators'] = (Story) => (
+/** Adds an element that can be focused with Tab. */
+const withFocusableElement: Story['decorators'] = (Story) => (
   <div className="nu:grid nu:gap-4">
     <Story />
     <button type="button" className="nu:min-h-11 nu:justify-self-start nu:text-brand">
@@ -42,7 +42,7 @@ const beforeButton: Story['decorators'] = (Story) => (
   </div>
 );
 
-/** Typing narrows the list; Enter takes the first match. */
+/** Typing filters the list; Enter chooses the first match. */
 export const ChosenByTyping: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Provinsi' });
@@ -67,7 +67,7 @@ export const Open: Story = {
 };
 
 export const NothingMatches: Story = {
-  decorators: beforeButton,
+  decorators: withFocusableElement,
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox', { name: 'Provinsi' });
     await userEvent.type(input, 'zzz');
@@ -78,10 +78,10 @@ export const NothingMatches: Story = {
   },
 };
 
-/** What is typed but not chosen goes, the choice comes back. */
-export const LeftHalfTyped: Story = {
+/** Text that matches no choice is replaced by the chosen option when the field loses the focus. */
+export const RestoresChoiceOnBlur: Story = {
   tags: ['!autodocs'],
-  decorators: beforeButton,
+  decorators: withFocusableElement,
   args: { value: '12' },
   play: async ({ canvas }) => {
     const input = canvas.getByRole('combobox', { name: 'Provinsi' });

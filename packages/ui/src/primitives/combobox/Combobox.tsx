@@ -12,21 +12,21 @@ type Native = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'onChange
 
 export type ComboboxProps = FieldTexts &
   Native & {
-    /** Keeps the label for screen readers only. */
+    /** Hides the label visually; screen readers still read it. */
     hideLabel?: boolean;
-    /** `value` is sent, `label` is read and searched. */
+    /** `value` is submitted; `label` is displayed and searched. */
     options: readonly Option[];
-    /** Value of an option, or '' for none. */
+    /** Value of the chosen option, '' for none. */
     value: string;
-    /** Called with the value of the option that was chosen, '' when it was emptied. */
+    /** Called with the value of the chosen option, '' when the field is cleared. */
     onValueChange: (value: string) => void;
-    /** The options are being loaded; what is chosen stays. */
+    /** The options are loading; the chosen value stays displayed. */
     loading?: boolean;
-    /** Shown when nothing matches what is typed. */
+    /** Shown when no option matches the typed text. */
     emptyText?: string;
   };
 
-/** A long list that narrows while one types. What is typed but not chosen goes when the field is left. */
+/** A long list of options, filtered by typing. Typed text that is not an option is discarded on blur. */
 export function Combobox(props: ComboboxProps) {
   const portal = usePortal();
   const { field, control } = splitField(props);

@@ -4,8 +4,8 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
-function WithTrigger({ open: first, onOpenChange, ...rest }: ConfirmDialogProps) {
-  const [open, setOpen] = useState(first);
+function WithTrigger({ open: initialOpen, onOpenChange, ...rest }: ConfirmDialogProps) {
+  const [open, setOpen] = useState(initialOpen);
   return (
     <>
       <Button variant="secondary" onClick={() => setOpen(true)}>
@@ -73,7 +73,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** Stays while the work goes on: Escape does nothing, neither does a second press. */
+/** Stays open while `onConfirm` runs: Escape and further clicks do nothing. */
 export const Pending: Story = {
   args: { onConfirm: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args }) => {

@@ -7,21 +7,24 @@ import { useBackGesture } from '../dialog/use-back-gesture.ts';
 import { usePortal } from '../host/host.tsx';
 
 export type ConfirmDialogProps = {
-  /** The host holds whether it is open. */
+  /** Whether the dialog is open; controlled by the host. */
   open: boolean;
-  /** Called when it closes by itself or is cancelled. */
+  /** Called with false when the dialog is cancelled or closes after `onConfirm`. */
   onOpenChange: (open: boolean) => void;
   /** The question. */
   title: ReactNode;
-  /** What follows from the answer. */
+  /** Consequences of confirming. */
   description?: ReactNode;
-  /** Says what pressing it does. */
+  /** Label of the confirm button: names the action. */
   confirmLabel?: string;
-  /** The way back. */
+  /** Label of the cancel button. */
   cancelLabel?: string;
-  /** `danger` for what cannot be taken back. */
+  /** `danger` for an action that cannot be undone. */
   tone?: 'primary' | 'danger';
-  /** The dialog waits for a promise, closes when it resolves and stays with a message when it rejects. */
+  /**
+   * If it returns a promise, the dialog stays open until the promise resolves, and shows a message if it
+   * rejects.
+   */
   onConfirm: () => void | Promise<void>;
 };
 

@@ -1,2 +1,2 @@
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
-export { useQuestion } from './use-question.ts';
+export { useConfirmation } from './use-confirmation.ts';

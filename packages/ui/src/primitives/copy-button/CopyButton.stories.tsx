@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {};
 
-/** Copies the bare number, says so, and keeps its width. */
+/** Copies the number without spaces, announces it and keeps its width. */
 export const Copied: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {

@@ -5,10 +5,10 @@ import { cx } from '../cx.ts';
 import { copyText } from './copy-text.ts';
 
 export type CopyButtonProps = Omit<ButtonProps, 'value' | 'children' | 'iconStart' | 'pending'> & {
-  /** What is copied: without the spaces it is shown with. */
+  /** Text to copy, without the spaces of the displayed form. */
   value: string;
   label?: string;
-  /** Names what is copied, for screen readers: 'Salin nomor virtual account'. */
+  /** Names the copied text for screen readers: 'Salin nomor virtual account'. */
   subject?: string;
   onCopied?: () => void;
 };
@@ -16,12 +16,15 @@ export type CopyButtonProps = Omit<ButtonProps, 'value' | 'children' | 'iconStar
 type State = 'idle' | 'copied' | 'failed';
 
 const ICONS = { idle: Copy, copied: Check, failed: X };
-const SAID: Record<State, string> = { idle: '', copied: 'Tersalin', failed: 'Gagal menyalin' };
+const ANNOUNCEMENTS: Record<State, string> = { idle: '', copied: 'Tersalin', failed: 'Gagal menyalin' };
 
-/** Says 'Tersalin' for two seconds, at the width it has: all its faces lie on top of one another. */
+/**
+ * Copies a text and displays 'Tersalin' for two seconds. The labels overlap, so that the width does not
+ * change.
+ */
 export function CopyButton({ value, label = 'Salin', subject, onCopied, ...rest }: CopyButtonProps) {
   const [state, setState] = useState<State>('idle');
-  const faces: Record<State, string> = { idle: label, copied: 'Tersalin', failed: 'Gagal' };
+  const labels: Record<State, string> = { idle: label, copied: 'Tersalin', failed: 'Gagal' };
 
   useEffect(() => {
     if (state === 'idle') return;
@@ -30,9 +33,9 @@ export function CopyButton({ value, label = 'Salin', subject, onCopied, ...rest 
   }, [state]);
 
   async function copy() {
-    const done = await copyText(value);
-    setState(done ? 'copied' : 'failed');
-    if (done) onCopied?.();
+    const copied = await copyText(value);
+    setState(copied ? 'copied' : 'failed');
+    if (copied) onCopied?.();
   }
 
   return (
@@ -41,8 +44,8 @@ export function CopyButton({ value, label = 'Salin', subject, onCopied, ...rest 
         variant="secondary"
         size="sm"
         {...rest}
-        // What is seen leads the name (WCAG 2.5.3).
-        aria-label={cx(faces[state], subject)}
+        // The accessible name starts with the visible label (WCAG 2.5.3).
+        aria-label={cx(labels[state], subject)}
         data-state={state}
         onClick={copy}
       >
@@ -58,14 +61,14 @@ export function CopyButton({ value, label = 'Salin', subject, onCopied, ...rest 
                 )}
               >
                 <Icon aria-hidden="true" size={18} />
-                {faces[face]}
+                {labels[face]}
               </span>
             );
           })}
         </span>
       </Button>
       <span role="status" className="nu:sr-only">
-        {SAID[state]}
+        {ANNOUNCEMENTS[state]}
       </span>
     </span>
   );

@@ -1,22 +1,22 @@
 import { focusedElement } from '../focused-element.ts';
 
-/** The old way, for pages that are not served over HTTPS and for in-app browsers. */
+/** Fallback for pages without HTTPS and for in-app browsers, which have no Clipboard API. */
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
-  const focused = focusedElement();
+  const focusedBefore = focusedElement();
   area.value = text;
   area.readOnly = true;
   area.style.position = 'fixed';
   area.style.opacity = '0';
-  (focused?.closest('[role="dialog"], [role="alertdialog"]') ?? document.body).append(area);
+  (focusedBefore?.closest('[role="dialog"], [role="alertdialog"]') ?? document.body).append(area);
   area.select();
-  const done = document.execCommand('copy');
+  const copied = document.execCommand('copy');
   area.remove();
-  if (focused instanceof HTMLElement) focused.focus();
-  return done;
+  if (focusedBefore instanceof HTMLElement) focusedBefore.focus();
+  return copied;
 }
 
-/** Puts text on the clipboard; `false` when the browser refuses. */
+/** Writes text to the clipboard. Resolves to `false` if the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -30,7 +30,7 @@ export const Expired: Story = {
 
 let seconds = 0;
 
-/** Follows the clock, not its own count, and tells once that the time is up. */
+/** Reads the clock instead of counting ticks, and calls `onExpire` once. */
 export const RunsOut: Story = {
   tags: ['!autodocs'],
   args: {

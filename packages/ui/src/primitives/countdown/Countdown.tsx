@@ -3,28 +3,31 @@ import { cx } from '../cx.ts';
 import { formatRemaining, secondsUntil } from './remaining.ts';
 
 export type CountdownProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** A date or an ISO text. */
+  /** End of the countdown: a date or an ISO string. */
   to: Date | string;
   now?: () => Date;
-  /** Called once, when the time is up; at once when it was up already. */
+  /** Called once at the end; immediately if the end has passed. */
   onExpire?: () => void;
 };
 
-const realNow = () => new Date();
+const systemNow = () => new Date();
 
-/** Hours, minutes and seconds left, by the clock: a tab that slept is right again at once. */
-export function Countdown({ to, now = realNow, onExpire, className, ...rest }: CountdownProps) {
+/**
+ * Hours, minutes and seconds left. Reads the clock on each tick, so a suspended tab shows the right time when
+ * it resumes.
+ */
+export function Countdown({ to, now = systemNow, onExpire, className, ...rest }: CountdownProps) {
   const end = new Date(to).getTime();
-  const [left, setLeft] = useState(() => secondsUntil(end, now()));
+  const [secondsLeft, setSecondsLeft] = useState(() => secondsUntil(end, now()));
 
   const tick = useEffectEvent(() => {
     const next = secondsUntil(end, now());
-    setLeft(next);
+    setSecondsLeft(next);
     if (next === 0) onExpire?.();
     return next > 0;
   });
 
-  // A new end starts a new countdown.
+  // A new `to` starts a new countdown.
   useEffect(() => {
     if (!tick()) return;
     const timer = setInterval(() => {
@@ -37,10 +40,10 @@ export function Countdown({ to, now = realNow, onExpire, className, ...rest }: C
     <span
       {...rest}
       role="timer"
-      data-state={left === 0 ? 'expired' : 'running'}
+      data-state={secondsLeft === 0 ? 'expired' : 'running'}
       className={cx('nu:tabular nu:whitespace-nowrap', className)}
     >
-      {formatRemaining(left)}
+      {formatRemaining(secondsLeft)}
     </span>
   );
 }

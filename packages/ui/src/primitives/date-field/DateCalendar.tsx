@@ -8,7 +8,7 @@ import { usePortal } from '../host/host.tsx';
 import { calendarClasses } from './calendar-classes.ts';
 
 export type DateCalendarProps = {
-  /** The calendar stands below it; gets the focus back. */
+  /** The element below which the calendar opens, and which gets the focus when it closes. */
   trigger: RefObject<HTMLElement | null>;
   selected: IsoDate | '';
   min?: IsoDate | undefined;
@@ -17,15 +17,15 @@ export type DateCalendarProps = {
   onClose: () => void;
 };
 
-/** Local midnight: the calendar shows days, not moments, so no zone may shift them. */
+/** Returns local midnight. The calendar displays days, so no time zone may shift them. */
 function toDate(iso: IsoDate): Date {
   const [year = 0, month = 1, day = 1] = iso.split('-').map(Number);
   return new Date(year, month - 1, day);
 }
 
 function toIso(date: Date): IsoDate {
-  const two = (part: number) => String(part).padStart(2, '0');
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  const twoDigits = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }
 
 const CHEVRONS = { left: ChevronLeft, right: ChevronRight, up: ChevronDown, down: ChevronDown };

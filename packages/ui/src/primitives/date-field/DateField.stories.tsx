@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 
-function Controlled({ value: first, onValueChange, ...rest }: DateFieldProps) {
-  const [value, setValue] = useState(first);
+function Controlled({ value: initialValue, onValueChange, ...rest }: DateFieldProps) {
+  const [value, setValue] = useState(initialValue);
   return (
     <DateField
       {...rest}
@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Slashes come by themselves; the value is there once the date is whole. */
+/** Adds the slashes while typing; calls `onValueChange` when the date is complete. */
 export const Typed: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Tanggal lahir' });
@@ -53,7 +53,7 @@ export const TypedWithSlashes: Story = {
   },
 };
 
-export const BackspaceRunsThroughSlashes: Story = {
+export const BackspaceDeletesSlashes: Story = {
   tags: ['!autodocs'],
   args: { value: '1990-02-01' },
   play: async ({ canvas }) => {
@@ -65,8 +65,8 @@ export const BackspaceRunsThroughSlashes: Story = {
   },
 };
 
-/** A day that no calendar has is said when the field is left, not while one types. */
-export const NotADate: Story = {
+/** An impossible date shows an error on blur, not while typing. */
+export const InvalidDate: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const input = canvas.getByRole('textbox', { name: 'Tanggal lahir' });
@@ -77,7 +77,7 @@ export const NotADate: Story = {
   },
 };
 
-/** The calendar loads at the first press, opens on the value and gives the focus back. */
+/** The calendar loads on the first click, opens at the value and returns the focus. */
 export const Picked: Story = {
   tags: ['!autodocs'],
   args: { value: '1990-01-01' },
@@ -95,7 +95,7 @@ export const Picked: Story = {
   },
 };
 
-/** A year far away is one choice, not hundreds of presses. */
+/** A distant year takes one choice instead of hundreds of clicks. */
 export const PickedByYear: Story = {
   tags: ['!autodocs'],
   args: { value: '1990-01-01' },

@@ -13,38 +13,41 @@ import { useCalendar } from './use-calendar.ts';
 type Replaced = 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'prefix' | 'suffix' | 'action';
 
 export type DateFieldProps = Omit<TextFieldProps, Replaced | 'value' | 'min' | 'max'> & {
-  /** '' while no whole date is typed. */
+  /** '' until a complete date is typed. */
   value: IsoDate | '';
-  /** Called with a whole date, and with '' once it is none any more. */
+  /** Called with a complete date, or '' when the text stops being one. */
   onValueChange: (value: IsoDate | '') => void;
-  /** What was typed before and is no whole date: stands in the field at first when `value` is ''. */
+  /** Initial text when `value` is '': an incomplete date from a draft. */
   defaultText?: string | undefined;
-  /** Said when the field is left with what is no date. */
+  /** Error shown on blur if the text is not a date. */
   invalidText?: string | undefined;
-  /** First and last day of the calendar. What is typed is not held to them: the form's rule judges it. */
+  /** First day of the calendar. Typed dates are not limited by it: the form's schema checks them. */
   min?: IsoDate | undefined;
   /** Last day of the calendar. */
   max?: IsoDate | undefined;
 };
 
-const show = (value: IsoDate | '') => (value === '' ? '' : formatDate(value));
+const displayText = (value: IsoDate | '') => (value === '' ? '' : formatDate(value));
 
 const PRESS_MS = 400;
 
-/** A message that appears under a press moves what is pressed away, and the press is lost: it waits for the click. */
-function afterPress(act: () => void) {
+/**
+ * Delays a message until the current click has ended: a message that appears on pointer down moves the clicked
+ * element away, and the click is lost.
+ */
+function runAfterPress(action: () => void) {
   const timer = setTimeout(finish, PRESS_MS);
   addEventListener('click', finish, { once: true });
   function finish() {
     clearTimeout(timer);
     removeEventListener('click', finish);
-    act();
+    action();
   }
 }
 
 /**
- * Typed as DD/MM/YYYY or picked. The calendar loads when first asked for. With `name`, a form without
- * script sends what stands in the field.
+ * A date typed as DD/MM/YYYY or picked from a calendar, which loads on first use. With `name`, a form submitted
+ * without JavaScript sends the typed text.
  */
 export function DateField({
   value,
@@ -58,23 +61,24 @@ export function DateField({
   ...props
 }: DateFieldProps) {
   const { field, control } = splitField(props);
-  const [text, setText] = useState(() => (value === '' ? maskDate(defaultText) : show(value)));
-  const [left, setLeft] = useState(false);
+  const [text, setText] = useState(() => (value === '' ? maskDate(defaultText) : displayText(value)));
+  const [hasBlurred, setHasBlurred] = useState(false);
   const [open, setOpen] = useState(false);
   const { calendar, request, prefetch } = useCalendar();
-  const sent = useRef(value);
+  const lastReported = useRef(value);
   const button = useRef<HTMLButtonElement>(null);
 
-  // A value from outside (a draft, a profile) replaces the text; the echo of our own does not.
+  // Replaces the text only when the value changes from outside (a draft, a profile), not after a report of
+  // this field.
   useEffect(() => {
-    if (sent.current === value) return;
-    sent.current = value;
-    setText(show(value));
+    if (lastReported.current === value) return;
+    lastReported.current = value;
+    setText(displayText(value));
   }, [value]);
 
-  function send(next: IsoDate | '') {
-    if (next === sent.current) return;
-    sent.current = next;
+  function report(next: IsoDate | '') {
+    if (next === lastReported.current) return;
+    lastReported.current = next;
     onValueChange(next);
   }
 
@@ -82,12 +86,12 @@ export function DateField({
     const masked = maskDate(event.target.value, event.target.value.length < text.length);
     writeKeepingCaret(event.target, masked);
     setText(masked);
-    setLeft(false);
-    send(parseDisplayDate(masked) ?? '');
+    setHasBlurred(false);
+    report(parseDisplayDate(masked) ?? '');
   }
 
   function handleBlur(event: FocusEvent<HTMLInputElement>) {
-    afterPress(() => setLeft(true));
+    runAfterPress(() => setHasBlurred(true));
     onBlur?.(event);
   }
 
@@ -97,13 +101,13 @@ export function DateField({
   }
 
   function pick(next: IsoDate) {
-    setText(show(next));
+    setText(displayText(next));
     setOpen(false);
-    send(next);
+    report(next);
   }
 
-  const unreadable = left && text !== '' && parseDisplayDate(text) === null;
-  const failed = open && calendar.state === 'failed';
+  const isInvalid = hasBlurred && text !== '' && parseDisplayDate(text) === null;
+  const calendarFailed = open && calendar.state === 'failed';
   return (
     <div className={cx('nu:min-w-0', field.className)}>
       <TextField
@@ -112,7 +116,7 @@ export function DateField({
         autoComplete="off"
         placeholder="DD/MM/YYYY"
         {...control}
-        error={error ?? (unreadable ? invalidText : undefined)}
+        error={error ?? (isInvalid ? invalidText : undefined)}
         inputMode="numeric"
         value={text}
         onChange={handleChange}
@@ -137,7 +141,7 @@ export function DateField({
           </IconButton>
         }
       />
-      {failed && (
+      {calendarFailed && (
         <p role="status" className="nu:mt-1.5 nu:text-sm nu:text-muted">
           Kalender gagal dimuat. Ketik tanggalnya, misalnya 31/12/1990.
         </p>

@@ -3,7 +3,7 @@ import type { ClassNames } from 'react-day-picker';
 const arrow =
   'nu:inline-grid nu:size-11 nu:place-items-center nu:rounded-field nu:hover:bg-paper nu:aria-disabled:pointer-events-none nu:aria-disabled:opacity-40';
 
-/** Tokens in place of the calendar's own stylesheet. Days are 44 px on phones already. */
+/** Replaces the calendar's own stylesheet with tokens. Days are 44 px high, on phones too. */
 export const calendarClasses: Partial<ClassNames> = {
   root: 'nu:relative nu:w-fit',
   months: 'nu:relative',

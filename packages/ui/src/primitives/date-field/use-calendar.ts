@@ -8,8 +8,8 @@ export type CalendarState =
   | { state: 'ready'; Calendar: ComponentType<DateCalendarProps> };
 
 /**
- * The calendar and its 40 KB, when first asked for. Not `React.lazy`: on a bad network that throws, for good,
- * and takes the whole form with it; this says so and can try again.
+ * Loads the calendar (40 KB) on first use. Not `React.lazy`: after a failed import it throws on every render
+ * and unmounts the form. This reports the failure and can retry.
  */
 export function useCalendar() {
   const [calendar, setCalendar] = useState<CalendarState>({ state: 'idle' });
@@ -23,7 +23,7 @@ export function useCalendar() {
     );
   }
 
-  /** Fetches ahead, on hover or focus; a failure shows only when the calendar is really asked for. */
+  /** Loads in advance on hover or focus. A failure is reported only by `request`. */
   function prefetch() {
     load().catch(() => undefined);
   }

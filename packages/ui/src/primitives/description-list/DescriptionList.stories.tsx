@@ -55,7 +55,7 @@ export const LongValue: Story = {
   },
 };
 
-/** A long address stays whole around its signs. */
+/** A long e-mail address wraps at its punctuation. */
 export const EmailAddress: Story = {
   args: { layout: 'grid', items: [{ title: 'Email', value: 'siti.kusumawardhani@perusahaan-contoh.test' }] },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const EmailAddress: Story = {
   },
 };
 
-/** On a phone the address gives way, at its signs; its title stays a word. */
+/** On a phone the address wraps at its punctuation; its title is not broken. */
 export const EmailInRow: Story = {
   args: { className: 'nu:w-60', items: [{ title: 'Email', value: 'siti.kusumawardhani2026@contoh.test' }] },
   play: async ({ canvas }) => {
@@ -75,7 +75,7 @@ export const EmailInRow: Story = {
   },
 };
 
-/** An address has a row of its own beside short values. */
+/** An address takes a whole row among short values. */
 export const WideValue: Story = {
   args: {
     layout: 'grid',

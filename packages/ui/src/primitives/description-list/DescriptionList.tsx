@@ -6,12 +6,12 @@ import { Money } from '../money/index.ts';
 export type Description = {
   title: ReactNode;
   value: ReactNode;
-  /** In a grid: a row of its own, as an address needs. */
+  /** Takes a whole row of the grid, for long values such as an address. */
   wide?: boolean;
 };
 
 export type DescriptionListProps = Omit<ComponentProps<'dl'>, 'children'> & {
-  /** Titles with their values. */
+  /** Titles and values. */
   items: readonly Description[];
   /** `rows`: title left, value right. `stacked`: value below its title. `grid`: stacked, in columns that fit. */
   layout?: 'rows' | 'stacked' | 'grid';
@@ -21,7 +21,7 @@ const layouts = {
   rows: {
     list: 'nu:grid nu:gap-2.5',
     item: 'nu:flex nu:items-baseline nu:justify-between nu:gap-4',
-    // No narrower than its longest word.
+    // At least as wide as its longest word.
     title: 'nu:min-w-min nu:wrap-break-word',
     value: 'nu:text-end',
   },
@@ -34,11 +34,11 @@ const layouts = {
   },
 };
 
-/** An address of mail is the longest word of a record. */
-const readable = (value: ReactNode): ReactNode =>
+/** An e-mail address is the longest word of most lists, so it may wrap at its punctuation. */
+const breakableEmail = (value: ReactNode): ReactNode =>
   typeof value === 'string' && value.includes('@') ? <BreakableText text={value} /> : value;
 
-/** An amount or a rate is read as one word, and is never cut: its title gives way. */
+/** Amounts and rates are never broken; their title shrinks instead. */
 const isAmount = (value: ReactNode) =>
   typeof value === 'string'
     ? /^(Rp[\d.]+|[\d.,]+[%‰])$/.test(value)
@@ -63,7 +63,7 @@ export function DescriptionList({ items, layout = 'rows', className, ...rest }: 
               classes.value,
             )}
           >
-            {readable(item.value)}
+            {breakableEmail(item.value)}
           </dd>
         </div>
       ))}

@@ -5,8 +5,8 @@ import { Button } from '../button/Button.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 
-function WithTrigger({ open: first, onOpenChange, ...rest }: DialogProps) {
-  const [open, setOpen] = useState(first);
+function WithTrigger({ open: initialOpen, onOpenChange, ...rest }: DialogProps) {
+  const [open, setOpen] = useState(initialOpen);
   function change(next: boolean) {
     setOpen(next);
     onOpenChange(next);
@@ -55,7 +55,7 @@ export const Default: Story = {
   },
 };
 
-/** Opens on itself, so that the title is read; Tab stays inside; Escape gives the focus back. */
+/** Focuses the dialog, so that its title is read; Tab stays inside; Escape returns the focus. */
 export const KeepsTheFocus: Story = {
   tags: ['!autodocs'],
   args: { open: false },
@@ -85,7 +85,7 @@ export const WithDescription: Story = {
   },
 };
 
-/** The text scrolls between title and actions, with the keyboard too. */
+/** The text scrolls between title and actions, also with the keyboard. */
 export const LongText: Story = {
   parameters: { chromatic: { disableSnapshot: false, modes: { desktop: { disable: true } } } },
   args: {
@@ -122,7 +122,7 @@ export const NotDismissible: Story = {
   },
 };
 
-/** On a phone the back gesture goes back inside the dialog, again and again, and leaves the page alone. */
+/** On a phone the back gesture goes back inside the dialog, any number of times, and does not leave the page. */
 export const BackGesture: Story = {
   tags: ['!autodocs'],
   args: { onBack: fn() },

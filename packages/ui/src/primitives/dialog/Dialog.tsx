@@ -11,23 +11,26 @@ import { useBackGesture } from './use-back-gesture.ts';
 export type { DialogSize };
 
 export type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** The host holds whether it is open. */
+  /** Whether the dialog is open; controlled by the host. */
   open: boolean;
-  /** Called by the cross, Escape, a press outside, and the back gesture of a phone unless there is an `onBack`. */
+  /** Called by the close button, Escape, a click outside, and a phone's back gesture unless `onBack` is set. */
   onOpenChange: (open: boolean) => void;
-  /** Read when the dialog opens. */
+  /** Read by screen readers when the dialog opens. */
   title: ReactNode;
-  /** Below the title, read with it. */
+  /** Shown below the title and read with it. */
   description?: ReactNode;
-  /** Actions, pinned below the scrolling part. */
+  /** Actions, pinned below the scrolling content. */
   footer?: ReactNode;
-  /** 420, 560 or 800 px wide; `full` fills the screen. On phones a sheet from below, `lg` and `full` whole. */
+  /**
+   * 420, 560 or 800 px wide; `full` fills the screen. On phones a bottom sheet; `lg` and `full` fill the
+   * height.
+   */
   size?: DialogSize;
-  /** Shows a back arrow before the title; the back gesture of a phone does the same. */
+  /** Shows a back arrow before the title. A phone's back gesture calls it too. */
   onBack?: () => void;
-  /** `false`: only the actions inside close it, not Escape, a press outside or the cross. */
+  /** `false`: Escape, a click outside and the close button do not close it; only the actions inside do. */
   dismissible?: boolean;
-  /** Gets the focus first; otherwise the dialog itself, so that its title is read. */
+  /** Element that gets the focus first. Default: the dialog itself, so that its title is read. */
   initialFocus?: RefObject<HTMLElement | null>;
 };
 

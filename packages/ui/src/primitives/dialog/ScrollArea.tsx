@@ -1,13 +1,16 @@
 import { type ComponentProps, useCallback, useState } from 'react';
 
-/** A part that scrolls: in the tab order only while there is something to scroll to (Safari needs that). */
+/**
+ * A scrolling area that is in the tab order only while its content overflows: Safari does not focus such an
+ * area by itself.
+ */
 export function ScrollArea({ children, ...rest }: ComponentProps<'div'>) {
-  const [scrolls, setScrolls] = useState(false);
+  const [isScrollable, setIsScrollable] = useState(false);
 
-  const observe = useCallback((area: HTMLDivElement | null) => {
+  const observeSize = useCallback((area: HTMLDivElement | null) => {
     if (!area) return;
-    const measure = () => setScrolls(area.scrollHeight > area.clientHeight);
-    // An observer tells in the next frame only.
+    const measure = () => setIsScrollable(area.scrollHeight > area.clientHeight);
+    // The observer's first call comes one frame later.
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(area);
@@ -16,7 +19,7 @@ export function ScrollArea({ children, ...rest }: ComponentProps<'div'>) {
   }, []);
 
   return (
-    <div {...rest} ref={observe} tabIndex={scrolls ? 0 : undefined}>
+    <div {...rest} ref={observeSize} tabIndex={isScrollable ? 0 : undefined}>
       <div>{children}</div>
     </div>
   );

@@ -9,18 +9,18 @@ const widths: Record<DialogSize, string> = {
   full: '',
 };
 
-const isWhole = (size: DialogSize) => size === 'lg' || size === 'full';
+const isFullHeightOnPhone = (size: DialogSize) => size === 'lg' || size === 'full';
 
 export const backdropClass =
   'nu:fixed nu:inset-0 nu:z-40 nu:bg-scrim nu:print:hidden nu:transition-opacity nu:duration-200 nu:data-ending-style:opacity-0 nu:data-starting-style:opacity-0';
 
 export function viewportClass(size: DialogSize) {
   return cx(
-    // As wide as the window, whatever column it was opened from: what is inside goes by it.
+    // As wide as the window wherever the dialog was opened; its content uses this container's width.
     'nu:@container nu:fixed nu:inset-0 nu:z-40 nu:flex nu:justify-center nu:overflow-hidden nu:print:static nu:print:block nu:print:overflow-visible nu:print:p-0',
     size === 'full'
       ? 'nu:items-stretch'
-      : isWhole(size)
+      : isFullHeightOnPhone(size)
         ? 'nu:items-stretch nu:sm:items-center nu:sm:p-6'
         : 'nu:items-end nu:sm:items-center nu:sm:p-6',
   );
@@ -34,16 +34,16 @@ export function popupClass(size: DialogSize, className?: string) {
       ? 'nu:h-dvh'
       : 'nu:data-ending-style:translate-y-4 nu:data-starting-style:translate-y-4 nu:@tablet:max-h-[min(46rem,calc(100dvh-3rem))] nu:@tablet:rounded-card',
     size !== 'full' &&
-      (isWhole(size) ? 'nu:h-dvh nu:@tablet:h-auto' : 'nu:max-h-[92dvh] nu:rounded-t-[20px]'),
+      (isFullHeightOnPhone(size) ? 'nu:h-dvh nu:@tablet:h-auto' : 'nu:max-h-[92dvh] nu:rounded-t-[20px]'),
     widths[size],
     className,
   );
 }
 
-/** Actions share the width; in wide dialogs they stand at the end. */
+/** Actions share the width; in wide dialogs they are aligned to the end. */
 export function footerClass(size: DialogSize) {
   return cx(
     'nu:flex nu:shrink-0 nu:flex-wrap nu:gap-2.5 nu:border-t nu:border-line nu:px-5 nu:py-4 nu:*:flex-auto nu:print:hidden nu:@tablet:px-6',
-    isWhole(size) && 'nu:@tablet:justify-end nu:@tablet:*:min-w-36 nu:@tablet:*:flex-none',
+    isFullHeightOnPhone(size) && 'nu:@tablet:justify-end nu:@tablet:*:min-w-36 nu:@tablet:*:flex-none',
   );
 }

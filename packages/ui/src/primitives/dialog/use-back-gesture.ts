@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** A part of the web platform that the compiler's library does not know yet. */
+/** The `CloseWatcher` API, which TypeScript's DOM library does not declare yet. */
 type Watcher = { onclose: (() => void) | null; destroy: () => void };
 declare global {
   var CloseWatcher: (new () => Watcher) | undefined;
 }
 
 /**
- * While a dialog is open, the back gesture of a phone is the dialog's: `onBack` instead of leaving the page. Only where
- * fingers point: keyboards have Escape, which may belong to a list inside the dialog. Browsers without close watchers
- * leave the page as before.
+ * Calls `onBack` on a phone's back gesture while `active`, instead of leaving the page. Only for coarse
+ * pointers: with a keyboard, Escape may belong to a list inside the dialog. Browsers without `CloseWatcher`
+ * leave the page.
  */
 export function useBackGesture(active: boolean, onBack: () => void) {
   const latest = useRef(onBack);
-  // A watcher serves once: one that went back inside its dialog is followed by another.
-  const [served, setServed] = useState(0);
+  // A watcher fires once, so each back gesture creates the next one.
+  const [backCount, setBackCount] = useState(0);
   useEffect(() => {
     latest.current = onBack;
   });
@@ -23,8 +23,8 @@ export function useBackGesture(active: boolean, onBack: () => void) {
     const watcher = new globalThis.CloseWatcher();
     watcher.onclose = () => {
       latest.current();
-      setServed((count) => count + 1);
+      setBackCount((count) => count + 1);
     };
     return () => watcher.destroy();
-  }, [active, served]);
+  }, [active, backCount]);
 }

@@ -3,11 +3,11 @@ import { cx } from '../cx.ts';
 import { UmbrellaArt } from './UmbrellaArt.tsx';
 
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** What is not there. */
+  /** States what is missing. */
   title: ReactNode;
-  /** What to do next. */
+  /** The next action. */
   action?: ReactNode;
-  /** The umbrella when absent, nothing for `null`. */
+  /** Default: an umbrella. `null`: no illustration. */
   illustration?: ReactNode;
 };
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** The three arcs with nothing under them. */
+/** The umbrella of the brand, drawn for empty lists. */
 export function UmbrellaArt(props: ComponentProps<'svg'>) {
   return (
     <svg

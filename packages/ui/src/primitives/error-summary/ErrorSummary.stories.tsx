@@ -35,7 +35,7 @@ const many = Array.from({ length: 30 }, (_, index) => ({
   message: `Isian ${index + 1} wajib di isi`,
 }));
 
-/** Below the fold and higher than the screen: its title comes into view. */
+/** A summary below the fold and higher than the screen: its title is scrolled into view. */
 export const LongerThanTheScreen: Story = {
   args: { errors: many },
   render: (args) => (
@@ -57,7 +57,9 @@ export const None: Story = {
   },
 };
 
-export const OwnTitle: Story = { args: { title: 'Data belum dapat disimpan', errors: errors.slice(0, 1) } };
+export const CustomTitle: Story = {
+  args: { title: 'Data belum dapat disimpan', errors: errors.slice(0, 1) },
+};
 
 function Form() {
   const [attempt, setAttempt] = useState(0);
@@ -93,8 +95,8 @@ function Form() {
   );
 }
 
-/** Each failed attempt brings the focus back to the summary; its links go to the fields. */
-export const AboveAForm: Story = {
+/** Each failed attempt focuses the summary; its links focus the fields. */
+export const InForm: Story = {
   render: () => <Form />,
   play: async ({ canvas }) => {
     const submit = canvas.getByRole('button', { name: 'Lanjut' });
@@ -128,8 +130,8 @@ function InShadow() {
   );
 }
 
-/** As in the tag: a field of the page around it with the same id is nobody of this form. */
-export const InAShadowRoot: Story = {
+/** As in the custom element: a field of the host page with the same id does not get the focus. */
+export const InShadowRoot: Story = {
   tags: ['!autodocs'],
   render: () => <InShadow />,
   play: async ({ canvas }) => {

@@ -1,4 +1,4 @@
-import { withBang } from '@naungan/domain/messages';
+import { withExclamationMark } from '@naungan/domain/messages';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from '../cx.ts';
@@ -8,37 +8,41 @@ import { focusField } from './focus-field.ts';
 export type FieldError = { fieldId: string; message: string };
 
 export type ErrorSummaryProps = Omit<ComponentProps<'section'>, 'title' | 'children'> & {
-  /** In the order of the fields; nothing is shown for none. */
+  /** Errors in the order of the fields. An empty list renders nothing. */
   errors: readonly FieldError[];
-  /** 'Periksa 2 isian berikut' when absent. */
+  /** Default: 'Periksa 2 isian berikut'. */
   title?: ReactNode;
-  /** Count of attempts to submit: a failed one focuses the summary again. */
+  /** Number of attempts to submit. A higher number focuses the summary again. */
   attempt?: number;
 };
 
-/** The same words as at the fields, above the form. Focuses itself when it appears; links go to the fields. */
+/**
+ * The messages of the invalid fields, above the form. Takes the focus when it appears; its links focus the
+ * fields.
+ */
 export function ErrorSummary({ errors, title, attempt, className, ...rest }: ErrorSummaryProps) {
-  const box = useRef<HTMLElement>(null);
+  const summary = useRef<HTMLElement>(null);
   const titleId = useId();
-  const any = errors.length > 0;
+  const hasErrors = errors.length > 0;
 
-  // A new attempt focuses again, a corrected field does not. A list that is higher than the screen starts at its title.
+  // Runs after a new attempt, not after a corrected field. Scrolls to the title, since the list may be higher
+  // than the screen.
   useEffect(() => {
-    if (!any) return;
-    box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: 'start' });
-  }, [any, attempt]);
+    if (!hasErrors) return;
+    summary.current?.focus({ preventScroll: true });
+    summary.current?.scrollIntoView({ block: 'start' });
+  }, [hasErrors, attempt]);
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
-    // The hash belongs to the wizard's steps.
+    // The URL hash holds the wizard's step, so the link must not change it.
     if (focusField(fieldId, event.currentTarget)) event.preventDefault();
   }
 
-  if (!any) return null;
+  if (!hasErrors) return null;
   return (
     <section
       {...rest}
-      ref={box}
+      ref={summary}
       tabIndex={-1}
       aria-labelledby={titleId}
       className={cx(
@@ -58,7 +62,7 @@ export function ErrorSummary({ errors, title, attempt, className, ...rest }: Err
               onClick={(event) => handleClick(event, fieldId)}
               className="nu:inline-block nu:py-1 nu:font-semibold nu:underline nu:decoration-bad/40 nu:underline-offset-4 nu:hover:decoration-2"
             >
-              {withBang(message)}
+              {withExclamationMark(message)}
             </a>
           </li>
         ))}

@@ -3,22 +3,23 @@ import { focusedElement, rootOf } from '../focused-element.ts';
 const CONTROLS = 'input:not([type="hidden"]), select, textarea, button, [tabindex]';
 
 /**
- * Moves the focus to a field by the id of its control or of a group of controls, else by name. A text field
- * is scrolled in with its label; of a group, the focus goes to what is wrong in it.
- * @param near an element of the same form: in a shadow root, only what is in there is found
+ * Focuses a field, found by the id of its control or group, else by name, and scrolls its label into view. Of a
+ * group, focuses the invalid control.
+ * @param near an element of the same form: in a shadow root, only that root is searched
+ * @returns whether the field has the focus
  */
 export function focusField(fieldId: string, near: Element): boolean {
   const root = rootOf(near);
-  const found =
+  const target =
     root.getElementById(fieldId) ?? root.querySelector<HTMLElement>(`[name="${CSS.escape(fieldId)}"]`);
-  if (!found) return false;
-  const control = found.matches(CONTROLS)
-    ? found
+  if (!target) return false;
+  const control = target.matches(CONTROLS)
+    ? target
     : ([`:is(${CONTROLS})[aria-invalid="true"]`, ':checked', CONTROLS]
-        .map((which) => found.querySelector<HTMLElement>(which))
-        .find((one) => one !== null) ?? null);
+        .map((selector) => target.querySelector<HTMLElement>(selector))
+        .find((match) => match !== null) ?? null);
   if (!control) return false;
   control.focus({ preventScroll: true });
-  (found.closest('[data-field]') ?? found).scrollIntoView({ block: 'center' });
+  (target.closest('[data-field]') ?? target).scrollIntoView({ block: 'center' });
   return focusedElement() === control;
 }

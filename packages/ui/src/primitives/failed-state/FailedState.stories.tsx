@@ -21,6 +21,6 @@ export const Default: Story = {
 
 export const Retrying: Story = { args: { pending: true } };
 
-export const OwnWords: Story = {
+export const CustomText: Story = {
   args: { title: 'Kalender gagal dimuat', children: 'Silakan coba beberapa saat lagi.' },
 };

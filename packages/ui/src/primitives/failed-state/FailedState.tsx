@@ -9,7 +9,7 @@ export type FailedStateProps = Omit<ComponentProps<'div'>, 'title'> & {
   pending?: boolean;
 };
 
-/** In the place of what could not be loaded [Q22]. */
+/** Shown in place of content that failed to load [Q22]. */
 export function FailedState({
   title = 'Gagal memuat data',
   onRetry,

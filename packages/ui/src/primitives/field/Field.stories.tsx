@@ -30,8 +30,8 @@ export const WithHintAndError: Story = {
   },
 };
 
-/** An error that brings its own '!' keeps one. */
-export const ErrorWithBang: Story = {
+/** An error that ends with '!' does not get a second one. */
+export const ErrorWithExclamationMark: Story = {
   args: { error: 'Maaf!' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('Maaf!');

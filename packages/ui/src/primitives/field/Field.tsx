@@ -1,9 +1,9 @@
-import { withBang } from '@naungan/domain/messages';
+import { withExclamationMark } from '@naungan/domain/messages';
 import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '../cx.ts';
 
-/** Spread on the control: ties it to its label, hint and error. The label's own id is `labelId`. */
+/** Spread on the control: connects it to its label, hint and error. `labelId` is the label's own id. */
 export type FieldIds = {
   id: string;
   'aria-labelledby': string;
@@ -12,25 +12,25 @@ export type FieldIds = {
   'aria-required': true | undefined;
 };
 
-/** What every field control takes on top of its native attributes. */
+/** Props that every field control has in addition to its native attributes. */
 export type FieldTexts = {
-  /** Names the control; a question is written as one. */
+  /** Accessible name of the control. */
   label: ReactNode;
-  /** What is expected, before anybody makes a mistake. Read after the label. */
+  /** Describes the expected input before an error occurs. Read after the label. */
   hint?: ReactNode;
-  /** Shown with an icon and a trailing '!', which is added when missing. */
+  /** Shown with an icon and a trailing '!', which is added if missing. */
   error?: string | undefined;
-  /** Announced, not enforced: the rule of the form judges it. */
+  /** Sets `aria-required` only; the form's schema validates it. */
   required?: boolean;
-  /** Marks the label with '(opsional)'. */
+  /** Adds '(opsional)' to the label. */
   optional?: boolean;
 };
 
 export type FieldProps = FieldTexts &
   Omit<ComponentProps<'div'>, 'children' | 'id'> & {
-    /** The control's id; made up when absent. Links of an error summary point at it. */
+    /** Id of the control, to which an error summary links. Default: generated. */
     id?: string;
-    /** Keeps the label for screen readers only, where the place already says what the field is. */
+    /** Hides the label visually where the context names the field; screen readers still read it. */
     hideLabel?: boolean;
     children: (ids: FieldIds) => ReactNode;
   };
@@ -47,8 +47,8 @@ export function Field({
   children,
   ...rest
 }: FieldProps) {
-  const made = useId();
-  const controlId = id ?? made;
+  const generatedId = useId();
+  const controlId = id ?? generatedId;
   const ids: FieldIds = {
     id: controlId,
     'aria-labelledby': `${controlId}-label`,
@@ -92,7 +92,7 @@ function FieldLabel({ id, htmlFor, children, optional, hidden }: FieldLabelProps
   );
 }
 
-/** Hint and error below a control, with the ids that `aria-describedby` expects. */
+/** Hint and error below a control, with the ids that its `aria-describedby` uses. */
 export function FieldNotes({
   id,
   hint,
@@ -115,7 +115,7 @@ export function FieldNotes({
           className="nu:mt-1.5 nu:flex nu:items-start nu:gap-1.5 nu:text-sm nu:font-semibold nu:text-bad"
         >
           <CircleAlert aria-hidden="true" size={18} className="nu:mt-0.5 nu:shrink-0" />
-          <span className="nu:min-w-0">{withBang(error)}</span>
+          <span className="nu:min-w-0">{withExclamationMark(error)}</span>
         </p>
       )}
     </>

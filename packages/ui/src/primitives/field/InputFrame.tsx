@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 
 export type InputFrameProps = {
-  /** Id of the input, so that a press on prefix or suffix lands in it. */
+  /** Id of the input, so that a click on prefix or suffix focuses it. */
   htmlFor: string;
   invalid?: boolean | undefined;
   disabled?: boolean | undefined;
   prefix?: ReactNode;
   suffix?: ReactNode;
-  /** Controls inside the frame, at its end: show password, open calendar. */
+  /** Controls at the end of the frame: show password, open calendar. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** 50 px of frame around an input with what stands before and after it. */
+/** A frame of 50 px around an input with its prefix and suffix. */
 export function InputFrame({
   htmlFor,
   invalid,
@@ -45,7 +45,7 @@ export function InputFrame({
   );
 }
 
-/** The bare input inside a frame. 16 px at least: smaller, and iOS zooms into the page. */
+/** Classes of the input inside a frame. At least 16 px: iOS zooms into smaller inputs. */
 export function inputClass(hasPrefix?: boolean, className?: string) {
   return cx(
     'nu:w-full nu:min-w-0 nu:flex-1 nu:bg-transparent nu:py-3 nu:pe-3.5 nu:text-base nu:text-ink nu:outline-none',

@@ -11,7 +11,7 @@ export type FieldPart = {
   className?: string;
 };
 
-/** Parts the props of a field control: label, texts, id and className are the field's, the rest the input's. */
+/** Splits the props of a field control: label, texts, id and className for the field, the rest for the input. */
 export function splitField<Props extends FieldPart>(props: Props) {
   const { id, label, hint, error, required, optional, hideLabel, className, ...control } = props;
   return { field: { id, label, hint, error, required, optional, hideLabel, className }, control };

@@ -6,11 +6,11 @@ import { pickerClass } from './picker-class.ts';
 
 export type CameraButtonProps = {
   spec: AttachmentSpec;
-  onTake: (files: FileList | null) => void;
+  onFiles: (files: FileList | null) => void;
 };
 
-/** Opens the camera of a phone or tablet at once; elsewhere `capture` means nothing, and it does not show. */
-export function CameraButton({ spec, onTake }: CameraButtonProps) {
+/** Opens the camera of a phone or tablet. Hidden elsewhere, where `capture` has no effect. */
+export function CameraButton({ spec, onFiles }: CameraButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   if (!takesPictures(spec.extention)) return null;
   return (
@@ -31,7 +31,7 @@ export function CameraButton({ spec, onTake }: CameraButtonProps) {
         accept="image/*"
         capture="environment"
         onChange={(event) => {
-          onTake(event.target.files);
+          onFiles(event.target.files);
           event.target.value = '';
         }}
       />

@@ -1,9 +1,9 @@
 import type { UploadedFile } from './file-text.ts';
 
-/** The file's name; a link to the file where there is one. */
+/** The file's name, as a link if the file has a URL. */
 export function FileName({ file }: { file: UploadedFile }) {
   if (!file.url) return <p className="nu:truncate nu:font-semibold">{file.name}</p>;
-  // `relative`: what is read out only is cut off with the rest of a long name, and does not widen the page.
+  // `relative` contains the screen-reader text, which otherwise widens the page when the name is truncated.
   return (
     <a
       href={file.url}

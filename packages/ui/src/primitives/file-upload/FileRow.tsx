@@ -7,7 +7,7 @@ import { FileStatus } from './FileStatus.tsx';
 import { sizeText, type UploadedFile, type UploadStatus } from './file-text.ts';
 
 export type FileRowProps = {
-  /** The document's name, for the names of the buttons. */
+  /** The document's name, used in the names of the buttons. */
   name: string;
   file: UploadedFile;
   status: UploadStatus | undefined;
@@ -17,7 +17,7 @@ export type FileRowProps = {
   onRemove: (() => void) | undefined;
 };
 
-/** The chosen file: picture, name, how far it is, what can be done with it. */
+/** A chosen file: thumbnail, name, upload status and actions. */
 export function FileRow({ name, file, status, progress, onRetry, onReplace, onRemove }: FileRowProps) {
   return (
     <div className="nu:field-frame nu:overflow-hidden" data-invalid={status === 'failed' ? '' : undefined}>

@@ -8,7 +8,7 @@ const ROWS: Record<UploadStatus, { tone: BadgeTone; text: string }> = {
   failed: { tone: 'danger', text: 'Gagal' },
 };
 
-/** The percentage is for the eye: read out at every step it would drown everything else. */
+/** The percentage is hidden from screen readers, which would otherwise read every change. */
 export function FileStatus({
   status,
   progress = 0,

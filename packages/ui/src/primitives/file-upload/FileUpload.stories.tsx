@@ -11,8 +11,8 @@ const photo =
 const jpg = new File(['x'.repeat(2048)], 'foto-ktp.jpg', { type: 'image/jpeg' });
 const pdf = new File(['%PDF-1.4'], 'surat.pdf', { type: 'application/pdf' });
 
-function Controlled({ value: first, onSelect, onRemove, ...rest }: FileUploadProps) {
-  const [value, setValue] = useState(first ?? null);
+function Controlled({ value: initialValue, onSelect, onRemove, ...rest }: FileUploadProps) {
+  const [value, setValue] = useState(initialValue ?? null);
   return (
     <FileUpload
       {...rest}
@@ -63,7 +63,7 @@ export const Empty: Story = {
   },
 };
 
-/** A file that does not fit is refused here, with the spec's own message. */
+/** Rejects an unsuitable file with the message of its spec. */
 export const Refused: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
@@ -74,7 +74,7 @@ export const Refused: Story = {
   },
 };
 
-/** A document of another kind by a PDF's name is told by how it begins, before anything is sent. */
+/** Rejects a file named .pdf whose content is not a PDF before it is uploaded. */
 export const RefusedByContent: Story = {
   tags: ['!autodocs'],
   args: { spec: { code: 'surat', name: 'Surat', extention: 'pdf', required: true, limit: 5 } },
@@ -91,7 +91,7 @@ export const RefusedByContent: Story = {
   },
 };
 
-/** Only what calls itself a picture and cannot be shown is refused for its size. */
+/** A file that is a picture by name but cannot be decoded is rejected if it is too large. */
 export const RefusedAsTooLarge: Story = {
   tags: ['!autodocs'],
   args: { spec: { code: 'ktp', name: 'Foto KTP', extention: 'image', required: true, limit: 0.001 } },
@@ -110,7 +110,7 @@ const chosen = (select: FileUploadProps['onSelect']) => {
   return file;
 };
 
-/** A phone's photo is made to fit, and one is told. */
+/** A large photo is made smaller, and a note reports it. */
 export const LargePhoto: Story = {
   tags: ['!autodocs'],
   args: {
@@ -139,26 +139,29 @@ export const LargePhoto: Story = {
   },
 };
 
-/** How red a picture is about a place, 0 to 255. */
-async function redAt(file: File, x: number, y: number) {
+/** Returns the mean red value around a point, 0 to 255. */
+async function rednessAt(file: File, x: number, y: number) {
   const picture = await createImageBitmap(file, x - 10, y - 10, 20, 20);
   const pen = document.createElement('canvas').getContext('2d');
   if (!pen) throw new Error('No canvas');
   pen.drawImage(picture, 0, 0);
-  const reds = pen.getImageData(0, 0, 20, 20).data.filter((_, index) => index % 4 === 0);
-  return reds.reduce((sum, red) => sum + red, 0) / reds.length;
+  const rednessValues = pen.getImageData(0, 0, 20, 20).data.filter((_, index) => index % 4 === 0);
+  return rednessValues.reduce((sum, red) => sum + red, 0) / rednessValues.length;
 }
 
-/** It stands as it was taken, also in browsers that turn a picture only when they are told to, and no longer says where. */
+/**
+ * The photo is sent upright and without its GPS position, even if the browser ignores Exif orientation by
+ * default.
+ */
 export const PhotoWithPosition: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
-    const lying = await camera('IMG_7.jpg', { width: 400, height: 200 });
-    const taken = await withCameraData(lying);
+    const sideways = await camera('IMG_7.jpg', { width: 400, height: 200 });
+    const taken = await withCameraData(sideways);
     const decode = window.createImageBitmap.bind(window);
-    const ofOldBrowser = (source: ImageBitmapSource, options?: ImageBitmapOptions) =>
-      decode(options?.imageOrientation === 'from-image' ? source : lying, options);
-    Object.assign(window, { createImageBitmap: ofOldBrowser });
+    const ignoreOrientation = (source: ImageBitmapSource, options?: ImageBitmapOptions) =>
+      decode(options?.imageOrientation === 'from-image' ? source : sideways, options);
+    Object.assign(window, { createImageBitmap: ignoreOrientation });
     try {
       await userEvent.upload(canvas.getByLabelText('Foto KTP'), taken);
       await expect(await canvas.findByText('Data kamera dan lokasi pada foto dihapus.')).toBeVisible();
@@ -168,14 +171,14 @@ export const PhotoWithPosition: Story = {
     const file = chosen(args.onSelect);
     const { width, height } = await createImageBitmap(file);
     await expect([width, height]).toEqual([200, 400]);
-    // What was at the left of the picture that lies on its side is at its top.
-    await expect(await redAt(file, 100, 50)).toBeGreaterThan(200);
-    await expect(await redAt(file, 100, 350)).toBeLessThan(100);
+    // The left edge of the sideways photo is at the top.
+    await expect(await rednessAt(file, 100, 50)).toBeGreaterThan(200);
+    await expect(await rednessAt(file, 100, 350)).toBeLessThan(100);
     await expect(hasCameraData(new Uint8Array(await file.arrayBuffer()))).toBe(false);
   },
 };
 
-/** Where a JPEG is asked for, a screenshot becomes one. */
+/** A screenshot is converted if the spec requires a JPEG. */
 export const Screenshot: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
@@ -187,8 +190,8 @@ export const Screenshot: Story = {
   },
 };
 
-/** A picture that fits and holds nothing else is sent to the byte as it is. */
-export const PhotoThatFits: Story = {
+/** A picture within the limit and without camera data is sent unchanged. */
+export const UnchangedPhoto: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const small = await camera('foto.jpg', { width: 300, height: 200 });
@@ -198,8 +201,8 @@ export const PhotoThatFits: Story = {
   },
 };
 
-/** A paper may be photographed; a PDF is never touched. */
-export const PaperOrPhoto: Story = {
+/** A document may be a PDF or a photo. A PDF is sent unchanged. */
+export const PdfOrPhoto: Story = {
   args: {
     spec: { code: 'kk', name: 'Kartu Keluarga', extention: 'pdf_image', required: true, limit: 5 },
   },
@@ -248,11 +251,11 @@ export const Sent: Story = {
   },
 };
 
-/** A file that only calls itself a picture shows the icon. */
+/** A file that is a picture by name only shows an icon. */
 export const BrokenPicture: Story = {
   args: { value: { name: 'foto-ktp.jpg', size: 1_480_000, url: 'data:image/jpeg;base64,AAAA' } },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('[data-look=image] svg')).not.toBeNull());
+    await waitFor(() => expect(canvasElement.querySelector('[data-kind=image] svg')).not.toBeNull());
     await expect(canvasElement.querySelector('img')).toBeNull();
   },
 };
@@ -282,8 +285,8 @@ export const Waiting: Story = {
   },
 };
 
-/** Another file can help, trying again cannot. */
-export const FailedForGood: Story = {
+/** Retrying cannot help, so only 'Ganti' is offered. */
+export const FailedWithoutRetry: Story = {
   args: {
     value: { name: 'foto-ktp.jpg', size: 1_480_000 },
     status: 'failed',
@@ -298,7 +301,7 @@ export const FailedForGood: Story = {
   },
 };
 
-/** After taking it back one stands where a new file is chosen. */
+/** After removal the focus is on the file input. */
 export const Removed: Story = {
   args: { value: { name: 'foto-ktp.jpg', size: 1_480_000 } },
   play: async ({ canvas, args }) => {

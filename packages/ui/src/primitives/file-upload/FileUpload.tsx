@@ -2,47 +2,47 @@ import type { AttachmentSpec } from '@naungan/domain/attachment';
 import { type ComponentProps, type RefObject, useId, useRef } from 'react';
 import { FileRow } from './FileRow.tsx';
 import type { UploadedFile, UploadStatus } from './file-text.ts';
-import type { FileCheck } from './judge-file.ts';
+import type { FileCheck } from './find-file-problem.ts';
 import { PickerFrame } from './PickerFrame.tsx';
 import { useChosenFile } from './use-chosen-file.ts';
 
 export type FileUploadProps = Omit<ComponentProps<'div'>, 'onSelect' | 'id'> & {
   /** Id of the file input. */
   id?: string;
-  /** What document is asked for: its name, the kinds and the size that are taken. */
+  /** The required document: its name, accepted types and maximum size. */
   spec: AttachmentSpec;
-  /** A phone takes a photo right away, beside choosing a file. */
+  /** Adds a button that opens a phone's camera. */
   camera?: boolean | undefined;
-  /** Judges a chosen file where the spec's own messages are not the ones to show. */
+  /** Replaces the spec's check and messages. */
   check?: FileCheck | undefined;
-  /** The file that is there; `null` while there is none. */
+  /** The chosen file; `null` for none. */
   value?: UploadedFile | null;
   /**
-   * Called with a file that fits the spec; one that does not is refused with the spec's own message. A picture may have
-   * been made smaller or written as JPEG before: then it says so.
+   * Called with a file that passes the check. A picture may have been made smaller or converted to JPEG; the
+   * field then displays a note.
    */
   onSelect: (file: File) => void;
-  /** 'Hapus'; without it a file can only be replaced. */
+  /** Adds 'Hapus'. Without it a file can only be replaced. */
   onRemove?: () => void;
-  /** Told why the last file was refused; `null` once that is over. */
+  /** Called with the reason why the last file was rejected; `null` after another choice or a removal. */
   onRefusal?: (message: string | null) => void;
-  /** Told when a picture is being prepared, and when no more; what became of it comes by `onSelect`. */
+  /** Called when the preparation of a picture starts and ends. `onSelect` gets the result. */
   onPreparing?: (file: File, preparing: boolean) => void;
-  /** Where the last file chosen is remembered, when the field may be left while its picture is prepared. */
+  /** Holds the last chosen file, for a field that may unmount while its picture is prepared. */
   latest?: RefObject<File | null> | undefined;
-  /** 0 to 1, while `status` is `sending`. */
+  /** 0 to 1 while `status` is `sending`. */
   progress?: number | undefined;
-  /** Where the file is on its way to the server. */
+  /** Status of the upload. */
   status?: UploadStatus | undefined;
-  /** Why there has to be another file. */
+  /** Why the file must be replaced. */
   error?: string | undefined;
-  /** 'Coba lagi' while `status` is `failed`; leave it out when trying again cannot help. */
+  /** Adds 'Coba lagi' while `status` is `failed`. Omit it if a retry cannot help. */
   onRetry?: (() => void) | undefined;
-  /** Shows what is there, and takes nothing. */
+  /** Displays the file and accepts no other. */
   disabled?: boolean;
 };
 
-/** One document: chosen, dropped or taken with the camera, then sent, replaced or taken back. */
+/** A field for one file: chosen, dropped or photographed, then uploaded, replaced or removed. */
 export function FileUpload({
   id,
   spec,
@@ -62,18 +62,18 @@ export function FileUpload({
   className,
   ...rest
 }: FileUploadProps) {
-  const made = useId();
+  const generatedId = useId();
   const input = useRef<HTMLInputElement>(null);
   const listeners = { onSelect, onRefusal, onPreparing };
-  const { refusal, preparing, note, take, forget } = useChosenFile(spec, listeners, latest, check);
+  const { refusal, preparing, note, select, clear } = useChosenFile(spec, listeners, latest, check);
 
-  function handleTake(files: FileList | null) {
+  function handleFiles(files: FileList | null) {
     const [file] = files ?? [];
-    if (file && !disabled) take(file);
+    if (file && !disabled) select(file);
   }
 
   function handleRemove() {
-    forget();
+    clear();
     onRemove?.();
     input.current?.focus();
   }
@@ -81,13 +81,13 @@ export function FileUpload({
   return (
     <PickerFrame
       {...rest}
-      id={id ?? made}
+      id={id ?? generatedId}
       spec={spec}
       className={className}
       data-status={status}
       picker={{ label: 'Pilih berkas', disabled, className: value != null && 'nu:sr-only' }}
       camera={camera && !value && !disabled}
-      onTake={handleTake}
+      onFiles={handleFiles}
       note={preparing ? 'Foto sedang disiapkan…' : value && note}
       error={refusal ?? error}
       input={input}

@@ -1,51 +1,51 @@
 import { type AttachmentSpec, mostFiles } from '@naungan/domain/attachment';
 import { type ReactNode, useId } from 'react';
-import type { FileCheck } from './judge-file.ts';
+import type { FileCheck } from './find-file-problem.ts';
 import { PickerFrame } from './PickerFrame.tsx';
 import { type ChosenFilesListeners, useChosenFiles } from './use-chosen-files.ts';
 
 export type FilesPickerProps = ChosenFilesListeners & {
   /** Id of the file input. */
   id?: string;
-  /** What document is asked for, and how many files of it. */
+  /** The required document, and how many files of it. */
   spec: AttachmentSpec;
-  /** How many are there, and how many more are taken. */
+  /** Number of chosen files, and how many more are accepted. */
   count: number;
-  room: number;
+  remaining: number;
   check: FileCheck;
-  /** Said where more are chosen than are taken. */
+  /** Error shown when more files are chosen than accepted. */
   tooMany: string;
-  /** Why there have to be others. */
+  /** Why the files must be replaced. */
   error?: string | undefined;
-  /** A phone takes a photo right away. */
+  /** Adds a button that opens a phone's camera. */
   camera?: boolean | undefined;
-  /** The files that are there. */
+  /** The chosen files. */
   children: ReactNode;
 };
 
 function countText({ min = 1, max = 1 }: AttachmentSpec, count: number): string {
-  const wanted = min > 1 ? `${min} sampai ${max} berkas` : `Maksimal ${max} berkas`;
-  return count === 0 ? wanted : `${wanted}, ${count} dipilih`;
+  const requirement = min > 1 ? `${min} sampai ${max} berkas` : `Maksimal ${max} berkas`;
+  return count === 0 ? requirement : `${requirement}, ${count} dipilih`;
 }
 
-/** A document of several files: they are chosen, dropped or taken with the camera, together or one by one. */
+/** A field for a document of several files: chosen, dropped or photographed, together or one by one. */
 export function FilesPicker({
   id,
   spec,
   count,
-  room,
+  remaining,
   error,
   camera,
   children,
   check,
   tooMany,
-  ...tell
+  ...listeners
 }: FilesPickerProps) {
-  const made = useId();
-  const chosen = useChosenFiles(spec, tell, { check, room, tooMany });
+  const generatedId = useId();
+  const chosen = useChosenFiles(spec, listeners, { check, remaining, tooMany });
   return (
     <PickerFrame
-      id={id ?? made}
+      id={id ?? generatedId}
       spec={spec}
       countText={`${countText(spec, count)}.`}
       picker={{
@@ -55,8 +55,8 @@ export function FilesPicker({
       }}
       full={count >= mostFiles(spec)}
       camera={camera}
-      onTake={(files) => {
-        if (files && files.length > 0) void chosen.takeAll([...files]);
+      onFiles={(files) => {
+        if (files && files.length > 0) void chosen.selectAll([...files]);
       }}
       note={chosen.preparing ? 'Foto sedang disiapkan…' : ''}
       error={chosen.refusal ?? error}

@@ -4,30 +4,30 @@ import { type ComponentProps, type ReactNode, type RefObject, useState } from 'r
 import { cx } from '../cx.ts';
 import { FieldNotes } from '../field/Field.tsx';
 import { CameraButton } from './CameraButton.tsx';
-import { wantedText } from './file-text.ts';
+import { requirementText } from './file-text.ts';
 import { pickerClass } from './picker-class.ts';
 
 export type PickerFrameProps = Omit<ComponentProps<'div'>, 'id'> & {
   /** Id of the file input. */
   id: string;
   spec: AttachmentSpec;
-  /** Beside what is wanted: how many are there. */
+  /** Number of chosen files, shown after the requirements. */
   countText?: ReactNode;
-  /** The place to choose; `several`: many at once. */
+  /** The label that opens the file dialog; `several` accepts many files at once. */
   picker: { label: string; several?: boolean; disabled?: boolean; className?: string | false };
-  /** No picker: there is no room for more. */
+  /** Hides the picker: no more files are accepted. */
   full?: boolean;
   camera?: boolean | undefined;
-  onTake: (files: FileList | null) => void;
-  /** Said when something is being prepared, or was made smaller. */
+  onFiles: (files: FileList | null) => void;
+  /** Announced while a picture is prepared or after it was made smaller. */
   note: ReactNode;
   error: string | undefined;
   input?: RefObject<HTMLInputElement | null>;
-  /** The files that are there. */
+  /** The chosen files. */
   children: ReactNode;
 };
 
-/** What every field of files is: a document's name, its files, the ways to bring one, and what is wrong. */
+/** Common part of the file fields: the document's name, its files, the pickers and the error. */
 export function PickerFrame({
   id,
   spec,
@@ -35,7 +35,7 @@ export function PickerFrame({
   picker,
   full = false,
   camera,
-  onTake,
+  onFiles,
   note,
   error,
   input,
@@ -43,8 +43,8 @@ export function PickerFrame({
   children,
   ...rest
 }: PickerFrameProps) {
-  const { label, several = false, disabled = false, className: pickerLook } = picker;
-  const [over, setOver] = useState(false);
+  const { label, several = false, disabled = false, className: pickerClassName } = picker;
+  const [isDraggedOver, setIsDraggedOver] = useState(false);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: a larger place to drop; the input inside does the same
     <div
@@ -54,13 +54,13 @@ export function PickerFrame({
       data-invalid={error ? '' : undefined}
       onDragOver={(event) => {
         event.preventDefault();
-        setOver(!disabled && !full);
+        setIsDraggedOver(!disabled && !full);
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={() => setIsDraggedOver(false)}
       onDrop={(event) => {
         event.preventDefault();
-        setOver(false);
-        onTake(event.dataTransfer.files);
+        setIsDraggedOver(false);
+        onFiles(event.dataTransfer.files);
       }}
     >
       <p id={`${id}-label`} className="nu:text-[0.9375rem] nu:leading-6 nu:font-semibold">
@@ -69,17 +69,17 @@ export function PickerFrame({
       </p>
       <p id={`${id}-hint`} className="nu:mb-2 nu:text-sm nu:text-muted">
         {spec.description && `${spec.description} `}
-        {wantedText(spec)}
+        {requirementText(spec)}
         {countText && <span className="nu:font-semibold"> {countText}</span>}
       </p>
       {children}
       {!full && (
         <div className="nu:flex nu:flex-wrap nu:gap-2">
-          {camera && <CameraButton spec={spec} onTake={onTake} />}
+          {camera && <CameraButton spec={spec} onFiles={onFiles} />}
           <label
-            data-over={over || undefined}
+            data-over={isDraggedOver || undefined}
             data-invalid={error ? '' : undefined}
-            className={cx(pickerClass, 'nu:flex-1', pickerLook)}
+            className={cx(pickerClass, 'nu:flex-1', pickerClassName)}
           >
             <Upload aria-hidden="true" size={20} className="nu:shrink-0" />
             <span>
@@ -99,8 +99,8 @@ export function PickerFrame({
               aria-describedby={cx(error && `${id}-error`, `${id}-hint`)}
               aria-invalid={error ? true : undefined}
               onChange={(event) => {
-                onTake(event.target.files);
-                // The same file can be chosen again after it was removed or refused.
+                onFiles(event.target.files);
+                // Allows the same file to be chosen again after it was removed or rejected.
                 event.target.value = '';
               }}
               className="nu:sr-only"

@@ -2,7 +2,7 @@ import { FileRow, type FileRowProps } from './FileRow.tsx';
 
 export type UploadedFileRowProps = Omit<FileRowProps, 'onReplace'> & { error?: string | undefined };
 
-/** One of several files of a document, and why it has to be another. */
+/** One of several files of a document, with the reason why it must be replaced. */
 export function UploadedFileRow({ error, ...row }: UploadedFileRowProps) {
   return (
     <li>

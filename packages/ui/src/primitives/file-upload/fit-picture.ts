@@ -3,10 +3,10 @@ import { sizeText } from './file-text.ts';
 
 export type FittedPicture = { file: File; note: string };
 
-/** Where the picture of a JPEG begins at the latest, for nearly all: Exif and XMP stand within it. */
+/** Bytes within which nearly every JPEG has its Exif and XMP data. */
 const HEAD_BYTES = 256 * 1024;
 
-const headOf = async (file: File) => new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+const readHead = async (file: File) => new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
 
 function writeJpeg(
   canvas: HTMLCanvasElement,
@@ -15,27 +15,30 @@ function writeJpeg(
 ): Promise<Blob | null> {
   canvas.width = width;
   canvas.height = height;
-  const pen = canvas.getContext('2d', { alpha: false });
-  if (!pen) throw new Error('This browser has no memory for a canvas of this size');
-  pen.fillStyle = '#ffffff';
-  pen.fillRect(0, 0, width, height);
-  pen.imageSmoothingQuality = 'high';
-  pen.drawImage(picture, 0, 0, width, height);
+  const context = canvas.getContext('2d', { alpha: false });
+  if (!context) throw new Error('This browser has no memory for a canvas of this size');
+  context.fillStyle = '#ffffff';
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(picture, 0, 0, width, height);
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
 }
 
-function noteOf(file: File, written: Blob, limit: number, wasJpeg: boolean): string {
+function changeNote(file: File, written: Blob, limit: number, wasJpeg: boolean): string {
   if (file.size > limit)
     return `Foto diperkecil dari ${sizeText(file.size)} menjadi ${sizeText(written.size)}.`;
   return wasJpeg ? 'Data kamera dan lokasi pada foto dihapus.' : 'Gambar disimpan sebagai JPG.';
 }
 
-let last: Promise<unknown> = Promise.resolve();
+let lastTask: Promise<unknown> = Promise.resolve();
 
-/** One after the other, of all fields: a decoded photo takes 50 MB, and a small phone ends the page at a few of them. */
-function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-  const next = last.then(work);
-  last = next.catch(() => undefined);
+/**
+ * Runs tasks of all fields one after another: a decoded photo takes 50 MB, and a cheap phone crashes the page
+ * at a few of them.
+ */
+function runSequentially<Value>(work: () => Promise<Value>): Promise<Value> {
+  const next = lastTask.then(work);
+  lastTask = next.catch(() => undefined);
   return next;
 }
 
@@ -48,26 +51,26 @@ async function rewrite(file: File, limit: number, wasJpeg: boolean): Promise<Fit
       const written = await writeJpeg(canvas, picture, step);
       if (written?.type === 'image/jpeg' && written.size <= limit) {
         const options = { type: written.type, lastModified: file.lastModified };
-        const note = noteOf(file, written, limit, wasJpeg);
+        const note = changeNote(file, written, limit, wasJpeg);
         return { file: new File([written], jpegName(file.name), options), note };
       }
     }
     return null;
   } finally {
     picture.close();
-    // Safari holds the memory of a canvas that still has a size.
+    // Safari keeps the memory of a canvas until its size is 0.
     canvas.width = 0;
     canvas.height = 0;
   }
 }
 
 /**
- * A picture as the JPEG that is sent: at most `limit` bytes, upright, without what the camera noted down, such as where
- * it was taken. `null` where it can stay as it is.
- * @throws where this browser cannot show the picture
+ * Returns the picture as an upright JPEG of at most `limit` bytes without camera data such as its GPS position,
+ * or `null` if the file can be sent unchanged.
+ * @throws if the browser cannot decode the picture
  */
 export async function fitPicture(file: File, limit: number): Promise<FittedPicture | null> {
-  const cameraData = hasCameraData(await headOf(file));
+  const cameraData = hasCameraData(await readHead(file));
   if (cameraData === false && file.size <= limit) return null;
-  return inTurn(() => rewrite(file, limit, cameraData !== null));
+  return runSequentially(() => rewrite(file, limit, cameraData !== null));
 }

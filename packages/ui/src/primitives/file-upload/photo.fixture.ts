@@ -1,4 +1,4 @@
-/** Fine grain, which JPEG can hardly make smaller: a photo in poor light. */
+/** Fine noise, which JPEG hardly compresses: a photo in poor light. */
 function grain(): HTMLCanvasElement {
   const tile = document.createElement('canvas');
   tile.width = 256;
@@ -14,7 +14,7 @@ function grain(): HTMLCanvasElement {
   return tile;
 }
 
-/** A picture of this size as a camera makes it; its left edge is red. */
+/** Returns a JPEG photo of this size; its left edge is red. */
 export async function photo(
   name: string,
   { width, height, type = 'image/jpeg' }: { width: number; height: number; type?: string },
@@ -34,7 +34,7 @@ export async function photo(
   return new File([blob], name, { type });
 }
 
-/** Exif of a camera that was held upright, and a pointer to where it was. */
+/** Exif data of a camera held upright, with a pointer to a GPS position. */
 const EXIF = [
   ...[
     0xff, 0xe1, 0x00, 0x2e, 0x45, 0x78, 0x69, 0x66, 0x00, 0x00, 0x4d, 0x4d, 0x00, 0x2a, 0x00, 0x00, 0x00,
@@ -44,7 +44,7 @@ const EXIF = [
   ...[0x88, 0x25, 0x00, 0x04, 0x00, 0x00, 0x00, 0x01, 0x00, 0x00, 0x00, 0x26, 0x00, 0x00, 0x00, 0x00],
 ];
 
-/** The same photo as a phone stores it: lying on its side, turned by its Exif data, with its place. */
+/** Returns the photo as a phone stores it: sideways, with Exif orientation and a GPS position. */
 export async function withCameraData(file: File) {
   const bytes = new Uint8Array(await file.arrayBuffer());
   return new File([bytes.slice(0, 2), Uint8Array.from(EXIF), bytes.slice(2)], file.name, { type: file.type });

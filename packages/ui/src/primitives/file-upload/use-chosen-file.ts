@@ -5,11 +5,11 @@ import {
   takesPictures,
 } from '@naungan/domain/attachment';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { lookOf } from './file-text.ts';
+import { previewKind } from './file-text.ts';
+import { type FileCheck, findFileProblem } from './find-file-problem.ts';
 import { fitPicture } from './fit-picture.ts';
-import { type FileCheck, judgeFile } from './judge-file.ts';
 
-/** A chosen file as it is sent: a picture may be written anew; where that fails, it is sent as it is. */
+/** Prepares a file for the upload: converts or shrinks a picture. If that fails, the file is sent unchanged. */
 export async function preparedFile(file: File, spec: AttachmentSpec) {
   try {
     return (await fitPicture(file, attachmentBytes(spec))) ?? { file, note: null };
@@ -25,53 +25,53 @@ type ChosenFileListeners = {
 };
 
 /**
- * What becomes of a file between choosing and sending: pictures are fitted, what does not fit is refused with the spec's
- * own message, or that of `check`. The last file chosen counts; `latest` remembers it for fields that come and go meanwhile.
+ * Prepares and checks a chosen file, and reports the result to the listeners. Only the last chosen file counts;
+ * `latest` holds it for fields that may unmount meanwhile.
  */
 export function useChosenFile(
   spec: AttachmentSpec,
-  tell: ChosenFileListeners,
+  listeners: ChosenFileListeners,
   latest?: RefObject<File | null>,
   check: FileCheck = (file) => checkAttachment(spec, file),
 ) {
-  const [refusal, setMessage] = useState<string | null>(null);
+  const [refusal, setRefusalMessage] = useState<string | null>(null);
   const [preparing, setPreparing] = useState(false);
   const [note, setNote] = useState<string | null>(null);
-  const own = useRef<File | null>(null);
-  const chosen = latest ?? own;
-  const told = useRef(tell);
+  const localLatest = useRef<File | null>(null);
+  const chosen = latest ?? localLatest;
+  const latestListeners = useRef(listeners);
   useEffect(() => {
-    told.current = tell;
+    latestListeners.current = listeners;
   });
 
   function setRefusal(message: string | null) {
-    setMessage(message);
-    told.current.onRefusal?.(message);
+    setRefusalMessage(message);
+    latestListeners.current.onRefusal?.(message);
   }
 
-  /** `ready` is the chosen `file` as it is sent. */
-  async function decide(file: File, ready: File, done: string | null) {
-    const problem = await judgeFile(ready, check);
+  /** `ready` is the prepared form of `file`. */
+  async function checkAndSelect(file: File, ready: File, note: string | null) {
+    const problem = await findFileProblem(ready, check);
     if (chosen.current !== file) return;
     setRefusal(problem);
-    setNote(problem === null ? done : null);
+    setNote(problem === null ? note : null);
     setPreparing(false);
-    if (problem === null) told.current.onSelect(ready);
+    if (problem === null) latestListeners.current.onSelect(ready);
   }
 
   async function prepare(file: File) {
     setPreparing(true);
     setRefusal(null);
     setNote(null);
-    told.current.onPreparing?.(file, true);
+    latestListeners.current.onPreparing?.(file, true);
     const ready = await preparedFile(file, spec);
-    told.current.onPreparing?.(file, false);
-    await decide(file, ready.file, ready.note);
+    latestListeners.current.onPreparing?.(file, false);
+    await checkAndSelect(file, ready.file, ready.note);
   }
 
-  function choose(file: File | null) {
-    // What the one before becomes is not waited for any more.
-    if (chosen.current) told.current.onPreparing?.(chosen.current, false);
+  function setChosen(file: File | null) {
+    // The preparation of the previous file is over for the listeners.
+    if (chosen.current) latestListeners.current.onPreparing?.(chosen.current, false);
     chosen.current = file;
   }
 
@@ -79,14 +79,14 @@ export function useChosenFile(
     refusal,
     preparing,
     note,
-    take(file: File) {
-      choose(file);
-      if (file.size > 0 && takesPictures(spec.extention) && lookOf(file) === 'image') void prepare(file);
-      else void decide(file, file, null);
+    select(file: File) {
+      setChosen(file);
+      if (file.size > 0 && takesPictures(spec.extention) && previewKind(file) === 'image') void prepare(file);
+      else void checkAndSelect(file, file, null);
     },
-    /** The file was taken back, also one that is still being prepared. */
-    forget() {
-      choose(null);
+    /** Discards the file, also one that is still being prepared. */
+    clear() {
+      setChosen(null);
       setRefusal(null);
       setNote(null);
       setPreparing(false);

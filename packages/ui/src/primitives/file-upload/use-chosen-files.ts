@@ -1,61 +1,61 @@
 import { type AttachmentSpec, takesPictures } from '@naungan/domain/attachment';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '../toast/index.ts';
-import { lookOf } from './file-text.ts';
-import { type FileCheck, judgeFile } from './judge-file.ts';
+import { previewKind } from './file-text.ts';
+import { type FileCheck, findFileProblem } from './find-file-problem.ts';
 import { preparedFile } from './use-chosen-file.ts';
 
 export type ChosenFilesListeners = {
-  /** Called with each file that is taken, a picture as it is sent. */
+  /** Called with each accepted file, pictures already prepared. */
   onSelect: (file: File) => void;
-  /** Told why a file was refused; `null` once others are chosen. */
+  /** Called with the reason why a file was rejected; `null` when others are chosen. */
   onRefusal?: ((message: string | null) => void) | undefined;
-  /** Told when pictures are being prepared, and when no more. */
+  /** Called when the preparation of pictures starts and ends. */
   onPreparing?: ((file: File, preparing: boolean) => void) | undefined;
 };
 
-type Limits = { check: FileCheck; room: number; tooMany: string };
+type Limits = { check: FileCheck; remaining: number; tooMany: string };
 
-/** What becomes of several files between choosing and sending, one after the other: see `useChosenFile`. */
-export function useChosenFiles(spec: AttachmentSpec, tell: ChosenFilesListeners, limits: Limits) {
-  const [refusal, setMessage] = useState<string | null>(null);
-  const [waiting, setWaiting] = useState(0);
-  const told = useRef(tell);
+/** Prepares and checks several files one after another, as `useChosenFile` does for one. */
+export function useChosenFiles(spec: AttachmentSpec, listeners: ChosenFilesListeners, limits: Limits) {
+  const [refusal, setRefusalMessage] = useState<string | null>(null);
+  const [pendingCount, setPendingCount] = useState(0);
+  const latestListeners = useRef(listeners);
   useEffect(() => {
-    told.current = tell;
+    latestListeners.current = listeners;
   });
 
-  function refuse(message: string | null) {
-    setMessage(message);
-    told.current.onRefusal?.(message);
-    // Said aside as well [3 §5]: the field may be out of sight while the next ones are chosen.
-    if (message) toast({ tone: 'warning', message, about: spec.code });
+  function showRefusal(message: string | null) {
+    setRefusalMessage(message);
+    latestListeners.current.onRefusal?.(message);
+    // Also shown as a toast [3 §5]: the field may be scrolled out of view while the next files are chosen.
+    if (message) toast({ tone: 'warning', message, topic: spec.code });
   }
 
-  async function take(file: File) {
-    const isPicture = file.size > 0 && takesPictures(spec.extention) && lookOf(file) === 'image';
+  async function selectFile(file: File) {
+    const isPicture = file.size > 0 && takesPictures(spec.extention) && previewKind(file) === 'image';
     const ready = isPicture ? (await preparedFile(file, spec)).file : file;
-    const problem = await judgeFile(ready, limits.check);
-    if (problem === null) told.current.onSelect(ready);
-    else refuse(problem);
+    const problem = await findFileProblem(ready, limits.check);
+    if (problem === null) latestListeners.current.onSelect(ready);
+    else showRefusal(problem);
   }
 
   return {
     refusal,
-    preparing: waiting > 0,
-    forget: () => refuse(null),
-    async takeAll(chosen: readonly File[]) {
-      const fitting = chosen.slice(0, limits.room - waiting);
-      refuse(fitting.length < chosen.length ? limits.tooMany : null);
-      const [first] = fitting;
+    preparing: pendingCount > 0,
+    clear: () => showRefusal(null),
+    async selectAll(files: readonly File[]) {
+      const accepted = files.slice(0, limits.remaining - pendingCount);
+      showRefusal(accepted.length < files.length ? limits.tooMany : null);
+      const [first] = accepted;
       if (!first) return;
-      setWaiting((now) => now + fitting.length);
-      told.current.onPreparing?.(first, true);
-      for (const file of fitting) {
-        await take(file);
-        setWaiting((now) => now - 1);
+      setPendingCount((count) => count + accepted.length);
+      latestListeners.current.onPreparing?.(first, true);
+      for (const file of accepted) {
+        await selectFile(file);
+        setPendingCount((now) => now - 1);
       }
-      told.current.onPreparing?.(first, false);
+      latestListeners.current.onPreparing?.(first, false);
     },
   };
 }

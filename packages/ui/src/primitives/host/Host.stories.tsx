@@ -8,7 +8,7 @@ import { HostProvider } from './index.ts';
 
 const navigate = fn();
 
-/** As a router's link: the address is the router's own, and a press stays on the page. */
+/** A client-side router's link: the router sets the address, and a click does not leave the page. */
 function RouterLink({ href, ...rest }: ComponentProps<'a'>) {
   return (
     <a
@@ -46,8 +46,8 @@ const meta = { title: 'Primitives/Host', component: HostPage } satisfies Meta<ty
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a site decides: links by its router, headings below its own, dialogs where it wants them. */
-export const OfAnotherSite: Story = {
+/** A host that overrides the router's link, heading level and dialog container. */
+export const InPartnerSite: Story = {
   parameters: { a11y: { options: { rules: { 'heading-order': { enabled: false } } } } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Pesanan saya', level: 3 })).toBeVisible();

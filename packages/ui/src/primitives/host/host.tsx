@@ -7,37 +7,37 @@ import {
   useMemo,
 } from 'react';
 import { rootClass } from '../root-class.ts';
-import { type Links, OWN_LINKS } from './links.ts';
+import { type Links, siteLinks } from './links.ts';
 
-/** Words that a site may have others for; ours stand where it has none. */
+/** Texts that a host may replace. */
 export type HostTexts = {
-  /** Headings of the member's pages, and the names under which links lead back to them. */
+  /** Headings of the member's pages, also used in links to them. */
   account: string;
   orders: string;
   invoices: string;
   policies: string;
   claims: string;
-  /** The title of the form that unlocks the whole list, and why one fills it in. */
+  /** Title of the form that unlocks the whole list, and the reason to fill it in. */
   guestInvitation: string;
   guestReason: string;
 };
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
-/** What the site around a component decides for all of them. */
+/** Settings of the host page that apply to all components in it. */
 export type Host = {
   links: Links;
-  /** What a link to another page is made of, as the router of the site has one; the browser's own by default. */
+  /** Component for links to other pages, from the host's router. Default: `a`. */
   Link: 'a' | ComponentType<ComponentProps<'a'>>;
-  /** What dialogs, lists and the calendar are put into; the end of the page by default. */
+  /** Element that dialogs, lists and the calendar are rendered into. Default: the end of the page. */
   portalContainer: HTMLElement | ShadowRoot | null;
-  /** The level of a page's own heading. Those below it follow. */
+  /** Level of a page's own heading; the headings below it follow. */
   headingLevel: HeadingLevel;
   texts: Partial<HostTexts>;
 };
 
 const HostContext = createContext<Host>({
-  links: OWN_LINKS,
+  links: siteLinks,
   Link: 'a',
   portalContainer: null,
   headingLevel: 1,
@@ -46,8 +46,8 @@ const HostContext = createContext<Host>({
 
 export type HostProviderProps = Partial<Host> & { children: ReactNode };
 
-/** Gives the components inside it what a site decides; what it does not say stays as around it. */
-export function HostProvider({ children, ...given }: HostProviderProps) {
+/** Provides host settings to the components inside. Omitted settings are inherited. */
+export function HostProvider({ children, ...overrides }: HostProviderProps) {
   const outer = useContext(HostContext);
   const {
     links = outer.links,
@@ -55,7 +55,7 @@ export function HostProvider({ children, ...given }: HostProviderProps) {
     portalContainer = outer.portalContainer,
     headingLevel = outer.headingLevel,
     texts = outer.texts,
-  } = given;
+  } = overrides;
   const host = useMemo(
     () => ({ links, Link, portalContainer, headingLevel, texts }),
     [links, Link, portalContainer, headingLevel, texts],
@@ -63,16 +63,16 @@ export function HostProvider({ children, ...given }: HostProviderProps) {
   return <HostContext value={host}>{children}</HostContext>;
 }
 
-/** What the site around this component decides. */
+/** Returns the settings of the host page. */
 export const useHost = (): Host => useContext(HostContext);
 
-/** Where the pages of the site are. */
+/** Returns the URLs of the site's pages. */
 export const useLinks = (): Links => useHost().links;
 
-/** The words that the site has instead of ours. */
+/** Returns the texts that the host replaces. */
 export const useTexts = (): Partial<HostTexts> => useHost().texts;
 
-/** What a part of its own outside of the page is given: where it goes, and that it looks like ours. */
+/** Returns the props of a portal: its container and the class that applies the base styles. */
 export function usePortal() {
   const { portalContainer } = useHost();
   return { className: rootClass, container: portalContainer ?? undefined };

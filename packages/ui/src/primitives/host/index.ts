@@ -11,11 +11,11 @@ export {
   useTexts,
 } from './host.tsx';
 export {
-  atTab,
   claimsHref,
   type Links,
-  OWN_LINKS,
   orderAgainHref,
   purchasesHref,
+  siteLinks,
+  tabHref,
   withQuery,
 } from './links.ts';

@@ -1,6 +1,7 @@
 import { claimFormPath, claimPath, heirsPath } from '@naungan/domain/claim';
 import {
   invoicePath,
+  lineOf,
   orderDetailPath,
   orderPath,
   orderUpdatePath,
@@ -9,11 +10,9 @@ import {
   plansPath,
   policiesPath,
   policyPath,
-  productTypeInfo,
-  type SoldLine,
 } from '@naungan/domain/lines';
 
-/** Where each page of a storefront is. A query of its own is kept: `/asuransi?page=login`. */
+/** URL of each page of a storefront. An existing query is preserved: `/asuransi?page=login`. */
 export type Links = {
   home: string;
   login: string;
@@ -21,40 +20,40 @@ export type Links = {
   register: string;
   recovery: string;
   account: string;
-  /** Own orders, invoices and policies, each a list. */
+  /** Lists of the member's orders, invoices and policies. */
   orders: string;
   invoices: string;
   policies: string;
-  /** Where a policy is looked up to claim on it. */
+  /** Page that looks up a policy to claim on it. */
   claims: string;
-  /** Where the gateway sends a payer back to. */
+  /** Page to which the payment gateway redirects the payer. */
   paymentFinish: string;
-  /** How to reach the broker. */
+  /** Page with the broker's contact details. */
   contact: string;
-  /** What one agrees to by making an account. */
+  /** Terms that a member accepts on registration. */
   terms: string;
   privacy: string;
-  /** Where the search for a product begins. */
+  /** Landing page of a product type, with its search form. */
   landing: (type: ProductType) => string;
-  /** The list of a line's plans, and one of them. */
-  plans: (line: SoldLine) => string;
-  plan: (line: SoldLine, planId: string) => string;
-  /** The form that orders a plan. */
-  buy: (line: SoldLine, planId: string) => string;
+  /** List of a line's plans, and a single plan. */
+  plans: (line: ProductType) => string;
+  plan: (line: ProductType, planId: string) => string;
+  /** Form to order a plan. */
+  buy: (line: ProductType, planId: string) => string;
   order: (type: ProductType, orderId: string) => string;
-  /** The form that corrects an order which the insurer sent back. */
+  /** Form to correct an order that the insurer sent back. */
   revision: (type: ProductType, orderId: string) => string;
   invoice: (type: ProductType, orderId: string) => string;
   policy: (policyId: string) => string;
-  /** The form that claims on a policy; for an heir, who has no account, another. */
+  /** Claim form of a policy; `heirs` is the form for an heir, who has no account. */
   claimOn: (policyNumber: string, type: ProductType) => string;
   heirs: (policyNumber: string, type: ProductType) => string;
-  /** The progress of a claim. */
+  /** Progress of a claim. */
   claim: (claimId: string) => string;
 };
 
-/** The pages of our own site. */
-export const OWN_LINKS: Links = {
+/** URLs of this site's own pages. */
+export const siteLinks: Links = {
   home: '/',
   login: '/login',
   logout: '/logout',
@@ -69,7 +68,7 @@ export const OWN_LINKS: Links = {
   contact: '/contact',
   terms: '/p/syarat-ketentuan',
   privacy: '/p/kebijakan-privasi',
-  landing: (type) => productTypeInfo(type).landingPath,
+  landing: (type) => lineOf(type).landingPath,
   plans: plansPath,
   plan: planPath,
   buy: orderPath,
@@ -82,30 +81,30 @@ export const OWN_LINKS: Links = {
   claim: claimPath,
 };
 
-/** An address with a query, whether or not it has one already. */
+/** Appends a query to an address that may already have one. */
 export function withQuery(href: string, query: string): string {
   const pairs = query.replace(/^\?/, '');
   return pairs === '' ? href : `${href}${href.includes('?') ? '&' : '?'}${pairs}`;
 }
 
-/** An own list at the tab of a product; without one it opens that of its newest record. */
-export const atTab = (list: string, type: ProductType | null): string =>
+/** Returns the URL of a list with a product's tab open; without a product the tab of the newest entry opens. */
+export const tabHref = (list: string, type: ProductType | null): string =>
   withQuery(list, type === null ? '' : `product=${type}`);
 
-/** What was bought, in the account area; as invoices with `list=invoice`. */
+/** Returns the URL of the member's purchases in the account area; with `list=invoice` they appear as invoices. */
 export const purchasesHref = (
   { account }: Pick<Links, 'account'>,
   type: ProductType | null,
   list = '',
-): string => atTab(withQuery(account, list === '' ? 'tab=purchase' : `tab=purchase&list=${list}`), type);
+): string => tabHref(withQuery(account, list === '' ? 'tab=purchase' : `tab=purchase&list=${list}`), type);
 
-/** Own claims, in the account area [3 §2]. */
+/** Returns the URL of the member's claims in the account area [3 §2]. */
 export const claimsHref = ({ account }: Pick<Links, 'account'>): string => withQuery(account, 'tab=claim');
 
-/** The form that orders a plan again with the data of an order that came to nothing. */
+/** Returns the URL of a form to order a plan again with the data of a failed order. */
 export const orderAgainHref = (
   { buy }: Pick<Links, 'buy'>,
-  line: SoldLine,
+  line: ProductType,
   planId: string,
   orderId: string,
 ): string => withQuery(buy(line, planId), `again=${encodeURIComponent(orderId)}`);

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { cx } from '../cx.ts';
 
 export type IconButtonProps = ComponentProps<'button'> & {
-  /** What the button does; the icon itself says nothing to a screen reader. */
+  /** Accessible name: the action. Screen readers skip the icon. */
   label: string;
 };
 
-/** A square of 44 px around one icon. */
+/** A square button of 44 px around an icon. */
 export function IconButton({ label, type = 'button', className, children, ...rest }: IconButtonProps) {
   return (
     <button

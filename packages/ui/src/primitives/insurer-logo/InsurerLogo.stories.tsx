@@ -24,7 +24,7 @@ export const Small: Story = { args: { size: 'sm', name: 'PT Asuransi Padma Manda
 
 export const Picture: Story = { args: { src: picture } };
 
-/** A picture that does not come leaves no hole. */
+/** Shows the initials if the picture fails to load. */
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvas }) => {

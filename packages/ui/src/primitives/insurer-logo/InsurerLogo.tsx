@@ -3,18 +3,18 @@ import { cx } from '../cx.ts';
 
 export type InsurerLogoProps = Omit<ComponentProps<'span'>, 'children'> & {
   name: string;
-  /** The insurer's picture; the initials stand in while there is none or when it does not load. */
+  /** URL of the logo. The initials are shown without one, or if it fails to load. */
   src?: string | null | undefined;
   size?: 'sm' | 'md';
 };
 
-const GROUNDS = ['nu:bg-info', 'nu:bg-bad', 'nu:bg-brand', 'nu:bg-warn', 'nu:bg-ok'];
+const BACKGROUNDS = ['nu:bg-info', 'nu:bg-bad', 'nu:bg-brand', 'nu:bg-warn', 'nu:bg-ok'];
 
-/** One colour a name, the same on every page. */
-function groundOf(name: string): string {
+/** Returns a background that depends on the name only, so it is the same on every page. */
+function backgroundOf(name: string): string {
   let hash = 2166136261;
   for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
-  return GROUNDS[(hash >>> 8) % GROUNDS.length] ?? 'nu:bg-brand';
+  return BACKGROUNDS[(hash >>> 8) % BACKGROUNDS.length] ?? 'nu:bg-brand';
 }
 
 function initialsOf(name: string): string {
@@ -28,10 +28,10 @@ function initialsOf(name: string): string {
     .join('');
 }
 
-/** Decorative: the name always stands beside it. */
+/** Decorative: the insurer's name is always displayed next to it. */
 export function InsurerLogo({ name, src, size = 'md', className, ...rest }: InsurerLogoProps) {
-  const [broken, setBroken] = useState<string | null>(null);
-  const shown = src && broken !== src;
+  const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
+  const showsPicture = src && brokenSrc !== src;
   return (
     <span
       aria-hidden="true"
@@ -39,11 +39,11 @@ export function InsurerLogo({ name, src, size = 'md', className, ...rest }: Insu
       className={cx(
         'nu:inline-grid nu:shrink-0 nu:place-items-center nu:overflow-hidden nu:rounded-field nu:font-bold nu:select-none',
         size === 'md' ? 'nu:size-16 nu:text-lg' : 'nu:size-12 nu:text-[0.9375rem]',
-        shown ? 'nu:border nu:border-line nu:bg-surface' : cx(groundOf(name), 'nu:text-surface'),
+        showsPicture ? 'nu:border nu:border-line nu:bg-surface' : cx(backgroundOf(name), 'nu:text-surface'),
         className,
       )}
     >
-      {shown ? (
+      {showsPicture ? (
         <img
           src={src}
           alt=""
@@ -52,7 +52,7 @@ export function InsurerLogo({ name, src, size = 'md', className, ...rest }: Insu
           loading="lazy"
           decoding="async"
           className="nu:size-full nu:object-contain nu:p-1.5"
-          onError={() => setBroken(src)}
+          onError={() => setBrokenSrc(src)}
         />
       ) : (
         initialsOf(name)

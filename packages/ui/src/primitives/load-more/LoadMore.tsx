@@ -3,11 +3,11 @@ import { Button } from '../button/Button.tsx';
 import { cx } from '../cx.ts';
 
 export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** False on the last page: the button stays, disabled [2 §9]. */
+  /** False on the last page: the button is then disabled, not removed [2 §9]. */
   hasMore: boolean;
   pending?: boolean;
   onLoadMore: () => void;
-  /** How many are on the page, and of how many. */
+  /** Number of displayed entries, and of all. */
   shown: number;
   total?: number;
   label?: string;

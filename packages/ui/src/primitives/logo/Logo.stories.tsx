@@ -34,7 +34,7 @@ export const OnDark: Story = {
   ],
 };
 
-/** A partner's own sign: shapes without a line are filled. */
+/** A partner's mark: shapes without a stroke are filled. */
 export const Partner: Story = {
   args: {
     name: 'Teduh Broker',

@@ -5,17 +5,17 @@ import { cx } from '../cx.ts';
 export type LogoProps = Omit<ComponentProps<'span'>, 'children'> & {
   /** The brand's name, from the site's configuration. */
   name: string;
-  /** Its sign; without one the name stands alone. */
+  /** The brand's mark; without one only the name is shown. */
   mark?: Mark | undefined;
-  /** The sign alone; the name is then its text. */
+  /** Shows the mark only; the name becomes its text alternative. */
   markOnly?: boolean;
-  /** Height of the sign in pixels. */
+  /** Height of the mark in pixels. */
   size?: number;
-  /** `light` on dark grounds: what has the brand's colour turns white. */
+  /** `light` for dark backgrounds: brand colours become white. */
   tone?: 'brand' | 'light';
 };
 
-/** The brand's sign and name. */
+/** The brand's mark and name. */
 export function Logo({
   name,
   mark,

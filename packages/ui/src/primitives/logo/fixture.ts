@@ -1,6 +1,6 @@
 import type { Mark } from '@naungan/domain/brand';
 
-/** For stories only: a sign as a partner's configuration holds it. */
+/** A mark as in a partner's configuration, for stories. */
 export const UMBRELLA: Mark = {
   size: 32,
   shapes: [

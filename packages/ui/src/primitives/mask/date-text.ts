@@ -1,11 +1,11 @@
 /**
- * Typed digits as DD/MM/YYYY. A slash follows the second and fourth digit as soon as they are there; a day
- * or month typed with one digit and a slash ('1/') gets its zero.
+ * Formats typed digits as DD/MM/YYYY. Adds a slash after the second and fourth digit, and a zero to a day or
+ * month typed as one digit and a slash ('1/').
  */
 export function maskDate(text: string, deleting = false): string {
   const padded = text.replace(/^(\d)[^\d]/, '0$1/').replace(/^(\d\d)\D(\d)[^\d]/, '$1/0$2/');
   const digits = padded.replace(/\D/g, '').slice(0, 8);
   const parts = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)].filter((part) => part !== '');
-  const whole = digits.length === 2 || digits.length === 4;
-  return parts.join('/') + (whole && !deleting ? '/' : '');
+  const endsPart = digits.length === 2 || digits.length === 4;
+  return parts.join('/') + (endsPart && !deleting ? '/' : '');
 }

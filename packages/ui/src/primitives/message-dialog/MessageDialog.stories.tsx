@@ -49,7 +49,7 @@ export const Info: Story = {
   args: { tone: 'info', title: 'Info', message: 'Kantor kami tutup pada hari libur.' },
 };
 
-/** Escape closes and does nothing else. */
+/** Escape closes the dialog without calling `onAction`. */
 export const ClosedWithEscape: Story = {
   tags: ['!autodocs'],
   play: async ({ args }) => {

@@ -13,11 +13,11 @@ export type MessageDialogProps = {
   title: ReactNode;
   message: ReactNode;
   actionLabel?: string;
-  /** Done when the action is pressed, before the dialog closes; Escape only closes. */
+  /** Called by the action button before the dialog closes; Escape only closes it. */
   onAction?: () => void;
 };
 
-/** Says one thing and waits to be seen. */
+/** A dialog with one message and one action. */
 export function MessageDialog({
   open,
   onOpenChange,

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
 
-function Controlled({ value: first, onValueChange, ...rest }: MoneyFieldProps) {
-  const [value, setValue] = useState(first);
+function Controlled({ value: initialValue, onValueChange, ...rest }: MoneyFieldProps) {
+  const [value, setValue] = useState(initialValue);
   return (
     <MoneyField
       {...rest}
@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Groups thousands while one types and leaves out what is not a digit. */
+/** Groups thousands while typing and removes everything that is not a digit. */
 export const Empty: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('textbox', { name: 'Harga bangunan' });
@@ -39,7 +39,7 @@ export const Empty: Story = {
   },
 };
 
-/** A digit put in the middle leaves the caret behind it. */
+/** A digit typed in the middle leaves the caret after it. */
 export const EditedInTheMiddle: Story = {
   tags: ['!autodocs'],
   args: { value: 1_250_000 },
@@ -57,7 +57,7 @@ export const WithError: Story = {
 
 export const Disabled: Story = { args: { value: 750_000_000, disabled: true } };
 
-/** What is pasted never becomes another amount: hundredths are left out, and what is below zero is no amount. */
+/** Pasted amounts keep their value: decimals are removed, and a negative amount is not accepted. */
 export const Pasted: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
@@ -72,7 +72,7 @@ export const Pasted: Story = {
   },
 };
 
-/** What a keyboard for Japanese or Chinese types. */
+/** Digits from a Japanese or Chinese keyboard. */
 export const FullWidthDigits: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {

@@ -13,14 +13,14 @@ export type MoneyFieldProps = Omit<
   onValueChange: (value: number | null) => void;
 };
 
-/** Fifteen digits are the most that a safe integer holds. */
+/** A safe integer has at most fifteen full digits. */
 const MAX_DIGITS = 15;
 
 export function MoneyField({ value, onValueChange, ...rest }: MoneyFieldProps) {
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
-    // Full-width digits, as a keyboard for Chinese or Japanese types them, are digits.
+    // Converts full-width digits, which Chinese and Japanese keyboards type.
     const text = event.target.value.normalize('NFKC');
-    // Pasted: an amount below zero is none, and hundredths are not whole rupiah.
+    // For pasted text: a negative amount is not accepted, and decimals are removed.
     const whole = /^\D*[-−]/.test(text) ? '' : text.replace(/,\d{0,2}$/, '');
     const digits = whole.replace(/\D/g, '').slice(0, MAX_DIGITS);
     const next = digits === '' ? null : Number(digits);

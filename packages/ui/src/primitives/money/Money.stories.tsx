@@ -22,8 +22,8 @@ export const Large: Story = { args: { size: 'lg' } };
 export const Price: Story = { args: { size: 'xl' } };
 export const Negative: Story = { args: { value: -50_000 } };
 
-/** The end of the line comes before the amount, never inside it. */
-export const NeverBreaks: Story = {
+/** A line breaks before the amount, never inside it. */
+export const NoLineBreak: Story = {
   render: (args) => (
     <p className="nu:w-28">
       Total bayar <Money {...args} />

@@ -7,23 +7,23 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'action' | 'suffi
 
 /** Set `autoComplete` to `current-password` or `new-password`: password managers need it. */
 export function PasswordField({ disabled, ...rest }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
-  const Icon = shown ? EyeOff : Eye;
+  const [isVisible, setIsVisible] = useState(false);
+  const Icon = isVisible ? EyeOff : Eye;
   return (
     <TextField
-      // Only a text that is seen is written with capitals by a phone.
-      autoCapitalize={shown ? 'none' : undefined}
+      // Phones capitalize only a visible password; the attribute prevents it.
+      autoCapitalize={isVisible ? 'none' : undefined}
       autoCorrect="off"
       spellCheck={false}
       {...rest}
       disabled={disabled}
-      type={shown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       action={
         <IconButton
-          label={shown ? 'Sembunyikan kata sandi' : 'Tampilkan kata sandi'}
+          label={isVisible ? 'Sembunyikan kata sandi' : 'Tampilkan kata sandi'}
           disabled={disabled}
           className="nu:-outline-offset-4"
-          onClick={() => setShown(!shown)}
+          onClick={() => setIsVisible(!isVisible)}
         >
           <Icon aria-hidden="true" size={20} />
         </IconButton>

@@ -4,18 +4,18 @@ import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 
 export type PhoneFieldProps = Omit<TextFieldProps, 'prefix' | 'type' | 'inputMode'>;
 
-/** Takes the number as people paste it (0812…, +62 812-…) and keeps what follows the country code [1 §5.7]. */
+/** Accepts pasted forms (0812…, +62 812-…) and reduces them to the digits after the country code [1 §5.7]. */
 export function PhoneField({ onChange, ...rest }: PhoneFieldProps) {
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
-    const kept = phoneAsTyped(event.target.value);
-    if (kept !== event.target.value) event.target.value = kept;
+    const localNumber = phoneAsTyped(event.target.value);
+    if (localNumber !== event.target.value) event.target.value = localNumber;
     onChange?.(event);
   }
   return (
     <TextField
       autoComplete="tel-national"
       {...rest}
-      // A number without its country is none of `tel`; phones show the same keys.
+      // `tel` expects a number with its country code; `inputMode` shows the same keyboard.
       type="text"
       inputMode="tel"
       prefix="+62"

@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The page around the paper is back once it is printed, as it was. */
+/** After printing, the whole page is displayed again. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const paper = canvas.getByText('Perbandingan dua produk');
@@ -43,8 +43,11 @@ export const Default: Story = {
   },
 };
 
-/** Where printing is forbidden it begins and does not end: the reader goes on all the same. */
-export const PrintingThatDoesNotEnd: Story = {
+/**
+ * In a sandboxed frame `beforeprint` fires but `afterprint` does not: the page returns at the next click or
+ * key.
+ */
+export const PrintingNeverEnds: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     spyOn(window, 'print').mockImplementation(() => {
@@ -57,14 +60,14 @@ export const PrintingThatDoesNotEnd: Story = {
   },
 };
 
-/** Browsers inside apps have the call and do nothing: then nothing may be gone either. */
-export const WhereNothingIsPrinted: Story = {
+/** In-app browsers define `print` but do nothing: the page must stay visible. */
+export const BrowserCannotPrint: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, userEvent }) => {
     spyOn(window, 'print').mockImplementation(() => undefined);
     await userEvent.click(canvas.getByRole('button', { name: 'Cetak' }));
     await expect(canvas.getByText('Bagian lain')).toBeVisible();
-    // What the reader prints later is the page.
+    // A later print from the browser's menu prints the whole page.
     window.dispatchEvent(new Event('beforeprint'));
     await expect(canvas.getByText('Bagian lain')).toBeVisible();
   },

@@ -13,7 +13,7 @@ export type RadioCardProps = {
   onSelect: () => void;
 };
 
-/** One choice: the whole card is the target, the native radio inside keeps the arrow keys. */
+/** One choice. The whole card is the click target; the native radio inside handles the arrow keys. */
 export function RadioCard({ label, hint, invalid, onSelect, ...input }: RadioCardProps) {
   const id = useId();
   return (

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
-function Controlled({ value: first, onValueChange, ...rest }: RadioGroupProps) {
-  const [value, setValue] = useState(first ?? '');
+function Controlled({ value: initialValue, onValueChange, ...rest }: RadioGroupProps) {
+  const [value, setValue] = useState(initialValue ?? '');
   return (
     <RadioGroup
       {...rest}
@@ -82,7 +82,7 @@ export const VerticalWithHints: Story = {
   },
 };
 
-/** Choices under headings are still one choice: the arrow keys walk through all of them. */
+/** Choices under several headings form one group: the arrow keys reach all of them. */
 export const Grouped: Story = {
   args: {
     label: 'Metode pembayaran',

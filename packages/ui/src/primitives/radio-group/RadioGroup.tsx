@@ -4,24 +4,24 @@ import { FieldNotes, type FieldTexts } from '../field/Field.tsx';
 import { RadioCard } from './RadioCard.tsx';
 
 export type RadioOption = { value: string; label: ReactNode; hint?: ReactNode; disabled?: boolean };
-/** Choices under a heading of their own, as an `optgroup` has; `id` tells it from the others. */
+/** Choices under their own heading, like an `optgroup`. */
 export type RadioOptionGroup = { id: string; label: ReactNode; options: readonly RadioOption[] };
 
 export type RadioGroupProps = FieldTexts &
   Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue' | 'children'> & {
-    /** Keeps the label for screen readers only. */
+    /** Hides the label visually; screen readers still read it. */
     hideLabel?: boolean;
-    /** Cards, or groups of cards under headings of their own. */
+    /** Cards, or groups of cards with headings. */
     options: readonly RadioOption[] | readonly RadioOptionGroup[];
     /** '' while nothing is chosen. */
     value?: string;
-    /** What is chosen at first, when nobody holds the value. */
+    /** Initial value of an uncontrolled group. */
     defaultValue?: string;
-    /** Called with the value of the card that was chosen. */
+    /** Called with the value of the chosen card. */
     onValueChange?: (value: string) => void;
-    /** `horizontal` puts the cards side by side, as many as fit. */
+    /** `horizontal` places the cards side by side, as many as fit. */
     orientation?: 'horizontal' | 'vertical';
-    /** Name of the native radios; made up when absent. */
+    /** Name of the native radios. Default: generated. */
     name?: string;
   };
 
@@ -44,8 +44,8 @@ export function RadioGroup({
   className,
   ...rest
 }: RadioGroupProps) {
-  const made = useId();
-  const groupId = id ?? made;
+  const generatedName = useId();
+  const groupId = id ?? generatedName;
   const groups = options.filter(isGroup);
   const cards = (choices: readonly RadioOption[]) => (
     <div

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent } from 'storybook/test';
 import { type Range, RangeSlider, type RangeSliderProps } from './RangeSlider.tsx';
 
-function Controlled({ value: first, onValueChange, ...rest }: RangeSliderProps) {
-  const [value, setValue] = useState<Range>(first);
+function Controlled({ value: initialValue, onValueChange, ...rest }: RangeSliderProps) {
+  const [value, setValue] = useState<Range>(initialValue);
   return (
     <RangeSlider
       {...rest}
@@ -55,8 +55,8 @@ export const Default: Story = {
   },
 };
 
-/** A thumb stops where the other one is. */
-export const NoThumbPassesTheOther: Story = {
+/** A thumb stops at the other thumb. */
+export const ThumbsDoNotCross: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     const low = canvas.getByRole('slider', { name: 'Terendah' });
@@ -68,8 +68,8 @@ export const NoThumbPassesTheOther: Story = {
   },
 };
 
-/** A press on the track moves the nearer thumb. */
-export const EachHalfOfTheTrackHasItsThumb: Story = {
+/** A click on the track moves the nearer thumb. */
+export const TrackPressMovesNearerThumb: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     const low = canvas.getByRole('slider', { name: 'Terendah' });

@@ -4,7 +4,7 @@ import { cx } from '../cx.ts';
 export type Range = readonly [low: number, high: number];
 
 export type RangeSliderProps = {
-  /** Names both thumbs. */
+  /** Label of both thumbs. */
   label: ReactNode;
   /** Lowest value. */
   min: number;
@@ -12,32 +12,32 @@ export type RangeSliderProps = {
   max: number;
   /** Distance between two values. */
   step?: number;
-  /** Both ends. */
+  /** Lowest and highest chosen value. */
   value: Range;
-  /** While a thumb moves. */
+  /** Called while a thumb moves. */
   onValueChange: (value: Range) => void;
-  /** When it is let go: the moment to ask a server. */
+  /** Called when a thumb is released, for example to send a request. */
   onValueCommit?: (value: Range) => void;
-  /** Text of a value, shown below and read out. */
+  /** Formats a value for display and for screen readers. */
   format?: (value: number) => string;
-  /** Shows the range, and takes nothing. */
+  /** Displays the range and accepts no input. */
   disabled?: boolean;
   className?: string;
 };
 
 const ENDS = ['low', 'high'] as const;
-const NAMES = { low: 'Terendah', high: 'Tertinggi' };
+const THUMB_NAMES = { low: 'Terendah', high: 'Tertinggi' };
 
-/** What the browser makes of a value: it keeps to the steps of the field. */
-function asShown(input: HTMLInputElement, value: number): string {
+/** Returns the value that the browser sets for a number, rounded to the input's steps. */
+function normalizedValue(input: HTMLInputElement, value: number): string {
   const probe = input.cloneNode() as HTMLInputElement;
   probe.value = String(value);
   return probe.value;
 }
 
 /**
- * Two thumbs on a track: two fields of the browser's own kind, one above the other, each of which takes the presses on its
- * side of the middle. Keys, steps and touch are the browser's; no thumb passes the other.
+ * Two native range inputs on top of each other; each takes the clicks on its side of the middle. The browser
+ * handles keys, steps and touch. The thumbs cannot cross.
  */
 export function RangeSlider({
   label,
@@ -58,24 +58,30 @@ export function RangeSlider({
   const withEnd = (end: (typeof ENDS)[number], next: number): Range =>
     end === 'low' ? [Math.min(next, high), high] : [low, Math.max(next, low)];
 
-  // By script: a style attribute of a page from the server would be refused by a strict Content-Security-Policy.
+  // Set by script: a strict Content-Security-Policy blocks style attributes in server-rendered HTML.
   useLayoutEffect(() => {
-    const share = (of: number) => String(max > min ? (of - min) / (max - min) : 0);
-    control.current?.style.setProperty('--low', share(low));
-    control.current?.style.setProperty('--high', share(high));
+    const fraction = (amount: number) => String(max > min ? (amount - min) / (max - min) : 0);
+    control.current?.style.setProperty('--low', fraction(low));
+    control.current?.style.setProperty('--high', fraction(high));
   }, [min, max, low, high]);
 
   const commit = useEffectEvent(() => onValueCommit?.(value));
-  const takeOver = useEffectEvent(([from, to]: HTMLInputElement[]) => {
-    if (!from || !to) return;
-    const moved = from.value !== asShown(from, low) || to.value !== asShown(to, high);
-    if (moved) onValueChange([Math.min(+from.value, +to.value), Math.max(+from.value, +to.value)]);
+  const adoptInputValues = useEffectEvent(([lowInput, highInput]: HTMLInputElement[]) => {
+    if (!lowInput || !highInput) return;
+    const wereMoved =
+      lowInput.value !== normalizedValue(lowInput, low) ||
+      highInput.value !== normalizedValue(highInput, high);
+    if (wereMoved)
+      onValueChange([
+        Math.min(+lowInput.value, +highInput.value),
+        Math.max(+lowInput.value, +highInput.value),
+      ]);
   });
   useEffect(() => {
     const inputs = [...(control.current?.querySelectorAll('input') ?? [])];
-    // Moved in a page from the server, before React was there.
-    takeOver(inputs);
-    // React's `onChange` is the browser's `input`.
+    // The visitor may have moved a thumb of the server-rendered page before hydration.
+    adoptInputValues(inputs);
+    // React's `onChange` listens to the native `input` event, so `change` needs its own listener.
     for (const input of inputs) input.addEventListener('change', commit);
     return () => {
       for (const input of inputs) input.removeEventListener('change', commit);
@@ -92,7 +98,7 @@ export function RangeSlider({
           <input
             key={end}
             type="range"
-            aria-label={NAMES[end]}
+            aria-label={THUMB_NAMES[end]}
             aria-valuetext={format(values[end])}
             autoComplete="off"
             min={min}

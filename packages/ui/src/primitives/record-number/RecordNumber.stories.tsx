@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** How many lines these nodes stand on. */
+/** Returns the number of lines that the nodes take. */
 function linesOf(...nodes: Node[]): number {
   const tops = nodes.flatMap((node) => {
     const range = document.createRange();
@@ -27,8 +27,8 @@ export const Default: Story = {
   },
 };
 
-/** The last group of figures stays whole. */
-export const InANarrowColumn: Story = {
+/** The last group of digits does not break. */
+export const NarrowColumn: Story = {
   render: (args) => (
     <div className="nu:w-36">
       <RecordNumber {...args} />

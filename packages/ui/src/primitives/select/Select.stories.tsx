@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Select, type SelectProps } from './Select.tsx';
 
-function Controlled({ value: first, onValueChange, ...rest }: SelectProps) {
-  const [value, setValue] = useState(first ?? '');
+function Controlled({ value: initialValue, onValueChange, ...rest }: SelectProps) {
+  const [value, setValue] = useState(initialValue ?? '');
   return (
     <Select
       {...rest}
@@ -58,7 +58,7 @@ export const WithError: Story = {
   },
 };
 
-/** The district is asked for once the province is known. */
+/** The district is disabled until a province is chosen. */
 export const Disabled: Story = {
   args: { label: 'Kota/Kabupaten', disabled: true, placeholder: 'Pilih provinsi dahulu' },
 };

@@ -9,23 +9,23 @@ export type Option = { value: string; label: string; disabled?: boolean };
 
 export type SelectProps = FieldTexts &
   Omit<ComponentProps<'select'>, 'children' | 'multiple'> & {
-    /** Keeps the label for screen readers only. */
+    /** Hides the label visually; screen readers still read it. */
     hideLabel?: boolean;
-    /** `value` is sent, `label` is read. */
+    /** `value` is submitted; `label` is displayed. */
     options: readonly Option[];
-    /** Called with the value of the option that was chosen. */
+    /** Called with the value of the chosen option. */
     onValueChange?: (value: string) => void;
-    /** First, empty entry; it cannot be chosen again once left unless the field is optional. */
+    /** Text of the empty first option. It cannot be chosen again unless the field is optional. */
     placeholder?: string;
-    /** The options are being loaded. */
+    /** The options are loading. */
     pending?: boolean;
   };
 
-/** The platform's own list on purpose: best on phones, and no script. For long lists use `Combobox`. */
+/** A native select: best on phones, and needs no JavaScript. For long lists use `Combobox`. */
 export function Select(props: SelectProps) {
   const { field, control } = splitField(props);
   const { options, onValueChange, onChange, placeholder, pending, disabled, ...select } = control;
-  const off = disabled || pending;
+  const isDisabled = disabled || pending;
 
   function handleChange(event: ChangeEvent<HTMLSelectElement>) {
     onChange?.(event);
@@ -38,12 +38,12 @@ export function Select(props: SelectProps) {
         <div
           className="nu:field-frame nu:relative nu:flex nu:min-h-[50px] nu:items-stretch"
           data-invalid={ids['aria-invalid'] ? '' : undefined}
-          data-disabled={off ? '' : undefined}
+          data-disabled={isDisabled ? '' : undefined}
         >
           <select
             {...select}
             {...ids}
-            disabled={off}
+            disabled={isDisabled}
             aria-busy={pending || undefined}
             onChange={handleChange}
             className={cx(

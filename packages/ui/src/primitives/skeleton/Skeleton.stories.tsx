@@ -10,8 +10,8 @@ export const Block: Story = { args: { className: 'nu:h-40 nu:w-full nu:max-w-md 
 
 export const Lines: Story = { args: { lines: 3, className: 'nu:max-w-md' } };
 
-/** In the shape of what comes: nothing moves when it is there. */
-export const OfACard: Story = {
+/** Has the shape of the loaded content, so nothing shifts. */
+export const CardShape: Story = {
   render: () => (
     <div
       role="status"

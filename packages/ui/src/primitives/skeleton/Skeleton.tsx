@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { cx } from '../cx.ts';
 
 export type SkeletonProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Lines of text instead of one block; the last is shorter. */
+  /** Shows lines of text instead of one block; the last is shorter. */
   lines?: number;
 };
 
-/** Holds the place of what is loading. Give it the size of what comes; say 'Memuat…' once around it. */
+/** Placeholder of loading content. Give it the content's size, and announce 'Memuat…' once around all of them. */
 export function Skeleton({ lines, className, ...rest }: SkeletonProps) {
   if (lines === undefined) {
     return <div aria-hidden="true" {...rest} className={cx('nu:shimmer nu:rounded-lg', className)} />;

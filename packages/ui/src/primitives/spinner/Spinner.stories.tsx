@@ -19,7 +19,7 @@ export const Default: Story = {
 
 export const Large: Story = { args: { size: 56, label: 'Menghitung premi…' } };
 
-/** Inside something that already says that it is busy. */
+/** Inside an element that already announces that it is busy. */
 export const Silent: Story = {
   args: { label: null },
   play: async ({ canvas }) => {

@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react';
 import { cx } from '../cx.ts';
 
 export type SpinnerProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** Announced when the spinner appears; `null` when the place around it already says that it is busy. */
+  /** Announced when the spinner appears; `null` if the element around it announces that it is busy. */
   label?: string | null;
-  /** Edge in pixels. */
+  /** Width and height in pixels. */
   size?: number;
 };
 
-/** Two arcs of the umbrella that turn. */
+/** A rotating spinner: two arcs of the brand's umbrella. */
 export function Spinner({ label = 'Memuat…', size = 28, className, ...rest }: SpinnerProps) {
   return (
     <span

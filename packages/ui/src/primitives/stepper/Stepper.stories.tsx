@@ -1,4 +1,4 @@
-import { orderSteps } from '@naungan/domain/lines/steps';
+import { HEALTH_STEPS } from '@naungan/domain/lines/health/steps';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
@@ -8,7 +8,7 @@ import { Stepper } from './Stepper.tsx';
 const meta = {
   title: 'Primitives/Stepper',
   component: Stepper,
-  args: { steps: orderSteps('kesehatan'), current: 1 },
+  args: { steps: HEALTH_STEPS, current: 1 },
 } satisfies Meta<typeof Stepper>;
 
 export default meta;
@@ -23,8 +23,8 @@ export const SecondStep: Story = {
   },
 };
 
-/** The names of all steps stand under their bars where there is room; a reader hears them anywhere. */
-export const NamesOfSteps: Story = {
+/** The names of all steps are visible below their bars on wide screens; screen readers always read them. */
+export const StepNames: Story = {
   render: (args) => (
     <div className="nu:grid nu:gap-6">
       <Stepper {...args} className="nu:w-[44rem]" data-testid="wide" />
@@ -41,8 +41,8 @@ export const NamesOfSteps: Story = {
 
 export const FirstStep: Story = { args: { current: 0 } };
 
-/** A step that is corrected from the summary: those behind it are filled in as well. */
-export const Corrected: Story = {
+/** A step opened from the summary: the later steps are completed as well. */
+export const CorrectingStep: Story = {
   tags: ['!autodocs'],
   args: { current: 1, reviewed: true },
   play: async ({ canvas }) => {
@@ -57,7 +57,7 @@ function Walk() {
   const [current, setCurrent] = useState(0);
   return (
     <div className="nu:grid nu:gap-6">
-      <Stepper steps={orderSteps('kesehatan')} current={current} />
+      <Stepper steps={HEALTH_STEPS} current={current} />
       <Button className="nu:justify-self-start" onClick={() => setCurrent(current + 1)}>
         Lanjut
       </Button>
@@ -65,7 +65,7 @@ function Walk() {
   );
 }
 
-/** The new step's title takes the focus, so that a screen reader says where one is. */
+/** The new step's title gets the focus, so that a screen reader reads it. */
 export const MovesTheFocus: Story = {
   tags: ['!autodocs'],
   render: () => <Walk />,

@@ -5,32 +5,35 @@ import { Heading } from '../heading/Heading.tsx';
 export type Step = { id: string; title: string };
 
 export type StepperProps = Omit<ComponentProps<'div'>, 'children'> & {
-  /** Names of all steps, in order. */
+  /** All steps in order. */
   steps: readonly Step[];
-  /** Index of the step at hand, from 0. */
+  /** Index of the current step, from 0. */
   current: number;
-  /** All are filled in: one of them is corrected. */
+  /** All steps are completed and one of them is being corrected. */
   reviewed?: boolean | undefined;
-  /** Level of the step's title; at 3 it is as large as a title in a card. */
+  /** Level of the step's title. Level 3 has the size of a card's title. */
   headingLevel?: 1 | 2 | 3;
-  /** Leaves the focus alone when the step changes; otherwise the title takes it, so that it is read. */
+  /** Does not focus the title when the step changes. Default: focuses it, so that a screen reader reads it. */
   keepFocus?: boolean;
 };
 
 const stateOf = (index: number, current: number, reviewed: boolean) =>
   index === current ? 'current' : reviewed || index < current ? 'done' : 'ahead';
 
-const WORDS = { done: 'selesai', current: 'sedang diisi', ahead: 'belum diisi' };
+const STATE_TEXTS = { done: 'selesai', current: 'sedang diisi', ahead: 'belum diisi' };
 
-/** Where am I: 'Langkah 2 dari 7', the step's title, one bar a step, with its name where there is room. */
+/**
+ * Progress of a wizard: 'Langkah 2 dari 7', the step's title and a bar per step, with its name on wide
+ * screens.
+ */
 export function Stepper(props: StepperProps) {
   const { steps, current, reviewed = false, headingLevel = 1, keepFocus, className, ...rest } = props;
   const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(current);
+  const previous = useRef(current);
 
   useEffect(() => {
-    if (before.current === current) return;
-    before.current = current;
+    if (previous.current === current) return;
+    previous.current = current;
     if (!keepFocus) heading.current?.focus();
   }, [current, keepFocus]);
 
@@ -70,7 +73,7 @@ export function Stepper(props: StepperProps) {
                 )}
               >
                 {step.title}
-                <span className="nu:sr-only">: {WORDS[state]}</span>
+                <span className="nu:sr-only">: {STATE_TEXTS[state]}</span>
               </span>
             </li>
           );

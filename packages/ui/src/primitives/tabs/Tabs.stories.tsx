@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys move and choose; Tab goes on to the panel. */
+/** Arrow keys move the focus and select; Tab moves to the panel. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     const { width } = canvas.getByRole('tab', { name: 'SMS' }).getBoundingClientRect();
@@ -64,8 +64,8 @@ export const ScrollsOnPhone: Story = {
   ],
 };
 
-/** A count that comes later does not push the chosen tab out of sight. */
-export const CountsComeLater: Story = {
+/** Counts that load later do not scroll the selected tab out of view. */
+export const CountsLoadedLater: Story = {
   tags: ['!autodocs'],
   args: { ...ScrollsOnPhone.args, value: 'Kesehatan' },
   decorators: ScrollsOnPhone.decorators,
@@ -91,7 +91,7 @@ export const CountsComeLater: Story = {
   },
 };
 
-/** A form spread over tabs keeps what was typed. */
+/** A form across tabs keeps its input. */
 export const KeepMounted: Story = {
   args: {
     keepMounted: true,

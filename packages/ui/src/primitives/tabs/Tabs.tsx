@@ -6,23 +6,23 @@ import { useActiveTabInView } from './use-active-tab-in-view.ts';
 export type Tab = { value: string; label: ReactNode; content?: ReactNode; disabled?: boolean };
 
 export type TabsProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue' | 'children'> & {
-  /** Accessible name of the list of tabs. */
+  /** Accessible name of the tab list. */
   label?: string;
-  /** Each has a value, a label and what it shows. */
+  /** Value, label and content of each tab. */
   tabs: readonly Tab[];
-  /** Of the tab that is open, when the host holds it. */
+  /** Value of the selected tab, if controlled by the host. */
   value?: string;
-  /** The first tab when absent. */
+  /** Default: the first tab. */
   defaultValue?: string;
-  /** Called with the value of the tab that was chosen. */
+  /** Called with the value of the selected tab. */
   onValueChange?: (value: string) => void;
-  /** Keeps hidden panels in the page: for a form that spreads over tabs. */
+  /** Keeps hidden panels mounted, for a form across tabs. */
   keepMounted?: boolean;
-  /** Goes to every panel. */
+  /** Class of every panel. */
   panelClassName?: string;
 };
 
-/** The row of tabs scrolls sideways on narrow screens; arrow keys move the focus and choose. */
+/** The tab list scrolls sideways on narrow screens; arrow keys move the focus and select. */
 export function Tabs({
   label,
   tabs,

@@ -9,13 +9,13 @@ function bringIntoView(row: HTMLElement) {
   else if (tabBox.left < rowBox.left) row.scrollLeft += tabBox.left - rowBox.left - 24;
 }
 
-/** Scrolls the row, never the page, until the chosen tab can be seen: also after counts that came later widened it. */
+/** Scrolls the tab list, never the page, to show the selected tab, also after counts widen it. */
 export function useActiveTabInView(row: RefObject<HTMLElement | null>, value: string | undefined) {
   useEffect(() => {
     const { current } = row;
     const list = current?.firstElementChild;
     if (!current || !list || value === undefined) return;
-    // It tells of the first size too, once the page is laid out: to ask here would lay it out twice.
+    // The observer also reports the first size after layout; measuring here would force a second layout.
     const observer = new ResizeObserver(() => bringIntoView(current));
     observer.observe(list);
     return () => observer.disconnect();

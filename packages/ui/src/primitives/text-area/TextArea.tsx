@@ -4,7 +4,7 @@ import { splitField } from '../field/split-field.ts';
 
 export type TextAreaProps = FieldTexts & ComponentProps<'textarea'> & { hideLabel?: boolean };
 
-/** Grows with what is typed where the browser can (`field-sizing`), up to ten lines or so. */
+/** Grows with its text in browsers with `field-sizing`, up to about ten lines. */
 export function TextArea(props: TextAreaProps) {
   const { field, control } = splitField(props);
   return (

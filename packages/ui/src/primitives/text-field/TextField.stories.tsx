@@ -55,7 +55,7 @@ export const SearchBox: Story = {
   },
 };
 
-/** A press on what stands before or after the input lands in it, and does not enter its name. */
+/** A click on the prefix or suffix focuses the input; neither is part of its accessible name. */
 export const WithPrefixAndSuffix: Story = {
   args: { label: 'Luas bangunan', prefix: '±', suffix: 'm²', inputMode: 'numeric' },
   play: async ({ canvas }) => {

@@ -5,17 +5,17 @@ import { splitField } from '../field/split-field.ts';
 
 export type TextFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'prefix'> & {
-    /** Keeps the label for screen readers only, where the place already says what the field is. */
+    /** Hides the label visually where the context names the field; screen readers still read it. */
     hideLabel?: boolean;
-    /** Inside the frame, before what is typed: '+62', 'Rp'. */
+    /** Inside the frame, before the input: '+62', 'Rp'. */
     prefix?: ReactNode;
-    /** Inside the frame, after what is typed: 'm²'. */
+    /** Inside the frame, after the input: 'm²'. */
     suffix?: ReactNode;
     /** A control at the end of the frame. */
     action?: ReactNode;
   };
 
-/** `className` lands on the field, everything else of the native input, `ref` too, on the input. */
+/** `className` is set on the field; `ref` and all native attributes on the input. */
 export function TextField(props: TextFieldProps) {
   const { field, control } = splitField(props);
   const { prefix, suffix, action, ...input } = control;

@@ -6,10 +6,10 @@ import { IconButton } from '../icon-button/IconButton.tsx';
 import { TONES } from '../tone/tone.ts';
 import { dismissToast, type ShownToast } from './toast.ts';
 
-/** Six seconds, and a second more for every 20 characters: time to read (WCAG 2.2.1). */
+/** Milliseconds a toast is displayed: six seconds, plus one second per 20 characters of text (WCAG 2.2.1). */
 const lifetime = ({ message }: ShownToast) => 6000 + (message.length / 20) * 1000;
 
-/** The clock stands still while the pointer or the focus is on the card. */
+/** The timer pauses while the pointer or the focus is on the card. */
 export function ToastCard({ toast }: { toast: ShownToast }) {
   const [paused, setPaused] = useState(false);
   const { Icon, text } = TONES[toast.tone];

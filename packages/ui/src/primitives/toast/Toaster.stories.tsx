@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Read out by a region that was there before; goes with its cross. */
+/** Announced by a live region that existed before the message; closes with its button. */
 export const Success: Story = {
   play: async ({ canvas }) => {
     const region = canvas.getByRole('status');
@@ -63,22 +63,22 @@ export const AllTones: Story = {
   },
 };
 
-/** The success of a second try stands in the place of the first one's failure; 'Opss..' is said once. */
+/** The success of a retry replaces the failure of the first attempt. */
 export const SuccessAfterFailure: Story = {
   play: async ({ canvas }) => {
     toast({ tone: 'danger', message: 'Opss.. Anda tidak memiliki akses!' });
-    toast({ tone: 'danger', message: 'Data belum terkirim', about: 'profil' });
+    toast({ tone: 'danger', message: 'Data belum terkirim', topic: 'profil' });
     await waitFor(() => expect(canvas.getByText('Data belum terkirim')).toBeVisible());
     await expect(canvas.getAllByText(/^Opss/)).toHaveLength(2);
-    toast({ tone: 'success', message: 'Update profile berhasil', about: 'profil' });
+    toast({ tone: 'success', message: 'Update profile berhasil', topic: 'profil' });
     await waitFor(() => expect(canvas.getByText('Update profile berhasil')).toBeVisible());
     await expect(canvas.queryByText('Data belum terkirim')).toBeNull();
     await expect(canvas.getByText('Opss.. Anda tidak memiliki akses!')).toBeVisible();
   },
 };
 
-/** The same message is not stacked, and more than three push out the oldest. */
-export const NeverAWall: Story = {
+/** Equal messages are not repeated, and a fourth message removes the oldest. */
+export const AtMostThree: Story = {
   play: async ({ canvas }) => {
     for (const message of ['Satu', 'Dua', 'Dua', 'Tiga', 'Empat']) toast({ tone: 'info', message });
     await waitFor(() => expect(canvas.getByText('Empat')).toBeVisible());
@@ -87,8 +87,8 @@ export const NeverAWall: Story = {
   },
 };
 
-/** A dialog with a root of its own brings a second place: each message is said once. */
-export const TwoPlaces: Story = {
+/** A dialog in its own root mounts a second toaster: each message is announced once. */
+export const TwoToasters: Story = {
   tags: ['!autodocs'],
   render: () => (
     <>

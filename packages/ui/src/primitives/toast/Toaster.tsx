@@ -5,19 +5,19 @@ import { type ShownToast, toastStore } from './toast.ts';
 
 export type ToasterProps = Omit<ComponentProps<'section'>, 'children'>;
 
-const none: readonly ShownToast[] = [];
-/** The places that are mounted, oldest first; a dialog with a root of its own brings another one. */
-const places: object[] = [];
+const NO_TOASTS: readonly ShownToast[] = [];
+/** Mounted toasters, oldest first; a dialog in its own root mounts another. */
+const mountedToasters: object[] = [];
 const listeners = new Set<() => void>();
-function takePlace(place: object): () => void {
-  places.push(place);
+function registerToaster(place: object): () => void {
+  mountedToasters.push(place);
   for (const listener of listeners) listener();
   return () => {
-    places.splice(places.indexOf(place), 1);
+    mountedToasters.splice(mountedToasters.indexOf(place), 1);
     for (const listener of listeners) listener();
   };
 }
-function onPlaces(listener: () => void): () => void {
+function subscribeToToasters(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
@@ -25,20 +25,20 @@ function onPlaces(listener: () => void): () => void {
 const isUrgent = ({ tone }: ShownToast) => tone === 'danger' || tone === 'warning';
 
 /**
- * Place of the toasts: the first of a page, so that nothing is said twice. Both live regions are there from the start: a region that comes together
- * with its text is not read out. At the top: what is pinned to a phone's
- * lower edge, the wizard's actions, stays in reach.
+ * Displays the toasts. Only the first toaster of a page renders, so that nothing is announced twice. Both live
+ * regions exist from the start: screen readers ignore a region that is added together with its text. At the top
+ * of the screen, because a phone shows the wizard's actions at the bottom.
  */
 export function Toaster({ className, ...rest }: ToasterProps) {
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => none);
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => NO_TOASTS);
   const [place] = useState(() => ({}));
-  useEffect(() => takePlace(place), [place]);
-  const first = useSyncExternalStore(
-    onPlaces,
-    () => places[0] ?? place,
+  useEffect(() => registerToaster(place), [place]);
+  const activeToaster = useSyncExternalStore(
+    subscribeToToasters,
+    () => mountedToasters[0] ?? place,
     () => place,
   );
-  if (first !== place) return null;
+  if (activeToaster !== place) return null;
   return (
     <section
       aria-label="Pemberitahuan"

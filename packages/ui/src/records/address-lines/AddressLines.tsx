@@ -1,4 +1,3 @@
-/** An address line by line. */
 export function AddressLines({ lines }: { lines: readonly string[] }) {
   return (
     <>

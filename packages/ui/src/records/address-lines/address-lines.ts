@@ -9,7 +9,7 @@ export type Address = {
   postalCode: string;
 };
 
-/** An address as the lines of an envelope. */
+/** Returns an address as the lines of an envelope. */
 export function addressLines(address: Address): string[] {
   return [
     `${address.address}, RT ${address.neighbourhood} / RW ${address.hamlet}`,

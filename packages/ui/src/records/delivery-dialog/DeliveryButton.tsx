@@ -1,5 +1,5 @@
 import { Truck } from 'lucide-react';
-import { useLazyDialog } from '../../flow/lazy-part/use-lazy-dialog.ts';
+import { useLazyDialog } from '../../flow/lazy-component/use-lazy-dialog.ts';
 import { Button } from '../../primitives/button/index.ts';
 import type { DeliveryDialogProps } from './DeliveryDialog.tsx';
 
@@ -7,7 +7,7 @@ const loadDialog = () => import('./DeliveryDialog.tsx').then((part) => part.Deli
 
 export type DeliveryButtonProps = Pick<DeliveryDialogProps, 'delivery' | 'fallbackAddress'>;
 
-/** Opens the delivery status; the dialog loads when first asked for. */
+/** Opens the delivery status; the dialog loads on the first click. */
 export function DeliveryButton(props: DeliveryButtonProps) {
   const { Dialog, open, pending, show, setOpen } = useLazyDialog<DeliveryDialogProps>(loadDialog);
   return (

@@ -6,7 +6,7 @@ import { RecordNumber } from '../../primitives/record-number/index.ts';
 
 export type Delivery = {
   serviceDelivery: string;
-  /** '' until it is sent. */
+  /** '' until the policy is sent. */
   deliveryCourier: string;
   trackingNumber: string;
   policyDeliveryDate: string | null;
@@ -18,11 +18,11 @@ export type DeliveryDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   delivery: Delivery;
-  /** Where it goes when no address of its own was given. */
+  /** Delivery address if the order has no separate one. */
   fallbackAddress: string;
 };
 
-/** Where the printed policy is [2 §2]. */
+/** Delivery status of a printed policy [2 §2]. */
 export function DeliveryDialog({ open, onOpenChange, delivery, fallbackAddress }: DeliveryDialogProps) {
   const { serviceDelivery, deliveryCourier, trackingNumber, shippingAddress } = delivery;
   const { policyDeliveryDate, policyReceivedDate } = delivery;

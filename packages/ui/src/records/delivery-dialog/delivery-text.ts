@@ -5,7 +5,7 @@ type Facts = Pick<Delivery, 'deliveryCourier' | 'policyDeliveryDate' | 'policyRe
   printPolicy: boolean;
 };
 
-/** Where a printed policy is, in a sentence; '' until it is sent, and for an e-policy. */
+/** Returns the delivery status of a printed policy as a sentence; '' until it is sent, and for an e-policy. */
 export function deliveryText(policy: Facts): string {
   const { printPolicy, deliveryCourier, policyDeliveryDate, policyReceivedDate } = policy;
   if (!printPolicy || !policyDeliveryDate) return '';

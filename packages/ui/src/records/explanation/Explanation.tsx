@@ -1,27 +1,30 @@
 import { BookOpenText } from 'lucide-react';
 import { useState } from 'react';
-import { useLazyPart } from '../../flow/lazy-part/use-lazy-part.ts';
+import { useLazyComponent } from '../../flow/lazy-component/use-lazy-component.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import type { OpenPdf } from '../pdf-viewer/index.ts';
 import type { ExplanationDialogProps } from './ExplanationDialog.tsx';
 
 export type ExplanationProps = {
   href: string;
-  /** Shows it here, page by page; without it, a new tab does. */
+  /** Shows the PDF in a dialog. Without it, the PDF opens in a new tab. */
   openPdf?: OpenPdf | undefined;
 };
 
-const look = { variant: 'secondary', iconStart: <BookOpenText aria-hidden="true" size={20} /> } as const;
+const buttonProps = {
+  variant: 'secondary',
+  iconStart: <BookOpenText aria-hidden="true" size={20} />,
+} as const;
 
-/** Leads to the explanation of the insurance; the viewer loads at the first press. */
+/** Opens the insurer's explanation of the coverage; the PDF viewer loads on the first click. */
 export function Explanation({ href, openPdf }: ExplanationProps) {
   const [open, setOpen] = useState(false);
-  const [Part, need] = useLazyPart<ExplanationDialogProps>(() =>
+  const [ExplanationViewer, ensureLoaded] = useLazyComponent<ExplanationDialogProps>(() =>
     import('./ExplanationDialog.tsx').then(({ ExplanationDialog }) => ExplanationDialog),
   );
   if (!openPdf) {
     return (
-      <ButtonLink {...look} href={href} target="_blank" rel="noopener">
+      <ButtonLink {...buttonProps} href={href} target="_blank" rel="noopener">
         Penjelasan Asuransi
         <span className="nu:sr-only"> (buka di tab baru)</span>
       </ButtonLink>
@@ -29,10 +32,12 @@ export function Explanation({ href, openPdf }: ExplanationProps) {
   }
   return (
     <>
-      <Button {...look} onClick={async () => setOpen(await need())}>
+      <Button {...buttonProps} onClick={async () => setOpen(await ensureLoaded())}>
         Penjelasan Asuransi
       </Button>
-      {Part && <Part href={href} openPdf={openPdf} open={open} onOpenChange={setOpen} />}
+      {ExplanationViewer && (
+        <ExplanationViewer href={href} openPdf={openPdf} open={open} onOpenChange={setOpen} />
+      )}
     </>
   );
 }

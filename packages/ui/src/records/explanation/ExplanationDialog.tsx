@@ -10,7 +10,7 @@ export type ExplanationDialogProps = {
   onOpenChange: (open: boolean) => void;
 };
 
-/** The explanation of the insurance, page by page [3 §2]. */
+/** The insurer's explanation of the coverage, page by page [3 §2]. */
 export function ExplanationDialog({ href, openPdf, open, onOpenChange }: ExplanationDialogProps) {
   return (
     <Dialog

@@ -5,18 +5,18 @@ import type { PdfPage, PdfPages } from './pdf-pages.ts';
 
 export type PdfPageViewProps = { pages: PdfPages; number: number; label: string };
 
-/** More than this costs a phone its memory and shows nothing more. */
-const MOST_PIXELS_WIDE = 2_000;
+/** Maximum width of the canvas in pixels: more costs a phone's memory without a visible difference. */
+const MAX_WIDTH_PX = 2_000;
 
-function Sheet({ page, label }: { page: PdfPage; label: string }) {
+function PageCanvas({ page, label }: { page: PdfPage; label: string }) {
   const canvas = useRef<HTMLCanvasElement>(null);
 
   useEffect(() => {
     const element = canvas.current;
     if (!element) return;
-    // Sharp also when it is zoomed.
-    const width = Math.min(MOST_PIXELS_WIDE, element.clientWidth * Math.max(2, window.devicePixelRatio));
-    // A page that cannot be drawn can still be read out and saved.
+    // At least two pixels per CSS pixel, so that it is sharp when zoomed.
+    const width = Math.min(MAX_WIDTH_PX, element.clientWidth * Math.max(2, window.devicePixelRatio));
+    // If drawing fails, the page can still be read aloud and downloaded.
     void page.draw(element, width).catch(() => undefined);
   }, [page]);
 
@@ -34,7 +34,7 @@ function Sheet({ page, label }: { page: PdfPage; label: string }) {
   );
 }
 
-/** One page, and its text for who cannot see it. */
+/** One page as a picture, with its text for screen readers. */
 export function PdfPageView({ pages, number, label }: PdfPageViewProps) {
   return (
     <AsyncContent
@@ -42,7 +42,7 @@ export function PdfPageView({ pages, number, label }: PdfPageViewProps) {
       loadKey={String(number)}
       skeleton={<Skeleton className="nu:aspect-[1/1.414] nu:w-full nu:rounded-field" />}
     >
-      {(page) => <Sheet page={page} label={label} />}
+      {(page) => <PageCanvas page={page} label={label} />}
     </AsyncContent>
   );
 }

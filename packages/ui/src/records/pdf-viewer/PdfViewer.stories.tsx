@@ -4,7 +4,7 @@ import { expect, fn, mocked, waitFor } from 'storybook/test';
 import { PdfViewer, type PdfViewerProps } from './index.ts';
 import { pdfOf } from './pdf.fixture.ts';
 
-const three = pdfOf('Tentang Produk', 'Manfaat', 'Cara Mengajukan Klaim');
+const threePages = pdfOf('Tentang Produk', 'Manfaat', 'Cara Mengajukan Klaim');
 
 const meta = {
   title: 'Records/PdfViewer',
@@ -12,7 +12,7 @@ const meta = {
   args: {
     href: '/files/penjelasan.pdf',
     title: 'Penjelasan Asuransi',
-    openPdf: fn<PdfViewerProps['openPdf']>(three),
+    openPdf: fn<PdfViewerProps['openPdf']>(threePages),
   },
   decorators: [
     (Story) => (
@@ -46,8 +46,8 @@ export const TurnsPages: Story = {
   },
 };
 
-/** On a phone a page is too small to read. */
-export const Larger: Story = {
+/** On a phone a whole page is too small to read, so it can be enlarged. */
+export const Enlarged: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
     const sheet = await canvas.findByRole('img', { name: 'Penjelasan Asuransi, halaman 1' });
@@ -70,7 +70,7 @@ export const FailedThenRetried: Story = {
   },
 };
 
-function Leaving(props: PdfViewerProps) {
+function ClosableViewer(props: PdfViewerProps) {
   const [left, setLeft] = useState(false);
   return left ? (
     'Ditutup'
@@ -85,25 +85,25 @@ function Leaving(props: PdfViewerProps) {
 }
 
 const close = fn();
-let arrive = () => {};
+let finishLoading = () => {};
 
-/** What arrives when the viewer is gone is closed: nobody else would. */
-export const LeftWhileLoading: Story = {
+/** A document that arrives after the viewer closed is released. */
+export const ClosedWhileLoading: Story = {
   tags: ['!autodocs'],
-  render: (args) => <Leaving {...args} />,
+  render: (args) => <ClosableViewer {...args} />,
   beforeEach: ({ args }) => {
     close.mockClear();
     mocked(args.openPdf).mockImplementationOnce(async (href) => {
       await new Promise<void>((resolve) => {
-        arrive = resolve;
+        finishLoading = resolve;
       });
-      return { ...(await three(href)), close };
+      return { ...(await threePages(href)), close };
     });
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tutup' }));
     await expect(canvas.getByText('Ditutup')).toBeVisible();
-    arrive();
+    finishLoading();
     await waitFor(() => expect(close).toHaveBeenCalledOnce());
   },
 };

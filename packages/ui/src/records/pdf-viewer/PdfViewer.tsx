@@ -9,10 +9,10 @@ import type { OpenPdf, PdfPages } from './pdf-pages.ts';
 
 export type PdfViewerProps = { href: string; title: string; openPdf: OpenPdf };
 
-type TurnProps = { label: string; possible: boolean; onTurn: () => void; children: ReactNode };
+type PageButtonProps = { label: string; isEnabled: boolean; onPress: () => void; children: ReactNode };
 
-/** At the end it stays where it is, with the focus on it. */
-function Turn({ label, possible, onTurn, children }: TurnProps) {
+/** Uses `aria-disabled` on the first and last page, so that the button keeps the focus. */
+function PageButton({ label, isEnabled: possible, onPress: onTurn, children }: PageButtonProps) {
   return (
     <IconButton
       label={label}
@@ -27,42 +27,46 @@ function Turn({ label, possible, onTurn, children }: TurnProps) {
 
 function Pages({ pages, title }: { pages: PdfPages; title: string }) {
   const [number, setNumber] = useState(1);
-  const [large, setLarge] = useState(false);
-  const sheet = useRef<HTMLElement>(null);
+  const [isEnlarged, setIsEnlarged] = useState(false);
+  const scrollArea = useRef<HTMLElement>(null);
   useEffect(() => pages.close, [pages]);
 
-  function turn(to: number) {
-    setNumber(to);
-    sheet.current?.scrollTo({ left: 0 });
+  function goToPage(target: number) {
+    setNumber(target);
+    scrollArea.current?.scrollTo({ left: 0 });
   }
   return (
     <div className="nu:grid nu:min-w-0 nu:gap-3">
       <div className="nu:sticky nu:top-0 nu:z-10 nu:flex nu:items-center nu:gap-2 nu:bg-surface nu:py-1">
-        <Turn label="Halaman sebelumnya" possible={number > 1} onTurn={() => turn(number - 1)}>
+        <PageButton label="Halaman sebelumnya" isEnabled={number > 1} onPress={() => goToPage(number - 1)}>
           <ChevronLeft aria-hidden="true" size={22} />
-        </Turn>
+        </PageButton>
         <p aria-live="polite" className="nu:tabular nu:min-w-32 nu:text-center">
           Halaman {number} dari {pages.count}
         </p>
-        <Turn label="Halaman berikutnya" possible={number < pages.count} onTurn={() => turn(number + 1)}>
-          <ChevronRight aria-hidden="true" size={22} />
-        </Turn>
-        <IconButton
-          label={large ? 'Perkecil halaman' : 'Perbesar halaman'}
-          className="nu:ms-auto nu:border nu:border-field"
-          onClick={() => setLarge(!large)}
+        <PageButton
+          label="Halaman berikutnya"
+          isEnabled={number < pages.count}
+          onPress={() => goToPage(number + 1)}
         >
-          {large ? <ZoomOut aria-hidden="true" size={20} /> : <ZoomIn aria-hidden="true" size={20} />}
+          <ChevronRight aria-hidden="true" size={22} />
+        </PageButton>
+        <IconButton
+          label={isEnlarged ? 'Perkecil halaman' : 'Perbesar halaman'}
+          className="nu:ms-auto nu:border nu:border-field"
+          onClick={() => setIsEnlarged(!isEnlarged)}
+        >
+          {isEnlarged ? <ZoomOut aria-hidden="true" size={20} /> : <ZoomIn aria-hidden="true" size={20} />}
         </IconButton>
       </div>
       <section
-        ref={sheet}
+        ref={scrollArea}
         aria-label={`Isi ${title}`}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         className="nu:min-w-0 nu:overflow-x-auto nu:rounded-field nu:outline-offset-2"
       >
-        <div className={cx('nu:relative', large ? 'nu:w-[200%]' : 'nu:w-full')}>
+        <div className={cx('nu:relative', isEnlarged ? 'nu:w-[200%]' : 'nu:w-full')}>
           <PdfPageView pages={pages} number={number} label={`${title}, halaman ${number}`} />
         </div>
       </section>
@@ -70,20 +74,20 @@ function Pages({ pages, title }: { pages: PdfPages; title: string }) {
   );
 }
 
-/** A PDF one page at a time [3 §2]. */
+/** A PDF viewer that shows one page at a time [3 §2]. */
 export function PdfViewer({ href, title, openPdf }: PdfViewerProps) {
-  const left = useRef(false);
+  const isUnmounted = useRef(false);
   useEffect(() => {
-    left.current = false;
+    isUnmounted.current = false;
     return () => {
-      left.current = true;
+      isUnmounted.current = true;
     };
   }, []);
 
   async function load() {
     const pages = await openPdf(href);
-    // Nobody waits for it any more, and it holds a worker and all its bytes.
-    if (left.current) pages.close();
+    // The viewer was closed meanwhile: releases the worker and the memory.
+    if (isUnmounted.current) pages.close();
     return pages;
   }
   return (

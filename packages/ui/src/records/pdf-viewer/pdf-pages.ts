@@ -1,7 +1,7 @@
 export type PdfPage = {
-  /** What the page says, for who cannot see it. */
+  /** Text of the page, for screen readers. */
   text: string;
-  /** Height of a page that is 1 wide. */
+  /** Height of the page divided by its width. */
   ratio: number;
   /** Draws the page, `width` pixels wide. */
   draw: (canvas: HTMLCanvasElement, width: number) => Promise<void>;
@@ -9,10 +9,10 @@ export type PdfPage = {
 
 export type PdfPages = {
   count: number;
-  /** Counted from 1. */
+  /** Returns a page; the first has number 1. */
   page: (number: number) => Promise<PdfPage>;
   close: () => void;
 };
 
-/** Reads a PDF into pages. The host brings the library, which is large. */
+/** Opens a PDF. The host supplies the library, which is large. */
 export type OpenPdf = (href: string) => Promise<PdfPages>;

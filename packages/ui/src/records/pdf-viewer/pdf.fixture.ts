@@ -1,6 +1,6 @@
 import type { OpenPdf } from './index.ts';
 
-/** A PDF whose pages are as long as the list: grey lines on white, and the text of each. */
+/** Returns a PDF with one page per text: grey lines on white. */
 export const pdfOf =
   (...texts: string[]): OpenPdf =>
   async () => ({

@@ -5,12 +5,12 @@ import { Heading } from '../../primitives/heading/index.ts';
 
 export type SummarySectionProps = {
   title: string;
-  /** Absent for what cannot be changed here. */
+  /** Omit it if the section cannot be edited here. */
   onEdit?: () => void;
   children: ReactNode;
 };
 
-/** A part of the order as it was filled in, with the way back to it. */
+/** A section of an order's summary with an edit button. */
 export function SummarySection({ title, onEdit, children }: SummarySectionProps) {
   return (
     <Card>

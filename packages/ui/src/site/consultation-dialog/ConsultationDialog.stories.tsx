@@ -55,7 +55,7 @@ async function fill() {
   await submit();
 }
 
-/** Sent as the wire wants it, once the visitor has confirmed. */
+/** Sends the payload of the API after the visitor has confirmed. */
 export const Default: Story = {
   play: async ({ args }) => {
     await expect((await dialog()).getByText('Halo! Ceritakan kebutuhan Anda.')).toBeVisible();
@@ -77,8 +77,8 @@ export const Default: Story = {
   },
 };
 
-/** The texts of the settings may be missing: then it greets and thanks in words of its own. */
-export const WithoutSettings: Story = {
+/** Without the texts of the settings, the dialog uses its default texts. */
+export const DefaultTexts: Story = {
   args: { welcomeText: undefined, confirmationText: undefined },
 };
 
@@ -119,7 +119,7 @@ export const WrongInput: Story = {
   },
 };
 
-/** Nothing is sent, and the form is as it was. */
+/** Nothing is sent, and the form keeps its input. */
 export const NotConfirmed: Story = {
   tags: ['!autodocs'],
   play: async ({ args }) => {
@@ -133,7 +133,7 @@ export const NotConfirmed: Story = {
 
 export const Question: Story = { play: fill };
 
-/** A member only writes the message. */
+/** A member fills in the message only. */
 export const Member: Story = {
   args: { prefill: member },
   play: async ({ args }) => {
@@ -148,8 +148,8 @@ export const Member: Story = {
   },
 };
 
-/** The answer's own sentence comes before the setting. */
-export const AnswersSentence: Story = {
+/** The message of the response replaces the one of the settings. */
+export const ServerMessage: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.onSubmit).mockResolvedValueOnce('Pesan Anda sudah kami terima.');
@@ -175,7 +175,7 @@ export const Sending: Story = {
   },
 };
 
-/** Said in a toast; the toast can be closed without closing the form, and sending again works. */
+/** A failure is shown as a toast, which can be closed without closing the form; a retry works. */
 export const Failed: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {
@@ -196,7 +196,7 @@ export const Failed: Story = {
   },
 };
 
-/** What was typed is still there when the dialog opens again; the focus goes back to what opened it. */
+/** The input is preserved when the dialog opens again; the focus returns to the button that opened it. */
 export const ClosedAndReopened: Story = {
   tags: ['!autodocs'],
   args: { open: false },
@@ -212,7 +212,7 @@ export const ClosedAndReopened: Story = {
   },
 };
 
-/** What the server says of a field stands at the field. */
+/** The server's message about a field is shown at the field. */
 export const RefusedByTheServer: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {

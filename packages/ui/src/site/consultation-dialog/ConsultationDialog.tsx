@@ -5,7 +5,7 @@ import type { FormAutosave } from '../../account/form-autosave/use-form-autosave
 import { ContactForm } from '../../plans/contact-form/ContactForm.tsx';
 import { ContactSent } from '../../plans/contact-form/ContactSent.tsx';
 import { type ContactPrefill, useContactForm } from '../../plans/contact-form/use-contact-form.ts';
-import { ConfirmDialog, useQuestion } from '../../primitives/confirm-dialog/index.ts';
+import { ConfirmDialog, useConfirmation } from '../../primitives/confirm-dialog/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 
 export type ConsultationDialogProps = {
@@ -13,39 +13,42 @@ export type ConsultationDialogProps = {
   onOpenChange: (open: boolean) => void;
   /** The setting `welcomeTextConsultan`. */
   welcomeText?: string | undefined;
-  /** The setting `confirmationText`: shown when the answer says nothing. */
+  /** The setting `confirmationText`, shown if the response has no message. */
   confirmationText?: string | undefined;
-  /** Of the member, as stored; the phone is shown without its first 2 characters [1 §6]. Read once, at the first render. */
+  /**
+   * Stored contact data of the member; the phone is shown without its first 2 characters [1 §6]. Read at the
+   * first render.
+   */
   prefill?: ContactPrefill | undefined;
-  /** Keeps what is typed through a refresh. */
+  /** Stores the input, so that it survives a reload. */
   autosave?: FormAutosave | undefined;
   /**
-   * Sends the request: phone as '62…', e-mail in lower case. Resolves to the text to show, or to nothing. Rejects
-   * with an `ActionError`; then the form stays and a toast says so.
+   * Sends the request: phone as '62…', e-mail in lower case. Resolves to the message to show, or nothing. If it
+   * rejects with an `ApiProblem`, the form stays open and a toast shows the message.
    */
   onSubmit: (request: ConsultationForm) => Promise<string | undefined>;
 };
 
-const WELCOME =
+const DEFAULT_WELCOME =
   'Ada yang ingin Anda tanyakan? Tinggalkan kontak dan pesan Anda, konsultan kami akan menghubungi Anda.';
-const CONFIRMATION = 'Terima kasih. Konsultan kami akan segera menghubungi Anda.';
+const DEFAULT_CONFIRMATION = 'Terima kasih. Konsultan kami akan segera menghubungi Anda.';
 
-/** Asks a consultant to call back [1 §2.9, §4, §5.2]. Needs a `Toaster` on the page. */
+/** A form to request a call from a consultant [1 §2.9, §4, §5.2]. Needs a `Toaster` on the page. */
 export function ConsultationDialog({
   open,
   onOpenChange,
-  welcomeText = WELCOME,
-  confirmationText = CONFIRMATION,
+  welcomeText = DEFAULT_WELCOME,
+  confirmationText = DEFAULT_CONFIRMATION,
   prefill,
   autosave,
   onSubmit,
 }: ConsultationDialogProps) {
   const form = useContactForm(prefill, { rules: consultationForm, autosave });
-  const question = useQuestion();
+  const question = useConfirmation();
   const [confirmation, setConfirmation] = useState<string | null>(null);
 
   async function send(request: ConsultationForm) {
-    if (!(await question.ask())) return;
+    if (!(await question.confirm())) return;
     const text = await onSubmit(request);
     setConfirmation(text || confirmationText);
     form.resetField('message');

@@ -11,20 +11,20 @@ const toHex = (rgb: Rgb) =>
     )
     .join('')}`;
 
-/** `50%` → 0.5 of `whole`; `12` → 12. */
+/** Parses `50%` as 0.5 of `whole` and `12` as 12. */
 const amount = (text: string, whole = 1) =>
   text.endsWith('%') ? (Number.parseFloat(text) / 100) * whole : Number.parseFloat(text);
 
 function fromHsl(hue: number, saturation: number, lightness: number): Rgb {
-  const reach = saturation * Math.min(lightness, 1 - lightness);
+  const amplitude = saturation * Math.min(lightness, 1 - lightness);
   const channel = (offset: number) => {
-    const place = (offset + hue / 30) % 12;
-    return lightness - reach * Math.max(-1, Math.min(place - 3, 9 - place, 1));
+    const position = (offset + hue / 30) % 12;
+    return lightness - amplitude * Math.max(-1, Math.min(position - 3, 9 - position, 1));
   };
   return [channel(0), channel(8), channel(4)];
 }
 
-/** Björn Ottosson's conversion, as CSS Color 4 has it. */
+/** Björn Ottosson's conversion, as in CSS Color 4. */
 function fromOklch(lightness: number, chroma: number, hue: number): Rgb {
   const angle = (hue * Math.PI) / 180;
   const [a, b] = [chroma * Math.cos(angle), chroma * Math.sin(angle)];
@@ -40,17 +40,17 @@ function fromOklch(lightness: number, chroma: number, hue: number): Rgb {
   ];
 }
 
-const FUNCTION = /^(rgb|hsl|oklch)a?\(\s*([^\s,/]+)[\s,]+([^\s,/]+)[\s,]+([^\s,/)]+)\s*\)$/;
+const COLOUR_FUNCTION = /^(rgb|hsl|oklch)a?\(\s*([^\s,/]+)[\s,]+([^\s,/]+)[\s,]+([^\s,/)]+)\s*\)$/;
 
 /**
- * An opaque colour as `#rrggbb`, from hex, rgb(), hsl() or oklch(); `null` for what depends on the ground or the
- * browser: transparency, mixtures, names.
+ * Converts hex, rgb(), hsl() or oklch() to `#rrggbb`. Returns `null` for transparency, mixtures and names,
+ * whose colour depends on the background or the browser.
  */
 export function opaqueHex(value: string): string | null {
   const text = value.trim().toLowerCase();
   if (/^#[0-9a-f]{6}$/.test(text)) return text;
   if (/^#[0-9a-f]{3}$/.test(text)) return text.replace(/[0-9a-f]/g, '$&$&');
-  const [, space, one = '', two = '', three = ''] = FUNCTION.exec(text) ?? [];
+  const [, space, one = '', two = '', three = ''] = COLOUR_FUNCTION.exec(text) ?? [];
   const channels: Rgb | null =
     space === 'rgb'
       ? [amount(one, 255) / 255, amount(two, 255) / 255, amount(three, 255) / 255]

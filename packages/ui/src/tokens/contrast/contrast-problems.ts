@@ -3,31 +3,31 @@ import type { TokenSet, TokenSets } from '../token-sheet/index.ts';
 import { opaqueHex } from './colour.ts';
 import { ADVISED, PAIRS, type Pair } from './pairs.ts';
 
-/** Tokens that have the value of another until somebody gives them one. */
-const STANDS_FOR: TokenSet = { focus: 'var(--nu-brand)' };
+/** Tokens that have the value of another token by default. */
+const DEFAULT_ALIASES: TokenSet = { focus: 'var(--nu-brand)' };
 
-/** The value that a token comes to, through any number of `var(--nu-…)`. */
-function colourOf(name: string, set: TokenSet, seen: readonly string[] = []): string | null {
-  const value = set[name] ?? STANDS_FOR[name];
-  if (value === undefined || seen.includes(name)) return null;
-  const other = /^var\(\s*--nu-([a-z0-9-]+)\s*(?:,[^)]*)?\)$/.exec(value.trim())?.[1];
-  return other ? colourOf(other, set, [...seen, name]) : opaqueHex(value);
+/** Resolves a token to a colour through any number of `var(--nu-…)`. */
+function colourOf(name: string, set: TokenSet, visited: readonly string[] = []): string | null {
+  const value = set[name] ?? DEFAULT_ALIASES[name];
+  if (value === undefined || visited.includes(name)) return null;
+  const alias = /^var\(\s*--nu-([a-z0-9-]+)\s*(?:,[^)]*)?\)$/.exec(value.trim())?.[1];
+  return alias ? colourOf(alias, set, [...visited, name]) : opaqueHex(value);
 }
 
-const rounded = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
+const roundDown = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
-function problemOf({ one, ground, least, criterion, use }: Pair, set: TokenSet): string[] {
-  const [front, back] = [colourOf(one, set), colourOf(ground, set)];
-  const unread = (front === null && one) || (back === null && ground);
-  if (unread)
+function problemOf({ foreground, background, minimum, criterion, use }: Pair, set: TokenSet): string[] {
+  const [frontColour, backColour] = [colourOf(foreground, set), colourOf(background, set)];
+  const unparsable = (frontColour === null && foreground) || (backColour === null && background);
+  if (unparsable)
     return [
-      `--nu-${unread} (${set[unread] ?? 'no value'}) cannot be checked: give it as #rrggbb, rgb(), hsl() or oklch(), without transparency`,
+      `--nu-${unparsable} (${set[unparsable] ?? 'no value'}) cannot be checked: give it as #rrggbb, rgb(), hsl() or oklch(), without transparency`,
     ];
-  const ratio = contrast(front ?? '', back ?? '');
-  return ratio >= least
+  const ratio = contrast(frontColour ?? '', backColour ?? '');
+  return ratio >= minimum
     ? []
     : [
-        `--nu-${one} (${front}) on --nu-${ground} (${back}), ${use}: ${rounded(ratio)}:1, needs ${least}:1 (WCAG ${criterion})`,
+        `--nu-${foreground} (${frontColour}) on --nu-${background} (${backColour}), ${use}: ${roundDown(ratio)}:1, needs ${minimum}:1 (WCAG ${criterion})`,
       ];
 }
 
@@ -38,8 +38,8 @@ const problemsOf = (pairs: readonly Pair[], set: TokenSet) => [
 export type ContrastReport = { problems: string[]; advice: string[] };
 
 /**
- * What cannot be read with a partner's tokens over ours, in both sets. An override on `:root` lies over the dark set
- * too, as it does in a browser: what it names there needs a value in the dark set as well.
+ * Returns the contrast problems of a partner's tokens applied to the default ones, for both sets. An override
+ * on `:root` also applies in the dark set, as in a browser, unless the dark set has its own value.
  */
 export function contrastReport(
   defaults: TokenSets,

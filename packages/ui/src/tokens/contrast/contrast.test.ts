@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { variableOf } from '@naungan/domain/brand';
 import { describe, expect, test } from 'vitest';
-import { site as secondSite } from '../../../../../scripts/second-brand.config.mjs';
 import { site } from '../../../../../site.config.ts';
+import { site as secondSite } from '../../../../../tools/second-brand/site.config.mjs';
 import { readTokens } from '../token-sheet/index.ts';
 import { contrastReport } from './contrast-problems.ts';
 
@@ -10,8 +10,8 @@ const defaults = readTokens(readFileSync(new URL('../../tokens.css', import.meta
 const none = { light: {}, dark: {} };
 const problemsOf = (css: string) => contrastReport(defaults, readTokens(css));
 
-describe('our tokens', () => {
-  test('can be read, light and dark', () => {
+describe('default tokens', () => {
+  test('have enough contrast, light and dark', () => {
     const { light, dark } = contrastReport(defaults, none);
     expect(light.problems).toEqual([]);
     expect(dark.problems).toEqual([]);
@@ -20,7 +20,7 @@ describe('our tokens', () => {
   test.each([
     ['this site', site],
     ['the second brand', secondSite],
-  ])('can be read in the colours of %s', (_name, { colours }) => {
+  ])('have enough contrast in the colours of %s', (_name, { colours }) => {
     const light = Object.fromEntries(
       Object.entries(colours).map(([name, value]) => [variableOf(name).replace('--nu-', ''), value]),
     );
@@ -28,8 +28,8 @@ describe('our tokens', () => {
   });
 });
 
-describe('the tokens of a partner', () => {
-  test('are named with pair, ratio and what is needed', () => {
+describe('tokens of a partner', () => {
+  test('are reported with their pair, ratio and the required ratio', () => {
     expect(problemsOf(':root { --nu-muted: #9aa5ab; }').light.problems).toContain(
       '--nu-muted (#9aa5ab) on --nu-surface (#ffffff), text of less weight: 2.51:1, needs 4.5:1 (WCAG 1.4.3)',
     );
@@ -44,17 +44,17 @@ describe('the tokens of a partner', () => {
     ['rgb()', '--nu-muted: rgb(170 170 170)', '--nu-muted (#aaaaaa)'],
     ['hsl()', '--nu-muted: hsl(0, 0%, 66.7%)', '--nu-muted (#aaaaaa)'],
     ['oklch()', '--nu-muted: oklch(73.8% 0 0)', '--nu-muted (#aaaaaa)'],
-  ])('are refused for %s', (_what, declaration, message) => {
+  ])('are rejected for %s', (_what, declaration, message) => {
     expect(problemsOf(`.naungan { ${declaration}; }`).light.problems.join('\n')).toContain(message);
   });
 
-  test('that nobody can measure are said', () => {
+  test('are reported if their contrast cannot be measured', () => {
     expect(problemsOf(':root { --nu-ink: color-mix(in srgb, red, blue) }').light.problems).toContain(
       '--nu-ink (color-mix(in srgb, red, blue)) cannot be checked: give it as #rrggbb, rgb(), hsl() or oklch(), without transparency',
     );
   });
 
-  test('on :root lie over the dark set, until it has its own', () => {
+  test('on :root also apply in the dark set, until it has its own', () => {
     const brand = '--nu-brand: #7a2e6b; --nu-brand-dark: #571f4c; --nu-brand-tint: #f5e9f2;';
     const own = '--nu-brand: #e3a4d6; --nu-brand-dark: #f0c8e8; --nu-brand-tint: #3d1f37;';
     const both = problemsOf(`:root { ${brand} } [data-nu-theme="dark"] { ${own} }`);
@@ -63,14 +63,14 @@ describe('the tokens of a partner', () => {
     expect(both.dark.problems).toEqual([]);
   });
 
-  test('may come as JSON, plain or of a design tool', () => {
+  test('may be JSON, plain or from a design tool', () => {
     const plain = contrastReport(defaults, readTokens('{ "muted": "#9aa5ab" }'));
     const tool = contrastReport(defaults, readTokens('{ "light": { "muted": { "$value": "#9aa5ab" } } }'));
     expect(plain.light.problems).toHaveLength(4);
     expect(tool).toEqual(plain);
   });
 
-  test('with a hairline that is hard to see get advice, no refusal', () => {
+  test('with a hairline of low contrast give advice, not a problem', () => {
     expect(problemsOf('').light.advice).toEqual([
       '--nu-field (#cfccc1) on --nu-surface (#ffffff), hairline of text fields: 1.60:1, needs 3:1 (WCAG 1.4.11)',
     ]);

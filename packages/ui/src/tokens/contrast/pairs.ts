@@ -1,28 +1,34 @@
-export type Pair = { one: string; ground: string; least: number; criterion: string; use: string };
+export type Pair = {
+  foreground: string;
+  background: string;
+  minimum: number;
+  criterion: string;
+  use: string;
+};
 
 const TEXT = 4.5;
 const EDGE = 3;
 
-const text = (use: string, one: string, ...grounds: string[]): Pair[] =>
-  grounds.map((ground) => ({ one, ground, least: TEXT, criterion: '1.4.3', use }));
-const edge = (use: string, one: string, ...grounds: string[]): Pair[] =>
-  grounds.map((ground) => ({ one, ground, least: EDGE, criterion: '1.4.11', use }));
+const textPairs = (use: string, foreground: string, ...backgrounds: string[]): Pair[] =>
+  backgrounds.map((background) => ({ foreground, background, minimum: TEXT, criterion: '1.4.3', use }));
+const edgePairs = (use: string, foreground: string, ...backgrounds: string[]): Pair[] =>
+  backgrounds.map((background) => ({ foreground, background, minimum: EDGE, criterion: '1.4.11', use }));
 
-/** What meets in our components, and how much it has to differ (WCAG 2.2 AA). */
+/** Colours that touch each other in the components, and the contrast they need (WCAG 2.2 AA). */
 export const PAIRS: readonly Pair[] = [
-  ...text('text', 'ink', 'surface', 'paper', 'brand-tint', 'sun-tint'),
-  ...text('text of less weight', 'muted', 'surface', 'paper', 'brand-tint', 'sun-tint'),
-  ...text('text on buttons', 'on-brand', 'brand', 'brand-dark'),
-  ...text('links', 'brand', 'surface', 'paper', 'brand-tint'),
-  ...text('text of what is selected', 'brand-dark', 'brand-tint', 'surface'),
-  ...text('text of the comparison bar and of insurers without a picture', 'surface', 'ink', 'brand'),
-  ...text('text on dangerous buttons', 'on-bad', 'bad', 'bad-dark'),
-  ...['info', 'ok', 'warn', 'bad'].flatMap((tone) => text('statuses', tone, `${tone}-tint`, 'surface')),
-  ...edge('border of inputs', 'control', 'surface', 'paper'),
-  ...edge('border of what is selected', 'brand', 'surface'),
-  ...edge('border of inputs with an error', 'bad', 'surface'),
-  ...edge('focus ring', 'focus', 'surface', 'paper'),
+  ...textPairs('text', 'ink', 'surface', 'paper', 'brand-tint', 'sun-tint'),
+  ...textPairs('text of less weight', 'muted', 'surface', 'paper', 'brand-tint', 'sun-tint'),
+  ...textPairs('text on buttons', 'on-brand', 'brand', 'brand-dark'),
+  ...textPairs('links', 'brand', 'surface', 'paper', 'brand-tint'),
+  ...textPairs('text of what is selected', 'brand-dark', 'brand-tint', 'surface'),
+  ...textPairs('text of the comparison bar and of insurers without a picture', 'surface', 'ink', 'brand'),
+  ...textPairs('text on dangerous buttons', 'on-bad', 'bad', 'bad-dark'),
+  ...['info', 'ok', 'warn', 'bad'].flatMap((tone) => textPairs('statuses', tone, `${tone}-tint`, 'surface')),
+  ...edgePairs('border of inputs', 'control', 'surface', 'paper'),
+  ...edgePairs('border of what is selected', 'brand', 'surface'),
+  ...edgePairs('border of inputs with an error', 'bad', 'surface'),
+  ...edgePairs('focus ring', 'focus', 'surface', 'paper'),
 ];
 
-/** Not asked for where a label names the field and its text stands apart, but kinder: said, not refused. */
-export const ADVISED: readonly Pair[] = edge('hairline of text fields', 'field', 'surface');
+/** Contrast that WCAG does not require, because a label names the field: reported as advice, not as a problem. */
+export const ADVISED: readonly Pair[] = edgePairs('hairline of text fields', 'field', 'surface');

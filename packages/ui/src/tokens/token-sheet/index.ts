@@ -1,2 +1,8 @@
-export { type Declared, declaredIn, readTokens, type TokenSet, type TokenSets } from './read-tokens.ts';
+export {
+  readTokens,
+  type TokenDeclaration,
+  type TokenSet,
+  type TokenSets,
+  tokenDeclarations,
+} from './read-tokens.ts';
 export { tailwindTheme, tokenFile } from './token-files.ts';

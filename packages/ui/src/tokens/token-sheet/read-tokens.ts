@@ -1,51 +1,59 @@
 /** Values by name without the prefix: `brand-dark` → `#07504d`. */
 export type TokenSet = Record<string, string>;
 
-/** What a sheet says for both looks. */
+/** Token values of the light and the dark set. */
 export type TokenSets = { light: TokenSet; dark: TokenSet };
 
-/** A token as sheets declare it, with the comment above it. */
-export type Declared = { set: keyof TokenSets; name: string; value: string; description?: string };
+/** A token declared in a stylesheet, with the comment above it. */
+export type TokenDeclaration = { set: keyof TokenSets; name: string; value: string; description?: string };
 
 const DARK = /data-nu-theme=["']?(dark|auto)|dark-tokens|prefers-color-scheme:\s*dark/;
-/** Sets for readers who ask for more contrast are not what others see. */
-const OTHER_READERS = /prefers-contrast|forced-colors|@media\s+print/;
-const PIECE = /\/\*([\s\S]*?)\*\/|((?:(?!\/\*)[^{};])*)([{};])/g;
+/** Declarations for high contrast or print are not part of either set. */
+const EXCLUDED_CONTEXTS = /prefers-contrast|forced-colors|@media\s+print/;
+const CSS_CHUNK = /\/\*([\s\S]*?)\*\/|((?:(?!\/\*)[^{};])*)([{};])/g;
 const TOKEN = /^--nu-([a-z0-9-]+)\s*:\s*([\s\S]+)$/;
 
-/** All tokens that a stylesheet declares, in order. What follows the reader's system counts for the dark set. */
-export function declaredIn(css: string): Declared[] {
-  const around: string[] = [];
-  const found: Declared[] = [];
+/**
+ * Returns all token declarations of a stylesheet, in order. Those under `prefers-color-scheme: dark` belong
+ * to the dark set.
+ */
+export function tokenDeclarations(css: string): TokenDeclaration[] {
+  const selectors: string[] = [];
+  const declarations: TokenDeclaration[] = [];
   let description: string | undefined;
-  for (const [, comment, text = '', end] of css.matchAll(PIECE)) {
+  for (const [, comment, text = '', end] of css.matchAll(CSS_CHUNK)) {
     if (comment !== undefined) {
       description = comment.replace(/\s+/g, ' ').trim();
       continue;
     }
     const token = TOKEN.exec(text.trim());
-    const where = around.join(' ').replace(/:not\([^)]*\)/g, '');
-    if (token?.[1] && token[2] && !OTHER_READERS.test(where)) {
-      const set = DARK.test(where) ? 'dark' : 'light';
-      found.push({ set, name: token[1], value: token[2].trim(), ...(description && { description }) });
+    const selector = selectors.join(' ').replace(/:not\([^)]*\)/g, '');
+    if (token?.[1] && token[2] && !EXCLUDED_CONTEXTS.test(selector)) {
+      const set = DARK.test(selector) ? 'dark' : 'light';
+      declarations.push({ set, name: token[1], value: token[2].trim(), ...(description && { description }) });
     }
     description = undefined;
-    if (end === '{') around.push(text);
-    if (end === '}') around.pop();
+    if (end === '{') selectors.push(text);
+    if (end === '}') selectors.pop();
   }
-  return found;
+  return declarations;
 }
 
-function setsOf(declared: readonly Declared[]): TokenSets {
+function setsOf(declared: readonly TokenDeclaration[]): TokenSets {
   const valuesOf = (set: keyof TokenSets) =>
-    Object.fromEntries(declared.filter((one) => one.set === set).map(({ name, value }) => [name, value]));
+    Object.fromEntries(
+      declared.filter((declaration) => declaration.set === set).map(({ name, value }) => [name, value]),
+    );
   return { light: valuesOf('light'), dark: valuesOf('dark') };
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Tokens of JSON, plain (`"brand": "#07504d"`) or as design tools write them (`"brand": { "$value": … }`). */
+/**
+ * Reads tokens from JSON, plain (`"brand": "#07504d"`) or in design token format (`"brand": { "$value": …
+ * }`).
+ */
 function valuesIn(json: unknown): TokenSet {
   if (!isObject(json)) return {};
   return Object.fromEntries(
@@ -57,11 +65,12 @@ function valuesIn(json: unknown): TokenSet {
 }
 
 /**
- * The tokens of a stylesheet or of JSON like our `tokens.json`. JSON without `light` and `dark` is the light set.
- * @throws SyntaxError for JSON that is none.
+ * Reads tokens from a stylesheet or from JSON like `tokens.json`. JSON without `light` and `dark` is the
+ * light set.
+ * @throws SyntaxError for invalid JSON
  */
 export function readTokens(text: string): TokenSets {
-  if (!text.trimStart().startsWith('{')) return setsOf(declaredIn(text));
+  if (!text.trimStart().startsWith('{')) return setsOf(tokenDeclarations(text));
   const json: unknown = JSON.parse(text);
   const sets = isObject(json) && ('light' in json || 'dark' in json) ? json : { light: json };
   return { light: valuesIn(sets.light), dark: valuesIn(sets.dark) };

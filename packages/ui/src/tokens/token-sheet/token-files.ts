@@ -1,6 +1,6 @@
-import { declaredIn } from './read-tokens.ts';
+import { tokenDeclarations } from './read-tokens.ts';
 
-/** First part of a token's name → what design tools call its kind, and Tailwind its namespace. */
+/** Kind in design tools and namespace in Tailwind, by the first part of a token's name. */
 const KINDS: Record<string, { type: string; namespace: string }> = {
   font: { type: 'fontFamily', namespace: 'font' },
   weight: { type: 'fontWeight', namespace: 'font-weight' },
@@ -12,12 +12,12 @@ const KINDS: Record<string, { type: string; namespace: string }> = {
 const COLOUR = { type: 'color', namespace: 'color' };
 const kindOf = (name: string) => KINDS[name.split('-')[0] ?? ''] ?? COLOUR;
 
-/** `tokens.json`: both sets as design tools read them (Design Tokens Format), one group each. */
+/** Returns `tokens.json`: both sets in the Design Tokens Format, one group each. */
 export function tokenFile(css: string): string {
   const sets: Record<string, Record<string, object>> = { light: {}, dark: {} };
-  for (const { set, name, value, description } of declaredIn(css)) {
+  for (const { set, name, value, description } of tokenDeclarations(css)) {
     const group = sets[set] ?? {};
-    // A token without a value in a set has that of the light one; later declarations win, as in CSS.
+    // A token missing from a set has its light value; later declarations override earlier ones, as in CSS.
     group[name] = {
       $type: kindOf(name).type,
       $value: value,
@@ -27,17 +27,17 @@ export function tokenFile(css: string): string {
   return `${JSON.stringify(sets, null, 2)}\n`;
 }
 
-/** What a token is called in the Tailwind of a partner: `brand` → `--color-nu-brand`, so `bg-nu-brand`. */
+/** Returns a token's name in a partner's Tailwind theme: `brand` → `--color-nu-brand`, so `bg-nu-brand`. */
 function themeKeyOf(name: string): string {
   const { namespace } = kindOf(name);
-  const [first, ...rest] = name.split('-');
-  const own = namespace === 'color' ? name : rest.join('-');
-  return `--${namespace}-nu${first && own ? `-${own}` : ''}`;
+  const [prefix, ...rest] = name.split('-');
+  const key = namespace === 'color' ? name : rest.join('-');
+  return `--${namespace}-nu${prefix && key ? `-${key}` : ''}`;
 }
 
-/** `tailwind.css`: our tokens as a theme of Tailwind 4, by reference, so that they follow every override. */
+/** Returns `tailwind.css`: the tokens as a theme of Tailwind 4, by reference, so that overrides apply. */
 export function tailwindTheme(css: string): string {
-  const names = new Set(declaredIn(css).map(({ name }) => name));
+  const names = new Set(tokenDeclarations(css).map(({ name }) => name));
   const keys = [...names]
     .filter((name) => kindOf(name).namespace !== '')
     .map((name) => `  ${themeKeyOf(name)}: var(--nu-${name});`);

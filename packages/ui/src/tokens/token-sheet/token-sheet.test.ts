@@ -5,26 +5,26 @@ import { readTokens, tailwindTheme, tokenFile } from './index.ts';
 
 const css = readFileSync(new URL('../../tokens.css', import.meta.url), 'utf8');
 
-describe('the tokens of a stylesheet', () => {
-  test('are read in both sets, those of high contrast left out', () => {
+describe('tokens of a stylesheet', () => {
+  test('are read in both sets, without those for high contrast', () => {
     const { light, dark } = readTokens(css);
     expect([light.muted, dark.muted]).toEqual(['#4f626b', '#a9b8be']);
   });
 
-  test('of the dark set are all colours but none that the light one lacks', () => {
+  test('include every colour in the dark set, and no name that the light set lacks except scrim', () => {
     const { light, dark } = readTokens(css);
     const colours = Object.keys(light).filter((name) => light[name]?.startsWith('#'));
     expect(Object.keys(dark)).toEqual(expect.arrayContaining(colours));
     expect(Object.keys(dark).filter((name) => !(name in light))).toEqual(['scrim']);
   });
 
-  test('are found where no space is left, as in what was built', () => {
+  test('are read from a minified stylesheet', () => {
     const minified = ':root{--nu-ink:#111;--nu-muted:#222}[data-nu-theme=dark]{--nu-ink:#eee}';
     expect(readTokens(minified)).toEqual({ light: { ink: '#111', muted: '#222' }, dark: { ink: '#eee' } });
   });
 });
 
-test('tokens.json says value, kind and use, and reads as the stylesheet does', () => {
+test('tokens.json has value, kind and description of each token and reads back as the stylesheet', () => {
   const file = tokenFile(css);
   expect(readTokens(file)).toEqual(readTokens(css));
   expect(JSON.parse(file).light['on-brand']).toEqual({
@@ -34,7 +34,7 @@ test('tokens.json says value, kind and use, and reads as the stylesheet does', (
   });
 });
 
-test("tailwind.css gives a partner's Tailwind our tokens by name", async () => {
+test("tailwind.css gives a partner's Tailwind the tokens by name", async () => {
   const { build } = await compile(`${tailwindTheme(css)} @tailwind utilities;`);
   const built = build([
     'bg-nu-brand',

@@ -1,5 +1,5 @@
 import type { PropertyType } from '@naungan/domain/lines/property';
-import { type FieldMessages, fieldId } from '../../../flow/problems/problems.ts';
+import { type FieldMessages, fieldId } from '../../../flow/step-problems.ts';
 import { ButtonLink } from '../../../primitives/button/index.ts';
 import { Card } from '../../../primitives/card/index.ts';
 import { FieldNotes } from '../../../primitives/field/index.ts';

@@ -1,8 +1,8 @@
 import { OBJECT_ADDRESS_LABELS, READ_ONLY_ADDRESS, SEARCH_LABELS } from '@naungan/domain/lines/property';
 import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
 import { LazyAddressFields } from '../../../fields/address/LazyAddressFields.tsx';
-import { fieldId } from '../../../flow/problems/problems.ts';
 import type { StepBodyProps } from '../../../flow/step-page/step-page.ts';
+import { fieldId } from '../../../flow/step-problems.ts';
 import { cx } from '../../../primitives/cx.ts';
 import { TextField } from '../../../primitives/text-field/index.ts';
 import { type Building, isKnown, type PropertySlices } from '../property-slices.ts';
@@ -49,7 +49,7 @@ export function BuildingFields(props: StepBodyProps<AnyPropertyPlan, PropertySli
         errors={errors}
         prefix="building.objectAddresses."
         loadRegions={loadRegions}
-        above={<SearchedPlace place={building.objectAddresses} />}
+        knownRegion={<SearchedPlace place={building.objectAddresses} />}
         streetLabel={OBJECT_ADDRESS_LABELS.address}
       />
       {building.isKprBtn === 'ya' && (

@@ -1,7 +1,7 @@
 import { MORTGAGE_LABELS } from '@naungan/domain/lines/property';
 import { useId } from 'react';
-import { BankField, type BankLoader } from '../../../fields/bank/BankField.tsx';
-import { type FieldMessages, fieldId } from '../../../flow/problems/problems.ts';
+import { BankField, type BankLoader } from '../../../fields/BankField.tsx';
+import { type FieldMessages, fieldId } from '../../../flow/step-problems.ts';
 import { Heading } from '../../../primitives/heading/index.ts';
 import { TextField } from '../../../primitives/text-field/index.ts';
 import type { Building } from '../property-slices.ts';

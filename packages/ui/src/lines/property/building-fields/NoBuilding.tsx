@@ -1,6 +1,6 @@
 import { type PropertyType, QUOTE_ALERT } from '@naungan/domain/lines/property';
 import { ALERT_TITLES } from '@naungan/domain/messages';
-import { fieldId } from '../../../flow/problems/problems.ts';
+import { fieldId } from '../../../flow/step-problems.ts';
 import { Alert } from '../../../primitives/alert/index.ts';
 import { ButtonLink } from '../../../primitives/button/index.ts';
 import { useLinks } from '../../../primitives/host/index.ts';

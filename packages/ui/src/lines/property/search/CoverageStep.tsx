@@ -1,4 +1,4 @@
-import { PRODUCT_TYPE_INFO } from '@naungan/domain/lines';
+import { LINES } from '@naungan/domain/lines';
 import {
   coveragesIn,
   FLOOD_ZONES,
@@ -29,7 +29,7 @@ export function CoverageStep({ search, errors, onChoose }: QuoteFieldsProps) {
         {PROPERTY_TYPE_ROWS[productType].coverages.map((type) => (
           <Checkbox
             key={type}
-            label={PRODUCT_TYPE_INFO[type].label}
+            label={LINES[type].label}
             hint={HINTS[type]}
             checked={coverages.includes(type)}
             onCheckedChange={(checked) => {

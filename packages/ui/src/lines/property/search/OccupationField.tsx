@@ -2,7 +2,7 @@ import type { Occupation } from '@naungan/domain/lines/property';
 import { MESSAGES } from '@naungan/domain/messages';
 import { Search } from 'lucide-react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useChoices } from '../../../flow/use-choices/use-choices.ts';
+import { useChoices } from '../../../flow/use-choices.ts';
 import { SuggestField } from '../../../primitives/suggest-field/index.ts';
 import type { BuildingCatalogue } from './building-catalogue.ts';
 

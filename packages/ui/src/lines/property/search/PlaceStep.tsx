@@ -1,6 +1,6 @@
 import { DISTRICT_LEVELS, EARTHQUAKE_ZONE_LABELS, isDistrictLevel } from '@naungan/domain/lines/property';
 import { MESSAGES } from '@naungan/domain/messages';
-import { useChoices } from '../../../flow/use-choices/use-choices.ts';
+import { useChoices } from '../../../flow/use-choices.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { RadioGroup } from '../../../primitives/radio-group/index.ts';
 import { Select } from '../../../primitives/select/index.ts';

@@ -14,11 +14,11 @@ import {
 } from '@naungan/domain/lines/property';
 import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { readError } from '../../../flow/action-error/action-error.ts';
+import { readApiProblem } from '../../../flow/api-problem.ts';
+import { useLazyDialog } from '../../../flow/lazy-component/use-lazy-dialog.ts';
 import { lazyFields } from '../../../flow/lazy-fields/index.ts';
-import { useLazyDialog } from '../../../flow/lazy-part/use-lazy-dialog.ts';
-import { messagesOf, type Problem } from '../../../flow/problems/problems.ts';
-import { type StepCheck, useSteps } from '../../../flow/use-steps/use-steps.ts';
+import { messagesOf, type StepProblem } from '../../../flow/step-problems.ts';
+import { type StepCheck, useSteps } from '../../../flow/use-steps.ts';
 import { WizardFrame } from '../../../flow/wizard-frame/WizardFrame.tsx';
 import { Alert } from '../../../primitives/alert/index.ts';
 import type { ConfirmDialogProps } from '../../../primitives/confirm-dialog/index.ts';
@@ -86,7 +86,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
   useEffect(() => void typedBefore(), []);
   const steps = quoteSteps(search.productType);
 
-  function problemsOf({ fields }: QuoteStep): Problem[] {
+  function problemsOf({ fields }: QuoteStep): StepProblem[] {
     const found = { ...problemsIn(refused, fields), ...stepProblems(search, { fields }) };
     return fields.flatMap((field) => {
       const message = found[field];
@@ -135,7 +135,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
 
   /** What the server says of single fields stands at them, in the first step that has one. */
   function refuse(thrown: unknown) {
-    const { status, fields = [] } = readError(thrown, '');
+    const { status, fields } = readApiProblem(thrown);
     const told = Object.fromEntries(fields.map(({ path, message }) => [path, message]));
     const wrong = steps.find((one) => Object.keys(problemsIn(told, one.fields)).length > 0);
     if (status !== INVALID || !wrong) return setRequest({ state: 'told', text: UNANSWERED });

@@ -1,5 +1,5 @@
 import { type PropertySearch, SEARCH_LABELS, type SearchField } from '@naungan/domain/lines/property';
-import { type FieldMessages, fieldId } from '../../../flow/problems/problems.ts';
+import { type FieldMessages, fieldId } from '../../../flow/step-problems.ts';
 import type { BuildingCatalogue } from './building-catalogue.ts';
 
 /** What the fields of a step are given. */

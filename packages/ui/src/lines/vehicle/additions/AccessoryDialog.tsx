@@ -1,7 +1,7 @@
 import { checkAccessories } from '@naungan/domain/lines/vehicle';
 import { VEHICLE_STEPS } from '@naungan/domain/lines/vehicle/steps';
 import { type FormEvent, useId, useState } from 'react';
-import { messagesOf, schemaProblems } from '../../../flow/problems/problems.ts';
+import { messagesOf, schemaProblems } from '../../../flow/step-problems.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Dialog } from '../../../primitives/dialog/index.ts';
 import { focusField } from '../../../primitives/error-summary/index.ts';

@@ -2,8 +2,8 @@ import { MOST_ACCESSORIES, totalAccessories } from '@naungan/domain/lines/vehicl
 import { formatRupiah } from '@naungan/domain/money';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useLazyDialog } from '../../../flow/lazy-part/use-lazy-dialog.ts';
-import { fieldId } from '../../../flow/problems/problems.ts';
+import { useLazyDialog } from '../../../flow/lazy-component/use-lazy-dialog.ts';
+import { fieldId } from '../../../flow/step-problems.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Card } from '../../../primitives/card/index.ts';
 import { DescriptionList } from '../../../primitives/description-list/index.ts';

@@ -9,8 +9,8 @@ import { NoVehicle } from '../NoVehicle.tsx';
 import { searchedItems } from '../vehicle-items.ts';
 import { isKnown, type VehicleSlices } from '../vehicle-slices.ts';
 import { AccessoryList } from './AccessoryList.tsx';
+import { EligibilityNotice } from './EligibilityNotice.tsx';
 import { ExpansionList } from './ExpansionList.tsx';
-import { MisfitNotice } from './MisfitNotice.tsx';
 
 /** The product as this order has it: for which vehicle, with what was added to it and to its cover [2 §2]. */
 export function AdditionsFields(props: StepBodyProps<VehiclePlan, VehicleSlices>) {
@@ -21,7 +21,7 @@ export function AdditionsFields(props: StepBodyProps<VehiclePlan, VehicleSlices>
 
   return (
     <>
-      {isKnown(draft.slices) ? <MisfitNotice {...props} /> : <NoVehicle />}
+      {isKnown(draft.slices) ? <EligibilityNotice {...props} /> : <NoVehicle />}
       <Card>
         <Heading level={2} className="nu:text-h4">
           {plan.productName}

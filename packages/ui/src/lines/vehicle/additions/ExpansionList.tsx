@@ -1,7 +1,7 @@
 import { offeredExpansions } from '@naungan/domain/lines/vehicle';
 import { formatRupiah } from '@naungan/domain/money';
-import { useLazyDialog } from '../../../flow/lazy-part/use-lazy-dialog.ts';
-import { fieldId } from '../../../flow/problems/problems.ts';
+import { useLazyDialog } from '../../../flow/lazy-component/use-lazy-dialog.ts';
+import { fieldId } from '../../../flow/step-problems.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { Card } from '../../../primitives/card/index.ts';
 import { DescriptionList } from '../../../primitives/description-list/index.ts';

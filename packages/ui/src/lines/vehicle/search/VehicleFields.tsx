@@ -9,7 +9,7 @@ import {
   type VehicleSearch,
 } from '@naungan/domain/lines/vehicle';
 import { MESSAGES } from '@naungan/domain/messages';
-import type { Choices } from '../../../flow/use-choices/use-choices.ts';
+import type { Choices } from '../../../flow/use-choices.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { MoneyField } from '../../../primitives/money-field/index.ts';
 import { type Option, Select } from '../../../primitives/select/index.ts';

@@ -21,7 +21,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { readError } from '../../../flow/action-error/action-error.ts';
+import { readApiProblem } from '../../../flow/api-problem.ts';
 import { Alert } from '../../../primitives/alert/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { cx } from '../../../primitives/cx.ts';
@@ -131,7 +131,7 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
       if (any) onSearch(search);
     } catch (thrown) {
       if (asked.current !== own) return;
-      const { status, fields = [] } = readError(thrown, '');
+      const { status, fields } = readApiProblem(thrown);
       const refused = status === INVALID ? fields.filter(({ path }) => isField(path)) : [];
       setRequest({ state: refused.length > 0 ? 'idle' : 'failed' });
       if (refused.length === 0) return;

@@ -5,7 +5,7 @@ import {
   type VehicleSearch,
 } from '@naungan/domain/lines/vehicle';
 import { useEffect, useEffectEvent } from 'react';
-import { useChoices } from '../../../flow/use-choices/use-choices.ts';
+import { useChoices } from '../../../flow/use-choices.ts';
 import type { VehicleCatalogue } from './vehicle-catalogue.ts';
 
 /** Takes the next search, and the fields that were chosen by it. */

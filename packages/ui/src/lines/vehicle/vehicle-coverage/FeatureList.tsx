@@ -1,6 +1,6 @@
 import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
 import { Check } from 'lucide-react';
-import { DetailSection } from '../../../records/detail-section/DetailSection.tsx';
+import { DetailSection } from '../../../records/DetailSection.tsx';
 import { featureText } from '../plan-terms.ts';
 
 /** What the product does for its holder beside paying. */

@@ -1,5 +1,5 @@
 import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
-import { useLazyDialog } from '../../../flow/lazy-part/use-lazy-dialog.ts';
+import { useLazyDialog } from '../../../flow/lazy-component/use-lazy-dialog.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import type { WorkshopDialogProps } from './WorkshopDialog.tsx';
 import { WorkshopList } from './WorkshopList.tsx';

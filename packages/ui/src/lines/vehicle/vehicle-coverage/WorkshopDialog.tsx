@@ -1,6 +1,6 @@
 import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
 import { Dialog } from '../../../primitives/dialog/index.ts';
-import { WorkshopSearch } from '../workshops/Workshops.tsx';
+import { WorkshopSearch } from '../Workshops.tsx';
 
 export type WorkshopDialogProps = {
   open: boolean;

@@ -1,8 +1,8 @@
 import type { IsoDate } from '@naungan/domain/dates';
 import type { KnownVehicle } from '@naungan/domain/lines/vehicle';
 import { useState } from 'react';
-import { useLazyDialog } from '../../../flow/lazy-part/use-lazy-dialog.ts';
-import { fieldId } from '../../../flow/problems/problems.ts';
+import { useLazyDialog } from '../../../flow/lazy-component/use-lazy-dialog.ts';
+import { fieldId } from '../../../flow/step-problems.ts';
 import { Button, ButtonLink } from '../../../primitives/button/index.ts';
 import { Card } from '../../../primitives/card/index.ts';
 import { DescriptionList } from '../../../primitives/description-list/index.ts';

@@ -1,11 +1,11 @@
 import { priceLimitsText } from '@naungan/domain/lines/vehicle';
 import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
 import type { ChangeEvent } from 'react';
-import { fieldId } from '../../../flow/problems/problems.ts';
 import type { StepBodyProps } from '../../../flow/step-page/step-page.ts';
+import { fieldId } from '../../../flow/step-problems.ts';
 import { MoneyField } from '../../../primitives/money-field/index.ts';
 import { TextField } from '../../../primitives/text-field/index.ts';
-import { MisfitNotice } from '../additions/MisfitNotice.tsx';
+import { EligibilityNotice } from '../additions/EligibilityNotice.tsx';
 import { NoVehicle } from '../NoVehicle.tsx';
 import { isKnown, type VehicleSlices, withVehicle } from '../vehicle-slices.ts';
 import { ChassisField } from './ChassisField.tsx';
@@ -41,7 +41,7 @@ export function VehicleFields(props: StepBodyProps<VehiclePlan, VehicleSlices>) 
 
   return (
     <>
-      <MisfitNotice {...props} />
+      <EligibilityNotice {...props} />
       <VehicleCard
         slices={draft.slices}
         catalogue={props.catalogue}

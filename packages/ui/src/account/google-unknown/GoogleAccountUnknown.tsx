@@ -1,0 +1,40 @@
+import { FormPage, PlainLink, TextLink } from '../FormPage.tsx';
+import { GoogleButton } from '../google-button/index.ts';
+
+export type GoogleAccountUnknownProps = {
+  /** Registers with the chosen Google account and continues. Rejects with an `ApiProblem`. */
+  onRegister: () => Promise<unknown>;
+  /** URL of the login form, for another way to sign in. */
+  loginHref: string;
+  termsHref: string;
+  privacyHref: string;
+};
+
+/** Shown after a Google sign-in without a matching account: asks before it creates one. */
+export function GoogleAccountUnknown({
+  onRegister,
+  loginHref,
+  termsHref,
+  privacyHref,
+}: GoogleAccountUnknownProps) {
+  return (
+    <FormPage
+      title="Akun belum terdaftar"
+      lead="Belum ada akun yang terhubung dengan akun Google ini."
+      aside={
+        <>
+          Sudah punya akun? <TextLink href={loginHref}>Masuk dengan cara lain</TextLink>
+        </>
+      }
+    >
+      <div className="nu:grid nu:gap-4">
+        <p>Daftar sekarang dengan nama dan email dari akun Google Anda, tanpa perlu password.</p>
+        <GoogleButton purpose="register" onPress={onRegister} />
+        <p className="nu:text-sm nu:text-muted">
+          Dengan mendaftar, Anda menyetujui <PlainLink href={termsHref}>Syarat & Ketentuan</PlainLink> dan{' '}
+          <PlainLink href={privacyHref}>Kebijakan Privasi</PlainLink> kami.
+        </p>
+      </div>
+    </FormPage>
+  );
+}

@@ -1,0 +1,13 @@
+import { MESSAGES } from '@naungan/domain/messages';
+import { readApiProblem } from '../../flow/api-problem.ts';
+
+/**
+ * Returns the message of a failed recovery [1 §8]: too many attempts, or no account found. A request without
+ * a response keeps its own message, since it proves nothing about the account.
+ */
+export function recoveryProblemText(thrown: unknown): string {
+  const { message, status } = readApiProblem(thrown);
+  if (status === 0 && message) return message;
+  const tooMany = status === 429 || message.includes('429');
+  return tooMany ? MESSAGES.account.tryLater : MESSAGES.account.accountNotFound;
+}

@@ -1,0 +1,24 @@
+import { formatRupiah } from '@naungan/domain/money';
+import { ConfirmDialog } from '../primitives/confirm-dialog/index.ts';
+import type { ClaimDialogProps } from './claim-progress/claim-dialog.ts';
+import { useClaimAction } from './claim-progress/use-claim-action.ts';
+
+/** 'Pembayaran Diterima' closes the claim, so it asks for confirmation. */
+export function PaymentReceived({ claim, actions, open, onOpenChange, refresh }: ClaimDialogProps) {
+  const { act } = useClaimAction({ open, close: () => onOpenChange(false), refresh });
+  const { approvedAmount, replacement } = claim.payment;
+  const what =
+    replacement.selectedMethod === 'workshop' || approvedAmount === null
+      ? 'Pastikan klaim Anda sudah dibayarkan dan tidak ada lagi yang kurang.'
+      : `Pastikan ${formatRupiah(approvedAmount)} sudah masuk ke rekening Anda.`;
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title="Pembayaran sudah Anda terima?"
+      description={`${what} Setelah dikonfirmasi, klaim ini selesai.`}
+      confirmLabel="Ya, sudah diterima"
+      onConfirm={() => act(actions.confirmPayment, 'Terima kasih, klaim Anda selesai')}
+    />
+  );
+}

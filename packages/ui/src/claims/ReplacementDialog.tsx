@@ -1,0 +1,56 @@
+import { CLAIM_MESSAGES, REPLACEMENT_METHODS } from '@naungan/domain/claim';
+import { useState } from 'react';
+import { Button } from '../primitives/button/index.ts';
+import { ConfirmDialog, useConfirmation } from '../primitives/confirm-dialog/index.ts';
+import { Dialog } from '../primitives/dialog/index.ts';
+import { RadioGroup } from '../primitives/radio-group/index.ts';
+import { ClaimActionProblem } from './claim-progress/ClaimActionProblem.tsx';
+import type { ClaimDialogProps } from './claim-progress/claim-dialog.ts';
+import { useClaimAction } from './claim-progress/use-claim-action.ts';
+
+/** The replacement method, which can be changed until it is locked [3 §4]. */
+export function ReplacementDialog({ claim, actions, open, onOpenChange, refresh }: ClaimDialogProps) {
+  const { optional, selectedMethod } = claim.payment.replacement;
+  const [chosen, setChosen] = useState('');
+  const [missing, setMissing] = useState(false);
+  const question = useConfirmation();
+  const { act, pending, error } = useClaimAction({ open, close: () => onOpenChange(false), refresh });
+  const value = chosen || selectedMethod;
+
+  async function save() {
+    const method = REPLACEMENT_METHODS.find((one) => one === value);
+    if (!method) return setMissing(true);
+    if (!(await question.confirm())) return;
+    await act(async () => actions.chooseReplacement?.(method), 'Pilihan Anda sudah disimpan');
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !pending && onOpenChange(next)}
+      title="Bentuk penggantian"
+      description="Pilihan ini masih dapat diubah sampai disetujui perusahaan asuransi atau surat pernyataan Anda kirim."
+      footer={
+        <Button className="nu:w-full nu:@tablet:w-auto" pending={pending} onClick={() => void save()}>
+          Simpan pilihan
+        </Button>
+      }
+    >
+      <ClaimActionProblem error={error} />
+      <RadioGroup
+        label="Klaim Anda diganti dengan"
+        orientation="vertical"
+        options={optional.map((option) => ({ value: option.value, label: option.description }))}
+        value={value}
+        onValueChange={setChosen}
+        error={missing && !value ? CLAIM_MESSAGES.replacementMissing : undefined}
+      />
+      <ConfirmDialog
+        {...question.props}
+        title={CLAIM_MESSAGES.replacementConfirm}
+        description={optional.find((option) => option.value === value)?.description}
+        confirmLabel="Ya, simpan"
+      />
+    </Dialog>
+  );
+}

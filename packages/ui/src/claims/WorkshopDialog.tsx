@@ -1,0 +1,61 @@
+import { CLAIM_MESSAGES } from '@naungan/domain/claim';
+import type { ClaimDetail } from '@naungan/domain/claim/record';
+import { useState } from 'react';
+import { WorkshopSearch } from '../lines/vehicle/Workshops.tsx';
+import { Button } from '../primitives/button/index.ts';
+import { ConfirmDialog, useConfirmation } from '../primitives/confirm-dialog/index.ts';
+import { Dialog } from '../primitives/dialog/index.ts';
+import { ClaimActionProblem } from './claim-progress/ClaimActionProblem.tsx';
+import type { ClaimDialogProps } from './claim-progress/claim-dialog.ts';
+import { useClaimAction } from './claim-progress/use-claim-action.ts';
+
+type Workshop = NonNullable<ClaimDetail['vehicle']>['workshops'][number];
+
+/** The referral workshop, found by name or address and chosen once [3 §4]. */
+export function WorkshopDialog({ claim, actions, open, onOpenChange, refresh }: ClaimDialogProps) {
+  const [chosen, setChosen] = useState<Workshop | null>(null);
+  const question = useConfirmation();
+  const { act, pending, error } = useClaimAction({ open, close: () => onOpenChange(false), refresh });
+
+  async function choose(workshop: Workshop) {
+    setChosen(workshop);
+    if (!(await question.confirm())) return;
+    await act(async () => actions.chooseWorkshop?.(workshop._id), 'Bengkel rujukan Anda sudah disimpan');
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !pending && onOpenChange(next)}
+      size="lg"
+      title="Pilih bengkel rujukan"
+      description="Kendaraan Anda diperbaiki di bengkel rekanan ini tanpa biaya di muka. Bengkel hanya dapat dipilih satu kali."
+    >
+      <ClaimActionProblem error={error} />
+      <WorkshopSearch
+        workshops={claim.vehicle?.workshops ?? []}
+        action={(workshop) => (
+          <Button
+            variant="secondary"
+            size="sm"
+            pending={pending && workshop._id === chosen?._id}
+            onClick={() => !pending && void choose(workshop)}
+          >
+            Pilih <span className="nu:sr-only">{workshop.name}</span>
+          </Button>
+        )}
+      />
+      <ConfirmDialog
+        {...question.props}
+        title={CLAIM_MESSAGES.workshopConfirm}
+        description={
+          <>
+            {chosen && <span className="nu:block nu:font-semibold nu:text-ink">{chosen.name}</span>}
+            {CLAIM_MESSAGES.workshopConfirmText}
+          </>
+        }
+        confirmLabel="Ya, simpan"
+      />
+    </Dialog>
+  );
+}

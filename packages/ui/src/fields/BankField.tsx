@@ -1,0 +1,56 @@
+import type { MouseEvent } from 'react';
+import { useLoad } from '../flow/use-load.ts';
+import { Alert } from '../primitives/alert/index.ts';
+import { Button } from '../primitives/button/index.ts';
+import { Combobox, type ComboboxProps } from '../primitives/combobox/index.ts';
+import { focusField } from '../primitives/error-summary/index.ts';
+
+export type BankLoader = () => Promise<readonly string[]>;
+
+export type BankFieldProps = Omit<ComboboxProps, 'options' | 'loading' | 'placeholder' | 'emptyText'> & {
+  id: string;
+  loadBanks: BankLoader;
+};
+
+const FULL_WIDTH = 'nu:@tablet:col-span-2';
+
+/**
+ * A bank chosen by name, as wide as the form. If the list of banks fails to load, the other fields still
+ * work.
+ */
+export function BankField({ loadBanks, ...field }: BankFieldProps) {
+  const { request, reload } = useLoad(loadBanks);
+  const banks = request.state === 'ready' ? request.value : [];
+  const names = field.value === '' || banks.includes(field.value) ? banks : [field.value, ...banks];
+
+  function retry(event: MouseEvent) {
+    // The clicked button disappears with the failure, so the loading field takes the focus.
+    focusField(field.id, event.currentTarget);
+    reload();
+  }
+  return (
+    <>
+      <Combobox
+        {...field}
+        className={FULL_WIDTH}
+        options={names.map((name) => ({ value: name, label: name }))}
+        loading={request.state === 'loading'}
+        placeholder="Ketik atau pilih bank"
+        emptyText="Bank tidak ditemukan"
+      />
+      {request.state === 'failed' && (
+        <Alert
+          tone="warning"
+          className={FULL_WIDTH}
+          action={
+            <Button variant="secondary" size="sm" onClick={retry}>
+              Coba lagi
+            </Button>
+          }
+        >
+          Daftar bank gagal dimuat.
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { formatRupiah, type Rupiah } from '@naungan/domain/money';
+import { type FieldMessages, fieldId } from '../flow/step-problems.ts';
+import { BreakableText } from '../primitives/breakable-text/index.ts';
+import { RadioGroup } from '../primitives/radio-group/index.ts';
+import { TextArea } from '../primitives/text-area/index.ts';
+
+export type ShippingValues = {
+  printPolicy: boolean;
+  customShippingAddress: boolean;
+  shippingAddress: string;
+};
+
+export type ShippingFieldsProps = {
+  values: ShippingValues;
+  onChange: (patch: Partial<ShippingValues>) => void;
+  errors: FieldMessages;
+  /** Path of the fields in the draft, with a trailing dot: 'shipping.'. */
+  prefix?: string;
+  policyPrintFee: Rupiah;
+  /** Recipients of the e-policy; empty until an address is known. */
+  emails: readonly string[];
+  /** Owner of the default address of a printed policy: 'tertanggung'. */
+  owner: string;
+  /** The default address in one line. */
+  address: string;
+};
+
+/** Chooses e-policy or printed policy, and the delivery address. */
+export function ShippingFields(props: ShippingFieldsProps) {
+  const { values, onChange, errors, prefix = '', policyPrintFee, emails, owner, address } = props;
+  const fee =
+    policyPrintFee > 0 ? `Tambahan biaya cetak ${formatRupiah(policyPrintFee)}.` : 'Tanpa biaya tambahan.';
+  return (
+    <>
+      <RadioGroup
+        id={fieldId(`${prefix}printPolicy`)}
+        label="Bentuk polis"
+        orientation="vertical"
+        options={[
+          {
+            value: 'tidak',
+            label: 'E-polis saja',
+            hint:
+              emails.length > 0 ? (
+                <BreakableText text={`Gratis, dikirim ke ${emails.join(' dan ')}.`} />
+              ) : (
+                'Gratis, dikirim lewat email.'
+              ),
+          },
+          { value: 'ya', label: 'E-polis dan polis cetak', hint: `${fee} Dikirim ke alamat Anda.` },
+        ]}
+        value={values.printPolicy ? 'ya' : 'tidak'}
+        onValueChange={(value) => onChange({ printPolicy: value === 'ya' })}
+      />
+      {values.printPolicy && (
+        <RadioGroup
+          id={fieldId(`${prefix}customShippingAddress`)}
+          label="Alamat pengiriman polis cetak"
+          orientation="vertical"
+          options={[
+            { value: 'tidak', label: `Sama dengan alamat ${owner}`, hint: address },
+            { value: 'ya', label: 'Kirim ke alamat lain' },
+          ]}
+          value={values.customShippingAddress ? 'ya' : 'tidak'}
+          onValueChange={(value) => onChange({ customShippingAddress: value === 'ya' })}
+        />
+      )}
+      {values.printPolicy && values.customShippingAddress && (
+        <TextArea
+          id={fieldId(`${prefix}shippingAddress`)}
+          label="Alamat pengiriman"
+          hint="Tulis lengkap: nama penerima, jalan, nomor, kelurahan, kecamatan, kota dan kode pos."
+          className="nu:[&_textarea]:uppercase"
+          autoComplete="shipping street-address"
+          required
+          value={values.shippingAddress}
+          error={errors[`${prefix}shippingAddress`]}
+          onChange={(event) => onChange({ shippingAddress: event.target.value })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+import type { AttachmentSpec } from '@naungan/domain/attachment';
+import { MESSAGES } from '@naungan/domain/messages';
+import { type ReactNode, useDeferredValue, useState } from 'react';
+import type { FileUploads } from '../fields/attachment/use-file-uploads.ts';
+import type { ApiProblem } from './api-problem.ts';
+import { DraftNote, type DraftStorage } from './draft-note/index.ts';
+import type { SendDialogsProps } from './send/SendDialogs.tsx';
+import type { SendQuestion } from './send/send-question.ts';
+import { type AlreadySent, type SentNotice, sentNotice } from './send/sent-notice.ts';
+import { useSendDialogs } from './send/use-send-dialogs.ts';
+import { useSubmit } from './send/use-submit.ts';
+import { BlockedNotice, EarlierStepNotice, FailedNotice } from './send/WizardNotices.tsx';
+import { type FieldMessages, messagesOf } from './step-problems.ts';
+import { type StepCheck, type StepInfo, useSteps } from './use-steps.ts';
+import { WizardFrame } from './wizard-frame/WizardFrame.tsx';
+import { StepSkeleton } from './wizard-frame/WizardSkeleton.tsx';
+
+/** A file of a form. With `uploadId` it was uploaded in advance; without it is sent with the form. */
+export type FormFile = {
+  code: string;
+  /** Slot of the file (`fileSlot`), for documents of several files. */
+  slot?: string;
+  title: string;
+  file: File;
+  uploadId?: string;
+};
+
+export type FlowWizardProps<
+  Step extends StepInfo,
+  Submission extends { files: FormFile[] },
+  Answer extends { message: string },
+> = {
+  steps: readonly Step[];
+  /** Id of the step from the URL's hash; '' for the first step. */
+  step: string;
+  onStepChange: (id: string, options?: { replace?: boolean }) => void;
+  check: (step: Step) => StepCheck;
+  /** Whether 'Lanjut' is disabled until this step is valid. */
+  gated?: (step: Step) => boolean;
+  /** The last step is a summary with links to the other steps, which lead back to it. */
+  reviewed?: boolean;
+  /** How much of the draft is stored on this device. */
+  draftStorage?: DraftStorage | undefined;
+  specs: readonly AttachmentSpec[];
+  uploads: FileUploads;
+  /** Shown above the fields of each step. */
+  notice?: ReactNode;
+  aside: (isLast: boolean) => ReactNode;
+  /** Accessible name of `aside`. Default: the costs. */
+  asideLabel?: string;
+  /** URL of the other plans, shown when this one cannot be bought. */
+  plansHref?: string | undefined;
+  sendLabel: string;
+  sendFailed: string;
+  dialogs?: Pick<SendDialogsProps, 'title' | 'description' | 'confirmLabel' | 'doneTitle'>;
+  earlier: SentNotice;
+  /** Returns the data to submit; `null` for an invalid draft, which the steps prevent. */
+  submission: () => Submission | null;
+  onSubmit: (
+    submission: Submission,
+    tools: { onProgress: (ratio: number) => void; again: boolean },
+  ) => Promise<Answer | AlreadySent>;
+  /**
+   * Returns a question to confirm instead of a failure. After confirmation the form is submitted with
+   * `again`.
+   */
+  questionOf?: (problem: ApiProblem) => SendQuestion | null;
+  /** Called when the customer closes the success message, or the message that an earlier attempt succeeded. */
+  onDone: (answer: Answer | AlreadySent) => void;
+  children: (step: Step, tools: { errors: FieldMessages; onEdit: (id: string) => void }) => ReactNode;
+};
+
+/**
+ * Suffix of the step's id in the URL: the step was opened from the summary and returns there, also after a
+ * reload.
+ */
+const EDIT_MODE = 'ubah';
+
+/** A form in steps that is submitted at the end; a failure loses no input [Q22]. */
+export function FlowWizard<
+  Step extends StepInfo,
+  Submission extends { files: FormFile[] },
+  Answer extends { message: string },
+>(props: FlowWizardProps<Step, Submission, Answer>) {
+  const { steps, check, uploads, plansHref, questionOf = () => null } = props;
+  const [step = '', mode] = props.step.split('/');
+  const wizard = useSteps({ steps, step, check, onStepChange: props.onStepChange });
+  const { submitting, submit } = useSubmit<Answer | AlreadySent>(
+    props.sendFailed,
+    wizard.current?.id,
+    // No toast for a failure that is displayed as a question.
+    (error) => questionOf(error) !== null,
+  );
+  const { current, index, isLast, earlierProblems } = wizard;
+  const sendDialogs = useSendDialogs(isLast);
+  const [declinedError, setDeclinedError] = useState<ApiProblem>();
+  // Renders the frame first and the fields in a task of their own: a single long task would block a slow
+  // phone.
+  const isFrameRendered = useDeferredValue(true, false);
+  if (!current) return null;
+
+  const editing = props.reviewed === true && mode === EDIT_MODE && !isLast;
+  const lastId = steps.at(-1)?.id ?? current.id;
+  const edit = (id: string) => wizard.goTo(`${id}/${EDIT_MODE}`);
+
+  function handleNext() {
+    if (!wizard.tryStep()) return;
+    if (isLast) void sendDialogs.open();
+    else wizard.goTo(editing ? lastId : (steps[index + 1]?.id ?? lastId));
+  }
+
+  const problem = submitting.state === 'failed' ? submitting.error : null;
+  const question = problem && problem !== declinedError ? questionOf(problem) : null;
+
+  function send(again = false) {
+    const submission = props.submission();
+    void submit(async (tools) => {
+      if (!submission) throw new Error(MESSAGES.common.checkInput);
+      return uploads.submitWithFiles(submission.files, tools, (files) =>
+        props.onSubmit({ ...submission, files }, { onProgress: tools.onProgress, again }),
+      );
+    });
+  }
+
+  return (
+    <>
+      <WizardFrame
+        steps={steps}
+        index={index}
+        problems={wizard.problems}
+        problemsTitle={wizard.title}
+        attempt={wizard.attempt}
+        draftNote={<DraftNote draftStorage={props.draftStorage} specs={props.specs} />}
+        notice={
+          <>
+            {props.notice}
+            {wizard.blocked && (
+              <BlockedNotice key={wizard.attempt} message={wizard.blocked} plansHref={plansHref} />
+            )}
+            {earlierProblems && (
+              <EarlierStepNotice
+                {...earlierProblems}
+                attempt={wizard.attempts}
+                onOpen={() =>
+                  (props.reviewed && (isLast || editing) ? edit : wizard.goTo)(earlierProblems.step.id)
+                }
+              />
+            )}
+            {isLast && problem && !question && <FailedNotice error={problem} />}
+          </>
+        }
+        aside={props.aside(isLast)}
+        {...(props.asideLabel && { asideLabel: props.asideLabel })}
+        onBack={index > 0 && !editing ? () => wizard.goTo(steps[index - 1]?.id ?? '') : undefined}
+        onNext={handleNext}
+        reviewed={editing}
+        nextLabel={isLast ? props.sendLabel : editing ? 'Kembali ke ringkasan' : 'Lanjut'}
+        nextDisabled={props.gated?.(current) === true && check(current).problems.length > 0}
+        pending={sendDialogs.pending || submitting.state === 'sending' || submitting.state === 'done'}
+      >
+        {isFrameRendered ? (
+          props.children(current, { errors: messagesOf(wizard.problems), onEdit: edit })
+        ) : (
+          <StepSkeleton />
+        )}
+      </WizardFrame>
+      {sendDialogs.Dialogs && (
+        <sendDialogs.Dialogs
+          {...props.dialogs}
+          confirming={isLast && sendDialogs.confirming}
+          onConfirmingChange={sendDialogs.setConfirming}
+          onConfirm={() => send()}
+          question={question}
+          onAnswer={(isAccepted) => (isAccepted ? send(true) : setDeclinedError(problem ?? undefined))}
+          progress={submitting.state === 'sending' ? submitting.progress : null}
+          onCancel={submitting.state === 'sending' ? submitting.cancel : null}
+          done={submitting.state === 'done' ? sentNotice(submitting.answer, props.earlier) : null}
+          onDone={() => submitting.state === 'done' && props.onDone(submitting.answer)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { readApiProblem } from './api-problem.ts';
+
+const NOTHING = { message: '', code: '', status: null, fields: [], changes: [] };
+
+test.each([
+  ['null', null],
+  ['undefined', undefined],
+  ['a text', 'failed'],
+  ['an object without properties', {}],
+  ['properties of wrong types', { message: 1, code: 2, status: '404', fields: {}, changes: 'x' }],
+])('reads nothing from %s', (_, thrown) => {
+  expect(readApiProblem(thrown)).toEqual(NOTHING);
+});
+
+test('reads all properties of a rejected call', () => {
+  const problem = {
+    code: 'CONFLICT',
+    status: 409,
+    fields: [{ path: 'email', message: 'Email sudah terdaftar' }],
+    changes: [{ path: 'amounts.total', from: 1, to: 2 }],
+  };
+  const thrown = Object.assign(new Error('Harga telah berubah'), problem);
+  expect(readApiProblem(thrown, 'Gagal')).toEqual({ ...problem, message: 'Harga telah berubah' });
+});
+
+test('status 0, a call without a response, is not the same as no status', () => {
+  expect(readApiProblem({ status: 0 }).status).toBe(0);
+  expect(readApiProblem(new TypeError('Failed to fetch')).status).toBeNull();
+});
+
+test.each([undefined, ''])('the message %j is replaced by the fallback', (message) => {
+  expect(readApiProblem({ message }, 'Gagal memuat data').message).toBe('Gagal memuat data');
+});
+
+test('leaves out fields and changes that lack a property', () => {
+  const fields = [{ path: 'email' }, { message: 'x' }, null, { path: 'a', message: 'b' }];
+  const changes = [{ path: 'total', from: 1 }, { from: 1, to: 2 }, null];
+  expect(readApiProblem({ fields, changes })).toMatchObject({
+    fields: [{ path: 'a', message: 'b' }],
+    changes: [],
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { fieldId, messagesOf, schemaProblems, summaryOf } from './step-problems.ts';
+
+const schema = z.object({
+  name: z.string().min(3, { error: 'Nama terlalu pendek' }).regex(/^\D*$/, { error: 'Nama berisi angka' }),
+  address: z.object({ city: z.string().min(1, { error: 'Wajib diisi' }) }),
+});
+
+test('a field has the first of its messages', () => {
+  expect(schemaProblems(schema, { name: '1', address: { city: 'x' } })).toEqual([
+    { field: 'name', message: 'Nama terlalu pendek', label: undefined },
+  ]);
+});
+
+test('nested fields have a path with dots, and an id without', () => {
+  const problems = schemaProblems(schema, { name: 'Sari', address: { city: '' } }, { prefix: 'holder.' });
+  expect(messagesOf(problems)).toEqual({ 'holder.address.city': 'Wajib diisi' });
+  expect(fieldId('holder.address.city')).toBe('isian-holder-address-city');
+});
+
+test('problems follow the given order of the fields', () => {
+  const wrong = { name: '1', address: { city: '' } };
+  const order = ['address.city', 'name'];
+  expect(schemaProblems(schema, wrong, { order }).map(({ field }) => field)).toEqual(order);
+});
+
+test('the summary names the field where its message does not', () => {
+  const label = (field: string) => (field === 'name' ? 'Nama' : 'Kota');
+  const problems = schemaProblems(schema, { name: '1', address: { city: '' } }, { label });
+  expect(summaryOf(problems)).toEqual([
+    { fieldId: 'isian-name', message: 'Nama terlalu pendek' },
+    { fieldId: 'isian-address-city', message: 'Kota: Wajib diisi' },
+  ]);
+});

@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+export type Choices<Row> = {
+  rows: readonly Row[];
+  /** `idle` while `key` is null. */
+  state: 'idle' | 'loading' | 'ready' | 'failed';
+  retry: () => void;
+};
+
+type Result<Row> = { key: string; rows: readonly Row[] | null };
+
+/** Loads options once per `key`; nothing for `null`. A late result of another key is ignored. */
+export function useChoices<Row>(key: string | null, load: () => Promise<readonly Row[]>): Choices<Row> {
+  const [result, setResult] = useState<Result<Row> | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const requestRows = useEffectEvent(load);
+  useEffect(() => {
+    if (key === null) return;
+    let isCurrent = true;
+    requestRows().then(
+      (rows) => isCurrent && setResult({ key, rows }),
+      () => isCurrent && setResult({ key, rows: null }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [key, attempt]);
+
+  function retry() {
+    setResult(null);
+    setAttempt((count) => count + 1);
+  }
+
+  const currentResult = result?.key === key ? result : null;
+  const stateWithoutResult = key === null ? 'idle' : 'loading';
+  const state =
+    currentResult === null ? stateWithoutResult : currentResult.rows === null ? 'failed' : 'ready';
+  return { rows: currentResult?.rows ?? [], state, retry };
+}

@@ -1,0 +1,15 @@
+import { useEffect, useRef } from 'react';
+
+/** Returns a function that changes a controlled draft. Two changes before the next render are both applied. */
+export function useDraft<Draft extends object>(draft: Draft, onDraftChange: (draft: Draft) => void) {
+  const latestDraft = useRef(draft);
+
+  useEffect(() => {
+    latestDraft.current = draft;
+  }, [draft]);
+
+  return (patch: (draft: Draft) => Partial<Draft>) => {
+    latestDraft.current = { ...latestDraft.current, ...patch(latestDraft.current) };
+    onDraftChange(latestDraft.current);
+  };
+}

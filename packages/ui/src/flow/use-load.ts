@@ -1,0 +1,76 @@
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
+import { type ApiProblem, readApiProblem } from './api-problem.ts';
+
+export type Load<Value> =
+  | { state: 'loading' }
+  | { state: 'ready'; value: Value }
+  | { state: 'failed'; error: ApiProblem };
+
+export type LoadControls<Value> = {
+  request: Load<Value>;
+  /** Loads again and shows the skeleton. */
+  reload: () => void;
+  /** Loads again in the background; a failure keeps the displayed value. */
+  refresh: () => Promise<void>;
+  /** Replaces the displayed value. */
+  set: (value: Value) => void;
+};
+
+/**
+ * Loads once per `key`. A late result never replaces a newer one, and a background refresh does not cancel a
+ * load that the skeleton waits for.
+ */
+export function useLoad<Value>(load: (() => Promise<Value>) | null, key = ''): LoadControls<Value> {
+  const [request, setRequest] = useState<Load<Value>>({ state: 'loading' });
+  const latestLoad = useRef(load);
+  const lastRunId = useRef(0);
+  /** Runs with a lower id are outdated. */
+  const oldestValidRunId = useRef(0);
+
+  useEffect(() => {
+    latestLoad.current = load;
+  });
+
+  const run = useCallback(async (isSilent: boolean) => {
+    if (!latestLoad.current) return;
+    lastRunId.current += 1;
+    const runId = lastRunId.current;
+    if (!isSilent) {
+      oldestValidRunId.current = runId;
+      // Avoids a render if it is loading already.
+      setRequest((now) => (now.state === 'loading' ? now : { state: 'loading' }));
+    }
+    try {
+      const value = await latestLoad.current();
+      if (runId < oldestValidRunId.current) return;
+      oldestValidRunId.current = runId;
+      // A transition renders in slices: one long task would block a slow phone.
+      startTransition(() => setRequest({ state: 'ready', value }));
+    } catch (thrown) {
+      if (runId < oldestValidRunId.current || isSilent) return;
+      setRequest({ state: 'failed', error: readApiProblem(thrown, 'Gagal memuat data') });
+    }
+  }, []);
+
+  const discardPending = useCallback(() => {
+    lastRunId.current += 1;
+    oldestValidRunId.current = lastRunId.current;
+  }, []);
+
+  // `key` controls when to load again.
+  useEffect(() => {
+    void run(false);
+    return discardPending;
+  }, [run, discardPending, key]);
+
+  const reload = useCallback(() => void run(false), [run]);
+  const refresh = useCallback(() => run(true), [run]);
+  const set = useCallback(
+    (value: Value) => {
+      discardPending();
+      setRequest({ state: 'ready', value });
+    },
+    [discardPending],
+  );
+  return { request, reload, refresh, set };
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef, useState } from 'react';
+import type { StepProblem } from './step-problems.ts';
+
+export type StepCheck = {
+  problems: readonly StepProblem[];
+  /**
+   * Problems that may appear after the step was left, such as a file that the server rejects. They block the
+   * later steps without moving the visitor back while typing.
+   */
+  lateProblems?: readonly StepProblem[];
+  /** Replaces the count above the problems. */
+  title?: string;
+  /** Why the flow cannot continue although every field is filled in. */
+  blocked?: string;
+};
+
+export type StepInfo = { id: string; title: string };
+
+/** The first earlier step with problems: they must be fixed before the wizard can continue. */
+export type EarlierProblems = { step: StepInfo; problems: readonly StepProblem[] };
+
+export type StepsOptions<Step extends StepInfo> = {
+  steps: readonly Step[];
+  /** Id of the requested step; an unknown id means the first step. */
+  step: string;
+  check: (step: Step) => StepCheck;
+  onStepChange: (id: string, options?: { replace?: boolean }) => void;
+  /** The wizard is part of a page: scroll to its title, which takes the focus, instead of to the page's top. */
+  inPage?: boolean;
+};
+
+type Attempt = { step: string; count: number; fields: readonly string[] };
+
+/** Whether a step has no problems and is not blocked. */
+export const isStepValid = ({ problems, blocked }: StepCheck) => problems.length === 0 && !blocked;
+
+/**
+ * Navigation of a wizard. A step can be opened only if the steps before it are valid, whatever the URL says.
+ * Problems are displayed after an attempt to continue; each disappears when its field is valid.
+ */
+export function useSteps<Step extends StepInfo>({
+  steps,
+  step,
+  check,
+  onStepChange,
+  inPage = false,
+}: StepsOptions<Step>) {
+  const [attempt, setAttempt] = useState<Attempt>({ step: '', count: 0, fields: [] });
+  const firstInvalid = steps.findIndex((candidate) => !isStepValid(check(candidate)));
+  const lastReachable = firstInvalid === -1 ? steps.length - 1 : firstInvalid;
+  const displayedIndex = useRef<number | null>(null);
+  const requestedIndex = steps.findIndex(({ id }) => id === step);
+  // A hash that is no step, such as an anchor, does not change the step.
+  const targetIndex =
+    requestedIndex === -1 && step !== '' ? (displayedIndex.current ?? 0) : Math.max(0, requestedIndex);
+  const index = Math.min(targetIndex, lastReachable);
+  const current = steps[index];
+
+  useEffect(() => {
+    if (current && step !== '' && step !== current.id) onStepChange(current.id, { replace: true });
+  }, [current, step, onStepChange]);
+
+  useEffect(() => {
+    const previousIndex = displayedIndex.current;
+    displayedIndex.current = index;
+    if (previousIndex === null || previousIndex === index) return;
+    if (!inPage) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [index, inPage]);
+
+  const { lateProblems: currentLateProblems = [], ...result } = current ? check(current) : { problems: [] };
+  const problems = [...result.problems, ...currentLateProblems];
+  const isAttempted = attempt.step === current?.id;
+  const earlierProblems: EarlierProblems | undefined = steps
+    .slice(0, index)
+    .map((step) => ({ step, problems: check(step).lateProblems ?? [] }))
+    .find(({ problems }) => problems.length > 0);
+
+  return {
+    index,
+    current,
+    isLast: index === steps.length - 1,
+    attempt: attempt.count,
+    /** Problems of the fields that were invalid at the last attempt; fields not visited yet are not reported. */
+    problems: isAttempted ? problems.filter(({ field }) => attempt.fields.includes(field)) : [],
+    title: isAttempted ? result.title : undefined,
+    blocked: isAttempted ? result.blocked : undefined,
+    earlierProblems,
+    /** Number of attempts to leave the current step. */
+    attempts: isAttempted ? attempt.count : 0,
+    /** Returns true if the current step and those before it are valid; otherwise displays the problems. */
+    tryStep(): boolean {
+      if (!current || (isStepValid({ ...result, problems }) && !earlierProblems)) return true;
+      setAttempt({
+        step: current.id,
+        count: attempt.count + 1,
+        fields: problems.map(({ field }) => field),
+      });
+      return false;
+    },
+    /** Opens a step and displays problems found elsewhere, for example by the server. */
+    showProblems(id: string, fields: readonly string[]) {
+      setAttempt({ step: id, count: attempt.count + 1, fields });
+      if (id !== current?.id) onStepChange(id);
+    },
+    goTo(id: string) {
+      setAttempt({ ...attempt, step: '' });
+      onStepChange(id);
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import type { PremiumExplanation } from '@naungan/domain/lines';
+import type { ReactNode } from 'react';
+import { DescriptionList } from '../primitives/description-list/index.ts';
+import { Heading } from '../primitives/heading/index.ts';
+import { Money } from '../primitives/money/index.ts';
+
+export type ExplainedPremiumProps = {
+  explanation: PremiumExplanation;
+  /** What the tariff follows from, in words. */
+  intro: ReactNode;
+  /** 'Premi per tahun'; the admin fee comes on top of it. */
+  totalLabel: string;
+  /** Below the sums. */
+  note?: ReactNode;
+};
+
+/** How a premium comes about: the tariff of the regulator, the insurer's rate in it, and each sum. */
+export function ExplainedPremium({ explanation, intro, totalLabel, note }: ExplainedPremiumProps) {
+  const { facts, lines, total } = explanation;
+  return (
+    <section aria-labelledby="perhitungan-premi" className="nu:grid nu:gap-4">
+      <div>
+        <Heading level={2} id="perhitungan-premi" className="nu:text-h4">
+          Bagaimana premi dihitung
+        </Heading>
+        <p className="nu:mt-1 nu:text-muted">{intro}</p>
+      </div>
+      <div className="nu:grid nu:gap-5 nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-4 nu:@tablet:p-5">
+        <DescriptionList items={facts.map(({ label, value }) => ({ title: label, value }))} />
+        <table aria-labelledby="perhitungan-premi" className="nu:w-full nu:text-[0.9375rem] nu:leading-6">
+          <thead className="nu:sr-only">
+            <tr>
+              <th scope="col">Perhitungan</th>
+              <th scope="col">Jumlah</th>
+            </tr>
+          </thead>
+          <tbody className="nu:divide-y nu:divide-line nu:border-y nu:border-line">
+            {lines.map(({ label, sum, amount }) => (
+              <tr key={label} className="nu:align-top">
+                <th scope="row" className="nu:py-3 nu:pe-3 nu:text-start nu:font-normal">
+                  <span className="nu:block nu:font-semibold">{label}</span>
+                  <span className="nu:tabular nu:block nu:text-sm nu:text-muted">{sum}</span>
+                </th>
+                <td className="nu:py-3 nu:text-end">
+                  <Money value={amount} size="sm" />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" className="nu:pt-3 nu:text-start nu:font-bold">
+                {totalLabel}
+                <span className="nu:block nu:text-sm nu:font-normal nu:text-muted">sebelum biaya admin</span>
+              </th>
+              <td className="nu:pt-3 nu:text-end">
+                <Money value={total} />
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+        {note && <p className="nu:text-sm nu:text-muted">{note}</p>}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Product } from '@naungan/domain/product/record';
+import { TERMS_LABEL } from '@naungan/domain/terms';
+import type { ReactNode } from 'react';
+import { fieldId } from '../flow/step-problems.ts';
+import { Card } from '../primitives/card/index.ts';
+import { Checkbox } from '../primitives/checkbox/index.ts';
+import { Heading } from '../primitives/heading/index.ts';
+import { RichText } from '../records/RichText.tsx';
+
+export type TermsFieldsProps = {
+  plan: Pick<Product, 'productName' | 'insuranceCompany' | 'generalInfo'>;
+  /** What the product covers and asks for, below its name. */
+  facts: ReactNode;
+  /** Cards between product and terms. */
+  children?: ReactNode;
+  /** Below the terms. */
+  more?: ReactNode;
+  accepted: boolean;
+  onAcceptedChange: (accepted: boolean) => void;
+  error?: string | undefined;
+};
+
+/** What is bought and under which terms, of any line; the way on opens when they are accepted [2 §4]. */
+export function TermsFields({
+  plan,
+  facts,
+  children,
+  more,
+  accepted,
+  onAcceptedChange,
+  error,
+}: TermsFieldsProps) {
+  return (
+    <>
+      <Card>
+        <Heading level={2} className="nu:text-h4">
+          {plan.productName}
+        </Heading>
+        <p className="nu:mb-5 nu:text-muted">{plan.insuranceCompany.company_name}</p>
+        {facts}
+      </Card>
+      {children}
+      <Card>
+        <Heading level={2} className="nu:mb-3 nu:text-h5">
+          Syarat &amp; ketentuan
+        </Heading>
+        <RichText html={plan.generalInfo} />
+        {more}
+      </Card>
+      <Checkbox
+        id={fieldId('terms.acceptTnc')}
+        className="nu:rounded-card nu:border nu:border-line nu:bg-brand-tint nu:px-4 nu:py-1"
+        label={TERMS_LABEL}
+        checked={accepted}
+        error={error}
+        onCheckedChange={onAcceptedChange}
+      />
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { lineOrder } from './line-orders.ts';
+export { lineProduct, lineSearch } from './lines.ts';

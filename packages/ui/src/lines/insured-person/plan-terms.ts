@@ -1,0 +1,40 @@
+import { BENEFIT_TABLE_TEXT } from '@naungan/domain/benefit';
+import type { BenefitPlan } from '@naungan/domain/benefit/record';
+import type { PersonPlan } from '@naungan/domain/lines/insured-person/record';
+import { formatRupiah } from '@naungan/domain/money';
+
+export type PlanTerm = { title: string; value: string };
+
+const days = (count: number) => (count === 0 ? 'Tidak ada' : `${count} hari`);
+
+/** A plan for persons, with ages where it is sold by age. */
+export type PlanWithTerms = BenefitPlan & Partial<Pick<PersonPlan, 'ages'>>;
+
+/** What has terms: a plan, or the product of an order or policy. */
+export type ProductWithTerms = Pick<
+  PlanWithTerms,
+  'ages' | 'limitClaim' | 'waitingTime' | 'gracePeriod' | 'coolingPeriod'
+>;
+
+/**
+ * The conditions of a product in the order of the side panel [2 §2]; the same rows stand in the comparison, the
+ * wizard's first step, the order and the policy.
+ */
+export function planTerms(plan: ProductWithTerms): PlanTerm[] {
+  const { ages, limitClaim } = plan;
+  return [
+    ...(ages ? [{ title: 'Batas usia', value: `${ages.minAge} s/d ${ages.maxAge} tahun` }] : []),
+    {
+      title: 'Limit klaim',
+      value: limitClaim.limitToBenefit ? BENEFIT_TABLE_TEXT : formatRupiah(limitClaim.limit),
+    },
+    { title: 'Masa tunggu', value: days(plan.waitingTime) },
+    { title: 'Masa tenggang', value: days(plan.gracePeriod) },
+    { title: 'Masa mempelajari polis', value: days(plan.coolingPeriod) },
+  ];
+}
+
+/** 'Cashless (Rumah sakit rekanan)' */
+export function claimMechanismText({ mecanism, area }: BenefitPlan['claimMecanism'][number]): string {
+  return area.trim() === '' ? mecanism : `${mecanism} (${area})`;
+}

@@ -1,0 +1,25 @@
+import { DEFAULT_BIRTH_DATE, formatDate, type IsoDate, possibleAge } from '@naungan/domain/dates';
+import type { BirthSearch } from '@naungan/domain/lines';
+import { MESSAGES } from '@naungan/domain/messages';
+import { PLAIN_LIST } from '../../plans/plan-query/list-rules.ts';
+
+const birthDateOf = ({ dob = DEFAULT_BIRTH_DATE }: BirthSearch) => dob;
+
+/** Products sold to a person, by the birth date that was searched for, else for the default age [2 §9]. */
+export const PERSON_PRODUCT = {
+  searchText: (search: BirthSearch) => `Lahir ${formatDate(birthDateOf(search))}`,
+  changeLabel: 'Ubah tanggal lahir',
+  forText: (search: BirthSearch, today: IsoDate) => {
+    const age = possibleAge(birthDateOf(search), today);
+    return age === null ? '' : `usia ${age} tahun`;
+  },
+  noneFound: () => ({
+    title: MESSAGES.plans.noneForBirthDate,
+    hint: 'Periksa kembali tanggal lahir Anda.',
+  }),
+  listRules: () => PLAIN_LIST,
+  noPrice: { text: 'Usia Anda tidak masuk kriteria produk', short: 'Usia di luar kriteria' },
+  priceUnit: 'per tahun',
+  loadSummary: () => import('./PersonProductSummary.tsx').then((module) => module.PersonProductSummary),
+  priced: (search: BirthSearch) => ({ birthDate: birthDateOf(search), printPolicy: false }),
+};

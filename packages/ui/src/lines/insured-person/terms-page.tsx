@@ -1,0 +1,33 @@
+import type { StepPage } from '../../flow/step-page/step-page.ts';
+import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { SUMMARY_GRID } from '../../records/summary-section/summary-grid.ts';
+import { ProductTerms } from './ProductTerms.tsx';
+import type { PersonSlices } from './person-slices.ts';
+import type { PlanWithTerms } from './plan-terms.ts';
+
+/** What is bought, and under which terms. `term`: how long it covers, where every product of the line covers as long. */
+export const termsPage = ({
+  term,
+}: {
+  term?: string;
+} = {}): StepPage<PlanWithTerms, Pick<PersonSlices, 'terms'>> => ({
+  gated: true,
+  Body: ({ plan, draft, errors, changeSlices }) => (
+    <ProductTerms
+      plan={plan}
+      accepted={draft.slices.terms.acceptTnc}
+      error={errors['terms.acceptTnc']}
+      onAcceptedChange={(acceptTnc) => changeSlices(() => ({ terms: { acceptTnc } }))}
+    />
+  ),
+  Summary: ({ plan }) => (
+    <DescriptionList
+      {...SUMMARY_GRID}
+      items={[
+        { title: 'Produk', value: plan.productName },
+        { title: 'Perusahaan asuransi', value: plan.insuranceCompany.company_name },
+        ...(term ? [{ title: 'Masa pertanggungan', value: term }] : []),
+      ]}
+    />
+  ),
+});

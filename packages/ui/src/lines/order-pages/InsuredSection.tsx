@@ -1,0 +1,28 @@
+import type { PersonOrderDetail } from '@naungan/domain/lines/insured-person/record';
+import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { AddressLines } from '../../records/address-lines/AddressLines.tsx';
+import { DetailSection } from '../../records/DetailSection.tsx';
+import { SUMMARY_GRID } from '../../records/summary-section/summary-grid.ts';
+import { insuredAddress } from './insured-address.ts';
+import { personItems } from './insured-items.ts';
+
+export type PersonSectionProps = {
+  /** 'Tertanggung', 'Pemilik'. */
+  title: string;
+  record: Pick<PersonOrderDetail, 'insured'>;
+};
+
+/** Who is insured, or who owns what is insured. */
+export function PersonSection({ title, record }: PersonSectionProps) {
+  return (
+    <DetailSection title={title}>
+      <DescriptionList
+        {...SUMMARY_GRID}
+        items={[
+          ...personItems(record.insured),
+          { title: 'Alamat', value: <AddressLines lines={insuredAddress(record)} />, wide: true },
+        ]}
+      />
+    </DetailSection>
+  );
+}

@@ -1,0 +1,92 @@
+import { EMPTY_ADDRESS } from '@naungan/domain/address/form';
+import { EMPTY_INSURED } from '@naungan/domain/insured';
+import { type BirthSearch, PERSON_TERM_YEARS, termText } from '@naungan/domain/lines';
+import type { InsuredDetails, revisionCore } from '@naungan/domain/order/record';
+import { fromWirePhone } from '@naungan/domain/phone';
+import type { z } from 'zod';
+import { addressPage } from '../../fields/address/address-page.tsx';
+import { attachmentPage } from '../../fields/attachment/attachment-page.tsx';
+import { declarationPage } from '../../fields/declaration/declaration-page.tsx';
+import { summaryPage } from '../../flow/step-page/summary-page.ts';
+import type { PersonSlices } from '../insured-person/person-slices.ts';
+import { termsPage } from '../insured-person/terms-page.tsx';
+import type { FormerOrderDraft } from '../saved-draft/former-draft.ts';
+import { insuredPage } from './insured-page.tsx';
+import { shippingPage } from './shipping-page.tsx';
+
+/** The pages of the steps that any line with an insured may share. */
+export const INSURED_PAGES = {
+  alamat: addressPage,
+  lampiran: attachmentPage,
+  informasi: shippingPage({ owner: 'tertanggung' }),
+  deklarasi: declarationPage,
+  ringkasan: summaryPage,
+} as const;
+
+/** The others, of lines that insure a person by age for a year. */
+export const PAGES_BY_AGE = {
+  produk: termsPage({ term: termText(PERSON_TERM_YEARS) }),
+  tertanggung: insuredPage({ needsBirth: true }),
+} as const;
+
+/** What drafts of lines sold to a person begin with, and how they are priced. */
+export const PERSON_ORDER = {
+  emptySlices: ({ dob = '' }: BirthSearch): PersonSlices => ({
+    terms: { acceptTnc: false },
+    insured: { ...EMPTY_INSURED, birthDate: dob },
+    addresses: EMPTY_ADDRESS,
+    shipping: { printPolicy: false, customShippingAddress: false, shippingAddress: '' },
+    declarations: {},
+  }),
+  withSearch: (slices: PersonSlices, { dob }: BirthSearch): PersonSlices =>
+    dob ? { ...slices, insured: { ...slices.insured, birthDate: dob } } : slices,
+  copySlices: (slices: PersonSlices): PersonSlices => ({
+    ...slices,
+    terms: { acceptTnc: false },
+    shipping: { ...slices.shipping, printPolicy: false, customShippingAddress: false },
+    declarations: {},
+  }),
+  formerSlices: ({ values, declarations }: FormerOrderDraft): PersonSlices => {
+    const { acceptTnc, addresses, printPolicy, customShippingAddress, shippingAddress, ...insured } = values;
+    return {
+      terms: { acceptTnc },
+      insured: { ...EMPTY_INSURED, ...insured },
+      addresses,
+      shipping: { printPolicy, customShippingAddress, shippingAddress },
+      declarations,
+    };
+  },
+  revisedSlices: ({ insured, addresses, order }: PersonRevision): PersonSlices => ({
+    terms: { acceptTnc: true },
+    insured: {
+      ...insured,
+      birthDate: insured.birthDate ?? '',
+      placeOfbirth: insured.placeOfbirth ?? '',
+      phoneNumber: fromWirePhone(insured.phoneNumber),
+    },
+    addresses,
+    shipping: {
+      printPolicy: order.printPolicy,
+      customShippingAddress: order.customShippingAddress,
+      shippingAddress: order.shippingAddress,
+    },
+    declarations: {},
+  }),
+  /** A revision is sent without what only describes the product. */
+  revisedPlan: <Product extends object>({ order }: { order: { product: Product } }) => ({
+    ...order.product,
+    benefits: [],
+    generalInfo: '',
+  }),
+  priced: ({ insured, shipping }: PersonSlices) => ({
+    birthDate: insured.birthDate,
+    printPolicy: shipping.printPolicy,
+  }),
+  params: ({ insured }: PersonSlices) => ({ dob: insured.birthDate }),
+  judges: ({ dob }: BirthSearch) => dob !== undefined,
+  prepare: 'Siapkan dokumen identitas pihak yang diasuransikan.',
+  noPrice: 'Premi dihitung dari tanggal lahir tertanggung.',
+} as const;
+
+/** What any revision says, with whom the order insures. */
+type PersonRevision = InsuredDetails & Pick<z.output<typeof revisionCore>, 'order'>;

@@ -1,0 +1,46 @@
+import { formatRupiah } from '@naungan/domain/money';
+import { policyAddresses } from '@naungan/domain/policy';
+import type { Product } from '@naungan/domain/product/record';
+import { toUpper } from '@naungan/domain/text';
+import { ShippingFields } from '../../fields/ShippingFields.tsx';
+import type { StepPage } from '../../flow/step-page/step-page.ts';
+import { type Description, DescriptionList } from '../../primitives/description-list/index.ts';
+import { addressLines } from '../../records/address-lines/address-lines.ts';
+import type { PersonSlices } from '../insured-person/person-slices.ts';
+
+type ShippingPage = StepPage<
+  Pick<Product, 'policyPrintFee'>,
+  Pick<PersonSlices, 'shipping' | 'insured' | 'addresses'>
+>;
+
+/** The form of the policy, and where a printed one goes: to whom the order calls its `owner`, unless it says otherwise. */
+export const shippingPage = ({ owner }: { owner: string }): ShippingPage => ({
+  Body: ({ plan, draft: { slices }, member, errors, changeSlices }) => (
+    <ShippingFields
+      values={slices.shipping}
+      onChange={(patch) => changeSlices(({ shipping }) => ({ shipping: { ...shipping, ...patch } }))}
+      errors={errors}
+      prefix="shipping."
+      policyPrintFee={plan.policyPrintFee}
+      emails={policyAddresses(slices.insured.emailAddress, member?.email ?? '')}
+      owner={owner}
+      address={addressLines(slices.addresses).join(', ')}
+    />
+  ),
+  Summary: ({ plan, draft: { slices } }) => {
+    const { printPolicy, customShippingAddress, shippingAddress } = slices.shipping;
+    const items: Description[] = [
+      {
+        title: 'Bentuk polis',
+        value: printPolicy
+          ? `E-polis dan polis cetak (${formatRupiah(plan.policyPrintFee)})`
+          : 'E-polis saja',
+      },
+    ];
+    if (printPolicy) {
+      const address = customShippingAddress ? toUpper(shippingAddress) : `Sama dengan alamat ${owner}`;
+      items.push({ title: 'Alamat pengiriman', value: address });
+    }
+    return <DescriptionList layout="stacked" items={items} />;
+  },
+});

@@ -1,0 +1,32 @@
+import { bankClauseText, isYesNo, SEARCH_LABELS } from '@naungan/domain/lines/property';
+import { PROPERTY_STEPS } from '@naungan/domain/lines/property/steps';
+import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { AddressLines } from '../../records/address-lines/AddressLines.tsx';
+import { addressLines } from '../../records/address-lines/address-lines.ts';
+import { SUMMARY_GRID } from '../../records/summary-section/summary-grid.ts';
+import { draftItems } from './building-items.ts';
+import type { PropertyState } from './property-slices.ts';
+
+const [, , , { schema }] = PROPERTY_STEPS;
+
+/** The building as it goes to the insurer. */
+export function BuildingSummary({ draft: { slices } }: PropertyState) {
+  const { data = slices.building } = schema().safeParse(slices.building);
+  const { isKprBtn, objectAddresses } = data;
+  const bank = isYesNo(isKprBtn) ? bankClauseText({ ...data, isKprBtn }) : null;
+  return (
+    <DescriptionList
+      {...SUMMARY_GRID}
+      items={[
+        {
+          title: 'Alamat Objek Bangunan',
+          value: <AddressLines lines={addressLines(objectAddresses)} />,
+          wide: true,
+        },
+        ...draftItems(slices.building),
+        { title: SEARCH_LABELS.isKprBtn, value: isKprBtn === 'ya' ? 'Ya' : 'Tidak' },
+        ...(bank === null ? [] : [{ title: 'Klausula Bank', value: bank }]),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,84 @@
+import {
+  EARTHQUAKE_ZONE_LABELS,
+  EARTHQUAKE_ZONES,
+  earthquakeBand,
+  isDwelling,
+  type KnownBuilding,
+  PROPERTY_TYPE_ROWS,
+  type PropertySearch,
+  perMilleText,
+} from '@naungan/domain/lines/property';
+import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
+import { cx } from '../../primitives/cx.ts';
+import { Heading } from '../../primitives/heading/index.ts';
+
+export type EarthquakeZonesProps = { plan: Pick<AnyPropertyPlan, 'typeCoverage'>; search: PropertySearch };
+
+/** The rate of each zone for a building that is otherwise the same. */
+const ratesFor = ({ occupationCode, construction, totalFloor }: KnownBuilding) =>
+  EARTHQUAKE_ZONES.map((zone) => {
+    const dwelling = isDwelling({ code: occupationCode });
+    return { zone, rate: earthquakeBand({ dwelling, construction, totalFloor, zone }).low };
+  });
+
+/** The five zones of the tariff with what each would cost this building, drawn as bars; its own stands out. */
+export function EarthquakeZones({ plan, search: { known } }: EarthquakeZonesProps) {
+  if (!known || !PROPERTY_TYPE_ROWS[plan.typeCoverage].earthquake) return null;
+  const rates = ratesFor(known);
+  const highest = Math.max(...rates.map(({ rate }) => rate));
+  return (
+    <section aria-labelledby="zona-gempa" className="nu:grid nu:gap-4">
+      <div>
+        <Heading level={2} id="zona-gempa" className="nu:text-h4">
+          Zona gempa bumi
+        </Heading>
+        <p className="nu:mt-1 nu:text-muted">
+          {known.objectAddresses.district}, {known.objectAddresses.province} berada di zona {known.zone}.
+          Tarif tiap zona untuk bangunan seperti milik Anda:
+        </p>
+      </div>
+      <div className="nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-4 nu:@tablet:p-5">
+        <table aria-labelledby="zona-gempa" className="nu:w-full nu:text-[0.9375rem] nu:leading-6">
+          <thead className="nu:sr-only">
+            <tr>
+              <th scope="col">Zona</th>
+              <th scope="col">Tarif per tahun</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rates.map(({ zone, rate }) => {
+              const own = zone === known.zone;
+              return (
+                <tr key={zone} data-own={own ? '' : undefined}>
+                  <th scope="row" className="nu:py-2 nu:pe-3 nu:text-start nu:font-normal">
+                    <span className={cx('nu:block', own && 'nu:font-bold')}>
+                      {EARTHQUAKE_ZONE_LABELS[zone]}
+                      {own && ': bangunan Anda'}
+                    </span>
+                    {/* A drawing: a style attribute of a page from the server would be refused by its policy. */}
+                    <svg aria-hidden="true" width="100%" height="10" className="nu:mt-1.5 nu:block">
+                      <rect
+                        width={`${(rate / highest) * 100}%`}
+                        height="10"
+                        rx="5"
+                        className={own ? 'nu:fill-sun' : 'nu:fill-brand/30'}
+                      />
+                    </svg>
+                  </th>
+                  <td
+                    className={cx(
+                      'nu:tabular nu:w-20 nu:py-2 nu:text-end nu:align-bottom nu:leading-5',
+                      own ? 'nu:font-bold' : 'nu:text-muted',
+                    )}
+                  >
+                    {perMilleText(rate)}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import { LIMIT_IN_TABLE } from '@naungan/domain/benefit';
+import { LINES, termText } from '@naungan/domain/lines';
+import type { PropertyType } from '@naungan/domain/lines/property';
+import {
+  bankClauseText,
+  EARTHQUAKE_ZONE_LABELS,
+  PROPERTY_TYPE_ROWS,
+  SEARCH_LABELS,
+} from '@naungan/domain/lines/property';
+import type { PropertyOrderDetail, PropertyPolicyDetail } from '@naungan/domain/lines/property/record';
+import { Accordion } from '../../primitives/accordion/index.ts';
+import { type Description, DescriptionList } from '../../primitives/description-list/index.ts';
+import { AddressLines } from '../../records/address-lines/AddressLines.tsx';
+import { BenefitGroups } from '../../records/BenefitGroups.tsx';
+import { DetailSection } from '../../records/DetailSection.tsx';
+import { SUMMARY_GRID } from '../../records/summary-section/summary-grid.ts';
+import { PersonSection } from '../order-pages/InsuredSection.tsx';
+import { buildingItems } from './building-items.ts';
+
+type Order = PropertyOrderDetail<PropertyType>;
+type Building = Order['building'] | PropertyPolicyDetail<PropertyType>['building'];
+
+/** What an order and a policy of a building have in common. */
+export type PropertyRecord = Pick<
+  Order,
+  'insured' | 'product' | 'coverage' | 'notCovered' | 'ownRisk' | 'benefits' | 'timePeriod'
+> & { building: Building; covers?: string | undefined };
+
+/** An order has the address as one text, a policy line by line [3 §3]. */
+const addressOf = (building: Building): string[] =>
+  'objectAddress' in building
+    ? [building.objectAddress]
+    : [building.objectAddr1.addr1, building.objectAddr1.addr2].filter(Boolean);
+
+function moreItems({ building, product }: PropertyRecord): Description[] {
+  const { fire, earthquake } = PROPERTY_TYPE_ROWS[product.typeCoverage];
+  const { zone, floodZone } = building;
+  const bank = bankClauseText(building);
+  return [
+    ...(earthquake ? [{ title: 'Zona Gempa Bumi', value: EARTHQUAKE_ZONE_LABELS[zone] }] : []),
+    ...(fire
+      ? [{ title: 'Perluasan Banjir', value: floodZone === null ? 'Tidak' : `Ya, zona ${floodZone}` }]
+      : []),
+    { title: SEARCH_LABELS.isKprBtn, value: building.isKprBtn === 'ya' ? 'Ya' : 'Tidak' },
+    ...(bank === null ? [] : [{ title: 'Klausula Bank', value: bank }]),
+  ];
+}
+
+function Points({ points }: { points: readonly string[] }) {
+  return (
+    <ul className="nu:list-disc nu:space-y-1 nu:ps-5">
+      {points.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** The building first, then what it is covered for, what not, and who owns it [3 §2, §3]. */
+export function PropertyCoverage({ record }: { record: PropertyRecord }) {
+  const { building, product, benefits, coverage, notCovered, ownRisk } = record;
+  return (
+    <>
+      <DetailSection title="Objek pertanggungan">
+        <DescriptionList
+          {...SUMMARY_GRID}
+          items={[
+            {
+              title: 'Alamat Objek Bangunan',
+              value: <AddressLines lines={addressOf(building)} />,
+              wide: true,
+            },
+            ...buildingItems(building),
+            ...moreItems(record),
+          ]}
+        />
+      </DetailSection>
+      <DetailSection title="Jaminan">
+        <DescriptionList
+          {...SUMMARY_GRID}
+          className={`${SUMMARY_GRID.className} nu:mb-4`}
+          items={[
+            { title: 'Jenis jaminan', value: record.covers ?? LINES[product.typeCoverage].label },
+            { title: 'Masa pertanggungan', value: termText(record.timePeriod) },
+            {
+              title: 'Survei',
+              value: product.surveyRequired === 'ya' ? 'Video bangunan diperiksa' : 'Tanpa survei',
+            },
+            ...ownRisk.map(({ name, value }) => ({ title: `Risiko sendiri: ${name}`, value })),
+          ]}
+        />
+        <Accordion
+          items={[
+            { id: 'dijamin', title: 'Yang dijamin', content: <Points points={coverage} /> },
+            { id: 'tidak-dijamin', title: 'Yang tidak dijamin', content: <Points points={notCovered} /> },
+          ]}
+        />
+      </DetailSection>
+      {benefits.length > 0 && (
+        <DetailSection title="Manfaat">
+          <BenefitGroups benefits={benefits} limitClaim={LIMIT_IN_TABLE} />
+        </DetailSection>
+      )}
+      <PersonSection title="Pemilik" record={record} />
+    </>
+  );
+}

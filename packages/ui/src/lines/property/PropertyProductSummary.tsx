@@ -1,0 +1,56 @@
+import { LIMIT_IN_TABLE } from '@naungan/domain/benefit';
+import type { ProductType } from '@naungan/domain/lines';
+import {
+  PROPERTY_TYPE_ROWS,
+  type PropertyPriced,
+  propertyPrice,
+  TERM_YEARS,
+} from '@naungan/domain/lines/property';
+import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
+import { formatRupiah } from '@naungan/domain/money';
+import { benefitPoints, MISSTATEMENT_RISK, SummaryFrame } from '../product-summary/SummaryFrame.tsx';
+import { propertyTerms } from './plan-terms.ts';
+
+export type PropertyProductSummaryProps = {
+  line: ProductType;
+  plan: AnyPropertyPlan;
+  /** For the simulation. */
+  priced: PropertyPriced | null;
+};
+
+const riskPoints = ({ ownRisk, notCovered }: AnyPropertyPlan) => [
+  MISSTATEMENT_RISK,
+  'Ganti rugi berkurang bila harga bangunan yang diisi lebih rendah dari biaya membangunnya kembali.',
+  ...ownRisk.map(({ name, value }) => `Risiko sendiri, ${name.toLowerCase()}: ${value}.`),
+  ...notCovered.map((point) => `Tidak dijamin: ${point}`),
+];
+
+function premiumText(type: AnyPropertyPlan['typeCoverage']): string {
+  const { fire, earthquake } = PROPERTY_TYPE_ROWS[type];
+  const fireText = 'menurut tarif OJK untuk okupasi dan kelas konstruksi';
+  if (!earthquake) return fireText;
+  return fire ? `${fireText}, serta untuk zona gempa bumi` : 'menurut tarif OJK untuk zona gempa bumi';
+}
+
+/** Of one product for a building. */
+export function PropertyProductSummary({ line, plan, priced }: PropertyProductSummaryProps) {
+  const price = priced && propertyPrice(plan, { ...priced, printPolicy: false });
+  return (
+    <SummaryFrame
+      line={line}
+      plan={plan}
+      years={priced?.timePeriod ?? TERM_YEARS.usual}
+      premium={premiumText(plan.typeCoverage)}
+      benefits={[...plan.coverage, ...benefitPoints(plan, LIMIT_IN_TABLE)]}
+      risks={riskPoints(plan)}
+      conditions={propertyTerms(plan).map(({ title, value }) => `${title}: ${value}.`)}
+      simulation={{ price, text: simulationText(priced, price !== null) }}
+    />
+  );
+}
+
+function simulationText(priced: PropertyPriced | null, isPriced: boolean): string {
+  if (!priced) return 'Isi data bangunan Anda untuk melihat simulasi biaya.';
+  if (!isPriced) return 'Produk ini tidak tersedia untuk bangunan Anda.';
+  return `Bangunan seharga ${formatRupiah(priced.building.buildingPrices)}`;
+}

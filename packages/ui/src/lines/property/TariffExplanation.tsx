@@ -1,0 +1,29 @@
+import { termText } from '@naungan/domain/lines';
+import { explainPremium, type PropertySearch, quoteProperty } from '@naungan/domain/lines/property';
+import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
+import { ExplainedPremium } from '../ExplainedPremium.tsx';
+import { PROPERTY_PRODUCT } from './product.ts';
+
+export type TariffExplanationProps = { plan: AnyPropertyPlan; search: PropertySearch };
+
+/** How the premium of a building comes about: one line of arithmetic for each part. */
+export function TariffExplanation({ plan, search }: TariffExplanationProps) {
+  const asked = PROPERTY_PRODUCT.priced(search);
+  const quote = asked && quoteProperty(plan, asked);
+  if (!quote || !search.known) return null;
+  return (
+    <ExplainedPremium
+      explanation={explainPremium(search.known, quote)}
+      intro={[
+        'Premi mengikuti tarif OJK, dalam per mil (‰) dari harga bangunan per tahun.',
+        quote.fire &&
+          'Untuk kebakaran, perusahaan asuransi menetapkan tarifnya di antara batas bawah dan batas atas menurut okupasi dan kelas konstruksi.',
+        quote.earthquake &&
+          'Untuk gempa bumi, tarifnya sama di semua perusahaan asuransi dan mengikuti zona tempat bangunan berdiri.',
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      totalLabel={quote.timePeriod === 1 ? 'Premi per tahun' : `Premi ${termText(quote.timePeriod)}`}
+    />
+  );
+}

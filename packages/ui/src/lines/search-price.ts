@@ -1,0 +1,15 @@
+import type { IsoDate } from '@naungan/domain/dates';
+import type { LinePricing, LineTypes, PlanOf, Price, ProductType, SearchOf } from '@naungan/domain/lines';
+import { lineProduct } from './lines.ts';
+
+/** The price of a product for a search; `null` when it is not sold for it, or the search lacks what the price depends on. */
+export function searchPrice<L extends ProductType>(
+  line: L,
+  pricing: Pick<LinePricing<LineTypes[L]>, 'price'>,
+  plan: PlanOf<L>,
+  search: SearchOf<L>,
+  today: IsoDate,
+): Price | null {
+  const priced = lineProduct(line).priced(search);
+  return priced && pricing.price(plan, priced, today);
+}

@@ -1,0 +1,73 @@
+import type { IsoDate } from '@naungan/domain/dates';
+import { offeredExpansions, type VehicleSearch } from '@naungan/domain/lines/vehicle';
+import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
+import { MESSAGES } from '@naungan/domain/messages';
+import { Heading } from '../../primitives/heading/index.ts';
+import { Money } from '../../primitives/money/index.ts';
+import { featureText } from './plan-terms.ts';
+import { quotedVehicle } from './product.ts';
+
+export type ProductFeaturesProps = { plan: VehiclePlan; search: VehicleSearch; today: IsoDate };
+
+const listClass =
+  'nu:grid nu:divide-y nu:divide-line nu:rounded-card nu:border nu:border-line nu:bg-surface nu:px-4 nu:@tablet:px-5';
+const rowClass = 'nu:flex nu:items-baseline nu:justify-between nu:gap-4 nu:py-3';
+
+/** What a product does beside paying, and what it can be extended by for this vehicle. */
+export function ProductFeatures({ plan, search, today }: ProductFeaturesProps) {
+  const services = plan.feature.filter(({ isChecked }) => isChecked);
+  const quoted = quotedVehicle(search);
+  const offered = quoted ? offeredExpansions(plan, quoted, today) : [];
+  // None is offered for a vehicle that the product does not take.
+  const isPriced = offered.length > 0;
+  const rows = isPriced ? offered : plan.expansion.map((one) => ({ ...one, premi: null }));
+  return (
+    <>
+      {services.length > 0 && (
+        <section aria-labelledby="layanan">
+          <Heading level={2} id="layanan" className="nu:mb-3 nu:text-h4">
+            Layanan
+          </Heading>
+          <dl className={listClass}>
+            {services.map((feature) => (
+              <div key={feature.featureId._id} className={rowClass}>
+                <dt className="nu:min-w-0">
+                  <span className="nu:block nu:font-semibold">{feature.featureId.name}</span>
+                  <span className="nu:block nu:text-sm nu:text-muted">{feature.featureId.description}</span>
+                </dt>
+                <dd className="nu:shrink-0 nu:text-end nu:font-semibold">{featureText(feature)}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      )}
+      <section aria-labelledby="perluasan">
+        <Heading level={2} id="perluasan" className="nu:text-h4">
+          Perluasan
+        </Heading>
+        {plan.expansion.length === 0 ? (
+          <p className="nu:mt-1 nu:text-muted">{MESSAGES.plans.noExpansion}</p>
+        ) : (
+          <>
+            <p className="nu:mt-1 nu:mb-3 nu:text-muted">
+              Dapat ditambahkan saat memesan.{' '}
+              {isPriced
+                ? 'Premi tambahan per tahun untuk kendaraan Anda:'
+                : 'Premi tambahannya mengikuti kendaraan yang dipesan.'}
+            </p>
+            <dl className={listClass}>
+              {rows.map((one) => (
+                <div key={one._id} className={rowClass}>
+                  <dt className="nu:min-w-0">{one.name}</dt>
+                  <dd className="nu:shrink-0 nu:text-end">
+                    {one.premi === null ? 'Tersedia' : <Money value={one.premi} size="sm" />}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
+      </section>
+    </>
+  );
+}

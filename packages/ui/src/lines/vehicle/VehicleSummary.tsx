@@ -1,0 +1,66 @@
+import { COVER_LABELS, joinPlate, offeredExpansions, plateParts } from '@naungan/domain/lines/vehicle';
+import { formatRupiah } from '@naungan/domain/money';
+import { toUpper } from '@naungan/domain/text';
+import { DescriptionList } from '../../primitives/description-list/index.ts';
+import { SUMMARY_GRID } from '../../records/summary-section/summary-grid.ts';
+import { accessoryItems, engravedItems, searchedItems } from './vehicle-items.ts';
+import { pricedVehicle, type VehicleState } from './vehicle-slices.ts';
+
+export function TermsSummary() {
+  return <p>Syarat dan ketentuan sudah Anda baca dan setujui.</p>;
+}
+
+/** The product, what its cover is extended by, and what was added to the vehicle. */
+export function AdditionsSummary({ plan, today, draft: { slices } }: VehicleState) {
+  const { expansion, accesories } = slices.additions;
+  const offered = offeredExpansions(plan, pricedVehicle(slices), today);
+  const extended = expansion.flatMap((id) => {
+    const found = offered.find(({ _id }) => _id === id);
+    return found ? [{ title: `Premi perluasan ${found.name}`, value: formatRupiah(found.premi) }] : [];
+  });
+  return (
+    <>
+      <DescriptionList
+        {...SUMMARY_GRID}
+        items={[
+          { title: 'Produk', value: plan.productName },
+          { title: 'Perusahaan asuransi', value: plan.insuranceCompany.company_name },
+          { title: 'Jaminan', value: COVER_LABELS[plan.typeCoverage] },
+          ...(extended.length === 0 ? [{ title: 'Perluasan', value: 'Tanpa perluasan' }] : []),
+          ...(accesories.length === 0 ? [{ title: 'Aksesori', value: 'Tanpa aksesori tambahan' }] : []),
+        ]}
+      />
+      {extended.length + accesories.length > 0 && (
+        <DescriptionList
+          className="nu:mt-4 nu:border-t nu:border-line nu:pt-4 nu:[&_dd]:shrink-0"
+          items={[
+            ...extended,
+            ...accessoryItems(accesories).map(({ title, value }) => ({
+              title: `Nilai aksesori ${title}`,
+              value,
+            })),
+          ]}
+        />
+      )}
+    </>
+  );
+}
+
+/** The vehicle as it goes to the insurer. */
+export function VehicleSummary({ draft: { slices } }: VehicleState) {
+  const { vehicle } = slices;
+  return (
+    <DescriptionList
+      {...SUMMARY_GRID}
+      items={[
+        ...searchedItems(vehicle),
+        { title: 'Harga kendaraan', value: formatRupiah(vehicle.price) },
+        ...engravedItems({
+          vehicleLicense: joinPlate(plateParts(vehicle.vehicleLicense)),
+          chassisNumber: toUpper(vehicle.chassisNumber),
+          machineNumber: toUpper(vehicle.machineNumber),
+        }),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
+import { TextField } from '../../primitives/text-field/index.ts';
+import { type Workshop, WorkshopList, type WorkshopListProps } from './vehicle-coverage/WorkshopList.tsx';
+
+/** Name or address, the case of letters aside [2 §5]. */
+const matches = ({ name, address }: Workshop, text: string) =>
+  `${name} ${address}`.toLowerCase().includes(text.trim().toLowerCase());
+
+/** The search waits this long after the last letter [2 §9]. */
+const SEARCH_DELAY_MS = 1000;
+/** So many are read at a glance; the others come on request. */
+const FIRST_SHOWN = 4;
+
+/** Repairs without advance: partner workshops, found by name or address. A map opens in a tab of its own, on request. */
+export function WorkshopSearch<W extends Workshop>({ workshops, action }: WorkshopListProps<W>) {
+  const [typed, setTyped] = useState('');
+  const [asked, setAsked] = useState('');
+  const [all, setAll] = useState(false);
+  useEffect(() => {
+    if (typed === asked) return;
+    const timer = setTimeout(() => setAsked(typed), SEARCH_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [typed, asked]);
+
+  const found = workshops.filter((workshop) => matches(workshop, asked));
+  const shown = all ? found : found.slice(0, FIRST_SHOWN);
+  return (
+    <div className="nu:grid nu:gap-4">
+      <TextField
+        label="Cari bengkel"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        placeholder="Nama atau alamat"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') setAsked(typed);
+        }}
+      />
+      <p role="status" className="nu:text-sm nu:text-muted">
+        {found.length === 0 ? 'Tidak ada bengkel yang cocok.' : `${found.length} bengkel`}
+      </p>
+      {shown.length > 0 && (
+        <div className="nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-4 nu:@tablet:p-5">
+          <WorkshopList workshops={shown} action={action} />
+        </div>
+      )}
+      {found.length > shown.length && (
+        <Button variant="secondary" size="sm" className="nu:justify-self-start" onClick={() => setAll(true)}>
+          Tampilkan semua bengkel ({found.length})
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** On the page of a product. */
+export function Workshops({ workshops }: { workshops: readonly Workshop[] }) {
+  if (workshops.length === 0) return null;
+  return (
+    <section aria-labelledby="bengkel-rekanan">
+      <Heading level={2} id="bengkel-rekanan" className="nu:mb-3 nu:text-h4">
+        Bengkel rekanan
+      </Heading>
+      <WorkshopSearch workshops={workshops} />
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { offeredExpansions } from '@naungan/domain/lines/vehicle';
+import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
+import { ALERT_TITLES } from '@naungan/domain/messages';
+import type { StepBodyProps } from '../../../flow/step-page/step-page.ts';
+import { Alert } from '../../../primitives/alert/index.ts';
+import { Button, ButtonLink } from '../../../primitives/button/index.ts';
+import { useLinks, withQuery } from '../../../primitives/host/index.ts';
+import {
+  eligibilityProblemsOf,
+  pricedVehicle,
+  searchOfVehicle,
+  type VehicleSlices,
+} from '../vehicle-slices.ts';
+
+/**
+ * What no longer fits after a change of the vehicle, each by name; nothing is taken out by itself. For a vehicle that the
+ * product does not take, the way to those that do.
+ */
+export function EligibilityNotice(props: StepBodyProps<VehiclePlan, VehicleSlices>) {
+  const { plan, today, draft, changeSlices } = props;
+  const links = useLinks();
+  const found = eligibilityProblemsOf(props);
+  if (found.length === 0) return null;
+  const offered = offeredExpansions(plan, pricedVehicle(draft.slices), today).map(({ _id }) => _id);
+
+  function removeProblems() {
+    changeSlices(({ additions }) => ({
+      additions: { ...additions, expansion: additions.expansion.filter((id) => offered.includes(id)) },
+    }));
+  }
+
+  return (
+    <Alert
+      tone="warning"
+      title={ALERT_TITLES.warning}
+      action={
+        found.some(({ path }) => path === 'vehicle' || path === 'year') ? (
+          <ButtonLink
+            href={withQuery(
+              links.plans('kendaraan'),
+              String(new URLSearchParams(searchOfVehicle(draft.slices))),
+            )}
+            variant="secondary"
+            size="sm"
+          >
+            Lihat produk untuk kendaraan ini
+          </ButtonLink>
+        ) : (
+          draft.slices.additions.expansion.some((id) => !offered.includes(id)) &&
+          found.some(({ path }) => path === 'expansion') && (
+            <Button variant="secondary" size="sm" onClick={removeProblems}>
+              Hapus perluasan ini
+            </Button>
+          )
+        )
+      }
+    >
+      {found.map(({ message }) => (
+        <p key={message}>{message}.</p>
+      ))}
+    </Alert>
+  );
+}

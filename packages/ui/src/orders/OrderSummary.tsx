@@ -1,0 +1,57 @@
+import type { PlanOf, Price, ProductType } from '@naungan/domain/lines';
+import type { StepState } from '../flow/step-page/step-page.ts';
+import { lineOrder } from '../lines/line-orders.ts';
+import type { SlicesOf } from '../lines/slices.ts';
+import { ProductSummaryButton } from '../plans/product-summary/index.ts';
+import { cx } from '../primitives/cx.ts';
+import { DescriptionList } from '../primitives/description-list/index.ts';
+import { PriceBreakdown } from '../records/PriceBreakdown.tsx';
+import { SummarySection } from '../records/summary-section/SummarySection.tsx';
+import { SUMMARY_GRID } from '../records/summary-section/summary-grid.ts';
+
+export type OrderSummaryProps<L extends ProductType> = StepState<PlanOf<L>, SlicesOf<L>> & {
+  line: L;
+  /** `null` if the draft has no price. */
+  price: Price | null;
+  /** Opens a step, which returns to the summary. */
+  onEdit: (id: string) => void;
+};
+
+/** The whole order before it is sent: one card per step, each with an edit button. */
+export function OrderSummary<L extends ProductType>({ line, price, onEdit, ...state }: OrderSummaryProps<L>) {
+  const { pages, priced, costs, rules } = lineOrder(line);
+  const { plan, today, draft } = state;
+  return (
+    <>
+      <p className="nu:text-muted">
+        Periksa kembali pesanan Anda. Setelah dikirim, data diperiksa oleh perusahaan asuransi.
+      </p>
+      {rules.steps.map(({ id, title, slice }) => {
+        if (slice === null) return null;
+        const { Summary } = pages[id];
+        return (
+          <SummarySection key={id} title={title} onEdit={() => onEdit(id)}>
+            <Summary {...state} />
+          </SummarySection>
+        );
+      })}
+      <SummarySection title="Biaya">
+        {price && costs && (
+          <DescriptionList
+            {...SUMMARY_GRID}
+            className={cx(SUMMARY_GRID.className, 'nu:mb-4 nu:border-b nu:border-line nu:pb-4')}
+            items={costs(draft.slices, price.amounts, price.rows)}
+          />
+        )}
+        {price && <PriceBreakdown rows={price.rows} total={price.amounts.total} />}
+        <ProductSummaryButton
+          className="nu:mt-4"
+          line={line}
+          plan={plan}
+          priced={priced(draft.slices)}
+          today={today}
+        />
+      </SummarySection>
+    </>
+  );
+}

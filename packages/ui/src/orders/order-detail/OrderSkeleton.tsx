@@ -1,0 +1,18 @@
+import type { ProductType } from '@naungan/domain/lines';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { Spinner } from '../../primitives/spinner/index.ts';
+import { OrderTrail } from './OrderTrail.tsx';
+
+/** Placeholder of an order's page. */
+export function OrderSkeleton({ productType }: { productType: ProductType }) {
+  return (
+    <div className="nu:grid nu:gap-5">
+      <OrderTrail productType={productType} />
+      <Spinner className="nu:sr-only" />
+      <Skeleton className="nu:h-16 nu:w-full nu:max-w-lg" />
+      <Skeleton className="nu:h-36 nu:w-full nu:rounded-card" />
+      <Skeleton className="nu:h-48 nu:w-full nu:rounded-card" />
+      <Skeleton className="nu:h-72 nu:w-full nu:rounded-card" />
+    </div>
+  );
+}

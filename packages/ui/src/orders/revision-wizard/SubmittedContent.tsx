@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { Link } from '../../primitives/link/index.ts';
+
+type SubmittedContentProps = {
+  /** URL of the order with its files. */
+  orderHref: string;
+  /** Whether the step is about files, which only the order shows. */
+  files: boolean;
+  /** Content of this step as it was sent. */
+  children: ReactNode;
+};
+
+/** The submitted content of this step, for comparison while correcting it. */
+export function SubmittedContent({ orderHref, files, children }: SubmittedContentProps) {
+  if (files) {
+    return (
+      <p className="nu:text-muted">
+        <Link href={orderHref} className="nu:font-semibold nu:text-brand nu:hover:underline">
+          Lihat berkas yang dikirim sebelumnya
+        </Link>{' '}
+        di detail order.
+      </p>
+    );
+  }
+  return (
+    <details className="nu:rounded-card nu:border nu:border-line nu:bg-surface nu:px-4 nu:@tablet:px-5">
+      <summary className="nu:flex nu:min-h-12 nu:cursor-pointer nu:items-center nu:font-semibold">
+        Yang Anda kirim sebelumnya
+      </summary>
+      <div className="nu:pb-4">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,64 @@
+import type { InvoiceFormat } from '@naungan/domain/invoice/record';
+import { BanksPage } from './BanksPage.tsx';
+import { CardPage } from './CardPage.tsx';
+import { CardPendingPage } from './CardPendingPage.tsx';
+import { HomePage } from './HomePage.tsx';
+import { InstructionsPage } from './InstructionsPage.tsx';
+import { MethodsPage } from './MethodsPage.tsx';
+import { verificationUrl } from './payment-actions.ts';
+import { UnpayableNotice } from './UnpayableNotice.tsx';
+import type { PaymentStepsView } from './use-payment-steps.ts';
+import type { useVerification } from './use-verification.ts';
+
+export type PaymentStepPageProps = {
+  steps: PaymentStepsView;
+  invoice: InvoiceFormat;
+  verification: ReturnType<typeof useVerification>;
+  formId: string;
+  now: (() => Date) | undefined;
+};
+
+/** The page of the current step. */
+export function PaymentStepPage({ steps, invoice, verification, formId, now }: PaymentStepPageProps) {
+  const { name, shown: payment } = steps;
+  const codes = invoice.paymentMethods.filter((code) => code !== 'credit_card' || steps.gateway !== null);
+
+  if (name === 'summary') return <HomePage invoice={invoice} />;
+  if (name === 'methods') {
+    return (
+      <MethodsPage
+        codes={codes}
+        value={steps.steps.choice}
+        onValueChange={steps.chooseMethod}
+        replacedUntil={steps.replacedUntil}
+      />
+    );
+  }
+  if (name === 'banks')
+    return <BanksPage codes={codes} value={steps.steps.bank} onValueChange={steps.chooseBank} />;
+  if (name === 'cardForm') return <CardPage formId={formId} now={now} onPay={steps.payByCard} />;
+  if (name === 'unpayable' || !payment) return <UnpayableNotice />;
+  if (name === 'cardPending') {
+    return (
+      <CardPendingPage
+        key={payment.transaction_id}
+        payment={payment}
+        now={now}
+        end={verification.end}
+        checking={verification.checking}
+        onVerify={() => verification.start(verificationUrl(payment))}
+        onExpire={steps.expirePayment}
+      />
+    );
+  }
+  return (
+    <InstructionsPage
+      key={payment.transaction_id}
+      payment={payment}
+      invoiceNumber={invoice.invoice.invoiceNumber}
+      now={now}
+      onExpire={steps.expirePayment}
+      onOpenLink={steps.openLink}
+    />
+  );
+}

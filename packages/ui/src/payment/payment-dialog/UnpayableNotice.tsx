@@ -1,0 +1,11 @@
+import { Alert } from '../../primitives/alert/index.ts';
+
+/** Says that a payment cannot be completed: its time is over, or it was replaced in another tab. */
+export function UnpayableNotice() {
+  return (
+    <Alert tone="warning" title="Pembayaran ini tidak berlaku lagi">
+      Waktunya habis, atau metodenya sudah diganti. Jika Anda sudah membayar, tunggu sebentar: status akan
+      berubah sendiri.
+    </Alert>
+  );
+}

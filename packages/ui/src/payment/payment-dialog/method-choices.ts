@@ -1,0 +1,44 @@
+import {
+  PAYMENT_GROUPS,
+  type PaymentDialogPage,
+  type PaymentGroup,
+  type PaymentMethod,
+  paymentMethod,
+} from '@naungan/domain/payment-method';
+
+/** An entry of the method list: a method, or the banks behind 'bank_transfer'. */
+export type Choice = { value: string; label: string; methods: readonly PaymentMethod[] };
+export type ChoiceGroup = { group: PaymentGroup; label: string; choices: readonly Choice[] };
+
+/** Its instructions come without the list of banks [3 §4]. */
+const DIRECT_BANK = 'btn';
+
+const single = (method: PaymentMethod): Choice => ({
+  value: method.code,
+  label: method.label,
+  methods: [method],
+});
+
+/** The method list: most banks under one entry, everything else by itself, under the headings of the groups. */
+export function choiceGroups(codes: readonly string[]): ChoiceGroup[] {
+  return PAYMENT_GROUPS.flatMap(({ group, label, methods }): ChoiceGroup[] => {
+    const offered = methods.filter(({ code }) => codes.includes(code));
+    if (offered.length === 0) return [];
+    if (group !== 'bank_transfer') return [{ group, label, choices: offered.map(single) }];
+    const banks = bankChoices(codes);
+    const direct = offered.filter(({ code }) => code === DIRECT_BANK);
+    const list = banks.length > 0 ? [{ value: group, label, methods: banks }] : [];
+    return [{ group, label, choices: [...list, ...direct.map(single)] }];
+  });
+}
+
+/** The list of banks that the invoice can be paid through. */
+export function bankChoices(codes: readonly string[]): readonly PaymentMethod[] {
+  const banks = PAYMENT_GROUPS.find(({ group }) => group === 'bank_transfer')?.methods ?? [];
+  return banks.filter(({ code }) => codes.includes(code) && code !== DIRECT_BANK);
+}
+
+export const isInstructions = (page: PaymentDialogPage) =>
+  page === 'transfer' || page === 'qr' || page === 'default';
+
+export const groupOf = (code: string): PaymentGroup => paymentMethod(code)?.group ?? 'bank_transfer';

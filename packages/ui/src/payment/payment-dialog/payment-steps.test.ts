@@ -1,0 +1,286 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type ContinueCommand,
+  continueCommand,
+  INITIAL_STEPS,
+  type PaymentStepEvent,
+  type PaymentStepName,
+  type PaymentSteps,
+  paymentStepName,
+  paymentStepsReducer,
+  type WaitingPayment,
+} from './payment-steps.ts';
+
+const TRANSFER: WaitingPayment = { id: 'p1', method: 'bca' };
+const CARD: WaitingPayment = { id: 'p2', method: 'credit_card' };
+const WALLET: WaitingPayment = { id: 'p3', method: 'gopay' };
+
+const opened = (changes: Partial<PaymentSteps>): PaymentSteps => ({
+  ...INITIAL_STEPS,
+  open: true,
+  ...changes,
+});
+
+/** One example of each step, with the payment that waits. */
+const EXAMPLES: Readonly<Record<PaymentStepName, [PaymentSteps, WaitingPayment | null]>> = {
+  summary: [opened({ stack: ['home'] }), null],
+  methods: [opened({ stack: ['home', 'methods'], choice: 'gopay', missedPresses: 1 }), null],
+  banks: [
+    opened({
+      stack: ['home', 'methods', 'banks'],
+      choice: 'bank_transfer',
+      bank: 'bca',
+      isReplacing: true,
+      knownId: 'p1',
+    }),
+    TRANSFER,
+  ],
+  cardForm: [opened({ stack: ['home', 'methods', 'card'], choice: 'credit_card' }), null],
+  cardPending: [opened({ stack: ['home', 'card'], knownId: 'p2' }), CARD],
+  instructions: [opened({ stack: ['home', 'transfer'], knownId: 'p1' }), TRANSFER],
+  unpayable: [opened({ stack: ['home', 'transfer'], knownId: 'p1', expiredId: 'p1' }), TRANSFER],
+};
+
+const STEPS = Object.keys(EXAMPLES) as PaymentStepName[];
+
+test.each(STEPS)('the example of %s is that step', (name) => {
+  expect(paymentStepName(...EXAMPLES[name])).toBe(name);
+});
+
+test('instructions without a payment are unpayable', () => {
+  expect(paymentStepName(opened({ stack: ['home', 'transfer'] }), null)).toBe('unpayable');
+});
+
+test('a card whose time is over is unpayable', () => {
+  expect(paymentStepName(opened({ stack: ['home', 'card'], expiredId: 'p2' }), CARD)).toBe('unpayable');
+});
+
+test('the card form shows while a card payment is replaced', () => {
+  const steps = opened({ stack: ['home', 'methods', 'card'], isReplacing: true });
+  expect(paymentStepName(steps, CARD)).toBe('cardForm');
+});
+
+type Stacks = Record<PaymentStepName, string>;
+
+const UNCHANGED: Stacks = {
+  summary: 'home',
+  methods: 'home methods',
+  banks: 'home methods banks',
+  cardForm: 'home methods card',
+  cardPending: 'home card',
+  instructions: 'home transfer',
+  unpayable: 'home transfer',
+};
+const each = (stack: string): Stacks => ({
+  summary: stack,
+  methods: stack,
+  banks: stack,
+  cardForm: stack,
+  cardPending: stack,
+  instructions: stack,
+  unpayable: stack,
+});
+const AT_WALLET: Stacks = {
+  summary: 'home qr',
+  methods: 'home methods qr',
+  banks: 'home methods banks qr',
+  cardForm: 'home methods qr',
+  cardPending: 'home qr',
+  instructions: 'home qr',
+  unpayable: 'home qr',
+};
+/** Nothing is chosen after the dialog has gone to another page on its own. */
+const CLEARED = { choice: '', bank: '', missedPresses: 0, isReplacing: false };
+
+/** Each event, the stack after it for every step, and the other properties that it sets. */
+const EVENTS: [string, PaymentStepEvent, Stacks, Partial<PaymentSteps>][] = [
+  [
+    'opened without a payment',
+    { type: 'opened', payment: null },
+    each('home'),
+    { ...CLEARED, open: true, hasMoved: false, knownId: null },
+  ],
+  [
+    'opened with a payment',
+    { type: 'opened', payment: TRANSFER },
+    each('home transfer'),
+    { ...CLEARED, open: true, hasMoved: false, knownId: 'p1' },
+  ],
+  ['closed', { type: 'closed' }, UNCHANGED, { open: false }],
+  [
+    'paymentChanged to a payment of another tab',
+    { type: 'paymentChanged', payment: WALLET },
+    AT_WALLET,
+    { ...CLEARED, hasMoved: true, knownId: 'p3' },
+  ],
+  ['paymentChanged to none', { type: 'paymentChanged', payment: null }, UNCHANGED, { knownId: null }],
+  [
+    'paymentMade',
+    { type: 'paymentMade', payment: WALLET },
+    AT_WALLET,
+    { ...CLEARED, hasMoved: true, knownId: 'p3' },
+  ],
+  [
+    'methodChosen',
+    { type: 'methodChosen', choice: 'indomaret' },
+    UNCHANGED,
+    { choice: 'indomaret', missedPresses: 0 },
+  ],
+  ['bankChosen', { type: 'bankChosen', bank: 'bni' }, UNCHANGED, { bank: 'bni', missedPresses: 0 }],
+  [
+    'stepOpened',
+    { type: 'stepOpened', page: 'banks' },
+    {
+      summary: 'home banks',
+      methods: 'home methods banks',
+      banks: 'home methods banks banks',
+      cardForm: 'home methods card banks',
+      cardPending: 'home card banks',
+      instructions: 'home transfer banks',
+      unpayable: 'home transfer banks',
+    },
+    { missedPresses: 0, hasMoved: true },
+  ],
+  [
+    'paymentAbandoned',
+    { type: 'paymentAbandoned' },
+    {
+      summary: 'home methods',
+      methods: 'home methods methods',
+      banks: 'home methods banks methods',
+      cardForm: 'home methods card methods',
+      cardPending: 'home card methods',
+      instructions: 'home transfer methods',
+      unpayable: 'home transfer methods',
+    },
+    { ...CLEARED, isReplacing: true, hasMoved: true },
+  ],
+  [
+    'retried with the card',
+    { type: 'retried', page: 'card' },
+    each('home methods card'),
+    { ...CLEARED, choice: 'credit_card', hasMoved: true },
+  ],
+  [
+    'retried with the methods',
+    { type: 'retried', page: 'methods' },
+    each('home methods'),
+    { ...CLEARED, hasMoved: true },
+  ],
+  ['paymentExpired', { type: 'paymentExpired', id: 'p1' }, UNCHANGED, { expiredId: 'p1' }],
+];
+
+describe.each(EVENTS)('%s', (_, event, stacks, changes) => {
+  test.each(STEPS)('changes %s to the expected pages', (name) => {
+    const [before] = EXAMPLES[name];
+    const after = paymentStepsReducer(before, event);
+    expect(after.stack.join(' ')).toBe(stacks[name]);
+    expect(after).toEqual({ ...before, ...changes, stack: after.stack });
+  });
+});
+
+describe('choiceMissed', () => {
+  test.each(STEPS)('is counted at %s, so that the note is announced again', (name) => {
+    const [before] = EXAMPLES[name];
+    const after = paymentStepsReducer(before, { type: 'choiceMissed' });
+    expect(after).toEqual({ ...before, missedPresses: before.missedPresses + 1 });
+  });
+});
+
+describe('wentBack', () => {
+  test.each([
+    ['methods', 'home'],
+    ['banks', 'home methods'],
+    ['cardForm', 'home methods'],
+    ['cardPending', 'home'],
+    ['instructions', 'home'],
+    ['unpayable', 'home'],
+  ] as const)('leads from %s to the page before it', (name, stack) => {
+    const [before] = EXAMPLES[name];
+    const after = paymentStepsReducer(before, { type: 'wentBack' });
+    expect(after.stack.join(' ')).toBe(stack);
+    expect(after).toEqual({ ...before, stack: after.stack, missedPresses: 0, hasMoved: true });
+  });
+
+  test('changes nothing at the summary', () => {
+    const [before] = EXAMPLES.summary;
+    expect(paymentStepsReducer(before, { type: 'wentBack' })).toBe(before);
+  });
+
+  test('from the methods keeps the payment that was to be replaced', () => {
+    const replacing = opened({ stack: ['home', 'transfer', 'methods'], isReplacing: true });
+    expect(paymentStepsReducer(replacing, { type: 'wentBack' }).isReplacing).toBe(false);
+  });
+
+  test('from the banks still replaces the payment', () => {
+    const [replacing] = EXAMPLES.banks;
+    expect(paymentStepsReducer(replacing, { type: 'wentBack' }).isReplacing).toBe(true);
+  });
+});
+
+describe('paymentChanged', () => {
+  test('to the payment that is known changes nothing', () => {
+    const [before, payment] = EXAMPLES.instructions;
+    expect(paymentStepsReducer(before, { type: 'paymentChanged', payment })).toBe(before);
+  });
+
+  test('to one of the same page stays on the page', () => {
+    const [before] = EXAMPLES.instructions;
+    const payment = { id: 'p4', method: 'bni' };
+    const after = paymentStepsReducer(before, { type: 'paymentChanged', payment });
+    expect(after).toEqual({ ...before, knownId: 'p4' });
+  });
+
+  test('of a closed dialog shows nothing', () => {
+    const [before] = EXAMPLES.summary;
+    const closed = { ...before, open: false };
+    const after = paymentStepsReducer(closed, { type: 'paymentChanged', payment: WALLET });
+    expect(after).toEqual({ ...closed, knownId: 'p3' });
+  });
+});
+
+const COMMANDS: [string, PaymentSteps, WaitingPayment | null, ContinueCommand | null][] = [
+  ['summary without a payment', ...EXAMPLES.summary, { type: 'open', page: 'methods' }],
+  ['summary with a payment', EXAMPLES.summary[0], TRANSFER, { type: 'open', page: 'transfer' }],
+  [
+    'summary with a payment whose time is over',
+    opened({ stack: ['home'], expiredId: 'p1' }),
+    TRANSFER,
+    { type: 'abandon' },
+  ],
+  ['methods with nothing chosen', opened({ stack: ['home', 'methods'] }), null, { type: 'reportMissing' }],
+  [
+    'methods with the banks chosen',
+    opened({ stack: ['home', 'methods'], choice: 'bank_transfer' }),
+    null,
+    { type: 'open', page: 'banks' },
+  ],
+  [
+    'methods with the card chosen',
+    opened({ stack: ['home', 'methods'], choice: 'credit_card' }),
+    null,
+    { type: 'open', page: 'card' },
+  ],
+  [
+    'methods with the card chosen while a transfer waits',
+    opened({ stack: ['home', 'methods'], choice: 'credit_card' }),
+    TRANSFER,
+    { type: 'remind' },
+  ],
+  ['methods with a wallet chosen', ...EXAMPLES.methods, { type: 'pay', code: 'gopay' }],
+  ['methods with a wallet chosen while a transfer waits', EXAMPLES.methods[0], TRANSFER, { type: 'remind' }],
+  ['banks while a payment is replaced', ...EXAMPLES.banks, { type: 'pay', code: 'bca' }],
+  [
+    'banks with nothing chosen',
+    opened({ stack: ['home', 'methods', 'banks'] }),
+    null,
+    { type: 'reportMissing' },
+  ],
+  ['cardForm', ...EXAMPLES.cardForm, null],
+  ['cardPending', ...EXAMPLES.cardPending, { type: 'remind' }],
+  ['instructions', ...EXAMPLES.instructions, { type: 'remind' }],
+];
+
+test.each(COMMANDS)('the button of %s has its command', (_, steps, payment, command) => {
+  expect(continueCommand(steps, payment)).toEqual(command);
+});

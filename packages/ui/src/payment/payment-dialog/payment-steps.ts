@@ -1,0 +1,181 @@
+import { type PaymentDialogPage, paymentMethod, paymentPage } from '@naungan/domain/payment-method';
+
+/** A payment that waits to be completed. */
+export type WaitingPayment = { id: string; method: string };
+
+export type PaymentSteps = {
+  open: boolean;
+  /** The pages that back leads through; the last one shows. */
+  stack: readonly PaymentDialogPage[];
+  /** Value of the chosen entry of the method list, '' for none. */
+  choice: string;
+  /** Code of the chosen bank, '' for none. */
+  bank: string;
+  /** How often the button was pressed with nothing chosen. */
+  missedPresses: number;
+  /** The customer chooses another method for a payment that still waits. */
+  isReplacing: boolean;
+  /** Whether a page has replaced the one that the dialog opened with. */
+  hasMoved: boolean;
+  /** The id of the last payment that the steps know of. */
+  knownId: string | null;
+  /** The id of the payment whose time is over. */
+  expiredId: string | null;
+};
+
+export type PaymentStepEvent =
+  | { type: 'opened'; payment: WaitingPayment | null }
+  | { type: 'closed' }
+  /** The server has another payment, or none. */
+  | { type: 'paymentChanged'; payment: WaitingPayment | null }
+  | { type: 'paymentMade'; payment: WaitingPayment }
+  | { type: 'methodChosen'; choice: string }
+  | { type: 'bankChosen'; bank: string }
+  | { type: 'choiceMissed' }
+  | { type: 'stepOpened'; page: PaymentDialogPage }
+  | { type: 'wentBack' }
+  | { type: 'paymentAbandoned' }
+  /** After an attempt that failed. */
+  | { type: 'retried'; page: 'methods' | 'card' }
+  | { type: 'paymentExpired'; id: string | null };
+
+const FIRST_STEP = {
+  stack: ['home'],
+  choice: '',
+  bank: '',
+  missedPresses: 0,
+  isReplacing: false,
+  hasMoved: false,
+} as const satisfies Partial<PaymentSteps>;
+
+export const INITIAL_STEPS: PaymentSteps = { ...FIRST_STEP, open: false, knownId: null, expiredId: null };
+
+const CHOOSING: readonly PaymentDialogPage[] = ['home', 'methods', 'banks'];
+
+export const currentPage = ({ stack }: PaymentSteps): PaymentDialogPage => stack.at(-1) ?? 'home';
+
+/** The page of a payment, with the pages before it; what was chosen there is cleared. */
+function showPayment(steps: PaymentSteps, method: string): PaymentSteps {
+  const choosing = steps.stack.filter((page) => CHOOSING.includes(page));
+  return { ...steps, ...FIRST_STEP, stack: [...choosing, paymentPage(method)], hasMoved: true };
+}
+
+function changePayment(steps: PaymentSteps, payment: WaitingPayment | null): PaymentSteps {
+  const id = payment?.id ?? null;
+  if (id === steps.knownId) return steps;
+  const known = { ...steps, knownId: id };
+  const isShown = payment !== null && currentPage(steps) === paymentPage(payment.method);
+  return !payment || !steps.open || (isShown && !steps.isReplacing)
+    ? known
+    : showPayment(known, payment.method);
+}
+
+function goBack(steps: PaymentSteps): PaymentSteps {
+  if (steps.stack.length < 2) return steps;
+  return {
+    ...steps,
+    stack: steps.stack.slice(0, -1),
+    missedPresses: 0,
+    isReplacing: steps.isReplacing && currentPage(steps) !== 'methods',
+    hasMoved: true,
+  };
+}
+
+/** The steps of the payment dialog after an event [3 §4]. */
+export function paymentStepsReducer(steps: PaymentSteps, event: PaymentStepEvent): PaymentSteps {
+  switch (event.type) {
+    case 'opened': {
+      const { payment } = event;
+      const stack: PaymentDialogPage[] = payment ? ['home', paymentPage(payment.method)] : ['home'];
+      return { ...steps, ...FIRST_STEP, stack, open: true, knownId: payment?.id ?? null };
+    }
+    case 'closed':
+      return { ...steps, open: false };
+    case 'paymentChanged':
+      return changePayment(steps, event.payment);
+    case 'paymentMade':
+      return { ...showPayment(steps, event.payment.method), knownId: event.payment.id };
+    case 'methodChosen':
+      return { ...steps, choice: event.choice, missedPresses: 0 };
+    case 'bankChosen':
+      return { ...steps, bank: event.bank, missedPresses: 0 };
+    case 'choiceMissed':
+      return { ...steps, missedPresses: steps.missedPresses + 1 };
+    case 'stepOpened':
+      return { ...steps, stack: [...steps.stack, event.page], missedPresses: 0, hasMoved: true };
+    case 'wentBack':
+      return goBack(steps);
+    case 'paymentAbandoned':
+      return {
+        ...steps,
+        ...FIRST_STEP,
+        stack: [...steps.stack, 'methods'],
+        isReplacing: true,
+        hasMoved: true,
+      };
+    case 'retried': {
+      const isCard = event.page === 'card';
+      return {
+        ...steps,
+        ...FIRST_STEP,
+        stack: isCard ? ['home', 'methods', 'card'] : ['home', 'methods'],
+        choice: isCard ? 'credit_card' : '',
+        hasMoved: true,
+      };
+    }
+    case 'paymentExpired':
+      return { ...steps, expiredId: event.id };
+  }
+}
+
+/** What the dialog shows. `unpayable` offers nothing but another method. */
+export type PaymentStepName =
+  | 'summary'
+  | 'methods'
+  | 'banks'
+  | 'cardForm'
+  | 'cardPending'
+  | 'instructions'
+  | 'unpayable';
+
+const isExpired = ({ expiredId }: PaymentSteps, payment: WaitingPayment | null): boolean =>
+  payment !== null && payment.id === expiredId;
+
+/** The step that shows while `payment` waits. */
+export function paymentStepName(steps: PaymentSteps, payment: WaitingPayment | null): PaymentStepName {
+  const page = currentPage(steps);
+  if (page === 'home') return 'summary';
+  if (page === 'methods' || page === 'banks') return page;
+  const shown = steps.isReplacing ? null : payment;
+  if (page === 'card' && !shown) return 'cardForm';
+  if (!shown || isExpired(steps, shown)) return 'unpayable';
+  return page === 'card' ? 'cardPending' : 'instructions';
+}
+
+export type ContinueCommand =
+  | { type: 'open'; page: PaymentDialogPage }
+  | { type: 'pay'; code: string }
+  | { type: 'remind' }
+  | { type: 'abandon' }
+  | { type: 'reportMissing' };
+
+/** What the dialog's button does; `null` where the card form has a button of its own. */
+export function continueCommand(steps: PaymentSteps, payment: WaitingPayment | null): ContinueCommand | null {
+  const shown = steps.isReplacing ? null : payment;
+  const pay = (code: string): ContinueCommand => (shown ? { type: 'remind' } : { type: 'pay', code });
+  const { choice, bank } = steps;
+  switch (currentPage(steps)) {
+    case 'home':
+      if (isExpired(steps, payment)) return { type: 'abandon' };
+      return { type: 'open', page: payment ? paymentPage(payment.method) : 'methods' };
+    case 'methods':
+      if (choice === 'bank_transfer') return { type: 'open', page: 'banks' };
+      if (choice === 'credit_card' && (!shown || shown.method === 'credit_card'))
+        return { type: 'open', page: 'card' };
+      return paymentMethod(choice) ? pay(choice) : { type: 'reportMissing' };
+    case 'banks':
+      return bank ? pay(bank) : { type: 'reportMissing' };
+    default:
+      return shown ? { type: 'remind' } : null;
+  }
+}

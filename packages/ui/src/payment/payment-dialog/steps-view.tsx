@@ -1,0 +1,126 @@
+import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
+import type { ReactNode } from 'react';
+import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
+import type { DialogProps } from '../../primitives/dialog/index.ts';
+import { ThreeDSecure } from '../three-d-secure/index.ts';
+import { DialogPage } from './DialogPage.tsx';
+import type { PaymentDialogProps } from './dialog-props.ts';
+import { isInstructions } from './method-choices.ts';
+import { PaymentFooter } from './PaymentFooter.tsx';
+import { PaymentNote } from './PaymentNote.tsx';
+import { PaymentStepPage } from './PaymentStepPage.tsx';
+import { verificationUrl } from './payment-actions.ts';
+import type { usePayment } from './use-payment.ts';
+import type { PaymentStepsView } from './use-payment-steps.ts';
+import type { useVerification } from './use-verification.ts';
+
+/** What the dialog shows, except whether it is open. */
+export type DialogView = Omit<DialogProps, 'open' | 'onOpenChange'>;
+
+const TITLES = {
+  home: 'Ringkasan pembayaran',
+  methods: 'Pilih metode pembayaran',
+  banks: 'Pilih bank',
+  transfer: 'Nomor tujuan dan cara membayar',
+  qr: 'Kode QR dan cara membayar',
+  default: 'Kode dan cara membayar',
+  card: 'Kartu kredit',
+} as const;
+
+type Paying = ReturnType<typeof usePayment>['paying'];
+
+/** The note beside the button: why no payment was made, or that nothing is chosen. */
+function noteOf(paying: Paying, { page, steps: { missedPresses } }: PaymentStepsView): ReactNode {
+  if (paying.state === 'failed') {
+    return (
+      <PaymentNote tone="danger" title={ALERT_TITLES.danger}>
+        {paying.problem.message}
+      </PaymentNote>
+    );
+  }
+  if (missedPresses === 0) return null;
+  return (
+    <PaymentNote key={missedPresses} tone="warning">
+      {page === 'banks' ? 'Silakan pilih bank' : 'Silakan pilih metode pembayaran'}
+    </PaymentNote>
+  );
+}
+
+export type StepsViewOptions = {
+  props: PaymentDialogProps;
+  payment: ReturnType<typeof usePayment>;
+  steps: PaymentStepsView;
+  verification: ReturnType<typeof useVerification>;
+  formId: string;
+};
+
+/** The current step of an invoice that can be paid, with its button, the bank's page and the questions. */
+export function stepsView({ props, payment, steps, verification, formId }: StepsViewOptions): DialogView {
+  const { live, paying } = payment;
+  const { name, page, shown } = steps;
+  // The page of a card to verify has its own button, and its time limit differs from the reminder's.
+  const hasOwnButton = page === 'card' && shown !== null && verificationUrl(shown) !== null;
+  return {
+    size: 'lg',
+    title: 'Pembayaran',
+    className: 'nu:@tablet:max-w-[560px]!',
+    ...(steps.steps.stack.length > 1 && { onBack: steps.goBack }),
+    footer: (
+      <PaymentFooter
+        page={page}
+        choice={steps.steps.choice}
+        hasPayment={shown !== null && !steps.isExpired}
+        paying={paying.state === 'paying'}
+        form={name === 'cardForm' ? formId : undefined}
+        onNext={hasOwnButton ? undefined : steps.continueStep}
+        onReplace={
+          name === 'cardPending' || name === 'instructions' ? () => void steps.askToReplace() : undefined
+        }
+        onChooseAgain={name === 'unpayable' ? steps.abandonPayment : undefined}
+        note={noteOf(paying, steps)}
+      />
+    ),
+    children: (
+      <>
+        <DialogPage
+          key={page}
+          title={TITLES[page]}
+          quietTitle={isInstructions(page)}
+          focus={steps.steps.hasMoved}
+        >
+          <PaymentStepPage
+            steps={steps}
+            invoice={live}
+            verification={verification}
+            formId={formId}
+            now={props.now}
+          />
+        </DialogPage>
+        {verification.url &&
+          shown &&
+          verificationUrl(shown) === verification.url &&
+          live.cardGateway &&
+          props.authenticate && (
+            <ThreeDSecure
+              key={verification.url}
+              redirectUrl={verification.url}
+              authenticate={props.authenticate.bind(null, live.cardGateway)}
+              onEnd={steps.finishVerification}
+            />
+          )}
+        <ConfirmDialog
+          {...steps.replacement.props}
+          title="Ganti metode pembayaran?"
+          description="Pembayaran yang sekarang dibatalkan lebih dulu dan tidak dapat dibayar lagi. Jangan lanjutkan jika Anda sudah membayar."
+          confirmLabel="Ya, ganti"
+        />
+        <ConfirmDialog
+          {...steps.cardQuestion.props}
+          title={MESSAGES.payment.cardConfirm}
+          description={MESSAGES.payment.cardConfirmText}
+          confirmLabel="Ya, bayar"
+        />
+      </>
+    ),
+  };
+}

@@ -1,0 +1,53 @@
+import type { PlanOf, ProductType } from '@naungan/domain/lines';
+import { MESSAGES } from '@naungan/domain/messages';
+import { AsyncContent } from '../flow/async-content/index.ts';
+import { lineDetails } from '../lines/line-details.ts';
+import { ButtonLink } from '../primitives/button/index.ts';
+import { Dialog } from '../primitives/dialog/index.ts';
+import { EmptyState } from '../primitives/empty-state/index.ts';
+import { Skeleton } from '../primitives/skeleton/index.ts';
+
+export type BenefitsDialogProps<L extends ProductType = ProductType> = {
+  line: L;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The product of the card. */
+  product: { _id: string; productName: string };
+  /** Resolves to `null` if the product is not sold any more. */
+  loadPlan: (id: string) => Promise<PlanOf<L> | null>;
+  detailHref: string;
+};
+
+function Benefits<L extends ProductType>({ line, plan }: { line: L; plan: PlanOf<L> }) {
+  const details = lineDetails(line);
+  return <details.Benefits plan={plan} />;
+}
+
+/** Shows the benefits of a product of the list, with values and notes, without leaving the list [2 §2]. */
+export function BenefitsDialog<L extends ProductType>(props: BenefitsDialogProps<L>) {
+  const { line, open, onOpenChange, product, loadPlan, detailHref } = props;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={product.productName}
+      footer={<ButtonLink href={detailHref}>Lihat detail produk</ButtonLink>}
+    >
+      <AsyncContent
+        load={() => loadPlan(product._id)}
+        loadKey={product._id}
+        skeleton={<Skeleton lines={8} />}
+      >
+        {(plan) =>
+          plan ? (
+            <div className="nu:grid nu:gap-6">
+              <Benefits line={line} plan={plan} />
+            </div>
+          ) : (
+            <EmptyState title={MESSAGES.plans.notFound}>Produk ini mungkin sudah tidak dijual.</EmptyState>
+          )
+        }
+      </AsyncContent>
+    </Dialog>
+  );
+}

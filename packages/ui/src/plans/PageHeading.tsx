@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Breadcrumb, type Crumb } from '../primitives/breadcrumb/index.ts';
+import { cx } from '../primitives/cx.ts';
+import { Link } from '../primitives/link/index.ts';
+
+/**
+ * `band`: a full-width band with a breadcrumb, for this site. `plain`: the heading alone, for a partner's
+ * page.
+ */
+export type PageHeadingVariant = 'band' | 'plain';
+
+export type PageHeadingProps = {
+  variant: PageHeadingVariant;
+  crumbs: readonly Crumb[];
+  /** The heading and its additions. */
+  children: ReactNode;
+  /** The search: 'Lahir 01/01/1990'. */
+  searchText: string;
+  /** Reserves a second line on a phone, which the heading needs after the list has loaded. */
+  growing?: boolean;
+  changeHref: string;
+  /** Label of the link that changes the search: 'Ubah tanggal lahir'. */
+  changeLabel: string;
+};
+
+/** Heading of a list or detail with its search and a link to change it [2 §2]. */
+export function PageHeading({
+  variant,
+  crumbs,
+  children,
+  searchText,
+  growing = false,
+  changeHref,
+  changeLabel,
+}: PageHeadingProps) {
+  return (
+    <div className={cx(variant === 'band' && 'nu:border-b nu:border-line nu:bg-surface')}>
+      <div className="nu:container-page nu:flex nu:flex-wrap nu:items-end nu:justify-between nu:gap-x-6 nu:gap-y-1 nu:pt-4 nu:pb-3 nu:@tablet:pb-5">
+        <div className="nu:min-w-0 nu:flex-[1_1_20rem]">
+          {variant === 'band' && <Breadcrumb items={crumbs} />}
+          {children}
+        </div>
+        <p
+          className={cx(
+            'nu:flex nu:min-h-11 nu:items-center nu:gap-2 nu:text-[0.9375rem] nu:text-muted nu:@tablet:-mb-2',
+            growing && 'nu:@max-tablet:min-h-[3.375rem]',
+          )}
+        >
+          <span className="nu:tabular">{searchText}</span>
+          <Link
+            href={changeHref}
+            aria-label={changeLabel}
+            className="nu:inline-flex nu:min-h-11 nu:items-center nu:px-1 nu:font-semibold nu:text-brand nu:underline nu:underline-offset-4"
+          >
+            Ubah
+          </Link>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { firstRowInView } from './rows-in-view.ts';
+import type { PlanPages } from './use-plan-pages.ts';
+
+/** Rows rendered per frame: near the window, where they are laid out at once, and farther away. */
+const NEAR_ROWS_PER_FRAME = 1;
+const FAR_ROWS_PER_FRAME = 2;
+/** Number of rows after the first visible one that count as near. */
+const NEAR_DISTANCE = 9;
+/** Rows removed per frame, and rows kept until the next list replaces them. */
+const REMOVED_ROWS_PER_FRAME = 16;
+const RETAINED_ROWS = 4;
+/**
+ * For lists longer than this, laying out the placeholders takes a frame; the first card is rendered in the
+ * next one.
+ */
+const LONG_LIST = 50;
+
+export type ProgressiveRows = {
+  pages: PlanPages | null;
+  /** Indexes of the rendered rows; the others are placeholders. */
+  rendered: ReadonlySet<number>;
+  /** Whether the requested list is rendered completely, and no other. */
+  settled: boolean;
+};
+
+type State = Pick<ProgressiveRows, 'pages' | 'rendered'>;
+
+const EMPTY_STATE: State = { pages: null, rendered: new Set() };
+
+/** Returns how far a row is from the first visible one; rows below count as nearer than rows above. */
+const distance = (row: number, first: number) => (row < first ? 2 * (first - row) : row - first);
+
+/** Returns the next state: more rows of the requested list, or fewer of the list that it replaces. */
+function nextStep({ pages, rendered }: State, requested: PlanPages | null, first: number): State {
+  const byDistance = (a: number, b: number) => distance(a, first) - distance(b, first);
+  if (requested && pages?.key === requested.key) {
+    const missing = [...requested.rows.keys()].filter((row) => !rendered.has(row)).sort(byDistance);
+    const isNear = distance(missing[0] ?? 0, first) < NEAR_DISTANCE;
+    return {
+      pages: requested,
+      rendered: new Set([
+        ...rendered,
+        ...missing.slice(0, isNear ? NEAR_ROWS_PER_FRAME : FAR_ROWS_PER_FRAME),
+      ]),
+    };
+  }
+  if (rendered.size > RETAINED_ROWS) {
+    const remaining = [...rendered]
+      .sort(byDistance)
+      .slice(0, Math.max(RETAINED_ROWS, rendered.size - REMOVED_ROWS_PER_FRAME));
+    return { pages, rendered: new Set(remaining) };
+  }
+  if (!requested) return EMPTY_STATE;
+  return { pages: requested, rendered: new Set(requested.rows.length > LONG_LIST ? [] : [0]) };
+}
+
+function isSettled({ pages, rendered }: State, requested: PlanPages | null) {
+  if (pages?.key !== requested?.key) return false;
+  return requested === null || rendered.size >= requested.rows.length;
+}
+
+/**
+ * Renders a list a few rows per frame, beginning at the window, and removes it in the same way: two hundred
+ * cards in one task would block a slow phone for a second. Rows that are not rendered yet keep their height,
+ * so nothing shifts.
+ */
+export function useProgressiveRows(
+  requested: PlanPages | null,
+  list: RefObject<HTMLUListElement | null>,
+): ProgressiveRows {
+  const [state, setState] = useState(EMPTY_STATE);
+  const settled = isSettled(state, requested);
+
+  useEffect(() => {
+    if (settled) return;
+    const frame = requestAnimationFrame(() => {
+      setState(nextStep(state, requested, list.current ? firstRowInView(list.current) : 0));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [settled, state, requested, list]);
+
+  // Pages added to the displayed list get their placeholders at once.
+  const pages = requested && state.pages?.key === requested.key ? requested : state.pages;
+  return { pages, rendered: state.rendered, settled };
+}

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import type { ListRules } from '../plan-query/list-rules.ts';
+import { type PlanFilters, withChoice } from '../plan-query/plan-query.ts';
+import { sortOf, sortValue } from './sorts.ts';
+
+/** Applies the input that a visitor typed or chose in the server-rendered form before hydration. */
+export function useUncontrolledInitialValue(
+  form: RefObject<HTMLFormElement | null>,
+  filters: PlanFilters,
+  onChange: (changes: Partial<PlanFilters>) => void,
+  rules: ListRules,
+) {
+  const applyInitialValues = useEffectEvent(() => {
+    const q = form.current?.querySelector('input')?.value ?? filters.q;
+    const selectedIn = (name: string) =>
+      form.current?.querySelector<HTMLSelectElement>(`[name=${name}]`)?.value;
+    const sort = selectedIn('sort') ?? sortValue(filters);
+    if (q !== filters.q || sort !== sortValue(filters)) onChange({ q, ...sortOf(sort) });
+    for (const { name, options } of rules.filters) {
+      const value = selectedIn(name) ?? '';
+      const next = withChoice(filters.chosen, name, value === options[0]?.value ? '' : value);
+      if (next[name] !== filters.chosen[name]) onChange({ chosen: next });
+    }
+  });
+  useEffect(() => applyInitialValues(), []);
+}

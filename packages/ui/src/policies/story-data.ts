@@ -1,0 +1,76 @@
+import { policyDetail } from '@naungan/domain/lines/record';
+import { longOrder, policyOrder } from '../orders/story-data/order.ts';
+
+/** A policy in force with its document. */
+export const policy = policyDetail.parse({
+  _id: 'pol-1',
+  orderId: 'o-1',
+  policyNumber: 'NAU-KES-2026-000017',
+  productType: 'kesehatan',
+  productName: policyOrder.product.productName,
+  insuranceCompany: policyOrder.product.insuranceCompany,
+  logoProduct: '',
+  insuredName: policyOrder.insured.fullname,
+  period: { startDate: '2026-11-21', endDate: '2027-11-20' },
+  status: 'active',
+  certificate: '/files/polis.pdf',
+  explanation: '/files/penjelasan.pdf',
+  issuedAt: '2026-11-21T04:00:00.000Z',
+  insured: policyOrder.insured,
+  timePeriod: 1,
+  payment: policyOrder.payment,
+  product: policyOrder.product,
+  benefits: policyOrder.benefits,
+  declarations: policyOrder.declarations,
+  generalInfo: policyOrder.generalInfo,
+  policy: {
+    printPolicy: true,
+    serviceDelivery: 'Dikirim',
+    deliveryCourier: 'JNE Reguler',
+    trackingNumber: 'JNE0012345678901',
+    policyDeliveryDate: '2026-11-23',
+    shippingAddress: '',
+  },
+});
+
+export const notSent = policyDetail.parse({
+  ...policy,
+  _id: 'pol-6',
+  policy: {
+    printPolicy: true,
+    serviceDelivery: '',
+    trackingNumber: '',
+    policyDeliveryDate: null,
+    shippingAddress: '',
+  },
+});
+export const received = policyDetail.parse({
+  ...policy,
+  _id: 'pol-7',
+  policy: { ...policy.policy, serviceDelivery: 'Diterima', policyReceivedDate: '2026-11-25' },
+});
+export const notIssued = policyDetail.parse({ ...policy, _id: 'pol-2', certificate: null });
+export const ended = policyDetail.parse({
+  ...policy,
+  _id: 'pol-3',
+  policyNumber: 'NAU-KES-2025-000004',
+  status: 'ended',
+  period: { startDate: '2025-11-01', endDate: '2026-10-31' },
+});
+export const voided = policyDetail.parse({
+  ...policy,
+  _id: 'pol-4',
+  policyNumber: 'NAU-KES-2026-000009',
+  status: 'void',
+});
+export const longPolicy = policyDetail.parse({
+  ...policy,
+  _id: 'pol-5',
+  policyNumber: 'NAU-KES-2026-000000000000000000000123',
+  productName: longOrder.product.productName,
+  insuranceCompany: longOrder.product.insuranceCompany,
+  insuredName: longOrder.insured.fullname,
+  insured: longOrder.insured,
+  payment: longOrder.payment,
+  product: longOrder.product,
+});

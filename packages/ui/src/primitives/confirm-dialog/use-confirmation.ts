@@ -1,0 +1,33 @@
+import { useRef, useState } from 'react';
+
+/**
+ * Asks for confirmation in the middle of an async flow: `confirm` opens the dialog and resolves to the member's
+ * choice. Spread `props` on a `ConfirmDialog`.
+ */
+export function useConfirmation() {
+  const [open, setOpen] = useState(false);
+  const pendingResolve = useRef<((confirmed: boolean) => void) | null>(null);
+
+  function settle(yes: boolean) {
+    setOpen(false);
+    pendingResolve.current?.(yes);
+    pendingResolve.current = null;
+  }
+
+  function confirm(): Promise<boolean> {
+    settle(false);
+    setOpen(true);
+    return new Promise((resolve) => {
+      pendingResolve.current = resolve;
+    });
+  }
+
+  return {
+    confirm,
+    props: {
+      open,
+      onOpenChange: (next: boolean) => !next && settle(false),
+      onConfirm: () => settle(true),
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { FileFacts } from '@naungan/domain/attachment';
+
+/** Returns why a file is rejected, or `null`. */
+export type FileCheck = (file: FileFacts) => string | null;
+
+const PDF = { type: 'application/pdf', name: /\.pdf$/i, signature: '%PDF' };
+
+const isDeclaredPdf = ({ name, type }: File) => type === PDF.type || PDF.name.test(name);
+
+/** A file that cannot be read counts as a PDF here: the server checks it. */
+const hasPdfSignature = (file: File): Promise<boolean> =>
+  file
+    .slice(0, 8)
+    .text()
+    .then(
+      (head) => head.startsWith(PDF.signature),
+      () => true,
+    );
+
+/**
+ * Checks a file's name, size and type, and the signature of a PDF: browsers derive the type from the name
+ * alone, and the server would reject the file only after the whole form is filled in.
+ * @returns the message of `check`, or null
+ */
+export async function findFileProblem(file: File, check: FileCheck): Promise<string | null> {
+  const problem = check(file);
+  if (problem !== null || !isDeclaredPdf(file) || (await hasPdfSignature(file))) return problem;
+  return check({ name: file.name, size: file.size, type: 'application/octet-stream' });
+}

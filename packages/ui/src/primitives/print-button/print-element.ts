@@ -1,0 +1,54 @@
+/** Returns an element's parent, across a shadow root. */
+function parentOf(element: Element): Element | null {
+  const root = element.getRootNode();
+  return element.parentElement ?? (root instanceof ShadowRoot ? root.host : null);
+}
+
+/** Returns the siblings of an element and of all its ancestors. */
+function elementsOutside(element: Element): HTMLElement[] {
+  const outside: HTMLElement[] = [];
+  for (let inner: Element | null = element; inner; inner = parentOf(inner)) {
+    for (const sibling of inner.parentNode?.children ?? [])
+      if (sibling !== inner && sibling instanceof HTMLElement) outside.push(sibling);
+  }
+  return outside;
+}
+
+/** Hides everything except an element. Returns a function that undoes it. */
+function hideOutside(element: Element): () => void {
+  const hidden = elementsOutside(element).map(({ style }) => {
+    const displayBefore = [style.getPropertyValue('display'), style.getPropertyPriority('display')] as const;
+    style.setProperty('display', 'none', 'important');
+    return () => style.setProperty('display', ...displayBefore);
+  });
+  return () => hidden.map((restore) => restore());
+}
+
+/**
+ * Events after which the page is shown again. Some browsers never fire `afterprint`, so the next click or key
+ * counts too.
+ */
+const END_EVENTS = ['afterprint', 'pointerdown', 'keydown'] as const;
+
+function hideWhilePrinting(element: Element): void {
+  const restoreDisplay = hideOutside(element);
+  const listeners = new AbortController();
+  const finish = () => {
+    listeners.abort();
+    restoreDisplay();
+  };
+  for (const event of END_EVENTS)
+    window.addEventListener(event, finish, { capture: true, signal: listeners.signal });
+}
+
+/**
+ * Prints one element of any page by hiding everything else while printing. A stylesheet cannot do this, since
+ * it would have to address the host's elements. In browsers that do not print, such as in-app browsers, nothing
+ * is hidden.
+ */
+export function printElement(element: Element): void {
+  const handleBeforePrint = () => hideWhilePrinting(element);
+  window.addEventListener('beforeprint', handleBeforePrint, { once: true });
+  window.print();
+  window.removeEventListener('beforeprint', handleBeforePrint);
+}

@@ -1,0 +1,8 @@
+/**
+ * Resolves in a new task, after the browser has handled its events. Work started by an effect would otherwise
+ * lengthen React's hydration task, during which a slow phone does not react to input.
+ */
+export function yieldToMain(): Promise<void> {
+  const { scheduler } = globalThis;
+  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve));
+}

@@ -1,0 +1,46 @@
+import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { Alert } from '../primitives/alert/index.ts';
+import { Button, ButtonLink, type ButtonLinkProps } from '../primitives/button/index.ts';
+
+export type PolicyDownloadProps = Pick<ButtonLinkProps, 'variant' | 'size'> & {
+  /** Signed link to the PDF; `null` until the policy is issued. */
+  href: string | null;
+  label?: string;
+  /** Number of the policy, added to the accessible name. */
+  subject?: string;
+};
+
+/** Opens the policy in a new tab, or explains that it is not issued yet [3 §4]. */
+export function PolicyDownload({ href, label = 'Unduh Polis', subject, variant, size }: PolicyDownloadProps) {
+  const [isNoticeShown, setIsNoticeShown] = useState(false);
+  const buttonProps = { variant, size, iconStart: <Download aria-hidden="true" size={18} /> } as const;
+  const name = subject && `${label} ${subject}`;
+  if (href) {
+    return (
+      <ButtonLink
+        {...buttonProps}
+        href={href}
+        target="_blank"
+        rel="noopener"
+        aria-label={name && `${name} (buka di tab baru)`}
+      >
+        {label}
+        {!name && <span className="nu:sr-only"> (buka di tab baru)</span>}
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <Button {...buttonProps} aria-label={name} onClick={() => setIsNoticeShown(true)}>
+        {label}
+      </Button>
+      {isNoticeShown && (
+        <Alert tone="warning" title={ALERT_TITLES.warning} className="nu:order-last nu:w-full nu:text-start">
+          {MESSAGES.policy.notIssuedYet}
+        </Alert>
+      )}
+    </>
+  );
+}

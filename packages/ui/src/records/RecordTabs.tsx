@@ -1,0 +1,199 @@
+import { type ReactNode, useState } from 'react';
+import { useLoad } from '../flow/use-load.ts';
+import { usePolling } from '../flow/use-polling.ts';
+import { useWatch, type Watch } from '../flow/use-watch.ts';
+import { FailedState } from '../primitives/failed-state/index.ts';
+import { Heading } from '../primitives/heading/index.ts';
+import { Skeleton } from '../primitives/skeleton/index.ts';
+import { Tabs } from '../primitives/tabs/index.ts';
+import { useFocusAfterRetry } from '../primitives/use-focus-after-retry.ts';
+import { StatusNotice } from './StatusNotice.tsx';
+
+/** `value` is part of the URL, `label` is displayed. */
+export type RecordTab<Value extends string> = { value: Value; label: string };
+
+export type RecordTabsProps<Row, Value extends string> = {
+  title: string;
+  /** Level of the title: 2 inside the account area. */
+  headingLevel?: 1 | 2;
+  /** Link to another list next to the title, for the open tab. */
+  action?: (tab: Value | null) => ReactNode;
+  /** Shown above the tabs. */
+  intro?: ReactNode;
+  /** Shown at the top of an open tab, also while it loads or is empty. */
+  beforeRows?: (tab: Value) => ReactNode;
+  tabs: readonly RecordTab<Value>[];
+  /** Returns the tab of a row. */
+  tabOf: (row: Row) => Value;
+  /** Tab that opens if there are no rows. */
+  firstTab: Value;
+  /** `null` opens the tab of the newest row. */
+  tab: Value | null;
+  onTabChange: (tab: Value) => void;
+  /** Loads the rows of all tabs, newest first. */
+  load: () => Promise<readonly Row[]>;
+  /** The counted noun: '3 polis'. */
+  countLabel: string;
+  /** Shown in a tab without rows. */
+  empty: (tab: Value) => ReactNode;
+  rowKey: (row: Row) => string;
+  renderRow: (row: Row) => ReactNode;
+  /** Returns a row's status as text, announced when it changes while the list is open. */
+  rowStatus: (row: Row) => string;
+  /** Milliseconds between two background refreshes while the list is open. Default: none. */
+  refreshEvery?: number;
+  /** Reports that rows may have changed elsewhere. */
+  watch?: Watch | undefined;
+};
+
+/** A list in tabs with the number of rows of each [3 §2]. */
+export function RecordTabs<Row, Value extends string>({
+  title,
+  headingLevel = 1,
+  action,
+  intro,
+  beforeRows,
+  tabs,
+  tabOf,
+  firstTab,
+  tab,
+  onTabChange,
+  load,
+  refreshEvery = 0,
+  watch,
+  ...list
+}: RecordTabsProps<Row, Value>) {
+  const { request, reload, refresh } = useLoad(load);
+  usePolling(refresh, refreshEvery, request.state === 'ready');
+  useWatch(watch, refresh);
+  const rows = request.state === 'ready' ? request.value : [];
+  const newest = rows[0] === undefined ? null : tabOf(rows[0]);
+  // Set once: rows that load later must not switch the tab.
+  const [initialTab, setInitialTab] = useState<Value | null>(null);
+  if (initialTab === null && newest !== null) setInitialTab(newest);
+  // The failed tab stays open during a retry.
+  const [hasRetried, setHasRetried] = useState(false);
+  const isFirstLoad = request.state === 'loading' && !hasRetried;
+  const openTab = tab ?? initialTab ?? newest ?? (isFirstLoad ? null : firstTab);
+  const restoreFocus = useFocusAfterRetry(request.state);
+
+  function retry() {
+    restoreFocus();
+    setHasRetried(true);
+    reload();
+  }
+
+  function content(type: Value): ReactNode {
+    if (request.state === 'failed') return <FailedState onRetry={retry} />;
+    if (request.state === 'loading') return <Loading />;
+    const tabRows = rows.filter((row) => tabOf(row) === type);
+    return <Rows {...list} rows={tabRows} type={type} countLevel={headingLevel === 1 ? 2 : 3} />;
+  }
+
+  return (
+    <section aria-label={title}>
+      <div className="nu:flex nu:flex-wrap nu:items-center nu:justify-between nu:gap-x-4 nu:gap-y-2">
+        <Heading level={headingLevel} className={headingLevel === 1 ? 'nu:text-h2' : 'nu:text-h4'}>
+          {title}
+        </Heading>
+        {action?.(openTab)}
+      </div>
+      {intro}
+      <Tabs
+        className="nu:mt-4"
+        label={`${title} per produk`}
+        // No tab is open until the newest row is known.
+        value={openTab ?? ''}
+        onValueChange={(selected) => {
+          const next = tabs.find(({ value }) => value === selected);
+          if (next) onTabChange(next.value);
+        }}
+        tabs={tabs.map(({ value: type, label }) => ({
+          value: type,
+          label: (
+            <TabLabel
+              label={label}
+              count={rows.filter((row) => tabOf(row) === type).length}
+              countLabel={list.countLabel}
+            />
+          ),
+          content: type === openTab && (
+            <>
+              {beforeRows?.(type)}
+              {content(type)}
+            </>
+          ),
+        }))}
+      />
+      {openTab === null && (
+        <div className="nu:pt-4">
+          <Loading />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function TabLabel({ label, count, countLabel }: { label: string; count: number; countLabel: string }) {
+  if (count === 0) return label;
+  return (
+    <>
+      {label}{' '}
+      <span className="nu:tabular nu:rounded-pill nu:bg-brand-tint nu:px-2 nu:text-sm nu:leading-6 nu:text-ink">
+        {count}
+        <span className="nu:sr-only"> {countLabel}</span>
+      </span>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div role="status" className="nu:grid nu:gap-4">
+      <span className="nu:sr-only">Memuat…</span>
+      <Skeleton className="nu:h-44 nu:w-full nu:rounded-card" />
+      <Skeleton className="nu:h-44 nu:w-full nu:rounded-card" />
+    </div>
+  );
+}
+
+type RowsProps<Row, Value extends string> = Pick<
+  RecordTabsProps<Row, Value>,
+  'countLabel' | 'empty' | 'rowKey' | 'renderRow' | 'rowStatus'
+> & {
+  rows: readonly Row[];
+  type: Value;
+  /** The count is the heading of the rows, so that no heading level is skipped. */
+  countLevel: 2 | 3;
+};
+
+function Rows<Row, Value extends string>({
+  rows,
+  type,
+  countLevel,
+  countLabel,
+  ...list
+}: RowsProps<Row, Value>) {
+  return (
+    <>
+      <StatusNotice texts={rows.map(list.rowStatus)} />
+      {rows.length === 0 ? (
+        list.empty(type)
+      ) : (
+        <>
+          <Heading
+            level={countLevel}
+            className="nu:mb-3 nu:text-sm nu:font-normal nu:tracking-normal nu:text-muted"
+          >
+            {rows.length} {countLabel}
+          </Heading>
+          <ul className="nu:grid nu:gap-4">
+            {rows.map((row) => (
+              <li key={list.rowKey(row)}>{list.renderRow(row)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react';
+
+export type StatusNoticeProps = {
+  /** Current statuses, one sentence each: 'Status order: Disetujui'. */
+  texts: readonly string[];
+};
+
+/** Announces changed statuses politely to screen readers. The statuses at the first render are not announced. */
+export function StatusNotice({ texts }: StatusNoticeProps) {
+  const announced = useRef<ReadonlySet<string>>(new Set(texts));
+  const [announcement, setAnnouncement] = useState('');
+  const serialized = JSON.stringify(texts);
+
+  useEffect(() => {
+    const currentTexts = JSON.parse(serialized) as string[];
+    const addedTexts = currentTexts.filter((text) => text !== '' && !announced.current.has(text));
+    announced.current = new Set(currentTexts);
+    if (addedTexts.length > 0) setAnnouncement(addedTexts.join('. '));
+  }, [serialized]);
+
+  return (
+    <p role="status" className="nu:sr-only">
+      {announcement}
+    </p>
+  );
+}
