@@ -1,6 +1,6 @@
 /**
- * Builds the tags: `dist/tag/naungan.js` and what it loads, with addresses relative to that file. Part of `npm run
- * build`; `node build-tag.ts FOLDER` builds into another folder.
+ * Builds the custom elements: `dist/tag/naungan.js` and its chunks, with URLs relative to that file. Part of
+ * `npm run build`; `node build-tag.ts FOLDER` builds into another folder.
  */
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -16,9 +16,9 @@ const LENGTH = /(-?(?:\d+\.?\d*|\.\d+))rem\b/g;
 const PIECE = /[^{};]*[{};]/g;
 
 /**
- * `rem` is the font size of the page around the tag, where many themes say 62.5 %. In the tag it is the size that the
- * reader chose in the browser (`--nu-rem`, see src/tag/tag.css). Conditions cannot have variables, and names of classes
- * say rem as well.
+ * Replaces `rem` in the CSS: it is the font size of the host page, which many themes set to 62.5 %. The
+ * custom elements use the font size that the reader chose in the browser (`--nu-rem`, see src/tag/tag.css).
+ * Conditions are left alone, because they cannot contain variables, and so are class names.
  */
 const ownRem = (css: string) =>
   css.replace(PIECE, (piece) => {
@@ -36,7 +36,10 @@ const remOfTheReader = (): Plugin => ({
   },
 });
 
-/** Chunks have no stylesheets of their own and are not named in the page: all that is left of Vite's loader is the call. */
+/**
+ * Replaces Vite's preload helper with a plain import: the chunks have no stylesheets and are not listed in
+ * the HTML.
+ */
 const plainImports = (): Plugin => ({
   name: 'plain-imports',
   enforce: 'pre',
@@ -45,7 +48,7 @@ const plainImports = (): Plugin => ({
 
 const START_FILES = 'globalThis.__NAUNGAN_START_FILES__';
 
-/** Names the files that a tag starts with where src/tag/import-start.ts asks for them: they are known when all are written. */
+/** Inserts the names of the start files into src/tag/import-start.ts after all chunks are written. */
 const namedStartFiles = (): Plugin => ({
   name: 'named-start-files',
   generateBundle(_, bundle) {
@@ -59,7 +62,7 @@ const namedStartFiles = (): Plugin => ({
   },
 });
 
-/** Chunks by what `together` says of a module: the name of its chunk, or nothing. */
+/** Returns the build configuration; `together` returns the chunk name of a module, or nothing. */
 const configOf = (
   outDir: string,
   together: (id: string) => string | null,
@@ -71,15 +74,15 @@ const configOf = (
   publicDir: false,
   logLevel: 'error',
   plugins: [plainImports(), tailwindcss(), remOfTheReader(), ...more],
-  // From source, like the site: what the packages publish is not built yet.
+  // Builds from source, like the site, because the packages' output does not exist yet.
   resolve: {
-    // What React has itself since version 18.
+    // React has this hook since version 18.
     alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
     conditions: ['naungan-source', 'import', 'module', 'browser', 'default'],
   },
   build: {
     outDir,
-    // Its types are there already.
+    // The folder already contains the types.
     emptyOutDir: false,
     target: 'es2023',
     modulePreload: false,
@@ -100,7 +103,7 @@ const configOf = (
 const chunksOf = (result: Awaited<ReturnType<typeof build>>) =>
   'output' in result ? result.output.filter((file) => file.type === 'chunk') : [];
 
-/** Modules that a chunk imports, directly or through others. */
+/** Returns the modules that a chunk imports, directly or through others. */
 function modulesFrom(chunk: Rolldown.OutputChunk | undefined, all: readonly Rolldown.OutputChunk[]) {
   const found = new Set<Rolldown.OutputChunk>();
   const add = (one: Rolldown.OutputChunk | undefined) => {
@@ -112,7 +115,10 @@ function modulesFrom(chunk: Rolldown.OutputChunk | undefined, all: readonly Roll
   return new Set([...found].flatMap(({ moduleIds }) => moduleIds));
 }
 
-/** Two files before the first action: the script, and the list of plans with all that it needs. A first build tells what. */
+/**
+ * Builds two files for the first screen: the script, and the list of plans with everything it needs. A first
+ * build finds out what that is.
+ */
 async function buildTag(outDir: string) {
   const first = configOf(outDir, () => null);
   const chunks = chunksOf(await build({ ...first, build: { ...first.build, write: false } }));

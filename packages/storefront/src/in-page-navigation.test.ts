@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inPageNavigation, type PageKeeping } from './in-page-navigation.ts';
 
-/** A history of one tab: entries with their state and address. */
+/** A history of one tab: entries with state and URL. */
 function fakeBrowser(href: string) {
   const events = new EventTarget();
   const entries = [{ state: null as unknown, href }];
@@ -55,7 +55,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it.each(['history', 'hash'] as const)('goes to a page and back again, kept in the %s', (keptIn) => {
+it.each(['history', 'hash'] as const)('navigates to a page and back, stored in the %s', (keptIn) => {
   const shop = inPage(keptIn);
   const moved = vi.fn();
   shop.onMove(moved);
@@ -76,7 +76,7 @@ it.each(['history', 'hash'] as const)('goes to a page and back again, kept in th
   expect(moved).toHaveBeenCalledTimes(3);
 });
 
-it("leaves the host's address as it is, and what its router keeps", () => {
+it("leaves the host's URL and its router's history state unchanged", () => {
   history.replaceState({ idx: 3 }, '');
   const shop = inPage('history');
   shop.navigate('/login?next=/account');
@@ -87,14 +87,14 @@ it("leaves the host's address as it is, and what its router keeps", () => {
   expect(shop.urlOf('/login')).toBeNull();
 });
 
-it('has addresses that can be passed on when they stand after the #', () => {
+it('has shareable URLs in hash mode', () => {
   const shop = inPage('hash');
   shop.navigate('/polis/n1');
   expect(browser.here().href).toBe('https://toko.example/asuransi?x=1#/polis/n1');
   expect(shop.urlOf('/polis/n2')).toBe('https://toko.example/asuransi?x=1#/polis/n2');
 });
 
-it('resolves a query on the page that is shown, and begins anew where it is told to', () => {
+it('resolves a query relative to the displayed page, and restarts when requested', () => {
   const shop = inPage('history');
   shop.setStart('/account?tab=policy');
   shop.setAddress('?product=kesehatan', { replace: true });
@@ -108,17 +108,17 @@ it.each(['https://bank.example/pay', '/api/v1/members/1/data.json'])('leaves %s 
   expect(shop.current().path).toBe(START);
 });
 
-it('goes on after a reload of a host that has forgotten what was searched for', () => {
+it('continues after a reload of a host that lost its search', () => {
   const shop = inPage('history');
   shop.navigate('/products/kesehatan/order/p-1?dob=1990-01-01');
   const begun = (start: string) => inPageNavigation({ start, keptIn: 'history', isPage: () => true });
   expect(begun('/products/kesehatan').current().path).toBe('/products/kesehatan/order/p-1?dob=1990-01-01');
-  // Another line is another storefront, also one whose name goes on.
+  // Another line is another storefront, also if its name starts with this line's.
   expect(begun('/products/kendaraan').current().path).toBe('/products/kendaraan');
   expect(begun('/products/kese').current().path).toBe('/products/kese');
 });
 
-it('keeps the pages of two storefronts of one page apart', () => {
+it('stores the pages of two storefronts separately', () => {
   const isPage = () => true;
   const first = inPageNavigation({ start: '/products/kesehatan', keptIn: 'history', isPage });
   const second = inPageNavigation({ start: START, keptIn: 'history', historyKey: 'naungan-2', isPage });
@@ -132,16 +132,16 @@ it('keeps the pages of two storefronts of one page apart', () => {
 });
 
 it.each(['history', 'hash'] as const)(
-  'begins anew with another search, also on an entry kept in the %s',
+  'restarts with another search, also on an entry stored in the %s',
   (keptIn) => {
     const shop = inPage(keptIn);
     shop.navigate('/products/kesehatan/plan/p-1?dob=1990-01-01');
     const path = '/products/kesehatan/plan?dob=1975-05-05';
-    // Another page of the host, or another element on the same one.
+    // Another page of the host, or another element on the same page.
     const other = inPageNavigation({ start: path, keptIn, isPage: () => true });
     expect(other.current().path).toBe(path);
     expect(inPage(keptIn).current().path).toBe('/products/kesehatan/plan/p-1?dob=1990-01-01');
-    // The host's form asks for another date while a plan is shown: the way back leads to the plans for it.
+    // The host's form changes the date while a plan is shown: back leads to the plans for the new date.
     shop.setStart(path);
     shop.navigate(path, { replace: true });
     browser.back();

@@ -1,21 +1,21 @@
 import { type Address, browserNavigation, type Navigation } from './navigation.ts';
 
-/** Where the page that is shown is kept: unseen in the entries of the history, or after the `#` of the address. */
+/** Where the displayed page is stored: in the history entries, or in the URL's hash. */
 export type PageKeeping = 'history' | 'hash';
 
 export type InPageNavigation = Navigation & {
-  /** What is shown, and which visit of it this is; a step within a page keeps its visit. */
+  /** Returns the displayed path and its visit; a step within a page has the same visit. */
   current: () => { path: string; visit: string };
-  /** Calls `listener` when another page is to be shown; returns the function that stops it. */
+  /** Calls `listener` when another page must be displayed; returns the function that unsubscribes. */
   onMove: (listener: () => void) => () => void;
-  /** What is shown when nothing is kept. */
+  /** Sets the path that is displayed when nothing is stored. */
   setStart: (path: string) => void;
 };
 
-/** Paths are those of no site. */
+/** Base for parsing paths; no real site. */
 const BASE = 'http://in-page.invalid';
 
-/** What an entry of the history keeps, with where its storefront began. */
+/** Stored in a history entry, with the start path of its storefront. */
 type Kept = { path: string; visit: string; start: string };
 
 const isKept = (kept: unknown): kept is Kept =>
@@ -23,7 +23,7 @@ const isKept = (kept: unknown): kept is Kept =>
   kept !== null &&
   ['path', 'visit', 'start'].every((name) => typeof Reflect.get(kept, name) === 'string');
 
-/** What this entry of the history keeps for us, beside what the host's router keeps there. */
+/** Returns what this history entry stores for the storefront, in addition to the host router's state. */
 function keptInHistory(key: string): Kept | null {
   const state: unknown = history.state;
   const kept: unknown =
@@ -34,13 +34,13 @@ function keptInHistory(key: string): Kept | null {
 const newVisit = () => Math.random().toString(36).slice(2);
 
 /**
- * Navigation of a storefront that shows all its pages in one place of one page of the host. Paths that are none of its
- * pages are left to the browser.
+ * Navigation of a storefront that displays all pages inside one host page. The browser handles paths that are
+ * not its pages.
  */
 export function inPageNavigation(options: {
   start: string;
   keptIn: PageKeeping;
-  /** The name of what is kept in an entry of the history: two storefronts of one page need two. */
+  /** Name of the stored value in a history entry: two storefronts on one page need different names. */
   historyKey?: string;
   isPage: (path: string) => boolean;
 }): InPageNavigation {
@@ -48,7 +48,7 @@ export function inPageNavigation(options: {
   const listeners = new Set<() => void>();
   let start = options.start;
 
-  /** Of another line or search nothing is gone on with. A host that says no search may have forgotten it by a reload. */
+  /** An entry of another line or search is ignored. A host without a search may have lost it in a reload. */
   const isOurs = (began: string) => began === start || began.startsWith(`${start}/`);
 
   function current() {
@@ -66,7 +66,7 @@ export function inPageNavigation(options: {
     else history.pushState(next, '', url);
   }
 
-  /** A path as seen from the page that is shown; `null` for one of another site. */
+  /** Resolves a path relative to the displayed page; `null` for another site. */
   function resolve(url: string): string | null {
     const { origin, pathname, search, hash } = new URL(url, new URL(current().path, BASE));
     return origin === BASE ? pathname + search + hash : null;

@@ -1,10 +1,10 @@
-import { type Links, OWN_LINKS } from '@naungan/ui/primitives/host';
+import { type Links, siteLinks } from '@naungan/ui/primitives/host';
 
-/** Where each page is that a flow leads to: paths of the host, as its router takes them. */
+/** URLs of the pages that a flow links to: paths of the host, as its router takes them. */
 export type StorefrontLinks = Links;
 
-/** The pages of our own site, where the host does not say otherwise. */
-export const withOwnLinks = (links: Partial<StorefrontLinks> = {}): StorefrontLinks => ({
-  ...OWN_LINKS,
+/** Returns the links of this site's pages, with the host's overrides. */
+export const withSiteLinks = (links: Partial<StorefrontLinks> = {}): StorefrontLinks => ({
+  ...siteLinks,
   ...links,
 });

@@ -1,20 +1,20 @@
 export type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
-/** How a storefront moves between addresses: the browser's own way, or that of a host's router. */
+/** Navigation of a storefront: by the browser, or by a host's router. */
 export type Navigation = {
-  /** Leaves for another page; with `replace` the way back does not lead here. */
+  /** Navigates to another page; with `replace`, back does not lead here. */
   navigate: (url: string, options?: { replace?: boolean }) => void;
-  /** Where this page is. */
+  /** Returns the URL of this page. */
   address: () => Address;
-  /** Gives this page another address. With `replace` the entry of the history keeps its place and what it holds. */
+  /** Changes the URL of this page. With `replace` the history entry stays and keeps its state. */
   setAddress: (url: string, options?: { replace?: boolean }) => void;
-  /** Calls `listener` after a step back or forward on this page; returns the function that stops it. */
+  /** Calls `listener` after a back or forward step on this page; returns the function that unsubscribes. */
   onStep: (listener: () => void) => () => void;
-  /** The address under which others open a page, in full; null of one that has none. */
+  /** Returns the full URL under which others can open a page, or null. */
   urlOf: (path: string) => string | null;
 };
 
-/** The browser's location and history. */
+/** Navigation by the browser's location and history. */
 export const browserNavigation: Navigation = {
   navigate: (url, { replace } = {}) => (replace ? location.replace(url) : location.assign(url)),
   address: () => location,

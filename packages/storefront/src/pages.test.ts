@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type StorefrontLinks, withOwnLinks } from './links.ts';
+import { type StorefrontLinks, withSiteLinks } from './links.ts';
 import { readPage, type StorefrontPage } from './pages.ts';
 
 const PAGES: [keyof StorefrontLinks, (links: StorefrontLinks) => string, StorefrontPage][] = [
@@ -18,32 +18,32 @@ const PAGES: [keyof StorefrontLinks, (links: StorefrontLinks) => string, Storefr
   ['home', (l) => l.home, { page: 'home' }],
 ];
 
-const own = withOwnLinks();
-/** A host with one page, which takes what it shows from its query. */
-const ofQuery = withOwnLinks({
+const own = withSiteLinks();
+/** Links of a host with a single page, which reads the displayed page from its query. */
+const ofQuery = withSiteLinks({
   login: '/asuransi?lihat=masuk',
   plan: (line, id) => `/asuransi?lihat=produk&lini=${line}&id=${encodeURIComponent(id)}`,
   order: (type, id) => `/asuransi/${type}/pesanan-${encodeURIComponent(id)}.html`,
 });
 
 describe.each([
-  ['our own site', own],
+  ['this site', own],
   ['a host with links of its own', ofQuery],
-])('on %s', (_, links) => {
-  it.each(PAGES)('the link %s leads to its page', (_, link, page) => {
+])('pages on %s', (_, links) => {
+  it.each(PAGES)('recognizes the page of the link %s', (_, link, page) => {
     expect(readPage(links, link(links))).toEqual(page);
     const more = link(links).includes('?') ? '&x=1#langkah' : '?x=1#langkah';
     expect(readPage(links, link(links) + more)).toEqual(page);
   });
 
   it.each(['/login2', '/tidak/ada', '/orders/kesehatan/o1/lain', '/products/perjalanan/plan'])(
-    '%s is no page of the storefront',
+    'returns null for %s',
     (path) => {
       expect(readPage(links, path)).toBeNull();
     },
   );
 });
 
-it('a path that cannot be decoded names its page all the same', () => {
+it('recognizes the page of a path that cannot be decoded', () => {
   expect(readPage(own, '/polis/%E0%A4%A')).toEqual({ page: 'policy', id: '%E0%A4%A' });
 });

@@ -1,11 +1,11 @@
-import { PRODUCT_TYPES, type ProductType, SOLD_LINES, type SoldLine } from '@naungan/domain/lines';
+import { PRODUCT_TYPES, type ProductType } from '@naungan/domain/lines';
 import type { StorefrontLinks } from './links.ts';
 
-/** The page that a path leads to, and of what it is. */
+/** The page that a path leads to, with its parameters. */
 export type StorefrontPage =
   | { page: 'landing'; type: ProductType }
-  | { page: 'plans'; line: SoldLine }
-  | { page: 'plan' | 'buy'; line: SoldLine; id: string }
+  | { page: 'plans'; line: ProductType }
+  | { page: 'plan' | 'buy'; line: ProductType; id: string }
   | { page: 'order' | 'revision' | 'invoice'; type: ProductType; id: string }
   | { page: 'policy' | 'claim'; id: string }
   | { page: (typeof PLAIN_PAGES)[number] };
@@ -24,7 +24,7 @@ const PLAIN_PAGES = [
 ] as const;
 
 const BASE = 'http://own.invalid';
-/** Stands for the id in a link that is compared with an address. */
+/** Placeholder of the id when a link is compared with a URL. */
 const ID = '0-any-id-0';
 const withoutSlash = (pathname: string) => pathname.replace(/(.)\/+$/, '$1');
 
@@ -36,7 +36,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** The id in an address that is this link with one; `''` of a link without, `null` of another page. */
+/** Returns the id in a path that matches this link; `''` for a link without id, `null` if it does not match. */
 function idIn(link: string, path: string): string | null {
   const [wanted, given] = [new URL(link, BASE), new URL(path, BASE)];
   const parts: [string, string | null][] = [...wanted.searchParams].map(([name, value]) => [
@@ -53,10 +53,10 @@ function idIn(link: string, path: string): string | null {
   return parts.find(([value]) => value === ID)?.[1] ?? decoded(inPath);
 }
 
-/** The page of the storefront that a path of the host leads to; `null` when it is none of them. */
+/** Returns the storefront's page of a host's path; `null` if there is none. */
 export function readPage(links: StorefrontLinks, path: string): StorefrontPage | null {
   const is = (link: string) => idIn(link, path);
-  for (const line of SOLD_LINES) {
+  for (const line of PRODUCT_TYPES) {
     const [plan, buy] = [is(links.plan(line, ID)), is(links.buy(line, ID))];
     if (plan) return { page: 'plan', line, id: plan };
     if (buy) return { page: 'buy', line, id: buy };

@@ -1,6 +1,9 @@
 import type { Storefront } from './storefront.ts';
 
-/** What a storefront has when it is asked for: made once for each, with the first page that needs it. */
+/**
+ * Returns a function that creates a part of a storefront on first use, once per storefront, so that pages
+ * load only the parts they need.
+ */
 export function part<Value>(create: (shop: Storefront) => Value): (shop: Storefront) => Value {
   const made = new WeakMap<Storefront, { value: Value }>();
   return (shop) => {

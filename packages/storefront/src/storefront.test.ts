@@ -4,7 +4,7 @@ import { createStorefront } from './storefront.ts';
 
 const address = (pathname: string) => () => ({ pathname, search: '', hash: '' });
 
-test('a part is made once for each storefront, when it is asked for', () => {
+test('creates a part once per storefront, on first use', () => {
   const create = vi.fn(({ storageKeys }: { storageKeys: string }) => ({ storageKeys }));
   const keysOf = part(create);
   const [own, partners] = [createStorefront(), createStorefront({ storageKeys: 'toko' })];
@@ -14,7 +14,7 @@ test('a part is made once for each storefront, when it is asked for', () => {
   expect(create).toHaveBeenCalledTimes(2);
 });
 
-test('what one API gave is kept under names that a storefront of another does not read', () => {
+test('stores the data of one API under names that a storefront of another does not read', () => {
   const keysOf = (origin?: string) =>
     createStorefront({ ...(origin && { origin }), storageKeys: 'toko' }).storageKeys;
   expect([keysOf(), keysOf('https://broker.example'), keysOf('https://test.example/')]).toEqual([
@@ -24,7 +24,7 @@ test('what one API gave is kept under names that a storefront of another does no
   ]);
 });
 
-test('a part without a value is begun once', () => {
+test('starts a part without a value once', () => {
   const begin = vi.fn(() => undefined);
   const beginOnce = part(begin);
   const shop = createStorefront();
@@ -33,7 +33,7 @@ test('a part without a value is begun once', () => {
   expect(begin).toHaveBeenCalledOnce();
 });
 
-test("a session that ends on the host's own login leads nowhere", async () => {
+test("does not redirect a session that ends on the host's own login", async () => {
   const navigate = vi.fn();
   const shop = createStorefront({
     links: { login: '/masuk' },
@@ -44,7 +44,7 @@ test("a session that ends on the host's own login leads nowhere", async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('what the host does not say stays as on the own site', () => {
+test('uses the links of this site where the host has none', () => {
   const { links, storageKeys } = createStorefront({ links: { account: '/akun' } });
   expect(links).toMatchObject({ account: '/akun', login: '/login' });
   expect(storageKeys).toBe('site');
@@ -55,7 +55,7 @@ test.each([
   [' toko-maju ', 'toko-maju'],
   ['Toko Maju!', undefined],
   [`toko-${'a'.repeat(40)}`, undefined],
-])('the code %j of a partner is sent as %j, and a wrong one costs no visitor', async (partner, sent) => {
+])('sends the partner code %j as %j, and an invalid one is harmless', async (partner, sent) => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const fetched = vi.fn<typeof fetch>(async () => Response.json({ message: 'OK', response: {} }));
   const shop = createStorefront({ partner, fetch: fetched });
@@ -68,7 +68,7 @@ test.each([
   told.mockRestore();
 });
 
-test('on a server calls are made with the fetch that it is given', async () => {
+test('calls the API with the given fetch on a server', async () => {
   const answer = { message: 'OK', response: [{ bank: 'BTN' }] };
   const send = vi.fn(async (_url: RequestInfo | URL, _init?: RequestInit) => Response.json(answer));
   const { api } = createStorefront({ origin: 'https://broker.example/', partner: 'toko', fetch: send });

@@ -2,7 +2,7 @@ import { createClient } from '@naungan/api/client';
 import { readPartner } from '@naungan/api/partner-code';
 import type { Mark } from '@naungan/domain/brand';
 import { MESSAGES } from '@naungan/domain/messages';
-import { type StorefrontLinks, withOwnLinks } from './links.ts';
+import { type StorefrontLinks, withSiteLinks } from './links.ts';
 import { browserNavigation, type Navigation } from './navigation.ts';
 import { createDevice } from './session/device.ts';
 import { fetchAfterDocument } from './session/first-call.ts';
@@ -15,45 +15,48 @@ import { signedInFlag } from './storage/browser-flag.ts';
 import { sessionChannel } from './storage/browser-objects.ts';
 import { browserStorage } from './storage/browser-storage.ts';
 
-/** What a site calls itself by, where a flow shows it. */
+/** Brand of the site, where a flow displays it. */
 export type StorefrontBrand = {
-  /** The drawing beside the name of the broker on an invoice. */
+  /** Mark next to the broker's name on an invoice. */
   mark?: Mark;
 };
 
 export type StorefrontOptions = {
-  /** The broker's mark and the like; without it, names alone stand there. */
+  /** The brand's mark. Without it, only names are displayed. */
   brand?: StorefrontBrand;
-  /** Makes the calls of the API, as for tests; the browser's own without. */
+  /** Makes the API calls, for example in tests. Default: the browser's fetch. */
   fetch?: typeof fetch;
-  /** Origin of the API; the page's own one without. */
+  /** Origin of the API. Default: the page's origin. */
   origin?: string;
-  /** The code of the partner whose page this is: letters, digits, hyphens between them, 40 at most. Another is not sent. */
+  /**
+   * Code of the partner whose page this is: letters and digits with hyphens between them, at most 40. Other
+   * codes are not sent.
+   */
   partner?: string;
-  /** What the names of all that is kept in this browser begin with. Another name finds nothing of before. */
+  /** Prefix of all names stored in this browser. A new prefix ignores everything stored before. */
   storageKeys?: string;
-  /** What the host's router does in another way than the browser. */
+  /** Overrides for hosts with a client-side router. */
   navigation?: Partial<Navigation>;
   links?: Partial<StorefrontLinks>;
-  /** A flow's first form is there and works: a form that came with the page may be replaced now. */
+  /** Called when a flow's first form works: a server-rendered form may be replaced. */
   onFormShown?: () => void;
 };
 
 type GuestDetails = { fullName: string; phoneNumber: string; email: string };
 
 /**
- * What every flow of a site shares: the client of the API as this tab's member or guest, the session, and what this
- * browser keeps. What few pages need is a part of it (see `part`), so that the others do not load it.
+ * Creates what all flows of a site share: the API client of this tab's member or guest, the session, and the
+ * browser's storage. What few pages need is a part of it (see `part`), so that other pages do not load it.
  */
 export function createStorefront(options: StorefrontOptions = {}) {
   const origin = (options.origin ?? '').replace(/\/$/, '');
   const { brand, onFormShown } = options;
-  // What one API gave is told to no other.
+  // Data of one API must not be read by a storefront of another.
   const storageKeys = (options.storageKeys ?? 'site') + (origin && `@${origin}`);
   const partner = options.partner && readPartner(options.partner);
   if (options.partner && !partner) console.error(`partner="${options.partner}" is no code.`);
   const navigation: Navigation = { ...browserNavigation, ...options.navigation };
-  const links = withOwnLinks(options.links);
+  const links = withSiteLinks(options.links);
   const storage = browserStorage(storageKeys);
   const notice = createNotice(storageKeys);
   const device = createDevice();
@@ -65,14 +68,14 @@ export function createStorefront(options: StorefrontOptions = {}) {
     ...(partner && { partner }),
   };
 
-  /** Stores where the visitor was going, for after the login, and why there is one in between. */
+  /** Stores the current page for after the login, and the reason for the login. */
   async function rememberUrl(reason: LoginReason) {
     const { pathname, search, hash } = navigation.address();
     await storage.write('url', pathname + search + hash);
     await storage.write('reason', reason);
   }
 
-  /** The session expired on the server: the member signs in again and comes back here. */
+  /** The server ended the session: the member signs in again and returns here. */
   async function expire() {
     session.expire();
     if (staysAfterExpiry(links, navigation.address())) return;
@@ -87,7 +90,7 @@ export function createStorefront(options: StorefrontOptions = {}) {
     onUnauthorized: () => void expire(),
   });
 
-  /** A client without the redirect on 401: while a session is restored, the guard of the page decides. */
+  /** A client without the redirect on 401: while a session is restored, the page's guard decides. */
   const verifier = (token: string) => createClient({ ...own, token: () => token });
 
   const session = createSession({
@@ -104,7 +107,7 @@ export function createStorefront(options: StorefrontOptions = {}) {
     verify: async () => (await api.call('verifyGuest', {})).response,
   });
 
-  /** Sends the visitor's contact details; the server's answer unlocks the whole plan list. */
+  /** Sends the visitor's contact details; afterwards the server returns the whole plan list. */
   async function submitGuestDetails(details: GuestDetails, product: string): Promise<void> {
     const { response } = await api.call('createGuest', {
       body: { ...details, product, deviceId: device.id() },
@@ -127,11 +130,14 @@ export function createStorefront(options: StorefrontOptions = {}) {
     rememberUrl,
     expire,
     onFormShown,
-    /** Whether files are sent before their form, which needs the browser's own requests; else they go with it. */
+    /**
+     * Whether files are uploaded before their form, which needs the browser's own requests; otherwise they
+     * are sent with it.
+     */
     sendsFilesFirst: options.fetch === undefined,
     /** Whether the page is not the broker's own. */
     isElsewhere: origin !== '',
-    /** Origin of the API, in full. */
+    /** Returns the full origin of the API. */
     apiOrigin: () => origin || location.origin,
   };
 }

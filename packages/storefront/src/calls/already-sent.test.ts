@@ -1,18 +1,18 @@
-import { ApiError } from '@naungan/api/failure';
+import { ApiProblem } from '@naungan/api/api-problem';
 import { expect, it } from 'vitest';
 import { acceptAlreadySent } from './already-sent.ts';
 
 const failure = (status: number, code: string) =>
-  new ApiError('Pesanan Anda sebelumnya sudah kami terima', { status, code, raw: '', fields: [] });
+  new ApiProblem('Pesanan Anda sebelumnya sudah kami terima', { status, code, raw: '', fields: [] });
 const failing = (error: Error) => async () => {
   throw error;
 };
 
-it('hands on what was answered', async () => {
+it('returns the response of the call', async () => {
   expect(await acceptAlreadySent(async () => 'terkirim')).toBe('terkirim');
 });
 
-it('is an answer too that an earlier try arrived', async () => {
+it('returns alreadySent if an earlier attempt succeeded', async () => {
   expect(await acceptAlreadySent(failing(failure(409, 'ALREADY_SENT')))).toEqual({ alreadySent: true });
 });
 
@@ -20,6 +20,6 @@ it.each([
   ['changed costs', failure(409, 'CONFLICT')],
   ['a lost answer', failure(0, '')],
   ['a bug', new Error('bug')],
-])('%s stays a failure', async (_what, error) => {
+])('throws for %s', async (_what, error) => {
   await expect(acceptAlreadySent(failing(error))).rejects.toBe(error);
 });

@@ -1,12 +1,15 @@
-import { ApiError } from '@naungan/api/failure';
+import { ApiProblem } from '@naungan/api/api-problem';
 import type { AlreadySent } from '@naungan/ui/flow/send';
 
-/** Treats `ALREADY_SENT` (an earlier request with other content arrived) as an answer: there is nothing to retry. */
+/**
+ * Returns `ALREADY_SENT` (an earlier request with other content succeeded) as a result instead of throwing: a
+ * retry would not help.
+ */
 export async function acceptAlreadySent<Answer>(send: () => Promise<Answer>): Promise<Answer | AlreadySent> {
   try {
     return await send();
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'ALREADY_SENT') return { alreadySent: true };
+    if (error instanceof ApiProblem && error.code === 'ALREADY_SENT') return { alreadySent: true };
     throw error;
   }
 }

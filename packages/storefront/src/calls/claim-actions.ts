@@ -8,7 +8,7 @@ import type { Storefront } from '../storefront.ts';
 import { fileUploader, forgetUploads } from '../uploads/member-uploads.ts';
 import { acceptAlreadySent } from './already-sent.ts';
 
-/** The calls of a claim, by whose it is: a member's, or an heir's by the secret of their mail. */
+/** The API calls of a claim, by owner: a member, or an heir identified by the secret of their mailed link. */
 const CALLS = {
   member: {
     claim: 'claim',
@@ -26,7 +26,7 @@ const CALLS = {
   },
 } as const;
 
-/** Files have names of their own kind where a claim is concerned [3 §5]. */
+/** Renames files as required for claims [3 §5]. */
 function named(files: readonly NamedFile[], policyNumber: string): NamedFile[] {
   const counts = new Map<string, number>();
   return files.map((file) => {
@@ -45,7 +45,7 @@ const FORMS: readonly ClaimForm[] = ['documents', 'appeal', 'letter'];
 
 export type ClaimOwner = { kind: 'member'; memberId: string } | { kind: 'heir' };
 
-/** Reads a claim and does what its page offers. `id` is the claim's, for an heir the secret of the link. */
+/** Returns the calls of a claim page. `id` is the claim's id, or the secret of an heir's link. */
 export function claimCalls(shop: Storefront, id: string, whose: ClaimOwner) {
   const { api } = shop;
   const calls = CALLS[whose.kind];
@@ -66,13 +66,13 @@ export function claimCalls(shop: Storefront, id: string, whose: ClaimOwner) {
     const { response } = await api.call(calls.claim, { params: { id } });
     const before = latest?.state;
     latest = response;
-    // What was chosen for a question that is over must not answer the next one.
+    // Drafts and keys of an earlier request must not be used for the next one.
     if (before !== response.state)
       await Promise.all(FORMS.filter((form) => !isOpen[form](response)).map(forget));
     return response;
   }
 
-  /** Once for each form, however often its answer is lost. */
+  /** Sends a form exactly once, even if its response is lost. */
   async function send(
     form: ClaimForm,
     call: (typeof calls)['revise' | 'appeal' | 'letter'],

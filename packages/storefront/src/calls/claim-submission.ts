@@ -9,7 +9,7 @@ import type { Storefront } from '../storefront.ts';
 import { fileUploader, forgetUploads } from '../uploads/member-uploads.ts';
 import { acceptAlreadySent } from './already-sent.ts';
 
-/** Who claims on which policy: its holder, or an heir, who says of which product it is. */
+/** The policy to claim on, and the claimant: the policyholder, or an heir, who also states the product. */
 export type ClaimTarget =
   | { policyNumber: string; member: string }
   | { policyNumber: string; heirOf: ProductType };
@@ -18,10 +18,13 @@ type Saved = Omit<ClaimDraft, 'files'>;
 type Submission = ClaimSubmission & { again: boolean };
 type Progress = { onProgress: (ratio: number) => void };
 
-/** An heir has no account; what they typed is kept beside that of members. */
+/** An heir has no account; this owner name separates their drafts from those of members. */
 const HEIR = 'heir';
 
-/** What the form of a new claim does to the world: one draft, one idempotency key and one series of uploads a policy. */
+/**
+ * Returns the calls of the form for a new claim: one draft, one idempotency key and one set of uploads per
+ * policy.
+ */
 export function claimSubmissionOf(shop: Storefront, target: ClaimTarget) {
   const policyNumber = normalizePolicyNumber(target.policyNumber);
   const isHeir = 'heirOf' in target;
@@ -55,7 +58,7 @@ export function claimSubmissionOf(shop: Storefront, target: ClaimTarget) {
   }
 
   return {
-    /** An heir's files go with the form: files ahead of it need an account. */
+    /** An heir's files are sent with the form, because an upload in advance needs an account. */
     uploadFile: isHeir ? undefined : fileUploader(shop, { owner, form, purpose: { policyNumber } }),
     async load(): Promise<{ policy: PolicyLookup; draft: ClaimDraft | null }> {
       const [policy, kept] = await Promise.all([inquire(), drafts.load<Saved>(owner, form)]);
@@ -67,7 +70,7 @@ export function claimSubmissionOf(shop: Storefront, target: ClaimTarget) {
       const sent = await acceptAlreadySent(() => send(submission, progress, type));
       forgetUploads(shop, { owner, form });
       await drafts.discard(owner, form);
-      // Last: a draft without its key could be sent as a second claim.
+      // Last, because a draft without its key could be sent as a second claim.
       keys.forget(owner, form);
       return sent;
     },

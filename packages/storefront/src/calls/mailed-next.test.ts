@@ -10,6 +10,6 @@ it.each([
   [false, `/${'a'.repeat(500)}`, {}],
   [false, 'https://evil.test', {}],
   [false, null, {}],
-])('the link of a mail (on another site: %s) carries of %s %j', (isElsewhere, path, carried) => {
+])('for the mailed link (partner site: %s) of %s returns %j', (isElsewhere, path, carried) => {
   expect(mailedNext({ isElsewhere }, path)).toEqual(carried);
 });

@@ -1,11 +1,11 @@
 import { isOwnPath } from '../session/redirect.ts';
 
-/** The contract's limit; a longer path leads home instead. */
+/** Maximum length in the API contract; a longer path is replaced with the home page. */
 const LONGEST = 500;
 
 /**
- * Where the link of a verification mail leads on to, as the contract takes it: nothing when no link can carry it. The link
- * opens the broker's own site: from another host it leads no further.
+ * Returns the page that the link of a verification mail continues to, as the API accepts it; undefined if
+ * none. The link opens the broker's site, so on a partner's site it does not continue anywhere.
  */
 export function mailedNext(
   { isElsewhere }: { isElsewhere: boolean },

@@ -3,15 +3,15 @@ import { type CompleteSearch, type PropertyType, propertySearch } from '@naungan
 import type { BuildingCatalogue, QuoteAnswer } from '@naungan/ui/lines/property/search';
 import { firstAnswer } from '../lines/first-answer.ts';
 
-/** What the quote of a building asks: what there is to choose, and whether there are products. */
+/** Calls of a building's quote: its choices, and whether there are products. */
 export type QuoteCalls = BuildingCatalogue & {
   check: (line: PropertyType, search: CompleteSearch) => Promise<QuoteAnswer>;
 };
 
-/** All that a list has room for at a glance. */
+/** Number of occupations that the list displays. */
 const SHOWN = 30;
 
-/** The calls of a quote. */
+/** Returns the calls of a quote. */
 export const quoteCallsOf = ({ api }: { api: Pick<Client, 'call' | 'line'> }): QuoteCalls => {
   const occupations = async (q: string) =>
     (await api.call('propertyReferences', { query: { category: 'occupation', q, size: SHOWN } })).response
@@ -23,7 +23,7 @@ export const quoteCallsOf = ({ api }: { api: Pick<Client, 'call' | 'line'> }): Q
       return found.search.occupationTaken === false ? 'untaken' : 'none';
     },
     findOccupations: occupations,
-    // By its code, which its variants share: '29313-a'.
+    // Searches by the code that all variants share: '29313-a'.
     loadOccupation: async (id) =>
       (await occupations(id.split('-')[0] ?? id)).find(({ _id }) => _id === id) ?? null,
     async loadProvinces() {

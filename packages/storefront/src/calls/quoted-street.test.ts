@@ -22,7 +22,7 @@ function memory() {
   };
 }
 
-test('a street comes back with its building, whatever term is asked', async () => {
+test('returns the street of the building for any insurance term', async () => {
   const autosave = memory();
   keepQuotedStreet(autosave, codec.write, { ...house, address: 'Jalan Melati 5' });
   expect(await withQuotedStreet(autosave, codec.write, { ...house, timePeriod: 3 })).toMatchObject({
@@ -30,14 +30,14 @@ test('a street comes back with its building, whatever term is asked', async () =
   });
 });
 
-test('another building gets nothing of it', async () => {
+test('returns no street for another building', async () => {
   const autosave = memory();
   keepQuotedStreet(autosave, codec.write, { ...house, address: 'Jalan Melati 5' });
   const other = { ...house, buildingPrices: 900_000_000 };
   expect(await withQuotedStreet(autosave, codec.write, other)).toBe(other);
 });
 
-test('a street that was taken out is forgotten', async () => {
+test('returns no street after it was removed', async () => {
   const autosave = memory();
   keepQuotedStreet(autosave, codec.write, { ...house, address: 'Jalan Melati 5' });
   keepQuotedStreet(autosave, codec.write, house);

@@ -1,9 +1,9 @@
 import type { FormAutosave } from '@naungan/ui/account/form-autosave';
 
-/** The name that the street is kept by. */
+/** Form name under which the street is stored. */
 export const QUOTE_FORM = 'quote';
 
-/** Which building a street belongs to, as the address names it: that of another one must not come up again. */
+/** Fields that identify a building in the URL: the street of another building must not be used. */
 const BUILDING = [
   'occupation',
   'buildingPrices',
@@ -16,7 +16,10 @@ const BUILDING = [
 const buildingOf = (pairs: readonly [name: string, value: string][]) =>
   String(pairs.filter(([name]) => BUILDING.includes(name)));
 
-/** The search of a building with the street that was typed for it in this tab: no address holds that. */
+/**
+ * Returns the search with the street that was typed for this building in this tab; a URL never contains the
+ * street.
+ */
 export async function withQuotedStreet<Search extends object>(
   autosave: Pick<FormAutosave, 'load'>,
   pairs: (search: Search) => [name: string, value: string][],
@@ -27,7 +30,7 @@ export async function withQuotedStreet<Search extends object>(
   return street ? { ...search, address: street } : search;
 }
 
-/** Keeps the street of a building for its order, in this tab. */
+/** Stores the street of a building for its order, in this tab. */
 export function keepQuotedStreet<Search extends { address?: string }>(
   autosave: Pick<FormAutosave, 'save' | 'discard'>,
   pairs: (search: Search) => [name: string, value: string][],

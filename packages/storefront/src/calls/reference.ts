@@ -2,18 +2,18 @@ import type { RegionQuery } from '@naungan/ui/fields/regions';
 import { part } from '../part.ts';
 import type { Storefront } from '../storefront.ts';
 
-/** Region lists for the address cascades of every flow. */
+/** Region lists for the address fields of all flows. */
 export const regionsOf = part(
   ({ api }) =>
     async (query: RegionQuery) =>
       (await api.call('regions', { query })).response,
 );
 
-/** Names of the banks: of refunds, mortgages and claims. */
+/** Loads the names of the banks for refunds, mortgages and claims. */
 export const banksOf = async ({ api }: Storefront) =>
   (await api.call('banks', {})).response.map((row) => row.bank);
 
-/** Asks for the banks at once, so that they are there when their part of a form opens; a later call asks again. */
+/** Loads the banks in advance; the next call uses the result, later calls load again. */
 export function prefetchBanks(shop: Storefront) {
   let first: ReturnType<typeof banksOf> | null = banksOf(shop);
   first.catch(() => undefined);

@@ -1,7 +1,7 @@
 import type { Client } from '@naungan/api/client';
 import type { VehicleCatalogue } from '@naungan/ui/lines/vehicle/search';
 
-/** What a search for a vehicle is chosen from. */
+/** Returns the calls of the vehicle catalogue. */
 export const catalogueOf = ({ api }: { api: Pick<Client, 'call'> }): VehicleCatalogue => ({
   loadBrands: async (vehicleType) => (await api.call('vehicleBrands', { query: { vehicleType } })).response,
   loadModels: async (brandId, vehicleType) =>

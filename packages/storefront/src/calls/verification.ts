@@ -2,7 +2,10 @@ import type { Member } from '@naungan/domain/member/record';
 import type { Storefront } from '../storefront.ts';
 import { mailedNext } from './mailed-next.ts';
 
-/** What a page needs to ask a member for the verification of the e-mail; its link leads back to `path`. */
+/**
+ * Returns what a page needs to request the verification of a member's e-mail; the mailed link returns to
+ * `path`.
+ */
 export function verificationOf(shop: Storefront, { email, emailVerified }: Member, path: string) {
   if (emailVerified !== false) return undefined;
   return { email, onResend: () => shop.api.call('resendVerification', { query: mailedNext(shop, path) }) };

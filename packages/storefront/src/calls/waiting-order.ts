@@ -1,12 +1,12 @@
-import { productTypeInfo } from '@naungan/domain/lines';
+import { lineOf } from '@naungan/domain/lines';
 import type { LineClient } from '../lines/line-calls.ts';
 import type { StorefrontLinks } from '../links.ts';
 import { readPage } from '../pages.ts';
 import { isOwnPath } from '../session/redirect.ts';
 
 /**
- * The order that `next` leads to, in words: 'Asuransi Kesehatan – Sehat Optima'. Undefined for any other page; without
- * the plan's name when it cannot be read, because the profile need not wait for it.
+ * Returns the name of the order that `next` leads to: 'Asuransi Kesehatan – Sehat Optima'. Undefined for
+ * other pages. Without the plan's name if the plan fails to load, because the profile does not depend on it.
  */
 export async function waitingOrder(
   { api, links }: { api: LineClient; links: StorefrontLinks },
@@ -15,7 +15,7 @@ export async function waitingOrder(
   const page = isOwnPath(next) ? readPage(links, next) : null;
   if (page?.page !== 'buy') return undefined;
   const { line, id } = page;
-  const name = `Asuransi ${productTypeInfo(line).label}`;
+  const name = `Asuransi ${lineOf(line).label}`;
   try {
     const [{ findPlan }, { readSearch }] = await Promise.all([
       import('../lines/line-calls.ts'),

@@ -1,5 +1,5 @@
 import { part } from '../part.ts';
 import { createFormAutosave } from './form-autosave.ts';
 
-/** The autosave of a form in this tab, by the form's name. */
+/** Returns the autosave of a form in this tab, by the form's name. */
 export const formAutosaveOf = part(({ storage }) => createFormAutosave(storage));

@@ -1,7 +1,7 @@
 import type { EncryptedStorage } from '../storage/encrypted-storage.ts';
 import type { Tab } from '../storage/tab.ts';
 
-/** Encrypted bytes by key; IndexedDB, or a Map in tests. */
+/** Stores encrypted bytes by key: IndexedDB, or a Map in tests. */
 export type FileStore = {
   get: (key: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
   set: (key: string, bytes: Uint8Array<ArrayBuffer>) => Promise<void>;
@@ -17,12 +17,12 @@ export type DraftFilesOptions = {
   newKey?: () => string;
 };
 
-/** After this time the files of a closed tab are orphans: the draft that refers to them was lost with the tab. */
+/** Milliseconds after which the files of a closed tab are orphans: their draft was lost with the tab. */
 const ORPHANED_MS = 86_400_000;
-/** A file that could not be stored is tried again after this time, not with every key stroke. */
+/** Milliseconds before a file that could not be stored is tried again, so that not every key press tries it. */
 const RETRY_MS = 30_000;
 
-/** Encrypted files of drafts, stored under `{tab}/{ms since 1970}/{key}`. A tab changes only its own. */
+/** Encrypted files of drafts, stored under `{tab}/{ms since 1970}/{key}`. A tab changes only its own files. */
 export function createDraftFiles(options: DraftFilesOptions) {
   const { storage, fileStore, tab } = options;
   const now = options.now ?? (() => Date.now());
@@ -38,9 +38,9 @@ export function createDraftFiles(options: DraftFilesOptions) {
   }
 
   return {
-    /** The record of a file that is stored already; else null. */
+    /** Returns the record of a stored file, or null. */
     noteOf,
-    /** Null when it cannot be stored: it cannot be read, or the storage is full. */
+    /** Resolves to null if the file cannot be read or the storage is full. */
     async store(file: File): Promise<StoredFile | null> {
       const failed = failedAt.get(file);
       if (failed !== undefined && now() - failed < RETRY_MS) return null;
@@ -55,7 +55,7 @@ export function createDraftFiles(options: DraftFilesOptions) {
         return null;
       }
     },
-    /** Null when it no longer exists. `copy`: for another draft, which stores it under a key of its own. */
+    /** Resolves to null if the file does not exist. With `copy`, another draft stores it under its own key. */
     async load(note: StoredFile, { copy = false } = {}): Promise<File | null> {
       const ciphertext = await fileStore.get(note.key).catch(() => undefined);
       const bytes = ciphertext && (await storage.decrypt(ciphertext));
@@ -67,7 +67,7 @@ export function createDraftFiles(options: DraftFilesOptions) {
     async isOwn({ key }: StoredFile): Promise<boolean> {
       return key.startsWith(`${await tab.id()}/`);
     },
-    /** A file that cannot be deleted now is left to `removeOrphans`. */
+    /** A file that cannot be deleted is left to `removeOrphans`. */
     async remove(notes: readonly StoredFile[]): Promise<void> {
       if (notes.length === 0) return;
       const own = `${await tab.id()}/`;
@@ -75,13 +75,13 @@ export function createDraftFiles(options: DraftFilesOptions) {
       for (const key of removed) removedKeys.add(key);
       await Promise.allSettled(removed.map((key) => fileStore.delete(key)));
     },
-    /** The files of all tabs. */
+    /** Deletes the files of all tabs. */
     async clear(): Promise<void> {
       const all = await fileStore.keys().catch(() => []);
       for (const key of all) removedKeys.add(key);
       await Promise.allSettled(all.map((key) => fileStore.delete(key)));
     },
-    /** Deletes the files that are older than a day and belong to no open tab. */
+    /** Deletes files that are older than a day and belong to no open tab. */
     async removeOrphans(): Promise<void> {
       const [all, openTabs] = await Promise.all([fileStore.keys().catch(() => []), tab.openTabs()]);
       const orphans = all.filter((key) => {

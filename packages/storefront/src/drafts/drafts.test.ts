@@ -21,7 +21,7 @@ function fakeShelf(): FileStore & { all: Map<string, Uint8Array>; full: boolean 
   };
 }
 
-/** One browser: `tab()` opens a tab of it, with a copy of another's storage where one is given. */
+/** One browser: `tab()` opens a tab, with a copy of another tab's storage if given. */
 function setUp() {
   const keys = fakeKeys();
   const fileStore = fakeShelf();
@@ -36,14 +36,14 @@ function setUp() {
   const reload = () => open('t-1', webStorage);
   return { clock, webStorage, drafts: reload(), openTabs, open, reload, fileStore };
 }
-/** The tab's storage as a duplicated tab finds it. */
+/** Returns a copy of a tab's storage, as a duplicated tab has it. */
 function duplicate(webStorage: ReturnType<typeof fakeWebStorage>) {
   const copy = fakeWebStorage();
   for (const [name, value] of webStorage.all) copy.setItem(name, value);
   return copy;
 }
 const ktp = () => new File(['isi ktp'], 'ktp.jpg', { type: 'image/jpeg', lastModified: 1 });
-/** In the cloud, and the cloud does not answer. */
+/** A file in cloud storage that cannot be read. */
 function unreadable() {
   const file = new File(['x'], 'foto.jpg', { type: 'image/jpeg' });
   file.arrayBuffer = async () => {
@@ -53,7 +53,7 @@ function unreadable() {
 }
 
 describe('drafts', () => {
-  it('bring back values and files after a reload, encrypted meanwhile', async () => {
+  it('restore values and files after a reload, stored encrypted', async () => {
     const { drafts, reload, fileStore } = setUp();
     await drafts.save('m-1', 'kesehatan.p-1', { fullname: 'SARI' }, { KTP: ktp() });
     expect(new TextDecoder().decode([...fileStore.all.values()][0])).not.toContain('isi ktp');
@@ -63,7 +63,7 @@ describe('drafts', () => {
     expect(draft?.files.KTP?.name).toBe('ktp.jpg');
   });
 
-  it('do not encrypt an unchanged file again, and drop a replaced one', async () => {
+  it('do not encrypt an unchanged file again, and delete a replaced one', async () => {
     const { drafts, fileStore } = setUp();
     const file = ktp();
     await drafts.save('m-1', 'a', {}, { KTP: file });
@@ -75,7 +75,7 @@ describe('drafts', () => {
     expect(fileStore.all.has(first ?? '')).toBe(false);
   });
 
-  it('keep the newest of saves that follow closely', async () => {
+  it('keep the newest of several quick saves', async () => {
     const { drafts } = setUp();
     await Promise.all(
       [1, 2, 3, 4, 5].map((n) => drafts.save('m-1', 'a', { n }, n === 5 ? {} : { KTP: ktp() })),
@@ -108,8 +108,8 @@ describe('drafts', () => {
   });
 });
 
-describe('a file that cannot be kept', () => {
-  it('takes neither what is typed nor the other files with it, and is named', async () => {
+describe('a file that cannot be stored', () => {
+  it('is reported by name, while values and other files are stored', async () => {
     const { drafts, reload } = setUp();
     const files = { foto: unreadable(), KTP: ktp() };
     expect(await drafts.save('m-1', 'a', { n: 1 }, files)).toEqual({ state: 'partly', codes: ['foto'] });
@@ -118,7 +118,7 @@ describe('a file that cannot be kept', () => {
     expect(Object.keys(draft?.files ?? {})).toEqual(['KTP']);
   });
 
-  it('stops no later save, and is kept once there is room', async () => {
+  it('does not block later saves, and is stored when there is space', async () => {
     const { clock, drafts, reload, fileStore } = setUp();
     const files = { KTP: ktp() };
     fileStore.full = true;
@@ -132,8 +132,8 @@ describe('a file that cannot be kept', () => {
   });
 });
 
-describe('drafts without room in the tab', () => {
-  it('are told, and kept again once there is room', async () => {
+describe('drafts in a full tab storage', () => {
+  it('are reported, and stored when there is space', async () => {
     const { drafts, webStorage, reload } = setUp();
     const { setItem } = webStorage;
     webStorage.setItem = () => {
@@ -146,8 +146,8 @@ describe('drafts without room in the tab', () => {
   });
 });
 
-describe('a draft that is discarded', () => {
-  it('is gone although its files cannot be removed', async () => {
+describe('a discarded draft', () => {
+  it('is removed although its files cannot be deleted', async () => {
     const { drafts, webStorage, fileStore } = setUp();
     await drafts.save('m-1', 'a', {}, { KTP: ktp() });
     fileStore.delete = async () => {
@@ -157,7 +157,7 @@ describe('a draft that is discarded', () => {
     expect(webStorage.all.size).toBe(0);
   });
 
-  it('leaves a file that is kept again a new place', async () => {
+  it('does not delete a file that is stored again under a new key', async () => {
     const { drafts, reload } = setUp();
     const file = ktp();
     await drafts.save('m-1', 'a', {}, { KTP: file });
@@ -185,7 +185,7 @@ describe('a duplicated tab', () => {
 });
 
 describe('the latest draft of a line', () => {
-  it('begins another plan with the same values and its own copies of the files', async () => {
+  it('starts another plan with the same values and its own copies of the files', async () => {
     const { clock, drafts, fileStore } = setUp();
     await drafts.save('m-1', 'kesehatan.p-1', { n: 1 }, {});
     clock.now += 1;
@@ -200,7 +200,7 @@ describe('the latest draft of a line', () => {
     expect(await (await drafts.load('m-1', 'kesehatan.p-5'))?.files.KTP?.text()).toBe('isi ktp');
   });
 
-  it('is none where only a key or an upload of the line is known', async () => {
+  it('is null if only a key or an upload of the line is stored', async () => {
     const { drafts, webStorage, open } = setUp();
     const storage = createEncryptedStorage({ webStorage, keys: fakeKeys() });
     await storage.write('draft.m-1.kesehatan.p-1.key', { key: 'k', content: 'c' });
@@ -209,7 +209,7 @@ describe('the latest draft of a line', () => {
   });
 });
 
-describe('what a closed tab left behind', () => {
+describe('files of a closed tab', () => {
   it.each([
     ['stays for a day', DAY - 1, [], 1],
     ['goes after a day', DAY, [], 0],
@@ -223,7 +223,7 @@ describe('what a closed tab left behind', () => {
     expect(fileStore.all.size).toBe(left);
   });
 
-  it('goes at once when nobody knows whose it is', async () => {
+  it('are deleted at once if their tab is unknown', async () => {
     const { drafts, fileStore } = setUp();
     await fileStore.set('9d3c', new Uint8Array());
     await drafts.removeOrphanedFiles();

@@ -7,15 +7,15 @@ type Stored = { values: unknown; files: StoredFiles; at: number };
 export type Draft<T> = { values: T; files: Record<string, File> };
 type DraftsOptions = DraftFilesOptions & { storage: EncryptedStorage };
 
-/** One object for every success, so that nothing renders again while the state stays the same. */
+/** A single object for every success, so that components do not render again. */
 const SAVED: DraftStorage = { state: 'saved' };
 const draftKey = (owner: string, form: string) => `draft.${owner}.${form}`;
-/** The idempotency key and the uploads of a form are stored under the same prefix as its draft. */
+/** A form's idempotency key and uploads are stored under the same prefix as its draft. */
 const isDraft = (found: Stored | null): found is Stored => found !== null && 'values' in found;
 
 /**
- * Drafts of forms: values encrypted in the tab's storage, files encrypted in the file store. They survive a refresh,
- * a failed submit and an expired session; a draft belongs to one owner, one form and one tab.
+ * Drafts of forms: values encrypted in the tab's storage, files encrypted in the file store. They survive a
+ * reload, a failed submission and an expired session; a draft belongs to one owner, one form and one tab.
  */
 export function createDraftStore(options: DraftsOptions) {
   const { storage } = options;
@@ -23,7 +23,7 @@ export function createDraftStore(options: DraftsOptions) {
   const draftFiles = createDraftFiles(options);
   let queue: Promise<unknown> = Promise.resolve();
 
-  /** Runs tasks one after the other, so that an older save never overwrites a newer one. */
+  /** Runs tasks one after another, so that an older save never overwrites a newer one. */
   function enqueue<T>(task: () => Promise<T>): Promise<T> {
     const next = queue.then(task, task);
     queue = next;
@@ -38,7 +38,10 @@ export function createDraftStore(options: DraftsOptions) {
     );
   }
 
-  /** Never rejects. The values are written first, so that a file that cannot be stored loses nothing else. */
+  /**
+   * Saves a draft and never rejects. Values are written first, so that a file that cannot be stored loses
+   * nothing else.
+   */
   function save(
     owner: string,
     form: string,
@@ -87,18 +90,21 @@ export function createDraftStore(options: DraftsOptions) {
       if (!stored) return null;
       const draft = await restore<T>(stored, false);
       const own = await Promise.all(Object.values(stored.files).map((note) => draftFiles.isOwn(note)));
-      // This tab is a duplicate: it needs copies of its own, or its files are deleted with the other tab's.
+      // A duplicated tab needs its own copies, or its files are deleted with those of the other tab.
       if (own.includes(false)) await save(owner, form, draft.values, draft.files);
       return draft;
     },
-    /** The draft of a product line that was changed last, with copies of its files, to start another one from. */
+    /**
+     * Returns the most recently changed draft of a product line with copies of its files, to start another
+     * one from.
+     */
     async latest<T>(owner: string, line: string): Promise<Draft<T> | null> {
       const names = storage.names(`${draftKey(owner, line)}.`);
       const found = (await Promise.all(names.map((name) => storage.read<Stored>(name)))).filter(isDraft);
       const newest = found.toSorted((a, b) => b.at - a.at)[0];
       return newest ? restore<T>(newest, true) : null;
     },
-    /** Never rejects: the form was sent, even when its draft cannot be removed. */
+    /** Removes a draft and never rejects: the form was sent, even if its draft cannot be removed. */
     discard(owner: string, form: string): Promise<void> {
       return enqueue(async () => {
         const stored = await storage.read<Stored>(draftKey(owner, form));
@@ -106,7 +112,7 @@ export function createDraftStore(options: DraftsOptions) {
         await draftFiles.remove(Object.values(stored?.files ?? {}));
       });
     },
-    /** Removes every draft and file of this browser, when the member signs out. */
+    /** Removes all drafts and files of this browser, when the member signs out. */
     clear(): Promise<void> {
       return enqueue(async () => {
         storage.clear('draft.');

@@ -10,7 +10,7 @@ beforeEach(() => {
   storage = createEncryptedStorage({ webStorage, keys: fakeKeys() });
 });
 
-test('brings back after a refresh what was typed last', async () => {
+test('restores the last input after a reload', async () => {
   const before = createFormAutosave(storage)('register');
   before.save({ full_name: 'S' });
   before.save({ full_name: 'SARI' });
@@ -18,14 +18,14 @@ test('brings back after a refresh what was typed last', async () => {
   expect(await createFormAutosave(storage)('register').load()).toEqual({ full_name: 'SARI' });
 });
 
-test('keeps each form for itself, and unreadable', async () => {
+test('stores each form separately and encrypted', async () => {
   const typed = createFormAutosave(storage);
   typed('guest').save({ email: 'sari@contoh.id' });
   expect(await typed('register').load()).toBeNull();
   expect(JSON.stringify([...webStorage.all])).not.toContain('sari');
 });
 
-test('what was sent does not come back from a write that was under way', async () => {
+test('does not restore a discarded form from a write that was in progress', async () => {
   const guest = createFormAutosave(storage)('guest');
   guest.save({ email: 'sari@contoh.id' });
   guest.discard();
@@ -33,7 +33,7 @@ test('what was sent does not come back from a write that was under way', async (
   expect(webStorage.all.size).toBe(0);
 });
 
-test('is gone when the member logs out, which empties the storage', async () => {
+test('is empty after the logout has cleared the storage', async () => {
   const guest = createFormAutosave(storage)('guest');
   guest.save({ email: 'sari@contoh.id' });
   await guest.load();
@@ -41,7 +41,7 @@ test('is gone when the member logs out, which empties the storage', async () => 
   expect(await guest.load()).toBeNull();
 });
 
-test('a tab without room keeps nothing and fails nothing', async () => {
+test('stores nothing and throws nothing if the tab storage is full', async () => {
   webStorage.setItem = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };

@@ -4,13 +4,13 @@ import type { EncryptedStorage } from '../storage/encrypted-storage.ts';
 const storageKey = (form: string) => `typed.${form}`;
 
 /**
- * Autosave for forms that need no account, one by its name: what is typed is encrypted in this tab's storage, and
+ * Autosave by form name for forms that need no account: the input is stored encrypted in this tab, and
  * removed when the form is sent, when the member logs out and when the tab closes.
  */
 export function createFormAutosave(storage: EncryptedStorage): (form: string) => FormAutosave {
   let queue: Promise<unknown> = Promise.resolve();
 
-  /** Runs tasks one after the other: a slower write must not restore a discarded form. */
+  /** Runs tasks one after another: a slow write must not restore a discarded form. */
   function enqueue<T>(task: () => Promise<T>): Promise<T> {
     const next = queue.then(task);
     queue = next.catch(() => undefined);
@@ -21,12 +21,12 @@ export function createFormAutosave(storage: EncryptedStorage): (form: string) =>
 
   const autosaveOf = (form: string): FormAutosave => ({
     load: () => enqueue(() => storage.read<Record<string, string>>(storageKey(form))),
-    // When the storage is full nothing is saved, and nothing else fails.
+    // If the storage is full, nothing is saved and no error is thrown.
     save: (typed) => void enqueue(() => storage.write(storageKey(form), typed)).catch(() => undefined),
     discard: () => void enqueue(async () => storage.remove(storageKey(form))),
   });
 
-  // One object a form: a component that renders again must not begin again.
+  // One object per form, so that a component that renders again does not restart its autosave.
   return (form) => {
     const autosave = made.get(form) ?? autosaveOf(form);
     made.set(form, autosave);

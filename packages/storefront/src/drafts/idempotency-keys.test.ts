@@ -12,7 +12,7 @@ const ask = (keys: ReturnType<typeof createIdempotencyKeys>, owner = 'm-1', form
   keys.keyOf(owner, form);
 
 describe('the key of a submission', () => {
-  it('stays the same after a lost answer and a reload, whatever was changed since', async () => {
+  it('is unchanged after a lost response and a reload, whatever was edited since', async () => {
     const { open } = setUp();
     const keys = open();
     const first = await ask(keys);
@@ -20,14 +20,14 @@ describe('the key of a submission', () => {
     expect(await ask(open())).toBe(first);
   });
 
-  it('is another for another member and another form', async () => {
+  it('differs between members and between forms', async () => {
     const { open } = setUp();
     const first = await ask(open());
     expect(await ask(open(), 'm-2')).not.toBe(first);
     expect(await ask(open(), 'm-1', 'kesehatan.p-2')).not.toBe(first);
   });
 
-  it('is forgotten once the answer is here: what is sent then is another order', async () => {
+  it('is discarded after the response: the next submission is a new order', async () => {
     const { webStorage, open } = setUp();
     const keys = open();
     const first = await ask(keys);
@@ -36,7 +36,7 @@ describe('the key of a submission', () => {
     expect(await ask(keys)).not.toBe(first);
   });
 
-  it('stays the same while the storage of the tab is full', async () => {
+  it('is unchanged while the tab storage is full', async () => {
     const webStorage = fakeWebStorage();
     webStorage.setItem = () => {
       throw new Error('QuotaExceededError');

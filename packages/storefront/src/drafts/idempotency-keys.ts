@@ -3,12 +3,13 @@ import type { EncryptedStorage } from '../storage/encrypted-storage.ts';
 type Stored = { key: string };
 
 /**
- * The `Idempotency-Key` of each form: it stays the same through lost answers, reloads and changes of the form, so that
- * a retry never creates a second order. The server frees the key of a request that it refuses, and says when an earlier
- * request with other content arrived. The key is forgotten once the answer has come: the next request is a new order.
+ * The `Idempotency-Key` of each form. It is unchanged through lost responses, reloads and edits, so that a
+ * retry never creates a second order. The server releases the key of a rejected request, and reports if an
+ * earlier request with other content succeeded. The key is discarded after the response: the next request is
+ * a new order.
  */
 export function createIdempotencyKeys(storage: Pick<EncryptedStorage, 'read' | 'write' | 'remove'>) {
-  /** Keys of this page: enough while it is open, also when the tab's storage is full. */
+  /** Keys of this page; sufficient until it is closed if the tab's storage is full. */
   const inMemory = new Map<string, Stored>();
   const storageKey = (owner: string, form: string) => `draft.${owner}.${form}.key`;
 

@@ -4,9 +4,9 @@ import { tabOf } from '../storage/browser-tab.ts';
 import { createDraftStore } from './drafts.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 
-/** Drafts of this tab's forms. */
+/** Drafts of the forms in this tab. */
 export const draftsOf = part((shop) =>
   createDraftStore({ storage: shop.storage, fileStore: fileStoreOf(shop), tab: tabOf(shop) }),
 );
-/** Idempotency keys of what this tab sends. */
+/** Idempotency keys of the forms in this tab. */
 export const idempotencyKeysOf = part(({ storage }) => createIdempotencyKeys(storage));

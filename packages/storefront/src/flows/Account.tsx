@@ -1,7 +1,7 @@
 import {
+  AccountSkeleton,
   type AccountTab,
   AccountTabs,
-  AccountWaiting,
   readAccountTab,
 } from '@naungan/ui/account/account-tabs';
 import { lazyFields } from '@naungan/ui/flow/lazy-fields';
@@ -33,7 +33,7 @@ const Profile = lazyFields(
   HEIGHT,
 );
 
-/** What was bought, as orders or as their invoices: `list=invoice`. */
+/** The member's purchases, as orders, or as invoices with `list=invoice`. */
 function Purchases() {
   const { address } = useStorefront();
   const List = new URLSearchParams(address().search).get('list') === 'invoice' ? Invoices : Orders;
@@ -43,11 +43,11 @@ function Purchases() {
 const tabOf = ({ search }: Address) => readAccountTab(new URLSearchParams(search).get('tab'));
 
 export type AccountProps = {
-  /** The tab that is open at first; that of the address by default. */
+  /** Initially open tab. Default: the tab in the URL. */
   tab?: AccountTab | undefined;
 };
 
-/** The member's area; the open tab is in the address. */
+/** The account area; the open tab is part of the URL. */
 export function Account({ tab: fixed }: AccountProps) {
   const { address, setAddress, onStep, links } = useStorefront();
   const [tab, setTab] = useState<AccountTab>(() => fixed ?? tabOf(address()));
@@ -59,7 +59,7 @@ export function Account({ tab: fixed }: AccountProps) {
   }
 
   return (
-    <MemberOnly waiting={<AccountWaiting />}>
+    <MemberOnly waiting={<AccountSkeleton />}>
       {(member) => (
         <AccountTabs
           tab={tab}

@@ -1,7 +1,7 @@
 import { CertificateCheckPage } from '@naungan/ui/policies/certificate-check';
 import { useStorefront } from '../react/provider.tsx';
 
-/** Whether a printed certificate is genuine and in force; open to everyone. */
+/** Shows whether a printed certificate is genuine and in force. Public. */
 export function Certificate({ code }: { code: string }) {
   const { api } = useStorefront();
   return (

@@ -7,7 +7,7 @@ import { useRealtime } from '../react/use-realtime.ts';
 import { MemberOnly } from './Frame.tsx';
 
 export type ClaimProps = {
-  /** Of the claim. */
+  /** Id of the claim. */
   id: string;
 };
 
@@ -28,7 +28,7 @@ function OwnClaim({ id, memberId }: ClaimProps & { memberId: string }) {
   );
 }
 
-/** One own claim. */
+/** A claim of the member. */
 export function Claim({ id }: ClaimProps) {
   return (
     <MemberOnly waiting={<ClaimWaiting />}>

@@ -11,7 +11,7 @@ import { useHashStep } from '../react/use-hash-step.ts';
 import { useSession } from '../react/use-session.ts';
 import { Frame, MemberOnly } from './Frame.tsx';
 
-/** As for orders of persons [2 §4]. */
+/** Milliseconds that the warning about an incomplete profile is displayed, as for orders [2 §4]. */
 const PROFILE_WARNING_MS = 1_500;
 
 function ClaimForm({ target }: { target: ClaimTarget }) {
@@ -59,7 +59,7 @@ function ClaimForm({ target }: { target: ClaimTarget }) {
 
 export type ClaimSubmissionProps = { policyNumber: string };
 
-/** A new claim on an own policy, for a member with a complete profile. */
+/** The form for a new claim on a policy of the member, who needs a complete profile. */
 export function ClaimSubmission({ policyNumber }: ClaimSubmissionProps) {
   return (
     <MemberOnly completeProfileWithin={PROFILE_WARNING_MS}>
@@ -68,7 +68,7 @@ export function ClaimSubmission({ policyNumber }: ClaimSubmissionProps) {
   );
 }
 
-/** The same for an heir, who has no account; the product is in the address. */
+/** The form for a claim by an heir, who has no account; the product is in the URL. */
 export function HeirSubmission({ policyNumber }: ClaimSubmissionProps) {
   const { address } = useStorefront();
   useSession();

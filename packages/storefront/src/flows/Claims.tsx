@@ -1,7 +1,7 @@
 import { MemberOnly } from './Frame.tsx';
 import { ClaimsPanel } from './panels/ClaimsPanel.tsx';
 
-/** Klaim Asuransi. */
+/** The page 'Klaim Asuransi'. */
 export function Claims() {
   return <MemberOnly>{() => <ClaimsPanel headingLevel={1} />}</MemberOnly>;
 }

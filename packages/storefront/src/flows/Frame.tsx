@@ -10,11 +10,11 @@ import { useSession } from '../react/use-session.ts';
 
 type FrameProps = {
   children: ReactNode;
-  /** The visitor is being redirected: a stored notice waits for the next page. */
+  /** The visitor is being redirected, so a stored notice is left for the next page. */
   leaving?: boolean;
 };
 
-/** The frame of every island: the place of its toasts, which also shows a stored notice. */
+/** Frame of every flow: displays toasts and a stored notice. */
 export function Frame({ children, leaving = false }: FrameProps) {
   const { session, notice } = useStorefront();
   const { state } = useStore(session.$session);
@@ -24,14 +24,17 @@ export function Frame({ children, leaving = false }: FrameProps) {
   }, [state, leaving, notice]);
   return (
     <>
-      {/* Flows go by the column they stand in, notices by the window: some browsers keep what is fixed inside a container. */}
+      {/*
+       * Flows use the width of their column, notices that of the window: some browsers position fixed
+       * elements relative to a container.
+       */}
       <div className="nu:@container">{children}</div>
       <Toaster />
     </>
   );
 }
 
-/** Placeholder of an island's content, as high as what the page shows before the island starts. */
+/** Placeholder of a flow's content, with the height of the server-rendered page. */
 export function Waiting({ label = 'Memuat' }: { label?: string }) {
   return (
     <div className="nu:grid nu:min-h-[50vh] nu:place-items-center">
@@ -41,16 +44,16 @@ export function Waiting({ label = 'Memuat' }: { label?: string }) {
 }
 
 type MemberOnlyProps = {
-  /** Also asks for a complete profile; the warning stays this long, in ms [2 §4]. */
+  /** Requires a complete profile; milliseconds that the warning is displayed [2 §4]. */
   completeProfileWithin?: number;
-  /** Instead of the spinner, until it is known who is there: what the page came with. */
+  /** Shown until the session is known. Default: a spinner. */
   waiting?: ReactNode;
   children: (member: Member) => ReactNode;
 };
 
 /**
- * Renders for a signed-in member. Anyone else is sent to /login and comes back here [1 §2.3]; a member without
- * the complete profile that an order needs is warned, sent to the profile, and comes back as well [2 §4].
+ * Renders for a signed-in member. Other visitors are sent to /login and return here [1 §2.3]; a member whose
+ * profile is incomplete for an order is warned, sent to the profile, and returns as well [2 §4].
  */
 export function MemberOnly({ completeProfileWithin, waiting = <Waiting />, children }: MemberOnlyProps) {
   const current = useSession();

@@ -6,15 +6,18 @@ import { useClaimPart } from '../react/use-claim-part.ts';
 import { Frame } from './Frame.tsx';
 
 export type HeirClaimProps = {
-  /** The secret of the link in their mail. */
+  /** The secret of the mailed link. */
   id: string;
 };
 
-/** Nobody is told of an heir's claim over the socket, and each reading counts against the limit of the link. */
+/**
+ * Milliseconds between two polls: there are no realtime events for an heir's claim, and each request counts
+ * against the link's rate limit.
+ */
 const HEIR_POLL_MS = 30_000;
 const HEIR: ClaimOwner = { kind: 'heir' };
 
-/** The same for an heir, who has no account. */
+/** A claim by an heir, who has no account. */
 export function HeirClaim({ id }: HeirClaimProps) {
   const shop = useStorefront();
   const [part, setPart] = useClaimPart();

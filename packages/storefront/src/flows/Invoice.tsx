@@ -8,19 +8,19 @@ import { useRealtime } from '../react/use-realtime.ts';
 import { MemberOnly } from './Frame.tsx';
 
 export type InvoiceProps = {
-  /** The order whose invoice it is, and its product type. */
+  /** Order and product type of the invoice. */
   orderId: string;
   product: ProductType;
-  /** The drawing beside the broker's name; that of the storefront's brand by default. */
+  /** Mark next to the broker's name. Default: the storefront's brand. */
   mark?: Mark | undefined;
-  /** Shows PDFs in the page; a new tab does by default. */
+  /** Shows PDFs in the page. Default: a new tab. */
   openPdf?: OpenPdf;
 };
 
-/** A payer waits here: polls often, and still now and then while changes are received. */
+/** Milliseconds between two polls: often, because the payer waits; rarely while realtime events arrive. */
 const PAYMENT_POLL_INTERVAL = { disconnected: 4_000, connected: 15_000 };
 
-/** The invoice of an own order, and its payment. */
+/** The invoice of an order of the member, and its payment. */
 export function Invoice({ orderId, product, mark, openPdf }: InvoiceProps) {
   const shop = useStorefront();
   const { api } = shop;

@@ -1,7 +1,7 @@
 import { MemberOnly } from './Frame.tsx';
 import { InvoicesPanel } from './panels/InvoicesPanel.tsx';
 
-/** Invoice Saya. */
+/** The page 'Invoice Saya'. */
 export function Invoices() {
   return <MemberOnly>{() => <InvoicesPanel headingLevel={1} />}</MemberOnly>;
 }

@@ -1,5 +1,5 @@
-import { ApiError } from '@naungan/api/failure';
-import { GoogleUnknown } from '@naungan/ui/account/google-unknown';
+import { ApiProblem } from '@naungan/api/api-problem';
+import { GoogleAccountUnknown } from '@naungan/ui/account/google-unknown';
 import { LoginForm } from '@naungan/ui/account/login-form';
 import { useEffect } from 'react';
 import { useStorefront } from '../react/provider.tsx';
@@ -14,9 +14,12 @@ import type { Storefront } from '../storefront.ts';
 import { Frame, Waiting } from './Frame.tsx';
 import { googleSignIn } from './GoogleSignIn.tsx';
 
-/** An answer without any text: the form has a message for it [1 §8]. A call without an answer keeps the client's. */
+/**
+ * Whether an error has no message; the form then displays its own [1 §8]. A request without a response has
+ * the client's message.
+ */
 const saysNothing = (error: unknown) =>
-  error instanceof ApiError && error.status > 0 && error.code === '' && error.raw === '';
+  error instanceof ApiProblem && error.status > 0 && error.code === '' && error.raw === '';
 
 async function login(shop: Storefront, form: { email: string; password: string }) {
   const signIn = signInOf(shop);
@@ -28,7 +31,10 @@ async function login(shop: Storefront, form: { email: string; password: string }
   }
 }
 
-/** Signs in, then redirects to where the visitor was going; a member who is signed in already goes home [1 §2.2]. */
+/**
+ * Signs in, then redirects to the page that the visitor wanted. A signed-in member is redirected home [1
+ * §2.2].
+ */
 export function Login() {
   const shop = useStorefront();
   const { links } = shop;
@@ -48,7 +54,7 @@ export function Login() {
   if (result?.state === 'unknown')
     return (
       <Frame>
-        <GoogleUnknown
+        <GoogleAccountUnknown
           onRegister={() => registerWithGoogle(shop, result.reply)}
           loginHref={signIn.withNext(links.login, result.reply.next)}
           termsHref={links.terms}

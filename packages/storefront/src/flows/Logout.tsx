@@ -12,7 +12,7 @@ async function leave(shop: Storefront) {
     session,
     drafts: draftsOf(shop),
     logout: () => api.call('logout', {}),
-    // After the call, which says by the token who is to be forgotten.
+    // After the call, which identifies the guest by the token.
     forgetGuest: () => api.call('forgetGuest', {}).finally(guest.forget),
   });
   navigate(links.login, { replace: true });

@@ -6,7 +6,7 @@ import { useStorefront } from '../react/provider.tsx';
 const linkClass =
   'nu:inline-flex nu:min-h-11 nu:items-center nu:font-semibold nu:text-brand nu:underline nu:underline-offset-4';
 
-/** What the header of our own site has for a member, where there is no header of ours. */
+/** Links for a member on pages without this site's header, such as partner pages. */
 export function MemberBar() {
   const { session, links } = useStorefront();
   const { account = 'Akun saya' } = useTexts();

@@ -1,17 +1,18 @@
 import { toForm } from '@naungan/api/multipart';
 import { todayInJakarta } from '@naungan/domain/dates';
-import { lineOf, type SearchOf, type SoldLine } from '@naungan/domain/lines';
+import { lineOf, type ProductType, type SearchOf } from '@naungan/domain/lines';
 import type { Member } from '@naungan/domain/member/record';
 import type { DraftStorage } from '@naungan/ui/flow/draft-note';
 import type { AlreadySent } from '@naungan/ui/flow/send';
+import { lineSearch } from '@naungan/ui/lines';
 import { readSavedOrder } from '@naungan/ui/lines/saved-draft';
 import {
   type OrderPlaced,
+  OrderSkeleton,
   type OrderSubmission,
-  OrderWaiting,
   OrderWizardPage,
 } from '@naungan/ui/orders/order-wizard';
-import { atTab, withQuery } from '@naungan/ui/primitives/host';
+import { tabHref, withQuery } from '@naungan/ui/primitives/host';
 import { useRef, useState } from 'react';
 import { acceptAlreadySent } from '../calls/already-sent.ts';
 import { askConsultant, requestContact } from '../calls/consultant.ts';
@@ -39,7 +40,7 @@ import type { Storefront } from '../storefront.ts';
 import { fileUploader, forgetUploads } from '../uploads/member-uploads.ts';
 import { MemberOnly } from './Frame.tsx';
 
-async function send<L extends SoldLine>(
+async function send<L extends ProductType>(
   shop: Storefront,
   line: L,
   form: string,
@@ -57,17 +58,17 @@ async function send<L extends SoldLine>(
   return { message, ...response };
 }
 
-export type OrderProps<L extends SoldLine> = {
-  /** The line that the plan is of, and its id. */
+export type OrderProps<L extends ProductType> = {
+  /** Line and id of the plan. */
   line: L;
   id: string;
-  /** What a server rendered the page with; loaded without it. */
+  /** Plan of the server-rendered page. Without it the plan is loaded. */
   rendered?: FoundPlan<L> | null;
-  /** The order was placed; after `false` the host goes on by itself, instead of to the order's page. */
+  /** Called after the order was placed. Return `false` to prevent the navigation to the order's page. */
   onOrdered?: (placed: OrderPlaced) => boolean;
 };
 
-function Wizard<L extends SoldLine>({
+function Wizard<L extends ProductType>({
   line,
   id,
   rendered = null,
@@ -86,16 +87,16 @@ function Wizard<L extends SoldLine>({
   const [step, setStep] = useHashStep();
   const [draftStorage, setDraftStorage] = useState<DraftStorage>({ state: 'saved' });
   const [search] = useState(() => readSearch(line, address().search));
-  // An order that is placed again was searched for by what it says, for its address does not.
+  // The search of a former order that is ordered again; the URL does not contain it.
   const [formerSearch, setFormerSearch] = useState<SearchOf<L>>();
   const { search: shownSearch, learn } = useKnownSearch(line, formerSearch ?? search, rendered?.search);
-  // With the list's own state, as it was left.
+  // With the list's filters as the visitor left them.
   const plansHref = withQuery(
     links.plans(line),
     formerId === null ? address().search : searchQuery(line, shownSearch),
   );
   const searched = useRef<SearchOf<L> | undefined>(search);
-  /** Good for the first reading: what is read again may have changed. */
+  /** Used for the first load only: the plan may have changed before a reload. */
   const unread = useRef(rendered);
 
   async function loadPlan(asked: SearchOf<L>) {
@@ -104,9 +105,10 @@ function Wizard<L extends SoldLine>({
     return first ?? (await lineCalls(shop.api, line).loadPlan(id, asked));
   }
 
+  /** Reading a draft needs the line's wizard, which loads at the same time. */
   async function load() {
-    // A product of some lines is read for a search alone: an address without one leaves that to the draft.
-    const asked = lineOf(line).search.call(search, today) !== null;
+    // Plans of some lines need a search; if the URL has none, the draft's search is used.
+    const asked = lineSearch(line).call(search, today) !== null;
     const [first, own, unsent] = await Promise.all([
       asked ? loadPlan(search) : null,
       drafts.load<SavedOrder<L>>(member.id, form),
@@ -119,7 +121,7 @@ function Wizard<L extends SoldLine>({
     const { plan } = found;
     const said = await withQuotedStreet(
       formAutosaveOf(shop)(QUOTE_FORM),
-      lineOf(line).search.write,
+      lineSearch(line).write,
       found.search,
     );
     learn(said);
@@ -127,17 +129,17 @@ function Wizard<L extends SoldLine>({
     const saved = own ?? (last && copyFromLastOrder(line, last, plan.attachments, today));
     if (!saved) return { plan, draft: null };
     const startedAgain = formerId !== null && started !== null;
-    const again = startedAgain ? { unsentHref: unsent && links.buy(line, id) } : undefined;
+    const reorder = startedAgain ? { unsentHref: unsent && links.buy(line, id) } : undefined;
     const draft = resumeDraft(line, saved, asked ? said : search);
     if (searchQuery(line, search) === '') {
       searched.current = readSavedOrder(line, saved.values).searched;
       if (formerId !== null) setFormerSearch(draftSearch(line, draft));
     }
-    return { plan, draft, again };
+    return { plan, draft, reorder };
   }
 
   async function done(placed: OrderPlaced | AlreadySent) {
-    if ('alreadySent' in placed) return navigate(atTab(links.orders, line));
+    if ('alreadySent' in placed) return navigate(tabHref(links.orders, line));
     if (onOrdered?.(placed) === false) return;
     const { productType, _id } = placed;
     navigate(placed.invoice ? links.invoice(productType, _id) : links.order(productType, _id));
@@ -149,9 +151,9 @@ function Wizard<L extends SoldLine>({
     );
     forgetUploads(shop, { owner: member.id, form });
     await drafts.discard(member.id, form);
-    // The next building stands elsewhere, however much it is like this one.
+    // The stored street must not be used for the next building.
     formAutosaveOf(shop)(QUOTE_FORM).discard();
-    // Last: a draft without its key could be sent as a second order.
+    // Last, because a draft without its key could be sent as a second order.
     idempotencyKeysOf(shop).forget(member.id, form);
     return placed;
   }
@@ -186,15 +188,18 @@ function Wizard<L extends SoldLine>({
   );
 }
 
-/** The order wizard of a line, for a member with a complete profile; anybody else is sent to sign in first. */
-export function MemberOrder<L extends SoldLine>(props: OrderProps<L>) {
+/**
+ * The order wizard of a line, for a member with a complete profile; other visitors are sent to the login
+ * first.
+ */
+export function MemberOrder<L extends ProductType>(props: OrderProps<L>) {
   const { address, links } = useStorefront();
   const { line, rendered } = props;
   const plansHref = withQuery(links.plans(line), address().search);
   return (
     <MemberOnly
       completeProfileWithin={lineOf(line).profileWarningMs}
-      waiting={<OrderWaiting line={line} plansHref={plansHref} productName={rendered?.plan.productName} />}
+      waiting={<OrderSkeleton line={line} plansHref={plansHref} productName={rendered?.plan.productName} />}
     >
       {(member) => <Wizard {...props} member={member} />}
     </MemberOnly>

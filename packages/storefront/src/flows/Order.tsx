@@ -1,5 +1,5 @@
-import type { SoldLine } from '@naungan/domain/lines';
-import { NotSold, OrderWaiting } from '@naungan/ui/orders/order-wizard';
+import type { ProductType } from '@naungan/domain/lines';
+import { OrderSkeleton, PlanNotSold } from '@naungan/ui/orders/order-wizard';
 import { withQuery } from '@naungan/ui/primitives/host';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { findPlan } from '../lines/line-calls.ts';
@@ -12,10 +12,10 @@ import { MemberOrder, type OrderProps } from './MemberOrder.tsx';
 export type { OrderProps };
 
 /**
- * Whether the plan is gone, for a visitor who would sign in for nothing; `undefined` while that is asked. Who is signed in
- * learns it in the wizard, and a server that rendered the page knew it.
+ * Returns whether the plan has been withdrawn, so that a visitor does not sign in for nothing; `undefined`
+ * while unknown. A member learns it in the wizard, and a server-rendered page knows it already.
  */
-function useGone<L extends SoldLine>({ line, id, rendered }: OrderProps<L>): boolean | undefined {
+function useGone<L extends ProductType>({ line, id, rendered }: OrderProps<L>): boolean | undefined {
   const { api, address } = useStorefront();
   const [told, setTold] = useState<{ of: string; gone: boolean }>();
   const asks = useSession().state === 'anonymous' && !rendered;
@@ -36,8 +36,8 @@ function useGone<L extends SoldLine>({ line, id, rendered }: OrderProps<L>): boo
   return told?.of === id ? told.gone : undefined;
 }
 
-/** The order of a plan: whoever is not signed in learns first whether there is anything to sign in for. */
-export function Order<L extends SoldLine>(props: OrderProps<L>) {
+/** The order of a plan. A visitor who is not signed in learns first whether the plan is still sold. */
+export function Order<L extends ProductType>(props: OrderProps<L>) {
   const { address, links } = useStorefront();
   const gone = useGone(props);
   const { line } = props;
@@ -45,7 +45,7 @@ export function Order<L extends SoldLine>(props: OrderProps<L>) {
   const plansHref = withQuery(links.plans(line), address().search);
   return (
     <Frame leaving={!gone}>
-      {gone ? <NotSold plansHref={plansHref} /> : <OrderWaiting line={line} plansHref={plansHref} />}
+      {gone ? <PlanNotSold plansHref={plansHref} /> : <OrderSkeleton line={line} plansHref={plansHref} />}
     </Frame>
   );
 }

@@ -1,5 +1,5 @@
 import { toForm } from '@naungan/api/multipart';
-import { isSoldLine, type ProductType, type SoldLine } from '@naungan/domain/lines';
+import { isProductType, type ProductType } from '@naungan/domain/lines';
 import type { DraftStorage } from '@naungan/ui/flow/draft-note';
 import {
   type FormerRevisionDraft,
@@ -23,10 +23,10 @@ import { useHashStep } from '../react/use-hash-step.ts';
 import { fileUploader, forgetUploads } from '../uploads/member-uploads.ts';
 import { MemberOnly } from './Frame.tsx';
 
-/** `round`: when the order was sent back for the corrections that the draft holds. */
-type Kept<L extends SoldLine> = (SavedRevisionDraft<L> | FormerRevisionDraft) & { round: string };
+/** `round` identifies the request for corrections to which the draft belongs. */
+type Kept<L extends ProductType> = (SavedRevisionDraft<L> | FormerRevisionDraft) & { round: string };
 
-function Revision<L extends SoldLine>({ line, id, owner }: { line: L; id: string; owner: string }) {
+function Revision<L extends ProductType>({ line, id, owner }: { line: L; id: string; owner: string }) {
   const shop = useStorefront();
   const { api, navigate, links } = shop;
   const drafts = draftsOf(shop);
@@ -49,7 +49,7 @@ function Revision<L extends SoldLine>({ line, id, owner }: { line: L; id: string
       setDraft(readSavedRevision(line, response, kept.values, kept.files));
       return response;
     }
-    // Of a round that is over: it must not cover what the insurer has now.
+    // The draft belongs to an earlier round and must not replace the insurer's current data.
     setDraft(null);
     forgetUploads(shop, { owner, form });
     await drafts.discard(owner, form);
@@ -60,7 +60,7 @@ function Revision<L extends SoldLine>({ line, id, owner }: { line: L; id: string
     { uuid, payload, files }: RevisionSubmission,
     progress: { onProgress: (share: number) => void },
   ) {
-    // Of the round: what is sent in the next one is no repetition.
+    // The key is per round: a submission in the next round is not a retry.
     const keyed = `${form}.${round.current}`;
     const key = await idempotencyKeys.keyOf(owner, keyed);
     const answer = await acceptAlreadySent(() =>
@@ -100,17 +100,17 @@ function Revision<L extends SoldLine>({ line, id, owner }: { line: L; id: string
 }
 
 export type OrderRevisionProps = {
-  /** The product type of the order, and its id. */
+  /** Product type and id of the order. */
   productType: ProductType;
   id: string;
 };
 
-/** What the insurer asked to be corrected; of a type that is not sold there is nothing. */
+/** Corrects what the insurer sent back. Product types that are not sold have no revisions. */
 export function OrderRevision({ productType, id }: OrderRevisionProps) {
   return (
     <MemberOnly>
       {(member) =>
-        isSoldLine(productType) ? (
+        isProductType(productType) ? (
           <Revision line={productType} id={id} owner={member.id} />
         ) : (
           <NothingToRevise />

@@ -1,23 +1,23 @@
 import type { ProductType } from '@naungan/domain/lines';
-import { OrderPage, OrderWaiting } from '@naungan/ui/orders/order-detail';
+import { OrderPage, OrderSkeleton } from '@naungan/ui/orders/order-detail';
 import { verificationOf } from '../calls/verification.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { useRealtime } from '../react/use-realtime.ts';
 import { MemberOnly } from './Frame.tsx';
 
 export type OrderStatusProps = {
-  /** The product type of the order, and its id. */
+  /** Product type and id of the order. */
   productType: ProductType;
   id: string;
 };
 
-/** One own order. */
+/** An order of the member. */
 export function OrderStatus({ productType, id }: OrderStatusProps) {
   const shop = useStorefront();
   const load = async () => (await shop.api.call('order', { params: { productType, id } })).response;
   const { watch, pollEvery } = useRealtime({ orderId: id });
   return (
-    <MemberOnly waiting={<OrderWaiting productType={productType} />}>
+    <MemberOnly waiting={<OrderSkeleton productType={productType} />}>
       {(member) => (
         <OrderPage
           productType={productType}

@@ -1,7 +1,7 @@
 import { MemberOnly } from './Frame.tsx';
 import { OrdersPanel } from './panels/OrdersPanel.tsx';
 
-/** Orderan Saya. */
+/** The page 'Orderan Saya'. */
 export function Orders() {
   return <MemberOnly>{() => <OrdersPanel headingLevel={1} />}</MemberOnly>;
 }

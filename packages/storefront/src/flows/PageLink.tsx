@@ -2,11 +2,14 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { readPage } from '../pages.ts';
 import { useStorefront } from '../react/provider.tsx';
 
-/** With one of these a press asks the browser for another tab or window. */
+/** With a modifier key, a click opens another tab or window. */
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
-/** A link of a storefront that shows its pages in one place: a page changes in it, all else opens beside. */
+/**
+ * A link of a storefront that shows its pages inside a host page: its own pages open there, others in a new
+ * tab.
+ */
 export function PageLink({ href = '', onClick, ...rest }: ComponentProps<'a'>) {
   const { links, navigate, urlOf } = useStorefront();
   if (!href.startsWith('/') || !readPage(links, href))
@@ -14,7 +17,8 @@ export function PageLink({ href = '', onClick, ...rest }: ComponentProps<'a'>) {
   return (
     <a
       {...rest}
-      // Without an address of its own the page opens where the storefront begins. Never empty: that is no link to all.
+      // A page without its own URL has the URL of the host page. Never empty, because an empty href is not a
+      // link everywhere.
       href={urlOf(href) ?? location.pathname + location.search}
       onClick={(event) => {
         onClick?.(event);

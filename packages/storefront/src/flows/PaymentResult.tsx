@@ -20,7 +20,7 @@ async function findResult({ api }: Storefront, id: string): Promise<PaymentOutco
   }
 }
 
-/** The first of these ids that names a transaction. */
+/** Loads the first of these ids that is a transaction. */
 async function loadResult(shop: Storefront, ids: readonly string[]): Promise<PaymentOutcome | null> {
   for (const id of ids) {
     const found = await findResult(shop, id);
@@ -34,7 +34,7 @@ async function redirectToInvoice({ api, navigate, links }: Storefront, id: strin
   navigate(links.invoice(response.product, response._id), { replace: true });
 }
 
-/** Public, so a visitor may watch as well; only the paying member receives changes of the payment. */
+/** Public. A visitor may subscribe too, but only the paying member receives events of the payment. */
 function Result({ ids }: { ids: readonly string[] }) {
   const shop = useStorefront();
   const { watch } = useRealtime({ kinds: ['invoice'] });
@@ -69,9 +69,9 @@ function ToInvoice({ id }: { id: string }) {
 }
 
 /**
- * `?transaction_id=` shows the public result, `?id=` needs a login and leads to the invoice [Q17]. A gateway
- * that sends somebody back names our reference as `order_id` and says what became of the payment; the page shows what
- * the server knows.
+ * `?transaction_id=` shows the public result; `?id=` needs a login and redirects to the invoice [Q17]. A
+ * gateway passes its reference as `order_id` and its view of the payment; the page displays the server's
+ * status.
  */
 export function PaymentResult() {
   const params = new URLSearchParams(useStorefront().address().search);

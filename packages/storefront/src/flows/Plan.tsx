@@ -1,5 +1,5 @@
 import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
-import type { SearchOf, SoldLine } from '@naungan/domain/lines';
+import type { ProductType, SearchOf } from '@naungan/domain/lines';
 import { type PlanDetailProps, PlanDetailScreen } from '@naungan/ui/plans/plan-detail';
 import { useState } from 'react';
 import { askConsultant, requestContact } from '../calls/consultant.ts';
@@ -11,24 +11,24 @@ import { useKnownSearch } from '../react/use-known-search.ts';
 import { useSession } from '../react/use-session.ts';
 import { Frame } from './Frame.tsx';
 
-export type PlanProps<L extends SoldLine> = {
-  /** The line that the plan is of, and its id. */
+export type PlanProps<L extends ProductType> = {
+  /** Line and id of the plan. */
   line: L;
   id: string;
-  /** What premiums are for; what the address says by default. */
+  /** Search that determines the premiums. Default: the search in the URL. */
   search?: SearchOf<L> | undefined;
-  /** The query of the address, where a server renders the page; that of this page by default. */
+  /** Query of the URL for server rendering. Default: the page's query. */
   address?: string;
-  /** The day for which ages are told; that of Jakarta by default. */
+  /** Date on which ages are calculated. Default: the current date in Jakarta. */
   today?: IsoDate;
-  /** What a server rendered the page with; loaded without it. */
+  /** Plan of the server-rendered page. Without it the plan is loaded. */
   rendered?: FoundPlan<L> | null;
-  /** A band with the way here across the page, as our own site has it, or the heading alone (the default). */
+  /** `band` with a breadcrumb, as on this site, or `plain` (default). */
   heading?: PlanDetailProps['heading'];
 };
 
-/** One plan, for the search in the URL. */
-export function Plan<L extends SoldLine>({
+/** A plan for the search in the URL. */
+export function Plan<L extends ProductType>({
   line,
   id,
   search: given,
@@ -62,7 +62,7 @@ export function Plan<L extends SoldLine>({
         today={today}
         hrefs={planHrefs(shop.links, line, id, query, search)}
         onConsultant={(request, plan) => askConsultant(shop, line, plan._id, request, search)}
-        memberKnown={() => shop.session.restore()}
+        waitForMember={() => shop.session.restore()}
         {...requestContact(shop, current.state === 'member' ? current.member : null)}
       />
     </Frame>

@@ -1,22 +1,22 @@
 import { isIsoDate, todayInJakarta } from '@naungan/domain/dates';
-import type { BirthSearch, SearchOf, SoldLine } from '@naungan/domain/lines';
+import { type BirthSearch, birthSearch, type ProductType, type SearchOf } from '@naungan/domain/lines';
 import { DateOfBirthSearch } from '@naungan/ui/plans/date-of-birth-search';
 import { withQuery } from '@naungan/ui/primitives/host';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { hasPlans } from '../lines/line-calls.ts';
+import { hasPlans } from '../lines/first-answer.ts';
 import { readSearch, searchQuery } from '../lines/plan-address.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { Waiting } from './Frame.tsx';
 
-export type PlanSearchProps<L extends SoldLine = SoldLine> = {
-  /** The line whose plans are searched. */
+export type PlanSearchProps<L extends ProductType = ProductType> = {
+  /** Line whose plans are searched. */
   line: L;
-  /** What stands in the form at first; what the address says by default. */
+  /** Initial values of the form. Default: the search in the URL. */
   search?: SearchOf<L> | undefined;
 };
 
-/** The lines that are searched by a birth date. */
-type BirthLine = { [L in SoldLine]: BirthSearch extends SearchOf<L> ? L : never }[SoldLine];
+/** Lines that are searched by birth date. */
+type BirthLine = { [L in ProductType]: BirthSearch extends SearchOf<L> ? L : never }[ProductType];
 
 function BirthForm<L extends BirthLine>({ line, search }: PlanSearchProps<L>) {
   const { address, api, links, navigate } = useStorefront();
@@ -26,7 +26,7 @@ function BirthForm<L extends BirthLine>({ line, search }: PlanSearchProps<L>) {
       {...(dob && { defaultValue: dob })}
       action={links.plans(line)}
       today={todayInJakarta(new Date())}
-      check={(dob) => hasPlans(api, line, { dob })}
+      check={(dob) => hasPlans(api, line, birthSearch, { dob })}
       onSubmit={(event) => {
         event.preventDefault();
         const dob = new FormData(event.currentTarget).get('dob');
@@ -40,8 +40,8 @@ function BirthForm<L extends BirthLine>({ line, search }: PlanSearchProps<L>) {
 const PropertyForm = lazy(async () => ({ default: (await import('./PropertySearch.tsx')).PropertySearch }));
 const VehicleForm = lazy(async () => ({ default: (await import('./VehicleSearch.tsx')).VehicleSearch }));
 
-/** The form of each line; one of several fields is loaded where it is shown. */
-const FORMS: { [L in SoldLine]: ComponentType<PlanSearchProps<L>> } = {
+/** The search form of each line; forms with several fields are loaded on demand. */
+const FORMS: { [L in ProductType]: ComponentType<PlanSearchProps<L>> } = {
   kesehatan: BirthForm,
   kecelakaandiri: BirthForm,
   kendaraan: ({ search }) => <VehicleForm search={search} />,
@@ -50,8 +50,8 @@ const FORMS: { [L in SoldLine]: ComponentType<PlanSearchProps<L>> } = {
   'kebakaran-gempabumi': PropertyForm,
 };
 
-/** The search that a line's list begins with. */
-export function PlanSearch<L extends SoldLine>({ line, search }: PlanSearchProps<L>) {
+/** The search form of a line's plans. */
+export function PlanSearch<L extends ProductType>({ line, search }: PlanSearchProps<L>) {
   const Form: ComponentType<PlanSearchProps<L>> = FORMS[line];
   return (
     <Suspense fallback={<Waiting />}>

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
-import { type SearchOf, type SoldLine, searchedLine } from '@naungan/domain/lines';
+import { lineOf, type ProductType, type SearchOf } from '@naungan/domain/lines';
+import { lineSearch } from '@naungan/ui/lines';
 import { PlanList, type PlanListProps, type PlanQuery } from '@naungan/ui/plans/plan-list';
 import { readPlanQuery, writePlanQuery } from '@naungan/ui/plans/plan-query';
 import { withQuery } from '@naungan/ui/primitives/host';
@@ -19,46 +20,46 @@ import { useSharedComparison } from '../react/use-shared-comparison.ts';
 import { signInOf } from '../session/sign-in.ts';
 import { Frame } from './Frame.tsx';
 
-async function load<L extends SoldLine>(
+async function load<L extends ProductType>(
   client: LineClient,
   line: L,
   query: PlanQuery,
   size: number,
   search: SearchOf<L>,
 ) {
-  if (searchedLine(line).search.call(search, todayInJakarta(new Date())) === null)
+  if (lineSearch(line).call(search, todayInJakarta(new Date())) === null)
     return { page: { rows: [], total: 0, priceScale: null }, search };
   return lineCalls(client, line).loadPlans(search, planListQuery(query, size));
 }
 
-export type PlansProps<L extends SoldLine> = {
-  /** The line whose plans are listed. */
+export type PlansProps<L extends ProductType> = {
+  /** Line of the listed plans. */
   line: L;
-  /** What premiums are for; another search lists anew. What the address says by default. */
+  /** Search that determines the premiums; a change loads a new list. Default: the search in the URL. */
   search?: SearchOf<L> | undefined;
-  /** The query of the address, where a server renders the page; that of this page by default. */
+  /** Query of the URL for server rendering. Default: the page's query. */
   address?: string;
-  /** The day for which ages are told; that of Jakarta by default. */
+  /** Date on which ages are calculated. Default: the current date in Jakarta. */
   today?: IsoDate;
   /**
-   * `band`: the page is the list's, as on our own site, with the way here across it, and coming back leads to the same
-   * card. `plain`, the default: a part of the host's page.
+   * `band`: the list is the whole page, as on this site: breadcrumb and scroll restoration. `plain`
+   * (default): the list is part of a host page.
    */
   heading?: PlanListProps['heading'];
 };
 
 /**
- * The plans of a line for the search in the URL. The list's state lives there too: a reload, a shared link and
- * the back button give the same list.
+ * The plans of a line for the search in the URL. The URL also holds the list's filters and pages, so that a
+ * reload, a shared link and the back button show the same list.
  */
-export function Plans<L extends SoldLine>({
+export function Plans<L extends ProductType>({
   line,
   search: given,
   address,
   today = todayInJakarta(new Date()),
   heading = 'plain',
 }: PlansProps<L>) {
-  const { compareLimit } = searchedLine(line);
+  const { compareLimit } = lineOf(line);
   const shop = useStorefront();
   const { api, address: here, setAddress, onStep } = shop;
   const current = useSession();
@@ -73,16 +74,16 @@ export function Plans<L extends SoldLine>({
 
   useEffect(() => {
     void shop.guest.restore().finally(() => setReady(true));
-    // In a task of its own: that of the step back is long enough.
+    // In a separate task, because handling the back navigation is a long one already.
     return onStep(() => setTimeout(() => setQuery(readPlanQuery(line, new URLSearchParams(here().search)))));
   }, [shop, line, onStep, here]);
 
   function change(next: PlanQuery) {
     const another = String(writePlanQuery({ ...next, page: query.page })) !== String(writePlanQuery(query));
-    // With what of the query is the host's own.
+    // Keeps the query parameters of the host.
     const place = here().pathname + shop.links.plans(line).replace(/^[^?]*/, '');
     const changed = withQuery(place, listSearch(line, next, search));
-    // Another list gets an entry of its own in the history; a page more of the same one keeps the place in it.
+    // A new list gets its own history entry; loading another page of the same list keeps the entry.
     setAddress(changed, { replace: !another });
     setQuery(next);
   }
@@ -108,7 +109,7 @@ export function Plans<L extends SoldLine>({
       <PlanList
         line={line}
         heading={heading}
-        keepPlace={heading === 'band'}
+        restoreScroll={heading === 'band'}
         search={search}
         today={today}
         query={query}

@@ -1,7 +1,7 @@
 import { MemberOnly } from './Frame.tsx';
 import { PoliciesPanel } from './panels/PoliciesPanel.tsx';
 
-/** Polis Asuransi. */
+/** The page 'Polis Asuransi'. */
 export function Policies() {
   return <MemberOnly>{() => <PoliciesPanel headingLevel={1} />}</MemberOnly>;
 }

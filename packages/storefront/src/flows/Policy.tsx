@@ -6,11 +6,11 @@ import { MemberOnly } from './Frame.tsx';
 
 export type PolicyProps = {
   id: string;
-  /** Shows PDFs in the page; a new tab does by default. */
+  /** Shows PDFs in the page. Default: a new tab. */
   openPdf?: OpenPdf;
 };
 
-/** One own policy. */
+/** A policy of the member. */
 export function Policy({ id, openPdf }: PolicyProps) {
   const { api } = useStorefront();
   const { watch } = useRealtime({ kinds: ['policy'] });

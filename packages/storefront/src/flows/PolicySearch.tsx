@@ -7,7 +7,7 @@ import { useFormShown } from '../react/use-form-shown.ts';
 import { useSession } from '../react/use-session.ts';
 import { Frame } from './Frame.tsx';
 
-/** What the query of the address says of the policy. */
+/** Reads the policy from the URL's query. */
 function wantedIn(address: string) {
   const query = new URLSearchParams(address);
   const productType = query.get('productType');
@@ -17,7 +17,7 @@ function wantedIn(address: string) {
   };
 }
 
-/** Looks up a policy to claim on it; open to everyone. */
+/** Looks up a policy to claim on. Public. */
 export function PolicySearch() {
   const { api, session } = useStorefront();
   const { state } = useSession();
@@ -30,7 +30,7 @@ export function PolicySearch() {
         given={given}
         signedIn={state === 'member'}
         lookUp={async ({ policyNumber, productType }) => {
-          // Whether the holder looks is known once the session is.
+          // The result depends on whether the policyholder is signed in.
           await session.restore();
           const found = await api.call('policyInquiry', { params: { policyNumber }, query: { productType } });
           return found.response;

@@ -11,18 +11,18 @@ import { keepQuotedStreet, withQuotedStreet } from '../calls/quoted-street.ts';
 import { type SearchPlace, useSearchInAddress } from '../react/use-search-in-address.ts';
 
 export type PropertyQuoteProps = {
-  /** The type of the landing page, which says what is asked. */
+  /** Product type of the landing page, which determines the questions. */
   line: PropertyType;
-  /** What stands in the form at first; what the address says by default. */
+  /** Initial values of the form. Default: the search in the URL. */
   search?: Search | undefined;
   place: SearchPlace;
-  /** A page may load them once something is asked. */
+  /** The calls may be loaded on first use. */
   calls: QuoteCalls;
-  /** Keeps the street, which no address holds. */
+  /** Stores the street, which the URL does not contain. */
   autosave: FormAutosave;
 };
 
-/** Finds products for a building, in steps. What is chosen stands in the address. */
+/** Finds products for a building, in steps. The input is part of the URL. */
 export function PropertyQuote({ line, search: given, place, calls, autosave }: PropertyQuoteProps) {
   const [codec] = useState(() => propertySearch(line));
   const { search, step, setStep, keep, toList } = useSearchInAddress(place, line, codec, given);

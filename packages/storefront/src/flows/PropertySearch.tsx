@@ -6,7 +6,7 @@ import { formAutosaveOf } from '../drafts/browser-autosave.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { PropertyQuote } from './PropertyQuote.tsx';
 
-/** The quote of a building in the storefront around it. */
+/** The quote of a building, connected to the storefront. */
 export function PropertySearch(props: { line: PropertyType; search?: Search | undefined }) {
   const shop = useStorefront();
   const [calls] = useState(() => quoteCallsOf(shop));

@@ -4,7 +4,7 @@ import { useSession } from '../react/use-session.ts';
 import { signInOf } from '../session/sign-in.ts';
 import { Frame } from './Frame.tsx';
 
-/** Finds the account of an e-mail address and sends it a link that sets a new password. */
+/** Finds the account of an e-mail and sends a link to set a new password. */
 export function Recovery() {
   const shop = useStorefront();
   const { api, links } = shop;

@@ -13,13 +13,13 @@ import type { Storefront } from '../storefront.ts';
 import { Frame, Waiting } from './Frame.tsx';
 import { googleSignIn } from './GoogleSignIn.tsx';
 
-/** The link of the mail may be opened in another tab, or elsewhere: it has to know where the visitor was going. */
+/** The mailed link may be opened in another tab or browser, so it contains the page that the visitor wanted. */
 async function register(shop: Storefront, form: Parameters<RegisterFormProps['onSubmit']>[0]) {
   const target = await signInOf(shop).loginTarget();
   await shop.api.call('register', { body: { ...form, ...mailedNext(shop, target) } });
 }
 
-/** Registers a member; the login that follows keeps where the visitor was going. */
+/** Registers a member; the following login continues to the page that the visitor wanted. */
 export function Register() {
   const shop = useStorefront();
   const { links, navigate } = shop;

@@ -4,8 +4,8 @@ import { useSession } from '../react/use-session.ts';
 import { Frame } from './Frame.tsx';
 
 /**
- * Sets the new password that the link of a mail allows. It ends all sessions; other tabs notice at their next call,
- * which leads them to the login and back, with what was typed.
+ * Sets a new password with a mailed link. This ends all sessions; other tabs notice it at their next request,
+ * which redirects them to the login and back with their drafts.
  */
 export function ResetPassword({ token }: { token: string }) {
   const { api, session, links } = useStorefront();

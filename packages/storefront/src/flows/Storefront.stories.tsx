@@ -8,7 +8,7 @@ import { Storefront } from './Storefront.tsx';
 
 const API = 'https://broker.example';
 
-/** Answers of the broker's API to a visitor. */
+/** Responses of the broker's API to a visitor. */
 function answer({ pathname, searchParams }: URL): unknown {
   if (/\/health$/.test(pathname)) return planPage({ page: Number(searchParams.get('page')), q: '' });
   if (/\/health\//.test(pathname)) return { health: plan, birthDate: searchParams.get('dob') };
@@ -24,7 +24,7 @@ const api = fn(async (input: RequestInfo | URL) => {
 
 type StoryProps = ComponentProps<typeof Storefront<'kesehatan'>>;
 
-/** A page of a partner, whose form asks for the birth date itself. */
+/** A partner's page whose own form requests the birth date. */
 function PartnerPage(props: StoryProps) {
   const [search, setSearch] = useState(props.search);
   return (
@@ -61,7 +61,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From the list to a plan and on to the order, which asks for a login; the page of the partner stays where it is. */
+/** From the list to a plan and its order, which requires a login; the partner's page stays the same. */
 export const FromListToOrder: Story = {
   play: async ({ canvas, userEvent }) => {
     const before = location.href;
@@ -82,7 +82,7 @@ export const FromListToOrder: Story = {
   },
 };
 
-/** A plan that is gone is said to be so before anybody is asked for an account. */
+/** A withdrawn plan is reported before a login is required. */
 export const OrderOfAPlanThatIsGone: Story = {
   args: {
     fetch: fn(async (input: RequestInfo | URL) => {
@@ -103,7 +103,7 @@ export const OrderOfAPlanThatIsGone: Story = {
   },
 };
 
-/** The partner's own form asks for another birth date: the list begins anew, on whatever page one was. */
+/** The partner's form changes the birth date: the list starts again, whichever page was open. */
 export const AnotherBirthDate: Story = {
   play: async ({ canvas, userEvent }) => {
     await expectCards(canvas, 10);
@@ -119,7 +119,7 @@ export const AnotherBirthDate: Story = {
   },
 };
 
-/** Without a search the form asks for it. */
+/** Without a search, the form requests the birth date. */
 export const AsksForTheBirthDate: Story = {
   render: ({ search: _, ...args }) => <Storefront {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { Storefront } from './Storefront.tsx';
 
-it('holds its place on a server, which knows of no visitor', () => {
+it('renders a placeholder without member data on the server', () => {
   const html = renderToString(
     createElement(Storefront<'kesehatan'>, { api: 'https://broker.example', line: 'kesehatan' }),
   );

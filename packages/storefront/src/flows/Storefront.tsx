@@ -1,10 +1,10 @@
-import type { SearchOf, SoldLine } from '@naungan/domain/lines';
-import { isSoldLine } from '@naungan/domain/lines';
-import { type Host, OWN_LINKS, withQuery } from '@naungan/ui/primitives/host';
+import type { ProductType, SearchOf } from '@naungan/domain/lines';
+import { isProductType } from '@naungan/domain/lines';
+import { type Host, siteLinks, withQuery } from '@naungan/ui/primitives/host';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { inPageNavigation, type PageKeeping } from '../in-page-navigation.ts';
 import { searchQuery } from '../lines/plan-address.ts';
-import { type StorefrontLinks, withOwnLinks } from '../links.ts';
+import { type StorefrontLinks, withSiteLinks } from '../links.ts';
 import { readPage, type StorefrontPage } from '../pages.ts';
 import { StorefrontProvider } from '../react/provider.tsx';
 import { createStorefront, type StorefrontOptions } from '../storefront.ts';
@@ -31,7 +31,7 @@ const Policy = lazy(async () => ({ default: (await import('./Policy.tsx')).Polic
 const Recovery = lazy(async () => ({ default: (await import('./Recovery.tsx')).Recovery }));
 const Register = lazy(async () => ({ default: (await import('./Register.tsx')).Register }));
 
-function flowOf<L extends SoldLine>(
+function flowOf<L extends ProductType>(
   page: StorefrontPage,
   line: L,
   search: SearchOf<L> | undefined,
@@ -86,75 +86,84 @@ function flowOf<L extends SoldLine>(
     case 'logout':
       return <Logout />;
     case 'landing':
-      return <PlanSearch line={isSoldLine(page.type) ? page.type : line} />;
+      return <PlanSearch line={isProductType(page.type) ? page.type : line} />;
     case 'home':
       return search ? <Plans line={line} search={search} /> : <PlanSearch line={line} />;
   }
 }
 
-/** `search` is what was searched for, as the query of an address: `dob=1990-01-01`. */
-export type PlanSelected = { line: SoldLine; planId: string; search: string };
+/** `search` is the search as a URL query: `dob=1990-01-01`. */
+export type PlanSelected = { line: ProductType; planId: string; search: string };
 
-/** `invoice`: the order can be paid already. */
-export type PlanOrdered = { line: SoldLine; planId: string; orderId: string; invoice: boolean };
+/** `invoice`: the order can be paid immediately. */
+export type PlanOrdered = { line: ProductType; planId: string; orderId: string; invoice: boolean };
 
-export type StorefrontProps<L extends SoldLine = SoldLine> = Omit<
+export type StorefrontProps<L extends ProductType = ProductType> = Omit<
   StorefrontOptions,
   'origin' | 'navigation' | 'links'
 > &
   Partial<Pick<Host, 'portalContainer' | 'headingLevel' | 'texts'>> & {
-    /** Origin of the broker's API, as `https://broker.example`; it lists this page in `PARTNER_ORIGINS`. */
+    /**
+     * Origin of the broker's API, such as `https://broker.example`, whose `PARTNER_ORIGINS` contains this
+     * page.
+     */
     api: string;
     /** The line that is sold here. */
     line: L;
-    /** Begins with the plans for it, and with the form that asks for it without. Another one begins anew. */
+    /** Starts with the plans for this search; without it, with the search form. A change starts again. */
     search?: SearchOf<L> | undefined;
-    /** Begins with the order of this plan. */
+    /** Starts with the order of this plan. */
     plan?: string | undefined;
-    /** A plan was chosen to be ordered; after `false` the host goes on by itself. */
+    /** Called when a plan is chosen for an order. Return `false` to prevent the navigation. */
     onSelected?: ((selected: PlanSelected) => unknown) | undefined;
-    /** An order was placed; after `false` the host goes on by itself. */
+    /** Called when an order was placed. Return `false` to prevent the navigation. */
     onOrdered?: ((ordered: PlanOrdered) => unknown) | undefined;
     /**
-     * Where the page that is shown is kept: in the entries of the history, which leaves the address as it is (the default),
-     * or after its `#`, so that pages can be linked to.
+     * Where the displayed page is stored: in the history entries, without changing the URL (default), or in
+     * the URL's hash, so that pages can be linked to.
      */
     pagesIn?: PageKeeping;
-    /** The name of what is kept in an entry of the history: `naungan`. A second storefront of the page needs another. */
+    /**
+     * Name under which the page is stored in a history entry. Default: `naungan`. A second storefront on the
+     * page needs another name.
+     */
     historyKey?: string;
-    /** What one agrees to by making an account; pages of the broker by default. */
+    /** Documents that a member accepts on registration. Default: the broker's pages. */
     links?: Pick<Partial<StorefrontLinks>, 'terms' | 'privacy'>;
   };
 
-/** Where a line's journey begins. */
-function startOf<L extends SoldLine>({
+/** Returns the first page of a line. */
+function startOf<L extends ProductType>({
   line,
   search,
   plan,
 }: Pick<StorefrontProps<L>, 'line' | 'search' | 'plan'>): string {
   const query = search ? searchQuery(line, search) : '';
-  if (plan) return withQuery(OWN_LINKS.buy(line, plan), query);
-  return query === '' ? OWN_LINKS.landing(line) : withQuery(OWN_LINKS.plans(line), query);
+  if (plan) return withQuery(siteLinks.buy(line, plan), query);
+  return query === '' ? siteLinks.landing(line) : withQuery(siteLinks.plans(line), query);
 }
 
-/** The paths of our own site, none of which the host sees. What it has no flow for is on the broker's site. */
+/** Paths as on this site, which the host never sees. Pages without a flow open on the broker's site. */
 function inPageLinks(api: string, links: StorefrontProps['links']): StorefrontLinks {
-  return withOwnLinks({
-    claims: api + OWN_LINKS.claims,
-    terms: api + OWN_LINKS.terms,
-    privacy: api + OWN_LINKS.privacy,
-    contact: api + OWN_LINKS.contact,
-    claimOn: (policyNumber, type) => api + OWN_LINKS.claimOn(policyNumber, type),
-    heirs: (policyNumber, type) => api + OWN_LINKS.heirs(policyNumber, type),
+  return withSiteLinks({
+    claims: api + siteLinks.claims,
+    terms: api + siteLinks.terms,
+    privacy: api + siteLinks.privacy,
+    contact: api + siteLinks.contact,
+    claimOn: (policyNumber, type) => api + siteLinks.claimOn(policyNumber, type),
+    heirs: (policyNumber, type) => api + siteLinks.heirs(policyNumber, type),
     ...links,
-    landing: (type) => (isSoldLine(type) ? '' : api) + OWN_LINKS.landing(type),
+    landing: (type) => (isProductType(type) ? '' : api) + siteLinks.landing(type),
   });
 }
 
-/** Pages where a plan is chosen. A login that leads back to the order chooses nothing. */
+/** Pages from which a plan can be chosen. A login that returns to the order is not a choice. */
 const CHOOSING: readonly StorefrontPage['page'][] = ['home', 'landing', 'plans', 'plan'];
 
-function create<L extends SoldLine>(props: StorefrontProps<L>, select: (selected: PlanSelected) => boolean) {
+function create<L extends ProductType>(
+  props: StorefrontProps<L>,
+  select: (selected: PlanSelected) => boolean,
+) {
   const { api, pagesIn = 'history', historyKey, ...options } = props;
   const links = inPageLinks(api, options.links);
   const navigation = inPageNavigation({
@@ -179,10 +188,10 @@ function create<L extends SoldLine>(props: StorefrontProps<L>, select: (selected
 }
 
 /**
- * A whole storefront in one place of a page: from a line's plans to the paid policy, with login and account. Options are
- * read once; `line`, `search` and `plan` may change.
+ * A storefront inside a host page: from a line's plans to the paid policy, with login and account. Options
+ * are read once, except `line`, `search` and `plan`.
  */
-export function Storefront<L extends SoldLine>(props: StorefrontProps<L>) {
+export function Storefront<L extends ProductType>(props: StorefrontProps<L>) {
   const { line, search, portalContainer, headingLevel, texts } = props;
   const onSelected = useRef(props.onSelected);
   useEffect(() => {

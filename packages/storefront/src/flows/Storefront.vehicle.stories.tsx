@@ -8,7 +8,7 @@ import { Storefront } from './Storefront.tsx';
 const { brand, brandText, model, modelText, vehicleType } = knownVehicle;
 const found = { brand, brandText, model, modelText, vehicleType, years: [2024] };
 
-/** Answers of the broker's API to a driver; the vehicle is known by what they say. */
+/** Responses of the broker's API; they identify the vehicle. */
 async function answer({ pathname }: URL): Promise<unknown> {
   const vehicle = knownVehicle;
   if (pathname.endsWith('/vehicles/search'))
@@ -46,7 +46,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A line of text finds the car; its products are priced by what the catalogue says of it, from the list to the page of one. */
+/** A text search finds the car; list and detail show premiums with the catalogue's data. */
 export const FromTextToProduct: Story = {
   play: async ({ canvas, userEvent }) => {
     const before = location.href;

@@ -9,18 +9,21 @@ import { useStorefront } from '../react/provider.tsx';
 import { type SearchPlace, useSearchInAddress } from '../react/use-search-in-address.ts';
 
 const LINE = 'kendaraan';
-/** The second page, as the address names it. */
+/** The second page's name in the URL. */
 const COVER = 'jaminan';
 
 export type VehicleSearchProps = {
-  /** What stands in the form at first; what the address says by default. */
+  /** Initial values of the form. Default: the search in the URL. */
   search?: Search | undefined;
 };
 
-/** What the search needs of a storefront: a landing page does without the rest. */
+/** The part of a storefront that the search needs; a landing page has no more. */
 export type SearchShop = SearchPlace & { api: Pick<Client, 'call' | 'line'> };
 
-/** Finds products for a vehicle. What is chosen stands in the address: a refresh and the way back lose nothing. */
+/**
+ * Finds products for a vehicle. The input is part of the URL, so that a reload and the back button preserve
+ * it.
+ */
 export function VehicleSearchOf({ shop, search: given }: VehicleSearchProps & { shop: SearchShop }) {
   const { search, step, setStep, keep, toList } = useSearchInAddress(shop, LINE, vehicleSearch, given);
   const [catalogue] = useState(() => catalogueOf(shop));
@@ -40,7 +43,7 @@ export function VehicleSearchOf({ shop, search: given }: VehicleSearchProps & { 
   );
 }
 
-/** The same in the storefront around it. */
+/** The search for a vehicle, connected to the storefront. */
 export const VehicleSearch = (props: VehicleSearchProps) => (
   <VehicleSearchOf {...props} shop={useStorefront()} />
 );

@@ -9,7 +9,10 @@ import { signInOf } from '../session/sign-in.ts';
 import type { Storefront } from '../storefront.ts';
 import { Frame } from './Frame.tsx';
 
-/** Where a signed-in member goes on: to what they wanted when they registered, else to what is missing. */
+/**
+ * Returns the page on which a signed-in member continues: the one wanted at the registration, else the next
+ * missing step.
+ */
 function wayOn(shop: Storefront, { completeProfile }: Member) {
   const href = afterLogin(shop.links, signInOf(shop).nextOf(), null);
   const { account, home } = shop.links;
@@ -19,7 +22,7 @@ function wayOn(shop: Storefront, { completeProfile }: Member) {
     : { label: 'Lengkapi profil', href: withQuery(account, 'tab=profile') };
 }
 
-/** Verifies the e-mail address that the link was sent to; a member whose link is no longer good asks for another. */
+/** Verifies the e-mail of a mailed link; a member whose link has expired can request another one. */
 export function VerifyEmail({ id }: { id: string }) {
   const shop = useStorefront();
   const { api, session, links } = shop;

@@ -1,7 +1,8 @@
-import { type FlatQuery, LINE_ROUTES, type LineRoutes } from '@naungan/api/lines/calls';
+import { type FlatQuery, LINES, type LineRoutes } from '@naungan/api/lines/lines';
 import { API_BASE } from '@naungan/api/routes';
 import type { IsoDate } from '@naungan/domain/dates';
-import { type SoldLine, searchedLine } from '@naungan/domain/lines';
+import type { ProductType } from '@naungan/domain/lines';
+import { lineSearch } from '@naungan/ui/lines';
 import { PAGE_SIZE, type PlanQuery, readPlanQuery } from '@naungan/ui/plans/plan-query';
 import { readSearch } from './plan-address.ts';
 
@@ -20,7 +21,7 @@ export function planListQuery({ q, priceMin, priceMax, chosen, ...query }: PlanQ
 /** A call as the document makes it: `body` of one that is posted, written as the client writes it. */
 export type DocumentCall = { url: string; body?: string };
 
-type AskedRoutes = Pick<LineRoutes<SoldLine>, 'plans' | 'plan' | 'posted'>;
+type AskedRoutes = Pick<LineRoutes<ProductType>, 'plans' | 'plan' | 'posted'>;
 
 function documentCall(path: string, asked: FlatQuery, posted: AskedRoutes['posted']): DocumentCall {
   const { query, body } = { body: undefined, ...(posted?.(asked) ?? { query: asked }) };
@@ -33,17 +34,17 @@ function documentCall(path: string, asked: FlatQuery, posted: AskedRoutes['poste
  * The first call that the list of `address` makes, so that the document can begin with it; null when there is none, or
  * when the list comes back with pages that were added to it.
  */
-export function firstPlansCall(code: SoldLine, address: string, today: IsoDate): DocumentCall | null {
+export function firstPlansCall(code: ProductType, address: string, today: IsoDate): DocumentCall | null {
   const query = readPlanQuery(code, new URLSearchParams(address));
-  const asked = searchedLine(code).search.call(readSearch(code, address), today);
+  const asked = lineSearch(code).call(readSearch(code, address), today);
   if (asked === null || query.page > 1) return null;
-  const { plans, posted }: AskedRoutes = LINE_ROUTES[code];
+  const { plans, posted }: AskedRoutes = LINES[code];
   return documentCall(plans.path, { ...planListQuery(query, PAGE_SIZE), ...asked }, posted);
 }
 
 /** The call for one plan, for the search of `address`. */
-export function firstPlanCall(code: SoldLine, id: string, address: string, today: IsoDate): DocumentCall {
-  const asked = searchedLine(code).search.call(readSearch(code, address), today) ?? {};
-  const { plan, posted }: AskedRoutes = LINE_ROUTES[code];
+export function firstPlanCall(code: ProductType, id: string, address: string, today: IsoDate): DocumentCall {
+  const asked = lineSearch(code).call(readSearch(code, address), today) ?? {};
+  const { plan, posted }: AskedRoutes = LINES[code];
   return documentCall(plan.path.replace(':id', encodeURIComponent(id)), asked, posted);
 }

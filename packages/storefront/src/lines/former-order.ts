@@ -1,14 +1,15 @@
+import { ApiProblem } from '@naungan/api/api-problem';
 import type { Client } from '@naungan/api/client';
-import { ApiError } from '@naungan/api/failure';
-import type { SoldLine } from '@naungan/domain/lines';
-import { lineOrder, type SavedOrderDraft } from '@naungan/ui/lines/saved-draft';
+import type { ProductType } from '@naungan/domain/lines';
+import { lineOrder } from '@naungan/ui/lines';
+import type { SavedOrderDraft } from '@naungan/ui/lines/saved-draft';
 import { isRevisionOf } from '@naungan/ui/orders/revision-wizard';
 
 /**
  * What an own order was made of, to order it again; `null` for one that is not there or of another line. Its documents
  * are uploaded anew.
  */
-export async function formerOrder<L extends SoldLine>(
+export async function formerOrder<L extends ProductType>(
   api: Client,
   line: L,
   id: string,
@@ -18,7 +19,7 @@ export async function formerOrder<L extends SoldLine>(
     if (!isRevisionOf(line, response)) return null;
     return { values: { slices: lineOrder(line).revisedSlices(response), sameAsAccount: false }, files: {} };
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
+    if (error instanceof ApiProblem && error.status === 404) return null;
     throw error;
   }
 }

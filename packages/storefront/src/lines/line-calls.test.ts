@@ -1,6 +1,8 @@
 import { createClient } from '@naungan/api/client';
+import { vehicleSearch } from '@naungan/domain/lines/vehicle';
 import { expect, test, vi } from 'vitest';
-import { findPlan, hasPlans, lineCalls } from './line-calls.ts';
+import { hasPlans } from './first-answer.ts';
+import { findPlan, lineCalls } from './line-calls.ts';
 import { readSearch } from './plan-address.ts';
 
 const VEHICLE = 'vehicleType=MV4&year=2024&model=C001&price=237000000&plat=B';
@@ -22,7 +24,7 @@ test('a page of vehicle products tells what the catalogue knows of the vehicle',
   const found = await lineCalls(client, 'kendaraan').loadPlans(search, list);
   expect(found.page.total).toBe(3);
   expect(found.search).toEqual({ ...search, known });
-  expect(await hasPlans(client, 'kendaraan', search)).toBe(true);
+  expect(await hasPlans(client, 'kendaraan', vehicleSearch, search)).toBe(true);
 });
 
 test('so does one product', async () => {

@@ -1,9 +1,9 @@
 import { DEFAULT_PLAN_QUERY, readPlanQuery } from '@naungan/ui/plans/plan-query';
 import { describe, expect, it } from 'vitest';
-import { withOwnLinks } from '../links.ts';
+import { withSiteLinks } from '../links.ts';
 import { addressComparing, listHrefs, listSearch, planHrefs, readSearch, sharedIds } from './plan-address.ts';
 
-const HOST = { links: withOwnLinks(), urlOf: (path: string) => `https://toko.example${path}` };
+const HOST = { links: withSiteLinks(), urlOf: (path: string) => `https://toko.example${path}` };
 const FILTERED = { ...DEFAULT_PLAN_QUERY, q: 'sehat', page: 2 };
 const LIST = '/products/kesehatan/plan';
 

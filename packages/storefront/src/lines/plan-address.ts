@@ -1,12 +1,13 @@
-import { type SearchOf, type SoldLine, searchedLine } from '@naungan/domain/lines';
+import type { ProductType, SearchOf } from '@naungan/domain/lines';
+import { lineSearch } from '@naungan/ui/lines';
 import type { PlanDetailHrefs } from '@naungan/ui/plans/plan-detail';
 import type { PlanListHrefs, PlanQuery } from '@naungan/ui/plans/plan-list';
 import { listRules, writePlanQuery } from '@naungan/ui/plans/plan-query';
 import { type Links, withQuery } from '@naungan/ui/primitives/host';
 
 /** What an address asks for. */
-export function readSearch<L extends SoldLine>(line: L, address: string): SearchOf<L> {
-  return searchedLine(line).search.read(new URLSearchParams(address));
+export function readSearch<L extends ProductType>(line: L, address: string): SearchOf<L> {
+  return lineSearch(line).read(new URLSearchParams(address));
 }
 
 /** The order that the address orders again (`?again=`). */
@@ -16,20 +17,17 @@ export const formerOrderId = (address: string): string | null =>
 const asQuery = (pairs: [string, string][]) => (pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '');
 
 /** A search as the query of an address; empty when nothing was searched for. */
-export function searchQuery<L extends SoldLine>(line: L, search: SearchOf<L>): string {
-  return asQuery(searchedLine(line).search.write(search));
+export function searchQuery<L extends ProductType>(line: L, search: SearchOf<L>): string {
+  return asQuery(lineSearch(line).write(search));
 }
 
 /** The list's state as the query of its address; empty for the whole list for no search. */
-export function listSearch<L extends SoldLine>(line: L, query: PlanQuery, search: SearchOf<L>): string {
-  return asQuery([
-    ...searchedLine(line).search.write(search),
-    ...writePlanQuery(query, listRules(line, search)),
-  ]);
+export function listSearch<L extends ProductType>(line: L, query: PlanQuery, search: SearchOf<L>): string {
+  return asQuery([...lineSearch(line).write(search), ...writePlanQuery(query, listRules(line, search))]);
 }
 
 /** What leads away from the list takes its state along, for the way back. */
-export function listHrefs<L extends SoldLine>(
+export function listHrefs<L extends ProductType>(
   { links, urlOf }: { links: Links; urlOf: (path: string) => string | null },
   code: L,
   query: PlanQuery,
@@ -40,17 +38,17 @@ export function listHrefs<L extends SoldLine>(
     home: links.home,
     landing: links.landing(code),
     change: withQuery(links.landing(code), searchQuery(code, search)),
-    detail: (id: string, line: SoldLine = code) => withQuery(links.plan(line, id), state),
-    order: (id: string, line: SoldLine = code) => withQuery(links.buy(line, id), state),
+    detail: (id: string, line: ProductType = code) => withQuery(links.plan(line, id), state),
+    order: (id: string, line: ProductType = code) => withQuery(links.buy(line, id), state),
     compare(ids: readonly string[]) {
-      const shared = searchedLine(code).search.personal ? '' : searchQuery(code, search);
+      const shared = lineSearch(code).personal ? '' : searchQuery(code, search);
       return urlOf(withQuery(withQuery(links.plans(code), shared), `compare=${ids.join(',')}`)) ?? undefined;
     },
   } satisfies PlanListHrefs;
 }
 
 /** The links of one plan, with the query of its own address; `search` is what that asks for. */
-export function planHrefs<L extends SoldLine>(
+export function planHrefs<L extends ProductType>(
   links: Links,
   code: L,
   id: string,

@@ -1,5 +1,5 @@
 import { createClient } from '@naungan/api/client';
-import type { SoldLine } from '@naungan/domain/lines';
+import type { ProductType } from '@naungan/domain/lines';
 import type { FoundPlan } from './call-types.ts';
 import { lineCalls } from './line-calls.ts';
 import { readSearch } from './plan-address.ts';
@@ -11,7 +11,7 @@ const DEVICE = { device_id: '', os: '', platform: 'web', source: 'storefront' };
  * The plan that a page is rendered with, for the search of `address`; null when it is not sold, or when the API does not say
  * in time: the island then asks, and tells what is wrong.
  */
-export async function renderedPlan<L extends SoldLine>(
+export async function renderedPlan<L extends ProductType>(
   line: L,
   id: string,
   address: string,

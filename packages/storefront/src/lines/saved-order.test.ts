@@ -28,12 +28,12 @@ describe('a draft that is resumed', () => {
     ['no search, now or then', undefined, undefined, TYPED],
     ['another search', '1990-01-01', '1972-03-04', '1972-03-04'],
     ['a first search', undefined, '1972-03-04', '1972-03-04'],
-  ])('after %s has the right birth date', (_says, searched, dob, birthDate) => {
+  ])('has the birth date of the latest search after %s', (_name, searched, dob, birthDate) => {
     const draft = resumeDraft('kecelakaandiri', { values: kept(searched), files: {} }, asked(dob));
     expect(draft.slices.insured.birthDate).toBe(birthDate);
   });
 
-  it('has its files, and nothing of how it was found', () => {
+  it('has its files, but not the search', () => {
     const draft = resumeDraft(
       'kecelakaandiri',
       { values: kept('1990-01-01'), files: { ktp } },
@@ -45,7 +45,7 @@ describe('a draft that is resumed', () => {
 });
 
 describe('an order that is placed again', () => {
-  it('has a draft apart from what was typed for the plan, and from other orders', () => {
+  it('has a draft separate from the plan and from other orders', () => {
     const forms = [null, 'o-1', 'o-2'].map((former) => orderForm('kesehatan', 'p-1', former));
     expect(new Set(forms).size).toBe(3);
     expect(forms[0]).toBe('kesehatan.p-1');
@@ -80,14 +80,14 @@ describe('a draft copied from another plan', () => {
   const asked = [card, { ...card, code: 'npwp', name: 'NPWP' }];
   const copied = copyFromLastOrder('kecelakaandiri', { values, files: { ktp, portrait } }, asked, TODAY);
 
-  it('has its people and the files that this plan asks for', () => {
+  it('has the insured, the beneficiaries and the files that this plan requires', () => {
     expect(copied.values.slices.insured).toMatchObject({ fullname: 'SARI', birthDate: TYPED });
     expect(copied.values.slices.beneficiary).toEqual(BENEFICIARY);
     expect(copied.values.searched).toEqual({ dob: '1990-01-01' });
     expect(copied.files).toEqual({ ktp });
   });
 
-  it('has the proof of identity that this person shows, under no other name', () => {
+  it('has the identity document of the chosen type only', () => {
     const { slices } = values;
     const insured = { ...slices.insured, identiyType: 'paspor' as const };
     const foreigner = { ...values, slices: { ...slices, insured } };
@@ -96,7 +96,7 @@ describe('a draft copied from another plan', () => {
     expect(again.files).toEqual({ paspor: portrait });
   });
 
-  it('accepts no terms, answers no question and buys no print', () => {
+  it('resets the terms, the declarations and the printed policy', () => {
     const { declarations, terms, shipping } = copied.values.slices;
     expect(declarations).toEqual({});
     expect(terms.acceptTnc).toBe(false);
@@ -104,7 +104,7 @@ describe('a draft copied from another plan', () => {
   });
 });
 
-describe('a draft of the former shape', () => {
+describe('a draft in the old format', () => {
   const { insured, addresses, shipping } = kept().slices;
   const former: FormerOrderDraft & { values: { timePeriod: number } } = {
     values: {
@@ -124,7 +124,7 @@ describe('a draft of the former shape', () => {
   };
   const draft = resumeDraft('kecelakaandiri', { values: former, files: { ktp } }, asked('1990-01-01'));
 
-  it('keeps all that was typed, each under its step', () => {
+  it('converts every value to the slice of its step', () => {
     expect(draft).toMatchObject({
       sameAsAccount: true,
       files: { ktp },
@@ -139,12 +139,12 @@ describe('a draft of the former shape', () => {
     });
   });
 
-  it('knows what was searched for', () => {
+  it('uses the birth date of a newer search', () => {
     const again = resumeDraft('kecelakaandiri', { values: former, files: {} }, asked('1972-03-04'));
     expect(again.slices.insured.birthDate).toBe('1972-03-04');
   });
 
-  it('may lack what was never touched', () => {
+  it('resumes without the fields that were never filled in', () => {
     const { beneficiary: _, searched: __, ...untouched } = former;
     const early = resumeDraft('kecelakaandiri', { values: untouched, files: {} }, {});
     expect(early.slices.beneficiary.primary.fullName).toBe('');

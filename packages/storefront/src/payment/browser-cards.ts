@@ -2,5 +2,5 @@ import { part } from '../part.ts';
 import { createCardGateway } from './card-gateway.ts';
 import { createCardScript } from './card-script.ts';
 
-/** The way of this page's cards to the gateway. */
+/** The connection of this page to the gateway's card script. */
 export const cardsOf = part(() => createCardGateway(createCardScript()));

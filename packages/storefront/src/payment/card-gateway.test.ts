@@ -15,7 +15,7 @@ const card = {
 const other = { ...card, card_number: '5211111111111117' };
 const TOKEN = '48111111-1114-0a1b2c3d';
 
-/** The script with its one place for handlers, and a hand that answers. */
+/** A fake script with a single set of handlers, called by the test. */
 function gatewayScript() {
   type Handlers = Partial<
     Parameters<CardLibrary['getCardToken']>[1] & Parameters<CardLibrary['authenticate']>[1]
@@ -45,7 +45,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('a token', () => {
-  it('is the one that the gateway answers; the card is left as it was', async () => {
+  it("is the gateway's response; the card is unchanged", async () => {
     const { cards, handlers, asked, forget } = gatewayScript();
     const given = { ...card };
     const token = cards.tokenize(given, gateway);
@@ -57,7 +57,7 @@ describe('a token', () => {
     expect(forget).toHaveBeenCalledOnce();
   });
 
-  it('is refused with the reason of the gateway', async () => {
+  it("is rejected with the gateway's reason", async () => {
     const { cards, handlers, forget } = gatewayScript();
     const token = expect(cards.tokenize(card, gateway)).rejects.toThrow('card_number is wrong');
     await turn();
@@ -66,7 +66,7 @@ describe('a token', () => {
     expect(forget).toHaveBeenCalledOnce();
   });
 
-  it('is given up when the gateway stays silent, and the next card is asked for', async () => {
+  it('times out when the gateway does not respond, and the next card is requested', async () => {
     const { cards, handlers, forget } = gatewayScript();
     const silent = expect(cards.tokenize(card, gateway)).rejects.toThrow('did not answer');
     await vi.advanceTimersByTimeAsync(1000);
@@ -74,13 +74,13 @@ describe('a token', () => {
     expect(forget).toHaveBeenCalledOnce();
     const token = cards.tokenize(other, gateway);
     await turn();
-    // The first answer comes after all, and finds the handlers of the second card.
+    // The first response arrives late, when the handlers are those of the second card.
     handlers().onSuccess?.({ token_id: TOKEN });
     handlers().onSuccess?.({ token_id: '52111111-1117-9f' });
     expect(await token).toBe('52111111-1117-9f');
   });
 
-  it('may have another form', async () => {
+  it('may have another format', async () => {
     const { cards, handlers } = gatewayScript();
     const token = cards.tokenize(card, gateway);
     await turn();
@@ -88,13 +88,13 @@ describe('a token', () => {
     expect(await token).toBe('tok_9');
   });
 
-  it('is not asked for when the script does not load', async () => {
+  it('is not requested when the script fails to load', async () => {
     const { cards, load } = gatewayScript();
     load.mockRejectedValueOnce(new Error('offline'));
     await expect(cards.tokenize(card, gateway)).rejects.toThrow('offline');
   });
 
-  it('is asked for once at a time', async () => {
+  it('is requested one at a time', async () => {
     const { cards, handlers } = gatewayScript();
     const first = cards.tokenize(card, gateway);
     await expect(cards.tokenize(other, gateway)).rejects.toThrow('busy');
@@ -125,7 +125,7 @@ describe('a verification', () => {
     expect(await verified).toBe(said);
   });
 
-  it('that is left makes room for the next call', async () => {
+  it('that is cancelled allows the next call', async () => {
     const { cards, handlers } = gatewayScript();
     const first = run();
     const left = expect(cards.authenticate(gateway, url, first)).rejects.toThrow('left');
@@ -140,7 +140,7 @@ describe('a verification', () => {
     expect(await token).toBe(TOKEN);
   });
 
-  it('is not begun while a token is asked for', async () => {
+  it('does not start while a token is requested', async () => {
     const { cards, handlers } = gatewayScript();
     const token = cards.tokenize(card, gateway);
     await expect(cards.authenticate(gateway, url, run())).rejects.toThrow('busy');

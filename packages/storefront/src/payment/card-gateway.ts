@@ -6,9 +6,9 @@ export type CardGateway = NonNullable<InvoiceFormat['cardGateway']>;
 
 type Answer = { status_message?: string };
 
-/** The gateway's script, `window.MidtransNew3ds`: the part of it that we use. */
+/** The used part of the gateway's script, `window.MidtransNew3ds`. */
 export type CardLibrary = {
-  /** Adds fields to `card`. Calls no handler when the network fails. */
+  /** Adds fields to `card`. Calls no handler if the network fails. */
   getCardToken(
     card: CardTokenRequest,
     answers: { onSuccess(answer: { token_id: string }): void; onFailure(answer: Answer): void },
@@ -25,17 +25,17 @@ export type CardLibrary = {
 };
 
 export type CardGatewayOptions = {
-  /** The script, loaded once for all calls. Rejects when it cannot be. */
+  /** Loads the script, once for all calls. Rejects if it fails to load. */
   load: (gateway: CardGateway) => Promise<CardLibrary>;
   /** Removes the card data that the script leaves in the page. */
   forget: () => void;
-  /** Milliseconds that a token may take. */
+  /** Timeout of a token in milliseconds. */
   tokenTimeout?: number;
 };
 
 const TOKEN_MS = 30_000;
 
-/** The gateway's tokens begin with the card's first 8 digits and its last 4. */
+/** The gateway's tokens start with the card's first 8 digits and contain its last 4. */
 function isOfCard(token: string, { card_number }: CardTokenRequest): boolean {
   const [, first, last] = /^(\d{6,8})-(\d{4})-/.exec(token) ?? [];
   if (first === undefined || last === undefined) return true;
@@ -43,8 +43,8 @@ function isOfCard(token: string, { card_number }: CardTokenRequest): boolean {
 }
 
 /**
- * Sends cards from this browser to the gateway, never through our server. The script has one set of handlers, so one
- * call runs at a time and a second is refused.
+ * Sends cards from this browser to the gateway, never through this site's server. The script has one set of
+ * handlers, so one call runs at a time and a second is rejected.
  */
 export function createCardGateway({ load, forget, tokenTimeout = TOKEN_MS }: CardGatewayOptions) {
   let busy = false;
@@ -60,7 +60,7 @@ export function createCardGateway({ load, forget, tokenTimeout = TOKEN_MS }: Car
   }
 
   return {
-    /** The token of a card. Rejects with the gateway's reason, and when it does not answer in time. */
+    /** Returns the token of a card. Rejects with the gateway's reason, or after the timeout. */
     tokenize: (card: CardTokenRequest, gateway: CardGateway): Promise<string> =>
       exclusively(async () => {
         const library = await load(gateway);
@@ -70,7 +70,7 @@ export function createCardGateway({ load, forget, tokenTimeout = TOKEN_MS }: Car
           library.getCardToken(
             { ...card },
             {
-              // A late answer arrives at the handlers of the next card.
+              // A late response reaches the handlers of the next card.
               onSuccess: ({ token_id }) => isOfCard(token_id, card) && resolve(token_id),
               onFailure: ({ status_message }) =>
                 reject(new Error(status_message ?? 'The card gateway refused the card')),
@@ -83,7 +83,7 @@ export function createCardGateway({ load, forget, tokenTimeout = TOKEN_MS }: Car
         });
       }),
 
-    /** The bank's answer about a card. Rejects when the script does not load, and when the signal aborts. */
+    /** Returns the bank's result for a card. Rejects if the script fails to load or the signal aborts. */
     authenticate: (
       gateway: CardGateway,
       redirectUrl: string,

@@ -65,7 +65,7 @@ describe("the gateway's script", () => {
     ['fails', ({ onerror }: Script) => onerror(), 'did not load'],
     ['is another one', ({ onload }: Script) => onload(), 'not what it should be'],
     ['takes too long', () => vi.advanceTimersByTime(20_000), 'takes too long'],
-  ] as const)('that %s can be tried again', async (_, happen, message) => {
+  ] as const)('can be retried after it %s', async (_, happen, message) => {
     const { scripts, window } = page();
     const script = createCardScript();
     const first = expect(script.load(gateway)).rejects.toThrow(message);
@@ -78,7 +78,7 @@ describe("the gateway's script", () => {
     expect(await second).toBe(library);
   });
 
-  it('leaves no card in the page', () => {
+  it('leaves no card data in the page', () => {
     const { scripts } = page();
     const clear = vi.spyOn(performance, 'clearResourceTimings');
     document.head.append({ src: 'https://kartu.test/v2/token?card_number=4811' } as HTMLScriptElement);

@@ -6,11 +6,11 @@ declare global {
   }
 }
 
-/** The script finds its settings by this id. */
+/** Id by which the script finds its settings. */
 const SCRIPT_ID = 'midtrans-script';
 const SCRIPT_MS = 20_000;
 
-/** Loads the gateway's script into this page when it is first asked for; a failed download may be tried again. */
+/** Loads the gateway's script on first use; a failed download can be retried. */
 export function createCardScript({ timeout = SCRIPT_MS } = {}) {
   let loading: Promise<CardLibrary> | null = null;
 
@@ -45,7 +45,7 @@ export function createCardScript({ timeout = SCRIPT_MS } = {}) {
       });
       return loading;
     },
-    /** The script requests an address that contains the card, and leaves its element in the page. */
+    /** The script requests a URL that contains the card, and leaves its element in the page. */
     forget() {
       for (const script of document.querySelectorAll('script[src*="card_number="]')) script.remove();
       performance.clearResourceTimings();

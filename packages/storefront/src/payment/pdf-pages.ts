@@ -24,8 +24,8 @@ async function pageOf(page: PDFPageProxy): Promise<PdfPage> {
 }
 
 /**
- * Reads PDFs of the API. The library is some 400 KB on the wire, and loads when the first PDF is opened. The host's
- * bundler knows the address of its worker, `pdfjs-dist/legacy/build/pdf.worker.min.mjs`.
+ * Opens PDFs of the API. The library has some 400 KB and loads with the first PDF. The host's bundler
+ * supplies the URL of its worker, `pdfjs-dist/legacy/build/pdf.worker.min.mjs`.
  */
 export const pdfOpener =
   (workerUrl: string): OpenPdf =>

@@ -11,7 +11,7 @@ export type StorefrontProviderProps = Partial<
   children: ReactNode;
 };
 
-/** Gives the flows inside it their storefront, and their components what the site around them decides. */
+/** Provides the storefront to the flows inside, and the host settings to their components. */
 export function StorefrontProvider({ storefront, children, ...host }: StorefrontProviderProps) {
   return (
     <StorefrontContext value={storefront}>
@@ -22,7 +22,7 @@ export function StorefrontProvider({ storefront, children, ...host }: Storefront
   );
 }
 
-/** The storefront of the flow that this component is in. */
+/** Returns the storefront of the surrounding provider. */
 export function useStorefront(): Storefront {
   const storefront = useContext(StorefrontContext);
   if (!storefront)

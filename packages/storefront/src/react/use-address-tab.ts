@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useStorefront } from './provider.tsx';
 
-/** An open tab that is kept in the URL under a name; `null` while the URL names none. */
+/** A tab stored in a URL parameter; `null` if the URL has none. */
 export function useAddressTab<Tab extends string>(
   name: string,
   isTab: (text: unknown) => text is Tab,

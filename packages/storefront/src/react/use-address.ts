@@ -3,7 +3,7 @@ import { useStorefront } from './provider.tsx';
 
 const never = () => () => undefined;
 
-/** The query of the address: empty at first, because the prerendered page is the same for every address. */
+/** Returns the URL's query; empty at first, because the prerendered page is the same for every query. */
 export function useAddress(): string {
   const { address } = useStorefront();
   return useSyncExternalStore(

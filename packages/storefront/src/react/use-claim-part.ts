@@ -2,7 +2,7 @@ import { type ClaimPart, readClaimPart } from '@naungan/ui/claims/claim-progress
 import { useEffect, useState } from 'react';
 import { useStorefront } from './provider.tsx';
 
-/** The part of the page that is open, kept in the URL as `view`. */
+/** The open section of the page, stored in the URL as `view`. */
 export function useClaimPart(): [ClaimPart, (part: ClaimPart) => void] {
   const { address, setAddress, onStep } = useStorefront();
   const read = () => readClaimPart(new URLSearchParams(address().search).get('view'));

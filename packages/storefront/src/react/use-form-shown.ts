@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStorefront } from './provider.tsx';
 
-/** Tells the host that the flow's form is there and works, once it is `ready`. */
+/** Notifies the host when `ready` is true: the flow's form works. */
 export function useFormShown(ready: boolean): void {
   const { onFormShown } = useStorefront();
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { newTask } from '@naungan/ui/primitives/new-task';
+import { yieldToMain } from '@naungan/ui/primitives/yield-to-main';
 import { startTransition, useEffect, useState } from 'react';
 import type { GooglePurpose, GoogleSettings } from '../session/google.ts';
 import {
@@ -12,14 +12,14 @@ import { signInOf } from '../session/sign-in.ts';
 import { useStorefront } from './provider.tsx';
 
 type Google = {
-  /** False while Google's answer is being handled. */
+  /** False while Google's response is processed. */
   ready: boolean;
-  /** Redirects to Google; `null` when it is not offered, absent as long as that is not known. */
+  /** Redirects to Google; `null` if the site does not offer it, undefined while unknown. */
   redirect: (() => Promise<void>) | null | undefined;
   result: GoogleResult | null;
 };
 
-/** Sign-in with Google on a page: the redirect there, and the result of its answer. */
+/** Sign-in with Google: the redirect, and the result of Google's response. */
 export function useGoogle(purpose: GooglePurpose): Google {
   const shop = useStorefront();
   const [settings, setSettings] = useState<GoogleSettings | null | undefined>();
@@ -29,7 +29,7 @@ export function useGoogle(purpose: GooglePurpose): Google {
     const answer = takeGoogleAnswer(shop);
     if (answer) void handleGoogleAnswer(shop, answer, purpose).then(setResult);
     else startTransition(() => setResult(null));
-    void newTask()
+    void yieldToMain()
       .then(() => loadGoogle(shop, purpose))
       .then((found) => startTransition(() => setSettings(found)));
   }, [purpose, shop]);

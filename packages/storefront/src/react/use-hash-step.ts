@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Navigation } from '../navigation.ts';
 import { useStorefront } from './provider.tsx';
 
-/** The step that a hash names: '#alamat' is 'alamat'. One that cannot be decoded names no step. */
+/** Returns the step of a hash: '#alamat' is 'alamat'. A hash that cannot be decoded is no step. */
 export function stepOfHash(hash: string): string {
   const name = hash.slice(1);
   try {
@@ -12,10 +12,10 @@ export function stepOfHash(hash: string): string {
   }
 }
 
-/** The wizard's step lives in the URL's hash, so that back and forward move between steps. */
+/** The wizard's step, stored in the URL's hash, so that back and forward move between steps. */
 export const useHashStep = () => useHashStepOf(useStorefront());
 
-/** The same for a page that has no storefront around it. */
+/** The same for a page without a storefront. */
 export function useHashStepOf({
   address,
   setAddress,

@@ -1,20 +1,21 @@
-import { type SearchOf, type SoldLine, searchedLine } from '@naungan/domain/lines';
+import type { ProductType, SearchOf } from '@naungan/domain/lines';
+import { lineSearch } from '@naungan/ui/lines';
 import { useState } from 'react';
 
 /**
- * A search with what answers said of it: prices of some lines follow from facts that no address holds. `learn` takes them
- * in; what was said of another search is not used.
+ * A search with facts from responses: the premiums of some lines depend on facts that the URL does not
+ * contain. `learn` adds them; facts of another search are ignored.
  */
-export function useKnownSearch<L extends SoldLine>(
+export function useKnownSearch<L extends ProductType>(
   line: L,
   search: SearchOf<L>,
   first: SearchOf<L> | undefined = undefined,
 ) {
-  const { same } = searchedLine(line).search;
+  const { same } = lineSearch(line);
   const [known, setKnown] = useState(first);
 
   function learn(said: SearchOf<L>) {
-    // Most searches say all there is: nothing is drawn again for them.
+    // Most searches learn nothing new, so nothing renders again.
     if (said === search) return;
     setKnown((before) => (JSON.stringify(before) === JSON.stringify(said) ? before : said));
   }

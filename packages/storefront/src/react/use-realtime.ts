@@ -5,12 +5,12 @@ import type { ChangeFilter } from '../realtime/realtime.ts';
 import { useStorefront } from './provider.tsx';
 import { useSession } from './use-session.ts';
 
-/** How often a page polls, in ms: without a connection, and while changes are received. */
+/** Milliseconds between two polls: without a connection, and while realtime events arrive. */
 const POLL_INTERVAL = { disconnected: 5_000, connected: 60_000 };
 
 /**
- * What a page of `ui` needs to follow changes: `watch` reports them; `pollEvery` is how often to poll besides, because
- * a lost connection is noticed late.
+ * Returns what a page needs to follow changes: `watch` reports them; `pollEvery` is the interval of the
+ * polls, which continue because a lost connection is noticed late.
  */
 export function useRealtime({ orderId, kinds }: ChangeFilter, interval = POLL_INTERVAL) {
   useSession();

@@ -1,19 +1,19 @@
-import type { SearchCodec, SoldLine } from '@naungan/domain/lines';
+import type { ProductType, SearchCodec } from '@naungan/domain/lines';
 import { type Links, withQuery } from '@naungan/ui/primitives/host';
 import { useState } from 'react';
 import type { Navigation } from '../navigation.ts';
 import { useHashStepOf } from './use-hash-step.ts';
 
-/** What keeps a search of several fields: a landing page has no more of a storefront. */
+/** The part of a storefront that stores a search in the URL; a landing page has no more. */
 export type SearchPlace = Navigation & { links: Pick<Links, 'landing' | 'plans'> };
 
 /**
- * A search whose fields and step stand in the address while it is filled in, so that a refresh and the way back lose
- * nothing. Not by `plan-address.ts`, which knows the lists of all lines.
+ * A search whose fields and step are stored in the URL while it is filled in, so that a reload and the back
+ * button preserve them. Does not use `plan-address.ts`, which contains the lists of all lines.
  */
 export function useSearchInAddress<Search>(
   place: SearchPlace,
-  line: SoldLine,
+  line: ProductType,
   codec: Pick<SearchCodec<Search>, 'read' | 'write'>,
   given: Search | undefined,
 ) {
@@ -22,7 +22,7 @@ export function useSearchInAddress<Search>(
   const [step, setStep] = useHashStepOf(place);
   const queryOf = (next: Search) => String(new URLSearchParams(codec.write(next)));
   return {
-    /** As it was at first. */
+    /** The initial search. */
     search,
     step,
     setStep,

@@ -1,23 +1,20 @@
-import { newTask } from '@naungan/ui/primitives/new-task';
+import { yieldToMain } from '@naungan/ui/primitives/yield-to-main';
 import { startTransition, useEffect, useState } from 'react';
 import { removeOrphanedFiles } from '../drafts/orphaned-files.ts';
 import { part } from '../part.ts';
 import type { SessionState } from '../session/session.ts';
 import { useStorefront } from './provider.tsx';
 
-/** Once for the whole page. The guest is verified with the session [1 §4]. */
+/** Restores the session once per page. The guest is verified together with it [1 §4]. */
 const begin = part(async (shop) => {
-  await newTask();
+  await yieldToMain();
   void shop.session.restore();
   void shop.guest.restore();
-  await newTask();
+  await yieldToMain();
   await removeOrphanedFiles(shop).catch(() => undefined);
 });
 
-/**
- * The session of this tab, restored. What changes with it is drawn in slices: at once, a slow phone would not answer
- * meanwhile.
- */
+/** Returns the session of this tab. Changes render in a transition: one long task would block a slow phone. */
 export function useSession(): SessionState {
   const shop = useStorefront();
   const { $session } = shop.session;

@@ -1,17 +1,17 @@
-import type { SoldLine } from '@naungan/domain/lines';
+import type { ProductType } from '@naungan/domain/lines';
 import type { ComparedPlan } from '@naungan/ui/plans/plan-list';
 import { useEffect, useState } from 'react';
 import { addressComparing, sharedIds } from '../lines/plan-address.ts';
 import { useStorefront } from './provider.tsx';
 
-const place = (code: SoldLine) => `compared.${code}`;
+const place = (code: ProductType) => `compared.${code}`;
 
 /**
- * The plans chosen for comparison; they stay for this tab, through a look at one of them. `?compare=id,id` of a shared
- * link chooses them and opens the comparison, which reads their names and leaves out what is not sold any more. The
- * address keeps them until it is closed; from then on the choice is the visitor's own.
+ * The plans chosen for comparison, stored for this tab while the visitor opens a plan. `?compare=id,id` of a
+ * shared link chooses plans and opens the comparison, which loads their names and drops withdrawn plans. The
+ * URL keeps them until the comparison is closed.
  */
-export function useSharedComparison(code: SoldLine, limit: number) {
+export function useSharedComparison(code: ProductType, limit: number) {
   const { storage, address, setAddress } = useStorefront();
   const [compared, setCompared] = useState<ComparedPlan[]>([]);
   const [comparing, setComparing] = useState(false);

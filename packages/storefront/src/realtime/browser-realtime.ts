@@ -2,7 +2,7 @@ import { createRealtime } from '@naungan/api/realtime';
 import { part } from '../part.ts';
 import { createRealtimeStore } from './realtime.ts';
 
-/** Longest wait for an idle page, in ms; a browser without `requestIdleCallback` waits this long. */
+/** Maximum wait for an idle page in milliseconds; browsers without `requestIdleCallback` wait this long. */
 const IDLE_TIMEOUT = 2_000;
 
 function whenIdle(work: () => void): () => void {
@@ -14,7 +14,7 @@ function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** The connection of this page to the API. */
+/** The realtime connection of this page to the API. */
 export const realtimeOf = part((shop) =>
   createRealtimeStore({
     $session: shop.session.$session,

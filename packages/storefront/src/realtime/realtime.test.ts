@@ -53,14 +53,14 @@ function page(first: SessionState = member('m-1'), { idle = true } = {}) {
   return { store, $session, opened, openTabs, later, open, look, window };
 }
 
-/** Lets a connection that is being opened finish. */
+/** Lets a connection that is opening finish. */
 const settled = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('the connection of a page', () => {
-  it('is there only while somebody watches', async () => {
+  it('is open only while a view watches', async () => {
     const { store, opened, openTabs } = page();
     expect(opened).toHaveLength(0);
     const stop = store.watch({}, vi.fn());
@@ -71,7 +71,7 @@ describe('the connection of a page', () => {
     expect(openTabs()).toHaveLength(0);
   });
 
-  it('stays for a view that follows another', async () => {
+  it('stays open for a view that follows another', async () => {
     const { store, opened, openTabs } = page();
     store.watch({}, vi.fn())();
     await vi.advanceTimersByTimeAsync(1_000);
@@ -80,7 +80,7 @@ describe('the connection of a page', () => {
     expect([opened.length, openTabs().length]).toEqual([1, 1]);
   });
 
-  it('waits for a quiet moment, and is given up when nobody watches by then', async () => {
+  it('waits until the page is idle, and is not opened if no view watches by then', async () => {
     const { store, open, later } = page(member('m-1'), { idle: false });
     const stop = store.watch({}, vi.fn());
     await settled();
@@ -90,7 +90,7 @@ describe('the connection of a page', () => {
     expect([open.mock.calls.length, later.length]).toEqual([0, 0]);
   });
 
-  it('is closed also when it was given up while it opened', async () => {
+  it('is closed if it was cancelled while it opened', async () => {
     const { store, opened, $session } = page();
     store.watch({}, vi.fn());
     $session.set({ state: 'restoring' });
@@ -98,7 +98,7 @@ describe('the connection of a page', () => {
     expect(opened.map(({ close }) => close.mock.calls.length)).toEqual([1]);
   });
 
-  it('is that of the member, and of a guest when nobody is signed in', async () => {
+  it('belongs to the member, or to a guest when no one is signed in', async () => {
     const { store, opened, openTabs, $session } = page({ state: 'restoring' });
     store.watch({}, vi.fn());
     await settled();
@@ -126,7 +126,7 @@ describe('the connection of a page', () => {
     expect(openTabs().map(({ identity }) => identity.token)).toEqual(['new']);
   });
 
-  it('rests after five minutes out of sight and comes back with the page', async () => {
+  it('closes after the page was hidden for five minutes and opens again when it is visible', async () => {
     const { store, openTabs, look } = page();
     store.watch({}, vi.fn());
     look('hidden');
@@ -139,7 +139,7 @@ describe('the connection of a page', () => {
     expect(openTabs()).toHaveLength(1);
   });
 
-  it('stays when the page is back before that', async () => {
+  it('stays open when the page is visible again before that', async () => {
     const { store, opened, openTabs, look } = page();
     store.watch({}, vi.fn());
     look('hidden');
@@ -149,7 +149,7 @@ describe('the connection of a page', () => {
     expect([opened.length, openTabs().length]).toEqual([1, 1]);
   });
 
-  it('is gone when the browser puts the page aside, and there again when it brings it back', async () => {
+  it('closes on pagehide and opens again on pageshow', async () => {
     const { store, openTabs, window } = page();
     store.watch({}, vi.fn());
     await settled();
@@ -160,7 +160,7 @@ describe('the connection of a page', () => {
     expect(openTabs()).toHaveLength(1);
   });
 
-  it('may fail to load: the page goes on without', async () => {
+  it('may fail to load without breaking the page', async () => {
     const { store, open } = page();
     open.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
     store.watch({}, vi.fn());
@@ -169,7 +169,7 @@ describe('the connection of a page', () => {
   });
 });
 
-describe('who watches', () => {
+describe('a watching view', () => {
   async function joined() {
     const made = page();
     const [all, mine, policies] = [vi.fn(), vi.fn(), vi.fn()];
@@ -182,7 +182,7 @@ describe('who watches', () => {
     return { ...made, hear: connection?.hear as RealtimeHandlers, calls };
   }
 
-  it('hears of a change that concerns it', async () => {
+  it('is called for changes that match its filter', async () => {
     const { hear, calls } = await joined();
     hear.onChange(order('o-2'));
     expect(calls()).toEqual([1, 0, 0]);
@@ -192,7 +192,7 @@ describe('who watches', () => {
     expect(calls()).toEqual([3, 2, 1]);
   });
 
-  it('looks again each time that the connection is made: something may have changed before', async () => {
+  it('is called after each connect, because changes may have been missed', async () => {
     const { hear, calls, store } = await joined();
     hear.onJoin();
     expect([store.$joined.get(), calls()]).toEqual([true, [1, 1, 1]]);
@@ -202,7 +202,7 @@ describe('who watches', () => {
     expect(calls()).toEqual([2, 2, 2]);
   });
 
-  it('hears nothing of a connection that was ended', async () => {
+  it('is not called by a closed connection', async () => {
     const { hear, calls, store, $session } = await joined();
     $session.set(member('m-2'));
     hear.onJoin();
@@ -210,7 +210,7 @@ describe('who watches', () => {
     expect([store.$joined.get(), calls()]).toEqual([false, [0, 0, 0]]);
   });
 
-  it('hears nothing after it stopped', async () => {
+  it('is not called after it unsubscribed', async () => {
     const { store, opened } = page();
     const told = vi.fn();
     const stop = store.watch({}, told);

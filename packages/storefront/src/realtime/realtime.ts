@@ -2,40 +2,46 @@ import { type Change, guestIdentity, type Identity, memberIdentity } from '@naun
 import { atom, type ReadableAtom } from 'nanostores';
 import type { SessionState } from '../session/session.ts';
 
-/** The events of a connection; `onJoin` also after an interruption in which changes may have been missed. */
+/**
+ * The events of a connection; `onJoin` is also called after an interruption in which changes may have been
+ * missed.
+ */
 export type RealtimeHandlers = {
   onJoin: () => void;
   onLeave: () => void;
   onChange: (change: Change) => void;
 };
-/** Which changes a view is interested in; without an order, all of these kinds. */
+/** Changes that a view watches; without an order, all changes of these kinds. */
 export type ChangeFilter = { orderId?: string; kinds?: readonly Change['kind'][] };
 
 export type RealtimeOptions = {
   $session: ReadableAtom<SessionState>;
-  /** Opens a connection; its code is loaded only then. */
+  /** Opens a connection; its code is loaded on first use. */
   open: (identity: Identity, handlers: RealtimeHandlers) => Promise<{ close(): void }>;
   /** Runs when the page is idle; returns the function that cancels it. */
   whenIdle: (work: () => void) => () => void;
   /** The page's window and document, or fakes. */
   window: EventTarget;
   document: EventTarget & { visibilityState: DocumentVisibilityState };
-  /** A random id, used while nobody is signed in. */
+  /** Returns a random id, used while no one is signed in. */
   guestId: () => string;
 };
 
-/** How long a hidden page keeps its connection, in ms. */
+/** Milliseconds for which a hidden page keeps its connection. */
 const HIDDEN_MS = 5 * 60_000;
-/** The connection is closed this long after the last view stops watching: another one may follow at once, as in tabs. */
+/**
+ * Milliseconds after the last view stops watching before the connection closes: another view may follow at
+ * once, as in tabs.
+ */
 const CLOSE_DELAY_MS = 5_000;
 
 const matches = ({ orderId, kinds }: ChangeFilter, change: Change): boolean =>
   (orderId === undefined || change.orderId === orderId) && (!kinds || kinds.includes(change.kind));
 
 /**
- * The connection of this page, open only while a view watches and the page is visible: it opens when the page is idle,
- * changes with the session, closes when the page has been hidden for long, and closes on `pagehide`, so that the browser
- * may keep the page in its back/forward cache.
+ * The realtime connection of this page, open only while a view watches and the page is visible. It opens when
+ * the page is idle, changes with the session, closes when the page was hidden for long, and closes on
+ * `pagehide`, so that the browser may keep the page in its back/forward cache.
  */
 export function createRealtimeStore(options: RealtimeOptions) {
   const { $session, open, whenIdle, window, document } = options;
@@ -46,7 +52,7 @@ export function createRealtimeStore(options: RealtimeOptions) {
   let started = false;
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
   let closeTimer: ReturnType<typeof setTimeout> | undefined;
-  /** The connection that is open or about to be; never two. */
+  /** The connection that is open or opening; never two. */
   let current: { key: string; end: () => void } | undefined;
 
   function identity(): Identity | null {
@@ -78,7 +84,7 @@ export function createRealtimeStore(options: RealtimeOptions) {
           if (over) made.close();
           else connection = made;
         },
-        // Its code did not load: views keep polling.
+        // The code failed to load: views continue to poll.
         () => undefined,
       );
     });
@@ -124,7 +130,10 @@ export function createRealtimeStore(options: RealtimeOptions) {
   return {
     /** Whether changes are being received; meanwhile a view polls less often. */
     $joined: $joined as ReadableAtom<boolean>,
-    /** Calls `changed` when something that matches the filter may have changed; returns the function that stops it. */
+    /**
+     * Calls `changed` when something that matches the filter may have changed; returns the function that
+     * unsubscribes.
+     */
     watch(filter: ChangeFilter, changed: () => void): () => void {
       start();
       clearTimeout(closeTimer);

@@ -7,7 +7,7 @@ const KNOWN = '3f2c1d4e-0000-4000-8000-0123456789ab';
 let cookies: Map<string, string>;
 let written: string[];
 
-/** A page of a browser with these cookies; `blocked` takes none. */
+/** A page in a browser with these cookies; `blocked` accepts none. */
 async function page({
   blocked = false,
   protocol = 'https:',
@@ -45,13 +45,13 @@ describe('the id of this device', () => {
     expect(written).toEqual([`device_id=${id}; path=/; max-age=31536000; samesite=lax; secure`]);
   });
 
-  it('is a cookie of the development server too, which has no https', async () => {
+  it('is also stored by the development server, which has no https', async () => {
     const { deviceId } = await page({ protocol: 'http:' });
     expect(deviceId()).toMatch(UUID);
     expect(written.join()).not.toContain('secure');
   });
 
-  it('stays the same in all pages, and lives a year from the last one', async () => {
+  it('is the same in all pages, for a year after the last visit', async () => {
     cookies.set('device_id', KNOWN);
     const first = await page();
     expect([first.deviceId(), first.deviceId()]).toEqual([KNOWN, KNOWN]);
@@ -61,7 +61,7 @@ describe('the id of this device', () => {
   });
 
   it.each(['', 'x'.repeat(36), `${KNOWN}0`, `${KNOWN},${KNOWN}`, '<script>'])(
-    'is made anew when somebody wrote %j there',
+    'is replaced if the cookie contains %j',
     async (rubbish) => {
       cookies.set('device_id', rubbish);
       const { deviceId } = await page();
@@ -71,14 +71,14 @@ describe('the id of this device', () => {
     },
   );
 
-  it('holds for the page where cookies are blocked', async () => {
+  it('stays the same in a page whose cookies are blocked', async () => {
     const { deviceId } = await page({ blocked: true });
     expect(deviceId()).toBe(deviceId());
   });
 });
 
-describe('what a call says of the device', () => {
-  it('calls an iPad that says it is a Mac by its name', async () => {
+describe('the device headers of a call', () => {
+  it('identify an iPad that reports itself as a Mac', async () => {
     const { device } = await page({
       agent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)',
       touchPoints: 5,

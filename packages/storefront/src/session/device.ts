@@ -4,7 +4,7 @@ const COOKIE = 'device_id';
 const YEAR_SECONDS = 31_536_000;
 const STORED = /(?:^|; )device_id=([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:;|$)/;
 
-/** iPadOS calls itself a Mac, which has no touch screen. */
+/** iPadOS reports itself as a Mac, but Macs have no touch screen. */
 function operatingSystem({
   userAgent: agent,
   maxTouchPoints = 0,
@@ -22,16 +22,16 @@ function operatingSystem({
 
 function storeCookie(id: string): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that our users have
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in supported browsers
   document.cookie = `${COOKIE}=${id}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
 }
 
-/** This device, as each call names it. */
+/** Returns the device headers of each call. */
 export function createDevice() {
-  /** The id that this page has used: the fallback where cookies are blocked, or are none, as on a server. */
+  /** The id used by this page: the fallback if cookies are blocked or do not exist, as on a server. */
   let current: string | undefined;
 
-  /** The generated id of this device, kept in a cookie at `/` for a year after its last use [1 §3]. */
+  /** Returns the generated id of this device, stored in a cookie at `/` for a year after its last use [1 §3]. */
   function id(): string {
     if (typeof document === 'undefined') {
       current ??= crypto.randomUUID();

@@ -5,7 +5,7 @@ const URL_PATH = '/api/v1/health?page=1&size=10&dob=1990-05-17';
 const documents = () => Response.json({ from: 'document' });
 const fetched = vi.fn(async () => Response.json({ from: 'script' }));
 
-/** The document's own call, as its inline script leaves it. */
+/** A call by the document itself, as its inline script leaves it. */
 function begin(answer: Promise<Response>, token: string | null = null) {
   answer.catch(() => undefined);
   vi.stubGlobal('window', { firstCalls: [{ url: URL_PATH, token, answer }] });
@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('the same call takes the answer that the document asked for, once', async () => {
+test("the same call takes the response of the document's call, once", async () => {
   begin(Promise.resolve(documents()));
   expect(await from('/api/v1/health?dob=1990-05-17&page=1&size=10')).toBe('document');
   expect(await from(URL_PATH)).toBe('script');
@@ -30,31 +30,31 @@ test('the same call takes the answer that the document asked for, once', async (
 test.each([
   ['another page', '/api/v1/health?page=2&size=10&dob=1990-05-17', {}],
   ['a member', URL_PATH, { access_token: 'token' }],
-])('%s asks anew', async (_name, url, headers) => {
+])('%s requests again', async (_name, url, headers) => {
   begin(Promise.resolve(documents()));
   expect(await from(url, headers)).toBe('script');
 });
 
-test('a call of the document that failed is made again', async () => {
+test('a failed call of the document is repeated', async () => {
   begin(Promise.reject(new TypeError('Failed to fetch')));
   expect(await from(URL_PATH)).toBe('script');
 });
 
-test('a member takes what the document asked for with the same token', async () => {
+test("a member takes the document's response with the same token", async () => {
   begin(Promise.resolve(documents()), 'token');
   expect(await from(URL_PATH, { access_token: 'another' })).toBe('script');
   expect(await from(URL_PATH)).toBe('script');
   expect(await from(URL_PATH, { access_token: 'token' })).toBe('document');
 });
 
-test('a call waits for the document that still reads the token', async () => {
+test('a call waits for the document while it reads the token', async () => {
   const calls = Promise.resolve([{ url: URL_PATH, token: 'token', answer: Promise.resolve(documents()) }]);
   vi.stubGlobal('window', { firstCalls: calls });
   expect(await from(URL_PATH, { access_token: 'token' })).toBe('document');
   expect(await from(URL_PATH, { access_token: 'token' })).toBe('script');
 });
 
-test('a posted call takes the answer to the same body', async () => {
+test('a POST takes the response to the same body', async () => {
   const post = async (body: string) => {
     const answer = await fetchAfterDocument('/api/v1/fire-insurances/plans', { method: 'POST', body });
     return ((await answer.json()) as { from: string }).from;

@@ -1,17 +1,17 @@
 /**
- * A call that the document makes itself, before any script file is there; `token` of a member, null of a visitor; `body`
- * of one that is posted.
+ * A call that the document makes before any script file is loaded; `token` of a member, null for a visitor;
+ * `body` of a POST.
  */
 type FirstCall = { url: string; body?: string | undefined; token: string | null; answer: Promise<Response> };
 
-/** `firstCall` and `memberCalls` in src/lib/inline-scripts.mjs; a member's begin when the token is read. */
+/** `firstCall` and `memberCalls` in src/components/inline/inline-scripts.mjs; a member's calls start when the token is read. */
 declare global {
   interface Window {
     firstCalls?: FirstCall[] | Promise<FirstCall[]> | undefined;
   }
 }
 
-/** The same address, in whatever order its query names things. */
+/** Compares two URLs regardless of the order of their query parameters. */
 function sameAddress(one: string, other: string): boolean {
   const [a, b] = [one, other].map((address) => new URL(address, location.origin));
   a?.searchParams.sort();
@@ -19,7 +19,7 @@ function sameAddress(one: string, other: string): boolean {
   return a?.href === b?.href;
 }
 
-/** `fetch` that takes the document's own calls first, when the same person asks for the same. */
+/** `fetch` that first takes the response of an equal call by the document for the same member or visitor. */
 export const fetchAfterDocument: typeof fetch = async (input, init) => {
   const first = globalThis.window?.firstCalls;
   const { method = 'GET', body = undefined } = init ?? {};
@@ -31,7 +31,7 @@ export const fetchAfterDocument: typeof fetch = async (input, init) => {
     (call) => call.token === token && call.body === body && sameAddress(call.url, input),
   );
   if (!same) return fetch(input, init);
-  // Once: what is asked for again is asked for anew. What got no answer is asked for properly.
+  // Each response is taken once. A call without a response is repeated.
   calls.splice(calls.indexOf(same), 1);
   return same.answer.catch(() => fetch(input, init));
 };

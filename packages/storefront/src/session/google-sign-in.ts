@@ -14,16 +14,19 @@ import type { Storefront } from '../storefront.ts';
 import { signInOf } from './sign-in.ts';
 
 const googleOf = part(({ storage }) => createGoogleSignIn({ storage, newSecret: () => crypto.randomUUID() }));
-/** How long the form waits to know whether it has a Google button. */
+/** Milliseconds that the form waits for the settings of Google's sign-in. */
 const SETTINGS_MS = 2_000;
 
-/** Where Google leads back to; `null` of a page that has no address without a hash, which Google keeps for its answer. */
+/**
+ * Returns the URL to which Google redirects; `null` for a page that only has a hash URL, because Google needs
+ * the hash for its response.
+ */
 function redirectUri({ links, urlOf }: Storefront, purpose: GooglePurpose): string | null {
   const url = urlOf(links[purpose]);
   return url?.includes('#') ? null : url;
 }
 
-/** The settings of the sign-in with Google; `null` when it is not offered or nobody says so in time. */
+/** Loads the settings of Google's sign-in; `null` if it is not offered or does not load in time. */
 export function loadGoogle(shop: Storefront, purpose: GooglePurpose): Promise<GoogleSettings | null> {
   if (redirectUri(shop, purpose) === null) return Promise.resolve(null);
   const { api } = shop;
@@ -35,7 +38,7 @@ export function loadGoogle(shop: Storefront, purpose: GooglePurpose): Promise<Go
   return Promise.race([answer, late]);
 }
 
-/** Reads Google's answer and removes it from the address, so that the token is not shared with a copied link. */
+/** Reads Google's response and removes it from the URL, so that a copied link does not contain the token. */
 export function takeGoogleAnswer({ address, setAddress }: Storefront): GoogleAnswer | null {
   const { pathname, search, hash } = address();
   const answer = readGoogleAnswer(hash);
@@ -54,7 +57,7 @@ export async function redirectToGoogle(
   if (uri) shop.navigate(await googleOf(shop).start(settings, { redirectUri: uri, purpose, next }));
 }
 
-/** `signed-in`: the page is being left. `unknown`: there is no account yet. `failed`: with the message to show. */
+/** `signed-in`: the page is being left. `unknown`: no account exists yet. `failed`: with the message to show. */
 export type GoogleResult =
   | { state: 'signed-in' }
   | { state: 'unknown'; reply: GoogleReply }
@@ -68,7 +71,7 @@ async function loginWithGoogle(shop: Storefront, { token, nonce, next }: GoogleR
   await signInOf(shop).start(response, next);
 }
 
-/** Registers with a Google account. One that is registered already is redirected home, with a notice [1 §4, §8]. */
+/** Registers with a Google account. If it is registered already, redirects home with a notice [1 §4, §8]. */
 export async function registerWithGoogle(
   shop: Storefront,
   { token, nonce, next }: GoogleReply,
@@ -83,7 +86,7 @@ export async function registerWithGoogle(
   }
 }
 
-/** Signs in or registers with Google's answer. */
+/** Signs in or registers with Google's response. */
 export async function handleGoogleAnswer(
   shop: Storefront,
   answer: GoogleAnswer,
@@ -91,7 +94,8 @@ export async function handleGoogleAnswer(
 ): Promise<GoogleResult> {
   const { reply, next } = await googleOf(shop).finish(answer, purpose);
   if (!reply) {
-    // Google's way back leads to the bare form: where the visitor was going is the last URL from here on.
+    // Google redirects to the form without a query, so the page that the visitor wanted is stored as the last
+    // URL.
     if (isOwnPath(next)) await shop.storage.write('url', next);
     return {
       state: 'failed',

@@ -17,8 +17,8 @@ function tab() {
   return { webStorage, signIn: createGoogleSignIn({ storage, newSecret }) };
 }
 
-describe('the way to Google', () => {
-  it('asks for an ID token of this client, for this page, once', async () => {
+describe('the redirect to Google', () => {
+  it('requests an ID token for this client and page, once', async () => {
     const { signIn, webStorage } = tab();
     const url = new URL(await signIn.start(settings, { redirectUri, purpose: 'login', next: '/orders/' }));
     expect(url.origin + url.pathname).toBe(settings.authUrl);
@@ -35,7 +35,7 @@ describe('the way to Google', () => {
     expect([...webStorage.all.values()].join()).not.toMatch(/secret|orders/);
   });
 
-  it('takes an address on the own host for that of the provider', async () => {
+  it("treats a URL on the site's host as one of the provider", async () => {
     const local = { ...settings, authUrl: '/simulators/google/o/oauth2/v2/auth' };
     const url = await tab().signIn.start(local, {
       redirectUri: 'https://toko.test/daftar',
@@ -47,10 +47,10 @@ describe('the way to Google', () => {
   });
 });
 
-describe('the way back', () => {
+describe('the response from Google', () => {
   const answer = { state: 'secret-1', token: 'id-token', error: '' };
 
-  it('brings the token, its nonce and where the visitor was going', async () => {
+  it('contains the token, its nonce and the page that the visitor wanted', async () => {
     const { signIn } = tab();
     await signIn.start(settings, { redirectUri, purpose: 'login', next: '/orders/' });
     expect((await signIn.finish(answer, 'login')).reply).toEqual({
@@ -66,7 +66,7 @@ describe('the way back', () => {
     ['no token', { ...answer, token: null, error: 'access_denied' }, 'login'],
     ['the other screen', answer, 'register'],
   ] as const)(
-    'refuses an answer with %s, and still knows where the visitor was going',
+    'is rejected with %s, but still contains the page that the visitor wanted',
     async (_, given, purpose) => {
       const { signIn } = tab();
       await signIn.start(settings, { redirectUri, purpose: 'login', next: '/orders/' });
@@ -74,7 +74,7 @@ describe('the way back', () => {
     },
   );
 
-  it('refuses an answer that nobody asked for, and one that comes twice', async () => {
+  it('is rejected without a request, and when it comes twice', async () => {
     const { signIn } = tab();
     expect(await signIn.finish(answer, 'login')).toEqual({ reply: null, next: null });
     await signIn.start(settings, { redirectUri, purpose: 'login', next: null });
@@ -91,7 +91,7 @@ describe('readGoogleAnswer', () => {
     ['#state=a&id_token=t', { state: 'a', token: 't', error: '' }],
     ['#id_token=t', { state: '', token: 't', error: '' }],
     ['#error=access_denied&state=a', { state: 'a', token: null, error: 'access_denied' }],
-  ])('of %j is %j', (hash, answer) => {
+  ])('reads %j as %j', (hash, answer) => {
     expect(readGoogleAnswer(hash)).toEqual(answer);
   });
 });
@@ -105,7 +105,7 @@ describe('googleSettings', () => {
     [rows, { authUrl: 'https://g.test', clientId: 'c' }],
     [rows.slice(1), null],
     [[], null],
-  ])('of %j are %j', (given, wanted) => {
+  ])('reads %j as %j', (given, wanted) => {
     expect(googleSettings(given)).toEqual(wanted);
   });
 });

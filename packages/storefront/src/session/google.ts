@@ -1,19 +1,19 @@
 import type { EncryptedStorage } from '../storage/encrypted-storage.ts';
 
 export type GooglePurpose = 'login' | 'register';
-/** Google's sign-in page and our client id. */
+/** Google's sign-in page and this site's client id. */
 export type GoogleSettings = { authUrl: string; clientId: string };
-/** The answer of Google in the address: an ID token, or an error. */
+/** Google's response in the URL: an ID token, or an error. */
 export type GoogleAnswer = { state: string; token: string | null; error: string };
-/** The token that answers this tab's request, and where the visitor was going. */
+/** The token that belongs to this tab's request, and the page that the visitor wanted. */
 export type GoogleReply = { token: string; nonce: string; next: string | null };
 
-/** A request that waits for its answer; `next` survives the redirect with it. */
+/** A request without a response yet; `next` survives the redirect with it. */
 type PendingRequest = { state: string; nonce: string; purpose: GooglePurpose; next: string | null };
 
 const STORAGE_KEY = 'google';
 
-/** The answer in an address's hash, `null` when there is none. */
+/** Reads Google's response from a URL's hash; `null` if there is none. */
 export function readGoogleAnswer(hash: string): GoogleAnswer | null {
   const params = new URLSearchParams(hash.replace(/^#/, ''));
   const [token, error] = [params.get('id_token'), params.get('error')];
@@ -21,7 +21,7 @@ export function readGoogleAnswer(hash: string): GoogleAnswer | null {
   return { state: params.get('state') ?? '', token, error: error ?? '' };
 }
 
-/** The settings among those of the category `google`; `null` when Google is not offered. */
+/** Reads the settings of the category `google`; `null` if Google is not offered. */
 export function googleSettings(rows: { slug: string; value: string }[]): GoogleSettings | null {
   const read = (slug: string) => rows.find((row) => row.slug === slug)?.value ?? '';
   const [authUrl, clientId] = [read('authUrl'), read('clientId')];
@@ -29,8 +29,9 @@ export function googleSettings(rows: { slug: string; value: string }[]): GoogleS
 }
 
 /**
- * The redirect to Google and back: OpenID Connect's implicit flow, with the ID token in the hash, which no server log
- * sees. `state` ties the answer to this tab, `nonce` ties the token to this request; both are valid for one answer.
+ * The redirect to Google and back: OpenID Connect's implicit flow, with the ID token in the hash, which no
+ * server log contains. `state` binds the response to this tab, `nonce` binds the token to this request; both
+ * are valid for one response.
  */
 export function createGoogleSignIn({
   storage,
@@ -40,7 +41,7 @@ export function createGoogleSignIn({
   newSecret: () => string;
 }) {
   return {
-    /** The address of Google's page; it leads back to the host's login or registration. */
+    /** Returns the URL of Google's page, which redirects to the host's login or registration. */
     async start(
       { authUrl, clientId }: GoogleSettings,
       request: { redirectUri: string; purpose: GooglePurpose; next: string | null },
@@ -64,8 +65,8 @@ export function createGoogleSignIn({
     },
 
     /**
-     * The reply to the request of this tab, `null` for an answer to anything else, or without a token; and where the
-     * visitor of this tab was going, whatever the answer.
+     * Returns the reply to this tab's request, `null` for any other response or one without a token, and in
+     * each case the page that the visitor wanted.
      */
     async finish(
       answer: GoogleAnswer,

@@ -19,7 +19,7 @@ async function visitor(verify: () => Promise<typeof answered>, stored = true) {
 }
 
 describe('the guest of a visitor', () => {
-  it('is verified once a page, after the session is known', async () => {
+  it('is verified once per page, after the session is known', async () => {
     const { guest, called, order, storage } = await visitor(async () => ({ ...answered, isValid: false }));
     await Promise.all([guest.restore(), guest.restore()]);
     expect(called).toHaveBeenCalledOnce();
@@ -28,7 +28,7 @@ describe('the guest of a visitor', () => {
     expect(await storage.read('guest')).toEqual({ ...ani, isValid: false });
   });
 
-  it('is not asked about when there is none', async () => {
+  it('is not requested if there is none', async () => {
     const { guest, called, order } = await visitor(async () => answered, false);
     await guest.restore();
     expect([called.mock.calls.length, order, guest.$guest.get()]).toEqual([0, [], null]);
@@ -46,7 +46,7 @@ describe('the guest of a visitor', () => {
     expect(await storage.read('guest')).toEqual(kept);
   });
 
-  it('shows its token to an API of another origin, also after a reload', async () => {
+  it('sends its token to an API of another origin, also after a reload', async () => {
     const { guest, storage } = await visitor(async () => answered, false);
     expect(guest.token()).toBeNull();
     await guest.keep({ ...answered, token: 'xgst-1' });
@@ -56,14 +56,14 @@ describe('the guest of a visitor', () => {
     expect(await storage.read('guest')).toEqual({ ...ani, token: 'xgst-1' });
   });
 
-  it('is forgotten at once by whoever signs out, its token too', async () => {
+  it('is forgotten at logout, with its token', async () => {
     const { guest, storage } = await visitor(async () => answered, false);
     await guest.keep({ ...answered, token: 'xgst-1' });
     guest.forget();
     expect([guest.token(), guest.$guest.get(), await storage.read('guest')]).toEqual([null, null, null]);
   });
 
-  it('forgets the token that the server knows no more', async () => {
+  it('forgets a token that the server does not know', async () => {
     const gone = () => Promise.reject(Object.assign(new Error(), { status: 404 }));
     const { guest, storage } = await visitor(gone, false);
     await storage.write('guest', { ...ani, token: 'xgst-1' });

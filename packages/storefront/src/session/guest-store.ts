@@ -2,21 +2,21 @@ import type { Guest } from '@naungan/api/guests';
 import { atom } from 'nanostores';
 import type { EncryptedStorage } from '../storage/encrypted-storage.ts';
 
-/** What is stored here: everything but the follow-up, which only concerns the broker [1 §3]. */
+/** The stored guest; without the follow-up, which only concerns the broker [1 §3]. */
 export type StoredGuest = Omit<Guest, 'followUp'> & { token?: string | undefined };
 
 export type GuestOptions = {
   storage: EncryptedStorage;
-  /** Ends when it is known whether a member is signed in: a token that is not verified yet is never sent. */
+  /** Resolves when it is known whether a member is signed in: an unverified token is never sent. */
   sessionKnown: () => Promise<unknown>;
-  /** The guest of the cookie; rejects with `status` 404 when the server knows none. */
+  /** Loads the guest of the cookie; rejects with status 404 if the server knows none. */
   verify: () => Promise<Guest>;
 };
 
 const statusOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'status' in error ? error.status : null;
 
-/** The contact details that this visitor has given, `null` until known, verified once a page [1 §4]. */
+/** The contact details that this visitor has given, `null` until known; verified once per page [1 §4]. */
 export function createGuestStore({ storage, sessionKnown, verify }: GuestOptions) {
   const $guest = atom<StoredGuest | null>(null);
   let token: string | undefined;
@@ -51,11 +51,11 @@ export function createGuestStore({ storage, sessionKnown, verify }: GuestOptions
   return {
     $guest,
     keep,
-    /** Forgets the guest in this tab, whose page may stay when somebody signs out. */
+    /** Forgets the guest in this tab, whose page may stay open after a logout. */
     forget,
-    /** What shows another origin's API who this is; the own site has a cookie instead. */
+    /** Token that identifies the guest to an API of another origin; this site uses a cookie instead. */
     token: () => token ?? null,
-    /** Verifies the stored guest; without one no call is made. Later calls get the same promise. */
+    /** Verifies the stored guest; without one no call is made. Later calls return the same promise. */
     restore(): Promise<void> {
       restored ??= restore();
       return restored;

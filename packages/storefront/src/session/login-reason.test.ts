@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { withOwnLinks } from '../links.ts';
+import { withSiteLinks } from '../links.ts';
 import { createEncryptedStorage } from '../storage/encrypted-storage.ts';
 import { fakeKeys, fakeWebStorage } from '../storage/fakes.ts';
 import { type LoginReason, loginNotice, takeReason } from './login-reason.ts';
 
-const OWN = withOwnLinks();
+const OWN = withSiteLinks();
 const order = '/products/kesehatan/order/p-1?dob=1990-01-01';
 
 it.each([
@@ -14,7 +14,7 @@ it.each([
   [null, order, /^Untuk memesan Asuransi Kesehatan Anda perlu akun\./],
   ['members-only', '/polis/', /^Halaman ini hanya untuk anggota\./],
   [null, '/products/kecelakaandiri/plan?dob=1990-01-01', /untuk melihat semua produk\./],
-] as const)('says to somebody (%s) on the way to %s %s', (reason, target, text) => {
+] as const)('explains the login (%s) on the way to %s: %s', (reason, target, text) => {
   expect(loginNotice(OWN, reason, target)).toMatch(text);
 });
 
@@ -22,14 +22,14 @@ it.each([
   [null, null],
   [null, '/faq'],
   ['members-only', null],
-] as const)('says nothing to somebody (%s) on the way to %s', (reason, target) => {
+] as const)('explains nothing (%s) on the way to %s', (reason, target) => {
   expect(loginNotice(OWN, reason, target)).toBeNull();
 });
 
 it.each<[LoginReason, LoginReason | null]>([
   ['ended', null],
   ['members-only', 'members-only'],
-])('shows that a session %s, and then keeps %s', async (reason, kept) => {
+])('returns that a session %s, and then stores %s', async (reason, kept) => {
   const storage = createEncryptedStorage({ webStorage: fakeWebStorage(), keys: fakeKeys() });
   await storage.write('reason', reason);
   expect(await takeReason(storage)).toBe(reason);

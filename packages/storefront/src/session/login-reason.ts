@@ -1,15 +1,15 @@
-import { productTypeInfo } from '@naungan/domain/lines';
+import { lineOf } from '@naungan/domain/lines';
 import type { StorefrontLinks } from '../links.ts';
 import { readPage, type StorefrontPage } from '../pages.ts';
 import type { EncryptedStorage } from '../storage/encrypted-storage.ts';
 import { isOwnPath } from './redirect.ts';
 
-/** Why somebody is at the login: the session ended, or the page that they wanted is for members. */
+/** Why a visitor is at the login: the session ended, or the wanted page is for members. */
 export type LoginReason = 'ended' | 'members-only';
 
 /**
- * The reason as the login shows it. The end of a session is told once: kept longer, it would make of a later visit to
- * /logout, in the same tab, the end of that session again, which keeps drafts and leaves other tabs alone.
+ * Returns the reason for the login. The end of a session is removed after one display: a later visit to
+ * /logout in the same tab would otherwise count as an expired session, which keeps drafts and other tabs.
  */
 export async function takeReason(
   storage: Pick<EncryptedStorage, 'read' | 'remove'>,
@@ -21,13 +21,13 @@ export async function takeReason(
 
 const EXTRA = 'Setelah itu Anda kembali ke';
 
-/** The name of the product that somebody looks for, or is about to buy. */
+/** Returns the name of the product of a page, for a visitor who looks at it or orders it. */
 function productOf(page: StorefrontPage): string | null {
-  if (page.page === 'landing') return productTypeInfo(page.type).label;
-  return 'line' in page ? productTypeInfo(page.line).label : null;
+  if (page.page === 'landing') return lineOf(page.type).label;
+  return 'line' in page ? lineOf(page.line).label : null;
 }
 
-/** What the login says of why one is there; null for somebody who came by themselves. */
+/** Returns the notice above the login; null for a visitor who opened the login directly. */
 export function loginNotice(
   links: StorefrontLinks,
   reason: LoginReason | null,

@@ -1,6 +1,9 @@
 import { guestName } from '@naungan/domain/guest';
 
-/** "Sari W.": the first name, and the initial of the last. Static pages do the same (src/lib/static-session.mjs). */
+/**
+ * Returns "Sari W.": the first name and the initial of the last. Static pages do the same
+ * (src/components/inline/static-session.mjs).
+ */
 export function memberName(fullName: string): string {
   const names = guestName(fullName)
     .toLowerCase()

@@ -1,10 +1,13 @@
-/** A message for the next page. The inline script of the site's pages (src/lib/inline-scripts.mjs) reads it as well. */
+/**
+ * A message for the next page. The inline script of the site's pages (src/components/inline/inline-scripts.mjs) reads it as
+ * well.
+ */
 export function createNotice(storageKeys: string) {
   const key = `${storageKeys}-notice`;
   return {
-    /** Stores a message for the next page, which shows it once as a warning [1 §2.4]. */
+    /** Stores a message that the next page displays once as a warning [1 §2.4]. */
     store: (text: string): void => sessionStorage.setItem(key, text),
-    /** The stored message, which is removed; null when there is none. */
+    /** Removes and returns the stored message; null if there is none. */
     take(): string | null {
       const text = sessionStorage.getItem(key);
       sessionStorage.removeItem(key);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withOwnLinks } from '../links.ts';
+import { withSiteLinks } from '../links.ts';
 import { afterLogin, isOwnPath } from './redirect.ts';
 
 describe('isOwnPath', () => {
@@ -19,7 +19,7 @@ describe('isOwnPath', () => {
     null,
     7,
     '/\t/evil.test',
-  ])('refuses %j', (path) => {
+  ])('rejects %j', (path) => {
     expect(isOwnPath(path)).toBe(false);
   });
 });
@@ -35,13 +35,13 @@ describe('afterLogin', () => {
     ['/faq/../logout', '/%6Cogout', '/'],
     ['/%E0%A4%A', null, '/%E0%A4%A'],
     [undefined, undefined, '/'],
-  ])('next %j and last URL %j lead to %s', (next, last, target) => {
-    expect(afterLogin(withOwnLinks(), next, last)).toBe(target);
+  ])('for next %j and last URL %j returns %s', (next, last, target) => {
+    expect(afterLogin(withSiteLinks(), next, last)).toBe(target);
   });
 });
 
-it("a host's own pages of signing in are never led to, and home is the host's", () => {
-  const links = withOwnLinks({ login: '/asuransi/masuk', home: '/asuransi' });
+it("never leads to the host's sign-in pages; home is the host's home", () => {
+  const links = withSiteLinks({ login: '/asuransi/masuk', home: '/asuransi' });
   expect(afterLogin(links, '/asuransi/Masuk/?next=x', null)).toBe('/asuransi');
   expect(afterLogin(links, '/login', null)).toBe('/login');
 });

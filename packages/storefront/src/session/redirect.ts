@@ -1,7 +1,7 @@
 import type { StorefrontLinks } from '../links.ts';
 import type { Address } from '../navigation.ts';
 
-/** Whether a path leads to a page of our own: no other origin, no protocol, no back-slash trick. */
+/** Whether a path is on this site: no other origin, no protocol, no backslash. */
 export function isOwnPath(path: unknown): path is string {
   if (typeof path !== 'string' || !path.startsWith('/')) return false;
   const base = 'http://own.invalid';
@@ -12,7 +12,7 @@ export function isOwnPath(path: unknown): path is string {
   }
 }
 
-/** The page of a path as a browser opens it: dots resolved, no slash at its end, no query. */
+/** Returns the pathname of a path as a browser opens it: dots resolved, no trailing slash, no query. */
 function pageOf(path: string): string {
   const { pathname } = new URL(path, 'http://own.invalid');
   try {
@@ -26,20 +26,20 @@ function pageOf(path: string): string {
 
 type SignInLinks = Pick<StorefrontLinks, 'home' | 'login' | 'logout' | 'register' | 'recovery'>;
 
-/** Whether a path is a page of signing in and out, whatever the host calls it. */
+/** Whether a path is one of the host's sign-in pages. */
 function isSignInPage({ login, logout, register, recovery }: SignInLinks, path: string): boolean {
   return [login, logout, register, recovery].some((link) => pageOf(link) === pageOf(path));
 }
 
 /**
- * Where a login leads: the page asked for, else the stored last URL, else home [1 §4]. A page of signing in would lead
- * nowhere.
+ * Returns the target of a login: the requested page, else the stored last URL, else home [1 §4]. Sign-in
+ * pages are skipped.
  */
 export function afterLogin(links: SignInLinks, next: unknown, lastUrl: unknown): string {
   return [next, lastUrl].filter(isOwnPath).find((path) => !isSignInPage(links, path)) ?? links.home;
 }
 
-/** Pages that a 401 does not redirect from: home, and those of signing in [1 §4]. */
+/** Whether a 401 does not redirect from this page: home and the sign-in pages [1 §4]. */
 export const staysAfterExpiry = (
   links: SignInLinks,
   { pathname, search }: Pick<Address, 'pathname' | 'search'>,

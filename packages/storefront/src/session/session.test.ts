@@ -37,7 +37,7 @@ function tab(
     verify,
     onRefused,
     signedIn: options.signedIn ?? fakeFlag(),
-    patience: { signedIn: 500, visitor: 5 },
+    tabTimeout: { signedIn: 500, visitor: 5 },
   });
   return { webStorage, storage, session, verify, onRefused };
 }
@@ -49,7 +49,7 @@ describe('session', () => {
     expect(verify).not.toHaveBeenCalled();
   });
 
-  it('keeps who signs in while it still asks the other tabs', async () => {
+  it('keeps a new login while it still requests the other tabs', async () => {
     const { session, storage } = tab();
     const restoring = session.restore();
     await session.start('fresh', sari);
@@ -60,9 +60,9 @@ describe('session', () => {
 
   it.each([
     ['is good', async () => ({ ...sari, id: 'm-2' })],
-    ['is refused', () => Promise.reject({ status: 401 })],
-    ['cannot be asked about', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('keeps who signs in while the stored token %s', async (_, answer) => {
+    ['is rejected', () => Promise.reject({ status: 401 })],
+    ['cannot be verified', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('keeps a new login while the stored token %s', async (_, answer) => {
     const webStorage = fakeWebStorage();
     const keys = fakeKeys();
     await tab({ webStorage, keys }).session.start('stored', sari);
@@ -80,10 +80,34 @@ describe('session', () => {
     expect(await storage.read('access_token')).toBe('fresh');
   });
 
+  it('keeps who signs in while the stored member is read after a network failure', async () => {
+    const webStorage = fakeWebStorage();
+    const keys = fakeKeys();
+    await tab({ webStorage, keys }).session.start('stored', sari);
+    const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+    const { session, storage } = tab({ webStorage, keys, verify: offline });
+    const { read } = storage;
+    storage.read = async <T>(name: Parameters<typeof read>[0]) => {
+      const value = await read<T>(name);
+      if (name === 'user') await session.start('fresh', sari);
+      return value;
+    };
+    expect(await session.restore()).toMatchObject({ state: 'member', token: 'fresh' });
+    expect(await read('access_token')).toBe('fresh');
+  });
+
+  it('stores no member record where nobody is signed in', async () => {
+    const { session, storage } = tab();
+    await session.restore();
+    await session.update(sari);
+    expect(session.$session.get()).toEqual({ state: 'anonymous' });
+    expect(storage.ciphertext('access_token')).toBeNull();
+  });
+
   it.each([
     ['a stored session', true, 'failed'],
-    ['somebody who signs in meanwhile', false, { state: 'anonymous' }],
-  ])('comes to an end when the storage is too full to write down %s', async (_, isStored, end) => {
+    ['a login during the restore', false, { state: 'anonymous' }],
+  ])('ends if the storage is too full to store %s', async (_, isStored, end) => {
     const webStorage = fakeWebStorage();
     const keys = fakeKeys();
     if (isStored) await tab({ webStorage, keys }).session.start('stored', sari);
@@ -96,7 +120,7 @@ describe('session', () => {
     expect(await restoring).toEqual(end);
   });
 
-  it('survives a reload of the tab, and stores nothing readable', async () => {
+  it('survives a reload of the tab, and stores only encrypted data', async () => {
     const first = tab();
     const keys = fakeKeys();
     const webStorage = fakeWebStorage();
@@ -108,7 +132,7 @@ describe('session', () => {
     expect(await first.session.restore()).toEqual({ state: 'anonymous' });
   });
 
-  it('forgets a token that the server refuses', async () => {
+  it('drops a token that the server rejects', async () => {
     const keys = fakeKeys();
     const webStorage = fakeWebStorage();
     await tab({ webStorage, keys }).session.start('old', sari);
@@ -122,7 +146,7 @@ describe('session', () => {
     expect([...webStorage.all.keys()]).toEqual(['site.is_visited']);
   });
 
-  it('keeps the member when only the network failed', async () => {
+  it('keeps the member after a network failure', async () => {
     const keys = fakeKeys();
     const webStorage = fakeWebStorage();
     await tab({ webStorage, keys }).session.start('good', sari);
@@ -134,7 +158,7 @@ describe('session', () => {
     expect(await after.session.restore()).toMatchObject({ state: 'member', member: { id: 'm-1' } });
   });
 
-  it('starts anew, without a crash, when the storage was tampered with', async () => {
+  it('starts anonymous if the storage was tampered with', async () => {
     const webStorage = fakeWebStorage();
     for (const rubbish of ['%%%', 'AAAA', btoa('{"token":1}'), '']) {
       webStorage.setItem('site.access_token', rubbish);
@@ -143,7 +167,7 @@ describe('session', () => {
   });
 
   it.each([{ role: 'desk' }, { role: 'admin' }, { status: 'inactive' }])(
-    'refuses %j and wipes the storage',
+    'rejects %j and clears the storage',
     async (facts) => {
       const { session, webStorage, storage } = tab();
       await storage.write('guest', { fullName: 'A' });
@@ -153,7 +177,7 @@ describe('session', () => {
     },
   );
 
-  it('tells of a stored session whose member may not sign in any more', async () => {
+  it('reports a stored session whose member may not sign in any more', async () => {
     const keys = fakeKeys();
     const webStorage = fakeWebStorage();
     await tab({ webStorage, keys }).session.start('t', sari);
@@ -163,7 +187,7 @@ describe('session', () => {
     expect(webStorage.all.size).toBe(0);
   });
 
-  it('empties a tab when another one logs out, but for the last URL', async () => {
+  it('clears a tab when another one logs out, except the last URL', async () => {
     const bus = fakeBus();
     const keys = fakeKeys();
     const first = tab({ bus, keys });
@@ -179,7 +203,7 @@ describe('session', () => {
     });
   });
 
-  it('hands the session to a new tab and ends it in all tabs', async () => {
+  it('shares the session with a new tab and ends it in all tabs', async () => {
     const bus = fakeBus();
     const keys = fakeKeys();
     const first = tab({ bus, keys });
@@ -191,7 +215,7 @@ describe('session', () => {
     expect(first.session.token()).toBeNull();
   });
 
-  it('waits for a slow tab where one is signed in, and once only where that is long over', async () => {
+  it('waits for a slow tab if a tab is signed in, and only once after that', async () => {
     const keys = fakeKeys();
     const signedIn = fakeFlag();
     const bus = fakeBus();
@@ -207,7 +231,7 @@ describe('session', () => {
     expect(signedIn.isSet()).toBe(false);
   });
 
-  it('knows that nobody is signed in any more when the member leaves, or the server ends the session', async () => {
+  it('clears the signed-in flag when the member logs out or the server ends the session', async () => {
     for (const end of ['signOut', 'expire'] as const) {
       const signedIn = fakeFlag();
       const { session } = tab({ signedIn });
@@ -218,7 +242,7 @@ describe('session', () => {
     }
   });
 
-  it('keeps the last URL and nothing else when the member leaves', async () => {
+  it('keeps only the last URL when the member logs out', async () => {
     const { session, storage } = tab();
     await session.start('t', sari);
     await storage.write('url', '/orders/');
@@ -228,7 +252,7 @@ describe('session', () => {
     expect(await storage.read('draft.m-1.kesehatan')).toBeNull();
   });
 
-  it('keeps drafts when a session only expired, and knows why it is over', async () => {
+  it('keeps drafts when a session expired, and reports that it ended', async () => {
     const { session, storage } = tab();
     await session.start('t', sari);
     await storage.write('draft.m-1.kesehatan', { values: { fullname: 'SARI' } });

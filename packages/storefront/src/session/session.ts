@@ -12,21 +12,30 @@ export type SessionState =
 export type SessionOptions = {
   storage: EncryptedStorage;
   channel: Channel;
-  /** Asks the server who the token belongs to; rejects with `status` 401 or 403 when it is no longer valid. */
+  /** Loads the member of a token; rejects with status 401 or 403 if it is invalid. */
   verify: (token: string) => Promise<Member>;
-  /** The restored session belongs to an account that may not sign in; no form is open that could say so. */
+  /**
+   * Called if the restored session belongs to an account that may not sign in, because no form is open that
+   * could report it.
+   */
   onRefused?: () => void;
-  /** Whether a tab of this browser is signed in, as far as is known. */
+  /** Whether a tab of this browser is signed in, as far as known. */
   signedIn: Flag;
-  /** Milliseconds that a new tab waits for an open one to answer: where one is signed in, and where none is known. */
-  patience?: { signedIn: number; visitor: number };
+  /**
+   * Milliseconds that a new tab waits for a response of an open one: if a tab is signed in, and if none is
+   * known.
+   */
+  tabTimeout?: { signedIn: number; visitor: number };
 };
 
-/** A tab in the background of a slow phone needs its time; a visitor is not kept waiting. As in the inline scripts. */
-const PATIENCE = { signedIn: 2_000, visitor: 150 };
+/**
+ * A background tab on a slow phone needs the long timeout; a visitor must not wait. The inline scripts use
+ * the same values.
+ */
+const TAB_TIMEOUT_MS = { signedIn: 2_000, visitor: 150 };
 
 const MEMBER_ROLE = 'member';
-const isRefusal = (error: unknown) =>
+const isSessionRejected = (error: unknown) =>
   typeof error === 'object' &&
   error !== null &&
   'status' in error &&
@@ -36,29 +45,31 @@ const isRefusal = (error: unknown) =>
 const maySignIn = (member: Member) => member.role === MEMBER_ROLE && member.status !== 'inactive';
 
 /**
- * The session of this tab: restored from the encrypted storage, verified by the server, shared with new tabs and ended
- * in all of them [Q9]. A network failure keeps the stored member, so that a lost connection signs nobody out.
+ * The session of this tab: restored from the encrypted storage, verified by the server, shared with new tabs
+ * and ended in all of them [Q9]. After a network failure the stored member stays signed in.
  */
 export function createSession(options: SessionOptions) {
-  const { storage, signedIn, patience = PATIENCE } = options;
+  const { storage, signedIn, tabTimeout = TAB_TIMEOUT_MS } = options;
   const tabs = createTabChannel(options.channel);
   const $session = atom<SessionState>({ state: 'restoring' });
   let restoring: Promise<SessionState> | undefined;
 
   let signingOut = false;
-  /** The server no longer knew the stored token. */
+  /** The server rejected the stored token. */
   let ended = false;
-  /** The sign-in of this page, under way or done. */
+  /** The login of this page, in progress or done. */
   let signIn: Promise<boolean> | undefined;
-  /** While a stored token is not verified, calls are a visitor's: an ended session is refused everywhere. */
+  /** An unverified stored token is not sent: an expired session would be rejected by every call. */
   const token = () => {
     const session = $session.get();
     return session.state === 'member' ? session.token : null;
   };
 
-  /** The token of an open tab; null when none answers in time. */
+  /** Returns the token of an open tab; null if none responds in time. */
   async function askTabs(): Promise<string | null> {
-    const ciphertext = await tabs.ask(signedIn.isSet() ? patience.signedIn : patience.visitor);
+    const ciphertext = await tabs.requestCiphertext(
+      signedIn.isSet() ? tabTimeout.signedIn : tabTimeout.visitor,
+    );
     if (ciphertext === null || signIn) return null;
     storage.setCiphertext('access_token', ciphertext);
     return storage.read<string>('access_token');
@@ -71,7 +82,7 @@ export function createSession(options: SessionOptions) {
     $session.set({ state: 'anonymous' });
   }
 
-  /** Clears the storage, the last URL excepted [1 §4]. */
+  /** Clears the storage except the last URL [1 §4]. */
   async function clearStorage() {
     const url = await storage.read<string>('url');
     storage.clear();
@@ -96,7 +107,7 @@ export function createSession(options: SessionOptions) {
     return signIn;
   }
 
-  /** Whether the stored session no longer counts: a sign-in here or a logout in another tab came first. */
+  /** Whether the stored session is outdated: a login here or a logout in another tab came first. */
   async function isSuperseded(): Promise<boolean> {
     await signIn?.catch(() => undefined);
     return $session.get().state !== 'restoring';
@@ -122,47 +133,47 @@ export function createSession(options: SessionOptions) {
     }
     const stored = await storage.read<Member>('user');
     if (await isSuperseded()) return $session.get();
-    ended = isRefusal(answer.error);
+    ended = isSessionRejected(answer.error);
     if (ended || !stored) forget();
     else await persist(found, stored);
     return $session.get();
   }
 
   tabs.answer(() => ($session.get().state === 'member' ? storage.ciphertext('access_token') : null));
-  // Cleared before the state changes: a guard then stores the last URL, which has to stay.
+  // Cleared before the state changes: a guard then stores the last URL, which must stay.
   tabs.onLogout(() => void clearStorage().then(forget));
 
   return {
     $session,
     token,
-    /** The member is signing out: a guard must not store the last URL or redirect to the login. */
+    /** The member is logging out: a guard must not store the last URL or redirect to the login. */
     get signingOut() {
       return signingOut;
     },
-    /** There was a session, and the server has ended it: the login says so. */
+    /** Whether the server has ended the session; the login displays it. */
     get ended() {
       return ended;
     },
-    /** Restores the session once; later calls get the same promise. */
+    /** Restores the session once; later calls return the same promise. */
     restore(): Promise<SessionState> {
       restoring ??= load();
       return restoring;
     },
-    /** Starts the session of somebody who signed in; false for an account that may not. */
+    /** Starts the session after a login; false for an account that may not sign in. */
     start,
-    /** Stores the member's changed record, as after a saved profile. */
+    /** Stores the member's changed data, for example after a saved profile. */
     async update(member: Member) {
       const session = $session.get();
       if (session.state === 'member') await persist(session.token, member);
     },
     /** Ends the session of this tab; drafts and the last URL stay. */
     forget,
-    /** The same, because the server has ended it. */
+    /** Ends the session of this tab because the server has ended it. */
     expire() {
       ended = true;
       forget();
     },
-    /** Ends the session of every tab and clears the storage, the last URL excepted. */
+    /** Ends the session of every tab and clears the storage except the last URL. */
     async signOut() {
       signingOut = true;
       await clearStorage();

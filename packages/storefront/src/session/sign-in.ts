@@ -4,7 +4,7 @@ import { withQuery } from '@naungan/ui/primitives/host';
 import { part } from '../part.ts';
 import { afterLogin } from '../session/redirect.ts';
 
-/** Signing in on this page, and where it leads. */
+/** The login of this page, and the redirect after it. */
 export const signInOf = part(({ session, storage, address, navigate, links }) => {
   let signingIn = false;
 
@@ -18,26 +18,32 @@ export const signInOf = part(({ session, storage, address, navigate, links }) =>
   }
 
   return {
-    /** Whether a sign-in on this page is redirecting already: the redirect of signed-in members must not override it. */
+    /**
+     * Whether a login on this page is redirecting already: the redirect of signed-in members must not
+     * override it.
+     */
     isSigningIn: () => signingIn,
-    /** Where the visitor was going, as the address says. */
+    /** Returns the page that the visitor wanted, from the URL. */
     nextOf,
-    /** Where a login leads from here: `next` of the address, else the last URL; null when it just leads home. */
+    /**
+     * Returns the target of a login from here: `next` of the URL, else the last URL; null if it would be
+     * home.
+     */
     async loginTarget(): Promise<string | null> {
       const target = afterLogin(links, nextOf(), await storage.read<string>('url'));
       return target === links.home ? null : target;
     },
-    /** `path` with `next`, when there is one. */
+    /** Returns `path` with `next`, if there is one. */
     withNext: (path: string, next = nextOf()) =>
       next ? withQuery(path, `next=${encodeURIComponent(next)}`) : path,
     /**
-     * Redirects a member who is signed in already: home [1 §2.3], or back to the page of this tab that asked for a login
+     * Redirects a signed-in member: home [1 §2.3], or back to the page of this tab that required a login
      * while another tab was signed in.
      */
     redirectSignedIn: () => redirect(null),
     /**
      * Starts the session and redirects to `next`, else the last URL, else home [1 §4].
-     * @throws with the message to show when this account may not sign in.
+     * @throws with the message to show if this account may not sign in
      */
     async start(login: { access_token: string; user: Member }, next: string | null) {
       signingIn = true;

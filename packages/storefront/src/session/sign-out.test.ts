@@ -3,7 +3,7 @@ import { createEncryptedStorage } from '../storage/encrypted-storage.ts';
 import { fakeKeys, fakeWebStorage } from '../storage/fakes.ts';
 import { signOut } from './sign-out.ts';
 
-/** What is done for somebody who signs out, one after the other. */
+/** Returns the steps of a logout in their order. */
 async function done(
   state: 'member' | 'guest',
   { reason = '', offline = false, token = state === 'member' } = {},
@@ -38,11 +38,11 @@ it('forgets a guest, who has no session', async () => {
   expect(await done('guest')).toEqual(GUEST);
 });
 
-it('ends it here all the same without a connection', async () => {
+it('ends the session here even if the request fails', async () => {
   expect(await done('member', { offline: true })).toEqual(MEMBER);
 });
 
-it('keeps the drafts of a session that expired, unless it was begun again', async () => {
+it('keeps the drafts of an expired session, unless it was started again', async () => {
   expect(await done('guest', { reason: 'ended' })).toEqual([]);
   expect(await done('member', { reason: 'ended' })).toEqual(MEMBER);
 });

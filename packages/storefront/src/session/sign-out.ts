@@ -7,14 +7,14 @@ type SignOut = {
   drafts: { clear: () => Promise<unknown> };
   /** Ends the member's session on the server. */
   logout: () => Promise<unknown>;
-  /** Has the server and this browser forget a guest. */
+  /** Makes the server and this browser forget a guest. */
   forgetGuest: () => Promise<unknown>;
 };
 
 /**
- * Ends the session. Whoever signs out, a member or a guest, is signed out on the server and in all tabs, and drafts are
- * removed. After an expired session drafts stay for the next login [1 §4], and so do other tabs, which may have signed in
- * again since.
+ * Ends the session of a member or guest on the server and in all tabs, and removes the drafts. After an
+ * expired session, drafts stay for the next login [1 §4], and so do other tabs, which may have signed in
+ * since.
  */
 export async function signOut({ storage, session, drafts, logout, forgetGuest }: SignOut): Promise<void> {
   const reason = await storage.read<LoginReason>('reason');

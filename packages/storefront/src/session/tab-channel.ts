@@ -1,6 +1,6 @@
 /**
- * Connects the tabs of this browser; a BroadcastChannel, or a fake in tests. Of the token only the ciphertext is sent.
- * Static pages answer by an inline script (`answerTabs`), which uses the same messages.
+ * Connects the tabs of this browser: a BroadcastChannel, or a fake in tests. It only carries the token's
+ * ciphertext. Static pages respond with an inline script (`answerTabs`), which uses the same messages.
  */
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 /** `sealed` is the ciphertext of the token. Tabs with an older version of the site send the same. */
@@ -13,8 +13,8 @@ export function createTabChannel(channel: Channel) {
     channel.addEventListener('message', (event) => listener((event as MessageEvent<TabMessage>).data));
 
   return {
-    /** The token's ciphertext from an open tab; null when none answers within `timeout` ms. */
-    ask(timeout: number): Promise<string | null> {
+    /** Requests the token's ciphertext from an open tab; null if none responds within `timeout` ms. */
+    requestCiphertext(timeout: number): Promise<string | null> {
       return new Promise((resolve) => {
         const timer = setTimeout(() => resolve(null), timeout);
         listen((message) => {
@@ -25,7 +25,7 @@ export function createTabChannel(channel: Channel) {
         post({ kind: 'ask' });
       });
     },
-    /** Answers new tabs with the ciphertext, if there is one. */
+    /** Responds to new tabs with the ciphertext, if there is one. */
     answer(ciphertext: () => string | null) {
       listen((message) => {
         const sealed = message.kind === 'ask' ? ciphertext() : null;

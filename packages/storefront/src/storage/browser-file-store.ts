@@ -3,7 +3,7 @@ import type { FileStore } from '../drafts/draft-files.ts';
 import { part } from '../part.ts';
 import { draftFilesFlag } from './browser-flag.ts';
 
-/** Encrypted files of drafts, in IndexedDB: session storage is too small for them. */
+/** Encrypted files of drafts, in IndexedDB, because session storage is too small for them. */
 export const fileStoreOf = part(({ storageKeys }): FileStore => {
   const files = createStore(`${storageKeys}-files`, 'files');
   const flag = draftFilesFlag(storageKeys);

@@ -6,7 +6,7 @@ function tryStorage<T>(use: (storage: Storage) => T): T | null {
   }
 }
 
-/** A fact of this browser, or a fake in tests. Where nothing may be stored it is never set. */
+/** A boolean stored in this browser, or a fake in tests. Never set if storage is blocked. */
 export type Flag = { set: () => void; isSet: () => boolean; remove: () => void };
 
 function browserFlag(key: string): Flag {
@@ -17,8 +17,11 @@ function browserFlag(key: string): Flag {
   };
 }
 
-/** Set while this browser stores files of drafts: without it the code that deletes orphaned files is never loaded. */
+/**
+ * Set while this browser stores files of drafts: without it the code that deletes orphaned files is not
+ * loaded.
+ */
 export const draftFilesFlag = (storageKeys: string) => browserFlag(`${storageKeys}-files`);
 
-/** Set while a tab of this browser is signed in, as far as is known: a new tab then waits for its answer. */
+/** Set while a tab of this browser is signed in, as far as known: a new tab then waits for its response. */
 export const signedInFlag = (storageKeys: string) => browserFlag(`${storageKeys}-signed-in`);

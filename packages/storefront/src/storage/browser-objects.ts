@@ -1,7 +1,7 @@
 import type { Channel } from '../session/tab-channel.ts';
 import type { WebStorage } from './encrypted-storage.ts';
 
-/** Pages are rendered on the server too, as for a visitor of whom nothing is known. */
+/** Pages are also rendered on the server, as for an unknown visitor. */
 const inBrowser = typeof document !== 'undefined';
 
 const NO_STORAGE: WebStorage = {
@@ -15,6 +15,6 @@ const NO_CHANNEL: Channel = { postMessage: () => undefined, addEventListener: ()
 
 /** The session storage of this tab. */
 export const tabStorage: WebStorage = inBrowser ? sessionStorage : NO_STORAGE;
-/** The channel between the tabs of this browser. */
+/** Returns the channel between the tabs of this browser. */
 export const sessionChannel = (name: string): Channel =>
   inBrowser ? new BroadcastChannel(`${name}-session`) : NO_CHANNEL;

@@ -1,26 +1,26 @@
-/** What holds the encrypted values: `sessionStorage`, or a fake in tests. */
+/** Holds the encrypted values: `sessionStorage`, or a fake in tests. */
 export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
-/** Stores the one non-extractable key of this browser [Q10]. */
+/** Stores the single non-extractable key of this browser [Q10]. */
 export type KeyStore = {
   load: () => Promise<CryptoKey | undefined>;
   save: (key: CryptoKey) => Promise<void>;
 };
 
 export type EncryptedStorage = {
-  /** The value, or null when it is absent, was tampered with, or was encrypted with a key that no longer exists. */
+  /** Returns the value, or null if it is absent, was tampered with, or was encrypted with a lost key. */
   read<T>(name: string): Promise<T | null>;
   write(name: string, value: unknown): Promise<void>;
   remove(name: string): void;
-  /** The stored ciphertext, or null: only tabs of this browser can decrypt it. */
+  /** Returns the stored ciphertext, or null; only tabs of this browser can decrypt it. */
   ciphertext(name: string): string | null;
   /** Stores a ciphertext of another tab. */
   setCiphertext(name: string, ciphertext: string): void;
-  /** The names that start with `prefix`. */
+  /** Returns the names that start with `prefix`. */
   names(prefix: string): string[];
   /** Removes every name, or those that start with `prefix`. */
   clear(prefix?: string): void;
   encrypt(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>>;
-  /** Null when the bytes were tampered with or belong to another key. */
+  /** Resolves to null if the bytes were tampered with or belong to another key. */
   decrypt(ciphertext: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer> | null>;
 };
 
@@ -37,7 +37,7 @@ async function loadOrCreateKey(keys: KeyStore): Promise<CryptoKey> {
     'decrypt',
   ]);
   await keys.save(created);
-  // Two tabs may create one at the same time: both use the one that ended up stored.
+  // Two tabs may create a key at the same time: both use the one that was stored last.
   return (await keys.load()) ?? created;
 }
 
@@ -45,14 +45,14 @@ async function loadOrCreateKey(keys: KeyStore): Promise<CryptoKey> {
 export function createEncryptedStorage(options: {
   webStorage: WebStorage;
   keys: KeyStore;
-  /** What the names in the web storage begin with. */
+  /** Prefix of the names in the web storage. */
   prefix?: string;
 }): EncryptedStorage {
   const { webStorage, prefix: own = 'site.' } = options;
   let pending: Promise<CryptoKey> | undefined;
   const key = () => {
     pending ??= loadOrCreateKey(options.keys).catch((error: unknown) => {
-      // Loaded again the next time: the storage may have failed only once.
+      // Retried at the next call, because the storage may have failed only once.
       pending = undefined;
       throw error;
     });

@@ -18,7 +18,7 @@ export function fakeWebStorage(): WebStorage & { all: Map<string, string> } {
   };
 }
 
-/** A flag of a browser for tests; its tabs share one. */
+/** A flag for tests; the tabs of a browser share one. */
 export function fakeFlag(): Flag {
   let set = false;
   return {
@@ -43,7 +43,7 @@ export function fakeKeys(): KeyStore {
   };
 }
 
-/** The locks of a browser for tests; each page lets go of its own when it is left. */
+/** The locks of a browser for tests; a page releases its locks when it is left. */
 export function fakeLocks() {
   const holders = new Map<string, object>();
   const waiting = new Map<string, (() => void)[]>();
@@ -76,7 +76,7 @@ export function fakeLocks() {
   return { page };
 }
 
-/** Channels that hear each other, as tabs of one browser do; each call is a tab. */
+/** Connected channels for tests, like the tabs of one browser; each call returns a tab. */
 export function fakeBus() {
   const tabs: EventTarget[] = [];
   return (): Channel => {

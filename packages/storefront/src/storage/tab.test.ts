@@ -5,7 +5,7 @@ import { createTab } from './tab.ts';
 const timeout = 20;
 
 describe('a tab', () => {
-  it('holds nothing until its id is needed', async () => {
+  it('holds no lock until its id is needed', async () => {
     const [webStorage, locks] = [fakeWebStorage(), fakeLocks()];
     webStorage.setItem('site-tab', 't-1');
     const tab = createTab({ webStorage, locks: locks.page(), timeout });
@@ -21,7 +21,7 @@ describe('a tab', () => {
     expect(await createTab({ webStorage, locks: locks.page(), timeout }).id()).toBe(before);
   });
 
-  it('keeps its id when the page that is left lets go late', async () => {
+  it('keeps its id if the former page releases its lock late', async () => {
     const [webStorage, locks] = [fakeWebStorage(), fakeLocks()];
     const page = locks.page();
     const before = await createTab({ webStorage, locks: page, timeout }).id();
@@ -30,7 +30,7 @@ describe('a tab', () => {
     expect(await after).toBe(before);
   });
 
-  it('takes another id when it is a duplicate of an open one', async () => {
+  it('takes a new id if it is a duplicate of an open tab', async () => {
     const [webStorage, locks] = [fakeWebStorage(), fakeLocks()];
     const first = await createTab({ webStorage, locks: locks.page(), timeout }).id();
     const copy = fakeWebStorage();
@@ -41,7 +41,7 @@ describe('a tab', () => {
     expect(await second.openTabs()).toEqual(new Set([first, await second.id()]));
   });
 
-  it('has an id without locks and without room for it', async () => {
+  it('has an id without locks and with a full storage', async () => {
     const full = {
       getItem: () => null,
       setItem: () => {

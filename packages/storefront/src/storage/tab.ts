@@ -5,21 +5,25 @@ export type Locks = {
   request: (name: string, options: { signal: AbortSignal }, held: () => Promise<void>) => Promise<unknown>;
   query: () => Promise<{ held?: { name?: string }[] }>;
 };
-/** The identity of a tab, which owns its files. A duplicated tab has a copy of the session storage, but not of this. */
+/**
+ * The identity of a tab, which owns its files. A duplicated tab has a copy of the session storage, but
+ * another identity.
+ */
 export type Tab = {
   id: () => Promise<string>;
-  /** Ids of the tabs that are open on a page with drafts. */
+  /** Returns the ids of the open tabs that have drafts. */
   openTabs: () => Promise<Set<string>>;
 };
 
 const forever = () => new Promise<void>(() => undefined);
 
 /**
- * The id of this tab. It survives reloads; a duplicated tab finds its lock held by the other one and takes a new id.
- * `timeout`: ms that a page which is being unloaded may take to release the lock.
+ * Returns the id of this tab. It survives reloads; a duplicated tab finds its lock held by the other one and
+ * takes a new id.
+ * @param options `timeout`: ms that a page which is being unloaded may take to release the lock
  */
 export function createTab(options: {
-  /** Of the id in the web storage, and of the locks. */
+  /** Name of the id in the web storage, and of the locks. */
   name?: string;
   webStorage: Pick<WebStorage, 'getItem' | 'setItem'>;
   locks: Locks | undefined;
@@ -36,7 +40,7 @@ export function createTab(options: {
   const lock = `${key}.`;
   let known: Promise<string> | undefined;
 
-  /** False when another tab holds the lock; true in a browser without locks. */
+  /** Resolves to false if another tab holds the lock; to true in a browser without locks. */
   function acquire(id: string): Promise<boolean> {
     if (!locks) return Promise.resolve(true);
     const signal = AbortSignal.timeout(timeout);
@@ -53,7 +57,7 @@ export function createTab(options: {
     const stored = webStorage.getItem(key);
     if (stored !== null && (await acquire(stored))) return stored;
     const created = newId();
-    // When the storage is full each page takes a new id: files are copied then, never shared.
+    // If the storage is full, each page takes a new id: files are then copied, never shared.
     try {
       webStorage.setItem(key, created);
     } catch {}
@@ -70,7 +74,7 @@ export function createTab(options: {
     async openTabs() {
       const { held = [] } = (await locks?.query().catch(() => undefined)) ?? {};
       const names = held.flatMap(({ name }) => (name?.startsWith(lock) ? [name.slice(lock.length)] : []));
-      // The own id without its lock: a question needs no lock.
+      // Reads the id without its lock, which a query does not need.
       const own = webStorage.getItem(key);
       return new Set(own === null ? names : [...names, own]);
     },

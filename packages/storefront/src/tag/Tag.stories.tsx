@@ -9,7 +9,7 @@ import type { NaunganTag } from './tag-types.ts';
 
 const API = 'https://broker.example';
 
-/** What a call is answered with; a story may keep one waiting, or fail it. */
+/** Responses to calls; a story may delay or fail them. */
 let answers: { sheet: () => Promise<Response>; api: (url: URL) => Promise<Response> };
 
 const stylesheet = async () => new Response(css, { headers: { 'content-type': 'text/css' } });
@@ -23,7 +23,10 @@ async function api({ pathname, searchParams }: URL) {
   });
 }
 
-/** A storefront in a shadow root, from one script: `<naungan-plans line="kesehatan" date-of-birth="1990-01-01">`. */
+/**
+ * A storefront in a shadow root, from one script: `<naungan-plans line="kesehatan"
+ * date-of-birth="1990-01-01">`.
+ */
 const meta = {
   title: 'Tag',
   parameters: { layout: 'fullscreen' },
@@ -53,7 +56,7 @@ const tagsIn = (canvasElement: HTMLElement) => [
   ...canvasElement.querySelectorAll<NaunganTag>('naungan-plans'),
 ];
 
-/** What is inside the tag, which a page does not see. */
+/** Returns the content of the element, which the page cannot access. */
 function inside(tag: NaunganTag | undefined) {
   const root = tag?.shadowRoot?.firstElementChild;
   if (!(root instanceof HTMLElement)) throw new Error('The tag has nothing in it.');
@@ -61,8 +64,8 @@ function inside(tag: NaunganTag | undefined) {
 }
 
 /**
- * Before anything of it is loaded the tag says so, and keeps its place; a start that fails can be tried again. The stylesheet is
- * loaded once a page, so this story comes first.
+ * Before it has loaded, the element displays a text and reserves its height; a failed start can be retried.
+ * This story comes first, because the stylesheet is loaded once per page.
  */
 export const FailsToStart: Story = {
   tags: ['!autodocs'],
@@ -102,7 +105,10 @@ export const FailsToStart: Story = {
   },
 };
 
-/** Properties and faces have no effect in a shadow root: they are said to the document, and hold inside. */
+/**
+ * Registered properties and font faces have no effect in a shadow root: they are added to the document and
+ * apply inside.
+ */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const [tag] = tagsIn(canvasElement);
@@ -113,17 +119,17 @@ export const Default: Story = {
     await expect(document.fonts.check('600 20px "Plus Jakarta Sans Variable"')).toBe(true);
     const [card] = await inside(tag).findAllByRole('article');
     const look = getComputedStyle(card?.firstElementChild ?? document.body);
-    // The style of a border is a registered property whose initial value is `solid`.
+    // The border style is a registered property whose initial value is `solid`.
     await expect(look.borderTopStyle).toBe('solid');
     await expect(look.borderTopWidth).toBe('1px');
-    // The tokens are registered too, and what the page says on the tag wins.
+    // The tokens are registered too, and values set on the element override them.
     await expect(look.getPropertyValue('--nu-brand').trim()).not.toBe('');
     tag?.style.setProperty('--nu-brand', 'rgb(1, 2, 3)');
     await expect(look.getPropertyValue('--nu-brand').trim()).toBe('rgb(1, 2, 3)');
   },
 };
 
-/** The tag is there, the API is not: the list says so, and tries again. */
+/** The element works, but the API does not respond: the list reports it and can be retried. */
 export const ApiIsAway: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement, userEvent }) => {
@@ -140,7 +146,10 @@ export const ApiIsAway: Story = {
   },
 };
 
-/** What makes no sense is said to the developer, and readers see that nothing comes; a change mends it, or undoes it. */
+/**
+ * Invalid settings are reported to the developer, and readers see a text; correcting them starts the
+ * storefront.
+ */
 export const SettingsWithoutSense: Story = {
   tags: ['!autodocs'],
   render: () =>
@@ -164,7 +173,7 @@ export const SettingsWithoutSense: Story = {
   },
 };
 
-/** Each keeps its own page, and finds it again on the way back; they share the stylesheet. */
+/** Each element stores its own page and restores it on return; they share the stylesheet. */
 export const TwoOnAPage: Story = {
   tags: ['!autodocs'],
   render: () => (

@@ -1,9 +1,12 @@
 declare global {
-  /** Named by the build (build-tag.ts): files that every tag starts with, as this one sees them. Absent in source. */
+  /**
+   * Inserted by the build (build-tag.ts): files that every element starts with, relative to this one.
+   * Undefined in source.
+   */
   var __NAUNGAN_START_FILES__: readonly string[] | undefined;
 }
 
-/** Has a file come to the browser's cache. Not what a hotel's network shows in the place of it. */
+/** Loads a file into the browser's cache. Rejects a captive portal's page in its place. */
 async function fetchFile(file: string) {
   const { href } = new URL(file, import.meta.url);
   const answer = await fetch(href);
@@ -13,9 +16,9 @@ async function fetchFile(file: string) {
 }
 
 /**
- * Loads what puts a storefront into the tag. Its files are fetched before they are imported: browsers keep a failed import
- * for as long as the page is there, and the page is not ours to load anew.
- * @throws where a file does not come; the next call asks again
+ * Loads the code that mounts a storefront. Its files are fetched before they are imported: browsers remember
+ * a failed import until the page is reloaded, which only the host can do.
+ * @throws if a file fails to load; the next call retries
  */
 export async function importStart() {
   await Promise.all((globalThis.__NAUNGAN_START_FILES__ ?? []).map(fetchFile));

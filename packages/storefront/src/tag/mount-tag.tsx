@@ -1,4 +1,4 @@
-import { searchedLine } from '@naungan/domain/lines';
+import { lineSearch } from '@naungan/ui/lines';
 import { createRoot } from 'react-dom/client';
 import { Storefront } from '../flows/Storefront.tsx';
 import type { TagSettings } from './tag-settings.ts';
@@ -7,7 +7,7 @@ import type { TagEvents } from './tag-types.ts';
 
 export type MountedTag = { show: (settings: TagSettings) => void; end: () => void };
 
-/** Puts a storefront into a shadow root: React, the stylesheet, and a place for what opens above the page. */
+/** Mounts a storefront in a shadow root: React, the stylesheet, and a container for dialogs. */
 export async function mountTag(shadow: ShadowRoot, host: HTMLElement): Promise<MountedTag> {
   const styles = await tagStyles();
   const boundary = document.createElement('div');
@@ -27,12 +27,12 @@ export async function mountTag(shadow: ShadowRoot, host: HTMLElement): Promise<M
     show({ line, plan, search, partner, api, headingLevel, historyKey }) {
       root.render(
         <Storefront
-          // Read once: other ones begin anew.
+          // Read once: a change mounts a new storefront.
           key={`${api} ${partner}`}
           api={api}
           line={line}
           plan={plan ?? undefined}
-          search={search === '' ? undefined : searchedLine(line).search.read(new URLSearchParams(search))}
+          search={search === '' ? undefined : lineSearch(line).read(new URLSearchParams(search))}
           historyKey={historyKey}
           storageKeys="naungan-tag"
           {...(partner && { partner })}

@@ -3,12 +3,12 @@ import type { MountedTag } from './mount-tag.tsx';
 import { ATTRIBUTES, readSettings, type TagSettings } from './tag-settings.ts';
 import type { NaunganTag } from './tag-types.ts';
 
-/** The broker's site, which the script came from. */
+/** The broker's site, from which the script was loaded. */
 const SCRIPT_ORIGIN = new URL(import.meta.url).origin;
 
 /**
- * Height and text are there before anything is loaded. One screen is kept free, so that what stands below the tag never
- * moves while somebody looks at it; a page that knows better sets `--nu-tag-height`.
+ * Height and text exist before anything is loaded. One screen is reserved, so that content below the element
+ * does not shift; a page can set `--nu-tag-height`.
  */
 const FRAME = `
   :host { display: block; min-height: var(--nu-tag-height, 100vh); min-height: var(--nu-tag-height, 100dvh) }
@@ -21,8 +21,8 @@ const NOT_SHOWN = 'Produk belum dapat ditampilkan.';
 const FAILED = `${NOT_SHOWN} Periksa sambungan internet Anda.`;
 
 /**
- * A class for one of the tags: a shadow root with a storefront in it, which starts when the element comes into the page,
- * follows its attributes, and ends when the element is taken away.
+ * Returns the class of the elements: a shadow root with a storefront, which starts when the element is
+ * connected, follows its attributes, and ends when the element is removed.
  */
 export const tagElement = (): CustomElementConstructor =>
   class extends HTMLElement implements NaunganTag {
@@ -32,7 +32,7 @@ export const tagElement = (): CustomElementConstructor =>
     #internals = this.attachInternals();
     #mounted: Promise<MountedTag> | null = null;
     #changed = false;
-    /** What the attributes say makes no sense: nothing is loaded until they change. */
+    /** The attributes are invalid: nothing is loaded until they change. */
     #refused = false;
 
     connectedCallback() {
@@ -40,7 +40,7 @@ export const tagElement = (): CustomElementConstructor =>
     }
 
     disconnectedCallback() {
-      // An element that is only moved is back at once.
+      // An element that is only moved is connected again in the same task.
       queueMicrotask(() => {
         if (this.isConnected) return;
         this.#end();
@@ -49,7 +49,7 @@ export const tagElement = (): CustomElementConstructor =>
 
     attributeChangedCallback(_name: string, before: string | null, after: string | null) {
       if (before === after || this.#changed || !(this.#mounted || this.#refused)) return;
-      // Several attributes that change together are one change.
+      // Several attributes that change together are handled once.
       this.#changed = true;
       queueMicrotask(() => {
         this.#changed = false;
@@ -95,7 +95,7 @@ export const tagElement = (): CustomElementConstructor =>
       return this.#internals.ariaBusy === 'true';
     }
 
-    /** What the attributes say; without sense the developer is told what is wrong, and readers that nothing comes. */
+    /** Reads the attributes; if they are invalid, reports the reason to the developer and displays a text. */
     #read(): TagSettings | null {
       const settings = readSettings(this, SCRIPT_ORIGIN);
       this.#refused = typeof settings === 'string';
@@ -137,7 +137,7 @@ export const tagElement = (): CustomElementConstructor =>
       if (settings) mounted.show(settings);
     }
 
-    /** A line of text in the place of what is not there, with a way to try again. */
+    /** Displays a line of text instead of the content, with a retry button. */
     #say(text: string, retry?: () => void) {
       const frame = new CSSStyleSheet();
       frame.replaceSync(FRAME);

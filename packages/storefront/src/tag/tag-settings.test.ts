@@ -3,7 +3,7 @@ import { readSettings } from './tag-settings.ts';
 
 const SCRIPT = 'https://broker.example';
 
-/** Elements of a page in their order: as much of them as settings are read from. */
+/** Elements of a page in document order, with the properties that the settings are read from. */
 function pageOf(...elements: ({ localName?: string; id?: string } & Record<string, string>)[]): Element[] {
   const page = elements.map(({ localName = 'naungan-plans', id = '', ...attributes }) =>
     Object.assign(Object.create(null), {
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('begins with the list of plans of the broker that the script came from', () => {
+test('starts with the plans of the broker that the script came from', () => {
   const [tag] = pageOf({ line: 'kesehatan', 'date-of-birth': '1990-01-01', partner: 'toko-maju' });
   expect(read(tag)).toEqual({
     line: 'kesehatan',
@@ -39,7 +39,7 @@ test('begins with the list of plans of the broker that the script came from', ()
   });
 });
 
-test('takes the search of any line, and the birth date beside it', () => {
+test('takes the search of any line, and the birth date in addition', () => {
   const [car, health] = pageOf(
     { line: 'kendaraan', search: 'vehicleType=MV4&plat=B' },
     { line: 'kesehatan', search: 'dob=1980-01-01', 'date-of-birth': '1990-01-01' },
@@ -48,7 +48,7 @@ test('takes the search of any line, and the birth date beside it', () => {
   expect(read(health)).toMatchObject({ search: 'dob=1990-01-01' });
 });
 
-test('keeps tags of one page apart by their id, or by their place', () => {
+test('separates elements of one page by their id, or by their position', () => {
   const page = pageOf(
     { line: 'kesehatan' },
     { line: 'kesehatan' },
@@ -63,7 +63,7 @@ test('keeps tags of one page apart by their id, or by their place', () => {
   ]);
 });
 
-test('reads the API as an origin, also from an address of the page itself', () => {
+test('reads the API as an origin, also from a relative URL', () => {
   const [other, own] = pageOf(
     { line: 'kesehatan', api: 'https://api.example/some/path' },
     { line: 'kesehatan', api: '/' },
@@ -72,7 +72,7 @@ test('reads the API as an origin, also from an address of the page itself', () =
   expect(read(own)).toMatchObject({ api: 'https://toko.example' });
 });
 
-test('tells the developer of a birth date that is none', () => {
+test('reports an invalid birth date to the developer', () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   for (const dob of ['01/01/1990', '1990-13-45', '2130-01-01']) {
     const [tag] = pageOf({ line: 'kesehatan', 'date-of-birth': dob });
@@ -86,14 +86,14 @@ test('tells the developer of a birth date that is none', () => {
   told.mockRestore();
 });
 
-test('takes levels of headings that there are', () => {
+test('accepts valid heading levels', () => {
   const levels = ['1', '4', '5', 'h3', ''].map((level) => ({ line: 'kesehatan', 'heading-level': level }));
   expect(pageOf(...levels).map(read)).toMatchObject(
     [1, 4, 2, 2, 2].map((headingLevel) => ({ headingLevel })),
   );
 });
 
-test('tells the developer what makes no sense', () => {
+test('reports invalid attributes to the developer', () => {
   const [unknown, missing, empty] = pageOf(
     { line: 'perjalanan' },
     { localName: 'naungan-order', line: 'kesehatan' },

@@ -1,21 +1,21 @@
-import { isSoldLine, type SoldLine } from '@naungan/domain/lines';
+import { isProductType, type ProductType } from '@naungan/domain/lines';
 
-/** What the attributes of a tag say. */
+/** Settings from the attributes of an element. */
 export type TagSettings = {
-  line: SoldLine;
-  /** Of a plan that is ordered; else the list is shown. */
+  line: ProductType;
+  /** Id of the plan to order; null shows the list. */
   plan: string | null;
-  /** As the query of an address. */
+  /** The search as a URL query. */
   search: string;
   partner: string | null;
   /** Origin of the API. */
   api: string;
   headingLevel: 1 | 2 | 3 | 4;
-  /** What this tag keeps in entries of the history stands under this name. */
+  /** Name under which this element stores its page in history entries. */
   historyKey: string;
 };
 
-/** Attributes of both tags. */
+/** Attributes of both elements. */
 export const ATTRIBUTES = [
   'line',
   'plan',
@@ -28,10 +28,13 @@ export const ATTRIBUTES = [
 
 const LEVELS = [1, 2, 3, 4] as const;
 const DATE = /^\d{4}-\d\d-\d\d$/;
-/** One without a scheme would be a page beside the host's own. */
+/** A value without a scheme would be a path relative to the host's page. */
 const ADDRESS = /^(https?:\/\/\w|\/)/;
 
-/** Tags of one page each keep their own page, and find it again after a reload: by their id, or by their place. */
+/**
+ * Returns the name under which an element stores its page and restores it after a reload: its id, or its
+ * position.
+ */
 function historyKeyOf(element: Element): string {
   const { id, localName } = element;
   if (id !== '') return `${localName}-${id}`;
@@ -40,13 +43,13 @@ function historyKeyOf(element: Element): string {
 }
 
 /**
- * Reads the attributes; a sentence for the developer when they make no sense.
- * @param scriptOrigin Where the script came from: the broker's site, unless `api` says otherwise.
+ * Reads the attributes; returns an error message for the developer if they are invalid.
+ * @param scriptOrigin origin of the script: the broker's site, unless `api` is set
  */
 export function readSettings(element: Element, scriptOrigin: string): TagSettings | string {
   const value = (name: (typeof ATTRIBUTES)[number]) => element.getAttribute(name)?.trim() || null;
   const [line, dob] = [value('line') ?? '', value('date-of-birth')];
-  if (!isSoldLine(line)) return `<${element.localName}>: line="${line}" is not sold here.`;
+  if (!isProductType(line)) return `<${element.localName}>: line="${line}" is not sold here.`;
   const plan = value('plan');
   if (element.localName === 'naungan-order' && !plan) return '<naungan-order> needs plan="…".';
   const api = value('api') ?? scriptOrigin;
@@ -54,7 +57,7 @@ export function readSettings(element: Element, scriptOrigin: string): TagSetting
     return `<${element.localName}>: api="${api}" is no address.`;
   const search = new URLSearchParams(value('search') ?? '');
   if (dob) search.set('dob', dob);
-  // A form asks for it instead.
+  // An impossible date is reported; the search form then requests it.
   if (dob && !(DATE.test(dob) && Date.parse(dob) <= Date.now()))
     console.error(`<${element.localName}>: date-of-birth="${dob}" is no date like 1990-01-31.`);
   return {

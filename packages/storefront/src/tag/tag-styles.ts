@@ -13,14 +13,15 @@ function register(definition: PropertyDefinition) {
   try {
     CSS.registerProperty(definition);
   } catch {
-    // Somebody has registered it: another tag, or the page, with the same stylesheet.
+    // Another element, or the page, has registered it with the same stylesheet.
   }
 }
 
 /**
- * The stylesheet for shadow roots. Two kinds of rules have no effect there and are said to the document, by code, which
- * changes no element of the page: registered properties, and faces of fonts. The tokens become registered properties
- * too: their values are initial ones, so what the page sets on :root or on the tag is inherited and wins.
+ * Returns the stylesheet for shadow roots. Two kinds of rules have no effect there and are added to the
+ * document by script, which changes no element of the page: registered properties and font faces. The tokens
+ * become registered properties too: their values are initial values, so values set on :root or on the element
+ * override them.
  */
 function forShadow(css: string): string {
   if (!('registerProperty' in CSS)) return css;
@@ -39,7 +40,7 @@ function forShadow(css: string): string {
   return css.replace(LIGHT, '$1');
 }
 
-/** A face is loaded when something is written in it, which the page's own texts are not. */
+/** A face is loaded only when text uses it, which the page's own text does not. */
 function addFonts(css: string) {
   const own = `@font-face { font-family: "${FAMILY}"; font-weight: 200 800; font-display: swap; src: url(${JSON.stringify(font)}) format("woff2") }`;
   const faces = new CSSStyleSheet();
@@ -59,7 +60,7 @@ async function load(): Promise<CSSStyleSheet> {
   return made;
 }
 
-/** One stylesheet for all tags of a page. A failed one is asked for again. */
+/** Loads the stylesheet once for all elements of a page. A failed request is retried at the next call. */
 export function tagStyles(): Promise<CSSStyleSheet> {
   shared ??= load().catch((error: unknown) => {
     shared = null;

@@ -1,27 +1,27 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { PlanOrdered, PlanSelected } from '../flows/Storefront.tsx';
 
-/** What both tags have beside what every element has: their attributes, as properties. */
+/** Additional properties of both elements, which reflect their attributes. */
 export interface NaunganTag extends HTMLElement {
   /** A line of insurance: `kesehatan`. */
   line: string | null;
-  /** Id of the plan that is ordered. */
+  /** Id of the plan to order. */
   plan: string | null;
   /** `1990-01-01`. */
   dateOfBirth: string | null;
   /** Code of the partner. */
   partner: string | null;
-  /** Whether the tag is still on its way. */
+  /** Whether the element is still loading. */
   readonly loading: boolean;
 }
 
-/** Events of both tags. They bubble, and leave the shadow root; `preventDefault()` keeps the tag where it is. */
+/** Events of both elements. They bubble and leave the shadow root; `preventDefault()` prevents the navigation. */
 export type TagEvents = {
   'naungan:selected': CustomEvent<PlanSelected>;
   'naungan:ordered': CustomEvent<PlanOrdered>;
 };
 
-/** The attributes of both tags, as JSX takes them. */
+/** The attributes of both elements in JSX. */
 export type TagAttributes = DetailedHTMLProps<HTMLAttributes<NaunganTag>, NaunganTag> & {
   line?: string;
   plan?: string;
@@ -47,7 +47,7 @@ declare global {
   interface DocumentEventMap extends TagEvents {}
   interface WindowEventMap extends TagEvents {}
   interface HTMLElementTagNameMap {
-    /** Plans of a line, and the way to a policy. */
+    /** Plans of a line, through to the policy. */
     'naungan-plans': NaunganTag;
     /** The order of one plan. */
     'naungan-order': NaunganTag;

@@ -6,7 +6,7 @@ import { tabOf } from '../storage/browser-tab.ts';
 import { network } from './network.ts';
 import { createUploads } from './uploads.ts';
 
-/** Files of this tab's forms on their way to the server. */
+/** Uploads of the forms in this tab. */
 export const uploadsOf = part((shop) =>
   createUploads({
     storage: shop.storage,

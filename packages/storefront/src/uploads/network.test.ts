@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { untilOnline } from './network.ts';
 import { fakeNetwork } from './tus.fixture.ts';
 
-it('waits for a network, and not when there is one', async () => {
+it('waits for a network, and resolves at once if there is one', async () => {
   const network = fakeNetwork();
   await untilOnline(network);
   network.set(false);

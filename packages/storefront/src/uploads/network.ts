@@ -1,4 +1,4 @@
-/** Whether the browser is online, and when that changes; a fake in tests. */
+/** Whether the browser is online, with a subscription; a fake in tests. */
 export type Network = {
   online: () => boolean;
   /** Returns the function that unsubscribes. */
@@ -17,7 +17,7 @@ export const network: Network = {
   },
 };
 
-/** Resolves when the browser is online; at once when it is already. */
+/** Resolves when the browser is online; at once if it is already. */
 export function untilOnline({ online, subscribe }: Network): Promise<void> {
   if (online()) return Promise.resolve();
   return new Promise((resolve) => {

@@ -31,7 +31,7 @@ function begin({ online = true } = {}) {
 }
 
 describe('a file', () => {
-  it('is sent, with progress and its address on the way', async () => {
+  it('is sent, with progress, and reports its URL', async () => {
     const { upload, onProgress, onUrl, told } = begin();
     upload.announce(URL_1);
     upload.progress(1, 4);
@@ -50,7 +50,7 @@ describe('a file', () => {
     expect((await told())?.[0]).toBe('sent');
   });
 
-  it('stops while the network is gone, half a minute or longer, and goes on after it', async () => {
+  it('stops while offline, for half a minute or longer, and continues afterwards', async () => {
     const { upload, network, told } = begin();
     upload.announce(URL_1);
     network.set(false);
@@ -63,19 +63,19 @@ describe('a file', () => {
     expect(await told()).toEqual(['sent', URL_1]);
   });
 
-  it('fails when the library has tried in vain with a network there', async () => {
+  it("fails after the library's retries while online", async () => {
     const { upload, told } = begin();
     upload.fail(0);
     expect(await told()).toEqual(['failed', 0]);
   });
 
-  it.each([[401], [413], [422], [429], [503]])('fails with the answer %d of the server', async (status) => {
+  it.each([[401], [413], [422], [429], [503]])("fails with the server's status %d", async (status) => {
     const { upload, told } = begin();
     upload.fail(status);
     expect(await told()).toEqual(['failed', status]);
   });
 
-  it.each([[404], [410]])('is made anew once when the server answers %d', async (status) => {
+  it.each([[404], [410]])('is created again once when the server returns %d', async (status) => {
     const { upload, told } = begin();
     upload.fail(status);
     expect(upload.log).toEqual(['start', 'start']);
@@ -86,7 +86,7 @@ describe('a file', () => {
 });
 
 describe('a connection without a byte for half a minute', () => {
-  it('is taken for dead: the file goes on by another', async () => {
+  it('is dropped: the file continues on another one', async () => {
     const { upload } = begin();
     await vi.advanceTimersByTimeAsync(29_999);
     expect(upload.log).toEqual(['start']);
@@ -102,7 +102,7 @@ describe('a connection without a byte for half a minute', () => {
     expect(upload.log).toEqual(['start']);
   });
 
-  it('fails the third time in a row, and not when a part came through in between', async () => {
+  it('fails the third time in a row, unless a chunk was sent in between', async () => {
     const { upload, told } = begin();
     await vi.advanceTimersByTimeAsync(60_000);
     upload.options.onChunkComplete?.(1, 1, 4);
@@ -113,8 +113,8 @@ describe('a connection without a byte for half a minute', () => {
   });
 });
 
-describe('a file that is taken back', () => {
-  it('stops and is removed', async () => {
+describe('a cancelled file', () => {
+  it('stops and is deleted', async () => {
     const { upload, control, told, network } = begin();
     control.abort();
     expect(upload.log).toEqual(['start', 'take back']);
@@ -123,7 +123,7 @@ describe('a file that is taken back', () => {
     expect(upload.log).toEqual(['start', 'take back']);
   });
 
-  it('is removed also when the server makes it at that moment', () => {
+  it('is also deleted if the server creates it at that moment', () => {
     const { upload, control, onUrl } = begin();
     control.abort();
     upload.announce(URL_1);

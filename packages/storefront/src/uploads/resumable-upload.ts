@@ -1,7 +1,7 @@
 import type { DetailedError, Upload, UploadOptions } from 'tus-js-client';
 import type { Network } from './network.ts';
 
-/** The part of tus-js-client that we use. */
+/** The used part of tus-js-client. */
 export type Tus = {
   Upload: {
     new (file: File, options: UploadOptions): Pick<Upload, 'start' | 'abort' | 'url'>;
@@ -9,8 +9,8 @@ export type Tus = {
   };
 };
 
-/** An upload that ended without success: the HTTP status, 0 without an answer, and what the server said. */
-export type Failure = { status: number; body: string; cause: unknown };
+/** An upload that failed: the HTTP status, 0 without a response, and the server's message. */
+export type UploadProblem = { status: number; body: string; cause: unknown };
 
 export type ResumableUpload = {
   tus: Tus;
@@ -22,23 +22,23 @@ export type ResumableUpload = {
   onUrl: (url: string) => void;
 };
 
-/** A connection that moves no byte for so long counts as lost, even when the browser has not noticed. */
+/** Milliseconds without a byte after which a connection counts as lost, even if the browser has not noticed. */
 const STALL_MS = 30_000;
-/** More than half a minute in all; the delays start over whenever something went through. */
+/** Retry delays in milliseconds, more than half a minute in total; they start over after any progress. */
 const RETRY_MS = [0, 1_000, 3_000, 5_000, 10_000, 20_000];
 const MAX_STALLS = 3;
-/** The upload no longer exists on the server: it is created again. */
+/** Statuses of an upload that does not exist on the server: it is created again. */
 const GONE = [404, 410];
 
-function failureOf(error: Error | DetailedError): Failure {
+function uploadProblemOf(error: Error | DetailedError): UploadProblem {
   const answer = 'originalResponse' in error ? error.originalResponse : null;
   return { status: answer?.getStatus() ?? 0, body: answer?.getBody() ?? '', cause: error };
 }
 
 /**
- * Uploads a file over an unreliable network: retries failures, waits while offline, and resumes at the offset that the
- * server reports. Answers the upload's address; rejects with a {@link Failure}. An aborted signal ends it and deletes
- * the upload on the server.
+ * Uploads a file over an unreliable network: retries failures, waits while offline, and resumes at the offset
+ * that the server reports. Resolves to the upload's URL; rejects with an {@link UploadProblem}. An aborted
+ * signal ends it and deletes the upload on the server.
  */
 export function uploadResumably(request: ResumableUpload): Promise<string> {
   const { tus, file, options, network, signal, onProgress, onUrl } = request;
@@ -64,7 +64,7 @@ export function uploadResumably(request: ResumableUpload): Promise<string> {
         stalls = 0;
       },
       onSuccess: () => finish(() => resolve(upload.url ?? '')),
-      onError: (error) => fail(failureOf(error)),
+      onError: (error) => fail(uploadProblemOf(error)),
     });
 
     function finish(report: () => void) {
@@ -94,20 +94,20 @@ export function uploadResumably(request: ResumableUpload): Promise<string> {
       if (stalls < MAX_STALLS) start();
       else finish(() => reject({ status: 0, body: '', cause: new Error('The connection stalled') }));
     }
-    function fail(failure: Failure) {
+    function fail(failure: UploadProblem) {
       clearTimeout(stall);
       if (GONE.includes(failure.status) && restarts === 0) {
         restarts += 1;
         start();
         return;
       }
-      // While offline: the listener below resumes.
+      // While offline, the listener below resumes.
       if (failure.status === 0 && !network.online()) return;
       finish(() => reject(failure));
     }
     function cancel() {
       finish(() => reject({ status: 0, body: '', cause: signal.reason }));
-      // Deletes what has arrived; what cannot be deleted now expires on the server.
+      // Deletes the uploaded part; what cannot be deleted expires on the server.
       upload.abort(true).catch(() => undefined);
     }
 

@@ -7,17 +7,17 @@ export type FakeUpload = {
   file: File;
   options: UploadOptions;
   url: string | null;
-  /** What was asked of it, in order. */
+  /** Calls of the upload, in order. */
   log: string[];
-  /** The server knows it from now on. */
+  /** The server assigns this URL. */
   announce: (url: string) => void;
   progress: (sent: number, total: number) => void;
   succeed: () => void;
-  /** An answer of the server, or none at all (status 0). */
+  /** The server responds with an error, or not at all (status 0). */
   fail: (status: number, body?: string) => void;
 };
 
-/** Stands for tus-js-client: remembers the uploads that were made and the addresses that were taken back. */
+/** A fake of tus-js-client that records the uploads and the deleted URLs. */
 export function fakeTus() {
   const made: FakeUpload[] = [];
   const terminated: string[] = [];

@@ -1,8 +1,8 @@
 import type { UploadPurpose } from '@naungan/api/uploads';
 
-/** The form that an upload belongs to, whose it is, and what the file is for. */
+/** Owner and form of an upload, and the purpose of the file. */
 export type UploadTarget = { owner: string; form: string; purpose: UploadPurpose };
 
-/** Storage keys of a form's uploads in progress, beside its draft. */
+/** Returns the prefix of the storage keys of a form's uploads, next to its draft. */
 export const uploadKeyPrefix = ({ owner, form }: Pick<UploadTarget, 'owner' | 'form'>) =>
   `draft.${owner}.${form}.upload.`;

@@ -46,7 +46,7 @@ async function send(
 const settled = (world: World) => vi.waitFor(() => expect(world.webStorage.all.size).toBeGreaterThan(0));
 
 describe('uploads', () => {
-  it('say what each file is', async () => {
+  it('describe each file', async () => {
     const world = setUp();
     const { upload, done } = await send(world);
     expect(upload.options).toMatchObject({
@@ -59,7 +59,7 @@ describe('uploads', () => {
     expect(await done).toBe('abc-1');
   });
 
-  it('send the token of the moment with each request', async () => {
+  it('send the current token with each request', async () => {
     const world = setUp();
     const { upload } = await send(world);
     const setHeader = vi.fn();
@@ -85,7 +85,7 @@ describe('uploads', () => {
     expect(again.upload.options.uploadUrl).toBe(`${ORIGIN}/abc-1`);
   });
 
-  it("start anew in a duplicated tab: the other tab's are its own", async () => {
+  it('start again in a duplicated tab: those of the other tab are not shared', async () => {
     const world = setUp();
     const { upload } = await send(world);
     upload.announce(`${ORIGIN}/abc-1`);
@@ -94,7 +94,7 @@ describe('uploads', () => {
     expect(other.upload.options.uploadUrl).toBeNull();
   });
 
-  it('start anew for another file of the same document', async () => {
+  it('start again for another file of the same document', async () => {
     const world = setUp();
     const { upload } = await send(world);
     upload.announce(`${ORIGIN}/abc-1`);
@@ -141,7 +141,7 @@ describe('uploads', () => {
     expect(await third).toBe('abc-3');
   });
 
-  it('tell why the server refuses', async () => {
+  it('report why the server rejects a file', async () => {
     const world = setUp();
     const { upload, done } = await send(world);
     const message = 'File gambar tidak valid, gambar: jpg';
@@ -153,7 +153,7 @@ describe('uploads', () => {
     expect(world.onUnauthorized).not.toHaveBeenCalled();
   });
 
-  it('tell that the network failed', async () => {
+  it('report a network failure', async () => {
     const world = setUp();
     const { upload, done } = await send(world);
     upload.fail(0);
@@ -163,7 +163,7 @@ describe('uploads', () => {
     });
   });
 
-  it('end the session that the server does not know any more, and keep where they were', async () => {
+  it('end a session that the server does not know, and keep their progress', async () => {
     const world = setUp();
     const { upload, done } = await send(world);
     upload.announce(`${ORIGIN}/abc-1`);
@@ -175,7 +175,7 @@ describe('uploads', () => {
     expect(again.upload.options.uploadUrl).toBe(`${ORIGIN}/abc-1`);
   });
 
-  it('take back a file that was sent', async () => {
+  it('delete a removed file', async () => {
     const world = setUp();
     const { upload, done, control } = await send(world);
     upload.announce(`${ORIGIN}/abc-1`);
@@ -186,7 +186,7 @@ describe('uploads', () => {
     await vi.waitFor(() => expect(world.terminated).toEqual([`${ORIGIN}/abc-1`]));
   });
 
-  it('never start a file that was taken back while it waited', async () => {
+  it('never start a file that was removed while it waited', async () => {
     const world = setUp();
     const signal = AbortSignal.abort();
     const done = world.uploads.send(PLACE, ktp(), { code: 'ktp', onProgress: vi.fn(), signal });

@@ -1,4 +1,4 @@
-import { ApiError, type FailureBody, failureText } from '@naungan/api/failure';
+import { ApiProblem, problemText, type ReceivedProblemBody } from '@naungan/api/api-problem';
 import { uploadId, uploadMetadata } from '@naungan/api/uploads';
 import type { UploadTools } from '@naungan/ui/fields/attachment';
 import type { UploadOptions } from 'tus-js-client';
@@ -6,42 +6,42 @@ import type { EncryptedStorage } from '../storage/encrypted-storage.ts';
 import type { Tab } from '../storage/tab.ts';
 import { createConcurrencyLimit } from './concurrency-limit.ts';
 import type { Network } from './network.ts';
-import { type Failure, type Tus, uploadResumably } from './resumable-upload.ts';
+import { type Tus, type UploadProblem, uploadResumably } from './resumable-upload.ts';
 import { type UploadTarget, uploadKeyPrefix } from './upload-target.ts';
 
 export type UploadsOptions = {
   storage: EncryptedStorage;
   network: Network;
-  /** Where uploads are made: an absolute address. */
+  /** Returns the absolute URL at which uploads are created. */
   endpoint: () => string;
-  /** Headers of each request, with the member's token, which changes with a new login. */
+  /** Returns the headers of each request, with the member's token, which changes with a new login. */
   headers: () => Record<string, string>;
   onUnauthorized: () => void;
   tus: Tus;
-  /** Tells the uploads of this tab from those that a duplicated tab copied with its storage. */
+  /** Distinguishes the uploads of this tab from those that a duplicated tab copied with its storage. */
   tab: Pick<Tab, 'id'>;
 };
 
 type ResumeState = { url: string; print: string; tab: string };
 
-/** Small enough for proxies that limit a body, and to come through within a request's time on a slow network. */
+/** Small enough for proxies that limit a request body, and for the request timeout on a slow network. */
 const CHUNK_BYTES = 512 * 1024;
-/** More would use up a slow network and the browser's connections. */
+/** More would overload a slow network and the browser's connections. */
 const CONCURRENT_UPLOADS = 2;
 
 const fingerprint = ({ name, size, type, lastModified }: File) => [name, size, type, lastModified].join('/');
 
-function readBody(text: string): FailureBody | undefined {
+function readBody(text: string): ReceivedProblemBody | undefined {
   try {
-    return JSON.parse(text) as FailureBody;
+    return JSON.parse(text) as ReceivedProblemBody;
   } catch {
     return undefined;
   }
 }
 
-function asApiError({ status, body, cause }: Failure): ApiError {
+function toApiProblem({ status, body, cause }: UploadProblem): ApiProblem {
   const said = readBody(body);
-  return new ApiError(failureText(status, said), {
+  return new ApiProblem(problemText(status, said), {
     status,
     code: said?.message ?? '',
     raw: said?.response ?? '',
@@ -51,8 +51,9 @@ function asApiError({ status, body, cause }: Failure): ApiError {
 }
 
 /**
- * Uploads files before their forms are sent, by the tus protocol. The resume state of each upload is stored
- * encrypted beside the draft, so that after a reload, a login or an outage the same file resumes instead of restarting.
+ * Uploads files before their forms are sent, with the tus protocol. The resume state of each upload is stored
+ * encrypted next to the draft, so that after a reload, a login or an outage the same file resumes instead of
+ * restarting.
  */
 export function createUploads(options: UploadsOptions) {
   const { storage, network, tus } = options;
@@ -94,19 +95,19 @@ export function createUploads(options: UploadsOptions) {
         ...settings(resumes ? kept.url : null),
         metadata: uploadMetadata(code, file, target.purpose),
       },
-      // When it cannot be stored, the upload restarts after a reload.
+      // If it cannot be stored, the upload restarts after a reload.
       onUrl: (url) =>
         void storage.write(name, { url, print, tab } satisfies ResumeState).catch(() => undefined),
-    }).catch((failure: Failure) => {
+    }).catch((failure: UploadProblem) => {
       if (failure.status === 401) options.onUnauthorized();
-      throw asApiError(failure);
+      throw toApiProblem(failure);
     });
     signal.addEventListener('abort', () => void terminate(url), { once: true });
     return uploadId(url);
   }
 
   return {
-    /** Uploads a file of a form, when the limit allows; answers the id that the form refers to it by. */
+    /** Uploads a file of a form when the limit allows; resolves to the id by which the form refers to it. */
     send: (target: UploadTarget, file: File, tools: UploadTools) => limited(() => send(target, file, tools)),
   };
 }

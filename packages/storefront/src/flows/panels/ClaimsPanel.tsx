@@ -3,7 +3,7 @@ import { useStorefront } from '../../react/provider.tsx';
 import { useClaimTab } from '../../react/use-claim-tab.ts';
 import { useRealtime } from '../../react/use-realtime.ts';
 
-/** Own claims by type. */
+/** The member's claims by type. */
 export function ClaimsPanel({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
   const { api } = useStorefront();
   const [tab, setTab] = useClaimTab();

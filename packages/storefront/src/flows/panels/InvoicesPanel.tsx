@@ -1,11 +1,11 @@
 import { InvoiceList } from '@naungan/ui/payment/invoice-list';
 import { ButtonLink } from '@naungan/ui/primitives/button';
-import { atTab, purchasesHref } from '@naungan/ui/primitives/host';
+import { purchasesHref, tabHref } from '@naungan/ui/primitives/host';
 import { useStorefront } from '../../react/provider.tsx';
 import { useProductTab } from '../../react/use-product-tab.ts';
 import { useRealtime } from '../../react/use-realtime.ts';
 
-/** Own invoices by product. */
+/** The member's invoices by product. */
 export function InvoicesPanel({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
   const { api, links } = useStorefront();
   const [tab, setTab] = useProductTab();
@@ -20,7 +20,7 @@ export function InvoicesPanel({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
         <ButtonLink
           variant="secondary"
           size="sm"
-          href={headingLevel === 1 ? atTab(links.orders, open) : purchasesHref(links, open)}
+          href={headingLevel === 1 ? tabHref(links.orders, open) : purchasesHref(links, open)}
         >
           Lihat order
         </ButtonLink>

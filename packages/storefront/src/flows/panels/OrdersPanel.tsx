@@ -1,11 +1,11 @@
 import { OrderList } from '@naungan/ui/orders/order-list';
 import { ButtonLink } from '@naungan/ui/primitives/button';
-import { atTab, purchasesHref } from '@naungan/ui/primitives/host';
+import { purchasesHref, tabHref } from '@naungan/ui/primitives/host';
 import { useStorefront } from '../../react/provider.tsx';
 import { useProductTab } from '../../react/use-product-tab.ts';
 import { useRealtime } from '../../react/use-realtime.ts';
 
-/** Own orders by product. */
+/** The member's orders by product. */
 export function OrdersPanel({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
   const { api, links } = useStorefront();
   const [tab, setTab] = useProductTab();
@@ -21,7 +21,7 @@ export function OrdersPanel({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
         <ButtonLink
           variant="secondary"
           size="sm"
-          href={headingLevel === 1 ? atTab(links.invoices, open) : purchasesHref(links, open, 'invoice')}
+          href={headingLevel === 1 ? tabHref(links.invoices, open) : purchasesHref(links, open, 'invoice')}
         >
           Lihat invoice
         </ButtonLink>

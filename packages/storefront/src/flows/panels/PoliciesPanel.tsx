@@ -3,7 +3,7 @@ import { useStorefront } from '../../react/provider.tsx';
 import { useProductTab } from '../../react/use-product-tab.ts';
 import { useRealtime } from '../../react/use-realtime.ts';
 
-/** Own policies by product. */
+/** The member's policies by product. */
 export function PoliciesPanel({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
   const { api } = useStorefront();
   const [tab, setTab] = useProductTab();

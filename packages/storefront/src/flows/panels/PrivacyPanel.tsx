@@ -3,7 +3,7 @@ import { draftsOf } from '../../drafts/member-drafts.ts';
 import { useStorefront } from '../../react/provider.tsx';
 import type { Storefront } from '../../storefront.ts';
 
-/** Removes the member's data from this browser too. */
+/** Signs out and removes the member's data from this browser. */
 async function signOut(shop: Storefront) {
   await draftsOf(shop).clear();
   await shop.session.signOut();
@@ -11,7 +11,7 @@ async function signOut(shop: Storefront) {
   shop.navigate(shop.links.home, { replace: true });
 }
 
-/** Own data: a copy, consents, the end of the account. */
+/** The member's data: copy, consents, deletion of the account. */
 export function PrivacyPanel({ id }: { id: string }) {
   const shop = useStorefront();
   const { api, navigate, rememberUrl, links } = shop;

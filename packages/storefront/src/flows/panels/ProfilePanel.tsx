@@ -20,7 +20,7 @@ const Privacy = lazyFields(
 const FORM = 'profile';
 const CONFIRMATION_MS = 1500;
 
-/** Own profile; a draft survives a refresh, and saving returns to the page that asked for the profile. */
+/** The member's profile. A draft survives a reload, and saving returns to the page that required the profile. */
 export function ProfilePanel({ member }: { member: Member }) {
   const shop = useStorefront();
   const { api, session, address, navigate } = shop;
@@ -37,7 +37,7 @@ export function ProfilePanel({ member }: { member: Member }) {
     return { waiting, draft, fresh: fresh.response };
   }
 
-  /** Waits until the confirmation can have been read. */
+  /** Delays the navigation, so that the confirmation can be read. */
   function goBack() {
     if (isOwnPath(next)) setTimeout(() => navigate(next), CONFIRMATION_MS);
   }

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { createConcurrencyLimit } from './concurrency-limit.ts';
+
+function controlledTasks() {
+  const finish: (() => void)[] = [];
+  const started: number[] = [];
+  const task = (id: number) => () =>
+    new Promise<number>((resolve) => {
+      started.push(id);
+      finish[id] = () => resolve(id);
+    });
+  return { task, started, finish: (id: number) => finish[id]?.() };
+}
+
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+test('never runs more tasks at a time than the limit, and starts the others in order', async () => {
+  const run = createConcurrencyLimit(2);
+  const { task, started, finish } = controlledTasks();
+  const all = [0, 1, 2, 3, 4].map((id) => run(task(id)));
+  await settled();
+  expect(started).toEqual([0, 1]);
+  finish(1);
+  await settled();
+  expect(started).toEqual([0, 1, 2]);
+  finish(0);
+  await settled();
+  expect(started).toEqual([0, 1, 2, 3]);
+  for (const id of [2, 3]) finish(id);
+  await settled();
+  finish(4);
+  expect(await Promise.all(all)).toEqual([0, 1, 2, 3, 4]);
+});
+
+test('a task that finishes while others wait frees one place, not two', async () => {
+  const run = createConcurrencyLimit(1);
+  const { task, started, finish } = controlledTasks();
+  const first = [run(task(0)), run(task(1))];
+  await settled();
+  finish(0);
+  await settled();
+  finish(1);
+  await Promise.all(first);
+  void run(task(2));
+  void run(task(3));
+  await settled();
+  expect(started).toEqual([0, 1, 2]);
+});
+
+test('a task that fails frees its place', async () => {
+  const run = createConcurrencyLimit(1);
+  await expect(run(() => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
+  expect(await run(async () => 'next')).toBe('next');
+});
