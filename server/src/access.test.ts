@@ -5,7 +5,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestMember } from '../test/harness.ts';
 import { users } from './db/schema.ts';
 import { placeOrder } from './modules/orders/fixture.ts';
-import { invoiceRecordsOf, openedPayment, type Shop, settle, startShop } from './modules/payments/fixture.ts';
+import {
+  createPayment,
+  invoiceRecordsOf,
+  payAtGateway,
+  type Shop,
+  startShop,
+} from './modules/payments/fixture.ts';
 
 const PARTNER = 'https://mitra.contoh.test';
 const all: [string, Route][] = Object.entries(routes);
@@ -19,8 +25,8 @@ const owned: Record<string, string> = {};
 
 beforeAll(async () => {
   shop = await startShop({ PARTNER_ORIGINS: PARTNER });
-  const { member, orderId, payment } = await openedPayment(shop);
-  await settle(shop, payment.transaction_id);
+  const { member, orderId, payment } = await createPayment(shop);
+  await payAtGateway(shop, payment.transaction_id);
   const { policies } = await invoiceRecordsOf(shop, orderId);
   owner = member;
   stranger = await shop.registerMember({ complete: true });

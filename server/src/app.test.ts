@@ -66,6 +66,14 @@ describe('bad requests', () => {
     });
   });
 
+  it('leave the connection open after a 413, so that the client can read the reply while it still sends', async () => {
+    const address = await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const body = JSON.stringify({ email: 'x'.repeat(2 * 1_048_576) });
+    const headers = { 'content-type': 'application/json' };
+    const reply = await fetch(`${address}/api/v1/user/login`, { method: 'POST', headers, body });
+    expect([reply.status, reply.headers.get('connection')]).toEqual([413, 'keep-alive']);
+  });
+
   it('are refused for bytes that are no UTF-8 without a 500', async () => {
     const reply = await post(Buffer.from([0x22, 0xff, 0xfe, 0x22]), 'application/json');
     expect(reply.statusCode).toBeLessThan(500);

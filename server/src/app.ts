@@ -8,7 +8,7 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import fp from 'fastify-plugin';
 import { z } from 'zod';
 import indonesian from 'zod/v4/locales/id.js';
-import { siteFolder } from '../../scripts/releases.mjs';
+import { siteFolder } from '../../tools/site-build/releases.mjs';
 import type { Config } from './config.ts';
 import { createFiles } from './core/files.ts';
 import { registerHousekeeping } from './core/housekeeping.ts';
@@ -22,7 +22,7 @@ import { prepareDataDir } from './data-dir.ts';
 import { openDb } from './db/client.ts';
 import { createLog, logRequest } from './log.ts';
 import { createConsultantSettings } from './modules/settings/service.ts';
-import { modules, simulators } from './modules.ts';
+import { modules } from './modules.ts';
 import { connectionsPlugin, refuseUnparsed } from './plugins/connections.ts';
 import { contractCompilersPlugin } from './plugins/contract-compilers.ts';
 import { docsPlugin } from './plugins/docs.ts';
@@ -30,6 +30,7 @@ import { errorsPlugin, sendNotFound, sendProblem } from './plugins/errors.ts';
 import { filesPlugin } from './plugins/files.ts';
 import { healthCheckPlugin } from './plugins/health-check.ts';
 import { unreadBodyPlugin } from './plugins/unread-body.ts';
+import { createMovableClock, type MovableClock } from './seed/demo/clock.ts';
 import { seed } from './seed/index.ts';
 
 export type AppOptions = {
@@ -41,7 +42,7 @@ export type AppOptions = {
   memory?: boolean | Blob;
   /** False: jobs wait until `app.deps.jobs.runDue()`. */
   work?: boolean;
-  /** Milliseconds that open connections have when the app closes. */
+  /** Milliseconds until open connections are closed when the app closes. */
   closeWithin?: number;
   /** False: the API alone, also when the site is built. */
   site?: boolean;
@@ -49,9 +50,9 @@ export type AppOptions = {
 
 /** Bodies without files; a full order payload is far smaller. */
 const BODY_BYTES = 256 * 1024;
-/** As long as the client waits [1 §9]. */
+/** Milliseconds; equals the client's timeout [1 §9]. */
 const REQUEST_TIMEOUT = 180_000;
-/** Jobs have as long again, and both together stay within the grace of a signal. */
+/** Jobs get the same time again; both together end before a process manager kills the process. */
 const CLOSE_WITHIN = 3_000;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -114,8 +115,14 @@ async function registerApi(app: FastifyInstance, config: Config): Promise<void> 
     if (routes) await app.register(async (api) => routes(api), { prefix: '/v1' });
     if (desk) await app.register(async (api) => desk(api), { prefix: '/v1' });
   }
-  // A route of its own, or the site's catch-all would answer with a page.
+  // Without this route the site's catch-all would respond with an HTML page.
   app.route({ method: METHODS, url: '/*', handler: sendNotFound });
+}
+
+/** Imports the simulators only when they are enabled, so that production never loads them. */
+async function registerSimulators(app: FastifyInstance): Promise<void> {
+  const { simulators } = await import('../../simulators/index.ts');
+  for (const simulator of simulators) await app.register(simulator);
 }
 
 async function registerSite(app: FastifyInstance, config: Config, wanted: boolean): Promise<void> {
@@ -137,20 +144,30 @@ async function registerSite(app: FastifyInstance, config: Config, wanted: boolea
   });
 }
 
+/** Runs before jobs and requests start, so that only the demo data uses the moved clock. */
+async function addDemoData(app: FastifyInstance, clock: MovableClock): Promise<void> {
+  if (!app.deps.config.SEED_DEMO) return;
+  const { seedDemo } = await import('./seed/demo/seed-demo.ts');
+  // The server starts even when some demo data fails.
+  await seedDemo(app, clock).catch((err: unknown) => app.log.warn({ err }, 'demo data is incomplete'));
+}
+
 /**
- * The whole server, ready for requests but not listening: database migrated and seeded, jobs at work.
- * `close()` ends jobs and database.
- * @throws ConfigError for what the person who starts it can mend.
+ * Returns the server, ready for requests but not listening: database migrated and seeded, jobs running.
+ * `close()` stops the jobs and closes the database.
+ * @throws ConfigError for a wrong setting
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   z.config(indonesian());
   const config = await prepareDataDir(options.config);
-  const clock = options.clock ?? (() => new Date());
+  const movableClock = createMovableClock(options.clock ?? (() => new Date()));
+  const clock = movableClock.now;
   const log = options.log ?? createLog(config);
   const database = await openDb(config, { memory: options.memory ?? false });
   const { db } = database;
   const app = createServer(config, log);
-  const jobs = createJobs(database.boss, db, log);
+  const work = options.work ?? true;
+  const jobs = createJobs(database.boss, db, log, { runSchedules: work });
   app.addHook('onClose', async () => {
     await jobs.stop();
     await database.close();
@@ -166,13 +183,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await database.prepare((at) => seed(at, { config, log }));
     await registerCommonPlugins(app, config, options.closeWithin ?? CLOSE_WITHIN);
     await app.register(docsPlugin);
-    await app.register(healthCheckPlugin, { answers: database.answers });
+    await app.register(healthCheckPlugin, { checkConnection: database.checkConnection });
     await app.register(realtimePlugin, { database: database.boss });
     await app.register(async (api) => registerApi(api, config), { prefix: API_BASE.replace(/\/v1$/, '') });
-    if (config.SIMULATORS) for (const simulator of simulators) await app.register(simulator);
+    if (config.SIMULATORS) await registerSimulators(app);
     await registerSite(app, config, options.site ?? true);
     await app.ready();
-    await jobs.start({ work: options.work ?? true });
+    await jobs.start({ work, beforeWork: () => addDemoData(app, movableClock) });
     return app;
   } catch (error) {
     await app.close();

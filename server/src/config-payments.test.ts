@@ -72,7 +72,7 @@ describe('what a gateway needs', () => {
 
   it('is also needed without simulators, and nothing of a gateway of which nothing is offered', () => {
     expect(() => loadConfig({ SIMULATORS: 'off' })).toThrow(
-      'Setting MIDTRANS_BASE_URL is needed without simulators',
+      'Settings MIDTRANS_BASE_URL, MIDTRANS_SERVER_KEY and MIDTRANS_CLIENT_KEY are needed without simulators',
     );
     expect(loadConfig({ SIMULATORS: 'off', MIDTRANS_METHODS: 'none' })).toMatchObject({
       MIDTRANS_BASE_URL: '',

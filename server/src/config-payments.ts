@@ -79,20 +79,20 @@ function environmentOf(baseUrl: string, serverKey: string, simulated: boolean) {
 }
 
 /**
- * The settings of all gateways, or the name of the first that is missing: without simulators, those of
- * gateways of which a method is offered are needed.
+ * The settings of all gateways, or the names of those that are missing: without simulators, a gateway needs its settings
+ * as soon as one of its methods is offered.
  */
 export function paymentSettings(
   settings: Environment,
   surroundings: Surroundings,
-): PaymentSettings | { missing: keyof Environment } {
+): PaymentSettings | { missing: (keyof Environment)[] } {
   const { publicUrl, simulators } = surroundings;
   const methodsOffered = offered(settings, surroundings);
   const needed = (['MIDTRANS_METHODS', 'BTN_METHODS'] as const)
     .filter((key) => !simulators && methodsOffered[key].length > 0)
     .flatMap((key) => [...NEEDS[key]]);
-  const missing = needed.find((key) => settings[key] === undefined);
-  if (missing) return { missing };
+  const missing = needed.filter((key) => settings[key] === undefined);
+  if (missing.length > 0) return { missing };
   const simulated = (value: string) => (simulators ? value : '');
   const baseUrl = settings.MIDTRANS_BASE_URL ?? simulated(`${publicUrl}/simulators/midtrans`);
   const serverKey = settings.MIDTRANS_SERVER_KEY ?? simulated('SB-Mid-server-simulator');

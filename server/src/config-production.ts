@@ -6,10 +6,10 @@ type Settings = {
   SMTP_URL?: string | undefined;
   DESK_PASSWORD?: string | undefined;
   SIMULATORS: boolean;
+  SEED_DEMO: boolean;
   PARTNER_ORIGINS: readonly string[];
 };
-/** A setting that is missing, or, with `why`, that is given and wrong. */
-type Refusal = { key: keyof Settings; why?: string };
+type WrongSetting = { key: keyof Settings; why: string };
 
 /** Where nothing may fall back to a simulator, a generated secret or a file. */
 const NEEDS = ['PUBLIC_URL', 'SECRET', 'SMTP_URL', 'DESK_PASSWORD'] as const;
@@ -24,22 +24,40 @@ const REPEATED = /^(.{1,16}?)\1+.{0,16}$/s;
 const isWeak = (secret: string): boolean =>
   new Set(secret).size < DISTINCT_CHARACTERS || WRITTEN_BY_HAND.test(secret) || REPEATED.test(secret);
 
-/** The first setting that production does not start with; null when all are right. */
-export function checkProduction(settings: Settings): Refusal | null {
-  const { PUBLIC_URL = '', SECRET = '' } = settings;
-  const missing = NEEDS.find((key) => settings[key] === undefined);
-  if (missing) return { key: missing };
-  if (!settings.DATABASE_URL && !settings.DATABASE) return { key: 'DATABASE_URL' };
-  if (!PUBLIC_URL.startsWith('https://'))
-    return { key: 'PUBLIC_URL', why: 'it must start with https:// in production' };
-  if (settings.PARTNER_ORIGINS.some((origin) => !origin.startsWith('https://')))
-    return { key: 'PARTNER_ORIGINS', why: 'each must start with https:// in production' };
-  if (isWeak(SECRET))
-    return { key: 'SECRET', why: 'it is easy to guess; make one with: openssl rand -base64 32' };
-  if (settings.SIMULATORS)
-    return {
-      key: 'SIMULATORS',
-      why: 'it must be off in production, where anybody could pay and sign in with them',
-    };
-  return null;
+/** Settings that production needs and does not have. */
+export function missingInProduction(settings: Settings): (keyof Settings)[] {
+  const hasDatabase = Boolean(settings.DATABASE_URL || settings.DATABASE);
+  return [
+    ...NEEDS.filter((key) => settings[key] === undefined),
+    ...(hasDatabase ? [] : (['DATABASE_URL'] as const)),
+  ];
+}
+
+/** Settings that are valid elsewhere and that production rejects. */
+export function wrongInProduction(settings: Settings): WrongSetting[] {
+  const { PUBLIC_URL, SECRET, PARTNER_ORIGINS, SIMULATORS, SEED_DEMO } = settings;
+  const rules: [boolean, keyof Settings, string][] = [
+    [PUBLIC_URL?.startsWith('https://') === false, 'PUBLIC_URL', 'it must start with https:// in production'],
+    [
+      PARTNER_ORIGINS.some((origin) => !origin.startsWith('https://')),
+      'PARTNER_ORIGINS',
+      'each must start with https:// in production',
+    ],
+    [
+      SECRET !== undefined && isWeak(SECRET),
+      'SECRET',
+      'it is easy to guess; make one with: openssl rand -base64 32',
+    ],
+    [
+      SIMULATORS,
+      'SIMULATORS',
+      'it must be off in production, where any visitor could pay and sign in with them',
+    ],
+    [
+      SEED_DEMO,
+      'SEED_DEMO',
+      'it must be off in production, where any visitor could sign in with the demo password',
+    ],
+  ];
+  return rules.flatMap(([isWrong, key, why]) => (isWrong ? [{ key, why }] : []));
 }

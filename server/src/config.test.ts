@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { loadConfig } from './config.ts';
+import { ConfigError, loadConfig } from './config.ts';
 
 const PRODUCTION = {
   NODE_ENV: 'production',
@@ -92,6 +92,42 @@ describe('loadConfig', () => {
     expect(() => loadConfig({ ...PRODUCTION, [key]: '' })).toThrow(`Setting ${key} is needed in production`);
   });
 
+  it('names every missing production setting in one line', () => {
+    const message =
+      'Settings PUBLIC_URL, SECRET, SMTP_URL, DESK_PASSWORD, DATABASE_URL, MIDTRANS_BASE_URL, MIDTRANS_SERVER_KEY ' +
+      'and MIDTRANS_CLIENT_KEY are needed in production. See .env.example.';
+    expect(() => loadConfig({ NODE_ENV: 'production' })).toThrow(new ConfigError(message));
+  });
+
+  it('names every wrong setting, one a line', () => {
+    expect(() => loadConfig({ PORT: 'abc', DESK_EMAIL: 'desk' })).toThrow(
+      /^Setting PORT is wrong: .+ See \.env\.example\.\nSetting DESK_EMAIL is wrong: .+ See \.env\.example\.$/,
+    );
+  });
+
+  it.each(['info@naungan.test', 'Naungan <info@naungan.test>', '"Naungan, PT" <info@naungan.test>'])(
+    'accepts MAIL_FROM=%s',
+    (MAIL_FROM) => {
+      expect(loadConfig({ MAIL_FROM }).MAIL_FROM).toBe(MAIL_FROM);
+    },
+  );
+
+  it('accepts a SITE_DIR inside the project', () => {
+    expect(loadConfig({ SITE_DIR: 'dist/other' }).SITE_DIR).toBe('dist/other');
+  });
+
+  it('seeds demo accounts outside production and tests by default', () => {
+    expect(loadConfig({}).SEED_DEMO).toBe(true);
+    expect(loadConfig({ SEED_DEMO: 'off' }).SEED_DEMO).toBe(false);
+    expect(loadConfig({ NODE_ENV: 'test' }).SEED_DEMO).toBe(false);
+    expect(loadConfig(PRODUCTION).SEED_DEMO).toBe(false);
+  });
+
+  it('does not seed demo accounts into a system that mails real people or pays a real gateway', () => {
+    expect(loadConfig({ SMTP_URL: 'smtp://127.0.0.1:1025' }).SEED_DEMO).toBe(false);
+    expect(loadConfig({ SIMULATORS: 'off', MIDTRANS_METHODS: 'none' }).SEED_DEMO).toBe(false);
+  });
+
   it('takes the embedded database in production when it is chosen by name, and never beside another', () => {
     const embedded = { ...PRODUCTION, DATABASE_URL: '', DATABASE: 'embedded' };
     expect(loadConfig(embedded).DATABASE_URL).toBeUndefined();
@@ -101,6 +137,7 @@ describe('loadConfig', () => {
   it.each([
     ['PUBLIC_URL', 'http://naungan.contoh.test', 'must start with https:// in production'],
     ['SIMULATORS', 'true', 'must be off in production'],
+    ['SEED_DEMO', 'true', 'must be off in production'],
     ['SECRET', 's'.repeat(40), 'is easy to guess'],
     ['SECRET', 'abc123XYZ789'.repeat(4), 'is easy to guess'],
     ['SECRET', 'ganti-secret-ini-dengan-yang-acak-0192837465', 'is easy to guess'],
@@ -156,6 +193,11 @@ describe('loadConfig', () => {
     ['SIMULATORS', 'maybe'],
     ['LOG_LEVEL', 'loud'],
     ['SMTP_URL', 'http://mail.test'],
+    ['MAIL_FROM', 'abc'],
+    ['MAIL_FROM', 'Naungan <info>'],
+    ['SITE_DIR', '/etc'],
+    ['SITE_DIR', '..'],
+    ['SITE_DIR', '.'],
     ['DESK_EMAIL', 'desk'],
     ['DESK_PASSWORD', 'short'],
     ['INSURER_DELAY_SECONDS', '-1'],

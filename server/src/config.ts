@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { SiteConfig } from '@naungan/domain/brand';
+import { brandProblems, type SiteConfig } from '@naungan/domain/brand';
 import { z } from 'zod';
-import { listenHost } from '../../scripts/listen-host.mjs';
 import { site } from '../../site.config.ts';
+import { listenHost } from '../../tools/process/listen-host.mjs';
+import { siteFolderProblem } from '../../tools/site-build/releases.mjs';
 import { type PaymentSettings, paymentEnvironment, paymentSettings } from './config-payments.ts';
-import { checkProduction } from './config-production.ts';
+import { missingInProduction, wrongInProduction } from './config-production.ts';
 import { trustedProxies } from './config-proxy.ts';
 
-/** A wrong setting of the environment: one line that a person can act on. */
+/** Wrong settings of the environment: one line for each, with what to do. */
 export class ConfigError extends Error {}
 
 const list = z.string().transform((text) =>
@@ -22,6 +23,8 @@ const flag = z
   .enum(['true', 'false', '1', '0', 'on', 'off'])
   .transform((text) => ['true', '1', 'on'].includes(text));
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
+/** `info@example.com` or `Name <info@example.com>`. */
+const isSender = (text: string) => z.email().safeParse(/^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? text).success;
 const optional = <T extends z.ZodType>(schema: T) => schema.optional();
 
 /** Keys are the names of the environment: a setting has one spelling everywhere. See `.env.example`. */
@@ -37,7 +40,13 @@ const environment = z.object({
   /** Whether visitors are told what a page needs before the page comes; default: unless a proxy stands before. */
   EARLY_HINTS: optional(flag),
   /** Releases of the built site; a path inside the project. */
-  SITE_DIR: z.string().min(1).default('dist'),
+  SITE_DIR: z
+    .string()
+    .superRefine((folder, context) => {
+      const problem = siteFolderProblem(folder);
+      if (problem) context.addIssue({ code: 'custom', message: problem });
+    })
+    .default('dist'),
   DATA_DIR: z.string().min(1).default('.data'),
   /** Chooses the database of DATA_DIR by name, which production demands where there is no DATABASE_URL. */
   DATABASE: optional(z.enum(['embedded'])),
@@ -48,6 +57,8 @@ const environment = z.object({
   /** Signs links to files. Made in DATA_DIR on the first start outside production. */
   SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   SIMULATORS: optional(flag),
+  /** Demo accounts with orders, policies and claims (`seed/demo`). Default: on in development with simulators. */
+  SEED_DEMO: optional(flag),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   /** Origins of partner sites that may call the API from a browser. */
   PARTNER_ORIGINS: list
@@ -59,7 +70,10 @@ const environment = z.object({
   /** Multiplies every rate limit; above 1 only for load tests. */
   RATE_LIMIT_SCALE: z.coerce.number().min(1).max(100_000).default(1),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
-  MAIL_FROM: z.string().min(3).default(`${site.name} <${site.email}>`),
+  MAIL_FROM: z
+    .string()
+    .refine(isSender, 'write an address such as info@example.com or Name <info@example.com>')
+    .default(`${site.name} <${site.email}>`),
   ...paymentEnvironment,
   /** OAuth client of "Masuk dengan Google". Without it the simulator is used, or nothing is offered. */
   GOOGLE_CLIENT_ID: optional(z.string().min(1)),
@@ -82,12 +96,20 @@ type Environment = z.output<typeof environment>;
 /** Read once at start. `SECRET` and `DESK_PASSWORD` may still be empty here: {@link prepareDataDir} fills them. */
 export type Config = Omit<
   Environment,
-  'HOST' | 'PUBLIC_URL' | 'SECRET' | 'SIMULATORS' | 'DESK_PASSWORD' | 'EARLY_HINTS' | keyof PaymentSettings
+  | 'HOST'
+  | 'PUBLIC_URL'
+  | 'SECRET'
+  | 'SIMULATORS'
+  | 'SEED_DEMO'
+  | 'DESK_PASSWORD'
+  | 'EARLY_HINTS'
+  | keyof PaymentSettings
 > & {
   HOST: string;
   PUBLIC_URL: string;
   SECRET: string;
   SIMULATORS: boolean;
+  SEED_DEMO: boolean;
   EARLY_HINTS: boolean;
   DESK_PASSWORD: string;
   PRODUCTION: boolean;
@@ -110,36 +132,59 @@ function googleSettings(settings: Environment, publicUrl: string, simulators: bo
   };
 }
 
-const wrong = (key: string, why: string) =>
-  new ConfigError(`Setting ${key} is wrong: ${why}. See .env.example.`);
+const wrong = (key: string, why: string) => `Setting ${key} is wrong: ${why}. See .env.example.`;
 
-/**
- * Checks the environment. Empty values count as absent.
- * @throws ConfigError naming the first wrong setting.
- */
-export function loadConfig(env: Record<string, string | undefined>): Config {
+function needed(keys: readonly string[], production: boolean): string[] {
+  if (keys.length === 0) return [];
+  const where = production ? 'in production' : 'without simulators';
+  const names = new Intl.ListFormat('en-GB').format(keys);
+  const [setting, are] = keys.length === 1 ? ['Setting', 'is'] : ['Settings', 'are'];
+  return [`${setting} ${names} ${are} needed ${where}. See .env.example.`];
+}
+
+/** Checks `site.config.ts` at every start: colours that nobody can read stop it before anything is built. */
+function checkBrand(): void {
+  const problems = brandProblems(site);
+  if (problems.length > 0) throw new ConfigError(`site.config.ts is wrong: ${problems.join('; ')}.`);
+}
+
+function checkedEnvironment(env: Record<string, string | undefined>): Environment {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    throw wrong(String(issue?.path.join('.')), String(issue?.message));
-  }
-  const settings = parsed.data;
+  if (parsed.success) return parsed.data;
+  throw new ConfigError(
+    parsed.error.issues.map(({ path, message }) => wrong(path.join('.'), message)).join('\n'),
+  );
+}
+
+/**
+ * Checks the environment. Empty values count as absent.
+ * @throws ConfigError with one line for each wrong setting, and one line that names all missing ones.
+ */
+export function loadConfig(env: Record<string, string | undefined>): Config {
+  checkBrand();
+  const settings = checkedEnvironment(env);
   const production = settings.NODE_ENV === 'production';
   const simulators = settings.SIMULATORS ?? !production;
-  const needed = (key: string) =>
-    new ConfigError(
-      `Setting ${key} is needed ${production ? 'in production' : 'without simulators'}. See .env.example.`,
-    );
-  if (settings.DATABASE && settings.DATABASE_URL)
-    throw wrong('DATABASE', 'DATABASE_URL chooses another database');
-  const refused = production ? checkProduction({ ...settings, SIMULATORS: simulators }) : null;
-  if (refused) throw refused.why ? wrong(refused.key, refused.why) : needed(refused.key);
+  const demo =
+    settings.SEED_DEMO ?? (settings.NODE_ENV === 'development' && simulators && !settings.SMTP_URL);
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const payments = paymentSettings(settings, { production, simulators, publicUrl });
-  if ('missing' in payments) throw needed(payments.missing);
+  const strict = { ...settings, SIMULATORS: simulators, SEED_DEMO: demo };
+  const missing = [
+    ...(production ? missingInProduction(strict) : []),
+    ...('missing' in payments ? payments.missing : []),
+  ];
+  const problems = [
+    ...(settings.DATABASE && settings.DATABASE_URL
+      ? [wrong('DATABASE', 'DATABASE_URL chooses another database')]
+      : []),
+    ...(production ? wrongInProduction(strict).map(({ key, why }) => wrong(key, why)) : []),
+    ...needed(missing, production),
+  ];
+  if (problems.length > 0 || 'missing' in payments) throw new ConfigError(problems.join('\n'));
   return {
     ...settings,
     ...payments,
@@ -148,6 +193,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     HOST: listenHost(settings),
     PUBLIC_URL: publicUrl,
     SIMULATORS: simulators,
+    SEED_DEMO: demo,
     EARLY_HINTS: settings.EARLY_HINTS ?? settings.TRUST_PROXY === 0,
     SECRET: settings.SECRET ?? '',
     DESK_PASSWORD: settings.DESK_PASSWORD ?? '',

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { access, constants, link, mkdir, readFile, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { type Config, ConfigError, newSecret } from './config.ts';
+import { errorCode } from './core/error-code.ts';
 
 /** Rooms of DATA_DIR. */
 export const dataPaths = (config: Config) => ({
@@ -16,7 +18,7 @@ export const dataPaths = (config: Config) => ({
 });
 
 /** Reads the file, or makes it with mode 600. Of two processes that start at once both get the first one's, whole. */
-export async function readOrMake(path: string, make: () => string): Promise<string> {
+export async function readOrCreate(path: string, make: () => string): Promise<string> {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   await writeFile(draft, make(), { mode: 0o600 });
   await link(draft, path).catch((error: NodeJS.ErrnoException) => {
@@ -26,10 +28,12 @@ export async function readOrMake(path: string, make: () => string): Promise<stri
   return readFile(path, 'utf8');
 }
 
+const deskAccount = z.object({ password: z.string() });
+
 async function deskPassword(path: string, email: string): Promise<string> {
   const make = () =>
     `${JSON.stringify({ email, password: randomBytes(12).toString('base64url') }, null, 2)}\n`;
-  return (JSON.parse(await readOrMake(path, make)) as { password: string }).password;
+  return deskAccount.parse(JSON.parse(await readOrCreate(path, make))).password;
 }
 
 /**
@@ -44,11 +48,11 @@ export async function prepareDataDir(config: Config): Promise<Config> {
     await access(config.DATA_DIR, constants.W_OK);
     return {
       ...config,
-      SECRET: config.SECRET || (await readOrMake(paths.secret, newSecret)).trim(),
+      SECRET: config.SECRET || (await readOrCreate(paths.secret, newSecret)).trim(),
       DESK_PASSWORD: config.DESK_PASSWORD || (await deskPassword(paths.desk, config.DESK_EMAIL)),
     };
   } catch (cause) {
-    const code = (cause as NodeJS.ErrnoException).code ?? 'unknown error';
+    const code = errorCode(cause) ?? 'unknown error';
     throw new ConfigError(
       `DATA_DIR ${config.DATA_DIR} cannot be written (${code}). Choose another folder or fix its owner.`,
       { cause },

@@ -35,21 +35,21 @@ export const LIMITS = {
   consultation: { name: 'consultation', points: 10, seconds: HOUR },
 
   /** Orders that are sent, refused ones included. */
-  orderMember: { name: 'order-member', points: 40, seconds: DAY, refusal: ORDERS },
-  orderAddress: { name: 'order-ip', points: 400, seconds: DAY, refusal: ORDERS },
-  revisionMember: { name: 'revision-member', points: 40, seconds: DAY, refusal: REVISIONS },
-  revisionAddress: { name: 'revision-ip', points: 400, seconds: DAY, refusal: REVISIONS },
+  orderMember: { name: 'order-member', points: 40, seconds: DAY, message: ORDERS },
+  orderAddress: { name: 'order-ip', points: 400, seconds: DAY, message: ORDERS },
+  revisionMember: { name: 'revision-member', points: 40, seconds: DAY, message: REVISIONS },
+  revisionAddress: { name: 'revision-ip', points: 400, seconds: DAY, message: REVISIONS },
   /** Numbers of policies are counted up, so that they can be guessed [Q23]. */
   policyLookup: { name: 'policy-lookup', points: 30, seconds: QUARTER_HOUR },
-  claimMember: { name: 'claim-member', points: 40, seconds: DAY, refusal: CLAIMS },
-  claimAddress: { name: 'claim-ip', points: 400, seconds: DAY, refusal: CLAIMS },
+  claimMember: { name: 'claim-member', points: 40, seconds: DAY, message: CLAIMS },
+  claimAddress: { name: 'claim-ip', points: 400, seconds: DAY, message: CLAIMS },
   /** Claims of heirs, who have no account. */
-  heirClaim: { name: 'heir-claim', points: 20, seconds: DAY, refusal: CLAIMS },
+  heirClaim: { name: 'heir-claim', points: 20, seconds: DAY, message: CLAIMS },
   /** Secrets of heirs' links tried or opened. */
   heirLink: { name: 'heir-link', points: 300, seconds: QUARTER_HOUR },
   /** In megabytes that were begun, whether a form takes them or not. */
-  uploadMember: { name: 'upload-member', points: 500, seconds: DAY, refusal: UPLOADS },
-  uploadAddress: { name: 'upload-ip', points: 5_000, seconds: DAY, refusal: UPLOADS },
+  uploadMember: { name: 'upload-member', points: 500, seconds: DAY, message: UPLOADS },
+  uploadAddress: { name: 'upload-ip', points: 5_000, seconds: DAY, message: UPLOADS },
   /** Documents that are drawn when they are opened: invoices, explanations, certificates before their job, personal data. */
   pdfMember: { name: 'pdf-member', points: 60, seconds: HOUR },
   pdfAddress: { name: 'pdf-ip', points: 300, seconds: HOUR },

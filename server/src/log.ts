@@ -5,9 +5,9 @@ import type { Config } from './config.ts';
 /** Drizzle puts the values of a query into its message: only the query and the database's own words are kept. */
 function describe(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: 'a value that is no Error was thrown' };
-  const failedQuery = (error as { query?: unknown }).query;
+  const failedQuery = 'query' in error ? error.query : undefined;
   const cause = error.cause === undefined ? {} : { cause: describe(error.cause) };
-  const code = (error as { code?: unknown }).code;
+  const code = 'code' in error ? error.code : undefined;
   const frames = (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at '));
   return {
     type: error.name,

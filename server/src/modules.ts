@@ -1,7 +1,6 @@
 import type { ModuleDefinition } from './core/module.ts';
 import { mailModule, sessionsModule } from './core/records.ts';
 import { uploadsModule } from './core/uploads/module.ts';
-import type { Simulator } from './deps.ts';
 import { accountsModule } from './modules/accounts/routes.ts';
 import { banksModule } from './modules/banks/routes.ts';
 import { claimsModule } from './modules/claims/routes.ts';
@@ -24,12 +23,7 @@ import { propertiesModule } from './modules/properties/routes.ts';
 import { regionsModule } from './modules/regions/routes.ts';
 import { settingsModule } from './modules/settings/routes.ts';
 import { vehiclesModule } from './modules/vehicles/routes.ts';
-import { btnSimulator } from './simulators/btn/plugin.ts';
-import { googleSimulator } from './simulators/google/plugin.ts';
-import { insurerSimulator } from './simulators/insurer/routes.ts';
-import { mailSimulator } from './simulators/mail/routes.ts';
-import { midtransSimulator } from './simulators/midtrans/plugin.ts';
-import { viewsModule } from './views/routes.ts';
+import { readModelsModule } from './read-models/routes.ts';
 
 /**
  * Every module of the API; add yours here. The copy of a member's data and what is told before an account is deleted
@@ -61,14 +55,5 @@ export const modules: readonly ModuleDefinition[] = [
   consultationsModule,
   guestsModule,
   mailModule,
-  viewsModule,
-];
-
-/** Mounted without a base path, only when SIMULATORS is on. */
-export const simulators: Simulator[] = [
-  mailSimulator,
-  googleSimulator,
-  insurerSimulator,
-  midtransSimulator,
-  btnSimulator,
+  readModelsModule,
 ];

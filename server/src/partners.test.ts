@@ -1,9 +1,9 @@
 import { UPLOADS_PATH } from '@naungan/api/uploads';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderLines, orderSheet } from '../../tools/desk/print.ts';
 import { type Harness, startApp, type TestMember } from '../test/harness.ts';
 import { consultantOrders, consultations, guests, orders, plans } from './db/schema.ts';
-import { orderLines, orderSheet } from './desk-cli/print.ts';
 import { filesFor, payloadFor, planByCode, textParts } from './modules/orders/fixture.ts';
 
 const PARTNER = 'https://mitra.contoh.test';
@@ -133,7 +133,7 @@ describe('a visitor on the page of a partner', () => {
 describe('the code of a partner', () => {
   const offline = async () => {
     const [plan] = (await test.deps.db.select().from(plans)).filter(
-      (row) => row.transactionType === 'offline',
+      (row) => row.productType === 'kesehatan' && row.transactionType === 'offline',
     );
     return { ...form, productType: 'kesehatan', productId: plan?.id };
   };

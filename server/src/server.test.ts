@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { SERVER_CACHE } from '../../scripts/backend.mjs';
+import { SERVER_CACHE } from '../../tools/process/backend.mjs';
 
 const ENTRY = fileURLToPath(new URL('./server.ts', import.meta.url));
 const ARGS = ['--conditions=naungan-source', ENTRY];
@@ -24,6 +24,7 @@ const environment = (settings: Record<string, string>) => ({
   HOST: '127.0.0.1',
   PORT: '0',
   LOG_LEVEL: 'error',
+  SEED_DEMO: 'off',
   DATA_DIR: join(folder, 'data'),
   ...settings,
 });
@@ -65,7 +66,17 @@ describe('a start that cannot succeed', { timeout: 120_000 }, () => {
     [
       'no mail in production',
       { NODE_ENV: 'production', PUBLIC_URL: 'https://a.test', SECRET: 'q3Vd8Zk1mYx7Lw0RtB5nHc2JfGs9Pu4E' },
-      /^Setting SMTP_URL is needed in production\. .+\n$/,
+      /^Settings SMTP_URL, DESK_PASSWORD, .+ are needed in production\. .+\n$/,
+    ],
+    [
+      'a host name that does not resolve',
+      { HOST: 'nohost.invalid' },
+      /^Setting HOST is wrong: nohost\.invalid .+ See \.env\.example\.\n$/,
+    ],
+    [
+      'an address that this machine does not have',
+      { HOST: '192.0.2.1' },
+      /^Setting HOST is wrong: 192\.0\.2\.1 .+ See \.env\.example\.\n$/,
     ],
   ])('says why in one line and exits with 1: %s', async (_name, settings, line) => {
     const filled = Object.fromEntries(

@@ -1,21 +1,32 @@
 import { createServer } from 'node:net';
 import { ConfigError, loadConfig } from './config.ts';
+import { errorCode } from './core/error-code.ts';
 
 /** How long requests under way may take after a signal. */
 const GRACE = 10_000;
 
-/** Fails early and without touching the database when the port is taken. */
+const UNUSABLE_HOST = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL'];
+
+/**
+ * Fails early and without touching the database when the port is taken.
+ * @throws ConfigError when this machine has no such address.
+ */
 const probe = (port: number, host: string) =>
   new Promise<void>((done, fail) => {
     const server = createServer();
-    server.once('error', fail);
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const isHost = UNUSABLE_HOST.includes(error.code ?? '');
+      const why = `${host} is no address of this machine (${error.code})`;
+      fail(isHost ? new ConfigError(`Setting HOST is wrong: ${why}. See .env.example.`) : error);
+    });
     server.listen(port, host, () => server.close(() => done()));
   });
 
-/** The one line that tells a person what to mend. */
+/** The one line that says what to correct. */
 function explain(error: unknown, port: string): string {
   if (error instanceof ConfigError) return error.message;
-  const { code, message } = error as NodeJS.ErrnoException;
+  const code = errorCode(error);
+  const message = error instanceof Error ? error.message : undefined;
   if (code === 'EADDRINUSE') return `Port ${port} is taken by another program. Stop it, or set another PORT.`;
   if (code === 'EACCES') return `Port ${port} may not be used by this account. Set a PORT above 1023.`;
   if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
@@ -31,7 +42,7 @@ function leave(error: unknown): never {
 async function start(): Promise<void> {
   const config = loadConfig(process.env);
   await probe(config.PORT, config.HOST);
-  // Loaded only now: a wrong setting is told at once.
+  // Loaded only now, so that a wrong setting is reported at once.
   const { buildApp } = await import('./app.ts');
   const app = await buildApp({ config });
   let stopping = false;
@@ -48,6 +59,11 @@ async function start(): Promise<void> {
   process.on('SIGTERM', () => stop('SIGTERM'));
   process.on('SIGINT', () => stop('SIGINT'));
   await app.listen({ port: config.PORT, host: config.HOST });
+  if (config.SEED_DEMO) {
+    const { demoLogin } = await import('./seed/demo/account.ts');
+    const { email, password } = demoLogin(config);
+    process.stdout.write(`Demo member: ${email}, password ${password} (SEED_DEMO=off starts without)\n`);
+  }
   process.stdout.write(`Naungan is ready: ${config.PUBLIC_URL}\n`);
 }
 

@@ -1,23 +1,31 @@
-/** `node fill-database.ts postgres://… | <file>`: migrates and seeds that database, or PGlite and dumps it there. */
-import { writeFile } from 'node:fs/promises';
+/**
+ * `node fill-database.ts postgres://… | <file>`: migrates and seeds that database, or PGlite and dumps it there. The
+ * whole app does it, so that nothing is left to be made by those who copy it: tables of the queue and of simulators.
+ */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { buildApp } from '../src/app.ts';
 import { loadConfig } from '../src/config.ts';
-import { createJobs } from '../src/core/jobs.ts';
-import { openDb } from '../src/db/client.ts';
-import { createLog } from '../src/log.ts';
-import { seed } from '../src/seed/index.ts';
+import { DESK_PASSWORD } from './prepared-database.ts';
 
 const target = process.argv[2] ?? '';
-const isUrl = target.startsWith('postgres');
-const config = loadConfig({ NODE_ENV: 'test', LOG_LEVEL: 'warn', DATABASE_URL: isUrl ? target : '' });
-const log = createLog(config);
-
-const database = await openDb(config, { memory: true });
-await database.prepare((db) => seed(db, { config, log }));
-const jobs = createJobs(database.boss, database.db, log);
-await jobs.start({ work: false });
-await jobs.stop();
-if (database.boss.kind === 'pglite') {
-  const dump = await database.boss.client.dumpDataDir('none');
-  await writeFile(target, dump.stream());
-}
-await database.close();
+const folder = await mkdtemp(join(tmpdir(), 'naungan-fill-'));
+const config = loadConfig({
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'warn',
+  DATA_DIR: folder,
+  DATABASE_URL: target.startsWith('postgres') ? target : '',
+  SIMULATORS: 'true',
+  DESK_PASSWORD,
+});
+const app = await buildApp({ config, memory: true, work: false, site: false });
+const { db } = app.deps;
+// Copies find rows that are known to be there, and what the planner has to know of them.
+await db.execute(sql`vacuum (analyze)`);
+const client: unknown = Reflect.get(db, '$client');
+if (client instanceof PGlite) await writeFile(target, (await client.dumpDataDir('none')).stream());
+await app.close();
+await rm(folder, { recursive: true });

@@ -2,9 +2,9 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { failuresOf } from '@naungan/api/answers';
-import { FAILURE_STATUS } from '@naungan/api/contract';
+import { API_PROBLEM_STATUS } from '@naungan/api/contract';
 import { contracts } from '@naungan/api/contracts';
+import { problemCodesOf } from '@naungan/api/problem-codes';
 import { API_BASE } from '@naungan/api/routes';
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -15,9 +15,12 @@ import { openSession } from '../src/core/session.ts';
 import { outbox, users } from '../src/db/schema.ts';
 import type { Deps } from '../src/deps.ts';
 import { createLog } from '../src/log.ts';
+import { COMPLETE_PROFILE } from './complete-profile.ts';
 import { encodeMultipart, type Part } from './multipart.ts';
+import { DESK_PASSWORD } from './prepared-database.ts';
 import { seededDatabase } from './test-database.ts';
 
+export { COMPLETE_PROFILE } from './complete-profile.ts';
 export type { Part } from './multipart.ts';
 
 export type Reply = {
@@ -35,30 +38,6 @@ export type RequestOptions = {
   headers?: Record<string, string>;
 };
 export type TestMember = { id: string; token: string; email: string; phone: string; fullName: string };
-
-export const COMPLETE_PROFILE = {
-  addreses: {
-    province: 'DKI Jakarta',
-    district: 'Kota Administrasi Jakarta Selatan',
-    sub_district: 'Mampang Prapatan',
-    urban_village: 'Bangka',
-    neighbourhood: '001',
-    hamlet: '002',
-    postalCode: '12730',
-    address: 'Jalan Kemang Utara No. 19',
-  },
-  account: { bank: '014', account_number: '1234567890', account_owner: 'SITI RAHAYU' },
-  profile: {
-    profession: 'P01',
-    businessField: 'B01',
-    income: 'I04',
-    citizen: 'indonesia',
-    identiyType: 'ktp',
-    identityNumber: '3174035507900001',
-    npwp_number: '',
-    gender: 'perempuan',
-  },
-};
 
 /** Start of every test's clock: 21 November 2026, 10:00 in Jakarta. */
 export const TEST_NOW = new Date('2026-11-21T03:00:00.000Z');
@@ -102,20 +81,20 @@ function createClock() {
 
 const patterns = Object.values(contracts)
   .map((call) => {
-    const failures = failuresOf(call).map((code) => FAILURE_STATUS[code]);
+    const failures = problemCodesOf(call).map((code) => API_PROBLEM_STATUS[code]);
     return { call, failures, path: new RegExp(`^${API_BASE}${call.path.replace(/:\w+/g, '[^/]+')}/?$`) };
   })
   // A word stands before a place for any: `/pages/product/home` before `/pages/:slug`.
   .toSorted((a, b) => a.call.path.split(':').length - b.call.path.split(':').length);
 
 /** A failure that a call has not said of itself is missing in its description: other back ends and clients rely on it. */
-function checkDescribed(method: string, url: string, status: number): void {
+function assertDocumentedStatus(method: string, url: string, status: number): void {
   if (status < 400) return;
   const path = url.split('?', 1)[0] ?? '';
   const match = patterns.find(({ call, path: pattern }) => call.method === method && pattern.test(path));
   if (match && !match.failures.some((failure) => failure === status))
     throw new Error(
-      `${match.call.name} answered ${status}, which its contract does not describe (\`refusals\`)`,
+      `${match.call.name} answered ${status}, which its contract does not describe (\`problems\`)`,
     );
 }
 
@@ -172,6 +151,7 @@ export async function startApp(
     PUBLIC_URL: 'http://naungan.test',
     LOG_LEVEL: 'silent',
     SIMULATORS: 'true',
+    DESK_PASSWORD,
     RATE_LIMIT_SCALE: '1000',
     DATABASE_URL: through ? through(database.url) : database.url,
     ...overrides,
@@ -202,7 +182,7 @@ export async function startApp(
       headers,
       ...(payload === undefined ? {} : { payload }),
     });
-    checkDescribed(method, url, reply.statusCode);
+    assertDocumentedStatus(method, url, reply.statusCode);
     const isJson = String(reply.headers['content-type']).includes('json') && reply.payload !== '';
     const body = isJson ? JSON.parse(reply.payload) : reply.payload;
     return {

@@ -12,7 +12,7 @@ async function startBehindUnsteadyPort() {
   const lines: string[] = [];
   const test = await startApp(
     { DATABASE_TIMEOUT: '0.5' },
-    { destination: { write: (line) => void lines.push(line) }, through: port.through },
+    { destination: { write: (line) => void lines.push(line) }, through: port.urlThrough },
   );
   running.push({ test, end: port.cut });
   return { ...port, test, lines };

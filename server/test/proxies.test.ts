@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freePort } from '../../scripts/backend.mjs';
+import { freePort } from '../../tools/process/backend.mjs';
 import { type Harness, startApp } from './harness.ts';
 
 const GUIDE = new URL('../../docs/running-in-production.md', import.meta.url);

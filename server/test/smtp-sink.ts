@@ -3,12 +3,12 @@ import { createServer } from 'node:net';
 export type Arrival = { to: string; messageId: string; at: number };
 export type SmtpSink = {
   url: string;
-  /** Mails that were taken, in their order. */
+  /** Accepted mails in order of arrival. */
   arrivals: Arrival[];
   close(): void;
 };
 
-/** A mail server that takes everything; `hold` makes the sender wait for the answer to a mail. */
+/** Starts a mail server that accepts every mail after `hold` resolves, and defers it (451) when `hold` rejects. */
 export function startSmtpSink(hold: (to: string) => Promise<unknown> = async () => {}): Promise<SmtpSink> {
   const arrivals: Arrival[] = [];
   const server = createServer((socket) => {
@@ -24,8 +24,12 @@ export function startSmtpSink(hold: (to: string) => Promise<unknown> = async () 
         if (!data.endsWith('\r\n.\r\n')) return;
         const messageId = data.match(/^Message-ID: <([^>]+)>/im)?.[1] ?? '';
         data = null;
-        await hold(to);
-        // Whoever sent it is gone and was not told that it is taken.
+        try {
+          await hold(to);
+        } catch {
+          return say('451 try again later');
+        }
+        // The sender closed the connection before it received the acceptance.
         if (socket.destroyed) return;
         arrivals.push({ to, messageId, at: Date.now() });
         return say('250 taken');

@@ -4,7 +4,9 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { inject } from 'vitest';
-import { createDatabase, type TestDatabase } from './create-database.ts';
+import { createDatabase } from '../../tools/test-services/databases.mjs';
+
+type TestDatabase = Awaited<ReturnType<typeof createDatabase>>;
 
 /** What a test needs to open a database: the address of one on PostgreSQL, or, without address, PGlite's content. */
 export type OwnDatabase = Pick<TestDatabase, 'url' | 'drop'> & { memory: true | Blob };
@@ -20,7 +22,7 @@ export async function emptyDatabase(): Promise<OwnDatabase> {
 /** A database with migrations and seed, on what the project of this test runs on. */
 export async function seededDatabase(): Promise<OwnDatabase> {
   const { server, template, dump } = inject('preparedDatabase');
-  if (server) return { ...(await createDatabase(server, template)), memory: true };
+  if (server) return { ...(await createDatabase(server, { template })), memory: true };
   return { ...ON_PGLITE, memory: await openAsBlob(dump) };
 }
 

@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 /** Stands between the app and its database: what is sent may come late, or never. */
 export type UnsteadyPort = {
   /** The same address by way of this port. */
-  through(url: string): string;
+  urlThrough(url: string): string;
   /** Nothing passes any more, and nobody is told. */
   freeze(): void;
   /** What is connected goes on; new connections hear nothing. */
@@ -43,7 +43,7 @@ export async function openUnsteadyPort(): Promise<UnsteadyPort> {
     });
   });
   return {
-    through(url) {
+    urlThrough(url) {
       target = new URL(url);
       const here = new URL(url);
       here.host = `127.0.0.1:${port}`;

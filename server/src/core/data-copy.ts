@@ -1,10 +1,10 @@
 import { formatDate, formatDateTime } from '@naungan/domain/dates';
 import { CITIZENS, GENDERS, IDENTITY_TYPES } from '@naungan/domain/identity';
-import { isProductType, productTypeInfo } from '@naungan/domain/lines';
+import { isProductType, lineOf } from '@naungan/domain/lines';
 import { BUSINESS_FIELDS, INCOME_BRACKETS, optionLabel, PROFESSIONS } from '@naungan/domain/lists';
 import type { Fact } from './module.ts';
 
-/** Stands for what was never given. */
+/** Displayed for a value that was never given. */
 export const EMPTY = '-';
 
 const LISTS: Record<string, readonly { value: string; label: string }[]> = {
@@ -16,12 +16,12 @@ const LISTS: Record<string, readonly { value: string; label: string }[]> = {
   gender: GENDERS,
 };
 
-/** An instant as the copy of a member's data shows it. */
-export const moment = (value: Date | string | null): string => (value ? formatDateTime(value) : EMPTY);
-/** The name of a product line; a type that is no line any more as it is. */
-export const lineLabel = (type: string): string => (isProductType(type) ? productTypeInfo(type).label : type);
+/** Returns an instant as displayed in the copy of a member's data. */
+export const formatMoment = (value: Date | string | null): string => (value ? formatDateTime(value) : EMPTY);
+/** Returns the name of a product line, or the type itself when no line has it any more. */
+export const lineLabel = (type: string): string => (isProductType(type) ? lineOf(type).label : type);
 
-function shown(key: string, value: unknown): string {
+function displayValue(key: string, value: unknown): string {
   if (value === null || value === undefined || value === '') return EMPTY;
   const list = LISTS[key];
   if (list) return optionLabel(list, String(value));
@@ -29,6 +29,9 @@ function shown(key: string, value: unknown): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** A stored group under the labels of its form; what has no label stands under its own name. */
+/** Returns the values of a stored group as facts; `labelOf` returns the title for a key. */
 export const groupFacts = (group: object | null, labelOf: (key: string) => string): Fact[] =>
-  Object.entries(group ?? {}).map(([key, value]) => ({ title: labelOf(key), value: shown(key, value) }));
+  Object.entries(group ?? {}).map(([key, value]) => ({
+    title: labelOf(key),
+    value: displayValue(key, value),
+  }));

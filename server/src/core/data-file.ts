@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** A file of `server/seed/data`. */
+/** Reads a file of `server/seed/data`. */
 export const readDataFile = (path: string): Buffer =>
   readFileSync(new URL(`../../seed/data/${path}`, import.meta.url));

@@ -17,21 +17,21 @@ async function stored(name = 'Sertifikat Polis – Budi.pdf', mimeType = 'applic
   return { key, link: test.deps.files.signedUrl(key, { name, mimeType }) };
 }
 
-describe('a bucket', () => {
-  it('needs packages that are not installed by default, and says so', async () => {
+describe('S3_BUCKET', () => {
+  it('stops the start with the names of the missing packages', async () => {
     const config = { ...test.deps.config, S3_BUCKET: 'polis' };
     await expect(createFiles(config, test.clock.now)).rejects.toThrow('@aws-sdk/client-s3');
   });
 });
 
 describe('a signed link', () => {
-  it('saves a file that the browser could show, when it says so', async () => {
+  it('downloads a PDF instead of displaying it when the link has `download`', async () => {
     const { key } = await stored();
     const link = test.deps.files.signedUrl(key, { name: 'Invoice.pdf', ...PDF, download: true });
     expect((await open(link)).headers['content-disposition']).toMatch(/^attachment; filename="Invoice.pdf"/);
   });
 
-  it('opens without a token, for 10 minutes', async () => {
+  it('opens the file without a token for 10 minutes', async () => {
     const { link } = await stored();
     expect(link).toMatch(/^\/api\/v1\/files\//);
     const reply = await open(link);
@@ -49,7 +49,7 @@ describe('a signed link', () => {
     expect(late.text).toContain('Tautan sudah kedaluwarsa');
   });
 
-  it('saves what a browser might run', async () => {
+  it('downloads HTML instead of displaying it', async () => {
     const { link } = await stored('halaman".html', 'text/html');
     const { headers } = await open(link);
     expect(headers['content-disposition']).toMatch(/^attachment; filename="halaman_.html"/);
@@ -57,7 +57,7 @@ describe('a signed link', () => {
     expect(headers['content-security-policy']).toContain('sandbox');
   });
 
-  it('of another key, time or name is worth nothing', async () => {
+  it('is rejected when its key, time or MIME type was changed', async () => {
     const { link } = await stored();
     const [text = '', signature = ''] = link.replace('/api/v1/files/', '').split('.');
     const claim = JSON.parse(Buffer.from(text, 'base64url').toString());
@@ -69,7 +69,7 @@ describe('a signed link', () => {
   });
 
   it.each(['x', 'a.b', 'a.b.c', '%00', '..%2F..%2Fsecret', 'x'.repeat(1_500)])(
-    'like %s is none',
+    '%s is rejected as malformed',
     async (link) => {
       const reply = await test.api('GET', `/files/${link}`);
       expect(reply.status).toBe(404);
@@ -77,7 +77,7 @@ describe('a signed link', () => {
     },
   );
 
-  it('to a file that was removed says so', async () => {
+  it('shows a page for a file that was removed', async () => {
     const { key, link } = await stored();
     await test.deps.files.remove(key);
     await test.deps.files.remove(key);

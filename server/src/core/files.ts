@@ -9,12 +9,12 @@ import { dataPaths } from '../data-dir.ts';
 import { readLink, writeLink } from './signed-link.ts';
 
 type LinkOptions = {
-  /** Name of the file when it is saved. */
+  /** File name for the download. */
   name: string;
   mimeType?: string;
-  /** Saved, also where the browser could show it. */
+  /** Downloads the file even if the browser can display it. */
   download?: boolean;
-  /** How long the link lives. Default 600 [Q5]. */
+  /** Seconds until the link expires. Default 600 [Q5]. */
   seconds?: number;
 };
 export type Link = { key: string; name: string; mimeType: string; download: boolean };
@@ -22,25 +22,29 @@ export type Link = { key: string; name: string; mimeType: string; download: bool
 export type Files = {
   put(key: string, contents: Readable | Uint8Array, options: { mimeType: string }): Promise<void>;
   read(key: string): Promise<Readable>;
-  /** Files of a folder that are made when one is asked for that is not stored; `make` answers null for none. */
-  make(folder: string, make: Make): void;
-  /** What a key stands for, stored or made; null when there is no such file. `admit` may refuse before one is made. */
+  /**
+   * Registers what generates the files of a folder that are not stored. `make` returns null for an unknown name.
+   */
+  registerGenerator(folder: string, make: Generate): void;
+  /** Opens a stored or generated file; null when neither exists. `admit` may throw before a file is generated. */
   open(key: string, admit?: (owner: string) => Promise<void>): Promise<Readable | Uint8Array | null>;
   exists(key: string): Promise<boolean>;
-  /** Missing files are no error. */
+  /** Does nothing for a missing file. */
   remove(key: string): Promise<void>;
-  /** Keys of a folder that were last written before the instant, in lists of at most `size`. */
+  /** Keys of files in a folder that were last written before the instant, in lists of at most `size`. */
   olderThan(folder: string, before: Date, size: number): AsyncGenerator<string[]>;
-  /** Path of a short-lived link, from the root of the site: needs no token, opens in a new tab. */
+  /** Returns the path of a short-lived link. It needs no token, so that it can be opened in a new tab. */
   signedUrl(key: string, options: LinkOptions): string;
-  /** What a signed link stands for; null when forged, `expired` when it was genuine. */
+  /**
+   * Returns the content of a signed link, `expired` for a genuine one after its time, or null for a forged one.
+   */
   resolveLink(link: string): Link | 'expired' | null;
 };
 
-/** A file that is made when it is asked for, and the member whose it is. */
-export type Made = { owner: string; draw: () => Promise<Uint8Array> };
-type Make = (name: string) => Promise<Made | null>;
-/** Key, name, MIME type, when the link ends, in seconds, and whether it downloads. */
+/** A file generated on request, and the id of the member whose file it is. */
+export type GeneratedFile = { owner: string; render: () => Promise<Uint8Array> };
+type Generate = (name: string) => Promise<GeneratedFile | null>;
+/** Key, name, MIME type, expiry in seconds since 1970, and whether to download. */
 const claim = z.object({
   k: z.string(),
   n: z.string(),
@@ -72,9 +76,9 @@ async function openDisk(config: Config): Promise<Disk> {
 }
 
 /**
- * FlyDrive answers at once when its stream emits an error, while the file is still being made: a file that
- * is removed then comes back. So a failing source only closes the stream that FlyDrive sees, and the
- * answer comes when the writing is over.
+ * FlyDrive rejects as soon as its stream fails, while it still writes the file: a file removed at that moment is
+ * created again. So a failing source only closes the stream that FlyDrive reads, and this function waits until
+ * writing has ended.
  */
 async function writeStream(disk: Disk, key: string, contents: Readable, contentType: string): Promise<void> {
   const shown = new PassThrough();
@@ -104,10 +108,10 @@ async function* listOlder(disk: Disk, folder: string, before: Date, size: number
   if (keys.length > 0) yield keys;
 }
 
-/** FlyDrive: a folder of DATA_DIR by default, a bucket when S3_BUCKET is set. Nothing in it is public. */
+/** Opens the file store: a folder of DATA_DIR, or a bucket when S3_BUCKET is set. No file in it is public. */
 export async function createFiles(config: Config, clock: () => Date): Promise<Files> {
   const disk = await openDisk(config);
-  const makers = new Map<string, Make>();
+  const generators = new Map<string, Generate>();
   const kind = { purpose: 'file', claim, secret: config.SECRET };
 
   return {
@@ -116,13 +120,13 @@ export async function createFiles(config: Config, clock: () => Date): Promise<Fi
       else await writeStream(disk, key, contents, mimeType);
     },
     read: (key) => disk.getStream(key),
-    make: (folder, make) => void makers.set(folder, make),
+    registerGenerator: (folder, make) => void generators.set(folder, make),
     async open(key, admit) {
       const [folder = '', name = ''] = key.split('/');
       if (await disk.exists(key)) return disk.getStream(key);
-      const made = (await makers.get(folder)?.(name)) ?? null;
+      const made = (await generators.get(folder)?.(name)) ?? null;
       if (made) await admit?.(made.owner);
-      return made?.draw() ?? null;
+      return made?.render() ?? null;
     },
     exists: (key) => disk.exists(key),
     remove: (key) => disk.delete(key),

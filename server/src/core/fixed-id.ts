@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 
 const NAMESPACE = Buffer.from('6f1d3c5e8a524b0f9c77d2a4be19f360', 'hex');
 
-/** A UUID (version 5) made from a name, so that what is seeded keeps its links when it is seeded anew. */
+/**
+ * Returns a UUID (version 5) derived from a name, so that links to seeded rows survive when they are seeded again.
+ */
 export function fixedId(name: string): string {
   const bytes = createHash('sha1').update(NAMESPACE).update(name).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x50, 6);

@@ -16,7 +16,7 @@ const clean = async () => {
   await test.runJobs();
 };
 
-it('removes expired sessions and keeps living ones', async () => {
+it('deletes expired sessions and keeps valid ones', async () => {
   await test.registerMember();
   test.clock.advance(13 * 3_600);
   const { token } = await test.registerMember();
@@ -25,7 +25,7 @@ it('removes expired sessions and keeps living ones', async () => {
   expect((await test.api('GET', '/user/verify', { token })).status).toBe(200);
 });
 
-it('removes uploads of yesterday that belong to nothing', async () => {
+it('deletes uploads older than a day that no record refers to', async () => {
   const { files, config } = test.deps;
   const store = async (key: string, hours: number) => {
     await files.put(key, Buffer.from('x'), { mimeType: 'image/jpeg' });
@@ -40,7 +40,7 @@ it('removes uploads of yesterday that belong to nothing', async () => {
   expect(await Promise.all(left)).toEqual([false, true, true]);
 });
 
-it('removes details of visitors after 24 months and sent mails after 12', async () => {
+it("deletes visitors' details after 24 months and sent mails after 12 months", async () => {
   const { db } = test.deps;
   const person = { fullName: 'Ani', phoneNumber: '62812345678', email: 'ani@contoh.test' };
   const mail = { recipient: person.email, subject: 'S', text: 'T', html: 'H' };

@@ -2,26 +2,28 @@ import type { Deps } from '../deps.ts';
 
 const JOB = 'housekeeping';
 const HOUR = 3_600_000;
-/** An upload of a request under way is younger than this. */
+/** Longer than any request takes that stores files before the rows that refer to them. */
 const ORPHAN_AFTER = 24 * HOUR;
 const BATCH = 200;
 
-/** How long the privacy policy lets visitors' details and questions stay. */
+/** Months for which visitors' details and questions are stored, as the privacy policy states. */
 export const VISITOR_MONTHS = 24;
 
-/** The same day so many months earlier. */
+/** Returns the same day of the month, `months` earlier. */
 export function monthsBefore(now: Date, months: number): Date {
   const then = new Date(now);
   then.setUTCMonth(then.getUTCMonth() - months);
   return then;
 }
 
-/** Removes uploads that no module keeps: their process ended between storing them and keeping what they belong to. */
+/**
+ * Deletes uploads that no module refers to: the process ended after storing the file and before storing its record.
+ */
 async function removeOrphans({ db, files, clock, registry }: Deps): Promise<number> {
   const before = new Date(clock().getTime() - ORPHAN_AFTER);
   let removed = 0;
   for await (const keys of files.olderThan('uploads', before, BATCH)) {
-    const kept = await registry.keptFiles(db, keys);
+    const kept = await registry.referencedFiles(db, keys);
     for (const key of keys.filter((key) => !kept.has(key))) {
       await files.remove(key);
       removed += 1;
@@ -30,7 +32,7 @@ async function removeOrphans({ db, files, clock, registry }: Deps): Promise<numb
   return removed;
 }
 
-/** Every night: records past their retention period go, and files of nobody's. */
+/** Registers the nightly job that deletes records after their retention period, and orphaned files. */
 export function registerHousekeeping(deps: Deps): void {
   deps.jobs.register(JOB, async () => {
     const now = deps.clock();

@@ -1,70 +1,76 @@
 import { createHash } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
+import { throwProblem } from '../api-problem.ts';
 import type { Db, Tx } from '../db/client.ts';
 import { idempotencyKeys } from '../db/schema.ts';
-import { refuse } from '../problem.ts';
 import type { StoredFile } from './uploads/multipart.ts';
 
-/** Who repeats what: a key counts for one member, and stands for one content. */
+/** An idempotency key. It is valid for one member and one request content. */
 export type RequestKey = { userId: string; key: string; fingerprint: string };
 
 const KEY = /^[\x21-\x7e]{8,128}$/;
 
-/** Content with its keys sorted, so that the same request has the same text. */
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted);
+/** Sorts keys, so that equal content has equal JSON. */
+function withSortedKeys(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withSortedKeys);
   if (value === null || typeof value !== 'object') return value;
   return Object.fromEntries(
     Object.entries(value)
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, entry]) => [key, sorted(entry)]),
+      .map(([key, entry]) => [key, withSortedKeys(entry)]),
   );
 }
 
 /**
- * Files as content is told by. By title, not by name: a browser makes a new prefix for the name at every try. In one
- * order, whichever of them came with the form and whichever ahead of it.
+ * Returns what identifies the content of files. The title counts, not the file name: a browser generates a new
+ * prefix of the name for each attempt. Sorted, so that it does not matter whether a file was uploaded ahead or with
+ * the form.
  */
 export const fileContents = (files: StoredFile[]) =>
   files
     .map(({ code, title, bytes, mimeType }) => ({ code, title, bytes, mimeType }))
     .toSorted((a, b) => (a.code < b.code ? -1 : 1));
 
-/** SHA-256 of a request's content. */
+/** Returns the SHA-256 of a request's content. */
 export const fingerprintOf = (content: unknown): string =>
   createHash('sha256')
-    .update(JSON.stringify(sorted(content)))
+    .update(JSON.stringify(withSortedKeys(content)))
     .digest('hex');
 
-/** The `Idempotency-Key` header, or null without one; refuses one that is no key. */
+/**
+ * Returns the `Idempotency-Key` header, or null without one.
+ * @throws ApiProblem MALFORMED
+ */
 export function readKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null;
-  return typeof header === 'string' && KEY.test(header) ? header : refuse('MALFORMED');
+  return typeof header === 'string' && KEY.test(header) ? header : throwProblem('MALFORMED');
 }
 
-/** What a key stands for, by the name that the journal gives it. */
-export type KeptSubject = { subject: string; id: string };
+/** The order, claim … that a request with a key created or changed, by the name that the journal uses. */
+export type RequestSubject = { subject: string; id: string };
 
-const own = ({ userId, key }: RequestKey) =>
+const ofRequest = ({ userId, key }: RequestKey) =>
   and(eq(idempotencyKeys.userId, userId), eq(idempotencyKeys.key, key));
 
 /**
- * The id of the subject that this key already stands for, or null.
- * @throws Problem ALREADY_SENT with `otherwise` when it stands for another content
+ * Returns the id of the subject that an earlier request with this key created, or null.
+ * @throws ApiProblem ALREADY_SENT with `conflictMessage` when that request had another content
  */
-export async function findRepeated(
+export async function findRepeatedSubject(
   db: Db | Tx,
   request: RequestKey,
-  otherwise: string,
+  conflictMessage: string,
 ): Promise<string | null> {
-  const [row] = await db.select().from(idempotencyKeys).where(own(request));
+  const [row] = await db.select().from(idempotencyKeys).where(ofRequest(request));
   if (!row) return null;
-  return row.fingerprint === request.fingerprint ? row.subjectId : refuse('ALREADY_SENT', otherwise);
+  return row.fingerprint === request.fingerprint
+    ? row.subjectId
+    : throwProblem('ALREADY_SENT', conflictMessage);
 }
 
 /**
- * Takes the key for a subject that the same transaction writes. When another transaction holds it, waits for
- * its end, then answers false if that one took it for good.
+ * Reserves the key for a subject that the same transaction writes. Waits while another transaction holds the key;
+ * returns false if that transaction committed.
  */
 export async function takeKey(tx: Tx, request: RequestKey, now: Date): Promise<boolean> {
   const taken = await tx
@@ -75,13 +81,13 @@ export async function takeKey(tx: Tx, request: RequestKey, now: Date): Promise<b
   return taken.length > 0;
 }
 
-/** Keeps what the request with this key has made or changed. */
-export async function tieKey(tx: Tx, request: RequestKey, { subject, id }: KeptSubject): Promise<void> {
-  await tx.update(idempotencyKeys).set({ subject, subjectId: id }).where(own(request));
+/** Stores which subject the request with this key created or changed. */
+export async function linkKey(tx: Tx, request: RequestKey, { subject, id }: RequestSubject): Promise<void> {
+  await tx.update(idempotencyKeys).set({ subject, subjectId: id }).where(ofRequest(request));
 }
 
-/** Forgets the keys of subjects that are removed. */
-export async function forgetKeys(tx: Tx, subject: KeptSubject['subject'], ids: string[]): Promise<void> {
+/** Deletes the keys of subjects that are deleted. */
+export async function deleteKeys(tx: Tx, subject: RequestSubject['subject'], ids: string[]): Promise<void> {
   await tx
     .delete(idempotencyKeys)
     .where(and(eq(idempotencyKeys.subject, subject), inArray(idempotencyKeys.subjectId, ids)));

@@ -24,14 +24,15 @@ async function withJobs(
   use: (jobs: Jobs) => Promise<void>,
   options: { work: boolean; define: (jobs: Jobs) => void },
 ): Promise<void> {
-  const jobs = createJobs(database.boss, database.db, log);
+  // The schedule of pg-boss queues a job of its own each minute.
+  const jobs = createJobs(database.boss, database.db, log, { runSchedules: false });
   options.define(jobs);
   await jobs.start({ work: options.work });
   await use(jobs).finally(() => jobs.stop());
 }
 
-describe('jobs', () => {
-  it('run once each', async () => {
+describe('the job queue', () => {
+  it('runs each job once', async () => {
     const seen: number[] = [];
     const define = (jobs: Jobs) => jobs.register<{ n: number }>('order', async ({ n }) => void seen.push(n));
     await withJobs(
@@ -45,7 +46,28 @@ describe('jobs', () => {
     );
   });
 
-  it('are queued by a transaction that ends well and vanish with one that does not', async () => {
+  it('lists queued and failed jobs, failed ones first with their error', async () => {
+    const define = (jobs: Jobs) => {
+      jobs.register('listed.waits', async () => {});
+      jobs.register('listed.fails', () => Promise.reject(new Error('no answer')), { retries: 0 });
+    };
+    await withJobs(
+      async (jobs) => {
+        await jobs.enqueue(database.db, 'listed.fails', {});
+        await jobs.runDue();
+        await jobs.enqueue(database.db, 'listed.waits', {}, { startAfter: 3600 });
+        const listed = (await jobs.unfinished()).filter(({ name }) => name.startsWith('listed.'));
+        expect(listed).toMatchObject([
+          { name: 'listed.fails', state: 'failed', error: 'no answer' },
+          { name: 'listed.waits', state: 'created', error: null },
+        ]);
+        await jobs.runDue({ later: true });
+      },
+      { work: false, define },
+    );
+  });
+
+  it('keeps a job of a committed transaction and discards one of a rolled-back transaction', async () => {
     const handler = vi.fn(async () => {});
     await withJobs(
       async (jobs) => {
@@ -62,7 +84,7 @@ describe('jobs', () => {
     );
   });
 
-  it('wait for their time', async () => {
+  it('runs a delayed job only after its time', async () => {
     const handler = vi.fn(async () => {});
     await withJobs(
       async (jobs) => {
@@ -74,7 +96,7 @@ describe('jobs', () => {
     );
   });
 
-  it('are tried again after a failure', async () => {
+  it('retries a job that failed', async () => {
     const handler = vi.fn(async () => {});
     handler.mockRejectedValueOnce(new Error('not now'));
     await withJobs(
@@ -89,7 +111,7 @@ describe('jobs', () => {
     );
   });
 
-  it('wait once for each key when registered so', async () => {
+  it('keeps one waiting job per key for queues with `oncePerKey`', async () => {
     const handler = vi.fn(async () => {});
     await withJobs(
       async (jobs) => {
@@ -103,7 +125,7 @@ describe('jobs', () => {
     );
   });
 
-  it('that a killed process began are taken up again a minute later', async () => {
+  it('retries the job of a killed process after a minute', async () => {
     const handler = vi.fn(async () => {});
     const began = (seconds: number) =>
       database.db.execute(
@@ -136,7 +158,7 @@ describe('jobs', () => {
     );
   });
 
-  it('are taken by a worker at once', async () => {
+  it('starts a worker as soon as a job is queued', async () => {
     const handler = vi.fn(async () => {});
     await withJobs(
       async (jobs) => {
@@ -147,7 +169,7 @@ describe('jobs', () => {
     );
   });
 
-  it('that were left behind follow one another without a pause', async () => {
+  it('runs jobs of an earlier process one after the other without pauses', async () => {
     const handler = vi.fn(async () => {});
     const define = (jobs: Jobs) => jobs.register('many', handler);
     const leave = async (jobs: Jobs) => {
@@ -158,7 +180,7 @@ describe('jobs', () => {
     await withJobs(work, { work: true, define });
   });
 
-  it('run at once as many as their queue says', async () => {
+  it('runs as many jobs of a queue at once as its concurrency allows', async () => {
     let running = 0;
     let most = 0;
     let open = () => {};
@@ -189,7 +211,7 @@ describe('jobs', () => {
     );
   });
 
-  it('that wait are counted, with the age of the oldest', async () => {
+  it('counts due jobs and reports the age of the oldest', async () => {
     await withJobs(
       async (jobs) => {
         expect(await jobs.backlog()).toEqual({ waiting: 0, oldestSeconds: 0 });
@@ -211,7 +233,7 @@ describe('jobs', () => {
     );
   });
 
-  it('of a name that nobody registered are refused', async () => {
+  it('rejects jobs of unregistered names and names registered twice', async () => {
     await withJobs(
       (jobs) => expect(jobs.enqueue(database.db, 'nobody', {})).rejects.toThrow('not registered'),
       {
@@ -224,7 +246,7 @@ describe('jobs', () => {
     );
   });
 
-  it('leave the database usable while a transaction is open', async () => {
+  it('does not block the database while a transaction that queued a job is open', async () => {
     await withJobs(
       async (jobs) => {
         await database.db.transaction(async (tx) => {

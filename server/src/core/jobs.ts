@@ -1,20 +1,32 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
-import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
+import { fromDrizzle, fromPglite, PgBoss, type QueueOptions } from 'pg-boss';
 import type { BossDatabase, Db, Tx } from '../db/client.ts';
 
 type JobHandler<T extends object> = (data: T) => Promise<void>;
-type RegisterOptions = {
-  /** Retries after a failure, with growing pauses. Default 5. */
+type RegisterOptions<T extends object> = {
+  /** Retries after a failure, each after twice the delay. Default 5. */
   retries?: number;
-  /** Seconds that a queued job may take; one that a killed process began is taken up again after them. Default 60. */
+  /** Seconds between two retries at most. Default no limit. */
+  maxRetryDelay?: number;
+  /** Seconds that a running job may take; then it is retried. Default 60. */
   expiresIn?: number;
-  /** How many of them one process runs at once. Default 1. The embedded database has one connection: there two at most. */
+  /**
+   * Seconds without a report of its process after which a job is retried; at least 10. Default: only `expiresIn`
+   * applies.
+   */
+  heartbeat?: number;
+  /**
+   * Jobs of this queue that one process runs at once. Default 1; at most 2 on the embedded database, which has one
+   * connection.
+   */
   concurrency?: number;
-  /** Seconds between two looks for jobs that no notification announced. Default 2; half a second at least. */
+  /** Seconds between polls for jobs that no notification announced. Default 2, at least 0.5. */
   lookEvery?: number;
-  /** A waiting job keeps others of its `singletonKey` out, so each key has one waiting job at most. */
+  /** Discards a job while another one with the same `singletonKey` waits. */
   oncePerKey?: boolean;
+  /** Discards a job while another one with the same key waits or runs. */
+  exclusiveKey?: (data: T) => string;
 };
 type EnqueueOptions = {
   /** Seconds from now, or an instant. */
@@ -22,51 +34,97 @@ type EnqueueOptions = {
   singletonKey?: string;
 };
 
-/** Jobs that are due and that nobody has begun. */
+/** Jobs that are due and not started. */
 export type Backlog = {
   waiting: number;
-  /** How long the oldest of them has been due; 0 when none waits. */
+  /** Seconds for which the oldest has been due; 0 without any. */
   oldestSeconds: number;
 };
 
+export type UnfinishedJob = {
+  id: string;
+  name: string;
+  state: 'created' | 'retry' | 'active' | 'failed';
+  retries: number;
+  queuedAt: string;
+  startsAt: string;
+  error: string | null;
+};
+
 export type Jobs = {
-  /** Names what a job does. Call it while the app is built. */
-  register<T extends object>(name: string, handler: JobHandler<T>, options?: RegisterOptions): void;
-  /** Queues in the transaction of `db`: a rolled-back transaction leaves no job. Handlers may run twice. */
+  /** Registers the handler of a job. Call it while the app is built. */
+  register<T extends object>(name: string, handler: JobHandler<T>, options?: RegisterOptions<T>): void;
+  /** Queues a job in the transaction of `db`: a rollback discards it. A handler may run twice. */
   enqueue(db: Db | Tx, name: string, data: object, options?: EnqueueOptions): Promise<void>;
-  /** Queues a registered job by a cron expression, in the time of Jakarta. */
+  /** Queues a registered job by a cron expression in Jakarta time. */
   schedule(name: string, cron: string): void;
-  /** Opens the queues; with `work` also takes jobs. */
-  start(options: { work: boolean }): Promise<void>;
-  /** Runs what is due until nothing is; `later` also runs what waits for its time. For tests. */
+  /**
+   * Opens the queues; with `work` also starts workers. `beforeWork` runs in between and can queue jobs before any
+   * runs.
+   */
+  start(options: { work: boolean; beforeWork?: () => Promise<void> }): Promise<void>;
+  /** Runs due jobs until none is left; `later` also runs delayed ones. For tests. */
   runDue(options?: { later?: boolean }): Promise<number>;
-  /** What is due and waits, whoever queued it. */
+  /** Jobs that are queued, running or failed: failed ones first. At most 200. */
+  unfinished(): Promise<UnfinishedJob[]>;
+  /** Counts due jobs, including those that other processes queued. */
   backlog(): Promise<Backlog>;
   stop(): Promise<void>;
 };
 
 const EXPIRES_IN = 60;
-/** How often expired jobs are looked for, in seconds: what a killed process had begun is done within 90. */
+/** Seconds between checks for expired jobs: a killed process's job is retried within 90 seconds. */
 const SUPERVISION = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
-/** Of one queue on the embedded database, whose only connection requests need too. */
+/** Workers per queue on the embedded database: requests need its only connection too. */
 const MOST_EMBEDDED = 2;
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
-/** A notification wakes the worker for new jobs; nothing announces that a delayed one is due, so it also looks by itself. */
+/** Notifications announce new jobs, but not that a delayed job is due, so workers also poll. */
 const LOOK_EVERY = 2;
-type Registered = { handler: JobHandler<object>; options: RegisterOptions };
+const MOST_LISTED = 200;
+/** A column as ISO 8601 text. */
+const instantOf = (column: 'created_on' | 'start_after') =>
+  sql<Date | string>`${sql.raw(column)}`.mapWith((value: Date | string) => new Date(value).toISOString());
+type Registered = { handler: JobHandler<object>; options: RegisterOptions<object> };
 
-export function createJobs(database: BossDatabase, db: Db, log: FastifyBaseLogger): Jobs {
+/** Returns the options that pg-boss stores with each job. */
+const queueOptions = ({
+  retries = 5,
+  maxRetryDelay,
+  expiresIn = EXPIRES_IN,
+  heartbeat,
+}: RegisterOptions<object>) =>
+  ({
+    retryLimit: retries,
+    retryDelay: 5,
+    retryBackoff: true,
+    expireInSeconds: expiresIn,
+    ...(maxRetryDelay !== undefined && { retryDelayMax: maxRetryDelay }),
+    ...(heartbeat !== undefined && { heartbeatSeconds: heartbeat }),
+  }) satisfies QueueOptions;
+
+const policyOf = ({ oncePerKey, exclusiveKey }: RegisterOptions<object>) => {
+  if (exclusiveKey) return 'exclusive';
+  return oncePerKey ? 'short' : 'standard';
+};
+
+/** `runSchedules: false` queues no scheduled jobs, for a process that runs none. */
+export function createJobs(
+  database: BossDatabase,
+  db: Db,
+  log: FastifyBaseLogger,
+  { runSchedules = true }: { runSchedules?: boolean } = {},
+): Jobs {
   const where =
     database.kind === 'pglite'
       ? { db: fromPglite(database.client), backend: 'pglite' as const }
       : { connectionString: database.url, max: 4 };
-  const boss = new PgBoss({ ...where, ...SUPERVISION, useListenNotify: true });
+  const boss = new PgBoss({ ...where, ...SUPERVISION, useListenNotify: true, schedule: runSchedules });
   boss.on('error', (err) => log.error({ err }, 'job queue failed'));
   const registered = new Map<string, Registered>();
   const schedules = new Map<string, string>();
   let started = false;
 
-  /** One worker of a queue. It takes one job after the other; only once it finds none it waits for the next look. */
+  /** Starts one worker of a queue. It takes jobs one after the other, and polls only after it found none. */
   async function addWorker(name: string, { handler, options }: Registered): Promise<void> {
     const { lookEvery = LOOK_EVERY } = options;
     const polling = { pollingIntervalSeconds: lookEvery, notifyPollingIntervalSeconds: lookEvery };
@@ -90,7 +148,7 @@ export function createJobs(database: BossDatabase, db: Db, log: FastifyBaseLogge
         () => boss.complete(name, job.id),
         (error: unknown) => {
           log.error({ err: error, job: name }, 'job failed');
-          return boss.fail(name, job.id);
+          return boss.fail(name, job.id, { message: error instanceof Error ? error.message : String(error) });
         },
       );
     }
@@ -101,38 +159,45 @@ export function createJobs(database: BossDatabase, db: Db, log: FastifyBaseLogge
     register(name, handler, options = {}) {
       if (registered.has(name))
         throw new Error(`Job ${name} is registered twice; give one of them another name`);
-      registered.set(name, { handler: handler as JobHandler<object>, options });
+      registered.set(name, {
+        handler: handler as JobHandler<object>,
+        options: options as RegisterOptions<object>,
+      });
     },
     schedule(name, cron) {
       schedules.set(name, cron);
     },
-    async enqueue(at, name, data, { startAfter, singletonKey } = {}) {
+    async enqueue(at, name, data, { startAfter, ...given } = {}) {
       const job = registered.get(name);
-      if (!job) throw new Error(`Job ${name} is not registered, so nobody would run it`);
+      if (!job)
+        throw new Error(`Job ${name} is not registered, so no worker would run it; register it in a module`);
+      const singletonKey = job.options.exclusiveKey?.(data) ?? given.singletonKey;
       await boss.send(name, data, {
         db: fromDrizzle(at as Parameters<typeof fromDrizzle>[0], sql),
-        expireInSeconds: job.options.expiresIn ?? EXPIRES_IN,
+        ...queueOptions(job.options),
         ...(startAfter === undefined ? {} : { startAfter }),
         ...(singletonKey === undefined ? {} : { singletonKey }),
       });
     },
-    async start({ work }) {
+    async start({ work, beforeWork }) {
       await boss.start();
       started = true;
-      for (const [name, { handler, options }] of registered) {
+      for (const [name, { options }] of registered) {
         await boss.createQueue(name, {
-          policy: options.oncePerKey ? 'short' : 'standard',
-          retryLimit: options.retries ?? 5,
-          retryDelay: 5,
-          retryBackoff: true,
+          ...queueOptions(options),
+          policy: policyOf(options),
           notify: true,
         });
-        // Fills pg-boss's cache of the queue: looked up later, inside a transaction of PGlite's only
-        // connection, the query would wait for the transaction and the transaction for the query.
+        // Fills pg-boss's cache of the queue. If it were filled inside a transaction on PGlite's only
+        // connection, the query and
+        // the transaction would wait for each other.
         await boss.findJobs(name, { id: NO_JOB });
         const cron = schedules.get(name);
         if (cron) await boss.schedule(name, cron, {}, { tz: 'Asia/Jakarta' });
-        if (!work) continue;
+      }
+      await beforeWork?.();
+      if (!work) return;
+      for (const [name, { handler, options }] of registered) {
         const { concurrency = 1 } = options;
         const workers = database.kind === 'pglite' ? Math.min(concurrency, MOST_EMBEDDED) : concurrency;
         for (let count = 0; count < workers; count += 1) await addWorker(name, { handler, options });
@@ -150,8 +215,24 @@ export function createJobs(database: BossDatabase, db: Db, log: FastifyBaseLogge
       }
       return ran;
     },
+    async unfinished() {
+      return db
+        .select({
+          id: sql<string>`id`,
+          name: sql<string>`name`,
+          state: sql<UnfinishedJob['state']>`state::text`,
+          retries: sql<number>`retry_count`,
+          queuedAt: instantOf('created_on'),
+          startsAt: instantOf('start_after'),
+          error: sql<string | null>`output->>'message'`,
+        })
+        .from(sql`pgboss.job`)
+        .where(sql`state in ('created', 'retry', 'active', 'failed')`)
+        .orderBy(sql`state = 'failed' desc`, sql`start_after`)
+        .limit(MOST_LISTED);
+    },
     async backlog() {
-      // `state < 'active'` is how pg-boss's index of waiting jobs is limited: what is done is not read.
+      // `state < 'active'` matches the condition of pg-boss's index, so that finished jobs are not read.
       const [row] = await db
         .select({
           waiting: sql<number>`count(*)::int`,

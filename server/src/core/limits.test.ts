@@ -18,7 +18,7 @@ const statuses = async (times: number, call: (turn: number) => Promise<{ status:
 };
 
 describe('rate limits', () => {
-  it('refuse the 11th wrong password of an account, from whatever address, and say when to come back', async () => {
+  it('reject the 11th wrong password of an account from any address, with Retry-After', async () => {
     const seen = await statuses(10, (turn) => login('ani@contoh.test', 'salah', `10.0.0.${turn}`));
     expect(new Set(seen)).toEqual(new Set([401]));
     const reply = await login('ANI@contoh.test', 'salah', '10.0.0.99');
@@ -30,7 +30,7 @@ describe('rate limits', () => {
     expect((await login('budi@contoh.test', 'salah', '10.0.0.99')).status).toBe(401);
   });
 
-  it('count the tries at the desk however its address is written', async () => {
+  it('count desk logins together for any spelling of the e-mail address', async () => {
     const { DESK_EMAIL } = test.deps.config;
     const ways = [
       DESK_EMAIL,
@@ -46,7 +46,7 @@ describe('rate limits', () => {
     expect([new Set(seen.slice(0, 10)), seen[10]]).toEqual([new Set([401]), 429]);
   });
 
-  it('count only failures against an account', async () => {
+  it('count only failed logins against an account', async () => {
     const form = {
       full_name: 'Cici',
       phone_number: '81277770000',
@@ -59,7 +59,7 @@ describe('rate limits', () => {
     expect(new Set(seen)).toEqual(new Set([200]));
   });
 
-  it('refuse the 31st registration and the 21st guest of an address within the hour', async () => {
+  it('reject the 31st registration and the 21st guest of an address within an hour', async () => {
     const members = await statuses(31, (turn) =>
       test.api('POST', '/user/member', {
         body: {
@@ -80,7 +80,7 @@ describe('rate limits', () => {
     expect([guests.slice(0, 20).every((status) => status === 200), guests[20]]).toEqual([true, 429]);
   });
 
-  it('hold when the tries come at once', async () => {
+  it('hold for requests that arrive at once', async () => {
     const replies = await Promise.all(
       Array.from({ length: 15 }, () => login('fani@contoh.test', 'salah', '10.3.0.1')),
     );
@@ -88,7 +88,7 @@ describe('rate limits', () => {
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(5);
   });
 
-  it('refuse the 11th look for an account, and the 21st of an address', async () => {
+  it('reject the 11th search for an account, and the 21st search from an address', async () => {
     const find = (email: string, address: string) =>
       test.api('GET', `/user/forgot/${email}`, { headers: from(address) });
     const one = await statuses(11, (turn) =>
@@ -101,7 +101,7 @@ describe('rate limits', () => {
     expect([malformed[9], malformed[10]]).toEqual([404, 429]);
   });
 
-  it('refuse the 4th reset mail to an account, whoever asks, and mail nothing more', async () => {
+  it('reject the 4th reset mail to an account from any address, without sending a mail', async () => {
     const form = {
       full_name: 'Hani',
       phone_number: '81277770001',
@@ -121,7 +121,7 @@ describe('rate limits', () => {
     expect(resets).toHaveLength(3);
   });
 
-  it('refuse the 21st reset, the 61st verification and the 11th question of an address', async () => {
+  it('reject the 21st reset, the 61st verification and the 11th question of an address', async () => {
     const headers = from('10.6.0.1');
     const body = { newPassord: 'SandiBaru9', confirmNewPassword: 'SandiBaru9' };
     const resets = await statuses(21, (turn) =>
@@ -144,7 +144,7 @@ describe('rate limits', () => {
     expect([questions[9], questions[10]]).toEqual([200, 429]);
   });
 
-  it('refuse the 61st ID token of an address', async () => {
+  it('reject the 61st ID token of an address', async () => {
     const body = { token: 'a.b.c', nonce: 'nonce-of-a-test-0001' };
     const seen = await statuses(61, () =>
       test.api('POST', '/user/login-google', { body, headers: from('10.7.0.1') }),
@@ -152,7 +152,7 @@ describe('rate limits', () => {
     expect([seen[59], seen[60]]).toEqual([401, 429]);
   });
 
-  it('refuse the 4th verification mail and the 11th password that would delete an account', async () => {
+  it('reject the 4th verification mail and the 11th password for the deletion of an account', async () => {
     const member = await test.registerMember();
     const mails = await statuses(4, () => test.api('POST', '/user/verification', { token: member.token }));
     expect(mails).toEqual([200, 200, 200, 429]);
@@ -165,7 +165,7 @@ describe('rate limits', () => {
     expect([tries[9], tries[10]]).toEqual([422, 429]);
   });
 
-  it('count the /64 of a visitor, and an IPv4 address however it is written', async () => {
+  it('count an IPv6 visitor by its /64, and an IPv4 address in any notation', async () => {
     const find = (turn: number, address: string) =>
       test.api('GET', `/user/forgot/tidak-ada-${turn}@contoh.test`, { headers: from(address) });
     const network = await statuses(21, (turn) => find(turn, `2001:db8:7:7:${turn}::${turn}`));
@@ -175,7 +175,7 @@ describe('rate limits', () => {
     expect([new Set(both.slice(0, 20)), both[20]]).toEqual([new Set([404]), 429]);
   });
 
-  it('end for an account whose password was reset', async () => {
+  it('are cleared for an account whose password was reset', async () => {
     const form = {
       full_name: 'Joko',
       phone_number: '81277770002',
@@ -194,7 +194,7 @@ describe('rate limits', () => {
     expect((await login(form.email, 'SandiBaru9', '10.8.1.1')).status).toBe(200);
   });
 
-  it('store neither addresses nor e-mails', async () => {
+  it('store neither addresses nor e-mail addresses', async () => {
     const rows = await test.deps.db.select().from(rateLimits);
     expect(JSON.stringify(rows)).not.toMatch(/contoh|10\.[0-8]\./);
   });

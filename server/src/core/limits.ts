@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
+import { ApiProblem } from '../api-problem.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
 import { rateLimits } from '../db/schema.ts';
-import { Problem } from '../problem.ts';
 import { countedAddress } from './visitor-address.ts';
 
-/** `points` tries within `seconds`; `refusal` is what whoever has had them is told, where there is more to say than 'later'. */
-export type Limit = { name: string; points: number; seconds: number; refusal?: string };
+/** `points` attempts within `seconds`; `message` replaces the general sentence of the 429. */
+export type Limit = { name: string; points: number; seconds: number; message?: string };
 
-/** Where points are kept, and by what they are multiplied. */
+/** Where points are stored, and the factor of all limits. */
 type Counters = { db: Db; config: Config };
 
-/** How many a figure allows here. */
-export const scaled = ({ config }: Pick<Counters, 'config'>, figure: number): number =>
+/** Returns a limit multiplied by RATE_LIMIT_SCALE. */
+export const scaledLimit = ({ config }: Pick<Counters, 'config'>, figure: number): number =>
   Math.round(figure * config.RATE_LIMIT_SCALE);
 
 const createLimiter = (deps: Counters, { name, points, seconds }: Limit) =>
@@ -21,16 +21,19 @@ const createLimiter = (deps: Counters, { name, points, seconds }: Limit) =>
     storeClient: deps.db,
     schema: rateLimits,
     keyPrefix: name,
-    points: scaled(deps, points),
+    points: scaledLimit(deps, points),
     duration: seconds,
     clearExpiredByTimeout: false,
   });
-/** Every key passes here, so no limit can count single addresses of a network. */
+/**
+ * Hashes a key. IPv6 addresses become their /64 here, so that no limit counts single addresses of one network.
+ */
 const hashKey = (key: string) => createHash('sha256').update(countedAddress(key)).digest('base64url');
 
 /**
- * Takes a point of the key, or several, or refuses with 429. Kept in the database, so it holds across processes;
- * the key (an address, as `countedAddress` has it, or an e-mail) is stored as a hash only. Call it outside of transactions.
+ * Takes points of the key. Points are stored in the database, so a limit holds for all processes; the key (an
+ * address or an e-mail address) is stored as a hash. Call it outside of transactions.
+ * @throws ApiProblem TOO_MANY
  */
 export async function takePoint(deps: Counters, limit: Limit, key: string, points = 1): Promise<void> {
   try {
@@ -38,11 +41,14 @@ export async function takePoint(deps: Counters, limit: Limit, key: string, point
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
     const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-    throw new Problem('TOO_MANY', limit.refusal, undefined, { 'retry-after': String(seconds) });
+    throw new ApiProblem('TOO_MANY', limit.message, undefined, { 'retry-after': String(seconds) });
   }
 }
 
-/** Takes points of a member and of the address that the request comes from. */
+/**
+ * Takes points of a member and of the request's address.
+ * @throws ApiProblem TOO_MANY
+ */
 export async function takePoints(
   deps: Counters,
   { member, address }: { member: Limit; address: Limit },
@@ -53,7 +59,7 @@ export async function takePoints(
   await takePoint(deps, address, by.ip, points);
 }
 
-/** Gives all points of the key back. */
+/** Restores all points of the key. */
 export async function clearPoints(deps: Counters, limit: Limit, key: string): Promise<void> {
   await createLimiter(deps, limit).delete(hashKey(key));
 }

@@ -8,10 +8,10 @@ import type { Files } from './files.ts';
 import type { OutboxMail } from './outbox.ts';
 
 const attachmentRecord = z.object({ key: z.string(), name: z.string(), mimeType: z.string() });
-/** A stored file that goes with a mail; `name` is what its reader sees. */
+/** A stored file attached to a mail; `name` is the name that the recipient sees. */
 export type MailAttachment = z.output<typeof attachmentRecord>;
 
-/** Milliseconds without an answer. */
+/** Milliseconds. */
 const SMTP_TIMEOUTS = {
   dnsTimeout: 5_000,
   connectionTimeout: 10_000,
@@ -33,7 +33,7 @@ async function attachmentsOf({ id, attachment }: OutboxMail, files: Files) {
   ];
 }
 
-/** By SMTP, or into a file: both from the same message. */
+/** Returns the function that sends a mail: by SMTP, or into a file of DATA_DIR. */
 export function createSender(config: Config, storage: Files): (row: OutboxMail) => Promise<void> {
   const message = async (row: OutboxMail) => ({
     from: config.MAIL_FROM,
@@ -43,7 +43,7 @@ export function createSender(config: Config, storage: Files): (row: OutboxMail) 
     html: row.html,
     attachments: await attachmentsOf(row, storage),
     date: row.createdAt,
-    // The same at a repetition, by which mailboxes know it as one they have.
+    // The same for each attempt, so that a mailbox recognizes a mail that it received twice.
     messageId: `<${row.id}@${new URL(config.PUBLIC_URL).hostname}>`,
   });
   if (config.SMTP_URL) {
@@ -59,7 +59,7 @@ export function createSender(config: Config, storage: Files): (row: OutboxMail) 
     const name = `${row.createdAt.toISOString().replaceAll(':', '-')}_${row.id}.eml`;
     await mkdir(folder, { recursive: true });
     const unfinished = join(folder, `.${name}`);
-    await writeFile(unfinished, sent.message as Buffer, { mode: 0o600 });
+    await writeFile(unfinished, sent.message, { mode: 0o600 });
     await rename(unfinished, join(folder, name));
   };
 }

@@ -1,10 +1,10 @@
 import type { Colours, SiteConfig } from '@naungan/domain/brand';
 import { carriesLink } from '@naungan/domain/text';
 
-/** What a mail says; greeting and signature are added by the template. */
+/** Content of a mail; the template adds greeting and signature. */
 export type MailContent = {
   heading: string;
-  /** Paragraphs of plain text; a line of its own begins after a line break. */
+  /** Paragraphs of plain text, with line breaks. */
   lines: string[];
   action?: { label: string; url: string };
 };
@@ -16,22 +16,22 @@ const ESCAPES: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 };
-/** Text made safe for HTML, in content and in quoted attributes. */
+/** Escapes text for HTML content and quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (found) => ESCAPES[found] ?? found);
 
-/** A word that a mail program would make a link of, so that it makes none; an e-mail address stays. */
-const parted = (word: string): string =>
+/** Inserts spaces into a word that a mail program would turn into a link; leaves e-mail addresses unchanged. */
+const breakLink = (word: string): string =>
   word.includes('@') || !carriesLink(word)
     ? word
     : word.replace(/:\/\//g, ' ').replace(/\.(?=[\p{L}\p{N}])/gu, '. ');
 
-/** Names are stored that were never asked whether they carry a link, and addresses are anybody's words. */
-const unlinked = (text: string): string => (carriesLink(text) ? text.replace(/\S+/g, parted) : text);
+/** Names and addresses are users' input, and older rows were not checked for links. */
+const breakLinks = (text: string): string => (carriesLink(text) ? text.replace(/\S+/g, breakLink) : text);
 
 const withoutLinks = ({ heading, lines, action }: MailContent): MailContent => ({
-  heading: unlinked(heading),
-  lines: lines.map(unlinked),
+  heading: breakLinks(heading),
+  lines: lines.map(breakLinks),
   ...(action && { action }),
 });
 
@@ -52,7 +52,7 @@ export function renderText(content: MailContent, brand: SiteConfig): string {
   ].join('\n');
 }
 
-/** A long address of a mailbox breaks on a phone instead of being cut off; some mail programs know only the older rule. */
+/** Breaks long e-mail addresses on phones; some mail programs know only the older rule. */
 const BREAKABLE = 'word-break:break-word;overflow-wrap:anywhere';
 
 const paragraph = (text: string, { ink }: Colours) =>
@@ -62,7 +62,7 @@ const button = ({ label, url }: NonNullable<MailContent['action']>, { brand, mut
       <p style="margin:8px 0 16px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:${brand};color:${surface};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
       <p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:${muted}">Bila tombol tidak dapat dibuka, salin tautan ini ke peramban Anda:<br><a href="${escapeHtml(url)}" style="color:${brand};word-break:break-all">${escapeHtml(url)}</a></p>`;
 
-/** A band of the brand's colours stands for its sign: mail programs show no SVG, and hold back pictures. */
+/** A band in the brand's colours in place of the logo: mail programs do not display SVG, and block images. */
 const band = ({ brand, sun }: Colours) =>
   `<div style="height:6px;background:${brand};border-bottom:3px solid ${sun}"></div>`;
 

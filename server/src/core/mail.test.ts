@@ -1,6 +1,7 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:net';
-import { eq } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
+import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { site } from '../../../site.config.ts';
 import { type Harness, startApp } from '../../test/harness.ts';
@@ -16,21 +17,21 @@ const content = {
 };
 const fill = { subject: 'Pesanan Anda – disetujui ✓', ...content };
 
-describe('the template', () => {
-  it('treats what it is given as text', () => {
+describe('the mail template', () => {
+  it('escapes HTML in headings, lines and links', () => {
     const html = renderHtml(content, site);
     expect(html).toContain('Halo &lt;b&gt;Budi&lt;/b&gt;');
     expect(html).toContain('Baris &quot;pertama&quot; &amp; kedua');
     expect(html).toContain('href="https://naungan.test/?a=1&amp;b=2"');
   });
 
-  it('breaks what is too long for a phone', () => {
+  it('breaks a long e-mail address on a phone', () => {
     const address = `${'sari.wulandari.'.repeat(4)}@example.com`;
     const html = renderHtml({ ...content, lines: [`Kami kirim ke ${address}.`] }, site);
     expect(html).toMatch(new RegExp(`<p style="[^"]*overflow-wrap:anywhere">Kami kirim ke ${address}`));
   });
 
-  it('makes no link of a name, and keeps addresses and amounts', () => {
+  it('breaks links inside names, and leaves e-mail addresses and amounts unchanged', () => {
     const lines = [
       'Halo HADIAH DI www.situs.com/klaim, https://evil.top dan bit.ly/abc,',
       'St.Aminah, S.H., M.Kn. di kantor@naungan.co.id membayar Rp1.250.000.000.',
@@ -43,7 +44,7 @@ describe('the template', () => {
     }
   });
 
-  it('wears the colours of its brand', () => {
+  it('uses the colours of the brand', () => {
     const colours = { ...site.colours, brand: '#123456', sun: '#654321' };
     const html = renderHtml(content, { ...site, colours });
     expect(html).toContain('background:#123456');
@@ -51,7 +52,7 @@ describe('the template', () => {
     expect(html).not.toContain(site.colours.brand);
   });
 
-  it('says the same without HTML', () => {
+  it('has a plain-text version with the same content', () => {
     expect(renderText(content, site)).toContain(
       'Baris "pertama" & kedua\n\nBuka:\nhttps://naungan.test/?a=1&b=2',
     );
@@ -66,11 +67,11 @@ describe('without SMTP', () => {
   afterAll(() => test.close());
   const page = async (path: string) => test.api('GET', `//simulators/mail${path}`);
 
-  it('the mailbox says that it is empty', async () => {
+  it('the mailbox page shows that it is empty', async () => {
     expect((await page('')).text).toContain('Belum ada email');
   });
 
-  it('a mail becomes one file that the mailbox lists and opens', async () => {
+  it('stores a mail as one file, which the mailbox page lists and opens', async () => {
     const { db, mail, config } = test.deps;
     await mail.queue(db, { to: 'budi@contoh.test', ...fill });
     await test.runJobs();
@@ -90,19 +91,21 @@ describe('without SMTP', () => {
     expect(row).toMatchObject({ attempts: 1, sentAt: test.clock.now() });
   });
 
-  it('a mail whose job comes again is sent once', async () => {
+  it('sends a mail once when its job is queued again, before and after it is sent', async () => {
     const { db, mail, jobs, config } = test.deps;
     await mail.queue(db, { to: 'sekali@contoh.test', ...fill });
     const [row] = await db.select().from(outbox).where(eq(outbox.recipient, 'sekali@contoh.test'));
     const before = (await readdir(dataPaths(config).outbox)).length;
     await jobs.enqueue(db, 'mail.send', { id: row?.id });
-    expect(await test.runJobs()).toBe(2);
+    expect(await test.runJobs()).toBe(1);
+    await jobs.enqueue(db, 'mail.send', { id: row?.id });
+    expect(await test.runJobs()).toBe(1);
     expect(await readdir(dataPaths(config).outbox)).toHaveLength(before + 1);
     const [sent] = await db.select().from(outbox).where(eq(outbox.recipient, 'sekali@contoh.test'));
     expect(sent?.attempts).toBe(1);
   });
 
-  it('a mail takes a stored file with it', async () => {
+  it('attaches a stored file to a mail', async () => {
     const { db, mail, files } = test.deps;
     const file = { key: 'certificates/contoh.pdf', name: 'Polis-1.pdf', mimeType: 'application/pdf' };
     await files.put(file.key, Buffer.from('%PDF-1.7 contoh'), file);
@@ -120,11 +123,14 @@ describe('without SMTP', () => {
     expect((await test.api('GET', `/${opened}/lampiran/1`)).status).toBe(404);
   });
 
-  it.each(['/tidak-ada', '/..%2Fsecret', '/%00', '/..%2F..%2Fsecret/isi'])('%s is no mail', async (path) => {
-    expect((await page(path)).status).toBe(404);
-  });
+  it.each(['/tidak-ada', '/..%2Fsecret', '/%00', '/..%2F..%2Fsecret/isi'])(
+    'returns 404 for the mailbox path %s',
+    async (path) => {
+      expect((await page(path)).status).toBe(404);
+    },
+  );
 
-  it('a mail of a transaction that failed is never sent', async () => {
+  it('does not send a mail of a rolled-back transaction', async () => {
     const { db, mail } = test.deps;
     const failing = db.transaction(async (tx) => {
       await mail.queue(tx, { to: 'gagal@contoh.test', ...fill });
@@ -136,7 +142,7 @@ describe('without SMTP', () => {
   });
 });
 
-/** Speaks enough SMTP to take a mail; the first connection is turned away. */
+/** Starts a mail server that rejects its first connection (421) and accepts mails on the others. */
 function startSmtp(received: string[]): Promise<{ server: Server; port: number }> {
   let turn = 0;
   const server = createServer((socket) => {
@@ -180,7 +186,7 @@ describe('with SMTP', () => {
     smtp.server.close();
   });
 
-  it('a mail goes out again after a failure, and no file is written', async () => {
+  it('sends a mail on the second attempt after a failure, and writes no file', async () => {
     const { db, mail, config } = test.deps;
     await mail.queue(db, { to: 'budi@contoh.test', ...fill });
     await test.runJobs();
@@ -192,8 +198,8 @@ describe('with SMTP', () => {
   });
 });
 
-describe('mails of two transactions', () => {
-  it('to the same addresses in another order do not wait for each other', async () => {
+describe('two transactions that write mails', () => {
+  it('do not deadlock when they mail the same addresses in opposite order', async () => {
     const test = await startApp();
     try {
       const { db, mail } = test.deps;
@@ -224,7 +230,7 @@ describe('mails of two transactions', () => {
 });
 
 describe('while a mail is being sent', () => {
-  it('a second job of it sends nothing, and comes back', async () => {
+  it('does not queue a second job of the same mail', async () => {
     let answer = () => {};
     const answered = new Promise<void>((done) => {
       answer = done;
@@ -240,7 +246,6 @@ describe('while a mail is being sent', () => {
       await vi.waitFor(() => expect(held).toHaveBeenCalled(), { timeout: 5_000 });
       await jobs.enqueue(db, 'mail.send', { id: row?.id });
       await test.runJobs();
-      // Another one is held until it is given up, and would not arrive either.
       expect(held).toHaveBeenCalledOnce();
       answer();
       await first;
@@ -252,48 +257,10 @@ describe('while a mail is being sent', () => {
       sink.close();
     }
   });
-
-  it('it stays claimed however long that takes', async () => {
-    let answer = () => {};
-    const answered = new Promise<void>((done) => {
-      answer = done;
-    });
-    const held = vi.fn(() => answered);
-    const sink = await startSmtpSink(held);
-    const test = await startApp({ SMTP_URL: sink.url });
-    try {
-      const { db, mail, jobs } = test.deps;
-      await mail.queue(db, { to: 'budi@contoh.test', ...fill });
-      const [row] = await db.select().from(outbox);
-      vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-      const first = test.runJobs();
-      await vi.waitFor(() => expect(held).toHaveBeenCalled(), { timeout: 5_000 });
-      test.clock.advance(50);
-      vi.advanceTimersByTime(20_000);
-      const claimed = new Date(test.clock.now().getTime() + 60_000);
-      await vi.waitFor(async () => {
-        const [renewed] = await db.select().from(outbox);
-        expect(renewed?.claimedUntil).toEqual(claimed);
-      });
-      test.clock.advance(50);
-      await jobs.enqueue(db, 'mail.send', { id: row?.id });
-      await test.runJobs();
-      // Another one is held until it is given up, and would not arrive either.
-      expect(held).toHaveBeenCalledOnce();
-      answer();
-      await first;
-      await test.runJobs({ later: true });
-      expect(sink.arrivals.map(({ to }) => to)).toEqual(['budi@contoh.test']);
-    } finally {
-      vi.useRealTimers();
-      await test.close();
-      sink.close();
-    }
-  });
 });
 
-describe('a mail that was taken', () => {
-  it('is noted later when the database cannot, and not sent again', async () => {
+describe('a mail that the mail server accepted', () => {
+  it('is marked as sent later if the database fails, and is not sent again', async () => {
     const sink = await startSmtpSink();
     const test = await startApp({ SMTP_URL: sink.url });
     try {
@@ -313,6 +280,167 @@ describe('a mail that was taken', () => {
     } finally {
       await test.close();
       sink.close();
+    }
+  });
+});
+
+/** Lets an hour pass, and runs the retries that wait once each. */
+async function retryAfterAnHour(test: Harness) {
+  test.clock.advance(3_600);
+  await test.deps.db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
+  await test.runJobs();
+}
+
+describe('an outage of the mail server', () => {
+  it('delays a mail for two days, sends it once afterwards, and is reported by /healthz', async () => {
+    let isUp = false;
+    const sink = await startSmtpSink(async () => {
+      if (!isUp) throw new Error('down');
+    });
+    const test = await startApp({ SMTP_URL: sink.url });
+    try {
+      const { db, mail } = test.deps;
+      await mail.queue(db, { to: 'budi@contoh.test', ...fill });
+      await test.runJobs();
+      for (let hours = 0; hours < 48; hours += 1) await retryAfterAnHour(test);
+      expect(sink.arrivals).toEqual([]);
+      const health = await test.api('GET', '//healthz');
+      expect(health).toMatchObject({
+        status: 200,
+        body: { mails: { unsent: 1, failing: 1, abandoned: 0, oldestSeconds: 48 * 3_600 } },
+      });
+      isUp = true;
+      await retryAfterAnHour(test);
+      await retryAfterAnHour(test);
+      expect(sink.arrivals.map(({ to }) => to)).toEqual(['budi@contoh.test']);
+      expect(await db.select().from(outbox)).toMatchObject([{ attempts: 50, sentAt: expect.any(Date) }]);
+    } finally {
+      await test.close();
+      sink.close();
+    }
+  }, 60_000);
+
+  it('is covered by retries for three to four days, at most half an hour apart', async () => {
+    const test = await startApp();
+    try {
+      const { db, mail } = test.deps;
+      await mail.queue(db, { to: 'budi@contoh.test', ...fill });
+      const [job] = await db
+        .select({
+          limit: sql<number>`retry_limit`,
+          delay: sql<number>`retry_delay`,
+          maxDelay: sql<number>`retry_delay_max`,
+          backoff: sql<boolean>`retry_backoff`,
+        })
+        .from(sql`pgboss.job`)
+        .where(sql`name = 'mail.send'`);
+      expect(job).toEqual({ limit: 160, delay: 5, maxDelay: 1_800, backoff: true });
+      // pg-boss waits between half of the doubled delay and all of it.
+      const days = (share: number) =>
+        Array.from({ length: 160 }, (_, turn) => Math.min(1_800, 5 * 2 ** Math.min(16, turn) * share)).reduce(
+          (sum, delay) => sum + delay,
+        ) / 86_400;
+      expect(days(0.5)).toBeGreaterThan(3);
+      expect(days(1)).toBeLessThan(4);
+    } finally {
+      await test.close();
+    }
+  });
+});
+
+describe('a process that is killed while it sends a mail', () => {
+  it('leaves the mail to another process once its heartbeat is missing', async () => {
+    const sink = await startSmtpSink();
+    const test = await startApp({ SMTP_URL: sink.url });
+    const supervisor = new PgBoss({ connectionString: test.deps.config.DATABASE_URL, max: 1 });
+    supervisor.on('error', () => {});
+    await supervisor.start();
+    const supervise = async (secondsSinceHeartbeat: number) => {
+      await test.deps.db.execute(
+        sql`update pgboss.job set heartbeat_on = now() - ${secondsSinceHeartbeat} * interval '1 second' where state = 'active'`,
+      );
+      await test.deps.db.execute(sql`update pgboss.queue set monitor_on = null, monitor_claim_on = null`);
+      await supervisor.supervise('mail.send');
+    };
+    try {
+      const { db, mail } = test.deps;
+      await mail.queue(db, { to: 'budi@contoh.test', ...fill });
+      // Takes the job as a worker does, and never finishes it.
+      expect(await supervisor.fetch('mail.send')).toHaveLength(1);
+      await supervise(15);
+      expect(await test.runJobs({ later: true })).toBe(0);
+      await supervise(25);
+      expect(await test.runJobs({ later: true })).toBe(1);
+      expect(sink.arrivals.map(({ to }) => to)).toEqual(['budi@contoh.test']);
+    } finally {
+      await supervisor.stop({ graceful: false });
+      await test.close();
+      sink.close();
+    }
+  });
+});
+
+describe('the sweep', () => {
+  it('queues unsent mails without a job, but no mail that has a job, was sent or is older than three days', async () => {
+    const test = await startApp();
+    try {
+      const { db, mail, jobs } = test.deps;
+      for (const to of ['hilang', 'antre', 'terkirim', 'lama'])
+        await mail.queue(db, { to: `${to}@contoh.test`, ...fill });
+      await db.execute(
+        sql`delete from pgboss.job where name = 'mail.send' and singleton_key in
+          (select id::text from outbox where recipient <> 'antre@contoh.test')`,
+      );
+      const at = (days: number) => new Date(test.clock.now().getTime() - days * 86_400_000);
+      await db
+        .update(outbox)
+        .set({ sentAt: at(0) })
+        .where(eq(outbox.recipient, 'terkirim@contoh.test'));
+      await db
+        .update(outbox)
+        .set({ createdAt: at(4) })
+        .where(eq(outbox.recipient, 'lama@contoh.test'));
+      test.clock.advance(120);
+      await jobs.enqueue(db, 'mail.sweep', {});
+      await test.runJobs();
+      const unsent = await db.select().from(outbox).where(isNull(outbox.sentAt));
+      expect(unsent.map(({ recipient }) => recipient)).toEqual(['lama@contoh.test']);
+      const rows = await db.select().from(outbox);
+      expect(rows.map(({ attempts }) => attempts).toSorted()).toEqual([0, 0, 1, 1]);
+    } finally {
+      await test.close();
+    }
+  });
+});
+
+describe('migration 0027', () => {
+  it('adds the key to waiting jobs of earlier versions, and deletes second jobs of the same mail', async () => {
+    const test = await startApp();
+    try {
+      const { db, mail } = test.deps;
+      await mail.queue(db, { to: 'budi@contoh.test', ...fill });
+      await db.execute(sql`update pgboss.queue set policy = 'standard' where name = 'mail.send'`);
+      await db.execute(
+        sql`update pgboss.job set policy = 'standard', singleton_key = null, retry_limit = 8 where name = 'mail.send'`,
+      );
+      await db.execute(
+        sql`insert into pgboss.job (name, data, policy) select name, data, policy from pgboss.job where name = 'mail.send'`,
+      );
+      const file = new URL('../migrations/0027_mail_queue.sql', import.meta.url);
+      const statements = (await readFile(file, 'utf8')).split('--> statement-breakpoint');
+      await db.execute(sql.raw(statements.at(-1) ?? ''));
+      const [row] = await db.select().from(outbox);
+      const jobs = await db
+        .select({
+          key: sql<string>`singleton_key`,
+          policy: sql<string>`policy`,
+          retries: sql<number>`retry_limit`,
+        })
+        .from(sql`pgboss.job`)
+        .where(sql`name = 'mail.send'`);
+      expect(jobs).toEqual([{ key: row?.id, policy: 'exclusive', retries: 160 }]);
+    } finally {
+      await test.close();
     }
   });
 });

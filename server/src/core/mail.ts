@@ -4,10 +4,10 @@ import type { Db, Tx } from '../db/client.ts';
 import { outbox as mails } from '../db/schema.ts';
 import type { Files } from './files.ts';
 import type { Jobs } from './jobs.ts';
-import { scaled } from './limits.ts';
+import { scaledLimit } from './limits.ts';
 import { createSender, type MailAttachment } from './mail-sender.ts';
 import { type MailContent, renderHtml, renderText } from './mail-template.ts';
-import { CLAIM, createOutbox, type OutboxMail } from './outbox.ts';
+import { createOutbox, type MailBacklog } from './outbox.ts';
 
 export type { MailAttachment } from './mail-sender.ts';
 
@@ -15,25 +15,32 @@ export type QueuedMail = MailContent & {
   to: string;
   subject: string;
   attachment?: MailAttachment;
-  /** About the account itself: it does not wait behind other mails, and has limits of its own. */
+  /** About the account itself (verification, reset): has workers and limits of its own. */
   account?: boolean;
-  /** How many the address may get in a day, account mails not counted: what is over is logged, and not sent. */
+  /** How many the address may get in a day, account mails not counted; mails over it are logged and not sent. */
   mostADay?: number;
 };
 
 export type Mail = {
-  /** Writes the mail to the outbox in the transaction of `db`; a job sends it. */
+  /** Writes the mail to the outbox, and the job that sends it, in the transaction of `db`. */
   queue(db: Db | Tx, mail: QueuedMail): Promise<void>;
+  backlog(): Promise<MailBacklog>;
 };
 
-/** Addresses of deleted accounts lie here: what is kept of them may still concern a mail that nobody gets. */
+/** Domain of the addresses that deleted accounts get. Mails to it are not sent. */
 export const DELETED_DOMAIN = 'dihapus.invalid';
 
 const JOB = 'mail.send';
-/** Mails about accounts have workers of their own: somebody waits for them before a screen. */
+/** Mails about accounts have workers of their own: a member waits for them at the screen. */
 const ACCOUNT_JOB = 'mail.account';
 /** Connections to the mail server at once, of one process. */
 const CONCURRENCY = { [JOB]: 6, [ACCOUNT_JOB]: 2 };
+/** 5 s, 10 s, 20 s … up to half an hour between attempts: at least three days in all, and less than four. */
+const RETRIES = { retries: 160, maxRetryDelay: 1_800 };
+/** A mail server may be slow; a process that was killed is noticed by its missing heartbeat. */
+const LEASE = { expiresIn: 900, heartbeat: 20 };
+const SWEEP_JOB = 'mail.sweep';
+const SWEEP_BATCH = 1_000;
 
 export function createMail({
   config,
@@ -51,53 +58,46 @@ export function createMail({
   log: FastifyBaseLogger;
 }): Mail {
   const send = createSender(config, files);
-  const outbox = createOutbox(db, clock, (mostADay) => scaled({ config }, mostADay));
-  /** Mails that the mail server took, and that the database does not know as sent yet. */
+  const outbox = createOutbox(db, clock, (mostADay) => scaledLimit({ config }, mostADay));
+  /** Mails that the mail server accepted, and that the database does not know as sent yet. */
   const accepted = new Set<string>();
-
-  /** Sends a mail that is ours, and keeps it ours however slow the mail server is. */
-  async function sendClaimed(mail: OutboxMail): Promise<void> {
-    const renewal = setInterval(() => {
-      outbox.renew(mail.id).catch((err: unknown) => log.warn({ err }, 'the claim of a mail is not renewed'));
-    }, CLAIM / 3);
-    try {
-      await send(mail);
-      accepted.add(mail.id);
-    } catch (error) {
-      await outbox.release(mail.id);
-      throw error;
-    } finally {
-      clearInterval(renewal);
-    }
-  }
+  const jobOf = (account: boolean) => (account ? ACCOUNT_JOB : JOB);
 
   /**
-   * A mail leaves at least once. It leaves twice only when this process dies, or loses the database, between the mail
-   * server's answer and the note of it: SMTP has no way to ask afterwards (RFC 1047).
+   * Sends a mail at least once. It is sent twice only when this process dies, or loses the database, between the mail
+   * server's reply and `markSent`: SMTP has no way to ask afterwards (RFC 1047).
    */
   async function deliver({ id }: { id: string }): Promise<void> {
     if (!accepted.has(id)) {
-      const claim = await outbox.claim(id);
-      if (claim.state === 'done') return;
-      if (claim.state === 'over') {
-        const { mostADay } = claim;
-        log.warn({ mostADay }, 'a mail is not sent: its address had as many as it may have in a day');
+      const attempt = await outbox.attempt(id);
+      if (attempt.state === 'done') return;
+      if (attempt.state === 'over-limit') {
+        const { mostADay } = attempt;
+        log.warn({ mostADay }, 'a mail is not sent: its address reached the daily limit');
         return;
       }
-      // Tried again later: whoever claimed it may have died.
-      if (claim.state === 'taken') throw new Error(`Mail ${id} is being sent by another worker`);
-      await sendClaimed(claim.mail);
+      await send(attempt.mail);
+      accepted.add(id);
     }
-    await outbox.noteSent(id);
+    await outbox.markSent(id);
     accepted.delete(id);
   }
 
   for (const name of [ACCOUNT_JOB, JOB] as const)
     jobs.register(name, deliver, {
-      retries: 8,
+      ...RETRIES,
+      ...LEASE,
+      exclusiveKey: ({ id }) => id,
       concurrency: CONCURRENCY[name],
       ...(name === ACCOUNT_JOB && { lookEvery: 0.5 }),
     });
+
+  jobs.register(SWEEP_JOB, async () => {
+    const mails = await outbox.withoutJob(SWEEP_BATCH);
+    for (const { id, account } of mails) await jobs.enqueue(db, jobOf(account), { id });
+    if (mails.length > 0) log.warn({ mails: mails.length }, 'mails had no job and were queued again');
+  });
+  jobs.schedule(SWEEP_JOB, '45 * * * *');
 
   return {
     async queue(at, { to, subject, attachment, account = false, mostADay, ...content }) {
@@ -116,7 +116,8 @@ export function createMail({
         })
         .returning({ id: mails.id });
       if (!row) throw new Error('The outbox took no row');
-      await jobs.enqueue(at, account ? ACCOUNT_JOB : JOB, { id: row.id });
+      await jobs.enqueue(at, jobOf(account), { id: row.id });
     },
+    backlog: () => outbox.backlog(),
   };
 }

@@ -9,20 +9,20 @@ import type { Jobs } from './jobs.ts';
 import type { Mail } from './mail.ts';
 
 /**
- * What files may be sent ahead for. `about` is what the announcement says beside the file's own name, kind and code
- * (`packages/api/src/upload-shapes.ts`); the first purpose whose `about` fits takes it.
+ * A use of files that are uploaded ahead of their form. `about` is the part of the upload's metadata that names the
+ * use (`packages/api/src/upload-shapes.ts`); the first purpose that accepts it is taken.
  */
 export type UploadPurpose = {
   name: string;
   accepts(about: unknown): boolean;
   /**
-   * What a file of this code must be, for this member; null when it is not asked for.
-   * @throws Problem when the member may not send files for it
+   * Returns the rule for a file of this code and member; null when no such file is requested.
+   * @throws ApiProblem when the member may not send files for it
    */
   specFor(tx: Tx, asked: { userId: string; about: unknown; code: string }): Promise<AttachmentSpec | null>;
 };
 
-/** Ties the schema of `about` to what reads it. */
+/** Defines an upload purpose whose functions receive `about` parsed by its schema. */
 export const uploadPurpose = <S extends z.ZodType>({
   name,
   about: schema,
@@ -40,90 +40,92 @@ export const uploadPurpose = <S extends z.ZodType>({
   specFor: (tx, { about, ...asked }) => specFor(tx, { ...asked, about: schema.parse(about) }),
 });
 
-/** A line of a chapter; `wide` takes a row of its own. */
+/** A title and its value; `wide` takes a whole row. */
 export type Fact = { title: string; value: string; wide?: true };
 
-/** A chapter of the copy of a member's data, as the PDF shows it. Chapters of one title are one. */
+/** A chapter of the PDF with a member's data. Chapters with the same title are merged. */
 export type DataChapter = {
   title: string;
   facts: Fact[];
   table?: { columns: [string, string]; rows: string[][] };
 };
-/** `data` under the names that the JSON copy has; lists of one name are joined. */
+/** `data` has the names of the JSON copy; lists of the same name are joined. */
 export type DataCopy = { data: Record<string, unknown>; chapters: DataChapter[] };
 
-/** What stays when an account goes, in words for its owner. */
-export type KeptRecord = { what: string; reason: string; until: string };
+/** A record that is retained after an account is deleted, in words for its owner. */
+export type RetainedRecord = { what: string; reason: string; until: string };
 
-/** The member who goes, read before anything is erased. */
-export type Leaving = {
+/** The account to delete, read before anything is erased. */
+export type AccountDeletion = {
   userId: string;
   email: string;
-  /** An unverified address may be somebody else's: only rows that name the account are theirs. */
+  /**
+   * An unverified e-mail address may belong to another person: then only rows with the account's id are the
+   * member's.
+   */
   verified: boolean;
-  /** Whether the law keeps something of theirs. */
-  keepsRecords: boolean;
+  /** Whether the law requires some of the member's records to be retained. */
+  retainsRecords: boolean;
   now: Date;
 };
 
-/** What a module keeps about members (UU 27/2022): a copy of it, and the end of it. */
+/** A module's part in the copy and the deletion of a member's data (UU 27/2022). */
 export type PersonalData = {
   copy?(db: Db | Tx, deps: Deps, member: Member): Promise<DataCopy>;
-  /** Sentences: what deleting the account removes at once. */
-  removed?(db: Db | Tx, userId: string, keepsRecords: boolean): Promise<string[]>;
-  /** What the law makes the broker keep of it. */
-  kept?(db: Db | Tx, userId: string): Promise<KeptRecord[]>;
-  /** Why the account cannot be deleted now, as a sentence; null when it can. */
+  /** Returns sentences that name what the deletion of the account removes at once. */
+  removedRecords?(db: Db | Tx, userId: string, retainsRecords: boolean): Promise<string[]>;
+  /** Returns what the law requires the broker to retain. */
+  retainedRecords?(db: Db | Tx, userId: string): Promise<RetainedRecord[]>;
+  /** Returns why the account cannot be deleted now, as a sentence; null when it can. */
   hindrance?(db: Db | Tx, userId: string): Promise<string | null>;
-  /** Before the deletion, outside of its transaction. */
-  prepare?(deps: Deps, userId: string): Promise<void>;
-  /** In the transaction that deletes the account. */
-  erase?(tx: Tx, leaving: Leaving): Promise<void>;
+  /** Runs before the deletion, outside of its transaction. */
+  prepareDeletion?(deps: Deps, userId: string): Promise<void>;
+  /** Erases the member's data in the transaction that deletes the account. */
+  erase?(tx: Tx, leaving: AccountDeletion): Promise<void>;
 };
 
-/** Deletes records past their retention period; run every night, so twice is harmless. */
+/** Deletes records after their retention period. Runs every night and may run twice. */
 export type RetentionRule = { what: string; remove(db: Db, now: Date): Promise<void> };
 
-/** What a module owns. Core walks these and knows no module by name. */
+/** Everything that a module registers. Core iterates over modules and knows none by name. */
 export type ModuleDefinition = {
   name: string;
-  /** Mounts its calls, below `/api/v1`. */
+  /** Mounts its routes below `/api/v1`. */
   routes?(app: FastifyInstance): Promise<void> | void;
-  /** Registers its jobs, and its files that are made when they are opened. */
+  /** Registers its jobs, and the generators of its files. */
   jobs?(deps: Deps): void;
   uploadPurposes?: readonly UploadPurpose[];
-  /** Which of these keys of the file store belong to it: what no module claims is removed. */
-  keptFiles?(db: Db | Tx, keys: string[]): Promise<string[]>;
+  /** Returns which of the keys of the file store its rows refer to. Files without a reference are deleted. */
+  referencedFiles?(db: Db | Tx, keys: string[]): Promise<string[]>;
   retention?: readonly RetentionRule[];
   personalData?: PersonalData;
-  /** Mounts its calls of the desk; their commands stand in its `desk-commands.ts`. */
+  /** Mounts its desk routes; their commands are in `tools/desk`. */
   desk?(app: FastifyInstance): Promise<void> | void;
 };
 
-/** What all modules own, for those who walk it. */
+/** What all modules registered. */
 export type Registry = {
   modules: readonly ModuleDefinition[];
-  /** The purpose that an announcement of a file is for; null when no module knows it. */
+  /** Returns the purpose that accepts the metadata of an upload, or null. */
   uploadPurpose(about: unknown): UploadPurpose | null;
-  /** Those of the keys that some module keeps. */
-  keptFiles(db: Db | Tx, keys: string[]): Promise<Set<string>>;
+  /** Returns the keys that some module refers to. */
+  referencedFiles(db: Db | Tx, keys: string[]): Promise<Set<string>>;
   retention: readonly RetentionRule[];
   personalData: readonly PersonalData[];
 };
 
-/** What every module may use; made once by `buildApp`. */
+/** Dependencies of every module, created once by `buildApp`. */
 export type Deps = {
   config: Config;
   db: Db;
   jobs: Jobs;
   mail: Mail;
   files: Files;
-  /** What the modules own. */
   registry: Registry;
-  /** The present; tests set it. Never read `Date.now()` for a rule of the business. */
+  /** Returns the current time; tests set it. Never read `Date.now()` for a business rule. */
   clock: () => Date;
   log: FastifyBaseLogger;
 };
 
-/** Names a module and what it owns; `server/src/modules.ts` lists it. */
-export const defineModule = <M extends ModuleDefinition>(module: M): M => module;
+/** Defines a module; add it to `server/src/modules.ts`. */
+export const defineModule = (module: ModuleDefinition): ModuleDefinition => module;

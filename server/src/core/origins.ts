@@ -1,17 +1,20 @@
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '../config.ts';
 
-type Asking = Pick<IncomingMessage, 'headers'>;
+type RequestHeaders = Pick<IncomingMessage, 'headers'>;
 type Origins = Pick<Config, 'PUBLIC_URL' | 'PARTNER_ORIGINS'>;
 
-/** Whether a page of a partner asks, by the `Origin` header, which pages cannot set. */
-export const isPartners = ({ headers }: Asking, { PARTNER_ORIGINS }: Origins): boolean =>
+/** Whether the request comes from a partner's page, by the `Origin` header, which a page cannot set. */
+export const isFromPartner = ({ headers }: RequestHeaders, { PARTNER_ORIGINS }: Origins): boolean =>
   headers.origin !== undefined && PARTNER_ORIGINS.includes(headers.origin);
 
-/** Whether the page is ours or a partner's; what has no origin is no page of another site. */
-export function isAllowedOrigin(request: Asking, config: Origins): boolean {
+/**
+ * Whether the request comes from a page of this site or of a partner. A request without `Origin` comes from no
+ * other site.
+ */
+export function isAllowedOrigin(request: RequestHeaders, config: Origins): boolean {
   const { origin, host } = request.headers;
-  if (origin === undefined || isPartners(request, config)) return true;
+  if (origin === undefined || isFromPartner(request, config)) return true;
   return (
     origin === new URL(config.PUBLIC_URL).origin || (URL.canParse(origin) && new URL(origin).host === host)
   );

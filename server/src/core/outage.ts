@@ -1,14 +1,18 @@
-/** An error and what caused it, from the outside in. */
-function* chain(error: unknown): Generator<{ code: string; message: string }> {
+import { errorCode } from './error-code.ts';
+
+/** The error and its causes, outermost first. */
+function* causeChain(error: unknown): Generator<{ code: string; message: string }> {
   let current = error;
   for (let depth = 0; depth < 8 && typeof current === 'object' && current !== null; depth += 1) {
-    const { code, message, cause } = current as { code?: unknown; message?: unknown; cause?: unknown };
-    yield { code: String(code ?? ''), message: String(message ?? '') };
-    current = cause;
+    yield {
+      code: errorCode(current) ?? '',
+      message: 'message' in current ? String(current.message) : '',
+    };
+    current = 'cause' in current ? current.cause : undefined;
   }
 }
 
-/** Of the network; and PostgreSQL's: it stops, starts, has no connection or memory left, or a query took too long. */
+/** Network errors, and PostgreSQL's for shutdown, start, no free connection, no memory, and a cancelled query. */
 const UNREACHABLE = new Set([
   ...[
     'ECONNREFUSED',
@@ -35,17 +39,17 @@ const UNREACHABLE = new Set([
     '08006',
   ],
 ]);
-/** Of `pg` and `pg-pool`, whose own errors have no code. */
+/** Errors of `pg`, `pg-pool` and PGlite without a code. */
 const UNREACHABLE_TEXT =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|timeout expired|Client has encountered a connection error|PGlite is closed)/;
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100']);
-/** PostgreSQL has a code of its own for a full disk only; what else the system said of the file ends its message. */
+/** PostgreSQL has a code for a full disk only; other errors of the file system end its message. */
 const FULL_TEXT = /^could not [^\n]*(?:[Qq]uota exceeded|No space left on device|File too large)/;
 
-/** Whether the database does not answer, or not in time: the same request may succeed in a while. */
+/** Whether the database did not reply, or not in time: the same request may succeed later. */
 export const isDatabaseDown = (error: unknown): boolean =>
-  [...chain(error)].some(({ code, message }) => UNREACHABLE.has(code) || UNREACHABLE_TEXT.test(message));
+  [...causeChain(error)].some(({ code, message }) => UNREACHABLE.has(code) || UNREACHABLE_TEXT.test(message));
 
-/** Whether the disk, or what this account may use of it, is full; also the database's. */
+/** Whether the disk or a quota is full, here or at the database. */
 export const isStorageFull = (error: unknown): boolean =>
-  [...chain(error)].some(({ code, message }) => FULL.has(code) || FULL_TEXT.test(message));
+  [...causeChain(error)].some(({ code, message }) => FULL.has(code) || FULL_TEXT.test(message));

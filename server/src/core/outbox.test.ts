@@ -27,51 +27,61 @@ const write = async (recipient: string, values: Partial<typeof outbox.$inferInse
   if (!row) throw new Error('not stored');
   return row.id;
 };
-const claimAll = async (ids: string[]) => {
-  const claims = await Promise.all(ids.map((id) => mails().claim(id)));
-  return claims.map(({ state }) => state).toSorted();
+const attemptAll = async (ids: string[]) => {
+  const attempts = await Promise.all(ids.map((id) => mails().attempt(id)));
+  return attempts.map(({ state }) => state).toSorted();
 };
 const several = (count: number, recipient: string) =>
   Promise.all(Array.from({ length: count }, () => write(recipient)));
 
-describe('the limit of an address', () => {
-  it('holds when its mails are claimed at once, and deletes what is over', async () => {
+describe('the daily limit of an address', () => {
+  it('allows its number of mails that are attempted at once, and deletes the others', async () => {
     const ids = await several(6, 'sekaligus@contoh.test');
-    expect(await claimAll(ids)).toEqual(['ours', 'ours', 'ours', 'over', 'over', 'over']);
+    expect(await attemptAll(ids)).toEqual([
+      ...['over-limit', 'over-limit', 'over-limit'],
+      ...['send', 'send', 'send'],
+    ]);
     expect(await test.deps.db.$count(outbox)).toBe(MOST);
   });
 
-  it('counts neither mails about the account nor those of yesterday nor those to others', async () => {
+  it("does not count mails about the account, yesterday's mails, or mails to other addresses", async () => {
     const to = 'lain@contoh.test';
     for (let turn = 0; turn < MOST; turn += 1) {
-      await mails().claim(await write(to, { account: true, mostADay: null }));
-      await mails().claim(await write('orang@contoh.test'));
-      await mails().claim(await write(to, { createdAt: new Date(test.clock.now().getTime() - 86_400_000) }));
+      await mails().attempt(await write(to, { account: true, mostADay: null }));
+      await mails().attempt(await write('orang@contoh.test'));
+      await mails().attempt(
+        await write(to, { createdAt: new Date(test.clock.now().getTime() - 86_400_000) }),
+      );
     }
-    expect(await claimAll(await several(4, to))).toEqual(['ours', 'ours', 'ours', 'over']);
-    expect(await claimAll([await write(to, { account: true, mostADay: null })])).toEqual(['ours']);
+    expect(await attemptAll(await several(4, to))).toEqual(['over-limit', 'send', 'send', 'send']);
+    expect(await attemptAll([await write(to, { account: true, mostADay: null })])).toEqual(['send']);
   });
 
-  it('does not stop the repetition of a mail that had begun', async () => {
+  it('allows another attempt to send a mail that was within the limit', async () => {
     const [first = '', ...others] = await several(MOST, 'ulang@contoh.test');
-    await claimAll([first, ...others]);
-    await mails().release(first);
-    expect(await claimAll([first])).toEqual(['ours']);
+    await attemptAll([first, ...others]);
+    expect(await attemptAll([first])).toEqual(['send']);
   });
 });
 
-describe('a claim', () => {
-  it("is one worker's, until it ends or is given back", async () => {
-    const id = await write('satu@contoh.test');
-    expect(await claimAll([id, id, id])).toEqual(['ours', 'taken', 'taken']);
-    test.clock.advance(59);
-    await mails().renew(id);
-    test.clock.advance(59);
-    expect(await claimAll([id])).toEqual(['taken']);
-    test.clock.advance(2);
-    expect(await claimAll([id])).toEqual(['ours']);
-    await mails().noteSent(id);
-    test.clock.advance(120);
-    expect(await claimAll([id])).toEqual(['done']);
+it('reports nothing to do for a mail that was sent', async () => {
+  const id = await write('satu@contoh.test');
+  await mails().markSent(id);
+  expect(await attemptAll([id])).toEqual(['done']);
+});
+
+it('counts unsent, failing and abandoned mails, and the age of the oldest', async () => {
+  await test.deps.db.delete(outbox);
+  const ago = (days: number) => new Date(test.clock.now().getTime() - days * 86_400_000);
+  expect(await mails().backlog()).toEqual({ unsent: 0, failing: 0, abandoned: 0, oldestSeconds: 0 });
+  await write('baru@contoh.test', { attempts: 1 });
+  await write('gagal@contoh.test', { attempts: 2, createdAt: ago(1) });
+  await write('usai@contoh.test', { attempts: 160, createdAt: ago(4) });
+  await write('terkirim@contoh.test', { attempts: 2, createdAt: ago(5), sentAt: ago(4) });
+  expect(await mails().backlog()).toEqual({
+    unsent: 3,
+    failing: 2,
+    abandoned: 1,
+    oldestSeconds: 4 * 86_400,
   });
 });

@@ -1,13 +1,13 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm';
 import { outbox, rateLimits, sessions } from '../db/schema.ts';
-import { moment } from './data-copy.ts';
+import { formatMoment } from './data-copy.ts';
 import { monthsBefore } from './housekeeping.ts';
 import { defineModule } from './module.ts';
 
-/** Sent mails tell what a person did here; a year is enough to answer “I got no mail”. */
+/** A year of sent mails is enough to answer a complaint about a missing mail. */
 const MAIL_MONTHS = 12;
 
-/** Who is signed in, and how often an address tried. Accounts end the sessions of who leaves. */
+/** Sessions and rate limits. The accounts module ends the sessions of a deleted account. */
 export const sessionsModule = defineModule({
   name: 'sessions',
   retention: [
@@ -33,8 +33,8 @@ export const sessionsModule = defineModule({
           {
             title: 'Sesi yang sedang berlaku',
             facts: own.map((session) => ({
-              title: `Masuk ${moment(session.createdAt)}`,
-              value: `Terakhir dipakai ${moment(session.lastSeenAt)}`,
+              title: `Masuk ${formatMoment(session.createdAt)}`,
+              value: `Terakhir dipakai ${formatMoment(session.lastSeenAt)}`,
             })),
           },
         ],
@@ -43,7 +43,7 @@ export const sessionsModule = defineModule({
   },
 });
 
-/** Mails that were sent. */
+/** Retention and personal data of mails. */
 export const mailModule = defineModule({
   name: 'mail',
   retention: [
@@ -59,14 +59,14 @@ export const mailModule = defineModule({
         .select({ subject: outbox.subject, createdAt: outbox.createdAt })
         .from(outbox)
         .where(eq(outbox.recipient, member.email))
-        .orderBy(outbox.createdAt);
+        .orderBy(outbox.createdAt, outbox.id);
       return {
         data: { mails },
         chapters: [
           {
             title: 'Email yang kami kirim',
             facts: mails.map(({ subject, createdAt }) => ({
-              title: moment(createdAt),
+              title: formatMoment(createdAt),
               value: subject,
               wide: true,
             })),

@@ -10,21 +10,21 @@ import { announceSessionEnd, announceSessionsEnd } from './realtime/announce.ts'
 export type { Session } from '../deps.ts';
 
 const HOUR = 3_600_000;
-/** A session ends this long after it was last used, */
+/** Hours after its last use until a session ends. */
 const SESSION_HOURS = 12;
-/** and this long after it began, however much it is used. */
+/** Days after its start until a session ends even if it is used. */
 const LONGEST_DAYS = 7;
-/** Accounts whose sessions ended with them. */
-const BARRED = ['inactive', 'deleted'];
-/** Not every request writes: the end moves on at most this often. */
+/** Statuses of accounts whose sessions are not valid. */
+const ENDED_STATUSES = ['inactive', 'deleted'];
+/** Milliseconds between updates of a session's end, so that not every request writes. */
 const TOUCH_AFTER = 10 * 60_000;
 
-/** SHA-256 in hex: what is stored of a token. */
+/** Returns the SHA-256 in hex, which is stored in place of the token. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
-/** An opaque token of 32 random bytes, base64url. */
+/** Returns an opaque token: 32 random bytes, base64url. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** Starts a session; answers its token, which is stored nowhere. */
+/** Starts a session; returns its token, of which only the hash is stored. */
 export async function openSession(db: Db | Tx, userId: string, now: Date): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + SESSION_HOURS * HOUR);
@@ -39,7 +39,7 @@ export async function closeSession(db: Db | Tx, tokenHash: string): Promise<void
   await announceSessionEnd(db, tokenHash);
 }
 
-/** Ends every session of the account, in all its devices. */
+/** Ends every session of the account, on all devices. */
 export async function closeSessionsOf(db: Db | Tx, userId: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.userId, userId));
   await announceSessionsEnd(db, userId);
@@ -59,17 +59,18 @@ async function findSession({ db, clock }: Deps, token: string): Promise<Session 
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
-  if (!row || BARRED.includes(row.status) || (row.role !== 'member' && row.role !== 'desk')) return null;
-  const end = row.createdAt.getTime() + LONGEST_DAYS * 24 * HOUR;
-  if (now.getTime() >= end) return null;
+  if (!row || ENDED_STATUSES.includes(row.status) || (row.role !== 'member' && row.role !== 'desk'))
+    return null;
   if (now.getTime() - row.lastSeenAt.getTime() > TOUCH_AFTER) {
+    // `expiresAt` never passes this end, so the query alone rejects a session that is over.
+    const end = row.createdAt.getTime() + LONGEST_DAYS * 24 * HOUR;
     const expiresAt = new Date(Math.min(now.getTime() + SESSION_HOURS * HOUR, end));
     await db.update(sessions).set({ lastSeenAt: now, expiresAt }).where(eq(sessions.tokenHash, tokenHash));
   }
   return { userId: row.userId, role: row.role, tokenHash, createdAt: row.createdAt };
 }
 
-/** The session of the `access_token` header [Q4], or null. Looked up once a request. */
+/** Returns the session of the `access_token` header [Q4], or null. Looked up once per request. */
 export async function sessionOf(request: FastifyRequest): Promise<Session | null> {
   if (request.session) return request.session;
   const token = request.headers.access_token;

@@ -1,96 +1,98 @@
 import type { change as changeShape } from '@naungan/api/realtime-messages';
 import type { z } from 'zod';
+import { throwProblem } from '../api-problem.ts';
 import type { Tx } from '../db/client.ts';
-import { record } from '../db/journal.ts';
+import { addJournalEntry } from '../db/journal.ts';
 import { isUuid } from '../db/uuid.ts';
-import { refuse } from '../problem.ts';
 import { announce } from './realtime/announce.ts';
 
-type Announced = Omit<z.input<typeof changeShape>, 'status' | 'kind'>;
+type ChangeFields = Omit<z.input<typeof changeShape>, 'status' | 'kind'>;
 
-/** Something that goes from status to status: an order, an invoice, a payment, a policy, a claim. */
+/** A record with statuses: an order, invoice, payment, policy or claim. */
 export type SubjectDefinition<S extends string, R extends { id: string }, C extends object> = {
-  /** As the journal and the pages call it. */
+  /** Its name in the journal and for pages. */
   name: string;
-  /** Where it may go from each status. */
+  /** Allowed next statuses of each status. */
   transitions: Record<S, readonly S[]>;
   statusOf(subject: R): S;
-  /** Reads it, locked until the transaction ends. */
+  /** Reads the record, locked until the transaction ends. */
   lock(tx: Tx, id: string): Promise<R | null>;
   change(tx: Tx, subject: R, to: S, now: Date, change?: Partial<C>): Promise<void>;
-  /** Whose open pages hear of it; without, none do. */
+  /** The member whose open pages are notified of changes. Without it, none are. */
   pages?: {
     kind: z.input<typeof changeShape>['kind'];
-    of(subject: R): Announced & { userId: string };
+    of(subject: R): ChangeFields & { userId: string };
   };
-  /** What a person reads when it may not go there; without, that is a defect of ours. */
-  refusal?(from: S, to: S): string;
+  /**
+   * The sentence for a transition that is not allowed. Without it, such a transition is a bug and throws an Error.
+   */
+  conflictMessage?(from: S, to: S): string;
 };
 
-type Why = {
+type Cause = {
   /** `member:<id>`, `desk:<id>`, `insurer`, `gateway`, `system`. */
   actor: string;
   reason?: string | null;
 };
 
 /**
- * Lock, move, journal, announce: the one way in which the status of anything changes. All of it happens in the
- * caller's transaction, so that a change is noted and told if and only if it is kept.
+ * Returns the functions that change a record's status: lock, change, write to the journal, notify pages. All of it
+ * happens in the caller's transaction, so that a change is journaled and published only if it is committed.
  */
 export function defineSubject<S extends string, R extends { id: string }, C extends object = object>(
   definition: SubjectDefinition<S, R, C>,
 ) {
   const { name, transitions, statusOf, pages } = definition;
 
-  /** Tells its owner's open pages where it is now. */
-  async function tell(tx: Tx, subject: R, status: S): Promise<void> {
+  /** Notifies the owner's open pages of the status. */
+  async function publish(tx: Tx, subject: R, status: S): Promise<void> {
     if (!pages) return;
     const { userId, ...about } = pages.of(subject);
     await announce(tx, userId, { ...about, kind: pages.kind, status });
   }
-  const note = (tx: Tx, { id }: R, from: S | null, to: S, { actor, reason = null }: Why) =>
-    record(tx, { subject: name, subjectId: id, from, to, actor, reason });
-  const mayMove = (from: S, to: S): boolean => transitions[from].includes(to);
+  const addToJournal = (tx: Tx, { id }: R, from: S | null, to: S, { actor, reason = null }: Cause) =>
+    addJournalEntry(tx, { subject: name, subjectId: id, from, to, actor, reason });
+  const canTransition = (from: S, to: S): boolean => transitions[from].includes(to);
 
   return {
     name,
-    mayMove,
-    tell,
+    canTransition,
+    publish,
     isStatus: (text: string): text is S => Object.hasOwn(transitions, text),
 
-    /** By its id, locked until the transaction ends; null for an unknown or malformed one. */
+    /** Returns the record, locked until the transaction ends; null for an unknown or malformed id. */
     lock: async (tx: Tx, id: string): Promise<R | null> => (isUuid(id) ? definition.lock(tx, id) : null),
 
-    /** Notes one that was just made, and tells of it. */
-    async begin(tx: Tx, subject: R, why: Why): Promise<void> {
+    /** Journals and publishes a record that was just created. */
+    async recordCreation(tx: Tx, subject: R, cause: Cause): Promise<void> {
       const status = statusOf(subject);
-      await note(tx, subject, null, status, why);
-      await tell(tx, subject, status);
+      await addToJournal(tx, subject, null, status, cause);
+      await publish(tx, subject, status);
     },
 
-    /** Notes something about it that leaves it where it is. */
-    remark: (tx: Tx, subject: R, why: Why & { reason: string }): Promise<void> =>
-      note(tx, subject, statusOf(subject), statusOf(subject), why),
+    /** Adds a remark to the journal without changing the status. */
+    recordRemark: (tx: Tx, subject: R, cause: Cause & { reason: string }): Promise<void> =>
+      addToJournal(tx, subject, statusOf(subject), statusOf(subject), cause),
 
     /**
-     * Moves what the caller has locked, with what else changes.
-     * @throws Problem CONFLICT when it may not go there from where it is
+     * Changes the status of a record that the caller has locked, and other columns with `change`.
+     * @throws ApiProblem CONFLICT when the transition is not allowed and the definition has a `conflictMessage`
      */
-    async move(
+    async transition(
       tx: Tx,
       subject: R,
-      { to, now, ...why }: Why & { to: S; now: Date },
+      { to, now, ...cause }: Cause & { to: S; now: Date },
       change?: Partial<C>,
     ): Promise<void> {
       const from = statusOf(subject);
-      if (!mayMove(from, to)) {
-        const sentence = definition.refusal?.(from, to);
-        if (sentence) refuse('CONFLICT', sentence);
+      if (!canTransition(from, to)) {
+        const sentence = definition.conflictMessage?.(from, to);
+        if (sentence) throwProblem('CONFLICT', sentence);
         throw new Error(`${name} ${subject.id} may not go from ${from} to ${to}`);
       }
       await definition.change(tx, subject, to, now, change);
-      await note(tx, subject, from, to, why);
-      await tell(tx, subject, to);
+      await addToJournal(tx, subject, from, to, cause);
+      await publish(tx, subject, to);
     },
   };
 }

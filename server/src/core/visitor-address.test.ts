@@ -7,7 +7,7 @@ import { countedAddress, trustProxy, visitorAddress } from './visitor-address.ts
 
 const SPOOFED = '203.0.113.66';
 
-/** What is connected, and what X-Forwarded-For says. */
+/** Trusted proxies, connected address, X-Forwarded-For, expected visitor. */
 const CASES: [string, TrustedProxies, string, string | undefined, string][] = [
   ['nobody is trusted', 0, '192.0.2.1', SPOOFED, '192.0.2.1'],
   ['one proxy adds its visitor', 1, '10.0.0.1', '192.0.2.1', '192.0.2.1'],
@@ -42,7 +42,7 @@ describe("the visitor's address", () => {
   });
 });
 
-describe('what a limit counts for an address', () => {
+describe('the key that a limit counts for an address', () => {
   it.each([
     ['an IPv4 address', '192.0.2.1', '192.0.2.1'],
     ['an IPv4 address on an IPv6 socket', '::ffff:192.0.2.1', '192.0.2.1'],

@@ -2,12 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import type { TrustedProxies } from '../config-proxy.ts';
 
-/** Whether the machine at this place is a proxy of ours; 0 is the one that is connected, 1 the one before it. */
+/** Whether the machine at this hop is a trusted proxy. Hop 0 is the connected machine, 1 the one before it. */
 export type TrustProxy = (address: string, hop: number) => boolean;
 
 const family = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** For Fastify's `trustProxy`, which refuses a number of hops, and for what is asked before Fastify. */
+/**
+ * Returns the `trustProxy` function, for Fastify (which does not accept a number of hops there) and for sockets.
+ */
 export function trustProxy(trusted: TrustedProxies): TrustProxy {
   if (typeof trusted === 'number') return (_address, hop) => hop < trusted;
   const proxies = new BlockList();
@@ -19,7 +21,7 @@ export function trustProxy(trusted: TrustedProxies): TrustProxy {
   return (address) => isIP(address) !== 0 && proxies.check(address, family(address));
 }
 
-/** The visitor's address: the last of those that passed the request on and is no proxy of ours. */
+/** Returns the visitor's address: the last in the chain of forwarding addresses that is not a trusted proxy. */
 export function visitorAddress({ socket, headers }: IncomingMessage, trusts: TrustProxy): string {
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
   const chain = [
@@ -32,10 +34,13 @@ export function visitorAddress({ socket, headers }: IncomingMessage, trusts: Tru
   return chain.find((address, hop) => !trusts(address, hop)) ?? chain.at(-1) ?? 'unknown';
 }
 
-/** The prefixes under which an IPv6 address carries an IPv4 one: mapped by the operating system, or translated (RFC 6052). */
+/**
+ * Prefixes of IPv6 addresses that contain an IPv4 address: mapped by the operating system, or translated (RFC
+ * 6052).
+ */
 const CARRIES_IPV4 = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
 
-/** The eight groups of an IPv6 address, in the one spelling that URL gives it; null for what is none. */
+/** Returns the eight groups of an IPv6 address in URL's normalized notation; null for other text. */
 function groupsOf(address: string): string[] | null {
   const [plain = ''] = address.split('%');
   if (isIP(plain) !== 6) return null;
@@ -46,8 +51,8 @@ function groupsOf(address: string): string[] | null {
 }
 
 /**
- * What a limit counts for one address: an IPv4 address, or the /64 of an IPv6 one, because each home and each telephone
- * has a whole /64. What is no address stays as it is.
+ * Returns what limits count for an address: an IPv4 address, or the /64 of an IPv6 address, because each home and
+ * each phone has a whole /64. Returns other text unchanged.
  */
 export function countedAddress(address: string): string {
   const groups = groupsOf(address);

@@ -8,25 +8,25 @@ import { emptyDatabase } from '../../test/test-database.ts';
 import { buildApp } from '../app.ts';
 import { loadConfig } from '../config.ts';
 import { nextNumber } from './counter.ts';
-import { record } from './journal.ts';
+import { addJournalEntry } from './journal.ts';
 import { journal, users } from './schema.ts';
 import { isUuid } from './uuid.ts';
 
-describe('records', () => {
+describe('database helpers', () => {
   let test: Harness;
   beforeAll(async () => {
     test = await startApp();
   });
   afterAll(() => test.close());
 
-  it('get numbers without gap or repetition, also when asked at once', async () => {
+  it('nextNumber gives numbers without gap or repetition to calls at once', async () => {
     const { db } = test.deps;
     const numbers = await Promise.all(Array.from({ length: 20 }, () => nextNumber(db, 'uji-2026')));
     expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
     expect(await nextNumber(db, 'uji-2027')).toBe(1);
   });
 
-  it('give a rolled-back number again', async () => {
+  it('nextNumber gives a rolled-back number again', async () => {
     const { db } = test.deps;
     const failing = db.transaction(async (tx) => {
       await nextNumber(tx, 'gagal');
@@ -36,9 +36,9 @@ describe('records', () => {
     expect(await nextNumber(db, 'gagal')).toBe(1);
   });
 
-  it('note who moved what', async () => {
+  it('addJournalEntry stores actor and statuses', async () => {
     const { id } = await test.registerMember();
-    await record(test.deps.db, {
+    await addJournalEntry(test.deps.db, {
       subject: 'order',
       subjectId: id,
       from: null,
@@ -64,8 +64,8 @@ describe('isUuid', () => {
   });
 });
 
-describe('a database', () => {
-  it('of PostgreSQL is prepared once by three processes that start at once', async () => {
+describe('a PostgreSQL database', () => {
+  it('is migrated and seeded once by three processes that start at once', async () => {
     const database = await emptyDatabase();
     const folder = await mkdtemp(join(tmpdir(), 'naungan-many-'));
     const config = loadConfig({
@@ -73,6 +73,7 @@ describe('a database', () => {
       DATA_DIR: folder,
       LOG_LEVEL: 'silent',
       PORT: '0',
+      SEED_DEMO: 'false',
     });
     const apps = await Promise.all([1, 2, 3].map(() => buildApp({ config, work: false, site: false })));
     const desks = await apps[0]?.deps.db.select().from(users).where(eq(users.role, 'desk'));

@@ -8,35 +8,35 @@ import pg from 'pg';
 import { type Config, ConfigError } from '../config.ts';
 import { dataPaths } from '../data-dir.ts';
 import { EmbeddedDatabase } from './embedded.ts';
-import { claimFolder } from './folder-claim.ts';
+import { lockFolder } from './folder-lock.ts';
 import { migratePglite, migratePostgres } from './migrate.ts';
 import * as schema from './schema.ts';
 
 type Schema = typeof schema;
-/** The database, whichever kind. PGlite has ONE connection: inside a transaction use only the `Tx`. */
+/** The database of either kind. PGlite has ONE connection: inside a transaction use only the `Tx`. */
 export type Db = PgDatabase<PgQueryResultHKT, Schema>;
-/** What `db.transaction` passes. Repositories and services take `Db | Tx`. */
+/** The argument of `db.transaction`. Repositories and services accept `Db | Tx`. */
 export type Tx = PgTransaction<PgQueryResultHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
-/** How pg-boss reaches the same database. */
+/** The same database for pg-boss. */
 export type BossDatabase = { kind: 'pglite'; client: PGlite } | { kind: 'postgres'; url: string };
 
 export type OpenDb = {
   db: Db;
   boss: BossDatabase;
   /**
-   * Resolves when the database answers, and also when requests have taken all of its connections.
-   * @throws when it does not, or later than after `patience` ms.
+   * Resolves when the database replies, also while requests use all of its connections.
+   * @throws when it does not reply within `patience` ms
    */
-  answers(patience: number): Promise<void>;
-  /** Runs migrations, then `seed`; only one process at a time does. */
+  checkConnection(patience: number): Promise<void>;
+  /** Runs migrations, then `seed`, in one process at a time. */
   prepare(seed: (db: Db) => Promise<void>): Promise<void>;
   close(): Promise<void>;
 };
 
 const casing = 'snake_case' as const;
 const LONGEST_CONNECT = 5_000;
-/** Key of the advisory lock around migrations and seed. */
+/** Key of the advisory lock for migrations and seed. */
 const PREPARE_LOCK = 7_120_461;
 
 async function openPglite(folder: string | undefined, dump?: Blob): Promise<OpenDb> {
@@ -45,7 +45,7 @@ async function openPglite(folder: string | undefined, dump?: Blob): Promise<Open
       cause,
     });
   const claim = folder
-    ? await claimFolder(folder).catch((cause: unknown) => {
+    ? await lockFolder(folder).catch((cause: unknown) => {
         throw cause instanceof ConfigError ? cause : unusable(cause);
       })
     : null;
@@ -54,13 +54,13 @@ async function openPglite(folder: string | undefined, dump?: Blob): Promise<Open
     await claim?.release();
     throw unusable(cause);
   });
-  claim?.finished();
+  claim?.markComplete();
   const db = drizzlePglite(client, { schema, casing });
   return {
     db: db as unknown as Db,
     boss: { kind: 'pglite', client },
-    async answers(patience) {
-      if (client.silence > patience) await client.query('select 1');
+    async checkConnection(patience) {
+      if (client.millisecondsSinceReply > patience) await client.query('select 1');
     },
     async prepare(seed) {
       await migratePglite(db);
@@ -78,7 +78,7 @@ async function openPostgres(url: string, max: number, timeout: number): Promise<
     connectionString: url,
     max,
     connectionTimeoutMillis: Math.min(timeout, LONGEST_CONNECT),
-    // The server gives up by itself; one that is frozen cannot, and is given up from here.
+    // The server cancels a slow query itself; the client's timeout covers a server that is frozen.
     statement_timeout: timeout,
     query_timeout: timeout + 500,
     idle_in_transaction_session_timeout: Math.max(timeout, 60_000),
@@ -91,7 +91,7 @@ async function openPostgres(url: string, max: number, timeout: number): Promise<
   return {
     db,
     boss: { kind: 'postgres', url },
-    async answers(patience) {
+    async checkConnection(patience) {
       const connection = new pg.Client({
         connectionString: url,
         connectionTimeoutMillis: patience,
@@ -104,7 +104,7 @@ async function openPostgres(url: string, max: number, timeout: number): Promise<
         await connection.query('select 1');
       };
       try {
-        // An answer to anybody is one: a busy machine may take longer to open a connection.
+        // A reply to any query is enough: a busy machine may take longer to open a connection.
         await Promise.race([ask(), once(heard, 'answer', { signal: asking.signal })]);
       } finally {
         asking.abort();
@@ -112,7 +112,8 @@ async function openPostgres(url: string, max: number, timeout: number): Promise<
       }
     },
     async prepare(seed) {
-      // Not of the pool: a migration may take longer than any request, and waits for that of another process.
+      // A connection outside of the pool: migrations may take longer than a request's timeout, and wait for
+      // another process's.
       const connection = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
       await connection.connect();
       const locked = drizzlePg(connection, { schema, casing });
@@ -129,7 +130,10 @@ async function openPostgres(url: string, max: number, timeout: number): Promise<
   };
 }
 
-/** PostgreSQL by DATABASE_URL, else PGlite in DATA_DIR, or, for tests, in `memory`: empty, or from a dump. */
+/**
+ * Opens PostgreSQL by DATABASE_URL, otherwise PGlite in DATA_DIR. For tests: PGlite in `memory`, empty or from a
+ * dump.
+ */
 export function openDb(
   config: Config,
   { memory = false }: { memory?: boolean | Blob } = {},

@@ -3,8 +3,8 @@ import type { Db, Tx } from './client.ts';
 import { counters } from './schema.ts';
 
 /**
- * The next number of a series, from 1: unique in every process. Inside a transaction the row stays locked
- * until it ends, so a rolled-back number is given again and the series has no holes.
+ * Returns the next number of a series, from 1, unique across processes. The row stays locked until the transaction
+ * ends, so a rolled-back number is given again and the series has no gaps.
  */
 export async function nextNumber(db: Db | Tx, name: string): Promise<number> {
   const [row] = await db

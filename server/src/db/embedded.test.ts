@@ -6,7 +6,7 @@ import { EmbeddedDatabase } from './embedded.ts';
 let plain: PGlite;
 let embedded: EmbeddedDatabase;
 beforeAll(async () => {
-  // Opened from a dump: a new one takes five times as long.
+  // From a dump, because creating a database takes five times as long.
   const { memory } = await seededDatabase();
   const options = memory instanceof Blob ? { loadDataDir: memory } : {};
   plain = new PGlite(options);
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([plain.close(), embedded.close()]));
 
-/** How often the event loop had its turn while many queries waited for each other. */
+/** Returns how often the event loop ran while 100 queries waited for each other. */
 async function turnsDuring(database: PGlite) {
   let turns = 0;
   let busy = true;
@@ -32,15 +32,15 @@ async function turnsDuring(database: PGlite) {
   return turns;
 }
 
-it('lets the event loop have its turn between queries that wait', async () => {
+it('runs the event loop between queries that wait', async () => {
   expect(await turnsDuring(embedded)).toBeGreaterThan(5);
 });
 
-it('is needed for that', async () => {
+it('plain PGlite does not run the event loop between queries that wait', async () => {
   expect(await turnsDuring(plain)).toBeLessThan(3);
 });
 
-it('keeps what is one transaction together', async () => {
+it('keeps the statements of a transaction together', async () => {
   await embedded.query('create table counter (value int)');
   await embedded.query('insert into counter values (0)');
   const move = () =>

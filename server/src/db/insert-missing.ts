@@ -3,8 +3,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from './client.ts';
 
 /**
- * Puts in the rows whose key is not there; what is there stays as it is. The keys are read first: a start mostly finds
- * nothing to do, and a statement of hundreds of rows takes longer to write than they do to read.
+ * Inserts the rows whose key is missing, and leaves existing rows unchanged. Reads the keys first: a start usually
+ * finds nothing to insert, and an INSERT of hundreds of rows takes longer than reading their keys.
  */
 export async function insertMissing<Table extends PgTable>(
   db: Db | Tx,

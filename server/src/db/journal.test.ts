@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../test/harness.ts';
-import { eraseReasons, isNoted, readJournal, record } from './journal.ts';
+import { addJournalEntry, eraseReasons, hasJournalEntry, readJournal } from './journal.ts';
 
 let test: Harness;
 beforeAll(async () => {
@@ -13,8 +13,8 @@ afterAll(() => test.close());
 async function noted(reason: string | null = 'order KPA-1'): Promise<string> {
   const subjectId = randomUUID();
   const entry = { subject: 'invoice', subjectId, actor: 'system' };
-  await record(test.deps.db, { ...entry, from: null, to: 'pending', reason });
-  await record(test.deps.db, { ...entry, from: 'pending', to: 'success', reason: 'payment INV-1' });
+  await addJournalEntry(test.deps.db, { ...entry, from: null, to: 'pending', reason });
+  await addJournalEntry(test.deps.db, { ...entry, from: 'pending', to: 'success', reason: 'payment INV-1' });
   return subjectId;
 }
 const entriesOf = async (id: string) =>
@@ -25,19 +25,19 @@ const WRITTEN = [
 ];
 
 describe('the journal', () => {
-  it('tells who moved what, when, from where to where and why, oldest first', async () => {
+  it('returns actor, time, statuses and reason of each entry, oldest first', async () => {
     const id = await noted();
     expect(await entriesOf(id)).toEqual(WRITTEN);
     const [first] = await readJournal(test.deps.db, [id]);
     expect(Math.abs(Number(first?.at) - Date.now())).toBeLessThan(60_000);
   });
 
-  it('knows what it has noted', async () => {
+  it('hasJournalEntry finds an entry with the same subject and reason', async () => {
     const subjectId = await noted();
     const asked = { subject: 'invoice', subjectId, reason: 'payment INV-1' };
-    expect(await isNoted(test.deps.db, asked)).toBe(true);
-    expect(await isNoted(test.deps.db, { ...asked, reason: 'payment INV-2' })).toBe(false);
-    expect(await isNoted(test.deps.db, { ...asked, subject: 'payment' })).toBe(false);
+    expect(await hasJournalEntry(test.deps.db, asked)).toBe(true);
+    expect(await hasJournalEntry(test.deps.db, { ...asked, reason: 'payment INV-2' })).toBe(false);
+    expect(await hasJournalEntry(test.deps.db, { ...asked, subject: 'payment' })).toBe(false);
   });
 
   const OFFENCES: [string, (id: string) => SQL][] = [
@@ -52,23 +52,29 @@ describe('the journal', () => {
     ['an emptied table with what depends on it', () => sql`truncate journal restart identity cascade`],
   ];
   const refused = { cause: { message: expect.stringContaining('append-only') } };
-  it.each(OFFENCES)('refuses %s', async (_case, offence) => {
+  it.each(OFFENCES)('rejects %s', async (_case, offence) => {
     const id = await noted();
     await expect(test.deps.db.execute(offence(id))).rejects.toMatchObject(refused);
     expect(await entriesOf(id)).toEqual(WRITTEN);
   });
 
-  it('refuses within a transaction that then leaves nothing of itself', async () => {
+  it('rolls back a transaction that changes an entry', async () => {
     const id = await noted();
     const failing = test.deps.db.transaction(async (tx) => {
-      await record(tx, { subject: 'invoice', subjectId: id, from: 'success', to: 'reversal', actor: 'x' });
+      await addJournalEntry(tx, {
+        subject: 'invoice',
+        subjectId: id,
+        from: 'success',
+        to: 'reversal',
+        actor: 'x',
+      });
       await tx.execute(sql`delete from journal where subject_id = ${id}`);
     });
     await expect(failing).rejects.toMatchObject(refused);
     expect(await entriesOf(id)).toEqual(WRITTEN);
   });
 
-  it('forgets reasons when a person is forgotten, of these subjects only', async () => {
+  it('erases the reasons of the given subjects, and of no others', async () => {
     const [gone, other] = [await noted('Riwayat penyakit jantung.'), await noted()];
     await test.deps.db.transaction((tx) => eraseReasons(tx, 'invoice', [gone]));
     expect(await entriesOf(gone)).toEqual([
@@ -80,7 +86,7 @@ describe('the journal', () => {
 
   const ERASING = sql`select set_config('naungan.erasing', 'on', true)`;
   it.each(OFFENCES.filter(([name]) => name !== 'no reason any more'))(
-    'refuses %s also while reasons are forgotten',
+    'rejects %s also while reasons are erased',
     async (_case, offence) => {
       const id = await noted();
       const failing = test.deps.db.transaction(async (tx) => {
@@ -92,7 +98,7 @@ describe('the journal', () => {
     },
   );
 
-  it('stops forgetting where the function ends', async () => {
+  it('rejects changes of reasons again after eraseReasons', async () => {
     const id = await noted();
     const failing = test.deps.db.transaction(async (tx) => {
       await eraseReasons(tx, 'order', [id]);

@@ -14,8 +14,8 @@ export type JournalEntry = {
 };
 export type JournalRow = Required<JournalEntry> & { at: Date };
 
-/** Notes who moved what; call it in the transaction that moves it. The database refuses to change what is noted. */
-export async function record(db: Db | Tx, entry: JournalEntry): Promise<void> {
+/** Adds an entry; call it in the transaction that changes the status. The database rejects changes of entries. */
+export async function addJournalEntry(db: Db | Tx, entry: JournalEntry): Promise<void> {
   await db.insert(journal).values({
     subject: entry.subject,
     subjectId: entry.subjectId,
@@ -26,7 +26,7 @@ export async function record(db: Db | Tx, entry: JournalEntry): Promise<void> {
   });
 }
 
-/** All that is noted about these subjects, oldest first. */
+/** Returns the entries of these subjects, oldest first. */
 export async function readJournal(db: Db | Tx, subjectIds: string[]): Promise<JournalRow[]> {
   const rows = await db
     .select({
@@ -44,8 +44,8 @@ export async function readJournal(db: Db | Tx, subjectIds: string[]): Promise<Jo
   return rows;
 }
 
-/** Whether this very thing is noted already: what comes again and again is noted once. */
-export async function isNoted(
+/** Whether an entry with this subject and reason exists, so that repeated events are journaled once. */
+export async function hasJournalEntry(
   db: Db | Tx,
   { subject, subjectId, reason }: { subject: string; subjectId: string; reason: string },
 ): Promise<boolean> {
@@ -54,8 +54,8 @@ export async function isNoted(
 }
 
 /**
- * Forgets what people wrote about orders that go with their member. Who, when, from and to stay, and nothing else can
- * be changed even while this runs (migration 0006).
+ * Erases the reasons of these subjects when their member is deleted. Actor, time and statuses stay; the database
+ * rejects any other change even while this runs (migration 0006).
  */
 export async function eraseReasons(tx: Tx, subject: string, subjectIds: string[]): Promise<void> {
   await tx.execute(sql`select set_config('naungan.erasing', 'on', true)`);

@@ -7,6 +7,6 @@ import type * as schema from './schema.ts';
 
 const options = { migrationsFolder: fileURLToPath(new URL('../migrations', import.meta.url)) };
 
-/** Applies the migrations that are not yet applied, each once, in order. */
+/** Applies the pending migrations in order. */
 export const migratePglite = (db: PgliteDatabase<typeof schema>) => runPglite(db, options);
 export const migratePostgres = (db: NodePgDatabase<typeof schema>) => runPostgres(db, options);

@@ -1,6 +1,6 @@
 /**
- * Every table once, by area in `tables/`. Column names are the snake_case of the keys (`casing: 'snake_case'`
- * of the client).
+ * Every table, by area in `tables/`. Column names are the snake_case of the keys (`casing: 'snake_case'` of the
+ * client).
  */
 export {
   consents,

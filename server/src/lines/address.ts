@@ -1,6 +1,6 @@
 import type { OrderAddress } from './order.ts';
 
-/** An address as it is read and printed: street, neighbourhood, town. */
+/** The three lines of an address as it is shown and printed: street, neighbourhood, town. */
 export function addressLines(addresses: OrderAddress): { addr1: string; addr2: string; addr3: string } {
   const { address, neighbourhood, hamlet, urbanVillage, subDistrict, district, province, postalCode } =
     addresses;

@@ -1,5 +1,5 @@
 import type { SettlementBasis } from '@naungan/domain/claim';
-import type { SoldLine } from '@naungan/domain/lines';
+import type { ProductType } from '@naungan/domain/lines';
 import type { Rupiah } from '@naungan/domain/money';
 import type { OrderRecord } from './order.ts';
 
@@ -12,15 +12,18 @@ export type ClaimWorkshop = {
   gmapsLink: string;
 };
 
-/** What a claim on a policy of the line follows from. */
-export type ClaimLine<L extends SoldLine> = {
-  /** The sum insured, or the limit of a year: the most that can be claimed. */
+/** What the claims of a line depend on. */
+export type LineClaims<L extends ProductType> = {
+  /** The most that can be claimed: the sum insured, or the limit of a year. */
   sumInsured: (order: OrderRecord<L>) => Rupiah;
-  /** Of a cause that has a limit of its own, such as liability; 0 where the policy does not cover it. */
-  limitOfCause?: (order: OrderRecord<L>, cause: string) => Rupiah | null;
-  /** What own risk follows from. */
-  vehicle?: (order: OrderRecord<L>) => NonNullable<SettlementBasis['vehicle']>;
+  /**
+   * The limit of a cause that has one, such as liability; 0 where the policy does not cover it, null for
+   * other causes.
+   */
+  causeLimit?: (order: OrderRecord<L>, cause: string) => Rupiah | null;
+  /** The facts of a vehicle that its deductible depends on. */
+  vehicleFacts?: (order: OrderRecord<L>) => NonNullable<SettlementBasis['vehicle']>;
   workshops?: (order: OrderRecord<L>) => ClaimWorkshop[];
-  /** Whom the policy names to receive the benefit on death. */
+  /** The people who receive the benefit on death. */
   beneficiaries?: (order: OrderRecord<L>) => { fullName: string; relationship: string }[];
 };

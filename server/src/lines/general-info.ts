@@ -25,5 +25,5 @@ const ALLOWED: sanitizeHtml.IOptions = {
   disallowedTagsMode: 'discard',
 };
 
-/** HTML of an insurer, safe to put into a page. Done once, when a plan is stored. */
+/** Removes everything unsafe from an insurer's HTML. Runs once, when a plan is stored. */
 export const sanitizeGeneralInfo = (html: string): string => sanitizeHtml(html, ALLOWED);

@@ -1,88 +1,99 @@
-import type { LineCalls } from '@naungan/api/lines/calls';
+import type { LineCalls } from '@naungan/api/lines/lines';
 import type { AttachmentSpec } from '@naungan/domain/attachment';
 import type { SiteConfig } from '@naungan/domain/brand';
 import type { IsoDate } from '@naungan/domain/dates';
 import type { Viewer } from '@naungan/domain/guest';
-import type { DetailsOf, LineTypes, PlanOf, PolicyShare, SearchOf, SoldLine } from '@naungan/domain/lines';
+import type { DetailsOf, LineTypes, PlanOf, PolicyShare, ProductType, SearchOf } from '@naungan/domain/lines';
 import type { orderDetailCore, readableAddress, revisionCore } from '@naungan/domain/order/record';
 import type { PolicyKind } from '@naungan/domain/policy';
 import type { policyDetailCore } from '@naungan/domain/policy/record';
 import type { z } from 'zod';
 import type { Fact } from '../core/module.ts';
 import type { Db, Tx } from '../db/client.ts';
-import type { ClaimLine } from './claim.ts';
+import type { LineClaims } from './claim.ts';
+import type { Landing } from './landing.ts';
 import type { OrderRecord } from './order.ts';
 
 type Part<Call, Name extends string> = Call extends { [P in Name]: infer Schema extends z.ZodType }
   ? z.output<Schema>
   : unknown;
-/** What a call asks, in its address or posted. */
-type Query<L extends SoldLine, Name extends 'plans' | 'plan'> = Part<LineCalls<L>[Name], 'query'> &
+/** The query and body of a call. */
+type Query<L extends ProductType, Name extends 'plans' | 'plan'> = Part<LineCalls<L>[Name], 'query'> &
   Part<LineCalls<L>[Name], 'body'>;
-type Reply<L extends SoldLine, Name extends 'plans' | 'plan'> = LineCalls<L>[Name]['reply']['_zod']['input'];
+type Reply<
+  L extends ProductType,
+  Name extends 'plans' | 'plan',
+> = LineCalls<L>[Name]['reply']['_zod']['input'];
 
-/** What is sold, and to whom. */
-export type Catalogue<L extends SoldLine> = {
-  /** A page of the list, as this viewer may see it. @throws Problem INVALID for a search that cannot be */
+/** The products of a line. */
+export type Catalogue<L extends ProductType> = {
+  /**
+   * Returns a page of the list, as this viewer may see it. @throws ApiProblem INVALID for an impossible
+   * search
+   */
   list(db: Db | Tx, query: Query<L, 'plans'>, viewer: Viewer, now: Date): Promise<Reply<L, 'plans'>>;
-  /** A product as the search shows it; `null` for one that is not sold. @throws Problem INVALID */
+  /** Returns a product priced for the search; null for one that is not sold. @throws ApiProblem INVALID */
   show(db: Db | Tx, id: string, query: Query<L, 'plan'>, now: Date): Promise<Reply<L, 'plan'> | null>;
-  /** A product that is sold. `id` is a UUID. */
+  /** Returns a product that is sold, or null. `id` is a UUID. */
   find(db: Db | Tx, id: string): Promise<PlanOf<L> | null>;
-  /** Every document that some product of the line asks for. */
+  /** Returns every document that products of the line require. */
   documents(db: Db | Tx): Promise<AttachmentSpec[]>;
-  /** Puts in the products that are missing. */
+  /** Inserts the products that are missing. */
   seed(tx: Tx): Promise<void>;
 };
 
 /** A table of what is covered: name, amount, limit. */
 export type CoverTable = { title: string; rows: [name: string, value: string, limit: string][] };
 
-/** What a certificate says differently in each line. Without a kind, what all certificates of the order say. */
-export type Certificate<L extends SoldLine> = {
-  /** The certificates of an order, each with the name of what it covers. */
+/**
+ * The parts of a certificate that differ between lines. Without a kind they describe all policies of the
+ * order.
+ */
+export type Certificate<L extends ProductType> = {
+  /** The kinds of policy that an order has, each with the name of its cover. */
   kinds: readonly { kind: PolicyKind; label: string }[];
-  /** What stands beside insurer and product. */
+  /** Facts next to insurer and product. */
   product: (order: OrderRecord<L>, kind?: PolicyKind) => Fact[];
-  /** Who and what is insured, chapter by chapter. */
+  /** Sections about who and what is insured. */
   subject: (order: OrderRecord<L>, kind?: PolicyKind) => { title: string; facts: Fact[] }[];
   cover: (order: OrderRecord<L>, kind?: PolicyKind) => CoverTable[];
-  /** Of a line whose orders can have several policies. */
+  /** The share of a policy in the premium, for lines whose orders have several policies. */
   share?: (order: OrderRecord<L>, kind: PolicyKind) => PolicyShare | null;
-  /** What is covered from when on, and what has to be told. */
+  /** When cover begins, and the changes that the policyholder must report. */
   terms: (order: OrderRecord<L>, kind?: PolicyKind) => string[];
   claims: (order: OrderRecord<L>, brand: SiteConfig) => string[];
 };
 
-/** A row of the sheet that the desk decides by. */
+/** A row of the sheet by which the desk decides on an order. */
 export type DeskRow = [label: string, value: string];
-export type Examined = {
+export type SimulatorInput = {
   birthplace?: string;
   beneficiary?: string;
   /** The engine number of a vehicle. */
   machine?: string;
-  /** Where a building stands. */
+  /** The street of an insured building. */
   street?: string;
 };
 
 /** The policies of an order that are in force, by kind. */
 export type IssuedPolicies = Partial<Record<PolicyKind, { policyNumber: string; policyAttachment: string }>>;
 
-/** An order whose steps have all passed. */
-export type CheckedOrder<L extends SoldLine> = {
+/** An order whose steps are all valid. */
+export type OrderToCheck<L extends ProductType> = {
   product: PlanOf<L>;
   details: DetailsOf<L>;
-  /** What a corrected order said before: what it was told then still holds. */
-  former: DetailsOf<L> | null;
+  /** The details before a correction: catalogue facts that they contain stay valid. Null for a new order. */
+  previousDetails: DetailsOf<L> | null;
   /** Whole years of cover. */
   timePeriod: number;
-  /** The day that prices and ages follow from. */
-  day: IsoDate;
+  /** The day that prices and ages are computed for. */
+  pricingDay: IsoDate;
 };
 
 /**
- * What of an order is otherwise than the catalogue has it: the field, by its step, with what is said. `changed` is what
- * may have been so when the order was begun; `from` and `to` where it is a figure.
+ * A fact of an order that differs from the catalogue, with its field and message. `changed` tells whether it
+ * may have been
+ * true when the customer began the order; `figures` are the order's and the catalogue's figure.
  */
 export type Discrepancy = { slice: string; field: string; message: string } & (
   | { changed: false }
@@ -91,35 +102,40 @@ export type Discrepancy = { slice: string; field: string; message: string } & (
 
 type Core<Schema extends z.ZodType> = z.output<Schema>;
 
-/** All that the server does differently for a line. */
-export type ServerLine<L extends SoldLine> = {
+/** One entry of `LINES`: everything that the server does differently for a line. */
+export type ServerLine<L extends ProductType> = {
+  landing: Landing;
   catalogue: Catalogue<L>;
-  /** What was searched for, as the broker reads it in a request for a consultant. */
-  searched: (db: Db | Tx, search: SearchOf<L>) => Fact | Promise<Fact>;
-  /** The documents of a product with all that some order of it may need instead. */
+  /** What a visitor searched for, as the broker reads it in a request for a consultant. */
+  searchSummary: (db: Db | Tx, search: SearchOf<L>) => Fact | Promise<Fact>;
+  /** The documents of a product with all that some order may need in their place. */
   possibleDocuments: (specs: readonly AttachmentSpec[]) => AttachmentSpec[];
   /**
-   * What no step can check, for a line whose details hold facts of a catalogue: whether they are those that it has.
-   * Without this a client would choose its own price. An order that has none has to be named here too.
+   * Compares the facts in an order with the catalogue, which no step can do. A line whose details hold
+   * catalogue facts needs
+   * it: otherwise a client could choose its own price.
    */
-  checked?: (db: Db | Tx, order: CheckedOrder<L>) => Promise<Discrepancy[]>;
-  /** What of an order its price follows from. */
-  priced: (order: Pick<OrderRecord<L>, 'details' | 'shipping' | 'timePeriod'>) => LineTypes[L]['priced'];
-  /** The field that is wrong when an order has no price; absent where each order that passes has one. */
-  unpriced?: { path: string; message: string };
-  /** How the customer is told the new `total` after a correction that changed it, where a line can say why. */
-  repriced?: (total: string) => string;
-  /** What is insured, where it is a thing: lists and mails name it beside the product. */
+  checkCatalogue?: (db: Db | Tx, order: OrderToCheck<L>) => Promise<Discrepancy[]>;
+  /** The fields of an order that its price depends on. */
+  priceInput: (order: Pick<OrderRecord<L>, 'details' | 'shipping' | 'timePeriod'>) => LineTypes[L]['priced'];
+  /** The error for an order without a price; absent where every valid order has one. */
+  missingPriceError?: { path: string; message: string };
+  /** The message about a new `total` after a correction, where the line can name the cause. */
+  repriceMessage?: (total: string) => string;
+  /** The insured thing, which lists and mails name next to the product. Absent for lines that insure a person. */
   objectInsured?: (order: Pick<OrderRecord<L>, 'details'>) => Fact;
-  /** By whom a list of orders or policies tells them apart. */
+  /** The name that tells orders and policies of a member apart in lists. */
   insuredName: (order: Pick<OrderRecord<L>, 'details'>) => string;
-  /** Where mails about the policy go besides the account's address [Q28]. */
+  /** The address that mails about the policy are sent to, in addition to the account's [Q28]. */
   insuredEmail: (order: Pick<OrderRecord<L>, 'details'>) => string;
-  /** Where a printed policy goes unless an address of its own was given. */
-  address: (order: Pick<OrderRecord<L>, 'details'>) => z.output<typeof readableAddress>;
-  /** What an invoice says of whom and what is insured. */
-  invoiced: (order: OrderRecord<L>) => { title: string; value: string }[];
-  /** The same for the copy of a member's data, with all that was given. */
+  /**
+   * The address that a printed policy is sent to, unless the customer named another. Null for a line whose orders have no
+   * address.
+   */
+  mailingAddress: (order: Pick<OrderRecord<L>, 'details'>) => z.output<typeof readableAddress> | null;
+  /** Rows of an invoice about who and what is insured. */
+  invoiceRows: (order: OrderRecord<L>) => { title: string; value: string }[];
+  /** The same facts in full, for the copy of a member's data. */
   personalData: (order: OrderRecord<L>) => Fact[];
   orderDetail: (
     core: Core<typeof orderDetailCore>,
@@ -133,11 +149,11 @@ export type ServerLine<L extends SoldLine> = {
   ) => LineTypes[L]['policyDetail'];
   revision: (core: Core<typeof revisionCore>, order: OrderRecord<L>) => LineTypes[L]['revision'];
   certificate: Certificate<L>;
-  claim: ClaimLine<L>;
-  /** What the insurer looks at, in the words of a refusal. */
-  judged: string;
-  /** Where the simulated insurer looks for the words that it decides by, besides the name. */
-  examined: (order: Pick<OrderRecord<L>, 'details'>) => Examined;
-  /** What the desk reads of whom and what is insured. */
+  claim: LineClaims<L>;
+  /** What the simulated insurer names as its reason to reject an order. */
+  refusalSubject: string;
+  /** The texts by which the simulated insurer decides, in addition to the name. */
+  simulatorInput: (order: Pick<OrderRecord<L>, 'details'>) => SimulatorInput;
+  /** Rows of the desk's sheet about who and what is insured. */
   deskRows: (order: LineTypes[L]['orderDetail']) => DeskRow[];
 };

@@ -9,25 +9,25 @@ import type {
 import { printable } from './text.ts';
 import { COLUMN_GAP, CONTENT_WIDTH, type StyleName } from './theme.ts';
 
-/** Part of a letter, drawn in the colours of the brand. */
+/** Part of a letter: a function that draws it in the brand's colours. */
 export type Part = (colours: Colours) => Content[];
-/** `lead` is the heading above: it stays on the page of what it introduces. */
+/** `lead` is the heading above, which stays on the same page. */
 export type Block = (colours: Colours, lead?: Content) => Content[];
 
-/** `wide` takes a row of its own. */
+/** `wide` takes a whole row. */
 export type Fact = { title: string; value: string; wide?: true };
-/** `share` of the width of the page, of 1. */
+/** `share` is the fraction of the page's width. */
 export type Column = { title: string; share: number; align?: 'left' | 'right' };
 
 const GAP = 5;
 
-/** A text that the fonts can draw; every text of a letter goes through here. */
+/** Returns a text that the fonts can draw. Every text of a letter uses it. */
 export const text = (value: string, ...style: StyleName[]): ContentText => ({
   text: printable(value),
   style,
 });
 
-/** Texts under each other. */
+/** Texts below each other. */
 export const lines = (...content: Content[]): Content => ({ stack: content });
 
 const ruled = (
@@ -44,7 +44,7 @@ const ruled = (
   paddingBottom: () => 0,
 });
 
-/** A line over the whole width below or above a content. */
+/** A content with a line over the whole width below or above it. */
 export const rule = (content: Content, color: string, side: 'above' | 'below'): ContentTable => ({
   table: { widths: ['*'], body: [[content]] },
   layout: ruled(color, 0.7, (line) => line === (side === 'above' ? 0 : 1)),
@@ -53,11 +53,11 @@ export const rule = (content: Content, color: string, side: 'above' | 'below'): 
 const withLead = (lead: Content | undefined, first: Content): Content =>
   lead ? { unbreakable: true, stack: [lead, first] } : first;
 
-/** What follows a heading; its first row stands on the page of the heading. */
+/** A content after a heading; its first row stays on the page of the heading. */
 const afterLead = (lead: Content | undefined, [first, ...rest]: Content[]): Content[] =>
   first ? [withLead(lead, first), ...rest] : lead ? [lead] : [];
 
-/** A heading and what it introduces. */
+/** A heading with its content. */
 export const section =
   (title: string, first: Block, ...rest: Block[]): Part =>
   (colours) => {
@@ -79,7 +79,7 @@ export const paragraph =
 
 const FACT_COLUMNS = 3;
 const FACT_WIDTH = (CONTENT_WIDTH - COLUMN_GAP * (FACT_COLUMNS - 1)) / FACT_COLUMNS;
-/** Longer texts may go on on the next page. */
+/** Longer texts may continue on the next page. */
 const WHOLE_LENGTH = 1000;
 
 function rowsOf(items: readonly Fact[]): Fact[][] {
@@ -92,7 +92,7 @@ function rowsOf(items: readonly Fact[]): Fact[][] {
   return rows;
 }
 
-/** Title above value, three to a row; a long value makes its row higher. */
+/** Titles above values, three per row; a long value makes its row higher. */
 export const facts =
   (items: readonly Fact[]): Block =>
   (_colours, lead) =>
@@ -129,7 +129,7 @@ const cell = (value: string, column: Column | undefined, ...style: StyleName[]):
   margin: [6, 6, 6, 3.5],
 });
 
-/** A table whose head stands again on each page, under its heading; `total` is a bold last row. */
+/** A table whose head is repeated on each page, with its heading; `total` is a bold last row. */
 export const table =
   (columns: readonly Column[], rows: readonly string[][], total?: readonly string[]): Block =>
   (colours, lead) => {
@@ -146,7 +146,7 @@ export const table =
         table: {
           widths: columns.map(({ share }) => CONTENT_WIDTH * share),
           headerRows: head.length,
-          // One row alone under a head reads as its end.
+          // A single row below a head is drawn as its end.
           keepWithHeaderRows: Math.min(2, rows.length),
           dontBreakRows: true,
           body: [

@@ -10,7 +10,7 @@ const DATE = new Date('2026-11-21T03:00:00Z');
 const letter = (parts: Part[], changes: Partial<Letter> = {}) =>
   print(letterOf({ brand: site, title: 'Surat', reference: 'NOMOR-1', date: DATE, parts, ...changes }));
 
-/** The lines of each page above its foot, from top to bottom. */
+/** Returns the lines of each page above its footer, from top to bottom. */
 async function pagesOf(pdf: Uint8Array): Promise<string[][]> {
   const loading = getDocument({ data: new Uint8Array(pdf) });
   const document = await loading.promise;
@@ -31,8 +31,8 @@ const FOLLOWERS: [string, Block][] = [
   ['a table', table([{ title: 'Uraian', share: 1 }], [[longText], [longText]], ['Jumlah'])],
 ];
 
-describe('a letter', () => {
-  test.each(FOLLOWERS)('keeps a heading on the page of %s below it', async (_what, block) => {
+describe('a PDF letter', () => {
+  test.each(FOLLOWERS)('keeps a heading on the same page as %s below it', async (_what, block) => {
     const starts = new Set<boolean>();
     for (let above = 34; above <= 44; above += 1) {
       const parts = [...Array<Part>(above).fill(paragraph('baris')), section('KEPALA', block)];
@@ -40,7 +40,7 @@ describe('a letter', () => {
       for (const page of pages) expect(page.at(-1), `after ${above} lines`).not.toBe('KEPALA');
       starts.add(pages[1]?.[0] === 'KEPALA');
     }
-    // Both on the first page and moved to the second: the search crossed the place where it matters.
+    // The heading was on both pages in the course of the search, so that the page break was tested.
     expect(starts).toEqual(new Set([false, true]));
   });
 
@@ -53,13 +53,13 @@ describe('a letter', () => {
     for (const page of pages) expect(page.slice(0, 2)).toEqual(['KEPALA', 'Uraian']);
   });
 
-  test('breaks a word that is longer than its place', async () => {
+  test('breaks a word that is wider than its column', async () => {
     const word = 'x'.repeat(300);
     const { text } = await textOf(await letter([section('A', facts([{ title: 'B', value: word }]))]));
     expect(text.replaceAll(' ', '')).toContain(word);
   });
 
-  test('says on every page what it is about and which page it is', async () => {
+  test('shows its reference and page number on every page', async () => {
     const { pages, text, title } = await textOf(
       await letter([section('A', steps(Array(90).fill('langkah')))]),
     );
@@ -68,7 +68,7 @@ describe('a letter', () => {
       expect(text).toContain(`NOMOR-1 Halaman ${page} dari ${pages}`);
   });
 
-  test('gives the same bytes for the same content at the same instant', async () => {
+  test('has the same bytes for the same content and date', async () => {
     const parts = [section('A', facts([{ title: 'B', value: 'C' }]))];
     expect(Buffer.from(await letter(parts)).equals(Buffer.from(await letter(parts)))).toBe(true);
   });

@@ -7,14 +7,14 @@ import { PAGE, SIZE, stylesOf } from './theme.ts';
 export type Letter = {
   brand: SiteConfig;
   title: string;
-  /** What it is about, at the foot of every page. */
+  /** Reference in the footer of every page. */
   reference: string;
-  /** The same instant gives the same file; now when absent. */
+  /** Creation date: the same date gives the same file. Default: now. */
   date?: Date;
   parts: readonly Part[];
 };
 
-/** Who the broker is, what this is about, and which page it is. */
+/** Footer with broker, reference and page number. */
 const footer = ({ brand, reference }: Letter, page: number, pages: number): Content => ({
   margin: [PAGE.margin, 8, PAGE.margin, 0],
   stack: [
@@ -38,7 +38,7 @@ const footer = ({ brand, reference }: Letter, page: number, pages: number): Cont
   ],
 });
 
-/** An A4 letter in Indonesian with embedded fonts, in the look of the brand. */
+/** Returns the definition of an A4 letter in Indonesian with embedded fonts, in the brand's colours. */
 export function letterOf(letter: Letter): TDocumentDefinitions {
   const { brand, title, date, parts } = letter;
   return {

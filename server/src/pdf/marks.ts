@@ -6,7 +6,7 @@ import { CONTENT_WIDTH } from './theme.ts';
 
 const SIGN = 28;
 
-/** The brand's sign and name. */
+/** The brand's logo and name. */
 export const signature = ({ mark, colours, name }: SiteConfig): ContentColumns => ({
   columns: [
     { stack: [{ svg: markSvg(mark, colours, { size: SIGN }), width: SIGN }], width: SIGN },
@@ -15,10 +15,10 @@ export const signature = ({ mark, colours, name }: SiteConfig): ContentColumns =
   columnGap: 8,
 });
 
-/** Modules of white around a QR. */
+/** Width of the white margin around a QR code, in modules. */
 const QUIET = 3;
 
-/** A QR as vectors, so that it stays sharp in print; on white with its quiet zone inside `size`. */
+/** Returns a QR code as vectors, which are sharp in print, on white; `size` includes the margin. */
 export function qr(link: string, ink: string, size: number): ContentSvg {
   const { modules } = QRCode.create(link, { errorCorrectionLevel: 'M' });
   const edge = modules.size + QUIET * 2;
@@ -33,7 +33,7 @@ export function qr(link: string, ink: string, size: number): ContentSvg {
 }
 
 const ROUND = 10;
-/** Caps and middle overlap by this, so that no hairline shows between them. */
+/** Points by which caps and middle overlap, so that no hairline shows between them. */
 const OVERLAP = 1;
 
 const plain: CustomTableLayout = {

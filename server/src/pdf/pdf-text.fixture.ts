@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** The text of all pages of a PDF, as a reader or a search engine gets it. */
+/** Returns the text of all pages of a PDF, as a search engine extracts it. */
 export async function textOf(pdf: Uint8Array): Promise<{ pages: number; text: string; title: string }> {
   const loading = getDocument({ data: new Uint8Array(pdf) });
   const document = await loading.promise;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { printable } from './text.ts';
 
-describe('text for a PDF', () => {
+describe('printable text', () => {
   test.each([
     ['SITI RAHAYU', 'SITI RAHAYU'],
     ['  dua   spasi\nbaris ', 'dua spasi baris'],

@@ -4,7 +4,7 @@ import type { StyleDictionary } from 'pdfmake/interfaces';
 /** Points; A4 is 595.28 × 841.89. */
 export const PAGE = { width: 595.28, height: 841.89, margin: 46, footer: 58 } as const;
 export const CONTENT_WIDTH = PAGE.width - PAGE.margin * 2;
-/** Between what stands side by side. */
+/** Points between columns. */
 export const COLUMN_GAP = 18;
 export const SIZE = {
   title: 20,
@@ -16,7 +16,7 @@ export const SIZE = {
   fine: 6.8,
 } as const;
 
-/** What a text can be; a letter names these and sets no size or colour of its own. */
+/** Text styles. A letter uses these and sets no size or colour itself. */
 export const stylesOf = (colours: Colours) =>
   ({
     title: { fontSize: SIZE.title, bold: true, lineHeight: 1.08 },
@@ -31,7 +31,7 @@ export const stylesOf = (colours: Colours) =>
     muted: { color: colours.muted },
     brand: { color: colours.brand },
     right: { alignment: 'right' },
-    // Digits of one width, so that amounts stand under each other.
+    // Digits of equal width, so that amounts align.
     amount: { alignment: 'right', fontFeatures: ['tnum'] },
   }) satisfies StyleDictionary;
 

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { UPLOADS_PATH } from '@naungan/api/uploads';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Harness, startApp } from '../../test/harness.ts';
-import { announce } from '../core/uploads/fixture.ts';
+import { announceUpload } from '../core/uploads/fixture.ts';
 
 const MB = 1_048_576;
 const lines: string[] = [];
@@ -67,7 +67,7 @@ describe('a body that is refused', () => {
       'at a wrong place of the file',
       async (token: string) => {
         const member = { token };
-        return String((await announce(test, member, 2 * MB)).headers.location);
+        return String((await announceUpload(test, member, 2 * MB)).headers.location);
       },
       409,
     ],

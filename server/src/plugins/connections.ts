@@ -10,13 +10,13 @@ const REFUSALS: Record<string, string> = {
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
-const bare = (status: string) =>
+const emptyResponse = (status: string) =>
   `HTTP/1.1 ${status}${CRLF}Content-Length: 0${CRLF}Connection: close${CRLF}${CRLF}`;
 
 /** Fastify's `clientErrorHandler`: what cannot be parsed is answered and forgotten. */
 export function refuseUnparsed(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  if (socket.writable) socket.write(bare(REFUSALS[error.code ?? ''] ?? '400 Bad Request'));
+  if (socket.writable) socket.write(emptyResponse(REFUSALS[error.code ?? ''] ?? '400 Bad Request'));
   socket.destroySoon();
 }
 
@@ -34,7 +34,7 @@ export const connectionsPlugin = fp(
     });
     app.server.on('connect', (_request, socket: Socket) => {
       socket.on('error', () => {});
-      socket.end(bare(REFUSALS.HPE_INVALID_METHOD ?? ''));
+      socket.end(emptyResponse(REFUSALS.HPE_INVALID_METHOD ?? ''));
     });
     app.addHook('preClose', async () => {
       limit = setTimeout(() => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { contractCompilersPlugin } from './contract-compilers.ts';
 import { errorsPlugin } from './errors.ts';
-import { type Answer, route } from './route.ts';
+import { type RouteResult, route } from './route.ts';
 
 const article = contract('article', {
   summary: 'A call with everything',
@@ -31,7 +31,7 @@ const login = contract('login', {
 });
 
 let app: FastifyInstance;
-let answer: Answer<typeof article>;
+let answer: RouteResult<typeof article>;
 let body: unknown;
 const errors: unknown[] = [];
 beforeAll(async () => {

@@ -2,28 +2,28 @@ import { MESSAGES } from '@naungan/domain/messages';
 import type { FastifyInstance, FastifySchemaCompiler, FastifySerializerCompiler } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
-import { Problem } from '../problem.ts';
+import { ApiProblem } from '../api-problem.ts';
 import { cleanInput } from './clean-input.ts';
 
 /**
  * An address that no schema takes leads nowhere (404); other input that does not fit is a 422 that names its fields.
  * What a schema has no words for is told in ours: zod's own name patterns and types.
  */
-const validator: FastifySchemaCompiler<z.ZodType> =
+const compileValidator: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart }) =>
   (input) => {
     const parsed = schema.safeParse(cleanInput(input), { error: () => MESSAGES.common.checkInput });
     if (parsed.success) return { value: parsed.data };
-    if (httpPart === 'params') return { error: new Problem('NOT_FOUND') };
+    if (httpPart === 'params') return { error: new ApiProblem('NOT_FOUND') };
     const errors = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-    return { error: new Problem('INVALID', undefined, errors) };
+    return { error: new ApiProblem('INVALID', undefined, errors) };
   };
 
 /**
  * Unknown fields are dropped, so nothing leaves that the contract does not name; a reply that does not fit is a bug
- * and is not sent. Failures are written by `Problem` and go out as they are.
+ * and is not sent. Failures are written by `ApiProblem` and go out as they are.
  */
-const serializer: FastifySerializerCompiler<z.ZodType> = ({ schema, method, url, httpStatus }) => {
+const compileSerializer: FastifySerializerCompiler<z.ZodType> = ({ schema, method, url, httpStatus }) => {
   if (!httpStatus?.startsWith('2')) return (failure) => JSON.stringify(failure);
   return (reply) => {
     const checked = schema.safeParse(reply);
@@ -37,8 +37,8 @@ const serializer: FastifySerializerCompiler<z.ZodType> = ({ schema, method, url,
 /** Fastify checks what comes and what goes by the contract's schemas. */
 export const contractCompilersPlugin = fp(
   async (app: FastifyInstance) => {
-    app.setValidatorCompiler(validator);
-    app.setSerializerCompiler(serializer);
+    app.setValidatorCompiler(compileValidator);
+    app.setSerializerCompiler(compileSerializer);
   },
   { name: 'contract-compilers' },
 );

@@ -1,26 +1,26 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { ApiProblem } from '../api-problem.ts';
 import { takePoints } from '../core/limits.ts';
 import { LIMITS } from '../limits.ts';
-import { Problem } from '../problem.ts';
 import { sendProblem } from './errors.ts';
 import { sendNotice } from './notice-page.ts';
 
-const DRAWING = { member: LIMITS.pdfMember, address: LIMITS.pdfAddress };
+const RENDER_LIMITS = { member: LIMITS.pdfMember, address: LIMITS.pdfAddress };
 
 /**
  * Counts a document that is drawn when it is opened, for the member whose it is.
- * @throws Problem TOO_MANY
+ * @throws ApiProblem TOO_MANY
  */
-export const takeDrawing = ({ server, ip }: FastifyRequest, owner: string): Promise<void> =>
-  takePoints(server.deps, DRAWING, { userId: owner, ip });
+export const takeRenderPoint = ({ server, ip }: FastifyRequest, owner: string): Promise<void> =>
+  takePoints(server.deps, RENDER_LIMITS, { userId: owner, ip });
 
 /** The error handler of links that a person opens in a tab of their own: too many are told as a page. */
-export function noticeTooMany(
-  error: FastifyError | Problem,
+export function sendTooManyNotice(
+  error: FastifyError | ApiProblem,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  if (!(error instanceof Problem && error.code === 'TOO_MANY')) return sendProblem(error, request, reply);
+  if (!(error instanceof ApiProblem && error.code === 'TOO_MANY')) return sendProblem(error, request, reply);
   return sendNotice(
     reply.headers(error.headers),
     error.status,

@@ -1,11 +1,12 @@
-import type { FailureCode } from '@naungan/api/contract';
+import type { ApiProblemCode } from '@naungan/api/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
+import { ApiProblem } from '../api-problem.ts';
+import { errorCode } from '../core/error-code.ts';
 import { isDatabaseDown, isStorageFull } from '../core/outage.ts';
-import { Problem } from '../problem.ts';
 
-/** Fastify's own refusals, by its error code. */
-const FRAMEWORK: Record<string, FailureCode> = {
+/** The problem code of each of Fastify's errors. */
+const FRAMEWORK: Record<string, ApiProblemCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'MALFORMED',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'MALFORMED',
@@ -14,7 +15,7 @@ const FRAMEWORK: Record<string, FailureCode> = {
   FST_ERR_BAD_URL: 'NOT_FOUND',
   FST_ERR_MAX_PARAM_LENGTH: 'NOT_FOUND',
 };
-const BY_STATUS: Record<number, FailureCode> = {
+const BY_STATUS: Record<number, ApiProblemCode> = {
   400: 'MALFORMED',
   404: 'NOT_FOUND',
   408: 'UNAVAILABLE',
@@ -28,34 +29,33 @@ const INVALID_TEXT = '22P02';
 /** Seconds after which a failure that passes by itself is worth another try. */
 const RETRY = { 'retry-after': '5' };
 
-const codeOf = (error: unknown): string | undefined => (error as { code?: string } | undefined)?.code;
-
 /** A server without its database or its disk; null for anything else. */
-function outage(error: unknown): Problem | null {
-  if (isStorageFull(error)) return new Problem('STORAGE_FULL', undefined, undefined, RETRY);
-  return isDatabaseDown(error) ? new Problem('UNAVAILABLE', undefined, undefined, RETRY) : null;
+function outageProblem(error: unknown): ApiProblem | null {
+  if (isStorageFull(error)) return new ApiProblem('STORAGE_FULL', undefined, undefined, RETRY);
+  return isDatabaseDown(error) ? new ApiProblem('UNAVAILABLE', undefined, undefined, RETRY) : null;
 }
 
-function asProblem(error: FastifyError | Problem): Problem | null {
-  if (error instanceof Problem) return error;
-  const out = outage(error);
+function toApiProblem(error: FastifyError | ApiProblem): ApiProblem | null {
+  if (error instanceof ApiProblem) return error;
+  const out = outageProblem(error);
   if (out) return out;
   const framework = FRAMEWORK[error.code] ?? (error.statusCode ? BY_STATUS[error.statusCode] : undefined);
-  if (framework) return new Problem(framework);
-  if (codeOf(error) === INVALID_TEXT || codeOf(error.cause) === INVALID_TEXT) return new Problem('NOT_FOUND');
+  if (framework) return new ApiProblem(framework);
+  if (errorCode(error) === INVALID_TEXT || errorCode(error.cause) === INVALID_TEXT)
+    return new ApiProblem('NOT_FOUND');
   return null;
 }
 
 /** Sends the failure body. What nobody expected is logged once and told apart only by its request id. */
 export function sendProblem(
-  error: FastifyError | Problem,
+  error: FastifyError | ApiProblem,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const problem = asProblem(error);
+  const problem = toApiProblem(error);
   if (!problem || problem.status === 500) request.log.error({ err: error }, 'request failed unexpectedly');
   else if (problem !== error && problem.status > 500) request.log.error({ err: error }, 'request failed');
-  const sent = problem ?? new Problem('FAILED');
+  const sent = problem ?? new ApiProblem('FAILED');
   // A reply that did not match its contract had said how long it may be kept; its failure may not be.
   reply.removeHeader('cache-control');
   return reply
@@ -73,7 +73,7 @@ export const sendMethodNotAllowed = (
   methods: string[],
 ): FastifyReply =>
   sendProblem(
-    new Problem('METHOD_NOT_ALLOWED', undefined, undefined, { allow: methods.join(', ') }),
+    new ApiProblem('METHOD_NOT_ALLOWED', undefined, undefined, { allow: methods.join(', ') }),
     request,
     reply,
   );
@@ -83,7 +83,7 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): Fast
   const methods = request.server.methodsOf(request.url);
   if (methods.length > 0 && !methods.includes(request.method))
     return sendMethodNotAllowed(request, reply, methods);
-  return sendProblem(new Problem('NOT_FOUND'), request, reply);
+  return sendProblem(new ApiProblem('NOT_FOUND'), request, reply);
 }
 
 declare module 'fastify' {
@@ -94,7 +94,7 @@ declare module 'fastify' {
 }
 
 /** Remembers each route's methods; those that take any path do not count. */
-function rememberMethods(app: FastifyInstance): void {
+function collectMethods(app: FastifyInstance): void {
   const known: { path: RegExp; methods: string[] }[] = [];
   app.addHook('onRoute', ({ url, method }) => {
     if (url.includes('*')) return;
@@ -116,7 +116,7 @@ function rememberMethods(app: FastifyInstance): void {
 export const errorsPlugin = fp(
   async (app: FastifyInstance) => {
     app.setErrorHandler(sendProblem);
-    rememberMethods(app);
+    collectMethods(app);
     app.addHook('onRequest', async (request, reply) => {
       reply.header('x-request-id', request.id);
     });

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { Link } from '../core/files.ts';
-import { noticeTooMany, takeDrawing } from './drawing-limit.ts';
+import { sendTooManyNotice, takeRenderPoint } from './drawing-limit.ts';
 import { sendNotice } from './notice-page.ts';
 
 /** Shown by the browser itself; all else is saved. */
@@ -22,7 +22,7 @@ export const filesPlugin = fp(
   async (app: FastifyInstance) => {
     app.get<{ Params: { link: string } }>(
       '/v1/files/:link',
-      { errorHandler: noticeTooMany },
+      { errorHandler: sendTooManyNotice },
       async (request, reply) => {
         const { files } = app.deps;
         const link = files.resolveLink(request.params.link);
@@ -34,7 +34,7 @@ export const filesPlugin = fp(
             'Demi keamanan, tautan berkas hanya berlaku 10 menit. Silakan buka kembali halaman asalnya lalu klik berkas sekali lagi.',
           );
         }
-        const contents = link && (await files.open(link.key, (owner) => takeDrawing(request, owner)));
+        const contents = link && (await files.open(link.key, (owner) => takeRenderPoint(request, owner)));
         if (!link || !contents) {
           return sendNotice(
             reply,

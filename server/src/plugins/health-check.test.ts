@@ -6,14 +6,16 @@ import fp from 'fastify-plugin';
 import { expect, it, vi } from 'vitest';
 import { healthCheckPlugin } from './health-check.ts';
 
+const MAILS = { unsent: 0, failing: 0, abandoned: 0, oldestSeconds: 0 };
 const never = () => new Promise<never>(() => {});
 
-/** A server whose database answers like this, and counts its jobs like this. */
-async function server(answers: () => Promise<void>, backlog: () => Promise<unknown>) {
+/** A server with the given replies of its database and its job queue. */
+async function server(checkConnection: () => Promise<void>, backlog: () => Promise<unknown>) {
   const app = fastify();
-  const deps = { config: { DATA_DIR: tmpdir() }, jobs: { backlog } };
+  const mail = { backlog: async () => MAILS };
+  const deps = { config: { DATA_DIR: tmpdir() }, jobs: { backlog }, mail };
   await app.register(fp(async (instance) => void instance.decorate('deps', deps as never), { name: 'deps' }));
-  await app.register(healthCheckPlugin, { answers });
+  await app.register(healthCheckPlugin, { checkConnection });
   const ask = async () => {
     const reply = await app.inject('/healthz');
     return [reply.statusCode, reply.json()];
@@ -21,23 +23,23 @@ async function server(answers: () => Promise<void>, backlog: () => Promise<unkno
   return { app, ask };
 }
 
-it('is healthy when it is too busy to count its jobs, and says the last count', async () => {
+it('reports ok with the last count of jobs and mails when counting takes too long', async () => {
   const counts = [Promise.resolve({ waiting: 3, oldestSeconds: 1 }), never()];
   const { ask } = await server(
     () => Promise.resolve(),
     () => counts.shift() ?? never(),
   );
-  const healthy = [200, { status: 'ok', jobs: { waiting: 3, oldestSeconds: 1 } }];
+  const healthy = [200, { status: 'ok', jobs: { waiting: 3, oldestSeconds: 1 }, mails: MAILS }];
   expect(await ask()).toEqual(healthy);
   expect(await ask()).toEqual(healthy);
 });
 
-it('is not when the database is silent', async () => {
+it('reports 503 when the database does not reply', async () => {
   const { ask } = await server(never, never);
   expect(await ask()).toEqual([503, { status: 'database' }]);
 });
 
-it('asks the database once for all who ask meanwhile', async () => {
+it('runs one database check for requests that arrive together', async () => {
   let asked = 0;
   const { ask } = await server(
     async () => {
@@ -50,7 +52,7 @@ it('asks the database once for all who ask meanwhile', async () => {
   expect(asked).toBeLessThan(10);
 });
 
-it('is not when files cannot be kept, though the disk has room, writes no more than once a second, and leaves none of its own', async () => {
+it('reports 503 when files cannot be stored, probes at most once a second, and removes its probe', async () => {
   const { ask } = await server(
     () => Promise.resolve(),
     () => Promise.resolve({ waiting: 0, oldestSeconds: 0 }),

@@ -1,13 +1,13 @@
-import { type Contract, envelope, failure } from '@naungan/api/contract';
+import { apiProblemBody, type Contract, envelope } from '@naungan/api/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { ApiProblem, throwProblem } from '../api-problem.ts';
 import { type Session, sessionOf } from '../core/session.ts';
 import type { Deps } from '../deps.ts';
-import { Problem, refuse } from '../problem.ts';
 
 type Part<C, K extends string> = C extends { [P in K]: infer S extends z.ZodType } ? z.output<S> : undefined;
 
-/** What a handler is given: validated input, who calls, and the dependencies. */
+/** The argument of a handler: validated input, the caller's session and the dependencies. */
 export type Call<C extends Contract> = {
   params: Part<C, 'params'>;
   query: Part<C, 'query'>;
@@ -21,7 +21,7 @@ export type Call<C extends Contract> = {
   deps: Deps;
 };
 
-export type Answer<C extends Contract> = {
+export type RouteResult<C extends Contract> = {
   response: z.input<C['reply']>;
   /** Default `success`. */
   message?: string;
@@ -30,33 +30,33 @@ export type Answer<C extends Contract> = {
 };
 
 /**
- * 401 for no session, 403 for a session of the other kind. A visitor's route takes any or none, but no token whose
- * session has ended: a member would be served as a visitor without a word.
+ * Throws 401 for no session, 403 for a session of another role. A `guest` route accepts any session or none, but
+ * rejects an expired token: otherwise a signed-out member would get a visitor's response without notice.
  */
-async function admit({ auth }: Contract, request: FastifyRequest): Promise<void> {
+async function authorize({ auth }: Contract, request: FastifyRequest): Promise<void> {
   if (auth === 'signed' || auth === 'open') return;
   const session = await sessionOf(request);
   if (auth === 'guest' && !request.headers.access_token) return;
-  if (!session) refuse('UNAUTHORIZED');
-  if (auth !== 'guest' && session.role !== auth) refuse('FORBIDDEN');
+  if (!session) throwProblem('UNAUTHORIZED');
+  if (auth !== 'guest' && session.role !== auth) throwProblem('FORBIDDEN');
 }
 
 function checkMedia(contract: Contract, request: FastifyRequest): void {
   const multipart = (request.headers['content-type'] ?? '').toLowerCase().startsWith('multipart/');
   if (multipart !== Boolean('multipart' in contract && contract.multipart)) {
-    if (multipart || !contract.body) throw new Problem('UNSUPPORTED_MEDIA');
+    if (multipart || !contract.body) throw new ApiProblem('UNSUPPORTED_MEDIA');
   }
 }
 
 /**
- * Mounts one call of the contract: admits, validates, runs the handler and wraps its answer in the envelope.
+ * Mounts one call of the contract: authorizes, validates, runs the handler and wraps its response in the envelope.
  * Fastify validates input and reply by the schemas, through `contract-compilers.ts`; multipart bodies are left
  * to `readMultipart`.
  */
 export function route<C extends Contract>(
   app: FastifyInstance,
   contract: C,
-  handler: (call: Call<C>) => Answer<C> | Promise<Answer<C>>,
+  handler: (call: Call<C>) => RouteResult<C> | Promise<RouteResult<C>>,
 ): void {
   const multipart = 'multipart' in contract && contract.multipart === true;
   app.route({
@@ -66,10 +66,10 @@ export function route<C extends Contract>(
       ...(contract.params ? { params: contract.params } : {}),
       ...(contract.query ? { querystring: contract.query } : {}),
       ...(contract.body ? { body: contract.body } : {}),
-      response: { '2xx': envelope(contract.reply), '4xx': failure },
+      response: { '2xx': envelope(contract.reply), '4xx': apiProblemBody },
     },
     preValidation: async (request) => {
-      await admit(contract, request);
+      await authorize(contract, request);
       if (multipart || contract.body) checkMedia(contract, request);
     },
     handler: async (request, reply) => {

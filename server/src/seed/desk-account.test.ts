@@ -12,7 +12,7 @@ afterAll(() => test.close());
 const signIn = (password: string) =>
   signInDesk(test.deps.db, ` ${test.deps.config.DESK_EMAIL.toUpperCase()} `, password);
 
-it('takes the password of the settings, also a changed one', async () => {
+it('signs the desk in with the configured password, also after it changed', async () => {
   const { db, config, log } = test.deps;
   expect(await signIn(config.DESK_PASSWORD)).toMatch(/^[\w-]{43}$/);
   await seedDeskAccount(db, { config: { ...config, DESK_PASSWORD: 'kata-sandi-baru' }, log });
@@ -20,7 +20,7 @@ it('takes the password of the settings, also a changed one', async () => {
   expect(await signIn('kata-sandi-baru')).not.toBeNull();
 });
 
-it('signs in nobody else at the desk', async () => {
+it('signs no member in at the desk', async () => {
   const body = {
     full_name: 'Gita',
     phone_number: '81266660000',
@@ -33,7 +33,7 @@ it('signs in nobody else at the desk', async () => {
   expect(await signInDesk(test.deps.db, 'tidak.ada@contoh.test', body.password)).toBeNull();
 });
 
-it('stops the start when the address is a member’s', async () => {
+it("stops the start when the desk's address belongs to a member", async () => {
   const { db, config, log } = test.deps;
   const { email } = await test.registerMember();
   await expect(seedDeskAccount(db, { config: { ...config, DESK_EMAIL: email }, log })).rejects.toThrow(

@@ -5,9 +5,10 @@ import { hashPassword, passwordMatches } from '../modules/accounts/password.ts';
 import type { Seeder } from './seeder.ts';
 
 /**
- * The account of the insurer's side, with the password of the settings: a changed DESK_PASSWORD holds from
- * the next start on. It has no phone, and the column holds a word that no form lets through.
- * @throws ConfigError when the address is a member's.
+ * Stores the desk's account with the configured password, so a changed DESK_PASSWORD applies from the next
+ * start on. The
+ * account has no phone; its column holds a word that no form accepts.
+ * @throws ConfigError when the address belongs to a member
  */
 export const seedDeskAccount: Seeder = async (db, { config }) => {
   const email = config.DESK_EMAIL.toLowerCase();

@@ -10,7 +10,7 @@ import { personalAccidentPlans } from '../lines/personal-accident/seed/plans.ts'
 describe.each([
   { line: 'kesehatan', plans: healthPlans },
   { line: 'kecelakaandiri', plans: personalAccidentPlans },
-])('the plans of $line', ({ line, plans }) => {
+])('the seeded plans of $line', ({ line, plans }) => {
   it('fit the contract of a plan', () => {
     for (const { id, document, productName, ages, premi, adminFee, transactionType } of plans) {
       const company = { _id: 'x', company_name: 'x' };
@@ -21,13 +21,13 @@ describe.each([
     }
   });
 
-  it('belong to the line, under a code, a name and an id of their own', () => {
+  it('belong to the line and have unique codes, names and ids', () => {
     expect(new Set(plans.map(({ productType }) => productType))).toEqual(new Set([line]));
     for (const key of ['code', 'productName', 'id', 'createdAt'] as const)
       expect(new Set(plans.map((plan) => String(plan[key]))).size).toBe(plans.length);
   });
 
-  it('have a premium for every age that they take, and for no other', () => {
+  it('have a premium for every age they accept, and for no other', () => {
     for (const { ages, premi, code } of plans) {
       for (let age = ages.minAge; age <= ages.maxAge; age += 1)
         expect([code, age, premiumForAge(premi, age)]).not.toContain(null);
@@ -36,7 +36,7 @@ describe.each([
     }
   });
 
-  it('mean the same kind of document by the same code', () => {
+  it('use a document code for one kind of document only', () => {
     const kinds = new Map<string, string>();
     for (const { document } of plans) {
       for (const { code, extention } of document.attachments) {
@@ -47,19 +47,19 @@ describe.each([
     expect(kinds.size).toBeGreaterThanOrEqual(4);
   });
 
-  it('ask each question under an id of its own', () => {
+  it('have a unique id for each question', () => {
     const ids = plans.flatMap(({ document }) => document.declarations.map(({ _id }) => _id));
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('are described in safe HTML, and say what they do not cover', () => {
+  it('have safe HTML that names the exclusions', () => {
     for (const { document } of plans) {
       expect(sanitizeGeneralInfo(document.generalInfo)).toBe(document.generalInfo);
       expect(document.exclusions?.length).toBeGreaterThanOrEqual(4);
     }
   });
 
-  it('have service fees of every kind', () => {
+  it('cover every kind of service fee', () => {
     const fees = plans.map(({ document }) => document.serviceFee);
     expect(fees.some(({ useServiceFee }) => !useServiceFee)).toBe(true);
     expect(fees.some(({ method, useServiceFee }) => useServiceFee && method === 'nominal')).toBe(true);
@@ -67,7 +67,7 @@ describe.each([
   });
 });
 
-describe('insurers', () => {
+describe('the seeded insurers', () => {
   it('have a logo each', () => {
     for (const { logo } of insurers) {
       expect(existsSync(new URL(`../../../public${logo}`, import.meta.url))).toBe(true);

@@ -1,12 +1,12 @@
-import { SOLD_LINES } from '@naungan/domain/lines';
+import { PRODUCT_TYPES } from '@naungan/domain/lines';
 import type { Db } from '../db/client.ts';
-import { serverLine } from '../lines/catalogue.ts';
+import { serverLine } from '../lines/index.ts';
 import { addInsurers } from '../lines/insurers-repository.ts';
 
-/** Puts in the insurers, and the products of every line that are missing; what is there stays as it is. */
+/** Inserts the insurers and the products of every line that are missing; stored ones stay unchanged. */
 export async function seedPlans(db: Db): Promise<void> {
   await db.transaction(async (tx) => {
     await addInsurers(tx);
-    for (const line of SOLD_LINES) await serverLine(line).catalogue.seed(tx);
+    for (const line of PRODUCT_TYPES) await serverLine(line).catalogue.seed(tx);
   });
 }

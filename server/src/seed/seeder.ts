@@ -3,5 +3,5 @@ import type { Config } from '../config.ts';
 import type { Db } from '../db/client.ts';
 
 export type SeedContext = { config: Config; log: FastifyBaseLogger };
-/** Puts in what is missing and changes nothing that is there: it runs at every start. */
+/** Inserts what is missing and changes nothing else: a seeder runs at every start. */
 export type Seeder = (db: Db, context: SeedContext) => Promise<void>;

@@ -1,7 +1,7 @@
 import { addSettings } from '../modules/settings/repository.ts';
 import type { Seeder } from './seeder.ts';
 
-/** What the consultation form and the chat link read [1 §3]. */
+/** The settings of the consultation form and the chat link [1 §3]. */
 export const seedSettings: Seeder = (db, { config: { BRAND } }) =>
   addSettings(db, 'consultant', [
     {

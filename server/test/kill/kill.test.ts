@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accounts } from '../../../simulators/btn/tables.ts';
+import { transactions } from '../../../simulators/midtrans/tables.ts';
 import { loadConfig } from '../../src/config.ts';
 import { type Db, openDb } from '../../src/db/client.ts';
 import { invoices, journal, orders, payments, policies } from '../../src/db/schema.ts';
-import { accounts } from '../../src/simulators/btn/tables.ts';
-import { transactions } from '../../src/simulators/midtrans/tables.ts';
 import { COMPLETE_PROFILE } from '../harness.ts';
 import { databaseOfServer, type OwnDatabase } from '../test-database.ts';
 import {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
-import { SERVER_CACHE } from '../../../scripts/backend.mjs';
+import { SERVER_CACHE } from '../../../tools/process/backend.mjs';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const START_TIMEOUT = 120_000;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db, Tx } from '../../db/client.ts';
 
-/** Channel of PostgreSQL's NOTIFY on which processes tell each other what sockets must know. */
+/** NOTIFY channel on which processes publish events for sockets. */
 export const REALTIME_CHANNEL = 'realtime';
 
 const realtimeEvent = z.discriminatedUnion('tell', [
@@ -18,7 +18,7 @@ const notify = async (db: Db | Tx, event: RealtimeEvent): Promise<void> => {
   await db.execute(sql`select pg_notify(${REALTIME_CHANNEL}, ${JSON.stringify(event)})`);
 };
 
-/** An event as received; null for those of another version of this program. */
+/** Parses a received event; null for one of another version of this program. */
 export function parseEvent(payload: string): RealtimeEvent | null {
   try {
     return realtimeEvent.parse(JSON.parse(payload));
@@ -28,16 +28,16 @@ export function parseEvent(payload: string): RealtimeEvent | null {
 }
 
 /**
- * Tells the pages that the member has open that something of theirs changed. The database delivers it when the
- * transaction commits and forgets it when it does not, so pages never hear of a change that was rolled back.
+ * Notifies the member's open pages of a change. PostgreSQL delivers the event on commit and drops it on rollback,
+ * so pages are never notified of a change that was rolled back.
  */
 export const announce = (tx: Tx, userId: string, changed: Change): Promise<void> =>
   notify(tx, { tell: 'change', userId, change: changed });
 
-/** Disconnects the sockets of a session that has ended, in every process. */
+/** Disconnects the sockets of an ended session, in every process. */
 export const announceSessionEnd = (db: Db | Tx, tokenHash: string): Promise<void> =>
   notify(db, { tell: 'session-ended', tokenHash });
 
-/** Disconnects all sockets of an account whose sessions have ended. */
+/** Disconnects all sockets of an account after its sessions ended. */
 export const announceSessionsEnd = (db: Db | Tx, userId: string): Promise<void> =>
   notify(db, { tell: 'sessions-ended', userId });

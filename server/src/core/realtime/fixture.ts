@@ -9,16 +9,16 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client';
 
-/** For tests only: pages that are open, as sockets of the real client on a server that listens. */
+/** For tests only: open pages as sockets of the real client, connected to a listening server. */
 
 export type Page = {
-  /** Kinds and ids heard so far, as `order:<id>:approve`. */
+  /** Kind, id and status of each received change, as `order:<id>:approve`. */
   heard: string[];
-  /** The next change; fails the test by its time-out when none comes. */
+  /** Resolves with the next change. */
   next(): Promise<Change>;
-  /** Waits until the page is out of its room. */
+  /** Resolves when the page has left its room. */
   left(): Promise<void>;
-  /** How often it came into its room, or was told that it missed something. */
+  /** How often the page joined its room, or was notified of missed events. */
   joins(): number;
   joined(times: number): Promise<void>;
   close(): void;
@@ -26,7 +26,7 @@ export type Page = {
 
 const textOf = ({ kind, id, status }: Change) => `${kind}:${id}:${status}`;
 
-/** Values as they come and those who wait for them. */
+/** A queue of values with waiting readers. */
 function createQueue<T>() {
   const values: T[] = [];
   const waiting: ((value: T) => void)[] = [];
@@ -45,7 +45,7 @@ function createQueue<T>() {
   };
 }
 
-/** The page of a member or a guest, in its room. */
+/** Opens the page of a member or a guest, and joins its room. */
 export async function openPage(origin: string, identity: Identity): Promise<Page> {
   const heard: string[] = [];
   const changes = createQueue<Change>();
@@ -82,7 +82,7 @@ export async function openPage(origin: string, identity: Identity): Promise<Page
 
 type Options = Partial<ManagerOptions & SocketOptions>;
 
-/** A socket without our wrapper, for what no page of ours would do; it never comes back by itself. */
+/** Opens a socket without the site's client, for requests that no page makes; it does not reconnect. */
 export function rawSocket(origin: string, auth: object = {}, options: Options = {}): Socket {
   return io(origin, {
     path: REALTIME_PATH,
@@ -94,31 +94,31 @@ export function rawSocket(origin: string, auth: object = {}, options: Options = 
   });
 }
 
-/** `connected`, or why not. */
+/** Resolves to `connected`, or to the reason for the rejection. */
 export const outcomeOf = (socket: Socket): Promise<string> =>
   new Promise((done) => {
     socket.once('connect', () => done('connected'));
     socket.once('connect_error', (error) => done(error.message));
   });
 
-/** Why it was disconnected. */
+/** Resolves to the reason for the disconnection. */
 export const endOf = (socket: Socket): Promise<string> =>
   new Promise((done) => {
     socket.once('disconnect', done);
   });
 
-/** What the server says to a request for a room. */
+/** Requests a room; resolves to the server's message. */
 export async function askForRoom(socket: Socket, payload: unknown): Promise<string> {
   const { message } = await socket.timeout(5_000).emitWithAck(JOIN_ROOM, payload);
   return message;
 }
 
-/** Changes that a raw socket hears. */
+/** Collects the changes that a raw socket receives. */
 export function changesOf(socket: Socket): string[] {
   const heard: string[] = [];
   socket.on(CHANGED, (change: Change) => heard.push(textOf(change)));
   return heard;
 }
 
-/** Starts listening on a free port; answers the origin. */
+/** Listens on a free port; resolves to the origin. */
 export const listenOn = (app: FastifyInstance): Promise<string> => app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,4 +1,4 @@
-import type { FailureCode } from '@naungan/api/contract';
+import type { ApiProblemCode } from '@naungan/api/contract';
 import type { Deps } from '../../deps.ts';
 import { hashToken } from '../session.ts';
 import { liveSessions } from './live-sessions.ts';
@@ -6,11 +6,13 @@ import { accountRoom, type RealtimeSocket, type SocketData, sessionRoom } from '
 
 const LONGEST_TOKEN = 200;
 
-/** Who the handshake says it is: a member, a visitor without a token, or neither. */
-async function memberOf(
+/**
+ * Returns the member of the handshake's token, null for a visitor without a token, or the code of the rejection.
+ */
+async function authenticate(
   deps: Deps,
   auth: Record<string, unknown>,
-): Promise<SocketData['member'] | FailureCode> {
+): Promise<SocketData['member'] | ApiProblemCode> {
   const { access_token: token } = auth;
   if (token === undefined || token === null || token === '') return null;
   if (typeof token !== 'string' || token.length > LONGEST_TOKEN) return 'UNAUTHORIZED';
@@ -20,19 +22,19 @@ async function memberOf(
 }
 
 /**
- * The handshake: the token comes in its body ([Q4]; one in the URL is not read). A token that is no good
- * any more is refused instead of being taken for a visitor.
+ * Authenticates a handshake by the token in its body ([Q4]; a token in the URL is not read). An invalid token is
+ * rejected: otherwise its member would be treated as a visitor.
  */
 export const identify = (deps: Deps) => async (socket: RealtimeSocket, next: (error?: Error) => void) => {
   try {
-    const member = await memberOf(deps, socket.handshake.auth);
+    const member = await authenticate(deps, socket.handshake.auth);
     if (typeof member === 'string') return next(new Error(member));
     socket.data.member = member;
     if (member) await socket.join([sessionRoom(member.tokenHash), accountRoom(member.userId)]);
     next();
   } catch (err) {
     deps.log.error({ err }, 'a socket could not be identified');
-    // Not refused: the page comes back by itself, later each time.
+    // Closed instead of rejected: the page reconnects by itself, with growing delays.
     socket.conn.close();
   }
 };

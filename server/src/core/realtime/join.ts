@@ -6,28 +6,28 @@ import type { Deps } from '../../deps.ts';
 import { accountExists } from './live-sessions.ts';
 import type { Answer, RealtimeSocket } from './server.ts';
 
-/** Messages of one connection. A page sends one each time that it connects. */
+/** Messages per connection. A page sends one each time that it connects. */
 const MESSAGES = 20;
 const SECONDS = 10;
 
-/** The room that this connection may be in, whatever it asks for; null when there is none. */
-async function ownRoom(deps: Deps, socket: RealtimeSocket, asked: JoinRoom): Promise<string | null> {
+/** Returns the room that this connection may join, or null. */
+async function allowedRoom(deps: Deps, socket: RealtimeSocket, requested: JoinRoom): Promise<string | null> {
   const { member } = socket.data;
-  if (member) return asked.userId === member.userId ? memberRoom(member.userId) : null;
-  if (asked.fullName !== GUEST_NAME || !isUuid(asked.userId)) return null;
-  return (await accountExists(deps, asked.userId)) ? null : guestRoom(asked.userId);
+  if (member) return requested.userId === member.userId ? memberRoom(member.userId) : null;
+  if (requested.fullName !== GUEST_NAME || !isUuid(requested.userId)) return null;
+  return (await accountExists(deps, requested.userId)) ? null : guestRoom(requested.userId);
 }
 
 async function join(deps: Deps, socket: RealtimeSocket, payload: unknown): Promise<Joined> {
   const parsed = joinRoom.safeParse(payload);
   if (!parsed.success) return { message: 'INVALID' };
-  const room = await ownRoom(deps, socket, parsed.data);
+  const room = await allowedRoom(deps, socket, parsed.data);
   if (room === null || room !== parsed.data.roomname) return { message: 'FORBIDDEN' };
   await socket.join(room);
   return { message: 'ok' };
 }
 
-/** Hears `joinRoom` of one connection [1 §7.1]; a connection that talks too much is ended. */
+/** Handles `joinRoom` of a connection [1 §7.1]; disconnects one that sends too many messages. */
 export function handleJoin(deps: Deps, socket: RealtimeSocket): void {
   const messages = new RateLimiterMemory({ points: MESSAGES, duration: SECONDS });
   socket.use((_packet, next) => {

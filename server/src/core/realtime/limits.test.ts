@@ -29,7 +29,7 @@ const room = () => {
   return { userId, fullName: GUEST_NAME, roomname: guestRoom(userId) };
 };
 
-describe('a socket has limits', () => {
+describe('limits of a socket', () => {
   test('a message of 4 KB ends the connection, a smaller one does not', async () => {
     const talker = socket();
     await outcomeOf(talker);
@@ -39,13 +39,13 @@ describe('a socket has limits', () => {
     expect(await end).toMatch(/transport (close|error)/);
   });
 
-  test('a token that is too large never gets in', async () => {
+  test('a token that is too long is rejected', async () => {
     const talker = rawSocket(origin, { access_token: 'x'.repeat(5_000) });
     open.push(talker);
     expect(await endedOrRefused(talker)).not.toBe('connected');
   });
 
-  test('20 messages in a while are heard, the next one ends the connection', async () => {
+  test('the 21st message within 10 seconds ends the connection', async () => {
     const talker = socket();
     await outcomeOf(talker);
     for (let count = 0; count < 20; count += 1) expect(await askForRoom(talker, room())).toBe('ok');
@@ -54,8 +54,8 @@ describe('a socket has limits', () => {
     expect(await end).toBe('io server disconnect');
   });
 
-  test('200 connections of an address at a time; one that goes makes room', async () => {
-    // A visitor of IPv6 has a /64 of addresses.
+  test('an address has at most 200 connections, and a closed one allows another', async () => {
+    // A visitor with IPv6 has a /64 of addresses.
     const crowd = Array.from({ length: 200 }, (_, turn) => socket(from(`2001:db8:7:7::${turn}`)));
     expect(new Set(await Promise.all(crowd.map(outcomeOf)))).toEqual(new Set(['connected']));
     expect(await outcomeOf(socket(from('2001:db8:7:7::ffff')))).toBe('websocket error');
@@ -64,7 +64,7 @@ describe('a socket has limits', () => {
     await expect.poll(() => outcomeOf(socket(from('2001:db8:7:7::ffff')))).toBe('connected');
   });
 
-  test('300 new connections of an address in a minute', async () => {
+  test('an address has at most 300 new connections per minute', async () => {
     const handshake = () =>
       fetch(`${origin}${REALTIME_PATH}/?EIO=4&transport=polling`, {
         headers: { 'x-forwarded-for': '203.0.113.9', connection: 'close' },
@@ -74,7 +74,7 @@ describe('a socket has limits', () => {
       const reply = await handshake();
       statuses.push(reply.status);
       const sid = /"sid":"([^"]+)"/.exec(await reply.text())?.[1];
-      // Gone again at once, so that only new connections count here.
+      // Closed at once, so that only new connections count here.
       if (sid)
         await fetch(`${origin}${REALTIME_PATH}/?EIO=4&transport=polling&sid=${sid}`, {
           method: 'POST',
@@ -86,7 +86,7 @@ describe('a socket has limits', () => {
   });
 });
 
-describe('pages of strangers', () => {
+describe('handshakes of pages from other origins', () => {
   const handshake = (headers: Record<string, string>) =>
     fetch(`${origin}${REALTIME_PATH}/?EIO=4&transport=polling`, { headers });
 
@@ -97,15 +97,15 @@ describe('pages of strangers', () => {
     ['a stranger', { origin: 'https://jahat.test' }, 403],
     ['an origin that is hidden', { origin: 'null' }, 403],
     ['a partner under http', { origin: 'http://mitra.test' }, 403],
-  ])('%s: %j answers %i', async (_name, headers, status) => {
+  ])('%s: %j gets %i', async (_name, headers, status) => {
     expect((await handshake(headers as Record<string, string>)).status).toBe(status);
   });
 
-  test('the page of the same host is welcome, whatever the public URL', async () => {
+  test('the page of the same host may connect, whatever PUBLIC_URL is', async () => {
     expect((await handshake({ origin })).status).toBe(200);
   });
 
-  test('only a partner may read the answer in a browser', async () => {
+  test("only a partner's page may read the response in a browser", async () => {
     const [partner, own] = [await handshake({ origin: PARTNER }), await handshake({ origin })];
     expect(partner.headers.get('access-control-allow-origin')).toBe(PARTNER);
     expect(own.headers.get('access-control-allow-origin')).toBeNull();

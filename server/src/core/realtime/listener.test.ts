@@ -35,7 +35,7 @@ describe('two processes on PostgreSQL', () => {
     return known;
   }
 
-  test('what one commits is heard by the pages of both, once', async () => {
+  test('a change of one process reaches the pages of both, once', async () => {
     const { member, here, there } = await twoPages();
     const orderId = await placeOrder(shop, member);
     await approveOrder(other.deps, orderId, 'insurer');
@@ -48,13 +48,13 @@ describe('two processes on PostgreSQL', () => {
     }
   });
 
-  test('a logout at one disconnects from both', async () => {
+  test('a logout at one process disconnects the sockets of both', async () => {
     const { member, here, there } = await twoPages();
     await shop.api('DELETE', '/user/logout', { token: member.token });
     await Promise.all([here.left(), there.left()]);
   });
 
-  test('pages are told when a connection to the database was lost, and hear changes again', async () => {
+  test('pages are notified after a lost database connection is restored, and receive changes again', async () => {
     const { member, here, there } = await twoPages();
     await shop.deps.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity
@@ -68,7 +68,7 @@ describe('two processes on PostgreSQL', () => {
     there.close();
   });
 
-  test('a process that stops lets its pages go, and they find the next one', async () => {
+  test('pages of a stopping process reconnect to the next one', async () => {
     const third = await buildApp({
       config: shop.deps.config,
       clock: shop.clock.now,
@@ -95,7 +95,7 @@ describe('two processes on PostgreSQL', () => {
 
 describe('events between processes', () => {
   test.each(['', 'no json', '7', '{"tell":"unknown"}', '{"tell":"change","userId":"1"}'])(
-    'of another version are ignored: %j',
+    'ignores an event of another version: %j',
     (payload) => {
       expect(parseEvent(payload)).toBeNull();
     },

@@ -7,16 +7,16 @@ export type Listener = { stop(): Promise<void> };
 export type ListenerOptions = {
   channel: string;
   onMessage: (payload: string) => void;
-  /** After a lost connection was made again: events sent meanwhile were missed. */
+  /** Called after a lost connection is restored: events in between were missed. */
   onReconnect: () => void;
   log: FastifyBaseLogger;
-  /** Milliseconds before the first attempt to connect again; each failure doubles it. */
-  pause?: number;
+  /** Milliseconds before the first reconnection attempt; each failure doubles it. */
+  retryDelay?: number;
 };
 
-const PAUSE = 500;
-const LONGEST_PAUSE = 30_000;
-/** A connection that died silently (a firewall dropped it) is noticed within this time. */
+const RETRY_DELAY = 500;
+const MAX_RETRY_DELAY = 30_000;
+/** Milliseconds within which a connection is found that died without notice, for example at a firewall. */
 const CHECK_EVERY = 30_000;
 
 async function listenPglite(client: PGlite, { channel, onMessage }: ListenerOptions): Promise<Listener> {
@@ -24,58 +24,61 @@ async function listenPglite(client: PGlite, { channel, onMessage }: ListenerOpti
   return { stop: () => stop() };
 }
 
-/** A connection of its own, because NOTIFY is heard only where LISTEN was said; it is made again when it breaks. */
+/**
+ * Uses a separate connection, because PostgreSQL sends notifications to the connection that issued LISTEN, and
+ * reconnects.
+ */
 async function listenPostgres(url: string, options: ListenerOptions): Promise<Listener> {
-  const { channel, onMessage, onReconnect, log, pause = PAUSE } = options;
+  const { channel, onMessage, onReconnect, log, retryDelay = RETRY_DELAY } = options;
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;
   let failures = 0;
-  let gap = false;
+  let missedEvents = false;
   let stopped = false;
 
-  function again() {
+  function scheduleReconnect() {
     clearTimeout(timer);
     if (stopped) return;
-    timer = setTimeout(() => void open(), Math.min(pause * 2 ** failures, LONGEST_PAUSE));
+    timer = setTimeout(() => void open(), Math.min(retryDelay * 2 ** failures, MAX_RETRY_DELAY));
     failures += 1;
   }
 
-  function drop(from: pg.Client, err: unknown) {
+  function handleLoss(from: pg.Client, err: unknown) {
     if (from !== client || stopped) return;
     client = undefined;
-    gap = true;
+    missedEvents = true;
     log.warn({ err }, 'the connection that hears of changes was lost');
     from.end().catch(() => undefined);
-    again();
+    scheduleReconnect();
   }
 
-  function check(from: pg.Client) {
+  function scheduleCheck(from: pg.Client) {
     clearTimeout(timer);
     timer = setTimeout(() => {
       from.query('select 1').then(
-        () => from === client && check(from),
-        (error: unknown) => drop(from, error),
+        () => from === client && scheduleCheck(from),
+        (error: unknown) => handleLoss(from, error),
       );
     }, CHECK_EVERY);
     timer.unref();
   }
 
   async function open() {
-    const made = new pg.Client({ connectionString: url, keepAlive: true, query_timeout: 10_000 });
-    client = made;
-    made.on('error', (error) => drop(made, error));
-    made.on('end', () => drop(made, new Error('ended')));
-    made.on('notification', ({ payload = '' }) => onMessage(payload));
+    const connection = new pg.Client({ connectionString: url, keepAlive: true, query_timeout: 10_000 });
+    client = connection;
+    connection.on('error', (error) => handleLoss(connection, error));
+    connection.on('end', () => handleLoss(connection, new Error('ended')));
+    connection.on('notification', ({ payload = '' }) => onMessage(payload));
     try {
-      await made.connect();
-      await made.query(`listen ${made.escapeIdentifier(channel)}`);
+      await connection.connect();
+      await connection.query(`listen ${connection.escapeIdentifier(channel)}`);
     } catch (error) {
-      return drop(made, error);
+      return handleLoss(connection, error);
     }
     failures = 0;
-    check(made);
-    if (gap) onReconnect();
-    gap = false;
+    scheduleCheck(connection);
+    if (missedEvents) onReconnect();
+    missedEvents = false;
   }
 
   await open();
@@ -88,7 +91,7 @@ async function listenPostgres(url: string, options: ListenerOptions): Promise<Li
   };
 }
 
-/** Hears what is notified on a channel of the database, by this process and by every other. */
+/** Listens to a channel of the database, on which this and every other process publish. */
 export function listen(database: BossDatabase, options: ListenerOptions): Promise<Listener> {
   return database.kind === 'pglite'
     ? listenPglite(database.client, options)

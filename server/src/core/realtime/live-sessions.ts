@@ -5,8 +5,8 @@ import type { Deps } from '../../deps.ts';
 export type LiveSession = { tokenHash: string; userId: string; role: string };
 
 /**
- * The sessions that hold now, of those asked for. Unlike a request, a socket does not prolong its session: a
- * page left open would never sign out.
+ * Returns those of the sessions that are valid now. Unlike a request, a socket does not prolong its session:
+ * otherwise an open page would never sign out.
  */
 export async function liveSessions({ db, clock }: Deps, tokenHashes: string[]): Promise<LiveSession[]> {
   if (tokenHashes.length === 0) return [];
@@ -23,6 +23,6 @@ export async function liveSessions({ db, clock }: Deps, tokenHashes: string[]): 
     );
 }
 
-/** Whether an account has this id, so that no guest takes its room. */
+/** Whether an account has this id: a guest may not join its room. */
 export const accountExists = async ({ db }: Deps, id: string): Promise<boolean> =>
   (await db.$count(users, eq(users.id, id))) > 0;

@@ -11,20 +11,23 @@ import { type Listener, listen } from './listener.ts';
 import { liveSessions } from './live-sessions.ts';
 import { accountRoom, type RealtimeServer, sessionRoom } from './server.ts';
 
-/** The largest message of a page; a token and three short texts fit many times. */
+/** Maximum size of a page's message; a token and three short texts are far below it. */
 const MESSAGE_BYTES = 4_096;
 const HANDSHAKE_MS = 10_000;
-/** Ends that nobody announces (the hour is over, a person changed the database) are found within this time. */
+/**
+ * Milliseconds within which ended sessions are found that no event announces: they expired, or the database was
+ * edited.
+ */
 const CHECK_SESSIONS_EVERY = 30_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Disconnects sockets whose session holds no more; also runs by itself twice a minute. */
+    /** Disconnects sockets whose session is not valid any more; runs by itself twice a minute. */
     checkSockets(): Promise<void>;
   }
 }
 
-/** Sends an event of the database to the sockets of this process. */
+/** Sends an event of the database to this process's sockets. */
 function deliver(io: RealtimeServer, payload: string): void {
   const event = parseEvent(payload);
   if (event?.tell === 'change') io.to(memberRoom(event.userId)).emit(CHANGED, event.change);
@@ -51,8 +54,9 @@ function createIo(app: FastifyInstance, guard: ConnectionGuard): RealtimeServer 
 }
 
 /**
- * The socket, on the server's own port [1 §7.1]. Every process listens to the database and speaks to its own
- * sockets only: what one process commits is heard by the pages of all (docs/decisions).
+ * The socket server, on the server's port [1 §7.1]. Every process listens to the database and sends to its own
+ * sockets, so that a change that one process commits reaches the pages of all
+ * (docs/decisions/0005-realtime-by-notify.md).
  */
 export const realtimePlugin = fp(
   async (app: FastifyInstance, { database }: { database: BossDatabase }) => {
@@ -68,9 +72,9 @@ export const realtimePlugin = fp(
     async function checkSockets() {
       const members = [...io.sockets.sockets.values()].flatMap(({ data }) => data.member ?? []);
       const hashes = [...new Set(members.map(({ tokenHash }) => tokenHash))];
-      const live = await liveSessions(deps, hashes);
-      const holding = new Set(live.filter(({ role }) => role === 'member').map((row) => row.tokenHash));
-      for (const hash of hashes) if (!holding.has(hash)) io.in(sessionRoom(hash)).disconnectSockets(true);
+      const found = await liveSessions(deps, hashes);
+      const live = new Set(found.filter(({ role }) => role === 'member').map((row) => row.tokenHash));
+      for (const hash of hashes) if (!live.has(hash)) io.in(sessionRoom(hash)).disconnectSockets(true);
     }
     app.decorate('checkSockets', checkSockets);
 
@@ -86,7 +90,8 @@ export const realtimePlugin = fp(
       }, CHECK_SESSIONS_EVERY);
       timer.unref();
     });
-    // Before the server stops listening: it waits for open connections. Pages come back to who starts next.
+    // Before the server stops listening, because that waits for open connections. Pages reconnect to the next
+    // process.
     app.addHook('preClose', async () => {
       clearInterval(timer);
       guard.close();

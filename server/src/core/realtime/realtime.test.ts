@@ -14,7 +14,7 @@ import { TEST_NOW, type TestMember } from '../../../test/harness.ts';
 import { users } from '../../db/schema.ts';
 import { approveOrder, rejectOrder } from '../../modules/orders/decide.ts';
 import { placeOrder } from '../../modules/orders/fixture.ts';
-import { openedPayment, type Shop, settle, startShop } from '../../modules/payments/fixture.ts';
+import { createPayment, payAtGateway, type Shop, startShop } from '../../modules/payments/fixture.ts';
 import { closeSessionsOf } from '../session.ts';
 import { announce } from './announce.ts';
 import {
@@ -54,14 +54,14 @@ function socket(auth: object = {}, options: object = {}): Socket {
 }
 
 const roomOf = ({ id, fullName }: TestMember) => ({ userId: id, fullName, roomname: memberRoom(id) });
-/** Something that only this member hears; whoever heard it has heard everything before it. */
+/** Publishes an event and waits for it: everything published before it has then arrived. */
 const fence = (member: TestMember) =>
   shop.deps.db.transaction((tx) =>
     announce(tx, member.id, { kind: 'claim', id: 'fence', productType: 'kesehatan', status: 'seen' }),
   );
 
-describe('what a member hears', () => {
-  test('of an order: that it came and what the insurer decided, by ids alone', async () => {
+describe("a member's page is notified", () => {
+  test("of a new order and the insurer's decision, with ids only", async () => {
     const member = await shop.registerMember({ complete: true });
     const page = await pageOf(member);
     const orderId = await placeOrder(shop, member);
@@ -78,18 +78,18 @@ describe('what a member hears', () => {
   });
 
   test('of a payment: the instrument, the paid invoice and its policy', async () => {
-    const { member, orderId, payment } = await openedPayment(shop);
+    const { member, orderId, payment } = await createPayment(shop);
     const page = await pageOf(member);
-    // What opened the payment may still be on its way.
+    // The event of the new payment may not have arrived yet.
     await fence(member);
     let heard = await page.next();
     while (heard.id !== 'fence') heard = await page.next();
-    await settle(shop, payment.transaction_id);
+    await payAtGateway(shop, payment.transaction_id);
     expect(await page.next()).toMatchObject({ kind: 'invoice', orderId, status: 'success' });
     expect(await page.next()).toMatchObject({ kind: 'policy', orderId, status: 'active' });
   });
 
-  test('in every page that is open, and by the fallback without WebSocket', async () => {
+  test('in every open page, also through the fallback without WebSocket', async () => {
     const member = await shop.registerMember({ complete: true });
     const first = await pageOf(member);
     const second = socket({ access_token: member.token }, { transports: ['polling'] });
@@ -101,7 +101,7 @@ describe('what a member hears', () => {
     await expect.poll(() => heard).toEqual(['claim:fence:seen']);
   });
 
-  test('nothing of another member', async () => {
+  test('of no change of another member', async () => {
     const [siti, budi] = [
       await shop.registerMember({ complete: true }),
       await shop.registerMember({ complete: true }),
@@ -115,7 +115,7 @@ describe('what a member hears', () => {
     expect(await hers.next()).toMatchObject({ status: 'neworder' });
   });
 
-  test('nothing of what did not happen', async () => {
+  test('of no change that was rolled back', async () => {
     const member = await shop.registerMember();
     const page = await pageOf(member);
     const lost = shop.deps.db.transaction(async (tx) => {
@@ -129,7 +129,7 @@ describe('what a member hears', () => {
   });
 });
 
-describe('a room is for its owner', () => {
+describe('joining a room', () => {
   test.each([
     ['the room of another member', (_own: TestMember, other: TestMember) => roomOf(other)],
     [
@@ -140,7 +140,7 @@ describe('a room is for its owner', () => {
     ['a room of the server', (own, other) => ({ ...roomOf(own), roomname: `account:${other.id}` })],
     ['the room of a guest', (own) => ({ ...roomOf(own), roomname: guestRoom(own.id) })],
   ] as [string, (own: TestMember, other: TestMember) => object][])(
-    'a member is refused %s',
+    'is forbidden to a member for %s',
     async (_name, forge) => {
       const [own, other] = [await shop.registerMember(), await shop.registerMember()];
       const forger = socket({ access_token: own.token });
@@ -154,7 +154,7 @@ describe('a room is for its owner', () => {
     },
   );
 
-  test('a guest joins the room of an id that nobody can guess', async () => {
+  test('is allowed to a guest with the random id of its visit', async () => {
     const page = await openPage(origin, guestIdentity(randomUUID()));
     open.push(page);
     expect(page.joins()).toBe(1);
@@ -173,15 +173,18 @@ describe('a room is for its owner', () => {
     ['somebody with a name', () => guest(randomUUID(), { fullName: 'SITI RAHAYU' })],
     ['somebody with an id that can be guessed', () => guest('1')],
     ['another guest', () => guest(randomUUID(), { roomname: guestRoom(randomUUID()) })],
-  ] as [string, (memberId: string) => object][])('a guest cannot pass for %s', async (_name, forge) => {
-    const member = await shop.registerMember();
-    const forger = socket();
-    await outcomeOf(forger);
-    expect(await askForRoom(forger, forge(member.id))).toBe('FORBIDDEN');
-  });
+  ] as [string, (memberId: string) => object][])(
+    'is forbidden to a guest that claims to be %s',
+    async (_name, forge) => {
+      const member = await shop.registerMember();
+      const forger = socket();
+      await outcomeOf(forger);
+      expect(await askForRoom(forger, forge(member.id))).toBe('FORBIDDEN');
+    },
+  );
 
   test.each([undefined, null, 'member:1', 7, [], {}, { userId: { $ne: '' } }, guest('x'.repeat(65))])(
-    'a payload like %j is refused',
+    'rejects the payload %j',
     async (payload) => {
       const forger = socket();
       await outcomeOf(forger);
@@ -189,7 +192,7 @@ describe('a room is for its owner', () => {
     },
   );
 
-  test('a request without an answer is heard too', async () => {
+  test('works without an acknowledgement', async () => {
     const forger = socket();
     await outcomeOf(forger);
     forger.emit(JOIN_ROOM, {}, 'no function');
@@ -199,22 +202,22 @@ describe('a room is for its owner', () => {
   });
 });
 
-describe('the handshake', () => {
-  test.each(['unknown', 'x'.repeat(201), 7, { a: 1 }])('refuses the token %j', async (token) => {
+describe('the handshake of a socket', () => {
+  test.each(['unknown', 'x'.repeat(201), 7, { a: 1 }])('rejects the token %j', async (token) => {
     expect(await outcomeOf(socket({ access_token: token }))).toBe('UNAUTHORIZED');
   });
 
-  test('refuses a desk account', async () => {
+  test('rejects a desk account', async () => {
     expect(await outcomeOf(socket({ access_token: await shop.deskToken() }))).toBe('FORBIDDEN');
   });
 
-  test('refuses an expired session', async () => {
+  test('rejects an expired session', async () => {
     const member = await shop.registerMember();
     shop.clock.advance(13 * 3600);
     expect(await outcomeOf(socket({ access_token: member.token }))).toBe('UNAUTHORIZED');
   });
 
-  test('reads no token from the URL', async () => {
+  test('ignores a token in the URL', async () => {
     const member = await shop.registerMember();
     const careless = socket({}, { query: { access_token: member.token } });
     expect(await outcomeOf(careless)).toBe('connected');
@@ -222,8 +225,8 @@ describe('the handshake', () => {
   });
 });
 
-describe('a session that ends takes its sockets along', () => {
-  test('at the logout, and no other session of the member', async () => {
+describe('sockets are disconnected', () => {
+  test("at the logout of their session, but not those of the member's other session", async () => {
     const member = await shop.registerMember();
     const other = await shop.registerMember();
     const [page, stays] = [await pageOf(member), await pageOf(other)];
@@ -240,7 +243,7 @@ describe('a session that ends takes its sockets along', () => {
     await page.left();
   });
 
-  test('before it joined a room', async () => {
+  test('even before they joined a room', async () => {
     const member = await shop.registerMember();
     const early = socket({ access_token: member.token });
     await outcomeOf(early);
@@ -249,14 +252,14 @@ describe('a session that ends takes its sockets along', () => {
     expect(await end).toBe('io server disconnect');
   });
 
-  test('when its time is over', async () => {
+  test('when their session expires', async () => {
     const page = await pageOf(await shop.registerMember());
     shop.clock.advance(13 * 3600);
     await shop.app.checkSockets();
     await page.left();
   });
 
-  test('when the account is made inactive, and only then', async () => {
+  test('when the account becomes inactive, and not before', async () => {
     const member = await shop.registerMember();
     const page = await pageOf(member);
     await shop.app.checkSockets();

@@ -4,13 +4,13 @@ import type { DefaultEventsMap, Socket, Server as SocketServer } from 'socket.io
 
 type FromPage = { [JOIN_ROOM]: (payload: unknown, answer: unknown) => void };
 type ToPage = { [CHANGED]: (change: Change) => void; [MISSED]: () => void };
-/** Who is at the other end; null for a visitor. */
+/** The member of the connection; null for a visitor. */
 export type SocketData = { member: { userId: string; tokenHash: string } | null };
 
 export type Answer = (joined: Joined) => void;
 export type RealtimeServer = SocketServer<FromPage, ToPage, DefaultEventsMap, SocketData>;
 export type RealtimeSocket = Socket<FromPage, ToPage, DefaultEventsMap, SocketData>;
 
-/** Rooms that only the server knows of, for ending connections: no page can ask to be in one. */
+/** Rooms for disconnecting sockets. No page can request to join one. */
 export const sessionRoom = (tokenHash: string): string => `session:${tokenHash}`;
 export const accountRoom = (userId: string): string => `account:${userId}`;

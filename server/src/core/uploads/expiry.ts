@@ -1,21 +1,23 @@
 import type { Deps } from '../../deps.ts';
-import type { Partials } from './partials.ts';
+import type { PartialFiles } from './partial-files.ts';
 import { deleteUploads, expiredUploads } from './repository.ts';
 
 const JOB = 'uploads.expire';
 const BATCH = 100;
-/** Longer than any upload lives: what is left then is of an account that was erased meanwhile. */
-const LEFT_AFTER = 2 * 24 * 3_600_000;
+/** Milliseconds after which a partial file has no row any more, because its account was erased. */
+const ABANDONED_AFTER = 2 * 24 * 3_600_000;
 
-/** Removes what no form took in a day; files first, so that none is left without a row that names it. */
-async function removeExpired({ db, files, clock }: Deps, partials: Partials): Promise<number> {
+/**
+ * Deletes uploads that no form used within a day. Files first, so that each file still has a row that names it.
+ */
+async function removeExpired({ db, files, clock }: Deps, partials: PartialFiles): Promise<number> {
   let removed = 0;
   for (;;) {
     const rows = await expiredUploads(db, clock(), BATCH);
     if (rows.length === 0) return removed;
     for (const { id, storageKey, usedAt } of rows) {
       await partials.remove(id);
-      // A file that a form took belongs to that now.
+      // A file that a form used belongs to that form's record.
       if (storageKey !== null && usedAt === null) await files.remove(storageKey);
     }
     const ids = rows.map(({ id }) => id);
@@ -24,11 +26,11 @@ async function removeExpired({ db, files, clock }: Deps, partials: Partials): Pr
   }
 }
 
-/** Every hour: uploads that have expired go. */
-export function registerExpiry(deps: Deps, partials: Partials): void {
+/** Registers the hourly job that deletes expired uploads. */
+export function registerExpiry(deps: Deps, partials: PartialFiles): void {
   deps.jobs.register(JOB, async () => {
     const removed = await removeExpired(deps, partials);
-    await partials.removeOlder(new Date(deps.clock().getTime() - LEFT_AFTER));
+    await partials.removeOlderThan(new Date(deps.clock().getTime() - ABANDONED_AFTER));
     if (removed > 0) deps.log.info({ removed }, 'uploads expired');
   });
   deps.jobs.schedule(JOB, '15 * * * *');

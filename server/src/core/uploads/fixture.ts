@@ -2,7 +2,7 @@ import { API_BASE } from '@naungan/api/routes';
 import { UPLOADS_PATH, uploadId } from '@naungan/api/uploads';
 import type { Harness, Reply, TestMember } from '../../../test/harness.ts';
 
-/** For tests only: the protocol as a client speaks it. */
+/** For tests only: the tus protocol as a client sends it. */
 
 export type Announcement = {
   code?: string;
@@ -21,8 +21,8 @@ export const metadataOf = (fields: Record<string, string>): string =>
     .map(([key, value]) => `${key} ${Buffer.from(value).toString('base64')}`)
     .join(',');
 
-/** One request of the protocol; headers that are undefined are left out. */
-export async function speak(
+/** Sends one request of the protocol, without headers that are undefined. */
+export async function tusRequest(
   test: Harness,
   caller: Caller,
   method: 'POST' | 'PATCH' | 'HEAD' | 'DELETE' | 'OPTIONS',
@@ -43,19 +43,19 @@ export async function speak(
   return { status, headers: reply.headers, body: isJson ? JSON.parse(text) : text, text, raw };
 }
 
-export const announce = (test: Harness, caller: Caller, bytes: number, about: Announcement = {}) => {
+export const announceUpload = (test: Harness, caller: Caller, bytes: number, about: Announcement = {}) => {
   const { orderId, policyNumber, productType = 'kesehatan', ...named } = about;
   const claimed: Record<string, string> = policyNumber ? { policyNumber } : { productType };
   const purpose = orderId ? { orderId } : claimed;
   const fields = { code: 'ktp', filename: 'ktp saya.jpg', filetype: 'image/jpeg', ...named, ...purpose };
-  return speak(test, caller, 'POST', API_BASE + UPLOADS_PATH, {
+  return tusRequest(test, caller, 'POST', API_BASE + UPLOADS_PATH, {
     'upload-length': String(bytes),
     'upload-metadata': metadataOf(fields),
   });
 };
 
 export const sendBytes = (test: Harness, caller: Caller, url: string, offset: number, bytes: Buffer) =>
-  speak(
+  tusRequest(
     test,
     caller,
     'PATCH',
@@ -64,14 +64,14 @@ export const sendBytes = (test: Harness, caller: Caller, url: string, offset: nu
     bytes,
   );
 
-/** Announces and sends a file whole; answers its address and id. */
-export async function sendAhead(
+/** Creates an upload and sends the whole file; returns its URL and id. */
+export async function uploadAhead(
   test: Harness,
   caller: Caller,
   content: Buffer,
   about: Announcement = {},
 ): Promise<{ url: string; id: string }> {
-  const announced = await announce(test, caller, content.length, about);
+  const announced = await announceUpload(test, caller, content.length, about);
   const url = String(announced.headers.location);
   const sent = await sendBytes(test, caller, url, 0, content);
   if (sent.status !== 204) throw new Error(`The upload was refused: ${announced.text} ${sent.text}`);

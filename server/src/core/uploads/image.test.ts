@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { judgePicture } from './image.ts';
+import { checkPicture } from './image.ts';
 
-const judge = (picture: Buffer) => judgePicture(async () => Readable.from([picture]));
+const judge = (picture: Buffer) => checkPicture(async () => Readable.from([picture]));
 async function keep(picture: Buffer): Promise<Buffer> {
   const kept = await judge(picture);
   if (typeof kept === 'string') throw new Error(`It was found ${kept}`);
@@ -11,7 +11,7 @@ async function keep(picture: Buffer): Promise<Buffer> {
 }
 const pixelsOf = (picture: Buffer) => sharp(picture).raw().toBuffer();
 
-/** Somewhere in Jakarta, by somebody's telephone; orientation 6 is a telephone held upright. */
+/** EXIF data with a location in Jakarta and a camera. Orientation 6 is a phone held upright. */
 const ORIGIN = {
   IFD0: { Make: 'Kamera Rahasia' },
   IFD3: {
@@ -34,32 +34,29 @@ const photo = () =>
     .withIccProfile('p3')
     .withMetadata({ orientation: 6 });
 
-describe('a picture that is kept', () => {
+describe('a stored picture', () => {
   it.each([
     ['a JPEG', () => photo().jpeg()],
     ['a progressive JPEG', () => photo().jpeg({ progressive: true })],
     ['a PNG', () => photo().png()],
     ['an interlaced PNG', () => photo().png({ progressive: true })],
-  ])(
-    '%s says nothing of where it was taken, and is the same picture the same way up',
-    async (_name, make) => {
-      const sent = await make().toBuffer();
-      expect(sent.includes('Rahasia')).toBe(true);
-      const kept = await keep(Buffer.concat([sent, Buffer.from('Rahasia: film')]));
-      expect(kept.includes('Rahasia')).toBe(false);
-      const { orientation, exif, xmp, icc } = await sharp(kept).metadata();
-      expect({ orientation, xmp, hasColours: icc !== undefined }).toEqual({
-        orientation: 6,
-        xmp: undefined,
-        hasColours: true,
-      });
-      expect(exif?.length).toBeLessThan(40);
-      expect(await pixelsOf(kept)).toEqual(await pixelsOf(sent));
-      expect(await keep(kept)).toEqual(kept);
-    },
-  );
+  ])('%s loses location and camera, and keeps pixels and orientation', async (_name, make) => {
+    const sent = await make().toBuffer();
+    expect(sent.includes('Rahasia')).toBe(true);
+    const kept = await keep(Buffer.concat([sent, Buffer.from('Rahasia: film')]));
+    expect(kept.includes('Rahasia')).toBe(false);
+    const { orientation, exif, xmp, icc } = await sharp(kept).metadata();
+    expect({ orientation, xmp, hasColours: icc !== undefined }).toEqual({
+      orientation: 6,
+      xmp: undefined,
+      hasColours: true,
+    });
+    expect(exif?.length).toBeLessThan(40);
+    expect(await pixelsOf(kept)).toEqual(await pixelsOf(sent));
+    expect(await keep(kept)).toEqual(kept);
+  });
 
-  it('has nothing added when it says nothing', async () => {
+  it('without metadata is stored unchanged', async () => {
     const plain = await sharp({ create: { width: 9, height: 6, channels: 3, background: 'red' } })
       .jpeg()
       .toBuffer();
@@ -67,7 +64,7 @@ describe('a picture that is kept', () => {
   });
 });
 
-/** Only what says how large it is: whoever decoded it would find it broken. */
+/** A PNG header without pixels, which cannot be decoded. */
 function headerOf(width: number, height: number, interlaced: boolean): Buffer {
   const header = Buffer.from('89504e470d0a1a0a0000000d4948445200000000000000000802000000', 'hex');
   header.writeUInt32BE(width, 16);
@@ -76,21 +73,21 @@ function headerOf(width: number, height: number, interlaced: boolean): Buffer {
   return Buffer.concat([header, Buffer.alloc(4), Buffer.from('0000000049444154', 'hex'), Buffer.alloc(4)]);
 }
 
-describe('a picture that would take the memory', () => {
+describe('a picture that needs too much memory', () => {
   it.each([
     ['120 million pixels', 12_000, 10_000, false, 'broken'],
     ['more than 120 million pixels', 12_000, 10_001, false, 'too-large'],
     ['67 million pixels that are decoded as a whole', 8_192, 8_192, true, 'broken'],
     ['more pixels than that, decoded as a whole', 8_192, 8_193, true, 'too-large'],
-  ])('is refused by its header: %s', async (_name, width, height, interlaced, found) => {
+  ])('is rejected by its header: %s', async (_name, width, height, interlaced, found) => {
     expect(await judge(headerOf(width, height, interlaced))).toBe(found);
   });
 
-  it('waits for the one before it', async () => {
+  it('is decoded only after the previous one', async () => {
     const order: string[] = [];
     const picture = await photo().jpeg().toBuffer();
     const judged = Array.from({ length: 3 }, (_, index) =>
-      judgePicture(async () => {
+      checkPicture(async () => {
         order.push(`begins ${index}`);
         return Readable.from([picture]);
       }).then(() => order.push(`ends ${index}`)),
@@ -99,8 +96,8 @@ describe('a picture that would take the memory', () => {
     expect(order).toEqual(['begins 0', 'ends 0', 'begins 1', 'ends 1', 'begins 2', 'ends 2']);
   });
 
-  it('does not stop those behind it when it cannot be read', async () => {
-    const unreadable = judgePicture(async () => {
+  it('does not stop later pictures when it cannot be read', async () => {
+    const unreadable = checkPicture(async () => {
       throw Object.assign(new Error('gone'), { code: 'ENOENT' });
     });
     await expect(unreadable).rejects.toThrow('gone');

@@ -3,15 +3,15 @@ import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { withoutOrigin } from './picture-origin.ts';
 
-/** Larger than any phone's camera. */
+/** More than any phone's camera has. */
 const MAX_PIXELS = 120_000_000;
-/** What a decoder may hold of a picture that it cannot read row by row. */
+/** Memory for a picture that a decoder cannot read row by row. */
 const MAX_BYTES_AT_ONCE = 192 * 1_048_576;
 
-// Pictures come once: what libvips keeps of the last ones is memory that nobody uses again.
+// Each picture is decoded once, so that libvips's cache would only use memory.
 sharp.cache(false);
 
-/** Pixels are counted by the header, before memory is taken for them. */
+/** Whether decoding would take too much memory, by the header alone. */
 async function isTooLarge(picture: Buffer): Promise<boolean> {
   const { width, height, channels, depth, format, isProgressive } = await sharp(picture, {
     limitInputPixels: false,
@@ -19,7 +19,7 @@ async function isTooLarge(picture: Buffer): Promise<boolean> {
   const pixels = width * height;
   if (pixels > MAX_PIXELS) return true;
   if (!isProgressive) return false;
-  // Two bytes a coefficient of a progressive JPEG; an interlaced PNG has its samples.
+  // A progressive JPEG takes two bytes per coefficient; an interlaced PNG takes its samples.
   const sample = format === 'jpeg' || depth === 'ushort' ? 2 : 1;
   return pixels * channels * sample > MAX_BYTES_AT_ONCE;
 }
@@ -29,26 +29,27 @@ async function decodes(picture: Buffer): Promise<boolean> {
   return (await decoder.resize(32).raw().toBuffer()).length > 0;
 }
 
-async function judge(read: () => Promise<Readable>): Promise<Buffer | 'broken' | 'too-large'> {
+async function decodeAndStrip(read: () => Promise<Readable>): Promise<Buffer | 'broken' | 'too-large'> {
   try {
     const picture = await buffer(await read());
     if (await isTooLarge(picture)) return 'too-large';
     return (await decodes(picture)) ? withoutOrigin(picture) : 'broken';
   } catch (error) {
-    // A file that cannot be read is our failure; libvips, which says what is wrong with a picture, has no codes.
+    // Errors of the file system have a code and are the server's fault; libvips's errors about a picture have
+    // none.
     if (error instanceof Error && 'code' in error) throw error;
     return 'broken';
   }
 }
 
-let last: Promise<unknown> = Promise.resolve();
+let previousCheck: Promise<unknown> = Promise.resolve();
 
 /**
- * Decodes a picture to its last row; answers it without what tells where and when it was taken, or what is wrong with
- * it. One at a time, so that many pictures take no more memory than one.
+ * Decodes a picture to its last row. Returns it without metadata on where and when it was taken, or why it is
+ * invalid. Decodes one at a time, so that many pictures take no more memory than one.
  */
-export function judgePicture(read: () => Promise<Readable>): Promise<Buffer | 'broken' | 'too-large'> {
-  const judged = last.then(() => judge(read));
-  last = judged.catch(() => undefined);
-  return judged;
+export function checkPicture(read: () => Promise<Readable>): Promise<Buffer | 'broken' | 'too-large'> {
+  const result = previousCheck.then(() => decodeAndStrip(read));
+  previousCheck = result.catch(() => undefined);
+  return result;
 }

@@ -2,7 +2,7 @@ import { defineModule } from '../module.ts';
 import { expireUploadsOf, uploadsOf } from './repository.ts';
 import { mountUploads } from './routes.ts';
 
-/** Files sent ahead of their form. They expire within a day by a job of their own. */
+/** Files uploaded ahead of their form. A job deletes them after a day. */
 export const uploadsModule = defineModule({
   name: 'uploads',
   routes: mountUploads,

@@ -27,7 +27,7 @@ let folder: string;
 let files: Files;
 let jpeg: Buffer;
 let port: number;
-/** What the route was given, when it got so far. */
+/** Result of readMultipart in the last request that was accepted. */
 const received = vi.fn();
 
 beforeAll(async () => {
@@ -78,7 +78,7 @@ const picture = (content: Buffer = jpeg): Part => ({
 const padded = (bytes: number) => Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]);
 
 describe('readMultipart', () => {
-  it('answers the fields, and files with title, true type and size', async () => {
+  it('returns the fields, and the files with title, detected type and size', async () => {
     const { status, body } = await send([{ name: 'payload', content: '{"a":1}' }, picture()]);
     expect(status).toBe(200);
     expect(body.fields).toEqual({ payload: '{"a":1}' });
@@ -97,7 +97,7 @@ describe('readMultipart', () => {
     expect(Buffer.concat(chunks).equals(jpeg)).toBe(true);
   });
 
-  it('takes a file of exactly the limit and refuses one byte more', async () => {
+  it('accepts a file of exactly the limit and rejects one byte more', async () => {
     expect((await send([picture(padded(2 * MB))])).status).toBe(200);
     expect(await send([picture(padded(2 * MB + 1))])).toMatchObject({
       status: 413,
@@ -105,7 +105,7 @@ describe('readMultipart', () => {
     });
   });
 
-  it('discards what it stored when asked', async () => {
+  it('deletes the stored files on discard', async () => {
     const before = await kept();
     received.mockClear();
     await send([picture()]);
@@ -148,20 +148,20 @@ describe('readMultipart', () => {
     ],
     ['a program by its name', () => [{ ...picture(), fileName: 'ktp.exe' }], 422],
     ['a file without a name', () => [{ ...picture(), fileName: '' }], 422],
-  ])('refuses %s and keeps nothing', async (_name, parts, status) => {
+  ])('rejects %s and stores nothing', async (_name, parts, status) => {
     const before = await kept();
     expect((await send(parts() as Part[])).status).toBe(status);
     expect(await kept()).toEqual(before);
   });
 
-  it('keeps nothing of good files before the one that is refused', async () => {
+  it('stores no valid file that precedes a rejected one', async () => {
     const before = await kept();
     const bad: Part = { name: 'surat', content: 'x', fileName: 'a--Surat.pdf', mimeType: 'application/pdf' };
     expect((await send([picture(), bad])).status).toBe(422);
     expect(await kept()).toEqual(before);
   });
 
-  it('counts eleven good files as too many', async () => {
+  it('rejects eleven valid files', async () => {
     const parts = Array.from({ length: 11 }, (_, index) => ({
       ...picture(),
       name: Object.keys(SPECS)[index] ?? 'ktp',
@@ -177,7 +177,7 @@ describe('readMultipart', () => {
     ],
     ['no boundary', '--b--', 'multipart/form-data'],
     ['noise', '\u0000\u0001\u0002'.repeat(1_000), 'multipart/form-data; boundary=b'],
-  ])('refuses %s without a 500', async (_name, payload, contentType) => {
+  ])('rejects %s without a 500', async (_name, payload, contentType) => {
     const reply = await app.inject({
       method: 'POST',
       url: '/send',
@@ -188,11 +188,11 @@ describe('readMultipart', () => {
     expect(reply.json()).toMatchObject({ response: expect.any(String) });
   });
 
-  it('answers nothing to nothing', async () => {
+  it('returns no fields and no files for an empty form', async () => {
     expect(await send([])).toMatchObject({ status: 200, body: { fields: {}, files: [] } });
   });
 
-  it('answers a text part that says it is JSON as text', async () => {
+  it('returns a text part of type JSON as text', async () => {
     const payload =
       '--b\r\nContent-Disposition: form-data; name="payload"\r\nContent-Type: application/json\r\n\r\n{"a":1}\r\n--b--\r\n';
     const headers = { 'content-type': 'multipart/form-data; boundary=b' };
@@ -200,7 +200,7 @@ describe('readMultipart', () => {
     expect(reply.json().fields).toEqual({ payload: '{"a":1}' });
   });
 
-  it('refuses a text part that says it is JSON and is none', async () => {
+  it('rejects a text part of type JSON that is not JSON', async () => {
     const payload =
       '--b\r\nContent-Disposition: form-data; name="payload"\r\nContent-Type: application/json\r\n\r\n{"a":\r\n--b--\r\n';
     const headers = { 'content-type': 'multipart/form-data; boundary=b' };
@@ -209,25 +209,22 @@ describe('readMultipart', () => {
     expect(reply.json()).toMatchObject({ message: 'INVALID' });
   });
 
-  it.each(['ENOSPC', 'EDQUOT', 'EFBIG'])(
-    'says that the disk is full (%s), and keeps nothing',
-    async (code) => {
-      const before = await kept();
-      const full = vi.spyOn(files, 'put').mockImplementation(async (_key, contents) => {
-        if (!(contents instanceof Uint8Array)) contents.destroy();
-        throw Object.assign(new Error(`${code}: write`), { code });
-      });
-      const reply = await send([picture()]);
-      full.mockRestore();
-      expect(reply).toMatchObject({
-        status: 507,
-        body: { message: 'STORAGE_FULL', response: expect.stringContaining('Penyimpanan kami sedang penuh') },
-      });
-      expect(await kept()).toEqual(before);
-    },
-  );
+  it.each(['ENOSPC', 'EDQUOT', 'EFBIG'])('reports a full disk (%s), and stores nothing', async (code) => {
+    const before = await kept();
+    const full = vi.spyOn(files, 'put').mockImplementation(async (_key, contents) => {
+      if (!(contents instanceof Uint8Array)) contents.destroy();
+      throw Object.assign(new Error(`${code}: write`), { code });
+    });
+    const reply = await send([picture()]);
+    full.mockRestore();
+    expect(reply).toMatchObject({
+      status: 507,
+      body: { message: 'STORAGE_FULL', response: expect.stringContaining('Penyimpanan kami sedang penuh') },
+    });
+    expect(await kept()).toEqual(before);
+  });
 
-  it('keeps a picture without the place where it was taken', async () => {
+  it('stores a picture without the location where it was taken', async () => {
     const photo = await sharp(jpeg)
       .withExif({ IFD3: { GPSLatitude: '6/1 14/1 0/1' }, IFD0: { Make: 'Kamera Rahasia' } })
       .jpeg()
@@ -238,7 +235,7 @@ describe('readMultipart', () => {
     expect(kept.includes('Kamera Rahasia')).toBe(false);
   });
 
-  it('takes a path in the name for a name', async () => {
+  it('treats a path in a file name as a name', async () => {
     const { body } = await send([{ ...picture(), fileName: '../../../etc/u--passwd.jpg' }]);
     expect(body.files[0]).toMatchObject({
       title: 'passwd',
@@ -247,8 +244,8 @@ describe('readMultipart', () => {
   });
 });
 
-describe('on a real connection', () => {
-  /** Starts an upload whose declared length is far more than what was sent so far. */
+describe('a multipart upload over a real connection', () => {
+  /** Starts an upload whose declared length is far more than the bytes sent. */
   function begin(size: number) {
     const { payload, contentType } = encodeMultipart([picture(padded(size))]);
     const head = `POST /send HTTP/1.1\r\nHost: x\r\nContent-Type: ${contentType}\r\nContent-Length: ${payload.length}\r\n\r\n`;
@@ -262,7 +259,7 @@ describe('on a real connection', () => {
     return { socket, payload, answer: () => answer };
   }
 
-  it('a file over its limit is refused while it still arrives', async () => {
+  it('is rejected while a file over its limit still arrives', async () => {
     const before = await kept();
     const { socket, payload, answer } = begin(20 * MB);
     socket.write(payload.subarray(0, 3 * MB));
@@ -272,7 +269,7 @@ describe('on a real connection', () => {
     socket.destroy();
   });
 
-  it('a client that sends on gets to read the refusal', async () => {
+  it('lets the client read the rejection after it sent the rest', async () => {
     const { payload, contentType } = encodeMultipart([picture(padded(20 * MB))]);
     const reply = await fetch(`http://127.0.0.1:${port}/send`, {
       method: 'POST',
@@ -282,7 +279,7 @@ describe('on a real connection', () => {
     expect(reply.status).toBe(413);
   });
 
-  it('a cut half-way leaves nothing behind', async () => {
+  it('leaves no file behind when the connection is cut', async () => {
     const before = await kept();
     const put = vi.spyOn(files, 'put');
     const { socket, payload } = begin(2 * MB);

@@ -9,17 +9,18 @@ import {
   tooLargeMessage,
 } from '@naungan/domain/attachment';
 import type { FastifyRequest } from 'fastify';
+import { ApiProblem, throwProblem } from '../../api-problem.ts';
 import { cleanInput } from '../../plugins/clean-input.ts';
-import { Problem, refuse } from '../../problem.ts';
+import { errorCode } from '../error-code.ts';
 import type { Files } from '../files.ts';
-import { HARD_LIMIT_MB, HEAD_BYTES, refuseFile as invalid, tellContent } from './content.ts';
-import { checkCount } from './count.ts';
+import { detectContentType, HARD_LIMIT_MB, HEAD_BYTES, throwFileProblem as invalid } from './content-type.ts';
+import { checkFileCount } from './file-count.ts';
 import type { FileRule } from './file-rule.ts';
 
 export type StoredFile = {
-  /** The field it came in: code of the attachment. */
+  /** Name of the form field, which is the attachment's code. */
   code: string;
-  /** From `{prefix}--{title}.{ext}`, else the file's name without its ending. */
+  /** From `{prefix}--{title}.{ext}`; otherwise the file name without its extension. */
   title: string;
   fileName: string;
   mimeType: string;
@@ -27,41 +28,41 @@ export type StoredFile = {
   storageKey: string;
 };
 export type Multipart = {
-  /** Text parts by name; absent ones are missing. */
+  /** Text parts by name. */
   fields: Record<string, string>;
   files: StoredFile[];
-  /** Removes the stored files: call it when what they belong to failed. */
+  /** Deletes the stored files. Call it when the record that they belong to was not stored. */
   discard(): Promise<void>;
 };
 export type MultipartRules = {
-  /** Names of the text parts that are allowed. */
+  /** Names of allowed text parts. */
   fields: readonly string[];
-  /** What a file of this field must be, or null for a field that is not expected. */
+  /** Returns the rule for the files of a field; null for an unexpected field. */
   files: (fieldName: string) => FileRule | null;
   maxFiles: number;
 };
 
 const MB = 1_048_576;
-/** Largest text part. */
+/** Maximum size of a text part. */
 const FIELD_BYTES = 256 * 1024;
-/** What is still taken in of a refused upload, so that the browser reads the answer instead of a reset. */
+/** Bytes read of a rejected upload, so that the browser reads the response instead of a connection reset. */
 const DRAIN_BYTES = 64 * MB;
 
-/** `{prefix}--{title}.{ext}` → title. */
-function titleOf(fileName: string): string {
+/** Returns the title of `{prefix}--{title}.{ext}`. */
+function titleFromFileName(fileName: string): string {
   const stem = fileName.replace(/\.[^.]*$/, '');
   const mark = stem.indexOf('--');
   return (mark < 0 ? stem : stem.slice(mark + 2)).slice(0, 200);
 }
 
-/** Counts while it passes; fails at the first byte over the limit. Keeps the head for telling the type. */
-function createGate(limitMb: number, tooLarge = tooLargeMessage(limitMb || HARD_LIMIT_MB)) {
+/** Returns a transform that fails at the first byte over the limit, and collects the bytes for type detection. */
+function createSizeLimit(limitMb: number, tooLarge = tooLargeMessage(limitMb || HARD_LIMIT_MB)) {
   const limit = attachmentBytes({ limit: limitMb || HARD_LIMIT_MB });
   const seen = { bytes: 0, head: Buffer.alloc(0) };
   const gate = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       seen.bytes += chunk.length;
-      if (seen.bytes > limit) return done(new Problem('TOO_LARGE', tooLarge));
+      if (seen.bytes > limit) return done(new ApiProblem('TOO_LARGE', tooLarge));
       if (seen.head.length < HEAD_BYTES)
         seen.head = Buffer.concat([seen.head, chunk]).subarray(0, HEAD_BYTES);
       return done(null, chunk);
@@ -70,7 +71,7 @@ function createGate(limitMb: number, tooLarge = tooLargeMessage(limitMb || HARD_
   return { gate, seen };
 }
 
-async function store(
+async function storePart(
   part: MultipartFile,
   rules: MultipartRules,
   files: Files,
@@ -86,26 +87,31 @@ async function store(
 
   const storageKey = `uploads/${randomUUID()}`;
   keys.push(storageKey);
-  const { gate, seen } = createGate(spec.limit, texts?.tooLarge?.(fileName));
+  const { gate, seen } = createSizeLimit(spec.limit, texts?.tooLarge?.(fileName));
   const contents = new PassThrough();
-  // Both have to be over before a file may be removed, or it would be made again behind our back.
+  // Both must end before the file may be removed; otherwise the writer creates it again after its removal.
   const streams = await Promise.allSettled([
     pipeline(part.file, gate, contents),
     files.put(storageKey, contents, { mimeType: part.mimetype }),
   ]);
   const reasons = streams.flatMap((stream) => (stream.status === 'rejected' ? [stream.reason] : []));
-  // When one side fails the other only sees its stream close.
+  // When one side fails, the other reports only that its stream closed.
   if (reasons.length > 0)
     throw reasons.find(({ code }) => code !== 'ERR_STREAM_PREMATURE_CLOSE') ?? reasons[0];
 
   const content = { ...seen, read: () => files.read(storageKey) };
-  const { mimeType, picture } = await tellContent(part.fieldname, spec.extention, content, texts?.invalid);
+  const { mimeType, picture } = await detectContentType(
+    part.fieldname,
+    spec.extention,
+    content,
+    texts?.invalid,
+  );
   if (picture) await files.put(storageKey, picture, { mimeType });
-  const title = titleOf(fileName);
+  const title = titleFromFileName(fileName);
   return { code: part.fieldname, title, fileName, mimeType, bytes: seen.bytes, storageKey };
 }
 
-/** Reads the rest of the body away, within reason, and only then lets the answer end. */
+/** Reads and discards the rest of the body up to DRAIN_BYTES, so that the response can be sent. */
 function drain(body: Readable): void {
   let bytes = 0;
   body.unpipe();
@@ -117,27 +123,27 @@ function drain(body: Readable): void {
   body.resume();
 }
 
-function asProblem(error: unknown, maxFiles: number): unknown {
-  if (error instanceof Problem) return error;
-  const code = (error as { code?: string }).code ?? '';
+function toApiProblem(error: unknown, maxFiles: number): unknown {
+  if (error instanceof ApiProblem) return error;
+  const code = errorCode(error) ?? '';
   if (code === 'FST_FILES_LIMIT')
-    return new Problem('TOO_LARGE', `Maksimal ${maxFiles} berkas dalam satu pengiriman`);
-  // A part that says it is JSON and is none: refused as the same text without a type is.
-  if (code === 'FST_INVALID_JSON_FIELD_ERROR') return new Problem('INVALID');
-  if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT') return new Problem('TOO_LARGE');
-  // busboy's own errors (a broken boundary, an end too early) and an aborted connection.
+    return new ApiProblem('TOO_LARGE', `Maksimal ${maxFiles} berkas dalam satu pengiriman`);
+  // A part declared as JSON that is not: rejected like the same text without a type.
+  if (code === 'FST_INVALID_JSON_FIELD_ERROR') return new ApiProblem('INVALID');
+  if (code === 'FST_FIELDS_LIMIT' || code === 'FST_PARTS_LIMIT') return new ApiProblem('TOO_LARGE');
+  // Errors of busboy (broken boundary, early end), and an aborted connection.
   if (
     !(error instanceof Error) ||
     /multipart|boundary|premature|aborted|terminated|header/i.test(error.message)
   )
-    return new Problem('MALFORMED');
+    return new ApiProblem('MALFORMED');
   return error;
 }
 
 /**
- * Streams a multipart body into the file store. Each file is limited while it arrives (413) and told by
- * its content, images also decoded (422). A failure or a cut connection leaves nothing behind.
- * @throws Problem
+ * Streams a multipart body into the file store. Limits each file while it arrives (413), detects its type by
+ * content, and decodes images (422). A failure or a cut connection leaves no file behind.
+ * @throws ApiProblem
  */
 export async function readMultipart(request: FastifyRequest, rules: MultipartRules): Promise<Multipart> {
   const { files } = request.server.deps;
@@ -158,12 +164,12 @@ export async function readMultipart(request: FastifyRequest, rules: MultipartRul
     for await (const part of request.parts({ limits })) {
       if (part.type === 'file') {
         const spec = rules.files(part.fieldname);
-        if (spec) checkCount(spec, part.fieldname, [...stored.map(({ code }) => code), part.fieldname]);
-        stored.push(await store(part, rules, files, keys));
+        if (spec) checkFileCount(spec, part.fieldname, [...stored.map(({ code }) => code), part.fieldname]);
+        stored.push(await storePart(part, rules, files, keys));
       } else {
         if (!rules.fields.includes(part.fieldname)) invalid(part.fieldname, 'Isian ini tidak dikenal');
-        if (part.valueTruncated) refuse('TOO_LARGE');
-        // A part that says it is JSON comes parsed.
+        if (part.valueTruncated) throwProblem('TOO_LARGE');
+        // A part declared as JSON arrives parsed.
         const text = typeof part.value === 'string' ? part.value : JSON.stringify(part.value);
         fields[part.fieldname] = String(cleanInput(text));
       }
@@ -172,6 +178,6 @@ export async function readMultipart(request: FastifyRequest, rules: MultipartRul
   } catch (error) {
     drain(request.raw);
     await discard();
-    throw asProblem(error, rules.maxFiles);
+    throw toApiProblem(error, rules.maxFiles);
   }
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
 import { dataPaths } from '../../data-dir.ts';
 import { filesFor, JPEG, PDF, placeOrder, planByCode } from '../../modules/orders/fixture.ts';
-import { announce, sendBytes, speak } from './fixture.ts';
+import { announceUpload, sendBytes, tusRequest } from './fixture.ts';
 
 const MB = 1_048_576;
 const LARGE = Buffer.concat([JPEG, Buffer.alloc(MB - JPEG.length)]);
@@ -22,15 +22,15 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const address = async (bytes: number) => String((await announce(test, member, bytes)).headers.location);
+const address = async (bytes: number) => String((await announceUpload(test, member, bytes)).headers.location);
 const offsetOf = async (url: string) =>
-  Number((await speak(test, member, 'HEAD', url)).headers['upload-offset']);
+  Number((await tusRequest(test, member, 'HEAD', url)).headers['upload-offset']);
 const partial = (url: string) => join(dataPaths(test.deps.config).uploads, uploadId(url));
-/** Without asking the server, which would end the request that still sends. */
+/** Reads the file's size on disk: a request would end the one that still sends. */
 const untilOnDisk = (url: string, bytes: number) =>
   vi.waitFor(async () => expect((await stat(partial(url))).size).toBe(bytes), { timeout: 10_000 });
 
-/** Promises all of the file on a connection of its own, and sends some of it. */
+/** Declares the whole file on a separate connection, and sends its first bytes. */
 function begin(url: string, bytes: number) {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});
@@ -49,8 +49,8 @@ function begin(url: string, bytes: number) {
   return socket;
 }
 
-describe('a bad network', () => {
-  it('cuts the connection: what has come stays, and the rest completes it', async () => {
+describe('an upload over a bad network', () => {
+  it('continues after a cut connection with the bytes that had arrived', async () => {
     const url = await address(LARGE.length);
     const socket = begin(url, 300_000);
     await untilOnDisk(url, 300_000);
@@ -60,7 +60,7 @@ describe('a bad network', () => {
     expect(await offsetOf(url)).toBe(LARGE.length);
   });
 
-  it('leaves a request hanging: the client that asks again is let in', async () => {
+  it('continues on a new request while the old one still hangs', async () => {
     const url = await address(LARGE.length);
     const socket = begin(url, 200_000);
     await untilOnDisk(url, 200_000);
@@ -70,18 +70,18 @@ describe('a bad network', () => {
     socket.destroy();
   });
 
-  it('lets a file be taken back while it still arrives', async () => {
+  it('can be deleted while its file still arrives', async () => {
     const url = await address(LARGE.length);
     const socket = begin(url, 200_000);
     await untilOnDisk(url, 200_000);
-    expect((await speak(test, member, 'DELETE', url)).status).toBe(204);
+    expect((await tusRequest(test, member, 'DELETE', url)).status).toBe(204);
     socket.destroy();
-    expect((await speak(test, member, 'HEAD', url)).status).toBe(404);
+    expect((await tusRequest(test, member, 'HEAD', url)).status).toBe(404);
   });
 });
 
-describe('a server that ended after the last byte', () => {
-  it('judges the file when the client asks again', async () => {
+describe('a server that stopped after the last byte of an upload', () => {
+  it('checks the file when the client asks for its offset', async () => {
     const url = await address(JPEG.length);
     await writeFile(partial(url), JPEG);
     expect(await offsetOf(url)).toBe(JPEG.length);
@@ -90,17 +90,17 @@ describe('a server that ended after the last byte', () => {
     await placeOrder(test, member, { files: [...others, uploads] });
   });
 
-  it('also when the client asks again and again at once', async () => {
+  it('checks the file once for several requests at the same time', async () => {
     const url = await address(JPEG.length);
     await writeFile(partial(url), JPEG);
     const asked = Array.from({ length: 12 }, (_, index) => pause(index * 4).then(() => offsetOf(url)));
     expect(new Set(await Promise.all(asked))).toEqual(new Set([JPEG.length]));
   });
 
-  it('refuses it then as it would have before', async () => {
+  it('rejects an invalid file as it does with the last byte', async () => {
     const url = await address(PDF.length);
     await writeFile(partial(url), PDF);
-    expect((await speak(test, member, 'HEAD', url)).status).toBe(422);
-    expect((await speak(test, member, 'HEAD', url)).status).toBe(404);
+    expect((await tusRequest(test, member, 'HEAD', url)).status).toBe(422);
+    expect((await tusRequest(test, member, 'HEAD', url)).status).toBe(404);
   });
 });

@@ -7,7 +7,7 @@ const EXIF = Buffer.from('Exif\0\0', 'latin1');
 const ICC = Buffer.from('ICC_PROFILE\0', 'latin1');
 const UPRIGHT = 1;
 
-/** The orientation that EXIF data (a TIFF structure) tells, 1 to 8; upright when it tells none. */
+/** Returns the orientation in EXIF data (a TIFF structure), 1 to 8; upright when it has none. */
 function orientationOf(tiff: Buffer): number {
   try {
     const little = tiff.toString('latin1', 0, 2) === 'II';
@@ -18,12 +18,12 @@ function orientationOf(tiff: Buffer): number {
       if (short(at) === 0x0112) return short(at + 8) <= 8 ? Math.max(short(at + 8), UPRIGHT) : UPRIGHT;
     }
   } catch {
-    // It ends too early.
+    // The data ends too early.
   }
   return UPRIGHT;
 }
 
-/** EXIF data that tells the orientation and nothing else. */
+/** Returns EXIF data with the orientation only. */
 const tiffOf = (orientation: number) =>
   Buffer.from(`4d4d002a0000000800010112000300000001000${orientation}000000000000`, 'hex');
 
@@ -33,7 +33,7 @@ function jpegSegment(marker: number, content: Buffer): Buffer {
   return Buffer.concat([head, content]);
 }
 
-/** Of the APP segments only those that a decoder needs for the colours: JFIF, ICC profile, Adobe. */
+/** Whether a decoder needs this APP segment for the colours: JFIF, ICC profile, Adobe. */
 function isNeeded(marker: number, content: Buffer): boolean {
   if (marker === 0xfe) return false;
   if (marker < 0xe0 || marker > 0xef) return true;
@@ -42,7 +42,7 @@ function isNeeded(marker: number, content: Buffer): boolean {
   );
 }
 
-/** Where the compressed data that begins at `from` ends: at the next marker that is none of its own. */
+/** Returns the end of the compressed data that starts at `from`: the next marker that does not belong to it. */
 function endOfScan(jpeg: Buffer, from: number): number {
   for (let at = jpeg.indexOf(0xff, from); at >= 0 && at + 1 < jpeg.length; at = jpeg.indexOf(0xff, at + 1)) {
     const next = jpeg[at + 1] ?? 0;
@@ -73,11 +73,14 @@ function stripJpeg(jpeg: Buffer): Buffer {
     at = next;
   }
   const kept = orientation === UPRIGHT ? [] : [jpegSegment(0xe1, Buffer.concat([EXIF, tiffOf(orientation)]))];
-  // What stands behind the end (a second picture, a film) is left out.
+  // Drops data after the end of the picture, for example a second picture or a video.
   return Buffer.concat([SOI, ...kept, ...pieces, EOI]);
 }
 
-/** Beside the critical chunks, whose name begins with a capital: transparency, colours and density. */
+/**
+ * Chunks to keep in addition to the critical ones, whose names start with a capital: transparency, colours and
+ * density.
+ */
 const PNG_CHUNKS = new Set(['tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'sBIT', 'bKGD', 'pHYs', 'cICP']);
 
 function pngChunk(type: string, content: Buffer): Buffer {
@@ -107,8 +110,8 @@ function stripPng(png: Buffer): Buffer {
 }
 
 /**
- * The same picture, pixel by pixel, without what tells where, when and with what it was taken (EXIF, XMP, IPTC,
- * comments, what is appended); which way is up stays.
+ * Returns the picture with the same pixels and orientation, but without metadata on where, when and with what it
+ * was taken (EXIF, XMP, IPTC, comments, appended data).
  */
 export function withoutOrigin(picture: Buffer): Buffer {
   if (picture.subarray(0, 2).equals(SOI)) return stripJpeg(picture);

@@ -7,8 +7,8 @@ import { type Harness, startApp, type TestMember } from '../../../test/harness.t
 import { dataPaths } from '../../data-dir.ts';
 import { uploads } from '../../db/schema.ts';
 import { JPEG, PDF } from '../../modules/orders/fixture.ts';
-import { announce, metadataOf, sendAhead, sendBytes, speak } from './fixture.ts';
-import { OPEN_LIMITS } from './open.ts';
+import { OPEN_LIMITS } from './create-upload.ts';
+import { announceUpload, metadataOf, sendBytes, tusRequest, uploadAhead } from './fixture.ts';
 
 const MB = 1_048_576;
 const ROOT = `${API_BASE}/uploads`;
@@ -24,20 +24,21 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const address = async (bytes: number, caller = member) =>
-  String((await announce(test, caller, bytes)).headers.location);
-const offsetOf = async (url: string) => (await speak(test, member, 'HEAD', url)).headers['upload-offset'];
+  String((await announceUpload(test, caller, bytes)).headers.location);
+const offsetOf = async (url: string) =>
+  (await tusRequest(test, member, 'HEAD', url)).headers['upload-offset'];
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 const padded = (bytes: number) => Buffer.concat([JPEG, Buffer.alloc(bytes - JPEG.length)]);
 
-describe('an upload', () => {
-  it('is announced, sent in parts and complete', async () => {
-    const announced = await announce(test, member, JPEG.length);
+describe('an upload by the tus protocol', () => {
+  it('is created, sent in parts and completed', async () => {
+    const announced = await announceUpload(test, member, JPEG.length);
     expect(announced).toMatchObject({ status: 201, headers: { 'tus-resumable': '1.0.0' } });
     const url = String(announced.headers.location);
     expect(url).toMatch(/^\/api\/v1\/uploads\/[0-9a-f-]{36}$/);
     const first = await sendBytes(test, member, url, 0, JPEG.subarray(0, 100));
     expect(first).toMatchObject({ status: 204, headers: { 'upload-offset': '100' } });
-    expect(await speak(test, member, 'HEAD', url)).toMatchObject({
+    expect(await tusRequest(test, member, 'HEAD', url)).toMatchObject({
       status: 200,
       headers: {
         'upload-offset': '100',
@@ -63,7 +64,7 @@ describe('an upload', () => {
     expect((await sendBytes(test, member, url, JPEG.length, Buffer.from('x'))).status).toBe(409);
   });
 
-  it('takes no byte more than was announced', async () => {
+  it('accepts no more bytes than were declared', async () => {
     const url = await address(100);
     expect(await sendBytes(test, member, url, 0, JPEG.subarray(0, 101))).toMatchObject({
       status: 413,
@@ -72,28 +73,28 @@ describe('an upload', () => {
     expect(await offsetOf(url)).toBe('0');
   });
 
-  it('may be as large as its document, and no larger', async () => {
+  it("may be as large as its document's limit, and no larger", async () => {
     const url = await address(2 * MB);
     expect((await sendBytes(test, member, url, 0, padded(2 * MB))).status).toBe(204);
-    expect(await announce(test, member, 2 * MB + 1)).toMatchObject({
+    expect(await announceUpload(test, member, 2 * MB + 1)).toMatchObject({
       status: 413,
       body: { response: 'Maksimal ukuran file 2 MB' },
     });
   });
 
-  it('that is taken back is gone', async () => {
+  it('is not found after it was deleted', async () => {
     const unfinished = await address(JPEG.length);
-    const { url } = await sendAhead(test, member, JPEG);
+    const { url } = await uploadAhead(test, member, JPEG);
     for (const upload of [unfinished, url]) {
-      expect((await speak(test, member, 'DELETE', upload)).status).toBe(204);
-      expect((await speak(test, member, 'HEAD', upload)).status).toBe(404);
+      expect((await tusRequest(test, member, 'DELETE', upload)).status).toBe(204);
+      expect((await tusRequest(test, member, 'HEAD', upload)).status).toBe(404);
       expect((await sendBytes(test, member, upload, 0, JPEG)).status).toBe(404);
-      expect((await speak(test, member, 'DELETE', upload)).status).toBe(404);
+      expect((await tusRequest(test, member, 'DELETE', upload)).status).toBe(404);
     }
   });
 
-  it('may come with its announcement', async () => {
-    const reply = await speak(
+  it('may contain its bytes in the request that creates it', async () => {
+    const reply = await tusRequest(
       test,
       member,
       'POST',
@@ -109,7 +110,7 @@ describe('an upload', () => {
   });
 });
 
-describe('what an upload is', () => {
+describe('the file of an upload', () => {
   it.each([
     ['a PNG as JPEG', PNG, 'File gambar tidak valid, gambar: jpg'],
     ['a PDF as JPEG', PDF, 'File gambar tidak valid, gambar: jpg'],
@@ -119,7 +120,7 @@ describe('what an upload is', () => {
       JPEG.subarray(0, JPEG.length / 2),
       'Gambar rusak atau tidak dapat dibuka, silakan pilih file lainnya',
     ],
-  ])('is told by its content: %s is refused with its last byte', async (_what, content, message) => {
+  ])('is checked by its content: %s is rejected with its last byte', async (_what, content, message) => {
     const url = await address(content.length);
     expect(await sendBytes(test, member, url, 0, content)).toMatchObject({
       status: 422,
@@ -129,7 +130,7 @@ describe('what an upload is', () => {
         errors: [{ path: 'ktp', message }],
       },
     });
-    expect((await speak(test, member, 'HEAD', url)).status).toBe(404);
+    expect((await tusRequest(test, member, 'HEAD', url)).status).toBe(404);
   });
 
   it.each([
@@ -141,26 +142,26 @@ describe('what an upload is', () => {
     ['no name', { filename: '' }, 400],
     ['the revision of no order', { orderId: '0198f1c2-0000-7000-8000-000000000000' }, 404],
     ['the revision of a malformed order', { orderId: 'x' }, 404],
-  ])('is announced: %s is refused', async (_what, about, status) => {
-    const reply = await announce(test, member, JPEG.length, about);
+  ])('is checked by its metadata: %s is rejected', async (_what, about, status) => {
+    const reply = await announceUpload(test, member, JPEG.length, about);
     expect(reply.status).toBe(status);
     expect(reply.body).toMatchObject({ response: expect.any(String) });
   });
 
-  it('is something', async () => {
-    expect(await announce(test, member, 0)).toMatchObject({
+  it('must not be empty', async () => {
+    expect(await announceUpload(test, member, 0)).toMatchObject({
       status: 422,
       body: { errors: [{ path: 'ktp', message: 'File kosong, silakan pilih file lainnya' }] },
     });
   });
 });
 
-describe('an upload is nobody else’s', () => {
-  it('another member’s is not there', async () => {
+describe('access to an upload', () => {
+  it('returns 404 for another member’s upload', async () => {
     const url = await address(JPEG.length);
-    expect((await speak(test, other, 'HEAD', url)).status).toBe(404);
+    expect((await tusRequest(test, other, 'HEAD', url)).status).toBe(404);
     expect((await sendBytes(test, other, url, 0, JPEG)).status).toBe(404);
-    expect((await speak(test, other, 'DELETE', url)).status).toBe(404);
+    expect((await tusRequest(test, other, 'DELETE', url)).status).toBe(404);
     expect(await offsetOf(url)).toBe('0');
   });
 
@@ -168,13 +169,13 @@ describe('an upload is nobody else’s', () => {
     ['an unknown one', UNKNOWN],
     ['a malformed one', `${ROOT}/x`],
     ['one outside of its folder', `${ROOT}/..%2f..%2fsecret`],
-  ])('%s is not there', async (_what, url) => {
-    expect((await speak(test, member, 'HEAD', url)).status).toBe(404);
+  ])('returns 404 for %s', async (_what, url) => {
+    expect((await tusRequest(test, member, 'HEAD', url)).status).toBe(404);
     expect((await sendBytes(test, member, url, 0, JPEG)).status).toBe(404);
-    expect((await speak(test, member, 'DELETE', url)).status).toBe(404);
+    expect((await tusRequest(test, member, 'DELETE', url)).status).toBe(404);
   });
 
-  it('asks for a member', async () => {
+  it('requires a member', async () => {
     const url = await address(JPEG.length);
     const desk = { token: await test.deskToken() };
     for (const [caller, status] of [
@@ -182,37 +183,37 @@ describe('an upload is nobody else’s', () => {
       [{ token: 'salah' }, 401],
       [desk, 403],
     ] as const) {
-      expect((await announce(test, caller, JPEG.length)).status).toBe(status);
-      expect((await speak(test, caller, 'HEAD', url)).status).toBe(status);
+      expect((await announceUpload(test, caller, JPEG.length)).status).toBe(status);
+      expect((await tusRequest(test, caller, 'HEAD', url)).status).toBe(status);
       expect((await sendBytes(test, caller, url, 0, JPEG)).status).toBe(status);
-      expect((await speak(test, caller, 'DELETE', url)).status).toBe(status);
+      expect((await tusRequest(test, caller, 'DELETE', url)).status).toBe(status);
     }
   });
 
-  it('takes the token from its header alone', async () => {
+  it('takes the token from its header only', async () => {
     const { token } = member;
     for (const headers of [{ authorization: `Bearer ${token}` }, { cookie: `access_token=${token}` }]) {
-      const reply = await speak(test, null, 'POST', `${ROOT}?access_token=${token}`, headers);
+      const reply = await tusRequest(test, null, 'POST', `${ROOT}?access_token=${token}`, headers);
       expect(reply.status).toBe(401);
     }
   });
 
-  it('takes no owner from the caller', async () => {
+  it('ignores an owner that the client names', async () => {
     const url = String(
       (
-        await speak(test, member, 'POST', ROOT, {
+        await tusRequest(test, member, 'POST', ROOT, {
           'x-upload-owner': other.id,
           'upload-length': '100',
           'upload-metadata': metadataOf({ code: 'ktp', filename: 'a.jpg', productType: 'kesehatan' }),
         })
       ).headers.location,
     );
-    expect((await speak(test, other, 'HEAD', url)).status).toBe(404);
+    expect((await tusRequest(test, other, 'HEAD', url)).status).toBe(404);
     expect(await offsetOf(url)).toBe('0');
   });
 });
 
-describe('malformed requests', () => {
+describe('malformed requests of the tus protocol', () => {
   const length = { 'upload-length': '100' };
   const metadata = metadataOf({ code: 'ktp', filename: 'a.jpg', productType: 'kesehatan' });
   it.each([
@@ -229,8 +230,8 @@ describe('malformed requests', () => {
     ['metadata twice', { ...length, 'upload-metadata': `${metadata},code eA==` }, 400],
     ['metadata of nothing', { ...length, 'upload-metadata': 'code' }, 400],
     ['a part of another upload', { ...length, 'upload-concat': 'partial', 'upload-metadata': metadata }, 400],
-  ])('with %s are refused, not failed', async (_what, headers, status) => {
-    const reply = await speak(test, member, 'POST', ROOT, headers);
+  ])('with %s are rejected without a 500', async (_what, headers, status) => {
+    const reply = await tusRequest(test, member, 'POST', ROOT, headers);
     expect(reply.status).toBe(status);
     expect(reply.body).toMatchObject({ message: expect.any(String), response: expect.any(String) });
   });
@@ -242,43 +243,46 @@ describe('malformed requests', () => {
     ['the type of a form', { 'content-type': 'multipart/form-data; boundary=b' }, 400],
     ['the type of JSON', { 'content-type': 'application/json' }, 400],
     ['a second length', { 'upload-length': '5' }, 400],
-  ])('with %s continue nothing', async (_what, headers, status) => {
+  ])('with %s do not continue an upload', async (_what, headers, status) => {
     const url = await address(JPEG.length);
     const all = { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream', ...headers };
-    const reply = await speak(test, member, 'PATCH', url, all, JPEG);
+    const reply = await tusRequest(test, member, 'PATCH', url, all, JPEG);
     expect(reply.status).toBe(status);
     expect(await offsetOf(url)).toBe('0');
   });
 
-  it('a client that asks first is told what there is', async () => {
-    expect(await speak(test, null, 'OPTIONS', ROOT)).toMatchObject({
+  it('OPTIONS returns the supported version, extensions and maximum size', async () => {
+    expect(await tusRequest(test, null, 'OPTIONS', ROOT)).toMatchObject({
       status: 204,
       headers: { 'tus-version': '1.0.0', 'tus-extension': 'creation,creation-with-upload,termination' },
     });
   });
 });
 
-describe('limits of a member', () => {
-  it('refuse one more open upload than allowed, and take it after one is taken back', async () => {
+describe("a member's limits for open uploads", () => {
+  it('reject one upload too many, and accept it after another was deleted', async () => {
     const collector = await test.registerMember();
     const urls = [];
     for (let count = 0; count < OPEN_LIMITS.uploads; count += 1) urls.push(await address(10, collector));
-    expect(await announce(test, collector, 10)).toMatchObject({ status: 429, body: { message: 'TOO_MANY' } });
-    expect((await announce(test, other, 10)).status).toBe(201);
-    await speak(test, collector, 'DELETE', urls[0] ?? '');
-    expect((await announce(test, collector, 10)).status).toBe(201);
+    expect(await announceUpload(test, collector, 10)).toMatchObject({
+      status: 429,
+      body: { message: 'TOO_MANY' },
+    });
+    expect((await announceUpload(test, other, 10)).status).toBe(201);
+    await tusRequest(test, collector, 'DELETE', urls[0] ?? '');
+    expect((await announceUpload(test, collector, 10)).status).toBe(201);
   });
 
-  it('hold for announcements at the same moment', async () => {
+  it('hold for uploads created at the same moment', async () => {
     const collector = await test.registerMember();
     const replies = await Promise.all(
-      Array.from({ length: OPEN_LIMITS.uploads + 5 }, () => announce(test, collector, 10)),
+      Array.from({ length: OPEN_LIMITS.uploads + 5 }, () => announceUpload(test, collector, 10)),
     );
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(OPEN_LIMITS.uploads);
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(5);
   });
 
-  it('refuse more bytes together than allowed', async () => {
+  it('reject more bytes in total than allowed', async () => {
     const collector = await test.registerMember();
     const almost = OPEN_LIMITS.bytes - 10;
     const expiresAt = new Date(test.clock.now().getTime() + 3_600_000);
@@ -291,20 +295,20 @@ describe('limits of a member', () => {
       expiresAt,
     };
     await test.deps.db.insert(uploads).values({ ...large, userId: collector.id });
-    expect(await announce(test, collector, 11)).toMatchObject({
+    expect(await announceUpload(test, collector, 11)).toMatchObject({
       status: 429,
       body: { message: 'TOO_MANY', response: expect.stringContaining('Jumlah ukuran berkas') },
     });
-    expect((await announce(test, collector, 10)).status).toBe(201);
+    expect((await announceUpload(test, collector, 10)).status).toBe(201);
   });
 });
 
-describe('a disk that is full', () => {
-  it('is a 507 that says so; what came before stays for the next try', async () => {
+describe('a full disk during an upload', () => {
+  it('returns 507, and keeps the bytes that arrived before for the next attempt', async () => {
     const url = await address(JPEG.length);
     const file = join(dataPaths(test.deps.config).uploads, uploadId(url));
     await rm(file);
-    // Linux's device that has no room for anything.
+    // A Linux device that is always full.
     await symlink('/dev/full', file);
     const reply = await sendBytes(test, member, url, 0, JPEG);
     expect(reply).toMatchObject({
@@ -317,14 +321,14 @@ describe('a disk that is full', () => {
   });
 });
 
-describe('what is thrown and is no error', () => {
-  it.each(['a text', undefined, null, 7])('is a failure like any other: %s', async (thrown) => {
+describe('a thrown value that is not an Error', () => {
+  it.each(['a text', undefined, null, 7])('returns 500 and is logged: %s', async (thrown) => {
     const url = await address(JPEG.length);
     const broken = vi.spyOn(test.deps.files, 'put').mockRejectedValue(thrown);
     const reply = await sendBytes(test, member, url, 0, JPEG);
     broken.mockRestore();
     expect(reply).toMatchObject({ status: 500, body: { message: 'FAILED', response: expect.any(String) } });
-    // The bytes are here: asked again, the file is kept.
+    // All bytes have arrived: the next request stores the file.
     expect(await offsetOf(url)).toBe(String(JPEG.length));
   });
 });

@@ -5,17 +5,17 @@ import { uploads } from '../../db/schema.ts';
 export type UploadRow = typeof uploads.$inferSelect;
 export type NewUpload = Omit<typeof uploads.$inferInsert, 'mimeType' | 'storageKey' | 'usedAt'>;
 
-/** Makes the member's uploads one after the other until the transaction ends, so that their number can be limited. */
+/** Locks the member's uploads until the transaction ends, so that their number can be limited. */
 export async function lockUploadsOf(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads:${userId}`}, 0))`);
 }
 
-/** What a member may still use. */
-const open = (userId: string, now: Date) =>
+/** Condition for uploads that the member can still use. */
+const isOpen = (userId: string, now: Date) =>
   and(eq(uploads.userId, userId), isNull(uploads.usedAt), gt(uploads.expiresAt, now));
 
-/** How many uploads the member has open, and how many bytes they announced. */
-export async function openTotals(
+/** Returns the number of the member's open uploads and their declared bytes. */
+export async function openUploadTotals(
   tx: Tx,
   userId: string,
   now: Date,
@@ -23,7 +23,7 @@ export async function openTotals(
   const [row] = await tx
     .select({ uploads: count(), bytes: sum(uploads.bytes) })
     .from(uploads)
-    .where(open(userId, now));
+    .where(isOpen(userId, now));
   return { uploads: row?.uploads ?? 0, bytes: Number(row?.bytes ?? 0) };
 }
 
@@ -31,7 +31,7 @@ export async function insertUpload(tx: Tx, values: NewUpload): Promise<void> {
   await tx.insert(uploads).values(values);
 }
 
-/** An own upload that no form has taken and that has not expired, else null. */
+/** Returns a member's upload that no form used and that has not expired, or null. */
 export async function openUploadById(
   db: Db,
   id: string,
@@ -41,7 +41,7 @@ export async function openUploadById(
   const [row] = await db
     .select()
     .from(uploads)
-    .where(and(eq(uploads.id, id), open(userId, now)));
+    .where(and(eq(uploads.id, id), isOpen(userId, now)));
   return row ?? null;
 }
 
@@ -50,8 +50,10 @@ export async function uploadById(db: Db, id: string): Promise<UploadRow | null> 
   return row ?? null;
 }
 
-/** Notes where the whole file is; false when that was noted before, or the upload was taken back. */
-export async function keepContent(
+/**
+ * Stores the type and key of the complete file. Returns false when that was done before, or the upload was deleted.
+ */
+export async function saveContent(
   db: Db,
   id: string,
   content: { mimeType: string; storageKey: string },
@@ -64,8 +66,8 @@ export async function keepContent(
   return kept.length > 0;
 }
 
-/** Own uploads that have all their bytes, taken by a form or not. */
-export async function sentUploads(
+/** Returns the member's uploads that have all their bytes, used by a form or not. */
+export async function completeUploads(
   db: Db,
   userId: string,
   ids: string[],
@@ -85,7 +87,7 @@ export async function sentUploads(
   return rows.map((row) => ({ ...row, mimeType: row.mimeType ?? '', storageKey: row.storageKey ?? '' }));
 }
 
-/** Takes uploads for a form; answers the ids of those that were still to be had. */
+/** Marks uploads as used by a form; returns the ids of those that were unused and had not expired. */
 export async function takeUploads(tx: Tx, ids: string[], now: Date): Promise<string[]> {
   const taken = await tx
     .update(uploads)
@@ -95,7 +97,7 @@ export async function takeUploads(tx: Tx, ids: string[], now: Date): Promise<str
   return taken.map(({ id }) => id);
 }
 
-/** Removes the upload unless a form has taken it; answers whether it is gone. */
+/** Deletes the upload unless a form used it; returns whether it was deleted. */
 export async function deleteUnused(db: Db, id: string): Promise<boolean> {
   const gone = await db
     .delete(uploads)
@@ -112,7 +114,7 @@ export async function deleteUploads(db: Db, ids: string[]): Promise<void> {
   await db.delete(uploads).where(inArray(uploads.id, ids));
 }
 
-/** What is told of the member's uploads. */
+/** Returns the member's uploads for the copy of their data. */
 export const uploadsOf = (
   db: Db | Tx,
   userId: string,
@@ -122,7 +124,7 @@ export const uploadsOf = (
     .from(uploads)
     .where(eq(uploads.userId, userId));
 
-/** Files sent ahead of a form that was never finished: their own job clears them away within the hour. */
+/** Expires the member's uploads: the hourly job deletes them with their files. */
 export async function expireUploadsOf(tx: Tx, userId: string, now: Date): Promise<void> {
   await tx.update(uploads).set({ expiresAt: now }).where(eq(uploads.userId, userId));
 }

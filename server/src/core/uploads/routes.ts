@@ -2,22 +2,22 @@ import type { FastifyCorsOptions } from '@fastify/cors';
 import { UPLOADS_PATH } from '@naungan/api/uploads';
 import { attachmentBytes } from '@naungan/domain/attachment';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { throwProblem } from '../../api-problem.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../deps.ts';
-import { refuse } from '../../problem.ts';
 import { sessionOf } from '../session.ts';
-import { sendAnswer } from './answer.ts';
-import { HARD_LIMIT_MB } from './content.ts';
+import { createUploadCompleter } from './complete-upload.ts';
+import { HARD_LIMIT_MB } from './content-type.ts';
 import { registerExpiry } from './expiry.ts';
-import { createFinisher } from './finish.ts';
-import { createPartials } from './partials.ts';
+import { createPartialFiles } from './partial-files.ts';
+import { sendProtocolReply } from './protocol-reply.ts';
 import { deleteUnused, openUploadById, type UploadRow } from './repository.ts';
 import { createTus } from './tus.ts';
-import { announcedBytes, takeVolume } from './volume.ts';
+import { declaredBytes, takeUploadQuota } from './upload-quota.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What @fastify/cors does otherwise on this route. */
+    /** Overrides of @fastify/cors for a route. */
     cors?: FastifyCorsOptions;
   }
 }
@@ -26,7 +26,7 @@ type Call = { Params: { id: string } };
 
 const CHUNK_TYPE = 'application/offset+octet-stream';
 const TUS = { 'tus-resumable': '1.0.0', 'tus-version': '1.0.0' };
-/** What a client that asks first is told; browsers of partner sites ask too. */
+/** The headers of OPTIONS. Browsers on partner sites send it as a preflight. */
 const ABILITIES = {
   ...TUS,
   'tus-extension': 'creation,creation-with-upload,termination',
@@ -41,16 +41,22 @@ const EXPOSED = [
   'retry-after',
 ];
 
-/** The member who calls: uploads are nobody else's. */
+/**
+ * Returns the id of the member who calls.
+ * @throws ApiProblem UNAUTHORIZED, FORBIDDEN
+ */
 async function requireMember(request: FastifyRequest): Promise<string> {
-  const session = (await sessionOf(request)) ?? refuse('UNAUTHORIZED');
-  return session.role === 'member' ? session.userId : refuse('FORBIDDEN');
+  const session = (await sessionOf(request)) ?? throwProblem('UNAUTHORIZED');
+  return session.role === 'member' ? session.userId : throwProblem('FORBIDDEN');
 }
 
-/** An upload that is another's, taken, expired or unknown is not there. */
+/**
+ * Returns the member's open upload.
+ * @throws ApiProblem NOT_FOUND for another member's, used, expired or unknown one
+ */
 async function requireUpload({ db, clock }: Deps, id: string, userId: string): Promise<UploadRow> {
   const row = isUuid(id) ? await openUploadById(db, id, userId, clock()) : null;
-  return row ?? refuse('NOT_FOUND');
+  return row ?? throwProblem('NOT_FOUND');
 }
 
 const sendWhole = (reply: FastifyReply, { bytes }: UploadRow) =>
@@ -59,11 +65,13 @@ const sendWhole = (reply: FastifyReply, { bytes }: UploadRow) =>
     .code(200)
     .send();
 
-/** Files ahead of their form, by the tus protocol: `packages/api/src/uploads.ts`. */
+/**
+ * Mounts the routes of files uploaded ahead of their form, by the tus protocol: `packages/api/src/uploads.ts`.
+ */
 export function mountUploads(app: FastifyInstance): void {
   const { deps } = app;
-  const partials = createPartials(deps);
-  const finish = createFinisher(deps, partials);
+  const partials = createPartialFiles(deps);
+  const finish = createUploadCompleter(deps, partials);
   const tus = createTus(deps, partials, finish);
   registerExpiry(deps, partials);
 
@@ -78,17 +86,18 @@ export function mountUploads(app: FastifyInstance): void {
 
   app.post(UPLOADS_PATH, { config }, async (request, reply) => {
     const userId = await requireMember(request);
-    const announced = announcedBytes(request.headers['upload-length']) ?? 0;
-    // One that is too large is refused for that.
-    if (announced <= attachmentBytes({ limit: HARD_LIMIT_MB })) await takeVolume(request, userId, announced);
-    return sendAnswer(reply, await tus(request, userId));
+    const announced = declaredBytes(request.headers['upload-length']) ?? 0;
+    // A file that is too large is rejected for its size.
+    if (announced <= attachmentBytes({ limit: HARD_LIMIT_MB }))
+      await takeUploadQuota(request, userId, announced);
+    return sendProtocolReply(reply, await tus(request, userId));
   });
 
   app.patch<Call>(one, { config }, async (request, reply) => {
     const userId = await requireMember(request);
     const row = await requireUpload(deps, request.params.id, userId);
-    if (row.storageKey !== null) refuse('CONFLICT');
-    return sendAnswer(reply, await tus(request, userId));
+    if (row.storageKey !== null) throwProblem('CONFLICT');
+    return sendProtocolReply(reply, await tus(request, userId));
   });
 
   app.head<Call>(one, { config }, async (request, reply) => {
@@ -96,19 +105,19 @@ export function mountUploads(app: FastifyInstance): void {
     const row = await requireUpload(deps, request.params.id, userId);
     if (row.storageKey !== null) return sendWhole(reply, row);
     const answer = await tus(request, userId);
-    // The server ended between the last byte and the judgement.
+    // The server stopped between the last byte and the check.
     if (Number(answer.headers.get('upload-offset')) === row.bytes) await finish(row.id);
-    // Another request that asked at the same time has judged it meanwhile: its bytes are in the file store.
+    // A request at the same time has completed the upload: its bytes are in the file store.
     const now = answer.ok ? row : await requireUpload(deps, row.id, userId);
-    return now.storageKey === null ? sendAnswer(reply, answer) : sendWhole(reply, now);
+    return now.storageKey === null ? sendProtocolReply(reply, answer) : sendWhole(reply, now);
   });
 
   app.delete<Call>(one, { config }, async (request, reply) => {
     const userId = await requireMember(request);
     const row = await requireUpload(deps, request.params.id, userId);
-    // Through the protocol, so that a request that still writes it lets go first.
+    // Through the library, so that a request that still writes the file stops first.
     if (row.storageKey === null) await tus(request, userId);
-    if (!(await deleteUnused(deps.db, row.id))) refuse('NOT_FOUND');
+    if (!(await deleteUnused(deps.db, row.id))) throwProblem('NOT_FOUND');
     await partials.remove(row.id);
     if (row.storageKey !== null) await deps.files.remove(row.storageKey);
     return reply.headers(TUS).code(204).send();

@@ -9,7 +9,7 @@ import { orderAttachments, uploads } from '../../db/schema.ts';
 import { reviseOrder } from '../../modules/orders/decide.ts';
 import { filesFor, JPEG, PDF, placeOrder, planByCode, sendOrder } from '../../modules/orders/fixture.ts';
 import { openSession } from '../session.ts';
-import { announce, sendAhead, sendBytes, speak } from './fixture.ts';
+import { announceUpload, sendBytes, tusRequest, uploadAhead } from './fixture.ts';
 
 let test: Harness;
 let member: TestMember;
@@ -27,16 +27,16 @@ const DAY = 24 * 3600;
 const AGAIN = 'Berkas perlu dikirim ulang, silakan coba lagi';
 const portrait = filesFor(planByCode('HK-01')).filter(({ name }) => name === 'foto-diri');
 const naming = (refs: unknown): Part => ({ name: 'uploads', content: JSON.stringify(refs) });
-const ktpAhead = async (caller = member) => (await sendAhead(test, caller, JPEG)).id;
-const portraitAhead = async () => (await sendAhead(test, member, JPEG, { code: 'foto-diri' })).id;
+const ktpAhead = async (caller = member) => (await uploadAhead(test, caller, JPEG)).id;
+const portraitAhead = async () => (await uploadAhead(test, member, JPEG, { code: 'foto-diri' })).id;
 
 const stored = async () => (await readdir(join(dataPaths(test.deps.config).files, 'uploads'))).length;
 const partials = () => readdir(dataPaths(test.deps.config).uploads);
 const attachmentsOf = (orderId: string) =>
   test.deps.db.select().from(orderAttachments).where(eq(orderAttachments.orderId, orderId));
 
-describe('an order', () => {
-  it('names files that were sent ahead, for each of its documents', async () => {
+describe('an order with files uploaded ahead', () => {
+  it('is stored with the named file of each document', async () => {
     const refs = { ktp: await ktpAhead(), 'foto-diri': await portraitAhead() };
     const id = await placeOrder(test, member, { files: [naming(refs)] });
     const reply = await test.api('GET', `/transaction/kesehatan/${id}`, { token: member.token });
@@ -50,12 +50,12 @@ describe('an order', () => {
     expect(await partials()).toEqual([]);
   });
 
-  it('may bring one file and name another', async () => {
+  it('may contain one file and name another', async () => {
     const id = await placeOrder(test, member, { files: [...portrait, naming({ ktp: await ktpAhead() })] });
     expect(await attachmentsOf(id)).toHaveLength(2);
   });
 
-  it('may not bring and name the same document', async () => {
+  it('may not contain and name a file for the same document', async () => {
     const files = [...filesFor(planByCode('HK-01')), naming({ ktp: await ktpAhead() })];
     expect(await sendOrder(test, member, { files })).toMatchObject({
       status: 422,
@@ -71,7 +71,7 @@ describe('an order', () => {
     [
       'one that is still on its way',
       async () => {
-        const { headers } = await announce(test, member, JPEG.length);
+        const { headers } = await announceUpload(test, member, JPEG.length);
         await sendBytes(test, member, String(headers.location), 0, JPEG.subarray(0, 100));
         return { ktp: String(headers.location).slice(-36) };
       },
@@ -95,7 +95,7 @@ describe('an order', () => {
         return ids;
       },
     ],
-  ])('hears of all its files at once when they are %s', async (_what, idsOf) => {
+  ])('names all missing files at once when they are %s', async (_what, idsOf) => {
     const [ktp, portrait] = await idsOf();
     expect(await sendOrder(test, member, { files: [naming({ ktp, 'foto-diri': portrait })] })).toMatchObject({
       status: 422,
@@ -109,7 +109,7 @@ describe('an order', () => {
     });
   });
 
-  it('may not name one that nobody asks for', async () => {
+  it('may not name a file that the order does not request', async () => {
     const files = [naming({ 'slip-gaji': await ktpAhead() })];
     expect(await sendOrder(test, member, { files })).toMatchObject({
       status: 422,
@@ -118,7 +118,7 @@ describe('an order', () => {
   });
 
   it.each([['nonsense'], ['[1]'], ['{"ktp":1}'], ['null'], ['""']])(
-    'refuses %s as a list',
+    'rejects %s as the list of files',
     async (content) => {
       const files = [...filesFor(planByCode('HK-01')), { name: 'uploads', content }];
       expect(await sendOrder(test, member, { files })).toMatchObject({
@@ -128,14 +128,14 @@ describe('an order', () => {
     },
   );
 
-  it('takes an empty list for none', async () => {
+  it('treats an empty list as no files', async () => {
     await placeOrder(test, member, { files: [...filesFor(planByCode('HK-01')), naming({})] });
   });
 });
 
-describe('a file that was sent ahead', () => {
-  it('counts once', async () => {
-    const { id, url } = await sendAhead(test, member, JPEG);
+describe('a file uploaded ahead', () => {
+  it('can be used once', async () => {
+    const { id, url } = await uploadAhead(test, member, JPEG);
     const files = [...portrait, naming({ ktp: id })];
     const order = await placeOrder(test, member, { files });
     const before = await stored();
@@ -143,35 +143,35 @@ describe('a file that was sent ahead', () => {
       status: 422,
       body: { errors: [{ path: 'ktp', message: AGAIN }] },
     });
-    expect((await speak(test, member, 'DELETE', url)).status).toBe(404);
-    expect((await speak(test, member, 'HEAD', url)).status).toBe(404);
+    expect((await tusRequest(test, member, 'DELETE', url)).status).toBe(404);
+    expect((await tusRequest(test, member, 'HEAD', url)).status).toBe(404);
     expect(await stored()).toBe(before);
     expect(await attachmentsOf(order)).toHaveLength(2);
   });
 
-  it('counts once also for orders at the same moment', async () => {
+  it('can be used once by orders at the same moment', async () => {
     const files = [...portrait, naming({ ktp: await ktpAhead() })];
     const replies = await Promise.all([1, 2, 3].map(() => sendOrder(test, member, { files })));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
   });
 
-  it('stays when the order is refused, and serves the corrected one', async () => {
+  it('stays when its order is rejected, and can be used by the corrected one', async () => {
     const files = [...portrait, naming({ ktp: await ktpAhead() })];
     expect((await sendOrder(test, member, { files, payload: { fullname: '' } })).status).toBe(422);
     await placeOrder(test, member, { files });
   });
 
-  it('lets a repeated request answer its first order', async () => {
+  it('does not make a repeated request a new order', async () => {
     const files = [...portrait, naming({ ktp: await ktpAhead() })];
     const key = 'dua-kali-satu-pesanan';
     const first = await placeOrder(test, member, { files, key });
     expect(await placeOrder(test, member, { files, key })).toBe(first);
-    // The same file by the other way is still the same order.
+    // The same file sent with the form is still the same order.
     const brought = filesFor(planByCode('HK-01'));
     expect(await placeOrder(test, member, { files: brought.toReversed(), key })).toBe(first);
   });
 
-  it('lets requests with one key at the same moment answer one order', async () => {
+  it('makes one order of requests with the same key at the same moment', async () => {
     const files = [...portrait, naming({ ktp: await ktpAhead() })];
     const ids = await Promise.all(
       [1, 2, 3].map(() => placeOrder(test, member, { files, key: 'serentak-satu-pesanan' })),
@@ -179,11 +179,11 @@ describe('a file that was sent ahead', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('expires after a day, unless an order took it', async () => {
+  it('expires after a day unless an order used it', async () => {
     const start = test.clock.now();
     const patient = await test.registerMember({ complete: true });
-    const { id, url } = await sendAhead(test, patient, JPEG);
-    const unfinished = String((await announce(test, patient, JPEG.length)).headers.location);
+    const { id, url } = await uploadAhead(test, patient, JPEG);
+    const unfinished = String((await announceUpload(test, patient, JPEG.length)).headers.location);
     await sendBytes(test, patient, unfinished, 0, JPEG.subarray(0, 100));
     const ordered = naming({ ktp: await ktpAhead(patient) });
     const order = await placeOrder(test, patient, { files: [...portrait, ordered] });
@@ -193,10 +193,10 @@ describe('a file that was sent ahead', () => {
     };
 
     const inTime = await comeBack(DAY - 1);
-    expect((await speak(test, inTime, 'HEAD', url)).status).toBe(200);
+    expect((await tusRequest(test, inTime, 'HEAD', url)).status).toBe(200);
     const late = await comeBack(DAY);
-    expect((await speak(test, late, 'HEAD', url)).status).toBe(404);
-    expect((await speak(test, late, 'HEAD', unfinished)).status).toBe(404);
+    expect((await tusRequest(test, late, 'HEAD', url)).status).toBe(404);
+    expect((await tusRequest(test, late, 'HEAD', unfinished)).status).toBe(404);
     expect(await sendOrder(test, late, { files: [...portrait, naming({ ktp: id })] })).toMatchObject({
       status: 422,
       body: { errors: [{ path: 'ktp', message: AGAIN }] },
@@ -217,25 +217,27 @@ describe('a file that was sent ahead', () => {
   });
 });
 
-describe('a revision', () => {
-  it('names files that were sent ahead for it', async () => {
+describe('a revision with files uploaded ahead', () => {
+  it('is stored with the named files', async () => {
     const order = await placeOrder(test, member);
     const about = { orderId: order };
-    expect((await announce(test, member, JPEG.length, about)).status).toBe(404);
+    expect((await announceUpload(test, member, JPEG.length, about)).status).toBe(404);
     await reviseOrder(test.deps, order, 'insurer', {
       items: ['attachment'],
       attachments: ['ktp'],
       feedback: 'Foto KTP buram.',
     });
-    expect((await announce(test, other, JPEG.length, about)).status).toBe(404);
-    expect((await announce(test, member, PDF.length, { ...about, code: 'foto-diri' })).status).toBe(422);
-    const { id } = await sendAhead(test, member, JPEG, about);
+    expect((await announceUpload(test, other, JPEG.length, about)).status).toBe(404);
+    expect((await announceUpload(test, member, PDF.length, { ...about, code: 'foto-diri' })).status).toBe(
+      422,
+    );
+    const { id } = await uploadAhead(test, member, JPEG, about);
     const before = await stored();
     const parts = [{ name: 'payload', content: '{}' }, naming({ ktp: id })];
     const send = () =>
       test.multipart('PUT', `/transaction/revision/${order}`, parts, { token: member.token });
     expect((await send()).status).toBe(200);
-    // The old picture went, the new one was there already.
+    // The old picture is deleted; the new one was uploaded before.
     expect(await stored()).toBe(before - 1);
     const rows = await attachmentsOf(order);
     expect(rows.find(({ code }) => code === 'ktp')?.fileName).toBe(`${id}--KTP Tertanggung.jpg`);

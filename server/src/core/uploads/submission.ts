@@ -1,52 +1,52 @@
 import { uploadsPart } from '@naungan/api/upload-shapes';
 import { UPLOADS_PART } from '@naungan/api/uploads';
 import type { FastifyRequest } from 'fastify';
+import { throwProblem } from '../../api-problem.ts';
 import type { Tx } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../deps.ts';
-import { refuse } from '../../problem.ts';
-import { refuseFile } from './content.ts';
-import { checkCount } from './count.ts';
+import { throwFileProblem } from './content-type.ts';
+import { checkFileCount } from './file-count.ts';
 import { type Multipart, type MultipartRules, readMultipart, type StoredFile } from './multipart.ts';
-import { sentUploads, takeUploads } from './repository.ts';
-import { announcedBytes, takeVolume } from './volume.ts';
+import { completeUploads, takeUploads } from './repository.ts';
+import { declaredBytes, takeUploadQuota } from './upload-quota.ts';
 
-const AGAIN = 'Berkas perlu dikirim ulang, silakan coba lagi';
+const SEND_AGAIN = 'Berkas perlu dikirim ulang, silakan coba lagi';
 
-/** Names every file that is not there any more, so that one more try is enough. */
-const refuseLost = (codes: string[]) =>
-  refuse(
+/** Rejects the request and names every missing file, so that one more attempt is enough. */
+const rejectMissing = (codes: string[]) =>
+  throwProblem(
     'INVALID',
-    AGAIN,
-    codes.map((path) => ({ path, message: AGAIN })),
+    SEND_AGAIN,
+    codes.map((path) => ({ path, message: SEND_AGAIN })),
   );
 
-function readRefs(text: string): [code: string, id: string][] {
+function readReferences(text: string): [code: string, id: string][] {
   try {
     const refs = Object.entries(uploadsPart.parse(JSON.parse(text)));
     return refs.flatMap(([code, ids]) =>
       [ids].flat().map((id): [string, string] => [code, id.toLowerCase()]),
     );
   } catch {
-    return refuseFile(UPLOADS_PART, 'Daftar berkas tidak dapat dibaca');
+    return throwFileProblem(UPLOADS_PART, 'Daftar berkas tidak dapat dibaca');
   }
 }
 
-/** A form's body, with files that it names beside those that it brings. */
+/** The body of a form, with the files that it contains and those that it names. */
 export type Submission = Multipart & {
-  /** Marks the named files as used, in the transaction that keeps them. @throws Problem INVALID */
-  take(tx: Tx, now: Date): Promise<void>;
+  /** Marks the named files as used, in the transaction that stores the form. @throws ApiProblem INVALID */
+  markFilesUsed(tx: Tx, now: Date): Promise<void>;
 };
 
-/** The named files as if they had come with the form, each for the document that it was sent for. */
-async function namedFiles(
+/** Returns the named files in the shape of a form's files, each for the document that it was uploaded for. */
+async function referencedFiles(
   { db, clock }: Deps,
   userId: string | null,
   refs: [code: string, id: string][],
 ): Promise<(StoredFile & { id: string })[]> {
   const ids = refs.map(([, id]) => id).filter(isUuid);
-  // Files are sent ahead by members alone.
-  const rows = userId === null ? [] : await sentUploads(db, userId, ids, clock());
+  // Only members upload files ahead.
+  const rows = userId === null ? [] : await completeUploads(db, userId, ids, clock());
   const lost: string[] = [];
   const found = refs.flatMap(([code, id]) => {
     const row = rows.find((candidate) => candidate.id === id && candidate.code === code);
@@ -57,26 +57,30 @@ async function namedFiles(
     const { title, fileName, mimeType, bytes, storageKey } = row;
     return [{ id, code, title, fileName, mimeType, bytes, storageKey }];
   });
-  return lost.length > 0 ? refuseLost(lost) : found;
+  return lost.length > 0 ? rejectMissing(lost) : found;
 }
 
-/** @throws Problem INVALID for a file that was not asked for or comes twice, TOO_LARGE for too many */
-function checkNames(refs: [code: string, id: string][], sent: StoredFile[], rules: MultipartRules): void {
+/** @throws ApiProblem INVALID for a file that is not requested or sent twice, TOO_LARGE for too many */
+function checkReferences(
+  refs: [code: string, id: string][],
+  sent: StoredFile[],
+  rules: MultipartRules,
+): void {
   const codes = [...refs.map(([code]) => code), ...sent.map(({ code }) => code)];
   for (const [code] of refs) {
-    const spec = rules.files(code) ?? refuseFile(code, 'Berkas ini tidak diminta');
-    checkCount(spec, code, codes);
+    const spec = rules.files(code) ?? throwFileProblem(code, 'Berkas ini tidak diminta');
+    checkFileCount(spec, code, codes);
   }
   if (refs.length + sent.length > rules.maxFiles) {
-    refuse('TOO_LARGE', `Maksimal ${rules.maxFiles} berkas dalam satu pengiriman`);
+    throwProblem('TOO_LARGE', `Maksimal ${rules.maxFiles} berkas dalam satu pengiriman`);
   }
 }
 
 /**
- * Reads a form whose files come as parts, or were sent ahead and are named by the text part `uploads`. What was
- * sent ahead stays when the form is refused: `discard` removes only what came with this request. A visitor (`null`)
- * brings all files with the form.
- * @throws Problem
+ * Reads a form whose files are parts of it, or were uploaded ahead and are named by the text part `uploads`. Files
+ * uploaded ahead stay when the form is rejected: `discard` deletes only those of this request. A visitor (`null`)
+ * sends all files with the form.
+ * @throws ApiProblem
  */
 export async function readSubmission(
   request: FastifyRequest,
@@ -84,30 +88,30 @@ export async function readSubmission(
   rules: MultipartRules,
 ): Promise<Submission> {
   const { deps } = request.server;
-  const announced = announcedBytes(request.headers['content-length']);
-  if (announced !== null) await takeVolume(request, userId, announced);
+  const announced = declaredBytes(request.headers['content-length']);
+  if (announced !== null) await takeUploadQuota(request, userId, announced);
   const body = await readMultipart(request, { ...rules, fields: [...rules.fields, UPLOADS_PART] });
   const { [UPLOADS_PART]: list, ...fields } = body.fields;
   try {
     if (announced === null)
-      await takeVolume(
+      await takeUploadQuota(
         request,
         userId,
         body.files.reduce((sum, { bytes }) => sum + bytes, 0),
       );
-    const refs = list === undefined ? [] : readRefs(list);
-    checkNames(refs, body.files, rules);
-    const named = refs.length > 0 ? await namedFiles(deps, userId, refs) : [];
+    const refs = list === undefined ? [] : readReferences(list);
+    checkReferences(refs, body.files, rules);
+    const named = refs.length > 0 ? await referencedFiles(deps, userId, refs) : [];
     return {
       ...body,
       fields,
       files: [...body.files, ...named.map(({ id: _id, ...file }) => file)],
-      async take(tx, now) {
+      async markFilesUsed(tx, now) {
         if (named.length === 0) return;
         const ids = named.map(({ id }) => id);
         const taken = await takeUploads(tx, ids, now);
         const gone = named.filter(({ id }) => !taken.includes(id));
-        if (gone.length > 0) refuseLost(gone.map(({ code }) => code));
+        if (gone.length > 0) rejectMissing(gone.map(({ code }) => code));
       },
     };
   } catch (error) {

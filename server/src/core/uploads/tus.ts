@@ -4,18 +4,21 @@ import { API_BASE } from '@naungan/api/routes';
 import { UPLOADS_PATH } from '@naungan/api/uploads';
 import { Server } from '@tus/server';
 import type { FastifyRequest } from 'fastify';
+import { ApiProblem } from '../../api-problem.ts';
 import type { Deps } from '../../deps.ts';
-import { Problem } from '../../problem.ts';
-import { openUpload } from './open.ts';
-import type { Partials } from './partials.ts';
+import { createUpload } from './create-upload.ts';
+import type { PartialFiles } from './partial-files.ts';
 
-/** Who sends; set by us on the request that the library sees, whatever the caller sent. */
+/** Header with the id of the member who uploads. Always set here, so that a client cannot choose it. */
 const OWNER = 'x-upload-owner';
-/** Of a request that hangs while its client already asks again: until it lets go of the file. */
+/** Milliseconds that a new request waits for a hanging one to release the file. */
 const LOCK_DRAIN_MS = 100;
 
-/** The request in the library's terms. The raw one goes along, so that a cut connection keeps what has come. */
-function webRequest({ raw, method }: FastifyRequest, userId: string): Request {
+/**
+ * Returns the request as the library expects it. It includes the raw one, so that a cut connection keeps what has
+ * arrived.
+ */
+function toWebRequest({ raw, method }: FastifyRequest, userId: string): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(raw.headers)) headers.set(name, String(value));
   headers.set(OWNER, userId);
@@ -28,15 +31,17 @@ function webRequest({ raw, method }: FastifyRequest, userId: string): Request {
   return Object.assign(request, { runtime: { name: 'node', node: { req: raw } } });
 }
 
-/** What the library itself throws to refuse: a plain object. Anything may come from below it, no error included. */
-const isRefusal = (error: unknown): boolean =>
+/**
+ * Whether the library threw it to reject a request: a plain object. Code below the library may throw any value.
+ */
+const isProtocolProblem = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status_code' in error;
 
 /**
- * The tus protocol over the files that are still arriving. One process writes a file at a time; where several
- * serve one site, they share DATA_DIR/uploads, or a proxy leads a member to always the same one.
+ * The tus protocol for files that still arrive. One process writes a file at a time; several processes of one site
+ * share DATA_DIR/uploads, or a proxy sends each member to the same process.
  */
-export function createTus(deps: Deps, partials: Partials, finish: (id: string) => Promise<void>) {
+export function createTus(deps: Deps, partials: PartialFiles, finish: (id: string) => Promise<void>) {
   const unexpected = new WeakMap<Request, unknown>();
   const server = new Server({
     path: API_BASE + UPLOADS_PATH,
@@ -46,7 +51,7 @@ export function createTus(deps: Deps, partials: Partials, finish: (id: string) =
     namingFunction: () => randomUUID(),
     async onUploadCreate({ headers }, { id, metadata, size }) {
       const userId = headers.get(OWNER) ?? '';
-      await openUpload(deps, { id, userId, metadata: metadata ?? {}, bytes: size ?? 0 });
+      await createUpload(deps, { id, userId, metadata: metadata ?? {}, bytes: size ?? 0 });
       return {};
     },
     async onUploadFinish(_request, { id }) {
@@ -54,17 +59,17 @@ export function createTus(deps: Deps, partials: Partials, finish: (id: string) =
       return {};
     },
     onResponseError(request, error: unknown) {
-      if (error instanceof Problem) return { status_code: error.status, body: JSON.stringify(error.body) };
-      if (error instanceof Error || !isRefusal(error)) unexpected.set(request, error);
+      if (error instanceof ApiProblem) return { status_code: error.status, body: JSON.stringify(error.body) };
+      if (error instanceof Error || !isProtocolProblem(error)) unexpected.set(request, error);
       return undefined;
     },
   });
   return async (request: FastifyRequest, userId: string) => {
-    const sent = webRequest(request, userId);
+    const sent = toWebRequest(request, userId);
     const answer = await server.handleWeb(sent);
     if (!unexpected.has(sent)) return answer;
     const error = unexpected.get(sent);
-    // Not the library's answer, which has the error's text: the server's own.
+    // The library's response would contain the error's text.
     throw error instanceof Error ? error : new Error('An upload failed without an error', { cause: error });
   };
 }

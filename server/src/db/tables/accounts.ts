@@ -7,14 +7,14 @@ export const users = pgTable('users', {
   id: id(),
   fullName: text().notNull(),
   email: text().notNull().unique(),
-  /** With country code, digits only: 62… Null until known: Google tells none. */
+  /** With country code, digits only: 62… Null until the member enters it: Google provides none. */
   phoneNumber: text().unique(),
   /** PHC string (argon2id); null for an account that only signs in with Google. */
   passwordHash: text(),
   /** `sub` of the linked Google account. */
   googleSub: text().unique(),
   role: text().notNull().default('member'),
-  /** active, inactive, or deleted: then only what the law keeps still points here. */
+  /** active, inactive or deleted. Only records that the law retains refer to a deleted account. */
   status: text().notNull().default('active'),
   emailVerifiedAt: at(),
   /** Profile save payload [1 §3] without name, e-mail and phone; null until first saved. */
@@ -40,7 +40,7 @@ export const sessions = pgTable(
   (t) => [index('sessions_user').on(t.userId)],
 );
 
-/** Single-use links sent by mail: e-mail verification, password reset. */
+/** Single-use tokens of mailed links: e-mail verification, password reset. */
 export const mailTokens = pgTable(
   'mail_tokens',
   {
@@ -56,13 +56,13 @@ export const mailTokens = pgTable(
   (t) => [index('mail_tokens_user').on(t.userId, t.purpose)],
 );
 
-/** Nonces of ID tokens that opened a session: each does so once. */
+/** Nonces of ID tokens that opened a session. Each may do so once. */
 export const spentNonces = pgTable('spent_nonces', {
   nonceHash: text().primaryKey(),
   expiresAt: at().notNull(),
 });
 
-/** What a member agreed to; a withdrawal and a new consent are rows of their own. */
+/** Consents of a member. A withdrawal is stored with its consent; a new consent is a new row. */
 export const consents = pgTable(
   'consents',
   {
@@ -72,14 +72,14 @@ export const consents = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** terms, privacy or marketing. */
     kind: text().notNull(),
-    /** The day of the text that was agreed to. */
+    /** Date of the version of the text. */
     version: text().notNull(),
     givenAt: createdAt(),
     withdrawnAt: at(),
   },
   (t) => [
     index('consents_user').on(t.userId, t.kind),
-    /** One that is in force of each kind. */
+    /** At most one consent in force per kind. */
     uniqueIndex('consents_in_force').on(t.userId, t.kind).where(sql`withdrawn_at is null`),
   ],
 );
@@ -92,7 +92,7 @@ export const guests = pgTable('guests', {
   phoneNumber: text().notNull(),
   email: text().notNull(),
   deviceId: text(),
-  /** Code of the partner that it came through. */
+  /** Code of the partner site that the visitor came through. */
   partner: text(),
   product: text(),
   detail: jsonb().$type<Record<string, string>>(),
@@ -101,7 +101,7 @@ export const guests = pgTable('guests', {
   createdAt: createdAt(),
 });
 
-/** What visitors ask a consultant [1 §2.9]. */
+/** Visitors' questions to a consultant [1 §2.9]. */
 export const consultations = pgTable(
   'consultations',
   {
@@ -111,7 +111,7 @@ export const consultations = pgTable(
     phoneNumber: text().notNull(),
     email: text().notNull(),
     message: text().notNull(),
-    /** Code of the partner that it came through. */
+    /** Code of the partner site that the visitor came through. */
     partner: text(),
     product: text(),
     detail: jsonb().$type<Record<string, string>>(),
@@ -129,7 +129,7 @@ export const consultantOrders = pgTable('consultant_orders', {
   phoneNumber: text().notNull(),
   email: text().notNull(),
   message: text().notNull(),
-  /** Code of the partner that it came through. */
+  /** Code of the partner site that the visitor came through. */
   partner: text(),
   detail: jsonb().$type<Record<string, string>>().notNull(),
   createdAt: createdAt(),

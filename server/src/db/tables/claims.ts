@@ -1,5 +1,5 @@
 import type { RepairStep, ReplacementMethod } from '@naungan/domain/claim';
-import type { SoldLine } from '@naungan/domain/lines';
+import type { ProductType } from '@naungan/domain/lines';
 import type { ClaimState } from '@naungan/domain/status';
 import { sql } from 'drizzle-orm';
 import {
@@ -35,7 +35,7 @@ export const claims = pgTable(
       .notNull()
       .references(() => users.id),
     policyNumber: text().notNull(),
-    productType: text().$type<SoldLine>().notNull(),
+    productType: text().$type<ProductType>().notNull(),
     state: text().$type<ClaimState>().notNull().default('pending'),
     cause: text().notNull(),
     thirdParty: boolean().notNull(),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Columns that every table shares. Money is whole rupiah read as a number: far below 2^53. */
+/** Columns that several tables use. Money is whole rupiah as a number: far below 2^53. */
 export const id = () => uuid().primaryKey().default(sql`gen_random_uuid()`);
 export const at = () => timestamp({ withTimezone: true, mode: 'date' });
 export const createdAt = () => at().notNull().defaultNow();

@@ -13,7 +13,7 @@ export const contents = pgTable('contents', { slug: text().primaryKey(), content
 export const articles = pgTable(
   'articles',
   {
-    /** Also the last part of its address. */
+    /** Also the last path segment of the article's URL. */
     id: text().primaryKey(),
     title: text().notNull(),
     excerpt: text().notNull(),
@@ -29,11 +29,11 @@ export const articles = pgTable(
 
 export const faqCategories = pgTable('faq_categories', {
   id: text().primaryKey(),
-  /** Place among the tabs. */
+  /** Position among the tabs. */
   position: integer().notNull(),
   title: text().notNull(),
   icon: text().notNull(),
-  items: jsonb().$type<{ title: string; content: string }[]>().notNull(),
+  items: jsonb().notNull(),
 });
 
 export const pages = pgTable('pages', {

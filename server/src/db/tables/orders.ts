@@ -1,4 +1,4 @@
-import type { SoldLine } from '@naungan/domain/lines';
+import type { ProductType } from '@naungan/domain/lines';
 import type { OrderStatus } from '@naungan/domain/status';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
@@ -11,17 +11,17 @@ export const orders = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id),
-    productType: text().$type<SoldLine>().notNull(),
-    /** Number of the closing application (KPA) that a person is shown. */
+    productType: text().$type<ProductType>().notNull(),
+    /** Number of the closing application (KPA), shown to the member. */
     kpaNumber: text().notNull().unique(),
     planId: uuid().notNull(),
     statusOrder: text().$type<OrderStatus>().notNull(),
-    /** The plan as it was when ordered: what was sold never changes with the catalogue. */
+    /** The plan at the time of the order: a sold plan does not change with the catalogue. */
     product: jsonb().notNull(),
     params: jsonb().notNull(),
-    /** Code of the partner that it came through. */
+    /** Code of the partner site that the member came through. */
     partner: text(),
-    /** Whom and what it insures, as the line has it. */
+    /** Insured person or object, in the shape of the line. */
     details: jsonb().notNull(),
     /** Whole years of cover. */
     timePeriod: integer().notNull().default(1),
@@ -49,7 +49,7 @@ export const orderAttachments = pgTable(
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
     code: text().notNull(),
-    /** Among the files of its code, from 0. */
+    /** Position among the files with the same code, from 0. */
     position: integer().notNull().default(0),
     title: text().notNull(),
     fileName: text().notNull(),
@@ -62,7 +62,7 @@ export const orderAttachments = pgTable(
   (t) => [uniqueIndex('order_attachments_code').on(t.orderId, t.code, t.position)],
 );
 
-/** Who moved what, when, from which state to which, and why: append-only. */
+/** Status changes with actor, time and reason: append-only. */
 export const journal = pgTable(
   'journal',
   {

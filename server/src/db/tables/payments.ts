@@ -1,4 +1,4 @@
-import type { SoldLine } from '@naungan/domain/lines';
+import type { ProductType } from '@naungan/domain/lines';
 import type { InvoiceStatus, PaymentStatus } from '@naungan/domain/status';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -17,7 +17,7 @@ export const invoices = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id),
-    productType: text().$type<SoldLine>().notNull(),
+    productType: text().$type<ProductType>().notNull(),
     invoiceNumber: text().notNull().unique(),
     status: text().$type<InvoiceStatus>().notNull().default('pending'),
     total: rupiah().notNull(),
@@ -36,34 +36,34 @@ export const payments = pgTable(
     invoiceId: uuid()
       .notNull()
       .references(() => invoices.id),
-    /** Which adapter made it: midtrans, … */
+    /** Adapter of the gateway: midtrans, … */
     gateway: text().notNull(),
-    /** Our reference at the gateway (`order_id` there), written before the charge leaves us. */
+    /** Reference at the gateway (`order_id` there), stored before the charge is requested. */
     reference: text().notNull().unique(),
     transactionId: text().unique(),
-    /** The group [Q25]: bank_transfer, emoney, … */
+    /** Payment group [Q25]: bank_transfer, emoney, … */
     method: text().notNull(),
-    /** The code [Q25]: bca, gopay, … */
+    /** Payment method [Q25]: bca, gopay, … */
     type: text().notNull(),
     /** creating, then a payment status [3 §4]. */
     status: text().$type<'creating' | Exclude<PaymentStatus, 'success'>>().notNull(),
     total: rupiah().notNull(),
-    /** What the gateway answered, as the contract's `payment` needs it. */
+    /** The gateway's response, as the contract's `payment` needs it. */
     instrument: jsonb(),
     expiresAt: at().notNull(),
     settledAt: at(),
-    /** Counts the changes: what the gateway said before the last one is asked again. */
+    /** Counts changes. A gateway response to a request from before the last change is requested again. */
     version: integer().notNull().default(0),
-    /** When the gateway was last asked about it on our own account. */
+    /** When the server last asked the gateway for the status by itself. */
     checkedAt: at(),
-    /** It looks final but may not be: asked about until an answer is as late as this. */
+    /** The status looks final but may still change: it is requested until a response is as late as this. */
     watchedUntil: at(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
   },
   (t) => [
     index('payments_invoice').on(t.invoiceId, t.createdAt),
-    /** One payable instrument at a time. */
+    /** At most one payable instrument per invoice. */
     uniqueIndex('payments_one_active')
       .on(t.invoiceId)
       .where(sql`status in ('creating', 'pending', 'challenge')`),
@@ -71,7 +71,7 @@ export const payments = pgTable(
   ],
 );
 
-/** Notifications as received, for tracing and for telling a repetition. */
+/** Notifications as received, for tracing and for detecting repetitions. */
 export const paymentNotifications = pgTable('payment_notifications', {
   id: id(),
   reference: text().notNull(),

@@ -11,7 +11,10 @@ export const insurers = pgTable('insurers', {
   logo: text().notNull(),
 });
 
-/** A plan; its ages are those of a person, or of a vehicle. `document` holds the shape `plan` of the contract, without ids. */
+/**
+ * A plan. Its ages are those of a person or of a vehicle. `document` has the shape `plan` of the contract, without
+ * ids.
+ */
 export const plans = pgTable(
   'plans',
   {
@@ -31,7 +34,7 @@ export const plans = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    // Lists are walked in these orders, so that a page does not read and sort every product.
+    // Lists are read in these orders, so that a page does not read and sort every product.
     index('plans_newest').on(t.productType, t.createdAt, t.id).where(sql`${t.active}`),
     index('plans_named').on(t.productType, sql`lower(${t.productName})`, t.id).where(sql`${t.active}`),
     index('plans_charged').on(t.productType, t.adminFee, t.id).where(sql`${t.active}`),
@@ -46,7 +49,7 @@ export const planPremiums = pgTable(
       .references(() => plans.id, { onDelete: 'cascade' }),
     minAge: integer().notNull(),
     maxAge: integer().notNull(),
-    /** Rupiah a year. */
+    /** Rupiah per year. */
     value: rupiah().notNull(),
   },
   (t) => [primaryKey({ columns: [t.planId, t.minAge] })],

@@ -1,4 +1,4 @@
-import type { SoldLine } from '@naungan/domain/lines';
+import type { ProductType } from '@naungan/domain/lines';
 import type { PolicyKind } from '@naungan/domain/policy';
 import type { PolicyStatus } from '@naungan/domain/status';
 import { date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
@@ -13,33 +13,33 @@ export const policies = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
-    /** Which of the order's certificates it is. */
+    /** Kind of the policy among those of the order. */
     kind: text().$type<PolicyKind>().notNull().default('main'),
     userId: uuid()
       .notNull()
       .references(() => users.id),
-    productType: text().$type<SoldLine>().notNull(),
+    productType: text().$type<ProductType>().notNull(),
     policyNumber: text().notNull().unique(),
-    /** Unguessable code of the QR on the certificate. */
+    /** Random code in the QR code of the certificate. */
     certificateCode: text().notNull().unique(),
     startDate: date({ mode: 'string' }).notNull(),
     endDate: date({ mode: 'string' }).notNull(),
     /** active or void (a reversed payment). */
     status: text().$type<PolicyStatus>().notNull().default('active'),
     certificateKey: text(),
-    /** When its certificate was last queued again because it was missing. */
+    /** When the missing certificate was last queued again. */
     certificateRetriedAt: at(),
     serviceDelivery: text().notNull().default('Belum Dikirim'),
     deliveryCourier: text().notNull().default(''),
     trackingNumber: text().notNull().default('---'),
-    /** When a printed one was handed to the courier, and when it arrived. */
+    /** When a printed policy was given to the courier, and when it arrived. */
     policyDeliveryDate: date({ mode: 'string' }),
     policyReceivedDate: date({ mode: 'string' }),
     issuedAt: createdAt(),
   },
   (t) => [
     index('policies_user').on(t.userId, t.issuedAt),
-    /** Each kind of an order is issued once. */
+    /** An order has one policy of each kind. */
     uniqueIndex('policies_order_kind').on(t.orderId, t.kind),
   ],
 );

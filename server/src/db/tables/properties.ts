@@ -13,14 +13,17 @@ import {
 import { rupiah } from './columns.ts';
 import { plans } from './plans.ts';
 
-/** What a building can be used for, with the fire band of each construction class in parts per million; null where it is in doubt. */
+/**
+ * Uses of a building, with the fire band of each construction class in parts per million; null where it is in
+ * doubt.
+ */
 export const propertyOccupations = pgTable('property_occupations', {
   id: text().primaryKey(),
   code: text().notNull(),
   name: text().notNull(),
   aliases: text().notNull(),
   description: text().notNull(),
-  /** What a household or a shop has. */
+  /** Suggested for households and shops. */
   retail: boolean().notNull(),
   class1Low: integer(),
   class1High: integer(),
@@ -28,11 +31,11 @@ export const propertyOccupations = pgTable('property_occupations', {
   class2High: integer(),
   class3Low: integer(),
   class3High: integer(),
-  /** In the published table. */
+  /** Position in the published table. */
   place: smallint().notNull(),
 });
 
-/** The earthquake zone of each regency. */
+/** Earthquake zone of each regency. */
 export const earthquakeZones = pgTable(
   'earthquake_zones',
   {
@@ -46,23 +49,23 @@ export const earthquakeZones = pgTable(
   (t) => [index('earthquake_zones_district').on(t.province, t.level, t.district)],
 );
 
-/** Where rates lie in any band, and what is insured at them: one row for all products with the same. */
+/** Position of rates within their band, and what is insured: one row for all products with the same values. */
 export const propertyTariffs = pgTable('property_tariffs', {
   id: uuid().primaryKey(),
-  /** Parts per million of the width of a band. */
+  /** Position within the band, in parts per million of its width. */
   bandPosition: integer().notNull(),
-  /** The same of the flood extension; null where there is none. */
+  /** The same for the flood extension; null without it. */
   floodPosition: integer(),
   sumMin: rupiah().notNull(),
   sumMax: rupiah().notNull(),
   maxFloor: smallint().notNull(),
   maxTimePeriod: smallint().notNull(),
-  /** Occupations by code or group. */
+  /** Accepted occupations by code or group. */
   taken: text().array().notNull(),
   refused: text().array().notNull(),
 });
 
-/** The tariff of each product that insures buildings. */
+/** Tariff of each product that insures buildings. */
 export const propertyPlans = pgTable(
   'property_plans',
   {
@@ -77,8 +80,8 @@ export const propertyPlans = pgTable(
 );
 
 /**
- * How many products have the same tariff and fee, and of which insurers. There are as many rows as these differ, whatever
- * the products: a list prices these. Triggers of the migration keep it.
+ * Number of products with the same tariff and fee, and their insurers. A list prices these rows instead of every
+ * product. Triggers of the migration keep it up to date.
  */
 export const propertyOffers = pgMaterializedView('property_offers', {
   productType: text().notNull(),

@@ -1,8 +1,9 @@
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { at, createdAt, id } from './columns.ts';
 
-/** Mail waiting for the worker; written in the transaction of what it tells about. */
+/** Mails, sent and unsent. A mail and its job are written in the transaction that causes the mail. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -11,32 +12,36 @@ export const outbox = pgTable(
     subject: text().notNull(),
     text: text().notNull(),
     html: text().notNull(),
-    /** A stored file that goes with it: key, name, MIME type. */
+    /** An attached stored file: key, name, MIME type. */
     attachment: jsonb(),
-    /** About the account itself (verification, reset): it goes first and has limits of its own. */
+    /** About the account itself (verification, reset): has workers and limits of its own. */
     account: boolean().notNull().default(false),
-    /** How many the recipient may get in a day; null is without limit. */
+    /** How many mails the recipient may get in a day; null without limit. */
     mostADay: integer(),
     attempts: integer().notNull().default(0),
-    /** Until then whoever claimed the mail sends it, and nobody else. */
-    claimedUntil: at(),
     sentAt: at(),
     createdAt: createdAt(),
   },
-  (t) => [index('outbox_recipient').on(t.recipient, t.createdAt)],
+  (t) => [
+    index('outbox_recipient').on(t.recipient, t.createdAt),
+    index('outbox_unsent').on(t.createdAt).where(sql`sent_at is null`),
+  ],
 );
 
-/** Numbers that never repeat, by kind and year: KPA, invoice, policy. */
+/** Last number of each series: KPA, invoice and policy numbers by kind and year. */
 export const counters = pgTable('counters', { name: text().primaryKey(), value: integer().notNull() });
 
-/** Points taken of rate limits; the key is a hash. */
+/** Used points of rate limits; the key is a hash. */
 export const rateLimits = pgTable(
   'rate_limits',
   { key: text().primaryKey(), points: integer().notNull(), expire: at() },
   (t) => [index('rate_limits_expire').on(t.expire)],
 );
 
-/** The same key of the same member answers the same subject, also when both requests arrive at once. */
+/**
+ * Idempotency keys. A repeated key of a member returns the subject of the first request, also when both arrive at
+ * once.
+ */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -44,9 +49,9 @@ export const idempotencyKeys = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     key: text().notNull(),
-    /** SHA-256 of the request without files: another request under the same key is refused. */
+    /** SHA-256 of the request without files: another request with the same key is rejected. */
     fingerprint: text().notNull(),
-    /** What the request made or changed, as the journal names it (`order`); null while it is under way. */
+    /** The created or changed subject, as the journal names it (`order`); null while the request runs. */
     subject: text(),
     subjectId: uuid(),
     createdAt: createdAt(),

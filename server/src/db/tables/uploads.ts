@@ -3,7 +3,9 @@ import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { at, createdAt, id } from './columns.ts';
 
-/** Files sent ahead of their form; while they arrive their bytes lie in DATA_DIR/uploads, then in the file store. */
+/**
+ * Files uploaded ahead of their form. Their bytes are in DATA_DIR/uploads until complete, then in the file store.
+ */
 export const uploads = pgTable(
   'uploads',
   {
@@ -11,17 +13,17 @@ export const uploads = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Of the attachment it is, with what that must be. */
+    /** Code and rule of the attachment. */
     code: text().notNull(),
     title: text().notNull(),
     extention: text().$type<AttachmentKind>().notNull(),
     fileName: text().notNull(),
-    /** As announced; no more is taken. */
+    /** Declared size; no more bytes are accepted. */
     bytes: integer().notNull(),
-    /** Told by the content once all of it is there, and null until then; so is the key. */
+    /** Detected from the content when all bytes have arrived; null until then, like the key. */
     mimeType: text(),
     storageKey: text(),
-    /** When a form took it: it counts once. */
+    /** When a form used it. It can be used once. */
     usedAt: at(),
     expiresAt: at().notNull(),
     createdAt: createdAt(),

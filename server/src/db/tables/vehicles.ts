@@ -18,17 +18,19 @@ export const vehicleModels = pgTable(
   {
     id: text().primaryKey(),
     vehicleType: text().$type<VehicleType>().notNull(),
-    /** Id of the brand, as addresses have it. */
+    /** Id of the brand, as in URLs. */
     brand: text().notNull(),
     brandText: text().notNull(),
     modelText: text().notNull(),
-    /** The driver's counts. */
+    /** Includes the driver's seat. */
     seats: smallint().notNull(),
   },
   (t) => [index('vehicle_models_brand').on(t.brand, t.vehicleType)],
 );
 
-/** The market price of a model by its year; `deviation` is by how many percent a price may lie from it. */
+/**
+ * Market price of a model by year. `deviation` is the percentage by which an insured price may differ from it.
+ */
 export const vehiclePrices = pgTable(
   'vehicle_prices',
   {
@@ -42,14 +44,17 @@ export const vehiclePrices = pgTable(
   (t) => [primaryKey({ columns: [t.modelId, t.year] })],
 );
 
-/** Where a plate is from, with the region of the published tariff. */
+/** Region of each plate code, with the region of the published tariff. */
 export const plateAreas = pgTable('plate_areas', {
   plat: text().primaryKey(),
   title: text().notNull(),
   region: smallint().$type<TariffRegion>().notNull(),
 });
 
-/** What a product takes of each category in each region, in parts per million; none where it does not insure it. */
+/**
+ * Rate of a product for each category in each region, in parts per million; without a row the product does not
+ * insure it.
+ */
 export const vehicleRates = pgTable(
   'vehicle_rates',
   {
@@ -70,8 +75,8 @@ export const vehicleRates = pgTable(
 );
 
 /**
- * How many products take the same for a band, and of which insurers. There are as many rows as filed rates and fees
- * differ, whatever the products: a list prices these. Triggers of migration 0023 keep it.
+ * Number of products with the same rate and fee in a band, and their insurers. A list prices these rows instead of
+ * every product. Triggers of migration 0023 keep it up to date.
  */
 export const vehicleOffers = pgMaterializedView('vehicle_offers', {
   category: smallint().$type<TariffCategory>().notNull(),

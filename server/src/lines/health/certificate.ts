@@ -1,11 +1,12 @@
-import { PRODUCT_TYPE_INFO } from '@naungan/domain/lines';
+import { LINES } from '@naungan/domain/lines';
+import { insuredSection } from '../insured-certificate.ts';
+import { benefitTables, claimWays, limitFacts, personTerms } from '../insured-person/certificate.ts';
 import type { Certificate } from '../line.ts';
-import { benefitTables, claimWays, insuredChapter, limitFacts, personTerms } from '../person/certificate.ts';
 
 export const HEALTH_CERTIFICATE: Certificate<'kesehatan'> = {
-  kinds: [{ kind: 'main', label: PRODUCT_TYPE_INFO.kesehatan.label }],
+  kinds: [{ kind: 'main', label: LINES.kesehatan.label }],
   product: (order) => limitFacts(order, 'Batas Manfaat per Tahun'),
-  subject: (order) => [insuredChapter(order)],
+  subject: (order) => [insuredSection(order)],
   cover: benefitTables,
   terms: (order) => [
     `Masa tunggu ${order.product.waitingTime} hari sejak polis terbit, kecuali akibat kecelakaan. Manfaat tertentu memiliki masa tunggu sendiri, seperti tertulis pada tabel manfaat.`,

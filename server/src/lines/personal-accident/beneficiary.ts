@@ -6,7 +6,7 @@ import type { DeskRow } from '../line.ts';
 
 type Named = Pick<DetailsOf<'kecelakaandiri'>, 'beneficiary'>;
 
-/** Who receives the benefit, and how to reach them. */
+/** The beneficiaries and how to contact them. */
 export function beneficiaryFacts({ beneficiary }: Named): Fact[] {
   const { email, phone, description } = beneficiary;
   const note: Fact[] = description === '' ? [] : [{ title: 'Keterangan', value: description, wide: true }];
@@ -21,7 +21,7 @@ export function beneficiaryFacts({ beneficiary }: Named): Fact[] {
   ];
 }
 
-/** The same in short, for the desk. */
+/** The same facts in short, for the desk. */
 export function beneficiaryDeskRows({ beneficiary }: Named): DeskRow[] {
   const { phone, email, description } = beneficiary;
   return [

@@ -1,13 +1,14 @@
-import { PRODUCT_TYPE_INFO } from '@naungan/domain/lines';
+import { LINES } from '@naungan/domain/lines';
+import { insuredSection } from '../insured-certificate.ts';
+import { benefitTables, claimWays, limitFacts, personTerms } from '../insured-person/certificate.ts';
 import type { Certificate } from '../line.ts';
-import { benefitTables, claimWays, insuredChapter, limitFacts, personTerms } from '../person/certificate.ts';
 import { beneficiaryFacts } from './beneficiary.ts';
 
 export const PERSONAL_ACCIDENT_CERTIFICATE: Certificate<'kecelakaandiri'> = {
-  kinds: [{ kind: 'main', label: PRODUCT_TYPE_INFO.kecelakaandiri.label }],
+  kinds: [{ kind: 'main', label: LINES.kecelakaandiri.label }],
   product: (order) => limitFacts(order, 'Uang Pertanggungan'),
   subject: (order) => [
-    insuredChapter(order),
+    insuredSection(order),
     { title: 'Penerima Manfaat', facts: beneficiaryFacts(order.details) },
   ],
   cover: benefitTables,

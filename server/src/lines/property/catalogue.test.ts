@@ -6,20 +6,20 @@ import {
   propertyZones,
   type QuoteBody,
   quoteBody,
-} from '@naungan/api/lines/property';
+} from '@naungan/api/lines/property/contracts';
 import { changedFacts, PROPERTY_TYPES, propertyPremium, quoteProperty } from '@naungan/domain/lines/property';
 import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../../test/harness.ts';
 import { multiplyPlans } from '../../../test/many-plans.ts';
+import { ApiProblem } from '../../api-problem.ts';
 import { propertyPlans as links, plans } from '../../db/schema.ts';
-import { Problem } from '../../problem.ts';
 import { propertyCatalogue } from './catalogue.ts';
 import {
   constructionClasses,
   districtsIn,
-  foundOccupations,
+  matchingOccupations,
   zonedProvinces,
 } from './reference-repository.ts';
 import { catalogueFacts } from './search-repository.ts';
@@ -65,7 +65,7 @@ const cards = async (body: object, query: Record<string, string> = {}) =>
 const refusal = (body: object) =>
   list(body).then(
     () => 'answered',
-    (error: unknown) => (error instanceof Problem ? [error.response, error.errors] : error),
+    (error: unknown) => (error instanceof ApiProblem ? [error.response, error.errors] : error),
   );
 const planOf = (id: string): AnyPropertyPlan =>
   seeded.find(({ plan }) => plan._id === id)?.plan ?? expect.unreachable();
@@ -83,7 +83,7 @@ describe('the list of property products', () => {
       { ...shop, floodZone: 3, coverages: ['kebakaran', 'kebakaran-gempabumi'] },
     ],
     ['a factory of malt, whose band is in doubt', { ...house, occupation: '2762', coverages: ['kebakaran'] }],
-  ])('shows the premium that the domain works out, the cheapest first: %s', async (_, body) => {
+  ])('shows the premium that the domain computes, cheapest first: %s', async (_, body) => {
     const { building } = await list(body);
     const rows = await cards(body);
     const coverages = body.coverages ?? [];
@@ -100,19 +100,19 @@ describe('the list of property products', () => {
     expect(prices).toEqual(prices.toSorted((one, other) => one - other));
   });
 
-  it('has nothing for those whom no insurer takes', async () => {
+  it('is empty for an occupation that no insurer accepts', async () => {
     for (const occupation of ['2399', '2762']) {
       const { total, rows, companies, priceScale, occupationTaken } = await list({ occupation });
       expect([total, rows, companies, priceScale, occupationTaken]).toEqual([0, [], [], null, false]);
     }
-    // Earthquake does not look at a fire tariff that is in doubt.
+    // Earthquake rates do not depend on the fire tariff.
     const earthquake = { productType: 'gempabumi', coverages: ['gempabumi'] };
     expect((await list({ ...earthquake, occupation: '2762' })).total).toBeGreaterThan(0);
     const dear = await list({ buildingPrices: 900_000_000_000 });
     expect([dear.total, dear.occupationTaken]).toEqual([0, true]);
   });
 
-  it('leaves out what ends before the term', async () => {
+  it('excludes products whose longest term is too short', async () => {
     const long = await cards({ timePeriod: 25 });
     expect(long.length).toBeGreaterThan(0);
     expect(long.every(({ _id }) => planOf(_id).maxTimePeriod === 25)).toBe(true);
@@ -120,7 +120,7 @@ describe('the list of property products', () => {
   });
 
   it.each(['premium', 'createdAt', 'productName'])(
-    'pages by %s show each product once',
+    'shows each product on one page when sorted by %s',
     async (sortField) => {
       for (const sortOrder of ['asc', 'desc']) {
         const query = { sortField, sortOrder };
@@ -132,7 +132,7 @@ describe('the list of property products', () => {
     },
   );
 
-  it('filters by price and name, and says where the price filter ends', async () => {
+  it('filters by price and name, and returns the upper end of the price filter', async () => {
     const all = await cards({});
     const [, second = expect.unreachable()] = all;
     const limit = second.premium + second.adminFee;
@@ -150,7 +150,7 @@ describe('the list of property products', () => {
     expect((await list({}, { q: '100%' })).total).toBe(0);
   });
 
-  it('sends a guest three products and the places of the others', async () => {
+  it('shows a guest three products and the positions of the others', async () => {
     const { rows, companies } = await list({}, {}, { member: false });
     expect(rows.map(({ blurred }) => blurred)).toEqual(rows.map((_, index) => index > 2));
     expect(rows[3]).toEqual({ blurred: true, _id: 'hidden-3' });
@@ -171,14 +171,14 @@ describe('the list of property products', () => {
       'district',
       'Kabupaten/Kota tidak sesuai dengan provinsi yang dipilih',
     ],
-  ])('refuses %s', async (_, change, path, message) => {
+  ])('rejects %s', async (_, change, path, message) => {
     const alert = 'Harap lengkapi semua field yg di butuhkan';
     expect(await refusal(change)).toEqual([alert, [{ path, message }]]);
   });
 });
 
 describe('one property product', () => {
-  it('is shown in full with its premium, and found by the catalogue of its type alone', async () => {
+  it('is returned in full with its premium, and found in the catalogue of its type only', async () => {
     for (const { plan } of [seeded[0], seeded[1], seeded[3]].filter((one) => one !== undefined)) {
       const body = { ...house, productType: plan.typeCoverage, coverages: [plan.typeCoverage] };
       const shown = propertyPlan.reply.parse(await FIRE.show(test.deps.db, plan._id, body));
@@ -195,11 +195,11 @@ describe('one property product', () => {
     expect((await FIRE.show(test.deps.db, plan._id, shop))?.premium).toBeNull();
   });
 
-  it.each(['x', '00000000-0000-4000-8000-000000000000'])('is none for the id %s', async (id) => {
+  it.each(['x', '00000000-0000-4000-8000-000000000000'])('is not found by the id %s', async (id) => {
     expect(await FIRE.show(test.deps.db, id, house)).toBeNull();
   });
 
-  it('tells every document that some product asks for', async () => {
+  it('the catalogue lists every document that its products require', async () => {
     const codes = (await FIRE.documents(test.deps.db)).map(({ code }) => code);
     expect(codes).toEqual(
       expect.arrayContaining([
@@ -213,12 +213,12 @@ describe('one property product', () => {
   });
 });
 
-it('tells of the building of an order what the catalogue says', async () => {
+it("catalogueFacts returns the catalogue's facts about the building of an order", async () => {
   const { db } = test.deps;
   const { building } = await list({});
   const facts = (await catalogueFacts(db, building)).facts ?? expect.unreachable();
   expect(changedFacts(building, facts)).toEqual([]);
-  // Its own band and zone: its own price.
+  // A fire band and zone of the client's choice would be a price of its choice.
   const told = { ...building, fireBand: { low: 1, high: 1 }, zone: 1 as const };
   expect(changedFacts(told, facts).map(({ path }) => path)).toEqual(['fireBand', 'zone']);
   expect(await catalogueFacts(db, { ...building, occupation: '1' })).toEqual({
@@ -235,19 +235,19 @@ it('tells of the building of an order what the catalogue says', async () => {
 it('occupations are found by name and code, those of households and shops first', async () => {
   const { db } = test.deps;
   const rows = propertyReferences.reply.parse({
-    rows: [...(await foundOccupations(db, '', 100)), ...constructionClasses],
+    rows: [...(await matchingOccupations(db, '', 100)), ...constructionClasses],
   }).rows;
   expect(rows.filter(({ retail }) => !retail).map(({ name }) => name)).toEqual([
     'Kelas 1',
     'Kelas 2',
     'Kelas 3',
   ]);
-  expect((await foundOccupations(db, 'kos', 5))[0]?.code).toBe('29761');
-  expect((await foundOccupations(db, '2976', 1))[0]?.name).toContain('Rumah tinggal');
-  expect(await foundOccupations(db, 'pabrik', 7)).toHaveLength(7);
+  expect((await matchingOccupations(db, 'kos', 5))[0]?.code).toBe('29761');
+  expect((await matchingOccupations(db, '2976', 1))[0]?.name).toContain('Rumah tinggal');
+  expect(await matchingOccupations(db, 'pabrik', 7)).toHaveLength(7);
 });
 
-it('zones are those of the regencies of a kind in a province', async () => {
+it('districtsIn returns the regencies of one kind in a province with their zones', async () => {
   const { db } = test.deps;
   const places = await zonedProvinces(db);
   expect(propertyZones.reply.parse({ result: places }).result).toEqual(places);
@@ -258,7 +258,7 @@ it('zones are those of the regencies of a kind in a province', async () => {
   expect(await districtsIn(db, 'Negeri Dongeng', 'Kota')).toEqual([]);
 });
 
-it('seeded again changes nothing, and withdrawing a product changes the list at once', async () => {
+it('a second seed changes nothing, and a withdrawn product leaves the list at once', async () => {
   const { db } = test.deps;
   expect(await db.$count(links)).toBe(seeded.length);
   await seedAll();
@@ -286,9 +286,9 @@ describe.each([
     { page: '80' },
     { page: '80', sortField: 'productName', sortOrder: 'asc' },
     { page: '80', sortField: 'createdAt', sortOrder: 'desc' },
-  ])('is answered within 50 ms: %o', async (query) => {
+  ])('takes less than 50 ms: %o', async (query) => {
     await list(asked, query);
-    // The best of them counts: the others also measure what else the machine does.
+    // The fastest run counts: slower ones also measure other processes.
     let best = Number.POSITIVE_INFINITY;
     for (let run = 0; run < 30 && best >= LIMIT; run += 1) {
       const start = performance.now();
@@ -299,11 +299,16 @@ describe.each([
     expect(best).toBeLessThan(LIMIT);
   });
 
-  it.each(['productName', 'createdAt'])('has each product at one place by %s', async (sortField) => {
-    const page = async (size: number, number: number) =>
-      (await list(asked, { sortField, size: String(size), page: String(number) })).rows.map(({ _id }) => _id);
-    const first = (by10 - 1) * 10 - (by49 - 1) * 49;
-    expect(await page(10, by10)).toEqual((await page(49, by49)).slice(first, first + 10));
-    expect(await page(10, by10)).toHaveLength(10);
-  });
+  it.each(['productName', 'createdAt'])(
+    'has each product at one position when sorted by %s',
+    async (sortField) => {
+      const page = async (size: number, number: number) =>
+        (await list(asked, { sortField, size: String(size), page: String(number) })).rows.map(
+          ({ _id }) => _id,
+        );
+      const first = (by10 - 1) * 10 - (by49 - 1) * 49;
+      expect(await page(10, by10)).toEqual((await page(49, by49)).slice(first, first + 10));
+      expect(await page(10, by10)).toHaveLength(10);
+    },
+  );
 });

@@ -1,4 +1,4 @@
-import type { QuoteBody } from '@naungan/api/lines/property';
+import type { QuoteBody } from '@naungan/api/lines/property/contracts';
 import { possibleDocuments } from '@naungan/domain/identity';
 import { type PropertyType, propertyPremium, quoteProperty } from '@naungan/domain/lines/property';
 import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
@@ -7,14 +7,14 @@ import { isUuid } from '../../db/uuid.ts';
 import { listProperty } from './list.ts';
 import { addPropertyReference } from './reference-repository.ts';
 import { propertyDocuments, propertyPlanById } from './repository.ts';
-import { searchedBuilding } from './search-repository.ts';
+import { searchedQuote } from './search-repository.ts';
 import { propertyPlans } from './seed/plans.ts';
 import { occupations, zonedDistricts } from './seed/reference.ts';
 import { addMissingPropertyPlans } from './store-repository.ts';
 
-/** A product as the building meets it, where the search is for its type: it names more than one for a list of both. */
-async function shownFor(db: Db | Tx, id: string, body: QuoteBody) {
-  const asked = await searchedBuilding(db, body);
+/** Returns a product priced for the building; null unless the search includes the product's type. */
+async function productDetail(db: Db | Tx, id: string, body: QuoteBody) {
+  const asked = await searchedQuote(db, body);
   const product = isUuid(id) ? await propertyPlanById(db, id) : null;
   const types = [body.productType, ...asked.coverages];
   if (!product || !types.includes(product.typeCoverage)) return null;
@@ -27,16 +27,16 @@ const isOfType = <Type extends PropertyType>(
   type: Type,
 ): plan is AnyPropertyPlan & { typeCoverage: Type } => plan.typeCoverage === type;
 
-async function findOf<Type extends PropertyType>(db: Db | Tx, id: string, type: Type) {
+async function findProduct<Type extends PropertyType>(db: Db | Tx, id: string, type: Type) {
   const plan = await propertyPlanById(db, id);
   return plan && isOfType(plan, type) ? plan : null;
 }
 
-/** Products of a type: rows of the server's lines, once property is sold. They differ in what is theirs alone. */
+/** The catalogue of one property type. */
 export const propertyCatalogue = <Type extends PropertyType>(type: Type) => ({
   list: listProperty,
-  show: shownFor,
-  find: (db: Db | Tx, id: string) => findOf(db, id, type),
+  show: productDetail,
+  find: (db: Db | Tx, id: string) => findProduct(db, id, type),
   documents: async (db: Db | Tx) => possibleDocuments(await propertyDocuments(db, type)),
   async seed(tx: Tx) {
     await addPropertyReference(tx, occupations, zonedDistricts);

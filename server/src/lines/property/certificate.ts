@@ -1,18 +1,18 @@
 import { benefitText } from '@naungan/domain/benefit';
 import type { SiteConfig } from '@naungan/domain/brand';
-import { PRODUCT_TYPE_INFO } from '@naungan/domain/lines';
+import { LINES } from '@naungan/domain/lines';
 import { bankClauseText, policyShare } from '@naungan/domain/lines/property';
 import type { AnyPropertyPlan, PropertyDetails } from '@naungan/domain/lines/property/record';
 import type { PolicyKind } from '@naungan/domain/policy';
+import { insuredSection } from '../insured-certificate.ts';
 import type { CoverTable } from '../line.ts';
-import { insuredChapter } from '../person/certificate.ts';
-import { coverOf, isDouble, partsOf } from './cover.ts';
+import { coveredRisks, coverOf, hasTwoPolicies } from './cover.ts';
 import { buildingFacts, valueFacts } from './facts.ts';
 
 type Order = { details: PropertyDetails; product: AnyPropertyPlan };
 type PaidOrder = Order & Parameters<typeof policyShare>[0];
 
-/** What is paid for, and what the holder bears of it: of the parts that the policy is for. */
+/** Benefits and deductibles of the risks that the policy covers. */
 function coverTables(order: Order, kind?: PolicyKind): CoverTable[] {
   const limit = { limit: order.details.building.buildingPrices, limitToBenefit: false };
   return coverOf(order, kind).benefits.map(({ name: title, items }) => ({
@@ -25,9 +25,9 @@ function coverTables(order: Order, kind?: PolicyKind): CoverTable[] {
   }));
 }
 
-/** Fire and earthquake: which policy is for which. */
-function doubleTerms({ product }: Order, kind?: PolicyKind): string[] {
-  if (!isDouble(product)) return [];
+/** States which of the two policies covers fire and which covers earthquake. */
+function twoPolicyTerms({ product }: Order, kind?: PolicyKind): string[] {
+  if (!hasTwoPolicies(product)) return [];
   const others = {
     main: 'Gempa bumi, letusan gunung berapi, dan tsunami dijamin oleh polis tersendiri, bukan oleh polis ini.',
     earthquake:
@@ -55,28 +55,28 @@ function termsOf(order: Order, kind?: PolicyKind): string[] {
       : [
           `Klausula bank: ganti rugi dibayarkan lebih dahulu kepada ${clause}, sebesar sisa kredit atas bangunan ini, dan selebihnya kepada tertanggung. Polis tidak dapat dibatalkan tanpa persetujuan tertulis bank selama kredit belum lunas.`,
         ]),
-    ...doubleTerms(order, kind),
+    ...twoPolicyTerms(order, kind),
     'Perubahan data, termasuk pemilik, penggunaan, konstruksi, dan luas bangunan, harus segera diberitahukan kepada kami.',
   ];
 }
 
-/** What every certificate of a building says; each type adds its kinds. */
+/** The parts of a certificate that are the same for every property type. */
 export const PROPERTY_CERTIFICATE = {
   product: ({ product }: Order, kind?: PolicyKind) => {
     const single = kind === 'earthquake' ? 'gempabumi' : 'kebakaran';
-    const type = kind && isDouble(product) ? single : product.typeCoverage;
-    return [{ title: 'Jaminan', value: PRODUCT_TYPE_INFO[type].label }];
+    const type = kind && hasTwoPolicies(product) ? single : product.typeCoverage;
+    return [{ title: 'Jaminan', value: LINES[type].label }];
   },
   subject: (order: Order, kind?: PolicyKind) => [
     {
       title: 'Objek Pertanggungan',
-      facts: [...buildingFacts(order.details), ...valueFacts(order.details, partsOf(order, kind))],
+      facts: [...buildingFacts(order.details), ...valueFacts(order.details, coveredRisks(order, kind))],
     },
-    { ...insuredChapter(order), title: 'Pemilik Bangunan' },
+    { ...insuredSection(order), title: 'Pemilik Bangunan' },
   ],
   cover: coverTables,
   share: (order: PaidOrder, kind: PolicyKind) =>
-    isDouble(order.product) ? policyShare(order, kind === 'earthquake' ? 'earthquake' : 'fire') : null,
+    hasTwoPolicies(order.product) ? policyShare(order, kind === 'earthquake' ? 'earthquake' : 'fire') : null,
   terms: termsOf,
   claims: (_order: Order, { name }: SiteConfig) => [
     `Laporkan kejadian kepada ${name} melalui kontak di bawah ini, paling lambat 7 hari kalender setelah kejadian.`,

@@ -1,8 +1,7 @@
 import {
   changedFacts,
-  type Misfit,
-  misfits,
-  type SearchField,
+  type EligibilityProblem,
+  eligibilityProblems,
   searchProblems,
 } from '@naungan/domain/lines/property';
 import type { AnyPropertyPlan, PropertyDetails } from '@naungan/domain/lines/property/record';
@@ -10,20 +9,20 @@ import type { Db, Tx } from '../../db/client.ts';
 import type { Discrepancy } from '../line.ts';
 import { catalogueFacts } from './search-repository.ts';
 
-type Stated = { product: AnyPropertyPlan; details: PropertyDetails; timePeriod: number };
+type BuildingToCheck = { product: AnyPropertyPlan; details: PropertyDetails; timePeriod: number };
 
-/** Fields of the object's address; all others stand beside each other. */
-const PLACE: readonly string[] = ['province', 'district_level', 'district'];
+/** Fields of the building that are part of its address. */
+const ADDRESS_FIELDS: readonly string[] = ['province', 'district_level', 'district'];
 
-const wrong = (field: SearchField, message: string): Discrepancy => ({
+const invalidFact = (field: string, message: string): Discrepancy => ({
   slice: 'building',
-  field: PLACE.includes(field) ? `objectAddresses.${field}` : field,
+  field: ADDRESS_FIELDS.includes(field) ? `objectAddresses.${field}` : field,
   message,
   changed: false,
 });
 
-/** Where the wizard shows what does not fit. */
-const MISFITS: Record<Misfit['path'], string> = {
+/** The field of the wizard that shows each eligibility problem. */
+const PROBLEM_FIELDS: Record<EligibilityProblem['path'], string> = {
   occupation: 'occupation',
   buildingPrices: 'buildingPrices',
   totalFloor: 'totalFloor',
@@ -33,12 +32,13 @@ const MISFITS: Record<Misfit['path'], string> = {
 };
 
 /**
- * Whether the building of an order is the one that the catalogue has: a known occupation, a regency of that province and
- * kind, with the band and the zone that the premium follows from. Then whether the product insures it so, for so long.
+ * Compares the building of an order with the catalogue: a known occupation, a regency of that province and
+ * kind, with the
+ * fire band and zone that the premium depends on. Then checks whether the product insures it for that term.
  */
 export async function checkBuilding(
   db: Db | Tx,
-  { product, details: { building }, timePeriod }: Stated,
+  { product, details: { building }, timePeriod }: BuildingToCheck,
 ): Promise<Discrepancy[]> {
   const { floodZone, objectAddresses, ...fields } = building;
   const { found, facts } = await catalogueFacts(db, building);
@@ -51,14 +51,13 @@ export async function checkBuilding(
     ...(floodZone !== null && { floodZone }),
   };
   const problems = Object.entries(searchProblems(search, found));
-  if (problems.length > 0 || !facts)
-    return problems.map(([field, message]) => wrong(field as SearchField, message));
+  if (problems.length > 0 || !facts) return problems.map(([field, message]) => invalidFact(field, message));
   const changed = changedFacts(building, facts);
   if (changed.length > 0)
     return changed.map(({ path, ...fact }) => ({ slice: 'building', field: path, changed: true, ...fact }));
-  return misfits(product, { building, timePeriod }).map(({ path, message }) => ({
+  return eligibilityProblems(product, { building, timePeriod }).map(({ path, message }) => ({
     slice: 'building',
-    field: MISFITS[path],
+    field: PROBLEM_FIELDS[path],
     message,
     changed: false,
   }));

@@ -5,16 +5,16 @@ import type { PolicyKind } from '@naungan/domain/policy';
 type Order = { details: PropertyDetails; product: AnyPropertyPlan };
 type Part = 'fire' | 'earthquake' | 'flood';
 
-/** Fire and earthquake are sold together as two policies [3 §3]. */
-export function isDouble({ typeCoverage }: Pick<AnyPropertyPlan, 'typeCoverage'>): boolean {
+/** Whether the product covers fire and earthquake, which are two policies [3 §3]. */
+export function hasTwoPolicies({ typeCoverage }: Pick<AnyPropertyPlan, 'typeCoverage'>): boolean {
   const { fire, earthquake } = PROPERTY_TYPE_ROWS[typeCoverage];
   return fire && earthquake;
 }
 
-/** Which parts of the premium a policy is for; without a kind, those of the order. */
-export function partsOf({ details, product }: Order, kind?: PolicyKind): Part[] {
+/** Returns the risks that a policy covers; without a kind, those of the order. */
+export function coveredRisks({ details, product }: Order, kind?: PolicyKind): Part[] {
   const { fire, earthquake } = PROPERTY_TYPE_ROWS[product.typeCoverage];
-  const ofEarthquake = isDouble(product) ? kind !== 'main' : earthquake;
+  const ofEarthquake = hasTwoPolicies(product) ? kind !== 'main' : earthquake;
   const covered = {
     fire: fire && kind !== 'earthquake',
     earthquake: ofEarthquake,
@@ -23,16 +23,16 @@ export function partsOf({ details, product }: Order, kind?: PolicyKind): Part[] 
   return (['fire', 'earthquake', 'flood'] as const).filter((part) => covered[part]);
 }
 
-/** What a product says of its cover, without what belongs to parts that this policy is not for. */
+/** Returns the product's cover, limited to the risks of this policy. */
 export function coverOf(order: Order, kind?: PolicyKind) {
   const { coverage, notCovered, ownRisk, benefits, earthquakeCoverage = [] } = order.product;
-  const parts = partsOf(order, kind);
+  const parts = coveredRisks(order, kind);
   const isCovered = ({ part }: { part?: Part | undefined }) => part === undefined || parts.includes(part);
   const ofEarthquake = (sentence: string) => earthquakeCoverage.includes(sentence);
   return {
     notCovered,
     coverage:
-      isDouble(order.product) && kind
+      hasTwoPolicies(order.product) && kind
         ? coverage.filter((sentence) => ofEarthquake(sentence) === (kind === 'earthquake'))
         : coverage,
     ownRisk: ownRisk.filter(isCovered),

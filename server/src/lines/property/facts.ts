@@ -12,13 +12,13 @@ import { addressText } from '../address.ts';
 
 type Insured = Pick<PropertyDetails, 'building'>;
 
-/** 'Rumah tinggal, Jalan Kemang Utara No. 19': what tells two buildings of an owner apart. */
-export const namedBuilding = ({ building }: Insured): Fact => ({
+/** 'Rumah tinggal, Jalan Kemang Utara No. 19': the name that tells a member's buildings apart. */
+export const buildingName = ({ building }: Insured): Fact => ({
   title: 'Bangunan',
   value: `${building.occupationName}, ${building.objectAddresses.address}`,
 });
 
-/** What the building is, and where it stands. */
+/** Use, address and construction of the building. */
 export const buildingFacts = ({ building }: Insured): Fact[] => [
   { title: SEARCH_LABELS.occupation, value: `${building.occupationName} (${building.occupationCode})` },
   { title: 'Alamat Bangunan', value: addressText(building.objectAddresses), wide: true },
@@ -32,13 +32,13 @@ export const buildingFacts = ({ building }: Insured): Fact[] => [
   { title: SEARCH_LABELS.totalBuildingArea, value: `${formatNumber(building.totalBuildingArea)} m²` },
 ];
 
-/** The history of floods, as it was chosen for the building's province. */
+/** The flood history that was chosen for the building's province. */
 function floodFacts({ building: { floodZone, objectAddresses } }: Insured): Fact[] {
   const chosen = floodOptions(objectAddresses.province).find(({ value }) => value === floodZone);
   return chosen ? [{ title: SEARCH_LABELS.floodZone, value: chosen.label }] : [];
 }
 
-/** What it is insured for, what the rates of these parts follow from, and which bank is paid first. */
+/** Sum insured, the facts that the rates of these risks depend on, and the bank that is paid first. */
 export function valueFacts({ building }: Insured, parts: readonly string[]): Fact[] {
   const bank = bankClauseText(building);
   const clause: Fact[] = bank === null ? [] : [{ title: 'Klausula Bank', value: bank, wide: true }];

@@ -1,4 +1,4 @@
-import type { PropertyListQuery, PropertyPlanPage, QuoteBody } from '@naungan/api/lines/property';
+import type { PropertyListQuery, PropertyPlanPage, QuoteBody } from '@naungan/api/lines/property/contracts';
 import { GUEST_VISIBLE_PLANS, seesAllPlans, seesPlan, type Viewer } from '@naungan/domain/guest';
 import {
   insuresUse,
@@ -8,14 +8,17 @@ import {
 } from '@naungan/domain/lines/property';
 import { priceScale } from '@naungan/domain/premium';
 import type { Db, Tx } from '../../db/client.ts';
-import { countedOffers, namedAs, namedOffers, type Offer } from './offers-repository.ts';
+import { nameFilter, type Offer, offersByName, offersOf } from './offers-repository.ts';
 import { companiesOf, type PlacedPlan, plansAt } from './query-repository.ts';
-import { type AskedBuilding, searchedBuilding } from './search-repository.ts';
+import { type SearchedQuote, searchedQuote } from './search-repository.ts';
 
-/** An offer with what it costs for the building; `price` is what a list sorts and filters by: a year with the admin fee. */
+/**
+ * An offer priced for the building. `price` is the yearly premium with admin fee, which a list sorts and
+ * filters by.
+ */
 type PricedOffer = Offer & { quote: PropertyQuote; price: number };
 
-function priced(offers: readonly Offer[], asked: AskedBuilding): PricedOffer[] {
+function pricedOffers(offers: readonly Offer[], asked: SearchedQuote): PricedOffer[] {
   return offers.flatMap((offer) => {
     const quote = quoteProperty(offer.tariff, asked);
     return quote ? [{ ...offer, quote, price: quote.yearly + offer.adminFee }] : [];
@@ -24,8 +27,8 @@ function priced(offers: readonly Offer[], asked: AskedBuilding): PricedOffer[] {
 
 const keyOf = ({ tariffId, adminFee, tariff }: Offer) => [tariffId, tariff.typeCoverage, adminFee].join();
 
-/** The offers of a list, filtered by price, in its order. */
-function chosen(
+/** The offers that pass the price filter, sorted. */
+function filteredOffers(
   offers: readonly PricedOffer[],
   { priceMin = 0, priceMax = Number.POSITIVE_INFINITY, sortOrder }: PropertyListQuery,
 ): PricedOffer[] {
@@ -37,8 +40,8 @@ function chosen(
     );
 }
 
-/** Ids of the insurers of all that was found, or of the products that a guest may see. */
-async function seenInsurers(
+/** Ids of the insurers of all offers, or of the products that a guest may see. */
+async function visibleInsurers(
   db: Db | Tx,
   offers: readonly PricedOffer[],
   query: PropertyListQuery,
@@ -61,23 +64,27 @@ function cardOf({ card, tariffId, earthquakeAdminFee }: PlacedPlan, offers: read
 }
 
 /**
- * A page of the products for a building; a withheld row says nothing but that there is one [Q11]. What is priced are the
- * tariffs and fees that there are, by the domain: the number of products does not matter, unless a name or another order
- * than the price is asked for.
+ * Returns a page of the products for a building. A hidden row contains nothing but its position [Q11]. The
+ * domain prices
+ * each tariff with its fees, so the number of products matters only for a search by name or another sort than
+ * by price.
  */
 export async function listProperty(
   db: Db | Tx,
   query: PropertyListQuery & QuoteBody,
   viewer: Viewer,
 ): Promise<{ products: PropertyPlanPage }> {
-  const asked = await searchedBuilding(db, query);
-  const counted = await countedOffers(db, asked.coverages);
-  const all = priced(counted, asked);
-  const named = namedAs(query.q);
-  const offers = chosen(named ? priced(await namedOffers(db, asked.coverages, named), asked) : all, query);
+  const asked = await searchedQuote(db, query);
+  const counted = await offersOf(db, asked.coverages);
+  const all = pricedOffers(counted, asked);
+  const named = nameFilter(query.q);
+  const offers = filteredOffers(
+    named ? pricedOffers(await offersByName(db, asked.coverages, named), asked) : all,
+    query,
+  );
   const total = offers.reduce((sum, { products }) => sum + products, 0);
   const rows = await plansAt(db, offers, query, (query.page - 1) * query.size, query.size);
-  const companies = await companiesOf(db, await seenInsurers(db, offers, query, viewer));
+  const companies = await companiesOf(db, await visibleInsurers(db, offers, query, viewer));
   const dearest = Math.max(...all.map(({ price }) => price));
   return {
     products: {

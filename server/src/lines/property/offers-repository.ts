@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import { plans, propertyOffers, propertyPlans, propertyTariffs } from '../../db/schema.ts';
 import { tariffOf } from './tariff.ts';
 
-/** Products that cost the same for any building: their tariff and fee, how many there are, and of which insurers. */
+/** Products that cost the same for any building: their tariff and fee, their number and their insurers. */
 export type Offer = {
   tariffId: string;
   adminFee: number;
@@ -14,11 +14,11 @@ export type Offer = {
   tariff: PropertyTariff;
 };
 
-/** `%` and `_` of a person's text stand for themselves. */
+/** Escapes `%` and `_`, which are plain text in a visitor's search. */
 const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Whether a product has the name that is asked for, or `undefined` where any name will do. */
-export function namedAs(q = ''): SQL | undefined {
+/** The condition that a product's name contains `q`; undefined without a text. */
+export function nameFilter(q = ''): SQL | undefined {
   const name = normalizeText(q);
   return name === '' ? undefined : sql`${plans.productName} ilike ${pattern(name)}`;
 }
@@ -28,8 +28,8 @@ type OfferRow = Omit<Offer, 'tariff'> & { productType: string; tariff: typeof pr
 const offerOf = ({ productType, tariff, ...offer }: OfferRow): Offer[] =>
   isPropertyType(productType) ? [{ ...offer, tariff: tariffOf(tariff, productType, '') }] : [];
 
-/** What is offered for some types, counted beforehand. */
-export async function countedOffers(db: Db | Tx, types: readonly PropertyType[]): Promise<Offer[]> {
+/** Returns the offers of these types from the table that counts them. */
+export async function offersOf(db: Db | Tx, types: readonly PropertyType[]): Promise<Offer[]> {
   const { productType, tariffId, adminFee, products, insurers } = propertyOffers;
   const rows = await db
     .select({ productType, tariffId, adminFee, products, insurers, tariff: propertyTariffs })
@@ -39,8 +39,12 @@ export async function countedOffers(db: Db | Tx, types: readonly PropertyType[])
   return rows.flatMap(offerOf);
 }
 
-/** The same of the products with a name. */
-export async function namedOffers(db: Db | Tx, types: readonly PropertyType[], named: SQL): Promise<Offer[]> {
+/** The same offers, limited to products with a matching name. */
+export async function offersByName(
+  db: Db | Tx,
+  types: readonly PropertyType[],
+  named: SQL,
+): Promise<Offer[]> {
   const { productType, adminFee, insurerId } = plans;
   const { tariffId } = propertyPlans;
   const rows = await db

@@ -7,7 +7,7 @@ import { coverOf } from './cover.ts';
 
 type Ordered<Plan extends AnyPropertyPlan> = { details: PropertyDetails; product: Plan };
 
-/** The product without the parts that a detail carries beside it. */
+/** The product without the parts that order and policy detail hold separately. */
 function productOf<Plan extends AnyPropertyPlan>(plan: Plan) {
   const {
     generalInfo: _info,
@@ -23,17 +23,17 @@ function productOf<Plan extends AnyPropertyPlan>(plan: Plan) {
   return product;
 }
 
-/** The building in the names of order and policy detail [3 §3]. */
-function shownBuilding({ building }: PropertyDetails) {
-  const { objectAddresses: _address, buildingPrices, classConstruction, ...shown } = building;
+/** The building under the field names of order and policy detail [3 §3]. */
+function buildingDetail({ building }: PropertyDetails) {
+  const { objectAddresses: _address, buildingPrices, classConstruction, ...rest } = building;
   return {
-    ...shown,
+    ...rest,
     price: buildingPrices,
     buildingClass: CONSTRUCTION_CLASS_ROWS[classConstruction].label,
   };
 }
 
-function shown<Plan extends AnyPropertyPlan>(order: Ordered<Plan>, kind?: PolicyKind) {
+function coverDetail<Plan extends AnyPropertyPlan>(order: Ordered<Plan>, kind?: PolicyKind) {
   const { details, product } = order;
   return {
     ...coverOf(order, kind),
@@ -42,29 +42,29 @@ function shown<Plan extends AnyPropertyPlan>(order: Ordered<Plan>, kind?: Policy
   };
 }
 
-/** What an order shows of the building, its owner and the product. */
-export function orderedBuilding<Plan extends AnyPropertyPlan>(order: Ordered<Plan>) {
+/** The fields of order detail about the building, its owner and the product. */
+export function buildingOfOrder<Plan extends AnyPropertyPlan>(order: Ordered<Plan>) {
   const { details } = order;
   const objectAddress = addressText(details.building.objectAddresses);
-  return { ...shown(order), building: { ...shownBuilding(details), objectAddress } };
+  return { ...coverDetail(order), building: { ...buildingDetail(details), objectAddress } };
 }
 
-/** The same of a policy. */
-export function coveredBuilding<Plan extends AnyPropertyPlan>(order: Ordered<Plan>, kind: PolicyKind) {
+/** The same fields of policy detail. */
+export function buildingOfPolicy<Plan extends AnyPropertyPlan>(order: Ordered<Plan>, kind: PolicyKind) {
   const { details } = order;
   const { addr1, addr2, addr3 } = addressLines(details.building.objectAddresses);
   const objectAddr1 = { addr1, addr2: `${addr2}, ${addr3}` };
-  return { ...shown(order, kind), building: { ...shownBuilding(details), objectAddr1 } };
+  return { ...coverDetail(order, kind), building: { ...buildingDetail(details), objectAddr1 } };
 }
 
-/** Number of the earthquake policy and the link to it, where it is one of its own [3 §3]. */
+/** Number of the earthquake policy and the link to it; null where the order has none [3 §3]. */
 export const earthquakePolicy = ({ earthquake }: IssuedPolicies) => ({
   policyEarthquake: earthquake?.policyNumber ?? null,
   policyAttachmentEarthquake: earthquake?.policyAttachment ?? null,
 });
 
-/** What was sent before, and the product as a form that orders again needs it. */
-export function formerBuilding<Plan extends AnyPropertyPlan>({ details, product }: Ordered<Plan>) {
+/** The data as sent before, and the product's fields that the order form needs. */
+export function buildingToRevise<Plan extends AnyPropertyPlan>({ details, product }: Ordered<Plan>) {
   const { generalInfo: _info, benefits: _benefits, ...rest } = product;
   return { ...details, product: rest };
 }

@@ -1,7 +1,7 @@
 import { anyPropertyPlan, propertyPlanCard } from '@naungan/domain/lines/property/record';
 import { z } from 'zod';
 
-/** What the column `document` holds: the parts of a product that no query filters or sorts by. */
+/** The column `document`: the fields of a product that no query filters or sorts by. */
 export const propertyDocument = anyPropertyPlan
   .omit({
     _id: true,

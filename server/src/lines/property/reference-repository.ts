@@ -11,14 +11,17 @@ import { insertMissing } from '../../db/insert-missing.ts';
 import { earthquakeZones, propertyOccupations } from '../../db/schema.ts';
 import type { TariffDistrict, TariffOccupation } from './seed/reference.ts';
 
-/** The occupations that fit a text, at most `most`: those of households and shops first, which are all there is without one. */
-export async function foundOccupations(db: Db | Tx, text: string, most: number) {
+/**
+ * Returns at most `limit` occupations that match a text, households and shops first; only these for an empty
+ * text.
+ */
+export async function matchingOccupations(db: Db | Tx, text: string, limit: number) {
   const { id: _id, code, name, aliases, description, retail } = propertyOccupations;
   const all = await db
     .select({ _id, code, name, aliases, description, retail })
     .from(propertyOccupations)
     .orderBy(asc(propertyOccupations.place));
-  return searchOccupations(all, text, most).map((one) => ({
+  return searchOccupations(all, text, limit).map((one) => ({
     _id: one._id,
     category: 'occupation' as const,
     code: one.code,
@@ -38,14 +41,14 @@ export const constructionClasses = CONSTRUCTION_CLASSES.map((code) => ({
   retail: false,
 }));
 
-/** Every province by name, and the kinds of regencies. */
+/** Returns every province by name, and the kinds of regency. */
 export async function zonedProvinces(db: Db | Tx) {
   const { province } = earthquakeZones;
   const rows = await db.selectDistinct({ province }).from(earthquakeZones).orderBy(asc(province));
   return { province: rows.map((row) => row.province), level: [...DISTRICT_LEVELS] };
 }
 
-/** The regencies of a kind in a province, by name, each with its earthquake zone [2 §7]. */
+/** Returns the regencies of a kind in a province by name, each with its earthquake zone [2 §7]. */
 export async function districtsIn(
   db: Db | Tx,
   province: string,
@@ -59,7 +62,7 @@ export async function districtsIn(
   return rows.map(({ id: _id, ...district }) => ({ _id, ...district }));
 }
 
-/** Puts in the occupations and regencies that are missing; what is there stays as it is. */
+/** Inserts the occupations and regencies that are missing; stored ones stay unchanged. */
 export async function addPropertyReference(
   tx: Tx,
   occupations: readonly TariffOccupation[],

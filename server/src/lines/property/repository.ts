@@ -8,7 +8,7 @@ import { insurers, plans, propertyPlans, propertyTariffs } from '../../db/schema
 import { propertyDocument } from './plan.ts';
 import { tariffOf } from './tariff.ts';
 
-/** One product that is sold, of any type, in full, or null. The id must be a UUID. */
+/** Returns a product of any type that is sold, in full, or null. The id must be a UUID. */
 export async function propertyPlanById(db: Db | Tx, id: string): Promise<AnyPropertyPlan | null> {
   const [row] = await db
     .select({ plan: plans, insurer: insurers, tariff: propertyTariffs })
@@ -36,7 +36,7 @@ export async function propertyPlanById(db: Db | Tx, id: string): Promise<AnyProp
   };
 }
 
-/** Every document that some product of a type asks for. */
+/** Returns every document that products of a type require. */
 export async function propertyDocuments(db: Db | Tx, type: PropertyType): Promise<AttachmentSpec[]> {
   const rows = await db
     .selectDistinct({ spec: sql`jsonb_array_elements(${plans.document} -> 'attachments')` })

@@ -1,4 +1,4 @@
-import type { QuoteBody } from '@naungan/api/lines/property';
+import type { QuoteBody } from '@naungan/api/lines/property/contracts';
 import {
   type CatalogueFacts,
   coveragesIn,
@@ -14,9 +14,9 @@ import {
 } from '@naungan/domain/lines/property';
 import type { SearchedBuilding } from '@naungan/domain/lines/property/record';
 import { and, eq } from 'drizzle-orm';
+import { throwProblem } from '../../api-problem.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { earthquakeZones, propertyOccupations } from '../../db/schema.ts';
-import { refuse } from '../../problem.ts';
 
 type OccupationRow = typeof propertyOccupations.$inferSelect;
 
@@ -30,7 +30,7 @@ function bandsOf(row: OccupationRow): FireBands {
   return class1 && class2 && class3 ? { class1, class2, class3 } : null;
 }
 
-/** An occupation of the published table with its fire bands. */
+/** Returns an occupation of the published table with its fire bands, or null. */
 export async function occupationById(db: Db | Tx, id: string) {
   const [row] = await db.select().from(propertyOccupations).where(eq(propertyOccupations.id, id));
   return row ? { _id: row.id, code: row.code, name: row.name, bands: bandsOf(row) } : null;
@@ -38,7 +38,7 @@ export async function occupationById(db: Db | Tx, id: string) {
 
 type Place = { province: string; district_level: DistrictLevel; district: string };
 
-/** A regency of that kind in that province, with its earthquake zone. */
+/** Returns a regency of that kind in that province with its earthquake zone, or null. */
 async function zonedDistrict(db: Db | Tx, { province, district_level, district }: Place) {
   const [row] = await db
     .select()
@@ -53,13 +53,16 @@ async function zonedDistrict(db: Db | Tx, { province, district_level, district }
   return row ?? null;
 }
 
-/** What an order tells of its building that the catalogue knows too. */
-type ToldBuilding = Pick<SearchedBuilding, 'occupation' | 'classConstruction' | 'objectAddresses'>;
+/** The fields of an order's building that determine its catalogue facts. */
+type StatedBuilding = Pick<SearchedBuilding, 'occupation' | 'classConstruction' | 'objectAddresses'>;
 
-/** What the catalogue has of the building of an order, and what it says of it where it has both occupation and regency. */
+/**
+ * Returns whether the catalogue has the occupation and the regency, and its facts about the building if it
+ * has both.
+ */
 export async function catalogueFacts(
   db: Db | Tx,
-  { occupation: id, classConstruction, objectAddresses }: ToldBuilding,
+  { occupation: id, classConstruction, objectAddresses }: StatedBuilding,
 ): Promise<{ found: FoundInCatalogue; facts: CatalogueFacts | null }> {
   const occupation = await occupationById(db, id);
   const district = await zonedDistrict(db, objectAddresses);
@@ -74,18 +77,18 @@ export async function catalogueFacts(
   return { found, facts };
 }
 
-/** A building that was searched for, with what is asked for it. */
-export type AskedBuilding = {
+/** A building that was searched for, with the term and the types of cover. */
+export type SearchedQuote = {
   building: SearchedBuilding;
   timePeriod: number;
   coverages: readonly PropertyType[];
 };
 
 /**
- * The building of a quote, with all that the catalogue knows of it.
- * @throws Problem INVALID with the message of each field: missing, beyond its limits, not in the catalogue
+ * Returns the building of a quote with the catalogue's facts about it.
+ * @throws ApiProblem INVALID with a message for each field that is missing, out of range or not in the catalogue
  */
-export async function searchedBuilding(db: Db | Tx, body: QuoteBody): Promise<AskedBuilding> {
+export async function searchedQuote(db: Db | Tx, body: QuoteBody): Promise<SearchedQuote> {
   const search = searchOfPayload(body);
   const { province, district_level, district } = search;
   const occupation = search.occupation === undefined ? null : await occupationById(db, search.occupation);
@@ -95,7 +98,7 @@ export async function searchedBuilding(db: Db | Tx, body: QuoteBody): Promise<As
   const problems = searchProblems(search, { occupation: occupation !== null, district: isThere });
   const errors = Object.entries(problems).map(([path, message]) => ({ path, message }));
   if (errors.length > 0 || !isComplete(search) || !occupation || !found || !zoned)
-    return refuse('INVALID', QUOTE_ALERT, errors);
+    return throwProblem('INVALID', QUOTE_ALERT, errors);
   return {
     timePeriod: search.timePeriod,
     coverages: coveragesIn(search.productType, search.coverages),

@@ -7,10 +7,10 @@ import { missingPlans } from '../plans-repository.ts';
 import type { PropertyDocument } from './plan.ts';
 import { tariffRow } from './tariff.ts';
 
-/** A product as it is written; ids are given, so that a seed writes the same one again. */
+/** A product to store. Its id is fixed, so a seed never stores it twice. */
 export type PropertyPlanToStore = { code: string; createdAt: Date; plan: AnyPropertyPlan };
 
-/** Facts in a fixed order, so that cards compare by eye. */
+/** The facts of a product card, always in the same order, so that cards are easy to compare. */
 const highlightsOf = (plan: AnyPropertyPlan): PropertyDocument['highlights'] => [
   { title: 'Harga bangunan', value: `s/d ${formatRupiah(plan.sumInsured.max)}` },
   { title: 'Jangka waktu', value: `s/d ${plan.maxTimePeriod} tahun` },
@@ -39,13 +39,13 @@ function rowOf({ code, createdAt, plan }: PropertyPlanToStore) {
   };
 }
 
-/** The same content has the same id, so that products share a tariff. */
+/** A tariff with an id made from its content, so that products with equal tariffs share a row. */
 function storedTariff({ plan }: PropertyPlanToStore) {
   const row = tariffRow(plan);
   return { id: fixedId(`property-tariff/${JSON.stringify(row)}`), ...row };
 }
 
-/** Puts in those of the products whose code is not stored yet. Call it in a transaction. */
+/** Inserts the products whose code is not stored yet. Call it in a transaction. */
 export async function addMissingPropertyPlans(tx: Tx, rows: readonly PropertyPlanToStore[]): Promise<void> {
   const missing = await missingPlans(tx, rows);
   if (missing.length === 0) return;

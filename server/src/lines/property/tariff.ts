@@ -3,7 +3,7 @@ import type { propertyTariffs } from '../../db/schema.ts';
 
 type TariffRow = typeof propertyTariffs.$inferSelect;
 
-/** A stored tariff as the domain prices by it. */
+/** Converts a stored tariff to the domain's. */
 export function tariffOf(row: TariffRow, typeCoverage: PropertyType, floodName: string): PropertyTariff {
   const { bandPosition, floodPosition, sumMin, sumMax, maxFloor, maxTimePeriod, taken, refused } = row;
   return {
@@ -17,7 +17,7 @@ export function tariffOf(row: TariffRow, typeCoverage: PropertyType, floodName: 
   };
 }
 
-/** A tariff as it is stored, without its id. */
+/** Converts a tariff to its row, without id. */
 export function tariffRow(tariff: PropertyTariff): Omit<TariffRow, 'id'> {
   const { bandPosition, occupations, sumInsured, maxFloor, maxTimePeriod, flood } = tariff;
   return {

@@ -1,4 +1,8 @@
-import type { VehicleListQuery, VehiclePlanPage, VehicleSearched } from '@naungan/api/lines/vehicle';
+import type {
+  VehicleListQuery,
+  VehiclePlanPage,
+  VehicleSearched,
+} from '@naungan/api/lines/vehicle/contracts';
 import { todayInJakarta } from '@naungan/domain/dates';
 import { discountSaving } from '@naungan/domain/fee';
 import { GUEST_VISIBLE_PLANS, seesAllPlans, seesPlan, type Viewer } from '@naungan/domain/guest';
@@ -16,9 +20,9 @@ import {
 } from '@naungan/domain/lines/vehicle';
 import type { SearchedVehicle } from '@naungan/domain/lines/vehicle/record';
 import { priceScale } from '@naungan/domain/premium';
+import { throwProblem } from '../../api-problem.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { refuse } from '../../problem.ts';
 import { type ListedVehicle, listVehiclePlans } from './query-repository.ts';
 import { addVehicleReference } from './reference-repository.ts';
 import { vehicleDocuments, vehiclePlanById } from './repository.ts';
@@ -27,18 +31,21 @@ import { vehiclePlans } from './seed/plans.ts';
 import { plateAreas, vehicleModels } from './seed/reference.ts';
 import { addMissingVehiclePlans } from './store-repository.ts';
 
-/** The covers that are asked for and that the vehicle can have; an address that forces All Risk on a truck gets TLO. */
+/**
+ * Returns the requested covers that the vehicle can have. An address that names All Risk for a truck gets
+ * TLO.
+ */
 function coversIn(
   vehicle: SearchedVehicle,
   asked: Cover | undefined,
   category: VehicleListQuery['category'],
 ): Cover[] {
   const possible = coversOf(vehicle.vehicleType);
-  const forced = asked && possible.includes(asked) ? [asked] : possible;
-  return COVERS.filter((cover) => forced.includes(cover) && (category === 'all' || category === cover));
+  const candidates = asked && possible.includes(asked) ? [asked] : possible;
+  return COVERS.filter((cover) => candidates.includes(cover) && (category === 'all' || category === cover));
 }
 
-function listed(vehicle: SearchedVehicle, covers: readonly Cover[], now: Date): ListedVehicle {
+function listedVehicle(vehicle: SearchedVehicle, covers: readonly Cover[], now: Date): ListedVehicle {
   const { vehicleType, price: sumInsured, region, year } = vehicle;
   const age = vehicleAge(year, Number(todayInJakarta(now).slice(0, 4)));
   const loading: ListedVehicle['loading'] = {};
@@ -49,15 +56,15 @@ function listed(vehicle: SearchedVehicle, covers: readonly Cover[], now: Date): 
   return { category: tariffCategory({ vehicleType, sumInsured }), region, sumInsured, age, loading };
 }
 
-/** A page of the products for a vehicle; a withheld row says nothing but that there is one [Q11]. */
-async function listOf(
+/** Returns a page of the products for a vehicle. A hidden row contains nothing but its position [Q11]. */
+async function listPage(
   db: Db | Tx,
   { coverage, category, ...query }: VehicleListQuery,
   viewer: Viewer,
   now: Date,
 ): Promise<{ products: VehiclePlanPage }> {
   const vehicle = await searchedVehicle(db, query, now);
-  const asked = { ...query, vehicle: listed(vehicle, coversIn(vehicle, coverage, category), now) };
+  const asked = { ...query, vehicle: listedVehicle(vehicle, coversIn(vehicle, coverage, category), now) };
   const visible = seesAllPlans(viewer) ? null : GUEST_VISIBLE_PLANS;
   const { total, companies, rows, dearest } = await listVehiclePlans(db, asked, visible);
   const products: VehiclePlanPage = {
@@ -76,16 +83,16 @@ async function listOf(
   return { products };
 }
 
-/** A product as the vehicle meets it, for its detail and for an order. */
-async function shownFor(
+/** Returns a product priced for the vehicle, for its page and for an order. */
+async function productDetail(
   db: Db | Tx,
   id: string,
   query: VehicleSearched & { accesories?: number | undefined },
   now: Date,
 ) {
   const vehicle = await searchedVehicle(db, query, now);
-  const dear = checkAccessories([{ accesoriesValue: query.accesories ?? 0 }], vehicle.price);
-  if (dear !== null) refuse('INVALID', dear, [{ path: 'accesories', message: dear }]);
+  const problem = checkAccessories([{ accesoriesValue: query.accesories ?? 0 }], vehicle.price);
+  if (problem !== null) throwProblem('INVALID', problem, [{ path: 'accesories', message: problem }]);
   const product = isUuid(id) ? await vehiclePlanById(db, id) : null;
   if (!product) return null;
   const quoted = { vehicle, accesories: [{ accesoriesValue: query.accesories ?? 0 }], expansion: [] };
@@ -99,10 +106,10 @@ async function shownFor(
   };
 }
 
-/** Products that insure vehicles. */
+/** The vehicle products. */
 export const VEHICLE_CATALOGUE = {
-  list: listOf,
-  show: shownFor,
+  list: listPage,
+  show: productDetail,
   find: (db: Db | Tx, id: string) => vehiclePlanById(db, id),
   documents: async (db: Db | Tx) => possibleDocuments(await vehicleDocuments(db)),
   async seed(tx: Tx) {

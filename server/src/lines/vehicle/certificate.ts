@@ -1,17 +1,17 @@
 import { benefitText } from '@naungan/domain/benefit';
-import { PRODUCT_TYPE_INFO } from '@naungan/domain/lines';
+import { LINES } from '@naungan/domain/lines';
 import { COVER_LABELS } from '@naungan/domain/lines/vehicle';
 import { formatRupiah } from '@naungan/domain/money';
+import { insuredSection } from '../insured-certificate.ts';
 import type { Certificate, CoverTable } from '../line.ts';
 import type { OrderRecord } from '../order.ts';
-import { insuredChapter } from '../person/certificate.ts';
 import { identityFacts, valueFacts, vehicleValue } from './facts.ts';
 
 type Order = OrderRecord<'kendaraan'>;
 
 const WHOLE_VALUE = 'Harga pertanggungan';
 
-/** What is paid for, and what the holder bears of it. */
+/** Benefits and deductibles. */
 const benefitTables = ({ product, details }: Order): CoverTable[] =>
   product.benefits.map(({ name: title, items }) => ({
     title,
@@ -22,7 +22,7 @@ const benefitTables = ({ product, details }: Order): CoverTable[] =>
     ]),
   }));
 
-/** The extensions that were chosen. */
+/** The chosen extensions. */
 function expansionTables({ product, details }: Order): CoverTable[] {
   const chosen = product.expansion.filter(({ _id }) => details.additions.expansion.includes(_id));
   if (chosen.length === 0) return [];
@@ -35,11 +35,11 @@ function expansionTables({ product, details }: Order): CoverTable[] {
 }
 
 export const VEHICLE_CERTIFICATE: Certificate<'kendaraan'> = {
-  kinds: [{ kind: 'main', label: PRODUCT_TYPE_INFO.kendaraan.label }],
+  kinds: [{ kind: 'main', label: LINES.kendaraan.label }],
   product: ({ product }) => [{ title: 'Jaminan', value: COVER_LABELS[product.typeCoverage] }],
   subject: (order) => [
     { title: 'Kendaraan', facts: [...identityFacts(order.details), ...valueFacts(order.details)] },
-    { ...insuredChapter(order), title: 'Pemilik Kendaraan' },
+    { ...insuredSection(order), title: 'Pemilik Kendaraan' },
   ],
   cover: (order) => [...benefitTables(order), ...expansionTables(order)],
   terms: ({ product }) => [

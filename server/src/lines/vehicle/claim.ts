@@ -1,19 +1,22 @@
 import { LIABILITY_CAUSE } from '@naungan/domain/claim';
 import type { ExtensionCode } from '@naungan/domain/lines/vehicle';
 import { fixedId } from '../../core/fixed-id.ts';
-import type { ClaimLine } from '../claim.ts';
+import type { LineClaims } from '../claim.ts';
 import type { OrderRecord } from '../order.ts';
 import { vehicleValue } from './facts.ts';
 
 type Order = OrderRecord<'kendaraan'>;
 
-/** Extensions that pay for others and for people in the vehicle, up to a limit of their own. */
+/**
+ * Extensions by the cause they cover: damage to others, and injury of people in the vehicle. Each has its own
+ * limit.
+ */
 const EXTENSIONS_OF_CAUSE: Readonly<Record<string, readonly ExtensionCode[]>> = {
   [LIABILITY_CAUSE]: ['TPL'],
   VE15: ['PA_DRIVER', 'PA_PASSENGER'],
 };
 
-/** The highest limit among the chosen extensions of these codes; 0 without one. */
+/** Returns the highest limit among the chosen extensions with these codes; 0 without one. */
 function extensionLimit({ product, details }: Order, codes: readonly ExtensionCode[]): number {
   const chosen = product.expansion.filter(({ _id }) => details.additions.expansion.includes(_id));
   return Math.max(0, ...chosen.filter(({ code }) => codes.includes(code)).map(({ limit }) => limit));
@@ -22,20 +25,20 @@ function extensionLimit({ product, details }: Order, codes: readonly ExtensionCo
 const isElectric = ({ details }: Order): boolean =>
   /\b(ev|electric|listrik)\b/i.test(details.vehicle.modelText);
 
-export const VEHICLE_CLAIM: ClaimLine<'kendaraan'> = {
+export const VEHICLE_CLAIM: LineClaims<'kendaraan'> = {
   sumInsured: ({ details }) => vehicleValue(details),
-  limitOfCause(order, cause) {
+  causeLimit(order, cause) {
     const codes = EXTENSIONS_OF_CAUSE[cause];
     return codes ? extensionLimit(order, codes) : null;
   },
-  vehicle: (order) => ({
+  vehicleFacts: (order) => ({
     cover: order.product.typeCoverage,
     electric: isElectric(order),
     motorcycle: order.details.vehicle.vehicleType === 'MV2',
   }),
   workshops: ({ product }) =>
     product.workshops.map(({ name, telephone, address, gmapsLink }) => ({
-      // Products list them without an id.
+      // Products list workshops without ids.
       _id: fixedId(`workshop ${name} ${address}`),
       name,
       telephone,

@@ -11,17 +11,17 @@ import type { Fact } from '../../core/module.ts';
 
 type Details = Pick<DetailsOf<'kendaraan'>, 'vehicle' | 'additions'>;
 
-/** What a vehicle is insured for: its price with its accessories. */
+/** The sum insured: the vehicle's price with its accessories. */
 export const vehicleValue = ({ vehicle, additions }: Details): number =>
   vehicle.price + totalAccessories(additions.accesories);
 
 /** 'Toyota Avanza 1.5 G CVT 2024 (B 1234 CD)'. */
-export const namedVehicle = ({ vehicle }: Pick<Details, 'vehicle'>): Fact => ({
+export const vehicleName = ({ vehicle }: Pick<Details, 'vehicle'>): Fact => ({
   title: 'Kendaraan',
   value: `${fullModel(vehicle)} (${vehicle.vehicleLicense})`,
 });
 
-/** The vehicle by its papers. */
+/** The vehicle as its registration identifies it. */
 export const identityFacts = ({ vehicle }: Pick<Details, 'vehicle'>): Fact[] => [
   { title: 'Kendaraan', value: fullModel(vehicle) },
   { title: 'Jenis Kendaraan', value: VEHICLE_TYPE_ROWS[vehicle.vehicleType].label },
@@ -31,7 +31,7 @@ export const identityFacts = ({ vehicle }: Pick<Details, 'vehicle'>): Fact[] => 
   { title: MACHINE_LABEL, value: vehicle.machineNumber },
 ];
 
-/** What it is worth, with what was added to it. */
+/** The vehicle's price, its accessories and the sum insured. */
 export const valueFacts = ({ vehicle, additions }: Details): Fact[] => [
   { title: 'Harga Kendaraan', value: formatRupiah(vehicle.price) },
   ...additions.accesories.map(({ accesoriesName, accesoriesValue }) => ({

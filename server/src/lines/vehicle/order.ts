@@ -7,7 +7,7 @@ import { vehicleValue } from './facts.ts';
 
 type Order = OrderRecord<'kendaraan'>;
 
-/** The product without the parts that a detail carries beside it. */
+/** The product without the parts that order and policy detail hold separately. */
 function productOf(plan: VehiclePlan) {
   const {
     generalInfo: _info,
@@ -24,8 +24,8 @@ function productOf(plan: VehiclePlan) {
 
 const yearOf = (day: IsoDate) => Number(day.slice(0, 4));
 
-/** What order and policy detail show of the vehicle, its owner and the product. */
-export function shownVehicle({ details, product, createdAt }: Order) {
+/** The fields of order and policy detail about the vehicle, its owner and the product. */
+export function vehicleDetail({ details, product, createdAt }: Order) {
   const { vehicle, additions, insured, addresses } = details;
   const { coverage, feature, benefits, workshops } = product;
   return {
@@ -46,8 +46,8 @@ export function shownVehicle({ details, product, createdAt }: Order) {
   };
 }
 
-/** The product as the form that corrects an order needs it. */
-export function revisedProduct({ product }: Pick<Order, 'product'>) {
+/** The product's fields that the form for corrections needs. */
+export function productToRevise({ product }: Pick<Order, 'product'>) {
   const {
     generalInfo: _info,
     benefits: _benefits,

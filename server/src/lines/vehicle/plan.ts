@@ -1,7 +1,7 @@
 import { vehiclePlan, vehiclePlanCard } from '@naungan/domain/lines/vehicle/record';
 import type { z } from 'zod';
 
-/** What the column `document` holds: the parts of a product that no query filters or sorts by. */
+/** The column `document`: the fields of a product that no query filters or sorts by. */
 export const vehicleDocument = vehiclePlan
   .omit({
     _id: true,

@@ -1,4 +1,4 @@
-import type { VehicleListQuery } from '@naungan/api/lines/vehicle';
+import type { VehicleListQuery } from '@naungan/api/lines/vehicle/contracts';
 import type { Cover, TariffBand } from '@naungan/domain/lines/vehicle';
 import { vehiclePlanCard } from '@naungan/domain/lines/vehicle/record';
 import { PPM } from '@naungan/domain/money';
@@ -7,14 +7,17 @@ import { normalizeText } from '@naungan/domain/text';
 import { type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Db, Tx } from '../../db/client.ts';
+import { forceIndexLookups } from '../../db/index-lookups.ts';
 import { insurers, plans, vehicleOffers, vehicleRates } from '../../db/schema.ts';
-import { oneByOne } from '../../db/walk.ts';
 
-/** A vehicle as the list prices it: without accessories, which nobody has named yet. */
+/** A vehicle as the list prices it, without accessories: a search has none. */
 export type ListedVehicle = Pick<TariffBand, 'category' | 'region'> & {
   sumInsured: number;
   age: number;
-  /** What age adds, by cover, in parts per million; a cover that is not asked for, or not of this age, is absent. */
+  /**
+   * Age loading by cover, in parts per million; absent for covers that are not requested or not offered at
+   * this age.
+   */
   loading: Partial<Record<Cover, number>>;
 };
 
@@ -23,27 +26,30 @@ export type VehiclePlansQuery = Pick<
   'page' | 'size' | 'sortField' | 'sortOrder' | 'q' | 'priceMin' | 'priceMax'
 > & { vehicle: ListedVehicle };
 
-const placed = z.object({ index: z.number().int(), card: vehiclePlanCard.omit({ saving: true }) });
-const answer = z.object({
+const placedCard = z.object({ index: z.number().int(), card: vehiclePlanCard.omit({ saving: true }) });
+const listResult = z.object({
   total: z.number().int(),
   companies: z.array(insuranceCompany),
-  rows: z.array(placed),
-  /** Of all products for the vehicle, whatever is filtered. */
+  rows: z.array(placedCard),
+  /** The highest price of all products for the vehicle, whatever the filters are. */
   dearest: z.number().int().nullable(),
 });
 
-/** `%` and `_` of a person's text stand for themselves. */
+/** Escapes `%` and `_`, which are plain text in a visitor's search. */
 const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Loadings are whole thousandths, which keeps the products of dear vehicles within `bigint`. */
+/** Loadings are converted to whole thousandths, so that the product with a high price fits in a `bigint`. */
 const MILLE = 1_000;
 
-/** A rate of the sum insured and what age adds, each rounded half up once, as `quoteVehicle` does [Q16]. */
+/**
+ * The rate applied to the sum insured plus the age loading, each rounded half up once, as `quoteVehicle` does
+ * [Q16].
+ */
 const premium = (sumInsured: number, rate: SQL) => sql`(
   (${sumInsured}::bigint * ${rate} + ${PPM / 2}::int) / ${PPM}::int
   + (${sumInsured}::bigint * ${rate} * loading + ${(PPM * MILLE) / 2}::bigint) / ${PPM * MILLE}::bigint)`;
 
-/** Sorts that do not follow from the price. */
+/** Sort keys that do not depend on the price. */
 const SORTS: Record<Exclude<VehiclePlansQuery['sortField'], 'premium'>, SQL> = {
   createdAt: sql`${plans.createdAt}`,
   productName: sql`lower(${plans.productName})`,
@@ -51,12 +57,12 @@ const SORTS: Record<Exclude<VehiclePlansQuery['sortField'], 'premium'>, SQL> = {
 
 const company = sql`jsonb_build_object('_id', ${insurers.id}, 'company_name', ${insurers.companyName})`;
 
-function namedAs({ q = '' }: VehiclePlansQuery): SQL | null {
+function nameFilter({ q = '' }: VehiclePlansQuery): SQL | null {
   const name = normalizeText(q);
   return name === '' ? null : sql`${plans.productName} ilike ${pattern(name)}`;
 }
 
-/** How many products take what, counted beforehand. */
+/** Selects the offers for the vehicle from the table that counts products by rate and fee. */
 const countedOffers = ({ vehicle: { category, region, age } }: VehiclePlansQuery): SQL =>
   sql`select ${vehicleOffers.cover} as cover, ${vehicleOffers.chargedRate} as charged_rate,
       ${vehicleOffers.adminFee} as admin_fee, ${vehicleOffers.products} as products,
@@ -65,7 +71,7 @@ const countedOffers = ({ vehicle: { category, region, age } }: VehiclePlansQuery
     where ${vehicleOffers.category} = ${category} and ${vehicleOffers.region} = ${region}
       and ${vehicleOffers.maxAge} >= ${age}`;
 
-/** The same of the products with a name. */
+/** The same offers, limited to products with a matching name. */
 const namedOffers = ({ vehicle: { category, region, age } }: VehiclePlansQuery, named: SQL): SQL =>
   sql`select ${vehicleRates.cover} as cover, ${vehicleRates.chargedRate} as charged_rate,
       ${plans.adminFee} as admin_fee, count(*) as products, array_agg(distinct ${plans.insurerId}) as insurers
@@ -86,22 +92,24 @@ function priceFilter({ priceMin, priceMax }: VehiclePlansQuery): SQL {
 }
 
 /**
- * The products that take what the row `matched` says, in the order of an index: each is looked up by itself, because a join
- * would read and sort all of them for one page.
+ * The products with the rate and fee of the row `matched`, in index order. Each is looked up separately: a
+ * join would read
+ * and sort all of them for one page.
  */
-function productsTaking(query: VehiclePlansQuery, first: number): SQL {
+function productsOfRow(query: VehiclePlansQuery, first: number): SQL {
   const { category, region, age } = query.vehicle;
   return sql`${vehicleRates} cross join lateral (
       select ${plans.insurerId} as insurer_id from ${plans}
       where ${plans.id} = ${vehicleRates.planId} and ${plans.adminFee} = matched.admin_fee and ${plans.active}
-        and ${plans.maxAge} >= ${age} and ${namedAs(query) ?? sql`true`} ${oneByOne(first)}) as taking
+        and ${plans.maxAge} >= ${age} and ${nameFilter(query) ?? sql`true`} ${forceIndexLookups(first)}) as taking
     where ${vehicleRates.category} = ${category} and ${vehicleRates.region} = ${region}
       and ${vehicleRates.cover} = matched.cover and ${vehicleRates.chargedRate} = matched.charged_rate`;
 }
 
 /**
- * `size` products of the list from place `first` on. By price only the groups that lie there are read; ties are by group
- * and id, so that no product is on two pages.
+ * Selects `size` products from position `first` on, sorted by price. Only the groups on the page are read;
+ * equal prices
+ * are ordered by group and id, so that no product is on two pages.
  */
 function placesByPrice(query: VehiclePlansQuery, first: number, size: number): SQL {
   const [from, to] = [sql`${first}::int`, sql`${first + size}::int`];
@@ -110,17 +118,18 @@ function placesByPrice(query: VehiclePlansQuery, first: number, size: number): S
     from matched cross join lateral (
       select inside.*, row_number() over (order by id) as nth from (
         select ${vehicleRates.planId} as id, taking.insurer_id, ${vehicleRates.rate} as rate
-        from ${productsTaking(query, first)} order by ${vehicleRates.planId}
+        from ${productsOfRow(query, first)} order by ${vehicleRates.planId}
         offset greatest(${from} - matched.before, 0)
         limit least(${to}, matched.before + matched.products) - greatest(${from}, matched.before)) as inside) as found
     where matched.before < ${to} and matched.before + matched.products > ${from}`;
 }
 
 /**
- * The same in an order that the price does not tell. Products are walked in the order of an index until the page is full;
- * the comparison in brackets is looked up in a hash, where a join would read and sort every product.
+ * Selects products by position in a list sorted by another key. Products are read in index order until the
+ * page is full.
+ * The comparison in brackets becomes a hash look-up; a join would read and sort all products.
  */
-function placesBy(key: SQL, query: VehiclePlansQuery, first: number, size: number): SQL {
+function placesByKey(key: SQL, query: VehiclePlansQuery, first: number, size: number): SQL {
   const { category, region, age } = query.vehicle;
   const order = sql`order by sort_key ${sql.raw(query.sortOrder)}, id ${sql.raw(query.sortOrder)}`;
   return sql`select matched.*, chosen.id, chosen.insurer_id, chosen.rate,
@@ -131,9 +140,9 @@ function placesBy(key: SQL, query: VehiclePlansQuery, first: number, size: numbe
         select ${vehicleRates.cover} as cover, ${vehicleRates.rate} as rate, ${vehicleRates.chargedRate} as charged_rate
         from ${vehicleRates}
         where ${vehicleRates.planId} = ${plans.id} and ${vehicleRates.category} = ${category}
-          and ${vehicleRates.region} = ${region} ${oneByOne(first)}) as rated
+          and ${vehicleRates.region} = ${region} ${forceIndexLookups(first)}) as rated
       where ${plans.productType} = 'kendaraan' and ${plans.active} and ${plans.maxAge} >= ${age}
-        and ${namedAs(query) ?? sql`true`}
+        and ${nameFilter(query) ?? sql`true`}
         and ((rated.cover, rated.charged_rate, ${plans.adminFee}) in (select cover, charged_rate, admin_fee from matched)) is true
       ${order} limit ${size} offset ${first}) as chosen
     join matched using (cover, charged_rate, admin_fee)`;
@@ -142,10 +151,10 @@ function placesBy(key: SQL, query: VehiclePlansQuery, first: number, size: numbe
 const placesOf = (query: VehiclePlansQuery, first: number, size: number): SQL =>
   query.sortField === 'premium'
     ? placesByPrice(query, first, size)
-    : placesBy(SORTS[query.sortField], query, first, size);
+    : placesByKey(SORTS[query.sortField], query, first, size);
 
-/** Ids of the insurers of all that was found, or of the list's first products: those are on its first page already. */
-function seenInsurers(query: VehiclePlansQuery, visible: number | null): SQL {
+/** Ids of the insurers of all products, or of the first `visible` ones, which the first page already holds. */
+function visibleInsurers(query: VehiclePlansQuery, visible: number | null): SQL {
   if (visible === null)
     return sql`select unnest(insurers) from offers join matched using (cover, charged_rate, admin_fee)`;
   const onPage = query.page === 1 && query.size >= visible;
@@ -169,19 +178,20 @@ const card = (sumInsured: number) => sql`jsonb_build_object(
   'surveyRequired', ${plans.document} -> 'surveyRequired')`;
 
 /**
- * One page of the products that insure a vehicle, in one query that answers the total also for a page past the end. What
- * is priced are the rates and fees that there are, not the products: their number does not matter, unless a name or
- * another order than the price is asked for. `visible`: how many of the list's first products the viewer may see;
- * insurers are those of these only.
+ * Reads one page of the products for a vehicle in one query, which also returns the total for a page past the
+ * end. Rates
+ * and fees are priced, not products, so the number of products matters only for a search by name or another
+ * sort than by
+ * price. `visible` is how many products from the start the viewer may see; only their insurers are returned.
  */
 export async function listVehiclePlans(db: Db | Tx, query: VehiclePlansQuery, visible: number | null) {
   const { sumInsured, loading } = query.vehicle;
   const covers = Object.entries(loading).map(([cover, ppm]) => sql`(${cover}, ${(ppm * MILLE) / PPM}::int)`);
-  if (covers.length === 0) return answer.parse({ total: 0, companies: [], rows: [], dearest: null });
-  const named = namedAs(query);
+  if (covers.length === 0) return listResult.parse({ total: 0, companies: [], rows: [], dearest: null });
+  const named = nameFilter(query);
   const charged = premium(sumInsured, sql`charged_rate`);
   const direction = sql.raw(query.sortOrder);
-  const seen = seenInsurers(query, visible);
+  const seen = visibleInsurers(query, visible);
   const result = sql`(
     with asked(cover, loading) as (values ${sql.join(covers, sql`, `)}),
     counted as materialized (select * from (${countedOffers(query)}) as counted join asked using (cover)),
@@ -204,5 +214,5 @@ export async function listVehiclePlans(db: Db | Tx, query: VehiclePlansQuery, vi
   const [row] = await db
     .select({ total: sql`total`, dearest: sql`dearest`, companies: sql`companies`, rows: sql`rows` })
     .from(result);
-  return answer.parse(row);
+  return listResult.parse(row);
 }

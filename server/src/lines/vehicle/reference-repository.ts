@@ -14,7 +14,7 @@ import type { CatalogueEntry, PlateArea } from './seed/reference.ts';
 const years = z.array(z.number().int());
 const yearsOf = (value: unknown): number[] => years.parse(value);
 
-/** Brands that make vehicles of a type, by name. */
+/** Returns the brands of a vehicle type, by name. */
 export async function brandsOf(db: Db | Tx, vehicleType: VehicleType) {
   return await db
     .selectDistinct({ _id: vehicleModels.brand, brand: vehicleModels.brandText })
@@ -33,7 +33,7 @@ type YearModel = {
   seats: number;
 };
 
-/** The models of a brand by year, newest first [2 §7]. */
+/** Returns the models of a brand by year, newest first [2 §7]. */
 export async function modelsOf(db: Db | Tx, brand: string, vehicleType?: VehicleType) {
   const rows = await db
     .select({ model: vehicleModels, market: vehiclePrices })
@@ -57,7 +57,7 @@ export async function modelsOf(db: Db | Tx, brand: string, vehicleType?: Vehicle
   return [...years].map(([year, models]) => ({ year, models }));
 }
 
-/** Every model by its names, with the years that it has a market price for, newest first. */
+/** Returns every model with its names and the years it has a market price for, newest first. */
 export async function namedModels(db: Db | Tx): Promise<NamedModel[]> {
   const { id, brand, brandText, modelText, vehicleType } = vehicleModels;
   const rows = await db
@@ -72,13 +72,13 @@ export async function namedModels(db: Db | Tx): Promise<NamedModel[]> {
   return rows;
 }
 
-/** Every plate region, by its code. */
+/** Returns every plate region, by its code. */
 export async function plateRegions(db: Db | Tx): Promise<PlateArea[]> {
   const rows = await db.select().from(plateAreas).orderBy(asc(plateAreas.plat));
   return rows.map((area) => ({ platId: area.plat, ...area }));
 }
 
-/** Puts in the models, prices and regions that are missing; what is there stays as it is. */
+/** Inserts the models, prices and regions that are missing; stored ones stay unchanged. */
 export async function addVehicleReference(
   tx: Tx,
   models: readonly CatalogueEntry[],

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import { insurers, plans, vehicleRates } from '../../db/schema.ts';
 import { vehicleDocument } from './plan.ts';
 
-/** One product that is sold, in full, or null. The id must be a UUID. */
+/** Returns a product that is sold, in full, or null. The id must be a UUID. */
 export async function vehiclePlanById(db: Db | Tx, id: string): Promise<VehiclePlan | null> {
   const [row] = await db
     .select({ plan: plans, insurer: insurers })
@@ -35,7 +35,7 @@ export async function vehiclePlanById(db: Db | Tx, id: string): Promise<VehicleP
   };
 }
 
-/** Every document that some product asks for. */
+/** Returns every document that products require. */
 export async function vehicleDocuments(db: Db | Tx): Promise<AttachmentSpec[]> {
   const rows = await db
     .selectDistinct({ spec: sql`jsonb_array_elements(${plans.document} -> 'attachments')` })

@@ -5,10 +5,10 @@ import { plans, vehicleRates } from '../../db/schema.ts';
 import { missingPlans } from '../plans-repository.ts';
 import type { VehicleDocument } from './plan.ts';
 
-/** A product as it is written; ids are given, so that a seed writes the same one again. */
+/** A product to store. Its id is fixed, so a seed never stores it twice. */
 export type VehiclePlanToStore = { code: string; createdAt: Date; plan: VehiclePlan };
 
-/** Facts in a fixed order, so that cards compare by eye. */
+/** The facts of a product card, always in the same order, so that cards are easy to compare. */
 const highlightsOf = (plan: VehiclePlan): VehicleDocument['highlights'] => [
   { title: 'Jaminan', value: COVER_LABELS[plan.typeCoverage] },
   { title: 'Perluasan', value: plan.expansion.length > 0 ? `${plan.expansion.length} pilihan` : 'Tidak ada' },
@@ -43,7 +43,7 @@ function rowOf({ code, createdAt, plan }: VehiclePlanToStore) {
   };
 }
 
-/** Its rates before and after its discount. */
+/** A product's rates, with and without its discount. */
 function ratesOf({ _id, typeCoverage: cover, rates, discountRate }: VehiclePlan) {
   return rates.map(({ category, region, rate }) => {
     const [low = rate] = BASE_RATES[cover][category][region - 1] ?? [];
@@ -58,7 +58,7 @@ function ratesOf({ _id, typeCoverage: cover, rates, discountRate }: VehiclePlan)
   });
 }
 
-/** Puts in those of the products whose code is not stored yet. Call it in a transaction. */
+/** Inserts the products whose code is not stored yet. Call it in a transaction. */
 export async function addMissingVehiclePlans(tx: Tx, rows: readonly VehiclePlanToStore[]): Promise<void> {
   const missing = await missingPlans(tx, rows);
   if (missing.length === 0) return;

@@ -3,10 +3,10 @@ import { readSearchText, type SearchCatalogue, type VehicleType } from '@naungan
 import type { Db } from '../../db/client.ts';
 import { namedModels, plateRegions } from './reference-repository.ts';
 
-/** A catalogue that was read stands this long; answers made from it are kept by browsers for longer. */
-const KEPT_MS = 60_000;
-type Kept = { until: number; catalogue: Promise<SearchCatalogue> };
-const kept = new WeakMap<Db, Kept>();
+/** Milliseconds for which a catalogue is used without reading it again; browsers cache replies for longer. */
+const CACHE_MS = 60_000;
+type CachedCatalogue = { until: number; catalogue: Promise<SearchCatalogue> };
+const cache = new WeakMap<Db, CachedCatalogue>();
 
 async function readCatalogue(db: Db): Promise<SearchCatalogue> {
   const models = await namedModels(db);
@@ -14,23 +14,23 @@ async function readCatalogue(db: Db): Promise<SearchCatalogue> {
   return { models, areas };
 }
 
-/** Models and regions change by a release, and are searched at every pause in typing: they are read once a minute. */
+/** Returns the cached catalogue. It changes with a release only, and is searched at every pause in typing. */
 function catalogueOf(db: Db, now: Date): Promise<SearchCatalogue> {
-  const before = kept.get(db);
+  const before = cache.get(db);
   const left = (before?.until ?? 0) - now.getTime();
-  if (before && left > 0 && left <= KEPT_MS) return before.catalogue;
+  if (before && left > 0 && left <= CACHE_MS) return before.catalogue;
   const catalogue = readCatalogue(db);
-  kept.set(db, { until: now.getTime() + KEPT_MS, catalogue });
-  // What failed is read again by the next who asks.
-  catalogue.catch(() => kept.delete(db));
+  cache.set(db, { until: now.getTime() + CACHE_MS, catalogue });
+  // The next call reads it again.
+  catalogue.catch(() => cache.delete(db));
   return catalogue;
 }
 
-/** What is typed, and the type of vehicle that is chosen beside it. */
+/** The typed text, and the vehicle type that is selected next to it. */
 type VehicleText = { q: string; vehicleType?: VehicleType | undefined };
 
-/** What a typed text says of a vehicle: of a plate its region only, the rest is asked in the order. */
-export async function foundByText(db: Db, { q, vehicleType }: VehicleText, now: Date) {
+/** Reads a vehicle from a typed text. Of a plate only the region is used; the order form asks for the rest. */
+export async function searchByText(db: Db, { q, vehicleType }: VehicleText, now: Date) {
   const today: IsoDate = todayInJakarta(now);
   const catalogue = await catalogueOf(db, now);
   const { models, total, unknown, plate, ...read } = readSearchText(q, catalogue, today, vehicleType);

@@ -1,5 +1,8 @@
 import type { UserRow } from './repository.ts';
 
-/** Who may sign in to the storefront: members that are neither inactive nor deleted [1 §4, §6]. */
+/**
+ * Whether the account may sign in to the storefront: a member that is neither inactive nor deleted [1 §4,
+ * §6].
+ */
 export const maySignIn = ({ role, status }: Pick<UserRow, 'role' | 'status'>): boolean =>
   role === 'member' && status !== 'inactive' && status !== 'deleted';

@@ -52,7 +52,7 @@ describe('registration', () => {
     expect(row?.passwordHash).toMatch(/^\$argon2id\$/);
   });
 
-  it('answers 409 email#duplicate and phone_number#duplicate', async () => {
+  it('returns 409 email#duplicate and phone_number#duplicate for a registered e-mail and phone', async () => {
     const { form } = await register();
     const sameEmail = await test.api('POST', '/user/member', {
       body: { ...newForm(), email: form.email.toUpperCase() },
@@ -70,7 +70,7 @@ describe('registration', () => {
     });
   });
 
-  it('makes one account of two registrations at once', async () => {
+  it('creates one account for two simultaneous registrations', async () => {
     const form = newForm();
     const replies = await Promise.all([1, 2, 3].map(() => test.api('POST', '/user/member', { body: form })));
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -96,13 +96,13 @@ describe('registration', () => {
       { ...newForm(), password: `Aa1${'x'.repeat(38)}`, confirmPassword: `Aa1${'x'.repeat(38)}` },
     ],
     ['another confirmation', { ...newForm(), confirmPassword: 'Rahasia124' }],
-  ])('refuses %s with 422', async (_name, body) => {
+  ])('rejects %s with 422', async (_name, body) => {
     const reply = await test.api('POST', '/user/member', { body });
     expect(reply).toMatchObject({ status: 422, body: { message: 'INVALID' } });
     expect(reply.body.errors?.length).toBeGreaterThan(0);
   });
 
-  it('names every wrong field with the exact text', async () => {
+  it('names every invalid field with the exact text', async () => {
     const reply = await test.api('POST', '/user/member', {
       body: { full_name: '', phone_number: '1', email: '', password: '', confirmPassword: '' },
     });
@@ -124,14 +124,14 @@ describe('registration', () => {
     expect(row?.phoneNumber).toBe('6281234990002');
   });
 
-  it('drops the character that PostgreSQL cannot store', async () => {
+  it('removes the null character, which PostgreSQL cannot store', async () => {
     const form = { ...newForm(), full_name: 'Budi\u0000 Santoso' };
     expect((await test.api('POST', '/user/member', { body: form })).status).toBe(200);
     const [row] = await test.deps.db.select().from(users).where(eq(users.email, form.email));
     expect(row?.fullName).toBe('BUDI SANTOSO');
   });
 
-  it('ignores role, status and id', async () => {
+  it('ignores role, status and id in the request', async () => {
     const form = { ...newForm(), role: 'desk', status: 'inactive', id: 'a', emailVerifiedAt: '2020-01-01' };
     await test.api('POST', '/user/member', { body: form });
     const [row] = await test.deps.db.select().from(users).where(eq(users.email, form.email));
@@ -139,8 +139,8 @@ describe('registration', () => {
   });
 });
 
-describe('verification of the e-mail', () => {
-  it('says so again when its link is opened twice, and until its time is over only', async () => {
+describe('e-mail verification', () => {
+  it('succeeds again when the link is opened twice, until the link expires', async () => {
     const { form } = await register();
     const token = await verificationToken(form.email);
     expect(await test.api('GET', `/user/verification/${token}`)).toMatchObject({
@@ -155,7 +155,7 @@ describe('verification of the e-mail', () => {
     expect(late).toMatchObject({ status: 404, body: { response: 'Invalid! Token Invalid.' } });
   });
 
-  it('refuses a link that a newer one replaced, until the address is verified', async () => {
+  it('rejects a link that was replaced by a newer one, until the address is verified', async () => {
     const { form } = await register();
     const first = await verificationToken(form.email);
     const { access_token } = (await login(form.email, form.password)).body.response as {
@@ -168,7 +168,7 @@ describe('verification of the e-mail', () => {
     expect((await test.api('GET', `/user/verification/${first}`)).status).toBe(200);
   });
 
-  it('leads on to where the new member was going, on this site only', async () => {
+  it('redirects to the page that the new member came from, within this site only', async () => {
     const next = '/products/kesehatan/order/p-1?dob=1990-01-01';
     const form = { ...newForm(), next };
     expect((await test.api('POST', '/user/member', { body: form })).status).toBe(200);
@@ -196,7 +196,7 @@ describe('verification of the e-mail', () => {
     expect(stored.map(({ tokenHash }) => tokenHash)).not.toContain(token);
   });
 
-  it('refuses a link of 49 hours ago', async () => {
+  it('rejects a link after 49 hours', async () => {
     const { form } = await register();
     const token = await verificationToken(form.email);
     test.clock.advance(49 * 3_600);
@@ -204,7 +204,7 @@ describe('verification of the e-mail', () => {
   });
 
   it.each(['x', 'undefined', '%00', "' or 1=1 --", 'a'.repeat(64), '%F0%9F%98%80'])(
-    'answers 404 to %s',
+    'returns 404 for %s',
     async (token) => {
       expect((await test.api('GET', `/user/verification/${token}`)).status).toBe(404);
     },
@@ -212,7 +212,7 @@ describe('verification of the e-mail', () => {
 });
 
 describe('sign-in', () => {
-  it('answers the user and a token, before verification too', async () => {
+  it('returns the user and a token, also before the address is verified', async () => {
     const { form } = await register();
     const reply = await login(form.email.toUpperCase(), form.password);
     expect(reply).toMatchObject({
@@ -226,7 +226,7 @@ describe('sign-in', () => {
     expect((await test.api('GET', '/user/verify', { token: access_token })).status).toBe(200);
   });
 
-  it('answers a wrong password and an unknown account alike', async () => {
+  it('returns the same response for a wrong password and an unknown account', async () => {
     const { form } = await register();
     const wrong = await login(form.email, 'Rahasia124');
     const unknown = await login('tidak.ada@contoh.test', 'Rahasia124');
@@ -237,7 +237,7 @@ describe('sign-in', () => {
     expect(unknown.body).toEqual(wrong.body);
   });
 
-  it('answers 403 to an inactive member with the right password, 401 with a wrong one', async () => {
+  it('returns 403 for an inactive member with the right password and 401 with a wrong one', async () => {
     const { form } = await register();
     await test.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.email, form.email));
     const right = await login(form.email, form.password);
@@ -245,7 +245,7 @@ describe('sign-in', () => {
     expect((await login(form.email, 'Rahasia124')).status).toBe(401);
   });
 
-  it('answers 403 to the account of the desk', async () => {
+  it('returns 403 for a desk account', async () => {
     const { DESK_EMAIL, DESK_PASSWORD } = test.deps.config;
     const reply = await login(DESK_EMAIL, DESK_PASSWORD);
     expect(reply).toMatchObject({ status: 403, body: { response: 'Opss.. Anda tidak memiliki akses!' } });
@@ -256,7 +256,7 @@ describe('sign-in', () => {
     ['no password', { email: 'a@contoh.test' }],
     ['spaces', { email: '  ', password: '   ' }],
     ['a list', [1]],
-  ])('asks for both when it gets %s', async (_name, body) => {
+  ])('requires both fields when it gets %s', async (_name, body) => {
     const reply = await test.api('POST', '/user/login', { body });
     expect(reply.status).toBe(422);
   });
@@ -273,37 +273,37 @@ describe('session', () => {
     ['an empty token', ''],
     ['an unknown token', 'x'.repeat(43)],
     ['a token of 10,000 characters', 'x'.repeat(10_000)],
-  ])('answers 401 to %s', async (_name, token) => {
+  ])('returns 401 for %s', async (_name, token) => {
     expect(await test.api('GET', '/user/verify', { token })).toMatchObject({
       status: 401,
       body: { message: 'UNAUTHORIZED' },
     });
   });
 
-  it('answers 403 to the desk', async () => {
+  it('returns 403 for a desk account', async () => {
     expect((await test.api('GET', '/user/verify', { token: await test.deskToken() })).status).toBe(403);
   });
 
-  it('takes the token from no other place than its header', async () => {
+  it('accepts the token in its header only', async () => {
     const reply = await test.api('GET', `/user/verify?access_token=${member.token}`, {
       headers: { cookie: `access_token=${member.token}`, authorization: `Bearer ${member.token}` },
     });
     expect(reply.status).toBe(401);
   });
 
-  it('ends with logout', async () => {
+  it('ends at logout', async () => {
     const { token } = await test.registerMember();
     expect((await test.api('DELETE', '/user/logout', { token })).status).toBe(200);
     expect((await test.api('GET', '/user/verify', { token })).status).toBe(401);
   });
 
-  it('ends for an account that was made inactive', async () => {
+  it('ends when the account becomes inactive', async () => {
     const { id, token } = await test.registerMember();
     await test.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.id, id));
     expect((await test.api('GET', '/user/verify', { token })).status).toBe(401);
   });
 
-  it('lives on while it is used and ends 12 hours after the last use', async () => {
+  it('is extended by use and ends 12 hours after the last use', async () => {
     const { token } = await test.registerMember();
     for (let hours = 0; hours < 24; hours += 6) {
       test.clock.advance(6 * 3_600);
@@ -313,7 +313,7 @@ describe('session', () => {
     expect((await test.api('GET', '/user/verify', { token })).status).toBe(401);
   });
 
-  it('ends 7 days after it began, however much it is used', async () => {
+  it('ends 7 days after sign-in regardless of use', async () => {
     const { token } = await test.registerMember();
     for (let hours = 0; hours < 7 * 24 - 6; hours += 6) {
       test.clock.advance(6 * 3_600);
@@ -323,7 +323,7 @@ describe('session', () => {
     expect((await test.api('GET', '/user/verify', { token })).status).toBe(401);
   });
 
-  it('has an unguessable token of its own at each sign-in', async () => {
+  it('gets a new unguessable token at each sign-in', async () => {
     const { form } = await register();
     const tokens = new Set<string>();
     for (let turn = 0; turn < 3; turn += 1) {
@@ -343,7 +343,7 @@ describe('profile', () => {
     phone_number: member.phone,
   });
 
-  it('is complete only when everything is there', async () => {
+  it('is complete only when every field is filled', async () => {
     const member = await test.registerMember();
     const before = await test.api('GET', `/user/member/${member.id}`, { token: member.token });
     expect(before).toMatchObject({
@@ -369,7 +369,7 @@ describe('profile', () => {
     });
   });
 
-  it('changes neither e-mail nor role nor another account', async () => {
+  it('does not change e-mail, role or another account', async () => {
     const member = await test.registerMember();
     const body = {
       ...payload(member),
@@ -386,7 +386,7 @@ describe('profile', () => {
     });
   });
 
-  it("answers 409 to another member's phone", async () => {
+  it("returns 409 for another member's phone", async () => {
     const [member, other] = [await test.registerMember(), await test.registerMember()];
     const body = { ...payload(member), phone_number: other.phone };
     const reply = await test.api('PUT', `/user/member/${member.id}`, { token: member.token, body });
@@ -394,7 +394,7 @@ describe('profile', () => {
   });
 
   it.each(['GET', 'PUT'])(
-    '%s answers 401 without token, 403 to the desk, 404 for another member and malformed ids',
+    '%s returns 401 without token, 403 for the desk, 404 for another member and malformed ids',
     async (method) => {
       const [member, other] = [await test.registerMember(), await test.registerMember()];
       const body = method === 'PUT' ? payload(member) : undefined;

@@ -8,11 +8,11 @@ import {
   type TestMember,
 } from '../../../test/harness.ts';
 import { users } from '../../db/schema.ts';
-import { login, mailedToken, PASSWORD, registered, registrationForm } from './fixture.ts';
+import { login, mailedToken, PASSWORD, registerAccount, registrationForm } from './fixture.ts';
 
 /**
- * Every row of [1 §5] and of the error catalogue [1 §8] that the server answers, by the name of the row and with its
- * text. What only the storefront shows is tested there.
+ * Every row of [1 §5] and of the error catalogue [1 §8] that the server returns, by the name of the row and
+ * with its text. Rows that only the storefront shows are tested there.
  */
 let test: Harness;
 let member: TestMember;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** Row of the specification, field, what is typed, what the server says; null: it takes it. */
+/** Row of the specification, field, typed value, message of the server; null when the value is accepted. */
 type Row = [row: string, path: string, typed: string, said: string | null];
 
 function withValue(base: object, path: string, value: unknown): object {
@@ -146,8 +146,8 @@ describe('[1 §5.5] reset', () => {
     expect(reply.body.errors).toContainEqual({ path, message });
   });
 
-  it.each(['Rahasia1', 'Rahasia12345678'])('newPassord strong: %s is taken', async (password) => {
-    const { email } = await registered(test);
+  it.each(['Rahasia1', 'Rahasia12345678'])('newPassord strong: %s is accepted', async (password) => {
+    const { email } = await registerAccount(test);
     await test.api('PUT', `/user/forgot/${email}`);
     const token = await mailedToken(test, email, '/auth/reset');
     const body = { newPassord: password, confirmNewPassword: password };
@@ -155,7 +155,7 @@ describe('[1 §5.5] reset', () => {
   });
 });
 
-/** A phone that nobody registered above. */
+/** Returns a phone number that no test above registered. */
 const unused = (count: number) => '8'.padEnd(count, '7');
 const required: Row[] = [
   ['full_name', 'Nama Lengkap'],
@@ -220,7 +220,7 @@ describe('[1 §5.7] profile form, other rules', () => {
     expect(errors?.map(({ message }) => message)).toEqual(said);
   });
 
-  it("upper-cases full_name and account_owner, formats NPWP, RT and RW, answers 'Update profile berhasil'", async () => {
+  it("upper-cases full_name and account_owner, formats NPWP, RT and RW, returns 'Update profile berhasil'", async () => {
     const base = profile();
     const reply = await saveProfile({
       ...base,
@@ -249,7 +249,7 @@ describe('[1 §8] error catalogue', () => {
   });
 
   it("Non-member role or inactive user: 'Opss.. Anda tidak memiliki akses!'", async () => {
-    const { email } = await registered(test);
+    const { email } = await registerAccount(test);
     await test.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.email, email));
     const { DESK_EMAIL, DESK_PASSWORD } = test.deps.config;
     for (const reply of [await login(test, email), await login(test, DESK_EMAIL, DESK_PASSWORD)]) {
@@ -262,7 +262,7 @@ describe('[1 §8] error catalogue', () => {
   });
 
   it("Login failed otherwise: 'Email / Password Salah'", async () => {
-    const { email } = await registered(test);
+    const { email } = await registerAccount(test);
     expect(await login(test, email, `${PASSWORD}x`)).toMatchObject({
       status: 401,
       body: { message: 'UNAUTHORIZED', response: 'Email / Password Salah' },
@@ -297,7 +297,7 @@ describe('[1 §8] error catalogue', () => {
   });
 
   it("Verify: message 'verified', else 'Invalid! Token Invalid.'", async () => {
-    const { email } = await registered(test);
+    const { email } = await registerAccount(test);
     const token = await mailedToken(test, email, '/verify');
     expect((await test.api('GET', `/user/verification/${token}`)).body.message).toBe('verified');
     const failed = await test.api('GET', '/user/verification/tidak-ada');
@@ -312,7 +312,7 @@ describe('[1 §8] error catalogue', () => {
   });
 });
 
-describe('[1 §8] error catalogue, too many tries', () => {
+describe('[1 §8] error catalogue, too many attempts', () => {
   let scale: number;
   beforeAll(() => {
     scale = test.deps.config.RATE_LIMIT_SCALE;

@@ -1,10 +1,10 @@
 import { closeSessionsOf } from '../../core/session.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { passwordMatches } from './password.ts';
-import { emptyUser, lockUser, type UserRow, userById } from './repository.ts';
+import { anonymizeUser, lockUser, type UserRow, userById } from './repository.ts';
 import { removeMailTokens } from './token-repository.ts';
 
-/** The account, locked until the transaction ends; null when it is deleted already. */
+/** Returns the account, locked until the transaction ends; null when it was already deleted. */
 export async function lockMember(tx: Tx, id: string): Promise<UserRow | null> {
   const row = await lockUser(tx, id);
   return row && row.status !== 'deleted' ? row : null;
@@ -19,11 +19,12 @@ export async function ownsPassword(db: Db | Tx, id: string, password: string): P
 }
 
 /**
- * Ends every session and link, and empties the account. Its row stays, so that kept orders still belong to one
- * person, but it says nothing of who that was; e-mail, phone and Google account are free for a new one.
+ * Ends every session and link and removes all personal data from the account. The row remains, so that
+ * retained orders still belong to one account; e-mail, phone and Google account become available for a new
+ * registration.
  */
 export async function eraseMember(tx: Tx, id: string, now: Date): Promise<void> {
   await closeSessionsOf(tx, id);
   await removeMailTokens(tx, id);
-  await emptyUser(tx, id, now);
+  await anonymizeUser(tx, id, now);
 }

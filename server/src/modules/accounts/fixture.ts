@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Harness } from '../../../test/harness.ts';
 
-/** For tests only: people who register and sign in over the API. */
+/** Test accounts that register and sign in over the API. */
 
 export const PASSWORD = 'Rahasia123';
 
@@ -20,8 +20,8 @@ export function registrationForm() {
 
 export type Account = { id: string; email: string };
 
-/** Registers over the API. */
-export async function registered(test: Harness): Promise<Account> {
+/** Registers a new account over the API. */
+export async function registerAccount(test: Harness): Promise<Account> {
   const reply = await test.api('POST', '/user/member', { body: registrationForm() });
   return reply.body.response;
 }
@@ -29,13 +29,13 @@ export async function registered(test: Harness): Promise<Account> {
 export const login = (test: Harness, email: string, password = PASSWORD) =>
   test.api('POST', '/user/login', { body: { email, password } });
 
-/** The token of a session opened with the password. */
-export async function signedIn(test: Harness, email: string, password = PASSWORD): Promise<string> {
+/** Returns the token of a session opened with the password. */
+export async function signInByPassword(test: Harness, email: string, password = PASSWORD): Promise<string> {
   const reply = await login(test, email, password);
   return (reply.body.response as { access_token: string }).access_token;
 }
 
-/** The token in the newest mail whose link starts with `path`; '' without one. */
+/** Returns the token from the newest mail with a link that starts with `path`; '' without one. */
 export async function mailedToken(test: Harness, email: string, path: string): Promise<string> {
   const mails = await test.mails(email);
   const links = mails.map(({ text }) => text.match(new RegExp(`${path}/([\\w-]+)`))?.[1]);

@@ -2,9 +2,9 @@ import * as contract from '@naungan/api/accounts';
 import { MESSAGES } from '@naungan/domain/messages';
 import type { FastifyInstance } from 'fastify';
 import type { FetchImplementation } from 'jose';
+import { throwProblem } from '../../api-problem.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/route.ts';
-import { refuse } from '../../problem.ts';
 import { GOOGLE_FAILED, registerGoogle, signInGoogle } from './google.ts';
 import { createGoogleVerifier, type GoogleIdentity, type VerifyGoogleToken } from './google-token.ts';
 import { limitGoogle, limitRegister } from './limits.ts';
@@ -13,7 +13,10 @@ const UNKNOWN = 'Akun Google Anda belum terdaftar, silakan daftar terlebih dahul
 const PASSWORD_FIRST =
   'Email ini sudah terdaftar dengan cara lain, silakan masuk dengan email dan password Anda';
 
-/** The local provider is this process, which may not reach itself under PUBLIC_URL. */
+/**
+ * Outside production the identity provider is simulated in this process, which may not be able to reach
+ * itself under PUBLIC_URL.
+ */
 function keysOfSimulator(app: FastifyInstance): FetchImplementation | undefined {
   const { GOOGLE_JWKS_URL, PUBLIC_URL, SIMULATORS } = app.deps.config;
   if (!SIMULATORS || !GOOGLE_JWKS_URL.startsWith(`${PUBLIC_URL}/simulators/`)) return undefined;
@@ -28,10 +31,10 @@ async function identify(
   { config }: Deps,
   { token, nonce }: { token: string; nonce: string },
 ): Promise<GoogleIdentity> {
-  if (config.GOOGLE_CLIENT_ID === '') return refuse('UNAVAILABLE');
+  if (config.GOOGLE_CLIENT_ID === '') return throwProblem('UNAVAILABLE');
   const identity = await verify(token, nonce);
-  if (identity === 'unreachable') return refuse('UPSTREAM');
-  return identity === 'invalid' ? refuse('UNAUTHORIZED', GOOGLE_FAILED) : identity;
+  if (identity === 'unreachable') return throwProblem('UPSTREAM');
+  return identity === 'invalid' ? throwProblem('UNAUTHORIZED', GOOGLE_FAILED) : identity;
 }
 
 /** Sign-in and registration with Google [1 §2.10, §7.2]. */
@@ -41,16 +44,16 @@ export function mountGoogle(app: FastifyInstance): void {
   route(app, contract.loginGoogle, async ({ body, request, deps }) => {
     await limitGoogle(deps, request);
     const session = await signInGoogle(deps, await identify(verify, deps, body), body.nonce);
-    if (session === 'no-access') return refuse('FORBIDDEN', MESSAGES.account.noAccess);
-    if (session === 'unknown') return refuse('NOT_FOUND', UNKNOWN);
-    if (session === 'password-first') return refuse('CONFLICT', PASSWORD_FIRST);
+    if (session === 'no-access') return throwProblem('FORBIDDEN', MESSAGES.account.noAccess);
+    if (session === 'unknown') return throwProblem('NOT_FOUND', UNKNOWN);
+    if (session === 'password-first') return throwProblem('CONFLICT', PASSWORD_FIRST);
     return { response: session };
   });
 
   route(app, contract.registerGoogle, async ({ body, request, deps }) => {
     await limitRegister(deps, request);
     const session = await registerGoogle(deps, await identify(verify, deps, body), body.nonce, body);
-    if (session === 'email#duplicate') return refuse('CONFLICT', session);
+    if (session === 'email#duplicate') return throwProblem('CONFLICT', session);
     return { response: session };
   });
 }

@@ -37,8 +37,8 @@ const token = (claims: Record<string, unknown> = {}) =>
     .setProtectedHeader({ alg: 'RS256', kid: 'k1' })
     .sign(privateKey);
 
-describe('a token of Google', () => {
-  it('is read with the settings of production', async () => {
+describe('verification of a Google ID token', () => {
+  it('accepts a token with the settings of production', async () => {
     const verify = verifier(async () => Response.json(jwks));
     expect(await verify(await token(), NONCE)).toEqual({
       sub: '110169484474386276334',
@@ -60,7 +60,7 @@ describe('a token of Google', () => {
     ['sari@kantor.test', '', false],
     ['sari@gmail.com.penipu.test', undefined, false],
     ['sari@penipu-gmail.com', undefined, false],
-  ])('for %s with hd %j is authoritative: %s', async (email, hd, authoritative) => {
+  ])('for %s with hd %j, the address is authoritative: %s', async (email, hd, authoritative) => {
     const verify = verifier(async () => Response.json(jwks));
     expect(await verify(await token({ email, hd }), NONCE)).toMatchObject({ authoritative });
   });
@@ -70,7 +70,7 @@ describe('a token of Google', () => {
     ['answers 500', async () => new Response('', { status: 500 })],
     ['answers no JSON', async () => new Response('<html>')],
     ['answers no keys', async () => Response.json({})],
-  ])('cannot be judged while the address of the keys %s', async (_name, answer) => {
+  ])('is unreachable while the address of the keys %s', async (_name, answer) => {
     expect(await verifier(answer)(await token(), NONCE)).toBe('unreachable');
   });
 });

@@ -1,33 +1,39 @@
 import { createRemoteJWKSet, customFetch, errors, type FetchImplementation, jwtVerify } from 'jose';
 import type { Deps } from '../../deps.ts';
 
-/** Who Google says it is. */
+/** The identity that a Google ID token proves. */
 export type GoogleIdentity = {
-  /** Never changes and is never given to another; an e-mail address may be. */
+  /** Google's account id. It never changes and is never reused, unlike an e-mail address. */
   sub: string;
   email: string;
   name: string;
-  /** Google itself runs the mailbox, so its word about the address is as good as a mailed link. */
+  /** True when Google itself operates the mailbox; the address then needs no verification mail. */
   authoritative: boolean;
   expiresAt: Date;
 };
-/** `invalid`: the token fails. `unreachable`: Google's keys cannot be had, so nothing is known about it. */
+/**
+ * `invalid`: the token fails verification. `unreachable`: Google's keys cannot be fetched, so the token
+ * cannot be verified.
+ */
 export type VerifyGoogleToken = (
   token: string,
   nonce: string,
 ) => Promise<GoogleIdentity | 'invalid' | 'unreachable'>;
 
-/** jose could not read the keys; all else that it throws is about the token. */
+/** Errors of jose when it cannot read the keys; all its other errors are about the token. */
 const KEY_FAILURES = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'];
 const CLOCK_SKEW_SECONDS = 60;
-/** Google's own mailboxes; with `hd` it runs those of the domain. developers.google.com/identity/openid-connect */
+/**
+ * Mailboxes of Google; with `hd` Google operates those of the domain.
+ * developers.google.com/identity/openid-connect
+ */
 const GMAIL = /@(gmail|googlemail)\.com$/;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * Checks an ID token: signature (RS256 by a published key), issuer, audience, time, nonce, verified e-mail.
- * `fetchKeys` replaces the network.
+ * Verifies an ID token: signature (RS256 with a published key), issuer, audience, time, nonce, verified
+ * e-mail. `fetchKeys` replaces the network request.
  */
 export function createGoogleVerifier(
   { config, clock, log }: Pick<Deps, 'config' | 'clock' | 'log'>,
@@ -36,7 +42,7 @@ export function createGoogleVerifier(
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_ISSUER: issuer, GOOGLE_JWKS_URL: url } = config;
   const keys = createRemoteJWKSet(new URL(url), fetchKeys ? { [customFetch]: fetchKeys } : {});
   const options = {
-    // Google also issues under its bare host name.
+    // Google also issues tokens under its host name without a scheme.
     issuer: [issuer, issuer.replace(/^https:\/\//, '')],
     audience: clientId,
     algorithms: ['RS256'],

@@ -2,11 +2,11 @@ import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { exportSPKI, importJWK, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { claimsOf, type Person, signIdToken, subjectOf } from '../../../../simulators/google/id-token.ts';
+import { openSigningKey, type SigningKey } from '../../../../simulators/google/keys.ts';
 import { type Harness, startApp } from '../../../test/harness.ts';
 import { spentNonces, users } from '../../db/schema.ts';
-import { claimsOf, type Person, signIdToken, subjectOf } from '../../simulators/google/id-token.ts';
-import { openSigningKey, type SigningKey } from '../../simulators/google/keys.ts';
-import { login, mailedToken, registered, signedIn } from './fixture.ts';
+import { login, mailedToken, registerAccount, signInByPassword } from './fixture.ts';
 
 let test: Harness;
 let key: SigningKey;
@@ -32,7 +32,7 @@ const person = (facts: Partial<Person> = {}): Person => ({
 });
 const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
 const issuer = () => `${test.deps.config.PUBLIC_URL}/simulators/google`;
-/** A token as the provider gives it, with changed claims. */
+/** Returns a token as the provider issues it, with changed claims. */
 const tokenOf = (who: Person, changed: Record<string, unknown> = {}, nonce = NONCE) =>
   signIdToken(
     { ...claimsOf(who, { clientId: CLIENT, nonce }), ...changed },
@@ -45,7 +45,7 @@ const rowOf = async (email: string) =>
 const useless = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 
 describe('registration with Google', () => {
-  it('makes an active member without password and phone, verified, and signs in', async () => {
+  it('creates an active, verified member without password and phone, and signs in', async () => {
     const who = person({ name: 'Sari Wulandari 😀' });
     const reply = await callGoogle('register', await tokenOf(who), NONCE, {
       marketing: true,
@@ -74,14 +74,14 @@ describe('registration with Google', () => {
     expect((await test.mails(who.email))[0]?.text).not.toContain('/verify/');
   });
 
-  it('keeps a name that a policy can print, in upper case', async () => {
+  it('stores a name that a policy can print, in upper case', async () => {
     const who = person();
     await callGoogle('register', await tokenOf(who));
     expect((await rowOf(who.email))?.fullName).toBe('SARI WULANDARI');
   });
 
-  it("answers 'email#duplicate' when the address or the Google account is known", async () => {
-    const { email } = await registered(test);
+  it("returns 'email#duplicate' when the address or the Google account is registered", async () => {
+    const { email } = await registerAccount(test);
     const who = person();
     await callGoogle('register', await tokenOf(who));
     const moved = await tokenOf(person(), { sub: subjectOf(who.email) }, 'another-nonce-0002');
@@ -96,14 +96,14 @@ describe('registration with Google', () => {
     }
   });
 
-  it('makes one account of two at once', async () => {
+  it('creates one account for two simultaneous registrations', async () => {
     const who = person();
     const token = await tokenOf(who);
     const replies = await Promise.all([callGoogle('register', token), callGoogle('register', token)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('makes no account of a token that opened a session before', async () => {
+  it('rejects a token that already opened a session', async () => {
     const who = person();
     const token = await tokenOf(who);
     await callGoogle('register', token);
@@ -114,7 +114,7 @@ describe('registration with Google', () => {
 });
 
 describe('sign-in with Google', () => {
-  it('opens the linked account by sub, whatever its address is now', async () => {
+  it('opens the account that is linked by sub, regardless of its current address', async () => {
     const who = person();
     await callGoogle('register', await tokenOf(who));
     const changed = { email: `baru.${who.email}` };
@@ -126,7 +126,7 @@ describe('sign-in with Google', () => {
     expect(reply).toMatchObject({ status: 200, body: { response: { user: { email: who.email } } } });
   });
 
-  it('says so when nobody is registered, and the same token may then register', async () => {
+  it('reports an unregistered account, and the same token can then register', async () => {
     const token = await tokenOf(person());
     expect(await callGoogle('login', token)).toMatchObject({
       status: 404,
@@ -135,10 +135,10 @@ describe('sign-in with Google', () => {
     expect((await callGoogle('register', token)).status).toBe(200);
   });
 
-  it('links a verified account of the same address and leaves its password and sessions', async () => {
-    const { email } = await registered(test);
+  it('links a verified account with the same address and keeps its password and sessions', async () => {
+    const { email } = await registerAccount(test);
     await test.api('GET', `/user/verification/${await mailedToken(test, email, '/verify')}`);
-    const token = await signedIn(test, email);
+    const token = await signInByPassword(test, email);
     test.clock.advance(1);
     const reply = await callGoogle('login', await tokenOf(person({ email: email.toUpperCase() })));
     expect(reply).toMatchObject({ status: 200, body: { response: { user: { email } } } });
@@ -147,34 +147,34 @@ describe('sign-in with Google', () => {
     expect((await test.mails(email))[0]?.subject).toContain('terhubung dengan Google');
   });
 
-  it('takes the password, links and sessions of whoever registered an address that was never verified', async () => {
-    const { email } = await registered(test);
-    const stranger = await signedIn(test, email);
+  it('removes password, links and sessions of an account whose address was never verified', async () => {
+    const { email } = await registerAccount(test);
+    const stranger = await signInByPassword(test, email);
     const link = await mailedToken(test, email, '/verify');
     expect((await callGoogle('login', await tokenOf(person({ email })))).status).toBe(200);
     expect((await test.api('GET', '/user/verify', { token: stranger })).status).toBe(401);
     expect((await login(test, email)).status).toBe(401);
-    // Google has verified the address: the link says so, and does nothing.
+    // Google has verified the address: opening the link succeeds and changes nothing.
     expect((await test.api('GET', `/user/verification/${link}`)).body).toMatchObject({ message: 'verified' });
     expect(await rowOf(email)).toMatchObject({ passwordHash: null, googleSub: subjectOf(email) });
   });
 
-  it('asks for the password when the mailbox is not run by Google', async () => {
-    const { email } = await registered(test);
+  it('requires the password when Google does not operate the mailbox', async () => {
+    const { email } = await registerAccount(test);
     const reply = await callGoogle('login', await tokenOf(person({ email, managed: false })));
     expect(reply).toMatchObject({ status: 409, body: { message: 'CONFLICT' } });
     expect((await rowOf(email))?.googleSub).toBeNull();
   });
 
-  it('asks for the password when the account is linked to another Google account', async () => {
+  it('requires the password when the account is linked to another Google account', async () => {
     const who = person();
     await callGoogle('register', await tokenOf(who));
     const other = await tokenOf(who, { sub: subjectOf('lain@contoh.test') }, 'nonce-of-another-sub');
     expect((await callGoogle('login', other, 'nonce-of-another-sub')).status).toBe(409);
   });
 
-  it("answers 'Opss.. Anda tidak memiliki akses!' to the desk and to inactive members", async () => {
-    const { id, email } = await registered(test);
+  it("returns 'Opss.. Anda tidak memiliki akses!' for the desk and for inactive members", async () => {
+    const { id, email } = await registerAccount(test);
     await test.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.id, id));
     const linked = person();
     await callGoogle('register', await tokenOf(linked));
@@ -187,7 +187,7 @@ describe('sign-in with Google', () => {
     expect((await rowOf(test.deps.config.DESK_EMAIL))?.googleSub).toBeNull();
   });
 
-  it('lets an account without password set one by recovery', async () => {
+  it('an account without password can set one by recovery', async () => {
     const who = person();
     await callGoogle('register', await tokenOf(who));
     expect((await login(test, who.email, 'Apa1Saja')).status).toBe(401);
@@ -200,7 +200,7 @@ describe('sign-in with Google', () => {
 });
 
 describe('an ID token', () => {
-  it('opens one session; a copy of it opens none', async () => {
+  it('opens one session; its copy opens none', async () => {
     const token = await tokenOf(person());
     const replies = await Promise.all([callGoogle('register', token), callGoogle('login', token)]);
     expect((await callGoogle('login', token)).status).toBe(401);
@@ -209,7 +209,7 @@ describe('an ID token', () => {
     expect(stored.map(({ nonceHash }) => nonceHash)).not.toContain(NONCE);
   });
 
-  it('is taken under the bare host name that Google also issues under', async () => {
+  it("is accepted with Google's issuer without a scheme", async () => {
     const bare = issuer().replace(/^https:\/\//, '');
     expect((await callGoogle('register', await tokenOf(person(), { iss: bare }))).status).toBe(200);
   });
@@ -232,7 +232,7 @@ describe('an ID token', () => {
     ['no address', () => ({ email: undefined })],
     ['no subject', () => ({ sub: undefined })],
   ];
-  it.each(claims)('with %s is refused', async (_name, changed) => {
+  it.each(claims)('with %s is rejected', async (_name, changed) => {
     expect(await callGoogle('register', await tokenOf(person(), changed()))).toMatchObject(FAILED);
   });
 
@@ -296,7 +296,7 @@ describe('an ID token', () => {
     ['of five parts', async () => 'a.b.c.d.e'],
     ['of an emoji', async () => '😀'],
   ];
-  it.each(forged)('%s is refused', async (_name, make) => {
+  it.each(forged)('%s is rejected', async (_name, make) => {
     const who = person();
     expect(await callGoogle('register', await make(who))).toMatchObject(FAILED);
     expect(await rowOf(who.email)).toBeUndefined();
@@ -308,7 +308,7 @@ describe('an ID token', () => {
     ['a short nonce', { token: 'a.b.c', nonce: 'x'.repeat(15) }],
     ['a token of 8,001 characters', { token: 'x'.repeat(8_001), nonce: NONCE }],
     ['objects', { token: { $ne: '' }, nonce: { $ne: '' } }],
-  ])('as %s is refused with 422', async (_name, body) => {
+  ])('as %s is rejected with 422', async (_name, body) => {
     expect((await test.api('POST', '/user/login-google', { body })).status).toBe(422);
     expect((await test.api('POST', '/user/register-google', { body })).status).toBe(422);
   });

@@ -1,9 +1,9 @@
 import { nameField } from '@naungan/domain/form-field';
 import type { Member } from '@naungan/domain/member/record';
+import { throwProblem } from '../../api-problem.ts';
 import { closeSessionsOf, hashToken, openSession } from '../../core/session.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { refuse } from '../../problem.ts';
 import { recordConsents } from '../consents/service.ts';
 import { maySignIn } from './access.ts';
 import type { GoogleIdentity } from './google-token.ts';
@@ -14,15 +14,18 @@ import * as repository from './repository.ts';
 import { endMailTokens, spendNonce } from './token-repository.ts';
 
 type SignedIn = { user: Member; access_token: string };
-/** `password-first`: the address has an account, and Google's word about the address is not enough to open it. */
+/**
+ * `password-first`: the address belongs to an account that Google's verification of the address alone must
+ * not open.
+ */
 export type GoogleSignIn = SignedIn | 'unknown' | 'no-access' | 'password-first';
 
-/** What a token that fails is answered with, whatever is wrong with it. */
+/** Message for every token that fails, regardless of the reason. */
 export const GOOGLE_FAILED = 'Masuk dengan Google tidak berhasil, silakan coba lagi';
 
 /**
- * An ID token opens one session: a copy of it opens none, and undoes what the transaction did before.
- * @throws Problem UNAUTHORIZED
+ * Opens a session. An ID token opens one session only: for a copy it throws, which rolls back the
+ * transaction. @throws ApiProblem UNAUTHORIZED
  */
 async function openGoogleSession(
   { clock }: Deps,
@@ -32,13 +35,13 @@ async function openGoogleSession(
   nonce: string,
 ): Promise<SignedIn> {
   const fresh = await spendNonce(tx, hashToken(`${identity.sub} ${nonce}`), identity.expiresAt);
-  if (!fresh) return refuse('UNAUTHORIZED', GOOGLE_FAILED);
+  if (!fresh) return throwProblem('UNAUTHORIZED', GOOGLE_FAILED);
   return { user: toMember(row), access_token: await openSession(tx, row.id, clock()) };
 }
 
 /**
- * Links Google to the account of the same address. Whoever registered an address that was never verified need not own
- * it, so their password, links and sessions end: now the owner has come.
+ * Links Google to the account with the same address. If the address was never verified, its password, links
+ * and sessions are removed, because someone else may have registered the address.
  */
 async function link(deps: Deps, tx: Tx, row: repository.UserRow, sub: string): Promise<repository.UserRow> {
   const now = deps.clock();
@@ -52,7 +55,7 @@ async function link(deps: Deps, tx: Tx, row: repository.UserRow, sub: string): P
   return linked;
 }
 
-/** Signs in the account that `sub` is linked to, or links the one of the same address when that is safe. */
+/** Signs in the account that `sub` is linked to, or links the account with the same address when that is safe. */
 export async function signInGoogle(
   deps: Deps,
   identity: GoogleIdentity,
@@ -70,7 +73,7 @@ export async function signInGoogle(
   });
 }
 
-/** The name as accounts store it; Google's may hold what ours may not. */
+/** Returns the name as accounts store it; Google's name may contain characters that names must not have. */
 function accountName({ name, email }: GoogleIdentity): string {
   const field = nameField('-', { upper: true });
   const usable = [name, email.split('@')[0]].map((text) => field.safeParse(text));

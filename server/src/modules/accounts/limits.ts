@@ -3,36 +3,36 @@ import { clearPoints, takePoint } from '../../core/limits.ts';
 import type { Deps } from '../../deps.ts';
 import { LIMITS } from '../../limits.ts';
 
-/** Before a password is looked at; the desk's login takes it too. */
+/** Called before a password is checked, also by the desk's sign-in. */
 export async function limitLogin(deps: Deps, request: FastifyRequest, email: string): Promise<void> {
   await takePoint(deps, LIMITS.loginAddress, request.ip);
   await takePoint(deps, LIMITS.loginAccount, email);
 }
 
-/** Before an ID token is looked at; shares the tries of an address with passwords. */
+/** Called before an ID token is verified; shares its limit per IP address with password sign-in. */
 export const limitGoogle = (deps: Deps, request: FastifyRequest): Promise<void> =>
   takePoint(deps, LIMITS.loginAddress, request.ip);
 
-/** After the right password: only failures count against an account. */
+/** Called after the right password: only failures count against an account. */
 export const clearLoginFailures = (deps: Deps, email: string): Promise<void> =>
   clearPoints(deps, LIMITS.loginAccount, email);
 
 export const limitRegister = (deps: Deps, request: FastifyRequest): Promise<void> =>
   takePoint(deps, LIMITS.register, request.ip);
 
-/** Before an account is looked for; the address that is asked for counts whether it exists or not. */
+/** Called before an account is searched; counts the requested address whether it exists or not. */
 export async function limitFind(deps: Deps, request: FastifyRequest, email: string): Promise<void> {
   await takePoint(deps, LIMITS.findAddress, request.ip);
   await takePoint(deps, LIMITS.findAccount, email);
 }
 
-/** Before a reset is mailed, so that no mailbox is flooded. */
+/** Called before a reset mail, so that no mailbox is flooded. */
 export async function limitResetMail(deps: Deps, request: FastifyRequest, email: string): Promise<void> {
   await takePoint(deps, LIMITS.resetMailAddress, request.ip);
   await takePoint(deps, LIMITS.resetMailAccount, email);
 }
 
-/** Before a link of a mail is looked at. */
+/** Called before the link of a mail is checked. */
 export const limitReset = (deps: Deps, request: FastifyRequest): Promise<void> =>
   takePoint(deps, LIMITS.reset, request.ip);
 export const limitVerify = (deps: Deps, request: FastifyRequest): Promise<void> =>

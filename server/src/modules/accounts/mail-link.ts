@@ -3,20 +3,20 @@ import type { Db, Tx } from '../../db/client.ts';
 import { lockUser } from './repository.ts';
 import { endMailTokens, insertMailToken, mailTokenOwner, useMailToken } from './token-repository.ts';
 
-/** What a mailed link does. It works once, until its time is over or a newer one of its kind is mailed. */
+/** A kind of mailed link. A link works once, until it expires or a newer one of its kind is mailed. */
 export type LinkKind = { purpose: string; minutes: number };
 
 export const VERIFICATION_LINK: LinkKind = { purpose: 'verify-email', minutes: 48 * 60 };
 export const RESET_LINK: LinkKind = { purpose: 'reset-password', minutes: 60 };
 
-/** A new token for the link, stored as a hash; older links of this kind end. */
+/** Creates a token for the link and stores its hash; older links of this kind end. */
 export async function issueLink(
   tx: Tx,
   { purpose, minutes }: LinkKind,
   userId: string,
   now: Date,
 ): Promise<string> {
-  // Of two that are issued at once the second waits here, then ends the first.
+  // Of two simultaneous requests the second waits here and then ends the first one's link.
   await lockUser(tx, userId);
   await endMailTokens(tx, userId, purpose, now);
   const token = newToken();
@@ -25,7 +25,7 @@ export async function issueLink(
   return token;
 }
 
-/** Uses the link up; answers whose it is, or null when it does not work. */
+/** Uses the link and returns its owner, or null when the link does not work. */
 export const useLink = (
   db: Db | Tx,
   { purpose }: LinkKind,
@@ -33,7 +33,7 @@ export const useLink = (
   now: Date,
 ): Promise<string | null> => useMailToken(db, hashToken(token), purpose, now);
 
-/** Whose link it is and whether it still works; null when it is unknown or too old. Changes nothing. */
+/** Returns the link's owner and whether it still works; null when it is unknown or expired. Changes nothing. */
 export const linkOwner = (
   db: Db | Tx,
   { purpose }: LinkKind,

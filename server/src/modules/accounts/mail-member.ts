@@ -4,18 +4,18 @@ import type { Deps } from '../../deps.ts';
 import { MAILS_A_DAY } from '../../limits.ts';
 import { userById } from './repository.ts';
 
-/** What a member is told by mail. */
+/** A mail to a member. */
 export type MemberMail = {
   subject: string;
   heading: string;
   /** Paragraphs of plain text. */
   lines: string[];
-  /** A button; `path` is below the site. */
+  /** A button; `path` is relative to the site. */
   action?: { label: string; path: string };
   attachment?: MailAttachment;
 };
 
-/** Mails a member, by name, in the transaction of what it tells about. */
+/** Queues a mail to a member, greeted by name, in the caller's transaction. */
 export async function mailMember(
   tx: Tx,
   { mail, config }: Deps,

@@ -3,7 +3,10 @@ import type { Deps } from '../../deps.ts';
 
 type Recipient = { email: string; fullName: string };
 
-/** Asks a new member to confirm the address. `token`, with what follows it, goes into the link and nowhere else. */
+/**
+ * Mails a new member a link that confirms the address. `token` may include the parameters that follow it; it
+ * is used in the link only.
+ */
 export function mailVerification(
   { mail, config }: Deps,
   tx: Tx,
@@ -24,7 +27,7 @@ export function mailVerification(
   });
 }
 
-/** The link to a new password. */
+/** Mails the link for setting a new password. */
 export function mailReset(
   { mail, config }: Deps,
   tx: Tx,
@@ -45,7 +48,7 @@ export function mailReset(
   });
 }
 
-/** Tells the owner, who may not be the one who changed it. */
+/** Notifies the owner of a changed password, in case someone else changed it. */
 export function mailPasswordChanged(
   { mail, config }: Deps,
   tx: Tx,
@@ -64,7 +67,7 @@ export function mailPasswordChanged(
   });
 }
 
-/** Greets a member whose address Google vouches for: there is nothing to confirm. */
+/** Welcomes a member whose address Google has verified, so without a confirmation link. */
 export function mailWelcome({ mail, config }: Deps, tx: Tx, { email, fullName }: Recipient): Promise<void> {
   return mail.queue(tx, {
     to: email,
@@ -79,7 +82,7 @@ export function mailWelcome({ mail, config }: Deps, tx: Tx, { email, fullName }:
   });
 }
 
-/** Tells the owner that there is a new way into the account. */
+/** Notifies the owner that the account can now be opened with Google. */
 export function mailGoogleLinked(
   { mail, config }: Deps,
   tx: Tx,

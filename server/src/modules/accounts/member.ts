@@ -26,13 +26,13 @@ const PROFILE = [
   'gender',
 ] as const;
 
-/** Exactly these keys; what was never filled is null. */
+/** Returns exactly these keys; fields that were never filled are null. */
 function group<T>(keys: readonly string[], stored: Record<string, string> | null): T | null {
   if (!stored) return null;
   return Object.fromEntries(keys.map((key) => [key, stored[key] || null])) as T;
 }
 
-/** The stored account as every screen shows it. */
+/** Converts a stored account to the member that every page shows. */
 export function toMember(row: UserRow): Member {
   const { fullName, email, addreses, account, profile } = row;
   const phoneNumber = row.phoneNumber ?? '';

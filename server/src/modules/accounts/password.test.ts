@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../../test/harness.ts';
 import { users } from '../../db/schema.ts';
-import { login, registered } from './fixture.ts';
+import { login, registerAccount } from './fixture.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 
 let test: Harness;
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('a stored password', () => {
-  it('is an argon2id hash with OWASP’s parameters and a salt of its own', async () => {
+  it("is an argon2id hash with OWASP's parameters and its own salt", async () => {
     const [first, second] = [await hashPassword('Rahasia123'), await hashPassword('Rahasia123')];
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(first).not.toBe(second);
@@ -28,12 +28,15 @@ describe('a stored password', () => {
     expect(await passwordMatches(await hashPassword('Rahasia123'), password)).toBe(matches);
   });
 
-  it.each([undefined, null, 'rubbish'])('that is %j matches nothing, not even the decoy', async (stored) => {
-    expect(await passwordMatches(stored, 'decoy')).toBe(false);
-  });
+  it.each([undefined, null, 'rubbish'])(
+    'stored as %j matches no password, not even the decoy',
+    async (stored) => {
+      expect(await passwordMatches(stored, 'decoy')).toBe(false);
+    },
+  );
 });
 
-/** Milliseconds of processor time, hashing threads included: unlike the clock, it knows nothing of a busy machine. */
+/** Returns milliseconds of CPU time including hashing threads, which does not depend on the machine's load. */
 async function median(work: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let turn = 0; turn < 9; turn += 1) {
@@ -45,9 +48,9 @@ async function median(work: () => Promise<unknown>): Promise<number> {
   return times.toSorted((a, b) => a - b)[4] ?? 0;
 }
 
-describe('the time of a sign-in', () => {
-  it('tells nothing: each kind of account costs the check of one hash', async () => {
-    const { email } = await registered(test);
+describe('the duration of a sign-in', () => {
+  it('is one hash check for every kind of account, so that it reveals nothing', async () => {
+    const { email } = await registerAccount(test);
     await test.deps.db
       .insert(users)
       .values({ fullName: 'A', email: 'tanpa.sandi@contoh.test', googleSub: '1' });

@@ -1,13 +1,16 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** OWASP's parameters of argon2id; the result is a PHC string that carries them. */
+/** OWASP's parameters for argon2id; the result is a PHC string that contains them. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 export const hashPassword = (password: string): Promise<string> => hash(password, OPTIONS);
 
 let decoy: Promise<string> | undefined;
 
-/** Checks against a decoy when there is no account or no password, so that all answers take the same time. */
+/**
+ * Compares with a decoy hash when there is no account or no password, so that all responses take the same
+ * time.
+ */
 export async function passwordMatches(stored: string | null | undefined, password: string): Promise<boolean> {
   decoy ??= hashPassword('decoy');
   const matches = await verify(stored ?? (await decoy), password).catch(() => false);

@@ -1,15 +1,15 @@
 import * as contract from '@naungan/api/accounts';
 import { MESSAGES } from '@naungan/domain/messages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { throwProblem } from '../../api-problem.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/route.ts';
-import { refuse } from '../../problem.ts';
 import { clearLoginFailures, limitFind, limitReset, limitResetMail, limitVerify } from './limits.ts';
-import { findAccount, recoveryEmail, resetPassword, resetWorks, sendReset } from './recovery.ts';
+import { findAccount, isResetLinkValid, recoveryEmail, resetPassword, sendReset } from './recovery.ts';
 
 type Limiter = (deps: Deps, request: FastifyRequest, email: string) => Promise<void>;
 
-/** The address of the path, once the limits let it pass: a wrong one counts as much as a right one. */
+/** Returns the address in the path after checking the limits; invalid addresses count too. */
 async function limitedEmail(
   deps: Deps,
   request: FastifyRequest,
@@ -18,7 +18,7 @@ async function limitedEmail(
 ): Promise<string> {
   const email = recoveryEmail(text);
   await limit(deps, request, email ?? text);
-  return email ?? refuse('NOT_FOUND', MESSAGES.account.accountNotFound);
+  return email ?? throwProblem('NOT_FOUND', MESSAGES.account.accountNotFound);
 }
 
 /** Recovery and reset [1 §4, §5.5, §5.6, §8, Q7, Q8]. */
@@ -26,13 +26,13 @@ export function mountRecovery(app: FastifyInstance): void {
   route(app, contract.findAccount, async ({ params, request, deps }) => {
     const email = await limitedEmail(deps, request, params.email, limitFind);
     const fullName =
-      (await findAccount(deps, email)) ?? refuse('NOT_FOUND', MESSAGES.account.accountNotFound);
+      (await findAccount(deps, email)) ?? throwProblem('NOT_FOUND', MESSAGES.account.accountNotFound);
     return { response: { user: { fullName, email: params.email } } };
   });
 
   route(app, contract.sendReset, async ({ params, request, deps }) => {
     const email = await limitedEmail(deps, request, params.email, limitResetMail);
-    if (!(await sendReset(deps, email))) return refuse('NOT_FOUND', MESSAGES.account.accountNotFound);
+    if (!(await sendReset(deps, email))) return throwProblem('NOT_FOUND', MESSAGES.account.accountNotFound);
     return {
       response: null,
       message: 'Tautan untuk mengatur ulang password sudah kami kirim, silakan periksa email Anda',
@@ -41,14 +41,15 @@ export function mountRecovery(app: FastifyInstance): void {
 
   route(app, contract.checkReset, async ({ params, request, deps }) => {
     await limitVerify(deps, request);
-    if (!(await resetWorks(deps, params.token))) return refuse('NOT_FOUND', MESSAGES.account.nothingToReset);
+    if (!(await isResetLinkValid(deps, params.token)))
+      return throwProblem('NOT_FOUND', MESSAGES.account.nothingToReset);
     return { response: null };
   });
 
   route(app, contract.resetPassword, async ({ params, body, request, deps }) => {
     await limitReset(deps, request);
     const email = await resetPassword(deps, params.token, body);
-    if (!email) return refuse('NOT_FOUND', MESSAGES.account.nothingToReset);
+    if (!email) return throwProblem('NOT_FOUND', MESSAGES.account.nothingToReset);
     await clearLoginFailures(deps, email);
     return { response: null, message: 'Password berhasil diubah, silakan masuk dengan password baru Anda' };
   });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../../test/harness.ts';
 import { mailTokens, users } from '../../db/schema.ts';
-import { login, mailedToken, PASSWORD, registered, signedIn } from './fixture.ts';
+import { login, mailedToken, PASSWORD, registerAccount, signInByPassword } from './fixture.ts';
 
 let test: Harness;
 beforeAll(async () => {
@@ -21,7 +21,7 @@ async function resetToken(email: string): Promise<string> {
   return mailedToken(test, email, '/auth/reset');
 }
 const outsiders = async (): Promise<[string, string][]> => {
-  const inactive = await registered(test);
+  const inactive = await registerAccount(test);
   await test.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.id, inactive.id));
   return [
     ['an unknown address', 'tidak.ada@contoh.test'],
@@ -34,8 +34,8 @@ const outsiders = async (): Promise<[string, string][]> => {
 };
 
 describe('recovery [1 §5.6, §8, Q8]', () => {
-  it('shows the e-mail as it was typed and a masked name of a found account, and nothing else [Q33]', async () => {
-    const { email } = await registered(test);
+  it('returns the typed e-mail and the masked name of a found account, and nothing else [Q33]', async () => {
+    const { email } = await registerAccount(test);
     const typed = `  ${email.toUpperCase()} `;
     const reply = await forgot('GET', typed);
     expect(reply.status).toBe(200);
@@ -43,7 +43,7 @@ describe('recovery [1 §5.6, §8, Q8]', () => {
   });
 
   it.each(['GET', 'PUT'] as const)(
-    "%s answers 'Akun yang terkait tidak kami temukan' to all who cannot sign in",
+    "%s returns 'Akun yang terkait tidak kami temukan' for all who cannot sign in",
     async (method) => {
       for (const [name, email] of await outsiders()) {
         expect(await forgot(method, email), name).toMatchObject({
@@ -55,8 +55,8 @@ describe('recovery [1 §5.6, §8, Q8]', () => {
     },
   );
 
-  it('mails one link, whose token is stored as a hash only', async () => {
-    const { email } = await registered(test);
+  it('mails one link and stores only a hash of its token', async () => {
+    const { email } = await registerAccount(test);
     expect(await forgot('PUT', email)).toMatchObject({ status: 200, body: { response: null } });
     const token = await mailedToken(test, email, '/auth/reset');
     expect(token.length).toBeGreaterThan(40);
@@ -66,9 +66,9 @@ describe('recovery [1 §5.6, §8, Q8]', () => {
 });
 
 describe('reset [1 §5.5, §8, Q6, Q7]', () => {
-  it('sets the password, ends every session, verifies the address and tells the owner', async () => {
-    const { id, email } = await registered(test);
-    const tokens = [await signedIn(test, email), await signedIn(test, email)];
+  it('sets the password, ends every session, verifies the address and notifies the owner', async () => {
+    const { id, email } = await registerAccount(test);
+    const tokens = [await signInByPassword(test, email), await signInByPassword(test, email)];
     const link = await resetToken(email);
     test.clock.advance(1);
     expect((await reset(link, NEW)).status).toBe(200);
@@ -82,16 +82,16 @@ describe('reset [1 §5.5, §8, Q6, Q7]', () => {
 
   const refused = { status: 404, body: { message: 'NOT_FOUND', response: 'Tidak ada yang butuh di reset' } };
 
-  it("answers 'Tidak ada yang butuh di reset' to a link that was used", async () => {
-    const { email } = await registered(test);
+  it("returns 'Tidak ada yang butuh di reset' for a used link", async () => {
+    const { email } = await registerAccount(test);
     const token = await resetToken(email);
     await reset(token, NEW);
     expect(await reset(token, 'SandiLain9')).toMatchObject(refused);
     expect((await login(test, email, NEW)).status).toBe(200);
   });
 
-  it('says whether the link works, without using it up', async () => {
-    const { id, email } = await registered(test);
+  it('reports whether the link works without using it', async () => {
+    const { id, email } = await registerAccount(test);
     const look = (token: string) => test.api('GET', `/user/reset/${token}`);
     const token = await resetToken(email);
     expect(await look('tidak-ada')).toMatchObject(refused);
@@ -104,15 +104,15 @@ describe('reset [1 §5.5, §8, Q6, Q7]', () => {
     expect(await look(token)).toMatchObject(refused);
   });
 
-  it('lets one of two uses at once win', async () => {
-    const { email } = await registered(test);
+  it('lets one of two simultaneous uses succeed', async () => {
+    const { email } = await registerAccount(test);
     const token = await resetToken(email);
     const replies = await Promise.all([reset(token, NEW), reset(token, NEW), reset(token, NEW)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
   });
 
-  it('ends a link when a newer one is mailed, also when both are asked for at once', async () => {
-    const { id, email } = await registered(test);
+  it('ends a link when a newer one is mailed, also for simultaneous requests', async () => {
+    const { id, email } = await registerAccount(test);
     const old = await resetToken(email);
     await Promise.all([forgot('PUT', email), forgot('PUT', email)]);
     expect(await reset(old, NEW)).toMatchObject(refused);
@@ -124,27 +124,27 @@ describe('reset [1 §5.5, §8, Q6, Q7]', () => {
   it.each([
     [59 * 60, 200],
     [60 * 60, 404],
-  ])('takes the link %i seconds later: %i', async (seconds, status) => {
-    const { email } = await registered(test);
+  ])('after %i seconds the link returns %i', async (seconds, status) => {
+    const { email } = await registerAccount(test);
     const token = await resetToken(email);
     test.clock.advance(seconds);
     expect((await reset(token, NEW)).status).toBe(status);
   });
 
-  it('refuses the link of an account that was made inactive', async () => {
-    const { id, email } = await registered(test);
+  it('rejects the link of an account that became inactive', async () => {
+    const { id, email } = await registerAccount(test);
     const token = await resetToken(email);
     await test.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.id, id));
     expect(await reset(token, NEW)).toMatchObject(refused);
   });
 
-  it('refuses the link that verifies an address', async () => {
-    const { email } = await registered(test);
+  it('rejects a link for verifying an address', async () => {
+    const { email } = await registerAccount(test);
     expect(await reset(await mailedToken(test, email, '/verify'), NEW)).toMatchObject(refused);
   });
 
   it.each(['x', 'undefined', '%00', "' or 1=1 --", 'a'.repeat(200), '%F0%9F%98%80'])(
-    "answers 'Tidak ada yang butuh di reset' to the token %s",
+    "returns 'Tidak ada yang butuh di reset' for the token %s",
     async (token) => {
       expect(await reset(token, NEW)).toMatchObject(refused);
     },
@@ -160,8 +160,8 @@ describe('reset [1 §5.5, §8, Q6, Q7]', () => {
     ]),
     [NEW, '', 'confirmNewPassword', 'Wajib ketikkan ulang password yang Anda input'],
     [NEW, `${NEW}x`, 'confirmNewPassword', 'Password tidak sama'],
-  ])('refuses %j repeated as %j at %s: %s', async (password, repeated, path, message) => {
-    const { email } = await registered(test);
+  ])('rejects %j repeated as %j at %s: %s', async (password, repeated, path, message) => {
+    const { email } = await registerAccount(test);
     const token = await resetToken(email);
     const reply = await reset(token, password, repeated);
     expect(reply.status).toBe(422);
@@ -178,8 +178,8 @@ describe('verification [1 §4, §8]', () => {
   };
 
   it('is mailed again on request; then only the newer link works', async () => {
-    const { email } = await registered(test);
-    const token = await signedIn(test, email);
+    const { email } = await registerAccount(test);
+    const token = await signInByPassword(test, email);
     const first = await mailedToken(test, email, '/verify');
     expect((await resend(token)).status).toBe(200);
     const second = await mailedToken(test, email, '/verify');
@@ -193,15 +193,15 @@ describe('verification [1 §4, §8]', () => {
   });
 
   it('sends nothing to a verified address', async () => {
-    const { email } = await registered(test);
+    const { email } = await registerAccount(test);
     await verify(await mailedToken(test, email, '/verify'));
     const before = (await test.mails(email)).length;
-    const reply = await resend(await signedIn(test, email));
+    const reply = await resend(await signInByPassword(test, email));
     expect(reply).toMatchObject({ status: 200, body: { message: 'Email Anda sudah terverifikasi' } });
     expect(await test.mails(email)).toHaveLength(before);
   });
 
-  it('asks for a session', async () => {
+  it('requires a session', async () => {
     expect((await test.api('POST', '/user/verification')).status).toBe(401);
     expect((await test.api('POST', '/user/verification', { token: await test.deskToken() })).status).toBe(
       403,

@@ -10,27 +10,27 @@ import { mailPasswordChanged, mailReset } from './mails.ts';
 import { hashPassword } from './password.ts';
 import { markVerified, setPassword, type UserRow, userByEmail, userById } from './repository.ts';
 
-/** The address as accounts store it, or null when it is none [1 §5.6]. */
+/** Returns the address as accounts store it, or null when it is invalid [1 §5.6]. */
 export function recoveryEmail(text: string): string | null {
   const parsed = recoveryForm.safeParse({ email: text });
   return parsed.success ? parsed.data.email : null;
 }
 
-async function recoverable(db: Db | Tx, email: string): Promise<UserRow | null> {
+async function recoverableUser(db: Db | Tx, email: string): Promise<UserRow | null> {
   const row = await userByEmail(db, email);
   return row && maySignIn(row) ? row : null;
 }
 
-/** The name that recovery shows of an account [Q8, Q33]; null when none that may sign in has this address. */
+/** Returns the masked name of an account [Q8, Q33]; null when no account that may sign in has this address. */
 export async function findAccount({ db }: Deps, email: string): Promise<string | null> {
-  const row = await recoverable(db, email);
+  const row = await recoverableUser(db, email);
   return row && maskedName(row.fullName);
 }
 
-/** Mails a link that sets a new password; false when there is no such account. */
+/** Mails a link for setting a new password; returns false when there is no such account. */
 export async function sendReset(deps: Deps, email: string): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
-    const row = await recoverable(tx, email);
+    const row = await recoverableUser(tx, email);
     if (!row) return false;
     const token = await issueLink(tx, RESET_LINK, row.id, deps.clock());
     await mailReset(deps, tx, row, token);
@@ -38,16 +38,16 @@ export async function sendReset(deps: Deps, email: string): Promise<boolean> {
   });
 }
 
-/** Whether the link would set a password now; it is not used up. */
-export async function resetWorks({ db, clock }: Deps, token: string): Promise<boolean> {
+/** Whether the link can set a password; does not use it. */
+export async function isResetLinkValid({ db, clock }: Deps, token: string): Promise<boolean> {
   const link = await linkOwner(db, RESET_LINK, token, clock());
   const row = link?.works ? await userById(db, link.userId) : null;
   return row !== null && maySignIn(row);
 }
 
 /**
- * Sets the password and ends every session of the account, whoever holds it. The link came by mail, so it
- * verifies the address too. Answers the account's e-mail, or null when the link does not work.
+ * Sets the password and ends every session of the account. Verifies the address too, because the link came by
+ * mail. Returns the account's e-mail, or null when the link does not work.
  */
 export async function resetPassword(
   deps: Deps,

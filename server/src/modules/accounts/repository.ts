@@ -36,7 +36,7 @@ export async function userByGoogleSub(db: Db | Tx, googleSub: string): Promise<U
   return row ?? null;
 }
 
-/** Null when e-mail, phone or Google account already belong to an account, also one that is being made at this moment. */
+/** Returns null when e-mail, phone or Google account belong to another account, also for simultaneous inserts. */
 export async function insertUser(db: Db | Tx, user: NewUser): Promise<UserRow | null> {
   const [row] = await db.insert(users).values(user).onConflictDoNothing().returning();
   return row ?? null;
@@ -67,7 +67,7 @@ export async function setPassword(tx: Tx, id: string, passwordHash: string, now:
   await tx.update(users).set({ passwordHash, updatedAt: now }).where(eq(users.id, id));
 }
 
-/** The address counts as verified from now on; a password that was set before it was is forgotten. */
+/** Marks the address as verified; removes a password that was set while it was unverified. */
 export async function linkGoogle(tx: Tx, user: UserRow, googleSub: string, now: Date): Promise<UserRow> {
   const fresh = user.emailVerifiedAt ? {} : { emailVerifiedAt: now, passwordHash: null };
   const linked = { googleSub, updatedAt: now, ...fresh };
@@ -75,8 +75,8 @@ export async function linkGoogle(tx: Tx, user: UserRow, googleSub: string, now: 
   return { ...user, ...linked };
 }
 
-/** Nothing of a person is left; the address is unique and can receive nothing (RFC 2606). */
-export async function emptyUser(tx: Tx, id: string, now: Date): Promise<void> {
+/** Removes all personal data. The new address is unique and cannot receive mail (RFC 2606). */
+export async function anonymizeUser(tx: Tx, id: string, now: Date): Promise<void> {
   await tx
     .update(users)
     .set({

@@ -1,9 +1,9 @@
 import * as contract from '@naungan/api/accounts';
 import { MESSAGES } from '@naungan/domain/messages';
+import { throwProblem } from '../../api-problem.ts';
 import { defineModule } from '../../core/module.ts';
 import { closeSession } from '../../core/session.ts';
 import { route } from '../../plugins/route.ts';
-import { refuse } from '../../problem.ts';
 import { mountDeskLogin } from './desk.ts';
 import { mountGoogle } from './google-routes.ts';
 import { clearLoginFailures, limitLogin, limitRegister, limitVerify, limitVerifyMail } from './limits.ts';
@@ -13,7 +13,7 @@ import { findUser, registerMember, saveProfile, signIn } from './service.ts';
 import { removeSpent } from './token-repository.ts';
 import { resendVerification, verifyEmail } from './verification.ts';
 
-/** Registration, sessions and the own profile [1 §3–§5, §7]. */
+/** Registration, sessions and the member's profile [1 §3–§5, §7]. */
 export const accountsModule = defineModule({
   name: 'accounts',
   desk: mountDeskLogin,
@@ -23,7 +23,7 @@ export const accountsModule = defineModule({
     route(app, contract.register, async ({ body, deps, request }) => {
       await limitRegister(deps, request);
       const registered = await registerMember(deps, body);
-      if (typeof registered === 'string') return refuse('CONFLICT', registered);
+      if (typeof registered === 'string') return throwProblem('CONFLICT', registered);
       return {
         response: registered,
         message: 'Pendaftaran berhasil, silakan periksa email Anda untuk verifikasi akun',
@@ -33,14 +33,14 @@ export const accountsModule = defineModule({
     route(app, contract.login, async ({ body, deps, request }) => {
       await limitLogin(deps, request, body.email);
       const session = await signIn(deps, body);
-      if (session === 'wrong') return refuse('UNAUTHORIZED', MESSAGES.account.loginFailed);
+      if (session === 'wrong') return throwProblem('UNAUTHORIZED', MESSAGES.account.loginFailed);
       await clearLoginFailures(deps, body.email);
-      if (session === 'no-access') return refuse('FORBIDDEN', MESSAGES.account.noAccess);
+      if (session === 'no-access') return throwProblem('FORBIDDEN', MESSAGES.account.noAccess);
       return { response: session };
     });
 
     route(app, contract.verifySession, async ({ member, deps }) => ({
-      response: (await findUser(deps.db, member.userId)) ?? refuse('UNAUTHORIZED'),
+      response: (await findUser(deps.db, member.userId)) ?? throwProblem('UNAUTHORIZED'),
     }));
 
     route(app, contract.logout, async ({ member, deps }) => {
@@ -50,7 +50,8 @@ export const accountsModule = defineModule({
 
     route(app, contract.verifyEmail, async ({ params, request, deps }) => {
       await limitVerify(deps, request);
-      if (!(await verifyEmail(deps, params.id))) return refuse('NOT_FOUND', MESSAGES.account.verifyFailed);
+      if (!(await verifyEmail(deps, params.id)))
+        return throwProblem('NOT_FOUND', MESSAGES.account.verifyFailed);
       return { response: null, message: 'verified' };
     });
 
@@ -69,15 +70,15 @@ export const accountsModule = defineModule({
     mountRecovery(app);
 
     route(app, contract.profile, async ({ params, member, deps }) => {
-      if (params.id !== member.userId) return refuse('NOT_FOUND');
-      return { response: (await findUser(deps.db, member.userId)) ?? refuse('NOT_FOUND') };
+      if (params.id !== member.userId) return throwProblem('NOT_FOUND');
+      return { response: (await findUser(deps.db, member.userId)) ?? throwProblem('NOT_FOUND') };
     });
 
     route(app, contract.saveProfile, async ({ params, member, body, deps }) => {
-      if (params.id !== member.userId) return refuse('NOT_FOUND');
+      if (params.id !== member.userId) return throwProblem('NOT_FOUND');
       const saved = await saveProfile(deps, member.userId, body);
-      if (typeof saved === 'string') return refuse('CONFLICT', saved);
-      return { response: saved ?? refuse('NOT_FOUND'), message: MESSAGES.profile.saved };
+      if (typeof saved === 'string') return throwProblem('CONFLICT', saved);
+      return { response: saved ?? throwProblem('NOT_FOUND'), message: MESSAGES.profile.saved };
     });
   },
 });

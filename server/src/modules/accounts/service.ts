@@ -15,27 +15,27 @@ import { sendVerification } from './verification.ts';
 export { hasPassword, lockMember, ownsPassword } from './erase.ts';
 export { type MemberMail, mailMember } from './mail-member.ts';
 
-/** What the specification answers in `response` when an account exists already. */
+/** The specification's `response` when an account already exists. */
 export type Duplicate = 'email#duplicate' | 'phone_number#duplicate';
 
-/** The member as screens show it, or null; also for an account of the desk. */
+/** Returns the member as pages show it, or null; also for a desk account. */
 export async function findUser(db: Db | Tx, id: string): Promise<Member | null> {
   const row = isUuid(id) ? await repository.userById(db, id) : null;
   return row && toMember(row);
 }
 
-/** The names of members, by their ids. */
+/** Returns the names of members by id. */
 export async function fullNames(db: Db | Tx, ids: string[]): Promise<Map<string, string>> {
   const rows = ids.length > 0 ? await repository.namesById(db, [...new Set(ids)]) : [];
   return new Map(rows.map(({ id, fullName }) => [id, fullName]));
 }
 
-/** Whether the member's e-mail is known to be theirs. */
+/** Whether the member's e-mail address was verified. */
 export async function isVerified(db: Db | Tx, id: string): Promise<boolean> {
   return (await repository.userById(db, id))?.emailVerifiedAt != null;
 }
 
-/** Creates the member and queues the verification mail, both or neither. */
+/** Creates the member and queues the verification mail in one transaction. */
 export async function registerMember(
   deps: Deps,
   form: RegisterForm & { marketing: boolean; next?: string | undefined },
@@ -61,7 +61,10 @@ export async function registerMember(
 
 export type SignIn = { user: Member; access_token: string } | 'wrong' | 'no-access';
 
-/** `wrong` takes as long whether the account exists or not; `no-access` only ever follows the right password. */
+/**
+ * `wrong` takes equally long whether the account exists or not; `no-access` is returned only after the right
+ * password.
+ */
 export async function signIn({ db, clock }: Deps, { email, password }: LoginForm): Promise<SignIn> {
   const row = await repository.userByEmail(db, email);
   if (!(await passwordMatches(row?.passwordHash, password)) || !row) return 'wrong';
@@ -69,7 +72,10 @@ export async function signIn({ db, clock }: Deps, { email, password }: LoginForm
   return { user: toMember(row), access_token: await openSession(db, row.id, clock()) };
 }
 
-/** The token of a desk session, or null for anything but an active desk account and its password. */
+/**
+ * Returns the token of a desk session; null unless the account is an active desk account and the password is
+ * right.
+ */
 export async function signInDesk(
   db: Db | Tx,
   email: string,
@@ -82,7 +88,7 @@ export async function signInDesk(
   return openSession(db, row.id, now);
 }
 
-/** Saves what the form has; the e-mail, role and status of an account never change here. */
+/** Saves the form's fields; never changes e-mail, role and status. */
 export async function saveProfile(
   { db, clock }: Deps,
   id: string,

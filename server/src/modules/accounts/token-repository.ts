@@ -8,7 +8,7 @@ export async function insertMailToken(tx: Tx, token: MailToken): Promise<void> {
   await tx.insert(mailTokens).values(token);
 }
 
-/** Ends the links of this purpose that were mailed before. */
+/** Ends all earlier links of this purpose. */
 export async function endMailTokens(tx: Tx, userId: string, purpose: string, now: Date): Promise<void> {
   await tx
     .update(mailTokens)
@@ -16,7 +16,10 @@ export async function endMailTokens(tx: Tx, userId: string, purpose: string, now
     .where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, purpose), isNull(mailTokens.usedAt)));
 }
 
-/** Uses the token up; null when it is unknown, used, superseded or expired. Of two at once one wins. */
+/**
+ * Uses the token; returns null when it is unknown, used, superseded or expired. Of two simultaneous calls one
+ * succeeds.
+ */
 export async function useMailToken(
   db: Db | Tx,
   tokenHash: string,
@@ -38,7 +41,7 @@ export async function useMailToken(
   return row?.userId ?? null;
 }
 
-/** Whose link it is, used or not, until its time is over. */
+/** Returns the owner of a link, used or not, until it expires. */
 export async function mailTokenOwner(
   db: Db | Tx,
   tokenHash: string,
@@ -62,7 +65,7 @@ export async function removeMailTokens(tx: Tx, userId: string): Promise<void> {
   await tx.delete(mailTokens).where(eq(mailTokens.userId, userId));
 }
 
-/** False when it was spent before. Of two at once one wins. */
+/** Returns false when the nonce was already spent. Of two simultaneous calls one succeeds. */
 export async function spendNonce(tx: Tx, nonceHash: string, expiresAt: Date): Promise<boolean> {
   const rows = await tx
     .insert(spentNonces)
@@ -72,7 +75,7 @@ export async function spendNonce(tx: Tx, nonceHash: string, expiresAt: Date): Pr
   return rows.length > 0;
 }
 
-/** Removes links and nonces whose time is over; a used link is known until then, so that it can be opened again. */
+/** Removes expired links and nonces; a used link is kept until then, so that opening it again still succeeds. */
 export async function removeSpent(db: Db, now: Date): Promise<void> {
   await db.delete(mailTokens).where(lt(mailTokens.expiresAt, now));
   await db.delete(spentNonces).where(lt(spentNonces.expiresAt, now));

@@ -4,13 +4,13 @@ import { issueLink, linkOwner, useLink, VERIFICATION_LINK } from './mail-link.ts
 import { mailVerification } from './mails.ts';
 import { markVerified, type UserRow, userById } from './repository.ts';
 
-/** Mails a verification link, which leads on to `next`; older ones end. */
+/** Mails a verification link that redirects to `next`; older links end. */
 export async function sendVerification(deps: Deps, tx: Tx, user: UserRow, next?: string): Promise<void> {
   const token = await issueLink(tx, VERIFICATION_LINK, user.id, deps.clock());
   await mailVerification(deps, tx, user, next ? `${token}?next=${encodeURIComponent(next)}` : token);
 }
 
-/** Mails a new link, which leads on to `next`; false when the address is verified already. */
+/** Mails a new link that redirects to `next`; returns false when the address is already verified. */
 export async function resendVerification(deps: Deps, userId: string, next?: string): Promise<boolean> {
   return deps.db.transaction(async (tx) => {
     const user = await userById(tx, userId);
@@ -21,8 +21,8 @@ export async function resendVerification(deps: Deps, userId: string, next?: stri
 }
 
 /**
- * False when the link is unknown, superseded or too old. Opened again after the address is verified, which people and
- * mail programs do, it still says so.
+ * Returns false when the link is unknown, superseded or expired. Opening it again after verification
+ * succeeds, because people and mail programs do so.
  */
 export async function verifyEmail({ db, clock }: Deps, token: string): Promise<boolean> {
   const now = clock();

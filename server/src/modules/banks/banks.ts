@@ -1,12 +1,10 @@
-import { readDataFile } from '../../core/data-file.ts';
+import { readRows } from '../../core/csv.ts';
 
 export type Bank = { code: string; bank: string };
 
-/** Banks in the order of their clearing code, large ones first. No name holds a comma. */
-export function readBanks(): Bank[] {
-  const [, ...rows] = readDataFile('lists/banks.csv').toString('utf8').trim().split(/\r?\n/);
-  return rows.map((row) => {
-    const [code = '', bank = ''] = row.split(',');
-    return { code, bank };
-  });
-}
+/** Returns the banks by clearing code, the large ones first. */
+export const readBanks = (): Bank[] =>
+  readRows('lists/banks.csv', ['bank_code', 'bank_name']).map((row) => ({
+    code: row.bank_code,
+    bank: row.bank_name,
+  }));

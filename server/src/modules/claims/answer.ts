@@ -1,38 +1,39 @@
 import { appealFileName } from '@naungan/domain/claim';
+import { throwProblem } from '../../api-problem.ts';
 import type { Submission } from '../../core/uploads/submission.ts';
 import type { Deps } from '../../deps.ts';
-import { refuse } from '../../problem.ts';
-import { actOn } from './act.ts';
 import { letterRow } from './files.ts';
+import { runIdempotentAction } from './idempotent-action.ts';
 import { type AppealResult, answeredMail, mailClaimant } from './mails.ts';
-import { actOnce } from './once.ts';
 import { closeAppeal, insertFiles } from './repository.ts';
+import { runClaimAction } from './run-action.ts';
 import { type Assessment, settle } from './settlement.ts';
 
 export type AppealAnswer = {
   claimId: string;
-  /** Of the desk, or the holder's where the simulated insurer answers. */
+  /** The desk user, or the holder where the simulated insurer answers. */
   userId: string;
   actor: string;
   answer: 'grant' | 'keep' | 'reopen';
   reason: string;
-  /** With `grant`. */
+  /** Only with `grant`. */
   assessment?: Assessment | undefined;
   upload: Submission;
 };
 
-const missing = (path: string, message: string) => refuse('INVALID', message, [{ path, message }]);
+const missing = (path: string, message: string) => throwProblem('INVALID', message, [{ path, message }]);
 
 /**
- * Answers the open appeal with a letter: grants an amount, keeps the decision (an offer stays an offer), or examines the
- * claim again.
- * @throws Problem NOT_FOUND, CONFLICT, INVALID
+ * Answers the open appeal with a letter: grants an amount, keeps the decision (an offer stays an offer), or
+ * reopens the
+ * claim.
+ * @throws ApiProblem NOT_FOUND, CONFLICT, INVALID
  */
 export const answerAppeal = (deps: Deps, asked: AppealAnswer): Promise<null> =>
-  actOnce(deps, { ...asked, what: 'answer', key: null }, async (tx, claim, now) => {
+  runIdempotentAction(deps, { ...asked, what: 'answer', key: null }, async (tx, claim, now) => {
     const { answer, reason, assessment, actor, upload } = asked;
     const [letter] = upload.files;
-    const who = { as: 'desk', actor, reason } as const;
+    const who = { role: 'desk', actor, reason } as const;
     let result: AppealResult = 'reopen';
     let amount = claim.approvedAmount ?? 0;
     if (answer === 'grant') {
@@ -43,18 +44,18 @@ export const answerAppeal = (deps: Deps, asked: AppealAnswer): Promise<null> =>
       );
       result = 'grantAppeal';
       amount = granted.payable;
-      await actOn(
+      await runClaimAction(
         tx,
         deps,
         claim,
         who,
-        { do: 'grantAppeal', amount },
+        { type: 'grantAppeal', amount },
         { settlement: granted.rows, feedback: '' },
       );
     } else {
       if (answer === 'keep') result = claim.approvedAmount === null ? 'denyAppeal' : 'keepOffer';
       const change = answer === 'reopen' ? { settlement: [], feedback: reason } : { feedback: reason };
-      await actOn(tx, deps, claim, who, { do: result }, change);
+      await runClaimAction(tx, deps, claim, who, { type: result }, change);
     }
     await closeAppeal(tx, claim.id, now);
     const file = letter ?? missing('responseLetter', 'Surat balasan wajib diunggah');

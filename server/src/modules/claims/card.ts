@@ -1,7 +1,7 @@
 import { causesOf } from '@naungan/domain/claim';
 import type { ClaimCard } from '@naungan/domain/claim/record';
 import { formatDate, formatLongDate } from '@naungan/domain/dates';
-import { productTypeInfo } from '@naungan/domain/lines';
+import { lineOf } from '@naungan/domain/lines';
 import { optionLabel } from '@naungan/domain/lists';
 import { CLAIM_STATE_ROWS } from '@naungan/domain/status';
 import type { Deps } from '../../deps.ts';
@@ -19,7 +19,7 @@ function cardOf(claim: ClaimCore, product: Product | undefined): ClaimCard {
   const { label, tone, turn } = CLAIM_STATE_ROWS[state];
   return {
     id,
-    type: productTypeInfo(productType).claimType,
+    type: lineOf(productType).claimType,
     head: {
       title: claimNumber,
       subtitle: `Diajukan ${formatDate(createdAt)}`,
@@ -28,7 +28,7 @@ function cardOf(claim: ClaimCore, product: Product | undefined): ClaimCard {
     },
     content: {
       image: product?.logoProduct ?? '',
-      title: product?.productName ?? productTypeInfo(productType).label,
+      title: product?.productName ?? lineOf(productType).label,
       subtitle: `Nomor polis ${policyNumber}`,
     },
     footer: { title: causeLabel(claim), subtitle: formatLongDate(incidentDate) },
@@ -36,7 +36,7 @@ function cardOf(claim: ClaimCore, product: Product | undefined): ClaimCard {
   };
 }
 
-/** Claims as a list shows them, newest first, each with its record. */
+/** Returns the cards of a claim list, newest first, each with its claim. */
 export async function claimCards(
   { db }: Deps,
   filter: ClaimFilter,

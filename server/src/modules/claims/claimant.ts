@@ -1,30 +1,30 @@
 import { appealFileName, CLAIM_MESSAGES, type ReplacementMethod } from '@naungan/domain/claim';
+import { throwProblem } from '../../api-problem.ts';
 import { checkFiles } from '../../core/uploads/check-files.ts';
 import type { Submission } from '../../core/uploads/submission.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { refuse } from '../../problem.ts';
-import { type Acting, actOn } from './act.ts';
 import { documentRows, letterRow, revisedDocuments } from './files.ts';
+import { runIdempotentAction } from './idempotent-action.ts';
 import { appealedMail, finishedMail, letterMail, mailClaimant, receivedDocumentsMail } from './mails.ts';
-import { actOnce } from './once.ts';
 import { orderOf, workshopsOf } from './policy.ts';
 import type { ClaimRecord } from './record.ts';
 import { insertFiles, openAppeal } from './repository.ts';
+import { type ActionContext, runClaimAction } from './run-action.ts';
 import { claimSubject } from './subject.ts';
 
-/** Who made the claim: its holder by account, an heir by the secret of their link. */
+/** The person who made the claim: its holder by account, or an heir by the secret of their link. */
 export type Claimant = { claimId: string; userId: string; heir: boolean };
 
-/** As the claimant is known after the claim was found for them. */
+/** Returns the claimant of a claim that was found for them. */
 export const claimantOf = ({ id, userId, heir }: ClaimRecord): Claimant => ({
   claimId: id,
   userId,
   heir: heir !== null,
 });
 
-const acting = ({ claimId, userId, heir }: Claimant): Acting => ({
-  as: 'member',
+const acting = ({ claimId, userId, heir }: Claimant): ActionContext => ({
+  role: 'member',
   actor: heir ? `heir:${claimId}` : `member:${userId}`,
 });
 
@@ -40,13 +40,13 @@ const sent = ({ claimId, userId, heir }: Claimant, what: string, { upload, key }
 const roundAfter = ({ files }: ClaimRecord, kind: 'document' | 'letter'): number =>
   1 + Math.max(-1, ...files.filter((file) => file.kind === kind).map(({ round }) => round));
 
-/** Takes the documents that the claim was sent back for. @throws Problem CONFLICT, INVALID, TOO_LARGE */
+/** Stores the documents that were sent again. @throws ApiProblem CONFLICT, INVALID, TOO_LARGE */
 export const reviseClaim = (deps: Deps, claimant: Claimant, files: Files): Promise<null> =>
-  actOnce(deps, sent(claimant, 'revision', files), async (tx, claim, now) => {
+  runIdempotentAction(deps, sent(claimant, 'revision', files), async (tx, claim, now) => {
     const { upload } = files;
     const documents = revisedDocuments(claim);
-    const act = { do: 'sendDocuments', codes: upload.files.map(({ code }) => code) } as const;
-    await actOn(tx, deps, claim, acting(claimant), act, { feedback: '' });
+    const action = { type: 'sendDocuments', codes: upload.files.map(({ code }) => code) } as const;
+    await runClaimAction(tx, deps, claim, acting(claimant), action, { feedback: '' });
     checkFiles(documents, upload.files);
     const kept = { claimId: claim.id, round: roundAfter(claim, 'document'), now };
     await insertFiles(tx, documentRows(upload.files, documents, claim.policyNumber, kept));
@@ -55,27 +55,27 @@ export const reviseClaim = (deps: Deps, claimant: Claimant, files: Files): Promi
 
 const theFile = ({ files }: Submission, missing: string) => {
   const [file] = files;
-  return file ?? refuse('INVALID', missing);
+  return file ?? throwProblem('INVALID', missing);
 };
 
-/** Opens an appeal with its letter. @throws Problem CONFLICT, INVALID */
+/** Opens an appeal with its letter. @throws ApiProblem CONFLICT, INVALID */
 export const appealClaim = (deps: Deps, claimant: Claimant, files: Files): Promise<null> =>
-  actOnce(deps, sent(claimant, 'appeal', files), async (tx, claim, now) => {
+  runIdempotentAction(deps, sent(claimant, 'appeal', files), async (tx, claim, now) => {
     const file = theFile(files.upload, CLAIM_MESSAGES.appealMissing);
     const round = claim.appeals.length;
-    await actOn(tx, deps, claim, acting(claimant), { do: 'appeal' });
+    await runClaimAction(tx, deps, claim, acting(claimant), { type: 'appeal' });
     await openAppeal(tx, claim.id, round, now);
     const named = { title: 'Surat Banding', fileName: appealFileName(round, file.fileName) };
     await insertFiles(tx, [letterRow(file, { claimId: claim.id, kind: 'appeal', round, now }, named)]);
     await mailClaimant(tx, deps, claim, appealedMail(claim));
   });
 
-/** Takes the signed discharge letter. @throws Problem CONFLICT, INVALID */
+/** Stores the signed discharge letter. @throws ApiProblem CONFLICT, INVALID */
 export const sendLetter = (deps: Deps, claimant: Claimant, files: Files): Promise<null> =>
-  actOnce(deps, sent(claimant, 'letter', files), async (tx, claim, now) => {
+  runIdempotentAction(deps, sent(claimant, 'letter', files), async (tx, claim, now) => {
     const file = theFile(files.upload, CLAIM_MESSAGES.letterMissing);
     const round = roundAfter(claim, 'letter');
-    await actOn(tx, deps, claim, acting(claimant), { do: 'sendLetter' });
+    await runClaimAction(tx, deps, claim, acting(claimant), { type: 'sendLetter' });
     const extension = file.mimeType === 'application/pdf' ? 'pdf' : 'jpg';
     const fileName = `surat-pernyataan-${claim.claimNumber}-${round + 1}.${extension}`;
     const kept = { claimId: claim.id, kind: 'letter', round, now } as const;
@@ -89,35 +89,38 @@ const locked = (
   work: (tx: Tx, claim: ClaimRecord) => Promise<unknown>,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    const claim = (await claimSubject.lock(tx, claimId)) ?? refuse('NOT_FOUND');
+    const claim = (await claimSubject.lock(tx, claimId)) ?? throwProblem('NOT_FOUND');
     await work(tx, claim);
   });
 
-/** @throws Problem CONFLICT, INVALID */
+/** @throws ApiProblem CONFLICT, INVALID */
 export const chooseReplacement = (deps: Deps, claimant: Claimant, method: ReplacementMethod) =>
   locked(deps, claimant, (tx, claim) =>
-    actOn(
+    runClaimAction(
       tx,
       deps,
       claim,
       { ...acting(claimant), reason: `replacement: ${method}` },
-      { do: 'chooseReplacement', method },
+      { type: 'chooseReplacement', method },
     ),
   );
 
-/** @throws Problem CONFLICT, INVALID */
+/** @throws ApiProblem CONFLICT, INVALID */
 export const chooseWorkshop = (deps: Deps, claimant: Claimant, workshop: string) =>
   locked(deps, claimant, async (tx, claim) => {
     const partners = workshopsOf(await orderOf(tx, claim.orderId));
-    const known = partners.map(({ _id }) => _id);
     const name = partners.find(({ _id }) => _id === workshop)?.name;
     const who = { ...acting(claimant), reason: `workshop: ${name}` };
-    return actOn(tx, deps, claim, who, { do: 'chooseWorkshop', workshop, known });
+    return runClaimAction(tx, deps, claim, who, {
+      type: 'chooseWorkshop',
+      workshop,
+      partners: partners.map(({ _id }) => _id),
+    });
   });
 
-/** @throws Problem CONFLICT */
+/** @throws ApiProblem CONFLICT */
 export const confirmPayment = (deps: Deps, claimant: Claimant) =>
   locked(deps, claimant, async (tx, claim) => {
-    await actOn(tx, deps, claim, acting(claimant), { do: 'confirmPayment' });
+    await runClaimAction(tx, deps, claim, acting(claimant), { type: 'confirmPayment' });
     await mailClaimant(tx, deps, claim, finishedMail(claim));
   });

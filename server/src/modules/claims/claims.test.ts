@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run } from '../../../../tools/desk/run.ts';
 import type { Part, TestMember } from '../../../test/harness.ts';
 import { openSession } from '../../core/session.ts';
-import { sendAhead } from '../../core/uploads/fixture.ts';
+import { uploadAhead } from '../../core/uploads/fixture.ts';
 import { claims, policies } from '../../db/schema.ts';
-import { run } from '../../desk-cli/run.ts';
 import { propertyPlans } from '../../lines/property/seed/plans.ts';
 import { findUser } from '../accounts/service.ts';
 import { approveOrder } from '../orders/decide.ts';
 import { placePropertyOrder } from '../orders/property.fixture.ts';
 import { invoiceRecordsOf, type Shop, startShop } from '../payments/fixture.ts';
 import { issuePolicies } from '../policies/service.ts';
-import { runClaimClock } from './clock.ts';
+import { runClaimDeadlines } from './deadline.ts';
 import {
   atDesk,
   type Claimable,
@@ -46,7 +46,7 @@ afterAll(() => shop.close());
 
 const inquire = (number: string, query: string, token?: string) =>
   shop.api('GET', `/claims/client/${encodeURIComponent(number)}/inquiry?${query}`, { token });
-/** Each test has an incident of its own, so that nothing is asked about. */
+/** Each claim has another incident date, so that none counts as a duplicate. */
 let day = 0;
 const incident = () => {
   day += 1;
@@ -65,7 +65,7 @@ const stored = async (id: string) => {
   return claim;
 };
 
-describe('the look-up of a policy', () => {
+describe('policy look-up', () => {
   it.each([
     ['a visitor', () => undefined],
     ['another member', () => stranger.token],
@@ -80,14 +80,14 @@ describe('the look-up of a policy', () => {
       detail: { tsi: 0 },
     });
     expect(text).not.toContain(member.email);
-    // Neither who is insured nor the plate.
+    // Neither the insured nor the plate is shown.
     expect(text).not.toMatch(/Siti|B 1234/);
   });
 
   it.each([
     ['another product', () => [car.number, 'productType=kesehatan']],
-    ['a number that nobody has', () => ['POL-KND-2026-999999', 'productType=kendaraan']],
-  ])('says no more of %s than that nothing was found', async (_what, asked) => {
+    ['an unknown number', () => ['POL-KND-2026-999999', 'productType=kendaraan']],
+  ])('returns the same 404 for %s', async (_what, asked) => {
     const [number = '', query = ''] = asked();
     expect(await inquire(number, query)).toMatchObject({
       status: 404,
@@ -95,7 +95,7 @@ describe('the look-up of a policy', () => {
     });
   });
 
-  it('needs a product, but of the holder who claims', async () => {
+  it('requires a product, except from the holder', async () => {
     expect(await inquire(car.number, '')).toMatchObject({
       status: 422,
       body: { response: 'Silahkan pilih jenis produk sesuai dengan polis Anda' },
@@ -108,7 +108,7 @@ describe('the look-up of a policy', () => {
       });
   });
 
-  it('is limited, since numbers can be guessed', async () => {
+  it('limits guesses of policy numbers', async () => {
     const { config } = shop.deps;
     const scale = config.RATE_LIMIT_SCALE;
     Object.assign(config, { RATE_LIMIT_SCALE: 0.01 });
@@ -121,14 +121,14 @@ describe('the look-up of a policy', () => {
   });
 });
 
-describe('a policy', () => {
+describe('claims on a policy', () => {
   const changed = async (change: Partial<typeof policies.$inferInsert>) => {
     const policy = await policyFor(shop, member, 'kesehatan');
     await shop.deps.db.update(policies).set(change).where(eq(policies.id, policy.id));
     return policy;
   };
 
-  it('of another member is unknown', async () => {
+  it("return 404 for another member's policy", async () => {
     const reply = await sendClaim(shop, car, { token: stranger.token });
     expect(reply).toMatchObject({ status: 404, body: { response: 'Maaf nomor polis tidak di temukan' } });
   });
@@ -144,14 +144,14 @@ describe('a policy', () => {
       { startDate: '2027-01-01', endDate: '2028-01-01' },
       /^Polis ini baru berlaku mulai/,
     ],
-  ])('%s is claimed on, and says so', async (_what, change, notice) => {
+  ])('with a policy %s are possible, with a notice', async (_what, change, notice) => {
     const policy = await changed(change);
     const { body } = await inquire(policy.number, 'productType=kesehatan');
     expect(body.response).toMatchObject({ notice: expect.stringMatching(notice) });
     await makeClaim(shop, member, policy);
   });
 
-  it('that was made void is not', async () => {
+  it('are rejected for a void policy', async () => {
     const policy = await changed({ status: 'void' });
     const sentence = 'Polis ini sudah dibatalkan, sehingga klaim tidak dapat diajukan';
     expect(await inquire(policy.number, 'productType=kesehatan')).toMatchObject({
@@ -165,8 +165,8 @@ describe('a policy', () => {
   });
 });
 
-describe('a claim that is sent', () => {
-  it('needs a complete profile', async () => {
+describe('sending a claim', () => {
+  it('requires a complete profile', async () => {
     const incomplete = await shop.registerMember();
     expect(await sendClaim(shop, car, { token: incomplete.token })).toMatchObject({
       status: 403,
@@ -199,14 +199,14 @@ describe('a claim that is sent', () => {
     ],
     ['with one of no claim', { files: [...FILES, pdfPart('PASPOR')] }, 'Berkas ini tidak diminta'],
     ['of a stolen vehicle without an account', { cause: '2002' }, 'Periksa kembali inputan anda'],
-  ])('%s is refused, and keeps nothing', async (_what, options, sentence) => {
+  ])('rejects %s and stores nothing', async (_what, options, sentence) => {
     const before = await shop.deps.db.$count(claims);
     const reply = await sendClaim(shop, car, { token: member.token, ...options });
     expect([reply.status, reply.body.response]).toEqual([422, sentence]);
     expect(await shop.deps.db.$count(claims)).toBe(before);
   });
 
-  it('is asked about when it was made before, and taken when it is another', async () => {
+  it('asks before it takes a duplicate, and takes it after a yes', async () => {
     const payload = incident();
     await makeClaim(shop, member, car, { payload });
     expect(await sendClaim(shop, car, { token: member.token, payload })).toMatchObject({
@@ -219,7 +219,7 @@ describe('a claim that is sent', () => {
     await makeClaim(shop, member, car, { payload, again: 'Y' });
   });
 
-  it('is one, however often its key comes, also at once', async () => {
+  it('creates one claim for one key, also for two requests at once', async () => {
     const payload = incident();
     const key = randomUUID();
     const send = (changes: object = {}) =>
@@ -233,24 +233,24 @@ describe('a claim that is sent', () => {
     });
   });
 
-  it('takes several files of a document that were sent ahead', async () => {
+  it('takes several files of a document that were uploaded ahead', async () => {
     const about = { policyNumber: car.number, filename: 'foto.jpg', filetype: 'image/jpeg' };
     const ids: string[] = [];
     for (let count = 0; count < 2; count += 1)
-      ids.push((await sendAhead(shop, member, PHOTO, { code: 'FOTO', ...about })).id);
+      ids.push((await uploadAhead(shop, member, PHOTO, { code: 'FOTO', ...about })).id);
     const others = FILES.filter(({ name }) => name !== 'FOTO');
     const uploads = { name: 'uploads', content: JSON.stringify({ FOTO: ids }) };
     const id = await makeClaim(shop, member, car, { payload: incident(), files: [uploads, ...others] });
     const { info } = await readClaim(shop, member, id);
     expect(info.attachment.find(({ code }) => code === 'FOTO')?.link).toHaveLength(2);
-    await expect(sendAhead(shop, stranger, PHOTO, { code: 'FOTO', ...about })).rejects.toThrow(
+    await expect(uploadAhead(shop, stranger, PHOTO, { code: 'FOTO', ...about })).rejects.toThrow(
       'tidak di temukan',
     );
   });
 });
 
-describe('each of two policies of an order', () => {
-  it('is claimed on for the causes of its own cover', async () => {
+describe('two policies of one order', () => {
+  it('each take the causes of their cover', async () => {
     const line = 'kebakaran-gempabumi';
     const code = propertyPlans.find(({ plan }) => plan.typeCoverage === line)?.code ?? '';
     const orderId = await placePropertyOrder(shop, member, { code });
@@ -265,7 +265,7 @@ describe('each of two policies of an order', () => {
       if (!policy) throw new Error(`No ${kind} policy was issued`);
       const number = policy.policyNumber;
       const found = await inquire(number, `productType=${line}`, member.token);
-      // Under what it covers as well, which is what its certificate says; never under the other cover.
+      // Also as the single cover that its certificate names, but never as the other cover.
       const byCover = async (type: string) =>
         (await inquire(number, `productType=${type}`, member.token)).body;
       expect(await byCover(cover)).toEqual(found.body);
@@ -294,7 +294,7 @@ describe('each of two policies of an order', () => {
 });
 
 describe('the letter of an appeal', () => {
-  // What a Word file begins with.
+  // The first bytes of a Word file.
   const DOCX = Buffer.concat([Buffer.from('504b030414000600', 'hex'), Buffer.alloc(200)]);
   const large = (bytes: number) => {
     const { content } = pdfPart('appeal');
@@ -309,14 +309,14 @@ describe('the letter of an appeal', () => {
     ],
     ['of 2,048,001 bytes', [pdfPart('appeal', large(2_048_001))], 413, 'Maksimal Ukuran File adalah 2mb'],
     ['that is missing', [], 422, 'Harap upload surat pengajuan banding'],
-  ])('%s is refused', async (_what, parts, status, sentence) => {
+  ])('is rejected if it is %s', async (_what, parts, status, sentence) => {
     const id = await rejected();
     const reply = await shop.multipart('PUT', `/claims/client/${id}/appeal`, parts, { token: member.token });
     expect([reply.status, reply.body.response]).toEqual([status, sentence]);
     expect((await stored(id)).state).toBe('rejected');
   });
 
-  it('of 2,048,000 bytes is taken', async () => {
+  it('of 2,048,000 bytes is accepted', async () => {
     const id = await rejected();
     const reply = await sendFile(shop, member, id, 'appeal', pdfPart('appeal', large(2_048_000)));
     expect(reply.status, reply.text).toBe(200);
@@ -326,7 +326,7 @@ describe('the letter of an appeal', () => {
 });
 
 describe('documents that were sent back', () => {
-  it('are ten at most, of the right kind and size, and nobody else’s', async () => {
+  it('are at most ten files, of the right kind and size, and of the claimant only', async () => {
     const id = await claimOf(car);
     await atDesk(shop, id, 'take-up');
     expect((await atDesk(shop, id, 'documents', { attachments: ['BPKB'], feedback: 'Kurang' })).status).toBe(
@@ -368,7 +368,7 @@ describe('documents that were sent back', () => {
 });
 
 describe('files of a claim', () => {
-  it('open for ten minutes, and an heir’s link opens that claim alone', async () => {
+  it("open for ten minutes, and an heir's link opens that claim only", async () => {
     const policy = await policyFor(shop, member, 'kecelakaandiri');
     const secrets: string[] = [];
     for (const email of ['satu@contoh.test', 'dua@contoh.test']) {
@@ -390,10 +390,21 @@ describe('files of a claim', () => {
     expect((await shop.api('GET', link)).status).toBe(410);
     shop.clock.set(before);
   });
+
+  it('returns 404 for the holder of the policy who opens the claim of an heir', async () => {
+    const policy = await policyFor(shop, member, 'kecelakaandiri');
+    const heir = { ...HEIR, email: 'tiga@contoh.test' };
+    const reply = await sendClaim(shop, policy, { heir, payload: incident() });
+    const { _id: id } = reply.body.response as { _id: string };
+    const { token } = member;
+    expect((await shop.api('GET', `/claims/client/${id}`, { token })).status).toBe(404);
+    const workshop = { token, body: { workshopID: 'x' } };
+    expect((await shop.api('PATCH', `/claims/client/${id}/workshop`, workshop)).status).toBe(404);
+  });
 });
 
 describe('the desk', () => {
-  it('decides once: the second of two is told that the claim has moved', async () => {
+  it('decides once: the second of two decisions gets 409', async () => {
     const id = await claimOf(health);
     await atDesk(shop, id, 'take-up');
     const both = await Promise.all([
@@ -407,7 +418,7 @@ describe('the desk', () => {
     expect(await atDesk(shop, randomUUID(), 'take-up')).toMatchObject({ status: 404 });
   });
 
-  it('pays once, also when two pay at once', async () => {
+  it('pays once, also for two payments at once', async () => {
     const id = await claimOf(health);
     await atDesk(shop, id, 'take-up');
     await atDesk(shop, id, 'approve', { loss: 1_000_000, reason: 'Sesuai' });
@@ -416,7 +427,7 @@ describe('the desk', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it('takes no workshop after the approval, and recalls what is not signed', async () => {
+  it('takes no workshop after the approval, and recalls an approval that is not signed', async () => {
     const id = await claimOf(car);
     const { vehicle } = await readClaim(shop, member, id);
     await atDesk(shop, id, 'take-up');
@@ -436,12 +447,13 @@ describe('the desk', () => {
     expect(await stored(id)).toMatchObject({ state: 'review', approvedAmount: null, settlement: [] });
   });
 
-  it('does all of it by npm run desk', async () => {
+  it('can do every action with npm run desk', async () => {
     const origin = await shop.app.listen({ port: 0, host: '127.0.0.1' });
     const desk = async (...args: string[]) => {
       const said: string[] = [];
       const note = (text: string) => void said.push(text);
-      const env = { NAUNGAN_URL: origin, DATA_DIR: shop.deps.config.DATA_DIR };
+      const { DESK_EMAIL, DESK_PASSWORD } = shop.deps.config;
+      const env = { NAUNGAN_URL: origin, DESK_EMAIL, DESK_PASSWORD };
       await run(['claims', ...args], env, { out: note, err: note });
       return said.join('\n');
     };
@@ -466,8 +478,8 @@ describe('the desk', () => {
   });
 });
 
-describe('the copy of a member’s data', () => {
-  it('has their claims, and an open one keeps the account', async () => {
+describe("the copy of a member's data", () => {
+  it('contains their claims, and an open claim prevents the deletion of the account', async () => {
     const { claimNumber } = await stored(await claimOf(health));
     const preview = await shop.api('GET', `/user/member/${member.id}/deletion`, { token: member.token });
     expect(preview.text).toContain('masih diproses');
@@ -478,9 +490,9 @@ describe('the copy of a member’s data', () => {
   });
 });
 
-describe('the clock', () => {
+describe('claim deadlines', () => {
   const DAY = 86_400;
-  it('reminds, then refuses what never came, then closes it; a payment ends after 14 days', async () => {
+  it('remind once, reject missing documents, close after the appeal period, and finish a payment after 14 days', async () => {
     const token = async () => openSession(shop.deps.db, member.id, shop.clock.now());
     const lapsing = await claimOf(health);
     await atDesk(shop, lapsing, 'take-up');
@@ -494,18 +506,18 @@ describe('the clock', () => {
     const reminders = async () =>
       (await shop.mails(member.email)).filter(({ subject }) => subject === `Pengingat klaim ${claimNumber}`);
     shop.clock.advance(53 * DAY);
-    await runClaimClock(shop.deps);
-    await runClaimClock(shop.deps);
+    await runClaimDeadlines(shop.deps);
+    await runClaimDeadlines(shop.deps);
     expect(await reminders()).toHaveLength(1);
     expect((await stored(paid)).state).toBe('finish');
     shop.clock.advance(7 * DAY);
-    await runClaimClock(shop.deps);
+    await runClaimDeadlines(shop.deps);
     expect(await stored(lapsing)).toMatchObject({
       state: 'rejected',
       feedback: expect.stringContaining('60 hari'),
     });
     shop.clock.advance(90 * DAY);
-    await runClaimClock(shop.deps);
+    await runClaimDeadlines(shop.deps);
     expect((await stored(lapsing)).state).toBe('closed');
     const late = await shop.multipart('PUT', `/claims/client/${lapsing}/appeal`, [pdfPart('appeal')], {
       token: await token(),

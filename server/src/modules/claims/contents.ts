@@ -1,8 +1,9 @@
 import type { StoredFile } from '../../core/uploads/multipart.ts';
 
 /**
- * Files as content is told by, whichever of them came with the form and whichever ahead of it. A name says no more than
- * the code: with the form it has a number, ahead of it none.
+ * Returns what identifies the content of files, the same for a file sent with the form or ahead of it. The
+ * name is left
+ * out, because only a file of the form has a number in it.
  */
 export const fileContents = (files: readonly StoredFile[]) =>
   files

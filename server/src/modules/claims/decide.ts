@@ -1,8 +1,7 @@
-import { CLAIM_MESSAGES, claimDocuments, type RepairStep } from '@naungan/domain/claim';
+import { claimDocuments, type RepairStep } from '@naungan/domain/claim';
+import { throwProblem } from '../../api-problem.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { refuse } from '../../problem.ts';
-import { actOn } from './act.ts';
 import {
   approvedMail,
   closedMail,
@@ -18,10 +17,11 @@ import {
 import { orderOf, workshopsOf } from './policy.ts';
 import type { ClaimRecord } from './record.ts';
 import { insertRepair } from './repository.ts';
+import { runClaimAction } from './run-action.ts';
 import { type Assessment, settle } from './settlement.ts';
 import { claimSubject } from './subject.ts';
 
-/** A decision of the insurer's side; `actor`: `desk:<id>` or `insurer`. */
+/** A decision of the insurer; `actor` is `desk:<id>` or `insurer`. */
 type Decision = { claimId: string; actor: string };
 
 const decided = (
@@ -29,25 +29,27 @@ const decided = (
   { claimId }: Decision,
   work: (tx: Tx, claim: ClaimRecord) => Promise<void>,
 ): Promise<void> =>
-  deps.db.transaction(async (tx) => work(tx, (await claimSubject.lock(tx, claimId)) ?? refuse('NOT_FOUND')));
+  deps.db.transaction(async (tx) =>
+    work(tx, (await claimSubject.lock(tx, claimId)) ?? throwProblem('NOT_FOUND')),
+  );
 
-/** @throws Problem NOT_FOUND, CONFLICT */
+/** @throws ApiProblem NOT_FOUND, CONFLICT */
 export const takeUpClaim = (deps: Deps, decision: Decision) =>
   decided(deps, decision, async (tx, claim) => {
-    await actOn(tx, deps, claim, { as: 'desk', actor: decision.actor }, { do: 'takeUp' });
+    await runClaimAction(tx, deps, claim, { role: 'desk', actor: decision.actor }, { type: 'takeUp' });
     await mailClaimant(tx, deps, claim, takenUpMail(claim));
   });
 
-/** @throws Problem NOT_FOUND, CONFLICT, INVALID */
+/** @throws ApiProblem NOT_FOUND, CONFLICT, INVALID */
 export const askDocuments = (
   deps: Deps,
   decision: Decision,
   { attachments, feedback }: { attachments: string[]; feedback: string },
 ) =>
   decided(deps, decision, async (tx, claim) => {
-    const who = { as: 'desk', actor: decision.actor, reason: feedback } as const;
-    const act = { do: 'askDocuments', codes: attachments } as const;
-    const { needRevision } = await actOn(tx, deps, claim, who, act, { feedback });
+    const who = { role: 'desk', actor: decision.actor, reason: feedback } as const;
+    const action = { type: 'askDocuments', codes: attachments } as const;
+    const { needRevision } = await runClaimAction(tx, deps, claim, who, action, { feedback });
     const { productType, cause, thirdParty, heir } = claim;
     const titles = claimDocuments({ productType, cause, thirdParty, heir: heir !== null })
       .filter(({ code }) => needRevision.includes(code))
@@ -55,7 +57,7 @@ export const askDocuments = (
     await mailClaimant(tx, deps, claim, documentsMail(claim, titles, feedback));
   });
 
-/** Approves what limits and own risk leave of the assessed loss. @throws Problem NOT_FOUND, CONFLICT, INVALID */
+/** Approves the assessed loss after limits and deductible. @throws ApiProblem NOT_FOUND, CONFLICT, INVALID */
 export const approveClaim = (
   deps: Deps,
   decision: Decision,
@@ -63,74 +65,85 @@ export const approveClaim = (
 ) =>
   decided(deps, decision, async (tx, claim) => {
     const { rows, payable } = await settle(tx, claim, assessment);
-    const who = { as: 'desk', actor: decision.actor, reason } as const;
+    const who = { role: 'desk', actor: decision.actor, reason } as const;
     const change = { settlement: rows, feedback: '' };
-    await actOn(tx, deps, claim, who, { do: 'approve', amount: payable }, change);
+    await runClaimAction(tx, deps, claim, who, { type: 'approve', amount: payable }, change);
     await mailClaimant(tx, deps, claim, approvedMail(claim, payable, reason));
   });
 
-/** @throws Problem NOT_FOUND, CONFLICT */
+/** @throws ApiProblem NOT_FOUND, CONFLICT */
 export const rejectClaim = (deps: Deps, decision: Decision, reason: string) =>
   decided(deps, decision, async (tx, claim) => {
-    const who = { as: 'desk', actor: decision.actor, reason } as const;
-    await actOn(tx, deps, claim, who, { do: 'reject' }, { feedback: reason, settlement: [] });
+    const who = { role: 'desk', actor: decision.actor, reason } as const;
+    await runClaimAction(tx, deps, claim, who, { type: 'reject' }, { feedback: reason, settlement: [] });
     await mailClaimant(tx, deps, claim, rejectedMail(claim, reason));
   });
 
-/** Takes back an approval that nobody has signed. @throws Problem NOT_FOUND, CONFLICT */
+/** Takes back an approval that is not signed yet. @throws ApiProblem NOT_FOUND, CONFLICT */
 export const recallClaim = (deps: Deps, decision: Decision, reason: string) =>
   decided(deps, decision, async (tx, claim) => {
-    const who = { as: 'desk', actor: decision.actor, reason } as const;
-    await actOn(tx, deps, claim, who, { do: 'recall' }, { feedback: reason, settlement: [] });
+    const who = { role: 'desk', actor: decision.actor, reason } as const;
+    await runClaimAction(tx, deps, claim, who, { type: 'recall' }, { feedback: reason, settlement: [] });
     await mailClaimant(tx, deps, claim, recalledMail(claim, reason));
   });
 
-/** @throws Problem NOT_FOUND, CONFLICT, INVALID */
+/** @throws ApiProblem NOT_FOUND, CONFLICT, INVALID */
 export const lockReplacement = (deps: Deps, decision: Decision) =>
   decided(deps, decision, async (tx, claim) => {
-    const who = { as: 'desk', actor: decision.actor, reason: 'replacement agreed' } as const;
-    await actOn(tx, deps, claim, who, { do: 'lockReplacement' });
+    const who = { role: 'desk', actor: decision.actor, reason: 'replacement agreed' } as const;
+    await runClaimAction(tx, deps, claim, who, { type: 'lockReplacement' });
   });
 
-/** The next step of the repair; names the workshop where the member chose none. @throws Problem CONFLICT, INVALID */
+/**
+ * Adds the next step of the repair; names the workshop where the member chose none. @throws ApiProblem
+ * CONFLICT, INVALID
+ */
 export const moveRepair = (
   deps: Deps,
   decision: Decision,
   { step, workshopID, note }: { step: RepairStep; workshopID?: string | undefined; note: string },
 ) =>
   decided(deps, decision, async (tx, claim) => {
-    const partners = workshopsOf(await orderOf(tx, claim.orderId));
-    if (workshopID !== undefined && !partners.some(({ _id }) => _id === workshopID)) {
-      const message = CLAIM_MESSAGES.workshopUnknown;
-      refuse('INVALID', message, [{ path: 'workshopID', message }]);
-    }
+    const workshops = workshopsOf(await orderOf(tx, claim.orderId));
     const who = {
-      as: 'desk',
+      role: 'desk',
       actor: decision.actor,
       reason: [step, note].filter(Boolean).join(': '),
+      fields: { workshopUnknown: 'workshopID' },
     } as const;
-    const { workshop } = await actOn(tx, deps, claim, who, { do: 'moveRepair', step, workshop: workshopID });
+    const { workshop } = await runClaimAction(tx, deps, claim, who, {
+      type: 'moveRepair',
+      step,
+      workshop: workshopID,
+      partners: workshops.map(({ _id }) => _id),
+    });
     await insertRepair(tx, { claimId: claim.id, step, note, at: deps.clock() });
-    const name = partners.find(({ _id }) => _id === workshop)?.name ?? '';
+    const name = workshops.find(({ _id }) => _id === workshop)?.name ?? '';
     await mailClaimant(tx, deps, claim, repairMail(claim, step, name, note));
   });
 
-/** Sends the signed letter back. @throws Problem NOT_FOUND, CONFLICT */
+/** Returns the signed letter to the claimant. @throws ApiProblem NOT_FOUND, CONFLICT */
 export const returnLetter = (deps: Deps, decision: Decision, reason: string) =>
   decided(deps, decision, async (tx, claim) => {
-    const who = { as: 'desk', actor: decision.actor, reason } as const;
-    await actOn(tx, deps, claim, who, { do: 'returnLetter' }, { feedback: reason });
+    const who = { role: 'desk', actor: decision.actor, reason } as const;
+    await runClaimAction(tx, deps, claim, who, { type: 'returnLetter' }, { feedback: reason });
     await mailClaimant(tx, deps, claim, returnedMail(claim, reason));
   });
 
-/** Closes what is paid, or was refused and not appealed. @throws Problem NOT_FOUND, CONFLICT */
+/** Closes a paid claim, or a rejected one without appeal. @throws ApiProblem NOT_FOUND, CONFLICT */
 export const closeClaim = (
   deps: Deps,
-  { as = 'desk', ...decision }: Decision & { as?: 'desk' | 'clock' },
+  { role = 'desk', ...decision }: Decision & { role?: 'desk' | 'scheduler' },
   reason: string,
 ) =>
   decided(deps, decision, async (tx, claim) => {
-    const { state } = await actOn(tx, deps, claim, { as, actor: decision.actor, reason }, { do: 'close' });
+    const { state } = await runClaimAction(
+      tx,
+      deps,
+      claim,
+      { role, actor: decision.actor, reason },
+      { type: 'close' },
+    );
     const mail = state === 'finish' ? finishedMail(claim) : closedMail(claim, deps.config.BRAND.phone);
     await mailClaimant(tx, deps, claim, mail);
   });

@@ -1,11 +1,11 @@
 import { deskAnswerAppeal, deskPayClaim } from '@naungan/api/desk-claims';
 import { fieldProblems } from '@naungan/domain/form-field';
-import { refuse } from '../../problem.ts';
+import { throwProblem } from '../../api-problem.ts';
 
 const answer = deskAnswerAppeal.form.pick({ answer: true, reason: true, assessment: true });
 const account = deskPayClaim.form.pick({ bankName: true, accountNumber: true, accountHolder: true });
 
-/** Absent where it is absent; what is no JSON is left to the schema to refuse. */
+/** Returns undefined for an absent part, and null for invalid JSON, which the schema rejects. */
 function json(text: string | undefined): unknown {
   if (text === undefined) return undefined;
   try {
@@ -15,18 +15,18 @@ function json(text: string | undefined): unknown {
   }
 }
 
-/** The text parts of an answer to an appeal. @throws Problem INVALID */
+/** Reads the text parts of an answer to an appeal. @throws ApiProblem INVALID */
 export function readAnswer(fields: Record<string, string>) {
   const parsed = answer.safeParse({ ...fields, assessment: json(fields.assessment) });
-  if (!parsed.success) return refuse('INVALID', undefined, fieldProblems(parsed.error));
+  if (!parsed.success) return throwProblem('INVALID', undefined, fieldProblems(parsed.error));
   const { answer: chosen, reason, assessment } = parsed.data;
   return { answer: chosen, reason, assessment };
 }
 
-/** Where a claim is paid to. @throws Problem INVALID */
+/** Reads the bank account of a payment. @throws ApiProblem INVALID */
 export function readAccount(fields: Record<string, string>) {
   const parsed = account.safeParse(fields);
-  if (!parsed.success) return refuse('INVALID', undefined, fieldProblems(parsed.error));
+  if (!parsed.success) return throwProblem('INVALID', undefined, fieldProblems(parsed.error));
   const { bankName = '', accountNumber = '', accountHolder = '' } = parsed.data;
   return { bankName, accountNumber, accountHolder };
 }

@@ -29,13 +29,13 @@ import { settle } from './settlement.ts';
 
 const actorOf = ({ userId }: Session) => `desk:${userId}`;
 
-async function moved(deps: Deps, id: string) {
+async function claimState(deps: Deps, id: string) {
   const { state } = await anyClaim(deps, id);
   return { response: { _id: id, state } };
 }
 
-/** What the desk is told of each of these claims, beside what its claimant sees. */
-async function besides({ db }: Deps, claims: readonly ClaimCore[]) {
+/** Returns the fields that the desk sees of each claim in addition to those of its claimant. */
+async function deskFieldsOf({ db }: Deps, claims: readonly ClaimCore[]) {
   const holders = await fullNames(
     db,
     claims.map(({ userId }) => userId),
@@ -48,23 +48,23 @@ async function besides({ db }: Deps, claims: readonly ClaimCore[]) {
   });
 }
 
-/** The insurer's side of claims: who may decide on them. */
+/** The desk's routes for claims. */
 export function mountClaimDesk(app: FastifyInstance): void {
   const { deps } = app;
 
   route(app, contract.deskClaims, async ({ query }) => {
     const found = await claimCards(deps, { state: query.state });
-    const told = await besides(
+    const deskFields = await deskFieldsOf(
       deps,
       found.map(({ claim }) => claim),
     );
-    return { response: found.map(({ claim, card }) => ({ ...card, ...told(claim) })) };
+    return { response: found.map(({ claim, card }) => ({ ...card, ...deskFields(claim) })) };
   });
 
   route(app, contract.deskClaim, async ({ params }) => {
     const claim = await anyClaim(deps, params.id);
-    const told = await besides(deps, [claim]);
-    return { response: { ...(await claimDetail(deps, claim)), ...told(claim) } };
+    const deskFields = await deskFieldsOf(deps, [claim]);
+    return { response: { ...(await claimDetail(deps, claim)), ...deskFields(claim) } };
   });
 
   route(app, contract.deskClaimJournal, async ({ params }) => {
@@ -92,27 +92,27 @@ export function mountClaimDesk(app: FastifyInstance): void {
 
   route(app, contract.deskTakeUpClaim, async ({ params: { id: claimId }, desk }) => {
     await takeUpClaim(deps, { claimId, actor: actorOf(desk) });
-    return moved(deps, claimId);
+    return claimState(deps, claimId);
   });
 
   route(app, contract.deskAskDocuments, async ({ params: { id: claimId }, desk, body }) => {
     await askDocuments(deps, { claimId, actor: actorOf(desk) }, body);
-    return moved(deps, claimId);
+    return claimState(deps, claimId);
   });
 
   route(app, contract.deskApproveClaim, async ({ params: { id: claimId }, desk, body }) => {
     await approveClaim(deps, { claimId, actor: actorOf(desk) }, body);
-    return moved(deps, claimId);
+    return claimState(deps, claimId);
   });
 
   route(app, contract.deskRejectClaim, async ({ params: { id: claimId }, desk, body }) => {
     await rejectClaim(deps, { claimId, actor: actorOf(desk) }, body.reason);
-    return moved(deps, claimId);
+    return claimState(deps, claimId);
   });
 
   route(app, contract.deskRecallClaim, async ({ params: { id: claimId }, desk, body }) => {
     await recallClaim(deps, { claimId, actor: actorOf(desk) }, body.reason);
-    return moved(deps, claimId);
+    return claimState(deps, claimId);
   });
 
   route(app, contract.deskAnswerAppeal, async ({ params, desk, request }) => {
@@ -122,22 +122,22 @@ export function mountClaimDesk(app: FastifyInstance): void {
     const upload = await readSubmission(request, desk.userId, rules);
     const { userId } = desk;
     await answerAppeal(deps, { claimId, userId, actor: actorOf(desk), upload, ...readAnswer(upload.fields) });
-    return moved(deps, claimId);
+    return claimState(deps, claimId);
   });
 
   route(app, contract.deskLockReplacement, async ({ params: { id: claimId }, desk }) => {
     await lockReplacement(deps, { claimId, actor: actorOf(desk) });
-    return moved(deps, claimId);
+    return claimState(deps, claimId);
   });
 
   route(app, contract.deskMoveRepair, async ({ params: { id: claimId }, desk, body }) => {
     await moveRepair(deps, { claimId, actor: actorOf(desk) }, body);
-    return moved(deps, claimId);
+    return claimState(deps, claimId);
   });
 
   route(app, contract.deskReturnLetter, async ({ params: { id: claimId }, desk, body }) => {
     await returnLetter(deps, { claimId, actor: actorOf(desk) }, body.reason);
-    return moved(deps, claimId);
+    return claimState(deps, claimId);
   });
 
   route(app, contract.deskPayClaim, async ({ params, desk, request }) => {
@@ -149,11 +149,11 @@ export function mountClaimDesk(app: FastifyInstance): void {
     const { userId } = desk;
     const account = readAccount(upload.fields);
     await payClaim(deps, { claimId, userId, actor: actorOf(desk), account, upload, key });
-    return moved(deps, claimId);
+    return claimState(deps, claimId);
   });
 
   route(app, contract.deskCloseClaim, async ({ params: { id: claimId }, desk, body }) => {
     await closeClaim(deps, { claimId, actor: actorOf(desk) }, body.reason);
-    return moved(deps, claimId);
+    return claimState(deps, claimId);
   });
 }

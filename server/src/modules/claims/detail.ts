@@ -3,7 +3,7 @@ import {
   awaitsWorkshop,
   claimDocuments,
   claimStages,
-  clockMove,
+  deadlineTransition,
   nextClaimStep,
   replacementOptions,
   takesThirdParty,
@@ -12,7 +12,7 @@ import {
 } from '@naungan/domain/claim';
 import type { ClaimAttachment, ClaimDetail } from '@naungan/domain/claim/record';
 import { formatDateTime, formatLongDate, formatTime, todayInJakarta } from '@naungan/domain/dates';
-import { productTypeInfo } from '@naungan/domain/lines';
+import { lineOf } from '@naungan/domain/lines';
 import { optionLabel, RELATIONSHIPS } from '@naungan/domain/lists';
 import { formatRupiah } from '@naungan/domain/money';
 import { formatPhone } from '@naungan/domain/phone';
@@ -29,7 +29,7 @@ import { asState, type ClaimFile, type ClaimRecord, documentsOf, factsOf } from 
 type Titled = { title: string; value: string };
 const fact = (title: string, value: string): Titled[] => (value === '' ? [] : [{ title, value }]);
 
-/** Each document that was sent, or is to be sent again. */
+/** Returns each document that was sent or has to be sent again. */
 function attachmentsOf(deps: Deps, claim: ClaimRecord): ClaimAttachment[] {
   const { productType, cause, thirdParty, heir, needRevision } = claim;
   const sent = documentsOf(claim).toSorted((a, b) => b.round - a.round || a.position - b.position);
@@ -69,7 +69,7 @@ function appealsOf(deps: Deps, claim: ClaimRecord): ClaimDetail['appeal']['histo
     .toReversed();
 }
 
-/** What is said beside the payment: why it waits, or where the money went. */
+/** Returns the note beside the payment: why it waits, or where the money went. */
 function paymentNote({
   state,
   feedback,
@@ -129,7 +129,7 @@ const heirFacts = ({ heir }: ClaimRecord): Titled[] =>
       ]
     : [];
 
-/** Whom the policy names is its holder's to read, and the desk's: an heir is not told. */
+/** The beneficiaries of the policy are shown to its holder and the desk, not to an heir. */
 function beneficiaryOf(claim: ClaimRecord, order: OrderRecord): Titled[] {
   if (claim.heir) return heirFacts(claim);
   return beneficiariesOf(order).map(({ fullName, relationship }) => ({
@@ -182,7 +182,7 @@ function vehicleOf(claim: ClaimRecord, order: OrderRecord): ClaimDetail['vehicle
 function productOf(claim: ClaimRecord, order: OrderRecord): ClaimDetail['product'] {
   const { productName, logoProduct, insuranceCompany } = order.product;
   return {
-    type: productTypeInfo(claim.productType).claimType,
+    type: lineOf(claim.productType).claimType,
     image: logoProduct,
     title: productName,
     subtitle: insuranceCompany.company_name,
@@ -192,14 +192,14 @@ function productOf(claim: ClaimRecord, order: OrderRecord): ClaimDetail['product
   };
 }
 
-/** A claim in full [3 §3], as its claimant and the desk read it. */
+/** Returns a claim in full [3 §3], for its claimant and the desk. */
 export async function claimDetail(deps: Deps, claim: ClaimRecord): Promise<ClaimDetail> {
   const order = await orderOf(deps.db, claim.orderId);
   const entries = await readJournal(deps.db, [claim.id]);
   const { label, tone, status, message } = CLAIM_STATE_ROWS[claim.state];
   const letter = claim.letter ? newestOf(claim, 'letter') : null;
   const { also, ...next } = nextClaimStep(factsOf(claim), claim.feedback);
-  const before = clockMove(claim.state, todayInJakarta(claim.movedAt));
+  const before = deadlineTransition(claim.state, todayInJakarta(claim.movedAt));
   return {
     id: claim.id,
     status,

@@ -1,5 +1,5 @@
 import { formatLongDate } from '@naungan/domain/dates';
-import { productTypeInfo } from '@naungan/domain/lines';
+import { lineOf } from '@naungan/domain/lines';
 import { formatRupiah } from '@naungan/domain/money';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../deps.ts';
@@ -14,7 +14,7 @@ import { claimById } from './repository.ts';
 const FOLDER = 'discharge-letters';
 const TITLE = 'Surat Pernyataan Penyelesaian Klaim';
 
-/** A link to the letter to sign; dies within ten minutes [Q5]. */
+/** Returns a link to the letter to sign, valid for ten minutes [Q5]. */
 export const dischargeLetterLink = ({ files }: Deps, { id, claimNumber }: ClaimRecord): string =>
   files.signedUrl(`${FOLDER}/${id}`, {
     name: `surat-pernyataan-${claimNumber}.pdf`,
@@ -30,7 +30,7 @@ function sentences(claim: ClaimRecord, insurer: string): string[] {
   ];
 }
 
-/** The discharge letter that follows from the approved amount [3 §4]; an A4 PDF in Indonesian. */
+/** Renders the discharge letter of the approved amount [3 §4]: an A4 PDF in Indonesian. */
 function render({ config }: Deps, claim: ClaimRecord, order: OrderRecord): Promise<Uint8Array> {
   const insurer = order.product.insuranceCompany.company_name;
   const claimant = claim.heir?.fullName ?? insuredNameOf(order);
@@ -53,7 +53,7 @@ function render({ config }: Deps, claim: ClaimRecord, order: OrderRecord): Promi
           facts([
             { title: 'Nomor Klaim', value: claim.claimNumber },
             { title: 'Nomor Polis', value: claim.policyNumber },
-            { title: 'Jenis Asuransi', value: productTypeInfo(claim.productType).label },
+            { title: 'Jenis Asuransi', value: lineOf(claim.productType).label },
             { title: 'Tertanggung', value: insuredNameOf(order) },
             { title: 'Yang Mengajukan', value: claimant },
             { title: 'Tanggal Musibah', value: formatLongDate(claim.incidentDate) },
@@ -79,12 +79,12 @@ function render({ config }: Deps, claim: ClaimRecord, order: OrderRecord): Promi
   );
 }
 
-/** Nothing of it is stored: it is made when a signed link is opened. */
+/** The letter is not stored: it is rendered when its signed link is opened. */
 export function serveDischargeLetters(deps: Deps): void {
-  deps.files.make(FOLDER, async (id) => {
+  deps.files.registerGenerator(FOLDER, async (id) => {
     const claim = isUuid(id) ? await claimById(deps.db, id) : null;
     if (!claim || claim.approvedAmount === null) return null;
     const order = await orderOf(deps.db, claim.orderId);
-    return { owner: claim.userId, draw: () => render(deps, claim, order) };
+    return { owner: claim.userId, render: () => render(deps, claim, order) };
   });
 }

@@ -18,7 +18,7 @@ import type { Deps } from '../../deps.ts';
 import type { ClaimFile, ClaimRecord } from './record.ts';
 import type { NewClaimFile } from './repository.ts';
 
-/** A document with what is said of its files. */
+/** A document with the messages of its files. */
 export type AskedDocument = ClaimDocument & Pick<FileRule, 'texts'>;
 
 const asked = (document: ClaimDocument): AskedDocument => ({
@@ -41,7 +41,10 @@ const revised = (document: ClaimDocument): AskedDocument => ({
   },
 });
 
-/** All that some claim of a product may bring: the cause stands in the form, which its files come before. */
+/**
+ * Returns every document that a claim of a product may have: files come before the form, so the cause is not
+ * known yet.
+ */
 export function possibleDocuments(type: ProductType, heir: boolean): AskedDocument[] {
   const { claimAttachments, optionalAttachment } = documentsOfProduct(type);
   const all = [
@@ -52,19 +55,22 @@ export function possibleDocuments(type: ProductType, heir: boolean): AskedDocume
   return all.filter(({ code }, place) => all.findIndex((other) => other.code === code) === place).map(asked);
 }
 
-/** The documents of a claim of this cause. */
+/** Returns the documents of a claim. */
 export const askedDocuments = (claim: Parameters<typeof claimDocuments>[0]): AskedDocument[] =>
   claimDocuments(claim).map(asked);
 
-/** All of a claim, each as one that was sent back: a repetition comes when it is no more. */
+/**
+ * Returns all documents of a claim with the rules of a revision. A repeated request comes when none is sent
+ * back any more.
+ */
 export const revisable = ({ productType, cause, thirdParty, heir }: ClaimRecord): AskedDocument[] =>
   claimDocuments({ productType, cause, thirdParty, heir: heir !== null }).map(revised);
 
-/** Those that a claim was sent back for. */
+/** Returns the documents that were sent back. */
 export const revisedDocuments = (claim: ClaimRecord): AskedDocument[] =>
   revisable(claim).filter(({ code }) => claim.needRevision.includes(code));
 
-/** How many files all of them may have together. */
+/** Returns how many files the documents may have together. */
 export const mostOf = (documents: readonly AskedDocument[]): number =>
   documents.reduce((sum, document) => sum + mostFiles(document), 0);
 
@@ -81,12 +87,12 @@ export const APPEAL_RULE: FileRule = {
 };
 
 const LETTER_MB = 5;
-/** A letter of the desk. */
+/** For a letter of the desk. */
 export const PDF_RULE: FileRule = { extention: 'pdf', limit: LETTER_MB };
-/** PDF or JPEG [3 §5]: the signed discharge letter, and a proof of payment. */
+/** PDF or JPEG [3 §5], for the signed discharge letter and a proof of payment. */
 export const LETTER_RULE: FileRule = { extention: 'pdf_image', limit: LETTER_MB };
 
-/** A rule for the one field that a form of a letter has. */
+/** Returns a rule that accepts one field. */
 export const onlyField =
   (field: string, rule: FileRule) =>
   (name: string): FileRule | null =>
@@ -94,7 +100,7 @@ export const onlyField =
 
 type Kept = { claimId: string; kind: ClaimFileKind; round: number; now: Date };
 
-/** Documents as they are kept: under the name that the specification gives them [3 §5], in the order in which they came. */
+/** Returns the rows of documents, with the file names of the specification [3 §5], in the order of arrival. */
 export function documentRows(
   files: readonly StoredFile[],
   documents: readonly ClaimDocument[],
@@ -121,17 +127,17 @@ export function documentRows(
   });
 }
 
-/** A letter as it is kept. */
+/** Returns the row of a letter. */
 export const letterRow = (
   { mimeType, bytes, storageKey }: Pick<StoredFile, 'mimeType' | 'bytes' | 'storageKey'>,
   { now, ...kept }: Kept,
   { title, fileName }: { title: string; fileName: string },
 ): NewClaimFile => ({ ...kept, code: '', title, fileName, mimeType, bytes, storageKey, createdAt: now });
 
-/** A link that dies within ten minutes [Q5]. */
+/** Returns a link that is valid for ten minutes [Q5]. */
 export const fileLink = ({ files }: Deps, { storageKey, fileName, mimeType }: ClaimFile): string =>
   files.signedUrl(storageKey, { name: fileName, mimeType });
 
-/** The newest file of a kind. */
+/** Returns the newest file of a kind, or null. */
 export const newestOf = ({ files }: ClaimRecord, kind: ClaimFileKind): ClaimFile | null =>
   files.filter((file) => file.kind === kind).toSorted((a, b) => b.round - a.round)[0] ?? null;

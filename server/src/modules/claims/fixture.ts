@@ -8,11 +8,11 @@ import { placeVehicleOrder } from '../orders/vehicle.fixture.ts';
 import { invoiceRecordsOf } from '../payments/fixture.ts';
 import { issuePolicies } from '../policies/service.ts';
 
-/** For tests only: policies to claim on, and claims as a browser sends them. */
+/** For tests only: policies to claim on, and claims in the form that a browser sends. */
 
 export type Claimable = { number: string; id: string; orderId: string; productType: string };
 
-/** A policy in force; payment is not what is tried here. */
+/** Creates a policy in force, without a payment. */
 export async function policyFor(shop: Harness, member: TestMember, line = 'kendaraan'): Promise<Claimable> {
   const code = line === 'kecelakaandiri' ? 'PA-02' : 'HK-01';
   const orderId =
@@ -37,7 +37,7 @@ const CONTENT = {
 };
 const PAPER = { content: PDF, mimeType: 'application/pdf', extension: 'pdf' };
 
-/** As many files as each required document needs; `only` names other codes. */
+/** Returns as many files as each required document needs; `only` selects other codes. */
 export function claimFiles(claim: ClaimCase, only?: readonly string[]): Part[] {
   return claimDocuments(claim)
     .filter(({ code, required }) => only?.includes(code) ?? required)
@@ -68,7 +68,7 @@ export const HEIR = {
   phone: '081234567891',
 };
 
-/** The parts of a claim, and where they go. */
+/** Returns the parts of a claim and the path of its call. */
 export function claimForm(policy: Claimable, options: ClaimOptions): { path: string; parts: Part[] } {
   const { productType, number } = policy;
   const { cause = CAUSES[productType] ?? '', payload = {}, again, heir } = options;
@@ -94,7 +94,7 @@ export function claimForm(policy: Claimable, options: ClaimOptions): { path: str
   return { path: `${path}?productType=${productType}`, parts };
 }
 
-/** Sends a claim and answers the reply. */
+/** Sends a claim and returns the response. */
 export function sendClaim(shop: Harness, policy: Claimable, options: ClaimOptions = {}): Promise<Reply> {
   const { key, token } = options;
   const headers: Record<string, string> = key ? { 'idempotency-key': key } : {};
@@ -102,7 +102,7 @@ export function sendClaim(shop: Harness, policy: Claimable, options: ClaimOption
   return shop.multipart('POST', path, parts, { token, headers });
 }
 
-/** Makes a claim that is taken, and answers its id. */
+/** Sends a valid claim and returns its id. */
 export async function makeClaim(
   shop: Harness,
   member: TestMember,
@@ -120,7 +120,7 @@ export async function readClaim(shop: Harness, member: TestMember, id: string): 
   return reply.body.response;
 }
 
-/** A PDF as a part. */
+/** A PDF as a part of a form. */
 export const pdfPart = (name: string, content: Buffer = PDF, fileName = 'surat.pdf'): Part => ({
   name,
   content,
@@ -128,7 +128,7 @@ export const pdfPart = (name: string, content: Buffer = PDF, fileName = 'surat.p
   fileName,
 });
 
-/** What the desk does, by the last part of its path; answers the reply. */
+/** Calls an action of the desk by the last segment of its path; returns the response. */
 export const atDesk = async (shop: Harness, id: string, act: string, body?: object): Promise<Reply> =>
   shop.api('POST', `/desk/claims/${id}/${act}`, { token: await shop.deskToken(), ...(body && { body }) });
 

@@ -4,8 +4,9 @@ import { hashToken } from '../../core/session.ts';
 import type { Deps } from '../../deps.ts';
 
 /**
- * The secret of an heir's link, which opens that claim alone. It is stored as a hash, and made again for each mail from
- * what the server alone knows: so that no copy of the database opens a claim, and every mail leads to it.
+ * Returns the secret of an heir's link, which opens one claim. Only its hash is stored; each mail derives it
+ * again from a
+ * key of the server. A copy of the database therefore opens no claim, and the link of every mail works.
  */
 const heirSecret = ({ config }: Pick<Deps, 'config'>, claimId: string): string =>
   createHmac('sha256', config.SECRET).update(`heir-claim:${claimId}`).digest('base64url');

@@ -39,7 +39,7 @@ describe('a vehicle claim from look-up to payment received', () => {
     policy = await policyFor(shop, member);
   });
 
-  it('is begun by the number, however it was typed', async () => {
+  it('finds the policy by its number in lower case and with spaces', async () => {
     const typed = encodeURIComponent(policy.number.toLowerCase().replaceAll('-', ' '));
     const reply = await shop.api('GET', `/claims/client/${typed}/inquiry?productType=kendaraan`, {
       token: member.token,
@@ -59,7 +59,7 @@ describe('a vehicle claim from look-up to payment received', () => {
     expect(found.detail.optionalAttachment['2003']).toBeDefined();
   });
 
-  it('is taken with its files, in the names of the specification', async () => {
+  it('stores the claim and its files under the names of the specification', async () => {
     id = await makeClaim(shop, member, policy);
     const claim = await readClaim(shop, member, id);
     expect(claim).toMatchObject({
@@ -83,14 +83,14 @@ describe('a vehicle claim from look-up to payment received', () => {
     expect(await mailed(member.email)).toContain(`Klaim ${claim.head.claimNumber} kami terima`);
   });
 
-  it('stands in the list of its type', async () => {
+  it('is in the list of its type only', async () => {
     const list = async (type: string) =>
       (await shop.api('GET', `/claims/client?type=${type}`, { token: member.token })).body.response;
     expect(await list('kendaraan')).toMatchObject([{ id, type: 'kendaraan', needsAction: false }]);
     expect(await list('kesehatan')).toEqual([]);
   });
 
-  it('takes one workshop', async () => {
+  it('allows one choice of a workshop', async () => {
     const { vehicle } = await readClaim(shop, member, id);
     const [first, second] = vehicle?.workshops ?? [];
     await done(member_('/repair', id, { workshopID: first?._id }));
@@ -104,7 +104,7 @@ describe('a vehicle claim from look-up to payment received', () => {
     });
   });
 
-  it('is sent back for a document, and takes it beside the former', async () => {
+  it('adds a requested document to the earlier files', async () => {
     await done(atDesk(shop, id, 'take-up'));
     await done(atDesk(shop, id, 'documents', { attachments: ['FOTO'], feedback: 'Foto kurang jelas' }));
     const asked = await readClaim(shop, member, id);
@@ -133,7 +133,7 @@ describe('a vehicle claim from look-up to payment received', () => {
     expect(sent.info.attachment.find(({ code }) => code === 'FOTO')?.link).toHaveLength(4);
   });
 
-  it('is approved by what own risk leaves', async () => {
+  it('is approved for the loss less the deductible', async () => {
     expect((await atDesk(shop, id, 'settlement', { loss: 5_000_000 })).body.response).toMatchObject({
       payable: 4_700_000,
     });
@@ -146,7 +146,7 @@ describe('a vehicle claim from look-up to payment received', () => {
     expect([letter.status, letter.headers['content-type']]).toEqual([200, 'application/pdf']);
   });
 
-  it('is signed once the replacement is chosen, and repaired', async () => {
+  it('accepts the signed letter after the replacement is chosen, then the repair', async () => {
     expect(await sendFile(shop, member, id, 'upload')).toMatchObject({
       status: 422,
       body: { response: 'Anda belum menentukan pilihan' },
@@ -165,7 +165,7 @@ describe('a vehicle claim from look-up to payment received', () => {
     expect((await readClaim(shop, member, id)).vehicle?.repair).toHaveLength(4);
   });
 
-  it('is paid once, and ends with the confirmation', async () => {
+  it('is paid only once and closes with the confirmation', async () => {
     await done(payAtDesk(shop, id, { account: false, key: 'bayar-0001' }));
     await done(payAtDesk(shop, id, { account: false, key: 'bayar-0001' }));
     expect((await payAtDesk(shop, id)).status).toBe(409);
@@ -195,7 +195,7 @@ describe('a vehicle claim from look-up to payment received', () => {
 });
 
 describe('a health claim that is rejected, appealed and granted', () => {
-  it('keeps each letter, and one open appeal at a time', async () => {
+  it('stores each letter and allows one open appeal at a time', async () => {
     const policy = await policyFor(shop, member, 'kesehatan');
     const id = await makeClaim(shop, member, policy);
     await done(atDesk(shop, id, 'take-up'));
@@ -237,7 +237,7 @@ describe('a health claim that is rejected, appealed and granted', () => {
 });
 
 describe('an heir', () => {
-  it('claims without an account, and follows it by the mailed link alone', async () => {
+  it('claims without an account and opens the claim only by the mailed link', async () => {
     const policy = await policyFor(shop, member, 'kecelakaandiri');
     const reply = await sendClaim(shop, policy, { heir: HEIR });
     expect(reply.status, reply.text).toBe(200);
@@ -264,7 +264,7 @@ describe('an heir', () => {
     await done(shop.api('PATCH', `/claims/heirs/${secret}`, { body: { paymentConfirm: true } }));
   });
 
-  it('of another line is told whom to call', async () => {
+  it('gets 422 with the contact of customer service for another line', async () => {
     const policy = await policyFor(shop, member, 'kesehatan');
     const reply = await sendClaim(shop, policy, { heir: HEIR, files: [] });
     expect(reply).toMatchObject({

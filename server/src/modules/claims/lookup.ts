@@ -11,17 +11,17 @@ import {
 } from '@naungan/domain/claim';
 import type { PolicyLookup } from '@naungan/domain/claim/record';
 import { formatLongDate, todayInJakarta } from '@naungan/domain/dates';
-import { type ProductType, productTypeInfo } from '@naungan/domain/lines';
+import { lineOf, type ProductType } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
+import { throwProblem } from '../../api-problem.ts';
 import type { Session } from '../../core/session.ts';
 import type { Deps } from '../../deps.ts';
-import { refuse } from '../../problem.ts';
 import { findUser } from '../accounts/service.ts';
 import { coverLabel, policyState } from '../policies/service.ts';
 import { type Insured, insuredBy, insuredNameOf, objectOf, sumInsured } from './policy.ts';
 import { lastAccount } from './repository.ts';
 
-type Asked = {
+type LookupInput = {
   policyNumber: string;
   productType?: ProductType | undefined;
   /** `claimSubmission`: the holder, who needs no product. */
@@ -29,32 +29,35 @@ type Asked = {
   session: Session | null;
 };
 
-/** Whatever does not fit is not found: an answer must not tell which half was right [Q23]. */
-async function found({ db }: Deps, { policyNumber, productType, k, session }: Asked): Promise<Insured> {
+/** Throws the same NOT_FOUND for a wrong number and a wrong product, so that a caller cannot test either alone [Q23]. */
+async function findInsured(
+  { db }: Deps,
+  { policyNumber, productType, k, session }: LookupInput,
+): Promise<Insured> {
   const insured = await insuredBy(db, policyNumber);
   if (k) {
-    const own = insured && session && insured.policy.userId === session.userId ? insured : null;
-    return own ?? refuse('NOT_FOUND', MESSAGES.lookup.numberNotFound);
+    const heldByMember = insured && session && insured.policy.userId === session.userId ? insured : null;
+    return heldByMember ?? throwProblem('NOT_FOUND', MESSAGES.lookup.numberNotFound);
   }
   if (productType === undefined) {
     const message = MESSAGES.lookup.typeMissing;
-    return refuse('INVALID', message, [{ path: 'productType', message }]);
+    return throwProblem('INVALID', message, [{ path: 'productType', message }]);
   }
   return insured && isLookedUpAs(insured.policy, productType)
     ? insured
-    : refuse('NOT_FOUND', MESSAGES.lookup.notFound);
+    : throwProblem('NOT_FOUND', MESSAGES.lookup.notFound);
 }
 
 const wholeYears = (startDate: string, endDate: string): number =>
   Number(endDate.slice(0, 4)) - Number(startDate.slice(0, 4));
 
-/** Beside the product, which is their title: what tells the policy from another, for its holder alone. */
+/** Returns the policy's details below its product title; the insured and the object are for the policyholder only. */
 function itemsOf({ order, policy }: Insured, isHolder: boolean): PolicyLookup['detail']['items'] {
   const { insuranceCompany } = order.product;
   const object = objectOf(order);
   return [
     { title: 'Perusahaan Asuransi', value: insuranceCompany.company_name },
-    { title: 'Jenis Asuransi', value: coverLabel(policy) ?? productTypeInfo(policy.productType).label },
+    { title: 'Jenis Asuransi', value: coverLabel(policy) ?? lineOf(policy.productType).label },
     ...(isHolder ? [{ title: 'Tertanggung', value: insuredNameOf(order) }] : []),
     ...(isHolder && object ? [object] : []),
   ];
@@ -72,17 +75,17 @@ async function accountOf({ db }: Deps, userId: string): Promise<PolicyLookup['ac
 }
 
 /**
- * A policy by its exact number and product, the holder masked for anybody else [3 §3, Q23].
- * @throws Problem NOT_FOUND for all that does not fit, CONFLICT for a policy that was made void
+ * Returns a policy by its exact number and product; the policyholder is masked for other callers [3 §3, Q23].
+ * @throws ApiProblem NOT_FOUND for a wrong number or product, CONFLICT for a void policy
  */
-export async function lookUpPolicy(deps: Deps, asked: Asked): Promise<PolicyLookup> {
-  const insured = await found(deps, asked);
+export async function lookUpPolicy(deps: Deps, input: LookupInput): Promise<PolicyLookup> {
+  const insured = await findInsured(deps, input);
   const { policy, order } = insured;
   const now = deps.clock();
   const problem = policyProblem(policyState(policy, now));
-  if (problem) refuse('CONFLICT', problem);
+  if (problem) throwProblem('CONFLICT', problem);
   const { productType, userId, startDate, endDate } = policy;
-  const isHolder = asked.session?.userId === userId;
+  const isHolder = input.session?.userId === userId;
   const holder = await findUser(deps.db, userId);
   const claimed = claimedProduct(policy);
   const { claimAttachments, optionalAttachment } = documentsOfProduct(claimed);
@@ -100,7 +103,7 @@ export async function lookUpPolicy(deps: Deps, asked: Asked): Promise<PolicyLook
     notice: policyNotice({ startDate, endDate }, todayInJakarta(now)),
     heirs: { mayClaim: heirsMayClaim(productType), notice: heirsNotice(productType) },
     detail: {
-      productTitle: productTypeInfo(productType).label,
+      productTitle: lineOf(productType).label,
       headTitle: order.product.productName,
       items: itemsOf(insured, isHolder),
       causeOfClaim: causesOf(claimed).map(({ value, label }) => ({ value, label })),
@@ -108,7 +111,7 @@ export async function lookUpPolicy(deps: Deps, asked: Asked): Promise<PolicyLook
       optionalAttachment: Object.fromEntries(
         Object.entries(optionalAttachment).map(([code, documents]) => [code, [...documents]]),
       ),
-      // What a thing is worth is its holder's to know; an heir's form asks for no amount.
+      // Only the policyholder sees the sum insured; an heir's form has no amount.
       tsi: isHolder ? sumInsured(order) : 0,
     },
     account: isHolder ? await accountOf(deps, userId) : null,

@@ -1,6 +1,6 @@
 import { claimPath, REPAIR_LABELS, type RepairStep } from '@naungan/domain/claim';
 import { formatLongDate, type IsoDate } from '@naungan/domain/dates';
-import { productTypeInfo } from '@naungan/domain/lines';
+import { lineOf } from '@naungan/domain/lines';
 import { formatRupiah } from '@naungan/domain/money';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -16,7 +16,7 @@ type Told = Pick<
   'id' | 'userId' | 'heir' | 'heirSecretHash' | 'claimNumber' | 'policyNumber' | 'productType'
 >;
 
-/** Mails whoever made the claim, in the transaction of what it tells about. */
+/** Queues a mail to the claimant, in the transaction of the change. */
 export async function mailClaimant(
   tx: Tx,
   deps: Deps,
@@ -29,13 +29,13 @@ export async function mailClaimant(
     const action = { label, path: claimPath(id) };
     return mailMember(tx, deps, claim.userId, { ...mail, lines: told, action });
   }
-  // The server's secret was changed: the link of this mail takes the place of those before.
+  // The server's secret has changed, so this mail's link replaces earlier ones.
   const hash = heirSecretHash(deps, id);
   if (claim.heirSecretHash !== hash) await changeClaim(tx, id, { heirSecretHash: hash }, deps.clock());
   return deps.mail.queue(tx, {
     ...mail,
     to: heir.email,
-    // Nobody has verified that it is the heir's.
+    // The address is not verified.
     mostADay: MAILS_A_DAY.unverified,
     lines: [`Halo ${heir.fullName},`, ...told],
     action: { label, url: heirLink(deps, id) },
@@ -43,7 +43,7 @@ export async function mailClaimant(
 }
 
 const about = ({ claimNumber, policyNumber, productType }: Told): string =>
-  `Nomor klaim: ${claimNumber}. Polis ${productTypeInfo(productType).label} nomor ${policyNumber}.`;
+  `Nomor klaim: ${claimNumber}. Polis ${lineOf(productType).label} nomor ${policyNumber}.`;
 
 export const submittedMail = ({ claimNumber }: Told): ClaimMail => ({
   subject: `Klaim ${claimNumber} kami terima`,
@@ -55,7 +55,7 @@ export const submittedMail = ({ claimNumber }: Told): ClaimMail => ({
   label: 'Lihat perkembangan klaim',
 });
 
-/** To the holder, who may know nothing of it. */
+/** To the holder, who may not know of the claim. */
 export const heirTold = ({ claimNumber, policyNumber }: Told, phone: string) => ({
   subject: `Klaim ahli waris atas polis ${policyNumber}`,
   heading: 'Ada klaim ahli waris atas polis Anda',
@@ -219,7 +219,7 @@ export const closedMail = ({ claimNumber }: Told, phone: string): ClaimMail => (
   label: 'Lihat klaim',
 });
 
-/** What the clock does next, a week before. */
+/** The reminder of a deadline, a week before it. */
 const BEFORE: Partial<
   Record<ClaimCore['state'], { heading: string; text: (day: string) => string; label: string }>
 > = {
@@ -240,7 +240,7 @@ const BEFORE: Partial<
   },
 };
 
-/** `null` for a state that waits for nobody's answer. */
+/** `null` for a state without a deadline. */
 export function reminderMail(
   { claimNumber, state }: Told & Pick<ClaimCore, 'state'>,
   on: IsoDate,

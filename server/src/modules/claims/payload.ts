@@ -2,15 +2,15 @@ import { claimedProduct } from '@naungan/domain/claim';
 import { type ClaimForm, claimForm, type HeirForm, heirForm } from '@naungan/domain/claim/form';
 import type { IsoDate } from '@naungan/domain/dates';
 import { fieldProblems } from '@naungan/domain/form-field';
+import { throwProblem } from '../../api-problem.ts';
 import type { StoredFile } from '../../core/uploads/multipart.ts';
-import { refuse } from '../../problem.ts';
 import { type Insured, sumInsured } from './policy.ts';
 
 export const CLAIM_FIELDS = ['payload', 'heir', 'again'] as const;
 
 const CHECK_AGAIN = 'Periksa kembali inputan anda';
 
-/** JSON of a text part; a part that is absent or no JSON is left to the schema to refuse. */
+/** Parses the JSON of a text part; returns null for an absent part or invalid JSON, which the schema rejects. */
 function parsed(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? 'null');
@@ -19,18 +19,18 @@ function parsed(text: string | undefined): unknown {
   }
 }
 
-/** One thing that is wrong is said itself; several are said at their fields. */
-function refuseFields(error: Parameters<typeof fieldProblems>[0], at = ''): never {
+/** A single problem is also the sentence of the response; several are only at their fields. */
+function throwFieldProblems(error: Parameters<typeof fieldProblems>[0], at = ''): never {
   const errors = fieldProblems(error).map(({ path, message }) => ({ path: at + path, message }));
   const [first, ...others] = errors;
-  return refuse('INVALID', first && others.length === 0 ? first.message : CHECK_AGAIN, errors);
+  return throwProblem('INVALID', first && others.length === 0 ? first.message : CHECK_AGAIN, errors);
 }
 
 type Sent = { fields: Record<string, string>; files: readonly StoredFile[] };
 
 /**
- * What was typed, checked by the rules of the policy's product; its documents are the files that came.
- * @throws Problem INVALID
+ * Reads the form, checked by the rules of the policy's product; its documents are the files that came.
+ * @throws ApiProblem INVALID
  */
 export function readClaim(
   { fields, files }: Sent,
@@ -45,11 +45,11 @@ export function readClaim(
   };
   const productType = claimedProduct(insured.policy);
   const form = claimForm({ productType, tsi: sumInsured(insured.order), today, heir }).safeParse(payload);
-  return form.success ? form.data : refuseFields(form.error);
+  return form.success ? form.data : throwFieldProblems(form.error);
 }
 
-/** Who claims in place of the holder. @throws Problem INVALID */
+/** Reads the heir who claims in place of the holder. @throws ApiProblem INVALID */
 export function readHeir({ fields }: Sent): HeirForm {
   const form = heirForm.safeParse(parsed(fields.heir) ?? {});
-  return form.success ? form.data : refuseFields(form.error, 'heir.');
+  return form.success ? form.data : throwFieldProblems(form.error, 'heir.');
 }

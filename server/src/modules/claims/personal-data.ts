@@ -1,7 +1,7 @@
 import { formatLongDate } from '@naungan/domain/dates';
 import { formatRupiah } from '@naungan/domain/money';
 import { CLAIM_STATE_ROWS, isClaimEnded } from '@naungan/domain/status';
-import { lineLabel, moment } from '../../core/data-copy.ts';
+import { formatMoment, lineLabel } from '../../core/data-copy.ts';
 import type { DataChapter, PersonalData } from '../../core/module.ts';
 import { causeLabel } from './card.ts';
 import type { ClaimCore, ClaimFile } from './record.ts';
@@ -12,7 +12,7 @@ const chapterOf = (claim: ClaimCore, files: ClaimFile[]): DataChapter => ({
   facts: [
     { title: 'Polis', value: `${lineLabel(claim.productType)}, ${claim.policyNumber}` },
     { title: 'Status', value: CLAIM_STATE_ROWS[claim.state].label },
-    { title: 'Tanggal', value: moment(claim.createdAt) },
+    { title: 'Tanggal', value: formatMoment(claim.createdAt) },
     { title: 'Penyebab', value: causeLabel(claim) },
     { title: 'Tanggal Musibah', value: formatLongDate(claim.incidentDate) },
     ...(claim.totalClaim === null ? [] : [{ title: 'Jumlah Klaim', value: formatRupiah(claim.totalClaim) }]),
@@ -35,7 +35,7 @@ function dataOf({ userId: _, heirSecretHash: _hash, ...claim }: ClaimCore, files
 
 export const claimData: PersonalData = {
   async copy(db, _deps, member) {
-    // What an heir wrote is the heir's.
+    // The description of an heir's claim is the heir's data, not the member's.
     const own = (await claimsOf(db, member.id)).filter(({ heir }) => heir === null);
     const files =
       own.length === 0
@@ -50,7 +50,7 @@ export const claimData: PersonalData = {
       chapters: own.map((claim) => chapterOf(claim, filesOf(claim))),
     };
   },
-  async kept(db, userId) {
+  async retainedRecords(db, userId) {
     const { length } = await claimsOf(db, userId);
     if (length === 0) return [];
     return [

@@ -1,12 +1,12 @@
 import { normalizePolicyNumber } from '@naungan/domain/claim';
-import type { SoldLine } from '@naungan/domain/lines';
+import type { ProductType } from '@naungan/domain/lines';
 import type { Db, Tx } from '../../db/client.ts';
-import { serverLine } from '../../lines/catalogue.ts';
 import type { ClaimWorkshop } from '../../lines/claim.ts';
+import { serverLine } from '../../lines/index.ts';
 import { findOrder, type OrderRecord } from '../orders/service.ts';
 import { findPolicyByNumber, type PolicyRecord } from '../policies/service.ts';
 
-/** A policy with the order that says what it insures. */
+/** A policy with its order, which has the insured object. */
 export type Insured = { policy: PolicyRecord; order: OrderRecord };
 
 export async function orderOf(db: Db | Tx, orderId: string): Promise<OrderRecord> {
@@ -15,32 +15,33 @@ export async function orderOf(db: Db | Tx, orderId: string): Promise<OrderRecord
   return order;
 }
 
-/** The policy of a number as typed; null for none. */
+/** Returns the policy of a number as typed, or null. */
 export async function insuredBy(db: Db | Tx, typed: string): Promise<Insured | null> {
   const policy = await findPolicyByNumber(db, normalizePolicyNumber(typed));
   return policy && { policy, order: await orderOf(db, policy.orderId) };
 }
 
-const lineOfOrder = <L extends SoldLine>({ productType }: OrderRecord<L>) => serverLine(productType).claim;
+const lineOfOrder = <L extends ProductType>({ productType }: OrderRecord<L>) => serverLine(productType).claim;
 
-/** The most that can be claimed. */
-export const sumInsured = <L extends SoldLine>(order: OrderRecord<L>): number =>
+/** Returns the highest amount that can be claimed. */
+export const sumInsured = <L extends ProductType>(order: OrderRecord<L>): number =>
   lineOfOrder(order).sumInsured(order);
 
-export const workshopsOf = <L extends SoldLine>(order: OrderRecord<L>): ClaimWorkshop[] =>
+export const workshopsOf = <L extends ProductType>(order: OrderRecord<L>): ClaimWorkshop[] =>
   lineOfOrder(order).workshops?.(order) ?? [];
 
-export const beneficiariesOf = <L extends SoldLine>(order: OrderRecord<L>) =>
+export const beneficiariesOf = <L extends ProductType>(order: OrderRecord<L>) =>
   lineOfOrder(order).beneficiaries?.(order) ?? [];
 
-/** The most that a claim of a cause pays. */
-export const limitOfClaim = <L extends SoldLine>(order: OrderRecord<L>, cause: string): number =>
-  lineOfOrder(order).limitOfCause?.(order, cause) ?? sumInsured(order);
+/** Returns the limit of a claim's cause. */
+export const limitOfClaim = <L extends ProductType>(order: OrderRecord<L>, cause: string): number =>
+  lineOfOrder(order).causeLimit?.(order, cause) ?? sumInsured(order);
 
-export const vehicleOf = <L extends SoldLine>(order: OrderRecord<L>) => lineOfOrder(order).vehicle?.(order);
+export const vehicleOf = <L extends ProductType>(order: OrderRecord<L>) =>
+  lineOfOrder(order).vehicleFacts?.(order);
 
-export const insuredNameOf = <L extends SoldLine>(order: OrderRecord<L>): string =>
+export const insuredNameOf = <L extends ProductType>(order: OrderRecord<L>): string =>
   serverLine(order.productType).insuredName(order);
 
-export const objectOf = <L extends SoldLine>(order: OrderRecord<L>) =>
+export const objectOf = <L extends ProductType>(order: OrderRecord<L>) =>
   serverLine(order.productType).objectInsured?.(order) ?? null;

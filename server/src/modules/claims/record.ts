@@ -7,7 +7,7 @@ import type { claimAppeals, claimFiles, claimPayments, claims } from '../../db/s
 const account = z.object({ accountNumber: z.string(), accountHolder: z.string(), bankName: z.string() });
 export type ClaimAccount = z.output<typeof account>;
 
-/** As it was checked when it was stored. */
+/** The heir as the form checked it. */
 const heir = z.object({
   fullName: z.string(),
   relationship: z.string(),
@@ -21,14 +21,14 @@ export type ClaimFile = typeof claimFiles.$inferSelect;
 type Appeal = typeof claimAppeals.$inferSelect;
 type Payment = typeof claimPayments.$inferSelect;
 
-/** A claim by itself, as lists need it. */
+/** A claim without its files, appeals, repair and payment, for lists. */
 export type ClaimCore = Omit<ClaimRow, 'account' | 'heir' | 'settlement'> & {
   account: ClaimAccount;
   heir: z.output<typeof heir> | null;
   settlement: SettlementRow[];
 };
 
-/** A claim with all that belongs to it. */
+/** A claim with its files, appeals, repair and payment. */
 export type ClaimRecord = ClaimCore & {
   files: ClaimFile[];
   appeals: Appeal[];
@@ -46,7 +46,7 @@ export const asClaim = (row: ClaimRow): ClaimCore => ({
 export const documentsOf = ({ files }: ClaimRecord): ClaimFile[] =>
   files.filter(({ kind }) => kind === 'document');
 
-/** What the moves of a claim follow from. */
+/** Returns the facts that the claim's transitions depend on. */
 export const factsOf = (claim: ClaimRecord): ClaimFacts => ({
   state: claim.state,
   productType: claim.productType,
@@ -67,7 +67,7 @@ export const factsOf = (claim: ClaimRecord): ClaimFacts => ({
   payments: claim.payment === null ? 0 : 1,
 });
 
-/** Columns of what a move changed; rows of their own are written beside it. */
+/** Returns the columns of changed facts; files, appeals and payments are written separately. */
 export const columnsOf = (facts: ClaimFacts) => ({
   needRevision: [...facts.needRevision],
   approvedAmount: facts.approvedAmount,
@@ -79,7 +79,7 @@ export const columnsOf = (facts: ClaimFacts) => ({
 
 const isState = (text: string): text is ClaimState => CLAIM_STATES.some((state) => state === text);
 
-/** A state as the journal has it. */
+/** Returns a state of the journal. @throws for text that is no state */
 export function asState(text: string): ClaimState {
   if (isState(text)) return text;
   throw new Error(`${text} in the journal is no state of a claim`);

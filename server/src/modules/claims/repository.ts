@@ -1,16 +1,17 @@
+import { REPAIR_STEPS } from '@naungan/domain/claim';
 import type { IsoDate } from '@naungan/domain/dates';
 import type { ClaimType } from '@naungan/domain/lines';
-import { PRODUCT_TYPES, productTypeInfo } from '@naungan/domain/lines';
+import { lineOf, PRODUCT_TYPES } from '@naungan/domain/lines';
 import type { ClaimState } from '@naungan/domain/status';
 import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { claimAppeals, claimFiles, claimPayments, claimRepairs, claims } from '../../db/schema.ts';
 import { asClaim, type ClaimCore, type ClaimFile, type ClaimRecord, type ClaimRow } from './record.ts';
 
-/** More than anyone has or a person can read at once. */
+/** More than any member has, and more than a page can show. */
 const MOST_CARDS = 500;
 
-/** Makes claims on a policy one after the other until the transaction ends, so that none is made twice. */
+/** Serializes new claims on a policy until the transaction ends, so that no duplicate is created. */
 export async function lockClaimsOn(tx: Tx, policyId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`claims:${policyId}`}, 0))`);
 }
@@ -27,24 +28,25 @@ export async function insertFiles(tx: Tx, files: NewClaimFile[]): Promise<void> 
   if (files.length > 0) await tx.insert(claimFiles).values(files);
 }
 
-/** What belongs to a claim, one query after the other: in a transaction there is one connection. */
+/** Reads what belongs to a claim, one query after the other: a transaction has one connection. */
 async function whole(db: Db | Tx, row: ClaimRow): Promise<ClaimRecord> {
   const { id } = row;
   const files = await db
     .select()
     .from(claimFiles)
     .where(eq(claimFiles.claimId, id))
-    .orderBy(asc(claimFiles.round), asc(claimFiles.code), asc(claimFiles.position));
+    .orderBy(asc(claimFiles.round), asc(claimFiles.code), asc(claimFiles.position), asc(claimFiles.kind));
   const appeals = await db
     .select()
     .from(claimAppeals)
     .where(eq(claimAppeals.claimId, id))
     .orderBy(asc(claimAppeals.round));
-  const repair = await db
+  const steps = await db
     .select({ step: claimRepairs.step, note: claimRepairs.note, at: claimRepairs.at })
     .from(claimRepairs)
-    .where(eq(claimRepairs.claimId, id))
-    .orderBy(asc(claimRepairs.at));
+    .where(eq(claimRepairs.claimId, id));
+  // A repair takes each step once and in this order; two of them may have the same time.
+  const repair = steps.toSorted((a, b) => REPAIR_STEPS.indexOf(a.step) - REPAIR_STEPS.indexOf(b.step));
   const [payment] = await db.select().from(claimPayments).where(eq(claimPayments.claimId, id));
   return { ...asClaim(row), files, appeals, repair, payment: payment ?? null };
 }
@@ -59,7 +61,7 @@ export async function claimBySecret(db: Db | Tx, hash: string): Promise<ClaimRec
   return row ? whole(db, row) : null;
 }
 
-/** The claim, locked until the transaction ends: whoever moves it reads it here first. */
+/** Returns the claim, locked until the transaction ends. */
 export async function claimForUpdate(tx: Tx, id: string): Promise<ClaimRecord | null> {
   const [row] = await tx.select().from(claims).where(eq(claims.id, id)).for('update');
   return row ? whole(tx, row) : null;
@@ -91,17 +93,16 @@ export async function insertPayment(tx: Tx, values: typeof claimPayments.$inferI
   await tx.insert(claimPayments).values(values);
 }
 
-const productsOf = (type: ClaimType) =>
-  PRODUCT_TYPES.filter((product) => productTypeInfo(product).claimType === type);
+const productsOf = (type: ClaimType) => PRODUCT_TYPES.filter((product) => lineOf(product).claimType === type);
 
 export type ClaimFilter = {
-  /** Their own: what an heir claims on their policy is the heir's. */
+  /** The member's claims, without those of heirs on their policies. */
   userId?: string;
   type?: ClaimType | undefined;
   state?: ClaimState | undefined;
 };
 
-/** Claims newest first. */
+/** Returns claims, newest first. */
 export async function listClaims(db: Db | Tx, filter: ClaimFilter): Promise<ClaimCore[]> {
   const rows = await db
     .select()
@@ -118,9 +119,13 @@ export async function listClaims(db: Db | Tx, filter: ClaimFilter): Promise<Clai
   return rows.map(asClaim);
 }
 
-/** All claims of a member's policies, oldest first; those of heirs too. */
+/** Returns all claims of a member's policies, oldest first, with those of heirs. */
 export async function claimsOf(db: Db | Tx, userId: string): Promise<ClaimCore[]> {
-  const rows = await db.select().from(claims).where(eq(claims.userId, userId)).orderBy(asc(claims.createdAt));
+  const rows = await db
+    .select()
+    .from(claims)
+    .where(eq(claims.userId, userId))
+    .orderBy(asc(claims.createdAt), asc(claims.claimNumber));
   return rows.map(asClaim);
 }
 
@@ -129,15 +134,19 @@ export const filesOfClaims = (db: Db | Tx, claimIds: string[]): Promise<ClaimFil
     .select()
     .from(claimFiles)
     .where(inArray(claimFiles.claimId, claimIds))
-    .orderBy(asc(claimFiles.createdAt));
+    .orderBy(asc(claimFiles.createdAt), asc(claimFiles.code), asc(claimFiles.position), asc(claimFiles.id));
 
-/** Claims on a policy. */
+/** Returns the claims on a policy. */
 export async function claimsOn(db: Db | Tx, policyId: string): Promise<ClaimCore[]> {
-  const rows = await db.select().from(claims).where(eq(claims.policyId, policyId));
+  const rows = await db
+    .select()
+    .from(claims)
+    .where(eq(claims.policyId, policyId))
+    .orderBy(asc(claims.createdAt), asc(claims.claimNumber));
   return rows.map(asClaim);
 }
 
-/** The account that the holder named last. */
+/** Returns the bank account of the holder's last claim. */
 export async function lastAccount(db: Db | Tx, userId: string): Promise<ClaimCore['account'] | null> {
   const [row] = await db
     .select()
@@ -145,12 +154,12 @@ export async function lastAccount(db: Db | Tx, userId: string): Promise<ClaimCor
     .where(
       and(eq(claims.userId, userId), isNull(claims.heir), sql`${claims.account} ->> 'accountNumber' <> ''`),
     )
-    .orderBy(desc(claims.createdAt))
+    .orderBy(desc(claims.createdAt), desc(claims.claimNumber))
     .limit(1);
   return row ? asClaim(row).account : null;
 }
 
-/** What was paid on a policy for days of one year of its cover. */
+/** Returns the sum that was paid on a policy for incidents in a period. */
 export async function paidWithin(
   db: Db | Tx,
   policyId: string,
@@ -166,7 +175,7 @@ export async function paidWithin(
   return row?.paid ?? 0;
 }
 
-/** Those that wait in one of these states. */
+/** Returns the claims in one of these states. */
 export const claimsWaiting = (
   db: Db | Tx,
   states: ClaimState[],
@@ -176,8 +185,8 @@ export const claimsWaiting = (
     .from(claims)
     .where(inArray(claims.state, states));
 
-/** Those of the keys that a claim holds. */
-export async function keptFiles(db: Db | Tx, storageKeys: string[]): Promise<string[]> {
+/** Returns those of the keys that belong to a claim. */
+export async function referencedFiles(db: Db | Tx, storageKeys: string[]): Promise<string[]> {
   const rows = await db
     .select({ key: claimFiles.storageKey })
     .from(claimFiles)

@@ -1,21 +1,21 @@
 import * as contract from '@naungan/api/claims';
-import { CLAIM_MESSAGES, heirsNotice, isLookedUpAs } from '@naungan/domain/claim';
+import { type ClaimActionType, claimStateProblem, heirsNotice, isLookedUpAs } from '@naungan/domain/claim';
 import type { ProductType } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
-import { type ClaimMove, claimMoveTo, isClaimEnded } from '@naungan/domain/status';
 import type { FastifyRequest } from 'fastify';
+import { throwProblem } from '../../api-problem.ts';
 import { readKey } from '../../core/idempotency.ts';
 import { takePoint, takePoints } from '../../core/limits.ts';
 import { defineModule } from '../../core/module.ts';
 import type { FileRule } from '../../core/uploads/file-rule.ts';
-import { withUpload } from '../../core/uploads/keep.ts';
+import { persistUpload } from '../../core/uploads/persist-upload.ts';
 import { readSubmission, type Submission } from '../../core/uploads/submission.ts';
 import type { Deps } from '../../deps.ts';
 import { LIMITS } from '../../limits.ts';
 import { route } from '../../plugins/route.ts';
-import { refuse } from '../../problem.ts';
 import { findUser } from '../accounts/service.ts';
 import { heirsClaim, ownClaim } from './access.ts';
+import { throwClaimProblem } from './api-problem-codes.ts';
 import { claimCards } from './card.ts';
 import {
   appealClaim,
@@ -26,7 +26,7 @@ import {
   reviseClaim,
   sendLetter,
 } from './claimant.ts';
-import { registerClaimClock } from './clock.ts';
+import { registerClaimDeadlines } from './deadline.ts';
 import { mountClaimDesk } from './desk.ts';
 import { claimDetail } from './detail.ts';
 import { serveDischargeLetters } from './discharge-letter.ts';
@@ -43,8 +43,8 @@ import { lookUpPolicy } from './lookup.ts';
 import { CLAIM_FIELDS } from './payload.ts';
 import { claimData } from './personal-data.ts';
 import { type Insured, insuredBy } from './policy.ts';
-import type { ClaimRecord } from './record.ts';
-import { keptFiles } from './repository.ts';
+import { type ClaimRecord, factsOf } from './record.ts';
+import { referencedFiles } from './repository.ts';
 import { submitClaim } from './submit.ts';
 import { claimRevisionUploads, claimUploads } from './upload-purposes.ts';
 
@@ -57,7 +57,7 @@ async function policyOf(deps: Deps, number: string, productType: ProductType): P
   const insured = await insuredBy(deps.db, number);
   return insured && isLookedUpAs(insured.policy, productType)
     ? insured
-    : refuse('NOT_FOUND', MESSAGES.lookup.numberNotFound);
+    : throwProblem('NOT_FOUND', MESSAGES.lookup.numberNotFound);
 }
 
 type Submitting = { insured: Insured; heir: boolean; request: FastifyRequest; deps: Deps };
@@ -70,21 +70,20 @@ async function submit({ insured, heir, request, deps }: Submitting) {
     files: ruleFor(documents),
     maxFiles: mostOf(documents),
   });
-  const claimId = await withUpload(deps, upload, async () => {
+  const claimId = await persistUpload(deps, upload, async () => {
     const done = await submitClaim(deps, { insured, heir, upload, key });
     return { kept: done.fresh, answer: done.claimId };
   });
   return { response: { _id: claimId }, message: MADE };
 }
 
-/** Before its files are taken in; a repetition finds a claim that has gone on, so it is looked at later. */
-function mayStill({ state }: ClaimRecord, move: ClaimMove, key: string | null): void {
-  if (key !== null || claimMoveTo(state, move, 'member') !== null) return;
-  const open = move === 'appeal' && state === 'appealed';
-  refuse(
-    'CONFLICT',
-    open ? CLAIM_MESSAGES.appealOpen : isClaimEnded(state) ? CLAIM_MESSAGES.ended : CLAIM_MESSAGES.moved,
-  );
+/**
+ * Rejects an action that the claim's state does not allow, before its files are read. A request with a key may repeat an
+ * earlier one that has changed the state, so it is checked later.
+ */
+function checkClaimState(claim: ClaimRecord, type: ClaimActionType, key: string | null): void {
+  const problem = key === null ? claimStateProblem(factsOf(claim), 'member', type) : null;
+  if (problem) throwClaimProblem(problem);
 }
 
 type Sending = { claim: ClaimRecord; request: FastifyRequest; deps: Deps };
@@ -99,7 +98,7 @@ const readFiles = (
 async function revise(sending: Sending): Promise<null> {
   const { claim, request, deps } = sending;
   const key = keyOf(request);
-  mayStill(claim, 'sendDocuments', key);
+  checkClaimState(claim, 'sendDocuments', key);
   const documents = revisable(claim);
   const upload = await readFiles(sending, ruleFor(documents), mostOf(documents));
   return reviseClaim(deps, claimantOf(claim), { upload, key });
@@ -108,7 +107,7 @@ async function revise(sending: Sending): Promise<null> {
 async function appeal(sending: Sending): Promise<null> {
   const { claim, request, deps } = sending;
   const key = keyOf(request);
-  mayStill(claim, 'appeal', key);
+  checkClaimState(claim, 'appeal', key);
   const upload = await readFiles(sending, onlyField('appeal', APPEAL_RULE), 1);
   return appealClaim(deps, claimantOf(claim), { upload, key });
 }
@@ -116,37 +115,37 @@ async function appeal(sending: Sending): Promise<null> {
 async function letter(sending: Sending): Promise<null> {
   const { claim, request, deps } = sending;
   const key = keyOf(request);
-  mayStill(claim, 'sendLetter', key);
+  checkClaimState(claim, 'sendLetter', key);
   const upload = await readFiles(sending, onlyField('documentLod', LETTER_RULE), 1);
   return sendLetter(deps, claimantOf(claim), { upload, key });
 }
 
-/** Looking a policy up, claiming on it, and following the claim [3 §2, §4, §7]. */
+/** Policy look-up, claims and their progress [3 §2, §4, §7]. */
 export const claimsModule = defineModule({
   name: 'claims',
   desk: mountClaimDesk,
   uploadPurposes: [claimUploads, claimRevisionUploads],
-  keptFiles,
+  referencedFiles,
   personalData: claimData,
   jobs(deps) {
     serveDischargeLetters(deps);
-    registerClaimClock(deps);
+    registerClaimDeadlines(deps);
   },
   async routes(app) {
     const { deps } = app;
 
     route(app, contract.policyInquiry, async ({ params, query, member, request }) => {
-      // The holder's own form reads it again and again, and learns nothing of others.
+      // Not limited for the holder, whose form repeats the request and learns nothing about others.
       if (!(query.k && member)) await takePoint(deps, LIMITS.policyLookup, request.ip);
       return { response: await lookUpPolicy(deps, { ...params, ...query, session: member }) };
     });
 
     route(app, contract.submitClaim, async ({ member, params, query, request }) => {
-      const user = (await findUser(deps.db, member.userId)) ?? refuse('UNAUTHORIZED');
-      if (!user.completeProfile) return refuse('FORBIDDEN', MESSAGES.profile.incomplete);
+      const user = (await findUser(deps.db, member.userId)) ?? throwProblem('UNAUTHORIZED');
+      if (!user.completeProfile) return throwProblem('FORBIDDEN', MESSAGES.profile.incomplete);
       await takePoints(deps, CLAIMING, { userId: user.id, ip: request.ip });
       const insured = await policyOf(deps, params.policyNumber, query.productType);
-      if (insured.policy.userId !== user.id) return refuse('NOT_FOUND', MESSAGES.lookup.numberNotFound);
+      if (insured.policy.userId !== user.id) return throwProblem('NOT_FOUND', MESSAGES.lookup.numberNotFound);
       return submit({ insured, heir: false, request, deps });
     });
 
@@ -190,7 +189,7 @@ export const claimsModule = defineModule({
     route(app, contract.submitHeirClaim, async ({ params, query, request }) => {
       await takePoint(deps, LIMITS.heirClaim, request.ip);
       const notice = heirsNotice(query.productType);
-      if (notice !== null) return refuse('INVALID', notice, [{ path: 'productType', message: notice }]);
+      if (notice !== null) return throwProblem('INVALID', notice, [{ path: 'productType', message: notice }]);
       const insured = await policyOf(deps, params.policyNumber, query.productType);
       return submit({ insured, heir: true, request, deps });
     });

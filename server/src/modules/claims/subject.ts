@@ -1,13 +1,13 @@
-import { CLAIM_MESSAGES } from '@naungan/domain/claim';
-import { CLAIM_TRANSITIONS, type ClaimState } from '@naungan/domain/status';
+import { CLAIM_NEXT_STATES } from '@naungan/domain/claim';
+import type { ClaimState } from '@naungan/domain/status';
 import { defineSubject } from '../../core/subject.ts';
 import type { ClaimRecord } from './record.ts';
 import { type ClaimChange, changeClaim, claimForUpdate } from './repository.ts';
 
-/** Moved by `actOn` alone, which asks the rules of the domain. */
+/** Changed by `runClaimAction` alone, so a transition that is not in the table is a defect and throws. */
 export const claimSubject = defineSubject<ClaimState, ClaimRecord, ClaimChange>({
   name: 'claim',
-  transitions: CLAIM_TRANSITIONS,
+  transitions: CLAIM_NEXT_STATES,
   statusOf: ({ state }) => state,
   lock: claimForUpdate,
   change: (tx, { id }, to, now, change) =>
@@ -16,5 +16,4 @@ export const claimSubject = defineSubject<ClaimState, ClaimRecord, ClaimChange>(
     kind: 'claim',
     of: ({ id, userId, orderId, productType }) => ({ id, userId, orderId, productType }),
   },
-  refusal: () => CLAIM_MESSAGES.moved,
 });

@@ -2,16 +2,21 @@ import { randomUUID } from 'node:crypto';
 import { CLAIM_MESSAGES, isNamedBeneficiary, policyProblem, similarClaims } from '@naungan/domain/claim';
 import type { ClaimForm, HeirForm } from '@naungan/domain/claim/form';
 import { todayInJakarta } from '@naungan/domain/dates';
-import { findRepeated, fingerprintOf, type RequestKey, takeKey, tieKey } from '../../core/idempotency.ts';
+import { throwProblem } from '../../api-problem.ts';
+import {
+  findRepeatedSubject,
+  fingerprintOf,
+  linkKey,
+  type RequestKey,
+  takeKey,
+} from '../../core/idempotency.ts';
 import { checkFiles } from '../../core/uploads/check-files.ts';
 import type { Submission } from '../../core/uploads/submission.ts';
 import type { Tx } from '../../db/client.ts';
 import { nextNumber } from '../../db/counter.ts';
 import type { Deps } from '../../deps.ts';
-import { refuse } from '../../problem.ts';
 import { mailMember } from '../accounts/service.ts';
 import { policyState } from '../policies/service.ts';
-import { tellInsurer } from './act.ts';
 import { fileContents } from './contents.ts';
 import { askedDocuments, documentRows } from './files.ts';
 import { heirSecretHash } from './heir-link.ts';
@@ -20,22 +25,23 @@ import { readClaim, readHeir } from './payload.ts';
 import { beneficiariesOf, type Insured } from './policy.ts';
 import type { ClaimRecord } from './record.ts';
 import { claimForUpdate, claimsOn, insertClaim, insertFiles, lockClaimsOn } from './repository.ts';
+import { notifyInsurer } from './run-action.ts';
 import { claimSubject } from './subject.ts';
 
 export type ClaimRequest = {
   insured: Insured;
-  /** An heir, who has no account, in place of the holder. */
+  /** An heir without an account, in place of the holder. */
   heir: boolean;
   upload: Submission;
-  /** Of the `Idempotency-Key` header, null without one. */
+  /** The `Idempotency-Key` header, null without one. */
   key: string | null;
 };
-/** `fresh` is false when the claim is that of an earlier request with the same key. */
+/** `fresh` is false for the claim of an earlier request with the same key. */
 export type Submitted = { claimId: string; fresh: boolean };
 
 const ALREADY_SENT = 'Klaim ini sudah kami terima dengan isi yang berbeda, silakan periksa daftar klaim Anda';
 
-/** A key counts for the holder; those of heirs are a series of their own. */
+/** A key belongs to the holder; keys of heirs have a prefix. */
 function requestKey({ insured, heir, upload, key }: ClaimRequest): RequestKey | null {
   if (!key) return null;
   const { again: _asked, ...fields } = upload.fields;
@@ -44,14 +50,14 @@ function requestKey({ insured, heir, upload, key }: ClaimRequest): RequestKey | 
   return { userId, key: heir ? `heir:${key}` : key, fingerprint: fingerprintOf(content) };
 }
 
-/** @throws Problem CONFLICT, told from others by the path `again` */
+/** @throws ApiProblem CONFLICT with the field path `again` */
 async function askTwice(tx: Tx, { insured, upload }: ClaimRequest, form: ClaimForm): Promise<void> {
   if (upload.fields.again === 'Y') return;
   const { policyNumber, id } = insured.policy;
   const reported = { policyNumber, cause: form.causeOfClaim, incidentDate: form.incidentDate };
   if (similarClaims(reported, await claimsOn(tx, id)).length === 0) return;
   const message = CLAIM_MESSAGES.duplicate;
-  refuse('CONFLICT', message, [{ path: 'again', message }]);
+  throwProblem('CONFLICT', message, [{ path: 'again', message }]);
 }
 
 async function insert(
@@ -98,44 +104,45 @@ async function insert(
   });
   checkFiles(documents, upload.files);
   await insertFiles(tx, documentRows(upload.files, documents, policyNumber, { claimId: id, round: 0, now }));
-  return (await claimForUpdate(tx, id)) ?? refuse('FAILED');
+  return (await claimForUpdate(tx, id)) ?? throwProblem('FAILED');
 }
 
 async function tell(tx: Tx, deps: Deps, claim: ClaimRecord): Promise<void> {
   const { id, userId, heir } = claim;
   const actor = heir ? `heir:${id}` : `member:${userId}`;
-  await claimSubject.begin(tx, claim, { actor });
+  await claimSubject.recordCreation(tx, claim, { actor });
   await mailClaimant(tx, deps, claim, submittedMail(claim));
   if (heir) await mailMember(tx, deps, userId, heirTold(claim, deps.config.BRAND.phone));
-  await tellInsurer(tx, deps, id);
+  await notifyInsurer(tx, deps, id);
 }
 
 /**
- * Takes a claim on a policy: checked by the rules of its product, then stored with its files, journal, mail and the
- * insurer's job, all or nothing. A key makes a repetition answer the first claim, also when both arrive at once.
- * @throws Problem INVALID, TOO_LARGE, CONFLICT, ALREADY_SENT
+ * Creates a claim on a policy: checks it by the rules of its product, and stores it with files, journal, mail
+ * and the
+ * insurer's job in one transaction. A repeated key returns the first claim, also for two concurrent requests.
+ * @throws ApiProblem INVALID, TOO_LARGE, CONFLICT, ALREADY_SENT
  */
 export async function submitClaim(deps: Deps, asked: ClaimRequest): Promise<Submitted> {
   const { insured, upload } = asked;
   const now = deps.clock();
   const request = requestKey(asked);
-  const repeated = request && (await findRepeated(deps.db, request, ALREADY_SENT));
+  const repeated = request && (await findRepeatedSubject(deps.db, request, ALREADY_SENT));
   if (repeated) return { claimId: repeated, fresh: false };
   const form = readClaim(upload, insured, todayInJakarta(now), asked.heir);
   const heir = asked.heir ? readHeir(upload) : null;
   return deps.db.transaction(async (tx) => {
     await lockClaimsOn(tx, insured.policy.id);
     if (request && !(await takeKey(tx, request, now))) {
-      const claimId = (await findRepeated(tx, request, ALREADY_SENT)) ?? refuse('CONFLICT');
+      const claimId = (await findRepeatedSubject(tx, request, ALREADY_SENT)) ?? throwProblem('CONFLICT');
       return { claimId, fresh: false };
     }
     const problem = policyProblem(policyState(insured.policy, now));
-    if (problem) refuse('CONFLICT', problem);
+    if (problem) throwProblem('CONFLICT', problem);
     await askTwice(tx, asked, form);
-    await upload.take(tx, now);
+    await upload.markFilesUsed(tx, now);
     const claim = await insert(tx, deps, asked, form, heir);
     await tell(tx, deps, claim);
-    if (request) await tieKey(tx, request, { subject: 'claim', id: claim.id });
+    if (request) await linkKey(tx, request, { subject: 'claim', id: claim.id });
     return { claimId: claim.id, fresh: true };
   });
 }

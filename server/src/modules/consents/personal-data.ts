@@ -1,5 +1,5 @@
 import { formatDate } from '@naungan/domain/dates';
-import { moment } from '../../core/data-copy.ts';
+import { formatMoment } from '../../core/data-copy.ts';
 import type { PersonalData } from '../../core/module.ts';
 import { removeConsents } from './repository.ts';
 import { type Consent, listConsents } from './service.ts';
@@ -10,23 +10,24 @@ const LABELS: Record<string, string> = {
   marketing: 'Penawaran dari kami',
 };
 
-function stateOf({ givenAt, withdrawnAt }: Consent): string {
-  if (withdrawnAt) return `Ditarik ${moment(withdrawnAt)}`;
-  return givenAt ? `Diberikan ${moment(givenAt)}` : 'Tidak diberikan';
+function consentText({ givenAt, withdrawnAt }: Consent): string {
+  if (withdrawnAt) return `Ditarik ${formatMoment(withdrawnAt)}`;
+  return givenAt ? `Diberikan ${formatMoment(givenAt)}` : 'Tidak diberikan';
 }
 
-/** What was agreed to stays with the records that rest on it, and goes when there are none. */
+/** Consents stay as long as records that rest on them do, and are deleted with the account otherwise. */
 export const consentData: PersonalData = {
   async copy(db, _deps, member) {
     const consents = await listConsents(db, member.id);
     const facts = consents.map((consent) => ({
       title: `${LABELS[consent.kind] ?? consent.kind} (${formatDate(consent.version)})`,
-      value: stateOf(consent),
+      value: consentText(consent),
     }));
     return { data: { consents }, chapters: [{ title: 'Persetujuan', facts }] };
   },
-  removed: async (_db, _userId, keepsRecords) => (keepsRecords ? [] : ['Catatan persetujuan Anda']),
-  async erase(tx, { userId, keepsRecords }) {
-    if (!keepsRecords) await removeConsents(tx, userId);
+  removedRecords: async (_db, _userId, retainsRecords) =>
+    retainsRecords ? [] : ['Catatan persetujuan Anda'],
+  async erase(tx, { userId, retainsRecords }) {
+    if (!retainsRecords) await removeConsents(tx, userId);
   },
 };

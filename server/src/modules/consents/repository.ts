@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { consents, pages } from '../../db/schema.ts';
 
@@ -6,9 +6,13 @@ type ConsentRow = typeof consents.$inferSelect;
 
 /** Newest first. */
 export const consentsOf = (db: Db | Tx, userId: string): Promise<ConsentRow[]> =>
-  db.select().from(consents).where(eq(consents.userId, userId)).orderBy(desc(consents.givenAt));
+  db
+    .select()
+    .from(consents)
+    .where(eq(consents.userId, userId))
+    .orderBy(desc(consents.givenAt), asc(consents.kind), asc(consents.id));
 
-/** Leaves a consent that is in force as it is. */
+/** Inserts consents; one that is in force already stays unchanged. */
 export async function insertConsents(db: Db | Tx, rows: (typeof consents.$inferInsert)[]): Promise<void> {
   await db.insert(consents).values(rows).onConflictDoNothing();
 }
@@ -20,7 +24,7 @@ export async function withdrawConsent(db: Db | Tx, userId: string, kind: string,
     .where(and(eq(consents.userId, userId), eq(consents.kind, kind), isNull(consents.withdrawnAt)));
 }
 
-/** When the texts were last changed, by slug. */
+/** The time of the last change of each page, by slug. */
 export async function pageDates(db: Db | Tx, slugs: string[]): Promise<Map<string, Date>> {
   const rows = await db
     .select({ slug: pages.slug, updatedAt: pages.updatedAt })

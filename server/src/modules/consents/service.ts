@@ -6,15 +6,15 @@ import { consentsOf, insertConsents, pageDates, withdrawConsent } from './reposi
 
 export type Consent = z.output<typeof contract.reply>[number];
 
-/** Kinds, the page that says what is agreed to, and whether the account can go on without it. */
+/** The kinds of consent, the page with the text of each, and whether an account can exist without it. */
 const KINDS = [
   { kind: 'terms', page: 'syarat-ketentuan', withdrawable: false },
   { kind: 'privacy', page: 'kebijakan-privasi', withdrawable: false },
   { kind: 'marketing', page: 'kebijakan-privasi', withdrawable: true },
 ] as const;
 
-/** The present version of each text: the day of its last change. */
-async function versions(db: Db | Tx): Promise<(page: string) => string> {
+/** Returns the current version of each page's text: the day of its last change. */
+async function readVersions(db: Db | Tx): Promise<(page: string) => string> {
   const dates = await pageDates(
     db,
     KINDS.map(({ page }) => page),
@@ -25,14 +25,14 @@ async function versions(db: Db | Tx): Promise<(page: string) => string> {
   };
 }
 
-/** Notes what a new member agrees to by registering; offers only when they were wanted. */
+/** Records the consents that registration gives; `marketing` only when the member chose it. */
 export async function recordConsents(
   tx: Tx,
   userId: string,
   { marketing }: { marketing: boolean },
   now: Date,
 ): Promise<void> {
-  const versionOf = await versions(tx);
+  const versionOf = await readVersions(tx);
   const given = KINDS.filter(({ kind }) => kind !== 'marketing' || marketing);
   await insertConsents(
     tx,
@@ -40,10 +40,10 @@ export async function recordConsents(
   );
 }
 
-/** Each kind once: the latest consent, or the present version of the text when none was given. */
+/** Returns one row for each kind: the latest consent, or the current version of the text where none was given. */
 export async function listConsents(db: Db | Tx, userId: string): Promise<Consent[]> {
   const rows = await consentsOf(db, userId);
-  const versionOf = await versions(db);
+  const versionOf = await readVersions(db);
   return KINDS.map(({ kind, page, withdrawable }) => {
     const row = rows.find((candidate) => candidate.kind === kind);
     return {
@@ -56,11 +56,11 @@ export async function listConsents(db: Db | Tx, userId: string): Promise<Consent
   });
 }
 
-/** Gives or withdraws the consent to offers; what is so already stays as it is. */
-export async function setMarketing(db: Db, userId: string, wanted: boolean, now: Date): Promise<void> {
+/** Gives or withdraws the consent to marketing. Repeating it changes nothing. */
+export async function setMarketing(db: Db, userId: string, isGiven: boolean, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!wanted) return withdrawConsent(tx, userId, 'marketing', now);
-    const versionOf = await versions(tx);
+    if (!isGiven) return withdrawConsent(tx, userId, 'marketing', now);
+    const versionOf = await readVersions(tx);
     const version = versionOf('kebijakan-privasi');
     await insertConsents(tx, [{ userId, kind: 'marketing', version, givenAt: now }]);
   });

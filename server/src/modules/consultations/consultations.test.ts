@@ -16,14 +16,14 @@ const form = () => ({
   email: `ani-${randomUUID()}@contoh.test`,
   message: 'Mohon <b>dihubungi</b> sore hari 😀',
 });
-const ask = (body: unknown, token?: string) => test.api('POST', '/consultations', { body, token });
+const sendQuestion = (body: unknown, token?: string) => test.api('POST', '/consultations', { body, token });
 const stored = async (email: string) =>
   (await test.deps.db.select().from(consultations).where(eq(consultations.email, email)))[0];
 
-describe('consultation [1 §5.2]', () => {
-  it('is kept, mailed with the text as text, and answered with the configured confirmation', async () => {
+describe('a question to a consultant [1 §5.2]', () => {
+  it('is stored, mailed as plain text and answered with the configured confirmation', async () => {
     const question = { ...form(), product: 'kebakaran', detail: { coverage: 'gempabumi' } };
-    const reply = await ask(question);
+    const reply = await sendQuestion(question);
     expect(reply).toMatchObject({
       status: 200,
       body: { message: expect.stringContaining('Terima kasih, pesan Anda sudah kami terima') },
@@ -40,20 +40,20 @@ describe('consultation [1 §5.2]', () => {
     expect(mail?.html).toContain('&lt;b&gt;');
   });
 
-  it('belongs to the member who is signed in, and to nobody with the token of the desk', async () => {
+  it("belongs to the member who is signed in, and to no one when the desk's token is sent", async () => {
     const member = await test.registerMember();
     const [mine, theirs] = [form(), form()];
-    await ask(mine, member.token);
-    await ask(theirs, await test.deskToken());
+    await sendQuestion(mine, member.token);
+    await sendQuestion(theirs, await test.deskToken());
     expect((await stored(mine.email))?.userId).toBe(member.id);
     expect((await stored(theirs.email))?.userId).toBeNull();
   });
 
-  it('goes where the setting emailDestination says', async () => {
+  it('is mailed to the address of the setting emailDestination', async () => {
     const { db } = test.deps;
     const row = and(eq(settings.category, 'consultant'), eq(settings.slug, 'emailDestination'));
     await db.update(settings).set({ value: 'konsultan@contoh.test' }).where(row);
-    await ask(form());
+    await sendQuestion(form());
     await db.update(settings).set({ value: test.deps.config.BRAND.email }).where(row);
     const mails = await db.select().from(outbox).where(eq(outbox.recipient, 'konsultan@contoh.test'));
     expect(mails).toHaveLength(1);
@@ -67,8 +67,8 @@ describe('consultation [1 §5.2]', () => {
     ['phoneNumber', '8123456789012', 'Nomor Telpon tidak valid'],
     ['message', '', 'Harap tinggalkan pesan'],
     ['message', '  123456789  ', 'Pesan Anda terlalu singkat'],
-  ])('refuses %s %j with %j', async (path, value, message) => {
-    const reply = await ask({ ...form(), [path]: value });
+  ])('rejects %s %j with %j', async (path, value, message) => {
+    const reply = await sendQuestion({ ...form(), [path]: value });
     expect(reply.status).toBe(422);
     expect(reply.body.errors).toContainEqual({ path, message });
   });
@@ -79,7 +79,7 @@ describe('consultation [1 §5.2]', () => {
     ['a product of 61 characters', { ...form(), product: 'x'.repeat(61) }],
     ['a detail of 201 characters', { ...form(), detail: { coverage: 'x'.repeat(201) } }],
     ['a nested detail', { ...form(), detail: { coverage: { a: 1 } } }],
-  ])('refuses %s with 422', async (_name, body) => {
-    expect((await ask(body)).status).toBe(422);
+  ])('rejects %s with 422', async (_name, body) => {
+    expect((await sendQuestion(body)).status).toBe(422);
   });
 });

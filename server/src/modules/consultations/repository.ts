@@ -1,5 +1,5 @@
-import { desc, eq, lt, or } from 'drizzle-orm';
-import type { Leaving } from '../../core/module.ts';
+import { asc, desc, eq, lt, or } from 'drizzle-orm';
+import type { AccountDeletion } from '../../core/module.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { consultations } from '../../db/schema.ts';
 
@@ -14,18 +14,25 @@ export const consultationsOf = (
   db: Db | Tx,
   userId: string,
 ): Promise<(typeof consultations.$inferSelect)[]> =>
-  db.select().from(consultations).where(eq(consultations.userId, userId));
+  db
+    .select()
+    .from(consultations)
+    .where(eq(consultations.userId, userId))
+    .orderBy(asc(consultations.createdAt), asc(consultations.id));
 
 /** The latest questions, of one partner or of all. */
-export const latestConsultations = (db: Db, partner: string | undefined, most: number) =>
+export const latestConsultations = (db: Db, partner: string | undefined, limit: number) =>
   db
     .select()
     .from(consultations)
     .where(partner === undefined ? undefined : eq(consultations.partner, partner))
-    .orderBy(desc(consultations.createdAt))
-    .limit(most);
+    .orderBy(desc(consultations.createdAt), desc(consultations.id))
+    .limit(limit);
 
-export async function removeConsultations(tx: Tx, { userId, email, verified }: Leaving): Promise<void> {
+export async function removeConsultations(
+  tx: Tx,
+  { userId, email, verified }: AccountDeletion,
+): Promise<void> {
   const sameAddress = verified ? eq(consultations.email, email) : undefined;
   await tx.delete(consultations).where(or(eq(consultations.userId, userId), sameAddress));
 }

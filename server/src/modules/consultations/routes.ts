@@ -7,7 +7,7 @@ import { route } from '../../plugins/route.ts';
 import { confirmationText } from '../settings/service.ts';
 import { consultationData } from './personal-data.ts';
 import { removeConsultationsBefore } from './repository.ts';
-import { askConsultant } from './service.ts';
+import { submitQuestion } from './service.ts';
 
 /** Questions to a consultant [1 §2.9, §5.2]. */
 export const consultationsModule = defineModule({
@@ -22,7 +22,7 @@ export const consultationsModule = defineModule({
   async routes(app) {
     route(app, createConsultation, async ({ body, member, request, deps }) => {
       await takePoint(deps, LIMITS.consultation, request.ip);
-      await askConsultant(deps, body, member?.userId ?? null);
+      await submitQuestion(deps, body, member?.userId ?? null);
       return { response: null, message: await confirmationText(deps.db) };
     });
   },

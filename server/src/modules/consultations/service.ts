@@ -9,8 +9,8 @@ export { latestConsultations } from './repository.ts';
 
 type Consultation = z.output<typeof createConsultation.body>;
 
-/** Keeps the question and mails it to the consultants, both or neither. */
-export async function askConsultant(
+/** Stores the question and queues its mail to the consultants, in one transaction. */
+export async function submitQuestion(
   deps: Deps,
   question: Consultation,
   userId: string | null,

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import { articles } from '../../db/schema.ts';
 import { sanitizeContent } from './html.ts';
 
-const newestFirst = [desc(articles.createdAt), articles.id];
+const NEWEST_FIRST = [desc(articles.createdAt), articles.id];
 
 const toArticle = ({
   id,
@@ -20,7 +20,7 @@ const toArticle = ({
   createdAt: createdAt.toISOString(),
   status: status === 'active' ? 'active' : 'inactive',
 });
-const shown = (article: DeskArticle): Article => ({ ...article, status: 'active' });
+const asActive = (article: DeskArticle): Article => ({ ...article, status: 'active' });
 
 const toRow = ({ _id, category, createdAt, content, ...article }: DeskArticle) => ({
   ...article,
@@ -30,48 +30,48 @@ const toRow = ({ _id, category, createdAt, content, ...article }: DeskArticle) =
   content: sanitizeContent(content),
 });
 
-/** What is shown, newest first. */
+/** The active articles, newest first. */
 export async function activeArticles(db: Db | Tx, limit?: number): Promise<Article[]> {
   const query = db
     .select()
     .from(articles)
     .where(eq(articles.status, 'active'))
-    .orderBy(...newestFirst)
+    .orderBy(...NEWEST_FIRST)
     .$dynamic();
   const rows = await (limit === undefined ? query : query.limit(limit));
-  return rows.map(toArticle).map(shown);
+  return rows.map(toArticle).map(asActive);
 }
 
-/** An article that is shown, or null. */
+/** An active article, or null. */
 export async function activeArticle(db: Db | Tx, id: string): Promise<Article | null> {
   const [row] = await db
     .select()
     .from(articles)
     .where(and(eq(articles.id, id), eq(articles.status, 'active')));
-  return row ? shown(toArticle(row)) : null;
+  return row ? asActive(toArticle(row)) : null;
 }
 
-/** Also what is not shown, newest first. */
+/** All articles, active or not, newest first. */
 export async function allArticles(db: Db | Tx): Promise<DeskArticle[]> {
   const rows = await db
     .select()
     .from(articles)
-    .orderBy(...newestFirst);
+    .orderBy(...NEWEST_FIRST);
   return rows.map(toArticle);
 }
 
-/** An article, shown or not, or null. */
+/** An article, active or not, or null. */
 export async function articleOf(db: Db | Tx, id: string): Promise<DeskArticle | null> {
   const [row] = await db.select().from(articles).where(eq(articles.id, id));
   return row ? toArticle(row) : null;
 }
 
-/** Leaves articles that are there as they are. */
+/** Inserts the articles that are missing; stored ones stay unchanged. */
 export async function addArticles(db: Db | Tx, rows: DeskArticle[]): Promise<void> {
   await db.insert(articles).values(rows.map(toRow)).onConflictDoNothing();
 }
 
-/** Replaces the article of that id. Answers what was stored. */
+/** Inserts the article or replaces the one with its id. Returns the stored article. */
 export async function storeArticle(db: Db | Tx, article: DeskArticle): Promise<DeskArticle> {
   const row = toRow(article);
   const [stored] = await db

@@ -1,11 +1,11 @@
 import * as contract from '@naungan/api/articles';
+import { throwProblem } from '../../api-problem.ts';
 import { defineModule } from '../../core/module.ts';
 import { MINUTES_CACHE } from '../../plugins/cache.ts';
 import { route } from '../../plugins/route.ts';
-import { refuse } from '../../problem.ts';
 import { activeArticle, activeArticles } from './articles-repository.ts';
 
-/** Articles [1 §2.8]; one that is not active is not there. */
+/** Articles [1 §2.8]. An inactive one responds with 404. */
 export const articlesModule = defineModule({
   name: 'articles',
   async routes(app) {
@@ -14,8 +14,9 @@ export const articlesModule = defineModule({
       headers: MINUTES_CACHE,
     }));
 
-    route(app, contract.oneArticle, async ({ params, deps }) => ({
-      response: (await activeArticle(deps.db, params.id)) ?? refuse('NOT_FOUND', 'Artikel tidak ditemukan'),
+    route(app, contract.articleDetail, async ({ params, deps }) => ({
+      response:
+        (await activeArticle(deps.db, params.id)) ?? throwProblem('NOT_FOUND', 'Artikel tidak ditemukan'),
       headers: MINUTES_CACHE,
     }));
   },

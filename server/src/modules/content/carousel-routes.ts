@@ -5,15 +5,12 @@ import { route } from '../../plugins/route.ts';
 import { carouselSlug } from './carousel-slug.ts';
 import { contentOf } from './repository.ts';
 
-/** What is stored is checked by the contract when the reply is sent. */
-type Notes = contract.PolicyCarousel['carousel']['content'];
-
-/** Notes above the orders of a line [3 §7]; none is no failure. */
+/** Notes above the orders of a line [3 §7]; an empty list where none are stored. */
 export const carouselModule = defineModule({
   name: 'carousel',
   async routes(app) {
     route(app, contract.policyCarousel, async ({ query, deps }) => {
-      const content = (await contentOf(deps.db, carouselSlug(query.product))) as Notes | null;
+      const content = await contentOf(deps.db, carouselSlug(query.product), contract.policyNotes);
       return { response: { carousel: { content: content ?? [] } }, headers: MINUTES_CACHE };
     });
   },

@@ -1,4 +1,4 @@
 import type { ProductType } from '@naungan/domain/lines';
 
-/** Where the notes of a line are stored among the contents. */
+/** The slug under which the notes of a line are stored. */
 export const carouselSlug = (product: ProductType): string => `policy-carousel/${product}`;

@@ -17,7 +17,7 @@ const notesOf = async (product: string) =>
   ((await read(product)).body.response as PolicyCarousel).carousel.content;
 
 describe('the notes above the orders', () => {
-  it.each(PRODUCT_TYPES)('of %s fill the carousel for anybody', async (product) => {
+  it.each(PRODUCT_TYPES)('of %s are returned to any visitor', async (product) => {
     const notes = await notesOf(product);
     expect(notes.length).toBeGreaterThanOrEqual(3);
     for (const { title, description } of notes) {
@@ -26,16 +26,16 @@ describe('the notes above the orders', () => {
     }
   });
 
-  it('speak of the line that was asked for', async () => {
+  it('differ between lines', async () => {
     expect(JSON.stringify(await notesOf('kecelakaandiri'))).toContain('penerima manfaat');
     expect(JSON.stringify(await notesOf('kesehatan'))).toContain('masa tunggu');
   });
 
-  it.each(['', 'hewan', 'KESEHATAN'])('are refused for %j', async (product) => {
+  it.each(['', 'hewan', 'KESEHATAN'])('are rejected for %j', async (product) => {
     expect((await read(product)).status).toBe(422);
   });
 
-  it('are none where none were written', async () => {
+  it('are an empty list where none are stored', async () => {
     await test.deps.db.delete(contents).where(eq(contents.slug, carouselSlug('kendaraan')));
     expect(await notesOf('kendaraan')).toEqual([]);
   });

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-it('feeds the home page with the eight insurers and their logos', async () => {
+it('returns the home page with the eight insurers and their logos', async () => {
   const { status, body } = await test.api('GET', '/pages/product/home');
   const { whychoose, partners } = body.response as {
     whychoose: { items: unknown[] };
@@ -26,7 +26,7 @@ it('feeds the home page with the eight insurers and their logos', async () => {
   expect(missing).toEqual([]);
 });
 
-it('names on the health page only insurers that sell health', async () => {
+it('returns on the health page only insurers that sell health', async () => {
   const { status, body } = await test.api('GET', '/pages/product/health');
   const { partners, title } = body.response as { title: string; partners: { company_name: string }[] };
   expect(status).toBe(200);
@@ -34,7 +34,7 @@ it('names on the health page only insurers that sell health', async () => {
   expect(partners.length).toBeGreaterThan(0);
 });
 
-it('answers the settings of the consultant', async () => {
+it('returns the settings of the consultant', async () => {
   const { status, body } = await test.api('GET', '/configs?category=consultant');
   expect(status).toBe(200);
   expect((body.response as { slug: string }[]).map(({ slug }) => slug)).toEqual([
@@ -47,20 +47,20 @@ it('answers the settings of the consultant', async () => {
 });
 
 it.each(['', '?category=rahasia', '?category=consultant&category=consultant'])(
-  'refuses the settings of %s',
+  'rejects the settings of the query "%s"',
   async (query) => {
     expect((await test.api('GET', `/configs${query}`)).status).toBe(422);
   },
 );
 
-it('lists the banks', async () => {
+it('returns the banks', async () => {
   const { status, body } = await test.api('GET', '/banks');
   expect(status).toBe(200);
   expect(body.response).toHaveLength(106);
   expect(body.response).toContainEqual({ code: '008', bank: 'Bank Mandiri' });
 });
 
-it('keeps what an operator changed when the seed runs again', async () => {
+it("keeps an operator's changes when the seed runs again", async () => {
   const { db, config, log } = test.deps;
   const [home] = await db.select().from(contents).where(eq(contents.slug, 'home'));
   const changed = {
@@ -73,7 +73,7 @@ it('keeps what an operator changed when the seed runs again', async () => {
   expect(body.response).toMatchObject({ company: { headTitle: 'Judul baru' } });
 });
 
-it('answers 404 for content that was taken away', async () => {
+it('returns 404 for content that was deleted', async () => {
   await test.deps.db.delete(contents).where(eq(contents.slug, 'health'));
   expect((await test.api('GET', '/pages/product/health')).status).toBe(404);
 });

@@ -37,8 +37,8 @@ const GUIDES = {
   items: [{ title: 'Kapan membeli?', content: '<p>Sebelum berangkat.</p>' }],
 };
 
-describe('an article', () => {
-  it('is created active, as of now, and shown to visitors', async () => {
+describe('an article saved by the desk', () => {
+  it('is active, dated today and visible to visitors when it is new', async () => {
     const { status, body } = await put('/desk/articles', ARTICLE);
     expect(status).toBe(200);
     expect(body.response).toEqual({ ...ARTICLE, status: 'active', createdAt: TEST_NOW.toISOString() });
@@ -47,7 +47,7 @@ describe('an article', () => {
     });
   });
 
-  it('is replaced, and keeps its date', async () => {
+  it('replaces the stored one and keeps its date', async () => {
     test.clock.advance(3600);
     await put('/desk/articles', { ...ARTICLE, title: 'Banjir masuk garasi' });
     expect((await get<Article>(`/articles/${ARTICLE._id}`)).response).toMatchObject({
@@ -58,7 +58,7 @@ describe('an article', () => {
     expect(response.filter(({ _id }) => _id === ARTICLE._id)).toHaveLength(1);
   });
 
-  it('is taken from visitors but not from the desk, and comes back', async () => {
+  it('is hidden from visitors while it is inactive, and stays visible to the desk', async () => {
     await put('/desk/articles', { ...ARTICLE, status: 'inactive' });
     expect((await get(`/articles/${ARTICLE._id}`)).status).toBe(404);
     const { response } = await get<DeskArticle>(`/desk/articles/${ARTICLE._id}`, { token });
@@ -69,32 +69,32 @@ describe('an article', () => {
     expect((await get(`/articles/${ARTICLE._id}`)).status).toBe(200);
   });
 
-  it('may have a date of its own', async () => {
+  it('keeps the date that is sent with it', async () => {
     const createdAt = '2026-01-02T03:04:05.000Z';
     const { body } = await put('/desk/articles', { ...ARTICLE, _id: 'lama', createdAt });
     expect(body.response).toMatchObject({ createdAt });
   });
 
-  it('is stored without what could do harm', async () => {
+  it('is stored without scripts and event handlers', async () => {
     const content = '<p onclick="alert(1)">Isi</p><script>alert(1)</script><img src=x onerror=alert(1)>';
     const { body } = await put('/desk/articles', { ...ARTICLE, _id: 'bersih', content });
     expect(body.response).toMatchObject({ content: '<p>Isi</p>' });
     expect((await get<Article>('/articles/bersih')).response.content).toBe('<p>Isi</p>');
   });
 
-  it('is listed for the desk, also when visitors do not see it', async () => {
+  it('is listed for the desk while it is inactive', async () => {
     const { response } = await get<DeskArticle[]>('/desk/articles', { token });
     expect(response.map(({ status }) => status)).toContain('inactive');
     expect(response[0]).not.toHaveProperty('content');
   });
 
-  it.each(['tidak-ada', 'x'.repeat(65)])('is not found as %s', async (id) => {
+  it.each(['tidak-ada', 'x'.repeat(65)])('returns 404 for the id %s', async (id) => {
     expect((await get(`/desk/articles/${id}`, { token })).status).toBe(404);
   });
 });
 
-describe('a page', () => {
-  it('is created and replaced, as of now', async () => {
+describe('a page saved by the desk', () => {
+  it('is created or replaced, and dated today', async () => {
     await put('/desk/pages', PAGE);
     test.clock.advance(60);
     const { body } = await put('/desk/pages', { ...PAGE, content: '<p>Baru</p><iframe src="//x"></iframe>' });
@@ -104,8 +104,8 @@ describe('a page', () => {
   });
 });
 
-describe('a category of guides', () => {
-  it('comes last when it is new, and keeps its place when it is replaced', async () => {
+describe('a guide category saved by the desk', () => {
+  it('comes last when it is new and keeps its position when it is replaced', async () => {
     await put('/desk/faqs', GUIDES);
     const items = [{ title: 'Baru', content: '<p>Isi</p><script>alert(1)</script>' }];
     const { body } = await put('/desk/faqs', { ...GUIDES, _id: 'umum', items });
@@ -122,8 +122,8 @@ describe('a category of guides', () => {
   });
 });
 
-const only = '<script>alert(1)</script><p> &nbsp; </p>';
-describe('what does not fit is refused with its field', () => {
+const withoutText = '<script>alert(1)</script><p> &nbsp; </p>';
+describe('invalid content is rejected with the name of the field', () => {
   it.each<[string, Record<string, unknown>, string]>([
     ['/desk/articles', { ...ARTICLE, _id: 'Judul Besar' }, '_id'],
     ['/desk/articles', { ...ARTICLE, _id: 'a'.repeat(65) }, '_id'],
@@ -132,7 +132,7 @@ describe('what does not fit is refused with its field', () => {
     ['/desk/articles', { ...ARTICLE, title: 'x'.repeat(121) }, 'title'],
     ['/desk/articles', { ...ARTICLE, excerpt: undefined }, 'excerpt'],
     ['/desk/articles', { ...ARTICLE, content: '' }, 'content'],
-    ['/desk/articles', { ...ARTICLE, content: only }, 'content'],
+    ['/desk/articles', { ...ARTICLE, content: withoutText }, 'content'],
     ['/desk/articles', { ...ARTICLE, content: 'x'.repeat(100_001) }, 'content'],
     ['/desk/articles', { ...ARTICLE, thumbnail: 'https://lain.test/a.png' }, 'thumbnail'],
     ['/desk/articles', { ...ARTICLE, thumbnail: '//lain.test/a.png' }, 'thumbnail'],
@@ -142,30 +142,34 @@ describe('what does not fit is refused with its field', () => {
     ['/desk/articles', { ...ARTICLE, status: 'draft' }, 'status'],
     ['/desk/pages', { ...PAGE, slug: 'a/b' }, 'slug'],
     ['/desk/pages', { ...PAGE, description: '' }, 'description'],
-    ['/desk/pages', { ...PAGE, content: only }, 'content'],
+    ['/desk/pages', { ...PAGE, content: withoutText }, 'content'],
     ['/desk/faqs', { ...GUIDES, icon: '<svg>' }, 'icon'],
     ['/desk/faqs', { ...GUIDES, items: [] }, 'items'],
-    ['/desk/faqs', { ...GUIDES, items: [...GUIDES.items, { title: 'X', content: only }] }, 'items.1.content'],
+    [
+      '/desk/faqs',
+      { ...GUIDES, items: [...GUIDES.items, { title: 'X', content: withoutText }] },
+      'items.1.content',
+    ],
   ])('%s %j', async (path, body, field) => {
     const reply = await put(path, body);
     expect(reply).toMatchObject({ status: 422, body: { message: 'INVALID' } });
     expect(reply.body.errors?.map(({ path: name }) => name)).toEqual([field]);
   });
 
-  it('several at once', async () => {
+  it('names every invalid field at once', async () => {
     const { body } = await put('/desk/articles', { ...ARTICLE, title: '', excerpt: '' });
     expect(body.errors?.map(({ path }) => path)).toEqual(['title', 'excerpt']);
   });
 });
 
-describe('nobody but the desk', () => {
+describe('without a desk session', () => {
   it.each([
     ['GET', '/desk/articles', undefined],
     ['GET', '/desk/articles/cara-membaca-polis', undefined],
     ['PUT', '/desk/articles', ARTICLE],
     ['PUT', '/desk/pages', PAGE],
     ['PUT', '/desk/faqs', GUIDES],
-  ])('may %s %s', async (method, path, body) => {
+  ])('rejects %s %s', async (method, path, body) => {
     const more = body === undefined ? {} : { body };
     expect((await test.api(method, path, more)).status).toBe(401);
     expect((await test.api(method, path, { ...more, token: 'palsu' })).status).toBe(401);

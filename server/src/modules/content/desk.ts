@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { route } from '../../plugins/route.ts';
 import { articleForDesk, articlesForDesk, saveArticle, saveGuides, savePage } from './save.ts';
 
-/** What an editor writes. Pages are prerendered: a visitor sees it after the next `npm run publish:site`. */
+/** The editor's calls. Pages are prerendered: a change is visible after the next `npm run publish:site`. */
 export function mountContentDesk(app: FastifyInstance): void {
   route(app, contract.deskArticles, async ({ deps }) => ({ response: await articlesForDesk(deps.db) }));
 

@@ -1,4 +1,4 @@
-import type { FaqCategory } from '@naungan/api/faqs';
+import { type FaqCategory, faqCategory } from '@naungan/api/faqs';
 import { asc, max } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { faqCategories } from '../../db/schema.ts';
@@ -8,7 +8,7 @@ const toCategory = ({ id, title, icon, items }: typeof faqCategories.$inferSelec
   _id: id,
   title,
   icon,
-  items,
+  items: faqCategory.shape.items.parse(items),
 });
 
 const toRow = ({ _id, title, icon, items }: FaqCategory) => ({
@@ -18,19 +18,19 @@ const toRow = ({ _id, title, icon, items }: FaqCategory) => ({
   items: items.map((item) => ({ ...item, content: sanitizeContent(item.content) })),
 });
 
-/** The tabs in their order. */
+/** The categories in the order of their tabs. */
 export async function faqsInOrder(db: Db | Tx): Promise<FaqCategory[]> {
   const rows = await db.select().from(faqCategories).orderBy(asc(faqCategories.position));
   return rows.map(toCategory);
 }
 
-/** In this order; leaves categories that are there as they are. */
+/** Inserts the missing categories in this order; stored ones stay unchanged. */
 export async function addFaqs(db: Db | Tx, categories: FaqCategory[]): Promise<void> {
   const rows = categories.map((category, position) => ({ ...toRow(category), position }));
   await db.insert(faqCategories).values(rows).onConflictDoNothing();
 }
 
-/** Replaces the category of that id in its place; a new one comes last. Answers what was stored. */
+/** Replaces the category with this id, or appends a new one. Returns the stored category. */
 export async function storeGuides(tx: Tx, category: FaqCategory): Promise<FaqCategory> {
   const [last] = await tx.select({ position: max(faqCategories.position) }).from(faqCategories);
   const row = toRow(category);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sanitizeContent } from './html.ts';
 import { XSS_PAYLOADS } from './xss-payloads.fixture.ts';
 
-/** The whole language that may leave the sanitiser; whatever it matches is harmless by construction. */
+/** Every tag that the sanitiser may output; none of them can do harm. */
 const PLAIN_TAG =
   /<\/?(?:h[234]|p|ul|ol|li|strong|em|a|blockquote|table|caption|thead|tbody|tr|th|td)>|<br \/>/g;
 const LINK =
@@ -12,28 +12,28 @@ const HEADER_CELL = /<th scope="(?:col|row)">/g;
 const withoutHarmlessTags = (html: string) =>
   html.replace(PLAIN_TAG, '').replace(LINK, '').replace(HEADER_CELL, '');
 
-describe.each(Object.entries(XSS_PAYLOADS))('disarms %s', (_family, payloads) => {
-  it.each(payloads)('%s', (payload) => {
+describe.each(Object.entries(XSS_PAYLOADS))('the sanitiser disarms %s', (_family, payloads) => {
+  it.each(payloads)('alone: %s', (payload) => {
     expect(withoutHarmlessTags(sanitizeContent(payload))).not.toContain('<');
   });
 
-  it.each(payloads)('in the middle of a text: %s', (payload) => {
+  it.each(payloads)('within a text: %s', (payload) => {
     const clean = sanitizeContent(`<h2>Judul</h2><p>Sebelum ${payload} sesudah</p>`);
     expect(clean).toContain('<h2>Judul</h2>');
     expect(withoutHarmlessTags(clean)).not.toContain('<');
   });
 
-  it.each(payloads)('and finds nothing more to do: %s', (payload) => {
+  it.each(payloads)('and changes nothing in a second pass: %s', (payload) => {
     const once = sanitizeContent(payload);
     expect(sanitizeContent(once)).toBe(once);
   });
 });
 
-it('knows more than a hundred attacks', () => {
+it('the sanitiser is tested with more than a hundred attacks', () => {
   expect(Object.values(XSS_PAYLOADS).flat().length).toBeGreaterThan(100);
 });
 
-it('leaves what an editor needs', () => {
+it('the sanitiser keeps headings, lists, tables and links', () => {
   const html = [
     '<h2>Judul</h2><p>Teks <strong>tebal</strong>, <em>miring</em><br />baris kedua</p>',
     '<ul><li>satu</li></ul><ol><li>dua</li></ol><blockquote>kutipan</blockquote>',
@@ -49,6 +49,6 @@ it.each([
   ['<a href="//evil.test/">klik</a>', '<a>klik</a>'],
   ['<p style="color:red" class="x" id="y">teks</p>', '<p>teks</p>'],
   ['5 < 6 & 7 > 3', '5 &lt; 6 &amp; 7 &gt; 3'],
-])('turns %s into %s', (dirty, clean) => {
+])('the sanitiser turns %s into %s', (dirty, clean) => {
   expect(sanitizeContent(dirty)).toBe(clean);
 });

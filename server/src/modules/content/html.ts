@@ -2,16 +2,19 @@ import sanitizeHtml from 'sanitize-html';
 
 const TAGS = ['h2', 'h3', 'h4', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote'];
 const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
-/** A path of the site, an anchor, or an address of a scheme below; `//host` would leave the site unseen. */
+/**
+ * A path of this site, an anchor, or an address with an allowed scheme. `//host` is excluded: it leads to
+ * another site.
+ */
 const LINK = /^(?:https:\/\/|mailto:|tel:|#|\/(?![/\\]))/i;
 const SCOPE = /^(?:col|row)$/;
 
-/** Keeps one attribute, and only with such a value. */
-const only =
+/** Keeps one attribute of a tag, and only when its value matches. */
+const keepAttribute =
   (name: string, allowed: RegExp): sanitizeHtml.Transformer =>
   (tagName, { [name]: value = '' }) => ({
     tagName,
-    attribs: allowed.test(value) ? { [name]: value } : ({} as sanitizeHtml.Attributes),
+    attribs: Object.fromEntries(allowed.test(value) ? [[name, value]] : []),
   });
 
 const ALLOWED: sanitizeHtml.IOptions = {
@@ -19,8 +22,11 @@ const ALLOWED: sanitizeHtml.IOptions = {
   allowedAttributes: { a: ['href'], th: ['scope'] },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,
-  transformTags: { a: only('href', LINK), th: only('scope', SCOPE) },
+  transformTags: { a: keepAttribute('href', LINK), th: keepAttribute('scope', SCOPE) },
 };
 
-/** HTML of an editor, safe to put into a page: text, lists, tables and links. Done once, when it is stored. */
+/**
+ * Removes everything from an editor's HTML except text, lists, tables and links. Runs once, before it is
+ * stored.
+ */
 export const sanitizeContent = (html: string): string => sanitizeHtml(html, ALLOWED).trim();

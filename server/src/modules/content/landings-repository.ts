@@ -1,20 +1,25 @@
-import type { ProductContent } from '@naungan/api/content';
-import { asc, inArray } from 'drizzle-orm';
+import { landingTexts, type ProductContent } from '@naungan/api/content';
+import type { ProductType } from '@naungan/domain/lines';
+import { z } from 'zod';
 import type { Db, Tx } from '../../db/client.ts';
-import { insurers } from '../../db/schema.ts';
-import { contentOf } from './repository.ts';
+import type { Landing } from '../../lines/landing.ts';
+import { contentOf, partnersByCode, sellersOf } from './repository.ts';
 
-/** As stored; `insurers` are the codes of those who sell the line. The contract checks the rest in the reply. */
-type StoredLanding = Omit<ProductContent, 'partners'> & { insurers: string[] };
+/** A landing page that lists its partners; `insurers` are their codes. */
+const textsWithInsurers = landingTexts.extend({ insurers: z.array(z.string()) });
 
-/** Content of a landing page with its partners, or null. */
-export async function landingOf(db: Db | Tx, slug: string): Promise<ProductContent | null> {
-  const stored = (await contentOf(db, slug)) as StoredLanding | null;
+/** The content of a line's landing page with its partners, or null. */
+export async function landingContent(
+  db: Db | Tx,
+  line: ProductType,
+  { slug, partners }: Landing,
+): Promise<ProductContent | null> {
+  if (partners === 'sellers') {
+    const texts = await contentOf(db, slug, landingTexts);
+    return texts && { ...texts, partners: await sellersOf(db, line) };
+  }
+  const stored = await contentOf(db, slug, textsWithInsurers);
   if (!stored) return null;
-  const partners = await db
-    .select({ company_name: insurers.companyName, logo: insurers.logo })
-    .from(insurers)
-    .where(inArray(insurers.code, stored.insurers))
-    .orderBy(asc(insurers.companyName));
-  return { ...stored, partners };
+  const { insurers, ...texts } = stored;
+  return { ...texts, partners: await partnersByCode(db, insurers) };
 }

@@ -1,28 +1,27 @@
-import * as contract from '@naungan/api/content';
+import type { LandingContract } from '@naungan/api/content';
+import { PRODUCT_TYPES, type ProductType } from '@naungan/domain/lines';
+import type { FastifyInstance } from 'fastify';
+import { throwProblem } from '../../api-problem.ts';
 import { defineModule } from '../../core/module.ts';
-import type { Db } from '../../db/client.ts';
+import { serverLine } from '../../lines/index.ts';
 import { MINUTES_CACHE } from '../../plugins/cache.ts';
 import { route } from '../../plugins/route.ts';
-import { refuse } from '../../problem.ts';
-import { landingOf } from './landings-repository.ts';
+import { landingContent } from './landings-repository.ts';
 
-const PROPERTY_SLUGS = {
-  kebakaran: 'fire',
-  gempabumi: 'earthquake',
-  'kebakaran-gempabumi': 'fire-earthquake',
-} as const;
+/** Mounts the landing call of a line; one that several lines share names the line in its query. */
+function mountLanding(app: FastifyInstance, call: LandingContract, line: ProductType): void {
+  route(app, call, async ({ query, deps }) => {
+    const requestedLine = query?.productType ?? line;
+    const content = await landingContent(deps.db, requestedLine, serverLine(requestedLine).landing);
+    return { response: content ?? throwProblem('NOT_FOUND', 'Page Not Found'), headers: MINUTES_CACHE };
+  });
+}
 
-const answer = async (db: Db, slug: string) => ({
-  response: (await landingOf(db, slug)) ?? refuse('NOT_FOUND', 'Page Not Found'),
-  headers: MINUTES_CACHE,
-});
-
-/** Landing pages besides health [2 §7]. */
+/** Landing pages of the lines [2 §7]. */
 export const landingsModule = defineModule({
   name: 'landings',
   async routes(app) {
-    route(app, contract.vehicleContent, ({ deps }) => answer(deps.db, 'vehicle'));
-    route(app, contract.fireContent, ({ query, deps }) => answer(deps.db, PROPERTY_SLUGS[query.productType]));
-    route(app, contract.personalAccidentContent, ({ deps }) => answer(deps.db, 'personal-accident'));
+    const lineOfCall = new Map(PRODUCT_TYPES.map((line) => [serverLine(line).landing.call, line]));
+    for (const [call, line] of lineOfCall) mountLanding(app, call, line);
   },
 });

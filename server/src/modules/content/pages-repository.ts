@@ -25,12 +25,12 @@ const toRow = ({ updatedAt, content, ...page }: Page) => ({
   content: sanitizeContent(content),
 });
 
-/** Leaves pages that are there as they are. */
+/** Inserts the pages that are missing; stored ones stay unchanged. */
 export async function addPages(db: Db | Tx, rows: Page[]): Promise<void> {
   await db.insert(pages).values(rows.map(toRow)).onConflictDoNothing();
 }
 
-/** Replaces the page of that slug. Answers what was stored. */
+/** Inserts the page or replaces the one with its slug. Returns the stored page. */
 export async function storePage(db: Db | Tx, page: Page): Promise<Page> {
   const row = toRow(page);
   const [stored] = await db

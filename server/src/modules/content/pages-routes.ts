@@ -1,8 +1,8 @@
 import * as contract from '@naungan/api/pages';
+import { throwProblem } from '../../api-problem.ts';
 import { defineModule } from '../../core/module.ts';
 import { MINUTES_CACHE } from '../../plugins/cache.ts';
 import { route } from '../../plugins/route.ts';
-import { refuse } from '../../problem.ts';
 import { allPages, pageOf } from './pages-repository.ts';
 
 /** Content pages by slug [1 §7.2]. */
@@ -14,8 +14,8 @@ export const pagesModule = defineModule({
       headers: MINUTES_CACHE,
     }));
 
-    route(app, contract.onePage, async ({ params, deps }) => ({
-      response: (await pageOf(deps.db, params.slug)) ?? refuse('NOT_FOUND', 'Page Not Found'),
+    route(app, contract.pageDetail, async ({ params, deps }) => ({
+      response: (await pageOf(deps.db, params.slug)) ?? throwProblem('NOT_FOUND', 'Page Not Found'),
       headers: MINUTES_CACHE,
     }));
   },

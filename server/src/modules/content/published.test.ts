@@ -26,7 +26,7 @@ const get = async <T>(path: string) => {
 const UNPUBLISHED = 'siapkan-mobil-untuk-mudik';
 
 describe('articles', () => {
-  it('lists the active ones, newest first', async () => {
+  it('returns the active ones, newest first', async () => {
     const { status, response } = await get<Article[]>('/articles?status=active');
     const dates = response.map(({ createdAt }) => createdAt);
     expect(status).toBe(200);
@@ -35,24 +35,24 @@ describe('articles', () => {
     expect(response.map(({ _id }) => _id)).not.toContain(UNPUBLISHED);
   });
 
-  it('lists the active ones when no status is asked for', async () => {
+  it('returns the active ones when the query names no status', async () => {
     expect((await get<Article[]>('/articles')).response).toHaveLength(16);
   });
 
-  it('gives the five latest to the sidebar', async () => {
+  it('returns the five latest for the sidebar', async () => {
     const { response } = await get<Article[]>('/articles?limit=5&status=active');
     const all = await get<Article[]>('/articles');
     expect(response).toEqual(all.response.slice(0, 5));
   });
 
   it.each(['status=inactive', 'status=', 'limit=0', 'limit=101', 'limit=lima', 'limit=1.5'])(
-    'refuses %s',
+    'rejects %s',
     async (query) => {
       expect((await get(`/articles?${query}`)).status).toBe(422);
     },
   );
 
-  it('shows one article', async () => {
+  it('returns one article', async () => {
     const { status, response } = await get<Article>('/articles/beda-all-risk-dan-tlo');
     expect(status).toBe(200);
     expect(response).toMatchObject({
@@ -64,7 +64,7 @@ describe('articles', () => {
     expect(response.content).toContain('<h2>Apa yang dijamin TLO</h2>');
   });
 
-  it.each([UNPUBLISHED, 'tidak-ada', "' or 1=1 --", 'x'.repeat(65)])('answers 404 for %s', async (id) => {
+  it.each([UNPUBLISHED, 'tidak-ada', "' or 1=1 --", 'x'.repeat(65)])('returns 404 for %s', async (id) => {
     expect((await get(`/articles/${encodeURIComponent(id)}`)).status).toBe(404);
   });
 
@@ -78,7 +78,7 @@ describe('articles', () => {
 });
 
 describe('guides', () => {
-  it('come in the five categories of the help page', async () => {
+  it('are returned in the five categories of the help page', async () => {
     const { status, response } = await get<FaqCategory[]>('/faqs');
     expect(status).toBe(200);
     expect(response.map(({ _id }) => _id)).toEqual(['umum', 'kendaraan', 'jiwa', 'kesehatan', 'properti']);
@@ -87,7 +87,7 @@ describe('guides', () => {
 });
 
 describe('pages', () => {
-  it('lists what there is, without the contents', async () => {
+  it('are listed without their contents', async () => {
     const { response } = await get<Page[]>('/pages');
     expect(response.map(({ slug }) => slug)).toEqual([
       'about-us',
@@ -99,14 +99,14 @@ describe('pages', () => {
     expect(response[0]).not.toHaveProperty('content');
   });
 
-  it('shows a page in the words of the brand', async () => {
+  it('name the brand of this installation', async () => {
     const { status, response } = await get<Page>('/pages/syarat-ketentuan');
     expect(status).toBe(200);
     expect(response.title).toBe('Syarat dan Ketentuan');
     expect(response.content).toContain(site.legalName);
   });
 
-  it.each(['tidak-ada', 'product', 'x'.repeat(65)])('answers 404 for %s', async (slug) => {
+  it.each(['tidak-ada', 'product', 'x'.repeat(65)])('return 404 for %s', async (slug) => {
     expect((await get(`/pages/${slug}`)).status).toBe(404);
   });
 });
@@ -119,7 +119,7 @@ describe('landings', () => {
     ['fire?productType=gempabumi', 4],
     ['fire?productType=kebakaran-gempabumi', 3],
     ['personal-accident', 6],
-  ])('feeds %s with its %d insurers', async (path, count) => {
+  ])('return %s with its %d insurers', async (path, count) => {
     const { status, response } = await get<ProductContent>(`/pages/product/${path}`);
     expect(status).toBe(200);
     expect(response.partners).toHaveLength(count);
@@ -127,7 +127,7 @@ describe('landings', () => {
     expect(response).not.toHaveProperty('insurers');
   });
 
-  it('tells the three property landings apart', async () => {
+  it('differ between the three property types', async () => {
     const types = ['kebakaran', 'gempabumi', 'kebakaran-gempabumi'];
     const replies = await Promise.all(
       types.map((type) => get<ProductContent>(`/pages/product/fire?productType=${type}`)),
@@ -135,17 +135,17 @@ describe('landings', () => {
     expect(new Set(replies.map(({ response }) => response.title)).size).toBe(3);
   });
 
-  it('refuses the content of another line', async () => {
+  it('reject the product type of another line', async () => {
     expect((await get('/pages/product/fire?productType=kesehatan')).status).toBe(422);
   });
 
-  it('answers 404 for content that was taken away', async () => {
+  it('return 404 for content that was deleted', async () => {
     await test.deps.db.delete(contents).where(eq(contents.slug, 'vehicle'));
     expect((await get('/pages/product/vehicle')).status).toBe(404);
   });
 });
 
-it('sanitises what is stored, wherever it is stored', async () => {
+it('sanitises articles, guides and pages when they are stored', async () => {
   const { db } = test.deps;
   const createdAt = '2026-11-20T00:00:00.000Z';
   const content = '<p onclick="alert(1)">Isi</p><script>alert(1)</script>';

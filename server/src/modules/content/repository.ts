@@ -1,35 +1,42 @@
 import type { ProductType } from '@naungan/domain/lines';
-import { and, asc, eq, exists, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, type SQL } from 'drizzle-orm';
+import type { z } from 'zod';
 import type { Db, Tx } from '../../db/client.ts';
 import { contents, insurers, plans } from '../../db/schema.ts';
 
 export type Partner = { company_name: string; logo: string };
 
-/** Content by slug as it was stored, or null. */
-export async function contentOf(db: Db | Tx, slug: string): Promise<unknown> {
+/** The stored content of a slug, or null. @throws ZodError for content that does not fit `schema` */
+export async function contentOf<Schema extends z.ZodType>(
+  db: Db | Tx,
+  slug: string,
+  schema: Schema,
+): Promise<z.output<Schema> | null> {
   const [row] = await db.select({ content: contents.content }).from(contents).where(eq(contents.slug, slug));
-  return row?.content ?? null;
+  return row ? schema.parse(row.content) : null;
 }
 
-/** Insurers, or only those that sell a line. */
-export function partnersOf(db: Db | Tx, productType?: ProductType): Promise<Partner[]> {
-  const sold = db.select({ id: plans.id }).from(plans);
-  const rows = db
+const partnersWhere = (db: Db | Tx, condition?: SQL): Promise<Partner[]> =>
+  db
     .select({ company_name: insurers.companyName, logo: insurers.logo })
     .from(insurers)
-    .$dynamic();
-  const chosen =
-    productType === undefined
-      ? rows
-      : rows.where(
-          exists(
-            sold.where(and(eq(plans.insurerId, insurers.id), sql`${plans.productType} = ${productType}`)),
-          ),
-        );
-  return chosen.orderBy(asc(insurers.companyName));
+    .where(condition)
+    .orderBy(asc(insurers.companyName), asc(insurers.code));
+
+/** All insurers, by name. */
+export const partnersOf = (db: Db | Tx): Promise<Partner[]> => partnersWhere(db);
+
+/** The insurers that sell a line, by name. */
+export function sellersOf(db: Db | Tx, line: ProductType): Promise<Partner[]> {
+  const sold = and(eq(plans.insurerId, insurers.id), eq(plans.productType, line));
+  return partnersWhere(db, exists(db.select({ id: plans.id }).from(plans).where(sold)));
 }
 
-/** Leaves content that is there as it is. */
+/** The insurers with these codes, by name. */
+export const partnersByCode = (db: Db | Tx, codes: readonly string[]): Promise<Partner[]> =>
+  partnersWhere(db, inArray(insurers.code, [...codes]));
+
+/** Inserts the content that is missing; stored content stays as it is. */
 export async function addContents(db: Db | Tx, rows: { slug: string; content: unknown }[]): Promise<void> {
   await db.insert(contents).values(rows).onConflictDoNothing();
 }

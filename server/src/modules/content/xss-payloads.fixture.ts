@@ -1,6 +1,7 @@
 /**
- * Attacks by family, after the public cheat sheets (OWASP filter evasion, HTML5 security, mutation XSS):
- * each runs script, loads something foreign or leaves the page when it reaches a browser unchanged.
+ * Attacks by family, taken from public cheat sheets (OWASP filter evasion, HTML5 security, mutation XSS).
+ * Each one runs
+ * script, loads a foreign file or leaves the page when a browser receives it unchanged.
  */
 export const XSS_PAYLOADS: Record<string, string[]> = {
   'script elements': [

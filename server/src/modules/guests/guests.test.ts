@@ -11,15 +11,15 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const form = { fullName: 'Ani Wijaya', phoneNumber: '812345678', email: 'Ani@contoh.test' };
-const leave = (body: unknown) => test.api('POST', '/guest', { body });
+const sendDetails = (body: unknown) => test.api('POST', '/guest', { body });
 const cookieOf = (headers: Record<string, unknown>) => String(headers['set-cookie']);
 const tokenOf = (headers: Record<string, unknown>) => cookieOf(headers).match(/xgst=([^;]+)/)?.[1] ?? '';
 const verify = (cookie?: string) =>
   test.api('GET', '/guest/verify/xgst', { headers: cookie === undefined ? {} : { cookie } });
 
-describe('guest', () => {
-  it('is stored and remembered by a cookie that scripts cannot read', async () => {
-    const reply = await leave({
+describe("a guest's details", () => {
+  it('are stored, and remembered by a cookie that scripts cannot read', async () => {
+    const reply = await sendDetails({
       ...form,
       deviceId: 'd-1',
       product: 'kesehatan',
@@ -52,15 +52,15 @@ describe('guest', () => {
     });
   });
 
-  it('is forgotten by the browser when it signs out', async () => {
+  it('are forgotten by the browser when the guest signs out', async () => {
     const reply = await test.api('DELETE', '/guest');
     expect(reply.status).toBe(200);
     expect(cookieOf(reply.headers)).toMatch(/^xgst=;.*Path=\/;.*Expires=Thu, 01 Jan 1970/);
   });
 
-  it('says when the broker found the details invalid', async () => {
+  it('are reported as invalid once the broker marked them so', async () => {
     const email = `${randomUUID()}@contoh.test`;
-    const { headers } = await leave({ ...form, email });
+    const { headers } = await sendDetails({ ...form, email });
     await test.deps.db.update(guests).set({ followUpStatus: 'invalid' }).where(eq(guests.email, email));
     expect(await verify(`xgst=${tokenOf(headers)}`)).toMatchObject({
       status: 200,
@@ -72,9 +72,9 @@ describe('guest', () => {
     ['new', true],
     ['contacted', true],
     ['invalid', false],
-  ])('with the follow-up status %s is valid: %s', async (status, isValid) => {
+  ])('with the follow-up status %s are valid: %s', async (status, isValid) => {
     const email = `${randomUUID()}@contoh.test`;
-    const { headers } = await leave({ ...form, email });
+    const { headers } = await sendDetails({ ...form, email });
     await test.deps.db.update(guests).set({ followUpStatus: status }).where(eq(guests.email, email));
     expect((await verify(`xgst=${tokenOf(headers)}`)).body.response).toMatchObject({
       followUp: { status },
@@ -82,8 +82,8 @@ describe('guest', () => {
     });
   });
 
-  it('is forgotten after half a year, by the browser and by the server', async () => {
-    const { headers } = await leave(form);
+  it('expire after half a year, in the browser and on the server', async () => {
+    const { headers } = await sendDetails(form);
     expect(cookieOf(headers)).toMatch(/Max-Age=15552000/);
     test.clock.advance(180 * 86_400 - 60);
     expect((await verify(`xgst=${tokenOf(headers)}`)).status).toBe(200);
@@ -91,20 +91,27 @@ describe('guest', () => {
     expect((await verify(`xgst=${tokenOf(headers)}`)).status).toBe(404);
   });
 
-  it('cannot set what the broker decides', async () => {
+  it('cannot set the fields that the broker decides', async () => {
     const email = `${randomUUID()}@contoh.test`;
-    await leave({ ...form, email, followUpStatus: 'valid', isRead: true, tokenHash: 'x', id: randomUUID() });
+    await sendDetails({
+      ...form,
+      email,
+      followUpStatus: 'valid',
+      isRead: true,
+      tokenHash: 'x',
+      id: randomUUID(),
+    });
     const [row] = await test.deps.db.select().from(guests).where(eq(guests.email, email));
     expect(row).toMatchObject({ followUpStatus: 'new', isRead: false });
     expect(row?.tokenHash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('has a cookie for encrypted connections only, where the site has them', async () => {
+  it('have a Secure cookie where the site uses HTTPS', async () => {
     const { config } = test.deps;
-    const plain = cookieOf((await leave(form)).headers);
+    const plain = cookieOf((await sendDetails(form)).headers);
     const before = config.PUBLIC_URL;
     config.PUBLIC_URL = 'https://naungan.test';
-    const encrypted = cookieOf((await leave(form)).headers);
+    const encrypted = cookieOf((await sendDetails(form)).headers);
     config.PUBLIC_URL = before;
     expect([plain.includes('Secure'), encrypted.includes('Secure')]).toEqual([false, true]);
     expect(encrypted).toMatch(/HttpOnly/);
@@ -112,7 +119,7 @@ describe('guest', () => {
   });
 
   it.each([undefined, 'xgst=', 'xgst=tidak-ada', `xgst=${'x'.repeat(5_000)}`, 'xgst=%00'])(
-    'is unknown with the cookie %s',
+    'are not found by the cookie %s',
     async (cookie) => {
       expect(await verify(cookie)).toMatchObject({ status: 404, body: { message: 'NOT_FOUND' } });
     },
@@ -125,14 +132,14 @@ describe('guest', () => {
     ['a wrong e-mail', { ...form, email: 'ani' }],
     ['script tags', { ...form, fullName: '<script>alert(1)</script>' }],
     ['a detail of 201 characters', { ...form, detail: { dob: 'x'.repeat(201) } }],
-  ])('refuses %s with 422', async (_name, body) => {
-    expect((await leave(body)).status).toBe(422);
+  ])('are rejected with 422: %s', async (_name, body) => {
+    expect((await sendDetails(body)).status).toBe(422);
   });
 });
 
-describe('request for a consultant', () => {
+describe('a request for a consultant', () => {
   async function plan(transactionType: 'online' | 'offline' = 'offline') {
-    const sold = eq(plans.transactionType, transactionType);
+    const sold = and(eq(plans.productType, 'kesehatan'), eq(plans.transactionType, transactionType));
     const [row] = await test.deps.db.select({ id: plans.id }).from(plans).where(sold).limit(1);
     return row?.id ?? '';
   }
@@ -144,7 +151,7 @@ describe('request for a consultant', () => {
     detail: { dob: '1990-01-01' },
   });
 
-  it('is kept, and mailed to the broker with the text as text', async () => {
+  it('is stored, and mailed to the broker as plain text', async () => {
     const reply = await test.api('POST', '/offline-trx', { body: await body() });
     expect(reply.status).toBe(200);
     expect(reply.body.message).toContain('Terima kasih');
@@ -157,14 +164,14 @@ describe('request for a consultant', () => {
     [{ dob: '1985-08-17' }, '17/08/1985'],
     [{ dob: 'kemarin' }, '-'],
     [{}, '-'],
-  ])('tells the birth date of %j as %s', async (detail, text) => {
+  ])('shows the birth date of %j as %s', async (detail, text) => {
     const message = randomUUID();
     await test.api('POST', '/offline-trx', { body: { ...(await body()), message, detail } });
     const mails = await test.mails(test.deps.config.BRAND.email);
     expect(mails.find((mail) => mail.text.includes(message))?.text).toContain(`Tanggal lahir: ${text}\n`);
   });
 
-  it('stores of the search what its line can search for', async () => {
+  it('stores only the search fields of its line', async () => {
     const message = randomUUID();
     const detail = { dob: '1985-08-17', plat: 'B 1234 XY' };
     await test.api('POST', '/offline-trx', { body: { ...(await body()), message, detail } });
@@ -174,7 +181,7 @@ describe('request for a consultant', () => {
     expect(rows.map((row) => row.detail)).toEqual([{ dob: '1985-08-17' }, {}]);
   });
 
-  it('goes where the setting emailDestination says', async () => {
+  it('is mailed to the address of the setting emailDestination', async () => {
     const { db } = test.deps;
     const row = and(eq(settings.category, 'consultant'), eq(settings.slug, 'emailDestination'));
     await db.update(settings).set({ value: 'konsultan@contoh.test' }).where(row);
@@ -184,7 +191,7 @@ describe('request for a consultant', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('is linked to the member who is signed in, and to nobody with the token of the desk', async () => {
+  it("belongs to the member who is signed in, and to no one when the desk's token is sent", async () => {
     const member = await test.registerMember();
     const mine = { ...(await body()), email: member.email };
     await test.api('POST', '/offline-trx', { body: mine, token: member.token });
@@ -197,7 +204,7 @@ describe('request for a consultant', () => {
     expect(rows.find(({ email }) => email === 'desk-lain@contoh.test')?.userId).toBeNull();
   });
 
-  it('of a plan that is sold online is refused: it is bought [Q37]', async () => {
+  it('is rejected for a plan that is sold online [Q37]', async () => {
     const email = 'beli@contoh.test';
     const reply = await test.api('POST', '/offline-trx', {
       body: { ...(await body()), email, productId: await plan('online') },
@@ -211,7 +218,7 @@ describe('request for a consultant', () => {
   });
 
   it.each(['bukan-uuid', '00000000-0000-4000-8000-000000000000', '😀'])(
-    '[2 §8] Produk tidak di temukan, for the product %s',
+    "returns 'Produk tidak di temukan' [2 §8] for the product %s",
     async (productId) => {
       const reply = await test.api('POST', '/offline-trx', { body: { ...(await body()), productId } });
       expect(reply).toMatchObject({ status: 404, body: { response: 'Produk tidak di temukan' } });
@@ -219,7 +226,7 @@ describe('request for a consultant', () => {
   );
 
   it.each([{ productType: 'gigi' }, { message: 'x'.repeat(2_001) }, { phoneNumber: '' }])(
-    'refuses %j with 422',
+    'rejects %j with 422',
     async (wrong) => {
       expect((await test.api('POST', '/offline-trx', { body: { ...(await body()), ...wrong } })).status).toBe(
         422,

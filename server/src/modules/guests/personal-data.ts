@@ -1,4 +1,4 @@
-import { EMPTY, moment } from '../../core/data-copy.ts';
+import { EMPTY, formatMoment } from '../../core/data-copy.ts';
 import type { PersonalData } from '../../core/module.ts';
 import { consultantOrdersOf, removeVisits } from './repository.ts';
 
@@ -11,7 +11,7 @@ export const guestData: PersonalData = {
         {
           title: 'Permintaan konsultasi',
           facts: own.map(({ createdAt, message }) => ({
-            title: moment(createdAt),
+            title: formatMoment(createdAt),
             value: message || EMPTY,
             wide: true,
           })),

@@ -1,5 +1,5 @@
-import { desc, eq, lt, or } from 'drizzle-orm';
-import type { Leaving } from '../../core/module.ts';
+import { asc, desc, eq, lt, or } from 'drizzle-orm';
+import type { AccountDeletion } from '../../core/module.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { consultantOrders, guests } from '../../db/schema.ts';
 
@@ -28,28 +28,35 @@ export const consultantOrdersOf = (
   db: Db | Tx,
   userId: string,
 ): Promise<(typeof consultantOrders.$inferSelect)[]> =>
-  db.select().from(consultantOrders).where(eq(consultantOrders.userId, userId));
+  db
+    .select()
+    .from(consultantOrders)
+    .where(eq(consultantOrders.userId, userId))
+    .orderBy(asc(consultantOrders.createdAt), asc(consultantOrders.id));
 
-/** The latest details of visitors, of one partner or of all. */
-export const latestGuests = (db: Db, partner: string | undefined, most: number) =>
+/** The latest guests, of one partner or of all. */
+export const latestGuests = (db: Db, partner: string | undefined, limit: number) =>
   db
     .select()
     .from(guests)
     .where(partner === undefined ? undefined : eq(guests.partner, partner))
-    .orderBy(desc(guests.createdAt))
-    .limit(most);
+    .orderBy(desc(guests.createdAt), desc(guests.id))
+    .limit(limit);
 
 /** The latest requests for a consultant, of one partner or of all. */
-export const latestConsultantOrders = (db: Db, partner: string | undefined, most: number) =>
+export const latestConsultantOrders = (db: Db, partner: string | undefined, limit: number) =>
   db
     .select()
     .from(consultantOrders)
     .where(partner === undefined ? undefined : eq(consultantOrders.partner, partner))
-    .orderBy(desc(consultantOrders.createdAt))
-    .limit(most);
+    .orderBy(desc(consultantOrders.createdAt), desc(consultantOrders.id))
+    .limit(limit);
 
-/** Requests for a consultant, and what the same person left as a guest. */
-export async function removeVisits(tx: Tx, { userId, email, verified }: Leaving): Promise<void> {
+/**
+ * Deletes a member's requests for a consultant and, once the e-mail is verified, the guest rows with the same
+ * address.
+ */
+export async function removeVisits(tx: Tx, { userId, email, verified }: AccountDeletion): Promise<void> {
   const sameAddress = verified ? eq(consultantOrders.email, email) : undefined;
   await tx.delete(consultantOrders).where(or(eq(consultantOrders.userId, userId), sameAddress));
   if (verified) await tx.delete(guests).where(eq(guests.email, email));

@@ -1,13 +1,13 @@
 import { GUEST_TOKEN } from '@naungan/api/guest-token';
 import * as contract from '@naungan/api/guests';
 import { MESSAGES } from '@naungan/domain/messages';
+import { throwProblem } from '../../api-problem.ts';
 import { monthsBefore, VISITOR_MONTHS } from '../../core/housekeeping.ts';
 import { takePoint } from '../../core/limits.ts';
 import { defineModule } from '../../core/module.ts';
-import { isPartners } from '../../core/origins.ts';
+import { isFromPartner } from '../../core/origins.ts';
 import { LIMITS } from '../../limits.ts';
 import { route } from '../../plugins/route.ts';
-import { refuse } from '../../problem.ts';
 import { confirmationText } from '../settings/service.ts';
 import { guestData } from './personal-data.ts';
 import { removeVisitsBefore } from './repository.ts';
@@ -21,7 +21,7 @@ const toGuest = ({ fullName, phoneNumber, email, followUpStatus }: GuestRow) => 
   isValid: followUpStatus !== 'invalid',
 });
 
-/** Visitors who leave their details [1 §2.9, §5.1] and requests for a consultant. */
+/** Guests' details [1 §2.9, §5.1] and requests for a consultant. */
 export const guestsModule = defineModule({
   name: 'guests',
   retention: [
@@ -35,8 +35,9 @@ export const guestsModule = defineModule({
     route(app, contract.createGuest, async ({ body, request, reply, deps }) => {
       await takePoint(deps, LIMITS.guest, request.ip);
       const { guest, token } = await storeGuest(deps, body);
-      // A browser keeps no cookie of another site; on the own one no script may read the token.
-      if (isPartners(request, deps.config)) return { response: { ...toGuest(guest), token } };
+      // Browsers do not store cookies of another site, so partners get the token. On this site no script may
+      // read it.
+      if (isFromPartner(request, deps.config)) return { response: { ...toGuest(guest), token } };
       reply.setCookie(GUEST_TOKEN, token, {
         httpOnly: true,
         sameSite: 'lax',
@@ -54,13 +55,13 @@ export const guestsModule = defineModule({
 
     route(app, contract.verifyGuest, async ({ request, deps }) => {
       const guest = await guestOf(deps, request);
-      return { response: guest ? toGuest(guest) : refuse('NOT_FOUND') };
+      return { response: guest ? toGuest(guest) : throwProblem('NOT_FOUND') };
     });
 
     route(app, contract.offlineOrder, async ({ body, member, request, deps }) => {
       await takePoint(deps, LIMITS.offlineOrder, request.ip);
       const known = await requestConsultant(deps, body, member?.userId ?? null);
-      if (!known) return refuse('NOT_FOUND', MESSAGES.plans.productNotFound);
+      if (!known) return throwProblem('NOT_FOUND', MESSAGES.plans.productNotFound);
       return { response: null, message: await confirmationText(deps.db) };
     });
   },

@@ -1,15 +1,16 @@
 import { GUEST_TOKEN } from '@naungan/api/guest-token';
 import type { createGuest, offlineOrder } from '@naungan/api/guests';
 import type { Viewer } from '@naungan/domain/guest';
-import { isSoldLine, lineOf, productTypeInfo, type SoldLine } from '@naungan/domain/lines';
+import { isProductType, lineOf, type ProductType } from '@naungan/domain/lines';
+import { rulesOf } from '@naungan/domain/lines/rules';
 import { formatPhone } from '@naungan/domain/phone';
 import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { isPartners } from '../../core/origins.ts';
+import { throwProblem } from '../../api-problem.ts';
+import { isFromPartner } from '../../core/origins.ts';
 import { hashToken, newToken } from '../../core/session.ts';
 import type { Deps } from '../../deps.ts';
-import { serverLine } from '../../lines/catalogue.ts';
-import { refuse } from '../../problem.ts';
+import { serverLine } from '../../lines/index.ts';
 import { findPlan } from '../plans/service.ts';
 import { consultantAddress } from '../settings/service.ts';
 import * as repository from './repository.ts';
@@ -19,14 +20,20 @@ export { type GuestRow, latestConsultantOrders, latestGuests } from './repositor
 export const GUEST_SECONDS = 180 * 86_400;
 const MAX_TOKEN = 100;
 
-/** The cookie of the own site [Q4], or the header of those who keep none: partners' pages, apps, servers. */
+/**
+ * The token from this site's cookie [Q4], or from the header of clients without cookies: partners, apps,
+ * servers.
+ */
 function tokenOf({ cookies, headers }: FastifyRequest, config: Deps['config']): string | undefined {
   const { [GUEST_TOKEN]: header, origin } = headers;
-  const mayBring = origin === undefined || isPartners({ headers }, config);
-  return typeof header === 'string' && mayBring ? header : cookies[GUEST_TOKEN];
+  const mayUseHeader = origin === undefined || isFromPartner({ headers }, config);
+  return typeof header === 'string' && mayUseHeader ? header : cookies[GUEST_TOKEN];
 }
 
-/** The guest of the request's cookie or header, or null. `followUpStatus` decides what a plan list shows [Q11]. */
+/**
+ * Returns the guest of the request's cookie or header, or null. Plan lists depend on the `followUpStatus`
+ * [Q11].
+ */
 export async function guestOf(
   { db, clock, config }: Deps,
   request: FastifyRequest,
@@ -38,13 +45,13 @@ export async function guestOf(
   return ageMs < GUEST_SECONDS * 1000 ? guest : null;
 }
 
-/** Who looks at a list: how much of it they see follows from this [Q11]. */
+/** Returns the viewer of a plan list, who decides how much of it is shown [Q11]. */
 export async function viewerOf(deps: Deps, request: FastifyRequest, member: object | null): Promise<Viewer> {
   const signedIn = member !== null;
   return { member: signedIn, guest: signedIn ? null : await guestOf(deps, request) };
 }
 
-/** Stores the details; the token is the visitor's, and stored as a hash. */
+/** Stores a guest's details. Returns the token of the guest, which is stored as a hash. */
 export async function storeGuest(
   { db, clock }: Deps,
   details: z.output<typeof createGuest.body>,
@@ -60,19 +67,20 @@ export async function storeGuest(
 
 type OfflineOrder = z.output<typeof offlineOrder.body>;
 
-/** What was searched for, without what makes no sense: as it is stored, and as the broker reads it. */
-async function searchOf(db: Deps['db'], line: SoldLine, detail: OfflineOrder['detail']) {
-  const { search } = lineOf(line);
+/** Returns the valid part of a search: as stored, and as a line of the mail. */
+async function searchOf(db: Deps['db'], line: ProductType, detail: OfflineOrder['detail']) {
+  const { search } = rulesOf(line);
   const wanted = search.read(new URLSearchParams(detail));
-  const { title, value } = await serverLine(line).searched(db, wanted);
+  const { title, value } = await serverLine(line).searchSummary(db, wanted);
   return { stored: Object.fromEntries(search.write(wanted)), text: `${title}: ${value}` };
 }
 
 const SOLD_ONLINE = 'Produk ini dijual secara online, silakan pesan langsung dari halaman produk';
 
 /**
- * Keeps the request and tells the broker, both or neither; false when the product is not sold.
- * @throws Problem CONFLICT for a product that is sold online [Q37]
+ * Stores the request and queues its mail to the broker, in one transaction. Returns false for a product that
+ * is not sold.
+ * @throws ApiProblem CONFLICT for a product that is sold online [Q37]
  */
 export async function requestConsultant(
   deps: Deps,
@@ -80,10 +88,10 @@ export async function requestConsultant(
   userId: string | null,
 ): Promise<boolean> {
   const { productType, productId, fullName, phoneNumber, email, message, detail, partner } = order;
-  if (!isSoldLine(productType)) return false;
+  if (!isProductType(productType)) return false;
   const plan = await findPlan(deps.db, productType, productId);
   if (!plan) return false;
-  if (plan.transactionType === 'online') return refuse('CONFLICT', SOLD_ONLINE);
+  if (plan.transactionType === 'online') return throwProblem('CONFLICT', SOLD_ONLINE);
   const { stored, text } = await searchOf(deps.db, productType, detail);
   await deps.db.transaction(async (tx) => {
     await repository.insertConsultantOrder(tx, {
@@ -103,7 +111,7 @@ export async function requestConsultant(
       subject: `Permintaan konsultasi: ${plan.productName}`,
       heading: 'Permintaan konsultasi baru',
       lines: [
-        `Produk: ${plan.productName} – ${plan.insuranceCompany.company_name} (${productTypeInfo(productType).label})`,
+        `Produk: ${plan.productName} – ${plan.insuranceCompany.company_name} (${lineOf(productType).label})`,
         `Nama: ${fullName}`,
         `Telepon: ${formatPhone(phoneNumber)}`,
         `Email: ${email}`,

@@ -2,20 +2,20 @@ import type { InvoiceFormat } from '@naungan/domain/invoice/record';
 import { formatPhone } from '@naungan/domain/phone';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_NOW } from '../../../test/harness.ts';
-import { invoiceFormat } from '../../views/invoice-format.ts';
+import { invoiceFormat } from '../../read-models/invoice-format.ts';
 import { placeOrder } from '../orders/fixture.ts';
 import { findOrder, orderSubject } from '../orders/service.ts';
 import {
   approvedOrder,
   atGateway,
+  createPayment,
   invoiceRecordsOf,
   notificationsOf,
   notify,
-  openedPayment,
+  payAtGateway,
   type Shop,
-  settle,
-  signedIn,
   startShop,
+  withNewSession,
 } from '../payments/fixture.ts';
 import { createInvoice } from './service.ts';
 
@@ -32,7 +32,7 @@ async function formatOf(orderId: string, token: string): Promise<InvoiceFormat> 
 }
 
 describe('the invoice of an approved order', () => {
-  test('has a number of the month, the order’s total and seven days', async () => {
+  test("has a number for the month, the order's total and a due date in seven days", async () => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await approvedOrder(shop, member);
     const { invoice } = await invoiceRecordsOf(shop, orderId);
@@ -47,7 +47,7 @@ describe('the invoice of an approved order', () => {
   test.each([
     ['2026-12-31T16:59:59Z', /^INV\/2026\/12\//],
     ['2026-12-31T17:00:00Z', /^INV\/2027\/01\/000001$/],
-  ])('made at %s is numbered by the calendar of Jakarta', async (now, number) => {
+  ])('created at %s is numbered by the calendar of Jakarta', async (now, number) => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await placeOrder(shop, member);
     shop.clock.set(new Date(now));
@@ -58,7 +58,7 @@ describe('the invoice of an approved order', () => {
     expect(created?.invoiceNumber).toMatch(number);
   });
 
-  test('is made once, and numbers have no holes', async () => {
+  test('is created once, and numbers have no gaps', async () => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await placeOrder(shop, member);
     const create = () =>
@@ -76,8 +76,8 @@ describe('the invoice of an approved order', () => {
   });
 });
 
-describe('the invoice that is shown', () => {
-  test('has everything the page and the print need', async () => {
+describe('the displayed invoice', () => {
+  test('has every field that page and print need', async () => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await approvedOrder(shop, member);
     const { invoice } = await invoiceRecordsOf(shop, orderId);
@@ -138,16 +138,16 @@ describe('the invoice that is shown', () => {
     });
   });
 
-  test('opens on the payment that exists, the same after every reload', async () => {
-    const { member, orderId, payment } = await openedPayment(shop);
+  test('shows the existing payment, the same after every reload', async () => {
+    const { member, orderId, payment } = await createPayment(shop);
     const first = await formatOf(orderId, member.token);
     expect(first.payment).toEqual(payment);
     expect((await formatOf(orderId, member.token)).payment).toEqual(first.payment);
   });
 
-  test('once paid shows how, offers no method and links the certificate', async () => {
-    const { member, orderId, payment } = await openedPayment(shop);
-    await settle(shop, payment.transaction_id);
+  test('once paid shows the payment method, offers no other and links the certificate', async () => {
+    const { member, orderId, payment } = await createPayment(shop);
+    await payAtGateway(shop, payment.transaction_id);
     const shown = await formatOf(orderId, member.token);
     expect(shown.invoice).toMatchObject({ status: 'success', paidAt: shop.clock.now().toISOString() });
     expect(shown.payment).toMatchObject({ status: 'settlement', message: 'Sudah dibayar', actions: [] });
@@ -157,7 +157,7 @@ describe('the invoice that is shown', () => {
     ]);
   });
 
-  test('after its due date is expired, also before the job has been there', async () => {
+  test('is expired after its due date, also before the expiry job has run', async () => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await approvedOrder(shop, member);
     shop.clock.set(new Date('2026-11-28T16:59:00Z'));
@@ -177,12 +177,12 @@ describe('the list of invoices', () => {
   const list = (token: string | undefined, query = '') =>
     shop.api('GET', `/invoices/list${query}`, { token });
 
-  test('is the own one, newest first, and can be narrowed to a product', async () => {
+  test("contains the member's invoices, newest first, optionally of one product", async () => {
     const member = await shop.registerMember({ complete: true });
     const older = await approvedOrder(shop, member);
     shop.clock.advance(60);
     const newer = await approvedOrder(shop, member);
-    const other = await openedPayment(shop);
+    const other = await createPayment(shop);
     const own = (await list(member.token)).body.response as {
       orderId: string;
       total: number;
@@ -203,7 +203,7 @@ describe('the list of invoices', () => {
     expect((await list(member.token, '?product=rumah')).status).toBe(422);
   });
 
-  test('shows one whose last day is over as expired, also before the job has been there', async () => {
+  test('shows an overdue invoice as expired, also before the expiry job has run', async () => {
     const member = await shop.registerMember({ complete: true });
     await approvedOrder(shop, member);
     for (const [now, status] of [
@@ -211,21 +211,21 @@ describe('the list of invoices', () => {
       ['2026-11-28T16:59:00.000Z', 'expire'],
     ] as const) {
       shop.clock.set(new Date(now));
-      const { token } = await signedIn(shop, member);
+      const { token } = await withNewSession(shop, member);
       expect((await list(token)).body.response).toMatchObject([{ status }]);
     }
   });
 
-  test('shows what was taken back', async () => {
-    const { member, payment } = await openedPayment(shop);
-    await settle(shop, payment.transaction_id);
+  test('shows a reversed payment', async () => {
+    const { member, payment } = await createPayment(shop);
+    await payAtGateway(shop, payment.transaction_id);
     await atGateway(shop, payment.transaction_id, 'reverse');
     for (const body of await notificationsOf(shop, payment.transaction_id)) await notify(shop, body);
     const [invoice] = (await list(member.token)).body.response as { status: string }[];
     expect(invoice?.status).toBe('reversal');
   });
 
-  test('is for members only', async () => {
+  test("requires a member's session", async () => {
     expect((await list(undefined)).status).toBe(401);
     expect((await list(await shop.deskToken())).status).toBe(403);
   });

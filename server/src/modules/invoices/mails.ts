@@ -10,7 +10,7 @@ export type InvoiceMail = {
   subject: string;
   heading: string;
   lines: string[];
-  /** `path` below the site; default the invoice. */
+  /** `path` is relative to the site; default: the invoice. */
   action: { label: string; path?: string };
 };
 
@@ -26,7 +26,7 @@ export const mailAboutInvoice = (
     action: { path: invoicePath(invoice.productType, invoice.orderId), ...action },
   });
 
-/** On the last day, as long as nothing was paid. */
+/** Mails a reminder on the last day of an unpaid invoice. */
 export function mailReminder(tx: Tx, deps: Deps, invoice: InvoiceRecord, dueDate: Date): Promise<void> {
   const end = `${formatLongDate(dueDate)} pukul ${formatTime(dueDate)}`;
   return mailAboutInvoice(tx, deps, invoice, {
@@ -40,7 +40,7 @@ export function mailReminder(tx: Tx, deps: Deps, invoice: InvoiceRecord, dueDate
   });
 }
 
-/** The invoice expired unpaid: what that means and how to order again. */
+/** Mails that the invoice expired unpaid, and how to order again. */
 export function mailExpiry(tx: Tx, deps: Deps, invoice: InvoiceRecord, againPath: string): Promise<void> {
   const { phone, email } = deps.config.BRAND;
   return mailAboutInvoice(tx, deps, invoice, {

@@ -4,13 +4,16 @@ import { nextNumber } from '../../db/counter.ts';
 
 const DAYS_TO_PAY = 7;
 
-/** `INV/2026/11/000123`: counted through the year; the month is that of the day in Jakarta. */
+/**
+ * Returns the next number, such as `INV/2026/11/000123`: counted per year, with the month of the day in
+ * Jakarta.
+ */
 export async function nextInvoiceNumber(tx: Tx, now: Date): Promise<string> {
   const [year, month] = todayInJakarta(now).split('-');
   const count = await nextNumber(tx, `invoice-${year}`);
   return `INV/${year}/${month}/${String(count).padStart(6, '0')}`;
 }
 
-/** 23:59 WIB of the seventh day after today. */
+/** Returns 23:59 WIB of the seventh day after today. */
 export const invoiceDueDate = (now: Date): Date =>
   new Date(`${addDays(todayInJakarta(now), DAYS_TO_PAY)}T23:59:00+07:00`);

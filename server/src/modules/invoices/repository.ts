@@ -34,18 +34,18 @@ export async function findInvoiceOfOrder(db: Db | Tx, orderId: string): Promise<
   return first(await db.select().from(invoices).where(eq(invoices.orderId, orderId)));
 }
 
-/** Unpaid invoices whose last day is over. */
+/** Returns unpaid invoices past their due date. */
 export async function listOverdue(db: Db, now: Date, limit: number): Promise<InvoiceRecord[]> {
   const rows = await db
     .select()
     .from(invoices)
     .where(and(eq(invoices.status, 'pending'), lt(invoices.dueDate, now)))
-    .orderBy(asc(invoices.dueDate))
+    .orderBy(asc(invoices.dueDate), asc(invoices.invoiceNumber))
     .limit(limit);
   return rows;
 }
 
-/** Locks the invoice until the transaction ends: whatever changes it or its payments takes this lock first. */
+/** Locks the invoice until the transaction ends. Every change of it or its payments takes this lock first. */
 export async function lockInvoice(tx: Tx, id: string): Promise<InvoiceRecord | null> {
   return first(await tx.select().from(invoices).where(eq(invoices.id, id)).for('update'));
 }
@@ -60,7 +60,7 @@ export async function changeInvoice(tx: Tx, id: string, change: InvoiceChange, n
     .where(eq(invoices.id, id));
 }
 
-/** A member's invoices, of one product or all, newest first. */
+/** Returns a member's invoices, of one product or all, newest first. */
 export async function listInvoices(
   db: Db | Tx,
   userId: string,

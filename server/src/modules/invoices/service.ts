@@ -1,4 +1,4 @@
-import type { SoldLine } from '@naungan/domain/lines';
+import type { ProductType } from '@naungan/domain/lines';
 import type { Rupiah } from '@naungan/domain/money';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -19,25 +19,25 @@ export {
   listOverdue,
   lockInvoice,
 } from './repository.ts';
-export { invoiceStatus, paymentStanding } from './status.ts';
+export { invoiceStatus, paymentStatus } from './status.ts';
 export { invoiceSubject } from './subject.ts';
 
 export type InvoiceReference = { _id: string; invoiceNumber: string };
 
-/** What an invoice is made of. */
-export type InvoicedOrder = {
+/** The facts of an order that its invoice needs. */
+export type OrderToInvoice = {
   id: string;
   userId: string;
-  productType: SoldLine;
+  productType: ProductType;
   kpaNumber: string;
   amounts: { total: Rupiah };
 };
 
 /**
- * Creates the invoice of an approved order, in the transaction that approves it and holds the order's lock.
- * A second call answers the first's.
+ * Creates the invoice of an approved order, in the transaction that approves it and holds the order's lock. A
+ * second call returns the existing invoice.
  */
-export async function createInvoice(tx: Tx, deps: Deps, order: InvoicedOrder): Promise<InvoiceReference> {
+export async function createInvoice(tx: Tx, deps: Deps, order: OrderToInvoice): Promise<InvoiceReference> {
   const existing = await findInvoiceOfOrder(tx, order.id);
   if (existing) return { _id: existing.id, invoiceNumber: existing.invoiceNumber };
   const now = deps.clock();
@@ -50,7 +50,7 @@ export async function createInvoice(tx: Tx, deps: Deps, order: InvoicedOrder): P
     dueDate: invoiceDueDate(now),
     now,
   });
-  await invoiceSubject.begin(tx, invoice, { actor: 'system', reason: `order ${order.kpaNumber}` });
+  await invoiceSubject.recordCreation(tx, invoice, { actor: 'system', reason: `order ${order.kpaNumber}` });
   await scheduleLastDay(tx, deps, invoice);
   return { _id: invoice.id, invoiceNumber: invoice.invoiceNumber };
 }

@@ -1,22 +1,25 @@
 import type { InvoiceCard } from '@naungan/domain/invoice/record';
 import type { InvoiceStatus } from '@naungan/domain/status';
 
-type Standing = {
+type InvoiceFacts = {
   status: InvoiceStatus;
   dueDate: Date | null;
-  /** Whether the gateway looks at a payment of it, which may still be approved and pay it. */
+  /** Whether a payment of it is under review at the gateway and may still be approved. */
   reviewed: boolean;
 };
 
-/** How an invoice's payment stands: past its due date it has expired, also before the job has stored that. */
-export function paymentStanding({ status, dueDate, reviewed }: Standing, now: Date): InvoiceCard['status'] {
+/**
+ * Returns the payment status of an invoice: expired after its due date, also before the expiry job has stored
+ * it.
+ */
+export function paymentStatus({ status, dueDate, reviewed }: InvoiceFacts, now: Date): InvoiceCard['status'] {
   if (status !== 'pending') return status;
   if (reviewed) return 'challenge';
   return dueDate !== null && dueDate <= now ? 'expire' : 'pending';
 }
 
-/** The same for the invoice alone: while a payment of it is looked at, it waits. */
-export function invoiceStatus(invoice: Standing, now: Date): InvoiceStatus {
-  const standing = paymentStanding(invoice, now);
+/** Returns the status of an invoice; while a payment is under review it is pending. */
+export function invoiceStatus(invoice: InvoiceFacts, now: Date): InvoiceStatus {
+  const standing = paymentStatus(invoice, now);
   return standing === 'challenge' ? 'pending' : standing;
 }

@@ -2,7 +2,7 @@ import { INVOICE_TRANSITIONS, type InvoiceStatus } from '@naungan/domain/status'
 import { defineSubject } from '../../core/subject.ts';
 import { changeInvoice, type InvoiceChange, type InvoiceRecord, lockInvoice } from './repository.ts';
 
-/** Whatever changes an invoice or its payments locks the invoice first. */
+/** Every change of an invoice or its payments locks the invoice first. */
 export const invoiceSubject = defineSubject<InvoiceStatus, InvoiceRecord, InvoiceChange>({
   name: 'invoice',
   transitions: INVOICE_TRANSITIONS,

@@ -20,7 +20,7 @@ afterAll(() => test.close());
 
 const online = plans.filter(({ transactionType }) => transactionType === 'online');
 
-it('stores what the domain computes, for any plan, age and way of delivery', {
+it('an order stores the amounts that the domain computes, for any plan, age and way of delivery', {
   timeout: DEEP ? 600_000 : 60_000,
 }, async () => {
   const order = fc.record({

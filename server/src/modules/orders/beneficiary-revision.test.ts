@@ -44,7 +44,7 @@ const corrected = {
 const before = { primary: { fullName: 'BUDI SANTOSO' }, secondary: [{ fullName: 'RATNA SANTOSO' }] };
 
 describe('beneficiaries that the insurer sent back', () => {
-  it('are shown as they were sent', async () => {
+  it('are shown as they were sent before', async () => {
     const id = await returned();
     const { body } = await test.api('GET', `/transaction/revision/${id}`, { token: owner.token });
     expect(body.response as RevisionDetail).toMatchObject({
@@ -54,7 +54,7 @@ describe('beneficiaries that the insurer sent back', () => {
     });
   });
 
-  it('come back corrected, and nothing else changes', async () => {
+  it('are corrected, and nothing else changes', async () => {
     const id = await returned();
     expect(await submit(id, { beneficiary: corrected, insured: { fullname: 'Orang Lain' } })).toMatchObject({
       status: 200,
@@ -69,7 +69,7 @@ describe('beneficiaries that the insurer sent back', () => {
     });
   });
 
-  it('stay as they were when something else was sent back', async () => {
+  it('stay unchanged when only another item was sent back', async () => {
     const id = await returned(['address']);
     const addresses = (await findOrder(test.deps.db, id))?.details.addresses;
     expect(await submit(id, { addresses, beneficiary: corrected })).toMatchObject({ status: 200 });
@@ -86,7 +86,7 @@ describe('beneficiaries that the insurer sent back', () => {
       'Email tidak Valid',
     ],
     ['a text', { beneficiary: 'Budi' }, 'beneficiary', 'Data yang dikirim tidak valid'],
-  ])('are refused with %s', async (_what, payload, path, message) => {
+  ])('are rejected with %s', async (_what, payload, path, message) => {
     const id = await returned();
     const reply = await submit(id, payload);
     expect(reply.status).toBe(422);
@@ -102,12 +102,12 @@ describe('the desk', () => {
   const ask = (id: string, items: string[]) =>
     test.api('POST', `/desk/orders/${id}/revise`, { token: desk, body: { ...ASKED, items } });
 
-  it('sends beneficiaries back where the line has them', async () => {
+  it('sends beneficiaries back for a line that has them', async () => {
     const id = await placeOrder(test, owner, { code: 'PA-02' });
     expect(await ask(id, ['beneficiary'])).toMatchObject({ status: 200 });
   });
 
-  it('is refused where the line has none', async () => {
+  it('cannot send beneficiaries back for a line without them', async () => {
     const id = await placeOrder(test, owner, { code: 'HK-01' });
     const message = 'Item tidak dikenal: beneficiary. Pilihan: insured, address, attachment';
     expect(await ask(id, ['insured', 'beneficiary'])).toMatchObject({
@@ -118,7 +118,7 @@ describe('the desk', () => {
   });
 });
 
-it('an order of health knows no beneficiaries, whatever is sent', async () => {
+it('a health order ignores beneficiaries in its payload', async () => {
   const id = await placeOrder(test, owner, { code: 'HK-01', payload: { beneficiary: BENEFICIARY } });
   expect(await findOrder(test.deps.db, id)).not.toHaveProperty('details.beneficiary');
   const { body } = await test.api('GET', `/transaction/kesehatan/${id}`, { token: owner.token });

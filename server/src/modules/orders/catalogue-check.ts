@@ -1,40 +1,41 @@
-import type { SoldLine } from '@naungan/domain/lines';
-import { orderSteps } from '@naungan/domain/lines/steps';
+import type { ProductType } from '@naungan/domain/lines';
+import { rulesOf } from '@naungan/domain/lines/rules';
 import { MESSAGES } from '@naungan/domain/messages';
+import { throwFiguresChanged, throwProblem } from '../../api-problem.ts';
 import type { Db, Tx } from '../../db/client.ts';
-import { serverLine } from '../../lines/catalogue.ts';
-import type { CheckedOrder, Discrepancy } from '../../lines/line.ts';
-import { refuse, refuseChanged } from '../../problem.ts';
+import { serverLine } from '../../lines/index.ts';
+import type { Discrepancy, OrderToCheck } from '../../lines/line.ts';
 
-/** Where the payload of an order holds a field: those of a flat step stand beside each other's. */
+/** Returns the path of a field in an order's payload, where the fields of flat steps have no slice name. */
 export const orderField =
-  (line: SoldLine) =>
+  (line: ProductType) =>
   ({ slice, field }: Discrepancy): string => {
-    const flat = orderSteps(line).some((step) => step.flat && step.slice === slice);
+    const flat = rulesOf(line).steps.some((step) => step.flat && step.slice === slice);
     return flat ? field : `${slice}.${field}`;
   };
 
-/** The same in the payload of a revision, which is by slices. */
+/** Returns the path of a field in a revision's payload, which groups all fields by slice. */
 export const revisionField = ({ slice, field }: Discrepancy): string => `${slice}.${field}`;
 
 /**
- * Refuses an order whose facts are not those of its line's catalogue: what changed since it was begun is told as a
- * conflict, from what to what.
- * @throws Problem INVALID, CONFLICT
+ * Rejects an order whose facts differ from its line's catalogue. Facts that may have changed since the
+ * customer began the
+ * order are a conflict with the old and new figures.
+ * @throws ApiProblem INVALID, CONFLICT
  */
-export async function checkCatalogue<L extends SoldLine>(
+export async function requireCatalogueFacts<L extends ProductType>(
   db: Db | Tx,
   line: L,
-  order: CheckedOrder<L>,
+  order: OrderToCheck<L>,
   pathOf: (discrepancy: Discrepancy) => string,
 ): Promise<void> {
-  const found = (await serverLine(line).checked?.(db, order)) ?? [];
+  const found = (await serverLine(line).checkCatalogue?.(db, order)) ?? [];
   if (found.length === 0) return;
   const errors = found.map((one) => ({ path: pathOf(one), message: one.message }));
   if (found.some(({ changed }) => !changed))
-    refuse('INVALID', errors.length === 1 ? errors[0]?.message : undefined, errors);
+    throwProblem('INVALID', errors.length === 1 ? errors[0]?.message : undefined, errors);
   const changes = found.flatMap((one) =>
     one.changed && one.figures ? [{ path: pathOf(one), ...one.figures }] : [],
   );
-  refuseChanged(MESSAGES.order.factsChanged, changes, errors);
+  throwFiguresChanged(MESSAGES.order.factsChanged, changes, errors);
 }

@@ -15,8 +15,9 @@ import {
 } from './fixture.ts';
 
 /**
- * Every message of [2 §5] and of the error catalogue [2 §8] that the server answers about health and personal
- * accident, by its text. What only the storefront shows is tested there.
+ * Every message of [2 §5] and [2 §8] that the server returns about health and personal accident, by its text.
+ * Messages
+ * that only the storefront shows are tested there.
  */
 let test: Harness;
 let member: TestMember;
@@ -29,7 +30,7 @@ afterAll(() => test.close());
 const TODAY = '2026-11-21';
 const digits = (count: number) => '8'.padEnd(count, '1');
 
-/** Message, path of the field, what is typed there. */
+/** Message, path of the field, and the typed value. */
 type Row = [message: string, path: string, typed: unknown];
 
 function withValue(base: object, path: string, value: unknown): object {
@@ -197,7 +198,7 @@ describe.each([
     expect(await test.multipart('POST', `/transaction/${line}`, parts, member)).toMatchObject(notFound);
   });
 
-  it('a birth date that no plan takes gets an empty list, for the page to word', async () => {
+  it('returns an empty list for a birth date that no plan accepts', async () => {
     const { status, body } = await test.api('GET', `${plans}?dob=1920-01-01`, { token: member.token });
     expect({ status, response: body.response }).toMatchObject({
       status: 200,
@@ -221,7 +222,7 @@ describe.each([
   });
 });
 
-it('takes the secondary beneficiary away again when it is unticked', async () => {
+it('drops the secondary beneficiary when its checkbox is cleared', async () => {
   const { primary } = BENEFICIARY;
   const beneficiary = { ...BENEFICIARY, primary: { ...primary, useSecondary: false } };
   const id = await placeOrder(test, member, { code: 'PA-02', payload: { beneficiary } });

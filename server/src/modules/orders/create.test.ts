@@ -21,7 +21,7 @@ let test: Harness;
 beforeAll(async () => {
   test = await startApp();
 });
-/** A birthday begins during the session: 21:00 in Jakarta, and six hours later. */
+/** 21:00 in Jakarta; six hours later it is the insured's birthday. */
 const EVENING = new Date('2026-11-21T14:00:00.000Z');
 const NIGHT = 6 * 3_600;
 afterEach(() => test.clock.set(TEST_NOW));
@@ -68,7 +68,7 @@ describe('placing a health order', () => {
     expect(mail?.text).toContain(`http://naungan.test/orders/kesehatan/${id}`);
   });
 
-  it('keeps the insured as typed, cleaned: phone with 62, place of birth in capitals', async () => {
+  it("normalises the insured's data: phone with 62, place of birth in capitals", async () => {
     const payload = { fullname: '  Ｓiti   Rahayu ', placeOfbirth: 'bandung', phoneNumber: '0812 3456 7890' };
     const id = await placeOrder(test, await member(), { payload });
     expect((await stored(id))?.details).toMatchObject({
@@ -76,7 +76,7 @@ describe('placing a health order', () => {
     });
   });
 
-  it('charges for printing only when it was chosen', async () => {
+  it('charges for printing only when it is chosen', async () => {
     const payload = {
       printPolicy: true,
       customShippingAddress: true,
@@ -87,7 +87,7 @@ describe('placing a health order', () => {
     expect((await stored(id))?.shipping).toMatchObject({ shippingAddress: 'JALAN BARU 1, DEPOK' });
   });
 
-  it('gives every order a number of its own', async () => {
+  it('gives every order a unique number', async () => {
     const customer = await member();
     await Promise.all(Array.from({ length: 4 }, () => placeOrder(test, customer)));
     const numbers = (await ordersOf(customer.id)).map(({ kpaNumber }) => kpaNumber);
@@ -95,14 +95,14 @@ describe('placing a health order', () => {
   });
 });
 
-describe('a health order is refused', () => {
+describe('a health order is rejected', () => {
   it('without a session', async () => {
     const plan = planByCode('HK-01');
     const parts = [...textParts(plan, payloadFor(plan, test.clock.now())), ...filesFor(plan)];
     expect(await test.multipart('POST', '/transaction/kesehatan', parts)).toMatchObject({ status: 401 });
   });
 
-  it('from the desk', async () => {
+  it('with a session of the desk', async () => {
     const plan = planByCode('HK-01');
     const parts = [...textParts(plan, payloadFor(plan, test.clock.now())), ...filesFor(plan)];
     const token = await test.deskToken();
@@ -116,7 +116,7 @@ describe('a health order is refused', () => {
     expect(reply).toMatchObject({ status: 403, body: { response: MESSAGES.profile.incomplete } });
   });
 
-  it('as JSON', async () => {
+  it('when it is sent as JSON', async () => {
     const { token } = await member();
     expect(await test.api('POST', '/transaction/kesehatan', { token, body: {} })).toMatchObject({
       status: 415,
@@ -142,7 +142,7 @@ describe('a health order is refused', () => {
     },
   );
 
-  it.each(['HK-22', 'PA-25'])('for the plan %s that is sold by consultants', async (code) => {
+  it.each(['HK-22', 'PA-25'])('for the plan %s, which consultants sell', async (code) => {
     const reply = await sendOrder(test, await member(), { code });
     expect(reply).toMatchObject({ status: 409, body: { response: expect.stringContaining('konsultan') } });
   });
@@ -150,7 +150,7 @@ describe('a health order is refused', () => {
   it.each([
     ['PA-02', 'kesehatan'],
     ['HK-01', 'kecelakaandiri'],
-  ])('for the plan %s at the counter of %s', async (code, line) => {
+  ])('for the plan %s with the call of %s', async (code, line) => {
     const customer = await member();
     const plan = planByCode(code);
     const parts = [...textParts(plan, payloadFor(plan, test.clock.now()))];
@@ -161,7 +161,7 @@ describe('a health order is refused', () => {
     expect(await ordersOf(customer.id)).toEqual([]);
   });
 
-  it('without a payload, or with one that is no object', async () => {
+  it('without a payload, or with one that is not an object', async () => {
     const customer = await member();
     const [product, params] = textParts(planByCode('HK-01'), {});
     for (const content of ['', '{', '[]', '"x"', 'null', '7']) {
@@ -176,17 +176,20 @@ describe('a health order is refused', () => {
     ['a holder of a passport', { identiyType: 'paspor', identityNumber: 'A1234567' }, 'Paspor Tertanggung'],
   ] as const;
 
-  it.each(NO_CARD)('asks %s for what proves who they are, not for a KTP', async (_who, changes, name) => {
-    const customer = await test.registerMember({ complete: true });
-    const plan = planByCode('HK-03');
-    const id = await placeOrder(test, customer, { code: plan.code, payload: changes });
-    const order = await findOrder(test.deps.db, id);
-    const asked = order ? documentsOf(order).map((document) => document.name) : [];
-    expect(asked).toContain(name);
-    expect(asked).not.toContain('KTP Tertanggung');
-  });
+  it.each(NO_CARD)(
+    'but accepted from %s with another identity document than a KTP',
+    async (_who, changes, name) => {
+      const customer = await test.registerMember({ complete: true });
+      const plan = planByCode('HK-03');
+      const id = await placeOrder(test, customer, { code: plan.code, payload: changes });
+      const order = await findOrder(test.deps.db, id);
+      const asked = order ? documentsOf(order).map((document) => document.name) : [];
+      expect(asked).toContain(name);
+      expect(asked).not.toContain('KTP Tertanggung');
+    },
+  );
 
-  it('takes the family card of a child where the plan asks for both', async () => {
+  it('but accepted from a child with the family card, where the plan asks for both', async () => {
     const plan = planByCode('HK-20');
     const files = filesFor(plan).filter(({ name }) => name !== 'ktp');
     const child = { payload: { birthDate: '2014-03-01' } };
@@ -281,14 +284,14 @@ describe('a health order is refused', () => {
     ['HK-18', '2008-11-21', 18],
     ['HK-18', '1980-11-22', 45],
     ['HK-01', '1960-11-22', 65],
-  ])('but not for plan %s and a birth on %s (age %i)', async (code, birthDate) => {
+  ])('but accepted for plan %s and a birth on %s (age %i)', async (code, birthDate) => {
     expect(await sendOrder(test, await member(), { code, payload: { birthDate } })).toMatchObject({
       status: 200,
     });
   });
 
   it.each(['premium', 'adminFee', 'policyPrintFee', 'serviceFee', 'total'] as const)(
-    'when the browser showed another %s',
+    'when the customer was shown another %s',
     async (name) => {
       const customer = await member();
       const plan = planByCode('HK-01');
@@ -306,7 +309,7 @@ describe('a health order is refused', () => {
     },
   );
 
-  it('when the browser kept the amounts to itself', async () => {
+  it('when the payload has no amounts', async () => {
     const reply = await sendOrder(test, await member(), { payload: { amounts: undefined } });
     expect(reply).toMatchObject({ status: 422 });
   });
@@ -329,7 +332,7 @@ describe('a health order is refused', () => {
     expect(reply.body.errors).toContainEqual({ path: 'attachments', message: ATTACHMENTS_MISSING_MESSAGE });
   });
 
-  it('whatever the payload says about documents that did not come', async () => {
+  it('when the payload lists documents that were not uploaded', async () => {
     const attachments = [
       { code: 'ktp', title: 'KTP' },
       { code: 'foto-diri', title: 'Foto' },

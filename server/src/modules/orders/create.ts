@@ -1,26 +1,27 @@
-import type { OrderParts } from '@naungan/api/lines/calls';
+import type { OrderParts } from '@naungan/api/lines/lines';
 import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
-import type { PlanOf, SoldLine } from '@naungan/domain/lines';
+import type { PlanOf, ProductType } from '@naungan/domain/lines';
+import { rulesOf } from '@naungan/domain/lines/rules';
 import type { Member } from '@naungan/domain/member/record';
 import { MESSAGES } from '@naungan/domain/messages';
 import { AMOUNT_MESSAGE } from '@naungan/domain/order';
+import { throwProblem } from '../../api-problem.ts';
 import {
   fileContents,
-  findRepeated,
+  findRepeatedSubject,
   fingerprintOf,
+  linkKey,
   type RequestKey,
   takeKey,
-  tieKey,
 } from '../../core/idempotency.ts';
 import { checkFiles } from '../../core/uploads/check-files.ts';
 import type { Submission } from '../../core/uploads/submission.ts';
 import type { Tx } from '../../db/client.ts';
 import { nextNumber } from '../../db/counter.ts';
 import type { Deps } from '../../deps.ts';
-import { refuse } from '../../problem.ts';
 import { mailMember } from '../accounts/service.ts';
 import { findPlan } from '../plans/service.ts';
-import { checkCatalogue, orderField } from './catalogue-check.ts';
+import { orderField, requireCatalogueFacts } from './catalogue-check.ts';
 import { receivedMail } from './mails.ts';
 import { amountsFor, checkAmounts, orderedPlan, readOrder, readParts } from './payload.ts';
 import { type OrderRecord, paramsRecord } from './record.ts';
@@ -29,10 +30,10 @@ import { orderSubject } from './subject.ts';
 import { submitToInsurer } from './submit.ts';
 import { checkUndecided } from './undecided.ts';
 
-/** `fresh` is false when the order is that of an earlier request with the same key. */
+/** `fresh` is false when an earlier request with the same key placed the order. */
 export type Created = { orderId: string; fresh: boolean };
-/** `key` is that of the `Idempotency-Key` header, null without one. */
-export type OrderRequest<L extends SoldLine = SoldLine> = {
+/** `key` is the `Idempotency-Key` header, null without one. */
+export type OrderRequest<L extends ProductType = ProductType> = {
   line: L;
   member: Member;
   upload: Submission;
@@ -42,34 +43,34 @@ export type OrderRequest<L extends SoldLine = SoldLine> = {
 const ALREADY_SENT = MESSAGES.order.alreadySent;
 const OFFLINE = 'Produk ini belum dapat dibeli secara online, silakan hubungi konsultan kami';
 
-async function requirePlan<L extends SoldLine>({ db }: Deps, line: L, id: string): Promise<PlanOf<L>> {
-  const plan = (await findPlan(db, line, id)) ?? refuse('NOT_FOUND', MESSAGES.plans.notFound);
-  return plan.transactionType === 'online' ? plan : refuse('CONFLICT', OFFLINE);
+async function requirePlan<L extends ProductType>({ db }: Deps, line: L, id: string): Promise<PlanOf<L>> {
+  const plan = (await findPlan(db, line, id)) ?? throwProblem('NOT_FOUND', MESSAGES.plans.notFound);
+  return plan.transactionType === 'online' ? plan : throwProblem('CONFLICT', OFFLINE);
 }
 
-/** The order as it will be stored, once everything about it has been checked. */
-async function prepare<L extends SoldLine>(
+/** Checks everything about an order and returns it as it will be stored. */
+async function checkOrder<L extends ProductType>(
   deps: Deps,
   { line, member, upload }: OrderRequest<L>,
-  parts: OrderParts<SoldLine>,
+  parts: OrderParts<ProductType>,
   today: IsoDate,
 ): Promise<Omit<NewOrder, 'kpaNumber'>> {
   const plan = await requirePlan(deps, line, parts.productId);
   const ordered = orderedPlan(line, plan, parts, today);
-  const { shown, ...order } = readOrder(line, ordered, parts, upload.files, today);
+  const { shown, ...order } = readOrder(rulesOf(line), ordered, parts, upload.files, today);
   checkFiles(ordered.attachments, upload.files);
   const { details, timePeriod } = order;
-  const stated = { product: plan, details, former: null, timePeriod, day: today };
-  await checkCatalogue(deps.db, line, stated, orderField(line));
+  const orderToCheck = { product: plan, details, previousDetails: null, timePeriod, pricingDay: today };
+  await requireCatalogueFacts(deps.db, line, orderToCheck, orderField(line));
   const amounts = amountsFor(line, { ...order, product: plan }, today);
-  checkAmounts(shown ?? refuse('INVALID', AMOUNT_MESSAGE), amounts);
+  checkAmounts(shown ?? throwProblem('INVALID', AMOUNT_MESSAGE), amounts);
   return {
     ...order,
     userId: member.id,
     productType: line,
     planId: plan._id,
     statusOrder: 'neworder',
-    // With all documents that it asks for: a correction may need another than the order did.
+    // With all documents of the plan: a correction may need another one than the order.
     product: plan,
     params: paramsRecord.parse(parts.params),
     partner: parts.partner ?? null,
@@ -77,8 +78,8 @@ async function prepare<L extends SoldLine>(
   };
 }
 
-/** The order and all that follows from it, in the transaction of `tx`. */
-async function write(
+/** Stores the order with its files, journal entry, mail and the insurer's job, in the transaction `tx`. */
+async function storeOrder(
   tx: Tx,
   deps: Deps,
   { member, upload }: OrderRequest,
@@ -91,13 +92,13 @@ async function write(
   const stored = await insertOrder(tx, { ...order, kpaNumber }, now);
   await saveAttachments(tx, stored.id, upload.files, now);
   const reason = stored.partner && `partner ${stored.partner}`;
-  await orderSubject.begin(tx, stored, { actor: `member:${member.id}`, reason });
+  await orderSubject.recordCreation(tx, stored, { actor: `member:${member.id}`, reason });
   await mailMember(tx, deps, stored.userId, receivedMail(stored));
   await submitToInsurer(tx, deps, stored.id);
   return stored;
 }
 
-const contentOf = ({ line, upload: { fields, files } }: OrderRequest, parts: OrderParts<SoldLine>) => ({
+const contentOf = ({ line, upload: { fields, files } }: OrderRequest, parts: OrderParts<ProductType>) => ({
   line,
   fields: Object.keys(fields).toSorted(),
   ...parts,
@@ -105,33 +106,34 @@ const contentOf = ({ line, upload: { fields, files } }: OrderRequest, parts: Ord
 });
 
 /**
- * Places an order of a line from its multipart parts: checked by the plan's rules and by the server's own
- * amounts, then stored with its files, journal, mail and the insurer's job, all or nothing. A key makes a
- * repetition answer the first order, also when both arrive at once. The caller discards the files when
- * this throws or answers `fresh: false`.
- * @throws Problem INVALID, NOT_FOUND, CONFLICT, ALREADY_SENT, TOO_MANY
+ * Places an order from its multipart parts. The plan's rules and the server's amounts are checked, then
+ * everything is
+ * stored in one transaction. A repetition with the same key returns the first order, even when both arrive at
+ * once. The
+ * caller deletes the files when this throws or returns `fresh: false`.
+ * @throws ApiProblem INVALID, NOT_FOUND, CONFLICT, ALREADY_SENT, TOO_MANY
  */
-export async function createOrder(deps: Deps, asked: OrderRequest): Promise<Created> {
-  const { member, upload, key } = asked;
-  const parts = readParts(asked.line, upload.fields);
+export async function createOrder(deps: Deps, orderRequest: OrderRequest): Promise<Created> {
+  const { member, upload, key } = orderRequest;
+  const parts = readParts(orderRequest.line, upload.fields);
   const now = deps.clock();
   const request: RequestKey | null = key
-    ? { userId: member.id, key, fingerprint: fingerprintOf(contentOf(asked, parts)) }
+    ? { userId: member.id, key, fingerprint: fingerprintOf(contentOf(orderRequest, parts)) }
     : null;
-  const repeated = request && (await findRepeated(deps.db, request, ALREADY_SENT));
+  const repeated = request && (await findRepeatedSubject(deps.db, request, ALREADY_SENT));
   if (repeated) return { orderId: repeated, fresh: false };
 
-  const order = await prepare(deps, asked, parts, todayInJakarta(now));
+  const order = await checkOrder(deps, orderRequest, parts, todayInJakarta(now));
   return deps.db.transaction(async (tx) => {
     await lockOrdersOf(tx, member.id);
     if (request && !(await takeKey(tx, request, now))) {
-      const orderId = (await findRepeated(tx, request, ALREADY_SENT)) ?? refuse('CONFLICT');
+      const orderId = (await findRepeatedSubject(tx, request, ALREADY_SENT)) ?? throwProblem('CONFLICT');
       return { orderId, fresh: false };
     }
     await checkUndecided(tx, deps, member.id);
-    await upload.take(tx, now);
-    const stored = await write(tx, deps, asked, order);
-    if (request) await tieKey(tx, request, { subject: 'order', id: stored.id });
+    await upload.markFilesUsed(tx, now);
+    const stored = await storeOrder(tx, deps, orderRequest, order);
+    if (request) await linkKey(tx, request, { subject: 'order', id: stored.id });
     return { orderId: stored.id, fresh: true };
   });
 }

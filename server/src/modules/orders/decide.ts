@@ -1,8 +1,8 @@
-import { productTypeInfo, type RevisionItem } from '@naungan/domain/lines';
-import { revisionItems } from '@naungan/domain/lines/steps';
+import { lineOf, type RevisionItem, revisionItems } from '@naungan/domain/lines';
+import { rulesOf } from '@naungan/domain/lines/rules';
+import { throwProblem } from '../../api-problem.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { refuse } from '../../problem.ts';
 import { mailMember } from '../accounts/service.ts';
 import { createInvoice } from '../invoices/service.ts';
 import { documentsOf } from './documents.ts';
@@ -11,19 +11,20 @@ import type { NeedRevision, OrderRecord } from './record.ts';
 import { orderSubject } from './subject.ts';
 
 async function requireOrder(tx: Tx, id: string): Promise<OrderRecord> {
-  return (await orderSubject.lock(tx, id)) ?? refuse('NOT_FOUND');
+  return (await orderSubject.lock(tx, id)) ?? throwProblem('NOT_FOUND');
 }
 
 /**
- * The insurer takes the order: creates its invoice and mails the customer the link to it, all or nothing.
+ * Approves an order for the insurer: creates its invoice and mails the customer the link to it, in one
+ * transaction.
  * `actor`: `desk:<id>` or `insurer`.
- * @throws Problem NOT_FOUND, CONFLICT
+ * @throws ApiProblem NOT_FOUND, CONFLICT
  */
 export async function approveOrder(deps: Deps, id: string, actor: string): Promise<void> {
   const now = deps.clock();
   await deps.db.transaction(async (tx) => {
     const order = await requireOrder(tx, id);
-    await orderSubject.move(
+    await orderSubject.transition(
       tx,
       order,
       { to: 'approve', actor, now },
@@ -35,14 +36,14 @@ export async function approveOrder(deps: Deps, id: string, actor: string): Promi
 }
 
 /**
- * The insurer refuses the order; the customer reads the reason.
- * @throws Problem NOT_FOUND, CONFLICT
+ * Rejects an order for the insurer, with a reason that the customer reads.
+ * @throws ApiProblem NOT_FOUND, CONFLICT
  */
 export async function rejectOrder(deps: Deps, id: string, actor: string, reason: string): Promise<void> {
   const now = deps.clock();
   await deps.db.transaction(async (tx) => {
     const order = await requireOrder(tx, id);
-    await orderSubject.move(
+    await orderSubject.transition(
       tx,
       order,
       { to: 'reject', actor, reason, now },
@@ -54,45 +55,45 @@ export async function rejectOrder(deps: Deps, id: string, actor: string, reason:
 
 export type RevisionRequest = { items: RevisionItem[]; attachments: string[]; feedback: string };
 
-/** For lines whose orders no form corrects. */
+/** For lines whose orders cannot be corrected. */
 const REJECT_INSTEAD =
   'Tolak dengan alasan yang menyebutkan apa yang harus diperbaiki: pelanggan dapat memesan lagi dengan data yang sama.';
 
-/** Refuses items that orders of this line do not have. */
+/** @throws ApiProblem CONFLICT for a line whose orders cannot be sent back, INVALID for items that it does not have */
 function checkItems({ productType }: OrderRecord, items: RevisionItem[]): void {
-  const known = revisionItems(productType);
+  const known = revisionItems(rulesOf(productType).steps);
   if (known.length === 0)
-    refuse(
+    throwProblem(
       'CONFLICT',
-      `Pesanan ${productTypeInfo(productType).label} tidak dapat dikembalikan. ${REJECT_INSTEAD}`,
+      `Pesanan ${lineOf(productType).label} tidak dapat dikembalikan. ${REJECT_INSTEAD}`,
     );
-  const strange = items.filter((item) => !known.includes(item));
-  if (strange.length === 0) return;
-  const message = `Item tidak dikenal: ${strange.join(', ')}. Pilihan: ${known.join(', ')}`;
-  refuse('INVALID', message, [{ path: 'items', message }]);
+  const unknown = items.filter((item) => !known.includes(item));
+  if (unknown.length === 0) return;
+  const message = `Item tidak dikenal: ${unknown.join(', ')}. Pilihan: ${known.join(', ')}`;
+  throwProblem('INVALID', message, [{ path: 'items', message }]);
 }
 
-/** The items once each; documents must be among those that the order needs. */
+/** Returns each item once. @throws ApiProblem INVALID for documents that the order does not need */
 function needRevisions(order: OrderRecord, { items, attachments }: RevisionRequest): NeedRevision[] {
   checkItems(order, items);
-  const wanted = [...new Set(attachments)];
+  const codes = [...new Set(attachments)];
   const known = documentsOf(order).map(({ code }) => code);
-  const strange = wanted.filter((code) => !known.includes(code));
+  const unknownCodes = codes.filter((code) => !known.includes(code));
   const withFiles = items.includes('attachment');
-  if (strange.length > 0) {
-    const message = `Lampiran tidak dikenal: ${strange.join(', ')}. Pilihan: ${known.join(', ')}`;
-    refuse('INVALID', message, [{ path: 'attachments', message }]);
+  if (unknownCodes.length > 0) {
+    const message = `Lampiran tidak dikenal: ${unknownCodes.join(', ')}. Pilihan: ${known.join(', ')}`;
+    throwProblem('INVALID', message, [{ path: 'attachments', message }]);
   }
-  if (withFiles !== wanted.length > 0) {
+  if (withFiles !== codes.length > 0) {
     const message = withFiles ? 'Sebutkan kode lampiran yang harus diperbaiki' : 'Tambahkan item attachment';
-    refuse('INVALID', message, [{ path: 'attachments', message }]);
+    throwProblem('INVALID', message, [{ path: 'attachments', message }]);
   }
-  return [...new Set(items)].map((item) => ({ item, attachments: item === 'attachment' ? wanted : [] }));
+  return [...new Set(items)].map((item) => ({ item, attachments: item === 'attachment' ? codes : [] }));
 }
 
 /**
- * The insurer sends the order back for corrections and mails the customer the link to them.
- * @throws Problem NOT_FOUND, CONFLICT, INVALID
+ * Sends an order back for corrections and mails the customer the link to them.
+ * @throws ApiProblem NOT_FOUND, CONFLICT, INVALID
  */
 export async function reviseOrder(
   deps: Deps,
@@ -105,7 +106,7 @@ export async function reviseOrder(
   await deps.db.transaction(async (tx) => {
     const order = await requireOrder(tx, id);
     const needed = needRevisions(order, request);
-    await orderSubject.move(
+    await orderSubject.transition(
       tx,
       order,
       { to: 'pending', actor, reason: feedback, now },

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** A second after what was before, so that the newest mail is this call's. */
+/** Calls the desk a second later, so that the newest mail is that of this call. */
 function call(action: string, id: string, body?: unknown) {
   test.clock.advance(1);
   return test.api('POST', `/desk/orders/${id}/${action}`, body === undefined ? { token } : { token, body });
@@ -27,7 +27,7 @@ const invoicesOf = (id: string) => test.deps.db.select().from(invoices).where(eq
 const reject = { reason: 'Riwayat penyakit jantung.' };
 const revise = { items: ['attachment'], attachments: ['ktp'], feedback: 'Foto KTP kurang jelas.' };
 
-/** An order in the given status, by the way that leads there. */
+/** Returns the id of an order that was brought into the given status. */
 async function orderIn(status: string): Promise<string> {
   const id = await placeOrder(test, customer);
   if (status === 'approve') await call('approve', id);
@@ -53,7 +53,7 @@ describe('the desk', () => {
     expect((body.response as OrderDetail).attachments).toHaveLength(2);
   });
 
-  it('lists by status', async () => {
+  it('lists orders by status', async () => {
     await orderIn('reject');
     const { body } = await test.api('GET', '/desk/orders?status=reject', { token });
     expect(new Set((body.response as OrderCard[]).map(({ statusOrder }) => statusOrder))).toEqual(
@@ -62,7 +62,7 @@ describe('the desk', () => {
     expect(await test.api('GET', '/desk/orders?status=selesai', { token })).toMatchObject({ status: 422 });
   });
 
-  it('approves: an invoice, a journal entry and a mail with the link to it', async () => {
+  it('approves an order with an invoice, a journal entry and a mail with the link', async () => {
     const id = await orderIn('neworder');
     expect(await call('approve', id)).toMatchObject({
       status: 200,
@@ -80,7 +80,7 @@ describe('the desk', () => {
     expect(entries).toMatchObject([{ fromStatus: 'neworder', actor: expect.stringMatching(/^desk:/) }]);
   });
 
-  it('rejects with a reason that the customer reads', async () => {
+  it('rejects an order with a reason that the customer reads', async () => {
     const id = await orderIn('neworder');
     expect(await call('reject', id, reject)).toMatchObject({
       status: 200,
@@ -92,7 +92,7 @@ describe('the desk', () => {
     expect(await invoicesOf(id)).toEqual([]);
   });
 
-  it('sends back with the link to the update', async () => {
+  it('sends an order back with a mail that links to the corrections', async () => {
     const id = await orderIn('neworder');
     expect(await call('revise', id, revise)).toMatchObject({
       status: 200,
@@ -106,14 +106,14 @@ describe('the desk', () => {
     });
   });
 
-  it('decides once when two people decide at once', async () => {
+  it('decides once when two people decide at the same time', async () => {
     const id = await orderIn('neworder');
     const replies = await Promise.all([call('approve', id), call('approve', id), call('reject', id, reject)]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
     expect((await invoicesOf(id)).length).toBeLessThanOrEqual(1);
   });
 
-  it('approves nothing when the mail cannot be queued', async () => {
+  it('does not approve an order whose mail cannot be queued', async () => {
     const id = await orderIn('neworder');
     const queue = vi.spyOn(test.deps.mail, 'queue').mockRejectedValueOnce(new Error('the outbox is full'));
     expect(await call('approve', id)).toMatchObject({ status: 500 });
@@ -141,7 +141,7 @@ const STEPS: [string, string, number][] = [
   ['reject', 'revise', 409],
 ];
 describe('an order', () => {
-  it.each(STEPS)('in %s answers %s with %i', async (status, action, expected) => {
+  it.each(STEPS)('in the status %s responds to %s with %i', async (status, action, expected) => {
     const id = await orderIn(status);
     const body = { approve: undefined, reject, revise }[action];
     const reply = await call(action, id, body);
@@ -151,7 +151,7 @@ describe('an order', () => {
   });
 });
 
-describe('the desk refuses', () => {
+describe("the desk's calls reject", () => {
   it.each([
     ['reject', {}],
     ['reject', { reason: '  a ' }],
@@ -162,23 +162,20 @@ describe('the desk refuses', () => {
     ['revise', { items: ['attachment'], attachments: ['paspor'], feedback: 'Perbaiki.' }],
     ['revise', { items: ['insured'], attachments: ['ktp'], feedback: 'Perbaiki.' }],
     ['revise', { items: ['insured'] }],
-  ])('to %s with %j', async (action, body) => {
+  ])('%s with %j', async (action, body) => {
     const id = await orderIn('neworder');
     expect(await call(action, id, body)).toMatchObject({ status: 422 });
     expect(await statusOf(id)).toBe('neworder');
   });
 
-  it.each(['44444444-4444-4444-8444-444444444444', 'bukan-id'])(
-    'orders that do not exist: %s',
-    async (id) => {
-      expect(await test.api('GET', `/desk/orders/${id}`, { token })).toMatchObject({ status: 404 });
-      expect(await call('approve', id)).toMatchObject({ status: 404 });
-      expect(await call('reject', id, reject)).toMatchObject({ status: 404 });
-      expect(await call('revise', id, revise)).toMatchObject({ status: 404 });
-    },
-  );
+  it.each(['44444444-4444-4444-8444-444444444444', 'bukan-id'])('an unknown order id: %s', async (id) => {
+    expect(await test.api('GET', `/desk/orders/${id}`, { token })).toMatchObject({ status: 404 });
+    expect(await call('approve', id)).toMatchObject({ status: 404 });
+    expect(await call('reject', id, reject)).toMatchObject({ status: 404 });
+    expect(await call('revise', id, revise)).toMatchObject({ status: 404 });
+  });
 
-  it('members and visitors', async () => {
+  it('requests of members and visitors', async () => {
     const id = await orderIn('neworder');
     const paths: [string, string, unknown][] = [
       ['GET', '/desk/orders', undefined],
@@ -200,7 +197,7 @@ describe('signing in to the desk', () => {
   const login = (email: string, password: string) =>
     test.api('POST', '/desk/login', { body: { email, password } });
 
-  it('needs the desk account and its password', async () => {
+  it('requires the desk account and its password', async () => {
     const { DESK_EMAIL, DESK_PASSWORD } = test.deps.config;
     const { status, body } = await login(DESK_EMAIL, DESK_PASSWORD);
     expect(status).toBe(200);
@@ -210,7 +207,7 @@ describe('signing in to the desk', () => {
     expect(await login(customer.email, DESK_PASSWORD)).toMatchObject({ status: 401 });
   });
 
-  it('opens no door of the storefront', async () => {
+  it("gives no access to members' calls", async () => {
     const { DESK_EMAIL: email, DESK_PASSWORD: password } = test.deps.config;
     expect(await test.api('POST', '/user/login', { body: { email, password } })).toMatchObject({
       status: 403,

@@ -1,43 +1,43 @@
 import * as contract from '@naungan/api/desk';
 import type { FastifyInstance } from 'fastify';
+import { throwProblem } from '../../api-problem.ts';
 import type { Session } from '../../core/session.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/route.ts';
-import { refuse } from '../../problem.ts';
 import { approveOrder, rejectOrder, reviseOrder } from './decide.ts';
 import { findOrder, listOrders } from './service.ts';
 import { orderSubject } from './subject.ts';
 
 const actorOf = ({ userId }: Session) => `desk:${userId}`;
 
-async function moved({ db }: Deps, id: string) {
-  const order = (await findOrder(db, id)) ?? refuse('NOT_FOUND');
+async function statusReply({ db }: Deps, id: string) {
+  const order = (await findOrder(db, id)) ?? throwProblem('NOT_FOUND');
   return { response: { _id: order.id, statusOrder: order.statusOrder } };
 }
 
-/** The insurer's side of orders: who may decide on them. */
+/** The desk's calls about orders. */
 export function mountOrderDesk(app: FastifyInstance): void {
   route(app, contract.deskOrders, async ({ query, deps }) => {
     const { status } = query;
     if (status !== undefined && !orderSubject.isStatus(status)) {
       const message = `Status "${status}" tidak dikenal`;
-      return refuse('INVALID', message, [{ path: 'status', message }]);
+      return throwProblem('INVALID', message, [{ path: 'status', message }]);
     }
     return { response: await listOrders(deps, { status }) };
   });
 
   route(app, contract.deskApprove, async ({ params, desk, deps }) => {
     await approveOrder(deps, params.id, actorOf(desk));
-    return moved(deps, params.id);
+    return statusReply(deps, params.id);
   });
 
   route(app, contract.deskReject, async ({ params, body, desk, deps }) => {
     await rejectOrder(deps, params.id, actorOf(desk), body.reason);
-    return moved(deps, params.id);
+    return statusReply(deps, params.id);
   });
 
   route(app, contract.deskRevise, async ({ params, body, desk, deps }) => {
     await reviseOrder(deps, params.id, actorOf(desk), body);
-    return moved(deps, params.id);
+    return statusReply(deps, params.id);
   });
 }

@@ -1,25 +1,27 @@
 import type { AttachmentSpec } from '@naungan/domain/attachment';
 import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
-import { lineOf } from '@naungan/domain/lines';
+import { rulesOf } from '@naungan/domain/lines/rules';
 import type { Db, Tx } from '../../db/client.ts';
-import { serverLine } from '../../lines/catalogue.ts';
+import { serverLine } from '../../lines/index.ts';
 import { findPlan } from '../plans/service.ts';
 import type { OrderRecord } from './record.ts';
 
-/** The day that ages count on, also when the order is corrected later. */
+/** The day on which ages count, also for a later correction. */
 export const dayOfOrder = ({ createdAt }: Pick<OrderRecord, 'createdAt'>): IsoDate =>
   todayInJakarta(createdAt);
 
 type Documented = Pick<OrderRecord, 'productType' | 'product' | 'details' | 'createdAt'>;
 
-/** The documents that an order needs: of those that its plan asks for, the ones for whom it insures. */
+/** Returns the documents that an order needs: those of its plan that apply to the insured. */
 export const documentsOf = (order: Documented): AttachmentSpec[] =>
-  lineOf(order.productType).documents(order.product.attachments, { ...order.details }, dayOfOrder(order));
+  rulesOf(order.productType).documents(order.product.attachments, { ...order.details }, dayOfOrder(order));
 
 /**
- * The order with all documents of its plan. One that was stored before these were kept has only what its first data
- * needed: its plan's current list takes their place, and what this does not know of stays. An order whose plan has
- * since begun to ask for more looks the same, which does no harm: a revision asks only for what the correction adds.
+ * Returns the order with all documents of its plan. Older orders stored only the documents that their first
+ * data needed:
+ * for these the plan's current list is used, and documents that it does not know stay. An order whose plan
+ * requires more
+ * documents today looks the same; that is harmless, as a revision requires only what the correction adds.
  */
 export async function withPlanDocuments(db: Db | Tx, order: OrderRecord): Promise<OrderRecord> {
   const { productType, planId, product } = order;

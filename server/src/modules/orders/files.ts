@@ -1,2 +1,2 @@
-/** More than any plan asks for; the eleventh file of a request is refused. */
-export const MOST_FILES = 10;
+/** Files of one request; no plan requires as many. */
+export const MAX_FILES = 10;

@@ -7,10 +7,10 @@ import { premiumForAge } from '@naungan/domain/premium';
 import sharp from 'sharp';
 import type { Harness, Part, Reply, TestMember } from '../../../test/harness.ts';
 import { plans } from '../../lines/fixture.ts';
-import type { PlanToStore } from '../../lines/person/plan.ts';
+import type { PlanToStore } from '../../lines/insured-person/plan.ts';
 import { PERSON } from './person.fixture.ts';
 
-/** For tests only: orders as a browser sends them. */
+/** For tests: orders as a browser sends them. */
 
 export const planByCode = (code: string): PlanToStore => {
   const plan = plans.find((candidate) => candidate.code === code);
@@ -40,7 +40,7 @@ export const BENEFICIARY: BeneficiaryFormInput = {
   description: '',
 };
 
-/** A payload that every online plan for adults takes. */
+/** A payload that every online plan for adults accepts. */
 export function payloadFor(plan: PlanToStore, now: Date, changes: Partial<OrderPayload> = {}): OrderPayload {
   const { birthDate = '1990-01-01', printPolicy = false } = changes;
   const premium = premiumForAge(plan.premi, ageOn(birthDate, todayInJakarta(now))) ?? 0;
@@ -67,7 +67,7 @@ export function payloadFor(plan: PlanToStore, now: Date, changes: Partial<OrderP
 const CONTENT = { image: { content: JPEG, mimeType: 'image/jpeg', extension: 'jpg' } } as const;
 const OTHER = { content: PDF, mimeType: 'application/pdf', extension: 'pdf' };
 
-/** The required documents as file parts: those of the plan, or those that it asks of a child or a foreigner. */
+/** The required documents as file parts: those of the plan, or the ones in `asked`. */
 export function filesFor({ document }: PlanToStore, asked = document.attachments): Part[] {
   return asked
     .filter(({ required }) => required)
@@ -91,7 +91,7 @@ export const textParts = (plan: PlanToStore, payload: unknown): Part[] => [
   { name: 'payload', content: JSON.stringify(payload) },
 ];
 
-/** Sends an order and answers the reply. */
+/** Sends an order and returns the reply. */
 export function sendOrder(test: Harness, member: TestMember, options: OrderOptions = {}): Promise<Reply> {
   const plan = planByCode(options.code ?? 'HK-01');
   const payload = payloadFor(plan, test.clock.now(), options.payload);
@@ -102,7 +102,7 @@ export function sendOrder(test: Harness, member: TestMember, options: OrderOptio
   return test.multipart('POST', `/transaction/${plan.productType}`, parts, { token: member.token, headers });
 }
 
-/** Places an order that is taken, and answers its id. */
+/** Places a valid order and returns its id. */
 export async function placeOrder(
   test: Harness,
   member: TestMember,

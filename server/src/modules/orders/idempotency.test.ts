@@ -16,9 +16,9 @@ afterAll(() => test.close());
 const ordersOf = (userId: string) => test.deps.db.select().from(orders).where(eq(orders.userId, userId));
 const KEY = 'pesanan-2f6c1a';
 
-describe('Idempotency-Key', () => {
+describe('an Idempotency-Key', () => {
   it.each(['HK-01', 'PA-02'])(
-    'answers a repetition with the first order of %s and mails once',
+    'returns the first order of %s for a repetition, and mails once',
     async (code) => {
       const member = await test.registerMember({ complete: true });
       const first = await sendOrder(test, member, { code, key: KEY });
@@ -29,7 +29,7 @@ describe('Idempotency-Key', () => {
     },
   );
 
-  it('knows the same files again when the browser names them anew', async () => {
+  it('recognises the same files under other file names', async () => {
     const member = await test.registerMember({ complete: true });
     const renamed = filesFor(planByCode('HK-01')).map((file) => ({
       ...file,
@@ -40,7 +40,7 @@ describe('Idempotency-Key', () => {
     expect(await ordersOf(member.id)).toHaveLength(1);
   });
 
-  it('knows the same files again when they come in another order', async () => {
+  it('recognises the same files in another order', async () => {
     const member = await test.registerMember({ complete: true });
     const files = filesFor(planByCode('HK-01'));
     await sendOrder(test, member, { key: KEY, files });
@@ -49,7 +49,7 @@ describe('Idempotency-Key', () => {
     expect(await ordersOf(member.id)).toHaveLength(1);
   });
 
-  it('stands for one line', async () => {
+  it('cannot be used for another line', async () => {
     const member = await test.registerMember({ complete: true });
     await sendOrder(test, member, { code: 'HK-01', key: KEY });
     expect(await sendOrder(test, member, { code: 'PA-02', key: KEY })).toMatchObject({
@@ -59,7 +59,7 @@ describe('Idempotency-Key', () => {
     expect(await ordersOf(member.id)).toHaveLength(1);
   });
 
-  it('makes one order of five that arrive at once', async () => {
+  it('places one order when five requests arrive at once', async () => {
     const member = await test.registerMember({ complete: true });
     const replies = await Promise.all(Array.from({ length: 5 }, () => sendOrder(test, member, { key: KEY })));
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -67,20 +67,20 @@ describe('Idempotency-Key', () => {
     expect(await ordersOf(member.id)).toHaveLength(1);
   });
 
-  it('answers the first order also after the price has changed', async () => {
+  it('returns the first order after the price has changed', async () => {
     test.clock.set(new Date('2026-11-21T14:00:00.000Z'));
     const member = await test.registerMember({ complete: true });
     const birthDate = '1975-11-22';
     const { amounts } = payloadFor(planByCode('HK-01'), test.clock.now(), { birthDate });
     const options = { key: KEY, payload: { birthDate, amounts } };
     const first = await sendOrder(test, member, options);
-    // Past midnight in Jakarta: the insured is 51 now.
+    // After midnight in Jakarta the insured is 51.
     test.clock.advance(6 * 3_600);
     const repeated = await sendOrder(test, member, options);
     expect(repeated.body).toEqual(first.body);
   });
 
-  it('refuses another content in a way of its own: the order is here, what changed since is not', async () => {
+  it('rejects other content with ALREADY_SENT', async () => {
     const member = await test.registerMember({ complete: true });
     await sendOrder(test, member, { key: KEY });
     const changed = { payload: { fullname: 'Orang Lain' } };
@@ -91,7 +91,7 @@ describe('Idempotency-Key', () => {
     expect(await ordersOf(member.id)).toHaveLength(1);
   });
 
-  it('makes one order of two that differ and arrive at once', async () => {
+  it('places one order when two different requests arrive at once', async () => {
     const member = await test.registerMember({ complete: true });
     const replies = await Promise.all([
       sendOrder(test, member, { key: KEY }),
@@ -102,7 +102,7 @@ describe('Idempotency-Key', () => {
     expect(await ordersOf(member.id)).toHaveLength(1);
   });
 
-  it('counts for one member only', async () => {
+  it('belongs to one member', async () => {
     const [one, other] = [
       await test.registerMember({ complete: true }),
       await test.registerMember({ complete: true }),
@@ -113,7 +113,7 @@ describe('Idempotency-Key', () => {
     expect(second.text).not.toBe(first.text);
   });
 
-  it('is free again after a refusal', async () => {
+  it('can be used again after a rejected request', async () => {
     const member = await test.registerMember({ complete: true });
     expect(await sendOrder(test, member, { key: KEY, payload: { fullname: '' } })).toMatchObject({
       status: 422,
@@ -121,12 +121,12 @@ describe('Idempotency-Key', () => {
     expect(await sendOrder(test, member, { key: KEY })).toMatchObject({ status: 200 });
   });
 
-  it.each(['short', 'with a space', 'x'.repeat(129)])('refuses %j as a key', async (key) => {
+  it.each(['short', 'with a space', 'x'.repeat(129)])('cannot be %j', async (key) => {
     const member = await test.registerMember({ complete: true });
     expect(await sendOrder(test, member, { key })).toMatchObject({ status: 400 });
   });
 
-  it('may be left out: then each request is an order', async () => {
+  it('is optional: without one each request is an order', async () => {
     const member = await test.registerMember({ complete: true });
     await sendOrder(test, member);
     await sendOrder(test, member);
@@ -135,7 +135,7 @@ describe('Idempotency-Key', () => {
 });
 
 describe('fingerprintOf', () => {
-  it('does not depend on the order of keys, but on that of lists', () => {
+  it('ignores the order of keys, but not that of list items', () => {
     expect(fingerprintOf({ a: 1, b: { c: 2, d: 3 } })).toBe(fingerprintOf({ b: { d: 3, c: 2 }, a: 1 }));
     expect(fingerprintOf([1, 2])).not.toBe(fingerprintOf([2, 1]));
   });

@@ -3,7 +3,7 @@ import type { RevisionDetail } from '@naungan/domain/lines/record';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, type Part, startApp, TEST_NOW, type TestMember } from '../../../test/harness.ts';
-import { announce, sendAhead } from '../../core/uploads/fixture.ts';
+import { announceUpload, uploadAhead } from '../../core/uploads/fixture.ts';
 import { orderAttachments, orders } from '../../db/schema.ts';
 import { type RevisionRequest, reviseOrder } from './decide.ts';
 import { JPEG, type OrderPayload, payloadFor, placeOrder, planByCode } from './fixture.ts';
@@ -63,7 +63,7 @@ describe('a corrected identity', () => {
     ['a KTP instead of a passport', PASSPORT, {}, 'ktp'],
     ['an age below 17', {}, CHILD, 'kartu-keluarga'],
     ['an age from 17 on', CHILD, {}, 'ktp'],
-  ])('needs its document: %s', async (_what, sent, corrected, code) => {
+  ])('requires its document: %s', async (_what, sent, corrected, code) => {
     const id = await returned({}, sent);
     const [former] = (await codesOf(id)).filter((held) => held !== 'foto-diri');
     expect(await submit(id, corrected, [])).toMatchObject({
@@ -79,20 +79,20 @@ describe('a corrected identity', () => {
     expect(former).not.toBe(code);
   });
 
-  it('that needs no other document takes none', async () => {
+  it('accepts no document that it does not need', async () => {
     const id = await returned();
     expect((await submit(id, {}, [picture('paspor')])).status).toBe(422);
     expect((await submit(id, { fullname: 'Siti Rahayu Dewi' }, [])).status).toBe(200);
     expect(await codesOf(id)).toEqual(['foto-diri', 'ktp']);
   });
 
-  it('does not need what it makes superfluous, though that was sent back', async () => {
+  it('does not require a returned document that it no longer needs', async () => {
     const id = await returned({ items: ['insured', 'attachment'], attachments: ['ktp'] });
     expect((await submit(id, PASSPORT, [picture('ktp'), picture('paspor')])).status).toBe(422);
     expect((await submit(id, PASSPORT, [picture('paspor')])).status).toBe(200);
   });
 
-  it('removes the file that is not needed any more', async () => {
+  it('deletes the file that is no longer needed', async () => {
     const id = await returned();
     const rows = await test.deps.db.select().from(orderAttachments).where(eq(orderAttachments.orderId, id));
     const card = rows.find(({ code }) => code === 'ktp')?.storageKey ?? '';
@@ -101,7 +101,7 @@ describe('a corrected identity', () => {
     expect(await test.deps.files.exists(card)).toBe(false);
   });
 
-  it('needs the former document again when it is corrected back', async () => {
+  it('requires the former document when it is changed back', async () => {
     const id = await returned();
     await submit(id, PASSPORT, [picture('paspor')]);
     await reviseOrder(test.deps, id, 'insurer', ASKED);
@@ -109,7 +109,7 @@ describe('a corrected identity', () => {
   });
 });
 
-/** As orders were stored before they kept all documents of their plan. */
+/** Stores an order as older versions did: with the documents of its first data only. */
 async function narrowed(sent: Partial<OrderPayload>) {
   const id = await returned({}, sent);
   const order = await findOrder(test.deps.db, id);
@@ -119,25 +119,25 @@ async function narrowed(sent: Partial<OrderPayload>) {
   return id;
 }
 
-describe('an order that holds only the documents of its first data', () => {
-  it('is corrected by the list of its plan', async () => {
+describe('an order with only the documents of its first data', () => {
+  it("is corrected by its plan's list of documents", async () => {
     const id = await narrowed(PASSPORT);
     expect((await read(id)).order.product.attachments).toEqual(plan.document.attachments);
     expect((await submit(id, {}, [])).body.errors).toMatchObject([{ path: 'ktp' }]);
-    const { id: ahead } = await sendAhead(test, owner, JPEG, { orderId: id, code: 'ktp' });
+    const { id: ahead } = await uploadAhead(test, owner, JPEG, { orderId: id, code: 'ktp' });
     const named = { name: 'uploads', content: JSON.stringify({ ktp: ahead }) };
     expect((await submit(id, {}, [named])).status).toBe(200);
     expect(await codesOf(id)).toEqual(['foto-diri', 'ktp']);
   });
 
-  it('has them all from then on', async () => {
+  it('has all documents of its plan after the correction', async () => {
     const id = await narrowed(CHILD);
     expect((await submit(id, {}, [picture('ktp')])).status).toBe(200);
     await reviseOrder(test.deps, id, 'insurer', { ...ASKED, items: ['attachment'], attachments: ['ktp'] });
     expect((await read(id)).needRevisions).toMatchObject([{ attachments: [{ code: 'ktp' }] }]);
   });
 
-  it('keeps a document that its plan has given up', async () => {
+  it('keeps a document that its plan no longer requires', async () => {
     const id = await narrowed(PASSPORT);
     const order = await findOrder(test.deps.db, id);
     const [first] = plan.document.attachments;
@@ -150,7 +150,7 @@ describe('an order that holds only the documents of its first data', () => {
   });
 });
 
-it('a revision carries what its documents follow from', async () => {
+it('a revision returns the data that its documents depend on', async () => {
   const id = await returned({}, PASSPORT);
   const { attachments, order } = await read(id);
   expect(order.product.attachments).toEqual(plan.document.attachments);
@@ -160,24 +160,26 @@ it('a revision carries what its documents follow from', async () => {
 describe('a document for corrected data', () => {
   const passportOf = (orderId: string) => ({ orderId, code: 'paspor' });
 
-  it('may be sent ahead', async () => {
+  it('can be uploaded before the correction is sent', async () => {
     const id = await returned();
-    const { id: ahead } = await sendAhead(test, owner, JPEG, passportOf(id));
+    const { id: ahead } = await uploadAhead(test, owner, JPEG, passportOf(id));
     const named = { name: 'uploads', content: JSON.stringify({ paspor: ahead }) };
     expect((await submit(id, PASSPORT, [named])).status).toBe(200);
     expect(await codesOf(id)).toEqual(['foto-diri', 'paspor']);
   });
 
-  it('is nobody else’s, and none for another order', async () => {
+  it("cannot be uploaded for another member's order or by another member", async () => {
     const id = await returned();
-    expect((await announce(test, other, JPEG.length, passportOf(id))).status).toBe(404);
-    expect((await announce(test, null, JPEG.length, passportOf(id))).status).toBe(401);
+    expect((await announceUpload(test, other, JPEG.length, passportOf(id))).status).toBe(404);
+    expect((await announceUpload(test, null, JPEG.length, passportOf(id))).status).toBe(401);
     expect((await submit(id, PASSPORT, [picture('paspor')], other)).status).toBe(404);
     const desk = { ...other, token: await test.deskToken() };
-    expect((await announce(test, desk, JPEG.length, passportOf(id))).status).toBe(403);
+    expect((await announceUpload(test, desk, JPEG.length, passportOf(id))).status).toBe(403);
     expect((await submit(id, PASSPORT, [picture('paspor')], desk)).status).toBe(403);
-    expect((await announce(test, owner, JPEG.length, { orderId: id, code: 'slip-gaji' })).status).toBe(422);
+    expect((await announceUpload(test, owner, JPEG.length, { orderId: id, code: 'slip-gaji' })).status).toBe(
+      422,
+    );
     const address = await returned({ items: ['address'] });
-    expect((await announce(test, owner, JPEG.length, passportOf(address))).status).toBe(422);
+    expect((await announceUpload(test, owner, JPEG.length, passportOf(address))).status).toBe(422);
   });
 });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../../test/harness.ts';
 import { policies } from '../../db/schema.ts';
 import { textOf } from '../../pdf/pdf-text.fixture.ts';
-import { paymentOf, type Shop, settle, startShop } from '../payments/fixture.ts';
+import { payAtGateway, paymentOf, type Shop, startShop } from '../payments/fixture.ts';
 import { placeOrder, planByCode } from './fixture.ts';
 import { placePropertyOrder, propertyProduct } from './property.fixture.ts';
 import { placeVehicleOrder, productByCode, wholeCar } from './vehicle.fixture.ts';
@@ -47,7 +47,7 @@ const LINES = [
   },
 ];
 
-/** One request, a second after the last, that is expected to be answered. */
+/** Sends one request, a second after the previous one, and expects it to succeed. */
 async function call<T>(method: string, path: string, token: string, body?: unknown): Promise<T> {
   shop.clock.advance(1);
   const reply = await shop.api(method, path, body === undefined ? { token } : { token, body });
@@ -55,11 +55,15 @@ async function call<T>(method: string, path: string, token: string, body?: unkno
   return reply.body.response as T;
 }
 
-describe.each(LINES)('from the order to the policy of $line', (tried) => {
+describe.each(LINES)('an order of $line, from the form to the policy', (tried) => {
   const { line, label, number, total, productName, place } = tried;
   let member: TestMember;
   let orderId: string;
   let policyId: string;
+  /** What the member sees while the insurer decides, once the desk has approved, and once the order is paid. */
+  let waiting: Awaited<ReturnType<typeof readWaiting>>;
+  let approved: Awaited<ReturnType<typeof readApproved>>;
+  let paid: Awaited<ReturnType<typeof readPaid>>;
   const detail = () =>
     call<OrderDetail & { invoiceFormat: InvoiceFormat }>(
       'GET',
@@ -67,22 +71,47 @@ describe.each(LINES)('from the order to the policy of $line', (tried) => {
       member.token,
     );
 
+  const readWaiting = async () => {
+    const other = line === 'kesehatan' ? 'kecelakaandiri' : 'kesehatan';
+    return {
+      own: await call<OrderCard[]>('GET', `/transaction?productType=${line}`, member.token),
+      other: await call('GET', `/transaction?productType=${other}`, member.token),
+      order: await detail(),
+    };
+  };
+  const readApproved = async () => ({
+    order: await detail(),
+    invoices: await call<{ orderId: string }[]>('GET', `/invoices/list?product=${line}`, member.token),
+  });
+  const readPaid = async (transactionId: string) => ({
+    result: await call('GET', `/payments?transaction_id=${transactionId}`, member.token),
+    order: await detail(),
+    cards: await call<PolicyCard[]>('GET', `/policies?product=${line}`, member.token),
+  });
+
   beforeAll(async () => {
     member = await shop.registerMember({ complete: true });
     orderId = await place(member);
-  });
-
-  it('waits for the insurer, in the list of its line', async () => {
-    const own = await call<OrderCard[]>('GET', `/transaction?productType=${line}`, member.token);
-    expect(own).toMatchObject([{ _id: orderId, productType: line, statusOrder: 'neworder', total }]);
-    const other = line === 'kesehatan' ? 'kecelakaandiri' : 'kesehatan';
-    expect(await call('GET', `/transaction?productType=${other}`, member.token)).toEqual([]);
-    expect((await detail()).invoiceFormat).toBeNull();
-  });
-
-  it('gets an invoice once the desk approves', async () => {
+    waiting = await readWaiting();
     await call('POST', `/desk/orders/${orderId}/approve`, desk);
-    const { headers, invoiceFormat, invoice } = await detail();
+    approved = await readApproved();
+    const body = { paymentMethod: 'bank_transfer', paymentType: 'bca' };
+    shop.clock.advance(1);
+    const reply = await shop.api('POST', `/invoices/${orderId}/${line}`, { token: member.token, body });
+    const { transaction_id } = paymentOf(reply);
+    expect(await payAtGateway(shop, transaction_id)).toMatchObject({ status: 200 });
+    paid = await readPaid(transaction_id);
+    policyId = paid.cards[0]?._id ?? '';
+  });
+
+  it('waits for the insurer, and is in the list of its line', () => {
+    expect(waiting.own).toMatchObject([{ _id: orderId, productType: line, statusOrder: 'neworder', total }]);
+    expect(waiting.other).toEqual([]);
+    expect(waiting.order.invoiceFormat).toBeNull();
+  });
+
+  it('has an invoice once the desk approves it', () => {
+    const { headers, invoiceFormat, invoice } = approved.order;
     expect(headers).toMatchObject({ statusOrder: 'approve', policyNumber: null });
     expect(invoice).toMatchObject({ paymentStatus: 'pending' });
     expect(invoiceFormat).toMatchObject({
@@ -91,27 +120,17 @@ describe.each(LINES)('from the order to the policy of $line', (tried) => {
       product: { productName },
       certificate: [{ type: `Sertifikat Polis ${label}`, attachment: null }],
     });
-    const invoices = await call<{ orderId: string }[]>('GET', `/invoices/list?product=${line}`, member.token);
-    expect(invoices).toMatchObject([{ orderId, total, status: 'pending' }]);
+    expect(approved.invoices).toMatchObject([{ orderId, total, status: 'pending' }]);
   });
 
-  it('is paid, and the policy is issued with its payment', async () => {
-    const body = { paymentMethod: 'bank_transfer', paymentType: 'bca' };
-    shop.clock.advance(1);
-    const paid = await shop.api('POST', `/invoices/${orderId}/${line}`, { token: member.token, body });
-    const { transaction_id } = paymentOf(paid);
-    expect(await settle(shop, transaction_id)).toMatchObject({ status: 200 });
-    const result = await call('GET', `/payments?transaction_id=${transaction_id}`, member.token);
-    expect(result).toMatchObject({ status: 'settlement', product: line });
-    const { headers, policy } = await detail();
-    expect(headers.policyNumber).toMatch(number);
-    expect(policy).toMatchObject({ isPolicyApproved: true });
-    const cards = await call<PolicyCard[]>('GET', `/policies?product=${line}`, member.token);
-    expect(cards).toMatchObject([{ orderId, productType: line, status: 'active' }]);
-    policyId = cards[0]?._id ?? '';
+  it('has a policy once it is paid', () => {
+    expect(paid.result).toMatchObject({ status: 'settlement', product: line });
+    expect(paid.order.headers.policyNumber).toMatch(number);
+    expect(paid.order.policy).toMatchObject({ isPolicyApproved: true });
+    expect(paid.cards).toMatchObject([{ orderId, productType: line, status: 'active' }]);
   });
 
-  it('is told of in mails that lead to its own pages', async () => {
+  it('is announced in mails that link to its pages', async () => {
     const mails = await shop.mails(member.email);
     const paths = mails.map(({ text }) => /https?:\/\/[^/\s]+(\S+)/.exec(text)?.[1]);
     expect(paths.toSorted()).toEqual([
@@ -121,7 +140,7 @@ describe.each(LINES)('from the order to the policy of $line', (tried) => {
     ]);
   });
 
-  it('has a certificate that can be checked', async () => {
+  it('has a certificate that can be verified', async () => {
     const policy = await call<PolicyDetail>('GET', `/policies/${policyId}`, member.token);
     const { text, title } = await textOf((await shop.api('GET', `/${policy.certificate}`)).raw);
     expect(title).toBe(`Sertifikat Polis Asuransi ${label} ${policy.policyNumber}`);
@@ -132,13 +151,13 @@ describe.each(LINES)('from the order to the policy of $line', (tried) => {
     expect(checked.body.response).toMatchObject({ genuine: true, inForce: true });
   });
 
-  it.each(['another member', 'nobody', 'the desk'])('shows nothing of it to %s', async (who) => {
+  it.each(['another member', 'a visitor', 'the desk'])('is hidden from %s', async (who) => {
     const tokens: Record<string, string | undefined> = {
       'another member': (await shop.registerMember({ complete: true })).token,
-      nobody: undefined,
+      'a visitor': undefined,
       'the desk': desk,
     };
-    const status = { 'another member': 404, nobody: 401, 'the desk': 403 }[who];
+    const status = { 'another member': 404, 'a visitor': 401, 'the desk': 403 }[who];
     const body = { paymentMethod: 'bank_transfer', paymentType: 'bca' };
     const token = tokens[who];
     const replies = await Promise.all([
@@ -152,18 +171,21 @@ describe.each(LINES)('from the order to the policy of $line', (tried) => {
     expect(replies.map((reply) => reply.status)).toEqual(replies.map(() => status));
   });
 
-  it.each(['approve', 'reject', 'revise'])('lets no member %s', async (action) => {
-    for (const [token, status] of [
-      [member.token, 403],
-      [undefined, 401],
-    ] as const) {
-      const reply = await shop.api('POST', `/desk/orders/${orderId}/${action}`, { token, body: {} });
-      expect(reply.status).toBe(status);
-      expect((await shop.api('GET', `/desk/orders/${orderId}`, { token })).status).toBe(status);
-    }
-  });
+  it.each(['approve', 'reject', 'revise'])(
+    'cannot be changed by a member who tries to %s',
+    async (action) => {
+      for (const [token, status] of [
+        [member.token, 403],
+        [undefined, 401],
+      ] as const) {
+        const reply = await shop.api('POST', `/desk/orders/${orderId}/${action}`, { token, body: {} });
+        expect(reply.status).toBe(status);
+        expect((await shop.api('GET', `/desk/orders/${orderId}`, { token })).status).toBe(status);
+      }
+    },
+  );
 
-  it('is not found under another line', async () => {
+  it('returns 404 under another line', async () => {
     const other = line === 'kesehatan' ? 'kecelakaandiri' : 'kesehatan';
     const { token } = member;
     expect((await shop.api('GET', `/transaction/${other}/${orderId}`, { token })).status).toBe(404);
@@ -173,7 +195,7 @@ describe.each(LINES)('from the order to the policy of $line', (tried) => {
 });
 
 describe('the beneficiaries of a personal accident policy', () => {
-  it('stand in order, policy, certificate and copy of the data, from the primary on', async () => {
+  it('appear in order, policy, certificate and copy of the data, the primary one first', async () => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await placeOrder(shop, member, {
       code: 'PA-02',
@@ -208,7 +230,7 @@ describe('the beneficiaries of a personal accident policy', () => {
     await call('POST', `/desk/orders/${orderId}/approve`, desk);
     const body = { paymentMethod: 'bank_transfer', paymentType: 'bca' };
     const paid = await shop.api('POST', `/invoices/${orderId}/kecelakaandiri`, { token: member.token, body });
-    await settle(shop, paymentOf(paid).transaction_id);
+    await payAtGateway(shop, paymentOf(paid).transaction_id);
     const [card] = await call<PolicyCard[]>('GET', '/policies', member.token);
     const policy = await call<PolicyDetail>('GET', `/policies/${card?._id}`, member.token);
     expect(policy).toMatchObject({ beneficiary: stored });

@@ -3,12 +3,12 @@ import type { Part } from '../../../test/harness.ts';
 import { JPEG, PDF } from './fixture.ts';
 import { PERSON } from './person.fixture.ts';
 
-/** For tests only: what orders of things have alike. */
+/** For tests: parts that orders of vehicles and buildings share. */
 
-/** The owner of a car or a building, as the wizard sends them. */
+/** The owner of a vehicle or building, as the wizard sends it. */
 export const OWNER = { ...PERSON, birthDate: '', placeOfbirth: '' };
 
-/** Sent for what has no price: the server says so. */
+/** Amounts for an order without a price, which the server rejects. */
 export const NO_AMOUNTS = { premium: 0, adminFee: 0, policyPrintFee: 0, serviceFee: 0, total: 0 };
 
 const VIDEO = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42'), Buffer.alloc(64)]);

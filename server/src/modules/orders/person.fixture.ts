@@ -1,4 +1,4 @@
-/** For tests only: who an order is for, as a wizard sends them. */
+/** For tests: the insured person, as a wizard sends it. */
 export const PERSON = {
   fullname: 'Siti Rahayu',
   citizen: 'indonesia' as const,

@@ -1,12 +1,12 @@
-import type { SoldLine } from '@naungan/domain/lines';
+import type { ProductType } from '@naungan/domain/lines';
 import { formatRupiah } from '@naungan/domain/money';
 import { statusRow } from '@naungan/domain/status';
-import { lineLabel, moment } from '../../core/data-copy.ts';
-import { forgetKeys } from '../../core/idempotency.ts';
+import { formatMoment, lineLabel } from '../../core/data-copy.ts';
+import { deleteKeys } from '../../core/idempotency.ts';
 import type { DataChapter, Fact, PersonalData } from '../../core/module.ts';
 import type { Tx } from '../../db/client.ts';
 import { eraseReasons } from '../../db/journal.ts';
-import { serverLine } from '../../lines/catalogue.ts';
+import { serverLine } from '../../lines/index.ts';
 import { priceRows } from './present.ts';
 import type { OrderRecord } from './record.ts';
 import {
@@ -17,7 +17,7 @@ import {
   removeUninvoiced,
 } from './repository.ts';
 
-/** The product by name: what a plan offers is the insurer's text, not the member's data. */
+/** Only the name of the product: the rest of a plan is the insurer's text, not the member's data. */
 const productName = ({ product }: OrderRecord): string =>
   [product.productName, product.insuranceCompany.company_name].filter(Boolean).join(' – ');
 
@@ -34,16 +34,16 @@ function dataOf(order: OrderRecord, files: OrderAttachment[]) {
   };
 }
 
-const lineFacts = <L extends SoldLine>(order: OrderRecord<L>): Fact[] =>
+const lineFacts = <L extends ProductType>(order: OrderRecord<L>): Fact[] =>
   serverLine(order.productType).personalData(order);
 
-const chapterOf = (order: OrderRecord, files: OrderAttachment[]): DataChapter => ({
+const sectionOf = (order: OrderRecord, files: OrderAttachment[]): DataChapter => ({
   title: `Pesanan ${order.kpaNumber}`,
   facts: [
     { title: 'Produk', value: productName(order), wide: true },
     { title: 'Jenis', value: lineLabel(order.productType) },
     { title: 'Status', value: statusRow(order.statusOrder).label },
-    { title: 'Tanggal', value: moment(order.createdAt) },
+    { title: 'Tanggal', value: formatMoment(order.createdAt) },
     ...priceRows(order).map(({ label, amount }) => ({ title: label, value: formatRupiah(amount) })),
     { title: 'Total', value: formatRupiah(order.amounts.total) },
     ...lineFacts(order),
@@ -57,12 +57,15 @@ const chapterOf = (order: OrderRecord, files: OrderAttachment[]): DataChapter =>
   }),
 });
 
-/** Orders without an invoice go, with what was noted about them in words; their files belong to nobody then. */
+/**
+ * Deletes orders without an invoice and the texts about them. Their files are deleted by the clean-up of
+ * unused files.
+ */
 async function eraseUninvoiced(tx: Tx, userId: string): Promise<void> {
   const ids = await removeUninvoiced(tx, userId);
   if (ids.length === 0) return;
-  await forgetKeys(tx, 'order', ids);
-  // Why an order was refused or sent back may tell of an illness.
+  await deleteKeys(tx, 'order', ids);
+  // The reason for a rejection may name an illness.
   await eraseReasons(tx, 'order', ids);
 }
 
@@ -76,14 +79,14 @@ export const orderData: PersonalData = {
     const filesOf = ({ id }: OrderRecord) => files.filter(({ orderId }) => orderId === id);
     return {
       data: { orders: orders.map((order) => dataOf(order, filesOf(order))) },
-      chapters: orders.map((order) => chapterOf(order, filesOf(order))),
+      chapters: orders.map((order) => sectionOf(order, filesOf(order))),
     };
   },
-  async removed(db, userId) {
+  async removedRecords(db, userId) {
     const { uninvoiced } = await countOrders(db, userId);
     return uninvoiced > 0 ? ['Pesanan yang belum disetujui beserta berkasnya'] : [];
   },
-  async kept(db, userId) {
+  async retainedRecords(db, userId) {
     const { invoiced } = await countOrders(db, userId);
     if (invoiced === 0) return [];
     return [

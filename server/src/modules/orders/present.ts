@@ -1,28 +1,29 @@
-import { lineOf, type SoldLine } from '@naungan/domain/lines';
+import type { ProductType } from '@naungan/domain/lines';
 import type { OrderDetail } from '@naungan/domain/lines/record';
-import { serverLine } from '../../lines/catalogue.ts';
+import { rulesOf } from '@naungan/domain/lines/rules';
+import { serverLine } from '../../lines/index.ts';
 import type { OrderRecord } from './record.ts';
 
-/** Where a printed policy goes: the address given for it, else that of the insured; '' without printing. */
-export function shippingAddress<L extends SoldLine>(order: OrderRecord<L>): string {
+/** Returns where a printed policy is sent: the given address, otherwise the insured's; '' without printing. */
+export function shippingAddress<L extends ProductType>(order: OrderRecord<L>): string {
   const { shipping, productType } = order;
   if (!shipping.printPolicy) return '';
   return shipping.customShippingAddress
     ? shipping.shippingAddress
-    : Object.values(serverLine(productType).address(order)).join(', ');
+    : Object.values(serverLine(productType).mailingAddress(order) ?? {}).join(', ');
 }
 
-/** The thing that an order insures, as mails name it; '' where its owner says all. */
-export function insuredObject<L extends SoldLine>(order: OrderRecord<L>): string {
+/** Returns the insured thing as mails name it; '' for lines that insure a person. */
+export function insuredObject<L extends ProductType>(order: OrderRecord<L>): string {
   const fact = serverLine(order.productType).objectInsured?.(order);
   return fact ? `${fact.title}: ${fact.value}` : '';
 }
 
-/** What the total of an order is made of, as its line words it. */
-export const priceRows = <L extends SoldLine>(order: OrderRecord<L>) =>
-  lineOf(order.productType).priceRows(order);
+/** Returns the price rows of an order, as its line labels them. */
+export const priceRows = <L extends ProductType>(order: OrderRecord<L>) =>
+  rulesOf(order.productType).priceRows(order);
 
-/** Amounts in the names of order and policy detail, and what they are made of [3 §3]. */
+/** Returns the amounts under the field names of order and policy detail, with their rows [3 §3]. */
 export const orderPayment = (order: OrderRecord): OrderDetail['payment'] => ({
   basePremi: order.amounts.premium,
   adminFee: order.amounts.adminFee,

@@ -12,7 +12,7 @@ import {
   sendPropertyOrder,
 } from './property.fixture.ts';
 
-/** What an order of a building may say that is not so: forged, mistyped, or no longer true. */
+/** Wrong facts in an order of a building: forged, mistyped or outdated. */
 let test: Harness;
 let member: TestMember;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
   member = await test.registerMember({ complete: true });
 });
 afterAll(async () => {
-  // None of them was taken.
+  // No order was stored.
   expect(await test.deps.db.$count(orders)).toBe(0);
   await test.close();
 });
@@ -34,7 +34,7 @@ const place = (changes: object) => ({
 
 const CHANGED = 'Data yang menjadi dasar premi telah berubah, silakan periksa kembali pesanan Anda';
 
-describe('an order whose facts are not those of the catalogue', () => {
+describe('a property order that differs from the catalogue', () => {
   it.each<[string, string, object, object, { path: string; message: string }[]]>([
     [
       'its own zone',
@@ -84,12 +84,15 @@ describe('an order whose facts are not those of the catalogue', () => {
         },
       ],
     ],
-  ])('is a conflict that says which, from what, to what: %s', async (_, code, payload, body, errors) => {
-    expect(await send({ code, payload })).toMatchObject({
-      status: 409,
-      body: { message: 'CONFLICT', response: CHANGED, ...body, errors },
-    });
-  });
+  ])(
+    'is a conflict with the field, the old and the new figure: %s',
+    async (_, code, payload, body, errors) => {
+      expect(await send({ code, payload })).toMatchObject({
+        status: 409,
+        body: { message: 'CONFLICT', response: CHANGED, ...body, errors },
+      });
+    },
+  );
 
   it.each<[string, PropertyOrderOptions, string, string]>([
     [
@@ -110,7 +113,7 @@ describe('an order whose facts are not those of the catalogue', () => {
       'objectAddresses.district',
       'Kabupaten/Kota tidak sesuai dengan provinsi yang dipilih',
     ],
-  ])('is refused by its field: %s', async (_, options, path, message) => {
+  ])('is rejected at the field: %s', async (_, options, path, message) => {
     expect(await send(options)).toMatchObject({
       status: 422,
       body: { response: message, errors: [{ path, message }] },
@@ -118,7 +121,7 @@ describe('an order whose facts are not those of the catalogue', () => {
   });
 });
 
-describe('an order that is beyond the limits', () => {
+describe('a property order out of range', () => {
   it.each<[string, object, string, string]>([
     ['9 m²', { totalBuildingArea: 9 }, 'totalBuildingArea', 'Luas Bangunan minimal 10 m²'],
     ['no storeys', { totalFloor: 0 }, 'totalFloor', 'Jumlah Lantai minimal 1'],
@@ -132,7 +135,7 @@ describe('an order that is beyond the limits', () => {
     ['26 years', { timePeriod: 26 }, 'timePeriod', 'Masa asuransi tidak valid'],
     ['no years', { timePeriod: 0 }, 'timePeriod', 'Masa asuransi tidak valid'],
     ['a mortgage without a bank', { isKprBtn: 'ya' }, 'bankClause', 'Nama Bank Wajib diisi'],
-  ])('is refused by its field: %s', async (_, payload, path, message) => {
+  ])('is rejected at the field: %s', async (_, payload, path, message) => {
     expect(await send({ payload })).toMatchObject({
       status: 422,
       body: { response: message, errors: [{ path, message }] },
@@ -172,14 +175,17 @@ describe('an order that is beyond the limits', () => {
       'floodZone',
       'Perluasan banjir tidak tersedia pada produk ini',
     ],
-  ])('of its product is refused by its field: %s', async (_, code, quote, payload, path, message) => {
-    expect(await send({ code, quote, payload })).toMatchObject({
-      status: 422,
-      body: { response: message, errors: [{ path, message }] },
-    });
-  });
+  ])(
+    'is rejected at the field for a limit of its product: %s',
+    async (_, code, quote, payload, path, message) => {
+      expect(await send({ code, quote, payload })).toMatchObject({
+        status: 422,
+        body: { response: message, errors: [{ path, message }] },
+      });
+    },
+  );
 
-  it('without its address says so field by field, in the words of the form', async () => {
+  it("is rejected with the form's message for each missing field of the address", async () => {
     const blank = {
       subDistrict: '',
       urbanVillage: '',
@@ -203,8 +209,8 @@ describe('an order that is beyond the limits', () => {
   });
 });
 
-describe('what changed between quote and order', () => {
-  it('is told for the zone of the regency', async () => {
+describe('a change between quote and property order', () => {
+  it('is reported for the zone of the regency', async () => {
     const { db } = test.deps;
     const { building } = await quotedBuilding(test, 'PG-01');
     const { province, district } = building.objectAddresses;
@@ -229,7 +235,7 @@ describe('what changed between quote and order', () => {
     }
   });
 
-  it('is told for the tariff of the occupation', async () => {
+  it('is reported for the tariff of the occupation', async () => {
     const { db } = test.deps;
     const { fireBand } = (await quotedBuilding(test, 'PK-01')).building;
     const house = eq(propertyOccupations.id, '2976');
@@ -245,7 +251,7 @@ describe('what changed between quote and order', () => {
     }
   });
 
-  it('is told for the fee of the product, and a product that is gone is not found', async () => {
+  it('is reported for the fee of the product; a withdrawn product returns 404', async () => {
     const { db } = test.deps;
     const { _id } = propertyProduct('PK-01');
     const product = eq(plans.id, _id);
@@ -263,8 +269,8 @@ describe('what changed between quote and order', () => {
   });
 });
 
-describe('a body that says its own price', () => {
-  it('is told what the order costs', async () => {
+describe('a property order with wrong amounts', () => {
+  it('is rejected with the right ones', async () => {
     const { amounts } = propertyPayload(await quotedBuilding(test, 'PK-01'));
     const cheaper = { ...amounts, premium: 1, total: 35_001 };
     expect(await send({ payload: { amounts: cheaper } })).toMatchObject({
@@ -282,7 +288,7 @@ describe('a body that says its own price', () => {
     ['a longer term than that of its price', { timePeriod: 5 }],
     ['a building that is worth more than that of its price', { buildingPrices: 2_400_000_000 }],
     ['flood without its price', { floodZone: 4 }],
-  ])('is told what the order costs: %s', async (_, payload) => {
+  ])('is rejected with the right ones: %s', async (_, payload) => {
     const { amounts } = propertyPayload(await quotedBuilding(test, 'PK-01'));
     expect(await send({ payload: { ...payload, amounts } })).toMatchObject({
       status: 409,
@@ -290,7 +296,7 @@ describe('a body that says its own price', () => {
     });
   });
 
-  it('of a product of another type is not found there', async () => {
+  it('returns 404 for a product of another type', async () => {
     const quoted = await quotedBuilding(test, 'PKG-01');
     const parts = [
       { name: 'productId', content: quoted.product._id },
@@ -301,7 +307,7 @@ describe('a body that says its own price', () => {
     ).toMatchObject({ status: 404, body: { response: 'Kami tidak menemukan produk yang Anda cari' } });
   });
 
-  it('needs a member with a complete profile', async () => {
+  it('requires a member with a complete profile', async () => {
     expect((await sendPropertyOrder(test, { token: '' })).status).toBe(401);
     const newcomer = await test.registerMember();
     expect(await sendPropertyOrder(test, newcomer)).toMatchObject({

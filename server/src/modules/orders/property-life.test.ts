@@ -9,12 +9,12 @@ import type {
 import type { OrderCard } from '@naungan/domain/order/record';
 import type { PolicyCard } from '@naungan/domain/policy/record';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { examine } from '../../../../simulators/insurer/insurer.ts';
+import { orderSheet } from '../../../../tools/desk/print.ts';
 import type { TestMember } from '../../../test/harness.ts';
-import { orderSheet } from '../../desk-cli/print.ts';
-import { serverLine } from '../../lines/catalogue.ts';
+import { serverLine } from '../../lines/index.ts';
 import { textOf } from '../../pdf/pdf-text.fixture.ts';
-import { examine } from '../../simulators/insurer/insurer.ts';
-import { paymentOf, type Shop, settle, startShop } from '../payments/fixture.ts';
+import { payAtGateway, paymentOf, type Shop, startShop } from '../payments/fixture.ts';
 import {
   type PropertyQuoted,
   placePropertyOrder,
@@ -29,11 +29,15 @@ let member: TestMember;
 beforeAll(async () => {
   shop = await startShop();
   desk = await shop.deskToken();
-  member = await shop.registerMember({ complete: true });
 }, 60_000);
 afterAll(() => shop.close());
 
-/** One request, a second after the last, that is expected to be answered. */
+/** Each group has a member of its own, whose lists and mails are about its orders alone. */
+const newMember = async () => {
+  member = await shop.registerMember({ complete: true });
+};
+
+/** Sends one request, a second after the previous one, and expects it to succeed. */
 async function call<T>(method: string, path: string, token: string, body?: unknown): Promise<T> {
   shop.clock.advance(1);
   const reply = await shop.api(method, path, body === undefined ? { token } : { token, body });
@@ -50,28 +54,35 @@ const detailOf = (line: PropertyType, id: string) =>
 async function pay(line: PropertyType, id: string) {
   const body = { paymentMethod: 'bank_transfer', paymentType: 'bca' };
   const paid = await shop.api('POST', `/invoices/${id}/${line}`, { token: member.token, body });
-  await settle(shop, paymentOf(paid).transaction_id);
+  await payAtGateway(shop, paymentOf(paid).transaction_id);
 }
 
 const printed = async (link: string | null | undefined) => textOf((await shop.api('GET', `/${link}`)).raw);
 const NONSENSE = /undefined|null|NaN|\[object/;
 const missingIn = (text: string, facts: readonly string[]) => facts.filter((fact) => !text.includes(fact));
 
-describe('a house with a mortgage against fire and earthquake, for three years', () => {
+describe('an order of a house with a mortgage, fire and earthquake for three years', () => {
   const line = 'kebakaran-gempabumi';
   const place = 'Jalan Kemang Utara No. 19';
   const bank = 'BANK TABUNGAN NEGARA, perjanjian kredit KPR-0012/2026';
   let orderId: string;
+  let placed: Awaited<ReturnType<typeof detailOf>>;
+  let approved: Awaited<ReturnType<typeof detailOf>>;
   beforeAll(async () => {
+    await newMember();
     orderId = await placePropertyOrder(shop, member, {
       code: 'PKG-01',
       quote: { isKprBtn: 'ya', floodZone: 2 },
       payload: { bankClause: 'Bank Tabungan Negara', creditNumber: 'kpr-0012/2026', printPolicy: true },
     });
+    placed = await detailOf(line, orderId);
+    await call('POST', `/desk/orders/${orderId}/approve`, desk);
+    approved = await detailOf(line, orderId);
+    await pay(line, orderId);
   });
 
-  it('is shown as it was ordered, with what each part costs', async () => {
-    expect(await detailOf(line, orderId)).toMatchObject({
+  it('is shown as it was placed, with the price of each risk', () => {
+    expect(placed).toMatchObject({
       headers: { statusOrder: 'neworder', period: null },
       timePeriod: 3,
       building: {
@@ -87,7 +98,7 @@ describe('a house with a mortgage against fire and earthquake, for three years',
         bankClause: 'BANK TABUNGAN NEGARA',
       },
       product: { productName: 'Nusaraga Rumah Lengkap', typeCoverage: line },
-      // Of 1.200.000.000 a year: fire 0,308 ‰, earthquake 1,35 ‰, flood 0,774 ‰.
+      // Yearly on 1.200.000.000: fire 0,308 ‰, earthquake 1,35 ‰, flood 0,774 ‰.
       payment: {
         basePremi: 3 * (369_600 + 1_620_000 + 928_800),
         adminFee: 65_000,
@@ -106,7 +117,7 @@ describe('a house with a mortgage against fire and earthquake, for three years',
     });
   });
 
-  it('is told from others in lists by its building', async () => {
+  it('is named by its building in lists', async () => {
     const value = `Rumah tinggal (bukan ruko), maksimal 3 lantai, ${place}`;
     const card = { _id: orderId, objectInsured: { title: 'Bangunan', value } };
     const own = await call<OrderCard[]>('GET', `/transaction?productType=${line}`, member.token);
@@ -115,7 +126,7 @@ describe('a house with a mortgage against fire and earthquake, for three years',
     expect(all.find(({ _id }) => _id === orderId)).toMatchObject(card);
   });
 
-  it('is read by the desk: the building, its value, the bank', async () => {
+  it('shows the desk the building, its value and the bank', async () => {
     const order = await call<DeskOrderDetail>('GET', `/desk/orders/${orderId}`, desk);
     const sheet = orderSheet(order, serverLine(order.productType).deskRows(order), 'http://naungan.test');
     const facts = [
@@ -130,9 +141,8 @@ describe('a house with a mortgage against fire and earthquake, for three years',
     expect(sheet).not.toMatch(NONSENSE);
   });
 
-  it('has an invoice that names the building and both certificates', async () => {
-    await call('POST', `/desk/orders/${orderId}/approve`, desk);
-    const { invoiceFormat } = await detailOf(line, orderId);
+  it('has an invoice with the building and both certificates', async () => {
+    const { invoiceFormat } = approved;
     expect(invoiceFormat).toMatchObject({
       total: 8_850_200,
       objectInsured: expect.arrayContaining([
@@ -152,8 +162,7 @@ describe('a house with a mortgage against fire and earthquake, for three years',
     expect(missingIn(text.replace('tsunami', 'Tsunami'), facts)).toEqual([]);
   });
 
-  it('becomes two policies, each with what it covers and the clause of the bank', async () => {
-    await pay(line, orderId);
+  it('has two policies, each with its own cover and the bank clause', async () => {
     const { headers, policy } = await detailOf(line, orderId);
     expect(headers).toMatchObject({
       policyNumber: expect.stringMatching(/^POL-KGB-2026-\d{6}$/),
@@ -171,7 +180,8 @@ describe('a house with a mortgage against fire and earthquake, for three years',
       `Klausula Bank ${bank}`,
       `kepada ${bank}, sebesar sisa kredit`,
       'Pemilik Bangunan',
-      // Fire 1.108.800 and flood 2.786.400 with 40.000; earthquake 4.860.000 with 25.000; one parcel 30.000.
+      // Fire 1.108.800 and flood 2.786.400 with fee 40.000; earthquake 4.860.000 with fee 25.000; printing
+      // 30.000.
       'Polis kebakaran Rp3.935.200',
       'Polis gempa bumi Rp4.885.000',
       'Biaya cetak polis Rp30.000',
@@ -196,7 +206,7 @@ describe('a house with a mortgage against fire and earthquake, for three years',
     expect(fire.text + earthquake.text).not.toMatch(NONSENSE);
   });
 
-  it('has its policies in the list and by themselves, each with its own cover', async () => {
+  it('has two policies in the list and two policy pages', async () => {
     const cards = await call<PolicyCard[]>('GET', `/policies?product=${line}`, member.token);
     expect(cards.map(({ covers }) => covers).toSorted()).toEqual(['Gempa Bumi', 'Kebakaran']);
     const card = cards.find(({ covers }) => covers === 'Gempa Bumi');
@@ -227,7 +237,7 @@ describe('a house with a mortgage against fire and earthquake, for three years',
     expect(policy.coverage).not.toEqual(expect.arrayContaining(['Sambaran petir.']));
   });
 
-  it('is sent in one parcel, with one mail that names both numbers', async () => {
+  it('has one parcel with both policies, and one mail with both numbers', async () => {
     const { headers, policy } = await detailOf(line, orderId);
     const body = { courier: 'JNE', trackingNumber: 'JNE0001', date: '2026-11-21' };
     await call('PUT', `/desk/orders/${orderId}/delivery`, desk, body);
@@ -247,7 +257,7 @@ describe('a house with a mortgage against fire and earthquake, for three years',
       if (!subject.startsWith('Pembayaran')) expect(text).toContain(place);
   });
 
-  it('is told whole in the copy of the data, and typed again as it was', async () => {
+  it('is complete in the copy of the data and in the form that orders again', async () => {
     const copies = await call<{ pdf: string }>('GET', `/user/member/${member.id}/data`, member.token);
     expect(missingIn((await printed(copies.pdf)).text, [place, bank, 'Rp1.200.000.000'])).toEqual([]);
     const again = await call<PropertyRevision<typeof line>>(
@@ -264,13 +274,15 @@ describe('a house with a mortgage against fire and earthquake, for three years',
   });
 });
 
-describe('one cover alone', () => {
+describe('a property order with one policy', () => {
+  beforeAll(newMember);
+
   it.each([
     // 1.200.000.000 × 0,314 ‰, admin fee 35.000.
     ['kebakaran', 'PK-01', 376_800 + 35_000, /^POL-KBK-/, 'Asuransi Kebakaran'],
     // 1.200.000.000 × 1,35 ‰.
     ['gempabumi', 'PG-01', 1_620_000 + 35_000, /^POL-GPB-/, 'Asuransi Gempa Bumi'],
-  ] as const)('goes from its order to its one policy: %s', async (line, code, total, number, title) => {
+  ] as const)('leads from its form to its policy: %s', async (line, code, total, number, title) => {
     const orderId = await placePropertyOrder(shop, member, {
       code,
       quote: { timePeriod: 1 },
@@ -286,10 +298,11 @@ describe('one cover alone', () => {
     expect(certificate.title).toContain(title);
     expect(certificate.text).not.toMatch(/Klausula|dua polis|polis tersendiri|Riwayat Banjir/);
     expect(certificate.text.includes('Zona Gempa Bumi')).toBe(line === 'gempabumi');
-    expect(await call('GET', `/policies?product=${line}`, member.token)).toHaveLength(1);
+    const cards = await call<PolicyCard[]>('GET', `/policies?product=${line}`, member.token);
+    expect(cards.filter((card) => card.orderId === orderId)).toHaveLength(1);
   });
 
-  it('can be for 25 years', async () => {
+  it('can run for 25 years', async () => {
     const years = { timePeriod: 25 };
     const orderId = await placePropertyOrder(shop, member, { quote: years, payload: years });
     await call('POST', `/desk/orders/${orderId}/approve`, desk);
@@ -301,10 +314,11 @@ describe('one cover alone', () => {
   });
 });
 
-describe('an order that the insurer does not take as it is', () => {
+describe('a property order that the insurer does not approve', () => {
   const line = 'kebakaran';
+  beforeAll(newMember);
 
-  it('cannot be sent back: the desk is told what to do instead', async () => {
+  it("cannot be sent back, and the desk's message says what to do", async () => {
     const orderId = await placePropertyOrder(shop, member);
     const body = { items: ['insured'], feedback: 'Nama pemilik belum sesuai.' };
     expect(await shop.api('POST', `/desk/orders/${orderId}/revise`, { token: desk, body })).toMatchObject({
@@ -317,7 +331,7 @@ describe('an order that the insurer does not take as it is', () => {
     expect((await detailOf(line, orderId)).headers.statusOrder).toBe('neworder');
   });
 
-  it('is refused with a reason, and its customer is led to ordering again', async () => {
+  it('is rejected with a reason and a link to order again', async () => {
     const orderId = await placePropertyOrder(shop, member, {
       payload: ({ building }: PropertyQuoted) => ({
         objectAddresses: { ...STREET, ...building.objectAddresses, address: 'Jalan Revisi No. 2' },
@@ -341,8 +355,8 @@ describe('an order that the insurer does not take as it is', () => {
   });
 });
 
-describe('who may read it', () => {
-  it('its owner and the desk, nobody else', async () => {
+describe('a property order is readable', () => {
+  it('for its owner and the desk only', async () => {
     const orderId = await placePropertyOrder(shop, member);
     const path = `/transaction/kebakaran/${orderId}`;
     const other = await shop.registerMember({ complete: true });
@@ -350,13 +364,13 @@ describe('who may read it', () => {
     expect((await shop.api('GET', path, { token: other.token })).status).toBe(404);
     expect((await shop.api('GET', `/transaction/again/${orderId}`, { token: other.token })).status).toBe(404);
     expect((await shop.api('GET', path, { token: desk })).status).toBe(403);
-    // And under its own type alone.
+    // The path of another type returns 404.
     const elsewhere = `/transaction/gempabumi/${orderId}`;
     expect((await shop.api('GET', elsewhere, { token: member.token })).status).toBe(404);
     expect((await sendPropertyOrder(shop, { token: desk })).status).toBe(403);
   });
 
-  it('a consultant is told of the building that somebody asks about', async () => {
+  it('a request for a consultant describes the building', async () => {
     const { _id: productId, typeCoverage: productType } = propertyProduct('PK-05');
     expect(await sendPropertyOrder(shop, member, { code: 'PK-05' })).toMatchObject({ status: 409 });
     const visitor = { fullName: 'Ani Wijaya', phoneNumber: '812345678', email: 'ani@contoh.test' };

@@ -1,4 +1,4 @@
-import type { propertyPlan } from '@naungan/api/lines/property';
+import type { propertyPlan } from '@naungan/api/lines/property/contracts';
 import { type PropertyType, propertyPrice } from '@naungan/domain/lines/property';
 import type { PropertyOrder } from '@naungan/domain/lines/property/form';
 import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
@@ -8,7 +8,7 @@ import { propertyPlans } from '../../lines/property/seed/plans.ts';
 import { documentParts, NO_AMOUNTS, OWNER } from './owner.fixture.ts';
 import { PERSON } from './person.fixture.ts';
 
-/** For tests only: orders of buildings as a browser sends them, from what the server answered to a quote. */
+/** For tests: orders of buildings as a browser sends them, from the server's reply to a quote. */
 
 export const propertyProduct = (code: string): AnyPropertyPlan => {
   const found = propertyPlans.find((candidate) => candidate.code === code);
@@ -16,7 +16,7 @@ export const propertyProduct = (code: string): AnyPropertyPlan => {
   return found.plan;
 };
 
-/** A house in Jakarta, as it is posted for a quote [2 §3]. */
+/** The quote body for a house in Jakarta [2 §3]. */
 const HOUSE = {
   timePeriod: 3,
   occupation: '2976',
@@ -32,7 +32,7 @@ const HOUSE = {
   ],
 };
 
-/** A quote of a type, with its own coverage. */
+/** The quote body for a property type, with its own cover. */
 export const quoteBody = (productType: PropertyType, changes: object = {}) => ({
   ...HOUSE,
   productType,
@@ -42,7 +42,7 @@ export const quoteBody = (productType: PropertyType, changes: object = {}) => ({
 
 export type PropertyQuoted = z.output<typeof propertyPlan.reply>;
 
-/** The product and the building as the server tells of them. */
+/** The product and the building as the server returns them. */
 export async function quotedBuilding(
   test: Harness,
   code: string,
@@ -54,13 +54,13 @@ export async function quotedBuilding(
   return reply.body.response;
 }
 
-/** What is typed of a building beside what was searched for. */
+/** Fields of the building that the search does not have. */
 const { province: _province, district: _district, ...street } = PERSON.addresses;
 export const STREET = street;
 
 export type PropertyPayload = Omit<PropertyOrder, 'productId' | 'attachments'>;
 
-/** What is typed for a building that was quoted. Amounts are what the browser works out. */
+/** The payload for a quoted building, with the amounts that the browser computes. */
 export function propertyPayload(
   { product, building }: Pick<PropertyQuoted, 'product' | 'building'>,
   changes: Partial<PropertyPayload> = {},
@@ -83,13 +83,13 @@ export function propertyPayload(
 
 export type PropertyOrderOptions = {
   code?: string;
-  /** What is quoted otherwise. */
+  /** Changes of the quote. */
   quote?: object;
-  /** What is typed otherwise; a function is given the quote. */
+  /** Changes of the payload, or a function of the quote that returns them. */
   payload?: object | ((quoted: PropertyQuoted) => object);
 };
 
-/** Quotes, fills in and sends an order, and answers the reply. */
+/** Quotes, fills in and sends an order. Returns the reply. */
 export async function sendPropertyOrder(
   test: Harness,
   member: Pick<TestMember, 'token'>,
@@ -107,7 +107,7 @@ export async function sendPropertyOrder(
   return test.multipart('POST', path, parts, { token: member.token });
 }
 
-/** Places an order that is taken, and answers its id. */
+/** Places a valid order and returns its id. */
 export async function placePropertyOrder(
   test: Harness,
   member: Pick<TestMember, 'token'>,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
 import { encodeMultipart } from '../../../test/multipart.ts';
 import { takePoint } from '../../core/limits.ts';
-import { announce } from '../../core/uploads/fixture.ts';
+import { announceUpload } from '../../core/uploads/fixture.ts';
 import { orders, users } from '../../db/schema.ts';
 import { LIMITS } from '../../limits.ts';
 import { mailMember } from '../accounts/service.ts';
@@ -26,12 +26,12 @@ const verify = ({ id }: TestMember) =>
 const ordersOf = ({ id }: TestMember) => test.deps.db.$count(orders, eq(orders.userId, id));
 const countOf = (replies: { status: number }[], status: number) =>
   replies.filter((reply) => reply.status === status).length;
-/** Leaves `left` of the points of a limit. */
+/** Uses a limit up until `left` points remain. */
 const spend = ({ name }: { name: keyof typeof LIMITS }, key: string, left: number) =>
   takePoint(test.deps, LIMITS[name], key, LIMITS[name].points - left);
 
 describe('a member whose e-mail is not verified [Q34]', () => {
-  it('has two undecided orders at most, also when a hundred are sent at once', async () => {
+  it('has at most two undecided orders, even when a hundred are sent at once', async () => {
     const customer = await member();
     const replies = await Promise.all(
       Array.from({ length: 100 }, (_, turn) =>
@@ -43,7 +43,7 @@ describe('a member whose e-mail is not verified [Q34]', () => {
     expect(await test.mails(customer.email)).toHaveLength(2);
   });
 
-  it('is told to verify it, and may order on once that is done or an order is decided on', async () => {
+  it('is asked to verify it, and can order again after that or after a decision', async () => {
     const customer = await member();
     const id = await placeOrder(test, customer);
     await placeOrder(test, customer);
@@ -60,7 +60,7 @@ describe('a member whose e-mail is not verified [Q34]', () => {
     expect((await sendOrder(test, customer)).status).toBe(200);
   });
 
-  it('gets the same answer again for an order that was sent again', async () => {
+  it('gets the first order again for a repeated request', async () => {
     const customer = await member();
     const key = 'kiriman-yang-sama';
     const first = await sendOrder(test, customer, { key });
@@ -68,7 +68,7 @@ describe('a member whose e-mail is not verified [Q34]', () => {
     expect((await sendOrder(test, customer, { key })).body.response).toEqual(first.body.response);
   });
 
-  it('gets five mails a day; the sixth is logged and nothing fails', async () => {
+  it('gets five mails a day; the sixth is logged and no request fails', async () => {
     const customer = await member();
     const mail = { subject: 'Kabar', heading: 'Kabar', lines: ['Kabar untuk Anda.'] };
     const tell = () => test.deps.db.transaction((tx) => mailMember(tx, test.deps, customer.id, mail));
@@ -92,11 +92,11 @@ describe('a member whose e-mail is not verified [Q34]', () => {
   });
 });
 
-describe('in an hour documents are drawn', () => {
+describe('the hourly limit of rendered documents', () => {
   const explanationOf = (id: string) =>
     test.deps.files.signedUrl(`explanations/${id}`, { name: 'Penjelasan.pdf', mimeType: 'application/pdf' });
 
-  it('sixty times for a member, and a page says so', async () => {
+  it('is sixty for a member, and then a page explains it', async () => {
     const customer = await member();
     const link = explanationOf(await placeOrder(test, customer));
     await spend({ name: 'pdfMember' }, customer.id, 1);
@@ -106,7 +106,7 @@ describe('in an hour documents are drawn', () => {
     expect(refused.text).toContain('Terlalu banyak berkas dibuka');
   });
 
-  it('copies of personal data among them', async () => {
+  it('includes copies of personal data', async () => {
     const customer = await member();
     const asked = await test.api('GET', `/user/member/${customer.id}/data`, { token: customer.token });
     const { pdf, json }: { pdf: string; json: string } = asked.body.response;
@@ -115,7 +115,7 @@ describe('in an hour documents are drawn', () => {
     expect((await test.api('GET', `/${json}`)).status).toBe(200);
   });
 
-  it('three hundred times for an address', async () => {
+  it('is three hundred for an address', async () => {
     const customer = await member();
     const link = explanationOf(await placeOrder(test, customer));
     await spend({ name: 'pdfAddress' }, '127.0.0.1', 0).catch(() => {});
@@ -123,11 +123,11 @@ describe('in an hour documents are drawn', () => {
   });
 });
 
-describe('in a day', () => {
+describe('the daily limit', () => {
   it.each([
     ['order', 'POST', '/transaction/kesehatan', 'Terlalu banyak pesanan'],
     ['revision', 'PUT', '/transaction/revision/tidak-ada', 'Terlalu banyak perubahan'],
-  ] as const)('a member sends so many of %s, refused ones included', async (name, method, path, told) => {
+  ] as const)('of %s for a member includes rejected ones', async (name, method, path, told) => {
     const customer = await member();
     const send = () => test.multipart(method, path, [], { token: customer.token });
     await spend({ name: `${name}Member` }, customer.id, 1);
@@ -137,20 +137,20 @@ describe('in a day', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_600);
   });
 
-  it('a member sends 500 MB, whichever way', async () => {
+  it('of uploads for a member is 500 MB, over all calls', async () => {
     const customer = await member();
     await verify(customer);
     await spend({ name: 'uploadMember' }, customer.id, 2);
-    expect((await announce(test, customer, 900_000)).status).toBe(201);
+    expect((await announceUpload(test, customer, 900_000)).status).toBe(201);
     expect((await sendOrder(test, customer)).status).toBe(200);
-    for (const refused of [await sendOrder(test, customer), await announce(test, customer, 1_000)])
+    for (const refused of [await sendOrder(test, customer), await announceUpload(test, customer, 1_000)])
       expect(refused).toMatchObject({
         status: 429,
         body: { response: expect.stringContaining('Berkas yang dikirim hari ini') },
       });
   });
 
-  it('bytes count that no header announces', async () => {
+  it('counts bytes that no header announces', async () => {
     const customer = await member();
     await spend({ name: 'uploadMember' }, customer.id, 0);
     const { payload, contentType } = encodeMultipart([{ name: 'payload', content: '{}' }]);
@@ -163,10 +163,10 @@ describe('in a day', () => {
     expect(reply.statusCode).toBe(429);
   });
 
-  it('an address sends 5,000 MB, 400 orders and 400 revisions', async () => {
+  it('for an address is 5,000 MB, 400 orders and 400 revisions', async () => {
     const customer = await member();
     await spend({ name: 'uploadAddress' }, '127.0.0.1', 0).catch(() => {});
-    expect((await announce(test, customer, 1_000)).status).toBe(429);
+    expect((await announceUpload(test, customer, 1_000)).status).toBe(429);
     await spend({ name: 'orderAddress' }, '127.0.0.1', 0).catch(() => {});
     expect((await sendOrder(test, customer)).body.response).toMatch(/^Terlalu banyak pesanan/);
     await spend({ name: 'revisionAddress' }, '127.0.0.1', 0).catch(() => {});

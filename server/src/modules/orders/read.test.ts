@@ -1,5 +1,5 @@
-import { lineOf } from '@naungan/domain/lines';
 import type { OrderDetail } from '@naungan/domain/lines/record';
+import { rulesOf } from '@naungan/domain/lines/rules';
 import type { OrderCard } from '@naungan/domain/order/record';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
@@ -20,7 +20,7 @@ const read = async (id: string, token: string | undefined, query = '') =>
   test.api('GET', `/transaction/kesehatan/${id}${query}`, { token });
 const detail = async (id: string) => (await read(id, owner.token)).body.response as OrderDetail;
 
-describe('an own order', () => {
+describe("a member's order", () => {
   it('shows everything that was ordered', async () => {
     const order = await detail(orderId);
     expect(order).toMatchObject({
@@ -53,9 +53,9 @@ describe('an own order', () => {
     expect(order.headers.message).toContain('sedang diperiksa');
   });
 
-  it('says from when to when it covers before there is a policy, where the line has it so', async () => {
+  it('shows the period of cover before the policy, where the customer chose it', async () => {
     const trip = { startDate: '2026-12-20', endDate: '2026-12-27' };
-    const health = lineOf('kesehatan');
+    const health = rulesOf('kesehatan');
     health.orderedPeriod = () => trip;
     try {
       expect((await detail(orderId)).headers).toMatchObject({ policyNumber: null, period: trip });
@@ -64,7 +64,7 @@ describe('an own order', () => {
     }
   });
 
-  it('links its files for ten minutes, without a token', async () => {
+  it('has links to its files that work for ten minutes without a token', async () => {
     const { attachments } = await detail(orderId);
     const [first] = attachments;
     expect(attachments).toHaveLength(2);
@@ -73,7 +73,7 @@ describe('an own order', () => {
     expect((await test.api('GET', `/${first?.url}`)).status).toBeGreaterThanOrEqual(400);
   });
 
-  it('says what happens next in each status', async () => {
+  it('states the next step in each status', async () => {
     const approved = await placeOrder(test, owner);
     await approveOrder(test.deps, approved, 'insurer');
     expect((await detail(approved)).headers.message).toContain('selesaikan pembayaran');
@@ -91,7 +91,7 @@ describe('an own order', () => {
     expect((await detail(returned)).headers.message).toContain('perbarui data');
   });
 
-  it('is given as it was typed to order it again, to its owner only', async () => {
+  it('returns its form as typed, to its owner only', async () => {
     const again = (token: string) => test.api('GET', `/transaction/again/${orderId}`, { token });
     expect(await again(owner.token)).toMatchObject({
       status: 200,
@@ -109,7 +109,7 @@ describe('an own order', () => {
     expect(await again(stranger.token)).toMatchObject({ status: 404, body: { response: 'Page Not Found' } });
   });
 
-  it('comes with its invoice when asked for', async () => {
+  it('includes its invoice when the query requests it', async () => {
     const approved = await placeOrder(test, owner);
     expect((await read(approved, owner.token, '?invoice=true')).body.response).toMatchObject({
       invoiceFormat: null,
@@ -122,7 +122,7 @@ describe('an own order', () => {
     });
   });
 
-  it('does not exist for another member', async () => {
+  it('returns 404 for another member', async () => {
     const stranger = await test.registerMember({ complete: true });
     expect(await read(orderId, stranger.token)).toMatchObject({
       status: 404,
@@ -131,7 +131,7 @@ describe('an own order', () => {
     expect(await read(orderId, stranger.token, '?invoice=true')).toMatchObject({ status: 404 });
   });
 
-  it('needs a session of a member', async () => {
+  it("requires a member's session", async () => {
     expect(await read(orderId, undefined)).toMatchObject({ status: 401 });
     expect(await read(orderId, 'bukan-token')).toMatchObject({ status: 401 });
     expect(await read(orderId, await test.deskToken())).toMatchObject({ status: 403 });
@@ -143,21 +143,21 @@ describe('an own order', () => {
     "kesehatan/1'%20or%20'1",
     `kesehatan/${'9'.repeat(65)}`,
     'hewan/22222222-2222-4222-8222-222222222222',
-  ])('is not found at %s', async (path) => {
+  ])('returns 404 at %s', async (path) => {
     expect(await test.api('GET', `/transaction/${path}`, { token: owner.token })).toMatchObject({
       status: 404,
     });
   });
 
-  it('is not found under another product', async () => {
+  it('returns 404 under another product', async () => {
     expect(await test.api('GET', `/transaction/kendaraan/${orderId}`, { token: owner.token })).toMatchObject({
       status: 404,
     });
   });
 });
 
-describe('own orders', () => {
-  it('come newest first, with their invoices, and only the own ones', async () => {
+describe("a member's list of orders", () => {
+  it("contains only the member's orders, newest first, with their invoices", async () => {
     const member = await test.registerMember({ complete: true });
     const first = await placeOrder(test, member);
     test.clock.advance(60);
@@ -178,7 +178,7 @@ describe('own orders', () => {
     });
   });
 
-  it('are none of another product, and none for a new member', async () => {
+  it('is empty for another product and for a new member', async () => {
     const { token } = await test.registerMember();
     expect(await test.api('GET', '/transaction?productType=kendaraan', { token: owner.token })).toMatchObject(
       { body: { response: [] } },
@@ -186,7 +186,7 @@ describe('own orders', () => {
     expect(await test.api('GET', '/transaction', { token })).toMatchObject({ body: { response: [] } });
   });
 
-  it('need a session of a member and a known product', async () => {
+  it("requires a member's session and a known product", async () => {
     expect(await test.api('GET', '/transaction')).toMatchObject({ status: 401 });
     expect(await test.api('GET', '/transaction', { token: await test.deskToken() })).toMatchObject({
       status: 403,

@@ -1,6 +1,6 @@
-import type { SoldLine } from '@naungan/domain/lines';
+import type { ProductType } from '@naungan/domain/lines';
 import { REVISION_ITEMS } from '@naungan/domain/lines';
-import { lineRecords } from '@naungan/domain/lines/record';
+import { rulesOf } from '@naungan/domain/lines/rules';
 import { answeredDeclaration } from '@naungan/domain/order/record';
 import { z } from 'zod';
 import type { orders } from '../../db/schema.ts';
@@ -8,12 +8,12 @@ import type { OrderRecord } from '../../lines/order.ts';
 
 export type { NeedRevision, OrderRecord } from '../../lines/order.ts';
 
-export const shippingRecord = z.object({
+const shippingRecord = z.object({
   printPolicy: z.boolean(),
   customShippingAddress: z.boolean().default(false),
   shippingAddress: z.string().default(''),
 });
-export const declarationsRecord = z.array(answeredDeclaration);
+const declarationsRecord = z.array(answeredDeclaration);
 export const paramsRecord = z.record(z.string(), z.string());
 const needRevisionsRecord = z
   .array(z.object({ item: z.enum(REVISION_ITEMS), attachments: z.array(z.string()).default([]) }))
@@ -21,8 +21,8 @@ const needRevisionsRecord = z
 
 type Row = typeof orders.$inferSelect;
 
-function parseOrder<L extends SoldLine>(productType: L, row: Row): OrderRecord<L> {
-  const { plan, details } = lineRecords(productType);
+function parseOrder<L extends ProductType>(productType: L, row: Row): OrderRecord<L> {
+  const { plan, details } = rulesOf(productType).records;
   const { premium, adminFee, policyPrintFee, serviceFee, total, ...rest } = row;
   return {
     ...rest,
@@ -37,5 +37,5 @@ function parseOrder<L extends SoldLine>(productType: L, row: Row): OrderRecord<L
   };
 }
 
-/** A stored order, parsed by the schemas of its line. */
+/** Parses a stored order by the schemas of its line. */
 export const asOrder = (row: Row): OrderRecord => parseOrder(row.productType, row);

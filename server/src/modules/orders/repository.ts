@@ -5,7 +5,7 @@ import { and, asc, desc, eq, exists, inArray, not, sql } from 'drizzle-orm';
 import type { StoredFile } from '../../core/uploads/multipart.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { invoices, orderAttachments, orders, payments } from '../../db/schema.ts';
-import { cardOf, type ShownProduct, shownProduct } from './card.ts';
+import { cardOf, type ProductOfCard, productOfCard } from './card.ts';
 import { asOrder, type OrderRecord } from './record.ts';
 
 /** An order before it is stored. */
@@ -20,7 +20,10 @@ export type OrderChange = Partial<
   >
 >;
 
-/** Makes the member's orders one after the other until the transaction ends, so that their number can be limited. */
+/**
+ * Serialises the placing of a member's orders until the transaction ends, so that their number can be
+ * limited.
+ */
 export async function lockOrdersOf(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`orders:${userId}`}, 0))`);
 }
@@ -39,7 +42,7 @@ export async function orderById(db: Db | Tx, id: string): Promise<OrderRecord | 
   return row ? asOrder(row) : null;
 }
 
-/** The order, locked until the transaction ends: whoever moves it reads it here first. */
+/** Returns the order and locks it until the transaction ends. Every transition reads it here first. */
 export async function orderForUpdate(tx: Tx, id: string): Promise<OrderRecord | null> {
   const [row] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   return row ? asOrder(row) : null;
@@ -62,19 +65,19 @@ export type OrderFilter = {
   productType?: ProductType | undefined;
   status?: OrderStatus | undefined;
 };
-/** More than anyone has or a person can read at once. */
-const MOST_CARDS = 500;
+/** Most cards of a list: more than a member has or the desk can read. */
+const MAX_CARDS = 500;
 
-/** What a list shows of the plan: the whole of it is large. */
-const shownPart = sql`jsonb_build_object(
+/** The part of the plan that a list shows; the whole plan is large. */
+const productFields = sql`jsonb_build_object(
   'productName', ${orders.product} -> 'productName',
   'insuranceCompany', ${orders.product} -> 'insuranceCompany',
   'logoProduct', ${orders.product} -> 'logoProduct')`;
 
-/** A payment that its gateway looks at; an invoice has one that is not over, at most. */
-const reviewed = and(eq(payments.invoiceId, invoices.id), eq(payments.status, 'challenge'));
+/** A payment under review. An invoice has at most one that is not final. */
+const isReviewedPayment = and(eq(payments.invoiceId, invoices.id), eq(payments.status, 'challenge'));
 
-/** Orders newest first, with what a card shows of them; read together with their invoices, in one query. */
+/** Returns the cards of orders with their invoices, newest first, in one query. */
 export async function orderCards(db: Db | Tx, filter: OrderFilter, now: Date): Promise<DeskOrderCard[]> {
   const rows = await db
     .select({
@@ -88,7 +91,7 @@ export async function orderCards(db: Db | Tx, filter: OrderFilter, now: Date): P
         partner: orders.partner,
         details: orders.details,
       },
-      product: shownPart,
+      product: productFields,
       invoice: {
         _id: invoices.id,
         invoiceNumber: invoices.invoiceNumber,
@@ -99,7 +102,7 @@ export async function orderCards(db: Db | Tx, filter: OrderFilter, now: Date): P
     })
     .from(orders)
     .leftJoin(invoices, eq(invoices.orderId, orders.id))
-    .leftJoin(payments, reviewed)
+    .leftJoin(payments, isReviewedPayment)
     .where(
       and(
         filter.userId ? eq(orders.userId, filter.userId) : undefined,
@@ -108,7 +111,7 @@ export async function orderCards(db: Db | Tx, filter: OrderFilter, now: Date): P
       ),
     )
     .orderBy(desc(orders.createdAt), desc(orders.kpaNumber))
-    .limit(MOST_CARDS);
+    .limit(MAX_CARDS);
   return rows.map((row) => cardOf(row, now));
 }
 
@@ -122,14 +125,14 @@ export async function attachmentsOf(db: Db | Tx, orderId: string): Promise<Order
     .orderBy(asc(orderAttachments.createdAt), asc(orderAttachments.code), asc(orderAttachments.position));
 }
 
-/** Takes documents from an order, by their codes; the files themselves stay. */
+/** Removes documents from an order by code; the files stay in the store. */
 export async function removeAttachments(tx: Tx, orderId: string, codes: readonly string[]): Promise<void> {
   if (codes.length === 0) return;
   const own = eq(orderAttachments.orderId, orderId);
   await tx.delete(orderAttachments).where(and(own, inArray(orderAttachments.code, [...codes])));
 }
 
-/** Keeps files with their order; those of a code take the place of the ones that it had. */
+/** Stores files with their order. They replace the order's files with the same code. */
 export async function saveAttachments(
   tx: Tx,
   orderId: string,
@@ -139,14 +142,14 @@ export async function saveAttachments(
   if (files.length === 0) return;
   const codes = [...new Set(files.map(({ code }) => code))];
   await removeAttachments(tx, orderId, codes);
-  const placed = codes.flatMap((code) =>
+  const positioned = codes.flatMap((code) =>
     files.filter((file) => file.code === code).map((file, position) => ({ ...file, position })),
   );
-  await tx.insert(orderAttachments).values(placed.map((file) => ({ ...file, orderId, createdAt: now })));
+  await tx.insert(orderAttachments).values(positioned.map((file) => ({ ...file, orderId, createdAt: now })));
 }
 
-/** Those of the keys that an order holds. */
-export async function keptFiles(db: Db | Tx, storageKeys: string[]): Promise<string[]> {
+/** Returns those of the storage keys that belong to an order. */
+export async function referencedFiles(db: Db | Tx, storageKeys: string[]): Promise<string[]> {
   const rows = await db
     .select({ key: orderAttachments.storageKey })
     .from(orderAttachments)
@@ -154,23 +157,27 @@ export async function keptFiles(db: Db | Tx, storageKeys: string[]): Promise<str
   return rows.map(({ key }) => key);
 }
 
-/** A member's orders in full, oldest first. */
+/** Returns a member's orders in full, oldest first. */
 export async function ordersOf(db: Db | Tx, userId: string): Promise<OrderRecord[]> {
-  const rows = await db.select().from(orders).where(eq(orders.userId, userId)).orderBy(orders.createdAt);
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(asc(orders.createdAt), asc(orders.kpaNumber));
   return rows.map(asOrder);
 }
 
 export const attachmentsOfOrders = (db: Db | Tx, orderIds: string[]): Promise<OrderAttachment[]> =>
   db.select().from(orderAttachments).where(inArray(orderAttachments.orderId, orderIds));
 
-/** How many of a member's orders have one of these statuses. */
+/** Returns how many of a member's orders have one of these statuses. */
 export const countInStatus = (db: Db | Tx, userId: string, statuses: OrderStatus[]): Promise<number> =>
   db.$count(orders, and(eq(orders.userId, userId), inArray(orders.statusOrder, statuses)));
 
 const hasInvoice = (db: Db | Tx) =>
   exists(db.select({ id: invoices.id }).from(invoices).where(eq(invoices.orderId, orders.id)));
 
-/** How many of a member's orders came to an invoice, and how many did not. */
+/** Returns how many of a member's orders have an invoice, and how many do not. */
 export async function countOrders(
   db: Db | Tx,
   userId: string,
@@ -181,23 +188,23 @@ export async function countOrders(
   return { invoiced, uninvoiced: all - invoiced };
 }
 
-/** Removes the orders that never came to an invoice; answers which. */
+/** Deletes a member's orders without an invoice. Returns their ids. */
 export async function removeUninvoiced(tx: Tx, userId: string): Promise<string[]> {
-  const doomed = await tx
+  const rows = await tx
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.userId, userId), not(hasInvoice(tx))))
     .for('update');
-  const ids = doomed.map(({ id }) => id);
+  const ids = rows.map(({ id }) => id);
   if (ids.length > 0) await tx.delete(orders).where(inArray(orders.id, ids));
   return ids;
 }
 
-/** What was ordered, in the words of a list, by the id of the order. */
-export async function orderedProducts(db: Db | Tx, orderIds: string[]): Promise<Map<string, ShownProduct>> {
+/** Returns the ordered products by order id, as lists show them. */
+export async function orderedProducts(db: Db | Tx, orderIds: string[]): Promise<Map<string, ProductOfCard>> {
   const rows = await db
-    .select({ id: orders.id, product: shownPart })
+    .select({ id: orders.id, product: productFields })
     .from(orders)
     .where(inArray(orders.id, orderIds));
-  return new Map(rows.map(({ id, product }) => [id, shownProduct.parse(product)]));
+  return new Map(rows.map(({ id, product }) => [id, productOfCard.parse(product)]));
 }

@@ -10,7 +10,7 @@ import { findOrder } from './service.ts';
 let test: Harness;
 let owner: TestMember;
 let id: string;
-/** Each case has an order that was sent back, and a key of its own. */
+/** Each case has its own order that was sent back, and its own key. */
 let key: string;
 beforeAll(async () => {
   test = await startApp();
@@ -49,20 +49,20 @@ async function timesTaken(): Promise<number> {
 }
 
 describe('a revision with an Idempotency-Key', () => {
-  it('is done when it comes again, and was taken once', async () => {
+  it('is confirmed again when it is repeated, and stored once', async () => {
     const first = await submit();
     expect(first).toMatchObject({ status: 200, body: { response: { _id: id } } });
     expect(await submit()).toMatchObject({ status: 200, body: first.body });
     expect(await timesTaken()).toBe(1);
   });
 
-  it('is done for both when it comes twice at once', async () => {
+  it('is confirmed for both of two requests that arrive at once', async () => {
     const replies = await Promise.all([submit(), submit()]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
     expect(await timesTaken()).toBe(1);
   });
 
-  it('is not taken again with other content', async () => {
+  it('is rejected with other content', async () => {
     await submit();
     expect(await submit({ address: 'Jalan Lain 1' })).toMatchObject({
       status: 409,
@@ -73,7 +73,7 @@ describe('a revision with an Idempotency-Key', () => {
     });
   });
 
-  it('is no answer to the next round', async () => {
+  it('does not count for the next round of corrections', async () => {
     await submit();
     await sendBack();
     expect(await submit()).toMatchObject({ status: 200 });
@@ -82,12 +82,12 @@ describe('a revision with an Idempotency-Key', () => {
     expect(await timesTaken()).toBe(2);
   });
 
-  it('can be corrected under its key after a refusal', async () => {
+  it('can be corrected under the same key after it was rejected', async () => {
     expect(await submit({ address: '' })).toMatchObject({ status: 422 });
     expect(await submit()).toMatchObject({ status: 200 });
   });
 
-  it('opens neither an order with nothing to revise nor that of another member', async () => {
+  it("returns 404 without anything to revise, and for another member's order", async () => {
     await submit();
     const stranger = await test.registerMember({ complete: true });
     expect(await submit({ token: stranger.token })).toMatchObject({ status: 404 });
@@ -97,7 +97,7 @@ describe('a revision with an Idempotency-Key', () => {
     });
   });
 
-  it('is refused with a key that is none', async () => {
+  it('is rejected with an invalid key', async () => {
     expect(await submit({ key: 'short' })).toMatchObject({ status: 400 });
     expect(await timesTaken()).toBe(0);
   });

@@ -58,7 +58,7 @@ const addresses = {
 const plan = planByCode('HK-01');
 const [ktp, portrait] = filesFor(plan);
 
-/** What the customer was shown for the insured above. */
+/** The amounts that the customer was shown for the insured above. */
 const { amounts } = payloadFor(plan, TEST_NOW);
 const withAmounts = (payload: unknown) =>
   typeof payload === 'object' && payload !== null && !Array.isArray(payload)
@@ -78,7 +78,7 @@ function submit(
   return test.multipart('PUT', `/transaction/revision/${id}`, parts, { token });
 }
 
-/** Its plan without a premium from 41 to 50 years. */
+/** Removes the plan's premium for 41 to 50 years. */
 const planWithGap = (order: OrderRecord | null) => ({
   ...order?.product,
   premi: [
@@ -87,7 +87,7 @@ const planWithGap = (order: OrderRecord | null) => ({
   ],
 });
 
-describe('what to revise', () => {
+describe('the request for corrections', () => {
   it('names the items, the documents and the feedback', async () => {
     const id = await returned();
     const { status, body } = await read(id);
@@ -108,14 +108,14 @@ describe('what to revise', () => {
     });
   });
 
-  it('is nothing for an order that was not sent back', async () => {
+  it('returns 404 for an order that was not sent back', async () => {
     const id = await placeOrder(test, owner);
     const nothing = { status: 404, body: { response: MESSAGES.revision.nothingToDo } };
     expect(await read(id)).toMatchObject(nothing);
     expect(await submit(id, { insured, addresses })).toMatchObject(nothing);
   });
 
-  it('belongs to the owner alone', async () => {
+  it('is returned to the owner only', async () => {
     const id = await returned();
     const stranger = await test.registerMember({ complete: true });
     expect(await read(id, stranger.token)).toMatchObject({ status: 404 });
@@ -127,13 +127,13 @@ describe('what to revise', () => {
     });
   });
 
-  it.each(['33333333-3333-4333-8333-333333333333', 'bukan-id', '%00'])('is not found at %s', async (id) => {
+  it.each(['33333333-3333-4333-8333-333333333333', 'bukan-id', '%00'])('returns 404 at %s', async (id) => {
     expect((await read(id)).status).toBe(404);
     expect((await submit(id, {})).status).toBe(404);
   });
 });
 
-it('tells one round from another that asks for the same', async () => {
+it('differs between two rounds with the same items', async () => {
   const id = await returned();
   const requestedAt = async () => ((await read(id)).body.response as RevisionDetail).requestedAt;
   const first = await requestedAt();
@@ -145,7 +145,7 @@ it('tells one round from another that asks for the same', async () => {
 });
 
 describe('a revision', () => {
-  it('takes the corrections and goes back to the insurer', async () => {
+  it('stores the corrections and returns the order to the insurer', async () => {
     const id = await returned();
     const [before] = await test.deps.db
       .select()
@@ -165,7 +165,7 @@ describe('a revision', () => {
     expect(await test.deps.files.exists(before?.storageKey ?? '')).toBe(before?.code !== 'ktp');
   });
 
-  it('takes the place of the old file', async () => {
+  it('replaces the old file', async () => {
     const id = await returned({ items: ['attachment'] });
     const filesOf = () =>
       test.deps.db.select().from(orderAttachments).where(eq(orderAttachments.orderId, id));
@@ -183,7 +183,7 @@ describe('a revision', () => {
     expect(await test.deps.files.exists(kept?.storageKey ?? '')).toBe(true);
   });
 
-  it('changes only what was asked for', async () => {
+  it('changes only the items that were sent back', async () => {
     const id = await returned({ items: ['address'], attachments: [] });
     expect(await submit(id, { insured, addresses }, [])).toMatchObject({ status: 200 });
     expect(await findOrder(test.deps.db, id)).toMatchObject({
@@ -197,14 +197,14 @@ describe('a revision', () => {
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404]);
   });
 
-  it('needs every document that was sent back', async () => {
+  it('requires every document that was sent back', async () => {
     const id = await returned();
     const reply = await submit(id, { insured, addresses }, []);
     expect(reply).toMatchObject({ status: 422, body: { response: ATTACHMENTS_MISSING_MESSAGE } });
     expect(await findOrder(test.deps.db, id)).toMatchObject({ statusOrder: 'pending' });
   });
 
-  it('takes no document that was not sent back', async () => {
+  it('accepts no document that was not sent back', async () => {
     const id = await returned();
     expect(await submit(id, { insured, addresses }, [ktp, portrait])).toMatchObject({ status: 422 });
   });
@@ -215,7 +215,7 @@ describe('a revision', () => {
     ['a missing address', { insured }, 'addresses.province'],
     ['no payload', null, 'insured.fullname'],
     ['a list', [], 'insured.fullname'],
-  ])('is refused with %s', async (_what, payload, path) => {
+  ])('is rejected with %s', async (_what, payload, path) => {
     const id = await returned();
     const reply = await submit(id, payload);
     expect(reply.status).toBe(422);
@@ -226,7 +226,7 @@ describe('a revision', () => {
     });
   });
 
-  it('follows a corrected birth date with the premium, and says so', async () => {
+  it('with another birth date changes the premium and says so', async () => {
     const id = await returned({ items: ['insured'], attachments: [] });
     const birthDate = '1980-01-01';
     const { amounts } = payloadFor(plan, TEST_NOW, { birthDate });
@@ -237,7 +237,7 @@ describe('a revision', () => {
     });
   });
 
-  it('is refused when it would cost something else than was shown', async () => {
+  it('is rejected when it costs something else than the customer was shown', async () => {
     const id = await returned({ items: ['insured'], attachments: [] });
     const reply = await submit(id, { insured: { ...insured, birthDate: '1980-01-01' } }, []);
     expect(reply).toMatchObject({
@@ -252,7 +252,7 @@ describe('a revision', () => {
   });
 
   it.each([undefined, null, { ...amounts, total: '1' }])(
-    'is refused with %j as what was shown',
+    'is rejected with %j as shown amounts',
     async (wrong) => {
       const id = await returned({ items: ['insured'], attachments: [] });
       expect(await submit(id, { insured, amounts: wrong }, [])).toMatchObject({
@@ -262,7 +262,7 @@ describe('a revision', () => {
     },
   );
 
-  it('needs no costs when nobody who is insured is corrected', async () => {
+  it('needs no amounts when the insured person is not corrected', async () => {
     const id = await returned({ items: ['address'], attachments: [] });
     expect(await submit(id, { addresses, amounts: undefined }, [])).toMatchObject({ status: 200 });
     expect(await findOrder(test.deps.db, id)).toMatchObject({ amounts });
@@ -271,7 +271,7 @@ describe('a revision', () => {
   it.each([
     ['the plan does not take', '1950-01-01'],
     ['no premium of the plan is for', '1981-01-01'],
-  ])('refuses a birth date that %s, at its field', async (_what, birthDate) => {
+  ])('is rejected at the field for a birth date that %s', async (_what, birthDate) => {
     const id = await returned({ items: ['insured'], attachments: [] });
     const product = planWithGap(await findOrder(test.deps.db, id));
     await test.deps.db.update(orders).set({ product }).where(eq(orders.id, id));

@@ -3,54 +3,57 @@ import {
   type AttachmentSpec,
   missingAttachments,
 } from '@naungan/domain/attachment';
-import { type DetailsOf, documentsToRevise, type SoldLine } from '@naungan/domain/lines';
+import { type DetailsOf, documentsToRevise, type ProductType, revisionSteps } from '@naungan/domain/lines';
 import type { RevisionDetail } from '@naungan/domain/lines/record';
-import { revisionSteps } from '@naungan/domain/lines/steps';
+import { rulesOf } from '@naungan/domain/lines/rules';
+import { throwProblem } from '../../api-problem.ts';
 import type { StoredFile } from '../../core/uploads/multipart.ts';
-import { serverLine } from '../../lines/catalogue.ts';
-import { refuse } from '../../problem.ts';
+import { serverLine } from '../../lines/index.ts';
 import { widestSpecs } from '../plans/service.ts';
 import { dayOfOrder, documentsOf } from './documents.ts';
 import type { OrderRecord } from './record.ts';
 import type { OrderAttachment } from './repository.ts';
 
-/** Whether there is something for the customer to correct. */
+/** Whether the customer has something to correct. */
 export const needsRevision = ({ statusOrder, needRevisions }: OrderRecord): boolean =>
   statusOrder === 'pending' && needRevisions !== null && needRevisions.length > 0;
 
 /** Codes of the documents that were sent back. */
-const sentBack = ({ needRevisions }: OrderRecord): string[] =>
+const returnedCodes = ({ needRevisions }: OrderRecord): string[] =>
   (needRevisions ?? []).flatMap(({ attachments }) => attachments);
 
 const required = (spec: AttachmentSpec): AttachmentSpec => ({ ...spec, required: true });
 
-/** The documents that were sent back, each of them now required. */
+/** The documents that were sent back, each of them required. */
 function returnedDocuments(order: OrderRecord): AttachmentSpec[] {
-  const codes = sentBack(order);
+  const codes = returnedCodes(order);
   return documentsOf(order)
     .filter(({ code }) => codes.includes(code))
     .map(required);
 }
 
-/** All documents that some correction of the order may need, by code. */
+/** Returns all documents that some correction of the order may need, by code. */
 export const possibleDocuments = ({ productType, product }: OrderRecord): Map<string, AttachmentSpec> =>
   widestSpecs(serverLine(productType).possibleDocuments(product.attachments));
 
-/** What a file may be that comes before the corrections; null for one that none of them needs. */
+/**
+ * Returns the rules for a file that is uploaded before the corrections; null for one that no correction
+ * needs.
+ */
 export function revisionFile(order: OrderRecord, code: string): AttachmentSpec | null {
-  // Which documents are needed follows from whom the order insures.
+  // The needed documents depend on the insured person.
   const open = (order.needRevisions ?? []).some(({ item }) => item === 'insured');
   if (open) return possibleDocuments(order).get(code) ?? null;
   return returnedDocuments(order).find((spec) => spec.code === code) ?? null;
 }
 
-type Corrected = { details: DetailsOf<SoldLine>; held: readonly string[] };
+type Corrected = { details: DetailsOf<ProductType>; held: readonly string[] };
 
-/** The documents that come with the corrected data; `held` are the codes of those that the order has. */
+/** Returns the documents to send with the corrected data; `held` are the codes of those that the order has. */
 export function revisedDocuments(order: OrderRecord, { details, held }: Corrected): AttachmentSpec[] {
-  return documentsToRevise(order.productType, {
+  return documentsToRevise(rulesOf(order.productType).documents, {
     specs: order.product.attachments,
-    sentBack: sentBack(order),
+    sentBack: returnedCodes(order),
     held,
     before: { ...order.details },
     corrected: { ...details },
@@ -59,18 +62,18 @@ export function revisedDocuments(order: OrderRecord, { details, held }: Correcte
 }
 
 /**
- * The steps that correct what was sent back. An item without one would be lost in silence, so it is refused before it
- * is stored, and here nothing goes on without it.
+ * Returns the steps that correct the items that were sent back.
+ * @throws Error for an item without a step, which would be lost otherwise
  */
-export function stepsToRevise<L extends SoldLine>({ id, productType, needRevisions }: OrderRecord<L>) {
+export function stepsToRevise<L extends ProductType>({ id, productType, needRevisions }: OrderRecord<L>) {
   const items = [...new Set((needRevisions ?? []).map(({ item }) => item))];
-  const steps = revisionSteps(productType, items);
+  const steps = revisionSteps(rulesOf(productType).steps, items);
   if (steps.length === items.length) return steps;
   throw new Error(`Order ${id} has no step for some of ${items.join(', ')}`);
 }
 
-/** What the insurer asks to be corrected, with what was sent before [2 §3]. */
-export function revisionDetail<L extends SoldLine>(
+/** Returns the insurer's request for corrections, with the data sent before [2 §3]. */
+export function revisionDetail<L extends ProductType>(
   order: OrderRecord<L>,
   attachments: readonly OrderAttachment[],
 ): RevisionDetail {
@@ -78,7 +81,7 @@ export function revisionDetail<L extends SoldLine>(
     uuid: order.id,
     productType: order.productType,
     feedback: order.feedback ?? '',
-    // Nothing else changes an order while it waits for its customer.
+    // Only the customer changes an order in this status, so this is the time when it was sent back.
     requestedAt: order.updatedAt.toISOString(),
     needRevisions: (order.needRevisions ?? []).map(({ item }) => ({
       item,
@@ -96,11 +99,11 @@ export function revisionDetail<L extends SoldLine>(
   return serverLine(order.productType).revision(core, order);
 }
 
-/** All of the documents have to come. @throws Problem INVALID */
+/** @throws ApiProblem INVALID when one of the documents is missing */
 export function requireDocuments(specs: readonly AttachmentSpec[], files: StoredFile[]): void {
   const codes = files.map(({ code }) => code);
   const missing = missingAttachments(specs, codes);
   if (missing.length === 0) return;
   const errors = missing.map(({ code }) => ({ path: code, message: ATTACHMENTS_MISSING_MESSAGE }));
-  refuse('INVALID', ATTACHMENTS_MISSING_MESSAGE, errors);
+  throwProblem('INVALID', ATTACHMENTS_MISSING_MESSAGE, errors);
 }

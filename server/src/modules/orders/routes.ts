@@ -1,27 +1,27 @@
-import { LINE_CALLS } from '@naungan/api/lines/calls';
+import { contractsOf } from '@naungan/api/lines/contracts';
 import * as contract from '@naungan/api/orders';
-import { SOLD_LINES, type SoldLine } from '@naungan/domain/lines';
+import { PRODUCT_TYPES, type ProductType } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import type { FastifyRequest } from 'fastify';
+import { throwProblem } from '../../api-problem.ts';
 import { readKey } from '../../core/idempotency.ts';
 import { takePoints } from '../../core/limits.ts';
 import { defineModule } from '../../core/module.ts';
-import { withUpload } from '../../core/uploads/keep.ts';
+import { persistUpload } from '../../core/uploads/persist-upload.ts';
 import { readSubmission } from '../../core/uploads/submission.ts';
 import type { Deps, Session } from '../../deps.ts';
 import { LIMITS } from '../../limits.ts';
 import { route } from '../../plugins/route.ts';
-import { refuse } from '../../problem.ts';
 import { findUser } from '../accounts/service.ts';
 import { uploadSpecs } from '../plans/service.ts';
 import { createOrder } from './create.ts';
 import { mountOrderDesk } from './desk.ts';
 import { withPlanDocuments } from './documents.ts';
-import { MOST_FILES } from './files.ts';
+import { MAX_FILES } from './files.ts';
 import { ORDER_FIELDS } from './payload.ts';
 import { orderData } from './personal-data.ts';
 import type { OrderRecord } from './record.ts';
-import { attachmentsOf, keptFiles } from './repository.ts';
+import { attachmentsOf, referencedFiles } from './repository.ts';
 import { needsRevision, possibleDocuments, revisionDetail } from './revision.ts';
 import { findOrder, listOrders } from './service.ts';
 import { submitRevision } from './submit-revision.ts';
@@ -34,62 +34,63 @@ const CREATED =
 const PLACING = { member: LIMITS.orderMember, address: LIMITS.orderAddress };
 const REVISING = { member: LIMITS.revisionMember, address: LIMITS.revisionAddress };
 
-/** Another member's order does not exist for this one. */
-async function ownOrder({ db }: Deps, userId: string, id: string): Promise<OrderRecord | null> {
+/** Returns a member's order, or null: another member's order is treated like an unknown one. */
+async function orderOfMember({ db }: Deps, userId: string, id: string): Promise<OrderRecord | null> {
   const order = await findOrder(db, id);
   return order?.userId === userId ? withPlanDocuments(db, order) : null;
 }
 
-const nothingToRevise = () => refuse('NOT_FOUND', MESSAGES.revision.nothingToDo);
+const throwNothingToRevise = () => throwProblem('NOT_FOUND', MESSAGES.revision.nothingToDo);
 
 type PlacingCall = { member: Session; deps: Deps; request: FastifyRequest };
 
-/** Takes an order of a line, once its customer's profile is complete. */
-async function place(line: SoldLine, { member, deps, request }: PlacingCall) {
+/** Places an order of a line. The customer's profile must be complete. */
+async function placeOrder(line: ProductType, { member, deps, request }: PlacingCall) {
   const key = readKey(request.headers['idempotency-key']);
-  const user = (await findUser(deps.db, member.userId)) ?? refuse('UNAUTHORIZED');
-  if (!user.completeProfile) return refuse('FORBIDDEN', MESSAGES.profile.incomplete);
+  const user = (await findUser(deps.db, member.userId)) ?? throwProblem('UNAUTHORIZED');
+  if (!user.completeProfile) return throwProblem('FORBIDDEN', MESSAGES.profile.incomplete);
   await takePoints(deps, PLACING, { userId: user.id, ip: request.ip });
-  // Before its files are taken in; a repetition is answered as the first was, so it is looked at later.
+  // Checked before the files are received. A request with a key may be a repetition, so it is checked later.
   if (!key) await checkUndecided(deps.db, deps, user.id);
   const specs = await uploadSpecs(deps.db, line);
   const files = (code: string) => specs.get(code) ?? null;
   const upload = await readSubmission(request, user.id, {
     fields: ORDER_FIELDS,
     files,
-    maxFiles: MOST_FILES,
+    maxFiles: MAX_FILES,
   });
-  const orderId = await withUpload(deps, upload, async () => {
+  const orderId = await persistUpload(deps, upload, async () => {
     const created = await createOrder(deps, { line, member: user, upload, key });
     return { kept: created.fresh, answer: created.orderId };
   });
   return { response: { _id: orderId, productType: line, invoice: false }, message: CREATED };
 }
 
-/** Own orders [2 §4, §7; 3 §2]: placing, reading and revising. */
+/** A member's orders [2 §4, §7; 3 §2]: placing, reading and revising. */
 export const ordersModule = defineModule({
   name: 'orders',
   desk: mountOrderDesk,
   uploadPurposes: [revisionDocuments, orderDocuments],
-  keptFiles,
+  referencedFiles,
   personalData: orderData,
   async routes(app) {
-    for (const line of SOLD_LINES) route(app, LINE_CALLS[line].order, (call) => place(line, call));
+    for (const line of PRODUCT_TYPES)
+      route(app, contractsOf(line).calls.order, (call) => placeOrder(line, call));
 
     route(app, contract.orders, async ({ member, query, deps }) => ({
       response: await listOrders(deps, { userId: member.userId, productType: query.productType }),
     }));
 
     route(app, contract.revision, async ({ member, params, deps }) => {
-      const order = await ownOrder(deps, member.userId, params.id);
-      if (!order || !needsRevision(order)) return nothingToRevise();
+      const order = await orderOfMember(deps, member.userId, params.id);
+      if (!order || !needsRevision(order)) return throwNothingToRevise();
       return { response: revisionDetail(order, await attachmentsOf(deps.db, order.id)) };
     });
 
     route(app, contract.formerOrder, async ({ member, params, deps }) => {
-      const order = await ownOrder(deps, member.userId, params.id);
-      if (!order) return refuse('NOT_FOUND');
-      // Nothing of it is sent back: it is a form that was filled in once.
+      const order = await orderOfMember(deps, member.userId, params.id);
+      if (!order) return throwProblem('NOT_FOUND');
+      // Returned as a filled form, without items to correct.
       const asked = { ...order, needRevisions: null, feedback: null };
       return { response: revisionDetail(asked, await attachmentsOf(deps.db, order.id)) };
     });
@@ -97,14 +98,14 @@ export const ordersModule = defineModule({
     route(app, contract.submitRevision, async ({ member, params, deps, request }) => {
       const key = readKey(request.headers['idempotency-key']);
       await takePoints(deps, REVISING, { userId: member.userId, ip: request.ip });
-      const order = await ownOrder(deps, member.userId, params.id);
-      // A repetition finds nothing to revise any more: whether it is one shows when it is read.
-      if (!order || !(key || needsRevision(order))) return nothingToRevise();
+      const order = await orderOfMember(deps, member.userId, params.id);
+      // A repetition finds nothing to revise; whether it is one is known once it is read.
+      if (!order || !(key || needsRevision(order))) return throwNothingToRevise();
       const specs = possibleDocuments(order);
       const files = (code: string) => specs.get(code) ?? null;
-      const rules = { fields: ['payload'], files, maxFiles: MOST_FILES };
+      const rules = { fields: ['payload'], files, maxFiles: MAX_FILES };
       const upload = await readSubmission(request, member.userId, rules);
-      const message = await withUpload(deps, upload, async () => {
+      const message = await persistUpload(deps, upload, async () => {
         const done = await submitRevision(deps, { userId: member.userId, orderId: order.id, upload, key });
         return { kept: done.fresh, answer: done.message };
       });

@@ -13,11 +13,11 @@ export { attachmentsOf, type OrderAttachment, orderedProducts } from './reposito
 export { orderSubject } from './subject.ts';
 export { ORDER_SUBMITTED } from './submit.ts';
 
-/** An order by id; null for an unknown or malformed one. */
+/** Returns an order; null for an unknown or malformed id. */
 export async function findOrder(db: Db | Tx, id: string): Promise<OrderRecord | null> {
   return isUuid(id) ? orderById(db, id) : null;
 }
 
-/** Orders newest first, of one member or of all. */
+/** Returns orders newest first, of one member or of all. */
 export const listOrders = ({ db, clock }: Deps, filter: OrderFilter): Promise<DeskOrderCard[]> =>
   orderCards(db, filter, clock());

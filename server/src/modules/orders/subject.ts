@@ -3,7 +3,10 @@ import { defineSubject } from '../../core/subject.ts';
 import type { OrderRecord } from './record.ts';
 import { changeOrder, type OrderChange, orderForUpdate } from './repository.ts';
 
-/** The insurer decides on what is new or revised; a decision is final, and payment happens on the invoice. */
+/**
+ * Statuses of an order. The insurer decides on new and revised orders; the decision is final. Payment happens
+ * on the invoice.
+ */
 export const orderSubject = defineSubject<OrderStatus, OrderRecord, OrderChange>({
   name: 'order',
   transitions: ORDER_TRANSITIONS,
@@ -14,5 +17,5 @@ export const orderSubject = defineSubject<OrderStatus, OrderRecord, OrderChange>
     kind: 'order',
     of: ({ id, userId, productType }) => ({ id, userId, orderId: id, productType }),
   },
-  refusal: (from, to) => `Pesanan berstatus "${from}" tidak dapat diubah menjadi "${to}"`,
+  conflictMessage: (from, to) => `Pesanan berstatus "${from}" tidak dapat diubah menjadi "${to}"`,
 });

@@ -1,20 +1,26 @@
 import type { OrderAmounts } from '@naungan/domain/fee';
 import { fieldProblems } from '@naungan/domain/form-field';
-import type { SoldLine } from '@naungan/domain/lines';
-import { lineRecords } from '@naungan/domain/lines/record';
+import type { ProductType } from '@naungan/domain/lines';
+import { rulesOf } from '@naungan/domain/lines/rules';
 import { MESSAGES } from '@naungan/domain/messages';
 import { formatRupiah } from '@naungan/domain/money';
 import { AMOUNT_MESSAGE } from '@naungan/domain/order';
 import { shownAmounts } from '@naungan/domain/order/form';
 import type { z } from 'zod';
-import { fileContents, findRepeated, fingerprintOf, takeKey, tieKey } from '../../core/idempotency.ts';
+import { throwProblem } from '../../api-problem.ts';
+import {
+  fileContents,
+  findRepeatedSubject,
+  fingerprintOf,
+  linkKey,
+  takeKey,
+} from '../../core/idempotency.ts';
 import { checkFiles } from '../../core/uploads/check-files.ts';
 import type { Submission } from '../../core/uploads/submission.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { serverLine } from '../../lines/catalogue.ts';
-import { refuse } from '../../problem.ts';
-import { checkCatalogue, revisionField } from './catalogue-check.ts';
+import { serverLine } from '../../lines/index.ts';
+import { requireCatalogueFacts, revisionField } from './catalogue-check.ts';
 import { dayOfOrder, documentsOf, withPlanDocuments } from './documents.ts';
 import { amountsFor, checkAmounts, parsePart } from './payload.ts';
 import type { OrderRecord } from './record.ts';
@@ -25,28 +31,30 @@ import { submitToInsurer } from './submit.ts';
 
 type Payload = Record<string, unknown>;
 
-function checked<S extends z.ZodType>(schema: S, value: unknown, at: string): z.output<S> {
+function parseSlice<S extends z.ZodType>(schema: S, value: unknown, at: string): z.output<S> {
   const parsed = schema.safeParse(value ?? {});
   if (parsed.success) return parsed.data;
   const errors = fieldProblems(parsed.error).map(({ path, message }) => ({
     path: path === '' ? at : `${at}.${path}`,
     message,
   }));
-  return refuse('INVALID', undefined, errors);
+  return throwProblem('INVALID', undefined, errors);
 }
 
-function shownIn({ amounts }: Payload): OrderAmounts {
+function shownAmountsIn({ amounts }: Payload): OrderAmounts {
   const parsed = shownAmounts().safeParse(amounts);
   if (parsed.success) return parsed.data;
-  return refuse('INVALID', AMOUNT_MESSAGE, [{ path: 'amounts', message: AMOUNT_MESSAGE }]);
+  return throwProblem('INVALID', AMOUNT_MESSAGE, [{ path: 'amounts', message: AMOUNT_MESSAGE }]);
 }
 
 /**
- * The corrected parts; what was not sent back stays as it was, whatever the request holds. Prices are those of the
- * day of the order, so that waiting for the insurer makes nothing dearer; a correction may, and then the customer must
- * have been shown it.
+ * Returns the corrected details and amounts. Items that were not sent back stay unchanged, whatever the
+ * request contains.
+ * Prices are those of the day of the order, so that waiting never raises them. A correction may change the
+ * amounts, and
+ * then the customer must have been shown the new ones.
  */
-async function correct<L extends SoldLine>(
+async function correctedParts<L extends ProductType>(
   tx: Tx,
   order: OrderRecord<L>,
   payload: Payload,
@@ -56,21 +64,25 @@ async function correct<L extends SoldLine>(
   const parts: Record<string, unknown> = { ...order.details };
   const steps = stepsToRevise(order);
   for (const { slice, schema, revises } of steps) {
-    // Files come beside the payload.
+    // Files are separate parts of the request.
     if (slice !== null && revises !== 'attachment')
-      parts[slice] = checked(schema({ plan: product, today }), payload[slice], slice);
+      parts[slice] = parseSlice(schema({ plan: product, today }), payload[slice], slice);
   }
-  const details = lineRecords(productType).details.parse(parts);
-  const stated = { product, details, former: order.details, timePeriod, day: today };
-  await checkCatalogue(tx, productType, stated, revisionField);
+  const details = rulesOf(productType).records.details.parse(parts);
+  const orderToCheck = { product, details, previousDetails: order.details, timePeriod, pricingDay: today };
+  await requireCatalogueFacts(tx, productType, orderToCheck, revisionField);
   if (!steps.some(({ reprices }) => reprices)) return { details, amounts };
   const charged = amountsFor(productType, { ...order, details }, today);
-  checkAmounts(shownIn(payload), charged);
+  checkAmounts(shownAmountsIn(payload), charged);
   return { details, amounts: charged };
 }
 
-/** Codes of what an order needed and its correction does not: a KTP of somebody who shows a passport. */
-function obsoleteDocuments(order: OrderRecord, corrected: OrderRecord): string[] {
+/**
+ * Returns the codes of documents that only the order before the correction needs, such as the KTP of a person
+ * with a
+ * passport.
+ */
+function obsoleteCodes(order: OrderRecord, corrected: OrderRecord): string[] {
   const needed = documentsOf(corrected).map(({ code }) => code);
   return documentsOf(order).flatMap(({ code }) => (needed.includes(code) ? [] : [code]));
 }
@@ -80,9 +92,9 @@ const payloadOf = ({ fields }: Submission): Payload => {
   return payload !== null && typeof payload === 'object' ? { ...payload } : {};
 };
 
-/** `key` is that of the `Idempotency-Key` header, null without one. */
+/** `key` is the `Idempotency-Key` header, null without one. */
 type RevisionSubmission = { userId: string; orderId: string; upload: Submission; key: string | null };
-/** `fresh` is false when an earlier request with the same key did it. */
+/** `fresh` is false when an earlier request with the same key was successful. */
 type Submitted = { fresh: boolean; message: string };
 
 function requestKey({ userId, orderId, upload, key }: RevisionSubmission, payload: Payload) {
@@ -91,13 +103,14 @@ function requestKey({ userId, orderId, upload, key }: RevisionSubmission, payloa
 }
 
 const ALREADY_SENT = MESSAGES.revision.alreadySent;
-const nothingToRevise = () => refuse('NOT_FOUND', MESSAGES.revision.nothingToDo);
+const throwNothingToRevise = () => throwProblem('NOT_FOUND', MESSAGES.revision.nothingToDo);
 const DONE = 'Perubahan data Anda berhasil dikirim dan akan diperiksa kembali oleh perusahaan asuransi';
-/** Of a line that does not say what a price follows from. */
-const anyRepriced = (total: string) => `Total pesanan menyesuaikan data yang diperbaiki menjadi ${total}`;
+/** For lines without a message of their own. */
+const defaultRepriceMessage = (total: string) =>
+  `Total pesanan menyesuaikan data yang diperbaiki menjadi ${total}`;
 
-/** The order is done with them: one that cannot be removed is logged and stays behind unused. */
-async function removeQuietly({ files, log }: Deps, keys: string[]): Promise<void> {
+/** Deletes files that the order no longer uses. One that cannot be deleted is logged and stays unused. */
+async function deleteFiles({ files, log }: Deps, keys: string[]): Promise<void> {
   const outcomes = await Promise.allSettled(keys.map((key) => files.remove(key)));
   for (const outcome of outcomes) {
     if (outcome.status === 'rejected')
@@ -106,45 +119,45 @@ async function removeQuietly({ files, log }: Deps, keys: string[]): Promise<void
 }
 
 /**
- * Takes the customer's corrections and hands the order back to the insurer, all or nothing. Answers what to
- * tell the customer: also when a corrected birth date changes what the order costs. A key makes a repetition
- * answer that it is done.
- * @throws Problem NOT_FOUND when there is nothing to revise, INVALID, CONFLICT for other costs, ALREADY_SENT
+ * Stores the customer's corrections and returns the order to the insurer, in one transaction. Returns the
+ * message for the
+ * customer, which names a changed total. A repetition with the same key returns the same message.
+ * @throws ApiProblem NOT_FOUND when there is nothing to revise, INVALID, CONFLICT for other amounts, ALREADY_SENT
  */
-export async function submitRevision(deps: Deps, asked: RevisionSubmission): Promise<Submitted> {
-  const { userId, orderId, upload } = asked;
+export async function submitRevision(deps: Deps, submission: RevisionSubmission): Promise<Submitted> {
+  const { userId, orderId, upload } = submission;
   const payload = payloadOf(upload);
-  const request = requestKey(asked, payload);
+  const request = requestKey(submission, payload);
   const now = deps.clock();
   const done = await deps.db.transaction(async (tx) => {
     const stored = await orderSubject.lock(tx, orderId);
-    if (stored?.userId !== userId) return nothingToRevise();
-    // The first of two that arrive at once holds the order: the second finds its key here.
-    if (request && (await findRepeated(tx, request, ALREADY_SENT))) return null;
-    if (!needsRevision(stored)) return nothingToRevise();
+    if (stored?.userId !== userId) return throwNothingToRevise();
+    // Of two requests at the same time the first holds the lock; the second finds its key here.
+    if (request && (await findRepeatedSubject(tx, request, ALREADY_SENT))) return null;
+    if (!needsRevision(stored)) return throwNothingToRevise();
     const order = await withPlanDocuments(tx, stored);
-    const change = await correct(tx, order, payload);
+    const change = await correctedParts(tx, order, payload);
     const before = await attachmentsOf(tx, order.id);
     const asked = revisedDocuments(order, { ...change, held: before.map(({ code }) => code) });
     checkFiles(asked, upload.files);
     requireDocuments(asked, upload.files);
-    if (request && !(await takeKey(tx, request, now))) return refuse('ALREADY_SENT', ALREADY_SENT);
-    await upload.take(tx, now);
+    if (request && !(await takeKey(tx, request, now))) return throwProblem('ALREADY_SENT', ALREADY_SENT);
+    await upload.markFilesUsed(tx, now);
     const corrected = { ...change, product: order.product, feedback: null, needRevisions: null };
-    await orderSubject.move(tx, order, { to: 'revision', actor: `member:${userId}`, now }, corrected);
-    const obsolete = obsoleteDocuments(order, { ...order, ...change });
+    await orderSubject.transition(tx, order, { to: 'revision', actor: `member:${userId}`, now }, corrected);
+    const obsolete = obsoleteCodes(order, { ...order, ...change });
     await removeAttachments(tx, order.id, obsolete);
     await saveAttachments(tx, order.id, upload.files, now);
     await submitToInsurer(tx, deps, order.id);
-    if (request) await tieKey(tx, request, { subject: 'order', id: order.id });
+    if (request) await linkKey(tx, request, { subject: 'order', id: order.id });
     const codes = [...obsolete, ...upload.files.map(({ code }) => code)];
     const replaced = before.filter(({ code }) => codes.includes(code)).map(({ storageKey }) => storageKey);
-    const { repriced = anyRepriced } = serverLine(order.productType);
+    const { repriceMessage = defaultRepriceMessage } = serverLine(order.productType);
     const { total } = change.amounts;
-    return { note: total === order.amounts.total ? null : repriced(formatRupiah(total)), replaced };
+    return { note: total === order.amounts.total ? null : repriceMessage(formatRupiah(total)), replaced };
   });
   if (!done) return { fresh: false, message: DONE };
-  // Only now: a transaction that fails must leave the old files where the order says they are.
-  await removeQuietly(deps, done.replaced);
+  // After the commit: a transaction that fails must leave the old files in place.
+  await deleteFiles(deps, done.replaced);
   return { fresh: true, message: done.note ? `${DONE}. ${done.note}` : DONE };
 }

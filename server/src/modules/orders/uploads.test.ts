@@ -36,7 +36,7 @@ async function storedFiles(): Promise<string[]> {
 const storedOrders = () =>
   test.deps.db.select({ id: orders.id }).from(orders).where(eq(orders.userId, member.id));
 
-/** Sends an order whose files are refused: neither it nor any file may stay. */
+/** Sends an order with invalid files and expects that neither order nor files are stored. */
 async function refused(files: Part[]) {
   const before = await storedFiles();
   const reply = await sendOrder(test, member, { files });
@@ -63,17 +63,17 @@ describe('files of an order', () => {
     ['an empty file', file('ktp', Buffer.alloc(0), 'a--KTP.jpg', 'image/jpeg')],
     ['half a picture', file('ktp', JPEG.subarray(0, JPEG.length / 2), 'a--KTP.jpg', 'image/jpeg')],
     ['a picture where a PDF is asked for', file('surat-dokter', JPEG, 'a--Surat.pdf', 'application/pdf')],
-  ])('are refused: %s', async (_what, part) => {
+  ])('are rejected: %s', async (_what, part) => {
     expect(await refused([...replaced(part)])).toMatchObject({ status: 422, body: { message: 'INVALID' } });
   });
 
-  it('are refused when nobody asks for them', async () => {
+  it('are rejected when the line has no such document', async () => {
     expect(
       await refused([...filesFor(plan), file('slip-gaji', JPEG, 'a--Slip.jpg', 'image/jpeg')]),
     ).toMatchObject({ status: 422 });
   });
 
-  it('are refused when another plan asks for them', async () => {
+  it('are rejected when only another plan requires them', async () => {
     const extra = file('kartu-keluarga', PDF, 'a--KK.pdf', 'application/pdf');
     expect(await refused([...filesFor(plan), extra])).toMatchObject({
       status: 422,
@@ -81,12 +81,12 @@ describe('files of an order', () => {
     });
   });
 
-  it('are refused one byte over the limit', async () => {
+  it('are rejected one byte over the limit', async () => {
     const reply = await refused(replaced(file('ktp', large(2 * MB + 1), 'a--KTP.jpg', 'image/jpeg')));
     expect(reply).toMatchObject({ status: 413, body: { response: 'Maksimal ukuran file 2 MB' } });
   });
 
-  it('are refused from the eleventh on', async () => {
+  it('are rejected from the eleventh on', async () => {
     const files = Array.from({ length: 11 }, (_, index) =>
       file(`berkas-${index}`, JPEG, `a--${index}.jpg`, 'image/jpeg'),
     );
@@ -95,13 +95,13 @@ describe('files of an order', () => {
     expect((await refused(same)).status).toBeGreaterThanOrEqual(400);
   });
 
-  it('leave nothing behind when the order itself is refused', async () => {
+  it('are not stored when the order is rejected', async () => {
     const before = await storedFiles();
     expect(await sendOrder(test, member, { payload: { fullname: '' } })).toMatchObject({ status: 422 });
     expect(await storedFiles()).toEqual(before);
   });
 
-  it('leave nothing behind when the transaction fails', async () => {
+  it('are not stored when the transaction fails', async () => {
     const before = await storedFiles();
     const queue = vi.spyOn(test.deps.mail, 'queue').mockRejectedValueOnce(new Error('the outbox is full'));
     expect(await sendOrder(test, member)).toMatchObject({ status: 500, body: { message: 'FAILED' } });
@@ -110,7 +110,7 @@ describe('files of an order', () => {
     expect(await storedOrders()).toEqual([]);
   });
 
-  it('leave nothing behind when the connection is cut half-way', async () => {
+  it('are not stored when the connection is cut', async () => {
     const before = await storedFiles();
     const parts = [
       ...textParts(plan, payloadFor(plan, test.clock.now())),
@@ -137,7 +137,7 @@ describe('files of an order', () => {
     expect(await storedOrders()).toEqual([]);
   });
 
-  it('may come before the part that names the plan', async () => {
+  it('can arrive before the part that names the plan', async () => {
     const customer = await test.registerMember({ complete: true });
     const parts = [...filesFor(plan), ...textParts(plan, payloadFor(plan, test.clock.now()))];
     expect(await test.multipart('POST', '/transaction/kesehatan', parts, customer)).toMatchObject({
@@ -145,13 +145,13 @@ describe('files of an order', () => {
     });
   });
 
-  it('may be as large as the limit', async () => {
+  it('can be as large as the limit', async () => {
     const customer = await test.registerMember({ complete: true });
     const files = replaced(file('ktp', large(2 * MB), 'a--KTP.jpg', 'image/jpeg'));
     expect(await sendOrder(test, customer, { files })).toMatchObject({ status: 200 });
   });
 
-  it('of a repeated request are not kept twice', async () => {
+  it('of a repeated request are stored once', async () => {
     const customer = await test.registerMember({ complete: true });
     await sendOrder(test, customer, { key: 'sekali-saja' });
     const before = await storedFiles();

@@ -5,7 +5,7 @@ import { orders, plans, vehicleRates } from '../../db/schema.ts';
 import { vehicleModels, vehiclePrices } from '../../db/tables/vehicles.ts';
 import { AVANZA, expansionIds, NMAX, productByCode, quoteOf, sendVehicleOrder } from './vehicle.fixture.ts';
 
-/** What a vehicle order may say that is not so: forged, mistyped, or no longer true. */
+/** Wrong facts in an order of a vehicle: forged, mistyped or outdated. */
 let test: Harness;
 let member: TestMember;
 beforeAll(async () => {
@@ -13,14 +13,14 @@ beforeAll(async () => {
   member = await test.registerMember({ complete: true });
 });
 afterAll(async () => {
-  // None of them was taken.
+  // No order was stored.
   expect(await test.deps.db.$count(orders)).toBe(1);
   await test.close();
 });
 
 const avanza = and(eq(vehiclePrices.modelId, 'C001'), eq(vehiclePrices.year, 2024));
 
-describe('an order whose facts are not those of the catalogue', () => {
+describe('a vehicle order that differs from the catalogue', () => {
   it.each<[string, object, { path: string; from: number; to: number }[]]>([
     ['region', { region: 3 }, [{ path: 'region', from: 3, to: 2 }]],
     ['seats', { seats: 2 }, [{ path: 'seats', from: 2, to: 7 }]],
@@ -30,7 +30,7 @@ describe('an order whose facts are not those of the catalogue', () => {
       [{ path: 'marketPrice', from: 120_000_000, to: 237_000_000 }],
     ],
     ['deviation and price', { deviation: 90, price: 130_000_000 }, [{ path: 'deviation', from: 90, to: 10 }]],
-  ])('is a conflict that says which, from what, to what: %s', async (_, payload, changes) => {
+  ])('is a conflict with the field, the old and the new figure: %s', async (_, payload, changes) => {
     const reply = await sendVehicleOrder(test, member, { payload });
     expect(reply).toMatchObject({
       status: 409,
@@ -45,7 +45,7 @@ describe('an order whose facts are not those of the catalogue', () => {
     );
   });
 
-  it('is told in words what the catalogue says', async () => {
+  it("is rejected with the catalogue's names in the messages", async () => {
     const payload = { modelText: 'Alphard', brandText: 'Lexus', areaName: 'Papua', region: 3 };
     expect((await sendVehicleOrder(test, member, { payload })).body.errors).toEqual([
       { path: 'brandText', message: 'Brand pada katalog adalah Toyota' },
@@ -75,7 +75,7 @@ describe('an order whose facts are not those of the catalogue', () => {
       'area',
       'Kode wilayah tidak ditemukan',
     ],
-  ])('is refused by its field: %s', async (_, payload, path, message) => {
+  ])('is rejected at the field: %s', async (_, payload, path, message) => {
     expect(await sendVehicleOrder(test, member, { payload })).toMatchObject({
       status: 422,
       body: { response: message, errors: [{ path, message }] },
@@ -83,8 +83,8 @@ describe('an order whose facts are not those of the catalogue', () => {
   });
 });
 
-describe('what changed between quote and order', () => {
-  it('is told for a market price of yesterday, with the limits of today', async () => {
+describe('a change between quote and vehicle order', () => {
+  it('is reported for the market price, with the new limits', async () => {
     const { db } = test.deps;
     const quoted = await quoteOf(test, 'KA-01');
     await db.update(vehiclePrices).set({ price: 300_000_000 }).where(avanza);
@@ -104,7 +104,7 @@ describe('what changed between quote and order', () => {
           ],
         },
       });
-      // And a search at yesterday's price is refused as it is typed.
+      // A search with the old price is rejected too.
       const reply = await test.api('GET', `/vehicle-insurances?${new URLSearchParams(AVANZA)}`);
       expect(reply).toMatchObject({
         status: 422,
@@ -117,7 +117,7 @@ describe('what changed between quote and order', () => {
     }
   });
 
-  it('is told for the rates of the insurer, amount by amount', async () => {
+  it("is reported for the insurer's rates, with each amount", async () => {
     const { db } = test.deps;
     const { _id } = productByCode('KA-01');
     const band = and(eq(vehicleRates.planId, _id), eq(vehicleRates.category, 3), eq(vehicleRates.region, 2));
@@ -151,8 +151,8 @@ function amountsOf({ premi, product: { adminFee } }: Awaited<ReturnType<typeof q
   return { premium, adminFee, policyPrintFee: 0, serviceFee: 0, total: premium + adminFee };
 }
 
-describe('what a product does not insure', () => {
-  it('is a truck with all risks, whatever the address forces', async () => {
+describe('a product rejects', () => {
+  it('a truck with All Risk, even when the address names that cover', async () => {
     const { db } = test.deps;
     const [traga] = await db
       .select({ price: vehiclePrices.price, year: vehiclePrices.year, brand: vehicleModels.brand })
@@ -168,7 +168,7 @@ describe('what a product does not insure', () => {
       plat: 'B',
     };
     const search = { ...truck, coverage: 'allrisk' };
-    // 237.000.000 of a car was quoted: what a client does that keeps its amounts.
+    // The client sends the amounts that were quoted for a car of 237.000.000.
     expect(await sendVehicleOrder(test, member, { search })).toMatchObject({
       status: 422,
       body: { errors: [{ path: 'vehicleType', message: 'All Risk tidak tersedia untuk Truk' }] },
@@ -177,7 +177,7 @@ describe('what a product does not insure', () => {
     expect(rows.text).not.toContain('"typeCoverage":"allrisk"');
   });
 
-  it('is a vehicle that is too old for it', async () => {
+  it('a vehicle that is too old', async () => {
     await test.deps.db
       .update(plans)
       .set({ maxAge: 1 })
@@ -188,7 +188,7 @@ describe('what a product does not insure', () => {
     });
   });
 
-  it('is an extension of another product, of none, or twice the same', async () => {
+  it('an extension of another product, an unknown one, and one that is listed twice', async () => {
     const own = productByCode('KA-01');
     const limits = own.expansion.filter(({ code }) => code === 'TPL').map(({ _id }) => _id);
     const strange = expansionIds(productByCode('KA-05'), 'FLOOD_TYPHOON');
@@ -210,7 +210,7 @@ const accessory = (accesoriesValue: unknown) => ({
 });
 const VALUE = 'Nilai aksesori minimal Rp1 dan maksimal Rp1.000.000.000';
 
-describe('what is typed', () => {
+describe('typed data of a vehicle order', () => {
   it.each<[string, object, string, string]>([
     ['a negative accessory', accessory(-1), 'accesories.0.accesoriesValue', VALUE],
     ['an accessory for nothing', accessory(0), 'accesories.0.accesoriesValue', VALUE],
@@ -241,13 +241,13 @@ describe('what is typed', () => {
       'price',
       'Kisaran Harga Pasaran : Rp215.454.546 s/d Rp260.700.000',
     ],
-  ])('is refused by its field: %s', async (_, payload, path, message) => {
+  ])('are rejected at the field: %s', async (_, payload, path, message) => {
     const reply = await sendVehicleOrder(test, member, { payload });
     expect(reply.status).toBe(422);
     expect(reply.body.errors).toContainEqual({ path, message });
   });
 
-  it('is taken for a chassis number with I, O and Q: they are pointed out where it is typed', async () => {
+  it('may have a chassis number with I, O and Q, which the form only points out', async () => {
     const reply = await sendVehicleOrder(test, member, { payload: { chassisNumber: 'mhkIOQ6jj-kj012345' } });
     expect([reply.status, reply.text]).toEqual([200, expect.stringContaining('berhasil dibuat')]);
     const [row] = await test.deps.db.select().from(orders);
@@ -262,7 +262,7 @@ describe('a product priced for an order', () => {
       token,
     });
 
-  it('counts accessories into the sum insured', async () => {
+  it('includes accessories in the sum insured', async () => {
     expect(await priced({ accesories: '3000000', rateExp: '1' })).toMatchObject({
       status: 200,
       body: { response: { product: { _id }, vehiclePrice: 237_000_000, premi: { discount: 5_038_800 } } },
@@ -274,15 +274,15 @@ describe('a product priced for an order', () => {
     ['118500000', 200],
     ['118500001', 422],
     ['9e20', 422],
-  ])('takes accessories of %s: %d', async (accesories, status) => {
+  ])('responds to accessories of %s with %d', async (accesories, status) => {
     expect(await priced({ accesories })).toMatchObject({ status });
   });
 
-  it('is for members', async () => {
+  it('is returned to members only', async () => {
     expect(await priced({}, '')).toMatchObject({ status: 401 });
   });
 
-  it('is none where the product does not insure the vehicle', async () => {
+  it('has no price where the product does not insure the vehicle', async () => {
     const reply = await priced(NMAX);
     expect(reply.body.response).toMatchObject({ premi: null, expansion: [] });
   });

@@ -5,13 +5,13 @@ import type { OrderCard } from '@naungan/domain/order/record';
 import type { PolicyCard } from '@naungan/domain/policy/record';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { examine } from '../../../../simulators/insurer/insurer.ts';
+import { orderLines, orderSheet } from '../../../../tools/desk/print.ts';
 import type { TestMember } from '../../../test/harness.ts';
 import { vehiclePrices } from '../../db/schema.ts';
-import { orderLines, orderSheet } from '../../desk-cli/print.ts';
-import { serverLine } from '../../lines/catalogue.ts';
+import { serverLine } from '../../lines/index.ts';
 import { textOf } from '../../pdf/pdf-text.fixture.ts';
-import { examine } from '../../simulators/insurer/insurer.ts';
-import { paymentOf, type Shop, settle, startShop } from '../payments/fixture.ts';
+import { payAtGateway, paymentOf, type Shop, startShop } from '../payments/fixture.ts';
 import { JPEG } from './fixture.ts';
 import {
   AVANZA,
@@ -31,11 +31,15 @@ let member: TestMember;
 beforeAll(async () => {
   shop = await startShop();
   desk = await shop.deskToken();
-  member = await shop.registerMember({ complete: true });
 }, 60_000);
 afterAll(() => shop.close());
 
-/** One request, a second after the last, that is expected to be answered. */
+/** Each group has a member of its own, whose lists and mails are about its orders alone. */
+const newMember = async () => {
+  member = await shop.registerMember({ complete: true });
+};
+
+/** Sends one request, a second after the previous one, and expects it to succeed. */
 async function call<T>(method: string, path: string, token: string, body?: unknown): Promise<T> {
   shop.clock.advance(1);
   const reply = await shop.api(method, path, body === undefined ? { token } : { token, body });
@@ -52,20 +56,27 @@ const detailOf = (id: string) =>
 async function pay(id: string) {
   const body = { paymentMethod: 'bank_transfer', paymentType: 'bca' };
   const paid = await shop.api('POST', `/invoices/${id}/kendaraan`, { token: member.token, body });
-  await settle(shop, paymentOf(paid).transaction_id);
+  await payAtGateway(shop, paymentOf(paid).transaction_id);
 }
 
-describe('a car with all risks, two extensions and an accessory', () => {
+describe('an order of a car with All Risk, two extensions and an accessory', () => {
   let orderId: string;
+  let placed: Awaited<ReturnType<typeof detailOf>>;
+  let approved: Awaited<ReturnType<typeof detailOf>>;
   beforeAll(async () => {
+    await newMember();
     orderId = await placeVehicleOrder(shop, member, { payload: wholeCar });
+    placed = await detailOf(orderId);
+    await call('POST', `/desk/orders/${orderId}/approve`, desk);
+    approved = await detailOf(orderId);
+    await pay(orderId);
   });
 
-  it('is shown as it was ordered, with what each part costs', async () => {
+  it('is shown as it was placed, with the price of each part', async () => {
     const { product, premi } = await quoteOf(shop, 'KA-01');
     // 237.000.000 × 2,0995 %, without the accessory.
     expect(premi?.discount).toBe(4_975_815);
-    const order = await detailOf(orderId);
+    const order = placed;
     expect(order).toMatchObject({
       vehicle: {
         fullModel: 'Toyota Avanza 1.5 G CVT 2024',
@@ -91,7 +102,7 @@ describe('a car with all risks, two extensions and an accessory', () => {
     expect(codes(order.attachments)).toEqual(codes(product.attachments));
   });
 
-  it('is told from others in lists by its vehicle', async () => {
+  it('is named by its vehicle in lists', async () => {
     const objectInsured = { title: 'Kendaraan', value: 'Toyota Avanza 1.5 G CVT 2024 (B 1234 CD)' };
     const card = { _id: orderId, insuredName: 'Siti Rahayu', objectInsured };
     const own = await call<OrderCard[]>('GET', '/transaction?productType=kendaraan', member.token);
@@ -102,7 +113,7 @@ describe('a car with all risks, two extensions and an accessory', () => {
     );
   });
 
-  it('is read by the desk: the vehicle, its value, its extensions', async () => {
+  it('shows the desk the vehicle, its value and its extensions', async () => {
     const order = await call<DeskOrderDetail>('GET', `/desk/orders/${orderId}`, desk);
     const sheet = orderSheet(order, serverLine(order.productType).deskRows(order), 'http://naungan.test');
     for (const fact of [
@@ -119,9 +130,8 @@ describe('a car with all risks, two extensions and an accessory', () => {
     expect(sheet).not.toMatch(/undefined|null|NaN|\[object/);
   });
 
-  it('has an invoice that names the vehicle and adds its extensions up', async () => {
-    await call('POST', `/desk/orders/${orderId}/approve`, desk);
-    const { invoiceFormat } = await detailOf(orderId);
+  it('has an invoice with the vehicle and the sum of its extensions', async () => {
+    const { invoiceFormat } = approved;
     expect(invoiceFormat.objectInsured).toEqual(
       expect.arrayContaining([
         { title: 'Kendaraan', value: 'Toyota Avanza 1.5 G CVT 2024' },
@@ -157,8 +167,7 @@ describe('a car with all risks, two extensions and an accessory', () => {
     expect(printed.text + explained.text).not.toMatch(/undefined|null|NaN|\[object/);
   });
 
-  it('is paid, and its certificate says what is covered', async () => {
-    await pay(orderId);
+  it('is paid, and its certificate states the cover', async () => {
     const cards = await call<PolicyCard[]>('GET', '/policies?product=kendaraan', member.token);
     const card = cards.find((one) => one.orderId === orderId);
     expect(card?.objectInsured?.value).toBe('Toyota Avanza 1.5 G CVT 2024 (B 1234 CD)');
@@ -205,8 +214,9 @@ describe('a car with all risks, two extensions and an accessory', () => {
   });
 });
 
-describe('a motorcycle with total loss only', () => {
-  it('goes from its order to its policy', async () => {
+describe('an order of a motorcycle with total loss only', () => {
+  beforeAll(newMember);
+  it('leads from its form to its policy', async () => {
     const orderId = await placeVehicleOrder(shop, member, { code: 'KT-02', search: NMAX });
     await call('POST', `/desk/orders/${orderId}/approve`, desk);
     await pay(orderId);
@@ -227,11 +237,12 @@ describe('a motorcycle with total loss only', () => {
 });
 
 describe('a correction of the vehicle and of a photo', () => {
+  beforeAll(newMember);
   const feedback = 'Nomor mesin belum sesuai dengan STNK.';
   const revised = (id: string) => call<VehicleRevision>('GET', `/transaction/revision/${id}`, member.token);
   const photo = { name: 'foto-depan', content: JPEG, mimeType: 'image/jpeg', fileName: 'a--Depan.jpg' };
 
-  /** An order that the desk sent back, with what it said. */
+  /** An order that the desk sent back with these items. */
   async function returned() {
     const id = await placeVehicleOrder(shop, member, { payload: wholeCar });
     const body = { items: ['vehicle', 'attachment'], attachments: ['foto-depan'], feedback };
@@ -250,7 +261,7 @@ describe('a correction of the vehicle and of a photo', () => {
     return vehiclePayload({ product, vehicle }, shop.clock.now(), { ...additions }).amounts;
   };
 
-  it('shows what was sent, takes what is corrected, and replaces the photo', async () => {
+  it('shows the old data, stores the new ones and replaces the photo', async () => {
     const { id, revision } = await returned();
     expect(revision).toMatchObject({
       feedback,
@@ -272,7 +283,7 @@ describe('a correction of the vehicle and of a photo', () => {
     expect(key(after.attachments)).not.toBe(key(before));
   });
 
-  it('of the price asks for the new amounts, and says what they are', async () => {
+  it('requires the new amounts when the price changes, and its message names the new total', async () => {
     const { id, revision } = await returned();
     const vehicle = { ...revision.vehicle, price: 250_000_000 };
     const stale = await submit(id, { vehicle, amounts: revision.order.amounts });
@@ -292,7 +303,7 @@ describe('a correction of the vehicle and of a photo', () => {
     ]);
   });
 
-  it('compares with the market price that its order was told, not with that of today', async () => {
+  it('is compared with the market price of the day of the order', async () => {
     const { id, revision } = await returned();
     const { db } = shop.deps;
     const c001 = eq(vehiclePrices.modelId, 'C001');
@@ -315,7 +326,7 @@ describe('a correction of the vehicle and of a photo', () => {
     }
   });
 
-  it('to another vehicle names what of the order no longer fits, by field', async () => {
+  it('to another vehicle is rejected at each field that does not apply to it', async () => {
     const { id, revision } = await returned();
     const { vehicle: motorcycle } = await quoteOf(shop, 'KT-02', NMAX);
     const { vehicleLicense: _, ...numbers } = revision.vehicle;
@@ -329,7 +340,7 @@ describe('a correction of the vehicle and of a photo', () => {
     });
   });
 
-  it('to another year and region is compared with the catalogue of today', async () => {
+  it("to another year and region is compared with today's catalogue", async () => {
     const { id, revision } = await returned();
     const years = await call<{ year: number; models: { _id: string; price: number }[] }[]>(
       'GET',
@@ -354,7 +365,7 @@ describe('a correction of the vehicle and of a photo', () => {
     });
   });
 
-  it('cannot choose its own region or seats', async () => {
+  it('cannot change the tariff region or the seats', async () => {
     const { id, revision } = await returned();
     const vehicle = { ...revision.vehicle, region: 3, seats: 2 };
     expect(await submit(id, { vehicle, amounts: revision.order.amounts })).toMatchObject({
@@ -368,7 +379,7 @@ describe('a correction of the vehicle and of a photo', () => {
     });
   });
 
-  it('is asked for by the simulated insurer, for an engine number that says so', async () => {
+  it('is requested by the simulated insurer when the engine number contains its keyword', async () => {
     const id = await placeVehicleOrder(shop, member, { payload: { machineNumber: 'REVISI12345' } });
     await examine(shop.deps, id);
     expect(await revised(id)).toMatchObject({
@@ -380,8 +391,9 @@ describe('a correction of the vehicle and of a photo', () => {
   });
 });
 
-describe('a product that is sold offline', () => {
-  it('cannot be ordered, and a consultant is told of the vehicle', async () => {
+describe('a vehicle product that is not sold online', () => {
+  beforeAll(newMember);
+  it('cannot be ordered, and a request for a consultant describes the vehicle', async () => {
     expect(await sendVehicleOrder(shop, member, { code: 'KA-07' })).toMatchObject({ status: 409 });
     const { _id: productId } = productByCode('KA-07');
     const visitor = { fullName: 'Ani Wijaya', phoneNumber: '812345678', email: 'ani@contoh.test' };
@@ -395,7 +407,8 @@ describe('a product that is sold offline', () => {
   });
 });
 
-it('a form of an earlier order begins as it was typed', async () => {
+it('the form of an earlier vehicle order has the data as typed', async () => {
+  await newMember();
   const id = await placeVehicleOrder(shop, member, { payload: wholeCar });
   const again = await call<VehicleRevision>('GET', `/transaction/again/${id}`, member.token);
   const product = productByCode('KA-01');

@@ -1,13 +1,14 @@
-import type { vehiclePlan } from '@naungan/api/lines/vehicle';
+import type { vehiclePlan } from '@naungan/api/lines/vehicle/contracts';
 import { todayInJakarta } from '@naungan/domain/dates';
-import { lineOf, type OrderOf } from '@naungan/domain/lines';
+import type { OrderOf } from '@naungan/domain/lines';
+import { rulesOf } from '@naungan/domain/lines/rules';
 import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
 import type { z } from 'zod';
 import type { Harness, Part, Reply, TestMember } from '../../../test/harness.ts';
 import { vehiclePlans } from '../../lines/vehicle/seed/plans.ts';
 import { documentParts, NO_AMOUNTS, OWNER } from './owner.fixture.ts';
 
-/** For tests only: orders of vehicles as a browser sends them, from what the server answered to a search. */
+/** For tests: orders of vehicles as a browser sends them, from the server's reply to a search. */
 
 export const productByCode = (code: string): VehiclePlan => {
   const found = vehiclePlans.find((candidate) => candidate.code === code);
@@ -16,7 +17,7 @@ export const productByCode = (code: string): VehiclePlan => {
 };
 
 export type VehicleSearched = Record<'vehicleType' | 'model' | 'year' | 'price' | 'plat', string>;
-/** A car and a motorcycle at their market prices. */
+/** Searches for a car and a motorcycle at their market prices. */
 export const AVANZA: VehicleSearched = {
   ...{ vehicleType: 'MV4', model: 'C001', year: '2024', price: '237000000', plat: 'B' },
 };
@@ -26,7 +27,7 @@ export const NMAX: VehicleSearched = {
 
 export type VehicleQuote = z.output<typeof vehiclePlan.reply>;
 
-/** The product and the vehicle as the server tells of them. */
+/** The product and the vehicle as the server returns them. */
 export async function quoteOf(test: Harness, code: string, search = AVANZA): Promise<VehicleQuote> {
   const { _id } = productByCode(code);
   const reply = await test.api('GET', `/vehicle-insurances/${_id}?${new URLSearchParams(search)}`);
@@ -34,13 +35,13 @@ export async function quoteOf(test: Harness, code: string, search = AVANZA): Pro
   return reply.body.response;
 }
 
-/** The extensions of a product by their codes, the first of each. */
+/** Ids of a product's extensions with these codes, the first of each. */
 export const expansionIds = ({ expansion }: VehiclePlan, ...codes: string[]): string[] =>
   codes.map((code) => expansion.find((one) => one.code === code)?._id ?? `none of ${code}`);
 
 export type VehiclePayload = Omit<OrderOf<'kendaraan'>, 'productId' | 'attachments'>;
 
-/** What is typed for a vehicle that was quoted. Amounts are what the browser works out. */
+/** The payload for a quoted vehicle, with the amounts that the browser computes. */
 export function vehiclePayload(
   { product, vehicle }: Pick<VehicleQuote, 'product' | 'vehicle'>,
   now: Date,
@@ -58,7 +59,7 @@ export function vehiclePayload(
     declarations: product.declarations.map(({ _id, question, answer }) => ({ _id, question, answer })),
     ...changes,
   };
-  const price = lineOf('kendaraan').price(product, { ...typed, vehicle: typed }, todayInJakarta(now));
+  const price = rulesOf('kendaraan').price(product, { ...typed, vehicle: typed }, todayInJakarta(now));
   return { amounts: price?.amounts ?? NO_AMOUNTS, ...typed };
 }
 
@@ -78,11 +79,11 @@ export const vehicleParts = (
 export type VehicleOrderOptions = {
   code?: string;
   search?: VehicleSearched;
-  /** What is typed otherwise; a function is given the quote. */
+  /** Changes of the payload, or a function of the quote that returns them. */
   payload?: object | ((quote: VehicleQuote) => object);
 };
 
-/** Quotes, fills in and sends an order, and answers the reply. */
+/** Quotes, fills in and sends an order. Returns the reply. */
 export async function sendVehicleOrder(
   test: Harness,
   member: TestMember,
@@ -94,7 +95,7 @@ export async function sendVehicleOrder(
   return test.multipart('POST', '/transaction/kendaraan', parts, { token: member.token });
 }
 
-/** Places an order that is taken, and answers its id. */
+/** Places a valid order and returns its id. */
 export async function placeVehicleOrder(
   test: Harness,
   member: TestMember,
@@ -106,7 +107,7 @@ export async function placeVehicleOrder(
   return _id;
 }
 
-/** A car with flood, third-party liability and a window film: what the whole life of an order is tried with. */
+/** An order of a car with flood, third-party liability and a window film. */
 export const wholeCar = ({ product }: VehicleQuote) => ({
   expansion: expansionIds(product, 'FLOOD_TYPHOON', 'TPL'),
   accesories: [{ accesoriesName: 'Kaca film', accesoriesValue: 3_000_000 }],

@@ -1,13 +1,13 @@
 import { routes } from '@naungan/api/routes';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { NO_BANK_FAULTS, saveBankFaults } from '../../../../simulators/btn/faults.ts';
 import { type Reply, TEST_NOW } from '../../../test/harness.ts';
-import { DEFAULT_KNOBS, saveKnobs as saveBankKnobs } from '../../simulators/btn/knobs.ts';
 import { signedHeaders } from './btn/signature.ts';
 import {
   approvedOrder,
   atGateway,
+  createPayment,
   invoiceRecordsOf,
-  openedPayment,
   pay,
   paymentOf,
   type Shop,
@@ -15,7 +15,7 @@ import {
 } from './fixture.ts';
 import { atBank, callBack } from './gateways.fixture.ts';
 
-/** The second gateway: accounts at BTN, for its customers and those of other banks. */
+/** The second gateway: BTN accounts, for its customers and those of other banks. */
 let shop: Shop;
 beforeAll(async () => {
   shop = await startShop();
@@ -26,7 +26,7 @@ beforeEach(async () => {
   shop.network.faults.clear();
   shop.network.calls.clear();
   shop.network.down = false;
-  await saveBankKnobs(shop.deps.db, DEFAULT_KNOBS);
+  await saveBankFaults(shop.deps.db, NO_BANK_FAULTS);
 });
 
 const summary = async (orderId: string) => {
@@ -61,10 +61,10 @@ function callback(body: object, { key, at, operation = 'callback' }: Signing = {
   return shop.api('POST', routes.virtualAccountNotification.path, { body, headers });
 }
 
-describe('a callback', () => {
-  test('settles the invoice once, however often it comes', async () => {
-    const { orderId, payment } = await openedPayment(shop, 'btn');
-    await saveBankKnobs(shop.deps.db, { ...DEFAULT_KNOBS, duplicate: true });
+describe('a BTN callback', () => {
+  test('settles the invoice once, however often it is sent', async () => {
+    const { orderId, payment } = await createPayment(shop, 'btn');
+    await saveBankFaults(shop.deps.db, { ...NO_BANK_FAULTS, duplicate: true });
     await atBank(shop, payment.transaction_id, 'pay');
     await atBank(shop, payment.transaction_id, 'resend');
     await callBack(shop);
@@ -73,15 +73,15 @@ describe('a callback', () => {
     expect(journal.map(({ toStatus }) => toStatus)).toEqual(['pending', 'success']);
   });
 
-  test('that says paid of what is not paid changes nothing: the bank is asked', async () => {
-    const { orderId } = await openedPayment(shop, 'other_bank');
+  test('that reports an unpaid account as paid changes nothing, because the bank is asked', async () => {
+    const { orderId } = await createPayment(shop, 'other_bank');
     expect((await callback(await bodyOf(orderId))).status).toBe(200);
     expect(await summary(orderId)).toEqual(WAITING);
     expect(shop.network.calls.get('inquire')).toBe(1);
   });
 
-  test('tells of a transfer that was taken back', async () => {
-    const { orderId, payment } = await openedPayment(shop, 'btn');
+  test('reports a reversed transfer', async () => {
+    const { orderId, payment } = await createPayment(shop, 'btn');
     await atBank(shop, payment.transaction_id, 'pay');
     await callBack(shop);
     await atBank(shop, payment.transaction_id, 'reverse');
@@ -89,16 +89,16 @@ describe('a callback', () => {
     expect(await summary(orderId)).toEqual(['reversal', ['reversal'], ['void']]);
   });
 
-  test('tells that an account ran out, and the invoice can still be paid', async () => {
-    const { member, orderId, payment } = await openedPayment(shop, 'btn');
+  test('reports an expired account, and the invoice can still be paid', async () => {
+    const { member, orderId, payment } = await createPayment(shop, 'btn');
     await atBank(shop, payment.transaction_id, 'expire');
     await callBack(shop);
     expect(await summary(orderId)).toEqual(['pending', ['expire'], []]);
     expect(paymentOf(await pay(shop, member, orderId, 'btn')).vaNumber).not.toBe(payment.vaNumber);
   });
 
-  test('that is late settles an account that was given up as expired', async () => {
-    const { orderId, payment } = await openedPayment(shop, 'btn');
+  test('settles late an account that was marked as expired', async () => {
+    const { orderId, payment } = await createPayment(shop, 'btn');
     await atBank(shop, payment.transaction_id, 'pay');
     shop.clock.advance(3 * 86_400);
     await callBack(shop);
@@ -111,16 +111,16 @@ describe('a callback', () => {
     ['an hour ago', { at: hour(-1) }],
     ['an hour from now', { at: hour(1) }],
     ['an inquiry', { operation: 'inquire' }],
-  ])('with the signature of %s is refused', async (_case, signing) => {
-    const { orderId, payment } = await openedPayment(shop, 'btn');
+  ])('with the signature of %s is rejected', async (_case, signing) => {
+    const { orderId, payment } = await createPayment(shop, 'btn');
     await atBank(shop, payment.transaction_id, 'pay');
     const reply = await callback(await bodyOf(orderId), signing);
     expect([reply.status, reply.body.response]).toEqual([403, 'Tanda tangan notifikasi tidak sah']);
     expect(await summary(orderId)).toEqual(WAITING);
   });
 
-  test('without a signature, or changed on the way, is refused', async () => {
-    const { orderId } = await openedPayment(shop, 'btn');
+  test('without a signature, or modified, is rejected', async () => {
+    const { orderId } = await createPayment(shop, 'btn');
     const path = routes.virtualAccountNotification.path;
     const body = await bodyOf(orderId);
     expect((await shop.api('POST', path, { body })).status).toBe(403);
@@ -134,21 +134,21 @@ describe('a callback', () => {
     expect((await shop.api('POST', path, { body: { reference: 'INV-1' }, headers })).status).toBe(422);
   });
 
-  test('of another amount is refused and noted', async () => {
-    const { orderId } = await openedPayment(shop, 'btn');
+  test('with another amount is rejected and recorded', async () => {
+    const { orderId } = await createPayment(shop, 'btn');
     expect((await callback(await bodyOf(orderId, { amount: 1 }))).status).toBe(422);
     expect(await summary(orderId)).toEqual(WAITING);
   });
 
-  test('about what is not ours, or of the other gateway, is unknown', async () => {
-    const { orderId } = await openedPayment(shop, 'bca');
+  test('for an unknown account or another gateway is not found', async () => {
+    const { orderId } = await createPayment(shop, 'bca');
     expect((await callback(await bodyOf(orderId, { reference: 'INV-1' }))).status).toBe(404);
     expect((await callback(await bodyOf(orderId))).status).toBe(404);
     expect(await summary(orderId)).toEqual(WAITING);
   });
 
-  test('that the bank does not confirm has to come again', async () => {
-    const { orderId, payment } = await openedPayment(shop, 'btn');
+  test('that the bank does not confirm gets a 503, so that it is sent again', async () => {
+    const { orderId, payment } = await createPayment(shop, 'btn');
     await atBank(shop, payment.transaction_id, 'pay');
     shop.network.down = true;
     expect((await callback(await bodyOf(orderId))).status).toBe(503);
@@ -158,13 +158,13 @@ describe('a callback', () => {
   });
 });
 
-describe('one instrument of two gateways', () => {
+describe('one payable instrument across two gateways', () => {
   test.each([
     ['bca', 'btn'],
     ['other_bank', 'gopay'],
     ['btn', 'other_bank'],
-  ])('%s is closed where it was made before %s is made', async (before, after) => {
-    const { member, orderId, payment } = await openedPayment(shop, before);
+  ])('%s is closed at its gateway before %s is created', async (before, after) => {
+    const { member, orderId, payment } = await createPayment(shop, before);
     expect((await pay(shop, member, orderId, after)).status).toBe(409);
     expect(paymentOf(await pay(shop, member, orderId, after, { replace: true })).type).toBe(after);
     expect(await summary(orderId)).toEqual(['pending', ['cancel', 'pending'], []]);
@@ -172,8 +172,8 @@ describe('one instrument of two gateways', () => {
     expect(await act(shop, payment.transaction_id, 'pay')).toBe(false);
   });
 
-  test('what turns out paid at the one keeps the other from being made', async () => {
-    const { member, orderId, payment } = await openedPayment(shop, 'btn');
+  test('no second instrument is created when the first turns out to be paid', async () => {
+    const { member, orderId, payment } = await createPayment(shop, 'btn');
     await atBank(shop, payment.transaction_id, 'pay');
     const reply = await pay(shop, member, orderId, 'gopay', { replace: true });
     expect(reply.body.response).toContain('ternyata sudah kami terima');
@@ -181,8 +181,8 @@ describe('one instrument of two gateways', () => {
     expect(shop.network.calls.get('charge')).toBeUndefined();
   });
 
-  test('a bank that cannot be reached keeps its account', async () => {
-    const { member, orderId, payment } = await openedPayment(shop, 'btn');
+  test('an account stays when its bank cannot be reached', async () => {
+    const { member, orderId, payment } = await createPayment(shop, 'btn');
     shop.network.faults.set('close', ['before']);
     shop.network.faults.set('inquire', ['before']);
     const reply = await pay(shop, member, orderId, 'gopay', { replace: true });
@@ -191,7 +191,7 @@ describe('one instrument of two gateways', () => {
     expect(paymentOf(await pay(shop, member, orderId, 'btn'))).toEqual(payment);
   });
 
-  test('two tabs, one at each gateway, leave one', async () => {
+  test('two tabs with different gateways leave one instrument', async () => {
     const { member, orderId } = await waiting();
     const replies = await Promise.all([pay(shop, member, orderId, 'btn'), pay(shop, member, orderId, 'bca')]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
@@ -199,20 +199,20 @@ describe('one instrument of two gateways', () => {
   });
 });
 
-describe('a bank in trouble', () => {
-  test('that is down says so and leaves no half-made payment', async () => {
+describe('an unavailable bank', () => {
+  test('gives a clear error and leaves no incomplete payment', async () => {
     const { member, orderId } = await waiting();
-    await saveBankKnobs(shop.deps.db, { ...DEFAULT_KNOBS, down: true });
+    await saveBankFaults(shop.deps.db, { ...NO_BANK_FAULTS, down: true });
     const reply = await pay(shop, member, orderId, 'btn');
     expect(reply.status).toBe(503);
     expect(reply.body.response).toContain('belum tahu apakah pembayaran Anda sudah dibuat');
-    await saveBankKnobs(shop.deps.db, DEFAULT_KNOBS);
+    await saveBankFaults(shop.deps.db, NO_BANK_FAULTS);
     shop.clock.advance(5);
     expect((await pay(shop, member, orderId, 'btn')).status).toBe(200);
     expect(await summary(orderId)).toEqual(WAITING);
   });
 
-  test('whose answer is lost is asked by our reference, and one account is opened', async () => {
+  test('is asked by reference after a lost response, and only one account is opened', async () => {
     const { member, orderId } = await waiting();
     shop.network.faults.set('create', ['after']);
     expect((await pay(shop, member, orderId, 'btn')).status).toBe(200);
@@ -220,7 +220,7 @@ describe('a bank in trouble', () => {
     expect(await summary(orderId)).toEqual(WAITING);
   });
 
-  test('that vanishes after opening an account is found again by the next try', async () => {
+  test('that fails after opening an account is asked again by the next attempt', async () => {
     const { member, orderId } = await waiting();
     shop.network.faults.set('create', ['after']);
     shop.network.faults.set('inquire', ['before']);
@@ -232,8 +232,8 @@ describe('a bank in trouble', () => {
   });
 });
 
-describe('a wallet’s links', () => {
-  test('that were lost with the answer are made anew, and the first ones are dead', async () => {
+describe('the links of a wallet payment', () => {
+  test('that were lost with the response are created again, and the first ones stop working', async () => {
     const { member, orderId } = await waiting();
     shop.network.faults.set('charge', ['after']);
     const payment = paymentOf(await pay(shop, member, orderId, 'gopay'));

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/client.ts';
-import { isNoted } from '../../db/journal.ts';
+import { hasJournalEntry } from '../../db/journal.ts';
 import type { Deps } from '../../deps.ts';
 import { type InvoiceRecord, invoiceSubject, lockInvoice } from '../invoices/service.ts';
 import { issuePolicies, voidPolicies } from '../policies/service.ts';
@@ -13,8 +13,8 @@ import { isDead, isReturned, type Transition, transitionOf, unpaidStatus } from 
 import { paymentSubject } from './subject.ts';
 
 /**
- * `stale`: the payment changed since the gateway was asked, so ask again. `mismatch`: the amount is not
- * ours, refused. `surplus`: money for an invoice that is paid (or void) already, noted for a person.
+ * `stale`: the payment changed after the gateway was asked, so ask again. `mismatch`: the amount differs,
+ * rejected. `surplus`: money for an invoice that is already paid or void, recorded for the office.
  */
 export type Outcome = Transition | 'stale' | 'mismatch' | 'surplus';
 
@@ -27,7 +27,7 @@ type Step = {
   actor: string;
 };
 
-/** What an answer tells about the instrument itself; kept once, as the customer was shown it. */
+/** Returns the instrument's details from the gateway's response; stored once, as the customer saw them. */
 function details({ payment, state }: Step): PaymentChange {
   return {
     transactionId: state.transactionId,
@@ -44,7 +44,7 @@ async function settle(step: Step): Promise<Outcome> {
   const isSurplus = invoice.status === 'success' || isReturned(invoice.status);
   const reason = isSurplus ? `surplus: invoice ${invoice.invoiceNumber} is ${invoice.status} already` : null;
   const change = { ...details(step), settledAt: paidAt, watchedUntil };
-  await paymentSubject.move(tx, payment, { to: state.status, actor, reason, now }, change);
+  await paymentSubject.transition(tx, payment, { to: state.status, actor, reason, now }, change);
   if (isSurplus) {
     deps.log.error(
       { payment: payment.id, invoice: invoice.id },
@@ -54,7 +54,7 @@ async function settle(step: Step): Promise<Outcome> {
     return 'surplus';
   }
   const paid = { to: 'success', actor, reason: `payment ${payment.reference}`, now } as const;
-  await invoiceSubject.move(tx, invoice, paid, { paidAt });
+  await invoiceSubject.transition(tx, invoice, paid, { paidAt });
   await issuePolicies(tx, deps, invoice.orderId);
   const other = await findActive(tx, invoice.id);
   if (other) await enqueueCancel(tx, deps, other.id);
@@ -67,12 +67,12 @@ async function reverse(step: Step): Promise<Outcome> {
   const now = deps.clock();
   const to = state.status === 'refund' ? 'refund' : 'reversal';
   const said = `the gateway says ${state.status}`;
-  await paymentSubject.move(tx, payment, { to, actor, reason: said, now }, { watchedUntil: null });
+  await paymentSubject.transition(tx, payment, { to, actor, reason: said, now }, { watchedUntil: null });
   const remaining = await findPaid(tx, invoice.id);
   const stillPaid = remaining?.status === 'settlement' || remaining?.status === 'capture';
   if (stillPaid || invoice.status !== 'success') return 'reverse';
   const reason = `payment ${payment.reference} went back: ${state.status}`;
-  await invoiceSubject.move(tx, invoice, { to, actor, reason, now });
+  await invoiceSubject.transition(tx, invoice, { to, actor, reason, now });
   const policyNumbers = await voidPolicies(tx, deps, invoice.orderId, { actor, reason });
   await mailReversal(tx, deps, invoice, { how: to, policyNumbers });
   return 'reverse';
@@ -80,38 +80,42 @@ async function reverse(step: Step): Promise<Outcome> {
 
 const PARTIAL_REFUND = 'part of the money went back';
 
-/** Noted once, and the office is told. */
+/** Recorded once, with a mail to the office. */
 async function notePartialRefund(step: Step): Promise<void> {
   const { tx, deps, invoice, payment, actor } = step;
-  if (await isNoted(tx, { subject: 'payment', subjectId: payment.id, reason: PARTIAL_REFUND })) return;
+  if (await hasJournalEntry(tx, { subject: 'payment', subjectId: payment.id, reason: PARTIAL_REFUND }))
+    return;
   const now = await findPayment(tx, payment.id);
-  await paymentSubject.remark(tx, now ?? payment, { actor, reason: PARTIAL_REFUND });
+  await paymentSubject.recordRemark(tx, now ?? payment, { actor, reason: PARTIAL_REFUND });
   await mailPartialRefund(tx, deps, invoice, payment);
 }
 
 async function confirm({ tx, deps, payment, actor }: Step): Promise<Outcome> {
-  await paymentSubject.move(tx, payment, { to: 'settlement', actor, now: deps.clock() });
+  await paymentSubject.transition(tx, payment, { to: 'settlement', actor, now: deps.clock() });
   return 'confirm';
 }
 
-/** Only an instrument that can be paid, and money that came in, must be of the right amount. */
+/** Whether the amount is wrong; checked for payable instruments and received money only. */
 function isMismatch({ payment, state }: Step): boolean {
   if (state.reference !== payment.reference) return true;
   const moot = !state.paid && (isDead(state.status) || isReturned(state.status));
   return !moot && state.total !== payment.total;
 }
 
-/** Noted once, however often the gateway is asked. */
+/** Recorded once, however often the gateway is asked. */
 async function refuseMismatch(step: Step): Promise<Outcome> {
   const { tx, deps, payment, state, actor } = step;
   const reason = `refused: the gateway says ${state.total}, ours is ${payment.total}`;
-  if (!(await isNoted(tx, { subject: 'payment', subjectId: payment.id, reason })))
-    await paymentSubject.remark(tx, payment, { actor, reason });
+  if (!(await hasJournalEntry(tx, { subject: 'payment', subjectId: payment.id, reason })))
+    await paymentSubject.recordRemark(tx, payment, { actor, reason });
   deps.log.error({ payment: payment.id }, 'the gateway and the invoice differ in the amount');
   return 'mismatch';
 }
 
-/** The gateway's own decision about a payment that somebody waits for; who chooses another method knows already. */
+/**
+ * Whether the gateway ended a review that the customer waits for; not after the customer chose another
+ * method.
+ */
 const endsReview = async ({ tx, invoice, payment }: Step, to: GatewayStatus): Promise<boolean> =>
   payment.status === 'challenge' &&
   isDead(to) &&
@@ -122,12 +126,12 @@ async function update(step: Step): Promise<Outcome> {
   const { tx, deps, invoice, payment, state, actor } = step;
   const to = unpaidStatus(state.status);
   const reviewEnds = await endsReview(step, to);
-  await paymentSubject.move(tx, payment, { to, actor, now: deps.clock() }, details(step));
-  await invoiceSubject.tell(tx, invoice, invoice.status);
+  await paymentSubject.transition(tx, payment, { to, actor, now: deps.clock() }, details(step));
+  await invoiceSubject.publish(tx, invoice, invoice.status);
   if (reviewEnds) await mailReviewEnd(tx, deps, invoice);
   if (to !== 'pending' && to !== 'challenge') return 'update';
   await enqueueExpiry(tx, deps, payment.id, state.expiresAt ?? payment.expiresAt);
-  // Paid by an earlier instrument meanwhile: this one must not stay payable.
+  // Another instrument was paid in the meantime, so this one must be cancelled.
   if (invoice.status !== 'pending') await enqueueCancel(tx, deps, payment.id);
   return 'update';
 }
@@ -144,9 +148,9 @@ async function follow(step: Step): Promise<Outcome> {
 }
 
 /**
- * Applies what the gateway's status call said, in one transaction that holds the lock of the invoice:
- * however often and in whatever order observations come, the invoice settles once and one policy exists.
- * `before` is the payment as it was when the gateway was asked.
+ * Applies the result of a status call in one transaction that holds the lock of the invoice: however often
+ * and in whatever order results arrive, the invoice is settled once and one policy is issued. `before` is the
+ * payment as it was when the gateway was asked.
  */
 export async function applyState(
   tx: Tx,

@@ -7,11 +7,11 @@ import {
   notificationsOf,
   notify,
   pay,
+  payAtGateway,
   paymentOf,
   type Shop,
-  settle,
-  signedIn,
   startShop,
+  withNewSession,
 } from './fixture.ts';
 import { CARDS, cardToken } from './gateways.fixture.ts';
 import { reconcile } from './jobs.ts';
@@ -53,8 +53,8 @@ const shownPayment = async (token: string, orderId: string) => {
   return (shown.body.response as { invoiceFormat: { payment: unknown } }).invoiceFormat.payment;
 };
 
-describe('a card', () => {
-  test('that its bank asks about waits ten minutes with the link to the question', async () => {
+describe('a card payment', () => {
+  test("with 3-D Secure waits ten minutes and has the issuer's link", async () => {
     const { member, orderId, byCard } = await waiting();
     const payment = paymentOf(await byCard('accept'));
     expect(payment).toMatchObject({
@@ -64,12 +64,12 @@ describe('a card', () => {
       card: { redirect_url: expect.stringContaining('/v2/token/rba/redirect/'), card_type: 'credit' },
     });
     expect(await shownPayment(member.token, orderId)).toEqual(payment);
-    await settle(shop, payment.transaction_id);
+    await payAtGateway(shop, payment.transaction_id);
     expect(await summary(orderId)).toEqual(['success', ['capture'], 1]);
     expect(await shownPayment(member.token, orderId)).toMatchObject({ card: { redirect_url: null } });
   });
 
-  test('that is accepted without a question pays at once', async () => {
+  test('without 3-D Secure is paid immediately', async () => {
     const { orderId, byCard } = await waiting();
     const reply = await byCard('accepted');
     expect(reply.status).toBe(200);
@@ -78,7 +78,7 @@ describe('a card', () => {
     expect((await byCard('accepted')).status).toBe(409);
   });
 
-  test('that is denied at once is an answer, not a failure, and leaves the invoice to be paid', async () => {
+  test('that is denied immediately is a result, not a failure, and the invoice stays payable', async () => {
     const { member, orderId, byCard } = await waiting();
     const reply = await byCard('denied');
     expect(reply.status).toBe(200);
@@ -92,7 +92,7 @@ describe('a card', () => {
     expect(await summary(orderId)).toEqual(['success', ['deny', 'capture'], 1]);
   });
 
-  test('that its bank denies after the question leaves the invoice to be paid', async () => {
+  test('that is denied after 3-D Secure leaves the invoice payable', async () => {
     const { orderId, byCard } = await waiting();
     const { transaction_id: id } = paymentOf(await byCard('deny'));
     await atGateway(shop, id, 'decline');
@@ -102,18 +102,18 @@ describe('a card', () => {
   });
 });
 
-describe('a token', () => {
+describe('a card token', () => {
   test.each([
     ['is missing', {}, 'Data kartu belum lengkap. Silakan masukkan data kartu Anda.'],
     ['is empty', { token: '' }, 'Data kartu belum lengkap. Silakan masukkan data kartu Anda.'],
-  ])('that %s is asked for', async (_case, more, message) => {
+  ])('that %s is reported as missing', async (_case, more, message) => {
     const { member, orderId } = await waiting();
     const reply = await pay(shop, member, orderId, 'credit_card', more);
     expect([reply.status, reply.body.errors]).toEqual([422, [{ path: 'token', message }]]);
     expect(await summary(orderId)).toEqual(['pending', [], 0]);
   });
 
-  test('of another method is refused', async () => {
+  test('with another method is rejected', async () => {
     const { member, orderId } = await waiting();
     const reply = await pay(shop, member, orderId, 'bca', { token: await cardToken(shop) });
     const message = 'Data kartu hanya dipakai untuk pembayaran dengan kartu kredit';
@@ -124,7 +124,7 @@ describe('a token', () => {
     ['longer than any', 'a'.repeat(101)],
     ['with other signs', '4811 1111'],
     ['of no text', 7],
-  ])('%s is refused before it leaves', async (_case, token) => {
+  ])('%s is rejected without a request to the gateway', async (_case, token) => {
     const { member, orderId } = await waiting();
     const reply = await pay(shop, member, orderId, 'credit_card', { token });
     expect(reply.status).toBe(422);
@@ -135,7 +135,7 @@ describe('a token', () => {
   const REFUSED =
     'Data kartu Anda sudah tidak berlaku, belum ada pembayaran yang dibuat. Silakan masukkan kembali data kartu Anda.';
 
-  test('that was used for another invoice, or is unknown, has to be made anew', async () => {
+  test('that was used for another invoice, or is unknown, must be created again', async () => {
     const first = await waiting();
     const token = await cardToken(shop);
     await first.byToken(token);
@@ -149,14 +149,14 @@ describe('a token', () => {
     }
   });
 
-  test('that is older than ten minutes has to be made anew', async () => {
+  test('older than ten minutes must be created again', async () => {
     const { byToken } = await waiting();
     const token = await cardToken(shop);
     shop.clock.advance(10 * 60 + 1);
     expect((await byToken(token)).status).toBe(422);
   });
 
-  test('is in no log and in nothing that the server keeps', async () => {
+  test('is neither logged nor stored', async () => {
     const { orderId, byToken } = await waiting();
     const token = await cardToken(shop, CARDS.denied);
     log = '';
@@ -174,7 +174,7 @@ describe('a token', () => {
   });
 });
 
-test('who tries one card after the other has to wait', async () => {
+test('repeated card attempts are rate-limited', async () => {
   const strict = await startShop({ RATE_LIMIT_SCALE: '1' });
   const member = await strict.registerMember({ complete: true });
   const orderId = await approvedOrder(strict, member);
@@ -188,8 +188,8 @@ test('who tries one card after the other has to wait', async () => {
   await strict.close();
 }, 60_000);
 
-describe('one card at a time', () => {
-  test('two tabs with a card each get one payment', async () => {
+describe('concurrent card payments', () => {
+  test('from two tabs create one payment', async () => {
     const { orderId, byCard } = await waiting();
     const [one, two] = await Promise.all([byCard('accept'), byCard('accept')]);
     expect(paymentOf(one)).toEqual(paymentOf(two));
@@ -197,7 +197,7 @@ describe('one card at a time', () => {
     expect(await summary(orderId)).toEqual(['pending', ['pending'], 0]);
   });
 
-  test('the same card sent again finds its payment', async () => {
+  test('with the same card return the existing payment', async () => {
     const { byToken } = await waiting();
     const token = await cardToken(shop);
     const first = paymentOf(await byToken(token));
@@ -207,7 +207,7 @@ describe('one card at a time', () => {
   test.each([
     ['accepted', 'capture'],
     ['denied', 'deny'],
-  ] as const)('a lost answer about %s is found again', async (card, status) => {
+  ] as const)('after a lost response about %s are found again', async (card, status) => {
     const { orderId, byToken } = await waiting();
     const token = await cardToken(shop, CARDS[card]);
     shop.network.faults.set('charge', ['after']);
@@ -221,7 +221,7 @@ describe('one card at a time', () => {
     expect((await summary(orderId))[1]).toEqual([status]);
   });
 
-  test('a lost answer with the link to the bank’s question ends that, and the card is entered again', async () => {
+  test('after a lost response with the 3-D Secure link are ended, and the card is entered again', async () => {
     const { orderId, byToken, byCard } = await waiting();
     shop.network.faults.set('charge', ['after']);
     expect((await byToken(await cardToken(shop))).status).toBe(422);
@@ -229,7 +229,7 @@ describe('one card at a time', () => {
     expect((await summary(orderId))[1]).toEqual(['expire', 'failure', 'pending']);
   });
 
-  test('another method first ends the card’s question at the gateway', async () => {
+  test('choosing another method first ends 3-D Secure at the gateway', async () => {
     const { member, orderId, byCard } = await waiting();
     const { transaction_id: id } = paymentOf(await byCard('accept'));
     expect((await pay(shop, member, orderId, 'bca')).status).toBe(409);
@@ -238,7 +238,7 @@ describe('one card at a time', () => {
     expect(await summary(orderId)).toEqual(['pending', ['expire', 'pending'], 0]);
   });
 
-  test('another method does not give back what the card has paid', async () => {
+  test('choosing another method never refunds a paid card', async () => {
     const { member, orderId, byCard } = await waiting();
     await atGateway(shop, paymentOf(await byCard('accept')).transaction_id, 'pay');
     const reply = await pay(shop, member, orderId, 'bca', { replace: true });
@@ -257,7 +257,7 @@ describe('one card at a time', () => {
   });
 });
 
-describe('a review', () => {
+describe('a card payment under review', () => {
   async function reviewed() {
     const one = await waiting();
     const payment = paymentOf(await one.byCard('challenge'));
@@ -266,7 +266,7 @@ describe('a review', () => {
     return { ...one, payment };
   }
 
-  test('is not paid, is shown, and nobody here ends it', async () => {
+  test('is not paid, is displayed, and is never ended by the server', async () => {
     const { member, orderId } = await reviewed();
     expect(await summary(orderId)).toEqual(['pending', ['challenge'], 0]);
     shop.clock.advance(3 * 3_600);
@@ -279,7 +279,7 @@ describe('a review', () => {
   test('keeps its invoice from expiring, on its pages and in both lists', async () => {
     const { member, orderId, payment } = await reviewed();
     shop.clock.advance(9 * 86_400);
-    const { token } = await signedIn(shop, member);
+    const { token } = await withNewSession(shop, member);
     const read = async (path: string) => (await shop.api('GET', path, { token })).body.response;
     const shown = async () => {
       const { invoice, invoiceFormat } = (await read(`/transaction/kesehatan/${orderId}?invoice=true`)) as {
@@ -314,10 +314,10 @@ describe('a review', () => {
     expect(told?.text).not.toContain('masih dapat dibayar');
   });
 
-  test('that outlives the due date says so to whoever pays again', async () => {
+  test('that lasts beyond the due date is reported when the customer pays again', async () => {
     const { member, orderId } = await reviewed();
     shop.clock.advance(9 * 86_400);
-    const back = await signedIn(shop, member);
+    const back = await withNewSession(shop, member);
     for (const type of ['gopay', 'credit_card']) {
       const token = type === 'credit_card' ? { token: await cardToken(shop, CARDS.accept) } : {};
       const reply = await pay(shop, back, orderId, type, { replace: true, ...token });
@@ -328,7 +328,7 @@ describe('a review', () => {
     }
   });
 
-  test('whose replacement was cut off goes on, and its end is told', async () => {
+  test('whose replacement was interrupted continues, and its end is mailed', async () => {
     const { member, orderId, payment } = await reviewed();
     const { invoice } = await invoiceRecordsOf(shop, orderId);
     const choice = { method: 'emoney', type: 'gopay', gateway: 'midtrans', replace: true, noWait: false };
@@ -357,7 +357,7 @@ describe('a review', () => {
     expect(await summary(orderId)).toEqual(outcome);
   });
 
-  test('ends when the customer chooses another method, who is told nothing even when the news comes first', async () => {
+  test('ends when the customer chooses another method, without a mail even when the notification arrives first', async () => {
     const { member, orderId, byCard, payment } = await reviewed();
     expect(paymentOf(await byCard('accept')).status).toBe('challenge');
     shop.network.meanwhile.set('deny', async () => {

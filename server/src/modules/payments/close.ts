@@ -7,7 +7,7 @@ import { watchAbandonedUntil } from './reversal-watch.ts';
 import { isActive } from './state-machine.ts';
 import { paymentSubject } from './subject.ts';
 
-/** Marks a payment as failed that the gateway does not know and that therefore cannot be paid. */
+/** Marks a payment as failed that does not exist at the gateway and therefore cannot be paid. */
 export async function abandon(
   deps: Deps,
   before: PaymentRecord,
@@ -20,12 +20,12 @@ export async function abandon(
     if (!payment || payment.version !== before.version || !isActive(payment.status)) return;
     const now = deps.clock();
     const change = { watchedUntil: watchAbandonedUntil(now) };
-    await paymentSubject.move(tx, payment, { to: 'failure', actor, reason, now }, change);
-    if (invoice) await invoiceSubject.tell(tx, invoice, invoice.status);
+    await paymentSubject.transition(tx, payment, { to: 'failure', actor, reason, now }, change);
+    if (invoice) await invoiceSubject.publish(tx, invoice, invoice.status);
   });
 }
 
-/** Applies the gateway's present status; abandons a transaction that it does not know. */
+/** Applies the gateway's current status; abandons a payment that the gateway does not know. */
 export async function refresh(
   deps: Deps,
   payment: PaymentRecord,
@@ -39,9 +39,9 @@ export async function refresh(
 }
 
 /**
- * Makes a payment unpayable at the gateway, then here. Afterwards it is closed, paid after all, or (when
- * the gateway cannot be reached) still active and unchanged. Answers whether the gateway said what became of it:
- * when neither call was answered, it may have been closed there.
+ * Makes a payment unpayable at the gateway, then in the database. Afterwards it is closed, or paid after all,
+ * or, when the gateway cannot be reached, active and unchanged. Returns whether the gateway reported the
+ * result; if not, the payment may have been closed there.
  */
 export async function closePayment(
   deps: Deps,
@@ -53,7 +53,7 @@ export async function closePayment(
     actor,
     ask: (gateway, { reference, type }) => gateway[how](reference, type),
   });
-  // No answer, or "cannot be changed": the status call tells the present state.
+  // No response, or "cannot be changed": the status call returns the current state.
   if (!('failed' in seen)) return true;
   const failure = await refresh(deps, payment, actor);
   return failure === null || seen.failed !== 'lost';

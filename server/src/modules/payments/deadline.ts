@@ -4,9 +4,9 @@ const SHORTEST_MS = 5 * 60_000;
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Until when an instrument that is made now can be paid: 23:59 WIB of the day [Q19], never past the
- * invoice's due date. Less than five minutes are too short for an ATM, so it is then
- * 23:59 of the next day, as long as the invoice itself is still due.
+ * Returns until when a new instrument can be paid: 23:59 WIB of the day [Q19], never after the invoice's due
+ * date. If less than five minutes are left, which is too short for an ATM, 23:59 of the next day, if the
+ * invoice is still due then.
  */
 export function instrumentDeadline(type: string, now: Date, dueDate: Date | null): Date {
   const due = dueDate?.getTime() ?? Number.POSITIVE_INFINITY;

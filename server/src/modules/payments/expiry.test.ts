@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { transactions } from '../../../../simulators/midtrans/tables.ts';
 import { TEST_NOW } from '../../../test/harness.ts';
-import { transactions } from '../../simulators/midtrans/tables.ts';
 import {
+  abandonPayments,
   approvedOrder,
   atGateway,
-  giveUp,
+  createPayment,
   invoiceRecordsOf,
   notificationsOf,
   notify,
-  openedPayment,
   pay,
   paymentOf,
   type Shop,
-  signedIn,
   startShop,
+  withNewSession,
 } from './fixture.ts';
 import { reconcile } from './jobs.ts';
 
@@ -41,33 +41,33 @@ const gatewayStatus = async (id: string) => {
 };
 
 describe('the deadline of a payment', () => {
-  test('ends it here and at the gateway; the invoice can be paid by a new one', async () => {
-    const { member, orderId, payment } = await openedPayment(shop);
+  test('ends it here and at the gateway, and the invoice can be paid by a new one', async () => {
+    const { member, orderId, payment } = await createPayment(shop);
     shop.clock.set(AFTER_DEADLINE);
     await shop.runJobs({ later: true });
     expect(await summary(orderId)).toEqual(['pending', ['expire'], 0]);
     expect(await gatewayStatus(payment.transaction_id)).toBe('expire');
-    const again = await pay(shop, await signedIn(shop, member), orderId, 'bca');
+    const again = await pay(shop, await withNewSession(shop, member), orderId, 'bca');
     expect(paymentOf(again).expired).toBe('2026-11-22T16:59:00.000Z');
   });
 
-  test('does nothing a minute before', async () => {
-    const { orderId } = await openedPayment(shop);
+  test('has no effect a minute earlier', async () => {
+    const { orderId } = await createPayment(shop);
     shop.clock.set(new Date('2026-11-21T16:58:00Z'));
     await shop.runJobs({ later: true });
     expect(await summary(orderId)).toEqual(['pending', ['pending'], 0]);
   });
 
-  test('settles what was paid in the last second without a notification', async () => {
-    const { orderId, payment } = await openedPayment(shop);
+  test('settles a payment of the last second without a notification', async () => {
+    const { orderId, payment } = await createPayment(shop);
     await atGateway(shop, payment.transaction_id, 'pay');
     shop.clock.set(AFTER_DEADLINE);
     await shop.runJobs({ later: true });
     expect(await summary(orderId)).toEqual(['success', ['settlement'], 1]);
   });
 
-  test('is looked at again when the gateway was down', async () => {
-    const { orderId } = await openedPayment(shop);
+  test('is retried when the gateway was down', async () => {
+    const { orderId } = await createPayment(shop);
     shop.clock.set(AFTER_DEADLINE);
     shop.network.faults.set('expire', ['before']);
     shop.network.faults.set('status', ['before']);
@@ -75,10 +75,10 @@ describe('the deadline of a payment', () => {
     expect(await summary(orderId)).toEqual(['pending', ['expire'], 0]);
   });
 
-  test('leaves an invoice showing no payment as soon as it has passed', async () => {
-    const { member, orderId } = await openedPayment(shop);
+  test('leaves the invoice without a displayed payment immediately', async () => {
+    const { member, orderId } = await createPayment(shop);
     shop.clock.set(AFTER_DEADLINE);
-    const { token } = await signedIn(shop, member);
+    const { token } = await withNewSession(shop, member);
     const reply = await shop.api('GET', `/transaction/kesehatan/${orderId}?invoice=true`, { token });
     expect(reply.body.response).toMatchObject({
       invoiceFormat: { payment: null, invoice: { status: 'pending' } },
@@ -88,16 +88,16 @@ describe('the deadline of a payment', () => {
 
 describe('reconciliation', () => {
   test('finds a payment whose notification was lost', async () => {
-    const { orderId, payment } = await openedPayment(shop);
+    const { orderId, payment } = await createPayment(shop);
     await atGateway(shop, payment.transaction_id, 'pay');
     shop.clock.advance(11 * 60);
     await reconcile(shop.deps);
     expect(await summary(orderId)).toEqual(['success', ['settlement'], 1]);
   });
 
-  test('leaves fresh payments alone and asks about a quiet one every ten minutes', async () => {
+  test('skips new payments and asks about an unreported one every ten minutes', async () => {
     await reconcile(shop.deps);
-    const { orderId } = await openedPayment(shop);
+    const { orderId } = await createPayment(shop);
     shop.network.calls.clear();
     shop.clock.advance(9 * 60);
     await reconcile(shop.deps);
@@ -109,7 +109,7 @@ describe('reconciliation', () => {
     expect(shop.network.calls.get('status')).toBe(1);
   });
 
-  test('adopts a charge whose process died before it could note the answer', async () => {
+  test('adopts a charge whose process was killed before it stored the response', async () => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await approvedOrder(shop, member);
     shop.network.faults.set('charge', ['after']);
@@ -120,7 +120,7 @@ describe('reconciliation', () => {
     expect(await summary(orderId)).toEqual(['pending', ['pending'], 0]);
   });
 
-  test('gives up a charge that never arrived, and cancels it when it arrives after all', async () => {
+  test('abandons a charge that never arrived, and cancels it when it arrives later', async () => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await approvedOrder(shop, member);
     shop.network.faults.set('charge', ['before']);
@@ -147,9 +147,9 @@ describe('reconciliation', () => {
     expect(await summary(orderId)).toEqual(['pending', ['failure'], 0]);
   });
 
-  test('goes on when one payment cannot be asked about', async () => {
-    const first = await openedPayment(shop);
-    const second = await openedPayment(shop);
+  test('continues when the status call of one payment fails', async () => {
+    const first = await createPayment(shop);
+    const second = await createPayment(shop);
     await atGateway(shop, first.payment.transaction_id, 'pay');
     await atGateway(shop, second.payment.transaction_id, 'pay');
     shop.clock.advance(11 * 60);
@@ -161,9 +161,9 @@ describe('reconciliation', () => {
     expect(await summary(second.orderId)).toEqual(['success', ['settlement'], 1]);
   });
 
-  test('settles a payment that we had given up and that a cancellation finds paid', async () => {
-    const { member, orderId, payment } = await openedPayment(shop);
-    await giveUp(shop, orderId);
+  test('settles an abandoned payment that turns out to be paid when it is cancelled', async () => {
+    const { member, orderId, payment } = await createPayment(shop);
+    await abandonPayments(shop, orderId);
     const other = paymentOf(await pay(shop, member, orderId, 'gopay'));
     await atGateway(shop, payment.transaction_id, 'pay');
     const [pending] = await notificationsOf(shop, payment.transaction_id);
@@ -177,7 +177,7 @@ describe('reconciliation', () => {
 describe('the due date of an invoice', () => {
   const DUE = new Date('2026-11-28T16:59:00Z');
 
-  test('ends an unpaid invoice', async () => {
+  test('expires an unpaid invoice', async () => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await approvedOrder(shop, member);
     shop.clock.set(DUE);
@@ -187,7 +187,7 @@ describe('the due date of an invoice', () => {
     expect(journal.at(-1)).toMatchObject({ fromStatus: 'pending', toStatus: 'expire', actor: 'system' });
   });
 
-  test('does nothing a second before', async () => {
+  test('has no effect a second earlier', async () => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await approvedOrder(shop, member);
     shop.clock.set(new Date(DUE.getTime() - 1_000));
@@ -195,22 +195,22 @@ describe('the due date of an invoice', () => {
     expect((await invoiceRecordsOf(shop, orderId)).invoice.status).toBe('pending');
   });
 
-  test('waits for the last payment to be closed, and money of the last second counts', async () => {
+  test('waits until the last payment is closed, and a payment of the last second counts', async () => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await approvedOrder(shop, member);
     shop.clock.set(new Date(DUE.getTime() - 3_600_000));
-    const { transaction_id } = paymentOf(await pay(shop, await signedIn(shop, member), orderId, 'bca'));
+    const { transaction_id } = paymentOf(await pay(shop, await withNewSession(shop, member), orderId, 'bca'));
     await atGateway(shop, transaction_id, 'pay');
     shop.clock.set(new Date(DUE.getTime() + 10_000));
     await shop.runJobs({ later: true });
     expect(await summary(orderId)).toEqual(['success', ['settlement'], 1]);
   });
 
-  test('does not lose money that comes after it', async () => {
+  test('does not lose money that arrives later', async () => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await approvedOrder(shop, member);
     const { transaction_id } = paymentOf(await pay(shop, member, orderId, 'bca'));
-    await giveUp(shop, orderId);
+    await abandonPayments(shop, orderId);
     await atGateway(shop, transaction_id, 'pay');
     shop.clock.set(DUE);
     await shop.runJobs({ later: true });

@@ -1,26 +1,29 @@
 import { paymentMethod } from '@naungan/domain/payment-method';
-import { eq } from 'drizzle-orm';
+import { and, eq, min } from 'drizzle-orm';
+import { webhooks } from '../../../../simulators/midtrans/tables.ts';
 import { type Harness, type Reply, startApp, type TestMember } from '../../../test/harness.ts';
 import { openSession } from '../../core/session.ts';
 import { invoices, journal, payments, policies } from '../../db/schema.ts';
-import { webhooks } from '../../simulators/midtrans/tables.ts';
 import { approveOrder } from '../orders/decide.ts';
 import { type OrderPayload, placeOrder } from '../orders/fixture.ts';
 import { createGateways, useGateways } from './gateways.ts';
 
-/** For tests only: a shop whose gateway is the simulator in the same process, over a network that can fail. */
+/** For tests only: a server whose gateway is the simulator in the same process, with network faults. */
 
-/** `before`: the request never arrives. `after`: it has its effect, but the answer is lost. `refuse`: 402. */
+/** `before`: the request never arrives. `after`: it takes effect but the response is lost. `refuse`: 402. */
 export type Fault = 'before' | 'after' | 'refuse';
 
 type Network = {
-  /** Faults of the next calls whose path ends with the key (`charge`, `status`, `cancel`, `expire`, `deny`; BTN: `create`, `inquire`, `close`). */
+  /**
+   * Faults of the next calls whose path ends with the key (`charge`, `status`, `cancel`, `expire`, `deny`;
+   * BTN: `create`, `inquire`, `close`).
+   */
   faults: Map<string, Fault[]>;
-  /** Runs while the next call of this kind is under way, before its answer arrives. */
+  /** Runs during the next call of this kind, before its response arrives. */
   meanwhile: Map<string, () => Promise<void>>;
-  /** How often each kind of call was made. */
+  /** Number of calls of each kind. */
   calls: Map<string, number>;
-  /** No call arrives at all. */
+  /** When true, no call arrives. */
   down: boolean;
 };
 
@@ -64,12 +67,12 @@ export async function startShop(
   return Object.assign(test, { network });
 }
 
-/** The member with a new session: a test may have moved its clock past the old one's end. */
-export async function signedIn(shop: Shop, member: TestMember): Promise<TestMember> {
+/** Returns the member with a new session, for tests that moved the clock past the session's end. */
+export async function withNewSession(shop: Shop, member: TestMember): Promise<TestMember> {
   return { ...member, token: await openSession(shop.deps.db, member.id, shop.clock.now()) };
 }
 
-/** A member's order that the insurer took, so that an invoice waits. */
+/** Returns a member's approved order with an unpaid invoice. */
 export async function approvedOrder(
   shop: Shop,
   member: TestMember,
@@ -105,8 +108,8 @@ export type PaidView = {
 export const paymentOf = (reply: Reply): PaidView =>
   (reply.body.response as { invoice: { payment: PaidView } }).invoice.payment;
 
-/** A member with an approved order and a payment by this method. */
-export async function openedPayment(
+/** Returns a member with an approved order and a payment by this method. */
+export async function createPayment(
   shop: Shop,
   type = 'bca',
   payload: (member: TestMember) => Partial<OrderPayload> = () => ({}),
@@ -120,7 +123,7 @@ export async function openedPayment(
 }
 
 export type SimulatedAct = 'pay' | 'decline' | 'expire' | 'cancel' | 'reverse';
-/** Somebody acts on the gateway's side, a second later; answers whether that was possible. */
+/** Triggers an action at the simulated gateway one second later; returns whether it was possible. */
 export async function atGateway(shop: Shop, transactionId: string, act: SimulatedAct): Promise<boolean> {
   shop.clock.advance(1);
   const reply = await shop.api('POST', `//simulators/midtrans/transactions/${transactionId}/${act}`);
@@ -135,7 +138,7 @@ export type NotificationBody = Record<string, unknown> & {
   transaction_status: string;
 };
 
-/** What the gateway would have sent about a transaction so far, oldest first. */
+/** Returns the notifications about a transaction so far, oldest first. */
 export async function notificationsOf(shop: Shop, transactionId: string): Promise<NotificationBody[]> {
   const rows = await shop.deps.db
     .select({ body: webhooks.body })
@@ -148,8 +151,8 @@ export async function notificationsOf(shop: Shop, transactionId: string): Promis
 export const notify = (shop: Shop, body: unknown): Promise<Reply> =>
   shop.api('POST', '/payments/callback/status', { body });
 
-/** Pays at the gateway and delivers what it sends. */
-export async function settle(shop: Shop, transactionId: string): Promise<Reply> {
+/** Pays at the gateway and delivers its notification. */
+export async function payAtGateway(shop: Shop, transactionId: string): Promise<Reply> {
   await atGateway(shop, transactionId, 'pay');
   const last = (await notificationsOf(shop, transactionId)).find(({ transaction_status }) =>
     ['settlement', 'capture'].includes(transaction_status),
@@ -157,24 +160,27 @@ export async function settle(shop: Shop, transactionId: string): Promise<Reply> 
   return notify(shop, last);
 }
 
-/** Gives up every payment of an order on our side only, as if the gateway had been misunderstood. */
-export async function giveUp(shop: Shop, orderId: string): Promise<void> {
+/** Abandons every payment of an order in the database only. */
+export async function abandonPayments(shop: Shop, orderId: string): Promise<void> {
   const { invoice } = await invoiceRecordsOf(shop, orderId);
   await shop.deps.db.update(payments).set({ status: 'expire' }).where(eq(payments.invoiceId, invoice.id));
 }
 
-/** All that the database holds about an order's money. */
+/** Returns all rows about an order's money. */
 export async function invoiceRecordsOf({ deps: { db } }: Harness, orderId: string) {
   const [invoice] = await db.select().from(invoices).where(eq(invoices.orderId, orderId));
   if (!invoice) throw new Error('The order has no invoice');
+  // A test's clock may stand still, so payments can have the same `createdAt`; their journal has the order.
   const rows = await db
-    .select()
+    .select({ payment: payments })
     .from(payments)
+    .innerJoin(journal, and(eq(journal.subject, 'payment'), eq(journal.subjectId, payments.id)))
     .where(eq(payments.invoiceId, invoice.id))
-    .orderBy(payments.createdAt);
+    .groupBy(payments.id)
+    .orderBy(min(journal.id));
   return {
     invoice,
-    payments: rows,
+    payments: rows.map(({ payment }) => payment),
     policies: await db.select().from(policies).where(eq(policies.orderId, orderId)),
     journal: await db.select().from(journal).where(eq(journal.subjectId, invoice.id)).orderBy(journal.id),
   };

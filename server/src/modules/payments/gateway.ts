@@ -2,7 +2,7 @@ import { payment } from '@naungan/domain/invoice/record';
 import type { Rupiah } from '@naungan/domain/money';
 import type { z } from 'zod';
 
-/** What a customer pays with: the part of the contract's `payment` that only the gateway knows. */
+/** The fields of the contract's `payment` that only the gateway knows. */
 export const instrumentRecord = payment.pick({
   accountHolder: true,
   vaNumber: true,
@@ -13,7 +13,7 @@ export const instrumentRecord = payment.pick({
 export type Instrument = z.output<typeof instrumentRecord>;
 
 export type ChargeRequest = {
-  /** Our reference, at most 50 characters; the gateway refuses to use one twice. */
+  /** The server's reference, at most 50 characters; the gateway rejects a second use. */
   reference: string;
   /** A code of the domain's payment methods. */
   type: string;
@@ -23,17 +23,17 @@ export type ChargeRequest = {
   invoiceNumber: string;
   productName: string;
   customer: { name: string; email: string; phone: string };
-  /** The gateway's single-use stand-in for a card; only for `credit_card`. It is neither stored nor logged. */
+  /** The gateway's single-use token for a card; for `credit_card` only. It is neither stored nor logged. */
   cardToken: string | null;
-  /** The customer holds the phone that pays: an app can be opened, while a picture of a code is of no use. */
+  /** Whether the customer pays with the same phone: then an app can be opened, while a QR code is useless. */
   phone: boolean;
-  /** Where an app returns to. What it appends there is never trusted. */
+  /** Return address of an app. Parameters that the app appends are never trusted. */
   finishUrl: string;
 };
 
 /**
- * What a gateway says about a transaction. `paid` is the gateway's paid rule already applied:
- * a code that says "settled" is not enough where the gateway has doubts (fraud review).
+ * Statuses of a transaction. `paid` already includes the gateway's conditions: a code for "settled" is not
+ * enough while a fraud review is open.
  */
 export type GatewayStatus =
   | 'pending'
@@ -52,20 +52,20 @@ export type GatewayState = {
   transactionId: string;
   status: GatewayStatus;
   paid: boolean;
-  /** `null` when the gateway sent none that can be read as whole rupiah. */
+  /** `null` when the gateway sent no amount in whole rupiah. */
   total: Rupiah | null;
   instrument: Instrument;
   expiresAt: Date | null;
   settledAt: Date | null;
-  /** Part of the money went back. Cover is all or nothing, so nothing follows from it: a person has to look. */
+  /** Part of the money was refunded. Cover has no partial state, so the office has to decide. */
   partlyReturned?: boolean;
 };
 
 /**
- * `lost`: no answer, so the request may or may not have had its effect: ask `status`.
- * `missing`: the gateway does not know the reference. `conflict`: it exists but cannot be changed
- * (or, on a charge, exists already). `refused`: nothing happened, and trying again would not help.
- * `token`: the card's token is used up, too old or wrong: the card has to be entered again.
+ * `lost`: no response, so the request may have taken effect: ask `status`. `missing`: the gateway does not
+ * know the reference. `conflict`: it exists but cannot be changed (or, on a charge, already exists).
+ * `refused`: nothing happened, and a retry would not help. `token`: the card's token is used, expired or
+ * invalid: the card must be entered again.
  */
 export type GatewayFailure = {
   failed: 'lost' | 'missing' | 'conflict' | 'refused' | 'token';
@@ -75,32 +75,32 @@ export type GatewayAnswer = GatewayState | GatewayFailure;
 
 export const isFailure = (answer: GatewayAnswer): answer is GatewayFailure => 'failed' in answer;
 
-/** Whether there is anything that a customer could pay with; what is found again by its reference may lack it. */
+/** Whether the customer can pay with it; an instrument found again by its reference may lack the details. */
 export const isPayable = ({ vaNumber, code, actions, card }: Instrument): boolean =>
   vaNumber !== null || code !== null || actions.length > 0 || Boolean(card?.redirect_url);
 
-/** A notification as received, not authenticated yet. */
-export type Incoming = {
+/** A received notification, not yet authenticated. */
+export type IncomingNotification = {
   body: Record<string, unknown>;
-  /** The bytes that were signed, where a signature covers them. */
+  /** The raw body, for signatures that cover it. */
   text: string;
   headers: Record<string, string | string[] | undefined>;
   now: Date;
 };
 
-/** A payment gateway. No call throws for what the network or the other side does. */
+/** A payment gateway. No call throws for failures of the network or the gateway. */
 export type PaymentGateway = {
   name: string;
   /** Codes of the domain's payment methods that this adapter can charge. */
   methods: readonly string[];
   charge(request: ChargeRequest): Promise<GatewayAnswer>;
   status(reference: string): Promise<GatewayAnswer>;
-  /** Makes a payable instrument unpayable; never takes back what was paid with it (`conflict`). */
+  /** Makes a payable instrument unpayable; never refunds a paid one (`conflict`). */
   cancel(reference: string, type: string): Promise<GatewayAnswer>;
   expire(reference: string): Promise<GatewayAnswer>;
   /**
-   * What a notification is about, `null` when it does not really come from the gateway. It never says what
-   * is true now: the status call does.
+   * Returns the payment that a notification is about, `null` when it does not come from the gateway. A
+   * notification is never the current state: the status call is.
    */
-  authenticate(incoming: Incoming): { reference: string; total: Rupiah | null } | null;
+  authenticate(incoming: IncomingNotification): { reference: string; total: Rupiah | null } | null;
 };

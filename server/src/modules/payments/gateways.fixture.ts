@@ -1,9 +1,9 @@
 import type { Reply } from '../../../test/harness.ts';
 import type { Shop } from './fixture.ts';
 
-/** For tests only: the parts that a browser, a payer at BTN and that bank play. */
+/** For tests only: what a browser, a payer at BTN and BTN itself do. */
 
-/** Cards of the gateway's sandbox. */
+/** Test cards of the gateway's sandbox. */
 export const CARDS = {
   accept: '4811111111111114',
   deny: '4911111111111113',
@@ -12,7 +12,7 @@ export const CARDS = {
   denied: '4711111111111115',
 } as const;
 
-/** The token that a browser gets for a card. */
+/** Returns the token that a browser gets for a card. */
 export async function cardToken(shop: Shop, number: string = CARDS.accept): Promise<string> {
   const query = new URLSearchParams({
     client_key: shop.deps.config.MIDTRANS_CLIENT_KEY,
@@ -28,13 +28,13 @@ export async function cardToken(shop: Shop, number: string = CARDS.accept): Prom
 }
 
 export type BankAct = 'pay' | 'expire' | 'close' | 'reverse' | 'resend' | 'stale' | 'forge';
-/** Somebody acts at BTN, a second later; answers whether that was possible. */
+/** Triggers an action at BTN one second later; returns whether it was possible. */
 export async function atBank(shop: Shop, transactionId: string, act: BankAct): Promise<boolean> {
   shop.clock.advance(1);
   const reply = await shop.api('POST', `//simulators/btn/accounts/${transactionId}/${act}`);
   return String(reply.headers.location).includes('done=');
 }
 
-/** The bank delivers all callbacks that wait. */
+/** Delivers the bank's waiting callbacks. */
 export const callBack = (shop: Shop): Promise<Reply> =>
   shop.api('POST', '//simulators/btn/callbacks/deliver');

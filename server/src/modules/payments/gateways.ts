@@ -4,7 +4,10 @@ import { createBtn } from './btn/adapter.ts';
 import type { PaymentGateway } from './gateway.ts';
 import { createMidtrans } from './midtrans/adapter.ts';
 
-/** The adapters of a running server: those that are configured, offered or not, because old payments are asked about. */
+/**
+ * Returns the configured adapters, including those that are not offered, because old payments still need
+ * them.
+ */
 export function createGateways({ config, clock }: Deps, network: typeof fetch = fetch): PaymentGateway[] {
   const accountHolder = config.BRAND.legalName;
   const midtrans = createMidtrans({
@@ -32,10 +35,10 @@ function gateways(deps: Deps): PaymentGateway[] {
   return known;
 }
 
-/** Puts other adapters in the place of the configured ones. For tests. */
+/** Replaces the configured adapters. For tests. */
 export const useGateways = (deps: Deps, adapters: PaymentGateway[]): void => void made.set(deps, adapters);
 
-/** The adapter of this name, as kept with a payment. Throws for one that is no longer configured. */
+/** Returns the adapter named in a payment. Throws when it is no longer configured. */
 export function gatewayNamed(deps: Deps, name: string): PaymentGateway {
   const found = gateways(deps).find((gateway) => gateway.name === name);
   if (!found)
@@ -46,12 +49,12 @@ export function gatewayNamed(deps: Deps, name: string): PaymentGateway {
 const offers = ({ config }: Deps, type: string): boolean =>
   config.MIDTRANS_METHODS.includes(type) || config.BTN_METHODS.includes(type);
 
-/** The adapter that charges this method, `null` when the method is not offered. */
+/** Returns the adapter that charges this method, `null` when the method is not offered. */
 export function gatewayFor(deps: Deps, type: string): PaymentGateway | null {
   if (!offers(deps, type)) return null;
   return gateways(deps).find((gateway) => gateway.methods.includes(type)) ?? null;
 }
 
-/** Codes that can be chosen now, in the order of the method list. */
+/** Returns the codes of the available methods, in the order of the method list. */
 export const offeredMethods = (deps: Deps): string[] =>
   PAYMENT_METHOD_CODES.filter((code) => gatewayFor(deps, code) !== null);

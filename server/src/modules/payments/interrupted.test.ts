@@ -4,11 +4,11 @@ import type { Deps } from '../../deps.ts';
 import { useGateways } from './gateways.ts';
 import { expireOverdueInvoices } from './invoice-expiry.ts';
 import { reconcile } from './jobs.ts';
-import { actAt, type GatewayAct } from './memory-gateway.fixture.ts';
+import { type GatewayAct, triggerAtGateway } from './memory-gateway.fixture.ts';
 import { receiveNotification } from './notification.ts';
 import { type SequenceShop, startSequenceShop } from './sequence-shop.fixture.ts';
 
-/** Every statement of every transaction about money fails once: before it ends, nothing of it may be there. */
+/** Fails every statement of every transaction about money once: nothing of the transaction may remain. */
 let shop: SequenceShop;
 beforeAll(async () => {
   shop = await startSequenceShop();
@@ -18,7 +18,7 @@ afterAll(() => shop.close());
 class Cut extends Error {}
 const STATEMENTS = ['select', 'insert', 'update', 'delete', 'execute', '$count'];
 
-/** The same shop, in whose transactions the n-th statement, mail or job fails; `left` is above 0 when none did. */
+/** Returns the same server with the n-th statement, mail or job failing; `left` is above 0 when none failed. */
 function failingAt(n: number): { deps: Deps; left: () => number } {
   let left = n;
   const count = () => {
@@ -48,6 +48,7 @@ function failingAt(n: number): { deps: Deps; left: () => number } {
       },
     },
     mail: {
+      ...shop.deps.mail,
       queue: async (...given) => {
         count();
         return shop.deps.mail.queue(...given);
@@ -73,7 +74,7 @@ async function pending(type = 'permata'): Promise<void> {
 }
 const act = (what: GatewayAct) => {
   const held = shop.gateways.held.at(-1);
-  expect(held && actAt(shop.gateways, held, what, shop.clock.now())).toBe(true);
+  expect(held && triggerAtGateway(shop.gateways, held, what, shop.clock.now())).toBe(true);
 };
 
 type Case = {
@@ -121,8 +122,8 @@ const CASES: Case[] = [
   },
 ];
 
-describe('cut off at any statement', () => {
-  test.each(CASES)('$name leaves nothing half done, and is done once when it is tried again', async (one) => {
+describe('a transaction interrupted at any statement', () => {
+  test.each(CASES)('$name leaves nothing incomplete, and succeeds once when repeated', async (one) => {
     await shop.begin();
     await one.prepare();
     const before = await everything();
@@ -133,7 +134,7 @@ describe('cut off at any statement', () => {
       if (left() > 0) break;
       cuts += 1;
       expect(await everything(), `cut at ${n}`).toBe(before);
-      // What reconciliation has just asked about, it asks again after a while.
+      // Reconciliation asks about a payment again only after a while.
       shop.clock.advance(11 * 60);
     }
     expect(cuts).toBeGreaterThan(4);
@@ -146,11 +147,11 @@ describe('cut off at any statement', () => {
   });
 });
 
-test('an answer that another one overtook on its way is thrown away, and the gateway asked again', async () => {
+test('a response that a later change has overtaken is discarded, and the gateway is asked again', async () => {
   await shop.begin();
   await pending();
   act('pay');
-  // Their "settled" is on its way to us while the money goes back, which we hear of first.
+  // The "settled" response is on its way while the money is refunded, which is reported first.
   shop.gateways.meanwhile.push({
     call: 'status',
     when: 'after',

@@ -16,7 +16,7 @@ import { isUnderReview } from './service.ts';
 
 const BATCH = 100;
 
-/** Ends an unpaid invoice whose last day is over, unless something payable is still open: that is closed first. */
+/** Expires an unpaid invoice past its due date, unless a payment is still open: that is closed first. */
 async function expireInvoice(deps: Deps, invoiceId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const now = deps.clock();
@@ -24,7 +24,7 @@ async function expireInvoice(deps: Deps, invoiceId: string): Promise<void> {
     if (invoice?.status !== 'pending' || !invoice.dueDate || invoice.dueDate > now) return;
     if (await findActive(tx, invoice.id)) return;
     const reason = 'not paid by its due date';
-    await invoiceSubject.move(tx, invoice, { to: 'expire', actor: 'system', reason, now });
+    await invoiceSubject.transition(tx, invoice, { to: 'expire', actor: 'system', reason, now });
     const order = await findOrder(tx, invoice.orderId);
     if (!order) throw new Error(`Invoice ${invoice.id} lost its order`);
     await mailExpiry(tx, deps, invoice, orderAgainPath(order.productType, order.planId, order.id));
@@ -35,7 +35,7 @@ export async function expireOverdueInvoices(deps: Deps): Promise<void> {
   for (const { id } of await listOverdue(deps.db, deps.clock(), BATCH)) await expireInvoice(deps, id);
 }
 
-/** What the job of a due date does; throws while a payment is still open, so that the queue comes back. */
+/** Runs the expiry job; throws while a payment is still open, so that the queue retries. */
 async function expireDueInvoice(deps: Deps, invoiceId: string): Promise<void> {
   await expireInvoice(deps, invoiceId);
   const invoice = await findInvoice(deps.db, invoiceId);
@@ -43,7 +43,7 @@ async function expireDueInvoice(deps: Deps, invoiceId: string): Promise<void> {
   if (due) throw new Error(`Invoice ${invoiceId} still has an open payment`);
 }
 
-/** A payment that is looked at needs nothing of its customer; when it is refused, a mail says until when to pay. */
+/** A payment under review needs no action by the customer; if it is denied, a mail states the due date. */
 async function remind(deps: Deps, invoiceId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const invoice = await lockInvoice(tx, invoiceId);
@@ -51,7 +51,7 @@ async function remind(deps: Deps, invoiceId: string): Promise<void> {
   });
 }
 
-/** The last day of an invoice: a reminder in the morning, and its end. */
+/** Registers the jobs of an invoice's last day: the reminder in the morning, and the expiry. */
 export function registerLastDay(deps: Deps): void {
   deps.jobs.register<{ invoiceId: string }>(INVOICE_REMIND_JOB, ({ invoiceId }) => remind(deps, invoiceId));
   deps.jobs.register<{ invoiceId: string }>(INVOICE_EXPIRE_JOB, ({ invoiceId }) =>

@@ -1,28 +1,28 @@
 import type { Deps } from '../../deps.ts';
-import { registerAsking } from './ask.ts';
 import { closePayment, refresh } from './close.ts';
 import { isFailure } from './gateway.ts';
 import { gatewayNamed } from './gateways.ts';
 import { expireOverdueInvoices, registerLastDay } from './invoice-expiry.ts';
 import { observe } from './observe.ts';
 import { PAYMENT_JOBS, type PaymentJob } from './queue.ts';
-import { isBeingReplaced, noteKept } from './replacement.ts';
+import { isBeingReplaced, noteReplacementFailed } from './replacement.ts';
 import { endWatch, findPayment, findUnconfirmed, markChecked, type PaymentRecord } from './repository.ts';
 import { findWatched } from './reversal-watch-repository.ts';
 import { isActive, isPaidState } from './state-machine.ts';
+import { registerStatusRefresh } from './status-refresh.ts';
 
 const ACTOR = 'system';
-/** The gateway is asked about a payment without any report for this long. */
+/** Milliseconds without a report after which the gateway is asked about a payment. */
 const UNREPORTED_MS = 10 * 60_000;
 const BATCH = 200;
-/** Payments reconciled at a time, so that one slow answer does not delay the others. */
+/** Number of payments reconciled concurrently, so that one slow response does not delay the others. */
 const CONCURRENCY = 5;
 
-/** Past its expiry and still payable. A payment under review (`challenge`) is ended by the gateway itself. */
+/** Expired and still payable. A payment under review (`challenge`) is ended by the gateway. */
 const isOverdue = ({ status, expiresAt }: PaymentRecord, now: Date): boolean =>
   status === 'pending' && expiresAt <= now;
 
-/** Ends a payment whose time is over. Throws when the gateway cannot be reached, so that the queue tries again. */
+/** Ends an expired payment. Throws when the gateway cannot be reached, so that the queue retries. */
 async function expirePayment(deps: Deps, paymentId: string): Promise<void> {
   const payment = await findPayment(deps.db, paymentId);
   if (!payment || !isOverdue(payment, deps.clock())) return;
@@ -32,7 +32,7 @@ async function expirePayment(deps: Deps, paymentId: string): Promise<void> {
     throw new Error(`Payment ${paymentId} could not be expired at the gateway`);
 }
 
-/** Cancels at the gateway a payment that is abandoned or no longer needed here; never one that was paid meanwhile. */
+/** Cancels an abandoned or replaced payment at the gateway; never one that was paid in the meantime. */
 async function cancelPayment(deps: Deps, paymentId: string): Promise<void> {
   const payment = await findPayment(deps.db, paymentId);
   if (!payment || isPaidState(payment.status)) return;
@@ -45,15 +45,16 @@ async function cancelPayment(deps: Deps, paymentId: string): Promise<void> {
   }
   const answer = await gatewayNamed(deps, payment.gateway).cancel(payment.reference, payment.type);
   if (!isFailure(answer) || answer.failed === 'missing') return;
-  // It cannot be cancelled: it may have been paid, and then the payment has to be settled.
+  // It cannot be cancelled, possibly because it was paid; then it must be settled.
   const seen = await observe(deps, payment, { actor: ACTOR });
   if ('failed' in seen && seen.failed !== 'missing')
     throw new Error(`Payment ${paymentId} could not be cancelled at the gateway`);
 }
 
 /**
- * Ends the wish to replace a payment that is still under review: the request was cut off, or the gateway did not answer
- * it. Else nobody would be told how the review ends. Throws when the gateway cannot be reached.
+ * Ends the replacement of a payment that is still under review, after the request was interrupted or the
+ * gateway did not respond. Otherwise the end of the review would not be mailed. Throws when the gateway
+ * cannot be reached.
  */
 async function endReplacement(deps: Deps, paymentId: string): Promise<void> {
   const payment = await findPayment(deps.db, paymentId);
@@ -62,7 +63,8 @@ async function endReplacement(deps: Deps, paymentId: string): Promise<void> {
   if (failure) throw new Error(`Payment ${paymentId} could not be asked about: ${failure.detail}`);
   await deps.db.transaction(async (tx) => {
     const after = await findPayment(tx, paymentId);
-    if (after?.status === 'challenge' && (await isBeingReplaced(tx, after))) await noteKept(tx, after, ACTOR);
+    if (after?.status === 'challenge' && (await isBeingReplaced(tx, after)))
+      await noteReplacementFailed(tx, after, ACTOR);
   });
 }
 
@@ -77,8 +79,8 @@ async function reconcileOne(deps: Deps, payment: PaymentRecord, now: Date): Prom
 }
 
 /**
- * Asks the gateway about unconfirmed payments, the least recently checked first, and about those in the reversal watch,
- * then expires overdue invoices. One failure does not stop the rest.
+ * Asks the gateway about unconfirmed payments, the least recently checked first, and about those in the
+ * reversal watch; then expires overdue invoices. One failure does not stop the rest.
  */
 export async function reconcile(deps: Deps): Promise<void> {
   const now = deps.clock();
@@ -98,7 +100,7 @@ export async function reconcile(deps: Deps): Promise<void> {
 
 export function registerPaymentJobs(deps: Deps): void {
   registerLastDay(deps);
-  registerAsking(deps);
+  registerStatusRefresh(deps);
   deps.jobs.register<PaymentJob>(PAYMENT_JOBS.expire, ({ paymentId }) => expirePayment(deps, paymentId), {
     retries: 8,
   });

@@ -9,7 +9,7 @@ import type { PaymentRecord } from './repository.ts';
 
 const contactOf = ({ config: { BRAND } }: Deps) => `${BRAND.phone} atau ${BRAND.email}`;
 
-/** Money arrived and the policy is issued. */
+/** Mails that the payment arrived and the policy is issued. */
 export async function mailSettlement(tx: Tx, deps: Deps, invoice: InvoiceRecord): Promise<void> {
   const recipients = await policyRecipients(tx, invoice.orderId);
   return mailAboutInvoice(tx, deps, invoice, {
@@ -23,7 +23,10 @@ export async function mailSettlement(tx: Tx, deps: Deps, invoice: InvoiceRecord)
   });
 }
 
-/** Money went back, so the policy is void: `refund` when we gave it back, `reversal` when the gateway or a bank did. */
+/**
+ * Mails that the money was returned and the policy is void: `refund` by the broker, `reversal` by the gateway
+ * or a bank.
+ */
 export function mailReversal(
   tx: Tx,
   deps: Deps,
@@ -47,7 +50,7 @@ export function mailReversal(
   });
 }
 
-/** The promised end of a review that came to nothing; one that ends well is told by {@link mailSettlement}. */
+/** Mails that a review ended without payment; a successful end is mailed by {@link mailSettlement}. */
 export function mailReviewEnd(tx: Tx, deps: Deps, invoice: InvoiceRecord): Promise<void> {
   const overdue = invoice.dueDate !== null && invoice.dueDate <= deps.clock();
   return mailAboutInvoice(tx, deps, invoice, {
@@ -63,7 +66,7 @@ export function mailReviewEnd(tx: Tx, deps: Deps, invoice: InvoiceRecord): Promi
   });
 }
 
-/** What a person at the office has to do about a payment. */
+/** Mails the office about a payment that needs a decision. */
 function mailOffice(
   tx: Tx,
   deps: Deps,
@@ -84,7 +87,7 @@ function mailOffice(
   });
 }
 
-/** The invoice needed no more money: tells the member, and the office, which has to give it back. */
+/** Mails the member and the office that money arrived for an invoice that needed none, to be refunded. */
 export async function mailSurplus(
   tx: Tx,
   deps: Deps,
@@ -108,7 +111,7 @@ export async function mailSurplus(
   });
 }
 
-/** Cover is all or nothing, and only part of its price is left: the office decides. */
+/** Mails the office about a partial refund: cover has no partial state, so the office decides. */
 export const mailPartialRefund = (
   tx: Tx,
   deps: Deps,

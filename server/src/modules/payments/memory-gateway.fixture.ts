@@ -8,9 +8,12 @@ import type {
   PaymentGateway,
 } from './gateway.ts';
 
-/** For tests only: gateways that live in memory, so that thousands of sequences of acts can be played with them. */
+/** For tests only: gateways in memory, fast enough for thousands of random sequences. */
 
-/** `before`: the call never arrives. `after`: it has its effect, the answer is lost. `refuse`: an error of theirs. */
+/**
+ * `before`: the call never arrives. `after`: it takes effect, the response is lost. `refuse`: an error of the
+ * gateway.
+ */
 export type Fault = 'before' | 'after' | 'refuse';
 export type GatewayCall = 'charge' | 'status' | 'cancel' | 'expire';
 export type GatewayAct =
@@ -25,8 +28,8 @@ export type GatewayAct =
   | 'refund'
   | 'chargeback';
 
-/** A transaction as the gateway holds it; `money` is what has really happened to the customer's money. */
-export type Held = {
+/** A transaction at the gateway; `money` is where the customer's money really is. */
+export type GatewayTransaction = {
   id: string;
   gateway: string;
   reference: string;
@@ -39,15 +42,15 @@ export type Held = {
   partlyReturned?: boolean;
   instrument: Instrument;
 };
-/** What the gateway sends about a change; whether anybody gets it is another matter. */
-export type Told = { gateway: string; body: Record<string, unknown> };
+/** A notification about a change, whether delivered or not. */
+export type SentNotification = { gateway: string; body: Record<string, unknown> };
 
-/** Runs once, while a call of this kind is under way: before it arrives there, or before its answer is back. */
+/** Runs once during a call of this kind: before it arrives, or before its response returns. */
 type Meanwhile = { call: GatewayCall; when: 'before' | 'after'; run: () => Promise<unknown> };
 
 export type MemoryWorld = {
-  held: Held[];
-  told: Told[];
+  held: GatewayTransaction[];
+  told: SentNotification[];
   faults: { call: GatewayCall; fault: Fault }[];
   meanwhile: Meanwhile[];
   down: boolean;
@@ -65,25 +68,30 @@ export const newMemoryWorld = (): MemoryWorld => ({
 
 const SECRET = 'only the gateway signs with this';
 const CARD_MS = 15 * 60_000;
-/** Methods by which the gateway takes "settled" back, minutes later. */
-const TAKEN_BACK = ['permata', 'mandiri_bill', 'indomaret'];
+/** Methods that can be reversed minutes after settlement. */
+const REVERSIBLE_METHODS = ['permata', 'mandiri_bill', 'indomaret'];
 const REFUNDABLE = ['credit_card', 'gopay', 'shopeepay', 'akulaku'];
 
-export const isAlive = ({ status, expiresAt }: Held, now: Date): boolean =>
+export const isAlive = ({ status, expiresAt }: GatewayTransaction, now: Date): boolean =>
   status === 'challenge' || (status === 'pending' && expiresAt > now);
 
-function tell(world: MemoryWorld, held: Held): void {
+function tell(world: MemoryWorld, held: GatewayTransaction): void {
   const { gateway, reference, total, status } = held;
   world.told.push({ gateway, body: { reference, total, transaction_status: status, signature_key: SECRET } });
 }
 
-function change(world: MemoryWorld, held: Held, status: GatewayStatus, more: Partial<Held> = {}): true {
+function change(
+  world: MemoryWorld,
+  held: GatewayTransaction,
+  status: GatewayStatus,
+  more: Partial<GatewayTransaction> = {},
+): true {
   Object.assign(held, { status, ...more });
   tell(world, held);
   return true;
 }
 
-/** The gateway's own clock ends what nobody paid. */
+/** Expires unpaid transactions by the gateway's clock. */
 function sweep(world: MemoryWorld, now: Date): void {
   for (const held of world.held) {
     if (held.status === 'pending' && held.expiresAt <= now) change(world, held, 'expire');
@@ -92,8 +100,8 @@ function sweep(world: MemoryWorld, now: Date): void {
 
 const minutesSince = (then: Date | null, now: Date) => (now.getTime() - (then?.getTime() ?? 0)) / 60_000;
 
-/** What each act needs and does; false: not possible in this state. */
-const ACTS: Record<GatewayAct, (world: MemoryWorld, held: Held, now: Date) => boolean> = {
+/** Each action with its condition and effect; false: not possible in this state. */
+const ACTS: Record<GatewayAct, (world: MemoryWorld, held: GatewayTransaction, now: Date) => boolean> = {
   pay: (world, held, now) =>
     held.status === 'pending' &&
     change(world, held, held.type === 'credit_card' ? 'capture' : 'settlement', {
@@ -114,7 +122,7 @@ const ACTS: Record<GatewayAct, (world: MemoryWorld, held: Held, now: Date) => bo
   reverse: (world, held, now) => {
     if (held.status !== 'settlement' || minutesSince(held.paidAt, now) > 60) return false;
     if (held.gateway === 'btn') return change(world, held, 'reversal', { money: 'back' });
-    return TAKEN_BACK.includes(held.type) && change(world, held, 'deny', { money: 'back' });
+    return REVERSIBLE_METHODS.includes(held.type) && change(world, held, 'deny', { money: 'back' });
   },
   refund: (world, held) =>
     held.status === 'settlement' &&
@@ -126,13 +134,18 @@ const ACTS: Record<GatewayAct, (world: MemoryWorld, held: Held, now: Date) => bo
     change(world, held, 'reversal', { money: 'back' }),
 };
 
-/** Somebody acts on the gateway's side; answers whether that was possible. */
-export function actAt(world: MemoryWorld, held: Held, act: GatewayAct, now: Date): boolean {
+/** Triggers an action at the gateway; returns whether it was possible. */
+export function triggerAtGateway(
+  world: MemoryWorld,
+  held: GatewayTransaction,
+  act: GatewayAct,
+  now: Date,
+): boolean {
   sweep(world, now);
   return ACTS[act](world, held, now);
 }
 
-const stateOf = (held: Held): GatewayState => ({
+const stateOf = (held: GatewayTransaction): GatewayState => ({
   reference: held.reference,
   transactionId: held.id,
   status: held.status,
@@ -147,7 +160,7 @@ const stateOf = (held: Held): GatewayState => ({
 const newest = (world: MemoryWorld, reference: string) =>
   world.held.findLast((held) => held.reference === reference);
 
-/** What a card's token leads to stands in front of it: `secure-1`. */
+/** The prefix of a card token determines the status: `secure-1`. */
 const CARD: Record<string, GatewayStatus> = {
   accept: 'capture',
   secure: 'pending',
@@ -177,7 +190,7 @@ function charge(world: MemoryWorld, gateway: string, request: ChargeRequest): Ga
   }
   const id = randomUUID();
   const paid = status === 'capture';
-  const held: Held = {
+  const held: GatewayTransaction = {
     id,
     gateway,
     reference,
@@ -203,7 +216,7 @@ function end(world: MemoryWorld, reference: string, how: 'cancel' | 'expire'): G
   return stateOf(held);
 }
 
-/** One gateway of the world. `worldOf` and `clock` are asked anew at every call, so that a test can start afresh. */
+/** One gateway. `worldOf` and `clock` are read at every call, so that a test can start over. */
 export function memoryGateway(
   name: string,
   methods: readonly string[],

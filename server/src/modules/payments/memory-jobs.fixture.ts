@@ -2,7 +2,7 @@ import type { Jobs } from '../../core/jobs.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 
-/** For tests only: a queue in memory that keeps the time of the test's clock, and its transactions. */
+/** For tests only: a job queue in memory with the test's clock and transactions. */
 
 export type WaitingJob = { name: string; data: object; dueAt: Date; failures: number };
 type Handler = (data: object) => Promise<void>;
@@ -11,9 +11,9 @@ const RETRIES = 8;
 
 export type MemoryJobs = Jobs & {
   waiting: WaitingJob[];
-  /** Runs one that is due, by its place in the queue; false when none is. */
+  /** Runs one due job, by its index in the queue; false when there is none. */
   runOne(which: number): Promise<boolean>;
-  /** The same database; what is queued in a transaction is kept if the transaction is. */
+  /** Returns the database with transactions that keep their queued jobs only on commit. */
   bind(db: Db): Db;
 };
 
@@ -72,6 +72,7 @@ export function memoryJobs(clock: () => Date): MemoryJobs {
         get: (target, key) => (key === 'transaction' ? transaction : Reflect.get(target, key)),
       });
     },
+    unfinished: async () => [],
     backlog: async () => ({ waiting: due().length, oldestSeconds: 0 }),
     schedule() {},
     async start() {},

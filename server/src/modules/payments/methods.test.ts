@@ -1,7 +1,15 @@
 import { PAYMENT_METHOD_CODES, paymentMethod } from '@naungan/domain/payment-method';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { TEST_NOW } from '../../../test/harness.ts';
-import { approvedOrder, invoiceRecordsOf, pay, paymentOf, type Shop, settle, startShop } from './fixture.ts';
+import {
+  approvedOrder,
+  invoiceRecordsOf,
+  pay,
+  payAtGateway,
+  paymentOf,
+  type Shop,
+  startShop,
+} from './fixture.ts';
 import { atBank, CARDS, callBack, cardToken } from './gateways.fixture.ts';
 
 let shop: Shop;
@@ -29,10 +37,10 @@ const shopCode = { ...NONE, code: expect.stringMatching(/^\d{14,16}$/) };
 const QR = ['generate-qr-code', 'generate-qr-code-v2'];
 const DAY_END = '2026-11-21T16:59:00.000Z';
 const PHONE = { 'user-agent': 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Mobile Safari/537.36' };
-/** Its browser names a Mac, the page knows better. */
+/** An iPad's browser identifies as a Mac; the page sends the real system. */
 const IPAD = { 'user-agent': 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1.15', os: 'iOS' };
 
-/** What each method is paid with, and until when. */
+/** Expected instrument and expiry of each method. */
 const METHODS: Record<string, { instrument: object; expired?: string }> = {
   bca: { instrument: account(/^\d{15}$/) },
   bni: { instrument: account(/^\d{16}$/) },
@@ -74,7 +82,7 @@ async function payAtItsGateway(method: string, transactionId: string): Promise<v
   if (isBank) {
     await atBank(shop, transactionId, 'pay');
     await callBack(shop);
-  } else await settle(shop, transactionId);
+  } else await payAtGateway(shop, transactionId);
 }
 
 test('the table has every method of the specification', () => {
@@ -82,7 +90,7 @@ test('the table has every method of the specification', () => {
 });
 
 describe.each(Object.entries(METHODS))('%s', (method, { instrument, expired = DAY_END }) => {
-  test('is charged, shown again, paid and becomes a policy', async () => {
+  test('is charged, displayed again, paid, and issues a policy', async () => {
     const { member, orderId, reply } = await payBy(method);
     expect(reply.status, reply.text).toBe(200);
     const payment = paymentOf(reply);
@@ -125,7 +133,7 @@ test.each([
   expect(paymentOf(reply)).toMatchObject(links('deeplink-redirect'));
 });
 
-test.each(['gopay', 'shopeepay'])('the code of %s is a picture', async (method) => {
+test.each(['gopay', 'shopeepay'])('the code of %s is an image', async (method) => {
   const { actions } = paymentOf((await payBy(method)).reply);
   const pictures = actions.filter(({ name }) => name.startsWith('generate-qr-code'));
   expect(pictures).toHaveLength(2);
@@ -135,7 +143,7 @@ test.each(['gopay', 'shopeepay'])('the code of %s is a picture', async (method) 
   }
 });
 
-test('the invoice names every method that is offered, and where a card becomes a token', async () => {
+test('the invoice lists every available method, and where card tokens are created', async () => {
   const member = await shop.registerMember({ complete: true });
   const orderId = await approvedOrder(shop, member);
   const shown = await shop.api('GET', `/transaction/kesehatan/${orderId}?invoice=true`, {

@@ -1,20 +1,20 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { transactions } from '../../../../simulators/midtrans/tables.ts';
 import { TEST_NOW } from '../../../test/harness.ts';
 import { journal, paymentNotifications } from '../../db/schema.ts';
-import { transactions } from '../../simulators/midtrans/tables.ts';
 import {
+  abandonPayments,
   approvedOrder,
   atGateway,
-  giveUp,
+  createPayment,
   invoiceRecordsOf,
   notificationsOf,
   notify,
-  openedPayment,
   pay,
+  payAtGateway,
   paymentOf,
   type Shop,
-  settle,
   startShop,
 } from './fixture.ts';
 import { signatureOf } from './midtrans/signature.ts';
@@ -45,11 +45,11 @@ const summary = async (orderId: string) => {
 const PAID = { invoice: 'success', payments: ['settlement'], policies: ['active'] };
 const WAITING = { invoice: 'pending', payments: ['pending'], policies: [] };
 
-describe('a settlement', () => {
-  test('settles the invoice, issues the policy, notes both and mails the member', async () => {
-    const { member, orderId, payment } = await openedPayment(shop);
+describe('a settlement notification', () => {
+  test('settles the invoice, issues the policy, records both and mails the member', async () => {
+    const { member, orderId, payment } = await createPayment(shop);
     shop.clock.advance(90);
-    const reply = await settle(shop, payment.transaction_id);
+    const reply = await payAtGateway(shop, payment.transaction_id);
     expect(reply.status).toBe(200);
     expect(await summary(orderId)).toEqual(PAID);
     const records = await invoiceRecordsOf(shop, orderId);
@@ -63,8 +63,8 @@ describe('a settlement', () => {
     expect(mail?.text).toContain('Polis Anda sudah terbit');
   });
 
-  test('that comes again, late, and after a later one changes nothing', async () => {
-    const { member, orderId, payment } = await openedPayment(shop);
+  test('that is repeated, late or out of order changes nothing', async () => {
+    const { member, orderId, payment } = await createPayment(shop);
     await atGateway(shop, payment.transaction_id, 'pay');
     const [pending, settlement] = await notificationsOf(shop, payment.transaction_id);
     const replies = [];
@@ -75,8 +75,8 @@ describe('a settlement', () => {
     expect(await shop.mails(member.email)).toHaveLength(3);
   });
 
-  test('that comes five times at once settles once', async () => {
-    const { orderId, payment } = await openedPayment(shop, 'gopay');
+  test('that arrives five times at once settles once', async () => {
+    const { orderId, payment } = await createPayment(shop, 'gopay');
     await atGateway(shop, payment.transaction_id, 'pay');
     const [, settlement] = await notificationsOf(shop, payment.transaction_id);
     const replies = await Promise.all(Array.from({ length: 5 }, () => notify(shop, settlement)));
@@ -84,9 +84,9 @@ describe('a settlement', () => {
     expect(await summary(orderId)).toEqual(PAID);
   });
 
-  test('overtakes the answer to the charge', async () => {
+  test('can arrive before the reply to the charge', async () => {
     const member = await shop.registerMember({ complete: true });
-    const { orderId } = await openedPayment(shop);
+    const { orderId } = await createPayment(shop);
     const fresh = await approvedOrder(shop, member);
     shop.network.meanwhile.set('charge', async () => {
       const { payments } = await invoiceRecordsOf(shop, fresh);
@@ -105,8 +105,8 @@ describe('a settlement', () => {
     expect(await summary(orderId)).toEqual(WAITING);
   });
 
-  test('notified as qris settles the GoPay payment', async () => {
-    const { orderId, payment } = await openedPayment(shop, 'gopay');
+  test('reported as qris settles the GoPay payment', async () => {
+    const { orderId, payment } = await createPayment(shop, 'gopay');
     await atGateway(shop, payment.transaction_id, 'pay');
     const [, settlement] = await notificationsOf(shop, payment.transaction_id);
     const reply = await notify(shop, {
@@ -119,26 +119,26 @@ describe('a settlement', () => {
     expect(await summary(orderId)).toEqual(PAID);
   });
 
-  test('of a payment that we had given up is not lost', async () => {
-    const { orderId, payment, member } = await openedPayment(shop);
+  test('of an abandoned payment is settled', async () => {
+    const { orderId, payment, member } = await createPayment(shop);
     await atGateway(shop, payment.transaction_id, 'pay');
-    await giveUp(shop, orderId);
+    await abandonPayments(shop, orderId);
     const other = paymentOf(await pay(shop, member, orderId, 'gopay'));
     const [, settlement] = await notificationsOf(shop, payment.transaction_id);
     await notify(shop, settlement);
     expect(await summary(orderId)).toEqual({ ...PAID, payments: ['settlement', 'pending'] });
-    // The other instrument must not stay payable.
+    // The other instrument must be cancelled.
     await shop.runJobs();
     expect(await summary(orderId)).toEqual({ ...PAID, payments: ['settlement', 'cancel'] });
     expect(await atGateway(shop, other.transaction_id, 'pay')).toBe(false);
   });
 
-  test('of an invoice that is paid already is noted as surplus, without a second policy', async () => {
-    const { orderId, payment, member } = await openedPayment(shop);
-    await giveUp(shop, orderId);
+  test('for an invoice already paid is recorded as surplus, without a second policy', async () => {
+    const { orderId, payment, member } = await createPayment(shop);
+    await abandonPayments(shop, orderId);
     const other = paymentOf(await pay(shop, member, orderId, 'gopay'));
-    await settle(shop, other.transaction_id);
-    await settle(shop, payment.transaction_id);
+    await payAtGateway(shop, other.transaction_id);
+    await payAtGateway(shop, payment.transaction_id);
     expect(await summary(orderId)).toEqual({ ...PAID, payments: ['settlement', 'settlement'] });
     const { payments } = await invoiceRecordsOf(shop, orderId);
     const notes = await shop.deps.db
@@ -149,9 +149,9 @@ describe('a settlement', () => {
   });
 });
 
-describe('a notification that is not true', () => {
-  test('with a forged signature is refused and changes nothing', async () => {
-    const { orderId, payment } = await openedPayment(shop);
+describe('an invalid notification', () => {
+  test('with a forged signature is rejected and changes nothing', async () => {
+    const { orderId, payment } = await createPayment(shop);
     await atGateway(shop, payment.transaction_id, 'pay');
     const [, settlement] = await notificationsOf(shop, payment.transaction_id);
     const before = shop.network.calls.get('status');
@@ -162,8 +162,8 @@ describe('a notification that is not true', () => {
     expect(shop.network.calls.get('status')).toBe(before);
   });
 
-  test('that says settlement while the gateway says pending changes nothing', async () => {
-    const { orderId, payment } = await openedPayment(shop);
+  test('that reports a settlement while the gateway says pending changes nothing', async () => {
+    const { orderId, payment } = await createPayment(shop);
     const [pending] = await notificationsOf(shop, payment.transaction_id);
     const claim = {
       ...pending,
@@ -178,8 +178,8 @@ describe('a notification that is not true', () => {
     expect(await summary(orderId)).toEqual(WAITING);
   });
 
-  test('of another amount is refused and noted', async () => {
-    const { orderId, payment } = await openedPayment(shop);
+  test('with another amount is rejected and recorded', async () => {
+    const { orderId, payment } = await createPayment(shop);
     await atGateway(shop, payment.transaction_id, 'pay');
     const [, settlement] = await notificationsOf(shop, payment.transaction_id);
     const body = signed({
@@ -201,8 +201,8 @@ describe('a notification that is not true', () => {
     expect(notes.at(-1)?.reason).toContain('refused');
   });
 
-  test('is refused when the gateway itself holds another amount', async () => {
-    const { orderId, payment } = await openedPayment(shop);
+  test("is rejected when the gateway's amount differs", async () => {
+    const { orderId, payment } = await createPayment(shop);
     await shop.deps.db
       .update(transactions)
       .set({ grossAmount: 1_000 })
@@ -229,24 +229,24 @@ describe('a notification that is not true', () => {
     expect([reply.status, reply.body.response]).toEqual([404, 'Transaksi tidak ditemukan']);
   });
 
-  test.each([[{}], [{ order_id: 7 }], [[]], ['text']])('that is malformed (%j) is refused', async (body) => {
+  test.each([[{}], [{ order_id: 7 }], [[]], ['text']])('that is malformed (%j) is rejected', async (body) => {
     expect((await notify(shop, body)).status).toBe(422);
   });
 });
 
-describe('trouble on our side', () => {
-  test('with the gateway asks for the notification again', async () => {
-    const { orderId, payment } = await openedPayment(shop);
+describe('a failure while handling a notification', () => {
+  test('of the gateway returns 503, so that it is sent again', async () => {
+    const { orderId, payment } = await createPayment(shop);
     shop.network.faults.set('status', ['before']);
-    expect((await settle(shop, payment.transaction_id)).status).toBe(503);
+    expect((await payAtGateway(shop, payment.transaction_id)).status).toBe(503);
     expect(await summary(orderId)).toEqual(WAITING);
     const [, settlement] = await notificationsOf(shop, payment.transaction_id);
     expect((await notify(shop, settlement)).status).toBe(200);
     expect(await summary(orderId)).toEqual(PAID);
   });
 
-  test('with the database asks for the notification again', async () => {
-    const { orderId, payment } = await openedPayment(shop);
+  test('of the database returns 503, so that it is sent again', async () => {
+    const { orderId, payment } = await createPayment(shop);
     await atGateway(shop, payment.transaction_id, 'pay');
     const [, settlement] = await notificationsOf(shop, payment.transaction_id);
     const failing = vi
@@ -259,8 +259,8 @@ describe('trouble on our side', () => {
     expect(await summary(orderId)).toEqual(PAID);
   });
 
-  test('in the middle of settling leaves nothing half done', async () => {
-    const { orderId, payment } = await openedPayment(shop);
+  test('during the settlement leaves nothing incomplete', async () => {
+    const { orderId, payment } = await createPayment(shop);
     await atGateway(shop, payment.transaction_id, 'pay');
     const [, settlement] = await notificationsOf(shop, payment.transaction_id);
     const failing = vi.spyOn(shop.deps.mail, 'queue').mockRejectedValueOnce(new Error('disk full'));
@@ -273,18 +273,18 @@ describe('trouble on our side', () => {
   });
 });
 
-describe('the other ends of a payment', () => {
-  test('declined: the invoice waits for another payment', async () => {
-    const { member, orderId, payment } = await openedPayment(shop, 'gopay');
+describe('other final states of a payment', () => {
+  test('denied: the invoice can be paid again', async () => {
+    const { member, orderId, payment } = await createPayment(shop, 'gopay');
     await atGateway(shop, payment.transaction_id, 'decline');
     for (const body of await notificationsOf(shop, payment.transaction_id)) await notify(shop, body);
     expect(await summary(orderId)).toEqual({ invoice: 'pending', payments: ['deny'], policies: [] });
     expect((await pay(shop, member, orderId, 'bca')).status).toBe(200);
   });
 
-  test('taken back after settlement: the policy is void, with a trace', async () => {
-    const { member, orderId, payment } = await openedPayment(shop);
-    await settle(shop, payment.transaction_id);
+  test('reversed after settlement: the policy is void, with a journal entry', async () => {
+    const { member, orderId, payment } = await createPayment(shop);
+    await payAtGateway(shop, payment.transaction_id);
     await atGateway(shop, payment.transaction_id, 'reverse');
     const bodies = await notificationsOf(shop, payment.transaction_id);
     for (const body of [...bodies].reverse()) await notify(shop, body);
@@ -304,9 +304,9 @@ describe('the other ends of a payment', () => {
     ]);
   });
 
-  test('every accepted notification is kept, without its signature', async () => {
-    const { payment } = await openedPayment(shop);
-    await settle(shop, payment.transaction_id);
+  test('every accepted notification is stored without its signature', async () => {
+    const { payment } = await createPayment(shop);
+    await payAtGateway(shop, payment.transaction_id);
     const [settlement] = (await notificationsOf(shop, payment.transaction_id)).slice(-1);
     const kept = await shop.deps.db
       .select()

@@ -1,7 +1,7 @@
+import { ApiProblem, throwProblem } from '../../api-problem.ts';
 import type { Deps } from '../../deps.ts';
-import { Problem, refuse } from '../../problem.ts';
 import type { Outcome } from './apply.ts';
-import type { Incoming, PaymentGateway } from './gateway.ts';
+import type { IncomingNotification, PaymentGateway } from './gateway.ts';
 import { gatewayNamed } from './gateways.ts';
 import { observe } from './observe.ts';
 import { isBeingCharged } from './open.ts';
@@ -14,7 +14,7 @@ type About = NonNullable<ReturnType<PaymentGateway['authenticate']>>;
 
 const ACTOR = 'gateway';
 
-/** As received, without the signature: who reads the table must not be able to sign. */
+/** Removes the signature before storing, so that readers of the table cannot replay it. */
 function withoutSignature({ signature_key: _signature, ...body }: Notification): Notification {
   return body;
 }
@@ -28,14 +28,14 @@ async function refuseAmount(
   const { id, total, reference } = payment;
   await deps.db.transaction(async (tx) => {
     const reason = `refused: a notification of ${about.total}, ours is ${total}`;
-    await paymentSubject.remark(tx, payment, { actor: ACTOR, reason });
+    await paymentSubject.recordRemark(tx, payment, { actor: ACTOR, reason });
     await noteNotification(tx, reference, withoutSignature(notification), 'mismatch');
   });
   deps.log.error({ payment: id }, 'a notification and the invoice differ in the amount');
-  return refuse('INVALID', PAYMENT_TEXT.amountWrong);
+  return throwProblem('INVALID', PAYMENT_TEXT.amountWrong);
 }
 
-const saysPending = ({ transaction_status: status }: Notification): boolean =>
+const reportsPending = ({ transaction_status: status }: Notification): boolean =>
   typeof status === 'string' && status.toLowerCase() === 'pending';
 
 async function receive(
@@ -45,11 +45,11 @@ async function receive(
   notification: Notification,
 ): Promise<Outcome> {
   const payment = await findByReference(deps.db, about.reference);
-  // Of another gateway's payment this one has nothing to tell.
-  if (payment?.gateway !== gateway) return refuse('NOT_FOUND', PAYMENT_TEXT.transactionNotFound);
+  // A notification about another gateway's payment is not accepted.
+  if (payment?.gateway !== gateway) return throwProblem('NOT_FOUND', PAYMENT_TEXT.transactionNotFound);
   if (about.total !== payment.total) return refuseAmount(deps, payment, about, notification);
-  // "It was made" has overtaken the answer that says with what it can be paid: only that answer has the links.
-  if (saysPending(notification) && isBeingCharged(payment, deps.clock())) return 'ignore';
+  // "Pending" can arrive before the reply to the charge, which alone contains the payment links.
+  if (reportsPending(notification) && isBeingCharged(payment, deps.clock())) return 'ignore';
   const seen = await observe(deps, payment, {
     actor: ACTOR,
     note: (tx, outcome) => noteNotification(tx, payment.reference, withoutSignature(notification), outcome),
@@ -59,33 +59,33 @@ async function receive(
       { payment: payment.id, failed: seen.failed, detail: seen.detail },
       'a notification could not be confirmed',
     );
-    return refuse('UNAVAILABLE');
+    return throwProblem('UNAVAILABLE');
   }
-  if (seen.outcome === 'mismatch') refuse('INVALID', PAYMENT_TEXT.amountWrong);
+  if (seen.outcome === 'mismatch') throwProblem('INVALID', PAYMENT_TEXT.amountWrong);
   return seen.outcome;
 }
 
 /**
- * A notification of the gateway. It only tells that something may have changed: after its signature is
- * checked, the status call says what is true. Repeated, late and reordered ones change nothing twice.
- * Refuses with 403 (forged), 404 (not ours), 422 (amount) and 503 (try again: gateway or database).
+ * Handles a notification of the gateway. It only signals a possible change: after checking its signature, the
+ * status call returns the current state. Repeated, late and reordered notifications change nothing twice.
+ * Responds with 403 (forged), 404 (unknown), 422 (amount) or 503 (retry: gateway or database).
  */
 export async function receiveNotification(
   deps: Deps,
   gateway: string,
-  incoming: Omit<Incoming, 'now'>,
+  incoming: Omit<IncomingNotification, 'now'>,
 ): Promise<Outcome> {
   const about = gatewayNamed(deps, gateway).authenticate({ ...incoming, now: deps.clock() });
   if (!about) {
     deps.log.warn({ gateway }, 'a payment notification has a wrong signature');
-    return refuse('FORBIDDEN', PAYMENT_TEXT.signatureWrong);
+    return throwProblem('FORBIDDEN', PAYMENT_TEXT.signatureWrong);
   }
   try {
     return await receive(deps, gateway, about, incoming.body);
   } catch (error) {
-    if (error instanceof Problem) throw error;
-    // Most likely the database: 503 is what makes the gateway come back most often.
+    if (error instanceof ApiProblem) throw error;
+    // Most likely the database: 503 makes the gateway retry most often.
     deps.log.error({ err: error }, 'a payment notification could not be processed');
-    return refuse('UNAVAILABLE');
+    return throwProblem('UNAVAILABLE');
   }
 }

@@ -8,11 +8,14 @@ import { findPayment, type PaymentRecord } from './repository.ts';
 export type Observation = { outcome: Outcome; paid: boolean } | GatewayFailure;
 
 type Options = {
-  /** Who is noted in the journal. */
+  /** Actor for the journal. */
   actor: string;
-  /** The first call; default the status call. When the payment changes meanwhile, status is asked again. */
+  /**
+   * The first call; by default the status call. When the payment changes in the meantime, the status is
+   * requested again.
+   */
   ask?: (gateway: PaymentGateway, payment: PaymentRecord) => Promise<GatewayAnswer>;
-  /** Runs in the transaction that applies the answer. */
+  /** Runs in the transaction that applies the result. */
   note?: (tx: Tx, outcome: Outcome) => Promise<void>;
 };
 
@@ -20,8 +23,8 @@ const ATTEMPTS = 4;
 const askStatus: NonNullable<Options['ask']> = (gateway, payment) => gateway.status(payment.reference);
 
 /**
- * Asks the gateway about a payment and applies the answer. No transaction is open while the gateway is
- * asked; an answer that was overtaken by another change is thrown away and the gateway is asked anew.
+ * Requests a payment's status from the gateway and applies the result. No transaction is open during the
+ * request; a result that another change has overtaken is discarded and requested again.
  */
 export async function observe(deps: Deps, before: PaymentRecord, options: Options): Promise<Observation> {
   const gateway = gatewayNamed(deps, before.gateway);

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { UNDER_REVIEW } from '@naungan/domain/invoice';
 import { payBefore } from '@naungan/domain/payment-method';
+import { throwProblem } from '../../api-problem.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { refuse } from '../../problem.ts';
 import { type InvoiceRecord, lockInvoice } from '../invoices/service.ts';
 import { instrumentDeadline } from './deadline.ts';
 import { isPayable } from './gateway.ts';
@@ -14,48 +14,51 @@ import { paymentSubject } from './subject.ts';
 import { PAYMENT_TEXT } from './texts.ts';
 
 export type PaymentChoice = {
-  /** The group [Q25]. */
+  /** The group of the method [Q25]. */
   method: string;
-  /** The code [Q25]. */
+  /** The code of the method [Q25]. */
   type: string;
   gateway: string;
   replace: boolean;
-  /** Who is noted in the journal. */
+  /** Actor for the journal. */
   actor: string;
-  /** Take over instead of waiting for another request that is charging. */
+  /** Whether to take over a charge from another request instead of waiting for it. */
   noWait: boolean;
 };
 
 /**
- * What to do next for an invoice: `show` the instrument that exists, `charge` the row just written (or left
- * by a request that died), `wait` for the request that is charging it, `close` the instrument first.
+ * The next step for an invoice: `show` the existing instrument, `charge` the new row (or one left by an
+ * interrupted request), `wait` for the request that is charging it, `close` the existing instrument first.
  */
 export type Next =
   | { do: 'show' | 'charge' | 'wait'; payment: PaymentRecord }
   | { do: 'close'; how: 'cancel' | 'expire'; payment: PaymentRecord };
 
-/** A charge is answered well within this time; an older row belongs to a request that died. */
+/** Milliseconds. A charge completes well within this time; an older row belongs to an interrupted request. */
 const CHARGING_MS = 3_000;
 
 /** Whether another request is charging it now. */
 export const isBeingCharged = ({ status, updatedAt }: PaymentRecord, now: Date): boolean =>
   status === 'creating' && now.getTime() - updatedAt.getTime() < CHARGING_MS;
 
-function refuseUnpayable(invoice: InvoiceRecord): void {
-  if (invoice.status === 'success') refuse('CONFLICT', PAYMENT_TEXT.invoicePaid);
-  if (invoice.status === 'reversal') refuse('CONFLICT', PAYMENT_TEXT.invoiceReversed);
-  if (invoice.status === 'refund') refuse('CONFLICT', PAYMENT_TEXT.invoiceRefunded);
-  if (invoice.status === 'expire') refuse('CONFLICT', PAYMENT_TEXT.invoiceExpired);
+function assertPayable(invoice: InvoiceRecord): void {
+  if (invoice.status === 'success') throwProblem('CONFLICT', PAYMENT_TEXT.invoicePaid);
+  if (invoice.status === 'reversal') throwProblem('CONFLICT', PAYMENT_TEXT.invoiceReversed);
+  if (invoice.status === 'refund') throwProblem('CONFLICT', PAYMENT_TEXT.invoiceRefunded);
+  if (invoice.status === 'expire') throwProblem('CONFLICT', PAYMENT_TEXT.invoiceExpired);
 }
 
-/** Past its due date an invoice lives on while its payment is looked at, and nothing can be paid instead. */
-function refuseOverdue({ dueDate }: InvoiceRecord, active: PaymentRecord | null, now: Date): void {
+/** An overdue invoice stays open while its payment is under review, but no other payment can be made. */
+function assertNotOverdue({ dueDate }: InvoiceRecord, active: PaymentRecord | null, now: Date): void {
   if (dueDate === null || dueDate > now) return;
   const reviewed = active?.status === 'challenge';
-  refuse('CONFLICT', reviewed ? PAYMENT_TEXT.reviewedPastDue : PAYMENT_TEXT.invoiceExpired);
+  throwProblem('CONFLICT', reviewed ? PAYMENT_TEXT.reviewedPastDue : PAYMENT_TEXT.invoiceExpired);
 }
 
-/** `INV-2026-11-000123-1f3a9c`: ours, unique at the gateway too when several databases share its sandbox. */
+/**
+ * Returns a reference such as `INV-2026-11-000123-1f3a9c`, unique also when several databases share the
+ * gateway's sandbox.
+ */
 const newReference = (invoiceNumber: string) =>
   `${invoiceNumber.replace(/[^A-Za-z0-9]+/g, '-')}-${randomBytes(4).toString('hex')}`;
 
@@ -68,7 +71,7 @@ async function nextForCreating(
 ): Promise<Next> {
   if (isBeingCharged(payment, now) && !choice.noWait) return { do: 'wait', payment };
   if (payment.type !== choice.type) return { do: 'close', how: 'cancel', payment };
-  // The same reference again: if the first charge did arrive, the gateway refuses this one as a duplicate.
+  // Reuses the reference: if the first charge did arrive, the gateway rejects this one as a duplicate.
   await changePayment(tx, payment.id, { expiresAt }, now);
   const taken = await findPayment(tx, payment.id);
   return { do: 'charge', payment: taken ?? payment };
@@ -81,14 +84,14 @@ async function nextForInstrument(
   choice: PaymentChoice,
 ): Promise<Next> {
   const now = deps.clock();
-  // What the gateway reviews, it ends itself.
+  // The gateway ends a payment under review.
   const reviewed = payment.status === 'challenge';
   if (!reviewed && payment.expiresAt <= now) return { do: 'close', how: 'expire', payment };
-  // Found by its reference after a lost answer, which alone had the payment details: it cannot be paid.
+  // Found by its reference after a lost response, which alone had the payment details: it cannot be paid.
   const useless = payment.instrument === null || !isPayable(payment.instrument);
   if (!reviewed && useless) return { do: 'close', how: 'cancel', payment };
   if (payment.type === choice.type) return { do: 'show', payment };
-  if (!choice.replace) refuse('CONFLICT', reviewed ? UNDER_REVIEW : payBefore(payment.expiresAt));
+  if (!choice.replace) throwProblem('CONFLICT', reviewed ? UNDER_REVIEW : payBefore(payment.expiresAt));
   if (reviewed) {
     await noteReplacement(tx, payment, choice.actor);
     await enqueueReplacement(tx, deps, payment.id);
@@ -96,7 +99,7 @@ async function nextForInstrument(
   return { do: 'close', how: 'cancel', payment };
 }
 
-/** Decides under the lock of the invoice, so that of two requests at once only one charges. */
+/** Decides the next step under the lock of the invoice, so that of two simultaneous requests one charges. */
 export async function openPayment(
   tx: Tx,
   deps: Deps,
@@ -105,10 +108,10 @@ export async function openPayment(
 ): Promise<Next> {
   const now = deps.clock();
   const invoice = await lockInvoice(tx, invoiceId);
-  if (!invoice) return refuse('NOT_FOUND', PAYMENT_TEXT.invoiceNotFound);
-  refuseUnpayable(invoice);
+  if (!invoice) return throwProblem('NOT_FOUND', PAYMENT_TEXT.invoiceNotFound);
+  assertPayable(invoice);
   const active = await findActive(tx, invoice.id);
-  refuseOverdue(invoice, active, now);
+  assertNotOverdue(invoice, active, now);
   const expiresAt = instrumentDeadline(choice.type, now, invoice.dueDate);
   if (active?.status === 'creating') return nextForCreating(tx, active, choice, expiresAt, now);
   if (active) return nextForInstrument(tx, deps, active, choice);
@@ -125,6 +128,6 @@ export async function openPayment(
     expiresAt,
     now,
   });
-  await paymentSubject.begin(tx, payment, { actor: choice.actor, reason: type });
+  await paymentSubject.recordCreation(tx, payment, { actor: choice.actor, reason: type });
   return { do: 'charge', payment };
 }

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { pay as contract } from '@naungan/api/invoices';
 import type { FastifyInstance } from 'fastify';
+import { throwProblem } from '../../api-problem.ts';
 import { takePoint } from '../../core/limits.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../deps.ts';
 import { LIMITS } from '../../limits.ts';
 import { route } from '../../plugins/route.ts';
-import { refuse } from '../../problem.ts';
 import { findUser } from '../accounts/service.ts';
 import { findInvoiceOfOrder, type InvoiceRecord } from '../invoices/service.ts';
 import { findOrder } from '../orders/service.ts';
@@ -15,14 +15,14 @@ import { PAYMENT_TEXT } from './texts.ts';
 import { paymentView } from './view.ts';
 
 /**
- * Whether the browser is that of a phone or tablet on which a wallet's app can be opened [3 §4]. A guess that only
- * chooses between a link and a picture of a code. The page's own word counts as well: it knows an iPad by its touch
- * screen, whose browser sends the name of a Mac.
+ * Whether the customer uses a phone or tablet, on which a wallet's app can be opened [3 §4]. It only decides
+ * between a link and a QR code. Also uses the page's own information, because an iPad's browser identifies as
+ * a Mac.
  */
 const isPhone = ({ os, 'user-agent': userAgent }: IncomingHttpHeaders): boolean =>
   os === 'iOS' || os === 'Android' || /Android|iPhone|iPad|iPod/i.test(userAgent ?? '');
 
-/** The own invoice of an order of this product type; another member's is as unknown as none. */
+/** Returns the member's invoice of an order of this product type; another member's invoice is not found. */
 async function ownInvoice(
   deps: Deps,
   userId: string,
@@ -31,7 +31,7 @@ async function ownInvoice(
 ): Promise<InvoiceRecord> {
   const invoice = isUuid(orderId) ? await findInvoiceOfOrder(deps.db, orderId) : null;
   if (invoice?.userId !== userId || invoice.productType !== product) {
-    return refuse('NOT_FOUND', PAYMENT_TEXT.invoiceNotFound);
+    return throwProblem('NOT_FOUND', PAYMENT_TEXT.invoiceNotFound);
   }
   return invoice;
 }
@@ -44,7 +44,7 @@ async function payerOf(deps: Deps, invoice: InvoiceRecord, headers: IncomingHttp
   return { customer, productName: order.product.productName, phone: isPhone(headers) };
 }
 
-/** Pays an own invoice by a method of the customer's choice [3 §4]. */
+/** Pays an invoice by the chosen method [3 §4]. */
 export function mountPay(app: FastifyInstance): void {
   route(app, contract, async ({ member, params, body, request, deps }) => {
     const invoice = await ownInvoice(deps, member.userId, params.orderId, params.product);

@@ -3,14 +3,14 @@ import { TEST_NOW } from '../../../test/harness.ts';
 import {
   approvedOrder,
   atGateway,
+  createPayment,
   invoiceRecordsOf,
-  openedPayment,
   pay,
+  payAtGateway,
   paymentOf,
   type Shop,
-  settle,
-  signedIn,
   startShop,
+  withNewSession,
 } from './fixture.ts';
 
 let shop: Shop;
@@ -54,8 +54,8 @@ describe('a new payment', () => {
     });
   });
 
-  test('is a GoPay QR and deeplink', async () => {
-    const { payment } = await openedPayment(shop, 'gopay');
+  test('is a GoPay QR code and deeplink', async () => {
+    const { payment } = await createPayment(shop, 'gopay');
     const names = payment.actions.map(({ name }) => name);
     expect(names).toEqual(['generate-qr-code', 'generate-qr-code-v2', 'deeplink-redirect']);
     expect(payment).toMatchObject({ vaNumber: null, expired: DEADLINE });
@@ -68,40 +68,40 @@ describe('a new payment', () => {
     ['23:54:00, five minutes left', '2026-11-21T16:54:00Z', DEADLINE],
     ['23:54:01, less than five minutes left', '2026-11-21T16:54:01Z', '2026-11-22T16:59:00.000Z'],
     ['23:59:30', '2026-11-21T16:59:30Z', '2026-11-22T16:59:00.000Z'],
-  ])('made at %s ends at the right 23:59', async (_at, now, expired) => {
+  ])('made at %s ends at 23:59 of the right day', async (_at, now, expired) => {
     const { member, orderId } = await waiting();
     shop.clock.set(new Date(now));
-    const reply = await pay(shop, await signedIn(shop, member), orderId, 'bca');
+    const reply = await pay(shop, await withNewSession(shop, member), orderId, 'bca');
     expect(paymentOf(reply).expired).toBe(expired);
   });
 });
 
 describe('an invoice with a payment', () => {
-  test('answers the same account again', async () => {
-    const { member, orderId, payment } = await openedPayment(shop);
+  test('returns the same account again', async () => {
+    const { member, orderId, payment } = await createPayment(shop);
     const again = await pay(shop, member, orderId, 'bca');
     expect(paymentOf(again)).toEqual(payment);
     expect(shop.network.calls.get('charge')).toBe(1);
   });
 
-  test('refuses another method with the words of the specification', async () => {
-    const { member, orderId } = await openedPayment(shop);
+  test("rejects another method with the specification's text", async () => {
+    const { member, orderId } = await createPayment(shop);
     const reply = await pay(shop, member, orderId, 'gopay');
     expect(reply.status).toBe(409);
     expect(reply.body.response).toBe('Selesaikan Pembayaran sebelum pukul 23:59');
     expect(await statuses(orderId)).toEqual(['pending']);
   });
 
-  test('changes the method by cancelling the old one at the gateway first', async () => {
-    const { member, orderId, payment } = await openedPayment(shop);
+  test('changes the method after cancelling the old one at the gateway', async () => {
+    const { member, orderId, payment } = await createPayment(shop);
     const reply = await pay(shop, member, orderId, 'gopay', { replace: true });
     expect(paymentOf(reply).type).toBe('gopay');
     expect(await statuses(orderId)).toEqual(['cancel', 'pending']);
     expect(await atGateway(shop, payment.transaction_id, 'pay')).toBe(false);
   });
 
-  test('settles instead of changing when the old one turns out paid', async () => {
-    const { member, orderId, payment } = await openedPayment(shop);
+  test('is settled instead of changed when the old payment turns out to be paid', async () => {
+    const { member, orderId, payment } = await createPayment(shop);
     await atGateway(shop, payment.transaction_id, 'pay');
     const reply = await pay(shop, member, orderId, 'gopay', { replace: true });
     expect(reply.status).toBe(409);
@@ -120,8 +120,8 @@ describe('an invoice with a payment', () => {
       { cancel: ['before'], status: ['before'] },
       'kami belum tahu apakah metode pembayaran Anda sudah berubah. Halaman ini akan menampilkannya',
     ],
-  ] as const)('keeps the old one when the gateway %s', async (_case, faults, sentence) => {
-    const { member, orderId, payment } = await openedPayment(shop);
+  ] as const)('keeps the old payment when the gateway %s', async (_case, faults, sentence) => {
+    const { member, orderId, payment } = await createPayment(shop);
     for (const [call, fault] of Object.entries(faults)) shop.network.faults.set(call, [...fault]);
     const reply = await pay(shop, member, orderId, 'gopay', { replace: true });
     expect(reply.status).toBe(503);
@@ -129,26 +129,26 @@ describe('an invoice with a payment', () => {
     expect(paymentOf(await pay(shop, member, orderId, 'bca')).vaNumber).toBe(payment.vaNumber);
   });
 
-  test('changes the method also when the answer to the cancellation is lost', async () => {
-    const { member, orderId } = await openedPayment(shop);
+  test('changes the method also when the response to the cancellation is lost', async () => {
+    const { member, orderId } = await createPayment(shop);
     shop.network.faults.set('cancel', ['after']);
     const reply = await pay(shop, member, orderId, 'gopay', { replace: true });
     expect(paymentOf(reply).type).toBe('gopay');
     expect(await statuses(orderId)).toEqual(['cancel', 'pending']);
   });
 
-  test('gets a new account the day after the first ran out', async () => {
-    const { member, orderId, payment } = await openedPayment(shop);
+  test('gets a new account the day after the first expired', async () => {
+    const { member, orderId, payment } = await createPayment(shop);
     shop.clock.set(new Date('2026-11-22T01:00:00Z'));
-    const reply = await pay(shop, await signedIn(shop, member), orderId, 'bca');
+    const reply = await pay(shop, await withNewSession(shop, member), orderId, 'bca');
     expect(paymentOf(reply).vaNumber).not.toBe(payment.vaNumber);
     expect(paymentOf(reply).expired).toBe('2026-11-22T16:59:00.000Z');
     expect(await statuses(orderId)).toEqual(['expire', 'pending']);
   });
 });
 
-describe('payments at the same time', () => {
-  test('of one method become one account', async () => {
+describe('simultaneous payments', () => {
+  test('of one method create one account', async () => {
     const { member, orderId } = await waiting();
     const replies = await Promise.all(Array.from({ length: 5 }, () => pay(shop, member, orderId, 'bca')));
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
@@ -158,7 +158,7 @@ describe('payments at the same time', () => {
   });
 
   test('that change the method leave one instrument', async () => {
-    const { member, orderId } = await openedPayment(shop);
+    const { member, orderId } = await createPayment(shop);
     const change = () => pay(shop, member, orderId, 'gopay', { replace: true });
     const replies = await Promise.all([change(), change(), change()]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -176,8 +176,8 @@ describe('payments at the same time', () => {
   });
 });
 
-describe('a gateway in trouble', () => {
-  test('that is down leaves no half-made payment', async () => {
+describe('an unavailable gateway', () => {
+  test('leaves no incomplete payment', async () => {
     const { member, orderId } = await waiting();
     shop.network.down = true;
     const reply = await pay(shop, member, orderId, 'bca');
@@ -195,7 +195,7 @@ describe('a gateway in trouble', () => {
     expect(await statuses(orderId)).toEqual(['pending']);
   });
 
-  test('whose answer is lost is asked by our reference, and nothing is charged twice', async () => {
+  test('is asked by reference after a lost response, and nothing is charged twice', async () => {
     const { member, orderId } = await waiting();
     shop.network.faults.set('charge', ['after']);
     const reply = await pay(shop, member, orderId, 'bca');
@@ -204,7 +204,7 @@ describe('a gateway in trouble', () => {
     expect(await statuses(orderId)).toEqual(['pending']);
   });
 
-  test('that vanishes after the charge is found again by the next try', async () => {
+  test('that fails after the charge is asked again by the next attempt', async () => {
     const { member, orderId } = await waiting();
     shop.network.faults.set('charge', ['after']);
     shop.network.faults.set('status', ['before']);
@@ -217,7 +217,7 @@ describe('a gateway in trouble', () => {
     expect(payments[0]).toMatchObject({ status: 'pending', transactionId: paymentOf(found).transaction_id });
   });
 
-  test('that holds an unanswered charge keeps another method waiting for a decision', async () => {
+  test('with an unanswered charge blocks another method until its state is known', async () => {
     const { member, orderId } = await waiting();
     shop.network.faults.set('charge', ['after']);
     shop.network.faults.set('status', ['before']);
@@ -228,7 +228,7 @@ describe('a gateway in trouble', () => {
     expect(await statuses(orderId)).toEqual(['pending']);
   });
 
-  test('that never got the charge lets another method be chosen', async () => {
+  test('that never received the charge allows another method', async () => {
     const { member, orderId } = await waiting();
     shop.network.faults.set('charge', ['before']);
     expect((await pay(shop, member, orderId, 'bca')).status).toBe(503);
@@ -237,7 +237,7 @@ describe('a gateway in trouble', () => {
     expect(await statuses(orderId)).toEqual(['failure', 'pending']);
   });
 
-  test('that refuses says so and leaves the way free', async () => {
+  test('that rejects a charge gives a clear error and allows another method', async () => {
     const { member, orderId } = await waiting();
     shop.network.faults.set('charge', ['refuse']);
     const reply = await pay(shop, member, orderId, 'bca');
@@ -247,7 +247,7 @@ describe('a gateway in trouble', () => {
   });
 });
 
-describe('a refused payment', () => {
+describe('a rejected payment', () => {
   test.each([
     [
       'a method that is not offered',
@@ -281,9 +281,9 @@ describe('a refused payment', () => {
     expect(await statuses(orderId)).toEqual([]);
   });
 
-  test('says that a paid invoice is paid', async () => {
-    const { member, orderId, payment } = await openedPayment(shop);
-    await settle(shop, payment.transaction_id);
+  test('reports that a paid invoice is paid', async () => {
+    const { member, orderId, payment } = await createPayment(shop);
+    await payAtGateway(shop, payment.transaction_id);
     const reply = await pay(shop, member, orderId, 'gopay', { replace: true });
     expect(reply.status).toBe(409);
     expect(reply.body.response).toBe(
@@ -291,27 +291,27 @@ describe('a refused payment', () => {
     );
   });
 
-  test('says that an invoice past its due date is over', async () => {
+  test('reports that an overdue invoice is expired', async () => {
     const { member, orderId } = await waiting();
     shop.clock.set(new Date('2026-11-28T16:59:00Z'));
-    const reply = await pay(shop, await signedIn(shop, member), orderId, 'bca');
+    const reply = await pay(shop, await withNewSession(shop, member), orderId, 'bca');
     expect(reply.status).toBe(409);
     expect(reply.body.response).toBe('Invoice sudah kadaluarsa');
   });
 
-  test('never outlives the invoice on its last evening', async () => {
+  test("never ends after the invoice's due date", async () => {
     const { member, orderId } = await waiting();
     shop.clock.set(new Date('2026-11-28T16:57:00Z'));
-    const reply = await pay(shop, await signedIn(shop, member), orderId, 'bca');
+    const reply = await pay(shop, await withNewSession(shop, member), orderId, 'bca');
     expect(paymentOf(reply).expired).toBe('2026-11-28T16:59:00.000Z');
   });
 });
 
-describe('somebody else', () => {
+describe('another person', () => {
   const NOT_FOUND = 'Opss, Sepertinya kami tidak menemukan invoice yang Anda inginkan';
   const body = { paymentMethod: 'bank_transfer', paymentType: 'bca' };
 
-  test('finds no invoice of another member, an unknown, a malformed one or of another product', async () => {
+  test("gets 404 for another member's, an unknown or a malformed invoice and for another product", async () => {
     const { member, orderId } = await waiting();
     const other = await shop.registerMember({ complete: true });
     const cases = [
@@ -327,7 +327,7 @@ describe('somebody else', () => {
     expect(await statuses(orderId)).toEqual([]);
   });
 
-  test('without an account or from the desk cannot pay', async () => {
+  test('without an account, or from the desk, cannot pay', async () => {
     const { orderId } = await waiting();
     const path = `/invoices/${orderId}/kesehatan`;
     expect((await shop.api('POST', path, { body })).status).toBe(401);

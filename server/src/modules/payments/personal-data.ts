@@ -1,6 +1,6 @@
 import { formatRupiah } from '@naungan/domain/money';
 import { statusRow } from '@naungan/domain/status';
-import { moment } from '../../core/data-copy.ts';
+import { formatMoment } from '../../core/data-copy.ts';
 import type { PersonalData } from '../../core/module.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { listInvoices } from '../invoices/service.ts';
@@ -21,14 +21,14 @@ export const paymentData: PersonalData = {
     const { payments } = await ownRecords(db, member.id);
     const facts = payments.map(({ type, total, status, createdAt }) => ({
       title: type,
-      value: `${formatRupiah(total)}, ${statusRow(status).label}, ${moment(createdAt)}`,
+      value: `${formatRupiah(total)}, ${statusRow(status).label}, ${formatMoment(createdAt)}`,
     }));
     return {
       data: { payments: payments.map(({ instrument: _, ...payment }) => payment) },
       chapters: [{ title: 'Pembayaran', facts }],
     };
   },
-  async kept(db, userId) {
+  async retainedRecords(db, userId) {
     const { invoices, payments } = await ownRecords(db, userId);
     if (invoices.length === 0) return [];
     return [

@@ -11,25 +11,25 @@ export const PAYMENT_JOBS = {
 
 export type PaymentJob = { paymentId: string };
 
-/** The gateway expires a transaction by its own clock: it is checked a moment later. */
+/** The gateway expires a transaction by its own clock, so it is checked a moment later. */
 const AFTER_DEADLINE_MS = 5_000;
 
-/** Checks the payment when it has expired. */
+/** Queues the check of an expired payment. */
 export function enqueueExpiry(db: Db | Tx, deps: Deps, paymentId: string, expiresAt: Date): Promise<void> {
   const startAfter = new Date(expiresAt.getTime() + AFTER_DEADLINE_MS);
   return deps.jobs.enqueue(db, PAYMENT_JOBS.expire, { paymentId }, { startAfter });
 }
 
-/** By then the request that replaces a payment has ended. */
+/** Seconds after which a replacing request has ended. */
 const REPLACED_AFTER_SECONDS = 60;
 
-/** Looks what became of a payment that its customer gave up for another. */
+/** Queues the check of a payment that its customer replaced. */
 export function enqueueReplacement(db: Db | Tx, deps: Deps, paymentId: string): Promise<void> {
   const startAfter = REPLACED_AFTER_SECONDS;
   return deps.jobs.enqueue(db, PAYMENT_JOBS.replacement, { paymentId }, { startAfter });
 }
 
-/** Cancels at the gateway what must not stay payable. */
+/** Queues the cancellation of a payment at the gateway. */
 export function enqueueCancel(db: Db | Tx, deps: Deps, paymentId: string): Promise<void> {
   return deps.jobs.enqueue(db, PAYMENT_JOBS.cancel, { paymentId });
 }

@@ -5,7 +5,7 @@ import { type Instrument, instrumentRecord } from './gateway.ts';
 import { ACTIVE_STATES, PAID_STATES, type PaymentState, RETURNED_STATES } from './state-machine.ts';
 
 type Row = typeof payments.$inferSelect;
-/** One payable instrument of an invoice; `instrument` is null until the gateway has answered. */
+/** A payment of an invoice; `instrument` is null until the gateway has responded. */
 export type PaymentRecord = Omit<Row, 'instrument'> & { instrument: Instrument | null };
 
 export const asPayment = (row: Row): PaymentRecord => ({
@@ -21,7 +21,7 @@ export type NewPayment = Pick<
   now: Date;
 };
 
-/** Writes the `creating` row. The unique index refuses a second active one for the same invoice. */
+/** Inserts the `creating` row. The unique index rejects a second active payment for the invoice. */
 export async function insertPayment(db: Db | Tx, { now, ...values }: NewPayment): Promise<PaymentRecord> {
   const [row] = await db
     .insert(payments)
@@ -43,10 +43,10 @@ export async function findByTransaction(db: Db | Tx, transactionId: string): Pro
   return first(await db.select().from(payments).where(eq(payments.transactionId, transactionId)));
 }
 
-/** All that were ever made for an invoice, oldest first. */
+/** Returns every payment of an invoice, oldest first. */
 export async function listPayments(db: Db | Tx, invoiceId: string): Promise<PaymentRecord[]> {
   const own = eq(payments.invoiceId, invoiceId);
-  const rows = await db.select().from(payments).where(own).orderBy(asc(payments.createdAt));
+  const rows = await db.select().from(payments).where(own).orderBy(asc(payments.createdAt), asc(payments.id));
   return rows.map(asPayment);
 }
 
@@ -61,7 +61,7 @@ export async function findActive(db: Db | Tx, invoiceId: string): Promise<Paymen
   );
 }
 
-/** Those of the invoices with a payment that its gateway looks at. */
+/** Returns those of the invoices with a payment under review. */
 export async function reviewedInvoices(db: Db | Tx, invoiceIds: string[]): Promise<Set<string>> {
   const rows = await db
     .select({ invoiceId: payments.invoiceId })
@@ -70,7 +70,7 @@ export async function reviewedInvoices(db: Db | Tx, invoiceIds: string[]): Promi
   return new Set(rows.map(({ invoiceId }) => invoiceId));
 }
 
-/** The payment that paid the invoice, also when it was reversed since; `null` while the invoice is unpaid. */
+/** Returns the payment that paid the invoice, also if reversed since; `null` while the invoice is unpaid. */
 export async function findPaid(db: Db | Tx, invoiceId: string): Promise<PaymentRecord | null> {
   const states = [...PAID_STATES, ...RETURNED_STATES];
   return first(
@@ -81,6 +81,7 @@ export async function findPaid(db: Db | Tx, invoiceId: string): Promise<PaymentR
       .orderBy(
         sql`case when ${inArray(payments.status, [...PAID_STATES])} then 0 else 1 end`,
         asc(payments.settledAt),
+        asc(payments.id),
       )
       .limit(1),
   );
@@ -95,7 +96,7 @@ export type PaymentChange = {
   watchedUntil?: Date | null;
 };
 
-/** Changes a payment and counts the change; the caller holds the lock of its invoice. */
+/** Changes a payment and increments its version; the caller holds the lock of its invoice. */
 export async function changePayment(
   db: Db | Tx,
   id: string,
@@ -108,7 +109,7 @@ export async function changePayment(
     .where(eq(payments.id, id));
 }
 
-/** Active payments past their expiry, or without a report since `unreportedSince`. */
+/** Returns active payments past their expiry, or without a report since `unreportedSince`. */
 export async function findUnconfirmed(
   db: Db | Tx,
   now: Date,
@@ -123,13 +124,13 @@ export async function findUnconfirmed(
     .select()
     .from(payments)
     .where(and(active, or(lt(payments.expiresAt, now), unreported)))
-    .orderBy(asc(sql`coalesce(${payments.checkedAt}, ${payments.createdAt})`))
+    .orderBy(asc(sql`coalesce(${payments.checkedAt}, ${payments.createdAt})`), asc(payments.id))
     .limit(limit);
   return rows.map(asPayment);
 }
 
-/** Takes the turn to ask the gateway: false when somebody asked, or something was heard, since. */
-export async function takeTurn(tx: Tx, id: string, now: Date, silentSince: Date): Promise<boolean> {
+/** Claims the status call: false when another caller has it, or a report arrived since. */
+export async function claimStatusCall(tx: Tx, id: string, now: Date, silentSince: Date): Promise<boolean> {
   const unasked = or(isNull(payments.checkedAt), lte(payments.checkedAt, silentSince));
   const rows = await tx
     .update(payments)
@@ -143,7 +144,7 @@ export async function markChecked(db: Db | Tx, id: string, now: Date): Promise<v
   await db.update(payments).set({ checkedAt: now }).where(eq(payments.id, id));
 }
 
-/** Ends the reversal watch of a payment whose `watchedUntil` has passed: the answer of `now` is final. */
+/** Ends the reversal watch of a payment whose `watchedUntil` has passed: the result at `now` is final. */
 export async function endWatch(db: Db | Tx, id: string, now: Date): Promise<void> {
   await db
     .update(payments)
@@ -161,6 +162,10 @@ export async function noteNotification(
 }
 
 export async function paymentsOfInvoices(db: Db | Tx, invoiceIds: string[]): Promise<PaymentRecord[]> {
-  const rows = await db.select().from(payments).where(inArray(payments.invoiceId, invoiceIds));
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(inArray(payments.invoiceId, invoiceIds))
+    .orderBy(asc(payments.createdAt), asc(payments.id));
   return rows.map(asPayment);
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { invoiceRecordsOf, openedPayment, type Shop, settle, startShop } from './fixture.ts';
+import { createPayment, invoiceRecordsOf, payAtGateway, type Shop, startShop } from './fixture.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -9,9 +9,9 @@ afterAll(() => shop.close());
 
 const result = (id: string) => shop.api('GET', `/payments?transaction_id=${encodeURIComponent(id)}`);
 
-describe('the public result', () => {
-  test('tells status, method and total, and nothing about the person', async () => {
-    const { member, orderId, payment } = await openedPayment(shop);
+describe('the public payment result', () => {
+  test('contains status, method and total, and no personal data', async () => {
+    const { member, orderId, payment } = await createPayment(shop);
     const waiting = await result(payment.transaction_id);
     const { invoice } = await invoiceRecordsOf(shop, orderId);
     expect(waiting.body.response).toEqual({
@@ -24,15 +24,15 @@ describe('the public result', () => {
       custom_field1: invoice.invoiceNumber,
       product: 'kesehatan',
     });
-    await settle(shop, payment.transaction_id);
+    await payAtGateway(shop, payment.transaction_id);
     const paid = await result(payment.transaction_id);
     expect(paid.body.response).toMatchObject({ status: 'settlement' });
     for (const secret of [member.email, member.fullName, member.phone])
       expect(paid.text).not.toContain(secret);
   });
 
-  test('is found by our reference too, as the gateway returns it', async () => {
-    const { orderId, payment } = await openedPayment(shop);
+  test("is also found by the server's reference, which gateways return", async () => {
+    const { orderId, payment } = await createPayment(shop);
     const { payments } = await invoiceRecordsOf(shop, orderId);
     const reply = await result(payments[0]?.reference ?? '');
     expect(reply.body.response).toMatchObject({
@@ -50,20 +50,20 @@ describe('the public result', () => {
   );
 });
 
-describe('the finish of a payment', () => {
+describe('the return from a payment', () => {
   const finish = (id: string, token?: string) =>
     shop.api('GET', `/payments/finish/${encodeURIComponent(id)}`, { token });
 
-  test('names the own order, by transaction or by reference', async () => {
-    const { member, orderId, payment } = await openedPayment(shop);
+  test("leads to the member's order, by transaction or by reference", async () => {
+    const { member, orderId, payment } = await createPayment(shop);
     const { payments } = await invoiceRecordsOf(shop, orderId);
     for (const id of [payment.transaction_id, payments[0]?.reference ?? '']) {
       expect((await finish(id, member.token)).body.response).toEqual({ _id: orderId, product: 'kesehatan' });
     }
   });
 
-  test('is unknown to another member, and for ids that do not exist', async () => {
-    const { payment } = await openedPayment(shop);
+  test('is not found for another member and for unknown ids', async () => {
+    const { payment } = await createPayment(shop);
     const other = await shop.registerMember({ complete: true });
     for (const id of [payment.transaction_id, 'bukan-id', '00000000-0000-4000-8000-000000000000']) {
       const reply = await finish(id, other.token);
@@ -71,8 +71,8 @@ describe('the finish of a payment', () => {
     }
   });
 
-  test('is for members only', async () => {
-    const { payment } = await openedPayment(shop);
+  test("requires a member's session", async () => {
+    const { payment } = await createPayment(shop);
     expect((await finish(payment.transaction_id)).status).toBe(401);
     expect((await finish(payment.transaction_id, await shop.deskToken())).status).toBe(403);
   });

@@ -3,8 +3,8 @@ import type { ProductType } from '@naungan/domain/lines';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { findInvoice, type InvoiceRecord } from '../invoices/service.ts';
-import { askWhenSilent } from './ask.ts';
 import { findByReference, findByTransaction, listPayments, type PaymentRecord } from './repository.ts';
+import { refreshUnreportedPayment } from './status-refresh.ts';
 import { paymentView } from './view.ts';
 
 type Found = { payment: PaymentRecord; invoice: InvoiceRecord } | null;
@@ -14,16 +14,16 @@ async function withInvoice(db: Db, payment: PaymentRecord | null): Promise<Found
   return payment && invoice ? { payment, invoice } : null;
 }
 
-/** By the gateway's id, or by our reference: gateways add that one when they send somebody back to us. */
+/** Finds by the gateway's id or by the server's reference, which gateways append when they redirect. */
 const findAny = async (db: Db, id: string): Promise<PaymentRecord | null> =>
   (await findByTransaction(db, id)) ?? (await findByReference(db, id));
 
-/** What anybody who knows a transaction's id or reference may see: no name, no address. */
+/** Returns the data that anyone with a transaction id or reference may see: no name, no address. */
 export async function publicResult(deps: Deps, id: string): Promise<PaymentResult | null> {
   const { db } = deps;
   const found = await withInvoice(db, await findAny(db, id));
   if (!found) return null;
-  await askWhenSilent(deps, found.invoice.id);
+  await refreshUnreportedPayment(deps, found.invoice.id);
   const { transaction_id, status, method, type, typeText, total } = paymentView(found.payment);
   return {
     transaction_id,
@@ -37,7 +37,7 @@ export async function publicResult(deps: Deps, id: string): Promise<PaymentResul
   };
 }
 
-/** The order behind a transaction of this member, by the gateway's id or by our reference. */
+/** Returns the member's order for a transaction id or reference. */
 export async function orderOfTransaction(
   db: Db,
   userId: string,
@@ -48,7 +48,7 @@ export async function orderOfTransaction(
   return { _id: found.invoice.orderId, product: found.invoice.productType };
 }
 
-/** Every payment that was ever made for an invoice: its id and what the gateway knows it by. */
+/** Returns every payment of an invoice with its id and the gateway's id. */
 export async function paymentReferences(
   db: Db,
   invoiceId: string,

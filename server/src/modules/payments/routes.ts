@@ -1,8 +1,8 @@
 import * as contract from '@naungan/api/payments';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { throwProblem } from '../../api-problem.ts';
 import { defineModule } from '../../core/module.ts';
 import { route } from '../../plugins/route.ts';
-import { refuse } from '../../problem.ts';
 import { registerPaymentJobs } from './jobs.ts';
 import { receiveNotification } from './notification.ts';
 import { mountPay } from './pay-route.ts';
@@ -10,7 +10,7 @@ import { paymentData } from './personal-data.ts';
 import { orderOfTransaction, publicResult } from './result.ts';
 import { PAYMENT_TEXT } from './texts.ts';
 
-/** Keeps the bytes of a JSON body, which a signature covers, for as long as its request lives. */
+/** Keeps the raw JSON body for signature checks while the request is handled. */
 function keepText(scope: FastifyInstance): (request: FastifyRequest) => string {
   const texts = new WeakMap<FastifyRequest, string>();
   const parse = scope.getDefaultJsonParser('error', 'error');
@@ -22,7 +22,7 @@ function keepText(scope: FastifyInstance): (request: FastifyRequest) => string {
   return (request) => texts.get(request) ?? '';
 }
 
-/** Results of payments and what the gateway tells us [3 §2, §7]. */
+/** Payment results and the gateways' notifications [3 §2, §7]. */
 export const paymentsModule = defineModule({
   name: 'payments',
   personalData: paymentData,
@@ -34,13 +34,13 @@ export const paymentsModule = defineModule({
     route(app, contract.paymentResult, async ({ query }) => ({
       response:
         (await publicResult(deps, query.transaction_id)) ??
-        refuse('NOT_FOUND', PAYMENT_TEXT.transactionNotFound),
+        throwProblem('NOT_FOUND', PAYMENT_TEXT.transactionNotFound),
     }));
 
     route(app, contract.paymentFinish, async ({ member, params }) => ({
       response:
         (await orderOfTransaction(deps.db, member.userId, params.id)) ??
-        refuse('NOT_FOUND', PAYMENT_TEXT.transactionIdNotFound),
+        throwProblem('NOT_FOUND', PAYMENT_TEXT.transactionIdNotFound),
     }));
 
     await app.register(async (scope) => {

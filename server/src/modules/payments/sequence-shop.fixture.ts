@@ -16,7 +16,7 @@ import { type MemoryJobs, memoryJobs } from './memory-jobs.fixture.ts';
 import { type PayRequest, pay } from './pay.ts';
 import type { PaymentRecord } from './repository.ts';
 
-/** For tests only: the real modules on a real database, between gateways and a queue that live in memory. */
+/** For tests only: the real modules on a real database, with gateways and a job queue in memory. */
 
 const codes = PAYMENT_METHODS.map(({ code }) => code as string);
 const BTN = ['btn', 'other_bank'];
@@ -28,14 +28,14 @@ export type SequenceShop = {
   jobs: MemoryJobs;
   clock: Harness['clock'];
   adapters: PaymentGateway[];
-  /** What both gateways hold. */
+  /** The transactions of both gateways. */
   gateways: MemoryWorld;
   invoice: InvoiceRecord;
-  /** Takes a fresh invoice, and gateways that know nothing yet. */
+  /** Starts a sequence with a new invoice and empty gateways. */
   begin(): Promise<void>;
   pay(request: Omit<PayRequest, 'paymentMethod'>): Promise<PaymentRecord>;
   records(): Promise<InvoiceRecords>;
-  /** Mails about the invoice, sent or waiting, oldest first. */
+  /** Mails about the invoice, sent or queued, oldest first. */
   mails(): SentMail[];
   close(): Promise<void>;
 };
@@ -59,7 +59,10 @@ const SETTINGS = { MIDTRANS_METHODS: MIDTRANS.join(','), BTN_METHODS: BTN.join('
 const MAIL = 'a mail';
 const BATCH = 500;
 
-/** Approved orders with invoices that wait to be paid, many at once: made one by one they would take most of the time. */
+/**
+ * Inserts many approved orders with unpaid invoices at once; creating them one by one would take most of the
+ * time.
+ */
 const insertInvoices = (template: string, now: Date, round: number) => sql`
   with o as (
     insert into orders (user_id, product_type, kpa_number, plan_id, status_order, product, params, details, time_period, shipping, declarations, premium, admin_fee, policy_print_fee, service_fee, total)
@@ -75,7 +78,7 @@ const insertInvoices = (template: string, now: Date, round: number) => sql`
   insert into journal (subject, subject_id, to_status, actor, reason)
   select 'invoice', id, 'pending', 'system', 'an order' from i returning subject_id as id`;
 
-/** All that the database holds about one invoice, in one question: it is asked after every step. */
+/** Selects everything about one invoice in one query, because it runs after every step. */
 const recordsQuery = (invoiceId: string) => sql`
   with p as (select * from payments where invoice_id = ${invoiceId}::uuid)
   select (select status from invoices where id = ${invoiceId}::uuid) as status,
@@ -88,7 +91,7 @@ const recordsQuery = (invoiceId: string) => sql`
       where (subject = 'invoice' and subject_id = ${invoiceId}::uuid)
         or (subject = 'payment' and subject_id in (select id from p))), '[]') as journal`;
 
-/** Only the invoice of the sequence has a last day and payments, so that jobs find nothing of those before. */
+/** Only the current sequence's invoice has a due date and payments, so that jobs find nothing of earlier ones. */
 const exchange = (last: string, next: string, dueDate: Date) => sql`
   with gone as (delete from payments where invoice_id = ${last}::uuid)
   update invoices set due_date = case when id = ${next}::uuid then ${dueDate.toISOString()}::timestamptz end
@@ -105,7 +108,7 @@ export async function startSequenceShop(): Promise<SequenceShop> {
   const jobs = memoryJobs(clock.now);
   const db = jobs.bind(test.deps.db);
   const sent: SentMail[] = [];
-  const mail: Mail = { queue: (at, content) => jobs.enqueue(at, MAIL, content) };
+  const mail: Mail = { ...test.deps.mail, queue: (at, content) => jobs.enqueue(at, MAIL, content) };
   jobs.register<SentMail>(MAIL, async (mail) => void sent.push(mail));
   const mails = () => [
     ...sent,
@@ -124,7 +127,7 @@ export async function startSequenceShop(): Promise<SequenceShop> {
   const fresh: string[] = [];
   let round = 0;
 
-  /** As a pause passes, so does the time of the test; others get their turn. */
+  /** A pause advances the test's clock and lets other requests run. */
   const wait = async (milliseconds: number) => {
     clock.advance(milliseconds / 1000);
     await new Promise(setImmediate);

@@ -2,16 +2,16 @@ import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEEP } from '../../../test/depth.ts';
-import { Problem } from '../../problem.ts';
+import { ApiProblem } from '../../api-problem.ts';
 import { reconcile } from './jobs.ts';
 import {
-  actAt,
   type Fault,
   type GatewayAct,
   type GatewayCall,
-  type Held,
+  type GatewayTransaction,
   isAlive,
-  type Told,
+  type SentNotification,
+  triggerAtGateway,
 } from './memory-gateway.fixture.ts';
 import { receiveNotification } from './notification.ts';
 import {
@@ -23,8 +23,8 @@ import {
 import { isActive, isPaidState } from './state-machine.ts';
 
 /**
- * Random sequences of what members, payers, both gateways, the network, the queue and the clock do, in any order and
- * also while a call to a gateway is under way, against what the gateways really hold: they know whose money moved.
+ * Random sequences of actions by members, payers, both gateways, the network, the queue and the clock, in any
+ * order and during gateway calls, compared with the gateways' own records of the money.
  */
 let shop: SequenceShop;
 beforeAll(async () => {
@@ -32,9 +32,9 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** The same sequences in every run, so that a change is judged by itself. */
+/** The same sequences in every run, so that a failure is caused by a change of the code. */
 const KNOWN = { seed: 20_261_121, numRuns: 60 };
-/** Other ones in every run, until the time is over; fast-check tells the seed of what it finds. */
+/** Seconds of new random sequences; fast-check prints the seed of a failure. */
 const SECONDS = 600;
 const SEARCH = {
   seed: Number(process.env.SEQUENCE_SEED ?? randomInt(2 ** 31)),
@@ -87,7 +87,7 @@ const payment = fc.record({
   method,
   card: fc.constantFrom('accept', 'secure', 'review', 'denied', 'wrong'),
   replace: fc.boolean(),
-  // Another tab at the same moment.
+  // A simultaneous request from another tab.
   other: fc.option(method, { freq: 4 }),
 });
 const act = fc.record({ do: kind('gateway'), which, act: fc.constantFrom(...ACTS) });
@@ -96,7 +96,7 @@ const how = fc.constantFrom('signature' as const, 'amount' as const, 'status' as
 const minutes = fc.constantFrom(1, 11, 11, 16, 130, 300, 900, 3_000, 12_000);
 const simple: fc.Arbitrary<Simple> = fc.oneof(
   { weight: 6, arbitrary: payment },
-  // Most that can go wrong with money needs some that has arrived.
+  // Most faults with money need money that has arrived.
   { weight: 3, arbitrary: fc.record({ do: kind('paid'), method }) },
   { weight: 7, arbitrary: act },
   { weight: 5, arbitrary: notice },
@@ -109,7 +109,7 @@ const fault = fc.constantFrom<Fault>('before', 'after', 'refuse');
 const when = fc.constantFrom('before' as const, 'after' as const);
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 20, arbitrary: simple },
-  // Never while others act: what it must not change would change.
+  // Never concurrent with other actions, because a forged notification must change nothing.
   { weight: 1, arbitrary: fc.record({ do: kind('forge'), which, how }) },
   { weight: 2, arbitrary: fc.record({ do: kind('fault'), call, fault }) },
   { weight: 1, arbitrary: fc.record({ do: kind('down'), down: fc.boolean() }) },
@@ -119,31 +119,33 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 const pick = <T>(list: T[], index: number): T | undefined => list[index % Math.max(1, list.length)];
 let tokens = 0;
 
-/** Answers the code with which the module refused, `null` when it did not; anything else is a defect. */
+/** Returns the error code of a rejected request, `null` for success; throws any other error. */
 async function codeOf(work: Promise<unknown>): Promise<string | null> {
   try {
     await work;
     return null;
   } catch (error) {
-    if (error instanceof Problem) return error.code;
+    if (error instanceof ApiProblem) return error.code;
     throw error;
   }
 }
 
-/** Waits for all also when one fails, so that nothing reaches into the next sequence. */
+/** Waits for all even when one fails, so that nothing affects the next sequence. */
 async function all<T>(work: Promise<T>[]): Promise<T[]> {
   await Promise.allSettled(work);
   return Promise.all(work);
 }
 
-const deliver = ({ gateway, body }: Told) =>
+const deliver = ({ gateway, body }: SentNotification) =>
   codeOf(receiveNotification(shop.deps, gateway, { body, text: JSON.stringify(body), headers: {} }));
 
 async function payBy(name: string, { card, replace }: { card: string; replace: boolean }): Promise<void> {
   tokens += 1;
   const token = name === 'credit_card' ? { token: `${card}-${tokens}` } : {};
   const code = await codeOf(shop.pay({ paymentType: name, replace, ...token }));
-  expect([null, 'CONFLICT', 'UPSTREAM', 'UNAVAILABLE', 'INVALID'], 'what a payer is told').toContain(code);
+  expect([null, 'CONFLICT', 'UPSTREAM', 'UNAVAILABLE', 'INVALID'], 'the problem code of the payer').toContain(
+    code,
+  );
 }
 
 async function forge({ which: index, how: trick }: Forgery): Promise<void> {
@@ -165,7 +167,7 @@ async function forge({ which: index, how: trick }: Forgery): Promise<void> {
   } else await deliver({ ...told, body: settled });
 }
 
-/** Answers whether anything of ours can have changed by it. */
+/** Returns whether the action can have changed the database. */
 async function perform(one: Step): Promise<boolean> {
   const { gateways, clock, jobs, deps } = shop;
   switch (one.do) {
@@ -175,20 +177,20 @@ async function perform(one: Step): Promise<boolean> {
     case 'paid': {
       await payBy(one.method, { card: 'secure', replace: true });
       const held = gateways.held.at(-1);
-      const told = held && actAt(gateways, held, 'pay', clock.now()) && gateways.told.at(-1);
+      const told = held && triggerAtGateway(gateways, held, 'pay', clock.now()) && gateways.told.at(-1);
       if (told) await deliver(told);
       return true;
     }
     case 'gateway': {
       const held = pick(gateways.held, one.which);
-      if (held) actAt(gateways, held, one.act, clock.now());
+      if (held) triggerAtGateway(gateways, held, one.act, clock.now());
       return false;
     }
     case 'notify': {
       const told = pick(gateways.told, one.which);
-      const copies = Array.from({ length: told ? one.copies : 0 }, () => deliver(told as Told));
+      const copies = Array.from({ length: told ? one.copies : 0 }, () => deliver(told as SentNotification));
       for (const code of await all(copies))
-        expect([null, 'UNAVAILABLE', 'NOT_FOUND'], 'what a gateway is told').toContain(code);
+        expect([null, 'UNAVAILABLE', 'NOT_FOUND'], 'the problem code of the gateway').toContain(code);
       return copies.length > 0;
     }
     case 'forge':
@@ -224,7 +226,7 @@ const surplusOf = ({ journal }: InvoiceRecords) =>
   journal.filter(({ reason }) => reason?.startsWith('surplus'));
 const aliveNow = () => shop.gateways.held.filter((held) => isAlive(held, shop.clock.now()));
 
-/** Each subject's entries join, begin with its birth and end where it is. */
+/** The entries of each subject are connected: from creation to the current state. */
 function checkJournal({ journal, status, payments }: InvoiceRecords): void {
   const subjects = [{ id: shop.invoice.id, status }, ...payments];
   for (const subject of subjects) {
@@ -234,8 +236,11 @@ function checkJournal({ journal, status, payments }: InvoiceRecords): void {
   }
 }
 
-/** What is payable there and not our active payment must be known to need an end: a job, or a second look. */
-function checkAlive({ payments }: InvoiceRecords): void {
+/**
+ * A payable transaction at the gateway that is not the active payment must have a job or a watch that ends
+ * it.
+ */
+function checkPayableTransactions({ payments }: InvoiceRecords): void {
   const active = payments.filter(({ status }) => isActive(status));
   expect(active.length, 'payable instruments of ours').toBeLessThanOrEqual(1);
   const strays = aliveNow().filter(({ reference }) => reference !== active[0]?.reference);
@@ -245,30 +250,30 @@ function checkAlive({ payments }: InvoiceRecords): void {
       ({ name, data }) => name === 'payment.cancel' && (data as { paymentId: string }).paymentId === ours?.id,
     );
     const unreported = ours?.status === 'failure' && ours.transaction_id === null;
-    expect(doomed || unreported, `nobody ends ${reference}, ${ours?.status}`).toBe(true);
+    expect(doomed || unreported, `${reference} is never ended, ${ours?.status}`).toBe(true);
   }
 }
 
-/** What must be true at every moment, whatever has happened. */
+/** The invariants that hold at every moment. */
 async function check(): Promise<InvoiceRecords> {
   const records = await shop.records();
   const { held } = shop.gateways;
   const settlements = records.journal.filter(
     ({ subject, to, from }) => subject === 'invoice' && to === 'success' && from !== 'success',
   );
-  checkAlive(records);
+  checkPayableTransactions(records);
   checkJournal(records);
   expect(settlements.length, 'settlements of the invoice').toBeLessThanOrEqual(1);
   expect(records.policies.length, 'policies').toBe(settlements.length);
   expect(records.policies.filter(({ status }) => status === 'active').length, 'policies in force').toBe(
     records.status === 'success' ? 1 : 0,
   );
-  const nobodyPaid = held.every(({ money }) => money === 'none');
-  expect(records.status === 'success' && nobodyPaid, 'a settlement without money').toBe(false);
+  const isUnpaid = held.every(({ money }) => money === 'none');
+  expect(records.status === 'success' && isUnpaid, 'a settlement without money').toBe(false);
   for (const { total } of [...records.payments, ...held]) expect(Number(total)).toBe(shop.invoice.total);
   for (const { reference, status } of records.payments.filter((one) => isPaidState(one.status))) {
     const paid = held.some((one) => one.reference === reference && one.money !== 'none');
-    expect(paid, `${reference} is ${status}, but nobody paid`).toBe(true);
+    expect(paid, `${reference} is ${status}, but was not paid`).toBe(true);
   }
   expect(mailsOf(records, 'Pembayaran INV').filter((subject) => subject.endsWith('diterima')).length).toBe(
     settlements.length,
@@ -283,9 +288,10 @@ async function check(): Promise<InvoiceRecords> {
   return records;
 }
 
-/** Everybody's money is accounted for: it paid the invoice, or it is noted as more than was asked. */
+/** All money is accounted for: it paid the invoice, or it is recorded as surplus. */
 function checkMoney(records: InvoiceRecords): void {
-  const rowOf = ({ reference }: Held) => records.payments.find((one) => one.reference === reference);
+  const rowOf = ({ reference }: GatewayTransaction) =>
+    records.payments.find((one) => one.reference === reference);
   for (const held of shop.gateways.held.filter(({ money }) => money === 'in')) {
     const row = rowOf(held);
     expect(isPaidState(row?.status ?? ''), `${held.reference} is paid, for us it is ${row?.status}`).toBe(
@@ -307,25 +313,27 @@ function checkMoney(records: InvoiceRecords): void {
   expect(arrivals.length, 'every arrival of money is settled or surplus').toBe(
     surplusOf(records).length + settlements.length,
   );
-  expect(records.status === 'success' && stillIn === 0, 'a policy in force that nobody pays for').toBe(false);
+  expect(records.status === 'success' && stillIn === 0, 'a policy in force that was not paid for').toBe(
+    false,
+  );
 }
 
 /**
- * What goes back within days (taken back, a capture made void) is found by asking; a refund and a bank's chargeback,
- * which come whenever they like, are told until somebody listens.
+ * Reversals within days are found by asking the gateway; refunds and chargebacks, which may come at any time,
+ * are notified until accepted.
  */
-const isToldUntilHeard = ({ status, gateway }: Held): boolean =>
+const isNotifiedUntilAccepted = ({ status, gateway }: GatewayTransaction): boolean =>
   status === 'refund' || (status === 'reversal' && gateway !== 'btn');
 
-/** The network works again, what the gateways go on telling arrives, and hours pass with their jobs. */
-async function comeToRest(everythingArrives: boolean): Promise<void> {
+/** Restores the network, delivers repeated notifications, and lets hours pass with their jobs. */
+async function settleEverything(everythingArrives: boolean): Promise<void> {
   const { gateways, clock, jobs, deps } = shop;
   gateways.faults.length = 0;
   gateways.meanwhile.length = 0;
   gateways.down = false;
-  const arrives = ({ body }: Told) => {
+  const arrives = ({ body }: SentNotification) => {
     const held = gateways.held.findLast(({ reference }) => reference === body.reference);
-    return everythingArrives || (held && isToldUntilHeard(held));
+    return everythingArrives || (held && isNotifiedUntilAccepted(held));
   };
   for (const hours of [0.2, 34]) {
     clock.advance(hours * 3600);
@@ -349,7 +357,7 @@ async function comeToRest(everythingArrives: boolean): Promise<void> {
   checkMoney(await shop.records());
 }
 
-/** Nothing that hours could still change: nothing payable, and money that went back was seen to. */
+/** Whether time alone can change nothing more: nothing payable, and returned money was handled. */
 const isSettled = ({ payments }: InvoiceRecords): boolean =>
   !payments.some(({ status }) => isActive(status)) &&
   !shop.gateways.held.some(({ money }) => money === 'back');
@@ -368,7 +376,7 @@ test('any sequence pays at most once, loses no money, shows one instrument and i
         for (const one of steps) {
           if (await perform(one)) await check();
         }
-        await comeToRest(everythingArrives);
+        await settleEverything(everythingArrives);
         played += 1;
       },
     ),

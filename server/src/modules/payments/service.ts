@@ -3,17 +3,17 @@ import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { findActive } from './repository.ts';
 
-export { askWhenSilent } from './ask.ts';
 export { offeredMethods } from './gateways.ts';
 export { reviewedInvoices } from './repository.ts';
 export { paymentReferences } from './result.ts';
+export { refreshUnreportedPayment } from './status-refresh.ts';
 export { shownPayment } from './view.ts';
 
-/** Whether the gateway looks at a payment of this invoice: it can be neither completed nor made again. */
+/** Whether a payment of this invoice is under review: it can be neither completed nor replaced. */
 export const isUnderReview = async (db: Db | Tx, invoiceId: string): Promise<boolean> =>
   (await findActive(db, invoiceId))?.status === 'challenge';
 
-/** Where a browser turns a card into a token; `null` when cards are not offered. */
+/** Returns where a browser creates card tokens; `null` when cards are not offered. */
 export function cardGateway({ config }: Deps): InvoiceFormat['cardGateway'] {
   if (!config.MIDTRANS_METHODS.includes('credit_card')) return null;
   return {

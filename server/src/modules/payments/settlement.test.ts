@@ -4,7 +4,12 @@ import { TEST_NOW } from '../../../test/harness.ts';
 import { readJournal } from '../../db/journal.ts';
 import { invoices, policies, users } from '../../db/schema.ts';
 import { reconcile } from './jobs.ts';
-import { actAt, type GatewayAct, type Held, isAlive } from './memory-gateway.fixture.ts';
+import {
+  type GatewayAct,
+  type GatewayTransaction,
+  isAlive,
+  triggerAtGateway,
+} from './memory-gateway.fixture.ts';
 import { receiveNotification } from './notification.ts';
 import { enqueueCancel } from './queue.ts';
 import { type SequenceShop, startSequenceShop } from './sequence-shop.fixture.ts';
@@ -21,8 +26,8 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 let tokens = 0;
 
-/** What the gateway made of a new payment; a card's token says what its bank does. */
-async function open(paymentType: string, card = 'secure'): Promise<Held> {
+/** Creates a payment and returns the gateway's transaction; the card token determines the issuer's decision. */
+async function open(paymentType: string, card = 'secure'): Promise<GatewayTransaction> {
   tokens += 1;
   shop.clock.advance(1);
   const token = paymentType === 'credit_card' ? { token: `${card}-${tokens}` } : {};
@@ -31,9 +36,9 @@ async function open(paymentType: string, card = 'secure'): Promise<Held> {
   if (!held) throw new Error('The gateway holds nothing');
   return held;
 }
-const act = (held: Held, what: GatewayAct) => {
+const act = (held: GatewayTransaction, what: GatewayAct) => {
   shop.clock.advance(1);
-  expect(actAt(shop.gateways, held, what, shop.clock.now()), what).toBe(true);
+  expect(triggerAtGateway(shop.gateways, held, what, shop.clock.now()), what).toBe(true);
 };
 async function hear(): Promise<void> {
   const told = shop.gateways.told.at(-1);
@@ -57,7 +62,7 @@ const gatewayOf = (method: string) => {
   return found;
 };
 
-describe('what the gateways tell', () => {
+describe('notified changes of a payment', () => {
   const WAYS: [string, string, GatewayAct[], string, string, string[], string[]][] = [
     ['a transfer', 'bca', ['pay'], 'success', 'settlement', ['active'], [SETTLED]],
     ['an account of the second bank', 'btn', ['pay'], 'success', 'settlement', ['active'], [SETTLED]],
@@ -121,7 +126,7 @@ describe('what the gateways tell', () => {
     expect(await summary()).toEqual([invoice, [payment], held, mails]);
   });
 
-  test('of a reversal leaves a trace at the invoice, the payment and the policy', async () => {
+  test('a reversal leaves journal entries at the invoice, the payment and the policy', async () => {
     const transaction = await open('permata');
     for (const one of ['pay', 'reverse'] as const) {
       act(transaction, one);
@@ -144,7 +149,7 @@ describe('what the gateways tell', () => {
     expect(mail?.action?.url).toBe(`http://naungan.test/invoice/${shop.invoice.orderId}/kesehatan`);
   });
 
-  test('of a member whose account is gone is applied, and nobody is mailed', async () => {
+  test("of a deleted member's payment are applied without a mail", async () => {
     const transaction = await open('permata');
     act(transaction, 'pay');
     await hear();
@@ -162,9 +167,9 @@ describe('what the gateways tell', () => {
   });
 });
 
-describe('what the gateways do not tell', () => {
+describe('changes of a payment without notification', () => {
   test.each(['permata', 'mandiri_bill', 'indomaret', 'btn'])(
-    '%s taken back is found by asking',
+    '%s that was reversed is found by asking',
     async (method) => {
       const transaction = await open(method);
       act(transaction, 'pay');
@@ -179,7 +184,7 @@ describe('what the gateways do not tell', () => {
     },
   );
 
-  test('is asked about ever more seldom, for three days', async () => {
+  test('are asked for at growing intervals for three days', async () => {
     const transaction = await open('permata');
     act(transaction, 'pay');
     await hear();
@@ -194,11 +199,11 @@ describe('what the gateways do not tell', () => {
       if (status.mock.calls.length > 0) asked.push(minute);
     }
     status.mockRestore();
-    // Three days are 4,320 minutes: the first answer after them is the last that is asked for.
+    // Three days are 4,320 minutes: the first result after them is the last one requested.
     expect(asked).toEqual([11, 23, 46, 1_000, 2_100, 4_400]);
   });
 
-  test('is asked about after those days too, when nobody could ask before', async () => {
+  test('are asked for after those days too, when the server was down before', async () => {
     const transaction = await open('mandiri_bill');
     act(transaction, 'pay');
     await hear();
@@ -208,7 +213,7 @@ describe('what the gateways do not tell', () => {
     expect(await summary()).toEqual(['reversal', ['reversal'], ['void'], [SETTLED, REVERSED]]);
   });
 
-  test('is asked about until there is an answer', async () => {
+  test('are asked for until the gateway responds', async () => {
     const transaction = await open('permata');
     act(transaction, 'pay');
     await hear();
@@ -226,8 +231,8 @@ describe('what the gateways do not tell', () => {
   });
 });
 
-describe('a card', () => {
-  test('whose customer never came back from the bank is ended, and the invoice can be paid', async () => {
+describe('a card payment', () => {
+  test('whose customer never returned from 3-D Secure is ended, and the invoice can be paid', async () => {
     const card = await open('credit_card');
     shop.clock.advance(16 * MINUTE);
     await shop.jobs.runDue();
@@ -238,7 +243,7 @@ describe('a card', () => {
     expect((await summary()).slice(0, 2)).toEqual(['success', ['expire', 'settlement']]);
   });
 
-  test('that was paid at the bank while nobody heard of it settles when its time is over', async () => {
+  test('that was paid without a notification is settled when its time is over', async () => {
     act(await open('credit_card'), 'pay');
     shop.clock.advance(16 * MINUTE);
     await shop.jobs.runDue();
@@ -248,30 +253,27 @@ describe('a card', () => {
   test.each<[GatewayAct, unknown[]]>([
     ['approve', ['success', ['capture'], ['active'], [SETTLED]]],
     ['reject', ['expire', ['deny'], [], [DECLINED, 'Invoice … sudah kadaluarsa']]],
-  ])(
-    'under review is ended by its gateway alone, also after the last day: %s',
-    async (decision, expected) => {
-      shop.clock.advance(6 * DAY);
-      const card = await open('credit_card', 'review');
-      const onLastDay = decision === 'reject';
-      if (onLastDay) shop.clock.advance(DAY - 10 * MINUTE);
-      await shop.jobs.runDue();
-      shop.clock.advance(3 * DAY);
-      await shop.jobs.runDue();
-      await reconcile(shop.deps);
-      expect((await summary()).slice(0, 2)).toEqual(['pending', ['challenge']]);
-      act(card, decision);
-      shop.clock.advance(11 * MINUTE);
-      await reconcile(shop.deps);
-      const [status, payments, held, mails] = await summary();
-      expect([
-        status,
-        payments,
-        held,
-        (mails as string[]).filter((one) => onLastDay || one === SETTLED),
-      ]).toEqual(expected);
-    },
-  );
+  ])('under review is ended by its gateway only, also after the last day: %s', async (decision, expected) => {
+    shop.clock.advance(6 * DAY);
+    const card = await open('credit_card', 'review');
+    const onLastDay = decision === 'reject';
+    if (onLastDay) shop.clock.advance(DAY - 10 * MINUTE);
+    await shop.jobs.runDue();
+    shop.clock.advance(3 * DAY);
+    await shop.jobs.runDue();
+    await reconcile(shop.deps);
+    expect((await summary()).slice(0, 2)).toEqual(['pending', ['challenge']]);
+    act(card, decision);
+    shop.clock.advance(11 * MINUTE);
+    await reconcile(shop.deps);
+    const [status, payments, held, mails] = await summary();
+    expect([
+      status,
+      payments,
+      held,
+      (mails as string[]).filter((one) => onLastDay || one === SETTLED),
+    ]).toEqual(expected);
+  });
 });
 
 describe('CIMB Clicks', () => {
@@ -286,7 +288,7 @@ describe('CIMB Clicks', () => {
   });
 });
 
-describe('money that comes late', () => {
+describe('money that arrives late', () => {
   test('pays an invoice that had expired', async () => {
     const account = await open('bca');
     shop.clock.set(new Date('2026-11-28T16:59:10Z'));
@@ -297,7 +299,7 @@ describe('money that comes late', () => {
     expect((await summary()).slice(0, 3)).toEqual(['success', ['settlement'], ['active']]);
   });
 
-  test('and is too much is noted, and member and office are told', async () => {
+  test('for a paid invoice is recorded as surplus, with mails to member and office', async () => {
     const card = await open('credit_card');
     const other = await open('bca');
     Object.assign(card, { status: 'pending', expiresAt: new Date(TEST_NOW.getTime() + DAY * 1000) });
@@ -313,13 +315,13 @@ describe('money that comes late', () => {
       [true, 'Perlu dikembalikan: pembayaran lebih …'],
     ]);
     expect(surplus[1]?.lines[0]).toContain(card.reference);
-    // What was too much goes back: the policy stays.
+    // The surplus is refunded: the policy stays.
     act(card, 'void');
     await hear();
     expect((await summary()).slice(0, 3)).toEqual(['success', ['reversal', 'settlement'], ['active']]);
   });
 
-  test('is not cancelled by a job that was queued before it came', async () => {
+  test('is not cancelled by a job that was queued earlier', async () => {
     const card = await open('credit_card');
     const { payments } = await shop.records();
     await enqueueCancel(shop.deps.db, shop.deps, payments[0]?.id ?? '');
@@ -331,8 +333,8 @@ describe('money that comes late', () => {
   });
 });
 
-describe('a part that goes back', () => {
-  test('voids nothing, is noted once, and the office is told', async () => {
+describe('a partial refund', () => {
+  test('voids nothing, is recorded once, and is mailed to the office', async () => {
     const wallet = await open('gopay');
     act(wallet, 'pay');
     await hear();
@@ -351,8 +353,8 @@ describe('a part that goes back', () => {
   });
 });
 
-describe('another amount', () => {
-  test('is refused as money, noted once, and forgotten when it can no longer be paid', async () => {
+describe('a wrong amount', () => {
+  test('is not accepted, is recorded once, and ends with the instrument', async () => {
     const account = await open('bca');
     Object.assign(account, { total: 1_000 });
     for (let round = 0; round < 3; round += 1) {
@@ -379,10 +381,10 @@ describe('another amount', () => {
 
 describe('the last day of an invoice', () => {
   const MORNING = new Date('2026-11-28T02:00:00Z');
-  /** Half a minute after the end, which leaves time to close what could still be paid. */
+  /** Thirty seconds after the expiry, which is early enough to close an open payment. */
   const OVER = new Date('2026-11-28T16:59:30Z');
 
-  test('begins with one reminder that says until when, and links the invoice', async () => {
+  test('starts with one reminder that states the deadline and links the invoice', async () => {
     shop.clock.set(new Date(MORNING.getTime() - 1));
     await shop.jobs.runDue();
     expect(shop.mails()).toEqual([]);
@@ -398,7 +400,7 @@ describe('the last day of an invoice', () => {
     });
   });
 
-  test('is no matter of who has paid', async () => {
+  test('sends no reminder for a paid invoice', async () => {
     act(await open('gopay'), 'pay');
     await hear();
     shop.clock.set(MORNING);
@@ -408,7 +410,7 @@ describe('the last day of an invoice', () => {
     expect(shop.mails().map(({ subject }) => shortened(subject))).toEqual([SETTLED]);
   });
 
-  test('ends with one mail that says how to go on', async () => {
+  test('ends with one mail that says how to continue', async () => {
     shop.clock.set(OVER);
     await shop.jobs.runDue();
     await reconcile(shop.deps);

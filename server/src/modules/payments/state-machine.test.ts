@@ -20,7 +20,7 @@ const unpaid: [PaymentState, GatewayStatus, Transition][] = [
   ['pending', 'cancel', 'update'],
   ['pending', 'deny', 'update'],
   ['pending', 'failure', 'update'],
-  // Settled, but not by the whole paid rule.
+  // Settled, but not all conditions for paid are met.
   ['pending', 'settlement', 'update'],
   ['challenge', 'capture', 'ignore'],
   ['challenge', 'deny', 'update'],
@@ -40,7 +40,7 @@ const unpaid: [PaymentState, GatewayStatus, Transition][] = [
   ['reversal', 'deny', 'ignore'],
 ];
 
-describe('an observation without money', () => {
+describe('a status without money', () => {
   test.each(unpaid)('%s, then %s: %s', (current, observed, transition) => {
     expect(transitionOf(current, observed, false)).toBe(transition);
   });
@@ -59,14 +59,14 @@ const paid: [PaymentState, Transition][] = [
   ['reversal', 'ignore'],
 ];
 
-describe('money', () => {
+describe('received money', () => {
   test.each(paid)('on a payment that is %s: %s', (current, transition) => {
     expect(transitionOf(current, 'settlement', true)).toBe(transition);
     expect(transitionOf(current, 'capture', true)).toBe(transition);
   });
 });
 
-test('of a captured card is final once it is settled, and a step backwards is none', () => {
+test('of a captured card is final once settled, and an earlier status is ignored', () => {
   expect(transitionOf('capture', 'settlement', true)).toBe('confirm');
   expect(transitionOf('capture', 'capture', true)).toBe('ignore');
   expect(transitionOf('settlement', 'capture', true)).toBe('ignore');
@@ -94,7 +94,7 @@ test('every state is of exactly one kind', () => {
   }
 });
 
-test('what is paid or returned is never settled again, and nothing but money settles', () => {
+test('paid and returned payments are never settled again, and only money settles', () => {
   fc.assert(
     fc.property(state, observed, fc.boolean(), (current, seen, money) => {
       const settles = transitionOf(current, seen, money) === 'settle';
@@ -103,7 +103,7 @@ test('what is paid or returned is never settled again, and nothing but money set
   );
 });
 
-test('a payment that is over never becomes payable again', () => {
+test('a payment that has ended never becomes payable again', () => {
   fc.assert(
     fc.property(state, observed, (current, seen) => {
       fc.pre(!isActive(current));

@@ -1,13 +1,12 @@
 import type { GatewayStatus } from './gateway.ts';
 
-/** Where a payment is: `creating` until the gateway has answered, then what the gateway said. */
+/** The status of a payment: `creating` until the gateway has responded, then the gateway's status. */
 export type PaymentState = 'creating' | GatewayStatus;
 
 /**
- * What an observation means for a payment:
- * `settle` money arrived; `reverse` money that had arrived went back; `update` the new status is
- * kept; `stray` the gateway holds a payable transaction that we have given up, to be cancelled
- * there; `confirm` captured money is final now; `ignore` nothing new, or a step backwards.
+ * The effect of a status call on a payment: `settle` money arrived; `reverse` money was returned; `update`
+ * the new status is stored; `stray` an abandoned transaction is payable at the gateway and must be cancelled
+ * there; `confirm` captured money is final; `ignore` nothing new, or an earlier status.
  */
 export type Transition = 'settle' | 'reverse' | 'update' | 'stray' | 'confirm' | 'ignore';
 
@@ -16,7 +15,7 @@ const PAID = ['capture', 'settlement'] as const;
 const DEAD = ['deny', 'cancel', 'expire', 'failure'] as const;
 const RETURNED = ['refund', 'reversal'] as const;
 
-/** All that a gateway may say. */
+/** Every status that a gateway can report. */
 export const OBSERVED_STATES: readonly GatewayStatus[] = [
   'pending',
   'challenge',
@@ -26,7 +25,7 @@ export const OBSERVED_STATES: readonly GatewayStatus[] = [
 ];
 
 const among = (list: readonly string[]) => (state: string) => list.includes(state);
-/** Payable, or about to be: at most one for an invoice. */
+/** Payable, or about to be: at most one per invoice. */
 export const isActive = among(ACTIVE);
 export const isPaidState = among(PAID);
 export const isDead = among(DEAD);
@@ -37,27 +36,27 @@ export const RETURNED_STATES: readonly PaymentState[] = RETURNED;
 
 function fromPaid(current: PaymentState, observed: GatewayStatus, paid: boolean): Transition {
   if (paid) return current === 'capture' && observed === 'settlement' ? 'confirm' : 'ignore';
-  // `settlement → deny` is how Permata, Mandiri and Indomaret take a payment back; a card's capture can be cancelled.
+  // `settlement → deny` is how Permata, Mandiri and Indomaret reverse a payment; a card's capture can be
+  // cancelled.
   if (observed === 'deny' || observed === 'cancel' || isReturned(observed)) return 'reverse';
   return 'ignore';
 }
 
 /**
- * The transition of one payment, given what the gateway's status call (never a notification) says.
- * Money wins over everything else: a payment given up as expired or cancelled that turns out paid is
- * settled. What was returned stays returned.
+ * Returns the transition of one payment for the result of a status call (never a notification). Money wins:
+ * an expired or cancelled payment that turns out to be paid is settled. A returned payment stays returned.
  */
 export function transitionOf(current: PaymentState, observed: GatewayStatus, paid: boolean): Transition {
   if (isReturned(current)) return 'ignore';
   if (isPaidState(current)) return fromPaid(current, observed, paid);
   if (paid) return 'settle';
-  // "settlement" or "capture" without the rest of the paid rule: keep waiting.
+  // "settlement" or "capture" without the other conditions for paid: keep waiting.
   const status = isPaidState(observed) ? 'challenge' : observed;
   if (isDead(current)) return isActive(status) ? 'stray' : 'ignore';
   return status === current ? 'ignore' : 'update';
 }
 
-/** The status to store for an observation that is not (yet) money. */
+/** Returns the status to store for a result without money. */
 export function unpaidStatus(observed: GatewayStatus): GatewayStatus {
   return isPaidState(observed) ? 'challenge' : observed;
 }

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readJournal } from '../../db/journal.ts';
 import { invoices, payments } from '../../db/schema.ts';
-import { invoiceRecordsOf, openedPayment, type Shop, startShop } from './fixture.ts';
+import { createPayment, invoiceRecordsOf, type Shop, startShop } from './fixture.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -11,15 +11,15 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** Runs a migration again, on rows as they were stored before it. */
+/** Runs a migration again on rows as stored before it. */
 async function migrate(name: string): Promise<void> {
   const text = await readFile(new URL(`../../migrations/${name}.sql`, import.meta.url), 'utf8');
   for (const statement of text.split('--> statement-breakpoint'))
     await shop.deps.db.execute(sql.raw(statement));
 }
 
-it('a payment that was stored under the former names has its group as method and its code as type', async () => {
-  const { orderId } = await openedPayment(shop);
+it('a payment stored under the former names gets its group as method and its code as type', async () => {
+  const { orderId } = await createPayment(shop);
   await shop.deps.db.update(payments).set({ method: sql`${payments.type}`, type: sql`${payments.method}` });
   await migrate('0013_payment_names');
   const { payments: read } = await invoiceRecordsOf(shop, orderId);
@@ -27,9 +27,9 @@ it('a payment that was stored under the former names has its group as method and
 });
 
 it.each(['refund', 'reversal'] as const)(
-  'an invoice whose payment ended by %s says the same',
+  'an invoice whose payment ended by %s has the same status',
   async (end) => {
-    const { orderId } = await openedPayment(shop);
+    const { orderId } = await createPayment(shop);
     const { db } = shop.deps;
     const { invoice } = await invoiceRecordsOf(shop, orderId);
     await db.update(invoices).set({ status: 'reversal' }).where(eq(invoices.id, invoice.id));

@@ -3,8 +3,8 @@ import { changePayment, findPayment, type PaymentChange, type PaymentRecord } fr
 import { OBSERVED_STATES, type PaymentState } from './state-machine.ts';
 
 /**
- * Where a payment may go; `judge` decides what an observation of the gateway means. Money wins: what was given up
- * and turns out paid is paid. What went back stays back.
+ * Allowed status changes of a payment; `transitionOf` decides which applies. An abandoned payment that turns
+ * out to be paid is paid; a returned one stays returned.
  */
 const TRANSITIONS: Record<PaymentState, readonly PaymentState[]> = {
   creating: OBSERVED_STATES,
@@ -20,7 +20,7 @@ const TRANSITIONS: Record<PaymentState, readonly PaymentState[]> = {
   reversal: [],
 };
 
-/** Payments are locked by the lock of their invoice, and their owner's pages hear of the invoice. */
+/** A payment is locked by its invoice's lock, and its owner's pages are notified about the invoice. */
 export const paymentSubject = defineSubject<PaymentState, PaymentRecord, PaymentChange>({
   name: 'payment',
   transitions: TRANSITIONS,

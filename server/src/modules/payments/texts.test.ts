@@ -2,17 +2,17 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { TEST_NOW } from '../../../test/harness.ts';
 import {
   approvedOrder,
+  createPayment,
   invoiceRecordsOf,
-  openedPayment,
   pay,
   type Shop,
-  signedIn,
   startShop,
+  withNewSession,
 } from './fixture.ts';
 import { changePayment, findActive } from './repository.ts';
 import { paymentView } from './view.ts';
 
-/** Every sentence of [3 §2, §4, §8] about paying that the server says, as somebody meets it. */
+/** Every text of [3 §2, §4, §8] about paying that the server sends, in the situation where it is sent. */
 let shop: Shop;
 beforeAll(async () => {
   shop = await startShop();
@@ -35,8 +35,8 @@ test('an invoice that does not exist [3 §8]', async () => {
   ]);
 });
 
-test('a payment that exists already [3 §4, §8]', async () => {
-  const { member, orderId, payment } = await openedPayment(shop);
+test('an existing payment [3 §4, §8]', async () => {
+  const { member, orderId, payment } = await createPayment(shop);
   expect(payment.message).toBe('Selesaikan Pembayaran sebelum pukul 23:59');
   expect(await said(pay(shop, member, orderId, 'gopay'))).toEqual([
     409,
@@ -44,15 +44,15 @@ test('a payment that exists already [3 §4, §8]', async () => {
   ]);
 });
 
-test('a payment that exists already and ends before midnight [3 §4, §9]', async () => {
-  const { member, orderId, payment } = await openedPayment(shop, 'cimb_clicks');
+test('an existing payment that ends before midnight [3 §4, §9]', async () => {
+  const { member, orderId, payment } = await createPayment(shop, 'cimb_clicks');
   const reminder = 'Selesaikan Pembayaran sebelum pukul 12.00 WIB';
   expect(payment.message).toBe(reminder);
   expect(await said(pay(shop, member, orderId, 'bca'))).toEqual([409, reminder]);
 });
 
-test('a card that is under review cannot be completed', async () => {
-  const { member, orderId } = await openedPayment(shop);
+test('a card payment under review cannot be completed', async () => {
+  const { member, orderId } = await createPayment(shop);
   const { invoice } = await invoiceRecordsOf(shop, orderId);
   const payment = await findActive(shop.deps.db, invoice.id);
   await changePayment(shop.deps.db, payment?.id ?? '', { status: 'challenge' }, shop.clock.now());
@@ -65,7 +65,7 @@ test('a card that is under review cannot be completed', async () => {
 test.each([
   ['is asked and has none', ['before'], /Belum ada pembayaran yang dibuat/],
   ['does not answer either', ['before', 'before'], /belum tahu apakah pembayaran Anda sudah dibuat/],
-] as const)('a charge without an answer, when the gateway %s', async (_case, [first, ...then], sentence) => {
+] as const)('a charge without a response, when the gateway %s', async (_case, [first, ...then], sentence) => {
   const member = await shop.registerMember({ complete: true });
   const orderId = await approvedOrder(shop, member);
   shop.network.faults.set('charge', [first]);
@@ -74,11 +74,11 @@ test.each([
   expect([status, text]).toEqual([503, expect.stringMatching(sentence)]);
 });
 
-test('an invoice that is over [3 §4]', async () => {
+test('an expired invoice [3 §4]', async () => {
   const member = await shop.registerMember({ complete: true });
   const orderId = await approvedOrder(shop, member);
   shop.clock.set(new Date('2026-11-28T16:59:00Z'));
-  expect(await said(pay(shop, await signedIn(shop, member), orderId, 'bca'))).toEqual([
+  expect(await said(pay(shop, await withNewSession(shop, member), orderId, 'bca'))).toEqual([
     409,
     'Invoice sudah kadaluarsa',
   ]);
@@ -91,7 +91,7 @@ test('a result without a transaction [3 §2]', async () => {
   ]);
 });
 
-test('a finish without a transaction [3 §2]', async () => {
+test('a return without a transaction [3 §2]', async () => {
   const { token } = await shop.registerMember();
   expect(await said(shop.api('GET', `/payments/finish/${NOWHERE}`, { token }))).toEqual([
     404,
@@ -109,8 +109,8 @@ test.each([
   ['deny', 'Pembayaran Gagal'],
   ['refund', 'Dikembalikan'],
   ['reversal', 'Pembatalan'],
-] as const)('a payment that is %s says %s [3 §4, Q18]', async (status, message) => {
-  const { orderId } = await openedPayment(shop);
+] as const)('a payment that is %s shows %s [3 §4, Q18]', async (status, message) => {
+  const { orderId } = await createPayment(shop);
   const { invoice } = await invoiceRecordsOf(shop, orderId);
   const payment = await findActive(shop.deps.db, invoice.id);
   expect(payment && paymentView({ ...payment, status })).toMatchObject({ status, message, actions: [] });

@@ -1,6 +1,6 @@
 import { UNDER_REVIEW } from '@naungan/domain/invoice';
 
-/** Sentences of paying that a person is shown [3 §4, §8]; those without a source are ours. */
+/** Texts about paying [3 §4, §8]; those without a citation are not in the specification. */
 export const PAYMENT_TEXT = {
   /** [3 §8] */
   invoiceNotFound: 'Opss, Sepertinya kami tidak menemukan invoice yang Anda inginkan',

@@ -14,14 +14,14 @@ const NO_INSTRUMENT: Instrument = {
   card: null,
 };
 
-/** The instrument without links once it can no longer be paid. */
+/** Returns the instrument, without links once it can no longer be paid. */
 function shownInstrument(payment: PaymentRecord): Instrument {
   const instrument = payment.instrument ?? NO_INSTRUMENT;
   if (payment.status === 'pending') return instrument;
   return { ...instrument, actions: [], card: instrument.card && { ...instrument.card, redirect_url: null } };
 }
 
-/** A payment as the contract shows it. */
+/** Returns a payment as the contract describes it. */
 export function paymentView(payment: PaymentRecord): Payment {
   const payable = payment.status === 'pending';
   return {
@@ -37,15 +37,15 @@ export function paymentView(payment: PaymentRecord): Payment {
   };
 }
 
-/** A payment under review cannot be paid, but it is shown to the customer until the review ends. */
+/** A payment under review cannot be paid, but it is displayed until the review ends. */
 function isShown({ status, instrument, expiresAt }: PaymentRecord, now: Date): boolean {
   if (status === 'challenge') return true;
   return instrument !== null && isPayable(instrument) && expiresAt > now;
 }
 
 /**
- * What an invoice shows: the instrument to pay now, or what it was paid with. One that is still being
- * created, whose time is over, or that there is nothing to pay with, is none.
+ * Returns the payment that an invoice displays: the payable instrument, or the one it was paid with; none
+ * while it is being created, after it expired, or without payment details.
  */
 export async function shownPayment(db: Db | Tx, invoice: InvoiceRecord, now: Date): Promise<Payment | null> {
   if (invoice.status === 'pending') {

@@ -1,8 +1,8 @@
-import type { PlanPage } from '@naungan/api/lines/person';
+import type { PlanPage } from '@naungan/api/lines/insured-person';
 import type { PlanCard } from '@naungan/domain/lines/record';
 import type { Harness, Reply } from '../../../test/harness.ts';
 
-/** For tests only: the plan list at `path`, read by a member unless said otherwise. */
+/** For tests: reads the plan list at `path`, as a member unless another token is given. */
 export function planList(test: () => Harness, path: string, member: () => string) {
   const reply = (query: string, token?: string, headers: Record<string, string> = {}): Promise<Reply> =>
     test().api('GET', `${path}?${query}`, { token, headers });
@@ -12,5 +12,5 @@ export function planList(test: () => Harness, path: string, member: () => string
   return { reply, page, cards };
 }
 
-/** What a list shows, filters and sorts by. */
-export const price = ({ premium, adminFee }: PlanCard): number => premium + adminFee;
+/** The price that a list shows, filters and sorts by. */
+export const priceOf = ({ premium, adminFee }: PlanCard): number => premium + adminFee;

@@ -16,7 +16,7 @@ afterAll(() => test.close());
 describe('one health plan', () => {
   const read = (id: string, query = '') => test.api('GET', `/health/${id}${query}`);
 
-  it('comes in full', async () => {
+  it('is returned in full', async () => {
     const { body } = await read(fixedId('plan/HK-23'), '?dob=1985-05-05');
     const { health, birthDate } = body.response as { health: PlanOf<'kesehatan'>; birthDate: string };
     expect(birthDate).toBe('1985-05-05');
@@ -34,13 +34,13 @@ describe('one health plan', () => {
   });
 
   it.each(['66666666-6666-4666-8666-666666666666', 'hidden-3', 'bukan-id', '%00', "1'"])(
-    'is not found: %s',
+    'returns 404: %s',
     async (id) => {
       expect(await read(id)).toMatchObject({ status: 404 });
     },
   );
 
-  it('is not found once it is withdrawn, and says so', async () => {
+  it('returns 404 with a message once it is withdrawn', async () => {
     const id = fixedId('plan/HK-10');
     await test.deps.db.update(plans).set({ active: false }).where(eq(plans.id, id));
     expect(await read(id)).toMatchObject({ status: 404, body: { response: MESSAGES.plans.notFound } });
@@ -49,7 +49,7 @@ describe('one health plan', () => {
     await test.deps.db.update(plans).set({ active: true }).where(eq(plans.id, id));
   });
 
-  it('refuses an impossible birth date', async () => {
+  it('rejects an impossible birth date', async () => {
     expect(await read(fixedId('plan/HK-01'), '?dob=2030-01-01')).toMatchObject({ status: 422 });
   });
 });

@@ -22,7 +22,7 @@ const { page, cards } = planList(
 );
 
 describe('the list of personal accident plans', () => {
-  it('shows and filters by the premium of the age', async () => {
+  it('shows and filters by the premium for the age', async () => {
     const [old] = await cards('dob=1962-01-01&q=Senior');
     expect(old?.premium).toBe(184_000);
     const [younger] = await cards('dob=1970-01-01&q=Senior');
@@ -30,7 +30,7 @@ describe('the list of personal accident plans', () => {
     expect(await cards('dob=1962-01-01&priceMax=150000')).toEqual([]);
   });
 
-  it('lists no plan of another line', async () => {
+  it('contains no plan of another line', async () => {
     const ids = new Set((await page('size=50')).rows.map(({ _id }) => _id));
     expect(personalAccidentPlans.filter(({ id }) => ids.has(id))).toHaveLength(ids.size);
   });
@@ -39,14 +39,14 @@ describe('the list of personal accident plans', () => {
 describe('one personal accident plan', () => {
   const read = (id: string, query = '') => test.api('GET', `/personal-accidents/${id}${query}`);
   type Plan = PlanOf<'kecelakaandiri'>;
-  type One = {
+  type PlanReply = {
     personalAccident: { product: Omit<Plan, 'benefits'>; benefits: Plan['benefits'] };
     birthDate: string;
   };
 
-  it('comes as a product with its benefits, which together are a plan', async () => {
+  it('is returned as a product and its benefits, which together are the plan', async () => {
     const { body } = await read(fixedId('plan/PA-17'), '?dob=1985-05-05');
-    const { personalAccident, birthDate } = body.response as One;
+    const { personalAccident, birthDate } = body.response as PlanReply;
     const { product, benefits } = personalAccident;
     expect(birthDate).toBe('1985-05-05');
     expect(product).not.toHaveProperty('benefits');
@@ -70,23 +70,23 @@ describe('one personal accident plan', () => {
   });
 
   it.each([fixedId('plan/HK-01'), '66666666-6666-4666-8666-666666666666', 'hidden-3', 'bukan-id'])(
-    'is not found: %s',
+    'returns 404: %s',
     async (id) => {
       expect(await read(id)).toMatchObject({ status: 404, body: { response: MESSAGES.plans.notFound } });
     },
   );
 
-  it('is not found among health plans', async () => {
+  it('returns 404 among health plans', async () => {
     expect(await test.api('GET', `/health/${fixedId('plan/PA-01')}`)).toMatchObject({ status: 404 });
   });
 
-  it('refuses an impossible birth date', async () => {
+  it('rejects an impossible birth date', async () => {
     expect(await read(fixedId('plan/PA-01'), '?dob=2030-01-01')).toMatchObject({ status: 422 });
   });
 });
 
-describe('an offline plan', () => {
-  it('is asked about at a consultant', async () => {
+describe('a plan that is not sold online', () => {
+  it('can be requested from a consultant', async () => {
     const body = {
       fullName: 'Budi Santoso',
       phoneNumber: '812345678',
@@ -104,7 +104,7 @@ describe('an offline plan', () => {
   });
 });
 
-it('names as partners the insurers whose plans are sold', async () => {
+it('the landing page names the insurers whose plans are sold', async () => {
   const { body } = await test.api('GET', '/pages/product/personal-accident');
   const { partners } = body.response as { partners: { company_name: string }[] };
   const { companies } = await page('size=50');

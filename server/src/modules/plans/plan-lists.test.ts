@@ -1,4 +1,4 @@
-import type { PlanPage } from '@naungan/api/lines/person';
+import type { PlanPage } from '@naungan/api/lines/insured-person';
 import type { PlanCard } from '@naungan/domain/lines/record';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -6,10 +6,10 @@ import { type Harness, startApp } from '../../../test/harness.ts';
 import { fixedId } from '../../core/fixed-id.ts';
 import { guests } from '../../db/schema.ts';
 import { healthPlans } from '../../lines/health/seed/plans.ts';
+import type { PlanToStore } from '../../lines/insured-person/plan.ts';
 import { insurers as allInsurers } from '../../lines/insurers-repository.ts';
-import type { PlanToStore } from '../../lines/person/plan.ts';
 import { personalAccidentPlans } from '../../lines/personal-accident/seed/plans.ts';
-import { planList, price } from './fixture.ts';
+import { planList, priceOf } from './fixture.ts';
 
 let test: Harness;
 let member: string;
@@ -19,12 +19,12 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const takes = ({ ages }: PlanToStore, age: number) => ages.minAge <= age && age <= ages.maxAge;
+const acceptsAge = ({ ages }: PlanToStore, age: number) => ages.minAge <= age && age <= ages.maxAge;
 const insurersOf = (plans: PlanToStore[]) =>
   allInsurers
     .filter(({ id }) => plans.some(({ insurerId }) => insurerId === id))
     .map(({ companyName }) => companyName);
-/** As an Asian keyboard writes it. */
+/** The word in full-width letters, as an East Asian keyboard types it. */
 const wide = (word: string) =>
   word.replace(/[a-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0));
 const sambirejo = { _id: fixedId('insurer/SBK'), company_name: 'Asuransi Sambirejo Kencana Fiktif' };
@@ -94,15 +94,15 @@ const ACCIDENT = {
   },
 };
 
-describe.each([HEALTH, ACCIDENT])('the plan list of $line', (about) => {
-  const { line, path, seeded, total, insurers, word, priced, ages, card } = about;
+describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
+  const { line, path, seeded, total, insurers, word, priced, ages, card } = listCase;
   const { reply, page, cards } = planList(
     () => test,
     path,
     () => member,
   );
 
-  it('answers the plans for the age, newest first, ten a page', async () => {
+  it('returns the plans for the age, newest first, ten on a page', async () => {
     const first = await page('dob=1990-01-01');
     expect(first).toMatchObject({
       total,
@@ -115,14 +115,14 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (about) => {
     expect(first.rows[0]).toEqual({ blurred: false, transactionType: 'online', ...card });
   });
 
-  it('has each plan on one page', async () => {
+  it('has each plan on exactly one page', async () => {
     const pages = await Promise.all([1, 2, 3].map((number) => page(`dob=1990-01-01&page=${number}`)));
     const ids = pages.flatMap(({ rows }) => rows.map(({ _id }) => _id));
     expect(ids).toHaveLength(total);
     expect(new Set(ids).size).toBe(total);
   });
 
-  it('answers an empty page with its total past the end', async () => {
+  it('returns an empty page with the total past the end', async () => {
     expect(await page('dob=1990-01-01&page=9')).toMatchObject({
       total,
       totalPages: 3,
@@ -131,11 +131,11 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (about) => {
     });
   });
 
-  it('takes 1990-01-01 when no birth date is given', async () => {
+  it('uses 1990-01-01 when the query has no birth date', async () => {
     expect(await page('')).toMatchObject({ birthDate: '1990-01-01', total });
   });
 
-  it.each(ages)('lists only plans that take the age: born %s (%i)', async (dob, age, some) => {
+  it.each(ages)('contains only plans for the age: born %s (%i)', async (dob, age, some) => {
     const answer = await page(`dob=${dob}&size=50`);
     const expected = seeded.filter((plan) => plan.ages.minAge <= age && age <= plan.ages.maxAge);
     expect(answer).toMatchObject({
@@ -148,11 +148,11 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (about) => {
   });
 
   it.each([word, word.toUpperCase(), `  ${word}  `, wide(word)])(
-    'finds plans by a part of their name: %j',
+    'finds plans by part of their name: %j',
     async (q) => {
       const found = await cards(`size=50&q=${encodeURIComponent(q)}`);
       const expected = seeded.filter(
-        (plan) => plan.productName.toLowerCase().includes(word) && takes(plan, 36),
+        (plan) => plan.productName.toLowerCase().includes(word) && acceptsAge(plan, 36),
       );
       expect(expected.length).toBeGreaterThan(1);
       expect(found.map(({ productName }) => productName).toSorted()).toEqual(
@@ -161,7 +161,7 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (about) => {
     },
   );
 
-  it.each(['%', '_', '\\', "'", '<script>', '😀'])('takes %j as text', async (q) => {
+  it.each(['%', '_', '\\', "'", '<script>', '😀'])('reads %j as plain text', async (q) => {
     expect(await page(`q=${encodeURIComponent(q)}`)).toMatchObject({
       total: 0,
       totalPages: 0,
@@ -170,18 +170,18 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (about) => {
     });
   });
 
-  it('filters by premium and admin fee together, both ends included', async () => {
+  it('filters by the sum of premium and admin fee, both limits included', async () => {
     const named = async (query: string) => (await cards(query)).map(({ productName }) => productName);
     const { name, amount } = priced;
     expect(await named(`priceMin=${amount}&priceMax=${amount}`)).toEqual([name]);
     expect(await named(`priceMin=${amount + 1}&priceMax=${amount + 1}`)).toEqual([]);
     const cheap = await cards(`priceMax=${amount}&size=50`);
-    expect(Math.max(...cheap.map(price))).toBe(amount);
+    expect(Math.max(...cheap.map(priceOf))).toBe(amount);
   });
 
-  it('says where a price filter ends for the age, whatever else is asked', async () => {
+  it('returns the upper end of the price filter for the age, whatever the other filters are', async () => {
     const { priceScale } = await page('dob=1990-01-01');
-    const all = (await cards('dob=1990-01-01&size=50')).map(price);
+    const all = (await cards('dob=1990-01-01&size=50')).map(priceOf);
     const dearest = Math.max(...all);
     expect(priceScale?.max).toBeGreaterThanOrEqual(dearest);
     expect(priceScale?.max).toBeLessThan(dearest + (priceScale?.step ?? 0));
@@ -189,10 +189,10 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (about) => {
     expect((await page('dob=1926-11-21')).priceScale).toBeNull();
   });
 
-  it('sorts by premium and by name, both ways', async () => {
-    const up = (await cards('sortField=premium&sortOrder=asc&size=50')).map(price);
+  it('sorts by premium and by name, in both directions', async () => {
+    const up = (await cards('sortField=premium&sortOrder=asc&size=50')).map(priceOf);
     expect(up).toEqual(up.toSorted((a, b) => a - b));
-    const down = (await cards('sortField=premium&sortOrder=desc&size=50')).map(price);
+    const down = (await cards('sortField=premium&sortOrder=desc&size=50')).map(priceOf);
     expect(down).toEqual(up.toReversed());
     const names = (await cards('sortField=productName&sortOrder=asc&size=50')).map(
       ({ productName }) => productName,
@@ -200,7 +200,7 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (about) => {
     expect(names).toEqual(names.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
   });
 
-  it('names the insurers of the whole list', async () => {
+  it('returns the insurers of all pages', async () => {
     const { companies } = await page('size=1');
     expect(companies).toHaveLength(insurers);
     const one = await page('size=1&q=Rengganis');
@@ -222,12 +222,12 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (about) => {
     'sortField=password',
     'sortOrder=up',
     `q=${'x'.repeat(101)}`,
-  ])('refuses %s', async (query) => {
+  ])('rejects %s', async (query) => {
     expect(await reply(query)).toMatchObject({ status: 422, body: { message: 'INVALID' } });
   });
 
-  describe('to a visitor', () => {
-    it('shows three plans and nothing of the others', async () => {
+  describe('for a visitor', () => {
+    it('shows three plans and hides everything about the others', async () => {
       const { status, text, body } = await reply('dob=1990-01-01&size=50');
       const answer = body.response as PlanPage;
       expect(status).toBe(200);
@@ -252,7 +252,7 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (about) => {
       for (const name of unseen) expect(text).not.toContain(name);
     });
 
-    it('shows none of a later page, however it is cut', async () => {
+    it('hides every plan of a later page, whatever the page size', async () => {
       const second = (await reply('page=2&size=3')).body.response as PlanPage;
       expect(second.rows.map(({ _id }) => _id)).toEqual(['hidden-3', 'hidden-4', 'hidden-5']);
       const fourth = (await reply('page=4&size=1')).body.response as PlanPage;
@@ -261,7 +261,7 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (about) => {
       expect(third.rows[0]?.blurred).toBe(false);
     });
 
-    it('shows everything after leaving details, until these turn out invalid', async () => {
+    it('shows all plans after the visitor left details, until the broker marks these invalid', async () => {
       const email = `budi@${line}.test`;
       const body = { fullName: 'Budi Santoso', phoneNumber: '812345678', email };
       const created = await test.api('POST', '/guest', { body });
@@ -275,7 +275,7 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (about) => {
       expect(await blurred()).toHaveLength(total - 3);
     });
 
-    it('shows three for a forged cookie', async () => {
+    it('shows three plans for a forged cookie', async () => {
       const forged = (await reply('size=50', undefined, { cookie: 'xgst=palsu' })).body.response as PlanPage;
       expect(forged.rows.filter(({ blurred }) => !blurred)).toHaveLength(3);
     });

@@ -1,24 +1,24 @@
-import { LINE_CALLS } from '@naungan/api/lines/calls';
-import { SOLD_LINES, type SoldLine } from '@naungan/domain/lines';
+import { contractsOf } from '@naungan/api/lines/contracts';
+import { PRODUCT_TYPES, type ProductType } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import type { FastifyInstance } from 'fastify';
+import { throwProblem } from '../../api-problem.ts';
 import { defineModule } from '../../core/module.ts';
-import { serverLine } from '../../lines/catalogue.ts';
+import { serverLine } from '../../lines/index.ts';
 import type { Catalogue } from '../../lines/line.ts';
 import { route } from '../../plugins/route.ts';
-import { refuse } from '../../problem.ts';
 import { viewerOf } from '../guests/service.ts';
 
-const notFound = () => refuse('NOT_FOUND', MESSAGES.plans.notFound);
+const notFound = () => throwProblem('NOT_FOUND', MESSAGES.plans.notFound);
 
-/** The list of a line's plans, and one plan [2 §7]. */
-function mountPlans<L extends SoldLine>(app: FastifyInstance, line: L): void {
-  const { plans, plan } = LINE_CALLS[line];
+/** Mounts the calls for a line's plan list and for one plan [2 §7]. */
+function mountPlans<L extends ProductType>(app: FastifyInstance, line: L): void {
+  const { plans, plan } = contractsOf(line).calls;
   const { catalogue } = serverLine(line);
   type Asked = { [Name in 'list' | 'show']: Parameters<Catalogue<L>[Name]> };
   route(app, plans, async ({ query, body, member, request, deps }) => {
     const viewer = await viewerOf(deps, request, member);
-    // The parts of a call are its own line's: the compiler only sees those of all lines.
+    // The contract of `line` has parsed these; TypeScript cannot infer that for a generic line.
     const asked = { ...query, ...body } as Asked['list'][1];
     return { response: await catalogue.list(deps.db, asked, viewer, deps.clock()) };
   });
@@ -29,12 +29,12 @@ function mountPlans<L extends SoldLine>(app: FastifyInstance, line: L): void {
   });
 }
 
-/** What each line sells. */
+/** The plan lists of every line. */
 export const plansModule = defineModule({
   name: 'plans',
   async routes(app) {
-    // Lines that share their calls are told apart by what is asked: one of them answers for all.
-    const calls = new Map(SOLD_LINES.map((line) => [LINE_CALLS[line].plans.name, line]));
+    // Lines may share calls: such a call is mounted once, and its query or body names the product type.
+    const calls = new Map(PRODUCT_TYPES.map((line) => [contractsOf(line).calls.plans.name, line]));
     for (const line of calls.values()) mountPlans(app, line);
   },
 });

@@ -1,11 +1,11 @@
 import { type AttachmentSpec, mostFiles, widerKind } from '@naungan/domain/attachment';
-import type { PlanOf, SoldLine } from '@naungan/domain/lines';
+import type { PlanOf, ProductType } from '@naungan/domain/lines';
 import type { Db, Tx } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { serverLine } from '../../lines/catalogue.ts';
+import { serverLine } from '../../lines/index.ts';
 
-/** A plan that is sold, by id; null for an unknown, malformed or withdrawn one. */
-export async function findPlan<L extends SoldLine>(
+/** Returns a plan that is sold; null for an unknown, malformed or withdrawn id. */
+export async function findPlan<L extends ProductType>(
   db: Db | Tx,
   line: L,
   id: string,
@@ -13,7 +13,7 @@ export async function findPlan<L extends SoldLine>(
   return isUuid(id) ? serverLine(line).catalogue.find(db, id) : null;
 }
 
-/** One specification a code: of those that share one, the widest kind and limit count. */
+/** Merges documents with the same code: the widest kind and the highest limits apply. */
 export function widestSpecs(documents: readonly AttachmentSpec[]): Map<string, AttachmentSpec> {
   const specs = new Map<string, AttachmentSpec>();
   for (const spec of documents) {
@@ -27,10 +27,10 @@ export function widestSpecs(documents: readonly AttachmentSpec[]): Map<string, A
 }
 
 /**
- * What a file of this code must be, whichever plan of the line it is for: a code means the same kind of
- * document in all of them, and the widest kind and limit count. A file part of an upload is limited while it
- * arrives, maybe before the part that names the plan.
+ * Returns the rules for uploads to a line, by document code. The line's plans are merged because a file is
+ * checked while
+ * it arrives, possibly before the part that names the plan.
  */
-export async function uploadSpecs(db: Db | Tx, line: SoldLine): Promise<Map<string, AttachmentSpec>> {
+export async function uploadSpecs(db: Db | Tx, line: ProductType): Promise<Map<string, AttachmentSpec>> {
   return widestSpecs(await serverLine(line).catalogue.documents(db));
 }

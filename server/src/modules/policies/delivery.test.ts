@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { TEST_NOW } from '../../../test/harness.ts';
 import { journal, outbox } from '../../db/schema.ts';
 import type { OrderPayload } from '../orders/fixture.ts';
-import { invoiceRecordsOf, openedPayment, type Shop, settle, startShop } from '../payments/fixture.ts';
+import { createPayment, invoiceRecordsOf, payAtGateway, type Shop, startShop } from '../payments/fixture.ts';
 
 let shop: Shop;
 let token: string;
@@ -18,11 +18,11 @@ afterAll(() => shop.close());
 const PARCEL = { courier: 'JNE Reguler', trackingNumber: 'JNE0012345678901', date: '2026-11-21' };
 
 async function holder(payload: Partial<OrderPayload> = { printPolicy: true }) {
-  const { member, orderId, payment } = await openedPayment(shop, 'bca', ({ email }) => ({
+  const { member, orderId, payment } = await createPayment(shop, 'bca', ({ email }) => ({
     emailAddress: email,
     ...payload,
   }));
-  await settle(shop, payment.transaction_id);
+  await payAtGateway(shop, payment.transaction_id);
   const [policy] = (await invoiceRecordsOf(shop, orderId)).policies;
   if (!policy) throw new Error('No policy was issued');
   return { member, orderId, policy };
@@ -36,7 +36,7 @@ const mailed = async (to: string) => {
   return rows.filter(({ subject }) => subject.startsWith('Polis cetak'));
 };
 
-test('a printed policy is sent and received: noted, shown and mailed, once each', async () => {
+test('dispatch and arrival of a printed policy are recorded, shown and mailed once each', async () => {
   const { member, orderId, policy } = await holder();
   const sent = {
     serviceDelivery: 'Dikirim',
@@ -80,7 +80,7 @@ test('a printed policy is sent and received: noted, shown and mailed, once each'
   expect(noted[1]?.actor).toMatch(/^desk:/);
 });
 
-test('a wrong number is corrected, and mailed again, to the insured too', async () => {
+test('a corrected tracking number is mailed again, to the insured too', async () => {
   const emailAddress = 'penerima@contoh.test';
   const { member, orderId } = await holder({ printPolicy: true, emailAddress });
   await put(orderId, 'delivery', PARCEL);
@@ -93,7 +93,7 @@ test('a wrong number is corrected, and mailed again, to the insured too', async 
   expect((await mailed(emailAddress)).at(-1)?.text).toContain('Nomor resi: JNE2');
 });
 
-test('a wrong date is corrected without another mail, and the journal keeps both', async () => {
+test('a corrected date is not mailed, and the journal has both dates', async () => {
   const { member, orderId, policy } = await holder();
   shop.clock.advance(86_400);
   const desk = await shop.deskToken();
@@ -116,7 +116,7 @@ test('a wrong date is corrected without another mail, and the journal keeps both
   ]);
 });
 
-test('only the desk notes it', async () => {
+test('only the desk records a delivery', async () => {
   const { member, orderId } = await holder();
   for (const what of ['delivery', 'receipt'] as const) {
     expect((await shop.api('PUT', `/desk/orders/${orderId}/${what}`, { body: PARCEL })).status).toBe(401);
@@ -134,7 +134,7 @@ test.each([
   [{ date: '2026-02-30' }, 'date'],
   [{ date: '2026-11-22' }, 'date'],
   [{ date: '2026-11-20' }, 'date'],
-])('%j is refused', async (wrong, path) => {
+])('a delivery with %j is rejected', async (wrong, path) => {
   const { orderId } = await holder();
   expect(await put(orderId, 'delivery', { ...PARCEL, ...wrong })).toMatchObject({
     status: 422,
@@ -142,7 +142,7 @@ test.each([
   });
 });
 
-test('what does not fit where the policy is', async () => {
+test("a delivery that does not fit the policy's state is rejected", async () => {
   const plain = await holder({});
   const conflict = (response: string) => ({ status: 409, body: { message: 'CONFLICT', response } });
   expect(await put(plain.orderId, 'delivery', PARCEL)).toMatchObject(
@@ -151,7 +151,7 @@ test('what does not fit where the policy is', async () => {
   expect(await put(plain.orderId, 'receipt', PARCEL)).toMatchObject(
     conflict('Pesanan ini tanpa polis cetak'),
   );
-  const waiting = await openedPayment(shop, 'bca', () => ({ printPolicy: true }));
+  const waiting = await createPayment(shop, 'bca', () => ({ printPolicy: true }));
   expect(await put(waiting.orderId, 'delivery', PARCEL)).toMatchObject(
     conflict('Polis belum terbit atau tidak berlaku lagi'),
   );

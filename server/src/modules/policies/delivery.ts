@@ -1,29 +1,29 @@
 import type { DispatchForm, ReceiptForm } from '@naungan/api/desk-delivery';
 import { formatLongDate, type IsoDate, todayInJakarta } from '@naungan/domain/dates';
+import { throwProblem } from '../../api-problem.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { refuse } from '../../problem.ts';
 import { type OrderRecord, orderSubject } from '../orders/service.ts';
 import { mailDispatched, mailReceived, type Parcel } from './mails.ts';
 import { changePolicy, type PolicyChange, type PolicyRecord, policiesOfOrder } from './repository.ts';
 import { policySubject } from './subject.ts';
 
-/** What the delivery dialog shows as its status. */
+/** The delivery status that the dialog shows. */
 const SENT = 'Dikirim';
 const RECEIVED = 'Diterima';
 
 type Printed = { order: OrderRecord; policies: PolicyRecord[] };
 
-/** The policies of an order whose printed form may be under way, locked. */
+/** Returns the policies of an order that are printed and not void, locked. */
 async function printedPolicies(tx: Tx, orderId: string): Promise<Printed> {
-  const order = (await orderSubject.lock(tx, orderId)) ?? refuse('NOT_FOUND');
-  if (!order.shipping.printPolicy) refuse('CONFLICT', 'Pesanan ini tanpa polis cetak');
+  const order = (await orderSubject.lock(tx, orderId)) ?? throwProblem('NOT_FOUND');
+  if (!order.shipping.printPolicy) throwProblem('CONFLICT', 'Pesanan ini tanpa polis cetak');
   const policies = (await policiesOfOrder(tx, orderId)).filter(({ status }) => status === 'active');
-  if (policies.length === 0) refuse('CONFLICT', 'Polis belum terbit atau tidak berlaku lagi');
+  if (policies.length === 0) throwProblem('CONFLICT', 'Polis belum terbit atau tidak berlaku lagi');
   return { order, policies };
 }
 
-/** @throws Problem INVALID */
+/** @throws ApiProblem INVALID */
 function checkDate(date: IsoDate, first: IsoDate, now: Date, tooEarly: string): void {
   const today = todayInJakarta(now);
   const message =
@@ -32,7 +32,7 @@ function checkDate(date: IsoDate, first: IsoDate, now: Date, tooEarly: string): 
       : date < first
         ? tooEarly
         : null;
-  if (message) refuse('INVALID', message, [{ path: 'date', message }]);
+  if (message) throwProblem('INVALID', message, [{ path: 'date', message }]);
 }
 
 const parcelOf = (first: PolicyRecord, all: readonly PolicyRecord[], change: PolicyChange): Parcel => ({
@@ -41,7 +41,7 @@ const parcelOf = (first: PolicyRecord, all: readonly PolicyRecord[], change: Pol
   numbers: all.map(({ policyNumber }) => policyNumber).join(' dan '),
 });
 
-async function keep(
+async function storeDelivery(
   tx: Tx,
   policies: readonly PolicyRecord[],
   change: PolicyChange,
@@ -49,15 +49,16 @@ async function keep(
 ): Promise<void> {
   for (const policy of policies) {
     await changePolicy(tx, policy.id, change);
-    await policySubject.remark(tx, policy, note);
-    await policySubject.tell(tx, policy, policy.status);
+    await policySubject.recordRemark(tx, policy, note);
+    await policySubject.publish(tx, policy, policy.status);
   }
 }
 
 /**
- * Notes that the printed policy was handed to a courier, and mails where it can be followed. What was noted may be
- * corrected until it arrives, and is mailed again when the parcel is followed elsewhere; the same again changes nothing.
- * @throws Problem NOT_FOUND, CONFLICT, INVALID
+ * Records that the printed policies were handed to a courier, and mails where to track them. The record can
+ * be corrected
+ * until arrival; another courier or number is mailed again. Repeating it changes nothing.
+ * @throws ApiProblem NOT_FOUND, CONFLICT, INVALID
  */
 export async function dispatchPolicy(
   deps: Deps,
@@ -69,7 +70,7 @@ export async function dispatchPolicy(
     const { order, policies } = await printedPolicies(tx, orderId);
     const [policy] = policies;
     if (!policy) return;
-    if (policy.serviceDelivery === RECEIVED) refuse('CONFLICT', 'Polis cetak ini sudah diterima');
+    if (policy.serviceDelivery === RECEIVED) throwProblem('CONFLICT', 'Polis cetak ini sudah diterima');
     const issued = todayInJakarta(policy.issuedAt);
     checkDate(date, issued, deps.clock(), `Polis baru terbit pada ${formatLongDate(issued)}`);
     const corrected = policy.serviceDelivery === SENT;
@@ -83,16 +84,16 @@ export async function dispatchPolicy(
     };
     const what = corrected ? 'corrected: printed policy' : 'printed policy';
     const reason = `${what} sent by ${courier}, ${trackingNumber}, on ${date}`;
-    await keep(tx, policies, change, { actor, reason });
-    // A date alone leads nobody to another parcel.
+    await storeDelivery(tx, policies, change, { actor, reason });
+    // A corrected date alone needs no mail.
     if (!(corrected && followed))
       await mailDispatched(tx, deps, order, parcelOf(policy, policies, change), corrected);
   });
 }
 
 /**
- * Notes that the printed policy has arrived; twice changes nothing.
- * @throws Problem NOT_FOUND, CONFLICT, INVALID
+ * Records that the printed policies have arrived. Repeating it changes nothing.
+ * @throws ApiProblem NOT_FOUND, CONFLICT, INVALID
  */
 export async function receivePolicy(
   deps: Deps,
@@ -105,10 +106,10 @@ export async function receivePolicy(
     const [policy] = policies;
     if (!policy || policy.serviceDelivery === RECEIVED) return;
     const sent = policy.serviceDelivery === SENT ? policy.policyDeliveryDate : null;
-    if (!sent) return refuse('CONFLICT', 'Polis cetak ini belum tercatat sebagai dikirim');
+    if (!sent) return throwProblem('CONFLICT', 'Polis cetak ini belum tercatat sebagai dikirim');
     checkDate(date, sent, deps.clock(), `Polis baru dikirim pada ${formatLongDate(sent)}`);
     const change = { serviceDelivery: RECEIVED, policyReceivedDate: date };
-    await keep(tx, policies, change, { actor, reason: `printed policy received on ${date}` });
+    await storeDelivery(tx, policies, change, { actor, reason: `printed policy received on ${date}` });
     await mailReceived(tx, deps, order, parcelOf(policy, policies, change));
   });
 }

@@ -1,9 +1,9 @@
 import * as contract from '@naungan/api/desk-delivery';
 import type { FastifyInstance } from 'fastify';
+import { throwProblem } from '../../api-problem.ts';
 import type { Session } from '../../core/session.ts';
 import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/route.ts';
-import { refuse } from '../../problem.ts';
 import { dispatchPolicy, receivePolicy } from './delivery.ts';
 import { policiesOfOrder } from './repository.ts';
 
@@ -11,7 +11,7 @@ const actorOf = ({ userId }: Session) => `desk:${userId}`;
 
 async function delivered({ db }: Deps, orderId: string) {
   const [policy] = await policiesOfOrder(db, orderId);
-  if (!policy) return refuse('NOT_FOUND');
+  if (!policy) return throwProblem('NOT_FOUND');
   const { policyNumber, serviceDelivery, deliveryCourier, trackingNumber } = policy;
   const { policyDeliveryDate, policyReceivedDate } = policy;
   return {
@@ -27,7 +27,7 @@ async function delivered({ db }: Deps, orderId: string) {
   };
 }
 
-/** The desk's side of printed policies: where they are. */
+/** The desk's calls about the delivery of printed policies. */
 export function mountPolicyDesk(app: FastifyInstance): void {
   route(app, contract.deskDispatch, async ({ params, body, desk, deps }) => {
     await dispatchPolicy(deps, params.id, actorOf(desk), body);

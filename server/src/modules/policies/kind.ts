@@ -1,9 +1,9 @@
-import type { SoldLine } from '@naungan/domain/lines';
+import type { ProductType } from '@naungan/domain/lines';
 import type { PolicyKind } from '@naungan/domain/policy';
-import { serverLine } from '../../lines/catalogue.ts';
+import { serverLine } from '../../lines/index.ts';
 
-/** What a policy covers where each cover of its order has one of its own: 'Gempa Bumi'. */
-export function coverLabel({ productType, kind }: { productType: SoldLine; kind: PolicyKind }) {
+/** The name of a policy's cover, such as 'Gempa Bumi', where an order has several policies. */
+export function coverLabel({ productType, kind }: { productType: ProductType; kind: PolicyKind }) {
   const { kinds } = serverLine(productType).certificate;
   return kinds.length > 1 ? kinds.find((one) => one.kind === kind)?.label : undefined;
 }

@@ -5,13 +5,13 @@ import type { MailAttachment } from '../../core/mail.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { MAILS_A_DAY } from '../../limits.ts';
-import { serverLine } from '../../lines/catalogue.ts';
+import { serverLine } from '../../lines/index.ts';
 import { findUser, type MemberMail, mailMember } from '../accounts/service.ts';
 import { findOrder, insuredObject, type OrderRecord, shippingAddress } from '../orders/service.ts';
 import { coverLabel } from './kind.ts';
 import type { PolicyRecord } from './repository.ts';
 
-/** Printed policies of an order that travel together, by the first; `numbers` names all of them. */
+/** Printed policies of an order in one parcel, represented by the first; `numbers` has the number of each. */
 export type Parcel = PolicyRecord & { numbers: string };
 type PolicyMail = Pick<MemberMail, 'subject' | 'heading' | 'lines' | 'attachment'>;
 
@@ -21,14 +21,14 @@ async function orderOf(db: Db | Tx, orderId: string): Promise<OrderRecord> {
   return order;
 }
 
-/** Where mails about the policies of an order go, once each [Q28]. */
+/** The addresses for mails about the policies of an order, each once [Q28]. */
 export async function policyRecipients(db: Db | Tx, orderId: string): Promise<string[]> {
   const order = await orderOf(db, orderId);
   const owner = await findUser(db, order.userId);
   return policyAddresses(serverLine(order.productType).insuredEmail(order), owner?.email ?? '');
 }
 
-/** The insured's copy leads to the public check of the certificate: only the account opens the page of the policy. */
+/** The insured's copy links to the public verification page: only the account can open the policy's page. */
 async function mailInsured(
   tx: Tx,
   deps: Deps,
@@ -44,7 +44,7 @@ async function mailInsured(
   await deps.mail.queue(tx, {
     ...mail,
     to,
-    // Nobody has verified that it is the insured's.
+    // The insured's address is not verified.
     mostADay: MAILS_A_DAY.unverified,
     lines: [`Halo ${insuredName(order)},`, ...lines],
     action: {
@@ -66,7 +66,7 @@ async function mailBoth(
   await mailInsured(tx, deps, order, policy, mail);
 }
 
-function about(order: OrderRecord, policy: PolicyRecord, numbers = policy.policyNumber): string {
+function policyFacts(order: OrderRecord, policy: PolicyRecord, numbers = policy.policyNumber): string {
   const { productName, insuranceCompany } = order.product;
   const object = insuredObject(order);
   const thing = object === '' ? '' : ` (${object})`;
@@ -75,7 +75,7 @@ function about(order: OrderRecord, policy: PolicyRecord, numbers = policy.policy
   return `${productName}${of} dari ${insuranceCompany.company_name}${thing}, nomor polis ${numbers}`;
 }
 
-/** The e-policy itself. */
+/** The mail with the policy's certificate. */
 export async function mailIssued(
   tx: Tx,
   deps: Deps,
@@ -92,7 +92,7 @@ export async function mailIssued(
     subject: `E-polis ${policy.policyNumber}`,
     heading: 'Polis Anda sudah terbit',
     lines: [
-      `E-polis ${about(order, policy)}, kami lampirkan pada email ini.`,
+      `E-polis ${policyFacts(order, policy)}, kami lampirkan pada email ini.`,
       `Polis berlaku ${formatLongDate(policy.startDate)} s.d. ${formatLongDate(policy.endDate)}. Simpan berkasnya dengan baik, terutama untuk pengajuan klaim.`,
       ...printed,
     ],
@@ -100,20 +100,23 @@ export async function mailIssued(
   });
 }
 
-/** To an insured whose address is not the account's: the account is told with the payment that went back. */
+/**
+ * Tells an insured with another address than the account's that the policy is void. The account gets the
+ * payment's mail.
+ */
 export async function mailVoid(tx: Tx, deps: Deps, order: OrderRecord, policy: PolicyRecord): Promise<void> {
   const { phone, email } = deps.config.BRAND;
   await mailInsured(tx, deps, order, policy, {
     subject: `Polis ${policy.policyNumber} tidak berlaku lagi`,
     heading: 'Polis tidak berlaku lagi',
     lines: [
-      `Pembayaran untuk ${about(order, policy)}, dikembalikan atau dibatalkan. Karena itu polis ini tidak berlaku lagi, dan sertifikatnya tidak dapat digunakan.`,
+      `Pembayaran untuk ${policyFacts(order, policy)}, dikembalikan atau dibatalkan. Karena itu polis ini tidak berlaku lagi, dan sertifikatnya tidak dapat digunakan.`,
       `Bila ada pertanyaan, silakan hubungi kami di ${phone} atau ${email}.`,
     ],
   });
 }
 
-/** The printed policy is under way; `corrected` when another courier or number was told before. */
+/** The mail that a printed policy was sent; `corrected` when an earlier mail had another courier or number. */
 export const mailDispatched = (
   tx: Tx,
   deps: Deps,
@@ -128,20 +131,20 @@ export const mailDispatched = (
       ...(corrected
         ? ['Data pengiriman yang kami kabarkan sebelumnya keliru. Berikut data yang benar.']
         : []),
-      `Polis cetak ${about(order, policy, policy.numbers)}, sudah kami kirim pada ${formatLongDate(policy.policyDeliveryDate ?? '')}.`,
+      `Polis cetak ${policyFacts(order, policy, policy.numbers)}, sudah kami kirim pada ${formatLongDate(policy.policyDeliveryDate ?? '')}.`,
       `Kurir: ${policy.deliveryCourier}. Nomor resi: ${policy.trackingNumber}.`,
       `Alamat tujuan: ${shippingAddress(order)}.`,
     ],
   });
 
-/** The printed policy has arrived. */
+/** The mail that a printed policy has arrived. */
 export function mailReceived(tx: Tx, deps: Deps, order: OrderRecord, policy: Parcel): Promise<void> {
   const { phone, email } = deps.config.BRAND;
   return mailBoth(tx, deps, order, policy, {
     subject: `Polis cetak ${policy.numbers} diterima`,
     heading: 'Polis cetak Anda sudah diterima',
     lines: [
-      `Menurut kurir, polis cetak ${about(order, policy, policy.numbers)}, diterima pada ${formatLongDate(policy.policyReceivedDate ?? '')}.`,
+      `Menurut kurir, polis cetak ${policyFacts(order, policy, policy.numbers)}, diterima pada ${formatLongDate(policy.policyReceivedDate ?? '')}.`,
       `Belum menerimanya? Silakan hubungi kami di ${phone} atau ${email}.`,
     ],
   });

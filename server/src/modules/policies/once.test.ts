@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 const TWICE = [1, 2];
 const WHY = { actor: 'gateway', reason: 'the money went back' };
 
-/** What was noted about the one policy of the order. */
+/** The journal entries of the order's only policy. */
 async function notedOf(orderId: string): Promise<string[]> {
   const own = await policyReferences(shop.deps.db, orderId);
   expect(own).toHaveLength(1);
@@ -25,7 +25,7 @@ async function notedOf(orderId: string): Promise<string[]> {
   return entries.map(({ toStatus }) => toStatus);
 }
 
-test('policies are issued and made void once, also by two transactions at once', async () => {
+test('policies are issued once and voided once, even by two transactions at the same time', async () => {
   const { db } = shop.deps;
   const orderId = await placeOrder(shop, await shop.registerMember({ complete: true }));
   const issued = await Promise.all(

@@ -16,7 +16,7 @@ export const policyData: PersonalData = {
       chapters: [{ title: 'Polis', facts }],
     };
   },
-  async kept(db, userId) {
+  async retainedRecords(db, userId) {
     const { length } = await allPoliciesOf(db, userId);
     if (length === 0) return [];
     return [
@@ -28,8 +28,8 @@ export const policyData: PersonalData = {
       },
     ];
   },
-  // A certificate names its holder; one that is still to be made would name nobody.
-  async prepare(deps, userId) {
+  // Certificates are made before the account is erased: later they would lack the policyholder's name.
+  async prepareDeletion(deps, userId) {
     for (const { id } of await allPoliciesOf(deps.db, userId)) await ensureCertificate(deps, id);
   },
 };

@@ -10,14 +10,14 @@ import { textOf } from '../../pdf/pdf-text.fixture.ts';
 import { planByCode } from '../orders/fixture.ts';
 import {
   atGateway,
+  createPayment,
   invoiceRecordsOf,
   notificationsOf,
   notify,
-  openedPayment,
+  payAtGateway,
   type Shop,
-  settle,
-  signedIn,
   startShop,
+  withNewSession,
 } from '../payments/fixture.ts';
 import { ensureCertificate } from './certificate/file.ts';
 import { queueMissingCertificates } from './certificate/missing.ts';
@@ -30,9 +30,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.clock.set(TEST_NOW));
 
-async function holder(payload?: Parameters<typeof openedPayment>[2]) {
-  const { member, orderId, payment } = await openedPayment(shop, 'bca', payload);
-  await settle(shop, payment.transaction_id);
+async function holder(payload?: Parameters<typeof createPayment>[2]) {
+  const { member, orderId, payment } = await createPayment(shop, 'bca', payload);
+  await payAtGateway(shop, payment.transaction_id);
   const [policy] = (await invoiceRecordsOf(shop, orderId)).policies;
   if (!policy) throw new Error('No policy was issued');
   return { member, orderId, payment, policy };
@@ -57,15 +57,15 @@ describe('an issued policy', () => {
     expect(again.map(({ id }) => id)).toEqual([policy.id]);
   });
 
-  test('starts on the day in Jakarta', async () => {
-    const { orderId, payment } = await openedPayment(shop);
+  test("starts on today's date in Jakarta", async () => {
+    const { orderId, payment } = await createPayment(shop);
     shop.clock.set(new Date('2026-11-21T16:50:00Z'));
-    await settle(shop, payment.transaction_id);
+    await payAtGateway(shop, payment.transaction_id);
     expect((await invoiceRecordsOf(shop, orderId)).policies[0]?.startDate).toBe('2026-11-21');
   });
 
-  test('is explained before it is paid, page by page', async () => {
-    const { member, orderId } = await openedPayment(shop);
+  test('has an explanation, page by page, before it is paid', async () => {
+    const { member, orderId } = await createPayment(shop);
     const reply = await shop.api('GET', `/transaction/kesehatan/${orderId}?invoice=true`, {
       token: member.token,
     });
@@ -139,14 +139,14 @@ describe('an issued policy', () => {
   ])('ends at noon of its last day: at %s %i are listed', async (now, count) => {
     const { member, policy } = await holder();
     shop.clock.set(new Date(now));
-    const { token } = await signedIn(shop, member);
+    const { token } = await withNewSession(shop, member);
     expect(await list(token)).toHaveLength(count);
     expect((await detail(policy.id, token)).body.response).toMatchObject({
       status: count === 1 ? 'active' : 'ended',
     });
   });
 
-  test('whose payment went back is void, without a certificate', async () => {
+  test('is void without a certificate once its payment is reversed', async () => {
     const { member, orderId, payment, policy } = await holder();
     await takeBack(payment.transaction_id);
     expect(await list(member.token)).toEqual([]);
@@ -169,7 +169,7 @@ describe('mails about a policy', () => {
     return rows.filter(({ subject }) => /olis /.test(subject));
   };
 
-  test('go to the insured and to the account, with the certificate, once each', async () => {
+  test('go to the insured and to the account with the certificate, once each', async () => {
     const emailAddress = 'tertanggung-1@contoh.test';
     const { member, payment, policy } = await holder(() => ({ emailAddress }));
     await shop.runJobs();
@@ -182,7 +182,7 @@ describe('mails about a policy', () => {
     expect(await filed(emailAddress)).toMatchObject([{ subject, attachment, attempts: 1 }]);
     expect((await filed(member.email))[0]?.text).toContain(`/polis/${policy.id}`);
     const [toInsured] = await filed(emailAddress);
-    // Nobody has verified the insured's address [Q34].
+    // The insured's address is not verified [Q34].
     expect(toInsured?.mostADay).toBe(5);
     expect(toInsured?.text).toContain('Halo Siti Rahayu,');
     expect(toInsured?.text).toContain(`/certificates/${policy.certificateCode}`);
@@ -199,7 +199,7 @@ describe('mails about a policy', () => {
     expect(await filed(member.email)).toHaveLength(1);
   });
 
-  test('go once when the insured has the address of the account', async () => {
+  test("go out once when the insured has the account's address", async () => {
     const { member, policy } = await holder(({ email }) => ({ emailAddress: email }));
     await shop.runJobs();
     expect((await filed(member.email)).map(({ subject }) => subject)).toEqual([
@@ -207,7 +207,7 @@ describe('mails about a policy', () => {
     ]);
   });
 
-  test('are not sent of a policy that was made void before its certificate', async () => {
+  test('are not sent for a policy that was voided before its certificate was made', async () => {
     const emailAddress = 'tertanggung-2@contoh.test';
     const { payment, policy } = await holder(() => ({ emailAddress }));
     await takeBack(payment.transaction_id);
@@ -218,8 +218,8 @@ describe('mails about a policy', () => {
   });
 });
 
-describe('a policy of somebody else', () => {
-  test('is unknown, as are ids that do not exist', async () => {
+describe("another member's policy", () => {
+  test('returns 404, like an unknown id', async () => {
     const { policy } = await holder();
     const other = await shop.registerMember({ complete: true });
     for (const id of [policy.id, '00000000-0000-4000-8000-000000000000', 'bukan-id']) {
@@ -228,7 +228,7 @@ describe('a policy of somebody else', () => {
     expect(await list(other.token)).toEqual([]);
   });
 
-  test('is for members only', async () => {
+  test("is not returned without a member's session", async () => {
     const { policy } = await holder();
     const desk = await shop.deskToken();
     expect((await detail(policy.id)).status).toBe(401);
@@ -238,7 +238,7 @@ describe('a policy of somebody else', () => {
   });
 });
 
-describe('the check of a certificate', () => {
+describe('the verification of a certificate', () => {
   const check = async (code: string) =>
     (await shop.api('GET', `/certificates/${encodeURIComponent(code)}`)).body.response;
 
@@ -248,12 +248,12 @@ describe('the check of a certificate', () => {
     period: { startDate: '2026-11-21', endDate: '2027-11-21' },
   });
 
-  test('says genuine and in force, number and period, and nothing else', async () => {
+  test('returns authenticity, status, number and period, and nothing else', async () => {
     const { policy } = await holder();
     expect(await check(policy.certificateCode)).toEqual({ genuine: true, inForce: true, ...shown(policy) });
   });
 
-  test('says that a policy is over or void', async () => {
+  test('states that a policy has ended or is void', async () => {
     const { payment, policy } = await holder();
     shop.clock.set(new Date('2027-11-21T05:00:00Z'));
     const over = { genuine: true, inForce: false, ...shown(policy) };
@@ -264,7 +264,7 @@ describe('the check of a certificate', () => {
   });
 
   test.each(['palsu', '00000000-0000-4000-8000-000000000000', "' or 1=1 --", '😀'])(
-    'knows no %j',
+    'returns 404 for %j',
     async (code) => {
       expect(await check(code)).toEqual(UNKNOWN);
     },
@@ -277,7 +277,7 @@ describe('the certificate', () => {
     return textOf((await shop.api('GET', `/${certificate}`)).raw);
   }
 
-  test('is made by a job after the settlement, and only once', async () => {
+  test('is made once, by a job after the settlement', async () => {
     const { policy } = await holder();
     expect(policy.certificateKey).toBeNull();
     await shop.runJobs();
@@ -286,7 +286,7 @@ describe('the certificate', () => {
     expect(await shop.deps.files.exists(made?.certificateKey ?? '')).toBe(true);
   });
 
-  test('is made and mailed later when no file could be stored until its job was given up', async () => {
+  test('is made and mailed later when the file store failed during all retries', async () => {
     const { member, policy } = await holder();
     const mailed = async () =>
       (await shop.mails(member.email)).filter(({ subject }) => subject === `E-polis ${policy.policyNumber}`);
@@ -305,7 +305,7 @@ describe('the certificate', () => {
     expect(await mailed()).toHaveLength(1);
   });
 
-  test('that can never be made keeps no other from being made', async () => {
+  test('does not wait for another one that can never be made', async () => {
     const stuck = await holder();
     shop.clock.advance(60);
     const other = await holder();
@@ -335,7 +335,7 @@ describe('the certificate', () => {
     await shop.deps.db.update(policies).set({ status: 'void' }).where(eq(policies.id, stuck.policy.id));
   });
 
-  test('tells a customer everything, as text that can be read out and searched', async () => {
+  test('contains all facts as text that can be read aloud and searched', async () => {
     const { member, orderId, policy } = await holder();
     const { pages, text, title } = await certificateOf(policy.id, member.token);
     const { invoice } = await invoiceRecordsOf(shop, orderId);
@@ -377,15 +377,15 @@ describe('the certificate', () => {
     expect(text).not.toMatch(/undefined|null|NaN|\[object/);
   });
 
-  test('cuts no short part at the end of a page', async () => {
+  test('keeps short parts together at the end of a page', async () => {
     const { member, policy } = await holder();
     const { text } = await certificateOf(policy.id, member.token);
-    // The head of a table that is cut stands again on the next page.
+    // The head of a table is repeated on its next page.
     for (const heading of ['Pernyataan Pemegang Polis', 'Rincian Premi', 'Ketentuan ', 'Hubungi Kami'])
       expect(text.split(heading), heading).toHaveLength(2);
   });
 
-  test('stays the same file at the next request', async () => {
+  test('is the same file at the next request', async () => {
     const { member, policy } = await holder();
     const first = await certificateOf(policy.id, member.token);
     expect(await certificateOf(policy.id, member.token)).toEqual(first);

@@ -30,7 +30,7 @@ export async function findPolicy(db: Db | Tx, id: string): Promise<PolicyRecord 
   return first(await db.select().from(policies).where(eq(policies.id, id)));
 }
 
-/** The policies of an order, void or not, in the order of their issue. */
+/** Returns the policies of an order, void or not, in the order of their issue. */
 export async function policiesOfOrder(db: Db | Tx, orderId: string): Promise<PolicyRecord[]> {
   const own = eq(policies.orderId, orderId);
   return db.select().from(policies).where(own).orderBy(asc(policies.issuedAt), asc(policies.policyNumber));
@@ -44,7 +44,7 @@ export async function findByCode(db: Db | Tx, code: string): Promise<PolicyRecor
   return first(await db.select().from(policies).where(eq(policies.certificateCode, code)));
 }
 
-/** Policies of a member that were not made void, newest first. */
+/** Returns the policies of a member that are not void, newest first. */
 export async function listPolicies(
   db: Db | Tx,
   userId: string,
@@ -74,21 +74,25 @@ export async function changePolicy(tx: Tx, id: string, change: PolicyChange): Pr
   await tx.update(policies).set(change).where(eq(policies.id, id));
 }
 
-/** Notes where the certificate lies, once: the policy, or null when it was noted before. */
-export async function keepCertificateKey(
+/**
+ * Records the storage key of the certificate once. Returns the policy, or null when a key was recorded
+ * before.
+ */
+export async function storeCertificateKey(
   tx: Tx,
   id: string,
   certificateKey: string,
 ): Promise<PolicyRecord | null> {
-  const unnoted = and(eq(policies.id, id), isNull(policies.certificateKey));
-  return first(await tx.update(policies).set({ certificateKey }).where(unnoted).returning());
+  const isWithoutKey = and(eq(policies.id, id), isNull(policies.certificateKey));
+  return first(await tx.update(policies).set({ certificateKey }).where(isWithoutKey).returning());
 }
 
 /**
- * Takes policies that were issued before then and still have no certificate; void ones need none. Those that were taken
- * longest ago come first, so that one whose certificate can never be made holds up no other.
+ * Returns and marks policies issued before `before` without a certificate, void ones excluded. Those marked
+ * longest ago
+ * come first, so that one whose certificate can never be made does not block the others.
  */
-export async function takeUncertified(
+export async function takeWithoutCertificate(
   db: Db | Tx,
   { issuedBefore, now, limit }: { issuedBefore: Date; now: Date; limit: number },
 ): Promise<{ id: string }[]> {
@@ -97,7 +101,11 @@ export async function takeUncertified(
     .select({ id: policies.id })
     .from(policies)
     .where(and(unnoted, lt(policies.issuedAt, issuedBefore)))
-    .orderBy(sql`${policies.certificateRetriedAt} nulls first`, asc(policies.issuedAt))
+    .orderBy(
+      sql`${policies.certificateRetriedAt} nulls first`,
+      asc(policies.issuedAt),
+      asc(policies.policyNumber),
+    )
     .limit(limit);
   return db
     .update(policies)
@@ -106,7 +114,7 @@ export async function takeUncertified(
     .returning({ id: policies.id });
 }
 
-/** All policies of a member, void ones too. */
+/** Returns all policies of a member, including void ones. */
 export async function allPoliciesOf(db: Db | Tx, userId: string): Promise<PolicyRecord[]> {
   const own = eq(policies.userId, userId);
   return db.select().from(policies).where(own).orderBy(asc(policies.issuedAt), asc(policies.policyNumber));

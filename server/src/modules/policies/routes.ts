@@ -9,7 +9,7 @@ import { policyState } from './period.ts';
 import { policyData } from './personal-data.ts';
 import { findByCode } from './repository.ts';
 
-/** The public check of a certificate [3 §2, §7]; own policies are shown by `views`. */
+/** The public verification of certificates [3 §2, §7]. Policies of a member are returned by the read models. */
 export const policiesModule = defineModule({
   name: 'policies',
   personalData: policyData,

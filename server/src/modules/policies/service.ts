@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { PolicyKind } from '@naungan/domain/policy';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { serverLine } from '../../lines/catalogue.ts';
+import { serverLine } from '../../lines/index.ts';
 import { type OrderRecord, orderSubject } from '../orders/service.ts';
 import { CERTIFICATE_JOB, certificateLink } from './certificate/file.ts';
 import { mailVoid } from './mails.ts';
@@ -30,15 +30,16 @@ async function issue(tx: Tx, deps: Deps, order: OrderRecord, kind: PolicyKind): 
     ...policyPeriod(order, issuedAt),
     issuedAt,
   });
-  await policySubject.begin(tx, policy, { actor: 'system', reason: `order ${order.kpaNumber}` });
+  await policySubject.recordCreation(tx, policy, { actor: 'system', reason: `order ${order.kpaNumber}` });
   await deps.jobs.enqueue(tx, CERTIFICATE_JOB, { policyId: policy.id });
   return policy;
 }
 
 /**
- * Issues the policies of an order, one of each kind that its line has, in the transaction that settles its invoice.
- * The order's lock lets one of two callers go first; the other is answered with the policies that exist. Certificates
- * are made by a job once the transaction is kept.
+ * Issues the policies of an order, one of each kind that its line has, in the transaction that settles its
+ * invoice. The
+ * order is locked: the second of two callers gets the policies that exist. A job makes the certificates after
+ * the commit.
  */
 export async function issuePolicies(tx: Tx, deps: Deps, orderId: string): Promise<PolicyRecord[]> {
   const order = await orderSubject.lock(tx, orderId);
@@ -51,8 +52,8 @@ export async function issuePolicies(tx: Tx, deps: Deps, orderId: string): Promis
 }
 
 /**
- * Takes the policies of an order back whose payment was reversed, each once, and answers their numbers; none when there
- * are none or all are void already.
+ * Voids the policies of an order whose payment was reversed. Returns the numbers of those that were not void
+ * before.
  */
 export async function voidPolicies(
   tx: Tx,
@@ -63,13 +64,13 @@ export async function voidPolicies(
   const order = await orderSubject.lock(tx, orderId);
   const active = (await policiesOfOrder(tx, orderId)).filter(({ status }) => status === 'active');
   for (const policy of active) {
-    await policySubject.move(tx, policy, { to: 'void', actor, reason, now: deps.clock() });
+    await policySubject.transition(tx, policy, { to: 'void', actor, reason, now: deps.clock() });
     if (order) await mailVoid(tx, deps, order, policy);
   }
   return active.map(({ policyNumber }) => policyNumber);
 }
 
-/** Ids and numbers of the policies of an order, void or not. */
+/** Returns ids and numbers of the policies of an order, void or not. */
 export const policyReferences = (
   db: Db | Tx,
   orderId: string,
@@ -80,7 +81,7 @@ export type PolicyOfOrder = {
   policyNumber: string;
   issuedAt: Date;
   period: Period;
-  /** Signed link to the PDF, which is made when the link is opened if the job has not been there yet. */
+  /** Returns a signed link to the PDF, which is rendered on opening if the job has not run yet. */
   policyAttachment: string;
   serviceDelivery: string;
   deliveryCourier: string;
@@ -89,7 +90,7 @@ export type PolicyOfOrder = {
   policyReceivedDate: string | null;
 };
 
-/** The policies of an order by the kinds of its line; `null` for one that is not issued, or was made void. */
+/** Returns the policies of an order by the kinds of its line; null for one that is not issued or is void. */
 async function policiesByKind(db: Db | Tx, { id, productType }: OrderRecord) {
   const active = (await policiesOfOrder(db, id)).filter(({ status }) => status === 'active');
   return serverLine(productType).certificate.kinds.map(({ kind, label }) => ({
@@ -114,7 +115,7 @@ function shownPolicy(deps: Deps, policy: PolicyRecord): PolicyOfOrder {
   };
 }
 
-/** What an order shows of its policies; none until they are issued, and again when they were made void. */
+/** Returns the policies that an order shows: those that are issued and not void. */
 export async function issuedPolicies(
   db: Db | Tx,
   deps: Deps,
@@ -126,7 +127,10 @@ export async function issuedPolicies(
   );
 }
 
-/** The certificates that an invoice lists: one a kind, without a file until it is issued [3 §4]. */
+/**
+ * Returns the certificates that an invoice lists, one for each kind, without a file until the policy is
+ * issued [3 §4].
+ */
 export async function certificatesOfOrder(
   db: Db | Tx,
   deps: Deps,

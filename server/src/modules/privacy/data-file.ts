@@ -2,17 +2,17 @@ import { todayInJakarta } from '@naungan/domain/dates';
 import type { FastifyInstance } from 'fastify';
 import { takePoint } from '../../core/limits.ts';
 import { LIMITS } from '../../limits.ts';
-import { noticeTooMany, takeDrawing } from '../../plugins/drawing-limit.ts';
+import { sendTooManyNotice, takeRenderPoint } from '../../plugins/drawing-limit.ts';
 import { sendNotice } from '../../plugins/notice-page.ts';
 import { collectData } from './data.ts';
 import { DATA_PATH, readDataLink } from './data-link.ts';
 import { renderData } from './data-pdf.ts';
 
-/** What a link to the member's data stands for; a page that says why when it stands for nothing. */
+/** Serves the file behind a data link, or a page that explains why the link does not work. */
 export function mountDataFile(app: FastifyInstance): void {
   app.get<{ Params: { link: string } }>(
     DATA_PATH,
-    { errorHandler: noticeTooMany },
+    { errorHandler: sendTooManyNotice },
     async (request, reply) => {
       const { deps } = app;
       const link = readDataLink(deps, request.params.link);
@@ -21,7 +21,7 @@ export function mountDataFile(app: FastifyInstance): void {
         return sendNotice(reply, 410, 'Tautan sudah kedaluwarsa', text);
       }
       if (link) await takePoint(deps, LIMITS.memberData, link.userId);
-      if (link?.format === 'pdf') await takeDrawing(request, link.userId);
+      if (link?.format === 'pdf') await takeRenderPoint(request, link.userId);
       const data = link && (await collectData(deps, link.userId));
       if (!link || !data) {
         return sendNotice(

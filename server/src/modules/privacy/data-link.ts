@@ -3,24 +3,24 @@ import { z } from 'zod';
 import { readLink, writeLink } from '../../core/signed-link.ts';
 import type { Deps } from '../../deps.ts';
 
-/** Whose, in which format, and when the link ends, in milliseconds. */
+/** Owner, format, and the end of validity in milliseconds. */
 const claim = z.object({ u: z.string(), f: z.enum(['json', 'pdf']), e: z.number() });
 export type DataFormat = z.output<typeof claim>['f'];
 
-/** As long as any link to a file [Q5]. */
+/** The same lifetime as every link to a file [Q5]. */
 const LINK_SECONDS = 600;
 export const DATA_PATH = '/member-data/:link';
 
 const kindOf = ({ config }: Deps) => ({ purpose: 'member-data', claim, secret: config.SECRET });
 
-/** A path that needs no token. The file behind it is made when it is opened, so that no copy lies anywhere. */
+/** Returns a path that needs no token. The file is created when the link is opened, so that no copy is stored. */
 export function dataLink(deps: Deps, userId: string, format: DataFormat) {
   const expiresAt = new Date(deps.clock().getTime() + LINK_SECONDS * 1000);
   const link = writeLink(kindOf(deps), { u: userId, f: format, e: expiresAt.getTime() });
   return { path: `${API_BASE}${DATA_PATH.replace(':link', link)}`, expiresAt };
 }
 
-/** Whose data in which format; null when forged, `expired` when it was genuine. */
+/** Returns owner and format; null for a forged link, `expired` for an expired one. */
 export function readDataLink(
   deps: Deps,
   link: string,

@@ -21,7 +21,7 @@ function tableOf({
   );
 }
 
-/** What the copy of a member's data shows, from top to bottom. */
+/** The document's content from top to bottom. */
 function dataLetter(data: MemberData, brand: SiteConfig): TDocumentDefinitions {
   return letterOf({
     brand,
@@ -39,6 +39,6 @@ function dataLetter(data: MemberData, brand: SiteConfig): TDocumentDefinitions {
   });
 }
 
-/** The member's data as an A4 PDF in Indonesian. */
+/** Renders the member's data as an A4 PDF in Indonesian. */
 export const renderData = (data: MemberData, brand: SiteConfig): Promise<Uint8Array> =>
   print(dataLetter(data, brand));

@@ -3,18 +3,18 @@ import type { DataChapter } from '../../core/module.ts';
 import type { Deps } from '../../deps.ts';
 import { findUser } from '../accounts/service.ts';
 
-/** Everything that is kept about a member (UU 27/2022, articles 7 and 13). */
+/** All personal data stored about a member (UU 27/2022, articles 7 and 13). */
 export type MemberData = {
   member: Member;
   exportedAt: string;
-  /** As JSON has it; dates become ISO texts there. */
+  /** For JSON, where dates become ISO texts. */
   data: Record<string, unknown>;
-  /** As the PDF has it; chapters without content are left out. */
+  /** For the PDF; chapters without content are omitted. */
   chapters: DataChapter[];
 };
 
-/** Adds under the names that are there: lists go on, anything else is new. */
-function addData(data: Record<string, unknown>, more: Record<string, unknown>): void {
+/** Merges `more` into `data`: lists are concatenated, other values are added. */
+function mergeData(data: Record<string, unknown>, more: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(more)) {
     const known = data[name];
     data[name] = Array.isArray(known) && Array.isArray(value) ? [...known, ...value] : value;
@@ -29,7 +29,10 @@ function addChapters(chapters: DataChapter[], more: DataChapter[]): void {
   }
 }
 
-/** What every module keeps about the member; null for an account that is not a member's, or no longer. */
+/**
+ * Collects the data that every module stores about the member; null when the account is deleted or not a
+ * member's.
+ */
 export async function collectData(deps: Deps, userId: string): Promise<MemberData | null> {
   const { db, config, clock, registry } = deps;
   const member = await findUser(db, userId);
@@ -43,7 +46,7 @@ export async function collectData(deps: Deps, userId: string): Promise<MemberDat
   const chapters: DataChapter[] = [];
   for (const { copy } of registry.personalData) {
     const own = await copy?.(db, deps, member);
-    addData(data, own?.data ?? {});
+    mergeData(data, own?.data ?? {});
     addChapters(chapters, own?.chapters ?? []);
   }
   return { member, exportedAt, data, chapters: chapters.filter(({ facts }) => facts.length > 0) };

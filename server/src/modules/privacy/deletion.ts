@@ -1,37 +1,45 @@
 import type { deletionPreview } from '@naungan/api/privacy';
 import type { z } from 'zod';
-import type { KeptRecord, Registry } from '../../core/module.ts';
+import type { Registry, RetainedRecord } from '../../core/module.ts';
 import type { Db, Tx } from '../../db/client.ts';
-import { record } from '../../db/journal.ts';
+import { addJournalEntry } from '../../db/journal.ts';
 import type { Deps, Session } from '../../deps.ts';
 import { hasPassword, lockMember, ownsPassword } from '../accounts/service.ts';
 
 type Preview = z.output<typeof deletionPreview.reply>;
 
-/** An account without password is deleted from a session that began this recently. */
+/** Maximum age of the session from which an account without password can be deleted. */
 const FRESH_MS = 15 * 60_000;
 
 const isFresh = ({ createdAt }: Session, now: Date) => now.getTime() - createdAt.getTime() < FRESH_MS;
 
-/** What the law makes the broker keep, for how long and why. The privacy policy says the same. */
-async function keptOf({ personalData }: Registry, db: Db | Tx, userId: string): Promise<KeptRecord[]> {
-  const kept: KeptRecord[] = [];
-  for (const part of personalData) kept.push(...((await part.kept?.(db, userId)) ?? []));
+/**
+ * Returns the records that the law requires the broker to retain, with period and reason. The privacy policy
+ * states the same.
+ */
+async function retainedRecords(
+  { personalData }: Registry,
+  db: Db | Tx,
+  userId: string,
+): Promise<RetainedRecord[]> {
+  const kept: RetainedRecord[] = [];
+  for (const part of personalData) kept.push(...((await part.retainedRecords?.(db, userId)) ?? []));
   return kept;
 }
 
-async function removedOf(
+async function removedRecords(
   { personalData }: Registry,
   db: Db,
   userId: string,
-  keepsRecords: boolean,
+  retainsRecords: boolean,
 ): Promise<string[]> {
   const removed: string[] = [];
-  for (const part of personalData) removed.push(...((await part.removed?.(db, userId, keepsRecords)) ?? []));
+  for (const part of personalData)
+    removed.push(...((await part.removedRecords?.(db, userId, retainsRecords)) ?? []));
   return removed;
 }
 
-async function hindranceOf({ personalData }: Registry, db: Db | Tx, userId: string): Promise<string | null> {
+async function obstacleOf({ personalData }: Registry, db: Db | Tx, userId: string): Promise<string | null> {
   for (const part of personalData) {
     const why = await part.hindrance?.(db, userId);
     if (why) return why;
@@ -39,23 +47,23 @@ async function hindranceOf({ personalData }: Registry, db: Db | Tx, userId: stri
   return null;
 }
 
-/** What deleting means for this member, before it is confirmed. */
+/** Returns the consequences of a deletion for this member, shown before the confirmation. */
 export async function previewDeletion(deps: Deps, session: Session): Promise<Preview> {
   const { db, clock, registry } = deps;
   const { userId } = session;
-  const kept = await keptOf(registry, db, userId);
+  const kept = await retainedRecords(registry, db, userId);
   return {
     confirmBy: (await hasPassword(db, userId)) ? 'password' : 'session',
     fresh: isFresh(session, clock()),
-    removed: await removedOf(registry, db, userId, kept.length > 0),
+    removed: await removedRecords(registry, db, userId, kept.length > 0),
     kept,
-    hindrance: await hindranceOf(registry, db, userId),
+    hindrance: await obstacleOf(registry, db, userId),
   };
 }
 
-type Refusal = { refused: 'password' | 'stale' } | { refused: 'hindered'; why: string };
+type DeletionProblem = { refused: 'password' | 'stale' } | { refused: 'hindered'; why: string };
 
-async function confirm(deps: Deps, session: Session, password: string): Promise<Refusal | null> {
+async function confirm(deps: Deps, session: Session, password: string): Promise<DeletionProblem | null> {
   if (await hasPassword(deps.db, session.userId)) {
     return (await ownsPassword(deps.db, session.userId, password)) ? null : { refused: 'password' };
   }
@@ -66,7 +74,7 @@ function mailAccountDeleted(
   { mail, config }: Deps,
   tx: Tx,
   { email, fullName }: { email: string; fullName: string },
-  kept: KeptRecord[],
+  kept: RetainedRecord[],
 ): Promise<void> {
   return mail.queue(tx, {
     to: email,
@@ -85,26 +93,36 @@ function mailAccountDeleted(
 }
 
 /**
- * Deletes the member's own account: what the law does not keep is gone when this ends, every session with it. Null
- * when it is done.
+ * Deletes the member's account: everything that the law does not retain is removed, and every session ends.
+ * Returns null on success.
  */
-export async function deleteAccount(deps: Deps, session: Session, password: string): Promise<Refusal | null> {
+export async function deleteAccount(
+  deps: Deps,
+  session: Session,
+  password: string,
+): Promise<DeletionProblem | null> {
   const { userId } = session;
   const refusal = await confirm(deps, session, password);
   if (refusal) return refusal;
   const { registry } = deps;
-  for (const { prepare } of registry.personalData) await prepare?.(deps, userId);
+  for (const { prepareDeletion } of registry.personalData) await prepareDeletion?.(deps, userId);
   const now = deps.clock();
   return deps.db.transaction(async (tx) => {
     const member = await lockMember(tx, userId);
     if (!member) return null;
-    const why = await hindranceOf(registry, tx, userId);
+    const why = await obstacleOf(registry, tx, userId);
     if (why) return { refused: 'hindered', why };
-    const kept = await keptOf(registry, tx, userId);
+    const kept = await retainedRecords(registry, tx, userId);
     const { email, emailVerifiedAt } = member;
-    const leaving = { userId, email, verified: emailVerifiedAt !== null, keepsRecords: kept.length > 0, now };
+    const leaving = {
+      userId,
+      email,
+      verified: emailVerifiedAt !== null,
+      retainsRecords: kept.length > 0,
+      now,
+    };
     for (const { erase } of registry.personalData) await erase?.(tx, leaving);
-    await record(tx, {
+    await addJournalEntry(tx, {
       subject: 'account',
       subjectId: userId,
       from: member.status,

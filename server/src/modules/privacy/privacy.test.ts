@@ -19,11 +19,18 @@ import {
   uploads,
   users,
 } from '../../db/schema.ts';
-import { login, mailedToken, PASSWORD, registered, registrationForm, signedIn } from '../accounts/fixture.ts';
+import {
+  login,
+  mailedToken,
+  PASSWORD,
+  registerAccount,
+  registrationForm,
+  signInByPassword,
+} from '../accounts/fixture.ts';
 import { hashPassword } from '../accounts/password.ts';
 import { rejectOrder } from '../orders/decide.ts';
 import { placeOrder } from '../orders/fixture.ts';
-import { invoiceRecordsOf, openedPayment, type Shop, settle, startShop } from '../payments/fixture.ts';
+import { createPayment, invoiceRecordsOf, payAtGateway, type Shop, startShop } from '../payments/fixture.ts';
 
 let shop: Shop;
 let passwordHash: string;
@@ -35,7 +42,7 @@ afterAll(() => shop.close());
 beforeEach(() => shop.clock.set(TEST_NOW));
 
 const rowOf = async (id: string) => (await shop.deps.db.select().from(users).where(eq(users.id, id)))[0];
-/** A member of the harness who knows a password. */
+/** Sets a known password for a member of the test harness. */
 async function withPassword(member: TestMember): Promise<TestMember> {
   await shop.deps.db
     .update(users)
@@ -44,10 +51,10 @@ async function withPassword(member: TestMember): Promise<TestMember> {
   return member;
 }
 const newMember = async () => withPassword(await shop.registerMember({ complete: true }));
-/** A member with a policy in force. */
+/** Creates a member with an active policy. */
 async function holder() {
-  const { member, orderId, payment } = await openedPayment(shop);
-  await settle(shop, payment.transaction_id);
+  const { member, orderId, payment } = await createPayment(shop);
+  await payAtGateway(shop, payment.transaction_id);
   return { member: await withPassword(member), orderId };
 }
 type Owner = { id: string; token: string };
@@ -71,8 +78,8 @@ async function textOf(pdf: Uint8Array): Promise<string> {
   return pages.join(' ').replace(/\s+/g, ' ');
 }
 
-describe('a copy of the own data', () => {
-  it('holds all that is kept, as JSON, and no secret', async () => {
+describe("a copy of the member's data", () => {
+  it('contains everything stored, as JSON, and no secret', async () => {
     const { member, orderId } = await holder();
     await shop.api('POST', '/consultations', {
       token: member.token,
@@ -110,7 +117,7 @@ describe('a copy of the own data', () => {
     expect(reply.text).not.toContain(member.token);
   });
 
-  it('can be read as a PDF in Indonesian', async () => {
+  it('is readable as a PDF in Indonesian', async () => {
     const { member, orderId } = await holder();
     const reply = await open((await links(member)).pdf);
     expect(reply.headers['content-type']).toBe('application/pdf');
@@ -131,15 +138,15 @@ describe('a copy of the own data', () => {
     }
   });
 
-  it('of a member without anything is short, and still a PDF', async () => {
-    const { id, email } = await registered(shop);
-    const member = { id, token: await signedIn(shop, email) };
+  it('of a member without orders is short and still a PDF', async () => {
+    const { id, email } = await registerAccount(shop);
+    const member = { id, token: await signInByPassword(shop, email) };
     const text = await textOf((await open((await links(member)).pdf)).raw);
     expect(text).toContain('Syarat dan Ketentuan');
     expect(text).not.toContain('Polis ');
   });
 
-  it('lies behind a link of 10 minutes that cannot be forged', async () => {
+  it('is behind a link that expires after 10 minutes and cannot be forged', async () => {
     const member = await newMember();
     const other = await newMember();
     const { json, expiresAt } = await links(member);
@@ -161,7 +168,7 @@ describe('a copy of the own data', () => {
     expect([late.status, late.text.includes('Tautan sudah kedaluwarsa')]).toEqual([410, true]);
   });
 
-  it('ends with the account', async () => {
+  it('is not available after the account was deleted', async () => {
     const member = await newMember();
     const { json } = await links(member);
     await remove(member);
@@ -169,8 +176,8 @@ describe('a copy of the own data', () => {
   });
 });
 
-describe('deleting the own account', () => {
-  it('says before what goes, what the law keeps, and how to confirm', async () => {
+describe('deleting an account', () => {
+  it('announces what is deleted, what the law retains, and how to confirm', async () => {
     expect((await preview(await newMember())).body.response).toMatchObject({
       confirmBy: 'password',
       kept: [],
@@ -189,11 +196,11 @@ describe('deleting the own account', () => {
     ]);
   });
 
-  it('leaves nothing of a member who never ordered, tells by mail, and frees e-mail and phone', async () => {
+  it('removes all data of a member without orders, sends a mail, and frees e-mail and phone', async () => {
     const { db } = shop.deps;
     const form = registrationForm();
     await shop.api('POST', '/user/member', { body: { ...form, marketing: true } });
-    const token = await signedIn(shop, form.email);
+    const token = await signInByPassword(shop, form.email);
     const { id } = (await shop.api('GET', '/user/verify', { token })).body.response as { id: string };
     await shop.api('GET', `/user/verification/${await mailedToken(shop, form.email, '/verify')}`);
     const details = { fullName: 'Budi', phoneNumber: '812345678', email: form.email };
@@ -232,7 +239,7 @@ describe('deleting the own account', () => {
     expect((await shop.api('POST', '/user/member', { body: form })).status).toBe(200);
   });
 
-  it('keeps the policy with its certificate, removes the order that was not decided, and says so', async () => {
+  it('retains the policy with its certificate, removes the undecided order, and reports both', async () => {
     const { db, files } = shop.deps;
     const { member, orderId } = await holder();
     const undecided = await placeOrder(shop, member, { key: randomUUID() });
@@ -253,7 +260,7 @@ describe('deleting the own account', () => {
     await shop.runJobs({ later: true });
   });
 
-  it('forgets the words that were noted about a refused order, not that it was refused', async () => {
+  it('removes the note about a rejected order but not the rejection', async () => {
     const member = await newMember();
     const orderId = await placeOrder(shop, member);
     await rejectOrder(shop.deps, orderId, 'desk:1', 'Riwayat penyakit jantung.');
@@ -264,7 +271,7 @@ describe('deleting the own account', () => {
     expect(await noted()).toEqual(before.map((entry) => ({ ...entry, reason: null })));
   });
 
-  it('lets files go that were sent ahead of an unfinished form', async () => {
+  it('removes files uploaded for an unfinished form', async () => {
     const { db } = shop.deps;
     const member = await newMember();
     const file = { code: 'ktp', title: 'KTP', extention: 'image', fileName: 'ktp.jpg', bytes: 1 } as const;
@@ -279,7 +286,7 @@ describe('deleting the own account', () => {
     expect(await db.select().from(uploads).where(eq(uploads.userId, member.id))).toEqual([]);
   });
 
-  it('mails nobody about what is kept', async () => {
+  it('sends no mail about retained records', async () => {
     const { member } = await holder();
     await remove(member);
     const to = (await rowOf(member.id))?.email ?? '';
@@ -287,20 +294,20 @@ describe('deleting the own account', () => {
     expect(await shop.deps.db.select().from(outbox).where(eq(outbox.recipient, to))).toEqual([]);
   });
 
-  it('waits for a payment that is under way', async () => {
-    const { member, payment } = await openedPayment(shop);
+  it('is refused while a payment is in progress', async () => {
+    const { member, payment } = await createPayment(shop);
     await withPassword(member);
     const why =
       'Masih ada pembayaran yang sedang menunggu. Selesaikan, atau tunggu hingga batas waktunya lewat, lalu hapus akun Anda.';
     expect((await preview(member)).body.response).toMatchObject({ hindrance: why });
     expect(await remove(member)).toMatchObject({ status: 409, body: { response: why } });
     expect((await rowOf(member.id))?.status).toBe('active');
-    await settle(shop, payment.transaction_id);
+    await payAtGateway(shop, payment.transaction_id);
     expect((await remove(member)).status).toBe(200);
   });
 
   it.each(['', 'Rahasia124', PASSWORD.toLowerCase(), 'x'.repeat(200)])(
-    'refuses the password %j at its field and changes nothing',
+    'rejects the password %j at its field and changes nothing',
     async (password) => {
       const member = await newMember();
       const reply = await remove(member, password);
@@ -310,7 +317,7 @@ describe('deleting the own account', () => {
     },
   );
 
-  it('asks an account without password for a session of the last 15 minutes', async () => {
+  it('requires a session of the last 15 minutes for an account without password', async () => {
     const member = await newMember();
     await shop.deps.db.update(users).set({ passwordHash: null }).where(eq(users.id, member.id));
     expect((await preview(member)).body.response).toMatchObject({ confirmBy: 'session', fresh: true });
@@ -322,7 +329,7 @@ describe('deleting the own account', () => {
     expect((await remove({ ...member, token }, '')).status).toBe(200);
   });
 
-  it('does it once when it is asked twice at once', async () => {
+  it('happens once when two requests arrive at the same time', async () => {
     const member = await newMember();
     await Promise.all([remove(member), remove(member)]);
     const subjects = (await shop.mails(member.email)).map(({ subject }) => subject);
@@ -340,11 +347,11 @@ describe('consents', () => {
     const reply = await shop.api('POST', '/user/member', { body: { ...form, ...more } });
     return {
       id: (reply.body.response as { id: string }).id,
-      token: await signedIn(shop, form.email),
+      token: await signInByPassword(shop, form.email),
     };
   }
 
-  it('note the version of the texts and the time of registration', async () => {
+  it('record the version of the texts and the time of registration', async () => {
     const given = { version: '2026-11-02', givenAt: '2026-11-21T03:00:00.000Z', withdrawnAt: null };
     expect(await list(await fresh())).toEqual([
       { kind: 'terms', ...given, withdrawable: false },
@@ -354,7 +361,7 @@ describe('consents', () => {
     expect((await list(await fresh({ marketing: true })))[2]).toMatchObject(given);
   });
 
-  it('to offers are given, withdrawn and given again, each time with its own time', async () => {
+  it('to offers are given, withdrawn and given again, each with its own time', async () => {
     const member = await fresh();
     shop.clock.advance(60);
     await choose(member, true);
@@ -375,12 +382,12 @@ describe('consents', () => {
     expect(rows).toHaveLength(4);
   });
 
-  it.each(['ya', 1, null, undefined])('refuse %j as a choice with 422', async (choice) => {
+  it.each(['ya', 1, null, undefined])('reject %j as a choice with 422', async (choice) => {
     expect((await choose(await fresh(), choice)).status).toBe(422);
   });
 });
 
-describe('rights over one’s own data', () => {
+describe("access to the rights over one's own data", () => {
   it.each([
     ['GET', 'consents', undefined],
     ['PUT', 'consents', { marketing: true }],
@@ -388,7 +395,7 @@ describe('rights over one’s own data', () => {
     ['GET', 'deletion', undefined],
     ['POST', 'deletion', { password: PASSWORD }],
   ])(
-    '%s %s answers 401 without token, 403 to the desk, 404 for another member',
+    '%s %s returns 401 without token, 403 for the desk, 404 for another member',
     async (method, what, body) => {
       const [member, other] = [await newMember(), await newMember()];
       const send = async (id: string, token?: string) =>

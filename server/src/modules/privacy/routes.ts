@@ -1,9 +1,9 @@
 import * as contract from '@naungan/api/privacy';
+import { throwProblem } from '../../api-problem.ts';
 import { takePoint } from '../../core/limits.ts';
 import { defineModule } from '../../core/module.ts';
 import { LIMITS } from '../../limits.ts';
 import { route } from '../../plugins/route.ts';
-import { refuse } from '../../problem.ts';
 import { mountDataFile } from './data-file.ts';
 import { dataLink } from './data-link.ts';
 import { deleteAccount, previewDeletion } from './deletion.ts';
@@ -12,12 +12,12 @@ const WRONG_PASSWORD = 'Password salah';
 const SIGN_IN_AGAIN =
   'Demi keamanan, silakan keluar lalu masuk kembali dengan Google, kemudian hapus akun dalam 15 menit';
 
-/** Rights over one's own personal data: a copy, and the end of it (UU 27/2022, articles 7, 8 and 13). */
+/** A member's rights over personal data: export and deletion (UU 27/2022, articles 7, 8 and 13). */
 export const privacyModule = defineModule({
   name: 'privacy',
   async routes(app) {
     route(app, contract.memberData, async ({ params, member, deps }) => {
-      if (params.id !== member.userId) return refuse('NOT_FOUND');
+      if (params.id !== member.userId) return throwProblem('NOT_FOUND');
       await takePoint(deps, LIMITS.memberData, member.userId);
       const json = dataLink(deps, member.userId, 'json');
       const pdf = dataLink(deps, member.userId, 'pdf');
@@ -26,19 +26,19 @@ export const privacyModule = defineModule({
     mountDataFile(app);
 
     route(app, contract.deletionPreview, async ({ params, member, deps }) => {
-      if (params.id !== member.userId) return refuse('NOT_FOUND');
+      if (params.id !== member.userId) return throwProblem('NOT_FOUND');
       return { response: await previewDeletion(deps, member) };
     });
 
     route(app, contract.deleteAccount, async ({ params, body, member, deps }) => {
-      if (params.id !== member.userId) return refuse('NOT_FOUND');
+      if (params.id !== member.userId) return throwProblem('NOT_FOUND');
       await takePoint(deps, LIMITS.deletion, member.userId);
       const refusal = await deleteAccount(deps, member, body.password);
       if (refusal?.refused === 'password') {
-        return refuse('INVALID', WRONG_PASSWORD, [{ path: 'password', message: WRONG_PASSWORD }]);
+        return throwProblem('INVALID', WRONG_PASSWORD, [{ path: 'password', message: WRONG_PASSWORD }]);
       }
-      if (refusal?.refused === 'stale') return refuse('FORBIDDEN', SIGN_IN_AGAIN);
-      if (refusal?.refused === 'hindered') return refuse('CONFLICT', refusal.why);
+      if (refusal?.refused === 'stale') return throwProblem('FORBIDDEN', SIGN_IN_AGAIN);
+      if (refusal?.refused === 'hindered') return throwProblem('CONFLICT', refusal.why);
       return { response: null, message: 'Akun Anda sudah dihapus' };
     });
   },

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-type Page = { products: { rows: { blurred: boolean; typeCoverage?: string }[] } };
+type QuotedPage = { products: { rows: { blurred: boolean; typeCoverage?: string }[] } };
 
 const read = async (path: string) => {
   const reply = await test.api('GET', path);
@@ -20,14 +20,14 @@ const read = async (path: string) => {
 const post = (path: string, body: object, token?: string) =>
   test.api('POST', `/fire-insurances${path}`, token === undefined ? { body } : { body, token });
 
-describe('what a search for a building is made of', () => {
-  it('occupations and classes are read by anybody, and kept for minutes', async () => {
+describe('reference data for a building search', () => {
+  it('returns occupations and construction classes to any visitor, cacheable for minutes', async () => {
     const { headers, body } = await read(
       '/fire-insurances/references?category=occupation&category2=classes&size=100',
     );
     expect(headers['cache-control']).toBe('public, max-age=300');
     const { rows }: { rows: { category: string; name: string; retail: boolean }[] } = body.response;
-    // Those of households and shops are all that is shown before anything is typed.
+    // Before anything is typed, only occupations of households and shops are shown.
     expect(rows.filter(({ category, retail }) => category === 'occupation' && !retail)).toEqual([]);
     expect(rows.length).toBeGreaterThan(10);
     expect(rows.slice(-3).map(({ category, name }) => [category, name])).toEqual([
@@ -42,19 +42,19 @@ describe('what a search for a building is made of', () => {
     ['category=occupation&q=2976&size=1', ['2976']],
     ['category=classes', ['class1', 'class2', 'class3']],
     ['q=zzzzzz', []],
-  ])('references are found: %s', async (query, codes) => {
+  ])('finds references: %s', async (query, codes) => {
     const { body } = await read(`/fire-insurances/references?${query}`);
     const { rows }: { rows: { code: string }[] } = body.response;
     expect(rows.map(({ code }) => code)).toEqual(codes);
   });
 
-  it('zones are provinces with their kinds, then the regencies with their zone', async () => {
+  it('returns provinces with their kinds of regency, then the regencies with their earthquake zone', async () => {
     const { headers, body } = await read('/zones');
     expect(headers['cache-control']).toBe('public, max-age=300');
     const { result }: { result: { province: string[]; level: string[] } } = body.response;
     expect(result.province).toHaveLength(38);
     expect(result.level).toEqual(['Kabupaten', 'Kota']);
-    // As the rest of a form looks regions up.
+    // The address fields of the form read regions from this call.
     const regions: { provinsi: string[] } = (await read('/teritories?type=provinsi')).body.response;
     expect(result.province.toSorted()).toEqual(regions.provinsi.toSorted());
     const towns = await read(`/zones?${new URLSearchParams({ province: 'DKI Jakarta', level: 'Kota' })}`);
@@ -63,24 +63,24 @@ describe('what a search for a building is made of', () => {
         expect.objectContaining({ district: 'Kota Administrasi Jakarta Selatan', zone: 4 }),
       ]),
     });
-    const nowhere = await read(
+    const unknownRegencies = await read(
       `/zones?${new URLSearchParams({ province: 'Negeri Dongeng', level: 'Kota' })}`,
     );
-    expect(nowhere.body.response).toEqual({ result: [] });
+    expect(unknownRegencies.body.response).toEqual({ result: [] });
   });
 
   it.each([
     '/zones?level=Desa',
     '/fire-insurances/references?size=0',
     '/fire-insurances/references?category=x',
-  ])('refuses %s', async (path) => {
+  ])('rejects %s', async (path) => {
     expect((await test.api('GET', path)).status).toBe(422);
   });
 });
 
 describe('a quote', () => {
   it.each(['kebakaran', 'gempabumi', 'kebakaran-gempabumi'] as const)(
-    'is the first page of the list, for guests with what they may see: %s',
+    'is the first page of the plan list, limited for guests: %s',
     async (type) => {
       const quoted = await post('/quote', quoteBody(type));
       expect(quoted).toMatchObject({
@@ -89,10 +89,10 @@ describe('a quote', () => {
       });
       const list = await post('/plans', quoteBody(type));
       expect(quoted.body.response).toEqual(list.body.response);
-      const guest: Page = quoted.body.response;
+      const guest: QuotedPage = quoted.body.response;
       const { rows: seen } = guest.products;
       expect(seen.map(({ blurred }) => blurred)).toEqual(seen.map((_, place) => place > 2));
-      const whole: Page = (await post('/plans', quoteBody(type), member.token)).body.response;
+      const whole: QuotedPage = (await post('/plans', quoteBody(type), member.token)).body.response;
       const { rows } = whole.products;
       expect(rows.every(({ blurred, typeCoverage }) => !blurred && typeCoverage === type)).toBe(true);
     },
@@ -114,7 +114,7 @@ describe('a quote', () => {
       { buildingPrices: 900_000_000_000 },
       'Kami tidak menemukan produk yang sesuai dengan Anda, Anda bisa coba ubah jangka waktu pertanggungan',
     ],
-  ])('says why there is none: %s', async (_, changes, response) => {
+  ])('gives the reason when there is none: %s', async (_, changes, response) => {
     expect(await post('/quote', quoteBody('kebakaran', changes))).toMatchObject({
       status: 404,
       body: { response },
@@ -128,7 +128,7 @@ describe('a quote', () => {
     });
   });
 
-  it('refuses what is missing or wrong field by field, with the same words in each call', async () => {
+  it('rejects missing and invalid fields with the same messages in every call', async () => {
     const body = {
       productType: 'kebakaran',
       totalBuildingArea: 9,
@@ -159,12 +159,12 @@ describe('a quote', () => {
   });
 });
 
-describe('one product', () => {
-  it('is read by a search for its type, whatever the list', async () => {
+describe('one property product', () => {
+  it('is returned for a search that includes its type', async () => {
     const { _id } = propertyProduct('PKG-01');
     expect(await post(`/${_id}`, quoteBody('kebakaran-gempabumi'))).toMatchObject({
       status: 200,
-      // 1.200.000.000 a year: 0,308 ‰ fire, 1,35 ‰ earthquake; three years.
+      // Yearly on 1.200.000.000: fire 0,308 ‰, earthquake 1,35 ‰; three years.
       body: {
         response: {
           premium: {

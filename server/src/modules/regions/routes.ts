@@ -4,7 +4,7 @@ import { DAY_CACHE } from '../../plugins/cache.ts';
 import { route } from '../../plugins/route.ts';
 import { regionLists } from './region-tree.ts';
 
-/** Region look-up by names [1 §7.2]: one level, or with `all` each that the given names determine. */
+/** Region look-up by names [1 §7.2]: one level, or with `all` every level that the names determine. */
 export const regionsModule = defineModule({
   name: 'regions',
   async routes(app) {

@@ -4,14 +4,14 @@ import { settings } from '../../db/schema.ts';
 
 export type Setting = { slug: string; value: string };
 
-export const settingsWithin = (db: Db | Tx, category: string): Promise<Setting[]> =>
+export const settingsInCategory = (db: Db | Tx, category: string): Promise<Setting[]> =>
   db
     .select({ slug: settings.slug, value: settings.value })
     .from(settings)
     .where(eq(settings.category, category))
     .orderBy(asc(settings.slug));
 
-/** Leaves values that are there as they are. */
+/** Inserts the settings that are missing; stored ones stay unchanged. */
 export async function addSettings(db: Db | Tx, category: string, rows: Setting[]): Promise<void> {
   await db
     .insert(settings)

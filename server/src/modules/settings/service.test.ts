@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { startApp } from '../../../test/harness.ts';
 import { createConsultantSettings } from './service.ts';
 
-it('the settings of pages stay the last known ones while the database is away', async () => {
+it('keeps the last settings that were read while the database is unreachable', async () => {
   const test = await startApp();
   const settings = createConsultantSettings(test.deps.db, test.clock.now);
   const known = await settings();

@@ -1,38 +1,40 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Config } from '../../config.ts';
 import type { Db, Tx } from '../../db/client.ts';
-import { type Setting, settingsWithin } from './repository.ts';
+import { type Setting, settingsInCategory } from './repository.ts';
 
 /** Settings of a category, by slug. */
-export const settingsOf = (db: Db | Tx, category: string): Promise<Setting[]> => settingsWithin(db, category);
+export const settingsOf = (db: Db | Tx, category: string): Promise<Setting[]> =>
+  settingsInCategory(db, category);
 
-/** How long pages may show settings that have changed since, in ms. */
-const SETTINGS_AGE = 5_000;
-/** How long a page waits for them, in ms: one that needs no data is not held up by a database that hangs. */
-const SETTINGS_PATIENCE = 500;
+/** Milliseconds for which pages show settings without reading them again. */
+const SETTINGS_MAX_AGE_MS = 5_000;
+/** Milliseconds that a page waits for settings: a page without data must not hang with the database. */
+const SETTINGS_TIMEOUT_MS = 500;
 
 /**
- * The consultant settings for pages, read at most every few seconds: the last ones that could be read, null when none
- * could be yet.
+ * Returns a function that reads the consultant settings, at most every few seconds. While the database does
+ * not respond it
+ * returns the last settings, or null before any were read.
  */
 export function createConsultantSettings(db: Db, clock: () => Date): () => Promise<Setting[] | null> {
-  let at = Number.NEGATIVE_INFINITY;
-  let known: Setting[] | null = null;
+  let readAt = Number.NEGATIVE_INFINITY;
+  let lastSettings: Setting[] | null = null;
   let read: Promise<unknown> = Promise.resolve();
   return async () => {
     const now = clock().getTime();
-    if (Math.abs(now - at) >= SETTINGS_AGE) {
-      at = now;
+    if (Math.abs(now - readAt) >= SETTINGS_MAX_AGE_MS) {
+      readAt = now;
       const fresh = settingsOf(db, 'consultant').then(
         (rows) => {
-          known = rows;
+          lastSettings = rows;
         },
         () => undefined,
       );
-      read = Promise.race([fresh, setTimeout(SETTINGS_PATIENCE, undefined, { ref: false })]);
+      read = Promise.race([fresh, setTimeout(SETTINGS_TIMEOUT_MS, undefined, { ref: false })]);
     }
     await read;
-    return known;
+    return lastSettings;
   };
 }
 
@@ -41,17 +43,17 @@ async function consultantSetting(db: Db | Tx, slug: string): Promise<string | un
   return settings.find((setting) => setting.slug === slug)?.value;
 }
 
-/** What a person reads after leaving a message for a consultant. */
+/** The confirmation that is shown after a question to a consultant. */
 export async function confirmationText(db: Db | Tx): Promise<string> {
   return (await consultantSetting(db, 'confirmationText')) ?? 'Permintaan Anda sudah kami terima';
 }
 
-/** Where questions to a consultant are mailed; the storefront ignores this setting [1 §3]. */
+/** The address that questions to a consultant are mailed to; the storefront ignores this setting [1 §3]. */
 export async function consultantAddress(db: Db | Tx, { BRAND }: Config): Promise<string> {
   return (await consultantSetting(db, 'emailDestination')) || BRAND.email;
 }
 
-/** Where the storefront sends people to sign in with Google; empty when that is not offered. */
+/** The settings of Google sign-in; empty where it is not offered. */
 export const googleSettings = ({ GOOGLE_CLIENT_ID, GOOGLE_AUTH_URL }: Config): Setting[] =>
   GOOGLE_CLIENT_ID === ''
     ? []

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Harness, startApp } from '../../../test/harness.ts';
-import { scaled, takePoint } from '../../core/limits.ts';
+import { scaledLimit, takePoint } from '../../core/limits.ts';
 import { LIMITS } from '../../limits.ts';
-import { foundByText } from '../../lines/vehicle/text-search.ts';
+import { searchByText } from '../../lines/vehicle/text-search.ts';
 
 let test: Harness;
 beforeAll(async () => {
@@ -15,37 +15,37 @@ const read = async (path: string) => {
   expect([path, reply.status]).toEqual([path, 200]);
   return reply;
 };
-const found = (q: string, more: Record<string, string> = {}) =>
+const searchText = (q: string, more: Record<string, string> = {}) =>
   read(`/vehicles/search?${new URLSearchParams({ q, ...more })}`);
 
-describe('what a search for a vehicle is made of', () => {
+describe('reference data for a vehicle search', () => {
   it.each([
     ['/vehicles', [{ _id: 'toyota', brand: 'Toyota' }]],
     ['/vehicles?vehicleType=MV2', [{ _id: 'yamaha', brand: 'Yamaha' }]],
     ['/vehicles/toyota?vehicleType=MV4', [expect.objectContaining({ year: 2024 })]],
     ['/vehicles/tidak-ada', []],
-  ])('%s is read by anybody, and kept for minutes', async (path, some) => {
+  ])('returns %s to any visitor, cacheable for minutes', async (path, some) => {
     const { headers, body } = await read(path);
     expect(headers['cache-control']).toBe('public, max-age=300');
     expect(body.response).toEqual(expect.arrayContaining(some));
   });
 
-  it('has every plate region with the region of its tariff', async () => {
+  it('returns every plate region with its tariff region', async () => {
     const { body } = await read('/platregions');
     expect(body.response).toMatchObject({
       plats: expect.arrayContaining([expect.objectContaining({ plat: 'B', region: 2 })]),
     });
   });
 
-  it('has the features of products, which stand before any id', async () => {
+  it('returns the product features at a path that no product id can take', async () => {
     const { body } = await read('/vehicle-insurances/features');
     expect(body.response).toMatchObject({ features: [{ name: 'Derek 24 jam' }, {}, {}, {}, {}, {}] });
   });
 });
 
-type Found = { vehicleType: string; years: number[] };
+type FoundModel = { vehicleType: string; years: number[] };
 
-describe('a text in the one search box', () => {
+describe('a text search', () => {
   it.each<[string, object]>([
     [
       'avanza 2019',
@@ -58,16 +58,16 @@ describe('a text in the one search box', () => {
     ],
     ['', { read: {}, models: [], unknown: [] }],
     ['zzz', { models: [], unknown: ['zzz'] }],
-  ])('%j is read', async (q, answer) => {
-    const { headers, body } = await found(q);
+  ])('reads %j', async (q, answer) => {
+    const { headers, body } = await searchText(q);
     const { models, ...rest } = body.response as { models: object[] };
     expect({ ...rest, models: models.slice(0, 1) }).toMatchObject(answer);
     expect(headers['cache-control']).toBe('public, max-age=300');
   });
 
-  it('offers models with the years that they were sold in, not the whole catalogue', async () => {
-    const { body, raw } = await found('toyota');
-    const { models, total } = body.response as { models: Found[]; total: number };
+  it('returns models with their years of sale, at most a page of them', async () => {
+    const { body, raw } = await searchText('toyota');
+    const { models, total } = body.response as { models: FoundModel[]; total: number };
     expect(models).toHaveLength(8);
     expect(models[0]?.vehicleType).toBe('MV4');
     expect(total).toBeGreaterThan(8);
@@ -75,24 +75,24 @@ describe('a text in the one search box', () => {
     expect(raw.length).toBeLessThan(2_500);
   });
 
-  it('offers those of the chosen type first', async () => {
-    const { body } = await found('honda', { vehicleType: 'MV2' });
-    const { models } = body.response as { models: Found[] };
+  it('returns models of the chosen vehicle type first', async () => {
+    const { body } = await searchText('honda', { vehicleType: 'MV2' });
+    const { models } = body.response as { models: FoundModel[] };
     expect(models[0]?.vehicleType).toBe('MV2');
     const refused = await test.api('GET', '/vehicles/search?q=honda&vehicleType=becak');
     expect(refused).toMatchObject({ status: 422 });
   });
 
-  it.each(['x'.repeat(101), undefined])('is refused when it is no search: %j', async (q) => {
+  it.each(['x'.repeat(101), undefined])('rejects a missing or overlong text: %j', async (q) => {
     const query = q === undefined ? '' : `?q=${q}`;
     expect(await test.api('GET', `/vehicles/search${query}`)).toMatchObject({ status: 422 });
   });
 });
 
-it('the models are read from the database once a minute, however often one types', async () => {
+it('reads the models from the database once a minute, however many searches arrive', async () => {
   const { db } = test.deps;
   const selects = vi.spyOn(db, 'select');
-  const typed = (time: string) => foundByText(db, { q: 'avanza' }, new Date(time));
+  const typed = (time: string) => searchByText(db, { q: 'avanza' }, new Date(time));
   await typed('2031-01-01T00:00:00Z');
   const once = selects.mock.calls.length;
   await Promise.all([typed('2031-01-01T00:00:01Z'), typed('2031-01-01T00:00:59Z')]);
@@ -102,10 +102,10 @@ it('the models are read from the database once a minute, however often one types
   selects.mockRestore();
 });
 
-it('texts are read as often as a person types, no more', async () => {
+it('limits how often one address may search by text', async () => {
   const remoteAddress = '203.0.113.9';
   const { vehicleText } = LIMITS;
-  await takePoint(test.deps, vehicleText, remoteAddress, scaled(test.deps, vehicleText.points) - 2);
+  await takePoint(test.deps, vehicleText, remoteAddress, scaledLimit(test.deps, vehicleText.points) - 2);
   const statuses: number[] = [];
   for (let time = 0; time < 3; time += 1) {
     const url = '/api/v1/vehicles/search?q=avanza';

@@ -7,11 +7,11 @@ import {
   pointTo,
   releaseFolder,
   removeOldReleases,
-} from '../../../../scripts/releases.mjs';
+} from '../../../../tools/site-build/releases.mjs';
 
 export const POLICY = "default-src 'self'";
 
-/** Pages of any path below `/ada`; what it says tells the releases apart. */
+/** A server entry that renders pages below `/ada`; `text` identifies the release. */
 const entry = (text: string) => `
 export const handler = async (request, response, next, locals) => {
   const path = request.url.split('?')[0];
@@ -39,7 +39,7 @@ const page = (text: string) => `<!doctype html><head>
 <link rel="stylesheet" href="/_astro/gaya-${text}.css">
 </head><p>${text}</p>${'.'.repeat(2000)}`;
 
-/** The files of a small site that says `text`, as a build leaves them. */
+/** Returns the build output of a small site whose pages display `text`. */
 function filesOf(text: string): Record<string, string> {
   return {
     'client/index.html': page(text),
@@ -76,7 +76,7 @@ export function writeRelease(site: string, text: string, more: Record<string, st
   return id;
 }
 
-/** Publishes a small site as `npm run publish:site` does, without the seconds that a build takes. */
+/** Publishes a small site as `npm run publish:site` does, without a build. */
 export function publish(site: string, text: string, more: Record<string, string> = {}): string {
   const id = writeRelease(site, text, more);
   finishRelease(site, id, {});

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { currentRelease } from '../../../../scripts/releases.mjs';
+import { currentRelease } from '../../../../tools/site-build/releases.mjs';
 import { openRelease, type Release } from './release.ts';
 
 /**
@@ -8,7 +8,7 @@ import { openRelease, type Release } from './release.ts';
  */
 const INTERVAL = 300;
 
-export type Followed = {
+export type ReleaseFollower = {
   /** What is served now; null as long as no site was built. */
   current(): Release | null;
   close(): void;
@@ -19,14 +19,14 @@ export type Followed = {
  * its place. Requests under way end with the release that they began with. One that cannot be opened is logged,
  * and nothing changes.
  */
-export async function followReleases(site: string, log: FastifyBaseLogger): Promise<Followed> {
+export async function followReleases(site: string, log: FastifyBaseLogger): Promise<ReleaseFollower> {
   let served: Release | null = null;
-  let tried: string | null = null;
+  let lastAttempt: string | null = null;
   let turn = Promise.resolve();
   const open = async () => {
     const id = currentRelease(site);
-    if (id === null || id === tried) return;
-    tried = id;
+    if (id === null || id === lastAttempt) return;
+    lastAttempt = id;
     try {
       served = await openRelease(site, id);
       log.info({ release: id }, 'serving a release');
@@ -38,6 +38,6 @@ export async function followReleases(site: string, log: FastifyBaseLogger): Prom
     turn = turn.then(open);
   };
   await open();
-  const looking = setInterval(follow, INTERVAL).unref();
-  return { current: () => served, close: () => clearInterval(looking) };
+  const polling = setInterval(follow, INTERVAL).unref();
+  return { current: () => served, close: () => clearInterval(polling) };
 }

@@ -13,7 +13,7 @@ function methodOf({ method = 'GET' }: RequestInit = {}) {
  * `fetch` of the own API for a page that is rendered on request. It reads as a visitor of whom nothing is known, from the
  * address of `request`: what comes back is nobody's own.
  */
-export function fetchOwnApi(app: FastifyInstance, request: FastifyRequest): typeof fetch {
+export function createApiFetch(app: FastifyInstance, request: FastifyRequest): typeof fetch {
   return async (input, init) => {
     const url = new URL(String(input), 'http://own.invalid');
     const { statusCode, headers, rawPayload } = await app.inject({

@@ -1,11 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { releaseFolder, releasesOf } from '../../../../scripts/releases.mjs';
+import { z } from 'zod';
+import { releaseFolder, releasesOf } from '../../../../tools/site-build/releases.mjs';
 import { type SiteValues, siteValues } from './current-values.ts';
 import type { AstroHandler } from './render.ts';
 
-type StaticHeaders = { pathname: string; headers: { key: string; value: string }[] }[];
+const staticHeaders = z.array(
+  z.object({ pathname: z.string(), headers: z.array(z.object({ key: z.string(), value: z.string() })) }),
+);
 
 /** A prerendered page. */
 export type Page = {
@@ -46,7 +49,7 @@ const pathOfPage = (file: string) =>
     .replace(/^$/, '/');
 
 async function readPolicies(folder: string): Promise<Map<string, string>> {
-  const rows = JSON.parse(await readFile(join(folder, '_headers.json'), 'utf8')) as StaticHeaders;
+  const rows = staticHeaders.parse(JSON.parse(await readFile(join(folder, '_headers.json'), 'utf8')));
   const policies = rows.flatMap(({ pathname, headers }) =>
     headers
       .filter(({ key }) => key.toLowerCase() === 'content-security-policy')
@@ -55,7 +58,7 @@ async function readPolicies(folder: string): Promise<Map<string, string>> {
   return new Map(policies);
 }
 
-async function readBuiltWith(folder: string): Promise<SiteValues | null> {
+async function readBuildValues(folder: string): Promise<SiteValues | null> {
   const text = await readFile(join(folder, 'built-with.json'), 'utf8').catch(() => null);
   return text === null ? null : siteValues.parse(JSON.parse(text));
 }
@@ -89,7 +92,7 @@ export async function openRelease(site: string, id: string): Promise<Release> {
   const client = join(folder, 'client');
   const [policies, built, render, paths] = await Promise.all([
     readPolicies(folder),
-    readBuiltWith(folder),
+    readBuildValues(folder),
     importEntry(join(folder, 'server', 'entry.mjs')),
     pathsUnder(client),
   ]);

@@ -2,10 +2,10 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { Writable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** What pages get besides the request: the API, without a way over the network (`App.Locals` in src/env.d.ts). */
+/** What pages get in addition to the request: the API, without a network request (`App.Locals` in src/env.d.ts). */
 export type PageLocals = { fetchApi?: typeof fetch };
 
-/** Astro's handler of the pages that are rendered on demand; `next` is called when the path is none of them. */
+/** Astro's handler for pages rendered on demand; calls `next` when no page has the path. */
 export type AstroHandler = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -15,8 +15,8 @@ export type AstroHandler = (
 
 export type Rendered = { status: number; headers: OutgoingHttpHeaders; body: Buffer };
 
-/** As much of a response as Astro writes to; keeps the page, so that it can be compressed and have an ETag. */
-class Sheet extends Writable {
+/** The part of a response that Astro uses; buffers the page, so that it can be compressed and get an ETag. */
+class ResponseRecorder extends Writable {
   statusCode = 200;
   statusMessage = '';
   headersSent = false;
@@ -36,35 +36,40 @@ class Sheet extends Writable {
   }
 }
 
-/** Pages that begin in one turn of the event loop. */
-const A_TURN = 4;
-let begun = 0;
+/** Pages rendered in one turn of the event loop. */
+const PAGES_PER_TURN = 4;
+let started = 0;
 let turn: Promise<unknown> = Promise.resolve();
 
 /**
- * A page takes milliseconds without a pause: a hundred that were asked for at once would keep new visitors from being
- * heard until all of them are rendered.
+ * Resolves when a page may be rendered. Rendering blocks the event loop for milliseconds: without pauses, a hundred
+ * simultaneous requests would keep the server from accepting new connections.
  */
-function inTurn(): Promise<unknown> {
+function awaitTurn(): Promise<unknown> {
   const mine = turn;
-  begun += 1;
-  if (begun % A_TURN === 0) turn = mine.then(() => nextTurn());
+  started += 1;
+  if (started % PAGES_PER_TURN === 0) turn = mine.then(() => nextTurn());
   return mine;
 }
 
-/** The page of an on-demand route; null when the path belongs to none. */
+/**
+ * Returns the page of an on-demand route; null when the path belongs to none. Rejects when rendering fails, also in the
+ * middle of the page: Astro then destroys the response, whose unhandled 'error' event would end the process.
+ */
 export async function renderOnDemand(
   render: AstroHandler,
   request: IncomingMessage,
   locals: PageLocals = {},
 ): Promise<Rendered | null> {
-  await inTurn();
-  const sheet = new Sheet();
+  await awaitTurn();
+  const recorder = new ResponseRecorder();
+  const destroyed = new Promise<never>((_resolve, reject) => recorder.once('error', reject));
   let found = true;
   const pass = () => {
     found = false;
   };
-  await render(request, sheet as unknown as ServerResponse, pass, locals);
+  await Promise.race([render(request, recorder as unknown as ServerResponse, pass, locals), destroyed]);
+  if (recorder.errored) throw recorder.errored;
   if (!found) return null;
-  return { status: sheet.statusCode, headers: sheet.written, body: Buffer.concat(sheet.pieces) };
+  return { status: recorder.statusCode, headers: recorder.written, body: Buffer.concat(recorder.pieces) };
 }

@@ -6,7 +6,7 @@ import { sendMethodNotAllowed, sendNotFound, sendProblem } from '../errors.ts';
 import { sendNotice } from '../notice-page.ts';
 import type { SiteValues } from './current-values.ts';
 import { followReleases } from './follow.ts';
-import { fetchOwnApi } from './own-api.ts';
+import { createApiFetch } from './own-api.ts';
 import { isHashed, type Page, type Release } from './release.ts';
 import { renderOnDemand } from './render.ts';
 import { sendRendered } from './send-rendered.ts';
@@ -40,9 +40,9 @@ const BROKEN = [
 const MISSING = '/404';
 const isContentPage = (path: string) => /^\/p\/[^/]+$/.test(path);
 
-const READ = ['GET', 'HEAD'];
+const READ_METHODS = ['GET', 'HEAD'];
 /** Endpoints of the framework (`/_image`, `/_actions`, `/_server-islands`), none of which this site uses. */
-function isOwn(url: string): boolean {
+function isServerPath(url: string): boolean {
   const { pathname } = new URL(url.replace(/^[/\\]+/, '/'), 'http://own.invalid');
   return /^[/\\]*_/.test(pathOf(pathname) ?? '_');
 }
@@ -50,7 +50,7 @@ function isOwn(url: string): boolean {
 /** Whether GET would find something; asked for a request by another method. */
 async function isPage(release: Release, { url, raw }: FastifyRequest): Promise<boolean> {
   const path = pathOf(url);
-  if (path === null || isOwn(url)) return false;
+  if (path === null || isServerPath(url)) return false;
   if (release.pages.has(path) || release.files.has(path)) return true;
   const asRead = Object.create(raw, { method: { value: 'HEAD' } });
   const rendered = await renderOnDemand(release.render, asRead);
@@ -82,7 +82,7 @@ function sendHints({ raw, headers }: FastifyRequest, reply: FastifyReply, preloa
 }
 
 /** A part beyond the end of a file, or a condition that does not hold: the browser's own mistake, without a page. */
-function refuseCondition(error: FastifyError, request: FastifyRequest, reply: FastifyReply): unknown {
+function sendConditionError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): unknown {
   const { statusCode, headers } = error as FastifyError & { headers?: Record<string, string> };
   if (statusCode !== 412 && statusCode !== 416) return sendProblem(error, request, reply);
   return reply
@@ -144,11 +144,13 @@ export const sitePlugin = fp(
       return sendCurrent(request, reply, release, file);
     };
 
-    const sendRest = async (request: FastifyRequest, reply: FastifyReply) => {
+    const sendRenderedOrMissing = async (request: FastifyRequest, reply: FastifyReply) => {
       const release = releases.current();
       if (!release) return sendNotFound(request, reply);
-      const locals = { fetchApi: fetchOwnApi(app, request) };
-      const rendered = isOwn(request.url) ? null : await renderOnDemand(release.render, request.raw, locals);
+      const locals = { fetchApi: createApiFetch(app, request) };
+      const rendered = isServerPath(request.url)
+        ? null
+        : await renderOnDemand(release.render, request.raw, locals);
       if (rendered && rendered.status >= 500) return sendNotice(reply, 500, ...BROKEN);
       if (rendered && rendered.status !== 404)
         return sendRendered(request, reply, {
@@ -168,10 +170,10 @@ export const sitePlugin = fp(
     app.get(SPECULATION_PATH, (_request, reply) =>
       reply.type('application/speculationrules+json').headers(DAY_CACHE).send(SPECULATION_RULES),
     );
-    app.get('/*', { errorHandler: refuseCondition }, (request, reply) => {
+    app.get('/*', { errorHandler: sendConditionError }, (request, reply) => {
       const release = releases.current();
       const path = pathOf(request.url);
-      if (!release || path === null || path === MISSING) return sendRest(request, reply);
+      if (!release || path === null || path === MISSING) return sendRenderedOrMissing(request, reply);
       const page = release.pages.get(path);
       if (page) return sendPage(request, reply, release, page);
       const welcome = isContentPage(path) ? release.pages.get(WELCOME) : undefined;
@@ -180,12 +182,13 @@ export const sitePlugin = fp(
       if (root === release.client && typeOfUpdated(path))
         return sendCurrent(request, reply.header('cache-control', cacheOf(path)), release, path);
       if (root) return reply.header('cache-control', cacheOf(path)).sendFile(path, root);
-      return sendRest(request, reply);
+      return sendRenderedOrMissing(request, reply);
     });
     // Everything that can be read is read by GET and HEAD, which have a route; so this is for other methods only.
     app.setNotFoundHandler(async (request, reply) => {
       const release = releases.current();
-      if (release && (await isPage(release, request))) return sendMethodNotAllowed(request, reply, READ);
+      if (release && (await isPage(release, request)))
+        return sendMethodNotAllowed(request, reply, READ_METHODS);
       return sendNotFound(request, reply);
     });
   },

@@ -17,7 +17,7 @@ const TYPES: Record<string, string> = {
   txt: 'text/plain; charset=utf-8',
 };
 
-type Current = { key: string; update: ReturnType<typeof updater>; kept: Map<string, Promise<Buffer>> };
+type Current = { key: string; update: ReturnType<typeof updater>; cachedFiles: Map<string, Promise<Buffer>> };
 
 /** Media type of a file that may hold values; undefined for any other. */
 export const typeOfUpdated = (path: string): string | undefined => TYPES[path.split('.').pop() ?? ''];
@@ -28,26 +28,30 @@ export function createUpdatedPages(
   brandNumber: string,
 ): UpdatedPages {
   /** Of one release with one set of values: one that is still asked for after a publish keeps its own. */
-  let current: Current = { key: '', update: null, kept: new Map() };
+  let current: Current = { key: '', update: null, cachedFiles: new Map() };
 
   async function valuesFor({ id, built }: Release) {
     const now = built && (await currentValues());
     const key = JSON.stringify([id, now]);
     if (key !== current.key)
-      current = { key, update: built && now ? updater(built, now, brandNumber) : null, kept: new Map() };
+      current = {
+        key,
+        update: built && now ? updater(built, now, brandNumber) : null,
+        cachedFiles: new Map(),
+      };
     return current;
   }
 
   return {
     async file(release, path) {
       if (!typeOfUpdated(path)) return null;
-      const { update, kept } = await valuesFor(release);
+      const { update, cachedFiles } = await valuesFor(release);
       if (!update) return null;
-      const known = kept.get(path);
+      const known = cachedFiles.get(path);
       if (known) return known;
       const made = readFile(join(release.client, path), 'utf8').then((text) => Buffer.from(update(text)));
-      kept.set(path, made);
-      made.catch(() => kept.delete(path));
+      cachedFiles.set(path, made);
+      made.catch(() => cachedFiles.delete(path));
       return made;
     },
     async body(release, body) {

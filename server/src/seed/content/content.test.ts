@@ -3,7 +3,7 @@ import { article } from '@naungan/api/articles';
 import { healthContent } from '@naungan/api/content';
 import { faqCategory } from '@naungan/api/faqs';
 import { page } from '@naungan/api/pages';
-import { PRODUCT_TYPE_INFO } from '@naungan/domain/lines';
+import { LINES } from '@naungan/domain/lines';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { site } from '../../../../site.config.ts';
@@ -27,7 +27,7 @@ const words = (html: string) =>
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 const pages = pagesOf(site);
-/** Every piece of HTML with a name to tell it by. */
+/** Every piece of seeded HTML, with a name for test titles. */
 const pieces: [string, string][] = [
   ...articles.map(({ _id, content }): [string, string] => [`article ${_id}`, content]),
   ...pages.map(({ slug, content }): [string, string] => [`page ${slug}`, content]),
@@ -35,7 +35,7 @@ const pieces: [string, string][] = [
     items.map(({ title, content }): [string, string] => [`guide ${_id}: ${title}`, content]),
   ),
 ];
-/** All that a visitor reads, titles included, with the brand's own words left out. */
+/** All seeded texts, titles included, for a brand with no words of its own. */
 const everything = JSON.stringify([
   articles,
   faqs,
@@ -45,14 +45,14 @@ const everything = JSON.stringify([
 
 const active = articles.filter(({ status }) => status === 'active');
 
-describe('articles', () => {
-  it('are at least twelve, and one more that is not shown', () => {
+describe('the seeded articles', () => {
+  it('are at least twelve active ones and one inactive one', () => {
     expect(active.length).toBeGreaterThanOrEqual(12);
     expect(articles).toHaveLength(active.length + 1);
   });
 
   it.each(articles.map(({ _id, content }): [string, string] => [_id, content]))(
-    '%s has 400 to 900 words under three headings or more',
+    'of %s has 400 to 900 words and at least three headings',
     (_id, content) => {
       expect(words(content)).toBeGreaterThanOrEqual(400);
       expect(words(content)).toBeLessThanOrEqual(900);
@@ -68,58 +68,58 @@ describe('articles', () => {
     expect(fits).not.toContain(false);
   });
 
-  it('have a name, a title and a day of their own', () => {
+  it('have unique ids, titles and dates', () => {
     for (const key of ['_id', 'title', 'excerpt', 'createdAt'] as const) {
       expect(new Set(articles.map((seed) => seed[key])).size).toBe(articles.length);
     }
     expect(articles.filter(({ _id }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(_id))).toEqual([]);
   });
 
-  it('were written in 2026, before the day of the release', () => {
+  it('are dated 2026, before the release', () => {
     const days = articles.map(({ createdAt }) => createdAt);
     expect(days.filter((day) => day < '2026-01-01' || day > '2026-11-21')).toEqual([]);
   });
 
-  it('say in 60 to 160 characters what they are about', () => {
+  it('have excerpts of 60 to 160 characters', () => {
     const wrong = articles.filter(
       ({ excerpt }) => excerpt.length < 60 || excerpt.length > 160 || /[<>]/.test(excerpt),
     );
     expect(wrong).toEqual([]);
   });
 
-  it.each(articles.map(({ _id }) => _id))('%s has a drawing of 16:9 that loads nothing', (id) => {
-    const drawing = readFileSync(root(`src/drawings/articles/${id}.svg`), 'utf8');
+  it.each(articles.map(({ _id }) => _id))('have a 16:9 drawing that loads no other file: %s', (id) => {
+    const drawing = readFileSync(root(`src/content/drawings/articles/${id}.svg`), 'utf8');
     expect(drawing).toContain('viewBox="0 0 640 360"');
     expect(drawing.replace('http://www.w3.org/2000/svg', '')).not.toMatch(
       /<(script|style|text|image|use|foreignObject)|href|url\(|https?:|\son\w+=/,
     );
   });
 
-  it('have drawings that differ', () => {
+  it('have different drawings', () => {
     const drawings = articles.map(({ _id }) =>
-      readFileSync(root(`src/drawings/articles/${_id}.svg`), 'utf8'),
+      readFileSync(root(`src/content/drawings/articles/${_id}.svg`), 'utf8'),
     );
     expect(new Set(drawings).size).toBe(articles.length);
   });
 });
 
-describe('guides', () => {
+describe('the seeded guides', () => {
   it('fit the contract', () => {
     expect(faqs.filter((category) => !faqCategory.safeParse(category).success)).toEqual([]);
   });
 
-  it('have a title of their own', () => {
+  it('have unique titles', () => {
     const titles = faqs.flatMap(({ items }) => items.map(({ title }) => title));
     expect(new Set(titles).size).toBe(titles.length);
   });
 });
 
-describe('pages', () => {
+describe('the seeded pages', () => {
   it('fit the contract', () => {
     expect(pages.filter((one) => !page.safeParse(one).success)).toEqual([]);
   });
 
-  it('name nothing of this brand when another one is set', () => {
+  it('name only the brand that is configured', () => {
     const brand: PageBrand = {
       name: 'Teduh',
       legalName: 'PT Teduh & Rekan',
@@ -137,11 +137,11 @@ describe('pages', () => {
   });
 });
 
-describe('landings', () => {
+describe('the seeded landing pages', () => {
   const codes = new Set(insurers.map(({ code }) => code));
 
   it.each(landings.map((landing) => [landing.slug, landing] as const))(
-    '%s fits the contract',
+    'of %s fits the contract',
     (_slug, { content }) => {
       expect(healthContent.reply.safeParse({ ...content, partners: [] }).success).toBe(true);
       expect(content.insurers.filter((code) => !codes.has(code))).toEqual([]);
@@ -149,12 +149,12 @@ describe('landings', () => {
   );
 });
 
-describe('HTML', () => {
-  it.each(pieces)('of %s passes the sanitiser whole', (_name, content) => {
+describe('the seeded HTML', () => {
+  it.each(pieces)('of %s is unchanged by the sanitiser', (_name, content) => {
     expect(sanitizeContent(content)).toBe(content.trim().replaceAll('<br>', '<br />'));
   });
 
-  it('leads to places of the site that exist', () => {
+  it('links only to pages and anchors of the site that exist', () => {
     const places = new Set([
       ...[
         '/',
@@ -169,7 +169,7 @@ describe('HTML', () => {
         '/account',
       ],
       ...['purchase', 'policy', 'claim', 'profile'].map((tab) => `/account?tab=${tab}`),
-      ...Object.values(PRODUCT_TYPE_INFO).map(({ landingPath }) => landingPath),
+      ...Object.values(LINES).map(({ landingPath }) => landingPath),
       ...active.map(({ _id }) => `/articles/${_id}`),
       ...pages.map(({ slug }) => `/p/${slug}`),
     ]);
@@ -185,23 +185,23 @@ describe('HTML', () => {
   });
 });
 
-describe('words', () => {
-  it('have no emoji', () => {
+describe('the seeded texts', () => {
+  it('contain no emoji', () => {
     expect(everything).not.toMatch(/\p{Extended_Pictographic}/u);
   });
 
-  it('keep the brand out of what every brand shows', () => {
+  it('name the brand only where it is inserted', () => {
     expect(JSON.stringify([articles, faqs, landings]).toLowerCase()).not.toContain(site.name.toLowerCase());
   });
 
-  it('are Indonesian; a foreign term is marked as one', () => {
+  it('are Indonesian, with foreign terms marked', () => {
     const running = everything.replace(/<em>.*?<\/em>/g, '');
     expect(running).not.toMatch(
       /\b(the|and|your|you|with|please|click|policyholder|deductible|free look|lorem)\b/i,
     );
   });
 
-  it('name icons that the site has', () => {
+  it('name only icons that the site has', () => {
     const icons = readFileSync(root('src/components/Icon.astro'), 'utf8');
     const named = [
       ...faqs.map(({ icon }) => icon),
@@ -213,9 +213,9 @@ describe('words', () => {
     expect(missing).toEqual([]);
   });
 
-  it('have the illustrations of every product line', () => {
-    const missing = Object.keys(PRODUCT_TYPE_INFO).filter(
-      (line) => !existsSync(root(`src/drawings/illustrations/${line}.svg`)),
+  it('have an illustration for every product line', () => {
+    const missing = Object.keys(LINES).filter(
+      (line) => !existsSync(root(`src/content/drawings/illustrations/${line}.svg`)),
     );
     expect(missing).toEqual([]);
   });

@@ -1,4 +1,4 @@
-/** A tab of the help page and its guides; `content` is HTML of the tags that the content module lets through. */
+/** A tab of the help page with its guides; `content` is HTML with the tags that the content module allows. */
 export type FaqCategorySeed = {
   /** Also the anchor of the tab. */
   _id: string;

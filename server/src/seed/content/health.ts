@@ -1,7 +1,7 @@
-import type { ProductContent } from '@naungan/api/content';
+import type { LandingTexts } from '@naungan/api/content';
 
 /** The health landing page [2 §2]. */
-export const healthContent: Omit<ProductContent, 'partners'> = {
+export const healthContent: LandingTexts = {
   title: 'Sakit bisa datang kapan saja, biayanya sudah siap',
   description:
     'Bandingkan asuransi kesehatan dari beberapa perusahaan sesuai usia Anda. Rawat inap, pembedahan sampai rawat jalan, dengan rincian manfaat yang mudah dibaca.',

@@ -1,7 +1,7 @@
-import type { HomeContent } from '@naungan/api/content';
+import type { HomeTexts } from '@naungan/api/content';
 
 /** The home page [1 §1, §2.4]. Icons are names of the site's icon set. */
-export const homeContent: Omit<HomeContent, 'partners'> = {
+export const homeContent: HomeTexts = {
   whychoose: {
     headTitle: 'Mengapa memilih kami',
     description:

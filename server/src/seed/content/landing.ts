@@ -1,7 +1,7 @@
-import type { ProductContent } from '@naungan/api/content';
+import type { LandingTexts } from '@naungan/api/content';
 
-/** A landing page; `insurers` are the codes of those whose logos it shows. */
+/** A seeded landing page; `insurers` are the codes of the insurers whose logos it shows. */
 export type LandingSeed = {
   slug: string;
-  content: Omit<ProductContent, 'partners'> & { insurers: string[] };
+  content: LandingTexts & { insurers: string[] };
 };

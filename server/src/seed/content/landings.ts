@@ -5,5 +5,5 @@ import { fireEarthquake } from './landings/fire-earthquake.ts';
 import { personalAccident } from './landings/personal-accident.ts';
 import { vehicle } from './landings/vehicle.ts';
 
-/** The landing pages besides health. */
+/** The landing pages that list their insurers. */
 export const landings: LandingSeed[] = [vehicle, fire, earthquake, fireEarthquake, personalAccident];

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../core/mail-template.ts';
 
-/** What a page says about the company. */
+/** The brand's facts that pages contain. */
 export type PageBrand = {
   name: string;
   legalName: string;
@@ -12,7 +12,7 @@ export type PageBrand = {
   statements: { registration: string; supervision: string; association: string };
 };
 
-/** A page at `/p/{slug}`; `content` is HTML of the tags that the content module lets through. */
+/** A seeded page at `/p/{slug}`; `content` is HTML with the tags that the content module allows. */
 export type PageSeed = {
   slug: string;
   title: string;
@@ -23,6 +23,6 @@ export type PageSeed = {
   content: string;
 };
 
-/** HTML as it stands, with every inserted value escaped. */
+/** Builds HTML from a template; every inserted value is escaped. */
 export const html = (parts: TemplateStringsArray, ...values: string[]): string =>
   String.raw({ raw: parts }, ...values.map(escapeHtml));

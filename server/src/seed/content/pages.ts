@@ -5,6 +5,6 @@ import { kebijakanPrivasi } from './pages/kebijakan-privasi.ts';
 import { penangananPengaduan } from './pages/penanganan-pengaduan.ts';
 import { syaratKetentuan } from './pages/syarat-ketentuan.ts';
 
-/** The pages of `/p/{slug}`, in the words of this brand. */
+/** The pages of `/p/{slug}` with the facts of a brand. */
 export const pagesOf = (brand: PageBrand): PageSeed[] =>
   [home, aboutUs, syaratKetentuan, kebijakanPrivasi, penangananPengaduan].map((page) => page(brand));

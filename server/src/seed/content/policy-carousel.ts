@@ -1,10 +1,8 @@
-import type { PolicyCarousel } from '@naungan/api/content';
+import type { PolicyNote } from '@naungan/api/content';
 import { PRODUCT_TYPES, type ProductType } from '@naungan/domain/lines';
 import { carouselSlug } from '../../modules/content/carousel-slug.ts';
 
-type Note = PolicyCarousel['carousel']['content'][number];
-
-const property: Note[] = [
+const property: PolicyNote[] = [
   {
     title: 'Laporkan bencana secepatnya',
     description:
@@ -24,7 +22,7 @@ const property: Note[] = [
   },
 ];
 
-const NOTES: Record<ProductType, Note[]> = {
+const NOTES: Record<ProductType, PolicyNote[]> = {
   kebakaran: property,
   gempabumi: property,
   'kebakaran-gempabumi': property,

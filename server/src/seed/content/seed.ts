@@ -11,7 +11,10 @@ import { landings } from './landings.ts';
 import { pagesOf } from './pages.ts';
 import { policyCarousels } from './policy-carousel.ts';
 
-/** Articles, guides, pages and landings that are missing; pages speak for the brand of this installation. */
+/**
+ * Inserts the articles, guides, pages and landings that are missing; pages contain the facts of the
+ * configured brand.
+ */
 export const seedContent: Seeder = async (db, { config }) => {
   await addArticles(
     db,

@@ -1,5 +1,5 @@
 import type { Plan } from '@naungan/domain/lines/record';
-import { familyCard as family, identityCard as identity } from '../../person/seed/documents.ts';
+import { familyCard as family, identityCard as identity } from '../../seed/documents.ts';
 
 type Spec = Plan['attachments'][number];
 
@@ -25,12 +25,12 @@ const statement: Spec = {
   limit: 20,
 };
 
-/** Documents that a plan may ask for, by kind of customer; limits in MB. */
+/** Sets of documents, by kind of customer; limits in MB. */
 export const ATTACHMENT_SETS = {
   standar: [identity, portrait, doctor],
   ringkas: [identity, portrait],
   keluarga: [identity, portrait, { ...family, required: true }, doctor],
-  // A child has no KTP: the family card stands for it.
+  // A child has no KTP, so the family card proves who it is.
   anak: [portrait, { ...family, required: true }, doctor],
   senior: [identity, portrait, { ...doctor, required: true }],
   lengkap: [identity, portrait, family, doctor, statement],

@@ -1,6 +1,6 @@
 import type { AgeBand } from '@naungan/domain/premium';
 
-/** The given age bands and what each costs against the band 18–30. */
+/** Age bands of the reference data, each with its price relative to the band 18–30. */
 const BANDS = [
   { minAge: 0, maxAge: 5, factor: 1.35 },
   { minAge: 6, maxAge: 17, factor: 0.85 },
@@ -11,10 +11,10 @@ const BANDS = [
   { minAge: 61, maxAge: 65, factor: 3.6 },
 ];
 
-/** Premiums are sold in steps of ten thousand rupiah, as in the given plans. */
+/** Premiums are multiples of this amount in rupiah, as in the reference data. */
 const STEP = 10_000;
 
-/** Age bands of a plan: `base` is the premium a year at 18–30, clipped to the ages that the plan takes. */
+/** Returns a plan's age bands between `minAge` and `maxAge`. `base` is the yearly premium at 18–30. */
 export function premiumBands(base: number, minAge: number, maxAge: number): AgeBand[] {
   return BANDS.filter((band) => band.maxAge >= minAge && band.minAge <= maxAge).map((band) => ({
     minAge: Math.max(band.minAge, minAge),

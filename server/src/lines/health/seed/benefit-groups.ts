@@ -12,7 +12,7 @@ const BASIS_TEXTS: Record<Basis, string> = {
   sekali: 'dibayar sekali',
 };
 
-/** Maternity is covered after this many days. */
+/** Days after which maternity is covered. */
 export const MATERNITY_WAITING_DAYS = 280;
 
 const isMaternity = (item: string) =>
@@ -24,7 +24,7 @@ function benefitName(item: string) {
   return name;
 }
 
-/** The name that a person reads for an item code. */
+/** The displayed name of an item code. */
 export const nameOfBenefit = (item: string): string => benefitName(item).name;
 
 const maximumText = ({ basis, maxDaysPerYear }: ProductBenefit) =>
@@ -32,7 +32,7 @@ const maximumText = ({ basis, maxDaysPerYear }: ProductBenefit) =>
     ? BASIS_TEXTS[basis]
     : `${BASIS_TEXTS[basis]}, maksimal ${maxDaysPerYear} hari per tahun`;
 
-/** The benefit tables of a plan, in a fixed order of groups. */
+/** Returns a plan's benefit tables, always in the same order. */
 export function benefitGroups(product: HealthProduct): Plan['benefits'] {
   const rows = product.benefits.map((benefit) => {
     const { group, name, description } = benefitName(benefit.item);

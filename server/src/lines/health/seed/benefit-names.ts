@@ -7,10 +7,10 @@ const TAMBAHAN = 'Manfaat Tambahan';
 const SANTUNAN = 'Santunan';
 const BUNDA = 'Kehamilan dan Melahirkan';
 
-/** Order of the tables on a page. */
+/** The benefit tables in page order. */
 export const BENEFIT_GROUPS = [INAP, BEDAH, SANTUNAN, JALAN, 'Rawat Gigi', BUNDA, TAMBAHAN];
 
-/** How each item code reads. */
+/** The displayed name of each item code. */
 export const BENEFIT_NAMES: Record<string, BenefitName> = {
   kamar_dan_menginap: {
     group: INAP,

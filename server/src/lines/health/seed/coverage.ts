@@ -26,7 +26,7 @@ const percent = (
   maxDaysPerYear,
 });
 
-/** Hospital stay with inner limits; every limit is a multiple of the room rate, as in the given plans. */
+/** Hospital stay with a limit for each benefit, a multiple of the room rate as in the reference data. */
 export const hospitalStay = (room: number): ProductBenefit[] => [
   rupiah('kamar_dan_menginap', 'per_hari', room, 180),
   rupiah('icu_iccu', 'per_hari', room * 2, 30),
@@ -44,7 +44,7 @@ export const hospitalStay = (room: number): ProductBenefit[] => [
   rupiah('santunan_duka', 'sekali', room * 10),
 ];
 
-/** The same cover with limits in percent of the yearly limit. */
+/** The same benefits with limits in percent of the yearly limit. */
 export const hospitalStayShare = (): ProductBenefit[] => [
   percent('kamar_dan_menginap', 'per_hari', 0.25, 180),
   percent('icu_iccu', 'per_hari', 0.5, 30),
@@ -59,7 +59,7 @@ export const hospitalStayShare = (): ProductBenefit[] => [
   rupiah('santunan_duka', 'sekali', 7_500_000),
 ];
 
-/** Cash for each day in hospital, whatever the bill. */
+/** Cash for each day in hospital, independent of the bill. */
 export const hospitalCash = (day: number): ProductBenefit[] => [
   rupiah('santunan_harian_rawat_inap', 'per_hari', day, 180),
   rupiah('santunan_harian_icu', 'per_hari', day * 2, 30),
@@ -67,7 +67,7 @@ export const hospitalCash = (day: number): ProductBenefit[] => [
   rupiah('santunan_duka', 'sekali', day * 10),
 ];
 
-/** Doctor's visits without a hospital stay; `visit` is the limit of one with a general practitioner. */
+/** Doctor's visits without a hospital stay; `visit` is the limit for one visit to a general practitioner. */
 export const outpatient = (visit: number): ProductBenefit[] => [
   rupiah('konsultasi_dokter_umum', 'per_kunjungan', visit),
   rupiah('konsultasi_dokter_spesialis', 'per_kunjungan', visit * 2),
@@ -82,7 +82,7 @@ export const outpatientCare = (yearly: number): ProductBenefit[] => [
   rupiah('rawat_jalan', 'per_tahun', yearly),
 ];
 
-/** Pregnancy and birth; `birth` is the limit of a birth without surgery. */
+/** Pregnancy and birth; `birth` is the limit for a birth without surgery. */
 export const maternity = (birth: number): ProductBenefit[] => [
   rupiah('melahirkan_normal', 'per_kehamilan', birth),
   rupiah('melahirkan_operasi', 'per_kehamilan', birth * 2),

@@ -1,8 +1,8 @@
 import type { Plan } from '@naungan/domain/lines/record';
-import { asDeclarations, type Question } from '../../person/seed/questions.ts';
+import { asDeclarations, type Question } from '../../seed/questions.ts';
 import type { ProductKind } from './product.ts';
 
-/** In the order in which they are asked; those with `kinds` only of these. */
+/** The questions in order; one with `kinds` belongs to these kinds of product only. */
 const QUESTIONS: (Question & { kinds?: ProductKind[] })[] = [
   {
     key: 'perawatan',
@@ -50,7 +50,7 @@ const QUESTIONS: (Question & { kinds?: ProductKind[] })[] = [
   },
 ];
 
-/** The four to six questions of a plan. */
+/** Returns the four to six questions of a plan. */
 export function declarationsOf(planCode: string, kind: ProductKind): Plan['declarations'] {
   return asDeclarations(
     planCode,

@@ -1,5 +1,5 @@
 import { formatRupiah } from '@naungan/domain/money';
-import { list } from '../../person/seed/html.ts';
+import { list } from '../../seed/html.ts';
 import { MATERNITY_WAITING_DAYS, nameOfBenefit } from './benefit-groups.ts';
 import { LISTED_DISEASES } from './given.ts';
 import type { HealthProduct, ProductKind } from './product.ts';
@@ -16,7 +16,7 @@ const INTRODUCTIONS: Record<ProductKind, string> = {
   melahirkan: 'mengganti biaya pemeriksaan kehamilan dan persalinan, sampai batas setiap manfaat.',
 };
 
-/** What no health plan covers. */
+/** Exclusions of every health plan. */
 export const EXCLUSIONS = [
   'Penyakit atau kondisi yang sudah ada sebelum polis berlaku dan tidak dijelaskan saat pengajuan.',
   'Perawatan kecantikan, penurunan berat badan, dan tindakan tanpa alasan medis.',
@@ -53,7 +53,7 @@ function waiting(product: HealthProduct): string {
   return `<h3>Masa tunggu</h3>${list(lines)}<h4>Penyakit dengan masa tunggu 365 hari</h4>${list(LISTED_DISEASES)}`;
 }
 
-/** What a customer should read before ordering, as HTML; the plans module sanitises it when it is stored. */
+/** Returns the information to read before ordering, as HTML. It is sanitised when the plan is stored. */
 export function generalInfo(product: HealthProduct): string {
   const cashless = product.mechanisms.includes('cashless')
     ? ['Cashless: tunjukkan kartu peserta di rumah sakit rekanan di seluruh Indonesia.']

@@ -26,12 +26,13 @@ function bandsOf(premiums: Record<string, number>): AgeBand[] {
   });
 }
 
-/** Diseases that are covered after a year only. */
+/** Diseases that are covered only after a year. */
 export const LISTED_DISEASES: readonly string[] = given.listed_diseases_365_days_id;
 
 /**
- * The plans of the reference data, figure for figure. Their factor for women of 18 to 40 is left out:
- * the premium of this line follows the age alone [2 §5].
+ * The plans of the reference data with their figures. The factor for women of 18 to 40 is left out: the
+ * premium of this
+ * line depends on age only [2 §5].
  */
 export const givenProducts: HealthProduct[] = given.plans.map((plan) => ({
   code: plan.plan_code,

@@ -13,7 +13,7 @@ function roomRate(product: HealthProduct): string {
   return cash ? `Santunan ${benefitText(cash, limits)}` : 'Tidak dijamin';
 }
 
-/** The facts of a card: always these four, in this order, so that cards compare by eye. */
+/** Returns the four facts of a plan card, always in the same order, so that cards are easy to compare. */
 export function highlightsOf(product: HealthProduct): PlanCard['highlights'] {
   const outpatient = product.benefits.some(({ item }) => OUTPATIENT.includes(item));
   return [

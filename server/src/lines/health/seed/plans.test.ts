@@ -17,21 +17,21 @@ const given: { plans: GivenPlan[] } = JSON.parse(
 );
 const byCode = new Map(healthPlans.map((plan) => [plan.code, plan]));
 
-describe('health plans', () => {
-  it('come from eight insurers, at least two each, and are at least 24', () => {
+describe('the seeded health plans', () => {
+  it('are at least 24, from eight insurers with at least two each', () => {
     const counts = insurers.map(({ id }) => healthPlans.filter(({ insurerId }) => insurerId === id).length);
     expect(counts).toHaveLength(8);
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(2);
     expect(healthPlans.length).toBeGreaterThanOrEqual(24);
   });
 
-  it('are sold offline in at least four cases', () => {
+  it('include at least four that are sold offline', () => {
     expect(
       healthPlans.filter(({ transactionType }) => transactionType === 'offline').length,
     ).toBeGreaterThanOrEqual(4);
   });
 
-  it.each(given.plans)('keeps the figures of the given plan $plan_code', (plan) => {
+  it.each(given.plans)('keep the figures of the reference plan $plan_code', (plan) => {
     const stored = byCode.get(plan.plan_code);
     expect(stored?.productName).toBe(plan.plan_name);
     for (const [band, premium] of Object.entries(plan.annual_premium_idr_by_age_band)) {
@@ -43,14 +43,14 @@ describe('health plans', () => {
     expect(values?.toSorted()).toEqual(plan.benefits.map(({ limit_idr }) => limit_idr).toSorted());
   });
 
-  it('ask four to six questions', () => {
+  it('have four to six questions each', () => {
     for (const { document } of healthPlans) {
       expect(document.declarations.length).toBeGreaterThanOrEqual(4);
       expect(document.declarations.length).toBeLessThanOrEqual(6);
     }
   });
 
-  it('have service fees of every kind, and one plan whose percentages stand in its own table', () => {
+  it('have service fees of every kind, and one plan with percentages from its own table', () => {
     const fees = healthPlans.map(({ document }) => document.serviceFee);
     expect(fees.some(({ useServiceFee }) => !useServiceFee)).toBe(true);
     expect(fees.some(({ method, useServiceFee }) => useServiceFee && method === 'nominal')).toBe(true);
@@ -62,7 +62,7 @@ describe('health plans', () => {
     ).toBe(BENEFIT_TABLE_TEXT);
   });
 
-  it('say when which disease is covered', () => {
+  it('state the waiting time of listed diseases', () => {
     for (const { document } of healthPlans) {
       expect(document.generalInfo).toContain('365 hari');
       expect(document.generalInfo).toContain('Diabetes melitus');
@@ -72,13 +72,13 @@ describe('health plans', () => {
 });
 
 describe('premiumBands', () => {
-  it('applies the factors and rounds to ten thousand rupiah', () => {
+  it('applies the age factors and rounds to ten thousand rupiah', () => {
     expect(premiumBands(2_530_000, 0, 65).map(({ value }) => value)).toEqual([
       3_420_000, 2_150_000, 2_530_000, 3_160_000, 4_300_000, 6_580_000, 9_110_000,
     ]);
   });
 
-  it('clips the bands to the ages', () => {
+  it("ends the bands at the plan's age limits", () => {
     expect(premiumBands(1_000_000, 18, 45)).toEqual([
       { minAge: 18, maxAge: 30, value: 1_000_000 },
       { minAge: 31, maxAge: 40, value: 1_250_000 },

@@ -1,6 +1,6 @@
-import type { Product } from '../../person/seed/plan-to-store.ts';
+import type { Product } from '../../insured-person/plan-seed.ts';
 
-/** How often a limit applies; names are those of the given data. */
+/** How often a limit applies, under the names of the reference data. */
 export type Basis =
   | 'per_hari'
   | 'per_perawatan'
@@ -10,7 +10,7 @@ export type Basis =
   | 'per_tahun'
   | 'sekali';
 
-/** One benefit. `percentage` is percent of the plan's yearly limit, `numtsi` is rupiah. */
+/** One benefit: `percentage` is percent of the plan's yearly limit, `numtsi` is rupiah. */
 export type ProductBenefit = {
   item: string;
   basis: Basis;
@@ -21,15 +21,15 @@ export type ProductBenefit = {
 
 export type ProductKind = 'inap' | 'santunan' | 'rawat-jalan' | 'melahirkan';
 
-/** A health product before it is dressed as a plan: what the insurer covers and for how much. */
+/** The cover of a health product, from which its plan is made. */
 export type HealthProduct = Product & {
   kind: ProductKind;
-  /** Rupiah a year; null when each benefit has its own limit only. */
+  /** Rupiah a year; null when only single benefits have limits. */
   annualLimit: number | null;
-  /** Percentages are read from the insurer's table instead of being computed from the limit. */
+  /** Whether percentages are read from the insurer's table instead of being computed from the limit. */
   limitToBenefit: boolean;
   benefits: ProductBenefit[];
-  /** Extensions that a consultant can add; not part of the premium. */
+  /** Extensions that a consultant can add, not included in the premium. */
   optional: { item: string; limit: number }[];
   coPaymentPercent: number;
   mechanisms: ('cashless' | 'reimbursement')[];

@@ -18,7 +18,7 @@ type Row = {
   name: string;
   kind?: ProductKind;
   ages?: [number, number];
-  /** Premium a year at 18–30, rupiah. */
+  /** Yearly premium at 18–30 in rupiah. */
   base: number;
   annualLimit: number | null;
   limitToBenefit?: boolean;
@@ -57,7 +57,10 @@ const visits = (visit: number, row: Omit<Row, 'annualLimit' | 'benefits'>, more:
     benefits: [...outpatient(visit), ...more],
   });
 
-/** Plans made after the pattern of the given ones: other room rates, extensions, ages and kinds of cover. */
+/**
+ * More plans made like those of the reference data, with other room rates, extensions, ages and kinds of
+ * cover.
+ */
 export const variants: HealthProduct[] = [
   stay(
     500_000,

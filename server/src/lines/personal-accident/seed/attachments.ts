@@ -1,5 +1,5 @@
 import type { Plan } from '@naungan/domain/lines/record';
-import { familyCard as family, identityCard as identity } from '../../person/seed/documents.ts';
+import { familyCard as family, identityCard as identity } from '../../seed/documents.ts';
 
 type Spec = Plan['attachments'][number];
 
@@ -39,11 +39,11 @@ const workplace: Spec = {
   limit: 20,
 };
 
-/** Documents that a plan may ask for, by kind of customer; limits in MB. */
+/** Sets of documents, by kind of customer; limits in MB. */
 export const ATTACHMENT_SETS = {
   standar: [identity, family],
   ringkas: [identity],
-  // A child has no KTP: the birth certificate and the family card stand for it.
+  // A child has no KTP, so birth certificate and family card prove who it is.
   anak: [birth, { ...family, required: true }],
   keluarga: [identityOfAnyAge, { ...family, required: true }],
   pekerja: [identity, { ...employment, required: true }, workplace],

@@ -79,7 +79,7 @@ const other = ({ funeral }: AccidentProduct): Item[] =>
       ]
     : [];
 
-/** The table that benefit B is paid by; the percentages are of the sum insured. */
+/** The percentages of the sum insured that benefit B pays. */
 const disabilityTable: Item[] = given.disability_table_percent_of_si.map(({ item_id, percent }) =>
   item(
     item_id,
@@ -90,7 +90,7 @@ const disabilityTable: Item[] = given.disability_table_percent_of_si.map(({ item
   ),
 );
 
-/** The benefit tables of a plan, in a fixed order of groups. */
+/** Returns a plan's benefit tables, always in the same order. */
 export const benefitGroups = (product: AccidentProduct): Plan['benefits'] =>
   [
     { name: 'Santunan Kecelakaan', items: compensation(product) },

@@ -1,11 +1,11 @@
 import type { Plan } from '@naungan/domain/lines/record';
-import { asDeclarations, type Question } from '../../person/seed/questions.ts';
+import { asDeclarations, type Question } from '../../seed/questions.ts';
 import { classOf } from './given.ts';
 import type { AccidentProduct } from './product.ts';
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** A plan for children asks no occupation. */
+/** Plans for children have no question about the occupation. */
 const isForChildren = ({ bands }: AccidentProduct) => bands.every(({ maxAge }) => maxAge < 17);
 
 const occupation = ({ riskClass }: AccidentProduct): Question => {
@@ -56,7 +56,7 @@ const truth: Question = {
   answer: 'ya',
 };
 
-/** The four to seven questions of a plan: what it covers it does not ask about. */
+/** Returns the four to seven questions of a plan, without those about risks that it covers. */
 export function declarationsOf(product: AccidentProduct): Plan['declarations'] {
   const young = isForChildren(product);
   return asDeclarations(product.code, [

@@ -1,4 +1,4 @@
-import { list } from '../../person/seed/html.ts';
+import { list } from '../../seed/html.ts';
 import { classOf } from './given.ts';
 import type { AccidentProduct } from './product.ts';
 
@@ -10,7 +10,7 @@ export const COOLING_DAYS = 14;
 const RIDING = 'Mengendarai sepeda motor untuk bekerja, atau sepeda motor di atas 250 cc.';
 const SPORTS = 'Olahraga berisiko seperti menyelam, panjat tebing, terjun payung, dan balap.';
 
-/** What a plan does not cover. */
+/** Returns the exclusions of a plan. */
 export const exclusionsOf = ({ motorcycle, sports }: AccidentProduct): string[] => [
   'Meninggal dunia atau cacat karena penyakit, dari mana pun asalnya.',
   'Cedera yang disengaja, termasuk bunuh diri.',
@@ -49,7 +49,7 @@ const CLAIMS = section(
   ]),
 );
 
-/** What a customer should read before ordering, as HTML; the plans module sanitises it when it is stored. */
+/** Returns the information to read before ordering, as HTML. It is sanitised when the plan is stored. */
 export function generalInfo(product: AccidentProduct): string {
   const { name, renewalAge } = product;
   return [

@@ -24,17 +24,17 @@ type Given = {
   plans: GivenPlan[];
 };
 
-/** The reference data, figure for figure; `server/seed/data/SOURCES.md` says where it comes from. */
+/** The reference data; `server/seed/data/SOURCES.md` names their sources. */
 export const given: Given = JSON.parse(readDataFile('personal-accident/plans.json').toString('utf8'));
 
-/** Name, occupations and rates of a class. */
+/** Returns name, occupations and rates of a risk class. */
 export function classOf(riskClass: RiskClass): Given['risk_classes'][number] {
   const found = given.risk_classes.find((row) => row.class === riskClass);
   if (!found) throw new Error(`The reference data has no class ${riskClass}`);
   return found;
 }
 
-/** The given plans, sold at their premium of class I to every age that they take. */
+/** The plans of the reference data, sold at the premium of class I to every age they accept. */
 export const givenProducts: AccidentProduct[] = given.plans.map((plan) => ({
   code: plan.plan_code,
   insurer: plan.insurer_code,

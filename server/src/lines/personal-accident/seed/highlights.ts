@@ -5,7 +5,7 @@ import type { AccidentProduct } from './product.ts';
 
 const NOT_COVERED = 'Tidak dijamin';
 
-/** The facts of a card: always these four, in this order, so that cards compare by eye. */
+/** Returns the four facts of a plan card, always in the same order, so that cards are easy to compare. */
 export const highlightsOf = (product: AccidentProduct): PlanCard['highlights'] => [
   { title: 'Uang pertanggungan', value: formatRupiah(product.sumInsured) },
   { title: 'Biaya pengobatan', value: product.medical ? formatRupiah(product.medical) : NOT_COVERED },

@@ -14,7 +14,7 @@ const item = (code: string, group: string, name: string) =>
     ?.document.benefits.find((candidate) => candidate.name === group)
     ?.items.find(({ featureId }) => featureId.name.startsWith(name));
 
-describe('personal accident plans', () => {
+describe('the seeded personal accident plans', () => {
   it('are 26, some of them sold by consultants', () => {
     expect(personalAccidentPlans).toHaveLength(26);
     const offline = personalAccidentPlans.filter(({ transactionType }) => transactionType === 'offline');
@@ -26,7 +26,7 @@ describe('personal accident plans', () => {
     expect(sellers.map(({ code }) => code).toSorted()).toEqual(personalAccident.content.insurers.toSorted());
   });
 
-  it.each(given.plans)('keep the figures of the given plan $plan_code', (plan) => {
+  it.each(given.plans)('keep the figures of the reference plan $plan_code', (plan) => {
     const stored = byCode.get(plan.plan_code);
     expect(stored?.productName).toBe(plan.plan_name);
     const { age_min_years: from, age_max_years_entry: to } = plan;
@@ -44,12 +44,12 @@ describe('personal accident plans', () => {
     );
   });
 
-  it('cost up to a million rupiah a year, most of them', () => {
+  it('mostly cost up to a million rupiah a year', () => {
     const cheap = personalAccidentPlans.filter(({ premi }) => premi.every(({ value }) => value <= 1_000_000));
     expect(cheap.length).toBeGreaterThan(20);
   });
 
-  it('ask four to seven questions, and none about what they cover', () => {
+  it('have four to seven questions, none about a risk that they cover', () => {
     const keys = (code: string) =>
       byCode.get(code)?.document.declarations.map(({ question }) => question) ?? [];
     for (const { document } of personalAccidentPlans) {
@@ -63,7 +63,7 @@ describe('personal accident plans', () => {
     expect(keys('PA-13')[0]).toContain('Kelas III');
   });
 
-  it('show the disability table in rupiah, except where the policy has a table of its own', () => {
+  it('show the disability table in rupiah unless the policy has its own table', () => {
     const eye = (code: string) => {
       const found = item(code, 'Tabel Cacat Tetap', 'Penglihatan satu mata');
       const limits = byCode.get(code)?.document.limitClaim;
@@ -73,7 +73,7 @@ describe('personal accident plans', () => {
     expect(eye('PA-24')).toBe(BENEFIT_TABLE_TEXT);
   });
 
-  it('run without a waiting time', () => {
+  it('have no waiting time', () => {
     for (const { document } of personalAccidentPlans) {
       expect(document).toMatchObject({ waitingTime: 0, gracePeriod: 30, coolingPeriod: 14 });
       expect(document.generalInfo).toContain('5 hari kalender');
@@ -85,7 +85,7 @@ describe('yearlyPremiumOf', () => {
   const rated = (sumInsured: number, riskClass: 1 | 2 | 3) =>
     yearlyPremiumOf({ sumInsured, medical: sumInsured / 10, temporary: null, riskClass, motorcycle: false });
 
-  it.each(given.plans)('gives the premiums of $plan_code in each class, to the thousand', (plan) => {
+  it.each(given.plans)('returns the premiums of $plan_code in each class, to the thousand', (plan) => {
     for (const riskClass of [1, 2, 3] as const) {
       const wanted = plan.annual_premium_idr_by_risk_class[riskClass];
       expect(Math.abs(rated(plan.benefits.A_meninggal, riskClass) - wanted)).toBeLessThanOrEqual(1_000);
@@ -130,12 +130,12 @@ describe('premiumBands', () => {
         { minAge: 61, maxAge: 61, value: 160_000 },
       ],
     ],
-  ])('of ages %i to %i', (minAge, maxAge, bands) => {
+  ])('returns the bands of ages %i to %i', (minAge, maxAge, bands) => {
     expect(premiumBands(100_000, minAge, maxAge)).toEqual(bands);
   });
 });
 
-it.each([1, 2, 3, 4] as const)('class %i has rates and a description', (riskClass) => {
+it.each([1, 2, 3, 4] as const)('the risk class %i has rates and a description', (riskClass) => {
   expect(classOf(riskClass).rate_per_mille.A).toBeGreaterThan(0);
   expect(classOf(riskClass).description_id).not.toBe('');
 });

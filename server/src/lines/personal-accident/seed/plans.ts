@@ -1,5 +1,5 @@
-import type { PlanToStore } from '../../person/plan.ts';
-import { plansOfCatalogue } from '../../person/seed/plan-to-store.ts';
+import type { PlanToStore } from '../../insured-person/plan.ts';
+import { plansOfCatalogue } from '../../insured-person/plan-seed.ts';
 import { ATTACHMENT_SETS } from './attachments.ts';
 import { benefitGroups } from './benefit-groups.ts';
 import { CATALOGUE } from './catalogue.ts';

@@ -1,12 +1,12 @@
-import type { Product } from '../../person/seed/plan-to-store.ts';
+import type { Product } from '../../insured-person/plan-seed.ts';
 
-/** Class of occupation: I in an office to IV at high risk. */
+/** Risk class of an occupation, from I (office) to IV (high risk). */
 export type RiskClass = 1 | 2 | 3 | 4;
 
-/** What the insurer pays, in rupiah. Death and disability are the sum insured. */
+/** The limits of a plan in rupiah. Death and disability pay the sum insured. */
 export type AccidentCover = {
   sumInsured: number;
-  /** Medical costs an accident, by receipts; null when not covered. */
+  /** Medical costs of one accident, paid by receipts; null when not covered. */
   medical: number | null;
   funeral: number | null;
   /** Cash for each day in hospital. */
@@ -15,16 +15,19 @@ export type AccidentCover = {
   temporary: { weekly: number; weeks: number } | null;
 };
 
-/** A personal accident product before it is dressed as a plan. */
+/** The cover of a personal accident product, from which its plan is made. */
 export type AccidentProduct = Product &
   AccidentCover & {
     riskClass: RiskClass;
-    /** Covers riding a motorcycle for work and above 250 cc. */
+    /** Whether riding a motorcycle for work or above 250 cc is covered. */
     motorcycle: boolean;
-    /** Covers sports that other plans exclude. */
+    /** Whether sports that other plans exclude are covered. */
     sports: boolean;
-    /** Percentages of the disability table are read from the insurer's policy instead of being computed. */
+    /**
+     * Whether percentages of the disability table are read from the insurer's policy instead of being
+     * computed.
+     */
     limitToBenefit: boolean;
-    /** Oldest age to which the policy can be renewed. */
+    /** Highest age at which the policy can be renewed. */
     renewalAge: number;
   };

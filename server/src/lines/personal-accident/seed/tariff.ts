@@ -2,7 +2,7 @@ import type { AgeBand } from '@naungan/domain/premium';
 import { classOf } from './given.ts';
 import type { AccidentCover, RiskClass } from './product.ts';
 
-/** What an insurer adds to the pure premium, read off the given premiums: class → premium over pure premium. */
+/** Loading of the pure premium by class, derived from the premiums of the reference data. */
 const LOADINGS: Record<RiskClass, [number, number]> = { 1: [23, 19], 2: [33, 25], 3: [49, 37], 4: [49, 37] };
 
 const MOTORCYCLE_PERCENT = 20;
@@ -14,9 +14,11 @@ export type Rated = Pick<AccidentCover, 'sumInsured' | 'medical' | 'temporary'> 
 };
 
 /**
- * The premium a year, in thousands: rates per mille of the sum insured (death, disability) and of the medical
- * limit, and percent of all weekly benefits, with the loading of the class. Burial and hospital cash are in the
- * loading, as in the given plans.
+ * Returns the yearly premium, rounded to a thousand: rates per mille of the sum insured (death, disability)
+ * and of the
+ * medical limit, plus percent of all weekly benefits, with the loading of the class. As in the reference
+ * data, the loading
+ * includes burial and hospital cash.
  */
 export function yearlyPremiumOf({ sumInsured, medical, temporary, riskClass, motorcycle }: Rated): number {
   const { A, B, C_weekly_percent, D } = classOf(riskClass).rate_per_mille;
@@ -27,14 +29,14 @@ export function yearlyPremiumOf({ sumInsured, medical, temporary, riskClass, mot
   return Math.round((pure * over * rider) / under / 100 / STEP) * STEP;
 }
 
-/** Ages and what each costs against 17 to 60, in percent. */
+/** Age bands, each with its price relative to 17 to 60 in percent. */
 const BANDS = [
   { minAge: 1, maxAge: 16, percent: 60 },
   { minAge: 17, maxAge: 60, percent: 100 },
   { minAge: 61, maxAge: 70, percent: 160 },
 ];
 
-/** Age bands of a premium, clipped to the ages that the plan takes. */
+/** Returns the age bands of a premium between `minAge` and `maxAge`. */
 export function premiumBands(premium: number, minAge: number, maxAge: number): AgeBand[] {
   return BANDS.filter((band) => band.maxAge >= minAge && band.minAge <= maxAge).map((band) => ({
     minAge: Math.max(band.minAge, minAge),

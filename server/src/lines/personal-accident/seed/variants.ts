@@ -7,7 +7,7 @@ const MILLION = 1_000_000;
 type Row = Partial<Omit<AccidentProduct, 'bands'>> &
   Pick<AccidentProduct, 'code' | 'insurer' | 'name' | 'sumInsured'> & { ages?: [number, number] };
 
-/** Limits in the proportions of the given plans, unless the row says otherwise. */
+/** Makes a product whose limits have the proportions of the reference plans, unless the row overrides them. */
 function variant({ ages = ADULTS, ...row }: Row): AccidentProduct {
   const { sumInsured } = row;
   const product = {
@@ -25,10 +25,10 @@ function variant({ ages = ADULTS, ...row }: Row): AccidentProduct {
   return { ...product, bands: premiumBands(yearlyPremiumOf(product), ...ages) };
 }
 
-/** Death and disability alone. */
+/** Cover for death and disability only. */
 const BARE = { medical: null, funeral: null, hospital: null } as const;
 
-/** Plans after the pattern of the given ones: other sums, occupations, ages and extensions. */
+/** More plans made like those of the reference data, with other sums, occupations, ages and extensions. */
 export const variants: AccidentProduct[] = [
   variant({ code: 'PA-09', insurer: 'NRG', name: 'Nusaraga Diri Perunggu', sumInsured: 10 * MILLION }),
   variant({

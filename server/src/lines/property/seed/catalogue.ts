@@ -1,28 +1,28 @@
 import type { PropertyType } from '@naungan/domain/lines/property';
 import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
-import { nominal, none, percentage } from '../../person/seed/catalogue.ts';
+import { fixedFee, noFee, percentageFee } from '../../seed/catalogue.ts';
 
-/** A product that insures buildings, as its insurer offers it. */
+/** A property product as its insurer offers it. */
 export type ProductRow = {
   code: string;
   insurer: string;
   name: string;
   type: PropertyType;
   occupations: AnyPropertyPlan['occupations'];
-  /** Where its fire rates lie between the lowest and the highest that the regulator allows, in percent. */
+  /** Position of its fire rates between the regulator's lowest and highest rate, in percent. */
   place: number;
-  /** The same of the flood extension; `null` where it is not offered. */
+  /** The same position for the flood extension; null where it is not offered. */
   flood: number | null;
-  /** What a building may be worth. */
+  /** Limits of the sum insured. */
   sum: AnyPropertyPlan['sumInsured'];
   maxFloor: number;
-  /** Most years. */
+  /** Longest term in years. */
   term: number;
   survey: boolean;
   channel: 'online' | 'offline';
   adminFee: number;
   policyPrintFee: number;
-  serviceFee: ReturnType<typeof nominal>;
+  serviceFee: ReturnType<typeof fixedFee>;
 };
 
 /** Houses, boarding houses and flats. */
@@ -31,7 +31,7 @@ const HOMES = { taken: ['2976', '29761', '2971', '2972', '2973', '2975'], refuse
 /** Group 29 of the table: homes, shops, offices, hotels, schools, warehouses. */
 const SHOPS = { taken: ['29'], refused: [] };
 
-/** Those who make or fill what explodes; nobody takes them. */
+/** Manufacturers of explosives, whom no product accepts. */
 const REFUSED = ['2399', '286'];
 
 /** Every group of the table. */
@@ -50,10 +50,10 @@ const usual: Pick<ProductRow, Usual> = {
   survey: false,
   channel: 'online',
   policyPrintFee: 30_000,
-  serviceFee: none,
+  serviceFee: noFee,
 };
 
-/** What a product of each type usually has. */
+/** The usual values of each property type. */
 const TYPES: Record<PropertyType, Pick<ProductRow, 'place' | 'flood' | 'adminFee' | 'occupations'>> = {
   kebakaran: { place: 50, flood: 50, adminFee: 35_000, occupations: SHOPS },
   gempabumi: { place: 0, flood: null, adminFee: 35_000, occupations: ANY },
@@ -73,18 +73,18 @@ const fire = ofType('kebakaran');
 const earthquake = ofType('gempabumi');
 const both = ofType('kebakaran-gempabumi');
 
-/** Sold by an agent after somebody looked at the building. */
+/** Sold by an agent after a survey of the building. */
 const surveyed = { survey: true, channel: 'offline' } as const;
 const large = { min: BILLION, max: 500 * BILLION };
 const small = { min: 50_000_000, max: 5 * BILLION };
 
-/** Every product that insures buildings, newest first. Made up; no insurer of these names exists. */
+/** Every property product, newest first. Products and insurers are fictional. */
 export const CATALOGUE: readonly ProductRow[] = [
   both('PKG-01', 'NRG', 'Nusaraga Rumah Lengkap', { occupations: HOMES, place: 40, flood: 30 }),
   fire('PK-01', 'NRG', 'Nusaraga Rumah Terlindungi', { occupations: HOMES, place: 60, flood: 40 }),
   fire('PK-02', 'SBK', 'Sambirejo Rumah Aman', {
     ...{ occupations: HOMES, place: 20, flood: null, sum: small, maxFloor: 3 },
-    serviceFee: nominal(25_000),
+    serviceFee: fixedFee(25_000),
   }),
   earthquake('PG-01', 'NRG', 'Nusaraga Gempa Bumi', {}),
   both('PKG-02', 'KLN', 'Kalanusa Griya Lengkap', { occupations: HOMES, place: 25, adminFee: 55_000 }),
@@ -92,12 +92,12 @@ export const CATALOGUE: readonly ProductRow[] = [
   fire('PK-04', 'KLN', 'Kalanusa Bangunan Usaha', { occupations: ANY, place: 50, policyPrintFee: 40_000 }),
   earthquake('PG-02', 'LWP', 'Lawang Gempa Rumah', {
     ...{ occupations: HOMES, sum: small, adminFee: 25_000, term: 10 },
-    serviceFee: nominal(15_000),
+    serviceFee: fixedFee(15_000),
   }),
   both('PKG-03', 'TRB', 'Teratai Properti Lengkap', {
     place: 75,
     flood: 80,
-    serviceFee: percentage(1, 100_000),
+    serviceFee: percentageFee(1, 100_000),
   }),
   fire('PK-05', 'TRB', 'Teratai Properti Usaha', {
     ...{ ...surveyed, occupations: ANY, place: 80, flood: 60, sum: large, maxFloor: 50, term: 10 },
@@ -108,7 +108,7 @@ export const CATALOGUE: readonly ProductRow[] = [
   both('PKG-04', 'KLN', 'Kalanusa Usaha Lengkap', { occupations: ANY, place: 55, flood: null }),
   earthquake('PG-04', 'TRB', 'Teratai Gempa Bumi Gedung', {
     ...{ ...surveyed, sum: large, maxFloor: 60, adminFee: 75_000, policyPrintFee: 40_000 },
-    serviceFee: percentage(1, 250_000),
+    serviceFee: percentageFee(1, 250_000),
   }),
   fire('PK-07', 'PDM', 'Padma Properti Industri', {
     ...{ ...surveyed, occupations: ANY, place: 100, flood: 100, sum: large, maxFloor: 40, term: 5 },
@@ -121,7 +121,7 @@ export const CATALOGUE: readonly ProductRow[] = [
   fire('PK-08', 'NRG', 'Nusaraga Kantor dan Toko', {
     place: 45,
     flood: 45,
-    serviceFee: percentage(2, 75_000),
+    serviceFee: percentageFee(2, 75_000),
   }),
   both('PKG-06', 'NRG', 'Nusaraga Usaha Lengkap', {
     ...{ ...surveyed, occupations: ANY, place: 90, flood: 90, sum: large, maxFloor: 60, term: 10 },

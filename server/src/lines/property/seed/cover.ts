@@ -1,7 +1,7 @@
 import { PROPERTY_TYPE_ROWS } from '@naungan/domain/lines/property';
 import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
 import { formatRupiah } from '@naungan/domain/money';
-import { list } from '../../person/seed/html.ts';
+import { list } from '../../seed/html.ts';
 import type { ProductRow } from './catalogue.ts';
 
 type Covered = Pick<ProductRow, 'type' | 'flood'>;
@@ -23,7 +23,7 @@ const EARTHQUAKE_COVER = [
 const FLOOD_COVER =
   'Banjir, angin topan, badai, dan kerusakan akibat air, jika ditambahkan sebagai perluasan.';
 
-/** What is covered, in plain sentences. */
+/** Returns the covered risks, one sentence each. */
 export function coverageOf({ type, flood }: Covered): string[] {
   const { fire, earthquake } = PROPERTY_TYPE_ROWS[type];
   return [
@@ -33,11 +33,11 @@ export function coverageOf({ type, flood }: Covered): string[] {
   ];
 }
 
-/** What of it is the earthquake policy's, where that is one of its own. */
+/** Returns the sentences that belong to the earthquake policy, for a product with two policies. */
 export const earthquakeCoverageOf = ({ type }: Covered): string[] | undefined =>
   PROPERTY_TYPE_ROWS[type].fire && PROPERTY_TYPE_ROWS[type].earthquake ? EARTHQUAKE_COVER : undefined;
 
-/** What is not. */
+/** Returns the exclusions. */
 export function notCoveredOf({ type, flood }: Covered): string[] {
   const { fire, earthquake } = PROPERTY_TYPE_ROWS[type];
   return [
@@ -63,7 +63,7 @@ function risksOf({ type, flood }: Covered) {
   return risks.filter(({ part }) => borne[part]);
 }
 
-/** What the holder bears of each claim. */
+/** Returns the deductible of each kind of claim. */
 export const ownRiskOf = (covered: Covered): AnyPropertyPlan['ownRisk'] =>
   risksOf(covered).map((risk) => ({ ...risk }));
 
@@ -82,7 +82,7 @@ const benefit = (
   ...(part && { part }),
 });
 
-/** Benefits with their ceilings. */
+/** Returns the benefits with their limits. */
 export function benefitsOf({ type, flood }: Covered): Benefit[] {
   const { fire, earthquake } = PROPERTY_TYPE_ROWS[type];
   const rebuilt: [string, string] = ['Biaya membangun kembali', 'Harga pertanggungan'];
@@ -122,7 +122,7 @@ const TYPE_TEXT: Record<ProductRow['type'], string> = {
   'kebakaran-gempabumi': 'kebakaran dan gempa bumi',
 };
 
-/** What a customer should read before ordering, as HTML; what is not covered and own risk stand by themselves. */
+/** Returns the information to read before ordering, as HTML. Exclusions and deductibles are separate fields. */
 export function generalInfoOf(row: ProductRow): string {
   const { name, type, sum, maxFloor, term, survey } = row;
   const sums = `${formatRupiah(sum.min)} sampai ${formatRupiah(sum.max)}`;

@@ -1,8 +1,8 @@
 import type { AttachmentSpec } from '@naungan/domain/attachment';
 import { PROPERTY_TYPE_ROWS } from '@naungan/domain/lines/property';
 import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
-import { identityCard } from '../../person/seed/documents.ts';
-import { asDeclarations, type Question } from '../../person/seed/questions.ts';
+import { identityCard } from '../../seed/documents.ts';
+import { asDeclarations, type Question } from '../../seed/questions.ts';
 import type { ProductRow } from './catalogue.ts';
 
 const TITLE: AttachmentSpec = {
@@ -35,13 +35,13 @@ const SURVEY: AttachmentSpec = {
   limit: 50,
 };
 
-/** Title, identity, photos of the building, and a video where a survey is asked. */
+/** Returns the documents: title, identity, photos of the building, and a video where a survey is required. */
 export function attachmentsOf({ survey }: Pick<ProductRow, 'survey'>): AttachmentSpec[] {
   const owner = { ...identityCard, name: 'KTP Pemilik' };
   return [TITLE, owner, ...PHOTOS, ...(survey ? [SURVEY] : [])];
 }
 
-/** `part`: asked only where the product covers it. */
+/** A question with a `part` belongs to products that cover it only. */
 const QUESTIONS: (Question & { part?: 'fire' | 'earthquake' })[] = [
   { key: 'dihuni', question: 'Apakah bangunan dihuni atau digunakan setiap hari?', answer: 'ya' },
   { key: 'rusak', question: 'Apakah bangunan sedang dalam keadaan rusak atau direnovasi?', answer: 'tidak' },
@@ -66,7 +66,7 @@ const QUESTIONS: (Question & { part?: 'fire' | 'earthquake' })[] = [
   },
 ];
 
-/** The questions of a product. */
+/** Returns the questions of a product. */
 export function declarationsOf({
   code,
   type,

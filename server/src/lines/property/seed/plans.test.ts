@@ -1,7 +1,7 @@
 import {
   EARTHQUAKE_ZONES,
+  eligibilityProblems,
   FLOOD_ZONES,
-  misfits,
   PROPERTY_TYPE_ROWS,
   PROPERTY_TYPES,
   type PricedBuilding,
@@ -28,15 +28,15 @@ const building: PricedBuilding = {
   floodZone: null,
 };
 
-describe('the products that insure buildings', () => {
-  it('fit the record of a product, under a code, a name and an id of their own', () => {
+describe('the seeded property products', () => {
+  it('fit the product schema and have unique codes, names and ids', () => {
     for (const plan of plans) expect(anyPropertyPlan.parse(plan)).toEqual(plan);
     for (const key of ['_id', 'productName'] as const)
       expect(new Set(plans.map((plan) => plan[key])).size).toBe(plans.length);
     expect(new Set(propertyPlans.map(({ code }) => code)).size).toBe(plans.length);
   });
 
-  it('come from 6 insurers, each type from 3 or more, sold in every way, with flood and without', () => {
+  it('come from 6 insurers, at least 3 for each type, in every channel, with and without flood', () => {
     const insurersOf = (some: typeof plans) =>
       new Set(some.map(({ insuranceCompany }) => insuranceCompany._id)).size;
     expect(insurersOf(plans)).toBeGreaterThanOrEqual(6);
@@ -50,7 +50,7 @@ describe('the products that insure buildings', () => {
     }
   });
 
-  it('never ask more or less than the regulator allows, for any occupation, class and zone that they take', () => {
+  it("stay within the regulator's rates for every occupation, class and zone that they accept", () => {
     for (const plan of plans) {
       for (const { code, bands } of occupations) {
         for (const classConstruction of ['class1', 'class2', 'class3'] as const) {
@@ -61,7 +61,7 @@ describe('the products that insure buildings', () => {
           for (const part of [quote?.fire, quote?.earthquake])
             if (part && (part.rate < part.band.low || part.rate > part.band.high))
               expect([plan.productName, asked, part]).toEqual([]);
-          // The storeys and the price are those of a house, so nothing else stands in the way of a house.
+          // The building is a house in everything but its occupation, so only the occupation can exclude it.
           if (!takesOccupation(plan.occupations, code) && quote) expect([plan.productName, code]).toEqual([]);
         }
       }
@@ -74,7 +74,7 @@ describe('the products that insure buildings', () => {
     for (const { province, zone } of places.values()) {
       const placed = { ...building, zone, objectAddresses: { province } };
       for (const plan of homes) {
-        expect(misfits(plan, { building: placed, timePeriod: 1 })).toEqual([]);
+        expect(eligibilityProblems(plan, { building: placed, timePeriod: 1 })).toEqual([]);
         if (!plan.flood) continue;
         for (const floodZone of FLOOD_ZONES)
           expect(
@@ -84,12 +84,12 @@ describe('the products that insure buildings', () => {
     }
   });
 
-  it('leave those out who make explosives', () => {
+  it('exclude manufacturers of explosives', () => {
     expect(occupations.map(({ code }) => code)).toEqual(expect.arrayContaining(['2399', '286']));
     for (const { occupations: taken } of plans) expect(takesOccupation(taken, '2399')).toBe(false);
   });
 
-  it('say once what is not covered and what the owner bears', () => {
+  it('state exclusions and deductibles once', () => {
     for (const { notCovered, ownRisk, generalInfo } of plans) {
       expect(notCovered.length * ownRisk.length).toBeGreaterThan(0);
       for (const text of [...notCovered, ...ownRisk.map(({ value }) => value)])
@@ -98,16 +98,16 @@ describe('the products that insure buildings', () => {
     }
   });
 
-  it('cost what the tariff says of a house in Kota Semarang', () => {
+  it('cost what the tariff sets for a house in Kota Semarang', () => {
     const [plan = expect.unreachable()] = plans;
-    // Fire 0,294‰ to 0,328‰, at 40 % of it 0,308‰; earthquake in zone 4 1,35‰.
+    // Fire 0,294‰ to 0,328‰, at 40 % of that range 0,308‰; earthquake in zone 4 1,35‰.
     const quote = quoteProperty(plan, { building, timePeriod: 3 });
     expect([quote?.fire?.premium, quote?.earthquake?.premium]).toEqual([369_600, 1_620_000]);
     expect(quote?.premium).toBe(3 * (369_600 + 1_620_000));
   });
 });
 
-it('the reference has every occupation and regency, each under an id of its own', () => {
+it('the reference data have every occupation and regency, with unique ids', () => {
   expect([occupations.length, zonedDistricts.length]).toEqual([373, 514]);
   for (const rows of [occupations, zonedDistricts])
     expect(new Set(rows.map(({ _id }) => _id)).size).toBe(rows.length);

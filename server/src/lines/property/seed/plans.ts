@@ -4,7 +4,7 @@ import { percentToPpm } from '@naungan/domain/money';
 import { fixedId } from '../../../core/fixed-id.ts';
 import { sanitizeGeneralInfo } from '../../general-info.ts';
 import { insurers } from '../../insurers-repository.ts';
-import { publishedAt } from '../../person/seed/catalogue.ts';
+import { publishedAt } from '../../seed/catalogue.ts';
 import type { PropertyPlanToStore } from '../store-repository.ts';
 import { CATALOGUE, type ProductRow } from './catalogue.ts';
 import {
@@ -17,14 +17,14 @@ import {
 } from './cover.ts';
 import { attachmentsOf, declarationsOf } from './documents.ts';
 
-/** Of an admin fee, what is that of earthquake, which is a policy of its own. */
+/** The part of an admin fee that belongs to the earthquake policy. */
 const EARTHQUAKE_FEE: Record<PropertyType, (adminFee: number) => number> = {
   kebakaran: () => 0,
   gempabumi: (adminFee) => adminFee,
   'kebakaran-gempabumi': () => 25_000,
 };
 
-/** Who may order: the years of the owner. */
+/** Age limits of the owner. */
 const OWNER = { minAge: 17, maxAge: 75 };
 
 function planOf(row: ProductRow, place: number): PropertyPlanToStore {
@@ -65,5 +65,5 @@ function planOf(row: ProductRow, place: number): PropertyPlanToStore {
   return { code: row.code, createdAt: publishedAt(place), plan };
 }
 
-/** Every product that insures buildings, newest first. */
+/** Every property product, newest first. */
 export const propertyPlans: PropertyPlanToStore[] = CATALOGUE.map(planOf);

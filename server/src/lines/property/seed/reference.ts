@@ -8,14 +8,14 @@ import {
   occupationId,
   type SearchedOccupation,
 } from '@naungan/domain/lines/property';
-import { readRows } from '../../csv.ts';
+import { readRows } from '../../../core/csv.ts';
 
 /** An occupation of the published table. */
 export type TariffOccupation = SearchedOccupation & { bands: FireBands };
 
 /** A regency with its earthquake zone. */
 export type TariffDistrict = {
-  /** Its code. */
+  /** The code of the regency. */
   _id: string;
   province: string;
   level: DistrictLevel;
@@ -40,7 +40,7 @@ const LIMITS = [
   'class3_upper',
 ] as const;
 
-/** Every occupation, as the table lists them. */
+/** Every occupation, in the order of the published table. */
 export const occupations: TariffOccupation[] = readRows('property/occupations.csv', [
   ...KEY,
   ...LIMITS,

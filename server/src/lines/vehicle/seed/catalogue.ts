@@ -1,26 +1,26 @@
 import type { Cover, VehicleType } from '@naungan/domain/lines/vehicle';
-import { nominal, none, percentage } from '../../person/seed/catalogue.ts';
+import { fixedFee, noFee, percentageFee } from '../../seed/catalogue.ts';
 import type { ExpansionSet, Place } from './expansions.ts';
 import type { FeatureSet } from './features.ts';
 
-/** A product that insures vehicles, as its insurer offers it. */
+/** A vehicle product as its insurer offers it. */
 export type ProductRow = {
   code: string;
   insurer: string;
   name: string;
   cover: Cover;
   types: readonly VehicleType[];
-  /** Where its rates lie between the lowest and the highest that the regulator allows, in percent. */
+  /** Position of its rates between the regulator's lowest and highest rate, in percent. */
   place: Place;
-  /** Off the rate, in percent. */
+  /** Discount on the rate in percent. */
   discount: number;
-  /** Oldest vehicle, in years. */
+  /** Highest age of a vehicle in years. */
   maxAge: number;
   survey: boolean;
   channel: 'online' | 'offline';
   adminFee: number;
   policyPrintFee: number;
-  serviceFee: ReturnType<typeof nominal>;
+  serviceFee: ReturnType<typeof fixedFee>;
   expansions: ExpansionSet;
   features: FeatureSet;
 };
@@ -36,42 +36,42 @@ const usual: Pick<ProductRow, Usual> = {
   channel: 'online',
   adminFee: 50_000,
   policyPrintFee: 35_000,
-  serviceFee: none,
+  serviceFee: noFee,
   expansions: 'lengkap',
   features: 'standar',
 };
 
-/** A product for all damage to cars. */
+/** A comprehensive product for cars. */
 const allRisk = (code: string, insurer: string, name: string, own: Partial<ProductRow>): ProductRow => ({
   ...{ ...usual, code, insurer, name, cover: 'allrisk', types: CAR, place: 50, discount: 0, maxAge: 10 },
   ...own,
 });
 
-/** A product for total loss. */
+/** A total loss product. */
 const tlo = (code: string, insurer: string, name: string, own: Partial<ProductRow>): ProductRow => ({
   ...{ ...usual, code, insurer, name, cover: 'tlo', types: CAR, place: 50, discount: 0, maxAge: 15 },
   ...{ expansions: 'dasar' as const, features: 'ringkas' as const },
   ...own,
 });
 
-/** Every product that insures vehicles, newest first. Made up; no insurer of these names exists. */
+/** Every vehicle product, newest first. Products and insurers are fictional. */
 export const CATALOGUE: readonly ProductRow[] = [
   allRisk('KA-01', 'NRG', 'Nusaraga Oto Lengkap', { place: 60, discount: 5, features: 'lengkap' }),
-  allRisk('KA-02', 'SBK', 'Sambirejo Mobil Aman', { place: 20, serviceFee: nominal(25_000) }),
+  allRisk('KA-02', 'SBK', 'Sambirejo Mobil Aman', { place: 20, serviceFee: fixedFee(25_000) }),
   allRisk('KA-03', 'LWP', 'Lawang Oto Utama', {
     place: 100,
     discount: 8,
     maxAge: 12,
     survey: true,
     features: 'lengkap',
-    serviceFee: percentage(1, 75_000),
+    serviceFee: percentageFee(1, 75_000),
   }),
   tlo('KT-01', 'KLN', 'Kalanusa TLO Semua Kendaraan', { types: ANY, place: 30, discount: 4 }),
   allRisk('KA-04', 'RGK', 'Rengganis Mobil Hemat', { place: 0, expansions: 'hemat', adminFee: 35_000 }),
   allRisk('KA-05', 'KLN', 'Kalanusa Mobil Keluarga', { place: 75, discount: 6, adminFee: 40_000 }),
   tlo('KT-02', 'NRG', 'Nusaraga Motor', { types: MOTORCYCLE, place: 80, discount: 10, adminFee: 20_000 }),
   allRisk('KA-06', 'PDM', 'Padma Oto Perlindungan Penuh', { place: 40, maxAge: 8, survey: true }),
-  tlo('KT-03', 'SBK', 'Sambirejo Mobil TLO', { place: 10, discount: 2, serviceFee: nominal(15_000) }),
+  tlo('KT-03', 'SBK', 'Sambirejo Mobil TLO', { place: 10, discount: 2, serviceFee: fixedFee(15_000) }),
   allRisk('KA-07', 'TRB', 'Teratai Mobil Prioritas', {
     place: 90,
     discount: 3,

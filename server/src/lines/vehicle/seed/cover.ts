@@ -1,9 +1,9 @@
 import type { Cover } from '@naungan/domain/lines/vehicle';
 import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
-import { list } from '../../person/seed/html.ts';
+import { list } from '../../seed/html.ts';
 import type { ProductRow } from './catalogue.ts';
 
-/** What each cover pays for; a total loss is 75 % of the vehicle's price or more. */
+/** The damage that each cover pays for. A total loss is at least 75 % of the vehicle's price. */
 export const COVERAGE: Record<Cover, readonly string[]> = {
   allrisk: [
     'Kerusakan sebagian dan seluruhnya akibat tabrakan, benturan, terbalik, atau tergelincir.',
@@ -33,7 +33,7 @@ const exclusionsOf = ({ expansions }: Pick<ProductRow, 'expansions'>) => [
 
 type Covered = Pick<ProductRow, 'cover' | 'types' | 'expansions'>;
 
-/** What the holder bears of each claim; of a flood where it can be insured. */
+/** Returns the deductible of each kind of claim, including flood where it can be insured. */
 export function ownRiskOf({ cover, types, expansions }: Covered): VehiclePlan['ownRisk'] {
   const flood =
     expansions === 'tanpa' ? [] : [{ name: 'Banjir', value: '10% dari klaim, minimal Rp500.000' }];
@@ -62,7 +62,7 @@ const benefit = (
   note,
 });
 
-/** Benefits with their ceilings. */
+/** Returns the benefits with their limits. */
 export function benefitsOf({ cover, types, expansions }: Covered): Benefit[] {
   const total = benefit(
     'Kerugian total',
@@ -97,7 +97,7 @@ export function benefitsOf({ cover, types, expansions }: Covered): Benefit[] {
   ];
 }
 
-/** What a customer should read before ordering, as HTML. */
+/** Returns the information to read before ordering, as HTML. */
 export function generalInfoOf(product: ProductRow): string {
   const { name, cover, maxAge, survey } = product;
   const claims = [

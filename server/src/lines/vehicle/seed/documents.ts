@@ -1,7 +1,7 @@
 import type { AttachmentSpec } from '@naungan/domain/attachment';
 import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
-import { identityCard } from '../../person/seed/documents.ts';
-import { asDeclarations, type Question } from '../../person/seed/questions.ts';
+import { identityCard } from '../../seed/documents.ts';
+import { asDeclarations, type Question } from '../../seed/questions.ts';
 import type { ProductRow } from './catalogue.ts';
 
 const REGISTRATION: AttachmentSpec = {
@@ -35,7 +35,7 @@ const SURVEY: AttachmentSpec = {
   limit: 50,
 };
 
-/** Registration, identity, photos of all sides, and a video where a survey is asked. */
+/** Returns the documents: registration, identity, photos of all sides, and a video where a survey is required. */
 export function attachmentsOf({ survey }: Pick<ProductRow, 'survey'>): AttachmentSpec[] {
   const owner = { ...identityCard, name: 'KTP Pemilik' };
   return [REGISTRATION, owner, ...PHOTOS, ...(survey ? [SURVEY] : [])];
@@ -68,7 +68,10 @@ const QUESTIONS: (Question & { heavy?: boolean })[] = [
   },
 ];
 
-/** The questions of a product; those about business only where it insures trucks and buses alone. */
+/**
+ * Returns the questions of a product; those about business use only where it insures nothing but trucks and
+ * buses.
+ */
 export function declarationsOf({
   code,
   types,

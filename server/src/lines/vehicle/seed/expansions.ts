@@ -1,17 +1,17 @@
 import { type Cover, EXTENSIONS, type Expansion, type ExtensionCode } from '@naungan/domain/lines/vehicle';
 import { fixedId } from '../../../core/fixed-id.ts';
 
-/** How a product prices what the tariff leaves to it, in percent of the way from the lowest rate to the highest. */
+/** Position of a product's rates between the tariff's lowest and highest rate, in percent. */
 export type Place = number;
 
 /** Rates are filed in thousandths of a percent. */
 const STEP = 10;
-/** Where the tariff has no upper end: this much above the lower one is dear. */
+/** Percent above the lowest rate that counts as the highest, where the tariff has no upper limit. */
 const WIDTH_PERCENT = 20;
 /** Authorised workshops cost 5 to 10 % of the base premium. */
 const WORKSHOP = [50_000, 100_000] as const;
 
-/** The rate at a place between two limits, in parts per million. */
+/** Returns the rate at a position between two limits, in parts per million. */
 export function rateAt([low, high]: readonly [number, number | null], place: Place, step = STEP): number {
   const top = high ?? low + Math.floor((low * WIDTH_PERCENT) / 100);
   return Math.min(top, low + Math.round(((top - low) * place) / 100 / step) * step);
@@ -26,7 +26,7 @@ function ratesOf(code: ExtensionCode, cover: Cover, place: Place): number[] {
   return [rate, rate, rate];
 }
 
-/** What extensions a product has; those with a sum are there once for each. */
+/** Sets of extensions; an extension with a sum insured occurs once for each sum. */
 const SETS = {
   dasar: ['FLOOD_TYPHOON', 'EARTHQUAKE_TSUNAMI_VOLCANO', 'SRCC', 'TERRORISM_SABOTAGE'],
   lengkap: [
@@ -54,7 +54,7 @@ const LIMITS: Partial<Record<ExtensionCode, readonly number[]>> = {
   PA_PASSENGER: [10, 25],
 };
 
-/** The extensions of a product, each under an id of its own. */
+/** Returns the extensions of a product, each with its own id. */
 export function expansionsOf(
   productCode: string,
   set: ExpansionSet,

@@ -3,7 +3,7 @@ import { fixedId } from '../../../core/fixed-id.ts';
 
 type Feature = VehiclePlan['feature'][number];
 
-/** What a product does for its holder beside paying; `GET /vehicle-insurances/features` lists them all. */
+/** Services of a product in addition to its payments; `GET /vehicle-insurances/features` lists them all. */
 const FEATURES = {
   derek: {
     name: 'Derek 24 jam',
@@ -46,7 +46,7 @@ export const vehicleFeatures = Object.entries(FEATURES).map(([key, { name, descr
   category,
 }));
 
-/** How often or how long, a year; absent is not offered. */
+/** How often or how long a service is available in a year; an absent one is not offered. */
 const SETS = {
   lengkap: { derek: 12, darurat: 6, pengganti: 7, jemput: 4, klaim: 0, garansi: 12 },
   standar: { derek: 4, darurat: 3, klaim: 0, garansi: 6 },
@@ -64,7 +64,7 @@ const UNITS: Record<FeatureKey, string> = {
   garansi: 'bulan',
 };
 
-/** Every feature, ticked where the product has it. */
+/** Returns every feature, marked as available where the product has it. */
 export function featuresOf(set: FeatureSet): Feature[] {
   const counts: Partial<Record<FeatureKey, number>> = SETS[set];
   const keys: FeatureKey[] = ['derek', 'darurat', 'pengganti', 'jemput', 'klaim', 'garansi'];

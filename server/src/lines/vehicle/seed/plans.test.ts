@@ -1,7 +1,7 @@
 import {
   bandFor,
   COVERS,
-  misfits,
+  eligibilityProblems,
   offeredExpansions,
   type QuotedVehicle,
   quoteVehicle,
@@ -17,15 +17,15 @@ import { vehicleModels } from './reference.ts';
 const today = '2026-11-22';
 const plans = vehiclePlans.map(({ plan }) => plan);
 
-describe('the products that insure vehicles', () => {
-  it('fit the record of a product, under a code, a name and an id of their own', () => {
+describe('the seeded vehicle products', () => {
+  it('fit the product schema and have unique codes, names and ids', () => {
     for (const plan of plans) expect(vehiclePlan.parse(plan)).toEqual(plan);
     for (const key of ['_id', 'productName'] as const)
       expect(new Set(plans.map((plan) => plan[key])).size).toBe(plans.length);
     expect(new Set(vehiclePlans.map(({ code }) => code)).size).toBe(plans.length);
   });
 
-  it('come from at least 6 insurers, each with All Risk and TLO, sold in every way', () => {
+  it('come from at least 6 insurers, each with All Risk and TLO, in every channel', () => {
     for (const cover of COVERS) {
       const sold = plans.filter(({ typeCoverage }) => typeCoverage === cover);
       expect(new Set(sold.map(({ insuranceCompany }) => insuranceCompany._id)).size).toBeGreaterThanOrEqual(
@@ -40,7 +40,7 @@ describe('the products that insure vehicles', () => {
     }
   });
 
-  it('never ask more or less than the regulator allows, for any model in any region', () => {
+  it("stay within the regulator's rates for every model and region", () => {
     for (const plan of plans) {
       const { typeCoverage: cover, vehicleTypes, maxAge } = plan;
       for (const { vehicleType, seats, prices } of vehicleModels) {
@@ -58,7 +58,7 @@ describe('the products that insure vehicles', () => {
     }
   });
 
-  it('offer every extension that they list to some vehicle that they insure', () => {
+  it('have no extension that none of their vehicles can have', () => {
     for (const plan of plans) {
       const offered = plan.vehicleTypes.flatMap((vehicleType) => {
         const vehicle = { vehicleType, year: 2025, price: 150_000_000, region: 2, seats: 5 } as const;
@@ -68,7 +68,7 @@ describe('the products that insure vehicles', () => {
     }
   });
 
-  it('have features of the list of all features, and workshops in Indonesia', () => {
+  it('have known features, and workshops in Indonesia', () => {
     const known = vehicleFeatures.map(({ _id }) => _id);
     for (const { feature, workshops } of plans) {
       expect(feature.map(({ featureId }) => featureId._id)).toEqual(known);
@@ -80,7 +80,7 @@ describe('the products that insure vehicles', () => {
     }
   });
 
-  it('take two extensions and an accessory of a car', () => {
+  it('accept two extensions and an accessory for a car', () => {
     const [plan = expect.unreachable()] = plans;
     const vehicle = { vehicleType: 'MV4', year: 2024, price: 237_000_000, region: 2, seats: 7 } as const;
     const [flood, quake] = plan.expansion.map(({ _id }) => _id);
@@ -89,9 +89,9 @@ describe('the products that insure vehicles', () => {
       accesories: [{ accesoriesValue: 3_000_000 }],
       expansion: [flood ?? '', quake ?? ''],
     };
-    expect(misfits(plan, order, today)).toEqual([]);
+    expect(eligibilityProblems(plan, order, today)).toEqual([]);
     const quote = quoteVehicle(plan, order, today);
-    // 240.000.000 × (2,21 % less 5 %, not below 2,08 %) = 2,0995 %; flood 0,115 %, earthquake 0,115 %.
+    // 240.000.000 × (2,21 % less 5 %, at least 2,08 %) = 2,0995 %; flood 0,115 %, earthquake 0,115 %.
     expect(quote?.premi.discount).toBe(5_038_800 + 276_000 + 276_000);
     expect(quote?.saving).toBe(4);
   });

@@ -10,7 +10,7 @@ import { percentToPpm } from '@naungan/domain/money';
 import { fixedId } from '../../../core/fixed-id.ts';
 import { sanitizeGeneralInfo } from '../../general-info.ts';
 import { insurers } from '../../insurers-repository.ts';
-import { publishedAt } from '../../person/seed/catalogue.ts';
+import { publishedAt } from '../../seed/catalogue.ts';
 import type { VehiclePlanToStore } from '../store-repository.ts';
 import { CATALOGUE, type ProductRow } from './catalogue.ts';
 import { benefitsOf, COVERAGE, generalInfoOf, ownRiskOf } from './cover.ts';
@@ -27,7 +27,7 @@ const isInsured = (types: ProductRow['types'], category: TariffCategory) =>
     vehicleType === 'MV4' ? category <= 5 : tariffCategory({ vehicleType, sumInsured: 1 }) === category,
   );
 
-/** A rate for each category that the product insures, in each region. */
+/** Returns a rate for each category that the product insures, in each region. */
 const ratesOf = ({ cover, place, types }: ProductRow): VehiclePlan['rates'] =>
   TARIFF_CATEGORIES.filter((category) => isInsured(types, category)).flatMap((category) =>
     TARIFF_REGIONS.map((region) => {
@@ -71,5 +71,5 @@ function planOf(row: ProductRow, place: number): VehiclePlanToStore {
   return { code: row.code, createdAt: publishedAt(place), plan };
 }
 
-/** Every product that insures vehicles, newest first. */
+/** Every vehicle product, newest first. */
 export const vehiclePlans: VehiclePlanToStore[] = CATALOGUE.map(planOf);

@@ -1,10 +1,10 @@
 import { readSearchText, tariffCategory, VEHICLE_TYPES } from '@naungan/domain/lines/vehicle';
 import { describe, expect, it } from 'vitest';
-import { readRows } from '../../csv.ts';
+import { readRows } from '../../../core/csv.ts';
 import { plateAreas, vehicleModels } from './reference.ts';
 
-describe('the catalogue of vehicles', () => {
-  it('has models of every type, each with a market price of some year', () => {
+describe('the vehicle reference data', () => {
+  it('have models of every type, each with a market price', () => {
     expect(vehicleModels).toHaveLength(103);
     expect(new Set(vehicleModels.map(({ vehicleType }) => vehicleType))).toEqual(new Set(VEHICLE_TYPES));
     expect(vehicleModels.filter(({ prices }) => prices.length === 0)).toEqual([]);
@@ -12,7 +12,7 @@ describe('the catalogue of vehicles', () => {
     expect(vehicleModels.every(({ seats }) => seats >= 2)).toBe(true);
   });
 
-  it('puts every market price into the category that its source gives', () => {
+  it('have every market price in the category that its source gives', () => {
     const rows = readRows('vehicle/market-prices.csv', ['model_id', 'market_price_idr', 'tariff_category']);
     expect(rows).toHaveLength(734);
     for (const { model_id, market_price_idr, tariff_category } of rows) {
@@ -27,7 +27,7 @@ describe('the catalogue of vehicles', () => {
     }
   });
 
-  it('gives every plate the tariff region that its source gives', () => {
+  it('have every plate in the tariff region that its source gives', () => {
     expect(plateAreas).toHaveLength(60);
     for (const { plate_code, tariff_region } of readRows('vehicle/plate-areas.csv', [
       'plate_code',
@@ -38,7 +38,7 @@ describe('the catalogue of vehicles', () => {
       );
   });
 
-  it('understands each of its models by name, and none of them as a plate', () => {
+  it('have models that are found by name, none of which reads as a plate', () => {
     const catalogue = { models: vehicleModels, areas: plateAreas.map(({ plat }) => plat) };
     for (const { model, brandText, modelText, vehicleType, years } of vehicleModels) {
       const [year = 0] = years;

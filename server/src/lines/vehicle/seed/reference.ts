@@ -5,23 +5,23 @@ import {
   type TariffRegion,
   type VehicleType,
 } from '@naungan/domain/lines/vehicle';
-import { readRows } from '../../csv.ts';
+import { readRows } from '../../../core/csv.ts';
 
 const TYPES: Record<string, VehicleType> = { CAR: 'MV4', MOTORCYCLE: 'MV2', TRUCK: 'TRUCK', BUS: 'BUS' };
 
 type YearPrice = { year: number; price: number };
 
-/** A model that is sold here, with its market price of each year, newest first. */
+/** A model with its market prices by year, newest first. */
 export type CatalogueEntry = NamedModel & {
   seats: number;
   deviation: number;
   prices: YearPrice[];
 };
 
-/** Where a plate is from; `region` is that of the published tariff. */
+/** The region of a plate code; `region` is that of the published tariff. */
 export type PlateArea = { platId: string; plat: string; title: string; region: TariffRegion };
 
-/** 'Mercedes-Benz' is 'mercedes-benz' in an address. */
+/** 'Mercedes-Benz' becomes 'mercedes-benz', for use in addresses. */
 const brandId = (brand: string) => brand.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 const prices = new Map<string, YearPrice[]>();
@@ -32,7 +32,7 @@ for (const row of readRows('vehicle/market-prices.csv', ['model_id', 'year', 'ma
 
 const MODEL_COLUMNS = ['model_id', 'vehicle_type', 'brand', 'model', 'variant', 'seats'] as const;
 
-/** Every model of the catalogue. */
+/** Every model of the reference data. */
 export const vehicleModels: CatalogueEntry[] = readRows('vehicle/models.csv', MODEL_COLUMNS).map((row) => {
   const vehicleType = TYPES[row.vehicle_type];
   if (!vehicleType) throw new Error(`The model ${row.model_id} is of the unknown type ${row.vehicle_type}`);

@@ -2,7 +2,7 @@ import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
 
 type Workshop = VehiclePlan['workshops'][number];
 
-/** Name, street, telephone, latitude, longitude: near the middle of large cities. Made up; nobody answers these numbers. */
+/** Name, street, telephone, latitude and longitude, near the centres of large cities. All are fictional. */
 const PLACES: readonly [string, string, string, number, number][] = [
   [
     'Bengkel Cahaya Motor',
@@ -83,6 +83,9 @@ const workshopAt = ([name, address, telephone, latitude, longtitude]: (typeof PL
   gmapsLink: `https://www.google.com/maps/search/?api=1&query=${latitude},${longtitude}`,
 });
 
-/** The partners of the product at this place of the catalogue: two thirds of all, other ones for its neighbours. */
+/**
+ * Returns the partner workshops of the product at this position: two thirds of all, different from those of
+ * its neighbours.
+ */
 export const workshopsOf = (place: number): Workshop[] =>
   PLACES.filter((_, index) => (index + place) % 3 !== 0).map(workshopAt);

@@ -3,7 +3,10 @@ import type { InvoiceRecord } from '../repository.ts';
 
 export const INVOICE_FOLDER = 'invoices';
 
-/** A link that saves the PDF of an invoice as it is when the link is opened; dies within ten minutes [Q5]. */
+/**
+ * Returns a link to the PDF of the invoice, rendered when the link is opened; it expires after ten minutes
+ * [Q5].
+ */
 export const invoiceLink = ({ files }: Deps, { id, invoiceNumber }: InvoiceRecord): string =>
   files.signedUrl(`${INVOICE_FOLDER}/${id}`, {
     name: `Invoice-${invoiceNumber.replaceAll('/', '-')}.pdf`,

@@ -7,10 +7,10 @@ import { invoices } from '../../../db/schema.ts';
 import { textOf } from '../../../pdf/pdf-text.fixture.ts';
 import {
   approvedOrder,
+  createPayment,
   invoiceRecordsOf,
-  openedPayment,
+  payAtGateway,
   type Shop,
-  settle,
   startShop,
 } from '../../payments/fixture.ts';
 import { renderInvoice } from './render.ts';
@@ -35,8 +35,8 @@ async function linkOf(orderId: string, token: string): Promise<string> {
 }
 
 describe('the PDF of an invoice', () => {
-  test('says on one sheet what the page says, as text that can be searched', async () => {
-    const { member, orderId } = await openedPayment(shop);
+  test('contains on one sheet the texts of the page, searchable', async () => {
+    const { member, orderId } = await createPayment(shop);
     const format = await shown(orderId, member.token);
     const reply = await open(format.pdf ?? '');
     expect(reply.status).toBe(200);
@@ -77,10 +77,10 @@ describe('the PDF of an invoice', () => {
     expect(text).not.toMatch(/undefined|null|NaN|\[object/);
   });
 
-  test('is the invoice as it is when the link is opened', async () => {
-    const { member, orderId, payment } = await openedPayment(shop);
+  test('is rendered when the link is opened', async () => {
+    const { member, orderId, payment } = await createPayment(shop);
     const link = await linkOf(orderId, member.token);
-    await settle(shop, payment.transaction_id);
+    await payAtGateway(shop, payment.transaction_id);
     const { text } = await textOf((await open(link)).raw);
     expect(text).toContain('Sudah dibayar');
     expect(text).toContain('Dibayar');
@@ -89,7 +89,7 @@ describe('the PDF of an invoice', () => {
     expect(text).not.toContain('Bayar sebelum');
   });
 
-  test("says 'Tidak di set' without a due date", async () => {
+  test("shows 'Tidak di set' without a due date", async () => {
     const member = await shop.registerMember({ complete: true });
     const orderId = await approvedOrder(shop, member);
     await shop.deps.db.update(invoices).set({ dueDate: null }).where(eq(invoices.orderId, orderId));
@@ -97,8 +97,8 @@ describe('the PDF of an invoice', () => {
     expect(text).toContain('Tidak di set');
   });
 
-  test('keeps long names, long addresses and amounts of billions whole', async () => {
-    const { member, orderId } = await openedPayment(shop);
+  test('fits long names, long addresses and amounts of billions', async () => {
+    const { member, orderId } = await createPayment(shop);
     const format = await shown(orderId, member.token);
     const name = 'RADEN AJENG KUSUMANINGTYAS PUTRI MAHARANI SASTRODIWIRJO TJOKROAMINOTO';
     const street = `${'Jalan Panglima Besar Jenderal Sudirman '.repeat(6)}No. 1`;
@@ -123,9 +123,9 @@ describe('the PDF of an invoice', () => {
   });
 });
 
-describe('the link to it', () => {
-  test('opens without a session for ten minutes, and no longer', async () => {
-    const { member, orderId } = await openedPayment(shop);
+describe('the link to an invoice PDF', () => {
+  test('opens without a session for ten minutes', async () => {
+    const { member, orderId } = await createPayment(shop);
     const link = await linkOf(orderId, member.token);
     shop.clock.advance(600);
     expect((await open(link)).status).toBe(200);
@@ -135,8 +135,8 @@ describe('the link to it', () => {
     expect(late.text).toContain('Tautan sudah kedaluwarsa');
   });
 
-  test('is given to the owner, for the right product, and to nobody else', async () => {
-    const { member, orderId } = await openedPayment(shop);
+  test('is given only to the owner and for the right product', async () => {
+    const { member, orderId } = await createPayment(shop);
     const stranger = await shop.registerMember({ complete: true });
     const replies = [
       [await ask(orderId, stranger.token), 404],
@@ -151,7 +151,7 @@ describe('the link to it', () => {
   });
 
   test('of one invoice opens no other', async () => {
-    const [one, other] = [await openedPayment(shop), await openedPayment(shop)];
+    const [one, other] = [await createPayment(shop), await createPayment(shop)];
     const { invoice } = await invoiceRecordsOf(shop, other.orderId);
     const link = await linkOf(one.orderId, one.member.token);
     const [text = '', signature = ''] = link.replace('/api/v1/files/', '').split('.');
@@ -163,7 +163,7 @@ describe('the link to it', () => {
   });
 
   test.each(['invoices/00000000-0000-4000-8000-000000000000', 'invoices/bukan-id', 'invoices', 'invoices/'])(
-    'to %j finds nothing',
+    'to %j is not found',
     async (key) => {
       const link = shop.deps.files.signedUrl(key, { name: 'x.pdf', mimeType: 'application/pdf' });
       expect((await open(link)).status).toBe(404);

@@ -9,7 +9,7 @@ import { signature } from '../../../pdf/marks.ts';
 import { print } from '../../../pdf/print.ts';
 import { COLUMN_GAP, CONTENT_WIDTH } from '../../../pdf/theme.ts';
 
-/** The broker on the left, the number and how the invoice stands on the right. */
+/** The broker on the left, number and status of the invoice on the right. */
 const head =
   ({ company, invoice }: InvoiceFormat, brand: SiteConfig): Part =>
   () => [
@@ -35,13 +35,13 @@ const head =
 
 const tooLong = (value: string) => value.length > 60 || value.split(/\s/).some((word) => word.length > 26);
 
-/** What does not fit in a third of the sheet takes a row of its own, below the others. */
+/** A value wider than a third of the sheet gets its own row below the others. */
 const factsOf = (rows: readonly InvoiceLine[]): Fact[] => [
   ...rows.filter(({ value }) => !tooLong(value)),
   ...rows.filter(({ value }) => tooLong(value)).map((row): Fact => ({ ...row, wide: true })),
 ];
 
-/** Title and lines in one half of the sheet, the first of them bold. */
+/** Title and lines in one half of the sheet; the first line is bold. */
 const party = (title: string, [first = '', ...rest]: string[]): Content =>
   lines(
     { ...text(title, 'heading'), margin: [0, 0, 0, 4] },
@@ -61,7 +61,7 @@ const parties =
     },
   ];
 
-/** The first column takes what the amounts leave. */
+/** The first column takes the width that the amounts leave. */
 function amounts({ detail }: InvoiceFormat): ReturnType<typeof table> {
   const share = 0.2;
   const rest = detail.columns.length - 1;
@@ -73,7 +73,7 @@ function amounts({ detail }: InvoiceFormat): ReturnType<typeof table> {
   );
 }
 
-/** On the right, under the amounts; the last line is what is to be paid. */
+/** The totals on the right below the amounts; the last line is the amount due. */
 const summary =
   ({ summary: rows }: InvoiceFormat): Part =>
   (colours) => {
@@ -101,7 +101,7 @@ const summary =
     ];
   };
 
-/** What the invoice shows, from top to bottom: the same texts and amounts as the page. */
+/** The content of the PDF from top to bottom: the same texts and amounts as the page. */
 function invoiceLetter(record: InvoiceFormat, brand: SiteConfig): TDocumentDefinitions {
   const { invoice, objectInsured, payment } = record;
   return letterOf({
@@ -132,6 +132,6 @@ function invoiceLetter(record: InvoiceFormat, brand: SiteConfig): TDocumentDefin
   });
 }
 
-/** The invoice as an A4 PDF with embedded fonts. */
+/** Renders the invoice as an A4 PDF with embedded fonts. */
 export const renderInvoice = (record: InvoiceFormat, brand: SiteConfig): Promise<Uint8Array> =>
   print(invoiceLetter(record, brand));

@@ -4,7 +4,7 @@ import { type BtnOptions, callBtn } from './client.ts';
 import { BTN_ACCOUNT_METHODS } from './methods.ts';
 import { isSigned } from './signature.ts';
 
-/** The bank's virtual accounts, by the protocol of docs/btn-virtual-account.md. */
+/** The bank's virtual accounts, by the protocol in docs/btn-virtual-account.md. */
 export function createBtn(options: BtnOptions): PaymentGateway {
   const ask = async (
     operation: 'create' | 'inquire' | 'close',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { GatewayAnswer, GatewayFailure, GatewayStatus } from '../gateway.ts';
 import type { BtnOptions, BtnReply, Lost } from './client.ts';
 
-/** Digits of an account, the company's prefix among them [3 §9]. */
+/** Digits of an account number, including the company's prefix [3 §9]. */
 const ACCOUNT_DIGITS = 18;
 
 const account = z.looseObject({
@@ -32,7 +32,10 @@ const FAILED: Record<string, GatewayFailure['failed']> = {
   SIGNATURE: 'refused',
 };
 
-/** By the bank's own word: a status alone may be that of something in between, which knows nothing. */
+/**
+ * Uses the error code in the body: a proxy's status alone does not tell whether the bank received the
+ * request.
+ */
 function readFailure({ status, body }: BtnReply): GatewayFailure {
   const error = failure.safeParse(body).data?.error ?? '';
   return { failed: FAILED[error] ?? 'lost', detail: `the bank answered ${status}` };
@@ -40,14 +43,14 @@ function readFailure({ status, body }: BtnReply): GatewayFailure {
 
 const instant = (text: string | null | undefined): Date | null => (text ? new Date(text) : null);
 
-/** Whole rupiah, or `null`. */
+/** Returns whole rupiah, or `null`. */
 export const readAmount = (amount: unknown): number | null =>
   Number.isSafeInteger(amount) && Number(amount) > 0 ? Number(amount) : null;
 
 const isOurs = (number: string, prefix: string): boolean =>
   number.length === ACCOUNT_DIGITS && /^\d+$/.test(number) && number.startsWith(prefix);
 
-/** A reply read as a state or a failure (docs/btn-virtual-account.md). */
+/** Returns the state or the failure in a reply (docs/btn-virtual-account.md). */
 export function readReply(
   reply: BtnReply | Lost,
   reference: string,

@@ -8,8 +8,8 @@ const NOW = new Date('2026-11-21T03:00:00.000Z');
 const REFERENCE = 'INV-2026-11-000123-1a2b3c4d';
 const TEXT = '{"reference":"INV-1","amount":250000}';
 
-describe('a signature', () => {
-  test('is that of the protocol’s example', () => {
+describe('a BTN signature', () => {
+  test("equals the protocol's example", () => {
     const signed = { timestamp: '1795230000', operation: 'callback' as const, text: TEXT };
     expect(signatureOf(signed, KEY)).toBe('a52ebc8d552a9bdefc0186fb1020a2a2584c98d910b959af92c6fd41e490232b');
   });
@@ -22,7 +22,7 @@ describe('a signature', () => {
     ['at once', NOW],
     ['at the end of the window', later(REPLAY_WINDOW_MS)],
     ['by a clock that is behind', later(-REPLAY_WINDOW_MS)],
-  ])('holds %s', (_case, now) => {
+  ])('is valid %s', (_case, now) => {
     expect(isSigned(message, KEY, now)).toBe(true);
   });
 
@@ -40,7 +40,7 @@ describe('a signature', () => {
     ['no time', { headers: { 'x-signature': signature } }, KEY, NOW],
     ['a time that is none', { headers: { ...headers, 'x-timestamp': '1e9' } }, KEY, NOW],
     ['no headers', { headers: {} }, KEY, NOW],
-  ])('of %s is refused', (_case, change, key, now) => {
+  ])('is rejected for %s', (_case, change, key, now) => {
     expect(isSigned({ ...message, ...change }, key, now)).toBe(false);
   });
 });
@@ -90,8 +90,8 @@ function bank(reply: Reply) {
 }
 const inquired = (reply: Reply): Promise<GatewayAnswer> => bank(reply).adapter.status(REFERENCE);
 
-describe('an account', () => {
-  test('is asked for by a signed call with all that the bank needs', async () => {
+describe('a BTN account', () => {
+  test('is requested by a signed call with every field the bank needs', async () => {
     const { adapter, calls } = bank({ body: ACCOUNT });
     const answer = await adapter.charge(REQUEST);
     const [call] = calls;
@@ -128,14 +128,14 @@ describe('an account', () => {
   test.each([
     ['cancelled', 'cancel', { reason: 'cancel' }],
     ['expired', 'expire', { reason: 'expire' }],
-  ] as const)('is %s by closing it for that reason', async (_case, act, fields) => {
+  ] as const)('is %s by closing it with that reason', async (_case, act, fields) => {
     const { adapter, calls } = bank({ body: { ...ACCOUNT, status: 'closed' } });
     expect(await adapter[act](REFERENCE, 'btn')).toMatchObject({ status: 'cancel' });
     expect(calls[0]?.path).toBe('/v1/accounts/close');
     expect(JSON.parse(String(calls[0]?.init.body))).toMatchObject({ reference: REFERENCE, ...fields });
   });
 
-  test('of another gateway’s method is refused without leaving', async () => {
+  test('for a method of another gateway is rejected without a request', async () => {
     const { adapter, calls } = bank({ body: ACCOUNT });
     expect(await adapter.charge({ ...REQUEST, type: 'bca' })).toMatchObject({ failed: 'refused' });
     expect(calls).toEqual([]);
@@ -149,7 +149,7 @@ describe('an account', () => {
     ['expired', 'expire', false],
     ['reversed', 'reversal', false],
     ['something_new', 'pending', false],
-  ])('that is %s is %s, paid: %s', async (status, state, paid) => {
+  ])('that is %s has status %s, paid: %s', async (status, state, paid) => {
     expect(await inquired({ body: { ...ACCOUNT, status } })).toMatchObject({ status: state, paid });
   });
 
@@ -160,7 +160,7 @@ describe('an account', () => {
     [-1, null],
     [0, null],
     [null, null],
-  ])('of the amount %j is %j rupiah', async (amount, total) => {
+  ])('with the amount %j has %j rupiah', async (amount, total) => {
     expect(await inquired({ body: { ...ACCOUNT, amount } })).toMatchObject({ total });
   });
 
@@ -183,12 +183,12 @@ describe('an account', () => {
     ['letters', { body: { ...ACCOUNT, account: '93210123456789012x' } }, 'lost'],
     ['no connection', { fails: new TypeError('fetch failed') }, 'lost'],
     ['no answer in time', { fails: new DOMException('timed out', 'TimeoutError') }, 'lost'],
-  ])('answered with %s is %s', async (_case, reply, failed) => {
+  ])('with the reply %s is %s', async (_case, reply, failed) => {
     expect(await inquired(reply)).toMatchObject({ failed });
   });
 });
 
-describe('a callback', () => {
+describe('a BTN callback', () => {
   const incoming = (text: string, key = KEY) => ({
     body: JSON.parse(text),
     text,
@@ -196,12 +196,12 @@ describe('a callback', () => {
     now: NOW,
   });
 
-  test('tells what it is about', () => {
+  test('returns the account that it is about', () => {
     const { adapter } = bank({});
     expect(adapter.authenticate(incoming(TEXT))).toEqual({ reference: 'INV-1', total: 250_000 });
   });
 
-  test('with a forged signature tells nothing', () => {
+  test('with a forged signature returns null', () => {
     const { adapter } = bank({});
     expect(adapter.authenticate(incoming(TEXT, 'another key'))).toBeNull();
     expect(adapter.authenticate({ ...incoming(TEXT), text: `${TEXT} ` })).toBeNull();

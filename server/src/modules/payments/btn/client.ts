@@ -3,15 +3,15 @@ import { type Operation, signedHeaders } from './signature.ts';
 export type BtnOptions = {
   /** Without a trailing slash. */
   baseUrl: string;
-  /** The digits that every account of ours starts with. */
+  /** The prefix of the broker's account numbers. */
   companyPrefix: string;
-  /** Signs our calls and the bank's callbacks. */
+  /** Signs requests to the bank and the bank's callbacks. */
   key: string;
-  /** Whose account it is, as shown. */
+  /** Account holder as displayed. */
   accountHolder: string;
-  /** The present that signatures carry. */
+  /** The current time for signatures. */
   clock: () => Date;
-  /** Milliseconds until an answer counts as lost. */
+  /** Timeout of a request in milliseconds. */
   timeout?: number;
   fetch?: typeof fetch;
 };
@@ -22,8 +22,8 @@ export type Lost = { lost: string };
 const TIMEOUT = 10_000;
 
 /**
- * One signed call. Whatever leaves the outcome open is `lost`: no connection, time-out, an unreadable body, a
- * redirect, 429, 5xx.
+ * Sends one signed request. Every failure with an unknown outcome is `lost`: no connection, timeout, an
+ * unreadable body, a redirect, 429, 5xx.
  */
 export async function callBtn(
   options: BtnOptions,

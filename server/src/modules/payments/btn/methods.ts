@@ -1,2 +1,2 @@
-/** Accounts at BTN, for its own customers and for those of any other bank [Q20]. */
+/** Methods with a BTN account, for BTN's customers and those of other banks [Q20]. */
 export const BTN_ACCOUNT_METHODS: readonly string[] = ['btn', 'other_bank'];

@@ -1,20 +1,23 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a signature is for: one made for an inquiry neither closes an account nor passes as a callback. */
+/**
+ * The operation is signed too, so that the signature of an inquiry is valid neither for closing an account
+ * nor for a callback.
+ */
 export type Operation = 'create' | 'inquire' | 'close' | 'callback';
 type Signed = { timestamp: string; operation: Operation; text: string };
 
-/** How far a message may be from our own clock, before and after, in milliseconds. */
+/** Maximum difference between a message's time and the current time in milliseconds, before or after. */
 export const REPLAY_WINDOW_MS = 5 * 60_000;
 
-/** Lower-case hex HMAC-SHA256 over timestamp, operation and the bytes of the body, with line feeds between. */
+/** Returns lower-case hex HMAC-SHA256 over timestamp, operation and body, separated by line feeds. */
 export const signatureOf = ({ timestamp, operation, text }: Signed, key: string): string =>
   createHmac('sha256', key).update(`${timestamp}\n${operation}\n${text}`).digest('hex');
 
-/** Seconds since 1970, as they travel. */
+/** Seconds since 1970, as in the header. */
 const timestampOf = (now: Date): string => String(Math.floor(now.getTime() / 1000));
 
-/** Headers of a message as sent. */
+/** Returns the headers of a signed message. */
 export function signedHeaders(operation: Operation, text: string, key: string, now: Date) {
   const timestamp = timestampOf(now);
   const signature = signatureOf({ timestamp, operation, text }, key);
@@ -23,7 +26,7 @@ export function signedHeaders(operation: Operation, text: string, key: string, n
 
 type Headers = Record<string, string | string[] | undefined>;
 
-/** Compares in constant time; a true signature that is too old (or from the future) is a repetition, so refused too. */
+/** Compares in constant time. A valid signature outside the time window is rejected as a replay. */
 export function isSigned(
   message: { operation: Operation; text: string; headers: Headers },
   key: string,

@@ -5,15 +5,15 @@ import { callMidtrans, type MidtransOptions } from './client.ts';
 import { isSignedBy } from './signature.ts';
 import { readAmount } from './transaction.ts';
 
-/** The Midtrans Core API. Production, sandbox and simulator differ by base URL and keys only. */
+/** The Midtrans Core API. Production, sandbox and simulator differ in base URL and keys only. */
 export function createMidtrans(options: MidtransOptions): PaymentGateway {
   const act = async (reference: string, action: 'cancel' | 'expire' | 'deny'): Promise<GatewayAnswer> => {
     const path = `/v2/${encodeURIComponent(reference)}/${action}`;
     return readReply(await callMidtrans(options, 'POST', path), reference, options.accountHolder);
   };
   /**
-   * The gateway's `cancel` also gives back what a card has paid, so a card is ended by the calls that cannot:
-   * `expire` works only before the bank has answered, `deny` only while the payment is under review.
+   * The gateway's `cancel` also refunds a paid card. A card is therefore ended by calls that cannot: `expire`
+   * works only before the issuer's decision, `deny` only during a review.
    */
   const endCard = async (reference: string): Promise<GatewayAnswer> => {
     const expired = await act(reference, 'expire');

@@ -15,15 +15,12 @@ const KNOWN: Record<string, GatewayStatus> = {
   failure: 'failure',
   refund: 'refund',
   chargeback: 'reversal',
-  // Part of the money came back: for cover that is all or nothing, a person has to look.
+  // A partial refund: cover has no partial state, so the office has to decide.
   partial_refund: 'settlement',
   partial_chargeback: 'settlement',
 };
 
-/**
- * A card under review is the gateway's to decide on, and it decides in the end by itself: this is longer than
- * it takes, so that nobody here ends it before.
- */
+/** Longer than a fraud review can take, because the gateway ends it and the server must not. */
 const REVIEW_MS = 7 * 24 * 3_600_000;
 
 function reviewEnd(answer: Transaction): Date | null {
@@ -31,7 +28,7 @@ function reviewEnd(answer: Transaction): Date | null {
   return start && new Date(start.getTime() + REVIEW_MS);
 }
 
-/** The paid rule: code 200, settled or captured, and no fraud doubt. 200 alone means nothing. */
+/** Paid means code 200, settled or captured, and no fraud doubt. Code 200 alone means nothing. */
 function stateOf(answer: Transaction, code: number, accountHolder: string): GatewayState {
   const fraud = answer.fraud_status?.toLowerCase();
   const given = answer.transaction_status.trim().toLowerCase();
@@ -60,11 +57,11 @@ const FAILED: Record<number, GatewayFailure['failed']> = {
   429: 'lost',
 };
 
-/** What the gateway says, for a log: a card's digits and token are never in it. */
+/** The gateway's message for the log, without card digits and tokens. */
 const detailOf = ({ code, body }: MidtransReply): string =>
   `${code} ${String(body.status_message ?? '').slice(0, 200)}`.replace(/\d{6,}[\w-]*/g, '…').trim();
 
-/** A reply read as a state or a failure. Codes: section 9 of the gateway's reference. */
+/** Returns the state or the failure in a reply. Codes: section 9 of the gateway's reference. */
 export function readReply(
   reply: MidtransReply | Lost,
   reference: string,
@@ -75,7 +72,7 @@ export function readReply(
   const detail = detailOf(reply);
   const known = FAILED[code];
   if (known) return { failed: known, detail };
-  // 407 is the normal answer about an expired transaction, 202 about a denied one.
+  // Code 407 is the regular reply for an expired transaction, 202 for a denied one.
   if (code >= 400 && code !== 407) return { failed: 'refused', detail };
   const parsed = transaction.safeParse(body);
   if (!parsed.success) return { failed: 'lost', detail: `${detail}: not a transaction` };

@@ -1,12 +1,12 @@
 import type { ChargeRequest } from '../gateway.ts';
 
 const WIB_OFFSET_MS = 7 * 3_600_000;
-/** The gateway takes nothing shorter. */
+/** Minimum duration that the gateway accepts. */
 const SHORTEST_SECONDS = 20;
-/** One of its pages gives ShopeePay a day at most, another five: the shorter one is always taken. */
+/** The documentation states one day in one place and five in another; the shorter one is used. */
 const LONGEST_SHOPEE_SECONDS = 86_400;
 
-/** `2026-01-05 10:00:00 +0700` */
+/** Format: `2026-01-05 10:00:00 +0700`. */
 function orderTime(now: Date): string {
   const clock = new Date(now.getTime() + WIB_OFFSET_MS).toISOString();
   return `${clock.slice(0, 10)} ${clock.slice(11, 19)} +0700`;
@@ -15,7 +15,7 @@ function orderTime(now: Date): string {
 type Body = Record<string, unknown>;
 type Row = {
   build: (request: ChargeRequest) => Body;
-  /** False: the gateway sets the time itself. */
+  /** False: the gateway sets the expiry. */
   expiry?: false;
   longest?: number;
 };
@@ -28,7 +28,7 @@ const store = (code: string): Row => ({
 });
 const plain = (type: string): Row => ({ build: () => ({ payment_type: type }) });
 
-/** One row a method. A new method of this gateway is a new row (docs/recipes/add-a-payment-method.md). */
+/** One row per method. A new method of this gateway is a new row (docs/recipes/add-a-payment-method.md). */
 const ROWS: Record<string, Row> = {
   bca: bank('bca'),
   bni: bank('bni'),
@@ -50,7 +50,7 @@ const ROWS: Record<string, Row> = {
       gopay: { enable_callback: true, callback_url: finishUrl },
     }),
   },
-  // The type `shopeepay` opens the app and has no code to scan: a computer gets its QRIS instead.
+  // The type `shopeepay` opens the app and has no code to scan: a computer gets QRIS instead.
   shopeepay: {
     longest: LONGEST_SHOPEE_SECONDS,
     build: ({ phone, finishUrl }) =>
@@ -78,7 +78,7 @@ function customExpiry({ now, expiresAt }: ChargeRequest, longest: number): Body 
   };
 }
 
-/** The charge body, or `null` for a method that this adapter does not know. */
+/** Returns the charge body, or `null` for an unknown method. */
 export function chargeBody(request: ChargeRequest): Body | null {
   if (!Object.hasOwn(ROWS, request.type)) return null;
   const row = ROWS[request.type];

@@ -2,14 +2,14 @@ export type MidtransOptions = {
   /** `https://api.midtrans.com`, the sandbox or the simulator; without a trailing slash. */
   baseUrl: string;
   serverKey: string;
-  /** Whose account a virtual account shows. */
+  /** Account holder of virtual accounts as displayed. */
   accountHolder: string;
-  /** Milliseconds until an answer counts as lost. */
+  /** Timeout of a request in milliseconds. */
   timeout?: number;
   fetch?: typeof fetch;
 };
 
-/** `code` is the body's `status_code` (authoritative), else the HTTP status. */
+/** `code` is the body's `status_code`, which is authoritative, else the HTTP status. */
 export type MidtransReply = { code: number; body: Record<string, unknown> };
 export type Lost = { lost: string };
 
@@ -25,10 +25,10 @@ function parse(text: string): Record<string, unknown> | null {
 }
 
 /**
- * One call. The body is read first whatever the HTTP status says: the gateway sends errors under 200
- * as well as under their own status. Anything that leaves the outcome open is `lost`: no connection,
- * time-out, an unreadable body, a redirect, 5xx. No Idempotency-Key is sent: the gateway replays it whatever
- * the body says, while a reference used twice is refused for certain.
+ * Sends one request. The body is read first regardless of the HTTP status, because the gateway also sends
+ * errors with status 200. Failures with an unknown outcome are `lost`: no connection, timeout, an unreadable
+ * body, a redirect, 5xx. No Idempotency-Key is sent: the gateway would repeat the reply for any body, while a
+ * reused reference is reliably rejected.
  */
 export async function callMidtrans(
   options: MidtransOptions,

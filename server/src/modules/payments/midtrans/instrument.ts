@@ -2,10 +2,10 @@ import type { Instrument } from '../gateway.ts';
 import type { Transaction } from './transaction.ts';
 
 const isLink = (url: string | undefined): url is string => url !== undefined && /^https?:\/\//i.test(url);
-/** Of the gateway's actions those that a customer uses; the others are calls of ours. */
+/** The gateway's actions that a customer uses; the others are API calls. */
 const isForCustomer = (name: string) => name.startsWith('generate-qr-code') || name === 'deeplink-redirect';
 
-/** A card's answer may lack its type, but then has something of a card. */
+/** A card's reply may lack its type, but then has another card field. */
 const isCard = ({ payment_type: type, masked_card, card_type }: Transaction): boolean =>
   type === undefined ? Boolean(masked_card ?? card_type) : type.toLowerCase() === 'credit_card';
 
@@ -17,8 +17,8 @@ function actionsOf({ actions = [], redirect_url: url }: Transaction, card: boole
 }
 
 /**
- * What a customer pays with, looked up by name: an account, a bill (its company is the `code`), a shop's code,
- * links, or a card whose owner the bank still asks.
+ * Returns the payment instrument by field name: an account, a bill (its biller is the `code`), a store's
+ * code, links, or a card with a 3-D Secure link.
  */
 export function instrumentOf(answer: Transaction, accountHolder: string): Instrument {
   const card = isCard(answer);

@@ -3,7 +3,7 @@ import { type ChargeRequest, type GatewayState, type Instrument, isPayable } fro
 import { createMidtrans } from './adapter.ts';
 import { chargeBody, MIDTRANS_METHODS } from './charge.ts';
 
-/** Bodies of the gateway's reference, sections 3.1 to 3.8, with ids and amounts of ours. */
+/** Bodies from the gateway's reference, sections 3.1 to 3.8, with test ids and amounts. */
 const REQUEST: ChargeRequest = {
   reference: 'INV-2026-11-000123-1a2b3c4d',
   type: 'bca',
@@ -49,9 +49,9 @@ const DEEPLINK = link('deeplink-redirect', 'https://simulator.sandbox.midtrans.c
 type Row = {
   type: string;
   phone?: boolean;
-  /** The method's own part of the charge. */
+  /** The method's part of the charge. */
   charge: Record<string, unknown>;
-  /** The method's own part of the answer. */
+  /** The method's part of the reply. */
   answer: Record<string, unknown>;
   instrument: Instrument;
 };
@@ -168,8 +168,8 @@ test('every method of the gateway has a row here', () => {
   expect(new Set(ROWS.map(({ type }) => type))).toEqual(new Set(MIDTRANS_METHODS));
 });
 
-describe('a charge', () => {
-  test.each(NAMED)('by %s says so in the gateway’s own words', async (_name, row) => {
+describe('a charge body', () => {
+  test.each(NAMED)("for %s has the gateway's fields", async (_name, row) => {
     const { adapter, calls } = gateway({ ...COMMON, ...row.answer });
     const request = requestFor(row);
     const answer = await adapter.charge(request);
@@ -183,26 +183,26 @@ describe('a charge', () => {
     expect(answer).toHaveProperty('instrument', row.instrument);
   });
 
-  test.each(NAMED)('by %s ends when we say, but for cards', (_name, row) => {
+  test.each(NAMED)('for %s has the requested expiry, except for cards', (_name, row) => {
     const expiry = chargeBody(requestFor(row))?.custom_expiry;
     expect(expiry === undefined).toBe(row.type === 'credit_card');
   });
 
-  test('by ShopeePay lasts a day at most', () => {
+  test('for ShopeePay expires after one day at most', () => {
     const expiresAt = new Date('2026-11-22T03:05:00.000Z');
     const lasting = (type: string) => chargeBody({ ...REQUEST, type, expiresAt })?.custom_expiry;
     expect(lasting('shopeepay')).toMatchObject({ expiry_duration: 86_400 });
     expect(lasting('bni')).toMatchObject({ expiry_duration: 86_700 });
   });
 
-  test('by card without a token is refused without leaving', async () => {
+  test('for a card without a token is rejected without a request', async () => {
     const { adapter, calls } = gateway({});
     const answer = await adapter.charge({ ...REQUEST, type: 'credit_card' });
     expect(answer).toMatchObject({ failed: 'refused' });
     expect(calls).toEqual([]);
   });
 
-  test('by card that is refused tells nothing of the card', async () => {
+  test('a rejected card charge reveals nothing of the card', async () => {
     const body = {
       status_code: '411',
       status_message: `Token id ${TOKEN} is missing, invalid, or timed out`,
@@ -213,17 +213,17 @@ describe('a charge', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a reply', () => {
   const OPTIONAL = ['merchant_id', 'fraud_status', 'currency', 'expiry_time', 'transaction_time', 'store'];
 
-  test.each(NAMED)('for %s may lack what is optional', async (_name, row) => {
+  test.each(NAMED)('for %s can lack optional fields', async (_name, row) => {
     for (const field of [...OPTIONAL, 'card_type', 'bank', 'acquirer', 'masked_card']) {
       const { instrument } = await readAnswer({ ...row.answer, [field]: undefined });
       expect(isPayable(instrument), field).toBe(true);
     }
   });
 
-  test.each(NAMED)('for %s without what it is paid with is nothing to pay with', async (_name, row) => {
+  test.each(NAMED)('for %s without an instrument is not payable', async (_name, row) => {
     const answer = { ...row.answer, va_numbers: [], permata_va_number: '', bill_key: undefined };
     const { instrument } = await readAnswer({
       ...answer,
@@ -234,17 +234,17 @@ describe('an answer', () => {
     expect(isPayable(instrument)).toBe(false);
   });
 
-  test('of unexpected types is read as far as it can be', async () => {
+  test('with unexpected types is read as far as possible', async () => {
     const state = await readAnswer({ va_numbers: 'none', actions: {}, bill_key: 7, fraud_status: null });
     expect(state).toMatchObject({ status: 'pending', instrument: EMPTY });
   });
 
-  test('names its actions in any case', async () => {
+  test('has action names in any case', async () => {
     const { instrument } = await readAnswer({ actions: [link('Deeplink-Redirect', 'HTTPS://app.test/1')] });
     expect(instrument.actions).toEqual([link('deeplink-redirect', 'HTTPS://app.test/1')]);
   });
 
-  test('in upper case, as that of ShopeePay in the documentation, is pending', async () => {
+  test("in upper case, like ShopeePay's in the documentation, is pending", async () => {
     const state = await readAnswer({
       status_code: '200',
       transaction_status: 'PENDING',
@@ -253,7 +253,7 @@ describe('an answer', () => {
     expect(state).toMatchObject({ status: 'pending', paid: false });
   });
 
-  test('of a GoPay transaction that another app paid is money', async () => {
+  test('about a GoPay transaction paid by another app is paid', async () => {
     const state = await readAnswer({
       payment_type: 'qris',
       issuer: 'dana',
@@ -266,7 +266,7 @@ describe('an answer', () => {
 
 const CARD = { payment_type: 'credit_card', masked_card: '48111111-1114', card_type: 'debit', bank: 'bni' };
 
-describe('a card', () => {
+describe('the state of a card', () => {
   test.each<[string, object, Partial<GatewayState>]>([
     [
       'accepted without a question is paid',
@@ -307,7 +307,7 @@ describe('a card', () => {
     });
   });
 
-  test('whose type is missing is still a card', async () => {
+  test("without a card type is still a card's", async () => {
     const url = `${BASE}/v2/3ds/redirect/${TOKEN}`;
     const { instrument } = await readAnswer({ ...CARD, payment_type: undefined, redirect_url: url });
     expect(instrument).toMatchObject({ actions: [], card: { redirect_url: url } });
@@ -320,7 +320,7 @@ describe('a card', () => {
     ['that waits for its bank by expiring it', [EXPIRED], ['expire'], { status: 'expire' }],
     ['under review by denying it', [CONFLICT, DENIED], ['expire', 'deny'], { status: 'deny' }],
     ['that has paid not at all', [CONFLICT, CONFLICT], ['expire', 'deny'], { failed: 'conflict' }],
-  ])('is ended %s, never by the call that gives money back', async (_case, bodies, acts, answer) => {
+  ])('is ended %s, never by the call that refunds', async (_case, bodies, acts, answer) => {
     const { adapter, calls } = gateway(...bodies);
     expect(await adapter.cancel(REQUEST.reference, 'credit_card')).toMatchObject(answer);
     expect(calls.map(({ path }) => path)).toEqual(acts.map((act) => `/v2/${REQUEST.reference}/${act}`));

@@ -14,8 +14,8 @@ const VECTOR = {
     'b26bcef39acff416868fda52c55eecaf427b3d87977a9f6775cb5a2377cb2c820879e4887d35bcca8e435221ccea32490a8f7311c7c47eb765569553d69f9700',
 };
 
-describe('a signature', () => {
-  test('is that of the reference’s test vector', () => {
+describe('a Midtrans signature', () => {
+  test("equals the reference's test vector", () => {
     expect(signatureOf(VECTOR, SERVER_KEY)).toBe(VECTOR.signature_key);
     expect(isSignedBy(VECTOR, SERVER_KEY)).toBe(true);
   });
@@ -29,7 +29,7 @@ describe('a signature', () => {
     ['nothing', { ...VECTOR, signature_key: '' }, SERVER_KEY],
     ['no text', { ...VECTOR, signature_key: 7 }, SERVER_KEY],
     ['no field', { order_id: 'INS-0001' }, SERVER_KEY],
-  ])('of %s is refused', (_case, notification, key) => {
+  ])('is rejected for %s', (_case, notification, key) => {
     expect(isSignedBy(notification, key)).toBe(false);
   });
 });
@@ -48,8 +48,8 @@ const REQUEST: ChargeRequest = {
   finishUrl: 'http://naungan.test/payment/finish',
 };
 
-describe('a charge', () => {
-  test('ends at the instant that was asked for, and its items add up', () => {
+describe('the charge of a virtual account', () => {
+  test('ends at the requested time, and its items add up', () => {
     expect(chargeBody(REQUEST)).toEqual({
       payment_type: 'bank_transfer',
       bank_transfer: { bank: 'bca' },
@@ -61,7 +61,7 @@ describe('a charge', () => {
     });
   });
 
-  test('made in the middle of a second still ends on the full minute', () => {
+  test('made within a minute still ends on the full minute', () => {
     const body = chargeBody({ ...REQUEST, now: new Date('2026-11-21T03:00:00.700Z') });
     expect(body?.custom_expiry).toMatchObject({
       order_time: '2026-11-21 10:00:00 +0700',
@@ -69,14 +69,17 @@ describe('a charge', () => {
     });
   });
 
-  test('lasts at least the 20 seconds that the gateway wants', () => {
+  test("lasts at least the gateway's minimum of 20 seconds", () => {
     const body = chargeBody({ ...REQUEST, expiresAt: new Date(REQUEST.now.getTime() + 1_000) });
     expect(body?.custom_expiry).toMatchObject({ expiry_duration: 20 });
   });
 
-  test.each(['kerang', '', 'toString', 'btn'])('by %j, which is not of this gateway, is none', (type) => {
-    expect(chargeBody({ ...REQUEST, type })).toBeNull();
-  });
+  test.each(['kerang', '', 'toString', 'btn'])(
+    'returns null for %j, which this gateway does not have',
+    (type) => {
+      expect(chargeBody({ ...REQUEST, type })).toBeNull();
+    },
+  );
 });
 
 type Answer = { status?: number; body?: unknown; text?: string; fails?: Error };
@@ -109,8 +112,8 @@ function gateway({ status = 200, body, text, fails }: Answer) {
 }
 const status = (answer: Answer) => gateway(answer).adapter.status(REQUEST.reference);
 
-describe('an answer', () => {
-  test('of a pending virtual account is an instrument', async () => {
+describe('a Midtrans reply', () => {
+  test('about a pending virtual account is an instrument', async () => {
     expect(await status({ body: TRANSACTION })).toEqual({
       reference: REQUEST.reference,
       transactionId: TRANSACTION.transaction_id,
@@ -129,7 +132,7 @@ describe('an answer', () => {
     });
   });
 
-  test('keeps the picture and the deeplink of GoPay, by name, and nothing that is no link', async () => {
+  test("contains GoPay's image and deeplink by name, and only valid links", async () => {
     const actions = [
       { name: 'get-status', url: 'https://pay.test/v2/1/status' },
       { name: 'deeplink-redirect', url: 'https://app.test/1' },
@@ -165,7 +168,7 @@ describe('an answer', () => {
     ['407', 'expire', 'accept', false],
     ['200', 'something_new', 'accept', false],
   ])(
-    'of code %s, %s and fraud %s: paid is %s',
+    'with code %s, %s and fraud %s: paid is %s',
     async (status_code, transaction_status, fraud_status, paid) => {
       const seen = await status({ body: { ...TRANSACTION, status_code, transaction_status, fraud_status } });
       expect(seen).toMatchObject({ paid });
@@ -178,7 +181,7 @@ describe('an answer', () => {
     ['partial_chargeback', 'settlement', true, true],
     ['refund', 'refund', false, undefined],
     ['chargeback', 'reversal', false, undefined],
-  ])('of %s is %s, paid %s, with a part returned: %s', async (transaction_status, known, paid, part) => {
+  ])('with %s is %s, paid %s, partly returned: %s', async (transaction_status, known, paid, part) => {
     const seen = await status({ body: { ...TRANSACTION, status_code: '200', transaction_status } });
     expect(seen).toMatchObject({ status: known, paid });
     expect('failed' in seen ? 'none' : seen.partlyReturned).toBe(part);
@@ -227,14 +230,14 @@ const hanging: typeof fetch = (_url, init) =>
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
   });
 
-describe('a call', () => {
-  test('that is never answered is lost, not waited for', async () => {
+describe('a Midtrans request', () => {
+  test('without a response is lost after the timeout', async () => {
     const options = { baseUrl: 'https://pay.test', serverKey: SERVER_KEY, accountHolder: 'PT Contoh' };
     const slow = createMidtrans({ ...options, timeout: 5, fetch: hanging });
     expect(await slow.charge(REQUEST)).toMatchObject({ failed: 'lost' });
   });
 
-  test('carries the server key as Basic authentication with an empty password', async () => {
+  test('has the server key as Basic authentication with an empty password', async () => {
     const { adapter, calls } = gateway({ body: TRANSACTION });
     await adapter.cancel('INV-1', 'bca');
     expect(calls[0]?.url).toBe('https://pay.test/v2/INV-1/cancel');
@@ -248,7 +251,7 @@ describe('a call', () => {
     });
   });
 
-  test('for a method of another gateway is refused without leaving', async () => {
+  test('for a method of another gateway is rejected without being sent', async () => {
     const { adapter, calls } = gateway({ body: TRANSACTION });
     expect(await adapter.charge({ ...REQUEST, type: 'btn' })).toMatchObject({ failed: 'refused' });
     expect(calls).toEqual([]);
@@ -257,13 +260,13 @@ describe('a call', () => {
 
 const incoming = (body: Record<string, unknown>) => ({ body, text: '', headers: {}, now: REQUEST.now });
 
-describe('a notification', () => {
-  test('tells what it is about', () => {
+describe('a Midtrans notification', () => {
+  test('returns the payment that it is about', () => {
     const { adapter } = gateway({});
     expect(adapter.authenticate(incoming(VECTOR))).toEqual({ reference: 'INS-0001', total: 250_000 });
   });
 
-  test('with a forged signature tells nothing', () => {
+  test('with a forged signature returns null', () => {
     const { adapter } = gateway({});
     expect(adapter.authenticate(incoming({ ...VECTOR, gross_amount: '1.00' }))).toBeNull();
   });

@@ -1,22 +1,28 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
 
-type Signed = { order_id: string; status_code: string; gross_amount: string };
+const signedNotification = z.object({
+  order_id: z.string(),
+  status_code: z.string(),
+  gross_amount: z.string(),
+  signature_key: z.string(),
+});
+type Signed = Omit<z.output<typeof signedNotification>, 'signature_key'>;
 
-/** Lower-case hex SHA-512 over the strings exactly as they travel (`"250000.00"`). */
+/** Returns lower-case hex SHA-512 over the strings exactly as received (`"250000.00"`). */
 export function signatureOf(notification: Signed, serverKey: string): string {
   const { order_id, status_code, gross_amount } = notification;
   return createHash('sha512').update(`${order_id}${status_code}${gross_amount}${serverKey}`).digest('hex');
 }
 
 /**
- * Compares in constant time. The signature does not cover `transaction_status`, so a true one still
- * says nothing about what happened: only the status call does.
+ * Compares in constant time. The signature does not cover `transaction_status`, so a valid one does not prove
+ * the status: only the status call does.
  */
 export function isSignedBy(notification: Record<string, unknown>, serverKey: string): boolean {
-  const { order_id, status_code, gross_amount, signature_key } = notification;
-  if (![order_id, status_code, gross_amount, signature_key].every((part) => typeof part === 'string'))
-    return false;
-  const expected = Buffer.from(signatureOf(notification as Signed, serverKey));
-  const given = Buffer.from(signature_key as string);
+  const signed = signedNotification.safeParse(notification);
+  if (!signed.success) return false;
+  const expected = Buffer.from(signatureOf(signed.data, serverKey));
+  const given = Buffer.from(signed.data.signature_key);
   return given.length === expected.length && timingSafeEqual(given, expected);
 }

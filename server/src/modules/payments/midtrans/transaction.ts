@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Left out, empty or of another type: the same as absent. */
+/** Missing, empty or of another type: all treated as absent. */
 const text = z
   .string()
   .transform((value) => value.trim() || undefined)
@@ -8,7 +8,7 @@ const text = z
   .catch(undefined);
 const list = <T extends z.ZodType>(row: T) => z.array(row).optional().catch(undefined);
 
-/** Everything but the two ids may be missing in some answer; unknown fields come and go. */
+/** Every field except the two ids may be missing in some reply; unknown fields are allowed. */
 export const transaction = z.looseObject({
   transaction_id: z.string().min(1),
   order_id: z.string().min(1),
@@ -32,13 +32,13 @@ export const transaction = z.looseObject({
 });
 export type Transaction = z.output<typeof transaction>;
 
-/** `"250000.00"` → 250000; anything else than whole rupiah → null. */
+/** Converts `"250000.00"` to 250000; null unless it is whole rupiah. */
 export function readAmount(amount: string | undefined): number | null {
   const match = /^(\d{1,15})(?:\.0{1,2})?$/.exec(amount ?? '');
   return match ? Number(match[1]) : null;
 }
 
-/** `2026-01-05 10:00:01` is Jakarta's clock without saying so. */
+/** Parses `2026-01-05 10:00:01`, which is in Jakarta time without saying so. */
 export function readTime(time: string | undefined): Date | null {
   const match = /^(\d{4}-\d{2}-\d{2}) (\d{2}:\d{2}:\d{2})$/.exec(time ?? '');
   const instant = match ? new Date(`${match[1]}T${match[2]}+07:00`) : null;

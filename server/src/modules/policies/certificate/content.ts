@@ -1,11 +1,11 @@
 import type { SiteConfig } from '@naungan/domain/brand';
 import { formatDateTime, formatLongDate } from '@naungan/domain/dates';
-import type { PriceRow, SoldLine } from '@naungan/domain/lines';
+import type { PriceRow, ProductType } from '@naungan/domain/lines';
 import type { Member } from '@naungan/domain/member/record';
 import { formatRupiah } from '@naungan/domain/money';
 import { formatPhone } from '@naungan/domain/phone';
 import type { PolicyKind } from '@naungan/domain/policy';
-import { serverLine } from '../../../lines/catalogue.ts';
+import { serverLine } from '../../../lines/index.ts';
 import type { CoverTable } from '../../../lines/line.ts';
 import type { Fact } from '../../../pdf/blocks.ts';
 import type { InvoiceRecord } from '../../invoices/service.ts';
@@ -14,7 +14,7 @@ import type { PolicyRecord } from '../repository.ts';
 
 type Subject = { title: string; facts: Fact[] };
 
-/** All that a certificate tells. */
+/** The content of a certificate. */
 export type CertificateInput = {
   policy: PolicyRecord;
   order: OrderRecord;
@@ -52,15 +52,15 @@ export const holderFacts = ({ holder }: CertificateInput): Fact[] => [
   { title: 'Email', value: holder.email },
 ];
 
-/** Who and what is insured, chapter by chapter. */
-export const subjectOf = <L extends SoldLine>(order: OrderRecord<L>, kind: PolicyKind): Subject[] =>
+/** Sections about who and what is insured. */
+export const subjectOf = <L extends ProductType>(order: OrderRecord<L>, kind: PolicyKind): Subject[] =>
   serverLine(order.productType).certificate.subject(order, kind);
 
-/** What is covered, table by table. */
-export const coverOf = <L extends SoldLine>(order: OrderRecord<L>, kind?: PolicyKind): CoverTable[] =>
+/** The tables of cover. */
+export const coverOf = <L extends ProductType>(order: OrderRecord<L>, kind?: PolicyKind): CoverTable[] =>
   serverLine(order.productType).certificate.cover(order, kind);
 
-export const insurerFacts = <L extends SoldLine>(order: OrderRecord<L>, kind?: PolicyKind): Fact[] => [
+export const insurerFacts = <L extends ProductType>(order: OrderRecord<L>, kind?: PolicyKind): Fact[] => [
   { title: 'Perusahaan Asuransi', value: order.product.insuranceCompany.company_name },
   { title: 'Produk', value: order.product.productName },
   ...serverLine(order.productType).certificate.product(order, kind),
@@ -72,8 +72,8 @@ const printed = (rows: readonly PriceRow[]): string[][] =>
 /** A table of amounts, with its total. */
 export type Sum = { title: string; rows: string[][]; sum: string[] };
 
-/** What it costs, table by table: of one of several policies first its own part, then that of the order. */
-export function premiumTables<L extends SoldLine>(
+/** The tables of costs. One of several policies shows its own share first, then the costs of the order. */
+export function premiumTables<L extends ProductType>(
   order: OrderRecord<L>,
   sum: string,
   kind?: PolicyKind,
@@ -88,12 +88,12 @@ export function premiumTables<L extends SoldLine>(
   ];
 }
 
-export const terms = <L extends SoldLine>(order: OrderRecord<L>, kind: PolicyKind): string[] => [
+export const terms = <L extends ProductType>(order: OrderRecord<L>, kind: PolicyKind): string[] => [
   ...serverLine(order.productType).certificate.terms(order, kind),
   `Sertifikat ini adalah ringkasan. Hak dan kewajiban para pihak tunduk pada syarat dan ketentuan umum polis yang diterbitkan ${order.product.insuranceCompany.company_name}.`,
 ];
 
-export const claimSteps = <L extends SoldLine>(order: OrderRecord<L>, brand: SiteConfig): string[] =>
+export const claimSteps = <L extends ProductType>(order: OrderRecord<L>, brand: SiteConfig): string[] =>
   serverLine(order.productType).certificate.claims(order, brand);
 
 export const contactFacts = ({ brand }: Pick<CertificateInput, 'brand'>): Fact[] => [

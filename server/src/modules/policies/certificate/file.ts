@@ -5,7 +5,7 @@ import { findUser } from '../../accounts/service.ts';
 import { findInvoiceOfOrder } from '../../invoices/service.ts';
 import { findOrder } from '../../orders/service.ts';
 import { mailIssued } from '../mails.ts';
-import { findPolicy, keepCertificateKey, type PolicyRecord } from '../repository.ts';
+import { findPolicy, type PolicyRecord, storeCertificateKey } from '../repository.ts';
 import { renderCertificate } from './render.ts';
 
 export const CERTIFICATE_JOB = 'policy.certificate';
@@ -23,22 +23,23 @@ async function renderFor(db: Db | Tx, deps: Deps, policy: PolicyRecord): Promise
   return renderCertificate({ policy, order, holder, invoice, brand, publicUrl });
 }
 
-/** The certificate as a file: where it lies, and what its reader calls it. */
+/** The storage key of the certificate and its file name. */
 const fileOf = (policy: PolicyRecord) => ({
   key: policy.certificateKey ?? keyOf(policy),
   name: `Polis-${policy.policyNumber}.pdf`,
   mimeType: MIME_TYPE,
 });
 
-/** A link to the certificate that dies within ten minutes [Q5]. */
+/** A link to the certificate that expires after ten minutes [Q5]. */
 export function certificateLink({ files }: Deps, policy: PolicyRecord): string {
   const { key, ...options } = fileOf(policy);
   return files.signedUrl(key, options);
 }
 
 /**
- * The job after issue: makes the PDF unless it exists, keeps it under the policy's own key, and mails it in the
- * transaction that notes the key. So a job that runs twice mails once.
+ * The job after issue: renders the PDF unless it exists, stores it under the policy's own key, and queues the
+ * mail in the
+ * transaction that records the key. A job that runs twice therefore mails once.
  */
 export async function ensureCertificate(deps: Deps, policyId: string): Promise<void> {
   const policy = await findPolicy(deps.db, policyId);
@@ -46,16 +47,16 @@ export async function ensureCertificate(deps: Deps, policyId: string): Promise<v
   const key = keyOf(policy);
   await deps.files.put(key, await renderFor(deps.db, deps, policy), { mimeType: MIME_TYPE });
   await deps.db.transaction(async (tx) => {
-    const kept = await keepCertificateKey(tx, policy.id, key);
+    const kept = await storeCertificateKey(tx, policy.id, key);
     if (kept?.status === 'active') await mailIssued(tx, deps, kept, fileOf(kept));
   });
 }
 
-/** A link that is opened before the job has been there shows what the job will keep. */
+/** A link that is opened before the job has run renders the same file. */
 export function serveCertificates(deps: Deps): void {
-  deps.files.make(FOLDER, async (name) => {
+  deps.files.registerGenerator(FOLDER, async (name) => {
     const id = name.replace(/\.pdf$/, '');
     const policy = isUuid(id) ? await findPolicy(deps.db, id) : null;
-    return policy && { owner: policy.userId, draw: () => renderFor(deps.db, deps, policy) };
+    return policy && { owner: policy.userId, render: () => renderFor(deps.db, deps, policy) };
   });
 }

@@ -19,7 +19,7 @@ import * as content from './content.ts';
 
 const QR_SIZE = 96;
 
-/** Broker and insurer, what this is, and of which product. */
+/** The head: broker, insurer, title and product. */
 export const head =
   ({ brand, order }: Pick<CertificateInput, 'brand' | 'order'>, title: string): Part =>
   () => [
@@ -37,7 +37,7 @@ export const head =
     { ...text(order.product.productName, 'subtitle'), margin: [0, 0, 0, 10] },
   ];
 
-/** The numbers that matter, beside the QR that leads to the check. */
+/** The most important facts, next to the QR code of the verification page. */
 const summary =
   (input: CertificateInput): Part =>
   (colours) => [
@@ -66,7 +66,7 @@ const summary =
     ),
   ];
 
-/** Its benefits, table by table. */
+/** The tables of cover. */
 export const cover = ({ order }: Pick<CertificateInput, 'order'>, kind?: PolicyKind): Part => {
   const [first, ...rest] = content.coverOf(order, kind).map(({ title, rows }) =>
     table(
@@ -91,7 +91,7 @@ const sumTable = ({ title, rows, sum }: content.Sum) =>
     sum,
   );
 
-/** What it costs, row by row. */
+/** The tables of costs. */
 export const premium = (
   { order }: Pick<CertificateInput, 'order'>,
   total: string,
@@ -117,7 +117,7 @@ const declarations = ({ order }: CertificateInput): Part =>
     ),
   );
 
-/** What the certificate shows, from top to bottom. */
+/** All parts of the certificate, from top to bottom. */
 function certificateLetter(input: CertificateInput): TDocumentDefinitions {
   const { brand, policy, order } = input;
   return letterOf({
@@ -133,7 +133,7 @@ function certificateLetter(input: CertificateInput): TDocumentDefinitions {
       ...content.subjectOf(order, policy.kind).map((subject) => section(subject.title, facts(subject.facts))),
       cover(input, policy.kind),
       whole(premium(input, 'Total dibayar (lunas)', policy.kind)),
-      // Short parts stand on one page: cut, a heading is left with a single row.
+      // Short parts stay on one page; otherwise a heading could be left with a single row.
       whole(section('Ketentuan', steps(content.terms(order, policy.kind)))),
       ...(order.declarations.length > 0 ? [whole(declarations(input))] : []),
       whole(section('Cara Mengajukan Klaim', steps(content.claimSteps(order, brand)))),
@@ -142,6 +142,9 @@ function certificateLetter(input: CertificateInput): TDocumentDefinitions {
   });
 }
 
-/** The certificate as an A4 PDF with embedded fonts, in Indonesian. The same input gives the same file. */
+/**
+ * Renders the certificate as an A4 PDF with embedded fonts, in Indonesian. The same input gives the same
+ * file.
+ */
 export const renderCertificate = (input: CertificateInput): Promise<Uint8Array> =>
   print(certificateLetter(input));

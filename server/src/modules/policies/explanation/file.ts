@@ -5,19 +5,19 @@ import { renderExplanation } from './render.ts';
 
 const FOLDER = 'explanations';
 
-/** A link to the explanation of what was ordered; dies within ten minutes [Q5]. */
+/** A link to the explanation of an order; it expires after ten minutes [Q5]. */
 export const explanationLink = ({ files }: Deps, { id, kpaNumber }: OrderRecord): string =>
   files.signedUrl(`${FOLDER}/${id}`, {
     name: `Penjelasan-Asuransi-${kpaNumber.replaceAll('/', '-')}.pdf`,
     mimeType: 'application/pdf',
   });
 
-/** Nothing of it is stored: it is made when a signed link is opened. */
+/** Renders the explanation whenever its signed link is opened; no file is stored. */
 export function serveExplanations(deps: Deps): void {
-  deps.files.make(FOLDER, async (id) => {
+  deps.files.registerGenerator(FOLDER, async (id) => {
     const order = isUuid(id) ? await findOrder(deps.db, id) : null;
     return (
-      order && { owner: order.userId, draw: () => renderExplanation({ order, brand: deps.config.BRAND }) }
+      order && { owner: order.userId, render: () => renderExplanation({ order, brand: deps.config.BRAND }) }
     );
   });
 }

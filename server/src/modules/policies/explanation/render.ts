@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@naungan/domain/brand';
-import type { SoldLine } from '@naungan/domain/lines';
-import { serverLine } from '../../../lines/catalogue.ts';
+import type { ProductType } from '@naungan/domain/lines';
+import { serverLine } from '../../../lines/index.ts';
 import { facts, paragraph, section, steps, whole } from '../../../pdf/blocks.ts';
 import { letterOf } from '../../../pdf/letter.ts';
 import { print } from '../../../pdf/print.ts';
@@ -12,12 +12,16 @@ type Explained = { order: OrderRecord; brand: SiteConfig };
 
 const TITLE = 'Penjelasan Asuransi';
 
-const terms = <L extends SoldLine>(order: OrderRecord<L>): string[] => [
+const terms = <L extends ProductType>(order: OrderRecord<L>): string[] => [
   ...serverLine(order.productType).certificate.terms(order),
   `Penjelasan ini adalah ringkasan. Hak dan kewajiban para pihak tunduk pada syarat dan ketentuan umum polis yang diterbitkan ${order.product.insuranceCompany.company_name}.`,
 ];
 
-/** What the ordered insurance covers, costs and asks for, read before paying and kept with the policy [3 §2]; an A4 PDF in Indonesian. */
+/**
+ * Renders the summary of cover, costs and duties of an order, to read before paying and to keep with the
+ * policy [3 §2]: an
+ * A4 PDF in Indonesian.
+ */
 export function renderExplanation({ order, brand }: Explained): Promise<Uint8Array> {
   const { kpaNumber, createdAt } = order;
   return print(

@@ -1,6 +1,6 @@
 import type { ArticleSeed } from '../article.ts';
 
-/** Of a season that has passed: kept, not shown. */
+/** Inactive, because its season is over. */
 export const siapkanMobilUntukMudik: ArticleSeed = {
   _id: 'siapkan-mobil-untuk-mudik',
   title: 'Mudik dengan mobil sendiri: periksa polis sebelum berangkat',

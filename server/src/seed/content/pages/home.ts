@@ -1,6 +1,6 @@
 import { html, type PageBrand, type PageSeed } from '../page.ts';
 
-/** Shown when no other page fits [1 §7.2]. */
+/** The page that is shown for an unknown slug [1 §7.2]. */
 export const home = (brand: PageBrand): PageSeed => ({
   slug: 'home',
   title: `Selamat datang di ${brand.name}`,

@@ -1,0 +1,79 @@
+import {
+  API_PROBLEM_STATUS,
+  type ApiProblemBody,
+  type ApiProblemCode,
+  type FigureChange,
+} from '@naungan/api/contract';
+import { MESSAGES } from '@naungan/domain/messages';
+
+export type FieldErrors = { path: string; message: string }[];
+
+/** The sentence of each code where the call gives no sentence; the specification has few of them. */
+const PROBLEM_TEXT: Record<ApiProblemCode, string> = {
+  INVALID: 'Mohon periksa kembali data yang di input',
+  MALFORMED: 'Permintaan tidak dapat dibaca, silakan muat ulang halaman lalu coba lagi',
+  UNAUTHORIZED: 'Sesi Anda telah berakhir, silakan masuk kembali',
+  FORBIDDEN: 'Opss.. Anda tidak memiliki akses!',
+  NOT_FOUND: MESSAGES.common.notFound,
+  METHOD_NOT_ALLOWED: 'Permintaan ini tidak didukung, silakan muat ulang halaman lalu coba lagi',
+  CONFLICT: 'Data telah berubah, silakan muat ulang halaman lalu coba lagi',
+  ALREADY_SENT: 'Kiriman Anda sebelumnya sudah kami terima',
+  TOO_LARGE: 'Data yang Anda kirim terlalu besar',
+  UNSUPPORTED_MEDIA: 'Jenis data yang Anda kirim tidak didukung',
+  TOO_MANY: 'Silahkan coba beberapa saat lagi',
+  FAILED: 'Terjadi gangguan pada sistem kami, silakan coba beberapa saat lagi',
+  UPSTREAM: 'Layanan mitra kami sedang terganggu, silakan coba beberapa saat lagi',
+  UNAVAILABLE: 'Layanan sedang tidak tersedia, silakan coba beberapa saat lagi',
+  STORAGE_FULL:
+    'Penyimpanan kami sedang penuh sehingga data Anda belum tersimpan, silakan coba beberapa saat lagi',
+};
+
+/** An expected failure of a request; the error handler sends its status and body [Q2]. */
+export class ApiProblem extends Error {
+  readonly code: ApiProblemCode;
+  readonly response: string;
+  readonly errors: FieldErrors | undefined;
+  readonly headers: Record<string, string>;
+  /** Figures that differ from those that the caller was shown; of a CONFLICT. */
+  readonly changes: FigureChange[] | undefined;
+
+  constructor(
+    code: ApiProblemCode,
+    response?: string,
+    errors?: FieldErrors,
+    headers: Record<string, string> = {},
+    changes?: FigureChange[],
+  ) {
+    super(code);
+    this.code = code;
+    this.response = response ?? PROBLEM_TEXT[code];
+    this.errors = errors;
+    this.headers = headers;
+    this.changes = changes;
+  }
+
+  get status(): number {
+    return API_PROBLEM_STATUS[this.code];
+  }
+
+  get body(): ApiProblemBody {
+    const { code: message, response, errors, changes } = this;
+    return { message, response, ...(errors && { errors }), ...(changes && { changes }) };
+  }
+}
+
+/**
+ * Ends the request with an {@link ApiProblem}. `response` is the sentence that the person is shown, or a code that the
+ * specification puts there ('email#duplicate'); without it the sentence of the code is sent.
+ */
+export function throwProblem(code: ApiProblemCode, response?: string, errors?: FieldErrors): never {
+  throw new ApiProblem(code, response, errors);
+}
+
+/**
+ * Ends the request because figures differ from those that the caller was shown. `errors` repeat it in sentences for the
+ * fields that show a figure.
+ */
+export function throwFiguresChanged(response: string, changes: FigureChange[], errors?: FieldErrors): never {
+  throw new ApiProblem('CONFLICT', response, errors, {}, changes);
+}

@@ -1,0 +1,5 @@
+/** Returns the `code` of a system, database or Fastify error; undefined for anything without one. */
+export function errorCode(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}

@@ -1,0 +1,48 @@
+import type { Readable } from 'node:stream';
+import { ATTACHMENT_KINDS, type AttachmentKind, EMPTY_FILE_MESSAGE } from '@naungan/domain/attachment';
+import { fileTypeFromBuffer } from 'file-type';
+import { throwProblem } from '../../api-problem.ts';
+import { checkPicture } from './image.ts';
+
+/** For attachments without a limit in their specification. */
+export const HARD_LIMIT_MB = 100;
+/** Bytes at the start of a file from which its type is detected. */
+export const HEAD_BYTES = 4_100;
+
+const PICTURE_TEXT = {
+  broken: 'Gambar rusak atau tidak dapat dibuka, silakan pilih file lainnya',
+  'too-large': 'Gambar memiliki terlalu banyak piksel, silakan perkecil gambar lalu kirim kembali',
+};
+
+export type FileContent = {
+  bytes: number;
+  /** The first {@link HEAD_BYTES}, or the whole file. */
+  head: Buffer;
+  read: () => Promise<Readable>;
+};
+
+/** Rejects the request because of one file. */
+export const throwFileProblem = (path: string, message: string) =>
+  throwProblem('INVALID', message, [{ path, message }]);
+
+/**
+ * Detects a file's MIME type by its content, never by its name, and decodes pictures to their last row. Also
+ * returns the picture to store, without its metadata.
+ * @throws ApiProblem INVALID under `path`
+ */
+export async function detectContentType(
+  path: string,
+  extention: AttachmentKind,
+  content: FileContent,
+  invalid = ATTACHMENT_KINDS[extention].invalidMessage,
+): Promise<{ mimeType: string; picture: Buffer | null }> {
+  const kind = ATTACHMENT_KINDS[extention];
+  if (content.bytes === 0) return throwFileProblem(path, EMPTY_FILE_MESSAGE);
+  const type = await fileTypeFromBuffer(content.head);
+  if (!type || !kind.mimeTypes.includes(type.mime)) return throwFileProblem(path, invalid);
+  if (!type.mime.startsWith('image/')) return { mimeType: type.mime, picture: null };
+  const picture = await checkPicture(content.read);
+  return typeof picture === 'string'
+    ? throwFileProblem(path, PICTURE_TEXT[picture])
+    : { mimeType: type.mime, picture };
+}

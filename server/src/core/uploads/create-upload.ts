@@ -1,0 +1,91 @@
+import { type UploadMetadata, uploadMetadataShape } from '@naungan/api/upload-shapes';
+import {
+  type AttachmentSpec,
+  attachmentBytes,
+  checkAttachment,
+  EMPTY_FILE_MESSAGE,
+  tooLargeMessage,
+} from '@naungan/domain/attachment';
+import { throwProblem } from '../../api-problem.ts';
+import type { Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { cleanInput } from '../../plugins/clean-input.ts';
+import { HARD_LIMIT_MB, throwFileProblem } from './content-type.ts';
+import { insertUpload, lockUploadsOf, openUploadTotals } from './repository.ts';
+
+const HOUR = 3_600_000;
+const MB = 1_048_576;
+const EXPIRES_AFTER = 24 * HOUR;
+
+/** Unused uploads per member: more than a person sends in a day, and little enough for the disk. */
+export const OPEN_LIMITS = { uploads: 60, bytes: 300 * MB };
+
+const TOO_MANY = 'Terlalu banyak berkas yang belum dipakai, silakan coba beberapa saat lagi';
+const TOO_MUCH = 'Jumlah ukuran berkas yang belum dipakai terlalu besar, silakan coba beberapa saat lagi';
+const NOT_REQUESTED = 'Berkas ini tidak diminta';
+
+/** Returns the rule for the file, from the module whose upload purpose accepts the metadata. */
+async function specFor(tx: Tx, { registry }: Deps, userId: string, declared: UploadMetadata) {
+  const { code, filename: _name, filetype: _type, ...about } = declared;
+  const purpose = registry.uploadPurpose(about) ?? throwProblem('MALFORMED');
+  return (await purpose.specFor(tx, { userId, about, code })) ?? throwFileProblem(code, NOT_REQUESTED);
+}
+
+/** Checks what is known before the bytes arrive: name, type and size. */
+function checkDeclared(spec: AttachmentSpec, { code, filename, filetype }: UploadMetadata, bytes: number) {
+  const problem = checkAttachment(spec, { name: filename, type: filetype, size: 1 });
+  if (problem) throwFileProblem(code, problem);
+  if (bytes === 0) throwFileProblem(code, EMPTY_FILE_MESSAGE);
+  const limit = spec.limit || HARD_LIMIT_MB;
+  if (bytes > attachmentBytes({ limit })) throwProblem('TOO_LARGE', tooLargeMessage(limit));
+}
+
+/** Returns `{id}--{title}.{ext}`, the file name as forms send it [2 §7]. */
+function fileNameOf(id: string, title: string, filename: string): string {
+  const extension = filename.slice(filename.lastIndexOf('.') + 1).toLowerCase();
+  return `${id}--${title}.${extension}`;
+}
+
+export type DeclaredUpload = {
+  id: string;
+  userId: string;
+  /** The decoded `Upload-Metadata` header. */
+  metadata: unknown;
+  bytes: number;
+};
+
+/**
+ * Creates an upload of a member for a document that a module requests.
+ * @throws ApiProblem INVALID, TOO_LARGE, TOO_MANY, and what the purpose throws
+ */
+export async function createUpload(
+  deps: Deps,
+  { id, userId, metadata, bytes }: DeclaredUpload,
+): Promise<void> {
+  const parsed = uploadMetadataShape.safeParse(cleanInput(metadata));
+  const about = parsed.success ? parsed.data : throwProblem('MALFORMED');
+  const now = deps.clock();
+  await deps.db.transaction(async (tx) => {
+    const spec = await specFor(tx, deps, userId, about);
+    checkDeclared(spec, about, bytes);
+    await lockUploadsOf(tx, userId);
+    const totals = await openUploadTotals(tx, userId, now);
+    if (totals.uploads >= OPEN_LIMITS.uploads) throwProblem('TOO_MANY', TOO_MANY);
+    // Not TOO_LARGE: the file itself is valid, and accepted later.
+    if (totals.bytes + bytes > OPEN_LIMITS.bytes) throwProblem('TOO_MANY', TOO_MUCH);
+    // The title as in a form's file name: an order is recognized as a repetition whichever way its files were
+    // sent.
+    const title = spec.name.replace(/[^\p{L}\p{N} ]/gu, '').slice(0, 200);
+    await insertUpload(tx, {
+      id,
+      userId,
+      code: about.code,
+      title,
+      extention: spec.extention,
+      fileName: fileNameOf(id, title, about.filename),
+      bytes,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + EXPIRES_AFTER),
+    });
+  });
+}

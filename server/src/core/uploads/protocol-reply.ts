@@ -1,0 +1,37 @@
+import type { ApiProblemCode } from '@naungan/api/contract';
+import type { FastifyReply } from 'fastify';
+import { ApiProblem } from '../../api-problem.ts';
+
+/** The problem code of each status that the protocol's library returns. */
+const FAILURE_CODES: Record<number, ApiProblemCode> = {
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  410: 'NOT_FOUND',
+  413: 'TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA',
+  500: 'FAILED',
+};
+/** Headers of the protocol. All other headers are set by the server. */
+const HEADERS = [
+  'location',
+  'upload-offset',
+  'upload-length',
+  'upload-metadata',
+  'tus-resumable',
+  'tus-version',
+];
+
+/** Sends the library's response; failures get the body of an ApiProblem. */
+export async function sendProtocolReply(reply: FastifyReply, answer: Response): Promise<FastifyReply> {
+  for (const name of HEADERS) {
+    const value = answer.headers.get(name);
+    if (value !== null) reply.header(name, value);
+  }
+  if (answer.status < 400) return reply.code(answer.status).send();
+  const text = await answer.text();
+  if (text.startsWith('{'))
+    return reply.code(answer.status).type('application/json; charset=utf-8').send(text);
+  const problem = new ApiProblem(FAILURE_CODES[answer.status] ?? 'MALFORMED');
+  // 501 is an unsupported part of the protocol, which is the client's mistake.
+  return reply.code(answer.status > 500 ? problem.status : answer.status).send(problem.body);
+}

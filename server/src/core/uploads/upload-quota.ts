@@ -1,0 +1,28 @@
+import { attachmentBytes } from '@naungan/domain/attachment';
+import type { FastifyRequest } from 'fastify';
+import { LIMITS } from '../../limits.ts';
+import { takePoint, takePoints } from '../limits.ts';
+
+const QUOTA = { member: LIMITS.uploadMember, address: LIMITS.uploadAddress };
+const MB = attachmentBytes({ limit: 1 });
+
+/**
+ * Counts bytes against the daily limits of a member (`null`: a visitor) and an address, before they are read.
+ * @throws ApiProblem TOO_MANY
+ */
+export function takeUploadQuota(
+  request: FastifyRequest,
+  userId: string | null,
+  bytes: number,
+): Promise<void> {
+  const megabytes = Math.max(1, Math.ceil(bytes / MB));
+  const { deps } = request.server;
+  if (userId === null) return takePoint(deps, QUOTA.address, request.ip, megabytes);
+  return takePoints(deps, QUOTA, { userId, ip: request.ip }, megabytes);
+}
+
+/** Returns the number of bytes that a header declares; null without one. */
+export function declaredBytes(header: string | string[] | undefined): number | null {
+  const bytes = Number(header ?? Number.NaN);
+  return Number.isSafeInteger(bytes) && bytes >= 0 ? bytes : null;
+}

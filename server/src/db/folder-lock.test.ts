@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lockFolder } from './folder-lock.ts';
+
+let root: string;
+let folder: string;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'naungan-claim-'));
+  folder = join(root, 'db');
+});
+afterAll(() => rm(root, { recursive: true, force: true }));
+
+const CLAIM = `
+  const { lockFolder } = await import(process.argv[1]);
+  await lockFolder(process.argv[2]).then(() => console.log('claimed'), (error) => console.log(error.message));
+`;
+
+/** Locks the folder in another process, which ends at once; resolves to its output. */
+const claimElsewhere = (path: string, env: Record<string, string> = {}, cwd = root) =>
+  new Promise<string>((done) => {
+    const args = [
+      '--conditions=naungan-source',
+      '--input-type=module',
+      '-e',
+      CLAIM,
+      join(import.meta.dirname, 'folder-lock.ts'),
+      path,
+    ];
+    execFile(process.execPath, args, { cwd, env: { PATH: process.env.PATH, ...env } }, (_error, out, err) =>
+      done(`${out}${err}`.trim()),
+    );
+  });
+
+const IN_USE = /^The database in .+ is in use by another Naungan process\./;
+
+describe("the lock on an embedded database's folder", () => {
+  it('belongs to one process, whatever path another process uses', async () => {
+    const claim = await lockFolder(folder);
+    const link = join(root, 'link');
+    await symlink(folder, link);
+    const elsewhere = await mkdtemp(join(root, 'tmp-'));
+    const refused = await Promise.all([
+      lockFolder(folder).catch((error: Error) => error.message),
+      claimElsewhere(folder),
+      claimElsewhere(link),
+      claimElsewhere(folder, { TMPDIR: elsewhere }),
+      claimElsewhere(relative(elsewhere, link), { TMPDIR: elsewhere }, elsewhere),
+    ]);
+    for (const message of refused) expect(message).toMatch(IN_USE);
+    await claim.release();
+    expect(await claimElsewhere(link)).toBe('claimed');
+  });
+
+  it('is granted to one of several callers at once', async () => {
+    const path = join(root, 'rush');
+    await mkdir(path);
+    const attempts = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        lockFolder(path).then(
+          (claim) => claim,
+          () => null,
+        ),
+      ),
+    );
+    const claims = attempts.filter((claim) => claim !== null);
+    expect(claims).toHaveLength(1);
+    await claims[0]?.release();
+  });
+
+  it('empties a folder whose database was never completed, and no other', async () => {
+    const path = join(root, 'cut-off');
+    const first = await lockFolder(path);
+    await writeFile(join(path, 'PG_VERSION'), '17');
+    await first.release();
+    const second = await lockFolder(path);
+    expect(await readdir(path)).not.toContain('PG_VERSION');
+    await writeFile(join(path, 'PG_VERSION'), '17');
+    second.markComplete();
+    await second.release();
+    await (await lockFolder(path)).release();
+    expect(await readdir(path)).toContain('PG_VERSION');
+  });
+});

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { Client } from 'pg';
+import { emptyDatabase } from '../../test/test-database.ts';
+
+const FOLDER = new URL('../migrations/', import.meta.url);
+
+type Row = Record<string, unknown>;
+
+/** A value of each type for columns that a row leaves out and that may not be null. */
+const FILLERS: Readonly<Record<string, () => unknown>> = {
+  uuid: randomUUID,
+  text: randomUUID,
+  jsonb: () => '{}',
+  boolean: () => false,
+  bigint: () => 0,
+  integer: () => 0,
+  date: () => '2026-01-01',
+  'timestamp with time zone': () => '2026-01-01T00:00:00Z',
+};
+
+async function tags(): Promise<string[]> {
+  const journal = JSON.parse(await readFile(new URL('meta/_journal.json', FOLDER), 'utf8'));
+  return (journal as { entries: { tag: string }[] }).entries.map(({ tag }) => tag);
+}
+
+/**
+ * A PostgreSQL database before the migration of this number, for rows that earlier versions wrote. Foreign keys are not
+ * checked, so a row needs no others.
+ */
+export async function databaseBefore(number: number) {
+  const database = await emptyDatabase();
+  const client = new Client({ connectionString: database.url });
+  await client.connect();
+  await client.query('SET session_replication_role = replica');
+  const all = await tags();
+  let applied = 0;
+
+  /** Applies the migrations up to this one. */
+  async function migrate(last: number): Promise<void> {
+    for (; applied <= last; applied += 1) {
+      const sql = await readFile(new URL(`${all[applied]}.sql`, FOLDER), 'utf8');
+      for (const statement of sql.split('--> statement-breakpoint')) await client.query(statement);
+    }
+  }
+
+  const query = async (sql: string, values: unknown[] = []): Promise<Row[]> =>
+    (await client.query<Row>(sql, values)).rows;
+
+  /** Inserts a row; required columns that it leaves out get a filler. */
+  async function insert(table: string, row: Row): Promise<void> {
+    const required = await query(
+      `SELECT column_name, data_type FROM information_schema.columns WHERE table_schema = 'public' AND table_name = $1
+        AND is_nullable = 'NO' AND column_default IS NULL AND is_identity = 'NO'`,
+      [table],
+    );
+    const fillers = required.map(({ column_name, data_type }) => [
+      column_name,
+      FILLERS[String(data_type)]?.(),
+    ]);
+    const whole: Row = { ...Object.fromEntries(fillers), ...row };
+    const columns = Object.keys(whole);
+    const values = columns.map((_, index) => `$${index + 1}`);
+    await query(
+      `INSERT INTO "${table}" (${columns.map((name) => `"${name}"`).join(', ')}) VALUES (${values.join(', ')})`,
+      Object.values(whole),
+    );
+  }
+
+  await migrate(number - 1);
+  return {
+    migrate,
+    query,
+    insert,
+    async close() {
+      await client.end();
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { afterEach, describe, expect, test } from 'vitest';
+import { databaseBefore } from './migration.fixture.ts';
+
+type Database = Awaited<ReturnType<typeof databaseBefore>>;
+
+let database: Database | undefined;
+afterEach(async () => {
+  await database?.close();
+  database = undefined;
+});
+async function before(number: number): Promise<Database> {
+  database = await databaseBefore(number);
+  return database;
+}
+
+/** The migrations that change stored rows; each has a test here with rows from before it. */
+const TESTED = [8, 9, 11, 13, 16, 17, 27];
+
+test('every migration that changes rows is tested', async () => {
+  const folder = new URL('../migrations/', import.meta.url);
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+  const changing: number[] = [];
+  for (const name of files) {
+    const sql = (await readFile(new URL(name, folder), 'utf8')).replace(/^\s*--.*$/gm, '');
+    const isChange = /^\s*(UPDATE|INSERT INTO|DELETE FROM|WITH)\b|\bRENAME COLUMN\b/m.test(sql);
+    if (isChange) changing.push(Number(name.slice(0, 4)));
+  }
+  expect(changing).toEqual(TESTED);
+});
+
+describe('migration 0008, how long a payment is watched', () => {
+  test.each([
+    ['a settled transfer', { status: 'settlement', method: 'permata' }, '2026-03-04T00:00:00.000Z'],
+    ['a captured card', { status: 'capture', method: 'credit_card' }, '2026-03-04T00:00:00.000Z'],
+    ['a settled wallet', { status: 'settlement', method: 'gopay' }, null],
+    ['a waiting transfer', { status: 'pending', method: 'permata' }, null],
+    ['an abandoned charge', { status: 'failure', transaction_id: null }, '2026-03-06T00:00:00.000Z'],
+    ['a charge that failed at the gateway', { status: 'failure', transaction_id: 't-1' }, null],
+  ])('of %s', async (_, row, until) => {
+    const db = await before(8);
+    const times = { settled_at: '2026-03-01T00:00:00Z', updated_at: '2026-03-05T00:00:00Z' };
+    await db.insert('payments', { ...times, ...row });
+    await db.migrate(8);
+    const [payment] = await db.query('SELECT watched_until FROM payments');
+    expect(payment?.watched_until).toEqual(until && new Date(until));
+  });
+});
+
+test('migration 0009 keeps the order that an idempotency key stands for', async () => {
+  const db = await before(9);
+  const order = randomUUID();
+  await db.insert('idempotency_keys', { key: 'used', order_id: order });
+  await db.insert('idempotency_keys', { key: 'unused', order_id: null });
+  await db.migrate(10);
+  expect(await db.query('SELECT key, subject, subject_id FROM idempotency_keys ORDER BY key')).toEqual([
+    { key: 'unused', subject: null, subject_id: null },
+    { key: 'used', subject: 'order', subject_id: order },
+  ]);
+});
+
+describe('migration 0011, what an order insures', () => {
+  const insured = { fullname: 'SITI RAHAYU' };
+  const addresses = { addreses: { address: 'Jalan Melati 1' } };
+  const beneficiary = { primary: { fullName: 'BUDI SANTOSO', relationship: 'SUAMI' } };
+
+  test.each([
+    ['with its beneficiary', beneficiary, { insured, addresses, beneficiary }],
+    ['without a beneficiary', null, { insured, addresses }],
+    ['with a beneficiary that is JSON null', 'null', { insured, addresses }],
+  ])('%s', async (_, stored, details) => {
+    const db = await before(11);
+    await db.insert('orders', { insured, addresses, beneficiary: stored });
+    await db.migrate(12);
+    expect(await db.query('SELECT details, time_period FROM orders')).toEqual([{ details, time_period: 1 }]);
+  });
+
+  test('its policy is the main one, and its attachments come first', async () => {
+    const db = await before(11);
+    await db.insert('policies', {});
+    await db.insert('order_attachments', {});
+    await db.migrate(11);
+    expect(await db.query('SELECT kind FROM policies')).toEqual([{ kind: 'main' }]);
+    expect(await db.query('SELECT position FROM order_attachments')).toEqual([{ position: 0 }]);
+  });
+});
+
+test('migration 0013 swaps the names of the method and the type of a payment', async () => {
+  const db = await before(13);
+  await db.insert('payments', { method: 'bca', type: 'bank_transfer' });
+  await db.migrate(13);
+  expect(await db.query('SELECT method, type FROM payments')).toEqual([
+    { method: 'bank_transfer', type: 'bca' },
+  ]);
+});
+
+describe('migration 0016, an invoice whose money was given back', () => {
+  test.each([
+    ['is refunded after a refund', 'reversal', ['refund'], 'refund', 1],
+    ['stays reversed after a reversal', 'reversal', ['reversal'], 'reversal', 0],
+    ['stays reversed after a refund and a reversal', 'reversal', ['refund', 'reversal'], 'reversal', 0],
+    ['stays paid', 'success', ['settlement'], 'success', 0],
+  ])('%s', async (_, status, payments, expected, entries) => {
+    const db = await before(16);
+    const id = randomUUID();
+    await db.insert('invoices', { id, status });
+    for (const payment of payments) await db.insert('payments', { invoice_id: id, status: payment });
+    await db.migrate(16);
+    expect(await db.query('SELECT status FROM invoices')).toEqual([{ status: expected }]);
+    const journal = await db.query(
+      'SELECT subject, subject_id, from_status, to_status, actor, reason FROM journal',
+    );
+    const entry = {
+      subject: 'invoice',
+      subject_id: id,
+      from_status: 'reversal',
+      to_status: 'refund',
+      actor: 'system',
+      reason: 'the money was given back',
+    };
+    expect(journal).toEqual(Array.from({ length: entries }, () => entry));
+  });
+});
+
+test('migration 0017 lets papers of stored plans be photographed, and leaves all else in its order', async () => {
+  const db = await before(17);
+  const spec = (code: string, extention: string) => ({ code, extention, limit: 5 });
+  await db.insert('plans', {
+    document: {
+      title: 'A',
+      attachments: [spec('ktp', 'image'), spec('surat-dokter', 'pdf'), spec('spa', 'pdf')],
+    },
+  });
+  await db.insert('plans', { document: { title: 'B', attachments: [spec('ktp', 'image')] } });
+  await db.migrate(17);
+  expect(await db.query("SELECT document FROM plans ORDER BY document ->> 'title'")).toEqual([
+    {
+      document: {
+        title: 'A',
+        attachments: [spec('ktp', 'image'), spec('surat-dokter', 'pdf_image'), spec('spa', 'pdf')],
+      },
+    },
+    { document: { title: 'B', attachments: [spec('ktp', 'image')] } },
+  ]);
+});
+
+describe('migration 0027, jobs of mails', () => {
+  /** The columns of pg-boss that the migration reads and writes. */
+  const TABLES = `CREATE SCHEMA pgboss;
+    CREATE TYPE pgboss.job_state AS ENUM ('created', 'retry', 'active', 'completed', 'cancelled', 'failed');
+    CREATE TABLE pgboss.queue (name text PRIMARY KEY, policy text);
+    CREATE TABLE pgboss.job (id int PRIMARY KEY, name text, state pgboss.job_state, data jsonb, policy text,
+      singleton_key text, retry_limit int, retry_delay_max int, expire_seconds int, heartbeat_seconds int);
+    INSERT INTO pgboss.queue VALUES ('mail.send', 'standard'), ('orders.expire', 'standard');
+    INSERT INTO pgboss.job (id, name, state, data, policy, retry_limit) VALUES
+      (1, 'mail.send', 'created', '{"id": "m1"}', 'standard', 5),
+      (2, 'mail.send', 'created', '{"id": "m1"}', 'standard', 5),
+      (3, 'mail.send', 'active', '{"id": "m2"}', 'standard', 5),
+      (4, 'mail.send', 'retry', '{"id": "m2"}', 'standard', 5),
+      (5, 'mail.send', 'completed', '{"id": "m3"}', 'standard', 5),
+      (6, 'mail.account', 'created', '{"id": "m4"}', 'standard', 5),
+      (7, 'orders.expire', 'created', '{"id": "m1"}', 'standard', 5)`;
+
+  test('keeps one job of each waiting mail, and leaves other jobs alone', async () => {
+    const db = await before(27);
+    await db.query(TABLES);
+    await db.migrate(27);
+    expect(await db.query('SELECT name, policy FROM pgboss.queue ORDER BY name')).toEqual([
+      { name: 'mail.send', policy: 'exclusive' },
+      { name: 'orders.expire', policy: 'standard' },
+    ]);
+    const jobs = await db.query('SELECT id, policy, singleton_key, retry_limit FROM pgboss.job ORDER BY id');
+    expect(jobs).toEqual([
+      { id: 2, policy: 'exclusive', singleton_key: 'm1', retry_limit: 160 },
+      { id: 3, policy: 'exclusive', singleton_key: 'm2', retry_limit: 5 },
+      { id: 5, policy: 'standard', singleton_key: null, retry_limit: 5 },
+      { id: 6, policy: 'exclusive', singleton_key: 'm4', retry_limit: 160 },
+      { id: 7, policy: 'standard', singleton_key: null, retry_limit: 5 },
+    ]);
+  });
+
+  test('passes on a database without jobs', async () => {
+    const db = await before(27);
+    await expect(db.migrate(27)).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,77 @@
+import type { PlanListQuery as Asked, PlanPage } from '@naungan/api/lines/insured-person';
+import { DEFAULT_BIRTH_DATE, isIsoDate, possibleAge, todayInJakarta } from '@naungan/domain/dates';
+import { GUEST_VISIBLE_PLANS, seesAllPlans, seesPlan, type Viewer } from '@naungan/domain/guest';
+import { possibleDocuments } from '@naungan/domain/identity';
+import { BIRTH_DATE_MESSAGE } from '@naungan/domain/insured';
+import type { PersonPlan } from '@naungan/domain/lines/insured-person/record';
+import { priceScale } from '@naungan/domain/premium';
+import { throwProblem } from '../../api-problem.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import { isUuid } from '../../db/uuid.ts';
+import type { PersonLine } from './line.ts';
+import type { PlanToStore } from './plan.ts';
+import { documentsOfLine, listPlans, type PlacedPlan, planById } from './repository.ts';
+import { addMissingPlans } from './store-repository.ts';
+
+const throwBirthDateProblem = () =>
+  throwProblem('INVALID', BIRTH_DATE_MESSAGE, [{ path: 'dob', message: BIRTH_DATE_MESSAGE }]);
+
+/**
+ * Returns whole years on today's date in Jakarta.
+ * @throws ApiProblem INVALID for an impossible date, one in the future or more than 150 years ago
+ */
+function ageOf(birthDate: string, now: Date): number {
+  const age = isIsoDate(birthDate) ? possibleAge(birthDate, todayInJakarta(now)) : null;
+  return age ?? throwBirthDateProblem();
+}
+
+/** A hidden row contains nothing but its position, which is its id [Q11]. */
+const rowFor = (viewer: Viewer, { index, card }: PlacedPlan): PlanPage['rows'][number] =>
+  seesPlan(viewer, index) ? card : { blurred: true, _id: `hidden-${index}` };
+
+async function pageOf(
+  db: Db | Tx,
+  productType: PersonLine,
+  { dob: birthDate = DEFAULT_BIRTH_DATE, ...query }: Asked,
+  viewer: Viewer,
+  now: Date,
+): Promise<PlanPage> {
+  const age = ageOf(birthDate, now);
+  const visible = seesAllPlans(viewer) ? null : GUEST_VISIBLE_PLANS;
+  const { total, companies, rows, dearest } = await listPlans(db, { ...query, productType, age }, visible);
+  return {
+    total,
+    rows: rows.map((row) => rowFor(viewer, row)),
+    totalPages: Math.ceil(total / query.size),
+    currentPage: query.page,
+    companies: companies.toSorted((a, b) => a.company_name.localeCompare(b.company_name)),
+    birthDate,
+    age,
+    priceScale: dearest === null ? null : priceScale(dearest),
+  };
+}
+
+/**
+ * Returns the catalogue of a line that insures a person, searched by date of birth [2 §7]. `replyOf` makes
+ * the reply for
+ * one plan.
+ */
+export function personCatalogue<Shown>(
+  productType: PersonLine,
+  plans: PlanToStore[],
+  replyOf: (plan: PersonPlan, birthDate: string) => Shown,
+) {
+  return {
+    list: (db: Db | Tx, query: Asked, viewer: Viewer, now: Date) =>
+      pageOf(db, productType, query, viewer, now),
+    async show(db: Db | Tx, id: string, { dob }: { dob?: string | undefined }, now: Date) {
+      const birthDate = dob ?? DEFAULT_BIRTH_DATE;
+      ageOf(birthDate, now);
+      const plan = isUuid(id) ? await planById(db, productType, id) : null;
+      return plan && replyOf(plan, birthDate);
+    },
+    find: (db: Db | Tx, id: string) => planById(db, productType, id),
+    documents: async (db: Db | Tx) => possibleDocuments(await documentsOfLine(db, productType)),
+    seed: (tx: Tx) => addMissingPlans(tx, plans),
+  };
+}

@@ -1,0 +1,56 @@
+import type { BenefitPlan } from '@naungan/domain/benefit/record';
+import { formatDate } from '@naungan/domain/dates';
+import { AGE_MESSAGE } from '@naungan/domain/insured';
+import type { BirthSearch, PersonPriced } from '@naungan/domain/lines';
+import type { InsuredDetails } from '@naungan/domain/order/record';
+import type { Fact } from '../../core/module.ts';
+import { addressLines } from '../address.ts';
+import type { Shipping } from '../order.ts';
+
+type Details = { details: InsuredDetails };
+
+/** The plan without the parts that order and policy detail hold separately. */
+function productOf<Plan extends BenefitPlan>(plan: Plan) {
+  const {
+    benefits: _benefits,
+    generalInfo: _info,
+    attachments: _files,
+    declarations: _questions,
+    ...product
+  } = plan;
+  return product;
+}
+
+/** The fields of order and policy detail about the insured person and the plan. */
+export const personDetail = <Plan extends BenefitPlan>({
+  details,
+  product,
+}: Details & { product: Plan }) => ({
+  insured: { ...details.insured, addresses: addressLines(details.addresses) },
+  product: productOf(product),
+  benefits: product.benefits,
+});
+
+/** The data as sent before, for the form that corrects them. */
+export const personToRevise = ({ details: { insured, addresses } }: Details) => ({ insured, addresses });
+
+/** The plan's fields that the form for corrections needs. */
+export const planToRevise = <Plan extends BenefitPlan>({ product }: { product: Plan }) => ({
+  ...productOf(product),
+  attachments: product.attachments,
+  declarations: product.declarations,
+});
+
+/** The part of an entry that is the same for every line priced by age. */
+export const AGE_PRICED_ORDER = {
+  searchSummary: (_db: unknown, { dob = '' }: BirthSearch): Fact => ({
+    title: 'Tanggal lahir',
+    value: formatDate(dob) || '-',
+  }),
+  priceInput: ({ details, shipping }: Details & { shipping: Shipping }): PersonPriced => ({
+    birthDate: details.insured.birthDate ?? '',
+    printPolicy: shipping.printPolicy,
+  }),
+  missingPriceError: { path: 'birthDate', message: AGE_MESSAGE },
+  repriceMessage: (total: string) => `Total pesanan menyesuaikan usia tertanggung menjadi ${total}`,
+} as const;

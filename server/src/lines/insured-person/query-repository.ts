@@ -1,0 +1,55 @@
+import type { PlanListQuery as Asked } from '@naungan/api/lines/insured-person';
+import { normalizeText } from '@naungan/domain/text';
+import { and, eq, gte, ilike, lte, type SQL, sql } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { planPremiums, plans } from '../../db/schema.ts';
+import type { PersonLine } from './line.ts';
+
+/** The query of a plan list. Its prices are the sum of premium and admin fee, as the list shows them. */
+export type PlanListQuery = Omit<Asked, 'dob'> & { productType: PersonLine; age: number };
+
+/** Premium for the age plus admin fee: the price that the list shows, filters and sorts by [2 §9]. */
+const price = sql`${planPremiums.value} + ${plans.adminFee}`;
+
+const SORTS: Record<PlanListQuery['sortField'], SQL> = {
+  createdAt: sql`${plans.createdAt}`,
+  premium: price,
+  productName: sql`lower(${plans.productName})`,
+};
+
+/** Escapes `%` and `_`, which are plain text in a visitor's search. */
+const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** The column that a list is sorted by. */
+export const sortKey = ({ sortField }: PlanListQuery): SQL => SORTS[sortField];
+
+/** Whether a plan is sold, accepts the age and has a premium for it. */
+const isOffered = ({ productType, age }: PlanListQuery): SQL | undefined =>
+  and(
+    eq(plans.productType, productType),
+    eq(plans.active, true),
+    lte(plans.minAge, age),
+    gte(plans.maxAge, age),
+    lte(planPremiums.minAge, age),
+    gte(planPremiums.maxAge, age),
+  );
+
+/** Subquery for the highest price for the age; null without plans. */
+export const dearestPrice = (db: Db | Tx, query: PlanListQuery) =>
+  sql`(${db
+    .select({ dearest: sql`max(${price})::float8` })
+    .from(plans)
+    .innerJoin(planPremiums, eq(planPremiums.planId, plans.id))
+    .where(isOffered(query))})`;
+
+/** Whether a plan is offered and passes the filters of the query. */
+export function planConditions(query: PlanListQuery): SQL | undefined {
+  const { q = '', priceMin, priceMax } = query;
+  const name = normalizeText(q);
+  return and(
+    isOffered(query),
+    name === '' ? undefined : ilike(plans.productName, pattern(name)),
+    priceMin === undefined ? undefined : gte(price, priceMin),
+    priceMax === undefined ? undefined : lte(price, priceMax),
+  );
+}

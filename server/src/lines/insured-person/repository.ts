@@ -1,0 +1,121 @@
+import type { AttachmentSpec } from '@naungan/domain/attachment';
+import { type PersonPlan, personPlanCard } from '@naungan/domain/lines/insured-person/record';
+import { attachmentSpec, insuranceCompany } from '@naungan/domain/product/record';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db, Tx } from '../../db/client.ts';
+import { insurers, planPremiums, plans } from '../../db/schema.ts';
+import type { PersonLine } from './line.ts';
+import { planDocument } from './plan.ts';
+import { dearestPrice, type PlanListQuery, planConditions, sortKey } from './query-repository.ts';
+
+/** A row of the list with its position in the whole list, from 0. */
+const placedPlan = z.object({ index: z.number().int(), card: personPlanCard });
+const planListPage = z.object({
+  total: z.number().int(),
+  companies: z.array(insuranceCompany),
+  rows: z.array(placedPlan),
+  /** The highest price of all plans for the age, whatever the filters are. */
+  dearest: z.number().int().nullable(),
+});
+export type PlacedPlan = z.output<typeof placedPlan>;
+export type PlanListPage = z.output<typeof planListPage>;
+
+const company = sql`jsonb_build_object('_id', ${insurers.id}, 'company_name', ${insurers.companyName})`;
+
+const card = sql`jsonb_build_object(
+  'blurred', false,
+  '_id', ${plans.id},
+  'productName', ${plans.productName},
+  'logoProduct', ${insurers.logo},
+  'insuranceCompany', ${company},
+  'ages', jsonb_build_object('minAge', ${plans.minAge}, 'maxAge', ${plans.maxAge}),
+  'premium', premium,
+  'adminFee', ${plans.adminFee},
+  'transactionType', ${plans.transactionType},
+  'highlights', ${plans.document} -> 'highlights')`;
+
+const orNothing = (value: SQL) => sql`coalesce(${value}, '[]'::jsonb)`;
+
+/**
+ * Reads one page of a list in one query, which also returns the total for a page past the end. Only the plans
+ * of the page
+ * are read in full. `visible` is how many plans from the start the viewer may see; only their insurers are
+ * returned.
+ */
+export async function listPlans(
+  db: Db | Tx,
+  query: PlanListQuery,
+  visible: number | null,
+): Promise<PlanListPage> {
+  const first = (query.page - 1) * query.size;
+  const matched = db.$with('matched').as(
+    db
+      .select({
+        planId: sql`${plans.id}`.as('plan_id'),
+        insurerId: sql`${plans.insurerId}`.as('insurer_id'),
+        premium: sql`${planPremiums.value}`.as('premium'),
+        sortKey: sortKey(query).as('sort_key'),
+      })
+      .from(plans)
+      .innerJoin(planPremiums, eq(planPremiums.planId, plans.id))
+      .where(planConditions(query)),
+  );
+  // Equal keys are ordered by id, so that no plan is on two pages.
+  const order = sql`order by sort_key ${sql.raw(query.sortOrder)}, plan_id`;
+  const page = sql`(select jsonb_agg(jsonb_build_object('index', place - 1, 'card', ${card}) order by place)
+    from (select matched.*, row_number() over (${order}) as place from matched
+      ${order} limit ${query.size} offset ${first}) as chosen
+    join ${plans} on ${plans.id} = chosen.plan_id
+    join ${insurers} on ${insurers.id} = chosen.insurer_id)`;
+  const seen = sql`select insurer_id from matched ${visible === null ? sql`` : sql`${order} limit ${visible}`}`;
+  const companies = sql`(select jsonb_agg(${company}) from ${insurers} where ${insurers.id} in (${seen}))`;
+  const [answer] = await db
+    .with(matched)
+    .select({
+      total: sql`(select count(*)::int from matched)`,
+      companies: sql`${orNothing(companies)}`,
+      rows: sql`${orNothing(page)}`,
+      dearest: dearestPrice(db, query),
+    })
+    .from(sql`(values (1)) as one(n)`);
+  return planListPage.parse(answer);
+}
+
+/** Returns a plan that is sold, in full, or null. The id must be a UUID. */
+export async function planById(db: Db | Tx, productType: PersonLine, id: string): Promise<PersonPlan | null> {
+  const [row] = await db
+    .select({ plan: plans, insurer: insurers })
+    .from(plans)
+    .innerJoin(insurers, eq(insurers.id, plans.insurerId))
+    .where(and(eq(plans.id, id), eq(plans.productType, productType), eq(plans.active, true)));
+  if (!row) return null;
+  const bands = await db
+    .select({ minAge: planPremiums.minAge, maxAge: planPremiums.maxAge, value: planPremiums.value })
+    .from(planPremiums)
+    .where(eq(planPremiums.planId, id))
+    .orderBy(asc(planPremiums.minAge));
+  const { plan, insurer } = row;
+  const { highlights: _, ...document } = planDocument.parse(plan.document);
+  return {
+    ...document,
+    _id: plan.id,
+    productName: plan.productName,
+    logoProduct: insurer.logo,
+    insuranceCompany: { _id: insurer.id, company_name: insurer.companyName },
+    ages: { minAge: plan.minAge, maxAge: plan.maxAge },
+    premi: bands,
+    adminFee: plan.adminFee,
+    transactionType: plan.transactionType,
+  };
+}
+
+/** Returns every document that plans of the line require. */
+export async function documentsOfLine(db: Db | Tx, productType: PersonLine): Promise<AttachmentSpec[]> {
+  const documents = sql`jsonb_array_elements(${plans.document} -> 'attachments')`;
+  const rows = await db
+    .selectDistinct({ spec: sql`${documents}` })
+    .from(plans)
+    .where(and(eq(plans.productType, productType), eq(plans.active, true)));
+  return rows.map(({ spec }) => attachmentSpec.parse(spec));
+}

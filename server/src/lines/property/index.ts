@@ -1,0 +1,106 @@
+import { fireContent } from '@naungan/api/content';
+import { LINES, type LineTypes } from '@naungan/domain/lines';
+import type { PropertyType } from '@naungan/domain/lines/property';
+import type { AnyPropertyPlan, PropertyDetails } from '@naungan/domain/lines/property/record';
+import type { PolicyKind } from '@naungan/domain/policy';
+import { insuredData } from '../insured-data.ts';
+import { INSURED_ORDER } from '../insured-order.ts';
+import type { Landing } from '../landing.ts';
+import type { IssuedPolicies, ServerLine } from '../line.ts';
+import type { Shipping } from '../order.ts';
+import { propertyCatalogue } from './catalogue.ts';
+import { PROPERTY_CERTIFICATE } from './certificate.ts';
+import { checkBuilding } from './check-order.ts';
+import { coveredRisks } from './cover.ts';
+import { propertyDeskRows } from './desk-rows.ts';
+import { buildingFacts, buildingName, valueFacts } from './facts.ts';
+import { buildingOfOrder, buildingOfPolicy, buildingToRevise, earthquakePolicy } from './order.ts';
+import { searchSummary } from './search-summary.ts';
+
+type Details = { details: PropertyDetails };
+type Ordered = Details & { product: AnyPropertyPlan };
+
+/** The part of an entry that is the same for every property type. */
+const PROPERTY_ORDER = {
+  ...INSURED_ORDER,
+  searchSummary,
+  checkCatalogue: checkBuilding,
+  priceInput: ({ details, shipping, timePeriod }: Details & { shipping: Shipping; timePeriod: number }) => ({
+    building: details.building,
+    timePeriod,
+    printPolicy: shipping.printPolicy,
+  }),
+  objectInsured: ({ details }: Details) => buildingName(details),
+  invoiceRows: (order: Ordered) => [
+    ...buildingFacts(order.details),
+    ...valueFacts(order.details, coveredRisks(order)),
+    ...INSURED_ORDER.invoiceRows(order),
+  ],
+  personalData: (order: Ordered) => [
+    ...buildingFacts(order.details),
+    ...valueFacts(order.details, coveredRisks(order)),
+    ...insuredData(order.details),
+  ],
+  claim: { sumInsured: ({ details }: Details) => details.building.buildingPrices },
+  refusalSubject: 'Bangunan',
+  simulatorInput: ({ details }: Details) => ({ street: details.building.objectAddresses.address }),
+  deskRows: (order: LineTypes[PropertyType]['orderDetail']) => [
+    ...propertyDeskRows(order),
+    ...INSURED_ORDER.deskRows(order),
+  ],
+};
+
+/** Order detail, policy detail and revision of a property type. */
+const detailsUnder = <const Type extends PropertyType>(productType: Type) => ({
+  orderDetail: <Core extends { policy: object }, Plan extends AnyPropertyPlan>(
+    core: Core,
+    order: Details & { product: Plan },
+    issued: IssuedPolicies,
+  ) => ({
+    ...core,
+    ...buildingOfOrder(order),
+    productType,
+    policy: { ...core.policy, ...earthquakePolicy(issued) },
+  }),
+  policyDetail: <Core extends object, Plan extends AnyPropertyPlan>(
+    core: Core,
+    order: Details & { product: Plan },
+    kind: PolicyKind,
+  ) => ({ ...core, ...buildingOfPolicy(order, kind), productType }),
+  revision<Core extends { order: object }, Plan extends AnyPropertyPlan>(
+    core: Core,
+    order: Details & { product: Plan },
+  ) {
+    const { product, ...details } = buildingToRevise(order);
+    return { ...core, ...details, productType, order: { ...core.order, product } };
+  },
+});
+
+const landing = (slug: string): Landing => ({ call: fireContent, slug, partners: 'listed' });
+
+const MAIN = { kind: 'main', label: LINES.kebakaran.label } as const;
+const { label } = LINES.gempabumi;
+
+export const FIRE: ServerLine<'kebakaran'> = {
+  ...PROPERTY_ORDER,
+  ...detailsUnder('kebakaran'),
+  landing: landing('fire'),
+  catalogue: propertyCatalogue('kebakaran'),
+  certificate: { ...PROPERTY_CERTIFICATE, kinds: [MAIN] },
+};
+
+export const EARTHQUAKE: ServerLine<'gempabumi'> = {
+  ...PROPERTY_ORDER,
+  ...detailsUnder('gempabumi'),
+  landing: landing('earthquake'),
+  catalogue: propertyCatalogue('gempabumi'),
+  certificate: { ...PROPERTY_CERTIFICATE, kinds: [{ kind: 'main', label }] },
+};
+
+export const FIRE_EARTHQUAKE: ServerLine<'kebakaran-gempabumi'> = {
+  ...PROPERTY_ORDER,
+  ...detailsUnder('kebakaran-gempabumi'),
+  landing: landing('fire-earthquake'),
+  catalogue: propertyCatalogue('kebakaran-gempabumi'),
+  certificate: { ...PROPERTY_CERTIFICATE, kinds: [MAIN, { kind: 'earthquake', label }] },
+};

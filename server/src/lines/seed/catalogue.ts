@@ -1,0 +1,57 @@
+import type { Plan } from '@naungan/domain/lines/record';
+
+type Fee = Plan['serviceFee'];
+
+export const noFee: Fee = { useServiceFee: false, method: 'nominal', value: 0, maximumValue: 0 };
+
+export const fixedFee = (value: number): Fee => ({
+  useServiceFee: true,
+  method: 'nominal',
+  value,
+  maximumValue: value,
+});
+
+export const percentageFee = (value: number, maximumValue: number): Fee => ({
+  useServiceFee: true,
+  method: 'percentage',
+  value,
+  maximumValue,
+});
+
+/** The sales data of a plan; `attachments` names a set of documents of its line. */
+export type CatalogueRow<Documents extends string> = {
+  code: string;
+  adminFee: number;
+  policyPrintFee: number;
+  serviceFee: Fee;
+  attachments: Documents;
+  transactionType: Plan['transactionType'];
+};
+
+/** Returns a function that makes catalogue rows: code, admin fee, print fee, service fee, documents, channel. */
+export const rowsOf =
+  <Documents extends string>(usual: Documents) =>
+  (
+    code: string,
+    adminFee: number,
+    policyPrintFee: number,
+    serviceFee: Fee,
+    attachments: Documents = usual,
+    transactionType: Plan['transactionType'] = 'online',
+  ): CatalogueRow<Documents> => ({
+    code,
+    adminFee,
+    policyPrintFee,
+    serviceFee,
+    attachments,
+    transactionType,
+  });
+
+const NEWEST = Date.UTC(2026, 9, 26, 2);
+const THREE_DAYS = 3 * 24 * 3_600_000;
+
+/**
+ * Returns the publication date of the plan at this position: a fixed date, so that the default order never
+ * changes.
+ */
+export const publishedAt = (position: number): Date => new Date(NEWEST - position * THREE_DAYS);

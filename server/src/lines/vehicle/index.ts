@@ -1,0 +1,49 @@
+import { vehicleContent } from '@naungan/api/content';
+import { insuredData } from '../insured-data.ts';
+import { INSURED_ORDER } from '../insured-order.ts';
+import type { ServerLine } from '../line.ts';
+import { VEHICLE_CATALOGUE } from './catalogue.ts';
+import { VEHICLE_CERTIFICATE } from './certificate.ts';
+import { checkVehicle } from './check-order.ts';
+import { VEHICLE_CLAIM } from './claim.ts';
+import { vehicleDeskRows } from './desk-rows.ts';
+import { identityFacts, valueFacts, vehicleName } from './facts.ts';
+import { productToRevise, vehicleDetail } from './order.ts';
+import { searchSummary } from './search-summary.ts';
+
+export const VEHICLE: ServerLine<'kendaraan'> = {
+  ...INSURED_ORDER,
+  landing: { call: vehicleContent, slug: 'vehicle', partners: 'listed' },
+  catalogue: VEHICLE_CATALOGUE,
+  searchSummary,
+  checkCatalogue: checkVehicle,
+  priceInput: ({ details: { vehicle, additions }, shipping }) => ({
+    vehicle,
+    ...additions,
+    printPolicy: shipping.printPolicy,
+  }),
+  repriceMessage: (total) => `Total pesanan menyesuaikan data kendaraan menjadi ${total}`,
+  objectInsured: ({ details }) => vehicleName(details),
+  invoiceRows: (order) => [
+    ...identityFacts(order.details),
+    ...valueFacts(order.details),
+    ...INSURED_ORDER.invoiceRows(order),
+  ],
+  personalData: ({ details }) => [...identityFacts(details), ...valueFacts(details), ...insuredData(details)],
+  orderDetail: (core, order) => ({ ...core, ...vehicleDetail(order), productType: 'kendaraan' }),
+  policyDetail: (core, order) => ({ ...core, ...vehicleDetail(order), productType: 'kendaraan' }),
+  revision: (core, order) => ({
+    ...core,
+    ...order.details,
+    productType: 'kendaraan',
+    order: { ...core.order, product: productToRevise(order) },
+  }),
+  certificate: VEHICLE_CERTIFICATE,
+  claim: VEHICLE_CLAIM,
+  refusalSubject: 'Kendaraan',
+  simulatorInput: (order) => ({
+    ...INSURED_ORDER.simulatorInput(order),
+    machine: order.details.vehicle.machineNumber,
+  }),
+  deskRows: (order) => [...vehicleDeskRows(order), ...INSURED_ORDER.deskRows(order)],
+};

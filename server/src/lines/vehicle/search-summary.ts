@@ -1,0 +1,29 @@
+import { COVER_LABELS, coversOf, VEHICLE_TYPE_ROWS, type VehicleSearch } from '@naungan/domain/lines/vehicle';
+import { formatRupiah } from '@naungan/domain/money';
+import type { Fact } from '../../core/module.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import { modelInYear } from './search-repository.ts';
+
+/** 'Toyota Avanza 1.5 G CVT' for a model in the catalogue; otherwise the brand as typed. */
+async function modelText(
+  db: Db | Tx,
+  { model, brand, year = 0 }: VehicleSearch,
+): Promise<string | undefined> {
+  const found = model === undefined ? null : await modelInYear(db, model, year);
+  return found ? `${found.brandText} ${found.modelText}` : brand;
+}
+
+/** Returns the vehicle that was searched for, in one line. */
+export async function searchSummary(db: Db | Tx, search: VehicleSearch): Promise<Fact> {
+  const { vehicleType, year, price, plat, coverage } = search;
+  const all = coverage.length === coversOf(vehicleType).length;
+  const parts = [
+    VEHICLE_TYPE_ROWS[vehicleType].label,
+    await modelText(db, search),
+    year,
+    price === undefined ? undefined : formatRupiah(price),
+    plat && `wilayah ${plat}`,
+    all ? undefined : coverage.map((cover) => COVER_LABELS[cover]).join(', '),
+  ];
+  return { title: 'Kendaraan', value: parts.filter(Boolean).join(', ') };
+}

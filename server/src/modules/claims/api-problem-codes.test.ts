@@ -1,0 +1,30 @@
+import { API_PROBLEM_STATUS } from '@naungan/api/contract';
+import { CLAIM_PROBLEM_CODES, type ClaimProblemCode } from '@naungan/domain/claim';
+import { expect, test } from 'vitest';
+import { CLAIM_API_PROBLEM_CODES } from './api-problem-codes.ts';
+
+const EXPECTED: Readonly<Record<ClaimProblemCode, 409 | 422>> = {
+  stateChanged: 409,
+  ended: 409,
+  appealOpen: 409,
+  replacementLocked: 409,
+  workshopChosen: 409,
+  workshopMissing: 409,
+  repairElsewhere: 409,
+  repairStepOutOfOrder: 409,
+  replacementMissing: 422,
+  workshopUnknown: 422,
+  repairUnfinished: 422,
+  documentsUnnamed: 422,
+  documentNotSentBack: 422,
+  documentsMissing: 422,
+  tooFewFiles: 422,
+  tooManyFiles: 422,
+  amountNotPositive: 422,
+  noApprovedAmount: 422,
+  hasApprovedAmount: 422,
+};
+
+test.each(CLAIM_PROBLEM_CODES)('a claim action that fails with %s has its HTTP status', (code) => {
+  expect(API_PROBLEM_STATUS[CLAIM_API_PROBLEM_CODES[code]]).toBe(EXPECTED[code]);
+});

@@ -1,0 +1,36 @@
+import type { ApiProblemCode } from '@naungan/api/contract';
+import { type ClaimProblem, type ClaimProblemCode, claimProblemText } from '@naungan/domain/claim';
+import { throwProblem } from '../../api-problem.ts';
+
+/** CONFLICT: the claim has changed, so the page is old. INVALID: the person can correct the request. */
+export const CLAIM_API_PROBLEM_CODES: Readonly<Record<ClaimProblemCode, ApiProblemCode>> = {
+  stateChanged: 'CONFLICT',
+  ended: 'CONFLICT',
+  appealOpen: 'CONFLICT',
+  replacementMissing: 'INVALID',
+  replacementLocked: 'CONFLICT',
+  workshopUnknown: 'INVALID',
+  workshopChosen: 'CONFLICT',
+  workshopMissing: 'CONFLICT',
+  repairElsewhere: 'CONFLICT',
+  repairStepOutOfOrder: 'CONFLICT',
+  repairUnfinished: 'INVALID',
+  documentsUnnamed: 'INVALID',
+  documentNotSentBack: 'INVALID',
+  documentsMissing: 'INVALID',
+  tooFewFiles: 'INVALID',
+  tooManyFiles: 'INVALID',
+  amountNotPositive: 'INVALID',
+  noApprovedAmount: 'INVALID',
+  hasApprovedAmount: 'INVALID',
+};
+
+/** The field of a request that each problem is about. */
+export type ProblemFields = Partial<Record<ClaimProblemCode, string>>;
+
+export function throwClaimProblem(problem: ClaimProblem, fields: ProblemFields = {}): never {
+  const message = claimProblemText(problem);
+  const path = fields[problem.code];
+  const errors = path === undefined ? undefined : [{ path, message }];
+  return throwProblem(CLAIM_API_PROBLEM_CODES[problem.code], message, errors);
+}

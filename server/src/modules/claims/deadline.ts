@@ -1,0 +1,76 @@
+import { deadlineTransition } from '@naungan/domain/claim';
+import { addDays, todayInJakarta } from '@naungan/domain/dates';
+import { CLAIM_STATES } from '@naungan/domain/status';
+import { ApiProblem } from '../../api-problem.ts';
+import type { Deps } from '../../deps.ts';
+import { closeClaim } from './decide.ts';
+import { mailClaimant, rejectedMail, reminderMail } from './mails.ts';
+import { changeClaim, claimsWaiting } from './repository.ts';
+import { runClaimAction } from './run-action.ts';
+import { claimSubject } from './subject.ts';
+
+const JOB = 'claims.clock';
+const ACTOR = 'system';
+/** Days before the deadline on which the claimant is reminded. */
+const REMINDED = 7;
+const LAPSED = 'Berkas yang diminta tidak kami terima dalam 60 hari.';
+
+/** States that have a deadline. */
+const TIMED = CLAIM_STATES.filter((state) => deadlineTransition(state, '2026-01-01') !== null);
+
+type Waiting = Awaited<ReturnType<typeof claimsWaiting>>[number];
+
+const lapse = (deps: Deps, id: string) =>
+  deps.db.transaction(async (tx) => {
+    const claim = await claimSubject.lock(tx, id);
+    if (!claim) return;
+    const who = { role: 'scheduler', actor: ACTOR, reason: LAPSED } as const;
+    await runClaimAction(tx, deps, claim, who, { type: 'lapse' }, { feedback: LAPSED });
+    await mailClaimant(tx, deps, claim, rejectedMail(claim, LAPSED));
+  });
+
+/** Sends one reminder for each state; does nothing if the state has changed meanwhile. */
+const remind = (deps: Deps, { id, state }: Waiting, on: string) =>
+  deps.db.transaction(async (tx) => {
+    const claim = await claimSubject.lock(tx, id);
+    const mail = claim?.state === state && claim.remindedAt === null ? reminderMail(claim, on) : null;
+    if (!claim || !mail) return;
+    const now = deps.clock();
+    await changeClaim(tx, id, { remindedAt: now }, now);
+    await mailClaimant(tx, deps, claim, mail);
+  });
+
+async function look(deps: Deps, waiting: Waiting): Promise<void> {
+  const today = todayInJakarta(deps.clock());
+  const due = deadlineTransition(waiting.state, todayInJakarta(waiting.movedAt));
+  if (!due) return;
+  if (today < due.on) {
+    if (today >= addDays(due.on, -REMINDED) && waiting.remindedAt === null)
+      await remind(deps, waiting, due.on);
+    return;
+  }
+  if (due.type === 'lapse') return lapse(deps, waiting.id);
+  return closeClaim(
+    deps,
+    { role: 'scheduler', claimId: waiting.id, actor: ACTOR },
+    'Batas waktu telah berakhir',
+  );
+}
+
+/** Applies every deadline that has passed, and sends reminders. A second run changes nothing. */
+export async function runClaimDeadlines(deps: Deps): Promise<void> {
+  for (const waiting of await claimsWaiting(deps.db, TIMED)) {
+    try {
+      await look(deps, waiting);
+    } catch (error) {
+      // The claim was changed at the same time.
+      if (!(error instanceof ApiProblem)) throw error;
+    }
+  }
+}
+
+/** Runs every morning. */
+export function registerClaimDeadlines(deps: Deps): void {
+  deps.jobs.register(JOB, () => runClaimDeadlines(deps));
+  deps.jobs.schedule(JOB, '15 7 * * *');
+}

@@ -1,0 +1,61 @@
+import {
+  applyClaimAction,
+  type ClaimAction,
+  type ClaimActionType,
+  type ClaimActor,
+  type ClaimFacts,
+} from '@naungan/domain/claim';
+import { CLAIM_STATE_ROWS } from '@naungan/domain/status';
+import type { Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { type ProblemFields, throwClaimProblem } from './api-problem-codes.ts';
+import { type ClaimRecord, columnsOf, factsOf } from './record.ts';
+import { type ClaimChange, changeClaim } from './repository.ts';
+import { claimSubject } from './subject.ts';
+
+/** The job that a simulated insurer listens to; data: `{ claimId }`. */
+export const CLAIM_WAITS = 'claim.waits';
+
+/** Enqueues the job of the simulated insurer. Without simulators people find the claim at the desk. */
+export async function notifyInsurer(tx: Tx, { config, jobs }: Deps, claimId: string): Promise<void> {
+  if (!config.SIMULATORS) return;
+  await jobs.enqueue(tx, CLAIM_WAITS, { claimId }, { startAfter: config.INSURER_DELAY_SECONDS });
+}
+
+export type ActionContext = {
+  role: ClaimActor;
+  /** For the journal: `member:<id>`, `heir:<claim>`, `desk:<id>`, `insurer`, `system`. */
+  actor: string;
+  /** Why, in words for the claimant or the journal. */
+  reason?: string;
+  fields?: ProblemFields;
+};
+
+/**
+ * Applies an action to a claim that the caller has locked: stores, journals and publishes its outcome. `change` holds
+ * columns that follow from the action and are not among {@link ClaimFacts}.
+ * @throws ApiProblem CONFLICT, INVALID
+ */
+export async function runClaimAction<Type extends ClaimActionType>(
+  tx: Tx,
+  deps: Deps,
+  claim: ClaimRecord,
+  { role, actor, reason, fields }: ActionContext,
+  action: ClaimAction<Type>,
+  change: ClaimChange = {},
+): Promise<ClaimFacts> {
+  const outcome = applyClaimAction(factsOf(claim), role, action);
+  if (!outcome.ok) return throwClaimProblem(outcome.problem, fields);
+  const now = deps.clock();
+  const changed = { ...columnsOf(outcome.claim), ...change };
+  const { state } = outcome.claim;
+  if (state === claim.state) {
+    await changeClaim(tx, claim.id, changed, now);
+    await claimSubject.recordRemark(tx, claim, { actor, reason: reason ?? action.type });
+    await claimSubject.publish(tx, claim, state);
+  } else {
+    await claimSubject.transition(tx, claim, { to: state, actor, reason: reason ?? null, now }, changed);
+  }
+  if (CLAIM_STATE_ROWS[state].turn === 'desk') await notifyInsurer(tx, deps, claim.id);
+  return outcome.claim;
+}

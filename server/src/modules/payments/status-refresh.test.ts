@@ -1,0 +1,73 @@
+import type { InvoiceFormat } from '@naungan/domain/invoice/record';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { TEST_NOW, type TestMember } from '../../../test/harness.ts';
+import { atGateway, createPayment, invoiceRecordsOf, type Shop, startShop } from './fixture.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+}, 60_000);
+afterAll(() => shop.close());
+beforeEach(async () => {
+  shop.clock.set(TEST_NOW);
+  shop.network.down = false;
+  await shop.runJobs();
+  shop.network.calls.clear();
+});
+
+const look = async (member: TestMember, orderId: string) => {
+  const path = `/transaction/kesehatan/${orderId}?invoice=true`;
+  const { body } = await shop.api('GET', path, { token: member.token });
+  return (body.response as { invoiceFormat: InvoiceFormat }).invoiceFormat;
+};
+const asked = () => shop.network.calls.get('status') ?? 0;
+
+describe('a lost notification', () => {
+  test('is replaced by a status call 20 s after a customer opened the page', async () => {
+    const { member, orderId, payment } = await createPayment(shop);
+    await atGateway(shop, payment.transaction_id, 'pay');
+    shop.clock.advance(17);
+    await look(member, orderId);
+    await shop.runJobs();
+    expect(asked()).toBe(0);
+    shop.clock.advance(2);
+    expect((await look(member, orderId)).invoice.status).toBe('pending');
+    await shop.runJobs();
+    expect((await look(member, orderId)).invoice.status).toBe('success');
+    expect((await invoiceRecordsOf(shop, orderId)).policies).toHaveLength(1);
+  });
+
+  test('is replaced by a status call on the page that a gateway redirects to', async () => {
+    const { orderId, payment } = await createPayment(shop, 'gopay');
+    await atGateway(shop, payment.transaction_id, 'pay');
+    shop.clock.advance(20);
+    await shop.api('GET', `/payments?transaction_id=${payment.transaction_id}`);
+    await shop.runJobs();
+    expect((await invoiceRecordsOf(shop, orderId)).invoice.status).toBe('success');
+  });
+});
+
+test('causes one status call in 20 s for many open pages, also when the gateway does not respond', async () => {
+  const { member, orderId } = await createPayment(shop);
+  shop.network.calls.clear();
+  shop.network.down = true;
+  for (let second = 0; second <= 60; second += 4) {
+    await Promise.all([1, 2, 3].map(() => look(member, orderId)));
+    await shop.runJobs();
+    shop.clock.advance(4);
+  }
+  expect(asked()).toBe(3);
+});
+
+test('causes no status call for a settled payment', async () => {
+  const { member, orderId, payment } = await createPayment(shop);
+  await atGateway(shop, payment.transaction_id, 'pay');
+  shop.clock.advance(20);
+  await look(member, orderId);
+  await shop.runJobs();
+  shop.network.calls.clear();
+  shop.clock.advance(3_600);
+  await look(member, orderId);
+  await shop.runJobs({ later: true });
+  expect(asked()).toBe(0);
+});

@@ -1,0 +1,52 @@
+import { type DeskJournal, type DeskOrderJournal, journalSubject } from '@naungan/api/desk';
+import type { Db } from '../db/client.ts';
+import { type JournalRow, readJournal } from '../db/journal.ts';
+import { isUuid } from '../db/uuid.ts';
+import { findInvoice, findInvoiceOfOrder, type InvoiceRecord } from '../modules/invoices/service.ts';
+import { findOrder, type OrderRecord } from '../modules/orders/service.ts';
+import { paymentReferences } from '../modules/payments/service.ts';
+import { policyReferences } from '../modules/policies/service.ts';
+
+const entryOf = (
+  { at, subject, subjectId, from, to, actor, reason }: JournalRow,
+  names: Map<string, string>,
+) => ({
+  at: at.toISOString(),
+  subject: journalSubject.parse(subject),
+  name: names.get(subjectId) ?? subjectId,
+  from,
+  to,
+  actor,
+  reason,
+});
+
+/** The journal entries of an order, its invoice, payments and policy. */
+async function entriesOf(db: Db, order: OrderRecord | null, invoice: InvoiceRecord | null) {
+  const names = new Map<string, string>();
+  if (order) names.set(order.id, order.kpaNumber);
+  if (invoice) {
+    names.set(invoice.id, invoice.invoiceNumber);
+    for (const payment of await paymentReferences(db, invoice.id)) names.set(payment.id, payment.reference);
+    for (const policy of await policyReferences(db, invoice.orderId))
+      names.set(policy.id, policy.policyNumber);
+  }
+  return (await readJournal(db, [...names.keys()])).map((row) => entryOf(row, names));
+}
+
+/** Returns the journal of an invoice; null for an unknown one. */
+export async function invoiceHistory(db: Db, id: string): Promise<DeskJournal | null> {
+  const invoice = isUuid(id) ? await findInvoice(db, id) : null;
+  if (!invoice) return null;
+  const { orderId, invoiceNumber, status, total } = invoice;
+  const entries = await entriesOf(db, await findOrder(db, orderId), invoice);
+  return { _id: invoice.id, orderId, invoiceNumber, status, total, entries };
+}
+
+/** Returns the journal of an order, with or without invoice; null for an unknown one. */
+export async function orderHistory(db: Db, id: string): Promise<DeskOrderJournal | null> {
+  const order = await findOrder(db, id);
+  if (!order) return null;
+  const entries = await entriesOf(db, order, await findInvoiceOfOrder(db, order.id));
+  const { kpaNumber, statusOrder: status, amounts, partner } = order;
+  return { orderId: order.id, kpaNumber, partner, status, total: amounts.total, entries };
+}

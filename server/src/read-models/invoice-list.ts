@@ -1,0 +1,39 @@
+import type { InvoiceCard } from '@naungan/domain/invoice/record';
+import type { ProductType } from '@naungan/domain/lines';
+import type { Db } from '../db/client.ts';
+import { listInvoices, paymentStatus } from '../modules/invoices/service.ts';
+import { orderedProducts } from '../modules/orders/service.ts';
+import { reviewedInvoices } from '../modules/payments/service.ts';
+
+/** A member's invoices, of one product or all, newest first. */
+export async function invoiceCards(
+  db: Db,
+  { userId, productType, now }: { userId: string; productType?: ProductType | undefined; now: Date },
+): Promise<InvoiceCard[]> {
+  const invoices = await listInvoices(db, userId, productType);
+  const products = await orderedProducts(
+    db,
+    invoices.map(({ orderId }) => orderId),
+  );
+  const reviewed = await reviewedInvoices(
+    db,
+    invoices.map(({ id }) => id),
+  );
+  return invoices.flatMap((invoice) => {
+    const product = products.get(invoice.orderId);
+    if (!product) return [];
+    return {
+      _id: invoice.id,
+      orderId: invoice.orderId,
+      productType: invoice.productType,
+      invoiceNumber: invoice.invoiceNumber,
+      status: paymentStatus({ ...invoice, reviewed: reviewed.has(invoice.id) }, now),
+      total: invoice.total,
+      createdAt: invoice.createdAt.toISOString(),
+      dueDate: invoice.dueDate?.toISOString() ?? null,
+      productName: product.productName,
+      insuranceCompany: { company_name: product.insuranceCompany.company_name },
+      logoProduct: product.logoProduct,
+    };
+  });
+}

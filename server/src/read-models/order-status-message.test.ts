@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { statusMessage } from './order-status-message.ts';
+
+type Facts = Parameters<typeof statusMessage>[0];
+const messageOf = (more: Partial<Facts>) =>
+  statusMessage({
+    statusOrder: 'approve',
+    insurer: 'Asuransi Contoh',
+    paymentStatus: null,
+    issued: false,
+    revisable: true,
+    ...more,
+  });
+
+describe('the message of an approved order', () => {
+  test.each([
+    ['pending', /^Selamat, pesanan Anda disetujui\. Silakan selesaikan pembayaran/],
+    ['challenge', /^Pembayaran Anda sedang diperiksa\..*Anda tidak perlu membayar lagi\.$/],
+    ['success', /^Pembayaran Anda sudah kami terima\. Polis sedang diterbitkan/],
+    ['expire', /^Invoice ini tidak dibayar sampai batas waktunya.*memesan lagi dengan data yang sama\.$/],
+    ['reversal', /^Pembayaran invoice ini dibatalkan.*polisnya tidak berlaku.*memesan lagi/],
+    ['refund', /^Dana pembayaran invoice ini dikembalikan.*polisnya tidak berlaku.*memesan lagi/],
+  ] as const)('with the payment status %s states it and the next step', (paymentStatus, sentence) => {
+    expect(messageOf({ paymentStatus })).toMatch(sentence);
+  });
+
+  test('with a policy states that the policy is issued', () => {
+    expect(messageOf({ paymentStatus: 'success', issued: true })).toContain('polis telah terbit');
+  });
+});
+
+test('the message of a rejected order that cannot be corrected offers to order again', () => {
+  expect(messageOf({ statusOrder: 'reject', revisable: false })).toMatch(
+    /tidak dikenai biaya apa pun\. .*memesan lagi dengan data yang sama/,
+  );
+});
+
+test.each([
+  ['neworder', /sedang diperiksa oleh Asuransi Contoh/],
+  ['revision', /Perubahan data Anda sudah kami terima/],
+  ['pending', /perbarui data Anda/],
+  ['reject', /tidak dikenai biaya apa pun/],
+] as const)('the message of an order in the status %s states the next step', (statusOrder, sentence) => {
+  expect(messageOf({ statusOrder })).toMatch(sentence);
+});

@@ -1,0 +1,50 @@
+import { invoiceEnding, UNDER_REVIEW } from '@naungan/domain/invoice';
+import type { OrderDetail } from '@naungan/domain/lines/record';
+import { isPaid } from '@naungan/domain/status';
+import type { OrderRecord } from '../modules/orders/service.ts';
+
+type Facts = Pick<OrderRecord, 'statusOrder'> & {
+  insurer: string;
+  paymentStatus: NonNullable<OrderDetail['invoice']>['paymentStatus'] | null;
+  issued: boolean;
+  /**
+   * Whether the insurer can send the order back for corrections; otherwise it rejects the order and the
+   * customer orders again.
+   */
+  revisable: boolean;
+};
+
+const ORDER_AGAIN = 'Anda dapat memesan lagi dengan data yang sama.';
+
+const OTHER_PRODUCT = 'Anda tidak dikenai biaya apa pun dan dapat memilih produk lainnya.';
+const ORDER_AGAIN_CORRECTED =
+  'Anda tidak dikenai biaya apa pun. Bila alasannya dapat diperbaiki, Anda dapat memesan lagi dengan data yang sama, atau memilih produk lainnya.';
+
+function approvedMessage({ paymentStatus, issued }: Facts): string {
+  if (paymentStatus === 'challenge') return `${UNDER_REVIEW} Anda tidak perlu membayar lagi.`;
+  const ending = paymentStatus && invoiceEnding(paymentStatus);
+  if (ending) return `${ending} ${ORDER_AGAIN}`;
+  if (issued)
+    return 'Pembayaran Anda sudah kami terima dan polis telah terbit. Terima kasih atas kepercayaan Anda.';
+  if (paymentStatus && isPaid(paymentStatus)) {
+    return 'Pembayaran Anda sudah kami terima. Polis sedang diterbitkan dan akan segera kami kirim lewat email.';
+  }
+  return 'Selamat, pesanan Anda disetujui. Silakan selesaikan pembayaran agar polis dapat diterbitkan.';
+}
+
+/** Returns what happens next with an order, in one or two polite sentences. */
+export function statusMessage(facts: Facts): string {
+  const { statusOrder, insurer } = facts;
+  switch (statusOrder) {
+    case 'neworder':
+      return `Pesanan Anda sudah kami terima dan sedang diperiksa oleh ${insurer}. Hasilnya akan kami kirim ke email Anda.`;
+    case 'revision':
+      return `Perubahan data Anda sudah kami terima dan sedang diperiksa kembali oleh ${insurer}. Hasilnya akan kami kirim ke email Anda.`;
+    case 'pending':
+      return `${insurer} membutuhkan perbaikan data. Silakan perbarui data Anda agar pesanan dapat diproses kembali.`;
+    case 'reject':
+      return `Mohon maaf, ${insurer} belum dapat menyetujui pesanan ini. ${facts.revisable ? OTHER_PRODUCT : ORDER_AGAIN_CORRECTED}`;
+    default:
+      return approvedMessage(facts);
+  }
+}

@@ -1,0 +1,85 @@
+import * as desk from '@naungan/api/desk';
+import { invoices } from '@naungan/api/invoices';
+import { order } from '@naungan/api/orders';
+import { policies, policy } from '@naungan/api/policies';
+import type { PolicyCard } from '@naungan/domain/policy/record';
+import { throwProblem } from '../api-problem.ts';
+import { defineModule } from '../core/module.ts';
+import { isUuid } from '../db/uuid.ts';
+import { findOrder } from '../modules/orders/service.ts';
+import { refreshUnreportedPayment } from '../modules/payments/service.ts';
+import { findPolicy, listPolicies, policyState } from '../modules/policies/service.ts';
+import { route } from '../plugins/route.ts';
+import { invoiceFormat } from './invoice-format.ts';
+import { invoiceHistory, orderHistory } from './invoice-history.ts';
+import { invoiceCards } from './invoice-list.ts';
+import { serveInvoices } from './invoice-pdf.ts';
+import { orderDetail } from './order-detail.ts';
+import { policyCard, policyDetail } from './policy-detail.ts';
+import { visits } from './visits.ts';
+
+/**
+ * Replies composed of several modules: orders with invoice and policy, invoices, policies, journals [3 §2,
+ * §3].
+ */
+export const readModelsModule = defineModule({
+  name: 'views',
+  jobs: serveInvoices,
+
+  routes(app) {
+    const { deps } = app;
+
+    route(app, order, async ({ member, params, query }) => {
+      const found = await findOrder(deps.db, params.id);
+      // Another member's order gets the same 404 as an unknown one.
+      if (found?.userId !== member.userId || found.productType !== params.productType)
+        return throwProblem('NOT_FOUND');
+      const response = await orderDetail(deps.db, deps, found);
+      if (query.invoice !== 'true') return { response };
+      if (response.invoice) await refreshUnreportedPayment(deps, response.invoice._id);
+      return { response: { ...response, invoiceFormat: await invoiceFormat(deps.db, deps, found) } };
+    });
+
+    route(app, invoices, async ({ member: { userId }, query }) => ({
+      response: await invoiceCards(deps.db, { userId, productType: query.product, now: deps.clock() }),
+    }));
+
+    route(app, policies, async ({ member, query }) => {
+      const policy = await listPolicies(deps.db, member.userId, query.product);
+      const now = deps.clock();
+      const cards: PolicyCard[] = [];
+      for (const one of policy) {
+        if (policyState(one, now) === 'active') cards.push(await policyCard(deps.db, deps, one));
+      }
+      return { response: cards };
+    });
+
+    route(app, policy, async ({ member, params }) => {
+      const own = isUuid(params.id) ? await findPolicy(deps.db, params.id) : null;
+      if (own?.userId !== member.userId) return throwProblem('NOT_FOUND', 'Polis tidak ditemukan');
+      return { response: await policyDetail(deps.db, deps, own) };
+    });
+  },
+
+  desk(app) {
+    route(app, desk.deskOrder, async ({ params, deps }) => {
+      const found = (await findOrder(deps.db, params.id)) ?? throwProblem('NOT_FOUND');
+      const { partner } = found;
+      return { response: { ...(await orderDetail(deps.db, deps, found)), partner } };
+    });
+
+    route(app, desk.deskVisitors, async ({ query, deps }) => ({
+      response: await visits(deps.db, query.partner),
+    }));
+
+    route(app, desk.deskJobs, async ({ deps }) => ({ response: await deps.jobs.unfinished() }));
+
+    route(app, desk.deskOrderJournal, async ({ params, deps }) => ({
+      response: (await orderHistory(deps.db, params.id)) ?? throwProblem('NOT_FOUND'),
+    }));
+
+    route(app, desk.deskJournal, async ({ params, deps }) => ({
+      response: (await invoiceHistory(deps.db, params.id)) ?? throwProblem('NOT_FOUND'),
+    }));
+  },
+});

@@ -1,0 +1,39 @@
+import type { DeskVisit } from '@naungan/api/desk';
+import type { Db } from '../db/client.ts';
+import { latestConsultations } from '../modules/consultations/service.ts';
+import { latestConsultantOrders, latestGuests } from '../modules/guests/service.ts';
+
+/** The most rows that the desk is shown. */
+const MAX_ROWS = 200;
+
+type Row = Omit<DeskVisit, 'at' | 'kind' | 'product' | 'message'> & {
+  createdAt: Date;
+  product?: string | null;
+  productType?: string;
+  message?: string;
+};
+
+const visitOf = (kind: DeskVisit['kind'], row: Row): DeskVisit => ({
+  at: row.createdAt.toISOString(),
+  kind,
+  fullName: row.fullName,
+  phoneNumber: row.phoneNumber,
+  email: row.email,
+  product: row.product ?? row.productType ?? null,
+  message: row.message || null,
+  partner: row.partner,
+});
+
+/** Returns guests, questions and requests for a consultant, newest first, of one partner or of all. */
+export async function visits(db: Db, partner: string | undefined): Promise<DeskVisit[]> {
+  const guests = await latestGuests(db, partner, MAX_ROWS);
+  const questions = await latestConsultations(db, partner, MAX_ROWS);
+  const requests = await latestConsultantOrders(db, partner, MAX_ROWS);
+  return [
+    ...guests.map((row) => visitOf('guest', row)),
+    ...questions.map((row) => visitOf('consultation', row)),
+    ...requests.map((row) => visitOf('offline', row)),
+  ]
+    .toSorted((a, b) => (a.at < b.at ? 1 : -1))
+    .slice(0, MAX_ROWS);
+}

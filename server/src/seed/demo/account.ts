@@ -1,0 +1,59 @@
+import type { Config } from '../../config.ts';
+import type { Db } from '../../db/client.ts';
+import { hashPassword } from '../../modules/accounts/password.ts';
+import { insertUser, userByEmail } from '../../modules/accounts/repository.ts';
+
+/** Fictional; also the policyholder of every demo order. */
+export const DEMO_NAME = 'Siti Rahayu';
+export const DEMO_PHONE = '6281200000001';
+export const DEMO_IDENTITY_NUMBER = '3174035507900001';
+
+const PROFILE = {
+  addreses: {
+    province: 'DKI Jakarta',
+    district: 'Kota Administrasi Jakarta Selatan',
+    sub_district: 'Mampang Prapatan',
+    urban_village: 'Bangka',
+    neighbourhood: '001',
+    hamlet: '002',
+    postalCode: '12730',
+    address: 'Jalan Kemang Utara No. 19',
+  },
+  account: { bank: '014', account_number: '1234567890', account_owner: DEMO_NAME.toUpperCase() },
+  profile: {
+    profession: 'P01',
+    businessField: 'B01',
+    income: 'I04',
+    citizen: 'indonesia',
+    identiyType: 'ktp',
+    identityNumber: DEMO_IDENTITY_NUMBER,
+    npwp_number: '',
+    gender: 'perempuan',
+  },
+};
+
+/** The login of the demo member; the password is public, so production rejects SEED_DEMO. */
+export const demoLogin = ({ BRAND }: Pick<Config, 'BRAND'>): { email: string; password: string } => ({
+  email: `demo@${BRAND.email.split('@')[1]}`,
+  password: 'Naungan-Demo-1',
+});
+
+/** Adds the demo member with a complete profile and a verified e-mail, or finds it. Returns its id. */
+export async function ensureDemoMember(db: Db, config: Config, since: Date): Promise<string> {
+  const { email, password } = demoLogin(config);
+  const existing = await userByEmail(db, email);
+  if (existing) return existing.id;
+  const added = await insertUser(db, {
+    fullName: DEMO_NAME,
+    email,
+    phoneNumber: DEMO_PHONE,
+    passwordHash: await hashPassword(password),
+    emailVerifiedAt: since,
+    createdAt: since,
+    updatedAt: since,
+    ...PROFILE,
+  });
+  const member = added ?? (await userByEmail(db, email));
+  if (!member) throw new Error(`The demo member cannot be added: ${DEMO_PHONE} belongs to another member`);
+  return member.id;
+}

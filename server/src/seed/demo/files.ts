@@ -1,0 +1,43 @@
+import type { SiteConfig } from '@naungan/domain/brand';
+import sharp from 'sharp';
+import { text } from '../../pdf/blocks.ts';
+import { letterOf } from '../../pdf/letter.ts';
+import { print } from '../../pdf/print.ts';
+
+/** What a document requires of its files. */
+type FileSpec = { code: string; name: string; extention: string; min?: number | undefined };
+
+/** The smallest head of an MP4 file, which the server recognises by its content. */
+const VIDEO = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42'), Buffer.alloc(64)]);
+
+/** Makes files of each kind that a document can require; they say that they are examples. */
+export async function createDemoFiles(brand: SiteConfig, date: Date) {
+  const title = 'Dokumen contoh';
+  const parts = [() => [text(title, 'title')]];
+  const pdf = await print(letterOf({ brand, title, reference: 'Demo', date, parts }));
+  const { brandTint, brand: frame } = brand.colours;
+  const photo = await sharp({ create: { width: 640, height: 420, channels: 3, background: brandTint } })
+    .extend({ top: 30, bottom: 30, left: 30, right: 30, background: frame })
+    .jpeg()
+    .toBuffer();
+  const kinds: Record<string, { content: Buffer; type: string; ending: string }> = {
+    image: { content: photo, type: 'image/jpeg', ending: 'jpg' },
+    video_image: { content: photo, type: 'image/jpeg', ending: 'jpg' },
+    video: { content: VIDEO, type: 'video/mp4', ending: 'mp4' },
+  };
+  const document = { content: pdf, type: 'application/pdf', ending: 'pdf' };
+
+  return {
+    /** One PDF as a form part. */
+    paper: (name = title) => new File([new Uint8Array(pdf)], `${name}.pdf`, { type: document.type }),
+    /** Appends as many files as each document requires. */
+    append(form: FormData, documents: readonly FileSpec[]): void {
+      for (const { code, name, extention, min = 1 } of documents) {
+        const { content, type, ending } = kinds[extention] ?? document;
+        for (let count = 0; count < min; count += 1)
+          form.append(code, new File([new Uint8Array(content)], `demo--${name}.${ending}`, { type }));
+      }
+    },
+  };
+}
+export type DemoFiles = Awaited<ReturnType<typeof createDemoFiles>>;

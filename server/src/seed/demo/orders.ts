@@ -1,0 +1,193 @@
+import type { Client } from '@naungan/api/client';
+import { todayInJakarta } from '@naungan/domain/dates';
+import { canBeRevised, type ProductType } from '@naungan/domain/lines';
+import { rulesOf } from '@naungan/domain/lines/rules';
+import { paymentMethod } from '@naungan/domain/payment-method';
+import type { FastifyInstance } from 'fastify';
+import { refresh } from '../../modules/payments/close.ts';
+import { findByTransaction } from '../../modules/payments/repository.ts';
+import { DEMO_NAME, demoLogin } from './account.ts';
+import { injectedFetch } from './client.ts';
+import type { DemoFiles } from './files.ts';
+import { type DemoLine, type DemoQuote, demoPayload } from './lines.ts';
+
+export type Demo = { app: FastifyInstance; member: Client; desk: Client; files: DemoFiles };
+
+/** The simulated insurer leaves orders of such a name to the desk. */
+const UNDECIDED_NAME = 'Tunggu Rahayu';
+
+/** The documents that the order of this person needs. */
+function requiredDocuments({ app }: Demo, line: ProductType, quote: DemoQuote, payload: object) {
+  const { attachments } = quote.product;
+  const parts = { ...payload, insured: payload };
+  const today = todayInJakarta(app.deps.clock());
+  return rulesOf(line)
+    .documents(attachments, parts, today)
+    .filter(({ required }) => required);
+}
+
+async function place(demo: Demo, { line, quote }: DemoLine, name = DEMO_NAME): Promise<string> {
+  const quoted = await quote(demo.member);
+  const payload = demoPayload(quoted, demoLogin(demo.app.deps.config).email, name);
+  const form = new FormData();
+  form.append('productId', quoted.product._id);
+  form.append('params', JSON.stringify(quoted.params));
+  form.append('payload', JSON.stringify(payload));
+  demo.files.append(form, requiredDocuments(demo, line, quoted, payload));
+  const { response } = await demo.member.line(line).order({ form });
+  return response._id;
+}
+
+const approve = ({ desk }: Demo, id: string) => desk.call('deskApprove', { params: { id } });
+
+/** Opens a payment that waits to be paid, and returns the gateway's id of it. */
+async function openPayment(
+  { member }: Demo,
+  line: ProductType,
+  orderId: string,
+  type = 'bca',
+): Promise<string> {
+  const body = { paymentMethod: paymentMethod(type)?.group ?? '', paymentType: type };
+  const { response } = await member.call('pay', { params: { orderId, product: line }, body });
+  return response.invoice.payment.transaction_id;
+}
+
+/** Acts on the gateway's side, then applies its status as a notification would. */
+async function actAtGateway({ app }: Demo, transaction: string, action: 'pay' | 'reverse' | 'refund') {
+  const path = `/simulators/midtrans/transactions/${transaction}/${action}`;
+  await injectedFetch(app)(path, { method: 'POST' });
+  const payment = await findByTransaction(app.deps.db, transaction);
+  if (payment) await refresh(app.deps, payment, 'gateway');
+}
+
+async function payOrder(demo: Demo, line: ProductType, orderId: string, type?: string): Promise<string> {
+  await approve(demo, orderId);
+  const transaction = await openPayment(demo, line, orderId, type);
+  await actAtGateway(demo, transaction, 'pay');
+  return transaction;
+}
+
+/** Sends an order and has the insurer send back its first document; returns the order's id and that document. */
+async function sendBack(demo: Demo, demoLine: DemoLine) {
+  const quoted = await demoLine.quote(demo.member);
+  const documents = requiredDocuments(demo, demoLine.line, quoted, demoPayload(quoted, '')).slice(0, 1);
+  const id = await place(demo, demoLine, UNDECIDED_NAME);
+  const feedback = 'Berkas kurang jelas, mohon kirim kembali berkas yang dapat dibaca.';
+  const attachments = documents.map(({ code }) => code);
+  await demo.desk.call('deskRevise', {
+    params: { id },
+    body: { items: ['attachment'], attachments, feedback },
+  });
+  return { id, documents };
+}
+
+async function revise(demo: Demo, line: DemoLine): Promise<string> {
+  const { id, documents } = await sendBack(demo, line);
+  const form = new FormData();
+  form.append('payload', '{}');
+  demo.files.append(form, documents);
+  await demo.member.upload('submitRevision', { params: { id }, form });
+  return id;
+}
+
+export type OrderScenario = {
+  state: string;
+  /** How long ago the order was sent. */
+  daysAgo: number;
+  /** Whether the line can have such an order. */
+  applies?: (line: ProductType) => boolean;
+  /** Makes the order and returns its id. */
+  make: (demo: Demo, line: DemoLine) => Promise<string>;
+};
+
+/** Every state that an order, its invoice and its policy can have; the wire's own names. */
+export const ORDER_SCENARIOS: readonly OrderScenario[] = [
+  {
+    state: 'ended',
+    daysAgo: 400,
+    async make(demo, line) {
+      const id = await place(demo, line);
+      await payOrder(demo, line.line, id);
+      return id;
+    },
+  },
+  {
+    state: 'active',
+    daysAgo: 150,
+    async make(demo, line) {
+      const id = await place(demo, line);
+      await payOrder(demo, line.line, id);
+      return id;
+    },
+  },
+  {
+    state: 'reversal',
+    daysAgo: 80,
+    async make(demo, line) {
+      const id = await place(demo, line);
+      await actAtGateway(demo, await payOrder(demo, line.line, id), 'reverse');
+      return id;
+    },
+  },
+  {
+    state: 'refund',
+    daysAgo: 79,
+    async make(demo, line) {
+      const id = await place(demo, line);
+      // Money of a bank transfer cannot be sent back.
+      await actAtGateway(demo, await payOrder(demo, line.line, id, 'gopay'), 'refund');
+      return id;
+    },
+  },
+  {
+    state: 'expire',
+    daysAgo: 40,
+    async make(demo, line) {
+      const id = await place(demo, line);
+      await approve(demo, id);
+      return id;
+    },
+  },
+  {
+    state: 'reject',
+    daysAgo: 20,
+    async make(demo, line) {
+      const id = await place(demo, line, UNDECIDED_NAME);
+      const reason = 'Data pada pesanan belum memenuhi ketentuan kami.';
+      await demo.desk.call('deskReject', { params: { id }, body: { reason } });
+      return id;
+    },
+  },
+  {
+    state: 'pending',
+    daysAgo: 3,
+    applies: canBeRevised,
+    make: async (demo, line) => (await sendBack(demo, line)).id,
+  },
+  {
+    state: 'revision',
+    daysAgo: 2,
+    applies: canBeRevised,
+    make: revise,
+  },
+  {
+    state: 'unpaid',
+    daysAgo: 0,
+    async make(demo, line) {
+      const id = await place(demo, line);
+      await approve(demo, id);
+      return id;
+    },
+  },
+  {
+    state: 'payment-open',
+    daysAgo: 0,
+    async make(demo, line) {
+      const id = await place(demo, line);
+      await approve(demo, id);
+      await openPayment(demo, line.line, id);
+      return id;
+    },
+  },
+  { state: 'neworder', daysAgo: 0, make: (demo, line) => place(demo, line, UNDECIDED_NAME) },
+];

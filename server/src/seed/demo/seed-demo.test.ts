@@ -1,0 +1,110 @@
+import { canBeRevised, type ProductType } from '@naungan/domain/lines';
+import {
+  CLAIM_STATES,
+  INVOICE_STATUSES,
+  ORDER_STATUSES,
+  type OrderStatus,
+  POLICY_STATES,
+} from '@naungan/domain/status';
+import { eq } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startApp } from '../../../test/harness.ts';
+import { claims, invoices, orders, policies } from '../../db/schema.ts';
+import { policyState } from '../../modules/policies/service.ts';
+import { demoLogin } from './account.ts';
+import type { MovableClock } from './clock.ts';
+import { DEMO_LINES } from './lines.ts';
+import { seedDemo } from './seed-demo.ts';
+
+/** Each line takes seconds, so a quick run has the first one only; `npm run test:deep` has all. */
+const lines = process.env.TEST_DEPTH === 'deep' ? DEMO_LINES : DEMO_LINES.slice(0, 1);
+const REVISED: readonly OrderStatus[] = ['pending', 'revision'];
+
+let test: Harness;
+let token: string;
+beforeAll(async () => {
+  test = await startApp();
+  await seedDemo(test.app, clockOf(test), lines);
+  const body = demoLogin(test.deps.config);
+  const reply = await test.api('POST', '/user/login', { body });
+  const signedIn: { access_token: string } = reply.body.response;
+  token = signedIn.access_token;
+}, 300_000);
+afterAll(() => test.close());
+
+/** The harness's clock as the one that demo data moves. */
+const clockOf = ({ clock }: Harness): MovableClock => ({
+  now: clock.now,
+  async at(instant, work) {
+    const present = clock.now();
+    clock.set(instant);
+    try {
+      return await work();
+    } finally {
+      clock.set(present);
+    }
+  },
+});
+
+const list = async (path: string) =>
+  (await test.api('GET', path, { token })).body.response as {
+    _id: string;
+    id: string;
+    productType: ProductType;
+  }[];
+
+async function statesOf(table: typeof orders | typeof claims, column: PgColumn, line: ProductType) {
+  const rows = await test.deps.db.select({ state: column }).from(table).where(eq(table.productType, line));
+  return new Set(rows.map(({ state }) => state));
+}
+
+async function invoiceStates(line: ProductType) {
+  const rows = await test.deps.db
+    .select({ state: invoices.status })
+    .from(invoices)
+    .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .where(eq(orders.productType, line));
+  return new Set(rows.map(({ state }) => state));
+}
+
+describe.each(lines.map(({ line }) => line))('the demo data of %s', (line) => {
+  it('has an order in every state that the line has', async () => {
+    const possible = ORDER_STATUSES.filter((status) => canBeRevised(line) || !REVISED.includes(status));
+    expect(await statesOf(orders, orders.statusOrder, line)).toEqual(new Set(possible));
+  });
+
+  it('has an invoice in every state', async () => {
+    expect(await invoiceStates(line)).toEqual(new Set(INVOICE_STATUSES));
+  });
+
+  it('has a policy in every state', async () => {
+    const rows = await test.deps.db.select().from(policies).where(eq(policies.productType, line));
+    const now = test.clock.now();
+    expect(new Set(rows.map((row) => policyState(row, now)))).toEqual(new Set(POLICY_STATES));
+  });
+
+  it('has a claim in every state', async () => {
+    expect(await statesOf(claims, claims.state, line)).toEqual(new Set(CLAIM_STATES));
+  });
+});
+
+describe('the demo member', () => {
+  it('can read every order, policy and claim', async () => {
+    const paths = [
+      ...(await list('/transaction')).map(
+        ({ productType, _id }) => `/transaction/${productType}/${_id}?invoice=true`,
+      ),
+      ...(await list('/policies')).map(({ _id }) => `/policies/${_id}`),
+      ...(await list('/claims/client')).map(({ id }) => `/claims/client/${id}`),
+    ];
+    expect(paths.length).toBeGreaterThan(20 * lines.length);
+    for (const path of paths) expect((await test.api('GET', path, { token })).status, path).toBe(200);
+  });
+
+  it('has the same data after the next start', async () => {
+    const before = (await list('/transaction')).length;
+    await seedDemo(test.app, clockOf(test), lines);
+    expect((await list('/transaction')).length).toBe(before);
+  });
+});

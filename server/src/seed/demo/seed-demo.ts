@@ -1,0 +1,99 @@
+import { CLAIM_STATES } from '@naungan/domain/status';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { clearPoints } from '../../core/limits.ts';
+import { openSession } from '../../core/session.ts';
+import { policies, users } from '../../db/schema.ts';
+import { LIMITS } from '../../limits.ts';
+import { createGateways, useGateways } from '../../modules/payments/gateways.ts';
+import { expireOverdueInvoices } from '../../modules/payments/invoice-expiry.ts';
+import { addSettings, settingsInCategory } from '../../modules/settings/repository.ts';
+import { ensureDemoMember } from './account.ts';
+import { makeClaim } from './claims.ts';
+import { clientFor, injectedFetch } from './client.ts';
+import type { MovableClock } from './clock.ts';
+import { createDemoFiles } from './files.ts';
+import { DEMO_LINES, type DemoLine } from './lines.ts';
+import { type Demo, ORDER_SCENARIOS } from './orders.ts';
+
+/** Where finished scenarios are noted, so that a restart continues after the last of them. */
+const CATEGORY = 'demo';
+const DAY_MS = 24 * 3_600_000;
+/** The member has been one for longer than the oldest order. */
+const MEMBER_DAYS = 410;
+/** The days before today on which the claims of a line were sent; each on its own. */
+const FIRST_CLAIM_DAYS = 30;
+
+async function signIn({ deps }: FastifyInstance, userId: string) {
+  return openSession(deps.db, userId, deps.clock());
+}
+
+/** Both sides, with sessions that are new: a moved clock ends older ones. */
+async function actors(app: FastifyInstance, memberId: string): Promise<Omit<Demo, 'files'>> {
+  const { db } = app.deps;
+  const [account] = await db.select({ id: users.id }).from(users).where(eq(users.role, 'desk'));
+  if (!account) throw new Error('The seed made no desk account');
+  const [member, desk] = [await signIn(app, memberId), await signIn(app, account.id)];
+  return { app, member: clientFor(app, member), desk: clientFor(app, desk) };
+}
+
+async function policyNumber({ deps }: FastifyInstance, orderId: string): Promise<string> {
+  const [policy] = await deps.db
+    .select({ number: policies.policyNumber })
+    .from(policies)
+    .where(eq(policies.orderId, orderId))
+    .orderBy(policies.policyNumber);
+  if (!policy) throw new Error(`The demo order ${orderId} has no policy`);
+  return policy.number;
+}
+
+/**
+ * Makes the demo member's orders, policies and claims: one in every state for every line, through the API and the
+ * services that people use, each at its day in the past. Does what is missing; a second run does nothing.
+ */
+export async function seedDemo(
+  app: FastifyInstance,
+  clock: MovableClock,
+  lines: readonly DemoLine[] = DEMO_LINES,
+): Promise<void> {
+  const { deps } = app;
+  const present = deps.clock();
+  const daysAgo = (days: number) => new Date(present.getTime() - days * DAY_MS);
+  const memberId = await ensureDemoMember(deps.db, deps.config, daysAgo(MEMBER_DAYS));
+  const finished = new Map(
+    (await settingsInCategory(deps.db, CATEGORY)).map(({ slug, value }) => [slug, value] as const),
+  );
+  const files = await createDemoFiles(deps.config.BRAND, present);
+  // The configured adapters would call a port on which nothing listens yet.
+  useGateways(deps, createGateways(deps, injectedFetch(app)));
+
+  /** Makes what is missing, at its day in the past. */
+  async function once(slug: string, days: number, make: (demo: Demo) => Promise<string>): Promise<string> {
+    const before = finished.get(slug);
+    if (before !== undefined) return before;
+    const value = await clock.at(daysAgo(days), async () =>
+      make({ ...(await actors(app, memberId)), files }),
+    );
+    await addSettings(deps.db, CATEGORY, [{ slug, value }]);
+    for (const limit of [LIMITS.orderMember, LIMITS.claimMember, LIMITS.pay, LIMITS.revisionMember])
+      await clearPoints(deps, limit, memberId);
+    return value;
+  }
+
+  for (const demoLine of lines) {
+    const { line } = demoLine;
+    let insuredBy = '';
+    for (const { state, daysAgo: days, applies, make } of ORDER_SCENARIOS) {
+      if (applies && !applies(line)) continue;
+      const id = await once(`order:${line}:${state}`, days, (demo) => make(demo, demoLine));
+      if (state === 'active') insuredBy = id;
+    }
+    const policy = { number: await policyNumber(app, insuredBy), demoLine };
+    for (const [index, state] of CLAIM_STATES.entries())
+      await once(`claim:${line}:${state}`, FIRST_CLAIM_DAYS - index, (demo) =>
+        makeClaim(demo, policy, state, index + 1),
+      );
+  }
+  await expireOverdueInvoices(deps);
+  useGateways(deps, createGateways(deps));
+}

@@ -1,0 +1,72 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { isSigned } from '../../server/src/modules/payments/btn/signature.ts';
+import { accountBody } from './account.ts';
+import type { Bank } from './bank.ts';
+
+const STATUS = { INVALID: 400, SIGNATURE: 401, UNKNOWN: 404, EXISTS: 409, NOT_OPEN: 409, DOWN: 503 } as const;
+type Failure = keyof typeof STATUS;
+
+const about = z.object({ company: z.string(), reference: z.string().regex(/^[A-Za-z0-9-]{1,50}$/) });
+const opening = about.extend({
+  amount: z.int().min(1).max(99_999_999_999),
+  name: z.string().min(1).max(60),
+  description: z.string().max(60),
+  expiresAt: z.iso.datetime({ offset: true }).transform((text) => new Date(text)),
+});
+const closing = about.extend({ reason: z.enum(['cancel', 'expire']) });
+
+type Options = {
+  bank: Bank;
+  key: string;
+  prefix: string;
+  clock: () => Date;
+  /** Returns the raw body of a request. */
+  textOf: (request: FastifyRequest) => string;
+  kick: () => void;
+};
+
+/** The bank's API: create, inquire and close accounts (docs/btn-virtual-account.md). */
+export function mountApi(app: FastifyInstance, { bank, key, prefix, clock, textOf, kick }: Options): void {
+  type Work<T> = (fields: T) => Promise<object | Failure>;
+
+  function mount<T extends { company: string }>(
+    operation: 'create' | 'inquire' | 'close',
+    shape: z.ZodType<T>,
+    work: Work<T>,
+  ): void {
+    const answer = async (request: FastifyRequest): Promise<object | Failure> => {
+      const { down, slowSeconds } = await bank.faults();
+      if (slowSeconds > 0) await pause(slowSeconds * 1000);
+      if (down) return 'DOWN';
+      const { headers } = request;
+      if (!isSigned({ operation, text: textOf(request), headers }, key, clock())) return 'SIGNATURE';
+      const fields = shape.safeParse(request.body).data;
+      return fields?.company === prefix ? work(fields) : 'INVALID';
+    };
+    app.post(`/accounts/${operation}`, async (request, reply: FastifyReply) => {
+      const result = await answer(request);
+      kick();
+      return typeof result === 'string'
+        ? reply.code(STATUS[result]).send({ error: result })
+        : reply.send(result);
+    });
+  }
+
+  mount('create', opening, async ({ company: _company, ...wanted }) => {
+    if (wanted.expiresAt <= clock()) return 'INVALID';
+    const opened = await bank.open(wanted);
+    return opened ? accountBody(opened) : 'EXISTS';
+  });
+  mount('inquire', about, async ({ reference }) => {
+    const found = await bank.byReference(reference);
+    return found ? accountBody(found) : 'UNKNOWN';
+  });
+  mount('close', closing, async ({ reference, reason }) => {
+    const found = await bank.byReference(reference);
+    if (!found) return 'UNKNOWN';
+    const moved = await bank.move(found, reason === 'expire' ? 'expire' : 'close');
+    return moved ? accountBody(moved) : 'NOT_OPEN';
+  });
+}

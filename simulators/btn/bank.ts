@@ -1,0 +1,68 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Db } from '../../server/src/db/client.ts';
+import { type Account, type AccountAction, statusAfter } from './account.ts';
+import { type BankFaults, NO_BANK_FAULTS, readBankFaults } from './faults.ts';
+import * as store from './store.ts';
+import { createWebhookSender, type Post, type SigningMode } from './webhook-sender.ts';
+
+export type BankOptions = { db: Db; clock: () => Date; key: string; prefix: string; post: Post };
+export type NewAccount = Pick<Account, 'reference' | 'amount' | 'name' | 'description' | 'expiresAt'>;
+
+const DIGITS = 18;
+const ATTEMPTS = 5;
+
+/** Creates the simulated bank: accounts, their states, scheduler and callbacks. */
+export function createBank({ db, clock, key, prefix, post }: BankOptions) {
+  const faults = (): Promise<BankFaults> => readBankFaults(db);
+  const webhookSender = createWebhookSender({ db, clock, key, post });
+  const newNumber = () =>
+    prefix + Array.from({ length: DIGITS - prefix.length }, () => randomInt(10)).join('');
+
+  /** Stores the state and its callback in one transaction, so that a crash loses neither. */
+  async function move(account: Account, act: AccountAction): Promise<Account | null> {
+    const to = statusAfter(account.status, act);
+    if (!to) return null;
+    const set = await faults();
+    return db.transaction(async (tx) => {
+      const moved = await store.changeStatus(tx, account, to, act === 'pay' ? clock() : null);
+      if (moved) await webhookSender.enqueue(tx, moved, 'signed', set);
+      return moved;
+    });
+  }
+
+  /** Returns the account's current state; an account past its deadline is expired first. */
+  async function current(found: Account | null): Promise<Account | null> {
+    const over = found?.status === 'open' && found.expiresAt <= clock();
+    return found && over ? ((await move(found, 'expire')) ?? store.findById(db, found.id)) : found;
+  }
+
+  return {
+    faults,
+    webhookSender,
+    async sweep(): Promise<void> {
+      for (const due of await store.listDue(db, clock())) await move(due, 'expire');
+    },
+    byReference: async (reference: string) => current(await store.findAccount(db, reference)),
+    byId: async (id: string) => current(await store.findById(db, id)),
+    byNumber: async (number: string) => {
+      const found = await current(await store.findOpen(db, number));
+      return found?.status === 'open' ? found : null;
+    },
+    list: () => store.listAccounts(db),
+    /** Returns `null` when the reference was used before. */
+    async open(wanted: NewAccount): Promise<Account | null> {
+      const fresh = { ...wanted, status: 'open' as const, createdAt: clock(), paidAt: null };
+      for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+        const account = { ...fresh, id: randomUUID(), account: newNumber() };
+        const opened = await store.insertAccount(db, account);
+        if (opened) return opened;
+        if (await store.findAccount(db, wanted.reference)) return null;
+      }
+      throw new Error('The bank found no free account number');
+    },
+    move,
+    /** Sends the callback of the current state again, signed, forged or stale. */
+    resend: (account: Account, how: SigningMode) => webhookSender.enqueue(db, account, how, NO_BANK_FAULTS),
+  };
+}
+export type Bank = ReturnType<typeof createBank>;

@@ -1,0 +1,45 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../../server/src/db/client.ts';
+import { settingsTable } from './tables.ts';
+
+const flag = z.boolean().default(false);
+
+/** Faults that the simulated bank can produce; all off by default. */
+const settings = z.object({
+  /** Sends each callback twice. */
+  duplicate: flag,
+  /** Signs callbacks wrongly. */
+  forge: flag,
+  /** Never sends callbacks. */
+  drop: flag,
+  /** Responds to every request with 503. */
+  down: flag,
+  /** Delay of each reply in seconds. */
+  slowSeconds: z.number().min(0).max(120).default(0),
+  /** Delay of each callback in seconds. */
+  delaySeconds: z.number().min(0).max(86_400).default(0),
+});
+export type BankFaults = z.output<typeof settings>;
+export const NO_BANK_FAULTS: BankFaults = settings.parse({});
+
+export async function readBankFaults(db: Db): Promise<BankFaults> {
+  const [row] = await db.select().from(settingsTable).where(eq(settingsTable.id, 1));
+  return settings.safeParse(row?.settings ?? {}).data ?? NO_BANK_FAULTS;
+}
+
+export async function saveBankFaults(db: Db, values: BankFaults): Promise<void> {
+  await db
+    .insert(settingsTable)
+    .values({ id: 1, settings: values })
+    .onConflictDoUpdate({ target: settingsTable.id, set: { settings: values } });
+}
+
+/** Converts a form's fields to settings: a checkbox is present or absent; unreadable values give the defaults. */
+export function bankFaultsFromForm(form: Record<string, string>): BankFaults {
+  const values = Object.entries(NO_BANK_FAULTS).map(([name, value]) => [
+    name,
+    typeof value === 'boolean' ? form[name] === 'on' : Number(form[name] ?? value),
+  ]);
+  return settings.safeParse(Object.fromEntries(values)).data ?? NO_BANK_FAULTS;
+}

@@ -1,0 +1,111 @@
+import { isEmail } from '@naungan/domain/text';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Simulator } from '../../server/src/deps.ts';
+import { answerUrl, readAuthorization } from './authorization.ts';
+import { claimsOf, type Person, signIdToken } from './id-token.ts';
+import { openSigningKey, type SigningKey } from './keys.ts';
+import { chooserAction, chooserPage, errorPage } from './pages.ts';
+
+const ROOT = '/simulators/google';
+const AUTHORIZE = '/o/oauth2/v2/auth';
+const KEYS = '/oauth2/v3/certs';
+const BAD_PERSON = 'Isi nama dan alamat email yang benar';
+
+/** Fictional people; the last one's mailbox is not hosted by Google. */
+const PEOPLE: readonly Person[] = [
+  { name: 'Sari Wulandari', email: 'sari.wulandari@keluarga.test', verified: true, managed: true },
+  { name: 'Bima Prasetyo', email: 'bima.prasetyo@kantor.test', verified: true, managed: true },
+  { name: 'Ratna Dewi', email: 'ratna.dewi@surel.test', verified: true, managed: false },
+];
+
+function readPerson(body: unknown): Person | null {
+  const form = body as Record<string, string>;
+  const [name, email] = [form.name?.trim() ?? '', form.email?.trim() ?? ''];
+  if (name === '' || !isEmail(email)) return null;
+  return { name, email, verified: form.verified === 'on', managed: form.managed === 'on' };
+}
+
+function readForms(scope: FastifyInstance): void {
+  scope.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(String(text)))),
+  );
+}
+
+function sendPage(reply: FastifyReply, status: number, formTarget: string, page: string): FastifyReply {
+  return reply
+    .code(status)
+    .type('text/html; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .header(
+      'content-security-policy',
+      `default-src 'none'; style-src 'unsafe-inline'; form-action 'self' ${formTarget}; frame-ancestors 'none'`,
+    )
+    .send(page);
+}
+
+/**
+ * Google's identity provider for sign-in with `response_type=id_token`: discovery, keys, and the
+ * authorization endpoint with an account chooser. Tokens are signed with the simulator's own key.
+ */
+export const googleSimulator: Simulator = async (app) => {
+  const { config, clock } = app.deps;
+  const { GOOGLE_CLIENT_ID: clientId, BRAND, PUBLIC_URL } = config;
+  const issuer = `${PUBLIC_URL}${ROOT}`;
+  let made: Promise<SigningKey> | undefined;
+  const signingKey = () => {
+    made ??= openSigningKey(config);
+    return made;
+  };
+  const authorization = (request: FastifyRequest) => {
+    const origins = [new URL(PUBLIC_URL).origin, `${request.protocol}://${request.host}`];
+    return readAuthorization(request.query as Record<string, unknown>, { clientId, origins });
+  };
+
+  await app.register(
+    async (scope) => {
+      readForms(scope);
+      scope.get('/.well-known/openid-configuration', () => ({
+        issuer,
+        authorization_endpoint: `${issuer}${AUTHORIZE}`,
+        jwks_uri: `${issuer}${KEYS}`,
+        response_types_supported: ['id_token'],
+        response_modes_supported: ['fragment'],
+        subject_types_supported: ['public'],
+        id_token_signing_alg_values_supported: ['RS256'],
+        scopes_supported: ['openid', 'email', 'profile'],
+      }));
+      scope.get(KEYS, async () => ({ keys: [(await signingKey()).public] }));
+
+      scope.get(AUTHORIZE, async (request, reply) => {
+        const wanted = authorization(request);
+        if (typeof wanted === 'string') return sendPage(reply, 400, '', errorPage(wanted));
+        const action = chooserAction(`${ROOT}${AUTHORIZE}`, wanted);
+        return sendPage(
+          reply,
+          200,
+          new URL(wanted.redirectUri).origin,
+          chooserPage(BRAND.name, action, PEOPLE),
+        );
+      });
+
+      scope.post(AUTHORIZE, async (request, reply) => {
+        const wanted = authorization(request);
+        if (typeof wanted === 'string') return sendPage(reply, 400, '', errorPage(wanted));
+        const form = (request.body ?? {}) as Record<string, string>;
+        if (form.cancel === 'on') return reply.redirect(answerUrl(wanted, { error: 'access_denied' }), 303);
+        const person = readPerson(form);
+        if (!person) {
+          const action = chooserAction(`${ROOT}${AUTHORIZE}`, wanted);
+          const page = chooserPage(BRAND.name, action, PEOPLE, BAD_PERSON);
+          return sendPage(reply, 422, new URL(wanted.redirectUri).origin, page);
+        }
+        const key = await signingKey();
+        const id_token = await signIdToken(claimsOf(person, wanted), { key, issuer, now: clock() });
+        return reply.redirect(answerUrl(wanted, { id_token }), 303);
+      });
+    },
+    { prefix: ROOT },
+  );
+};

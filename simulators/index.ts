@@ -1,0 +1,15 @@
+import type { Simulator } from '../server/src/deps.ts';
+import { btnSimulator } from './btn/plugin.ts';
+import { googleSimulator } from './google/plugin.ts';
+import { insurerSimulator } from './insurer/routes.ts';
+import { mailSimulator } from './mail/routes.ts';
+import { midtransSimulator } from './midtrans/plugin.ts';
+
+/** All simulators. The server mounts them without a base path, only when SIMULATORS is on. */
+export const simulators: Simulator[] = [
+  mailSimulator,
+  googleSimulator,
+  insurerSimulator,
+  midtransSimulator,
+  btnSimulator,
+];

@@ -1,0 +1,121 @@
+import { claimDocuments, REPAIR_STEPS, type RepairStep, VEHICLE_THEFT } from '@naungan/domain/claim';
+import type { Assessment, ClaimRecord } from '../../server/src/modules/claims/service.ts';
+
+export type ClaimDecision =
+  | { decision: 'wait' | 'takeUp' | 'pay' }
+  | { decision: 'askDocuments'; attachments: string[]; feedback: string }
+  | { decision: 'reject'; reason: string }
+  | { decision: 'approve'; assessment: Assessment; reason: string }
+  | { decision: 'grant'; assessment: Assessment; reason: string }
+  | { decision: 'keep'; reason: string }
+  | { decision: 'repair'; step: RepairStep };
+
+type ClaimRule = {
+  /** The rule's condition as displayed on the simulator's page. */
+  when: string;
+  outcome: string;
+  applies: (claim: ClaimRecord) => boolean;
+  decide: (claim: ClaimRecord, sumInsured: number) => ClaimDecision;
+};
+
+const says = ({ description }: ClaimRecord, word: string): boolean =>
+  description.toUpperCase().includes(word);
+const wasRevised = ({ files }: ClaimRecord): boolean =>
+  files.some(({ kind, round }) => kind === 'document' && round > 0);
+
+/** Returns the documents to request again: the KTP, else the first required document of such a claim. */
+function documentsToRequestAgain({ productType, cause, thirdParty, heir }: ClaimRecord): string[] {
+  const codes = claimDocuments({ productType, cause, thirdParty, heir: heir !== null })
+    .filter(({ required }) => required)
+    .map(({ code }) => code);
+  return [codes.find((code) => code.startsWith('KTP')) ?? codes[0] ?? ''];
+}
+
+const USUAL_LOSS = 5_000_000;
+
+/** Returns the claimed amount, the sum insured for a total loss, or a typical loss amount. */
+function assess({ cause, totalClaim, heir }: ClaimRecord, sumInsured: number): Assessment {
+  const usual = cause === VEHICLE_THEFT ? sumInsured : Math.min(USUAL_LOSS, sumInsured);
+  return { loss: totalClaim ?? usual, ...(heir && { accident: { kind: 'death' } }) };
+}
+
+const nextStep = ({ repair }: ClaimRecord): RepairStep | undefined => REPAIR_STEPS[repair.length];
+
+/** The first rule that applies decides. */
+export const CLAIM_RULES: ClaimRule[] = [
+  {
+    when: 'Kronologi mengandung kata TUNGGU',
+    outcome: 'Tidak diputuskan: menunggu keputusan petugas (npm run desk -- claims)',
+    applies: (claim) => says(claim, 'TUNGGU'),
+    decide: () => ({ decision: 'wait' }),
+  },
+  {
+    when: 'Klaim baru',
+    outcome: 'Mulai diverifikasi',
+    applies: ({ state }) => state === 'pending',
+    decide: () => ({ decision: 'takeUp' }),
+  },
+  {
+    when: 'Kronologi mengandung kata REVISI, pada pemeriksaan pertama',
+    outcome: 'Dikembalikan: KTP harus dikirim ulang',
+    applies: (claim) => claim.state === 'review' && says(claim, 'REVISI') && !wasRevised(claim),
+    decide: (claim) => ({
+      decision: 'askDocuments',
+      attachments: documentsToRequestAgain(claim),
+      feedback: 'Berkas kurang jelas, mohon kirim kembali berkas yang dapat dibaca.',
+    }),
+  },
+  {
+    when: 'Kronologi mengandung kata TOLAK, sebelum banding',
+    outcome: 'Ditolak',
+    applies: (claim) => claim.state === 'review' && says(claim, 'TOLAK') && claim.appeals.length === 0,
+    decide: () => ({ decision: 'reject', reason: 'Kejadian ini tidak dijamin oleh polis Anda.' }),
+  },
+  {
+    when: 'Klaim lainnya yang diverifikasi',
+    outcome: 'Disetujui sebesar yang diajukan, atau Rp5.000.000, setelah batas dan risiko sendiri',
+    applies: ({ state }) => state === 'review',
+    decide: (claim, sumInsured) => ({
+      decision: 'approve',
+      assessment: assess(claim, sumInsured),
+      reason: 'Kerugian sesuai dengan bukti yang dikirim.',
+    }),
+  },
+  {
+    when: 'Banding, dan kronologi mengandung kata TETAP',
+    outcome: 'Keputusan dipertahankan',
+    applies: (claim) => claim.state === 'appealed' && says(claim, 'TETAP'),
+    decide: () => ({ decision: 'keep', reason: 'Bukti yang dikirim tidak mengubah keputusan kami.' }),
+  },
+  {
+    when: 'Banding lainnya',
+    outcome: 'Diterima, dan klaim disetujui',
+    applies: ({ state }) => state === 'appealed',
+    decide: (claim, sumInsured) => ({
+      decision: 'grant',
+      assessment: assess(claim, sumInsured),
+      reason: 'Penjelasan Anda dapat kami terima.',
+    }),
+  },
+  {
+    when: 'Surat pernyataan diterima, dan kendaraan diperbaiki di bengkel',
+    outcome: 'Perbaikan maju satu langkah',
+    applies: (claim) =>
+      claim.state === 'agreed' && claim.replacementMethod === 'workshop' && nextStep(claim) !== undefined,
+    decide: (claim) => {
+      const step = nextStep(claim);
+      return step ? { decision: 'repair', step } : { decision: 'wait' };
+    },
+  },
+  {
+    when: 'Surat pernyataan diterima',
+    outcome: 'Dibayarkan dengan bukti bayar',
+    applies: ({ state }) => state === 'agreed',
+    decide: () => ({ decision: 'pay' }),
+  },
+];
+
+export function decideClaim(claim: ClaimRecord, sumInsured: number): ClaimDecision {
+  const rule = CLAIM_RULES.find(({ applies }) => applies(claim));
+  return rule?.decide(claim, sumInsured) ?? { decision: 'wait' };
+}

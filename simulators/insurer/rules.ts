@@ -1,0 +1,120 @@
+import { serverLine } from '../../server/src/lines/index.ts';
+import {
+  documentsOf,
+  type OrderRecord,
+  type RevisionRequest,
+} from '../../server/src/modules/orders/service.ts';
+
+export type Decision =
+  | { decision: 'approve' | 'wait' }
+  | { decision: 'reject'; reason: string }
+  | ({ decision: 'revise' } & RevisionRequest);
+
+type Rule = {
+  /** The rule's condition as displayed on the simulator's page. */
+  when: string;
+  outcome: string;
+  applies: (order: OrderRecord) => boolean;
+  decide: (order: OrderRecord) => Decision;
+};
+
+const insuredNameContains = (word: string) => (order: OrderRecord) =>
+  serverLine(order.productType).insuredName(order).toUpperCase().includes(word);
+
+const inputOf = (order: OrderRecord) => serverLine(order.productType).simulatorInput(order);
+/** Applies to the first submission only; a revised order is decided by the other rules. */
+const firstSubmissionBirthplace = (word: string) => (order: OrderRecord) =>
+  order.statusOrder === 'neworder' && !!inputOf(order).birthplace?.toUpperCase().includes(word);
+/** Applies to the first submission only. */
+const firstSubmissionBeneficiary = (word: string) => (order: OrderRecord) =>
+  order.statusOrder === 'neworder' && !!inputOf(order).beneficiary?.includes(word);
+
+/** Applies to the first submission only. */
+const firstSubmissionEngineNumber = (word: string) => (order: OrderRecord) =>
+  order.statusOrder === 'neworder' && !!inputOf(order).machine?.includes(word);
+
+const requiredCodes = (order: OrderRecord) =>
+  documentsOf(order)
+    .filter(({ required }) => required)
+    .map(({ code }) => code);
+
+/** The first rule that applies decides; otherwise the order is approved. */
+export const RULES: Rule[] = [
+  {
+    when: 'Nama tertanggung mengandung kata TUNGGU',
+    outcome: 'Tidak diputuskan: menunggu keputusan petugas (npm run desk)',
+    applies: insuredNameContains('TUNGGU'),
+    decide: () => ({ decision: 'wait' }),
+  },
+  {
+    when: 'Nama tertanggung mengandung kata TOLAK',
+    outcome: 'Ditolak',
+    applies: insuredNameContains('TOLAK'),
+    decide: ({ productType }) => ({
+      decision: 'reject',
+      reason: `${serverLine(productType).refusalSubject} tertanggung belum memenuhi ketentuan kami.`,
+    }),
+  },
+  {
+    when: 'Tempat lahir mengandung kata REVISI DATA, pada pemeriksaan pertama',
+    outcome: 'Dikembalikan: data diri dan alamat tertanggung harus diperbaiki',
+    applies: firstSubmissionBirthplace('REVISI DATA'),
+    decide: () => ({
+      decision: 'revise',
+      items: ['insured', 'address'],
+      attachments: [],
+      feedback: 'Data diri dan alamat tertanggung belum sesuai dengan kartu identitas.',
+    }),
+  },
+  {
+    when: 'Tempat lahir mengandung kata REVISI, pada pemeriksaan pertama',
+    outcome: 'Dikembalikan: lampiran wajib harus diunggah ulang',
+    applies: firstSubmissionBirthplace('REVISI'),
+    decide: (order) => ({
+      decision: 'revise',
+      items: ['attachment'],
+      attachments: requiredCodes(order),
+      feedback: 'Lampiran kurang jelas, mohon unggah kembali berkas yang dapat dibaca.',
+    }),
+  },
+  {
+    when: 'Nama penerima manfaat mengandung kata REVISI, pada pemeriksaan pertama',
+    outcome: 'Dikembalikan: penerima manfaat harus diperbaiki',
+    applies: firstSubmissionBeneficiary('REVISI'),
+    decide: () => ({
+      decision: 'revise',
+      items: ['beneficiary'],
+      attachments: [],
+      feedback: 'Nama penerima manfaat belum sesuai dengan kartu identitasnya.',
+    }),
+  },
+  {
+    when: 'Nomor mesin mengandung kata REVISI, pada pemeriksaan pertama',
+    outcome: 'Dikembalikan: data kendaraan harus diperbaiki, dan foto pertamanya diunggah ulang',
+    applies: firstSubmissionEngineNumber('REVISI'),
+    decide: (order) => {
+      const photos = requiredCodes(order).filter((code) => code.startsWith('foto-'));
+      return {
+        decision: 'revise',
+        items: photos.length > 0 ? ['vehicle', 'attachment'] : ['vehicle'],
+        attachments: photos.slice(0, 1),
+        feedback: 'Nomor mesin belum sesuai dengan STNK, dan foto kendaraan kurang jelas.',
+      };
+    },
+  },
+  {
+    when: 'Alamat bangunan mengandung kata REVISI',
+    outcome: 'Ditolak dengan alasan yang dapat diperbaiki: pesanan properti tidak dapat dikembalikan',
+    applies: (order) => !!inputOf(order).street?.toUpperCase().includes('REVISI'),
+    decide: () => ({
+      decision: 'reject',
+      reason: 'Foto bangunan kurang jelas, mohon pesan lagi dengan foto yang dapat dilihat.',
+    }),
+  },
+];
+
+export const OTHERWISE = 'Pesanan lainnya disetujui.';
+
+export function decide(order: OrderRecord): Decision {
+  return RULES.find(({ applies }) => applies(order))?.decide(order) ?? { decision: 'approve' };
+}

@@ -1,0 +1,74 @@
+import { formatDateTime } from '@naungan/domain/dates';
+import { escapeHtml } from '../../server/src/core/mail-template.ts';
+import { site } from '../../site.config.ts';
+import type { Letter } from './mailbox.ts';
+
+const { brand, brandTint, ink, line, muted, paper, surface } = site.colours;
+
+const STYLE = `
+body{margin:0;background:${paper};color:${ink};font:16px/1.5 system-ui,sans-serif}
+header{background:${brand};color:${surface};padding-block:1rem}
+header a{color:inherit}
+header p{margin:.25rem 0 0;font-size:.875rem}
+.wrap{max-width:52rem;margin:0 auto;padding-inline:1rem}
+main.wrap{padding-block:1.5rem}
+a{color:${brand}}
+h1{margin:0;font-size:1.25rem}
+ul{list-style:none;margin:0;padding:0;background:${surface};border-radius:.875rem;overflow:hidden}
+li+li{border-top:1px solid ${line}}
+li a{display:grid;gap:.125rem;padding:.875rem 1rem;color:inherit;text-decoration:none;min-height:44px}
+li a:hover{background:${brandTint}}
+a:focus-visible{outline:3px solid ${brand};outline-offset:-3px}
+.subject{font-weight:600}
+.small{font-size:.875rem;color:${muted}}
+dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:0 0 1rem}
+dt{color:${muted}}dd{margin:0;overflow-wrap:anywhere}
+iframe{width:100%;height:70vh;border:0;border-radius:.875rem;background:${surface}}
+`;
+
+const page = (title: string, content: string) => `<!doctype html>
+<html lang="id">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escapeHtml(title)} · Kotak surat simulasi</title><style>${STYLE}</style></head>
+<body>
+<header><div class="wrap"><h1><a href="/simulators/mail">Kotak surat simulasi</a></h1><p>Semua email yang dikirim ${escapeHtml(site.name)} di lingkungan ini. Tidak ada yang benar-benar terkirim.</p></div></header>
+<main class="wrap">${content}</main>
+</body></html>`;
+
+const when = (date: Date | null) => (date ? formatDateTime(date) : '-');
+
+const row = ({ id, to, subject, date }: Letter) =>
+  `<li><a href="/simulators/mail/${encodeURIComponent(id)}"><span class="subject">${escapeHtml(subject)}</span><span class="small">Kepada ${escapeHtml(to)} · ${when(date)}</span></a></li>`;
+
+export const listPage = (letters: Letter[]): string =>
+  page(
+    'Daftar email',
+    letters.length === 0
+      ? '<p>Belum ada email. Muat ulang halaman ini setelah ada kegiatan di situs.</p>'
+      : `<ul>${letters.map(row).join('')}</ul>`,
+  );
+
+const fileRows = ({ id, files }: Letter): string =>
+  files
+    .map(
+      ({ name }, index) =>
+        `<dt>Lampiran</dt><dd><a href="/simulators/mail/${encodeURIComponent(id)}/lampiran/${index}">${escapeHtml(name)}</a></dd>`,
+    )
+    .join('');
+
+/** Shows the mail in a frame without scripts; its links open in the whole window. */
+export function letterPage(letter: Letter): string {
+  const { id, to, subject, date } = letter;
+  return page(
+    subject,
+    `<p><a href="/simulators/mail">Kembali ke daftar</a></p>
+<dl><dt>Subjek</dt><dd>${escapeHtml(subject)}</dd><dt>Kepada</dt><dd>${escapeHtml(to)}</dd><dt>Waktu</dt><dd>${when(date)}</dd>${fileRows(letter)}</dl>
+<iframe src="/simulators/mail/${encodeURIComponent(id)}/isi" title="Isi email" sandbox="allow-popups allow-top-navigation-by-user-activation"></iframe>`,
+  );
+}
+
+/** The mail's HTML, with links that leave the frame. */
+export const letterBody = ({ html, text }: Letter): string =>
+  html === ''
+    ? `<!doctype html><html lang="id"><head><meta charset="utf-8"><title>Isi email</title></head><body><pre>${escapeHtml(text)}</pre></body></html>`
+    : html.replace('<head>', '<head><base target="_top">');

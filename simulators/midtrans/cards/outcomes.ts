@@ -1,0 +1,103 @@
+/** The stored facts about a transaction's card; never its full number. */
+export type CardFacts = {
+  /** First eight and last four digits: `48111111-1114`. */
+  masked: string;
+  tokenId: string;
+  brand: string;
+  bank: string;
+  /** A key of OUTCOMES. */
+  outcome: string;
+  /** Whether the payer has to pass 3-D Secure. */
+  secure: boolean;
+  eci: string | null;
+  responseCode: string | null;
+  responseMessage: string | null;
+};
+
+type Outcome = {
+  /** Label in the list of test cards. */
+  label: string;
+  act: 'pay' | 'challenge' | 'decline';
+  /** The issuer's response when it declines. */
+  response?: { code: string; message: string };
+  /** 3-D Secure: asks for a code, passes without one, passes after a delay, or is skipped. */
+  secure: 'code' | 'attempt' | 'wait' | 'none';
+  fraud?: true;
+};
+
+const DO_NOT_HONOR = { code: '05', message: 'Do not honor' };
+
+const OUTCOMES: Record<string, Outcome> = {
+  accept: { label: 'Diterima setelah 3-D Secure', act: 'pay', secure: 'code' },
+  deny: { label: 'Ditolak bank setelah 3-D Secure', act: 'decline', secure: 'code', response: DO_NOT_HONOR },
+  attempted: { label: 'Diterima; bank penerbit tidak meminta kode', act: 'pay', secure: 'attempt' },
+  challenge: { label: 'Perlu ditinjau toko setelah 3-D Secure', act: 'challenge', secure: 'code' },
+  fdsDeny: { label: 'Langsung ditolak pemeriksaan penipuan', act: 'decline', secure: 'none', fraud: true },
+  bankDeny: { label: 'Langsung ditolak bank', act: 'decline', secure: 'none', response: DO_NOT_HONOR },
+  frictionlessAccept: { label: 'Langsung diterima tanpa 3-D Secure', act: 'pay', secure: 'none' },
+  frictionlessDeny: {
+    label: 'Langsung ditolak tanpa 3-D Secure',
+    act: 'decline',
+    secure: 'none',
+    response: DO_NOT_HONOR,
+  },
+  slow: { label: 'Menunggu setelah 3-D Secure, diterima 60 detik kemudian', act: 'pay', secure: 'wait' },
+  code51: {
+    label: 'Ditolak setelah 3-D Secure karena dana tidak cukup (kode 51)',
+    act: 'decline',
+    secure: 'code',
+    response: { code: '51', message: 'Insufficient Funds' },
+  },
+};
+
+export function outcomeOf(code: string): Outcome {
+  const outcome = OUTCOMES[code];
+  if (!outcome) throw new Error(`The simulator has no card outcome ${code}`);
+  return outcome;
+}
+
+/** The sandbox's cards [section 10]. */
+export const TEST_CARDS: Record<string, string> = {
+  '4811111111111114': 'accept',
+  '5211111111111117': 'accept',
+  '4911111111111113': 'deny',
+  '5111111111111118': 'deny',
+  '4411111111111118': 'attempted',
+  '5410111111111116': 'attempted',
+  '4511111111111117': 'challenge',
+  '5510111111111115': 'challenge',
+  '4611111111111116': 'fdsDeny',
+  '5411111111111115': 'fdsDeny',
+  '4711111111111115': 'bankDeny',
+  '5511111111111114': 'bankDeny',
+  '4556557955726624': 'frictionlessAccept',
+  '4485436455354151': 'frictionlessDeny',
+  '4916994064252017': 'accept',
+  '4604633194219929': 'deny',
+  '4024007176265022': 'slow',
+  '4472429869996670': 'code51',
+  '4705859510984866': 'bankDeny',
+};
+
+const BRANDS: [RegExp, string][] = [
+  [/^4/, 'visa'],
+  [/^(5[1-5]|2(22[1-9]|2[3-9]|[3-6]|7[01]|720))/, 'mastercard'],
+  [/^35(2[89]|[3-8])/, 'jcb'],
+  [/^3[47]/, 'amex'],
+];
+
+/** Returns the outcome for a card number; unknown cards are accepted after 3-D Secure. `null`: not supported. */
+export function cardFor(number: string): { brand: string; outcome: string } | null {
+  const brand = BRANDS.find(([pattern]) => pattern.test(number))?.[1];
+  return brand ? { brand, outcome: TEST_CARDS[number] ?? 'accept' } : null;
+}
+
+export type Authentication = 'passed' | 'attempted' | 'missing';
+const ECI: Record<Authentication, { mastercard: string; other: string }> = {
+  passed: { mastercard: '02', other: '05' },
+  attempted: { mastercard: '01', other: '06' },
+  missing: { mastercard: '00', other: '07' },
+};
+/** Electronic commerce indicator: how reliably the payer was authenticated. */
+export const eciFor = (brand: string, authentication: Authentication): string =>
+  ECI[authentication][brand === 'mastercard' ? 'mastercard' : 'other'];

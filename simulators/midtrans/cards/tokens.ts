@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db, Tx } from '../../../server/src/db/client.ts';
+import { readBody } from '../read-body.ts';
+import { type Body, failureBody } from '../replies.ts';
+import { cardTokens } from '../tables.ts';
+import { wib } from '../transaction.ts';
+import { cardFor } from './outcomes.ts';
+
+type CardToken = typeof cardTokens.$inferSelect;
+
+const LIFE_MS = 10 * 60_000;
+const LUHN = 'card_number does not match with luhn algorithm';
+
+const wish = z.looseObject({
+  card_number: z
+    .string()
+    .transform((text) => text.replace(/[\s+]/g, ''))
+    .pipe(z.string().regex(/^\d{12,19}$/, LUHN)),
+  card_exp_month: z.string().regex(/^(0?[1-9]|1[0-2])$/),
+  card_exp_year: z.string().regex(/^\d{4}$/),
+  card_cvv: z.string().regex(/^\d{3,4}$/),
+});
+
+function passesLuhn(number: string): boolean {
+  const sum = [...number].toReversed().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+function complaintsAbout({ card_number, card_exp_month, card_exp_year }: z.output<typeof wish>, now: Date) {
+  const [year, month] = wib(now).slice(0, 7).split('-').map(Number) as [number, number];
+  const complaints: string[] = [];
+  if (!passesLuhn(card_number)) complaints.push(LUHN);
+  if (Number(card_exp_year) < year) complaints.push('card_exp_year must be greater than this year');
+  if (Number(card_exp_year) === year && Number(card_exp_month) < month)
+    complaints.push("card_exp_month must be greater than this year's month");
+  if (complaints.length === 0 && !cardFor(card_number))
+    complaints.push('This card is not supported for online transactions. Please use another card.');
+  return complaints;
+}
+
+/**
+ * Exchanges a card for a token that can be used once within ten minutes. Stores neither the number nor the
+ * CVV.
+ */
+export async function issueToken(db: Db, query: unknown, now: Date): Promise<Body> {
+  const read = readBody(wish, query);
+  if ('complaints' in read) return failureBody('400', read.complaints);
+  const { card_number: number } = read.data;
+  const complaints = complaintsAbout(read.data, now);
+  const card = cardFor(number);
+  if (complaints.length > 0 || !card) return failureBody('400', complaints);
+  const masked = `${number.slice(0, 8)}-${number.slice(-4)}`;
+  const id = `${masked}-${randomUUID()}`;
+  await db.insert(cardTokens).values({ id, masked, ...card, createdAt: now });
+  return {
+    status_code: '200',
+    status_message: 'Credit card token is created as Token ID.',
+    token_id: id,
+    hash: `${masked}-${randomUUID().slice(0, 8)}`,
+  };
+}
+
+/** Uses a token; returns `null` when it is unknown, used or expired. */
+export async function claimToken(
+  tx: Tx,
+  id: string,
+  transactionId: string,
+  now: Date,
+): Promise<CardToken | null> {
+  const fresh = gt(cardTokens.createdAt, new Date(now.getTime() - LIFE_MS));
+  const [token] = await tx
+    .update(cardTokens)
+    .set({ usedAt: now, transactionId })
+    .where(and(eq(cardTokens.id, id), isNull(cardTokens.usedAt), fresh))
+    .returning();
+  return token ?? null;
+}
+
+/** Releases a token whose charge was rejected for another reason. */
+export async function releaseToken(tx: Tx, id: string): Promise<void> {
+  await tx.update(cardTokens).set({ usedAt: null, transactionId: null }).where(eq(cardTokens.id, id));
+}
+
+/** Returns the transaction that used a token. */
+export async function transactionOfToken(db: Db, id: string): Promise<string | null> {
+  const [token] = await db.select().from(cardTokens).where(eq(cardTokens.id, id));
+  return token?.transactionId ?? null;
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { customExpiry, expiryOf } from './expiry.ts';
+import { makeNumber } from './methods/method.ts';
+import { methodFor } from './methods/methods.ts';
+import type { ChargeRequestRecord } from './open.ts';
+import { readBody } from './read-body.ts';
+import type { Transaction } from './transaction.ts';
+
+const text = z.string().max(255).optional();
+const charge = z.looseObject({
+  payment_type: z.string().min(1, 'payment_type is required'),
+  transaction_details: z.looseObject({
+    order_id: z
+      .string()
+      .regex(
+        /^[A-Za-z0-9\-_~.]{1,50}$/,
+        'transaction_details.order_id contains invalid characters or is too long',
+      ),
+    gross_amount: z
+      .int({ error: 'transaction_details.gross_amount is not a number without decimals' })
+      .min(1, 'transaction_details.gross_amount must be greater than or equal to 1')
+      .max(99_999_999_999, 'transaction_details.gross_amount is too large'),
+  }),
+  item_details: z
+    .array(z.looseObject({ price: z.number(), quantity: z.int(), name: z.string().max(50).optional() }))
+    .optional(),
+  customer_details: z.looseObject({ first_name: text, last_name: text, email: text, phone: text }).optional(),
+  custom_expiry: customExpiry.optional(),
+  custom_field1: text,
+  custom_field2: text,
+  custom_field3: text,
+});
+
+const sumOf = (items: { price: number; quantity: number }[]) =>
+  items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+
+export type Urls = { notificationUrl: string | null; appendUrl: string | null };
+
+/**
+ * Returns the transaction for a charge, or the errors: validation messages (400), or 402 for an inactive
+ * type.
+ */
+export function readCharge(
+  body: unknown,
+  now: Date,
+  urls: Urls,
+): ChargeRequestRecord | { complaints: string[] } | 'inactive' {
+  const read = readBody(charge, body);
+  if ('complaints' in read) return read;
+  const { data } = read;
+  const method = methodFor(data.payment_type, data);
+  if (method === null) return 'inactive';
+  if (typeof method === 'string') return { complaints: [method] };
+  const own = readBody(method.request, data);
+  const complaints = 'complaints' in own ? own.complaints : [];
+  const { order_id: orderId, gross_amount: grossAmount } = data.transaction_details;
+  if (data.item_details && sumOf(data.item_details) !== grossAmount) {
+    complaints.push('transaction_details.gross_amount is not equal to the sum of item_details');
+  }
+  const expiryTime = expiryOf(data.custom_expiry, method, now);
+  if (typeof expiryTime === 'string') complaints.push(expiryTime);
+  if (complaints.length > 0 || typeof expiryTime === 'string') return { complaints };
+  const transaction: Transaction = {
+    id: randomUUID(),
+    orderId,
+    method: method.code,
+    paymentType: data.payment_type,
+    status: 'pending',
+    fraudStatus: method.fraud ? 'accept' : null,
+    grossAmount,
+    vaNumber: method.number ? makeNumber(method.number, data) : null,
+    request: data,
+    card: null,
+    refunds: [],
+    approvalCode: null,
+    paidWith: null,
+    ...urls,
+    transactionTime: now,
+    expiryTime,
+    settlementTime: null,
+    nextAct: null,
+    nextAt: null,
+  };
+  return { method, transaction };
+}

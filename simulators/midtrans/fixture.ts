@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { type Harness, type Reply, startApp } from '../../server/test/harness.ts';
+import { webhooks } from './tables.ts';
+
+/** For tests only: the simulator in its own app, and helpers for merchant and payer. */
+
+export type Answer = Record<string, unknown> & {
+  transaction_id: string;
+  order_id: string;
+  actions: { name: string; url: string }[];
+};
+export type SimulatorClient = Harness & {
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Called>;
+  /** Creates a charge and fails the test unless it was accepted. */
+  charge(body: unknown): Promise<Answer>;
+  status(id: string): Promise<Answer>;
+  /** Triggers a transition on the pages; returns whether it was possible. */
+  act(id: string, act: string, form?: Record<string, string>): Promise<boolean>;
+  /** Posts a page's form. */
+  submit(path: string, form?: Record<string, string>): Promise<Reply>;
+  /** Requests a page by its path below the simulator's root or its full address. */
+  page(path: string): Promise<Reply>;
+  token(card?: Record<string, string>): Promise<Answer>;
+  sent(id: string): Promise<(typeof webhooks.$inferSelect)[]>;
+};
+type Called = Reply & { answer: Answer };
+
+const ROOT = '/simulators/midtrans';
+export const basic = (key: string) => `Basic ${Buffer.from(`${key}:`).toString('base64')}`;
+
+export const VISA = {
+  card_number: '4811 1111 1111 1114',
+  card_exp_month: '12',
+  card_exp_year: '2030',
+  card_cvv: '123',
+};
+
+/** Returns a charge of this type, otherwise as the product sends it. */
+export const order = (more: object = {}, id = `T-${randomUUID().slice(0, 8)}`) => ({
+  payment_type: 'bank_transfer',
+  bank_transfer: { bank: 'bca' },
+  transaction_details: { order_id: id, gross_amount: 250_000 },
+  ...more,
+});
+export const gopay = (more: object = {}) =>
+  order({
+    payment_type: 'gopay',
+    gopay: { enable_callback: true, callback_url: 'http://naungan.test/payment/finish?a=1' },
+    ...more,
+  });
+export const cardOrder = (token: string, more: object = {}) =>
+  order({ payment_type: 'credit_card', credit_card: { token_id: token, authentication: true, ...more } });
+
+export async function startSimulator(
+  overrides: Record<string, string> = {},
+  options: Parameters<typeof startApp>[1] = {},
+): Promise<SimulatorClient> {
+  const app = await startApp(overrides, options);
+  const { MIDTRANS_SERVER_KEY: serverKey, MIDTRANS_CLIENT_KEY: clientKey } = app.deps.config;
+
+  const call: SimulatorClient['call'] = async (method, path, body, headers = {}) => {
+    const reply = await app.api(method, `/${ROOT}${path}`, {
+      ...(body === undefined ? {} : { body }),
+      headers: { authorization: basic(serverKey), ...headers },
+    });
+    return { ...reply, answer: reply.body as unknown as Answer };
+  };
+  const below = (path: string) => {
+    const { pathname, search } = new URL(path, 'http://naungan.test');
+    return pathname.startsWith(ROOT) ? `/${pathname}${search}` : `/${ROOT}${pathname}${search}`;
+  };
+  const page: SimulatorClient['page'] = (path) => app.api('GET', below(path));
+  const submit: SimulatorClient['submit'] = async (path, form = {}) => {
+    const reply = await app.app.inject({
+      method: 'POST',
+      url: below(path).slice(1),
+      payload: new URLSearchParams(form).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    const { statusCode: status, headers, payload: text, rawPayload: raw } = reply;
+    return { status, headers, text, raw, body: { message: '', response: undefined as never } };
+  };
+
+  return {
+    ...app,
+    call,
+    page,
+    submit,
+    async charge(body) {
+      const { answer } = await call('POST', '/v2/charge', body);
+      if (!answer.transaction_id) throw new Error(`The charge was refused: ${JSON.stringify(answer)}`);
+      return answer;
+    },
+    status: async (id) => (await call('GET', `/v2/${id}/status`)).answer,
+    async act(id, act, form) {
+      const reply = await submit(`/transactions/${id}/${act}`, form);
+      return String(reply.headers.location).includes('done=');
+    },
+    async token(card = VISA) {
+      const reply = await page(`/v2/token?${new URLSearchParams({ client_key: clientKey, ...card })}`);
+      return reply.body as unknown as Answer;
+    },
+    sent: (id) =>
+      app.deps.db
+        .select()
+        .from(webhooks)
+        .where(eq(webhooks.transactionId, id))
+        .orderBy(webhooks.createdAt, webhooks.dueAt),
+  };
+}

@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm';
+import type { Db } from '../../server/src/db/client.ts';
+import type { Body } from './replies.ts';
+import { idempotency } from './tables.ts';
+
+const REPLAY_MS = 5 * 60_000;
+const LONGEST_KEY = 46;
+/** Code 407 is the success of `expire`. */
+const isGood = ({ status_code: code }: Body) => String(code).startsWith('2') || code === '407';
+
+/**
+ * Computes a reply once per key: a success is repeated for five minutes for any body and call. Returns `null`
+ * while the first request is in progress. Keys above the maximum length are ignored, like the real gateway
+ * does.
+ */
+export async function replayOnce(
+  db: Db,
+  clock: () => Date,
+  key: string | undefined,
+  make: () => Promise<Body>,
+): Promise<Body | null> {
+  if (key === undefined || key.length > LONGEST_KEY) return make();
+  const now = clock();
+  const mine = eq(idempotency.key, key);
+  const [kept] = await db.select().from(idempotency).where(mine);
+  if (kept && now.getTime() - kept.createdAt.getTime() < REPLAY_MS) return kept.answer as Body | null;
+  if (kept) await db.delete(idempotency).where(mine);
+  const taken = await db
+    .insert(idempotency)
+    .values({ key, createdAt: now })
+    .onConflictDoNothing()
+    .returning();
+  if (taken.length === 0) return null;
+  let answer: Body | null = null;
+  try {
+    answer = await make();
+    return answer;
+  } finally {
+    if (answer && isGood(answer)) await db.update(idempotency).set({ answer }).where(mine);
+    else await db.delete(idempotency).where(mine);
+  }
+}

@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import type { CardFacts } from '../cards/outcomes.ts';
+import type { Transaction } from '../transaction.ts';
+import { MINUTE, type SimulatedMethod } from './method.ts';
+
+const known = (facts: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null));
+
+const describeCard = ({ card, approvalCode }: Transaction): Record<string, unknown> =>
+  card
+    ? known({
+        masked_card: card.masked,
+        bank: card.bank,
+        card_type: 'credit',
+        approval_code: approvalCode,
+        eci: card.eci,
+        channel_response_code: card.responseCode,
+        channel_response_message: card.responseMessage,
+        three_ds_version: card.secure ? '2' : null,
+      })
+    : {};
+
+export const secureUrl = (base: string, { tokenId }: CardFacts): string =>
+  `${base}/v2/token/rba/redirect/${tokenId}`;
+
+/** Expires with the 3-D Secure link ten minutes after the charge; `custom_expiry` does not apply. */
+export const CREDIT_CARD: SimulatedMethod = {
+  code: 'credit_card',
+  label: 'Kartu kredit/debit',
+  paymentType: 'credit_card',
+  request: z.looseObject({
+    credit_card: z
+      .looseObject({
+        token_id: z.string().optional(),
+        authentication: z.boolean().optional(),
+        callback_type: z.enum(['js_event', 'form']).optional(),
+        bank: z.string().max(20).optional(),
+      })
+      .optional(),
+  }),
+  message: 'Success, Credit Card transaction is successful',
+  defaultSeconds: 10 * MINUTE,
+  maximumSeconds: 10 * MINUTE,
+  number: null,
+  fraud: true,
+  refunds: 'partial',
+  idempotent: true,
+  payer: 'card',
+  answer: (transaction, base) => ({
+    ...describeCard(transaction),
+    ...(transaction.card && transaction.status === 'pending'
+      ? { redirect_url: secureUrl(base, transaction.card) }
+      : {}),
+  }),
+  notification: describeCard,
+};

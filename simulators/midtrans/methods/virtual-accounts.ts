@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { rupiahText, type Transaction, wib } from '../transaction.ts';
+import { DAY, HOUR, type SimulatedMethod, textAt } from './method.ts';
+
+const digits = (name: string) => z.string().regex(/^\d{1,255}$/, `${name} must be digits only`);
+
+const lines = z
+  .array(z.looseObject({ id: z.string().max(50), en: z.string().max(50) }))
+  .max(10)
+  .optional();
+const bankTransfer = z.looseObject({
+  bank_transfer: z.looseObject({
+    va_number: digits('bank_transfer.va_number').optional(),
+    bca: z
+      .looseObject({
+        sub_company_code: z
+          .string()
+          .regex(/^\d{5}$/)
+          .optional(),
+      })
+      .optional(),
+    free_text: z.looseObject({ inquiry: lines, payment: lines }).optional(),
+    permata: z.looseObject({ recipient_name: z.string().max(20).optional() }).optional(),
+  }),
+});
+
+const payments = ({ settlementTime, grossAmount }: Transaction) =>
+  settlementTime ? [{ paid_at: wib(settlementTime), amount: rupiahText(grossAmount) }] : [];
+
+const common = {
+  message: 'Success, Bank Transfer transaction is created',
+  defaultSeconds: DAY,
+  maximumSeconds: 180 * DAY,
+  fraud: true,
+  refunds: 'none',
+  idempotent: true,
+  payer: 'bank',
+} as const;
+
+type Bank = { bank: string; label: string; prefix: string; length: number };
+
+function bankAccount({ bank, label, prefix, length }: Bank): SimulatedMethod {
+  const vaNumbers = ({ vaNumber }: Transaction) => ({ va_numbers: [{ bank, va_number: vaNumber }] });
+  return {
+    ...common,
+    code: bank,
+    label,
+    paymentType: 'bank_transfer',
+    variant: { part: 'bank_transfer', key: 'bank', value: bank },
+    request: bankTransfer,
+    number: {
+      label: 'Nomor virtual account',
+      prefix,
+      length,
+      wish: (body) => textAt(body, 'bank_transfer', 'va_number'),
+    },
+    answer: vaNumbers,
+    notification: (transaction) => ({ ...vaNumbers(transaction), payment_amounts: payments(transaction) }),
+  };
+}
+
+const permataNumber = ({ vaNumber }: Transaction) => ({ permata_va_number: vaNumber });
+
+const permata: SimulatedMethod = {
+  ...bankAccount({ bank: 'permata', label: 'Permata Virtual Account', prefix: '8562', length: 16 }),
+  message: 'Success, PERMATA VA transaction is successful',
+  idempotent: false,
+  answer: permataNumber,
+  notification: permataNumber,
+};
+
+const BILLER_CODE = '70012';
+const bill = ({ vaNumber }: Transaction) => ({ biller_code: BILLER_CODE, bill_key: vaNumber });
+
+const mandiriBill: SimulatedMethod = {
+  ...common,
+  code: 'mandiri_bill',
+  label: 'Mandiri Bill Payment',
+  paymentType: 'echannel',
+  request: z.looseObject({
+    echannel: z.looseObject({
+      bill_info1: z.string().min(1).max(255),
+      bill_info2: z.string().min(1).max(255),
+      bill_key: digits('echannel.bill_key').optional(),
+    }),
+  }),
+  message: 'OK, Mandiri Bill transaction is successful',
+  // From the documentation's code table; another sample shows one day.
+  defaultSeconds: 2 * HOUR,
+  number: {
+    label: `Kode pembayaran (perusahaan ${BILLER_CODE})`,
+    prefix: '',
+    length: 12,
+    wish: (body) => textAt(body, 'echannel', 'bill_key'),
+  },
+  answer: bill,
+  notification: bill,
+};
+
+export const VIRTUAL_ACCOUNTS: SimulatedMethod[] = [
+  bankAccount({ bank: 'bca', label: 'BCA Virtual Account', prefix: '12608', length: 15 }),
+  bankAccount({ bank: 'bni', label: 'BNI Virtual Account', prefix: '98812345', length: 16 }),
+  bankAccount({ bank: 'bri', label: 'BRI Virtual Account', prefix: '26215', length: 18 }),
+  // The documentation's sample for CIMB has no fraud_status.
+  {
+    ...bankAccount({ bank: 'cimb', label: 'CIMB Niaga Virtual Account', prefix: '5919', length: 16 }),
+    fraud: false,
+  },
+  permata,
+  mandiriBill,
+];

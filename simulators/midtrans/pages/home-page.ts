@@ -1,0 +1,25 @@
+import { html, page } from '../html.ts';
+import type { Transaction } from '../transaction.ts';
+import { card, noticeBox, type Place } from './parts.ts';
+
+type Lists = { pending: Transaction[]; finished: Transaction[] };
+
+/** The transaction list, with the payer's form. */
+export function homePage(place: Place, { pending, finished }: Lists, error: string | null): string {
+  return page(
+    place.root,
+    'Transaksi',
+    html`<h1>Simulator Pembayaran</h1>
+${noticeBox(error === null ? null : { text: error, bad: true })}
+<form class="card" method="get" action="${place.root}/va">
+<label for="number">Nomor virtual account, kode bayar, atau isi QR</label>
+<input id="number" name="number" type="text" autocomplete="off" autocapitalize="off" spellcheck="false" required maxlength="300" aria-describedby="number-hint">
+<p class="muted" id="number-hint">Untuk Mandiri isi kode pembayarannya; kode perusahaan 70012 boleh ditulis di depan.</p>
+<div class="actions"><button>Cek tagihan</button></div>
+</form>
+<p class="muted">Virtual account BTN dan bank lain dibayar di <a href="/simulators/btn/">simulator Bank BTN</a>.</p>
+<h2>Menunggu pembayaran</h2>
+${pending.length === 0 ? html`<p class="muted">Belum ada transaksi yang menunggu pembayaran.</p>` : html`<ul class="list">${pending.map((transaction) => card(place, transaction))}</ul>`}
+${finished.length > 0 && html`<h2>Selesai</h2><ul class="list">${finished.map((transaction) => card(place, transaction))}</ul>`}`,
+  );
+}

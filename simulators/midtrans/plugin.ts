@@ -1,0 +1,89 @@
+import { API_BASE, routes } from '@naungan/api/routes';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import type { Simulator } from '../../server/src/deps.ts';
+import { startClock } from '../clock.ts';
+import { mountApi } from './api-routes.ts';
+import { mountCards } from './card-routes.ts';
+import { mountPages } from './page-routes.ts';
+import { mountPayerPages } from './payer-routes.ts';
+import { post } from './post.ts';
+import { mountQr } from './qr-routes.ts';
+import { failureBody } from './replies.ts';
+import { createSimulator } from './simulator.ts';
+import { createTables } from './tables.ts';
+
+const ROOT = '/simulators/midtrans';
+const CALLBACK = `${API_BASE}${routes.paymentNotification.path}`;
+/** The real gateway's limit. */
+const BODY_BYTES = 16 * 1024;
+
+/** Returns this server's own address; null while it is not listening. */
+function ownAddress(app: FastifyInstance): string | null {
+  const address = app.server.address();
+  if (typeof address !== 'object' || address === null) return null;
+  const host = ['0.0.0.0', '::'].includes(address.address) ? '127.0.0.1' : address.address;
+  return `http://${address.family === 'IPv6' && host !== '127.0.0.1' ? `[${host}]` : host}:${address.port}`;
+}
+
+/** Malformed JSON gets the gateway's 413; forms come from the pages. */
+function readBodies(app: FastifyInstance): void {
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string', bodyLimit: BODY_BYTES },
+    (_request, text, done) => {
+      try {
+        done(null, text === '' ? undefined : JSON.parse(String(text)));
+      } catch {
+        done(Object.assign(new Error('The body is no JSON'), { statusCode: 400 }));
+      }
+    },
+  );
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, text, done) => {
+      done(null, Object.fromEntries(new URLSearchParams(String(text))));
+    },
+  );
+}
+
+/** The Midtrans Core API, simulated, with pages for the payer. Facts are from the gateway's reference. */
+export const midtransSimulator: Simulator = async (app) => {
+  const { config, db, clock } = app.deps;
+  await createTables(db);
+  const base = `${config.PUBLIC_URL}${ROOT}`;
+  const simulator = createSimulator({
+    db,
+    clock,
+    base,
+    serverKey: config.MIDTRANS_SERVER_KEY,
+    notificationUrl: () => `${ownAddress(app) ?? config.PUBLIC_URL}${CALLBACK}`,
+    post,
+  });
+  const place = {
+    root: ROOT,
+    merchant: config.BRAND.legalName,
+    finishUrl: `${config.PUBLIC_URL}/payment/finish`,
+  };
+  const kick = startClock(app, 'Midtrans', async () => {
+    await simulator.sweep();
+    await simulator.webhookSender.deliverDue();
+  });
+  await app.register(
+    async (scope) => {
+      readBodies(scope);
+      scope.setErrorHandler((error: FastifyError, request, reply) => {
+        if (error.statusCode !== undefined && error.statusCode < 500) return reply.send(failureBody('413'));
+        request.log.error({ err: error }, 'the payment simulator failed');
+        return reply.code(500).send(failureBody('500'));
+      });
+      mountApi(scope, simulator, config.MIDTRANS_SERVER_KEY, kick);
+      mountCards(scope, { simulator, place, clientKey: config.MIDTRANS_CLIENT_KEY, kick });
+      mountQr(scope, simulator, base);
+      mountPages(scope, { simulator, place, kick });
+      mountPayerPages(scope, { simulator, place, kick });
+    },
+    { prefix: ROOT },
+  );
+};

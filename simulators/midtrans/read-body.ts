@@ -1,0 +1,15 @@
+import type { z } from 'zod';
+
+const explain: z.core.$ZodErrorMap = ({ path = [], input }) =>
+  `${path.join('.')} is ${input === undefined ? 'required' : 'invalid'}`;
+
+/** Returns the parsed body, or the gateway's validation messages. */
+export function readBody<Schema extends z.ZodType>(
+  schema: Schema,
+  body: unknown,
+): { data: z.output<Schema> } | { complaints: string[] } {
+  const parsed = schema.safeParse(body, { error: explain });
+  return parsed.success
+    ? { data: parsed.data }
+    : { complaints: parsed.error.issues.map(({ message }) => message) };
+}

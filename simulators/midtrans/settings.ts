@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../../server/src/db/client.ts';
+import { METHODS } from './methods/methods.ts';
+import { settingsTable } from './tables.ts';
+
+const flag = z.boolean().default(false);
+
+/** Faults that the simulated gateway can produce; all off by default. */
+const settings = z.object({
+  /** Sends each notification twice. */
+  duplicate: flag,
+  /** Sends notifications in reverse order: `pending` after `settlement`. */
+  reorder: flag,
+  /** Signs notifications wrongly. */
+  forge: flag,
+  /** Never sends notifications. */
+  drop: flag,
+  /** Adds a field that the documentation does not have. */
+  unknownField: flag,
+  /** Notifies a GoPay payment from another app as QRIS. */
+  qris: flag,
+  /** Omits `fraud_status`, `merchant_id` and `store`. */
+  sparse: flag,
+  /** Sends a pending ShopeePay payment as `PENDING` with code 200, as in the documentation's sample. */
+  shout: z.boolean().default(true),
+  /** Uses the body's status code as the HTTP status. */
+  mirrorHttp: flag,
+  /** Responds to every request with 503. */
+  down: flag,
+  /** Delay of each reply in seconds. */
+  slowSeconds: z.number().min(0).max(120).default(0),
+  /** Delay of each notification in seconds. */
+  delaySeconds: z.number().min(0).max(86_400).default(0),
+  /** Factor by which retries are faster than the real gateway's. */
+  retrySpeed: z.number().min(1).max(100_000).default(60),
+  /** Codes of the methods that return 402. */
+  off: z.array(z.string()).default([]),
+});
+export type GatewaySettings = z.output<typeof settings>;
+export const DEFAULT_SETTINGS: GatewaySettings = settings.parse({});
+
+export async function readSettings(db: Db): Promise<GatewaySettings> {
+  const [row] = await db.select().from(settingsTable).where(eq(settingsTable.id, 1));
+  const parsed = settings.safeParse(row?.settings ?? {});
+  return parsed.success ? parsed.data : DEFAULT_SETTINGS;
+}
+
+export async function saveSettings(db: Db, values: GatewaySettings): Promise<void> {
+  await db
+    .insert(settingsTable)
+    .values({ id: 1, settings: values })
+    .onConflictDoUpdate({ target: settingsTable.id, set: { settings: values } });
+}
+
+/** Converts a form's fields to settings: a checkbox is present or absent, a number is clamped to its limits. */
+export function settingsFromForm(form: Record<string, string>): GatewaySettings {
+  const values = Object.entries(DEFAULT_SETTINGS).map(([name, value]) => [
+    name,
+    typeof value === 'boolean' ? form[name] === 'on' : Number(form[name] ?? value),
+  ]);
+  const off = METHODS.map(({ code }) => code).filter((code) => form[`off.${code}`] === 'on');
+  const parsed = settings.safeParse({ ...Object.fromEntries(values), off });
+  return parsed.success ? parsed.data : DEFAULT_SETTINGS;
+}
