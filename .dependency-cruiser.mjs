@@ -9,11 +9,11 @@ const arrow = (name, from, to, comment) => ({
   to: { path: to },
 });
 
-/** Rooms of the server and whom each may not know: core <- lines <- orders -> invoices; policies; payments; views. */
+/** Rooms of the server and whom each may not know: core <- lines <- orders -> invoices; policies; payments; read-models. */
 const ROOMS = {
-  'server-core': ['(core|db|plugins|pdf)/', '(lines|modules|views|simulators|seed|desk-cli)/'],
-  'server-lines': ['lines/', '(modules|views|simulators|seed)/'],
-  'server-modules': ['modules/', '(views|simulators|seed)/'],
+  'server-core': ['(core|db|plugins|pdf)/', '(lines|modules|read-models|seed)/'],
+  'server-lines': ['lines/', '(modules|read-models|seed)/'],
+  'server-modules': ['modules/', '(read-models|seed)/'],
   'server-invoices': ['modules/invoices/', 'modules/(orders|policies|payments)/'],
   'server-orders': ['modules/orders/', 'modules/(policies|payments)/'],
   'server-policies': ['modules/policies/', 'modules/payments/'],
@@ -39,7 +39,7 @@ export default {
       comment:
         'An import leads somewhere; modules that the site build makes, and types alone, are not files.',
       from: {},
-      to: { couldNotResolve: true, pathNot: '^(virtual:|pdfmake/interfaces$)' },
+      to: { couldNotResolve: true, pathNot: '^(virtual:|openapi-types-of-the-api$|pdfmake/interfaces$)' },
     },
     arrow(
       'domain-stands-alone',
@@ -95,17 +95,46 @@ export default {
     {
       name: 'modules-meet-in-services',
       severity: 'error',
-      comment: 'A module, a view and a simulated insurer know of another module its service.ts alone.',
-      from: { path: '^server/src/(modules/([^/]+)/|views/|simulators/insurer/)', pathNot: TESTS },
+      comment: 'Modules and read models import only service.ts of another module.',
+      from: { path: '^server/src/(modules/([^/]+)/|read-models/)', pathNot: TESTS },
       to: { path: '^server/src/modules/[^/]+/', pathNot: '^server/src/modules/($2/|[^/]+/service[.]ts$)' },
+    },
+    {
+      name: 'simulators-mounted-once',
+      severity: 'error',
+      comment: 'Only app.ts imports the simulators, dynamically and outside production.',
+      from: { path: '^(packages|server|src)/', pathNot: `${TESTS}|^server/src/app[.]ts$` },
+      to: { path: '^simulators/' },
+    },
+    {
+      name: 'simulators-use-public-server',
+      severity: 'error',
+      comment: 'Simulators import services and signatures of modules, and infrastructure without routes.',
+      from: { path: '^simulators/', pathNot: TESTS },
+      to: {
+        path: '^(server/|src/|packages/(ui|storefront)/)',
+        pathNot:
+          '^server/src/((config|data-dir|deps|api-problem)[.]ts$|(core|db|pdf)/|lines/index[.]ts$|plugins/(files|notice-page)[.]ts$|modules/[^/]+/(service|[^/]+/signature)[.]ts$)',
+      },
+    },
+    {
+      name: 'product-imports-no-tool',
+      severity: 'error',
+      comment:
+        'Shared with the tools: where releases lie, which address the server listens on, content calls.',
+      from: { path: '^(packages|server|src|simulators)/', pathNot: TESTS },
+      to: {
+        path: '^tools/',
+        pathNot: '^tools/(site-build/(releases|content-base|content-call)|process/listen-host)[.]mjs$',
+      },
     },
     {
       name: 'sql-in-repositories',
       severity: 'error',
-      comment: 'SQL stands in repositories, db and core; the seed and the simulators keep their own tables.',
+      comment: 'SQL stands in repositories, db and core; the seed keeps its own tables.',
       from: {
         path: '^server/src/',
-        pathNot: `${TESTS}|^server/src/(core|db|seed|simulators)/|repository[.]ts$|^server/src/plugins/health-check[.]ts$`,
+        pathNot: `${TESTS}|^server/src/(core|db|seed)/|repository[.]ts$|^server/src/plugins/health-check[.]ts$`,
       },
       to: { path: '(^|/)node_modules/drizzle-orm/' },
     },
@@ -113,7 +142,7 @@ export default {
       name: 'no-test-in-the-product',
       severity: 'error',
       comment: 'Fixtures and fakes stay in tests.',
-      from: { path: '^(packages|server|src)/', pathNot: TESTS },
+      from: { path: '^(packages|server|simulators|src)/', pathNot: TESTS },
       to: { path: TESTS },
     },
   ],

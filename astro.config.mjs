@@ -2,26 +2,29 @@ import node from '@astrojs/node';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, passthroughImageService } from 'astro/config';
-import { SOURCE_CONDITIONS } from './scripts/source-conditions.mjs';
-import { brandStyles } from './src/lib/brand/brand-styles.mjs';
-import { builtWith } from './src/lib/built-with.mjs';
-import { consultantSettings } from './src/lib/consultant-settings.mjs';
-import { consultationEntry } from './src/lib/consultation-entry.mjs';
-import { inlineHashes } from './src/lib/inline-scripts.mjs';
-import { precompress } from './src/lib/precompress.mjs';
-import { fewScriptFiles } from './src/lib/scripts/few-script-files.mjs';
-import { sitemapOfPages } from './src/lib/seo/sitemap.mjs';
+import { inlineHashes } from './src/components/inline/inline-scripts.mjs';
+import { fewScriptFiles } from './tools/script-files/few-script-files.mjs';
+import { brandStyles } from './tools/site-build/integrations/brand-styles.mjs';
+import { builtWith } from './tools/site-build/integrations/built-with.mjs';
+import { consultantSettings } from './tools/site-build/integrations/consultant-settings.mjs';
+import { consultationEntry } from './tools/site-build/integrations/consultation-entry.mjs';
+import { flowIslands, flowIslandTypes } from './tools/site-build/integrations/flow-islands.mjs';
+import { precompress } from './tools/site-build/integrations/precompress.mjs';
+import { SCRIPT_LIMITS } from './tools/site-build/integrations/script-limits.mjs';
+import { serverOnlyRules } from './tools/site-build/integrations/server-only-rules.mjs';
+import { sitemapOfPages } from './tools/site-build/integrations/sitemap.mjs';
+import { SOURCE_CONDITIONS } from './tools/site-build/source-conditions.mjs';
 
 const conditions = { resolve: { conditions: SOURCE_CONDITIONS } };
 const withoutBrowser = { resolve: { conditions: SOURCE_CONDITIONS.filter((name) => name !== 'browser') } };
 
-/** What the islands' sources need besides. */
-const ofSources = () => [consultantSettings(), consultationEntry()];
+/** Plug-ins that the islands' sources need to be built. */
+const ofSources = () => [consultantSettings(), consultationEntry(), flowIslands(), serverOnlyRules()];
 
-/** The development server injects scripts and styles of its own, which no policy can know. */
+/** The development server injects scripts and styles whose hashes no policy can contain. */
 const building = process.argv.includes('build');
 
-/** Pages are prerendered unless they say otherwise; the Node handler is mounted in the reference server. */
+/** Pages are prerendered unless they opt out; the reference server mounts the Node handler. */
 export default defineConfig({
   site: process.env.PUBLIC_URL ?? 'http://localhost:4321',
   output: 'static',
@@ -32,12 +35,12 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   devToolbar: { enabled: false },
   adapter: node({ mode: 'middleware', staticHeaders: true }),
-  // No page needs a picture made on demand, and anybody could ask for any number of them.
+  // No page needs an image made on demand, and any visitor could request any number of them.
   image: {
     service: passthroughImageService(),
-    endpoint: { route: '/_image', entrypoint: './src/lib/no-image-endpoint.ts' },
+    endpoint: { route: '/_image', entrypoint: './tools/site-build/integrations/no-image-endpoint.ts' },
   },
-  integrations: [react(), sitemapOfPages(), precompress(), builtWith()],
+  integrations: [react(), flowIslandTypes(), sitemapOfPages(), precompress(), builtWith()],
   session: false,
   security: building
     ? {
@@ -61,7 +64,7 @@ export default defineConfig({
       brandStyles(),
       tailwindcss(),
       ...ofSources(),
-      fewScriptFiles({ ...conditions, plugins: ofSources }),
+      fewScriptFiles({ ...SCRIPT_LIMITS, ...conditions, plugins: ofSources }),
     ],
     environments: { client: conditions, ssr: withoutBrowser, prerender: withoutBrowser },
     ssr: { noExternal: [/^@naungan\//] },

@@ -1,29 +1,30 @@
 import { defineConfig } from 'vitest/config';
-import { SOURCE_CONDITIONS } from './scripts/source-conditions.mjs';
+import { SOURCE_CONDITIONS } from './tools/site-build/source-conditions.mjs';
 
-/** Storybook takes seconds to load: only when its project is asked for, or all are. */
+/** Storybook takes seconds to load, so it is loaded only when its project runs. */
 const asked = process.argv.slice(2).join(' ');
 const wantsStories = !asked.includes('--project') || asked.includes('stories');
 
-/** Unit and request tests run in Node; `stories` plays every story in Chromium, axe included. */
+/** Unit and request tests run in Node; `stories` runs every story in Chromium, with axe. */
 const node = (name: string, include: string[], more: object = {}) => ({
   resolve: { conditions: SOURCE_CONDITIONS },
-  // Vitest hands these to Node itself, where `import` or `module` would break what packages require.
+  // Vitest passes these to Node, where `import` or `module` would break packages that use `require`.
   ssr: { resolve: { conditions: ['naungan-source'] } },
-  // A process of its own for each file loaded the same modules again and again: two thirds of the work.
-  // Random values take their time beside other checks.
+  // With a process per file, loading the same modules again took two thirds of the time. Random values need
+  // longer timeouts
+  // on a busy machine.
   test: { name, include, environment: 'node', isolate: false, testTimeout: 30_000, ...more },
 });
 
-/** What starts a PGlite of its own, or is about the one process that PGlite allows. */
+/** Tests that start a PGlite database, or test the one process that PGlite allows. */
 const EMBEDDED = [
-  'server/src/desk-cli/**/*.test.ts',
+  'tools/desk/desk-cli.test.ts',
   'server/src/server.test.ts',
   'server/src/db/embedded.test.ts',
 ];
-/** What each database does in its own way. */
+/** Tests whose subject behaves differently on each database. */
 const ON_BOTH = ['server/src/core/jobs.test.ts'];
-/** What each database keeps when the power is cut takes processes and minutes: `npm run test:deep` alone. */
+/** Tests of power cuts need processes and minutes: only in `npm run test:deep`. */
 const KILLS = ['server/test/kill/*.test.ts'];
 const deep = process.env.TEST_DEPTH === 'deep';
 
@@ -37,10 +38,10 @@ export default defineConfig({
   test: {
     projects: [
       node('domain', ['packages/domain/src/**/*.test.ts'], {
-        setupFiles: ['vitest.depth.ts'],
+        setupFiles: ['tools/runner/random-values.setup.ts'],
       }),
       node('api', ['packages/api/src/**/*.test.ts']),
-      node('server', ['server/**/*.test.ts'], {
+      node('server', ['{server,simulators,tools/desk}/**/*.test.ts'], {
         ...server,
         exclude: deep ? EMBEDDED : [...EMBEDDED, ...KILLS],
         globalSetup: ['server/test/on-postgres.ts'],
@@ -49,8 +50,14 @@ export default defineConfig({
         ...server,
         globalSetup: ['server/test/on-pglite.ts'],
       }),
-      node('site', ['src/**/*.test.ts', 'packages/{ui,storefront}/src/**/*.test.ts', 'scripts/**/*.test.ts']),
-      ...(wantsStories ? [(await import('./vitest.stories.ts')).stories] : []),
+      node('site', [
+        'src/**/*.test.ts',
+        'packages/{ui,storefront}/src/**/*.test.ts',
+        'tools/!(desk)/**/*.test.ts',
+      ]),
+      // Requests to the built site, which has to be there.
+      node('built-site', ['tests/built-site/*.test.ts'], { server: { deps: { external: [/\/dist\//] } } }),
+      ...(wantsStories ? [(await import('./tools/visual/vitest.stories.ts')).stories] : []),
     ],
   },
 });

@@ -1,9 +1,0 @@
-/** The pages' half of `npm run dev`: Astro with the API's paths passed on. Started by dev.mjs on Node 24. */
-import { dev } from 'astro';
-
-const { PORT, API_ORIGIN, API_PATHS } = process.env;
-const proxy = Object.fromEntries(
-  API_PATHS.split(',').map((path) => [path, { target: API_ORIGIN, xfwd: true, ws: true }]),
-);
-
-await dev({ root: '.', server: { port: Number(PORT) }, vite: { server: { proxy } } });

@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { multiplyPlans } from '../../server/test/many-plans.ts';
+import { POSTED_HOUSE } from '../test-services/measured-products.mjs';
+
+/** Fills the database of a stopped server with at least `count` plans for each line. */
+export async function fillPlans(dataDir, count) {
+  const client = await PGlite.create({ dataDir: join(dataDir, 'db') });
+  for (const line of ['kesehatan', 'kecelakaandiri', 'kendaraan', 'kebakaran', 'kebakaran-gempabumi'])
+    await multiplyPlans(drizzle(client), line, count);
+  await client.close();
+}
+
+/** A car at its market price. */
+const vehicle = (values) =>
+  new URLSearchParams({
+    vehicleType: 'MV4',
+    model: 'C001',
+    year: '2024',
+    price: '237000000',
+    plat: 'B',
+    ...values,
+  });
+
+const query = (values) => new URLSearchParams({ dob: '1990-05-17', size: '10', ...values });
+
+/** The measured lists by name: unfiltered, and with every filter set; the third item is the posted body. */
+export const PLAN_LISTS = [
+  ['health plans', `/api/v1/health?${query({})}`],
+  [
+    'health plans, filtered',
+    `/api/v1/health?${query({ q: 'sehat', priceMin: '2000000', priceMax: '9000000', sortField: 'premium', sortOrder: 'asc', page: '2' })}`,
+  ],
+  ['personal accident', `/api/v1/personal-accidents?${query({})}`],
+  [
+    'personal accident, filtered',
+    `/api/v1/personal-accidents?${query({ q: 'siaga', priceMin: '100000', priceMax: '800000', sortField: 'premium', sortOrder: 'asc', page: '2' })}`,
+  ],
+  ['vehicle products', `/api/v1/vehicle-insurances?${vehicle({})}`],
+  [
+    'vehicle products, filtered',
+    `/api/v1/vehicle-insurances?${vehicle({ priceMin: '1000000', priceMax: '6000000', page: '80' })}`,
+  ],
+  [
+    'vehicle products, by name',
+    `/api/v1/vehicle-insurances?${vehicle({ sortField: 'productName', sortOrder: 'asc', page: '80' })}`,
+  ],
+  ['property products', '/api/v1/fire-insurances/plans', POSTED_HOUSE],
+  ['property products, a late page', '/api/v1/fire-insurances/plans?page=80', POSTED_HOUSE],
+  [
+    'property products, by date',
+    '/api/v1/fire-insurances/plans?sortField=createdAt&sortOrder=desc&page=80',
+    POSTED_HOUSE,
+  ],
+];

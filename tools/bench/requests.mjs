@@ -1,0 +1,53 @@
+import { Agent, request } from 'node:http';
+
+/** `posted` is sent as JSON; without it the request is a GET. */
+const once = (url, { agent, posted }) =>
+  new Promise((done, refuse) => {
+    const sent = posted
+      ? { method: 'POST', headers: { 'content-type': 'application/json' } }
+      : { method: 'GET' };
+    const asked = request(url, { agent, ...sent }, (reply) => {
+      const pieces = [];
+      reply.on('data', (piece) => pieces.push(piece));
+      reply.on('end', () => done({ status: reply.statusCode, body: Buffer.concat(pieces) }));
+    });
+    asked.on('error', refuse);
+    asked.end(posted && JSON.stringify(posted));
+  });
+
+/** Returns the body of one response. */
+export const bodyOf = async (url, posted) => (await once(url, { posted })).body;
+
+const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+
+/**
+ * Measures the latency of `count` requests in milliseconds, with `atOnce` concurrent keep-alive connections,
+ * after a tenth of them as warm-up. A status other than 200 is an error, because it would be fast for the
+ * wrong reason.
+ */
+export async function latencies(url, { count, atOnce, posted }) {
+  const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
+  const times = [];
+  let left = count + Math.ceil(count / 10);
+  const began = performance.now();
+  const worker = async () => {
+    while (left > 0) {
+      left -= 1;
+      const warm = left < count;
+      const start = performance.now();
+      const { status } = await once(url, { agent, posted });
+      if (status !== 200) throw new Error(`${url} answered ${status}`);
+      if (warm) times.push(performance.now() - start);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  const seconds = (performance.now() - began) / 1000;
+  agent.destroy();
+  times.sort((a, b) => a - b);
+  return {
+    p50: at(times, 0.5),
+    p95: at(times, 0.95),
+    p99: at(times, 0.99),
+    perSecond: Math.round((count * 1.1) / seconds),
+  };
+}

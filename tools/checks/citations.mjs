@@ -1,0 +1,213 @@
+/**
+ * Checks that every citation of the specification, of a settled question and of a decision has a target
+ * (docs/specification/README.md explains how to cite), and that every path in a recipe or README exists.
+ * Prints
+ * `file:line  reason` for each that has none.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { filesUnder } from '../process/fingerprint.mjs';
+import { ROOT } from '../process/run.mjs';
+
+const SPECIFICATION = 'docs/specification';
+const PLACES = [
+  'packages',
+  'server',
+  'src',
+  'simulators',
+  'tools',
+  'tests',
+  'docs',
+  '.storybook',
+  '.changeset',
+];
+const READ = /\.(ts|tsx|mjs|js|astro|css|md|sql|yml)$/;
+/** Contain citations without a target. */
+const ITSELF = /^tools\/checks\/citations\.(mjs|test\.ts)$/;
+
+/** A line break inside a comment or a list. */
+const BREAK = /\s*\n[ \t]*(?:\*(?!\/)|\/\/|#)?[ \t]*/g;
+
+/**
+ * Returns the sections of a document, each with the number of items in its numbered list.
+ * @param {string} text
+ * @returns {Map<string, number>}
+ */
+export function sectionsOf(text) {
+  const sections = new Map();
+  let current = '';
+  for (const line of text.split('\n')) {
+    const heading = /^#{2,4} (\d+(?:\.\d+)*)\.? /.exec(line);
+    if (heading) {
+      current = heading[1];
+      sections.set(current, 0);
+    } else if (current && /^\d+\. /.test(line)) sections.set(current, sections.get(current) + 1);
+  }
+  return sections;
+}
+
+/** Returns the numbers of the settled questions, whose headings are `### Q14`. */
+export function questionsOf(text) {
+  return new Set([...text.matchAll(/^#{2,4} Q(\d+)\b/gm)].map(([, number]) => number));
+}
+
+/** Returns the anchors that GitHub gives to the headings of a document. */
+const anchorsOf = (text) =>
+  new Set(
+    [...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading]) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N} _-]/gu, '')
+        .replaceAll(' ', '-'),
+    ),
+  );
+
+/** Returns everything that can be cited. */
+export function readCitable(root = ROOT) {
+  const folder = join(root, SPECIFICATION);
+  const texts = new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]));
+  const documents = new Map();
+  for (const [name, text] of texts) {
+    const number = /^(\d+)-/.exec(name)?.[1];
+    if (number) documents.set(number, sectionsOf(text));
+  }
+  return {
+    documents,
+    questions: questionsOf(texts.get('settled-questions.md') ?? ''),
+    decisions: readdirSync(join(root, 'docs/decisions')).map((name) => name.replace(/\.md$/, '')),
+    anchors: new Map([...texts].map(([name, text]) => [name, anchorsOf(text)])),
+  };
+}
+
+/** Returns why parts of a bracket such as `3 §4, §8, Q18` have no target. */
+function problemsOfBracket(content, { documents, questions }) {
+  let document;
+  return content.split(/[,;]/).flatMap((part) => {
+    const question = /^\s*Q(\d+)\s*$/.exec(part);
+    if (question) return questions.has(question[1]) ? [] : [`there is no question Q${question[1]}`];
+    const section = /^\s*(?:(\d+) )?§(\d+(?:\.\d+)*)(?:[–-]§?(\d+(?:\.\d+)*))?(?: screen (\d+))?\s*$/.exec(
+      part,
+    );
+    document = section?.[1] ?? document;
+    if (!section || !document) return [`'${part.trim()}' is no citation`];
+    const sections = documents.get(document);
+    if (!sections) return [`there is no document ${document}`];
+    const [, , from, to, screen] = section;
+    const absent = [from, to].filter((number) => number && !sections.has(number));
+    if (absent.length > 0) return absent.map((number) => `document ${document} has no section ${number}`);
+    if (screen && !(Number(screen) >= 1 && Number(screen) <= sections.get(from)))
+      return [`section ${from} of document ${document} has no screen ${screen}`];
+    return [];
+  });
+}
+
+/** Documents whose paths are checked. */
+const NAMES_PATHS =
+  /^docs\/(?!specification\/).*\.md$|^CONTRIBUTING\.md$|^(?!docs\/specification\/)(?:.*\/)?README\.md$/;
+/** A path in backticks from the root; `<line>` and the like are placeholders. */
+const PATH =
+  /^(?:packages|server|simulators|src|tests|tools|docs|public)\/[\w./[\]<>-]+$|^[\w.-]+\.(?:config\.(?:ts|mjs)|json)$/;
+
+/**
+ * Returns the paths in backticks that do not exist. A path is relative to the root or to the folder of the
+ * document; of one
+ * with a placeholder, the folder before it counts.
+ * @param {string} file path from the root, with `/`
+ * @param {string} text
+ * @param {(path: string) => boolean} exists for a path from the root
+ */
+export function absentPaths(file, text, exists) {
+  if (!NAMES_PATHS.test(file)) return [];
+  const own = file.includes('/') && !file.startsWith('docs/') ? file.slice(0, file.lastIndexOf('/') + 1) : '';
+  return text.split('\n').flatMap((content, index) =>
+    [...content.matchAll(/`([^`\s]+)`/g)]
+      .map(([, path]) => path)
+      .filter((path) => PATH.test(path))
+      .filter((path) => {
+        const folder = path.includes('<') ? path.slice(0, path.lastIndexOf('/', path.indexOf('<'))) : path;
+        return !exists(folder) && !exists(own + folder);
+      })
+      .map((path) => ({ file, line: index + 1, reason: `there is no ${path}` })),
+  );
+}
+
+/** Checks links of the specification to its own sections and questions. */
+function problemsOfLink(file, target, anchor, { anchors }) {
+  if (!file.startsWith(`${SPECIFICATION}/`)) return [];
+  const known = anchors.get(target || file.slice(SPECIFICATION.length + 1));
+  return known?.has(anchor) ? [] : [`there is no heading for #${anchor}`];
+}
+
+const RULES = [
+  {
+    pattern: /\[([^[\]]*§[^[\]]*|Q\d+[^[\]]*)\]/g,
+    problems: ([, content], citable) => problemsOfBracket(content, citable),
+  },
+  {
+    pattern: /\bdecisions\/(\d{4})([a-z0-9-]*)/g,
+    problems: ([cited, number, slug], { decisions }) =>
+      decisions.some((name) => (slug ? name === number + slug : name.startsWith(`${number}-`)))
+        ? []
+        : [`there is no docs/${cited}`],
+  },
+  {
+    pattern: /\bdecisions? \d/gi,
+    problems: () => ['a settled question is cited as [Q12], a decision as docs/decisions/0007'],
+  },
+  {
+    pattern: /§/g,
+    outside: /\[[^[\]]*$/,
+    problems: () => ['a section is cited as [2 §5]'],
+  },
+];
+
+/**
+ * Returns the citations of one file that have no target.
+ * @param {string} file path from the root, with `/`
+ * @param {string} text
+ * @param {ReturnType<typeof readCitable>} citable
+ * @returns {{ file: string, line: number, reason: string }[]}
+ */
+export function findsIn(file, text, citable) {
+  if (ITSELF.test(file)) return [];
+  // The text is joined to one line, because a citation may continue on the next one; `ends` finds the line
+  // again.
+  const ends = [];
+  let removed = 0;
+  const flat = text.replace(BREAK, (match, offset) => {
+    ends.push(...Array(match.split('\n').length - 1).fill(offset - removed));
+    removed += match.length - 1;
+    return ' ';
+  });
+  const lineOf = (index) => ends.filter((end) => end < index).length + 1;
+  const finds = RULES.flatMap(({ pattern, outside, problems }) =>
+    [...flat.matchAll(pattern)]
+      .filter(({ index }) => !outside?.test(flat.slice(Math.max(0, index - 80), index)))
+      .flatMap((match) =>
+        problems(match, citable).map((reason) => ({ file, line: lineOf(match.index), reason })),
+      ),
+  );
+  for (const match of text.matchAll(/(?:\]\(|\]: )([\w.-]*)#([\w-]+)/g)) {
+    const line = text.slice(0, match.index).split('\n').length;
+    for (const reason of problemsOfLink(file, match[1], match[2], citable))
+      finds.push({ file, line, reason });
+  }
+  return finds.sort((a, b) => a.line - b.line);
+}
+
+function main() {
+  const citable = readCitable();
+  const atRoot = readdirSync(ROOT, { withFileTypes: true }).filter((entry) => entry.isFile());
+  const files = filesUnder([...PLACES, ...atRoot.map(({ name }) => name)]).filter((file) => READ.test(file));
+  const exists = (path) => existsSync(join(ROOT, path));
+  const finds = files.flatMap((file) => {
+    const text = readFileSync(join(ROOT, file), 'utf8');
+    return [...findsIn(file, text, citable), ...absentPaths(file, text, exists)];
+  });
+  for (const { file, line, reason } of finds) console.log(`${file}:${line}  ${reason}`);
+  console.log(`Looked at ${files.length} files, found ${finds.length}.`);
+  process.exitCode = finds.length > 0 ? 1 : 0;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main();

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { absentPaths, findsIn, questionsOf, readCitable, sectionsOf } from './citations.mjs';
+
+const citable = {
+  documents: new Map([
+    ['1', sectionsOf('## 2. Screens\n### 2.1 Navigation\n### 2.2 Routes\n')],
+    [
+      '3',
+      sectionsOf(
+        '## 2. Screens\n### Routes\n### Screens\n1. **Dialog**\n   more\n2. **Result**\n\n## 4. States\n',
+      ),
+    ],
+  ]),
+  questions: questionsOf('### Q5\n**Links.**\n### Q14\n'),
+  decisions: ['0006-releases-of-the-site', '0007-money-moves-once'],
+  anchors: new Map([['1-platform.md', new Set(['2-screens', '21-navigation'])]]),
+};
+
+const reasons = (text: string, file = 'server/src/app.ts') =>
+  findsIn(file, text, citable).map(({ reason }) => reason);
+
+describe('a citation', () => {
+  test.each([
+    '/** The menu [1 §2.1]. */',
+    '/** [1 §2, §2.2; 3 §4] */',
+    '/** [1 §2.1–§2.2, Q5] */',
+    '/** The result [3 §2 screen 2]. */',
+    '/** A link [Q5], [Q5, Q14]. */',
+    '// money moves once (docs/decisions/0007)',
+    '[7](decisions/0007-money-moves-once.md)',
+    '/**\n * Both of them [1 §2.1,\n * §2.2]. */',
+    'const [first] = rows[0]; list[1];',
+  ])('has a target: %s', (text) => {
+    expect(reasons(text)).toEqual([]);
+  });
+
+  test.each([
+    ['[2 §5]', 'there is no document 2'],
+    ['[1 §2.9]', 'document 1 has no section 2.9'],
+    ['[1 §2, §7]', 'document 1 has no section 7'],
+    ['[1 §2.1–§2.8]', 'document 1 has no section 2.8'],
+    ['[3 §2 screen 3]', 'section 2 of document 3 has no screen 3'],
+    ['[3 §4 screen 1]', 'section 4 of document 3 has no screen 1'],
+    ['[Q99]', 'there is no question Q99'],
+    ['[3 §4, Q99]', 'there is no question Q99'],
+    ['[§4]', "'§4' is no citation"],
+    ['[document 3 §4]', "'document 3 §4' is no citation"],
+    ['[3 §4, decision]', "'decision' is no citation"],
+    ['see 3 §4', 'a section is cited as [2 §5]'],
+    ['docs/decisions/0009', 'there is no docs/decisions/0009'],
+    ['(decisions/0007-money.md)', 'there is no docs/decisions/0007-money'],
+    ['(decision 12)', 'a settled question is cited as [Q12], a decision as docs/decisions/0007'],
+    ['Decisions 6, 7', 'a settled question is cited as [Q12], a decision as docs/decisions/0007'],
+  ])('without a target is reported: %s', (text, reason) => {
+    expect(reasons(`/** ${text} */`)).toEqual([reason]);
+  });
+
+  test.each([
+    ['a\n\n/** [Q99] */', 3],
+    ['/**\n * a\n * (decision\n * 12)\n */', 3],
+    ['// a\n// b [1 §2,\n// §9]\n', 2],
+  ])('is reported with its line: %j', (text, line) => {
+    expect(findsIn('src/a.ts', text, citable).map((find) => find.line)).toEqual([line]);
+  });
+});
+
+test('reports a link inside the specification without a heading', () => {
+  const text = '[1 §2.1]: #21-navigation\n[1 §2]: 1-platform.md#2-screen\n';
+  expect(findsIn('docs/specification/1-platform.md', text, citable)).toEqual([
+    { file: 'docs/specification/1-platform.md', line: 2, reason: 'there is no heading for #2-screen' },
+  ]);
+  expect(reasons(text, 'docs/README.md')).toEqual([]);
+});
+
+test('reads three documents, 37 questions and the screens of the third document', () => {
+  const { documents, questions } = readCitable();
+  expect([...documents.keys()]).toEqual(['1', '2', '3']);
+  expect(questions.size).toBeGreaterThanOrEqual(37);
+  expect(documents.get('3')?.get('2')).toBe(14);
+});
+
+describe('a path in a recipe', () => {
+  const there = new Set([
+    'server/src/app.ts',
+    'packages/domain/src/lines',
+    'src/pages/products/[line]',
+    'biome.json',
+  ]);
+  const absent = (text: string, file = 'docs/recipes/add-a-line.md') =>
+    absentPaths(file, text, (path) => there.has(path)).map(({ line, reason }) => `${line}: ${reason}`);
+
+  test.each([
+    ['`server/src/app.ts` and `biome.json`'],
+    ['`src/pages/products/[line]`'],
+    ['`packages/domain/src/lines/<line>/record.ts`'],
+    ['`npm test`, `routes.ts`, `docs`, `@naungan/domain/lines`'],
+  ])('exists or is no path from the root: %s', (text) => {
+    expect(absent(text)).toEqual([]);
+  });
+
+  test('is reported with its line when it does not exist', () => {
+    expect(absent('text\n`server/src/gone.ts`, `packages/gone/<line>/record.ts`, `gone.config.ts`')).toEqual([
+      '2: there is no server/src/gone.ts',
+      '2: there is no packages/gone/<line>/record.ts',
+      '2: there is no gone.config.ts',
+    ]);
+  });
+
+  test('may be relative to the folder of a README', () => {
+    expect(absent('`src/app.ts`', 'server/README.md')).toEqual([]);
+    expect(absent('`src/app.ts`')).toEqual(['1: there is no src/app.ts']);
+  });
+
+  test('is checked in decisions and not in the specification', () => {
+    const text = '`server/src/gone.ts`';
+    expect(absent(text, 'docs/decisions/0002-packages-from-source.md')).toEqual([
+      '1: there is no server/src/gone.ts',
+    ]);
+    expect(absent(text, 'docs/specification/1-platform.md')).toEqual([]);
+  });
+});

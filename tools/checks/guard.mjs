@@ -1,0 +1,138 @@
+/** Rules of this project that no linter has. Prints `file:line  reason` for each violation. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { filesUnder } from '../process/fingerprint.mjs';
+import { ROOT } from '../process/run.mjs';
+import { findsOfWords } from './plain-words.mjs';
+
+const PLACES = ['packages', 'server', 'src', 'simulators', 'tools', 'tests', '.storybook', '.github', '.ci'];
+const CODE = /\.(ts|tsx|mjs|js|astro|css)$/;
+const TESTS = /\.(test|spec)\.tsx?$|\.stories\.tsx$|^tests\/|\/test\//;
+const LONG_BY_NATURE =
+  /\.(test|spec|stories)\.tsx?$|\/test\/|^tests\/|\/data[^/]*\.ts$|\/seed\/|\/migrations\//;
+/** Contain all patterns. */
+const ITSELF = /^tools\/checks\/guard\.(mjs|test\.ts)$/;
+const MOST_LINES = 300;
+/** Files whose comments or prose people read. */
+const WITH_WORDS = /\.(?:ts|tsx|mjs|js|astro|css|sql|md|mdx|ya?ml)$|(?:^|\/)run$/;
+
+/** A line of a matching file that matches `pattern` is a violation. */
+const LINE_RULES = [
+  {
+    files: TESTS,
+    pattern:
+      /\b(?:test|it|describe|suite|bench)(?:\.\w+)*\.(?:only|skip|skipIf|runIf|todo|fixme|fails|failing)\b|\b[fx](?:it|describe|test)\(/,
+    reason: 'a skipped test, or one that runs alone, hides others',
+  },
+  {
+    files: TESTS,
+    pattern: /waitForTimeout|networkidle|setTimeout\(\s*(?:resolve|done|r)\b/,
+    reason: 'a test waits for a condition, not for time',
+  },
+  {
+    files: /\.stories\.tsx$|^\.storybook\//,
+    pattern: /['"]!test['"]|a11y:\s*\{[^}]*(?:disable:\s*true|test:\s*['"](?:off|todo)['"])/,
+    reason: 'every story is tested and passes axe',
+  },
+  { files: CODE, pattern: /\b(?:TODO|FIXME|HACK|XXX)\b/, reason: 'a note to oneself belongs in an issue' },
+  {
+    files: /^packages\/domain\/src\/(?!.*\.test\.ts$)/,
+    pattern: /\bDate\.now\(|new Date\(\)|Math\.random\(|\bprocess\./,
+    reason: 'the domain is given the time and everything else',
+  },
+  {
+    files: CODE,
+    pattern:
+      /\bsilahkan\b|\bSilahkan\b(?! (?:coba beberapa saat lagi|lengkapi model kendaraan|Pilih jenis|Lengkapi Profil|upload semua berkas|masukkan nomor polis|pilih jenis produk))/,
+    reason: "write 'silakan'; only texts of the specification keep another spelling",
+  },
+  { files: CODE, pattern: /@ts-(?:ignore|nocheck)/, reason: 'correct the type instead of silencing it' },
+  {
+    // Only the browser draws the pages of a PDF.
+    files: /^packages\/(?:ui|storefront)\/src\/(?!.*(?:\.stories|PdfPageView)\.tsx$).*\.tsx$/,
+    pattern: /\bstyle=\{/,
+    reason: "a style attribute of a page from the server is refused by the site's policy",
+  },
+  {
+    files: /^src\/.*\.astro$/,
+    pattern: /from\s+['"][^'"]*(?:\/server\/|@naungan\/server)/,
+    reason: 'the site speaks to the server over the contract',
+  },
+  {
+    files: /^src\/(?:layouts|components)\/.*\.astro$/,
+    pattern: /from\s+['"][^'"]*\/pages\//,
+    reason: 'pages are on top: nothing imports them',
+  },
+];
+
+const ownName = (file) => /^packages\/([^/]+)\//.exec(file)?.[1];
+
+/**
+ * Returns the violations of one file.
+ * @param {string} file path from the root, with `/`
+ * @param {string} text
+ * @returns {{ file: string, line: number, reason: string }[]}
+ */
+export function findsIn(file, text) {
+  if (ITSELF.test(file)) return [];
+  const lines = text.split('\n');
+  const rules = LINE_RULES.filter((rule) => rule.files.test(file));
+  const own = ownName(file);
+  if (own) {
+    rules.push({
+      pattern: new RegExp(`from ['"]@naungan/${own}/`),
+      reason: 'inside a package, import the file itself',
+    });
+  }
+  const finds = lines.flatMap((content, index) =>
+    rules
+      .filter(({ pattern }) => pattern.test(content))
+      .map(({ reason }) => ({ file, line: index + 1, reason })),
+  );
+  const length = text.endsWith('\n') ? lines.length - 1 : lines.length;
+  if (CODE.test(file) && !LONG_BY_NATURE.test(file) && length > MOST_LINES) {
+    finds.push({ file, line: MOST_LINES + 1, reason: `${length} lines; past ${MOST_LINES} it is split` });
+  }
+  return finds;
+}
+
+/** A lock that names a registry installs from that registry only. */
+export function findsInLock(text) {
+  return text
+    .split('\n')
+    .flatMap((content, index) =>
+      /"resolved":\s*"http/.test(content)
+        ? [{ file: 'package-lock.json', line: index + 1, reason: 'the lock names no registry host' }]
+        : [],
+    );
+}
+
+const read = (file) => readFileSync(join(ROOT, file), 'utf8');
+
+function report(files, finds) {
+  for (const { file, line, reason } of finds) console.log(`${file}:${line}  ${reason}`);
+  console.log(`Looked at ${files.length} files, found ${finds.length}.`);
+  process.exitCode = finds.length > 0 ? 1 : 0;
+}
+
+/** `--words`: prints words to avoid; does not run with the other rules. */
+function reportWords() {
+  const atRoot = readdirSync(ROOT).filter((name) => WITH_WORDS.test(name));
+  const files = filesUnder([...PLACES, 'docs', '.changeset', ...atRoot]).filter((file) =>
+    WITH_WORDS.test(file),
+  );
+  report(
+    files,
+    files.flatMap((file) => findsOfWords(file, read(file))),
+  );
+}
+
+function main() {
+  if (process.argv.includes('--words')) return reportWords();
+  const files = filesUnder(PLACES).filter((file) => CODE.test(file) || TESTS.test(file));
+  const finds = files.flatMap((file) => findsIn(file, read(file)));
+  report(files, [...finds, ...findsInLock(read('package-lock.json'))]);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main();

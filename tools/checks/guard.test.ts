@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { findsIn, findsInLock } from './guard.mjs';
+
+const lines = (file: string, text: string) => findsIn(file, text).map(({ line }) => line);
+
+describe('the guard of test files', () => {
+  test.each([
+    "test.only('a', () => {});",
+    "it.skip('a', () => {});",
+    "describe.only('a', () => {});",
+    "test.describe.skip('a', () => {});",
+    "test.concurrent.only('a', () => {});",
+    "test.skipIf(slow)('a', () => {});",
+    "test.todo('a');",
+    "test.fixme('a', () => {});",
+    "xit('a', () => {});",
+    "fdescribe('a', () => {});",
+    'await page.waitForTimeout(500);',
+    "await page.waitForLoadState('networkidle');",
+  ])('rejects %s', (text) => {
+    expect(lines('tests/e2e/order.spec.ts', `import './x.ts';\n${text}\n`)).toEqual([2]);
+  });
+
+  test.each([
+    "test('skips the first row', () => {});",
+    'it.each(rows)("a", () => {});',
+    'exit(1);',
+    'list.skip(2);',
+  ])('accepts %s', (text) => {
+    expect(lines('packages/domain/src/money/money.test.ts', text)).toEqual([]);
+  });
+});
+
+test.each([
+  "tags: ['!test'],",
+  'parameters: { a11y: { disable: true } },',
+  "parameters: { a11y: { test: 'off' } },",
+])('rejects a story that is not tested: %s', (text) => {
+  expect(lines('packages/ui/src/plans/plan-card/PlanCard.stories.tsx', text)).toEqual([1]);
+});
+
+test.each(['// TODO later', '/* FIXME */', '// @ts-ignore', '// @ts-nocheck'])(
+  'rejects %s in code',
+  (text) => {
+    expect(lines('server/src/app.ts', text)).toEqual([1]);
+  },
+);
+
+test("requires the spelling 'silakan', except in texts of the specification", () => {
+  const file = 'packages/domain/src/messages/messages.ts';
+  expect(lines(file, "'Data belum terkirim, silahkan coba lagi'\n'Silahkan hubungi kami'")).toEqual([1, 2]);
+  expect(lines(file, "'Silakan hubungi kami'\n'Silahkan Lengkapi Profil Terlebih Dahulu'")).toEqual([]);
+});
+
+test.each(['const now = new Date();', 'Date.now()', 'Math.random()', 'process.env.A'])(
+  'rejects %s in the domain',
+  (text) => {
+    expect(lines('packages/domain/src/dates/jakarta.ts', text)).toEqual([1]);
+    expect(lines('packages/domain/src/dates/dates.test.ts', text)).toEqual([]);
+    expect(lines('server/src/app.ts', text)).toEqual([]);
+  },
+);
+
+test('rejects a package that imports itself by name', () => {
+  expect(lines('packages/ui/src/a/b/B.tsx', "import { Money } from '@naungan/ui/primitives/money';")).toEqual(
+    [1],
+  );
+  expect(lines('packages/ui/src/a/b/B.tsx', "import { formatRupiah } from '@naungan/domain/money';")).toEqual(
+    [],
+  );
+});
+
+test('rejects a page that imports the server', () => {
+  expect(lines('src/pages/index.astro', "import { app } from '../../server/src/app.ts';")).toEqual([1]);
+});
+
+test('rejects a file of more than 300 lines, except tests, stories and data', () => {
+  const long = 'x;\n'.repeat(301);
+  expect(lines('server/src/app.ts', 'x;\n'.repeat(300))).toEqual([]);
+  expect(lines('server/src/app.ts', long)).toEqual([301]);
+  expect(lines('server/src/app.test.ts', long)).toEqual([]);
+  expect(lines('packages/domain/src/how-to-pay/data.ts', long)).toEqual([]);
+});
+
+test('rejects a lock that names a registry', () => {
+  expect(findsInLock('"a": {\n"resolved": "https://example.test/a.tgz"\n}')).toHaveLength(1);
+  expect(findsInLock('"a": {\n"resolved": "packages/a",\n"link": true\n}')).toEqual([]);
+});
+
+test('rejects a style attribute, except in stories', () => {
+  const text = '<i style={{ width: 1 }} />';
+  expect(lines('packages/ui/src/records/bar/Bar.tsx', text)).toEqual([1]);
+  expect(lines('packages/ui/src/records/bar/Bar.stories.tsx', text)).toEqual([]);
+});

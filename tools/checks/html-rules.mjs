@@ -1,0 +1,57 @@
+import { defineConfig } from 'html-validate';
+
+const svgAttributes = Object.fromEntries(
+  [
+    'fill',
+    'height',
+    'preserveaspectratio',
+    'stroke',
+    'stroke-linecap',
+    'stroke-linejoin',
+    'stroke-width',
+    'viewbox',
+    'width',
+  ].map((name) => [name, {}]),
+);
+
+/** Rules for the HTML of built pages: valid and accessible. Rules of style are off. */
+export const HTML_RULES = defineConfig({
+  root: true,
+  extends: ['html-validate:recommended', 'html-validate:a11y', 'html-validate:document'],
+  elements: [
+    'html5',
+    {
+      // Astro writes the style of its island elements before the first island.
+      style: { inherit: 'style', flow: true },
+      // Standard attributes of SVG, RDFa (Open Graph) and newer HTML that html-validate does not know.
+      svg: { inherit: 'svg', attributes: svgAttributes },
+      meta: { inherit: 'meta', attributes: { property: {} } },
+      iframe: { inherit: 'iframe', attributes: { loading: { enum: ['lazy', 'eager'] } } },
+    },
+  ],
+  rules: {
+    'no-unknown-attributes': 'error',
+    'no-unknown-elements': ['error', { exclude: ['astro-island', 'astro-slot'] }],
+    // A page whose content is an island has no h1 before the island runs, so that the footer's h2 comes
+    // first. The fallback of an
+    // island is in a template, which is not part of the page.
+    'heading-level': [
+      'error',
+      {
+        minInitialRank: 'any',
+        sectioningRoots: ['dialog', '[role="dialog"]', '[role="alertdialog"]', 'template'],
+      },
+    ],
+    // React's ids begin with an underscore, which HTML allows.
+    'valid-id': ['error', { relaxed: true }],
+    // All files have the origin of the page.
+    'require-sri': ['error', { target: 'crossorigin' }],
+    // React writes some attribute names as in JavaScript, and boolean ones with an empty value; HTML allows
+    // both.
+    'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
+    'attribute-boolean-style': 'off',
+    'long-title': 'off',
+    'tel-non-breaking': 'off',
+    'void-style': 'off',
+  },
+});

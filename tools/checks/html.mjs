@@ -1,0 +1,20 @@
+/** Fails on every error that html-validate finds in the built pages. The last line is the summary. */
+import { join } from 'node:path';
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import { filesUnder } from '../process/fingerprint.mjs';
+import { currentRelease, releaseFolder, siteFolder } from '../site-build/releases.mjs';
+import { HTML_RULES } from './html-rules.mjs';
+
+const site = siteFolder();
+const folder = join(releaseFolder(site, currentRelease(site)), 'client');
+const pages = filesUnder(['.'], folder)
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => join(folder, file));
+const report = await new HtmlValidate(new StaticConfigLoader(HTML_RULES)).validateMultipleFiles(pages);
+// A built page is one long line: the selector says where the error is.
+for (const { filePath, messages } of report.results) {
+  for (const { ruleId, message, selector } of messages)
+    console.log(`${filePath.replace(folder, '')}: ${message} (${ruleId})\n    ${selector ?? ''}`);
+}
+console.log(`${report.errorCount} errors in ${pages.length} pages`);
+process.exitCode = report.valid ? 0 : 1;

@@ -1,0 +1,116 @@
+/**
+ * Finds words that this project avoids because readers stumble over them (plain-words.json): in comments,
+ * names of tests
+ * and documents. Identifiers and other strings are not read, because many are Indonesian or names of the API.
+ */
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+
+/** @typedef {{ line: number, text: string }} Passage text for people, and its first line in the file */
+
+/** @type {Record<string, { pattern: string, instead: string, where?: 'start' }>} */
+const LIST = JSON.parse(readFileSync(new URL('./plain-words.json', import.meta.url), 'utf8'));
+const WORDS = Object.entries(LIST).map(([word, { pattern, instead, where }]) => ({
+  word,
+  instead,
+  // A line may end between the words of an expression.
+  pattern: new RegExp(pattern.replaceAll(' ', '\\s+'), where === 'start' ? '' : 'gi'),
+  atStart: where === 'start',
+  // For whole files, where marks of a comment may stand between the words.
+  inFile: new RegExp(pattern.replace(/^\^/, '').replaceAll(' ', '[\\s*#/-]+'), 'i'),
+}));
+
+const SCRIPT = /\.(?:ts|tsx|mts|mjs|js|cjs)$/;
+const TEST_CALL = /^(?:test|it|describe|suite|bench|step)(?:\.\w+)*$/;
+
+const lineAt = (text, index) => text.slice(0, index).split('\n').length;
+
+/** Removes comment marks and keeps line breaks, so that the line of a word can be found. */
+const withoutMarks = (comment) =>
+  comment
+    .replace(/^(?:\/\*\*?|\/\/|<!--|--|#)|(?:\*\/|-->)$/g, '')
+    .replace(/\n[ \t]*(?:\*(?!\/)|\/\/|--|#)/g, '\n');
+
+/** Returns the node with the name of a test, when `node` declares one. */
+function testName(node) {
+  if (!ts.isCallExpression(node)) return undefined;
+  const callee = ts.isCallExpression(node.expression) ? node.expression.expression : node.expression;
+  const [name] = node.arguments;
+  if (!name || !TEST_CALL.test(callee.getText())) return undefined;
+  return ts.isStringLiteralLike(name) || ts.isTemplateExpression(name) ? name : undefined;
+}
+
+/** @returns {Passage[]} */
+function passagesOfScript(file, text) {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const found = new Map();
+  const visit = (node) => {
+    const name = testName(node);
+    if (name) found.set(name.getStart(), name.getText().slice(1, -1));
+    const children = node.getChildren();
+    if (children.length === 0 && node.kind !== ts.SyntaxKind.JsxText) {
+      const ranges = [
+        ...(ts.getLeadingCommentRanges(text, node.pos) ?? []),
+        ...(ts.getTrailingCommentRanges(text, node.pos) ?? []),
+      ];
+      for (const { pos, end } of ranges) found.set(pos, withoutMarks(text.slice(pos, end)));
+    }
+    for (const child of children) visit(child);
+  };
+  visit(source);
+  return [...found].map(([start, passage]) => ({ line: lineAt(text, start), text: passage }));
+}
+
+const COMMENTS = [
+  { files: /\.(?:css|astro)$/, pattern: /\/\*[\s\S]*?\*\//g },
+  { files: /\.(?:astro|html|svg)$/, pattern: /<!--[\s\S]*?-->/g },
+  { files: /\.astro$/, pattern: /(?<=^|[\s;{])\/\/ .*$/gm },
+  { files: /\.sql$/, pattern: /--.*$/gm },
+  { files: /\.ya?ml$|(?:^|\/)run$/, pattern: /(?<=^|\s)#.*$/gm },
+];
+
+/** Replaces code by spaces and keeps line breaks. */
+const proseOf = (markdown) =>
+  markdown.replace(/^(`{3,})[\s\S]*?^\1|`[^`\n]*`|<!--[\s\S]*?-->|\]\([^)]*\)/gm, (code) =>
+    code.replace(/[^\n]/g, ' '),
+  );
+
+/** @returns {Passage[]} */
+function passagesOf(file, text) {
+  if (SCRIPT.test(file)) return passagesOfScript(file, text);
+  if (/\.mdx?$/.test(file)) return [{ line: 1, text: proseOf(text) }];
+  return COMMENTS.filter(({ files }) => files.test(file)).flatMap(({ pattern }) =>
+    [...text.matchAll(pattern)].map((match) => ({
+      line: lineAt(text, match.index),
+      text: withoutMarks(match[0]),
+    })),
+  );
+}
+
+/**
+ * Returns the words to avoid in one file.
+ * @param {string} file path from the root, with `/`
+ * @param {string} text
+ * @returns {{ file: string, line: number, reason: string }[]}
+ */
+export function findsOfWords(file, text) {
+  // Files without any of the words, which most are, are not parsed.
+  const possible = WORDS.filter(({ inFile }) => inFile.test(text));
+  if (possible.length === 0) return [];
+  return passagesOf(file, text)
+    .flatMap(({ line, text: passage }) =>
+      possible.flatMap(({ word, instead, pattern, atStart }) => {
+        const begin = passage.search(/\S/);
+        if (begin < 0) return [];
+        const matches = atStart
+          ? [...(pattern.test(passage.slice(begin)) ? [{ index: begin }] : [])]
+          : [...passage.matchAll(pattern)];
+        return matches.map(({ index }) => ({
+          file,
+          line: line + lineAt(passage, index) - 1,
+          reason: `'${word}': write ${instead}`,
+        }));
+      }),
+    )
+    .sort((a, b) => a.line - b.line);
+}

@@ -1,0 +1,160 @@
+import type { Input } from '@naungan/api/client';
+import { API_PROBLEM_STATUS, type ApiProblemBody, apiProblemBody, envelope } from '@naungan/api/contract';
+import { type Contracts, contracts } from '@naungan/api/contracts';
+import type { NamedRoute, Shapes } from '@naungan/api/route';
+import { API_BASE, type RouteName } from '@naungan/api/routes';
+import { z } from 'zod';
+import type { Finding } from './report.ts';
+
+/** Content of a call. The body may be anything, so that rejections can be tested. */
+export type Sent = {
+  params?: Record<string, unknown> | undefined;
+  query?: Record<string, unknown> | undefined;
+  body?: unknown;
+  form?: FormData;
+  /** Text with its content type, instead of a body. */
+  text?: { content: string; type: string };
+  headers?: Record<string, string>;
+  token?: string | null;
+};
+type Reply = { status: number; body: unknown; headers: Headers; problems: string[] };
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+type ExpectedProblem = { status: number; code?: string };
+
+const ANSWER_MS = 30_000;
+const DEVICE = {
+  device_id: '00000000-0000-4000-8000-000000000001',
+  os: 'Linux',
+  platform: 'web',
+  source: 'conformance',
+};
+
+function addressOf(origin: string, { path }: NamedRoute, { params = {}, query = {} }: Sent): string {
+  const url = new URL(
+    API_BASE + path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key]))),
+    origin,
+  );
+  for (const [key, value] of Object.entries(query)) url.searchParams.set(key, String(value));
+  return url.href;
+}
+
+function requestOf({ method }: NamedRoute, { body, form, text, headers, token }: Sent): RequestInit {
+  const type = text?.type ?? (body === undefined ? undefined : 'application/json');
+  const content = form ?? text?.content ?? (body === undefined ? undefined : JSON.stringify(body));
+  return {
+    method,
+    headers: {
+      ...DEVICE,
+      ...(type ? { 'content-type': type } : {}),
+      ...(token ? { access_token: token } : {}),
+      ...headers,
+    },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(ANSWER_MS),
+    ...(content === undefined ? {} : { body: content }),
+  };
+}
+
+async function read(response: Response): Promise<Reply> {
+  const { status, headers } = response;
+  const text = await response.text();
+  const problems: string[] = [];
+  if (!/^application\/json\b/.test(headers.get('content-type') ?? ''))
+    problems.push(`content-type is "${headers.get('content-type') ?? ''}", not application/json`);
+  try {
+    return { status, headers, body: JSON.parse(text), problems };
+  } catch {
+    return { status, headers, body: null, problems: [...problems, `no JSON: ${text.slice(0, 80)}`] };
+  }
+}
+
+/** Returns how a failure differs from the contract. */
+function problemDifferences(body: unknown, { status, code }: ExpectedProblem): string[] {
+  const parsed = apiProblemBody.safeParse(body);
+  if (!parsed.success) return [z.prettifyError(parsed.error)];
+  const { message, response, errors }: ApiProblemBody = parsed.data;
+  const codes = Object.entries(API_PROBLEM_STATUS).flatMap(([name, of]) => (of === status ? [name] : []));
+  return [
+    ...(code !== undefined && message !== code ? [`message is "${message}", not "${code}"`] : []),
+    ...(codes.includes(message)
+      ? []
+      : [`message is "${message}", which is no code of ${status}: ${codes.join(', ')}`]),
+    ...(response ? [] : ['response has no sentence for a person']),
+    ...(status === 422 && code === undefined && !errors?.length ? ['errors names no field'] : []),
+  ];
+}
+
+/** Creates the back end under test; it records the result of each call. */
+export function createBackend(origin: string, fetch: Fetch) {
+  const findings: Finding[] = [];
+
+  function note(call: string, what: string, problems: string[]): void {
+    findings.push({ call, what, outcome: problems.length > 0 ? 'differs' : 'conforms', problems });
+  }
+
+  async function send(call: NamedRoute, sent: Sent): Promise<Reply> {
+    try {
+      return await read(await fetch(addressOf(origin, call, sent), requestOf(call, sent)));
+    } catch (error) {
+      const why = error instanceof Error ? `${error.message} ${error.cause ?? ''}` : String(error);
+      return { status: 0, body: null, headers: new Headers(), problems: [`no answer: ${why}`] };
+    }
+  }
+
+  /** Makes a call that has to succeed. Resolves to `response`, or null when it differs from the contract. */
+  async function ask<N extends RouteName>(
+    name: N,
+    sent: Sent & Partial<Pick<Input<N>, 'params' | 'query'>>,
+    what: string = contracts[name].summary,
+  ): Promise<{ response: z.output<Contracts[N]['reply']>; headers: Headers } | null> {
+    const call: NamedRoute & Shapes = contracts[name];
+    const { status, body, headers, problems } = await send(call, sent);
+    const parsed = envelope(call.reply).safeParse(body);
+    const wrong = [
+      ...(status >= 200 && status < 300
+        ? []
+        : [`status is ${status}: ${JSON.stringify(body)?.slice(0, 300)}`]),
+      ...problems,
+    ];
+    if (wrong.length === 0 && !parsed.success) wrong.push(z.prettifyError(parsed.error));
+    note(name, what, wrong);
+    if (wrong.length > 0 || !parsed.success) return null;
+    // The schema of this call has parsed it.
+    return { response: parsed.data.response as z.output<Contracts[N]['reply']>, headers };
+  }
+
+  /** Makes a call that has to be rejected with this status and, where only one is possible, this code. */
+  async function expectProblem(
+    name: RouteName,
+    sent: Sent,
+    refusal: ExpectedProblem,
+    what: string,
+  ): Promise<unknown> {
+    const { status, body, problems } = await send(contracts[name], sent);
+    const wrong = [
+      ...(status === refusal.status ? [] : [`status is ${status}, not ${refusal.status}`]),
+      ...problems,
+    ];
+    note(name, what, wrong.length > 0 ? wrong : problemDifferences(body, refusal));
+    return body;
+  }
+
+  /** Makes a request that is not in the table of calls; null without a response. */
+  async function raw(path: string, init: RequestInit): Promise<Response | null> {
+    const signal = AbortSignal.timeout(ANSWER_MS);
+    return fetch(new URL(path, origin).href, { redirect: 'manual', signal, ...init }).catch(() => null);
+  }
+
+  return {
+    findings,
+    note,
+    raw,
+    ask,
+    expectProblem,
+    /** Records a call that cannot be tested, because an earlier call failed or an option is missing. */
+    skip: (call: RouteName, why: string) =>
+      void findings.push({ call, what: why, outcome: 'not tried', problems: [] }),
+  };
+}
+
+export type Backend = ReturnType<typeof createBackend>;

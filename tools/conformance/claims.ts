@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { SignedIn } from './accounts.ts';
+import type { Backend, Sent } from './backend.ts';
+
+const NO_POLICY = 'POL-UJI-0000-000000';
+const NOT_THERE = { status: 404, code: 'NOT_FOUND' };
+
+/** An empty form: required fields are checked first. */
+const form = () => {
+  const empty = new FormData();
+  empty.append('payload', '{}');
+  return empty;
+};
+
+/** Looks up a policy by its number: complete for its holder, and without the holder's identity for all others. */
+async function tryLookup({ ask, expectProblem, note }: Backend, { token }: SignedIn): Promise<void> {
+  const nothing: Sent = { params: { policyNumber: NO_POLICY }, query: { productType: 'kesehatan' } };
+  await expectProblem('policyInquiry', nothing, NOT_THERE, 'a number that nobody has');
+  await expectProblem('policyInquiry', { ...nothing, query: {} }, { status: 422 }, 'no product');
+  const policies = await ask('policies', { token });
+  const [policy] = policies?.response ?? [];
+  if (!policy) return;
+  const { policyNumber, productType } = policy;
+  const own = await ask('policyInquiry', {
+    token,
+    params: { policyNumber },
+    query: { k: 'claimSubmission' },
+  });
+  const seen = await ask(
+    'policyInquiry',
+    { params: { policyNumber }, query: { productType } },
+    'a policy as a visitor sees it',
+  );
+  if (!own || !seen) return;
+  const { fullname, emailAddress, isHolder, account } = seen.response;
+  const told = [
+    ...(isHolder ? ['isHolder is true of a visitor'] : []),
+    ...(fullname === own.response.fullname ? ['fullname is not masked'] : []),
+    ...(emailAddress === own.response.emailAddress ? ['emailAddress is not masked'] : []),
+    ...(account === null ? [] : ['account is told to a visitor']),
+  ];
+  note('policyInquiry', 'masks the holder', told);
+}
+
+/** Tests the calls of claims that need no policy: look-up, rejections and lists. */
+export async function tryClaims(backend: Backend, member: SignedIn): Promise<void> {
+  const { ask, expectProblem } = backend;
+  const { token } = member;
+  await tryLookup(backend, member);
+
+  await ask('claims', { token });
+  await expectProblem('claims', {}, { status: 401 }, 'claims of nobody');
+  const query = { productType: 'kecelakaandiri' };
+  const unknown: Sent = { params: { policyNumber: NO_POLICY }, query };
+  await expectProblem('submitClaim', { ...unknown, form: form() }, { status: 401 }, 'a claim of nobody');
+  await expectProblem('submitClaim', { ...unknown, token, body: {} }, { status: 415 }, 'a claim as JSON');
+  await expectProblem('submitHeirClaim', { ...unknown, form: form() }, NOT_THERE, 'an heir of no policy');
+  const named = { ...unknown, query: { productType: 'kendaraan' }, form: form() };
+  await expectProblem('submitHeirClaim', named, { status: 422 }, 'an heir of a policy without beneficiary');
+
+  const claim: Sent = { token, params: { id: randomUUID() } };
+  const secret: Sent = { params: { id: 'x'.repeat(43) } };
+  const what = 'a claim that is not there';
+  await expectProblem('claim', claim, NOT_THERE, what);
+  await expectProblem('claim', { ...claim, token: null }, { status: 401 }, 'a claim, asked for by nobody');
+  await expectProblem('confirmClaimPayment', { ...claim, body: { paymentConfirm: true } }, NOT_THERE, what);
+  await expectProblem('chooseWorkshop', { ...claim, body: { workshopID: 'x' } }, NOT_THERE, what);
+  await expectProblem('chooseReplacement', { ...claim, body: { selectedMethod: 'cash' } }, NOT_THERE, what);
+  await expectProblem(
+    'chooseReplacement',
+    { ...claim, body: { selectedMethod: 'x' } },
+    { status: 422 },
+    'no method',
+  );
+  for (const call of ['reviseClaim', 'appealClaim', 'sendLetter'] as const)
+    await expectProblem(call, { ...claim, form: form() }, NOT_THERE, what);
+  await expectProblem('heirClaim', secret, NOT_THERE, 'a link that opens nothing');
+  await expectProblem('confirmHeirPayment', { ...secret, body: { paymentConfirm: true } }, NOT_THERE, what);
+}

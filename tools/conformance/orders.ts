@@ -1,0 +1,138 @@
+import { randomUUID } from 'node:crypto';
+import type { ProductType } from '@naungan/domain/lines';
+import type { SignedIn } from './accounts.ts';
+import type { Backend, Sent } from './backend.ts';
+import { approveAtDesk, isDecided, type PlacedOrder, signInAtDesk } from './decisions.ts';
+import type { Options } from './options.ts';
+import { orderForm, type Quoted } from './order-form.ts';
+import { quoteHealth, quotePersonalAccident } from './person-quotes.ts';
+import { quoteProperty } from './property-quote.ts';
+import { tryUploads } from './uploads.ts';
+import { quoteVehicle } from './vehicle-quote.ts';
+
+const MB = 1_048_576;
+const MOST_UNDECIDED = 2;
+const LINES = {
+  kesehatan: { quote: quoteHealth, call: 'createHealthOrder' },
+  kecelakaandiri: { quote: quotePersonalAccident, call: 'createPersonalAccidentOrder' },
+  kendaraan: { quote: quoteVehicle, call: 'createVehicleOrder' },
+  kebakaran: { quote: quoteProperty('kebakaran'), call: 'createFireOrder' },
+  gempabumi: { quote: quoteProperty('gempabumi'), call: 'createEarthquakeOrder' },
+  'kebakaran-gempabumi': { quote: quoteProperty('kebakaran-gempabumi'), call: 'createFireEarthquakeOrder' },
+} as const satisfies { [L in ProductType]: { quote: unknown; call: string } };
+type OrderCall = (typeof LINES)[ProductType]['call'];
+
+/** How orders are refused. */
+async function tryRefusals({ expectProblem }: Backend, call: OrderCall, plan: Quoted, token: string) {
+  const sent = (changes: Parameters<typeof orderForm>[1]): Sent => ({
+    token,
+    form: orderForm(plan, changes),
+  });
+  await expectProblem(call, { form: orderForm(plan) }, { status: 401 }, 'an order of nobody');
+  await expectProblem(call, { token, body: {} }, { status: 415 }, 'an order as JSON');
+  await expectProblem(call, sent({ name: '' }), { status: 422 }, 'an order without a name');
+  await expectProblem(
+    call,
+    sent({ productId: randomUUID() }),
+    { status: 404 },
+    'an order of an unknown plan',
+  );
+  const cheaper = sent({ premium: plan.premium - 1_000 });
+  const body = await expectProblem(
+    call,
+    cheaper,
+    { status: 409, code: 'CONFLICT' },
+    'an order at another price',
+  );
+  return body;
+}
+
+/** A file above its limit; only where the plan has one. */
+async function tryLargeFile({ expectProblem, skip }: Backend, call: OrderCall, plan: Quoted, token: string) {
+  const limit = plan.attachments.find(({ required, limit: most }) => required && most > 0)?.limit;
+  if (limit === undefined) return skip(call, 'the plan asks for no file with a limit');
+  const form = orderForm(plan, { bytes: limit * MB + 1 });
+  await expectProblem(call, { token, form }, { status: 413 }, `a file of more than ${limit} MB`);
+}
+
+/**
+ * Sends an order, and sends it again under the same key; with `other` also another order under that key. Every order that
+ * is sent, rejected ones too, counts for the 40 that a member has in a day: seven for each line would be too many.
+ */
+async function place(
+  { ask, note, expectProblem }: Backend,
+  call: OrderCall,
+  plan: Quoted,
+  { token, other }: { token: string; other: boolean },
+) {
+  const headers = { 'idempotency-key': randomUUID() };
+  const first = await ask(call, { token, headers, form: orderForm(plan) });
+  if (!first) return null;
+  const again = await ask(call, { token, headers, form: orderForm(plan) }, 'the same under its key again');
+  const same = again?.response._id === first.response._id;
+  if (again) note(call, 'answers the first order again', same ? [] : ['made another order']);
+  if (other)
+    await expectProblem(
+      call,
+      { token, headers, form: orderForm(plan, { name: 'Orang Lain' }) },
+      { status: 409, code: 'ALREADY_SENT' },
+      'another order under the same key',
+    );
+  return first.response._id;
+}
+
+/**
+ * Tests every line from the list of plans to the member's orders; resolves to the placed orders. Each is decided before the
+ * next is sent: a member whose e-mail is not verified has two undecided orders at most [Q34].
+ */
+export async function tryOrders(
+  backend: Backend,
+  member: SignedIn | null,
+  decisions: Pick<Options, 'desk' | 'wait'>,
+): Promise<PlacedOrder[]> {
+  const { ask, expectProblem, skip } = backend;
+  const placed: PlacedOrder[] = [];
+  const deskToken = member && (await signInAtDesk(backend, decisions.desk));
+  let undecided = 0;
+  for (const [line, { quote, call }] of Object.entries(LINES) as [
+    ProductType,
+    (typeof LINES)[ProductType],
+  ][]) {
+    const plan = await quote(backend, member?.token ?? '');
+    if (!plan || !member) {
+      skip(call, plan ? 'nobody is signed in' : 'there is no plan to order');
+      continue;
+    }
+    const { token } = member;
+    if (undecided >= MOST_UNDECIDED) {
+      skip(call, `orders before it were not decided within ${decisions.wait} seconds`);
+      continue;
+    }
+    await tryRefusals(backend, call, plan, token);
+    await tryLargeFile(backend, call, plan, token);
+    const [document] = plan.attachments;
+    if (document) await tryUploads(backend, { token, line, document });
+    const id = await place(backend, call, plan, { token, other: placed.length === 0 });
+    if (!id) continue;
+    const order = { line, id };
+    placed.push(order);
+    await ask('order', { token, params: { productType: line, id } });
+    await ask('formerOrder', { token, params: { id } });
+    await expectProblem('revision', { token, params: { id } }, { status: 404 }, 'nothing to revise');
+    if (deskToken) await approveAtDesk(backend, deskToken, id);
+    else if (!(await isDecided(backend, token, order, decisions.wait))) undecided += 1;
+  }
+  if (!member) return placed;
+  const { token } = member;
+  await ask('orders', { token });
+  await expectProblem('orders', {}, { status: 401 }, 'orders of nobody');
+  for (const id of [randomUUID(), 'tidak-ada']) {
+    await expectProblem(
+      'order',
+      { token, params: { productType: 'kesehatan', id } },
+      { status: 404 },
+      `an order that is not there (${id.length} characters)`,
+    );
+  }
+  return placed;
+}

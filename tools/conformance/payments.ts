@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { paymentMethod } from '@naungan/domain/payment-method';
+import type { SignedIn } from './accounts.ts';
+import type { Backend } from './backend.ts';
+import type { PlacedOrder } from './decisions.ts';
+
+/** The member's order with its invoice; null where the order was not approved. */
+async function invoiced({ ask, skip }: Backend, { token }: SignedIn, { line, id }: PlacedOrder) {
+  const input = { token, params: { productType: line, id }, query: { invoice: 'true' as const } };
+  const order = await ask('order', input, 'the order with its invoice');
+  if (order && !order.response.invoiceFormat) skip('pay', 'the order was not approved in time');
+  return order?.response.invoiceFormat ?? null;
+}
+
+/** Starts a payment that is never paid, and tests which payments are rejected. */
+async function tryPayment(
+  { ask, expectProblem, skip }: Backend,
+  member: SignedIn,
+  order: PlacedOrder,
+  methods: string[],
+) {
+  const { token } = member;
+  const params = { orderId: order.id, product: order.line };
+  await expectProblem(
+    'pay',
+    { token, params, body: { paymentMethod: 'tunai', paymentType: 'tunai' } },
+    { status: 422 },
+    'a method that is none',
+  );
+  // A transfer only waits; other methods may send the customer somewhere.
+  const method = methods.map(paymentMethod).find((one) => one?.group === 'bank_transfer');
+  if (!method) return skip('pay', 'no bank transfer is offered');
+  const body = { paymentMethod: method.group, paymentType: method.code };
+  await expectProblem('pay', { params, body }, { status: 401 }, 'a payment of nobody');
+  await expectProblem(
+    'pay',
+    { token, params: { ...params, orderId: randomUUID() }, body },
+    { status: 404 },
+    'an invoice that is not there',
+  );
+  const paid = await ask('pay', { token, params, body });
+  if (!paid) return;
+  const { transaction_id } = paid.response.invoice.payment;
+  await ask('paymentResult', { query: { transaction_id } });
+  await ask('paymentFinish', { token, params: { id: transaction_id } });
+}
+
+/** From the approved order to what is read after it. */
+export async function tryPayments(backend: Backend, member: SignedIn, orders: PlacedOrder[]): Promise<void> {
+  const { ask, expectProblem } = backend;
+  const { token } = member;
+  const [order] = orders;
+  const invoice = order ? await invoiced(backend, member, order) : null;
+  if (order && invoice) await tryPayment(backend, member, order, invoice.paymentMethods);
+  const forged = {
+    order_id: 'tidak-ada',
+    status_code: '200',
+    gross_amount: '1.00',
+    signature_key: 'f'.repeat(128),
+  };
+  await expectProblem('paymentNotification', { body: forged }, { status: 403 }, 'a forged notification');
+  await ask('invoices', { token });
+  await ask('policies', { token });
+  await expectProblem('policies', {}, { status: 401 }, 'policies of nobody');
+  await expectProblem(
+    'policy',
+    { token, params: { id: randomUUID() } },
+    { status: 404 },
+    'a policy that is not there',
+  );
+  await expectProblem(
+    'paymentResult',
+    { query: { transaction_id: randomUUID() } },
+    { status: 404 },
+    'a payment that is not there',
+  );
+}

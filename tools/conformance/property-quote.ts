@@ -1,0 +1,76 @@
+import type { PropertyType } from '@naungan/domain/lines/property';
+import type { Backend } from './backend.ts';
+import type { Quoted } from './order-form.ts';
+
+/** Chooses the first occupation, and the first regency of the first province. */
+async function chooseBuilding({ ask, skip }: Backend) {
+  const references = await ask('propertyReferences', {
+    query: { category: 'occupation', category2: 'classes' },
+  });
+  const occupation = references?.response.rows.find(({ category }) => category === 'occupation');
+  const places = await ask('zones', { query: {} });
+  const result = places?.response.result;
+  const province = result && 'province' in result ? result.province[0] : undefined;
+  const level = 'Kabupaten';
+  const zones = province === undefined ? null : await ask('zones', { query: { province, level } });
+  const districts = zones?.response.result;
+  const district = Array.isArray(districts) ? districts[0] : undefined;
+  if (occupation && district) return { occupation: occupation._id, district };
+  skip('propertyPlans', 'there is no occupation or no regency');
+  return null;
+}
+
+/** Fields of a building that only its order has. */
+const STREET = {
+  subDistrict: 'Kecamatan Uji',
+  urbanVillage: 'Kelurahan Uji',
+  address: 'Jalan Kemang Utara No. 19',
+  neighbourhood: '001',
+  hamlet: '002',
+  postalCode: '12730',
+};
+
+/** Returns the first product of a type that is sold online without a survey. */
+export const quoteProperty =
+  (productType: PropertyType) =>
+  async (backend: Backend, token: string): Promise<Quoted | null> => {
+    const { ask, expectProblem, skip } = backend;
+    const chosen = await chooseBuilding(backend);
+    if (!chosen) return null;
+    const { province, level: district_level, district } = chosen.district;
+    const body = {
+      productType,
+      timePeriod: 1,
+      occupation: chosen.occupation,
+      buildingPrices: 1_000_000_000,
+      ownership: 'Milik Sendiri',
+      isKprBtn: 'tidak',
+      construction: 'Rangka Baja',
+      classConstruction: 'class1',
+      totalFloor: 1,
+      totalBuildingArea: 100,
+      objectAddresses: [{ province, district_level, district }],
+      coverages: [productType],
+    } as const;
+    const small = { ...body, totalBuildingArea: 9 };
+    await expectProblem('propertyPlans', { query: {}, body: small }, { status: 422 }, 'a building of 9 m²');
+    await ask('propertyQuote', { body, token });
+    const list = await ask('propertyPlans', { query: { size: 50 }, body, token });
+    const row = list?.response.products.rows.find(
+      (one) => !one.blurred && one.transactionType === 'online' && one.surveyRequired === 'not',
+    );
+    if (!row || row.blurred) {
+      skip('propertyPlan', 'no product is sold online without a survey');
+      return null;
+    }
+    const found = await ask('propertyPlan', { params: { id: row._id }, body, token });
+    if (!found) return null;
+    const { product, building } = found.response;
+    const own = {
+      ...building,
+      ...{ birthDate: '', placeOfbirth: '', bankClause: '', creditNumber: '' },
+      objectAddresses: { ...building.objectAddresses, ...STREET },
+    };
+    const params = { occupation: chosen.occupation, timePeriod: '1' };
+    return { ...product, premium: row.premium, params, own };
+  };

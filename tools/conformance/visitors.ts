@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import { GUEST_TOKEN } from '@naungan/api/guest-token';
+import type { Backend } from './backend.ts';
+
+const VISITOR = { fullName: 'Uji Kesesuaian', phoneNumber: '81234567890', email: 'uji@contoh.test' };
+
+/** Tests contact details of a visitor, and questions to a consultant. */
+export async function tryVisitors({ ask, expectProblem, note, skip }: Backend): Promise<void> {
+  await expectProblem('verifyGuest', {}, { status: 404 }, 'nobody has left details');
+  const guest = await ask('createGuest', {
+    body: { ...VISITOR, product: 'kesehatan', partner: 'uji-kesesuaian' },
+  });
+  if (guest) {
+    const [cookie] = guest.headers.getSetCookie().flatMap((text) => text.split(';', 1));
+    const known = cookie?.startsWith(`${GUEST_TOKEN}=`);
+    note('createGuest', `sets the cookie ${GUEST_TOKEN}`, known ? [] : ['no such cookie']);
+    if (cookie && known) await ask('verifyGuest', { headers: { cookie } });
+  } else skip('verifyGuest', 'there is no guest');
+  await expectProblem(
+    'createGuest',
+    { body: { ...VISITOR, email: 'uji' } },
+    { status: 422 },
+    'an e-mail that is none',
+  );
+  await expectProblem(
+    'createGuest',
+    { body: { ...VISITOR, partner: 'Bukan Kode!' } },
+    { status: 422 },
+    'a partner that is no code',
+  );
+  await ask('createConsultation', { body: { ...VISITOR, message: 'Ini uji kesesuaian, mohon diabaikan.' } });
+  const request = { ...VISITOR, productType: 'kesehatan', productId: randomUUID() };
+  await expectProblem('offlineOrder', { body: request }, { status: 404 }, 'a product that is not there');
+  await ask('forgetGuest', {});
+}

@@ -1,0 +1,64 @@
+import type { deskClaim, deskClaimJournal, deskClaims, deskSettleClaim } from '@naungan/api/desk-claims';
+import { formatDateTime } from '@naungan/domain/dates';
+import { formatRupiah } from '@naungan/domain/money';
+import type { z } from 'zod';
+
+export type DeskClaimCard = z.output<typeof deskClaims.reply>[number];
+export type DeskClaim = z.output<typeof deskClaim.reply>;
+type Journal = z.output<typeof deskClaimJournal.reply>;
+type Settlement = z.output<typeof deskSettleClaim.reply>;
+
+/** One line per claim. */
+export function claimLines(claims: DeskClaimCard[]): string {
+  const line = ({ id, claimNumber, state, type, claimant, footer, content }: DeskClaimCard) =>
+    [id, claimNumber, type.padEnd(14), state.padEnd(10), claimant, footer.title, content.subtitle].join('  ');
+  return claims.map(line).join('\n') || 'No claims.';
+}
+
+/** One line per change. */
+export function journalLines({ claimNumber, state, entries }: Journal): string {
+  const line = ({ at, from, to, actor, reason }: Journal['entries'][number]) =>
+    [formatDateTime(at), `${from ?? '-'} → ${to}`, actor, reason].filter(Boolean).join('  ');
+  return [`${claimNumber}  ${state}`, ...entries.map(line)].join('\n');
+}
+
+/** The calculation of an amount. */
+export const settlementLines = ({ rows, payable }: Settlement): string =>
+  [
+    ...rows.map(({ label, amount }) => `${label}: ${formatRupiah(amount)}`),
+    `Payable: ${formatRupiah(payable)}`,
+  ].join('\n');
+
+/** The facts needed for a decision, with links to the documents. */
+export function claimSheet(claim: DeskClaim, origin: string): string {
+  const { info, payment, appeal, vehicle } = claim;
+  const rows: [string, string][] = [
+    ['Claim', `${claim.claimNumber}  ${claim.id}`],
+    ['State', claim.state],
+    ['Claimant', claim.claimant],
+    ...(claim.namedBeneficiary === null
+      ? []
+      : [['Named', claim.namedBeneficiary ? 'yes, by the policy' : 'no'] as [string, string]]),
+    ['Product', `${claim.product.title}, ${claim.product.subtitle}`],
+    ...info.heads.slice(2).map(({ title, value }): [string, string] => [title, value]),
+    ...info.claims.map(({ key, value }): [string, string] => [key, value]),
+    ...(payment.approvedAmount === null
+      ? []
+      : [['Approved', formatRupiah(payment.approvedAmount)] as [string, string]]),
+    ...(payment.replacement.selectedMethod === ''
+      ? []
+      : [['Method', payment.replacement.selectedMethod] as [string, string]]),
+    ...(vehicle?.selectedWorkshop ? [['Workshop', vehicle.selectedWorkshop] as [string, string]] : []),
+    ...info.attachment.flatMap(({ code, link }) =>
+      [link].flat().map((url): [string, string] => ['File', `${code}: ${new URL(url, origin)}`]),
+    ),
+    ...appeal.histories.map(({ date, letter }): [string, string] => [
+      'Appeal',
+      `${date}: ${new URL(letter.appealLetter, origin)}`,
+    ]),
+    ...(claim.documentLod.link
+      ? [['Letter', String(new URL(claim.documentLod.link, origin))] as [string, string]]
+      : []),
+  ];
+  return rows.map(([label, value]) => `${label.padEnd(9)} ${value}`).join('\n');
+}

@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ApiProblemBody } from '@naungan/api/contract';
+import { API_BASE, type RouteName, routes } from '@naungan/api/routes';
+
+type Environment = Record<string, string | undefined>;
+type CallOptions = {
+  id?: string;
+  query?: Record<string, string | undefined>;
+  body?: unknown;
+  form?: FormData;
+};
+
+/** Calls the desk API and returns the envelope's `response`. */
+export type DeskClient = <T>(name: RouteName, options?: CallOptions) => Promise<T>;
+
+/** A failure that the user can act on; printed as one line, exit code 1. */
+export class DeskError extends Error {}
+
+async function credentials(env: Environment): Promise<{ email: string; password: string }> {
+  if (env.DESK_EMAIL && env.DESK_PASSWORD) return { email: env.DESK_EMAIL, password: env.DESK_PASSWORD };
+  const path = join(env.DATA_DIR || '.data', 'desk.json');
+  try {
+    const { email, password } = JSON.parse(await readFile(path, 'utf8'));
+    return { email, password };
+  } catch (cause) {
+    throw new DeskError(
+      `No desk account: ${path} cannot be read. Start the server once, or set DESK_EMAIL and DESK_PASSWORD.`,
+      { cause },
+    );
+  }
+}
+
+function describe({ response, message, errors = [] }: ApiProblemBody): string {
+  const details = errors
+    .map(({ path, message }) => `${path}: ${message}`)
+    .filter((line) => !line.endsWith(response ?? ''));
+  return [response ?? message, ...details].join('\n  ');
+}
+
+async function send(url: URL, init: RequestInit): Promise<{ response: unknown }> {
+  const reply = await fetch(url, { ...init, signal: AbortSignal.timeout(30_000) }).catch((cause: unknown) => {
+    throw new DeskError(
+      `No server answers at ${url.origin}. Is it running? Set NAUNGAN_URL when it is elsewhere.`,
+      { cause },
+    );
+  });
+  const body = await reply.json().catch((cause: unknown) => {
+    throw new DeskError(`${url.origin} answered with status ${reply.status}, but not as Naungan does.`, {
+      cause,
+    });
+  });
+  if (!reply.ok) throw new DeskError(`${reply.status}: ${describe(body)}`);
+  return body;
+}
+
+/** Signs in to the desk of the server named by the environment. @throws DeskError */
+export async function connect(env: Environment): Promise<{ desk: DeskClient; origin: string }> {
+  const origin = env.NAUNGAN_URL || env.PUBLIC_URL || `http://localhost:${env.PORT || 4321}`;
+  const call = async (
+    token: string | null,
+    name: RouteName,
+    { id = '', query = {}, body, form }: CallOptions,
+  ) => {
+    const { method, path } = routes[name];
+    const url = new URL(`${API_BASE}${path.replace(/:\w+/, encodeURIComponent(id))}`, origin);
+    for (const [key, value] of Object.entries(query))
+      if (value !== undefined) url.searchParams.set(key, value);
+    const headers = {
+      ...(token === null ? {} : { access_token: token }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    };
+    const sent = body === undefined ? form : JSON.stringify(body);
+    return send(url, { method, headers, ...(sent === undefined ? {} : { body: sent }) });
+  };
+  const { response } = await call(null, 'deskLogin', { body: await credentials(env) });
+  const { access_token: token } = response as { access_token: string };
+  const desk = async <T>(name: RouteName, options: CallOptions = {}) =>
+    (await call(token, name, options)).response as T;
+  return { desk, origin };
+}

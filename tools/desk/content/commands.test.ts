@@ -1,0 +1,163 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Article } from '@naungan/api/articles';
+import type { FaqCategory } from '@naungan/api/faqs';
+import type { Page } from '@naungan/api/pages';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startApp } from '../../../server/test/harness.ts';
+import { run } from '../run.ts';
+
+let test: Harness;
+let origin: string;
+let folder: string;
+beforeAll(async () => {
+  test = await startApp();
+  origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
+  folder = await mkdtemp(join(tmpdir(), 'naungan-desk-'));
+});
+afterAll(async () => {
+  await test.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Runs the command as typed after `npm run desk --`. */
+async function desk(...args: string[]) {
+  const said = { out: '', err: '' };
+  const code = await run(
+    args,
+    {
+      NAUNGAN_URL: origin,
+      DESK_EMAIL: test.deps.config.DESK_EMAIL,
+      DESK_PASSWORD: test.deps.config.DESK_PASSWORD,
+    },
+    {
+      out: (text) => {
+        said.out += text;
+      },
+      err: (text) => {
+        said.err += text;
+      },
+    },
+  );
+  return { code, ...said };
+}
+async function file(name: string, content: string): Promise<string> {
+  const path = join(folder, name);
+  await writeFile(path, content);
+  return path;
+}
+const get = async <T>(path: string) => (await test.api('GET', path)).body.response as T;
+
+const HTML = `---
+title: Banjir: apa dulu?
+excerpt: Foto dulu, lalu lapor.
+category: Klaim
+thumbnail: /articles/klaim-setelah-banjir.svg
+---
+<h2>Pertama</h2>
+<p>Foto dulu.</p>
+`;
+
+describe('npm run desk -- article', () => {
+  it('saves a file with the id as its name', async () => {
+    const { code, out, err } = await desk('article', 'save', await file('banjir.html', HTML));
+    expect({ code, err }).toEqual({ code: 0, err: '' });
+    expect(out).toBe('Saved the article "banjir".\nVisitors see it after: npm run publish:site');
+    expect(await get<Article>('/articles/banjir')).toMatchObject({
+      title: 'Banjir: apa dulu?',
+      category: { name: 'Klaim' },
+      content: '<h2>Pertama</h2>\n<p>Foto dulu.</p>',
+    });
+  });
+
+  it('prints an article in the format that it saves', async () => {
+    const before = await get<Article>('/articles/cara-membaca-polis');
+    const { out } = await desk('article', 'show', 'cara-membaca-polis');
+    expect(await desk('article', 'save', await file('salinan.html', out))).toMatchObject({ code: 0 });
+    expect(await get<Article>('/articles/cara-membaca-polis')).toEqual(before);
+  });
+
+  it('accepts JSON', async () => {
+    const json = { _id: 'json', title: 'J', excerpt: 'J', category: { name: 'Klaim' }, thumbnail: '/a.svg' };
+    const path = await file('apa-saja.json', JSON.stringify({ ...json, content: '<p>J</p>' }));
+    expect(await desk('article', 'save', path)).toMatchObject({ code: 0 });
+    expect(await get<Article>('/articles/json')).toMatchObject({ title: 'J' });
+  });
+
+  it('hides an article and shows it again', async () => {
+    const id = 'memahami-masa-tunggu';
+    expect(await desk('article', 'deactivate', id)).toMatchObject({ code: 0 });
+    expect((await test.api('GET', `/articles/${id}`)).status).toBe(404);
+    expect((await desk('articles')).out).toMatch(/^memahami-masa-tunggu +inactive +2026-/m);
+    expect(await desk('article', 'activate', id)).toMatchObject({ code: 0 });
+    expect((await test.api('GET', `/articles/${id}`)).status).toBe(200);
+  });
+
+  it('reports HTML that was removed', async () => {
+    const path = await file('kotor.html', `${HTML}<script>alert(1)</script>`);
+    expect((await desk('article', 'save', path)).out).toContain('not allowed and was left out');
+  });
+
+  it('reports the invalid fields', async () => {
+    const path = await file(
+      'Judul Besar.html',
+      HTML.replace('category: Klaim\n', '').replace(/title:.*/, 'title:'),
+    );
+    const { code, err } = await desk('article', 'save', path);
+    expect(code).toBe(1);
+    expect(err).toMatch(/^422: /);
+    for (const field of ['_id: ', 'title: ', 'category: ']) expect(err).toContain(field);
+  });
+});
+
+describe('npm run desk --', () => {
+  it('prints and saves a page', async () => {
+    const { out } = await desk('page', 'show', 'syarat-ketentuan');
+    const path = await file('syarat-ketentuan.html', out.replace(/title: .*/, 'title: Syarat Baru'));
+    expect(await desk('page', 'save', path)).toMatchObject({ code: 0 });
+    expect(await get<Page>('/pages/syarat-ketentuan')).toMatchObject({ title: 'Syarat Baru' });
+  });
+
+  it('prints and saves guides', async () => {
+    const shown = JSON.parse((await desk('guides', 'show', 'jiwa')).out) as FaqCategory;
+    const path = await file('jiwa.json', JSON.stringify({ ...shown, title: 'Jiwa & Kecelakaan' }));
+    expect(await desk('guides', 'save', path)).toMatchObject({ code: 0 });
+    const saved = (await get<FaqCategory[]>('/faqs')).find(({ _id }) => _id === 'jiwa');
+    expect(saved).toEqual({ ...shown, title: 'Jiwa & Kecelakaan' });
+  });
+
+  it.each([
+    [['article', 'show', 'tidak-ada'], /^404: /],
+    [['page', 'show', 'tidak-ada'], /^404: /],
+    [['guides', 'show', 'tidak-ada'], /no guides "tidak-ada", only umum, kendaraan/],
+    [['article', 'save', '/tidak/ada.html'], /^\/tidak\/ada\.html cannot be read \(ENOENT\)\.$/],
+  ])('reports in one line what does not exist: %j', async (args, line) => {
+    const { code, out, err } = await desk(...args);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(err).toMatch(line);
+  });
+
+  it.each([
+    ['tanpa.html', '<p>Isi</p>', 'does not begin with its facts'],
+    ['baris.html', '---\njudul saja\n---\n', 'no "name: value": judul saja'],
+    ['rusak.json', '{"title":', 'is no JSON'],
+  ])('reports what is wrong with the file %s', async (name, content, message) => {
+    const { code, err } = await desk('page', 'save', await file(name, content));
+    expect(code).toBe(1);
+    expect(err).toContain(message);
+  });
+
+  it.each([
+    [['article'], '"article" goes with one of: show, save, activate, deactivate.'],
+    [['page', 'deactivate', 'x'], '"page" goes with one of: show, save.'],
+    [['guides', 'save'], 'The file is missing.'],
+    [['article', 'show'], 'The id is missing.'],
+    [['article', 'show', 'a', 'b'], 'Too many words: b.'],
+  ])('reports the error of %j together with the usage', async (args, message) => {
+    const { code, err } = await desk(...args);
+    expect(code).toBe(2);
+    expect(err).toContain(message);
+    expect(err).toContain('Usage: npm run desk');
+  });
+});

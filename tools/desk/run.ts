@@ -1,0 +1,28 @@
+import { readCommand, USAGE } from './arguments.ts';
+import { connect, DeskError } from './client.ts';
+import { UsageError } from './command.ts';
+
+type Streams = { out: (text: string) => void; err: (text: string) => void };
+
+/** Runs one command; returns the exit code: 0 done, 1 rejected or server not reachable, 2 wrong usage. */
+export async function run(
+  args: string[],
+  env: Record<string, string | undefined>,
+  { out, err }: Streams,
+): Promise<number> {
+  try {
+    const carryOut = readCommand(args);
+    out(carryOut ? await carryOut(await connect(env)) : USAGE);
+    return 0;
+  } catch (error) {
+    if (error instanceof UsageError) {
+      err(`${error.message}\n\n${USAGE}`);
+      return 2;
+    }
+    if (error instanceof DeskError) {
+      err(error.message);
+      return 1;
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest';
+import { problemsOfPackage } from './contents.mjs';
+import { entriesOf, publishedManifest } from './manifest.mjs';
+import { withClientMark, withoutCitations } from './text.mjs';
+
+const SOURCE = {
+  name: '@naungan/ui',
+  license: 'MIT',
+  repository: { type: 'git', url: 'git+https://example.com/it.git', directory: 'packages/ui' },
+  scripts: { build: 'make' },
+  publishConfig: { access: 'public', directory: 'dist' },
+  exports: {
+    './hidden/*': null,
+    './*': { 'naungan-source': './src/*/index.ts', default: './dist/*/index.js' },
+    './styles.css': { 'naungan-source': './src/styles.css', default: './dist/styles.css' },
+  },
+};
+const BUILT = ['button/index.js', 'button/Button.js', 'hidden/part/index.js', 'styles.css'];
+
+test('the published manifest lists every entry and nothing that belongs to the repository', () => {
+  expect(entriesOf(SOURCE.exports, BUILT)).toEqual({
+    './button': './button/index.js',
+    './styles.css': './styles.css',
+  });
+  const manifest = publishedManifest(SOURCE, BUILT);
+  expect(manifest.exports['./button']).toEqual({
+    types: './button/index.d.ts',
+    default: './button/index.js',
+  });
+  expect(manifest.exports['./styles.css'].types).toBe('./styles.css.d.ts');
+  expect(manifest).not.toHaveProperty('scripts');
+  expect(manifest.publishConfig).toEqual({ access: 'public' });
+});
+
+test('comments lose their citations, also across lines', () => {
+  expect(withoutCitations('/** The total [2 §9]. */')).toBe('/** The total. */');
+  expect(withoutCitations('/**\n * Kept for a week\n * [1 §5.4, Q14]; then gone.\n */')).toBe(
+    '/**\n * Kept for a week; then gone.\n */',
+  );
+});
+
+test('modules that import React are marked as client components', () => {
+  const code = 'import { useState } from "react";\nexport { useState };';
+  expect(withClientMark(code)).toBe(`'use client';\n${code}`);
+  expect(withClientMark('export const a = 1;')).toBe('export const a = 1;');
+});
+
+describe('the check of a tarball', () => {
+  const manifest = { ...publishedManifest(SOURCE, BUILT), dependencies: { zod: '^4.0.0' } };
+  const fine = {
+    LICENSE: '',
+    'README.md': '',
+    'package.json': '',
+    'button/index.js': 'export const a = 1;',
+    'styles.css': '',
+  };
+  const problemsWith = (files: Record<string, string>, other = {}) =>
+    problemsOfPackage({
+      name: 'ui',
+      manifest: { ...manifest, ...other },
+      texts: new Map(Object.entries({ ...fine, ...files })),
+    });
+
+  test('accepts a valid one', () => {
+    expect(problemsWith({})).toEqual([]);
+  });
+
+  test.each([
+    [{ 'src/button.ts': '' }, 'src/button.ts is no part of it'],
+    [{ 'button/index.stories.js': '' }, 'button/index.stories.js is no part of it'],
+    [{ 'button/index.d.ts': '/** [Q14] */' }, 'button/index.d.ts cites what is not in it'],
+    [{ 'button/index.js': 'import { jsx } from "react/jsx-runtime";' }, "button/index.js lacks 'use client'"],
+    [
+      { 'button/index.js': 'import "./b.js";', 'button/b.js': '\nimport e from "embla-carousel-react";' },
+      './button loads embla-carousel, which is for ./primitives/carousel',
+    ],
+  ])('rejects %j', (files, problem) => {
+    expect(problemsWith(files)).toContain(problem);
+  });
+
+  test('rejects a pinned dependency, a second React and a pattern in exports', () => {
+    expect(problemsWith({}, { dependencies: { zod: '4.6.7' } })).toContain(
+      'zod is pinned: a host cannot share its own',
+    );
+    expect(problemsWith({}, { dependencies: { react: '^19.2.0' } })).toContain(
+      'react is a dependency: a host would have two',
+    );
+    expect(problemsWith({}, { exports: { './*': { default: './*.js' } } })).toContain(
+      './* opens whatever is there',
+    );
+  });
+});

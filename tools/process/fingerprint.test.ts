@@ -1,0 +1,39 @@
+import { mkdirSync, mkdtempSync, renameSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { filesUnder, fingerprint } from './fingerprint.mjs';
+
+function folderWith(files: Record<string, string>) {
+  const root = mkdtempSync(join(tmpdir(), 'naungan-fingerprint-'));
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(root, path, '..'), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return root;
+}
+const of = (root: string, facts: string[] = []) =>
+  fingerprint(filesUnder(['src', 'a.json', 'absent'], root), facts, root);
+
+test('lists files in a stable order, without built or installed ones', () => {
+  const root = folderWith({
+    'src/b.ts': '',
+    'src/a/c.ts': '',
+    'src/dist/x.js': '',
+    'src/node_modules/y.js': '',
+    'a.json': '',
+  });
+  expect(filesUnder(['src', 'a.json', 'absent'], root)).toEqual(['a.json', 'src/a/c.ts', 'src/b.ts']);
+});
+
+test('changes with the content or name of a file and with a fact only', () => {
+  const root = folderWith({ 'src/a.ts': 'one', 'a.json': '{}' });
+  const first = of(root);
+  expect(of(root)).toBe(first);
+  expect(of(root, ['https://naungan.test'])).not.toBe(first);
+  renameSync(join(root, 'src/a.ts'), join(root, 'src/b.ts'));
+  const renamed = of(root);
+  expect(renamed).not.toBe(first);
+  writeFileSync(join(root, 'src/b.ts'), 'two');
+  expect(of(root)).not.toBe(renamed);
+});

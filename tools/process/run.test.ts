@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const RUN = fileURLToPath(new URL('./run.mjs', import.meta.url));
+/** Starts a child that runs for a minute, and prints the process ids of both. */
+const SCRIPT = `
+import { passSignalsOn, start } from ${JSON.stringify(RUN)};
+passSignalsOn();
+const { child, ended } = start('sleep', ['60'], { stdio: 'ignore' });
+console.log(process.pid + ' ' + child.pid);
+await ended;
+process.exit(0);
+`;
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+test('stops the server when npm and its shell are stopped', async () => {
+  const quoted = `'${process.execPath}' --input-type=module -e "$SCRIPT"; true`;
+  const shell = spawn('sh', ['-c', quoted], {
+    env: { ...process.env, SCRIPT, npm_lifecycle_event: 'start' },
+  });
+  const [line] = await once(shell.stdout, 'data');
+  const pids = String(line).trim().split(' ').map(Number);
+  expect(pids.map(isRunning)).toEqual([true, true]);
+  shell.kill('SIGTERM');
+  await expect.poll(() => pids.map(isRunning), { timeout: 10_000 }).toEqual([false, false]);
+});

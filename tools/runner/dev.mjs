@@ -1,0 +1,82 @@
+/**
+ * `npm run dev`: the API, restarted on change, and the pages with hot reload, on one address.
+ * The pages listen on PORT (4321), the API on the next port; data is in DATA_DIR, as with `npm start`.
+ */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { inspectFlags, listenProblem, untilHealthy } from '../process/backend.mjs';
+import { exitCode, passSignalsOn, ROOT, start } from '../process/run.mjs';
+import { fail, StepError, step } from '../process/step.mjs';
+import { ensureInstalled } from './install.mjs';
+
+/** Paths of the server; all others are pages. */
+const API_PATHS = ['/api', '/simulators', '/healthz'];
+
+const PAGE_TIMEOUT_MS = 120_000;
+const RETRY_MS = 200;
+
+/** Resolves to whether the page responds before its process ends. The first compilation takes seconds. */
+async function untilServed(url, ended) {
+  let hasEnded = false;
+  ended.then(() => {
+    hasEnded = true;
+  });
+  const deadline = Date.now() + PAGE_TIMEOUT_MS;
+  while (!hasEnded && Date.now() < deadline) {
+    const served = await fetch(url, { signal: AbortSignal.timeout(PAGE_TIMEOUT_MS) }).then(
+      (reply) => reply.ok,
+      () => false,
+    );
+    if (served) return true;
+    await new Promise((done) => setTimeout(done, RETRY_MS));
+  }
+  return false;
+}
+
+async function main() {
+  if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'));
+  passSignalsOn();
+  await ensureInstalled({ dev: true });
+  const port = Number(process.env.PORT || 4321);
+  for (const needed of [port, port + 1]) {
+    const problem = await listenProblem(needed, '127.0.0.1');
+    if (problem) throw new StepError(problem);
+  }
+  const api = `http://127.0.0.1:${port + 1}`;
+  const server = start('node', ['tools/runner/dev-server.mjs', ...inspectFlags(process.argv)], {
+    stdio: 'inherit',
+    env: {
+      PORT: String(port + 1),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: process.env.PUBLIC_URL || `http://localhost:${port}`,
+    },
+  });
+  await step('Starting the API', async () => {
+    const { healthy } = await untilHealthy(api, server.ended);
+    if (!healthy) {
+      server.child.kill('SIGTERM');
+      throw new StepError('The API did not start; see above.');
+    }
+  });
+  const pages = start('node', ['tools/runner/dev-pages.mjs'], {
+    stdio: 'inherit',
+    env: {
+      PORT: String(port),
+      API_ORIGIN: api,
+      API_PATHS: API_PATHS.join(','),
+      CONTENT_API: `${api}/api/v1`,
+    },
+  });
+  await step('Starting the pages', async () => {
+    if (!(await untilServed(`http://localhost:${port}/`, pages.ended)))
+      throw new StepError('The pages did not start; see above.');
+  });
+  console.log(`Naungan is ready: ${process.env.PUBLIC_URL || `http://localhost:${port}`}`);
+  const end = await Promise.race([server.ended, pages.ended]);
+  server.child.kill('SIGTERM');
+  pages.child.kill('SIGTERM');
+  await Promise.all([server.ended, pages.ended]);
+  process.exit(exitCode(end));
+}
+
+main().catch(fail);

@@ -1,0 +1,41 @@
+const TIMEOUT_SECONDS = 30;
+
+const reasonOf = (cause) =>
+  cause?.name === 'TimeoutError'
+    ? `nothing came within ${TIMEOUT_SECONDS} seconds`
+    : `no server answers there (${cause?.cause?.code ?? cause?.message ?? cause})`;
+
+/** A failed content call, in one line that says what to do; the build prints nothing else. */
+export class ContentError extends Error {
+  constructor(url, problem) {
+    super(`The content call ${url} ${problem}`);
+    this.name = 'ContentError';
+  }
+}
+
+/**
+ * Returns the parsed JSON of a content call. Bypasses caches, because a publish needs content that was just
+ * saved.
+ * @param {string} url
+ * @returns {Promise<unknown>}
+ * @throws {ContentError}
+ */
+export async function contentCall(url) {
+  const answer = await fetch(url, {
+    headers: { accept: 'application/json', 'cache-control': 'no-cache' },
+    signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
+  }).catch((cause) => {
+    throw new ContentError(url, `failed: ${reasonOf(cause)}. Start it, or set CONTENT_API to another.`);
+  });
+  if (!answer.ok) throw new ContentError(url, `answered ${answer.status} instead of content.`);
+  const text = await answer.text().catch(() => '');
+  try {
+    return JSON.parse(text);
+  } catch {
+    const type = answer.headers.get('content-type') ?? 'nothing';
+    throw new ContentError(
+      url,
+      `answered ${type} that is no JSON. CONTENT_API is the base of an API, as https://host/api/v1.`,
+    );
+  }
+}

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sitemap from '@astrojs/sitemap';
+
+const NOT_LISTED = /<meta name="robots" content="noindex"/;
+const CANONICAL = /<link rel="canonical" href="([^"]+)"/;
+const CHANGED = /<meta property="article:(?:modified|published)_time" content="([^"]+)"/;
+
+/**
+ * Returns the canonical URL of a built page and the date of its article; null for a page that is not for
+ * search engines or
+ * repeats another page.
+ * @param {string} html
+ * @param {string} path without a slash at its end
+ */
+export function entryOf(html, path) {
+  const canonical = CANONICAL.exec(html)?.[1];
+  if (!canonical || NOT_LISTED.test(html) || new URL(canonical).pathname !== path) return null;
+  return { url: canonical, lastmod: CHANGED.exec(html)?.[1] };
+}
+
+/** Builds the sitemap from the built pages, so that both agree. */
+export function sitemapOfPages() {
+  let client;
+  const entry = (url) => {
+    const path = decodeURIComponent(new URL(url).pathname).replace(/(.)\/$/, '$1');
+    const file = join(client, path, 'index.html');
+    // A page rendered on request has no file and is not listed.
+    return existsSync(file) ? entryOf(readFileSync(file, 'utf8'), path) : null;
+  };
+  return [
+    {
+      name: 'sitemap-place',
+      hooks: {
+        'astro:config:done': ({ config }) => {
+          client = fileURLToPath(config.build.client);
+        },
+      },
+    },
+    sitemap({ serialize: (item) => entry(item.url) ?? undefined }),
+  ];
+}

@@ -1,0 +1,57 @@
+import { StepError } from '../process/step.mjs';
+import { BARE_PAGE, keepSession } from './keep-session.mjs';
+
+export const PASSWORD = 'Rahasia123';
+
+/** Creates a member with a complete profile over the API. */
+export async function addMember(origin) {
+  const email = 'anggota@contoh.test';
+  const call = async (method, path, body, headers = {}) => {
+    const reply = await fetch(`${origin}/api/v1${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    if (!reply.ok) throw new StepError(`${method} ${path} answered ${reply.status}: ${await reply.text()}`);
+    return (await reply.json()).response;
+  };
+  const identity = { full_name: 'Siti Rahayu', phone_number: '81234567890', email };
+  await call('POST', '/user/member', { ...identity, password: PASSWORD, confirmPassword: PASSWORD });
+  const { user, access_token } = await call('POST', '/user/login', { email, password: PASSWORD });
+  await call('PUT', `/user/member/${user.id}`, { ...identity, ...PROFILE }, { access_token });
+  return email;
+}
+
+const PROFILE = {
+  addreses: {
+    province: 'DKI Jakarta',
+    district: 'Kota Administrasi Jakarta Selatan',
+    sub_district: 'Mampang Prapatan',
+    urban_village: 'Bangka',
+    neighbourhood: '001',
+    hamlet: '002',
+    postalCode: '12730',
+    address: 'Jalan Kemang Utara No. 19',
+  },
+  account: { bank: '014', account_number: '1234567890', account_owner: 'SITI RAHAYU' },
+  profile: {
+    profession: 'P01',
+    businessField: 'B01',
+    income: 'I04',
+    citizen: 'indonesia',
+    identiyType: 'ktp',
+    identityNumber: '3174035507900001',
+    npwp_number: '',
+    gender: 'perempuan',
+  },
+};
+
+/** Stores the member's session in the page's tab; the sign-in form is not measured. */
+export async function signIn(page, origin, email) {
+  const reply = await page.request.post(`${origin}/api/v1/user/login`, {
+    data: { email, password: PASSWORD },
+  });
+  const { access_token } = (await reply.json()).response;
+  await page.goto(origin + BARE_PAGE);
+  await page.evaluate(keepSession, access_token);
+}

@@ -1,0 +1,80 @@
+/**
+ * `npm run test:deep -- storybook`: opens every documentation page of the built Storybook, and fails on
+ * errors in the page or the console.
+ */
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { passSignalsOn, ROOT } from '../process/run.mjs';
+import { fail } from '../process/step.mjs';
+import { CHROMIUM_ARGS, findChromium } from '../test-services/chromium.mjs';
+
+const FOLDER = join(ROOT, 'storybook-static');
+const AT_A_TIME = 3;
+const TYPES = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+/** Failures that stories cause on purpose (a missing picture) or that the stories check covers. */
+const ELSEWHERE = /Failed to load resource|AssertionError|\bexpect\(|Unable to find/;
+
+async function serve() {
+  const server = createServer(async (request, reply) => {
+    const path = join(FOLDER, new URL(request.url, 'http://localhost').pathname);
+    const body = await readFile(path).catch(() => null);
+    const type = TYPES[extname(path)] ?? 'application/octet-stream';
+    reply.writeHead(body ? 200 : 404, { 'content-type': type }).end(body);
+  });
+  await new Promise((listening) => server.listen(0, '127.0.0.1', listening));
+  return { server, origin: `http://127.0.0.1:${server.address().port}` };
+}
+
+/** Returns the problems of one page, including its frames. */
+async function problemsOf(browser, origin, { id, title }) {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  const problems = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !ELSEWHERE.test(message.text())) problems.push(message.text());
+  });
+  await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
+  const shown = page.locator('.sbdocs-content :is(h1, h2)').first();
+  await shown.waitFor({ timeout: 30_000 }).catch(() => problems.push('shows nothing'));
+  const loading = page.locator('.sb-story [data-is-loading="true"], .sb-errordisplay:visible');
+  await loading
+    .first()
+    .waitFor({ state: 'detached', timeout: 10_000 })
+    .catch(() => undefined);
+  if (await page.locator('.sb-errordisplay').isVisible()) problems.push('shows an error');
+  await page.close();
+  return [...new Set(problems)].map((problem) => `${title}: ${problem.split('\n')[0]}`);
+}
+
+async function main() {
+  passSignalsOn();
+  const { entries } = JSON.parse(await readFile(join(FOLDER, 'index.json'), 'utf8'));
+  const pages = Object.values(entries).filter(({ type }) => type === 'docs');
+  const { server, origin } = await serve();
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? undefined,
+    args: CHROMIUM_ARGS,
+  });
+  const waiting = [...pages];
+  const problems = [];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      problems.push(...(await problemsOf(browser, origin, next)));
+  };
+  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  await browser.close();
+  server.close();
+  for (const problem of problems) console.log(`✗ ${problem}`);
+  console.log(`${pages.length} pages of documentation, ${problems.length} problems`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+main().catch(fail);

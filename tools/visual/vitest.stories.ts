@@ -1,0 +1,55 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { SOURCE_CONDITIONS } from '../site-build/source-conditions.mjs';
+import { findChromium, TEST_CHROMIUM_ARGS } from '../test-services/chromium.mjs';
+import { PICTURE_ARGS, PICTURES, picturesAre } from './pictures.mjs';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    pictures: 'compared' | 'skipped';
+  }
+}
+
+const chromium = findChromium();
+
+/** React's development build records traces for developer tools, which these tests do not use. */
+const withoutTraces = {
+  name: 'stories-without-traces',
+  transformIndexHtml: () => [
+    {
+      tag: 'script',
+      injectTo: 'head-prepend' as const,
+      children: 'console.createTask = console.timeStamp = undefined',
+    },
+  ],
+};
+
+/** Plays every story in Chromium; findings of axe fail the story. */
+export const stories = {
+  resolve: { conditions: SOURCE_CONDITIONS },
+  plugins: [await storybookTest({ configDir: '.storybook' }), withoutTraces],
+  test: {
+    name: 'stories',
+    // The files share pages of one browser: reloading for each file took a third of the time.
+    maxWorkers: 2,
+    isolate: false,
+    // Long lists need more time under load.
+    testTimeout: 30_000,
+    setupFiles: ['.storybook/pictures.setup.ts'],
+    provide: { pictures: picturesAre(chromium) },
+    browser: {
+      enabled: true,
+      headless: true,
+      provider: playwright({
+        // See .storybook/motion-off.ts.
+        contextOptions: { reducedMotion: 'reduce' },
+        launchOptions: {
+          args: [...TEST_CHROMIUM_ARGS, ...PICTURE_ARGS],
+          ...(chromium ? { executablePath: chromium } : {}),
+        },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+      expect: { toMatchScreenshot: PICTURES },
+    },
+  },
+};
