@@ -9,7 +9,7 @@ const choice = (title: string, icon: string, items: Record<string, string>) => (
   },
 });
 
-/** What the toolbar offers besides the story. */
+/** Settings of the toolbar. */
 export const looks = {
   brand: choice('Merek', 'paintbrush', { naungan: 'Naungan', beringin: 'Beringin' }),
   theme: choice('Tampilan', 'contrast', { light: 'Terang', dark: 'Gelap', auto: 'Ikuti sistem' }),
@@ -29,7 +29,7 @@ const rule = (selector: string, values: Record<string, string>) =>
     .map(([name, value]) => `${name}: ${value};`)
     .join(' ')} }`;
 
-/** Puts brand and theme on the page, as a host would: a rule on :root, an attribute of the root. */
+/** Applies brand and theme as a host does: a rule on :root and an attribute of the root element. */
 export function dress({ brand, theme }: Record<string, unknown>): void {
   const dark = theme === 'auto' && matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : theme;
   document.documentElement.dataset.nuTheme = String(dark);

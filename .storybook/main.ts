@@ -1,18 +1,20 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
-import { SOURCE_CONDITIONS } from '../scripts/source-conditions.mjs';
+import { SOURCE_CONDITIONS } from '../tools/site-build/source-conditions.mjs';
 
 /**
- * Packages are taken from source. The named dependencies are bundled before the first story is asked for:
- * found later, they would reload the page in the middle of a test, and React without them has no default export.
+ * Packages are read from source. The listed dependencies are bundled before the first story: if Vite found
+ * them later, it
+ * would reload the page during a test, and React would have no default export.
  */
 const config: StorybookConfig = {
   stories: ['./pages/*.mdx', '../packages/{ui,storefront}/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: { name: '@storybook/react-vite', options: {} },
-  // The compiler itself reads the props: the quicker reader knows neither imported types nor read-only lists. Tests
-  // of stories do without either.
+  // The compiler reads the props, because the faster reader resolves neither imported types nor read-only
+  // lists. Tests of
+  // stories need no prop tables.
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {

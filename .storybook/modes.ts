@@ -1,8 +1,9 @@
 export type Mode = { viewport: { width: number; height: number }; disable?: boolean };
 
 /**
- * How a chosen story is pictured: at both ends of the widths. A story is chosen by `chromatic.disableSnapshot: false`, and
- * switches a mode on or off by its `disable`. Chromatic takes the pictures, and so does `npm test` (pictures.setup.ts).
+ * Widths at which a story is pictured: the smallest and the largest. `chromatic.disableSnapshot: false`
+ * selects a story;
+ * `disable` of a mode leaves that mode out. Chromatic and `npm test` (pictures.setup.ts) use the same modes.
  */
 export const MODES = {
   phone: { viewport: { width: 360, height: 740 } },

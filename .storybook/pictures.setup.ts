@@ -2,22 +2,29 @@ import { afterEach, inject } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Mode } from './modes.ts';
 
-/** What the Storybook addon leaves with a test. */
+/** What the Storybook addon adds to the context of a test. */
 type StoryContext = {
   story?: {
     id: string;
     parameters: {
       chromatic: { disableSnapshot: boolean; modes: Record<string, Mode> };
-      /** Not compared here: a sign that our font lacks is drawn by what the machine has. Chromatic has its own machine. */
+      /**
+       * False: not compared here, because a character that the site's font lacks is drawn in a font of the
+       * machine. Chromatic
+       * compares it on its own machine.
+       */
       pictures?: false;
     };
   };
 };
 
-/** A long page is compared down to here; what is below is seen by Chromatic. */
+/** Pixels of a long page that are compared; Chromatic compares all of it. */
 const MOST_HEIGHT = 900;
 
-/** Compares a chosen story, as its `play` left it, with its references in pictures/: `npm run visual:update` renews them. */
+/**
+ * Compares a selected story, after its `play`, with its pictures in pictures/. `npm run visual:update` writes
+ * new ones.
+ */
 afterEach<StoryContext>(async ({ expect, story, task }) => {
   if (!story || story.parameters.chromatic.disableSnapshot || story.parameters.pictures === false) return;
   if (task.result?.state === 'fail' || inject('pictures') === 'skipped') return;

@@ -10,10 +10,10 @@ import { MODES } from './modes.ts';
 import { turnMotionOff } from './motion-off.ts';
 import { foldLongTypes } from './prop-types.ts';
 
-// A part that loads when asked for may take its time on a busy machine.
+// A part that is loaded on demand may need some seconds on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
-// Played by Vitest, not looked at.
+// Only for stories that Vitest runs.
 if (import.meta.env.VITEST_STORYBOOK) turnMotionOff();
 
 const preview: Preview = {
@@ -21,7 +21,11 @@ const preview: Preview = {
   argTypesEnhancers: [foldLongTypes],
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error', options: { resultTypes: ['violations'] } },
+    a11y: {
+      test: 'error',
+      // Style sheets would be read for an experimental rule alone, which is off.
+      options: { resultTypes: ['violations'], preload: { assets: ['media'] } },
+    },
     backgrounds: { disable: true },
     chromatic: { disableSnapshot: true, modes: MODES },
     controls: { expanded: true, matchers: { date: /Date$/ } },

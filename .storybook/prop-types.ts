@@ -2,13 +2,13 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 const LONGEST = 120;
 
-/** `(invoice: { _id: string; … }) => void` as `(invoice: object) => void`. */
+/** Shortens object types: `(invoice: { _id: string; … }) => void` becomes `(invoice: object) => void`. */
 function folded(type: string): string {
   const inner = type.replace(/\{[^{}]*\}/g, 'object');
   return inner === type ? type : folded(inner);
 }
 
-/** A record of the API has a hundred fields: the table of props names it, and unfolds it on a press. */
+/** A record of the API has a hundred fields: the table of props names its type and unfolds it on a press. */
 export const foldLongTypes: ArgTypesEnhancer = ({ argTypes }) =>
   Object.fromEntries(
     Object.entries(argTypes).map(([name, row]) => {

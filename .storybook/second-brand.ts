@@ -1,10 +1,10 @@
 import { variableOf } from '@naungan/domain/brand';
-import { site } from '../scripts/second-brand.config.mjs';
+import { site } from '../tools/second-brand/site.config.mjs';
 
 const variables = (colours: Record<string, string>) =>
   Object.fromEntries(Object.entries(colours).map(([name, value]) => [variableOf(name), value]));
 
-/** Colours of the second brand, as a partner would set them: what it sets on :root, it sets in the dark set as well. */
+/** Colours of the second brand as a partner sets them: on :root and again in the dark theme. */
 export const secondBrand = {
   light: variables(site.colours),
   dark: variables({

@@ -7,7 +7,7 @@ declare module 'virtual:consultant-settings' {
 
 declare namespace App {
   interface Locals {
-    /** The own API as a visitor meets it; the development server has none. */
+    /** Requests to this server's API as a visitor; absent in the development server. */
     fetchApi?: typeof fetch;
   }
 }

@@ -3,7 +3,10 @@ import type { ComponentProps, ReactNode } from 'react';
 
 type FlowScreenProps = { of: ComponentProps<typeof Story>['of']; height?: number; children?: ReactNode };
 
-/** One screen of a flow in a frame of its own, so that dialogs and page headings stay in it; its story tells the rest. */
+/**
+ * One screen of a flow in a frame, so that its dialogs and headings stay inside. Its story shows the other
+ * states.
+ */
 export function FlowScreen({ of, height = 560, children }: FlowScreenProps) {
   return (
     <figure className="naungan-screen">

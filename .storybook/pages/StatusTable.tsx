@@ -1,7 +1,7 @@
 import type { StatusRow } from '@naungan/domain/status';
 import { Badge } from '../../packages/ui/src/primitives/badge/index.ts';
 
-/** Statuses with the words and colours that people see, as the domain has them. */
+/** Statuses of the domain with the labels and colours that members see. */
 export function StatusTable({ rows, next = {} }: StatusTableProps) {
   return (
     <table>

@@ -1,6 +1,6 @@
 import { declaredTokens } from './declared-tokens.ts';
 
-/** What a token is; a colour is shown too. */
+/** The value of a token; of a colour also a sample. */
 function Value({ value }: { value: string }) {
   return (
     <span className="naungan-value">
@@ -10,7 +10,7 @@ function Value({ value }: { value: string }) {
   );
 }
 
-/** Tokens whose name matches, as the stylesheet declares them. */
+/** Tokens whose name matches `names`. */
 export function TokenTable({ names }: { names: RegExp }) {
   const rows = declaredTokens().filter(({ name }) => names.test(name));
   if (rows.length === 0) throw new Error(`No token is called like ${names}.`);

@@ -1,6 +1,6 @@
 export type DeclaredToken = { name: string; light: string; dark?: string; use?: string };
 
-/** The sheets of the package that declare tokens, as they are written. */
+/** Style sheets that declare tokens, as source text. */
 const sheets = import.meta.glob<string>('../../packages/ui/src/{tokens,styles}.css', {
   query: '?raw',
   import: 'default',
@@ -13,7 +13,7 @@ const TOKEN = /(?:\/\*\s*([^*]*?)\s*\*\/\s*)?--nu-([\w-]+):\s*([^;]+);/g;
 const tokensIn = (css: string) =>
   [...css.matchAll(TOKEN)].map(([, use, name = '', value = '']) => ({ name, value, use }));
 
-/** All tokens with the values of both looks and the comment above them. */
+/** Returns all tokens with their light and dark values and the comment above them. */
 export function declaredTokens(): DeclaredToken[] {
   const css = Object.values(sheets).join('\n').replace(FOR_OTHER_READERS, '');
   const [ofLight = '', ofDark = ''] = css.split('@utility dark-tokens');

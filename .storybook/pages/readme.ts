@@ -1,6 +1,7 @@
 /**
- * The part of a README that a reader of the catalogue needs: without its title, the sections that are for those who
- * work on the package, and links that lead to files; its headings one level lower.
+ * Returns a README as a page of the catalogue: without its title and the sections `without`, links to files
+ * as plain text,
+ * headings one level lower.
  */
 export function guide(markdown: string, without: readonly string[]): string {
   const [start = '', ...sections] = markdown.replace(/^# .*\n/, '').split(/^(?=## )/m);

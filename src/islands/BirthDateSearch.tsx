@@ -1,21 +1,30 @@
 import { type IsoDate, isIsoDate, todayInJakarta } from '@naungan/domain/dates';
-import { type BirthSearch, plansPath, type SearchOf, type SoldLine } from '@naungan/domain/lines';
+import {
+  type BirthSearch,
+  birthSearch,
+  type ProductType,
+  plansPath,
+  type SearchOf,
+} from '@naungan/domain/lines';
 import { DateOfBirthSearch } from '@naungan/ui/plans/date-of-birth-search';
 import { useEffect, useState } from 'react';
 
-/** The lines that are searched by a birth date. */
-type BirthLine = { [L in SoldLine]: BirthSearch extends SearchOf<L> ? L : never }[SoldLine];
+/** Lines whose plans are searched by birth date. */
+type BirthLine = { [L in ProductType]: BirthSearch extends SearchOf<L> ? L : never }[ProductType];
 
-/** Whether any plan takes this age; the client is loaded only when somebody asks. */
+/** Returns whether any plan accepts this age. Loads the client on first use. */
 async function check(line: BirthLine, dob: IsoDate) {
   const [{ hasPlans }, { storefront }] = await Promise.all([
-    import('@naungan/storefront/lines/line-calls'),
-    import('../storefront.ts'),
+    import('@naungan/storefront/lines/first-answer'),
+    import('../components/storefront/storefront.ts'),
   ]);
-  return hasPlans(storefront.api, line, { dob });
+  return hasPlans(storefront.api, line, birthSearch, { dob });
 }
 
-/** The date-of-birth form of a landing page; a plain GET form until it hydrates. 'Ubah' of a list brings its date. */
+/**
+ * Birth date form of a landing page; a plain GET form until it is hydrated. The link 'Ubah' of a list passes
+ * its date.
+ */
 export default function BirthDateSearch({ line }: { line: BirthLine }) {
   const [given, setGiven] = useState<IsoDate>();
   useEffect(() => {

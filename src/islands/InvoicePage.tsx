@@ -3,14 +3,14 @@ import { Invoice as Flow } from '@naungan/storefront/flows/Invoice';
 import { pdfOpener } from '@naungan/storefront/payment/pdf-pages';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
 import { site } from '../../site.config.ts';
-import { Site } from './Site.tsx';
+import { SiteStorefront } from '../components/storefront/SiteStorefront.tsx';
 
 const openPdf = pdfOpener(workerUrl);
 
 export default function InvoicePage({ orderId, product }: { orderId: string; product: ProductType }) {
   return (
-    <Site>
+    <SiteStorefront>
       <Flow orderId={orderId} product={product} mark={site.mark} openPdf={openPdf} />
-    </Site>
+    </SiteStorefront>
   );
 }

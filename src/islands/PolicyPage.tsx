@@ -1,14 +1,14 @@
 import { Policy as Flow } from '@naungan/storefront/flows/Policy';
 import { pdfOpener } from '@naungan/storefront/payment/pdf-pages';
 import workerUrl from 'pdfjs-dist/legacy/build/pdf.worker.min.mjs?url';
-import { Site } from './Site.tsx';
+import { SiteStorefront } from '../components/storefront/SiteStorefront.tsx';
 
 const openPdf = pdfOpener(workerUrl);
 
 export default function PolicyPage({ id }: { id: string }) {
   return (
-    <Site>
+    <SiteStorefront>
       <Flow id={id} openPdf={openPdf} />
-    </Site>
+    </SiteStorefront>
   );
 }

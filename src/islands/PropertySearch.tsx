@@ -1,14 +1,14 @@
 import type { PropertyType } from '@naungan/domain/lines/property';
 import type { QuoteCalls } from '@naungan/storefront/calls/property-quote';
 import { PropertyQuote } from '@naungan/storefront/flows/PropertyQuote';
-import { quoteAutosave } from './quote-autosave.ts';
-import { searchPlace } from './search-place.ts';
+import { quoteAutosave } from '../components/search/quote-autosave.ts';
+import { searchPlace } from '../components/search/search-navigation.ts';
 
-/** The client is loaded once something is asked. */
+/** Loads the client on the first call. */
 async function load(): Promise<QuoteCalls> {
   const [{ quoteCallsOf }, { searchShop }] = await Promise.all([
     import('@naungan/storefront/calls/property-quote'),
-    import('./search-shop.ts'),
+    import('../components/search/search-shop.ts'),
   ]);
   return quoteCallsOf(searchShop);
 }
@@ -21,7 +21,7 @@ const calls: QuoteCalls = {
   loadDistricts: async (...asked) => (await load()).loadDistricts(...asked),
 };
 
-/** The quote wizard of the landing page of a type. */
+/** Quote wizard on the landing page of a property type. */
 export default function PropertySearch({ line }: { line: PropertyType }) {
   return <PropertyQuote line={line} place={searchPlace} calls={calls} autosave={quoteAutosave} />;
 }

@@ -1,7 +1,7 @@
 import { VehicleSearchOf } from '@naungan/storefront/flows/VehicleSearch';
-import { searchShop } from './search-shop.ts';
+import { searchShop } from '../components/search/search-shop.ts';
 
-/** The search of the landing page. */
+/** Search form of the vehicle landing page. */
 export default function VehicleSearch() {
   return <VehicleSearchOf shop={searchShop} />;
 }

@@ -1,8 +1,8 @@
 import { markSvg } from '@naungan/domain/brand';
 import type { APIRoute } from 'astro';
-import { brand } from '../lib/brand/brand.ts';
+import { brand } from '../components/brand/brand.ts';
 
-/** The sign alone, for the tab of a browser. */
+/** Serves the logo for the tab of a browser. */
 export const GET: APIRoute = () =>
   new Response(markSvg(brand.mark, brand.colours, { size: 32 }), {
     headers: { 'content-type': 'image/svg+xml' },

@@ -1,10 +1,10 @@
 import { markSvg } from '@naungan/domain/brand';
 import type { APIRoute } from 'astro';
 import sharp from 'sharp';
-import { brand } from '../lib/brand/brand.ts';
-import { ICON_SIZES } from '../lib/brand/icons.ts';
+import { brand } from '../components/brand/brand.ts';
+import { ICON_SIZES } from '../components/brand/icons.ts';
 
-/** The sign on its own ground, for home screens. It stays within the circle that a phone may cut out. */
+/** Serves the logo on a background, for home screens. It fits the circle that a phone may cut out. */
 export const getStaticPaths = () => ICON_SIZES.map((size) => ({ params: { size: String(size) } }));
 
 export const GET: APIRoute = async ({ params }) => {

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { PRIVATE_PATHS } from '../lib/seo/private-paths.ts';
+import { PRIVATE_PATHS } from '../components/seo/private-paths.ts';
 
-/** Search engines read everything but what belongs to a person; the sitemap names the pages that are worth it. */
+/** Search engines may read everything except members' pages; the sitemap lists the pages to show. */
 export const GET: APIRoute = ({ site }) =>
   new Response(
     [

@@ -1,9 +1,9 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { site as brand } from '../../site.config.ts';
-import { loadContent } from '../lib/content.ts';
+import { loadContent } from '../content/load-content.ts';
 
-/** The articles for feed readers, newest first. */
+/** Serves the articles to feed readers, newest first. */
 export const GET: APIRoute = async ({ site }) => {
   const articles = await loadContent('articles', { query: { status: 'active' } });
   return rss({

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { brand } from '../lib/brand/brand.ts';
-import { iconPath } from '../lib/brand/icons.ts';
+import { brand } from '../components/brand/brand.ts';
+import { iconPath } from '../components/brand/icons.ts';
 
 const icons = ([192, 512] as const).map((size) => ({
   src: iconPath(size),
@@ -9,7 +9,10 @@ const icons = ([192, 512] as const).map((size) => ({
   purpose: 'any maskable',
 }));
 
-/** Name, colours and icon for a home screen. The site stays in the browser: nothing here works offline. */
+/**
+ * Serves name, colours and icon for a home screen. The site stays in the browser, because nothing works
+ * offline.
+ */
 export const GET: APIRoute = () =>
   Response.json(
     {

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Account, newAccount, registerMember } from './support/member.ts';
 
-/** Chooses an account on the page of the local identity provider. */
-async function chooseAt(page: Page, { name, email }: Pick<Account, 'name' | 'email'>) {
+/** Chooses an account on the simulated identity provider's page. */
+async function chooseAccount(page: Page, { name, email }: Pick<Account, 'name' | 'email'>) {
   await expect(page).toHaveURL(/\/simulators\/google\//);
   await page.getByLabel('Nama').fill(name);
   await page.getByLabel('Email', { exact: true }).fill(email);
@@ -11,14 +11,14 @@ async function chooseAt(page: Page, { name, email }: Pick<Account, 'name' | 'ema
 
 const google = (page: Page, name: RegExp) => page.getByRole('button', { name }).click();
 
-test('a new Google account is asked first and goes on to where it was going; registering it again leads home', async ({
+test('a new Google account confirms its registration and returns to the page it came from; registering again leads to the home page', async ({
   page,
 }) => {
   const person = newAccount('Rina Melati');
   await page.goto('/orders/?product=kesehatan');
   await expect(page).toHaveURL(/\/login/);
   await google(page, /Masuk dengan Google/);
-  await chooseAt(page, person);
+  await chooseAccount(page, person);
   await expect(page.getByRole('heading', { name: 'Akun belum terdaftar' })).toBeVisible();
   await expect(page).toHaveURL('/login');
   await google(page, /Daftar dengan Google/);
@@ -28,12 +28,12 @@ test('a new Google account is asked first and goes on to where it was going; reg
   await expect(page).toHaveURL('/login');
   await page.goto('/register');
   await google(page, /Daftar dengan Google/);
-  await chooseAt(page, person);
+  await chooseAccount(page, person);
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Email telah terdaftar')).toBeVisible();
 });
 
-test('a visitor who turns back at Google is back at the form; another try opens the account of the same address', async ({
+test('cancelling at Google returns to the form; a later sign-in opens the account with the same address', async ({
   page,
   request,
 }) => {
@@ -44,11 +44,13 @@ test('a visitor who turns back at Google is back at the form; another try opens 
   await expect(page.getByText('Anda membatalkan masuk dengan Google')).toBeVisible();
   await expect(page).toHaveURL('/login');
   await google(page, /Masuk dengan Google/);
-  await chooseAt(page, account);
+  await chooseAccount(page, account);
   await expect(page).toHaveURL('/polis');
 });
 
-test('an answer that this tab did not ask for is refused and taken out of the address', async ({ page }) => {
+test('a Google response that this tab did not request is rejected and removed from the address', async ({
+  page,
+}) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(request.url()));
   await page.goto('/login#id_token=eyJhbGciOiJSUzI1NiJ9.e30.x&state=forged');
@@ -57,9 +59,9 @@ test('an answer that this tab did not ask for is refused and taken out of the ad
   expect(calls.filter((url) => url.includes('login-google'))).toEqual([]);
 });
 
-test('the login does not wait for what is known of Google', async ({ page }) => {
+test("the sign-in form works before Google's settings have loaded", async ({ page }) => {
   let asked = false;
-  // The answer never comes, nor the end of the wait for it.
+  // The response never arrives, and neither does its timeout.
   await page.route(/category=google/, () => {
     asked = true;
   });
@@ -70,12 +72,15 @@ test('the login does not wait for what is known of Google', async ({ page }) => 
     });
   });
   await page.goto('/login');
-  // The form was in the page before; now it runs.
+  // The form was server-rendered before; now it is hydrated.
   await expect.poll(() => asked).toBe(true);
   await expect(page.getByRole('button', { name: 'Masuk', exact: true })).toBeEnabled();
 });
 
-test('nobody else is asked for anything before the button is pressed', async ({ page, baseURL }) => {
+test('the sign-in page sends no request to Google before the button is pressed', async ({
+  page,
+  baseURL,
+}) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     if (!request.url().startsWith(String(baseURL))) foreign.push(request.url());

@@ -6,7 +6,7 @@ import { pdfText } from './support/pdf.ts';
 
 const offers = 'Info produk dan penawaran lewat email';
 
-test('a member takes a copy of their data, changes a consent, then deletes the account', async ({
+test('a member exports their data, changes a consent, then deletes the account', async ({
   page,
   request,
 }) => {

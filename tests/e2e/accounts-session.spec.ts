@@ -5,14 +5,14 @@ import { connected } from './support/socket.ts';
 
 const PLANS = '/products/kesehatan/plan?dob=1990-01-01';
 
-/** The profile with a new name typed, and every call answered that the page makes by itself. */
+/** Types a new name into the profile after all of the page's own requests are answered. */
 async function typeNewName(page: Page) {
   await page.goto('/account?tab=profile');
   await page.getByRole('textbox', { name: 'Nama Lengkap' }).fill('SARI BARU');
   await expect(page.getByRole('checkbox', { name: 'Info produk dan penawaran' })).toBeVisible();
 }
 
-test('a form whose session ended comes back by the login of another tab, which stays signed in', async ({
+test('a form whose session ended is restored after signing in again in another tab, which stays signed in', async ({
   page,
   context,
   request,
@@ -38,7 +38,7 @@ test('a form whose session ended comes back by the login of another tab, which s
   await expect(page.getByText('Update profile berhasil')).toBeVisible();
 });
 
-test('a new tab is signed in too; leaving it ends all of them, also their connection', async ({
+test('a new tab is signed in too; signing out ends the session and the socket of all tabs', async ({
   page,
   context,
   request,
@@ -64,7 +64,7 @@ test('a new tab is signed in too; leaving it ends all of them, also their connec
   await expect(page).toHaveURL('/account?tab=purchase');
 });
 
-test('a guest who leaves details sees the whole list, and sees it again later', async ({ page }) => {
+test('a guest who leaves contact details sees the whole list, also later', async ({ page }) => {
   await page.goto(PLANS);
   const invitation = page.getByRole('heading', { name: 'Mau lihat produk asuransi lainnya?' });
   await expect(invitation).toBeVisible();

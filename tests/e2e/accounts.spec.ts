@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { linkFromMail } from './support/mail.ts';
 import { fillLogin, newAccount, registerMember } from './support/member.ts';
 
-test('register, verify by mail in another tab, sign in and go on to where one was going', async ({
+test('a visitor registers, verifies the address in another tab, signs in and returns to the page they came from', async ({
   page: first,
   context,
   request,
@@ -45,7 +45,7 @@ test('register, verify by mail in another tab, sign in and go on to where one wa
   );
 });
 
-test('recover a password by mail, sign in with the new one', async ({ page, request }) => {
+test('a member resets the password by mail and signs in with the new one', async ({ page, request }) => {
   const person = await registerMember(request, newAccount(), false);
   await page.goto('/login');
   await page.getByRole('link', { name: 'Lupa password?' }).click();
@@ -73,7 +73,7 @@ test('recover a password by mail, sign in with the new one', async ({ page, requ
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Tidak ada yang butuh di reset' })).toBeFocused();
 
-  // Where somebody else's link wants to lead after it is no way on.
+  // A link to another site is not followed after sign-in.
   await page.goto('/login?next=https://evil.test/');
   await fillLogin(page, person);
   await expect(page.getByText('Email / Password Salah')).toBeVisible();

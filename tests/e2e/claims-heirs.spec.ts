@@ -20,14 +20,14 @@ const next = (page: Page) => page.getByRole('button', { name: 'Lanjut', exact: t
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('an heir without an account: from the policy to the progress of the claim', async ({
+test("an heir without an account goes from the policy look-up to the claim's progress", async ({
   page,
   request,
 }) => {
   const { policyNumber } = await claimablePolicy(request, await registerMember(request), 'kecelakaandiri');
   const { email } = newAccount('Budi Santoso');
 
-  await test.step('the look-up shows the way of heirs', async () => {
+  await test.step('the look-up offers the entry for heirs', async () => {
     await page.goto('/claims');
     await list(page, 'Jenis produk').selectOption('Jiwa');
     await text(page, 'Nomor polis').fill(policyNumber);
@@ -38,7 +38,7 @@ test('an heir without an account: from the policy to the progress of the claim',
     await expect(page).toHaveURL(`/claims/heirs/${policyNumber}?productType=kecelakaandiri`);
   });
 
-  await test.step('who claims, and how to reach them', async () => {
+  await test.step('the heir enters name and contact', async () => {
     await text(page, 'Nama Lengkap').fill('Budi Santoso');
     await list(page, 'Hubungan').selectOption('SUAMI');
     await text(page, 'Email').fill(email);
@@ -47,7 +47,7 @@ test('an heir without an account: from the policy to the progress of the claim',
     await next(page);
   });
 
-  await test.step('what happened, kept through a reload with who claims', async () => {
+  await test.step("the incident and the heir's details survive a reload", async () => {
     await list(page, 'Penyebab klaim').selectOption('Terjatuh');
     const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jakarta' }).format(new Date());
     await text(page, 'Tanggal Musibah').fill(today);
@@ -63,7 +63,7 @@ test('an heir without an account: from the policy to the progress of the claim',
     await next(page);
   });
 
-  await test.step('the documents of a death, there again after a reload', async () => {
+  await test.step('the documents of a death survive a reload', async () => {
     for (const name of DOCUMENTS)
       await page.getByLabel(name, { exact: true }).setInputFiles(pdf(`${name.slice(0, 5)}.pdf`));
     await expect(page.getByRole('link', { name: /Visum\.pdf/ })).toBeVisible();
@@ -73,7 +73,7 @@ test('an heir without an account: from the policy to the progress of the claim',
     await next(page);
   });
 
-  await test.step('the claim is sent, and its link goes to the address', async () => {
+  await test.step('the claim is submitted and its link is mailed', async () => {
     await page.getByRole('button', { name: 'Ajukan Klaim' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, ajukan' }).click();
     await expect(
@@ -85,10 +85,10 @@ test('an heir without an account: from the policy to the progress of the claim',
     await expect(page).toHaveURL('/claims');
   });
 
-  await test.step('the link of each mail opens the progress without an account', async () => {
+  await test.step('the link in each mail opens the progress without an account', async () => {
     const path = /^\/claims\/heirs\/progress\/[\w-]+$/;
     const link = await linkFromMail(request, email, /kami terima$/, path);
-    // The page asks again every half a minute; the mail of the decision comes before.
+    // The page polls every 30 seconds; the decision's mail arrives earlier.
     expect(await linkFromMail(request, email, /disetujui$/, path)).toBe(link);
     await page.goto(link);
     await expect(page.getByRole('region', { name: 'Kirim surat pernyataan' })).toBeVisible();

@@ -17,7 +17,7 @@ const PHOTO = 'Salinan buku tabungan';
 const next = (page: Page) => page.getByRole('button', { name: 'Lanjut', exact: true }).click();
 const sent = (page: Page, count: number) => expect(page.getByText('Terkirim')).toHaveCount(count);
 
-/** The login that an ended session leads to, which leads back. */
+/** Signs in on the page that an ended session redirects to, and returns. */
 async function signInAgain(page: Page, account: Account, url: string) {
   await expect(page.getByText(/^Sesi Anda telah berakhir, silakan masuk kembali\./)).toBeVisible();
   await fillLogin(page, account);
@@ -26,14 +26,14 @@ async function signInAgain(page: Page, account: Account, url: string) {
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('a session that ends in a claim loses nothing that was typed or chosen', async ({ page, request }) => {
+test('a claim form keeps everything typed and chosen when the session ends', async ({ page, request }) => {
   const account = await registerMember(request);
   const { policyNumber } = await claimablePolicy(request, account, 'kesehatan');
   const form = `/claims/${policyNumber}?productType=kesehatan`;
   const heard = listenForToken(page);
   await signIn(page, account);
 
-  await test.step('what happened is typed, and the first documents are on their way', async () => {
+  await test.step('the incident is typed and the first documents are uploading', async () => {
     await page.goto(form);
     await page.getByRole('combobox', { name: 'Penyebab klaim' }).selectOption('Tifus');
     const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jakarta' }).format(new Date());
@@ -45,7 +45,7 @@ test('a session that ends in a claim loses nothing that was typed or chosen', as
     await sent(page, PAPERS.length);
   });
 
-  await test.step('a photo that meets the end of the session is there after the login', async () => {
+  await test.step('a photo chosen after the session ended is present after sign-in', async () => {
     await endSession(request, heard);
     await page.getByLabel(PHOTO, { exact: true }).setInputFiles(await jpeg('buku-tabungan.jpg'));
     await signInAgain(page, account, `${form}#berkas`);
@@ -54,7 +54,7 @@ test('a session that ends in a claim loses nothing that was typed or chosen', as
     await next(page);
   });
 
-  await test.step('a claim that meets it is sent after the login, once', async () => {
+  await test.step('a claim submitted after the session ended is sent once, after sign-in', async () => {
     await expect(page.getByText('Dirawat sejak tadi malam.')).toBeVisible();
     await endSession(request, heard);
     const send = async () => {

@@ -14,7 +14,7 @@ const DOCUMENTS = [
   'Salinan buku tabungan',
 ];
 
-/** The number of the policy that came of a paid invoice. */
+/** Returns the number of the policy issued for a paid invoice. */
 async function paidPolicy(page: Page, invoice: OpenInvoice): Promise<string> {
   const payment = await choosePayment(page.request, invoice);
   await actAtGateway(page.request, invoice, payment, 'pay');
@@ -30,7 +30,7 @@ const sent = (page: Page, count: number) => expect(page.getByText('Terkirim')).t
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test('from the number of a policy to its claim, through a lost network, a restart and a lost answer', async ({
+test('a policyholder submits a claim through a lost network, a browser restart and a lost response', async ({
   page,
   context,
 }) => {
@@ -39,7 +39,7 @@ test('from the number of a policy to its claim, through a lost network, a restar
   const invoice = await openInvoice(page.request, account);
   const policyNumber = await paidPolicy(page, invoice);
 
-  await test.step('a visitor finds the policy and sees its holder masked', async () => {
+  await test.step("a visitor finds the policy and sees its holder's name masked", async () => {
     await page.goto('/claims');
     await page.getByRole('combobox', { name: 'Jenis produk' }).selectOption('Kesehatan');
     await page.getByRole('textbox', { name: 'Nomor polis' }).fill(policyNumber.toLowerCase());
@@ -53,7 +53,7 @@ test('from the number of a policy to its claim, through a lost network, a restar
     await expect(page).toHaveURL(`/claims/${policyNumber}?productType=kesehatan`);
   });
 
-  await test.step('what happened', async () => {
+  await test.step('the incident is entered', async () => {
     await page.getByRole('combobox', { name: 'Penyebab klaim' }).selectOption('Tifus');
     const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Jakarta' }).format(new Date());
     await page.getByRole('textbox', { name: 'Tanggal Musibah' }).fill(today);
@@ -62,7 +62,7 @@ test('from the number of a policy to its claim, through a lost network, a restar
     await next(page);
   });
 
-  await test.step('files that are chosen without network arrive with it, and stay through a restart', async () => {
+  await test.step('files chosen offline are uploaded later and survive a restart', async () => {
     const [first = '', second = '', ...others] = DOCUMENTS;
     await attach(page, first);
     await sent(page, 1);
@@ -79,7 +79,7 @@ test('from the number of a policy to its claim, through a lost network, a restar
     await next(page);
   });
 
-  await test.step('an answer that is lost makes no second claim', async () => {
+  await test.step('a lost response does not create a second claim', async () => {
     await expect(page.getByText('Dirawat sejak tadi malam.')).toBeVisible();
     await page.route(
       `**/api/v1/claims/client/${policyNumber}?*`,
@@ -107,7 +107,7 @@ test('from the number of a policy to its claim, through a lost network, a restar
     expect(((await own.json()) as { response: unknown[] }).response).toHaveLength(1);
   });
 
-  await test.step('the next claim on the policy begins empty', async () => {
+  await test.step('the next claim on the policy starts empty', async () => {
     await page.goto(`/claims/${policyNumber}?productType=kesehatan`);
     await expect(page.getByRole('combobox', { name: 'Penyebab klaim' })).toHaveValue('');
   });

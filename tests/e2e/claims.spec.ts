@@ -5,14 +5,14 @@ import { claimablePolicy } from './support/claimable-policy.ts';
 import { jpeg, pdf } from './support/files.ts';
 import { registerMember, signIn } from './support/member.ts';
 
-// Somebody beside a damaged car has a phone.
+// Claims are often submitted on a phone, at the place of the accident.
 test.use({ viewport: { width: 360, height: 740 } });
 
-/** The first thing that the page says. */
+/** The first card of the claim page. */
 const next = (page: Page, title: string) => page.getByRole('region', { name: title });
 const confirm = (page: Page, label: string) => page.getByRole('button', { name: label }).click();
 
-/** Signs the discharge letter, as a scan. */
+/** Uploads the signed discharge letter as a scan. */
 async function sendLetter(page: Page) {
   await next(page, 'Kirim surat pernyataan').getByRole('button', { name: 'Kirim surat pernyataan' }).click();
   const letter = page.getByRole('dialog', { name: 'Surat pernyataan' });
@@ -23,7 +23,7 @@ async function sendLetter(page: Page) {
   await confirm(page, 'Ya, kirim');
 }
 
-/** Says that the money came. */
+/** Confirms that the payment was received. */
 async function receivePayment(page: Page) {
   await expect(next(page, 'Konfirmasi pembayaran')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('link', { name: /^Bukti Bayar/ }).first()).toBeVisible();
@@ -32,7 +32,7 @@ async function receivePayment(page: Page) {
   await expect(next(page, 'Selesai')).toBeVisible();
 }
 
-test('a vehicle claim: a workshop, a revision, the letter, the repair, the payment', async ({
+test('a vehicle claim goes through workshop, revision, letter, repair and payment', async ({
   page,
   request,
 }) => {
@@ -42,7 +42,7 @@ test('a vehicle claim: a workshop, a revision, the letter, the repair, the payme
   const id = await placeClaim(request, account, policy, 'Ditabrak dari depan, mohon REVISI');
   await signIn(page, account);
 
-  await test.step('it stands in the list, and what was sent back comes first', async () => {
+  await test.step('the list shows the claim, and the requested documents come first', async () => {
     await page.goto('/account?tab=claim');
     await page.getByRole('link', { name: /^(Lanjutkan|Detail) klaim KLM-/ }).click();
     await expect(page).toHaveURL(`/claims/progress/${id}`);
@@ -50,7 +50,7 @@ test('a vehicle claim: a workshop, a revision, the letter, the repair, the payme
     await expectAccessible(page);
   });
 
-  await test.step('a workshop is chosen once', async () => {
+  await test.step('the workshop is chosen once', async () => {
     await page.getByRole('button', { name: 'Pilih bengkel rujukan' }).click();
     const dialog = page.getByRole('dialog', { name: 'Pilih bengkel rujukan' });
     await dialog
@@ -62,7 +62,7 @@ test('a vehicle claim: a workshop, a revision, the letter, the repair, the payme
     await expect(page.getByText('Bengkel rujukan sudah dipilih, tidak dapat diubah')).toBeVisible();
   });
 
-  await test.step('the document goes ahead, survives a reload, and is sent', async () => {
+  await test.step('an uploaded document survives a reload and is sent', async () => {
     await page.getByRole('button', { name: 'Lihat detail' }).click();
     await page
       .locator('input[type=file]:not([capture])')
@@ -77,7 +77,7 @@ test('a vehicle claim: a workshop, a revision, the letter, the repair, the payme
     await expect(next(page, 'Tentukan bentuk penggantian')).toBeVisible({ timeout: 20_000 });
   });
 
-  await test.step('the replacement is chosen and the signed letter sent', async () => {
+  await test.step('the replacement is chosen and the signed letter is sent', async () => {
     await page.getByRole('button', { name: 'Tentukan pilihan' }).click();
     const dialog = page.getByRole('dialog', { name: 'Bentuk penggantian' });
     await dialog.getByRole('radio', { name: 'Perbaikan di bengkel rujukan' }).check();
@@ -87,14 +87,14 @@ test('a vehicle claim: a workshop, a revision, the letter, the repair, the payme
     await expect(page.getByText('Pilihan kamu sudah disetujui, tidak dapat diubah')).toBeVisible();
   });
 
-  await test.step('the repair and the payment appear by themselves', async () => {
+  await test.step('repair and payment appear without a reload', async () => {
     await receivePayment(page);
     await expect(page.getByText('Kendaraan siap diambil')).toBeVisible();
     await expectAccessible(page);
   });
 });
 
-test('a health claim: what was paid in hospital is reimbursed', async ({ page, request }) => {
+test('a health claim reimburses a hospital bill', async ({ page, request }) => {
   const account = await registerMember(request);
   const policy = await claimablePolicy(request, account, 'kesehatan');
   const id = await placeClaim(request, account, policy, 'Rawat inap tiga hari');
@@ -105,7 +105,10 @@ test('a health claim: what was paid in hospital is reimbursed', async ({ page, r
   await receivePayment(page);
 });
 
-test('a refused fire claim: the appeal with its letter, and what was answered', async ({ page, request }) => {
+test('a rejected fire claim is appealed with a letter, and the answer is shown', async ({
+  page,
+  request,
+}) => {
   const account = await registerMember(request);
   const policy = await claimablePolicy(request, account, 'kebakaran');
   const id = await placeClaim(request, account, policy, 'Mohon TOLAK');

@@ -1,17 +1,17 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
-import { partsOf } from '../../scripts/weights.mjs';
-import { findings } from './support/axe.ts';
-import { contentPages, mayWakeUp, oneOfEachKind, UNKNOWN } from './support/content-pages.ts';
+import { partsOf } from '../../tools/checks/weights.mjs';
+import { axeFindings } from './support/axe.ts';
+import { contentPages, mayLoadScripts, oneOfEachKind, UNKNOWN } from './support/content-pages.ts';
 
 const MOST_INLINE = 3 * 1024;
 
 type Loaded = { scripts: { by: string; url: string }[]; foreign: string[]; complaints: string[] };
 
-/** The page that asked: one that is being left may still do so while the next is on its way. */
+/** The page that sent the request; the previous page may still send requests during navigation. */
 const askedBy = (request: Request) => new URL(request.frame().url()).pathname;
 
-/** Notes what the page asks for and what the browser complains about, from now on. */
-function watch(page: Page, origin: string): Loaded {
+/** Records the page's requests and the browser's warnings from now on. */
+function recordRequests(page: Page, origin: string): Loaded {
   const loaded: Loaded = { scripts: [], foreign: [], complaints: [] };
   page.on('request', (request) => {
     const url = request.url();
@@ -26,7 +26,7 @@ function watch(page: Page, origin: string): Loaded {
   return loaded;
 }
 
-/** Links that lead out of the site and do not have the right form: nobody else's site is asked. */
+/** Returns external links with a malformed address, without requesting them. */
 const malformedLinks = (page: Page) =>
   page
     .locator('a[href]:not([href^="/"])')
@@ -39,8 +39,8 @@ const malformedLinks = (page: Page) =>
       ),
     );
 
-/** Names of what moves by itself, with nobody scrolling. */
-const movingOn = (page: Page) =>
+/** Returns the names of elements that move without scrolling. */
+const movingElements = (page: Page) =>
   page.evaluate(() =>
     document
       .getAnimations()
@@ -51,34 +51,34 @@ const movingOn = (page: Page) =>
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1440, height: 900 };
 
-/** What axe finds on the page as wide as it is now, and how much wider than the screen it is. */
-async function lookAt(page: Page, path: string, withAxe: boolean): Promise<string[]> {
-  const found = withAxe ? await findings(page) : [];
+/** Returns axe's findings and the horizontal overflow at the current width. */
+async function inspectPage(page: Page, path: string, withAxe: boolean): Promise<string[]> {
+  const found = withAxe ? await axeFindings(page) : [];
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   if (wide > 0) found.push(`${wide} px wider than the screen`);
   return found.map((finding) => `${path} at ${page.viewportSize()?.width}: ${finding}`);
 }
 
-test.describe('on a phone and on a wide screen', () => {
+test.describe('phone and desktop widths', () => {
   test.use({ viewport: PHONE });
   test.setTimeout(240_000);
 
   const PARTS = 2;
   for (const part of Array.from({ length: PARTS }, (_, index) => index)) {
-    test(`no content page asks for a script or anybody else’s server, breaks its own policy, moves, is too wide or fails axe (${part + 1} of ${PARTS})`, async ({
+    test(`content pages load no script and no other origin, obey their content policy, do not move, fit the width and pass axe (${part + 1} of ${PARTS})`, async ({
       page,
       request,
       baseURL,
     }) => {
-      const loaded = watch(page, baseURL ?? '');
+      const loaded = recordRequests(page, baseURL ?? '');
       const found: string[] = [];
       const paths = await contentPages(request);
       const kinds = oneOfEachKind(paths);
       for (const path of paths.filter((_, index) => index % PARTS === part)) {
         for (const list of Object.values(loaded)) list.length = 0;
         const answer = await page.goto(path);
-        // What waits for an answer may turn until it is there.
-        await expect.poll(() => movingOn(page), `moves on ${path}`).toEqual([]);
+        // A loading indicator may move until the response arrives.
+        await expect.poll(() => movingElements(page), `moves on ${path}`).toEqual([]);
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
         const { inline } = partsOf((await answer?.text()) ?? '');
         const policy = answer?.headers()['content-security-policy'] ?? '';
@@ -90,9 +90,9 @@ test.describe('on a phone and on a wide screen', () => {
         const isFirstOfKind = kinds.includes(path);
         for (const size of isFirstOfKind ? [DESKTOP, PHONE] : [PHONE]) {
           await page.setViewportSize(size);
-          found.push(...(await lookAt(page, path, isFirstOfKind)));
+          found.push(...(await inspectPage(page, path, isFirstOfKind)));
         }
-        if (!(await mayWakeUp(page, path))) {
+        if (!(await mayLoadScripts(page, path))) {
           if (inline > MOST_INLINE) found.push(`${path}: ${inline} bytes of inline script`);
           const scripts = loaded.scripts.filter(({ by }) => by === path);
           found.push(...scripts.map(({ url }) => `${path}: script ${url}`));
@@ -106,7 +106,7 @@ test.describe('on a phone and on a wide screen', () => {
   }
 });
 
-test.describe('the strip of partners', () => {
+test.describe('the partner strip', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
   const PACE_MS = 2_000;
   const PAGES: [path: string, partners: number][] = [
@@ -114,7 +114,7 @@ test.describe('the strip of partners', () => {
     ['/products/kecelakaandiri', 6],
   ];
 
-  /** Where the strip's logos stand at a moment of their way, without waiting for it. */
+  /** Returns the logos' positions at a point of the animation, without waiting for it. */
   const strip = (page: Page, done: number) =>
     page.locator('.partner-strip').evaluate((frame, part) => {
       const [slide] = frame.querySelector('.partner-track')?.getAnimations() ?? [];
@@ -135,7 +135,7 @@ test.describe('the strip of partners', () => {
     }, done);
 
   for (const [path, partners] of PAGES) {
-    test(`of ${path} moves 2 s a logo without a hole, rests when told to, and stands still where less motion is asked for`, async ({
+    test(`of ${path} moves every 2 s without a gap, pauses on request, and stands still with reduced motion`, async ({
       page,
     }) => {
       await page.goto(path);

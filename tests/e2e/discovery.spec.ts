@@ -1,13 +1,13 @@
 import { expect, type Page, test } from '@playwright/test';
 import { printedSheets } from './support/paper.ts';
-import { ACCIDENT_LIST, ADULT, asMember, cards, openList, planNames } from './support/plans.ts';
+import { ACCIDENT_LIST, ADULT, cards, openList, planNames, signInForPlans } from './support/plans.ts';
 
 const CHILD = 'dob=2024-01-01';
 const more = (page: Page) => page.getByRole('button', { name: 'Muat Lebih' });
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Cari nama produk' });
 const comparison = (page: Page) => page.getByRole('dialog', { name: 'Bandingkan produk' });
 
-/** Chooses the first two plans of the list and opens their comparison; answers their names. */
+/** Opens the comparison of the first two plans; returns their names. */
 async function compareFirstTwo(page: Page) {
   const names = (await planNames(page)).slice(0, 2);
   for (const name of names)
@@ -17,11 +17,11 @@ async function compareFirstTwo(page: Page) {
   return names;
 }
 
-test.describe('a plan that is sold by a consultant', () => {
+test.describe('a plan sold by a consultant', () => {
   const ask = (page: Page) => page.getByRole('button', { name: /^Konsultasi / }).first();
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Hubungi konsultan' });
 
-  test('is asked for by a guest, who stays on the list', async ({ page }) => {
+  test('can be requested by a guest, who stays on the list', async ({ page }) => {
     await openList(page, `${ACCIDENT_LIST}?${CHILD}`);
     await ask(page).click();
     await dialog(page).getByRole('textbox', { name: 'Nama lengkap' }).fill('Siti Rahmawati');
@@ -44,11 +44,7 @@ test.describe('a plan that is sold by a consultant', () => {
   });
 });
 
-test('a comparison is shared by a link that tells nothing of who made it', async ({
-  page,
-  context,
-  browser,
-}) => {
+test('a comparison is shared by a link without personal data', async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openList(page, `${ACCIDENT_LIST}?dob=1985-03-09&q=a`);
   const names = await compareFirstTwo(page);
@@ -59,7 +55,7 @@ test('a comparison is shared by a link that tells nothing of who made it', async
   await expect(comparison(page).getByText('Tersalin', { exact: true }).first()).toBeVisible();
   const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
 
-  await test.step('and printed with both plans and nothing of the page behind it', async () => {
+  await test.step('the comparison prints both plans without the page behind it', async () => {
     const { count, text } = await printedSheets(page);
     for (const words of [...names, 'Premi per tahun', 'Mekanisme klaim', 'Tabel Cacat Tetap', '≠'])
       expect(text).toContain(words);
@@ -83,12 +79,12 @@ test('a comparison is shared by a link that tells nothing of who made it', async
       .getByRole('row', { name: /\(berbeda\)/ })
       .allTextContents();
   expect(await texts(friend)).toEqual(await texts(page));
-  // The friend gave no birth date: none goes into an order.
+  // The shared link contains no birth date, so no order link may have one.
   const leads = await friend.getByRole('link', { name: /^(Beli|Detail) /, includeHidden: true }).all();
   expect(leads.length).toBeGreaterThan(3);
   for (const lead of leads) expect(await lead.getAttribute('href')).not.toContain('dob');
 
-  // A reload opens it again; once it is closed, the choice is the friend's own.
+  // A reload opens the comparison again; after closing it, the selection is the visitor's.
   await friend.reload();
   await expect(comparison(friend).getByRole('columnheader')).toHaveCount(2);
   await comparison(friend).getByRole('button', { name: 'Tutup' }).click();
@@ -102,8 +98,8 @@ test('a comparison is shared by a link that tells nothing of who made it', async
   await profile.close();
 });
 
-test('search, price and order live in the address', async ({ page, context, request }) => {
-  await asMember(page, request);
+test('search, price range and sort order are in the address', async ({ page, context, request }) => {
+  await signInForPlans(page, request);
   await openList(page, `${ACCIDENT_LIST}?${ADULT}`);
   const everything = await planNames(page);
 
@@ -138,8 +134,11 @@ test('search, price and order live in the address', async ({ page, context, requ
   await expect.poll(() => planNames(page)).toEqual(found);
 });
 
-test('Muat Lebih goes on to the last page, and back leads to the same place', async ({ page, request }) => {
-  await asMember(page, request);
+test('Muat Lebih loads up to the last page, and going back restores the position', async ({
+  page,
+  request,
+}) => {
+  await signInForPlans(page, request);
   await openList(page, `${ACCIDENT_LIST}?${ADULT}`);
   await expect(cards(page)).toHaveCount(10);
   await more(page).click();

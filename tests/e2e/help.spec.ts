@@ -9,7 +9,7 @@ const up = (page: Page) => page.getByRole('link', { name: 'Kembali ke atas' });
 const scrollDown = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
 
-test('the way up appears after 117 px, consultation and chat with the configured words after 600 px', async ({
+test('the scroll-to-top button appears after 117 px, consultation and chat with the configured text after 600 px', async ({
   page,
 }) => {
   await page.goto('/');
@@ -33,9 +33,7 @@ test('the way up appears after 117 px, consultation and chat with the configured
   await expect(chat).toHaveAttribute('href', expected);
 });
 
-test('the actions that a page pins are never covered, not where they leave the edge either', async ({
-  page,
-}) => {
+test('the help button never covers pinned actions, also when they leave the edge', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openList(page, `${HEALTH_LIST}?dob=1990-01-01`);
   await cards(page)
@@ -61,7 +59,7 @@ test('the actions that a page pins are never covered, not where they leave the e
   expect(covering).toBe('');
 });
 
-test('what is compared on a phone stands beside the help, not under it', async ({ page }) => {
+test('the comparison bar on a phone is next to the help button, not under it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openList(page, `${HEALTH_LIST}?dob=1990-01-01`);
   await page
@@ -80,7 +78,7 @@ test('what is compared on a phone stands beside the help, not under it', async (
   await expect.poll(distance).toBeGreaterThanOrEqual(0);
 });
 
-test('the category of the open guide stands out, and the way up leaves it chosen', async ({ page }) => {
+test('the category of the open guide is highlighted, also after scrolling to the top', async ({ page }) => {
   const tabs = page.getByRole('navigation', { name: 'Kategori panduan' }).getByRole('link');
   const marked = () =>
     tabs.evaluateAll((links) => {
@@ -103,8 +101,8 @@ test('the category of the open guide stands out, and the way up leaves it chosen
   await expect(page.getByRole('heading', { name: 'Kesehatan', exact: true })).toBeVisible();
 });
 
-/** What the form demands and says is shown by the stories of the dialog. */
-test('a member writes to the consultant; a failure keeps the form, the next try arrives', async ({
+/** Validation of the form is covered by the dialog's stories. */
+test('a member sends a consultation request; a failure keeps the form and a retry succeeds', async ({
   page,
   request,
 }) => {
@@ -138,14 +136,14 @@ test('a member writes to the consultant; a failure keeps the form, the next try 
   await expect(page.getByRole('link', { name: 'Tinggalkan pesan' })).toBeFocused();
 });
 
-test('a dialog that cannot load leads to the contact page', async ({ page }) => {
+test('a consultation dialog that cannot load leads to the contact page', async ({ page }) => {
   await page.route('**/consultation.js', (route) => route.abort());
   await page.goto('/claims');
   await page.getByRole('link', { name: 'Tinggalkan pesan' }).click();
   await expect(page).toHaveURL(/\/contact\/?$/);
 });
 
-test('the interactive map loads when it is asked for', async ({ page }) => {
+test('the interactive map loads on request', async ({ page }) => {
   const foreign: string[] = [];
   await page.route(/openstreetmap/, (route) => {
     foreign.push(route.request().url());
@@ -159,10 +157,10 @@ test('the interactive map loads when it is asked for', async ({ page }) => {
   await expect(page.getByText('Tutup peta interaktif')).toBeVisible();
 });
 
-test.describe('without JavaScript', () => {
+test.describe('help without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('consultation leads to the contact page', async ({ page }) => {
+  test('links the consultation to the contact page', async ({ page }) => {
     await page.goto('/claims');
     await page.getByRole('link', { name: 'Tinggalkan pesan' }).click();
     await expect(page).toHaveURL(/\/contact\/?$/);

@@ -30,7 +30,7 @@ test('an invoice is found in the lists, read, printed on one sheet and downloade
   ];
   await signIn(page, account);
 
-  await test.step('in the lists of the account', async () => {
+  await test.step("in the account's lists", async () => {
     await page.goto('/account?tab=purchase');
     await page.getByRole('link', { name: 'Lihat invoice', exact: true }).click();
     await expect(page.getByRole('heading', { name: '1 invoice' })).toBeVisible();
@@ -43,7 +43,7 @@ test('an invoice is found in the lists, read, printed on one sheet and downloade
     await expect(page).toHaveURL(open.path);
   });
 
-  await test.step('on a phone and on a wide screen', async () => {
+  await test.step('on a phone and a desktop', async () => {
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 800 });
       await expect(page.getByText(total).first()).toBeInViewport();
@@ -54,7 +54,7 @@ test('an invoice is found in the lists, read, printed on one sheet and downloade
     await expectAccessible(page);
   });
 
-  await test.step('on paper', async () => {
+  await test.step('printed', async () => {
     await page.emulateMedia({ media: 'print' });
     await expect(sheet(page)).toBeVisible();
     for (const name of ['Bayar', 'Cetak']) await expect(page.getByRole('button', { name })).toBeHidden();
@@ -68,7 +68,7 @@ test('an invoice is found in the lists, read, printed on one sheet and downloade
     }
   });
 
-  await test.step('beside the explanation of the insurance, page by page', async () => {
+  await test.step('next to the insurance explanation, page by page', async () => {
     await page.getByRole('button', { name: 'Penjelasan Asuransi' }).click();
     const dialog = page.getByRole('dialog', { name: 'Penjelasan Asuransi' });
     await expect(dialog.getByText(record.product.productName).first()).toBeAttached();
@@ -82,7 +82,7 @@ test('an invoice is found in the lists, read, printed on one sheet and downloade
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('as a file of the server', async () => {
+  await test.step("as the server's file", async () => {
     const link = page.getByRole('link', { name: 'Unduh PDF', exact: true });
     const file = await request.get((await link.getAttribute('href')) ?? '');
     expect(file.headers()['content-type']).toBe('application/pdf');
@@ -92,7 +92,7 @@ test('an invoice is found in the lists, read, printed on one sheet and downloade
   });
 });
 
-test('an order that came to nothing is placed again with its data', async ({ page, request }) => {
+test('an expired order can be placed again with its data', async ({ page, request }) => {
   const account = await registerMember(request);
   const open = await openInvoice(request, account);
   const payment = await choosePayment(request, open);

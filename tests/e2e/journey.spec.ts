@@ -15,7 +15,11 @@ import {
 import { pdfText } from './support/pdf.ts';
 import { fillProfile } from './support/profile.ts';
 
-test('from a date of birth to a health policy', async ({ page, context, request }) => {
+test('a guest becomes a member, orders, pays and holds a health policy', async ({
+  page,
+  context,
+  request,
+}) => {
   test.slow();
   const person = await registerMember(request, newAccount(), false);
   let plan = '';
@@ -48,7 +52,7 @@ test('from a date of birth to a health policy', async ({ page, context, request 
     await fillLogin(page, person);
   });
 
-  await test.step('is asked for a complete profile first, and comes back', async () => {
+  await test.step('completes the profile first and returns', async () => {
     await expect(page).toHaveURL(/\/products\/kesehatan\/order\//);
     await expect(page.getByText('Silahkan Lengkapi Profil Terlebih Dahulu')).toBeVisible();
     await expect(page).toHaveURL(/\/account\?tab=profile/);
@@ -68,7 +72,7 @@ test('from a date of birth to a health policy', async ({ page, context, request 
     await send(page);
   });
 
-  await test.step('the insurer approves and the mail leads to the invoice', async () => {
+  await test.step('the insurer approves and the mail links to the invoice', async () => {
     await expect(page.getByText('Disetujui', { exact: true })).toBeVisible({ timeout: 30_000 });
     const mail = await context.newPage();
     await openMail(mail, person.email, /disetujui/i);
@@ -78,7 +82,7 @@ test('from a date of birth to a health policy', async ({ page, context, request 
     await page.close();
   });
 
-  await test.step('pays by virtual account; the page changes by itself', async () => {
+  await test.step('pays by virtual account; the page updates without a reload', async () => {
     const [invoice] = context.pages();
     expect(invoice).toBeDefined();
     if (!invoice) return;
@@ -101,7 +105,7 @@ test('from a date of birth to a health policy', async ({ page, context, request 
     await expect(invoice.getByText('Sudah dibayar').first()).toBeVisible({ timeout: 20_000 });
   });
 
-  await test.step('holds a policy whose certificate says what was bought', async () => {
+  await test.step('opens a certificate with the ordered facts', async () => {
     const [tab] = context.pages();
     expect(tab).toBeDefined();
     if (!tab) return;
@@ -118,7 +122,7 @@ test('from a date of birth to a health policy', async ({ page, context, request 
     expect(text).toMatch(/Rp\d/);
   });
 
-  await test.step('anybody can check the certificate by its code', async () => {
+  await test.step('any visitor can check the certificate by its code', async () => {
     const [tab] = context.pages();
     expect(tab).toBeDefined();
     if (!tab) return;

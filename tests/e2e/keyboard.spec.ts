@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 
-/** What has the focus: its visible name, and whether one can see that it has it. */
+/** Returns the visible name of the focused element and whether its focus is visible. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
@@ -14,11 +14,11 @@ const focused = (page: Page) =>
     };
   });
 
-/** Header, footer and links are the same on the other pages. */
+/** The header, footer and links of other pages are the same. */
 const PAGES = ['/', '/faq', '/contact'];
 
 for (const path of PAGES) {
-  test(`Tab goes through ${path} in the order of the page, always in sight`, async ({ page }) => {
+  test(`Tab moves through ${path} in visual order, with visible focus`, async ({ page }) => {
     await page.goto(path);
     const expected = await page.evaluate(() =>
       [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, [tabindex="0"]')]
@@ -40,7 +40,7 @@ for (const path of PAGES) {
   });
 }
 
-test('the first stop leads past the menu to the content', async ({ page }) => {
+test('the first Tab stop skips the menu', async ({ page }) => {
   await page.goto('/faq');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: 'Langsung ke isi halaman' });

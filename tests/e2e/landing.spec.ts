@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { PRODUCT_TYPE_INFO } from '../../packages/domain/src/lines/index.ts';
+import { LINES } from '../../packages/domain/src/lines/index.ts';
 import { expectAccessible } from './support/axe.ts';
 
 const calendar = 'Buka kalender';
 
-test('a date typed before the page has woken up is kept', async ({ page }) => {
+test('a date typed before hydration is kept', async ({ page }) => {
   let wake = () => {};
   const asleep = new Promise<void>((resolve) => {
     wake = resolve;
@@ -27,14 +27,14 @@ test('[2 §1] every product landing says why to choose us', async ({ request }) 
     response: { whychoose: { headTitle: string; items: { title: string }[] } };
   };
   const { headTitle, items } = response.whychoose;
-  for (const { landingPath } of Object.values(PRODUCT_TYPE_INFO)) {
+  for (const { landingPath } of Object.values(LINES)) {
     const html = await (await request.get(landingPath)).text();
     const missing = [headTitle, ...items.map(({ title }) => title)].filter((words) => !html.includes(words));
     expect(missing, landingPath).toEqual([]);
   }
 });
 
-test('where somebody orders or pays, the footer has help and statements, no menus', async ({ request }) => {
+test('order and payment pages have a footer with help and statements, without menus', async ({ request }) => {
   const paths = [
     '/products/kesehatan/order/1',
     '/orders/kesehatan/1/update',

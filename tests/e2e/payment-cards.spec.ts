@@ -14,7 +14,7 @@ import {
 import { registerMember, signIn } from './support/member.ts';
 import { openMethods } from './support/payment-dialog.ts';
 
-/** Signed in, on a new invoice, at the form of the card. */
+/** Signs in and opens the card form of a new invoice. */
 async function atCardForm(page: Page): Promise<OpenInvoice> {
   const invoice = await openInvoice(page.request, await registerMember(page.request));
   await signIn(page, invoice.account);
@@ -29,8 +29,8 @@ const expectPaid = (page: Page) =>
 const expectRefused = (page: Page) =>
   expect(result(page).getByRole('heading', { name: 'Pembayaran Gagal' })).toBeVisible();
 
-/** Everything that this browser keeps for the page, but for the page itself. */
-const kept = (page: Page) =>
+/** Returns everything that this browser stores for the site, except the page itself. */
+const storedData = (page: Page) =>
   page.evaluate(async () => {
     const rows: unknown[] = [];
     for (const { name = '' } of await indexedDB.databases()) {
@@ -48,7 +48,7 @@ const kept = (page: Page) =>
     return JSON.stringify([{ ...sessionStorage }, { ...localStorage }, rows, resources, document.cookie]);
   });
 
-test('a card that is denied leaves room for another, whose number goes to the gateway and nowhere else', async ({
+test('after a denied card another one can be used, and card numbers are sent to the gateway only', async ({
   page,
 }) => {
   const violations: string[] = [];
@@ -61,7 +61,7 @@ test('a card that is denied leaves room for another, whose number goes to the ga
   page.on('request', (request) => void asked.push(request));
   await atCardForm(page);
 
-  await test.step('one is refused', async () => {
+  await test.step('one card is denied', async () => {
     await fillCard(page, CARDS.refusedAtOnce);
     await sendCard(page);
     await expectRefused(page);
@@ -69,13 +69,13 @@ test('a card that is denied leaves room for another, whose number goes to the ga
     await expect(page.getByRole('textbox', { name: 'Nomor kartu' })).toHaveValue('');
   });
 
-  await test.step('another is accepted after its bank has asked', async () => {
+  await test.step('another card is accepted after 3-D Secure', async () => {
     await fillCard(page, CARDS.accepted);
     await expectAccessible(page);
-    expect(holds(await kept(page))).toBe(false);
+    expect(holds(await storedData(page))).toBe(false);
     await sendCard(page);
     await expect(bankPage(page).getByText('48111111-1114')).toBeVisible();
-    expect(holds((await kept(page)) + (await page.content()))).toBe(false);
+    expect(holds((await storedData(page)) + (await page.content()))).toBe(false);
     await expectAccessible(page);
     await passBank(page);
     await expectPaid(page);
@@ -83,22 +83,22 @@ test('a card that is denied leaves room for another, whose number goes to the ga
     expect(violations).toEqual([]);
   });
 
-  /** What the server keeps and logs of it is shown by its tests of cards, and the simulator's. */
-  await test.step('its number went to the gateway alone', async () => {
+  /** Storage and logs of the server are covered by its card tests and the simulator's. */
+  await test.step('the number is sent to the gateway only', async () => {
     const told = asked
       .filter((request) =>
         holds([request.url(), request.postData(), JSON.stringify(request.headers())].join(' ')),
       )
       .map((request) => new URL(request.url()).pathname);
     expect(told).toEqual(['/simulators/midtrans/v2/token']);
-    expect(holds(await kept(page))).toBe(false);
+    expect(holds(await storedData(page))).toBe(false);
   });
 
   await result(page).getByRole('link', { name: 'Lihat Transaksi' }).click();
   await expect(page).toHaveURL(/\/orders\/kesehatan\//);
 });
 
-test('a verification that was closed goes on later, with the same payment, also at a bank that needs time', async ({
+test('a 3-D Secure page that was closed can be resumed for the same payment, also with a slow issuer', async ({
   page,
 }) => {
   const invoice = await atCardForm(page);

@@ -12,14 +12,14 @@ import {
 const GATEWAY = '/simulators/midtrans';
 
 /*
- * One of each kind that the browser shows in its own way, an account by the journeys of the lines and a card in
- * payment-cards.spec.ts: each method's charge, numbers and settlement are proven by the server's tests of methods, its
- * page in the dialog by the stories of the payment dialog.
+ * One method of each kind that the browser displays differently; virtual accounts are covered by the journeys
+ * and cards by payment-cards.spec.ts. Charge, numbers and settlement of each method are covered by the
+ * server's tests, its page in the dialog by the stories.
  */
 
 type Member = { page: Page; account: Account; open: () => Promise<void> };
 
-/** A member who is signed in, with a new invoice on the page whenever one is asked for. */
+/** Signs in a member; each call of `open` shows a new invoice. */
 async function member(page: Page, request: Page['request']): Promise<Member> {
   const account = await registerMember(request);
   await signIn(page, account);
@@ -27,7 +27,7 @@ async function member(page: Page, request: Page['request']): Promise<Member> {
   return { page, account, open };
 }
 
-/** Pays on the page that the camera of a phone opens: where the simulated code leads to. */
+/** Pays on the page behind the simulated QR code, which a phone's camera would open. */
 async function scan(page: Page, wallet: string) {
   const code = page.getByRole('img', { name: `Kode QR ${wallet}` });
   await expect(code).toHaveJSProperty('complete', true);
@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
   const { defaultBrowserType: _browser, ...phone } = devices['Pixel 7'];
   test.use(phone);
 
-  test('the app of a wallet opens by itself and leads back to the result', async ({ page, request }) => {
+  test("a wallet's app opens automatically and returns to the result", async ({ page, request }) => {
     const { open } = await member(page, request);
     await open();
     const dialog = await openMethods(page);
@@ -54,10 +54,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a provider that says no leaves the invoice payable on the page of another', async ({
-  page,
-  request,
-}) => {
+test('after a provider declines, the invoice can be paid with another', async ({ page, request }) => {
   const { open } = await member(page, request);
   await open();
   const invoice = page.url();
@@ -74,7 +71,7 @@ test('a provider that says no leaves the invoice payable on the page of another'
   await expectPaidWithPolicy(page, 1);
 });
 
-test('an invoice that is opened again shows the same number; a code to scan replaces it and is paid', async ({
+test('an invoice opened again shows the same number; a QR code replaces it and is paid', async ({
   page,
   request,
 }) => {

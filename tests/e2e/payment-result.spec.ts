@@ -5,13 +5,13 @@ import { fillLogin, registerMember } from './support/member.ts';
 
 const result = (query: string) => `/payment/finish?${query}`;
 
-/** Our reference of a transaction, as the gateway knows it. */
+/** Returns the order reference of a transaction at the gateway. */
 async function referenceOf(request: APIRequestContext, transactionId: string): Promise<string> {
   const page = await request.get(`/simulators/midtrans/transactions/${transactionId}`);
   return /INV-\d{4}-\d{2}-\d{6}-[0-9a-f]+/.exec(await page.text())?.[0] ?? '';
 }
 
-test('the result is public, says what the server knows and nothing of the person, and follows the payment', async ({
+test("the payment result is public, shows the server's status without personal data, and follows the payment", async ({
   page,
   request,
 }) => {
@@ -34,7 +34,7 @@ test('the result is public, says what the server knows and nothing of the person
     '/account?tab=purchase&product=kesehatan',
   );
 
-  await test.step('the invoice behind it needs a login', async () => {
+  await test.step('the invoice behind it requires sign-in', async () => {
     await page.getByRole('link', { name: 'Lihat Invoice' }).click();
     await expect(page).toHaveURL(/\/login/);
     await fillLogin(page, account);
@@ -42,7 +42,7 @@ test('the result is public, says what the server knows and nothing of the person
     await expect(page.getByRole('button', { name: 'Status Pembayaran' })).toBeVisible();
   });
 
-  await test.step('a transaction that is not there, or not one of theirs, leads nowhere', async () => {
+  await test.step('an unknown or foreign transaction shows no result', async () => {
     await page.goto(result('id=tidak-ada'));
     await expect(page.getByRole('heading', { name: 'ID Transaksi tidak di temukan' })).toBeVisible();
     await page.goto(result('order_id=tidak-ada&result=success'));

@@ -18,7 +18,7 @@ import { payByBca } from './support/pay.ts';
 import { pdfText } from './support/pdf.ts';
 import { ACCIDENT_LIST, cards, openList } from './support/plans.ts';
 
-/** Keeps the scripts of the next page back until the answer is called. */
+/** Delays the scripts of the next page until the returned function is called. */
 async function holdScripts(page: Page) {
   let release = () => {};
   const released = new Promise<void>((done) => {
@@ -33,7 +33,7 @@ async function holdScripts(page: Page) {
 
 const BENEFICIARIES = ['BUDI SANTOSO, SUAMI', 'RATNA SANTOSO, ANAK KANDUNG'];
 
-/** On two sheets at most, without the page behind it. */
+/** Checks the printed pages: at most two, without the page behind. */
 async function expectPrinted(page: Page, parts: string[]) {
   const { count, text } = await printedSheets(page);
   for (const part of parts) expect(text).toContain(part);
@@ -41,19 +41,19 @@ async function expectPrinted(page: Page, parts: string[]) {
   expect(count).toBeLessThanOrEqual(2);
 }
 
-test('from a date of birth to a personal accident policy with beneficiaries', async ({ page, request }) => {
+test('a visitor buys a personal accident policy with beneficiaries', async ({ page, request }) => {
   test.slow();
   const account = await registerMember(request);
   let plan = '';
 
-  await test.step('finds a plan for an age and reads what it is about', async () => {
+  await test.step('finds a plan for an age and reads its details', async () => {
     await page.goto('/products/kecelakaandiri');
     await expect(page.getByRole('button', { name: 'Buka kalender' })).toBeVisible();
     await page.getByRole('textbox', { name: 'Tanggal lahir' }).fill('17/05/1988');
     await page.getByRole('button', { name: 'Cari Produk' }).click();
     await expect(page).toHaveURL(/\/products\/kecelakaandiri\/plan\?dob=1988-05-17$/);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('24 produk untuk usia 38 tahun');
-    // The page stands before its scripts: what is pressed then is done when they are there.
+    // The page is server-rendered; a click before its scripts arrive is handled afterwards.
     const releaseScripts = await holdScripts(page);
     await cards(page)
       .first()
@@ -78,7 +78,7 @@ test('from a date of birth to a personal accident policy with beneficiaries', as
     await expect(summary).toBeHidden();
   });
 
-  await test.step('signs in to order it in eight steps', async () => {
+  await test.step('signs in to order in eight steps', async () => {
     await page.getByRole('link', { name: 'Pilih Sekarang' }).click();
     await expect(page).toHaveURL(/\/login/);
     await fillLogin(page, account);
@@ -95,12 +95,12 @@ test('from a date of birth to a personal accident policy with beneficiaries', as
     for (const person of BENEFICIARIES) await expect(page.getByText(person)).toBeVisible();
   });
 
-  await test.step('finds each step as it was filled in, through refresh, back and forward, and sends it', async () => {
+  await test.step('finds each step as filled in after refresh, back and forward, and submits', async () => {
     await walkThroughForm(page);
     await send(page, 'kecelakaandiri');
   });
 
-  await test.step('sees the beneficiaries on the order, and that the insurer approves it', async () => {
+  await test.step("sees the beneficiaries on the order and the insurer's approval", async () => {
     for (const person of BENEFICIARIES) await expect(page.getByText(person)).toBeVisible();
     await expect(page.getByText('Disetujui', { exact: true })).toBeVisible({ timeout: 20_000 });
     await expectAccessible(page);
@@ -120,9 +120,7 @@ test('from a date of birth to a personal accident policy with beneficiaries', as
   });
 });
 
-test('a list without plans: Produk yang sesuai dengan tanggal lahir Anda tidak ditemukan', async ({
-  page,
-}) => {
+test('an empty list says Produk yang sesuai dengan tanggal lahir Anda tidak ditemukan', async ({ page }) => {
   await openList(page, `${ACCIDENT_LIST}?dob=2090-12-31`);
   await expect(
     page.getByText('Produk yang sesuai dengan tanggal lahir Anda tidak ditemukan', { exact: true }),
@@ -133,7 +131,7 @@ test('a list without plans: Produk yang sesuai dengan tanggal lahir Anda tidak d
   await expect(page.getByRole('textbox', { name: 'Tanggal lahir' })).toHaveValue('31/12/2090');
 });
 
-test('a plan that is not sold: Kami tidak menemukan produk yang Anda cari', async ({ page }) => {
+test('a plan that is not sold says Kami tidak menemukan produk yang Anda cari', async ({ page }) => {
   await page.goto(`${ACCIDENT_LIST}/00000000-0000-5000-8000-000000000000?dob=1990-01-01`);
   await expect(page.getByText('Kami tidak menemukan produk yang Anda cari', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Lihat produk lain' }).click();

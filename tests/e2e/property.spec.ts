@@ -23,7 +23,7 @@ const pay = async (page: Page) => {
   await payByBca(page);
 };
 
-/** What the certificates of a line's newest policies say, one text a policy. */
+/** Returns the text of each newest certificate of a line. */
 async function certificates(page: Page, line: string) {
   await page.goto(`/account?tab=policy&product=${line}`);
   await expect(page.getByText('Aktif', { exact: true }).first()).toBeVisible();
@@ -32,7 +32,7 @@ async function certificates(page: Page, line: string) {
   return Promise.all(files.map(async (file) => pdfText(await (await file).body())));
 }
 
-test('from what a house is worth to its fire policy', async ({ page, request }) => {
+test('a house owner buys a fire policy', async ({ page, request }) => {
   test.slow();
   const account = await registerMember(request);
   await test.step('four steps lead to the premiums of every insurer', async () => {
@@ -50,7 +50,7 @@ test('from what a house is worth to its fire policy', async ({ page, request }) 
     await expect(cards(page).first()).toHaveText(shown ?? '');
   });
 
-  await test.step('one is read and ordered', async () => {
+  await test.step('one product is read and ordered', async () => {
     await page
       .getByRole('link', { name: /^Detail / })
       .first()
@@ -68,7 +68,7 @@ test('from what a house is worth to its fire policy', async ({ page, request }) 
     await send(page, 'kebakaran');
   });
 
-  await test.step('the insurer takes it, and its policy names the building', async () => {
+  await test.step('the insurer approves, and the policy names the building', async () => {
     await expect(page.getByText('Disetujui', { exact: true })).toBeVisible({ timeout: 20_000 });
     await expectAccessible(page);
     await pay(page);
@@ -77,10 +77,7 @@ test('from what a house is worth to its fire policy', async ({ page, request }) 
   });
 });
 
-test('earthquake alone: what the insurer turned down is ordered again with its data', async ({
-  page,
-  request,
-}) => {
+test('a rejected earthquake order can be placed again with its data', async ({ page, request }) => {
   test.slow();
   await signIn(page, await registerMember(request));
   await searchBuilding(page, 'gempabumi', {
@@ -92,7 +89,7 @@ test('earthquake alone: what the insurer turned down is ordered again with its d
   await buy(page);
   await acceptPropertyTerms(page);
   const owned = { subDistrict: 'Sewon', urbanVillage: 'Panggungharjo', street: 'Jalan Parangtritis KM 5' };
-  // The simulated insurer leaves an order of this person to the desk.
+  // The simulated insurer leaves an order with this name to the desk.
   await fillOwnerAndBuilding(page, { ...owned, owner: 'Tunggu Sari' });
   await send(page, 'gempabumi');
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
@@ -112,7 +109,7 @@ test('earthquake alone: what the insurer turned down is ordered again with its d
   expect((await certificates(page, 'gempabumi'))[0]).toContain('Bantul');
 });
 
-test('fire and earthquake for three years with a mortgage: two policies, and nothing of it in the next order', async ({
+test('fire and earthquake for three years with a mortgage give two policies, and the next order starts empty', async ({
   page,
   request,
 }) => {
@@ -145,7 +142,7 @@ test('fire and earthquake for three years with a mortgage: two policies, and not
   for (const text of texts)
     for (const words of [BANK.toUpperCase(), 'SARI WULANDARI']) expect(text).toContain(words);
 
-  await test.step('another building begins empty', async () => {
+  await test.step('another building starts empty', async () => {
     await searchBuilding(page, 'kebakaran-gempabumi', {
       ...house,
       price: '900000000',

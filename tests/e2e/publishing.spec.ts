@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { currentRelease, releasesOf } from '../../scripts/releases.mjs';
+import { currentRelease, releasesOf } from '../../tools/site-build/releases.mjs';
 import { servePublished } from './support/published-site.ts';
 import { sendVisitors } from './support/visitors.ts';
 
-// Builds of the site, one after the other.
+// Each test builds the site, so they run one after the other.
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 
 let served: Awaited<ReturnType<typeof servePublished>>;
@@ -36,7 +36,9 @@ test('a publish that is killed changes nothing', async () => {
   expect((await fetch(origin)).status).toBe(200);
 });
 
-test('a publish fails no request, shows what was saved, and goes on alone', async ({ page }, info) => {
+test('a publish fails no request, shows the saved content, and can be repeated after a kill', async ({
+  page,
+}, info) => {
   const { site, id, origin, saveArticle, publish } = served;
   await saveArticle(ARTICLE);
   const address = `/articles/${ARTICLE._id}`;
@@ -70,14 +72,14 @@ test('a publish fails no request, shows what was saved, and goes on alone', asyn
   console.log(`publish: ${(took / 1000).toFixed(1)} s, ${requests} requests, ${failures.length} failed`);
   expect(failures).toEqual([]);
   expect([...(statuses.get(address) ?? [])]).toEqual(expect.arrayContaining([404]));
-  // What the killed publish left is gone; the release before stays for tabs that are open.
+  // The killed publish's folder is removed; the previous release stays for open tabs.
   expect(foldersOf(site).toSorted()).toEqual([id, currentRelease(site)].toSorted());
   await page.goto(`${origin}/articles`);
   await page.getByRole('link', { name: ARTICLE.title }).click();
   await expect(page.getByText('Terbit tanpa jeda.')).toBeVisible();
 });
 
-test('a content call that answers nonsense stops the publish at once, with one line', async () => {
+test('a content call with an invalid reply stops the publish with one line', async () => {
   const { site, origin, publish } = served;
   const before = [currentRelease(site), foldersOf(site)];
   const broken = createServer(async (request, reply) => {
@@ -107,7 +109,7 @@ test('a content call that answers nonsense stops the publish at once, with one l
   expect((await fetch(`${origin}/faq`)).status).toBe(200);
 });
 
-test('a publish without a server to ask says so at once', async () => {
+test('a publish without a server stops with one line', async () => {
   const { site, publish } = served;
   const before = foldersOf(site);
   const { code, output } = await publish({ CONTENT_API: 'http://127.0.0.1:9/api/v1' }).done;

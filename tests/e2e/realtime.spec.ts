@@ -4,10 +4,10 @@ import { registerMember, signIn } from './support/member.ts';
 import { placeWaitingOrder } from './support/placed-order.ts';
 import { connected, SOCKET } from './support/socket.ts';
 
-/** Longer than a person notices, far shorter than the pages' own asking while they are connected. */
+/** Milliseconds; much shorter than the polling interval of connected pages. */
 const AT_ONCE = { timeout: 2_000 };
 
-test('an open order shows what the desk decided, at once and without a reload', async ({ page, request }) => {
+test("an open order shows the desk's decision immediately, without a reload", async ({ page, request }) => {
   const account = await registerMember(request);
   const id = await placeWaitingOrder(request, account);
   const complaints: string[] = [];
@@ -28,7 +28,7 @@ test('an open order shows what the desk decided, at once and without a reload', 
   expect(complaints).toEqual([]);
 });
 
-test('the list of orders follows too, also where WebSocket is blocked', async ({ page, request }) => {
+test('the order list updates too, also where WebSocket is blocked', async ({ page, request }) => {
   const account = await registerMember(request);
   const id = await placeWaitingOrder(request, account);
   await page.addInitScript(() => {
@@ -39,7 +39,7 @@ test('the list of orders follows too, also where WebSocket is blocked', async ({
     };
   });
   await signIn(page, account);
-  // The answer to the request for a room, by the other transport.
+  // The reply to joining the member's channel, over long polling.
   const connection = page.waitForResponse(
     async (reply) => SOCKET.test(reply.url()) && (await reply.text()).includes('"message":"ok"'),
   );
@@ -50,7 +50,7 @@ test('the list of orders follows too, also where WebSocket is blocked', async ({
   await expect(page.getByText('Disetujui', { exact: true })).toBeVisible(AT_ONCE);
 });
 
-test('a page where nothing can change opens no connection', async ({ page, request }) => {
+test('a page without changing data opens no connection', async ({ page, request }) => {
   const account = await registerMember(request);
   await signIn(page, account);
   const opened: string[] = [];

@@ -6,7 +6,7 @@ import { registerMember, signIn } from './support/member.ts';
 import { next, step } from './support/order.ts';
 import { placeWaitingOrder } from './support/placed-order.ts';
 
-test('what the desk sends back is corrected and in review again', async ({ page, request }) => {
+test('an order that the desk returned is corrected and reviewed again', async ({ page, request }) => {
   const account = await registerMember(request);
   const id = await placeWaitingOrder(request, account);
   const feedback = 'Tempat lahir tidak sesuai KTP, dan foto KTP buram.';
@@ -14,20 +14,20 @@ test('what the desk sends back is corrected and in review again', async ({ page,
   const order = `/orders/kesehatan/${id}`;
 
   const nothing = page.getByRole('heading', { name: 'Tidak ada data yang perlu di update' });
-  await test.step('no other line has it', async () => {
+  await test.step('other lines have no revision', async () => {
     await signIn(page, account);
     await page.goto(`/orders/kendaraan/${id}/update`);
     await expect(nothing).toBeVisible();
   });
 
-  await test.step('the order leads to its revision', async () => {
+  await test.step('the order links to its revision', async () => {
     await page.goto(order);
     await expect(page.getByText(feedback)).toBeVisible();
     await page.getByRole('link', { name: 'Perbarui data' }).click();
     await expect(page).toHaveURL(new RegExp(`${order}/update`));
   });
 
-  await test.step('a field and a file are corrected; a refresh loses neither', async () => {
+  await test.step('a field and a file are corrected, and a refresh keeps both', async () => {
     await step(page, 'Data Diri Tertanggung');
     await expect(page.getByText(feedback)).toBeVisible();
     await expectAccessible(page);
@@ -48,7 +48,7 @@ test('what the desk sends back is corrected and in review again', async ({ page,
     await confirm.getByRole('button', { name: 'Ya, Lanjut' }).click();
   };
 
-  await test.step('and sent, again after the answer was lost', async () => {
+  await test.step('the revision is sent again after a lost response', async () => {
     await page.route(
       '**/api/v1/transaction/revision/*',
       async (route) => {

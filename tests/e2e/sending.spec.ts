@@ -13,7 +13,7 @@ import {
 } from './support/order.ts';
 import { ADULT, HEALTH_LIST, openList } from './support/plans.ts';
 
-/** In front of 'Informasi Lainnya' of the first plan, with everything before it filled in. */
+/** Fills the first plan's form up to the step 'Informasi Lainnya'. */
 async function fillUntilShipping(page: Page, request: APIRequestContext) {
   await signIn(page, await registerMember(request));
   await openList(page, `${HEALTH_LIST}?${ADULT}`);
@@ -24,7 +24,7 @@ async function fillUntilShipping(page: Page, request: APIRequestContext) {
   await attach(page);
 }
 
-test('a duplicated tab and the next plan have the files of a draft; on a bad network their order can be called off, and leaves nothing behind once it is placed', async ({
+test("a duplicated tab and the next plan share a draft's files, and an order on a bad network can be cancelled and leaves nothing behind once placed", async ({
   page,
   context,
   request,
@@ -38,7 +38,7 @@ test('a duplicated tab and the next plan have the files of a draft; on a bad net
     );
   let others: string[] = [];
 
-  await test.step('a duplicated tab has the files as its own', async () => {
+  await test.step('a duplicated tab has its own copy of the files', async () => {
     await step(page, 'Informasi Lainnya');
     await page.goBack();
     await step(page, 'Lampiran');
@@ -55,7 +55,7 @@ test('a duplicated tab and the next plan have the files of a draft; on a bad net
     others = await drafts();
   });
 
-  await test.step('the next plan begins with what was typed and sent for the first', async () => {
+  await test.step('the next plan starts with the values and files of the first', async () => {
     await openList(page, `${HEALTH_LIST}?${ADULT}`);
     await page
       .getByRole('link', { name: /^Beli / })
@@ -80,7 +80,7 @@ test('a duplicated tab and the next plan have the files of a draft; on a bad net
   await next(page);
   await declare(page);
 
-  await test.step('the question does not load, and is asked for again', async () => {
+  await test.step('a confirmation that fails to load can be retried', async () => {
     await step(page, 'Order Summary');
     await press();
     await expect(page.getByText('Gagal memuat data')).toBeVisible();
@@ -92,7 +92,7 @@ test('a duplicated tab and the next plan have the files of a draft; on a bad net
     await expect(question).toBeHidden();
   });
 
-  await test.step('a step that was opened from the summary leads back there after a refresh', async () => {
+  await test.step('a step opened from the summary returns there after a refresh', async () => {
     await page.getByRole('button', { name: /Ubah.*Lampiran/ }).click();
     await step(page, 'Lampiran');
     await page.reload();
@@ -100,7 +100,7 @@ test('a duplicated tab and the next plan have the files of a draft; on a bad net
     await expect(page.getByText('Terkirim')).toHaveCount(3);
   });
 
-  await test.step('without a network the order waits, until it is called off', async () => {
+  await test.step('without a network the order waits until it is cancelled', async () => {
     await page.getByRole('button', { name: 'Kembali ke ringkasan' }).click();
     await press();
     await expect(question).toBeVisible();
@@ -121,7 +121,7 @@ test('a duplicated tab and the next plan have the files of a draft; on a bad net
     await context.setOffline(false);
   });
 
-  await test.step('an answer is lost, and something is changed before the next try', async () => {
+  await test.step('a response is lost, and a value is changed before the retry', async () => {
     await page.route(
       '**/api/v1/transaction/kesehatan',
       async (route) => {
@@ -141,7 +141,7 @@ test('a duplicated tab and the next plan have the files of a draft; on a bad net
     await question.getByRole('button', { name: 'Ya, Lanjut' }).click();
   });
 
-  await test.step('the first order stands alone; its key, draft and uploads are forgotten', async () => {
+  await test.step('only the first order exists; its key, draft and uploads are removed', async () => {
     const earlier = page.getByRole('alertdialog', { name: 'Pesanan sebelumnya sudah kami terima' });
     await earlier.getByRole('button', { name: 'Lihat order saya' }).click();
     await expect(page).toHaveURL(/\/orders\/\?product=kesehatan$/);
@@ -150,7 +150,7 @@ test('a duplicated tab and the next plan have the files of a draft; on a bad net
   });
 });
 
-/** An encrypted file in the store, as a closed tab leaves it. */
+/** Stores an encrypted file as a closed tab leaves it behind. */
 function leaveFile(key: string) {
   localStorage.setItem('site-files', '1');
   return new Promise<void>((resolve, reject) => {
@@ -181,7 +181,7 @@ function storedKeys() {
   });
 }
 
-test('the next visit removes files that a closed tab left behind a day ago', async ({ page }) => {
+test('the next visit removes files that a closed tab left a day ago', async ({ page }) => {
   await page.goto('/login');
   const fresh = `t-2/${Date.now()}/k`;
   await page.evaluate(leaveFile, `t-1/${Date.now() - 86_400_000}/k`);

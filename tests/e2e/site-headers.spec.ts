@@ -73,35 +73,3 @@ test('a link that is pointed at is fetched before it is pressed; those that do s
   expect(complaints).toEqual([]);
   close();
 });
-
-test('pages revalidate, hashed files stay, and both come compressed', async ({ request }) => {
-  const page = await request.get('/faq');
-  expect(page.headers()).toMatchObject({
-    'cache-control': 'no-cache',
-    'content-encoding': 'br',
-    vary: 'accept-encoding',
-  });
-  const again = await request.get('/faq', { headers: { 'if-none-match': page.headers().etag ?? '' } });
-  expect(again.status()).toBe(304);
-  const sheet = /<link rel="stylesheet" href="([^"]+)"/.exec(await page.text())?.[1] ?? '';
-  expect((await request.get(sheet)).headers()).toMatchObject({
-    'cache-control': 'public, max-age=31536000, immutable',
-    'content-encoding': 'br',
-  });
-  const shell = await request.get('/products/kesehatan/plan/apa-saja');
-  expect(shell.headers()).toMatchObject({ 'cache-control': 'no-cache', 'content-encoding': 'br' });
-  expect(shell.headers()['content-security-policy']).toContain("default-src 'self'");
-});
-
-test('a slug that is not there shows the default page, and search engines the true one', async ({
-  request,
-}) => {
-  for (const path of ['/p', '/p/tidak-ada']) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(200);
-    const html = await answer.text();
-    expect(html, path).toMatch(/<h1[^>]*>Selamat datang di/);
-    expect(html, path).toMatch(/<link rel="canonical" href="[^"]*\/p\/home"/);
-  }
-  expect((await request.get('/p/tidak/ada')).status()).toBe(404);
-});

@@ -2,7 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { registerMember } from './support/member.ts';
 import { HEALTH_LIST } from './support/plans.ts';
 
-/** Holds back every script file until it is called. */
+/** Delays every script file until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
@@ -15,7 +15,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-test('a login that is typed and sent before any script is there signs in', async ({ page, request }) => {
+test('a login submitted before any script has loaded signs in', async ({ page, request }) => {
   const account = await registerMember(request);
   const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
@@ -27,7 +27,7 @@ test('a login that is typed and sent before any script is there signs in', async
   await expect(page).toHaveURL('/');
 });
 
-test('what is typed and chosen above a list before any script is there narrows it', async ({ page }) => {
+test("input in a list's filters before any script has loaded filters the list", async ({ page }) => {
   const release = await holdScripts(page);
   const firstCall = page.waitForResponse(/\/api\/v1\/health\?/);
   await page.goto(`${HEALTH_LIST}?dob=1990-05-17`, { waitUntil: 'commit' });
@@ -43,7 +43,7 @@ test('what is typed and chosen above a list before any script is there narrows i
   await expect(search).toBeFocused();
 });
 
-test('a policy is looked up when that was asked for before any script is there', async ({ page }) => {
+test('a policy look-up submitted before any script has loaded finds the policy', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto('/claims', { waitUntil: 'commit' });
   await page.getByLabel('Jenis produk').selectOption('Kesehatan');
@@ -71,7 +71,7 @@ const HOUSE = String(
   }),
 );
 
-test('the quotes of a house are asked for once, before any script is there', async ({ page }) => {
+test('the quotes for a house are requested once, before any script has loaded', async ({ page }) => {
   const release = await holdScripts(page);
   const posted: string[] = [];
   page.on('request', (request) => {
@@ -85,7 +85,7 @@ test('the quotes of a house are asked for once, before any script is there', asy
   expect(posted).toEqual(['/api/v1/fire-insurances/plans']);
 });
 
-test('the page of a plan holds the plan, and that of its order what is needed', async ({ request }) => {
+test('plan and order pages contain the plan in their HTML', async ({ request }) => {
   const list = await (await request.get('/api/v1/health?dob=1990-05-17&size=1')).json();
   const { _id, productName } = list.response.rows[0];
   const detail = await (await request.get(`${HEALTH_LIST}/${_id}?dob=1990-05-17`)).text();

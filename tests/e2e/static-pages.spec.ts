@@ -16,13 +16,13 @@ test('a product that does not exist has no pages', async ({ request }) => {
   }
 });
 
-test('the older address of an invoice leads to its place', async ({ request }) => {
+test('the older address of an invoice redirects to the current one', async ({ request }) => {
   const answer = await request.get('/invoices/abc?product=kesehatan', { maxRedirects: 0 });
   expect(answer.status()).toBe(301);
   expect(answer.headers().location).toBe('/invoice/abc/kesehatan');
 });
 
-test('shows a stored notice once', async ({ page }) => {
+test('a stored notice is shown once', async ({ page }) => {
   await page.goto('/');
   await page.evaluate(() => sessionStorage.setItem('site-notice', 'Email telah terdaftar'));
   await page.reload();
@@ -31,7 +31,7 @@ test('shows a stored notice once', async ({ page }) => {
   await expect(page.getByText('Email telah terdaftar')).toHaveCount(0);
 });
 
-test('a menu opens by keyboard and closes by Escape, back on its button', async ({ page }) => {
+test('a menu opens by keyboard and closes by Escape with the focus on its button', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/');
   const menu = page.getByRole('navigation', { name: 'Menu utama' });

@@ -17,13 +17,13 @@ const UPLOADS = /\/api\/v1\/uploads/;
 const BYTES = 1_900_000;
 const SLOW = 250_000;
 
-/** A picture as large as its document may be; what comes after its end changes nothing about it. */
+/** Returns a JPEG of the maximum size, padded after its end marker. */
 async function largeJpeg(name: string) {
   const { buffer, ...file } = await jpeg(name);
   return { ...file, buffer: Buffer.concat([buffer, Buffer.alloc(BYTES - buffer.length)]) };
 }
 
-/** Bytes a second that leave the browser. */
+/** Limits the browser's upload speed in bytes per second. */
 const slowDown = (devtools: CDPSession, bytes: number) =>
   devtools.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -32,7 +32,7 @@ const slowDown = (devtools: CDPSession, bytes: number) =>
     uploadThroughput: bytes,
   });
 
-/** How many uploads the server made, and where each piece that was sent began. */
+/** Counts the uploads that the server created, and records the offset of each chunk. */
 function watchUploads(page: Page) {
   const log = { made: 0, offsets: [] as number[] };
   page.on('response', (response) => {
@@ -53,7 +53,7 @@ const partlySent = (page: Page, name: string) =>
     expect(Number(sent)).toBeGreaterThan(0.3);
   }).toPass({ intervals: [50] });
 
-test('files reach their order through a lost network, a reload and an expired session', async ({
+test('files of an order survive a lost network, a reload and an expired session', async ({
   page,
   context,
   request,
@@ -72,7 +72,7 @@ test('files reach their order through a lost network, a reload and an expired se
   const ktp = field(page, 'KTP Tertanggung');
   const portrait = field(page, 'Foto Diri Tertanggung');
 
-  await test.step('the server tells a file by its content', async () => {
+  await test.step('the server checks a file by its content', async () => {
     const buffer = Buffer.from('bukan gambar'.repeat(100));
     const wrong = { name: 'salah.jpg', mimeType: 'image/jpeg', buffer };
     await page.getByLabel('KTP Tertanggung', { exact: true }).setInputFiles(wrong);
@@ -82,7 +82,7 @@ test('files reach their order through a lost network, a reload and an expired se
     expect(log).toEqual({ made: 1, offsets: [0] });
   });
 
-  await test.step('the network goes in the middle of a file and comes back', async () => {
+  await test.step('the network fails during an upload and returns', async () => {
     await slowDown(devtools, SLOW);
     await page.getByLabel('KTP Tertanggung', { exact: true }).setInputFiles(await largeJpeg('ktp-saya.jpg'));
     await expect(ktp.getByText('Menunggu')).toBeVisible();
@@ -100,13 +100,13 @@ test('files reach their order through a lost network, a reload and an expired se
     expect(log.offsets[before]).toBeGreaterThan(0);
   });
 
-  await test.step('the page is loaded again in the middle of a file, and the session has expired', async () => {
+  await test.step('the page is reloaded during an upload with an expired session', async () => {
     await slowDown(devtools, SLOW);
     const file = await largeJpeg('foto-saya.jpg');
     await page.getByLabel('Foto Diri Tertanggung', { exact: true }).setInputFiles(file);
     await partlySent(page, 'Foto Diri Tertanggung');
     const before = log.offsets.length;
-    // The session ends with the next piece.
+    // The session ends with the next chunk.
     await page.route(UPLOADS, (route) =>
       route.fulfill({ status: 401, json: { message: 'UNAUTHORIZED', response: 'Sesi berakhir' } }),
     );
@@ -122,7 +122,7 @@ test('files reach their order through a lost network, a reload and an expired se
     expect(log.offsets[before]).toBeGreaterThan(0);
   });
 
-  await test.step('the order holds them', async () => {
+  await test.step('the order contains the files', async () => {
     await next(page);
     await step(page, 'Informasi Lainnya');
     await next(page);

@@ -6,7 +6,7 @@ import { fillLogin, registerMember, signIn } from './support/member.ts';
 import { next, step } from './support/order.ts';
 import { payByBca } from './support/pay.ts';
 import { pdfText } from './support/pdf.ts';
-import { asMember, cards, openList, planNames } from './support/plans.ts';
+import { cards, openList, planNames, signInForPlans } from './support/plans.ts';
 import { acceptVehicleTerms, confirmVehicle, fillOwner, fillVehicle } from './support/vehicle-form.ts';
 
 const LIST = '/products/kendaraan/list';
@@ -16,7 +16,7 @@ const total = (page: Page) =>
   page.getByRole('complementary', { name: 'Ringkasan biaya' }).getByRole('status');
 const rupiahIn = (text: string) => Number(text.replace(/\D/g, ''));
 
-/** Chooses a product that is sold online, by a part of its name; answers the whole name. */
+/** Chooses an online product by part of its name; returns the full name. */
 async function buy(page: Page, name: RegExp) {
   const link = page.getByRole('link', { name }).first();
   const label = (await link.getAttribute('aria-label')) ?? '';
@@ -24,7 +24,7 @@ async function buy(page: Page, name: RegExp) {
   return label.replace(/^Beli /, '');
 }
 
-/** Reads the certificate of the newest policy of vehicles. */
+/** Returns the text of the newest vehicle certificate. */
 async function certificateText(page: Page) {
   await page.goto('/account?tab=policy&product=kendaraan');
   await expect(page.getByText('Aktif', { exact: true })).toBeVisible();
@@ -33,15 +33,12 @@ async function certificateText(page: Page) {
   return pdfText(await file.body());
 }
 
-test('from a few words about a car to its policy, with extensions and an accessory', async ({
-  page,
-  request,
-}) => {
+test('a car owner buys a policy with extensions and an accessory', async ({ page, request }) => {
   test.slow();
   const account = await registerMember(request);
   let product = '';
 
-  await test.step('one line fills the search', async () => {
+  await test.step('one text fills the search', async () => {
     await page.goto('/products/kendaraan');
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     await page.getByRole('combobox', { name: 'Cari cepat' }).fill('avanza 2024 B 1234');
@@ -54,7 +51,7 @@ test('from a few words about a car to its policy, with extensions and an accesso
     await expect(page).toHaveURL(`${LIST}?${CAR}`);
   });
 
-  await test.step('the list says what it is for, and leads to the order after the login', async () => {
+  await test.step('the list shows the searched car and leads to the order after sign-in', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('produk untuk kendaraan Anda');
     await expect(page.getByText('Toyota Avanza 1.5 G CVT 2024 · Rp237.000.000 · Plat B')).toBeVisible();
     await page.getByRole('combobox', { name: 'Kategori' }).selectOption('All Risk');
@@ -67,7 +64,7 @@ test('from a few words about a car to its policy, with extensions and an accesso
     await acceptVehicleTerms(page);
   });
 
-  await test.step('each addition changes the total at once, and a refresh keeps both', async () => {
+  await test.step('each addition updates the total immediately, and a refresh keeps both', async () => {
     await step(page, 'Informasi Produk');
     const before = rupiahIn((await total(page).textContent()) ?? '');
     await page.getByRole('button', { name: 'Pilih perluasan' }).click();
@@ -90,7 +87,7 @@ test('from a few words about a car to its policy, with extensions and an accesso
     await next(page);
   });
 
-  await test.step('the summary names everything, and the insurer takes it', async () => {
+  await test.step('the summary shows everything, and the insurer approves', async () => {
     await fillVehicle(page, ['1234', 'XYZ']);
     await fillOwner(page);
     await step(page, 'Rincian Pesanan');
@@ -115,13 +112,13 @@ test('from a few words about a car to its policy, with extensions and an accesso
   });
 });
 
-test('a motorcycle that the desk sends back: its plate and a photo are corrected, then it is insured', async ({
+test('a motorcycle order is returned for its plate and a photo, corrected and insured', async ({
   page,
   request,
 }) => {
   test.slow();
   await signIn(page, await registerMember(request));
-  await test.step('the fields of the search follow one another', async () => {
+  await test.step('the search fields depend on each other', async () => {
     await page.goto('/products/kendaraan');
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     await page.getByRole('combobox', { name: 'Jenis Kendaraan' }).selectOption('Sepeda Motor');
@@ -143,13 +140,13 @@ test('a motorcycle that the desk sends back: its plate and a photo are corrected
     await step(page, 'Informasi Produk');
     await next(page);
     await fillVehicle(page, ['5678', 'AA']);
-    // The simulated insurer leaves an order of this person to the desk.
+    // The simulated insurer leaves an order with this name to the desk.
     await fillOwner(page, 'Tunggu Sari');
     await confirmVehicle(page);
   });
 
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  await test.step('what the desk asks for is corrected, the vehicle first', async () => {
+  await test.step('the requested corrections are made, the vehicle first', async () => {
     await reviseAtDesk(request, id, {
       items: ['vehicle', 'attachment'],
       attachments: ['stnk'],
@@ -175,7 +172,7 @@ test('a motorcycle that the desk sends back: its plate and a photo are corrected
     await expect(page.getByText('AB 5678 AB').first()).toBeVisible();
   });
 
-  await test.step('and it is insured', async () => {
+  await test.step('it is insured', async () => {
     await approveAtDesk(request, id);
     await page.getByRole('link', { name: 'Bayar', exact: true }).click();
     await payByBca(page);
@@ -183,14 +180,14 @@ test('a motorcycle that the desk sends back: its plate and a photo are corrected
   });
 });
 
-test('three products are compared for a car, and shared with it; one is asked about', async ({
+test('three products are compared and shared for a car, and a consultant is asked about one', async ({
   page,
   request,
   context,
   browser,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await asMember(page, request);
+  await signInForPlans(page, request);
   await openList(page, `${LIST}?${CAR}`);
   const names = (await planNames(page)).slice(0, 3);
   for (const name of names)
@@ -205,7 +202,7 @@ test('three products are compared for a car, and shared with it; one is asked ab
   await expect(comparison(page).getByText('Tersalin', { exact: true }).first()).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
-  await test.step('a friend sees the same premiums', async () => {
+  await test.step('the shared link shows the same premiums', async () => {
     const profile = await browser.newContext({ viewport: { width: 360, height: 740 } });
     const friend = await profile.newPage();
     await friend.goto(link);

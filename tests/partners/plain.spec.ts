@@ -10,23 +10,23 @@ import {
   fillInsured,
   step,
 } from '../e2e/support/order.ts';
-import { complaintsOf, expectUnchanged, lookOf } from './support/host-page.ts';
+import { appearanceOf, collectBrowserErrors, expectUnchanged } from './support/host-page.ts';
 
 const BLOG = process.env.PARTNER_PLAIN ?? '';
 
-test('leaves a page whose theme styles every element as it was', async ({ page }) => {
+test('the storefront leaves a page unchanged whose theme styles every element', async ({ page }) => {
   await page.route('**/storefront/**', (route) => route.abort());
   await page.goto(BLOG);
-  const before = await lookOf(page);
+  const before = await appearanceOf(page);
   await page.unroute('**/storefront/**');
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   await page.goto(BLOG);
   await expect(page.getByRole('article')).not.toHaveCount(0);
   await expectUnchanged(page, before);
   expect(complaints).toEqual([]);
 });
 
-test('a visitor who leaves details sees all plans, by a token instead of a cookie', async ({
+test('a guest who leaves contact details sees all plans, identified by a token instead of a cookie', async ({
   page,
   context,
 }) => {
@@ -43,15 +43,15 @@ test('a visitor who leaves details sees all plans, by a token instead of a cooki
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('xgst');
 });
 
-test.describe('with the tag', () => {
+test.describe('the tag', () => {
   const TAG = `${BLOG}/tag.html`;
 
-  test('keeps its look in a shadow root, and leaves the page as it was', async ({ page }) => {
+  test('keeps its styles in a shadow root and leaves the page unchanged', async ({ page }) => {
     await page.route('**/tag/**.js', (route) => route.abort());
     await page.goto(TAG);
-    const before = await lookOf(page);
+    const before = await appearanceOf(page);
     await page.unroute('**/tag/**.js');
-    const complaints = complaintsOf(page);
+    const complaints = collectBrowserErrors(page);
     await page.goto(TAG);
     await expect(page.getByRole('article')).not.toHaveCount(0);
     const button = page.getByRole('article').getByRole('button').first();
@@ -63,7 +63,7 @@ test.describe('with the tag', () => {
   });
 
   for (const width of [360, 1440])
-    test(`moves nothing of the page while it starts, ${width} px wide`, async ({ page }) => {
+    test(`causes no layout shift while it starts, ${width} px wide`, async ({ page }) => {
       await page.setViewportSize({ width, height: 740 });
       await page.addInitScript(() => {
         let moved = 0;
@@ -79,7 +79,7 @@ test.describe('with the tag', () => {
       expect(moved).toBeLessThan(0.02);
     });
 
-  test('says that it cannot start, and tries again when asked', async ({ page }) => {
+  test('reports that it cannot start, and retries on request', async ({ page }) => {
     await page.route('**/tag/parts/start-*.js', (route) => route.abort());
     await page.goto(TAG);
     await expect(page.getByRole('status')).toContainText('Produk belum dapat ditampilkan.');
@@ -88,7 +88,7 @@ test.describe('with the tag', () => {
     await expect(page.getByRole('article')).not.toHaveCount(0);
   });
 
-  test('leaves the page alone when a network shows its own page instead of a part', async ({ page }) => {
+  test('leaves the page unchanged when a network replaces a script with its own page', async ({ page }) => {
     await page.route('**/tag/parts/start-*.js', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Masuk ke Wi-Fi</h1>' }),
     );
@@ -103,7 +103,7 @@ test.describe('with the tag', () => {
     await expect(page).toHaveTitle('sudah diisi sebagian');
   });
 
-  test('says which plan was chosen, and stays where it is when the page wants to go on', async ({ page }) => {
+  test('emits the chosen plan, and stays when the page handles navigation', async ({ page }) => {
     await page.goto(TAG);
     await page.evaluate(() => {
       document.addEventListener('naungan:selected', (event) => {
@@ -118,7 +118,7 @@ test.describe('with the tag', () => {
     await expect(page.getByRole('heading', { name: /produk untuk usia 6\d/i })).toBeVisible();
   });
 
-  test('opens a dialog inside, whose errors lead to their fields', async ({ page }) => {
+  test('opens a dialog inside its shadow root, whose errors link to their fields', async ({ page }) => {
     await page.goto(TAG);
     await page.getByRole('button', { name: 'Lihat semua', exact: true }).click();
     const dialog = page.locator('naungan-plans').getByRole('dialog');
@@ -132,7 +132,7 @@ test.describe('with the tag', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('orders a plan in a tag of its own, and says so', async ({ page, request }) => {
+  test('orders a plan in a separate tag and emits the order', async ({ page, request }) => {
     const account = await registerMember(request);
     await page.goto(TAG);
     await page.evaluate(() => {

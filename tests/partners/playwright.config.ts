@@ -1,9 +1,9 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_ARGS } from '../../scripts/chromium.mjs';
+import { CHROMIUM_ARGS } from '../../tools/test-services/chromium.mjs';
 
 const chromium = process.env.CHROMIUM_PATH;
 
-/** Pages of partners, built and served by scripts/partners.mjs. */
+/** Partner pages, built and served by tools/partners/run.mjs. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/partners',

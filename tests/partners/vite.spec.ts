@@ -11,20 +11,20 @@ import {
   fillInsured,
   send,
 } from '../e2e/support/order.ts';
-import { complaintsOf, expectUnchanged, lookOf } from './support/host-page.ts';
+import { appearanceOf, collectBrowserErrors, expectUnchanged } from './support/host-page.ts';
 
 const SHOP = process.env.PARTNER_VITE ?? '';
-/** All that the shop writes. */
+/** All code that the partner writes. */
 const OWN_LINES = readFileSync(new URL('vite/main.tsx', import.meta.url), 'utf8')
   .trim()
   .split('\n');
 
-test('leaves the page of the shop as it was, in its colours', async ({ page }) => {
+test("leaves the partner's page unchanged and uses its colours", async ({ page }) => {
   await page.route('**/assets/**', (route) => route.abort());
   await page.goto(SHOP);
-  const before = await lookOf(page);
+  const before = await appearanceOf(page);
   await page.unroute('**/assets/**');
-  const complaints = complaintsOf(page);
+  const complaints = collectBrowserErrors(page);
   await page.goto(SHOP);
   await expect(page.getByRole('article')).not.toHaveCount(0);
   await expectUnchanged(page, before);
@@ -36,14 +36,14 @@ test('leaves the page of the shop as it was, in its colours', async ({ page }) =
 test('sells a policy from another origin, from the list to the certificate', async ({ page, request }) => {
   expect(OWN_LINES.length).toBeLessThanOrEqual(12);
   const account = await registerMember(request);
-  await test.step('the list leads to the form, over signing in', async () => {
+  await test.step('the list leads to sign-in and then to the form', async () => {
     await page.goto(SHOP);
     await chooseFirstOnlinePlan(page);
     await expect(page).toHaveURL(/#\/login/);
     await fillLogin(page, account);
     await expect(page).toHaveURL(/#\/products\/kesehatan\/order\//);
   });
-  await test.step('orders', async () => {
+  await test.step('the order is placed', async () => {
     await acceptTerms(page);
     await fillInsured(page);
     await fillAddress(page);
@@ -53,7 +53,7 @@ test('sells a policy from another origin, from the list to the certificate', asy
     await send(page);
     await expect(page.getByText('Disetujui', { exact: true })).toBeVisible();
   });
-  await test.step('pays by virtual account; the page hears of it', async () => {
+  await test.step('it is paid by virtual account and the page updates', async () => {
     await page.getByRole('link', { name: 'Bayar' }).first().click();
     await expect(page).toHaveURL(/#\/invoice\//);
     await page.getByRole('button', { name: 'Bayar' }).click();
@@ -73,7 +73,7 @@ test('sells a policy from another origin, from the list to the certificate', asy
     await bank.close();
     await expect(page.getByText('Sudah dibayar').first()).toBeVisible();
   });
-  await test.step('holds the policy', async () => {
+  await test.step('the policy can be opened', async () => {
     await page.goto(`${SHOP}/#/polis/`);
     await expect(page.getByText('Aktif', { exact: true })).toBeVisible();
     const link = page.getByRole('link', { name: /^Unduh Polis/ }).first();

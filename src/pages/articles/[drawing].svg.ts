@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
-import { brand } from '../../lib/brand/brand.ts';
-import { drawingsIn, painted } from '../../lib/brand/drawings.ts';
+import { brand } from '../../components/brand/brand.ts';
+import { drawingsIn, painted } from '../../content/drawings/drawings.ts';
 
 const drawings = drawingsIn('articles');
 
-/** Pictures of the articles, in the colours of the brand. */
+/** Serves the drawings of articles in the colours of the brand. */
 export const getStaticPaths = () => [...drawings.keys()].map((drawing) => ({ params: { drawing } }));
 
 export const GET: APIRoute = ({ params }) =>

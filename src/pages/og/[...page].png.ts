@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { renderShare, type SharePage } from '../../lib/seo/share/render.ts';
-import { sharePages } from '../../lib/seo/share/share-pages.ts';
+import { renderShare, type SharePage } from '../../components/share/render.ts';
+import { sharePages } from '../../components/share/share-pages.ts';
 
-/** Pictures of shared pages: the site's, and one for each article and product. */
+/** Serves pictures for shared links: the site's, and one for each article and product. */
 export const getStaticPaths = (async () =>
   (await sharePages()).map(({ page, ...props }) => ({ params: { page }, props }))) satisfies GetStaticPaths;
 

@@ -13,7 +13,7 @@ const STEPS = [
 ] as const;
 type StepName = (typeof STEPS)[number];
 
-/** What each step shows once it is filled in. */
+/** The values that each completed step shows. */
 function expectations(page: Page): Record<StepName, () => Promise<void>> {
   const accepted = page.getByRole('checkbox', {
     name: 'Saya sudah membaca dan menyetujui ketentuan diatas',
@@ -52,10 +52,10 @@ function expectations(page: Page): Record<StepName, () => Promise<void>> {
   };
 }
 
-/** One draft holds all steps: it is read again where a step has only values, where it has files, and at the end. */
+/** Steps to reload: one with values only, one with files, and the last one. All steps share one draft. */
 const RELOADED: readonly StepName[] = ['Order Summary', 'Lampiran', 'Detail Produk'];
 
-/** From the last step of the filled form back to the first and forward again, loading some of them anew. */
+/** Walks from the last step of a completed form back to the first and forward again, reloading some steps. */
 export async function walkThroughForm(page: Page) {
   const expectKept = expectations(page);
   for (const name of STEPS.toReversed()) {

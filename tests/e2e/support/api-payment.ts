@@ -10,18 +10,18 @@ export type OpenInvoice = {
   token: string;
   orderId: string;
   path: string;
-  /** Of health without one. */
+  /** Defaults to health. */
   productType?: string;
 };
 
-/** An invoice that waits for payment, and the token of its member, all over the API. */
+/** Creates an unpaid invoice over the API; returns it with the member's token. */
 export async function openInvoice(request: APIRequestContext, account: Account): Promise<OpenInvoice> {
   const path = await approvedInvoice(request, account);
   const { token } = await logIn(request, account);
   return { account, token, orderId: path.split('/')[2] ?? '', path };
 }
 
-/** The invoice as its page gets it. */
+/** Returns the invoice as its page receives it. */
 export async function readInvoice(request: APIRequestContext, invoice: OpenInvoice): Promise<InvoiceFormat> {
   const reply = await request.get(
     `${API}/transaction/${invoice.productType ?? 'kesehatan'}/${invoice.orderId}?invoice=true`,
@@ -33,7 +33,7 @@ export async function readInvoice(request: APIRequestContext, invoice: OpenInvoi
   return response.invoiceFormat;
 }
 
-/** Chooses a method without the dialog. */
+/** Chooses a payment method over the API. */
 export async function choosePayment(
   request: APIRequestContext,
   invoice: OpenInvoice,
@@ -51,7 +51,7 @@ export async function choosePayment(
   return ((await reply.json()) as { response: { invoice: { payment: Payment } } }).response.invoice.payment;
 }
 
-/** Somebody acts at the gateway; waits until the invoice heard of it. */
+/** Triggers an action at the simulated gateway and waits until the invoice was notified. */
 export async function actAtGateway(
   request: APIRequestContext,
   invoice: OpenInvoice,

@@ -3,7 +3,7 @@ import { approveAtDesk } from './desk.ts';
 import type { Account } from './member.ts';
 import { placeWaitingOrder } from './placed-order.ts';
 
-/** The path of an invoice that waits for payment, of a health order that was placed and taken over the API. */
+/** Places and approves a health order over the API; returns the path of its unpaid invoice. */
 export async function approvedInvoice(request: APIRequestContext, account: Account): Promise<string> {
   const orderId = await placeWaitingOrder(request, account);
   await approveAtDesk(request, orderId);

@@ -1,20 +1,20 @@
 import { expect, type Page } from '@playwright/test';
 import { askForPrint, attach, declare, fillAddress, next, step } from './order.ts';
 
-type Sought = {
-  /** What is typed, and the occupation that is chosen of what is found. */
+type BuildingSearch = {
+  /** The typed text and the option to choose from the suggestions. */
   occupation: [typed: string, chosen: RegExp];
   price: string;
   years?: number;
   mortgage?: boolean;
   place: [province: string, level: 'Kabupaten' | 'Kota', district: string];
   street?: string;
-  /** Null where the type leaves no choice. */
+  /** Null where the line has only one coverage. */
   coverages: RegExp[] | null;
 };
 
-/** The quote wizard of a landing, from its first step to the list. */
-export async function searchBuilding(page: Page, line: string, sought: Sought) {
+/** Completes the quote wizard of a landing page up to the list. */
+export async function searchBuilding(page: Page, line: string, sought: BuildingSearch) {
   const { occupation, price, years = 1, mortgage = false, place, street, coverages } = sought;
   await page.goto(`/products/${line}`);
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
@@ -46,33 +46,33 @@ export async function searchBuilding(page: Page, line: string, sought: Sought) {
   await expect(page).toHaveURL(new RegExp(`/products/${line}/plan\\?.*occupation=`));
 }
 
-/** Step 1: the terms. */
+/** Step 1: terms. */
 export async function acceptPropertyTerms(page: Page) {
   await step(page, 'Syarat & Ketentuan');
   await page.getByRole('checkbox', { name: 'Saya sudah membaca dan menyetujui ketentuan diatas' }).check();
   await next(page);
 }
 
-type Owned = {
-  /** As the account says without one. */
+type OwnedBuilding = {
+  /** Defaults to the account's name. */
   owner?: string;
   street?: string;
   subDistrict: string;
   urbanVillage: string;
-  /** The bank that lends, where the building is mortgaged. */
+  /** The lending bank, for a mortgaged building. */
   bank?: string;
 };
 
 async function chooseName(page: Page, field: string, name: string) {
   const box = page.getByRole('combobox', { name: field });
-  // An order that is placed again has it already.
+  // A repeated order already has the file.
   if ((await box.inputValue()) === name) return;
   await box.fill(name);
   await page.getByRole('option', { name, exact: true }).click();
 }
 
-/** Steps 2 to 7: the owner, from the account, the building's own address, and what the insurer asks for. */
-export async function fillOwnerAndBuilding(page: Page, owned: Owned) {
+/** Steps 2 to 7: the owner from the account, the building's address, and the insurer's questions. */
+export async function fillOwnerAndBuilding(page: Page, owned: OwnedBuilding) {
   await step(page, 'Data Pemilik');
   await page.getByRole('checkbox', { name: 'Sama seperti akun saya' }).check();
   if (owned.owner) await page.getByRole('textbox', { name: 'Nama Lengkap' }).fill(owned.owner);

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Of the gateway's sandbox. */
+/** Test cards of the gateway's sandbox. */
 export const CARDS = {
   accepted: '4811 1111 1111 1114',
   refusedAtOnce: '4711 1111 1111 1115',
@@ -13,21 +13,21 @@ export const cardPopup = (page: Page): Locator => page.getByRole('dialog', { nam
 export const bankPage = (page: Page) => page.frameLocator('iframe[title="Halaman verifikasi bank"]');
 export const result = (page: Page): Locator => page.getByRole('dialog', { name: 'Status Pembayaran' });
 
-/** From the list of methods to the form of the card. */
+/** Opens the card form from the list of methods. */
 export async function openCardForm(page: Page) {
   await page.getByRole('radio', { name: 'Kartu Kredit' }).check();
   await page.getByRole('button', { name: 'Lanjut', exact: true }).click();
   await expect(page.getByRole('textbox', { name: 'Nomor kartu' })).toBeVisible();
 }
 
-/** Fills the form in, as typed. */
+/** Types a card into the form. */
 export async function fillCard(page: Page, number: string) {
   await page.getByRole('textbox', { name: 'Nomor kartu' }).fill(number);
   await page.getByRole('textbox', { name: 'Masa berlaku' }).fill('1230');
   await page.getByRole('textbox', { name: 'Kode CVV' }).fill('123');
 }
 
-/** Sends the form and agrees. */
+/** Submits the form and confirms. */
 export async function sendCard(page: Page) {
   await page.getByRole('button', { name: 'Bayar Sekarang' }).click();
   const question = page.getByRole('alertdialog', { name: 'Konfirmasi Pembayaran' });
@@ -35,7 +35,7 @@ export async function sendCard(page: Page) {
   await question.getByRole('button', { name: 'Ya, bayar' }).click();
 }
 
-/** Passes the bank's page. */
+/** Passes 3-D Secure on the issuer's page. */
 export async function passBank(page: Page) {
   const bank = bankPage(page);
   const code = bank.getByLabel('Kode OTP');

@@ -1,19 +1,22 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import { claimDocuments } from '../../../packages/domain/src/claim/index.ts';
 import { todayInJakarta } from '../../../packages/domain/src/dates/index.ts';
-import { type ClaimablePolicy, fileOf } from './claimable-policy.ts';
+import { type ClaimablePolicy, minimalFile } from './claimable-policy.ts';
 import { type Account, logIn } from './member.ts';
 
 const CAUSES = { kendaraan: 'VE01', kesehatan: 'HE01', kebakaran: 'FI01', kecelakaandiri: 'PA02' };
 
-/** What is asked of a building beside: how much it cost, what happened, and where the money goes. */
+/** Additional fields for a building: amount of loss, incident and bank account. */
 const OF_FIRE = {
   totalClaim: 150_000_000,
   causeDisaster: 'Korsleting di dapur',
   account: { accountNumber: '1234567890', accountHolder: 'TUNGGU SARI', bankName: 'Bank Central Asia (BCA)' },
 };
 
-/** Claims over the API; `description` says how the simulated insurer decides. Answers the claim's id. */
+/**
+ * Submits a claim over the API; `description` determines the simulated insurer's decision. Returns the
+ * claim's id.
+ */
 export async function placeClaim(
   request: APIRequestContext,
   account: Account,
@@ -33,7 +36,7 @@ export async function placeClaim(
   form.append('payload', JSON.stringify(payload));
   for (const spec of claimDocuments({ productType, cause, thirdParty: false })) {
     if (!spec.required) continue;
-    const { name, mimeType, buffer } = await fileOf(spec);
+    const { name, mimeType, buffer } = await minimalFile(spec);
     for (let count = spec.min ?? 1; count > 0; count -= 1)
       form.append(spec.code, new Blob([buffer], { type: mimeType }), name);
   }

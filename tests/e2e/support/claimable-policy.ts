@@ -1,9 +1,9 @@
 import { type APIRequestContext, expect } from '@playwright/test';
 import type { AttachmentSpec } from '../../../packages/domain/src/attachment/index.ts';
 import { todayInJakarta } from '../../../packages/domain/src/dates/index.ts';
-import { lineOf } from '../../../packages/domain/src/lines/index.ts';
 import { type PricedBuilding, propertyPrice } from '../../../packages/domain/src/lines/property/index.ts';
 import type { AnyPropertyPlan } from '../../../packages/domain/src/lines/property/record.ts';
+import { rulesOf } from '../../../packages/domain/src/lines/rules.ts';
 import type { SearchedVehicle, VehiclePlan } from '../../../packages/domain/src/lines/vehicle/record.ts';
 import type { PolicyCard } from '../../../packages/domain/src/policy/record.ts';
 import { actAtGateway, choosePayment } from './api-payment.ts';
@@ -17,13 +17,13 @@ const CAR = { vehicleType: 'MV4', model: 'C001', year: '2024', price: '237000000
 
 export type ClaimablePolicy = { policyNumber: string; productType: keyof typeof PLACE };
 
-/** A file of a kind, as small as it may be. */
-export async function fileOf(spec: Pick<AttachmentSpec, 'extention' | 'name'>) {
+/** Returns a minimal file of the document's kind. */
+export async function minimalFile(spec: Pick<AttachmentSpec, 'extention' | 'name'>) {
   if (spec.extention === 'pdf') return pdf(`${spec.name}.pdf`);
   return jpeg(`${spec.name}.jpg`, 300);
 }
 
-/** The owner of what is insured, whom the insurer makes wait. */
+/** The insured owner; the simulated insurer leaves this name to the desk. */
 const ownerOf = (account: Account) => ({
   fullname: 'TUNGGU SARI',
   citizen: 'indonesia',
@@ -41,7 +41,7 @@ const ownerOf = (account: Account) => ({
   shippingAddress: '',
 });
 
-/** Sends an order with the documents that its product asks for; answers its id. */
+/** Sends an order with the required documents; returns its id. */
 async function send(
   request: APIRequestContext,
   token: string,
@@ -60,7 +60,7 @@ async function send(
   const files = await Promise.all(
     product.attachments
       .filter(({ required }) => required)
-      .map(async (spec) => [spec.code, await fileOf(spec)] as const),
+      .map(async (spec) => [spec.code, await minimalFile(spec)] as const),
   );
   const placed = await request.post(`${API}/transaction/${line}`, {
     headers: { access_token: token },
@@ -75,7 +75,7 @@ async function send(
   return ((await placed.json()) as { response: { _id: string } }).response._id;
 }
 
-/** Orders a car's cover over the API for somebody the insurer makes wait; answers the order's id. */
+/** Places a vehicle order over the API that is left to the desk; returns its id. */
 async function placeVehicleOrder(request: APIRequestContext, account: Account): Promise<string> {
   const { token } = await logIn(request, account);
   const list = await request.get(`${API}/vehicle-insurances`, { params: { ...CAR, category: 'allrisk' } });
@@ -98,7 +98,7 @@ async function placeVehicleOrder(request: APIRequestContext, account: Account): 
     ...ownerOf(account),
     declarations: product.declarations,
   };
-  const { price } = lineOf('kendaraan');
+  const { price } = rulesOf('kendaraan');
   const amounts = price(product, { ...typed, vehicle: typed }, todayInJakarta(new Date()))?.amounts;
   return send(request, token, { line: 'kendaraan', product, params: CAR, payload: { amounts, ...typed } });
 }
@@ -118,7 +118,7 @@ const HOUSE = {
   objectAddresses: [{ province: ADDRESS.province, district: ADDRESS.district, district_level: 'Kota' }],
 };
 
-/** Orders a house's fire cover over the API for somebody the insurer makes wait; answers the order's id. */
+/** Places a fire order over the API that is left to the desk; returns its id. */
 async function placeFireOrder(request: APIRequestContext, account: Account): Promise<string> {
   const { token } = await logIn(request, account);
   const list = await request.post(`${API}/fire-insurances/plans`, { data: HOUSE });
@@ -155,7 +155,7 @@ const PLACE = {
     placeWaitingOrder(request, account, 'kecelakaandiri'),
 };
 
-/** A policy that was ordered, approved and paid over the API. */
+/** Returns a policy that was ordered, approved and paid over the API. */
 export async function claimablePolicy(
   request: APIRequestContext,
   account: Account,

@@ -1,34 +1,37 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
-/** A path that no page has: the answer is a page of its own. */
+/** A path without a page, which shows the 404 page. */
 export const UNKNOWN = '/tidak-ada';
 
-/** Addresses in a sitemap or in an index of sitemaps, as paths. */
+/** Returns the paths in a sitemap or sitemap index. */
 async function listedIn(request: APIRequestContext, file: string): Promise<string[]> {
   const text = await (await request.get(file)).text();
   return Array.from(text.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => new URL(address).pathname);
 }
 
-/** Paths of all pages that a search engine may list, and of the one for what does not exist. */
+/** Returns the paths of all indexable pages and of the 404 page. */
 export async function contentPages(request: APIRequestContext): Promise<string[]> {
   const files = await listedIn(request, '/sitemap-index.xml');
   const lists = await Promise.all(files.map((file) => listedIn(request, file)));
   return [...lists.flat(), UNKNOWN];
 }
 
-/** Pages that a form may wake up: searches of landing pages, and that for the policy of a claim. */
-const MAY_WAKE_UP = /^\/(products\/|claims$)/;
+/** Pages with a form that hydrates on interaction: product searches and the policy look-up for claims. */
+const HYDRATING_PAGES = /^\/(products\/|claims$)/;
 
-/** Whether the page may ask for scripts. */
-export const mayWakeUp = async (page: Page, path: string) =>
-  MAY_WAKE_UP.test(path) && (await page.locator('main astro-island').count()) > 0;
+/** Whether the page may load scripts. */
+export const mayLoadScripts = async (page: Page, path: string) =>
+  HYDRATING_PAGES.test(path) && (await page.locator('main astro-island').count()) > 0;
 
-/** Landing pages, each with a form that searches. */
-const SEARCHED = /^\/products\/[\w-]+$/;
+/** Landing pages with a search form. */
+const LANDING_PAGES = /^\/products\/[\w-]+$/;
 const kindOf = (path: string) =>
-  SEARCHED.test(path) ? 'landing' : path.replace(/^\/(articles|p|products)\/.+/, '/$1/');
+  LANDING_PAGES.test(path) ? 'landing' : path.replace(/^\/(articles|p|products)\/.+/, '/$1/');
 
-/** One article, one page of terms, one landing page of each sort stand for all that are laid out like them. */
+/**
+ * Returns one article, one page of terms and one landing page of each kind, representing pages with the same
+ * layout.
+ */
 export function oneOfEachKind(paths: readonly string[]): string[] {
   const kinds = new Map(paths.map((path) => [kindOf(path), path]));
   return [...kinds.values()];

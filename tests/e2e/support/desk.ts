@@ -4,7 +4,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 
 let session: Promise<string> | undefined;
 
-/** The session of the desk that this worker opened. */
+/** Returns the token of this worker's desk session. */
 function deskToken(request: APIRequestContext): Promise<string> {
   session ??= (async () => {
     const file = join(process.env.E2E_DATA_DIR ?? '', 'desk.json');
@@ -24,16 +24,16 @@ async function decide(request: APIRequestContext, orderId: string, action: strin
   expect(decided.ok(), await decided.text()).toBe(true);
 }
 
-/** A person at the insurer's desk takes the order. */
+/** Approves the order at the desk. */
 export const approveAtDesk = (request: APIRequestContext, orderId: string) =>
   decide(request, orderId, 'approve');
 
 type Revision = { items: string[]; attachments?: string[]; feedback: string };
 
-/** Sends the order back to be corrected. */
+/** Requests a revision of the order at the desk. */
 export const reviseAtDesk = (request: APIRequestContext, orderId: string, revision: Revision) =>
   decide(request, orderId, 'revise', revision);
 
-/** A person at the insurer's desk turns the order down, for a reason that the customer reads. */
+/** Rejects the order at the desk, with a reason for the customer. */
 export const rejectAtDesk = (request: APIRequestContext, orderId: string, reason: string) =>
   decide(request, orderId, 'reject', { reason });

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** A real photograph-like JPEG of about the given width, as a phone would upload. */
+/** Returns a JPEG of about the given width, similar to a phone's photo. */
 export async function jpeg(name: string, width = 900) {
   const buffer = await sharp({
     create: { width, height: Math.round(width * 0.63), channels: 3, background: '#0a6a66' },
@@ -12,7 +12,7 @@ export async function jpeg(name: string, width = 900) {
 
 const PAPER = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
 
-/** A PDF without pages: a paper whose content nobody reads. */
+/** Returns a PDF without pages. */
 export const pdf = (name: string) => ({
   name,
   mimeType: 'application/pdf',

@@ -3,18 +3,18 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 const LETTER =
   /href="(\/simulators\/mail\/[^"]+)"><span class="subject">([^<]*)<\/span><span class="small">Kepada ([^ ]+) /g;
 
-/** Addresses of the mails to somebody whose subject fits, newest first. */
-async function lettersTo(request: APIRequestContext, email: string, subject: RegExp): Promise<string[]> {
+/** Returns the addresses of a recipient's mails with a matching subject, newest first. */
+async function mailsTo(request: APIRequestContext, email: string, subject: RegExp): Promise<string[]> {
   const list = await (await request.get('/simulators/mail')).text();
   const rows = [...list.matchAll(LETTER)];
   return rows.flatMap(([, href = '', title = '', to]) => (to === email && subject.test(title) ? [href] : []));
 }
 
-/** The path of the link in the newest mail to somebody; mails are sent by a job, so it may have to wait. */
+/** Returns the path of the link in a recipient's newest mail; waits, because mails are sent by a job. */
 export async function linkFromMail(request: APIRequestContext, email: string, subject: RegExp, path: RegExp) {
   let link = '';
   await expect(async () => {
-    const [newest] = await lettersTo(request, email, subject);
+    const [newest] = await mailsTo(request, email, subject);
     expect(newest, `a mail to ${email}`).toBeTruthy();
     const html = await (await request.get(`${newest}/isi`)).text();
     const hrefs = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => {
@@ -27,7 +27,7 @@ export async function linkFromMail(request: APIRequestContext, email: string, su
   return link;
 }
 
-/** Opens the newest mail to somebody as a reader of the mailbox does; every journey's mails stand in the one list. */
+/** Opens a recipient's newest mail in the mailbox, which all journeys share. */
 export async function openMail(mailbox: Page, email: string, subject: RegExp) {
   const letters = mailbox.getByRole('link', { name: subject }).filter({ hasText: `Kepada ${email} ` });
   await expect(async () => {

@@ -1,12 +1,12 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
-import { BARE_PAGE, keepSession } from '../../../scripts/keep-session.mjs';
+import { BARE_PAGE, keepSession } from '../../../tools/test-services/keep-session.mjs';
 
 const API = '/api/v1';
 let count = 0;
 
 export type Account = { email: string; password: string; name: string; phone: string };
 
-/** Facts of a person nobody else in the run has. */
+/** Returns an account whose e-mail and phone are unique in the run. */
 export function newAccount(name = 'Sari Wulandari'): Account {
   count += 1;
   const unique = `${Date.now()}${process.pid}${count}`;
@@ -18,7 +18,7 @@ export function newAccount(name = 'Sari Wulandari'): Account {
   };
 }
 
-/** As the lists of regions have it; the address is chosen by hand in the profile's and the wizard's own tests. */
+/** From the region lists; choosing an address by hand is covered by the tests of profile and wizard. */
 const ADDRESS = {
   province: 'DKI Jakarta',
   district: 'Kota Administrasi Jakarta Selatan',
@@ -30,7 +30,7 @@ const ADDRESS = {
   hamlet: '007',
 };
 
-/** A session of the account, over the API. */
+/** Opens a session over the API. */
 export async function logIn(request: APIRequestContext, { email, password }: Account) {
   const login = await request.post(`${API}/user/login`, { data: { email, password } });
   expect(login.ok(), await login.text()).toBe(true);
@@ -38,7 +38,7 @@ export async function logIn(request: APIRequestContext, { email, password }: Acc
   return { token: response.access_token, id: response.user.id };
 }
 
-/** Registers over the API; with `complete`, also saves a whole profile. */
+/** Registers over the API; with `complete`, also saves a complete profile. */
 export async function registerMember(
   request: APIRequestContext,
   account = newAccount(),
@@ -81,7 +81,7 @@ export async function registerMember(
   return account;
 }
 
-/** Signs in by the form that is on the page now. */
+/** Signs in with the form on the current page. */
 export async function fillLogin(page: Page, account: Account) {
   await page.getByLabel(/e-?mail/i).fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
@@ -89,8 +89,8 @@ export async function fillLogin(page: Page, account: Account) {
 }
 
 /**
- * Makes the tab a member's, as if its session were restored after a reload; the next page asks the server about it.
- * How somebody signs in is shown by the tests of accounts and sessions, which fill the form in.
+ * Stores a member's session in the tab, as if restored after a reload; the next page verifies it with the
+ * server. Signing in by the form is covered by the tests of accounts and sessions.
  */
 export async function signIn(page: Page, account: Account) {
   const { token } = await logIn(page.request, account);

@@ -5,7 +5,7 @@ export const next = (page: Page) => page.getByRole('button', { name: 'Lanjut', e
 export const step = (page: Page, name: string) =>
   expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
 
-/** Opens the order form of the first plan that is sold online, from the list. */
+/** Opens the order form of the first plan in the list that is sold online; returns its name. */
 export async function chooseFirstOnlinePlan(page: Page): Promise<string> {
   const buy = page.getByRole('link', { name: /^Beli / }).first();
   const name = ((await buy.getAttribute('aria-label')) ?? '').replace(/^Beli /, '');
@@ -13,7 +13,7 @@ export async function chooseFirstOnlinePlan(page: Page): Promise<string> {
   return name;
 }
 
-/** Step 1 of 7: the product and its terms. */
+/** Step 1 of 7: product and terms. */
 export async function acceptTerms(page: Page) {
   await step(page, 'Detail Produk');
   await page.getByRole('checkbox', { name: 'Saya sudah membaca dan menyetujui ketentuan diatas' }).check();
@@ -37,7 +37,7 @@ export async function fillAddress(page: Page, title = 'Alamat Tertanggung') {
   await next(page);
 }
 
-/** Step 4 of personal accident: the husband, and a child after him. */
+/** Step 4 of personal accident: the husband and a child as beneficiaries. */
 export async function nameBeneficiaries(page: Page) {
   await step(page, 'Penerima Manfaat');
   const person = async (title: string, name: string, relationship: string) => {
@@ -55,7 +55,7 @@ export async function nameBeneficiaries(page: Page) {
 
 const HEALTH_DOCUMENTS = ['KTP Tertanggung', 'Foto Diri Tertanggung'];
 
-/** The required documents, as pictures. */
+/** Uploads the required documents as pictures. */
 export async function attach(page: Page, documents = HEALTH_DOCUMENTS) {
   await step(page, 'Lampiran');
   for (const name of documents) {
@@ -66,29 +66,32 @@ export async function attach(page: Page, documents = HEALTH_DOCUMENTS) {
   await next(page);
 }
 
-/** The policy on paper too, to the same address. */
+/** Requests a printed policy to the same address. */
 export async function askForPrint(page: Page, title = 'Informasi Lainnya') {
   await step(page, title);
   await page.getByRole('radio', { name: 'E-polis dan polis cetak' }).check();
   await next(page);
 }
 
-/** What the insurers want to hear a 'Ya' to: consent, truth, an office's work, kinship, a car of one's own, and a building in use. */
-const AGREED =
+/**
+ * Questions whose accepted answer is 'Ya': consent, truthfulness, office work, kinship, ownership of the
+ * vehicle, and use of the building.
+ */
+const ACCEPTED_WITH_YES =
   /mengizinkan|seluruh keterangan|pekerjaan sehari-hari|hubungan keluarga|keperluan pribadi|digunakan setiap hari/;
 
-/** A healthy person's answers. With `wrongly`, all are yes. */
+/** Answers the declarations as accepted. With `wrongly`, all answers are yes. */
 export async function declare(page: Page, wrongly = false) {
   await step(page, 'Deklarasi');
   for (const group of await page.getByRole('radiogroup').all()) {
     const text = (await group.textContent()) ?? '';
-    const yes = wrongly || AGREED.test(text);
+    const yes = wrongly || ACCEPTED_WITH_YES.test(text);
     await group.getByRole('radio', { name: yes ? 'Ya' : 'Tidak', exact: true }).check();
   }
   await next(page);
 }
 
-/** The last step: sends the order and waits for the order's page. */
+/** Submits the order at the last step and waits for its page. */
 export async function send(page: Page, line = 'kesehatan') {
   await step(page, 'Order Summary');
   await page.getByRole('button', { name: 'Kirim pesanan' }).click();

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { chooseBank, numberOf } from './payment-dialog.ts';
 
-/** At an ATM, a till or in a bank's app: the number, the bill, the money. */
+/** Pays by account number, as at an ATM, in a store or in a bank's app. */
 async function payByNumber(page: Page, number: string) {
   const bill = await page.request.get('/simulators/midtrans/va', { params: { number } });
   const [, action = ''] = /<form method="post" action="([^"]+\/pay)"/.exec(await bill.text()) ?? [];
@@ -10,7 +10,7 @@ async function payByNumber(page: Page, number: string) {
   expect(await paid.text()).toContain('Pembayaran berhasil');
 }
 
-/** Pays the invoice on the page by a virtual account of BCA, in the gateway's simulator, and waits for the page to say so. */
+/** Pays the open invoice by a BCA virtual account at the simulated gateway, and waits for the page to show it. */
 export async function payByBca(invoice: Page) {
   const dialog = await chooseBank(invoice, 'BCA');
   await payByNumber(invoice, await numberOf(dialog));

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 
 const paymentDialog = (page: Page): Locator => page.getByRole('dialog', { name: 'Pembayaran' });
 
-/** Opens the dialog and its list of methods, from an invoice that has no payment yet. */
+/** Opens the payment dialog and its list of methods, for an invoice without a payment. */
 export async function openMethods(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Bayar', exact: true }).click();
   const dialog = paymentDialog(page);
@@ -11,7 +11,7 @@ export async function openMethods(page: Page): Promise<Locator> {
   return dialog;
 }
 
-/** Chooses a method that has no list of its own behind it. */
+/** Chooses a method that has no further list. */
 export async function chooseMethod(page: Page, label: string): Promise<Locator> {
   const dialog = await openMethods(page);
   await dialog.getByRole('radio', { name: label, exact: true }).check();
@@ -20,7 +20,7 @@ export async function chooseMethod(page: Page, label: string): Promise<Locator> 
   return dialog;
 }
 
-/** Chooses one of the banks behind 'Transfer Bank'. */
+/** Chooses a bank in 'Transfer Bank'. */
 export async function chooseBank(page: Page, label: string): Promise<Locator> {
   const dialog = await openMethods(page);
   await dialog.getByRole('radio', { name: 'Transfer Bank' }).check();
@@ -31,12 +31,12 @@ export async function chooseBank(page: Page, label: string): Promise<Locator> {
   return dialog;
 }
 
-/** The number or code that the dialog shows to pay to; a company's code is shorter. */
+/** Returns the displayed account number or code; a biller code is shorter and excluded. */
 export async function numberOf(dialog: Locator): Promise<string> {
   return (await dialog.getByText(/^\d{11,20}$/).textContent()) ?? '';
 }
 
-/** Waits until the open invoice says that it is paid, closes the dialog and sees the policy in the account. */
+/** Waits until the open invoice is paid, closes the dialog and opens the policy in the account. */
 export async function expectPaidWithPolicy(page: Page, policies: number): Promise<void> {
   await expect(page.getByText('Sudah dibayar').first()).toBeVisible();
   await page.goto('/account?tab=policy&product=kesehatan');

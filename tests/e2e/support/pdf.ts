@@ -1,9 +1,9 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** One sheet: its text with spaces collapsed, its size in points. */
+/** One page: its text with collapsed spaces, its size in points. */
 export type PdfPage = { text: string; width: number; height: number };
 
-/** The sheets of a PDF, in order. */
+/** Returns the pages of a PDF in order. */
 export async function pdfPages(file: Uint8Array): Promise<PdfPage[]> {
   const document = await getDocument({ data: new Uint8Array(file) }).promise;
   const pages: PdfPage[] = [];
@@ -17,7 +17,7 @@ export async function pdfPages(file: Uint8Array): Promise<PdfPage[]> {
   return pages;
 }
 
-/** All text of a PDF, page after page. */
+/** Returns the text of all pages. */
 export async function pdfText(file: Uint8Array): Promise<string> {
   return (await pdfPages(file)).map(({ text }) => text).join(' ');
 }

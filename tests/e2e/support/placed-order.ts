@@ -7,7 +7,7 @@ import { type Account, logIn } from './member.ts';
 const API = '/api/v1';
 const dob = '1990-01-01';
 
-/** Where the people of the journeys live, as an order says it. */
+/** The address in orders of the journeys. */
 export const ADDRESS = {
   province: 'DKI Jakarta',
   district: 'Kota Administrasi Jakarta Selatan',
@@ -19,7 +19,7 @@ export const ADDRESS = {
   postalCode: '12730',
 };
 
-/** The simulated insurer leaves an order of this person to the desk. */
+/** The simulated insurer leaves an order with this name to the desk. */
 const WAITS_FOR_DESK = 'TUNGGU SARI';
 
 const BENEFICIARY = {
@@ -29,7 +29,7 @@ const BENEFICIARY = {
   description: '',
 };
 
-/** Where the plans of a person's line are, and what is theirs alone in an order. */
+/** For each line that insures a person: the plan list and the line-specific part of an order. */
 const LINES = {
   kesehatan: {
     path: 'health',
@@ -59,7 +59,7 @@ async function onlinePlan(
   return { plan: planOf(response), premium: card?.premium ?? 0 };
 }
 
-/** Orders a person's plan over the API for somebody the insurer makes wait; answers the order's id. */
+/** Places an order over the API that is left to the desk; returns its id. */
 export async function placeWaitingOrder(
   request: APIRequestContext,
   account: Account,

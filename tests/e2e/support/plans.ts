@@ -4,32 +4,35 @@ import { registerMember, signIn } from './member.ts';
 
 export const HEALTH_LIST = '/products/kesehatan/plan';
 export const ACCIDENT_LIST = '/products/kecelakaandiri/plan';
-/** For whom every list has plans. */
+/** A birth date for which every list has plans. */
 export const ADULT = 'dob=1990-01-01';
 
 export const cards = (page: Page) => page.getByRole('article');
 
-/** Names of the plans of the list, in their order, once all of it is drawn. */
+/** Returns the plan names in list order, once the list is complete. */
 export async function planNames(page: Page) {
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   return cards(page).getByRole('heading').allTextContents();
 }
 
-/** Signs in somebody who may see every plan; the profile stays empty. */
-export async function asMember(page: Page, request: APIRequestContext) {
+/** Signs in a member without a profile, who sees every plan. */
+export async function signInForPlans(page: Page, request: APIRequestContext) {
   const account = await registerMember(request, undefined, false);
   await signIn(page, account);
   return account;
 }
 
-/** Opens a list and waits until it is read and drawn. */
+/** Opens a list and waits until it is loaded and hydrated. */
 export async function openList(page: Page, address: string) {
   await page.goto(address);
   const results = page.locator('[aria-busy="false"]');
   await expect(results.getByRole('status').filter({ hasText: /produk ditemukan/ })).toBeAttached();
 }
 
-/** Answers all reads of a list by `pages` pages of ten plans that are like the first of the server's; half of them for a search. */
+/**
+ * Replaces list replies with `pages` pages of ten plans copied from the server's first plan; a search returns
+ * half of them.
+ */
 export async function fakeLongList(page: Page, pages: number) {
   const list = await page.request.get(`/api/v1/personal-accidents?${ADULT}`);
   const { rows: real } = ((await list.json()) as { response: { rows: PlanCard[] } }).response;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Types into a combobox and takes the first option that fits. */
+/** Types into a combobox and chooses the first matching option. */
 async function choose(page: Page, label: string, text: string) {
   const box = page.getByRole('combobox', { name: label });
   await box.click();
@@ -8,7 +8,7 @@ async function choose(page: Page, label: string, text: string) {
   await page.getByRole('option', { name: text, exact: false }).first().click();
 }
 
-/** The three tabs of the profile, filled the way a person does it, and saved. */
+/** Fills the three tabs of the profile by hand and saves. */
 export async function fillProfile(page: Page) {
   await page.getByRole('radio', { name: 'Indonesia' }).check();
   await page.getByRole('radio', { name: 'Perempuan' }).check();

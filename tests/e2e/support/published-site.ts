@@ -2,23 +2,23 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startBackend } from '../../../scripts/backend.mjs';
+import { startBackend } from '../../../tools/process/backend.mjs';
+import { pathWithBin, ROOT } from '../../../tools/process/run.mjs';
 import {
   currentRelease,
   newRelease,
   pointTo,
   releaseFolder,
   siteFolder,
-} from '../../../scripts/releases.mjs';
-import { pathWithBin, ROOT } from '../../../scripts/run.mjs';
-import { createDatabase } from '../../../server/test/create-database.ts';
+} from '../../../tools/site-build/releases.mjs';
+import { createDatabase } from '../../../tools/test-services/databases.mjs';
 
-/** What a command said, and how it ended. */
+/** A command's output and exit code. */
 export type Ended = { code: number | null; output: string };
 
 /**
- * A server of its own that serves a copy of the built site from a folder of its own, where it can be published. `env`:
- * further settings of it.
+ * Starts a server on a copy of the built site in its own folder, where it can be published. `env`: additional
+ * settings.
  */
 export async function servePublished(env: Record<string, string> = {}) {
   const site = mkdtempSync(join(ROOT, 'dist', 'e2e-'));
@@ -30,8 +30,9 @@ export async function servePublished(env: Record<string, string> = {}) {
     preserveTimestamps: true,
   });
   pointTo(site, id);
-  const postgres = readFileSync(join(process.env.E2E_DATA_DIR ?? '', 'postgres.txt'), 'utf8');
-  const { url, drop } = await createDatabase(postgres);
+  const postgres = readFileSync(join(process.env.E2E_DATA_DIR ?? '', 'postgres.json'), 'utf8');
+  const { server, template } = JSON.parse(postgres);
+  const { url, drop } = await createDatabase(server, { template });
   const own = { SITE_DIR: site, RATE_LIMIT_SCALE: '1000', DATABASE_URL: url };
   const backend = await startBackend({ dataDir, env: { ...env, ...own } });
   const api = `${backend.origin}/api/v1`;
@@ -48,10 +49,10 @@ export async function servePublished(env: Record<string, string> = {}) {
   const account = JSON.parse(readFileSync(join(dataDir, 'desk.json'), 'utf8'));
   const { access_token } = await call('POST', '/desk/login', account);
 
-  /** Begins `npm run publish:site`. Its children end with it when it is killed as a group. */
+  /** Starts `npm run publish:site` as a process group, so that killing it ends its children. */
   const publish = (env: Record<string, string> = {}) => {
     const own = { SITE_DIR: site, HOST: '127.0.0.1', PORT: String(backend.port), CONTENT_API: '' };
-    const child = spawn('node', ['scripts/publish.mjs'], {
+    const child = spawn('node', ['tools/site-build/publish.mjs'], {
       cwd: ROOT,
       env: { ...process.env, PATH: pathWithBin(), ...own, ...env },
       detached: true,

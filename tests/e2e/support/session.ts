@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
-/** The tokens that a page's calls carry. */
+/** Collects the tokens in a page's requests. */
 export function listenForToken(page: Page) {
   const heard = { token: '' };
   page.on('request', (request) => {
@@ -9,7 +9,7 @@ export function listenForToken(page: Page) {
   return heard;
 }
 
-/** Ends a session on the server, behind the page's back. */
+/** Ends a session on the server without the page's knowledge. */
 export async function endSession(request: APIRequestContext, { token }: { token: string }) {
   const ended = await request.delete('/api/v1/user/logout', { headers: { access_token: token } });
   expect(ended.ok(), await ended.text()).toBe(true);

@@ -2,7 +2,7 @@ import type { Page, WebSocket } from '@playwright/test';
 
 export const SOCKET = /\/api\/v1\/socket\//;
 
-/** The page's connection, once the server answered its request for a room. */
+/** Resolves to the page's socket once the server confirmed its channel. */
 export async function connected(page: Page): Promise<WebSocket> {
   const socket = await page.waitForEvent('websocket', { predicate: (one) => SOCKET.test(one.url()) });
   await socket.waitForEvent('framereceived', {

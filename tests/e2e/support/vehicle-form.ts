@@ -5,14 +5,14 @@ const PHOTOS = ['Depan', 'Belakang', 'Samping Kiri', 'Samping Kanan'].map(
   (side) => `Foto Kendaraan Tampak ${side}`,
 );
 
-/** Step 1: the terms. */
+/** Step 1: terms. */
 export async function acceptVehicleTerms(page: Page) {
   await step(page, 'Syarat & Ketentuan');
   await page.getByRole('checkbox', { name: 'Saya sudah membaca dan menyetujui ketentuan diatas' }).check();
   await next(page);
 }
 
-/** Step 3: what the registration says. */
+/** Step 3: the vehicle's registration. */
 export async function fillVehicle(page: Page, [number, letters]: [string, string]) {
   await step(page, 'Data Kendaraan');
   const plate = page.getByRole('group', { name: 'Nomor Polisi' });
@@ -23,7 +23,7 @@ export async function fillVehicle(page: Page, [number, letters]: [string, string
   await next(page);
 }
 
-/** Steps 4 to 8: the owner, from the account, and what the insurer asks for. */
+/** Steps 4 to 8: the owner from the account, and the insurer's questions. */
 export async function fillOwner(page: Page, name?: string) {
   await step(page, 'Data Pemilik');
   await page.getByRole('checkbox', { name: 'Sama seperti akun saya' }).check();
@@ -35,7 +35,7 @@ export async function fillOwner(page: Page, name?: string) {
   await declare(page);
 }
 
-/** Step 9: sends the order and waits for its page. */
+/** Step 9: submits the order and waits for its page. */
 export async function confirmVehicle(page: Page) {
   await step(page, 'Rincian Pesanan');
   await page.getByRole('button', { name: 'Kirim pesanan' }).click();

@@ -1,14 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
 
-/** Milliseconds between two pages: without, the visitors would take the processor from the build. */
+/** Milliseconds between two pages; without a pause the visitors would slow down the build. */
 const PAUSE = 300;
 
-/** What visitors saw until they were called back. */
-export type Seen = { requests: number; failures: string[]; statuses: Map<string, Set<number>> };
+/** Requests and failures seen by the visitors. */
+export type VisitorReport = { requests: number; failures: string[]; statuses: Map<string, Set<number>> };
 
-/** Visitors that load these pages, and every file that a page names, again and again. `expected`: default 200. */
+/**
+ * Starts visitors that load these pages and all their files repeatedly. `expected`: status codes, default
+ * 200.
+ */
 export function sendVisitors(origin: string, pages: { path: string; expected?: number[] }[], count = 2) {
-  const seen: Seen = { requests: 0, failures: [], statuses: new Map() };
+  const seen: VisitorReport = { requests: 0, failures: [], statuses: new Map() };
   let going = true;
 
   const load = async (path: string, expected = [200]) => {
@@ -37,7 +40,7 @@ export function sendVisitors(origin: string, pages: { path: string; expected?: n
     }
   };
   const visits = Array.from({ length: count }, visit);
-  return async (): Promise<Seen> => {
+  return async (): Promise<VisitorReport> => {
     going = false;
     await Promise.all(visits);
     return seen;

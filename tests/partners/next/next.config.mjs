@@ -1,2 +1,2 @@
-/** The folder is the whole project, wherever it is copied to. */
+/** The folder is the root of the project, wherever it is copied to. */
 export default { turbopack: { root: import.meta.dirname } };

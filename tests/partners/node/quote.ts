@@ -1,6 +1,6 @@
 import { createClient } from '@naungan/api/client';
 import { todayInJakarta } from '@naungan/domain/dates';
-import { LINES } from '@naungan/domain/lines';
+import { personPrice } from '@naungan/domain/lines';
 import { formatRupiah } from '@naungan/domain/money';
 
 const birthDate = '1990-01-01';
@@ -18,11 +18,7 @@ const { response } = await api.call('healthPlan', {
   params: { id: card?._id ?? '' },
   query: { dob: birthDate },
 });
-const price = LINES.kesehatan.price(
-  response.health,
-  { birthDate, printPolicy: false },
-  todayInJakarta(new Date()),
-);
+const price = personPrice(response.health, { birthDate, printPolicy: false }, todayInJakarta(new Date()));
 if (!price || price.amounts.premium !== card?.premium)
   throw new Error(`The quote is ${price?.amounts.premium}, the list says ${card?.premium}.`);
 console.log(`${response.health.productName}: ${formatRupiah(price.amounts.total)}`);

@@ -1,4 +1,4 @@
-/** One script and one sheet that a page names itself: what such a page has instead of a bundler. */
+/** Builds one script and one stylesheet, which a page without a bundler can include. */
 export default {
   build: {
     rolldownOptions: {

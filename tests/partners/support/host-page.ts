@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Of the body follows from the height of the box. */
+/** Properties of the body that depend on the storefront's height. */
 const SIZES = /^(height|block-size|perspective-origin|transform-origin)$/;
 
-/** Computed styles of every element of the page that is not the storefront's, and a picture of it without the box. */
-export async function lookOf(page: Page) {
+/** Returns the computed styles of the page's own elements, and a picture of the page without the storefront. */
+export async function appearanceOf(page: Page) {
   const styles = await page.evaluate((sizes) => {
     const isSize = new RegExp(sizes);
     const ofHost = 'body > header, body > header *, body > footer, body > footer *';
     const own = [document.body, ...document.querySelectorAll(ofHost)];
     return own.map((element) => {
       const computed = getComputedStyle(element);
-      // Our variables are known everywhere, and change nothing where nothing reads them.
+      // The storefront's CSS variables are inherited everywhere and have no effect on the host's elements.
       const names = [...computed].filter(
         (name) => !name.startsWith('--') && (element !== document.body || !isSize.test(name)),
       );
@@ -25,15 +25,15 @@ export async function lookOf(page: Page) {
   return { styles, picture };
 }
 
-/** The page is as it was without us, but for the storefront's own box. */
-export async function expectUnchanged(page: Page, before: Awaited<ReturnType<typeof lookOf>>) {
-  const after = await lookOf(page);
+/** Checks that the page is unchanged except for the storefront's element. */
+export async function expectUnchanged(page: Page, before: Awaited<ReturnType<typeof appearanceOf>>) {
+  const after = await appearanceOf(page);
   expect(after.styles).toEqual(before.styles);
   expect(after.picture === before.picture, 'the page looks the same around the box').toBe(true);
 }
 
-/** Collects what a browser complains about: refused calls, errors, violated policies. */
-export function complaintsOf(page: Page): string[] {
+/** Collects failed requests, errors and policy violations of a page. */
+export function collectBrowserErrors(page: Page): string[] {
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './host.css';
 
-/** The partner's own page around everything. */
+/** The partner's layout around every page. */
 export default function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="id">

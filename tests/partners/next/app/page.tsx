@@ -1,4 +1,4 @@
-/** A page of the partner's without us: what every page has to look like still. */
+/** The partner's page without the storefront, as the reference for comparison. */
 export default function Page() {
   return <main data-storefront />;
 }

@@ -1,2 +1,2 @@
-/** Says that the server runs. */
+/** Responds when the server is running. */
 export const GET = () => new Response('ok');

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { decrypting, staticSession } from './static-session.mjs';
+
+/**
+ * All inline scripts of the pages, as text, so that the Content-Security-Policy can name their hashes.
+ * Together they stay
+ * below the 3 KB of the budget.
+ */
+
+/** Shows the member's menu before the first paint when this tab has a session. */
+const showSession = `try{if(sessionStorage.getItem('site.access_token'))document.documentElement.dataset.session='member'}catch{}`;
+
+/**
+ * Reports how far the page is scrolled, for the help bar and the scroll-to-top button, in browsers without
+ * scroll-driven
+ * animations (src/layouts/site.css).
+ */
+const followScroll = `if(!CSS.supports('animation-timeline:scroll()')){const d=document.documentElement.dataset,f=()=>{d.scrolled=scrollY<117?0:scrollY<600?117:600};f();addEventListener('scroll',f,{passive:true})}`;
+
+/**
+ * Stops Zod from compiling code, which the policy forbids and the browser reports. Has to run before Zod
+ * loads.
+ */
+const compileNothing = `self.__zod_globalConfig={jitless:!0}`;
+
+/** Script of the head. */
+export const atHead = [compileNothing, showSession, followScroll].join(';');
+
+/** Shows the stored notice once, as a warning [1 §2.4, §8], and removes it. */
+export const showNotice = `try{const k='site-notice',t=sessionStorage.getItem(k);if(t){sessionStorage.removeItem(k);const p=document.createElement('p'),b=document.createElement('b');p.className='site-notice';b.textContent='Perhatian';p.append(b,t);document.getElementById('pemberitahuan').append(p);setTimeout(()=>p.remove(),8000)}}catch{}`;
+
+/** Closes menus made of <details> on Escape, on a press outside and when the focus leaves them. */
+const closeMenus = `{const f=e=>document.querySelectorAll('details.site-menu[open]').forEach(d=>{const k=e.key;if(k?k==='Escape':!d.contains(e.target)){d.open=false;if(k)d.querySelector('summary').focus()}});for(const n of['keydown','pointerdown','focusin'])addEventListener(n,f)}`;
+
+/**
+ * Loads the consultation dialog on a click; if that fails, the link leads to the contact page. The
+ * scroll-to-top button
+ * does not change the address, because its hash may name a step or a guide.
+ */
+const followLinks = `addEventListener('click',e=>{const q=n=>e.target.closest?.('a[data-'+n+']'),a=q('consultation');if(q('to-top')){e.preventDefault();scrollTo({top:0,behavior:matchMedia('(prefers-reduced-motion:reduce)').matches?'auto':'smooth'});document.getElementById('isi').focus({preventScroll:true})}if(!a||e.button||e.ctrlKey||e.metaKey||e.shiftKey)return;e.preventDefault();a.ariaBusy='true';import('/consultation.js').then(m=>m.open(a)).catch(()=>location.assign(a.href)).finally(()=>{a.ariaBusy=null})})`;
+
+/** Script at the end of the body. */
+export const atBodyEnd = [showNotice, closeMenus, followLinks, staticSession].join(';');
+
+/** Marks a form that is submitted before React runs; src/components/storefront/show-form.ts submits it then. */
+export const beforeForm = `addEventListener('submit',e=>{const f=e.target;if(f.closest('astro-island[ssr]')&&f.method==='dialog'){e.preventDefault();f.dataset.pressed=''}})`;
+
+/** Repeats a press on a button that came before its island was hydrated. */
+export const beforePress = `addEventListener('click',e=>{const b=e.target.closest('astro-island[ssr] button[type=button]');if(b)b.dataset.pressed=''},true);addEventListener('astro:hydrate',e=>{for(const b of e.target.querySelectorAll('button[data-pressed]')){delete b.dataset.pressed;b.click()}},true)`;
+
+/**
+ * `beforeForm` for sign-in pages. Hides the form (`data-waits`, src/layouts/site.css) from a signed-in or
+ * redirected
+ * visitor until React shows the message above it, so that nothing moves.
+ */
+export const beforeSignIn = `try{const s=sessionStorage,l=location;if(l.search||l.hash||['access_token','reason','url'].some(n=>s.getItem('site.'+n)))document.documentElement.dataset.waits=''}catch{}${beforeForm}`;
+
+/**
+ * Starts a visitor's first call while the document loads instead of after the last script file
+ * (packages/storefront/src/session/first-call.ts). The script element names the URL; with `data-body` the
+ * call is a POST.
+ */
+export const firstCall = `try{if(!sessionStorage.getItem('site.access_token')){const{url,body}=document.currentScript.dataset,answer=fetch(url,{credentials:'include',headers:{platform:'web',source:'storefront',...body&&{'content-type':'application/json'}},...body&&{method:'POST',body}});answer.catch(()=>0);window.firstCalls=[{url,body,token:null,answer}]}}catch{}`;
+
+/**
+ * Starts a member's first calls the same way: the verification of the token, taken from this tab or an open
+ * one, and the
+ * call whose URL the script element names. `data-bare` skips that call on a page with a query. An ended
+ * session is refused
+ * in both. The timeout equals that of packages/storefront/src/session/session.ts.
+ */
+export const memberCalls = `try{const s=sessionStorage,k='site.access_token',{url:u,bare:o}=document.currentScript.dataset,h=()=>s.getItem(k),${decrypting}ask=()=>new Promise(y=>{const c=new BroadcastChannel('site-session'),e=()=>{c.close();y()};c.onmessage=({data:{kind:d,sealed:v}})=>{if(d==='tell'){if(!h())s.setItem(k,v);e()}};c.postMessage({kind:'ask'});setTimeout(e,localStorage.getItem('site-signed-in')?2e3:150)});window.firstCalls=(async()=>{try{h()||await ask();if(!h())return[];const token=await read(k),w=['/api/v1/user/verify'];if(u&&(o==null||!location.search))w.push(u);return w.map(url=>{const answer=fetch(url,{credentials:'include',headers:{access_token:token,platform:'web',source:'storefront'}});answer.catch(()=>0);return{url,token,answer}})}catch{return[]}})()}catch{}`;
+
+const hashOf = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+export const inlineHashes = [
+  atHead,
+  atBodyEnd,
+  beforeForm,
+  beforePress,
+  beforeSignIn,
+  firstCall,
+  memberCalls,
+].map(hashOf);

@@ -1,0 +1,70 @@
+import { createContext, runInContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { atHead, showNotice } from './inline-scripts.mjs';
+
+/** Runs the head's script in a page scrolled to `start`; returns the scroll position that it reports. */
+function page(start: number, { timelines }: { timelines: boolean }) {
+  const dataset: Record<string, unknown> = {};
+  const scroll: (() => void)[] = [];
+  const browser = createContext({
+    sessionStorage: { getItem: () => null },
+    document: { documentElement: { dataset } },
+    CSS: { supports: () => timelines },
+    scrollY: start,
+    self: {},
+    addEventListener: (_: string, follow: () => void) => scroll.push(follow),
+  });
+  runInContext(atHead, browser);
+  return {
+    dataset,
+    scrollTo(y: number) {
+      browser.scrollY = y;
+      for (const follow of scroll) follow();
+      return dataset.scrolled;
+    },
+  };
+}
+
+it('shows the help bar from 600 px and the scroll-to-top button from 117 px in browsers without scroll timelines', () => {
+  const { dataset, scrollTo } = page(0, { timelines: false });
+  expect(dataset.scrolled).toBe(0);
+  expect([116, 117, 599, 600, 5_000, 0].map(scrollTo)).toEqual([0, 117, 117, 600, 600, 0]);
+  expect(page(700, { timelines: false }).dataset.scrolled).toBe(600);
+});
+
+it('leaves scrolling to the style sheet in browsers with scroll timelines', () => {
+  const { scrollTo } = page(0, { timelines: true });
+  expect(scrollTo(700)).toBeUndefined();
+});
+
+it('shows a stored notice once, as a warning', () => {
+  const stored = new Map([['site-notice', 'Email telah terdaftar']]);
+  const element = (tag: string) => {
+    const parts: unknown[] = [];
+    return {
+      tag,
+      className: '',
+      textContent: '',
+      parts,
+      append: (...more: unknown[]) => parts.push(...more),
+    };
+  };
+  const place = element('div');
+  const browser = createContext({
+    sessionStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      removeItem: (key: string) => stored.delete(key),
+    },
+    document: { createElement: element, getElementById: (id: string) => id === 'pemberitahuan' && place },
+    setTimeout: () => 0,
+  });
+  runInContext(showNotice, browser);
+  runInContext(`{${showNotice}}`, browser);
+  expect(place.parts).toMatchObject([
+    {
+      tag: 'p',
+      className: 'site-notice',
+      parts: [{ tag: 'b', textContent: 'Perhatian' }, 'Email telah terdaftar'],
+    },
+  ]);
+});

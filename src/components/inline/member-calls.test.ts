@@ -1,0 +1,104 @@
+import { expect, it, vi } from 'vitest';
+import { createTabChannel } from '../../../packages/storefront/src/session/tab-channel.ts';
+import { createEncryptedStorage } from '../../../packages/storefront/src/storage/encrypted-storage.ts';
+import { fakeBus, fakeKeys, fakeWebStorage } from '../../../packages/storefront/src/storage/fakes.ts';
+import { memberCalls } from './inline-scripts.mjs';
+
+type Calls = { url: string; token: string }[];
+const ORDERS = '/api/v1/transaction';
+const VERIFY = '/api/v1/user/verify';
+
+const later = (request: { onsuccess?: () => void }) => {
+  queueMicrotask(() => request.onsuccess?.());
+  return request;
+};
+
+/** Two tabs of a browser, the first of them signed in, and a member's page that starts in one of them. */
+async function browser() {
+  const keys = fakeKeys();
+  const bus = fakeBus();
+  const tabs = [fakeWebStorage(), fakeWebStorage()] as const;
+  const known = fakeWebStorage();
+  const stored = createEncryptedStorage({ webStorage: tabs[0], keys });
+  await stored.write('access_token', 't-1');
+  const key = await keys.load();
+  const objectStore = () => ({ get: () => later({ result: key } as object) });
+  const indexedDB = {
+    open: () => later({ result: { close: () => undefined, transaction: () => ({ objectStore }) } } as object),
+  };
+
+  async function start(tab: 0 | 1, dataset: Record<string, string>, search = '') {
+    const fetch = vi.fn(async (_url: string, _options: { headers: Record<string, string> }) =>
+      Response.json({}),
+    );
+    const channel = bus();
+    class Channel {
+      postMessage = channel.postMessage;
+      close = () => undefined;
+      set onmessage(hear: EventListener) {
+        channel.addEventListener('message', hear);
+      }
+    }
+    const page = {
+      document: { currentScript: { dataset } },
+      window: {} as { firstCalls?: Promise<Calls> },
+      sessionStorage: tabs[tab],
+      localStorage: known,
+      indexedDB,
+      BroadcastChannel: Channel,
+      fetch,
+      location: { search },
+    };
+    new Function(...Object.keys(page), memberCalls)(...Object.values(page));
+    const calls = (await page.window.firstCalls) ?? [];
+    const headers = fetch.mock.calls.map(([, options]) => options.headers.access_token);
+    return {
+      urls: calls.map(({ url }) => url),
+      tokens: [...new Set([...headers, ...calls.map(({ token }) => token)])],
+    };
+  }
+  return {
+    start,
+    sealed: () => stored.ciphertext('access_token'),
+    channel: () => createTabChannel(bus()),
+    bus,
+    tabs,
+    known,
+  };
+}
+
+it("verifies the session and loads the page's data as soon as a member's document runs", async () => {
+  const { start } = await browser();
+  expect(await start(0, { url: ORDERS })).toEqual({ urls: [VERIFY, ORDERS], tokens: ['t-1'] });
+  expect(await start(0, {})).toEqual({ urls: [VERIFY], tokens: ['t-1'] });
+});
+
+it.each([
+  ['', [VERIFY, ORDERS]],
+  ['?tab=profile', [VERIFY]],
+])('starts only the calls that hold for a page with the query "%s": %j', async (search, urls) => {
+  const { start } = await browser();
+  expect((await start(0, { url: ORDERS, bare: '' }, search)).urls).toEqual(urls);
+});
+
+it('takes the session of an open tab', async () => {
+  const { start, channel, sealed, tabs } = await browser();
+  channel().answer(sealed);
+  expect(await start(1, { url: ORDERS })).toEqual({ urls: [VERIFY, ORDERS], tokens: ['t-1'] });
+  expect(tabs[1].all.get('site.access_token')).toBe(sealed());
+});
+
+it('waits longer for another tab when this browser has a signed-in tab', async () => {
+  const { start, bus, sealed, known } = await browser();
+  known.setItem('site-signed-in', '1');
+  const slow = bus();
+  setTimeout(() => slow.postMessage({ kind: 'tell', sealed: sealed() }), 200);
+  expect((await start(1, { url: ORDERS })).tokens).toEqual(['t-1']);
+});
+
+it('makes no call for a visitor or when the token cannot be decrypted', async () => {
+  const { start, tabs } = await browser();
+  expect((await start(1, { url: ORDERS })).urls).toEqual([]);
+  tabs[1].setItem('site.access_token', 'AAAA');
+  expect((await start(1, { url: ORDERS })).urls).toEqual([]);
+});

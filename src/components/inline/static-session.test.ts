@@ -1,0 +1,180 @@
+import { memberName } from '@naungan/storefront/session/member-name';
+import { describe, expect, it, vi } from 'vitest';
+import { createTabChannel } from '../../../packages/storefront/src/session/tab-channel.ts';
+import { createEncryptedStorage } from '../../../packages/storefront/src/storage/encrypted-storage.ts';
+import { fakeBus, fakeKeys, fakeWebStorage } from '../../../packages/storefront/src/storage/fakes.ts';
+import { staticSession } from './static-session.mjs';
+
+const sari = { fullName: 'SARI WULANDARI' };
+type Answer = { status: number; body?: object } | 'offline';
+
+/** IndexedDB with just the calls that read the key. */
+function fakeIndexedDb(key: CryptoKey | undefined) {
+  const later = (request: { onsuccess?: () => void }) => {
+    queueMicrotask(() => request.onsuccess?.());
+    return request;
+  };
+  const database = {
+    close: () => undefined,
+    transaction: () => ({ objectStore: () => ({ get: () => later({ result: key } as object) }) }),
+  };
+  return { open: () => later({ result: database } as object) };
+}
+
+/** Browser whose tabs share a key and a channel; `open` loads a static page in a tab. */
+function browser() {
+  const keys = fakeKeys();
+  const bus = fakeBus();
+  const tab = () => {
+    const webStorage = fakeWebStorage();
+    return { webStorage, storage: createEncryptedStorage({ webStorage, keys }) };
+  };
+  async function open({ webStorage }: ReturnType<typeof tab>, answer: Answer, island = false) {
+    const said: string[] = [];
+    const place = {
+      get textContent() {
+        return said.at(-1) ?? 'Akun Saya';
+      },
+      set textContent(text) {
+        said.push(text);
+      },
+    };
+    const dataset: Record<string, string> = {};
+    const document = {
+      documentElement: { dataset },
+      querySelector: () => (island ? {} : null),
+      querySelectorAll: () => [place],
+    };
+    const fetch = vi.fn(async (_url: string, _options: { headers: Record<string, string> }) => {
+      if (answer === 'offline') throw new TypeError('Failed to fetch');
+      return Response.json({ message: 'success', response: answer.body ?? null }, { status: answer.status });
+    });
+    const key = await keys.load();
+    const names = ['document', 'sessionStorage', 'BroadcastChannel', 'indexedDB', 'fetch', 'Object'];
+    const channel = bus();
+    const closed = vi.fn();
+    class Channel {
+      postMessage = channel.postMessage;
+      close = closed;
+      set onmessage(hear: EventListener) {
+        channel.addEventListener('message', hear);
+      }
+    }
+    const objects = { keys: () => [...webStorage.all.keys()] };
+    new Function(...names, staticSession)(document, webStorage, Channel, fakeIndexedDb(key), fetch, objects);
+    return { place, said, dataset, fetch, closed };
+  }
+  return { tab, open, channel: () => createTabChannel(bus()) };
+}
+
+async function signedIn() {
+  const own = browser();
+  const tab = own.tab();
+  await tab.storage.write('access_token', 't-1');
+  await tab.storage.write('user', sari);
+  return { ...own, tab, newTab: own.tab };
+}
+
+describe('the session of a static page', () => {
+  it("shows the member's name before and after the server has verified the token", async () => {
+    const { tab, open } = await signedIn();
+    const offline = await open(tab, 'offline');
+    await vi.waitFor(() => expect(offline.place.textContent).toBe('Sari W.'));
+    expect(offline.dataset.session).toBe('member');
+    const verified = await open(tab, { status: 200, body: { fullName: 'SARI PUTRI' } });
+    await vi.waitFor(() => expect(verified.place.textContent).toBe('Sari P.'));
+    expect(verified.fetch.mock.calls[0]?.[1].headers).toMatchObject({ access_token: 't-1' });
+  });
+
+  it('shows the verified name last when decrypting the stored one takes longer', async () => {
+    const { tab, open } = await signedIn();
+    const decrypt = crypto.subtle.decrypt.bind(crypto.subtle);
+    let goOn = () => {};
+    const verified = new Promise<void>((done) => {
+      goOn = done;
+    });
+    // The stored name is decrypted first.
+    const reading = vi.spyOn(crypto.subtle, 'decrypt').mockImplementationOnce(async (...what) => {
+      await verified;
+      return decrypt(...what);
+    });
+    const { said, fetch } = await open(tab, { status: 200, body: { fullName: 'SARI PUTRI' } });
+    await vi.waitFor(async () => expect(await fetch.mock.results[0]?.value).toHaveProperty('bodyUsed', true));
+    goOn();
+    await vi.waitFor(() => expect(said).toHaveLength(2));
+    expect(said).toEqual(['Sari W.', 'Sari P.']);
+    reading.mockRestore();
+  });
+
+  it.each(['SARI WULANDARI', '  budi ', '', 'ANI  MAYA putri'])(
+    'shortens the name %j as other pages do',
+    async (fullName) => {
+      const { tab, open } = await signedIn();
+      const { place } = await open(tab, { status: 200, body: { fullName } });
+      await vi.waitFor(() => expect(place.textContent).toBe(memberName(fullName)));
+    },
+  );
+
+  it.each([401, 403])("shows the visitor's menu when the server responds with %i", async (status) => {
+    const { tab, open } = await signedIn();
+    await tab.storage.write('draft.m-1.kesehatan', {});
+    const { dataset } = await open(tab, { status });
+    await vi.waitFor(() => expect(dataset.session).toBe('guest'));
+    expect([...tab.webStorage.all.keys()]).toEqual(['site.draft.m-1.kesehatan']);
+  });
+
+  it.each([500, 429])("keeps the member's menu when the server responds with %i", async (status) => {
+    const { tab, open } = await signedIn();
+    const { dataset, fetch } = await open(tab, { status });
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalled());
+    expect(dataset.session).toBe('member');
+    expect(tab.storage.ciphertext('access_token')).not.toBeNull();
+  });
+
+  it("shows the visitor's menu when the token cannot be decrypted", async () => {
+    const { tab, open } = await signedIn();
+    tab.webStorage.setItem('site.access_token', 'AAAA');
+    const { dataset, fetch } = await open(tab, 'offline');
+    await vi.waitFor(() => expect(dataset.session).toBe('guest'));
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('takes the session of an open tab as ciphertext', async () => {
+    const { tab, newTab, open, channel } = await signedIn();
+    const sealed = tab.storage.ciphertext('access_token');
+    channel().answer(() => sealed);
+    const second = newTab();
+    const { place, dataset } = await open(second, { status: 200, body: sari });
+    await vi.waitFor(() => expect(place.textContent).toBe('Sari W.'));
+    expect(dataset.session).toBe('member');
+    expect(second.webStorage.all.get('site.access_token')).toBe(sealed);
+    expect(sealed).not.toContain('t-1');
+  });
+
+  it('passes its session to a new tab, and ends it when another tab logs out', async () => {
+    const { tab, open, channel } = await signedIn();
+    await tab.storage.write('url', '/orders/');
+    const { dataset } = await open(tab, 'offline');
+    const other = channel();
+    expect(await other.requestCiphertext(20)).toBe(tab.storage.ciphertext('access_token'));
+    other.logout();
+    expect(dataset.session).toBe('guest');
+    expect([...tab.webStorage.all.keys()]).toEqual(['site.url']);
+  });
+
+  it('closes the channel and makes no call when no tab has a session', async () => {
+    vi.useFakeTimers();
+    const { tab, open } = browser();
+    const { fetch, closed, dataset } = await open(tab(), 'offline');
+    vi.advanceTimersByTime(2_000);
+    vi.useRealTimers();
+    expect([fetch.mock.calls.length, closed.mock.calls.length, dataset]).toEqual([0, 1, {}]);
+  });
+
+  it('does nothing on a page whose island restores the session', async () => {
+    const { tab, open } = await signedIn();
+    const { fetch } = await open(tab, { status: 401 }, true);
+    expect(fetch).not.toHaveBeenCalled();
+    expect(tab.storage.ciphertext('access_token')).not.toBeNull();
+  });
+});

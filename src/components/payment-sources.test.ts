@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { paymentSources } from './payment-sources.ts';
+
+test.each([
+  ['nothing', {}, [], [], []],
+  ['empty texts', { baseUrl: '', scriptUrl: '' }, [], [], []],
+  ['texts that are no address', { baseUrl: 'midtrans', scriptUrl: 'x' }, [], [], []],
+  [
+    'the simulator of another server',
+    { baseUrl: 'http://127.0.0.1:4010/simulators/midtrans' },
+    ['http://127.0.0.1:4010'],
+    ['http://127.0.0.1:4010'],
+    ["'self'", 'http://127.0.0.1:4010'],
+  ],
+  [
+    'the sandbox',
+    { baseUrl: 'https://api.sandbox.midtrans.com' },
+    ['https://api.sandbox.midtrans.com'],
+    ['https://api.sandbox.midtrans.com', 'https://api.midtrans.com'],
+    ["'self'", 'https:'],
+  ],
+  [
+    'production',
+    { baseUrl: 'https://api.midtrans.com/' },
+    ['https://api.midtrans.com'],
+    ['https://api.midtrans.com'],
+    ["'self'", 'https:'],
+  ],
+  [
+    'another address of the script',
+    { baseUrl: 'https://api.midtrans.com', scriptUrl: 'https://cdn.toko.test/kartu.js' },
+    ['https://api.midtrans.com'],
+    ['https://api.midtrans.com', 'https://cdn.toko.test'],
+    ["'self'", 'https:'],
+  ],
+])('the payment page allows sources for %s', (_, addresses, images, scripts, frames) => {
+  expect(paymentSources(addresses)).toEqual({
+    'img-src': images,
+    'script-src': scripts,
+    'frame-src': frames,
+  });
+});

@@ -1,0 +1,43 @@
+import type { Article } from '@naungan/api/articles';
+import type { FaqCategory } from '@naungan/api/faqs';
+import { site } from '../../../site.config.ts';
+
+/** Facts of a page for browsers, search engines and shared links. */
+export type PageFacts = {
+  /** Without the brand's name, which `documentTitle` appends. */
+  title: string;
+  description?: string;
+  /** A member's page, which search engines may not list. */
+  member?: boolean;
+  /** Canonical path, when this page repeats another. */
+  canonical?: string;
+  /** Breadcrumbs between the home page and this one. */
+  trail?: { label: string; href: string }[];
+  /** Path of the picture for shared links, 1200 × 630 pixels. */
+  picture?: string;
+  /** Article on the page. */
+  article?: Article;
+  /** Guides on the page. */
+  guides?: FaqCategory[];
+};
+
+/** Characters that search engines show without cutting. */
+const MOST_TITLE = 60;
+const MOST_DESCRIPTION = 155;
+
+/** Shortens a text to `most` characters, between words. */
+export function shorten(text: string, most = MOST_DESCRIPTION): string {
+  if (text.length <= most) return text;
+  const cut = text.slice(0, most - 1);
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s.,;:–-]+$/, '')}…`;
+}
+
+/** Returns the tagline for the home page, else the title, with the brand's name when both fit. */
+export function documentTitle(title: string): string {
+  if (title === site.name) return `${site.name}: ${site.tagline}`;
+  const full = `${title} · ${site.name}`;
+  return full.length <= MOST_TITLE ? full : title;
+}
+
+/** Removes the slash at the end: a page has one address. */
+export const pathOf = (path: string): string => path.replace(/(.)\/$/, '$1');

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { site } from '../../../site.config.ts';
+import { structuredData } from './schema.ts';
+
+const origin = 'https://contoh.test';
+const article = {
+  _id: 'banjir',
+  title: 'Klaim </script> banjir',
+  excerpt: 'Foto dahulu.',
+  content: '<p>Isi</p>',
+  thumbnail: '/articles/banjir.svg',
+  createdAt: '2026-10-27T02:00:00.000Z',
+  category: { name: 'Properti' },
+  status: 'active',
+} as const;
+
+type Found = Record<string, unknown> & { '@type': string };
+const nodes = (path: string, facts: Omit<Parameters<typeof structuredData>[1], 'picture'>) => {
+  const text = structuredData({ origin, path }, { ...facts, picture: '/og/x.png' });
+  const graph: Found[] = JSON.parse(text)['@graph'];
+  return { text, graph, of: (type: string) => graph.find((node) => node['@type'] === type) };
+};
+
+describe('structured data of a page', () => {
+  test('names the company and the site, and has no breadcrumbs on the home page', () => {
+    const { graph, of } = nodes('/', { title: site.name });
+    expect(graph.map((node) => node['@type'])).toEqual(['InsuranceAgency', 'WebSite']);
+    expect(of('InsuranceAgency')).toMatchObject({ legalName: site.legalName, telephone: site.phone });
+  });
+
+  test('has breadcrumbs on other pages', () => {
+    const { of } = nodes('/articles/banjir', {
+      title: 'Banjir',
+      trail: [{ label: 'Artikel', href: '/articles' }],
+    });
+    expect(of('BreadcrumbList')?.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Beranda', item: `${origin}/` },
+      { '@type': 'ListItem', position: 2, name: 'Artikel', item: `${origin}/articles` },
+      { '@type': 'ListItem', position: 3, name: 'Banjir', item: `${origin}/articles/banjir` },
+    ]);
+  });
+
+  test("names an article's subject and date", () => {
+    const { of } = nodes('/articles/banjir', { title: article.title, article });
+    expect(of('Article')).toMatchObject({
+      headline: article.title,
+      datePublished: article.createdAt,
+      image: `${origin}/og/x.png`,
+      author: { '@id': of('InsuranceAgency')?.['@id'] },
+    });
+  });
+
+  test('lists questions and answers of guides without HTML', () => {
+    const items = [
+      { title: 'Bagaimana?', content: '<p>Pilih &amp; <b>bayar</b>.</p><ul><li>Selesai</li></ul>' },
+    ];
+    const { of } = nodes('/faq', {
+      title: 'FAQ',
+      guides: [{ _id: 'umum', title: 'Umum', icon: 'clock', items }],
+    });
+    expect(of('FAQPage')?.mainEntity).toEqual([
+      {
+        '@type': 'Question',
+        name: 'Bagaimana?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Pilih & bayar. Selesai' },
+      },
+    ]);
+  });
+
+  test('cannot end its script element', () => {
+    const { text } = nodes('/articles/banjir', { title: article.title, article });
+    expect(text).not.toContain('<');
+  });
+});

@@ -1,0 +1,58 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createElement } from 'react';
+import satori from 'satori';
+import sharp from 'sharp';
+import { painted } from '../../content/drawings/drawings.ts';
+import { brand } from '../brand/brand.ts';
+import { DRAWING_BOX, SHARE_SIZE, SharePicture, type ShareText } from './SharePicture.tsx';
+
+/** Text, and a drawing as the source of an SVG file of src/content/drawings. */
+export type SharePage = ShareText & { drawing: string };
+
+const require = createRequire(import.meta.url);
+const FILES = [
+  [500, require.resolve('@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-500-normal.woff')],
+  [700, require.resolve('@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-700-normal.woff')],
+  [800, require.resolve('@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-800-normal.woff')],
+] as const;
+
+/** Fonts of the site; satori reads WOFF, not WOFF2. */
+const fonts = Promise.all(
+  FILES.map(async ([weight, file]) => ({ name: 'Plus Jakarta Sans', weight, data: await readFile(file) })),
+);
+
+/** Renders the drawing at the size of its box, with rounded corners. */
+async function card(drawing: string): Promise<Buffer> {
+  const { width, height, radius } = DRAWING_BOX;
+  const corners = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${radius}"/></svg>`;
+  return sharp(Buffer.from(painted(drawing, brand.colours)), { density: 144 })
+    .resize(width, height, { fit: 'contain', background: '#0000' })
+    .composite([{ input: Buffer.from(corners), blend: 'dest-in' }])
+    .png()
+    .toBuffer();
+}
+
+/** Enough for flat colours, and the file stays far below 100 KB. */
+const MOST_COLOURS = 128;
+
+/**
+ * Renders the picture of a shared page, 1200 × 630 pixels, as a PNG: networks read no SVG, and not all read
+ * AVIF or WebP.
+ */
+export async function renderShare({ drawing, ...text }: SharePage): Promise<Uint8Array<ArrayBuffer>> {
+  const { name, mark, colours } = brand;
+  const words = await satori(
+    createElement(SharePicture, { ...text, name, note: brand.statements.badge, mark, colours }),
+    {
+      ...SHARE_SIZE,
+      fonts: await fonts,
+    },
+  );
+  const { left, top } = DRAWING_BOX;
+  const picture = await sharp(Buffer.from(words))
+    .composite([{ input: await card(drawing), left, top }])
+    .png({ palette: true, colours: MOST_COLOURS, compressionLevel: 9 })
+    .toBuffer();
+  return new Uint8Array(picture);
+}

@@ -1,0 +1,51 @@
+import { envelope } from '@naungan/api/contract';
+import { contracts } from '@naungan/api/contracts';
+import type { z } from 'zod';
+import { contentBase } from '../../tools/site-build/content-base.mjs';
+import { ContentError, contentCall } from '../../tools/site-build/content-call.mjs';
+
+type ContentCall =
+  | 'homeContent'
+  | 'healthContent'
+  | 'vehicleContent'
+  | 'personalAccidentContent'
+  | 'fireContent'
+  | 'articles'
+  | 'article'
+  | 'faqs'
+  | 'pages'
+  | 'page';
+type Reply<N extends ContentCall> = z.output<(typeof contracts)[N]['reply']>;
+type Given = { params?: Record<string, string>; query?: Record<string, string> };
+
+/** Lists that must not be empty. A young site may have no article. */
+const NEEDED: { [N in ContentCall]?: (reply: Reply<N>) => Record<string, unknown[]> } = {
+  homeContent: ({ whychoose, partners }) => ({ partners, 'whychoose.items': whychoose.items }),
+  faqs: (categories) => ({ categories, guides: categories.flatMap(({ items }) => items) }),
+  pages: (pages) => ({ pages }),
+};
+
+function address(path: string, { params = {}, query = {} }: Given): string {
+  const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
+  const search = new URLSearchParams(query).toString();
+  return contentBase() + filled + (search ? `?${search}` : '');
+}
+
+/**
+ * Loads the content of a prerendered page from the API of `CONTENT_API` (its base, as `http://host/api/v1`).
+ * A call that fails
+ * or breaks its contract stops the build, so that no empty site is published.
+ */
+export async function loadContent<N extends ContentCall>(name: N, given: Given = {}): Promise<Reply<N>> {
+  const { path, reply } = contracts[name];
+  const url = address(path, given);
+  const parsed = envelope(reply as unknown as z.ZodType<Reply<N>>).safeParse(await contentCall(url));
+  if (!parsed.success) {
+    const { path: place, message } = parsed.error.issues[0] ?? { path: [], message: '' };
+    throw new ContentError(url, `breaks its contract at "${place.join('.')}": ${message}.`);
+  }
+  const { response } = parsed.data;
+  const empty = Object.entries(NEEDED[name]?.(response) ?? {}).find(([, list]) => list.length === 0);
+  if (empty) throw new ContentError(url, `answered no ${empty[0]}; a site without is not published.`);
+  return response;
+}

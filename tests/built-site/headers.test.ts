@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Site, serveSite } from './serve.ts';
+
+let site: Site;
+beforeAll(async () => {
+  site = await serveSite();
+});
+afterAll(() => site.close());
+
+test('pages revalidate, hashed files are cached for a year, and both are compressed', async () => {
+  const page = await site.get('/faq');
+  expect(page.headers).toMatchObject({
+    'cache-control': 'no-cache',
+    'content-encoding': 'br',
+    vary: 'accept-encoding',
+  });
+  const again = await site.get('/faq', { 'if-none-match': page.headers.etag ?? '' });
+  expect(again.status).toBe(304);
+  const sheet = /<link rel="stylesheet" href="([^"]+)"/.exec(page.text)?.[1] ?? '';
+  expect((await site.get(sheet)).headers).toMatchObject({
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-encoding': 'br',
+  });
+  const shell = await site.get('/products/kesehatan/plan/apa-saja');
+  expect(shell.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-encoding': 'br' });
+  expect(shell.headers['content-security-policy']).toContain("default-src 'self'");
+});
+
+test('an unknown content page shows the welcome page, whose address is the canonical one', async () => {
+  for (const path of ['/p', '/p/tidak-ada']) {
+    const { status, text } = await site.get(path);
+    expect(status, path).toBe(200);
+    expect(text, path).toMatch(/<h1[^>]*>Selamat datang di/);
+    expect(text, path).toMatch(/<link rel="canonical" href="[^"]*\/p\/home"/);
+  }
+  expect((await site.get('/p/tidak/ada')).status).toBe(404);
+});

@@ -1,0 +1,67 @@
+import { parseHTML } from 'linkedom';
+import type { Site } from './serve.ts';
+
+/** The parts of a page that search engines and social networks read. */
+export type ReadPage = {
+  /** Of the page's own response; a redirect is not followed. */
+  status: number;
+  title: string;
+  description: string;
+  headings: string[];
+  canonical: string;
+  robots: string;
+  lang: string;
+  /** Content of the meta elements by `property` or `name`. */
+  meta: Record<string, string>;
+  /** Nodes of the structured data. */
+  graph: (Record<string, unknown> & { '@type': string })[];
+  /** Summary texts of the guides. */
+  summaries: string[];
+};
+
+/** Returns the path of an address, independent of the origin that the site was built for. */
+export const pathOf = (address: string): string => {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
+};
+
+/** Returns the addresses in the sitemap. */
+export async function sitemapOf({ get }: Site): Promise<string[]> {
+  const locations = async (path: string) =>
+    [...(await get(path)).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
+  const maps = await locations('/sitemap-index.xml');
+  return (await Promise.all(maps.map((address) => locations(pathOf(address))))).flat();
+}
+
+function readDocument(html: string): Omit<ReadPage, 'status'> {
+  const { document } = parseHTML(html);
+  const attribute = (selector: string, name: string) =>
+    document.querySelector(selector)?.getAttribute(name) ?? '';
+  const texts = (selector: string) =>
+    [...document.querySelectorAll(selector)].map((element) => element.textContent?.trim() ?? '');
+  const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{"@graph":[]}';
+  const named = [...document.querySelectorAll('meta[property], meta[name]')].map((element) => [
+    element.getAttribute('property') ?? element.getAttribute('name') ?? '',
+    element.getAttribute('content') ?? '',
+  ]);
+  return {
+    title: texts('head > title')[0] ?? '',
+    description: attribute('meta[name="description"]', 'content'),
+    headings: texts('h1'),
+    canonical: attribute('link[rel="canonical"]', 'href'),
+    robots: attribute('meta[name="robots"]', 'content'),
+    lang: attribute('html', 'lang'),
+    meta: Object.fromEntries(named),
+    graph: JSON.parse(data)['@graph'],
+    summaries: texts('main details > summary'),
+  };
+}
+
+/** Reads pages without running or loading their resources. */
+export const readPages = (site: Site, paths: string[]): Promise<ReadPage[]> =>
+  Promise.all(
+    paths.map(async (path) => {
+      const { status, text } = await site.get(path);
+      return { status, ...readDocument(text) };
+    }),
+  );

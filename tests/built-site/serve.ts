@@ -1,0 +1,47 @@
+import type { AddressInfo } from 'node:net';
+import { brotliDecompressSync } from 'node:zlib';
+import fastify, { type FastifyInstance } from 'fastify';
+import { errorsPlugin } from '../../server/src/plugins/errors.ts';
+import { sitePlugin } from '../../server/src/plugins/site/site.ts';
+import { siteFolder } from '../../tools/site-build/releases.mjs';
+
+export type SiteReply = {
+  status: number;
+  headers: Record<string, string | undefined>;
+  body: Buffer;
+  text: string;
+};
+export type Site = {
+  app: FastifyInstance;
+  /** Requests a path like a browser that takes compressed responses. */
+  get(path: string, headers?: Record<string, string>): Promise<SiteReply>;
+  close(): Promise<void>;
+};
+
+/** Serves the built site as the server does, without API and database. */
+export async function serveSite(): Promise<Site> {
+  const app = fastify();
+  await app.register(errorsPlugin);
+  await app.register(sitePlugin, { folder: siteFolder(''), earlyHints: true });
+  return {
+    app,
+    async get(path, headers = {}) {
+      const reply = await app.inject({ url: path, headers: { 'accept-encoding': 'br', ...headers } });
+      const isCompressed = reply.headers['content-encoding'] === 'br' && reply.rawPayload.length > 0;
+      const body = isCompressed ? brotliDecompressSync(reply.rawPayload) : reply.rawPayload;
+      return {
+        status: reply.statusCode,
+        headers: reply.headers as Record<string, string | undefined>,
+        body,
+        text: body.toString(),
+      };
+    },
+    close: () => app.close(),
+  };
+}
+
+/** Listens on a free port; returns the origin. */
+export async function listen({ app }: Site): Promise<string> {
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+}

@@ -1,0 +1,69 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { ROOT } from '../../tools/process/run.mjs';
+import { findChromium, TEST_CHROMIUM_ARGS } from '../../tools/test-services/chromium.mjs';
+
+const port = Number(process.env.E2E_PORT ?? 4390);
+const origin = `http://127.0.0.1:${port}`;
+const report = process.env.PLAYWRIGHT_REPORT;
+// Worker processes read this file again and use the folder of the first one.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'naungan-e2e-'));
+const chromium = findChromium();
+if (chromium) process.env.CHROMIUM_PATH = chromium;
+/**
+ * Test pages live too briefly to benefit from optimised code; compiling it takes a tenth of the renderers'
+ * time.
+ */
+const ARGS = [...TEST_CHROMIUM_ARGS, '--js-flags=--no-opt --no-maglev'];
+
+/** Builds the site again, so it runs in `npm run test:deep` only. */
+const PUBLISHING = '**/publishing.spec.ts';
+const deep = process.env.TEST_DEPTH === 'deep';
+
+/** Journeys against the built site and the real server, with their own port and database. */
+export default defineConfig({
+  testDir: '.',
+  ...(deep ? { testMatch: PUBLISHING } : { testIgnore: PUBLISHING }),
+  outputDir: '../../test-results',
+  forbidOnly: true,
+  // One server and two browsers use two cores; more workers would only slow each other down.
+  workers: 2,
+  fullyParallel: true,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: report ? [['list'], ['json', { outputFile: report }]] : [['list']],
+  use: {
+    baseURL: origin,
+    actionTimeout: 20_000,
+    browserName: 'chromium',
+    locale: 'id-ID',
+    timezoneId: 'Asia/Jakarta',
+    screenshot: 'only-on-failure',
+    // Recording traces takes 50 % more time; rerun a failed test with `--trace on`.
+    trace: 'off',
+    // Waiting for animations takes an eighth of the time. Tests of motion enable it.
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { args: ARGS, ...(chromium ? { executablePath: chromium } : {}) },
+  },
+  webServer: {
+    command: 'node tests/e2e/support/server.mjs',
+    cwd: ROOT,
+    url: `${origin}/healthz`,
+    timeout: 60_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    env: {
+      PATH: `${join(ROOT, 'node_modules/.bin')}:${process.env.PATH ?? ''}`,
+      NODE_ENV: 'test',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: origin,
+      DATA_DIR: process.env.E2E_DATA_DIR,
+      LOG_LEVEL: 'warn',
+      INSURER_DELAY_SECONDS: '1',
+      RATE_LIMIT_SCALE: '1000',
+    },
+  },
+});

@@ -1,0 +1,26 @@
+/**
+ * The server for the journeys: like `npm start`, but on PostgreSQL. The embedded database runs in
+ * the server's process and took half of its time; it is covered by the tests on PGlite. A journey that starts
+ * another server gets a database there too: its address is in DATA_DIR.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { SERVER_ARGS, SERVER_CACHE } from '../../../tools/process/backend.mjs';
+import { exitCode, passSignalsOn, start } from '../../../tools/process/run.mjs';
+import { fail } from '../../../tools/process/step.mjs';
+import { seededPostgres } from '../../../tools/test-services/prepared-databases.mjs';
+
+async function main() {
+  passSignalsOn();
+  const { url, server, template, stop } = await seededPostgres();
+  const folder = process.env.DATA_DIR;
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'postgres.json'), JSON.stringify({ server, template }));
+  const env = { ...SERVER_CACHE, DATABASE_URL: url };
+  const { ended } = start('node', SERVER_ARGS, { env, stdio: 'inherit' });
+  const end = await ended;
+  await stop();
+  process.exit(exitCode(end));
+}
+
+main().catch(fail);
