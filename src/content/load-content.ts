@@ -1,20 +1,14 @@
 import { envelope } from '@naungan/api/contract';
 import { contracts } from '@naungan/api/contracts';
+import type { LandingContent } from '@naungan/api/lines/landing';
+import { LINES } from '@naungan/api/lines/lines';
+import type { ProductType } from '@naungan/domain/lines';
 import type { z } from 'zod';
 import { contentBase } from '../../tools/site-build/content-base.mjs';
 import { ContentError, contentCall } from '../../tools/site-build/content-call.mjs';
 
-type ContentCall =
-  | 'homeContent'
-  | 'healthContent'
-  | 'vehicleContent'
-  | 'personalAccidentContent'
-  | 'fireContent'
-  | 'articles'
-  | 'article'
-  | 'faqs'
-  | 'pages'
-  | 'page';
+type LandingCall = (typeof LINES)[ProductType]['landing']['name'];
+type ContentCall = 'homeContent' | LandingCall | 'articles' | 'article' | 'faqs' | 'pages' | 'page';
 type Reply<N extends ContentCall> = z.output<(typeof contracts)[N]['reply']>;
 type Given = { params?: Record<string, string>; query?: Record<string, string> };
 
@@ -49,3 +43,7 @@ export async function loadContent<N extends ContentCall>(name: N, given: Given =
   if (empty) throw new ContentError(url, `answered no ${empty[0]}; a site without is not published.`);
   return response;
 }
+
+/** Loads the content of a line's landing page. Lines that share the call are told apart by the query. */
+export const loadLanding = (line: ProductType): Promise<LandingContent> =>
+  loadContent(LINES[line].landing.name, { query: { productType: line } });

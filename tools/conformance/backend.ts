@@ -101,12 +101,12 @@ export function createBackend(origin: string, fetch: Fetch) {
     }
   }
 
-  /** Makes a call that has to succeed. Resolves to `response`, or null when it differs from the contract. */
-  async function ask<N extends RouteName>(
-    name: N,
-    sent: Sent & Partial<Pick<Input<N>, 'params' | 'query'>>,
+  /** Makes a call that has to succeed. Resolves to the reply, or null when it differs from the contract. */
+  async function request(
+    name: RouteName,
+    sent: Sent,
     what: string = contracts[name].summary,
-  ): Promise<{ response: z.output<Contracts[N]['reply']>; headers: Headers } | null> {
+  ): Promise<{ response: unknown; headers: Headers } | null> {
     const call: NamedRoute & Shapes = contracts[name];
     const { status, body, headers, problems } = await send(call, sent);
     const parsed = envelope(call.reply).safeParse(body);
@@ -118,9 +118,18 @@ export function createBackend(origin: string, fetch: Fetch) {
     ];
     if (wrong.length === 0 && !parsed.success) wrong.push(z.prettifyError(parsed.error));
     note(name, what, wrong);
-    if (wrong.length > 0 || !parsed.success) return null;
+    return wrong.length > 0 || !parsed.success ? null : { response: parsed.data.response, headers };
+  }
+
+  /** The same, with the types of the call. */
+  async function ask<N extends RouteName>(
+    name: N,
+    sent: Sent & Partial<Pick<Input<N>, 'params' | 'query'>>,
+    what?: string,
+  ): Promise<{ response: z.output<Contracts[N]['reply']>; headers: Headers } | null> {
+    const found = await request(name, sent, what);
     // The schema of this call has parsed it.
-    return { response: parsed.data.response as z.output<Contracts[N]['reply']>, headers };
+    return found && { ...found, response: found.response as z.output<Contracts[N]['reply']> };
   }
 
   /** Makes a call that has to be rejected with this status and, where only one is possible, this code. */
@@ -149,6 +158,7 @@ export function createBackend(origin: string, fetch: Fetch) {
     findings,
     note,
     raw,
+    request,
     ask,
     expectProblem,
     /** Records a call that cannot be tested, because an earlier call failed or an option is missing. */

@@ -2,15 +2,13 @@ import { PARTNER_PART } from '@naungan/api/partner';
 import { orderTotal } from '@naungan/domain/fee';
 import type { Product } from '@naungan/domain/product/record';
 
-export const DATE_OF_BIRTH = '1990-01-01';
-
 const PERSON = {
   timePeriod: 1,
   fullname: 'Uji Kesesuaian',
   citizen: 'indonesia',
   gender: 'perempuan',
   emailAddress: 'uji@contoh.test',
-  birthDate: DATE_OF_BIRTH,
+  birthDate: '1990-01-01',
   placeOfbirth: 'Bandung',
   phoneNumber: '6281234567890',
   identiyType: 'ktp',
@@ -30,6 +28,13 @@ const PERSON = {
   customShippingAddress: false,
   shippingAddress: '',
 };
+
+/** The fields of a payload that are the same for every line. */
+export const FIELDS_OF_THE_PERSON: ReadonlySet<string> = new Set([
+  ...Object.keys(PERSON),
+  'declarations',
+  'amounts',
+]);
 
 /** A plan with everything that its order needs: the payload of its line, except the person. */
 export type Quoted = Pick<

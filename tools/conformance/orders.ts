@@ -1,26 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { ProductType } from '@naungan/domain/lines';
+import { contractsOf } from '@naungan/api/lines/contracts';
+import { PRODUCT_TYPES, type ProductType } from '@naungan/domain/lines';
 import type { SignedIn } from './accounts.ts';
 import type { Backend, Sent } from './backend.ts';
 import { approveAtDesk, isDecided, type PlacedOrder, signInAtDesk } from './decisions.ts';
 import type { Options } from './options.ts';
 import { orderForm, type Quoted } from './order-form.ts';
-import { quoteHealth, quotePersonalAccident } from './person-quotes.ts';
-import { quoteProperty } from './property-quote.ts';
+import { quoteOf } from './quotes.ts';
 import { tryUploads } from './uploads.ts';
-import { quoteVehicle } from './vehicle-quote.ts';
 
 const MB = 1_048_576;
 const MOST_UNDECIDED = 2;
-const LINES = {
-  kesehatan: { quote: quoteHealth, call: 'createHealthOrder' },
-  kecelakaandiri: { quote: quotePersonalAccident, call: 'createPersonalAccidentOrder' },
-  kendaraan: { quote: quoteVehicle, call: 'createVehicleOrder' },
-  kebakaran: { quote: quoteProperty('kebakaran'), call: 'createFireOrder' },
-  gempabumi: { quote: quoteProperty('gempabumi'), call: 'createEarthquakeOrder' },
-  'kebakaran-gempabumi': { quote: quoteProperty('kebakaran-gempabumi'), call: 'createFireEarthquakeOrder' },
-} as const satisfies { [L in ProductType]: { quote: unknown; call: string } };
-type OrderCall = (typeof LINES)[ProductType]['call'];
+type OrderCall = ReturnType<typeof contractsOf<ProductType>>['calls']['order']['name'];
 
 /** How orders are refused. */
 async function tryRefusals({ expectProblem }: Backend, call: OrderCall, plan: Quoted, token: string) {
@@ -94,11 +85,9 @@ export async function tryOrders(
   const placed: PlacedOrder[] = [];
   const deskToken = member && (await signInAtDesk(backend, decisions.desk));
   let undecided = 0;
-  for (const [line, { quote, call }] of Object.entries(LINES) as [
-    ProductType,
-    (typeof LINES)[ProductType],
-  ][]) {
-    const plan = await quote(backend, member?.token ?? '');
+  for (const line of PRODUCT_TYPES.toReversed()) {
+    const call = contractsOf(line).calls.order.name;
+    const plan = await quoteOf(line)(backend, member?.token ?? '');
     if (!plan || !member) {
       skip(call, plan ? 'nobody is signed in' : 'there is no plan to order');
       continue;

@@ -1,20 +1,15 @@
-import type { RouteName } from '@naungan/api/routes';
+import { contractsOf } from '@naungan/api/lines/contracts';
+import { PRODUCT_TYPES } from '@naungan/domain/lines';
 import type { Backend } from './backend.ts';
 
-const CONTENT = [
-  'homeContent',
-  'healthContent',
-  'vehicleContent',
-  'fireContent',
-  'personalAccidentContent',
-] as const satisfies RouteName[];
+const LANDINGS = new Set(PRODUCT_TYPES.map((line) => contractsOf(line).calls.landing.name));
 
 /** Tests the calls without an account. */
 export async function tryReads({ ask, expectProblem, skip }: Backend): Promise<void> {
   await ask('banks', {});
   await ask('regions', { query: { type: 'provinsi' } });
   await ask('settings', { query: { category: 'consultant' } });
-  for (const name of CONTENT) await ask(name, {});
+  for (const name of ['homeContent', ...LANDINGS] as const) await ask(name, {});
   await ask('policyCarousel', { query: { product: 'kesehatan' } });
   await ask('faqs', {});
 

@@ -21,7 +21,8 @@ import * as privacy from './privacy.ts';
 import * as reference from './reference.ts';
 import type { RouteName } from './routes.ts';
 
-type LineCall = { [L in ProductType]: LineCalls<L>[keyof LineCalls<L>] }[ProductType];
+/** Every call of every line. */
+export type LineCall = { [L in ProductType]: LineCalls<L>[keyof LineCalls<L>] }[ProductType];
 
 /** The calls of all lines by their names. */
 const lineContracts = Object.fromEntries(
@@ -60,10 +61,6 @@ export const contracts = {
   createConsultation: guests.createConsultation,
   offlineOrder: guests.offlineOrder,
   homeContent: content.homeContent,
-  healthContent: content.healthContent,
-  vehicleContent: content.vehicleContent,
-  fireContent: content.fireContent,
-  personalAccidentContent: content.personalAccidentContent,
   pages: pages.pages,
   page: pages.pageDetail,
   articles: articles.articles,

@@ -60,10 +60,6 @@ export const routes = {
   offlineOrder: { method: 'POST', path: '/offline-trx', auth: 'guest', partner: true },
 
   homeContent: { method: 'GET', path: '/pages/product/home', auth: 'guest' },
-  healthContent: { method: 'GET', path: '/pages/product/health', auth: 'guest' },
-  vehicleContent: { method: 'GET', path: '/pages/product/vehicle', auth: 'guest' },
-  fireContent: { method: 'GET', path: '/pages/product/fire', auth: 'guest' },
-  personalAccidentContent: { method: 'GET', path: '/pages/product/personal-accident', auth: 'guest' },
   pages: { method: 'GET', path: '/pages', auth: 'guest' },
   page: { method: 'GET', path: '/pages/:slug', auth: 'guest' },
   articles: { method: 'GET', path: '/articles', auth: 'guest' },

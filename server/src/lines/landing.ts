@@ -1,11 +1,9 @@
-import type { LandingContract } from '@naungan/api/content';
+import type { LandingTexts } from '@naungan/api/lines/landing';
 
 /** The landing page of a line. */
 export type Landing = {
-  /** The call that returns it; lines may share one. */
-  call: LandingContract;
-  /** The slug under which its texts are stored. */
+  /** The slug that its texts are stored under. */
   slug: string;
-  /** The insurers it shows: those that sell the line, or those listed with its texts. */
-  partners: 'sellers' | 'listed';
+  /** The seeded texts. `insurers`: codes of the insurers whose logos it shows; absent: those that sell the line. */
+  texts: LandingTexts & { insurers?: string[] };
 };

@@ -1,3 +1,4 @@
+import type { PolicyNote } from '@naungan/api/content';
 import type { LineCalls } from '@naungan/api/lines/lines';
 import type { AttachmentSpec } from '@naungan/domain/attachment';
 import type { SiteConfig } from '@naungan/domain/brand';
@@ -11,6 +12,7 @@ import type { z } from 'zod';
 import type { Fact } from '../core/module.ts';
 import type { Db, Tx } from '../db/client.ts';
 import type { LineClaims } from './claim.ts';
+import type { LineDemo } from './demo.ts';
 import type { Landing } from './landing.ts';
 import type { OrderRecord } from './order.ts';
 
@@ -105,6 +107,10 @@ type Core<Schema extends z.ZodType> = z.output<Schema>;
 /** One entry of `LINES`: everything that the server does differently for a line. */
 export type ServerLine<L extends ProductType> = {
   landing: Landing;
+  /** Short texts above the orders of the line. */
+  policyNotes: readonly PolicyNote[];
+  /** Absent: the demo member has no orders of this line. */
+  demo?: LineDemo;
   catalogue: Catalogue<L>;
   /** What a visitor searched for, as the broker reads it in a request for a consultant. */
   searchSummary: (db: Db | Tx, search: SearchOf<L>) => Fact | Promise<Fact>;

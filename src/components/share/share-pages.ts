@@ -1,16 +1,12 @@
-import { LINES as API_LINES } from '@naungan/api/lines/lines';
-import { LINES, type ProductType } from '@naungan/domain/lines';
+import { LINES } from '@naungan/domain/lines';
 import { site } from '../../../site.config.ts';
 import { drawingsIn } from '../../content/drawings/drawings.ts';
-import { loadContent } from '../../content/load-content.ts';
+import { loadContent, loadLanding } from '../../content/load-content.ts';
 import type { SharePage } from './render.ts';
 
 const articleDrawings = drawingsIn('articles');
 const illustrations = drawingsIn('illustrations');
 const umbrella = illustrations.get('payung') ?? '';
-
-const landingOf = (line: ProductType) =>
-  loadContent(API_LINES[line].landing, { query: { productType: line } });
 
 async function articlePages(): Promise<(SharePage & { page: string })[]> {
   const articles = await loadContent('articles', { query: { status: 'active' } });
@@ -30,7 +26,7 @@ const productPages = () =>
     Object.values(LINES).map(async ({ code, familyLabel }) => ({
       page: `products/${code}`,
       label: familyLabel,
-      title: (await landingOf(code)).title,
+      title: (await loadLanding(code)).title,
       drawing: illustrations.get(code) ?? umbrella,
     })),
   );

@@ -1,6 +1,6 @@
-/** The entries of product lines; each imports its rules or contracts on demand. */
+/** The entries of product lines; each imports its rules, contracts or examples on demand. */
 const ENTRY = /\/packages\/(domain|api)\/src\/lines\/[^/]+\/(line|index)\.ts$/;
-const SERVER_PART = /import\('\.\/(rules|contracts)\.ts'\)/g;
+const SERVER_PART = /import\('\.\/(rules|contracts|examples)\.ts'\)/g;
 
 /**
  * Leaves the parts of product lines that only servers load out of the browser's scripts: their imports cost every page

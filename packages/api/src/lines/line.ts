@@ -1,4 +1,5 @@
 import type { PlanOf, ProductType, SearchOf } from '@naungan/domain/lines';
+import type { Example } from '../openapi/example.ts';
 import type { NamedRoute, Shapes } from '../route.ts';
 import type { orderParts } from './order.ts';
 
@@ -8,8 +9,10 @@ export type SearchQuery = Readonly<Record<string, string | number>>;
 /** A search together with the page, sort and filters of a list. */
 export type FlatQuery = Readonly<Record<string, string | number | undefined>>;
 
-/** The calls of a line as plain data: a page of its products, one product, and an order. */
+/** The calls of a line as plain data: its landing page, a page of its products, one product, and an order. */
 export type LineRoutes<L extends ProductType> = {
+  /** The content of the landing page. Lines may share the call: its query then has `productType`. */
+  landing: NamedRoute;
   plans: NamedRoute;
   plan: NamedRoute;
   order: NamedRoute & { multipart: true };
@@ -27,15 +30,20 @@ export type LineRoutes<L extends ProductType> = {
 
 /** The schemas of a line's calls, and of the text parts that an order is sent as. */
 export type LineContracts = {
-  calls: Record<'plans' | 'plan' | 'order', NamedRoute & Shapes>;
+  calls: Record<'landing' | 'plans' | 'plan' | 'order', NamedRoute & Shapes>;
   orderParts: ReturnType<typeof orderParts>;
+};
+
+/** Examples of a line's calls by the names of `calls`; `ExamplesOf` checks each in the line's folder. */
+export type LineExamples = Partial<Record<string, Example>> & {
+  order: { sent: { params: object; payload: object } };
 };
 
 /** One entry of `LINES`. The schemas load on demand: a page that only calls needs none. */
 export type LineApi<L extends ProductType> = LineRoutes<L> & {
-  /** The name of the call that returns the landing page; lines may share one, which then names the line in its query. */
-  landing: string;
   loadContracts: () => Promise<LineContracts>;
+  /** An example of each call, for the API document. Only servers and tools load them. */
+  loadExamples: () => Promise<LineExamples>;
 };
 
 /** Adds the schemas of a line's call to its route. */

@@ -1,4 +1,5 @@
-import { account, address, EMAIL, type Examples, insured, MEMBER_ID, PHONE } from './example-facts.ts';
+import { account, address, EMAIL, insured, MEMBER_ID, PHONE } from './example-facts.ts';
+import type { Examples } from './resource-examples.ts';
 
 const registered = {
   id: MEMBER_ID,

@@ -1,5 +1,6 @@
 import { claimStages, turnText } from '@naungan/domain/claim';
 import type { ClaimDetail } from '@naungan/domain/claim/record';
+import { VEHICLE_PRODUCT_NAME, workshop } from '../lines/vehicle/example-facts.ts';
 import {
   CAUSE,
   CLAIM_ID,
@@ -15,7 +16,6 @@ import {
   wordsOf,
 } from './claim-facts.ts';
 import { company, FILE, insured, LOGO } from './example-facts.ts';
-import { VEHICLE_PRODUCT_NAME, workshop } from './vehicle-facts.ts';
 
 const { status, state, message, shown } = wordsOf('agreed');
 const IN_WORKSHOP = 'Perbaikan di bengkel rujukan';

@@ -1,4 +1,5 @@
 import type { ClaimCard, PolicyLookup } from '@naungan/domain/claim/record';
+import { VEHICLE_PRODUCT_NAME } from '../lines/vehicle/example-facts.ts';
 import { claimDetail } from './claim-detail-example.ts';
 import {
   CAUSE,
@@ -11,9 +12,9 @@ import {
   WORKSHOP_ID,
   wordsOf,
 } from './claim-facts.ts';
-import { account, beneficiary, company, EMAIL, type Examples, insured, LOGO } from './example-facts.ts';
+import { account, beneficiary, company, EMAIL, insured, LOGO } from './example-facts.ts';
 import { heirsClaimDetail } from './heir-claim-example.ts';
-import { VEHICLE_PRODUCT_NAME } from './vehicle-facts.ts';
+import type { Examples } from './resource-examples.ts';
 
 /** The form as it is described takes the claims of a building: they are asked for the most. */
 const payload = {

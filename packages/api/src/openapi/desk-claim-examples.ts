@@ -2,7 +2,8 @@ import type { ClaimState } from '@naungan/domain/status';
 import { claimDetail } from './claim-detail-example.ts';
 import { claimCard } from './claim-examples.ts';
 import { CLAIM_ID, CLAIM_NUMBER, CLAIM_STEPS, LOSS, settlement } from './claim-facts.ts';
-import { account, DESK_ID, type Examples, MEMBER_ID } from './example-facts.ts';
+import { account, DESK_ID, MEMBER_ID } from './example-facts.ts';
+import type { Examples } from './resource-examples.ts';
 
 const GRANTED = 'Kerugian sesuai dengan bukti yang dikirim';
 const REJECTED = 'Kejadian di luar masa berlaku polis';

@@ -4,7 +4,6 @@ import {
   amounts,
   DESK_ID,
   EMAIL,
-  type Examples,
   INVOICE_NUMBER,
   KPA_NUMBER,
   MEMBER_ID,
@@ -18,6 +17,7 @@ import {
 } from './example-facts.ts';
 import { FEEDBACK, newOrder, newOrderCard } from './order-examples.ts';
 import { INVOICE_ID, REFERENCE } from './payment-examples.ts';
+import type { Examples } from './resource-examples.ts';
 
 const MEMBER = `member:${MEMBER_ID}`;
 const DESK = `desk:${DESK_ID}`;

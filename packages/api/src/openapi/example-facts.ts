@@ -1,30 +1,4 @@
-import type { z } from 'zod';
-import type { Contracts } from '../contracts.ts';
-
-type Sent<Call> = Call extends { body: z.ZodType }
-  ? { sent: z.input<Call['body']> }
-  : Call extends { form: z.ZodType }
-    ? { sent: z.input<Call['form']> }
-    : unknown;
-type Answered<Call extends { reply: z.ZodType }> =
-  null extends z.output<Call['reply']> ? unknown : { answered: z.output<Call['reply']> };
-type Row<Call extends { reply: z.ZodType }> = Sent<Call> & Answered<Call>;
-
-/** Calls that are sent nothing and answer nothing. */
-type Plain = {
-  [N in keyof Contracts]: unknown extends Row<Contracts[N]> ? N : never;
-}[keyof Contracts];
-
-/** The `message` of the envelope, where it is another than `success`. */
-type Worded = { message?: string };
-
-/**
- * What every call sends (a body, or the text parts of a form) and what it answers. A call that lacks either does not
- * compile; one that answers nothing needs no answer.
- */
-export type Examples = {
-  [N in Exclude<keyof Contracts, Plain>]: Row<Contracts[N]> & Worded;
-} & { [N in Plain]?: Worded };
+/** Facts that the examples of several calls share. */
 
 export const MEMBER_ID = '2f6b1d3c-8e4a-4c7f-9a1b-6d5e4f3c2b1a';
 export const DESK_ID = '91c7e5a3-2b4d-4f6e-8a0c-3e5d7f9b1c2d';
@@ -134,3 +108,29 @@ export const PLACED =
 /** What a visitor is told who asked for a call. */
 export const CONFIRMATION =
   'Terima kasih, pesan Anda sudah kami terima. Konsultan kami akan menghubungi Anda paling lambat satu hari kerja.';
+
+export const declarations = [
+  {
+    _id: '3d826498-5778-45c3-8391-e85b7ac7536d',
+    question: 'Apakah tertanggung minum obat resep secara rutin lebih dari 30 hari untuk penyakit menahun?',
+    answer: 'tidak' as const,
+  },
+];
+
+/** An order for a person; those of other lines begin with it. */
+export const ordered = {
+  productId: PRODUCT_ID,
+  params: { dob: insured.birthDate },
+  partner: 'toko-maju',
+  payload: {
+    ...insured,
+    timePeriod: 1 as const,
+    addresses: address,
+    acceptTnc: true as const,
+    printPolicy: true,
+    customShippingAddress: false,
+    shippingAddress: '',
+    declarations,
+    amounts,
+  },
+};

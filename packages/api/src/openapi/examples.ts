@@ -4,26 +4,20 @@ import { CLAIM_EXAMPLES } from './claim-examples.ts';
 import { CONTENT_EXAMPLES } from './content-examples.ts';
 import { DESK_CLAIM_EXAMPLES } from './desk-claim-examples.ts';
 import { DESK_EXAMPLES } from './desk-examples.ts';
-import type { Examples } from './example-facts.ts';
+import type { Example } from './example.ts';
+import { LINE_EXAMPLES } from './line-examples.ts';
 import { ORDER_EXAMPLES } from './order-examples.ts';
 import { PAYMENT_EXAMPLES } from './payment-examples.ts';
-import { PLAN_EXAMPLES } from './plan-examples.ts';
 import { POLICY_EXAMPLES } from './policy-examples.ts';
-import { PROPERTY_EXAMPLES } from './property-examples.ts';
-import { VEHICLE_EXAMPLES } from './vehicle-examples.ts';
+import type { Examples } from './resource-examples.ts';
 import { VISITOR_EXAMPLES } from './visitor-examples.ts';
 
 type Answer = { message: string; response: unknown };
-type Example = { sent?: object; answered?: unknown; message?: string };
 
-/** What calls send and answer, for the page of the API; `openapi.test.ts` checks each by its schema. */
-export const EXAMPLES: Record<string, Example | undefined> = {
+const RESOURCE_EXAMPLES = {
   ...ACCOUNT_EXAMPLES,
   ...VISITOR_EXAMPLES,
   ...CONTENT_EXAMPLES,
-  ...PLAN_EXAMPLES,
-  ...VEHICLE_EXAMPLES,
-  ...PROPERTY_EXAMPLES,
   ...ORDER_EXAMPLES,
   ...PAYMENT_EXAMPLES,
   ...POLICY_EXAMPLES,
@@ -31,6 +25,12 @@ export const EXAMPLES: Record<string, Example | undefined> = {
   ...DESK_EXAMPLES,
   ...DESK_CLAIM_EXAMPLES,
 } satisfies Examples;
+
+/** What calls send and answer, for the page of the API; `openapi.test.ts` checks each by its schema. */
+export const EXAMPLES: Record<string, Example | undefined> = {
+  ...LINE_EXAMPLES,
+  ...RESOURCE_EXAMPLES,
+};
 
 const componentOf = (call: NamedRoute) => `${call.name.charAt(0).toUpperCase()}${call.name.slice(1)}Answer`;
 

@@ -1,8 +1,8 @@
 import { type ClaimStep, claimStages, turnText } from '@naungan/domain/claim';
 import type { ClaimDetail } from '@naungan/domain/claim/record';
+import { ACCIDENT_PRODUCT_NAME } from '../lines/personal-accident/examples.ts';
 import { FILED_AT, TAKEN_UP_AT, wordsOf } from './claim-facts.ts';
 import { beneficiary, company, FILE, insured, LOGO } from './example-facts.ts';
-import { ACCIDENT_PRODUCT_NAME } from './plan-examples.ts';
 
 const FEEDBACK = 'Visum belum dilegalisir.';
 const { status, state, message, shown } = wordsOf('incomplete');

@@ -21,7 +21,7 @@ import type { z } from 'zod';
 import { login } from '../accounts.ts';
 import { article } from '../articles.ts';
 import { submitClaim } from '../claims.ts';
-import { homeContent, vehicleContent } from '../content.ts';
+import { homeContent } from '../content.ts';
 import { apiProblemBody } from '../contract.ts';
 import type { contracts } from '../contracts.ts';
 import { deskApprove, deskJournal } from '../desk.ts';
@@ -31,6 +31,7 @@ import { deskDispatch } from '../desk-delivery.ts';
 import { faqCategory } from '../faqs.ts';
 import { guest } from '../guests.ts';
 import { planPage } from '../lines/insured-person.ts';
+import { landingContent } from '../lines/landing.ts';
 import { LINES } from '../lines/lines.ts';
 import { placed } from '../lines/order.ts';
 import { propertyPlans, quoteBody } from '../lines/property/contracts.ts';
@@ -48,7 +49,7 @@ const SHARED: Record<string, z.ZodType> = {
   DeskArticle: deskArticle,
   Page: page,
   FaqCategory: faqCategory,
-  LandingContent: vehicleContent.reply,
+  LandingContent: landingContent,
   ContentSection: homeContent.reply.shape.benefits,
 
   InsuranceCompany: product.insuranceCompany,

@@ -1,12 +1,12 @@
 import type { HealthOrderDetail, HealthRevision } from '@naungan/domain/lines/health/record';
 import type { OrderCard } from '@naungan/domain/order/record';
+import { healthProduct, healthQuestions, healthTerms } from '../lines/health/examples.ts';
 import {
   ADDRESS_LINE,
   address,
   amounts,
   beneficiary,
   company,
-  type Examples,
   FILE,
   INVOICE_NUMBER,
   insured,
@@ -19,7 +19,7 @@ import {
   SENT_BACK_AT,
 } from './example-facts.ts';
 import { INVOICE_ID, invoiceFormat } from './payment-examples.ts';
-import { healthProduct, healthQuestions, healthTerms } from './plan-examples.ts';
+import type { Examples } from './resource-examples.ts';
 
 const invoice = { _id: INVOICE_ID, invoiceNumber: INVOICE_NUMBER, paymentStatus: 'pending' as const };
 

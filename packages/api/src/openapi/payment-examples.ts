@@ -1,17 +1,17 @@
 import type { InvoiceFormat, Payment } from '@naungan/domain/invoice/record';
+import { healthProduct } from '../lines/health/examples.ts';
 import {
   ADDRESS_LINE,
   APPROVED_AT,
   amounts,
   company,
   EMAIL,
-  type Examples,
   FILE,
   INVOICE_NUMBER,
   LOGO,
   ORDER_ID,
 } from './example-facts.ts';
-import { healthProduct } from './plan-examples.ts';
+import type { Examples } from './resource-examples.ts';
 
 export const INVOICE_ID = '6b8d0f2a-4c6e-4081-9a3b-5c7d9e1f3a5b';
 /** How our side and the gateway name the payment. */

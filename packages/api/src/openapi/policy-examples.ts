@@ -3,7 +3,6 @@ import type { PolicyCard } from '@naungan/domain/policy/record';
 import {
   ADDRESS_LINE,
   company,
-  type Examples,
   FILE,
   insured,
   LOGO,
@@ -13,6 +12,7 @@ import {
   POLICY_NUMBER,
 } from './example-facts.ts';
 import { shown } from './order-examples.ts';
+import type { Examples } from './resource-examples.ts';
 
 const card = {
   _id: 'd4f6a8c0-2e4b-4d6f-8a1c-3b5d7e9f1a2c',

@@ -1,4 +1,6 @@
-/** The chapters of the document, by the first part of the paths that each holds. */
+import { LINES } from '../lines/lines.ts';
+
+/** The chapters of the document, by the first part of the paths that each has; `tagOf` adds those of the lines. */
 const CHAPTERS: readonly { name: string; description: string; paths: readonly string[] }[] = [
   {
     name: 'Accounts',
@@ -22,12 +24,12 @@ const CHAPTERS: readonly { name: string; description: string; paths: readonly st
   {
     name: 'Reference',
     description: 'Banks, regions, settings, and what a search for a vehicle or a building is made of.',
-    paths: ['banks', 'teritories', 'configs', 'vehicles', 'platregions', 'zones'],
+    paths: ['banks', 'teritories', 'configs'],
   },
   {
     name: 'Plans',
     description: 'What is sold, priced for a date of birth, a vehicle or a building.',
-    paths: ['health', 'personal-accidents', 'vehicle-insurances', 'fire-insurances'],
+    paths: [],
   },
   {
     name: 'Uploads',
@@ -70,10 +72,23 @@ const CHAPTERS: readonly { name: string; description: string; paths: readonly st
 
 export const TAGS = CHAPTERS.map(({ name, description }) => ({ name, description }));
 
-/** The chapter of a path. */
+const firstPart = (path: string) => path.split('/')[1] ?? '';
+
+/** Paths of products, in every line. */
+const PLANS = new Set(Object.values(LINES).map(({ plans }) => firstPart(plans.path)));
+/** Paths of all calls of the lines. */
+const OF_LINES = new Set(
+  Object.values(LINES)
+    .flatMap((line) => Object.values(line))
+    .flatMap((part) => (typeof part === 'object' ? [firstPart(part.path)] : [])),
+);
+
+/** The chapter of a path. Calls of a line that are neither about products nor orders are reference data. */
 export function tagOf(path: string): string {
-  const [, first = ''] = path.split('/');
+  const first = firstPart(path);
+  if (PLANS.has(first)) return 'Plans';
   const chapter = CHAPTERS.find(({ paths }) => paths.includes(first));
-  if (!chapter) throw new Error(`No chapter of the API holds ${path}: name one in openapi/tags.ts`);
-  return chapter.name;
+  if (chapter) return chapter.name;
+  if (OF_LINES.has(first)) return 'Reference';
+  throw new Error(`No chapter of the API has ${path}: name one in openapi/tags.ts`);
 }

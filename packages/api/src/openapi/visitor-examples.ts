@@ -1,4 +1,5 @@
-import { address, CONFIRMATION, EMAIL, type Examples, PHONE, PRODUCT_ID } from './example-facts.ts';
+import { address, CONFIRMATION, EMAIL, PHONE, PRODUCT_ID } from './example-facts.ts';
+import type { Examples } from './resource-examples.ts';
 
 const visitor = { fullName: 'Siti Rahayu', phoneNumber: '81234567890', email: EMAIL };
 const guest = { ...visitor, phoneNumber: PHONE, followUp: { status: 'new' }, isValid: true };

@@ -1,16 +1,20 @@
-import { healthContent } from '@naungan/api/content';
 import { insuredData } from '../insured-data.ts';
 import { INSURED_ORDER } from '../insured-order.ts';
 import { personCatalogue } from '../insured-person/catalogue.ts';
 import { AGE_PRICED_ORDER, personDetail, personToRevise, planToRevise } from '../insured-person/order.ts';
 import type { ServerLine } from '../line.ts';
 import { HEALTH_CERTIFICATE } from './certificate.ts';
+import { HEALTH_DEMO } from './seed/demo.ts';
+import { HEALTH_LANDING } from './seed/landing.ts';
 import { healthPlans } from './seed/plans.ts';
+import { HEALTH_NOTES } from './seed/policy-notes.ts';
 
 export const HEALTH: ServerLine<'kesehatan'> = {
   ...INSURED_ORDER,
   ...AGE_PRICED_ORDER,
-  landing: { call: healthContent, slug: 'health', partners: 'sellers' },
+  landing: HEALTH_LANDING,
+  policyNotes: HEALTH_NOTES,
+  demo: HEALTH_DEMO,
   catalogue: personCatalogue('kesehatan', healthPlans, (plan, birthDate) => ({ health: plan, birthDate })),
   personalData: ({ details }) => insuredData(details),
   orderDetail: (core, order) => ({ ...core, ...personDetail(order), productType: 'kesehatan' }),

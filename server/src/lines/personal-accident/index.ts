@@ -1,4 +1,3 @@
-import { personalAccidentContent } from '@naungan/api/content';
 import { insuredData } from '../insured-data.ts';
 import { INSURED_ORDER } from '../insured-order.ts';
 import { personCatalogue } from '../insured-person/catalogue.ts';
@@ -6,12 +5,17 @@ import { AGE_PRICED_ORDER, personDetail, personToRevise, planToRevise } from '..
 import type { ServerLine } from '../line.ts';
 import { beneficiaryDeskRows, beneficiaryFacts } from './beneficiary.ts';
 import { PERSONAL_ACCIDENT_CERTIFICATE } from './certificate.ts';
+import { PERSONAL_ACCIDENT_DEMO } from './seed/demo.ts';
+import { PERSONAL_ACCIDENT_LANDING } from './seed/landing.ts';
 import { personalAccidentPlans } from './seed/plans.ts';
+import { PERSONAL_ACCIDENT_NOTES } from './seed/policy-notes.ts';
 
 export const PERSONAL_ACCIDENT: ServerLine<'kecelakaandiri'> = {
   ...INSURED_ORDER,
   ...AGE_PRICED_ORDER,
-  landing: { call: personalAccidentContent, slug: 'personal-accident', partners: 'listed' },
+  landing: PERSONAL_ACCIDENT_LANDING,
+  policyNotes: PERSONAL_ACCIDENT_NOTES,
+  demo: PERSONAL_ACCIDENT_DEMO,
   catalogue: personCatalogue(
     'kecelakaandiri',
     personalAccidentPlans,

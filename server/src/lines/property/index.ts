@@ -1,11 +1,9 @@
-import { fireContent } from '@naungan/api/content';
 import { LINES, type LineTypes } from '@naungan/domain/lines';
 import type { PropertyType } from '@naungan/domain/lines/property';
 import type { AnyPropertyPlan, PropertyDetails } from '@naungan/domain/lines/property/record';
 import type { PolicyKind } from '@naungan/domain/policy';
 import { insuredData } from '../insured-data.ts';
 import { INSURED_ORDER } from '../insured-order.ts';
-import type { Landing } from '../landing.ts';
 import type { IssuedPolicies, ServerLine } from '../line.ts';
 import type { Shipping } from '../order.ts';
 import { propertyCatalogue } from './catalogue.ts';
@@ -16,6 +14,11 @@ import { propertyDeskRows } from './desk-rows.ts';
 import { buildingFacts, buildingName, valueFacts } from './facts.ts';
 import { buildingOfOrder, buildingOfPolicy, buildingToRevise, earthquakePolicy } from './order.ts';
 import { searchSummary } from './search-summary.ts';
+import { EARTHQUAKE_DEMO, FIRE_DEMO, FIRE_EARTHQUAKE_DEMO } from './seed/demo.ts';
+import { EARTHQUAKE_LANDING } from './seed/landings/earthquake.ts';
+import { FIRE_LANDING } from './seed/landings/fire.ts';
+import { FIRE_EARTHQUAKE_LANDING } from './seed/landings/fire-earthquake.ts';
+import { PROPERTY_NOTES } from './seed/policy-notes.ts';
 
 type Details = { details: PropertyDetails };
 type Ordered = Details & { product: AnyPropertyPlan };
@@ -23,6 +26,7 @@ type Ordered = Details & { product: AnyPropertyPlan };
 /** The part of an entry that is the same for every property type. */
 const PROPERTY_ORDER = {
   ...INSURED_ORDER,
+  policyNotes: PROPERTY_NOTES,
   searchSummary,
   checkCatalogue: checkBuilding,
   priceInput: ({ details, shipping, timePeriod }: Details & { shipping: Shipping; timePeriod: number }) => ({
@@ -76,15 +80,14 @@ const detailsUnder = <const Type extends PropertyType>(productType: Type) => ({
   },
 });
 
-const landing = (slug: string): Landing => ({ call: fireContent, slug, partners: 'listed' });
-
 const MAIN = { kind: 'main', label: LINES.kebakaran.label } as const;
 const { label } = LINES.gempabumi;
 
 export const FIRE: ServerLine<'kebakaran'> = {
   ...PROPERTY_ORDER,
   ...detailsUnder('kebakaran'),
-  landing: landing('fire'),
+  landing: FIRE_LANDING,
+  demo: FIRE_DEMO,
   catalogue: propertyCatalogue('kebakaran'),
   certificate: { ...PROPERTY_CERTIFICATE, kinds: [MAIN] },
 };
@@ -92,7 +95,8 @@ export const FIRE: ServerLine<'kebakaran'> = {
 export const EARTHQUAKE: ServerLine<'gempabumi'> = {
   ...PROPERTY_ORDER,
   ...detailsUnder('gempabumi'),
-  landing: landing('earthquake'),
+  landing: EARTHQUAKE_LANDING,
+  demo: EARTHQUAKE_DEMO,
   catalogue: propertyCatalogue('gempabumi'),
   certificate: { ...PROPERTY_CERTIFICATE, kinds: [{ kind: 'main', label }] },
 };
@@ -100,7 +104,8 @@ export const EARTHQUAKE: ServerLine<'gempabumi'> = {
 export const FIRE_EARTHQUAKE: ServerLine<'kebakaran-gempabumi'> = {
   ...PROPERTY_ORDER,
   ...detailsUnder('kebakaran-gempabumi'),
-  landing: landing('fire-earthquake'),
+  landing: FIRE_EARTHQUAKE_LANDING,
+  demo: FIRE_EARTHQUAKE_DEMO,
   catalogue: propertyCatalogue('kebakaran-gempabumi'),
   certificate: { ...PROPERTY_CERTIFICATE, kinds: [MAIN, { kind: 'earthquake', label }] },
 };

@@ -1,4 +1,3 @@
-import { vehicleContent } from '@naungan/api/content';
 import { insuredData } from '../insured-data.ts';
 import { INSURED_ORDER } from '../insured-order.ts';
 import type { ServerLine } from '../line.ts';
@@ -10,10 +9,15 @@ import { vehicleDeskRows } from './desk-rows.ts';
 import { identityFacts, valueFacts, vehicleName } from './facts.ts';
 import { productToRevise, vehicleDetail } from './order.ts';
 import { searchSummary } from './search-summary.ts';
+import { VEHICLE_DEMO } from './seed/demo.ts';
+import { VEHICLE_LANDING } from './seed/landing.ts';
+import { VEHICLE_NOTES } from './seed/policy-notes.ts';
 
 export const VEHICLE: ServerLine<'kendaraan'> = {
   ...INSURED_ORDER,
-  landing: { call: vehicleContent, slug: 'vehicle', partners: 'listed' },
+  landing: VEHICLE_LANDING,
+  policyNotes: VEHICLE_NOTES,
+  demo: VEHICLE_DEMO,
   catalogue: VEHICLE_CATALOGUE,
   searchSummary,
   checkCatalogue: checkVehicle,

@@ -1,25 +1,20 @@
-import { landingTexts, type ProductContent } from '@naungan/api/content';
+import { type LandingContent, landingTexts } from '@naungan/api/lines/landing';
 import type { ProductType } from '@naungan/domain/lines';
 import { z } from 'zod';
 import type { Db, Tx } from '../../db/client.ts';
-import type { Landing } from '../../lines/landing.ts';
 import { contentOf, partnersByCode, sellersOf } from './repository.ts';
 
-/** A landing page that lists its partners; `insurers` are their codes. */
-const textsWithInsurers = landingTexts.extend({ insurers: z.array(z.string()) });
+/** Stored texts; `insurers` are the codes of the partners, absent: the insurers that sell the line. */
+const storedTexts = landingTexts.extend({ insurers: z.array(z.string()).optional() });
 
 /** The content of a line's landing page with its partners, or null. */
 export async function landingContent(
   db: Db | Tx,
   line: ProductType,
-  { slug, partners }: Landing,
-): Promise<ProductContent | null> {
-  if (partners === 'sellers') {
-    const texts = await contentOf(db, slug, landingTexts);
-    return texts && { ...texts, partners: await sellersOf(db, line) };
-  }
-  const stored = await contentOf(db, slug, textsWithInsurers);
+  slug: string,
+): Promise<LandingContent | null> {
+  const stored = await contentOf(db, slug, storedTexts);
   if (!stored) return null;
   const { insurers, ...texts } = stored;
-  return { ...texts, partners: await partnersByCode(db, insurers) };
+  return { ...texts, partners: await (insurers ? partnersByCode(db, insurers) : sellersOf(db, line)) };
 }

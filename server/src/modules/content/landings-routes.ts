@@ -1,4 +1,4 @@
-import type { LandingContract } from '@naungan/api/content';
+import { contractsOf } from '@naungan/api/lines/contracts';
 import { PRODUCT_TYPES, type ProductType } from '@naungan/domain/lines';
 import type { FastifyInstance } from 'fastify';
 import { throwProblem } from '../../api-problem.ts';
@@ -9,10 +9,10 @@ import { route } from '../../plugins/route.ts';
 import { landingContent } from './landings-repository.ts';
 
 /** Mounts the landing call of a line; one that several lines share names the line in its query. */
-function mountLanding(app: FastifyInstance, call: LandingContract, line: ProductType): void {
-  route(app, call, async ({ query, deps }) => {
+function mountLanding(app: FastifyInstance, line: ProductType): void {
+  route(app, contractsOf(line).calls.landing, async ({ query, deps }) => {
     const requestedLine = query?.productType ?? line;
-    const content = await landingContent(deps.db, requestedLine, serverLine(requestedLine).landing);
+    const content = await landingContent(deps.db, requestedLine, serverLine(requestedLine).landing.slug);
     return { response: content ?? throwProblem('NOT_FOUND', 'Page Not Found'), headers: MINUTES_CACHE };
   });
 }
@@ -21,7 +21,7 @@ function mountLanding(app: FastifyInstance, call: LandingContract, line: Product
 export const landingsModule = defineModule({
   name: 'landings',
   async routes(app) {
-    const lineOfCall = new Map(PRODUCT_TYPES.map((line) => [serverLine(line).landing.call, line]));
-    for (const [call, line] of lineOfCall) mountLanding(app, call, line);
+    const lineOfCall = new Map(PRODUCT_TYPES.map((line) => [contractsOf(line).calls.landing.name, line]));
+    for (const line of lineOfCall.values()) mountLanding(app, line);
   },
 });

@@ -1,6 +1,6 @@
 import type { Article } from '@naungan/api/articles';
-import type { ProductContent } from '@naungan/api/content';
 import type { FaqCategory } from '@naungan/api/faqs';
+import type { LandingContent } from '@naungan/api/lines/landing';
 import type { Page } from '@naungan/api/pages';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -120,7 +120,7 @@ describe('landings', () => {
     ['fire?productType=kebakaran-gempabumi', 3],
     ['personal-accident', 6],
   ])('return %s with its %d insurers', async (path, count) => {
-    const { status, response } = await get<ProductContent>(`/pages/product/${path}`);
+    const { status, response } = await get<LandingContent>(`/pages/product/${path}`);
     expect(status).toBe(200);
     expect(response.partners).toHaveLength(count);
     expect(response.coverages.items.length).toBeGreaterThan(2);
@@ -130,7 +130,7 @@ describe('landings', () => {
   it('differ between the three property types', async () => {
     const types = ['kebakaran', 'gempabumi', 'kebakaran-gempabumi'];
     const replies = await Promise.all(
-      types.map((type) => get<ProductContent>(`/pages/product/fire?productType=${type}`)),
+      types.map((type) => get<LandingContent>(`/pages/product/fire?productType=${type}`)),
     );
     expect(new Set(replies.map(({ response }) => response.title)).size).toBe(3);
   });

@@ -1,17 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { article } from '@naungan/api/articles';
-import { healthContent } from '@naungan/api/content';
 import { faqCategory } from '@naungan/api/faqs';
+import { landingTexts } from '@naungan/api/lines/landing';
 import { page } from '@naungan/api/pages';
-import { LINES } from '@naungan/domain/lines';
+import { LINES, PRODUCT_TYPES } from '@naungan/domain/lines';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { site } from '../../../../site.config.ts';
+import { serverLine } from '../../lines/index.ts';
 import { insurers } from '../../lines/insurers-repository.ts';
 import { sanitizeContent } from '../../modules/content/html.ts';
 import { articles } from './articles.ts';
 import { faqs } from './faqs.ts';
-import { landings } from './landings.ts';
 import type { PageBrand } from './page.ts';
 import { pagesOf } from './pages.ts';
 
@@ -27,6 +27,7 @@ const words = (html: string) =>
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
 const pages = pagesOf(site);
+const landings = PRODUCT_TYPES.map((line) => serverLine(line).landing);
 /** Every piece of seeded HTML, with a name for test titles. */
 const pieces: [string, string][] = [
   ...articles.map(({ _id, content }): [string, string] => [`article ${_id}`, content]),
@@ -142,9 +143,9 @@ describe('the seeded landing pages', () => {
 
   it.each(landings.map((landing) => [landing.slug, landing] as const))(
     'of %s fits the contract',
-    (_slug, { content }) => {
-      expect(healthContent.reply.safeParse({ ...content, partners: [] }).success).toBe(true);
-      expect(content.insurers.filter((code) => !codes.has(code))).toEqual([]);
+    (_slug, { texts: { insurers: listed = [], ...texts } }) => {
+      expect(landingTexts.safeParse(texts).success).toBe(true);
+      expect(listed.filter((code) => !codes.has(code))).toEqual([]);
     },
   );
 });
@@ -205,7 +206,7 @@ describe('the seeded texts', () => {
     const icons = readFileSync(root('src/components/Icon.astro'), 'utf8');
     const named = [
       ...faqs.map(({ icon }) => icon),
-      ...landings.flatMap(({ content: { benefits, details, coverages } }) =>
+      ...landings.flatMap(({ texts: { benefits, details, coverages } }) =>
         [benefits, details, coverages].flatMap(({ items }) => items.map(({ icon }) => icon)),
       ),
     ];

@@ -1,18 +1,18 @@
+import { PRODUCT_TYPES } from '@naungan/domain/lines';
+import { serverLine } from '../../lines/index.ts';
 import { addArticles } from '../../modules/content/articles-repository.ts';
+import { carouselSlug } from '../../modules/content/carousel-slug.ts';
 import { addFaqs } from '../../modules/content/faqs-repository.ts';
 import { addPages } from '../../modules/content/pages-repository.ts';
 import { addContents } from '../../modules/content/repository.ts';
 import type { Seeder } from '../seeder.ts';
 import { articles } from './articles.ts';
 import { faqs } from './faqs.ts';
-import { healthContent } from './health.ts';
 import { homeContent } from './home.ts';
-import { landings } from './landings.ts';
 import { pagesOf } from './pages.ts';
-import { policyCarousels } from './policy-carousel.ts';
 
 /**
- * Inserts the articles, guides, pages and landings that are missing; pages contain the facts of the
+ * Inserts the articles, guides, pages, landings and notes that are missing; pages contain the facts of the
  * configured brand.
  */
 export const seedContent: Seeder = async (db, { config }) => {
@@ -22,9 +22,12 @@ export const seedContent: Seeder = async (db, { config }) => {
   );
   await addFaqs(db, faqs);
   await addPages(db, pagesOf(config.BRAND));
-  const first = [
-    { slug: 'home', content: homeContent },
-    { slug: 'health', content: healthContent },
-  ];
-  await addContents(db, [...first, ...landings, ...policyCarousels]);
+  const ofLines = PRODUCT_TYPES.flatMap((line) => {
+    const { landing, policyNotes } = serverLine(line);
+    return [
+      { slug: landing.slug, content: landing.texts },
+      { slug: carouselSlug(line), content: policyNotes },
+    ];
+  });
+  await addContents(db, [{ slug: 'home', content: homeContent }, ...ofLines]);
 };

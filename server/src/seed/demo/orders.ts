@@ -4,12 +4,13 @@ import { canBeRevised, type ProductType } from '@naungan/domain/lines';
 import { rulesOf } from '@naungan/domain/lines/rules';
 import { paymentMethod } from '@naungan/domain/payment-method';
 import type { FastifyInstance } from 'fastify';
+import type { DemoQuote } from '../../lines/demo.ts';
 import { refresh } from '../../modules/payments/close.ts';
 import { findByTransaction } from '../../modules/payments/repository.ts';
 import { DEMO_NAME, demoLogin } from './account.ts';
 import { injectedFetch } from './client.ts';
 import type { DemoFiles } from './files.ts';
-import { type DemoLine, type DemoQuote, demoPayload } from './lines.ts';
+import { type DemoLine, demoPayload } from './lines.ts';
 
 export type Demo = { app: FastifyInstance; member: Client; desk: Client; files: DemoFiles };
 

@@ -3,9 +3,15 @@ import { healthPlan as plan } from '@naungan/domain/lines/health/record';
 import { isoDate } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { NO_PLAN, personOrderParts, planForBirthDate, planListQuery, planPage } from '../insured-person.ts';
+import { LANDING } from '../landing.ts';
 import { lineContract } from '../line.ts';
 import { orderFormOf, placed, planParams } from '../order.ts';
 import { HEALTH_ROUTES } from './routes.ts';
+
+const healthLanding = lineContract(HEALTH_ROUTES.landing, {
+  summary: 'Content of the health landing page',
+  ...LANDING,
+});
 
 export const healthPlans = lineContract(HEALTH_ROUTES.plans, {
   summary: 'Health plans for a date of birth, by page',
@@ -30,6 +36,6 @@ export const createHealthOrder = lineContract(HEALTH_ROUTES.order, {
 });
 
 export const HEALTH_CONTRACTS = {
-  calls: { plans: healthPlans, plan: healthPlan, order: createHealthOrder },
+  calls: { landing: healthLanding, plans: healthPlans, plan: healthPlan, order: createHealthOrder },
   orderParts: personOrderParts,
 };

@@ -5,6 +5,7 @@ import type { LineRoutes } from '../line.ts';
 type Plan = PlanOf<'kesehatan'>;
 
 export const HEALTH_ROUTES = {
+  landing: { name: 'healthContent', method: 'GET', path: '/pages/product/health', auth: 'guest' },
   plans: { name: 'healthPlans', method: 'GET', path: '/health', auth: 'guest' },
   plan: { name: 'healthPlan', method: 'GET', path: '/health/:id', auth: 'guest' },
   order: {

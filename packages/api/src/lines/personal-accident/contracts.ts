@@ -3,9 +3,15 @@ import { personalAccidentPlan } from '@naungan/domain/lines/personal-accident/re
 import { isoDate } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { NO_PLAN, personOrderParts, planForBirthDate, planListQuery, planPage } from '../insured-person.ts';
+import { LANDING } from '../landing.ts';
 import { lineContract } from '../line.ts';
 import { orderFormOf, placed, planParams } from '../order.ts';
 import { PERSONAL_ACCIDENT_ROUTES } from './routes.ts';
+
+const personalAccidentLanding = lineContract(PERSONAL_ACCIDENT_ROUTES.landing, {
+  summary: 'Content of the personal accident landing page',
+  ...LANDING,
+});
 
 export const personalAccidents = lineContract(PERSONAL_ACCIDENT_ROUTES.plans, {
   summary: 'Personal accident plans for a date of birth, by page',
@@ -37,6 +43,11 @@ export const createPersonalAccidentOrder = lineContract(PERSONAL_ACCIDENT_ROUTES
 });
 
 export const PERSONAL_ACCIDENT_CONTRACTS = {
-  calls: { plans: personalAccidents, plan: personalAccident, order: createPersonalAccidentOrder },
+  calls: {
+    landing: personalAccidentLanding,
+    plans: personalAccidents,
+    plan: personalAccident,
+    order: createPersonalAccidentOrder,
+  },
   orderParts: personOrderParts,
 };

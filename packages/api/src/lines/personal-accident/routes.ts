@@ -6,6 +6,12 @@ type Plan = PlanOf<'kecelakaandiri'>;
 type Reply = { personalAccident: { product: Omit<Plan, 'benefits'>; benefits: Plan['benefits'] } };
 
 export const PERSONAL_ACCIDENT_ROUTES = {
+  landing: {
+    name: 'personalAccidentContent',
+    method: 'GET',
+    path: '/pages/product/personal-accident',
+    auth: 'guest',
+  },
   plans: { name: 'personalAccidents', method: 'GET', path: '/personal-accidents', auth: 'guest' },
   plan: { name: 'personalAccident', method: 'GET', path: '/personal-accidents/:id', auth: 'guest' },
   order: {

@@ -20,13 +20,21 @@ import { insuranceCompany } from '@naungan/domain/product/record';
 import { id, rupiah } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { planListQuery } from '../insured-person.ts';
+import { LANDING } from '../landing.ts';
 import { lineContract } from '../line.ts';
 import { deviceParams, orderFormOf, orderParts, placed, planParams } from '../order.ts';
 import { EARTHQUAKE_ROUTES, FIRE_EARTHQUAKE_ROUTES, FIRE_ROUTES } from './routes.ts';
 
-const { plans, plan, quote, references, zones } = FIRE_ROUTES;
+const { landing, plans, plan, quote, references, zones } = FIRE_ROUTES;
 const whole = z.number().int().optional();
 const name = z.string().max(120).optional();
+
+/** The three property landings share a call; each has content of its own. */
+const propertyLanding = lineContract(landing, {
+  summary: 'Content of a property landing page',
+  query: z.object({ productType: z.enum(PROPERTY_TYPES).default('kebakaran') }),
+  ...LANDING,
+});
 
 /**
  * What is posted for a quote [2 §3]. Numbers beyond the limits and fields that are missing are refused by
@@ -185,6 +193,7 @@ const createFireEarthquakeOrder = lineContract(
 );
 
 const SHARED = {
+  landing: propertyLanding,
   plans: propertyPlans,
   plan: propertyPlan,
   quote: propertyQuote,

@@ -9,6 +9,7 @@ import type { FlatQuery, LineRoutes, SearchQuery } from '../line.ts';
 
 /** The calls that every property line has: products by what is posted, and what a quote is made of [2 §7]. */
 const SHARED = {
+  landing: { name: 'fireContent', method: 'GET', path: '/pages/product/fire', auth: 'guest' },
   plans: { name: 'propertyPlans', method: 'POST', path: '/fire-insurances/plans', auth: 'guest' },
   plan: { name: 'propertyPlan', method: 'POST', path: '/fire-insurances/:id', auth: 'guest' },
   quote: { name: 'propertyQuote', method: 'POST', path: '/fire-insurances/quote', auth: 'guest' },

@@ -14,6 +14,7 @@ import { insuranceCompany } from '@naungan/domain/product/record';
 import { id, rupiah } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { planListQuery } from '../insured-person.ts';
+import { LANDING } from '../landing.ts';
 import { lineContract } from '../line.ts';
 import { deviceParams, orderFormOf, orderParts, placed, planParams } from '../order.ts';
 import { VEHICLE_ROUTES } from './routes.ts';
@@ -57,6 +58,11 @@ const vehiclePlanPage = z.object({
   priceScale: z.object({ max: rupiah, step: rupiah }).nullable(),
 });
 export type VehiclePlanPage = z.output<typeof vehiclePlanPage>;
+
+export const vehicleLanding = lineContract(VEHICLE_ROUTES.landing, {
+  summary: 'Content of the vehicle landing page',
+  ...LANDING,
+});
 
 export const vehiclePlans = lineContract(VEHICLE_ROUTES.plans, {
   summary: 'Vehicle products for a model, a year, a price and a plate region, by page',
@@ -181,6 +187,7 @@ export const createVehicleOrder = lineContract(VEHICLE_ROUTES.order, {
 });
 
 const VEHICLE_CALLS = {
+  landing: vehicleLanding,
   plans: vehiclePlans,
   plan: vehiclePlan,
   order: createVehicleOrder,

@@ -9,6 +9,7 @@ type ReferenceCall = 'orderPlan' | 'features' | 'searchText' | 'brands' | 'model
 
 /** The calls of vehicles: products and orders, and what a search is made of [2 §7]. */
 export const VEHICLE_ROUTES = {
+  landing: { name: 'vehicleContent', method: 'GET', path: '/pages/product/vehicle', auth: 'guest' },
   plans: { name: 'vehiclePlans', method: 'GET', path: '/vehicle-insurances', auth: 'guest' },
   plan: { name: 'vehiclePlan', method: 'GET', path: '/vehicle-insurances/:id', auth: 'guest' },
   order: {

@@ -1,9 +1,9 @@
 import { BENEFIT_TABLE_TEXT, benefitText } from '@naungan/domain/benefit';
 import { premiumForAge } from '@naungan/domain/premium';
 import { describe, expect, it } from 'vitest';
-import { personalAccident } from '../../../seed/content/landings/personal-accident.ts';
 import { insurers } from '../../insurers-repository.ts';
 import { classOf, given } from './given.ts';
+import { PERSONAL_ACCIDENT_LANDING } from './landing.ts';
 import { personalAccidentPlans } from './plans.ts';
 import { premiumBands, yearlyPremiumOf } from './tariff.ts';
 
@@ -23,7 +23,8 @@ describe('the seeded personal accident plans', () => {
 
   it('come from the insurers that the landing page names', () => {
     const sellers = insurers.filter(({ id }) => personalAccidentPlans.some((plan) => plan.insurerId === id));
-    expect(sellers.map(({ code }) => code).toSorted()).toEqual(personalAccident.content.insurers.toSorted());
+    const shown = PERSONAL_ACCIDENT_LANDING.texts.insurers;
+    expect(sellers.map(({ code }) => code).toSorted()).toEqual(shown?.toSorted());
   });
 
   it.each(given.plans)('keep the figures of the reference plan $plan_code', (plan) => {

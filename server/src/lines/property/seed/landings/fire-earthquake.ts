@@ -1,8 +1,8 @@
-import type { LandingSeed } from '../landing.ts';
+import type { Landing } from '../../../landing.ts';
 
-export const fireEarthquake: LandingSeed = {
+export const FIRE_EARTHQUAKE_LANDING: Landing = {
   slug: 'fire-earthquake',
-  content: {
+  texts: {
     title: 'Satu pesanan untuk dua risiko terbesar rumah Anda',
     description:
       'Gabungkan asuransi kebakaran dan gempa bumi dalam satu kali pengisian. Masa berlakunya sama, sehingga tidak ada celah di antara keduanya.',

@@ -1,8 +1,8 @@
-import type { LandingSeed } from '../landing.ts';
+import type { Landing } from '../../../landing.ts';
 
-export const fire: LandingSeed = {
+export const FIRE_LANDING: Landing = {
   slug: 'fire',
-  content: {
+  texts: {
     title: 'Rumah yang dibangun bertahun-tahun, dijaga sepanjang tahun',
     description:
       'Asuransi kebakaran untuk rumah, ruko, dan apartemen. Masukkan data bangunan, lalu bandingkan premi dari beberapa perusahaan asuransi.',

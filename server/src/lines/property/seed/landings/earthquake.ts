@@ -1,8 +1,8 @@
-import type { LandingSeed } from '../landing.ts';
+import type { Landing } from '../../../landing.ts';
 
-export const earthquake: LandingSeed = {
+export const EARTHQUAKE_LANDING: Landing = {
   slug: 'earthquake',
-  content: {
+  texts: {
     title: 'Gempa tidak bisa dicegah, kerugiannya bisa disiapkan',
     description:
       'Asuransi gempa bumi, tsunami, dan letusan gunung berapi untuk bangunan Anda. Premi mengikuti zona gempa dan konstruksi, di mana pun rumah Anda berada.',

@@ -1,19 +1,26 @@
 import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
 import type { z } from 'zod';
-import type { Contracts } from '../contracts.ts';
+import { details, partners, section } from '../../openapi/content-facts.ts';
+import type { ExamplesOf } from '../../openapi/example.ts';
 import {
   address,
   amountsOf,
-  type Examples,
   insured,
   KTP,
   ORDER_ID,
   onePage,
+  ordered,
   PLACED,
   productCore,
   productTerms,
-} from './example-facts.ts';
-import { ordered } from './plan-examples.ts';
+} from '../../openapi/example-facts.ts';
+import type {
+  EARTHQUAKE_CONTRACTS,
+  FIRE_CONTRACTS,
+  FIRE_EARTHQUAKE_CONTRACTS,
+  propertyPlans,
+  quoteBody,
+} from './contracts.ts';
 
 const building = {
   occupation: '2976',
@@ -27,7 +34,7 @@ const building = {
   totalBuildingArea: 120,
 } as const;
 const place = { province: address.province, district_level: 'Kota', district: address.district } as const;
-const quote: z.input<Contracts['propertyQuote']['body']> = {
+const quote: z.input<typeof quoteBody> = {
   ...building,
   productType: 'kebakaran-gempabumi',
   timePeriod: 3,
@@ -112,7 +119,7 @@ const product: AnyPropertyPlan = {
   ],
 };
 
-const page: z.output<Contracts['propertyPlans']['reply']> = {
+const page: z.output<typeof propertyPlans.reply> = {
   products: {
     ...onePage,
     rows: [
@@ -156,12 +163,33 @@ const placed = (productType: keyof typeof PREMIUMS) => ({
   message: PLACED,
 });
 
-/** What the calls of buildings send and answer. */
-export const PROPERTY_EXAMPLES = {
-  propertyQuote: { sent: quote, answered: page },
-  propertyPlans: { sent: quote, answered: page },
-  propertyPlan: { sent: quote, answered: { product, building: searched, premium } },
-  propertyReferences: {
+const SHARED = {
+  landing: {
+    answered: {
+      title: 'Rumah yang dibangun bertahun-tahun, dijaga sepanjang tahun',
+      description: 'Asuransi kebakaran untuk rumah, ruko, dan apartemen.',
+      benefits: section(
+        'Manfaat asuransi kebakaran',
+        'Satu kejadian dapat menghapus tabungan seumur hidup.',
+        'house',
+        'Bangun kembali tanpa utang',
+        'Ganti rugi sampai harga pertanggungan, sesuai biaya membangun kembali.',
+      ),
+      details,
+      coverages: section(
+        'Yang dapat dijamin',
+        'Jaminan dasar polis kebakaran, dan perluasannya.',
+        'house',
+        'Kebakaran',
+        'Api dari dalam maupun rambatan dari bangunan lain.',
+      ),
+      partners,
+    },
+  },
+  quote: { sent: quote, answered: page },
+  plans: { sent: quote, answered: page },
+  plan: { sent: quote, answered: { product, building: searched, premium } },
+  references: {
     answered: {
       rows: [
         {
@@ -180,7 +208,15 @@ export const PROPERTY_EXAMPLES = {
       result: [{ _id: '31.74', province: place.province, level: 'Kota', district: place.district, zone: 4 }],
     },
   },
-  createFireOrder: placed('kebakaran'),
-  createEarthquakeOrder: placed('gempabumi'),
-  createFireEarthquakeOrder: placed('kebakaran-gempabumi'),
-} satisfies Partial<Examples>;
+} satisfies Omit<ExamplesOf<typeof FIRE_CONTRACTS.calls>, 'order'>;
+
+export const FIRE_EXAMPLES = { ...SHARED, order: placed('kebakaran') } satisfies ExamplesOf<
+  typeof FIRE_CONTRACTS.calls
+>;
+export const EARTHQUAKE_EXAMPLES = { ...SHARED, order: placed('gempabumi') } satisfies ExamplesOf<
+  typeof EARTHQUAKE_CONTRACTS.calls
+>;
+export const FIRE_EARTHQUAKE_EXAMPLES = {
+  ...SHARED,
+  order: placed('kebakaran-gempabumi'),
+} satisfies ExamplesOf<typeof FIRE_EARTHQUAKE_CONTRACTS.calls>;

@@ -1,5 +1,5 @@
 import type { SearchedVehicle, VehiclePlan } from '@naungan/domain/lines/vehicle/record';
-import { ADMIN_FEE, KTP, productCore, productTerms } from './example-facts.ts';
+import { ADMIN_FEE, KTP, productCore, productTerms } from '../../openapi/example-facts.ts';
 
 /** A car as the catalogue knows it. */
 export const vehicle: SearchedVehicle = {

@@ -1,16 +1,17 @@
 import type { z } from 'zod';
-import type { Contracts } from '../contracts.ts';
+import { details, partners, section } from '../../openapi/content-facts.ts';
+import type { ExamplesOf } from '../../openapi/example.ts';
 import {
   ADMIN_FEE,
   amountsOf,
-  type Examples,
   insured,
   ORDER_ID,
   onePage,
+  ordered,
   PLACED,
   productCore,
-} from './example-facts.ts';
-import { ordered } from './plan-examples.ts';
+} from '../../openapi/example-facts.ts';
+import type { VEHICLE_CONTRACTS } from './contracts.ts';
 import {
   flood,
   TOWING_CATEGORY,
@@ -18,7 +19,7 @@ import {
   VEHICLE_PRODUCT_NAME,
   vehicle,
   vehicleProduct,
-} from './vehicle-facts.ts';
+} from './example-facts.ts';
 
 /** 2.21 % of the price, less 5 %; then the same with accessories for Rp3,000,000. */
 const premi = { normal: 5_237_700, discount: 4_975_815 };
@@ -31,7 +32,7 @@ const quoted = {
   expansion: [{ ...flood, rate: 1_150, premi: 272_550 }],
 };
 
-const vehiclePage: z.output<Contracts['vehiclePlans']['reply']> = {
+const vehiclePage: z.output<(typeof VEHICLE_CONTRACTS.calls.plans)['reply']> = {
   products: {
     ...onePage,
     rows: [
@@ -80,19 +81,40 @@ const orderedVehicle = {
   },
 };
 
-/** What the calls of vehicles send and answer. */
 export const VEHICLE_EXAMPLES = {
-  vehiclePlans: { answered: vehiclePage },
-  vehiclePlan: { answered: quoted },
-  vehicleOrderPlan: {
+  landing: {
+    answered: {
+      title: 'Satu senggolan tidak perlu mengacaukan bulan Anda',
+      description: 'Bandingkan asuransi mobil dan motor, All Risk maupun TLO.',
+      benefits: section(
+        'Manfaat asuransi kendaraan',
+        'Perbaikan dan kehilangan tidak lagi dibayar dari tabungan.',
+        'car',
+        'Perbaikan di bengkel rekanan',
+        'Kendaraan diperbaiki di bengkel rekanan, dan hasilnya dijamin.',
+      ),
+      details,
+      coverages: section(
+        'Yang dapat dijamin',
+        'Jaminan dasar, dan perluasan yang dapat ditambahkan.',
+        'umbrella',
+        'Banjir dan angin topan',
+        'Perluasan untuk banjir, badai, angin topan, dan tanah longsor.',
+      ),
+      partners,
+    },
+  },
+  plans: { answered: vehiclePage },
+  plan: { answered: quoted },
+  orderPlan: {
     answered: {
       ...quoted,
       premi: premiWithAccessories,
       expansion: [{ ...flood, rate: 1_150, premi: 276_000 }],
     },
   },
-  vehicleFeatures: { answered: { features: [{ ...towing, category: TOWING_CATEGORY }] } },
-  vehicleSearchText: {
+  features: { answered: { features: [{ ...towing, category: TOWING_CATEGORY }] } },
+  searchText: {
     answered: {
       read: { year: 2024, plat: 'B' },
       models: [
@@ -109,8 +131,8 @@ export const VEHICLE_EXAMPLES = {
       unknown: [],
     },
   },
-  vehicleBrands: { answered: [{ _id: 'toyota', brand: 'Toyota' }] },
-  vehicleModels: {
+  brands: { answered: [{ _id: 'toyota', brand: 'Toyota' }] },
+  models: {
     answered: [
       {
         year: 2024,
@@ -131,9 +153,9 @@ export const VEHICLE_EXAMPLES = {
   plateRegions: {
     answered: { plats: [{ platId: 'B', plat: 'B', title: vehicle.areaName, region: 2 }] },
   },
-  createVehicleOrder: {
+  order: {
     sent: orderedVehicle,
     answered: { _id: ORDER_ID, productType: 'kendaraan', invoice: false },
     message: PLACED,
   },
-} satisfies Partial<Examples>;
+} satisfies ExamplesOf<typeof VEHICLE_CONTRACTS.calls>;

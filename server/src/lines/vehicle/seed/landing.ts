@@ -1,8 +1,8 @@
-import type { LandingSeed } from '../landing.ts';
+import type { Landing } from '../../landing.ts';
 
-export const vehicle: LandingSeed = {
+export const VEHICLE_LANDING: Landing = {
   slug: 'vehicle',
-  content: {
+  texts: {
     title: 'Satu senggolan tidak perlu mengacaukan bulan Anda',
     description:
       'Bandingkan All Risk dan TLO dari beberapa perusahaan asuransi untuk mobil, sepeda motor, bus, atau truk Anda. Premi dihitung menurut tarif OJK dan langsung terlihat.',

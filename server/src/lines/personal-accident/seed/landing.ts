@@ -1,8 +1,8 @@
-import type { LandingSeed } from '../landing.ts';
+import type { Landing } from '../../landing.ts';
 
-export const personalAccident: LandingSeed = {
+export const PERSONAL_ACCIDENT_LANDING: Landing = {
   slug: 'personal-accident',
-  content: {
+  texts: {
     title: 'Agar keluarga tetap tegak ketika Anda tidak bisa',
     description:
       'Asuransi jiwa dan kecelakaan diri dengan santunan meninggal dunia, cacat tetap, dan biaya pengobatan. Masukkan tanggal lahir untuk melihat premi.',

@@ -1,0 +1,38 @@
+import type { PersonPlanCard } from '@naungan/domain/lines/insured-person/record';
+import { ADMIN_FEE, insured, onePage, PREMIUM, productCore, productTerms } from '../openapi/example-facts.ts';
+
+const ages = { minAge: 18, maxAge: 60 };
+
+/** What the example products of lines that are searched by date of birth share. */
+export const personProduct = {
+  ...productCore,
+  ...productTerms,
+  adminFee: ADMIN_FEE,
+  gracePeriod: 30,
+  coolingPeriod: 14,
+  ages,
+  premi: [
+    { minAge: 18, maxAge: 40, value: PREMIUM },
+    { minAge: 41, maxAge: 60, value: 780_000 },
+  ],
+};
+
+/** A page of a list with one product. */
+export function personPage(productName: string, highlight: PersonPlanCard['highlights'][number]) {
+  const row: PersonPlanCard = {
+    blurred: false,
+    ...productCore,
+    productName,
+    premium: PREMIUM,
+    adminFee: ADMIN_FEE,
+    highlights: [highlight],
+    ages,
+  };
+  return {
+    ...onePage,
+    rows: [row],
+    birthDate: insured.birthDate,
+    age: 36,
+    priceScale: { max: 1_000_000, step: 50_000 },
+  };
+}

@@ -1,0 +1,24 @@
+import { company, LOGO } from './example-facts.ts';
+
+export const partners = [{ company_name: company.company_name, logo: LOGO }];
+
+/** A section of a page with one item. */
+export const section = (
+  headTitle: string,
+  description: string,
+  icon: string,
+  title: string,
+  text: string,
+) => ({
+  headTitle,
+  description,
+  items: [{ icon, title, description: text }],
+});
+const HOW = 'Seluruh proses dilakukan secara online dan dapat Anda pantau dari akun Anda.';
+const RECEIVED = [
+  'file-check',
+  'Terima polis setelah membayar',
+  'Polis terbit segera setelah pembayaran diterima dan dapat diunduh sebagai PDF.',
+] as const;
+/** The section of a landing page about the steps to a policy. */
+export const details = section('Cara kerjanya', HOW, ...RECEIVED);

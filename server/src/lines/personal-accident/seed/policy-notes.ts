@@ -1,0 +1,21 @@
+import type { PolicyNote } from '@naungan/api/content';
+
+/** Notes above the orders [3 §2]. Days: refdata, `conventions.csv`. */
+export const PERSONAL_ACCIDENT_NOTES: PolicyNote[] = [
+  {
+    title: 'Beri tahu penerima manfaat',
+    description: 'Sampaikan nomor polis dan tempat sertifikat disimpan kepada keluarga Anda.',
+  },
+  {
+    title: 'Lapor dalam 5 hari',
+    description: 'Kecelakaan dilaporkan paling lambat 5 hari kalender setelah terjadi.',
+  },
+  {
+    title: 'Simpan kuitansi asli',
+    description: 'Biaya pengobatan diganti sesuai kuitansi, sampai batas manfaat di polis Anda.',
+  },
+  {
+    title: 'Berganti pekerjaan?',
+    description: 'Beri tahu kami, karena kelas risiko mengikuti pekerjaan tertanggung.',
+  },
+];

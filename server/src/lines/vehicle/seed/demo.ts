@@ -1,0 +1,27 @@
+import { DEMO_OWNER, firstOnline, type LineDemo } from '../../demo.ts';
+
+const CAR = { vehicleType: 'MV4', model: 'C001', year: 2024, price: 237_000_000, plat: 'B' };
+
+const quote: LineDemo['quote'] = async (client) => {
+  const calls = client.line('kendaraan');
+  const { response: page } = await calls.plans({ ...CAR, coverage: 'allrisk', size: 50 });
+  const { _id, premium } = firstOnline(page.products.rows);
+  const { response } = await calls.plan(_id, CAR);
+  const { product, vehicle: known } = response;
+  return {
+    product,
+    premium,
+    params: Object.fromEntries(Object.entries(CAR).map(([name, value]) => [name, String(value)])),
+    payload: {
+      ...known,
+      ...DEMO_OWNER,
+      vehicleLicense: `${known.area} 1234 CD`,
+      chassisNumber: 'MHKA6GJ6JKJ012345',
+      machineNumber: '1NRF123456',
+      expansion: [],
+      accesories: [],
+    },
+  };
+};
+
+export const VEHICLE_DEMO: LineDemo = { cause: 'VE01', loss: 5_000_000, quote };
