@@ -47,7 +47,8 @@ describe('an order with files uploaded ahead', () => {
     ]);
     const file = await test.app.inject({ url: attachments[0]?.url ?? '' });
     expect(file.rawPayload.equals(JPEG)).toBe(true);
-    expect(await partials()).toEqual([]);
+    const left = await partials();
+    for (const name of Object.values(refs)) expect(left).not.toContain(name);
   });
 
   it('may contain one file and name another', async () => {

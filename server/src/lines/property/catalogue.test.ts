@@ -56,9 +56,9 @@ const house: QuoteBody = {
 };
 const shop: QuoteBody = { ...house, occupation: '2934', classConstruction: 'class2', timePeriod: 1 };
 
-const list = async (body: object, query: Record<string, string> = {}, viewer = member) => {
+const list = async (body: object, query: Record<string, string> = {}, viewer = member, { deps } = test) => {
   const asked = { ...propertyListQuery.parse(query), ...quoteBody.parse({ ...house, ...body }) };
-  return propertyPlans.reply.parse(await FIRE.list(test.deps.db, asked, viewer)).products;
+  return propertyPlans.reply.parse(await FIRE.list(deps.db, asked, viewer)).products;
 };
 const cards = async (body: object, query: Record<string, string> = {}) =>
   (await list(body, { size: '50', ...query })).rows.flatMap((row) => (row.blurred ? [] : [row]));
@@ -279,7 +279,12 @@ describe.each([
   /** Milliseconds. */
   const LIMIT = 50;
   const asked = { productType: type, coverages: [type] };
-  beforeAll(() => multiplyPlans(test.deps.db, type, count));
+  let many: Harness;
+  beforeAll(async () => {
+    many = await startApp();
+    await multiplyPlans(many.deps.db, type, count);
+  });
+  afterAll(() => many.close());
 
   it.each<Record<string, string>>([
     {},
@@ -287,12 +292,12 @@ describe.each([
     { page: '80', sortField: 'productName', sortOrder: 'asc' },
     { page: '80', sortField: 'createdAt', sortOrder: 'desc' },
   ])('takes less than 50 ms: %o', async (query) => {
-    await list(asked, query);
+    await list(asked, query, member, many);
     // The fastest run counts: slower ones also measure other processes.
     let best = Number.POSITIVE_INFINITY;
     for (let run = 0; run < 30 && best >= LIMIT; run += 1) {
       const start = performance.now();
-      const { rows } = await list(asked, query);
+      const { rows } = await list(asked, query, member, many);
       best = Math.min(best, performance.now() - start);
       expect(rows).toHaveLength(10);
     }
@@ -303,7 +308,7 @@ describe.each([
     'has each product at one position when sorted by %s',
     async (sortField) => {
       const page = async (size: number, number: number) =>
-        (await list(asked, { sortField, size: String(size), page: String(number) })).rows.map(
+        (await list(asked, { sortField, size: String(size), page: String(number) }, member, many)).rows.map(
           ({ _id }) => _id,
         );
       const first = (by10 - 1) * 10 - (by49 - 1) * 49;

@@ -28,8 +28,8 @@ const member = { member: true };
 const avanza = { vehicleType: 'MV4', model: 'C001', year: '2024', price: '237000000', plat: 'B' };
 const nmax = { vehicleType: 'MV2', model: 'M006', year: '2025', price: '28600000', plat: 'D' };
 
-const list = async (query: Record<string, string>, viewer = member) => {
-  const reply = await VEHICLE_CATALOGUE.list(test.deps.db, vehicleListQuery.parse(query), viewer, TEST_NOW);
+const list = async (query: Record<string, string>, viewer = member, { deps } = test) => {
+  const reply = await VEHICLE_CATALOGUE.list(deps.db, vehicleListQuery.parse(query), viewer, TEST_NOW);
   return vehiclePlans.reply.parse(reply).products;
 };
 const cards = async (query: Record<string, string>) =>
@@ -252,7 +252,12 @@ describe.each(['premium', 'createdAt', 'productName'])('the list sorted by %s', 
 describe('a search among 2,000 products with all their rates', () => {
   /** Milliseconds. */
   const LIMIT = 50;
-  beforeAll(() => multiplyPlans(test.deps.db, 'kendaraan', 2_000));
+  let many: Harness;
+  beforeAll(async () => {
+    many = await startApp();
+    await multiplyPlans(many.deps.db, 'kendaraan', 2_000);
+  });
+  afterAll(() => many.close());
 
   it.each<Record<string, string>>([
     {},
@@ -261,12 +266,12 @@ describe('a search among 2,000 products with all their rates', () => {
     { page: '40', sortField: 'createdAt', sortOrder: 'desc' },
     { q: 'mobil', priceMin: '1000000', priceMax: '6000000' },
   ])('takes less than 50 ms: %o', async (more) => {
-    await list({ ...avanza, ...more });
+    await list({ ...avanza, ...more }, member, many);
     // The fastest run counts: slower ones also measure other processes.
     let best = Number.POSITIVE_INFINITY;
     for (let run = 0; run < 30 && best >= LIMIT; run += 1) {
       const start = performance.now();
-      const { rows } = await list({ ...avanza, ...more });
+      const { rows } = await list({ ...avanza, ...more }, member, many);
       best = Math.min(best, performance.now() - start);
       expect(rows).toHaveLength(10);
     }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../../../../tools/desk/run.ts';
-import type { Part, TestMember } from '../../../test/harness.ts';
+import { type Part, TEST_NOW, type TestMember } from '../../../test/harness.ts';
 import { openSession } from '../../core/session.ts';
 import { uploadAhead } from '../../core/uploads/fixture.ts';
 import { claims, policies } from '../../db/schema.ts';
@@ -42,6 +42,8 @@ beforeAll(async () => {
   car = await policyFor(shop, member);
   health = await policyFor(shop, member, 'kesehatan');
 }, 60_000);
+// Some tests advance the clock beyond the end of every session.
+afterEach(() => shop.clock.set(TEST_NOW));
 afterAll(() => shop.close());
 
 const inquire = (number: string, query: string, token?: string) =>

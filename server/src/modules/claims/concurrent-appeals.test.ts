@@ -1,24 +1,25 @@
-import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TestMember } from '../../../test/harness.ts';
 import { claimAppeals } from '../../db/schema.ts';
 import { type Shop, startShop } from '../payments/fixture.ts';
 import { atDesk, makeClaim, policyFor, sendFile } from './fixture.ts';
-import { closeAppeal, openAppeal } from './repository.ts';
+import { openAppeal } from './repository.ts';
 
 let shop: Shop;
 let member: TestMember;
-let claimId: string;
 beforeAll(async () => {
   shop = await startShop();
   member = await shop.registerMember({ complete: true });
-  const policy = await policyFor(shop, member, 'kesehatan');
-  claimId = await makeClaim(shop, member, policy, { payload: { incidentDate: '2026-11-01' } });
-  await atDesk(shop, claimId, 'take-up');
-  await atDesk(shop, claimId, 'reject', { reason: 'Tidak dijamin' });
 }, 60_000);
 afterAll(() => shop.close());
+
+async function rejectedClaim(): Promise<string> {
+  const id = await makeClaim(shop, member, await policyFor(shop, member, 'kesehatan'));
+  await atDesk(shop, id, 'take-up');
+  await atDesk(shop, id, 'reject', { reason: 'Tidak dijamin' });
+  return id;
+}
 
 const roundsOf = async (id: string) =>
   (await shop.deps.db.select().from(claimAppeals).where(eq(claimAppeals.claimId, id))).map(
@@ -26,6 +27,7 @@ const roundsOf = async (id: string) =>
   );
 
 test('the second of two concurrent appeals gets 409, and one is stored', async () => {
+  const claimId = await rejectedClaim();
   const replies = await Promise.all([
     sendFile(shop, member, claimId, 'appeal'),
     sendFile(shop, member, claimId, 'appeal'),
@@ -36,7 +38,7 @@ test('the second of two concurrent appeals gets 409, and one is stored', async (
 
 test('the database rejects a second open appeal of a claim', async () => {
   const { db, clock } = shop.deps;
-  await db.transaction((tx) => closeAppeal(tx, claimId, clock()));
+  const claimId = await rejectedClaim();
   // Without the claim's lock: two transactions that both found no open appeal.
   const outcomes = await Promise.allSettled(
     [11, 12].map((round) => db.transaction((tx) => openAppeal(tx, claimId, round, clock()))),
@@ -47,12 +49,9 @@ test('the database rejects a second open appeal of a claim', async () => {
 });
 
 test('an appeal of another claim may be open at the same time', async () => {
-  const policy = await policyFor(shop, member, 'kesehatan');
-  const other = await makeClaim(shop, member, policy, {
-    key: randomUUID(),
-    payload: { incidentDate: '2026-11-02' },
-  });
   const { db, clock } = shop.deps;
+  const [one, other] = [await rejectedClaim(), await rejectedClaim()];
+  await db.transaction((tx) => openAppeal(tx, one, 0, clock()));
   await db.transaction((tx) => openAppeal(tx, other, 0, clock()));
-  expect(await roundsOf(other)).toEqual([0]);
+  expect([await roundsOf(one), await roundsOf(other)]).toEqual([[0], [0]]);
 });

@@ -32,7 +32,8 @@ const member_ = (path: string, id: string, body: object) =>
   shop.api('PATCH', `/claims/client/${id}${path}`, { token: member.token, body });
 const mailed = async (to: string) => (await shop.mails(to)).map(({ subject }) => subject);
 
-describe('a vehicle claim from look-up to payment received', () => {
+// Each test is a step of one claim.
+describe('a vehicle claim from look-up to payment received', { shuffle: false }, () => {
   let policy: Claimable;
   let id: string;
   beforeAll(async () => {
@@ -84,10 +85,10 @@ describe('a vehicle claim from look-up to payment received', () => {
   });
 
   it('is in the list of its type only', async () => {
-    const list = async (type: string) =>
+    const list = async (type: string): Promise<{ id: string }[]> =>
       (await shop.api('GET', `/claims/client?type=${type}`, { token: member.token })).body.response;
     expect(await list('kendaraan')).toMatchObject([{ id, type: 'kendaraan', needsAction: false }]);
-    expect(await list('kesehatan')).toEqual([]);
+    expect((await list('kesehatan')).map((claim) => claim.id)).not.toContain(id);
   });
 
   it('allows one choice of a workshop', async () => {

@@ -1,10 +1,9 @@
 import type { PolicyCarousel } from '@naungan/api/content';
 import { PRODUCT_TYPES } from '@naungan/domain/lines';
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../../test/harness.ts';
-import { contents } from '../../db/schema.ts';
 import { carouselSlug } from './carousel-slug.ts';
+import { withoutContent } from './fixture.ts';
 
 let test: Harness;
 beforeAll(async () => {
@@ -36,7 +35,8 @@ describe('the notes above the orders', () => {
   });
 
   it('are an empty list where none are stored', async () => {
-    await test.deps.db.delete(contents).where(eq(contents.slug, carouselSlug('kendaraan')));
-    expect(await notesOf('kendaraan')).toEqual([]);
+    await withoutContent(test.deps.db, carouselSlug('kendaraan'), async () => {
+      expect(await notesOf('kendaraan')).toEqual([]);
+    });
   });
 });

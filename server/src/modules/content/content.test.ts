@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../../test/harness.ts';
 import { contents } from '../../db/schema.ts';
 import { seed } from '../../seed/index.ts';
+import { withoutContent } from './fixture.ts';
 
 let test: Harness;
 beforeAll(async () => {
@@ -74,6 +75,7 @@ it("keeps an operator's changes when the seed runs again", async () => {
 });
 
 it('returns 404 for content that was deleted', async () => {
-  await test.deps.db.delete(contents).where(eq(contents.slug, 'health'));
-  expect((await test.api('GET', '/pages/product/health')).status).toBe(404);
+  await withoutContent(test.deps.db, 'health', async () => {
+    expect((await test.api('GET', '/pages/product/health')).status).toBe(404);
+  });
 });

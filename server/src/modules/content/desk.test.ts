@@ -3,7 +3,7 @@ import type { DeskArticle } from '@naungan/api/desk-content';
 import type { FaqCategory } from '@naungan/api/faqs';
 import type { Page } from '@naungan/api/pages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startApp, TEST_NOW } from '../../../test/harness.ts';
+import { type Harness, startApp } from '../../../test/harness.ts';
 
 let test: Harness;
 let token: string;
@@ -39,23 +39,25 @@ const GUIDES = {
 
 describe('an article saved by the desk', () => {
   it('is active, dated today and visible to visitors when it is new', async () => {
-    const { status, body } = await put('/desk/articles', ARTICLE);
+    const { status, body } = await put('/desk/articles', { ...ARTICLE, _id: 'baru' });
     expect(status).toBe(200);
-    expect(body.response).toEqual({ ...ARTICLE, status: 'active', createdAt: TEST_NOW.toISOString() });
-    expect((await get<Article>(`/articles/${ARTICLE._id}`)).response).toMatchObject({
-      title: 'Banjir di garasi',
-    });
+    const createdAt = test.clock.now().toISOString();
+    expect(body.response).toEqual({ ...ARTICLE, _id: 'baru', status: 'active', createdAt });
+    expect((await get<Article>('/articles/baru')).response).toMatchObject({ title: 'Banjir di garasi' });
   });
 
   it('replaces the stored one and keeps its date', async () => {
+    const _id = 'diganti';
+    const { body } = await put('/desk/articles', { ...ARTICLE, _id });
+    const { createdAt } = body.response as Article;
     test.clock.advance(3600);
-    await put('/desk/articles', { ...ARTICLE, title: 'Banjir masuk garasi' });
-    expect((await get<Article>(`/articles/${ARTICLE._id}`)).response).toMatchObject({
+    await put('/desk/articles', { ...ARTICLE, _id, title: 'Banjir masuk garasi' });
+    expect((await get<Article>(`/articles/${_id}`)).response).toMatchObject({
       title: 'Banjir masuk garasi',
-      createdAt: TEST_NOW.toISOString(),
+      createdAt,
     });
     const { response } = await get<Article[]>('/articles');
-    expect(response.filter(({ _id }) => _id === ARTICLE._id)).toHaveLength(1);
+    expect(response.filter((article) => article._id === _id)).toHaveLength(1);
   });
 
   it('is hidden from visitors while it is inactive, and stays visible to the desk', async () => {
@@ -83,6 +85,7 @@ describe('an article saved by the desk', () => {
   });
 
   it('is listed for the desk while it is inactive', async () => {
+    await put('/desk/articles', { ...ARTICLE, _id: 'tersimpan', status: 'inactive' });
     const { response } = await get<DeskArticle[]>('/desk/articles', { token });
     expect(response.map(({ status }) => status)).toContain('inactive');
     expect(response[0]).not.toHaveProperty('content');

@@ -6,10 +6,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { site } from '../../../../site.config.ts';
 import { type Harness, startApp } from '../../../test/harness.ts';
-import { articles, contents } from '../../db/schema.ts';
+import { articles } from '../../db/schema.ts';
 import { seed } from '../../seed/index.ts';
 import { addArticles } from './articles-repository.ts';
 import { addFaqs } from './faqs-repository.ts';
+import { withoutContent } from './fixture.ts';
 import { addPages } from './pages-repository.ts';
 
 let test: Harness;
@@ -18,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const get = async <T>(path: string) => {
-  const { status, body } = await test.api('GET', path);
+const get = async <T>(path: string, { api } = test) => {
+  const { status, body } = await api('GET', path);
   return { status, response: body.response as T };
 };
 
@@ -140,13 +141,16 @@ describe('landings', () => {
   });
 
   it('return 404 for content that was deleted', async () => {
-    await test.deps.db.delete(contents).where(eq(contents.slug, 'vehicle'));
-    expect((await get('/pages/product/vehicle')).status).toBe(404);
+    await withoutContent(test.deps.db, 'vehicle', async () => {
+      expect((await get('/pages/product/vehicle')).status).toBe(404);
+    });
   });
 });
 
 it('sanitises articles, guides and pages when they are stored', async () => {
-  const { db } = test.deps;
+  // An app of its own, because the other tests count what is stored.
+  const own = await startApp();
+  const { db } = own.deps;
   const createdAt = '2026-11-20T00:00:00.000Z';
   const content = '<p onclick="alert(1)">Isi</p><script>alert(1)</script>';
   const text = { title: 'Uji', excerpt: 'Uji', description: 'Uji', icon: 'house' };
@@ -156,8 +160,9 @@ it('sanitises articles, guides and pages when they are stored', async () => {
   ]);
   await addPages(db, [{ ...text, slug: 'uji', updatedAt: createdAt, content }]);
   await addFaqs(db, [{ ...text, _id: 'uji', items: [{ title: 'Uji', content }] }]);
-  expect((await get<Article>('/articles/uji')).response.content).toBe('<p>Isi</p>');
-  expect((await get<Page>('/pages/uji')).response.content).toBe('<p>Isi</p>');
-  const guides = (await get<FaqCategory[]>('/faqs')).response.find(({ _id }) => _id === 'uji');
+  expect((await get<Article>('/articles/uji', own)).response.content).toBe('<p>Isi</p>');
+  expect((await get<Page>('/pages/uji', own)).response.content).toBe('<p>Isi</p>');
+  const guides = (await get<FaqCategory[]>('/faqs', own)).response.find(({ _id }) => _id === 'uji');
   expect(guides?.items).toEqual([{ title: 'Uji', content: '<p>Isi</p>' }]);
+  await own.close();
 });
