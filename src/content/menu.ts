@@ -1,34 +1,27 @@
-import { LINES } from '@naungan/domain/lines';
+import { LINES, type ProductFamily } from '@naungan/domain/lines';
 
 export type Link = { label: string; href: string; note?: string; icon?: string };
 
-/** The four product families [1 §2.1, §2.4]. */
-export const productLinks: Required<Link>[] = [
-  {
-    label: 'Asuransi Properti',
-    href: LINES.kebakaran.landingPath,
-    note: 'Kebakaran & gempa bumi',
-    icon: 'house',
-  },
-  {
-    label: 'Asuransi Kendaraan',
-    href: LINES.kendaraan.landingPath,
-    note: 'All Risk & TLO',
-    icon: 'car',
-  },
-  {
-    label: 'Asuransi Kesehatan',
-    href: LINES.kesehatan.landingPath,
-    note: 'Rawat inap & jalan',
-    icon: 'heart-pulse',
-  },
-  {
-    label: 'Asuransi Jiwa',
-    href: LINES.kecelakaandiri.landingPath,
-    note: 'Kecelakaan diri',
-    icon: 'user-check',
-  },
-];
+/** What the menu and the home page show of a family of lines, in addition to its name. A file of `families` each. */
+export type FamilyLink = {
+  family: ProductFamily;
+  /** From 1, in the menu and on the home page. */
+  position: number;
+  note: string;
+  icon: string;
+};
+
+const families = Object.values(
+  import.meta.glob<FamilyLink>('./families/*.ts', { import: 'FAMILY', eager: true }),
+);
+
+/** The product families [1 §2.1, §2.4]; a link leads to the first line of its family. */
+export const productLinks: Required<Link>[] = families
+  .toSorted((one, other) => one.position - other.position)
+  .flatMap(({ family, note, icon }) => {
+    const first = Object.values(LINES).find((line) => line.family === family);
+    return first ? [{ label: first.familyLabel, href: first.landingPath, note, icon }] : [];
+  });
 
 export const aboutLinks: Link[] = [
   { label: 'Tentang Perusahaan', href: '/about-us' },

@@ -1,0 +1,8 @@
+import type { FamilyLink } from '../menu.ts';
+
+export const FAMILY: FamilyLink = {
+  family: 'health',
+  position: 3,
+  note: 'Rawat inap & jalan',
+  icon: 'heart-pulse',
+};

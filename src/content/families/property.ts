@@ -1,0 +1,8 @@
+import type { FamilyLink } from '../menu.ts';
+
+export const FAMILY: FamilyLink = {
+  family: 'property',
+  position: 1,
+  note: 'Kebakaran & gempa bumi',
+  icon: 'house',
+};

@@ -1,0 +1,8 @@
+import type { FamilyLink } from '../menu.ts';
+
+export const FAMILY: FamilyLink = {
+  family: 'vehicle',
+  position: 2,
+  note: 'All Risk & TLO',
+  icon: 'car',
+};
