@@ -1,9 +1,7 @@
 /**
  * `npm run budgets`: opens the built site in a browser, as a visitor with an empty cache and as a member, and
- * compares the
- * requested bytes with the budgets. Scripts count by brotli size, whether a script element, an import, a
- * preload or
- * hydration requested them.
+ * compares the requested bytes with the budgets. Scripts count by brotli size, whether a script element, an
+ * import, a preload or hydration requested them.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,8 +1,7 @@
 /**
  * Checks that every citation of the specification, of a settled question and of a decision has a target
  * (docs/specification/README.md explains how to cite), and that every path in a recipe or README exists.
- * Prints
- * `file:line  reason` for each that has none.
+ * Prints `file:line reason` for each that has none.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -111,8 +110,7 @@ const PATH =
 
 /**
  * Returns the paths in backticks that do not exist. A path is relative to the root or to the folder of the
- * document; of one
- * with a placeholder, the folder before it counts.
+ * document; of one with a placeholder, the folder before it counts.
  * @param {string} file path from the root, with `/`
  * @param {string} text
  * @param {(path: string) => boolean} exists for a path from the root

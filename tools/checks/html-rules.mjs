@@ -33,8 +33,7 @@ export const HTML_RULES = defineConfig({
     'no-unknown-attributes': 'error',
     'no-unknown-elements': ['error', { exclude: ['astro-island', 'astro-slot'] }],
     // A page whose content is an island has no h1 before the island runs, so that the footer's h2 comes
-    // first. The fallback of an
-    // island is in a template, which is not part of the page.
+    // first. The fallback of an island is in a template, which is not part of the page.
     'heading-level': [
       'error',
       {

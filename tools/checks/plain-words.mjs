@@ -1,7 +1,7 @@
 /**
  * Finds words that this project avoids because readers stumble over them (plain-words.json): in comments,
- * names of tests
- * and documents. Identifiers and other strings are not read, because many are Indonesian or names of the API.
+ * names of tests and documents. Identifiers and other strings are not read, because many are Indonesian or
+ * names of the API.
  */
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';

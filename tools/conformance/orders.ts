@@ -73,8 +73,9 @@ async function place(
 }
 
 /**
- * Tests every line from the list of plans to the member's orders; resolves to the placed orders. Each is decided before the
- * next is sent: a member whose e-mail is not verified has two undecided orders at most [Q34].
+ * Tests every line from the list of plans to the member's orders; resolves to the placed orders. Each is
+ * decided before the next is sent: a member whose e-mail is not verified has two undecided orders at most
+ * [Q34].
  */
 export async function tryOrders(
   backend: Backend,

@@ -16,10 +16,8 @@ const isAnswered = (path) =>
 
 /**
  * Locks a folder for this process. A listening socket holds the lock: unlike a file with a process id it ends
- * with the
- * process, also on SIGKILL. The socket is in the temporary folder, because its path may have about 100
- * characters only;
- * `purpose` separates locks of one folder. The lock does not keep the process alive.
+ * with the process, also on SIGKILL. The socket is in the temporary folder, because its path may have about
+ * 100 characters only; `purpose` separates locks of one folder. The lock does not keep the process alive.
  * @param {string} folder
  * @param {string} purpose
  * @returns {Promise<(() => Promise<void>) | null>} releases the lock; null when another process holds it

@@ -1,7 +1,6 @@
 /**
  * Returns the host on which the server listens: HOST, else every address in production, else this machine
- * only, because
- * simulators let any visitor pay and sign in.
+ * only, because simulators let any visitor pay and sign in.
  * @param {{ HOST?: string | undefined, NODE_ENV?: string | undefined }} env
  * @returns {string}
  */

@@ -35,8 +35,7 @@ const PARENT_CHECK_MS = 250;
 
 /**
  * Stops the children when npm was stopped. npm sends SIGTERM to the shell that runs a script, and the shell
- * ends without
- * passing it on; the only sign is another parent process.
+ * ends without passing it on; the only sign is another parent process.
  */
 function stopWithNpm() {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;

@@ -74,13 +74,10 @@ async function playwright({ folder, chromium, postgres }, own = {}) {
 
 /**
  * All checks of `npm test`, in the order in which they start, as many at a time as the limit of weights
- * allows: fast checks
- * with clear errors first, then the longest ones in parallel with short ones. `id` selects a check on the
- * command line; `needs`
- * lists the checks that must have passed before. A check that keeps two cores busy weighs 2, because two of
- * them in
- * parallel take longer than one after the other; one that waits for a database or page half of the time
- * weighs 1.5.
+ * allows: fast checks with clear errors first, then the longest ones in parallel with short ones. `id`
+ * selects a check on the command line; `needs` lists the checks that must have passed before. A check that
+ * keeps two cores busy weighs 2, because two of them in parallel take longer than one after the other; one
+ * that waits for a database or page half of the time weighs 1.5.
  */
 export const CHECKS = [
   { id: 'lint', name: 'format and lint', run: commands(['biome', 'ci', '--error-on-warnings', '.']) },
@@ -146,8 +143,7 @@ const deep = (name, project, ...files) =>
 
 /**
  * Checks of `npm run test:deep`, for the night: the rules of `CHECKS` with more cases, builds that repeat one
- * of `CHECKS` (a
- * publish, a second brand, every story as a page), and the published packages.
+ * of `CHECKS` (a publish, a second brand, every story as a page), and the published packages.
  */
 export const DEEP_CHECKS = [
   {

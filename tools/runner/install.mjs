@@ -7,9 +7,8 @@ const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
 
 /**
  * Returns the folders whose installed version differs from the locked one. npm writes its list of installed
- * packages last,
- * so an interrupted installation counts as missing. Optional packages may be absent: binaries of other
- * platforms.
+ * packages last, so an interrupted installation counts as missing. Optional packages may be absent: binaries
+ * of other platforms.
  * @param {Record<string, any>} locked packages of package-lock.json
  * @param {Record<string, any>} installed packages of node_modules/.package-lock.json
  * @param {{ dev: boolean }} options whether development packages are needed

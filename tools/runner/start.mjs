@@ -1,7 +1,6 @@
 /**
  * `npm start`: installs, builds and serves the site from a fresh clone. Runs on plain Node 20 without
- * packages, because it
- * installs them; the server runs on the pinned Node.
+ * packages, because it installs them; the server runs on the pinned Node.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,9 +1,7 @@
 /**
  * `npm test`: all checks in one run. `npm test -- unit e2e` runs two of them; `--deep`, which is `npm run
- * test:deep`, runs the
- * checks that take minutes. Runs on plain Node 20 without packages, because it installs them. The last line
- * adds up all
- * runners.
+ * test:deep`, runs the checks that take minutes. Runs on plain Node 20 without packages, because it installs
+ * them. The last line adds up all runners.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -30,8 +30,8 @@ const LINKS_A_TURN = 4;
 
 /**
  * Returns the source of a module that requests all `files` at once, evaluates those of `turns` in a task
- * each, and exports the
- * default export of the last one. A browser without module preloading imports the last one instead.
+ * each, and exports the default export of the last one. A browser without module preloading imports the last
+ * one instead.
  * @param {{ files: string[], turns: string[] }} paths relative to the module
  */
 const turnsModule = ({ files, turns }) =>
@@ -45,8 +45,8 @@ export default m.default;
 
 /**
  * Replaces the file of each island by a module that evaluates the island's imports file by file, and the
- * island last.
- * A browser evaluates a module graph in one task: on a slow phone a quarter of a second without any reaction.
+ * island last. A browser evaluates a module graph in one task: on a slow phone a quarter of a second without
+ * any reaction.
  * @param {{ isIsland: (chunk: import('vite').Rolldown.OutputChunk) => boolean }} options
  */
 export async function evaluateInTurns(folder, bundle, { isIsland }) {

@@ -54,8 +54,7 @@ function namesOf(groups) {
 
 /**
  * Returns, for each entry, import statements for everything that its imports import. The browser then
- * requests all files at
- * once and not level by level.
+ * requests all files at once and not level by level.
  */
 function importsAtOnce(chunks) {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));

@@ -190,8 +190,7 @@ function createGroups(chunks, { most, growth, always, isPage }) {
 
 /**
  * Returns the groups that become files: as few merges as bring every page down to `most` files, where
- * `growth` allows it.
- * No group creates an import cycle, and entries and lazy parts keep their files.
+ * `growth` allows it. No group creates an import cycle, and entries and lazy parts keep their files.
  * @param {Chunk[]} chunks
  * @param {Options} options
  * @returns {Chunk[][]}

@@ -189,8 +189,7 @@ export function createJobs(
           notify: true,
         });
         // Fills pg-boss's cache of the queue. If it were filled inside a transaction on PGlite's only
-        // connection, the query and
-        // the transaction would wait for each other.
+        // connection, the query and the transaction would wait for each other.
         await boss.findJobs(name, { id: NO_JOB });
         const cron = schedules.get(name);
         if (cron) await boss.schedule(name, cron, {}, { tz: 'Asia/Jakarta' });

@@ -94,8 +94,7 @@ export type OrderToCheck<L extends ProductType> = {
 
 /**
  * A fact of an order that differs from the catalogue, with its field and message. `changed` tells whether it
- * may have been
- * true when the customer began the order; `figures` are the order's and the catalogue's figure.
+ * may have been true when the customer began the order; `figures` are the order's and the catalogue's figure.
  */
 export type Discrepancy = { slice: string; field: string; message: string } & (
   | { changed: false }
@@ -118,8 +117,7 @@ export type ServerLine<L extends ProductType> = {
   possibleDocuments: (specs: readonly AttachmentSpec[]) => AttachmentSpec[];
   /**
    * Compares the facts in an order with the catalogue, which no step can do. A line whose details hold
-   * catalogue facts needs
-   * it: otherwise a client could choose its own price.
+   * catalogue facts needs it: otherwise a client could choose its own price.
    */
   checkCatalogue?: (db: Db | Tx, order: OrderToCheck<L>) => Promise<Discrepancy[]>;
   /** The fields of an order that its price depends on. */

@@ -3,8 +3,8 @@ import { consultantSettingRows } from './consultant-settings.mjs';
 
 /**
  * Writes `built-with.json` beside the built site: the address and the consultant settings in its pages. The
- * server replaces
- * them by the current values when it serves a page (server/src/plugins/site/current-values.ts).
+ * server replaces them by the current values when it serves a page
+ * (server/src/plugins/site/current-values.ts).
  * @returns {import('astro').AstroIntegration}
  */
 export function builtWith() {

@@ -5,8 +5,7 @@ const SOURCE = fileURLToPath(new URL('../../../src/components/consultation/entry
 
 /**
  * Builds the script of the consultation dialog under a fixed name. An inline script imports it on a click and
- * cannot contain a
- * hashed name, because the Content-Security-Policy contains the hash of that inline script.
+ * cannot contain a hashed name, because the Content-Security-Policy contains the hash of that inline script.
  * @returns {import('vite').Plugin}
  */
 export function consultationEntry() {

@@ -22,8 +22,7 @@ export default function ${name}Island(props) {
 
 /**
  * Generates the islands of `src/islands/flows.mjs`. Astro needs a module for each island, because a page
- * loads the scripts
- * of the modules that it imports.
+ * loads the scripts of the modules that it imports.
  * @returns {import('vite').Plugin}
  */
 export function flowIslands() {

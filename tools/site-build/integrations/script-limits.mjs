@@ -2,8 +2,7 @@ import { FLOW_ISLAND } from './flow-islands.mjs';
 
 /**
  * Bytes before compression that a page may load without need. The page still gets lighter, because one file
- * compresses
- * better than five.
+ * compresses better than five.
  */
 const GROWTH = 90_000;
 /** Lower limits for islands and parts near their budget (`npm run budgets`), by the end of their module's id. */

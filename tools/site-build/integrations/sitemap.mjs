@@ -9,8 +9,7 @@ const CHANGED = /<meta property="article:(?:modified|published)_time" content="(
 
 /**
  * Returns the canonical URL of a built page and the date of its article; null for a page that is not for
- * search engines or
- * repeats another page.
+ * search engines or repeats another page.
  * @param {string} html
  * @param {string} path without a slash at its end
  */

@@ -5,10 +5,11 @@ import { multipartForm } from '../form.ts';
 import { throughPartner } from '../partner.ts';
 
 /**
- * An order travels as multipart: the text parts `productId`, `partner` (where there is one), `params` (JSON: the search that it came from), `payload`
- * (JSON: the line's schema of `@naungan/domain/lines/form` plus `amounts`) and one file part for each attachment,
- * whose field name is the attachment's code and whose file name is `{prefix}--{title}.{ext}`. A file that was sent
- * ahead (`uploads.ts`) is named in the text part `uploads` (JSON: ids by code) instead.
+ * An order travels as multipart: the text parts `productId`, `partner` (where there is one), `params` (JSON:
+ * the search that it came from), `payload` (JSON: the line's schema of `@naungan/domain/lines/form` plus
+ * `amounts`) and one file part for each attachment, whose field name is the attachment's code and whose file
+ * name is `{prefix}--{title}.{ext}`. A file that was sent ahead (`uploads.ts`) is named in the text part
+ * `uploads` (JSON: ids by code) instead.
  */
 export const orderParts = <Params extends z.ZodType>(params: Params) =>
   z.object({

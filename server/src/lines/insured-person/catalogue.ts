@@ -53,8 +53,7 @@ async function pageOf(
 
 /**
  * Returns the catalogue of a line that insures a person, searched by date of birth [2 §7]. `replyOf` makes
- * the reply for
- * one plan.
+ * the reply for one plan.
  */
 export function personCatalogue<Shown>(
   productType: PersonLine,

@@ -39,9 +39,8 @@ const orNothing = (value: SQL) => sql`coalesce(${value}, '[]'::jsonb)`;
 
 /**
  * Reads one page of a list in one query, which also returns the total for a page past the end. Only the plans
- * of the page
- * are read in full. `visible` is how many plans from the start the viewer may see; only their insurers are
- * returned.
+ * of the page are read in full. `visible` is how many plans from the start the viewer may see; only their
+ * insurers are returned.
  */
 export async function listPlans(
   db: Db | Tx,

@@ -33,8 +33,8 @@ const PROBLEM_FIELDS: Record<EligibilityProblem['path'], string> = {
 
 /**
  * Compares the building of an order with the catalogue: a known occupation, a regency of that province and
- * kind, with the
- * fire band and zone that the premium depends on. Then checks whether the product insures it for that term.
+ * kind, with the fire band and zone that the premium depends on. Then checks whether the product insures it
+ * for that term.
  */
 export async function checkBuilding(
   db: Db | Tx,

@@ -65,9 +65,8 @@ function cardOf({ card, tariffId, earthquakeAdminFee }: PlacedPlan, offers: read
 
 /**
  * Returns a page of the products for a building. A hidden row contains nothing but its position [Q11]. The
- * domain prices
- * each tariff with its fees, so the number of products matters only for a search by name or another sort than
- * by price.
+ * domain prices each tariff with its fees, so the number of products matters only for a search by name or
+ * another sort than by price.
  */
 export async function listProperty(
   db: Db | Tx,

@@ -48,8 +48,7 @@ const offersTable = (groups: readonly Group[], more: (group: Group) => SQL): SQL
 
 /**
  * Selects ids by position in a list sorted by price, reading only the offers that are on the page. Equal
- * prices are ordered
- * by offer and id, so that no product is on two pages.
+ * prices are ordered by offer and id, so that no product is on two pages.
  */
 function placesByPrice(groups: readonly Group[], query: PlacesQuery, first: number, size: number): SQL {
   const end = first + size;
@@ -78,9 +77,8 @@ const SORTS: Record<Exclude<PlacesQuery['sortField'], 'premium'>, SQL> = {
 
 /**
  * Selects ids by position in a list sorted by another key. The products of each type are read in index order
- * until they
- * would fill the page. The comparison in brackets becomes a hash look-up; a join would read and sort all
- * products.
+ * until they would fill the page. The comparison in brackets becomes a hash look-up; a join would read and
+ * sort all products.
  */
 function placesByKey(
   key: SQL,

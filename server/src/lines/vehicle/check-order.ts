@@ -85,10 +85,8 @@ const PROBLEM_FIELDS: Record<EligibilityProblem['path'], Pick<Discrepancy, 'slic
 
 /**
  * Compares the vehicle of an order with the catalogue: brand, model, type, year and every fact that the
- * premium depends on.
- * Facts that were valid when the order was placed stay valid during its correction. Then checks whether the
- * product insures
- * the vehicle.
+ * premium depends on. Facts that were valid when the order was placed stay valid during its correction. Then
+ * checks whether the product insures the vehicle.
  */
 export async function checkVehicle(
   db: Db | Tx,

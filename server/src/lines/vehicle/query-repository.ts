@@ -93,8 +93,7 @@ function priceFilter({ priceMin, priceMax }: VehiclePlansQuery): SQL {
 
 /**
  * The products with the rate and fee of the row `matched`, in index order. Each is looked up separately: a
- * join would read
- * and sort all of them for one page.
+ * join would read and sort all of them for one page.
  */
 function productsOfRow(query: VehiclePlansQuery, first: number): SQL {
   const { category, region, age } = query.vehicle;
@@ -108,8 +107,7 @@ function productsOfRow(query: VehiclePlansQuery, first: number): SQL {
 
 /**
  * Selects `size` products from position `first` on, sorted by price. Only the groups on the page are read;
- * equal prices
- * are ordered by group and id, so that no product is on two pages.
+ * equal prices are ordered by group and id, so that no product is on two pages.
  */
 function placesByPrice(query: VehiclePlansQuery, first: number, size: number): SQL {
   const [from, to] = [sql`${first}::int`, sql`${first + size}::int`];
@@ -126,8 +124,7 @@ function placesByPrice(query: VehiclePlansQuery, first: number, size: number): S
 
 /**
  * Selects products by position in a list sorted by another key. Products are read in index order until the
- * page is full.
- * The comparison in brackets becomes a hash look-up; a join would read and sort all products.
+ * page is full. The comparison in brackets becomes a hash look-up; a join would read and sort all products.
  */
 function placesByKey(key: SQL, query: VehiclePlansQuery, first: number, size: number): SQL {
   const { category, region, age } = query.vehicle;
@@ -179,10 +176,9 @@ const card = (sumInsured: number) => sql`jsonb_build_object(
 
 /**
  * Reads one page of the products for a vehicle in one query, which also returns the total for a page past the
- * end. Rates
- * and fees are priced, not products, so the number of products matters only for a search by name or another
- * sort than by
- * price. `visible` is how many products from the start the viewer may see; only their insurers are returned.
+ * end. Rates and fees are priced, not products, so the number of products matters only for a search by name
+ * or another sort than by price. `visible` is how many products from the start the viewer may see; only their
+ * insurers are returned.
  */
 export async function listVehiclePlans(db: Db | Tx, query: VehiclePlansQuery, visible: number | null) {
   const { sumInsured, loading } = query.vehicle;

@@ -25,8 +25,7 @@ const missing = (path: string, message: string) => throwProblem('INVALID', messa
 
 /**
  * Answers the open appeal with a letter: grants an amount, keeps the decision (an offer stays an offer), or
- * reopens the
- * claim.
+ * reopens the claim.
  * @throws ApiProblem NOT_FOUND, CONFLICT, INVALID
  */
 export const answerAppeal = (deps: Deps, asked: AppealAnswer): Promise<null> =>

@@ -42,8 +42,7 @@ const requestOf = ({ claimId, userId, what, upload, key }: Sent): RequestKey | n
 
 /**
  * Runs an action on a claim and stores its files, in one transaction. A repeated key does nothing more; of
- * two concurrent
- * requests the claim's lock lets one go first.
+ * two concurrent requests the claim's lock lets one go first.
  * @throws ApiProblem NOT_FOUND, ALREADY_SENT, and what `work` throws
  */
 export function runIdempotentAction(

@@ -38,8 +38,7 @@ function accountFor(claim: ClaimRecord, named: Partial<ClaimAccount>): ClaimAcco
 
 /**
  * Records that the claim was paid, once, with the proof. A repeated key changes nothing; without a key a
- * second payment
- * is rejected.
+ * second payment is rejected.
  * @throws ApiProblem NOT_FOUND, CONFLICT, INVALID
  */
 export const payClaim = (deps: Deps, asked: ClaimPayment): Promise<null> =>

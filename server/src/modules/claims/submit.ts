@@ -118,8 +118,8 @@ async function tell(tx: Tx, deps: Deps, claim: ClaimRecord): Promise<void> {
 
 /**
  * Creates a claim on a policy: checks it by the rules of its product, and stores it with files, journal, mail
- * and the
- * insurer's job in one transaction. A repeated key returns the first claim, also for two concurrent requests.
+ * and the insurer's job in one transaction. A repeated key returns the first claim, also for two concurrent
+ * requests.
  * @throws ApiProblem INVALID, TOO_LARGE, CONFLICT, ALREADY_SENT
  */
 export async function submitClaim(deps: Deps, asked: ClaimRequest): Promise<Submitted> {

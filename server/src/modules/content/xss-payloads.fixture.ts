@@ -1,7 +1,6 @@
 /**
  * Attacks by family, taken from public cheat sheets (OWASP filter evasion, HTML5 security, mutation XSS).
- * Each one runs
- * script, loads a foreign file or leaves the page when a browser receives it unchanged.
+ * Each one runs script, loads a foreign file or leaves the page when a browser receives it unchanged.
  */
 export const XSS_PAYLOADS: Record<string, string[]> = {
   'script elements': [

@@ -19,8 +19,7 @@ export const revisionField = ({ slice, field }: Discrepancy): string => `${slice
 
 /**
  * Rejects an order whose facts differ from its line's catalogue. Facts that may have changed since the
- * customer began the
- * order are a conflict with the old and new figures.
+ * customer began the order are a conflict with the old and new figures.
  * @throws ApiProblem INVALID, CONFLICT
  */
 export async function requireCatalogueFacts<L extends ProductType>(

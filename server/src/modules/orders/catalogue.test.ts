@@ -16,8 +16,7 @@ import {
 
 /**
  * Every message of [2 §5] and [2 §8] that the server returns about health and personal accident, by its text.
- * Messages
- * that only the storefront shows are tested there.
+ * Messages that only the storefront shows are tested there.
  */
 let test: Harness;
 let member: TestMember;

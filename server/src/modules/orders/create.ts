@@ -107,10 +107,8 @@ const contentOf = ({ line, upload: { fields, files } }: OrderRequest, parts: Ord
 
 /**
  * Places an order from its multipart parts. The plan's rules and the server's amounts are checked, then
- * everything is
- * stored in one transaction. A repetition with the same key returns the first order, even when both arrive at
- * once. The
- * caller deletes the files when this throws or returns `fresh: false`.
+ * everything is stored in one transaction. A repetition with the same key returns the first order, even when
+ * both arrive at once. The caller deletes the files when this throws or returns `fresh: false`.
  * @throws ApiProblem INVALID, NOT_FOUND, CONFLICT, ALREADY_SENT, TOO_MANY
  */
 export async function createOrder(deps: Deps, orderRequest: OrderRequest): Promise<Created> {

@@ -16,8 +16,7 @@ async function requireOrder(tx: Tx, id: string): Promise<OrderRecord> {
 
 /**
  * Approves an order for the insurer: creates its invoice and mails the customer the link to it, in one
- * transaction.
- * `actor`: `desk:<id>` or `insurer`.
+ * transaction. `actor`: `desk:<id>` or `insurer`.
  * @throws ApiProblem NOT_FOUND, CONFLICT
  */
 export async function approveOrder(deps: Deps, id: string, actor: string): Promise<void> {

@@ -18,10 +18,9 @@ export const documentsOf = (order: Documented): AttachmentSpec[] =>
 
 /**
  * Returns the order with all documents of its plan. Older orders stored only the documents that their first
- * data needed:
- * for these the plan's current list is used, and documents that it does not know stay. An order whose plan
- * requires more
- * documents today looks the same; that is harmless, as a revision requires only what the correction adds.
+ * data needed: for these the plan's current list is used, and documents that it does not know stay. An order
+ * whose plan requires more documents today looks the same; that is harmless, as a revision requires only what
+ * the correction adds.
  */
 export async function withPlanDocuments(db: Db | Tx, order: OrderRecord): Promise<OrderRecord> {
   const { productType, planId, product } = order;

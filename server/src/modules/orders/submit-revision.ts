@@ -49,10 +49,8 @@ function shownAmountsIn({ amounts }: Payload): OrderAmounts {
 
 /**
  * Returns the corrected details and amounts. Items that were not sent back stay unchanged, whatever the
- * request contains.
- * Prices are those of the day of the order, so that waiting never raises them. A correction may change the
- * amounts, and
- * then the customer must have been shown the new ones.
+ * request contains. Prices are those of the day of the order, so that waiting never raises them. A correction
+ * may change the amounts, and then the customer must have been shown the new ones.
  */
 async function correctedParts<L extends ProductType>(
   tx: Tx,
@@ -79,8 +77,7 @@ async function correctedParts<L extends ProductType>(
 
 /**
  * Returns the codes of documents that only the order before the correction needs, such as the KTP of a person
- * with a
- * passport.
+ * with a passport.
  */
 function obsoleteCodes(order: OrderRecord, corrected: OrderRecord): string[] {
   const needed = documentsOf(corrected).map(({ code }) => code);
@@ -120,9 +117,10 @@ async function deleteFiles({ files, log }: Deps, keys: string[]): Promise<void> 
 
 /**
  * Stores the customer's corrections and returns the order to the insurer, in one transaction. Returns the
- * message for the
- * customer, which names a changed total. A repetition with the same key returns the same message.
- * @throws ApiProblem NOT_FOUND when there is nothing to revise, INVALID, CONFLICT for other amounts, ALREADY_SENT
+ * message for the customer, which names a changed total. A repetition with the same key returns the same
+ * message.
+ * @throws ApiProblem NOT_FOUND when there is nothing to revise, INVALID, CONFLICT for other amounts,
+ * ALREADY_SENT
  */
 export async function submitRevision(deps: Deps, submission: RevisionSubmission): Promise<Submitted> {
   const { userId, orderId, upload } = submission;

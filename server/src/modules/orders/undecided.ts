@@ -15,8 +15,7 @@ const VERIFY_FIRST =
 
 /**
  * Limits the undecided orders of a member whose e-mail is not verified [Q34]. In a transaction after
- * `lockOrdersOf` the
- * result holds until the transaction ends.
+ * `lockOrdersOf` the result holds until the transaction ends.
  * @throws ApiProblem TOO_MANY
  */
 export async function checkUndecided(db: Db | Tx, deps: Deps, userId: string): Promise<void> {

@@ -28,8 +28,7 @@ export function widestSpecs(documents: readonly AttachmentSpec[]): Map<string, A
 
 /**
  * Returns the rules for uploads to a line, by document code. The line's plans are merged because a file is
- * checked while
- * it arrives, possibly before the part that names the plan.
+ * checked while it arrives, possibly before the part that names the plan.
  */
 export async function uploadSpecs(db: Db | Tx, line: ProductType): Promise<Map<string, AttachmentSpec>> {
   return widestSpecs(await serverLine(line).catalogue.documents(db));

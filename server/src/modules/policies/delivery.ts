@@ -56,8 +56,7 @@ async function storeDelivery(
 
 /**
  * Records that the printed policies were handed to a courier, and mails where to track them. The record can
- * be corrected
- * until arrival; another courier or number is mailed again. Repeating it changes nothing.
+ * be corrected until arrival; another courier or number is mailed again. Repeating it changes nothing.
  * @throws ApiProblem NOT_FOUND, CONFLICT, INVALID
  */
 export async function dispatchPolicy(

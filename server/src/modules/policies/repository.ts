@@ -89,8 +89,7 @@ export async function storeCertificateKey(
 
 /**
  * Returns and marks policies issued before `before` without a certificate, void ones excluded. Those marked
- * longest ago
- * come first, so that one whose certificate can never be made does not block the others.
+ * longest ago come first, so that one whose certificate can never be made does not block the others.
  */
 export async function takeWithoutCertificate(
   db: Db | Tx,

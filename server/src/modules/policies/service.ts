@@ -37,9 +37,8 @@ async function issue(tx: Tx, deps: Deps, order: OrderRecord, kind: PolicyKind): 
 
 /**
  * Issues the policies of an order, one of each kind that its line has, in the transaction that settles its
- * invoice. The
- * order is locked: the second of two callers gets the policies that exist. A job makes the certificates after
- * the commit.
+ * invoice. The order is locked: the second of two callers gets the policies that exist. A job makes the
+ * certificates after the commit.
  */
 export async function issuePolicies(tx: Tx, deps: Deps, orderId: string): Promise<PolicyRecord[]> {
   const order = await orderSubject.lock(tx, orderId);

@@ -14,8 +14,7 @@ const SETTINGS_TIMEOUT_MS = 500;
 
 /**
  * Returns a function that reads the consultant settings, at most every few seconds. While the database does
- * not respond it
- * returns the last settings, or null before any were read.
+ * not respond it returns the last settings, or null before any were read.
  */
 export function createConsultantSettings(db: Db, clock: () => Date): () => Promise<Setting[] | null> {
   let readAt = Number.NEGATIVE_INFINITY;

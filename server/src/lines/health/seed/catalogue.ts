@@ -4,8 +4,8 @@ import type { AttachmentSet } from './attachments.ts';
 const row = rowsOf<AttachmentSet>('standar');
 
 /**
- * The plans newest first, which is the default order of the list [2 §9].
- * Columns: code, admin fee, print fee, service fee (percent with cap, fixed, none), documents, channel.
+ * The plans newest first, which is the default order of the list [2 §9]. Columns: code, admin fee, print fee,
+ * service fee (percent with cap, fixed, none), documents, channel.
  */
 export const CATALOGUE: CatalogueRow<AttachmentSet>[] = [
   row('HK-09', 35_000, 50_000, percentageFee(1.5, 75_000)),

@@ -31,8 +31,7 @@ export const LISTED_DISEASES: readonly string[] = given.listed_diseases_365_days
 
 /**
  * The plans of the reference data with their figures. The factor for women of 18 to 40 is left out: the
- * premium of this
- * line depends on age only [2 §5].
+ * premium of this line depends on age only [2 §5].
  */
 export const givenProducts: HealthProduct[] = given.plans.map((plan) => ({
   code: plan.plan_code,

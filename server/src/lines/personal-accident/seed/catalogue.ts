@@ -4,8 +4,8 @@ import type { AttachmentSet } from './attachments.ts';
 const row = rowsOf<AttachmentSet>('standar');
 
 /**
- * The plans newest first, which is the default order of the list [2 §9].
- * Columns: code, admin fee, print fee, service fee (percent with cap, fixed, none), documents, channel.
+ * The plans newest first, which is the default order of the list [2 §9]. Columns: code, admin fee, print fee,
+ * service fee (percent with cap, fixed, none), documents, channel.
  */
 export const CATALOGUE: CatalogueRow<AttachmentSet>[] = [
   row('PA-12', 15_000, 30_000, percentageFee(2, 10_000)),

@@ -15,10 +15,8 @@ export type Rated = Pick<AccidentCover, 'sumInsured' | 'medical' | 'temporary'> 
 
 /**
  * Returns the yearly premium, rounded to a thousand: rates per mille of the sum insured (death, disability)
- * and of the
- * medical limit, plus percent of all weekly benefits, with the loading of the class. As in the reference
- * data, the loading
- * includes burial and hospital cash.
+ * and of the medical limit, plus percent of all weekly benefits, with the loading of the class. As in the
+ * reference data, the loading includes burial and hospital cash.
  */
 export function yearlyPremiumOf({ sumInsured, medical, temporary, riskClass, motorcycle }: Rated): number {
   const { A, B, C_weekly_percent, D } = classOf(riskClass).rate_per_mille;

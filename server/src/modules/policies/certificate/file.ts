@@ -38,8 +38,7 @@ export function certificateLink({ files }: Deps, policy: PolicyRecord): string {
 
 /**
  * The job after issue: renders the PDF unless it exists, stores it under the policy's own key, and queues the
- * mail in the
- * transaction that records the key. A job that runs twice therefore mails once.
+ * mail in the transaction that records the key. A job that runs twice therefore mails once.
  */
 export async function ensureCertificate(deps: Deps, policyId: string): Promise<void> {
   const policy = await findPolicy(deps.db, policyId);

@@ -19,8 +19,7 @@ const terms = <L extends ProductType>(order: OrderRecord<L>): string[] => [
 
 /**
  * Renders the summary of cover, costs and duties of an order, to read before paying and to keep with the
- * policy [3 §2]: an
- * A4 PDF in Indonesian.
+ * policy [3 §2]: an A4 PDF in Indonesian.
  */
 export function renderExplanation({ order, brand }: Explained): Promise<Uint8Array> {
   const { kpaNumber, createdAt } = order;
