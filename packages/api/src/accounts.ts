@@ -6,19 +6,21 @@ import { z } from 'zod';
 import { contract, idParams, nothing } from './contract.ts';
 
 const session = z.object({ user: member, access_token: z.string() });
-/** Where a member was going, a path of this site: the link of the verification mail leads back there. */
+/** The path of this site that the link in the verification mail opens. */
 const next = z
   .string()
   .max(500)
   .regex(/^\/(?![/\\])[^\s\\]*$/);
-/** Whether the broker may send offers; the terms and the privacy policy are consented to by registering. */
+/**
+ * Whether the broker may send offers. Registering itself is the consent to the terms and the privacy policy.
+ */
 const marketing = z.object({ marketing: z.boolean().default(false) });
-/** A Google ID token, and the nonce that the request for it carried. */
+/** A Google ID token, and the nonce of the request that it was issued for. */
 const googleToken = z.object({
   token: z.string().min(1).max(8_000),
   nonce: z.string().min(16).max(200),
 });
-/** Any text: what is no address is answered like an unknown one. */
+/** Any text: an invalid address gets the same response as an unknown one. */
 const accountEmail = z.object({ email: z.string() });
 
 export const register = contract('register', {

@@ -1,6 +1,6 @@
 /**
- * Fields of replies that hold an address: of a logo, a picture, a file behind a signed link. An address that begins
- * with `/` is relative to the origin of the API, which the client resolves for pages of other origins.
+ * Fields of replies that contain an address: a logo, a picture, a signed link to a file. An address that
+ * begins with `/` is relative to the origin of the API; the client resolves it for pages of other origins.
  */
 export const ADDRESS_FIELDS = [
   'attachment',
@@ -19,7 +19,10 @@ export const ADDRESS_FIELDS = [
 
 const isAddress = (field: string) => ADDRESS_FIELDS.some((name) => name === field);
 
-/** JSON of a reply of that origin, with its addresses in full; text that is no JSON as it is. */
+/**
+ * Returns the JSON of a reply of that origin with absolute addresses; returns text that is not JSON
+ * unchanged.
+ */
 export function readReply(text: string, origin: string): unknown {
   try {
     return JSON.parse(text, (field, value) =>

@@ -7,7 +7,7 @@ export const API_PROBLEM_STATUS = {
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   CONFLICT: 409,
-  /** An earlier request with this `Idempotency-Key` had other content. */
+  /** An earlier request with this `Idempotency-Key` had different content. */
   ALREADY_SENT: 409,
   TOO_LARGE: 413,
   UNSUPPORTED_MEDIA: 415,
@@ -15,7 +15,7 @@ export const API_PROBLEM_STATUS = {
   FAILED: 500,
   UPSTREAM: 502,
   UNAVAILABLE: 503,
-  /** The server's disk is full: nothing was stored; the request itself is correct. */
+  /** The server's disk is full: nothing was stored. The request itself is correct. */
   STORAGE_FULL: 507,
 } as const;
 export type ApiProblemCode = keyof typeof API_PROBLEM_STATUS;

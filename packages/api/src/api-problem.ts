@@ -1,7 +1,7 @@
 /** A figure that differs from the one that the caller was shown. */
 export type FigureChange = { path: string; from: number; to: number };
 
-/** The body of a failed call [Q2] as any back end may send it: every property may be missing. */
+/** The body of a failed call [Q2] from any back end: every property may be missing. */
 export type ReceivedProblemBody = {
   message?: string;
   response?: string;
@@ -12,7 +12,7 @@ export type ReceivedProblemBody = {
 const OFFLINE = 'Koneksi terputus. Periksa jaringan Anda, lalu coba lagi.';
 const BROKEN = 'Terjadi kendala di sistem kami. Silakan coba beberapa saat lagi.';
 
-/** The sentence of a failed call: `response`, else `message` [1 §7.1], else a general one. */
+/** Returns the message of a failed call: `response`, else `message` [1 §7.1], else a general one. */
 export function problemText(status: number, body: ReceivedProblemBody | undefined): string {
   return body?.response || body?.message || (status === 0 ? OFFLINE : BROKEN);
 }
@@ -26,14 +26,17 @@ type Facts = {
   cause?: unknown;
 };
 
-/** What a failed call rejects with: `message` is for the person, `raw` is the body's `response` to be compared by code. */
+/**
+ * The rejection of a failed call. `message` is for the person; `raw` is the body's `response`, to be compared
+ * with codes.
+ */
 export class ApiProblem extends Error {
   /** HTTP status; 0 when no response came. */
   readonly status: number;
   readonly code: string;
   readonly raw: string;
   readonly fields: { path: string; message: string }[];
-  /** Of a 409: the figures that differ from those that were shown. */
+  /** Of a 409: the figures that differ from those that the caller was shown. */
   readonly changes: FigureChange[];
 
   constructor(message: string, facts: Facts) {

@@ -17,7 +17,7 @@ export const article = z.object({
 });
 export type Article = z.output<typeof article>;
 
-/** Only what is active can be asked for: the rest is nobody's but the editor's. */
+/** Returns active articles only; only desk calls return the others. */
 export const articles = contract('articles', {
   summary: 'Articles, newest first',
   query: z.object({

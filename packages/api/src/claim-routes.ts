@@ -1,8 +1,8 @@
 import type { Route } from './route.ts';
 
 /**
- * The calls of claims as plain data [3 §7]. A member's are below `/claims/client/:id`; an heir, who has no account,
- * makes the same below `/claims/heirs/:id`, where `id` is the secret of the link in their mail.
+ * The calls of claims as plain data [3 §7]. Paths for members begin with `/claims/client/:id`, paths for
+ * heirs with `/claims/heirs/:id`: heirs have no account, and `id` is the secret of the link in their mail.
  */
 export const CLAIM_ROUTES = {
   policyInquiry: {

@@ -23,19 +23,19 @@ test.each([
   expect(routes[name]).toMatchObject({ method, path, auth });
 });
 
-test('every route has its call, under its own name and path', () => {
+test('every claim route has a call with the same name and path', () => {
   expect(calls.map(({ name }) => name).toSorted()).toEqual(Object.keys(CLAIM_ROUTES).toSorted());
   const addresses = paths.map(([, { method, path }]) => `${method} ${path.replace(/:\w+/g, ':')}`);
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
-test('no name or address of a claim is taken by another call', () => {
+test('no other call has the name or path of a claim call', () => {
   const mounted = Object.entries(routes).filter(([name]) => !Object.hasOwn(CLAIM_ROUTES, name));
   const taken = mounted.map(([, { method, path }]) => `${method} ${path}`);
   expect(paths.filter(([, { method, path }]) => taken.includes(`${method} ${path}`))).toEqual([]);
 });
 
-/** The call of each action; the scheduler's action has none. */
+/** The call of each action. The scheduler's action has no call. */
 const CALLS: Record<Exclude<ClaimActionType, 'lapse'>, keyof typeof CLAIM_ROUTES> = {
   takeUp: 'deskTakeUpClaim',
   askDocuments: 'deskAskDocuments',
@@ -64,7 +64,7 @@ test.each(Object.entries(CALLS))('the call of the action %s may fail with CONFLI
   expect(call).toMatchObject({ problems: expect.arrayContaining(['CONFLICT']) });
 });
 
-test('a payment is confirmed by true alone', () => {
+test('a payment confirmation accepts only true', () => {
   const { body } = claims.confirmClaimPayment;
   expect(body.safeParse({ paymentConfirm: true }).success).toBe(true);
   expect(body.safeParse({ paymentConfirm: false }).success).toBe(false);

@@ -11,18 +11,23 @@ import type { Shapes } from './route.ts';
 const productType = z.enum(PRODUCT_TYPES);
 /** As typed: the server normalises it. */
 const policyParams = z.object({ policyNumber: z.string().min(1).max(100) });
-/** Codes of the documents that the form brings, with commas between. */
+/** Codes of the documents in the form, separated by commas. */
 const field = z.string().max(1000).optional();
 const CLAIM_FILES =
   "The claim's documents, each part named by its code; several of one code where the document takes several.";
 
-/** The widest claim there is; what a policy's product and day allow is checked against them. */
+/**
+ * Accepts any claim that some policy allows; the server then checks it against the policy's product and the
+ * date.
+ */
 const claimPayload = claimForm({
   productType: 'kebakaran-gempabumi',
   tsi: Number.MAX_SAFE_INTEGER,
   today: '9999-12-31',
 });
-/** 'Y' after somebody was asked whether a claim of the same policy, cause and day is another one. */
+/**
+ * 'Y' when the member confirmed that an earlier claim with the same policy, cause and day is a different one.
+ */
 const again = z.enum(['Y', 'N']).optional();
 const made = z.object({ _id: id });
 
@@ -59,7 +64,9 @@ export const claim = contract('claim', {
 
 const revise = {
   params: idParams,
-  /** The codes stand in the query by themselves [3 §7] and are not read: the parts of the form say the same. */
+  /**
+   * The query also contains the codes [3 §7], but they are not read: the parts of the form contain the same.
+   */
   query: z.object({ productType: productType.optional() }),
   form: multipartForm({}, CLAIM_FILES),
   reply: z.null(),

@@ -33,7 +33,7 @@ async function failing(promise: Promise<unknown>): Promise<ApiProblem> {
 }
 
 describe('client', () => {
-  it('fills the path, sends the five headers and answers the envelope', async () => {
+  it('fills the path, sends the five headers and resolves to the envelope', async () => {
     const { client, fetch } = answering(200, { message: 'ok', response: [] }, 'secret');
     const answer = await client.call('orders', { query: { productType: 'kesehatan' } });
     expect(answer).toEqual({ message: 'ok', response: [] });
@@ -55,7 +55,7 @@ describe('client', () => {
     ]);
   });
 
-  it('names the partner and the visitor on the page of a partner', async () => {
+  it('sends the partner code and the visitor token from the page of a partner', async () => {
     const { fetch } = answering(200, { message: 'ok', response: null });
     const partners = createClient({
       origin: 'http://api.test',
@@ -76,7 +76,7 @@ describe('client', () => {
     expect(sent[2]?.body instanceof FormData && sent[2].body.get('partner')).toBe('toko-maju');
   });
 
-  it('resolves the addresses of replies of another origin, and leaves those of its own', async () => {
+  it('resolves addresses in replies of another origin, and leaves those of the same origin unchanged', async () => {
     const reply = {
       message: 'ok',
       response: [
@@ -99,7 +99,7 @@ describe('client', () => {
     expect(await own.call('orders', {})).toEqual(reply);
   });
 
-  it('uploads by fetch where there is no XMLHttpRequest', async () => {
+  it('uploads with fetch where XMLHttpRequest is missing', async () => {
     const { client, fetch } = answering(200, { message: 'ok', response: { _id: '1' } });
     const shares: number[] = [];
     const form = new FormData();
@@ -133,7 +133,7 @@ describe('client', () => {
     );
   });
 
-  it('uploads by fetch where it is told to, whatever the browser has', async () => {
+  it('uploads with fetch when `formsByFetch` is set, even where XMLHttpRequest exists', async () => {
     vi.stubGlobal('XMLHttpRequest', class {});
     const fetch = vi.fn(async () => Response.json({ message: 'ok', response: { _id: '1' } }));
     const client = createClient({ token: () => null, device: () => device, fetch, formsByFetch: true });
@@ -142,7 +142,7 @@ describe('client', () => {
     expect(fetch).toHaveBeenCalledOnce();
   });
 
-  it('escapes what goes into a path', async () => {
+  it('escapes path parameters', async () => {
     const { client, fetch } = answering(200, { message: 'ok', response: null });
     await client.call('verifyEmail', { params: { id: 'a/../b?c' } });
     expect(String(fetch.mock.calls[0]?.[0])).toBe('http://api.test/api/v1/user/verification/a%2F..%2Fb%3Fc');
@@ -186,33 +186,33 @@ describe('client', () => {
     [{ message: 'INVALID', response: 'Harap periksa' }, 'Harap periksa'],
     [{ message: 'INVALID' }, 'INVALID'],
     ['<html>', 'Terjadi kendala di sistem kami. Silakan coba beberapa saat lagi.'],
-  ])('shows `response`, else `message`, else a sentence of its own: %j', async (body, text) => {
+  ])('shows `response`, else `message`, else a general message: %j', async (body, text) => {
     const { client } = answering(422, body);
     const error = await failing(client.call('banks', {}));
     expect(error.message).toBe(text);
     expect(error.status).toBe(422);
   });
 
-  it('hands over field errors and the raw code', async () => {
+  it('passes on field errors and the raw code', async () => {
     const errors = [{ path: 'email', message: 'Email tidak valid' }];
     const { client } = answering(409, { message: 'CONFLICT', response: 'email#duplicate', errors });
     const error = await failing(client.call('banks', {}));
     expect(error).toMatchObject({ code: 'CONFLICT', raw: 'email#duplicate', fields: errors });
   });
 
-  it('hands over what is otherwise than was shown', async () => {
+  it('passes on the figures that differ from those shown', async () => {
     const changes = [{ path: 'amounts.total', from: 1, to: 2 }];
     const { client } = answering(409, { message: 'CONFLICT', changes });
     expect(await failing(client.call('banks', {}))).toMatchObject({ changes });
   });
 
-  it('tells of a 401 once', async () => {
+  it('calls onUnauthorized once for a 401', async () => {
     const { client, onUnauthorized } = answering(401, { message: 'UNAUTHORIZED' }, 'old');
     await failing(client.call('orders', {}));
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 
-  it('says that the network is gone when no answer comes', async () => {
+  it('rejects with a connection message when no response comes', async () => {
     const fetch = vi.fn(async () => {
       throw new TypeError('Failed to fetch');
     });

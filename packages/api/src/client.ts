@@ -10,24 +10,27 @@ import { LINES, type LineCalls } from './lines/lines.ts';
 import { API_BASE, type Route, type RouteName, routes } from './routes.ts';
 import { sendMultipart } from './upload.ts';
 
-/** The five headers of every call [1 §7.1] but the token. */
+/** The headers of every call [1 §7.1] except the token. */
 export type Device = { device_id: string; os: string; platform: string; source: string };
 
 export type ClientOptions = {
-  /** Origin of the API, '' for the own one. */
+  /** Origin of the API; '' for the same origin. */
   origin?: string;
   /** The member's token, null when signed out. */
   token: () => string | null;
-  /** On another origin: the token that `createGuest` answered. The own site has a cookie instead. */
+  /**
+   * Only on another origin: the token from the reply to `createGuest`. Pages of this site have a cookie
+   * instead.
+   */
   guestToken?: () => string | null;
-  /** The code of the partner whose page this is; goes with a visitor's details, questions and orders. */
+  /** The code of the partner whose page this is. It is sent with visitors' details, questions and orders. */
   partner?: string;
   device: () => Device;
-  /** Called once for each answer 401, before the call rejects [1 §4]. */
+  /** Called once for each response with status 401, before the call rejects [1 §4]. */
   onUnauthorized?: () => void;
-  /** Instead of the global one. */
+  /** Replaces the global `fetch`. */
   fetch?: typeof fetch;
-  /** Forms with files go by `fetch` as well, which tells no progress, even where there is an XMLHttpRequest. */
+  /** Sends forms with files by `fetch` even where XMLHttpRequest exists. `fetch` reports no progress. */
   formsByFetch?: boolean;
 };
 
@@ -42,16 +45,16 @@ type Part<N extends RouteName, K extends string> = [Shape<N, K>] extends [never]
     ? { [P in K]?: z.input<Shape<N, K>> }
     : { [P in K]: z.input<Shape<N, K>> };
 
-/** What a call is given: the parts that its contract has. */
+/** The input of a call: the parts that its contract has. */
 export type Input<N extends RouteName> = Part<N, 'params'> &
   Part<N, 'query'> &
   Part<N, 'body'> & { headers?: Record<string, string>; signal?: AbortSignal };
-/** What a call answers: `response` of the envelope, and the envelope's message. */
+/** The result of a call: `response` and `message` of the envelope. */
 export type Answer<N extends RouteName> = { message: string; response: z.output<Contracts[N]['reply']> };
 
-/** The search of a line as its codec writes it, and how a list is cut. */
+/** The search of a line as its codec writes it, with page, sort and filters. */
 type LineQuery = Record<string, string | number>;
-/** What a call of a line answers. */
+/** The result of a line's call. */
 export type LineAnswer<L extends ProductType, Name extends 'plans' | 'plan' | 'order'> = {
   message: string;
   response: LineCalls<L>[Name]['reply']['_zod']['output'];
@@ -73,7 +76,7 @@ export type UploadInput = {
   form: FormData;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** Share sent, 0…1. */
+  /** Share of the form that was sent, 0…1. */
   onProgress?: (share: number) => void;
 };
 
@@ -86,8 +89,9 @@ function fillPath(route: Route, params: Record<string, unknown> = {}): string {
 }
 
 /**
- * Makes the typed client of the API from the table of routes. Every call resolves to the envelope, or rejects
- * with an {@link ApiProblem}: the sentence to show, the code, the HTTP status (0 without an answer) and field errors.
+ * Creates the typed client of the API from the table of routes. Every call resolves to the envelope, or
+ * rejects with an {@link ApiProblem}: message for the person, code, HTTP status (0 without a response) and
+ * field errors.
  */
 export function createClient(options: ClientOptions) {
   const origin = options.origin ?? '';
@@ -157,15 +161,15 @@ export function createClient(options: ClientOptions) {
     return fail(status, body as ReceivedProblemBody | undefined, cause);
   }
 
-  /** One call by its name in {@link routes}. */
+  /** Calls the route of this name in {@link routes}. */
   const call = <N extends RouteName>(name: N, input: Input<N>) =>
     send<Answer<N>>(routes[name], input as Given);
 
-  /** A multipart call, with progress of what was sent. */
+  /** Sends a multipart form and reports upload progress. */
   const upload = <N extends RouteName>(name: N, input: UploadInput) =>
     sendForm<Answer<N>>(routes[name], input);
 
-  /** The calls that every line has: a page of its products, one of them, and an order. */
+  /** The calls that every line has: list products, read one product, place an order. */
   function line<L extends ProductType>(code: L) {
     const { plans, plan, order, posted }: AskedRoutes = LINES[code];
     const asked = (query: LineQuery) => posted?.(query) ?? { query };

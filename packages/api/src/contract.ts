@@ -5,13 +5,13 @@ import { type RouteName, routes } from './routes.ts';
 
 export { API_PROBLEM_STATUS, type ApiProblemCode } from './api-problem-status.ts';
 
-/** One call, whole: its route and its shapes. The type keeps the exact schemas for inference. */
+/** A call with its route and its schemas. The type preserves the exact schemas for inference. */
 export type Contract<N extends RouteName = RouteName, S extends Shapes = Shapes> = {
   name: N;
 } & (typeof routes)[N] &
   S;
 
-/** Ties the shapes of a call to its row of {@link routes}. */
+/** Adds the schemas of a call to its row of {@link routes}. */
 export function contract<const N extends RouteName, S extends Shapes>(name: N, shapes: S): Contract<N, S> {
   return { name, ...routes[name], ...shapes };
 }
@@ -22,7 +22,7 @@ export const envelope = <T extends z.ZodType>(response: T) => z.object({ message
 const figureChange = z.object({ path: z.string(), from: z.number(), to: z.number() });
 export type FigureChange = z.output<typeof figureChange>;
 
-/** The body of a failed call [Q2]: `message` is a code, `response` the sentence that the person is shown. */
+/** The body of a failed call [Q2]: `message` is a code, `response` the message for the person. */
 export const apiProblemBody = z.object({
   message: z.string(),
   response: z.string().optional(),

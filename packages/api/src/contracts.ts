@@ -24,14 +24,16 @@ import type { RouteName } from './routes.ts';
 /** Every call of every line. */
 export type LineCall = { [L in ProductType]: LineCalls<L>[keyof LineCalls<L>] }[ProductType];
 
-/** The calls of all lines by their names. */
+/** The calls of all lines, by name. */
 const lineContracts = Object.fromEntries(
   Object.values(LOADED_CONTRACTS).flatMap(({ calls }) =>
     Object.values(calls).map((call) => [call.name, call]),
   ),
 ) as { [Call in LineCall as Call['name']]: Call };
 
-/** The whole contract: every route with its shapes. The server and the OpenAPI page are made from it. */
+/**
+ * The whole contract: every route with its schemas. The server and the OpenAPI page are generated from it.
+ */
 export const contracts = {
   register: accounts.register,
   login: accounts.login,

@@ -12,13 +12,13 @@ const moved = z.object({ _id: id, state });
 const reason = z.string().trim().min(3).max(1000);
 const amount = z.int().positive();
 
-/** What the desk sees beside the claim of its page. */
+/** Fields that only the desk sees, in addition to those of the member's claim. */
 const besides = {
   claimNumber: z.string(),
   state,
-  /** Who claims: the holder's name, or the heir's. */
+  /** The claimant's name: the policyholder's or the heir's. */
   claimant: z.string(),
-  /** An heir whom the policy names; `null` for the holder. */
+  /** True when the policy names the heir as beneficiary; `null` for the policyholder. */
   namedBeneficiary: z.boolean().nullable(),
 };
 
@@ -33,11 +33,11 @@ export const deskClaim = contract('deskClaim', {
   reply: claimDetail.extend(besides),
 });
 
-/** What of a claim the settlement follows from, where the policy does not say it. */
+/** Facts that the settlement depends on and that the policy does not contain. */
 const assessment = z.object({
-  /** The loss as it was assessed. */
+  /** The assessed loss. */
   loss: amount,
-  /** The limit of a liability or of a year, instead of the sum insured. */
+  /** The limit of a liability cover or of a year, used instead of the sum insured. */
   limit: amount.optional(),
   accident: z
     .union([
@@ -72,7 +72,10 @@ export const deskClaimJournal = contract('deskClaimJournal', {
   reply: z.object({ _id: id, claimNumber: z.string(), state, entries: z.array(entry) }),
 });
 
-/** A call that moves a claim; two that decide at once: the second is told that it has moved. */
+/**
+ * A call with a transition of the claim. When two desk accounts decide at the same time, the second gets
+ * CONFLICT.
+ */
 const move = { params: idParams, reply: moved, problems: ['CONFLICT', 'INVALID'] } as const satisfies Omit<
   Shapes,
   'summary'
@@ -108,7 +111,7 @@ export const deskAnswerAppeal = contract('deskAnswerAppeal', {
     {
       answer: z.enum(['grant', 'keep', 'reopen']),
       reason,
-      /** With `grant`. */
+      /** Only with `grant`. */
       assessment: assessment.optional(),
     },
     'The answer as `responseLetter`: a PDF.',
@@ -121,7 +124,7 @@ export const deskLockReplacement = contract('deskLockReplacement', {
 });
 export const deskMoveRepair = contract('deskMoveRepair', {
   summary: 'The next step of the repair',
-  /** The workshop with the first step, where the member chose none. */
+  /** The workshop, with the first step, when the member chose none. */
   body: z.object({
     step: z.enum(REPAIR_STEPS),
     workshopID: id.optional(),
@@ -139,7 +142,7 @@ export const deskPayClaim = contract('deskPayClaim', {
     'Note that the claim was paid, once, with the proof; `Idempotency-Key` makes a repetition harmless',
   form: multipartForm(
     {
-      /** Where the claim has no account of its own. */
+      /** Only for a claim that has no bank account yet. */
       bankName: z.string().trim().max(100).optional(),
       accountNumber: z
         .string()

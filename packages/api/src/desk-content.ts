@@ -5,21 +5,21 @@ import { contract } from './contract.ts';
 import { faqCategory } from './faqs.ts';
 import { page } from './pages.ts';
 
-/** The last part of an address. */
+/** The last segment of the page's path. */
 const slug = z
   .string()
   .max(64)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Hanya huruf kecil, angka, dan tanda hubung');
 const line = (most: number) => z.string().trim().min(1).max(most);
-/** HTML of an editor; sanitised when it is stored. */
+/** HTML from an editor; the server sanitises it before it stores it. */
 const html = z.string().trim().min(1).max(100_000);
-/** A picture of this site: pages may show no other. */
+/** A picture of this site: pages may show no others. */
 const picture = z
   .string()
   .max(200)
   .regex(/^\/(?!\/)[\w./-]+$/, 'Harus berupa alamat gambar di situs ini, misalnya /articles/banjir.svg');
 
-/** An article as its editor sees it: also one that is not shown. */
+/** An article as its editor sees it, also an inactive one. */
 export const deskArticle = article.extend({ status: z.enum(['active', 'inactive']) });
 export type DeskArticle = z.output<typeof deskArticle>;
 
@@ -41,9 +41,9 @@ export const deskSaveArticle = contract('deskSaveArticle', {
     content: html,
     thumbnail: picture,
     category: z.object({ name: line(40) }),
-    /** Default: as it was, else now. */
+    /** Default: the stored value; for a new article, now. */
     createdAt: z.iso.datetime().optional(),
-    /** Default: as it was, else active. An inactive article is shown to nobody. */
+    /** Default: the stored value; for a new article, active. The site shows no inactive article. */
     status: z.enum(['active', 'inactive']).optional(),
   }),
   reply: deskArticle,
@@ -62,7 +62,7 @@ export const deskSaveGuides = contract('deskSaveGuides', {
   body: z.object({
     _id: slug,
     title: line(60),
-    /** A name of the icon set of the site. */
+    /** A name of the site's icon set. */
     icon: slug,
     items: z
       .array(z.object({ title: line(200), content: html }))

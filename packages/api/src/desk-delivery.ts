@@ -3,7 +3,7 @@ import { id, isoDate } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { contract, idParams } from './contract.ts';
 
-/** A day that exists. */
+/** An existing calendar date. */
 const day = z.string().refine(isIsoDate, 'Tanggal tidak valid');
 
 const dispatchForm = z.object({

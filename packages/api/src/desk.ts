@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { contract, idParams } from './contract.ts';
 import { partnerCode } from './partner.ts';
 
-/** The code of the partner that an order came through. */
+/** The code of the partner whose page the order came from. */
 const cameThrough = { partner: z.string().nullable() };
 const deskCard = orderCard.extend(cameThrough);
 const deskDetail = orderDetail.and(z.object(cameThrough));
@@ -49,7 +49,7 @@ export const deskRevise = contract('deskRevise', {
   params: idParams,
   body: z.object({
     items: z.array(z.enum(REVISION_ITEMS)).min(1),
-    /** Codes of attachments to send again, with the item `attachment`. */
+    /** Codes of the attachments to send again; only with the item `attachment`. */
     attachments: z.array(z.string().max(40)).default([]),
     feedback: z.string().trim().min(3).max(1000),
   }),
@@ -59,12 +59,12 @@ export const deskRevise = contract('deskRevise', {
 
 const visit = z.object({
   at: instant,
-  /** Details for the plan list, a question, a request for a product that is sold offline. */
+  /** A visitor's details from a plan list, a question, or a request for a product that is sold offline. */
   kind: z.enum(['guest', 'consultation', 'offline']),
   fullName: z.string(),
   phoneNumber: z.string(),
   email: z.string(),
-  /** What they looked at, where that is known. */
+  /** The product that the visitor looked at, if known. */
   product: z.string().nullable(),
   message: z.string().nullable(),
   ...cameThrough,
@@ -78,11 +78,11 @@ export type DeskVisit = z.output<typeof visit>;
 
 export const journalSubject = z.enum(['order', 'invoice', 'payment', 'policy', 'claim']);
 
-/** Oldest first; what one transaction noted has one instant. */
+/** Oldest first. Entries of one transaction have the same time. */
 const journalEntry = z.object({
   at: instant,
   subject: journalSubject,
-  /** The number of the order, invoice or policy, the reference of the payment. */
+  /** The number of the order, invoice or policy, or the reference of the payment. */
   name: z.string(),
   from: z.string().nullable(),
   to: z.string(),
@@ -121,14 +121,17 @@ export type DeskOrderJournal = z.output<typeof deskOrderJournal.reply>;
 const job = z.object({
   id,
   name: z.string(),
-  /** `created` waits, `retry` failed and waits for its next attempt, `active` runs, `failed` is given up. */
+  /**
+   * `created`: waiting; `retry`: failed, waiting for its next attempt; `active`: running; `failed`: no more
+   * attempts.
+   */
   state: z.enum(['created', 'retry', 'active', 'failed']),
   /** Attempts after the first. */
   retries: z.number().int(),
-  /** When it was queued, and when it may run. */
+  /** Times at which it was queued and at which it may run. */
   queuedAt: instant,
   startsAt: instant,
-  /** The message of the last failure; null without one. */
+  /** The message of the last failure, or null. */
   error: z.string().nullable(),
 });
 export const deskJobs = contract('deskJobs', {

@@ -3,8 +3,8 @@ import { uploadsPart } from './upload-shapes.ts';
 import { UPLOADS_PART } from './uploads.ts';
 
 /**
- * A multipart form as it is described: text parts that hold text or JSON, files under the codes of their documents, and
- * `uploads` for those that were sent ahead. `files` says which files.
+ * Returns the schema of a multipart form: text parts with text or JSON, files under the codes of their
+ * documents, and `uploads` for files that were uploaded ahead. `files` is the description of the file parts.
  */
 export const multipartForm = <Parts extends z.ZodRawShape>(parts: Parts, files: string) =>
   z

@@ -1,5 +1,6 @@
 /**
- * Name of a visitor's token: of the cookie on the own site, which scripts cannot read, and of the header for pages of
- * partners, whose browsers keep no cookie of another site (docs/decisions/0010).
+ * Name of the cookie and of the header that carry a visitor's token. This site uses the cookie, which scripts
+ * cannot read; pages of partners use the header, because browsers block cookies of another site
+ * (docs/decisions/0010).
  */
 export const GUEST_TOKEN = 'xgst';

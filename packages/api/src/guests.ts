@@ -6,10 +6,10 @@ import { z } from 'zod';
 import { contract, nothing } from './contract.ts';
 import { throughPartner } from './partner.ts';
 
-/** A search, as the codec of its line writes it, and what else a visitor was asked. */
+/** A search as its line's codec writes it, and the other answers of the visitor. */
 const searched = z.record(z.string().max(40), z.string().max(200));
 
-/** What the visitor was looking at. */
+/** The page or product that the visitor looked at. */
 const interest = z.object({
   ...throughPartner,
   product: z.string().max(60).optional(),

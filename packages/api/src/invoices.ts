@@ -14,17 +14,17 @@ export const pay = contract('pay', {
   summary: 'Create the payment of an invoice, or answer the one that exists',
   params: z.object({ orderId: id, product: z.enum(PRODUCT_TYPES) }),
   body: z.object({
-    /** The group [Q25]: bank_transfer, emoney, … */
+    /** Group of payment methods [Q25]: bank_transfer, emoney, … */
     paymentMethod: z.string().max(40),
-    /** The code [Q25]: bca, gopay, … */
+    /** Code of the payment method [Q25]: bca, gopay, … */
     paymentType: z.string().max(40),
-    /** The gateway's single-use token of a card; with `credit_card` only, and then needed. */
+    /** The gateway's single-use token of a card; required for `credit_card`, absent otherwise. */
     token: z
       .string()
       .max(100)
       .regex(/^[\w-]*$/)
       .optional(),
-    /** The customer chose to change the method: the old payment is cancelled at the gateway first. */
+    /** True when the customer changes the method: the server first cancels the old payment at the gateway. */
     replace: z.boolean().optional(),
   }),
   reply: z.object({ invoice: z.object({ payment }) }),

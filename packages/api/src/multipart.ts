@@ -1,20 +1,23 @@
 import { UPLOADS_PART } from './uploads.ts';
 
-/** A file of an order, a revision or a claim, by the code of the document it is. */
+/** A file of an order, a revision or a claim, with the code of its document. */
 export type NamedFile = {
   code: string;
   title: string;
   file: File;
-  /** Its name in the form, where that is not `{prefix}--{title}.{ext}`. */
+  /** The file name in the form, when it is not `{prefix}--{title}.{ext}`. */
   fileName?: string;
-  /** The file was sent ahead: the form names it instead of bringing it. */
+  /** Id of the file when it was uploaded ahead: the form then refers to it and does not contain it. */
   uploadId?: string;
 };
 
 const extension = (name: string) =>
   name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : 'bin';
 
-/** The files that were sent ahead: one id a code, or all of them where a document has several. */
+/**
+ * Returns the ids of files that were uploaded ahead: one id per code, or a list for a document with several
+ * files.
+ */
 function idsByCode(files: NamedFile[]): Record<string, string | string[]> {
   const ids: Record<string, string | string[]> = {};
   for (const { code, uploadId } of files) {
@@ -26,9 +29,9 @@ function idsByCode(files: NamedFile[]): Record<string, string | string[]> {
 }
 
 /**
- * Puts parts and files into a form: strings as they are, everything else as JSON, each file under its code
- * and named `{prefix}--{title}.{ext}` [2 §7], or by its id in the part `uploads`: a list of ids for a document of several
- * files.
+ * Adds parts and files to a form: strings unchanged, other values as JSON, each file under its code and named
+ * `{prefix}--{title}.{ext}` [2 §7]. A file that was uploaded ahead is added by its id in the part `uploads`;
+ * a document with several files has a list of ids.
  */
 export function toForm(parts: Record<string, unknown>, files: NamedFile[], prefix: string): FormData {
   const form = new FormData();

@@ -11,7 +11,7 @@ import { contract, idParams } from './contract.ts';
 import { multipartForm } from './form.ts';
 import { NO_PLAN } from './lines/insured-person.ts';
 
-/** Tabs and addresses name any type, also one that is not sold: then there is nothing. */
+/** Accepts any type, because tabs and links may name one that is not sold: its list is empty. */
 const anyType = z.enum(PRODUCT_TYPES);
 
 export const orders = contract('orders', {
@@ -37,7 +37,10 @@ export const formerOrder = contract('formerOrder', {
   params: idParams,
   reply: revisionDetail,
 });
-/** What was sent back, corrected; what sets the price comes with the `amounts` that were shown [Q16]. */
+/**
+ * The corrected parts of an order that was sent back. A change that affects the price needs the `amounts`
+ * that were shown [Q16].
+ */
 const correction = z.object({
   vehicle: vehicleForm({ today: NO_PLAN.today }).optional(),
   insured: insuredForm({ today: NO_PLAN.today, needsBirth: false }).optional(),

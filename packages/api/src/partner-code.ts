@@ -1,10 +1,10 @@
-/** Small letters, digits, hyphens between them. */
+/** Lower-case letters and digits, separated by single hyphens. */
 export const PARTNER_CODE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 export const MAX_PARTNER_LENGTH = 40;
 
 /**
- * A partner's code as it is sent: `Toko-Maju` is `toko-maju`. Null for what the server would refuse: nothing is sent then,
- * so that a wrong code of the page costs no visitor.
+ * Normalises a partner's code: `Toko-Maju` becomes `toko-maju`. Returns null for a code that the server would
+ * reject; the client then sends none, so that a page's wrong code does not block its visitors.
  */
 export function readPartner(code: string): string | null {
   const read = code.trim().toLowerCase();

@@ -17,14 +17,17 @@ export const policy = contract('policy', {
   reply: policyDetail,
 });
 
-/** What stands on the paper too, so that it can be compared; nothing of the holder or the insured. */
+/**
+ * Only facts that the printed certificate has too, for comparison; nothing about the policyholder or the
+ * insured.
+ */
 export const certificate = contract('certificate', {
   summary: 'Check a certificate by the code of its QR',
   params: z.object({ code: z.string().min(1).max(64) }),
   reply: z.object({
     genuine: z.boolean(),
     inForce: z.boolean(),
-    /** Null for an unknown code, as the period. */
+    /** `policyNumber` and `period` are null for an unknown code. */
     policyNumber: z.string().nullable(),
     period: period.nullable(),
   }),

@@ -3,13 +3,13 @@ import { contract, idParams, nothing } from './contract.ts';
 
 const CONSENT_KINDS = ['terms', 'privacy', 'marketing'] as const;
 
-/** What the member agreed to, when, and in which version of the text (its date). */
+/** A consent of the member: for what, when, and to which version of the text (its date). */
 const consent = z.object({
   kind: z.enum(CONSENT_KINDS),
   version: z.string(),
   givenAt: z.string().nullable(),
   withdrawnAt: z.string().nullable(),
-  /** False for what the account itself rests on: it is withdrawn by deleting the account. */
+  /** False for a consent that the account depends on: deleting the account withdraws it. */
   withdrawable: z.boolean(),
 });
 
@@ -36,13 +36,13 @@ export const deletionPreview = contract('deletionPreview', {
   summary: 'What deleting the own account removes, what the law keeps, and how to confirm',
   params: idParams,
   reply: z.object({
-    /** `session`: the account has no password, so it asks for a session of the last 15 minutes. */
+    /** `session`: the account has no password, so the call needs a session of the last 15 minutes. */
     confirmBy: z.enum(['password', 'session']),
-    /** False when `confirmBy` is `session` and the session is older: sign in again first. */
+    /** False when `confirmBy` is `session` and the session is older: the member has to sign in again. */
     fresh: z.boolean(),
     removed: z.array(z.string()),
     kept: z.array(z.object({ what: z.string(), reason: z.string(), until: z.string() })),
-    /** Why the account cannot be deleted now, as a sentence; null when it can. */
+    /** The reason why the account cannot be deleted now, as a message; null when it can. */
     hindrance: z.string().nullable(),
   }),
 });

@@ -2,15 +2,15 @@ import type { ApiProblemCode } from './api-problem-status.ts';
 import type { Route, Shapes } from './route.ts';
 
 /**
- * Every problem code of a call: those that follow from its route and input, and those that its contract names. 405 is
- * left out, because it is sent for a method that the path does not have.
+ * Returns every problem code of a call: those that follow from its route and input, and those that its
+ * contract lists. 405 is not among them, because it is sent for methods that the path does not have.
  */
 export function problemCodesOf({ auth, method, ...call }: Route & Shapes): ApiProblemCode[] {
   const known = auth === 'member' || auth === 'desk';
   const writes = method !== 'GET';
   const codes: (ApiProblemCode | false | undefined)[] = [
     writes && 'MALFORMED',
-    // A visitor's token is not needed, but one that is sent has to be good.
+    // A visitor's token is optional, but an invalid one is rejected.
     (known || auth === 'guest') && 'UNAUTHORIZED',
     known && 'FORBIDDEN',
     call.params && 'NOT_FOUND',
@@ -22,7 +22,7 @@ export function problemCodesOf({ auth, method, ...call }: Route & Shapes): ApiPr
     ...(call.problems ?? []),
     'FAILED',
     'UNAVAILABLE',
-    // A session is touched when it is used, so that reading writes as well.
+    // Using a session updates it, so reading also writes.
     (writes || known || call.problems?.includes('TOO_MANY')) && 'STORAGE_FULL',
   ];
   return [...new Set(codes.filter((code) => code !== undefined && code !== false))];

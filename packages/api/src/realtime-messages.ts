@@ -1,7 +1,7 @@
 import { productType } from '@naungan/domain/order/record';
 import { z } from 'zod';
 
-/** What a page sends to be told of changes [1 §7.1]. */
+/** The message with which a page subscribes to changes [1 §7.1]. */
 export const joinRoom = z.object({
   userId: z.string().min(1).max(64),
   fullName: z.string().min(1).max(200),
@@ -9,12 +9,12 @@ export const joinRoom = z.object({
 });
 export type JoinRoom = z.output<typeof joinRoom>;
 
-/** The answer to it: a code of the table of failures, or that it is done. */
+/** The response to it: `ok` or a problem code. */
 export type Joined = { message: 'ok' | 'INVALID' | 'FORBIDDEN' };
 
 /**
- * Something of the member's changed: which, and of which order. No names, amounts or texts: the page reads
- * those by the API, which asks who it is.
+ * The subject of a change: an order, invoice, policy or claim of the member. It contains no names, amounts or
+ * texts: the page reads those with an API call, which authorizes the caller.
  */
 export const change = z.object({
   kind: z.enum(['order', 'invoice', 'policy', 'claim']),

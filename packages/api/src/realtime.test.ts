@@ -46,7 +46,7 @@ function authOf({ asked }: ReturnType<typeof page>): unknown {
 }
 
 describe('a realtime connection', () => {
-  it('speaks to the own API, by WebSocket first, with the token in the handshake and not in the URL', () => {
+  it('connects to the same origin, by WebSocket first, with the token in the handshake and not in the URL', () => {
     const one = page();
     expect(one.asked).toMatchObject([
       {
@@ -58,7 +58,7 @@ describe('a realtime connection', () => {
     expect(authOf(one)).toEqual({ access_token: 'secret' });
   });
 
-  it('of a guest has no token, the name Guest and the room of its id', async () => {
+  it('joins a guest without a token, as Guest, in the room of its id', async () => {
     const one = page({ identity: guestIdentity('g-1') });
     expect(authOf(one)).toEqual({});
     one.happen('connect');
@@ -68,7 +68,7 @@ describe('a realtime connection', () => {
     ]);
   });
 
-  it('joins the room of the member each time that it connects', async () => {
+  it('joins the room of the member after each connection', async () => {
     const one = page();
     one.happen('connect');
     await vi.waitFor(() => expect(one.said).toEqual(['join']));
@@ -82,7 +82,7 @@ describe('a realtime connection', () => {
     ]);
   });
 
-  it('tells of changes, and that some may have been missed', async () => {
+  it('reports changes, and calls onJoin when some may have been missed', async () => {
     const one = page();
     one.happen('connect');
     await vi.waitFor(() => expect(one.said).toEqual(['join']));
@@ -91,14 +91,14 @@ describe('a realtime connection', () => {
     expect(one.said).toEqual(['join', 'order o-1', 'join']);
   });
 
-  it('ends when its room is refused', async () => {
+  it('disconnects when its room is rejected', async () => {
     const one = page({ answer: async () => ({ message: 'FORBIDDEN' }) });
     one.happen('connect');
     await vi.waitFor(() => expect(one.disconnect).toHaveBeenCalledOnce());
     expect(one.said).toEqual([]);
   });
 
-  it('waits for the next connection when no answer comes', async () => {
+  it('stays open for the next connection when the join times out', async () => {
     const one = page({ answer: () => Promise.reject(new Error('operation has timed out')) });
     one.happen('connect');
     await vi.waitFor(() => expect(one.emitWithAck).toHaveBeenCalledOnce());
@@ -106,7 +106,7 @@ describe('a realtime connection', () => {
     expect(one.disconnect).not.toHaveBeenCalled();
   });
 
-  it('says once that it left', async () => {
+  it('calls onLeave once', async () => {
     const one = page();
     one.happen('connect');
     await vi.waitFor(() => expect(one.said).toEqual(['join']));

@@ -5,9 +5,9 @@ export type { Change } from './realtime-messages.ts';
 
 /** Path of the socket on the API's own origin. */
 export const REALTIME_PATH = `${API_BASE}/socket`;
-/** What the page sends. */
+/** Event that a page sends to join a room. */
 export const JOIN_ROOM = 'joinRoom';
-/** What the server sends: a {@link Change}, or that changes may have gone unheard. */
+/** Events of the server: a {@link Change}, or a notice that changes may have been missed. */
 export const CHANGED = 'changed';
 export const MISSED = 'missed';
 /** The name of a visitor in messages [1 §2.1]. */
@@ -16,7 +16,7 @@ export const GUEST_NAME = 'Guest';
 export const memberRoom = (userId: string): string => `member:${userId}`;
 export const guestRoom = (id: string): string => `guest:${id}`;
 
-/** Who joins, and by which token; none for a guest. */
+/** The identity that joins, and its token; null for a guest. */
 export type Identity = JoinRoom & { token: string | null };
 
 export const memberIdentity = (token: string, member: { id: string; fullName: string }): Identity => ({
@@ -26,7 +26,7 @@ export const memberIdentity = (token: string, member: { id: string; fullName: st
   roomname: memberRoom(member.id),
 });
 
-/** `id`: a random uuid that nobody can guess. */
+/** `id` is a random UUID, so that it cannot be guessed. */
 export const guestIdentity = (id: string): Identity => ({
   token: null,
   userId: id,
@@ -34,7 +34,7 @@ export const guestIdentity = (id: string): Identity => ({
   roomname: guestRoom(id),
 });
 
-/** What is used of a socket of socket.io-client. */
+/** The part of a socket.io-client socket that this module uses. */
 export type RealtimeSocket = {
   on(event: string, listener: (...values: never[]) => void): unknown;
   timeout(milliseconds: number): { emitWithAck(event: string, payload: JoinRoom): Promise<Joined> };
@@ -53,13 +53,13 @@ export type ConnectOptions = {
 };
 
 export type RealtimeOptions = {
-  /** `io` of socket.io-client; passed in, so that it loads when it is needed. */
+  /** `io` of socket.io-client; an argument, so that the library can load on demand. */
   connect: (origin: string, options: ConnectOptions) => RealtimeSocket;
   origin: string;
   identity: Identity;
-  /** In the room, for the first time or again: what changed until now was not heard. */
+  /** Called after each join of the room. Changes before it were not received. */
   onJoin: () => void;
-  /** Out of the room: the network is gone, the server restarts, or the session ended. */
+  /** Called after leaving the room: the network failed, the server restarts, or the session ended. */
   onLeave: () => void;
   onChange: (change: Change) => void;
 };
@@ -67,9 +67,9 @@ export type RealtimeOptions = {
 const ANSWER_MS = 10_000;
 
 /**
- * A connection that joins one room and tells of changes. It finds its way back after an interruption, slower
- * each time and never in step with others; a refusal (a session that ended, a room that is not ours) ends it.
- * The token travels in the handshake's body, never in the URL [Q4].
+ * Opens a connection that joins one room and reports changes. It reconnects after an interruption, with
+ * growing and random delays; it closes when the join is rejected (the session ended, or the room belongs to
+ * another member). The token is in the handshake's body, never in the URL [Q4].
  */
 export function createRealtime(options: RealtimeOptions): { close(): void } {
   const { token, ...room } = options.identity;
@@ -101,7 +101,7 @@ export function createRealtime(options: RealtimeOptions): { close(): void } {
     options.onJoin();
   }
 
-  // Without an answer the connection is broken: it notices by itself and joins again.
+  // Without a response the connection is broken: socket.io detects that and connects again.
   socket.on('connect', () => void join().catch(() => undefined));
   socket.on('disconnect', leave);
   socket.on(CHANGED, (change: Change) => options.onChange(change));

@@ -10,7 +10,7 @@ const name = z.string().max(120).optional();
 export const REGION_TYPES = ['provinsi', 'kabupaten', 'kecamatan', 'kelurahan', 'kodepos', 'all'] as const;
 const list = z.array(z.string()).optional();
 
-/** Lists of names below the names given; `all` answers every level that the given names determine. */
+/** Lists of names below the given names; with `all`, every level that the given names determine. */
 export const regions = contract('regions', {
   summary: 'Region look-up by name',
   query: z.object({

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { ApiProblemCode } from './api-problem-status.ts';
 
-/** Who may call; what each means says `routes.ts`. */
+/** Who may call the route; `routes.ts` explains each value. */
 export type Auth = 'guest' | 'open' | 'member' | 'desk' | 'signed';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-/** `multipart`: a form with files. `partner`: says through which partner it came. */
+/** `multipart`: a form with files. `partner`: the request may contain a partner's code. */
 export type Route = { method: Method; path: string; auth: Auth; multipart?: true; partner?: true };
 
 /** A route with the name of its call, which is its `operationId`. */
@@ -16,12 +16,12 @@ export type Shapes = {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** Of a multipart call: its text parts as what each holds, and in the rest its files, see `form.ts`. */
+  /** Of a multipart call: the schema of each text part; other parts are files, see `form.ts`. */
   form?: z.ZodObject;
   reply: z.ZodType;
-  /** The call knows a visitor who left details, by cookie or header, see `guest-token.ts`. */
+  /** The call reads the visitor's token, from the cookie or the header, see `guest-token.ts`. */
   knowsGuest?: true;
-  /** The call takes an `Idempotency-Key`. */
+  /** The call accepts an `Idempotency-Key`. */
   idempotent?: true;
   /** Problem codes in addition to those that follow from its route and input, see `problem-codes.ts`. */
   problems?: readonly ApiProblemCode[];

@@ -23,10 +23,11 @@ const lineRoutes = Object.fromEntries(
 
 /**
  * Every call of the API as plain data: method, path and required session. Schemas are in the resource files,
- * so that a page that only sends requests does not load them. Paths are relative to {@link API_BASE}. `auth`:
- * `guest` also works without a token, though not with one that is no longer valid; `open` reads no token
- * (signing in, links of mails); `member` needs a member's `access_token`, `desk` a desk account's, `signed`
- * is authenticated by its body's signature.
+ * so that a page that only sends requests does not load them.
+ *
+ * Paths are relative to {@link API_BASE}. Values of `auth`: `guest` accepts requests without a token, but
+ * rejects expired tokens; `open` reads no token (signing in, links in mails); `member` requires a member's
+ * `access_token`, `desk` a desk account's; `signed` verifies the signature of the body.
  */
 export const routes = {
   register: { method: 'POST', path: '/user/member', auth: 'open' },

@@ -2,7 +2,7 @@ import { productType } from '@naungan/domain/order/record';
 import { id } from '@naungan/domain/shape';
 import { z } from 'zod';
 
-/** More than any document takes. */
+/** More than any document accepts. */
 const MAX_FILES_PER_CODE = 20;
 
 const names = {
@@ -11,16 +11,16 @@ const names = {
   filetype: z.string().max(200).default(''),
 };
 
-/** A document of an order's line, before there is an order. */
+/** A document for a new order of a line. */
 export const uploadForOrder = z.object({ productType });
-/** A document that was sent back with an order. */
+/** A document of an order that was sent back. */
 export const uploadForRevision = z.object({ orderId: id });
-/** A document of a claim on an own policy, before there is a claim. */
+/** A document for a new claim on one of the member's policies. */
 export const uploadForClaim = z.object({ policyNumber: z.string().min(1).max(100) });
-/** A document that was sent back with a claim. */
+/** A document of a claim that was sent back. */
 export const uploadForClaimRevision = z.object({ claimId: id });
 
-/** `Upload-Metadata` of a new upload, decoded: the file and what it is for. See `uploadMetadata`. */
+/** `Upload-Metadata` of a new upload, decoded: the file and its purpose. See `uploadMetadata`. */
 export const uploadMetadataShape = z.union([
   z.object({ ...names, ...uploadForRevision.shape }),
   z.object({ ...names, ...uploadForClaim.shape }),
@@ -30,7 +30,7 @@ export const uploadMetadataShape = z.union([
 export type UploadMetadata = z.output<typeof uploadMetadataShape>;
 
 /**
- * Content of the part `uploads` of a form: ids of files sent ahead, by the document's code; a list for a document that
- * takes several files.
+ * Content of the form part `uploads`: ids of files that were uploaded ahead, by document code; a list for a
+ * document with several files.
  */
 export const uploadsPart = z.record(z.string(), z.union([id, z.array(id).min(1).max(MAX_FILES_PER_CODE)]));

@@ -3,20 +3,20 @@ export type MultipartRequest = {
   url: string;
   headers: Record<string, string>;
   form: FormData;
-  /** Milliseconds. */
+  /** In milliseconds. */
   timeout: number;
-  /** What the text of an answer says. */
+  /** Parses the text of the response. */
   read: (text: string) => unknown;
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
-  /** Instead of the global one, where it is by `fetch`. */
+  /** Replaces the global `fetch`. */
   fetch?: typeof fetch;
-  /** Even where there is an XMLHttpRequest. */
+  /** Uses `fetch` even where XMLHttpRequest exists. */
   byFetch?: boolean;
 };
 export type MultipartAnswer = { status: number; body: unknown; cause?: unknown };
 
-/** By XMLHttpRequest: `fetch` cannot tell how much of a body was sent. */
+/** Uses XMLHttpRequest, because `fetch` cannot report how much of a body was sent. */
 function sendWithProgress(request: MultipartRequest): Promise<MultipartAnswer> {
   return new Promise((resolve) => {
     const xhr = new XMLHttpRequest();
@@ -37,7 +37,7 @@ function sendWithProgress(request: MultipartRequest): Promise<MultipartAnswer> {
   });
 }
 
-/** On a server there is no XMLHttpRequest; progress is then its beginning and its end. */
+/** For servers, which have no XMLHttpRequest. Reports progress only at the start and at the end. */
 async function sendByFetch({
   method,
   url,
@@ -63,6 +63,6 @@ async function sendByFetch({
   }
 }
 
-/** Sends a form. Status 0 means no answer. */
+/** Sends a form. Resolves with status 0 when there is no response. */
 export const sendMultipart = (request: MultipartRequest): Promise<MultipartAnswer> =>
   request.byFetch || typeof XMLHttpRequest === 'undefined' ? sendByFetch(request) : sendWithProgress(request);

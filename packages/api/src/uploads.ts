@@ -1,18 +1,19 @@
 import type { ProductType } from '@naungan/domain/lines';
 
 /**
- * Files sent ahead of their form, by the tus protocol 1.0.0 (https://tus.io/protocols/resumable-upload), below
- * the API's base. `POST` makes an upload, `PATCH` and `HEAD` of its address continue it, `DELETE` takes it back.
- * The last path segment of the address is the id that the form names the file by.
+ * Path for files that are uploaded ahead of their form, by the tus protocol 1.0.0
+ * (https://tus.io/protocols/resumable-upload), below the API's base. `POST` creates an upload, `PATCH` and
+ * `HEAD` of its address continue it, `DELETE` deletes it. The last path segment of the address is the id that
+ * the form refers to.
  */
 export const UPLOADS_PATH = '/uploads';
 
-/** Text part of a form: JSON of the ids of files sent ahead, by the document's code. */
+/** Text part of a form: JSON with the ids of files that were uploaded ahead, by document code. */
 export const UPLOADS_PART = 'uploads';
 
 /**
- * What the files are for: a new order of a line, the revision of an own order, a claim on an own policy, or the documents
- * that an own claim was sent back for.
+ * The purpose of the files: a new order of a line, the revision of an order, a claim on a policy, or the
+ * documents of a claim that was sent back.
  */
 export type UploadPurpose =
   | { productType: ProductType }
@@ -20,10 +21,10 @@ export type UploadPurpose =
   | { policyNumber: string }
   | { claimId: string };
 
-/** `Upload-Metadata` of a file: which document of what it is, and what its device calls it. */
+/** Returns the `Upload-Metadata` of a file: its document, its purpose and its name on the device. */
 export function uploadMetadata(code: string, file: File, purpose: UploadPurpose): Record<string, string> {
   return { code, filename: file.name, filetype: file.type, ...purpose };
 }
 
-/** The id that a form names an upload by, from the upload's address. */
+/** Returns the id that a form refers to, from the upload's address. */
 export const uploadId = (address: string): string => address.slice(address.lastIndexOf('/') + 1);

@@ -1,4 +1,7 @@
-/** How replies of lines that are searched by birth date are read: a page is one, and the search says all there is. */
+/**
+ * Reads replies of lines that are searched by birth date: the reply is the page, and adds nothing to the
+ * search.
+ */
 export const PERSON_REPLIES = {
   pageOf: <Page>(page: Page): Page => page,
   searchOf: <Search>(_reply: unknown, search: Search): Search => search,

@@ -5,7 +5,7 @@ import { isoDate, rupiah } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { deviceParams, orderParts } from './order.ts';
 
-/** The parts of the calls of lines that are sold by date of birth: health and personal accident [2 §7]. */
+/** Schemas shared by the lines that are sold by date of birth: health and personal accident [2 §7]. */
 
 const SORT_FIELDS = ['createdAt', 'premium', 'productName'] as const;
 
@@ -28,17 +28,23 @@ export const planPage = z.object({
   currentPage: z.number().int(),
   companies: z.array(insuranceCompany),
   birthDate: isoDate,
-  /** Whole years on today's date in Jakarta. */
+  /** In whole years, on today's date in Jakarta. */
   age: z.number().int(),
-  /** The price filter for this birth date, whatever else was asked; `null` where there is no plan [Q26]. */
+  /**
+   * Range of the price filter for this birth date, independent of the other filters; `null` without any plan
+   * [Q26].
+   */
   priceScale: z.object({ max: rupiah, step: rupiah }).nullable(),
 });
 export type PlanPage = z.output<typeof planPage>;
 
-/** For the form of an order with the rules of no plan: what every plan of these lines asks. */
+/**
+ * Context for an order form without the rules of a plan: only the fields that every plan of these lines
+ * requires.
+ */
 export const NO_PLAN: PlanContext = { plan: { attachments: [], declarations: [] }, today: '2050-01-01' };
 
 export const planForBirthDate = z.object({ dob: isoDate.optional() });
 
-/** What an order for a person is sent as; `dob` is that of the search. */
+/** Text parts of an order for a person; `dob` is the birth date of the search. */
 export const personOrderParts = orderParts(deviceParams.extend({ dob: isoDate.optional() }));

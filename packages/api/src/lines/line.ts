@@ -22,13 +22,13 @@ export type LineRoutes<L extends ProductType> = {
   pageOf: (reply: never) => object;
   /** Returns the product in a reply of `plan`. */
   planOf: (reply: never) => PlanOf<L>;
-  /** Returns the search with the catalogue's facts that a page or a reply of `plan` holds. */
+  /** Returns the search with the catalogue's facts from a reply of `plans` or `plan`. */
   searchOf: (reply: never, search: SearchOf<L>) => SearchOf<L>;
   /** For a line whose searches also find products of other lines: restricts a search to this line's products. */
   lineOnlyQuery?: (query: SearchQuery) => SearchQuery;
 };
 
-/** The schemas of a line's calls, and of the text parts that an order is sent as. */
+/** The schemas of a line's calls, and of the text parts of an order. */
 export type LineContracts = {
   calls: Record<'landing' | 'plans' | 'plan' | 'order', NamedRoute & Shapes>;
   orderParts: ReturnType<typeof orderParts>;

@@ -7,7 +7,7 @@ import { VEHICLE } from './vehicle/index.ts';
 
 export type { FlatQuery, LineRoutes } from './line.ts';
 
-/** The calls of every product line. The only table of this package with a row for each line. */
+/** The calls of every product line. It is this package's only table with a row per line. */
 export const LINES = {
   kesehatan: HEALTH,
   kecelakaandiri: PERSONAL_ACCIDENT,

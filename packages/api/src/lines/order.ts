@@ -5,11 +5,11 @@ import { multipartForm } from '../form.ts';
 import { throughPartner } from '../partner.ts';
 
 /**
- * An order travels as multipart: the text parts `productId`, `partner` (where there is one), `params` (JSON:
- * the search that it came from), `payload` (JSON: the line's schema of `@naungan/domain/lines/form` plus
- * `amounts`) and one file part for each attachment, whose field name is the attachment's code and whose file
- * name is `{prefix}--{title}.{ext}`. A file that was sent ahead (`uploads.ts`) is named in the text part
- * `uploads` (JSON: ids by code) instead.
+ * An order is sent as multipart: the text parts `productId`, `partner` (if there is one), `params` (JSON: the
+ * search that led to it), `payload` (JSON: the line's schema of `@naungan/domain/lines/form` plus `amounts`)
+ * and one file part for each attachment, with the attachment's code as field name and
+ * `{prefix}--{title}.{ext}` as file name. For a file that was uploaded ahead (`uploads.ts`), the text part
+ * `uploads` (JSON: ids by code) has its id instead.
  */
 export const orderParts = <Params extends z.ZodType>(params: Params) =>
   z.object({
@@ -24,8 +24,9 @@ const ORDER_FILES =
   '`{prefix}--{title}.{ext}`. A file that was sent ahead is named in `uploads` instead.';
 
 /**
- * The form of an order as it is described: its text parts, with all that the payload may hold. `fields` is the line's
- * form with the rules of no plan; which product it is and which files came is said beside the payload.
+ * Returns the schema of an order's form for the OpenAPI document: its text parts, with every field that the
+ * payload may have. `fields` is the line's form without the rules of a product; the product and the uploaded
+ * files are separate parts.
  */
 export function orderFormOf(parts: ReturnType<typeof orderParts>, fields: z.ZodType) {
   if (!(fields instanceof z.ZodObject))
@@ -37,10 +38,10 @@ export function orderFormOf(parts: ReturnType<typeof orderParts>, fields: z.ZodT
   );
 }
 
-/** The path of one product. */
+/** Path parameters of one product. */
 export const planParams = z.object({ id });
 
-/** The device of a visitor, which every search may name. */
+/** The visitor's device, which any search may include. */
 export const deviceParams = z.object({ deviceUUID: z.string().max(64).optional() });
 
 export const placed = z.object({ _id: id, productType, invoice: z.boolean() });

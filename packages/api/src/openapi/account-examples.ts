@@ -59,7 +59,7 @@ const marketing = { kind: 'marketing' as const, ...agreed, withdrawable: true };
 
 const DATA = '/api/v1/member-data/eyJmIjoianNvbiJ9';
 
-/** What the calls of accounts, profiles and privacy send and answer. */
+/** Example requests and responses of the calls of accounts, profiles and privacy. */
 export const ACCOUNT_EXAMPLES = {
   register: {
     sent: {

@@ -20,14 +20,14 @@ import { company, FILE, insured, LOGO } from './example-facts.ts';
 const { status, state, message, shown } = wordsOf('agreed');
 const IN_WORKSHOP = 'Perbaikan di bengkel rujukan';
 
-/** What of a document that was sent a claim shows beside its links. */
+/** Fields of a sent document that a claim shows next to its links. */
 const spec = ({ name, ...document }: typeof FORM | typeof PHOTOS) => ({
   id: document.code,
   ...document,
   title: name,
 });
 
-/** The claim with its signed letter, while the car is repaired. */
+/** A claim with its signed letter, during the repair of the car. */
 export const claimDetail: ClaimDetail = {
   id: CLAIM_ID,
   status,

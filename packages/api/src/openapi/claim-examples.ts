@@ -16,7 +16,7 @@ import { account, beneficiary, company, EMAIL, insured, LOGO } from './example-f
 import { heirsClaimDetail } from './heir-claim-example.ts';
 import type { Examples } from './resource-examples.ts';
 
-/** The form as it is described takes the claims of a building: they are asked for the most. */
+/** The described form is that of a building's claim, because it has the most fields. */
 const payload = {
   causeOfClaim: 'FI01',
   totalClaim: 25_000_000,
@@ -87,7 +87,7 @@ const lookup: PolicyLookup = {
 };
 
 const { statusText, statusColor } = wordsOf('agreed').shown;
-/** The claim as a list shows it. */
+/** The claim as it appears in a list. */
 export const claimCard: ClaimCard = {
   id: CLAIM_ID,
   type: 'kendaraan',
@@ -102,7 +102,7 @@ export const claimCard: ClaimCard = {
   needsAction: false,
 };
 
-/** What the calls of claimants send and answer. */
+/** Example requests and responses of the calls of claimants. */
 export const CLAIM_EXAMPLES = {
   policyInquiry: { answered: lookup },
   submitClaim: { sent: { payload, again: 'N' }, answered: { _id: CLAIM_ID }, message: MADE },

@@ -1,7 +1,10 @@
 import type { ClaimStep } from '@naungan/domain/claim';
 import { CLAIM_STATE_ROWS, type ClaimState } from '@naungan/domain/status';
 
-/** A policy of a car, and a claim on it: refused, granted on appeal, repaired in a workshop. */
+/**
+ * Facts of the example claim: a car's policy, with a claim that is rejected, granted on appeal and repaired
+ * in a workshop.
+ */
 export const CLAIM_ID = 'c3e5a7b9-1d3f-4b5d-8c7e-9f1a3b5c7d9e';
 export const CLAIM_NUMBER = 'KLM-2026-000001';
 export const CLAIMED_POLICY = 'POL-KND-2026-000007';
@@ -20,7 +23,7 @@ export const CLAIM_STEPS: ClaimStep[] = [
   { to: 'agreed', at: '2026-11-27T04:30:00.000Z' },
 ];
 
-/** How a claim in a state reads, at its head and beside its payment. */
+/** Returns the texts of a claim state, as the detail page and its payment show them. */
 export function wordsOf(state: ClaimState) {
   const { status, label, tone, message } = CLAIM_STATE_ROWS[state];
   return { status, state, message, shown: { statusText: label, statusColor: tone } };
@@ -35,7 +38,7 @@ export const settlement = {
   payable: 2_000_000,
 };
 
-/** A document of every claim on a car, and one of its cause. */
+/** A document that every claim on a car requires, and one that its cause requires. */
 export const FORM = {
   code: 'FORM',
   name: 'Formulir laporan klaim yang diisi dan ditandatangani',

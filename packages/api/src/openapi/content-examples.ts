@@ -29,7 +29,7 @@ const guides = {
   ],
 };
 
-/** What the calls of pages, articles and guides send and answer, the desk's too. */
+/** Example requests and responses of the calls of pages, articles and guides, also of the desk. */
 export const CONTENT_EXAMPLES = {
   homeContent: {
     answered: {

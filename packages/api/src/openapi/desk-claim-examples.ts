@@ -15,7 +15,7 @@ const besides = {
   namedBeneficiary: null,
 };
 
-/** The answer to a call that moves the claim. */
+/** The response of a call with a transition of the claim. */
 const movedTo = (state: ClaimState) => ({ _id: CLAIM_ID, state });
 
 const REASONS: Partial<Record<ClaimState, string>> = { rejected: REJECTED, approved: GRANTED };
@@ -28,7 +28,7 @@ const entries = CLAIM_STEPS.map(({ to, at }, place) => ({
   reason: REASONS[to] ?? null,
 }));
 
-/** What the calls of the desk about claims send and answer. */
+/** Example requests and responses of the desk's calls about claims. */
 export const DESK_CLAIM_EXAMPLES = {
   deskClaims: { answered: [{ ...claimCard, ...besides }] },
   deskClaim: { answered: { ...claimDetail, ...besides } },

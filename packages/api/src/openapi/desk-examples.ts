@@ -84,7 +84,7 @@ const sent = {
   policyReceivedDate: null,
 };
 
-/** What the calls of the desk about orders and visitors send and answer. */
+/** Example requests and responses of the desk's calls about orders and visitors. */
 export const DESK_EXAMPLES = {
   deskLogin: {
     sent: { email: 'desk@contoh.test', password: 'Rahasia-Meja-1' },

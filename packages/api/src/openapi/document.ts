@@ -16,8 +16,8 @@ Addresses in replies (logos, files) that begin with \`/\` are relative to the or
 dates are \`YYYY-MM-DD\` of Jakarta, instants are ISO 8601 in UTC.`;
 
 /**
- * What is sent and what is answered are two sides of a schema. They share a name where they are the same, else the name
- * would mean two things.
+ * The request side and the response side of a schema can differ. They get one name when they are equal;
+ * otherwise a name would have two meanings.
  */
 function schemasOf(paths: Paths, names: ReadonlyMap<z.ZodType, string>): Record<string, JsonSchema> {
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
@@ -51,7 +51,7 @@ function pathsOf(names: ReadonlyMap<z.ZodType, string>): Paths {
   return { ...paths, ...UPLOAD_PATHS };
 }
 
-/** The contract as OpenAPI 3.1, for whoever calls this API from other code than ours or builds another one. */
+/** Returns the contract as OpenAPI 3.1, for developers of other clients or of another back end. */
 export function openApiDocument({ title, server }: { title: string; server: string }) {
   const names = namedSchemas(contracts);
   const paths = pathsOf(names);

@@ -11,7 +11,7 @@ export const KPA_NUMBER = 'KPA-2026-000001';
 export const INVOICE_NUMBER = 'INV/2026/11/000001';
 export const POLICY_NUMBER = 'POL-KES-2026-000001';
 
-/** How the order goes: sent back once, then approved and paid on the next day. */
+/** The steps of the example order: sent back once, then approved, and paid the next day. */
 export const ORDERED_AT = '2026-11-21T03:00:00.000Z';
 export const SENT_BACK_AT = '2026-11-21T05:30:00.000Z';
 export const REVISED_AT = '2026-11-21T08:10:00.000Z';
@@ -22,7 +22,7 @@ export const PERIOD = { startDate: '2026-11-22', endDate: '2027-11-22' };
 /** A signed link to a file. */
 export const FILE = '/api/v1/files/eyJrIjoiY29udG9oIn0.aX4vT0mQkYc7Wz2LhRjN';
 
-/** The fees of every product here; a premium with them is what an order costs. */
+/** The fees of every product here; premium plus fees is the price of an order. */
 const fees = { policyPrintFee: 20_000, serviceFee: 10_000 };
 export const amountsOf = (premium: number, adminFee: number) => ({
   premium,
@@ -44,7 +44,7 @@ export const address = {
   hamlet: '002',
   postalCode: '12730',
 };
-/** The same as it is read and printed. */
+/** The same fees as formatted text. */
 export const readableAddress = {
   addr1: 'Jalan Contoh Raya No. 19',
   addr2: 'RT 001/RW 002, Bangka, Mampang Prapatan',
@@ -75,7 +75,7 @@ export const account = { bankName: 'BCA', accountNumber: '1234567890', accountHo
 export const company = { _id: '7a2c4e6f-1b3d-4a5c-8e7f-9d0b2c4e6a8f', company_name: 'Asuransi Contoh' };
 export const LOGO = '/logos/asa.svg';
 
-/** What the products of every line have in common. */
+/** Fields that products of every line have. */
 export const productCore = {
   _id: PRODUCT_ID,
   logoProduct: LOGO,
@@ -99,13 +99,13 @@ export const KTP = {
   limit: 2,
 };
 
-/** A page of a list that holds all there is. */
+/** Returns a page of a list that has only this page. */
 export const onePage = { total: 1, totalPages: 1, currentPage: 1, companies: [company] };
 
-/** The answer to an order that was taken, for any line. */
+/** The response to a placed order, for any line. */
 export const PLACED =
   'Pesanan Anda berhasil dibuat. Hasil pemeriksaan perusahaan asuransi akan kami kirim ke email Anda';
-/** What a visitor is told who asked for a call. */
+/** The message to a visitor who requested a call. */
 export const CONFIRMATION =
   'Terima kasih, pesan Anda sudah kami terima. Konsultan kami akan menghubungi Anda paling lambat satu hari kerja.';
 

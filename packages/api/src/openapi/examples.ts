@@ -34,10 +34,10 @@ export const EXAMPLES: Record<string, Example | undefined> = {
 
 const componentOf = (call: NamedRoute) => `${call.name.charAt(0).toUpperCase()}${call.name.slice(1)}Answer`;
 
-/** Where the document keeps the example of a call's answer. */
+/** Returns the reference to the example response of a call. */
 export const responseRef = (call: NamedRoute) => `#/components/examples/${componentOf(call)}`;
 
-/** Examples of what calls answer, by the names that {@link responseRef} refers to. */
+/** Example responses, by the names that {@link responseRef} refers to. */
 export function responseExamples(calls: readonly NamedRoute[]): Record<string, { value: Answer }> {
   const rows = calls.map((call) => {
     const { message = 'success', answered = null } = EXAMPLES[call.name] ?? {};

@@ -14,7 +14,7 @@ const STEPS: ClaimStep[] = [
   { to: 'incomplete', at: '2026-11-23T04:00:00.000Z' },
 ];
 
-/** The claim of an heir on an accident policy, sent back for a document. */
+/** An heir's claim on a personal accident policy, sent back for a document. */
 export const heirsClaimDetail: ClaimDetail = {
   id: 'a9c1e3b5-7d2f-4e6a-8b0c-1d3f5a7c9e2b',
   status,

@@ -39,7 +39,7 @@ import { vehiclePlan } from '../lines/vehicle/contracts.ts';
 import { page } from '../pages.ts';
 import { uploadMetadataShape, uploadsPart } from '../upload-shapes.ts';
 
-/** What more than one call speaks of, by the name that it has in the document. */
+/** Schemas that several calls use, by their name in the document. */
 const SHARED: Record<string, z.ZodType> = {
   Failure: apiProblemBody,
   Member: member,
@@ -153,7 +153,7 @@ function* lineNames(): Generator<[string, z.ZodType]> {
   }
 }
 
-/** What a call alone speaks of is named for it. */
+/** Names the schemas that only one call uses, after the call. */
 function* callNames(calls: typeof contracts): Generator<[string, z.ZodType]> {
   for (const call of Object.values(calls)) {
     const name = capital(call.name);
@@ -167,7 +167,7 @@ function* callNames(calls: typeof contracts): Generator<[string, z.ZodType]> {
   }
 }
 
-/** Every schema that the document names, each once. */
+/** Returns every named schema of the document with its name. */
 export function namedSchemas(calls: typeof contracts): Map<z.ZodType, string> {
   const names = new Map<z.ZodType, string>();
   for (const [name, schema] of [...Object.entries(SHARED), ...lineNames(), ...callNames(calls)]) {

@@ -16,14 +16,14 @@ function operation(id: string) {
 }
 
 describe('the OpenAPI document', () => {
-  it('is valid OpenAPI 3.1, its references included', async () => {
+  it('is valid OpenAPI 3.1 with valid references', async () => {
     const validator = new Validator();
     expect(await validator.validate(structuredClone(document))).toEqual({ valid: true });
     expect(validator.version).toBe('3.1');
     expect(() => validator.resolveRefs()).not.toThrow();
   });
 
-  it('describes every call of the contract once, in a chapter that is explained', () => {
+  it('describes every call of the contract once, under a tag with a description', () => {
     const ids = operations.map(({ operationId }) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toEqual(expect.arrayContaining(Object.keys(contracts)));
@@ -32,7 +32,7 @@ describe('the OpenAPI document', () => {
     for (const { description } of document.tags) expect(description.length).toBeGreaterThan(20);
   });
 
-  it('names its schemas instead of writing them out', () => {
+  it('refers to named schemas instead of repeating them', () => {
     const longest = operations.map((one) => JSON.stringify(one).length).toSorted((a, b) => b - a)[0];
     expect(longest).toBeLessThan(6_000);
     expect(operation('createHealthOrder').requestBody?.content['multipart/form-data']?.schema).toEqual({
@@ -51,7 +51,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('describes the form of an order: text parts, JSON parts, files, the key, the device', () => {
+  it('describes the form of an order: text parts, JSON parts, files, Idempotency-Key, device', () => {
     const { requestBody, parameters, security } = operation('createPersonalAccidentOrder');
     const form = document.components.schemas.CreatePersonalAccidentOrderForm;
     expect(form).toMatchObject({
@@ -74,7 +74,7 @@ describe('the OpenAPI document', () => {
     expect(security).toEqual([{ access_token: [] }]);
   });
 
-  it('lists what a person may choose from where a form takes any text', () => {
+  it('lists the allowed values of a choice whose input type is text', () => {
     expect(document.components.schemas.CreateHealthOrderPayload?.properties?.citizen).toMatchObject({
       enum: ['indonesia', 'asing'],
     });
@@ -85,11 +85,11 @@ describe('the OpenAPI document', () => {
     ['login', [200, 400, 401, 403, 413, 415, 422, 429, 500, 503, 507]],
     ['banks', [200, 401, 500, 503]],
     ['pay', [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 502, 503, 507]],
-  ])('has for %s an answer for each of %j', (id, statuses) => {
+  ])('has for %s a response for each of %j', (id, statuses) => {
     expect(Object.keys(operation(id).responses).map(Number)).toEqual(statuses);
   });
 
-  it('has an example that its schema takes for every body and form', () => {
+  it('has an example that its schema accepts for every body and form', () => {
     const sending = calls.filter(({ body, form }) => body ?? form);
     const examples = sending.map(({ name, body, form }) => {
       const parsed = (body ?? form)?.safeParse(EXAMPLES[name]?.sent);
@@ -98,17 +98,17 @@ describe('the OpenAPI document', () => {
     expect(examples).toEqual(sending.map(({ name }) => [name, undefined]));
   });
 
-  it('has examples of replies that their schemas take', () => {
+  it('has example responses that their schemas accept', () => {
     for (const { name, reply } of calls) {
       const answered = EXAMPLES[name]?.answered ?? null;
       const { data, error } = reply.safeParse(answered);
       expect([name, error?.issues]).toEqual([name, undefined]);
-      // Nothing more than the schema has, and nothing left to its defaults.
+      // The example has exactly the schema's fields, none left out for its default.
       expect([name, data]).toEqual([name, answered]);
     }
   });
 
-  it('has an example of the answer to every call', () => {
+  it('has an example response for every call', () => {
     const { examples } = document.components;
     for (const call of calls) {
       const $ref = responseRef(call);

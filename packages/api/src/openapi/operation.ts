@@ -8,7 +8,7 @@ import { ALWAYS, failureAnswers } from './problem-responses.ts';
 import { type JsonSchema, refTo, schemaOf } from './schemas.ts';
 import { tagOf } from './tags.ts';
 
-/** A call as OpenAPI has it, as far as we write it. */
+/** The fields of an OpenAPI operation that this document uses. */
 export type Operation = {
   operationId: string;
   summary: string;
@@ -24,7 +24,7 @@ export type Names = ReadonlyMap<z.ZodType, string>;
 
 const parameter = (name: string) => ({ $ref: `#/components/parameters/${name}` });
 
-/** The headers that tell of the device, and what else travels as a header. */
+/** The headers of the device, and the other parameters that are headers. */
 export const PARAMETERS = {
   ...Object.fromEntries(
     [
@@ -87,13 +87,13 @@ function parametersFrom(place: 'path' | 'query', schema: z.ZodType | undefined):
   }));
 }
 
-/** A schema of its own name, or in place where it has none. */
+/** Refers to a named schema; writes any other schema in place. */
 function named(schema: z.ZodType, names: Names): JsonSchema | { $ref: string } {
   const name = names.get(schema);
   return name === undefined ? schemaOf(schema, 'output') : { $ref: refTo(name) };
 }
 
-/** Parts that are no text travel as JSON. */
+/** Parts that are not text are sent as JSON. */
 function multipart(form: z.ZodObject, names: Names, example?: object) {
   const parts = Object.entries(schemaOf(form, 'input').properties ?? {});
   const encoding = parts.flatMap(([name, of]) =>
@@ -115,7 +115,7 @@ function bodyOf({ name, ...call }: NamedRoute & Shapes, names: Names): Operation
   return { required: true, content: { 'application/json': content } };
 }
 
-/** One call as the document describes it. */
+/** Returns the OpenAPI operation of one call. */
 export function operationOf(call: NamedRoute & Shapes, names: Names): Operation {
   const { name, summary, path, params, query, reply, idempotent } = call;
   const body = bodyOf(call, names);

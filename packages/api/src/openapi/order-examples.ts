@@ -23,7 +23,7 @@ import type { Examples } from './resource-examples.ts';
 
 const invoice = { _id: INVOICE_ID, invoiceNumber: INVOICE_NUMBER, paymentStatus: 'pending' as const };
 
-/** A new order, as a list shows it. */
+/** A new order, as it appears in a list. */
 export const newOrderCard: OrderCard = {
   _id: ORDER_ID,
   productType: 'kesehatan',
@@ -38,7 +38,7 @@ export const newOrderCard: OrderCard = {
   invoice: null,
 };
 
-/** What an order and its policy show of whom and what they insure. */
+/** The insured's fields that both an order and its policy show. */
 export const shown = {
   insured: { ...insured, addresses: readableAddress },
   product: healthProduct,
@@ -138,7 +138,7 @@ const revision: HealthRevision = {
   },
 };
 
-/** What the calls of orders send and answer. */
+/** Example requests and responses of the calls of orders. */
 export const ORDER_EXAMPLES = {
   orders: { answered: [{ ...newOrderCard, statusOrder: 'approve', invoice }] },
   order: { answered: order },

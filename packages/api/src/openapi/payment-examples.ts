@@ -14,12 +14,12 @@ import {
 import type { Examples } from './resource-examples.ts';
 
 export const INVOICE_ID = '6b8d0f2a-4c6e-4081-9a3b-5c7d9e1f3a5b';
-/** How our side and the gateway name the payment. */
+/** The payment's id on this server and at the gateway. */
 export const REFERENCE = 'INV-2026-11-000001-81613eec';
 const TRANSACTION_ID = '9acb6da5-964e-4e1c-9c17-d599b4248ceb';
 
 const { _id, productName } = healthProduct;
-/** Whom the money goes to; each site has its own. */
+/** The payee; every site has its own. */
 const BROKER = 'PT Pialang Contoh';
 const dueDate = '2026-11-29T16:59:00.000Z';
 
@@ -39,7 +39,7 @@ const payment: Payment = {
   message: 'Selesaikan Pembayaran sebelum pukul 23:59',
 };
 
-/** The invoice while its payment waits. */
+/** The invoice while its payment is pending. */
 export const invoiceFormat: InvoiceFormat = {
   _id: INVOICE_ID,
   orderId: ORDER_ID,
@@ -90,7 +90,7 @@ export const invoiceFormat: InvoiceFormat = {
   explanation: FILE,
 };
 
-/** What the calls of invoices and payments send and answer. */
+/** Example requests and responses of the calls of invoices and payments. */
 export const PAYMENT_EXAMPLES = {
   invoices: {
     answered: [

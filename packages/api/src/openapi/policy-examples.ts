@@ -44,7 +44,7 @@ const policy: HealthPolicyDetail = {
   },
 };
 
-/** What the calls of policies answer. */
+/** Example responses of the calls of policies. */
 export const POLICY_EXAMPLES = {
   policies: { answered: [card] },
   policy: { answered: policy },

@@ -1,7 +1,7 @@
 import { API_PROBLEM_STATUS, type ApiProblemCode } from '../api-problem-status.ts';
 import { refTo } from './schemas.ts';
 
-/** What each code means for whoever calls, and a sentence as a person may be shown it. */
+/** Meaning of each code for a developer, with an example message for the person. */
 const MEANING: Record<ApiProblemCode, { means: string; says: string; more?: object }> = {
   MALFORMED: { means: 'The body or a header cannot be read.', says: 'Permintaan tidak dapat dibaca' },
   UNAUTHORIZED: {
@@ -63,7 +63,7 @@ const codes = Object.entries(API_PROBLEM_STATUS) as [ApiProblemCode, number][];
 const nameOf = (status: number) => `Failure${status}`;
 
 const header = (name: string) => ({ $ref: `#/components/headers/${name}` });
-/** What every answer carries. */
+/** Headers of every response. */
 export const ALWAYS = { 'x-request-id': header('RequestId') };
 
 export const HEADERS = {
@@ -86,12 +86,12 @@ function responseOf(status: number) {
   };
 }
 
-/** One answer a status, for `components`. */
+/** One response per status, for `components`. */
 export const FAILURE_RESPONSES = Object.fromEntries(
   [...new Set(codes.map(([, status]) => status))].map((status) => [nameOf(status), responseOf(status)]),
 );
 
-/** The answers of an operation that fails in these ways, by status. */
+/** Returns the responses of an operation that can fail with these codes, by status. */
 export function failureAnswers(of: readonly ApiProblemCode[]): Record<string, { $ref: string }> {
   const statuses = [...new Set(of.map((code) => API_PROBLEM_STATUS[code]))].toSorted((a, b) => a - b);
   return Object.fromEntries(

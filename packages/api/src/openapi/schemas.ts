@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ADDRESS_FIELDS } from '../addresses.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
-/** Which side of a schema is described: what is sent, or what is answered. */
+/** The side of a schema that is described: request or response. */
 type Side = 'input' | 'output';
 
 export const refTo = (name: string) => `#/components/schemas/${name}`;
@@ -13,17 +13,17 @@ const ADDRESS = {
 };
 const isAddress = (field: string | number | undefined) => ADDRESS_FIELDS.some((name) => name === field);
 
-/** What zod leaves out: the options of a choice that is typed as text, and which fields are addresses. */
+/** Adds what zod leaves out: the values of a choice that is typed as text, and which fields are addresses. */
 function describe(side: Side): z.core.ToJSONSchemaParams['override'] {
   return ({ zodSchema, jsonSchema, path }) => {
     const { def } = zodSchema._zod;
     if (side === 'input' && def.type === 'pipe' && def.out._zod.def.type === 'enum') {
       jsonSchema.enum = [...(def.out._zod.values ?? [])].filter((value) => typeof value === 'string');
     }
-    // A client must not break at a field that is new.
+    // A client must accept fields that later versions add.
     if (side === 'output' && def.type === 'object' && jsonSchema.additionalProperties === false)
       delete jsonSchema.additionalProperties;
-    // Every whole number is bounded by what JavaScript can count: that says nothing.
+    // Zod limits every integer to JavaScript's safe integers. That limit is not part of the contract.
     if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
     if (side === 'output' && def.type === 'string' && path.at(-2) === 'properties' && isAddress(path.at(-1)))
@@ -34,13 +34,13 @@ function describe(side: Side): z.core.ToJSONSchemaParams['override'] {
 const options = (io: Side) =>
   ({ io, unrepresentable: 'any', override: describe(io) }) satisfies z.core.ToJSONSchemaParams;
 
-/** One schema on its own, what it holds in place. */
+/** Returns the JSON Schema of one schema, with nested schemas in place. */
 export function schemaOf(schema: z.ZodType, side: Side): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, options(side));
   return json;
 }
 
-/** All named schemas, which refer to each other by name. */
+/** Returns all named schemas, which refer to each other by name. */
 export function namedJson(names: ReadonlyMap<z.ZodType, string>, side: Side): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>();
   for (const [schema, id] of names) registry.add(schema, { id });
@@ -52,7 +52,7 @@ export function namedJson(names: ReadonlyMap<z.ZodType, string>, side: Side): Re
 
 const REFERENCE = /"#\/components\/schemas\/(\w+)"/g;
 
-/** Of all named schemas those that a part of a document refers to, directly or through others. */
+/** Returns the named schemas that `part` of a document refers to, directly or indirectly. */
 export function reachable(part: unknown, all: Record<string, JsonSchema>): Record<string, JsonSchema> {
   const found: Record<string, JsonSchema> = {};
   const queue: unknown[] = [part];

@@ -32,7 +32,7 @@ const STREAM = {
   'application/offset+octet-stream': { schema: { contentMediaType: 'application/octet-stream' } },
 };
 
-/** The paths of files that are sent ahead. The protocol answers without the envelope. */
+/** The paths for files that are uploaded ahead of their form. Their responses have no envelope. */
 export const UPLOAD_PATHS: Paths = {
   [API_BASE + UPLOADS_PATH]: {
     post: {

@@ -4,7 +4,7 @@ import type { Examples } from './resource-examples.ts';
 const visitor = { fullName: 'Siti Rahayu', phoneNumber: '81234567890', email: EMAIL };
 const guest = { ...visitor, phoneNumber: PHONE, followUp: { status: 'new' }, isValid: true };
 
-/** What the calls of visitors and of reference lists send and answer. */
+/** Example requests and responses of the calls of visitors and of reference lists. */
 export const VISITOR_EXAMPLES = {
   banks: { answered: [{ code: '014', bank: 'BCA' }] },
   regions: {

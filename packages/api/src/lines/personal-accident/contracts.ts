@@ -20,7 +20,7 @@ export const personalAccidents = lineContract(PERSONAL_ACCIDENT_ROUTES.plans, {
   knowsGuest: true,
 });
 
-/** The benefits stand beside the product [2 §7, 3 §7]: together they are a plan of the domain. */
+/** The reply has the benefits next to the product [2 §7, 3 §7]; in the domain they are fields of the plan. */
 export const personalAccident = lineContract(PERSONAL_ACCIDENT_ROUTES.plan, {
   summary: 'One personal accident plan',
   params: planParams,

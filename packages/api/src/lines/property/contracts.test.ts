@@ -20,7 +20,7 @@ const codec = propertySearch('kebakaran');
 const search = codec.read(new URLSearchParams(address));
 
 describe('the calls of buildings', () => {
-  it('take a search as the domain writes it', () => {
+  it('accept a search as the domain writes it', () => {
     const asked = codec.call(search, '2026-11-22') ?? expect.unreachable();
     const { query, body } = postedQuote({ ...asked, page: 2, q: 'aman' });
     expect(calls.propertyListQuery.parse(query)).toEqual({
@@ -37,14 +37,14 @@ describe('the calls of buildings', () => {
     ]);
   });
 
-  it('take the payload of the specification', () => {
+  it('accept the payload of the specification', () => {
     const complete = isComplete(search) ? search : expect.unreachable();
     const payload = quotePayload(complete, { occupationName: 'Rumah tinggal', deviceUUID: 'u1' });
     expect(calls.quoteBody.parse(payload)).toEqual(payload);
     expect(searchOfPayload(calls.quoteBody.parse(payload))).toEqual(search);
   });
 
-  it('let what is wrong with a search be said by the domain', () => {
+  it('accept a search with wrong values, so that the domain can report each field', () => {
     const sent = {
       productType: 'kebakaran',
       totalBuildingArea: 9,
@@ -73,11 +73,11 @@ describe('the calls of buildings', () => {
     { productType: 'kebakaran', coverages: ['banjir'] },
     { productType: 'kebakaran', objectAddresses: [{}, {}] },
     { productType: 'kebakaran', objectAddresses: [{ district_level: 'Desa' }] },
-  ])('refuse the shape %o', (body) => {
+  ])('reject the shape %o', (body) => {
     expect(calls.quoteBody.safeParse(body).success).toBe(false);
   });
 
-  it('read a page, a product and what the catalogue says of a building out of replies', () => {
+  it('extract a page, a product and the catalogue facts of a building from replies', () => {
     const complete = isComplete(search) ? search : expect.unreachable();
     const building: KnownBuilding = {
       ...complete,
@@ -92,7 +92,7 @@ describe('the calls of buildings', () => {
     expect(FIRE_ROUTES.searchOf({ building }, search)).toEqual({ ...search, known: building });
   });
 
-  it('have a route each, and shapes that can be described', () => {
+  it('have one route each, and schemas that can be converted to JSON Schema', () => {
     const lines = [
       calls.FIRE_CONTRACTS.calls,
       calls.EARTHQUAKE_CONTRACTS.calls,

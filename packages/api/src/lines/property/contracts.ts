@@ -37,8 +37,8 @@ const propertyLanding = lineContract(landing, {
 });
 
 /**
- * What is posted for a quote [2 §3]. Numbers beyond the limits and fields that are missing are refused by
- * `searchProblems` of the domain, field by field and in its words, so the shape lets them through.
+ * The body of a quote [2 §3]. `searchProblems` of the domain rejects missing fields and numbers beyond the
+ * limits with a message for each field, so this schema accepts them.
  */
 export const quoteBody = z.object({
   productType: z.enum(PROPERTY_TYPES),
@@ -48,7 +48,7 @@ export const quoteBody = z.object({
   buildingPrices: whole,
   ownership: z.enum(OWNERSHIPS).optional(),
   classConstruction: z.enum(CONSTRUCTION_CLASSES).optional(),
-  /** One building. */
+  /** Exactly one building. */
   objectAddresses: z
     .array(
       z.object({
@@ -60,14 +60,14 @@ export const quoteBody = z.object({
     )
     .max(1)
     .optional(),
-  /** Follows from `coverages`: the server works it out itself. */
+  /** Ignored: the server derives it from `coverages`. */
   earthSelected: z.boolean().optional(),
   isKprBtn: z.enum(YES_NO).optional(),
   construction: z.enum(CONSTRUCTIONS).optional(),
   totalFloor: whole,
   totalBuildingArea: whole,
   coverages: z.array(z.enum(PROPERTY_TYPES)).max(PROPERTY_TYPES.length).optional(),
-  /** Flood is covered too, at this zone. */
+  /** Present when flood is covered: the flood zone. */
   floodZone: z.literal(FLOOD_ZONES).optional(),
   ...deviceParams.shape,
 });
@@ -88,11 +88,14 @@ const propertyPlanPage = z.object({
   companies: z.array(insuranceCompany),
   building: searchedBuilding,
   /**
-   * Whether any product takes what the building is used for. Without one the list is empty whatever else is chosen, and
-   * 'Kami tidak menemukan item yang cocok dengan okupasi Anda' is said [2 §8].
+   * Whether any product insures this occupation. If none does, the list is empty with any filter, and the
+   * page shows 'Kami tidak menemukan item yang cocok dengan okupasi Anda' [2 §8].
    */
   occupationTaken: z.boolean(),
-  /** The price filter for this building, whatever else was asked; `null` where there is no product [Q26]. */
+  /**
+   * Range of the price filter for this building, independent of the other filters; `null` without any product
+   * [Q26].
+   */
   priceScale: z.object({ max: rupiah, step: rupiah }).nullable(),
 });
 export type PropertyPlanPage = z.output<typeof propertyPlanPage>;
@@ -110,11 +113,11 @@ export const propertyQuote = lineContract(quote, {
   body: quoteBody,
   reply: z.object({ products: propertyPlanPage }),
   knowsGuest: true,
-  // No product for the building; the sentence says whether it is the occupation that nobody takes [2 §8].
+  // NOT_FOUND: no product insures the building; the message says whether the occupation is the reason [2 §8].
   problems: ['NOT_FOUND'],
 });
 
-/** A product as a building meets it. Its place in the band stands in it: the browser works out the same premium [Q16]. */
+/** A product with its rate for this building, so that the browser calculates the same premium [Q16]. */
 export const propertyPlan = lineContract(plan, {
   summary: 'One property product of the `productType` for a building',
   params: planParams,
@@ -133,7 +136,7 @@ export const propertyReferences = lineContract(references, {
     category: propertyReference.shape.category.default('occupation'),
     category2: propertyReference.shape.category.optional(),
     q: z.string().max(100).optional(),
-    /** Those of households and shops come first, so that the first hundred hold them. */
+    /** Occupations of households and shops come first, so that the first hundred include them. */
     size: z.coerce.number().int().min(1).max(500).default(100),
   }),
   reply: z.object({ rows: z.array(propertyReference) }),
@@ -152,7 +155,7 @@ export const propertyZones = lineContract(zones, {
 
 const param = z.string().max(120).optional();
 
-/** What a property order is sent as; its `params` are the search, as its address has it. */
+/** Text parts of a property order; `params` is the search as in the page's address. */
 export const propertyOrderParts = orderParts(
   deviceParams.extend({
     occupation: param,
@@ -172,7 +175,10 @@ export const propertyOrderParts = orderParts(
   }),
 );
 
-/** The rules of no product: what every one of these lines asks. */
+/**
+ * Context for the form without the rules of a product: only the fields that every product of these lines
+ * requires.
+ */
 const NO_PRODUCT = { plan: { attachments: [], declarations: [] }, today: '2050-01-01' };
 const form: z.ZodType<PropertyOrder> = propertyOrderForm(NO_PRODUCT);
 

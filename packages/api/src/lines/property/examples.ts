@@ -50,7 +50,7 @@ const known = {
 } as const;
 const searched = { ...building, ...known, objectAddresses: place };
 
-/** A year of each part; the total is that of three years. */
+/** Premium of each cover for one year; the total is for three years. */
 const premium = {
   type: 'kebakaran-gempabumi' as const,
   totalPremi: 5_968_800,
@@ -147,7 +147,8 @@ const placed = (productType: keyof typeof PREMIUMS) => ({
     params: { occupation: '2976', timePeriod: '3', buildingPrices: '1200000000' },
     payload: {
       ...ordered.payload,
-      // An order says who owns the building without a date of birth: no price follows from it.
+      // An order has the owner of the building without a date of birth, because the price does not depend on
+      // it.
       ...{ ...insured, birthDate: '', placeOfbirth: '' },
       ...building,
       ...known,

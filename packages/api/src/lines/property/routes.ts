@@ -7,7 +7,10 @@ import type {
 import type { NamedRoute } from '../../route.ts';
 import type { FlatQuery, LineRoutes, SearchQuery } from '../line.ts';
 
-/** The calls that every property line has: products by what is posted, and what a quote is made of [2 §7]. */
+/**
+ * The calls that every property line has: products for a posted quote, and the reference lists that a quote
+ * needs [2 §7].
+ */
 const SHARED = {
   landing: { name: 'fireContent', method: 'GET', path: '/pages/product/fire', auth: 'guest' },
   plans: { name: 'propertyPlans', method: 'POST', path: '/fire-insurances/plans', auth: 'guest' },
@@ -28,7 +31,7 @@ const NUMBERS = ['timePeriod', 'buildingPrices', 'totalFloor', 'totalBuildingAre
 const PLACE = ['province', 'district_level', 'district'];
 const FACTS = ['productType', 'occupation', 'ownership', 'isKprBtn', 'construction', 'classConstruction'];
 
-/** What of a flat query has one of these names, numbers as numbers. */
+/** Returns the named fields of a flat query, with numeric fields as numbers. */
 function picked(query: FlatQuery, names: readonly string[]) {
   const found = names.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]] as const]));
   return Object.fromEntries(
@@ -37,8 +40,8 @@ function picked(query: FlatQuery, names: readonly string[]) {
 }
 
 /**
- * A search as its codec asks it (`call` of `propertySearch`), among what cuts a list: what of it is posted, and what stays
- * in the query.
+ * Splits a flat query (the search as `propertySearch` writes it, with page, sort and filters) into the body
+ * to post and the rest of the query.
  */
 export function postedQuote(query: FlatQuery): { query: FlatQuery; body: Record<string, unknown> } {
   const posted = [...NUMBERS, ...PLACE, ...FACTS, 'coverages'];
@@ -54,7 +57,7 @@ export function postedQuote(query: FlatQuery): { query: FlatQuery; body: Record<
   };
 }
 
-/** A search finds the products of all types that it names: the query for those of the line's own. */
+/** Restricts a search to this line's products: a search returns products of every type in `coverages`. */
 export const lineOnlyQuery = (query: SearchQuery): SearchQuery => ({
   ...query,
   ...(query.productType !== undefined && { coverages: query.productType }),
@@ -62,10 +65,13 @@ export const lineOnlyQuery = (query: SearchQuery): SearchQuery => ({
 
 type Plan = PropertyTypes<PropertyType>['plan'];
 
-/** What a list tells of a search. */
+/** Catalogue facts in a reply. */
 type Said = { building: KnownBuilding; occupationTaken?: boolean };
 
-/** How a search is posted, and replies are read: a page stands under its name, beside what the catalogue knows. */
+/**
+ * Sends the search as a body and reads replies: the page is in `products`, and `building` has the catalogue's
+ * facts.
+ */
 const REPLIES = {
   posted: postedQuote,
   pageOf: <Page>({ products }: { products: Page }): Page => products,

@@ -7,7 +7,7 @@ import { VEHICLE_ROUTES } from './routes.ts';
 const address = 'vehicleType=MV4&brand=toyota&year=2024&model=C001&price=237000000&plat=B&coverage=tlo';
 
 describe('the calls of vehicles', () => {
-  it('take a search as the domain writes it', () => {
+  it('accept a search as the domain writes it', () => {
     const search = vehicleSearch.read(new URLSearchParams(address));
     expect(calls.vehicleListQuery.parse(vehicleSearch.call(search, '2026-11-22'))).toEqual({
       vehicleType: 'MV4',
@@ -32,11 +32,11 @@ describe('the calls of vehicles', () => {
     { model: 'C001', year: 'x', price: '1', plat: 'B' },
     { model: 'C001', year: '2024', price: '1', plat: 'B', coverage: 'all' },
     { model: 'C001', year: '2024', price: '1', plat: 'B', vehicleType: 'CAR' },
-  ])('refuse the search %o', (query) => {
+  ])('reject the search %o', (query) => {
     expect(calls.vehicleListQuery.safeParse(query).success).toBe(false);
   });
 
-  it('have a route each, and shapes that can be described', () => {
+  it('have one route each, and schemas that can be converted to JSON Schema', () => {
     const contracts = Object.values(calls).filter((one) => 'path' in one);
     expect(contracts.map(({ name }) => name).toSorted()).toEqual(
       Object.values(VEHICLE_ROUTES)

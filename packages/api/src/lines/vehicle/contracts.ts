@@ -20,13 +20,13 @@ import { deviceParams, orderFormOf, orderParts, placed, planParams } from '../or
 import { VEHICLE_ROUTES } from './routes.ts';
 
 const vehicleType = z.enum(VEHICLE_TYPES).default(DEFAULT_VEHICLE_TYPE);
-/** Absent where both covers are asked for. */
+/** Absent when the search is for both covers. */
 const coverage = z.enum(COVERS).optional();
-/** Nothing that is dearer could be priced. */
+/** The highest price of a vehicle that the premium can be calculated for. */
 const DEAREST = 100_000_000_000;
 const whole = (max: number) => z.coerce.number().int().min(1).max(max);
 
-/** What a search asks [2 §7]. */
+/** The fields of a search [2 §7]. */
 const vehicleSearched = z.object({
   vehicleType,
   model: id,
@@ -41,7 +41,7 @@ export const vehicleListQuery = planListQuery.omit({ dob: true }).extend({
   /** Cheapest first [2 §9]. */
   sortField: planListQuery.shape.sortField.removeDefault().default('premium'),
   sortOrder: planListQuery.shape.sortOrder.removeDefault().default('asc'),
-  /** Of those that were searched for, the ones to show. */
+  /** Shows only products with this cover; `all` shows every cover of the search. */
   category: z.enum(['all', ...COVERS]).default('all'),
 });
 export type VehicleListQuery = z.output<typeof vehicleListQuery>;
@@ -54,7 +54,10 @@ const vehiclePlanPage = z.object({
   currentPage: z.number().int(),
   companies: z.array(insuranceCompany),
   vehicle: searchedVehicle,
-  /** The price filter for this search, whatever else was asked; `null` where there is no product [Q26]. */
+  /**
+   * Range of the price filter for this search, independent of the other filters; `null` without any product
+   * [Q26].
+   */
   priceScale: z.object({ max: rupiah, step: rupiah }).nullable(),
 });
 export type VehiclePlanPage = z.output<typeof vehiclePlanPage>;
@@ -71,14 +74,16 @@ export const vehiclePlans = lineContract(VEHICLE_ROUTES.plans, {
   knowsGuest: true,
 });
 
-/** A product as a vehicle meets it. Its own rates stand in it: the browser works out the same premium [Q16]. */
+/** A product with its rates for this vehicle, so that the browser calculates the same premium [Q16]. */
 const quoted = z.object({
   product: plan,
   vehicle: searchedVehicle,
   vehiclePrice: rupiah,
-  /** A year, before and after the discount; `null` where the product does not insure the vehicle. */
+  /**
+   * Premium of one year before and after the discount; `null` when the product does not insure the vehicle.
+   */
   premi: z.object({ normal: rupiah, discount: rupiah }).nullable(),
-  /** What it can be extended by, with what each costs. */
+  /** Extensions of the cover, each with its premium. */
   expansion: z.array(pricedExpansion),
 });
 
@@ -93,9 +98,12 @@ export const vehicleOrderPlan = lineContract(VEHICLE_ROUTES.orderPlan, {
   summary: 'One vehicle product for an order, with accessories in the sum insured',
   params: planParams,
   query: vehicleSearched.extend({
-    /** Parts per million, as the browser added them up; the server works out its own. */
+    /**
+     * Rate of the chosen extensions in parts per million, as the browser added them up. The server calculates
+     * its own.
+     */
     rateExp: z.coerce.number().int().min(0).optional(),
-    /** What the accessories are worth together. */
+    /** Total value of the accessories. */
     accesories: z.coerce.number().int().min(0).max(DEAREST).optional(),
   }),
   reply: quoted,
@@ -108,7 +116,7 @@ export const vehicleFeatures = lineContract(VEHICLE_ROUTES.features, {
   }),
 });
 
-/** A model as the one search box finds it, with the years that it has a market price for, newest first. */
+/** A model that matches the search box, with the years that have a market price, newest first. */
 const foundModel = z.object({
   model: id,
   modelText: z.string(),
@@ -122,22 +130,22 @@ export const vehicleSearchText = lineContract(VEHICLE_ROUTES.searchText, {
   summary: 'What a text like "avanza 2019" or "B 1234" says of a vehicle',
   query: z.object({
     q: z.string().max(100),
-    /** The type that is chosen beside the text: its models stand first. */
+    /** The type that the visitor chose next to the text: its models come first. */
     vehicleType: z.enum(VEHICLE_TYPES).optional(),
   }),
   reply: z.object({
-    /** What was understood beside models; `plat` is the region of a plate. */
+    /** Facts recognised in the text in addition to models; `plat` is the region of a plate. */
     read: z.object({
       vehicleType: z.enum(VEHICLE_TYPES).optional(),
       year: z.number().int().optional(),
       price: rupiah.optional(),
       plat: z.string().optional(),
     }),
-    /** The likeliest first; the fields fill themselves where there is one. */
+    /** Best match first. When there is exactly one, the page fills the fields from it. */
     models: z.array(foundModel),
-    /** How many models fit as well; no more than eight of them are named. */
+    /** Number of matching models; the list has at most eight. */
     total: z.number().int(),
-    /** Words that fit nothing, as they were typed. */
+    /** Words that match nothing, as typed. */
     unknown: z.array(z.string()),
   }),
   problems: ['TOO_MANY'],
@@ -161,7 +169,7 @@ export const plateRegions = lineContract(VEHICLE_ROUTES.plateRegions, {
   reply: z.object({ plats: z.array(plateRegion) }),
 });
 
-/** What a vehicle order is sent as; its `params` are the search, as its address has it. */
+/** Text parts of a vehicle order; `params` is the search as in the page's address. */
 export const vehicleOrderParts = orderParts(
   deviceParams.extend({
     vehicleType: z.enum(VEHICLE_TYPES).optional(),
@@ -174,7 +182,10 @@ export const vehicleOrderParts = orderParts(
   }),
 );
 
-/** The rules of no product: what every one of this line asks. */
+/**
+ * Context for the form without the rules of a product: only the fields that every product of this line
+ * requires.
+ */
 const NO_PRODUCT = { plan: { attachments: [], declarations: [], expansion: [] }, today: '2050-01-01' };
 const form: z.ZodType<VehicleOrder> = vehicleOrderForm(NO_PRODUCT);
 

@@ -1,7 +1,7 @@
 import type { SearchedVehicle, VehiclePlan } from '@naungan/domain/lines/vehicle/record';
 import { ADMIN_FEE, KTP, productCore, productTerms } from '../../openapi/example-facts.ts';
 
-/** A car as the catalogue knows it. */
+/** A car of the catalogue. */
 export const vehicle: SearchedVehicle = {
   vehicleType: 'MV4',
   brand: 'toyota',
@@ -18,14 +18,14 @@ export const vehicle: SearchedVehicle = {
   region: 2,
 };
 
-/** What the product can be extended by. */
+/** Extensions that the product has. */
 export const flood = {
   _id: '32117366-e616-480a-8fa1-7acb457b3133',
   featureId: '9a45e108-0ed5-476a-a2c1-f705e6a16b41',
   code: 'FLOOD_TYPHOON' as const,
   name: 'Banjir, angin topan, badai, hujan es, tanah longsor',
 };
-/** What it offers beside its cover. */
+/** A feature that the product has in addition to its cover. */
 export const towing = {
   _id: 'c8320b9e-86f6-4b40-ab7a-c7554ee508d6',
   name: 'Derek 24 jam',
@@ -33,7 +33,7 @@ export const towing = {
 };
 export const TOWING_CATEGORY = 'Layanan darurat';
 
-/** A workshop of the insurer, which a claim may choose. */
+/** A workshop of the insurer, which the member of a claim may choose. */
 export const workshop = {
   name: 'Bengkel Karya Contoh',
   address: 'Jl. Contoh Timur No. 8, Cipinang, Jakarta Timur',
@@ -42,7 +42,7 @@ export const workshop = {
 };
 export const VEHICLE_PRODUCT_NAME = 'Mobil Utama';
 
-/** A product that insures it. */
+/** A product that insures the car. */
 export const vehicleProduct: VehiclePlan = {
   ...productCore,
   ...productTerms,

@@ -21,7 +21,7 @@ import {
   vehicleProduct,
 } from './example-facts.ts';
 
-/** 2.21 % of the price, less 5 %; then the same with accessories for Rp3,000,000. */
+/** 2.21 % of the price, less 5 %; and the same with accessories worth Rp3,000,000. */
 const premi = { normal: 5_237_700, discount: 4_975_815 };
 const premiWithAccessories = { normal: 5_304_000, discount: 5_038_800 };
 const quoted = {
@@ -67,14 +67,14 @@ const orderedVehicle = {
   },
   payload: {
     ...ordered.payload,
-    // An order says whom it insures without a date of birth where age sets no price.
+    // An order has the insured without a date of birth when the price does not depend on age.
     ...{ ...insured, birthDate: '', placeOfbirth: '' },
     ...vehicle,
     vehicleLicense: 'B 1234 CD',
     chassisNumber: 'MHKA6GJ6JKJ012345',
     machineNumber: '1NRF123456',
     declarations: vehicleProduct.declarations,
-    // Ids of extensions that the product offers.
+    // Ids of extensions that the product has.
     expansion: [],
     accesories: [{ accesoriesName: 'Kaca film', accesoriesValue: 3_000_000 }],
     amounts: amountsOf(premiWithAccessories.discount, ADMIN_FEE),

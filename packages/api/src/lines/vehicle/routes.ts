@@ -4,10 +4,10 @@ import type { NamedRoute } from '../../route.ts';
 import type { LineRoutes } from '../line.ts';
 
 type Search = SearchOf<'kendaraan'>;
-/** The calls that this line has beside those of every line. */
+/** The calls that only this line has. */
 type ReferenceCall = 'orderPlan' | 'features' | 'searchText' | 'brands' | 'models' | 'plateRegions';
 
-/** The calls of vehicles: products and orders, and what a search is made of [2 §7]. */
+/** The calls of the vehicle line: products, orders, and the reference data of a search [2 §7]. */
 export const VEHICLE_ROUTES = {
   landing: { name: 'vehicleContent', method: 'GET', path: '/pages/product/vehicle', auth: 'guest' },
   plans: { name: 'vehiclePlans', method: 'GET', path: '/vehicle-insurances', auth: 'guest' },
