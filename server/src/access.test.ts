@@ -20,7 +20,7 @@ const withAuth = (auth: Route['auth']) => all.filter(([, route]) => route.auth =
 let shop: Shop;
 let owner: TestMember;
 let stranger: TestMember;
-/** What belongs to the owner, by the name of the parameter that takes it; `id` by the route's first part. */
+/** The owner's records, by the name of the path parameter; `id` by the first segment of the route. */
 const owned: Record<string, string> = {};
 
 beforeAll(async () => {
@@ -42,7 +42,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** The route's path with the owner's own things in it, or what never existed. */
+/** Returns the route's path with ids of the owner's records, or with ids that never existed. */
 function pathOf({ path }: Route): string {
   const [, area = ''] = path.split('/');
   return path.replace(/:(\w+)/g, (_, name: string) => owned[name === 'id' ? area : name] ?? randomUUID());
@@ -56,8 +56,8 @@ const call = async (route: Route, token?: string) => {
     : shop.api(route.method, path, { token, ...(hasBody ? { body: {} } : {}) });
 };
 
-describe('who may call', () => {
-  it.each(withAuth('member'))('%s: members, nobody without a session, not the desk', async (_name, route) => {
+describe('access to calls', () => {
+  it.each(withAuth('member'))('%s: accepts members, rejects visitors and the desk', async (_name, route) => {
     for (const token of [undefined, '', 'x'.repeat(43)]) {
       expect(await call(route, token)).toMatchObject({ status: 401, body: { message: 'UNAUTHORIZED' } });
     }
@@ -67,38 +67,42 @@ describe('who may call', () => {
     });
   });
 
-  it.each(withAuth('desk'))('%s: the desk, no member', async (_name, route) => {
+  it.each(withAuth('desk'))('%s: accepts the desk, rejects members', async (_name, route) => {
     expect((await call(route)).status).toBe(401);
     expect((await call(route, stranger.token)).status).toBe(403);
   });
 
-  it.each(withAuth('guest'))('%s: visitors, no token whose session has ended', async (_name, route) => {
-    for (const token of ['x'.repeat(43), 'x'.repeat(300)]) {
-      expect(await call(route, token)).toMatchObject({
-        status: 401,
-        body: { message: 'UNAUTHORIZED', response: 'Sesi Anda telah berakhir, silakan masuk kembali' },
-      });
-    }
-    for (const token of [undefined, '', owner.token]) expect((await call(route, token)).status).not.toBe(401);
-  });
+  it.each(withAuth('guest'))(
+    '%s: accepts visitors, rejects the token of an ended session',
+    async (_name, route) => {
+      for (const token of ['x'.repeat(43), 'x'.repeat(300)]) {
+        expect(await call(route, token)).toMatchObject({
+          status: 401,
+          body: { message: 'UNAUTHORIZED', response: 'Sesi Anda telah berakhir, silakan masuk kembali' },
+        });
+      }
+      for (const token of [undefined, '', owner.token])
+        expect((await call(route, token)).status).not.toBe(401);
+    },
+  );
 
-  it.each(withAuth('open'))('%s: whatever the token', async (_name, route) => {
+  it.each(withAuth('open'))('%s: ignores the token', async (_name, route) => {
     expect((await call(route, 'x'.repeat(43))).status).toBe((await call(route)).status);
   });
 
   const withId = withAuth('member').filter(([, { path }]) => path.includes(':'));
-  /** Things of one member, of which the owner has one here. */
+  /** Records that belong to one member, of which the owner has one here. */
   const personal = withId.filter(
     ([, { method, path }]) => method === 'GET' && /^\/(user|transaction|policies|payments)\//.test(path),
   );
-  it.each(withId)('%s: what belongs to another member is unknown', async (_name, route) => {
+  it.each(withId)("%s: returns 404 for another member's record", async (_name, route) => {
     const theirs = await call(route, stranger.token);
-    // A body is looked at first, and an empty one says nothing of the id.
+    // The body is validated before the id is looked up, so an empty body would give 422.
     expect([404, 415, 422]).toContain(theirs.status);
     expect(theirs.text).not.toContain(owner.email);
   });
 
-  it.each(personal)('%s: the same 404 for what never existed', async (_name, route) => {
+  it.each(personal)('%s: returns the same 404 for a record that never existed', async (_name, route) => {
     const theirs = await call(route, stranger.token);
     const nothing = await shop.api(
       'GET',
@@ -111,13 +115,13 @@ describe('who may call', () => {
     expect(theirs.body).toEqual(nothing.body);
   });
 
-  it.each(personal)('%s: its owner', async (name, route) => {
+  it.each(personal)('%s: accepts the owner', async (name, route) => {
     const reply = await call(route, owner.token);
-    // A settled order is not open for revision.
+    // A settled order cannot be revised.
     expect(reply.status, reply.text).toBe(name === 'revision' ? 404 : 200);
   });
 
-  it('an account that became inactive is nobody from its next request on', async () => {
+  it('rejects requests of a deactivated account from the next one on', async () => {
     const member = await shop.registerMember();
     await shop.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.id, member.id));
     for (const [name, route] of withAuth('member')) {
@@ -125,7 +129,7 @@ describe('who may call', () => {
     }
   });
 
-  it('a role that changed counts at once', async () => {
+  it('applies a changed role to the next request', async () => {
     const member = await shop.registerMember();
     await shop.deps.db.update(users).set({ role: 'desk' }).where(eq(users.id, member.id));
     expect((await shop.api('GET', '/user/verify', { token: member.token })).status).toBe(403);
@@ -135,12 +139,12 @@ describe('who may call', () => {
   });
 });
 
-describe('another site in the same browser', () => {
+describe('requests from another site in the same browser', () => {
   const send = (headers: Record<string, string>, payload?: string, url = '/api/v1/user/login') =>
     shop.app.inject({ method: 'POST', url, headers, ...(payload === undefined ? {} : { payload }) });
 
   it.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-data; boundary=x'])(
-    'cannot send a form as %s: only JSON is read, and that asks first',
+    'reject a form sent as %s: only JSON is read, which needs a CORS preflight',
     async (type) => {
       for (const url of ['/api/v1/guest', '/api/v1/consultations', '/api/v1/user/member']) {
         const reply = await send({ origin: 'https://lain.test', 'content-type': type }, 'fullName=a', url);
@@ -149,7 +153,7 @@ describe('another site in the same browser', () => {
     },
   );
 
-  it('gets nothing from cookies: neither the guest’s nor a copy of the token is a session', async () => {
+  it('get no session from cookies: neither from the guest’s nor from a copy of the token', async () => {
     const cookie = `xgst=${owner.token}; access_token=${owner.token}`;
     const reply = await shop.api('DELETE', '/user/logout', { headers: { cookie } });
     expect(reply.status).toBe(401);
@@ -169,7 +173,7 @@ describe('another site in the same browser', () => {
     return reply.headers['access-control-allow-origin'];
   };
 
-  it('is allowed when it is a partner’s, and no other', async () => {
+  it('are allowed from a partner’s origin and from no other', async () => {
     expect(await preflight(PARTNER)).toBe(PARTNER);
     for (const origin of [
       'https://lain.test',
@@ -185,14 +189,14 @@ describe('another site in the same browser', () => {
     }
   });
 
-  it('is never allowed by a wildcard', async () => {
+  it('are never allowed by a wildcard', async () => {
     const { headers } = await shop.api('GET', '/banks', { headers: { origin: PARTNER } });
     expect(headers['access-control-allow-origin']).toBe(PARTNER);
     expect(String(headers.vary)).toMatch(/origin/i);
   });
 });
 
-describe('fields that nobody may set', () => {
+describe('fields that a client may not set', () => {
   const hostile = {
     id: randomUUID(),
     role: 'desk',
@@ -206,7 +210,7 @@ describe('fields that nobody may set', () => {
     userId: randomUUID(),
   };
 
-  it('stay as they are in a registration', async () => {
+  it('are ignored in a registration', async () => {
     const form = {
       full_name: 'Budi',
       phone_number: '81299887766',
@@ -221,7 +225,7 @@ describe('fields that nobody may set', () => {
     expect(row?.passwordHash).toMatch(/^\$argon2id\$/);
   });
 
-  it('stay as they are in a profile, also inside its groups', async () => {
+  it('are ignored in a profile, also inside its groups', async () => {
     const [before] = await shop.deps.db.select().from(users).where(eq(users.id, stranger.id));
     const group = { __proto__: { polluted: 'ya' }, constructor: 'x', role: 'desk' };
     const body = {
@@ -240,7 +244,7 @@ describe('fields that nobody may set', () => {
     expect(Object.keys({})).not.toContain('polluted');
   });
 
-  it('stay as they are in an order: its owner is who is signed in', async () => {
+  it('are ignored in an order: its owner is the signed-in member', async () => {
     const orderId = await placeOrder(shop, stranger, {
       payload: { userId: owner.id, statusOrder: 'approve', ...{ role: 'desk' } } as never,
     });

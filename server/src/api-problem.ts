@@ -8,7 +8,7 @@ import { MESSAGES } from '@naungan/domain/messages';
 
 export type FieldErrors = { path: string; message: string }[];
 
-/** The sentence of each code where the call gives no sentence; the specification has few of them. */
+/** Default message of each code; the specification defines few of them. */
 const PROBLEM_TEXT: Record<ApiProblemCode, string> = {
   INVALID: 'Mohon periksa kembali data yang di input',
   MALFORMED: 'Permintaan tidak dapat dibaca, silakan muat ulang halaman lalu coba lagi',
@@ -34,7 +34,7 @@ export class ApiProblem extends Error {
   readonly response: string;
   readonly errors: FieldErrors | undefined;
   readonly headers: Record<string, string>;
-  /** Figures that differ from those that the caller was shown; of a CONFLICT. */
+  /** For a CONFLICT: the figures that differ from those that the caller was shown. */
   readonly changes: FigureChange[] | undefined;
 
   constructor(
@@ -63,16 +63,16 @@ export class ApiProblem extends Error {
 }
 
 /**
- * Ends the request with an {@link ApiProblem}. `response` is the sentence that the person is shown, or a code that the
- * specification puts there ('email#duplicate'); without it the sentence of the code is sent.
+ * Ends the request with an {@link ApiProblem}. `response` is the message for the person, or a code that the
+ * specification defines there ('email#duplicate'). Default: the message of the code.
  */
 export function throwProblem(code: ApiProblemCode, response?: string, errors?: FieldErrors): never {
   throw new ApiProblem(code, response, errors);
 }
 
 /**
- * Ends the request because figures differ from those that the caller was shown. `errors` repeat it in sentences for the
- * fields that show a figure.
+ * Ends the request because figures differ from those that the caller was shown. `errors` has a message for
+ * each field that shows such a figure.
  */
 export function throwFiguresChanged(response: string, changes: FigureChange[], errors?: FieldErrors): never {
   throw new ApiProblem('CONFLICT', response, errors, {}, changes);

@@ -22,15 +22,15 @@ const post = (payload: string | Buffer, contentType: string) =>
     headers: { 'content-type': contentType },
   });
 
-describe('every reply', () => {
+describe('every response', () => {
   it.each(['//healthz', '/banks', '/tidak-ada', '/user/verify', '//halaman', '/%E0%A4%A'])(
-    'of %s carries a request id',
+    'from %s has a request id',
     async (path) => {
       expect((await test.api('GET', path)).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     },
   );
 
-  it('of the API may run nothing and is not framed or kept', async () => {
+  it('of the API forbids scripts, framing and caching', async () => {
     const { headers } = await test.api('GET', '/user/verify');
     expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -38,7 +38,7 @@ describe('every reply', () => {
   });
 });
 
-describe('bad requests', () => {
+describe('invalid requests', () => {
   it.each([
     ['half an object', '{"email":', 'application/json', 400, 'MALFORMED'],
     ['no JSON at all', 'email=a', 'application/json', 400, 'MALFORMED'],
@@ -57,7 +57,7 @@ describe('bad requests', () => {
     ],
     ['a list', '[]', 'application/json', 422, 'INVALID'],
     ['null', 'null', 'application/json', 422, 'INVALID'],
-  ])('are refused with an Indonesian sentence: %s', async (_name, payload, type, status, message) => {
+  ])('get an Indonesian message: %s', async (_name, payload, type, status, message) => {
     const reply = await post(payload, type);
     expect(reply.statusCode).toBe(status);
     expect(reply.json()).toMatchObject({
@@ -74,19 +74,19 @@ describe('bad requests', () => {
     expect([reply.status, reply.headers.get('connection')]).toEqual([413, 'keep-alive']);
   });
 
-  it('are refused for bytes that are no UTF-8 without a 500', async () => {
+  it('are rejected without a 500 when their bytes are not UTF-8', async () => {
     const reply = await post(Buffer.from([0x22, 0xff, 0xfe, 0x22]), 'application/json');
     expect(reply.statusCode).toBeLessThan(500);
   });
 
-  it('get JSON where multipart is asked for and are told so', async () => {
+  it('with JSON instead of multipart get a message that says so', async () => {
     const { token } = await test.registerMember({ complete: true });
     const reply = await test.api('POST', '/transaction/kesehatan', { token, body: {} });
     expect(reply).toMatchObject({ status: 415, body: { message: 'UNSUPPORTED_MEDIA' } });
   });
 
   it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
-    'to an unknown path by %s get 404 as JSON',
+    'for an unknown path by %s get 404 as JSON',
     async (method) => {
       expect(await test.api(method, '/tidak-ada')).toMatchObject({
         status: 404,
@@ -100,7 +100,7 @@ describe('bad requests', () => {
   );
 });
 
-describe('other sites', () => {
+describe('requests from other sites', () => {
   const ask = (origin: string, method = 'GET') =>
     test.app.inject({
       method: method as 'GET',
@@ -108,20 +108,23 @@ describe('other sites', () => {
       headers: { origin, 'access-control-request-method': 'GET' },
     });
 
-  it('that are partners may read the API with credentials', async () => {
+  it('may read the API with credentials when the site is a partner', async () => {
     const { headers } = await ask(PARTNER);
     expect(headers['access-control-allow-origin']).toBe(PARTNER);
     expect(headers['access-control-allow-credentials']).toBe('true');
     expect((await ask(PARTNER, 'OPTIONS')).statusCode).toBe(204);
   });
 
-  it.each(['https://lain.test', 'null', `${PARTNER}.lain.test`])('like %s may not', async (origin) => {
-    expect((await ask(origin)).headers['access-control-allow-origin']).not.toBe(origin);
-  });
+  it.each(['https://lain.test', 'null', `${PARTNER}.lain.test`])(
+    'are not allowed from %s',
+    async (origin) => {
+      expect((await ask(origin)).headers['access-control-allow-origin']).not.toBe(origin);
+    },
+  );
 });
 
-describe('documentation', () => {
-  it('describes calls that are there', async () => {
+describe('the API documentation', () => {
+  it('describes calls that exist', async () => {
     const { status, body } = await test.api('GET', '//api/docs/json');
     const { paths } = body as unknown as { paths: Record<string, Record<string, object>> };
     const described = Object.entries(paths).flatMap(([path, methods]) =>
@@ -135,7 +138,7 @@ describe('documentation', () => {
     expect(described.filter((route) => !test.app.hasRoute(route))).toEqual([]);
   });
 
-  it('has a page, which takes nothing from elsewhere', async () => {
+  it('has a page that loads nothing from other origins', async () => {
     const { status, headers } = await test.api('GET', '//api/docs');
     expect(status).toBe(200);
     expect(headers['content-security-policy']).toContain("default-src 'self'");
@@ -144,7 +147,7 @@ describe('documentation', () => {
 });
 
 describe('the log', () => {
-  it('names route patterns, and neither addresses, headers nor bodies', async () => {
+  it('contains route patterns, but no addresses, headers or bodies', async () => {
     const secret = 'rahasia-besar-sekali';
     await test.api('GET', `/user/verification/${secret}?email=${secret}`, {
       headers: { cookie: secret, authorization: secret },
@@ -158,8 +161,8 @@ describe('the log', () => {
   });
 });
 
-describe('a failure that nobody expected', () => {
-  it('is a 500 that tells nothing, and one line that holds no personal data', async () => {
+describe('an unexpected failure', () => {
+  it('returns a 500 without details, and logs one line without personal data', async () => {
     const form = {
       full_name: 'Rini',
       phone_number: '81255550000',

@@ -44,15 +44,18 @@ export type AppOptions = {
   work?: boolean;
   /** Milliseconds until open connections are closed when the app closes. */
   closeWithin?: number;
-  /** False: the API alone, also when the site is built. */
+  /** False serves only the API, even when the site is built. */
   site?: boolean;
 };
 
-/** Bodies without files; a full order payload is far smaller. */
+/** For bodies without files; the largest order payload is far smaller. */
 const BODY_BYTES = 256 * 1024;
 /** Milliseconds; equals the client's timeout [1 §9]. */
 const REQUEST_TIMEOUT = 180_000;
-/** Jobs get the same time again; both together end before a process manager kills the process. */
+/**
+ * Milliseconds for open connections when the app closes. Jobs get 5 s (`core/jobs.ts`), and `server.ts` ends
+ * the process after 10 s.
+ */
 const CLOSE_WITHIN = 3_000;
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -74,7 +77,7 @@ function createServer(config: Config, log: FastifyBaseLogger): FastifyInstance {
   return app;
 }
 
-/** Plugins that every route runs behind: error handling, security headers, cookies, multipart, sessions. */
+/** Plugins for every route: error handling, security headers, cookies, multipart, sessions. */
 async function registerCommonPlugins(
   app: FastifyInstance,
   config: Config,
@@ -85,7 +88,7 @@ async function registerCommonPlugins(
   await app.register(unreadBodyPlugin);
   await app.register(contractCompilersPlugin);
   await app.register(helmet, {
-    // Pages bring their own policy; the API's is set below.
+    // Pages have their own policy; the API's is set below.
     contentSecurityPolicy: false,
     originAgentCluster: false,
     crossOriginResourcePolicy: { policy: 'cross-origin' },
@@ -155,7 +158,8 @@ async function addDemoData(app: FastifyInstance, clock: MovableClock): Promise<v
 /**
  * Returns the server, ready for requests but not listening: database migrated and seeded, jobs running.
  * `close()` stops the jobs and closes the database.
- * @throws ConfigError for a wrong setting
+ * @throws ConfigError for a wrong setting, and for a data folder that is locked by another process, damaged
+ * or not writable
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   z.config(indonesian());

@@ -27,7 +27,7 @@ const CURRENT = [
 ];
 const RETIRED = ['danamon_online', 'cimb_clicks'];
 
-describe('the methods that are offered', () => {
+describe('payment methods', () => {
   it.each<[string, Record<string, string>, string[], string[]]>([
     ['outside production are all', {}, [...CURRENT, ...RETIRED], ['btn', 'other_bank']],
     ['in production are those that the gateway has not retired', PRODUCTION, CURRENT, []],
@@ -56,21 +56,21 @@ describe('the methods that are offered', () => {
     ['BTN_COMPANY_PREFIX', '93-21', 'must have 3 to 12 digits'],
     ['BTN_KEY', 'short', 'must have at least 32 characters'],
     ['MIDTRANS_SCRIPT_URL', 'script.js', ''],
-  ])('refuse %s=%s in one line that names it', (key, value, message) => {
+  ])('reject %s=%s with one line that names it', (key, value, message) => {
     const start = () => loadConfig({ [key]: value });
     expect(start).toThrow(new RegExp(`^Setting ${key} is wrong: .+ See .env.example.$`));
     expect(start).toThrow(message);
   });
 });
 
-describe('what a gateway needs', () => {
-  it.each(Object.keys(BTN))('%s once one of BTN’s settings is given in production', (key) => {
+describe('required settings of a gateway', () => {
+  it.each(Object.keys(BTN))('in production include %s when one of BTN’s settings is set', (key) => {
     expect(() => loadConfig({ ...PRODUCTION, ...BTN, [key]: '' })).toThrow(
       `Setting ${key} is needed in production`,
     );
   });
 
-  it('is also needed without simulators, and nothing of a gateway of which nothing is offered', () => {
+  it('are also required without simulators, except those of a gateway whose methods are not offered', () => {
     expect(() => loadConfig({ SIMULATORS: 'off' })).toThrow(
       'Settings MIDTRANS_BASE_URL, MIDTRANS_SERVER_KEY and MIDTRANS_CLIENT_KEY are needed without simulators',
     );
@@ -82,7 +82,7 @@ describe('what a gateway needs', () => {
 });
 
 const SCRIPT = '/v2/assets/js/midtrans-new-3ds.min.js';
-describe('the script for cards', () => {
+describe('the card script', () => {
   it.each<[string, Record<string, string>, string, string]>([
     [
       'is the simulator’s',

@@ -5,7 +5,7 @@ import { MIDTRANS_METHODS } from './modules/payments/midtrans/charge.ts';
 
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
 
-/** Codes that this gateway can charge; `none` for none of them. */
+/** Codes of methods that this gateway can charge; `none` stands for an empty list. */
 const methods = (known: readonly string[]) =>
   z
     .string()
@@ -26,13 +26,13 @@ export const paymentEnvironment = {
   MIDTRANS_BASE_URL: url.optional(),
   MIDTRANS_SERVER_KEY: z.string().min(1).optional(),
   MIDTRANS_CLIENT_KEY: z.string().min(1).optional(),
-  /** The script with which a browser turns a card into a token. */
+  /** The script that turns a card into a token in the browser. */
   MIDTRANS_SCRIPT_URL: url.optional(),
-  /** Codes of the methods that are offered by way of Midtrans. */
+  /** Codes of the methods that are offered through Midtrans. */
   MIDTRANS_METHODS: methods(MIDTRANS_METHODS).optional(),
   /** BTN's virtual accounts (docs/btn-virtual-account.md). */
   BTN_BASE_URL: url.optional(),
-  /** The digits that the bank gave us: every account starts with them. */
+  /** The prefix that the bank assigned: every account number starts with it. */
   BTN_COMPANY_PREFIX: z
     .string()
     .regex(/^\d{3,12}$/, 'must have 3 to 12 digits')
@@ -43,11 +43,11 @@ export const paymentEnvironment = {
 const environment = z.object(paymentEnvironment);
 type Environment = z.output<typeof environment>;
 
-/** Complete settings; empty texts belong to a gateway that is not configured. */
+/** Complete settings; texts of an unconfigured gateway are empty. */
 export type PaymentSettings = { [K in Exclude<keyof Environment, `${string}METHODS`>]-?: string } & {
   MIDTRANS_METHODS: string[];
   BTN_METHODS: string[];
-  /** What the card script is told about the host it asks. */
+  /** The host that the card script sends its requests to. */
   MIDTRANS_ENVIRONMENT: 'production' | 'sandbox' | 'simulator';
 };
 
@@ -61,8 +61,8 @@ const SCRIPT_HOST = 'https://api.midtrans.com';
 type Surroundings = { production: boolean; simulators: boolean; publicUrl: string };
 
 /**
- * What is offered: every method; in production none that the gateway has retired [Q20], and BTN's
- * accounts only where a company has an agreement with the bank, which its settings tell.
+ * Offered methods: by default all, except in production those that the gateway has retired [Q20], and BTN's
+ * accounts without settings of an agreement with the bank.
  */
 function offered(settings: Environment, { production, simulators }: Surroundings) {
   const current = (code: string) => !production || !paymentMethod(code)?.retired;
@@ -79,8 +79,8 @@ function environmentOf(baseUrl: string, serverKey: string, simulated: boolean) {
 }
 
 /**
- * The settings of all gateways, or the names of those that are missing: without simulators, a gateway needs its settings
- * as soon as one of its methods is offered.
+ * Returns the settings of all gateways, or the names of missing ones. Without simulators, a gateway needs its
+ * settings when at least one of its methods is offered.
  */
 export function paymentSettings(
   settings: Environment,

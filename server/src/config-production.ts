@@ -11,20 +11,20 @@ type Settings = {
 };
 type WrongSetting = { key: keyof Settings; why: string };
 
-/** Where nothing may fall back to a simulator, a generated secret or a file. */
+/** Settings without a fallback (simulator, generated secret or file) in production. */
 const NEEDS = ['PUBLIC_URL', 'SECRET', 'SMTP_URL', 'DESK_PASSWORD'] as const;
 
-/** Fewer are no work of a random generator: 32 hexadecimal digits have fewer than this once in some million. */
+/** A random secret almost never has fewer: 32 hexadecimal digits have fewer about once in a million. */
 const DISTINCT_CHARACTERS = 8;
-/** Words of documents and examples, which random characters do not spell. */
+/** Words from documents and examples, which random characters do not contain. */
 const WRITTEN_BY_HAND = /secret|rahasia|example|contoh|change|replace|password|simulator|naungan/i;
 const REPEATED = /^(.{1,16}?)\1+.{0,16}$/s;
 
-/** Whether a person may have typed or copied it. */
+/** Whether a person probably typed or copied the secret. */
 const isWeak = (secret: string): boolean =>
   new Set(secret).size < DISTINCT_CHARACTERS || WRITTEN_BY_HAND.test(secret) || REPEATED.test(secret);
 
-/** Settings that production needs and does not have. */
+/** Returns the settings that production requires and that are not set. */
 export function missingInProduction(settings: Settings): (keyof Settings)[] {
   const hasDatabase = Boolean(settings.DATABASE_URL || settings.DATABASE);
   return [
@@ -33,7 +33,7 @@ export function missingInProduction(settings: Settings): (keyof Settings)[] {
   ];
 }
 
-/** Settings that are valid elsewhere and that production rejects. */
+/** Returns settings that are valid elsewhere but not in production. */
 export function wrongInProduction(settings: Settings): WrongSetting[] {
   const { PUBLIC_URL, SECRET, PARTNER_ORIGINS, SIMULATORS, SEED_DEMO } = settings;
   const rules: [boolean, keyof Settings, string][] = [

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** How many proxies stand before the server, or who they are; 0 for none. */
+/** Number of proxies before the server, or their addresses; 0 for none. */
 export type TrustedProxies = number | string[];
 
 const MOST_HOPS = 10;
@@ -9,7 +9,7 @@ const LENGTHS: Record<number, number> = { 4: 32, 6: 128 };
 const ADVICE =
   'write how many proxies pass a request on (1 for one nginx or Caddy) or their addresses and networks (127.0.0.1, 10.0.0.0/8)';
 
-/** An address, or a network that is not everybody. */
+/** Whether the entry is an address, or a network smaller than the whole internet. */
 function isNetwork(entry: string): boolean {
   const [address = '', prefix, ...rest] = entry.split('/');
   const longest = LENGTHS[isIP(address)];
@@ -20,8 +20,8 @@ function isNetwork(entry: string): boolean {
 }
 
 /**
- * Never "every proxy": the first address of X-Forwarded-For is whatever the visitor wrote, and with it every limit
- * of an address would be the visitor's to choose.
+ * Rejects "every proxy": visitors choose the first address of X-Forwarded-For, and could then evade every
+ * limit per address.
  */
 export const trustedProxies = z.string().transform((text, context): TrustedProxies => {
   if (['false', 'off', '0'].includes(text)) return 0;

@@ -15,7 +15,7 @@ const PRODUCTION = {
 };
 
 describe('loadConfig', () => {
-  it('needs nothing outside production', () => {
+  it('requires no setting outside production', () => {
     expect(loadConfig({})).toMatchObject({
       PORT: 4321,
       PUBLIC_URL: 'http://localhost:4321',
@@ -24,7 +24,7 @@ describe('loadConfig', () => {
     });
   });
 
-  it('counts an empty value as absent and trims lists', () => {
+  it('treats an empty value as absent and trims list entries', () => {
     const config = loadConfig({ PORT: '', PARTNER_ORIGINS: ' https://a.test , ,https://b.test' });
     expect(config).toMatchObject({ PORT: 4321, PARTNER_ORIGINS: ['https://a.test', 'https://b.test'] });
   });
@@ -39,13 +39,13 @@ describe('loadConfig', () => {
     'ftp://a.test',
     'HTTPS://A.test',
     'https://a.test, b.test',
-  ])('stops at %j among the origins of partners', (PARTNER_ORIGINS) => {
+  ])('rejects %j as an origin of a partner', (PARTNER_ORIGINS) => {
     expect(() => loadConfig({ PARTNER_ORIGINS })).toThrow(
       /^Setting PARTNER_ORIGINS is wrong: each must be an origin/,
     );
   });
 
-  it('takes partners of encrypted pages only in production', () => {
+  it('requires https for partners only in production', () => {
     const wrong = { ...PRODUCTION, PARTNER_ORIGINS: 'http://a.test' };
     expect(() => loadConfig(wrong)).toThrow(/^Setting PARTNER_ORIGINS is wrong: each must start with https:/);
     expect(loadConfig({ ...PRODUCTION, PARTNER_ORIGINS: 'https://a.test' }).PARTNER_ORIGINS).toEqual([
@@ -53,7 +53,7 @@ describe('loadConfig', () => {
     ]);
   });
 
-  it('gives early hints unless a proxy stands before that may not know them', () => {
+  it('enables early hints unless a proxy is configured, which may not support them', () => {
     expect(loadConfig({}).EARLY_HINTS).toBe(true);
     expect(loadConfig({ TRUST_PROXY: '1' }).EARLY_HINTS).toBe(false);
     expect(loadConfig({ TRUST_PROXY: '1', EARLY_HINTS: 'true' }).EARLY_HINTS).toBe(true);
@@ -68,7 +68,7 @@ describe('loadConfig', () => {
     });
   });
 
-  it('signs in with the simulator of Google until a client is configured, and offers nothing in production', () => {
+  it('uses the Google simulator until a client is configured, and no Google sign-in in production', () => {
     expect(loadConfig({ PORT: '4400' })).toMatchObject({
       GOOGLE_CLIENT_ID: 'naungan.apps.simulator',
       GOOGLE_ISSUER: 'http://localhost:4400/simulators/google',
@@ -88,18 +88,18 @@ describe('loadConfig', () => {
     }
   });
 
-  it.each(Object.keys(PRODUCTION).filter((key) => key !== 'NODE_ENV'))('needs %s in production', (key) => {
+  it.each(Object.keys(PRODUCTION).filter((key) => key !== 'NODE_ENV'))('requires %s in production', (key) => {
     expect(() => loadConfig({ ...PRODUCTION, [key]: '' })).toThrow(`Setting ${key} is needed in production`);
   });
 
-  it('names every missing production setting in one line', () => {
+  it('lists all missing production settings in one line', () => {
     const message =
       'Settings PUBLIC_URL, SECRET, SMTP_URL, DESK_PASSWORD, DATABASE_URL, MIDTRANS_BASE_URL, MIDTRANS_SERVER_KEY ' +
       'and MIDTRANS_CLIENT_KEY are needed in production. See .env.example.';
     expect(() => loadConfig({ NODE_ENV: 'production' })).toThrow(new ConfigError(message));
   });
 
-  it('names every wrong setting, one a line', () => {
+  it('lists every wrong setting in its own line', () => {
     expect(() => loadConfig({ PORT: 'abc', DESK_EMAIL: 'desk' })).toThrow(
       /^Setting PORT is wrong: .+ See \.env\.example\.\nSetting DESK_EMAIL is wrong: .+ See \.env\.example\.$/,
     );
@@ -116,19 +116,19 @@ describe('loadConfig', () => {
     expect(loadConfig({ SITE_DIR: 'dist/other' }).SITE_DIR).toBe('dist/other');
   });
 
-  it('seeds demo accounts outside production and tests by default', () => {
+  it('seeds demo accounts by default outside production and tests', () => {
     expect(loadConfig({}).SEED_DEMO).toBe(true);
     expect(loadConfig({ SEED_DEMO: 'off' }).SEED_DEMO).toBe(false);
     expect(loadConfig({ NODE_ENV: 'test' }).SEED_DEMO).toBe(false);
     expect(loadConfig(PRODUCTION).SEED_DEMO).toBe(false);
   });
 
-  it('does not seed demo accounts into a system that mails real people or pays a real gateway', () => {
+  it('does not seed demo accounts when mails or payments are real', () => {
     expect(loadConfig({ SMTP_URL: 'smtp://127.0.0.1:1025' }).SEED_DEMO).toBe(false);
     expect(loadConfig({ SIMULATORS: 'off', MIDTRANS_METHODS: 'none' }).SEED_DEMO).toBe(false);
   });
 
-  it('takes the embedded database in production when it is chosen by name, and never beside another', () => {
+  it('accepts the embedded database in production when it is selected by name, and never with DATABASE_URL', () => {
     const embedded = { ...PRODUCTION, DATABASE_URL: '', DATABASE: 'embedded' };
     expect(loadConfig(embedded).DATABASE_URL).toBeUndefined();
     expect(() => loadConfig({ ...PRODUCTION, DATABASE: 'embedded' })).toThrow('Setting DATABASE is wrong');
@@ -142,20 +142,20 @@ describe('loadConfig', () => {
     ['SECRET', 'abc123XYZ789'.repeat(4), 'is easy to guess'],
     ['SECRET', 'ganti-secret-ini-dengan-yang-acak-0192837465', 'is easy to guess'],
     ['SECRET', 'btn-simulator-key-not-for-production', 'is easy to guess'],
-  ])('refuses %s=%s in production', (key, value, why) => {
+  ])('rejects %s=%s in production', (key, value, why) => {
     expect(() => loadConfig({ ...PRODUCTION, [key]: value })).toThrow(
       new RegExp(`^Setting ${key} is wrong: .*${why}.* See .env.example.$`),
     );
   });
 
-  it.each(['base64', 'base64url', 'hex'] as const)('takes a random secret written as %s', (encoding) => {
+  it.each(['base64', 'base64url', 'hex'] as const)('accepts a random secret in the format %s', (encoding) => {
     for (let turn = 0; turn < 200; turn += 1) {
       const SECRET = randomBytes(32).toString(encoding);
       expect(loadConfig({ ...PRODUCTION, SECRET }).SECRET).toBe(SECRET);
     }
   });
 
-  it('listens on this machine alone until it is production or told where', () => {
+  it('listens on localhost only, except in production or with HOST set', () => {
     expect(loadConfig({}).HOST).toBe('127.0.0.1');
     expect(loadConfig({ NODE_ENV: 'test' }).HOST).toBe('127.0.0.1');
     expect(loadConfig(PRODUCTION).HOST).toBe('0.0.0.0');
@@ -173,7 +173,7 @@ describe('loadConfig', () => {
   });
 
   it.each(['true', 'on', 'yes', '10.0.0.0/33', '0.0.0.0/0', '::/0', 'proxy.local', '11', '-1', ','])(
-    'refuses TRUST_PROXY=%s and says what to write',
+    'rejects TRUST_PROXY=%s with the accepted formats',
     (text) => {
       expect(() => loadConfig({ TRUST_PROXY: text })).toThrow(
         /^Setting TRUST_PROXY is wrong: .*how many proxies .*\(1 .* addresses .*10\.0\.0\.0\/8.* See \.env\.example\.$/,
@@ -203,7 +203,7 @@ describe('loadConfig', () => {
     ['INSURER_DELAY_SECONDS', '-1'],
     ['RATE_LIMIT_SCALE', '0'],
     ['GOOGLE_JWKS_URL', 'file:///keys'],
-  ])('refuses %s=%s in one line that names it', (key, value) => {
+  ])('rejects %s=%s with one line that names it', (key, value) => {
     expect(() => loadConfig({ [key]: value })).toThrow(
       new RegExp(`^Setting ${key} is wrong: .+ See .env.example.$`),
     );

@@ -8,7 +8,10 @@ import { type PaymentSettings, paymentEnvironment, paymentSettings } from './con
 import { missingInProduction, wrongInProduction } from './config-production.ts';
 import { trustedProxies } from './config-proxy.ts';
 
-/** Wrong settings of the environment: one line for each, with what to do. */
+/**
+ * Invalid settings, or a data folder that cannot be used. The message has one line per problem, with the
+ * remedy.
+ */
 export class ConfigError extends Error {}
 
 const list = z.string().transform((text) =>
@@ -27,19 +30,19 @@ const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/
 const isSender = (text: string) => z.email().safeParse(/^[^<>]*<([^<>]+)>$/.exec(text)?.[1] ?? text).success;
 const optional = <T extends z.ZodType>(schema: T) => schema.optional();
 
-/** Keys are the names of the environment: a setting has one spelling everywhere. See `.env.example`. */
+/** Keys are the names of the environment variables. See `.env.example`. */
 const environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   PORT: z.coerce.number().int().min(0).max(65535).default(4321),
-  /** Default: this machine alone; every address in production. */
+  /** Default: localhost; in production every address. */
   HOST: optional(z.string().min(1)),
-  /** Scheme, host and port that people type; links in mails and for the gateway start with it. */
+  /** The public address of the site; links in mails and for the gateway start with it. */
   PUBLIC_URL: optional(url),
-  /** The proxies before the server, whose X-Forwarded-* are believed: how many, or their addresses and networks. */
+  /** The proxies whose X-Forwarded-* headers are trusted: their number, or their addresses and networks. */
   TRUST_PROXY: trustedProxies.default(0),
-  /** Whether visitors are told what a page needs before the page comes; default: unless a proxy stands before. */
+  /** Sends `103 Early Hints` before a page. Default: on, unless a proxy is configured. */
   EARLY_HINTS: optional(flag),
-  /** Releases of the built site; a path inside the project. */
+  /** Folder of the site's releases, inside the project. */
   SITE_DIR: z
     .string()
     .superRefine((folder, context) => {
@@ -48,13 +51,13 @@ const environment = z.object({
     })
     .default('dist'),
   DATA_DIR: z.string().min(1).default('.data'),
-  /** Chooses the database of DATA_DIR by name, which production demands where there is no DATABASE_URL. */
+  /** Selects the database of DATA_DIR by name; required in production without DATABASE_URL. */
   DATABASE: optional(z.enum(['embedded'])),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
-  /** Seconds after which a query is given up: whoever asked is answered 503 instead of waiting. */
+  /** Query timeout in seconds; after it the caller gets 503. */
   DATABASE_TIMEOUT: z.coerce.number().min(0.1).max(600).default(15),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(10),
-  /** Signs links to files. Made in DATA_DIR on the first start outside production. */
+  /** Signs links to files. Outside production, generated in DATA_DIR at the first start. */
   SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   SIMULATORS: optional(flag),
   /** Demo accounts with orders, policies and claims (`seed/demo`). Default: on in development with simulators. */
@@ -75,7 +78,10 @@ const environment = z.object({
     .refine(isSender, 'write an address such as info@example.com or Name <info@example.com>')
     .default(`${site.name} <${site.email}>`),
   ...paymentEnvironment,
-  /** OAuth client of "Masuk dengan Google". Without it the simulator is used, or nothing is offered. */
+  /**
+   * OAuth client of "Masuk dengan Google". Without it the simulator is used, or Google sign-in is not
+   * offered.
+   */
   GOOGLE_CLIENT_ID: optional(z.string().min(1)),
   GOOGLE_ISSUER: url.default('https://accounts.google.com'),
   GOOGLE_AUTH_URL: url.default('https://accounts.google.com/o/oauth2/v2/auth'),
@@ -87,13 +93,16 @@ const environment = z.object({
   S3_SECRET_ACCESS_KEY: optional(z.string().min(1)),
   DESK_EMAIL: z.email().default(`desk@${site.email.split('@')[1]}`),
   DESK_PASSWORD: optional(z.string().min(12, 'must have at least 12 characters')),
-  /** Seconds that the simulated insurer takes to decide. */
+  /** Delay of the simulated insurer's decision, in seconds. */
   INSURER_DELAY_SECONDS: z.coerce.number().min(0).max(86_400).default(5),
 });
 
 type Environment = z.output<typeof environment>;
 
-/** Read once at start. `SECRET` and `DESK_PASSWORD` may still be empty here: {@link prepareDataDir} fills them. */
+/**
+ * Read once at startup. `SECRET` and `DESK_PASSWORD` may still be empty here: {@link prepareDataDir} fills
+ * them.
+ */
 export type Config = Omit<
   Environment,
   | 'HOST'
@@ -113,12 +122,15 @@ export type Config = Omit<
   EARLY_HINTS: boolean;
   DESK_PASSWORD: string;
   PRODUCTION: boolean;
-  /** Empty: signing in with Google is not offered. */
+  /** Empty: Google sign-in is not offered. */
   GOOGLE_CLIENT_ID: string;
   BRAND: SiteConfig;
 } & PaymentSettings;
 
-/** Google's own addresses, or the simulator's when no client is configured. The page of the latter may have any host. */
+/**
+ * Google's addresses, or the simulator's when no client is configured. The sign-in page of the simulator has
+ * any host.
+ */
 function googleSettings(settings: Environment, publicUrl: string, simulators: boolean) {
   if (settings.GOOGLE_CLIENT_ID !== undefined || !simulators) {
     return { GOOGLE_CLIENT_ID: settings.GOOGLE_CLIENT_ID ?? '' };
@@ -142,7 +154,7 @@ function needed(keys: readonly string[], production: boolean): string[] {
   return [`${setting} ${names} ${are} needed ${where}. See .env.example.`];
 }
 
-/** Checks `site.config.ts` at every start: colours that nobody can read stop it before anything is built. */
+/** Checks `site.config.ts` at every start, so that unreadable colours are reported before a build. */
 function checkBrand(): void {
   const problems = brandProblems(site);
   if (problems.length > 0) throw new ConfigError(`site.config.ts is wrong: ${problems.join('; ')}.`);
@@ -201,5 +213,5 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-/** A secret of 32 random bytes, as text. */
+/** Returns a secret of 32 random bytes as text. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');

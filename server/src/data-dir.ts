@@ -5,19 +5,22 @@ import { z } from 'zod';
 import { type Config, ConfigError, newSecret } from './config.ts';
 import { errorCode } from './core/error-code.ts';
 
-/** Rooms of DATA_DIR. */
+/** Folders in DATA_DIR. */
 export const dataPaths = (config: Config) => ({
   db: join(config.DATA_DIR, 'db'),
   files: join(config.DATA_DIR, 'files'),
   outbox: join(config.DATA_DIR, 'outbox'),
-  /** Files of which not all bytes are there yet. */
+  /** Uploads whose bytes have not all arrived. */
   uploads: join(config.DATA_DIR, 'uploads'),
   secret: join(config.DATA_DIR, 'secret'),
   desk: join(config.DATA_DIR, 'desk.json'),
   googleKey: join(config.DATA_DIR, 'google-key.json'),
 });
 
-/** Reads the file, or makes it with mode 600. Of two processes that start at once both get the first one's, whole. */
+/**
+ * Reads the file, or creates it with mode 600. When two processes start at once, both read the complete file
+ * of the first.
+ */
 export async function readOrCreate(path: string, make: () => string): Promise<string> {
   const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`;
   await writeFile(draft, make(), { mode: 0o600 });
@@ -37,8 +40,8 @@ async function deskPassword(path: string, email: string): Promise<string> {
 }
 
 /**
- * Makes DATA_DIR and what is generated in it: `secret`, and `desk.json` with the desk's account.
- * @throws ConfigError when the folder cannot be written.
+ * Creates DATA_DIR and its generated files: `secret`, and `desk.json` with the desk account.
+ * @throws ConfigError when the folder cannot be written
  */
 export async function prepareDataDir(config: Config): Promise<Config> {
   const paths = dataPaths(config);

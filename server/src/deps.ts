@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from './core/module.ts';
 
-/** Who calls. */
+/** The session of the caller. */
 export type Session = { userId: string; role: 'member' | 'desk'; tokenHash: string; createdAt: Date };
 
 export type { Deps } from './core/module.ts';
 
-/** Mounts routes without a base path: what a simulator is. */
+/** Mounts the routes of a simulator, without a base path. */
 export type Simulator = (app: FastifyInstance) => Promise<void>;
 
 declare module 'fastify' {
@@ -14,7 +14,7 @@ declare module 'fastify' {
     deps: Deps;
   }
   interface FastifyRequest {
-    /** The account of the request's `access_token`, once looked up; null for a visitor. */
+    /** The account of the request's `access_token` after it was looked up; null for a visitor. */
     session: Session | null;
   }
 }

@@ -11,9 +11,9 @@ const CLAIMS = `Terlalu banyak klaim dikirim hari ini, ${TOMORROW}`;
 const UPLOADS = `Berkas yang dikirim hari ini sudah terlalu banyak, ${TOMORROW}`;
 
 /**
- * How often what may be asked: `points` tries within `seconds`, for each member, account or address as the name says. An
- * address stands for a whole office or the customers of a mobile network, so its limits are wide. RATE_LIMIT_SCALE
- * multiplies all of them.
+ * Rate limits: `points` attempts within `seconds`, per member, account or address, as the name says. An
+ * address can be shared by an office or the customers of a mobile network, so its limits are wide.
+ * RATE_LIMIT_SCALE multiplies all of them.
  */
 export const LIMITS = {
   loginAddress: { name: 'login-ip', points: 60, seconds: QUARTER_HOUR },
@@ -27,45 +27,48 @@ export const LIMITS = {
   verify: { name: 'verify-ip', points: 60, seconds: QUARTER_HOUR },
   verifyMail: { name: 'verify-mail', points: 3, seconds: QUARTER_HOUR },
 
-  /** Each pause while typing is a search. */
+  /** Each pause in typing sends a search. */
   vehicleText: { name: 'vehicle-text', points: 600, seconds: QUARTER_HOUR },
 
   guest: { name: 'guest', points: 20, seconds: HOUR },
   offlineOrder: { name: 'offline-trx', points: 20, seconds: HOUR },
   consultation: { name: 'consultation', points: 10, seconds: HOUR },
 
-  /** Orders that are sent, refused ones included. */
+  /** Submitted orders, including rejected ones. */
   orderMember: { name: 'order-member', points: 40, seconds: DAY, message: ORDERS },
   orderAddress: { name: 'order-ip', points: 400, seconds: DAY, message: ORDERS },
   revisionMember: { name: 'revision-member', points: 40, seconds: DAY, message: REVISIONS },
   revisionAddress: { name: 'revision-ip', points: 400, seconds: DAY, message: REVISIONS },
-  /** Numbers of policies are counted up, so that they can be guessed [Q23]. */
+  /** Policy numbers are consecutive, so they can be guessed [Q23]. */
   policyLookup: { name: 'policy-lookup', points: 30, seconds: QUARTER_HOUR },
   claimMember: { name: 'claim-member', points: 40, seconds: DAY, message: CLAIMS },
   claimAddress: { name: 'claim-ip', points: 400, seconds: DAY, message: CLAIMS },
-  /** Claims of heirs, who have no account. */
+  /** Claims by heirs, who have no account. */
   heirClaim: { name: 'heir-claim', points: 20, seconds: DAY, message: CLAIMS },
-  /** Secrets of heirs' links tried or opened. */
+  /** Requests with the secret of an heir's link. */
   heirLink: { name: 'heir-link', points: 300, seconds: QUARTER_HOUR },
-  /** In megabytes that were begun, whether a form takes them or not. */
+  /** Megabytes of started uploads, whether a form uses them or not. */
   uploadMember: { name: 'upload-member', points: 500, seconds: DAY, message: UPLOADS },
   uploadAddress: { name: 'upload-ip', points: 5_000, seconds: DAY, message: UPLOADS },
-  /** Documents that are drawn when they are opened: invoices, explanations, certificates before their job, personal data. */
+  /**
+   * Documents that are rendered on request: invoices, explanations, certificates before their job, personal
+   * data.
+   */
   pdfMember: { name: 'pdf-member', points: 60, seconds: HOUR },
   pdfAddress: { name: 'pdf-ip', points: 300, seconds: HOUR },
 
-  /** Far more than a person needs who cannot decide; each may become a transaction at the gateway. */
+  /** Far more than an undecided member needs; each attempt may create a transaction at the gateway. */
   pay: { name: 'pay', points: 60, seconds: 600 },
-  /** Who tries more cards than this is trying out stolen ones: each charge tells whether a card is good. */
+  /** More cards than this suggest stolen ones: each charge reveals whether a card is valid. */
   payCard: { name: 'pay-card', points: 30, seconds: HOUR },
 
-  /** Copies of the data, of one account. */
+  /** Copies of an account's data. */
   memberData: { name: 'member-data', points: 20, seconds: HOUR },
-  /** Passwords tried to delete an account: as many as to sign in. */
+  /** Wrong passwords for the deletion of an account: as many as for signing in. */
   deletion: { name: 'deletion', points: 10, seconds: QUARTER_HOUR },
 } as const satisfies Record<string, Limit>;
 
-/** Until the e-mail is verified it may be somebody else's [Q34]. */
+/** Mails to an unverified address, which may belong to another person [Q34]. */
 export const UNDECIDED_WHILE_UNVERIFIED = 2;
-/** To a member, those about the account itself not counted; what is over is not sent. */
+/** Mails to a member, except those about the account itself; further mails are not sent. */
 export const MAILS_A_DAY = { verified: 200, unverified: 5 };

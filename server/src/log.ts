@@ -2,7 +2,10 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
 import type { Config } from './config.ts';
 
-/** Drizzle puts the values of a query into its message: only the query and the database's own words are kept. */
+/**
+ * Drizzle's message contains the values of the query. Only the query and the database's own message are
+ * logged.
+ */
 function describe(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: 'a value that is no Error was thrown' };
   const failedQuery = 'query' in error ? error.query : undefined;
@@ -18,12 +21,12 @@ function describe(error: unknown): Record<string, unknown> {
   };
 }
 
-/** The pattern of the route, never the address: addresses hold e-mails, tokens and search texts. */
+/** The route pattern, never the address: addresses contain e-mails, tokens and search texts. */
 const pattern = (request: FastifyRequest) => request.routeOptions?.url ?? 'unknown';
 
 /**
- * Structured logs on standard output, without personal data and tokens: of a request only method, route
- * pattern and id; never headers, bodies or query strings.
+ * Structured logs on standard output, without personal data and tokens. A request is logged by method, route
+ * pattern and id, never with headers, body or query string.
  */
 export function createLog(config: Config, destination?: DestinationStream): FastifyBaseLogger {
   const options = {
@@ -61,7 +64,7 @@ export function createLog(config: Config, destination?: DestinationStream): Fast
   return destination ? pino(options, destination) : pino(options);
 }
 
-/** One line for each answered request. */
+/** Logs one line per completed request. */
 export function logRequest(request: FastifyRequest, reply: FastifyReply): void {
   const line = {
     method: request.method,

@@ -26,8 +26,8 @@ import { vehiclesModule } from './modules/vehicles/routes.ts';
 import { readModelsModule } from './read-models/routes.ts';
 
 /**
- * Every module of the API; add yours here. The copy of a member's data and what is told before an account is deleted
- * follow this order.
+ * Every module of the API; add new ones here. The copy of a member's data, and the list of consequences
+ * before the deletion of an account, have this order.
  */
 export const modules: readonly ModuleDefinition[] = [
   accountsModule,

@@ -52,8 +52,8 @@ const hiddenPlans = async (headers: Record<string, string>) => {
   return (body.response as { rows: { blurred: boolean }[] }).rows.filter(({ blurred }) => blurred).length;
 };
 
-describe('a visitor on the page of a partner', () => {
-  it('is answered a token and no cookie, and is known by it', async () => {
+describe("a visitor on a partner's page", () => {
+  it('gets a token and no cookie, and is recognised by the token', async () => {
     const reply = await leave(PARTNER);
     expect(reply.status).toBe(200);
     expect(reply.headers['set-cookie']).toBeUndefined();
@@ -69,14 +69,14 @@ describe('a visitor on the page of a partner', () => {
     expect((await verify(token, PARTNER)).text).not.toContain(token);
   });
 
-  it('sees with it the plans that are hidden without', async () => {
+  it('sees the plans that are hidden without the token', async () => {
     const xgst = tokenOf(await leave(PARTNER)) ?? '';
     expect(await hiddenPlans(from(PARTNER))).toBeGreaterThan(0);
     expect(await hiddenPlans({ xgst, ...from(PARTNER) })).toBe(0);
     expect(await hiddenPlans({ xgst, ...from(FOREIGN) })).toBeGreaterThan(0);
   });
 
-  it('may ask whether the header can be sent', async () => {
+  it('can send the token header after a CORS preflight', async () => {
     const ask = (origin: string) =>
       test.app.inject({
         method: 'OPTIONS',
@@ -99,7 +99,7 @@ describe('a visitor on the page of a partner', () => {
     ['another site', FOREIGN],
     ['no site', undefined],
     ['a hidden origin', 'null'],
-  ])('is answered a cookie and no token on %s', async (_name, origin) => {
+  ])('gets a cookie and no token on %s', async (_name, origin) => {
     const reply = await leave(origin);
     expect(String(reply.headers['set-cookie'])).toMatch(/^xgst=.+HttpOnly; SameSite=Lax/);
     expect(reply.body.response).not.toHaveProperty('token');
@@ -112,16 +112,19 @@ describe('a visitor on the page of a partner', () => {
     ['a hidden origin', 'null', 404],
     ['an origin that begins like it', `${PARTNER}.lain.test`, 404],
     ['the own site, which has its cookie', OWN, 404],
-  ])('is known by the header of a request from %s: %s', async (_name, origin, status) => {
+  ])('is recognised by the header of a request from %s: %s', async (_name, origin, status) => {
     const token = tokenOf(await leave(PARTNER)) ?? '';
     expect((await verify(token, origin)).status).toBe(status);
   });
 
-  it.each(['', 'tidak-ada', 'x'.repeat(5_000), '\u00e9'])('is unknown by the token %j', async (token) => {
-    expect((await verify(token, PARTNER)).status).toBe(404);
-  });
+  it.each(['', 'tidak-ada', 'x'.repeat(5_000), '\u00e9'])(
+    'is not recognised by the token %j',
+    async (token) => {
+      expect((await verify(token, PARTNER)).status).toBe(404);
+    },
+  );
 
-  it('is forgotten after half a year', async () => {
+  it('is deleted after half a year', async () => {
     const token = tokenOf(await leave(PARTNER)) ?? '';
     const before = test.clock.now();
     test.clock.advance(180 * 86_400);
@@ -130,7 +133,7 @@ describe('a visitor on the page of a partner', () => {
   });
 });
 
-describe('the code of a partner', () => {
+describe('the partner code', () => {
   const offline = async () => {
     const [plan] = (await test.deps.db.select().from(plans)).filter(
       (row) => row.productType === 'kesehatan' && row.transactionType === 'offline',
@@ -138,7 +141,7 @@ describe('the code of a partner', () => {
     return { ...form, productType: 'kesehatan', productId: plan?.id };
   };
 
-  it('is kept with a visitor, a question and a request for a consultant, who read it', async () => {
+  it('is stored with a visitor, a question and a request for a consultant', async () => {
     const question = { ...form, message: 'Mohon dihubungi sore hari', partner: CODE };
     await leave(PARTNER, { partner: CODE });
     await test.api('POST', '/consultations', { body: question });
@@ -151,7 +154,7 @@ describe('the code of a partner', () => {
     expect(mails.filter(({ text }) => text.includes(`Mitra: ${CODE}`))).toHaveLength(2);
   });
 
-  it('is shown at the desk with who left it, and nobody else reads that', async () => {
+  it('is shown only at the desk, with the visitor’s details', async () => {
     await leave(PARTNER, { partner: 'toko-sendiri', product: 'kesehatan' });
     const read = (query: string, token?: string) => test.api('GET', `/desk/visitors${query}`, { token });
     const token = await test.deskToken();
@@ -165,13 +168,13 @@ describe('the code of a partner', () => {
     expect((await read('')).status).toBe(401);
   });
 
-  it('is not needed', async () => {
+  it('is optional', async () => {
     expect((await leave(PARTNER, { deviceId: 'tanpa-mitra' })).status).toBe(200);
     const rows = await test.deps.db.select().from(guests).where(eq(guests.deviceId, 'tanpa-mitra'));
     expect(rows.map(({ partner }) => partner)).toEqual([null]);
   });
 
-  it.each(WRONG_CODES)('is refused with 422 when it is %j', async (partner) => {
+  it.each(WRONG_CODES)('is rejected with 422 when it is %j', async (partner) => {
     const question = { ...form, message: 'Mohon dihubungi sore hari', partner };
     const replies = [
       await leave(PARTNER, { partner }),
@@ -185,7 +188,7 @@ describe('the code of a partner', () => {
   });
 });
 
-describe('an order through a partner', () => {
+describe("an order from a partner's page", () => {
   const plan = planByCode('HK-01');
   const send = (partner: string | null, key?: string) =>
     test.multipart(
@@ -200,7 +203,7 @@ describe('an order through a partner', () => {
     );
   const idOf = ({ body }: Awaited<ReturnType<typeof send>>) => (body.response as { _id: string })._id;
 
-  it('is shown as such at the desk, in its list, in full and in the journal', async () => {
+  it('shows the partner code at the desk: in the list, in the order and in the journal', async () => {
     const reply = await send(CODE);
     expect(reply.status).toBe(200);
     expect(reply.headers['access-control-allow-origin']).toBe(PARTNER);
@@ -218,7 +221,7 @@ describe('an order through a partner', () => {
     });
   });
 
-  it('is its member’s alone, who is not told the code', async () => {
+  it('does not show the partner code to its member', async () => {
     const id = idOf(await send(CODE));
     const read = (token?: string) =>
       test.api('GET', `/transaction/kesehatan/${id}`, { token, headers: from(PARTNER) });
@@ -229,7 +232,7 @@ describe('an order through a partner', () => {
     expect((await read()).status).toBe(401);
   });
 
-  it('is none without a code', async () => {
+  it('has no partner without a code', async () => {
     const id = idOf(await send(null));
     const rows = await test.deps.db.select().from(orders);
     expect(rows.find((row) => row.id === id)?.partner).toBeNull();
@@ -238,7 +241,7 @@ describe('an order through a partner', () => {
   });
 
   it.each(WRONG_CODES.filter((code) => typeof code === 'string'))(
-    'is refused with the code %j',
+    'is rejected with the code %j',
     async (code) => {
       const reply = await send(code);
       expect(reply).toMatchObject({
@@ -248,7 +251,7 @@ describe('an order through a partner', () => {
     },
   );
 
-  it('is another than the same order through none, under one key', async () => {
+  it('differs from the same order without a code, under one Idempotency-Key', async () => {
     const key = 'kunci-mitra-1';
     const first = await send(CODE, key);
     expect(idOf(await send(CODE, key))).toBe(idOf(first));
@@ -256,15 +259,15 @@ describe('an order through a partner', () => {
   });
 });
 
-describe('pages of partners', () => {
-  it('may read files behind signed links, and no other site may', async () => {
+describe("requests from partners' pages", () => {
+  it('may read files behind signed links, unlike other sites', async () => {
     const url = `/api/v1${(await test.deps.files.signedUrl('tidak-ada', { name: 'a.pdf', mimeType: 'application/pdf' })).replace(/^.*\/api\/v1/, '')}`;
     const read = (origin: string) => test.app.inject({ url, headers: { origin } });
     expect((await read(PARTNER)).headers['access-control-allow-origin']).toBe(PARTNER);
     expect((await read(FOREIGN)).headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('may send files ahead and read what the protocol answers', async () => {
+  it('may upload files ahead and read the protocol’s response headers', async () => {
     const ask = (origin: string) =>
       test.app.inject({
         method: 'POST',

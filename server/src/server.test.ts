@@ -29,7 +29,7 @@ const environment = (settings: Record<string, string>) => ({
   ...settings,
 });
 
-/** Runs the server until it ends by itself. */
+/** Runs the server until it exits. */
 const start = (settings: Record<string, string>) =>
   new Promise<Outcome>((done) => {
     execFile(
@@ -78,7 +78,7 @@ describe('a start that cannot succeed', { timeout: 120_000 }, () => {
       { HOST: '192.0.2.1' },
       /^Setting HOST is wrong: 192\.0\.2\.1 .+ See \.env\.example\.\n$/,
     ],
-  ])('says why in one line and exits with 1: %s', async (_name, settings, line) => {
+  ])('prints the reason in one line and exits with 1: %s', async (_name, settings, line) => {
     const filled = Object.fromEntries(
       Object.entries(settings).map(([key, value]) => [key, value.replace('FOLDER', folder)]),
     );
@@ -87,7 +87,7 @@ describe('a start that cannot succeed', { timeout: 120_000 }, () => {
     expect(code).toBe(1);
   });
 
-  it('says that the port is taken, and leaves the database alone', async () => {
+  it('reports that the port is taken, and does not open the database', async () => {
     const { port, close } = await listen();
     const { code, output } = await start({ PORT: String(port), DATA_DIR: join(folder, 'untouched') });
     close();
@@ -95,7 +95,7 @@ describe('a start that cannot succeed', { timeout: 120_000 }, () => {
     expect(code).toBe(1);
   });
 
-  it('says that the database is broken', async () => {
+  it('reports a damaged database', async () => {
     const data = join(folder, 'broken');
     await mkdir(data);
     await writeFile(join(data, 'db'), 'this is no database');
@@ -106,7 +106,7 @@ describe('a start that cannot succeed', { timeout: 120_000 }, () => {
 });
 
 describe('a running server', () => {
-  it('answers when it says that it is ready, keeps its database to itself and stops at SIGTERM with 0', async () => {
+  it('responds once it prints that it is ready, locks its database, and stops at SIGTERM with 0', async () => {
     const data = join(folder, 'running');
     const { port, close } = await listen();
     close();

@@ -2,14 +2,14 @@ import { createServer } from 'node:net';
 import { ConfigError, loadConfig } from './config.ts';
 import { errorCode } from './core/error-code.ts';
 
-/** How long requests under way may take after a signal. */
+/** Milliseconds after a signal until the process ends, even if requests are still running. */
 const GRACE = 10_000;
 
 const UNUSABLE_HOST = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL'];
 
 /**
- * Fails early and without touching the database when the port is taken.
- * @throws ConfigError when this machine has no such address.
+ * Rejects when the port is taken, before the database is opened.
+ * @throws ConfigError when this machine does not have the address
  */
 const probe = (port: number, host: string) =>
   new Promise<void>((done, fail) => {
@@ -22,7 +22,7 @@ const probe = (port: number, host: string) =>
     server.listen(port, host, () => server.close(() => done()));
   });
 
-/** The one line that says what to correct. */
+/** Returns one line that says what to correct. */
 function explain(error: unknown, port: string): string {
   if (error instanceof ConfigError) return error.message;
   const code = errorCode(error);
@@ -42,7 +42,7 @@ function leave(error: unknown): never {
 async function start(): Promise<void> {
   const config = loadConfig(process.env);
   await probe(config.PORT, config.HOST);
-  // Loaded only now, so that a wrong setting is reported at once.
+  // Imported only now, so that a wrong setting is reported without delay.
   const { buildApp } = await import('./app.ts');
   const app = await buildApp({ config });
   let stopping = false;

@@ -1,6 +1,6 @@
 /**
- * Makes text storable: PostgreSQL refuses U+0000 and half of a surrogate pair. Everything a caller sends
- * passes here before its schema sees it; nothing else of the input is changed.
+ * Makes text storable: PostgreSQL rejects U+0000 and unpaired surrogates. Runs on all input before its
+ * schema, and changes nothing else.
  */
 export function cleanInput(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', '').replace(/\p{Surrogate}/gu, '\ufffd');

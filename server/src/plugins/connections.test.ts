@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => test.close());
 
-/** A connection and all that came on it. */
+/** Opens a connection and collects the data received on it. */
 function open(bytes: string): { socket: Socket; received: () => string } {
   const socket = connect(port, '127.0.0.1');
   let received = '';
@@ -32,7 +32,7 @@ const head = (line: string, ...headers: string[]) =>
 const untilReceived = (received: () => string, text: RegExp) =>
   vi.waitFor(() => expect(received()).toMatch(text), { timeout: 5_000, interval: 10 });
 
-describe('a method that is not taken', () => {
+describe('an unsupported method', () => {
   const ask = (method: string, path: string) =>
     new Promise<{ status: number | undefined; allow: string | undefined }>((done, fail) => {
       const sent = request({ host: '127.0.0.1', port, method, path }, (reply) => {
@@ -43,7 +43,7 @@ describe('a method that is not taken', () => {
       sent.end();
     });
 
-  it('is 405 with what is taken, 404 where nothing is, and no warning in the log', async () => {
+  it('gets 405 with the allowed methods, 404 on an unknown path, and no warning in the log', async () => {
     for (const method of ['TRACE', 'PROPFIND', 'MKCOL', 'LOCK', 'SEARCH', 'PURGE']) {
       expect(await ask(method, '/api/v1/banks')).toEqual({ status: 405, allow: 'GET, HEAD' });
       expect(await ask(method, '/api/v1/tidak-ada')).toMatchObject({ status: 404 });
@@ -60,7 +60,7 @@ describe('a method that is not taken', () => {
   });
 });
 
-describe('a body that is refused', () => {
+describe('a rejected body', () => {
   it.each([
     ['without a session', () => `/api/v1${UPLOADS_PATH}/7f9c24e8-3b12-4fef-91f7-6c1a5e0f7d2b`, 401],
     [
@@ -71,7 +71,7 @@ describe('a body that is refused', () => {
       },
       409,
     ],
-  ])('%s leaves the connection to the next request', async (_name, address, status) => {
+  ])('%s leaves the connection usable for the next request', async (_name, address, status) => {
     const { token } = await test.registerMember({ complete: true });
     const path = await address(token);
     const length = 12 * MB;
@@ -92,8 +92,8 @@ describe('a body that is refused', () => {
   });
 });
 
-describe('a server that stops', () => {
-  it('does not wait for connections that are kept, slow or say no goodbye', async () => {
+describe('stopping the server', () => {
+  it('does not wait for idle or slow connections, or for sockets without a close reply', async () => {
     const kept = open(head('GET /healthz HTTP/1.1'));
     const slowHead = open('GET /healthz HTTP/1.1\r\nHost: nau');
     const slowBody = open(

@@ -4,7 +4,7 @@ import fp from 'fastify-plugin';
 
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 const CRLF = '\r\n';
-/** Replies to what is no request that Fastify gets to see, by the error of Node's parser. */
+/** Responses to data that Node's parser rejects before Fastify sees a request, by the parser's error code. */
 const REFUSALS: Record<string, string> = {
   HPE_INVALID_METHOD: `405 Method Not Allowed${CRLF}Allow: ${METHODS}`,
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -13,7 +13,7 @@ const REFUSALS: Record<string, string> = {
 const emptyResponse = (status: string) =>
   `HTTP/1.1 ${status}${CRLF}Content-Length: 0${CRLF}Connection: close${CRLF}${CRLF}`;
 
-/** Fastify's `clientErrorHandler`: what cannot be parsed is answered and forgotten. */
+/** Fastify's `clientErrorHandler`: responds to a request that cannot be parsed and closes the connection. */
 export function refuseUnparsed(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
   if (socket.writable) socket.write(emptyResponse(REFUSALS[error.code ?? ''] ?? '400 Bad Request'));
@@ -21,8 +21,9 @@ export function refuseUnparsed(error: Error & { code?: string }, socket: Socket)
 }
 
 /**
- * Refuses CONNECT, which Node hands out as a bare connection; and lets `close()` end: `closeWithin` milliseconds after
- * it began, connections that are still open are cut, be they kept alive, slow, or sockets that answer no goodbye.
+ * Rejects CONNECT, for which Node passes on the bare connection. Also limits how long `close()` takes: after
+ * `closeWithin` milliseconds it destroys connections that are still open, whether idle, slow, or without a
+ * reply to the WebSocket close.
  */
 export const connectionsPlugin = fp(
   async (app: FastifyInstance, { closeWithin }: { closeWithin: number }) => {

@@ -56,13 +56,13 @@ const ask = (id: string, query = '') => app.inject(`${article.path.replace(/:\w+
 const send = (payload: object) => app.inject({ method: 'POST', url: login.path, payload });
 
 describe('input', () => {
-  it('reaches the handler as its schema gives it', async () => {
+  it('reaches the handler as its schema returns it', async () => {
     answer = { response: { title: 'a' } };
     expect((await ask('abc', '?page=3')).json()).toMatchObject({ response: { page: 3 } });
     expect((await ask('abc')).json()).toMatchObject({ response: { page: 1 } });
   });
 
-  it("is refused in words for a person: the schema's own, else ours", async () => {
+  it("is rejected with the schema's message, or else a general Indonesian one", async () => {
     const reply = await send({ person: { name: 'Sari', nik: '12', email: 'sari' } });
     expect(reply.statusCode).toBe(422);
     expect(reply.json().errors).toEqual([
@@ -71,13 +71,13 @@ describe('input', () => {
     ]);
   });
 
-  it('is 404 for an address that the schema does not take', async () => {
+  it('gets 404 when path parameters do not match the schema', async () => {
     const reply = await ask('ab', '?page=x');
     expect(reply).toMatchObject({ statusCode: 404 });
     expect(reply.json()).not.toHaveProperty('errors');
   });
 
-  it('is 422 with its fields for a query or a body', async () => {
+  it('gets 422 with field names when a query or body does not match the schema', async () => {
     const query = await ask('abc', '?page=0');
     expect(query.statusCode).toBe(422);
     expect(query.json()).toMatchObject({ message: 'INVALID', errors: [{ path: 'page' }] });
@@ -86,7 +86,7 @@ describe('input', () => {
     expect(sent.json().errors).toEqual([{ path: 'person.name', message: expect.any(String) }]);
   });
 
-  it('is made storable before its schema sees it', async () => {
+  it('is made storable before its schema runs', async () => {
     expect((await send({ person: { name: 'a\0b\ud800' } })).statusCode).toBe(200);
     expect(body).toEqual({ person: { name: 'ab\ufffd' } });
     expect((await ask('a%00b')).statusCode).toBe(404);
@@ -94,21 +94,27 @@ describe('input', () => {
 });
 
 describe('a reply', () => {
-  it.each([200, 201, 202])('of status %s keeps what the contract names, also transformed', async (status) => {
-    const response = { title: 'polis', secret: 'x' };
-    answer = { response, status, headers: { 'cache-control': 'public' } };
-    const reply = await ask('abc');
-    expect(reply).toMatchObject({ statusCode: status, headers: { 'cache-control': 'public' } });
-    expect(reply.json()).toEqual({ message: 'success', response: { title: 'POLIS', page: 1 } });
-  });
+  it.each([200, 201, 202])(
+    'of status %s contains only fields of the contract, also transformed ones',
+    async (status) => {
+      const response = { title: 'polis', secret: 'x' };
+      answer = { response, status, headers: { 'cache-control': 'public' } };
+      const reply = await ask('abc');
+      expect(reply).toMatchObject({ statusCode: status, headers: { 'cache-control': 'public' } });
+      expect(reply.json()).toEqual({ message: 'success', response: { title: 'POLIS', page: 1 } });
+    },
+  );
 
-  it.each([200, 201])('of status %s that does not fit is a 500 that is not kept', async (status) => {
-    const response = JSON.parse('{"title":"polis","page":"rahasia"}');
-    answer = { response, status, headers: { 'cache-control': 'public' } };
-    const reply = await ask('abc');
-    expect(reply.statusCode).toBe(500);
-    expect(reply.headers).not.toHaveProperty('cache-control');
-    expect(reply.json()).toEqual({ message: 'FAILED', response: expect.any(String) });
-    expect(errors.at(-1)).toMatch(/^The reply of GET \/.+ does not match its contract: .*response\.page/s);
-  });
+  it.each([200, 201])(
+    'of status %s that does not match the schema becomes a 500 that is not cached',
+    async (status) => {
+      const response = JSON.parse('{"title":"polis","page":"rahasia"}');
+      answer = { response, status, headers: { 'cache-control': 'public' } };
+      const reply = await ask('abc');
+      expect(reply.statusCode).toBe(500);
+      expect(reply.headers).not.toHaveProperty('cache-control');
+      expect(reply.json()).toEqual({ message: 'FAILED', response: expect.any(String) });
+      expect(errors.at(-1)).toMatch(/^The reply of GET \/.+ does not match its contract: .*response\.page/s);
+    },
+  );
 });

@@ -6,8 +6,8 @@ import { ApiProblem } from '../api-problem.ts';
 import { cleanInput } from './clean-input.ts';
 
 /**
- * An address that no schema takes leads nowhere (404); other input that does not fit is a 422 that names its fields.
- * What a schema has no words for is told in ours: zod's own name patterns and types.
+ * Path parameters that do not match their schema get 404; other input gets 422 with the fields' names. Where
+ * a schema has no message, a general Indonesian one replaces zod's, which contains patterns and types.
  */
 const compileValidator: FastifySchemaCompiler<z.ZodType> =
   ({ schema, httpPart }) =>
@@ -20,8 +20,8 @@ const compileValidator: FastifySchemaCompiler<z.ZodType> =
   };
 
 /**
- * Unknown fields are dropped, so nothing leaves that the contract does not name; a reply that does not fit is a bug
- * and is not sent. Failures are written by `ApiProblem` and go out as they are.
+ * Drops unknown fields, so that a reply contains only fields of the contract. A reply that does not match is
+ * a bug and is not sent. Bodies of `ApiProblem` are sent unchanged.
  */
 const compileSerializer: FastifySerializerCompiler<z.ZodType> = ({ schema, method, url, httpStatus }) => {
   if (!httpStatus?.startsWith('2')) return (failure) => JSON.stringify(failure);
@@ -34,7 +34,7 @@ const compileSerializer: FastifySerializerCompiler<z.ZodType> = ({ schema, metho
   };
 };
 
-/** Fastify checks what comes and what goes by the contract's schemas. */
+/** Makes Fastify validate requests and responses by the contract's schemas. */
 export const contractCompilersPlugin = fp(
   async (app: FastifyInstance) => {
     app.setValidatorCompiler(compileValidator);

@@ -5,7 +5,10 @@ import { markSvg } from '@naungan/domain/brand';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** The contract as OpenAPI, at `/api/docs` (and `/api/docs/json`); routes are made from the same contract. */
+/**
+ * Serves the contract as OpenAPI at `/api/docs` (and `/api/docs/json`). The routes are created from the same
+ * contract.
+ */
 export const docsPlugin = fp(
   async (app: FastifyInstance) => {
     const { BRAND, PUBLIC_URL } = app.deps.config;
@@ -17,13 +20,14 @@ export const docsPlugin = fp(
     await app.register(swaggerUi, {
       logo,
       routePrefix: '/api/docs',
-      // When it is first asked for: describing every schema takes a quarter of a second.
+      // Generated at the first request, because describing every schema takes a quarter of a second.
       transformSpecification: () => {
         document ??= openApiDocument(info);
         return document;
       },
       staticCSP: true,
-      // The first breaks the page's own files on plain http; nothing of the page comes from elsewhere.
+      // `upgrade-insecure-requests` would break the page's files on plain http; the page loads nothing from
+      // other origins.
       transformStaticCSP: (policy) =>
         policy.replace('upgrade-insecure-requests;', '').replaceAll(' https:', ''),
     });

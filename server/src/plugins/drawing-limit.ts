@@ -8,13 +8,13 @@ import { sendNotice } from './notice-page.ts';
 const RENDER_LIMITS = { member: LIMITS.pdfMember, address: LIMITS.pdfAddress };
 
 /**
- * Counts a document that is drawn when it is opened, for the member whose it is.
+ * Counts a document that is rendered on request against the limits of its owner.
  * @throws ApiProblem TOO_MANY
  */
 export const takeRenderPoint = ({ server, ip }: FastifyRequest, owner: string): Promise<void> =>
   takePoints(server.deps, RENDER_LIMITS, { userId: owner, ip });
 
-/** The error handler of links that a person opens in a tab of their own: too many are told as a page. */
+/** Error handler of links that open in a new tab: shows TOO_MANY as a page. */
 export function sendTooManyNotice(
   error: FastifyError | ApiProblem,
   request: FastifyRequest,

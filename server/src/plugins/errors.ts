@@ -5,7 +5,7 @@ import { ApiProblem } from '../api-problem.ts';
 import { errorCode } from '../core/error-code.ts';
 import { isDatabaseDown, isStorageFull } from '../core/outage.ts';
 
-/** The problem code of each of Fastify's errors. */
+/** The problem code of each Fastify error. */
 const FRAMEWORK: Record<string, ApiProblemCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'MALFORMED',
@@ -23,13 +23,16 @@ const BY_STATUS: Record<number, ApiProblemCode> = {
   415: 'UNSUPPORTED_MEDIA',
   503: 'UNAVAILABLE',
 };
-/** PostgreSQL: text that is no value of the column's type. A repository forgot `isUuid`; the id exists nowhere. */
+/**
+ * PostgreSQL: text that is not a value of the column's type. The repository did not call `isUuid`; no row has
+ * that id.
+ */
 const INVALID_TEXT = '22P02';
 
-/** Seconds after which a failure that passes by itself is worth another try. */
+/** Seconds before a retry after a temporary failure. */
 const RETRY = { 'retry-after': '5' };
 
-/** A server without its database or its disk; null for anything else. */
+/** Returns the problem for an unavailable database or a full disk; null for any other error. */
 function outageProblem(error: unknown): ApiProblem | null {
   if (isStorageFull(error)) return new ApiProblem('STORAGE_FULL', undefined, undefined, RETRY);
   return isDatabaseDown(error) ? new ApiProblem('UNAVAILABLE', undefined, undefined, RETRY) : null;
@@ -46,7 +49,7 @@ function toApiProblem(error: FastifyError | ApiProblem): ApiProblem | null {
   return null;
 }
 
-/** Sends the failure body. What nobody expected is logged once and told apart only by its request id. */
+/** Sends the failure body. Unexpected errors are logged once; the response only contains the request id. */
 export function sendProblem(
   error: FastifyError | ApiProblem,
   request: FastifyRequest,
@@ -56,7 +59,7 @@ export function sendProblem(
   if (!problem || problem.status === 500) request.log.error({ err: error }, 'request failed unexpectedly');
   else if (problem !== error && problem.status > 500) request.log.error({ err: error }, 'request failed');
   const sent = problem ?? new ApiProblem('FAILED');
-  // A reply that did not match its contract had said how long it may be kept; its failure may not be.
+  // The handler may have set `cache-control` before its reply failed; a failure must not be cached.
   reply.removeHeader('cache-control');
   return reply
     .code(sent.status)
@@ -66,7 +69,7 @@ export function sendProblem(
     .send(sent.body);
 }
 
-/** For a path that takes other methods than this. */
+/** Responds with 405 and the methods of the path. */
 export const sendMethodNotAllowed = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -78,7 +81,7 @@ export const sendMethodNotAllowed = (
     reply,
   );
 
-/** For paths that lead nowhere, or not by this method. */
+/** Responds with 404, or with 405 when the path has other methods. */
 export function sendNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const methods = request.server.methodsOf(request.url);
   if (methods.length > 0 && !methods.includes(request.method))
@@ -88,12 +91,12 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): Fast
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Methods that some route takes at this address; none for one that leads nowhere. */
+    /** Returns the methods of the routes at this address; empty for an unknown path. */
     methodsOf(url: string): string[];
   }
 }
 
-/** Remembers each route's methods; those that take any path do not count. */
+/** Collects the methods of each route, except of wildcard routes. */
 function collectMethods(app: FastifyInstance): void {
   const known: { path: RegExp; methods: string[] }[] = [];
   app.addHook('onRoute', ({ url, method }) => {
@@ -112,7 +115,10 @@ function collectMethods(app: FastifyInstance): void {
   });
 }
 
-/** One error handler for every route, 405 for the methods that a path does not take, and `x-request-id` on every reply. */
+/**
+ * One error handler for every route, 405 for methods that a path does not have, and `x-request-id` on every
+ * response.
+ */
 export const errorsPlugin = fp(
   async (app: FastifyInstance) => {
     app.setErrorHandler(sendProblem);

@@ -4,10 +4,10 @@ import type { Link } from '../core/files.ts';
 import { sendTooManyNotice, takeRenderPoint } from './drawing-limit.ts';
 import { sendNotice } from './notice-page.ts';
 
-/** Shown by the browser itself; all else is saved. */
+/** Types that the browser displays; it downloads all others. */
 const INLINE = new Set(['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'video/mp4']);
 
-/** RFC 6266: a plain name for old clients, the true one encoded. */
+/** RFC 6266: an ASCII name for old clients, and the encoded name. */
 export function disposition({ mimeType, name, download }: Omit<Link, 'key'>): string {
   const plain = name.replace(/[^\w .()-]/g, '_').slice(0, 100) || 'berkas';
   const encoded = encodeURIComponent(name).replace(
@@ -17,7 +17,10 @@ export function disposition({ mimeType, name, download }: Omit<Link, 'key'>): st
   return `${INLINE.has(mimeType) && !download ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }
 
-/** `GET /api/v1/files/{link}`: what a signed link stands for; a page that says why when it stands for nothing. */
+/**
+ * `GET /api/v1/files/{link}`: the file of a signed link, or a page with the reason when the link is not
+ * valid.
+ */
 export const filesPlugin = fp(
   async (app: FastifyInstance) => {
     app.get<{ Params: { link: string } }>(

@@ -9,7 +9,7 @@ import { healthCheckPlugin } from './health-check.ts';
 const MAILS = { unsent: 0, failing: 0, abandoned: 0, oldestSeconds: 0 };
 const never = () => new Promise<never>(() => {});
 
-/** A server with the given replies of its database and its job queue. */
+/** Returns a server whose database and job queue give these replies. */
 async function server(checkConnection: () => Promise<void>, backlog: () => Promise<unknown>) {
   const app = fastify();
   const mail = { backlog: async () => MAILS };

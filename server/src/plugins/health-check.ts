@@ -7,9 +7,9 @@ import type { Backlog } from '../core/jobs.ts';
 import type { MailBacklog } from '../core/outbox.ts';
 import type { OpenDb } from '../db/client.ts';
 
-/** A monitor waits a second: a database that takes longer does not answer. */
+/** A monitor times out after one second, so a slower database counts as unavailable. */
 const TIMEOUT_MS = 800;
-/** Less is a full disk: the largest upload, or the next piece of the database's log, would not fit. */
+/** With less free space the largest upload, or the next segment of the database's log, does not fit. */
 const MIN_FREE_BYTES = 16 * 1_048_576;
 
 async function withTimeout<T>(answer: Promise<T>): Promise<T> {
@@ -17,7 +17,7 @@ async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   answer.catch(() => undefined);
   const silence = async () => {
     await setTimeout(TIMEOUT_MS, null, { signal: late.signal, ref: false });
-    // An answer that lies there already, behind a long turn of the event loop, is in time.
+    // A reply that arrived during a long turn of the event loop is still in time.
     await setImmediate();
     throw new Error(`no answer within ${TIMEOUT_MS} ms`);
   };
@@ -28,7 +28,7 @@ async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   });
 }
 
-/** Asks once for all who ask meanwhile: a flood of questions costs the database no more than one. */
+/** Runs one check for all concurrent callers, so that many requests do not load the database. */
 function shared<T>(ask: () => Promise<T>): () => Promise<T> {
   let asking: Promise<T> | null = null;
   return () => {
@@ -39,10 +39,12 @@ function shared<T>(ask: () => Promise<T>): () => Promise<T> {
   };
 }
 
-/** What is written to see whether it can be: a quota of this account shows in no figure of the disk. */
+/** Content of the test file: a quota of this account does not show in the disk's free space. */
 const PROBE = new Uint8Array(65_536);
 
-/** Anybody may ask: whoever asks more often has the last answer, and writes nothing. */
+/**
+ * The endpoint is public, so at most one test file a second is written; other requests get the last result.
+ */
 const PROBE_EVERY = 1_000;
 
 async function writeProbe(folder: string): Promise<void> {
@@ -50,7 +52,10 @@ async function writeProbe(folder: string): Promise<void> {
   await writeFile(probe, PROBE).finally(() => rm(probe, { force: true }));
 }
 
-/** Says whether files can be kept in `folder`; rejects with what the disk answered last. */
+/**
+ * Returns a function that resolves to whether files can be stored in `folder`; it rejects with the disk's
+ * last error.
+ */
 function freeSpaceCheck(folder: string): () => Promise<boolean> {
   let tried: { at: number; outcome: Promise<void> } | undefined;
   return async () => {
@@ -62,9 +67,9 @@ function freeSpaceCheck(folder: string): () => Promise<boolean> {
 }
 
 /**
- * `GET /healthz`: 200 when the database replies and files can be stored, otherwise 503 and which of them fails. `jobs` and
- * `mails` are the backlogs as last counted, and free space is as last seen: a busy machine may be too slow for them. The
- * server listens only after migrations and seed.
+ * `GET /healthz`: 200 when the database replies and files can be stored, otherwise 503 with the failing part.
+ * `jobs`, `mails` and free space may be those of an earlier request when the machine is too slow. The server
+ * listens only after migrations and seed.
  */
 export const healthCheckPlugin = fp(
   async (app: FastifyInstance, { checkConnection }: Pick<OpenDb, 'checkConnection'>) => {

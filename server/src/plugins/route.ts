@@ -30,8 +30,9 @@ export type RouteResult<C extends Contract> = {
 };
 
 /**
- * Throws 401 for no session, 403 for a session of another role. A `guest` route accepts any session or none, but
- * rejects an expired token: otherwise a signed-out member would get a visitor's response without notice.
+ * Throws 401 without a session, 403 for a session of another role. A `guest` route accepts any session or
+ * none, but rejects an expired token: otherwise a signed-out member would get a visitor's response without
+ * notice.
  */
 async function authorize({ auth }: Contract, request: FastifyRequest): Promise<void> {
   if (auth === 'signed' || auth === 'open') return;

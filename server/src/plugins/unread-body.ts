@@ -2,16 +2,19 @@ import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
-/** What is still read of a request that was answered before its end, so that the client gets to the answer. */
+/**
+ * Limits for the rest of a request that was answered before its end; the client reads the response only after
+ * sending it.
+ */
 const MAX_BYTES = 64 * 1_048_576;
 const MAX_MS = 10_000;
 
-/** Reads the rest away; a client that sends too much or too slowly loses its connection. */
+/** Reads and discards the rest; a client that sends too much or too slowly is disconnected. */
 function discardBody(request: IncomingMessage): void {
-  // Whoever read it before would stop the flow.
+  // An earlier reader would pause the stream.
   request.unpipe();
   request.removeAllListeners('data').removeAllListeners('readable');
-  // With its connection, which an injected request has not.
+  // Also destroys the connection; an injected request has none.
   const end = () => void request.destroy();
   const limit = setTimeout(end, MAX_MS).unref();
   let bytes = 0;
@@ -25,12 +28,13 @@ function discardBody(request: IncomingMessage): void {
 }
 
 /**
- * A refused upload is answered while it still comes. Node reads away only what nobody began to read; the rest would
- * stand in the way of the connection's next request until a time-out.
+ * A rejected upload gets its response while it still arrives. Node discards only bodies that no one began to
+ * read; the rest would block the connection's next request until a timeout.
  */
 export const unreadBodyPlugin = fp(
   async (app: FastifyInstance) => {
-    // Fastify closes the connection of a body that is too large: a client that still sends would get EPIPE for a reply.
+    // Fastify closes the connection after a 413; a client that is still sending would get EPIPE instead of
+    // the response.
     app.addHook('onSend', async ({ raw }, reply) => {
       if (reply.statusCode === 413 && !raw.complete) reply.header('connection', 'keep-alive');
     });

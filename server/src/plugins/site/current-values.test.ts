@@ -24,7 +24,7 @@ const now = {
   ],
 };
 
-describe('the values of the moment', () => {
+describe('current values', () => {
   const update = updater(built, now, '');
 
   it.each([
@@ -39,16 +39,16 @@ describe('the values of the moment', () => {
     ['href="https://wa.me/628112"', 'href="https://wa.me/628112"'],
     ['href="https://wa.me/?text=Bagikan"', 'href="https://wa.me/?text=Bagikan"'],
     ['http://localhost:43210/', 'http://localhost:43210/'],
-  ])('make of %s %s', (before, after) => {
+  ])('turn %s into %s', (before, after) => {
     expect(update?.(before)).toBe(after);
   });
 
-  it('need no work where nothing has changed', () => {
+  it('need no replacement when nothing has changed', () => {
     expect(updater(built, built, '')).toBeNull();
   });
 });
 
-describe('what is served', () => {
+describe('a served file', () => {
   const site = mkdtempSync(join(tmpdir(), 'naungan-site-'));
   let app: FastifyInstance;
   let current: SiteValues | null = now;
@@ -78,14 +78,14 @@ describe('what is served', () => {
     ['/rss.xml', 'application/xml; charset=utf-8'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/tidak-ada', 'text/html; charset=utf-8'],
-  ])('%s names the address that runs', async (path, type) => {
+  ])('%s contains the current address', async (path, type) => {
     const { body, headers } = await get(path);
     expect(body).toContain('https://toko.test');
     expect(body).not.toContain('localhost');
     expect(headers).toMatchObject({ 'content-type': type, 'cache-control': 'no-cache' });
   });
 
-  it('follows the settings from one request to the next, compressed and with an ETag', async () => {
+  it('has the current settings in the next request, compressed and with an ETag', async () => {
     const first = await get('/', { 'accept-encoding': 'br' });
     expect(brotliDecompressSync(first.rawPayload).toString()).toContain('wa.me/628119?text=Selamat%20pagi');
     expect(await get('/', { 'if-none-match': String(first.headers.etag) })).toMatchObject({
@@ -98,7 +98,7 @@ describe('what is served', () => {
     current = now;
   });
 
-  it('is as it was built when nobody can say, or for scripts', async () => {
+  it('stays as built when the settings are unavailable, or for scripts', async () => {
     expect((await get('/_astro/a.js')).body).toContain('http://localhost:4321');
     current = null;
     expect((await get('/')).body).toBe(page);

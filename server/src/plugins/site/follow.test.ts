@@ -19,7 +19,7 @@ afterEach(async () => {
   rmSync(site, { recursive: true, force: true });
 });
 
-/** A process of several that serve the same folder. */
+/** One of several processes that serve the same folder. */
 async function serve(lines: string[] = []) {
   const stream = { write: (line: string) => void lines.push(line) };
   const app = fastify({ logger: { level: 'error', stream } });
@@ -40,7 +40,7 @@ const shown = async (origin: string) => /<p>(\w+)<\/p>/.exec(await textOf(origin
 const untilShown = (origin: string, text: string) =>
   vi.waitFor(async () => expect(await shown(origin)).toBe(text), { timeout: 5000, interval: 20 });
 
-/** Loads a page, everything that it names and a page on demand, again and again. */
+/** Loads a page, every file that it refers to, and a page on demand, repeatedly. */
 function visit(origin: string) {
   const seen = new Set<string>();
   const failures: string[] = [];
@@ -73,7 +73,7 @@ function visit(origin: string) {
 }
 
 describe('a publish', () => {
-  it('is followed by every process, and no request fails meanwhile', async () => {
+  it('reaches every process, and no request fails meanwhile', async () => {
     publish(site, 'a0');
     const origins = [await serve(), await serve()];
     const visits = origins.map(visit);
@@ -83,7 +83,7 @@ describe('a publish', () => {
       for (const origin of origins) await untilShown(origin, text);
     }
     for (const { seen, stop } of visits) {
-      // Whoever walks through the site sees the last release in the end, one round later than `untilShown`.
+      // The walk ends one round after `untilShown`, so its last round must see the new release.
       await vi.waitFor(() => expect([...seen]).toContain('a8'), { timeout: 5000, interval: 20 });
       const { failures, requests } = await stop();
       expect(failures).toEqual([]);
@@ -91,7 +91,7 @@ describe('a publish', () => {
     }
   }, 60_000);
 
-  it('leaves the hashed files of the two releases before to pages that were loaded before', async () => {
+  it('still serves hashed files of the two releases before, for pages that are already open', async () => {
     for (const text of ['a1', 'a2', 'a3', 'a4']) publish(site, text);
     const origin = await serve();
     const status = async (text: string) => (await fetch(`${origin}/_astro/gaya-${text}.css`)).status;
@@ -99,11 +99,11 @@ describe('a publish', () => {
     expect(releasesOf(site)).toHaveLength(3);
   });
 
-  it('lets a browser keep the pages that did not change', async () => {
+  it('keeps cached copies of unchanged pages valid', async () => {
     publish(site, 'a1');
     const origin = await serve();
     const [app] = apps;
-    // Not by fetch, which adds `cache-control: no-cache` to a condition.
+    // Not with fetch, which adds `cache-control: no-cache` to a conditional request.
     const get = (url: string, etag = '') => app?.inject({ url, headers: { 'if-none-match': etag } });
     const [changed, same] = [await get('/'), await get('/tetap')];
     publish(site, 'a2');
@@ -112,7 +112,7 @@ describe('a publish', () => {
     expect((await get('/', String(changed?.headers.etag)))?.statusCode).toBe(200);
   });
 
-  it('is the first one to a server that began without a site', async () => {
+  it('is served by a process that started without a site', async () => {
     const origin = await serve();
     const before = await fetch(origin);
     expect(before.status).toBe(404);
@@ -122,8 +122,8 @@ describe('a publish', () => {
   });
 });
 
-describe('what is served stays', () => {
-  it('when a release cannot be opened, which is logged', async () => {
+describe('the served release stays', () => {
+  it('when a new release cannot be opened, which is logged', async () => {
     publish(site, 'baik');
     const lines: string[] = [];
     const origin = await serve(lines);
@@ -134,7 +134,7 @@ describe('what is served stays', () => {
     await untilShown(origin, 'lagi');
   });
 
-  it('when the pointer names a build that was killed', async () => {
+  it('when the pointer refers to a build that was killed', async () => {
     publish(site, 'baik');
     const origin = await serve();
     pointTo(site, writeRelease(site, 'separuh'));

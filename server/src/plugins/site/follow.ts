@@ -3,21 +3,21 @@ import { currentRelease } from '../../../../tools/site-build/releases.mjs';
 import { openRelease, type Release } from './release.ts';
 
 /**
- * Milliseconds between looks at the pointer. Reading it also works on folders that are shared over a network, and
- * misses nothing, where `watchFile` overlooks what changes before its own first look.
+ * Milliseconds between reads of the pointer. Polling also works on network folders. `watchFile` misses
+ * changes before its first poll.
  */
 const INTERVAL = 300;
 
 export type ReleaseFollower = {
-  /** What is served now; null as long as no site was built. */
+  /** The served release; null until a site is built. */
   current(): Release | null;
   close(): void;
 };
 
 /**
- * Follows the pointer of a site's folder: when it moves, the new release is opened beside the served one and takes
- * its place. Requests under way end with the release that they began with. One that cannot be opened is logged,
- * and nothing changes.
+ * Follows the pointer of a site's folder: when it changes, opens the new release and then serves it. Running
+ * requests end with the release that they began with. A release that cannot be opened is logged, and the
+ * served one stays.
  */
 export async function followReleases(site: string, log: FastifyBaseLogger): Promise<ReleaseFollower> {
   let served: Release | null = null;

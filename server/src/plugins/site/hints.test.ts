@@ -29,7 +29,7 @@ afterAll(async () => {
   rmSync(site, { recursive: true, force: true });
 });
 
-/** Everything that the server writes for these bytes, until it closes. */
+/** Returns all that the server sends for these bytes, until it closes the connection. */
 const exchange = (port: number, bytes: string) =>
   new Promise<string>((done, fail) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
@@ -49,7 +49,7 @@ const statuses = (received: string) =>
   [...received.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
 
 describe('a navigation', () => {
-  it('is told what the page needs, then gets the page, whole', async () => {
+  it('gets an early hint, then the complete page', async () => {
     const received = await exchange(hinting, request('GET / HTTP/1.1', [NAVIGATION, LAST]));
     const [hint, page, body] = received.split('\r\n\r\n');
     expect(hint?.split('\r\n')).toEqual([
@@ -61,7 +61,7 @@ describe('a navigation', () => {
     expect(Buffer.byteLength(body ?? '', 'latin1')).toBe(length);
   });
 
-  it('gets its page whole on a connection that others share, with or without a hint before it', async () => {
+  it('gets the complete page on a shared connection, with or without a hint before it', async () => {
     const first = request('GET / HTTP/1.1', [NAVIGATION]);
     const file = request('GET /robots.txt HTTP/1.1', []);
     const last = request('GET /tetap HTTP/1.1', [NAVIGATION, LAST]);
@@ -71,14 +71,14 @@ describe('a navigation', () => {
     expect(received.trimEnd().endsWith('.')).toBe(true);
   });
 
-  it('is never told behind its page, when an earlier reply of the connection takes its time', async () => {
+  it('never gets a hint after its page when an earlier response of the connection is slow', async () => {
     const slow = request('GET /ada/1 HTTP/1.1', []);
     const navigation = request('GET /tetap HTTP/1.1', [NAVIGATION, LAST]);
     expect(statuses(await exchange(hinting, slow + navigation)).join(' ')).toMatch(/^200 (103 )?200$/);
   });
 });
 
-describe('no hint comes', () => {
+describe('no hint is sent', () => {
   it.each([
     ['to a script that fetches', 'GET / HTTP/1.1', ['Sec-Fetch-Mode: cors']],
     ['to a client that says nothing', 'GET / HTTP/1.1', []],
@@ -89,24 +89,24 @@ describe('no hint comes', () => {
     expect(statuses(await exchange(hinting, request(head, [...headers, LAST])))).toEqual([200]);
   });
 
-  it('to HTTP/1.0, which knows no informational replies', async () => {
+  it('to HTTP/1.0, which has no informational responses', async () => {
     const received = await exchange(hinting, request('GET / HTTP/1.0', [NAVIGATION]));
     expect(statuses(received)).toEqual([200]);
   });
 
-  it('for what is not there', async () => {
+  it('for an unknown page', async () => {
     const received = await exchange(hinting, request('GET /tidak-ada HTTP/1.1', [NAVIGATION, LAST]));
     expect(statuses(received)).toEqual([404]);
   });
 
-  it('where the operator switched them off', async () => {
+  it('when EARLY_HINTS is off', async () => {
     const received = await exchange(silent, request('GET / HTTP/1.1', [NAVIGATION, LAST]));
     expect(statuses(received)).toEqual([200]);
     expect(received).toMatch(/^link: .*gaya-satu/m);
   });
 });
 
-it('survives visitors that leave while they are told', async () => {
+it('a visitor that disconnects during the hint does not stop the server', async () => {
   const leave = () =>
     new Promise<void>((done) => {
       const socket = connect(hinting, '127.0.0.1', () => {

@@ -1,17 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** A page does without what the API does not say by then: its island asks again. */
+/** After this timeout the page renders without the data; its island requests it again in the browser. */
 const TIMEOUT_MS = 1_000;
 
-/** What reads: a quote is posted, with what it is for. */
+/** The methods of read-only calls: a quote is posted. */
 function methodOf({ method = 'GET' }: RequestInit = {}) {
   if (method === 'GET' || method === 'POST') return method;
   throw new TypeError(`A page that is rendered only reads, and asked for ${method}.`);
 }
 
 /**
- * `fetch` of the own API for a page that is rendered on request. It reads as a visitor of whom nothing is known, from the
- * address of `request`: what comes back is nobody's own.
+ * Returns a `fetch` of the site's API for a page rendered on request. It sends no session, only the visitor's
+ * address, so the page contains no personal data.
  */
 export function createApiFetch(app: FastifyInstance, request: FastifyRequest): typeof fetch {
   return async (input, init) => {

@@ -12,23 +12,23 @@ const staticHeaders = z.array(
 
 /** A prerendered page. */
 export type Page = {
-  /** Below the client folder. */
+  /** Path below the client folder. */
   file: string;
-  /** Content-Security-Policy; Astro writes it while it builds. */
+  /** Content-Security-Policy, which Astro writes during the build. */
   policy: string | undefined;
-  /** What the page needs before it can be painted, as a `Link` header. */
+  /** Stylesheets and fonts that block the first paint, as a `Link` header. */
   preloads: string | undefined;
 };
 
 export type Release = {
   id: string;
   client: string;
-  /** By their path without a trailing slash: `/login` → `login/index.html`. */
+  /** By path without a trailing slash: `/login` → `login/index.html`. */
   pages: Map<string, Page>;
-  /** The client folder of every other file, by path. Hashed files of the releases before are among them. */
+  /** The client folder of every other file, by path; includes hashed files of earlier releases. */
   files: Map<string, string>;
   render: AstroHandler;
-  /** What its pages hold of values that may change; null for one that does not say. */
+  /** Values in its pages that may change; null for a release without this list. */
   built: SiteValues | null;
 };
 
@@ -65,7 +65,7 @@ async function readBuildValues(folder: string): Promise<SiteValues | null> {
 
 const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]+)"`).exec(tag)?.[1];
 
-/** Stylesheets and preloaded fonts of a page's head. */
+/** Returns the stylesheets and preloaded fonts in a page's head. */
 function preloadsOf(html: string): string | undefined {
   const links = [...html.matchAll(/<link\b[^>]*>/g)].flatMap(([tag]) => {
     const [rel, href, as] = ['rel', 'href', 'as'].map((name) => attribute(tag, name));
@@ -76,7 +76,10 @@ function preloadsOf(html: string): string | undefined {
   return links.length > 0 ? links.join(', ') : undefined;
 }
 
-/** Astro's entry listens for rejections that nobody handles and stays silent: the server's own listener decides. */
+/**
+ * Astro's entry adds a listener that ignores unhandled rejections. It is removed, so that the server's own
+ * listener decides.
+ */
 async function importEntry(file: string): Promise<AstroHandler> {
   const before = new Set(process.listeners('unhandledRejection'));
   const { handler } = (await import(pathToFileURL(file).href)) as { handler: AstroHandler };
@@ -86,7 +89,7 @@ async function importEntry(file: string): Promise<AstroHandler> {
   return handler;
 }
 
-/** A complete release, ready to be served. Fails for one that cannot be read. */
+/** Opens a complete release, ready to be served. Rejects when it cannot be read. */
 export async function openRelease(site: string, id: string): Promise<Release> {
   const folder = releaseFolder(site, id);
   const client = join(folder, 'client');

@@ -6,11 +6,11 @@ import type { Rendered } from './render.ts';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** A page is rendered for one visitor: a good size in a millisecond beats the best size in fifty. */
+/** The page is rendered per visitor: level 5 takes a millisecond, the smallest size fifty. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 const ENCODERS = { br: (body: Buffer) => brotli(body, QUALITY), gzip: (body: Buffer) => zip(body) };
 
-/** The first of ours that the browser accepts; one with `q=0` is refused. */
+/** Returns the server's preferred encoding that the browser accepts; `q=0` rejects one. */
 function encodingFor(accepted: string | undefined): keyof typeof ENCODERS | undefined {
   const names = (accepted ?? '')
     .toLowerCase()
@@ -19,7 +19,7 @@ function encodingFor(accepted: string | undefined): keyof typeof ENCODERS | unde
   return (['br', 'gzip'] as const).find((name) => names.includes(name));
 }
 
-/** Sends a rendered page compressed, and 304 to a browser that has it. */
+/** Sends a rendered page compressed, or 304 when the browser has it. */
 export async function sendRendered(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -32,8 +32,8 @@ afterAll(async () => {
 type Headers = Record<string, string>;
 const get = (url: string, headers: Headers = {}) => app.inject({ method: 'GET', url, headers });
 
-describe('a page rendered on demand', () => {
-  it('reads the API as a visitor from the same address', async () => {
+describe('the API of a page rendered on demand', () => {
+  it('is read as a visitor from the same address', async () => {
     const { body } = await app.inject({
       url: '/ada/bertanya',
       remoteAddress: '192.0.2.7',
@@ -42,7 +42,7 @@ describe('a page rendered on demand', () => {
     expect(body).toBe('200 {"ip":"192.0.2.7","query":{"q":"1"},"platform":"web"}');
   });
 
-  it('asks for what is posted', async () => {
+  it('accepts POST requests that only read', async () => {
     expect((await get('/ada/menawar')).body).toBe('200 {"body":{"harga":1}}');
   });
 });
@@ -53,21 +53,21 @@ describe('a page', () => {
     ['gzip', 'gzip', gunzipSync],
     ['gzip, deflate, br, zstd', 'br', brotliDecompressSync],
     ['br;q=0, gzip', 'gzip', gunzipSync],
-  ])('comes compressed to a browser that accepts %s', async (accepted, encoding, unpack) => {
+  ])('is compressed for a browser that accepts %s', async (accepted, encoding, unpack) => {
     const { headers, rawPayload } = await get('/', { 'accept-encoding': accepted });
     expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(unpack(rawPayload).toString()).toContain('<p>satu</p>');
   });
 
-  it('comes as it is to one that accepts none, and says that it varies', async () => {
+  it('is uncompressed for a browser that accepts no encoding, with a Vary header', async () => {
     const { headers, body } = await get('/');
     expect(headers['content-encoding']).toBeUndefined();
     expect(headers.vary).toBe('accept-encoding');
     expect(body).toContain('<p>satu</p>');
   });
 
-  it.each(['br', 'gzip', ''])('is 304 to a browser that has it as "%s"', async (accepted) => {
+  it.each(['br', 'gzip', ''])('is 304 for a browser that has it as "%s"', async (accepted) => {
     const accept: Headers = { 'accept-encoding': accepted };
     const { headers } = await get('/', accept);
     expect(headers['cache-control']).toBe('no-cache');
@@ -83,7 +83,7 @@ describe('a page', () => {
     expect(new Set(replies.map(({ headers }) => headers.etag)).size).toBe(3);
   });
 
-  it('answers HEAD with the headers of GET', async () => {
+  it('responds to HEAD with the headers of GET', async () => {
     const head = await app.inject({ method: 'HEAD', url: '/', headers: { 'accept-encoding': 'br' } });
     const { headers } = await get('/', { 'accept-encoding': 'br' });
     expect(head).toMatchObject({ statusCode: 200, body: '' });
@@ -91,7 +91,7 @@ describe('a page', () => {
       expect(head.headers[name]).toBe(headers[name]);
   });
 
-  it('can be asked for in parts', async () => {
+  it('supports range requests', async () => {
     const part = await get('/', { range: 'bytes=0-13' });
     expect(part).toMatchObject({ statusCode: 206, body: '<!doctype html' });
     const beyond = await get('/', { range: 'bytes=999999-' });
@@ -104,7 +104,7 @@ describe('a page', () => {
     expect(compressed.rawPayload).toEqual(whole.subarray(0, 10));
   });
 
-  it('names its policy, what it needs first and where the speculation rules are', async () => {
+  it('has headers for its policy, its preloads and the speculation rules', async () => {
     const { headers } = await get('/tetap/');
     expect(headers).toMatchObject({
       'content-security-policy': POLICY,
@@ -113,7 +113,7 @@ describe('a page', () => {
     });
   });
 
-  it('has one address: not that of its file', async () => {
+  it('is not served at the path of its file', async () => {
     for (const path of ['/index.html', '/tetap/index.html', '/index.html.br', '/404.html'])
       expect((await get(path)).statusCode).toBe(404);
     expect((await get('/%74etap')).statusCode).toBe(200);
@@ -122,7 +122,7 @@ describe('a page', () => {
 
 describe("the framework's own endpoints", () => {
   it.each(['/_image?href=/logos/a.svg', '/_image', '//_image', '/%5Fimage', '/x/../_image', '/_actions/a'])(
-    '%s are not there',
+    '%s returns 404',
     async (path) => {
       const reply = await get(path);
       expect(reply).toMatchObject({ statusCode: 404 });
@@ -131,8 +131,8 @@ describe("the framework's own endpoints", () => {
   );
 });
 
-describe('another method than GET and HEAD', () => {
-  it.each(['TRACE', 'PROPFIND', 'POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
+describe('a method other than GET and HEAD', () => {
+  it.each(['TRACE', 'PROPFIND', 'POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is rejected', async (method) => {
     const ask = (url: string) => app.inject({ method: method as 'GET', url });
     for (const path of ['/', '/tetap', '/logos/a.svg', '/ada/1']) {
       const { statusCode, headers } = await ask(path);
@@ -148,7 +148,7 @@ describe('a file', () => {
     ['/_astro/huruf.woff2', 'public, max-age=31536000, immutable', 'font/woff2'],
     ['/logos/a.svg', 'public, max-age=86400, stale-while-revalidate=604800', 'image/svg+xml'],
     ['/robots.txt', 'no-cache', 'text/plain; charset=utf-8'],
-  ])('%s is kept: %s', async (path, kept, type) => {
+  ])('%s is cached: %s', async (path, kept, type) => {
     const { statusCode, headers } = await get(path, { 'accept-encoding': 'br' });
     expect({ statusCode, kept: headers['cache-control'], type: headers['content-type'] }).toEqual({
       statusCode: 200,
@@ -166,7 +166,7 @@ describe('a file', () => {
     '/_headers.json',
     '/server/entry.mjs',
     '/..%2frelease.json',
-  ])('is not %s', async (path) => {
+  ])('is not served from %s', async (path) => {
     const { statusCode, body } = await get(path);
     expect(statusCode).toBe(404);
     expect(body).not.toContain('Content-Security-Policy');
@@ -174,7 +174,7 @@ describe('a file', () => {
 });
 
 describe('speculation rules', () => {
-  it('come with the type that browsers ask for', async () => {
+  it('have the media type that browsers require', async () => {
     const { headers, body } = await get('/speculation-rules.json');
     expect(headers['content-type']).toMatch(/^application\/speculationrules\+json/);
     expect(body).toBe(SPECULATION_RULES);
@@ -183,7 +183,7 @@ describe('speculation rules', () => {
 
 describe('the default page', () => {
   it.each(['/p/tidak-ada', '/p/tidak-ada/', '/p/Syarat%20Baru', '/p/x?y=1'])(
-    'answers for %s, unlisted',
+    'is served for %s with noindex',
     async (path) => {
       const { statusCode, headers, body } = await get(path);
       expect(statusCode).toBe(200);
@@ -192,20 +192,20 @@ describe('the default page', () => {
     },
   );
 
-  it.each(['/p', '/p/', '/p/home'])('is at %s, listed', async (path) => {
+  it.each(['/p', '/p/', '/p/home'])('is served at %s without noindex', async (path) => {
     const { statusCode, headers } = await get(path);
     expect(statusCode).toBe(200);
     expect(headers['x-robots-tag']).toBeUndefined();
   });
 
-  it.each(['/p/a/b', '/px', '/pp/home', '/'.concat('p%2fhome/x')])('does not answer for %s', async (path) => {
+  it.each(['/p/a/b', '/px', '/pp/home', '/'.concat('p%2fhome/x')])('is not served for %s', async (path) => {
     expect((await get(path)).statusCode).toBe(404);
   });
 });
 
-describe('what is not there', () => {
+describe('an unknown address', () => {
   it.each(['/tidak/ada', '//lain.test/x', '/404', '/ada/hilang', '/logos', '/_astro/lama.css'])(
-    '%s gets the page that says so',
+    '%s gets the 404 page',
     async (path) => {
       const { statusCode, headers, body } = await get(path);
       expect(statusCode).toBe(404);
@@ -214,7 +214,7 @@ describe('what is not there', () => {
     },
   );
 
-  it('gets the whole page, whatever the browser says that it has', async () => {
+  it('gets the complete 404 page despite conditional or range headers', async () => {
     const { headers } = await get('/tetap');
     const asked: Headers[] = [{ 'if-none-match': String(headers.etag) }, { range: 'bytes=0-3' }];
     for (const more of asked) {
@@ -224,22 +224,22 @@ describe('what is not there', () => {
     }
   });
 
-  it('is a page to whoever posts there, too', async () => {
+  it('gets the 404 page for POST too', async () => {
     expect(await app.inject({ method: 'POST', url: '/tidak-ada' })).toMatchObject({ statusCode: 404 });
   });
 });
 
-describe('a page that is rendered on demand', () => {
+describe('a page rendered on demand', () => {
   it.each([
     ['br', 'br', brotliDecompressSync],
     ['gzip;q=1, br;q=0', 'gzip', gunzipSync],
-  ])('comes compressed to a browser that accepts %s', async (accepted, encoding, unpack) => {
+  ])('is compressed for a browser that accepts %s', async (accepted, encoding, unpack) => {
     const { headers, rawPayload } = await get('/ada/1', { 'accept-encoding': accepted });
     expect(headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
     expect(unpack(rawPayload).toString()).toContain('rendered satu');
   });
 
-  it('comes as it is to one that accepts none, and is 304 to one that has it', async () => {
+  it('is uncompressed without accept-encoding, and 304 when the browser has it', async () => {
     const { headers, body } = await get('/ada/1?x=2');
     expect(body).toContain('rendered satu');
     expect(await get('/ada/1?x=2', { 'if-none-match': String(headers.etag) })).toMatchObject({
@@ -248,11 +248,11 @@ describe('a page that is rendered on demand', () => {
     });
   });
 
-  it('leads on where it was moved', async () => {
+  it('sends its redirect', async () => {
     expect(await get('/ada/pindah')).toMatchObject({ statusCode: 301, headers: { location: '/' } });
   });
 
-  it('says so in Indonesian when it breaks', async () => {
+  it('shows an Indonesian message when rendering fails', async () => {
     const { statusCode, body } = await get('/ada/rusak');
     expect(statusCode).toBe(500);
     expect(body).toContain('Silakan coba beberapa saat lagi');

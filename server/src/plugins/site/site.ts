@@ -14,7 +14,10 @@ import { SPECULATION_PATH, SPECULATION_RULES } from './speculation.ts';
 import { createUpdatedPages, typeOfUpdated } from './updated-pages.ts';
 
 const HASHED_CACHE = 'public, max-age=31536000, immutable';
-/** Drawings and logos keep their name when they change: a day, and then asked for behind the scenes. */
+/**
+ * Pictures keep their name when they change, so they are cached for a day and then revalidated in the
+ * background.
+ */
 const PICTURE_CACHE = 'public, max-age=86400, stale-while-revalidate=604800';
 const PICTURE = /\.(?:svg|png|jpe?g|webp|avif|gif|ico|woff2?)$/;
 const REVALIDATE = 'no-cache';
@@ -22,7 +25,7 @@ const REVALIDATE = 'no-cache';
 const cacheOf = (path: string) =>
   isHashed(path) ? HASHED_CACHE : PICTURE.test(path) ? PICTURE_CACHE : REVALIDATE;
 
-/** Path without query and trailing slash, decoded; null for one that cannot be. */
+/** Returns the decoded path without query and trailing slash; null when it cannot be decoded. */
 function pathOf(url: string): string | null {
   try {
     return decodeURIComponent(url.split('?', 1)[0] ?? '').replace(/(.)\/$/, '$1');
@@ -31,7 +34,7 @@ function pathOf(url: string): string | null {
   }
 }
 
-/** Content pages [1 §7.2]: a slug that there is not shows the default one. */
+/** Content pages [1 §7.2]: an unknown slug shows the default page. */
 const WELCOME = '/p';
 const BROKEN = [
   'Terjadi gangguan',
@@ -47,7 +50,7 @@ function isServerPath(url: string): boolean {
   return /^[/\\]*_/.test(pathOf(pathname) ?? '_');
 }
 
-/** Whether GET would find something; asked for a request by another method. */
+/** Whether GET would find a page or file, for a request with another method. */
 async function isPage(release: Release, { url, raw }: FastifyRequest): Promise<boolean> {
   const path = pathOf(url);
   if (path === null || isServerPath(url)) return false;
@@ -60,28 +63,28 @@ async function isPage(release: Release, { url, raw }: FastifyRequest): Promise<b
 export type SiteOptions = {
   /** Folder of the releases. */
   folder: string;
-  /** Whether browsers are told what a page needs before the page itself, by `103 Early Hints`. */
+  /** Sends `103 Early Hints` with a page's stylesheets and fonts before the page. */
   earlyHints: boolean;
-  /** The values of the moment, which pages show instead of those they were built with; null when nobody can say. */
+  /** Returns the values that replace those of the build in pages; null when they are unavailable. */
   currentValues?: () => Promise<SiteValues | null>;
-  /** Number of the chat without a setting. */
+  /** Chat number of the brand, used without a setting. */
   brandNumber?: string;
 };
 
 /**
- * A visitor that comes without the page may start to load its stylesheet and font. Only browsers that follow a link
- * are told: `sec-fetch-mode` says so, and whoever sends it understands informational replies.
+ * Sends the hints to a browser that follows a link and has no cached page. Such browsers send
+ * `sec-fetch-mode` and support informational responses.
  */
 function sendHints({ raw, headers }: FastifyRequest, reply: FastifyReply, preloads: string): void {
   const asked = raw.method === 'GET' && headers['sec-fetch-mode'] === 'navigate';
   if (!asked || raw.httpVersion !== '1.1' || headers['if-none-match']) return;
-  // Without a socket an earlier request of the connection is still being answered, and Node would write the hint
-  // behind the page.
+  // Without a socket, Node still sends an earlier response of the connection and would write the hint after
+  // the page.
   if (!reply.raw.socket) return;
   reply.raw.writeEarlyHints({ link: preloads.split(', ') });
 }
 
-/** A part beyond the end of a file, or a condition that does not hold: the browser's own mistake, without a page. */
+/** A range beyond the end of a file, or a failed precondition: the browser's error, sent without a page. */
 function sendConditionError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): unknown {
   const { statusCode, headers } = error as FastifyError & { headers?: Record<string, string> };
   if (statusCode !== 412 && statusCode !== 416) return sendProblem(error, request, reply);
@@ -92,9 +95,9 @@ function sendConditionError(error: FastifyError, request: FastifyRequest, reply:
 }
 
 /**
- * The built site: prerendered pages and files from disk, precompressed; what is rendered on demand by Astro; a page
- * for what is not there. Pages revalidate, hashed files are kept for a year. Follows the releases of its folder, so
- * that a publish changes what is served between two requests.
+ * Serves the built site: prerendered pages and files from disk, precompressed; on-demand pages rendered by
+ * Astro; the 404 page. Pages revalidate, hashed files are cached for a year. Follows the releases of its
+ * folder, so that a publish takes effect between two requests.
  */
 export const sitePlugin = fp(
   async (app: FastifyInstance, { folder, earlyHints, ...values }: SiteOptions) => {
@@ -117,7 +120,7 @@ export const sitePlugin = fp(
       cacheControl: false,
     });
 
-    /** A file of the release, with the values of the moment. */
+    /** Sends a file of the release with the current values. */
     const sendCurrent = async (
       request: FastifyRequest,
       reply: FastifyReply,
@@ -159,7 +162,7 @@ export const sitePlugin = fp(
         });
       const policy = release.pages.get(MISSING)?.policy;
       if (policy) reply.header('content-security-policy', policy);
-      // Never 304 or a part: whoever asks for something that is not there gets the whole page that says so.
+      // Always 404 with the complete page, never 304 or a range.
       const whole = { etag: false, lastModified: false, acceptRanges: false };
       reply.code(404).header('cache-control', REVALIDATE);
       const body = await updated.file(release, '/404.html');
@@ -184,7 +187,7 @@ export const sitePlugin = fp(
       if (root) return reply.header('cache-control', cacheOf(path)).sendFile(path, root);
       return sendRenderedOrMissing(request, reply);
     });
-    // Everything that can be read is read by GET and HEAD, which have a route; so this is for other methods only.
+    // GET and HEAD have a route for every path, so this handler gets only other methods.
     app.setNotFoundHandler(async (request, reply) => {
       const release = releases.current();
       if (release && (await isPage(release, request)))

@@ -5,12 +5,12 @@ const ORIGIN = 'https://naungan.test';
 const [rule] = JSON.parse(SPECULATION_RULES).prefetch;
 const [every, but] = rule.where.and;
 
-/** As a browser reads `href_matches`. */
+/** Matches `href_matches` as a browser does. */
 const matches = (patterns: string | string[], path: string) =>
   [patterns].flat().some((pattern) => new URLPattern(pattern, ORIGIN).test(ORIGIN + path));
 const isFetched = (path: string) => matches(every.href_matches, path) && !matches(but.not.href_matches, path);
 
-it('waits until a link is pointed at', () => {
+it('waits until the pointer is on a link', () => {
   expect(rule).toMatchObject({ source: 'document', eagerness: 'moderate' });
 });
 
@@ -26,7 +26,7 @@ it.each([
   '/products/kendaraan/list/1?model=C001',
   '/claims',
   '/login',
-])('lets a browser fetch %s', (path) => {
+])('allows prefetching of %s', (path) => {
   expect(isFetched(path)).toBe(true);
 });
 
@@ -52,6 +52,6 @@ it.each([
   '/claims/kesehatan/1',
   '/favicon.svg',
   '/berkas/polis.pdf',
-])('keeps a browser from %s', (path) => {
+])('forbids prefetching of %s', (path) => {
   expect(isFetched(path)).toBe(false);
 });

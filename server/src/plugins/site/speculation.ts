@@ -1,4 +1,4 @@
-/** Pages of a member: their addresses hold ids, and they are worth nothing before they have run. */
+/** Member pages: their addresses contain ids, and they are empty until their scripts run. */
 const MEMBER_PATHS = [
   '/account*',
   '/profile*',
@@ -13,13 +13,13 @@ const MEMBER_PATHS = [
   '/certificates/*',
   '/claims/*',
 ];
-/** Not pages, or pages that do something. */
+/** Addresses that are not pages, or pages with side effects. */
 const ELSE_PATHS = ['/logout*', '/auth/*', '/api/*', '/simulators/*', '/*.*'];
 
-/** Where the browser finds the rules; a header of every page names it, so that pages need no script for it. */
+/** Path of the rules. A header of every page contains it, so that pages need no script for it. */
 export const SPECULATION_PATH = '/speculation-rules.json';
 
-/** Which pages a browser may fetch when a link to them is pointed at: public pages of this site. */
+/** Public pages of this site, which a browser may fetch when the pointer is on their link. */
 export const SPECULATION_RULES = JSON.stringify({
   prefetch: [
     {

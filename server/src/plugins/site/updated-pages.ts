@@ -5,9 +5,11 @@ import { updater } from './current-values.ts';
 import type { Release } from './release.ts';
 
 export type UpdatedPages = {
-  /** The file with what holds now; null when it is as it was built, or cannot be: pictures, scripts. */
+  /**
+   * Returns the file with the current values; null when it is as built, or has no values (pictures, scripts).
+   */
   file(release: Release, path: string): Promise<Buffer | null>;
-  /** The same for a page that was just rendered. */
+  /** Returns a rendered page with the current values. */
   body(release: Release, body: Buffer): Promise<Buffer>;
 };
 
@@ -19,15 +21,18 @@ const TYPES: Record<string, string> = {
 
 type Current = { key: string; update: ReturnType<typeof updater>; cachedFiles: Map<string, Promise<Buffer>> };
 
-/** Media type of a file that may hold values; undefined for any other. */
+/** Returns the media type of a file that may contain values; undefined for any other. */
 export const typeOfUpdated = (path: string): string | undefined => TYPES[path.split('.').pop() ?? ''];
 
-/** Pages with the values of the moment, kept as long as release and values stay. */
+/** Creates the cache of files with current values. It is cleared when the release or the values change. */
 export function createUpdatedPages(
   currentValues: () => Promise<SiteValues | null>,
   brandNumber: string,
 ): UpdatedPages {
-  /** Of one release with one set of values: one that is still asked for after a publish keeps its own. */
+  /**
+   * Belongs to one release and set of values. A request that still uses an older one after a publish keeps
+   * that object.
+   */
   let current: Current = { key: '', update: null, cachedFiles: new Map() };
 
   async function valuesFor({ id, built }: Release) {
