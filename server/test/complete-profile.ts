@@ -1,4 +1,4 @@
-/** The profile of a member who may order. */
+/** A profile that is complete enough to order. */
 export const COMPLETE_PROFILE = {
   addreses: {
     province: 'DKI Jakarta',

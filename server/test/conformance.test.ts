@@ -19,7 +19,7 @@ const options = () => {
 };
 
 describe('npm run conformance', () => {
-  it('finds that our own server conforms, from the list of plans to a payment', async () => {
+  it('reports that this server conforms, from the list of plans to a payment', async () => {
     const { report, conforms } = await tryBackend(options());
     expect(report).not.toContain('FAIL');
     expect(report).not.toContain('–   ');
@@ -49,7 +49,7 @@ describe('npm run conformance', () => {
       const { port } = shop.app.server.address() as AddressInfo;
       const at = { origin: `http://127.0.0.1:${port}`, member: null, desk: null, wait: 5 };
       const { report, conforms } = await tryBackend(at, async (url, init) => {
-        // The insurer decides between two looks at an order.
+        // The insurer decides between two polls of the order.
         if (/\/transaction\/[\w-]+\/[\w-]+$/.test(url)) await shop.runJobs({ later: true });
         return fetch(url, init);
       });
@@ -61,7 +61,7 @@ describe('npm run conformance', () => {
     }
   });
 
-  it('names each answer that differs, and goes on', async () => {
+  it('reports each response that differs, and continues', async () => {
     const { report, conforms } = await tryBackend(options(), async (url, init) => {
       const answer = await fetch(url, init);
       if (/\/banks$/.test(url) && answer.ok)
@@ -76,14 +76,14 @@ describe('npm run conformance', () => {
     expect(report).toMatch(/ok {4}pay /);
   });
 
-  it('is no conformance where nobody answers', async () => {
+  it('fails when no server responds', async () => {
     const { report, conforms } = await tryBackend(options(), () => Promise.reject(new Error('refused')));
     expect(conforms).toBe(false);
     expect(report).toContain('no answer: refused');
   });
 });
 
-describe('its options', () => {
+describe('the options of npm run conformance', () => {
   it.each([
     [[]],
     [['bukan alamat']],
@@ -91,11 +91,11 @@ describe('its options', () => {
     [['https://a.test', 'https://b.test']],
     [['https://a.test', '--wait', 'x']],
     [['https://a.test', '--lain']],
-  ])('are not %j', (args) => {
+  ])('reject %j', (args) => {
     expect(readOptions(args, {})).toBeNull();
   });
 
-  it('come from the command line, then from the environment', () => {
+  it('are read from the command line, then from the environment', () => {
     const env = {
       CONFORMANCE_EMAIL: 'a@contoh.test',
       CONFORMANCE_PASSWORD: 'x',

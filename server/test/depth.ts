@@ -1,2 +1,2 @@
-/** Whether searches go on for minutes (`npm run test:deep`), or stop at a few known cases (`npm test`). */
+/** Whether random tests run for minutes (`npm run test:deep`) or try only a few cases (`npm test`). */
 export const DEEP = process.env.TEST_DEPTH === 'deep';

@@ -1,6 +1,7 @@
 /**
- * `node fill-database.ts postgres://… | <file>`: migrates and seeds that database, or PGlite and dumps it there. The
- * whole app does it, so that nothing is left to be made by those who copy it: tables of the queue and of simulators.
+ * `node fill-database.ts postgres://… | <file>`: migrates and seeds that database, or a PGlite whose dump it
+ * writes to the file. Runs the whole app, so that copies also have the tables of the queue and of the
+ * simulators.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -23,7 +24,7 @@ const config = loadConfig({
 });
 const app = await buildApp({ config, memory: true, work: false, site: false });
 const { db } = app.deps;
-// Copies find rows that are known to be there, and what the planner has to know of them.
+// Copies then have visible rows and the planner's statistics.
 await db.execute(sql`vacuum (analyze)`);
 const client: unknown = Reflect.get(db, '$client');
 if (client instanceof PGlite) await writeFile(target, (await client.dumpDataDir('none')).stream());

@@ -26,7 +26,7 @@ export type { Part } from './multipart.ts';
 export type Reply = {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
-  /** Parsed JSON, or the text when it is none. */
+  /** Parsed JSON, or the text when it is not JSON. */
   body: { message: string; response: never; errors?: { path: string; message: string }[] };
   text: string;
   raw: Buffer;
@@ -59,7 +59,7 @@ export type Harness = {
   deskToken(): Promise<string>;
   /** The clock of the app; `advance` in seconds. */
   clock: { now(): Date; set(instant: Date): void; advance(seconds: number): void };
-  /** Runs what is due; `later` also runs jobs that wait for their time. */
+  /** Runs due jobs; `later` also runs delayed ones. */
   runJobs(options?: { later?: boolean }): Promise<number>;
   /** Mails queued for the address, newest first. */
   mails(to: string): Promise<{ subject: string; text: string; html: string }[]>;
@@ -87,7 +87,10 @@ const patterns = Object.values(contracts)
   // A word stands before a place for any: `/pages/product/home` before `/pages/:slug`.
   .toSorted((a, b) => a.call.path.split(':').length - b.call.path.split(':').length);
 
-/** A failure that a call has not said of itself is missing in its description: other back ends and clients rely on it. */
+/**
+ * Fails for an error status that the call's contract does not list: other back ends and clients rely on the
+ * list.
+ */
 function assertDocumentedStatus(method: string, url: string, status: number): void {
   if (status < 400) return;
   const path = url.split('?', 1)[0] ?? '';
@@ -125,19 +128,19 @@ async function deskToken(deps: Deps): Promise<string> {
 }
 
 export type StartOptions = {
-  /** Takes the log instead of silence. */
+  /** Receives the log, which is off by default. */
   destination?: DestinationStream;
-  /** The address by which the app reaches its database. */
+  /** Returns the address through which the app connects to its database. */
   through?: (url: string) => string;
   closeWithin?: number;
-  /** Works where a server process will go on: neither is removed with the app. */
+  /** Uses a folder and a database that a server process opens afterwards: `close` removes neither. */
   at?: { folder: string; url: string };
 };
 
 /**
- * The whole app on a database of its own, copied from the one that was prepared for the run, on PostgreSQL or on
- * PGlite in memory as the project says; migrations and seed still run and find nothing to do.
- * Simulators are on and jobs run on demand. `overrides` are settings of the environment.
+ * Starts the whole app on its own copy of the prepared database: PostgreSQL, or PGlite in memory, depending
+ * on the Vitest project. Migrations and seed run and have nothing to do. Simulators are on, and jobs run on
+ * demand. `overrides` are environment variables.
  */
 export async function startApp(
   overrides: Record<string, string> = {},

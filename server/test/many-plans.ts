@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../src/db/client.ts';
 
-/** For measuring: copies the plans of a line, under other names and on earlier days, until there are `count` or more. */
+/**
+ * For benchmarks: copies the plans of a line, with other names and earlier dates, until there are at least
+ * `count`.
+ */
 export async function multiplyPlans(db: Db, productType: string, count: number): Promise<void> {
   await db.execute(sql`with seeded as (select plans.*, count(*) over () as all_of_them from plans where product_type = ${productType})
     insert into plans (product_type, code, insurer_id, product_name, transaction_type, min_age, max_age, admin_fee, document, created_at)

@@ -8,7 +8,7 @@ export type Part = {
   mimeType?: string;
 };
 
-/** A multipart body as a browser sends it. */
+/** Returns a multipart body as a browser sends it. */
 export function encodeMultipart(parts: Part[]): { payload: Buffer; contentType: string } {
   const boundary = `----naungan-${randomUUID()}`;
   const chunks = parts.flatMap(({ name, content, fileName, mimeType }) => {

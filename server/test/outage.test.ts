@@ -26,8 +26,8 @@ afterEach(async () => {
 
 const fill = (path: string) => path.replace(/:\w+/g, '7f9c24e8-3b12-4fef-91f7-6c1a5e0f7d2b');
 
-describe('a database that stopped', () => {
-  it('is a 503 with Retry-After at every call, never a 500', async () => {
+describe('a stopped database', () => {
+  it('causes a 503 with Retry-After at every call, never a 500', async () => {
     const { test, cut } = await startBehindUnsteadyPort();
     const { token } = await test.registerMember({ complete: true });
     await cut();
@@ -43,8 +43,8 @@ describe('a database that stopped', () => {
   });
 });
 
-describe('a database that hangs', () => {
-  it('is told by /healthz within a second, and a call is given up', async () => {
+describe('a database that does not reply', () => {
+  it('is reported by /healthz within a second, and calls time out', async () => {
     const { test, freeze } = await startBehindUnsteadyPort();
     freeze();
     const began = performance.now();
@@ -59,8 +59,8 @@ describe('a database that hangs', () => {
   });
 });
 
-describe('a database that is slow to open connections', () => {
-  it('is healthy while it answers those that are open', async () => {
+describe('a database that is slow to accept connections', () => {
+  it('is healthy while it replies on open connections', async () => {
     const { test, holdNew } = await startBehindUnsteadyPort();
     const query = () => test.deps.db.execute(sql`select 1`);
     await query();
@@ -76,8 +76,8 @@ describe('a database that is slow to open connections', () => {
   });
 });
 
-describe('a disk that is full', () => {
-  it('is told by /healthz', async () => {
+describe('a full disk', () => {
+  it('is reported by /healthz', async () => {
     const { test } = await startBehindUnsteadyPort();
     expect((await test.api('GET', '//healthz')).body).toMatchObject({ status: 'ok' });
     const full = vi.spyOn(disk, 'statfs').mockResolvedValue({ bavail: 1, bsize: 4096 } as never);

@@ -1,4 +1,4 @@
-/** What every app of a run copies: a database on a PostgreSQL server, or a file with a dump of PGlite. */
+/** The database that every app of a run copies: a template on a PostgreSQL server, or a PGlite dump. */
 type PreparedDatabase = { server: string; template: string; dump: string };
 
 declare module 'vitest' {
@@ -7,5 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** The desk's password in the prepared database: with another one, each app would store it anew. */
+/**
+ * The desk's password in the prepared database. With another one, each app would have to hash and store it.
+ */
 export const DESK_PASSWORD = 'rahasia-meja-uji';

@@ -10,7 +10,7 @@ import { type Harness, startApp } from './harness.ts';
 const GUIDE = new URL('../../docs/running-in-production.md', import.meta.url);
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
-/** The configuration that the guide shows, on a port of this machine and without TLS. */
+/** The configuration from the guide, changed to a local port without TLS. */
 async function shown(language: string, port: number, upstream: string): Promise<string> {
   const text =
     new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(await readFile(GUIDE, 'utf8'))?.[1] ?? '';
@@ -62,7 +62,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Asks from an address of this machine; answers the status. */
+/** Sends a request from a local address; returns the status. */
 const ask = (
   port: number,
   localAddress: string,
@@ -93,13 +93,13 @@ const QUESTION = {
 };
 
 describe('behind a real proxy', () => {
-  it('there is a configuration of each in the guide', async () => {
+  it('the guide has a configuration for each proxy', async () => {
     for (const language of ['nginx', 'caddy'])
       expect(await shown(language, 1, 'upstream.test')).toContain('upstream.test');
   });
 
   for (const { name, configure, visitors } of installed) {
-    it(`${name}: a forged X-Forwarded-For changes no limit, visitors are told apart, tokens come through`, async () => {
+    it(`${name}: a forged X-Forwarded-For changes no limit, visitors have separate limits, and tokens are passed on`, async () => {
       const port = await freePort();
       const home = await mkdtemp(join(folder, name));
       const { file, text, args } = configure(home, await shown(name, port, upstream));

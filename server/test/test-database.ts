@@ -8,18 +8,18 @@ import { createDatabase } from '../../tools/test-services/databases.mjs';
 
 type TestDatabase = Awaited<ReturnType<typeof createDatabase>>;
 
-/** What a test needs to open a database: the address of one on PostgreSQL, or, without address, PGlite's content. */
+/** A database for one test: the URL of a PostgreSQL database, or '' with the content of PGlite. */
 export type OwnDatabase = Pick<TestDatabase, 'url' | 'drop'> & { memory: true | Blob };
 
 const ON_PGLITE = { url: '', drop: async () => {} };
 
-/** An empty database on what the project of this test runs on. */
+/** Creates an empty database of the kind that the Vitest project uses. */
 export async function emptyDatabase(): Promise<OwnDatabase> {
   const { server } = inject('preparedDatabase');
   return { ...(server ? await createDatabase(server) : ON_PGLITE), memory: true };
 }
 
-/** A database with migrations and seed, on what the project of this test runs on. */
+/** Creates a migrated and seeded database of the kind that the Vitest project uses. */
 export async function seededDatabase(): Promise<OwnDatabase> {
   const { server, template, dump } = inject('preparedDatabase');
   if (server) return { ...(await createDatabase(server, { template })), memory: true };
@@ -27,8 +27,8 @@ export async function seededDatabase(): Promise<OwnDatabase> {
 }
 
 /**
- * A database for a server process with this DATA_DIR: an empty one on PostgreSQL; on PGlite a filled one in the folder,
- * because making it anew takes ten seconds of work.
+ * Creates a database for a server process with this DATA_DIR: an empty one on PostgreSQL, or a seeded PGlite
+ * in the folder, because seeding one takes ten seconds.
  */
 export async function databaseOfServer(folder: string): Promise<OwnDatabase> {
   const { dump } = inject('preparedDatabase');

@@ -1,18 +1,18 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Stands between the app and its database: what is sent may come late, or never. */
+/** A TCP proxy between app and database that can delay or lose data. */
 export type UnsteadyPort = {
-  /** The same address by way of this port. */
+  /** Returns the URL with the host and port of this proxy. */
   urlThrough(url: string): string;
-  /** Nothing passes any more, and nobody is told. */
+  /** Drops all further data without closing connections. */
   freeze(): void;
-  /** What is connected goes on; new connections hear nothing. */
+  /** Drops the data of new connections; open ones continue. */
   holdNew(): void;
-  /** Connections are cut and refused. */
+  /** Closes all connections and rejects new ones. */
   cut(): Promise<void>;
 };
 
-/** Forwards connections to `target`, until it is told not to. */
+/** Starts the proxy. It forwards connections until a fault is selected. */
 export async function openUnsteadyPort(): Promise<UnsteadyPort> {
   const open = new Set<Socket>();
   let target = new URL('postgres://127.0.0.1:1');

@@ -21,7 +21,7 @@ test('a date typed before hydration is kept', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Tanggal lahir' })).toHaveValue('17/05/1985');
 });
 
-test('[2 §1] every product landing says why to choose us', async ({ request }) => {
+test('[2 §1] every product landing page has the reasons to choose the broker', async ({ request }) => {
   const home = await request.get('/api/v1/pages/product/home');
   const { response } = (await home.json()) as {
     response: { whychoose: { headTitle: string; items: { title: string }[] } };

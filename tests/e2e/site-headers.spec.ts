@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 
 type Asked = { path: string; purpose: string | undefined; destination: string | undefined };
 
-/** Stands between browser and server and keeps what was asked for: a page does not see its own prefetches. */
+/** A proxy that records requests, because a page does not see its own prefetches. */
 async function listenBetween(origin: string) {
   const asked: Asked[] = [];
   const server = createServer((request: IncomingMessage, reply) => {
@@ -26,7 +26,7 @@ async function listenBetween(origin: string) {
   return { asked, address: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
-test('a link that is pointed at is fetched before it is pressed; those that do something are not', async ({
+test('a link under the pointer is prefetched before the click, except links with side effects', async ({
   page,
   baseURL,
 }) => {
@@ -54,7 +54,7 @@ test('a link that is pointed at is fetched before it is pressed; those that do s
     document.querySelector('main')?.prepend(list);
   });
   for (const link of await page.locator('#uji a').all()) {
-    // Pressed, and let go elsewhere: what may be fetched is fetched at once.
+    // Pressing prefetches a page at once; releasing the button elsewhere follows no link.
     await link.hover();
     await page.mouse.down();
     await page.mouse.move(0, 0);

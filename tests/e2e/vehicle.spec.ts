@@ -180,7 +180,7 @@ test('a motorcycle order is returned for its plate and a photo, corrected and in
   });
 });
 
-test('three products are compared and shared for a car, and a consultant is asked about one', async ({
+test('three products are compared and shared for a car, and one is requested from a consultant', async ({
   page,
   request,
   context,

@@ -6,8 +6,8 @@ test.use({ javaScriptEnabled: false });
 const PHONE = { width: 360, height: 740 };
 const DESKTOP = { width: 1440, height: 900 };
 
-/** Where links lead is checked for the whole site in links.spec.ts and content-pages.spec.ts. */
-test('a page of every kind can be read', async ({ page, request }) => {
+/** The targets of links are checked for the whole site in links.spec.ts and content-pages.spec.ts. */
+test('a page of every kind is readable', async ({ page, request }) => {
   await page.setViewportSize(PHONE);
   const found: string[] = [];
   for (const path of oneOfEachKind(await contentPages(request))) {
@@ -21,7 +21,7 @@ test('a page of every kind can be read', async ({ page, request }) => {
   expect(found).toEqual([]);
 });
 
-test('every menu opens, alone, with links that lead on', async ({ page }) => {
+test('every menu opens, one at a time, and its links can be followed', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.goto('/');
   const menus = page.locator('header details:visible');
@@ -37,7 +37,8 @@ test('every menu opens, alone, with links that lead on', async ({ page }) => {
     }
   }
   expect(links).toHaveLength(8);
-  // Where they lead is checked for every link of the site in links.spec.ts; that they can be followed, for one of each menu.
+  // The targets are checked for every link of the site in links.spec.ts; here one link of each menu is
+  // followed.
   for (const menu of await menus.all()) {
     await page.goto('/');
     await menu.locator('summary').click();
@@ -49,7 +50,7 @@ test('every menu opens, alone, with links that lead on', async ({ page }) => {
   }
 });
 
-test('the phone menu opens, closes, and its links lead on', async ({ page }) => {
+test('the phone menu opens and closes, and its links can be followed', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/faq');
   const menu = page.getByRole('navigation', { name: 'Menu', exact: true });
@@ -71,7 +72,9 @@ test('the phone menu opens, closes, and its links lead on', async ({ page }) => 
   }
 });
 
-test('the guides of all five categories open, the first category at once', async ({ page }) => {
+test('the guides of all five categories open, and the first category is open from the start', async ({
+  page,
+}) => {
   await page.goto('/faq');
   const tabs = page.getByRole('navigation', { name: 'Kategori panduan' }).getByRole('link');
   await expect(tabs).toHaveCount(5);
@@ -91,7 +94,7 @@ test('the guides of all five categories open, the first category at once', async
   }
 });
 
-test('the date of birth still leads to the list', async ({ page }) => {
+test('the date of birth is submitted to the list', async ({ page }) => {
   await page.goto('/products/kesehatan');
   await page.locator('input[name="dob"]').fill('1985-05-17');
   await page.getByRole('button', { name: 'Cari Produk' }).click();

@@ -3,7 +3,7 @@ import { registerMember, signIn } from './support/member.ts';
 import { acceptTerms, chooseFirstOnlinePlan, step } from './support/order.ts';
 import { ACCIDENT_LIST, ADULT, openList } from './support/plans.ts';
 
-test('another search for the same plan brings its birth date, and keeps the rest', async ({
+test('another search for the same plan updates the birth date and keeps all other values', async ({
   page,
   request,
 }) => {
@@ -12,7 +12,7 @@ test('another search for the same plan brings its birth date, and keeps the rest
   await chooseFirstOnlinePlan(page);
   await step(page, 'Detail Produk');
 
-  await test.step('an address that is ahead of what is filled in leads to the first open step', async () => {
+  await test.step('a link to a later step leads to the first incomplete step', async () => {
     await page.goto(`${page.url().replace(/#.*/, '')}#deklarasi`);
     await step(page, 'Detail Produk');
   });
@@ -27,7 +27,7 @@ test('another search for the same plan brings its birth date, and keeps the rest
   await page.reload();
   await expect(page.getByRole('textbox', { name: 'Tanggal Lahir' })).toHaveValue('05/03/1972');
 
-  await test.step('on a phone nothing floats over its fields', async () => {
+  await test.step('on a phone no floating button covers the fields', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     const up = page.getByRole('link', { name: 'Kembali ke atas' });
     await page.evaluate(() => scrollTo({ top: 300, behavior: 'instant' }));

@@ -48,7 +48,7 @@ const COMMAND = /\bnpm (?:run (?:-s )?(?<script>[\w:-]+)|(?<short>start|test)\b)
 const LINK = /\]\((?!https?:|mailto:|#)(?<path>[^)#\s]+)/g;
 
 /**
- * Returns what is wrong with a document's commands and links.
+ * Returns the problems of a document's commands and links.
  * @param {string} file path from the root
  * @param {string} text
  * @param {{ scripts: string[], exists: (path: string) => boolean }} known

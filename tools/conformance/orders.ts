@@ -13,7 +13,7 @@ const MB = 1_048_576;
 const MOST_UNDECIDED = 2;
 type OrderCall = ReturnType<typeof contractsOf<ProductType>>['calls']['order']['name'];
 
-/** How orders are refused. */
+/** Tests how orders are rejected. */
 async function tryRefusals({ expectProblem }: Backend, call: OrderCall, plan: Quoted, token: string) {
   const sent = (changes: Parameters<typeof orderForm>[1]): Sent => ({
     token,

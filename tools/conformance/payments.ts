@@ -45,7 +45,7 @@ async function tryPayment(
   await ask('paymentFinish', { token, params: { id: transaction_id } });
 }
 
-/** From the approved order to what is read after it. */
+/** Tests the calls from the approved order on: invoice, payment and policies. */
 export async function tryPayments(backend: Backend, member: SignedIn, orders: PlacedOrder[]): Promise<void> {
   const { ask, expectProblem } = backend;
   const { token } = member;

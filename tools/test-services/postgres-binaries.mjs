@@ -27,7 +27,7 @@ function packaged() {
   }
 }
 
-/** A second name of the file takes no time; another disk needs a copy. */
+/** A hard link takes no time; another disk needs a copy. */
 function linkOrCopy(from, to) {
   mkdirSync(dirname(to), { recursive: true });
   try {
@@ -59,7 +59,7 @@ function newestOfMachine() {
   return versions.map((version) => join(HOME, version, 'bin')).find((bin) => existsSync(join(bin, 'initdb')));
 }
 
-/** Where the binaries of PostgreSQL come from: POSTGRES_BIN, the package, else the newest of the machine. */
+/** Returns the folder of PostgreSQL's binaries: POSTGRES_BIN, the package's, else the system's newest. */
 export const postgresHome = () => process.env.POSTGRES_BIN || packaged() || newestOfMachine();
 
 /**

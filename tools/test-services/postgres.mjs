@@ -63,7 +63,10 @@ async function makeCluster(bin, data, options) {
   if (code !== 0) throw new StepError(output);
 }
 
-/** Copies the data of a stopped cluster, which PostgreSQL wants closed to others; as root, for the account that runs it. */
+/**
+ * Copies the data of a stopped cluster. PostgreSQL requires that no other account can read it; as root, the
+ * copy belongs to the account that runs it.
+ */
 function copyCluster(from, to, { uid, gid }) {
   cpSync(from, to, { recursive: true });
   chmodSync(to, 0o700);

@@ -22,10 +22,10 @@ import { startPostgres } from './postgres.mjs';
 import { postgresHome } from './postgres-binaries.mjs';
 
 const CACHE = join(ROOT, 'node_modules', '.cache', 'naungan-databases');
-/** One for the last sources, one for those before a change that is tried. */
+/** Number of cached versions: one for the current sources, one for those before a change. */
 const MOST_CACHED = 2;
 const FILL = fileURLToPath(new URL('../../server/test/fill-database.ts', import.meta.url));
-/** What migrations, seed, simulators and the queue make of an empty database comes from these. */
+/** Sources that determine the content of a migrated and seeded database. */
 const SOURCES = [
   'server',
   'simulators',
@@ -45,8 +45,8 @@ function cacheFolder() {
 }
 
 /**
- * The path of `name` in the cache. `make` gets a path for it that becomes its own once all is written, so that a run
- * that is cut off leaves nothing half done.
+ * Returns the path of `name` in the cache. `make` writes to a temporary path, which is renamed when complete,
+ * so that an interrupted run leaves no partial file.
  */
 async function cached(name, make) {
   const folder = cacheFolder();
@@ -56,7 +56,7 @@ async function cached(name, make) {
     const draft = mkdtempSync(join(folder, 'draft-'));
     try {
       await make(join(draft, name));
-      // Another process may have been faster.
+      // Another process was faster.
       if (!existsSync(path)) renameSync(join(draft, name), path);
     } finally {
       rmSync(draft, { recursive: true, force: true });
@@ -74,7 +74,7 @@ function removeOld() {
     rmSync(folder, { recursive: true, force: true });
 }
 
-/** Migrates and seeds the database at that address of PostgreSQL, or dumps an embedded one into that file. */
+/** Migrates and seeds the PostgreSQL database at that URL, or writes the dump of a PGlite to that file. */
 async function fill(target) {
   const { code, output } = await run('node', ['--conditions=naungan-source', FILL, target]);
   if (code !== 0) throw new StepError(`The database of the tests could not be filled:\n${output}`);
@@ -91,11 +91,11 @@ async function fillCluster(target) {
   }
 }
 
-/** The file with a dump of an embedded database that is migrated and seeded. */
+/** Returns the file with the dump of a migrated and seeded PGlite. */
 export const preparedDump = () => cached('pglite.tar', fill);
 
 /**
- * Starts a PostgreSQL with a database that is migrated and seeded, the template of all others.
+ * Starts a PostgreSQL with a migrated and seeded database, the template of all others.
  * @returns {Promise<{ server: string, template: string, stop: () => Promise<void> }>}
  */
 export async function startPreparedPostgres() {
@@ -104,7 +104,7 @@ export async function startPreparedPostgres() {
 }
 
 /**
- * The PostgreSQL that the whole run shares (`TEST_POSTGRES`, of `npm test`), else one that is started now.
+ * Returns the PostgreSQL that the whole run shares (`TEST_POSTGRES`, set by `npm test`), or starts one.
  * @returns {Promise<{ server: string, template: string, stop: () => Promise<void> }>}
  */
 export async function preparedPostgres() {
@@ -112,7 +112,10 @@ export async function preparedPostgres() {
   return shared ? { server: shared, template: TEMPLATE, stop: async () => {} } : startPreparedPostgres();
 }
 
-/** A database of its own with migrations and seed, on the PostgreSQL of the run; `stop` ends what was started for it. */
+/**
+ * Creates a migrated and seeded database on the PostgreSQL of the run; `stop` also stops a PostgreSQL that
+ * was started for it.
+ */
 export async function seededPostgres() {
   const { server, template, stop } = await preparedPostgres();
   try {

@@ -24,7 +24,7 @@ async function withJobs(
   use: (jobs: Jobs) => Promise<void>,
   options: { work: boolean; define: (jobs: Jobs) => void },
 ): Promise<void> {
-  // The schedule of pg-boss queues a job of its own each minute.
+  // pg-boss's schedule also queues an internal job each minute.
   const jobs = createJobs(database.boss, database.db, log, { runSchedules: false });
   options.define(jobs);
   await jobs.start({ work: options.work });

@@ -6,7 +6,7 @@ import type { Db } from '../db/client.ts';
 import { rateLimits } from '../db/schema.ts';
 import { countedAddress } from './visitor-address.ts';
 
-/** `points` attempts within `seconds`; `message` replaces the general sentence of the 429. */
+/** `points` attempts within `seconds`; `message` replaces the default message of the 429. */
 export type Limit = { name: string; points: number; seconds: number; message?: string };
 
 /** Where points are stored, and the factor of all limits. */

@@ -24,7 +24,8 @@ export type SubjectDefinition<S extends string, R extends { id: string }, C exte
     of(subject: R): ChangeFields & { userId: string };
   };
   /**
-   * The sentence for a transition that is not allowed. Without it, such a transition is a bug and throws an Error.
+   * The message for a transition that is not allowed. Without it, such a transition is a bug and throws an
+   * Error.
    */
   conflictMessage?(from: S, to: S): string;
 };

@@ -26,7 +26,7 @@ export type OpenDb = {
   boss: BossDatabase;
   /**
    * Resolves when the database replies, also while requests use all of its connections.
-   * @throws when it does not reply within `patience` ms
+   * @throws when it does not reply within `timeoutMs`
    */
   checkConnection(patience: number): Promise<void>;
   /** Runs migrations, then `seed`, in one process at a time. */

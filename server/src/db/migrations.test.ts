@@ -18,7 +18,7 @@ async function before(number: number): Promise<Database> {
 /** The migrations that change stored rows; each has a test here with rows from before it. */
 const TESTED = [8, 9, 11, 13, 16, 17, 27];
 
-test('every migration that changes rows is tested', async () => {
+test('every migration that changes rows has a test', async () => {
   const folder = new URL('../migrations/', import.meta.url);
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   const changing: number[] = [];
@@ -30,7 +30,7 @@ test('every migration that changes rows is tested', async () => {
   expect(changing).toEqual(TESTED);
 });
 
-describe('migration 0008, how long a payment is watched', () => {
+describe('migration 0008 sets the end of the reversal watch', () => {
   test.each([
     ['a settled transfer', { status: 'settlement', method: 'permata' }, '2026-03-04T00:00:00.000Z'],
     ['a captured card', { status: 'capture', method: 'credit_card' }, '2026-03-04T00:00:00.000Z'],
@@ -38,7 +38,7 @@ describe('migration 0008, how long a payment is watched', () => {
     ['a waiting transfer', { status: 'pending', method: 'permata' }, null],
     ['an abandoned charge', { status: 'failure', transaction_id: null }, '2026-03-06T00:00:00.000Z'],
     ['a charge that failed at the gateway', { status: 'failure', transaction_id: 't-1' }, null],
-  ])('of %s', async (_, row, until) => {
+  ])('for %s', async (_, row, until) => {
     const db = await before(8);
     const times = { settled_at: '2026-03-01T00:00:00Z', updated_at: '2026-03-05T00:00:00Z' };
     await db.insert('payments', { ...times, ...row });
@@ -48,7 +48,7 @@ describe('migration 0008, how long a payment is watched', () => {
   });
 });
 
-test('migration 0009 keeps the order that an idempotency key stands for', async () => {
+test('migration 0009 keeps the order of an idempotency key', async () => {
   const db = await before(9);
   const order = randomUUID();
   await db.insert('idempotency_keys', { key: 'used', order_id: order });
@@ -60,7 +60,7 @@ test('migration 0009 keeps the order that an idempotency key stands for', async 
   ]);
 });
 
-describe('migration 0011, what an order insures', () => {
+describe('migration 0011 adds the kind of a policy', () => {
   const insured = { fullname: 'SITI RAHAYU' };
   const addresses = { addreses: { address: 'Jalan Melati 1' } };
   const beneficiary = { primary: { fullName: 'BUDI SANTOSO', relationship: 'SUAMI' } };
@@ -76,7 +76,7 @@ describe('migration 0011, what an order insures', () => {
     expect(await db.query('SELECT details, time_period FROM orders')).toEqual([{ details, time_period: 1 }]);
   });
 
-  test('its policy is the main one, and its attachments come first', async () => {
+  test("makes an order's policy the main one, and its attachments the first files", async () => {
     const db = await before(11);
     await db.insert('policies', {});
     await db.insert('order_attachments', {});
@@ -95,7 +95,7 @@ test('migration 0013 swaps the names of the method and the type of a payment', a
   ]);
 });
 
-describe('migration 0016, an invoice whose money was given back', () => {
+describe('migration 0016 corrects the invoice of a returned payment', () => {
   test.each([
     ['is refunded after a refund', 'reversal', ['refund'], 'refund', 1],
     ['stays reversed after a reversal', 'reversal', ['reversal'], 'reversal', 0],
@@ -123,7 +123,7 @@ describe('migration 0016, an invoice whose money was given back', () => {
   });
 });
 
-test('migration 0017 lets papers of stored plans be photographed, and leaves all else in its order', async () => {
+test('migration 0017 lets documents of stored plans be photographed, and keeps their order', async () => {
   const db = await before(17);
   const spec = (code: string, extention: string) => ({ code, extention, limit: 5 });
   await db.insert('plans', {
@@ -145,8 +145,8 @@ test('migration 0017 lets papers of stored plans be photographed, and leaves all
   ]);
 });
 
-describe('migration 0027, jobs of mails', () => {
-  /** The columns of pg-boss that the migration reads and writes. */
+describe('migration 0027 adds keys to the jobs of mails', () => {
+  /** The pg-boss columns that the migration reads and writes. */
   const TABLES = `CREATE SCHEMA pgboss;
     CREATE TYPE pgboss.job_state AS ENUM ('created', 'retry', 'active', 'completed', 'cancelled', 'failed');
     CREATE TABLE pgboss.queue (name text PRIMARY KEY, policy text);
@@ -162,7 +162,7 @@ describe('migration 0027, jobs of mails', () => {
       (6, 'mail.account', 'created', '{"id": "m4"}', 'standard', 5),
       (7, 'orders.expire', 'created', '{"id": "m1"}', 'standard', 5)`;
 
-  test('keeps one job of each waiting mail, and leaves other jobs alone', async () => {
+  test('keeps one job of each unsent mail, and leaves other jobs unchanged', async () => {
     const db = await before(27);
     await db.query(TABLES);
     await db.migrate(27);
@@ -180,7 +180,7 @@ describe('migration 0027, jobs of mails', () => {
     ]);
   });
 
-  test('passes on a database without jobs', async () => {
+  test('succeeds on a database without jobs', async () => {
     const db = await before(27);
     await expect(db.migrate(27)).resolves.toBeUndefined();
   });

@@ -12,11 +12,11 @@ import { type Caller, type FuzzRequest, requestsFrom, withoutReferences } from '
 const COUNT = DEEP ? 50_000 : 200;
 const SEED = DEEP ? Date.now() % 2 ** 31 : 20_261_122;
 const AT_ONCE = 8;
-/** Requests between two looks at the memory; sessions begin anew with each. */
+/** Requests between two measurements of memory; each round starts with new sessions. */
 const ROUND = 400;
 const SLOWEST_MS = 5_000;
 const STACK = /\bat .+:\d+:\d+\)?|node_modules|\/src\/[\w/-]+\.ts/;
-/** Bytes that a warm server may keep from 50,000 requests. */
+/** Maximum growth of the heap in bytes after 50,000 requests to a warm server. */
 const MOST_KEPT = 48 * 1024 * 1024;
 
 setFlagsFromString('--expose-gc');
@@ -35,7 +35,7 @@ async function newTokens(test: Harness): Promise<Record<Caller, string>> {
   return { nobody: '', stranger: 'x'.repeat(43), member: member.token, other: other.token, desk };
 }
 
-/** What is wrong with the answer to a request, or null. */
+/** Returns the problem with the response to a request, or null. */
 async function problemWith(origin: string, tokens: Record<Caller, string>, request: FuzzRequest) {
   const { method, path, caller, headers, body } = request;
   const sent: Record<string, string> = { ...headers };
@@ -70,7 +70,7 @@ async function problemWith(origin: string, tokens: Record<Caller, string>, reque
   }
 }
 
-it(`answers ${COUNT} requests of any kind, each with something to act on`, {
+it(`responds to ${COUNT} random requests without a defect`, {
   timeout: DEEP ? 2_300_000 : 120_000,
 }, async () => {
   const unexpected: string[] = [];

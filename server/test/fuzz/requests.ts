@@ -7,7 +7,7 @@ type Operation = {
 };
 export type OpenApi = { paths: Record<string, Record<string, Operation>> };
 
-/** The document with every reference replaced by what it refers to. */
+/** Returns the document with every reference replaced by its target. */
 export function withoutReferences(text: string): OpenApi {
   const whole = JSON.parse(text);
   const at = (reference: string) =>
@@ -24,7 +24,7 @@ export function withoutReferences(text: string): OpenApi {
   return { paths: expand(whole.paths) } as OpenApi;
 }
 
-/** Who asks; the token is put in when it is sent, because requests end sessions. */
+/** The caller's account. The token is added when the request is sent, because requests end sessions. */
 export const CALLERS = ['nobody', 'stranger', 'member', 'other', 'desk'] as const;
 export type Caller = (typeof CALLERS)[number];
 
@@ -42,7 +42,7 @@ export type FuzzRequest = {
 
 const NO_BODY = ['get', 'delete', 'head'];
 
-/** Text of a value in an address; half of a surrogate pair has none. */
+/** Encodes a value for a URL; half of a surrogate pair cannot be encoded. */
 function inAddress(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
@@ -139,7 +139,7 @@ function bodyOf(method: string, operation: Operation): fc.Arbitrary<FuzzRequest[
   );
 }
 
-/** Bytes of a header as HTTP allows them. */
+/** Returns bytes that HTTP allows in a header. */
 const headerText = hostileText.map((text) => text.replace(/[^\x20-\x7e]/g, '').slice(0, 3_000));
 const headers = fc.record(
   {
@@ -158,7 +158,7 @@ const headers = fc.record(
   { requiredKeys: [], noNullPrototype: true },
 );
 
-/** Requests to every operation of the document, from those who may and those who may not. */
+/** Returns requests to every operation of the document, by callers with and without access. */
 export function requestsFrom(document: OpenApi, ids: readonly string[]): fc.Arbitrary<FuzzRequest> {
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What one part of a JSON schema says of a value; the rest of a schema does not matter here. */
+/** The keywords of JSON Schema that determine a generated value. */
 export type Schema = {
   type?: string | string[];
   enum?: unknown[];
@@ -14,7 +14,7 @@ export type Schema = {
 
 const deep = (levels: number): unknown => (levels === 0 ? 'x' : { a: [deep(levels - 1)] });
 
-/** Texts that have broken something somewhere before. */
+/** Texts that often cause defects. */
 export const hostileText = fc.oneof(
   fc.constantFrom(
     '',
@@ -75,7 +75,7 @@ const FORMATS: Record<string, fc.Arbitrary<string>> = {
   uri: fc.constantFrom('https://contoh.test/a', 'http://127.0.0.1:9/'),
 };
 
-/** Names whose values a journey needs to get any further. */
+/** Fields whose values must be valid for a request to reach later checks. */
 const KNOWN: Record<string, fc.Arbitrary<string>> = {
   dob: fc.constantFrom('1990-05-17', '2024-01-01', '1950-12-31'),
   product: fc.constantFrom('kesehatan', 'kecelakaandiri', 'kendaraan'),
@@ -104,9 +104,9 @@ function fitting(schema: Schema, name: string): fc.Arbitrary<unknown> {
   return FORMATS[schema.format ?? ''] ?? fc.string({ minLength: 1, maxLength: 20 });
 }
 
-/** A value of the schema, now and then another one, at any depth. */
+/** Returns mostly a value of the schema; at any depth sometimes a hostile one. */
 export const valueFor = (schema: Schema, name = ''): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 12, arbitrary: fitting(schema, name) }, { weight: 1, arbitrary: hostile });
 
-/** Anything where the schema does not matter. */
+/** Values that ignore the schema. */
 export const anything = hostile;

@@ -23,11 +23,14 @@ import { encodeMultipart } from '../multipart.ts';
 import { databaseOfServer, type OwnDatabase, seededDatabase } from '../test-database.ts';
 import { freePort, type ServerProcess, serverSettings, startServer } from './server-process.ts';
 
-/** The server is killed while claims are made, revised and paid: what it said yes to is there afterwards, once. */
+/**
+ * The server is killed while claims are created, revised and paid: every acknowledged request must be stored
+ * exactly once.
+ */
 const OF_EACH = 3;
 const ROUNDS = 4;
 
-/** Something that is sent until it is answered with yes, under one key. */
+/** A request that is repeated with the same key until it is acknowledged. */
 type Sending = {
   what: 'submission' | 'revision' | 'payment';
   method: string;
@@ -44,7 +47,7 @@ let env: Record<string, string>;
 let server: ServerProcess;
 const sendings: Sending[] = [];
 
-/** Claims that wait for a revision, for a payment, and to be made. */
+/** Prepares new claims, claims to revise and claims to pay. */
 async function prepare(test: Harness): Promise<void> {
   const member = await test.registerMember({ complete: true });
   const policy = await policyFor(test, member, 'kesehatan');
@@ -58,7 +61,7 @@ async function prepare(test: Harness): Promise<void> {
     ),
     pdfPart('payslip'),
   ];
-  // The simulated insurer leaves these to the desk.
+  // The simulated insurer leaves claims with this word to the desk.
   const payload = { description: 'Tunggu petugas' };
   for (let count = 0; count < OF_EACH * ROUNDS; count += 1) {
     const dated = (month: number) => ({
@@ -104,7 +107,7 @@ async function prepare(test: Harness): Promise<void> {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'naungan-kill-claims-'));
-  // A copy of the filled one where there is a server of databases, else a filled one in the folder.
+  // A copy of the seeded PostgreSQL database, or a seeded PGlite in the folder.
   const filled = await seededDatabase();
   store = filled.url === '' ? await databaseOfServer(folder) : filled;
   const at = { folder, url: store.url };
@@ -125,7 +128,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Answers whether it was acknowledged; a server that dies meanwhile promises nothing. */
+/** Returns whether the request was acknowledged; a server that was killed has acknowledged nothing. */
 async function send(sending: Sending): Promise<boolean> {
   const { method, path, parts, key, token } = sending;
   const { payload, contentType } = encodeMultipart(parts);
@@ -142,7 +145,7 @@ async function send(sending: Sending): Promise<boolean> {
   return true;
 }
 
-/** Some are acknowledged, then the server is killed in the middle of the others. */
+/** Kills the server after some acknowledged requests, while the others are in progress. */
 async function round(group: Sending[]): Promise<void> {
   const enough = randomInt(1, group.length - 1);
   let acknowledged = 0;
@@ -158,7 +161,7 @@ async function round(group: Sending[]): Promise<void> {
   for (const sending of group) expect(await send(sending)).toBe(true);
 }
 
-test('SIGKILL while claims are sent, revised and paid loses nothing and doubles nothing', {
+test('SIGKILL while claims are created, revised and paid loses and duplicates no acknowledged request', {
   timeout: 300_000,
 }, async () => {
   for (let count = 0; count < ROUNDS; count += 1)

@@ -10,11 +10,11 @@ import {
 import type { Part } from '../harness.ts';
 import { encodeMultipart } from '../multipart.ts';
 
-/** Lines whose submissions differ most: one is priced by age, the other by a catalogue and what is added to it. */
+/** The lines whose orders differ most: one is priced by age, the other by a catalogue with extensions. */
 const LINES = ['kesehatan', 'kendaraan'] as const;
 type OrderedLine = (typeof LINES)[number];
 
-/** What a journey was promised: each is an answer of the server that said yes. */
+/** The acknowledged results of a journey. */
 export type Journey = {
   key: string;
   line: OrderedLine;
@@ -26,10 +26,10 @@ export type Journey = {
   policyNumber: string | null;
 };
 
-/** `bases`: where servers answer; with more than one, each call goes to any of them. */
+/** `bases`: origins of the servers; each call goes to a random one. */
 export type World = { bases: string[]; member: string; desk: string };
 
-/** Of each kind of instrument one; `credit_card` is charged at once, without its bank's question. */
+/** One method of each kind of instrument; `credit_card` is charged immediately, without 3-D Secure. */
 const METHODS: PaymentMethodCode[] = [
   'bca',
   'permata',
@@ -53,12 +53,12 @@ export const newJourney = (): Journey => ({
   policyNumber: null,
 });
 
-/** Something was promised and is gone, or is there twice. */
+/** An acknowledged result is missing or exists twice. */
 export class Broken extends Error {}
 
 type Answer = { status: number; location: string; body: { response: Record<string, unknown> } };
 
-/** One call; throws when the server dies meanwhile. */
+/** Sends a request; throws when the server is killed meanwhile. */
 async function call(
   world: World,
   method: string,
@@ -91,10 +91,10 @@ function refused(step: string, { status, body }: Answer): never {
   throw new Broken(`${step} was answered ${status}: ${JSON.stringify(body)}`);
 }
 
-// The simulated insurer waits for a person when it reads this word.
+// The simulated insurer leaves orders with this name to the desk.
 const INSURED = { fullname: 'Siti Tunggu' };
 
-/** What a browser sends, each time the same. */
+/** Returns the same form each time, as a browser sends it. */
 async function orderParts(world: World, line: OrderedLine): Promise<Part[]> {
   if (line === 'kesehatan') {
     const plan = planByCode('HK-01');
@@ -106,7 +106,7 @@ async function orderParts(world: World, line: OrderedLine): Promise<Part[]> {
   return vehicleParts(answer.body.response as unknown as VehicleQuote, AVANZA, new Date(), INSURED);
 }
 
-/** Sends the order; the same key again must answer the same order. */
+/** Sends the order; a repeated key must return the same order. */
 export async function placeOrder(world: World, journey: Journey): Promise<void> {
   const { payload: body, contentType } = encodeMultipart(await orderParts(world, journey.line));
   const answer = await call(world, 'POST', `/api/v1/transaction/${journey.line}`, {
@@ -129,12 +129,12 @@ async function approve(world: World, journey: Journey): Promise<void> {
     {},
     world.desk,
   );
-  // 409: an approval whose answer was lost had its effect.
+  // 409: the approval took effect, but its response was lost.
   if (answer.status !== 200 && answer.status !== 409) refused('An approval', answer);
   journey.approved = true;
 }
 
-/** A card's number goes to the gateway alone; what it answers for it is used once. */
+/** Sends the card number to the gateway, and returns its single-use token. */
 async function cardToken(world: World): Promise<string> {
   const query = new URLSearchParams({
     client_key: 'SB-Mid-client-simulator',
@@ -150,7 +150,7 @@ async function cardToken(world: World): Promise<string> {
 type Payment = { transaction_id: string; status: string };
 const isPaid = ({ status }: Payment) => status === 'capture' || status === 'settlement';
 
-/** What an earlier try paid, whose answer was lost. */
+/** Returns the payment of an earlier attempt whose response was lost. */
 async function paidBefore(world: World, journey: Journey, answer: Answer): Promise<Payment> {
   const path = `/api/v1/transaction/${journey.line}/${journey.orderId}?invoice=true`;
   const { body } = await callGet(world, path, world.member);
@@ -168,7 +168,7 @@ async function pay(world: World, journey: Journey): Promise<void> {
   };
   const path = `/api/v1/invoices/${journey.orderId}/${journey.line}`;
   const answer = await callJson(world, 'POST', path, wish, world.member);
-  // The other server died on its way to the gateway, or the gateway with it: nothing was promised.
+  // Another server, or the gateway on it, was killed: nothing was acknowledged.
   if (answer.status === 503) return;
   if (answer.status !== 200 && answer.status !== 409) refused('A payment', answer);
   const payment =
@@ -197,7 +197,7 @@ export async function readOrder(world: World, journey: Journey): Promise<OrderDe
 
 export type StepName = 'order' | 'approval' | 'charge' | 'settlement' | 'policy';
 
-/** The next step that was not yet acknowledged; `null` when the journey is over. */
+/** Returns the next step that is not acknowledged; `null` when the journey is complete. */
 export function nextStep(journey: Journey): StepName | null {
   if (!journey.orderId) return 'order';
   if (!journey.approved) return 'approval';
@@ -212,12 +212,12 @@ export async function takeStep(world: World, journey: Journey, step: StepName): 
   else if (step === 'charge') await pay(world, journey);
   else if (step === 'settlement') {
     await payAtGateway(world, journey);
-    // Not possible any more: it was paid, and the answer was lost.
+    // Also after a lost response, when the gateway reports that it is already paid.
     journey.paid = true;
   } else journey.policyNumber = (await readOrder(world, journey)).headers.policyNumber;
 }
 
-/** The gateways send what waits, as they do by themselves minutes later. */
+/** Makes the gateways send waiting notifications now instead of minutes later. */
 export async function deliverAll(world: World): Promise<void> {
   await callJson(world, 'POST', '/simulators/midtrans/webhooks/deliver', {});
   await callJson(world, 'POST', '/simulators/btn/callbacks/deliver', {});

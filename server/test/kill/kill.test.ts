@@ -29,11 +29,12 @@ import {
 import { freePort, type ServerProcess, serverSettings, startServer } from './server-process.ts';
 
 /**
- * A server is killed while members order and pay; whatever it had said yes to must be there afterwards, once. One
- * server on PGlite in a folder, or two on one PostgreSQL: there the other goes on.
+ * A server is killed while members order and pay: every acknowledged request must be stored exactly once.
+ * Runs one server with PGlite in a folder, or two servers with one PostgreSQL, where the other server
+ * continues.
  */
 const WORKERS = 4;
-/** In the middle of what the power is cut, round by round. */
+/** The step during which the server is killed, round by round. */
 const ALL_TARGETS: StepName[] = [
   'charge',
   'settlement',
@@ -52,7 +53,7 @@ let servers: ServerProcess[];
 let world: World;
 const journeys: Journey[] = [];
 
-/** Looks into the data folder while no server holds it. */
+/** Opens the database while no server has it locked. */
 async function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
   const database = await openDb(loadConfig({ DATA_DIR: folder, DATABASE_URL: store.url }));
   try {
@@ -103,7 +104,7 @@ beforeAll(async () => {
       INSURER_DELAY_SECONDS: '0',
     });
   }
-  // At once: one of them migrates, the other waits for it.
+  // Both start at once: one migrates, the other waits.
   servers = await Promise.all(envs.map(startServer));
   world = await enter(bases);
 }, 200_000);
@@ -113,12 +114,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** A round takes seconds, most of which go by while a server starts again. */
+/** A round takes seconds, mostly for the restart of the server. */
 const TARGETS = Array.from({ length: 3 }, () => ALL_TARGETS).flat();
 
 type Round = { over: boolean; acknowledged: number; enough: number; target: StepName; kill: () => void };
 
-/** Works on journeys until the round is over; only what is {@link Broken} counts as a failure. */
+/** Continues journeys until the round is over. Only {@link Broken} is a failure. */
 async function work(journey: Journey, state: Round): Promise<void> {
   let current = journey;
   while (!state.over) {
@@ -135,13 +136,13 @@ async function work(journey: Journey, state: Round): Promise<void> {
       else state.acknowledged += 1;
     } catch (error) {
       if (error instanceof Broken) throw error;
-      // Nobody answers there. Another server may.
+      // That server is down; another one may respond.
       await pause(20);
     }
   }
 }
 
-/** Some acknowledged steps, then one SIGKILL while the workers are in the middle of the next ones. */
+/** After some acknowledged steps, kills a server while the workers are in the middle of the next ones. */
 async function round(target: StepName): Promise<void> {
   const open = journeys.filter(({ policyNumber }) => policyNumber === null).slice(0, WORKERS);
   while (open.length < WORKERS) {
@@ -160,7 +161,7 @@ async function round(target: StepName): Promise<void> {
   const victim = randomInt(servers.length);
   await servers[victim]?.kill();
   const before = state.acknowledged;
-  // Who is left goes on, also with what the dead one had begun.
+  // The remaining server continues, also with requests that the killed one had begun.
   for (let tries = 0; servers.length > 1 && state.acknowledged < before + 4 && tries < 100; tries += 1)
     await pause(50);
   state.over = true;
@@ -168,7 +169,7 @@ async function round(target: StepName): Promise<void> {
   servers[victim] = await startServer(envs[victim] ?? {});
 }
 
-/** Lets every journey come to its end on servers that stay alive. */
+/** Completes every journey on running servers. */
 async function finish(): Promise<void> {
   for (const journey of journeys) {
     for (let tries = 0; tries < 100; tries += 1) {
@@ -184,14 +185,14 @@ async function finish(): Promise<void> {
 
 const unique = (list: (string | null)[]) => new Set(list).size === list.length;
 
-test('SIGKILL during orders and payments loses nothing that was acknowledged, and doubles nothing', {
+test('SIGKILL during orders and payments loses and duplicates no acknowledged request', {
   timeout: 1_200_000,
 }, async () => {
   for (const target of TARGETS) await round(target);
   const promised = structuredClone(journeys);
   const policiesPromised = promised.flatMap(({ policyNumber }) => policyNumber ?? []);
 
-  // What was promised before the last kill is there, unchanged.
+  // Everything acknowledged before the last kill exists and is unchanged.
   for (const journey of promised.filter(({ orderId }) => orderId)) {
     const { headers, invoice } = await readOrder(world, journey);
     expect(headers.policyNumber ?? journey.policyNumber, journey.key).toBe(
@@ -204,7 +205,7 @@ test('SIGKILL during orders and payments loses nothing that was acknowledged, an
   }
 
   await finish();
-  // The same key once more is still the same order.
+  // A repeated key still returns the same order.
   for (const journey of journeys) await placeOrder(world, journey);
   const listed = (await callGet(world, '/api/v1/transaction', world.member)).body.response as unknown as {
     _id: string;
@@ -232,7 +233,7 @@ test('SIGKILL during orders and payments loses nothing that was acknowledged, an
       .select()
       .from(payments)
       .where(inArray(payments.status, ['creating', 'pending', 'challenge']));
-    // Both gateways: whose money they took, and what could still be paid there.
+    // The records of both gateways: money that they received, and transactions that can still be paid.
     const cards = await db.select().from(transactions);
     const transfers = await db.select().from(accounts);
     const taken = [

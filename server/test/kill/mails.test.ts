@@ -14,10 +14,16 @@ import { databaseOfServer, type OwnDatabase } from '../test-database.ts';
 import { callJson } from './journey.ts';
 import { freePort, type ServerProcess, serverSettings, startServer } from './server-process.ts';
 
-/** A thousand mails that wait, a mail server that takes 50 ms for each, and a process that dies among them. */
+/**
+ * A thousand queued mails, a mail server that takes 50 ms for each, and a process that is killed while it
+ * sends them.
+ */
 const MAILS = 1_000;
 const SMTP_MS = 50;
-/** Mails of no account that one process sends at once: as many may have been taken by the mail server, and not noted. */
+/**
+ * Mails that one process sends at the same time, except account mails: as many may be accepted by the mail
+ * server without being marked as sent.
+ */
 const MOST_UNDER_WAY = { postgres: 6, pglite: 2 };
 const EMAIL = 'pemilik@contoh.test';
 
@@ -30,7 +36,7 @@ let base: string;
 
 const config = () => loadConfig({ ...env, NODE_ENV: 'test' });
 
-/** Registers a member and leaves the mails behind, with nobody at work. */
+/** Registers a member and leaves the mails queued, without workers. */
 async function leaveMails(): Promise<void> {
   const app = await buildApp({ config: config(), work: false, site: false });
   const { deps } = app;
@@ -56,7 +62,7 @@ async function leaveMails(): Promise<void> {
   await app.close();
 }
 
-describe('behind a thousand mails', () => {
+describe('with a thousand mails in the queue', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'naungan-mails-'));
     store = await databaseOfServer(folder);
@@ -78,7 +84,7 @@ describe('behind a thousand mails', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  it('a reset mail leaves within two seconds', async () => {
+  it('a reset mail is sent within two seconds', async () => {
     const asked = Date.now();
     const world = { bases: [base], member: '', desk: '' };
     const reply = await callJson(world, 'PUT', `/api/v1/user/forgot/${encodeURIComponent(EMAIL)}`, {});
@@ -90,7 +96,7 @@ describe('behind a thousand mails', () => {
     expect(arrived - asked).toBeLessThan(2_000);
   }, 60_000);
 
-  it('a killed process costs no mail, and no mailbox gets one twice', async () => {
+  it('a killed process loses no mail, and no mailbox shows one twice', async () => {
     await pause(randomInt(500, 1_500));
     await server.kill();
     const killed = Date.now();
@@ -99,13 +105,13 @@ describe('behind a thousand mails', () => {
     server = await startServer(env);
     await pause(90_000 - (Date.now() - killed));
     await server.stop();
-    // A mailbox knows a mail by its Message-ID.
+    // A mailbox recognises a repeated mail by its Message-ID.
     const mailboxes = new Set(sink.arrivals.map(({ messageId }) => messageId));
     const repeated = sink.arrivals.length - mailboxes.size;
     const last = Math.max(...sink.arrivals.map(({ at }) => at));
     console.log(`killed after ${before} mails; the last ${last - killed} ms later; repeated: ${repeated}`);
     expect(mailboxes.size).toBe(MAILS + 1);
-    // SMTP cannot be asked what was taken: only what was under way may come again.
+    // SMTP cannot report which mails were accepted, so mails that were being sent may be sent again.
     expect(repeated).toBeLessThanOrEqual(store.url ? MOST_UNDER_WAY.postgres : MOST_UNDER_WAY.pglite);
     const database = await openDb(config());
     expect(await database.db.$count(outbox, isNull(outbox.sentAt))).toBe(0);

@@ -6,7 +6,7 @@ import { SERVER_CACHE } from '../../../tools/process/backend.mjs';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const START_TIMEOUT = 120_000;
 
-/** A port that nobody uses at this moment. */
+/** Returns a free port. */
 export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const server = createServer();
@@ -20,7 +20,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Settings of a server at this port of the machine, on this folder and database; PGlite in the folder when that is ''. */
+/** Returns the settings of a server on this port, folder and database; '' selects PGlite in the folder. */
 export const serverSettings = (port: number, folder: string, databaseUrl: string) => ({
   PORT: String(port),
   HOST: '127.0.0.1',
@@ -31,9 +31,9 @@ export const serverSettings = (port: number, folder: string, databaseUrl: string
 });
 
 export type ServerProcess = {
-  /** Ends it without warning, as a power cut would. */
+  /** Sends SIGKILL, which is like a power failure for the process. */
   kill(): Promise<void>;
-  /** Asks it to stop, and waits until it has. */
+  /** Sends SIGTERM and waits for the exit. */
   stop(): Promise<void>;
 };
 
@@ -43,7 +43,7 @@ const ended = (child: ChildProcess) =>
     else child.once('exit', () => done());
   });
 
-/** Starts the real server and waits for its line; fails with what it wrote when it ends instead. */
+/** Starts the real server and waits for its ready line; rejects with its output when it exits before. */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
   const child = spawn(process.execPath, ['--conditions=naungan-source', 'server/src/server.ts'], {
     cwd: ROOT,

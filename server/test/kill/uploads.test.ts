@@ -9,7 +9,7 @@ import { JPEG } from '../../src/modules/orders/fixture.ts';
 import { databaseOfServer, type OwnDatabase } from '../test-database.ts';
 import { freePort, type ServerProcess, serverSettings, startServer } from './server-process.ts';
 
-/** The server is killed while a file arrives: its client goes on where the disk says. */
+/** The server is killed while a file arrives: the client continues at the offset on disk. */
 const FILE = Buffer.concat([JPEG, Buffer.alloc(1_500_000)]);
 const SENT = 700_000;
 const TUS = { 'tus-resumable': '1.0.0' };
@@ -67,7 +67,7 @@ function begin(url: string, token: string): void {
   socket.write(FILE.subarray(0, SENT));
 }
 
-test('an upload outlives SIGKILL and goes on at the offset on disk', { timeout: 120_000 }, async () => {
+test('an upload continues after SIGKILL at the offset on disk', { timeout: 120_000 }, async () => {
   const auth = { ...TUS, access_token: await signUp() };
   const announced = await call('POST', '/api/v1/uploads', {
     ...auth,

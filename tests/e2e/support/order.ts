@@ -80,7 +80,7 @@ export async function askForPrint(page: Page, title = 'Informasi Lainnya') {
 const ACCEPTED_WITH_YES =
   /mengizinkan|seluruh keterangan|pekerjaan sehari-hari|hubungan keluarga|keperluan pribadi|digunakan setiap hari/;
 
-/** Answers the declarations as accepted. With `wrongly`, all answers are yes. */
+/** Chooses the accepted answer of each declaration. With `wrongly`, all answers are yes. */
 export async function declare(page: Page, wrongly = false) {
   await step(page, 'Deklarasi');
   for (const group of await page.getByRole('radiogroup').all()) {

@@ -3,7 +3,7 @@ import { pdfPages } from './pdf.ts';
 
 const A4 = { width: 595, height: 842 };
 
-/** Prints the page on A4; returns the number of sheets, none of them empty, and their text. */
+/** Prints the page on A4; returns the number of sheets and their text, and fails for an empty sheet. */
 export async function printedSheets(page: Page): Promise<{ count: number; text: string }> {
   await page.emulateMedia({ media: 'print' });
   const sheets = await pdfPages(await page.pdf({ preferCSSPageSize: true, printBackground: true }));

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { site } from '../../../site.config.ts';
 
-/** Tailwind resolves imports without calling plug-ins, so the plug-in replaces this import by the tokens. */
+/** Tailwind resolves imports without calling plug-ins, so this plug-in replaces the import by the tokens. */
 const IMPORTED = '@import "./tokens.css";';
 const SHEET = /\/ui\/(?:src|dist)\/styles\.css$/;
 const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,6 +1,6 @@
 import type { AttachmentSpec } from '@naungan/domain/attachment';
 
-/** Form-specific sentences for rejected files [3 §5]. */
+/** Form-specific messages for rejected files [3 §5]. */
 export type FileTexts = {
   /** For a file of another kind. */
   invalid?: string;

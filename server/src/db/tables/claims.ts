@@ -30,7 +30,7 @@ export const claims = pgTable(
     orderId: uuid()
       .notNull()
       .references(() => orders.id),
-    /** The holder of the policy, also where an heir claims. */
+    /** The policyholder, even for a claim by an heir. */
     userId: uuid()
       .notNull()
       .references(() => users.id),
@@ -43,29 +43,29 @@ export const claims = pgTable(
     totalClaim: rupiah(),
     causeDisaster: text().notNull(),
     description: text().notNull(),
-    /** Where it is paid to, as the form has it; its parts are '' where it asks for none. */
+    /** The bank account from the form; fields are '' for a claim whose form has none. */
     account: jsonb().notNull(),
-    /** Who claims in place of the holder; null for the holder. */
+    /** The heir who claims; null for a claim by the policyholder. */
     heir: jsonb(),
     /** SHA-256 of the secret in the link of an heir's mails. */
     heirSecretHash: text().unique(),
-    /** Whether the policy names the heir. */
+    /** Whether the policy names the heir as beneficiary. */
     namedBeneficiary: boolean(),
-    /** What the desk wrote to the claimant last: what to send again, or why it refused. */
+    /** The desk's last message to the claimant: what to send again, or the reason for the rejection. */
     feedback: text().notNull().default(''),
     /** Codes of the documents that were sent back. */
     needRevision: text().array().notNull().default(sql`'{}'::text[]`),
     approvedAmount: rupiah(),
-    /** How the amount comes about. */
+    /** The rows of the settlement's calculation. */
     settlement: jsonb().notNull().default([]),
     replacementMethod: text().$type<ReplacementMethod>(),
     replacementLocked: boolean().notNull().default(false),
     workshop: text(),
-    /** The signed discharge letter is there, and was not returned. */
+    /** Whether the signed discharge letter was received, and not returned. */
     letter: boolean().notNull().default(false),
-    /** When it came to its state. */
+    /** When the claim entered its state. */
     movedAt: createdAt(),
-    /** When the claimant was reminded of what the clock does next. */
+    /** When the claimant was reminded of the deadline. */
     remindedAt: at(),
     createdAt: createdAt(),
     updatedAt: createdAt(),
@@ -77,10 +77,10 @@ export const claims = pgTable(
   ],
 );
 
-/** What a file of a claim is. */
+/** Kind of a claim's file. */
 export type ClaimFileKind = 'document' | 'appeal' | 'response' | 'letter' | 'payslip';
 
-/** Files of claims. None is ever removed: what is sent again stands beside the former one. */
+/** Files of claims. Rows are never deleted: a file that is sent again is added to the earlier ones. */
 export const claimFiles = pgTable(
   'claim_files',
   {
@@ -89,9 +89,9 @@ export const claimFiles = pgTable(
       .notNull()
       .references(() => claims.id),
     kind: text().$type<ClaimFileKind>().notNull(),
-    /** Of the document; '' for a letter. */
+    /** Code of the document; '' for a letter. */
     code: text().notNull(),
-    /** Which time its kind was sent, from 0, and its place among the files of its code then. */
+    /** How often this kind was sent before, and the position among the files of its code in that round. */
     round: integer().notNull(),
     position: integer().notNull().default(0),
     title: text().notNull(),
@@ -114,19 +114,19 @@ export const claimAppeals = pgTable(
     claimId: uuid()
       .notNull()
       .references(() => claims.id),
-    /** From 0; the round of its letters. */
+    /** From 0; also the round of its letters. */
     round: integer().notNull(),
     openedAt: createdAt(),
     answeredAt: at(),
   },
   (t) => [
     uniqueIndex('claim_appeals_round').on(t.claimId, t.round),
-    /** One that is open at a time. */
+    /** At most one open appeal per claim. */
     uniqueIndex('claim_appeals_open').on(t.claimId).where(sql`answered_at is null`),
   ],
 );
 
-/** How a repair went on. */
+/** Completed steps of a repair. */
 export const claimRepairs = pgTable(
   'claim_repairs',
   {
@@ -140,7 +140,7 @@ export const claimRepairs = pgTable(
   (t) => [primaryKey({ columns: [t.claimId, t.step] })],
 );
 
-/** A claim is paid once. */
+/** A claim is paid at most once. */
 export const claimPayments = pgTable('claim_payments', {
   claimId: uuid()
     .primaryKey()

@@ -11,7 +11,7 @@ import { type Assessment, settle } from './settlement.ts';
 
 export type AppealAnswer = {
   claimId: string;
-  /** The desk user, or the holder where the simulated insurer answers. */
+  /** The desk user, or the policyholder for the simulated insurer's answer. */
   userId: string;
   actor: string;
   answer: 'grant' | 'keep' | 'reopen';
@@ -24,8 +24,8 @@ export type AppealAnswer = {
 const missing = (path: string, message: string) => throwProblem('INVALID', message, [{ path, message }]);
 
 /**
- * Answers the open appeal with a letter: grants an amount, keeps the decision (an offer stays an offer), or
- * reopens the claim.
+ * Stores the answer to the open appeal with its letter: grants an amount, keeps the decision (an offer stays
+ * an offer), or reopens the claim.
  * @throws ApiProblem NOT_FOUND, CONFLICT, INVALID
  */
 export const answerAppeal = (deps: Deps, asked: AppealAnswer): Promise<null> =>

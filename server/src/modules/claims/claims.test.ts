@@ -208,7 +208,7 @@ describe('sending a claim', () => {
     expect(await shop.deps.db.$count(claims)).toBe(before);
   });
 
-  it('asks before it takes a duplicate, and takes it after a yes', async () => {
+  it('asks for confirmation of a duplicate, and accepts it with one', async () => {
     const payload = incident();
     await makeClaim(shop, member, car, { payload });
     expect(await sendClaim(shop, car, { token: member.token, payload })).toMatchObject({

@@ -69,7 +69,7 @@ function appealsOf(deps: Deps, claim: ClaimRecord): ClaimDetail['appeal']['histo
     .toReversed();
 }
 
-/** Returns the note beside the payment: why it waits, or where the money went. */
+/** Returns the note about the payment: what it is waiting for, or where the money was sent. */
 function paymentNote({
   state,
   feedback,

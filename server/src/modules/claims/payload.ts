@@ -19,7 +19,7 @@ function parsed(text: string | undefined): unknown {
   }
 }
 
-/** A single problem is also the sentence of the response; several are only at their fields. */
+/** A single problem is also the message of the response; several are only at their fields. */
 function throwFieldProblems(error: Parameters<typeof fieldProblems>[0], at = ''): never {
   const errors = fieldProblems(error).map(({ path, message }) => ({ path: at + path, message }));
   const [first, ...others] = errors;

@@ -101,7 +101,7 @@ export async function mailIssued(
 }
 
 /**
- * Tells an insured with another address than the account's that the policy is void. The account gets the
+ * Notifies an insured whose address differs from the account's that the policy is void. The account gets the
  * payment's mail.
  */
 export async function mailVoid(tx: Tx, deps: Deps, order: OrderRecord, policy: PolicyRecord): Promise<void> {

@@ -2,7 +2,7 @@ import { POLICY_TRANSITIONS, type PolicyStatus } from '@naungan/domain/status';
 import { defineSubject } from '../../core/subject.ts';
 import { changePolicy, findPolicy, type PolicyRecord } from './repository.ts';
 
-/** Statuses of a policy. Policies need no lock of their own: the lock of their invoice is taken first. */
+/** Statuses of a policy. Policies have no lock: the lock of their invoice is taken first. */
 export const policySubject = defineSubject<PolicyStatus, PolicyRecord>({
   name: 'policy',
   transitions: POLICY_TRANSITIONS,

@@ -387,7 +387,7 @@ describe('consents', () => {
   });
 });
 
-describe("access to the rights over one's own data", () => {
+describe("access to a member's personal data", () => {
   it.each([
     ['GET', 'consents', undefined],
     ['PUT', 'consents', { marketing: true }],

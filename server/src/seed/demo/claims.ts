@@ -12,7 +12,7 @@ const ACCOUNT = { accountNumber: '1234567890', accountHolder: 'SITI RAHAYU', ban
 export type DemoPolicy = { number: string; demoLine: DemoLine };
 type Step = (demo: Demo, id: string, claim: ClaimCase) => Promise<unknown>;
 
-/** What its documents and its form follow from: an order with two covers is claimed on as one of them. */
+/** The type that determines documents and form: an order with two covers is claimed under one of them. */
 const claimCase = ({ demoLine: { line, cause } }: DemoPolicy): ClaimCase => ({
   productType: line,
   cause,
@@ -29,7 +29,7 @@ async function submit(demo: Demo, policy: DemoPolicy, daysBefore: number): Promi
   const form = new FormData();
   const payload = {
     causeOfClaim: claim.cause,
-    // Each claim has a day of its own: the same cause on the same day would be a duplicate.
+    // Each claim has a different day: the same cause on the same day would be a duplicate.
     incidentDate: addDays(today, -daysBefore),
     description: DESCRIPTION,
     ...(claimRulesOf(claim.productType).asksAmount && {
@@ -39,7 +39,7 @@ async function submit(demo: Demo, policy: DemoPolicy, daysBefore: number): Promi
     }),
   };
   form.append('payload', JSON.stringify(payload));
-  // An interrupted start may have sent it before.
+  // An interrupted start may have sent it already.
   form.append('again', 'Y');
   demo.files.append(form, required(claim));
   const { response } = await demo.member.upload('submitClaim', {
@@ -100,7 +100,7 @@ const close: Step = ({ desk }, id) =>
   desk.call('deskCloseClaim', { params: { id }, body: { reason: 'Batas waktu banding telah berakhir.' } });
 
 const AGREED = [takeUp, approve, chooseCash, sendLetter];
-/** The actions that lead to each state. */
+/** Actions that lead to each state. */
 const STEPS: Readonly<Record<ClaimState, readonly Step[]>> = {
   pending: [],
   review: [takeUp],
@@ -114,7 +114,7 @@ const STEPS: Readonly<Record<ClaimState, readonly Step[]>> = {
   closed: [takeUp, reject, close],
 };
 
-/** Makes a claim in the state on the policy and returns its id. */
+/** Creates a claim on the policy, brings it to the state, and returns its id. */
 export async function makeClaim(
   demo: Demo,
   policy: DemoPolicy,

@@ -1,11 +1,11 @@
 import { type Client, createClient } from '@naungan/api/client';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
-/** No visitor has it (RFC 5737), so demo requests use up no visitor's limits. */
+/** No visitor has this address (RFC 5737), so demo requests do not count against a visitor's limits. */
 const ADDRESS = '192.0.2.1';
 const DEVICE = { device_id: 'demo', os: 'Linux', platform: 'web', source: 'demo' };
 
-/** `fetch` that calls the app in this process: it needs no port, and runs at the moved clock. */
+/** A `fetch` that calls the app in this process: it needs no port, and uses the moved clock. */
 export function injectedFetch(app: FastifyInstance): typeof fetch {
   return async (input, init = {}) => {
     const request = new Request(new URL(String(input), 'http://demo.invalid'), init);
@@ -26,7 +26,7 @@ export function injectedFetch(app: FastifyInstance): typeof fetch {
   };
 }
 
-/** The typed client of the API for the holder of the token. */
+/** Returns the typed client of the API for the owner of the token. */
 export const clientFor = (app: FastifyInstance, token: string): Client =>
   createClient({
     origin: 'http://demo.invalid',

@@ -1,7 +1,7 @@
-/** A clock that can be set to an instant of the past while demo data is made. */
+/** A clock that can be set to an earlier time while demo data is created. */
 export type MovableClock = {
   now: () => Date;
-  /** Runs the work with the clock at the instant, then sets the clock back. */
+  /** Runs the work with the clock at this time, then resets the clock. */
   at: <T>(instant: Date, work: () => Promise<T>) => Promise<T>;
 };
 

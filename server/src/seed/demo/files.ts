@@ -4,13 +4,13 @@ import { text } from '../../pdf/blocks.ts';
 import { letterOf } from '../../pdf/letter.ts';
 import { print } from '../../pdf/print.ts';
 
-/** What a document requires of its files. */
+/** The requirements of a document for its files. */
 type FileSpec = { code: string; name: string; extention: string; min?: number | undefined };
 
-/** The smallest head of an MP4 file, which the server recognises by its content. */
+/** The smallest MP4 header, which the server recognises by its content. */
 const VIDEO = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42'), Buffer.alloc(64)]);
 
-/** Makes files of each kind that a document can require; they say that they are examples. */
+/** Returns files of each kind that a document can require; their text says that they are examples. */
 export async function createDemoFiles(brand: SiteConfig, date: Date) {
   const title = 'Dokumen contoh';
   const parts = [() => [text(title, 'title')]];
@@ -28,9 +28,9 @@ export async function createDemoFiles(brand: SiteConfig, date: Date) {
   const document = { content: pdf, type: 'application/pdf', ending: 'pdf' };
 
   return {
-    /** One PDF as a form part. */
+    /** Returns one PDF as a form part. */
     paper: (name = title) => new File([new Uint8Array(pdf)], `${name}.pdf`, { type: document.type }),
-    /** Appends as many files as each document requires. */
+    /** Appends the required number of files for each document. */
     append(form: FormData, documents: readonly FileSpec[]): void {
       for (const { code, name, extention, min = 1 } of documents) {
         const { content, type, ending } = kinds[extention] ?? document;

@@ -28,7 +28,7 @@ export const DEMO_LINES: readonly DemoLine[] = PRODUCT_TYPES.toReversed().flatMa
   return demo ? [{ line, ...demo }] : [];
 });
 
-/** The payload of an order: what the member would send after the wizard's last step. */
+/** Returns the payload of an order, as the wizard sends it after its last step. */
 export function demoPayload({ product, premium, payload }: DemoQuote, email: string, fullname = DEMO_NAME) {
   const { adminFee, policyPrintFee, serviceFee: serviceFeeRule, declarations } = product;
   return {

@@ -14,10 +14,10 @@ import { type DemoLine, demoPayload } from './lines.ts';
 
 export type Demo = { app: FastifyInstance; member: Client; desk: Client; files: DemoFiles };
 
-/** The simulated insurer leaves orders of such a name to the desk. */
+/** The simulated insurer leaves orders with this name to the desk. */
 const UNDECIDED_NAME = 'Tunggu Rahayu';
 
-/** The documents that the order of this person needs. */
+/** Returns the documents that this person's order needs. */
 function requiredDocuments({ app }: Demo, line: ProductType, quote: DemoQuote, payload: object) {
   const { attachments } = quote.product;
   const parts = { ...payload, insured: payload };
@@ -41,7 +41,7 @@ async function place(demo: Demo, { line, quote }: DemoLine, name = DEMO_NAME): P
 
 const approve = ({ desk }: Demo, id: string) => desk.call('deskApprove', { params: { id } });
 
-/** Opens a payment that waits to be paid, and returns the gateway's id of it. */
+/** Creates a pending payment, and returns its id at the gateway. */
 async function openPayment(
   { member }: Demo,
   line: ProductType,
@@ -53,7 +53,7 @@ async function openPayment(
   return response.invoice.payment.transaction_id;
 }
 
-/** Acts on the gateway's side, then applies its status as a notification would. */
+/** Triggers an action at the gateway, then applies its status as a notification would. */
 async function actAtGateway({ app }: Demo, transaction: string, action: 'pay' | 'reverse' | 'refund') {
   const path = `/simulators/midtrans/transactions/${transaction}/${action}`;
   await injectedFetch(app)(path, { method: 'POST' });
@@ -68,7 +68,7 @@ async function payOrder(demo: Demo, line: ProductType, orderId: string, type?: s
   return transaction;
 }
 
-/** Sends an order and has the insurer send back its first document; returns the order's id and that document. */
+/** Sends an order whose first document is sent back; returns the ids of the order and of the document. */
 async function sendBack(demo: Demo, demoLine: DemoLine) {
   const quoted = await demoLine.quote(demo.member);
   const documents = requiredDocuments(demo, demoLine.line, quoted, demoPayload(quoted, '')).slice(0, 1);
@@ -93,15 +93,15 @@ async function revise(demo: Demo, line: DemoLine): Promise<string> {
 
 export type OrderScenario = {
   state: string;
-  /** How long ago the order was sent. */
+  /** Days since the order was sent. */
   daysAgo: number;
   /** Whether the line can have such an order. */
   applies?: (line: ProductType) => boolean;
-  /** Makes the order and returns its id. */
+  /** Creates the order and returns its id. */
   make: (demo: Demo, line: DemoLine) => Promise<string>;
 };
 
-/** Every state that an order, its invoice and its policy can have; the wire's own names. */
+/** Every state that an order, its invoice and its policy can have, by the names that the API uses. */
 export const ORDER_SCENARIOS: readonly OrderScenario[] = [
   {
     state: 'ended',
@@ -135,7 +135,7 @@ export const ORDER_SCENARIOS: readonly OrderScenario[] = [
     daysAgo: 79,
     async make(demo, line) {
       const id = await place(demo, line);
-      // Money of a bank transfer cannot be sent back.
+      // A bank transfer cannot be refunded at the gateway.
       await actAtGateway(demo, await payOrder(demo, line.line, id, 'gopay'), 'refund');
       return id;
     },

@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => test.close());
 
-/** The harness's clock as the one that demo data moves. */
+/** Uses the harness's clock as the movable one. */
 const clockOf = ({ clock }: Harness): MovableClock => ({
   now: clock.now,
   async at(instant, work) {
