@@ -1,6 +1,6 @@
 import { defineConfig } from 'tsdown';
 
-/** One file out for each file in, so that a partner's bundle holds only the concepts it imports. */
+/** One output file per input file, so that a partner's bundle contains only the imported concepts. */
 export default defineConfig({
   entry: ['src/**/{index,form,pricing,record,rules,steps}.ts'],
   format: 'esm',

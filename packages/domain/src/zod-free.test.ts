@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(?!type\b)[^;]*?from\s+'([^']+)'/g;
 
-/** Every package that a file pulls in when it runs, through all the files that it imports. */
+/** Returns every package that a file imports at run time, directly or through other files. */
 function packagesOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
@@ -15,16 +15,16 @@ function packagesOf(file: string, seen = new Set<string>()): string[] {
 }
 
 const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
-/** What forms and records are built from. */
+/** Building blocks of forms and records. */
 const PARTS_OF_SCHEMAS = ['form-field/index.ts', 'shape/index.ts'];
 const light = files.filter((file) => file.endsWith('/index.ts') && !PARTS_OF_SCHEMAS.includes(file));
 const schemas = files.filter((file) => /\/(form|record|steps)\.ts$/.test(file));
 
-// Landing pages load these; with zod they would break their budget of script.
-test.each(light)('%s pulls in no package at all', (file) => {
+// Landing pages load these; with zod they would exceed their script budget.
+test.each(light)('%s imports no package', (file) => {
   expect(packagesOf(join(import.meta.dirname, file))).toEqual([]);
 });
 
-test.each(schemas)('%s pulls in zod and nothing else', (file) => {
+test.each(schemas)('%s imports only zod', (file) => {
   expect(new Set(packagesOf(join(import.meta.dirname, file)))).toEqual(new Set(['zod']));
 });

@@ -2,7 +2,7 @@ import type { Rupiah } from '../money/rupiah.ts';
 import type { ReplacementMethod } from './claim-rules.ts';
 import type { RepairStep } from './repair.ts';
 
-/** `member` is the claimant, an heir too; `desk` the broker's and the insurer's people, or the simulated insurer. */
+/** `member` is the claimant, also an heir; `desk` is staff of the broker or the insurer, or the simulated insurer. */
 export const CLAIM_ACTORS = ['member', 'desk', 'scheduler'] as const;
 
 export type ClaimActor = (typeof CLAIM_ACTORS)[number];
@@ -10,7 +10,7 @@ export type ClaimActor = (typeof CLAIM_ACTORS)[number];
 type Parameters = {
   takeUp: object;
   askDocuments: { codes: readonly string[] };
-  /** One code a file. */
+  /** One code per file. */
   sendDocuments: { codes: readonly string[] };
   approve: { amount: Rupiah };
   reject: object;

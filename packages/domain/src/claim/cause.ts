@@ -1,11 +1,11 @@
 import type { Option } from '../lists/option.ts';
 
-/** What a claim is about. Each risk has its causes and documents; a policy may insure several risks. */
+/** The insured risk of a claim. Each risk has causes and documents; a policy may insure several risks. */
 export const CLAIM_RISKS = ['vehicle', 'fire', 'earthquake', 'personal-accident', 'health'] as const;
 
 export type ClaimRisk = (typeof CLAIM_RISKS)[number];
 
-/** The vehicle is gone, so the money goes to the holder's account [3 §9]. */
+/** For a stolen vehicle the insurer pays to the policyholder's account [3 §9]. */
 export const VEHICLE_THEFT = '2002';
 
 /** A third party's claim against the holder, and the code of the documents that it adds [3 §9]. */

@@ -5,7 +5,7 @@ export const REPLACEMENT_METHODS = ['workshop', 'cash', 'reinstatement'] as cons
 
 export type ReplacementMethod = (typeof REPLACEMENT_METHODS)[number];
 
-/** The claim rules of a product line. What is absent is `false` or empty. */
+/** The claim rules of a product line. An absent property means `false` or empty. */
 export type ClaimRules = {
   /** The risks that its policies insure; the form lists their causes in this order. */
   risks: readonly [ClaimRisk, ...ClaimRisk[]];

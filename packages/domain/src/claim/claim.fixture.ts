@@ -23,7 +23,7 @@ export function someClaim(changes: Partial<ClaimFacts> = {}): ClaimFacts {
   return { ...claim, documents: changes.documents ?? filesOf(claim) };
 }
 
-/** Returns a code for each file that is required of each document. */
+/** Returns the document's code once per required file. */
 export const filesOf = (claim: ClaimFacts, codes?: readonly string[]): string[] =>
   claimDocuments(claim)
     .filter(({ code, required }) => codes?.includes(code) ?? required)

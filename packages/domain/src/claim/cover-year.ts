@@ -3,7 +3,7 @@ import type { IsoDate } from '../dates/iso-date.ts';
 import type { Period } from '../lines/period.ts';
 
 /**
- * Returns the year of cover that a day lies in, `before` excluded: earlier payments of the same year count towards an
+ * Returns the year of cover of a day, without its end day `before`: earlier payments of the same year count towards an
  * annual limit. A day outside the cover counts to the nearest year.
  */
 export function yearOfCover(

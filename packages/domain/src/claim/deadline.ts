@@ -4,17 +4,19 @@ import type { ClaimState } from '../status/claim.ts';
 
 type Deadline = { type: 'lapse' | 'close'; days: number };
 
-/** The action of the scheduler in a state, and after how many days from the day on which the claim came to it. */
+/** The action of the scheduler in a state, and the number of days after the claim reached the state. */
 const DEADLINES: Readonly<Partial<Record<ClaimState, Deadline>>> = {
-  /** For the documents that were sent back. */
+  /** For returned documents. */
   incomplete: { type: 'lapse', days: 60 },
   /** For an appeal against a rejection. */
   rejected: { type: 'close', days: 90 },
-  /** For the confirmation that the money came. */
+  /** For the member's confirmation of the payment. */
   payment: { type: 'close', days: 14 },
 };
 
-/** What the scheduler does with a claim that came to its state on `since`, and on which day; `null` without a deadline. */
+/**
+ * Returns the scheduler's action for a claim that reached its state on `since`, and its day; `null` without a deadline.
+ */
 export function deadlineTransition(
   state: ClaimState,
   since: IsoDate,

@@ -9,7 +9,7 @@ import { LIABILITY_CAUSE, THIRD_PARTY, VEHICLE_THEFT } from './cause.ts';
  */
 export type ClaimDocument = AttachmentSpec & { codeNumber: string; description: string };
 
-/** Most and fewest files of a document that takes several [3 §9]. */
+/** Maximum and minimum number of files of a document with several files [3 §9]. */
 export const MOST_CLAIM_FILES = 10;
 export const FEWEST_CLAIM_FILES = 2;
 

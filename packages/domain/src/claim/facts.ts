@@ -13,9 +13,9 @@ export type ClaimFacts = {
   cause: string;
   thirdParty: boolean;
   heir: boolean;
-  /** Codes of the documents that were sent, one entry a file; a file that was sent again has two. */
+  /** Codes of the sent documents, one entry per file; a file that was sent again has two. */
   documents: readonly string[];
-  /** Codes of the documents that were sent back. */
+  /** Codes of the returned documents. */
   needRevision: readonly string[];
   approvedAmount: Rupiah | null;
   replacement: { method: ReplacementMethod | null; locked: boolean };
@@ -24,6 +24,6 @@ export type ClaimFacts = {
   /** Whether the signed discharge letter was sent, and not returned. */
   letter: boolean;
   appeals: readonly ClaimAppeal[];
-  /** How often it was paid: at most once. */
+  /** Number of payments: at most one. */
   payments: number;
 };

@@ -15,10 +15,7 @@ import type { ClaimProblem } from './problem.ts';
 type FileRule = Pick<AttachmentSpec, 'extention' | 'limit'>;
 type CountRule = Pick<AttachmentSpec, 'max'>;
 
-/**
- * Returns the message of one file of a new claim, or `null`; it names the file where there are several [3
- * §5].
- */
+/** Returns the message for one file of a new claim, or `null`; it names the file if there are several [3 §5]. */
 export function checkClaimFile(spec: FileRule & CountRule, file: FileFacts): string | null {
   const several = mostFiles(spec) > 1;
   if (several && file.size > attachmentBytes(spec)) {
@@ -28,7 +25,7 @@ export function checkClaimFile(spec: FileRule & CountRule, file: FileFacts): str
   return checkAttachment(spec, file);
 }
 
-/** Returns the message of one file of a document that was sent back, or `null` [3 §5]. */
+/** Returns the message for one file of a returned document, or `null` [3 §5]. */
 export function checkRevisedFile(spec: FileRule, file: FileFacts): string | null {
   const problem = checkAttachment({ ...spec, limit: 0 }, file);
   if (problem === ATTACHMENT_KINDS[spec.extention].invalidMessage) return CLAIM_MESSAGES.fileInvalid;
@@ -36,7 +33,7 @@ export function checkRevisedFile(spec: FileRule, file: FileFacts): string | null
   return file.size > attachmentBytes(spec) ? revisedTooLargeMessage(spec.limit) : null;
 }
 
-/** Returns the message of a document with too many files, or `null`. */
+/** Returns the message for a document with too many files, or `null`. */
 export function checkFileCount(spec: CountRule, count: number, revised: boolean): string | null {
   if (count <= mostFiles(spec)) return null;
   return revised ? CLAIM_MESSAGES.tooManyOfRevision : CLAIM_MESSAGES.tooManyDocuments;
@@ -45,8 +42,8 @@ export function checkFileCount(spec: CountRule, count: number, revised: boolean)
 type RevisedDocument = Pick<AttachmentSpec, 'code' | 'min' | 'max'> & { title: string };
 
 /**
- * Returns why a revision cannot be sent, or `null`. `codes` has one entry a file. Too many files are reported
- * first [3 §5].
+ * Returns why a revision cannot be sent, or `null`. `codes` has one entry per file. Too many files are reported first
+ * [3 §5].
  */
 export function revisionProblem(
   wanted: readonly RevisedDocument[],

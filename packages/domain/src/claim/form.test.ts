@@ -29,7 +29,7 @@ const CAR = {
   attachments: files({ productType: 'kendaraan', cause: 'VE01', thirdParty: false }),
 };
 
-test('accepts claims that have everything they need', () => {
+test('accepts claims with all required fields', () => {
   expect(problemsOf(fire, FIRE)).toEqual({});
   expect(problemsOf(car, CAR)).toEqual({});
   expect(fire.parse(FIRE).account.accountNumber).toBe('1234567890');
@@ -75,7 +75,7 @@ test('reports every missing field of an empty form', () => {
   });
 });
 
-test('asks for a bank account in a vehicle claim after a theft only', () => {
+test('requires a bank account for a vehicle claim only after a theft', () => {
   const stolen = {
     ...CAR,
     causeOfClaim: '2002',
@@ -114,7 +114,7 @@ test('accepts ten photos and rejects eleven', () => {
   expect(problemsOf(car, photos(1))).toEqual({ attachments: 'Mohon lengkapi lampiran yang dibutuhkan' });
 });
 
-test('an heir has to send the documents of a death', () => {
+test('requires the documents of a death from an heir', () => {
   const accident = claimForm({ productType: 'kecelakaandiri', tsi: 0, today: TODAY, heir: true });
   const about = { productType: 'kecelakaandiri', cause: 'PA01', thirdParty: false } as const;
   const claim = { ...EMPTY_CLAIM, causeOfClaim: 'PA01', incidentDate: TODAY };
@@ -132,7 +132,7 @@ test.each(WRONG_TYPES.filter((value) => typeof value !== 'object'))(
   },
 );
 
-test('a policy look-up needs a number and a product', () => {
+test('a policy look-up requires a number and a product', () => {
   expect(problemsOf(policyLookupForm, { productType: '', policyNumber: '' })).toEqual({
     productType: 'Silahkan pilih jenis produk sesuai dengan polis Anda',
     policyNumber: 'Silahkan masukkan nomor polis',
@@ -143,7 +143,7 @@ test('a policy look-up needs a number and a product', () => {
   });
 });
 
-test('an heir has to give name, relationship, e-mail address and phone', () => {
+test('an heir must enter name, relationship, e-mail address and phone', () => {
   const heir = { fullName: 'budi santoso', relationship: 'SUAMI', email: 'B@x.id', phone: '081234567890' };
   expect(heirForm.parse(heir)).toMatchObject({
     fullName: 'BUDI SANTOSO',

@@ -26,7 +26,7 @@ import { asksBankAccount, causesOf, claimDocuments, claimRulesOf, takesThirdPart
 /** The facts that a claim form is checked against. */
 export type ClaimFormContext = {
   productType: ProductType;
-  /** The highest amount that can be claimed, where the form has that field. */
+  /** The maximum amount of a claim, if the form has that field. */
   tsi: Rupiah;
   today: IsoDate;
   /** An heir sends additional documents. */
@@ -101,7 +101,7 @@ function accountRule({ productType }: ClaimFormContext, fields: Fields, ctx: Ref
   }
 }
 
-/** Returns the message of too few or too many files, or of a document that the cause does not have. */
+/** Returns the message for too few or too many files, or for a document that the cause does not have. */
 function documentsProblem(documents: readonly ClaimDocument[], codes: readonly string[]): string | null {
   if (missingAttachments(documents, codes).length > 0) return MESSAGES.claim.attachmentsMissing;
   if (surplusAttachments(documents, codes).length > 0) return CLAIM_MESSAGES.tooManyDocuments;

@@ -25,11 +25,9 @@ const sameName = (one: string, other: string): boolean =>
   one.trim().replace(/\s+/g, ' ').toUpperCase() === other.trim().replace(/\s+/g, ' ').toUpperCase();
 
 /**
- * Whether a policy names this person as one of its beneficiaries. A claim is never rejected for it: a name
- * may have
- * changed, and the insurer checks the letter of inheritance. The result is for the desk only, because it
- * would tell a
- * visitor who is named.
+ * Whether a policy names this person as one of its beneficiaries. A claim is never rejected for it: a name may have
+ * changed, and the insurer checks the letter of inheritance. Only the desk may see the result, because it would reveal
+ * the beneficiary to a visitor.
  */
 export function isNamedBeneficiary(heir: Named, beneficiaries: readonly Named[]): boolean {
   return beneficiaries.some(

@@ -51,7 +51,7 @@ export const CLAIM_MESSAGES = {
 export const amountTooHighMessage = (sumInsured: Rupiah): string =>
   `Maksimal jumlah klaim ${formatRupiah(sumInsured)}`;
 
-/** For a document that was sent back. */
+/** For a returned document. */
 export const revisedTooLargeMessage = (limitMb: number): string => `Maksimal ukuran berkas ${limitMb} mb`;
 export const tooFewFilesMessage = (title: string): string =>
   `Lampiran ${title} minimal 2 berkas yang harus diupload`;

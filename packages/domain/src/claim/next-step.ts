@@ -45,7 +45,7 @@ function pending(claim: ClaimFacts): NextStep {
     : { task: 'wait', title: 'Tidak ada yang perlu Anda lakukan', text: message, also: [] };
 }
 
-/** Returns the claimant's next step. `feedback` is the desk's text for documents that were sent back. */
+/** Returns the claimant's next step. `feedback` is the desk's text for returned documents. */
 export function nextClaimStep(claim: ClaimFacts, feedback = ''): NextStep {
   const { message } = CLAIM_STATE_ROWS[claim.state];
   const waiting: NextStep = { task: 'wait', title: 'Mohon menunggu', text: message, also: [] };

@@ -22,9 +22,8 @@ export function claimRulesOf(type: ProductType): Required<ClaimRules> {
 type IssuedPolicy = { productType: ProductType; kind: PolicyKind };
 
 /**
- * Returns the product whose claims a policy takes. Of an order with a policy for each cover, each takes the
- * claims of
- * its cover only.
+ * Returns the product whose claims a policy accepts. If an order has a policy per cover, each accepts claims of its
+ * cover only.
  */
 export function claimedProduct({ productType, kind }: IssuedPolicy): ProductType {
   if (productType !== 'kebakaran-gempabumi') return productType;
@@ -38,7 +37,7 @@ export function claimedProduct({ productType, kind }: IssuedPolicy): ProductType
 export const isLookedUpAs = (policy: IssuedPolicy, type: ProductType): boolean =>
   policy.productType === type || claimedProduct(policy) === type;
 
-/** The causes that a claim of a product may have. */
+/** The possible causes of a product's claims. */
 export function causesOf(type: ProductType): readonly Option[] {
   return claimRulesOf(type).risks.flatMap((risk) => CLAIM_CAUSES[risk]);
 }

@@ -6,7 +6,7 @@ const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T03:00:00Z`;
 const steps = (...states: Parameters<typeof claimStage>[0][number]['to'][]) =>
   states.map((to, index) => ({ to, at: at(index + 1) }));
 
-test('a claim that was sent back is at Verifikasi, with the dates of both stages', () => {
+test('a claim with returned documents is at Verifikasi, with the dates of both stages', () => {
   const stages = claimStages(steps('pending', 'review', 'incomplete'));
   expect(stages.map(({ title, isPending, isCompleted }) => [title, isPending, isCompleted])).toEqual([
     ['Pengajuan', false, true],
@@ -62,7 +62,7 @@ test.each([
   expect(nextClaimStep(someClaim(facts))).toMatchObject({ task, also });
 });
 
-test('a claim that was sent back shows the feedback and how to upload', () => {
+test('a claim with returned documents shows the feedback and how to upload', () => {
   const claim = someClaim({ state: 'incomplete', needRevision: ['FOTO', 'KRONOLOGI'] });
   expect(nextClaimStep(claim, 'Foto kurang jelas.')).toMatchObject({
     title: 'Lengkapi 2 berkas',

@@ -16,9 +16,9 @@ export type SettlementBasis = {
   cause: string;
   /** The loss that the insurer assessed. */
   loss: Rupiah;
-  /** The most that the cover pays: sum insured, annual limit, or limit of liability. */
+  /** The maximum that the cover pays: sum insured, annual limit, or limit of liability. */
   limit: Rupiah;
-  /** Paid for earlier claims of the same year of cover; counts where the limit is an annual one. */
+  /** Amount paid for earlier claims in the same year of cover; used with an annual limit. */
   paidBefore?: Rupiah;
   /** For a vehicle. */
   vehicle?: { cover: 'allrisk' | 'tlo'; electric?: boolean; motorcycle?: boolean };
@@ -118,9 +118,8 @@ function begin(basis: SettlementBasis): SettlementRow {
 }
 
 /**
- * Returns what limits and deductible leave of a loss, at least 0, in whole rupiah; percentages are rounded
- * half up once
- * [Q16]. Whether the policy covers the loss at all is the insurer's decision.
+ * Returns the loss after limits and deductible, at least 0, in whole rupiah; percentages are rounded half up once
+ * [Q16]. The insurer decides whether the policy covers the loss at all.
  */
 export function settleClaim(basis: SettlementBasis): Settlement {
   const first = begin(basis);

@@ -63,5 +63,5 @@ const AT_WORK: Readonly<Record<ClaimTurn, string>> = {
   nobody: 'Selesai',
 };
 
-/** Returns the text beside the stages that says whose turn it is. */
+/** Returns the text next to the stages that says who acts next. */
 export const turnText = (state: ClaimState): string => AT_WORK[CLAIM_STATE_ROWS[state].turn];

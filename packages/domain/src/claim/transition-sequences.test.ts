@@ -9,7 +9,7 @@ import { nextRepairStep, REPAIR_STEPS } from './repair.ts';
 import { applyClaimAction } from './transition.ts';
 import { EXPECTED_TRANSITIONS } from './transition-matrix.fixture.ts';
 
-/** Random sequences of actions by members, heirs, desk and scheduler, in any order, also those that are not allowed. */
+/** Random sequences of actions by members, heirs, desk and scheduler, in any order, including forbidden ones. */
 const RUNS = { seed: 20_261_122, numRuns: 10_000 };
 
 const CASES = [

@@ -16,9 +16,9 @@ type ClaimTransition<Type extends ClaimActionType> = {
   to: ClaimState | 'same' | Partial<Record<ClaimState, ClaimState>>;
   /** Checks parameters that are wrong in every state. */
   parameters?: (action: ClaimAction<Type>) => Code;
-  /** The problem in a state that is not in `from`, where more can be said than 'stateChanged' or 'ended'. */
+  /** The problem in a state outside `from`, if it is more specific than 'stateChanged' or 'ended'. */
   wrongState?: (claim: ClaimFacts) => Code;
-  /** What the claim needs in addition to the state. */
+  /** Conditions of the claim in addition to the state. */
   requires?: (claim: ClaimFacts) => Code;
   /** Checks the parameters against the claim. */
   check?: (claim: ClaimFacts, action: ClaimAction<Type>) => ClaimProblem | null;
@@ -213,7 +213,7 @@ function nextState({ to }: Pick<ClaimTransition<ClaimActionType>, 'to'>, from: C
   return typeof to === 'string' ? to : (to[from] ?? from);
 }
 
-/** Why an actor cannot do this in the claim's state, or `null`. Nothing but the state is checked. */
+/** Returns why an actor cannot apply this action in the claim's state, or `null`. Checks only the state. */
 export function claimStateProblem<Type extends ClaimActionType>(
   claim: ClaimFacts,
   actor: ClaimActor,
@@ -224,7 +224,7 @@ export function claimStateProblem<Type extends ClaimActionType>(
   return { code: row.wrongState?.(claim) ?? (isClaimEnded(claim.state) ? 'ended' : 'stateChanged') };
 }
 
-/** Whether a page offers the action: only its parameters can still be wrong. */
+/** Whether a page offers the action: then only its parameters can be wrong. */
 export function isClaimActionOpen<Type extends ClaimActionType>(
   claim: ClaimFacts,
   actor: ClaimActor,
@@ -262,7 +262,7 @@ function nextStates(state: ClaimState): ClaimState[] {
   return [...new Set(rows.map((row) => nextState(row, state)))].filter((to) => to !== state);
 }
 
-/** The table as every other subject has it: the states that follow each state. */
+/** The next states of each state, in the form of other subjects. */
 export const CLAIM_NEXT_STATES: Transitions<ClaimState> = {
   pending: nextStates('pending'),
   review: nextStates('review'),

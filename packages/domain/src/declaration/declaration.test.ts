@@ -22,7 +22,7 @@ test.each([
   [{ sehat: 'tidak' }, 'incomplete', INCOMPLETE, ['rokok']],
   [{ sehat: 'ya', rokok: 'ya' }, 'blocked', BLOCKED, ['rokok']],
   [{ sehat: 'tidak', rokok: 'ya' }, 'blocked', BLOCKED, ['sehat', 'rokok']],
-])('answers %j give %s', (answers, state, message, ids) => {
+])('the result for the answers %j is %s', (answers, state, message, ids) => {
   const result = checkDeclarations(questions, answers);
   expect(result.state).toBe(state);
   expect(result.message).toBe(message);

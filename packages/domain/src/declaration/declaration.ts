@@ -3,14 +3,14 @@ export type DeclarationAnswer = 'ya' | 'tidak';
 /** A question of the insurer and the answer that the insurer accepts. */
 export type Declaration = { _id: string; question: string; answer: DeclarationAnswer };
 
-/** Answers by `_id` of the question. */
+/** The customer's answers by `_id` of the question. */
 export type DeclarationAnswers = Readonly<Record<string, string | null | undefined>>;
 
 export const DECLARATION_INCOMPLETE_MESSAGE = 'Anda belum melengkapi Deklarasi!';
 export const DECLARATION_BLOCKED_MESSAGE =
   'Berdasarkan deklarasi yang Anda masukan, Anda belum dapat membeli produk ini, Anda bisa coba cari produk lainnya ya!';
 
-/** `ids` lists the questions that are unanswered or answered with what the insurer does not accept. */
+/** `ids` lists the questions without an answer or with an answer that the insurer does not accept. */
 export type DeclarationResult =
   | { state: 'ok'; message?: undefined; ids: readonly string[] }
   | { state: 'incomplete' | 'blocked'; message: string; ids: readonly string[] };

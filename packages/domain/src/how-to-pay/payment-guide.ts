@@ -3,7 +3,7 @@ import type { Payment } from '../invoice/record.ts';
 import { paymentMethod } from '../payment-method/index.ts';
 import { howToPay } from './guide.ts';
 
-/** What the payment page offers: a button that opens an app, a code to scan. */
+/** The options on the payment page: a button that opens an app, a code to scan. */
 function means({ actions, code }: Payment) {
   const has = (name: string) => actions.some((action) => action.name.startsWith(name));
   return { app: has('deeplink-redirect'), scan: has('generate-qr-code') || code !== null };

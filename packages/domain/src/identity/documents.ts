@@ -17,7 +17,7 @@ const NAMES: Record<IdentityType, string> = {
 /** Returns the holder that a plan's KTP is named after: 'Pemilik' for 'KTP Pemilik' of a vehicle. */
 const holderOf = ({ name }: AttachmentSpec): string => /^KTP (.+)$/.exec(name)?.[1] ?? 'Tertanggung';
 
-/** The person to be identified, as far as the form is filled. */
+/** The person to identify, as far as the form is filled. */
 export type Identified = { identiyType?: unknown; birthDate?: unknown };
 
 /** Returns the identity document to show: the chosen type, and for a child the family card instead of a KTP. */

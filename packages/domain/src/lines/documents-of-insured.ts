@@ -4,7 +4,7 @@ import { type Identified, identityDocuments } from '../identity/documents.ts';
 
 const isIdentified = (value: unknown): value is Identified => typeof value === 'object' && value !== null;
 
-/** Documents for a person follow age and identity. */
+/** Returns the documents for a person's age and identity. */
 export function documentsOfInsured(
   specs: readonly AttachmentSpec[],
   { insured }: Readonly<Record<string, unknown>>,

@@ -14,7 +14,7 @@ import type { OrderStep, StepContext } from './step.ts';
 export type LineShapes = {
   /** A product in full. */
   plan: object;
-  /** What a visitor searches the line's products by. */
+  /** The visitor's search for products of the line. */
   search: object;
   /** The fields of an order that determine its price. */
   priced: object;
@@ -28,7 +28,7 @@ export type LineShapes = {
   revision: object;
   /** The order steps, with literal ids: `ui` needs one page for each. */
   steps: readonly OrderStep[];
-  /** The schemas themselves, for the types of what goes into them. */
+  /** The schemas, for their input types. */
   records: Record<'plan' | 'planCard' | 'details' | 'orderDetail' | 'policyDetail' | 'revision', z.ZodType>;
 };
 
@@ -55,7 +55,7 @@ export type LinePricing<Shapes extends PricedShapes> = {
    * have no price.
    */
   price: (plan: Shapes['plan'], order: Shapes['priced'], day: IsoDate) => Price | null;
-  /** Of the plan's documents, those that this order needs. `parts` are its slices: typed, sent or stored. */
+  /** Returns those of the plan's documents that this order needs. `parts` are its slices: typed, sent or stored. */
   documents: (
     specs: readonly AttachmentSpec[],
     parts: Readonly<Record<string, unknown>>,
@@ -84,8 +84,9 @@ type Asks<Steps extends readonly OrderStep[], Slice extends string> = Slice exte
   : 'none';
 
 /**
- * For each part that most orders have, whether this line asks for it. `none` means that the part takes its default
- * (`coreOrder` in `order/record.ts`). The type follows from the steps, so a line that drops a step has to say so here.
+ * For each part that most orders have, whether this line requires it. `none` means that the part takes its default
+ * (`coreOrder` in `order/record.ts`). The type is computed from the steps, so a line that drops a step must set `none`
+ * here.
  */
 export type CoreParts<Steps extends readonly OrderStep[]> = {
   /** A printed policy, and where it is sent. */
@@ -96,7 +97,7 @@ export type CoreParts<Steps extends readonly OrderStep[]> = {
   addresses: Asks<Steps, 'addresses'>;
 };
 
-/** The rules and schemas of a line: everything about it that is heavy. */
+/** The rules and schemas of a line: everything that loads zod. */
 export type LineRules<Shapes extends LineShapes> = LinePricing<Shapes> & {
   search: SearchCodec<Shapes['search']>;
   coreParts: CoreParts<Shapes['steps']>;
@@ -132,7 +133,7 @@ export type Line<Code extends string, Shapes extends LineShapes> = {
   orderPath: (planId: string) => string;
   /** In policy numbers: `POL-KES-2026-000123`. */
   policyCode: string;
-  /** Most plans side by side [Q12]. */
+  /** Maximum number of compared plans [Q12]. */
   compareLimit: number;
   /** The price filter of the list, in rupiah [2 §9]. */
   priceRange: { min: number; max: number; step: number };

@@ -29,12 +29,12 @@ describe('shippingForm', () => {
       { printPolicy: true, customShippingAddress: true, shippingAddress: ' jl.  melati 5 ' },
       { printPolicy: true, customShippingAddress: true, shippingAddress: 'JL. MELATI 5' },
     ],
-  ])('makes of %j %j', (input, output) => {
+  ])('converts %j to %j', (input, output) => {
     expect(shippingForm().parse(input)).toEqual(output);
     expect(shippingForm().parse(output)).toEqual(output);
   });
 
-  test.each(['', '   ', undefined])('wants an address of its own, not %j', (shippingAddress) => {
+  test.each(['', '   ', undefined])('rejects the shipping address %j', (shippingAddress) => {
     const value = { printPolicy: true, customShippingAddress: true, shippingAddress };
     expect(problemsOf(shippingForm(), value)).toEqual({ shippingAddress: 'Alamat pengiriman wajib di isi' });
   });
@@ -42,13 +42,13 @@ describe('shippingForm', () => {
   test.each([
     [500, {}],
     [501, { shippingAddress: 'Maksimal 500 karakter' }],
-  ])('an address of %d characters: %j', (length, problems) => {
+  ])('an address of %d characters gives %j', (length, problems) => {
     const shippingAddress = 'a'.repeat(length);
     const value = { printPolicy: true, customShippingAddress: true, shippingAddress };
     expect(problemsOf(shippingForm(), value)).toEqual(problems);
   });
 
-  test('answers the wrong type in Indonesian', () => {
+  test('reports values of the wrong type in Indonesian', () => {
     for (const wrong of [...WRONG_TYPES.filter((value) => typeof value !== 'boolean'), 'true']) {
       const problems = problemsOf(shippingForm(), { printPolicy: wrong, customShippingAddress: wrong });
       expect(Object.keys(problems)).toEqual(['printPolicy', 'customShippingAddress']);
@@ -73,7 +73,7 @@ const context = {
   today: '2026-11-21',
 };
 
-/** The rest of a plan, which no rule of an order looks at. */
+/** The other fields of a plan, which no rule of an order reads. */
 const anyPlan = {
   _id: 'p1',
   productName: 'Sehat',
@@ -140,7 +140,7 @@ describe.each([
   const schema: z.ZodType = formOf(context);
   const order = { ...person, ...own };
 
-  test('makes the payload ready to send, and leaves it so', () => {
+  test('returns the payload to send, and accepts it unchanged', () => {
     const payload = schema.parse({ ...order, status: 'approve', price: 1 });
     expect(payload).toEqual({
       ...order,
@@ -154,7 +154,7 @@ describe.each([
     expect(schema.parse(payload)).toEqual(payload);
   });
 
-  test('says everything that is missing at once', () => {
+  test('reports every missing field at once', () => {
     expect(problemsOf(schema, { addresses: {} })).toEqual({
       productId: 'Produk wajib di pilih',
       fullname: 'Nama Lengkap wajib di isi',
@@ -201,7 +201,7 @@ describe.each([
     ],
     ['amounts', { ...person.amounts, total: 0.5 }, undefined],
     ['amounts', 'murah', 'Rincian biaya tidak valid'],
-  ])('of %s %j says %j', (field, value, message) => {
+  ])('%s with %j gives %j', (field, value, message) => {
     expect(problemsOf(schema, withValue(order, field, value))[field]).toBe(message);
   });
 
@@ -214,18 +214,18 @@ describe.each([
     ['addresses.hamlet', '', 'RW Wajib di isi'],
     ['declarations.0.answer', 'mungkin', 'Pilih jawaban ya atau tidak'],
     ['attachments.0.code', '', 'Isian tidak valid'],
-  ])('of %s %j says %j', (path, value, message) => {
+  ])('%s with %j gives %j', (path, value, message) => {
     expect(problemsOf(schema, withValue(order, path, value))[path]).toBe(message);
   });
 
-  test('wants the shipping address only when a printed policy goes elsewhere', () => {
+  test('requires the shipping address only for a printed policy to another address', () => {
     expect(problemsOf(schema, { ...order, customShippingAddress: true })).toEqual({
       shippingAddress: 'Alamat pengiriman wajib di isi',
     });
     expect(problemsOf(schema, { ...order, printPolicy: false, customShippingAddress: true })).toEqual({});
   });
 
-  test('needs no amounts, params, documents or answers that the product does not ask for', () => {
+  test('needs no amounts, params, documents or answers that the product does not require', () => {
     const {
       amounts: _,
       params: __,
@@ -241,7 +241,7 @@ describe.each([
     expect(plain.parse(rest)).toMatchObject({ timePeriod: 1, attachments: [], declarations: [] });
   });
 
-  test('keeps the questions in the words of the product, and no others', () => {
+  test('stores the questions in the words of the product, and no others', () => {
     const answers = [
       { _id: 'd2', question: 'Apakah Anda TIDAK merokok?', answer: 'tidak' },
       { _id: 'x', question: 'Lainnya', answer: 'ya' },
@@ -252,7 +252,7 @@ describe.each([
     });
   });
 
-  test('says that an answer is open, beside the list as a whole', () => {
+  test('reports an unanswered question, in addition to the problem of the list', () => {
     const open = [order.declarations[0], { _id: 'd2', answer: '' }];
     expect(problemsOf(schema, { ...order, declarations: open })).toEqual({
       'declarations.1.answer': 'Pilih jawaban ya atau tidak',
@@ -260,14 +260,14 @@ describe.each([
     });
   });
 
-  test('refuses lists of any length', () => {
+  test('rejects lists that are too long', () => {
     const many = Array.from({ length: 101 }, (_, index) => ({ code: `${index}`, title: '' }));
     expect(problemsOf(schema, { ...order, attachments: [...many, ...order.attachments] })).toEqual({
       attachments: 'Data yang dikirim tidak valid',
     });
   });
 
-  test.each(Object.keys(order))('answers the wrong type of %s in Indonesian', (field) => {
+  test.each(Object.keys(order))('reports a wrong type of %s in Indonesian', (field) => {
     const wrongOnes = WRONG_TYPES.filter((value) => typeof value === 'symbol' || typeof value === 'bigint');
     for (const wrong of [...wrongOnes, '', null, 7, {}, [null], [{}]]) {
       expect(englishMessages(problemsOf(schema, { ...order, [field]: wrong }))).toEqual([]);
@@ -275,7 +275,7 @@ describe.each([
   });
 
   test.each([...WRONG_TYPES, null, undefined, ''])(
-    'answers %o instead of a payload in Indonesian',
+    'reports %o instead of a payload in Indonesian',
     (wrong) => {
       const problems = problemsOf(schema, wrong);
       expect(Object.keys(problems).length).toBeGreaterThan(0);
@@ -326,15 +326,16 @@ describe('the line of an order', () => {
     expect(form.parse(checked)).toEqual(checked);
   }
 
-  test.each(PRODUCT_TYPES)('%s: a payload that its form takes passes each of its steps', (line) =>
+  test.each(PRODUCT_TYPES)('%s: a valid order payload passes each of its steps', (line) =>
     passesItsSteps(line),
   );
 
-  test.each(PRODUCT_TYPES)('%s: what the browser has checked passes the server’s check as it is', (line) =>
-    checkedAgain(line),
+  test.each(PRODUCT_TYPES)(
+    '%s: the output of the browser’s check passes the server’s check unchanged',
+    (line) => checkedAgain(line),
   );
 
-  test('decides whether beneficiaries are asked for', () => {
+  test('determines whether beneficiaries are required', () => {
     const health = healthOrderForm(context).parse({ ...person, beneficiary });
     expect(Object.keys(health)).not.toContain('beneficiary');
     expect(personalAccidentOrderForm(context).parse({ ...person, beneficiary }).beneficiary).toEqual(
@@ -346,7 +347,7 @@ describe('the line of an order', () => {
     ['primary.fullName', '', 'Penerima Manfaat wajib di isi'],
     ['email', 'budi@', 'Email tidak Valid'],
     ['phone', '', 'Nomor telpon wajib di isi'],
-  ])('says of beneficiary.%s %j: %s', (path, value, message) => {
+  ])('beneficiary.%s with %j gives %s', (path, value, message) => {
     const order = { ...person, beneficiary: withValue(beneficiary, path, value) };
     expect(problemsOf(personalAccidentOrderForm(context), order)).toEqual({
       [`beneficiary.${path}`]: message,
@@ -354,6 +355,6 @@ describe('the line of an order', () => {
   });
 });
 
-test('the terms are accepted with the words of the specification', () => {
+test('the terms have the label and message of the specification', () => {
   expect(TERMS_LABEL).toBe('Saya sudah membaca dan menyetujui ketentuan diatas');
 });

@@ -38,8 +38,8 @@ export type OrderPayload<All extends readonly unknown[], LineFields extends z.Zo
   Nested<All>;
 
 /**
- * The schema of a whole order payload, made of the schemas of its steps; the same in the browser and on the server.
- * `lineFields` are the fields of the line that belong to no step: the search it came from, and its term.
+ * The schema of a whole order payload, composed of the schemas of its steps; the same in the browser and on the server.
+ * `lineFields` are the line's fields outside the steps: the search and the term.
  */
 export function orderForm<Plan, const All extends Steps<Plan>, LineFields extends z.ZodRawShape>(
   steps: All,

@@ -1,23 +1,23 @@
 import { AMOUNT_LABELS, type OrderAmounts } from '../fee/order-total.ts';
 import type { Rupiah } from '../money/rupiah.ts';
 
-/** One row of what makes up a total, as price summary, invoice, certificate and mails print it. */
+/** One row of a total, as price summary, invoice, certificate and mails show it. */
 export type PriceRow = {
   label: string;
   amount: Rupiah;
-  /** What the amount is for, where the label alone does not say it: '1 tahun'. */
+  /** Explains the label if it is ambiguous: '1 tahun'. */
   unit?: string;
-  /** Of a fee, which: the rest is premium. */
+  /** The kind of fee; absent for a premium. */
   fee?: 'admin' | 'print' | 'service';
 };
 
-/** What an order costs; the rows add up to the total. */
+/** The price of an order; the rows add up to the total. */
 export type Price = { amounts: OrderAmounts; rows: PriceRow[] };
 
-/** What one of several policies of an order costs, row by row, and what the order's total is made of. */
+/** The share of one of several policies of an order, with its rows, and the rows of the order's total. */
 export type PolicyShare = { rows: PriceRow[]; total: Rupiah; order: PriceRow[] };
 
-/** '3 tahun': how long a policy runs, in whole years. */
+/** '3 tahun': the term of a policy, in whole years. */
 export const termText = (years: number): string => `${years} tahun`;
 
 type FeeAmounts = Pick<OrderAmounts, 'adminFee' | 'policyPrintFee' | 'serviceFee'>;

@@ -15,7 +15,7 @@ export type Plan = z.output<typeof plan>;
 export type PlanCard = z.output<Records['planCard']>;
 export type PlanRow = PlanCard | z.output<typeof hiddenPlan>;
 
-/** An order in full, of any line: `productType` tells them apart. */
+/** An order in full, of any line: `productType` distinguishes them. */
 export const orderDetail = z.union(records.map((record) => record.orderDetail));
 export type OrderDetail = z.output<typeof orderDetail>;
 

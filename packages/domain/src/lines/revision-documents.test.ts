@@ -33,7 +33,7 @@ const asked = (
     day: DAY,
   }).map(({ code, required }) => [code, required]);
 
-describe('an insured whose data were corrected', () => {
+describe('an insured with corrected data', () => {
   test.each([
     ['ktp', ADULT, []],
     ['paspor', ADULT, ['paspor']],
@@ -56,33 +56,33 @@ describe('an insured whose data were corrected', () => {
     expect(asked('ktp', ADULT, { from, held: ['kartu-keluarga', 'foto-diri'] })).toEqual([['ktp', true]]);
   });
 
-  test('sends nothing that was needed before as well', () => {
+  test('sends nothing that was already required before', () => {
     expect(asked('ktp', CHILD, { from: ['ktp', '2014-04-01'] })).toEqual([]);
   });
 
-  test('sends what was sent back with it', () => {
+  test('also sends returned documents', () => {
     expect(asked('paspor', ADULT, { sentBack: ['foto-diri'] })).toEqual([
       ['paspor', true],
       ['foto-diri', true],
     ]);
   });
 
-  test('does not send again what is no longer needed', () => {
+  test('does not send again documents that are no longer required', () => {
     expect(asked('paspor', ADULT, { sentBack: ['ktp'] })).toEqual([['paspor', true]]);
   });
 
-  test('sends no family card that the insurer has', () => {
+  test('does not send a family card that the insurer already has', () => {
     const held = ['ktp', 'foto-diri', 'kartu-keluarga'];
     expect(asked('ktp', CHILD, { specs: withFamilyCard, held })).toEqual([]);
     expect(asked('ktp', CHILD, { specs: withFamilyCard })).toEqual([['kartu-keluarga', true]]);
   });
 
-  test('sends what was optional when it was sent back', () => {
+  test('sends an optional document if it was returned', () => {
     expect(asked('ktp', ADULT, { sentBack: ['surat-dokter'] })).toEqual([['surat-dokter', true]]);
   });
 });
 
-test.each(PRODUCT_TYPES)('%s requires a document that was sent back', (line) => {
+test.each(PRODUCT_TYPES)('%s requires a returned document', (line) => {
   const held = ['ktp', 'foto-diri'];
   const order = { specs, sentBack: ['ktp'], held, before: {}, corrected: {}, day: DAY };
   expect(documentsToRevise(rulesOf(line).documents, order).map(({ code }) => code)).toEqual(['ktp']);

@@ -4,7 +4,7 @@ import type { LinePricing, PricedShapes } from './line.ts';
 
 /** The facts that the documents of a revision depend on. */
 export type RevisedOrder = {
-  /** All documents of the product, whoever is insured. */
+  /** All documents of the product, for any insured. */
   specs: readonly AttachmentSpec[];
   /** Codes of the documents that the insurer requests again. */
   sentBack: readonly string[];
@@ -19,8 +19,8 @@ export type RevisedOrder = {
 };
 
 /**
- * The documents that a revision requires: those that were sent back, and those that only the corrected data need and
- * the insurer does not have. Leaves out what the corrected data no longer need.
+ * The documents that a revision requires: the returned ones, and those that only the corrected data need and the
+ * insurer does not have. Omits documents that the corrected data no longer need.
  */
 export function documentsToRevise(
   documents: LinePricing<PricedShapes>['documents'],

@@ -46,7 +46,7 @@ test.each(PRODUCT_TYPES)('whether an order of %s can be corrected follows from i
 test.each([
   ['kesehatan', ['insured', 'address', 'attachment']],
   ['kecelakaandiri', ['insured', 'address', 'beneficiary', 'attachment']],
-] as const)('%s can be sent back for %j', (line, items) => {
+] as const)('the insurer can return %j of an order of %s', (line, items) => {
   expect(revisionItems(stepsOf(line))).toEqual(items);
   expect(items.every(isRevisionItem)).toBe(true);
 });
@@ -65,33 +65,36 @@ test('a revision has one step per item, in the order of the line, and none that 
   expect(isRevisionItem('x')).toBe(false);
 });
 
-test.each(['kesehatan', 'kecelakaandiri'] as const)('only whom %s insures changes its price', (line) => {
-  const repricing = revisionSteps(stepsOf(line), revisionItems(stepsOf(line))).filter(
-    ({ reprices }) => reprices,
-  );
-  expect(repricing.map(({ revises }) => revises)).toEqual(['insured']);
-});
+test.each(['kesehatan', 'kecelakaandiri'] as const)(
+  'only a change of the insured by %s changes the price',
+  (line) => {
+    const repricing = revisionSteps(stepsOf(line), revisionItems(stepsOf(line))).filter(
+      ({ reprices }) => reprices,
+    );
+    expect(repricing.map(({ revises }) => revises)).toEqual(['insured']);
+  },
+);
 
-describe('a line that is not priced by age', () => {
+describe('a line without premiums by age', () => {
   const plan = { attachments: [], declarations: [] };
   const context = { plan, today: '2026-11-21' };
   const unborn = insuredFromProfile(typedProfile);
   const born = { ...unborn, birthDate: '1931-01-01', placeOfbirth: 'Bandung' };
   const { insured, insuredOwner } = SHARED_STEPS;
 
-  test('insures a person of any age, and asks for the birth date', () => {
+  test('insures a person of any age, and requires the birth date', () => {
     expect(problemsOf(insured.schema(context), born)).toEqual({});
     expect(Object.keys(problemsOf(insured.schema(context), unborn))).toEqual(['birthDate', 'placeOfbirth']);
   });
 
-  test('stores who owns what is insured without a birth date', () => {
+  test('stores the owner of the insured object without a birth date', () => {
     const owner = insuredOwner.schema(context).parse(unborn);
     const addresses = addressFromProfile(typedProfile);
     const { insured: stored } = insuredDetails.parse({ insured: owner, addresses });
     expect(stored).toMatchObject({ fullname: owner.fullname, birthDate: null, placeOfbirth: null });
   });
 
-  test('insures what is owned without a birth date', () => {
+  test('accepts the owner of the insured object without a birth date', () => {
     expect(problemsOf(insuredOwner.schema(context), unborn)).toEqual({});
     expect('reprices' in insuredOwner || 'reprices' in insured).toBe(false);
   });

@@ -8,7 +8,7 @@ import { termsForm } from '../terms/form.ts';
 import type { PersonPlan } from './insured-person/record.ts';
 import type { StepContext } from './step.ts';
 
-/** What of a plan for a person decides whether an order passes. */
+/** The fields of a plan for a person that decide whether an order is valid. */
 export type PlanRules = Pick<Product, 'attachments' | 'declarations'> &
   Partial<Pick<PersonPlan, 'ages' | 'premi'>>;
 export type PlanContext = StepContext<PlanRules>;
@@ -21,11 +21,11 @@ const INSURED = {
   revises: 'insured',
 } as const;
 
-/** Of age for the plan, as far as it has limits and premiums by age. */
+/** Returns the rules for the age, if the plan has limits and premiums by age. */
 const insuredByBirth = ({ plan: { ages, premi }, today }: PlanContext) =>
   insuredForm({ ages, premi, today, needsBirth: true });
 
-/** The steps that orders for a person are made of; a line lists those that it has. */
+/** The steps that orders for a person are composed of; a line lists those that it has. */
 export const SHARED_STEPS = {
   product: {
     id: 'produk',
@@ -34,11 +34,11 @@ export const SHARED_STEPS = {
     schema: termsForm,
     flat: true,
   },
-  /** A person whose age sets the price. */
+  /** A person whose age determines the price. */
   insuredByAge: { ...INSURED, schema: insuredByBirth, reprices: true },
-  /** A person whose birth date is asked for and sets no price. */
+  /** A person whose birth date is required but does not determine the price. */
   insured: { ...INSURED, schema: insuredByBirth },
-  /** Who owns what is insured: fire, earthquake and vehicle need no birth date [2 §5]. */
+  /** The owner of the insured object: fire, earthquake and vehicle need no birth date [2 §5]. */
   insuredOwner: {
     ...INSURED,
     schema: ({ today }: Pick<PlanContext, 'today'>) => insuredForm({ today, needsBirth: false }),

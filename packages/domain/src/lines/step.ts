@@ -6,20 +6,20 @@ import type { RevisionItem } from './revision.ts';
 export type StepContext<Plan> = { plan: Plan; today: IsoDate };
 
 /**
- * One step of an order: the half that wizard, revision and server check by. `ui` has the page of the step, under the
+ * One step of an order: the half that wizard, revision and server validate by. `ui` has the page of the step, under the
  * same id.
  */
 export type OrderStep<Plan = never, Schema extends z.ZodType = z.ZodType> = {
-  /** The step's hash in the address. */
+  /** The step's hash in the URL. */
   id: string;
   title: string;
   /**
-   * The part of the order that this step fills in: of a draft, of the payload of a revision, and of the stored order.
-   * `null` for a step without fields, such as the summary.
+   * The key of the step's data in a draft, in the payload of a revision, and in the stored order. `null` for a step
+   * without fields, such as the summary.
    */
   slice: string | null;
   schema: (context: StepContext<Plan>) => Schema;
-  /** In an order's payload the fields stand at the top level [2 §3], not under the name of the slice. */
+  /** In an order's payload the fields are at the top level [2 §3], not under the name of the slice. */
   flat?: true;
   /** The insurer's name for it when it sends the order back. A step without one cannot be corrected. */
   revises?: RevisionItem;

@@ -60,7 +60,7 @@ describe('checkPhone', () => {
     ['profile', 'Nomor HP wajib diisi'],
     ['insured', 'Nomor HP wajib di isi'],
     ['beneficiary', 'Nomor telpon wajib di isi'],
-  ] as const)('%s says of nothing %j', (form, message) => {
+  ] as const)('%s reports an empty number as %j', (form, message) => {
     expect(checkPhone(form, '')).toBe(message);
     expect(checkPhone(form, '   ')).toBe(message);
   });

@@ -12,6 +12,6 @@ test.each([
   ['payment', 'payment', 'Pembayaran', 'member'],
   ['finish', 'finish', 'Selesai', 'nobody'],
   ['closed', 'reject', null, 'nobody'],
-] as const)('%s is %s on the wire, at stage %s, and waits for %s', (state, status, stage, turn) => {
+] as const)('%s is %s on the wire, at stage %s, and needs an action of %s', (state, status, stage, turn) => {
   expect(CLAIM_STATE_ROWS[state]).toMatchObject({ status, stage, turn });
 });

@@ -40,7 +40,7 @@ export const CLAIM_STAGES = ['Pengajuan', 'Verifikasi', 'Persetujuan', 'Pembayar
 
 export type ClaimStage = (typeof CLAIM_STAGES)[number];
 
-/** Who has to act; 'nobody' once the claim has ended. */
+/** The party that acts next; 'nobody' once the claim has ended. */
 export type ClaimTurn = 'member' | 'desk' | 'nobody';
 
 export type ClaimStateRow = StatusRow & {

@@ -9,7 +9,7 @@ import { PERSON_TERM_YEARS } from './price.ts';
 
 const dob = () => optionalText({ check: (text) => (isIsoDate(text) ? null : BIRTH_DATE_MESSAGE) });
 
-/** What an order for a person holds beside its steps: the search it came from, and its term. */
+/** Fields of an order for a person in addition to its steps: the search and the term. */
 export const personOrderShape = once(() => ({
   params: z.object({ dob: dob() }, { error: WRONG_SHAPE_MESSAGE }).optional(),
   timePeriod: z.literal(PERSON_TERM_YEARS, { error: TERM_MESSAGE }).default(PERSON_TERM_YEARS),

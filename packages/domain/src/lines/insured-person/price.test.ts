@@ -23,13 +23,13 @@ describe('the price of a plan for a person', () => {
   });
 
   test.each(['1990-11-21', '1985-11-22', '1965-11-21', '2026-11-22', '', '12/05', '1990-02-30'])(
-    'cannot tell for %j',
+    'is null for %j',
     (birthDate) => {
       expect(personPrice(plan, { birthDate, printPolicy: false }, day)).toBeNull();
     },
   );
 
-  test('is told in rows that add up to the total', () => {
+  test('consists of rows that add up to the total', () => {
     const price = personPrice(plan, { birthDate: '1990-11-22', printPolicy: true }, day);
     expect(price?.rows).toEqual([
       { label: 'Premi 1 tahun', amount: 2_000_000 },
@@ -40,7 +40,7 @@ describe('the price of a plan for a person', () => {
     expect(price?.rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(price?.amounts.total);
   });
 
-  test('leaves out fees that are not charged, but for the admin fee', () => {
+  test('omits fees that are not charged, except the admin fee', () => {
     const free = { ...plan, adminFee: 0, serviceFee: { ...plan.serviceFee, useServiceFee: false } };
     expect(personPrice(free, { birthDate: '1990-11-22', printPolicy: false }, day)?.rows).toEqual([
       { label: 'Premi 1 tahun', amount: 2_000_000 },

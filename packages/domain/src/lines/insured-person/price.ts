@@ -8,7 +8,7 @@ import { type Period, yearsFrom } from '../period.ts';
 import { feeRows, type Price, type PriceRow, termText } from '../price.ts';
 import type { BirthSearch } from './search.ts';
 
-/** What the price of a plan for a person follows from. */
+/** The fields of a plan for a person that determine its price. */
 export type PersonPrices = {
   premi: readonly AgeBand[];
   adminFee: Rupiah;
@@ -16,10 +16,10 @@ export type PersonPrices = {
   serviceFee: ServiceFeeRule;
 };
 
-/** What of an order for a person its price follows from. */
+/** The fields of an order for a person that determine its price. */
 export type PersonPriced = { birthDate: string; printPolicy: boolean };
 
-/** What price and period of a line for a person follow from. */
+/** The types that price and period of a person's order depend on. */
 export type PersonShapes = {
   plan: PersonPrices;
   search: BirthSearch;
@@ -30,11 +30,11 @@ export type PersonShapes = {
 /** Every policy for a person runs one year [2 §9]. */
 export const PERSON_TERM_YEARS = 1;
 
-/** From the day of issue. */
+/** Starts on the day of issue. */
 export const personPeriod = ({ timePeriod }: { timePeriod: number }, issuedOn: IsoDate): Period =>
   yearsFrom(issuedOn, timePeriod);
 
-/** The rows of an order for a person, which add up to its total. */
+/** Returns the price rows of an order for a person, which add up to its total. */
 export function personPriceRows({
   amounts,
   timePeriod,
@@ -46,7 +46,8 @@ export function personPriceRows({
 }
 
 /**
- * What a plan costs somebody on `day`. `null` for a text that is no birth date, and for an age that has no premium.
+ * Returns the price of a plan for a person on `day`. `null` for an invalid birth date, and for an age without a
+ * premium.
  */
 export function personPrice(
   { premi, adminFee, policyPrintFee, serviceFee }: PersonPrices,

@@ -24,7 +24,7 @@ export const personPlanCard = planCard.extend({ ages: ageRange });
 export const personPlanRow = z.discriminatedUnion('blurred', [personPlanCard, hiddenPlan]);
 export type PersonPlanCard = z.output<typeof personPlanCard>;
 
-/** What order and policy detail add for a person [3 §3]. */
+/** Fields of order and policy detail for a person [3 §3]. */
 const shown = {
   insured: insured.extend({ addresses: readableAddress }),
   product: personPlan.omit({ benefits: true, generalInfo: true, attachments: true, declarations: true }),
@@ -39,7 +39,7 @@ export const personRevision = revisionCore.extend({
   ...insuredDetails.shape,
   insured,
   order: revisionCore.shape.order.extend({
-    /** Its `attachments` are all that the plan asks for: which of them this person shows follows from the data. */
+    /** Its `attachments` are all documents of the plan; the person's data determine the required ones. */
     product: personPlan.omit({ benefits: true, generalInfo: true }),
   }),
 });

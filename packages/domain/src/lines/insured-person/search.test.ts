@@ -9,11 +9,11 @@ test.each([
   ['?dob=1990-02-30', {}],
   ['?dob=01/01/1990', {}],
   ['?dob=%3Cscript%3E&page=2', {}],
-])('reads %j as %j', (address, search) => {
+])('parses %j as %j', (address, search) => {
   expect(birthSearch.read(new URLSearchParams(address))).toEqual(search);
 });
 
-test.each([{}, { dob: '1990-01-01' }])('reads what it wrote of %j', (search) => {
+test.each([{}, { dob: '1990-01-01' }])('parses the query that it wrote for %j', (search) => {
   expect(birthSearch.read(new URLSearchParams(birthSearch.write(search)))).toEqual(search);
 });
 
@@ -22,11 +22,11 @@ test.each([
   [{ dob: '2026-11-21' }, { dob: '2026-11-21' }],
   [{ dob: '2026-11-22' }, null],
   [{ dob: '1850-01-01' }, null],
-])('asks for %j with %j', (search, query) => {
+])('the search %j has the call query %j', (search, query) => {
   expect(birthSearch.call(search, today)).toEqual(query);
 });
 
-test('tells two searches apart', () => {
+test('distinguishes two searches', () => {
   expect(birthSearch.same({ dob: '1990-01-01' }, { dob: '1990-01-01' })).toBe(true);
   expect(birthSearch.same({}, { dob: '1990-01-01' })).toBe(false);
 });

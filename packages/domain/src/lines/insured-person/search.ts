@@ -2,12 +2,12 @@ import { possibleAge } from '../../dates/calendar.ts';
 import { DEFAULT_BIRTH_DATE, type IsoDate, isIsoDate } from '../../dates/iso-date.ts';
 import type { SearchCodec } from '../search.ts';
 
-/** A line sold to a person is searched by the birth date that the visitor gave, if one was given. */
+/** Lines that insure a person are searched by the visitor's birth date, if it is known. */
 export type BirthSearch = { dob?: IsoDate };
 
 /**
- * Without a birth date plans are shown for the default age [2 §9], which no address carries on: an order would begin
- * with a date that nobody gave.
+ * Without a birth date the list shows plans for the default age [2 §9]. URLs never contain that age, because an order
+ * would start with a birth date that the visitor did not enter.
  */
 export const birthSearch: SearchCodec<BirthSearch> = {
   personal: true,

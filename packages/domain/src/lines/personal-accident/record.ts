@@ -11,7 +11,7 @@ import {
 const own = { productType: z.literal('kecelakaandiri'), beneficiary: orderBeneficiary };
 
 export const personalAccidentPlan = personPlan;
-/** Whom an order insures, and who receives the benefit. */
+/** The insured person and the beneficiaries of an order. */
 export const personalAccidentDetails = insuredDetails.extend({ beneficiary: orderBeneficiary });
 export const personalAccidentOrderDetail = personOrderDetail.extend(own);
 export const personalAccidentPolicyDetail = personPolicyDetail.extend(own);

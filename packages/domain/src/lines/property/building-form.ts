@@ -68,10 +68,10 @@ const term = () =>
 
 const bandEnd = () => z.int({ error: BAND_MESSAGE }).min(1, { error: BAND_MESSAGE });
 
-/** A policy and mails print it. */
+/** Policies and mails contain the name. */
 const bankName = (text: string) => (isPersonName(text) && !carriesLink(text) ? null : INVALID_NAME_MESSAGE);
 
-/** The building that is insured: what the search says of it, what the catalogue knows, and where it stands [2 §3, §5]. */
+/** The insured building: inputs of the search, facts of the catalogue, and its address [2 §3, §5]. */
 const shape = () => ({
   occupation: textField({ required: missingMessage('occupation'), max: LIMITS.code }),
   occupationCode: textField({ required: OCCUPATION_MESSAGE, max: LIMITS.code }),
@@ -83,7 +83,7 @@ const shape = () => ({
   classConstruction: chosen('classConstruction', CONSTRUCTION_CLASSES),
   totalFloor: count('totalFloor'),
   totalBuildingArea: count('totalBuildingArea'),
-  /** Of the search as well: stored beside the details, as that of every order. */
+  /** Also in the search; stored next to the details, as in every order. */
   timePeriod: term(),
   floodZone: z.literal(FLOOD_ZONES, { error: FLOOD_MESSAGE }).nullable().default(null),
   zone: z.literal(EARTHQUAKE_ZONES, { error: ZONE_MESSAGE }),
@@ -104,7 +104,7 @@ const shape = () => ({
 type Fields = Partial<Record<keyof ReturnType<typeof shape>, unknown>>;
 type Context = { addIssue: z.core.$RefinementCtx['addIssue'] };
 
-/** What fields say together: storeys that the occupation has, and a bank where there is a mortgage. */
+/** Checks across fields: the storeys of the occupation, and the bank of a mortgage. */
 function together({ occupation, totalFloor, isKprBtn, bankClause }: Fields, ctx: Context) {
   const say = (field: keyof ReturnType<typeof shape>, message: string | null) => {
     if (message !== null) ctx.addIssue({ code: 'custom', path: [field], message });
@@ -119,7 +119,7 @@ function together({ occupation, totalFloor, isKprBtn, bankClause }: Fields, ctx:
     say('bankClause', required.bankClause);
 }
 
-/** Alamat Objek Bangunan: bank and contract come out in upper case. */
+/** Alamat Objek Bangunan. Returns bank and contract in upper case. */
 export const buildingForm = once(() =>
   z.object(shape(), { error: WRONG_SHAPE_MESSAGE }).superRefine(together, EVEN_WHEN_FIELDS_FAIL),
 );

@@ -1,8 +1,8 @@
 import type { Construction, ConstructionClass } from './building-options.ts';
 
-// Apart from what there is to choose: a list reads the address of a search, and loads no texts.
+// In a separate file from the options, so that a list that parses a search does not load these texts.
 
-/** What each means, to choose by: the published tariff counts concrete and timber frames as frames too. */
+/** Explanation of each option; the published tariff counts concrete and timber frames as frames too. */
 export const CONSTRUCTION_HELP: Record<Construction, string> = {
   'Rangka Baja':
     'Bangunan dengan rangka baja, kayu, atau beton bertulang. Sebagian besar rumah dan ruko modern.',

@@ -9,7 +9,7 @@ const known: CatalogueFacts = {
   zone: 4,
 };
 
-test('an order that tells what the catalogue has is as it was', () => {
+test('an order with the facts of the catalogue has no changes', () => {
   expect(changedFacts({ ...known, fireBand: { high: 328, low: 294 } }, known)).toEqual([]);
 });
 
@@ -28,13 +28,13 @@ test.each([
   [{ occupationCode: '2971' }, 'occupationCode', 'Okupasi pada katalog adalah Rumah tinggal (2976)'],
   [{ occupationName: 'Istana' }, 'occupationName', 'Okupasi pada katalog adalah Rumah tinggal (2976)'],
 ] as [Partial<CatalogueFacts>, string, string][])(
-  'one that tells %j says so at %s',
+  'a difference in %j is reported at %s',
   (told, path, message) => {
     expect(changedFacts({ ...known, ...told }, known)).toMatchObject([{ path, message }]);
   },
 );
 
-test('a zone is a figure, from what to what', () => {
+test('a changed zone is reported with its old and new value', () => {
   expect(changedFacts({ ...known, zone: 3 }, known)[0]?.figures).toEqual({ from: 3, to: 4 });
 });
 
@@ -43,10 +43,13 @@ test.each([
   ['ya', 'BANK A', '', 'BANK A'],
   ['ya', '', '', null],
   ['tidak', 'BANK A', 'KPR-1', null],
-] as const)('a mortgage %s at %j with %j is named %j', (isKprBtn, bankClause, creditNumber, text) => {
-  expect(bankClauseText({ isKprBtn, bankClause, creditNumber })).toBe(text);
-});
+] as const)(
+  'a mortgage of %s at %j with the contract %j has the clause %j',
+  (isKprBtn, bankClause, creditNumber, text) => {
+    expect(bankClauseText({ isKprBtn, bankClause, creditNumber })).toBe(text);
+  },
+);
 
-test('the step of the address warns in the words of the specification', () => {
+test('the alert of the address step has the words of the specification', () => {
   expect(OBJECT_ADDRESS_ALERT).toBe('Harap lengkapi alamat Objek Pertanggungan');
 });

@@ -2,12 +2,12 @@ import { EARTHQUAKE_ZONE_LABELS } from './earthquake-rates.ts';
 import type { PricedBuilding } from './tariff.ts';
 import { bandText, type RateBand } from './tariff-band.ts';
 
-/** What the catalogue says of a building, by its occupation, construction class and regency. */
+/** The catalogue's facts about a building, by its occupation, construction class and regency. */
 export type CatalogueFacts = Pick<PricedBuilding, 'occupationCode' | 'fireBand' | 'zone'> & {
   occupationName: string;
 };
 
-/** A fact that an order tells otherwise than the catalogue has it; `from` and `to` where it is a figure. */
+/** A fact of an order that differs from the catalogue; `from` and `to` only for numbers. */
 export type ChangedFact = {
   path: keyof CatalogueFacts;
   message: string;
@@ -36,8 +36,8 @@ function zoneFact({ zone: from }: CatalogueFacts, { zone: to }: CatalogueFacts):
 }
 
 /**
- * Each fact that an order tells of the catalogue and that is otherwise there. Its premium follows from them: an order
- * with another band or zone than that of the catalogue would set its own price.
+ * Returns each fact of an order that differs from the catalogue. The premium depends on these facts: an order with
+ * another band or zone would set its own price.
  */
 export function changedFacts(told: CatalogueFacts, known: CatalogueFacts): ChangedFact[] {
   return [...occupationFact(told, known), ...bandFact(told, known), ...zoneFact(told, known)];

@@ -1,7 +1,7 @@
 import type { Construction } from './building-options.ts';
 import type { RateBand } from './tariff-band.ts';
 
-/** The zones of the published earthquake tariff, from the safest on. */
+/** The zones of the published earthquake tariff, from the lowest risk to the highest. */
 export const EARTHQUAKE_ZONES = [1, 2, 3, 4, 5] as const;
 
 export type EarthquakeZone = (typeof EARTHQUAKE_ZONES)[number];
@@ -18,8 +18,8 @@ export const EARTHQUAKE_ZONE_LABELS: Record<EarthquakeZone, string> = {
 type ZoneRates = readonly [number, number, number, number, number];
 
 /**
- * SEOJK 6/SEOJK.05/2017, table III.A (`server/seed/data/property/SOURCES.md`): houses (code 2976), and all else by frame
- * and storeys. 1_900 is 1.90 per mille.
+ * SEOJK 6/SEOJK.05/2017, table III.A (`server/seed/data/property/SOURCES.md`): houses (code 2976), and other buildings
+ * by frame and storeys. 1_900 is 1.90 per mille.
  */
 export const EARTHQUAKE_RATES = {
   dwelling: {
@@ -36,7 +36,7 @@ export const EARTHQUAKE_RATES = {
 /** Storeys above which a frame has the higher commercial rate. */
 const LOW_FRAME_STOREYS = 9;
 
-/** What of a building the published earthquake tariff looks at. */
+/** The facts of a building that the published earthquake tariff depends on. */
 export type EarthquakeBuilding = {
   dwelling: boolean;
   construction: Construction;
@@ -53,13 +53,13 @@ function ratesOf({ dwelling, construction, totalFloor }: EarthquakeBuilding): Zo
     : EARTHQUAKE_RATES.commercial.frameTo9;
 }
 
-/** The tariff has one rate for a building, so its band has no width: every insurer asks the same. */
+/** The tariff has one rate for a building, so its band has no width: the rate is the same for every insurer. */
 export function earthquakeBand(building: EarthquakeBuilding): RateBand {
   const rate = ratesOf(building)[building.zone - 1] ?? Number.NaN;
   return { low: rate, high: rate };
 }
 
-/** 'Hunian, rangka baja, kayu, atau beton bertulang': how the tariff calls a building. */
+/** 'Hunian, rangka baja, kayu, atau beton bertulang': the tariff's name for a building. */
 export function earthquakeClassText({ dwelling, construction, totalFloor }: EarthquakeBuilding): string {
   const use = dwelling ? 'Hunian' : 'Komersial';
   if (construction !== 'Rangka Baja') return `${use}, tanpa rangka baja, kayu, atau beton bertulang`;

@@ -3,7 +3,7 @@ import { checkStoreys } from './occupation.ts';
 import { PROPERTY_TYPE_ROWS } from './property-type.ts';
 import { type PricedBuilding, type PropertyTariff, premiumParts, type QuotedBuilding } from './tariff.ts';
 
-/** Why an order has no price: which part of it no longer fits, and what is said. */
+/** Why an order has no price: the field that is not eligible, and its message. */
 export type EligibilityProblem = {
   path: 'occupation' | 'buildingPrices' | 'totalFloor' | 'timePeriod' | 'floodZone' | 'building';
   message: string;
@@ -13,24 +13,24 @@ const NOT_TAKEN_MESSAGE = 'Produk ini tidak tersedia untuk okupasi yang dipilih'
 const NO_FLOOD_MESSAGE = 'Perluasan banjir tidak tersedia pada produk ini';
 const NO_RATE_MESSAGE = 'Produk ini belum tersedia untuk bangunan dan wilayah yang dipilih';
 
-/** Digits of a group of the table. */
+/** Number of digits of a group in the table. */
 const GROUP_DIGITS = 2;
 
 const within = (number: number, min: number, max: number) =>
   Number.isSafeInteger(number) && number >= min && number <= max;
 
-/** '29' is a whole group of the table, anything longer is one code: '2976' is not '29761'. */
+/** '29' is a whole group of the table; a longer code is a single occupation: '2976' does not include '29761'. */
 const isNamed = (code: string, named: readonly string[]) =>
   named.some((one) => (one.length === GROUP_DIGITS ? code.startsWith(one) : code === one));
 
-/** Whether a product insures what a building is used for. */
+/** Whether a product insures an occupation. */
 export function takesOccupation({ taken, refused }: PropertyTariff['occupations'], code: string): boolean {
   return isNamed(code, taken) && !isNamed(code, refused);
 }
 
 /**
- * Whether a product can insure what a building is used for at all. Without a product that does, nothing else that is asked
- * helps: fire has no rate for an occupation whose published figures are in doubt.
+ * Whether a product can insure an occupation at all. If none can, the other fields do not matter: fire has no rate for
+ * an occupation with doubtful published figures.
  */
 export function insuresUse(
   { typeCoverage, occupations }: Pick<PropertyTariff, 'typeCoverage' | 'occupations'>,
@@ -44,8 +44,8 @@ const sumText = ({ min, max }: { min: Rupiah; max: Rupiah }) =>
   `Harga bangunan untuk produk ini ${formatRupiah(min)} s/d ${formatRupiah(max)}`;
 
 /**
- * What of a building a product cannot insure, each part by name, so that nothing else is lost. Empty exactly where there
- * is a premium.
+ * Returns every fact of a building that a product cannot insure, each by field, so that the customer corrects only
+ * these. Empty if and only if there is a premium.
  */
 export function eligibilityProblems(
   product: PropertyTariff,

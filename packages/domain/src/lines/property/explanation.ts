@@ -9,7 +9,7 @@ import type { PropertyQuote } from './quote.ts';
 import { earthquakeBuilding, type PremiumPart, type PricedBuilding } from './tariff.ts';
 import { bandText, perMilleText } from './tariff-band.ts';
 
-/** What of a building is told beside its tariff. */
+/** The facts of a building that the explanation shows in addition to its tariff. */
 export type ExplainedBuilding = PricedBuilding & { occupationName: string };
 
 const rateFacts = (name: string, { band, rate }: PremiumPart): TariffFact[] => [
@@ -22,7 +22,7 @@ function fireFacts(building: ExplainedBuilding, fire: PremiumPart): TariffFact[]
   return [{ label: 'Kelas konstruksi', value: label }, ...rateFacts('kebakaran', fire)];
 }
 
-/** The tariff has one rate for a zone and a kind of building: there is no band to tell. */
+/** The tariff has one rate for a zone and a kind of building, so there is no band to show. */
 const earthquakeFacts = (building: ExplainedBuilding, { rate }: PremiumPart): TariffFact[] => [
   { label: 'Zona gempa bumi', value: EARTHQUAKE_ZONE_LABELS[building.zone] },
   { label: 'Kelompok bangunan', value: earthquakeClassText(earthquakeBuilding(building)) },
@@ -38,7 +38,7 @@ function floodFacts({ objectAddresses, floodZone }: ExplainedBuilding, flood: Pr
 const sumOf = (price: Rupiah, rate: number, years: number) =>
   [formatRupiah(price), perMilleText(rate), ...(years === 1 ? [] : [termText(years)])].join(' × ');
 
-/** The premium of a quote in facts and sums, so that anybody can work it out again. */
+/** Returns the explanation of a quote's premium, with facts and every step of the calculation. */
 export function explainPremium(building: ExplainedBuilding, quote: PropertyQuote): PremiumExplanation {
   const { fire, earthquake, flood, timePeriod, premium } = quote;
   const { occupationCode, occupationName, buildingPrices } = building;

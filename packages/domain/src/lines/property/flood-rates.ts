@@ -12,8 +12,8 @@ export const floodRegion = (province: string): FloodRegion =>
 type FloodRow = RateBand & { label: string };
 
 /**
- * Rates of flood, typhoon, storm and water damage as an extension of fire cover, in parts per million. Two rows of eight
- * are published figures, the others are made up: `server/seed/data/property/SOURCES.md` says which.
+ * Rates of flood, typhoon, storm and water damage as an extension of fire cover, in parts per million. Two of the eight
+ * rows are published figures, the others are synthetic; see `server/seed/data/property/SOURCES.md`.
  */
 export const FLOOD_RATES: Record<FloodRegion, Record<FloodZone, FloodRow>> = {
   other: {
@@ -30,6 +30,6 @@ export const FLOOD_RATES: Record<FloodRegion, Record<FloodZone, FloodRow>> = {
   },
 };
 
-/** What can be chosen for a building in a province. */
+/** Returns the flood zones of a province with their texts. */
 export const floodOptions = (province: string) =>
   FLOOD_ZONES.map((zone) => ({ value: zone, label: FLOOD_RATES[floodRegion(province)][zone].label }));

@@ -1,4 +1,4 @@
-/** How often water came, from never to last year; what each means hangs on where the building stands. */
+/** How often floods occurred, from never to last year; the exact meaning depends on the province. */
 export const FLOOD_ZONES = [1, 2, 3, 4] as const;
 
 export type FloodZone = (typeof FLOOD_ZONES)[number];

@@ -9,7 +9,7 @@ import { PROPERTY_STEPS, type PropertyPlanRules } from './steps.ts';
 
 const text = () => optionalText({ max: LIMITS.code });
 
-/** What a property order holds beside its steps: the search that it came from [2 §3]. */
+/** Fields of a property order in addition to its steps: its search [2 §3]. */
 const own = once(() => ({
   params: z
     .object(

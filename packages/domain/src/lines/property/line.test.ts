@@ -35,7 +35,7 @@ test.each([
   expect(search.read(new URLSearchParams()).coverages).toEqual([code]);
 });
 
-test('an order has the 8 steps of the specification, none of which can be sent back', () => {
+test('an order has the 8 steps of the specification, and none can be revised', () => {
   expect(PROPERTY_STEPS.map(({ id, title }) => [id, title])).toEqual([
     ['syarat', 'Syarat & Ketentuan'],
     ['tertanggung', 'Data Pemilik'],
@@ -49,7 +49,7 @@ test('an order has the 8 steps of the specification, none of which can be sent b
   expect(PROPERTY_STEPS.some((step) => 'revises' in step)).toBe(false);
 });
 
-test.each(PROPERTY_TYPES)('a product of %s is one of its line alone', (type) => {
+test.each(PROPERTY_TYPES)('a product of %s belongs to that line only', (type) => {
   const records = {
     kebakaran: fire.records,
     gempabumi: earthquake.records,
@@ -62,21 +62,21 @@ test.each(PROPERTY_TYPES)('a product of %s is one of its line alone', (type) => 
   }
 });
 
-test('what a reply says of a building is enough to price it', () => {
+test('the building in a reply contains all facts that its price depends on', () => {
   const known: KnownBuilding = searchedBuilding.parse({ ...order, floodZone: 1 });
   expect(known.objectAddresses).toEqual({
     province: 'DKI Jakarta',
     district_level: 'Kota',
     district: 'Kota Administrasi Jakarta Selatan',
   });
-  // A year: 1.200.000.000 × 0,294‰ = 352.800; × 0,55‰ = 660.000.
+  // Per year: 1.200.000.000 × 0,294‰ = 352.800; × 0,55‰ = 660.000.
   const plan = fire.records.plan.parse(propertyPlan('kebakaran'));
   const price = fire.price(plan, { building: known, timePeriod: 1, printPolicy: false }, '2026-11-22');
   expect(price?.amounts.premium).toBe(1_012_800);
 });
 
 describe('a property order', () => {
-  test('comes out ready to send, and stays so', () => {
+  test('returns the payload to send, and accepts it unchanged', () => {
     const checked = schema.parse(order);
     expect(checked).toMatchObject({
       bankClause: 'BANK TABUNGAN NEGARA',
@@ -119,7 +119,7 @@ describe('a property order', () => {
     });
   });
 
-  test('says everything about the building that is missing at once', () => {
+  test('reports every missing field of the building at once', () => {
     expect(problemsOf(PROPERTY_STEPS[3].schema(), { objectAddresses: {} })).toEqual({
       occupation: 'Anda belum melengkapi Okupasi',
       occupationCode: 'Okupasi tidak ditemukan',
@@ -179,22 +179,22 @@ describe('a property order', () => {
     ['timePeriod', 1.5, 'Masa asuransi tidak valid'],
     ['attachments', [], 'Lengkapi semua berkas lampiran'],
     ['declarations', [], 'Anda belum melengkapi Deklarasi!'],
-  ])('of %s %j says %j', (field, value, message) => {
+  ])('%s with %j gives %j', (field, value, message) => {
     expect(problemsOf(schema, withValue(order, field, value))[field]).toBe(message);
   });
 
-  test('needs no bank without a mortgage', () => {
+  test('requires no bank without a mortgage', () => {
     expect(problemsOf(schema, { ...order, isKprBtn: 'tidak', bankClause: '', creditNumber: '' })).toEqual({});
   });
 
-  test.each(['low', 'high'] as const)('refuses a band without a %s end', (end) => {
+  test.each(['low', 'high'] as const)('rejects a band without its %s end', (end) => {
     const fireBand = { ...order.fireBand, [end]: 0 };
     expect(problemsOf(schema, { ...order, fireBand })).toEqual({
       [`fireBand.${end}`]: 'Tarif kebakaran tidak ditemukan',
     });
   });
 
-  test.each(Object.keys(order))('answers the wrong type of %s in Indonesian', (field) => {
+  test.each(Object.keys(order))('reports a wrong type of %s in Indonesian', (field) => {
     const wrongOnes = WRONG_TYPES.filter((value) => typeof value === 'symbol' || typeof value === 'bigint');
     for (const wrong of [...wrongOnes, null, 7, {}, [null], [{}]])
       expect(englishMessages(problemsOf(schema, { ...order, [field]: wrong }))).toEqual([]);

@@ -1,7 +1,7 @@
 import { MESSAGES } from '../../messages/messages.ts';
 import type { YesNo } from './building-options.ts';
 
-/** The messages of the building's address, and of the bank that lends for it [2 §5]. */
+/** The messages for the building's address, and for the bank of its mortgage [2 §5]. */
 export const OBJECT_ADDRESS_MESSAGES = {
   address: 'Alamat Objek Bangunan wajib diisi',
   subDistrict: 'Kecamatan Wajib diisi',
@@ -12,7 +12,7 @@ export const OBJECT_ADDRESS_MESSAGES = {
   bankClause: 'Nama Bank Wajib diisi',
 } as const;
 
-/** The fields that are typed where the building stands; the others are those of any address. */
+/** The fields that only the building's address has; the others are those of any address. */
 export const OBJECT_ADDRESS_LABELS = { address: 'Alamat Objek Bangunan' } as const;
 
 export const MORTGAGE_LABELS = {
@@ -20,15 +20,18 @@ export const MORTGAGE_LABELS = {
   creditNumber: 'Nomor Perjanjian Kredit',
 } as const;
 
-/** Said when the step does not pass [2 §5]. */
+/** The alert for an invalid step [2 §5]. */
 export const OBJECT_ADDRESS_ALERT = MESSAGES.order.objectAddressMissing;
 
-/** Filled from the search and not to be changed [2 §5]. */
+/** Filled from the search and read-only [2 §5]. */
 export const READ_ONLY_ADDRESS = ['province', 'district_level', 'district'] as const;
 
 type Mortgage = { isKprBtn: YesNo; bankClause: string; creditNumber: string };
 
-/** 'BANK TABUNGAN NEGARA, perjanjian kredit KPR-0012': who is paid first, as the policy names it; `null` without a mortgage. */
+/**
+ * 'BANK TABUNGAN NEGARA, perjanjian kredit KPR-0012': the bank that is paid first, as the policy names it; `null`
+ * without a mortgage.
+ */
 export function bankClauseText({ isKprBtn, bankClause, creditNumber }: Mortgage): string | null {
   if (isKprBtn === 'tidak' || bankClause === '') return null;
   return creditNumber === '' ? bankClause : `${bankClause}, perjanjian kredit ${creditNumber}`;

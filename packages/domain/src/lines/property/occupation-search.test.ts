@@ -7,7 +7,7 @@ import { OCCUPATIONS } from './tariff.fixture.ts';
 const codes = (text: string, most?: number) =>
   searchOccupations(OCCUPATIONS, text, most).map(({ _id }) => _id);
 
-test('without a text those of households and shops are offered', () => {
+test('without a text, offers the occupations of households and shops', () => {
   const offered = searchOccupations(OCCUPATIONS, ' ');
   expect(offered.length).toBeGreaterThan(10);
   expect(offered.every(({ retail }) => retail)).toBe(true);
@@ -40,11 +40,11 @@ test.each([
   ['gudang', '29371'],
   ['sekolah', '2953'],
   ['kelontong', '2933'],
-])('%j finds %s among the first', (text, id) => {
+])('%j finds %s among the first results', (text, id) => {
   expect(codes(text, 5)).toContain(id);
 });
 
-test('a whole code comes first, then those of households and shops, then the better fit', () => {
+test('sorts an exact code first, then households and shops, then by match', () => {
   expect(codes('2976')[0]).toBe('2976');
   expect(codes('bengkel')[0]).toBe('2963');
   expect(codes('297')[0]).toBe('2971');
@@ -91,11 +91,11 @@ test.each([
   expect(fireBandsOf({ ...row, ...wrong })).toBeNull();
 });
 
-test('a boarding house is no dwelling of the earthquake tariff', () => {
+test('a boarding house does not count as a dwelling in the earthquake tariff', () => {
   expect(OCCUPATIONS.filter(isDwelling).map(({ code }) => code)).toEqual(['2976']);
 });
 
-test('every choice has its explanation', () => {
+test('every option has an explanation', () => {
   for (const { label, help } of Object.values(CONSTRUCTION_CLASS_ROWS)) {
     expect(label).toMatch(/^Kelas [123]$/);
     expect(help).toMatch(/\.$/);

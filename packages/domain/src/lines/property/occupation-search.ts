@@ -9,8 +9,8 @@ const wordsOf = (text: string) =>
     .filter((word) => word !== '');
 
 /**
- * How well the asked words fit: by the code, by the beginnings of words of the Indonesian name, by other words for it, by any part, by
- * the words of the circular. Lower is better; `null` when a word is found nowhere.
+ * Ranks the match of the query words: by the code, by the beginnings of words of the Indonesian name, by synonyms, by
+ * any substring, by the words of the circular. Lower is better; `null` if a word matches nothing.
  */
 function rankOf(
   { code, name, aliases, description }: SearchedOccupation,
@@ -31,8 +31,8 @@ function rankOf(
 }
 
 /**
- * The occupations that fit a text, at most `most`: those of households and shops first, then by how well they fit, then
- * as they stand in the table. Without a text, those of households and shops.
+ * Returns at most `most` occupations that match a text: households and shops first, then by rank, then in the order of
+ * the table. Without a text, returns those of households and shops.
  */
 export function searchOccupations(
   occupations: readonly SearchedOccupation[],
@@ -42,7 +42,7 @@ export function searchOccupations(
   const asked = wordsOf(text);
   if (asked.length === 0) {
     const usual = occupations.filter(({ retail }) => retail);
-    // What most ask for: a house.
+    // Houses first, because most visitors insure one.
     const homes = usual.filter(isDwelling);
     return [...homes, ...usual.filter((one) => !isDwelling(one))].slice(0, most);
   }

@@ -2,31 +2,31 @@ import { perMilleToPpm } from '../../money/rate.ts';
 import type { ConstructionClass } from './building-options.ts';
 import type { RateBand } from './tariff-band.ts';
 
-/** What a building is used for, as the published fire tariff lists it. */
+/** The use of a building, as listed in the published fire tariff. */
 export type Occupation = {
-  /** Its code, with the letter of a variant: '2976', '29313-a'. */
+  /** The code, with the letter of a variant: '2976', '29313-a'. */
   _id: string;
   code: string;
   /** In Indonesian. */
   name: string;
-  /** The words of the circular. */
+  /** The wording of the circular. */
   description: string;
-  /** What a household or a shop has: shown first. */
+  /** Whether households or shops use it; these are shown first. */
   retail: boolean;
 };
 
-/** One as it is searched: with other words that people use for it. */
+/** An occupation with synonyms for the search. */
 export type SearchedOccupation = Occupation & { aliases: string };
 
-/** The band of each construction class; `null` where the transcription of the circular is in doubt. */
+/** The band of each construction class; `null` if the transcription of the circular is doubtful. */
 export type FireBands = Record<ConstructionClass, RateBand> | null;
 
-/** Houses, which the earthquake tariff has rates of their own for; a boarding house is none of them. */
+/** The code of houses, which have separate rates in the earthquake tariff; boarding houses have another code. */
 const DWELLING_CODE = '2976';
 
 export const isDwelling = ({ code }: Pick<Occupation, 'code'>): boolean => code === DWELLING_CODE;
 
-/** The storeys that codes are for, by their names in the tariff. */
+/** The number of storeys of codes that name it in the tariff. */
 const STOREYS: Record<string, { min: number; max: number }> = {
   2971: { min: 1, max: 6 },
   2972: { min: 7, max: 18 },
@@ -35,14 +35,14 @@ const STOREYS: Record<string, { min: number; max: number }> = {
   2976: { min: 1, max: 3 },
 };
 
-/** The message for a number of storeys that the code is not for, or `null`. */
+/** Returns the message for a number of storeys outside the range of the code, or `null`. */
 export function checkStoreys(code: string, storeys: number): string | null {
   const limits = STOREYS[code];
   if (!limits || (storeys >= limits.min && storeys <= limits.max)) return null;
   return `Okupasi yang dipilih untuk bangunan ${limits.min} s/d ${limits.max} lantai`;
 }
 
-/** A row of the published table as its file has it (`server/seed/data/property/occupations.csv`), by column. */
+/** A row of the file of the published table (`server/seed/data/property/occupations.csv`), by column. */
 export type OccupationRow = Readonly<Record<string, string>>;
 
 /** '2976', '29313-a': the variant is 'Grade A' in the file. */
@@ -57,7 +57,7 @@ function classBand(row: OccupationRow, number: 1 | 2 | 3): RateBand | null {
   return low !== null && high !== null && low > 0 && low <= high ? { low, high } : null;
 }
 
-/** The bands of a row of the published table; none where its note says that the figures are suspect. */
+/** Returns the bands of a row of the published table; none if its note marks the figures as suspect. */
 export function fireBandsOf(row: OccupationRow): FireBands {
   const [class1, class2, class3] = ([1, 2, 3] as const).map((number) => classBand(row, number));
   const doubtful = (row.note ?? '').startsWith('SUSPECT');

@@ -4,7 +4,7 @@ import { typedProfile } from '../../profile/profile.fixture.ts';
 import type { PropertyType } from './property-type.ts';
 import type { PropertyPlan } from './record.ts';
 
-/** A product of a type: at the lower end of every band, flood at the upper. */
+/** Returns a product of a type: at the lower end of every band, flood at the upper end. */
 export const propertyPlan = <Type extends PropertyType>(typeCoverage: Type): PropertyPlan<Type> => ({
   _id: 'p1',
   productName: 'Rumah Aman',
@@ -34,7 +34,7 @@ export const propertyPlan = <Type extends PropertyType>(typeCoverage: Type): Pro
   benefits: [],
 });
 
-/** A house in Jakarta with a mortgage, as it is typed. */
+/** The input for a house in Jakarta with a mortgage. */
 const building = {
   occupation: '2976',
   occupationCode: '2976',
@@ -63,7 +63,7 @@ const building = {
   creditNumber: 'kpr-0012/2026',
 };
 
-/** An order of a house in Jakarta for three years, as it is typed. */
+/** The input for an order of a house in Jakarta for three years. */
 export const propertyOrder = {
   productId: 'p1',
   params: { occupation: '2976', timePeriod: '3', buildingPrices: '1200000000', district: '' },

@@ -14,20 +14,20 @@ import {
   type QuotedBuilding,
 } from './tariff.ts';
 
-/** What the price of a product follows from. `adminFee` is that of all parts together [2 §9]. */
+/** The fields of a product that determine its price. `adminFee` is the fee of all parts together [2 §9]. */
 export type PropertyPrices = PropertyTariff & {
   adminFee: Rupiah;
   policyPrintFee: Rupiah;
   serviceFee: ServiceFeeRule;
 };
 
-/** What of an order its price follows from. */
+/** The fields of an order that determine its price. */
 export type PropertyPriced = QuotedBuilding & { printPolicy: boolean };
 
-/** What is stored of a building that period and rows follow from. */
+/** The stored facts of a building that period and price rows depend on. */
 export type PropertyInsured = { building: PricedBuilding };
 
-/** What price and period of these lines follow from. */
+/** The types that price and period of property lines depend on. */
 export type PropertyShapes = {
   plan: PropertyPrices;
   search: PropertySearch;
@@ -35,10 +35,10 @@ export type PropertyShapes = {
   details: PropertyInsured;
 };
 
-/** Terms that can be asked for, in years [2 §9]. */
+/** Possible terms in years [2 §9]. */
 export const TERM_YEARS = { min: 1, max: 25, usual: 1 } as const;
 
-/** From the day of issue. */
+/** Starts on the day of issue. */
 export const propertyPeriod = ({ timePeriod }: { timePeriod: number }, issuedOn: IsoDate): Period =>
   yearsFrom(issuedOn, timePeriod);
 
@@ -48,7 +48,7 @@ const PART_LABELS: Record<keyof PremiumParts, string> = {
   flood: 'Perluasan banjir',
 };
 
-/** The parts that there are, in the order of their rows. */
+/** Returns the parts that are not null, in the order of their rows. */
 export const partsOf = (parts: PremiumParts) =>
   (['fire', 'earthquake', 'flood'] as const).flatMap((name) => {
     const part = parts[name];
@@ -65,7 +65,7 @@ const rowsOf = (parts: PremiumParts, timePeriod: number, amounts: Fees): PriceRo
   ...feeRows(amounts),
 ];
 
-/** What a product costs for a building and a term, with its fees; `null` where it does not insure it so. */
+/** Returns the price of a product for a building and a term, with fees; `null` if the product does not insure it. */
 export function propertyPrice(plan: PropertyPrices, priced: PropertyPriced): Price | null {
   const quote = quoteProperty(plan, priced);
   if (!quote) return null;
@@ -76,7 +76,7 @@ export function propertyPrice(plan: PropertyPrices, priced: PropertyPriced): Pri
   return { amounts, rows: rowsOf(quote, timePeriod, amounts) };
 }
 
-/** The rows of an order that was placed: its band and zone are stored with it, so they stay as they were charged. */
+/** Returns the price rows of a placed order. Its band and zone are stored with it, so the amounts stay as charged. */
 export function propertyPriceRows({
   amounts,
   timePeriod,
@@ -90,15 +90,15 @@ export function propertyPriceRows({
 }): PriceRow[] {
   const parts = premiumParts(product, building);
   if (parts) return rowsOf(parts, timePeriod, amounts);
-  // Nothing that was ordered comes here; a total that is told plainly is better than none.
+  // Cannot happen for a placed order; shows the total in one row instead of failing.
   return [{ label: `Premi ${termText(timePeriod)}`, amount: amounts.premium }, ...feeRows(amounts)];
 }
 
 type CoverOfPolicy = 'fire' | 'earthquake';
 
 /**
- * What one of the two policies of an order costs: its premiums and its admin fee. Printing and service are charged once
- * for the order, and no rule divides them.
+ * Returns the rows of one of the two policies of an order: its premiums and its admin fee. Printing and service fee are
+ * charged once per order and not divided.
  */
 export function policyPriceRows(
   {
@@ -117,7 +117,7 @@ export function policyPriceRows(
 
 const sumOf = (rows: readonly PriceRow[]): Rupiah => rows.reduce((sum, { amount }) => sum + amount, 0);
 
-/** What one of the two policies of an order costs, row by row, and what the order's total is made of. */
+/** Returns the rows of one of the two policies of an order, and the rows of the order's total. */
 export function policyShare(
   order: Parameters<typeof propertyPriceRows>[0] & Parameters<typeof policyPriceRows>[0],
   policy: CoverOfPolicy,

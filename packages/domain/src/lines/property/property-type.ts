@@ -1,13 +1,13 @@
-/** What a building can be insured against: a product type of its own each [2 §1]. */
+/** The perils of a building: one product type each [2 §1]. */
 export const PROPERTY_TYPES = ['kebakaran', 'gempabumi', 'kebakaran-gempabumi'] as const;
 
 export type PropertyType = (typeof PROPERTY_TYPES)[number];
 
 export type PropertyTypeRow = {
-  /** Which parts a premium of this type has. */
+  /** Whether the premium has a fire part. */
   fire: boolean;
   earthquake: boolean;
-  /** What the wizard of this type lets choose between; one alone is not asked for [2 §4, §9]. */
+  /** The coverages that the wizard of this type offers; a single one is not shown [2 §4, §9]. */
   coverages: readonly PropertyType[];
 };
 
@@ -25,7 +25,7 @@ export function isPropertyType(text: unknown): text is PropertyType {
   return PROPERTY_TYPES.some((type) => type === text);
 }
 
-/** Those of the asked ones that the wizard of a type can choose, in its order. */
+/** Returns the requested coverages that the wizard of a type offers, in its order. */
 export function coveragesIn(type: PropertyType, asked: readonly string[]): PropertyType[] {
   return PROPERTY_TYPE_ROWS[type].coverages.filter((coverage) => asked.includes(coverage));
 }

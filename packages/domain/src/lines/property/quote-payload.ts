@@ -1,10 +1,10 @@
 import { PROPERTY_TYPE_ROWS, type PropertyType } from './property-type.ts';
 import { type CompleteSearch, emptySearch, type PropertySearch, present } from './search.ts';
 
-/** What is posted for a quote, as the specification has it [2 §3]. */
+/** The body of a quote request [2 §3]. */
 export type QuotePayload = ReturnType<typeof quotePayload>;
 
-/** The payload of a search. `earthSelected` follows from the coverages: a server works it out itself. */
+/** Returns the payload of a search. `earthSelected` is derived from the coverages; a server computes it itself. */
 export function quotePayload(search: CompleteSearch, sender: { occupationName: string; deviceUUID: string }) {
   const { province, district_level, district, address = '', coverages } = search;
   return {
@@ -31,13 +31,13 @@ type Optional<Fields> = { readonly [Key in keyof Fields]?: Fields[Key] | undefin
 type Place = Pick<PropertySearch, 'address' | 'province' | 'district_level' | 'district'>;
 type Asked = Omit<PropertySearch, keyof Place | 'productType' | 'known' | 'occupationTaken'>;
 
-/** A payload as it arrives: anything but its type may be missing or beyond the limits. */
+/** A payload as received: any field but its type may be missing or outside the limits. */
 export type SentQuote = Optional<Asked> & {
   productType: PropertyType;
   objectAddresses?: readonly Optional<Place>[] | undefined;
 };
 
-/** The search that a payload asks for, right or wrong: `searchProblems` says what is wrong with it. */
+/** Returns the search of a payload without validation; `searchProblems` validates it. */
 export function searchOfPayload(sent: SentQuote): PropertySearch {
   const { productType, objectAddresses = [] } = sent;
   const [{ address, province, district_level, district } = {}] = objectAddresses;
@@ -53,7 +53,7 @@ export function searchOfPayload(sent: SentQuote): PropertySearch {
     totalBuildingArea: sent.totalBuildingArea,
     coverages: sent.coverages,
     floodZone: sent.floodZone,
-    // '' is no street.
+    // '' is treated as absent.
     address: address || undefined,
     province,
     district_level,

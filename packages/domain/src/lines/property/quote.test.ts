@@ -17,9 +17,10 @@ import type { PricedBuilding } from './tariff.ts';
 import { bandText, perMilleText, rateAt } from './tariff-band.ts';
 
 /**
- * What | type | occupation and construction class | frame (RB) or none (NRB) and storeys | regency | zone | price | place in
- * the band | flood zone and its place | years | fees | arithmetic | premium | fees | total. Worked out by decimals from the
- * files of `server/seed/data/property`, on 22 November 2026. '25%' is a quarter of the way from the lower end to the upper.
+ * Columns: title | type | occupation and construction class | frame (RB) or none (NRB) and storeys | regency | zone |
+ * price | position in the band | flood zone and its position | years | fees | calculation | premium | fees | total.
+ * Computed with decimals from the files of `server/seed/data/property`, on 22 November 2026. '25%' is a quarter of the
+ * way from the lower end to the upper.
  */
 const EXAMPLES = `
 house, lower end | kebakaran | 2976 class1 | RB 1 | Kota Administrasi Jakarta Selatan | 4 | 500.000.000 | 0% | - | 1 | - | 500.000.000 × 0,294‰ = 147.000 | 147.000 | - | 147.000
@@ -221,13 +222,13 @@ describe('a premium', () => {
     },
   );
 
-  test('is worked out for more than sixty buildings', () => {
+  test('has more than sixty examples', () => {
     expect(examples.length).toBeGreaterThan(60);
   });
 });
 
-describe('the tables', () => {
-  test('have 373 occupations, each under an id of its own, and all 514 regencies', () => {
+describe('the tariff tables', () => {
+  test('have 373 occupations with unique ids, and all 514 regencies', () => {
     expect(new Set(OCCUPATIONS.map(({ _id }) => _id)).size).toBe(373);
     expect(OCCUPATIONS.filter(({ code }) => code === '29313').map(({ _id }) => _id)).toEqual([
       '29313-a',
@@ -236,14 +237,14 @@ describe('the tables', () => {
     expect(REGENCIES).toHaveLength(514);
   });
 
-  test('give no band where the transcription is in doubt', () => {
+  test('have no band for a doubtful transcription', () => {
     expect(OCCUPATIONS.filter(({ bands }) => bands === null).map(({ code }) => code)).toEqual([
       '2762',
       '2935',
     ]);
   });
 
-  test('have wider bands for what burns more easily, or one for all', () => {
+  test('have higher bands for more combustible classes, or one band for all', () => {
     for (const { bands } of OCCUPATIONS) {
       if (!bands) continue;
       const { class1, class2, class3 } = bands;
@@ -251,7 +252,7 @@ describe('the tables', () => {
     }
   });
 
-  test('of earthquake are those of the file', () => {
+  test('of earthquake equal the file', () => {
     const rates = readTable('earthquake-rates.csv').map(
       ({ occupancy_group, construction_code, zone, rate_per_mille }) => [
         earthquakeBand({
@@ -268,14 +269,14 @@ describe('the tables', () => {
     expect(Object.values(EARTHQUAKE_RATES).flatMap((kind) => Object.values(kind))).toHaveLength(5);
   });
 
-  test('of flood are those of the file', () => {
+  test('of flood equal the file', () => {
     const rows = readTable('flood-rates.csv');
     expect(rows).toHaveLength(8);
     for (const { location_group, flood_zone, rate_lower_percent, rate_upper_percent } of rows) {
       const region = location_group === 'JKT_BTN_JABAR' ? 'mapped' : 'other';
       const zone = FLOOD_ZONES.find((one) => String(one) === flood_zone) ?? expect.unreachable();
       const { low, high } = FLOOD_RATES[region][zone];
-      // Percent there: ten times per mille.
+      // The file has percent: one tenth of a per mille figure.
       expect([low, high]).toEqual(
         [rate_lower_percent, rate_upper_percent].map((rate) => (perMilleToPpm(rate ?? '') ?? 0) * 10),
       );
@@ -288,7 +289,7 @@ describe('the tables', () => {
     ['Jawa Barat', 'mapped'],
     ['Jawa Timur', 'other'],
     ['Bali', 'other'],
-  ] as const)('of flood in %s are those of %s provinces', (province, region) => {
+  ] as const)('the flood rates in %s are those of %s provinces', (province, region) => {
     expect(floodRegion(province)).toBe(region);
     expect(REGENCIES.some((one) => one.province === province)).toBe(true);
     expect(floodOptions(province).map(({ value }) => value)).toEqual([1, 2, 3, 4]);
@@ -330,8 +331,8 @@ function orderOf(any: Anything, place: Place) {
   return { product, priced: { building, timePeriod, printPolicy } };
 }
 
-describe('no quote leaves the band', () => {
-  test('of 10,000 random buildings, in all 514 regencies', () => {
+describe('a quote never leaves the band', () => {
+  test('for 10,000 random buildings in all 514 regencies', () => {
     let quotes = 0;
     let next = 0;
     fc.assert(
@@ -380,7 +381,7 @@ describe('no quote leaves the band', () => {
     expect(quotes).toBeGreaterThan(3_000);
   });
 
-  test('and what is shown, charged and stored of it adds up', () => {
+  test('and displayed, charged and stored amounts add up', () => {
     fc.assert(
       fc.property(anything, fc.constantFrom(...REGENCIES), (any, place) => {
         const { product, priced } = orderOf(any, place);
@@ -423,12 +424,12 @@ test.each([
   [1_100_000, null],
   [0.5, null],
   [Number.NaN, null],
-])('the place %d in the band of a house is %j ppm', (position, rate) => {
+])('the position %d in the band of a house is %j ppm', (position, rate) => {
   expect(rateAt({ low: 294, high: 328 }, position)).toBe(rate);
   expect(quoteProperty(productOf('kebakaran', position), quoted) === null).toBe(rate === null);
 });
 
-describe('what does not fit is named', () => {
+describe('eligibility problems', () => {
   const product = {
     ...productOf('kebakaran', 0),
     occupations: { taken: ['2976', '294'], refused: [] },
@@ -443,13 +444,13 @@ describe('what does not fit is named', () => {
       message,
     ]);
 
-  test('and nothing is where there is a premium', () => {
+  test('are empty if there is a premium', () => {
     expect(saying({})).toEqual([]);
     expect(saying({ buildingPrices: 100_000_000, totalFloor: 3 }, 10)).toEqual([]);
     expect(saying({ buildingPrices: 2_000_000_000 })).toEqual([]);
   });
 
-  test('by each part at once', () => {
+  test('list each failing field at once', () => {
     expect(
       saying({ buildingPrices: 99_999_999, totalFloor: 4, occupationCode: '29761', floodZone: 2 }, 11),
     ).toEqual([
@@ -461,24 +462,24 @@ describe('what does not fit is named', () => {
     ]);
   });
 
-  test('where a price is no whole amount', () => {
+  test('report a price that is not a whole amount', () => {
     for (const buildingPrices of [0, -1, Number.NaN, 150_000_000.5, Number.POSITIVE_INFINITY])
       expect(saying({ buildingPrices }).map(([path]) => path)).toEqual(['buildingPrices']);
     for (const years of [0, 26, 1.5, Number.NaN])
       expect(saying({}, years).map(([path]) => path)).toEqual(['timePeriod']);
   });
 
-  test('where the table has no band beyond doubt', () => {
+  test('report an occupation without a reliable band', () => {
     const market = buildingOf('2935', 'class1', JAKARTA);
     const message = 'Produk ini belum tersedia untuk bangunan dan wilayah yang dipilih';
     expect(eligibilityProblems(productOf('kebakaran', 0), { building: market, timePeriod: 1 })).toEqual([
       { path: 'building', message },
     ]);
-    // Earthquake has rates of its own.
+    // Earthquake does not use the fire band.
     expect(eligibilityProblems(productOf('gempabumi', 0), { building: market, timePeriod: 1 })).toEqual([]);
   });
 
-  test('where flood is asked of earthquake alone', () => {
+  test('report flood for earthquake cover alone', () => {
     const building = { ...house, floodZone: 1 } as const;
     expect(quoteProperty(productOf('gempabumi', 0), { building, timePeriod: 1 })).toBeNull();
   });
@@ -491,7 +492,7 @@ describe('what does not fit is named', () => {
     [['29'], ['2976'], '2976', false],
     [['29'], ['29'], '2976', false],
     [[], [], '2976', false],
-  ])('taken %j but not %j: %s is %j', (taken, refused, code, fits) => {
+  ])('with %j accepted and %j refused, %s is accepted: %j', (taken, refused, code, fits) => {
     const building = { ...house, occupationCode: code };
     const occupations = { taken, refused };
     const said = eligibilityProblems(
@@ -512,7 +513,7 @@ test.each([
   ['2973', 24, null],
   ['2975', 24, 'Okupasi yang dipilih untuk bangunan 25 s/d 99 lantai'],
   ['2934', 40, null],
-])('%s of %d storeys says %j', (code, storeys, message) => {
+])('%s with %d storeys gives %j', (code, storeys, message) => {
   expect(checkStoreys(code, storeys)).toBe(message);
 });
 
@@ -521,16 +522,16 @@ test.each([
   [1_900, '1,9‰'],
   [1_000, '1‰'],
   [26_435, '26,435‰'],
-])('%d ppm reads %s', (rate, text) => {
+])('%d ppm is displayed as %s', (rate, text) => {
   expect(perMilleText(rate)).toBe(text);
 });
 
-test('a band reads with both ends, or as the one rate that there is', () => {
+test('a band is displayed with both ends, or as a single rate', () => {
   expect(bandText({ low: 294, high: 328 })).toBe('0,294‰ – 0,328‰');
   expect(bandText({ low: 1_350, high: 1_350 })).toBe('1,35‰');
 });
 
-test('what an order costs is told in rows: parts of the whole term, fees once', () => {
+test('the price rows of an order have the premium parts of the whole term, and fees once', () => {
   const product = { ...productOf('kebakaran-gempabumi', 0), adminFee: 65_000, policyPrintFee: 25_000 };
   const building = { ...house, buildingPrices: 1_200_000_000, floodZone: 1 } as const;
   const price = propertyPrice(product, { building, timePeriod: 3, printPolicy: true });
@@ -544,7 +545,7 @@ test('what an order costs is told in rows: parts of the whole term, fees once', 
   expect(price?.amounts).toMatchObject({ premium: 7_718_400, total: 7_808_400 });
 });
 
-test('a premium is explained by occupation, class, bands, zone and sum insured', () => {
+test('the explanation of a premium has occupation, class, bands, zone and sum insured', () => {
   const building = { ...house, buildingPrices: 1_200_000_000, floodZone: 2 } as const;
   const quote = quoteProperty(productOf('kebakaran-gempabumi', 500_000), { building, timePeriod: 3 });
   expect(explainPremium(building, quote ?? expect.unreachable()).facts).toEqual([
@@ -563,7 +564,7 @@ test('a premium is explained by occupation, class, bands, zone and sum insured',
   ]);
 });
 
-/** Of 1.200.000.000: fire 0,294 ‰ is 352.800 a year, earthquake 1,35 ‰ is 1.620.000, flood 0,75 ‰ is 900.000. */
+/** For 1.200.000.000: fire 0,294 ‰ is 352.800 a year, earthquake 1,35 ‰ is 1.620.000, flood 0,75 ‰ is 900.000. */
 test.each([
   [
     'two years with flood',
@@ -591,7 +592,7 @@ test.each([
     ],
   ],
 ] as const)(
-  'each of two policies costs its own part: %s',
+  'the price of each of two policies is its share: %s',
   (_, { floodZone, timePeriod }, fire, earthquake) => {
     const product = { ...productOf('kebakaran-gempabumi', 0), adminFee: 65_000, earthquakeAdminFee: 30_000 };
     const order = {
@@ -604,7 +605,7 @@ test.each([
   },
 );
 
-test('a premium travels in the parts of the specification', () => {
+test('a premium on the wire has the parts of the specification', () => {
   const product = { ...productOf('kebakaran-gempabumi', 0), adminFee: 65_000, earthquakeAdminFee: 30_000 };
   const building = { ...house, buildingPrices: 1_200_000_000 };
   const quote = quoteProperty(product, { building, timePeriod: 2 }) ?? expect.unreachable();

@@ -3,12 +3,13 @@ import { eligibilityProblems } from './eligibility-problem.ts';
 import { PROPERTY_TYPE_ROWS, type PropertyType } from './property-type.ts';
 import { type PremiumParts, type PropertyTariff, premiumParts, type QuotedBuilding } from './tariff.ts';
 
-/** A premium with its parts: a year of each, all of a year, and all of the term; without fees. */
+/** A premium: each part for a year, all parts for a year, and all parts for the term; without fees. */
 export type PropertyQuote = PremiumParts & { timePeriod: number; yearly: Rupiah; premium: Rupiah };
 
 /**
- * What a product costs for a building. Each part of a year is rounded once; years and sums are of such amounts, so that
- * all that is printed adds up [Q16]. `null` where the product does not insure the building, or not for so long.
+ * Returns the quote of a product for a building. Each yearly part is rounded once; terms and sums are computed from
+ * such amounts, so that all displayed rows add up [Q16]. `null` if the product does not insure the building, or not for
+ * this term.
  */
 export function quoteProperty(product: PropertyTariff, quoted: QuotedBuilding): PropertyQuote | null {
   const { building, timePeriod } = quoted;
@@ -20,24 +21,24 @@ export function quoteProperty(product: PropertyTariff, quoted: QuotedBuilding): 
   return { ...parts, timePeriod, yearly, premium: yearly * timePeriod };
 }
 
-/** A part of a product's premium as the specification has it: a year of it, and its admin fee [2 §3]. */
+/** A part of a product's premium on the wire: its yearly premium, and its admin fee [2 §3]. */
 export type WirePart = { basePremi: Rupiah; adminFee: Rupiah };
 
-/** The premium of a product as the specification has it [2 §3]. */
+/** The premium of a product on the wire [2 §3]. */
 export type PropertyPremium = {
   type: PropertyType;
-  /** Of the whole term, with extensions, without fees. */
+  /** For the whole term, with extensions, without fees. */
   totalPremi: Rupiah;
   fire: WirePart | null;
   earthquake: WirePart | null;
-  /** A year of the extension. */
+  /** The extension's premium for a year. */
   flood: Rupiah | null;
 };
 
-/** What of a product its admin fees follow from: those of both parts, and how much of it is that of earthquake. */
+/** The fields of a product that determine its admin fees: the fee of both parts, and the share of earthquake. */
 export type AdminFees = { typeCoverage: PropertyType; adminFee: Rupiah; earthquakeAdminFee: Rupiah };
 
-/** The admin fee of each policy; what a product does not cover costs nothing. */
+/** Returns the admin fee of each policy; 0 for a part that the product does not cover. */
 export function adminFees({ typeCoverage, adminFee, earthquakeAdminFee }: AdminFees) {
   const { fire, earthquake } = PROPERTY_TYPE_ROWS[typeCoverage];
   if (!fire) return { fire: 0, earthquake: adminFee };
@@ -45,7 +46,7 @@ export function adminFees({ typeCoverage, adminFee, earthquakeAdminFee }: AdminF
   return { fire: adminFee - ofEarthquake, earthquake: ofEarthquake };
 }
 
-/** A quote as it travels. */
+/** Converts a quote to its wire format. */
 export function propertyPremium(product: AdminFees, quote: PropertyQuote): PropertyPremium {
   const fees = adminFees(product);
   const { fire, earthquake, flood } = quote;

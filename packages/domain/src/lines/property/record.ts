@@ -33,7 +33,7 @@ export const propertyReference = z.object({
   code: z.string(),
   name: z.string(),
   description: z.string(),
-  /** What a household or a shop has: shown first. */
+  /** Whether households or shops use it; these are shown first. */
   retail: z.boolean(),
 });
 
@@ -46,7 +46,7 @@ export const zonedDistrict = z.object({
   zone: earthquakeZone,
 });
 
-/** What was searched for, with what the catalogue knows of it. */
+/** The searched building, with its facts from the catalogue. */
 export const searchedBuilding = z.object({
   occupation: id,
   occupationCode: z.string(),
@@ -69,15 +69,15 @@ export const searchedBuilding = z.object({
 });
 export type SearchedBuilding = z.output<typeof searchedBuilding>;
 
-/** The building that an order insures, as it is stored [2 §3]. */
+/** The stored building of an order [2 §3]. */
 export const insuredBuilding = searchedBuilding.extend({
   objectAddresses: orderAddress.extend({ district_level: z.enum(DISTRICT_LEVELS) }),
-  /** The bank whose clause stands on the policy, and its contract; '' without a mortgage. */
+  /** The bank in the policy's clause, and its contract; '' without a mortgage. */
   bankClause: z.string(),
   creditNumber: z.string(),
 });
 
-/** Whom and what an order insures: its keys are the slices of the steps. */
+/** The insured owner and building of an order: the keys are the slices of the steps. */
 export const propertyDetails = z.object({
   building: insuredBuilding,
   insured: insuredDetails.shape.insured,
@@ -87,7 +87,7 @@ export type PropertyDetails = z.output<typeof propertyDetails>;
 
 const premiumPart = z.object({ basePremi: rupiah, adminFee: rupiah });
 
-/** A product's premium for a building: a year of each part, all of the term [2 §3]. */
+/** A product's premium for a building: each part for a year, all parts for the term [2 §3]. */
 export const propertyPremium = z.object({
   type: z.enum(PROPERTY_TYPES),
   totalPremi: rupiah,
@@ -98,7 +98,7 @@ export const propertyPremium = z.object({
 
 const surveyRequired = z.enum(['ya', 'not']);
 
-/** A product in a list: `premium` is that of a year, with all its parts; the list may hold several types. */
+/** A product in a list: `premium` is the yearly sum of all parts; the list may contain several types. */
 export const propertyPlanCard = planCard.extend({
   typeCoverage: z.enum(PROPERTY_TYPES),
   parts: propertyPremium,
@@ -106,7 +106,7 @@ export const propertyPlanCard = planCard.extend({
 });
 export const propertyPlanRow = z.discriminatedUnion('blurred', [propertyPlanCard, hiddenPlan]);
 
-/** Which part of the cover something belongs to, where it is not of all. */
+/** The part of the cover that an item belongs to, unless it belongs to all. */
 const part = z.enum(['fire', 'earthquake', 'flood']).optional();
 
 const propertyBenefits = benefitGroup.extend({
@@ -116,7 +116,7 @@ const propertyBenefits = benefitGroup.extend({
 /** A product that insures buildings, of any type [2 §3]. */
 export const anyPropertyPlan = product.extend({
   typeCoverage: z.enum(PROPERTY_TYPES),
-  /** Of `adminFee`, what is that of earthquake. */
+  /** The share of `adminFee` for earthquake. */
   earthquakeAdminFee: rupiah,
   bandPosition: rate,
   occupations: z.object({ taken: z.array(z.string()), refused: z.array(z.string()) }),
@@ -125,14 +125,14 @@ export const anyPropertyPlan = product.extend({
   maxTimePeriod: z.number().int(),
   flood: z.object({ name: z.string(), bandPosition: rate }).nullable(),
   surveyRequired,
-  /** Of the owner, whole years. */
+  /** Age of the owner in whole years. */
   minAge: z.number().int(),
   maxAge: z.number().int(),
-  /** What is covered, what is not, and what the holder bears, in plain sentences. */
+  /** Cover, exclusions and deductibles, in plain sentences. */
   coverage: z.array(z.string()),
   notCovered: z.array(z.string()),
   ownRisk: z.array(z.object({ name: z.string(), value: z.string(), part })),
-  /** What of `coverage` is that of earthquake, where it is a policy of its own. */
+  /** The sentences of `coverage` about earthquake, if it is a separate policy. */
   earthquakeCoverage: z.array(z.string()).optional(),
   benefits: z.array(propertyBenefits),
 });
@@ -149,7 +149,7 @@ const besideProduct = {
   benefits: true,
 } as const;
 
-/** The building as order and policy detail show it [3 §3]. */
+/** The building in order and policy detail [3 §3]. */
 const shownBuilding = insuredBuilding
   .pick({
     occupationCode: true,
@@ -170,13 +170,13 @@ const shownBuilding = insuredBuilding
     buildingClass: z.string(),
   });
 
-/** Where earthquake is a policy of its own: its number, and the signed link to it [3 §3]. */
+/** The separate earthquake policy: its number, and the signed link to it [3 §3]. */
 const earthquakePolicy = {
   policyEarthquake: z.string().nullable(),
   policyAttachmentEarthquake: z.string().nullable(),
 };
 
-/** The schemas of a type; they differ in its name alone. */
+/** Returns the schemas of a type; they differ only in its name. */
 export function propertyRecords<const Type extends PropertyType>(type: Type) {
   const productType = z.literal(type);
   const shown = {
@@ -201,7 +201,7 @@ export function propertyRecords<const Type extends PropertyType>(type: Type) {
       ...shown,
       building: shownBuilding.extend({ objectAddr1: readableAddress.pick({ addr1: true, addr2: true }) }),
     }),
-    /** What was sent before. No step of a property order can be sent back, so nothing is revised yet. */
+    /** The data sent before. No step of a property order can be revised, so no order uses it yet. */
     revision: revisionCore.extend({
       ...propertyDetails.shape,
       productType,

@@ -25,7 +25,7 @@ export const SEARCH_LABELS = {
 
 export type SearchField = keyof typeof SEARCH_LABELS;
 
-/** A step of the quote wizard: its place in the address, its title, and what it asks. */
+/** A step of the quote wizard: its hash in the URL, its title, and its fields. */
 export type QuoteStep = { id: string; title: string; fields: readonly SearchField[] };
 
 const STEPS = [
@@ -48,12 +48,12 @@ const COVERAGE_STEP: QuoteStep = {
   fields: ['coverages', 'floodZone'],
 };
 
-/** The steps of a type's quote: earthquake alone has no coverage to choose [2 §4]. */
+/** Returns the quote steps of a type: earthquake alone has no coverage to choose [2 §4]. */
 export function quoteSteps(productType: PropertyType): readonly QuoteStep[] {
   return PROPERTY_TYPE_ROWS[productType].coverages.length > 1 ? [...STEPS, COVERAGE_STEP] : STEPS;
 }
 
-/** What may stay empty. */
+/** Optional fields. */
 const OPTIONAL: readonly SearchField[] = ['address', 'floodZone'];
 
 export const OCCUPATION_MESSAGE = 'Okupasi tidak ditemukan';
@@ -63,10 +63,10 @@ const DISTRICT_MESSAGE = 'Kabupaten/Kota tidak sesuai dengan provinsi yang dipil
 export const missingMessage = (field: SearchField): string =>
   field === 'coverages' ? MESSAGES.quote.coverageMissing : `Anda belum melengkapi ${SEARCH_LABELS[field]}`;
 
-/** Said above the form when any field is wrong, and before it is sent [2 §5]. */
+/** The alert above the form for any invalid field, before the request [2 §5]. */
 export const QUOTE_ALERT = MESSAGES.quote.fieldsMissing;
 export const QUOTE_CONFIRM = { title: MESSAGES.quote.fireConfirm, text: MESSAGES.quote.fireConfirmText };
-/** No product, or no answer [2 §8]. */
+/** The message without a product or a response [2 §8]. */
 export const QUOTE_FAILED = MESSAGES.quote.fireFailed;
 
 const UNITS: Record<CountedField, (number: number) => string> = {
@@ -76,10 +76,10 @@ const UNITS: Record<CountedField, (number: number) => string> = {
   totalBuildingArea: (area) => `${formatNumber(area)} m²`,
 };
 
-/** The message for a number that cannot be asked for, or `null`; one that was not typed is missing. */
+/** Returns the message for an invalid number, or `null`; an empty field is reported as missing elsewhere. */
 export function checkCount(field: CountedField, number: number | undefined): string | null {
   const { min, max } = BUILDING_LIMITS[field];
-  // No building is worth nothing: the field counts as empty [2 §5].
+  // A value of 0 counts as empty [2 §5].
   if (number === undefined || Number.isNaN(number) || (field === 'buildingPrices' && number === 0))
     return missingMessage(field);
   if (isWithin(field, number)) return null;
@@ -90,15 +90,15 @@ export function checkCount(field: CountedField, number: number | undefined): str
     : `${SEARCH_LABELS[field]} maksimal ${unit(max)}`;
 }
 
-/** What each choice clears, because it no longer fits [2 §4]. */
+/** The fields to clear when a field changes [2 §4]. */
 const SEARCH_CASCADE: Partial<Record<SearchField, readonly ('district_level' | 'district' | 'floodZone')[]>> =
   {
-    // What a flood zone means hangs on the province.
+    // The meaning of a flood zone depends on the province.
     province: ['district_level', 'district', 'floodZone'],
     district_level: ['district'],
   };
 
-/** The search after one of its fields was chosen: what hangs on it is cleared, and what the catalogue said of it. */
+/** Returns the search after a change of one field: dependent fields and the catalogue's facts are cleared. */
 export function chooseInSearch<Field extends SearchField>(
   search: PropertySearch,
   field: Field,
@@ -129,10 +129,10 @@ function problemOf(search: PropertySearch, field: SearchField): string | null {
 
 export type SearchProblems = Partial<Record<SearchField, string>>;
 
-/** Whether the catalogue has what a search names. */
+/** Whether the catalogue contains the ids of a search. */
 export type FoundInCatalogue = { occupation: boolean; district: boolean };
 
-/** What is wrong with the fields of a step: the next one opens when nothing is [2 §4]. */
+/** Returns the problems of a step's fields; the next step opens if there are none [2 §4]. */
 export function stepProblems(search: PropertySearch, { fields }: Pick<QuoteStep, 'fields'>): SearchProblems {
   const problems: SearchProblems = {};
   for (const field of fields) {
@@ -142,7 +142,7 @@ export function stepProblems(search: PropertySearch, { fields }: Pick<QuoteStep,
   return problems;
 }
 
-/** What is wrong with a whole search; `found` says what the catalogue has of it, where it was asked. */
+/** Returns the problems of a whole search; `found` is the result of the catalogue look-up, if there was one. */
 export function searchProblems(search: PropertySearch, found?: FoundInCatalogue): SearchProblems {
   const steps = quoteSteps(search.productType);
   const problems = stepProblems(search, { fields: steps.flatMap(({ fields }) => [...fields]) });

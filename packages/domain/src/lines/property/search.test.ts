@@ -46,20 +46,20 @@ const read = (query: string, type: PropertyType = 'kebakaran') =>
 const written = (search: PropertySearch) =>
   new URLSearchParams(propertySearch(search.productType).write(search)).toString();
 
-describe('the search in an address', () => {
-  test('holds all that was asked, the occupation first', () => {
+describe('the search in a URL', () => {
+  test('contains all inputs, the occupation first', () => {
     expect(written(full)).toBe(address);
     expect(read(address)).toEqual(full);
     expect(isComplete(full)).toBe(true);
   });
 
-  test('holds nobody’s street and nothing that the catalogue said', () => {
+  test('contains neither the street nor facts of the catalogue', () => {
     const drafted = { ...full, address: 'Jalan Kemang Utara No. 19' };
     expect(written(drafted)).toBe(address);
     expect(codec.same(drafted, full)).toBe(true);
   });
 
-  test.each(PROPERTY_TYPES)('of %s is empty until it is begun', (productType) => {
+  test.each(PROPERTY_TYPES)('of %s is empty before any input', (productType) => {
     const search = emptySearch(productType);
     expect(read('', productType)).toEqual(search);
     expect(propertySearch(productType).write(search)).toEqual([]);
@@ -77,14 +77,14 @@ describe('the search in an address', () => {
   test.each([
     [['kebakaran-gempabumi', 'kebakaran'], '&coverages=kebakaran-gempabumi&coverages=kebakaran'],
     [['kebakaran-gempabumi'], '&coverages=kebakaran-gempabumi'],
-  ] as const)('names the coverages %j where they are others than the page’s', (coverages, more) => {
+  ] as const)('contains the coverages %j if they differ from the page’s', (coverages, more) => {
     const search = { ...full, coverages };
     expect(written(search)).toBe(`${address}${more}`);
     expect(read(`${address}${more}`)).toEqual(search);
     expect(codec.same(search, full)).toBe(false);
   });
 
-  test('of earthquake alone has no coverage and no flood to choose', () => {
+  test('of earthquake alone has no coverage and no flood', () => {
     expect(read('coverages=kebakaran&floodZone=2', 'gempabumi')).toEqual(emptySearch('gempabumi'));
     expect(PROPERTY_TYPES.map(takesFlood)).toEqual([true, false, true]);
     expect(read('floodZone=2')).toEqual({ ...emptySearch('kebakaran'), floodZone: 2 });
@@ -97,15 +97,15 @@ describe('the search in an address', () => {
     'occupation=../a&ownership=Pinjam&construction=Kayu&classConstruction=class4&isKprBtn=yes',
     'province=&district_level=Desa&district=%20&coverages=banjir&floodZone=5',
     `province=${'a'.repeat(101)}`,
-  ])('leaves out what makes no sense: %j', (query) => {
+  ])('ignores the invalid values %j', (query) => {
     expect(read(query)).toEqual(emptySearch('kebakaran'));
   });
 
-  test('takes full-width digits for digits', () => {
+  test('accepts full-width digits', () => {
     expect(read('totalFloor=３&buildingPrices=１００')).toMatchObject({ totalFloor: 3, buildingPrices: 100 });
   });
 
-  test('is called for once it is complete', () => {
+  test('gives a call once it is complete', () => {
     expect(codec.call(full, today)).toEqual({
       productType: 'kebakaran',
       ...Object.fromEntries(new URLSearchParams(address)),
@@ -118,7 +118,7 @@ describe('the search in an address', () => {
     expect(codec.call({ ...full, coverages: [] }, today)).toBeNull();
   });
 
-  test('is posted as the specification has it', () => {
+  test('is posted in the format of the specification', () => {
     const search = isComplete(full) ? full : expect.unreachable();
     expect(quotePayload(search, { occupationName: 'Rumah tinggal', deviceUUID: 'u1' })).toEqual({
       timePeriod: 3,
@@ -160,7 +160,7 @@ test.each([
     { totalFloor: 0, objectAddresses: [{ address: 'Jalan A', province: 'Bali' }] },
     { ...emptySearch('gempabumi'), totalFloor: 0, province: 'Bali', address: 'Jalan A' },
   ],
-])('a payload of %j asks for what it says, right or wrong', (payload, search) => {
+])('a payload of %j is converted to its search, valid or not', (payload, search) => {
   expect(searchOfPayload({ productType: 'gempabumi', ...payload })).toEqual(search);
 });
 
@@ -172,7 +172,7 @@ describe('the quote wizard', () => {
     expect(ids('gempabumi')).toEqual(['okupasi', 'konstruksi', 'alamat']);
   });
 
-  test('says what is missing by step', () => {
+  test('reports missing fields by step', () => {
     const said = quoteSteps('kebakaran').map((step) =>
       stepProblems({ ...emptySearch('kebakaran'), coverages: [] }, step),
     );
@@ -222,11 +222,11 @@ describe('the quote wizard', () => {
     [{ coverages: [] }, { coverages: 'Silahkan Pilih jenis cakupan perlindungan.' }],
     [{ coverages: ['gempabumi'] }, { coverages: 'Silahkan Pilih jenis cakupan perlindungan.' }],
     [{ address: '' }, {}],
-  ] as [Partial<PropertySearch>, object][])('of %j says %j', (more, problems) => {
+  ] as [Partial<PropertySearch>, object][])('%j with %j gives %j', (more, problems) => {
     expect(searchProblems({ ...full, ...more })).toEqual(problems);
   });
 
-  test('says what the catalogue does not have', () => {
+  test('reports ids that the catalogue does not have', () => {
     expect(searchProblems(full, { occupation: true, district: true })).toEqual({});
     expect(searchProblems(full, { occupation: false, district: false })).toEqual({
       occupation: 'Okupasi tidak ditemukan',
@@ -234,7 +234,7 @@ describe('the quote wizard', () => {
     });
   });
 
-  test('clears what hangs on a choice', () => {
+  test('clears the fields that depend on a changed one', () => {
     const { district: _, ...leveled } = full;
     const { district_level: __, ...placeless } = leveled;
     const wet: PropertySearch = { ...full, floodZone: 3 };
@@ -249,7 +249,7 @@ describe('the quote wizard', () => {
     });
   });
 
-  test('forgets what the catalogue said once a fact is another', () => {
+  test('clears the facts of the catalogue when a field changes', () => {
     const known: KnownBuilding = {
       occupation: '2976',
       occupationCode: '2976',

@@ -19,7 +19,7 @@ import { FLOOD_ZONES, type FloodZone } from './flood-zone.ts';
 import { coveragesIn, PROPERTY_TYPE_ROWS, type PropertyType } from './property-type.ts';
 import type { PricedBuilding } from './tariff.ts';
 
-/** A building that was searched for, with what the catalogue says of it; `searchedBuilding` of `record.ts` is its schema. */
+/** A searched building, with the catalogue's facts; `searchedBuilding` of `record.ts` is its schema. */
 export type KnownBuilding = Omit<PricedBuilding, 'objectAddresses'> & {
   occupation: string;
   occupationName: string;
@@ -29,7 +29,7 @@ export type KnownBuilding = Omit<PricedBuilding, 'objectAddresses'> & {
   objectAddresses: { province: string; district_level: DistrictLevel; district: string };
 };
 
-/** What a list of property products is asked for [2 §3]; what is not filled in yet is absent. */
+/** The search of a list of property products [2 §3]; empty fields are absent. */
 export type PropertySearch = {
   /** The type of the landing page [2 §2]. */
   productType: PropertyType;
@@ -47,19 +47,19 @@ export type PropertySearch = {
   province?: string;
   district_level?: DistrictLevel;
   district?: string;
-  /** Types of products to choose from; those of the landing page in the beginning. */
+  /** Types of products to choose from; initially those of the landing page. */
   coverages: readonly PropertyType[];
-  /** Flood is covered too, at this zone. */
+  /** Includes flood cover for this zone. */
   floodZone?: FloodZone;
-  /** Street and number. Nobody's home stands in an address that is shared: only drafts hold it. */
+  /** Street and number. Never in a URL, because URLs are shared; only drafts contain it. */
   address?: string;
-  /** What the catalogue says of it, once it was asked: prices follow from it. No address holds it. */
+  /** The catalogue's facts, after a response: prices depend on them. Never in a URL. */
   known?: KnownBuilding;
-  /** `false` when a list said that no product insures what the building is used for. No address holds it. */
+  /** `false` after a list reported that no product insures the occupation. Never in a URL. */
   occupationTaken?: boolean;
 };
 
-/** What can be asked for at all, both ends included [2 §9]. */
+/** The limits of a search, both ends included [2 §9]. */
 export const BUILDING_LIMITS = {
   timePeriod: { min: 1, max: 25 },
   buildingPrices: { min: 1, max: 999_999_999_999 },
@@ -74,7 +74,7 @@ const ID = /^[\w-]{1,64}$/;
 export const isWithin = (field: CountedField, number: number): boolean =>
   Number.isInteger(number) && number >= BUILDING_LIMITS[field].min && number <= BUILDING_LIMITS[field].max;
 
-/** A search that was not begun [2 §3]: a steel frame of one floor, no mortgage, one year. */
+/** An empty search [2 §3]: a steel frame of one floor, no mortgage, one year. */
 export function emptySearch(productType: PropertyType): PropertySearch {
   return {
     productType,
@@ -90,7 +90,7 @@ const takes = <Value>(text: string | null, is: (text: unknown) => text is Value)
   is(text) ? text : undefined;
 
 function wholeIn(text: string | null, field: CountedField): number | undefined {
-  // Full-width digits are digits.
+  // Full-width digits are accepted as digits.
   const digits = normalizeText(text ?? '');
   const number = /^\d{1,12}$/.test(digits) ? Number(digits) : Number.NaN;
   return isWithin(field, number) ? number : undefined;
@@ -101,10 +101,10 @@ function placeIn(text: string | null): string | undefined {
   return place !== '' && lengthOf(place) <= LIMITS.place ? place : undefined;
 }
 
-/** Whether flood can be asked for: an extension of fire cover. */
+/** Whether flood is available: an extension of fire cover. */
 export const takesFlood = (productType: PropertyType): boolean => PROPERTY_TYPE_ROWS[productType].fire;
 
-/** Fields without those that are absent. */
+/** Returns the fields without absent ones. */
 export function present<Fields extends object>(
   fields: Fields,
 ): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
@@ -137,7 +137,7 @@ function read(productType: PropertyType, address: URLSearchParams): PropertySear
   };
 }
 
-/** All that an address says, in a fixed order: the occupation first, as the specification has it [2 §2]. */
+/** Returns the query pairs in a fixed order: the occupation first, as specified [2 §2]. */
 function pairsOf(search: PropertySearch): [name: string, value: string][] {
   const { productType, coverages } = search;
   const chosen = coveragesIn(productType, coverages);
@@ -161,7 +161,7 @@ function pairsOf(search: PropertySearch): [name: string, value: string][] {
   return pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
 }
 
-/** Nothing at all for a search that was not begun. */
+/** Empty for an untouched search. */
 function write(search: PropertySearch): [name: string, value: string][] {
   const pairs = pairsOf(search);
   const beginning = pairsOf(emptySearch(search.productType));
@@ -179,24 +179,24 @@ const NEEDED = [
   'district',
 ] as const;
 
-/** A search that products can be found for: nothing is missing. */
+/** A search without missing fields. */
 export type CompleteSearch = PropertySearch & Required<Pick<PropertySearch, (typeof NEEDED)[number]>>;
 
 export function isComplete(search: PropertySearch): search is CompleteSearch {
   return NEEDED.every((field) => search[field] !== undefined) && search.coverages.length > 0;
 }
 
-/** Flat, as each line asks; the contract makes the specified body of it. */
+/** Flat, as in other lines; the API client converts it to the specified body. */
 function call(search: PropertySearch): Record<string, string> | null {
   if (!isComplete(search)) return null;
   const { coverages: _, ...fields } = Object.fromEntries(pairsOf(search));
   return { productType: search.productType, ...fields, coverages: search.coverages.join(',') };
 }
 
-/** How a search of a type travels. */
+/** Returns the codec of a type's search. */
 export function propertySearch(productType: PropertyType): SearchCodec<PropertySearch> {
   const codec = {
-    /** It says nothing of who asks: where a building stands, to its regency, and what it is worth. */
+    /** Contains no personal data: the regency of a building and its value. */
     personal: false,
     read: (address: URLSearchParams) => read(productType, address),
     write,

@@ -2,12 +2,12 @@ import { type PlanRules, SHARED_STEPS } from '../shared-steps.ts';
 import type { OrderStep } from '../step.ts';
 import { buildingForm } from './building-form.ts';
 
-/** What of a product decides whether an order passes. */
+/** The fields of a product that decide whether an order is valid. */
 export type PropertyPlanRules = Pick<PlanRules, 'attachments' | 'declarations'>;
 
 const { product, insuredOwner, address, attachments, shipping, declarations, summary } = SHARED_STEPS;
 
-/** As a step that cannot be sent back: the specification has no screen that corrects a property order [2 §2]. */
+/** Marks a step as not revisable: the specification has no screen that corrects a property order [2 §2]. */
 function final<Step extends { revises?: unknown }>(step: Step): Omit<Step, 'revises'> {
   const { revises: _, ...rest } = step;
   return rest;

@@ -8,24 +8,24 @@ import { isDwelling } from './occupation.ts';
 import { PROPERTY_TYPE_ROWS, type PropertyType } from './property-type.ts';
 import { type RateBand, rateAt } from './tariff-band.ts';
 
-/** What of a product its premium follows from. */
+/** The fields of a product that determine its premium. */
 export type PropertyTariff = {
   typeCoverage: PropertyType;
-  /** Where its fire rates lie in the band of whatever it insures, see `rateAt`. */
+  /** The position of its fire rates in the band of any occupation, see `rateAt`. */
   bandPosition: number;
-  /** Codes that it takes, each by itself or by its group ('29'), but for the refused ones. */
+  /** Accepted codes, single or by group ('29'), except the refused ones. */
   occupations: { taken: readonly string[]; refused: readonly string[] };
-  /** What a building may be worth. */
+  /** The possible sums insured of a building. */
   sumInsured: { min: Rupiah; max: Rupiah };
-  /** Most storeys. */
+  /** Maximum number of storeys. */
   maxFloor: number;
-  /** Most years. */
+  /** Maximum number of years. */
   maxTimePeriod: number;
-  /** Flood as an extension of fire, with its place in the band; `null` where it is not offered. */
+  /** Flood as an extension of fire, with its position in the band; `null` if it is not offered. */
   flood: { name: string; bandPosition: number } | null;
 };
 
-/** What of a building its premium follows from. The catalogue says its fire band and its zone. */
+/** The facts of a building that determine its premium. Fire band and zone come from the catalogue. */
 export type PricedBuilding = {
   occupationCode: string;
   buildingPrices: Rupiah;
@@ -34,25 +34,25 @@ export type PricedBuilding = {
   totalFloor: number;
   objectAddresses: { province: string };
   zone: EarthquakeZone;
-  /** Of occupation and construction class; `null` where the table has none that is beyond doubt. */
+  /** For occupation and construction class; `null` if the table has no reliable one. */
   fireBand: RateBand | null;
-  /** Flood is covered too, at this zone; `null` where it is not asked for. */
+  /** Includes flood cover for this zone; `null` without flood. */
   floodZone: FloodZone | null;
 };
 
-/** What is insured, and for how many years. */
+/** The insured building, and the term in years. */
 export type QuotedBuilding = { building: PricedBuilding; timePeriod: number };
 
-/** One part of a premium, a year: the insurer's rate inside the regulator's band. */
+/** One part of a yearly premium: the insurer's rate inside the regulator's band. */
 export type PremiumPart = { band: RateBand; rate: number; premium: Rupiah };
 
-/** A year of each part; one that the product does not have is `null`. */
+/** Each part for a year; `null` for a part that the product does not have. */
 export type PremiumParts = Record<'fire' | 'earthquake' | 'flood', PremiumPart | null>;
 
-/** Where an insurer's rate lies in the band of the regulator. */
+/** The position of an insurer's rate in the regulator's band. */
 type Placed = { band: RateBand; position: number };
 
-/** What the earthquake tariff looks at. */
+/** Returns the facts that the earthquake tariff depends on. */
 export const earthquakeBuilding = ({
   occupationCode,
   construction,
@@ -73,7 +73,7 @@ function premiumPart(sum: Rupiah, { band, position }: Placed): PremiumPart | nul
   return rate === null ? null : { band, rate, premium: applyRate(sum, rate) };
 }
 
-/** The bands of the parts that a product has; `null` when one of them has none. */
+/** Returns the bands of a product's parts; `null` if one of them has none. */
 function placedParts(
   { typeCoverage, bandPosition, flood }: PropertyTariff,
   building: PricedBuilding,
@@ -81,7 +81,7 @@ function placedParts(
   const type = PROPERTY_TYPE_ROWS[typeCoverage];
   const { fireBand, floodZone } = building;
   if (type.fire && fireBand === null) return null;
-  // An extension of fire cover: earthquake alone has none.
+  // Flood extends fire cover: earthquake alone has none.
   if (floodZone !== null && !(type.fire && flood)) return null;
   return {
     ...(type.fire && fireBand && { fire: { band: fireBand, position: bandPosition } }),
@@ -93,7 +93,9 @@ function placedParts(
   };
 }
 
-/** The parts of a year's premium; `null` where one of them has no rate, or one that the regulator does not allow. */
+/**
+ * Returns the parts of a year's premium; `null` if one of them has no rate, or one that the regulator does not allow.
+ */
 export function premiumParts(product: PropertyTariff, building: PricedBuilding): PremiumParts | null {
   const placed = placedParts(product, building);
   if (!placed) return null;

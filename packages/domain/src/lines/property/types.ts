@@ -12,9 +12,9 @@ import type {
 import type { PropertySearch } from './search.ts';
 import type { PROPERTY_STEPS } from './steps.ts';
 
-/** The types of a property line; what each is says `LineShapes`. */
+/** The types of a property line; see `LineShapes`. */
 export type PropertyTypes<Type extends PropertyType> = {
-  /** Of any type: a list of one can hold products of another, and what it covers is told by the product. */
+  /** Of any type: a list of one type can contain products of another, and the product itself has its cover. */
   plan: AnyPropertyPlan;
   search: PropertySearch;
   priced: PropertyPriced;

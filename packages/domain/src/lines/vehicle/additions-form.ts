@@ -18,7 +18,7 @@ import type { Expansion } from './expansion.ts';
 
 const wrongShape = { error: WRONG_SHAPE_MESSAGE };
 
-/** As people write them: 'Velg 17"', 'Kaca film V-KOOL (depan)'. */
+/** Characters of names such as 'Velg 17"' and 'Kaca film V-KOOL (depan)'. */
 const NAME = /^[\p{L}\p{M}\p{N} .,'’"&/()+#-]+$/u;
 
 const isTyped = (value: unknown) => value !== undefined && value !== null && value !== '';
@@ -29,7 +29,7 @@ const accessory = once(() =>
       accesoriesName: textField({
         required: ACCESSORY_MESSAGE,
         max: LIMITS.name,
-        // A policy and mails print it.
+        // Policies and mails contain the name.
         check: (text) => (NAME.test(text) && !carriesLink(text) ? null : ACCESSORY_NAME_MESSAGE),
       }),
       accesoriesValue: z
@@ -42,7 +42,9 @@ const accessory = once(() =>
 
 type Offered = readonly Pick<Expansion, '_id' | 'code' | 'name'>[];
 
-/** The message for chosen extensions, or `null`: each is the product's, and one limit of each. */
+/**
+ * Returns the message for the chosen extensions, or `null`: each must be the product's, and with one limit per kind.
+ */
 function checkChosen(offered: Offered, chosen: readonly unknown[]): string | null {
   const codes = new Set<string>();
   for (const id of chosen) {
@@ -60,7 +62,7 @@ const isValued = (item: unknown): item is { accesoriesValue: number } =>
   'accesoriesValue' in item &&
   isAccessoryValue(item.accesoriesValue);
 
-/** Together they are worth no more than a vehicle carries; the price stands beside them in a whole payload only. */
+/** Limits the total value of accessories; only a whole payload has the vehicle's price. */
 function togetherRule(
   { accesories, price }: { accesories?: unknown; price?: unknown },
   ctx: { addIssue: z.core.$RefinementCtx['addIssue'] },
@@ -70,7 +72,7 @@ function togetherRule(
   if (message !== null) ctx.addIssue({ code: 'custom', path: ['accesories'], message });
 }
 
-/** What is chosen beside the cover: extensions by their ids, and accessories [2 §3]. */
+/** Choices in addition to the cover: extensions by their ids, and accessories [2 §3]. */
 export const additionsForm = ({ plan }: { plan: { expansion: Offered } }) =>
   z
     .object(

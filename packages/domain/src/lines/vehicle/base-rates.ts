@@ -5,7 +5,7 @@ export const TARIFF_CATEGORIES = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 export type TariffCategory = (typeof TARIFF_CATEGORIES)[number];
 
-/** Lowest and highest rate that the regulator allows, in parts per million of the sum insured, a year. */
+/** Lowest and highest rate that the regulator allows, in parts per million of the sum insured, per year. */
 type Limits = readonly [low: number, high: number];
 
 /**
@@ -99,5 +99,5 @@ export const BASE_RATES: Record<Cover, Record<TariffCategory, readonly [Limits, 
   },
 };
 
-/** The dearest car of each price class, in rupiah; the fifth has no upper end. */
+/** The upper end of each price class of cars, in rupiah; the fifth has none. */
 export const PRICE_CLASS_ENDS = [125_000_000, 200_000_000, 400_000_000, 800_000_000] as const;

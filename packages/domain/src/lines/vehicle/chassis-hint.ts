@@ -1,14 +1,14 @@
 import { joinWords } from '../../text/join-words.ts';
 import { normalizeEngraved } from './engraved-number.ts';
 
-/** A chassis number of today (ISO 3779). */
+/** Length of a chassis number (ISO 3779). */
 const CHASSIS_LENGTH = 17;
 
-/** Letters that no number of today holds, with the digit that each reads like. */
+/** Letters that ISO 3779 excludes, with the digit that each resembles. */
 const READ_LIKE = { I: '1', O: '0', Q: '0' };
 
 /**
- * What looks mistyped in a chassis number, and may still be right: nobody is refused for it. Numbers by ISO 3779 have 17
+ * Returns a hint about a probably mistyped chassis number, which is still accepted. Numbers by ISO 3779 have 17
  * characters and none of I, O and Q.
  */
 export function chassisHint(text: string): string | null {

@@ -5,7 +5,7 @@ import { priceExpansion } from './expansion.ts';
 import { expansionBasis, type QuotedVehicle, tariffFor, type VehicleTariff, yearOf } from './quote.ts';
 import { COVER_LABELS, coversOf, VEHICLE_TYPE_ROWS } from './vehicle-type.ts';
 
-/** Why an order has no price: which part of it no longer fits, and what is said. */
+/** Why an order has no price: the field that is not eligible, and its message. */
 export type EligibilityProblem = { path: 'vehicle' | 'year' | 'expansion' | 'accesories'; message: string };
 
 export const NOT_OFFERED_MESSAGE = 'Perluasan yang dipilih tidak tersedia pada produk ini';
@@ -31,7 +31,7 @@ function vehicleProblem(
   return null;
 }
 
-/** What of the chosen extensions does not fit, each named once. */
+/** Returns the problems of the chosen extensions, each extension once. */
 function expansionProblems(
   product: VehicleTariff,
   quoted: QuotedVehicle,
@@ -54,8 +54,9 @@ function expansionProblems(
 }
 
 /**
- * What of an order a product cannot insure, as after a change of the vehicle half-way: each part by name, so that
- * nothing else is lost. Empty exactly where there is a price and its accessories are of a reasonable value.
+ * Returns every choice of an order that a product cannot insure, as after a change of the vehicle: each by field, so
+ * that the customer corrects only these. Empty if and only if there is a price and its accessories are within their
+ * limit.
  */
 export function eligibilityProblems(
   product: VehicleTariff,

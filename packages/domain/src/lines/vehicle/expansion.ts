@@ -11,31 +11,31 @@ export type Expansion = {
   featureId: string;
   name: string;
   code: ExtensionCode;
-  /** What liability is limited to, or what is paid for a person; 0 where the sum insured says it. */
+  /** Limit of liability, or the sum per person; 0 if the sum insured is the limit. */
   limit: Rupiah;
-  /** The insurer's rates in parts per million, by region; none where the slices of the tariff hold. */
+  /** The insurer's rates in parts per million, by region; empty if the slices of the tariff apply. */
   rates: readonly number[];
 };
 
-/** What the price of an extension follows from. `baseRate` is the product's own, before any discount. */
+/** The facts that the price of an extension depends on. `baseRate` is the product's rate, before any discount. */
 export type ExpansionBasis = TariffVehicle & { cover: Cover; seats: number; baseRate: number };
 
-/** An extension with what it costs for a vehicle, and how that comes about. */
+/** An extension with its price for a vehicle, and the calculation. */
 export type PricedExpansion = {
   _id: string;
   featureId: string;
   code: ExtensionCode;
   name: string;
-  /** Parts per million of the sum insured; 0 where it is priced by something else. */
+  /** Parts per million of the sum insured; 0 if it is priced differently. */
   rate: number;
   premi: Rupiah;
   parts: { amount: Rupiah; rates: readonly number[]; times: number }[];
 };
 
-/** The driver has a seat of his own. */
+/** All seats except the driver's. */
 const passengerSeats = (seats: number): number => Math.max(1, seats - 1);
 
-/** The parts of a limit that each slice takes; `null` when the limit exceeds the last. */
+/** Returns the amount of a limit in each slice; `null` if the limit exceeds the last slice. */
 function partsOf(slices: readonly LimitSlice[], limit: Rupiah) {
   const end = slices.at(-1)?.to;
   if (end !== null && (end === undefined || limit > end)) return null;
@@ -47,7 +47,10 @@ function partsOf(slices: readonly LimitSlice[], limit: Rupiah) {
 const isWithin = ([low, high]: ExtensionLimits, rate: number) =>
   rate >= low && (high === null || rate <= high);
 
-/** The limits of the tariff for an extension of a product in a region: what its rate is checked against; `null` where slices hold, or none is offered. */
+/**
+ * Returns the tariff's limits for an extension in a region, which its rate is checked against; `null` if slices apply,
+ * or the extension is not offered.
+ */
 export function extensionLimits(
   code: ExtensionCode,
   cover: Cover,
@@ -60,7 +63,7 @@ export function extensionLimits(
 
 type Part = PricedExpansion['parts'][number];
 
-/** The amounts and rates that an extension is made of; `null` where it is not for this vehicle or not by the tariff. */
+/** Returns the amounts and rates of an extension; `null` if it is not for this vehicle or outside the tariff. */
 function pricedBy(expansion: Expansion, basis: ExpansionBasis): Part[] | null {
   const { cover, region, sumInsured, seats, baseRate } = basis;
   const tariff = EXTENSIONS[expansion.code];
@@ -76,7 +79,7 @@ function pricedBy(expansion: Expansion, basis: ExpansionBasis): Part[] | null {
   return [{ amount: expansion.limit, rates: [rate], times }];
 }
 
-/** Rounded once: the parts of an extension are added up before [Q16]. */
+/** Rounded once: the parts of an extension are added first [Q16]. */
 function premiumOf(parts: readonly Part[]): Rupiah {
   const [first, ...more] = parts;
   if (first && more.length === 0) return applyRates(first.amount * first.times, first.rates);
@@ -87,7 +90,10 @@ function premiumOf(parts: readonly Part[]): Rupiah {
   return applyRate(perMillion, 1);
 }
 
-/** What an extension costs for a vehicle; `null` where it is not offered for it, or its rate leaves the tariff. */
+/**
+ * Returns the price of an extension for a vehicle; `null` if it is not offered for it, or its rate is outside the
+ * tariff.
+ */
 export function priceExpansion(expansion: Expansion, basis: ExpansionBasis): PricedExpansion | null {
   const parts = pricedBy(expansion, basis);
   if (!parts || parts.length === 0) return null;

@@ -30,7 +30,7 @@ function discountFact({ rate, discountedRate }: VehicleQuote, asked: number, low
   ];
 }
 
-/** The premium of a quote in facts and sums, so that anybody can work it out again. */
+/** Returns the explanation of a quote's premium, with facts and every step of the calculation. */
 export function explainPremium(
   product: Pick<VehicleTariff, 'typeCoverage' | 'discountRate'>,
   { vehicleType }: Pick<PricedVehicle, 'vehicleType'>,

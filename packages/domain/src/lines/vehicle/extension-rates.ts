@@ -13,13 +13,13 @@ export const EXTENSION_CODES = [
   'AUTHORIZED_WORKSHOP',
 ] as const;
 
-/** What cover can be extended to, by the codes of the published tariff. */
+/** The extensions of a cover, by the codes of the published tariff. */
 export type ExtensionCode = (typeof EXTENSION_CODES)[number];
 
-/** Lowest and highest rate in parts per million; `null` where the upper end is left to the insurer. */
+/** Lowest and highest rate in parts per million; `null` if the insurer decides the upper end. */
 export type ExtensionLimits = readonly [low: number, high: number | null];
 
-/** A part of a limit and its rate in parts per million: each part takes its own. */
+/** A slice of a limit and its rate in parts per million. */
 export type LimitSlice = { from: Rupiah; to: Rupiah | null; rate: number };
 
 type OnSum = { basis: 'sum-insured'; rates: Partial<Record<Cover, readonly ExtensionLimits[]>> };
@@ -27,8 +27,8 @@ type OnLimit = { basis: 'limit'; slices: Partial<Record<VehicleClass, readonly L
 type OnPerson = { basis: 'person' | 'seat' | 'base-premium'; rates: ExtensionLimits };
 
 /**
- * What an extension is priced by: the sum insured, slices of a chosen limit, a sum for one person or for each passenger
- * seat, or the base premium.
+ * The basis of an extension's price: the sum insured, slices of a chosen limit, a sum for one person or for each
+ * passenger seat, or the base premium.
  */
 export type ExtensionTariff = { name: string; classes: readonly VehicleClass[]; covers: readonly Cover[] } & (
   | OnSum
@@ -40,10 +40,10 @@ const ALL: readonly VehicleClass[] = ['car', 'motorcycle', 'truck', 'bus'];
 const BOTH: readonly Cover[] = ['allrisk', 'tlo'];
 const ALL_RISK: readonly Cover[] = ['allrisk'];
 
-/** The same limits in the three regions. */
+/** The same limits in all three regions. */
 const everywhere = (limits: ExtensionLimits): readonly ExtensionLimits[] => [limits, limits, limits];
 
-/** Slices that end at 25, 50 and 100 million; `above` is for what exceeds that. */
+/** Slices that end at 25, 50 and 100 million; `above` is the rate beyond the last. */
 const slices = (rates: readonly [number, number, number], above?: number): LimitSlice[] => [
   { from: 0, to: 25_000_000, rate: rates[0] },
   { from: 25_000_000, to: 50_000_000, rate: rates[1] },
@@ -51,13 +51,18 @@ const slices = (rates: readonly [number, number, number], above?: number): Limit
   ...(above === undefined ? [] : [{ from: 100_000_000, to: null, rate: above }]),
 ];
 
-/** Above 100 million the circular leaves it to the underwriter; 0.15 % is what one public calculator assumes. */
+/**
+ * Above 100 million the circular leaves the rate to the underwriter; 0.15 % is the assumption of a public calculator.
+ */
 const ABOVE = 1_500;
 const PRIVATE_LIABILITY = slices([10_000, 5_000, 2_500], ABOVE);
 const COMMERCIAL_LIABILITY = slices([15_000, 7_500, 3_750], ABOVE);
 const PASSENGER_LIABILITY = slices([5_000, 2_500, 1_250]);
 
-/** SEOJK 6/SEOJK.05/2017, rates of extensions; how sure each is says `server/seed/data/SOURCES.md`. 750 is 0.075 %. */
+/**
+ * SEOJK 6/SEOJK.05/2017, rates of extensions; `server/seed/data/SOURCES.md` has the reliability of each. 750 is 0.075
+ * %.
+ */
 export const EXTENSIONS: Record<ExtensionCode, ExtensionTariff> = {
   FLOOD_TYPHOON: {
     name: 'Banjir, angin topan, badai, hujan es, tanah longsor',

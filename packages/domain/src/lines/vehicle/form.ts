@@ -15,7 +15,10 @@ import { once } from '../../form-field/once.ts';
 const text = () => optionalText({ max: LIMITS.code });
 const shown = () => z.int({ error: AMOUNT_MESSAGE }).min(0, { error: AMOUNT_MESSAGE }).optional();
 
-/** What a vehicle order holds beside its steps: the search it came from, its term, and what the browser showed [2 §3]. */
+/**
+ * Fields of a vehicle order in addition to its steps: its search, its term, and the amounts that the browser showed [2
+ * §3].
+ */
 const own = once(() => ({
   params: z
     .object(
@@ -32,7 +35,7 @@ const own = once(() => ({
     )
     .optional(),
   timePeriod: z.literal(VEHICLE_TERM_YEARS, { error: TERM_MESSAGE }).default(VEHICLE_TERM_YEARS),
-  /** Sums for whoever reads the payload: the server takes none of them, it works out its own [Q16]. */
+  /** Informative sums: the server ignores them and computes the amounts itself [Q16]. */
   vehiclePrice: shown(),
   totalAccesories: shown(),
   totalRateExpansion: shown(),

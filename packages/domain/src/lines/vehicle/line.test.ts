@@ -24,7 +24,7 @@ test('the vehicle line has its paths and limits', () => {
   expect(VEHICLE.listPath.slice(0, -5)).toBe(VEHICLE.landingPath);
 });
 
-test('it has the 9 steps of the specification, which may be sent back in its order', () => {
+test('has the 9 steps of the specification, and the insurer can return them in its order', () => {
   expect(VEHICLE_STEPS.map(({ id, title }) => [id, title])).toEqual([
     ['syarat', 'Syarat & Ketentuan'],
     ['produk', 'Informasi Produk'],
@@ -43,7 +43,7 @@ test('it has the 9 steps of the specification, which may be sent back in its ord
 });
 
 describe('a vehicle order', () => {
-  test('comes out ready to send, and stays so', () => {
+  test('returns the payload to send, and accepts it unchanged', () => {
     const checked = schema.parse(order);
     expect(checked).toMatchObject({
       vehicleLicense: 'B 1234 CD',
@@ -78,7 +78,7 @@ describe('a vehicle order', () => {
     });
   });
 
-  test('says everything about the vehicle that is missing at once', () => {
+  test('reports every missing field of the vehicle at once', () => {
     expect(problemsOf(VEHICLE_STEPS[2].schema(context), {})).toEqual({
       vehicleType: 'Jenis Kendaraan Wajib di isi',
       brand: 'Brand Wajib di isi',
@@ -124,7 +124,7 @@ describe('a vehicle order', () => {
     ['accesories', [{ accesoriesName: 'Bak', accesoriesValue: 118_500_000 }], undefined],
     ['attachments', [], 'Lengkapi semua berkas lampiran'],
     ['declarations', [], 'Anda belum melengkapi Deklarasi!'],
-  ])('of %s %j says %j', (field, value, message) => {
+  ])('%s with %j gives %j', (field, value, message) => {
     expect(problemsOf(schema, withValue(order, field, value))[field]).toBe(message);
   });
 
@@ -139,14 +139,14 @@ describe('a vehicle order', () => {
     ['accesoriesValue', 0.5, 'Nilai aksesori minimal Rp1 dan maksimal Rp1.000.000.000'],
     ['accesoriesValue', Number.NaN, 'Nilai aksesori minimal Rp1 dan maksimal Rp1.000.000.000'],
     ['accesoriesValue', 1_000_000_001, 'Nilai aksesori minimal Rp1 dan maksimal Rp1.000.000.000'],
-  ])('of an accessory’s %s %j says %j', (field, value, message) => {
+  ])('an accessory’s %s with %j gives %j', (field, value, message) => {
     const accesories = [{ ...order.accesories[0], [field]: value }];
     expect(problemsOf(schema, { ...order, accesories })).toMatchObject({
       [`accesories.0.${field}`]: message,
     });
   });
 
-  test.each(Object.keys(order))('answers the wrong type of %s in Indonesian', (field) => {
+  test.each(Object.keys(order))('reports a wrong type of %s in Indonesian', (field) => {
     const wrongOnes = WRONG_TYPES.filter((value) => typeof value === 'symbol' || typeof value === 'bigint');
     for (const wrong of [...wrongOnes, null, 7, {}, [null], [{}]])
       expect(englishMessages(problemsOf(schema, { ...order, [field]: wrong }))).toEqual([]);

@@ -1,6 +1,6 @@
 import { formatRupiah, type Rupiah } from '../../money/rupiah.ts';
 
-/** What a model of a year is sold for, and by how many percent a price may lie from it [2 §3]. */
+/** The market price of a model and year, and the allowed deviation in percent [2 §3]. */
 export type MarketPrice = { price: Rupiah; deviation: number };
 
 /** ±10 % [2 §9]. */
@@ -8,7 +8,7 @@ export const PRICE_DEVIATION = 10;
 
 export type PriceLimits = { min: Rupiah; max: Rupiah };
 
-/** From the market price divided by 1.1 to 1.1 times it [2 §5], in whole rupiah within. */
+/** Returns the range from the market price divided by 1.1 to 1.1 times it [2 §5], in whole rupiah inside it. */
 export function priceLimits({ price, deviation }: MarketPrice): PriceLimits {
   return {
     min: Math.ceil((price * 100) / (100 + deviation)),
@@ -22,7 +22,7 @@ export function priceLimitsText(market: MarketPrice): string {
   return `Kisaran Harga Pasaran : ${formatRupiah(min)} s/d ${formatRupiah(max)}`;
 }
 
-/** The message for a price outside of what the market pays, or `null`. */
+/** Returns the message for a price outside the range, or `null`. */
 export function checkMarketPrice(price: Rupiah, market: MarketPrice): string | null {
   const { min, max } = priceLimits(market);
   return price >= min && price <= max ? null : priceLimitsText(market);

@@ -53,7 +53,7 @@ const vehicle = {
   chassisNumber: 'mhka6gj6jkj012345',
   machineNumber: '1nr-f123456',
 };
-/** An order of it as it is typed. */
+/** The input for an order of this product. */
 export const vehicleOrder = {
   productId: 'p1',
   params: { vehicleType: 'MV4', brand: '', year: '2024', model: 'C001', price: '', plat: 'B', coverage: '' },

@@ -10,12 +10,12 @@ describe('a plate', () => {
     ['ad-12-xyz', 'AD', '12', 'XYZ'],
     ['  B   9 A ', 'B', '9', 'A'],
     ['Ｂ１２３４', 'B', '1234', ''],
-  ])('%j is read in its parts', (text, area, number, letters) => {
+  ])('%j is parsed into its parts', (text, area, number, letters) => {
     expect(parsePlate(text)).toEqual({ area, number, letters });
   });
 
   test.each(['', 'B', '1234', 'ABC 1234 D', 'B 12345 CD', 'B 1234 ABCD', 'avanza', 'B 12 C 4'])(
-    '%j is none',
+    '%j is not a plate',
     (text) => {
       expect(parsePlate(text)).toBeNull();
     },
@@ -48,7 +48,7 @@ describe('a plate', () => {
     ['B 12A CD', 'Nomor polisi maksimal 4 angka dan tidak diawali 0'],
     ['B 1234 ABCD', 'Huruf belakang nomor polisi maksimal 3 huruf'],
     ['B 1234 1', 'Huruf belakang nomor polisi maksimal 3 huruf'],
-  ])('of %j it is said: %j', (text, message) => {
+  ])('%j gives %j', (text, message) => {
     expect(checkPlate(text)).toBe(message);
   });
 
@@ -63,7 +63,7 @@ describe('a plate', () => {
     expect(plateProblem(text, 'B')?.parts).toEqual(parts);
   });
 
-  test('is of the region that was searched for', () => {
+  test('must be of the searched region', () => {
     expect(checkPlate('B 1234 CD', 'B')).toBeNull();
     expect(checkPlate('D 1234 CD', 'B')).toBe(
       'Kode wilayah nomor polisi berbeda dengan kode wilayah kendaraan (B)',
@@ -72,7 +72,7 @@ describe('a plate', () => {
 });
 
 describe('a chassis number', () => {
-  test('comes out in upper case without spaces and dashes', () => {
+  test('is converted to upper case without spaces and dashes', () => {
     expect(normalizeEngraved(' mhka-6gj6 jkj 012345 ')).toBe('MHKA6GJ6JKJ012345');
   });
 
@@ -83,7 +83,7 @@ describe('a chassis number', () => {
     ['A'.repeat(26), 'Nomor Rangka maksimal 25 karakter'],
     ['ABCDÉ1', 'Nomor Rangka hanya boleh berisi huruf dan angka'],
     ['MHKOIQ6JKJ0123456', null],
-  ])('of %j it is said: %j', (number, message) => {
+  ])('%j gives the hint %j', (number, message) => {
     expect(checkEngraved('Nomor Rangka', number)).toBe(message);
   });
 
@@ -103,7 +103,7 @@ describe('a chassis number', () => {
       'Nomor rangka umumnya tidak memuat huruf I. Periksa kembali, mungkin yang dimaksud angka 1.',
     ],
     ['mhka 6gj6', 'Nomor rangka umumnya 17 karakter, yang Anda isi 8. Periksa kembali dengan STNK.'],
-  ])('%j that looks mistyped is refused by nobody: %j', (number, hint) => {
+  ])('accepts %j, which looks mistyped: %j', (number, hint) => {
     expect(chassisHint(number)).toBe(hint);
   });
 });

@@ -1,9 +1,9 @@
 import { normalizeText } from '../../text/normalize.ts';
 
-/** A number plate in its three parts, as its form asks for them [2 §5]. Any may still be ''. */
+/** A number plate in its three parts, as the form has them [2 §5]. Each may be ''. */
 export type PlateParts = { area: string; number: string; letters: string };
 
-/** Most characters of each part [2 §5]; area codes have one letter or two. */
+/** Maximum length of each part [2 §5]; area codes have one or two letters. */
 export const PLATE_LIMITS = { area: 2, number: 4, letters: 3 } as const;
 
 export const PLATE_MISSING_MESSAGE = 'Lengkapi nomor polisi kendaraan';
@@ -12,13 +12,13 @@ const PLATE_AREA_MESSAGE = 'Kode wilayah nomor polisi terdiri dari 1 atau 2 huru
 const PLATE_NUMBER_MESSAGE = 'Nomor polisi maksimal 4 angka dan tidak diawali 0';
 const PLATE_LETTERS_MESSAGE = 'Huruf belakang nomor polisi maksimal 3 huruf';
 
-/** Rates follow the region of the plate, so it has to be the one that was searched for. */
+/** Rates depend on the region of the plate, so it must be the searched one. */
 const otherAreaMessage = (area: string): string =>
   `Kode wilayah nomor polisi berbeda dengan kode wilayah kendaraan (${area})`;
 
 const WHOLE = /^([A-Z]{1,2})[\s.-]*(\d{1,4})[\s.-]*([A-Z]{0,3})$/;
 
-/** Reads a plate as people write it: 'b1234cd', 'B-1234-CD', 'B 1234'. `null` for any other text. */
+/** Parses a plate: 'b1234cd', 'B-1234-CD', 'B 1234'. `null` for any other text. */
 export function parsePlate(text: string): PlateParts | null {
   const match = WHOLE.exec(normalizeText(text).toUpperCase());
   if (!match) return null;
@@ -27,8 +27,8 @@ export function parsePlate(text: string): PlateParts | null {
 }
 
 /**
- * The parts of a plate that may be half typed: they stand between single spaces, also the empty ones, as `joinPlate`
- * wrote them. A whole plate is read however it is written.
+ * Returns the parts of an incomplete plate: separated by single spaces, also empty ones, as `joinPlate` writes them. A
+ * complete plate is parsed in any notation.
  */
 export function plateParts(text: string): PlateParts {
   const whole = parsePlate(text);
@@ -37,15 +37,18 @@ export function plateParts(text: string): PlateParts {
   return { area, number, letters: letters.join('') };
 }
 
-/** 'B 1234 CD'; what is not filled in leaves its place empty. */
+/** 'B 1234 CD'; an empty part leaves its position empty. */
 export function joinPlate({ area, number, letters }: PlateParts): string {
   return [area, number, letters].map((part) => normalizeText(part).toUpperCase()).join(' ');
 }
 
-/** What is wrong with a plate, and with which of its parts. */
+/** The message for a plate, and the part that is wrong. */
 export type PlateProblem = { message: string; parts: readonly (keyof PlateParts)[] };
 
-/** All three parts filled, none longer than it may be [2 §5]; of the region, where one is given. `null` for a right one. */
+/**
+ * Returns the problem of a plate, `null` if it is valid: all three parts, none too long [2 §5]; of the region, if one
+ * is given.
+ */
 export function plateProblem(text: string, area?: string): PlateProblem | null {
   const plate = plateParts(text);
   const empty = (['area', 'number', 'letters'] as const).filter((part) => plate[part] === '');
@@ -59,6 +62,6 @@ export function plateProblem(text: string, area?: string): PlateProblem | null {
     : null;
 }
 
-/** The message for a plate, or `null`. */
+/** Returns the message for a plate, or `null`. */
 export const checkPlate = (text: string, area?: string): string | null =>
   plateProblem(text, area)?.message ?? null;

@@ -8,23 +8,23 @@ import type { PricedExpansion } from './expansion.ts';
 import { offeredExpansions, type QuotedVehicle, quoteVehicle, type VehicleTariff } from './quote.ts';
 import type { VehicleSearch } from './search.ts';
 
-/** What the price of a product follows from. */
+/** The fields of a product that determine its price. */
 export type VehiclePrices = VehicleTariff & {
   adminFee: Rupiah;
   policyPrintFee: Rupiah;
   serviceFee: ServiceFeeRule;
 };
 
-/** What of an order its price follows from. */
+/** The fields of an order that determine its price. */
 export type VehiclePriced = QuotedVehicle & { printPolicy: boolean };
 
-/** What is stored of a vehicle that period and rows follow from. */
+/** The stored facts of a vehicle that period and price rows depend on. */
 export type VehicleInsured = {
   vehicle: QuotedVehicle['vehicle'];
   additions: Pick<QuotedVehicle, 'accesories' | 'expansion'>;
 };
 
-/** What price and period of the line follow from. */
+/** The types that price and period of the line depend on. */
 export type VehicleShapes = {
   plan: VehiclePrices;
   search: VehicleSearch;
@@ -32,10 +32,10 @@ export type VehicleShapes = {
   details: VehicleInsured;
 };
 
-/** Every policy runs one year [2 §9]. */
+/** Term of every policy in years [2 §9]. */
 export const VEHICLE_TERM_YEARS = 1;
 
-/** From the day of issue. */
+/** Starts on the day of issue. */
 export const vehiclePeriod = ({ timePeriod }: { timePeriod: number }, issuedOn: IsoDate): Period =>
   yearsFrom(issuedOn, timePeriod);
 
@@ -52,7 +52,7 @@ function rowsOf(
   ];
 }
 
-/** What a product costs for a vehicle on `day`, with its fees; `null` where it does not insure it so. */
+/** Returns the price of a product for a vehicle on `day`, with fees; `null` if the product does not insure it. */
 export function vehiclePrice(plan: VehiclePrices, priced: VehiclePriced, day: IsoDate): Price | null {
   const quote = quoteVehicle(plan, priced, day);
   if (!quote) return null;
@@ -64,8 +64,8 @@ export function vehiclePrice(plan: VehiclePrices, priced: VehiclePriced, day: Is
 }
 
 /**
- * The extensions of an order that was placed, with what each was charged. That hangs on no day: it is told for the
- * vehicle's first year, where no age refuses it.
+ * Returns the extensions of a placed order, with their charged prices. The prices do not depend on the day, so they are
+ * computed for the vehicle's first year, when no age limit applies.
  */
 export function orderedExpansions(
   product: VehicleTariff,
@@ -75,7 +75,7 @@ export function orderedExpansions(
   return additions.expansion.flatMap((id) => offered.find(({ _id }) => _id === id) ?? []);
 }
 
-/** The rows of an order that was placed. */
+/** Returns the price rows of a placed order. */
 export function vehiclePriceRows({
   amounts,
   timePeriod,

@@ -16,10 +16,10 @@ import { COVERS, type Cover, coversOf, isCover, isVehicleType, VEHICLE_TYPES } f
 const today = '2026-11-22';
 
 /**
- * What | vehicle and cover | region | model year | price + accessories | category | rate | discount | extensions |
- * arithmetic | premium. Worked out by decimals from the published tables, on 22 November 2026, with five seats. The cases
- * of the public calculator are those that raihanSss/simulasi-premi gives with its figures, as far as it knows them
- * (`server/seed/data/SOURCES.md`); it adds a fee for commercial use, which nothing is asked about here.
+ * Columns: title | vehicle and cover | region | model year | price + accessories | category | rate | discount |
+ * extensions | calculation | premium. Computed with decimals from the published tables, on 22 November 2026, with five
+ * seats. The cases of the public calculator are from raihanSss/simulasi-premi, as far as it supports them
+ * (`server/seed/data/SOURCES.md`); it adds a fee for commercial use, which is not part of this form.
  */
 const EXAMPLES = `
 public calculator, case 1 | MV4 allrisk | 2 | 2026 | 300.000.000 | 3 | 2,08% | - | FLOOD 0,1%, WS 5% | 300.000.000 × 2,08% = 6.240.000; 300.000.000 × 0,1% = 300.000; 300.000.000 × 2,08% × 5% = 312.000 | 6.852.000
@@ -136,7 +136,7 @@ function expansionOf(text: string): Expansion {
 
 const regionOf = (text: string): TariffRegion => TARIFF_REGIONS.find((one) => one === Number(text)) ?? 1;
 
-/** A row of the table as a product that has this one rate, and what is quoted. */
+/** Returns a row of the table as a product with this single rate, and the quoted vehicle. */
 function exampleOf(row: string) {
   const cells = row.split(' | ');
   const [note = '', kind = '', area = '', year = '', value = '', category = '', rate = ''] = cells;
@@ -173,12 +173,12 @@ function exampleOf(row: string) {
 
 const examples = EXAMPLES.trim().split('\n').map(exampleOf);
 
-test('there are examples enough', () => {
+test('the table has enough examples', () => {
   expect(examples.length).toBeGreaterThanOrEqual(60);
 });
 
 describe.each(examples)('$note: $arithmetic', ({ product, quoted, arithmetic, premium }) => {
-  test('is the premium, line by line', () => {
+  test('the premium is the sum of its lines', () => {
     const quote = quoteVehicle(product, quoted, today);
     expect(quote?.premi.discount).toBe(premium);
     const { lines, total } = explainPremium(product, quoted.vehicle, quote ?? expect.unreachable());
@@ -189,7 +189,7 @@ describe.each(examples)('$note: $arithmetic', ({ product, quoted, arithmetic, pr
   });
 });
 
-/** A product with every rate at this place of its band, in percent of the band's width. */
+/** Returns a product with every rate at this position of its band, in percent of the band's width. */
 function productAt(typeCoverage: Cover, place: number, more: Partial<VehicleTariff> = {}): VehicleTariff {
   const rates = TARIFF_CATEGORIES.flatMap((category) =>
     TARIFF_REGIONS.map((region) => {
@@ -230,7 +230,7 @@ const fees = {
   serviceFee: { useServiceFee: true, method: 'percentage', value: 1, maximumValue: 40_000 } as const,
 };
 
-describe('no quote leaves the band of the regulator', () => {
+describe('a quote never leaves the band of the regulator', () => {
   const products = COVERS.flatMap((cover) =>
     [-20, -1, 0, 1, 37, 50, 99, 100, 101, 120].map((place) => ({ ...productAt(cover, place), ...fees })),
   );
@@ -294,7 +294,7 @@ describe('no quote leaves the band of the regulator', () => {
     expect(quotes).toBeGreaterThan(500);
   });
 
-  test('and what is shown, charged and stored of it adds up', () => {
+  test('and displayed, charged and stored amounts add up', () => {
     fc.assert(
       fc.property(anything, (any) => {
         const { product, ...order } = orderOf(any);
@@ -327,13 +327,13 @@ describe('a rate outside of the band', () => {
     [low, low],
     [high, high],
     [high + 1, null],
-  ])('of %d ppm is quoted as %j', (rate, quotedRate) => {
+  ])('of %d ppm gives the quote %j', (rate, quotedRate) => {
     const rates = [{ category: 3, region: 2, rate }] as const;
     expect(rateIn(rates, { category: 3, region: 2, low, high })).toBe(quotedRate);
     expect(quoteVehicle(productAt('allrisk', 0, { rates }), quoted, today)?.rate ?? null).toBe(quotedRate);
   });
 
-  test('of an extension is not offered either', () => {
+  test('of an extension is not offered', () => {
     const flood = (rate: number) => [
       {
         _id: 'f',
@@ -352,7 +352,7 @@ describe('a rate outside of the band', () => {
   });
 });
 
-describe('what a product does not insure has no price', () => {
+describe('has no price for a vehicle that the product does not insure', () => {
   const product = productAt('allrisk', 50, { vehicleTypes: ['MV4', 'TRUCK'], maxAge: 10 });
 
   test.each([
@@ -384,13 +384,13 @@ describe('what a product does not insure has no price', () => {
     expect(eligibilityProblems(product, order, today)).toEqual([{ path, message }]);
   });
 
-  test('a car on its last year', () => {
+  test('a car in its last eligible year', () => {
     expect(quoteVehicle(product, { ...quoted, vehicle: { ...car, year: 2016 } }, today)?.loading).toBe(
       250_000,
     );
   });
 
-  test('a type that only others insure', () => {
+  test('a type that only other products insure', () => {
     const trucks = productAt('tlo', 50, { vehicleTypes: ['TRUCK'] });
     expect(eligibilityProblems(trucks, quoted, today)).toEqual([
       { path: 'vehicle', message: 'Produk ini tidak tersedia untuk Mobil' },
@@ -417,7 +417,7 @@ describe('what a product does not insure has no price', () => {
     );
   });
 
-  test('extensions that no longer fit are each named after a change of the vehicle', () => {
+  test('reports each extension that is not eligible after a change of the vehicle', () => {
     const tlo = productAt('tlo', 0, { vehicleTypes: ['MV4', 'TRUCK'] });
     const expansion = ['FLOOD_TYPHOON-25000000', 'TPL-25000000', 'AUTHORIZED_WORKSHOP-25000000'];
     const truck = { vehicle: { ...car, vehicleType: 'TRUCK' }, accesories: [], expansion } as const;
@@ -427,7 +427,7 @@ describe('what a product does not insure has no price', () => {
     ]);
   });
 
-  test('accessories worth more than half of the vehicle are named with what it may carry', () => {
+  test('reports accessories above half of the vehicle’s price, with the maximum', () => {
     const order = (accesoriesValue: number) => ({ ...quoted, accesories: [{ accesoriesValue }] });
     expect(eligibilityProblems(product, order(125_000_000), today)).toEqual([]);
     expect(eligibilityProblems(product, order(125_000_001), today)).toEqual([
@@ -459,18 +459,18 @@ test.each([
   [21_755, '2,1755%'],
   [50_000, '5%'],
   [0, '0%'],
-])('%d ppm reads %s', (rate, text) => {
+])('%d ppm is displayed as %s', (rate, text) => {
   expect(percentText(rate)).toBe(text);
 });
 
-test('a discount shows as normal and reduced premium with the saving in whole percent', () => {
+test('shows a discount as normal and reduced premium with the saving in whole percent', () => {
   const product = productAt('allrisk', 100, { discountRate: 50_000 });
   const quote = quoteVehicle(product, quoted, today);
   // 250.000.000 × 2,29 % and × 2,1755 %: 5 % less.
   expect(quote).toMatchObject({ premi: { normal: 5_725_000, discount: 5_438_750 }, saving: 5 });
 });
 
-test('what an order costs is told in rows: premium, each extension, fees', () => {
+test('the price rows of an order are premium, each extension and fees', () => {
   const product = { ...productAt('allrisk', 0), ...fees };
   const expansion = ['FLOOD_TYPHOON-25000000', 'TPL-25000000'];
   const price = vehiclePrice(product, { ...quoted, expansion, printPolicy: true }, today);
@@ -485,7 +485,7 @@ test('what an order costs is told in rows: premium, each extension, fees', () =>
   expect(price?.amounts).toMatchObject({ premium: 5_700_000, total: 5_815_000 });
 });
 
-test('a premium is explained by class, category, region, band, rate, discount and sum insured', () => {
+test('the explanation of a premium has class, category, region, band, rate, discount and sum insured', () => {
   const product = productAt('allrisk', 100, { discountRate: 200_000 });
   const order = { ...quoted, accesories: [{ accesoriesValue: 10_000_000 }] };
   const quote = quoteVehicle(product, order, today);

@@ -13,20 +13,20 @@ import { type Cover, coversOf, type VehicleType } from './vehicle-type.ts';
 /** An insurer's rate in parts per million of the sum insured, for a category and a region. */
 export type ProductRate = { category: TariffCategory; region: TariffRegion; rate: number };
 
-/** What of a product its premium follows from. */
+/** The fields of a product that determine its premium. */
 export type VehicleTariff = {
   typeCoverage: Cover;
-  /** The types of vehicle that it insures. */
+  /** The insured types of vehicle. */
   vehicleTypes: readonly VehicleType[];
-  /** The oldest vehicle that it takes, in years. */
+  /** Maximum age of a vehicle, in years. */
   maxAge: number;
   rates: readonly ProductRate[];
-  /** Taken off the rate, in parts per million of it; never below what the regulator allows. */
+  /** Discount on the rate, in parts per million of it; the result is never below the regulator's minimum. */
   discountRate: number;
   expansion: readonly Expansion[];
 };
 
-/** What of a vehicle its premium follows from. `seats` count the driver's. */
+/** The facts of a vehicle that determine its premium. `seats` include the driver's. */
 export type PricedVehicle = {
   vehicleType: VehicleType;
   year: number;
@@ -35,7 +35,7 @@ export type PricedVehicle = {
   seats: number;
 };
 
-/** What is insured, with what was chosen for it. */
+/** The insured vehicle, with the choices for it. */
 export type QuotedVehicle = {
   vehicle: PricedVehicle;
   accesories: readonly Pick<Accessory, 'accesoriesValue'>[];
@@ -43,22 +43,22 @@ export type QuotedVehicle = {
   expansion: readonly string[];
 };
 
-/** A premium with all that it follows from. */
+/** A premium with all its factors. */
 export type VehicleQuote = {
   band: TariffBand;
   sumInsured: Rupiah;
   accessories: Rupiah;
   age: number;
-  /** What age adds, in parts per million of the premium. */
+  /** The loading for age, in parts per million of the premium. */
   loading: number;
-  /** The insurer's rate, and what is left of it after the discount: both inside the band. */
+  /** The insurer's rate, and the rate after the discount: both inside the band. */
   rate: number;
   discountedRate: number;
-  /** By the rate after the discount: basic premium, and what age adds to it. */
+  /** With the rate after the discount: basic premium, and the loading for age. */
   basic: Rupiah;
   loadingPremium: Rupiah;
   expansions: PricedExpansion[];
-  /** A year, before and after the discount; with extensions, without fees [2 §3]. */
+  /** Per year, before and after the discount; with extensions, without fees [2 §3]. */
   premi: { normal: Rupiah; discount: Rupiah };
   /** Whole percent that the discount saves. */
   saving: number;
@@ -66,18 +66,21 @@ export type VehicleQuote = {
 
 const isPrice = (price: Rupiah) => Number.isSafeInteger(price) && price > 0;
 
-/** The insurer's rate in a band; `null` where it has none, or one that the regulator does not allow. */
+/** Returns the insurer's rate in a band; `null` without one, or if the regulator does not allow it. */
 export function rateIn(rates: readonly ProductRate[], band: TariffBand): number | null {
   const own = rates.find(({ category, region }) => category === band.category && region === band.region);
   return own && isInBand(band, own.rate) ? own.rate : null;
 }
 
-/** The rate after a discount, which ends where the regulator's band ends. */
+/** Returns the rate after a discount, at least the lower end of the regulator's band. */
 export function discounted(rate: number, discountRate: number, { low }: Pick<TariffBand, 'low'>): number {
   return Math.max(low, applyRate(rate, PPM - discountRate));
 }
 
-/** Each chosen extension with its price; `null` when one is not the product's, not for this vehicle, or chosen twice. */
+/**
+ * Returns each chosen extension with its price; `null` if one is not the product's, not for this vehicle, or chosen
+ * twice.
+ */
 function chosenExpansions(
   offered: readonly Expansion[],
   chosen: readonly string[],
@@ -94,10 +97,10 @@ function chosenExpansions(
   return priced;
 }
 
-/** The year that ages of vehicles count in; NaN for no date. */
+/** Returns the year in which ages of vehicles count; NaN for an invalid date. */
 export const yearOf = (day: IsoDate): number => isoParts(day)?.year ?? Number.NaN;
 
-/** What a product asks of a vehicle before anything is priced; `null` where it does not insure it. */
+/** Returns the tariff of a product for a vehicle; `null` if the product does not insure it. */
 export function tariffFor(product: VehicleTariff, { vehicle, accesories }: QuotedVehicle, day: IsoDate) {
   const { typeCoverage, vehicleTypes, maxAge, rates } = product;
   const { vehicleType, price, region, year } = vehicle;
@@ -112,7 +115,7 @@ export function tariffFor(product: VehicleTariff, { vehicle, accesories }: Quote
   return rate === null || loading === null ? null : { accessories, sumInsured, age, band, rate, loading };
 }
 
-/** The basis that the extensions of a product are priced on for a vehicle. */
+/** Returns the basis for pricing a product's extensions for a vehicle. */
 export function expansionBasis(
   product: VehicleTariff,
   { vehicle }: Pick<QuotedVehicle, 'vehicle'>,
@@ -123,8 +126,9 @@ export function expansionBasis(
 }
 
 /**
- * What a product costs for a vehicle on `day`. Every amount is rounded once, after the last of its rates, and premiums
- * are sums of such amounts [Q16]. `null` where the product does not insure the vehicle, or not with these extensions.
+ * Returns the quote of a product for a vehicle on `day`. Every amount is rounded once, after the last of its rates, and
+ * premiums are sums of such amounts [Q16]. `null` if the product does not insure the vehicle, or not with these
+ * extensions.
  */
 export function quoteVehicle(
   product: VehicleTariff,
@@ -154,7 +158,7 @@ export function quoteVehicle(
   };
 }
 
-/** Every extension of a product that this vehicle can have, with its price: what the dialog offers [2 §2]. */
+/** Returns every extension of a product that this vehicle can have, with its price, for the dialog [2 §2]. */
 export function offeredExpansions(
   product: VehicleTariff,
   quoted: Omit<QuotedVehicle, 'expansion'>,

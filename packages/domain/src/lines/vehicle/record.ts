@@ -24,12 +24,12 @@ const rate = z.number().int();
 const discount = z.enum(['ya', 'tidak']);
 const surveyRequired = z.enum(['ya', 'not']);
 
-/** A year's market price of a model, and by how many percent a price may lie from it [2 §3]. */
+/** The market price of a model in a year, and the allowed deviation in percent [2 §3]. */
 export const vehicleModel = z.object({
   _id: id,
   model: z.string(),
   vehicleType,
-  /** Of the published tariff, at the market price. */
+  /** The category of the published tariff, at the market price. */
   category: z.literal(TARIFF_CATEGORIES),
   price: rupiah,
   deviation: z.number().int(),
@@ -39,7 +39,7 @@ export const vehicleModel = z.object({
 export const vehicleModelsOfYear = z.object({ year: z.number().int(), models: z.array(vehicleModel) });
 /** One brand may make vehicles of several types. */
 export const vehicleBrand = z.object({ _id: id, brand: z.string() });
-/** Where a plate is from; `region` is that of the published tariff. */
+/** The area of a plate; `region` is a region of the published tariff. */
 export const plateRegion = z.object({ platId: id, plat: z.string(), title: z.string(), region });
 
 /** An extension that a product offers; `rates` by region. */
@@ -81,7 +81,7 @@ export const vehiclePlan = product.extend({
   discount,
   discountRate: rate,
   surveyRequired,
-  /** What is covered and what the holder bears, in plain sentences. */
+  /** Cover and deductibles, in plain sentences. */
   coverage: z.array(z.string()),
   ownRisk: z.array(z.object({ name: z.string(), value: z.string() })),
   feature: z.array(vehicleFeature),
@@ -91,7 +91,7 @@ export const vehiclePlan = product.extend({
 });
 export type VehiclePlan = z.output<typeof vehiclePlan>;
 
-/** A product in a list: `premium` is that after the discount, a year, with the fees of [2 §9] beside it. */
+/** A product in a list: `premium` is the yearly premium after the discount, next to the fees of [2 §9]. */
 export const vehiclePlanCard = planCard.extend({
   typeCoverage,
   premi: z.object({ normal: rupiah, discount: rupiah }),
@@ -102,7 +102,7 @@ export const vehiclePlanCard = planCard.extend({
 });
 export const vehiclePlanRow = z.discriminatedUnion('blurred', [vehiclePlanCard, hiddenPlan]);
 
-/** What was searched for, with what the catalogue knows of it; `seats` count the driver's. */
+/** The searched vehicle, with its facts from the catalogue; `seats` include the driver's. */
 export const searchedVehicle = z.object({
   vehicleType,
   brand: id,
@@ -120,17 +120,17 @@ export const searchedVehicle = z.object({
 });
 export type SearchedVehicle = z.output<typeof searchedVehicle>;
 
-/** The vehicle that an order insures, as it is stored and corrected [2 §3]. */
+/** The insured vehicle of an order, as stored and corrected [2 §3]. */
 export const insuredVehicle = searchedVehicle.extend({
   vehicleLicense: z.string(),
   chassisNumber: z.string(),
   machineNumber: z.string(),
 });
 export const accessory = z.object({ accesoriesName: z.string(), accesoriesValue: rupiah });
-/** What was chosen beside the cover. */
+/** The choices in addition to the cover. */
 export const vehicleAdditions = z.object({ expansion: z.array(id), accesories: z.array(accessory) });
 
-/** Whom and what an order insures: its keys are the slices of the steps. */
+/** The insured owner and vehicle of an order: the keys are the slices of the steps. */
 export const vehicleDetails = z.object({
   additions: vehicleAdditions,
   vehicle: insuredVehicle,
@@ -149,7 +149,7 @@ const besideProduct = {
   workshops: true,
 } as const;
 
-/** What order and policy detail add for a vehicle [3 §3]. */
+/** Fields of order and policy detail for a vehicle [3 §3]. */
 const shown = {
   productType,
   insured: insured.extend({ addresses: readableAddress }),
@@ -158,7 +158,7 @@ const shown = {
     /** Whole years on the day of the order. */
     age: z.number().int(),
     fullModel: z.string(),
-    /** Price and accessories: what it is insured for. */
+    /** Price and accessories: the sum insured. */
     vehicleValue: rupiah,
   }),
   accesories: z.array(accessory),
@@ -174,7 +174,7 @@ export type VehicleOrderDetail = z.output<typeof vehicleOrderDetail>;
 export const vehiclePolicyDetail = policyDetailCore.extend(shown);
 export type VehiclePolicyDetail = z.output<typeof vehiclePolicyDetail>;
 
-/** What was sent before, for the form that corrects it; the price follows from the additions too. */
+/** The data sent before, for the form that corrects them; the price depends on the additions too. */
 export const vehicleRevision = revisionCore.extend({
   ...vehicleDetails.shape,
   productType,

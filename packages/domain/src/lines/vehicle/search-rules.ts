@@ -14,21 +14,21 @@ import {
 } from './search-fields.ts';
 import { type Cover, coversOf, type VehicleType } from './vehicle-type.ts';
 
-/** What each choice clears, because it no longer fits [2 §4]. A brand may make vehicles of several types. */
+/** The fields to clear when a field changes [2 §4]. A brand may make vehicles of several types. */
 const SEARCH_CASCADE: Partial<Record<SearchField, readonly SearchField[]>> = {
   vehicleType: ['year', 'model', 'price'],
   brand: ['year', 'model', 'price'],
   year: ['model', 'price'],
 };
 
-/** What was chosen, as far as the type can have it. Where there was nothing to choose between, all of them again. */
+/** Returns the chosen covers that the type has; if the former type had only one cover, all covers of the new type. */
 function coversAfter({ vehicleType: before, coverage }: VehicleSearch, type: VehicleType): readonly Cover[] {
   const possible = coversOf(type);
   const kept = possible.filter((cover) => coverage.includes(cover));
   return kept.length > 0 && coversOf(before).length > 1 ? kept : possible;
 }
 
-/** The search after one of its fields was chosen: what hangs on it is cleared, the covers are those of the type. */
+/** Returns the search after a change of one field: dependent fields are cleared, the covers adapted to the type. */
 export function chooseInSearch<Field extends SearchField>(
   search: VehicleSearch,
   field: Field,
@@ -41,11 +41,11 @@ export function chooseInSearch<Field extends SearchField>(
   return { ...next, coverage: coversAfter(search, next.vehicleType) };
 }
 
-/** What the catalogue holds of a model in a year. */
+/** The catalogue's facts about a model in a year. */
 export type CatalogueModel = {
   vehicleType: VehicleType;
   brand: string;
-  /** The market price of the year that was asked for; `null` when it was not sold then. */
+  /** The market price of the searched year; `null` if the model was not sold then. */
   market: MarketPrice | null;
 };
 
@@ -54,18 +54,18 @@ export type SearchProblems = Partial<Record<SearchField, string>>;
 const missing = (field: SearchField) =>
   field === 'price' ? PRICE_MISSING_MESSAGE : `${SEARCH_LABELS[field]} Wajib di isi`;
 
-/** Said above the form when any field is wrong [2 §5]. */
+/** The alert above the form for any invalid field [2 §5]. */
 export const SEARCH_ALERT = MESSAGES.quote.vehicleIncomplete;
 
-/** The message of each field that is not filled in [2 §5]. */
+/** Returns the message of each empty field [2 §5]. */
 export function missingInSearch(search: VehicleSearch): SearchProblems {
   const empty = SEARCH_FIELDS.filter((field) => search[field] === undefined || search[field] === '');
   return Object.fromEntries(empty.map((field) => [field, missing(field)]));
 }
 
 /**
- * What is wrong with a search: fields that are empty, a model of another brand, type or year, a price that the market
- * does not pay. `model` is what the catalogue holds under its id, `null` for none; `undefined` while it is not known.
+ * Returns the problems of a search: empty fields, a model of another brand, type or year, a price outside the market
+ * range. `model` is the catalogue's entry for its id, `null` for none; `undefined` while it is unknown.
  */
 export function searchProblems(
   search: VehicleSearch,

@@ -43,8 +43,8 @@ const found = (text: string) => {
 };
 
 describe('the one search box', () => {
-  // Words that every object answers to.
-  test.each(['constructor', '__proto__ toString', 'valueOf 2019'])('takes %j for unknown words', (text) => {
+  // Property names that every object has.
+  test.each(['constructor', '__proto__ toString', 'valueOf 2019'])('treats %j as unknown words', (text) => {
     const { unknown, vehicleType } = readSearchText(text, catalogue, today);
     expect(vehicleType).toBeUndefined();
     expect(unknown).not.toHaveLength(0);
@@ -82,7 +82,7 @@ describe('the one search box', () => {
     expect(found(text)).toEqual({ unknown: [], ...result });
   });
 
-  test('cars stand before buses, unless another type is being searched for; eight of all are offered', () => {
+  test('lists cars before buses, unless another type is searched, and eight models at most', () => {
     const bus = model('B001', 'Toyota', 'Hiace Commuter', 'BUS');
     const cars = Array.from({ length: 9 }, (_, at) => model(`C1${at}`, 'Toyota', `Calya ${at}`));
     const many = { ...catalogue, models: [bus, ...cars] };
@@ -96,7 +96,7 @@ describe('the one search box', () => {
     ['b1234cd', 'B 1234 CD'],
     ['AD-12-XY', 'AD 12 XY'],
     ['R 15', 'R 15'],
-  ])('%j is a plate where no model is called so', (text, plate) => {
+  ])('%j is a plate unless a model has that name', (text, plate) => {
     const { models } = catalogue;
     const without = { ...catalogue, models: models.filter((one) => one.model !== 'M009') };
     expect(readSearchText(text, without, today)).toMatchObject({ models: [], unknown: [] });
@@ -104,7 +104,7 @@ describe('the one search box', () => {
     expect(`${read?.area} ${read?.number} ${read?.letters}`.trim()).toBe(plate);
   });
 
-  test('takes model, year, plate and price together, in any order', () => {
+  test('parses model, year, plate and price together, in any order', () => {
     expect(found('B 2019 CD avanza 2024 harga Rp237.000.000')).toEqual({
       models: ['C001'],
       year: 2024,
@@ -135,7 +135,7 @@ describe('the one search box', () => {
     ['2028', ['2028']],
     ['<script>', ['script']],
     ['a'.repeat(5000), ['a'.repeat(100)]],
-  ])('names what of %j it does not understand', (text, unknown) => {
+  ])('reports the words of %j that it does not recognise', (text, unknown) => {
     expect(found(text).unknown).toEqual(unknown);
   });
 });

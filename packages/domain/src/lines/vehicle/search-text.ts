@@ -5,44 +5,44 @@ import { type PlateParts, parsePlate } from './plate.ts';
 import { newestYear } from './search.ts';
 import { VEHICLE_TYPE_ROWS, VEHICLE_TYPES, type VehicleType } from './vehicle-type.ts';
 
-/** A model as the one search box finds it. */
+/** A model in the index of the search box. */
 export type NamedModel = {
   model: string;
   modelText: string;
   brand: string;
   brandText: string;
   vehicleType: VehicleType;
-  /** The years that it has a market price for, newest first. */
+  /** The years with a market price, newest first. */
   years: readonly number[];
 };
 
-/** What is searched in; large catalogues come from the server. */
+/** The data to search; large catalogues are searched on the server. */
 export type SearchCatalogue = {
   models: readonly NamedModel[];
   /** Codes of the plate regions. */
   areas: readonly string[];
 };
 
-/** What a typed text says about a vehicle. */
+/** The facts found in a typed text. */
 export type ReadText = {
   vehicleType?: VehicleType;
   year?: number;
   price?: Rupiah;
   plate?: PlateParts;
-  /** The models that fit best, the likeliest first; the fields fill themselves when there is one. */
+  /** The best matches, the most likely first; a single match fills in the fields. */
   models: NamedModel[];
-  /** How many fit as well; no more than eight of them are offered. */
+  /** Number of equally good matches; at most eight of them are offered. */
   total: number;
-  /** Words that fit nothing, as they were typed. */
+  /** Words without a match, as typed. */
   unknown: string[];
 };
 
-/** Most models that are offered. */
+/** Maximum number of offered models. */
 const MOST_SUGGESTIONS = 8;
-/** Longer texts are not a search; what exceeds this is not read. */
+/** Maximum length of a text; the rest is ignored. */
 const LONGEST = 100;
 
-// A word may be the name of what every object has, such as 'constructor': a map knows its own alone.
+// A Map, because a typed word may be a property of every object, such as 'constructor'.
 const TYPE_WORDS = new Map<string, VehicleType>([
   ['mobil', 'MV4'],
   ['motor', 'MV2'],
@@ -52,7 +52,7 @@ const TYPE_WORDS = new Map<string, VehicleType>([
   ['bis', 'BUS'],
 ]);
 
-/** Words between those that say something. */
+/** Words without a meaning for the search. */
 const FILLERS = new Set(['harga', 'tahun', 'thn', 'th', 'plat', 'pelat', 'nopol', 'merek', 'brand', 'dan']);
 
 const UNITS: Record<string, number> = {
@@ -69,7 +69,7 @@ const words = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
-/** A model with the words of its name, brand first, and those that people write in one: 'crv' for 'CR-V'. */
+/** A model with the words of its name, brand first, and words that are also written as one: 'crv' for 'CR-V'. */
 type Named = { model: NamedModel; name: readonly string[]; joined: readonly string[] };
 
 function namedOf(model: NamedModel): Named {
@@ -83,7 +83,7 @@ function namedOf(model: NamedModel): Named {
 const PRICE =
   /(?:rp\.?\s*)?(\d{1,3}(?:\.\d{3})+|\d+(?:,\d+)?)\s*(juta|jt|miliar|milyar|ribu|rb)\b|rp\.?\s*(\d[\d.]*)/iu;
 
-/** '250 juta', '1,2 miliar', 'Rp250.000.000': the first price in a text, and the text without it. */
+/** Returns the first price in a text ('250 juta', '1,2 miliar', 'Rp250.000.000'), and the text without it. */
 function takePrice(text: string): { price?: Rupiah; rest: string } {
   const match = PRICE.exec(text);
   if (!match) return { rest: text };
@@ -95,7 +95,7 @@ function takePrice(text: string): { price?: Rupiah; rest: string } {
   return Number.isSafeInteger(price) && price > 0 ? { price, rest } : { rest: text };
 }
 
-/** Whether words stand side by side in the name of some model: 'R15' and 'E 300' are models, not plates. */
+/** Whether words are adjacent in the name of a model: 'R15' and 'E 300' are models, not plates. */
 function namesModel(named: readonly Named[], wanted: readonly string[]): boolean {
   const [first = ''] = wanted;
   return named.some(
@@ -106,14 +106,14 @@ function namesModel(named: readonly Named[], wanted: readonly string[]): boolean
 const YEAR = /^(19[5-9]\d|20\d\d)$/;
 const PLATE = /(?<![\p{L}\p{N}-])([a-z]{1,2})[ .-]?(\d{1,4})(?:[ .-]?([a-z]{1,3}))?(?![\p{L}\p{N}-])/giu;
 
-/** Whether a plate's area, number and letters are rather a part of a model's name, with the year after it or not. */
+/** Whether a plate's area, number and letters are rather part of a model's name, with or without the year after it. */
 function isOfModel(named: readonly Named[], { area, number, letters }: PlateParts): boolean {
   const [first, second] = [area.toLowerCase(), number];
   const isYear = letters === '' && YEAR.test(second) && namesModel(named, [first]);
   return isYear || namesModel(named, [first, second]) || namesModel(named, [`${first}${second}`]);
 }
 
-/** The first plate of a known region in a text, and the text without it. */
+/** Returns the first plate of a known region in a text, and the text without it. */
 function takePlate(text: string, named: readonly Named[], areas: readonly string[]) {
   for (const match of text.matchAll(PLATE)) {
     const plate = parsePlate(match[0]);
@@ -123,19 +123,19 @@ function takePlate(text: string, named: readonly Named[], areas: readonly string
   return { rest: text };
 }
 
-/** Of a word that a name holds: what a number in a name says, such as its engine's, is less than the name. */
+/** The weight of a whole word: a number in a name, such as the engine's, counts less than a word. */
 const wholeWeight = (word: string) => (word.length === 1 ? 1 : /^\d+$/.test(word) ? 2 : 3);
 
-/** Whole words count more than beginnings and single letters; 0 for a word that a name does not hold. */
+/** Whole words count more than prefixes and single letters; 0 for a word that the name does not contain. */
 function weightOf({ name, joined }: Named, word: string): number {
   if (name.includes(word) || joined.includes(word)) return wholeWeight(word);
   return word.length > 1 && [...name, ...joined].some((part) => part.startsWith(word)) ? 1 : 0;
 }
 
-/** Shorter words are too like one another. */
+/** Minimum length for the correction of a typing error: shorter words are too similar. */
 const SHORTEST_MISTYPED = 4;
 
-/** Whether two words are one, but for a letter that is missing, too many, another, or swapped with the next. */
+/** Whether two words differ by at most one missing, additional, wrong or swapped letter. */
 function isNear(one: string, other: string): boolean {
   const same = [...one].findIndex((letter, at) => letter !== other[at]);
   const at = same === -1 ? one.length : same;
@@ -148,7 +148,7 @@ function isNear(one: string, other: string): boolean {
   );
 }
 
-/** The word of a name that was meant by one that no name holds; the word itself where there is none. */
+/** Returns the word of a name that a mistyped word probably means; the word itself if there is none. */
 function corrected(named: readonly Named[], word: string): string {
   if (word.length < SHORTEST_MISTYPED || /\d/.test(word) || named.some((one) => weightOf(one, word) > 0))
     return word;
@@ -156,7 +156,10 @@ function corrected(named: readonly Named[], word: string): string {
   return parts.find((part) => part.length >= SHORTEST_MISTYPED && isNear(word, part)) ?? word;
 }
 
-/** Those that hold most of the words: sold in the year first, then of the type that is searched for, then as types stand. */
+/**
+ * Sorts the models that contain most words: sold in the year first, then of the searched type, then in the order of
+ * types.
+ */
 function rank(
   named: readonly Named[],
   asked: readonly string[],
@@ -182,8 +185,8 @@ const typeNamed = (word: string): VehicleType | undefined =>
   TYPE_WORDS.get(word) ?? VEHICLE_TYPES.find((type) => VEHICLE_TYPE_ROWS[type].label.toLowerCase() === word);
 
 /**
- * Reads 'avanza 2019', 'truk hino 300 juta', 'brio d' or a plate like 'B 1234' [2 §2]; in any order, in any case.
- * Models of the preferred type stand before others that fit as well.
+ * Parses 'avanza 2019', 'truk hino 300 juta', 'brio d' or a plate like 'B 1234' [2 §2], in any order and case. Models
+ * of the preferred type come before equally good ones.
  */
 export function readSearchText(
   typed: string,

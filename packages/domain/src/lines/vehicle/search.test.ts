@@ -17,29 +17,32 @@ const full: VehicleSearch = {
 const address = 'vehicleType=MV4&brand=toyota&year=2024&model=C001&price=237000000&plat=B';
 const read = (query: string) => vehicleSearch.read(new URLSearchParams(query));
 
-describe('the search in an address', () => {
-  test('holds all that was asked', () => {
+describe('the search in a URL', () => {
+  test('contains all inputs', () => {
     expect(new URLSearchParams(vehicleSearch.write(full)).toString()).toBe(address);
     expect(read(address)).toEqual(full);
     expect(isComplete(full)).toBe(true);
   });
 
-  test.each(['allrisk', 'tlo'] as const)('names %s where it is not both covers', (cover) => {
+  test.each(['allrisk', 'tlo'] as const)('contains %s if it is not both covers', (cover) => {
     const search = { ...full, coverage: [cover] };
     expect(new URLSearchParams(vehicleSearch.write(search)).toString()).toBe(`${address}&coverage=${cover}`);
     expect(read(`${address}&coverage=${cover}`)).toEqual(search);
     expect(vehicleSearch.same(search, full)).toBe(false);
   });
 
-  test.each(['MV2', 'TRUCK', 'BUS'] as const)('that forces All Risk on %s asks for TLO', (vehicleType) => {
-    for (const coverage of ['', '&coverage=tlo'])
-      expect(read(`vehicleType=${vehicleType}${coverage}`)).toEqual({ vehicleType, coverage: ['tlo'] });
-    for (const coverage of ['&coverage=allrisk', '&coverage=allrisk&coverage=tlo'])
-      expect(read(`vehicleType=${vehicleType}${coverage}`)).toEqual({
-        ...{ vehicleType, coverage: ['tlo'], notOffered: ['allrisk'] },
-      });
-    expect(vehicleSearch.write({ vehicleType, coverage: ['tlo'] })).toEqual([['vehicleType', vehicleType]]);
-  });
+  test.each(['MV2', 'TRUCK', 'BUS'] as const)(
+    'with All Risk for a %s gives a search for TLO',
+    (vehicleType) => {
+      for (const coverage of ['', '&coverage=tlo'])
+        expect(read(`vehicleType=${vehicleType}${coverage}`)).toEqual({ vehicleType, coverage: ['tlo'] });
+      for (const coverage of ['&coverage=allrisk', '&coverage=allrisk&coverage=tlo'])
+        expect(read(`vehicleType=${vehicleType}${coverage}`)).toEqual({
+          ...{ vehicleType, coverage: ['tlo'], notOffered: ['allrisk'] },
+        });
+      expect(vehicleSearch.write({ vehicleType, coverage: ['tlo'] })).toEqual([['vehicleType', vehicleType]]);
+    },
+  );
 
   test.each([
     '',
@@ -47,11 +50,11 @@ describe('the search in an address', () => {
     'year=1949&price=0&plat=ABC&model=',
     'year=x&price=-1&plat=1&brand=../a',
     'price=1e9&year=20244&price=99999999999999999999',
-  ])('leaves out what makes no sense: %j', (query) => {
+  ])('ignores the invalid values %j', (query) => {
     expect(read(query)).toEqual({ vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] });
   });
 
-  test('names the brand of its model once the catalogue said so, whatever was asked', () => {
+  test('contains the brand of its model according to the catalogue, not the requested one', () => {
     const known: KnownVehicle = {
       ...{ vehicleType: 'MV4', brand: 'toyota', brandText: 'Toyota', year: 2024, model: 'C001' },
       ...{ modelText: 'Avanza 1.5 G CVT', price: 237_000_000, marketPrice: 237_000_000, deviation: 10 },
@@ -66,7 +69,7 @@ describe('the search in an address', () => {
     expect(vehicleSearch.write(another)).toContainEqual(['brand', 'honda']);
   });
 
-  test('is empty while nothing was chosen', () => {
+  test('is empty before any input', () => {
     expect(vehicleSearch.write({ vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] })).toEqual([]);
     expect(vehicleSearch.write({ vehicleType: 'MV4', coverage: ['tlo'] })).toEqual([
       ['vehicleType', 'MV4'],
@@ -74,7 +77,7 @@ describe('the search in an address', () => {
     ]);
   });
 
-  test('is called for without the brand, once it is complete', () => {
+  test('gives a call without the brand, once it is complete', () => {
     const query = Object.fromEntries(new URLSearchParams(address.replace('brand=toyota&', '')));
     expect(vehicleSearch.call(full, today)).toEqual(query);
     expect(vehicleSearch.call({ ...full, coverage: ['tlo'] }, today)).toEqual({ ...query, coverage: 'tlo' });
@@ -91,7 +94,7 @@ describe('the market price', () => {
     [100_000_000, 90_909_091, 110_000_000],
     [282_000_000, 256_363_637, 310_200_000],
     [15, 14, 16],
-  ])('of %d takes from %d to %d', (price, min, max) => {
+  ])('of %d allows %d to %d', (price, min, max) => {
     const market = { price, deviation: 10 };
     expect(priceLimits(market)).toEqual({ min, max });
     const message = priceLimitsText(market);
@@ -103,21 +106,21 @@ describe('the market price', () => {
     ]);
   });
 
-  test('is said with the words of the specification', () => {
+  test('is displayed in the words of the specification', () => {
     expect(checkMarketPrice(99_999_999, { price: 110_000_000, deviation: 10 })).toBe(
       'Kisaran Harga Pasaran : Rp100.000.000 s/d Rp121.000.000',
     );
   });
 });
 
-describe('what is wrong with a search', () => {
+describe('the problems of a search', () => {
   const avanza: CatalogueModel = {
     vehicleType: 'MV4',
     brand: 'toyota',
     market: { price: 237_000_000, deviation: 10 },
   };
 
-  test('every field that is empty, with its label', () => {
+  test('contain every empty field, with its label', () => {
     expect(SEARCH_ALERT).toBe('Silahkan lengkapi model kendaraan Anda ya..');
     expect(searchProblems({ vehicleType: 'MV4', coverage: ['tlo'] }, undefined, today)).toEqual({
       brand: 'Brand Wajib di isi',
@@ -171,15 +174,15 @@ test.each([
   ['brand', 'honda', { vehicleType: 'MV4', plat: 'B', coverage: ['allrisk', 'tlo'] }],
   ['year', 2020, { vehicleType: 'MV4', brand: 'toyota', plat: 'B', coverage: ['allrisk', 'tlo'] }],
   ['plat', 'D', { ...full, plat: 'D' }],
-] as const)('a change of %s clears what hangs on it', (field, value, rest) => {
+] as const)('a change of %s clears the dependent fields', (field, value, rest) => {
   expect(chooseInSearch(full, field, value)).toEqual({ ...rest, [field]: value });
 });
 
-test('a type that can have one cover only does not take the other from the type after it', () => {
+test('a type with one cover does not leave the next type without its other cover', () => {
   const motorcycle = chooseInSearch(full, 'vehicleType', 'MV2');
   expect(motorcycle.coverage).toEqual(['tlo']);
   expect(chooseInSearch(motorcycle, 'vehicleType', 'MV4').coverage).toEqual(['allrisk', 'tlo']);
-  // Who chose among two keeps the choice while the type has both.
+  // A choice among two covers is kept while the type has both.
   expect(chooseInSearch({ ...full, coverage: ['tlo'] }, 'brand', 'honda').coverage).toEqual(['tlo']);
 });
 

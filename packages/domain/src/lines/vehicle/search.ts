@@ -12,20 +12,20 @@ import {
   type VehicleType,
 } from './vehicle-type.ts';
 
-/** A vehicle that was searched for, with what the catalogue says of it; `searchedVehicle` of `record.ts` is its schema. */
+/** A searched vehicle, with the catalogue's facts; `searchedVehicle` of `record.ts` is its schema. */
 export type KnownVehicle = PricedVehicle & {
   brand: string;
   brandText: string;
   model: string;
   modelText: string;
   marketPrice: Rupiah;
-  /** Percent by which the price may differ from that of the market. */
+  /** Percent by which the price may differ from the market price. */
   deviation: number;
   area: string;
   areaName: string;
 };
 
-/** What a list of vehicle products is asked for [2 §3]; what is not filled in yet is absent. */
+/** The search of a list of vehicle products [2 §3]; empty fields are absent. */
 export type VehicleSearch = {
   vehicleType: VehicleType;
   /** Id of the brand. */
@@ -36,17 +36,17 @@ export type VehicleSearch = {
   price?: Rupiah;
   /** Code of the plate region. */
   plat?: string;
-  /** The covers that are asked for, at least one. */
+  /** The searched covers, at least one. */
   coverage: readonly Cover[];
-  /** What an address asked for and the type cannot have, to be said; no address holds it. */
+  /** Covers in the URL that the type does not have, for a notice. Never in a written URL. */
   notOffered?: readonly Cover[];
-  /** What the catalogue says of it, once it was asked: prices follow from it. No address holds it. */
+  /** The catalogue's facts, after a response: prices depend on them. Never in a URL. */
   known?: KnownVehicle;
 };
 
 const ID = /^[\w-]{1,64}$/;
 const PLAT = /^[A-Z]{1,2}$/;
-/** Nobody insures an older vehicle here. */
+/** The oldest model year that can be insured. */
 const FIRST_YEAR = 1950;
 const DEAREST: Rupiah = 100_000_000_000;
 
@@ -57,7 +57,7 @@ function wholeIn(text: string | null, min: number, max: number): number | undefi
   return number >= min && number <= max ? number : undefined;
 }
 
-/** The covers of the type that were asked for; all of them where none was, or none that it can have. */
+/** Returns the requested covers that the type has; all of its covers if there are none. */
 function coversIn(type: VehicleType, asked: readonly string[]): readonly Cover[] {
   const possible = coversOf(type);
   const chosen = possible.filter((cover) => asked.includes(cover));
@@ -87,8 +87,8 @@ function read(address: URLSearchParams): VehicleSearch {
 }
 
 /**
- * Without `coverage` where all covers of the type are asked for; nothing at all for a search that was not begun. The brand is
- * that of the model, as far as the catalogue was asked.
+ * Omits `coverage` if it contains all covers of the type; empty for an untouched search. The brand is that of the
+ * model, if the catalogue is known.
  */
 function write(search: VehicleSearch): [name: string, value: string][] {
   const { vehicleType, brand, year, model, price, plat, coverage, known } = search;
@@ -108,7 +108,7 @@ function write(search: VehicleSearch): [name: string, value: string][] {
   return pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
 }
 
-/** A search that products can be found for: nothing is missing. */
+/** A search without missing fields. */
 export type CompleteSearch = VehicleSearch &
   Required<Pick<VehicleSearch, 'year' | 'model' | 'price' | 'plat'>>;
 
@@ -122,13 +122,13 @@ export const newestYear = (today: IsoDate): number => (isoParts(today)?.year ?? 
 
 function call(search: VehicleSearch, today: IsoDate): Record<string, string> | null {
   if (!isComplete(search) || search.year > newestYear(today)) return null;
-  // The brand is that of the model: the call does not ask for it [2 §7].
+  // The call needs no brand, because the model determines it [2 §7].
   return Object.fromEntries(write(search).filter(([name]) => name !== 'brand'));
 }
 
 const asked = ({ known: _, ...search }: VehicleSearch) => JSON.stringify(write(search));
 
-/** How a search for vehicle products travels; an address that forces All Risk on a truck asks for what a truck can have. */
+/** The codec of a vehicle search; a URL with All Risk for a truck gives a search for the truck's covers. */
 export const vehicleSearch: SearchCodec<VehicleSearch> = {
   personal: false,
   read,

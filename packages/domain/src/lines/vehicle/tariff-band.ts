@@ -3,10 +3,10 @@ import { BASE_RATES, PRICE_CLASS_ENDS, TARIFF_CATEGORIES, type TariffCategory } 
 import type { TariffRegion } from './tariff-region.ts';
 import { type Cover, VEHICLE_TYPE_ROWS, type VehicleClass, type VehicleType } from './vehicle-type.ts';
 
-/** What of an insured vehicle the published tariff looks at. `sumInsured` is its price with its accessories. */
+/** The facts of a vehicle that the published tariff depends on. `sumInsured` is the price with accessories. */
 export type TariffVehicle = { vehicleType: VehicleType; sumInsured: Rupiah; region: TariffRegion };
 
-/** The rates that the regulator allows for a vehicle, in parts per million of the sum insured, a year. */
+/** The rates that the regulator allows for a vehicle, in parts per million of the sum insured, per year. */
 export type TariffBand = { category: TariffCategory; region: TariffRegion; low: number; high: number };
 
 const CATEGORY_OF_CLASS: Record<Exclude<VehicleClass, 'car'>, TariffCategory> = {
@@ -15,7 +15,7 @@ const CATEGORY_OF_CLASS: Record<Exclude<VehicleClass, 'car'>, TariffCategory> = 
   motorcycle: 8,
 };
 
-/** Cars by what they are insured for, the upper end of each class included; the others by their class alone. */
+/** Cars are classified by sum insured, the upper end of each class included; other vehicles by their class only. */
 export function tariffCategory({
   vehicleType,
   sumInsured,
@@ -26,7 +26,7 @@ export function tariffCategory({
   return TARIFF_CATEGORIES[index === -1 ? PRICE_CLASS_ENDS.length : index] ?? 5;
 }
 
-/** The band that a rate for this vehicle and cover has to lie in, both ends included. */
+/** The band for the rate of this vehicle and cover, both ends included. */
 export function bandFor(vehicle: TariffVehicle, cover: Cover): TariffBand {
   const { region } = vehicle;
   const category = tariffCategory(vehicle);

@@ -15,10 +15,10 @@ const PROVINCES: Record<1 | 2, readonly string[]> = {
   2: ['31', '32', '36'],
 };
 
-/** A province code: two digits, of the 38 that there are. */
+/** A province code: two digits, one of 38. */
 const PROVINCE = /^(1[1-9]|21|3[1-6]|5[1-3]|6[1-5]|7[1-6]|8[12]|9[1-6])$/;
 
-/** The region that a province belongs to; `null` for no province. */
+/** Returns the region of a province; `null` for an invalid code. */
 export function regionOfProvince(code: string): TariffRegion | null {
   if (!PROVINCE.test(code)) return null;
   if (PROVINCES[1].includes(code)) return 1;

@@ -11,7 +11,7 @@ import type {
 import type { VehicleSearch } from './search.ts';
 import type { VEHICLE_STEPS } from './steps.ts';
 
-/** The types of the vehicle line; what each is says `LineShapes`. */
+/** The types of the vehicle line; see `LineShapes`. */
 export type VehicleTypes = {
   plan: VehiclePlan;
   search: VehicleSearch;

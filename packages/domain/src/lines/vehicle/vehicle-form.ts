@@ -25,7 +25,7 @@ const name = (field: SearchField) => textField({ required: missing(field), max: 
 const id = (field: SearchField) => textField({ required: missing(field), max: LIMITS.code });
 const count = (message: string) => z.int({ error: absentOr(message) }).min(1, { error: message });
 
-/** Empty parts keep their places; no plate at all is ''. */
+/** Empty parts keep their positions; an empty plate is ''. */
 const normalizePlate = (text: string) => (text.trim() === '' ? '' : joinPlate(plateParts(text)));
 
 const engraved = (label: string) =>
@@ -36,10 +36,7 @@ const engraved = (label: string) =>
     check: (text) => checkEngraved(label, text),
   });
 
-/**
- * The vehicle that is insured: what the search says of it, what the catalogue knows, and what is engraved and printed on
- * it [2 §3, §5].
- */
+/** The insured vehicle: inputs of the search, facts of the catalogue, and the numbers on the vehicle [2 §3, §5]. */
 const shape = once(() => ({
   vehicleType: choiceField(
     VEHICLE_TYPES.map((value) => ({ value })),
@@ -70,7 +67,7 @@ const shape = once(() => ({
 type Fields = Partial<Record<keyof ReturnType<typeof shape>, unknown>>;
 type Context = { addIssue: z.core.$RefinementCtx['addIssue'] };
 
-/** What fields say together: a price that the market pays, a plate of the region that the rate is for. */
+/** Checks across fields: a price within the market range, a plate of the rate's region. */
 const together =
   (today: IsoDate) =>
   ({ price, marketPrice, deviation, year, area, vehicleLicense }: Fields, ctx: Context) => {
@@ -85,6 +82,6 @@ const together =
       say('vehicleLicense', checkPlate(vehicleLicense, area));
   };
 
-/** Data Kendaraan: plate, chassis and engine come out in upper case [2 §5]. */
+/** Data Kendaraan. Returns plate, chassis and engine number in upper case [2 §5]. */
 export const vehicleForm = ({ today }: { today: IsoDate }) =>
   z.object(shape(), { error: WRONG_SHAPE_MESSAGE }).superRefine(together(today), EVEN_WHEN_FIELDS_FAIL);

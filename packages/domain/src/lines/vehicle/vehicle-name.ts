@@ -1,4 +1,4 @@
-/** 'Toyota Avanza 1.5 G CVT 2024': what a vehicle is called wherever it is named [3 §3]. */
+/** 'Toyota Avanza 1.5 G CVT 2024': the displayed name of a vehicle [3 §3]. */
 export const fullModel = ({
   brandText,
   modelText,

@@ -1,12 +1,12 @@
-/** What is insured: four-wheelers first, as the search begins with them [2 §3, §9]. */
+/** The insured types: four-wheelers first, the default of the search [2 §3, §9]. */
 export const VEHICLE_TYPES = ['MV4', 'MV2', 'TRUCK', 'BUS'] as const;
 
 export type VehicleType = (typeof VEHICLE_TYPES)[number];
 
-/** The search begins with a car [2 §9]. */
+/** The search starts with a car [2 §9]. */
 export const DEFAULT_VEHICLE_TYPE: VehicleType = 'MV4';
 
-/** The class of the published tariff that a type belongs to. */
+/** The class of a type in the published tariff. */
 export type VehicleClass = 'car' | 'motorcycle' | 'truck' | 'bus';
 
 export const COVERS = ['allrisk', 'tlo'] as const;
@@ -19,7 +19,7 @@ export const COVER_LABELS: Record<Cover, string> = { allrisk: 'All Risk', tlo: '
 export type VehicleTypeRow = {
   label: string;
   tariffClass: VehicleClass;
-  /** How the published tariff calls that class. */
+  /** The tariff's name of the class. */
   tariffLabel: string;
   /** All Risk is not offered for TRUCK, BUS and MV2; for these TLO is forced [2 §5]. */
   covers: readonly Cover[];
