@@ -37,8 +37,8 @@ const paidCard = async () => {
   return answer;
 };
 const bank = (name: string) => order({ bank_transfer: { bank: name } });
-const mandiri = order({ payment_type: 'echannel', echannel: { bill_info1: 'a', bill_info2: 'b' } });
-const indomaret = order({ payment_type: 'cstore', cstore: { store: 'indomaret' } });
+const mandiri = () => order({ payment_type: 'echannel', echannel: { bill_info1: 'a', bill_info2: 'b' } });
+const indomaret = () => order({ payment_type: 'cstore', cstore: { store: 'indomaret' } });
 const statusOf = async (id: string) => (await wire.status(id)).transaction_status;
 
 describe('a Midtrans transaction', () => {
@@ -113,8 +113,8 @@ describe('a Midtrans transaction', () => {
 
   test.each([
     ['permata', bank('permata')],
-    ['mandiri', mandiri],
-    ['indomaret', indomaret],
+    ['mandiri', mandiri()],
+    ['indomaret', indomaret()],
   ])('by %s can be reversed after settlement', async (_method, body) => {
     const { transaction_id } = await wire.charge(body);
     expect(await wire.act(transaction_id, 'reverse')).toBe(false);
@@ -224,7 +224,7 @@ describe('a Midtrans refund', () => {
 
   test.each([
     ['a virtual account', order()],
-    ['a shop', indomaret],
+    ['a shop', indomaret()],
     ['CIMB Clicks', order({ payment_type: 'cimb_clicks', cimb_clicks: { description: 'Premi' } })],
   ])('of %s is not supported', async (_method, body) => {
     const { transaction_id } = await paid(body);

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
 import { encodeMultipart } from '../../../test/multipart.ts';
 import { takePoint } from '../../core/limits.ts';
 import { announceUpload } from '../../core/uploads/fixture.ts';
-import { orders, users } from '../../db/schema.ts';
+import { orders, rateLimits, users } from '../../db/schema.ts';
 import { LIMITS } from '../../limits.ts';
 import { mailMember } from '../accounts/service.ts';
 import { placeOrder, sendOrder } from './fixture.ts';
@@ -18,6 +18,8 @@ beforeAll(async () => {
     { destination: { write: (line: string) => void log.push(line) } },
   );
 });
+// Every test comes from the same address, whose points some tests use up.
+afterEach(() => test.deps.db.delete(rateLimits));
 afterAll(() => test.close());
 
 const member = () => test.registerMember({ complete: true });
