@@ -1,4 +1,4 @@
-/** Writes what is published of the tokens beside the stylesheet: part of `npm run build`, after tsdown. */
+/** Writes the published token files next to the stylesheet; runs in `npm run build`, after tsdown. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tailwindTheme, tokenFile } from './src/tokens/token-sheet/index.ts';
 

@@ -31,7 +31,7 @@ export function FormPage({ title, lead, aside, className, children, ...rest }: F
   );
 }
 
-/** A link in running text with a touch target of 44 px. */
+/** A link in text with a touch target of 44 px. */
 export function TextLink({ className, ...rest }: LinkProps) {
   return (
     <Link

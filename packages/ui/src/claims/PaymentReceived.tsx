@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../primitives/confirm-dialog/index.ts';
 import type { ClaimDialogProps } from './claim-progress/claim-dialog.ts';
 import { useClaimAction } from './claim-progress/use-claim-action.ts';
 
-/** 'Pembayaran Diterima' closes the claim, so it asks for confirmation. */
+/** 'Pembayaran Diterima' closes the claim after a confirmation. */
 export function PaymentReceived({ claim, actions, open, onOpenChange, refresh }: ClaimDialogProps) {
   const { act } = useClaimAction({ open, close: () => onOpenChange(false), refresh });
   const { approvedAmount, replacement } = claim.payment;

@@ -9,11 +9,11 @@ test.each([
   ['a text', 'failed'],
   ['an object without properties', {}],
   ['properties of wrong types', { message: 1, code: 2, status: '404', fields: {}, changes: 'x' }],
-])('reads nothing from %s', (_, thrown) => {
+])('returns defaults for %s', (_, thrown) => {
   expect(readApiProblem(thrown)).toEqual(NOTHING);
 });
 
-test('reads all properties of a rejected call', () => {
+test('returns all properties of a rejected call', () => {
   const problem = {
     code: 'CONFLICT',
     status: 409,
@@ -24,7 +24,7 @@ test('reads all properties of a rejected call', () => {
   expect(readApiProblem(thrown, 'Gagal')).toEqual({ ...problem, message: 'Harga telah berubah' });
 });
 
-test('status 0, a call without a response, is not the same as no status', () => {
+test('status 0 means no response, and null no status', () => {
   expect(readApiProblem({ status: 0 }).status).toBe(0);
   expect(readApiProblem(new TypeError('Failed to fetch')).status).toBeNull();
 });
@@ -33,7 +33,7 @@ test.each([undefined, ''])('the message %j is replaced by the fallback', (messag
   expect(readApiProblem({ message }, 'Gagal memuat data').message).toBe('Gagal memuat data');
 });
 
-test('leaves out fields and changes that lack a property', () => {
+test('omits fields and changes that lack a property', () => {
   const fields = [{ path: 'email' }, { message: 'x' }, null, { path: 'a', message: 'b' }];
   const changes = [{ path: 'total', from: 1 }, { from: 1, to: 2 }, null];
   expect(readApiProblem({ fields, changes })).toMatchObject({

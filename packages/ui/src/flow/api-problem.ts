@@ -1,16 +1,16 @@
 export type FigureChange = { path: string; from: number; to: number };
 
-/** What a flow shows of a call that was rejected; the client's `ApiProblem` has these fields too. */
+/** The properties of a rejected call that a flow displays; the client's `ApiProblem` has them too. */
 export type ApiProblem = {
-  /** For the person who reads the page; '' when the call gave none. */
+  /** A message for the user; '' if the call has none. */
   message: string;
-  /** 'INVALID', 'CONFLICT' …; '' when the call gave none. */
+  /** 'INVALID', 'CONFLICT' …; '' if the call has none. */
   code: string;
-  /** The HTTP status; `null` when the call gave none, 0 when no response came. */
+  /** The HTTP status; `null` if the call has none, 0 without a response. */
   status: number | null;
   /** Problems of single fields, by their path in the form: 'addreses.province'. */
   fields: readonly { path: string; message: string }[];
-  /** Figures that differ from those that were shown: 'amounts.adminFee', in rupiah. */
+  /** Amounts that differ from the displayed ones: 'amounts.adminFee', in rupiah. */
   changes: readonly FigureChange[];
 };
 
@@ -23,8 +23,8 @@ const isFigureChange = (value: Unchecked<FigureChange> | null) =>
   typeof value?.path === 'string' && typeof value.from === 'number' && typeof value.to === 'number';
 
 /**
- * Reads anything that was thrown; `fallback` is the message of what carries none. It checks properties and not the
- * class, because flows do not know the client.
+ * Reads any thrown value; `fallback` is the message if it has none. Checks properties instead of the class, because
+ * flows do not know the client.
  */
 export function readApiProblem(thrown: unknown, fallback = ''): ApiProblem {
   const { message, code, status, fields, changes }: Unchecked<ApiProblem> =

@@ -13,7 +13,7 @@ test('a field has the first of its messages', () => {
   ]);
 });
 
-test('nested fields have a path with dots, and an id without', () => {
+test('a nested field has a path with dots, and an id without dots', () => {
   const problems = schemaProblems(schema, { name: 'Sari', address: { city: '' } }, { prefix: 'holder.' });
   expect(messagesOf(problems)).toEqual({ 'holder.address.city': 'Wajib diisi' });
   expect(fieldId('holder.address.city')).toBe('isian-holder-address-city');
@@ -25,7 +25,7 @@ test('problems follow the given order of the fields', () => {
   expect(schemaProblems(schema, wrong, { order }).map(({ field }) => field)).toEqual(order);
 });
 
-test('the summary names the field where its message does not', () => {
+test('the summary adds the name of the field if the message lacks it', () => {
   const label = (field: string) => (field === 'name' ? 'Nama' : 'Kota');
   const problems = schemaProblems(schema, { name: '1', address: { city: '' } }, { label });
   expect(summaryOf(problems)).toEqual([

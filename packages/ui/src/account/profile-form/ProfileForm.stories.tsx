@@ -294,7 +294,7 @@ export const DraftDiscarded: Story = {
   },
 };
 
-/** Names the waiting order, the progress and the next missing section; updates while typing. */
+/** Names the order that needs the profile, the progress and the next missing section; updates while typing. */
 export const OrderWaiting: Story = {
   args: {
     member: { ...completeMember, completeProfile: false, account: null },

@@ -56,7 +56,7 @@ export type ProfileFormProps = {
   onValuesChange?: (values: ProfileValues) => void;
   /** Called after the draft was discarded. */
   onDiscard?: () => void;
-  /** Name of the order that waits for the profile. */
+  /** Name of the order that needs the profile. */
   waiting?: string | undefined;
 };
 

@@ -28,7 +28,7 @@ const TEXTS = {
   },
 };
 
-/** 'Banding': the form for an appeal letter, and earlier appeals with their answers [3 §2]. */
+/** 'Banding': the form for an appeal letter, and earlier appeals with their responses [3 §2]. */
 export function AppealDialog({ claim, ...dialog }: ClaimDialogProps) {
   const { histories } = claim.appeal;
   const { task, also } = claim.next;

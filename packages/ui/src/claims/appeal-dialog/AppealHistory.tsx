@@ -4,7 +4,7 @@ import { formatLongDate } from '@naungan/domain/dates';
 import { Badge } from '../../primitives/badge/index.ts';
 import { FileLink } from '../claim-progress/FileLink.tsx';
 
-/** The appeals of a claim, newest first, each with its letter and answer [3 §4]. */
+/** The appeals of a claim, newest first, each with its letter and response [3 §4]. */
 export function AppealHistory({ appeals }: { appeals: readonly ClaimAppealRecord[] }) {
   return (
     <ol aria-label="Riwayat banding" className="nu:mt-2 nu:divide-y nu:divide-line">

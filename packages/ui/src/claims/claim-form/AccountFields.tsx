@@ -14,7 +14,7 @@ export type AccountFieldsProps = {
   loadBanks: () => Promise<readonly string[]>;
 };
 
-/** The bank account that the claim is paid to, for claims whose form asks for it [3 §4]. */
+/** The bank account for the payment, for claims whose form requires it [3 §4]. */
 export function AccountFields({ account, errors, onChange, loadBanks }: AccountFieldsProps) {
   const field = (name: keyof ClaimValues['account']) => ({
     id: fieldId(`account.${name}`),

@@ -78,7 +78,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At the field and in the summary above the form. */
+/** Expects the text at the field and in the summary above the form. */
 const said = async (text: RegExp) => expect((await screen.findAllByText(text)).length).toBeGreaterThan(1);
 const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Lanjut' }));
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));

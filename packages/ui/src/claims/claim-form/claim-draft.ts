@@ -43,7 +43,7 @@ export function emptyClaim({ account }: Pick<PolicyLookup, 'account'>, heir: boo
   };
 }
 
-/** Whether a third party claims against the policyholder: ticked, or given by the cause. */
+/** Whether a third party claims against the policyholder: ticked, or implied by the cause. */
 export const isThirdParty = ({ causeOfClaim, thirdPartyClaim }: ClaimValues): boolean =>
   thirdPartyClaim === 'Y' || causeOfClaim === LIABILITY_CAUSE;
 

@@ -20,7 +20,7 @@ const OWN_STEPS: readonly StepInfo[] = [EVENT_STEP, DOCUMENT_STEP, REVIEW_STEP];
 export const claimSteps = (heir: boolean): readonly StepInfo[] =>
   heir ? [HEIR_STEP, ...OWN_STEPS] : OWN_STEPS;
 
-/** Fields in the order of the screen. */
+/** Fields in their order on the screen. */
 const EVENT_ORDER = [
   'causeOfClaim',
   'incidentDate',
@@ -66,7 +66,7 @@ export function checkClaimStep(step: StepInfo, state: ClaimState, uploads?: File
   }
   if (step.id === EVENT_STEP.id) {
     const problems = schemaProblems(claimSchema(state), draft.values, { order: EVENT_ORDER });
-    // The fields of the next step.
+    // Without the problems of fields that belong to the next step.
     return checked(problems.filter(({ field }) => !field.startsWith('attachments')));
   }
   if (step.id === DOCUMENT_STEP.id) return attachmentCheck(documents, draft.files, uploads, CLAIM_RULES);

@@ -97,7 +97,7 @@ export const Empty: Story = { args: { files: {} } };
 
 export const NoDocuments: Story = { args: { specs: [], files: {} } };
 
-/** Without `uploadFile` the files stay on the device: no upload status is shown. */
+/** Without `uploadFile` the files are not uploaded: no upload status is shown. */
 export const NotUploaded: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /ktp-sari\.jpg/ })).toBeVisible();

@@ -4,7 +4,7 @@ import { attachmentCheck } from './attachment-check.ts';
 const card = { code: 'ktp', name: 'KTP Tertanggung', extention: 'image', required: true, limit: 2 } as const;
 const REFUSED = 'File gambar tidak valid, gambar: jpg';
 
-test('reports a document either as missing or with the reason why its file was rejected', () => {
+test('reports a document either as missing or with the reason for rejecting its file', () => {
   const messages = (refusals: Record<string, string | null>) =>
     attachmentCheck([card], {}, { refusals }).problems.map(({ message }) => message);
   expect(messages({})).toEqual(['KTP Tertanggung belum dilampirkan']);
@@ -15,7 +15,7 @@ test('reports a document either as missing or with the reason why its file was r
 test.each([
   ['a first photo', {}],
   ['another photo in the place of one', { ktp: new File(['x'], 'ktp.jpg', { type: 'image/jpeg' }) }],
-])('does not let the step be left while %s is being prepared', (_which, files) => {
+])('a step cannot be left while %s is being prepared', (_which, files) => {
   const preparing = { ktp: new File(['y'], 'baru.jpg', { type: 'image/jpeg' }) };
   const { problems, lateProblems = [], title } = attachmentCheck([card], files, { preparing });
   expect([...problems, ...lateProblems].map(({ message }) => message)).toEqual([
@@ -24,7 +24,7 @@ test.each([
   expect(title).toBeUndefined();
 });
 
-test('counts the files of a document that takes several', () => {
+test('checks the number of files of a document with several', () => {
   const photos = { ...card, code: 'foto', name: 'Foto', min: 2, max: 2 };
   const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
   const messages = (files: Record<string, File>) =>

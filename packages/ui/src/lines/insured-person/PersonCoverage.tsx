@@ -7,18 +7,18 @@ import { DetailSection } from '../../records/DetailSection.tsx';
 import { PersonSection } from '../order-pages/InsuredSection.tsx';
 import { type ProductWithTerms, planTerms } from './plan-terms.ts';
 
-/** What an order and a policy for a person have in common. */
+/** The fields that an order and a policy for a person share. */
 export type PersonRecord = Pick<PersonOrderDetail, 'insured' | 'benefits'> & {
   product: ProductWithTerms & Pick<BenefitPlan, 'claimMecanism'>;
 };
 
 export type PersonCoverageProps = {
   record: PersonRecord;
-  /** More about persons, before the product. */
+  /** Additional sections about persons, before the product. */
   children?: ReactNode;
 };
 
-/** Who is insured, by which product and for what [3 §3]. */
+/** The insured person, the product and its cover [3 §3]. */
 export function PersonCoverage({ record, children }: PersonCoverageProps) {
   const { product, benefits } = record;
   return (

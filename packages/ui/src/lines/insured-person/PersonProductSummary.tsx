@@ -8,12 +8,12 @@ import { planRisks } from './risks.ts';
 export type PersonProductSummaryProps = {
   line: ProductType;
   plan: Plan;
-  /** For the simulation. */
+  /** Input of the simulation. */
   priced: PersonPriced | null;
   today: IsoDate;
 };
 
-/** Of one plan for a person, on at most two sheets of paper. */
+/** The product summary of a plan for a person, on at most two sheets of paper. */
 export function PersonProductSummary({ line, plan, priced, today }: PersonProductSummaryProps) {
   const age = priced && possibleAge(priced.birthDate, today);
   const price = priced && personPrice(plan, { ...priced, printPolicy: false }, today);

@@ -10,7 +10,7 @@ export type ProductTermsProps = Pick<TermsFieldsProps, 'accepted' | 'onAcceptedC
   plan: PlanWithTerms;
 };
 
-/** What is bought and under which terms, with its benefits. */
+/** The product, its terms and its benefits. */
 export function ProductTerms({ plan, ...acceptance }: ProductTermsProps) {
   return (
     <TermsFields

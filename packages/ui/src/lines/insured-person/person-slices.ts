@@ -1,4 +1,4 @@
 import type { SlicesOf } from '../slices.ts';
 
-/** What is typed into the steps that all lines for a person have. */
+/** The input of the steps that all lines for a person share. */
 export type PersonSlices = SlicesOf<'kesehatan'>;

@@ -7,18 +7,18 @@ export type PlanTerm = { title: string; value: string };
 
 const days = (count: number) => (count === 0 ? 'Tidak ada' : `${count} hari`);
 
-/** A plan for persons, with ages where it is sold by age. */
+/** A plan for persons, with age limits if premiums depend on the age. */
 export type PlanWithTerms = BenefitPlan & Partial<Pick<PersonPlan, 'ages'>>;
 
-/** What has terms: a plan, or the product of an order or policy. */
+/** A plan, or the product of an order or policy. */
 export type ProductWithTerms = Pick<
   PlanWithTerms,
   'ages' | 'limitClaim' | 'waitingTime' | 'gracePeriod' | 'coolingPeriod'
 >;
 
 /**
- * The conditions of a product in the order of the side panel [2 §2]; the same rows stand in the comparison, the
- * wizard's first step, the order and the policy.
+ * The conditions of a product in the order of the side panel [2 §2]; the comparison, the wizard's first step, the order
+ * and the policy show the same rows.
  */
 export function planTerms(plan: ProductWithTerms): PlanTerm[] {
   const { ages, limitClaim } = plan;

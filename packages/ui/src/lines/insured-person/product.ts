@@ -5,7 +5,7 @@ import { PLAIN_LIST } from '../../plans/plan-query/list-rules.ts';
 
 const birthDateOf = ({ dob = DEFAULT_BIRTH_DATE }: BirthSearch) => dob;
 
-/** Products sold to a person, by the birth date that was searched for, else for the default age [2 §9]. */
+/** Products for a person, by the searched birth date, or the default age [2 §9]. */
 export const PERSON_PRODUCT = {
   searchText: (search: BirthSearch) => `Lahir ${formatDate(birthDateOf(search))}`,
   changeLabel: 'Ubah tanggal lahir',

@@ -2,7 +2,7 @@ import type { BenefitPlan as Plan } from '@naungan/domain/benefit/record';
 import { formatRupiah } from '@naungan/domain/money';
 import { MISSTATEMENT_RISK } from '../product-summary/SummaryFrame.tsx';
 
-/** What can go against the insured, in the plan's own figures. */
+/** Returns the plan's risks for the insured, with its figures. */
 export function planRisks(plan: Plan): string[] {
   return [
     MISSTATEMENT_RISK,

@@ -5,7 +5,7 @@ import { ProductTerms } from './ProductTerms.tsx';
 import type { PersonSlices } from './person-slices.ts';
 import type { PlanWithTerms } from './plan-terms.ts';
 
-/** What is bought, and under which terms. `term`: how long it covers, where every product of the line covers as long. */
+/** The step with the product and its terms. `term`: the term, for a line with one term for all products. */
 export const termsPage = ({
   term,
 }: {

@@ -7,12 +7,12 @@ import { insuredAddress } from './insured-address.ts';
 import { personItems } from './insured-items.ts';
 
 export type PersonSectionProps = {
-  /** 'Tertanggung', 'Pemilik'. */
+  /** The heading: 'Tertanggung', 'Pemilik'. */
   title: string;
   record: Pick<PersonOrderDetail, 'insured'>;
 };
 
-/** Who is insured, or who owns what is insured. */
+/** The insured person, or the owner of the insured object. */
 export function PersonSection({ title, record }: PersonSectionProps) {
   return (
     <DetailSection title={title}>

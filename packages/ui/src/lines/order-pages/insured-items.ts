@@ -21,7 +21,7 @@ export type Person = {
 const labelOf = (options: Options, value: string) =>
   options.find((option) => option.value === value)?.label ?? value;
 
-/** A person as titles and values; birth is left out where the product does not ask for it. */
+/** Returns a person as titles and values; omits the birth date if the product does not require it. */
 export function personItems(person: Person): Description[] {
   const birth = [person.placeOfbirth, person.birthDate && formatLongDate(person.birthDate)].filter(Boolean);
   return [

@@ -14,7 +14,7 @@ import type { FormerOrderDraft } from '../saved-draft/former-draft.ts';
 import { insuredPage } from './insured-page.tsx';
 import { shippingPage } from './shipping-page.tsx';
 
-/** The pages of the steps that any line with an insured may share. */
+/** Pages of the steps that lines with an insured may share. */
 export const INSURED_PAGES = {
   alamat: addressPage,
   lampiran: attachmentPage,
@@ -23,13 +23,13 @@ export const INSURED_PAGES = {
   ringkasan: summaryPage,
 } as const;
 
-/** The others, of lines that insure a person by age for a year. */
+/** Additional pages of lines that insure a person by age. */
 export const PAGES_BY_AGE = {
   produk: termsPage({ term: termText(PERSON_TERM_YEARS) }),
   tertanggung: insuredPage({ needsBirth: true }),
 } as const;
 
-/** What drafts of lines sold to a person begin with, and how they are priced. */
+/** Initial drafts and prices of lines for a person. */
 export const PERSON_ORDER = {
   emptySlices: ({ dob = '' }: BirthSearch): PersonSlices => ({
     terms: { acceptTnc: false },
@@ -72,7 +72,7 @@ export const PERSON_ORDER = {
     },
     declarations: {},
   }),
-  /** A revision is sent without what only describes the product. */
+  /** Removes the product's descriptive fields from a revision. */
   revisedPlan: <Product extends object>({ order }: { order: { product: Product } }) => ({
     ...order.product,
     benefits: [],
@@ -88,5 +88,5 @@ export const PERSON_ORDER = {
   noPrice: 'Premi dihitung dari tanggal lahir tertanggung.',
 } as const;
 
-/** What any revision says, with whom the order insures. */
+/** The common fields of a revision, with the insured person. */
 type PersonRevision = InsuredDetails & Pick<z.output<typeof revisionCore>, 'order'>;

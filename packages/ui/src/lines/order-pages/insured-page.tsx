@@ -13,7 +13,7 @@ import { SUMMARY_GRID } from '../../records/summary-section/summary-grid.ts';
 import type { PersonSlices } from '../insured-person/person-slices.ts';
 import { personItems } from './insured-items.ts';
 
-/** Ages stand at the birth date of a plan that has limits; with these alone a plan without would not fit. */
+/** Age limits apply if the plan has them; a plan type that required them would exclude plans without. */
 type Plan = Pick<Product, '_id'> & Partial<Pick<PersonPlan, 'ages'>>;
 type Slices = Pick<PersonSlices, 'insured'>;
 
@@ -45,7 +45,7 @@ function InsuredBody({ needsBirth, ...props }: StepBodyProps<Plan, Slices> & { n
   );
 }
 
-/** Who is insured; without `needsBirth` a birth date may stay out, as in the schema of the step. */
+/** The step of the insured; without `needsBirth` the birth date is optional, as in the step's schema. */
 export const insuredPage = ({ needsBirth }: { needsBirth: boolean }): StepPage<Plan, Slices> => ({
   order: INSURED_ORDER,
   label: (field) => Object.entries(INSURED_LABELS).find(([name]) => name === field)?.[1],

@@ -13,7 +13,7 @@ type ShippingPage = StepPage<
   Pick<PersonSlices, 'shipping' | 'insured' | 'addresses'>
 >;
 
-/** The form of the policy, and where a printed one goes: to whom the order calls its `owner`, unless it says otherwise. */
+/** The step for the form of the policy and its delivery: to the `owner`, unless another address is given. */
 export const shippingPage = ({ owner }: { owner: string }): ShippingPage => ({
   Body: ({ plan, draft: { slices }, member, errors, changeSlices }) => (
     <ShippingFields

@@ -9,7 +9,7 @@ export type PersonalAccidentCoverageProps = {
   record: PersonRecord & Pick<PersonalAccidentOrderDetail, 'beneficiary'>;
 };
 
-/** As for any person, and who receives the benefit. */
+/** The sections for a person, and the beneficiaries. */
 export function PersonalAccidentCoverage({ record }: PersonalAccidentCoverageProps) {
   return (
     <PersonCoverage record={record}>

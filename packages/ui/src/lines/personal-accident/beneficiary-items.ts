@@ -2,7 +2,7 @@ import { BENEFICIARY_LABELS, type Beneficiary, beneficiaryRows } from '@naungan/
 import { formatPhone } from '@naungan/domain/phone';
 import type { Description } from '../../primitives/description-list/index.ts';
 
-/** Who receives the benefit, in the order of their right, and how the first of them is reached. */
+/** Returns the beneficiaries in order of entitlement, and the contact data of the first. */
 export function beneficiaryItems(beneficiary: Beneficiary): Description[] {
   const { email, phone, description } = beneficiary;
   return [

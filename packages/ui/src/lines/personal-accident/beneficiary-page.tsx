@@ -8,7 +8,7 @@ import { SUMMARY_GRID } from '../../records/summary-section/summary-grid.ts';
 import type { SlicesOf } from '../slices.ts';
 import { beneficiaryItems } from './beneficiary-items.ts';
 
-/** Who receives the benefit: the page that personal accident has and health has not [2 §5]. */
+/** The step of the beneficiaries, which only personal accident has [2 §5]. */
 export const beneficiaryPage: StepPage<object, Pick<SlicesOf<'kecelakaandiri'>, 'beneficiary'>> = {
   order: BENEFICIARY_ORDER,
   label: (field, { beneficiary }) => beneficiaryLabel(field, beneficiary),

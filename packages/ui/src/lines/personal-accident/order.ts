@@ -7,7 +7,7 @@ import type { LineOrder } from '../line-order.ts';
 import { INSURED_PAGES, PAGES_BY_AGE, PERSON_ORDER } from '../order-pages/insured-order.ts';
 import { beneficiaryPage } from './beneficiary-page.tsx';
 
-/** The order wizard of personal accident: an insured person who names beneficiaries. */
+/** The order wizard of personal accident: an insured person with beneficiaries. */
 export const PERSONAL_ACCIDENT_ORDER: LineOrder<'kecelakaandiri'> = {
   ...PERSON_ORDER,
   rules: { ...PERSON_PRICING, steps: PERSONAL_ACCIDENT_STEPS, orderForm: personalAccidentOrderForm },

@@ -16,15 +16,15 @@ export type SummaryFrameProps = {
   >;
   /** Whole years of cover. */
   years: number;
-  /** What a premium is by: 'menurut usia tertanggung'. */
+  /** The basis of the premium: 'menurut usia tertanggung'. */
   premium: string;
   benefits: readonly string[];
   risks: readonly string[];
-  /** Whom or what it insures, before the documents that it asks for. */
+  /** Conditions for the insured person or object, shown before the required documents. */
   conditions: readonly string[];
-  /** How a claim is made and a policy given back, after them. */
+  /** Claims and cancellation, shown after the documents. */
   procedure?: readonly string[];
-  /** What the simulation is for, with its price; without a price, why there is none. */
+  /** The subject of the simulation, with its price; the reason if there is no price. */
   simulation: { text: string; price: Price | null };
 };
 
@@ -75,11 +75,11 @@ export function SummaryFrame(props: SummaryFrameProps) {
   );
 }
 
-/** Said of every product. */
+/** Shown for every product. */
 export const MISSTATEMENT_RISK =
   'Klaim dapat ditolak bila keterangan atau deklarasi yang Anda berikan tidak benar atau tidak lengkap.';
 
-/** A line for each benefit: 'Kamar: Rp500.000, per hari'. */
+/** Returns a line per benefit: 'Kamar: Rp500.000, per hari'. */
 export const benefitPoints = ({ benefits }: Pick<BenefitPlan, 'benefits'>, limit: LimitClaim) =>
   benefits.flatMap(({ items }) =>
     items.map(({ featureId, value, maximum }) => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Heading } from '../../primitives/heading/index.ts';
 
-/** A part of the 'Ringkasan Informasi Produk' of any line. */
+/** A section of the 'Ringkasan Informasi Produk' of any line. */
 export function SummaryPart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ import type { PropertyState } from './property-slices.ts';
 
 const [, , , { schema }] = PROPERTY_STEPS;
 
-/** The building as it goes to the insurer. */
+/** The summary of the building, before sending. */
 export function BuildingSummary({ draft: { slices } }: PropertyState) {
   const { data = slices.building } = schema().safeParse(slices.building);
   const { isKprBtn, objectAddresses } = data;

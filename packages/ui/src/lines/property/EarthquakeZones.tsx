@@ -14,14 +14,14 @@ import { Heading } from '../../primitives/heading/index.ts';
 
 export type EarthquakeZonesProps = { plan: Pick<AnyPropertyPlan, 'typeCoverage'>; search: PropertySearch };
 
-/** The rate of each zone for a building that is otherwise the same. */
+/** Returns the rate of each zone for an otherwise identical building. */
 const ratesFor = ({ occupationCode, construction, totalFloor }: KnownBuilding) =>
   EARTHQUAKE_ZONES.map((zone) => {
     const dwelling = isDwelling({ code: occupationCode });
     return { zone, rate: earthquakeBand({ dwelling, construction, totalFloor, zone }).low };
   });
 
-/** The five zones of the tariff with what each would cost this building, drawn as bars; its own stands out. */
+/** A bar chart of the premium in the five zones of the tariff; the building's zone is highlighted. */
 export function EarthquakeZones({ plan, search: { known } }: EarthquakeZonesProps) {
   if (!known || !PROPERTY_TYPE_ROWS[plan.typeCoverage].earthquake) return null;
   const rates = ratesFor(known);

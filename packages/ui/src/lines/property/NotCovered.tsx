@@ -1,7 +1,7 @@
 import { CircleX } from 'lucide-react';
 import { Heading } from '../../primitives/heading/index.ts';
 
-/** What a product does not pay for, where nobody can miss it. */
+/** The exclusions of a product, displayed prominently. */
 export function NotCovered({ points }: { points: readonly string[] }) {
   if (points.length === 0) return null;
   return (

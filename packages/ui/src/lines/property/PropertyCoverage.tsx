@@ -20,13 +20,13 @@ import { buildingItems } from './building-items.ts';
 type Order = PropertyOrderDetail<PropertyType>;
 type Building = Order['building'] | PropertyPolicyDetail<PropertyType>['building'];
 
-/** What an order and a policy of a building have in common. */
+/** The fields that an order and a policy of a building share. */
 export type PropertyRecord = Pick<
   Order,
   'insured' | 'product' | 'coverage' | 'notCovered' | 'ownRisk' | 'benefits' | 'timePeriod'
 > & { building: Building; covers?: string | undefined };
 
-/** An order has the address as one text, a policy line by line [3 §3]. */
+/** An order has the address as one text, a policy as lines [3 §3]. */
 const addressOf = (building: Building): string[] =>
   'objectAddress' in building
     ? [building.objectAddress]
@@ -56,7 +56,7 @@ function Points({ points }: { points: readonly string[] }) {
   );
 }
 
-/** The building first, then what it is covered for, what not, and who owns it [3 §2, §3]. */
+/** The building first, then its cover, the exclusions, and the owner [3 §2, §3]. */
 export function PropertyCoverage({ record }: { record: PropertyRecord }) {
   const { building, product, benefits, coverage, notCovered, ownRisk } = record;
   return (

@@ -14,7 +14,7 @@ import { propertyTerms } from './plan-terms.ts';
 export type PropertyProductSummaryProps = {
   line: ProductType;
   plan: AnyPropertyPlan;
-  /** For the simulation. */
+  /** Input of the simulation. */
   priced: PropertyPriced | null;
 };
 
@@ -32,7 +32,7 @@ function premiumText(type: AnyPropertyPlan['typeCoverage']): string {
   return fire ? `${fireText}, serta untuk zona gempa bumi` : 'menurut tarif OJK untuk zona gempa bumi';
 }
 
-/** Of one product for a building. */
+/** The product summary for a building. */
 export function PropertyProductSummary({ line, plan, priced }: PropertyProductSummaryProps) {
   const price = priced && propertyPrice(plan, { ...priced, printPolicy: false });
   return (

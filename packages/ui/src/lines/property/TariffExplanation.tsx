@@ -6,7 +6,7 @@ import { PROPERTY_PRODUCT } from './product.ts';
 
 export type TariffExplanationProps = { plan: AnyPropertyPlan; search: PropertySearch };
 
-/** How the premium of a building comes about: one line of arithmetic for each part. */
+/** Explains the premium of a building: one line of the calculation per part. */
 export function TariffExplanation({ plan, search }: TariffExplanationProps) {
   const asked = PROPERTY_PRODUCT.priced(search);
   const quote = asked && quoteProperty(plan, asked);

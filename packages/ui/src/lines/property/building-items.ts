@@ -15,7 +15,7 @@ type Shown = Pick<
   'occupationName' | 'occupationCode' | 'price' | 'buildingClass' | 'totalFloor' | 'totalBuildingArea'
 > & { ownership: string; construction: string };
 
-/** What a building is, in the order of its search. */
+/** Returns the facts of a building, in the order of its search. */
 export const buildingItems = (building: Shown): Description[] => [
   {
     title: SEARCH_LABELS.occupation,
@@ -29,7 +29,7 @@ export const buildingItems = (building: Shown): Description[] => [
   { title: SEARCH_LABELS.totalBuildingArea, value: `${formatNumber(building.totalBuildingArea)} m²` },
 ];
 
-/** The building of a draft, with its term and what its cover is extended by. */
+/** Returns the building of a draft, with its term and extensions. */
 export function draftItems(building: Building): Description[] {
   const { buildingPrices, classConstruction, floodZone, objectAddresses, timePeriod } = building;
   const flood = floodOptions(objectAddresses.province).find(({ value }) => value === floodZone);

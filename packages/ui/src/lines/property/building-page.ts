@@ -14,7 +14,7 @@ import {
 
 const [, , , { schema }] = PROPERTY_STEPS;
 
-/** As the fields stand on the screen. */
+/** In the order on the screen. */
 const FIELD_ORDER = [
   ...['subDistrict', 'urbanVillage', 'address', 'neighbourhood', 'hamlet', 'postalCode'].map(
     (field) => `objectAddresses.${field}`,
@@ -26,13 +26,13 @@ const FIELD_ORDER = [
 const labelOf = (field: string) =>
   Object.entries(ADDRESS_LABELS).find(([name]) => field === `objectAddresses.${name}`)?.[1];
 
-/** Without a mortgage there is no bank, whatever was typed before. */
+/** Without a mortgage, removes a bank that was typed before. */
 function buildingInput({ draft: { slices } }: Pick<PropertyState, 'draft'>): PropertySlices['building'] {
   const { building } = slices;
   return building.isKprBtn === 'ya' ? building : { ...building, bankClause: '', creditNumber: '' };
 }
 
-/** Alamat Objek Bangunan: the building that was searched for, where it stands, and the bank that lends for it. */
+/** Alamat Objek Bangunan: the searched building, its address, and the bank of its mortgage. */
 export const buildingPage: StepPage<AnyPropertyPlan, PropertySlices> = {
   input: buildingInput,
   check: (state) => {

@@ -8,7 +8,7 @@ import { benefitGroups, type NamedValue, rowsOf } from '../compare-rows.ts';
 import { propertyTerms } from './plan-terms.ts';
 import { PROPERTY_PRODUCT } from './product.ts';
 
-/** A year of each part of the premium; nothing while nobody knows the building. */
+/** Returns the yearly premium of each part; nothing while the building is unknown. */
 function partsOf(plan: AnyPropertyPlan, search: PropertySearch): NamedValue[] {
   const asked = PROPERTY_PRODUCT.priced(search);
   const quote = asked && quoteProperty(plan, asked);
@@ -26,7 +26,7 @@ const notCovered = (plan: AnyPropertyPlan): NamedValue[] => [
   { title: 'Tidak dijamin', value: plan.notCovered.join(' ') },
 ];
 
-/** All rows of a comparison of products for a building, each with whether they differ in it. */
+/** Returns all rows of a comparison of products for a building, each with whether they differ in it. */
 export function propertyCompareGroups(
   plans: readonly AnyPropertyPlan[],
   search: PropertySearch,

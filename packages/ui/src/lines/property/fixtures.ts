@@ -13,7 +13,7 @@ import { propertyRules } from '@naungan/domain/lines/property/rules';
 
 const MILLION = 1_000_000;
 
-/** A house in Jakarta, as the catalogue answers a search for it. */
+/** A house in Jakarta, as the catalogue returns it for a search. */
 export const knownBuilding: KnownBuilding = searchedBuilding.parse({
   occupation: '2976',
   occupationCode: '2976',
@@ -35,7 +35,7 @@ export const knownBuilding: KnownBuilding = searchedBuilding.parse({
   },
 });
 
-/** A search of a type for that house, or for one that differs from it. */
+/** Returns a search of a type for that house, or for one that differs from it. */
 export function searchFor(
   type: PropertyType,
   { timePeriod = 1, ...building }: Partial<KnownBuilding> & { timePeriod?: number } = {},
@@ -67,7 +67,7 @@ const benefit = (name: string, value: string, note = '') => ({
   ...{ value, maximum: '', description: '', note },
 });
 
-/** A product against fire alone, with flood as its extension. */
+/** A fire product, with flood as its extension. */
 const fire: AnyPropertyPlan = anyPropertyPlan.parse({
   _id: 'plan-rumah',
   productName: 'Sambirejo Rumah Aman',
@@ -138,7 +138,7 @@ export const earthquakePlan = propertyRules('gempabumi').records.plan.parse({
   flood: null,
   ownRisk: [{ name: 'Gempa bumi', value: '2,5% dari harga pertanggungan' }],
 });
-/** Both, each of which is a policy of its own. */
+/** A product with both types, each of which has a separate policy. */
 export const fireEarthquakePlan = propertyRules('kebakaran-gempabumi').records.plan.parse({
   ...fire,
   _id: 'plan-lengkap',
@@ -148,7 +148,7 @@ export const fireEarthquakePlan = propertyRules('kebakaran-gempabumi').records.p
   earthquakeAdminFee: 30_000,
   ownRisk: [...fire.ownRisk, { name: 'Gempa bumi', value: '2,5% dari harga pertanggungan' }],
 });
-/** The longest names that a screen has to hold, and a survey. */
+/** The longest names that a screen must fit, and a survey. */
 export const longPropertyPlan = propertyRules('kebakaran-gempabumi').records.plan.parse({
   ...fireEarthquakePlan,
   _id: 'plan-panjang',

@@ -1,4 +1,6 @@
-/** The page of the building and its summary, in one file: they need much the same, and no other line has them. */
+/**
+ * The page of the building and its summary, in one file, because they share most imports and only property uses them.
+ */
 
 export { BuildingSummary } from './BuildingSummary.tsx';
 export { BuildingFields } from './building-fields/BuildingFields.tsx';

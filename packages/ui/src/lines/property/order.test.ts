@@ -20,25 +20,25 @@ const { slices } = completeProperty;
 const priceOf = (of: typeof slices) =>
   PROPERTY_ORDER.rules.price(fireEarthquakePlan, PROPERTY_ORDER.priced(of), TODAY);
 
-/** What the step of the building says of a draft. */
+/** Returns the messages of the building's step for a draft. */
 function saidOf(draft: typeof completeProperty) {
   const step = PROPERTY_STEPS.find(({ id }) => id === 'bangunan') ?? expect.unreachable();
   return checkStep(step, PROPERTY_ORDER.pages.bangunan, { plan: fireEarthquakePlan, today: TODAY, draft });
 }
 
 describe('the draft of a property order', () => {
-  test.each(PROPERTY_TYPES)('begins with the building that was searched for: %s', (type) => {
+  test.each(PROPERTY_TYPES)('starts with the searched building: %s', (type) => {
     const search = searchFor(type, { timePeriod: 3 });
     const { building, terms } = emptyDraft(type, search).slices;
     expect(building).toMatchObject({ ...knownBuilding, timePeriod: 3, bankClause: '' });
     expect(terms.acceptTnc).toBe(false);
-    // The same search leads back to it, whatever the type.
+    // The search from the draft equals the original one for every type.
     expect(
       propertySearch(type).read(new URLSearchParams(PROPERTY_ORDER.params({ ...slices, building }))),
     ).toEqual(propertySearch(type).read(new URLSearchParams(propertySearch(type).write(search))));
   });
 
-  test('takes the street over that the quote has', () => {
+  test('takes the street from the quote', () => {
     const { building } = emptyDraft('kebakaran', {
       ...searchFor('kebakaran'),
       address: 'Jl. Kemang 19',
@@ -46,7 +46,7 @@ describe('the draft of a property order', () => {
     expect(building.objectAddresses.address).toBe('Jl. Kemang 19');
   });
 
-  test('sums the premium up only where it has two parts', () => {
+  test('shows the sum of the premium only if it has two parts', () => {
     const titles = (plan: typeof firePlan | typeof fireEarthquakePlan) => {
       const price = propertyPrice(plan, PROPERTY_ORDER.priced(slices)) ?? expect.unreachable();
       return PROPERTY_ORDER.costs(slices, price.amounts, price.rows).map(({ title }) => title);
@@ -85,7 +85,7 @@ describe('the draft of a property order', () => {
     { totalFloor: 1 },
     { occupation: '2934', occupationCode: '2934', occupationName: 'Toko' },
     { objectAddresses: { ...knownBuilding.objectAddresses, district: 'KOTA JAKARTA PUSAT' } },
-  ])('of another building has nothing of the first: %o', (other) => {
+  ])('of another building has no data of the first: %o', (other) => {
     const search = searchFor('kebakaran-gempabumi', other);
     const second = PROPERTY_ORDER.withSearch(PROPERTY_ORDER.copySlices(slices), search);
     expect(second.building).toEqual(emptyDraft('kebakaran-gempabumi', search).slices.building);
@@ -93,7 +93,7 @@ describe('the draft of a property order', () => {
     expect(second).toMatchObject({ terms: { acceptTnc: false }, declarations: {} });
   });
 
-  test('takes over what the catalogue says of the same building today', () => {
+  test('takes current facts of the same building from the catalogue', () => {
     const zone = 5;
     const today = searchFor('kebakaran-gempabumi', { zone, buildingPrices: 1 });
     const next = PROPERTY_ORDER.withFacts(slices, today);
@@ -104,7 +104,7 @@ describe('the draft of a property order', () => {
     expect(PROPERTY_ORDER.withFacts(slices, other)).toBe(slices);
   });
 
-  test('of a former order holds building, term and bank', () => {
+  test('copied from a former order has building, term and bank', () => {
     const again = PROPERTY_ORDER.revisedSlices(formerProperty);
     expect(again.building).toEqual(slices.building);
     expect(PROPERTY_ORDER.revisedPlan(formerProperty).typeCoverage).toBe('kebakaran-gempabumi');
@@ -122,7 +122,7 @@ describe('a property order', () => {
     return orderSubmission('kebakaran-gempabumi', fireEarthquakePlan, draft, amounts, TODAY);
   };
 
-  test('is sent with its term, its bank in upper case, and the price that was shown', () => {
+  test('is sent with its term, its bank in upper case, and the displayed price', () => {
     // 1.200.000.000 × 0,294‰ × 3 = 1.058.400; × 1,35‰ × 3 = 4.860.000; service 2,5 %, at most 100.000.
     expect(sent(completeProperty)).toMatchObject({
       productId: 'plan-lengkap',
@@ -143,7 +143,7 @@ describe('a property order', () => {
     });
   });
 
-  test('names no bank without a mortgage, whatever was typed', () => {
+  test('contains no bank without a mortgage, even after one was typed', () => {
     const { building } = slices;
     const paidOff = {
       ...completeProperty,
@@ -155,7 +155,7 @@ describe('a property order', () => {
 });
 
 describe('the step of the building', () => {
-  test('says all that is missing, in the order of the screen', () => {
+  test('reports all missing fields, in the order of the screen', () => {
     const { problems, title } = saidOf(withOwner());
     expect(title).toBe('Harap lengkapi alamat Objek Pertanggungan');
     expect(problems.map(({ message }) => message)).toEqual([
@@ -169,13 +169,13 @@ describe('the step of the building', () => {
     ]);
   });
 
-  test('asks for a search before anything else', () => {
+  test('requires a search first', () => {
     expect(saidOf(withoutBuilding).problems).toEqual([
       { field: 'building.occupation', message: 'Harap lengkapi semua field yg di butuhkan' },
     ]);
   });
 
-  test('says each part that the product does not insure', () => {
+  test('reports each fact that the product does not insure', () => {
     const building = { ...withBuilding.slices.building, buildingPrices: 50_000_000, timePeriod: 21 };
     const { problems, title } = saidOf({ ...withBuilding, slices: { ...withBuilding.slices, building } });
     expect(problems.map(({ field, message }) => [field, message])).toEqual([
@@ -189,7 +189,7 @@ describe('the step of the building', () => {
 test.each([
   ['kebakaran', firePlan, 'Premi kebakaran 3 tahun'],
   ['gempabumi', earthquakePlan, 'Premi gempa bumi 3 tahun'],
-] as const)('a product of %s alone is priced by it alone', (_, plan, premium) => {
+] as const)('a product of %s alone has only its price', (_, plan, premium) => {
   const rows = propertyPrice(plan, PROPERTY_ORDER.priced(slices))?.rows ?? [];
   expect(rows.map(({ label }) => label)).toEqual([premium, 'Biaya admin', 'Biaya layanan']);
 });

@@ -26,7 +26,7 @@ import { termsPage } from './terms-page.tsx';
 
 type Revision = PropertyRevision<PropertyType>;
 
-/** An order of any type: for the building that was searched for, and for its owner [2 §2]. */
+/** An order of any type: for the searched building and its owner [2 §2]. */
 export const PROPERTY_ORDER = {
   rules: { ...PROPERTY_PRICING, steps: PROPERTY_STEPS, orderForm: propertyOrderForm },
   pages: {
@@ -67,7 +67,7 @@ export const PROPERTY_ORDER = {
   ) => [
     { title: SEARCH_LABELS.buildingPrices, value: formatRupiah(building.buildingPrices) },
     { title: 'Masa pertanggungan', value: termText(building.timePeriod) },
-    // The sum of both parts. One part alone says it in the rows of the price.
+    // The sum of both parts. A single part is already in the price rows.
     ...(rows.some(({ amount }) => amount === premium)
       ? []
       : [{ title: `Premi ${termText(building.timePeriod)}`, value: formatRupiah(premium) }]),

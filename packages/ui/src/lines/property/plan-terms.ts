@@ -4,13 +4,13 @@ import { formatRupiah } from '@naungan/domain/money';
 
 export type PropertyTerm = { title: string; value: string };
 
-/** What has terms: a product, or that of an order or policy. */
+/** A product, or that of an order or policy. */
 export type ProductWithTerms = Pick<
   AnyPropertyPlan,
   'typeCoverage' | 'sumInsured' | 'maxFloor' | 'maxTimePeriod' | 'flood' | 'surveyRequired'
 >;
 
-/** The conditions of a product, as product, order and policy tell them. */
+/** Returns the conditions of a product, for product, order and policy. */
 export function propertyTerms(plan: ProductWithTerms): PropertyTerm[] {
   const { sumInsured, maxFloor, maxTimePeriod } = plan;
   return [

@@ -7,7 +7,7 @@ import type { NoneFound } from '../line-product.ts';
 /** Cheapest first [2 §9]. */
 const CHEAPEST_FIRST: ListRules = { sort: { sortField: 'premium', sortOrder: 'asc' }, filters: [] };
 
-/** 'Rumah tinggal · Rp1.200.000.000'; what it is used for is known once the catalogue was asked. */
+/** 'Rumah tinggal · Rp1.200.000.000'; the occupation's name is known after the response of the catalogue. */
 function searchText(search: PropertySearch): string {
   const { known, occupation = '', timePeriod } = search;
   if (!isComplete(search)) return 'Bangunan belum dipilih';
@@ -37,7 +37,7 @@ function priced({ known, timePeriod }: PropertySearch): PropertyPriced | null {
   return known ? { building: known, timePeriod, printPolicy: false } : null;
 }
 
-/** Products of a type for a building that the catalogue knows. The types differ in nothing but what they cover. */
+/** Products of a type for a building that the catalogue knows. The types differ only in their cover. */
 export const PROPERTY_PRODUCT = {
   searchText,
   changeLabel: 'Ubah data bangunan',

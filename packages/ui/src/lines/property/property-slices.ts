@@ -15,12 +15,12 @@ import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
 import type { StepState } from '../../flow/step-page/step-page.ts';
 import type { SlicesOf } from '../slices.ts';
 
-/** The same of every type. */
+/** The same for every type. */
 export type PropertySlices = SlicesOf<'kebakaran'>;
 export type PropertyState = StepState<AnyPropertyPlan, PropertySlices>;
 export type Building = PropertySlices['building'];
 
-/** No building was searched for yet. No product takes it, so nothing is priced by its zone. */
+/** The building before a search. No product accepts it, so nothing is priced by its zone. */
 const NO_BUILDING: Building = {
   occupation: '',
   occupationCode: '',
@@ -51,21 +51,21 @@ const NO_BUILDING: Building = {
   creditNumber: '',
 };
 
-/** Whether the catalogue said which building it is: without that nothing has a price. */
+/** Whether the catalogue's facts about the building are known: without them there is no price. */
 export const isKnown = ({ building }: Pick<PropertySlices, 'building'>): boolean =>
   building.occupationCode !== '';
 
 const WHAT = ['occupation', 'construction', 'classConstruction', 'totalFloor', 'totalBuildingArea'] as const;
 const WHERE = ['province', 'district_level', 'district'] as const;
 
-/** Whether both tell of the same walls; price, term and who owns it may change. */
+/** Whether both are the same physical building; price, term and owner may change. */
 const isSame = (one: Building, other: KnownBuilding): boolean =>
   WHAT.every((name) => one[name] === other[name]) &&
   WHERE.every((name) => one.objectAddresses[name] === other.objectAddresses[name]);
 
 /**
- * What was searched for takes the place of what was searched for before. Street and bank stay with their building:
- * another one has neither, or it would be insured where the first stands.
+ * Replaces the searched building of a draft. Street and bank stay only with the same building; otherwise another
+ * building would be insured at the first one's address.
  */
 export function withBuilding(building: Building, search: PropertySearch): Building {
   const { known, timePeriod, address = '' } = search;
@@ -86,7 +86,7 @@ export function withBuilding(building: Building, search: PropertySearch): Buildi
 
 export const emptyBuilding = (search: PropertySearch): Building => withBuilding(NO_BUILDING, search);
 
-/** The same building with what the catalogue says of it today, such as another zone; all that was typed stays. */
+/** Returns the same building with current facts of the catalogue, such as another zone; the input stays. */
 export function withFacts(building: Building, known: KnownBuilding | undefined): Building {
   const { occupation, classConstruction, objectAddresses } = building;
   if (known?.occupation !== occupation || known.classConstruction !== classConstruction) return building;
@@ -96,7 +96,7 @@ export function withFacts(building: Building, known: KnownBuilding | undefined):
   return JSON.stringify(today) === JSON.stringify(building) ? building : today;
 }
 
-/** What of an order its price follows from. */
+/** Returns the fields of an order that determine its price. */
 export function pricedProperty({
   building,
   shipping,
@@ -113,10 +113,10 @@ export function pricedProperty({
   };
 }
 
-/** Fire's takes every field, and names no coverage: the line that reads it has its own. */
+/** The codec of the fire line reads every field and writes no coverage: each line adds its own. */
 const { read, write } = propertySearch('kebakaran');
 
-/** The search that leads to the building of an order, as its address has it. */
+/** Returns the query of the search that leads to the building of an order. */
 export function searchOfBuilding({ building }: Pick<PropertySlices, 'building'>): [string, string][] {
   if (building.occupation === '') return [];
   const { province, district_level, district } = building.objectAddresses;
@@ -125,7 +125,7 @@ export function searchOfBuilding({ building }: Pick<PropertySlices, 'building'>)
   return write(read(new URLSearchParams(pairs)));
 }
 
-/** What of an order no longer fits its product, as after a search for another building. */
+/** Returns the eligibility problems of an order, for example after a search for another building. */
 export function eligibilityProblemsOf({ plan, draft: { slices } }: PropertyState): EligibilityProblem[] {
   return isKnown(slices) ? eligibilityProblems(plan, pricedProperty(slices)) : [];
 }

@@ -5,13 +5,13 @@ import { PropertyCoverage } from './PropertyCoverage.tsx';
 
 type Order = PropertyOrderDetail<PropertyType>;
 
-/** How orders and policies of buildings are shown, of any type. */
+/** Orders and policies of buildings, of any type. */
 export const PROPERTY_RECORD = {
   Coverage: PropertyCoverage,
   deliveryAddress: (record: Pick<Order, 'insured'>) => insuredAddress(record).join(', '),
 };
 
-/** The same where earthquake is a policy of its own [3 §3]. */
+/** The same, if earthquake is a separate policy [3 §3]. */
 export const FIRE_EARTHQUAKE_RECORD = {
   ...PROPERTY_RECORD,
   policies: ({ headers, policy }: Order) => [

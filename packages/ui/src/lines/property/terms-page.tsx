@@ -7,10 +7,10 @@ import { TermsFields } from '../TermsFields.tsx';
 import { propertyTerms } from './plan-terms.ts';
 import type { PropertySlices } from './property-slices.ts';
 
-/** Syarat & Ketentuan: what is bought and under which terms, told once. */
+/** Syarat & Ketentuan: the product and its terms, shown once. */
 export const termsPage: StepPage<AnyPropertyPlan, PropertySlices> = {
   gated: true,
-  // The first page of the wizard: a file of its own would be one more that it begins with.
+  // The first page of the wizard: imported directly, because a separate file would be one more initial request.
   Body: ({ plan, draft, errors, changeSlices }) => (
     <TermsFields
       plan={plan}

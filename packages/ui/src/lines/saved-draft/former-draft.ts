@@ -5,17 +5,17 @@ import type { InsuredFormInput } from '@naungan/domain/insured/form';
 import type { DeclarationChoices } from '../../fields/declaration/DeclarationFields.tsx';
 import type { ShippingValues } from '../../fields/ShippingFields.tsx';
 
-/** An order's draft as browsers stored it before drafts had slices: the fields of all steps side by side. */
+/** An order's draft as stored before drafts had slices: a flat object with the fields of all steps. */
 export type FormerOrderDraft = {
   values: InsuredFormInput & ShippingValues & { acceptTnc: boolean; addresses: AddressFormInput };
   sameAsAccount: boolean;
   declarations: DeclarationChoices;
   beneficiary?: Beneficiary;
-  /** The birth date that was searched for. */
+  /** The searched birth date. */
   searched?: IsoDate | undefined;
 };
 
-/** A revision's draft of that time: the slices that it asked for side by side. */
+/** A revision's draft of that time: a flat object with the requested slices. */
 export type FormerRevisionDraft = {
   insured: InsuredFormInput;
   addresses: AddressFormInput;

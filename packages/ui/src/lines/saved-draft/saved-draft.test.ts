@@ -16,7 +16,7 @@ describe('the draft of a revision', () => {
   const { slices } = revisionDraft('kesehatan', health());
   const insured = { ...slices.insured, fullname: 'SARI DEWI' };
 
-  it('has what was corrected, and for the rest what the insurer has', () => {
+  it('has the corrections, and the submitted data for the rest', () => {
     const corrected = { ...slices, insured };
     const saved = { slices: corrected, sameAsAccount: false };
     expect(readSavedRevision('kesehatan', health(), saved, { ktp })).toEqual({
@@ -26,7 +26,7 @@ describe('the draft of a revision', () => {
     });
   });
 
-  it('of the former shape has each part under its step', () => {
+  it('in the former format is converted to slices', () => {
     const addresses = { ...slices.addresses, province: 'BALI' };
     const former: FormerRevisionDraft = { insured, addresses };
     expect(readSavedRevision('kesehatan', health(), former, { ktp })).toEqual({
@@ -36,7 +36,7 @@ describe('the draft of a revision', () => {
     });
   });
 
-  it('of the former shape takes over the beneficiary only where it has one', () => {
+  it('in the former format gets a beneficiary only if it has one', () => {
     const beneficiary = {
       primary: { fullName: 'BUDI', relationship: 'SUAMI', useSecondary: false },
       secondary: [],

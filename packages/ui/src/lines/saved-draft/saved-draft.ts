@@ -5,7 +5,7 @@ import { lineSearch } from '../lines.ts';
 import type { OrderDraft, SlicesOf } from '../slices.ts';
 import { type FormerOrderDraft, type FormerRevisionDraft, formerRevisionSlices } from './former-draft.ts';
 
-/** An order's draft as a browser stores it; `searched`: what was searched for when it was last changed. */
+/** An order's draft as stored in a browser; `searched` is the search at its last change. */
 export type SavedOrderDraft<L extends ProductType = ProductType> = {
   slices: SlicesOf<L>;
   sameAsAccount: boolean;
@@ -16,7 +16,7 @@ export type SavedRevisionDraft<L extends ProductType = ProductType> = {
   sameAsAccount: boolean;
 };
 
-/** Reads a saved draft; a slice that it lacks, because the line got a step since, is empty. */
+/** Parses a stored draft; a slice that it lacks, because the step is new, is empty. */
 export function readSavedOrder<L extends ProductType>(
   line: L,
   saved: SavedOrderDraft<L> | FormerOrderDraft,
@@ -33,7 +33,7 @@ export function readSavedOrder<L extends ProductType>(
   };
 }
 
-/** The draft of a revision with what was corrected so far. */
+/** Parses the draft of a revision with its corrections. */
 export function readSavedRevision<L extends ProductType>(
   line: L,
   revision: LineTypes[L]['revision'],

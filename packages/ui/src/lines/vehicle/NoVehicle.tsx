@@ -5,7 +5,7 @@ import { Alert } from '../../primitives/alert/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
 
-/** No vehicle was searched for: nothing can be priced before that [2 §5]. */
+/** Shown without a searched vehicle, because nothing can be priced before a search [2 §5]. */
 export function NoVehicle() {
   const links = useLinks();
   return (

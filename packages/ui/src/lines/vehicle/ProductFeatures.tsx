@@ -13,12 +13,12 @@ const listClass =
   'nu:grid nu:divide-y nu:divide-line nu:rounded-card nu:border nu:border-line nu:bg-surface nu:px-4 nu:@tablet:px-5';
 const rowClass = 'nu:flex nu:items-baseline nu:justify-between nu:gap-4 nu:py-3';
 
-/** What a product does beside paying, and what it can be extended by for this vehicle. */
+/** The services of a product, and its extensions for this vehicle. */
 export function ProductFeatures({ plan, search, today }: ProductFeaturesProps) {
   const services = plan.feature.filter(({ isChecked }) => isChecked);
   const quoted = quotedVehicle(search);
   const offered = quoted ? offeredExpansions(plan, quoted, today) : [];
-  // None is offered for a vehicle that the product does not take.
+  // A vehicle that the product does not accept has no extensions.
   const isPriced = offered.length > 0;
   const rows = isPriced ? offered : plan.expansion.map((one) => ({ ...one, premi: null }));
   return (

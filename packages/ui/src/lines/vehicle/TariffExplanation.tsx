@@ -7,7 +7,7 @@ import { quotedVehicle, vehicleName } from './product.ts';
 
 export type TariffExplanationProps = { plan: VehiclePlan; search: VehicleSearch; today: IsoDate };
 
-/** How the premium of a vehicle comes about. */
+/** Explains the premium of a vehicle. */
 export function TariffExplanation({ plan, search, today }: TariffExplanationProps) {
   const quoted = quotedVehicle(search);
   const quote = quoted && quoteVehicle(plan, quoted, today);

@@ -22,7 +22,7 @@ const riskPoints = ({ typeCoverage, ownRisk }: Plan) => [
   'Hal yang dikecualikan dalam polis tidak dijamin. Baca bagian pengecualian sebelum menyetujui.',
 ];
 
-/** Of one product for a vehicle. */
+/** The product summary for a vehicle. */
 export function VehicleProductSummary({ line, plan, priced, today }: ProductSummaryProps<'kendaraan'>) {
   const price = priced && vehiclePrice(plan, { ...priced, printPolicy: false }, today);
   return (

@@ -10,7 +10,7 @@ export function TermsSummary() {
   return <p>Syarat dan ketentuan sudah Anda baca dan setujui.</p>;
 }
 
-/** The product, what its cover is extended by, and what was added to the vehicle. */
+/** The product, its extensions and the accessories. */
 export function AdditionsSummary({ plan, today, draft: { slices } }: VehicleState) {
   const { expansion, accesories } = slices.additions;
   const offered = offeredExpansions(plan, pricedVehicle(slices), today);
@@ -46,7 +46,7 @@ export function AdditionsSummary({ plan, today, draft: { slices } }: VehicleStat
   );
 }
 
-/** The vehicle as it goes to the insurer. */
+/** The summary of the vehicle, before sending. */
 export function VehicleSummary({ draft: { slices } }: VehicleState) {
   const { vehicle } = slices;
   return (

@@ -5,7 +5,7 @@ import { TermsFields } from '../TermsFields.tsx';
 import { vehicleTerms } from './plan-terms.ts';
 import type { VehicleSlices } from './vehicle-slices.ts';
 
-/** What is bought and under which terms, told once. */
+/** The product and its terms, shown once. */
 export function VehicleTerms({
   plan,
   draft,

@@ -4,16 +4,19 @@ import { Heading } from '../../primitives/heading/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import { type Workshop, WorkshopList, type WorkshopListProps } from './vehicle-coverage/WorkshopList.tsx';
 
-/** Name or address, the case of letters aside [2 §5]. */
+/** Matches name or address, ignoring case [2 §5]. */
 const matches = ({ name, address }: Workshop, text: string) =>
   `${name} ${address}`.toLowerCase().includes(text.trim().toLowerCase());
 
-/** The search waits this long after the last letter [2 §9]. */
+/** Milliseconds after the last key before the search [2 §9]. */
 const SEARCH_DELAY_MS = 1000;
-/** So many are read at a glance; the others come on request. */
+/** Number of workshops shown at first; the others are shown on request. */
 const FIRST_SHOWN = 4;
 
-/** Repairs without advance: partner workshops, found by name or address. A map opens in a tab of its own, on request. */
+/**
+ * Partner workshops, which repair without advance payment, found by name or address. A map opens in a new tab, on
+ * request.
+ */
 export function WorkshopSearch<W extends Workshop>({ workshops, action }: WorkshopListProps<W>) {
   const [typed, setTyped] = useState('');
   const [asked, setAsked] = useState('');
@@ -57,7 +60,7 @@ export function WorkshopSearch<W extends Workshop>({ workshops, action }: Worksh
   );
 }
 
-/** On the page of a product. */
+/** The workshops on a product's page. */
 export function Workshops({ workshops }: { workshops: readonly Workshop[] }) {
   if (workshops.length === 0) return null;
   return (

@@ -7,13 +7,13 @@ import { eligibilityProblemsOf, type VehicleSlices, type VehicleState } from './
 
 const [, { schema }] = VEHICLE_STEPS;
 
-/** Informasi Produk: what the cover is extended by, and what was added to the vehicle. */
+/** Informasi Produk: the extensions and the accessories. */
 export const additionsPage: StepPage<VehiclePlan, VehicleSlices> = {
   check: (state) => {
     const { additions } = state.draft.slices;
     const problems = schemaProblems(schema(state), additions, { prefix: 'additions.' });
     const said = problems.map(({ message }) => message);
-    // The price of the vehicle may change while a later step is filled in: nobody is taken back by it.
+    // The price of the vehicle may change in a later step, which does not move the customer back.
     const lateProblems = eligibilityProblemsOf(state).flatMap(({ path, message }) =>
       path === 'vehicle' || path === 'year' || said.includes(message)
         ? []

@@ -11,7 +11,7 @@ import { quotedVehicle } from './product.ts';
 const featuresOf = ({ feature }: VehiclePlan): NamedValue[] =>
   feature.map((one) => ({ title: one.featureId.name, value: featureText(one) }));
 
-/** With what each costs for the vehicle, a year; without a vehicle, whether there is one. */
+/** Returns the extensions with their yearly prices for the vehicle; without a vehicle, whether they are offered. */
 function expansionsOf(plan: VehiclePlan, search: VehicleSearch, today: IsoDate): NamedValue[] {
   const quoted = quotedVehicle(search);
   if (!quoted) return plan.expansion.map(({ name }) => ({ title: name, value: 'Tersedia' }));
@@ -21,7 +21,7 @@ function expansionsOf(plan: VehiclePlan, search: VehicleSearch, today: IsoDate):
   }));
 }
 
-/** All rows of a comparison of vehicle products, each with whether they differ in it. */
+/** Returns all rows of a comparison of vehicle products, each with whether they differ in it. */
 export function vehicleCompareGroups(
   plans: readonly VehiclePlan[],
   search: VehicleSearch,

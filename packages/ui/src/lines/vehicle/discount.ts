@@ -3,7 +3,7 @@ import { quoteVehicle, type VehicleSearch } from '@naungan/domain/lines/vehicle'
 import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
 import { quotedVehicle } from './product.ts';
 
-/** A year's premium before the discount of a product, and what that saves. */
+/** Returns the yearly premium before the discount, and the saving. */
 export function vehicleDiscount(plan: VehiclePlan, search: VehicleSearch, today: IsoDate) {
   const quoted = quotedVehicle(search);
   const quote = quoted && quoteVehicle(plan, quoted, today);

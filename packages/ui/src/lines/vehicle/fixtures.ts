@@ -2,7 +2,7 @@ import { BASE_RATES, EXTENSIONS, type KnownVehicle, TARIFF_REGIONS } from '@naun
 import { searchedVehicle, type VehiclePlan, vehiclePlan } from '@naungan/domain/lines/vehicle/record';
 import type { VehicleCatalogue } from './search/vehicle-catalogue.ts';
 
-/** A fictional car, as the catalogue answers a search for it. */
+/** A fictional car, as the catalogue returns it for a search. */
 export const knownVehicle: KnownVehicle = searchedVehicle.parse({
   vehicleType: 'MV4',
   brand: 'toyota',
@@ -19,7 +19,7 @@ export const knownVehicle: KnownVehicle = searchedVehicle.parse({
   region: 2,
 });
 
-/** A price that no field is wide enough for. */
+/** A price that is wider than any field. */
 export const dearVehicle: KnownVehicle = {
   ...knownVehicle,
   brandText: 'Mercedes-Benz',
@@ -33,7 +33,7 @@ const model = (_id: string, name: string, price: number, seats: number) => ({
   deviation: 10,
 });
 
-/** Two brands, one of which makes no motorcycles, and two plate regions to choose from. */
+/** Two brands, one of them without motorcycles, and two plate regions. */
 export const vehicleCatalogue: VehicleCatalogue = {
   loadBrands: async (type) => [
     { _id: 'honda', brand: 'Honda' },
@@ -112,7 +112,7 @@ const photo = (code: string, side: string) => ({
   limit: 5,
 });
 
-/** An All Risk product as `GET /vehicle-insurances/{id}` answers it, with a discount of 5 %. */
+/** An All Risk product as `GET /vehicle-insurances/{id}` returns it, with a discount of 5 %. */
 export const vehiclePlanOnline: VehiclePlan = vehiclePlan.parse({
   _id: 'plan-oto-lengkap',
   productName: 'Sambirejo Oto Lengkap',
@@ -196,7 +196,7 @@ export const vehiclePlanOnline: VehiclePlan = vehiclePlan.parse({
   ],
 });
 
-/** Total loss for any vehicle, with nothing to extend it by; its insurer asks for a video. */
+/** Total loss for any vehicle, without extensions; its insurer requires a video. */
 export const vehiclePlanTlo: VehiclePlan = vehiclePlan.parse({
   ...vehiclePlanOnline,
   _id: 'plan-tlo',
@@ -221,7 +221,7 @@ export const vehiclePlanTlo: VehiclePlan = vehiclePlan.parse({
 /** Sold by a consultant. */
 export const vehiclePlanOffline: VehiclePlan = { ...vehiclePlanOnline, transactionType: 'offline' };
 
-/** The longest names that a screen has to hold. */
+/** The longest names that a screen must fit. */
 export const longVehiclePlan: VehiclePlan = {
   ...vehiclePlanOnline,
   _id: 'plan-panjang',

@@ -1,4 +1,4 @@
-/** The pages of the wizard behind its first, in one file: they need much the same. */
+/** The pages of the wizard after its first, in one file, because they share most imports. */
 export { AdditionsFields } from './additions/AdditionsFields.tsx';
 export { AdditionsSummary, TermsSummary, VehicleSummary } from './VehicleSummary.tsx';
 export { VehicleFields } from './vehicle-fields/VehicleFields.tsx';

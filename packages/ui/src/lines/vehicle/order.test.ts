@@ -9,7 +9,7 @@ const priceOf = (of: typeof slices) =>
   VEHICLE_ORDER.rules.price(vehiclePlanOnline, VEHICLE_ORDER.priced(of), TODAY)?.amounts.total ?? null;
 
 describe('the draft of a vehicle order', () => {
-  test('begins with what was searched for, and the area of its plate', () => {
+  test('starts with the search, and the area of its plate', () => {
     const { vehicle, terms } = VEHICLE_ORDER.emptySlices(vehicleSearch);
     expect(vehicle).toMatchObject({ ...knownVehicle, vehicleLicense: 'B  ', chassisNumber: '' });
     expect(terms.acceptTnc).toBe(false);
@@ -20,14 +20,14 @@ describe('the draft of a vehicle order', () => {
     expect(VEHICLE_ORDER.params(withoutVehicle.slices)).toEqual({});
   });
 
-  test('keeps all that was typed when another vehicle was searched for', () => {
+  test('keeps the other input after a search for another vehicle', () => {
     const next = VEHICLE_ORDER.withSearch(slices, { ...vehicleSearch, known: dearVehicle });
     expect(next).toEqual({ ...slices, vehicle: { ...slices.vehicle, ...dearVehicle } });
     const { known: _, ...unknown } = vehicleSearch;
     expect(VEHICLE_ORDER.withSearch(slices, unknown)).toEqual(slices);
   });
 
-  test('takes over what the catalogue says of the same vehicle today, without its price', () => {
+  test('takes current facts of the same vehicle from the catalogue, except its price', () => {
     const search = {
       ...vehicleSearch,
       known: { ...knownVehicle, price: 250_000_000, marketPrice: 250_000_000 },
@@ -37,19 +37,19 @@ describe('the draft of a vehicle order', () => {
     expect(VEHICLE_ORDER.withFacts?.(slices, vehicleSearch)).toBe(slices);
   });
 
-  test('of another product has its accessories, and none of the extensions', () => {
+  test('copied to another product keeps the accessories, and no extensions', () => {
     const copied = VEHICLE_ORDER.copySlices(slices);
     expect(copied.additions).toEqual({ expansion: [], accesories: slices.additions.accesories });
     expect(copied).toMatchObject({ vehicle: slices.vehicle, terms: { acceptTnc: false }, declarations: {} });
   });
 
-  test('has no price while one is typed that the market does not pay', () => {
+  test('has no price while the typed one is outside the market range', () => {
     const typing = (price: number) => priceOf({ ...slices, vehicle: { ...slices.vehicle, price } });
     expect([237, 237_000, 215_454_545, 260_700_001].map(typing)).toEqual([null, null, null, null]);
     expect(typing(215_454_546)).toBeGreaterThan(0);
   });
 
-  test('of a revision holds what the insurer has', () => {
+  test('of a revision has the submitted data', () => {
     const revised = VEHICLE_ORDER.revisedSlices(vehicleRevised);
     expect(revised.vehicle).toEqual(vehicleRevised.vehicle);
     expect(revised.additions).toEqual(vehicleRevised.additions);

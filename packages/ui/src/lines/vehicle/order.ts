@@ -23,7 +23,7 @@ import {
 
 const NO_ADDITIONS: VehicleSlices['additions'] = { expansion: [], accesories: [] };
 
-/** A vehicle order: for what was searched for, with what is added to it, and for its owner [2 §2]. */
+/** A vehicle order: the searched vehicle, its additions, and its owner [2 §2]. */
 export const VEHICLE_ORDER: LineOrder<'kendaraan'> = {
   rules: { ...VEHICLE_PRICING, steps: VEHICLE_STEPS, orderForm: vehicleOrderForm },
   pages: {
@@ -44,7 +44,7 @@ export const VEHICLE_ORDER: LineOrder<'kendaraan'> = {
     const vehicle = withFacts(slices.vehicle, known);
     return vehicle === slices.vehicle ? slices : { ...slices, vehicle };
   },
-  /** Extensions are those of one product; accessories are the vehicle's. */
+  /** Extensions belong to one product; accessories belong to the vehicle. */
   copySlices: (slices) => ({
     ...slices,
     ...PERSON_ORDER.copySlices(slices),

@@ -3,7 +3,7 @@ import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
 
 export type VehicleTerm = { title: string; value: string };
 
-/** What has terms: a product, or that of an order or policy. */
+/** A product, or that of an order or policy. */
 export type ProductWithTerms = Pick<
   VehiclePlan,
   'typeCoverage' | 'vehicleTypes' | 'maxAge' | 'surveyRequired'

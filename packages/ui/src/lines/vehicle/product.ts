@@ -13,7 +13,7 @@ import { formatRupiah } from '@naungan/domain/money';
 import type { ListRules } from '../../plans/plan-query/list-rules.ts';
 import type { LineProduct } from '../line-product.ts';
 
-/** Cheapest first; 'Kategori' where both covers were asked for [2 §9]. */
+/** Cheapest first; a 'Kategori' filter if both covers were searched [2 §9]. */
 const CHEAPEST_FIRST: ListRules['sort'] = { sortField: 'premium', sortOrder: 'asc' };
 const CATEGORY = {
   name: 'category',
@@ -26,7 +26,7 @@ const CATEGORY = {
 const BOTH_COVERS: ListRules = { sort: CHEAPEST_FIRST, filters: [CATEGORY] };
 const ONE_COVER: ListRules = { sort: CHEAPEST_FIRST, filters: [] };
 
-/** 'Toyota Avanza 1.5 G 2019'; '' while the catalogue was not asked. */
+/** 'Toyota Avanza 1.5 G 2019'; '' before the response of the catalogue. */
 export function vehicleName({ known }: VehicleSearch): string {
   return known ? `${known.brandText} ${known.modelText} ${known.year}` : '';
 }
@@ -54,7 +54,7 @@ function misread(search: VehicleSearch): string {
   ].join(' ');
 }
 
-/** The vehicle alone: nobody has named accessories or extensions yet. */
+/** The vehicle without accessories and extensions, which are chosen later. */
 export function quotedVehicle({ known }: VehicleSearch): QuotedVehicle | null {
   return known ? { vehicle: known, accesories: [], expansion: [] } : null;
 }

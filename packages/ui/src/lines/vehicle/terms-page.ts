@@ -4,10 +4,10 @@ import type { StepPage } from '../../flow/step-page/step-page.ts';
 import { VehicleTerms } from './VehicleTerms.tsx';
 import type { VehicleSlices, VehicleState } from './vehicle-slices.ts';
 
-/** Syarat & Ketentuan. The other pages of vehicles load when they are reached: no other line has them. */
+/** Syarat & Ketentuan. The other pages load when they are opened, because only vehicles use them. */
 export const termsPage: StepPage<VehiclePlan, VehicleSlices> = {
   gated: true,
-  // The first page of the wizard: a file of its own would be one more that it begins with.
+  // The first page of the wizard: imported directly, because a separate file would be one more initial request.
   Body: VehicleTerms,
   Summary: lazyFields<VehicleState>(
     () => import('./later-pages.ts').then((module) => module.TermsSummary),

@@ -9,7 +9,7 @@ type Vehicle = VehicleSlices['vehicle'];
 const fullModel = ({ brandText, modelText, year }: Pick<Vehicle, 'brandText' | 'modelText' | 'year'>) =>
   `${brandText} ${modelText} ${year}`;
 
-/** What the search says of a vehicle. */
+/** Returns the searched facts of a vehicle. */
 export const searchedItems = (vehicle: Vehicle): Description[] => [
   { title: 'Kendaraan', value: fullModel(vehicle) },
   {
@@ -19,7 +19,7 @@ export const searchedItems = (vehicle: Vehicle): Description[] => [
   { title: 'Kode wilayah', value: `${vehicle.area} (${vehicle.areaName})` },
 ];
 
-/** What is printed and engraved on it. */
+/** Returns the numbers on the vehicle. */
 export const engravedItems = ({
   vehicleLicense,
   chassisNumber,
@@ -30,7 +30,7 @@ export const engravedItems = ({
   { title: 'Nomor mesin', value: machineNumber },
 ];
 
-/** 'Kaca film' for 'Rp3.500.000', one row each. */
+/** Returns one row per accessory: 'Kaca film' for 'Rp3.500.000'. */
 export const accessoryItems = (
   accesories: readonly { accesoriesName: string; accesoriesValue: number }[],
 ): Description[] =>

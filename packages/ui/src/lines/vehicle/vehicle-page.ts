@@ -8,7 +8,7 @@ import { eligibilityProblemsOf, isKnown, type VehicleSlices, type VehicleState }
 
 const [, , { schema }] = VEHICLE_STEPS;
 
-/** As the fields stand on the screen. */
+/** In the order on the screen. */
 const FIELD_ORDER = [
   'vehicleType',
   'brand',
@@ -21,7 +21,7 @@ const FIELD_ORDER = [
   'machineNumber',
 ];
 
-/** Data Kendaraan: the vehicle that was searched for, its plate, and what is engraved on it. */
+/** Data Kendaraan: the searched vehicle, its plate, and the numbers on it. */
 export const vehiclePage: StepPage<VehiclePlan, VehicleSlices> = {
   check: (state) => {
     const { slices } = state.draft;
@@ -29,7 +29,7 @@ export const vehiclePage: StepPage<VehiclePlan, VehicleSlices> = {
       return { problems: [{ field: 'vehicle.model', message: MESSAGES.quote.vehicleIncomplete }] };
     const found = schemaProblems(schema(state), slices.vehicle, { prefix: 'vehicle.', order: FIELD_ORDER });
     const eligibility = eligibilityProblemsOf(state).flatMap(({ path, message }) =>
-      // What was added cannot be corrected in a revision: there the vehicle has to fit it.
+      // A revision cannot change the additions, so the vehicle must match them.
       path === 'vehicle' || path === 'year' || state.revised ? [{ field: 'vehicle.model', message }] : [],
     );
     return { problems: [...eligibility, ...found] };

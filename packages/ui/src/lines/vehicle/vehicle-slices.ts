@@ -19,7 +19,7 @@ import type { SlicesOf } from '../slices.ts';
 export type VehicleSlices = SlicesOf<'kendaraan'>;
 export type VehicleState = StepState<VehiclePlan, VehicleSlices>;
 
-/** No vehicle was searched for yet. Its price is none, so nothing is priced by its region. */
+/** The vehicle before a search. It has no price, so nothing is priced by its region. */
 const NO_VEHICLE: VehicleSlices['vehicle'] = {
   vehicleType: DEFAULT_VEHICLE_TYPE,
   brand: '',
@@ -39,16 +39,16 @@ const NO_VEHICLE: VehicleSlices['vehicle'] = {
   machineNumber: '',
 };
 
-/** Whether the catalogue said which vehicle it is: without that nothing has a price. */
+/** Whether the catalogue's facts about the vehicle are known: without them there is no price. */
 export const isKnown = ({ vehicle }: Pick<VehicleSlices, 'vehicle'>): boolean => vehicle.model !== '';
 
-/** The plate that a search begins with: its area, unless more was typed already. */
+/** Returns the initial plate: the searched area, unless more is typed already. */
 function plateOf(typed: string, area: string): string {
   const { number, letters } = plateParts(typed);
   return number === '' && letters === '' ? joinPlate({ area, number, letters }) : typed;
 }
 
-/** What was searched for takes the place of what was searched for before; what is engraved and printed stays. */
+/** Replaces the searched vehicle of a draft; plate, chassis and engine numbers stay. */
 export function withVehicle(
   vehicle: VehicleSlices['vehicle'],
   known: KnownVehicle | undefined,
@@ -57,7 +57,7 @@ export function withVehicle(
   return { ...vehicle, ...known, vehicleLicense: plateOf(vehicle.vehicleLicense, known.area) };
 }
 
-/** The same vehicle with what the catalogue says of it today, such as another market price; its own price stays. */
+/** Returns the same vehicle with current facts of the catalogue, such as another market price; its price stays. */
 export function withFacts(
   vehicle: VehicleSlices['vehicle'],
   known: KnownVehicle | undefined,
@@ -73,13 +73,13 @@ export const emptyVehicle = (known: KnownVehicle | undefined) => withVehicle(NO_
 const typeOf = ({ vehicleType }: VehicleSlices['vehicle']) =>
   isVehicleType(vehicleType) ? vehicleType : DEFAULT_VEHICLE_TYPE;
 
-/** Whether its price is one that the market pays: by another, typed or half typed, nothing is priced or judged. */
+/** Whether the price is within the market range: otherwise nothing is priced or checked. */
 export const hasPrice = ({ vehicle }: Pick<VehicleSlices, 'vehicle'>): boolean => {
   const { price, marketPrice, deviation } = vehicle;
   return checkMarketPrice(price, { price: marketPrice, deviation }) === null;
 };
 
-/** What of an order its price follows from. */
+/** Returns the fields of an order that determine its price. */
 export function pricedVehicle({
   vehicle,
   additions,
@@ -92,7 +92,7 @@ export function pricedVehicle({
   };
 }
 
-/** The search that leads to the vehicle of an order, as its address has it. */
+/** Returns the query of the search that leads to the vehicle of an order. */
 export function searchOfVehicle({
   vehicle,
 }: Pick<VehicleSlices, 'vehicle'>): [name: string, value: string][] {
@@ -106,7 +106,7 @@ export function searchOfVehicle({
   return vehicleSearch.write(search);
 }
 
-/** What of an order no longer fits its product, as after a change of the vehicle. */
+/** Returns the eligibility problems of an order, for example after a change of the vehicle. */
 export function eligibilityProblemsOf({
   plan,
   today,

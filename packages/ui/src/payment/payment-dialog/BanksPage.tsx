@@ -8,14 +8,14 @@ export type BanksPageProps = {
   onValueChange: (value: string) => void;
 };
 
-/** The length is a hint: the gateway's own number is what counts [Q20]. */
+/** The length is a hint: the gateway's number is authoritative [Q20]. */
 function hintOf({ code, digits, bankCode }: PaymentMethod): string {
   if (code === 'mandiri_bill') return 'Mandiri Bill Payment';
   const account = digits === undefined ? 'Virtual Account' : `Virtual Account ${digits} digit`;
   return bankCode === undefined ? account : `${account}, kode bank ${bankCode}`;
 }
 
-/** Which bank's virtual account. */
+/** The page that chooses a bank for a virtual account. */
 export function BanksPage({ codes, value, onValueChange }: BanksPageProps) {
   return (
     <RadioGroup

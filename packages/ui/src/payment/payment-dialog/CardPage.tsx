@@ -10,7 +10,7 @@ const CardForm = lazyFields(
 export type CardPageProps = {
   formId: string;
   now: (() => Date) | undefined;
-  /** True when a payment was made of the card. */
+  /** Resolves to true if the card payment was created. */
   onPay: (card: CardTokenRequest) => Promise<boolean>;
 };
 

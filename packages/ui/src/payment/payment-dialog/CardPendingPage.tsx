@@ -13,7 +13,7 @@ export type CardPendingPageProps = {
   now?: (() => Date) | undefined;
   /** The result of the last verification; `null` before the first. */
   end: VerificationEnd | null;
-  /** True while the payment's status is requested. */
+  /** The payment's status is being requested. */
   checking: boolean;
   onVerify: () => void;
   onExpire: () => void;

@@ -4,14 +4,16 @@ import { useFocusOnMount } from '../../primitives/use-focus-on-mount.ts';
 
 export type DialogPageProps = {
   title: string;
-  /** For screen readers only: the page shows by itself what it is. */
+  /** Hides the title visually; screen readers read it. */
   quietTitle?: boolean;
-  /** Takes the focus when it appears: false on the page that the dialog opens with. */
+  /** Takes the focus when it appears: false on the initial page of the dialog. */
   focus: boolean;
   children: ReactNode;
 };
 
-/** One page of the dialog. A page that replaces another takes the focus, so that it is read from its top. */
+/**
+ * One page of the dialog. A page that replaces another takes the focus, so that screen readers read it from its top.
+ */
 export function DialogPage({ title, quietTitle, focus, children }: DialogPageProps) {
   const heading = useFocusOnMount<HTMLHeadingElement>(focus);
 

@@ -5,7 +5,7 @@ import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { Money } from '../../primitives/money/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
 
-/** What is paid for, by whom, and how much. */
+/** The subject, the payer and the amount of the invoice. */
 export function HomePage({ invoice }: { invoice: InvoiceFormat }) {
   const { product, bill } = invoice;
   return (

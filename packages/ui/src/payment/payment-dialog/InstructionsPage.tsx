@@ -7,7 +7,7 @@ import { Money } from '../../primitives/money/index.ts';
 import { PayDeadline } from '../pay-deadline/PayDeadline.tsx';
 import { PayTo } from './PayTo.tsx';
 
-/** The guides of all methods, while the number is read. */
+/** Guides of all methods, loaded while the number is displayed. */
 const HowToPayTabs = lazyFields(
   () => import('../how-to-pay-tabs/HowToPayTabs.tsx').then((part) => part.HowToPayTabs),
   'nu:h-64 nu:w-full',
@@ -17,12 +17,12 @@ export type InstructionsPageProps = {
   payment: Payment;
   invoiceNumber: string;
   now?: (() => Date) | undefined;
-  /** Called when the time is up, to read the status. */
+  /** Called after the deadline, to request the status. */
   onExpire: () => void;
   onOpenLink: (url: string) => void;
 };
 
-/** The deadline of the payment: the server's sentence, or a time. */
+/** Returns the deadline of the payment: the server's sentence, or a time. */
 function noticeOf(payment: Payment): string {
   const minutes = paymentMethod(payment.type)?.expiresAfterMinutes;
   return minutes === undefined
@@ -30,7 +30,7 @@ function noticeOf(payment: Payment): string {
     : `Pembayaran dibatalkan jika tidak diselesaikan dalam ${minutes / 60} jam.`;
 }
 
-/** How much, to where, until when: without scrolling; how to pay follows. */
+/** Amount, account and deadline are visible without scrolling; instructions follow. */
 export function InstructionsPage({
   payment,
   invoiceNumber,

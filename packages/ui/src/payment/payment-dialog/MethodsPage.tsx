@@ -9,7 +9,7 @@ export type MethodsPageProps = {
   codes: readonly string[];
   value: string;
   onValueChange: (value: string) => void;
-  /** Until when the payment that another method replaces can be paid; absent without one. */
+  /** Deadline of the payment that another method would replace; absent without one. */
   replacedUntil?: string | undefined;
 };
 
@@ -37,7 +37,7 @@ const HINTS: Readonly<Record<string, string>> = {
 const hintOf = ({ value, methods }: Choice) =>
   value === 'bank_transfer' ? methods.map(({ label }) => label).join(', ') : HINTS[value];
 
-/** How to pay: one choice, under the headings of its groups. */
+/** The list of methods: a single choice, under the headings of groups. */
 export function MethodsPage({ codes, value, onValueChange, replacedUntil }: MethodsPageProps) {
   const groups = choiceGroups(codes);
 

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { Button } from '../../primitives/button/index.ts';
 import { Toaster } from '../../primitives/toast/index.ts';
-// Parts that load when asked for are here at once: the first download takes its time on a busy machine.
+// Loads lazy components in advance, because the first download is slow on a busy machine.
 import '../card-form/CardForm.tsx';
 import '../how-to-pay-tabs/HowToPayTabs.tsx';
 import '../qr-code/DrawnQrCode.tsx';
 import { invoice, now, PAYMENTS } from '../story-data/payments.ts';
 import { PaymentDialog, type PaymentDialogProps } from './index.ts';
 
-/** As the invoice's page holds it: a closed dialog can be opened again. */
+/** Hosts the dialog as the invoice's page does: a closed dialog can be opened again. */
 export function PageWithDialog({ open: first, onOpenChange, ...props }: PaymentDialogProps) {
   const [open, setOpen] = useState(first);
   function change(next: boolean) {
@@ -25,7 +25,7 @@ export function PageWithDialog({ open: first, onOpenChange, ...props }: PaymentD
   );
 }
 
-/** A gateway that makes what is asked for; nothing is asked again unless a story says so. */
+/** Props with a gateway that creates every requested payment; no polling unless a story sets it. */
 export const dialogArgs = (): Required<Omit<PaymentDialogProps, 'onPaid' | 'onInvoiceChange'>> => ({
   open: true,
   onOpenChange: fn(),

@@ -13,7 +13,7 @@ const shortName = (name: string): string => name.split(' ')[0] ?? name;
 
 export type PayToProps = { payment: Payment; onOpenLink: (url: string) => void };
 
-/** The number, the code or the picture that the money goes to, and the app or the page that takes it. */
+/** The account number, code or QR code of a payment, and a link to its app or page. */
 export function PayTo({ payment, onOpenLink }: PayToProps) {
   const method = paymentMethod(payment.type);
   const name = method?.label ?? payment.typeText;

@@ -7,7 +7,7 @@ import type { Verification } from '../three-d-secure/index.ts';
 import { PaymentDialog, type PaymentDialogProps } from './index.ts';
 import { dialogArgs, PageWithDialog } from './PageWithDialog.fixture.tsx';
 
-/** What the bank's page says, when the story wants it to. */
+/** Resolves the bank's verification when the story calls it. */
 let sayOfBank: (verification: Verification) => void = () => undefined;
 const BANK_PAGE = 'data:text/html,<html lang="id"><title>Bank</title><h1>Bank contoh</h1></html>';
 
@@ -83,7 +83,7 @@ async function payByCard() {
   await answer('Ya, bayar');
 }
 
-/** The bank's page shows over the dialog; the server says that it is paid. */
+/** The bank's page is shown over the dialog; the server reports the payment as paid. */
 export const AcceptedByTheBank: Story = {
   play: async ({ args }) => {
     await payByCard();
@@ -107,7 +107,10 @@ export const AcceptedByTheBank: Story = {
   },
 };
 
-/** Another tab replaces the card's payment while its bank asks: the question closes, and the new payment shows. */
+/**
+ * Another tab replaces the card's payment during the verification: the bank's page closes, and the new payment is
+ * shown.
+ */
 export const ReplacedInAnotherTab: Story = {
   play: async ({ args }) => {
     await payByCard();
@@ -121,7 +124,7 @@ export const ReplacedInAnotherTab: Story = {
   },
 };
 
-/** The message of the page alone pays nothing. */
+/** The message of the bank's page alone does not count as a payment. */
 export const NotPaidByAMessageAlone: Story = {
   play: async () => {
     await payByCard();
@@ -133,7 +136,7 @@ export const NotPaidByAMessageAlone: Story = {
   },
 };
 
-/** Refused by the bank: what became of it, and a way on. */
+/** Declined by the bank: shows the result and the next action. */
 export const RefusedByTheBank: Story = {
   play: async ({ args }) => {
     await payByCard();
@@ -149,7 +152,7 @@ export const RefusedByTheBank: Story = {
   },
 };
 
-/** Its page hears of the refusal first, and hands the dialog an invoice without a payment. */
+/** The page learns of the refusal first, and passes the dialog an invoice without a payment. */
 export const RefusedAsThePageHears: Story = {
   args: { pollEvery: 0 },
   render: (args) => {
@@ -175,7 +178,7 @@ export const RefusedAsThePageHears: Story = {
   },
 };
 
-/** An answer from before the charge changes nothing: the bank's page stays. */
+/** A response from before the charge changes nothing: the bank's page stays. */
 export const AnOldAnswerComesLate: Story = {
   ...RefusedAsThePageHears,
   play: async ({ args }) => {
@@ -189,7 +192,7 @@ export const AnOldAnswerComesLate: Story = {
   },
 };
 
-/** The customer did not answer the bank in time: the card was not declined. */
+/** The verification timed out: not shown as a declined card. */
 export const TimeForTheBankIsOver: Story = {
   args: { invoice: waiting({ ...PAYMENTS.credit_card, expired: '2026-11-21T11:16:50.000Z' }) },
   beforeEach: ({ args }) => {
@@ -218,7 +221,7 @@ export const DeniedAtOnce: Story = {
   },
 };
 
-/** Without a question of the bank. */
+/** Without verification by the bank. */
 export const AcceptedAtOnce: Story = {
   beforeEach: ({ args }) => {
     mocked(args.startPayment).mockResolvedValue({ ...PAYMENTS.credit_card, status: 'capture', card: null });
@@ -232,7 +235,7 @@ export const AcceptedAtOnce: Story = {
   },
 };
 
-/** Pending only closes the popup; it can be opened again. */
+/** A pending result only closes the popup; it can be opened again. */
 export const PendingAtTheBank: Story = {
   play: async ({ args }) => {
     await payByCard();
@@ -271,7 +274,7 @@ export const VerificationCannotBeOpened: Story = {
   },
 };
 
-/** An invoice whose card still waits: go on, or choose another method. */
+/** An invoice with a pending card payment: continue, or choose another method. */
 export const Reopened: Story = {
   args: { invoice: waiting(PAYMENTS.credit_card) },
   play: async ({ args }) => {
@@ -295,7 +298,7 @@ export const Reopened: Story = {
   },
 };
 
-/** From a number at a bank to a card, that was typed but not sent. */
+/** Replaces a virtual account by a card that is typed but not sent. */
 async function typeCardInstead() {
   await press('Ganti metode');
   await userEvent.click(
@@ -309,7 +312,7 @@ async function askedAgain({ refresh }: PaymentDialogProps) {
   await waitFor(() => expect(mocked(refresh).mock.calls.length).toBeGreaterThan(asked));
 }
 
-/** The number that is given up runs out while one types: the card stays. */
+/** The replaced payment expires while the card is typed: the card form stays. */
 export const TheFormerPaymentEndsMeanwhile: Story = {
   args: { invoice: waiting(PAYMENTS.bca) },
   beforeEach: ({ args }) => {
@@ -326,7 +329,7 @@ export const TheFormerPaymentEndsMeanwhile: Story = {
   },
 };
 
-/** The server closes the former payment before it finds that the token is not taken. */
+/** The server cancels the former payment before it rejects the token. */
 export const TokenRefusedInsteadOfTheFormerPayment: Story = {
   args: { invoice: waiting(PAYMENTS.bca) },
   beforeEach: ({ args }) => {
@@ -350,7 +353,7 @@ export const TokenRefusedInsteadOfTheFormerPayment: Story = {
   },
 };
 
-/** Nothing typed is lost when there is no token. */
+/** The input stays if the token request fails. */
 export const NoToken: Story = {
   beforeEach: ({ args }) => {
     tokenizing(args).mockRejectedValueOnce(new Error('card_number is wrong'));
@@ -367,7 +370,7 @@ export const NoToken: Story = {
   },
 };
 
-/** A token that the gateway does not take any more. */
+/** A token that the gateway rejects. */
 export const TokenRefused: Story = {
   beforeEach: ({ args }) => {
     mocked(args.startPayment).mockRejectedValueOnce({
@@ -382,7 +385,7 @@ export const TokenRefused: Story = {
   },
 };
 
-/** Asked before anything leaves the browser. */
+/** Requires a confirmation before anything is sent. */
 export const NotConfirmed: Story = {
   play: async ({ args }) => {
     await typeCard();
@@ -393,7 +396,7 @@ export const NotConfirmed: Story = {
   },
 };
 
-/** Closing the dialog forgets the card; a token that comes then is not charged. */
+/** Closing the dialog discards the card; a token that arrives later is not charged. */
 export const ClosedBeforeTheToken: Story = {
   play: async ({ args }) => {
     let tell: (token: string) => void = () => undefined;

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A paragraph by its whole text, marked words included. */
+/** Matches a paragraph by its whole text, including marked words. */
 const says = (text: RegExp) => (_: string, element: Element | null) =>
   element?.tagName === 'P' && text.test(element.textContent);
 const dialog = () => screen.findByRole('dialog', { name: 'Pembayaran' });
@@ -26,7 +26,7 @@ const button = (name: string) => screen.getByRole('button', { name });
 const footer = async (name: string) =>
   expect(within(await dialog()).getByRole('button', { name })).toBeVisible();
 
-/** From the summary on, by what the buttons say. */
+/** Clicks buttons by name, starting at the summary. */
 async function choose(...names: string[]) {
   await dialog();
   for (const name of names) {
@@ -35,7 +35,7 @@ async function choose(...names: string[]) {
   }
 }
 
-/** The first page: what is paid for, by whom, and how much. */
+/** The first page: subject, payer and amount. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async () => {
@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** Its cross closes the dialog. */
+/** The close button closes the dialog. */
 export const Closed: Story = {
   tags: ['!autodocs'],
   play: async ({ args }) => {
@@ -64,7 +64,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** All fifteen, under six headings. The footer says what pressing it does. */
+/** All fifteen methods, under six headings. The footer button names its action. */
 export const Methods: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -95,7 +95,7 @@ export const Methods: Story = {
   },
 };
 
-/** Pressing on with nothing chosen says so beside the button, each time; the choices stay as they are. */
+/** Continuing without a choice shows a note next to the button each time; the list does not change. */
 export const NothingChosen: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
@@ -115,7 +115,7 @@ export const NothingChosen: Story = {
   },
 };
 
-/** The banks but BTN, which has an entry of its own. */
+/** All banks except BTN, which has its own entry. */
 export const Banks: Story = {
   tags: ['!autodocs'],
   play: async () => {
@@ -150,7 +150,7 @@ export const NoMethods: Story = {
   },
 };
 
-/** A shop without a card gateway offers no card. */
+/** Without a card gateway, cards are not offered. */
 export const WithoutCards: Story = {
   tags: ['!autodocs'],
   args: { invoice: { ...invoice, cardGateway: null } },
@@ -160,7 +160,7 @@ export const WithoutCards: Story = {
   },
 };
 
-/** The sidebar has every method; the docs have those that clear the tags: a virtual account, a QR code, a counter. */
+/** The sidebar lists every method; the docs page shows one of each kind: a virtual account, a QR code, a store. */
 const opensOn = (
   method: keyof typeof PAYMENTS,
   play: (shown: ReturnType<typeof within>) => Promise<void>,
@@ -210,7 +210,7 @@ export const MandiriBill: Story = opensOn('mandiri_bill', async (shown) => {
   await expect(shown.getByRole('button', { name: 'Salin kode perusahaan' })).toBeVisible();
 });
 
-/** Eighteen digits that a phone shows whole, and the code of the bank that they belong to. */
+/** Eighteen digits fit on a phone, and the bank code is shown. */
 export const OtherBank: Story = {
   tags: ['!autodocs'],
   ...opensOn('other_bank', async (shown) => {
@@ -253,7 +253,7 @@ export const Akulaku: Story = {
 export const DanamonOnline: Story = opensOn('danamon_online', async (shown) => {
   await expect(shown.getByRole('button', { name: 'Lanjut ke Danamon' })).toBeVisible();
 });
-/** Two hours, not until midnight. */
+/** The deadline is in two hours, not at midnight. */
 export const CimbClicks: Story = opensOn('cimb_clicks', async (shown) => {
   await expect(shown.getByText('Bayar sebelum 20.16 WIB')).toBeVisible();
   await expect(shown.getByText('Pembayaran dibatalkan jika tidak diselesaikan dalam 2 jam.')).toBeVisible();
@@ -272,7 +272,7 @@ export const CardFormOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Reopened before the bank has asked: go on, or choose another method. */
+/** Reopened before the verification: continue, or choose another method. */
 export const CardToVerify: Story = {
   tags: ['!autodocs'],
   args: { invoice: waiting(PAYMENTS.credit_card) },
@@ -286,7 +286,7 @@ export const CardToVerify: Story = {
   },
 };
 
-/** A card that only its bank can move. */
+/** A card payment that only its bank can continue. */
 export const CardWithoutVerification: Story = opensOn('credit_card', async (shown) => {
   await expect(shown.queryByRole('button', { name: 'Lanjutkan verifikasi' })).toBeNull();
 });
@@ -313,13 +313,13 @@ Paid.tags = [];
 export const Expired: Story = result('expire', 'Expired', /tidak dibayar sampai batas waktunya/);
 export const Reversed: Story = result('reversal', 'Pembatalan', /dibatalkan oleh bank atau penyedia/);
 export const Refunded: Story = result('refund', 'Dikembalikan', /dikembalikan ke sumber pembayaran Anda/);
-/** No method was ever chosen: there is no number to show. */
+/** No method was chosen before the expiry: no number is shown. */
 export const ExpiredUnpaid: Story = {
   ...Expired,
   args: { invoice: inStatus('expire', null) },
 };
 
-/** Looked at by the gateway: nothing to do but wait. */
+/** Under review by the gateway: the customer can only wait. */
 export const UnderReview: Story = {
   args: { invoice: waiting({ ...PAYMENTS.credit_card, status: 'challenge', card: null }) },
   play: async () => {

@@ -43,7 +43,7 @@ async function chooseMethod(name: string) {
   await pick(name);
 }
 
-/** Details come in place; pressing pay again tells until when, and closes. */
+/** Details appear in place; clicking pay again shows the deadline and closes. */
 export const PaysByBankTransfer: Story = {
   play: async ({ args }) => {
     await chooseMethod('Transfer Bank');
@@ -75,7 +75,7 @@ export const PaysByBtnDirectly: Story = {
   },
 };
 
-/** Each press goes back one page; from a list to which one came back, paying again is refused. */
+/** Each click goes back one page; from the list of methods, the existing payment cannot be paid twice. */
 export const GoesBackPageByPage: Story = {
   play: async ({ args }) => {
     await chooseMethod('Transfer Bank');
@@ -101,7 +101,7 @@ export const GoesBackPageByPage: Story = {
   },
 };
 
-/** What was chosen stays chosen, and the next try is free. */
+/** The choice stays, and a retry is possible. */
 export const KeepsTheChoiceWhenTheGatewayIsDown: Story = {
   beforeEach: ({ args }) => {
     mocked(args.startPayment).mockRejectedValueOnce({
@@ -123,7 +123,7 @@ export const KeepsTheChoiceWhenTheGatewayIsDown: Story = {
   },
 };
 
-/** Opened again, the dialog starts at its first page. */
+/** A dialog that is opened again starts at its first page. */
 export const AFailureIsForgottenByClosing: Story = {
   beforeEach: KeepsTheChoiceWhenTheGatewayIsDown.beforeEach,
   play: async () => {
@@ -138,7 +138,7 @@ export const AFailureIsForgottenByClosing: Story = {
   },
 };
 
-/** The method had to be scrolled to: what went wrong stands beside the button, not above the list. */
+/** After scrolling to a method, the failure is visible next to the button, not above the list. */
 export const AFailureIsSeenAfterScrolling: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ args }) => {
@@ -163,7 +163,7 @@ export const AFailureIsSeenAfterScrolling: Story = {
   },
 };
 
-/** Two hours, not until midnight. */
+/** The deadline is in two hours, not at midnight. */
 export const TheReminderHasTheHourOfTheMethod: Story = {
   args: { invoice: waiting(PAYMENTS.cimb_clicks) },
   play: async () => {
@@ -173,7 +173,7 @@ export const TheReminderHasTheHourOfTheMethod: Story = {
   },
 };
 
-/** The same invoice in another tab got a number meanwhile: the gateway refuses a second one, and the first shows. */
+/** Another tab created a payment meanwhile: the gateway refuses a second one, and the first is shown. */
 export const MadeInAnotherTab: Story = {
   beforeEach: ({ args }) => {
     mocked(args.startPayment).mockRejectedValueOnce({ message: 'Selesaikan Pembayaran', status: 409 });
@@ -188,7 +188,7 @@ export const MadeInAnotherTab: Story = {
   },
 };
 
-/** The answer was lost on the way, the payment was not: it is looked up before anything is said. */
+/** The response was lost, but the payment exists: the invoice is reloaded before a failure is shown. */
 export const MadeAlthoughTheAnswerWasLost: Story = {
   beforeEach: ({ args }) => {
     mocked(args.startPayment).mockRejectedValueOnce({ message: 'Koneksi terputus.', status: 0 });
@@ -202,7 +202,7 @@ export const MadeAlthoughTheAnswerWasLost: Story = {
   },
 };
 
-/** The page, and a button by which it hears of what became of its invoice. */
+/** The page, and a button that updates its invoice. */
 function PageThatHears({ news, ...props }: PaymentDialogProps & { news: InvoiceFormat }) {
   const [shown, setShown] = useState(props.invoice);
   return (
@@ -215,7 +215,7 @@ function PageThatHears({ news, ...props }: PaymentDialogProps & { news: InvoiceF
   );
 }
 
-/** The page hears of a payment made elsewhere while one still chooses. */
+/** The page learns of a payment from another tab while the customer chooses. */
 export const HeardOfWhileChoosing: Story = {
   render: (args) => <PageThatHears {...args} news={waiting(PAYMENTS.indomaret)} />,
   play: async () => {
@@ -227,7 +227,7 @@ export const HeardOfWhileChoosing: Story = {
   },
 };
 
-/** A bank waits for its payment: a card is not asked for beside it, and the bank's is not taken for a card's. */
+/** A virtual account is pending: no card is requested, and the account is not mistaken for a card payment. */
 export const ACardBesideAPaymentThatWaits: Story = {
   ...HeardOfWhileChoosing,
   play: async () => {
@@ -242,7 +242,7 @@ export const ACardBesideAPaymentThatWaits: Story = {
   },
 };
 
-/** Until when to pay is said as long as there is something to pay. */
+/** The reminder is shown only while a payment is pending. */
 export const TheReminderGoesWithThePayment: Story = {
   args: { invoice: waiting(PAYMENTS.bca) },
   render: (args) => <PageThatHears {...args} news={inStatus('success', PAYMENTS.bca)} />,
@@ -254,7 +254,7 @@ export const TheReminderGoesWithThePayment: Story = {
   },
 };
 
-/** The wallet says no: a decline is called a decline, and leads on. */
+/** The wallet declines: the result says so and offers other methods. */
 export const DeclinedByTheProvider: Story = {
   args: { invoice: waiting(PAYMENTS.gopay), pollEvery: 20 },
   beforeEach: ({ args }) => {
@@ -281,7 +281,7 @@ export const WaitsForTheGateway: Story = {
   },
 };
 
-/** The wallet's app opens by itself, once. */
+/** The wallet's app opens automatically, once. */
 export const OpensTheAppOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { phone: true },
@@ -293,7 +293,7 @@ export const OpensTheAppOnAPhone: Story = {
   },
 };
 
-/** On a desktop the code is scanned; the page of a provider opens when it is asked for. */
+/** On a desktop the code is scanned; a provider's page opens only on request. */
 export const OpensNothingByItselfElsewhere: Story = {
   play: async ({ args }) => {
     await chooseMethod('Akulaku');
@@ -305,7 +305,7 @@ export const OpensNothingByItselfElsewhere: Story = {
   },
 };
 
-/** Asked plainly; then the new payment takes the place of the old. */
+/** Asks for a confirmation; then the new payment replaces the old one. */
 export const ChangesTheMethod: Story = {
   args: { invoice: waiting(PAYMENTS.bca) },
   play: async ({ args }) => {
@@ -331,7 +331,7 @@ export const ChangesTheMethod: Story = {
 
 let tellEnd: (status: string) => void = () => undefined;
 
-/** What became of the former payment is said after the new one was made: the new number stays. */
+/** The end of the former payment is reported after the new one was created: the new number stays. */
 export const TheFormerEndIsToldLate: Story = {
   args: { invoice: waiting(PAYMENTS.bca), pollEvery: 20 },
   beforeEach: ({ args }) => {
@@ -360,7 +360,7 @@ export const TheFormerEndIsToldLate: Story = {
   },
 };
 
-/** Another tab replaces the payment: between the two the invoice has none, then the new one shows itself. */
+/** Another tab replaces the payment: in between the invoice has none, then the new one is shown. */
 export const ReplacedInAnotherTab: Story = {
   ...HeardOfWhileChoosing,
   args: { invoice: waiting(PAYMENTS.bca), pollEvery: 20 },
@@ -376,7 +376,7 @@ export const ReplacedInAnotherTab: Story = {
   },
 };
 
-/** Going back from the list keeps the payment that exists. */
+/** Going back from the list keeps the existing payment. */
 export const KeepsThePaymentWhenNothingIsChosenInstead: Story = {
   args: { invoice: waiting(PAYMENTS.indomaret) },
   play: async ({ args }) => {
@@ -392,7 +392,7 @@ export const KeepsThePaymentWhenNothingIsChosenInstead: Story = {
 
 const overdue = waiting({ ...PAYMENTS.bca, expired: '2026-11-21T11:16:50.000Z' });
 
-/** The time runs out while one looks: the server is asked, and another method can be chosen. */
+/** The deadline passes while the dialog is open: the status is requested, and another method can be chosen. */
 export const TimeRunsOut: Story = {
   args: { invoice: overdue },
   play: async () => {
@@ -403,7 +403,7 @@ export const TimeRunsOut: Story = {
   },
 };
 
-/** While no response has come, a payment whose time is over cannot be completed. */
+/** Without a response, an expired payment cannot be completed. */
 export const TimeRunsOutOffline: Story = {
   args: { invoice: overdue },
   beforeEach: ({ args }) => {
@@ -431,7 +431,7 @@ export const TurnsToPaidByItself: Story = {
   },
 };
 
-/** Focus goes into the dialog, through its pages and back to what opened it. */
+/** The focus moves into the dialog, through its pages and back to the button that opened it. */
 export const WorksByKeyboard: Story = {
   args: { open: false },
   play: async ({ canvas }) => {

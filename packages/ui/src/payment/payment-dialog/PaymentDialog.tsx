@@ -14,7 +14,7 @@ import { usePayment } from './use-payment.ts';
 import { usePaymentSteps } from './use-payment-steps.ts';
 import { useVerification } from './use-verification.ts';
 
-/** Milliseconds between two requests after the bank's page has closed, while the customer sees a spinner. */
+/** Milliseconds between two status requests after the verification, while the customer sees a spinner. */
 const CHECK_EVERY = 1000;
 
 /** Pays an invoice: summary, method, bank or card, instructions, and the result [3 §2, §4]. */

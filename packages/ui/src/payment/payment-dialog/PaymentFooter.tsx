@@ -7,22 +7,22 @@ export type PaymentFooterProps = {
   choice: string;
   hasPayment: boolean;
   paying: boolean;
-  /** The card form, which the button then submits. */
+  /** Id of the card form, which the button submits. */
   form?: string | undefined;
-  /** Absent where the page itself holds the way on. */
+  /** Absent if the page has its own button. */
   onNext?: (() => void) | undefined;
-  /** To another method; absent where no payment is given up. */
+  /** Opens the list of methods; absent if there is no payment to replace. */
   onReplace?: (() => void) | undefined;
-  /** The payment on this page cannot be completed any more: the only way leads to the methods. */
+  /** The payment cannot be completed any more: the only action opens the methods. */
   onChooseAgain?: (() => void) | undefined;
-  /** What went wrong at the last press. */
+  /** Why the last click failed. */
   note?: ReactNode;
 };
 
 /** Both labels fit side by side on a phone of 360 px. */
 const NARROW = 'nu:@max-tablet:px-2! nu:@max-tablet:text-[0.9375rem]!';
 
-/** The way on, named for the page [3 §2]; beside a payment that exists also the way to another method. */
+/** The main button, named for the page [3 §2]; with a pending payment also a button for another method. */
 export function PaymentFooter({
   onReplace,
   onChooseAgain,
@@ -43,7 +43,7 @@ export function PaymentFooter({
         </Button>
       )}
       {form ? (
-        // Of its own key: a button that became this one under a press would submit the form that it opens.
+        // A separate key: React would otherwise reuse the clicked button, whose click would submit the form.
         <Button key="form" type="submit" form={form} pending={paying} className={NARROW}>
           {label}
         </Button>

@@ -5,8 +5,8 @@ import { useFocusOnMount } from '../../primitives/use-focus-on-mount.ts';
 export type PaymentNoteProps = { tone: 'danger' | 'warning'; title?: string; children: ReactNode };
 
 /**
- * What went wrong, beside the button that was pressed: seen however far the page was scrolled. Takes the focus, so that
- * the button is the next stop.
+ * Why the click failed, next to the button, so that it is visible at any scroll position. Takes the focus, so that the
+ * button is the next tab stop.
  */
 export function PaymentNote({ children, ...alert }: PaymentNoteProps) {
   const note = useFocusOnMount<HTMLDivElement>();

@@ -7,34 +7,39 @@ import type { StartPayment } from './use-payment.ts';
 export type CardGateway = NonNullable<InvoiceFormat['cardGateway']>;
 
 export type PaymentDialogProps = {
-  /** The host holds whether it is open. */
+  /** Whether the dialog is open; controlled by the host. */
   open: boolean;
-  /** Called by the cross, Escape, and when the payment has been made. */
+  /** Called by the close button, Escape, and after a payment. */
   onOpenChange: (open: boolean) => void;
-  /** What is paid for, with its payment so far. */
+  /** The invoice, with its current payment. */
   invoice: InvoiceFormat;
-  /** Asks the gateway for a payment of the chosen kind. */
+  /** Creates a payment by the chosen method. */
   startPayment: StartPayment;
-  /** The invoice as the server has it now. */
+  /** Resolves to the current invoice. */
   refresh: () => Promise<InvoiceFormat>;
-  /** What became of a payment that the invoice does not show any more. Without it only an expiry is known by name. */
+  /**
+   * Resolves to the status of a payment that is no longer part of the invoice. Without it only an expiry is recognised.
+   */
   readStatus?: ReadPaymentStatus | undefined;
-  /** The gateway's token for a card, never by way of our server. Without it no card can be chosen. */
+  /**
+   * Resolves to the gateway's token for a card; card data is never sent to this application's server. Without it cards
+   * are not offered.
+   */
   tokenizeCard?: ((card: CardTokenRequest, gateway: CardGateway) => Promise<string>) | undefined;
-  /** The bank's verification of a card. Without it such a card stays pending. */
+  /** Runs the bank's verification of a card. Without it such a card payment stays pending. */
   authenticate?:
     | ((gateway: CardGateway, ...verification: Parameters<Authenticate>) => ReturnType<Authenticate>)
     | undefined;
-  /** Milliseconds between two questions while a payment is awaited. */
+  /** Milliseconds between two polls while a payment is pending. */
   pollEvery?: number;
-  /** The clock of the countdown. */
+  /** Returns the current time, for the countdown. */
   now?: () => Date;
-  /** Once, when the money has arrived. */
+  /** Called once, when the payment has arrived. */
   onPaid?: (invoice: InvoiceFormat) => void;
-  /** A payment was made or read: what the page shows has changed. */
+  /** Called after a payment was created or loaded. */
   onInvoiceChange?: (invoice: InvoiceFormat) => void;
-  /** Whether wallets are on this device; by the browser's name when absent. */
+  /** Whether the device has wallet apps; default: detected from the user agent. */
   phone?: boolean;
-  /** Leaves for the page or the app of a provider. */
+  /** Opens a provider's page or app. */
   openLink?: (url: string) => void;
 };

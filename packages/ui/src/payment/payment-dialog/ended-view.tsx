@@ -8,9 +8,9 @@ import type { DialogView } from './steps-view.tsx';
 export type EndedViewOptions = {
   payment: Payment;
   onClose: () => void;
-  /** To the list of methods. */
+  /** Opens the list of methods. */
   onChoose: () => void;
-  /** To the card form again; absent where no card can be paid with. */
+  /** Opens the card form again; absent if cards cannot be used. */
   onTryCard: (() => void) | undefined;
 };
 

@@ -1,7 +1,7 @@
 import type { Payment } from '@naungan/domain/invoice/record';
 import type { PaymentStatus } from '@naungan/domain/status';
 
-/** The status of a transaction as the server has it now; rejects when it cannot be read. */
+/** Resolves to the current status of a transaction; rejects if the request fails. */
 export type ReadPaymentStatus = (transactionId: string) => Promise<string>;
 
 /** Statuses after which the customer may try again; the others are under review, or final. */

@@ -10,7 +10,7 @@ import {
 export type Choice = { value: string; label: string; methods: readonly PaymentMethod[] };
 export type ChoiceGroup = { group: PaymentGroup; label: string; choices: readonly Choice[] };
 
-/** Its instructions come without the list of banks [3 §4]. */
+/** Its instructions open without the list of banks [3 §4]. */
 const DIRECT_BANK = 'btn';
 
 const single = (method: PaymentMethod): Choice => ({
@@ -19,7 +19,7 @@ const single = (method: PaymentMethod): Choice => ({
   methods: [method],
 });
 
-/** The method list: most banks under one entry, everything else by itself, under the headings of the groups. */
+/** Returns the method list: most banks in one entry, other methods separately, under the headings of groups. */
 export function choiceGroups(codes: readonly string[]): ChoiceGroup[] {
   return PAYMENT_GROUPS.flatMap(({ group, label, methods }): ChoiceGroup[] => {
     const offered = methods.filter(({ code }) => codes.includes(code));
@@ -32,7 +32,7 @@ export function choiceGroups(codes: readonly string[]): ChoiceGroup[] {
   });
 }
 
-/** The list of banks that the invoice can be paid through. */
+/** Returns the banks that can pay the invoice. */
 export function bankChoices(codes: readonly string[]): readonly PaymentMethod[] {
   const banks = PAYMENT_GROUPS.find(({ group }) => group === 'bank_transfer')?.methods ?? [];
   return banks.filter(({ code }) => codes.includes(code) && code !== DIRECT_BANK);

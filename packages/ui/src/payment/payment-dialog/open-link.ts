@@ -1,4 +1,7 @@
-/** iOS or Android, where the wallet's app lives [3 §4]; iPadOS calls itself a Mac with a touch screen. */
+/**
+ * Whether the device is iOS or Android, which have wallet apps [3 §4]; iPadOS identifies itself as a Mac with a touch
+ * screen.
+ */
 export function isPhone(): boolean {
   const { userAgent, maxTouchPoints } = navigator;
   return /Android|iPhone|iPad|iPod/i.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1);

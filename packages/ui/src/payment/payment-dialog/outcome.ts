@@ -1,7 +1,7 @@
 import type { InvoiceFormat, Payment } from '@naungan/domain/invoice/record';
 import type { PaymentOutcome } from '../payment-result/index.ts';
 
-/** What the result screen says of an invoice that is not pending. */
+/** Returns the result to show for an invoice that is not pending. */
 export function outcomeOfInvoice({ invoice, payment, total }: InvoiceFormat): PaymentOutcome {
   return {
     transaction_id: payment?.transaction_id ?? '',
@@ -11,7 +11,7 @@ export function outcomeOfInvoice({ invoice, payment, total }: InvoiceFormat): Pa
   };
 }
 
-/** What it says of one payment of an invoice that still is. */
+/** Returns the result to show for one payment of a pending invoice. */
 export function outcomeOfPayment({ transaction_id, status, typeText, total }: Payment): PaymentOutcome {
   return { transaction_id, status, typeText, total };
 }

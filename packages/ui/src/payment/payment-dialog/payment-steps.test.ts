@@ -21,7 +21,7 @@ const opened = (changes: Partial<PaymentSteps>): PaymentSteps => ({
   ...changes,
 });
 
-/** One example of each step, with the payment that waits. */
+/** One example of each step, with the pending payment. */
 const EXAMPLES: Readonly<Record<PaymentStepName, [PaymentSteps, WaitingPayment | null]>> = {
   summary: [opened({ stack: ['home'] }), null],
   methods: [opened({ stack: ['home', 'methods'], choice: 'gopay', missedPresses: 1 }), null],
@@ -51,11 +51,11 @@ test('instructions without a payment are unpayable', () => {
   expect(paymentStepName(opened({ stack: ['home', 'transfer'] }), null)).toBe('unpayable');
 });
 
-test('a card whose time is over is unpayable', () => {
+test('an expired card payment is unpayable', () => {
   expect(paymentStepName(opened({ stack: ['home', 'card'], expiredId: 'p2' }), CARD)).toBe('unpayable');
 });
 
-test('the card form shows while a card payment is replaced', () => {
+test('the card form is shown while a card payment is replaced', () => {
   const steps = opened({ stack: ['home', 'methods', 'card'], isReplacing: true });
   expect(paymentStepName(steps, CARD)).toBe('cardForm');
 });
@@ -89,10 +89,10 @@ const AT_WALLET: Stacks = {
   instructions: 'home qr',
   unpayable: 'home qr',
 };
-/** Nothing is chosen after the dialog has gone to another page on its own. */
+/** The choices are empty after the dialog opened another page automatically. */
 const CLEARED = { choice: '', bank: '', missedPresses: 0, isReplacing: false };
 
-/** Each event, the stack after it for every step, and the other properties that it sets. */
+/** Each event, the stack after it for every step, and the other properties that it changes. */
 const EVENTS: [string, PaymentStepEvent, Stacks, Partial<PaymentSteps>][] = [
   [
     'opened without a payment',
@@ -171,7 +171,7 @@ const EVENTS: [string, PaymentStepEvent, Stacks, Partial<PaymentSteps>][] = [
 ];
 
 describe.each(EVENTS)('%s', (_, event, stacks, changes) => {
-  test.each(STEPS)('changes %s to the expected pages', (name) => {
+  test.each(STEPS)('%s leads to the expected pages', (name) => {
     const [before] = EXAMPLES[name];
     const after = paymentStepsReducer(before, event);
     expect(after.stack.join(' ')).toBe(stacks[name]);
@@ -180,7 +180,7 @@ describe.each(EVENTS)('%s', (_, event, stacks, changes) => {
 });
 
 describe('choiceMissed', () => {
-  test.each(STEPS)('is counted at %s, so that the note is announced again', (name) => {
+  test.each(STEPS)('at %s increases the count, so that the note is announced again', (name) => {
     const [before] = EXAMPLES[name];
     const after = paymentStepsReducer(before, { type: 'choiceMissed' });
     expect(after).toEqual({ ...before, missedPresses: before.missedPresses + 1 });
@@ -195,7 +195,7 @@ describe('wentBack', () => {
     ['cardPending', 'home'],
     ['instructions', 'home'],
     ['unpayable', 'home'],
-  ] as const)('leads from %s to the page before it', (name, stack) => {
+  ] as const)('leads from %s to the previous page', (name, stack) => {
     const [before] = EXAMPLES[name];
     const after = paymentStepsReducer(before, { type: 'wentBack' });
     expect(after.stack.join(' ')).toBe(stack);
@@ -207,7 +207,7 @@ describe('wentBack', () => {
     expect(paymentStepsReducer(before, { type: 'wentBack' })).toBe(before);
   });
 
-  test('from the methods keeps the payment that was to be replaced', () => {
+  test('from the methods keeps the payment that would be replaced', () => {
     const replacing = opened({ stack: ['home', 'transfer', 'methods'], isReplacing: true });
     expect(paymentStepsReducer(replacing, { type: 'wentBack' }).isReplacing).toBe(false);
   });
@@ -219,12 +219,12 @@ describe('wentBack', () => {
 });
 
 describe('paymentChanged', () => {
-  test('to the payment that is known changes nothing', () => {
+  test('to the known payment changes nothing', () => {
     const [before, payment] = EXAMPLES.instructions;
     expect(paymentStepsReducer(before, { type: 'paymentChanged', payment })).toBe(before);
   });
 
-  test('to one of the same page stays on the page', () => {
+  test('to a payment of the same page stays on the page', () => {
     const [before] = EXAMPLES.instructions;
     const payment = { id: 'p4', method: 'bni' };
     const after = paymentStepsReducer(before, { type: 'paymentChanged', payment });

@@ -1,25 +1,25 @@
 import { type PaymentDialogPage, paymentMethod, paymentPage } from '@naungan/domain/payment-method';
 
-/** A payment that waits to be completed. */
+/** A pending payment. */
 export type WaitingPayment = { id: string; method: string };
 
 export type PaymentSteps = {
   open: boolean;
-  /** The pages that back leads through; the last one shows. */
+  /** The history of pages; the last one is displayed. */
   stack: readonly PaymentDialogPage[];
   /** Value of the chosen entry of the method list, '' for none. */
   choice: string;
   /** Code of the chosen bank, '' for none. */
   bank: string;
-  /** How often the button was pressed with nothing chosen. */
+  /** Number of clicks on the button without a choice. */
   missedPresses: number;
-  /** The customer chooses another method for a payment that still waits. */
+  /** The customer is choosing another method for a pending payment. */
   isReplacing: boolean;
-  /** Whether a page has replaced the one that the dialog opened with. */
+  /** Whether a page has replaced the initial one. */
   hasMoved: boolean;
-  /** The id of the last payment that the steps know of. */
+  /** Id of the last payment known to the reducer. */
   knownId: string | null;
-  /** The id of the payment whose time is over. */
+  /** Id of the expired payment. */
   expiredId: string | null;
 };
 
@@ -54,7 +54,7 @@ const CHOOSING: readonly PaymentDialogPage[] = ['home', 'methods', 'banks'];
 
 export const currentPage = ({ stack }: PaymentSteps): PaymentDialogPage => stack.at(-1) ?? 'home';
 
-/** The page of a payment, with the pages before it; what was chosen there is cleared. */
+/** Returns the page of a payment, with the pages before it; the choices are cleared. */
 function showPayment(steps: PaymentSteps, method: string): PaymentSteps {
   const choosing = steps.stack.filter((page) => CHOOSING.includes(page));
   return { ...steps, ...FIRST_STEP, stack: [...choosing, paymentPage(method)], hasMoved: true };
@@ -81,7 +81,7 @@ function goBack(steps: PaymentSteps): PaymentSteps {
   };
 }
 
-/** The steps of the payment dialog after an event [3 §4]. */
+/** Returns the steps of the payment dialog after an event [3 §4]. */
 export function paymentStepsReducer(steps: PaymentSteps, event: PaymentStepEvent): PaymentSteps {
   switch (event.type) {
     case 'opened': {
@@ -128,7 +128,7 @@ export function paymentStepsReducer(steps: PaymentSteps, event: PaymentStepEvent
   }
 }
 
-/** What the dialog shows. `unpayable` offers nothing but another method. */
+/** The displayed step. `unpayable` offers only another method. */
 export type PaymentStepName =
   | 'summary'
   | 'methods'
@@ -141,7 +141,7 @@ export type PaymentStepName =
 const isExpired = ({ expiredId }: PaymentSteps, payment: WaitingPayment | null): boolean =>
   payment !== null && payment.id === expiredId;
 
-/** The step that shows while `payment` waits. */
+/** Returns the step to show while `payment` is pending. */
 export function paymentStepName(steps: PaymentSteps, payment: WaitingPayment | null): PaymentStepName {
   const page = currentPage(steps);
   if (page === 'home') return 'summary';
@@ -159,7 +159,7 @@ export type ContinueCommand =
   | { type: 'abandon' }
   | { type: 'reportMissing' };
 
-/** What the dialog's button does; `null` where the card form has a button of its own. */
+/** Returns the command of the dialog's button; `null` if the card form has its own button. */
 export function continueCommand(steps: PaymentSteps, payment: WaitingPayment | null): ContinueCommand | null {
   const shown = steps.isReplacing ? null : payment;
   const pay = (code: string): ContinueCommand => (shown ? { type: 'remind' } : { type: 'pay', code });

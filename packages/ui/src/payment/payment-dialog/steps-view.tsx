@@ -14,7 +14,7 @@ import type { usePayment } from './use-payment.ts';
 import type { PaymentStepsView } from './use-payment-steps.ts';
 import type { useVerification } from './use-verification.ts';
 
-/** What the dialog shows, except whether it is open. */
+/** The content of the dialog. */
 export type DialogView = Omit<DialogProps, 'open' | 'onOpenChange'>;
 
 const TITLES = {
@@ -29,7 +29,7 @@ const TITLES = {
 
 type Paying = ReturnType<typeof usePayment>['paying'];
 
-/** The note beside the button: why no payment was made, or that nothing is chosen. */
+/** Returns the note next to the button: why no payment was created, or that nothing is chosen. */
 function noteOf(paying: Paying, { page, steps: { missedPresses } }: PaymentStepsView): ReactNode {
   if (paying.state === 'failed') {
     return (
@@ -54,7 +54,7 @@ export type StepsViewOptions = {
   formId: string;
 };
 
-/** The current step of an invoice that can be paid, with its button, the bank's page and the questions. */
+/** Renders the current step of an invoice that can be paid, with its button, the bank's page and the confirmations. */
 export function stepsView({ props, payment, steps, verification, formId }: StepsViewOptions): DialogView {
   const { live, paying } = payment;
   const { name, page, shown } = steps;

@@ -31,7 +31,7 @@ export type PaymentStepsView = ReturnType<typeof usePaymentSteps>;
 const waitingPayment = (payment: Payment | null): WaitingPayment | null =>
   payment && { id: payment.transaction_id, method: payment.type };
 
-/** The step of an invoice that can be paid, and what its controls do [3 §4]. */
+/** Returns the step of an invoice that can be paid, and the handlers of its controls [3 §4]. */
 export function usePaymentSteps({ props, payment, verification }: PaymentStepsOptions) {
   const { open, phone, openLink = openLinkHere } = props;
   const { live, paying, payment: current } = payment;
@@ -44,7 +44,7 @@ export function usePaymentSteps({ props, payment, verification }: PaymentStepsOp
   const name = paymentStepName(steps, waiting);
   const gateway = props.tokenizeCard ? live.cardGateway : null;
   const isExpired = current !== null && current.transaction_id === steps.expiredId;
-  /** The payment that the step shows: none while another method is chosen for it. */
+  /** The displayed payment: none while another method is chosen for it. */
   const shown = steps.isReplacing ? null : current;
 
   if (open !== steps.open) dispatch(open ? { type: 'opened', payment: waiting } : { type: 'closed' });
@@ -53,7 +53,7 @@ export function usePaymentSteps({ props, payment, verification }: PaymentStepsOp
     if ((current?.transaction_id ?? null) === steps.knownId) return;
     const isVerified = current !== null && verificationUrl(current) === verification.url;
     if (verification.url && !isVerified) {
-      // The bank's page belongs to a payment that was replaced or has ended in another tab.
+      // The open bank page belongs to a payment that was replaced or has ended in another tab.
       verification.start(null);
       if (current) toast({ tone: 'warning', message: MESSAGES.payment.replacedElsewhere });
     }
@@ -99,7 +99,7 @@ export function usePaymentSteps({ props, payment, verification }: PaymentStepsOp
     openLink,
     replacement,
     cardQuestion,
-    /** Until when the payment that is being replaced can be paid. */
+    /** Deadline of the payment that is being replaced. */
     replacedUntil: steps.isReplacing && !isExpired ? current?.expired : undefined,
 
     continueStep() {

@@ -12,9 +12,9 @@ export type StartPayment = (choice: {
   paymentMethod: string;
   /** 'bca' */
   paymentType: string;
-  /** Gives up the payment that exists. */
+  /** Replaces the existing payment. */
   replace?: boolean;
-  /** Of the card, from the gateway. */
+  /** The gateway's token of the card. */
   token?: string;
 }) => Promise<Payment>;
 
@@ -36,17 +36,17 @@ type Paying = typeof IDLE | { state: 'paying' } | { state: 'failed'; problem: Ap
 export type PaymentRequest = {
   code: string;
   replace: boolean;
-  /** Asked first: a card becomes a token that the payment is made with. */
+  /** Creates the card's token, before the payment is requested. */
   token?: () => Promise<string>;
 };
 
 const isPending = (payment: Payment) => payment.status === 'pending';
 
-/** Refused for what was sent: the answers after which a payment may exist all the same are the others. */
+/** Whether the request was rejected for its content; after any other failure a payment may exist. */
 const isSurelyNotMade = ({ status }: ApiProblem) =>
   status !== null && status >= 400 && status < 500 && status !== 409;
 
-/** The invoice as it is now: asked again while a payment is awaited, changed when one is made. */
+/** Returns the current invoice: polled while a payment is pending, updated when one is created. */
 export function usePayment(options: PaymentOptions) {
   const { open, invoice, startPayment, refresh, now = () => new Date() } = options;
   const [live, setLive] = useState(invoice);
@@ -88,7 +88,7 @@ export function usePayment(options: PaymentOptions) {
   useEffect(() => {
     awaitedId.current = awaited?.transaction_id;
   }, [awaited]);
-  // Another payment waits: the end of the former one is no news any more.
+  // Another payment is pending: the end of the former one is irrelevant.
   if (ended && payment && ![ended.transaction_id, abandonedId].includes(payment.transaction_id))
     setEnded(null);
   const lost = pending && !current && !ended && paying.state !== 'paying' ? awaited : null;
@@ -118,7 +118,7 @@ export function usePayment(options: PaymentOptions) {
     return null;
   };
 
-  /** Whether the invoice has a payment after all, or is settled: one made elsewhere, or one whose answer was lost. */
+  /** Resolves to whether the invoice has a payment or is settled: created elsewhere, or with a lost response. */
   async function hasPaymentAfterAll(): Promise<boolean> {
     const before = live.payment?.transaction_id;
     const next = await refresh().catch(() => null);
@@ -127,7 +127,7 @@ export function usePayment(options: PaymentOptions) {
     return next.invoice.status !== 'pending' || (next.payment?.transaction_id ?? before) !== before;
   }
 
-  /** The payment that was made; `null` when none was, which `paying` tells about. */
+  /** Resolves to the created payment; `null` if there is none, and `paying` has the reason. */
   async function pay({ code, replace, token: requestToken }: PaymentRequest): Promise<Payment | null> {
     setPaying({ state: 'paying' });
     let token: string | undefined;
@@ -165,16 +165,16 @@ export function usePayment(options: PaymentOptions) {
     live,
     payment: payment ?? lost,
     pending,
-    /** The payment that ended, or is looked at, while the invoice can still be paid. */
+    /** A payment that ended, or is under review, while the invoice can still be paid. */
     ended: pending ? (ended ?? (payment ? null : current)) : null,
     paying,
     pay,
     refreshInvoice,
     clearProblem: () => setPaying(IDLE),
-    /** Another payment is to take the place of the one that waits: how that one ends is not told. */
+    /** Another payment replaces the pending one, whose end is then not shown. */
     abandon: () => setAbandonedId(payment?.transaction_id ?? awaited?.transaction_id ?? null),
     resume: () => setAbandonedId(null),
-    /** What became of the last attempt was seen. */
+    /** The result of the last attempt was displayed. */
     dismissEnded() {
       setEnded(null);
       setAwaited(null);

@@ -3,7 +3,7 @@ import { payBefore } from '@naungan/domain/payment-method';
 import { useEffect, useRef } from 'react';
 import { dismissToast, toast } from '../../primitives/toast/index.ts';
 
-/** Says until when to pay, for as long as that payment waits: `waiting` is its id. */
+/** Shows the payment deadline as long as the payment is pending; `waiting` is its id. */
 export function useReminder(waiting: string | undefined): (payment: Payment) => void {
   const shown = useRef<{ toast: number; payment: string } | null>(null);
   useEffect(() => {

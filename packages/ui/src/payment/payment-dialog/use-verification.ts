@@ -2,20 +2,20 @@ import { useEffect, useState } from 'react';
 import type { VerificationEnd } from '../three-d-secure/index.ts';
 
 type State = {
-  /** The bank's address while its page is open. */
+  /** URL of the bank's page while it is open. */
   url: string | null;
-  /** How the last one ended, `null` before the first. */
+  /** The result of the last verification, `null` before the first. */
   end: VerificationEnd | null;
-  /** The bank has spoken: the server is asked what is true. */
+  /** The bank reported a result: the server's status is requested. */
   checking: boolean;
 };
 
 const START: State = { url: null, end: null, checking: false };
 
-/** A notification that takes longer than this is awaited without hiding the page. */
+/** Milliseconds after which the dialog stops showing the spinner and waits in the background. */
 const CHECKING_MS = 20_000;
 
-/** The verification of a card by its bank, as the dialog sees it; restarts with each opening and payment. */
+/** Returns the state of a card's verification by its bank; restarts with each opening and payment. */
 export function useVerification(open: boolean) {
   const [state, setState] = useState(START);
   const { checking } = state;

@@ -10,13 +10,13 @@ import { type PropertySlices, searchOfBuilding } from '../property-slices.ts';
 export type BuildingCardProps = {
   type: PropertyType;
   slices: PropertySlices;
-  /** Those that are of no field of the page are said here. */
+  /** Problems without a field on this page are displayed here. */
   errors: FieldMessages;
 };
 
 const IS_TYPED = /^building\.(objectAddresses\.|bankClause$|creditNumber$)/;
 
-/** The building that is insured, why the product does not take it, and the way to another. */
+/** The insured building, why the product does not accept it, and a link to change it. */
 export function BuildingCard({ type, slices, errors }: BuildingCardProps) {
   const links = useLinks();
   const said = Object.entries(errors).filter(

@@ -29,7 +29,7 @@ function SearchedPlace({ place }: { place: Building['objectAddresses'] }) {
   );
 }
 
-/** The building that was searched for, where it stands [2 §5], and the bank that lends for it. */
+/** The searched building, its address [2 §5], and the bank of its mortgage. */
 export function BuildingFields(props: StepBodyProps<AnyPropertyPlan, PropertySlices>) {
   const { plan, draft, errors, changeSlices, loadRegions, loadBanks } = props;
   const { building } = draft.slices;

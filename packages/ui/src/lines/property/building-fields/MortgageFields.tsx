@@ -12,13 +12,13 @@ export type MortgageFieldsProps = {
   values: Mortgage;
   onChange: (patch: Partial<Mortgage>) => void;
   errors: FieldMessages;
-  /** Without it the bank is typed. */
+  /** Without it the bank is a text field. */
   loadBanks?: BankLoader | undefined;
 };
 
 const WIDE = 'nu:@tablet:col-span-2';
 
-/** The bank that is paid first, and the contract with it: both stand on the policy. */
+/** The bank that is paid first, and its contract; the policy contains both. */
 export function MortgageFields({ values, onChange, errors, loadBanks }: MortgageFieldsProps) {
   const titleId = useId();
   const field = (name: keyof Mortgage) => ({

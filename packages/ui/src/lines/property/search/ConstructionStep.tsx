@@ -10,7 +10,7 @@ import { RadioGroup } from '../../../primitives/radio-group/index.ts';
 import { CountField } from './CountField.tsx';
 import { type QuoteFieldsProps, quoteField } from './quote-fields.ts';
 
-/** What the building is made of, and how large it is. */
+/** The step with construction and size of the building. */
 export function ConstructionStep({ search, errors, onChoose }: QuoteFieldsProps) {
   return (
     <>
@@ -39,7 +39,7 @@ export function ConstructionStep({ search, errors, onChoose }: QuoteFieldsProps)
           required
           suffix="lantai"
           value={search.totalFloor}
-          // An empty field is told as one that is missing.
+          // An empty field is reported as missing.
           onValueChange={(value) => onChoose('totalFloor', value ?? Number.NaN)}
         />
         <CountField

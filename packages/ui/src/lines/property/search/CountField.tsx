@@ -7,10 +7,10 @@ export type CountFieldProps = Omit<TextFieldProps, 'value' | 'defaultValue' | 'o
   onValueChange: (value: number | undefined) => void;
 };
 
-/** More digits than any limit has, so that what is too large is told instead of cut. */
+/** More digits than any limit, so that a number that is too large is reported instead of truncated. */
 const MOST_DIGITS = 6;
 
-/** A whole number without a unit of money: storeys, square metres. */
+/** A field for a whole number that is no amount: storeys, square metres. */
 export function CountField({ value, onValueChange, ...rest }: CountFieldProps) {
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const digits = event.target.value.normalize('NFKC').replace(/\D/g, '').slice(0, MOST_DIGITS);

@@ -18,7 +18,7 @@ const HINTS: Record<PropertyType, string> = {
   'kebakaran-gempabumi': 'Semua jaminan kebakaran, ditambah gempa bumi, letusan gunung berapi, dan tsunami.',
 };
 
-/** What the building is insured against; both kinds of products can be listed at once. */
+/** The step with the covers; both kinds of products can be listed together. */
 export function CoverageStep({ search, errors, onChoose }: QuoteFieldsProps) {
   const { productType, coverages, province = '', floodZone } = search;
   const { id, error } = quoteField('coverages', errors);

@@ -10,17 +10,17 @@ export type OccupationFieldProps = {
   id: string;
   label: string;
   error: string | undefined;
-  /** Id of the one that is chosen. */
+  /** Id of the chosen occupation. */
   value: string | undefined;
   catalogue: Pick<BuildingCatalogue, 'findOccupations' | 'loadOccupation'>;
-  /** `undefined` as soon as what is typed names nothing any more. */
+  /** Called with `undefined` as soon as the text is not an occupation. */
   onChoose: (id: string | undefined) => void;
 };
 
-/** A pause in typing: then it is looked up. */
+/** Milliseconds after the last key before the search. */
 const PAUSE_MS = 250;
 
-/** What was typed last, once nobody types. */
+/** Returns the text after a pause in typing. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {
@@ -32,14 +32,14 @@ function usePaused(text: string): string {
 
 const suggestionOf = ({ _id, code, name }: Occupation) => ({ id: _id, label: name, note: `Kode ${code}` });
 
-/** What the building is used for, of all that the tariff knows: by Indonesian name or code, homes and shops first. */
+/** The use of the building, from all occupations of the tariff: by Indonesian name or code, homes and shops first. */
 export function OccupationField({ value, catalogue, onChoose, ...field }: OccupationFieldProps) {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
   const [asks, setAsks] = useState(false);
   const asked = usePaused(text).trim();
   const found = useChoices(asks ? asked : null, () => catalogue.findOccupations(asked));
-  // The last answer stays while the next one is on its way.
+  // The former results stay until the next response.
   const [shown, setShown] = useState(found.rows);
   if (found.state === 'ready' && shown !== found.rows) setShown(found.rows);
   const suggestions = useMemo(() => shown.map(suggestionOf), [shown]);
@@ -55,7 +55,7 @@ export function OccupationField({ value, catalogue, onChoose, ...field }: Occupa
     let current = true;
     load(given).then(
       (occupation) => current && name(occupation),
-      // Without its name it stands as its code: it is chosen all the same.
+      // If the name fails to load, the field shows the code: the occupation is still chosen.
       () => current && setText(given),
     );
     return () => {

@@ -32,7 +32,7 @@ const HELP = [
   },
 ];
 
-/** What the building is used for, what it is worth, for how long, and whose it is. */
+/** The step with use, value, term and owner of the building. */
 export function OccupationStep({ search, errors, catalogue, onChoose }: QuoteFieldsProps) {
   const { buildingPrices } = search;
   const words = buildingPrices === undefined ? '' : rupiahInWords(buildingPrices);

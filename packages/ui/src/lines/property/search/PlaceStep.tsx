@@ -7,7 +7,7 @@ import { Select } from '../../../primitives/select/index.ts';
 import { TextArea } from '../../../primitives/text-area/index.ts';
 import { type QuoteFieldsProps, quoteField } from './quote-fields.ts';
 
-/** Where the building stands, each choice from what the one before it leaves [2 §4]. */
+/** The step with the location; each list depends on the choice before it [2 §4]. */
 export function PlaceStep({ search, errors, catalogue, onChoose }: QuoteFieldsProps) {
   const { province, district_level: level, district, address = '' } = search;
   const provinces = useChoices('', catalogue.loadProvinces);

@@ -6,7 +6,7 @@ import { searchFor } from '../fixtures.ts';
 import { buildingCatalogue } from './catalogue.fixture.ts';
 import { QuoteWizard, type QuoteWizardProps } from './index.ts';
 
-/** The step lives in the address of the site; here in memory. */
+/** Stores the step in memory; a site stores it in the URL. */
 function Wizard({ step: first, ...props }: QuoteWizardProps) {
   const [step, setStep] = useState(first);
   return <QuoteWizard {...props} step={step} onStepChange={setStep} />;
@@ -54,7 +54,7 @@ export const NothingFilledIn: Story = {
   },
 };
 
-/** All four steps by keyboard and mouse: what is found, what a choice clears, the words of the price, the question. */
+/** All four steps by keyboard and mouse: found occupations, cleared fields, the price in words, the request. */
 export const FromTextToQuestion: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, args }) => {
@@ -114,7 +114,7 @@ export const Earthquake: Story = {
   },
 };
 
-/** The address alone fills the fields again, the name of the occupation as well. */
+/** The URL alone fills the fields again, including the name of the occupation. */
 export const Refreshed: Story = {
   tags: ['!autodocs'],
   args: { search: complete, loadStreet: async () => 'Jalan Melati 5' },
@@ -160,7 +160,7 @@ export const NoProducts: Story = {
   },
 };
 
-/** What the server says of a field stands at it, in its step. */
+/** The server's field message is displayed at the field, in its step. */
 export const RefusedByTheServer: Story = {
   tags: ['!autodocs'],
   args: {

@@ -27,23 +27,23 @@ import type { BuildingCatalogue } from './building-catalogue.ts';
 import { OccupationStep } from './OccupationStep.tsx';
 import type { QuoteFieldsProps } from './quote-fields.ts';
 
-/** Whether there are products for a search; `untaken` when none insures what the building is used for. */
+/** Whether there are products for a search; `untaken` if none insures the occupation. */
 export type QuoteAnswer = 'found' | 'none' | 'untaken';
 
 export type QuoteWizardProps = {
-  /** What stands in the form at first; its type says which steps there are. */
+  /** Initial values; the type determines the steps. */
   search: PropertySearch;
-  /** After every change, to keep it through a refresh. */
+  /** Called after every change, to store the input. */
   onSearchChange?: (search: PropertySearch) => void;
   /** Id of the step, '' for the first. */
   step: string;
   onStepChange: (id: string, options?: { replace?: boolean }) => void;
   catalogue: BuildingCatalogue;
-  /** The street that was typed for the building before a refresh: no address holds it. */
+  /** Resolves to the street typed before a reload, which is never in the URL. */
   loadStreet?: () => Promise<string | undefined>;
-  /** Asks for the products. A failed check is told and can be tried again. */
+  /** Requests the products. A failed check is reported and can be retried. */
   check: (search: CompleteSearch) => Promise<QuoteAnswer>;
-  /** Leads to the list. */
+  /** Opens the list. */
   onSearch: (search: CompleteSearch) => void;
   className?: string;
 };
@@ -51,10 +51,10 @@ export type QuoteWizardProps = {
 type Request = { state: 'idle' } | { state: 'told'; text: string };
 
 const INVALID = 422;
-/** Said when no answer came: it may be the network as well. */
+/** Shown without a response, which may also be a network problem. */
 const UNANSWERED = `${QUOTE_FAILED}. Periksa juga koneksi internet Anda, lalu coba lagi.`;
 
-/** In one file, which is on its way as soon as anything is filled in. */
+/** One file, loaded as soon as a field is filled in. */
 const loadLaterSteps = () => import('./later-steps.ts');
 const later = (name: keyof Awaited<ReturnType<typeof loadLaterSteps>>) =>
   lazyFields<QuoteFieldsProps>(async () => (await loadLaterSteps())[name], 'nu:h-[480px]');
@@ -69,12 +69,12 @@ const BODIES: Record<string, (props: QuoteFieldsProps) => ReactNode> = {
 const loadConfirmDialog = () =>
   import('../../../primitives/confirm-dialog/index.ts').then((module) => module.ConfirmDialog);
 
-/** Asks for a building in four steps, three for earthquake alone, and leads to its products [2 §4]. */
+/** Searches by a building in four steps, three for earthquake alone, and opens the list of products [2 §4]. */
 export function QuoteWizard(props: QuoteWizardProps) {
   const { search: first, onSearchChange, step, onStepChange, catalogue, check, onSearch, className } = props;
   const { loadStreet } = props;
   const [search, setSearch] = useState(first);
-  /** What the catalogue says against a search, until the field is changed. */
+  /** The catalogue's problems with a search, until the field is changed. */
   const [refused, setRefused] = useState<SearchProblems>({});
   const [request, setRequest] = useState<Request>({ state: 'idle' });
   const confirm = useLazyDialog<ConfirmDialogProps>(loadConfirmDialog);
@@ -133,7 +133,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
     }
   }
 
-  /** What the server says of single fields stands at them, in the first step that has one. */
+  /** Displays the server's field messages at their fields, in the first step that has one. */
   function refuse(thrown: unknown) {
     const { status, fields } = readApiProblem(thrown);
     const told = Object.fromEntries(fields.map(({ path, message }) => [path, message]));

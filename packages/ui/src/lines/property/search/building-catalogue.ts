@@ -4,14 +4,14 @@ import type { z } from 'zod';
 
 export type ZonedDistrict = z.output<typeof zonedDistrict>;
 
-/** What a search for a building is chosen from. Each rejects when no answer came. */
+/** The options of a search for a building. Each function rejects without a response. */
 export type BuildingCatalogue = {
-  /** Those that fit a text or a code, households and shops first, which are all there is without a text. */
+  /** Occupations that match a text or a code, households and shops first; only these without a text. */
   findOccupations: (text: string) => Promise<readonly Occupation[]>;
-  /** `null` for one that there is not. */
+  /** Resolves to `null` for an unknown id. */
   loadOccupation: (id: string) => Promise<Occupation | null>;
-  /** By name. */
+  /** Sorted by name. */
   loadProvinces: () => Promise<readonly string[]>;
-  /** The regencies of a kind in a province, each with its earthquake zone. */
+  /** Resolves to the regencies of a kind in a province, each with its earthquake zone. */
   loadDistricts: (province: string, level: DistrictLevel) => Promise<readonly ZonedDistrict[]>;
 };

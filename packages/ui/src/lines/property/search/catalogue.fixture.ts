@@ -13,7 +13,7 @@ const OCCUPATIONS = [
   occupation('2762', 'Pabrik kembang api', false),
 ];
 
-/** Four occupations, and two provinces: one of them has no city. */
+/** Four occupations, and two provinces, one of them without a city. */
 export const buildingCatalogue: BuildingCatalogue = {
   findOccupations: async (text) =>
     OCCUPATIONS.filter(

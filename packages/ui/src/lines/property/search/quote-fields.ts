@@ -2,7 +2,7 @@ import { type PropertySearch, SEARCH_LABELS, type SearchField } from '@naungan/d
 import { type FieldMessages, fieldId } from '../../../flow/step-problems.ts';
 import type { BuildingCatalogue } from './building-catalogue.ts';
 
-/** What the fields of a step are given. */
+/** Props of a step's fields. */
 export type QuoteFieldsProps = {
   search: PropertySearch;
   /** By name of the field. */
@@ -11,7 +11,7 @@ export type QuoteFieldsProps = {
   onChoose: <Field extends SearchField>(field: Field, value: PropertySearch[Field]) => void;
 };
 
-/** Label, id and message of a field. */
+/** Returns label, id and message of a field. */
 export const quoteField = (name: SearchField, errors: FieldMessages) => ({
   id: fieldId(name),
   label: SEARCH_LABELS[name],

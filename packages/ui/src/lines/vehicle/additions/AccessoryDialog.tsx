@@ -16,14 +16,14 @@ export type AccessoryDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   state: VehicleState;
-  /** Which of the accessories is changed; behind the last for a new one. */
+  /** Index of the accessory to change; the length of the list for a new one. */
   place: number;
   onSave: (accessory: Accessory) => void;
 };
 
 const [, { schema }] = VEHICLE_STEPS;
 
-/** The order as it is with this accessory. */
+/** Returns the order with this accessory. */
 function withAccessory(state: VehicleState, place: number, accessory: Accessory): VehicleState {
   const { draft } = state;
   const { additions } = draft.slices;
@@ -34,7 +34,7 @@ function withAccessory(state: VehicleState, place: number, accessory: Accessory)
   };
 }
 
-/** Name and value of an accessory; what the order costs with it shows while it is typed. */
+/** Name and value of an accessory; shows the price of the order while typing. */
 export function AccessoryDialog({ open, onOpenChange, state, place, onSave }: AccessoryDialogProps) {
   const form = useId();
   const { vehicle, additions } = state.draft.slices;
@@ -55,7 +55,7 @@ export function AccessoryDialog({ open, onOpenChange, state, place, onSave }: Ac
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // The dialog stands inside the form of the wizard, for React at least.
+    // React bubbles events of the dialog to the wizard's form.
     event.stopPropagation();
     setAttempted(true);
     if (nameError) focusField(`${form}-name`, event.currentTarget);

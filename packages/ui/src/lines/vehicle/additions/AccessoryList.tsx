@@ -22,14 +22,14 @@ export type AccessoryListProps = {
   onChange: (accesories: Accessories) => void;
 };
 
-/** What was added to the vehicle, one dialog each; it counts into what the vehicle is insured for. */
+/** The accessories, each with a dialog; they count towards the sum insured. */
 export function AccessoryList({ state, error, onChange }: AccessoryListProps) {
   const dialog = useLazyDialog<AccessoryDialogProps>(() =>
     import('../wizard-dialogs.ts').then((module) => module.AccessoryDialog),
   );
   const { vehicle, additions } = state.draft.slices;
   const { accesories } = additions;
-  /** The place of the one that is changed; behind the last for a new one. */
+  /** Index of the accessory to change; the length of the list for a new one. */
   const [place, setPlace] = useState(0);
   const [openings, setOpenings] = useState(0);
   const id = fieldId('additions.accesories');
@@ -51,7 +51,7 @@ export function AccessoryList({ state, error, onChange }: AccessoryListProps) {
       {accesories.length > 0 && (
         <ul className="nu:mt-3 nu:divide-y nu:divide-line">
           {accesories.map(({ accesoriesName, accesoriesValue }, index) => (
-            // The place is all that tells two alike apart.
+            // The index is the only key of equal accessories.
             <li key={index} className="nu:flex nu:items-center nu:gap-2 nu:py-2">
               <span className="nu:min-w-0 nu:flex-1 nu:wrap-break-word">
                 {accesoriesName}
@@ -96,7 +96,7 @@ export function AccessoryList({ state, error, onChange }: AccessoryListProps) {
       )}
       {dialog.Dialog && (
         <dialog.Dialog
-          // Each begins with what it changes.
+          // Each opening starts with the current values.
           key={openings}
           open={dialog.open}
           onOpenChange={dialog.setOpen}

@@ -13,8 +13,8 @@ import {
 } from '../vehicle-slices.ts';
 
 /**
- * What no longer fits after a change of the vehicle, each by name; nothing is taken out by itself. For a vehicle that the
- * product does not take, the way to those that do.
+ * Lists each ineligible choice after a change of the vehicle; none is removed automatically. For a vehicle that the
+ * product does not accept, links to products that do.
  */
 export function EligibilityNotice(props: StepBodyProps<VehiclePlan, VehicleSlices>) {
   const { plan, today, draft, changeSlices } = props;

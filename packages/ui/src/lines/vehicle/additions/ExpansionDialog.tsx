@@ -20,13 +20,13 @@ export type ExpansionDialogProps = {
   onChange: (expansion: string[]) => void;
 };
 
-/** Those of a kind in the order of the product: one, or one for each limit. */
+/** Groups extensions of a kind in the order of the product: one, or one per limit. */
 function byCode(offered: readonly PricedExpansion[]) {
   const codes = [...new Set(offered.map(({ code }) => code))];
   return codes.map((code) => ({ code, choices: offered.filter((each) => each.code === code) }));
 }
 
-/** Why there is nothing to choose from. */
+/** Returns why there are no extensions. */
 function noneText({ plan, draft: { slices } }: VehicleState): string {
   if (plan.expansion.length === 0) return MESSAGES.plans.noExpansion;
   if (!isKnown(slices)) return SEARCH_ALERT;
@@ -37,14 +37,14 @@ function noneText({ plan, draft: { slices } }: VehicleState): string {
 
 const perYear = ({ premi }: PricedExpansion) => `${formatRupiah(premi)} per tahun`;
 
-/** What the product extends the cover of this vehicle by. Limits of a kind exclude each other; each change counts at once. */
+/** The extensions for this vehicle. Limits of a kind exclude each other; each change applies immediately. */
 export function ExpansionDialog({ open, onOpenChange, state, onChange }: ExpansionDialogProps) {
   const { plan, today, draft } = state;
   const { expansion } = draft.slices.additions;
   const offered = offeredExpansions(plan, pricedVehicle(draft.slices), today);
   const limitOf = (id: string) => plan.expansion.find(({ _id }) => _id === id)?.limit ?? 0;
   const places = plan.expansion.map(({ _id }) => _id);
-  /** As the product lists them, in whatever order they are pressed. */
+  /** In the product's order, independent of the order of clicks. */
   const inOrder = (ids: string[]) =>
     ids.toSorted((one, other) => places.indexOf(one) - places.indexOf(other));
   const chooseOf = (choices: readonly PricedExpansion[], chosen: string) => {

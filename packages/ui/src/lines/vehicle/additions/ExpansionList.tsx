@@ -13,11 +13,11 @@ import type { ExpansionDialogProps } from './ExpansionDialog.tsx';
 export type ExpansionListProps = {
   state: VehicleState;
   error?: string | undefined;
-  /** Called with the ids of those that are chosen. */
+  /** Called with the ids of the chosen extensions. */
   onChange: (expansion: string[]) => void;
 };
 
-/** What the cover is extended by, and the dialog to choose from. */
+/** The chosen extensions, and the dialog to change them. */
 export function ExpansionList({ state, error, onChange }: ExpansionListProps) {
   const dialog = useLazyDialog<ExpansionDialogProps>(() =>
     import('../wizard-dialogs.ts').then((module) => module.ExpansionDialog),

@@ -2,7 +2,7 @@ import { vehiclePrice } from '@naungan/domain/lines/vehicle';
 import { Money } from '../../../primitives/money/index.ts';
 import { pricedVehicle, type VehicleState } from '../vehicle-slices.ts';
 
-/** What the order costs with what is chosen in a dialog: the rule that the server charges by, so it is never an old price. */
+/** The price of the order with the choices in a dialog, computed by the server's rule. */
 export function PriceNow({ plan, today, draft }: VehicleState) {
   const price = vehiclePrice(plan, pricedVehicle(draft.slices), today);
   return (

@@ -15,7 +15,7 @@ const HINTS: Record<Cover, string> = {
   tlo: 'Mengganti kerugian total dan kehilangan saja, dengan premi yang lebih rendah.',
 };
 
-/** How the vehicle is covered. One cover stays ticked; what its type cannot have is said, not hidden [2 §5]. */
+/** The covers. At least one stays ticked; covers that the type does not have are explained, not hidden [2 §5]. */
 export function CoverFields({ search, onChange }: CoverFieldsProps) {
   const { vehicleType, coverage } = search;
   const possible = coversOf(vehicleType);

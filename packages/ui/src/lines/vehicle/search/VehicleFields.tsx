@@ -16,15 +16,15 @@ import { type Option, Select } from '../../../primitives/select/index.ts';
 import type { Brand, Model, ModelsOfYear, PlateRegion } from './vehicle-catalogue.ts';
 
 export type VehicleFieldsProps = {
-  /** What the ids of the fields begin with. */
+  /** Prefix of the fields' ids. */
   id: string;
   search: VehicleSearch;
   problems: SearchProblems;
   brands: Choices<Brand>;
   years: Choices<ModelsOfYear>;
-  /** Those of the chosen year. */
+  /** Models of the chosen year. */
   models: readonly Model[];
-  /** The one that is chosen. */
+  /** The chosen model. */
   model: Model | undefined;
   areas: Choices<PlateRegion>;
   onChoose: <Field extends SearchField>(field: Field, value: VehicleSearch[Field]) => void;
@@ -36,7 +36,7 @@ const TYPES: readonly Option[] = VEHICLE_TYPES.map((value) => ({
   label: VEHICLE_TYPE_ROWS[value].label,
 }));
 
-/** The vehicle, each choice from what the one before it leaves [2 §4]. */
+/** The vehicle; each list depends on the choice before it [2 §4]. */
 export function VehicleFields(props: VehicleFieldsProps) {
   const { id, search, problems, brands, years, models, model, areas, onChoose, onModel } = props;
   const field = (name: SearchField) => ({
@@ -118,7 +118,7 @@ export function VehicleFields(props: VehicleFieldsProps) {
   );
 }
 
-/** A choice that its list does not hold is none: a brand that makes no trucks, a year that is not sold any more. */
+/** A choice that its list lacks is none: a brand without trucks, a year that is no longer sold. */
 function chosenIn<Row>(
   value: string | undefined,
   { rows }: Choices<Row>,

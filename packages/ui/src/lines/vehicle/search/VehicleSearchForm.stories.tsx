@@ -7,7 +7,7 @@ import { VehicleSearchForm, type VehicleSearchFormProps } from './index.ts';
 const { known: _, ...complete } = vehicleSearch;
 const begun = { vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] } as const;
 
-/** The page lives in the address of the site; here in memory. */
+/** Stores the page in memory; a site stores it in the URL. */
 function Form({ page: first, ...props }: VehicleSearchFormProps) {
   const [page, setPage] = useState(first);
   return <VehicleSearchForm {...props} page={page} onPageChange={setPage} />;
@@ -64,7 +64,7 @@ export const NothingFilledIn: Story = {
   },
 };
 
-/** Each choice opens the next one; the model brings the price of the market, which may be bargained by ten percent. */
+/** Each choice loads the next list; the model sets the market price, which may be changed by ten percent. */
 export const ByItsFields: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, args }) => {
@@ -94,7 +94,7 @@ export const ByItsFields: Story = {
   },
 };
 
-/** Another type takes year, model and price along; another brand and year what follows from them [2 §4]. */
+/** Another type clears year, model and price; another brand or year clears the dependent fields [2 §4]. */
 export const AnotherTypeClearsTheRest: Story = {
   tags: ['!autodocs'],
   args: { search: complete },
@@ -108,7 +108,7 @@ export const AnotherTypeClearsTheRest: Story = {
   },
 };
 
-/** A brand that makes no trucks goes with the type. */
+/** A brand without vehicles of the new type is cleared. */
 export const BrandWithoutThisType: Story = {
   tags: ['!autodocs'],
   args: {
@@ -127,7 +127,7 @@ export const BrandWithoutThisType: Story = {
   },
 };
 
-/** One line fills the fields: arrows and Enter choose the year that it did not name. */
+/** A text fills in the fields: arrows and Enter choose the year that the text lacks. */
 export const ByText: Story = {
   beforeEach: ({ args }) => {
     mocked(args.catalogue.readText).mockResolvedValue({
@@ -153,7 +153,10 @@ export const ByText: Story = {
   },
 };
 
-/** A year that the model was not built in, and more models than are offered: both are said. What was found goes with its text. */
+/**
+ * A year in which the model was not sold, and more matches than are listed: both are reported. The results disappear
+ * when the text is cleared.
+ */
 export const TextThatFitsMany: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {
@@ -181,7 +184,7 @@ export const TextThatFitsMany: Story = {
   },
 };
 
-/** What is taken in is named, and so is what is not. */
+/** Reports recognised and unrecognised words. */
 export const TextWithoutAModel: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {
@@ -233,7 +236,7 @@ export const NoProducts: Story = {
   },
 };
 
-/** The market moved since the price was chosen: the server's words stand at the field. */
+/** The market price changed since the search: the server's message is shown at the field. */
 export const PriceOfYesterday: Story = {
   tags: ['!autodocs'],
   args: {

@@ -32,22 +32,22 @@ import { VehicleFields } from './VehicleFields.tsx';
 import { VehicleTextSearch } from './VehicleTextSearch.tsx';
 import type { FoundText, VehicleCatalogue } from './vehicle-catalogue.ts';
 
-/** The vehicle first, then how it is covered [2 §2]. */
+/** The vehicle first, then its covers [2 §2]. */
 export type SearchPage = 'vehicle' | 'cover';
 
 export type VehicleSearchFormProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'> & {
-  /** What stands in the form at first. */
+  /** Initial values. */
   search: VehicleSearch;
-  /** After every change, to keep it through a refresh. */
+  /** Called after every change, to store the input. */
   onSearchChange?: (search: VehicleSearch) => void;
   page: SearchPage;
   onPageChange: (page: SearchPage) => void;
   catalogue: VehicleCatalogue;
-  /** The newest model year follows from it. */
+  /** Determines the newest model year. */
   today: IsoDate;
-  /** Whether there are products for it. A failed check is told and can be tried again. */
+  /** Resolves to whether there are products for the search. A failed check is reported and can be retried. */
   check: (search: VehicleSearch) => Promise<boolean>;
-  /** Leads to the list. */
+  /** Opens the list. */
   onSearch: (search: VehicleSearch) => void;
 };
 
@@ -55,7 +55,7 @@ type Request = { state: 'idle' | 'pending' | 'none' | 'failed' };
 
 const INVALID = 422;
 
-/** Finds the products for a vehicle: a line of text or fields that follow from one another, then the covers. */
+/** Searches products for a vehicle: by a text or by dependent fields, then by the covers. */
 export function VehicleSearchForm(props: VehicleSearchFormProps) {
   const { search: first, onSearchChange, page, onPageChange, catalogue, today, ...rest } = props;
   const { check, onSearch, className, ...form } = rest;
@@ -64,7 +64,7 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
   const [attempt, setAttempt] = useState(0);
   const [request, setRequest] = useState<Request>({ state: 'idle' });
   const asked = useRef(0);
-  /** A model was found by its text: its price comes with the models of its brand [2 §4]. */
+  /** A model found by text: its price loads with the models of its brand [2 §4]. */
   const unpriced = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -104,7 +104,7 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
     } else if (read.vehicleType) next = chooseInSearch(next, 'vehicleType', read.vehicleType);
     if (read.price !== undefined) next = chooseInSearch(next, 'price', read.price);
     if (read.plat !== undefined) next = chooseInSearch(next, 'plat', read.plat);
-    // Models of a brand that is chosen already are there.
+    // Models of the chosen brand are loaded already.
     const known = years.rows
       .find((one) => one.year === next.year)
       ?.models.find(({ _id }) => _id === next.model);

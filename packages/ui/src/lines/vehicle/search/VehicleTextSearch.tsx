@@ -6,17 +6,17 @@ import type { FoundText, VehicleCatalogue } from './vehicle-catalogue.ts';
 
 export type VehicleTextSearchProps = {
   readText: VehicleCatalogue['readText'];
-  /** The type that is chosen: its models are offered first. */
+  /** The chosen type: its models are listed first. */
   vehicleType: VehicleType;
-  /** The fields take over what was understood, and the model that was chosen, with its year. */
+  /** Called with the recognised facts and the chosen model with its year. */
   onFound: (found: FoundText, model: NamedModel | null, year: number | undefined) => void;
 };
 
-/** A pause in typing: then it is read. */
+/** Milliseconds after the last key before the text is parsed. */
 const PAUSE_MS = 350;
 const SHORTEST = 2;
 
-/** What can be chosen from: models, or the years of one whose year was not named. */
+/** The options: models, or the years of a model if the text has none. */
 type Choice = { id: string; label: string; model: NamedModel; year: number | undefined };
 
 function choicesOf({ read, models }: FoundText): Choice[] {
@@ -44,8 +44,8 @@ function yearsOf(model: NamedModel): Choice[] {
 const says = ({ read, models }: FoundText) => models.length > 0 || Object.keys(read).length > 0;
 
 /**
- * One line for the whole vehicle: 'avanza 2019', 'B 1234'. A list to choose from by arrows and Enter; what is understood
- * beside a model, such as the region of a plate, fills its field at once.
+ * One text for the whole vehicle: 'avanza 2019', 'B 1234'. Models are chosen from a list by arrows and Enter; other
+ * recognised facts, such as the region of a plate, fill in their fields immediately.
  */
 export function VehicleTextSearch({ readText, vehicleType, onFound }: VehicleTextSearchProps) {
   const [text, setText] = useState('');
@@ -75,7 +75,7 @@ export function VehicleTextSearch({ readText, vehicleType, onFound }: VehicleTex
     return () => clearTimeout(timer.current);
   }, [text]);
 
-  /** What was found goes with the text that it was found for. */
+  /** The results belong to their text. */
   function type(typed: string) {
     setText(typed);
     if (typed.trim().length >= SHORTEST) return;
@@ -139,7 +139,7 @@ export function VehicleTextSearch({ readText, vehicleType, onFound }: VehicleTex
   );
 }
 
-/** What is said of a list: which year nobody can choose, and how many did not find room. */
+/** Returns the text about a list: an unavailable year, and the number of further matches. */
 function offered({ read, models, total }: FoundText, count: number): string {
   const { year } = read;
   const unsold = year !== undefined && !models.some(({ years }) => years.includes(year));
@@ -152,14 +152,14 @@ function offered({ read, models, total }: FoundText, count: number): string {
   ].join(' ');
 }
 
-/** What was understood beside the model. */
+/** Returns the recognised facts in addition to the model. */
 const more = ({ read }: FoundText): string[] => (read.plat === undefined ? [] : [`plat ${read.plat}`]);
 
-/** Words that say nothing of a vehicle, so that nobody thinks they were taken in. */
+/** Returns the text about unrecognised words, so that the visitor notices them. */
 const unread = ({ unknown }: FoundText) =>
   unknown.length === 0 ? '' : ` Belum dikenali: ${unknown.join(', ')}.`;
 
-/** Of a text without a model; a year alone fills nothing, for it follows from the model. */
+/** For a text without a model; a year alone fills in nothing, because the list of years depends on the model. */
 function understood(found: FoundText): string {
   const { vehicleType, year } = found.read;
   const filled = [...(vehicleType ? [VEHICLE_TYPE_ROWS[vehicleType].label] : []), ...more(found)];

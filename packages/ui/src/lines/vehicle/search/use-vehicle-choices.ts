@@ -8,12 +8,11 @@ import { useEffect, useEffectEvent } from 'react';
 import { useChoices } from '../../../flow/use-choices.ts';
 import type { VehicleCatalogue } from './vehicle-catalogue.ts';
 
-/** Takes the next search, and the fields that were chosen by it. */
+/** Called with the next search, and the changed fields. */
 type Change = (next: VehicleSearch, chosen: readonly SearchField[]) => void;
 
 /**
- * What each field of a search can be, from what those before it leave. A brand that makes no vehicle of the type is taken
- * out again.
+ * Returns the options of each field, which depend on the fields before it. Clears a brand without vehicles of the type.
  */
 export function useVehicleChoices(search: VehicleSearch, catalogue: VehicleCatalogue, change: Change) {
   const { vehicleType, brand } = search;
@@ -29,7 +28,7 @@ export function useVehicleChoices(search: VehicleSearch, catalogue: VehicleCatal
     change(chooseInSearch(search, field, value), [field]);
   }
 
-  /** With what the market pays for it. */
+  /** Also sets its market price. */
   function chooseModel(id: string) {
     const price = models.find(({ _id }) => _id === id)?.price;
     const next = { ...chooseInSearch(search, 'model', id), ...(price !== undefined && { price }) };
@@ -43,7 +42,7 @@ export function useVehicleChoices(search: VehicleSearch, catalogue: VehicleCatal
     if (lacksBrand) dropBrand();
   }, [lacksBrand]);
 
-  /** What the catalogue says of the chosen model; `undefined` while it is not read. */
+  /** Returns the catalogue's facts about the chosen model; `undefined` while it loads. */
   function catalogued(): CatalogueModel | null | undefined {
     if (years.state !== 'ready' || search.model === undefined) return undefined;
     if (!model) return null;
@@ -53,11 +52,11 @@ export function useVehicleChoices(search: VehicleSearch, catalogue: VehicleCatal
   const lists = [brands, years, areas];
   return {
     catalogued,
-    /** While a list is on its way, nobody can say whether the search is right. */
+    /** While a list loads, the search cannot be validated. */
     pending: lists.some(({ state }) => state === 'loading'),
-    /** Asks again for the lists that did not come. */
+    /** Reloads the failed lists. */
     retry: () => lists.filter(({ state }) => state === 'failed').map(({ retry }) => retry()),
-    /** What the fields are made of. */
+    /** Props of the fields. */
     fields: { search, brands, years, models, model, areas, onChoose: choose, onModel: chooseModel },
   };
 }

@@ -12,7 +12,7 @@ export type Model = z.output<typeof vehicleModel>;
 export type ModelsOfYear = z.output<typeof vehicleModelsOfYear>;
 export type PlateRegion = z.output<typeof plateRegion>;
 
-/** What a text like 'avanza 2019' or 'B 1234' says. */
+/** The facts found in a text like 'avanza 2019' or 'B 1234'. */
 export type FoundText = {
   read: {
     vehicleType?: VehicleType | undefined;
@@ -20,20 +20,20 @@ export type FoundText = {
     price?: number | undefined;
     plat?: string | undefined;
   };
-  /** The likeliest first. */
+  /** The most likely first. */
   models: readonly NamedModel[];
-  /** How many fit as well; the likeliest of them are offered. */
+  /** Number of equally good matches; only the most likely are listed. */
   total: number;
-  /** Words that fit nothing. */
+  /** Words without a match. */
   unknown: readonly string[];
 };
 
-/** What a search for a vehicle is chosen from. Each rejects when no answer came. */
+/** The options of a search for a vehicle. Each function rejects without a response. */
 export type VehicleCatalogue = {
   loadBrands: (type: VehicleType) => Promise<readonly Brand[]>;
-  /** Of a brand, newest year first. */
+  /** Models of a brand, newest year first. */
   loadModels: (brand: string, type: VehicleType) => Promise<readonly ModelsOfYear[]>;
   loadAreas: () => Promise<readonly PlateRegion[]>;
-  /** Models of the chosen type stand first. */
+  /** Models of the chosen type come first. */
   readText: (text: string, vehicleType: VehicleType) => Promise<FoundText>;
 };

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 import { DetailSection } from '../../../records/DetailSection.tsx';
 import { featureText } from '../plan-terms.ts';
 
-/** What the product does for its holder beside paying. */
+/** The services of the product. */
 export function FeatureList({ features }: { features: VehiclePlan['feature'] }) {
   const held = features.filter(({ isChecked }) => isChecked);
   if (held.length === 0) return null;

@@ -4,10 +4,10 @@ import { Button } from '../../../primitives/button/index.ts';
 import type { WorkshopDialogProps } from './WorkshopDialog.tsx';
 import { WorkshopList } from './WorkshopList.tsx';
 
-/** So many are read at a glance; the others are searched. */
+/** Number of workshops shown at first; the others are found by search. */
 const FIRST_SHOWN = 3;
 
-/** Where the vehicle is repaired, and the dialog that searches all of them [3 §2 screen 14]. */
+/** Partner workshops, and the dialog that searches all of them [3 §2 screen 14]. */
 export function PartnerWorkshops({ workshops }: { workshops: VehiclePlan['workshops'] }) {
   const dialog = useLazyDialog<WorkshopDialogProps>(() =>
     import('./WorkshopDialog.tsx').then((module) => module.WorkshopDialog),

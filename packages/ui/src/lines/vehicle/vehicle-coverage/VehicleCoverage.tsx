@@ -12,7 +12,7 @@ import { accessoryItems, engravedItems } from '../vehicle-items.ts';
 import { FeatureList } from './FeatureList.tsx';
 import { PartnerWorkshops } from './PartnerWorkshops.tsx';
 
-/** What an order and a policy of a vehicle have in common. */
+/** The fields that an order and a policy of a vehicle share. */
 export type VehicleRecord = Pick<
   VehicleOrderDetail,
   | 'insured'
@@ -26,7 +26,7 @@ export type VehicleRecord = Pick<
   | 'workshops'
 >;
 
-/** The vehicle first, then what it is covered for, what was added, and who owns it [3 §2, §3]. */
+/** The vehicle first, then its cover, the additions, and the owner [3 §2, §3]. */
 export function VehicleCoverage({ record }: { record: VehicleRecord }) {
   const { product, vehicle, accesories, expansion, benefits, workshops } = record;
   return (

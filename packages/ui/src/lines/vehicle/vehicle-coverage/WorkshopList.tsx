@@ -5,11 +5,11 @@ export type Workshop = Pick<VehiclePlan['workshops'][number], 'name' | 'address'
 
 export type WorkshopListProps<W extends Workshop> = {
   workshops: readonly W[];
-  /** What can be done with one: a button that chooses it. */
+  /** Returns the action of a workshop: a button that chooses it. */
   action?: ((workshop: W) => ReactNode) | undefined;
 };
 
-/** Where the vehicle is repaired. The map is another page: nothing is asked of its owner before that. */
+/** A list of workshops. Maps open as separate pages, so their provider gets no request before a click. */
 export function WorkshopList<W extends Workshop>({ workshops, action }: WorkshopListProps<W>) {
   return (
     <ul className="nu:divide-y nu:divide-line">
@@ -23,7 +23,7 @@ export function WorkshopList<W extends Workshop>({ workshops, action }: Workshop
   );
 }
 
-/** A workshop, how to call it and how to get there. */
+/** A workshop with phone number and map. */
 export function WorkshopAddress({ workshop }: { workshop: Workshop }) {
   const { name, address, telephone, gmapsLink } = workshop;
   return (

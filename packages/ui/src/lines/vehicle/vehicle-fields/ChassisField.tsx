@@ -2,7 +2,7 @@ import { chassisHint } from '@naungan/domain/lines/vehicle';
 import { useState } from 'react';
 import { TextField, type TextFieldProps } from '../../../primitives/text-field/index.ts';
 
-/** Says what looks mistyped once the field is left, and refuses nothing for it. */
+/** Shows a hint about a probably mistyped number on blur, and accepts it. */
 export function ChassisField({ value, ...rest }: TextFieldProps & { value: string }) {
   const [typing, setTyping] = useState(false);
   const doubt = typing ? null : chassisHint(value);

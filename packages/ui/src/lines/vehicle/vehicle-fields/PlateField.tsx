@@ -9,7 +9,7 @@ export type PlateFieldProps = {
   label: string;
   hint?: string;
   error?: string | undefined;
-  /** 'B 1234 CD'; what is not filled in leaves its place empty. */
+  /** 'B 1234 CD'; an empty part leaves its position empty. */
   value: string;
   onValueChange: (plate: string) => void;
 };
@@ -20,10 +20,13 @@ const PARTS: readonly { part: PlatePart; label: string; placeholder: string; cla
   { part: 'letters', label: 'Huruf belakang', placeholder: 'ABC', className: 'nu:w-20' },
 ];
 
-/** A number plate in its three parts [2 §5]. A whole one may be pasted into any of them, and typing goes on in the next. */
+/**
+ * A number plate in its three parts [2 §5]. A complete plate can be pasted into any part, and typing moves to the next
+ * part.
+ */
 export function PlateField({ id, label, hint, error, value, onValueChange }: PlateFieldProps) {
   const plate = plateParts(value);
-  // The region is that of the vehicle, which the plate does not tell.
+  // A problem of the region is the vehicle's, so no part is marked.
   const wrong = error ? (plateProblem(value)?.parts ?? ['area']) : [];
   const inputs = useRef<Partial<Record<PlatePart, HTMLInputElement | null>>>({});
 
@@ -65,7 +68,7 @@ export function PlateField({ id, label, hint, error, value, onValueChange }: Pla
               autoCapitalize="characters"
               autoComplete="off"
               spellCheck={false}
-              // One more than fits, so that what is typed or pasted can go on in the next part.
+              // One character more than fits, so that typed or pasted text can continue in the next part.
               maxLength={PLATE_LIMITS.area + PLATE_LIMITS.number + PLATE_LIMITS.letters + 4}
               placeholder={placeholder}
               value={plate[part]}

@@ -16,7 +16,7 @@ import type { VehicleDialogProps } from './VehicleDialog.tsx';
 
 export type VehicleCardProps = {
   slices: VehicleSlices;
-  /** Without it another vehicle is searched for, which starts the order anew from what is filled in. */
+  /** Without it, the vehicle can only be changed by a new search, which starts a new order with the current input. */
   catalogue?: VehicleCatalogue | undefined;
   today: IsoDate;
   /** Why the product does not insure it. */
@@ -24,13 +24,13 @@ export type VehicleCardProps = {
   onChange: (vehicle: KnownVehicle) => void;
 };
 
-/** The vehicle that is insured, and the way to another. */
+/** The insured vehicle, and a button to change it. */
 export function VehicleCard({ slices, catalogue, today, error, onChange }: VehicleCardProps) {
   const links = useLinks();
   const dialog = useLazyDialog<VehicleDialogProps>(() =>
     import('../wizard-dialogs.ts').then((module) => module.VehicleDialog),
   );
-  /** Each opening begins with the vehicle as it is then. */
+  /** Each opening starts with the current vehicle. */
   const [openings, setOpenings] = useState(0);
   const id = fieldId('vehicle.model');
 

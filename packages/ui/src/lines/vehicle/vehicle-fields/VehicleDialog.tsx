@@ -30,7 +30,7 @@ function searchOf(slices: VehicleSlices): VehicleSearch {
   return { vehicleType, brand, year, model, price, plat: area, coverage: coversOf(vehicleType) };
 }
 
-/** Another vehicle for the order, chosen as in the search; all else that is filled in stays. */
+/** Changes the vehicle of an order, chosen as in the search; the other input stays. */
 export function VehicleDialog(props: VehicleDialogProps) {
   const { open, onOpenChange, slices, catalogue, today, onChange } = props;
   const [search, setSearch] = useState(() => searchOf(slices));
@@ -58,7 +58,7 @@ export function VehicleDialog(props: VehicleDialogProps) {
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // The dialog stands inside the form of the wizard, for React at least.
+    // React bubbles events of the dialog to the wizard's form.
     event.stopPropagation();
     const found = searchProblems(search, choices.catalogued(), today);
     setProblems(found);

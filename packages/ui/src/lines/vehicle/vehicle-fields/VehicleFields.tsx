@@ -14,7 +14,7 @@ import { VehicleCard } from './VehicleCard.tsx';
 
 type Vehicle = VehicleSlices['vehicle'];
 
-/** The vehicle that was searched for, and what is printed and engraved on it [2 §5]. */
+/** The searched vehicle, and its plate, chassis and engine numbers [2 §5]. */
 export function VehicleFields(props: StepBodyProps<VehiclePlan, VehicleSlices>) {
   const { today, draft, errors, changeSlices } = props;
   const { vehicle } = draft.slices;
@@ -52,7 +52,7 @@ export function VehicleFields(props: StepBodyProps<VehiclePlan, VehicleSlices>) 
       <div className="nu:grid nu:gap-5 nu:@tablet:grid-cols-2">
         <MoneyField
           {...field('price', 'Harga Kendaraan')}
-          // The message says the same.
+          // The error message already contains the hint.
           hint={errors['vehicle.price'] === limits ? undefined : limits}
           value={vehicle.price === 0 ? null : vehicle.price}
           onValueChange={(price) => change({ price: price ?? 0 })}

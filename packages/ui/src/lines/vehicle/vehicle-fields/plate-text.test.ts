@@ -24,7 +24,7 @@ describe('typing a plate', () => {
     expect(typePlate(EMPTY, part, typed)).toEqual({ plate: { ...EMPTY, ...plate }, next });
   });
 
-  test('leaves the other parts, and the focus of who corrects a full one', () => {
+  test('does not change the other parts or the focus when a full part is corrected', () => {
     const plate = { area: 'AB', number: '1234', letters: 'CD' };
     expect(typePlate(plate, 'number', '123')).toEqual({ plate: { ...plate, number: '123' }, next: 'number' });
     expect(typePlate(plate, 'area', 'ab5')).toEqual({ plate, next: 'area' });

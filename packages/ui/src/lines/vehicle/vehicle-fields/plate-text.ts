@@ -7,8 +7,8 @@ const LETTERS = { own: /^[A-Z]+/, others: /^\d+/ };
 const KINDS = { area: LETTERS, number: { own: /^\d+/, others: /^[A-Z]+/ }, letters: LETTERS };
 
 /**
- * Characters of a part's kind are taken off the front of a text; what is left belongs to the parts behind it. One too many
- * stays to be seen and told: cut off, it would be another plate.
+ * Takes the characters of a part's kind from the start of a text; the rest belongs to the next parts. One surplus
+ * character stays, so that it is reported: truncated, the text would be another plate.
  */
 function take(part: PlatePart, text: string): [taken: string, rest: string] {
   const own = text.replace(KINDS[part].others, '');
@@ -17,8 +17,8 @@ function take(part: PlatePart, text: string): [taken: string, rest: string] {
 }
 
 /**
- * What typing or pasting a text into a part makes of a plate: a whole plate fills all three, and what does not belong into
- * a part goes on into those behind it that are empty. `next`: the part in which typing goes on.
+ * Returns the plate after typing or pasting into a part: a complete plate fills all three, and text that does not
+ * belong to the part goes to the following empty parts. `next`: the part that gets the focus.
  */
 export function typePlate(
   plate: PlateParts,
