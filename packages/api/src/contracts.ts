@@ -1,4 +1,3 @@
-import type { ProductType } from '@naungan/domain/lines';
 import * as accounts from './accounts.ts';
 import * as articles from './articles.ts';
 import * as claims from './claims.ts';
@@ -12,7 +11,7 @@ import * as faqs from './faqs.ts';
 import * as guests from './guests.ts';
 import * as invoices from './invoices.ts';
 import { LOADED_CONTRACTS } from './lines/contracts.ts';
-import type { LineCalls } from './lines/lines.ts';
+import type { LoadedContracts } from './lines/lines.ts';
 import * as orders from './orders.ts';
 import * as pages from './pages.ts';
 import * as payments from './payments.ts';
@@ -22,7 +21,9 @@ import * as reference from './reference.ts';
 import type { RouteName } from './routes.ts';
 
 /** Every call of every line. */
-export type LineCall = { [L in ProductType]: LineCalls<L>[keyof LineCalls<L>] }[ProductType];
+export type LineCall = {
+  [L in keyof LoadedContracts]: LoadedContracts[L]['calls'][keyof LoadedContracts[L]['calls']];
+}[keyof LoadedContracts];
 
 /** The calls of all lines, by name. */
 const lineContracts = Object.fromEntries(

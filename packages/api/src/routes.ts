@@ -1,4 +1,3 @@
-import type { ProductType } from '@naungan/domain/lines';
 import { CLAIM_ROUTES } from './claim-routes.ts';
 import { LINES } from './lines/lines.ts';
 import type { NamedRoute, Route } from './route.ts';
@@ -8,8 +7,8 @@ export type { Auth, Method, Route } from './route.ts';
 export const API_BASE = '/api/v1';
 
 type LineRoute = {
-  [L in ProductType]: Extract<(typeof LINES)[L][keyof (typeof LINES)[L]], NamedRoute>;
-}[ProductType];
+  [L in keyof typeof LINES]: Extract<(typeof LINES)[L][keyof (typeof LINES)[L]], NamedRoute>;
+}[keyof typeof LINES];
 
 const lineRoutes = Object.fromEntries(
   Object.values(LINES).flatMap((line) =>

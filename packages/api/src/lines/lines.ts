@@ -19,7 +19,7 @@ export const LINES = {
 
 /** The schemas of each line's calls, for types; `contracts.ts` has the schemas themselves. */
 export type LoadedContracts = {
-  [L in ProductType]: Awaited<ReturnType<(typeof LINES)[L]['loadContracts']>>;
+  [L in keyof typeof LINES]: Awaited<ReturnType<(typeof LINES)[L]['loadContracts']>>;
 };
 
 export type LineCalls<L extends ProductType> = LoadedContracts[L]['calls'];

@@ -1,18 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type * as z from 'zod';
-import { addressFromProfile } from '../address/from-profile.ts';
 import { englishMessages, problemsOf, WRONG_TYPES, withValue } from '../form-field/form.fixture.ts';
-import { insuredFromProfile } from '../insured/from-profile.ts';
-import { typedProfile } from '../profile/profile.fixture.ts';
 import { shippingForm } from '../shipping/form.ts';
 import { TERMS_LABEL } from '../terms/index.ts';
 import { healthOrderForm } from './health/form.ts';
-import type { PlanOf } from './lines.ts';
+import { context, person } from './insured-person/order.fixture.ts';
+import type { OrderFixtures } from './order-form.fixture.ts';
 import { personalAccidentOrderForm } from './personal-accident/form.ts';
+import { beneficiary } from './personal-accident/order.fixture.ts';
 import { PRODUCT_TYPES, type ProductType } from './product-type.ts';
-import { propertyOrder, propertyPlan } from './property/order.fixture.ts';
 import { rulesOf } from './rules.ts';
-import { vehicleOrder, vehiclePlan } from './vehicle/order.fixture.ts';
 
 describe('shippingForm', () => {
   test.each([
@@ -56,77 +53,6 @@ describe('shippingForm', () => {
     }
   });
 });
-
-const declarations = [
-  { _id: 'd1', question: 'Apakah Anda sehat?', answer: 'ya' },
-  { _id: 'd2', question: 'Apakah Anda merokok?', answer: 'tidak' },
-] as const;
-
-const document = (code: string, required: boolean) =>
-  ({ code, name: code, extention: 'pdf', required, limit: 2 }) as const;
-const context = {
-  plan: {
-    ages: { minAge: 18, maxAge: 60 },
-    declarations: [...declarations],
-    attachments: [document('1001', true), document('1002', false)],
-  },
-  today: '2026-11-21',
-};
-
-/** The other fields of a plan, which no rule of an order reads. */
-const anyPlan = {
-  _id: 'p1',
-  productName: 'Sehat',
-  logoProduct: '/logos/a.svg',
-  insuranceCompany: { _id: 'c1', company_name: 'Asuransi A' },
-  premi: [{ minAge: 18, maxAge: 60, value: 2_000_000 }],
-  adminFee: 50_000,
-  policyPrintFee: 25_000,
-  serviceFee: { useServiceFee: false, method: 'nominal', value: 0, maximumValue: 0 },
-  limitClaim: { limit: 0, limitToBenefit: false },
-  transactionType: 'online',
-  waitingTime: 30,
-  gracePeriod: 30,
-  coolingPeriod: 14,
-  claimMecanism: [],
-  benefits: [],
-  generalInfo: '',
-} as const;
-
-const person = {
-  productId: 'p1',
-  params: { dob: '1990-06-15' },
-  timePeriod: 1,
-  ...insuredFromProfile(typedProfile),
-  phoneNumber: '081234567890',
-  birthDate: '1990-06-15',
-  placeOfbirth: 'bandung',
-  addresses: addressFromProfile(typedProfile),
-  acceptTnc: true,
-  printPolicy: true,
-  customShippingAddress: false,
-  shippingAddress: '',
-  attachments: [{ code: '1001', title: 'KTP' }],
-  declarations: [
-    { _id: 'd1', question: 'Apakah Anda sehat?', answer: 'ya' },
-    { _id: 'd2', question: 'Apakah Anda merokok?', answer: 'tidak' },
-  ],
-  amounts: {
-    premium: 2_000_000,
-    adminFee: 50_000,
-    policyPrintFee: 25_000,
-    serviceFee: 20_000,
-    total: 2_095_000,
-  },
-};
-
-const beneficiary = {
-  primary: { fullName: 'BUDI SANTOSO', relationship: 'SUAMI', useSecondary: true },
-  secondary: [{ fullName: 'RATNA', relationship: 'ANAK KANDUNG' }],
-  email: 'budi@contoh.id',
-  phone: '6281234567890',
-  description: '',
-} as const;
 
 describe.each([
   { name: 'a health order', formOf: healthOrderForm, own: {}, missing: {} },
@@ -285,34 +211,19 @@ describe.each([
 });
 
 describe('the line of an order', () => {
-  const payloads: { [L in ProductType]: object } = {
-    kesehatan: person,
-    kecelakaandiri: { ...person, beneficiary },
-    kendaraan: vehicleOrder,
-    kebakaran: propertyOrder,
-    gempabumi: propertyOrder,
-    'kebakaran-gempabumi': propertyOrder,
-  };
-  const byAge = {
-    ...anyPlan,
-    ...context.plan,
-    premi: [...anyPlan.premi],
-    claimMecanism: [],
-    benefits: [],
-  };
-  const fullPlans: { [L in ProductType]: PlanOf<L> } = {
-    kesehatan: byAge,
-    kecelakaandiri: byAge,
-    kendaraan: vehiclePlan,
-    kebakaran: propertyPlan('kebakaran'),
-    gempabumi: propertyPlan('gempabumi'),
-    'kebakaran-gempabumi': propertyPlan('kebakaran-gempabumi'),
-  };
+  const files = import.meta.glob<OrderFixtures>('./*/order.fixture.ts', { import: 'ORDERS', eager: true });
+  const orders: OrderFixtures = Object.assign({}, ...Object.values(files));
+
+  function orderOf<L extends ProductType>(line: L) {
+    const order = orders[line];
+    if (!order) throw new Error(`No order.fixture.ts in a folder of lines has an order of ${line}`);
+    return order;
+  }
 
   function passesItsSteps<L extends ProductType>(line: L) {
-    const typed: object = payloads[line];
+    const { plan, payload: typed } = orderOf(line);
     const payload: Record<string, unknown> = { ...typed };
-    const full = { ...context, plan: fullPlans[line] };
+    const full = { ...context, plan };
     const form: z.ZodType = rulesOf(line).orderForm(full);
     expect(problemsOf(form, payload)).toEqual({});
     for (const { schema, slice, flat } of rulesOf(line).steps) {
@@ -321,8 +232,8 @@ describe('the line of an order', () => {
     }
   }
   function checkedAgain<L extends ProductType>(line: L) {
-    const form: z.ZodType = rulesOf(line).orderForm({ ...context, plan: fullPlans[line] });
-    const checked = form.parse(payloads[line]);
+    const form: z.ZodType = rulesOf(line).orderForm({ ...context, plan: orderOf(line).plan });
+    const checked = form.parse(orderOf(line).payload);
     expect(form.parse(checked)).toEqual(checked);
   }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
 import { type RevisionRequest, reviseOrder } from './decide.ts';
 import { BENEFICIARY, placeOrder } from './fixture.ts';
+import { PERSON } from './person.fixture.ts';
 import { findOrder } from './service.ts';
 
 let test: Harness;
@@ -71,7 +72,7 @@ describe('beneficiaries that the insurer sent back', () => {
 
   it('stay unchanged when only another item was sent back', async () => {
     const id = await returned(['address']);
-    const addresses = (await findOrder(test.deps.db, id))?.details.addresses;
+    const { addresses } = PERSON;
     expect(await submit(id, { addresses, beneficiary: corrected })).toMatchObject({ status: 200 });
     expect(await findOrder(test.deps.db, id)).toMatchObject({ details: { beneficiary: before } });
   });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
 import { invoices, journal } from '../../db/schema.ts';
 import { placeOrder } from './fixture.ts';
+import { PERSON } from './person.fixture.ts';
 import { findOrder } from './service.ts';
 
 let test: Harness;
@@ -36,7 +37,7 @@ async function orderIn(status: string): Promise<string> {
     await call('revise', id, { items: ['address'], feedback: 'Alamat kurang lengkap.' });
   }
   if (status === 'revision') {
-    const addresses = (await findOrder(test.deps.db, id))?.details.addresses;
+    const { addresses } = PERSON;
     const parts = [{ name: 'payload', content: JSON.stringify({ addresses }) }];
     await test.multipart('PUT', `/transaction/revision/${id}`, parts, { token: customer.token });
   }

@@ -1,6 +1,7 @@
 import { addressFromProfile } from '../../address/from-profile.ts';
 import { insuredFromProfile } from '../../insured/from-profile.ts';
 import { typedProfile } from '../../profile/profile.fixture.ts';
+import type { OrderFixtures } from '../order-form.fixture.ts';
 import type { PropertyType } from './property-type.ts';
 import type { PropertyPlan } from './record.ts';
 
@@ -78,4 +79,10 @@ export const propertyOrder = {
   shippingAddress: '',
   attachments: [{ code: 'ktp', title: 'KTP' }],
   declarations: [{ _id: 'd1', question: 'Apakah bangunan dihuni?', answer: 'ya' }],
+};
+
+export const ORDERS: OrderFixtures = {
+  kebakaran: { plan: propertyPlan('kebakaran'), payload: propertyOrder },
+  gempabumi: { plan: propertyPlan('gempabumi'), payload: propertyOrder },
+  'kebakaran-gempabumi': { plan: propertyPlan('kebakaran-gempabumi'), payload: propertyOrder },
 };

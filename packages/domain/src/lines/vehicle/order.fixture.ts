@@ -1,6 +1,7 @@
 import { addressFromProfile } from '../../address/from-profile.ts';
 import { insuredFromProfile } from '../../insured/from-profile.ts';
 import { typedProfile } from '../../profile/profile.fixture.ts';
+import type { OrderFixtures } from '../order-form.fixture.ts';
 import type { VehiclePlan } from './record.ts';
 
 /** A product with two kinds of extensions. */
@@ -71,3 +72,5 @@ export const vehicleOrder = {
   attachments: [{ code: 'stnk', title: 'STNK' }],
   declarations: [{ _id: 'd1', question: 'Apakah kendaraan dipakai pribadi?', answer: 'ya' }],
 };
+
+export const ORDERS: OrderFixtures = { kendaraan: { plan: vehiclePlan, payload: vehicleOrder } };
