@@ -96,14 +96,14 @@ describe('access to calls', () => {
     ([, { method, path }]) => method === 'GET' && /^\/(user|transaction|policies|payments)\//.test(path),
   );
   it.each(withId)("%s: returns 404 for another member's record", async (_name, route) => {
-    const theirs = await call(route, stranger.token);
+    const strangerReply = await call(route, stranger.token);
     // The body is validated before the id is looked up, so an empty body would give 422.
-    expect([404, 415, 422]).toContain(theirs.status);
-    expect(theirs.text).not.toContain(owner.email);
+    expect([404, 415, 422]).toContain(strangerReply.status);
+    expect(strangerReply.text).not.toContain(owner.email);
   });
 
   it.each(personal)('%s: returns the same 404 for a record that never existed', async (_name, route) => {
-    const theirs = await call(route, stranger.token);
+    const strangerReply = await call(route, stranger.token);
     const nothing = await shop.api(
       'GET',
       route.path.replace(/:id/, randomUUID()).replace(/:\w+/g, 'kesehatan'),
@@ -111,8 +111,8 @@ describe('access to calls', () => {
         token: stranger.token,
       },
     );
-    expect([theirs.status, nothing.status]).toEqual([404, 404]);
-    expect(theirs.body).toEqual(nothing.body);
+    expect([strangerReply.status, nothing.status]).toEqual([404, 404]);
+    expect(strangerReply.body).toEqual(nothing.body);
   });
 
   it.each(personal)('%s: accepts the owner', async (name, route) => {

@@ -101,7 +101,7 @@ describe('invalid requests', () => {
 });
 
 describe('requests from other sites', () => {
-  const ask = (origin: string, method = 'GET') =>
+  const preflight = (origin: string, method = 'GET') =>
     test.app.inject({
       method: method as 'GET',
       url: '/api/v1/banks',
@@ -109,16 +109,16 @@ describe('requests from other sites', () => {
     });
 
   it('may read the API with credentials when the site is a partner', async () => {
-    const { headers } = await ask(PARTNER);
+    const { headers } = await preflight(PARTNER);
     expect(headers['access-control-allow-origin']).toBe(PARTNER);
     expect(headers['access-control-allow-credentials']).toBe('true');
-    expect((await ask(PARTNER, 'OPTIONS')).statusCode).toBe(204);
+    expect((await preflight(PARTNER, 'OPTIONS')).statusCode).toBe(204);
   });
 
   it.each(['https://lain.test', 'null', `${PARTNER}.lain.test`])(
     'are not allowed from %s',
     async (origin) => {
-      expect((await ask(origin)).headers['access-control-allow-origin']).not.toBe(origin);
+      expect((await preflight(origin)).headers['access-control-allow-origin']).not.toBe(origin);
     },
   );
 });

@@ -8,7 +8,7 @@ import { filesFor, payloadFor, planByCode, textParts } from './modules/orders/fi
 
 const PARTNER = 'https://mitra.contoh.test';
 const FOREIGN = 'https://lain.contoh.test';
-const OWN = 'http://naungan.test';
+const SITE_ORIGIN = 'http://naungan.test';
 const CODE = 'toko-maju';
 const WRONG_CODES = [
   '',
@@ -77,7 +77,7 @@ describe("a visitor on a partner's page", () => {
   });
 
   it('can send the token header after a CORS preflight', async () => {
-    const ask = (origin: string) =>
+    const preflight = (origin: string) =>
       test.app.inject({
         method: 'OPTIONS',
         url: '/api/v1/guest/verify/xgst',
@@ -87,15 +87,15 @@ describe("a visitor on a partner's page", () => {
           'access-control-request-headers': 'xgst,device_id',
         },
       });
-    expect((await ask(PARTNER)).headers).toMatchObject({
+    expect((await preflight(PARTNER)).headers).toMatchObject({
       'access-control-allow-origin': PARTNER,
       'access-control-allow-headers': expect.stringContaining('xgst'),
     });
-    expect((await ask(FOREIGN)).headers['access-control-allow-origin']).toBeUndefined();
+    expect((await preflight(FOREIGN)).headers['access-control-allow-origin']).toBeUndefined();
   });
 
   it.each([
-    ['the own site', OWN],
+    ['the own site', SITE_ORIGIN],
     ['another site', FOREIGN],
     ['no site', undefined],
     ['a hidden origin', 'null'],
@@ -111,7 +111,7 @@ describe("a visitor on a partner's page", () => {
     ['another site', FOREIGN, 404],
     ['a hidden origin', 'null', 404],
     ['an origin that begins like it', `${PARTNER}.lain.test`, 404],
-    ['the own site, which has its cookie', OWN, 404],
+    ['the own site, which has its cookie', SITE_ORIGIN, 404],
   ])('is recognised by the header of a request from %s: %s', async (_name, origin, status) => {
     const token = tokenOf(await leave(PARTNER)) ?? '';
     expect((await verify(token, origin)).status).toBe(status);
@@ -214,7 +214,7 @@ describe("an order from a partner's page", () => {
     expect(list.find(({ _id }) => _id === id)?.partner).toBe(CODE);
     expect(orderLines(await read('/desk/orders'))).toContain(`partner ${CODE}`);
     expect(await read(`/desk/orders/${id}`)).toMatchObject({ orderId: id, partner: CODE });
-    expect(orderSheet(await read(`/desk/orders/${id}`), [], OWN)).toMatch(/^Partner +toko-maju$/m);
+    expect(orderSheet(await read(`/desk/orders/${id}`), [], SITE_ORIGIN)).toMatch(/^Partner +toko-maju$/m);
     expect(await read(`/desk/orders/${id}/journal`)).toMatchObject({
       partner: CODE,
       entries: [{ to: 'neworder', actor: `member:${member.id}`, reason: `partner ${CODE}` }],
@@ -237,7 +237,7 @@ describe("an order from a partner's page", () => {
     const rows = await test.deps.db.select().from(orders);
     expect(rows.find((row) => row.id === id)?.partner).toBeNull();
     const sheet = await test.api('GET', `/desk/orders/${id}`, { token: await test.deskToken() });
-    expect(orderSheet(sheet.body.response, [], OWN)).not.toContain('Partner');
+    expect(orderSheet(sheet.body.response, [], SITE_ORIGIN)).not.toContain('Partner');
   });
 
   it.each(WRONG_CODES.filter((code) => typeof code === 'string'))(
@@ -268,7 +268,7 @@ describe("requests from partners' pages", () => {
   });
 
   it('may upload files ahead and read the protocol’s response headers', async () => {
-    const ask = (origin: string) =>
+    const preflight = (origin: string) =>
       test.app.inject({
         method: 'POST',
         url: `/api/v1${UPLOADS_PATH}`,
@@ -287,7 +287,7 @@ describe("requests from partners' pages", () => {
             .join(','),
         },
       });
-    const { statusCode, headers } = await ask(PARTNER);
+    const { statusCode, headers } = await preflight(PARTNER);
     expect(statusCode).toBe(201);
     expect(headers['access-control-allow-origin']).toBe(PARTNER);
     for (const name of [
@@ -299,6 +299,6 @@ describe("requests from partners' pages", () => {
       'retry-after',
     ])
       expect(String(headers['access-control-expose-headers'])).toContain(name);
-    expect((await ask(FOREIGN)).headers['access-control-allow-origin']).toBeUndefined();
+    expect((await preflight(FOREIGN)).headers['access-control-allow-origin']).toBeUndefined();
   });
 });

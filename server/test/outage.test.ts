@@ -65,13 +65,13 @@ describe('a database that is slow to accept connections', () => {
     const query = () => test.deps.db.execute(sql`select 1`);
     await query();
     holdNew();
-    let asking = true;
+    let checking = true;
     const others = async () => {
-      while (asking) await query();
+      while (checking) await query();
     };
     const busy = others();
     expect(await test.api('GET', '//healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
-    asking = false;
+    checking = false;
     await busy;
   });
 });

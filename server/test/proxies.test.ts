@@ -63,7 +63,7 @@ afterAll(async () => {
 });
 
 /** Sends a request from a local address; returns the status. */
-const ask = (
+const send = (
   port: number,
   localAddress: string,
   path: string,
@@ -107,17 +107,17 @@ describe('behind a real proxy', () => {
       const env = { ...ENVIRONMENT, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home };
       children.push(spawn(name, args, { env, stdio: 'ignore' }));
       const [first, second] = visitors;
-      await vi.waitFor(() => ask(port, first, '/banks', {}), { timeout: 10_000, interval: 50 });
+      await vi.waitFor(() => send(port, first, '/banks', {}), { timeout: 10_000, interval: 50 });
 
       const forged = (turn: number) => ({ 'x-forwarded-for': `203.0.113.${turn}` });
-      const seen: number[] = [];
+      const replyStatuses: number[] = [];
       for (let turn = 0; turn < 11; turn += 1)
-        seen.push(await ask(port, first, '/consultations', forged(turn), QUESTION));
-      expect(seen).toEqual([...Array<number>(10).fill(200), 429]);
-      expect(await ask(port, second, '/consultations', forged(1), QUESTION)).toBe(200);
+        replyStatuses.push(await send(port, first, '/consultations', forged(turn), QUESTION));
+      expect(replyStatuses).toEqual([...Array<number>(10).fill(200), 429]);
+      expect(await send(port, second, '/consultations', forged(1), QUESTION)).toBe(200);
 
       const { token } = await test.registerMember();
-      expect(await ask(port, second, '/user/verify', { access_token: token })).toBe(200);
+      expect(await send(port, second, '/user/verify', { access_token: token })).toBe(200);
     });
   }
 });

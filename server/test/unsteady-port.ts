@@ -17,13 +17,13 @@ export async function openUnsteadyPort(): Promise<UnsteadyPort> {
   const open = new Set<Socket>();
   let target = new URL('postgres://127.0.0.1:1');
   let frozen = false;
-  let holding = false;
-  const server = createServer((near) => {
-    const far = connect(Number(target.port), target.hostname);
-    const held = holding;
+  let dropsNew = false;
+  const server = createServer((appSocket) => {
+    const databaseSocket = connect(Number(target.port), target.hostname);
+    const dropsData = dropsNew;
     for (const [from, to] of [
-      [near, far],
-      [far, near],
+      [appSocket, databaseSocket],
+      [databaseSocket, appSocket],
     ] as const) {
       open.add(from);
       from.on('error', () => to.destroy());
@@ -32,7 +32,7 @@ export async function openUnsteadyPort(): Promise<UnsteadyPort> {
         to.destroy();
       });
       from.on('data', (bytes) => {
-        if (!frozen && !held) to.write(bytes);
+        if (!frozen && !dropsData) to.write(bytes);
       });
     }
   });
@@ -53,7 +53,7 @@ export async function openUnsteadyPort(): Promise<UnsteadyPort> {
       frozen = true;
     },
     holdNew() {
-      holding = true;
+      dropsNew = true;
     },
     cut() {
       for (const socket of open) socket.destroy();

@@ -29,7 +29,7 @@ async function call(operation: Operation, fields: object, key?: string): Promise
   const reply = await shop.api('POST', `${ROOT}/accounts/${operation}`, { body, headers });
   return { ...reply, answer: reply.body as unknown as Answer };
 }
-const wish = (more: object = {}) => ({
+const createBody = (more: object = {}) => ({
   reference: `T-${randomUUID().slice(0, 8)}`,
   amount: 250_000,
   name: 'SITI RAHAYU',
@@ -38,7 +38,7 @@ const wish = (more: object = {}) => ({
   ...more,
 });
 async function opened(more: object = {}): Promise<Answer> {
-  return (await call('create', wish(more))).answer;
+  return (await call('create', createBody(more))).answer;
 }
 const act = (id: string, what: string) => shop.api('POST', `${ROOT}/accounts/${id}/${what}`);
 const sentFor = (id: string) =>
@@ -46,7 +46,7 @@ const sentFor = (id: string) =>
 
 describe('a BTN virtual account', () => {
   test("is opened with the company's prefix, once per reference", async () => {
-    const wanted = wish();
+    const wanted = createBody();
     const { status, answer } = await call('create', wanted);
     expect(status).toBe(200);
     expect(answer).toMatchObject({
@@ -70,7 +70,10 @@ describe('a BTN virtual account', () => {
     ['a reference with other signs', { reference: 'INV/1' }],
     ['another company', { company: '00000' }],
   ])('with %s is rejected', async (_case, change) => {
-    expect(await call('create', wish(change))).toMatchObject({ status: 400, answer: { error: 'INVALID' } });
+    expect(await call('create', createBody(change))).toMatchObject({
+      status: 400,
+      answer: { error: 'INVALID' },
+    });
   });
 
   test('is closed with a reason while it is open', async () => {
@@ -98,12 +101,12 @@ describe('a BTN virtual account', () => {
   });
 
   test("is rejected without the company's signature and while the bank is down", async () => {
-    const forged = await call('create', wish(), 'another key');
+    const forged = await call('create', createBody(), 'another key');
     expect(forged).toMatchObject({ status: 401, answer: { error: 'SIGNATURE' } });
-    const unsigned = await shop.api('POST', `${ROOT}/accounts/create`, { body: wish() });
+    const unsigned = await shop.api('POST', `${ROOT}/accounts/create`, { body: createBody() });
     expect(unsigned.status).toBe(401);
     await saveBankFaults(shop.deps.db, { ...NO_BANK_FAULTS, down: true });
-    expect((await call('create', wish())).status).toBe(503);
+    expect((await call('create', createBody())).status).toBe(503);
   });
 });
 
@@ -140,7 +143,7 @@ describe("the BTN simulator's pages", () => {
   ])('do %j', async (acts, label, done) => {
     const { transactionId } = await opened();
     let location = '';
-    for (const one of acts) location = String((await act(transactionId, one)).headers.location);
+    for (const transition of acts) location = String((await act(transactionId, transition)).headers.location);
     const detail = await shop.api('GET', `/${location}`);
     expect(detail.text).toContain(label);
     expect(detail.text).toContain(done);

@@ -9,7 +9,7 @@ import { settingsPage } from './settings-page.ts';
 import type { SigningMode } from './webhook-sender.ts';
 
 type ById = { Params: { id: string; act: string } };
-type Asked = { Querystring: Record<string, string | undefined> };
+type PageQuery = { Querystring: Record<string, string | undefined> };
 
 const DONE: Record<string, string> = {
   pay: 'Pembayaran berhasil.',
@@ -34,14 +34,14 @@ export function mountPages(app: FastifyInstance, { bank, place, kick }: Options)
   app.get('/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(STYLE));
   app.get('/', (_request, reply) => home(reply, null, 200));
 
-  app.get<Asked>('/va', async (request, reply) => {
+  app.get<PageQuery>('/va', async (request, reply) => {
     const typed = (request.query.number ?? '').normalize('NFKC').replace(/[\s.-]/g, '');
     const account = await bank.byNumber(typed.replace(BANK_CODE, ''));
     if (!account) return home(reply, 'Tidak ada tagihan untuk nomor itu. Periksa kembali nomornya.', 404);
     return sendPage(reply, billPage(place, account));
   });
 
-  app.get<ById & Asked>('/accounts/:id', async (request, reply) => {
+  app.get<ById & PageQuery>('/accounts/:id', async (request, reply) => {
     const account = await bank.byId(request.params.id);
     if (!account) return home(reply, 'Rekening tidak ditemukan.', 404);
     const { done, failed } = request.query;
@@ -66,7 +66,7 @@ export function mountPages(app: FastifyInstance, { bank, place, kick }: Options)
     return reply.redirect(`${back}?${ok ? `done=${act}` : 'failed=1'}`, 303);
   });
 
-  app.get<Asked>('/settings', async (request, reply) =>
+  app.get<PageQuery>('/settings', async (request, reply) =>
     sendPage(reply, settingsPage(place, await bank.faults(), request.query.saved !== undefined)),
   );
   app.post('/settings', async (request, reply) => {

@@ -29,8 +29,8 @@ const tag = ({ status }: Account): Html =>
 const noticeBox = (notice: Notice): Html | null =>
   notice &&
   html`<p class="message ${notice.bad && 'bad'}" role="${notice.bad ? 'alert' : 'status'}">${notice.text}</p>`;
-const action = ({ root }: Place, { id }: Account, act: string, label: string, look = ''): Html =>
-  html`<form method="post" action="${root}/accounts/${id}/${act}"><button class="${look}">${label}</button></form>`;
+const action = ({ root }: Place, { id }: Account, act: string, label: string, variant = ''): Html =>
+  html`<form method="post" action="${root}/accounts/${id}/${act}"><button class="${variant}">${label}</button></form>`;
 
 function card(place: Place, account: Account): Html {
   const { id, reference, status, amount, expiresAt } = account;

@@ -168,9 +168,11 @@ describe('a Midtrans refund', () => {
     ] as const;
     for (const [amount, transaction_status] of parts)
       expect(await refund(order_id, amount)).toMatchObject({ transaction_status });
-    const seen = await wire.status(order_id);
-    expect(seen.refund_amount).toBe('250000.00');
-    expect((seen.refunds as Answer[]).map(({ refund_amount, reason }) => [refund_amount, reason])).toEqual([
+    const reported = await wire.status(order_id);
+    expect(reported.refund_amount).toBe('250000.00');
+    expect(
+      (reported.refunds as Answer[]).map(({ refund_amount, reason }) => [refund_amount, reason]),
+    ).toEqual([
       ['100000.00', 'Batal polis'],
       ['50000.00', 'Batal polis'],
       ['100000.00', 'Batal polis'],

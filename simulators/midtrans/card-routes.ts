@@ -67,7 +67,12 @@ function mountSecure(app: FastifyInstance, { simulator, place, kick }: Options):
     const formsTo = way.callbackUrl ?? '';
     return sendPage(reply, secureResultPage(place, result, way), { framed: true, scripts: true, formsTo });
   }
-  function ask(reply: FastifyReply, request: FastifyRequest<Link>, transaction: Transaction, wrong: boolean) {
+  function sendSecurePage(
+    reply: FastifyReply,
+    request: FastifyRequest<Link>,
+    transaction: Transaction,
+    wrong: boolean,
+  ) {
     const address = `${place.root}${request.url.slice(request.url.indexOf('/v2/token/'))}`;
     const text = securePage(place, transaction, { address, wrong });
     return sendPage(reply, text, { framed: true, status: wrong ? 422 : 200 });
@@ -78,7 +83,7 @@ function mountSecure(app: FastifyInstance, { simulator, place, kick }: Options):
     if (!transaction) return sendPage(reply, lostPage(place), { framed: true, status: 404 });
     return isOver(transaction)
       ? sendResult(reply, transaction, request.query)
-      : ask(reply, request, transaction, false);
+      : sendSecurePage(reply, request, transaction, false);
   });
   app.post<Link>(path, options, async (request, reply) => {
     const transaction = await simulator.bySecureLink(request.params.token);
@@ -86,7 +91,7 @@ function mountSecure(app: FastifyInstance, { simulator, place, kick }: Options):
     if (isOver(transaction)) return sendResult(reply, transaction, request.query);
     const { answer, otp } = (request.body ?? {}) as { answer?: string; otp?: string };
     if (answer === 'pass' && requiresCode(transaction) && otp?.trim() !== OTP)
-      return ask(reply, request, transaction, true);
+      return sendSecurePage(reply, request, transaction, true);
     const decided = await simulator.secure(transaction.id, answer === 'pass');
     kick();
     return sendResult(reply, decided ?? transaction, request.query);

@@ -21,10 +21,11 @@ export async function replayOnce(
 ): Promise<Body | null> {
   if (key === undefined || key.length > LONGEST_KEY) return make();
   const now = clock();
-  const mine = eq(idempotency.key, key);
-  const [kept] = await db.select().from(idempotency).where(mine);
-  if (kept && now.getTime() - kept.createdAt.getTime() < REPLAY_MS) return kept.answer as Body | null;
-  if (kept) await db.delete(idempotency).where(mine);
+  const sameKey = eq(idempotency.key, key);
+  const [storedReply] = await db.select().from(idempotency).where(sameKey);
+  if (storedReply && now.getTime() - storedReply.createdAt.getTime() < REPLAY_MS)
+    return storedReply.answer as Body | null;
+  if (storedReply) await db.delete(idempotency).where(sameKey);
   const taken = await db
     .insert(idempotency)
     .values({ key, createdAt: now })
@@ -36,7 +37,7 @@ export async function replayOnce(
     answer = await make();
     return answer;
   } finally {
-    if (answer && isGood(answer)) await db.update(idempotency).set({ answer }).where(mine);
-    else await db.delete(idempotency).where(mine);
+    if (answer && isGood(answer)) await db.update(idempotency).set({ answer }).where(sameKey);
+    else await db.delete(idempotency).where(sameKey);
   }
 }

@@ -45,11 +45,11 @@ describe('the official client', () => {
   test('reads a status by order id and by notification', async () => {
     const { transaction_id, order_id } = await core.charge(gopay());
     await wire.act(transaction_id, 'pay');
-    const seen = await core.transaction.status(order_id);
-    expect(seen).toMatchObject({ status_code: '200', transaction_status: 'settlement', transaction_id });
+    const reported = await core.transaction.status(order_id);
+    expect(reported).toMatchObject({ status_code: '200', transaction_status: 'settlement', transaction_id });
     const notification = (await wire.sent(transaction_id)).at(-1)?.body;
-    expect(await core.transaction.notification(notification)).toEqual(seen);
-    expect(await core.transaction.notification(JSON.stringify(notification))).toEqual(seen);
+    expect(await core.transaction.notification(notification)).toEqual(reported);
+    expect(await core.transaction.notification(JSON.stringify(notification))).toEqual(reported);
   });
 
   test('cancels and expires', async () => {

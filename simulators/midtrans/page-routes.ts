@@ -12,7 +12,7 @@ import type { Simulator } from './simulator.ts';
 import { STYLE } from './style.ts';
 
 type ById = { Params: { id: string; act: string } };
-type Asked = { Querystring: Record<string, string | undefined> };
+type PageQuery = { Querystring: Record<string, string | undefined> };
 type Form = Record<string, string>;
 
 const DONE: Record<string, string> = {
@@ -49,7 +49,7 @@ export function mountPages(app: FastifyInstance, { simulator, place, kick }: Opt
   app.get('/', (_request, reply) => home(reply, null, 200));
   app.get('/cards', (_request, reply) => sendPage(reply, cardsPage(place)));
 
-  app.get<Asked>('/va', async (request, reply) => {
+  app.get<PageQuery>('/va', async (request, reply) => {
     const typed = (request.query.number ?? '').normalize('NFKC').trim();
     const scanned = UUID.exec(typed)?.[0];
     if (scanned !== undefined) {
@@ -62,7 +62,7 @@ export function mountPages(app: FastifyInstance, { simulator, place, kick }: Opt
     return transaction ? sendPage(reply, billPage(place, transaction)) : home(reply, NO_BILL, 404);
   });
 
-  app.get<ById & Asked>('/transactions/:id', async (request, reply) => {
+  app.get<ById & PageQuery>('/transactions/:id', async (request, reply) => {
     const transaction = await simulator.current(request.params.id);
     if (!transaction) return home(reply, 'Transaksi tidak ditemukan.', 404);
     const { done, failed } = request.query;
@@ -92,7 +92,7 @@ export function mountPages(app: FastifyInstance, { simulator, place, kick }: Opt
     return reply.redirect(`${back}?${ok ? `done=${act}` : 'failed=1'}`, 303);
   });
 
-  app.get<Asked>('/settings', async (request, reply) =>
+  app.get<PageQuery>('/settings', async (request, reply) =>
     sendPage(reply, settingsPage(place, await simulator.settings(), request.query.saved !== undefined)),
   );
   app.post('/settings', async (request, reply) => {

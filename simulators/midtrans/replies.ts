@@ -112,7 +112,7 @@ export function refundBody(transaction: Transaction, settings: GatewaySettings, 
   };
 }
 
-type Seen = { settings: GatewaySettings; serverKey: string; now: Date };
+type ReplyContext = { settings: GatewaySettings; serverKey: string; now: Date };
 
 /**
  * The documentation's sample of a pending ShopeePay payment has an upper-case status and code 200, which must
@@ -121,7 +121,7 @@ type Seen = { settings: GatewaySettings; serverKey: string; now: Date };
 const isUppercasePending = ({ paymentType, status }: Transaction, { shout }: GatewaySettings): boolean =>
   shout && paymentType === 'shopeepay' && status === 'pending';
 
-export function statusBody(transaction: Transaction, { settings, serverKey, now }: Seen): Body {
+export function statusBody(transaction: Transaction, { settings, serverKey, now }: ReplyContext): Body {
   const shouted = isUppercasePending(transaction, settings);
   const code = shouted ? '200' : answerCode(transaction);
   const body = {
@@ -143,7 +143,7 @@ const paidAsQris = (transaction: Transaction, settings: GatewaySettings): Body =
     ? { payment_type: 'qris', acquirer: 'gopay', issuer: 'dana', transaction_type: 'off-us' }
     : {};
 
-export function notificationBody(transaction: Transaction, { settings, serverKey, now }: Seen): Body {
+export function notificationBody(transaction: Transaction, { settings, serverKey, now }: ReplyContext): Body {
   const code = webhookCode(transaction);
   const body = {
     ...common(transaction),

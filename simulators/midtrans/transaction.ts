@@ -90,13 +90,13 @@ const ANSWER_CODE: Record<SimulatedStatus, string> = {
   chargeback: '200',
   partial_chargeback: '200',
 };
-type Standing = Pick<Transaction, 'status' | 'fraudStatus'>;
-export const isChallenged = ({ status, fraudStatus }: Standing): boolean =>
+type PaymentState = Pick<Transaction, 'status' | 'fraudStatus'>;
+export const isChallenged = ({ status, fraudStatus }: PaymentState): boolean =>
   status === 'capture' && fraudStatus === 'challenge';
-export const answerCode = (standing: Standing): string =>
+export const answerCode = (standing: PaymentState): string =>
   isChallenged(standing) ? '201' : ANSWER_CODE[standing.status];
 /** Notifications have other codes than replies for cancel and expire. */
-export const webhookCode = (standing: Standing): string =>
+export const webhookCode = (standing: PaymentState): string =>
   standing.status === 'cancel' || standing.status === 'expire' ? '202' : answerCode(standing);
 
 const WIB_MS = 7 * 3_600_000;

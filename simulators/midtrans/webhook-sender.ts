@@ -45,12 +45,12 @@ export function createWebhookSender({ db, clock, post, settings }: Options) {
     waitSeconds = 0,
   ): Promise<void> {
     const { drop, duplicate, reorder, delaySeconds } = set;
-    const held = reorder && envelope.body.transaction_status === 'pending' ? REORDER_SECONDS : 0;
+    const reorderDelay = reorder && envelope.body.transaction_status === 'pending' ? REORDER_SECONDS : 0;
     const row = {
       ...envelope,
       state: drop ? 'dropped' : 'waiting',
       attempts: 0,
-      dueAt: secondsFromNow(delaySeconds + held + waitSeconds),
+      dueAt: secondsFromNow(delaySeconds + reorderDelay + waitSeconds),
       createdAt: clock(),
     };
     const copies = duplicate ? [row, row] : [row];

@@ -60,10 +60,10 @@ test('a Google response that this tab did not request is rejected and removed fr
 });
 
 test("the sign-in form works before Google's settings have loaded", async ({ page }) => {
-  let asked = false;
+  let isRequested = false;
   // The response never arrives, and neither does its timeout.
   await page.route(/category=google/, () => {
-    asked = true;
+    isRequested = true;
   });
   await page.addInitScript(() => {
     const later = window.setTimeout.bind(window);
@@ -73,7 +73,7 @@ test("the sign-in form works before Google's settings have loaded", async ({ pag
   });
   await page.goto('/login');
   // The form was server-rendered before; now it is hydrated.
-  await expect.poll(() => asked).toBe(true);
+  await expect.poll(() => isRequested).toBe(true);
   await expect(page.getByRole('button', { name: 'Masuk', exact: true })).toBeEnabled();
 });
 

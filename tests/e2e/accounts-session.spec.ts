@@ -18,10 +18,10 @@ test('a form whose session ended is restored after signing in again in another t
   request,
 }) => {
   const account = await registerMember(request);
-  const heard = listenForToken(page);
+  const session = listenForToken(page);
   await signIn(page, account);
   await typeNewName(page);
-  await endSession(request, heard);
+  await endSession(request, session);
   const second = await context.newPage();
   await second.goto('/polis');
   await expect(second).toHaveURL('/login');

@@ -30,7 +30,7 @@ test('a claim form keeps everything typed and chosen when the session ends', asy
   const account = await registerMember(request);
   const { policyNumber } = await claimablePolicy(request, account, 'kesehatan');
   const form = `/claims/${policyNumber}?productType=kesehatan`;
-  const heard = listenForToken(page);
+  const session = listenForToken(page);
   await signIn(page, account);
 
   await test.step('the incident is typed and the first documents are uploading', async () => {
@@ -46,7 +46,7 @@ test('a claim form keeps everything typed and chosen when the session ends', asy
   });
 
   await test.step('a photo chosen after the session ended is present after sign-in', async () => {
-    await endSession(request, heard);
+    await endSession(request, session);
     await page.getByLabel(PHOTO, { exact: true }).setInputFiles(await jpeg('buku-tabungan.jpg'));
     await signInAgain(page, account, `${form}#berkas`);
     await expect(page.getByText('buku-tabungan.jpg')).toBeVisible();
@@ -56,7 +56,7 @@ test('a claim form keeps everything typed and chosen when the session ends', asy
 
   await test.step('a claim submitted after the session ended is sent once, after sign-in', async () => {
     await expect(page.getByText('Dirawat sejak tadi malam.')).toBeVisible();
-    await endSession(request, heard);
+    await endSession(request, session);
     const send = async () => {
       await page.getByRole('button', { name: 'Ajukan Klaim' }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, ajukan' }).click();

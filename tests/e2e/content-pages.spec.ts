@@ -123,14 +123,14 @@ test.describe('the partner strip', () => {
       if (slide) slide.currentTime = duration * part;
       const { left, right, width } = frame.getBoundingClientRect();
       const logos = [...frame.querySelectorAll('li')].map((logo) => logo.getBoundingClientRect());
-      const seen = logos.filter((logo) => logo.right > left + 1 && logo.left < right - 1);
-      const from = Math.max(left, seen[0]?.left ?? right);
-      const to = Math.min(right, seen.at(-1)?.right ?? left);
+      const visibleLogos = logos.filter((logo) => logo.right > left + 1 && logo.left < right - 1);
+      const from = Math.max(left, visibleLogos[0]?.left ?? right);
+      const to = Math.min(right, visibleLogos.at(-1)?.right ?? left);
       return {
         duration,
         most: Math.round(width / (logos[0]?.width ?? 1)),
         hole: Math.round(from - left + right - to),
-        first: Math.round((seen[0]?.left ?? 0) - left),
+        first: Math.round((visibleLogos[0]?.left ?? 0) - left),
       };
     }, done);
 

@@ -18,12 +18,12 @@ async function compareFirstTwo(page: Page) {
 }
 
 test.describe('a plan sold by a consultant', () => {
-  const ask = (page: Page) => page.getByRole('button', { name: /^Konsultasi / }).first();
+  const consultationButton = (page: Page) => page.getByRole('button', { name: /^Konsultasi / }).first();
   const dialog = (page: Page) => page.getByRole('dialog', { name: 'Hubungi konsultan' });
 
   test('can be requested by a guest, who stays on the list', async ({ page }) => {
     await openList(page, `${ACCIDENT_LIST}?${CHILD}`);
-    await ask(page).click();
+    await consultationButton(page).click();
     await dialog(page).getByRole('textbox', { name: 'Nama lengkap' }).fill('Siti Rahmawati');
     await dialog(page).getByRole('textbox', { name: 'Nomor telepon' }).fill('81234567890');
     await dialog(page).getByRole('textbox', { name: 'Email' }).fill('siti@contoh.test');
@@ -40,7 +40,7 @@ test.describe('a plan sold by a consultant', () => {
     await sentDialog.getByRole('button', { name: 'Tutup' }).last().click();
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(page).toHaveURL(`${ACCIDENT_LIST}?${CHILD}`);
-    await expect(ask(page)).toBeFocused();
+    await expect(consultationButton(page)).toBeFocused();
   });
 });
 

@@ -4,7 +4,7 @@ import { newAccount, registerMember, signIn } from './support/member.ts';
 import { cards, HEALTH_LIST, openList } from './support/plans.ts';
 
 const help = (page: Page) => page.getByRole('complementary', { name: 'Bantuan' });
-const ask = (page: Page) => help(page).getByRole('link', { name: 'Konsultasi' });
+const consultationLink = (page: Page) => help(page).getByRole('link', { name: 'Konsultasi' });
 const up = (page: Page) => page.getByRole('link', { name: 'Kembali ke atas' });
 const scrollDown = (page: Page, y: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
@@ -13,15 +13,15 @@ test('the scroll-to-top button appears after 117 px, consultation and chat with 
   page,
 }) => {
   await page.goto('/');
-  await expect(ask(page)).toBeHidden();
+  await expect(consultationLink(page)).toBeHidden();
   await scrollDown(page, 116);
   await expect(up(page)).toBeHidden();
   await scrollDown(page, 125);
   await expect(up(page)).toBeVisible();
   await scrollDown(page, 599);
-  await expect(ask(page)).toBeHidden();
+  await expect(consultationLink(page)).toBeHidden();
   await scrollDown(page, 640);
-  await expect(ask(page)).toBeVisible();
+  await expect(consultationLink(page)).toBeVisible();
   await expectAccessible(page);
 
   const chat = help(page).getByRole('link', { name: 'Chat lewat WhatsApp (membuka tab baru)' });
@@ -43,14 +43,16 @@ test('the help button never covers pinned actions, also when they leave the edge
   const choose = page.getByRole('link', { name: 'Pilih Sekarang' }).last();
   await expect(choose).toBeVisible();
   await scrollDown(page, 1_000_000);
-  await expect(ask(page)).toBeVisible();
+  await expect(consultationLink(page)).toBeVisible();
   const middle = async (place: Locator) => {
     const box = await place.boundingBox();
     return (box?.y ?? 0) + (box?.height ?? 0) / 2;
   };
-  const over = (await middle(choose)) - (await middle(ask(page)));
+  const over = (await middle(choose)) - (await middle(consultationLink(page)));
   await page.evaluate((by) => window.scrollBy({ top: by, behavior: 'instant' }), over);
-  await expect.poll(async () => Math.abs((await middle(choose)) - (await middle(ask(page))))).toBeLessThan(2);
+  await expect
+    .poll(async () => Math.abs((await middle(choose)) - (await middle(consultationLink(page)))))
+    .toBeLessThan(2);
   const covering = await choose.evaluate((link) => {
     const { right, top, bottom } = link.getBoundingClientRect();
     const hit = document.elementFromPoint(right - 8, (top + bottom) / 2);
@@ -69,11 +71,11 @@ test('the comparison bar on a phone is next to the help button, not under it', a
   await scrollDown(page, 1_200);
   const compared = page.getByRole('region', { name: 'Produk yang dibandingkan' });
   await expect(compared).toBeVisible();
-  await expect(ask(page)).toBeVisible();
+  await expect(consultationLink(page)).toBeVisible();
   const distance = async () => {
-    const [bar, beside] = [await compared.boundingBox(), await ask(page).boundingBox()];
-    if (!bar || !beside) return Number.NaN;
-    return bar.y - (beside.y + beside.height);
+    const [bar, linkBox] = [await compared.boundingBox(), await consultationLink(page).boundingBox()];
+    if (!bar || !linkBox) return Number.NaN;
+    return bar.y - (linkBox.y + linkBox.height);
   };
   await expect.poll(distance).toBeGreaterThanOrEqual(0);
 });

@@ -27,16 +27,16 @@ for (const path of PAGES) {
           (element.getAttribute('aria-label') ?? element.textContent ?? '').replace(/\s+/g, ' ').trim(),
         ),
     );
-    const seen: string[] = [];
+    const focusedNames: string[] = [];
     const faults: string[] = [];
     for (let stop = 0; stop < expected.length; stop += 1) {
       await page.keyboard.press('Tab');
       const { name, outlined, inSight } = await focused(page);
-      seen.push(name);
+      focusedNames.push(name);
       if (!outlined || !inSight) faults.push(`${name}: ${outlined ? 'out of sight' : 'no outline'}`);
     }
     expect(faults).toEqual([]);
-    expect(seen).toEqual(expected);
+    expect(focusedNames).toEqual(expected);
   });
 }
 

@@ -57,8 +57,8 @@ test('after a denied card another one can be used, and card numbers are sent to 
   });
   const secrets = [CARDS.accepted, CARDS.accepted.replaceAll(' ', ''), encodeURIComponent(CARDS.accepted)];
   const holds = (text: string) => secrets.some((secret) => text.includes(secret));
-  const asked: Request[] = [];
-  page.on('request', (request) => void asked.push(request));
+  const requests: Request[] = [];
+  page.on('request', (request) => void requests.push(request));
   await atCardForm(page);
 
   await test.step('one card is denied', async () => {
@@ -85,12 +85,12 @@ test('after a denied card another one can be used, and card numbers are sent to 
 
   /** Storage and logs of the server are covered by its card tests and the simulator's. */
   await test.step('the number is sent to the gateway only', async () => {
-    const told = asked
+    const requestTexts = requests
       .filter((request) =>
         holds([request.url(), request.postData(), JSON.stringify(request.headers())].join(' ')),
       )
       .map((request) => new URL(request.url()).pathname);
-    expect(told).toEqual(['/simulators/midtrans/v2/token']);
+    expect(requestTexts).toEqual(['/simulators/midtrans/v2/token']);
     expect(holds(await storedData(page))).toBe(false);
   });
 

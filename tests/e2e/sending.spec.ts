@@ -172,10 +172,10 @@ function storedKeys() {
   return new Promise<IDBValidKey[]>((resolve) => {
     const opening = indexedDB.open('site-files');
     opening.onsuccess = () => {
-      const asked = opening.result.transaction('files').objectStore('files').getAllKeys();
-      asked.onsuccess = () => {
+      const keysRequest = opening.result.transaction('files').objectStore('files').getAllKeys();
+      keysRequest.onsuccess = () => {
         opening.result.close();
-        resolve(asked.result);
+        resolve(keysRequest.result);
       };
     };
   });

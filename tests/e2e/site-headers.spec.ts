@@ -2,14 +2,14 @@ import { createServer, request as forward, type IncomingMessage } from 'node:htt
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
 
-type Asked = { path: string; purpose: string | undefined; destination: string | undefined };
+type RecordedRequest = { path: string; purpose: string | undefined; destination: string | undefined };
 
 /** A proxy that records requests, because a page does not see its own prefetches. */
 async function listenBetween(origin: string) {
-  const asked: Asked[] = [];
+  const recorded: RecordedRequest[] = [];
   const server = createServer((request: IncomingMessage, reply) => {
     const { headers, method, url = '/' } = request;
-    asked.push({
+    recorded.push({
       path: url,
       purpose: headers['sec-purpose'] as string | undefined,
       destination: headers['sec-fetch-dest'] as string | undefined,
@@ -23,7 +23,7 @@ async function listenBetween(origin: string) {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;
-  return { asked, address: `http://127.0.0.1:${port}`, close: () => server.close() };
+  return { asked: recorded, address: `http://127.0.0.1:${port}`, close: () => server.close() };
 }
 
 test('a link under the pointer is prefetched before the click, except links with side effects', async ({
@@ -32,12 +32,12 @@ test('a link under the pointer is prefetched before the click, except links with
 }) => {
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
-  const { asked, address, close } = await listenBetween(baseURL ?? '');
+  const { asked: recorded, address, close } = await listenBetween(baseURL ?? '');
   const prefetched = () =>
-    asked.filter(({ purpose }) => purpose?.startsWith('prefetch')).map(({ path }) => path);
+    recorded.filter(({ purpose }) => purpose?.startsWith('prefetch')).map(({ path }) => path);
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(`${address}/articles`);
-  await expect.poll(() => asked.map(({ path }) => path)).toContain('/speculation-rules.json');
+  await expect.poll(() => recorded.map(({ path }) => path)).toContain('/speculation-rules.json');
   await page.evaluate(() => {
     const hrefs = [
       '/logout',
@@ -66,10 +66,10 @@ test('a link under the pointer is prefetched before the click, except links with
   await article.hover();
   await expect.poll(prefetched).toContain(href);
   expect(prefetched().toSorted()).toEqual(['/faq?x=1', href].toSorted());
-  expect(asked.filter(({ destination }) => destination === 'script')).toEqual([]);
+  expect(recorded.filter(({ destination }) => destination === 'script')).toEqual([]);
   await article.click();
   await expect(page).toHaveURL(new RegExp(`${href}/?$`));
-  expect(asked.filter(({ path }) => path === href)).toHaveLength(1);
+  expect(recorded.filter(({ path }) => path === href)).toHaveLength(1);
   expect(complaints).toEqual([]);
   close();
 });

@@ -105,10 +105,10 @@ const MEASURES = {
 
 async function main() {
   passSignalsOn();
-  const asked = process.argv.slice(2);
+  const requestedNames = process.argv.slice(2);
   let faults = 0;
   for (const [name, run] of Object.entries(MEASURES))
-    if (asked.length === 0 || asked.includes(name)) faults += await run();
+    if (requestedNames.length === 0 || requestedNames.includes(name)) faults += await run();
   if (faults > 0) process.exitCode = 1;
 }
 

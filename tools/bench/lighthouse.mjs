@@ -19,9 +19,9 @@ import { CHROMIUM_ARGS, ensureChromium } from '../test-services/chromium.mjs';
 import { BARE_PAGE, keepSession } from '../test-services/keep-session.mjs';
 import { BIRTH_DATE, measuredProducts } from '../test-services/measured-products.mjs';
 
-const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100 };
+const MIN_SCORES = { performance: 98, accessibility: 100, 'best-practices': 100 };
 /** Pages that search engines may index. */
-const LEAST_LISTED = { ...LEAST, seo: 100 };
+const LEAST_LISTED = { ...MIN_SCORES, seo: 100 };
 /** Milliseconds to the largest contentful paint. */
 const LATEST_PAINT = 2_000;
 const MOST_SHIFT = 0.02;
@@ -29,7 +29,7 @@ const RUNS = Number(process.env.RUNS ?? 3);
 const DOB = `dob=${BIRTH_DATE}`;
 
 /** Pages for members, or for all visitors. */
-const others = (paths, member = false) => paths.map((path) => ({ path, least: LEAST, member }));
+const others = (paths, member = false) => paths.map((path) => ({ path, least: MIN_SCORES, member }));
 
 const pagesFor = ({ plan, car, carPlan, house, housePlan, invoice }) => [
   ...[
@@ -99,14 +99,14 @@ async function examine(url, port, { least, member = false }) {
   const flags = { port, onlyCategories: Object.keys(least), logLevel: 'error', disableStorageReset: member };
   const lhr = await reportOf(url, flags);
   const scores = Object.entries(lhr.categories).map(([id, { score }]) => [id, Math.round(score * 100)]);
-  const lost = Object.values(lhr.categories)
+  const failedAudits = Object.values(lhr.categories)
     .flatMap(({ auditRefs }) => auditRefs)
     .filter(({ id, weight }) => weight > 0 && (lhr.audits[id].score ?? 1) < 0.9)
     .map(({ id }) => `${id} ${lhr.audits[id].displayValue ?? ''}`.trim());
   const requests = lhr.audits['network-requests'].details.items;
   return {
     scores,
-    lost,
+    lost: failedAudits,
     landed: new URL(lhr.finalDisplayedUrl).pathname,
     paint: lhr.audits['largest-contentful-paint'].numericValue,
     blocking: lhr.audits['total-blocking-time'].numericValue,
@@ -139,18 +139,18 @@ async function prepare(origin) {
 
 /** Whether the page misses a required figure; prints which. */
 function isLow({ scores, paint, landed, ...figures }, { path, least }) {
-  const late = paint > LATEST_PAINT;
+  const isLate = paint > LATEST_PAINT;
   const moves = figures.shift > MOST_SHIFT;
   const sizes = `${figures.requests} requests, ${figures.scripts} scripts, ${figures.kilobytes.toFixed(0)} KB`;
   console.log(
     `${path}: ${scores.map(([id, score]) => `${id} ${score}`).join(', ')}; LCP ${(paint / 1000).toFixed(2)} s, TBT ${figures.blocking.toFixed(0)} ms, shift ${figures.shift.toFixed(3)}, ${sizes}`,
   );
   for (const audit of figures.lost) console.log(`    ${audit}`);
-  if (late) console.log(`    the largest part is there after ${LATEST_PAINT} ms: ${figures.largest}`);
+  if (isLate) console.log(`    the largest part is there after ${LATEST_PAINT} ms: ${figures.largest}`);
   if (moves) console.log(`    what is seen moves by more than ${MOST_SHIFT}`);
   const elsewhere = landed !== new URL(path, 'http://x').pathname;
   if (elsewhere) console.log(`    led to ${landed}`);
-  return late || moves || elsewhere || scores.some(([id, score]) => score < least[id]);
+  return isLate || moves || elsewhere || scores.some(([id, score]) => score < least[id]);
 }
 
 /** Opens a tab of the member next to the measured one, with an empty cache. */
@@ -178,9 +178,9 @@ async function main() {
   let low = 0;
   try {
     const facts = await prepare(backend.origin);
-    const asked = process.argv.slice(2);
+    const requestedPaths = process.argv.slice(2);
     const pages = pagesFor(facts).filter(
-      ({ path }) => asked.length === 0 || asked.some((one) => path.startsWith(one)),
+      ({ path }) => requestedPaths.length === 0 || requestedPaths.some((prefix) => path.startsWith(prefix)),
     );
     const tab = await browser.newPage();
     for (const page of pages) {

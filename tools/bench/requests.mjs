@@ -1,22 +1,22 @@
 import { Agent, request } from 'node:http';
 
 /** `posted` is sent as JSON; without it the request is a GET. */
-const once = (url, { agent, posted }) =>
+const sendOnce = (url, { agent, posted }) =>
   new Promise((done, refuse) => {
     const sent = posted
       ? { method: 'POST', headers: { 'content-type': 'application/json' } }
       : { method: 'GET' };
-    const asked = request(url, { agent, ...sent }, (reply) => {
+    const outgoing = request(url, { agent, ...sent }, (reply) => {
       const pieces = [];
       reply.on('data', (piece) => pieces.push(piece));
       reply.on('end', () => done({ status: reply.statusCode, body: Buffer.concat(pieces) }));
     });
-    asked.on('error', refuse);
-    asked.end(posted && JSON.stringify(posted));
+    outgoing.on('error', refuse);
+    outgoing.end(posted && JSON.stringify(posted));
   });
 
 /** Returns the body of one response. */
-export const bodyOf = async (url, posted) => (await once(url, { posted })).body;
+export const bodyOf = async (url, posted) => (await sendOnce(url, { posted })).body;
 
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
@@ -35,7 +35,7 @@ export async function latencies(url, { count, atOnce, posted }) {
       left -= 1;
       const warm = left < count;
       const start = performance.now();
-      const { status } = await once(url, { agent, posted });
+      const { status } = await sendOnce(url, { agent, posted });
       if (status !== 200) throw new Error(`${url} answered ${status}`);
       if (warm) times.push(performance.now() - start);
     }

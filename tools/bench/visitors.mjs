@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const PATIENCE = 30_000;
 const NEW_VISITOR_EVERY = 250;
 
-function ask(url, agent, token) {
+function send(url, agent, token) {
   const began = performance.now();
   return new Promise((done) => {
     const end = (status) => done({ status, ms: performance.now() - began });
@@ -42,24 +42,24 @@ export async function crowd({ origins, paths, visitors, seconds, token }) {
     let answers = 0;
     for (let turn = place; Date.now() < until; turn += 1) {
       const path = paths[turn % paths.length];
-      const answer = await ask(origins[place % origins.length] + path, agent, token);
+      const answer = await send(origins[place % origins.length] + path, agent, token);
       if (note(path, answer)) answers += 1;
     }
     agent.destroy();
     if (answers === 0) unanswered += 1;
   };
   const newcomers = async () => {
-    const asked = [];
+    const pending = [];
     for (let turn = 0; Date.now() < until; turn += 1) {
       for (const path of ['/', '/healthz'])
-        asked.push(
-          ask(origins[turn % origins.length] + path, new Agent(), token).then((answer) =>
+        pending.push(
+          send(origins[turn % origins.length] + path, new Agent(), token).then((answer) =>
             note(`new visitor: ${path}`, answer),
           ),
         );
       await pause(NEW_VISITOR_EVERY);
     }
-    unanswered += (await Promise.all(asked)).filter((answered) => !answered).length;
+    unanswered += (await Promise.all(pending)).filter((answered) => !answered).length;
   };
   await Promise.all([...Array.from({ length: visitors }, visitor), newcomers()]);
   const rows = [...times].map(([path, list]) => {

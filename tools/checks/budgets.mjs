@@ -73,8 +73,8 @@ function watchShifts() {
 async function settle(page, requests, quiet = 1100) {
   // An element that is not drawn yet would move while the page scrolls.
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr], main [aria-busy="true"]'));
-  for (let seen = -1; seen !== requests.size; ) {
-    seen = requests.size;
+  for (let lastCount = -1; lastCount !== requests.size; ) {
+    lastCount = requests.size;
     await page.waitForTimeout(quiet);
   }
 }
@@ -119,7 +119,7 @@ async function measure(page, origin, { path, kind }) {
     document: brotliBytes('/none', Buffer.from(html)) + sum(parts.styles),
     shift: shifts.reduce((total, { value }) => total + value, 0),
     heaviest: heaviest(scripts),
-    shifts: shifts.map((one) => `shift ${one.value.toFixed(3)}  ${one.sources.join(', ')}`),
+    shifts: shifts.map((shift) => `shift ${shift.value.toFixed(3)}  ${shift.sources.join(', ')}`),
   };
 }
 

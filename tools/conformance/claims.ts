@@ -26,20 +26,20 @@ async function tryLookup({ ask, expectProblem, note }: Backend, { token }: Signe
     params: { policyNumber },
     query: { k: 'claimSubmission' },
   });
-  const seen = await ask(
+  const lookup = await ask(
     'policyInquiry',
     { params: { policyNumber }, query: { productType } },
     'a policy as a visitor sees it',
   );
-  if (!own || !seen) return;
-  const { fullname, emailAddress, isHolder, account } = seen.response;
-  const told = [
+  if (!own || !lookup) return;
+  const { fullname, emailAddress, isHolder, account } = lookup.response;
+  const secrets = [
     ...(isHolder ? ['isHolder is true of a visitor'] : []),
     ...(fullname === own.response.fullname ? ['fullname is not masked'] : []),
     ...(emailAddress === own.response.emailAddress ? ['emailAddress is not masked'] : []),
     ...(account === null ? [] : ['account is told to a visitor']),
   ];
-  note('policyInquiry', 'masks the holder', told);
+  note('policyInquiry', 'masks the holder', secrets);
 }
 
 /** Tests the calls of claims that need no policy: look-up, rejections and lists. */

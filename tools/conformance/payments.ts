@@ -28,7 +28,7 @@ async function tryPayment(
     'a method that is none',
   );
   // A transfer only waits; other methods may send the customer somewhere.
-  const method = methods.map(paymentMethod).find((one) => one?.group === 'bank_transfer');
+  const method = methods.map(paymentMethod).find((method) => method?.group === 'bank_transfer');
   if (!method) return skip('pay', 'no bank transfer is offered');
   const body = { paymentMethod: method.group, paymentType: method.code };
   await expectProblem('pay', { params, body }, { status: 401 }, 'a payment of nobody');

@@ -37,8 +37,8 @@ export async function tryUploads(
     'upload-length': String(BYTES),
     'upload-metadata': metadataOf({ code: document.code, ...file, productType: line }),
   };
-  const nobody = await raw(path, { method: 'POST', headers: announced });
-  note('uploads', 'a file of nobody', problemsOf(nobody, 401));
+  const withoutToken = await raw(path, { method: 'POST', headers: announced });
+  note('uploads', 'a file of nobody', problemsOf(withoutToken, 401));
   const made = await raw(path, { method: 'POST', headers: { ...announced, access_token: token } });
   const problems = problemsOf(made, 201, { location: /./, 'tus-resumable': /^1\.0\.0$/ });
   note('uploads', 'announces a file', problems);

@@ -17,18 +17,18 @@ afterAll(() => test.close());
 
 /** Runs the command as typed after `npm run desk --`. */
 async function desk(args: string[], env: Record<string, string> = {}) {
-  const said = { out: '', err: '' };
+  const output = { out: '', err: '' };
   const streams = {
     out: (text: string) => {
-      said.out += text;
+      output.out += text;
     },
     err: (text: string) => {
-      said.err += text;
+      output.err += text;
     },
   };
   const { DESK_EMAIL, DESK_PASSWORD = '' } = test.deps.config;
   const code = await run(args, { NAUNGAN_URL: origin, DESK_EMAIL, DESK_PASSWORD, ...env }, streams);
-  return { code, ...said };
+  return { code, ...output };
 }
 const statusOf = async (id: string) => (await findOrder(test.deps.db, id))?.statusOrder;
 

@@ -118,8 +118,10 @@ function tryPages(folder, names, api, origins) {
 
 async function main() {
   passSignalsOn();
-  const asked = process.argv.slice(2);
-  const names = Object.keys(PARTNERS).filter((name) => asked.length === 0 || asked.includes(name));
+  const requestedNames = process.argv.slice(2);
+  const names = Object.keys(PARTNERS).filter(
+    (name) => requestedNames.length === 0 || requestedNames.includes(name),
+  );
   const folder = mkdtempSync(join(tmpdir(), 'naungan-partners-'));
   const place = (name) => join(folder, name);
   const closing = [];
@@ -134,7 +136,7 @@ async function main() {
       await step(`Making the page of ${name}`, () => PARTNERS[name].make(place(name), backend.origin));
       closing.push(await PARTNERS[name].serve(place(name), ports[index], backend.origin));
     }
-    if (asked.length === 0 || asked.includes('node')) {
+    if (requestedNames.length === 0 || requestedNames.includes('node')) {
       cpSync(join(SOURCE, 'node'), place('node'), { recursive: true });
       await step('Asking for a quote from Node', () => tryNode(place('node'), backend.origin));
     }

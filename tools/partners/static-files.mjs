@@ -19,9 +19,10 @@ const TYPES = {
 export async function serveFolder(folder, port, headers = {}) {
   const server = createServer(({ url = '/' }, reply) => {
     const path = normalize(decodeURIComponent(new URL(url, 'http://own.invalid').pathname));
-    const asked = join(folder, path);
-    const found = asked.startsWith(folder) && existsSync(asked) && statSync(asked).isFile();
-    const file = found ? asked : join(folder, 'index.html');
+    const requestedFile = join(folder, path);
+    const found =
+      requestedFile.startsWith(folder) && existsSync(requestedFile) && statSync(requestedFile).isFile();
+    const file = found ? requestedFile : join(folder, 'index.html');
     reply.writeHead(200, { ...headers, 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
     createReadStream(file).pipe(reply);
   });

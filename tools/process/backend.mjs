@@ -104,9 +104,9 @@ export async function startBackend({ dataDir, env = {} }) {
   };
   if (!healthy) {
     await stop();
-    const said = Buffer.concat(lines).toString().trim();
-    const isAdvice = said !== '' && said.split('\n').every((line) => ADVICE.test(line));
-    throw new StepError(isAdvice ? said : `The server did not start:\n${said}`);
+    const output = Buffer.concat(lines).toString().trim();
+    const isAdvice = output !== '' && output.split('\n').every((line) => ADVICE.test(line));
+    throw new StepError(isAdvice ? output : `The server did not start:\n${output}`);
   }
   return { origin, port, child, stop };
 }

@@ -33,14 +33,14 @@ async function startServer(port) {
     stdio: ['inherit', 'pipe', 'pipe'],
     env: { ...SERVER_CACHE, LOG_LEVEL: process.env.LOG_LEVEL || 'warn' },
   });
-  const held = [];
-  const hold = (piece) => held.push(piece);
+  const heldLines = [];
+  const hold = (piece) => heldLines.push(piece);
   child.stdout.on('data', hold);
   child.stderr.on('data', hold);
   const { healthy } = await untilHealthy(ownOrigin(process.env, port), ended);
-  const said = () => Buffer.concat(held).toString().replace(READY_LINE, '').trimEnd();
+  const heldOutput = () => Buffer.concat(heldLines).toString().replace(READY_LINE, '').trimEnd();
   if (!healthy) child.kill('SIGTERM');
-  return { child, ended, healthy, said, hold };
+  return { child, ended, healthy, said: heldOutput, hold };
 }
 
 /** The site is built from the content of this installation: its server runs on another port during the build. */
@@ -70,8 +70,8 @@ async function main() {
       throw new StepError(server.said() || `The server ended with code ${exitCode(end)} before it answered.`);
     }
   });
-  const { child, ended, said, hold } = server;
-  if (said()) console.log(said());
+  const { child, ended, said: heldOutput, hold } = server;
+  if (heldOutput()) console.log(heldOutput());
   for (const [from, to] of [
     [child.stdout, process.stdout],
     [child.stderr, process.stderr],

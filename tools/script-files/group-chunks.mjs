@@ -96,7 +96,7 @@ function createGroups(chunks, { most, growth, always, isPage }) {
     if (!below.has(group)) {
       const found = new Set();
       below.set(group, found);
-      for (const next of group.next) for (const one of [next, ...belowOf(next)]) found.add(one);
+      for (const next of group.next) for (const reached of [next, ...belowOf(next)]) found.add(reached);
     }
     return below.get(group);
   }
@@ -133,11 +133,11 @@ function createGroups(chunks, { most, growth, always, isPage }) {
     let saved = 0;
     for (const user of a.users) if (b.users.has(user)) saved += worth(user);
     if (saved / FREE <= least) return null;
-    const [one, two] = [costOf(a, b), costOf(b, a)];
-    if (!one || !two) return null;
-    const costs = new Map([...one.costs, ...two.costs]);
+    const [reached, reverse] = [costOf(a, b), costOf(b, a)];
+    if (!reached || !reverse) return null;
+    const costs = new Map([...reached.costs, ...reverse.costs]);
     const added = [...costs].reduce((sum, [user, cost]) => sum + cost * user.weight, 0);
-    return { a, b, costs, value: (saved - one.lost - two.lost) / (added + FREE) };
+    return { a, b, costs, value: (saved - reached.lost - reverse.lost) / (added + FREE) };
   }
 
   /**

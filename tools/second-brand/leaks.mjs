@@ -63,16 +63,16 @@ export async function leaksInPicture(content, first, second) {
     .toBuffer({ resolveWithObject: true });
   return wanted.filter((hex) => {
     const [red, green, blue] = rgbOf(hex);
-    let near = 0;
+    let similarPixels = 0;
     for (let at = 0; at < data.length; at += info.channels) {
       const distance = Math.max(
         Math.abs(data[at] - red),
         Math.abs(data[at + 1] - green),
         Math.abs(data[at + 2] - blue),
       );
-      if (distance <= TOLERANCE) near += 1;
+      if (distance <= TOLERANCE) similarPixels += 1;
     }
-    return near / (info.width * info.height) > VISIBLE;
+    return similarPixels / (info.width * info.height) > VISIBLE;
   });
 }
 
@@ -82,16 +82,16 @@ const COLOUR_OPERATORS = new Set([OPS.setFillRGBColor, OPS.setStrokeRGBColor]);
 export async function leaksInPdf(content, terms) {
   const loading = getDocument({ data: new Uint8Array(content), verbosity: 0 });
   const document = await loading.promise;
-  const seen = [JSON.stringify((await document.getMetadata()).info)];
+  const texts = [JSON.stringify((await document.getMetadata()).info)];
   for (let number = 1; number <= document.numPages; number += 1) {
     const page = await document.getPage(number);
     const { items } = await page.getTextContent();
-    seen.push(items.map((item) => item.str ?? '').join(' '));
+    texts.push(items.map((item) => item.str ?? '').join(' '));
     const { fnArray, argsArray } = await page.getOperatorList();
     fnArray.forEach((operator, index) => {
-      if (COLOUR_OPERATORS.has(operator)) seen.push(String(argsArray[index]));
+      if (COLOUR_OPERATORS.has(operator)) texts.push(String(argsArray[index]));
     });
   }
   await loading.destroy();
-  return leaksInText(seen.join('\n').replace(/ +/g, ' '), terms);
+  return leaksInText(texts.join('\n').replace(/ +/g, ' '), terms);
 }

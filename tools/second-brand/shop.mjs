@@ -12,7 +12,7 @@ import { buildSite } from '../site-build/site-build.mjs';
 import { addMember, PASSWORD } from '../test-services/measured-member.mjs';
 
 const [papers] = process.argv.slice(2);
-const keep = (name, content) => writeFileSync(join(papers, name), content);
+const saveFile = (name, content) => writeFileSync(join(papers, name), content);
 const PLAN = 'HK-01';
 const PATIENCE_MS = 30_000;
 const BETWEEN_MS = 250;
@@ -73,35 +73,35 @@ async function buyPolicy({ ask, call }) {
   await ask(`/simulators/midtrans/transactions/${transaction}/pay`, { method: 'POST' });
   const policy = await until('The policy', async () => (await call('/policies'))[0]);
   const paid = await order();
-  keep('order.json', JSON.stringify(paid));
-  keep('invoice.pdf', Buffer.from(await (await ask(paid.invoiceFormat.pdf)).arrayBuffer()));
-  keep('certificate.pdf', Buffer.from(await (await ask(policy.certificate)).arrayBuffer()));
+  saveFile('order.json', JSON.stringify(paid));
+  saveFile('invoice.pdf', Buffer.from(await (await ask(paid.invoiceFormat.pdf)).arrayBuffer()));
+  saveFile('certificate.pdf', Buffer.from(await (await ask(policy.certificate)).arrayBuffer()));
 }
 
-async function keepMails({ ask }) {
+async function saveMails({ ask }) {
   const letters = await until('All mails', async () => {
     const list = await (await ask('/simulators/mail')).text();
     const links = list.match(/\/simulators\/mail\/[^"]+/g) ?? [];
-    keep('mailbox.html', list);
+    saveFile('mailbox.html', list);
     return links.length >= 4 && links;
   });
   for (const [index, link] of letters.entries()) {
-    keep(`mail-${index}.html`, await (await ask(`${link}/isi`)).text());
-    keep(`mail-${index}-head.html`, await (await ask(link)).text());
+    saveFile(`mail-${index}.html`, await (await ask(`${link}/isi`)).text());
+    saveFile(`mail-${index}-head.html`, await (await ask(link)).text());
   }
 }
 
 async function shop({ origin }) {
   const customer = await customerOf(origin);
   await buyPolicy(customer);
-  await keepMails(customer);
+  await saveMails(customer);
   for (const name of ['midtrans', 'insurer']) {
     const page = await customer.ask(`/simulators/${name}`);
-    keep(`${name}.html`, await page.text());
+    saveFile(`${name}.html`, await page.text());
   }
-  keep('settings.json', JSON.stringify(await customer.call('/configs?category=consultant')));
-  keep('api.json', await (await customer.ask('/api/docs/json')).text());
-  keep('notice.html', await (await fetch(`${origin}/files/tidak-ada`)).text());
+  saveFile('settings.json', JSON.stringify(await customer.call('/configs?category=consultant')));
+  saveFile('api.json', await (await customer.ask('/api/docs/json')).text());
+  saveFile('notice.html', await (await fetch(`${origin}/files/tidak-ada`)).text());
 }
 
 async function main() {

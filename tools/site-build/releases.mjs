@@ -132,9 +132,9 @@ export function pointTo(site, id) {
 export function removeOldReleases(site) {
   const served = currentRelease(site);
   const complete = releasesOf(site);
-  const kept = new Set([...complete.slice(-KEPT), served]);
+  const keptIds = new Set([...complete.slice(-KEPT), served]);
   for (const id of entries(join(site, 'releases'))) {
-    if (!kept.has(id)) rmSync(releaseFolder(site, id), { recursive: true, force: true });
+    if (!keptIds.has(id)) rmSync(releaseFolder(site, id), { recursive: true, force: true });
   }
 }
 

@@ -56,8 +56,8 @@ function playwrightsOwn() {
 
 /** Returns the version text, such as `Chromium 156.0.8078.79`; '' when it does not run. */
 export function versionOf(path) {
-  const asked = spawnSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8', timeout: 30_000 });
-  return /^.*?\d+(?:\.\d+)+/m.exec(asked.stdout ?? '')?.[0];
+  const result = spawnSync(path, ['--version', '--no-sandbox'], { encoding: 'utf8', timeout: 30_000 });
+  return /^.*?\d+(?:\.\d+)+/m.exec(result.stdout ?? '')?.[0];
 }
 
 /** An existing file may lack libraries or be a stub that asks for a package: only a version counts. */
@@ -88,14 +88,14 @@ export async function ensureChromium() {
   const isRoot = process.getuid?.() === 0;
   const attempt = async (command, ...args) => {
     const { output } = await run(command, args, { env: { DEBIAN_FRONTEND: 'noninteractive' } });
-    said.push(output.split('\n').slice(-4).join('\n'));
+    messages.push(output.split('\n').slice(-4).join('\n'));
     return findChromium();
   };
-  const said = [];
+  const messages = [];
   const downloaded = await attempt('playwright', 'install', 'chromium');
   if (downloaded) return downloaded;
   if (isRoot && existsSync(playwrightsOwn())) await attempt('playwright', 'install-deps', 'chromium');
   const installed = findChromium() ?? (isRoot ? await attempt('sh', '-c', APT) : null);
-  if (!installed) console.log(`no Chromium; install one or set CHROMIUM_PATH\n${said.join('\n')}`);
+  if (!installed) console.log(`no Chromium; install one or set CHROMIUM_PATH\n${messages.join('\n')}`);
   return installed;
 }

@@ -115,12 +115,12 @@ async function startIn(folder, from, account, options) {
  * @param {{ from?: string }} options `from`: a cluster that `copyTo` copied; without it the cluster is empty
  */
 export async function startPostgres({ from } = {}) {
-  const who = account();
+  const osAccount = account();
   const folder = mkdtempSync(join(tmpdir(), 'naungan-postgres-'));
-  if (who.uid !== undefined) chownSync(folder, who.uid, who.gid);
+  if (osAccount.uid !== undefined) chownSync(folder, osAccount.uid, osAccount.gid);
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
-    const { url, stop, copyTo } = await startIn(folder, from, who, { ...who, cwd: folder });
+    const { url, stop, copyTo } = await startIn(folder, from, osAccount, { ...osAccount, cwd: folder });
     return { url, copyTo, stop: () => stop().finally(remove) };
   } catch (error) {
     remove();

@@ -60,7 +60,7 @@ const CALLS: Record<Exclude<ClaimActionType, 'lapse'>, keyof typeof CLAIM_ROUTES
 };
 
 test.each(Object.entries(CALLS))('the call of the action %s may fail with CONFLICT', (_, name) => {
-  const call = calls.find((one) => one.name === name);
+  const call = calls.find((call) => call.name === name);
   expect(call).toMatchObject({ problems: expect.arrayContaining(['CONFLICT']) });
 });
 

@@ -84,8 +84,8 @@ describe('client', () => {
         { url: '//b.test/x' },
       ],
     };
-    const far = answering(200, reply).client;
-    expect((await far.call('orders', {})).response).toEqual([
+    const otherOrigin = answering(200, reply).client;
+    expect((await otherOrigin.call('orders', {})).response).toEqual([
       {
         logoProduct: 'http://api.test/logos/a.svg',
         pdf: null,
@@ -113,12 +113,12 @@ describe('client', () => {
     const refused = answering(413, { message: 'TOO_LARGE', response: 'Terlalu besar' }).client;
     const error = await failing(refused.upload('createHealthOrder', { form }));
     expect(error).toMatchObject({ status: 413, code: 'TOO_LARGE', message: 'Terlalu besar' });
-    const gone = createClient({
+    const offlineClient = createClient({
       token: () => null,
       device: () => device,
       fetch: () => Promise.reject(new TypeError('x')),
     });
-    expect(await failing(gone.upload('createHealthOrder', { form }))).toMatchObject({ status: 0 });
+    expect(await failing(offlineClient.upload('createHealthOrder', { form }))).toMatchObject({ status: 0 });
   });
 
   it('sends a form to its path with the query', async () => {

@@ -60,9 +60,9 @@ export type LineAnswer<L extends ProductType, Name extends 'plans' | 'plan' | 'o
   response: LineCalls<L>[Name]['reply']['_zod']['output'];
 };
 
-type AskedRoutes = Pick<LineRoutes<ProductType>, 'plans' | 'plan' | 'order' | 'posted'>;
+type ClientRoutes = Pick<LineRoutes<ProductType>, 'plans' | 'plan' | 'order' | 'posted'>;
 
-type Given = {
+type CallInput = {
   params?: Record<string, unknown> | undefined;
   query?: Record<string, unknown> | undefined;
   body?: object | undefined;
@@ -123,7 +123,7 @@ export function createClient(options: ClientOptions) {
   const throughPartner = ({ partner }: Route) =>
     partner && options.partner ? { partner: options.partner } : {};
 
-  async function send<Reply>(route: Route, given: Given): Promise<Reply> {
+  async function send<Reply>(route: Route, given: CallInput): Promise<Reply> {
     try {
       return await request<Reply, 'json'>(origin + fillPath(route, given.params), {
         method: route.method,
@@ -163,7 +163,7 @@ export function createClient(options: ClientOptions) {
 
   /** Calls the route of this name in {@link routes}. */
   const call = <N extends RouteName>(name: N, input: Input<N>) =>
-    send<Answer<N>>(routes[name], input as Given);
+    send<Answer<N>>(routes[name], input as CallInput);
 
   /** Sends a multipart form and reports upload progress. */
   const upload = <N extends RouteName>(name: N, input: UploadInput) =>
@@ -171,12 +171,12 @@ export function createClient(options: ClientOptions) {
 
   /** The calls that every line has: list products, read one product, place an order. */
   function line<L extends ProductType>(code: L) {
-    const { plans, plan, order, posted }: AskedRoutes = LINES[code];
-    const asked = (query: LineQuery) => posted?.(query) ?? { query };
+    const { plans, plan, order, posted }: ClientRoutes = LINES[code];
+    const requestParts = (query: LineQuery) => posted?.(query) ?? { query };
     return {
-      plans: (query: LineQuery) => send<LineAnswer<L, 'plans'>>(plans, asked(query)),
+      plans: (query: LineQuery) => send<LineAnswer<L, 'plans'>>(plans, requestParts(query)),
       plan: (id: string, query: LineQuery) =>
-        send<LineAnswer<L, 'plan'>>(plan, { params: { id }, ...asked(query) }),
+        send<LineAnswer<L, 'plan'>>(plan, { params: { id }, ...requestParts(query) }),
       order: (input: UploadInput) => sendForm<LineAnswer<L, 'order'>>(order, input),
     };
   }

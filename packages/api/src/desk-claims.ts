@@ -13,7 +13,7 @@ const reason = z.string().trim().min(3).max(1000);
 const amount = z.int().positive();
 
 /** Fields that only the desk sees, in addition to those of the member's claim. */
-const besides = {
+const deskFields = {
   claimNumber: z.string(),
   state,
   /** The claimant's name: the policyholder's or the heir's. */
@@ -25,12 +25,12 @@ const besides = {
 export const deskClaims = contract('deskClaims', {
   summary: 'Claims, newest first',
   query: z.object({ state: state.optional() }),
-  reply: z.array(claimCard.extend(besides)),
+  reply: z.array(claimCard.extend(deskFields)),
 });
 export const deskClaim = contract('deskClaim', {
   summary: 'One claim, with what it follows from',
   params: idParams,
-  reply: claimDetail.extend(besides),
+  reply: claimDetail.extend(deskFields),
 });
 
 /** Facts that the settlement depends on and that the policy does not contain. */

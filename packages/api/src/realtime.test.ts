@@ -18,100 +18,100 @@ function page({ identity = sari, answer }: { identity?: typeof sari; answer?: ()
     (_event: string, _payload: object) => answer?.() ?? Promise.resolve<Joined>({ message: 'ok' }),
   );
   const disconnect = vi.fn();
-  const asked: { origin: string; options: ConnectOptions }[] = [];
-  const said: string[] = [];
+  const connections: { origin: string; options: ConnectOptions }[] = [];
+  const events: string[] = [];
   const connection = createRealtime({
     origin: 'https://api.test',
     identity,
     connect(origin, options) {
-      asked.push({ origin, options });
+      connections.push({ origin, options });
       return {
         on: (event, listener) => listeners.set(event, listener as () => void),
         timeout: () => ({ emitWithAck }),
         disconnect,
       };
     },
-    onJoin: () => said.push('join'),
-    onLeave: () => said.push('leave'),
-    onChange: ({ kind, id }) => said.push(`${kind} ${id}`),
+    onJoin: () => events.push('join'),
+    onLeave: () => events.push('leave'),
+    onChange: ({ kind, id }) => events.push(`${kind} ${id}`),
   });
   const happen = (event: string, value?: unknown) => listeners.get(event)?.(value);
-  return { connection, asked, said, happen, emitWithAck, disconnect };
+  return { connection, asked: connections, said: events, happen, emitWithAck, disconnect };
 }
 
-function authOf({ asked }: ReturnType<typeof page>): unknown {
+function authOf({ asked: connections }: ReturnType<typeof page>): unknown {
   const send = vi.fn();
-  asked[0]?.options.auth(send);
+  connections[0]?.options.auth(send);
   return send.mock.calls[0]?.[0];
 }
 
 describe('a realtime connection', () => {
   it('connects to the same origin, by WebSocket first, with the token in the handshake and not in the URL', () => {
-    const one = page();
-    expect(one.asked).toMatchObject([
+    const opened = page();
+    expect(opened.asked).toMatchObject([
       {
         origin: 'https://api.test',
         options: { path: '/api/v1/socket', transports: ['websocket', 'polling'], tryAllTransports: true },
       },
     ]);
-    expect(JSON.stringify(one.asked)).not.toContain('secret');
-    expect(authOf(one)).toEqual({ access_token: 'secret' });
+    expect(JSON.stringify(opened.asked)).not.toContain('secret');
+    expect(authOf(opened)).toEqual({ access_token: 'secret' });
   });
 
   it('joins a guest without a token, as Guest, in the room of its id', async () => {
-    const one = page({ identity: guestIdentity('g-1') });
-    expect(authOf(one)).toEqual({});
-    one.happen('connect');
-    await vi.waitFor(() => expect(one.said).toEqual(['join']));
-    expect(one.emitWithAck.mock.calls).toEqual([
+    const opened = page({ identity: guestIdentity('g-1') });
+    expect(authOf(opened)).toEqual({});
+    opened.happen('connect');
+    await vi.waitFor(() => expect(opened.said).toEqual(['join']));
+    expect(opened.emitWithAck.mock.calls).toEqual([
       [JOIN_ROOM, { userId: 'g-1', fullName: 'Guest', roomname: 'guest:g-1' }],
     ]);
   });
 
   it('joins the room of the member after each connection', async () => {
-    const one = page();
-    one.happen('connect');
-    await vi.waitFor(() => expect(one.said).toEqual(['join']));
-    one.happen('disconnect');
-    one.happen('connect');
-    await vi.waitFor(() => expect(one.said).toEqual(['join', 'leave', 'join']));
+    const opened = page();
+    opened.happen('connect');
+    await vi.waitFor(() => expect(opened.said).toEqual(['join']));
+    opened.happen('disconnect');
+    opened.happen('connect');
+    await vi.waitFor(() => expect(opened.said).toEqual(['join', 'leave', 'join']));
     const room = { userId: 'm-1', fullName: 'SARI WULANDARI', roomname: 'member:m-1' };
-    expect(one.emitWithAck.mock.calls).toEqual([
+    expect(opened.emitWithAck.mock.calls).toEqual([
       [JOIN_ROOM, room],
       [JOIN_ROOM, room],
     ]);
   });
 
   it('reports changes, and calls onJoin when some may have been missed', async () => {
-    const one = page();
-    one.happen('connect');
-    await vi.waitFor(() => expect(one.said).toEqual(['join']));
-    one.happen(CHANGED, { kind: 'order', id: 'o-1', productType: 'kesehatan' });
-    one.happen(MISSED);
-    expect(one.said).toEqual(['join', 'order o-1', 'join']);
+    const opened = page();
+    opened.happen('connect');
+    await vi.waitFor(() => expect(opened.said).toEqual(['join']));
+    opened.happen(CHANGED, { kind: 'order', id: 'o-1', productType: 'kesehatan' });
+    opened.happen(MISSED);
+    expect(opened.said).toEqual(['join', 'order o-1', 'join']);
   });
 
   it('disconnects when its room is rejected', async () => {
-    const one = page({ answer: async () => ({ message: 'FORBIDDEN' }) });
-    one.happen('connect');
-    await vi.waitFor(() => expect(one.disconnect).toHaveBeenCalledOnce());
-    expect(one.said).toEqual([]);
+    const opened = page({ answer: async () => ({ message: 'FORBIDDEN' }) });
+    opened.happen('connect');
+    await vi.waitFor(() => expect(opened.disconnect).toHaveBeenCalledOnce());
+    expect(opened.said).toEqual([]);
   });
 
   it('stays open for the next connection when the join times out', async () => {
-    const one = page({ answer: () => Promise.reject(new Error('operation has timed out')) });
-    one.happen('connect');
-    await vi.waitFor(() => expect(one.emitWithAck).toHaveBeenCalledOnce());
-    expect(one.said).toEqual([]);
-    expect(one.disconnect).not.toHaveBeenCalled();
+    const opened = page({ answer: () => Promise.reject(new Error('operation has timed out')) });
+    opened.happen('connect');
+    await vi.waitFor(() => expect(opened.emitWithAck).toHaveBeenCalledOnce());
+    expect(opened.said).toEqual([]);
+    expect(opened.disconnect).not.toHaveBeenCalled();
   });
 
   it('calls onLeave once', async () => {
-    const one = page();
-    one.happen('connect');
-    await vi.waitFor(() => expect(one.said).toEqual(['join']));
-    one.connection.close();
-    one.happen('disconnect');
-    expect(one.said).toEqual(['join', 'leave']);
+    const opened = page();
+    opened.happen('connect');
+    await vi.waitFor(() => expect(opened.said).toEqual(['join']));
+    opened.connection.close();
+    opened.happen('disconnect');
+    expect(opened.said).toEqual(['join', 'leave']);
   });
 });

@@ -44,9 +44,9 @@ describe('a signed link', () => {
     test.clock.advance(600);
     expect((await open(link)).status).toBe(200);
     test.clock.advance(1);
-    const late = await open(link);
-    expect(late.status).toBe(410);
-    expect(late.text).toContain('Tautan sudah kedaluwarsa');
+    const expiredReply = await open(link);
+    expect(expiredReply.status).toBe(410);
+    expect(expiredReply.text).toContain('Tautan sudah kedaluwarsa');
   });
 
   it('downloads HTML instead of displaying it', async () => {

@@ -23,8 +23,8 @@ async function removeOrphans({ db, files, clock, registry }: Deps): Promise<numb
   const before = new Date(clock().getTime() - ORPHAN_AFTER);
   let removed = 0;
   for await (const keys of files.olderThan('uploads', before, BATCH)) {
-    const kept = await registry.referencedFiles(db, keys);
-    for (const key of keys.filter((key) => !kept.has(key))) {
+    const referencedKeys = await registry.referencedFiles(db, keys);
+    for (const key of keys.filter((key) => !referencedKeys.has(key))) {
       await files.remove(key);
       removed += 1;
     }

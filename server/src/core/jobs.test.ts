@@ -33,14 +33,15 @@ async function withJobs(
 
 describe('the job queue', () => {
   it('runs each job once', async () => {
-    const seen: number[] = [];
-    const define = (jobs: Jobs) => jobs.register<{ n: number }>('order', async ({ n }) => void seen.push(n));
+    const attempts: number[] = [];
+    const define = (jobs: Jobs) =>
+      jobs.register<{ n: number }>('order', async ({ n }) => void attempts.push(n));
     await withJobs(
       async (jobs) => {
         for (const n of [1, 2, 3]) await jobs.enqueue(database.db, 'order', { n });
         expect(await jobs.runDue()).toBe(3);
         expect(await jobs.runDue()).toBe(0);
-        expect(seen.toSorted()).toEqual([1, 2, 3]);
+        expect(attempts.toSorted()).toEqual([1, 2, 3]);
       },
       { work: false, define },
     );

@@ -12,15 +12,15 @@ const from = (address: string) => ({ 'x-forwarded-for': address });
 const login = (email: string, password: string, address: string) =>
   test.api('POST', '/user/login', { body: { email, password }, headers: from(address) });
 const statuses = async (times: number, call: (turn: number) => Promise<{ status: number }>) => {
-  const seen: number[] = [];
-  for (let turn = 0; turn < times; turn += 1) seen.push((await call(turn)).status);
-  return seen;
+  const replyStatuses: number[] = [];
+  for (let turn = 0; turn < times; turn += 1) replyStatuses.push((await call(turn)).status);
+  return replyStatuses;
 };
 
 describe('rate limits', () => {
   it('reject the 11th wrong password of an account from any address, with Retry-After', async () => {
-    const seen = await statuses(10, (turn) => login('ani@contoh.test', 'salah', `10.0.0.${turn}`));
-    expect(new Set(seen)).toEqual(new Set([401]));
+    const replyStatuses = await statuses(10, (turn) => login('ani@contoh.test', 'salah', `10.0.0.${turn}`));
+    expect(new Set(replyStatuses)).toEqual(new Set([401]));
     const reply = await login('ANI@contoh.test', 'salah', '10.0.0.99');
     expect(reply).toMatchObject({
       status: 429,
@@ -37,13 +37,13 @@ describe('rate limits', () => {
       DESK_EMAIL.toUpperCase(),
       `${DESK_EMAIL[0]?.toUpperCase()}${DESK_EMAIL.slice(1)}`,
     ];
-    const seen = await statuses(11, (turn) =>
+    const replyStatuses = await statuses(11, (turn) =>
       test.api('POST', '/desk/login', {
         body: { email: ways[turn % 3], password: 'salah' },
         headers: from(`10.9.0.${turn}`),
       }),
     );
-    expect([new Set(seen.slice(0, 10)), seen[10]]).toEqual([new Set([401]), 429]);
+    expect([new Set(replyStatuses.slice(0, 10)), replyStatuses[10]]).toEqual([new Set([401]), 429]);
   });
 
   it('count only failed logins against an account', async () => {
@@ -55,8 +55,8 @@ describe('rate limits', () => {
       confirmPassword: 'Rahasia123',
     };
     await test.api('POST', '/user/member', { body: form, headers: from('10.1.0.1') });
-    const seen = await statuses(15, () => login(form.email, form.password, '10.1.0.2'));
-    expect(new Set(seen)).toEqual(new Set([200]));
+    const replyStatuses = await statuses(15, () => login(form.email, form.password, '10.1.0.2'));
+    expect(new Set(replyStatuses)).toEqual(new Set([200]));
   });
 
   it('reject the 31st registration and the 21st guest of an address within an hour', async () => {
@@ -91,10 +91,10 @@ describe('rate limits', () => {
   it('reject the 11th search for an account, and the 21st search from an address', async () => {
     const find = (email: string, address: string) =>
       test.api('GET', `/user/forgot/${email}`, { headers: from(address) });
-    const one = await statuses(11, (turn) =>
+    const sameNetwork = await statuses(11, (turn) =>
       find(turn % 2 ? 'gita@contoh.test' : 'GITA@contoh.test', `10.4.0.${turn}`),
     );
-    expect([new Set(one.slice(0, 10)), one[10]]).toEqual([new Set([404]), 429]);
+    expect([new Set(sameNetwork.slice(0, 10)), sameNetwork[10]]).toEqual([new Set([404]), 429]);
     const many = await statuses(21, (turn) => find(`tidak-ada-${turn}@contoh.test`, '10.4.1.1'));
     expect([new Set(many.slice(0, 20)), many[20]]).toEqual([new Set([404]), 429]);
     const malformed = await statuses(11, (turn) => find('bukan-email', `10.4.2.${turn}`));
@@ -146,10 +146,10 @@ describe('rate limits', () => {
 
   it('reject the 61st ID token of an address', async () => {
     const body = { token: 'a.b.c', nonce: 'nonce-of-a-test-0001' };
-    const seen = await statuses(61, () =>
+    const replyStatuses = await statuses(61, () =>
       test.api('POST', '/user/login-google', { body, headers: from('10.7.0.1') }),
     );
-    expect([seen[59], seen[60]]).toEqual([401, 429]);
+    expect([replyStatuses[59], replyStatuses[60]]).toEqual([401, 429]);
   });
 
   it('reject the 4th verification mail and the 11th password for the deletion of an account', async () => {

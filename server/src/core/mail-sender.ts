@@ -20,14 +20,14 @@ const SMTP_TIMEOUTS = {
 };
 
 async function attachmentsOf({ id, attachment }: OutboxMail, files: Files) {
-  const asked = attachmentRecord.nullable().parse(attachment);
-  if (!asked) return [];
-  const content = await files.open(asked.key);
-  if (!content) throw new Error(`Mail ${id} lost its file ${asked.key}`);
+  const attachmentOrNull = attachmentRecord.nullable().parse(attachment);
+  if (!attachmentOrNull) return [];
+  const content = await files.open(attachmentOrNull.key);
+  if (!content) throw new Error(`Mail ${id} lost its file ${attachmentOrNull.key}`);
   return [
     {
-      filename: asked.name,
-      contentType: asked.mimeType,
+      filename: attachmentOrNull.name,
+      contentType: attachmentOrNull.mimeType,
       content: content instanceof Uint8Array ? Buffer.from(content) : content,
     },
   ];

@@ -211,7 +211,7 @@ describe('two transactions that write mails', () => {
       const met = new Promise<void>((done) => {
         meet = done;
       });
-      const tell = (...addresses: string[]) =>
+      const mailAll = (...addresses: string[]) =>
         db.transaction(async (tx) => {
           for (const to of addresses) {
             await mail.queue(tx, { to, ...fill, mostADay: 5 });
@@ -221,8 +221,8 @@ describe('two transactions that write mails', () => {
           }
         });
       await Promise.all([
-        tell('pemilik@contoh.test', 'tertanggung@contoh.test'),
-        tell('tertanggung@contoh.test', 'pemilik@contoh.test'),
+        mailAll('pemilik@contoh.test', 'tertanggung@contoh.test'),
+        mailAll('tertanggung@contoh.test', 'pemilik@contoh.test'),
       ]);
       await test.runJobs();
       expect(await test.mails('pemilik@contoh.test')).toHaveLength(2);
@@ -238,18 +238,18 @@ describe('while a mail is being sent', () => {
     const answered = new Promise<void>((done) => {
       answer = done;
     });
-    const held = vi.fn(() => answered);
-    const sink = await startSmtpSink(held);
+    const serverReply = vi.fn(() => answered);
+    const sink = await startSmtpSink(serverReply);
     const test = await startApp({ SMTP_URL: sink.url });
     try {
       const { db, mail, jobs } = test.deps;
       await mail.queue(db, { to: 'budi@contoh.test', ...fill });
       const [row] = await db.select().from(outbox);
       const first = test.runJobs();
-      await vi.waitFor(() => expect(held).toHaveBeenCalled(), { timeout: 5_000 });
+      await vi.waitFor(() => expect(serverReply).toHaveBeenCalled(), { timeout: 5_000 });
       await jobs.enqueue(db, 'mail.send', { id: row?.id });
       await test.runJobs();
-      expect(held).toHaveBeenCalledOnce();
+      expect(serverReply).toHaveBeenCalledOnce();
       answer();
       await first;
       await test.runJobs({ later: true });

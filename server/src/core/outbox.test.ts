@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const MOST = 3;
+const DAILY_LIMIT = 3;
 const mails = () => createOutbox(test.deps.db, test.clock.now, (mostADay) => mostADay);
 const write = async (recipient: string, values: Partial<typeof outbox.$inferInsert> = {}) => {
   const mail = {
@@ -18,7 +18,7 @@ const write = async (recipient: string, values: Partial<typeof outbox.$inferInse
     subject: 'Kabar',
     text: '',
     html: '',
-    mostADay: MOST,
+    mostADay: DAILY_LIMIT,
     createdAt: test.clock.now(),
   };
   const [row] = await test.deps.db
@@ -43,12 +43,12 @@ describe('the daily limit of an address', () => {
       ...['over-limit', 'over-limit', 'over-limit'],
       ...['send', 'send', 'send'],
     ]);
-    expect(await test.deps.db.$count(outbox, eq(outbox.recipient, to))).toBe(MOST);
+    expect(await test.deps.db.$count(outbox, eq(outbox.recipient, to))).toBe(DAILY_LIMIT);
   });
 
   it("does not count mails about the account, yesterday's mails, or mails to other addresses", async () => {
     const to = 'lain@contoh.test';
-    for (let turn = 0; turn < MOST; turn += 1) {
+    for (let turn = 0; turn < DAILY_LIMIT; turn += 1) {
       await mails().attempt(await write(to, { account: true, mostADay: null }));
       await mails().attempt(await write('orang@contoh.test'));
       await mails().attempt(
@@ -60,7 +60,7 @@ describe('the daily limit of an address', () => {
   });
 
   it('allows another attempt to send a mail that was within the limit', async () => {
-    const [first = '', ...others] = await several(MOST, 'ulang@contoh.test');
+    const [first = '', ...others] = await several(DAILY_LIMIT, 'ulang@contoh.test');
     await attemptAll([first, ...others]);
     expect(await attemptAll([first])).toEqual(['send']);
   });

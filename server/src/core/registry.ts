@@ -23,12 +23,12 @@ export function createRegistry(modules: readonly ModuleDefinition[]): Registry {
     modules,
     uploadPurpose: (about) => purposes.find((purpose) => purpose.accepts(about)) ?? null,
     async referencedFiles(db, keys) {
-      const kept = new Set<string>();
+      const referencedKeys = new Set<string>();
       // Sequential, because a transaction has one connection.
       for (const { referencedFiles } of modules) {
-        for (const key of (await referencedFiles?.(db, keys)) ?? []) kept.add(key);
+        for (const key of (await referencedFiles?.(db, keys)) ?? []) referencedKeys.add(key);
       }
-      return kept;
+      return referencedKeys;
     },
     retention: modules.flatMap(({ retention = [] }) => retention),
     personalData: modules.flatMap(({ personalData = [] }) => personalData),

@@ -28,7 +28,7 @@ export type OpenDb = {
    * Resolves when the database replies, also while requests use all of its connections.
    * @throws when it does not reply within `timeoutMs`
    */
-  checkConnection(patience: number): Promise<void>;
+  checkConnection(timeoutMs: number): Promise<void>;
   /** Runs migrations, then `seed`, in one process at a time. */
   prepare(seed: (db: Db) => Promise<void>): Promise<void>;
   close(): Promise<void>;
@@ -59,8 +59,8 @@ async function openPglite(folder: string | undefined, dump?: Blob): Promise<Open
   return {
     db: db as unknown as Db,
     boss: { kind: 'pglite', client },
-    async checkConnection(patience) {
-      if (client.millisecondsSinceReply > patience) await client.query('select 1');
+    async checkConnection(timeoutMs) {
+      if (client.millisecondsSinceReply > timeoutMs) await client.query('select 1');
     },
     async prepare(seed) {
       await migratePglite(db);
@@ -85,29 +85,29 @@ async function openPostgres(url: string, max: number, timeout: number): Promise<
   });
   // An idle connection that the server closes must not end the process; the next query reconnects.
   pool.on('error', () => {});
-  const heard = new EventEmitter().setMaxListeners(0);
-  pool.on('connect', (connection) => void connection.on('drain', () => heard.emit('answer')));
+  const replies = new EventEmitter().setMaxListeners(0);
+  pool.on('connect', (connection) => void connection.on('drain', () => replies.emit('answer')));
   const db = drizzlePg(pool, { schema, casing }) as unknown as Db;
   return {
     db,
     boss: { kind: 'postgres', url },
-    async checkConnection(patience) {
+    async checkConnection(timeoutMs) {
       const connection = new pg.Client({
         connectionString: url,
-        connectionTimeoutMillis: patience,
-        query_timeout: patience,
+        connectionTimeoutMillis: timeoutMs,
+        query_timeout: timeoutMs,
       });
       connection.on('error', () => {});
-      const asking = new AbortController();
-      const ask = async () => {
+      const queryEnd = new AbortController();
+      const checkOnce = async () => {
         await connection.connect();
         await connection.query('select 1');
       };
       try {
         // A reply to any query is enough: a busy machine may take longer to open a connection.
-        await Promise.race([ask(), once(heard, 'answer', { signal: asking.signal })]);
+        await Promise.race([checkOnce(), once(replies, 'answer', { signal: queryEnd.signal })]);
       } finally {
-        asking.abort();
+        queryEnd.abort();
         connection.end().catch(() => {});
       }
     },

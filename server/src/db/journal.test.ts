@@ -34,10 +34,10 @@ describe('the journal', () => {
 
   it('hasJournalEntry finds an entry with the same subject and reason', async () => {
     const subjectId = await noted();
-    const asked = { subject: 'invoice', subjectId, reason: 'payment INV-1' };
-    expect(await hasJournalEntry(test.deps.db, asked)).toBe(true);
-    expect(await hasJournalEntry(test.deps.db, { ...asked, reason: 'payment INV-2' })).toBe(false);
-    expect(await hasJournalEntry(test.deps.db, { ...asked, subject: 'payment' })).toBe(false);
+    const query = { subject: 'invoice', subjectId, reason: 'payment INV-1' };
+    expect(await hasJournalEntry(test.deps.db, query)).toBe(true);
+    expect(await hasJournalEntry(test.deps.db, { ...query, reason: 'payment INV-2' })).toBe(false);
+    expect(await hasJournalEntry(test.deps.db, { ...query, subject: 'payment' })).toBe(false);
   });
 
   const OFFENCES: [string, (id: string) => SQL][] = [
@@ -75,9 +75,9 @@ describe('the journal', () => {
   });
 
   it('erases the reasons of the given subjects, and of no others', async () => {
-    const [gone, other] = [await noted('Riwayat penyakit jantung.'), await noted()];
-    await test.deps.db.transaction((tx) => eraseReasons(tx, 'invoice', [gone]));
-    expect(await entriesOf(gone)).toEqual([
+    const [erasedId, other] = [await noted('Riwayat penyakit jantung.'), await noted()];
+    await test.deps.db.transaction((tx) => eraseReasons(tx, 'invoice', [erasedId]));
+    expect(await entriesOf(erasedId)).toEqual([
       [null, 'pending', 'system', null],
       ['pending', 'success', 'system', null],
     ]);

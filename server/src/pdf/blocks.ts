@@ -135,7 +135,8 @@ export const table =
   (colours, lead) => {
     const rowOf = (cells: readonly string[], ...style: StyleName[]) =>
       columns.map((column, index) => cell(cells[index] ?? '', column, ...style));
-    const tinted = (cells: TextCell[]) => cells.map((one) => ({ ...one, fillColor: colours.brandTint }));
+    const tinted = (cells: TextCell[]) =>
+      cells.map((tintedCell) => ({ ...tintedCell, fillColor: colours.brandTint }));
     const titles = columns.map(({ title }) => title);
     const head = [
       ...(lead ? [[{ stack: [lead], colSpan: columns.length }, ...columns.slice(1).map(() => ({}))]] : []),

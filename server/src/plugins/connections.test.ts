@@ -33,7 +33,7 @@ const untilReceived = (received: () => string, text: RegExp) =>
   vi.waitFor(() => expect(received()).toMatch(text), { timeout: 5_000, interval: 10 });
 
 describe('an unsupported method', () => {
-  const ask = (method: string, path: string) =>
+  const send = (method: string, path: string) =>
     new Promise<{ status: number | undefined; allow: string | undefined }>((done, fail) => {
       const sent = request({ host: '127.0.0.1', port, method, path }, (reply) => {
         reply.resume();
@@ -45,12 +45,12 @@ describe('an unsupported method', () => {
 
   it('gets 405 with the allowed methods, 404 on an unknown path, and no warning in the log', async () => {
     for (const method of ['TRACE', 'PROPFIND', 'MKCOL', 'LOCK', 'SEARCH', 'PURGE']) {
-      expect(await ask(method, '/api/v1/banks')).toEqual({ status: 405, allow: 'GET, HEAD' });
-      expect(await ask(method, '/api/v1/tidak-ada')).toMatchObject({ status: 404 });
-      expect(await ask(method, '/tidak-ada')).toMatchObject({ status: 404 });
+      expect(await send(method, '/api/v1/banks')).toEqual({ status: 405, allow: 'GET, HEAD' });
+      expect(await send(method, '/api/v1/tidak-ada')).toMatchObject({ status: 404 });
+      expect(await send(method, '/tidak-ada')).toMatchObject({ status: 404 });
     }
-    expect(await ask('DELETE', '/api/v1/user/login')).toEqual({ status: 405, allow: 'POST' });
-    expect(await ask('TRACE', '/healthz')).toEqual({ status: 405, allow: 'GET, HEAD' });
+    expect(await send('DELETE', '/api/v1/user/login')).toEqual({ status: 405, allow: 'POST' });
+    expect(await send('TRACE', '/healthz')).toEqual({ status: 405, allow: 'GET, HEAD' });
     for (const line of ['CONNECT naungan.test:443 HTTP/1.1', 'NAUNGAN / HTTP/1.1']) {
       const { received, socket } = open(head(line));
       await untilReceived(received, /^HTTP\/1\.1 405 [\s\S]*Allow: GET, /);
@@ -94,7 +94,7 @@ describe('a rejected body', () => {
 
 describe('stopping the server', () => {
   it('does not wait for idle or slow connections, or for sockets without a close reply', async () => {
-    const kept = open(head('GET /healthz HTTP/1.1'));
+    const idle = open(head('GET /healthz HTTP/1.1'));
     const slowHead = open('GET /healthz HTTP/1.1\r\nHost: nau');
     const slowBody = open(
       `${head('POST /api/v1/user/login HTTP/1.1', 'Content-Type: application/json', 'Content-Length: 200')}{"email"`,
@@ -108,11 +108,11 @@ describe('stopping the server', () => {
         'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
       ),
     );
-    await untilReceived(kept.received, /^HTTP\/1\.1 200 /);
+    await untilReceived(idle.received, /^HTTP\/1\.1 200 /);
     await untilReceived(deaf.received, /^HTTP\/1\.1 101 /);
     const began = performance.now();
     await test.app.close();
     expect(performance.now() - began).toBeLessThan(2_500);
-    for (const { socket } of [kept, slowHead, slowBody, deaf]) socket.destroy();
+    for (const { socket } of [idle, slowHead, slowBody, deaf]) socket.destroy();
   });
 });

@@ -52,14 +52,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const ask = (id: string, query = '') => app.inject(`${article.path.replace(/:\w+/, id)}${query}`);
+const get = (id: string, query = '') => app.inject(`${article.path.replace(/:\w+/, id)}${query}`);
 const send = (payload: object) => app.inject({ method: 'POST', url: login.path, payload });
 
 describe('input', () => {
   it('reaches the handler as its schema returns it', async () => {
     answer = { response: { title: 'a' } };
-    expect((await ask('abc', '?page=3')).json()).toMatchObject({ response: { page: 3 } });
-    expect((await ask('abc')).json()).toMatchObject({ response: { page: 1 } });
+    expect((await get('abc', '?page=3')).json()).toMatchObject({ response: { page: 3 } });
+    expect((await get('abc')).json()).toMatchObject({ response: { page: 1 } });
   });
 
   it("is rejected with the schema's message, or else a general Indonesian one", async () => {
@@ -72,13 +72,13 @@ describe('input', () => {
   });
 
   it('gets 404 when path parameters do not match the schema', async () => {
-    const reply = await ask('ab', '?page=x');
+    const reply = await get('ab', '?page=x');
     expect(reply).toMatchObject({ statusCode: 404 });
     expect(reply.json()).not.toHaveProperty('errors');
   });
 
   it('gets 422 with field names when a query or body does not match the schema', async () => {
-    const query = await ask('abc', '?page=0');
+    const query = await get('abc', '?page=0');
     expect(query.statusCode).toBe(422);
     expect(query.json()).toMatchObject({ message: 'INVALID', errors: [{ path: 'page' }] });
     const sent = await send({ person: { name: 1 } });
@@ -89,7 +89,7 @@ describe('input', () => {
   it('is made storable before its schema runs', async () => {
     expect((await send({ person: { name: 'a\0b\ud800' } })).statusCode).toBe(200);
     expect(body).toEqual({ person: { name: 'ab\ufffd' } });
-    expect((await ask('a%00b')).statusCode).toBe(404);
+    expect((await get('a%00b')).statusCode).toBe(404);
   });
 });
 
@@ -99,7 +99,7 @@ describe('a reply', () => {
     async (status) => {
       const response = { title: 'polis', secret: 'x' };
       answer = { response, status, headers: { 'cache-control': 'public' } };
-      const reply = await ask('abc');
+      const reply = await get('abc');
       expect(reply).toMatchObject({ statusCode: status, headers: { 'cache-control': 'public' } });
       expect(reply.json()).toEqual({ message: 'success', response: { title: 'POLIS', page: 1 } });
     },
@@ -110,7 +110,7 @@ describe('a reply', () => {
     async (status) => {
       const response = JSON.parse('{"title":"polis","page":"rahasia"}');
       answer = { response, status, headers: { 'cache-control': 'public' } };
-      const reply = await ask('abc');
+      const reply = await get('abc');
       expect(reply.statusCode).toBe(500);
       expect(reply.headers).not.toHaveProperty('cache-control');
       expect(reply.json()).toEqual({ message: 'FAILED', response: expect.any(String) });

@@ -16,44 +16,44 @@ async function server(checkConnection: () => Promise<void>, backlog: () => Promi
   const deps = { config: { DATA_DIR: tmpdir() }, jobs: { backlog }, mail };
   await app.register(fp(async (instance) => void instance.decorate('deps', deps as never), { name: 'deps' }));
   await app.register(healthCheckPlugin, { checkConnection });
-  const ask = async () => {
+  const check = async () => {
     const reply = await app.inject('/healthz');
     return [reply.statusCode, reply.json()];
   };
-  return { app, ask };
+  return { app, ask: check };
 }
 
 it('reports ok with the last count of jobs and mails when counting takes too long', async () => {
   const counts = [Promise.resolve({ waiting: 3, oldestSeconds: 1 }), never()];
-  const { ask } = await server(
+  const { ask: check } = await server(
     () => Promise.resolve(),
     () => counts.shift() ?? never(),
   );
   const healthy = [200, { status: 'ok', jobs: { waiting: 3, oldestSeconds: 1 }, mails: MAILS }];
-  expect(await ask()).toEqual(healthy);
-  expect(await ask()).toEqual(healthy);
+  expect(await check()).toEqual(healthy);
+  expect(await check()).toEqual(healthy);
 });
 
 it('reports 503 when the database does not reply', async () => {
-  const { ask } = await server(never, never);
-  expect(await ask()).toEqual([503, { status: 'database' }]);
+  const { ask: check } = await server(never, never);
+  expect(await check()).toEqual([503, { status: 'database' }]);
 });
 
 it('runs one database check for requests that arrive together', async () => {
-  let asked = 0;
-  const { ask } = await server(
+  let checks = 0;
+  const { ask: check } = await server(
     async () => {
-      asked += 1;
+      checks += 1;
       await new Promise((done) => setImmediate(done));
     },
     () => Promise.resolve({ waiting: 0, oldestSeconds: 0 }),
   );
-  await Promise.all(Array.from({ length: 50 }, ask));
-  expect(asked).toBeLessThan(10);
+  await Promise.all(Array.from({ length: 50 }, check));
+  expect(checks).toBeLessThan(10);
 });
 
 it('reports 503 when files cannot be stored, probes at most once a second, and removes its probe', async () => {
-  const { ask } = await server(
+  const { ask: check } = await server(
     () => Promise.resolve(),
     () => Promise.resolve({ waiting: 0, oldestSeconds: 0 }),
   );
@@ -61,14 +61,14 @@ it('reports 503 when files cannot be stored, probes at most once a second, and r
   const clock = vi.spyOn(performance, 'now');
   syncBuiltinESMExports();
   try {
-    expect(await ask()).toMatchObject([200, { status: 'ok' }]);
-    for (let asked = 0; asked < 20; asked += 1) await ask();
+    expect(await check()).toMatchObject([200, { status: 'ok' }]);
+    for (let checks = 0; checks < 20; checks += 1) await check();
     expect(write).toHaveBeenCalledTimes(1);
     const probe = String(write.mock.calls[0]?.[0]);
     await expect(disk.access(probe)).rejects.toThrow('ENOENT');
     write.mockRejectedValue(Object.assign(new Error('EDQUOT: write'), { code: 'EDQUOT' }));
     clock.mockReturnValue(performance.now() + 1_000);
-    expect(await ask()).toMatchObject([503, { status: 'storage' }]);
+    expect(await check()).toMatchObject([503, { status: 'storage' }]);
   } finally {
     clock.mockRestore();
     write.mockRestore();

@@ -13,29 +13,29 @@ const TIMEOUT_MS = 800;
 const MIN_FREE_BYTES = 16 * 1_048_576;
 
 async function withTimeout<T>(answer: Promise<T>): Promise<T> {
-  const late = new AbortController();
+  const timer = new AbortController();
   answer.catch(() => undefined);
-  const silence = async () => {
-    await setTimeout(TIMEOUT_MS, null, { signal: late.signal, ref: false });
+  const rejectAfterTimeout = async () => {
+    await setTimeout(TIMEOUT_MS, null, { signal: timer.signal, ref: false });
     // A reply that arrived during a long turn of the event loop is still in time.
     await setImmediate();
     throw new Error(`no answer within ${TIMEOUT_MS} ms`);
   };
-  const waiting = silence();
-  waiting.catch(() => undefined);
-  return Promise.race([answer, waiting]).finally(() => {
-    late.abort();
+  const timeout = rejectAfterTimeout();
+  timeout.catch(() => undefined);
+  return Promise.race([answer, timeout]).finally(() => {
+    timer.abort();
   });
 }
 
 /** Runs one check for all concurrent callers, so that many requests do not load the database. */
-function shared<T>(ask: () => Promise<T>): () => Promise<T> {
-  let asking: Promise<T> | null = null;
+function shared<T>(check: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | null = null;
   return () => {
-    asking ??= ask().finally(() => {
-      asking = null;
+    running ??= check().finally(() => {
+      running = null;
     });
-    return asking;
+    return running;
   };
 }
 
@@ -57,11 +57,11 @@ async function writeProbe(folder: string): Promise<void> {
  * last error.
  */
 function freeSpaceCheck(folder: string): () => Promise<boolean> {
-  let tried: { at: number; outcome: Promise<void> } | undefined;
+  let lastProbe: { at: number; outcome: Promise<void> } | undefined;
   return async () => {
     const now = performance.now();
-    if (!tried || now - tried.at >= PROBE_EVERY) tried = { at: now, outcome: writeProbe(folder) };
-    const [{ bavail, bsize }] = await Promise.all([statfs(folder), tried.outcome]);
+    if (!lastProbe || now - lastProbe.at >= PROBE_EVERY) lastProbe = { at: now, outcome: writeProbe(folder) };
+    const [{ bavail, bsize }] = await Promise.all([statfs(folder), lastProbe.outcome]);
     return bavail * bsize >= MIN_FREE_BYTES;
   };
 }
@@ -77,20 +77,22 @@ export const healthCheckPlugin = fp(
     const count = shared(async () => {
       counted = { jobs: await app.deps.jobs.backlog(), mails: await app.deps.mail.backlog() };
     });
-    const ask = shared(() => checkConnection(TIMEOUT_MS));
-    let kept = true;
-    const hasRoom = freeSpaceCheck(app.deps.config.DATA_DIR);
-    const room = shared(async () => {
-      kept = await hasRoom().catch((err: unknown) => {
+    const check = shared(() => checkConnection(TIMEOUT_MS));
+    let canStoreFiles = true;
+    const hasFreeSpace = freeSpaceCheck(app.deps.config.DATA_DIR);
+    const checkStorage = shared(async () => {
+      canStoreFiles = await hasFreeSpace().catch((err: unknown) => {
         app.log.error({ err }, 'files cannot be kept');
         return false;
       });
     });
     app.get('/healthz', { logLevel: 'warn' }, async (request, reply) => {
       try {
-        const known = [count(), room()].map((look) => withTimeout(look).catch(() => undefined));
-        await Promise.all([withTimeout(ask()), ...known]);
-        const status = kept ? 'ok' : 'storage';
+        const measured = [count(), checkStorage()].map((result) =>
+          withTimeout(result).catch(() => undefined),
+        );
+        await Promise.all([withTimeout(check()), ...measured]);
+        const status = canStoreFiles ? 'ok' : 'storage';
         return reply
           .code(status === 'ok' ? 200 : 503)
           .header('cache-control', 'no-store')

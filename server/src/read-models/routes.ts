@@ -48,8 +48,8 @@ export const readModelsModule = defineModule({
       const policy = await listPolicies(deps.db, member.userId, query.product);
       const now = deps.clock();
       const cards: PolicyCard[] = [];
-      for (const one of policy) {
-        if (policyState(one, now) === 'active') cards.push(await policyCard(deps.db, deps, one));
+      for (const item of policy) {
+        if (policyState(item, now) === 'active') cards.push(await policyCard(deps.db, deps, item));
       }
       return { response: cards };
     });

@@ -55,14 +55,14 @@ function addressOf(path: string, operation: Operation, ids: readonly string[]): 
     { weight: 2, arbitrary: hostileText },
   );
   const places = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path');
-  const asked = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
+  const queryParameters = (operation.parameters ?? []).filter((parameter) => parameter.in === 'query');
   const values = fc.tuple(
     ...places.map(({ name, schema }) =>
       /id|token|code/i.test(name) ? id : fc.oneof(valueFor(schema, name), id),
     ),
   );
   const query = fc.record(
-    Object.fromEntries(asked.map(({ name, schema }) => [name, valueFor(schema, name)])),
+    Object.fromEntries(queryParameters.map(({ name, schema }) => [name, valueFor(schema, name)])),
     {
       requiredKeys: [],
       noNullPrototype: true,

@@ -27,7 +27,7 @@ import { freePort, type ServerProcess, serverSettings, startServer } from './ser
  * The server is killed while claims are created, revised and paid: every acknowledged request must be stored
  * exactly once.
  */
-const OF_EACH = 3;
+const PER_KIND = 3;
 const ROUNDS = 4;
 
 /** A request that is repeated with the same key until it is acknowledged. */
@@ -63,7 +63,7 @@ async function prepare(test: Harness): Promise<void> {
   ];
   // The simulated insurer leaves claims with this word to the desk.
   const payload = { description: 'Tunggu petugas' };
-  for (let count = 0; count < OF_EACH * ROUNDS; count += 1) {
+  for (let count = 0; count < PER_KIND * ROUNDS; count += 1) {
     const dated = (month: number) => ({
       payload: { ...payload, incidentDate: `2026-0${month}-${10 + count}` },
     });
@@ -165,7 +165,7 @@ test('SIGKILL while claims are created, revised and paid loses and duplicates no
   timeout: 300_000,
 }, async () => {
   for (let count = 0; count < ROUNDS; count += 1)
-    await round(sendings.slice(count * OF_EACH * 3, (count + 1) * OF_EACH * 3));
+    await round(sendings.slice(count * PER_KIND * 3, (count + 1) * PER_KIND * 3));
   await server.stop();
   const of = (what: Sending['what']) =>
     sendings.filter((sending) => sending.what === what).map(({ claimId }) => claimId);

@@ -40,12 +40,12 @@ const METHODS: PaymentMethodCode[] = [
   'credit_card',
 ];
 
-const any = <T>(list: readonly T[]): T => list[randomInt(list.length)] as T;
+const randomOf = <T>(list: readonly T[]): T => list[randomInt(list.length)] as T;
 
 export const newJourney = (): Journey => ({
   key: randomUUID(),
-  line: any(LINES),
-  method: any(METHODS),
+  line: randomOf(LINES),
+  method: randomOf(METHODS),
   orderId: null,
   approved: false,
   transactionId: null,
@@ -66,7 +66,7 @@ async function call(
   init: RequestInit & { token?: string } = {},
 ): Promise<Answer> {
   const { token, headers, ...rest } = init;
-  const response = await fetch(`${any(world.bases)}${path}`, {
+  const response = await fetch(`${randomOf(world.bases)}${path}`, {
     method,
     redirect: 'manual',
     signal: AbortSignal.timeout(20_000),
@@ -87,7 +87,7 @@ export const callJson = (world: World, method: string, path: string, body: unkno
 export const callGet = (world: World, path: string, token?: string) =>
   call(world, 'GET', path, token ? { token } : {});
 
-function refused(step: string, { status, body }: Answer): never {
+function failUnexpected(step: string, { status, body }: Answer): never {
   throw new Broken(`${step} was answered ${status}: ${JSON.stringify(body)}`);
 }
 
@@ -102,7 +102,7 @@ async function orderParts(world: World, line: OrderedLine): Promise<Part[]> {
   }
   const { _id } = productByCode('KA-01');
   const answer = await callGet(world, `/api/v1/vehicle-insurances/${_id}?${new URLSearchParams(AVANZA)}`);
-  if (answer.status !== 200) refused('A quote', answer);
+  if (answer.status !== 200) failUnexpected('A quote', answer);
   return vehicleParts(answer.body.response as unknown as VehicleQuote, AVANZA, new Date(), INSURED);
 }
 
@@ -114,7 +114,7 @@ export async function placeOrder(world: World, journey: Journey): Promise<void> 
     body: new Uint8Array(body),
     headers: { 'content-type': contentType, 'idempotency-key': journey.key },
   });
-  if (answer.status !== 200) refused('An order', answer);
+  if (answer.status !== 200) failUnexpected('An order', answer);
   const id = String(answer.body.response._id);
   if (journey.orderId && journey.orderId !== id)
     throw new Broken(`The key ${journey.key} stands for two orders`);
@@ -130,7 +130,7 @@ async function approve(world: World, journey: Journey): Promise<void> {
     world.desk,
   );
   // 409: the approval took effect, but its response was lost.
-  if (answer.status !== 200 && answer.status !== 409) refused('An approval', answer);
+  if (answer.status !== 200 && answer.status !== 409) failUnexpected('An approval', answer);
   journey.approved = true;
 }
 
@@ -155,7 +155,7 @@ async function paidBefore(world: World, journey: Journey, answer: Answer): Promi
   const path = `/api/v1/transaction/${journey.line}/${journey.orderId}?invoice=true`;
   const { body } = await callGet(world, path, world.member);
   const { payment } = body.response.invoiceFormat as { payment: Payment | null };
-  if (!payment || !isPaid(payment)) refused('A payment', answer);
+  if (!payment || !isPaid(payment)) failUnexpected('A payment', answer);
   return payment;
 }
 
@@ -170,7 +170,7 @@ async function pay(world: World, journey: Journey): Promise<void> {
   const answer = await callJson(world, 'POST', path, wish, world.member);
   // Another server, or the gateway on it, was killed: nothing was acknowledged.
   if (answer.status === 503) return;
-  if (answer.status !== 200 && answer.status !== 409) refused('A payment', answer);
+  if (answer.status !== 200 && answer.status !== 409) failUnexpected('A payment', answer);
   const payment =
     answer.status === 409
       ? await paidBefore(world, journey, answer)
@@ -184,14 +184,14 @@ const BTN = ['btn', 'other_bank'];
 async function payAtGateway(world: World, { method, transactionId }: Journey): Promise<void> {
   const place = BTN.includes(method) ? 'btn/accounts' : 'midtrans/transactions';
   const answer = await call(world, 'POST', `/simulators/${place}/${transactionId}/pay`);
-  if (answer.status !== 303) refused('The gateway', answer);
+  if (answer.status !== 303) failUnexpected('The gateway', answer);
 }
 
 type OrderDetail = { headers: { policyNumber: string | null }; invoice: { paymentStatus: string } | null };
 
 export async function readOrder(world: World, journey: Journey): Promise<OrderDetail> {
   const answer = await callGet(world, `/api/v1/transaction/${journey.line}/${journey.orderId}`, world.member);
-  if (answer.status !== 200) refused(`The acknowledged order ${journey.orderId}`, answer);
+  if (answer.status !== 200) failUnexpected(`The acknowledged order ${journey.orderId}`, answer);
   return answer.body.response as OrderDetail;
 }
 

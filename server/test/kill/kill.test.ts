@@ -64,19 +64,19 @@ async function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
 }
 
 async function enter(bases: string[]): Promise<World> {
-  const nobody = { bases, member: '', desk: '' };
+  const visitor = { bases, member: '', desk: '' };
   const email = `${randomUUID().slice(0, 8)}@contoh.test`;
   const phone_number = `0812${randomInt(10_000_000, 99_999_999)}`;
-  await callJson(nobody, 'POST', '/api/v1/user/member', {
+  await callJson(visitor, 'POST', '/api/v1/user/member', {
     full_name: 'Siti Rahayu',
     phone_number,
     email,
     password: PASSWORD,
     confirmPassword: PASSWORD,
   });
-  const login = await callJson(nobody, 'POST', '/api/v1/user/login', { email, password: PASSWORD });
+  const login = await callJson(visitor, 'POST', '/api/v1/user/login', { email, password: PASSWORD });
   const desk = await callJson(
-    nobody,
+    visitor,
     'POST',
     '/api/v1/desk/login',
     JSON.parse(await readFile(join(folder, 'desk.json'), 'utf8')),
@@ -84,7 +84,7 @@ async function enter(bases: string[]): Promise<World> {
   const member = String(login.body.response.access_token);
   const { id } = login.body.response.user as { id: string };
   const profile = { full_name: 'Siti Rahayu', email, phone_number, ...COMPLETE_PROFILE };
-  const saved = await callJson(nobody, 'PUT', `/api/v1/user/member/${id}`, profile, member);
+  const saved = await callJson(visitor, 'PUT', `/api/v1/user/member/${id}`, profile, member);
   if (saved.status !== 200) throw new Error(`The profile was refused: ${JSON.stringify(saved.body)}`);
   return { bases, member, desk: String(desk.body.response.access_token) };
 }
@@ -151,12 +151,12 @@ async function round(target: StepName): Promise<void> {
     open.push(fresh);
   }
   let kill = () => {};
-  const moment = new Promise<void>((done) => {
+  const killed = new Promise<void>((done) => {
     kill = done;
   });
   const state: Round = { over: false, acknowledged: 0, enough: randomInt(2, 10), target, kill };
   const workers = Promise.all(open.map((journey) => work(journey, state)));
-  await Promise.race([moment, workers]);
+  await Promise.race([killed, workers]);
   await pause(randomInt(0, 60));
   const victim = randomInt(servers.length);
   await servers[victim]?.kill();
@@ -189,18 +189,18 @@ test('SIGKILL during orders and payments loses and duplicates no acknowledged re
   timeout: 1_200_000,
 }, async () => {
   for (const target of TARGETS) await round(target);
-  const promised = structuredClone(journeys);
-  const policiesPromised = promised.flatMap(({ policyNumber }) => policyNumber ?? []);
+  const acknowledged = structuredClone(journeys);
+  const policiesPromised = acknowledged.flatMap(({ policyNumber }) => policyNumber ?? []);
 
   // Everything acknowledged before the last kill exists and is unchanged.
-  for (const journey of promised.filter(({ orderId }) => orderId)) {
+  for (const journey of acknowledged.filter(({ orderId }) => orderId)) {
     const { headers, invoice } = await readOrder(world, journey);
     expect(headers.policyNumber ?? journey.policyNumber, journey.key).toBe(
       journey.policyNumber ?? headers.policyNumber,
     );
     expect(journey.approved && invoice === null, `invoice of ${journey.orderId}`).toBe(false);
   }
-  for (const { transactionId } of promised.filter((one) => one.transactionId)) {
+  for (const { transactionId } of acknowledged.filter((journey) => journey.transactionId)) {
     expect((await callGet(world, `/api/v1/payments?transaction_id=${transactionId}`)).status).toBe(200);
   }
 
@@ -210,16 +210,16 @@ test('SIGKILL during orders and payments loses and duplicates no acknowledged re
   const listed = (await callGet(world, '/api/v1/transaction', world.member)).body.response as unknown as {
     _id: string;
   }[];
-  const held = (await callGet(world, '/api/v1/policies', world.member)).body.response as unknown as {
+  const heldPolicies = (await callGet(world, '/api/v1/policies', world.member)).body.response as unknown as {
     policyNumber: string;
     orderId: string;
   }[];
   expect(listed.map(({ _id }) => _id).toSorted()).toEqual(journeys.map(({ orderId }) => orderId).toSorted());
-  expect(held.map(({ policyNumber }) => policyNumber).toSorted()).toEqual(
+  expect(heldPolicies.map(({ policyNumber }) => policyNumber).toSorted()).toEqual(
     journeys.map(({ policyNumber }) => policyNumber).toSorted(),
   );
   expect(
-    policiesPromised.filter((number) => !held.some(({ policyNumber }) => policyNumber === number)),
+    policiesPromised.filter((number) => !heldPolicies.some(({ policyNumber }) => policyNumber === number)),
   ).toEqual([]);
   for (const server of servers) await server.stop();
 
@@ -246,7 +246,7 @@ test('SIGKILL during orders and payments loses and duplicates no acknowledged re
     ];
     const waiting = await db.select().from(invoices).where(eq(invoices.status, 'pending'));
     const settled = await db.select().from(journal).where(eq(journal.toStatus, 'success'));
-    expect(promised.filter(({ orderId }) => orderId).length).toBeGreaterThan(0);
+    expect(acknowledged.filter(({ orderId }) => orderId).length).toBeGreaterThan(0);
     expect(await db.$count(orders)).toBe(count);
     expect(await db.$count(policies)).toBe(count);
     expect(paid.map(({ transactionId }) => transactionId).toSorted()).toEqual(

@@ -82,8 +82,8 @@ test('an upload continues after SIGKILL at the offset on disk', { timeout: 120_0
   await server.kill();
   server = await startServer(env);
 
-  const asked = await call('HEAD', url, auth);
-  const offset = Number(asked.headers.get('upload-offset'));
+  const head = await call('HEAD', url, auth);
+  const offset = Number(head.headers.get('upload-offset'));
   expect(offset).toBeGreaterThan(0);
   expect(offset).toBeLessThanOrEqual(SENT);
   const rest = new Uint8Array(FILE.subarray(offset));

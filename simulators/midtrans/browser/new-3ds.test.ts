@@ -43,7 +43,7 @@ function browser() {
 }
 
 const handlers = { onSuccess: vi.fn(), onPending: vi.fn(), onFailure: vi.fn() };
-const asked = () =>
+const requestedScript = () =>
   [handlers.onSuccess, handlers.onPending, handlers.onFailure].map(({ mock }) => mock.calls.length);
 const card = () => ({
   card_number: '4811 1111 1111 1114',
@@ -96,7 +96,7 @@ describe("the script on a merchant's page", () => {
     const { surface } = browser();
     surface.getCardToken(card(), handlers);
     surface.callback({ status_code, status_message: 'x' });
-    expect(asked()).toEqual(calls);
+    expect(requestedScript()).toEqual(calls);
   });
 
   test('does nothing without a handler or when the network fails', () => {
@@ -104,7 +104,7 @@ describe("the script on a merchant's page", () => {
     surface.getCardToken(card(), { onSuccess: handlers.onSuccess });
     expect(() => surface.callback({ status_code: '400' })).not.toThrow();
     scripts[0]?.onerror?.();
-    expect(asked()).toEqual([0, 0, 0]);
+    expect(requestedScript()).toEqual([0, 0, 0]);
   });
 
   test('lets the page open 3-D Secure and accepts its result from the same origin only', () => {
@@ -118,7 +118,7 @@ describe("the script on a merchant's page", () => {
     for (const origin of ['https://toko.test', 'https://bayar.test.evil.test', 'http://bayar.test'])
       post({ origin, data });
     for (const odd of [null, 'x', { status_code: '200' }]) post({ origin: 'https://bayar.test', data: odd });
-    expect(asked()).toEqual([0, 0, 0]);
+    expect(requestedScript()).toEqual([0, 0, 0]);
     post({ origin: 'https://bayar.test', data });
     expect(handlers.onSuccess).toHaveBeenCalledExactlyOnceWith(data);
   });

@@ -127,10 +127,10 @@ describe('a card token', () => {
       await wire.sent(answer.transaction_id),
     ];
     expect(log.join('')).toContain('/simulators/midtrans/v2/token');
-    for (const kept of [log.join(''), JSON.stringify(rows)]) {
-      expect(kept).not.toMatch(/4811[\s+%20]*1111[\s+%20]*1111[\s+%20]*111[45]/);
-      expect(kept).not.toContain('card_number');
-      expect(kept).not.toContain('card_cvv');
+    for (const storedText of [log.join(''), JSON.stringify(rows)]) {
+      expect(storedText).not.toMatch(/4811[\s+%20]*1111[\s+%20]*1111[\s+%20]*111[45]/);
+      expect(storedText).not.toContain('card_number');
+      expect(storedText).not.toContain('card_cvv');
     }
   });
 });
@@ -341,9 +341,9 @@ describe('the 3-D Secure page', () => {
     expect(resultOf((await secure(answer, pass)).text)).toMatchObject({ transaction_status: 'capture' });
   });
 
-  test.each(['fail', 'cancel'])('denies the payment after %s', async (wish) => {
+  test.each(['fail', 'cancel'])('denies the payment after %s', async (outcome) => {
     const answer = await pay('4811111111111114');
-    const posted = resultOf((await secure(answer, { answer: wish })).text);
+    const posted = resultOf((await secure(answer, { answer: outcome })).text);
     expect(posted).toMatchObject({
       status_code: '202',
       status_message: 'Card is not authenticated.',
@@ -363,9 +363,9 @@ describe('the 3-D Secure page', () => {
   test('expires after ten minutes and does not exist for other tokens', async () => {
     const answer = await pay('4811111111111114');
     wire.clock.advance(600);
-    const late = await wire.page(path(answer.redirect_url));
-    expect(late.text).toContain('Tautan verifikasi sudah tidak berlaku.');
-    expect(resultOf(late.text)).toMatchObject({ status_code: '407', transaction_status: 'expire' });
+    const expiredPage = await wire.page(path(answer.redirect_url));
+    expect(expiredPage.text).toContain('Tautan verifikasi sudah tidak berlaku.');
+    expect(resultOf(expiredPage.text)).toMatchObject({ status_code: '407', transaction_status: 'expire' });
     expect((await wire.page('/v2/token/rba/redirect/none')).status).toBe(404);
     expect((await wire.submit('/v2/token/rba/redirect/none')).status).toBe(404);
   });

@@ -13,7 +13,7 @@ type CardToken = typeof cardTokens.$inferSelect;
 const LIFE_MS = 10 * 60_000;
 const LUHN = 'card_number does not match with luhn algorithm';
 
-const wish = z.looseObject({
+const tokenRequest = z.looseObject({
   card_number: z
     .string()
     .transform((text) => text.replace(/[\s+]/g, ''))
@@ -31,7 +31,10 @@ function passesLuhn(number: string): boolean {
   return sum % 10 === 0;
 }
 
-function complaintsAbout({ card_number, card_exp_month, card_exp_year }: z.output<typeof wish>, now: Date) {
+function complaintsAbout(
+  { card_number, card_exp_month, card_exp_year }: z.output<typeof tokenRequest>,
+  now: Date,
+) {
   const [year, month] = wib(now).slice(0, 7).split('-').map(Number) as [number, number];
   const complaints: string[] = [];
   if (!passesLuhn(card_number)) complaints.push(LUHN);
@@ -48,7 +51,7 @@ function complaintsAbout({ card_number, card_exp_month, card_exp_year }: z.outpu
  * CVV.
  */
 export async function issueToken(db: Db, query: unknown, now: Date): Promise<Body> {
-  const read = readBody(wish, query);
+  const read = readBody(tokenRequest, query);
   if ('complaints' in read) return failureBody('400', read.complaints);
   const { card_number: number } = read.data;
   const complaints = complaintsAbout(read.data, now);

@@ -62,6 +62,9 @@ const randomDigits = (count: number) => Array.from({ length: count }, () => rand
  */
 export function makeNumber(rule: NumberRule, body: Record<string, unknown>, taken = false): string {
   const room = rule.length - rule.prefix.length;
-  const wish = taken ? undefined : rule.wish?.(body);
-  return rule.prefix + (wish === undefined ? randomDigits(room) : wish.slice(0, room).padStart(room, '0'));
+  const customPart = taken ? undefined : rule.wish?.(body);
+  return (
+    rule.prefix +
+    (customPart === undefined ? randomDigits(room) : customPart.slice(0, room).padStart(room, '0'))
+  );
 }

@@ -8,15 +8,16 @@ import { action, type Place } from './parts.ts';
 const row = (label: string, value: string | null | undefined): Html | null =>
   value ? html`<div><dt>${label}</dt><dd>${value}</dd></div>` : null;
 
-const said = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** The bill that an ATM or a store shows before payment. */
 export function billPage(place: Place, transaction: Transaction): string {
   const { label, number, payer } = methodOf(transaction);
   const { request, vaNumber, grossAmount } = transaction;
   const mandiri = part(request, 'echannel');
-  const info = said(mandiri.bill_info1) && `${mandiri.bill_info1} ${said(mandiri.bill_info2) ?? ''}`;
-  const recipient = said(part(part(request, 'bank_transfer'), 'permata').recipient_name)?.toUpperCase();
+  const info =
+    textOrNull(mandiri.bill_info1) && `${mandiri.bill_info1} ${textOrNull(mandiri.bill_info2) ?? ''}`;
+  const recipient = textOrNull(part(part(request, 'bank_transfer'), 'permata').recipient_name)?.toUpperCase();
   return page(
     place.root,
     'Tagihan',
@@ -26,7 +27,7 @@ export function billPage(place: Place, transaction: Transaction): string {
 ${row(payer === 'shop' ? 'Gerai' : 'Bank', label)}
 ${row('Penerima', recipient ?? place.merchant)}
 ${row('Atas nama', request.customer_details?.first_name ?? '-')}
-${row('Keterangan', info || said(part(request, 'cstore').message))}
+${row('Keterangan', info || textOrNull(part(request, 'cstore').message))}
 <div><dt>${number?.label ?? 'Nomor'}</dt><dd class="number">${vaNumber ?? ''}</dd></div>
 <div><dt>Jumlah</dt><dd class="amount">${formatRupiah(grossAmount)}</dd></div>
 </dl>

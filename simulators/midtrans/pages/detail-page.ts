@@ -65,8 +65,8 @@ function cardFacts({ card, approvalCode }: Transaction): Html | null {
 /** One transaction with every transition that is possible now. */
 export function detailPage(place: Place, transaction: Transaction, sent: Sent, notice: Notice): string {
   const { vaNumber, orderId, id, expiryTime, settlementTime, nextAt } = transaction;
-  const acts = BUTTONS.filter(([act]) => isActionPossible(transaction, act)).map(([act, label, look]) =>
-    action(place, transaction, act, label, look),
+  const acts = BUTTONS.filter(([act]) => isActionPossible(transaction, act)).map(([act, label, variant]) =>
+    action(place, transaction, act, label, variant),
   );
   const payer = payerPage(place, transaction);
   const money = [

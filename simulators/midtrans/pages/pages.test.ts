@@ -39,8 +39,8 @@ describe("the simulator's start page", () => {
     expect(bill.text).toContain('&lt;b&gt;Siti&lt;/b&gt;');
     const paid = await wire.submit(`/transactions/${answer.transaction_id}/pay`);
     expect((await wire.page(String(paid.headers.location))).text).toContain('Pembayaran berhasil.');
-    const gone = await find(va_number);
-    expect([gone.status, gone.text]).toEqual([404, expect.stringContaining('role="alert"')]);
+    const paidBill = await find(va_number);
+    expect([paidBill.status, paidBill.text]).toEqual([404, expect.stringContaining('role="alert"')]);
   });
 
   test('finds a Mandiri bill with and without the company code', async () => {

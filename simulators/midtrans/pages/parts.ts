@@ -30,11 +30,16 @@ export const noticeBox = (notice: Notice): Html | null =>
   html`<p class="message ${notice.bad && 'bad'}" role="${notice.bad ? 'alert' : 'status'}">${notice.text}</p>`;
 
 /** A button for one action. */
-export const button = (address: string, label: string, look = ''): Html =>
-  html`<form method="post" action="${address}"><button class="${look}">${label}</button></form>`;
+export const button = (address: string, label: string, variant = ''): Html =>
+  html`<form method="post" action="${address}"><button class="${variant}">${label}</button></form>`;
 
-export const action = ({ root }: Place, { id }: Transaction, act: string, label: string, look = ''): Html =>
-  button(`${root}/transactions/${id}/${act}`, label, look);
+export const action = (
+  { root }: Place,
+  { id }: Transaction,
+  act: string,
+  label: string,
+  variant = '',
+): Html => button(`${root}/transactions/${id}/${act}`, label, variant);
 
 /** Returns the page for the payer of a pending transaction. */
 export function payerPage({ root }: Place, transaction: Transaction): string | null {

@@ -63,7 +63,7 @@ export async function servePublished(env: Record<string, string> = {}) {
         output += String(piece);
       });
     }
-    const done = new Promise<Ended>((tell) => child.once('close', (code) => tell({ code, output })));
+    const done = new Promise<Ended>((resolve) => child.once('close', (code) => resolve({ code, output })));
     return { pid: child.pid ?? 0, done };
   };
   const close = async () => {

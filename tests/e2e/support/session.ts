@@ -2,11 +2,11 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 /** Collects the tokens in a page's requests. */
 export function listenForToken(page: Page) {
-  const heard = { token: '' };
+  const latest = { token: '' };
   page.on('request', (request) => {
-    heard.token = request.headers().access_token ?? heard.token;
+    latest.token = request.headers().access_token ?? latest.token;
   });
-  return heard;
+  return latest;
 }
 
 /** Ends a session on the server without the page's knowledge. */

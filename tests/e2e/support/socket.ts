@@ -4,7 +4,9 @@ export const SOCKET = /\/api\/v1\/socket\//;
 
 /** Resolves to the page's socket once the server confirmed its channel. */
 export async function connected(page: Page): Promise<WebSocket> {
-  const socket = await page.waitForEvent('websocket', { predicate: (one) => SOCKET.test(one.url()) });
+  const socket = await page.waitForEvent('websocket', {
+    predicate: (candidate) => SOCKET.test(candidate.url()),
+  });
   await socket.waitForEvent('framereceived', {
     predicate: ({ payload }) => /^43\d*\[.*"ok"/.test(String(payload)),
   });

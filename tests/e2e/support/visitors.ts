@@ -11,20 +11,20 @@ export type VisitorReport = { requests: number; failures: string[]; statuses: Ma
  * 200.
  */
 export function sendVisitors(origin: string, pages: { path: string; expected?: number[] }[], count = 2) {
-  const seen: VisitorReport = { requests: 0, failures: [], statuses: new Map() };
+  const report: VisitorReport = { requests: 0, failures: [], statuses: new Map() };
   let going = true;
 
   const load = async (path: string, expected = [200]) => {
-    seen.requests += 1;
+    report.requests += 1;
     const reply = await fetch(origin + path).catch((error: unknown) => String(error));
     if (typeof reply === 'string') {
-      seen.failures.push(`${path}: ${reply}`);
+      report.failures.push(`${path}: ${reply}`);
       return '';
     }
     const text = await reply.text().catch(() => '');
-    const known = seen.statuses.get(path) ?? new Set();
-    seen.statuses.set(path, known.add(reply.status));
-    if (!expected.includes(reply.status) || text === '') seen.failures.push(`${path}: ${reply.status}`);
+    const known = report.statuses.get(path) ?? new Set();
+    report.statuses.set(path, known.add(reply.status));
+    if (!expected.includes(reply.status) || text === '') report.failures.push(`${path}: ${reply.status}`);
     return text;
   };
   const visit = async () => {
@@ -43,6 +43,6 @@ export function sendVisitors(origin: string, pages: { path: string; expected?: n
   return async (): Promise<VisitorReport> => {
     going = false;
     await Promise.all(visits);
-    return seen;
+    return report;
   };
 }

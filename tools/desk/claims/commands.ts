@@ -65,16 +65,16 @@ async function fileForm(field: string, path: string, parts: Readonly<Record<stri
   return form;
 }
 
-type Act = (claim: string, options: Options) => (at: Desk) => Promise<string>;
+type ClaimCommand = (claim: string, options: Options) => (at: Desk) => Promise<string>;
 
 const withReason =
-  (call: RouteName): Act =>
+  (call: RouteName): ClaimCommand =>
   (claim, { reason }) => {
     const body = { reason: needed(reason, '--reason') };
     return (at) => move(at, claim, call, { body });
   };
 
-const ACTS: Readonly<Record<string, Act>> = {
+const ACTS: Readonly<Record<string, ClaimCommand>> = {
   show:
     (claim) =>
     async ({ desk, origin }) =>

@@ -23,7 +23,7 @@ afterAll(async () => {
 
 /** Runs the command as typed after `npm run desk --`. */
 async function desk(...args: string[]) {
-  const said = { out: '', err: '' };
+  const output = { out: '', err: '' };
   const code = await run(
     args,
     {
@@ -33,14 +33,14 @@ async function desk(...args: string[]) {
     },
     {
       out: (text) => {
-        said.out += text;
+        output.out += text;
       },
       err: (text) => {
-        said.err += text;
+        output.err += text;
       },
     },
   );
-  return { code, ...said };
+  return { code, ...output };
 }
 async function file(name: string, content: string): Promise<string> {
   const path = join(folder, name);

@@ -8,7 +8,7 @@ import type { Examples } from './resource-examples.ts';
 const GRANTED = 'Kerugian sesuai dengan bukti yang dikirim';
 const REJECTED = 'Kejadian di luar masa berlaku polis';
 
-const besides = {
+const deskFields = {
   claimNumber: CLAIM_NUMBER,
   state: claimDetail.state,
   claimant: 'SITI RAHAYU',
@@ -30,8 +30,8 @@ const entries = CLAIM_STEPS.map(({ to, at }, place) => ({
 
 /** Example requests and responses of the desk's calls about claims. */
 export const DESK_CLAIM_EXAMPLES = {
-  deskClaims: { answered: [{ ...claimCard, ...besides }] },
-  deskClaim: { answered: { ...claimDetail, ...besides } },
+  deskClaims: { answered: [{ ...claimCard, ...deskFields }] },
+  deskClaim: { answered: { ...claimDetail, ...deskFields } },
   deskSettleClaim: { sent: { loss: LOSS }, answered: settlement },
   deskClaimJournal: {
     answered: { _id: CLAIM_ID, claimNumber: CLAIM_NUMBER, state: claimDetail.state, entries },

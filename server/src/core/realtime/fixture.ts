@@ -47,7 +47,7 @@ function createQueue<T>() {
 
 /** Opens the page of a member or a guest, and joins its room. */
 export async function openPage(origin: string, identity: Identity): Promise<Page> {
-  const heard: string[] = [];
+  const receivedChanges: string[] = [];
   const changes = createQueue<Change>();
   const joins = createQueue<number>();
   const leaves = createQueue<true>();
@@ -62,12 +62,12 @@ export async function openPage(origin: string, identity: Identity): Promise<Page
     },
     onLeave: () => leaves.push(true),
     onChange(change) {
-      heard.push(textOf(change));
+      receivedChanges.push(textOf(change));
       changes.push(change);
     },
   });
   const page: Page = {
-    heard,
+    heard: receivedChanges,
     next: changes.next,
     left: async () => void (await leaves.next()),
     joins: () => count,
@@ -115,9 +115,9 @@ export async function askForRoom(socket: Socket, payload: unknown): Promise<stri
 
 /** Collects the changes that a raw socket receives. */
 export function changesOf(socket: Socket): string[] {
-  const heard: string[] = [];
-  socket.on(CHANGED, (change: Change) => heard.push(textOf(change)));
-  return heard;
+  const receivedChanges: string[] = [];
+  socket.on(CHANGED, (change: Change) => receivedChanges.push(textOf(change)));
+  return receivedChanges;
 }
 
 /** Listens on a free port; resolves to the origin. */

@@ -82,8 +82,8 @@ describe("a member's page is notified", () => {
     const page = await pageOf(member);
     // The event of the new payment may not have arrived yet.
     await fence(member);
-    let heard = await page.next();
-    while (heard.id !== 'fence') heard = await page.next();
+    let received = await page.next();
+    while (received.id !== 'fence') received = await page.next();
     await payAtGateway(shop, payment.transaction_id);
     expect(await page.next()).toMatchObject({ kind: 'invoice', orderId, status: 'success' });
     expect(await page.next()).toMatchObject({ kind: 'policy', orderId, status: 'active' });
@@ -94,11 +94,11 @@ describe("a member's page is notified", () => {
     const first = await pageOf(member);
     const second = socket({ access_token: member.token }, { transports: ['polling'] });
     await outcomeOf(second);
-    const heard = changesOf(second);
+    const received = changesOf(second);
     expect(await askForRoom(second, roomOf(member))).toBe('ok');
     await fence(member);
     expect(await first.next()).toMatchObject({ id: 'fence' });
-    await expect.poll(() => heard).toEqual(['claim:fence:seen']);
+    await expect.poll(() => received).toEqual(['claim:fence:seen']);
   });
 
   test('of no change of another member', async () => {
@@ -118,11 +118,11 @@ describe("a member's page is notified", () => {
   test('of no change that was rolled back', async () => {
     const member = await shop.registerMember();
     const page = await pageOf(member);
-    const lost = shop.deps.db.transaction(async (tx) => {
+    const rolledBack = shop.deps.db.transaction(async (tx) => {
       await announce(tx, member.id, { kind: 'order', id: 'never', productType: 'kesehatan' });
       throw new Error('taken back');
     });
-    await expect(lost).rejects.toThrow('taken back');
+    await expect(rolledBack).rejects.toThrow('taken back');
     await fence(member);
     await page.next();
     expect(page.heard).toEqual(['claim:fence:seen']);
@@ -145,12 +145,12 @@ describe('joining a room', () => {
       const [own, other] = [await shop.registerMember(), await shop.registerMember()];
       const forger = socket({ access_token: own.token });
       await outcomeOf(forger);
-      const heard = changesOf(forger);
+      const received = changesOf(forger);
       expect(await askForRoom(forger, forge(own, other))).toBe('FORBIDDEN');
       await fence(other);
       expect(await askForRoom(forger, roomOf(own))).toBe('ok');
       await fence(own);
-      await expect.poll(() => heard).toEqual(['claim:fence:seen']);
+      await expect.poll(() => received).toEqual(['claim:fence:seen']);
     },
   );
 

@@ -4,10 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { checkPicture } from './image.ts';
 
 const judge = (picture: Buffer) => checkPicture(async () => Readable.from([picture]));
-async function keep(picture: Buffer): Promise<Buffer> {
-  const kept = await judge(picture);
-  if (typeof kept === 'string') throw new Error(`It was found ${kept}`);
-  return kept;
+async function storedPicture(picture: Buffer): Promise<Buffer> {
+  const stored = await judge(picture);
+  if (typeof stored === 'string') throw new Error(`It was found ${stored}`);
+  return stored;
 }
 const pixelsOf = (picture: Buffer) => sharp(picture).raw().toBuffer();
 
@@ -43,24 +43,24 @@ describe('a stored picture', () => {
   ])('%s loses location and camera, and keeps pixels and orientation', async (_name, make) => {
     const sent = await make().toBuffer();
     expect(sent.includes('Rahasia')).toBe(true);
-    const kept = await keep(Buffer.concat([sent, Buffer.from('Rahasia: film')]));
-    expect(kept.includes('Rahasia')).toBe(false);
-    const { orientation, exif, xmp, icc } = await sharp(kept).metadata();
+    const stored = await storedPicture(Buffer.concat([sent, Buffer.from('Rahasia: film')]));
+    expect(stored.includes('Rahasia')).toBe(false);
+    const { orientation, exif, xmp, icc } = await sharp(stored).metadata();
     expect({ orientation, xmp, hasColours: icc !== undefined }).toEqual({
       orientation: 6,
       xmp: undefined,
       hasColours: true,
     });
     expect(exif?.length).toBeLessThan(40);
-    expect(await pixelsOf(kept)).toEqual(await pixelsOf(sent));
-    expect(await keep(kept)).toEqual(kept);
+    expect(await pixelsOf(stored)).toEqual(await pixelsOf(sent));
+    expect(await storedPicture(stored)).toEqual(stored);
   });
 
   it('without metadata is stored unchanged', async () => {
     const plain = await sharp({ create: { width: 9, height: 6, channels: 3, background: 'red' } })
       .jpeg()
       .toBuffer();
-    expect(await keep(plain)).toEqual(plain);
+    expect(await storedPicture(plain)).toEqual(plain);
   });
 });
 
@@ -86,13 +86,13 @@ describe('a picture that needs too much memory', () => {
   it('is decoded only after the previous one', async () => {
     const order: string[] = [];
     const picture = await photo().jpeg().toBuffer();
-    const judged = Array.from({ length: 3 }, (_, index) =>
+    const results = Array.from({ length: 3 }, (_, index) =>
       checkPicture(async () => {
         order.push(`begins ${index}`);
         return Readable.from([picture]);
       }).then(() => order.push(`ends ${index}`)),
     );
-    await Promise.all(judged);
+    await Promise.all(results);
     expect(order).toEqual(['begins 0', 'ends 0', 'begins 1', 'ends 1', 'begins 2', 'ends 2']);
   });
 

@@ -57,7 +57,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const kept = async () =>
+const storedFile = async () =>
   readdir(join(dataPaths(loadConfig({ DATA_DIR: folder })).files, 'uploads')).catch(() => []);
 const send = async (parts: Part[]) => {
   const { payload, contentType } = encodeMultipart(parts);
@@ -106,12 +106,12 @@ describe('readMultipart', () => {
   });
 
   it('deletes the stored files on discard', async () => {
-    const before = await kept();
+    const before = await storedFile();
     received.mockClear();
     await send([picture()]);
-    expect(await kept()).toHaveLength(before.length + 1);
+    expect(await storedFile()).toHaveLength(before.length + 1);
     await received.mock.calls[0]?.[0].discard();
-    expect(await kept()).toEqual(before);
+    expect(await storedFile()).toEqual(before);
   });
 
   it.each([
@@ -149,16 +149,16 @@ describe('readMultipart', () => {
     ['a program by its name', () => [{ ...picture(), fileName: 'ktp.exe' }], 422],
     ['a file without a name', () => [{ ...picture(), fileName: '' }], 422],
   ])('rejects %s and stores nothing', async (_name, parts, status) => {
-    const before = await kept();
+    const before = await storedFile();
     expect((await send(parts() as Part[])).status).toBe(status);
-    expect(await kept()).toEqual(before);
+    expect(await storedFile()).toEqual(before);
   });
 
   it('stores no valid file that precedes a rejected one', async () => {
-    const before = await kept();
+    const before = await storedFile();
     const bad: Part = { name: 'surat', content: 'x', fileName: 'a--Surat.pdf', mimeType: 'application/pdf' };
     expect((await send([picture(), bad])).status).toBe(422);
-    expect(await kept()).toEqual(before);
+    expect(await storedFile()).toEqual(before);
   });
 
   it('rejects eleven valid files', async () => {
@@ -210,7 +210,7 @@ describe('readMultipart', () => {
   });
 
   it.each(['ENOSPC', 'EDQUOT', 'EFBIG'])('reports a full disk (%s), and stores nothing', async (code) => {
-    const before = await kept();
+    const before = await storedFile();
     const full = vi.spyOn(files, 'put').mockImplementation(async (_key, contents) => {
       if (!(contents instanceof Uint8Array)) contents.destroy();
       throw Object.assign(new Error(`${code}: write`), { code });
@@ -221,7 +221,7 @@ describe('readMultipart', () => {
       status: 507,
       body: { message: 'STORAGE_FULL', response: expect.stringContaining('Penyimpanan kami sedang penuh') },
     });
-    expect(await kept()).toEqual(before);
+    expect(await storedFile()).toEqual(before);
   });
 
   it('stores a picture without the location where it was taken', async () => {
@@ -231,8 +231,8 @@ describe('readMultipart', () => {
       .toBuffer();
     expect(photo.includes('Kamera Rahasia')).toBe(true);
     const { body } = await send([picture(photo)]);
-    const kept = await buffer(await files.read(body.files[0].storageKey));
-    expect(kept.includes('Kamera Rahasia')).toBe(false);
+    const storedFile = await buffer(await files.read(body.files[0].storageKey));
+    expect(storedFile.includes('Kamera Rahasia')).toBe(false);
   });
 
   it('treats a path in a file name as a name', async () => {
@@ -260,12 +260,12 @@ describe('a multipart upload over a real connection', () => {
   }
 
   it('is rejected while a file over its limit still arrives', async () => {
-    const before = await kept();
+    const before = await storedFile();
     const { socket, payload, answer } = begin(20 * MB);
     socket.write(payload.subarray(0, 3 * MB));
     await vi.waitFor(() => expect(answer()).toContain('413'), { timeout: 5_000 });
     expect(answer()).toContain('Maksimal ukuran file 2 MB');
-    expect(await kept()).toEqual(before);
+    expect(await storedFile()).toEqual(before);
     socket.destroy();
   });
 
@@ -280,13 +280,13 @@ describe('a multipart upload over a real connection', () => {
   });
 
   it('leaves no file behind when the connection is cut', async () => {
-    const before = await kept();
+    const before = await storedFile();
     const put = vi.spyOn(files, 'put');
     const { socket, payload } = begin(2 * MB);
     socket.write(payload.subarray(0, MB));
     await vi.waitFor(() => expect(put).toHaveBeenCalled());
     put.mockRestore();
     socket.destroy();
-    await vi.waitFor(async () => expect(await kept()).toEqual(before), { timeout: 5_000 });
+    await vi.waitFor(async () => expect(await storedFile()).toEqual(before), { timeout: 5_000 });
   });
 });

@@ -58,17 +58,17 @@ function titleFromFileName(fileName: string): string {
 /** Returns a transform that fails at the first byte over the limit, and collects the bytes for type detection. */
 function createSizeLimit(limitMb: number, tooLarge = tooLargeMessage(limitMb || HARD_LIMIT_MB)) {
   const limit = attachmentBytes({ limit: limitMb || HARD_LIMIT_MB });
-  const seen = { bytes: 0, head: Buffer.alloc(0) };
+  const received = { bytes: 0, head: Buffer.alloc(0) };
   const gate = new Transform({
     transform(chunk: Buffer, _encoding, done) {
-      seen.bytes += chunk.length;
-      if (seen.bytes > limit) return done(new ApiProblem('TOO_LARGE', tooLarge));
-      if (seen.head.length < HEAD_BYTES)
-        seen.head = Buffer.concat([seen.head, chunk]).subarray(0, HEAD_BYTES);
+      received.bytes += chunk.length;
+      if (received.bytes > limit) return done(new ApiProblem('TOO_LARGE', tooLarge));
+      if (received.head.length < HEAD_BYTES)
+        received.head = Buffer.concat([received.head, chunk]).subarray(0, HEAD_BYTES);
       return done(null, chunk);
     },
   });
-  return { gate, seen };
+  return { gate, seen: received };
 }
 
 async function storePart(
@@ -87,7 +87,7 @@ async function storePart(
 
   const storageKey = `uploads/${randomUUID()}`;
   keys.push(storageKey);
-  const { gate, seen } = createSizeLimit(spec.limit, texts?.tooLarge?.(fileName));
+  const { gate, seen: received } = createSizeLimit(spec.limit, texts?.tooLarge?.(fileName));
   const contents = new PassThrough();
   // Both must end before the file may be removed; otherwise the writer creates it again after its removal.
   const streams = await Promise.allSettled([
@@ -99,7 +99,7 @@ async function storePart(
   if (reasons.length > 0)
     throw reasons.find(({ code }) => code !== 'ERR_STREAM_PREMATURE_CLOSE') ?? reasons[0];
 
-  const content = { ...seen, read: () => files.read(storageKey) };
+  const content = { ...received, read: () => files.read(storageKey) };
   const { mimeType, picture } = await detectContentType(
     part.fieldname,
     spec.extention,
@@ -108,7 +108,7 @@ async function storePart(
   );
   if (picture) await files.put(storageKey, picture, { mimeType });
   const title = titleFromFileName(fileName);
-  return { code: part.fieldname, title, fileName, mimeType, bytes: seen.bytes, storageKey };
+  return { code: part.fieldname, title, fileName, mimeType, bytes: received.bytes, storageKey };
 }
 
 /** Reads and discards the rest of the body up to DRAIN_BYTES, so that the response can be sent. */

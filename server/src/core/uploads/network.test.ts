@@ -93,8 +93,10 @@ describe('a server that stopped after the last byte of an upload', () => {
   it('checks the file once for several requests at the same time', async () => {
     const url = await address(JPEG.length);
     await writeFile(partial(url), JPEG);
-    const asked = Array.from({ length: 12 }, (_, index) => pause(index * 4).then(() => offsetOf(url)));
-    expect(new Set(await Promise.all(asked))).toEqual(new Set([JPEG.length]));
+    const offsetRequests = Array.from({ length: 12 }, (_, index) =>
+      pause(index * 4).then(() => offsetOf(url)),
+    );
+    expect(new Set(await Promise.all(offsetRequests))).toEqual(new Set([JPEG.length]));
   });
 
   it('rejects an invalid file as it does with the last byte', async () => {

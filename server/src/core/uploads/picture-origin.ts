@@ -72,9 +72,10 @@ function stripJpeg(jpeg: Buffer): Buffer {
     if (isNeeded(marker, content)) pieces.push(jpeg.subarray(at, next));
     at = next;
   }
-  const kept = orientation === UPRIGHT ? [] : [jpegSegment(0xe1, Buffer.concat([EXIF, tiffOf(orientation)]))];
+  const exifSegments =
+    orientation === UPRIGHT ? [] : [jpegSegment(0xe1, Buffer.concat([EXIF, tiffOf(orientation)]))];
   // Drops data after the end of the picture, for example a second picture or a video.
-  return Buffer.concat([SOI, ...kept, ...pieces, EOI]);
+  return Buffer.concat([SOI, ...exifSegments, ...pieces, EOI]);
 }
 
 /**

@@ -58,12 +58,12 @@ export async function saveContent(
   id: string,
   content: { mimeType: string; storageKey: string },
 ): Promise<boolean> {
-  const kept = await db
+  const storedRows = await db
     .update(uploads)
     .set(content)
     .where(and(eq(uploads.id, id), isNull(uploads.storageKey)))
     .returning({ id: uploads.id });
-  return kept.length > 0;
+  return storedRows.length > 0;
 }
 
 /** Returns the member's uploads that have all their bytes, used by a form or not. */
@@ -99,11 +99,11 @@ export async function takeUploads(tx: Tx, ids: string[], now: Date): Promise<str
 
 /** Deletes the upload unless a form used it; returns whether it was deleted. */
 export async function deleteUnused(db: Db, id: string): Promise<boolean> {
-  const gone = await db
+  const deletedRows = await db
     .delete(uploads)
     .where(and(eq(uploads.id, id), isNull(uploads.usedAt)))
     .returning({ id: uploads.id });
-  return gone.length > 0;
+  return deletedRows.length > 0;
 }
 
 export async function expiredUploads(db: Db, now: Date, limit: number): Promise<UploadRow[]> {

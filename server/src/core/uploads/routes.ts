@@ -77,10 +77,10 @@ export function mountUploads(app: FastifyInstance): void {
 
   app.addContentTypeParser(CHUNK_TYPE, (_request, payload, done) => done(null, payload));
   const config = { cors: { exposedHeaders: EXPOSED } };
-  const one = `${UPLOADS_PATH}/:id`;
+  const uploadPath = `${UPLOADS_PATH}/:id`;
 
-  const asked = { cors: { ...config.cors, strictPreflight: false, preflightContinue: true } };
-  app.options(UPLOADS_PATH, { config: asked }, async (_request, reply) =>
+  const routeOptions = { cors: { ...config.cors, strictPreflight: false, preflightContinue: true } };
+  app.options(UPLOADS_PATH, { config: routeOptions }, async (_request, reply) =>
     reply.headers(ABILITIES).code(204).send(),
   );
 
@@ -93,14 +93,14 @@ export function mountUploads(app: FastifyInstance): void {
     return sendProtocolReply(reply, await tus(request, userId));
   });
 
-  app.patch<Call>(one, { config }, async (request, reply) => {
+  app.patch<Call>(uploadPath, { config }, async (request, reply) => {
     const userId = await requireMember(request);
     const row = await requireUpload(deps, request.params.id, userId);
     if (row.storageKey !== null) throwProblem('CONFLICT');
     return sendProtocolReply(reply, await tus(request, userId));
   });
 
-  app.head<Call>(one, { config }, async (request, reply) => {
+  app.head<Call>(uploadPath, { config }, async (request, reply) => {
     const userId = await requireMember(request);
     const row = await requireUpload(deps, request.params.id, userId);
     if (row.storageKey !== null) return sendWhole(reply, row);
@@ -112,7 +112,7 @@ export function mountUploads(app: FastifyInstance): void {
     return now.storageKey === null ? sendProtocolReply(reply, answer) : sendWhole(reply, now);
   });
 
-  app.delete<Call>(one, { config }, async (request, reply) => {
+  app.delete<Call>(uploadPath, { config }, async (request, reply) => {
     const userId = await requireMember(request);
     const row = await requireUpload(deps, request.params.id, userId);
     // Through the library, so that a request that still writes the file stops first.

@@ -195,10 +195,10 @@ describe('a file uploaded ahead', () => {
 
     const inTime = await comeBack(DAY - 1);
     expect((await tusRequest(test, inTime, 'HEAD', url)).status).toBe(200);
-    const late = await comeBack(DAY);
-    expect((await tusRequest(test, late, 'HEAD', url)).status).toBe(404);
-    expect((await tusRequest(test, late, 'HEAD', unfinished)).status).toBe(404);
-    expect(await sendOrder(test, late, { files: [...portrait, naming({ ktp: id })] })).toMatchObject({
+    const afterADay = await comeBack(DAY);
+    expect((await tusRequest(test, afterADay, 'HEAD', url)).status).toBe(404);
+    expect((await tusRequest(test, afterADay, 'HEAD', unfinished)).status).toBe(404);
+    expect(await sendOrder(test, afterADay, { files: [...portrait, naming({ ktp: id })] })).toMatchObject({
       status: 422,
       body: { errors: [{ path: 'ktp', message: AGAIN }] },
     });

@@ -47,17 +47,17 @@ async function referencedFiles(
   const ids = refs.map(([, id]) => id).filter(isUuid);
   // Only members upload files ahead.
   const rows = userId === null ? [] : await completeUploads(db, userId, ids, clock());
-  const lost: string[] = [];
+  const missingIds: string[] = [];
   const found = refs.flatMap(([code, id]) => {
     const row = rows.find((candidate) => candidate.id === id && candidate.code === code);
     if (!row) {
-      lost.push(code);
+      missingIds.push(code);
       return [];
     }
     const { title, fileName, mimeType, bytes, storageKey } = row;
     return [{ id, code, title, fileName, mimeType, bytes, storageKey }];
   });
-  return lost.length > 0 ? rejectMissing(lost) : found;
+  return missingIds.length > 0 ? rejectMissing(missingIds) : found;
 }
 
 /** @throws ApiProblem INVALID for a file that is not requested or sent twice, TOO_LARGE for too many */
@@ -110,8 +110,8 @@ export async function readSubmission(
         if (named.length === 0) return;
         const ids = named.map(({ id }) => id);
         const taken = await takeUploads(tx, ids, now);
-        const gone = named.filter(({ id }) => !taken.includes(id));
-        if (gone.length > 0) rejectMissing(gone.map(({ code }) => code));
+        const unavailable = named.filter(({ id }) => !taken.includes(id));
+        if (unavailable.length > 0) rejectMissing(unavailable.map(({ code }) => code));
       },
     };
   } catch (error) {

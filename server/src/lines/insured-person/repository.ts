@@ -67,8 +67,8 @@ export async function listPlans(
       ${order} limit ${query.size} offset ${first}) as chosen
     join ${plans} on ${plans.id} = chosen.plan_id
     join ${insurers} on ${insurers.id} = chosen.insurer_id)`;
-  const seen = sql`select insurer_id from matched ${visible === null ? sql`` : sql`${order} limit ${visible}`}`;
-  const companies = sql`(select jsonb_agg(${company}) from ${insurers} where ${insurers.id} in (${seen}))`;
+  const visibleInsurers = sql`select insurer_id from matched ${visible === null ? sql`` : sql`${order} limit ${visible}`}`;
+  const companies = sql`(select jsonb_agg(${company}) from ${insurers} where ${insurers.id} in (${visibleInsurers}))`;
   const [answer] = await db
     .with(matched)
     .select({

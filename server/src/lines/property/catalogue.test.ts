@@ -57,8 +57,8 @@ const house: QuoteBody = {
 const shop: QuoteBody = { ...house, occupation: '2934', classConstruction: 'class2', timePeriod: 1 };
 
 const list = async (body: object, query: Record<string, string> = {}, viewer = member, { deps } = test) => {
-  const asked = { ...propertyListQuery.parse(query), ...quoteBody.parse({ ...house, ...body }) };
-  return propertyPlans.reply.parse(await FIRE.list(deps.db, asked, viewer)).products;
+  const searchInput = { ...propertyListQuery.parse(query), ...quoteBody.parse({ ...house, ...body }) };
+  return propertyPlans.reply.parse(await FIRE.list(deps.db, searchInput, viewer)).products;
 };
 const cards = async (body: object, query: Record<string, string> = {}) =>
   (await list(body, { size: '50', ...query })).rows.flatMap((row) => (row.blurred ? [] : [row]));
@@ -97,7 +97,7 @@ describe('the list of property products', () => {
       expect([premium, parts]).toEqual([quote.yearly, propertyPremium(planOf(_id), quote)]);
     }
     const prices = rows.map(({ premium, adminFee }) => premium + adminFee);
-    expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
   });
 
   it('is empty for an occupation that no insurer accepts', async () => {
@@ -179,7 +179,7 @@ describe('the list of property products', () => {
 
 describe('one property product', () => {
   it('is returned in full with its premium, and found in the catalogue of its type only', async () => {
-    for (const { plan } of [seeded[0], seeded[1], seeded[3]].filter((one) => one !== undefined)) {
+    for (const { plan } of [seeded[0], seeded[1], seeded[3]].filter((a) => a !== undefined)) {
       const body = { ...house, productType: plan.typeCoverage, coverages: [plan.typeCoverage] };
       const shown = propertyPlan.reply.parse(await FIRE.show(test.deps.db, plan._id, body));
       expect(shown.product).toEqual(plan);
@@ -219,8 +219,8 @@ it("catalogueFacts returns the catalogue's facts about the building of an order"
   const facts = (await catalogueFacts(db, building)).facts ?? expect.unreachable();
   expect(changedFacts(building, facts)).toEqual([]);
   // A fire band and zone of the client's choice would be a price of its choice.
-  const told = { ...building, fireBand: { low: 1, high: 1 }, zone: 1 as const };
-  expect(changedFacts(told, facts).map(({ path }) => path)).toEqual(['fireBand', 'zone']);
+  const forgedFacts = { ...building, fireBand: { low: 1, high: 1 }, zone: 1 as const };
+  expect(changedFacts(forgedFacts, facts).map(({ path }) => path)).toEqual(['fireBand', 'zone']);
   expect(await catalogueFacts(db, { ...building, occupation: '1' })).toEqual({
     found: { occupation: false, district: true },
     facts: null,
@@ -278,7 +278,7 @@ describe.each([
 ])('a search among $count products of $type', ({ count, type, by49, by10 }) => {
   /** Milliseconds. */
   const LIMIT = 50;
-  const asked = { productType: type, coverages: [type] };
+  const searchInput = { productType: type, coverages: [type] };
   let many: Harness;
   beforeAll(async () => {
     many = await startApp();
@@ -292,12 +292,12 @@ describe.each([
     { page: '80', sortField: 'productName', sortOrder: 'asc' },
     { page: '80', sortField: 'createdAt', sortOrder: 'desc' },
   ])('takes less than 50 ms: %o', async (query) => {
-    await list(asked, query, member, many);
+    await list(searchInput, query, member, many);
     // The fastest run counts: slower ones also measure other processes.
     let best = Number.POSITIVE_INFINITY;
     for (let run = 0; run < 30 && best >= LIMIT; run += 1) {
       const start = performance.now();
-      const { rows } = await list(asked, query, member, many);
+      const { rows } = await list(searchInput, query, member, many);
       best = Math.min(best, performance.now() - start);
       expect(rows).toHaveLength(10);
     }
@@ -308,9 +308,9 @@ describe.each([
     'has each product at one position when sorted by %s',
     async (sortField) => {
       const page = async (size: number, number: number) =>
-        (await list(asked, { sortField, size: String(size), page: String(number) }, member, many)).rows.map(
-          ({ _id }) => _id,
-        );
+        (
+          await list(searchInput, { sortField, size: String(size), page: String(number) }, member, many)
+        ).rows.map(({ _id }) => _id);
       const first = (by10 - 1) * 10 - (by49 - 1) * 49;
       expect(await page(10, by10)).toEqual((await page(49, by49)).slice(first, first + 10));
       expect(await page(10, by10)).toHaveLength(10);

@@ -14,12 +14,12 @@ import { addMissingPropertyPlans } from './store-repository.ts';
 
 /** Returns a product priced for the building; null unless the search includes the product's type. */
 async function productDetail(db: Db | Tx, id: string, body: QuoteBody) {
-  const asked = await searchedQuote(db, body);
+  const search = await searchedQuote(db, body);
   const product = isUuid(id) ? await propertyPlanById(db, id) : null;
-  const types = [body.productType, ...asked.coverages];
+  const types = [body.productType, ...search.coverages];
   if (!product || !types.includes(product.typeCoverage)) return null;
-  const quote = quoteProperty(product, asked);
-  return { product, building: asked.building, premium: quote && propertyPremium(product, quote) };
+  const quote = quoteProperty(product, search);
+  return { product, building: search.building, premium: quote && propertyPremium(product, quote) };
 }
 
 const isOfType = <Type extends PropertyType>(

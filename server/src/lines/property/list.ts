@@ -18,9 +18,9 @@ import { type SearchedQuote, searchedQuote } from './search-repository.ts';
  */
 type PricedOffer = Offer & { quote: PropertyQuote; price: number };
 
-function pricedOffers(offers: readonly Offer[], asked: SearchedQuote): PricedOffer[] {
+function pricedOffers(offers: readonly Offer[], search: SearchedQuote): PricedOffer[] {
   return offers.flatMap((offer) => {
-    const quote = quoteProperty(offer.tariff, asked);
+    const quote = quoteProperty(offer.tariff, search);
     return quote ? [{ ...offer, quote, price: quote.yearly + offer.adminFee }] : [];
   });
 }
@@ -73,12 +73,12 @@ export async function listProperty(
   query: PropertyListQuery & QuoteBody,
   viewer: Viewer,
 ): Promise<{ products: PropertyPlanPage }> {
-  const asked = await searchedQuote(db, query);
-  const counted = await offersOf(db, asked.coverages);
-  const all = pricedOffers(counted, asked);
+  const search = await searchedQuote(db, query);
+  const counted = await offersOf(db, search.coverages);
+  const all = pricedOffers(counted, search);
   const named = nameFilter(query.q);
   const offers = filteredOffers(
-    named ? pricedOffers(await offersByName(db, asked.coverages, named), asked) : all,
+    named ? pricedOffers(await offersByName(db, search.coverages, named), search) : all,
     query,
   );
   const total = offers.reduce((sum, { products }) => sum + products, 0);
@@ -94,8 +94,8 @@ export async function listProperty(
       totalPages: Math.ceil(total / query.size),
       currentPage: query.page,
       companies,
-      building: asked.building,
-      occupationTaken: counted.some(({ tariff }) => insuresUse(tariff, asked.building)),
+      building: search.building,
+      occupationTaken: counted.some(({ tariff }) => insuresUse(tariff, search.building)),
       priceScale: all.length === 0 ? null : priceScale(dearest),
     },
   };

@@ -149,5 +149,5 @@ export async function companiesOf(db: Db | Tx, ids: readonly string[]) {
     .from(insurers)
     .where(inArray(insurers.id, [...ids]));
   const companies = z.array(insuranceCompany).parse(rows);
-  return companies.toSorted((one, other) => one.company_name.localeCompare(other.company_name));
+  return companies.toSorted((a, b) => a.company_name.localeCompare(b.company_name));
 }

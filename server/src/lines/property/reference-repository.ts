@@ -21,13 +21,13 @@ export async function matchingOccupations(db: Db | Tx, text: string, limit: numb
     .select({ _id, code, name, aliases, description, retail })
     .from(propertyOccupations)
     .orderBy(asc(propertyOccupations.place));
-  return searchOccupations(all, text, limit).map((one) => ({
-    _id: one._id,
+  return searchOccupations(all, text, limit).map((occupation) => ({
+    _id: occupation._id,
     category: 'occupation' as const,
-    code: one.code,
-    name: one.name,
-    description: one.description,
-    retail: one.retail,
+    code: occupation.code,
+    name: occupation.name,
+    description: occupation.description,
+    retail: occupation.retail,
   }));
 }
 

@@ -58,7 +58,7 @@ describe('the list of vehicle products', () => {
         expect(eligibilityProblems(planOf(_id), quoted, today)).toEqual([]);
       }
       const prices = rows.map(({ premium, adminFee }) => premium + adminFee);
-      expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+      expect(prices).toEqual(prices.toSorted((a, b) => a - b));
     },
   );
 
@@ -243,7 +243,7 @@ describe.each(['premium', 'createdAt', 'productName'])('the list sorted by %s', 
       );
       if (sortField !== 'premium') continue;
       const prices = whole.map(({ premium, adminFee }) => premium + adminFee);
-      const cheapestFirst = prices.toSorted((one, other) => one - other);
+      const cheapestFirst = prices.toSorted((a, b) => a - b);
       expect(prices).toEqual(sortOrder === 'asc' ? cheapestFirst : cheapestFirst.toReversed());
     }
   });

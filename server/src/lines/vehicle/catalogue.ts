@@ -37,11 +37,11 @@ import { addMissingVehiclePlans } from './store-repository.ts';
  */
 function coversIn(
   vehicle: SearchedVehicle,
-  asked: Cover | undefined,
+  requested: Cover | undefined,
   category: VehicleListQuery['category'],
 ): Cover[] {
   const possible = coversOf(vehicle.vehicleType);
-  const candidates = asked && possible.includes(asked) ? [asked] : possible;
+  const candidates = requested && possible.includes(requested) ? [requested] : possible;
   return COVERS.filter((cover) => candidates.includes(cover) && (category === 'all' || category === cover));
 }
 
@@ -64,9 +64,9 @@ async function listPage(
   now: Date,
 ): Promise<{ products: VehiclePlanPage }> {
   const vehicle = await searchedVehicle(db, query, now);
-  const asked = { ...query, vehicle: listedVehicle(vehicle, coversIn(vehicle, coverage, category), now) };
+  const requested = { ...query, vehicle: listedVehicle(vehicle, coversIn(vehicle, coverage, category), now) };
   const visible = seesAllPlans(viewer) ? null : GUEST_VISIBLE_PLANS;
-  const { total, companies, rows, dearest } = await listVehiclePlans(db, asked, visible);
+  const { total, companies, rows, dearest } = await listVehiclePlans(db, requested, visible);
   const products: VehiclePlanPage = {
     total,
     rows: rows.map(({ index, card }) =>

@@ -51,8 +51,16 @@ export async function modelsOf(db: Db | Tx, brand: string, vehicleType?: Vehicle
     const { price, deviation, year } = market;
     const { id: _id, modelText, seats } = model;
     const category = tariffCategory({ vehicleType: model.vehicleType, sumInsured: price });
-    const one = { _id, model: modelText, vehicleType: model.vehicleType, category, price, deviation, seats };
-    years.set(year, [...(years.get(year) ?? []), one]);
+    const yearModel = {
+      _id,
+      model: modelText,
+      vehicleType: model.vehicleType,
+      category,
+      price,
+      deviation,
+      seats,
+    };
+    years.set(year, [...(years.get(year) ?? []), yearModel]);
   }
   return [...years].map(([year, models]) => ({ year, models }));
 }

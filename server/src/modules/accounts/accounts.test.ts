@@ -151,8 +151,8 @@ describe('e-mail verification', () => {
     const again = await test.api('GET', `/user/verification/${token}`);
     expect(again).toMatchObject({ status: 200, body: { message: 'verified' } });
     test.clock.advance(49 * 3_600);
-    const late = await test.api('GET', `/user/verification/${token}`);
-    expect(late).toMatchObject({ status: 404, body: { response: 'Invalid! Token Invalid.' } });
+    const expired = await test.api('GET', `/user/verification/${token}`);
+    expect(expired).toMatchObject({ status: 404, body: { response: 'Invalid! Token Invalid.' } });
   });
 
   it('rejects a link that was replaced by a newer one, until the address is verified', async () => {

@@ -33,9 +33,9 @@ const person = (facts: Partial<Person> = {}): Person => ({
 const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
 const issuer = () => `${test.deps.config.PUBLIC_URL}/simulators/google`;
 /** Returns a token as the provider issues it, with changed claims. */
-const tokenOf = (who: Person, changed: Record<string, unknown> = {}, nonce = NONCE) =>
+const tokenOf = (identity: Person, changed: Record<string, unknown> = {}, nonce = NONCE) =>
   signIdToken(
-    { ...claimsOf(who, { clientId: CLIENT, nonce }), ...changed },
+    { ...claimsOf(identity, { clientId: CLIENT, nonce }), ...changed },
     { key, issuer: issuer(), now: test.clock.now() },
   );
 const callGoogle = (call: 'login' | 'register', token: string, nonce = NONCE, more: object = {}) =>
@@ -46,8 +46,8 @@ const useless = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privat
 
 describe('registration with Google', () => {
   it('creates an active, verified member without password and phone, and signs in', async () => {
-    const who = person({ name: 'Sari Wulandari 😀' });
-    const reply = await callGoogle('register', await tokenOf(who), NONCE, {
+    const identity = person({ name: 'Sari Wulandari 😀' });
+    const reply = await callGoogle('register', await tokenOf(identity), NONCE, {
       marketing: true,
       role: 'desk',
       status: 'inactive',
@@ -57,8 +57,8 @@ describe('registration with Google', () => {
       body: {
         response: {
           user: {
-            email: who.email,
-            full_name: who.email.split('@')[0]?.toUpperCase(),
+            email: identity.email,
+            full_name: identity.email.split('@')[0]?.toUpperCase(),
             phone_number: '',
             role: 'member',
             status: 'active',
@@ -70,24 +70,24 @@ describe('registration with Google', () => {
     });
     const { access_token: token } = reply.body.response as { access_token: string };
     expect((await test.api('GET', '/user/verify', { token })).status).toBe(200);
-    expect((await rowOf(who.email))?.passwordHash).toBeNull();
-    expect((await test.mails(who.email))[0]?.text).not.toContain('/verify/');
+    expect((await rowOf(identity.email))?.passwordHash).toBeNull();
+    expect((await test.mails(identity.email))[0]?.text).not.toContain('/verify/');
   });
 
   it('stores a name that a policy can print, in upper case', async () => {
-    const who = person();
-    await callGoogle('register', await tokenOf(who));
-    expect((await rowOf(who.email))?.fullName).toBe('SARI WULANDARI');
+    const identity = person();
+    await callGoogle('register', await tokenOf(identity));
+    expect((await rowOf(identity.email))?.fullName).toBe('SARI WULANDARI');
   });
 
   it("returns 'email#duplicate' when the address or the Google account is registered", async () => {
     const { email } = await registerAccount(test);
-    const who = person();
-    await callGoogle('register', await tokenOf(who));
-    const moved = await tokenOf(person(), { sub: subjectOf(who.email) }, 'another-nonce-0002');
+    const identity = person();
+    await callGoogle('register', await tokenOf(identity));
+    const moved = await tokenOf(person(), { sub: subjectOf(identity.email) }, 'another-nonce-0002');
     const replies = [
       await callGoogle('register', await tokenOf(person({ email }))),
-      await callGoogle('register', await tokenOf(who, {}, 'another-nonce-0001'), 'another-nonce-0001'),
+      await callGoogle('register', await tokenOf(identity, {}, 'another-nonce-0001'), 'another-nonce-0001'),
       await callGoogle('register', moved, 'another-nonce-0002'),
       await callGoogle('register', await tokenOf(person({ email: test.deps.config.DESK_EMAIL }))),
     ];
@@ -97,33 +97,33 @@ describe('registration with Google', () => {
   });
 
   it('creates one account for two simultaneous registrations', async () => {
-    const who = person();
-    const token = await tokenOf(who);
+    const identity = person();
+    const token = await tokenOf(identity);
     const replies = await Promise.all([callGoogle('register', token), callGoogle('register', token)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   it('rejects a token that already opened a session', async () => {
-    const who = person();
-    const token = await tokenOf(who);
+    const identity = person();
+    const token = await tokenOf(identity);
     await callGoogle('register', token);
-    await test.deps.db.delete(users).where(eq(users.email, who.email));
+    await test.deps.db.delete(users).where(eq(users.email, identity.email));
     expect(await callGoogle('register', token)).toMatchObject(FAILED);
-    expect(await rowOf(who.email)).toBeUndefined();
+    expect(await rowOf(identity.email)).toBeUndefined();
   });
 });
 
 describe('sign-in with Google', () => {
   it('opens the account that is linked by sub, regardless of its current address', async () => {
-    const who = person();
-    await callGoogle('register', await tokenOf(who));
-    const changed = { email: `baru.${who.email}` };
+    const identity = person();
+    await callGoogle('register', await tokenOf(identity));
+    const changed = { email: `baru.${identity.email}` };
     const reply = await callGoogle(
       'login',
-      await tokenOf(who, changed, 'nonce-second-visit'),
+      await tokenOf(identity, changed, 'nonce-second-visit'),
       'nonce-second-visit',
     );
-    expect(reply).toMatchObject({ status: 200, body: { response: { user: { email: who.email } } } });
+    expect(reply).toMatchObject({ status: 200, body: { response: { user: { email: identity.email } } } });
   });
 
   it('reports an unregistered account, and the same token can then register', async () => {
@@ -167,9 +167,9 @@ describe('sign-in with Google', () => {
   });
 
   it('requires the password when the account is linked to another Google account', async () => {
-    const who = person();
-    await callGoogle('register', await tokenOf(who));
-    const other = await tokenOf(who, { sub: subjectOf('lain@contoh.test') }, 'nonce-of-another-sub');
+    const identity = person();
+    await callGoogle('register', await tokenOf(identity));
+    const other = await tokenOf(identity, { sub: subjectOf('lain@contoh.test') }, 'nonce-of-another-sub');
     expect((await callGoogle('login', other, 'nonce-of-another-sub')).status).toBe(409);
   });
 
@@ -179,23 +179,23 @@ describe('sign-in with Google', () => {
     const linked = person();
     await callGoogle('register', await tokenOf(linked));
     await test.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.email, linked.email));
-    for (const who of [person({ email: test.deps.config.DESK_EMAIL }), person({ email }), linked]) {
+    for (const identity of [person({ email: test.deps.config.DESK_EMAIL }), person({ email }), linked]) {
       expect(
-        await callGoogle('login', await tokenOf(who, {}, 'nonce-no-access-01'), 'nonce-no-access-01'),
+        await callGoogle('login', await tokenOf(identity, {}, 'nonce-no-access-01'), 'nonce-no-access-01'),
       ).toMatchObject({ status: 403, body: { response: 'Opss.. Anda tidak memiliki akses!' } });
     }
     expect((await rowOf(test.deps.config.DESK_EMAIL))?.googleSub).toBeNull();
   });
 
   it('an account without password can set one by recovery', async () => {
-    const who = person();
-    await callGoogle('register', await tokenOf(who));
-    expect((await login(test, who.email, 'Apa1Saja')).status).toBe(401);
-    await test.api('PUT', `/user/forgot/${who.email}`);
-    const link = await mailedToken(test, who.email, '/auth/reset');
+    const identity = person();
+    await callGoogle('register', await tokenOf(identity));
+    expect((await login(test, identity.email, 'Apa1Saja')).status).toBe(401);
+    await test.api('PUT', `/user/forgot/${identity.email}`);
+    const link = await mailedToken(test, identity.email, '/auth/reset');
     const body = { newPassord: 'SandiBaru9', confirmNewPassword: 'SandiBaru9' };
     expect((await test.api('PUT', `/user/reset/${link}`, { body })).status).toBe(200);
-    expect((await login(test, who.email, 'SandiBaru9')).status).toBe(200);
+    expect((await login(test, identity.email, 'SandiBaru9')).status).toBe(200);
   });
 });
 
@@ -237,36 +237,36 @@ describe('an ID token', () => {
   });
 
   const now = () => seconds(test.clock.now());
-  const jwt = (who: Person) =>
+  const jwt = (identity: Person) =>
     new SignJWT({
-      ...claimsOf(who, { clientId: CLIENT, nonce: NONCE }),
+      ...claimsOf(identity, { clientId: CLIENT, nonce: NONCE }),
       iss: issuer(),
       iat: now(),
       exp: now() + 3_600,
     });
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const forged: [string, (who: Person) => Promise<string>][] = [
+  const forged: [string, (identity: Person) => Promise<string>][] = [
     [
       'signed by another key',
-      (who) => jwt(who).setProtectedHeader({ alg: 'RS256', kid: key.kid }).sign(useless()),
+      (identity) => jwt(identity).setProtectedHeader({ alg: 'RS256', kid: key.kid }).sign(useless()),
     ],
     [
       'that names an unknown key',
-      (who) => jwt(who).setProtectedHeader({ alg: 'RS256', kid: 'unknown' }).sign(key.sign),
+      (identity) => jwt(identity).setProtectedHeader({ alg: 'RS256', kid: 'unknown' }).sign(key.sign),
     ],
     [
       'that brings its own key',
-      (who) => {
+      (identity) => {
         const own = generateKeyPairSync('rsa', { modulusLength: 2048 });
         const jwk = own.publicKey.export({ format: 'jwk' }) as never;
-        return jwt(who).setProtectedHeader({ alg: 'RS256', jwk }).sign(own.privateKey);
+        return jwt(identity).setProtectedHeader({ alg: 'RS256', jwk }).sign(own.privateKey);
       },
     ],
     [
       'of the algorithm none',
-      async (who) => {
+      async (identity) => {
         const payload = {
-          ...claimsOf(who, { clientId: CLIENT, nonce: NONCE }),
+          ...claimsOf(identity, { clientId: CLIENT, nonce: NONCE }),
           iss: issuer(),
           exp: now() + 600,
         };
@@ -275,31 +275,31 @@ describe('an ID token', () => {
     ],
     [
       'of HS256 with the public key as its secret',
-      async (who) => {
+      async (identity) => {
         const pem = await exportSPKI(
           (await importJWK(key.public, 'RS256', { extractable: true })) as CryptoKey,
         );
-        return jwt(who)
+        return jwt(identity)
           .setProtectedHeader({ alg: 'HS256', kid: key.kid })
           .sign(new TextEncoder().encode(pem));
       },
     ],
     [
       'whose claims were changed',
-      async (who) => {
-        const [head, , signature] = (await tokenOf(who)).split('.');
+      async (identity) => {
+        const [head, , signature] = (await tokenOf(identity)).split('.');
         return `${head}.${encode({ ...claimsOf(person(), { clientId: CLIENT, nonce: NONCE }), iss: issuer(), iat: now(), exp: now() + 600 })}.${signature}`;
       },
     ],
-    ['without its signature', async (who) => (await tokenOf(who)).replace(/[^.]+$/, '')],
+    ['without its signature', async (identity) => (await tokenOf(identity)).replace(/[^.]+$/, '')],
     ['of rubbish', async () => 'a.b.c'],
     ['of five parts', async () => 'a.b.c.d.e'],
     ['of an emoji', async () => '😀'],
   ];
   it.each(forged)('%s is rejected', async (_name, make) => {
-    const who = person();
-    expect(await callGoogle('register', await make(who))).toMatchObject(FAILED);
-    expect(await rowOf(who.email)).toBeUndefined();
+    const identity = person();
+    expect(await callGoogle('register', await make(identity))).toMatchObject(FAILED);
+    expect(await rowOf(identity.email)).toBeUndefined();
   });
 
   it.each([

@@ -92,16 +92,16 @@ describe('reset [1 §5.5, §8, Q6, Q7]', () => {
 
   it('reports whether the link works without using it', async () => {
     const { id, email } = await registerAccount(test);
-    const look = (token: string) => test.api('GET', `/user/reset/${token}`);
+    const checkLink = (token: string) => test.api('GET', `/user/reset/${token}`);
     const token = await resetToken(email);
-    expect(await look('tidak-ada')).toMatchObject(refused);
-    expect(await look(await mailedToken(test, email, '/verify'))).toMatchObject(refused);
-    expect([(await look(token)).status, (await look(token)).status]).toEqual([200, 200]);
+    expect(await checkLink('tidak-ada')).toMatchObject(refused);
+    expect(await checkLink(await mailedToken(test, email, '/verify'))).toMatchObject(refused);
+    expect([(await checkLink(token)).status, (await checkLink(token)).status]).toEqual([200, 200]);
     await test.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.id, id));
-    expect(await look(token)).toMatchObject(refused);
+    expect(await checkLink(token)).toMatchObject(refused);
     await test.deps.db.update(users).set({ status: 'active' }).where(eq(users.id, id));
     await reset(token, NEW);
-    expect(await look(token)).toMatchObject(refused);
+    expect(await checkLink(token)).toMatchObject(refused);
   });
 
   it('lets one of two simultaneous uses succeed', async () => {

@@ -28,11 +28,11 @@ const missing = (path: string, message: string) => throwProblem('INVALID', messa
  * an offer), or reopens the claim.
  * @throws ApiProblem NOT_FOUND, CONFLICT, INVALID
  */
-export const answerAppeal = (deps: Deps, asked: AppealAnswer): Promise<null> =>
-  runIdempotentAction(deps, { ...asked, what: 'answer', key: null }, async (tx, claim, now) => {
-    const { answer, reason, assessment, actor, upload } = asked;
+export const answerAppeal = (deps: Deps, request: AppealAnswer): Promise<null> =>
+  runIdempotentAction(deps, { ...request, what: 'answer', key: null }, async (tx, claim, now) => {
+    const { answer, reason, assessment, actor, upload } = request;
     const [letter] = upload.files;
-    const who = { role: 'desk', actor, reason } as const;
+    const transition = { role: 'desk', actor, reason } as const;
     let result: AppealResult = 'reopen';
     let amount = claim.approvedAmount ?? 0;
     if (answer === 'grant') {
@@ -47,14 +47,14 @@ export const answerAppeal = (deps: Deps, asked: AppealAnswer): Promise<null> =>
         tx,
         deps,
         claim,
-        who,
+        transition,
         { type: 'grantAppeal', amount },
         { settlement: granted.rows, feedback: '' },
       );
     } else {
       if (answer === 'keep') result = claim.approvedAmount === null ? 'denyAppeal' : 'keepOffer';
       const change = answer === 'reopen' ? { settlement: [], feedback: reason } : { feedback: reason };
-      await runClaimAction(tx, deps, claim, who, { type: result }, change);
+      await runClaimAction(tx, deps, claim, transition, { type: result }, change);
     }
     await closeAppeal(tx, claim.id, now);
     const file = letter ?? missing('responseLetter', 'Surat balasan wajib diunggah');

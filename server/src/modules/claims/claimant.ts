@@ -48,8 +48,8 @@ export const reviseClaim = (deps: Deps, claimant: Claimant, files: Files): Promi
     const action = { type: 'sendDocuments', codes: upload.files.map(({ code }) => code) } as const;
     await runClaimAction(tx, deps, claim, acting(claimant), action, { feedback: '' });
     checkFiles(documents, upload.files);
-    const kept = { claimId: claim.id, round: roundAfter(claim, 'document'), now };
-    await insertFiles(tx, documentRows(upload.files, documents, claim.policyNumber, kept));
+    const fileFacts = { claimId: claim.id, round: roundAfter(claim, 'document'), now };
+    await insertFiles(tx, documentRows(upload.files, documents, claim.policyNumber, fileFacts));
     await mailClaimant(tx, deps, claim, receivedDocumentsMail(claim));
   });
 
@@ -78,8 +78,8 @@ export const sendLetter = (deps: Deps, claimant: Claimant, files: Files): Promis
     await runClaimAction(tx, deps, claim, acting(claimant), { type: 'sendLetter' });
     const extension = file.mimeType === 'application/pdf' ? 'pdf' : 'jpg';
     const fileName = `surat-pernyataan-${claim.claimNumber}-${round + 1}.${extension}`;
-    const kept = { claimId: claim.id, kind: 'letter', round, now } as const;
-    await insertFiles(tx, [letterRow(file, kept, { title: 'Surat Pernyataan', fileName })]);
+    const fileFacts = { claimId: claim.id, kind: 'letter', round, now } as const;
+    await insertFiles(tx, [letterRow(file, fileFacts, { title: 'Surat Pernyataan', fileName })]);
     await mailClaimant(tx, deps, claim, letterMail(claim));
   });
 
@@ -110,8 +110,8 @@ export const chooseWorkshop = (deps: Deps, claimant: Claimant, workshop: string)
   locked(deps, claimant, async (tx, claim) => {
     const partners = workshopsOf(await orderOf(tx, claim.orderId));
     const name = partners.find(({ _id }) => _id === workshop)?.name;
-    const who = { ...acting(claimant), reason: `workshop: ${name}` };
-    return runClaimAction(tx, deps, claim, who, {
+    const transition = { ...acting(claimant), reason: `workshop: ${name}` };
+    return runClaimAction(tx, deps, claim, transition, {
       type: 'chooseWorkshop',
       workshop,
       partners: partners.map(({ _id }) => _id),

@@ -89,8 +89,8 @@ describe('policy look-up', () => {
   it.each([
     ['another product', () => [car.number, 'productType=kesehatan']],
     ['an unknown number', () => ['POL-KND-2026-999999', 'productType=kendaraan']],
-  ])('returns the same 404 for %s', async (_what, asked) => {
-    const [number = '', query = ''] = asked();
+  ])('returns the same 404 for %s', async (_what, request) => {
+    const [number = '', query = ''] = request();
     expect(await inquire(number, query)).toMatchObject({
       status: 404,
       body: { response: 'Maaf!, kami tidak menemukan data terkait polis yang Anda input' },
@@ -263,7 +263,7 @@ describe('two policies of one order', () => {
       ['main', 'kebakaran', 'FI01', 'EA01'],
       ['earthquake', 'gempabumi', 'EA01', 'FI01'],
     ] as const) {
-      const policy = issued.find((one) => one.kind === kind);
+      const policy = issued.find((candidate) => candidate.kind === kind);
       if (!policy) throw new Error(`No ${kind} policy was issued`);
       const number = policy.policyNumber;
       const found = await inquire(number, `productType=${line}`, member.token);
@@ -271,7 +271,7 @@ describe('two policies of one order', () => {
       const byCover = async (type: string) =>
         (await inquire(number, `productType=${type}`, member.token)).body;
       expect(await byCover(cover)).toEqual(found.body);
-      for (const type of ['kebakaran', 'gempabumi', 'kendaraan'].filter((one) => one !== cover))
+      for (const type of ['kebakaran', 'gempabumi', 'kendaraan'].filter((candidate) => candidate !== cover))
         expect(await byCover(type)).toMatchObject({ message: 'NOT_FOUND' });
       expect(found.text).toContain(`"value":"${own}"`);
       expect(found.text).not.toContain(`"value":"${other}"`);
@@ -380,11 +380,11 @@ describe('files of a claim', () => {
       const [mail] = await shop.mails(email);
       secrets.push(/progress\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '');
     }
-    const [mine = '', theirs = ''] = secrets;
+    const [ownSecret = '', otherSecret = ''] = secrets;
     const read = async (secret: string) => (await shop.api('GET', `/claims/heirs/${secret}`)).body.response;
-    const { id, info } = (await read(mine)) as { id: string; info: { attachment: { link: string }[] } };
-    expect(((await read(theirs)) as { id: string }).id).not.toBe(id);
-    expect((await shop.api('GET', `/claims/heirs/${mine.slice(0, -1)}x`)).status).toBe(404);
+    const { id, info } = (await read(ownSecret)) as { id: string; info: { attachment: { link: string }[] } };
+    expect(((await read(otherSecret)) as { id: string }).id).not.toBe(id);
+    expect((await shop.api('GET', `/claims/heirs/${ownSecret.slice(0, -1)}x`)).status).toBe(404);
     const link = `/${info.attachment[0]?.link}`;
     expect((await shop.api('GET', link)).status).toBe(200);
     const before = shop.clock.now();
@@ -452,12 +452,12 @@ describe('the desk', () => {
   it('can do every action with npm run desk', async () => {
     const origin = await shop.app.listen({ port: 0, host: '127.0.0.1' });
     const desk = async (...args: string[]) => {
-      const said: string[] = [];
-      const note = (text: string) => void said.push(text);
+      const output: string[] = [];
+      const note = (text: string) => void output.push(text);
       const { DESK_EMAIL, DESK_PASSWORD } = shop.deps.config;
       const env = { NAUNGAN_URL: origin, DESK_EMAIL, DESK_PASSWORD };
       await run(['claims', ...args], env, { out: note, err: note });
-      return said.join('\n');
+      return output.join('\n');
     };
     const id = await claimOf(health);
     const { claimNumber } = await stored(id);
@@ -521,10 +521,10 @@ describe('claim deadlines', () => {
     shop.clock.advance(90 * DAY);
     await runClaimDeadlines(shop.deps);
     expect((await stored(lapsing)).state).toBe('closed');
-    const late = await shop.multipart('PUT', `/claims/client/${lapsing}/appeal`, [pdfPart('appeal')], {
+    const lateAppeal = await shop.multipart('PUT', `/claims/client/${lapsing}/appeal`, [pdfPart('appeal')], {
       token: await token(),
     });
-    expect(late).toMatchObject({
+    expect(lateAppeal).toMatchObject({
       status: 409,
       body: { response: 'Klaim ini sudah ditutup, sehingga tidak dapat diubah lagi' },
     });

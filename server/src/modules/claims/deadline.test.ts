@@ -18,11 +18,11 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-const ask = { attachments: ['FORM'], feedback: 'Formulir belum lengkap' };
+const documentRequest = { attachments: ['FORM'], feedback: 'Formulir belum lengkap' };
 
 /** Brings a new claim that is in review to a state that has a deadline. */
 const REACH = {
-  incomplete: (id: string) => atDesk(shop, id, 'documents', ask),
+  incomplete: (id: string) => atDesk(shop, id, 'documents', documentRequest),
   rejected: (id: string) => atDesk(shop, id, 'reject', { reason: 'Tidak dijamin' }),
   async payment(id: string) {
     await atDesk(shop, id, 'approve', { loss: 1_000_000, reason: 'Sesuai' });

@@ -24,8 +24,8 @@ const lapse = (deps: Deps, id: string) =>
   deps.db.transaction(async (tx) => {
     const claim = await claimSubject.lock(tx, id);
     if (!claim) return;
-    const who = { role: 'scheduler', actor: ACTOR, reason: LAPSED } as const;
-    await runClaimAction(tx, deps, claim, who, { type: 'lapse' }, { feedback: LAPSED });
+    const transition = { role: 'scheduler', actor: ACTOR, reason: LAPSED } as const;
+    await runClaimAction(tx, deps, claim, transition, { type: 'lapse' }, { feedback: LAPSED });
     await mailClaimant(tx, deps, claim, rejectedMail(claim, LAPSED));
   });
 
@@ -40,7 +40,7 @@ const remind = (deps: Deps, { id, state }: Waiting, on: string) =>
     await mailClaimant(tx, deps, claim, mail);
   });
 
-async function look(deps: Deps, waiting: Waiting): Promise<void> {
+async function checkDeadline(deps: Deps, waiting: Waiting): Promise<void> {
   const today = todayInJakarta(deps.clock());
   const due = deadlineTransition(waiting.state, todayInJakarta(waiting.movedAt));
   if (!due) return;
@@ -61,7 +61,7 @@ async function look(deps: Deps, waiting: Waiting): Promise<void> {
 export async function runClaimDeadlines(deps: Deps): Promise<void> {
   for (const waiting of await claimsWaiting(deps.db, TIMED)) {
     try {
-      await look(deps, waiting);
+      await checkDeadline(deps, waiting);
     } catch (error) {
       // The claim was changed at the same time.
       if (!(error instanceof ApiProblem)) throw error;

@@ -55,7 +55,7 @@ function attachmentsOf(deps: Deps, claim: ClaimRecord): ClaimAttachment[] {
 
 function appealsOf(deps: Deps, claim: ClaimRecord): ClaimDetail['appeal']['histories'] {
   const letterOf = (kind: ClaimFile['kind'], round: number) => {
-    const file = claim.files.find((one) => one.kind === kind && one.round === round);
+    const file = claim.files.find((file) => file.kind === kind && file.round === round);
     return file ? fileLink(deps, file) : '';
   };
   return claim.appeals

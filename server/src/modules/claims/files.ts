@@ -21,7 +21,7 @@ import type { NewClaimFile } from './repository.ts';
 /** A document with the messages of its files. */
 export type AskedDocument = ClaimDocument & Pick<FileRule, 'texts'>;
 
-const asked = (document: ClaimDocument): AskedDocument => ({
+const askedDocument = (document: ClaimDocument): AskedDocument => ({
   ...document,
   texts:
     mostFiles(document) > 1
@@ -52,12 +52,14 @@ export function possibleDocuments(type: ProductType, heir: boolean): AskedDocume
     ...Object.values(optionalAttachment).flat(),
     ...(heir ? HEIR_DOCUMENTS : []),
   ];
-  return all.filter(({ code }, place) => all.findIndex((other) => other.code === code) === place).map(asked);
+  return all
+    .filter(({ code }, place) => all.findIndex((other) => other.code === code) === place)
+    .map(askedDocument);
 }
 
 /** Returns the documents of a claim. */
 export const askedDocuments = (claim: Parameters<typeof claimDocuments>[0]): AskedDocument[] =>
-  claimDocuments(claim).map(asked);
+  claimDocuments(claim).map(askedDocument);
 
 /**
  * Returns all documents of a claim with the rules of a revision. A repeated request comes when none is sent
@@ -98,14 +100,14 @@ export const onlyField =
   (name: string): FileRule | null =>
     name === field ? rule : null;
 
-type Kept = { claimId: string; kind: ClaimFileKind; round: number; now: Date };
+type FileFacts = { claimId: string; kind: ClaimFileKind; round: number; now: Date };
 
 /** Returns the rows of documents, with the file names of the specification [3 §5], in the order of arrival. */
 export function documentRows(
   files: readonly StoredFile[],
   documents: readonly ClaimDocument[],
   policyNumber: string,
-  { now, ...kept }: Omit<Kept, 'kind'>,
+  { now, ...facts }: Omit<FileFacts, 'kind'>,
 ): NewClaimFile[] {
   return files.map((file, place) => {
     const { code, mimeType, bytes, storageKey } = file;
@@ -113,7 +115,7 @@ export function documentRows(
     const title = documents.find((document) => document.code === code)?.name ?? code;
     const fileName = claimFileName(policyNumber, title, position + 1, file.fileName);
     return {
-      ...kept,
+      ...facts,
       kind: 'document',
       code,
       position,
@@ -130,9 +132,9 @@ export function documentRows(
 /** Returns the row of a letter. */
 export const letterRow = (
   { mimeType, bytes, storageKey }: Pick<StoredFile, 'mimeType' | 'bytes' | 'storageKey'>,
-  { now, ...kept }: Kept,
+  { now, ...facts }: FileFacts,
   { title, fileName }: { title: string; fileName: string },
-): NewClaimFile => ({ ...kept, code: '', title, fileName, mimeType, bytes, storageKey, createdAt: now });
+): NewClaimFile => ({ ...facts, code: '', title, fileName, mimeType, bytes, storageKey, createdAt: now });
 
 /** Returns a link that is valid for ten minutes [Q5]. */
 export const fileLink = ({ files }: Deps, { storageKey, fileName, mimeType }: ClaimFile): string =>

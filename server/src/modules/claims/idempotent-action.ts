@@ -54,7 +54,7 @@ export function runIdempotentAction(
   const request = requestOf(sent);
   const now = deps.clock();
   return persistUpload(deps, upload, async () => {
-    const kept = await deps.db.transaction(async (tx) => {
+    const committed = await deps.db.transaction(async (tx) => {
       const claim = (await claimSubject.lock(tx, claimId)) ?? throwProblem('NOT_FOUND');
       if (request && (await findRepeatedSubject(tx, request, SENT_OTHERWISE))) return false;
       if (request && !(await takeKey(tx, request, now))) return throwProblem('ALREADY_SENT', SENT_OTHERWISE);
@@ -63,6 +63,6 @@ export function runIdempotentAction(
       if (request) await linkKey(tx, request, { subject: 'claim', id: claimId });
       return true;
     });
-    return { kept, answer: null };
+    return { kept: committed, answer: null };
   });
 }

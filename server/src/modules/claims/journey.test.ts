@@ -108,8 +108,8 @@ describe('a vehicle claim from look-up to payment received', { shuffle: false },
   it('adds a requested document to the earlier files', async () => {
     await done(atDesk(shop, id, 'take-up'));
     await done(atDesk(shop, id, 'documents', { attachments: ['FOTO'], feedback: 'Foto kurang jelas' }));
-    const asked = await readClaim(shop, member, id);
-    expect(asked).toMatchObject({
+    const returned = await readClaim(shop, member, id);
+    expect(returned).toMatchObject({
       status: 'pending',
       state: 'incomplete',
       note: { feedback: 'Foto kurang jelas' },

@@ -11,7 +11,7 @@ import type { ClaimCore } from './record.ts';
 import { changeClaim } from './repository.ts';
 
 export type ClaimMail = { subject: string; heading: string; lines: string[]; label: string };
-type Told = Pick<
+type MailedClaim = Pick<
   ClaimCore,
   'id' | 'userId' | 'heir' | 'heirSecretHash' | 'claimNumber' | 'policyNumber' | 'productType'
 >;
@@ -20,14 +20,14 @@ type Told = Pick<
 export async function mailClaimant(
   tx: Tx,
   deps: Deps,
-  claim: Told,
+  claim: MailedClaim,
   { label, lines, ...mail }: ClaimMail,
 ): Promise<void> {
   const { heir, id } = claim;
-  const told = [about(claim), ...lines];
+  const paragraphs = [about(claim), ...lines];
   if (!heir) {
     const action = { label, path: claimPath(id) };
-    return mailMember(tx, deps, claim.userId, { ...mail, lines: told, action });
+    return mailMember(tx, deps, claim.userId, { ...mail, lines: paragraphs, action });
   }
   // The server's secret has changed, so this mail's link replaces earlier ones.
   const hash = heirSecretHash(deps, id);
@@ -37,15 +37,15 @@ export async function mailClaimant(
     to: heir.email,
     // The address is not verified.
     mostADay: MAILS_A_DAY.unverified,
-    lines: [`Halo ${heir.fullName},`, ...told],
+    lines: [`Halo ${heir.fullName},`, ...paragraphs],
     action: { label, url: heirLink(deps, id) },
   });
 }
 
-const about = ({ claimNumber, policyNumber, productType }: Told): string =>
+const about = ({ claimNumber, policyNumber, productType }: MailedClaim): string =>
   `Nomor klaim: ${claimNumber}. Polis ${lineOf(productType).label} nomor ${policyNumber}.`;
 
-export const submittedMail = ({ claimNumber }: Told): ClaimMail => ({
+export const submittedMail = ({ claimNumber }: MailedClaim): ClaimMail => ({
   subject: `Klaim ${claimNumber} kami terima`,
   heading: 'Klaim Anda sudah kami terima',
   lines: [
@@ -56,7 +56,7 @@ export const submittedMail = ({ claimNumber }: Told): ClaimMail => ({
 });
 
 /** To the holder, who may not know of the claim. */
-export const heirTold = ({ claimNumber, policyNumber }: Told, phone: string) => ({
+export const heirTold = ({ claimNumber, policyNumber }: MailedClaim, phone: string) => ({
   subject: `Klaim ahli waris atas polis ${policyNumber}`,
   heading: 'Ada klaim ahli waris atas polis Anda',
   lines: [
@@ -65,7 +65,7 @@ export const heirTold = ({ claimNumber, policyNumber }: Told, phone: string) => 
   ],
 });
 
-export const takenUpMail = ({ claimNumber }: Told): ClaimMail => ({
+export const takenUpMail = ({ claimNumber }: MailedClaim): ClaimMail => ({
   subject: `Klaim ${claimNumber} sedang diverifikasi`,
   heading: 'Klaim Anda sedang diverifikasi',
   lines: ['Perusahaan asuransi mulai memeriksa klaim Anda. Saat ini tidak ada yang perlu Anda lakukan.'],
@@ -73,7 +73,7 @@ export const takenUpMail = ({ claimNumber }: Told): ClaimMail => ({
 });
 
 export const documentsMail = (
-  { claimNumber }: Told,
+  { claimNumber }: MailedClaim,
   titles: readonly string[],
   feedback: string,
 ): ClaimMail => ({
@@ -87,14 +87,14 @@ export const documentsMail = (
   label: 'Kirim berkas',
 });
 
-export const receivedDocumentsMail = ({ claimNumber }: Told): ClaimMail => ({
+export const receivedDocumentsMail = ({ claimNumber }: MailedClaim): ClaimMail => ({
   subject: `Berkas klaim ${claimNumber} kami terima`,
   heading: 'Berkas Anda sudah kami terima',
   lines: ['Perusahaan asuransi akan memeriksanya kembali. Hasilnya kami kabarkan melalui email.'],
   label: 'Lihat perkembangan klaim',
 });
 
-export const approvedMail = ({ claimNumber }: Told, amount: number, reason: string): ClaimMail => ({
+export const approvedMail = ({ claimNumber }: MailedClaim, amount: number, reason: string): ClaimMail => ({
   subject: `Klaim ${claimNumber} disetujui`,
   heading: 'Klaim Anda disetujui',
   lines: [
@@ -106,7 +106,7 @@ export const approvedMail = ({ claimNumber }: Told, amount: number, reason: stri
   label: 'Kirim surat pernyataan',
 });
 
-export const rejectedMail = ({ claimNumber }: Told, reason: string): ClaimMail => ({
+export const rejectedMail = ({ claimNumber }: MailedClaim, reason: string): ClaimMail => ({
   subject: `Klaim ${claimNumber} belum dapat disetujui`,
   heading: 'Mohon maaf, klaim Anda belum dapat disetujui',
   lines: [
@@ -116,7 +116,7 @@ export const rejectedMail = ({ claimNumber }: Told, reason: string): ClaimMail =
   label: 'Lihat klaim',
 });
 
-export const recalledMail = ({ claimNumber }: Told, reason: string): ClaimMail => ({
+export const recalledMail = ({ claimNumber }: MailedClaim, reason: string): ClaimMail => ({
   subject: `Persetujuan klaim ${claimNumber} ditinjau kembali`,
   heading: 'Persetujuan klaim Anda ditinjau kembali',
   lines: [
@@ -126,7 +126,7 @@ export const recalledMail = ({ claimNumber }: Told, reason: string): ClaimMail =
   label: 'Lihat klaim',
 });
 
-export const appealedMail = ({ claimNumber }: Told): ClaimMail => ({
+export const appealedMail = ({ claimNumber }: MailedClaim): ClaimMail => ({
   subject: `Banding klaim ${claimNumber} kami terima`,
   heading: 'Banding Anda sudah kami terima',
   lines: ['Perusahaan asuransi akan memeriksa banding Anda. Jawabannya kami kabarkan melalui email.'],
@@ -144,7 +144,7 @@ const ANSWERS: Record<AppealResult, (amount: number) => string> = {
 };
 
 export const answeredMail = (
-  { claimNumber }: Told,
+  { claimNumber }: MailedClaim,
   result: AppealResult,
   { amount, reason }: { amount: number; reason: string },
 ): ClaimMail => ({
@@ -158,14 +158,14 @@ export const answeredMail = (
   label: 'Lihat jawaban',
 });
 
-export const letterMail = ({ claimNumber }: Told): ClaimMail => ({
+export const letterMail = ({ claimNumber }: MailedClaim): ClaimMail => ({
   subject: `Surat pernyataan klaim ${claimNumber} kami terima`,
   heading: 'Surat pernyataan Anda sudah kami terima',
   lines: ['Pembayaran klaim Anda sedang disiapkan. Kami kabarkan begitu dibayarkan.'],
   label: 'Lihat perkembangan klaim',
 });
 
-export const returnedMail = ({ claimNumber }: Told, reason: string): ClaimMail => ({
+export const returnedMail = ({ claimNumber }: MailedClaim, reason: string): ClaimMail => ({
   subject: `Surat pernyataan klaim ${claimNumber} perlu dikirim ulang`,
   heading: 'Mohon kirim ulang surat pernyataan',
   lines: [
@@ -176,7 +176,7 @@ export const returnedMail = ({ claimNumber }: Told, reason: string): ClaimMail =
 });
 
 export const repairMail = (
-  { claimNumber }: Told,
+  { claimNumber }: MailedClaim,
   step: RepairStep,
   workshop: string,
   note: string,
@@ -188,7 +188,7 @@ export const repairMail = (
 });
 
 export const paidMail = (
-  { claimNumber }: Told,
+  { claimNumber }: MailedClaim,
   { amount, bankName, accountNumber }: { amount: number; bankName: string; accountNumber: string },
 ): ClaimMail => ({
   subject: `Klaim ${claimNumber} sudah dibayarkan`,
@@ -202,14 +202,14 @@ export const paidMail = (
   label: 'Konfirmasi pembayaran',
 });
 
-export const finishedMail = ({ claimNumber }: Told): ClaimMail => ({
+export const finishedMail = ({ claimNumber }: MailedClaim): ClaimMail => ({
   subject: `Klaim ${claimNumber} selesai`,
   heading: 'Klaim Anda selesai',
   lines: ['Terima kasih atas kepercayaan Anda. Berkas klaim tetap dapat Anda lihat di halaman klaim.'],
   label: 'Lihat klaim',
 });
 
-export const closedMail = ({ claimNumber }: Told, phone: string): ClaimMail => ({
+export const closedMail = ({ claimNumber }: MailedClaim, phone: string): ClaimMail => ({
   subject: `Klaim ${claimNumber} ditutup`,
   heading: 'Klaim Anda ditutup',
   lines: [
@@ -242,7 +242,7 @@ const BEFORE: Partial<
 
 /** `null` for a state without a deadline. */
 export function reminderMail(
-  { claimNumber, state }: Told & Pick<ClaimCore, 'state'>,
+  { claimNumber, state }: MailedClaim & Pick<ClaimCore, 'state'>,
   on: IsoDate,
 ): ClaimMail | null {
   const row = BEFORE[state];

@@ -41,9 +41,9 @@ function accountFor(claim: ClaimRecord, named: Partial<ClaimAccount>): ClaimAcco
  * second payment is rejected.
  * @throws ApiProblem NOT_FOUND, CONFLICT, INVALID
  */
-export const payClaim = (deps: Deps, asked: ClaimPayment): Promise<null> =>
-  runIdempotentAction(deps, { ...asked, what: 'payment' }, async (tx, claim, now) => {
-    const { actor, account: named, upload } = asked;
+export const payClaim = (deps: Deps, request: ClaimPayment): Promise<null> =>
+  runIdempotentAction(deps, { ...request, what: 'payment' }, async (tx, claim, now) => {
+    const { actor, account: named, upload } = request;
     const { approvedAmount } = await runClaimAction(
       tx,
       deps,
@@ -60,7 +60,7 @@ export const payClaim = (deps: Deps, asked: ClaimPayment): Promise<null> =>
     await insertPayment(tx, { ...paid, paidAt: now });
     const extension = file.mimeType === 'application/pdf' ? 'pdf' : 'jpg';
     const fileName = `bukti-bayar-${claim.claimNumber}.${extension}`;
-    const kept = { claimId: claim.id, kind: 'payslip', round: 0, now } as const;
-    await insertFiles(tx, [letterRow(file, kept, { title: 'Bukti Bayar', fileName })]);
+    const fileFacts = { claimId: claim.id, kind: 'payslip', round: 0, now } as const;
+    await insertFiles(tx, [letterRow(file, fileFacts, { title: 'Bukti Bayar', fileName })]);
     await mailClaimant(tx, deps, claim, paidMail(claim, paid));
   });

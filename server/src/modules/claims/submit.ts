@@ -51,7 +51,7 @@ function requestKey({ insured, heir, upload, key }: ClaimRequest): RequestKey | 
 }
 
 /** @throws ApiProblem CONFLICT with the field path `again` */
-async function askTwice(tx: Tx, { insured, upload }: ClaimRequest, form: ClaimForm): Promise<void> {
+async function confirmDuplicate(tx: Tx, { insured, upload }: ClaimRequest, form: ClaimForm): Promise<void> {
   if (upload.fields.again === 'Y') return;
   const { policyNumber, id } = insured.policy;
   const reported = { policyNumber, cause: form.causeOfClaim, incidentDate: form.incidentDate };
@@ -107,7 +107,7 @@ async function insert(
   return (await claimForUpdate(tx, id)) ?? throwProblem('FAILED');
 }
 
-async function tell(tx: Tx, deps: Deps, claim: ClaimRecord): Promise<void> {
+async function notify(tx: Tx, deps: Deps, claim: ClaimRecord): Promise<void> {
   const { id, userId, heir } = claim;
   const actor = heir ? `heir:${id}` : `member:${userId}`;
   await claimSubject.recordCreation(tx, claim, { actor });
@@ -138,10 +138,10 @@ export async function submitClaim(deps: Deps, asked: ClaimRequest): Promise<Subm
     }
     const problem = policyProblem(policyState(insured.policy, now));
     if (problem) throwProblem('CONFLICT', problem);
-    await askTwice(tx, asked, form);
+    await confirmDuplicate(tx, asked, form);
     await upload.markFilesUsed(tx, now);
     const claim = await insert(tx, deps, asked, form, heir);
-    await tell(tx, deps, claim);
+    await notify(tx, deps, claim);
     if (request) await linkKey(tx, request, { subject: 'claim', id: claim.id });
     return { claimId: claim.id, fresh: true };
   });

@@ -42,11 +42,11 @@ describe('a question to a consultant [1 §5.2]', () => {
 
   it("belongs to the member who is signed in, and to no one when the desk's token is sent", async () => {
     const member = await test.registerMember();
-    const [mine, theirs] = [form(), form()];
-    await sendQuestion(mine, member.token);
-    await sendQuestion(theirs, await test.deskToken());
-    expect((await stored(mine.email))?.userId).toBe(member.id);
-    expect((await stored(theirs.email))?.userId).toBeNull();
+    const [memberForm, deskForm] = [form(), form()];
+    await sendQuestion(memberForm, member.token);
+    await sendQuestion(deskForm, await test.deskToken());
+    expect((await stored(memberForm.email))?.userId).toBe(member.id);
+    expect((await stored(deskForm.email))?.userId).toBeNull();
   });
 
   it('is mailed to the address of the setting emailDestination', async () => {

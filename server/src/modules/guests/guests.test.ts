@@ -193,10 +193,10 @@ describe('a request for a consultant', () => {
 
   it("belongs to the member who is signed in, and to no one when the desk's token is sent", async () => {
     const member = await test.registerMember();
-    const mine = { ...(await body()), email: member.email };
-    await test.api('POST', '/offline-trx', { body: mine, token: member.token });
+    const memberRequest = { ...(await body()), email: member.email };
+    await test.api('POST', '/offline-trx', { body: memberRequest, token: member.token });
     await test.api('POST', '/offline-trx', {
-      body: { ...mine, email: 'desk-lain@contoh.test' },
+      body: { ...memberRequest, email: 'desk-lain@contoh.test' },
       token: await test.deskToken(),
     });
     const rows = await test.deps.db.select().from(consultantOrders);
@@ -213,8 +213,8 @@ describe('a request for a consultant', () => {
       status: 409,
       body: { response: 'Produk ini dijual secara online, silakan pesan langsung dari halaman produk' },
     });
-    const kept = await test.deps.db.select().from(consultantOrders);
-    expect(kept.map((row) => row.email)).not.toContain(email);
+    const remaining = await test.deps.db.select().from(consultantOrders);
+    expect(remaining.map((row) => row.email)).not.toContain(email);
   });
 
   it.each(['bukan-uuid', '00000000-0000-4000-8000-000000000000', '😀'])(

@@ -100,18 +100,18 @@ describe('beneficiaries that the insurer sent back', () => {
 });
 
 describe('the desk', () => {
-  const ask = (id: string, items: string[]) =>
+  const requestRevision = (id: string, items: string[]) =>
     test.api('POST', `/desk/orders/${id}/revise`, { token: desk, body: { ...ASKED, items } });
 
   it('sends beneficiaries back for a line that has them', async () => {
     const id = await placeOrder(test, owner, { code: 'PA-02' });
-    expect(await ask(id, ['beneficiary'])).toMatchObject({ status: 200 });
+    expect(await requestRevision(id, ['beneficiary'])).toMatchObject({ status: 200 });
   });
 
   it('cannot send beneficiaries back for a line without them', async () => {
     const id = await placeOrder(test, owner, { code: 'HK-01' });
     const message = 'Item tidak dikenal: beneficiary. Pilihan: insured, address, attachment';
-    expect(await ask(id, ['insured', 'beneficiary'])).toMatchObject({
+    expect(await requestRevision(id, ['insured', 'beneficiary'])).toMatchObject({
       status: 422,
       body: { response: message, errors: [{ path: 'items', message }] },
     });

@@ -30,11 +30,11 @@ export async function requireCatalogueFacts<L extends ProductType>(
 ): Promise<void> {
   const found = (await serverLine(line).checkCatalogue?.(db, order)) ?? [];
   if (found.length === 0) return;
-  const errors = found.map((one) => ({ path: pathOf(one), message: one.message }));
+  const errors = found.map((difference) => ({ path: pathOf(difference), message: difference.message }));
   if (found.some(({ changed }) => !changed))
     throwProblem('INVALID', errors.length === 1 ? errors[0]?.message : undefined, errors);
-  const changes = found.flatMap((one) =>
-    one.changed && one.figures ? [{ path: pathOf(one), ...one.figures }] : [],
+  const changes = found.flatMap((difference) =>
+    difference.changed && difference.figures ? [{ path: pathOf(difference), ...difference.figures }] : [],
   );
   throwFiguresChanged(MESSAGES.order.factsChanged, changes, errors);
 }

@@ -183,9 +183,9 @@ describe('a health order is rejected', () => {
       const plan = planByCode('HK-03');
       const id = await placeOrder(test, customer, { code: plan.code, payload: changes });
       const order = await findOrder(test.deps.db, id);
-      const asked = order ? documentsOf(order).map((document) => document.name) : [];
-      expect(asked).toContain(name);
-      expect(asked).not.toContain('KTP Tertanggung');
+      const documentNames = order ? documentsOf(order).map((document) => document.name) : [];
+      expect(documentNames).toContain(name);
+      expect(documentNames).not.toContain('KTP Tertanggung');
     },
   );
 

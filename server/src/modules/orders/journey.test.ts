@@ -151,15 +151,15 @@ describe.each(LINES)('an order of $line, from the form to the policy', (tried) =
     expect(checked.body.response).toMatchObject({ genuine: true, inForce: true });
   });
 
-  it.each(['another member', 'a visitor', 'the desk'])('is hidden from %s', async (who) => {
+  it.each(['another member', 'a visitor', 'the desk'])('is hidden from %s', async (caller) => {
     const tokens: Record<string, string | undefined> = {
       'another member': (await shop.registerMember({ complete: true })).token,
       'a visitor': undefined,
       'the desk': desk,
     };
-    const status = { 'another member': 404, 'a visitor': 401, 'the desk': 403 }[who];
+    const status = { 'another member': 404, 'a visitor': 401, 'the desk': 403 }[caller];
     const body = { paymentMethod: 'bank_transfer', paymentType: 'bca' };
-    const token = tokens[who];
+    const token = tokens[caller];
     const replies = await Promise.all([
       shop.api('GET', `/transaction/${line}/${orderId}`, { token }),
       shop.api('GET', `/transaction/${line}/${orderId}?invoice=true`, { token }),
@@ -224,8 +224,8 @@ describe('the beneficiaries of a personal accident policy', () => {
     };
     const order = await call<OrderDetail>('GET', `/transaction/kecelakaandiri/${orderId}`, member.token);
     expect(order).toMatchObject({ beneficiary: stored });
-    const seen = await call<OrderDetail>('GET', `/desk/orders/${orderId}`, desk);
-    expect(seen).toMatchObject({ beneficiary: stored });
+    const deskOrder = await call<OrderDetail>('GET', `/desk/orders/${orderId}`, desk);
+    expect(deskOrder).toMatchObject({ beneficiary: stored });
 
     await call('POST', `/desk/orders/${orderId}/approve`, desk);
     const body = { paymentMethod: 'bank_transfer', paymentType: 'bca' };

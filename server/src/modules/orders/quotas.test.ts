@@ -73,8 +73,8 @@ describe('a member whose e-mail is not verified [Q34]', () => {
   it('gets five mails a day; the sixth is logged and no request fails', async () => {
     const customer = await member();
     const mail = { subject: 'Kabar', heading: 'Kabar', lines: ['Kabar untuk Anda.'] };
-    const tell = () => test.deps.db.transaction((tx) => mailMember(tx, test.deps, customer.id, mail));
-    await Promise.all(Array.from({ length: 8 }, tell));
+    const sendMail = () => test.deps.db.transaction((tx) => mailMember(tx, test.deps, customer.id, mail));
+    await Promise.all(Array.from({ length: 8 }, sendMail));
     await test.runJobs();
     expect(await test.mails(customer.email)).toHaveLength(5);
     expect(log.filter((line) => line.includes('a mail is not sent'))).toHaveLength(3);
@@ -84,11 +84,11 @@ describe('a member whose e-mail is not verified [Q34]', () => {
     expect(subjects.filter((subject) => subject.startsWith('Verifikasi'))).toHaveLength(1);
     await test.runJobs();
     test.clock.advance(86_401);
-    await tell();
+    await sendMail();
     await test.runJobs();
     expect(await test.mails(customer.email)).toHaveLength(7);
     await verify(customer);
-    for (let turn = 0; turn < 6; turn += 1) await tell();
+    for (let turn = 0; turn < 6; turn += 1) await sendMail();
     await test.runJobs();
     expect(await test.mails(customer.email)).toHaveLength(13);
   });
@@ -110,8 +110,8 @@ describe('the hourly limit of rendered documents', () => {
 
   it('includes copies of personal data', async () => {
     const customer = await member();
-    const asked = await test.api('GET', `/user/member/${customer.id}/data`, { token: customer.token });
-    const { pdf, json }: { pdf: string; json: string } = asked.body.response;
+    const copyReply = await test.api('GET', `/user/member/${customer.id}/data`, { token: customer.token });
+    const { pdf, json }: { pdf: string; json: string } = copyReply.body.response;
     await spend({ name: 'pdfMember' }, customer.id, 0);
     expect((await test.api('GET', `/${pdf}`)).status).toBe(429);
     expect((await test.api('GET', `/${json}`)).status).toBe(200);
@@ -129,13 +129,13 @@ describe('the daily limit', () => {
   it.each([
     ['order', 'POST', '/transaction/kesehatan', 'Terlalu banyak pesanan'],
     ['revision', 'PUT', '/transaction/revision/tidak-ada', 'Terlalu banyak perubahan'],
-  ] as const)('of %s for a member includes rejected ones', async (name, method, path, told) => {
+  ] as const)('of %s for a member includes rejected ones', async (name, method, path, message) => {
     const customer = await member();
     const send = () => test.multipart(method, path, [], { token: customer.token });
     await spend({ name: `${name}Member` }, customer.id, 1);
     expect((await send()).status).not.toBe(429);
     const refused = await send();
-    expect(refused).toMatchObject({ status: 429, body: { response: expect.stringContaining(told) } });
+    expect(refused).toMatchObject({ status: 429, body: { response: expect.stringContaining(message) } });
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_600);
   });
 

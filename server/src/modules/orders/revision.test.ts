@@ -170,7 +170,7 @@ describe('a revision', () => {
     const filesOf = () =>
       test.deps.db.select().from(orderAttachments).where(eq(orderAttachments.orderId, id));
     const before = (await filesOf()).find(({ code }) => code === 'ktp');
-    const kept = (await filesOf()).find(({ code }) => code === 'foto-diri');
+    const unchangedFile = (await filesOf()).find(({ code }) => code === 'foto-diri');
     expect(
       await submit(id, {}, [
         { name: 'ktp', content: JPEG, fileName: `${id}--KTP baru.jpg`, mimeType: 'image/jpeg' },
@@ -180,7 +180,7 @@ describe('a revision', () => {
     expect(after).toHaveLength(2);
     expect(after.find(({ code }) => code === 'ktp')).toMatchObject({ title: 'KTP baru' });
     expect(await test.deps.files.exists(before?.storageKey ?? '')).toBe(false);
-    expect(await test.deps.files.exists(kept?.storageKey ?? '')).toBe(true);
+    expect(await test.deps.files.exists(unchangedFile?.storageKey ?? '')).toBe(true);
   });
 
   it('changes only the items that were sent back', async () => {

@@ -50,11 +50,14 @@ export function revisionFile(order: OrderRecord, code: string): AttachmentSpec |
 type Corrected = { details: DetailsOf<ProductType>; held: readonly string[] };
 
 /** Returns the documents to send with the corrected data; `held` are the codes of those that the order has. */
-export function revisedDocuments(order: OrderRecord, { details, held }: Corrected): AttachmentSpec[] {
+export function revisedDocuments(
+  order: OrderRecord,
+  { details, held: storedCodes }: Corrected,
+): AttachmentSpec[] {
   return documentsToRevise(rulesOf(order.productType).documents, {
     specs: order.product.attachments,
     sentBack: returnedCodes(order),
-    held,
+    held: storedCodes,
     before: { ...order.details },
     corrected: { ...details },
     day: dayOfOrder(order),

@@ -91,8 +91,8 @@ export const ordersModule = defineModule({
       const order = await orderOfMember(deps, member.userId, params.id);
       if (!order) return throwProblem('NOT_FOUND');
       // Returned as a filled form, without items to correct.
-      const asked = { ...order, needRevisions: null, feedback: null };
-      return { response: revisionDetail(asked, await attachmentsOf(deps.db, order.id)) };
+      const prefilled = { ...order, needRevisions: null, feedback: null };
+      return { response: revisionDetail(prefilled, await attachmentsOf(deps.db, order.id)) };
     });
 
     route(app, contract.submitRevision, async ({ member, params, deps, request }) => {

@@ -136,9 +136,9 @@ export async function submitRevision(deps: Deps, submission: RevisionSubmission)
     const order = await withPlanDocuments(tx, stored);
     const change = await correctedParts(tx, order, payload);
     const before = await attachmentsOf(tx, order.id);
-    const asked = revisedDocuments(order, { ...change, held: before.map(({ code }) => code) });
-    checkFiles(asked, upload.files);
-    requireDocuments(asked, upload.files);
+    const neededDocuments = revisedDocuments(order, { ...change, held: before.map(({ code }) => code) });
+    checkFiles(neededDocuments, upload.files);
+    requireDocuments(neededDocuments, upload.files);
     if (request && !(await takeKey(tx, request, now))) return throwProblem('ALREADY_SENT', ALREADY_SENT);
     await upload.markFilesUsed(tx, now);
     const corrected = { ...change, product: order.product, feedback: null, needRevisions: null };

@@ -198,8 +198,8 @@ describe('a product rejects', () => {
         { path: 'expansion', message: notOffered },
       ]);
     }
-    const twice = await sendVehicleOrder(test, member, { payload: { expansion: limits.slice(0, 2) } });
-    expect(twice.body.errors).toEqual([
+    const listedTwice = await sendVehicleOrder(test, member, { payload: { expansion: limits.slice(0, 2) } });
+    expect(listedTwice.body.errors).toEqual([
       { path: 'expansion', message: expect.stringMatching(/^Pilih satu batas pertanggungan saja untuk /) },
     ]);
   });

@@ -169,7 +169,7 @@ describe('an order of a car with All Risk, two extensions and an accessory', () 
 
   it('is paid, and its certificate states the cover', async () => {
     const cards = await call<PolicyCard[]>('GET', '/policies?product=kendaraan', member.token);
-    const card = cards.find((one) => one.orderId === orderId);
+    const card = cards.find((candidate) => candidate.orderId === orderId);
     expect(card?.objectInsured?.value).toBe('Toyota Avanza 1.5 G CVT 2024 (B 1234 CD)');
     const policy = await call<VehicleOrderDetail>('GET', `/policies/${card?._id}`, member.token);
     expect(policy).toMatchObject({

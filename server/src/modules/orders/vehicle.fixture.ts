@@ -37,7 +37,7 @@ export async function quoteOf(test: Harness, code: string, search = AVANZA): Pro
 
 /** Ids of a product's extensions with these codes, the first of each. */
 export const expansionIds = ({ expansion }: VehiclePlan, ...codes: string[]): string[] =>
-  codes.map((code) => expansion.find((one) => one.code === code)?._id ?? `none of ${code}`);
+  codes.map((code) => expansion.find((extension) => extension.code === code)?._id ?? `none of ${code}`);
 
 export type VehiclePayload = Omit<OrderOf<'kendaraan'>, 'productId' | 'attachments'>;
 

@@ -66,8 +66,13 @@ async function reverse(step: Step): Promise<Outcome> {
   const { tx, deps, invoice, payment, state, actor } = step;
   const now = deps.clock();
   const to = state.status === 'refund' ? 'refund' : 'reversal';
-  const said = `the gateway says ${state.status}`;
-  await paymentSubject.transition(tx, payment, { to, actor, reason: said, now }, { watchedUntil: null });
+  const journalReason = `the gateway says ${state.status}`;
+  await paymentSubject.transition(
+    tx,
+    payment,
+    { to, actor, reason: journalReason, now },
+    { watchedUntil: null },
+  );
   const remaining = await findPaid(tx, invoice.id);
   const stillPaid = remaining?.status === 'settlement' || remaining?.status === 'capture';
   if (stillPaid || invoice.status !== 'success') return 'reverse';

@@ -191,8 +191,8 @@ test('repeated card attempts are rate-limited', async () => {
 describe('concurrent card payments', () => {
   test('from two tabs create one payment', async () => {
     const { orderId, byCard } = await waiting();
-    const [one, two] = await Promise.all([byCard('accept'), byCard('accept')]);
-    expect(paymentOf(one)).toEqual(paymentOf(two));
+    const [one, second] = await Promise.all([byCard('accept'), byCard('accept')]);
+    expect(paymentOf(one)).toEqual(paymentOf(second));
     expect(shop.network.calls.get('charge')).toBe(1);
     expect(await summary(orderId)).toEqual(['pending', ['pending'], 0]);
   });
@@ -212,9 +212,9 @@ describe('concurrent card payments', () => {
     const token = await cardToken(shop, CARDS[card]);
     shop.network.faults.set('charge', ['after']);
     shop.network.faults.set('status', ['before']);
-    const lost = await byToken(token);
-    expect(lost.status).toBe(503);
-    expect(lost.body.response).toContain('belum tahu apakah pembayaran Anda sudah dibuat');
+    const lostReply = await byToken(token);
+    expect(lostReply.status).toBe(503);
+    expect(lostReply.body.response).toContain('belum tahu apakah pembayaran Anda sudah dibuat');
     shop.clock.advance(5);
     const found = await byToken(token);
     expect([found.status, paymentOf(found).status]).toEqual([200, status]);
@@ -309,9 +309,11 @@ describe('a card payment under review', () => {
       methods: [],
       lists: ['expire', 'expire'],
     });
-    const told = (await shop.mails(member.email)).find(({ subject }) => subject.endsWith('tidak disetujui'));
-    expect(told?.text).toContain('tidak dapat dibayar lagi');
-    expect(told?.text).not.toContain('masih dapat dibayar');
+    const mailsAboutEnd = (await shop.mails(member.email)).find(({ subject }) =>
+      subject.endsWith('tidak disetujui'),
+    );
+    expect(mailsAboutEnd?.text).toContain('tidak dapat dibayar lagi');
+    expect(mailsAboutEnd?.text).not.toContain('masih dapat dibayar');
   });
 
   test('that lasts beyond the due date is reported when the customer pays again', async () => {
@@ -341,10 +343,10 @@ describe('a card payment under review', () => {
     expect(await summary(orderId)).toEqual(['pending', ['challenge'], 0]);
     await shop.api('POST', `//simulators/midtrans/transactions/${payment.transaction_id}/deny`);
     await notify(shop, (await notificationsOf(shop, payment.transaction_id)).at(-1));
-    const told = (await shop.mails(member.email)).filter(({ subject }) =>
+    const mailsAboutEnd = (await shop.mails(member.email)).filter(({ subject }) =>
       subject.endsWith('tidak disetujui'),
     );
-    expect(told).toHaveLength(1);
+    expect(mailsAboutEnd).toHaveLength(1);
   });
 
   test.each([

@@ -31,9 +31,9 @@ export async function refresh(
   payment: PaymentRecord,
   actor: string,
 ): Promise<GatewayFailure | null> {
-  const seen = await observe(deps, payment, { actor });
-  if (!('failed' in seen)) return null;
-  if (seen.failed !== 'missing') return seen;
+  const observed = await observe(deps, payment, { actor });
+  if (!('failed' in observed)) return null;
+  if (observed.failed !== 'missing') return observed;
   await abandon(deps, payment, actor, 'the gateway does not know it');
   return null;
 }
@@ -49,12 +49,12 @@ export async function closePayment(
   how: 'cancel' | 'expire',
   actor: string,
 ): Promise<boolean> {
-  const seen = await observe(deps, payment, {
+  const observed = await observe(deps, payment, {
     actor,
     ask: (gateway, { reference, type }) => gateway[how](reference, type),
   });
   // No response, or "cannot be changed": the status call returns the current state.
-  if (!('failed' in seen)) return true;
+  if (!('failed' in observed)) return true;
   const failure = await refresh(deps, payment, actor);
-  return failure === null || seen.failed !== 'lost';
+  return failure === null || observed.failed !== 'lost';
 }

@@ -131,7 +131,7 @@ describe('reconciliation', () => {
 
     const { payments } = await invoiceRecordsOf(shop, orderId);
     const key = Buffer.from(`${shop.deps.config.MIDTRANS_SERVER_KEY}:`).toString('base64');
-    const late = await shop.api('POST', '//simulators/midtrans/v2/charge', {
+    const lateCharge = await shop.api('POST', '//simulators/midtrans/v2/charge', {
       headers: { authorization: `Basic ${key}` },
       body: {
         payment_type: 'bank_transfer',
@@ -139,7 +139,7 @@ describe('reconciliation', () => {
         transaction_details: { order_id: payments[0]?.reference, gross_amount: payments[0]?.total },
       },
     });
-    const { transaction_id } = late.body as unknown as { transaction_id: string };
+    const { transaction_id } = lateCharge.body as unknown as { transaction_id: string };
     for (const body of await notificationsOf(shop, transaction_id))
       expect((await notify(shop, body)).status).toBe(200);
     await shop.runJobs();

@@ -62,10 +62,10 @@ function failingAt(n: number): { deps: Deps; left: () => number } {
 const everything = async () =>
   JSON.stringify([await shop.records(), shop.jobs.waiting.map(({ name, data }) => [name, data])]);
 
-async function tell(deps: Deps): Promise<void> {
-  const told = shop.gateways.told.at(-1);
-  if (!told) throw new Error('The gateway told nothing');
-  const { gateway, body } = told;
+async function deliverNotification(deps: Deps): Promise<void> {
+  const notification = shop.gateways.told.at(-1);
+  if (!notification) throw new Error('The gateway told nothing');
+  const { gateway, body } = notification;
   await receiveNotification(deps, gateway, { body, text: JSON.stringify(body), headers: {} });
 }
 
@@ -90,7 +90,7 @@ const CASES: Case[] = [
       await pending();
       act('pay');
     },
-    run: tell,
+    run: deliverNotification,
     after: ['success', ['settlement'], ['active']],
   },
   {
@@ -108,10 +108,10 @@ const CASES: Case[] = [
     prepare: async () => {
       await pending();
       act('pay');
-      await tell(shop.deps);
+      await deliverNotification(shop.deps);
       act('reverse');
     },
-    run: tell,
+    run: deliverNotification,
     after: ['reversal', ['reversal'], ['void']],
   },
   {
@@ -123,14 +123,14 @@ const CASES: Case[] = [
 ];
 
 describe('a transaction interrupted at any statement', () => {
-  test.each(CASES)('$name leaves nothing incomplete, and succeeds once when repeated', async (one) => {
+  test.each(CASES)('$name leaves nothing incomplete, and succeeds once when repeated', async (testCase) => {
     await shop.begin();
-    await one.prepare();
+    await testCase.prepare();
     const before = await everything();
     let cuts = 0;
     for (let n = 1; ; n += 1) {
       const { deps, left } = failingAt(n);
-      await one.run(deps).catch(() => {});
+      await testCase.run(deps).catch(() => {});
       if (left() > 0) break;
       cuts += 1;
       expect(await everything(), `cut at ${n}`).toBe(before);
@@ -139,10 +139,12 @@ describe('a transaction interrupted at any statement', () => {
     }
     expect(cuts).toBeGreaterThan(4);
     const { status, payments, policies } = await shop.records();
-    expect([status, payments.map((row) => row.status), policies.map((row) => row.status)]).toEqual(one.after);
-    await one.run(shop.deps);
+    expect([status, payments.map((row) => row.status), policies.map((row) => row.status)]).toEqual(
+      testCase.after,
+    );
+    await testCase.run(shop.deps);
     expect((await shop.records()).journal.filter(({ subject }) => subject === 'invoice')).toHaveLength(
-      one.name === 'a reversal' ? 3 : 2,
+      testCase.name === 'a reversal' ? 3 : 2,
     );
   });
 });
@@ -157,10 +159,10 @@ test('a response that a later change has overtaken is discarded, and the gateway
     when: 'after',
     run: async () => {
       act('reverse');
-      await tell(shop.deps);
+      await deliverNotification(shop.deps);
     },
   });
-  await tell(shop.deps);
+  await deliverNotification(shop.deps);
   const { status, payments, policies } = await shop.records();
   expect([status, payments.map((row) => row.status), policies]).toEqual(['pending', ['deny'], []]);
 });

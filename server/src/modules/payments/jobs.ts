@@ -46,8 +46,8 @@ async function cancelPayment(deps: Deps, paymentId: string): Promise<void> {
   const answer = await gatewayNamed(deps, payment.gateway).cancel(payment.reference, payment.type);
   if (!isFailure(answer) || answer.failed === 'missing') return;
   // It cannot be cancelled, possibly because it was paid; then it must be settled.
-  const seen = await observe(deps, payment, { actor: ACTOR });
-  if ('failed' in seen && seen.failed !== 'missing')
+  const observed = await observe(deps, payment, { actor: ACTOR });
+  if ('failed' in observed && observed.failed !== 'missing')
     throw new Error(`Payment ${paymentId} could not be cancelled at the gateway`);
 }
 

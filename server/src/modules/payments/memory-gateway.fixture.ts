@@ -75,90 +75,98 @@ const REFUNDABLE = ['credit_card', 'gopay', 'shopeepay', 'akulaku'];
 export const isAlive = ({ status, expiresAt }: GatewayTransaction, now: Date): boolean =>
   status === 'challenge' || (status === 'pending' && expiresAt > now);
 
-function tell(world: MemoryWorld, held: GatewayTransaction): void {
-  const { gateway, reference, total, status } = held;
+function notify(world: MemoryWorld, transaction: GatewayTransaction): void {
+  const { gateway, reference, total, status } = transaction;
   world.told.push({ gateway, body: { reference, total, transaction_status: status, signature_key: SECRET } });
 }
 
 function change(
   world: MemoryWorld,
-  held: GatewayTransaction,
+  transaction: GatewayTransaction,
   status: GatewayStatus,
   more: Partial<GatewayTransaction> = {},
 ): true {
-  Object.assign(held, { status, ...more });
-  tell(world, held);
+  Object.assign(transaction, { status, ...more });
+  notify(world, transaction);
   return true;
 }
 
 /** Expires unpaid transactions by the gateway's clock. */
 function sweep(world: MemoryWorld, now: Date): void {
-  for (const held of world.held) {
-    if (held.status === 'pending' && held.expiresAt <= now) change(world, held, 'expire');
+  for (const transaction of world.held) {
+    if (transaction.status === 'pending' && transaction.expiresAt <= now)
+      change(world, transaction, 'expire');
   }
 }
 
 const minutesSince = (then: Date | null, now: Date) => (now.getTime() - (then?.getTime() ?? 0)) / 60_000;
 
 /** Each action with its condition and effect; false: not possible in this state. */
-const ACTS: Record<GatewayAct, (world: MemoryWorld, held: GatewayTransaction, now: Date) => boolean> = {
-  pay: (world, held, now) =>
-    held.status === 'pending' &&
-    change(world, held, held.type === 'credit_card' ? 'capture' : 'settlement', {
-      money: 'in',
-      paidAt: now,
-    }),
-  deny: (world, held) => held.status === 'pending' && change(world, held, 'deny'),
-  review: (world, held) =>
-    held.status === 'pending' && held.type === 'credit_card' && change(world, held, 'challenge'),
-  approve: (world, held, now) =>
-    held.status === 'challenge' && change(world, held, 'capture', { money: 'in', paidAt: now }),
-  reject: (world, held) => held.status === 'challenge' && change(world, held, 'deny'),
-  settle: (world, held) => held.status === 'capture' && change(world, held, 'settlement'),
-  void: (world, held, now) =>
-    held.status === 'capture' &&
-    minutesSince(held.paidAt, now) < 1_440 &&
-    change(world, held, 'cancel', { money: 'back' }),
-  reverse: (world, held, now) => {
-    if (held.status !== 'settlement' || minutesSince(held.paidAt, now) > 60) return false;
-    if (held.gateway === 'btn') return change(world, held, 'reversal', { money: 'back' });
-    return REVERSIBLE_METHODS.includes(held.type) && change(world, held, 'deny', { money: 'back' });
-  },
-  refund: (world, held) =>
-    held.status === 'settlement' &&
-    REFUNDABLE.includes(held.type) &&
-    change(world, held, 'refund', { money: 'back' }),
-  chargeback: (world, held) =>
-    held.status === 'settlement' &&
-    held.type === 'credit_card' &&
-    change(world, held, 'reversal', { money: 'back' }),
-};
+const ACTS: Record<GatewayAct, (world: MemoryWorld, transaction: GatewayTransaction, now: Date) => boolean> =
+  {
+    pay: (world, transaction, now) =>
+      transaction.status === 'pending' &&
+      change(world, transaction, transaction.type === 'credit_card' ? 'capture' : 'settlement', {
+        money: 'in',
+        paidAt: now,
+      }),
+    deny: (world, transaction) => transaction.status === 'pending' && change(world, transaction, 'deny'),
+    review: (world, transaction) =>
+      transaction.status === 'pending' &&
+      transaction.type === 'credit_card' &&
+      change(world, transaction, 'challenge'),
+    approve: (world, transaction, now) =>
+      transaction.status === 'challenge' &&
+      change(world, transaction, 'capture', { money: 'in', paidAt: now }),
+    reject: (world, transaction) => transaction.status === 'challenge' && change(world, transaction, 'deny'),
+    settle: (world, transaction) =>
+      transaction.status === 'capture' && change(world, transaction, 'settlement'),
+    void: (world, transaction, now) =>
+      transaction.status === 'capture' &&
+      minutesSince(transaction.paidAt, now) < 1_440 &&
+      change(world, transaction, 'cancel', { money: 'back' }),
+    reverse: (world, transaction, now) => {
+      if (transaction.status !== 'settlement' || minutesSince(transaction.paidAt, now) > 60) return false;
+      if (transaction.gateway === 'btn') return change(world, transaction, 'reversal', { money: 'back' });
+      return (
+        REVERSIBLE_METHODS.includes(transaction.type) && change(world, transaction, 'deny', { money: 'back' })
+      );
+    },
+    refund: (world, transaction) =>
+      transaction.status === 'settlement' &&
+      REFUNDABLE.includes(transaction.type) &&
+      change(world, transaction, 'refund', { money: 'back' }),
+    chargeback: (world, transaction) =>
+      transaction.status === 'settlement' &&
+      transaction.type === 'credit_card' &&
+      change(world, transaction, 'reversal', { money: 'back' }),
+  };
 
 /** Triggers an action at the gateway; returns whether it was possible. */
 export function triggerAtGateway(
   world: MemoryWorld,
-  held: GatewayTransaction,
+  transaction: GatewayTransaction,
   act: GatewayAct,
   now: Date,
 ): boolean {
   sweep(world, now);
-  return ACTS[act](world, held, now);
+  return ACTS[act](world, transaction, now);
 }
 
-const stateOf = (held: GatewayTransaction): GatewayState => ({
-  reference: held.reference,
-  transactionId: held.id,
-  status: held.status,
-  paid: held.status === 'settlement' || held.status === 'capture',
-  total: held.total,
-  instrument: held.instrument,
-  expiresAt: held.status === 'challenge' ? null : held.expiresAt,
-  settledAt: held.status === 'settlement' ? held.paidAt : null,
-  ...(held.partlyReturned ? { partlyReturned: true } : {}),
+const stateOf = (transaction: GatewayTransaction): GatewayState => ({
+  reference: transaction.reference,
+  transactionId: transaction.id,
+  status: transaction.status,
+  paid: transaction.status === 'settlement' || transaction.status === 'capture',
+  total: transaction.total,
+  instrument: transaction.instrument,
+  expiresAt: transaction.status === 'challenge' ? null : transaction.expiresAt,
+  settledAt: transaction.status === 'settlement' ? transaction.paidAt : null,
+  ...(transaction.partlyReturned ? { partlyReturned: true } : {}),
 });
 
 const newest = (world: MemoryWorld, reference: string) =>
-  world.held.findLast((held) => held.reference === reference);
+  world.held.findLast((transaction) => transaction.reference === reference);
 
 /** The prefix of a card token determines the status: `secure-1`. */
 const CARD: Record<string, GatewayStatus> = {
@@ -190,7 +198,7 @@ function charge(world: MemoryWorld, gateway: string, request: ChargeRequest): Ga
   }
   const id = randomUUID();
   const paid = status === 'capture';
-  const held: GatewayTransaction = {
+  const transaction: GatewayTransaction = {
     id,
     gateway,
     reference,
@@ -202,18 +210,19 @@ function charge(world: MemoryWorld, gateway: string, request: ChargeRequest): Ga
     expiresAt: type === 'credit_card' ? new Date(now.getTime() + CARD_MS) : request.expiresAt,
     instrument: instrumentFor(type, status, id),
   };
-  world.held.push(held);
-  tell(world, held);
-  return stateOf(held);
+  world.held.push(transaction);
+  notify(world, transaction);
+  return stateOf(transaction);
 }
 
 function end(world: MemoryWorld, reference: string, how: 'cancel' | 'expire'): GatewayAnswer {
-  const held = newest(world, reference);
-  if (!held) return { failed: 'missing', detail: 'unknown' };
-  const reviewed = held.status === 'challenge' && how === 'cancel';
-  if (held.status !== 'pending' && !reviewed) return { failed: 'conflict', detail: 'cannot be changed' };
-  change(world, held, reviewed ? 'deny' : how);
-  return stateOf(held);
+  const transaction = newest(world, reference);
+  if (!transaction) return { failed: 'missing', detail: 'unknown' };
+  const reviewed = transaction.status === 'challenge' && how === 'cancel';
+  if (transaction.status !== 'pending' && !reviewed)
+    return { failed: 'conflict', detail: 'cannot be changed' };
+  change(world, transaction, reviewed ? 'deny' : how);
+  return stateOf(transaction);
 }
 
 /** One gateway. `worldOf` and `clock` are read at every call, so that a test can start over. */
@@ -248,8 +257,8 @@ export function memoryGateway(
     charge: (request) => over('charge', (world) => charge(world, name, request)),
     status: (reference) =>
       over('status', (world) => {
-        const held = newest(world, reference);
-        return held ? stateOf(held) : { failed: 'missing', detail: 'unknown' };
+        const transaction = newest(world, reference);
+        return transaction ? stateOf(transaction) : { failed: 'missing', detail: 'unknown' };
       }),
     cancel: (reference) => over('cancel', (world) => end(world, reference, 'cancel')),
     expire: (reference) => over('expire', (world) => end(world, reference, 'expire')),

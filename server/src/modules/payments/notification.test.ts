@@ -308,11 +308,11 @@ describe('other final states of a payment', () => {
     const { payment } = await createPayment(shop);
     await payAtGateway(shop, payment.transaction_id);
     const [settlement] = (await notificationsOf(shop, payment.transaction_id)).slice(-1);
-    const kept = await shop.deps.db
+    const storedNotifications = await shop.deps.db
       .select()
       .from(paymentNotifications)
       .where(eq(paymentNotifications.reference, settlement?.order_id ?? ''));
-    expect(kept.map(({ outcome }) => outcome)).toEqual(['settle']);
-    expect(JSON.stringify(kept)).not.toContain(settlement?.signature_key);
+    expect(storedNotifications.map(({ outcome }) => outcome)).toEqual(['settle']);
+    expect(JSON.stringify(storedNotifications)).not.toContain(settlement?.signature_key);
   });
 });

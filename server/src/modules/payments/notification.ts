@@ -50,19 +50,19 @@ async function receive(
   if (about.total !== payment.total) return refuseAmount(deps, payment, about, notification);
   // "Pending" can arrive before the reply to the charge, which alone contains the payment links.
   if (reportsPending(notification) && isBeingCharged(payment, deps.clock())) return 'ignore';
-  const seen = await observe(deps, payment, {
+  const observed = await observe(deps, payment, {
     actor: ACTOR,
     note: (tx, outcome) => noteNotification(tx, payment.reference, withoutSignature(notification), outcome),
   });
-  if ('failed' in seen) {
+  if ('failed' in observed) {
     deps.log.warn(
-      { payment: payment.id, failed: seen.failed, detail: seen.detail },
+      { payment: payment.id, failed: observed.failed, detail: observed.detail },
       'a notification could not be confirmed',
     );
     return throwProblem('UNAVAILABLE');
   }
-  if (seen.outcome === 'mismatch') throwProblem('INVALID', PAYMENT_TEXT.amountWrong);
-  return seen.outcome;
+  if (observed.outcome === 'mismatch') throwProblem('INVALID', PAYMENT_TEXT.amountWrong);
+  return observed.outcome;
 }
 
 /**

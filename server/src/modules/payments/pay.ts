@@ -76,19 +76,19 @@ async function send(deps: Deps, charging: Charging): Promise<void> {
   const { invoice, payment } = charging;
   const request = chargeOf(deps, charging);
   const actor = `member:${invoice.userId}`;
-  const seen = await observe(deps, payment, { actor, ask: (gateway) => gateway.charge(request) });
-  if (!('failed' in seen)) return;
-  deps.log.warn({ payment: payment.id, failed: seen.failed, detail: seen.detail }, 'a charge failed');
-  if (seen.failed === 'refused') {
-    await abandon(deps, payment, actor, `the gateway refused: ${seen.detail}`);
+  const observed = await observe(deps, payment, { actor, ask: (gateway) => gateway.charge(request) });
+  if (!('failed' in observed)) return;
+  deps.log.warn({ payment: payment.id, failed: observed.failed, detail: observed.detail }, 'a charge failed');
+  if (observed.failed === 'refused') {
+    await abandon(deps, payment, actor, `the gateway refused: ${observed.detail}`);
     throwProblem('UPSTREAM', PAYMENT_TEXT.gatewayRefused);
   }
   // Lost, duplicate, or a used token: if the charge arrived, the status call finds it; if not, the row stays
   // for the next attempt.
   const found = await observe(deps, payment, { actor });
   if (!('failed' in found)) return;
-  if (seen.failed === 'token' && found.failed === 'missing') {
-    await abandon(deps, payment, actor, `the gateway refused: ${seen.detail}`);
+  if (observed.failed === 'token' && found.failed === 'missing') {
+    await abandon(deps, payment, actor, `the gateway refused: ${observed.detail}`);
     throwFieldProblem('token', PAYMENT_TEXT.tokenRefused);
   }
   // Only a gateway that responded can confirm that no transaction exists.

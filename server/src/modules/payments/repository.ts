@@ -131,11 +131,11 @@ export async function findUnconfirmed(
 
 /** Claims the status call: false when another caller has it, or a report arrived since. */
 export async function claimStatusCall(tx: Tx, id: string, now: Date, silentSince: Date): Promise<boolean> {
-  const unasked = or(isNull(payments.checkedAt), lte(payments.checkedAt, silentSince));
+  const notRecentlyChecked = or(isNull(payments.checkedAt), lte(payments.checkedAt, silentSince));
   const rows = await tx
     .update(payments)
     .set({ checkedAt: now })
-    .where(and(eq(payments.id, id), active, lte(payments.updatedAt, silentSince), unasked))
+    .where(and(eq(payments.id, id), active, lte(payments.updatedAt, silentSince), notRecentlyChecked))
     .returning({ id: payments.id });
   return rows.length > 0;
 }

@@ -149,22 +149,24 @@ async function payBy(name: string, { card, replace }: { card: string; replace: b
 }
 
 async function forge({ which: index, how: trick }: Forgery): Promise<void> {
-  const told = pick(shop.gateways.told, index);
-  if (!told) return;
-  const settled = { ...told.body, transaction_status: 'settlement' };
+  const notification = pick(shop.gateways.told, index);
+  if (!notification) return;
+  const settled = { ...notification.body, transaction_status: 'settlement' };
   const before = JSON.stringify(await shop.records());
   if (trick === 'signature') {
-    expect(await deliver({ ...told, body: { ...settled, signature_key: 'f'.repeat(64) } })).toBe('FORBIDDEN');
+    expect(await deliver({ ...notification, body: { ...settled, signature_key: 'f'.repeat(64) } })).toBe(
+      'FORBIDDEN',
+    );
     expect(JSON.stringify(await shop.records())).toBe(before);
   } else if (trick === 'amount') {
-    const code = await deliver({ ...told, body: { ...settled, total: 1 } });
+    const code = await deliver({ ...notification, body: { ...settled, total: 1 } });
     expect(['INVALID', 'NOT_FOUND']).toContain(code);
     const after = await shop.records();
     expect([after.status, after.payments.map(({ status }) => status)]).toEqual([
       (JSON.parse(before) as InvoiceRecords).status,
       (JSON.parse(before) as InvoiceRecords).payments.map(({ status }) => status),
     ]);
-  } else await deliver({ ...told, body: settled });
+  } else await deliver({ ...notification, body: settled });
 }
 
 /** Returns whether the action can have changed the database. */
@@ -176,19 +178,22 @@ async function perform(one: Step): Promise<boolean> {
       return true;
     case 'paid': {
       await payBy(one.method, { card: 'secure', replace: true });
-      const held = gateways.held.at(-1);
-      const told = held && triggerAtGateway(gateways, held, 'pay', clock.now()) && gateways.told.at(-1);
-      if (told) await deliver(told);
+      const transaction = gateways.held.at(-1);
+      const notification =
+        transaction && triggerAtGateway(gateways, transaction, 'pay', clock.now()) && gateways.told.at(-1);
+      if (notification) await deliver(notification);
       return true;
     }
     case 'gateway': {
-      const held = pick(gateways.held, one.which);
-      if (held) triggerAtGateway(gateways, held, one.act, clock.now());
+      const transaction = pick(gateways.held, one.which);
+      if (transaction) triggerAtGateway(gateways, transaction, one.act, clock.now());
       return false;
     }
     case 'notify': {
-      const told = pick(gateways.told, one.which);
-      const copies = Array.from({ length: told ? one.copies : 0 }, () => deliver(told as SentNotification));
+      const notification = pick(gateways.told, one.which);
+      const copies = Array.from({ length: notification ? one.copies : 0 }, () =>
+        deliver(notification as SentNotification),
+      );
       for (const code of await all(copies))
         expect([null, 'UNAVAILABLE', 'NOT_FOUND'], 'the problem code of the gateway').toContain(code);
       return copies.length > 0;
@@ -224,7 +229,7 @@ const movesOf = ({ journal }: InvoiceRecords, from: string, to: string) =>
   journal.filter((noted) => noted.subject === 'invoice' && noted.from === from && noted.to === to);
 const surplusOf = ({ journal }: InvoiceRecords) =>
   journal.filter(({ reason }) => reason?.startsWith('surplus'));
-const aliveNow = () => shop.gateways.held.filter((held) => isAlive(held, shop.clock.now()));
+const aliveNow = () => shop.gateways.held.filter((transaction) => isAlive(transaction, shop.clock.now()));
 
 /** The entries of each subject are connected: from creation to the current state. */
 function checkJournal({ journal, status, payments }: InvoiceRecords): void {
@@ -257,7 +262,7 @@ function checkPayableTransactions({ payments }: InvoiceRecords): void {
 /** The invariants that hold at every moment. */
 async function check(): Promise<InvoiceRecords> {
   const records = await shop.records();
-  const { held } = shop.gateways;
+  const { held: transaction } = shop.gateways;
   const settlements = records.journal.filter(
     ({ subject, to, from }) => subject === 'invoice' && to === 'success' && from !== 'success',
   );
@@ -268,11 +273,12 @@ async function check(): Promise<InvoiceRecords> {
   expect(records.policies.filter(({ status }) => status === 'active').length, 'policies in force').toBe(
     records.status === 'success' ? 1 : 0,
   );
-  const isUnpaid = held.every(({ money }) => money === 'none');
+  const isUnpaid = transaction.every(({ money }) => money === 'none');
   expect(records.status === 'success' && isUnpaid, 'a settlement without money').toBe(false);
-  for (const { total } of [...records.payments, ...held]) expect(Number(total)).toBe(shop.invoice.total);
+  for (const { total } of [...records.payments, ...transaction])
+    expect(Number(total)).toBe(shop.invoice.total);
   for (const { reference, status } of records.payments.filter((one) => isPaidState(one.status))) {
-    const paid = held.some((one) => one.reference === reference && one.money !== 'none');
+    const paid = transaction.some((one) => one.reference === reference && one.money !== 'none');
     expect(paid, `${reference} is ${status}, but was not paid`).toBe(true);
   }
   expect(mailsOf(records, 'Pembayaran INV').filter((subject) => subject.endsWith('diterima')).length).toBe(
@@ -292,17 +298,21 @@ async function check(): Promise<InvoiceRecords> {
 function checkMoney(records: InvoiceRecords): void {
   const rowOf = ({ reference }: GatewayTransaction) =>
     records.payments.find((one) => one.reference === reference);
-  for (const held of shop.gateways.held.filter(({ money }) => money === 'in')) {
-    const row = rowOf(held);
-    expect(isPaidState(row?.status ?? ''), `${held.reference} is paid, for us it is ${row?.status}`).toBe(
-      true,
-    );
+  for (const transaction of shop.gateways.held.filter(({ money }) => money === 'in')) {
+    const row = rowOf(transaction);
+    expect(
+      isPaidState(row?.status ?? ''),
+      `${transaction.reference} is paid, for us it is ${row?.status}`,
+    ).toBe(true);
     const noted = surplusOf(records).some(({ subject_id }) => subject_id === row?.id);
-    expect(noted || records.status === 'success', `${held.reference} is paid, the invoice is not`).toBe(true);
+    expect(
+      noted || records.status === 'success',
+      `${transaction.reference} is paid, the invoice is not`,
+    ).toBe(true);
   }
-  for (const held of shop.gateways.held.filter(({ money }) => money === 'back')) {
-    const status = rowOf(held)?.status ?? '';
-    expect(isPaidState(status), `${held.reference} went back, for us it is ${status}`).toBe(false);
+  for (const transaction of shop.gateways.held.filter(({ money }) => money === 'back')) {
+    const status = rowOf(transaction)?.status ?? '';
+    expect(isPaidState(status), `${transaction.reference} went back, for us it is ${status}`).toBe(false);
   }
   const stillIn = shop.gateways.held.filter(({ money }) => money === 'in').length;
   const arrivals = records.journal.filter(
@@ -332,15 +342,15 @@ async function settleEverything(everythingArrives: boolean): Promise<void> {
   gateways.meanwhile.length = 0;
   gateways.down = false;
   const arrives = ({ body }: SentNotification) => {
-    const held = gateways.held.findLast(({ reference }) => reference === body.reference);
-    return everythingArrives || (held && isNotifiedUntilAccepted(held));
+    const transaction = gateways.held.findLast(({ reference }) => reference === body.reference);
+    return everythingArrives || (transaction && isNotifiedUntilAccepted(transaction));
   };
   for (const hours of [0.2, 34]) {
     clock.advance(hours * 3600);
     await jobs.runDue();
     for (const { reference } of gateways.held) {
-      const told = gateways.told.findLast(({ body }) => body.reference === reference);
-      if (told && arrives(told)) await deliver(told);
+      const notification = gateways.told.findLast(({ body }) => body.reference === reference);
+      if (notification && arrives(notification)) await deliver(notification);
     }
     await reconcile(deps);
     await jobs.runDue();

@@ -32,7 +32,7 @@ async function open(paymentType: string, card = 'secure'): Promise<GatewayTransa
   shop.clock.advance(1);
   const token = paymentType === 'credit_card' ? { token: `${card}-${tokens}` } : {};
   const { reference } = await shop.pay({ paymentType, replace: true, ...token });
-  const held = shop.gateways.held.find((one) => one.reference === reference);
+  const held = shop.gateways.held.find((item) => item.reference === reference);
   if (!held) throw new Error('The gateway holds nothing');
   return held;
 }
@@ -41,14 +41,14 @@ const act = (held: GatewayTransaction, what: GatewayAct) => {
   expect(triggerAtGateway(shop.gateways, held, what, shop.clock.now()), what).toBe(true);
 };
 async function hear(): Promise<void> {
-  const told = shop.gateways.told.at(-1);
-  if (!told) throw new Error('The gateway told nothing');
-  const { gateway, body } = told;
+  const notification = shop.gateways.told.at(-1);
+  if (!notification) throw new Error('The gateway told nothing');
+  const { gateway, body } = notification;
   await receiveNotification(shop.deps, gateway, { body, text: JSON.stringify(body), headers: {} });
 }
 async function summary() {
   const { status, payments, policies: held, mails } = await shop.records();
-  return [status, payments.map((one) => one.status), held.map((one) => one.status), mails.map(shortened)];
+  return [status, payments.map((item) => item.status), held.map((item) => item.status), mails.map(shortened)];
 }
 const shortened = (subject: string) => subject.replace(shop.invoice.invoiceNumber, '…');
 const SETTLED = 'Pembayaran … diterima';
@@ -118,8 +118,8 @@ describe('notified changes of a payment', () => {
   ];
   test.each(WAYS)('%s: %s, %j', async (_case, method, acts, invoice, payment, held, mails) => {
     const transaction = await open(method);
-    for (const one of acts) {
-      act(transaction, one);
+    for (const item of acts) {
+      act(transaction, item);
       await hear();
       await hear();
     }
@@ -128,8 +128,8 @@ describe('notified changes of a payment', () => {
 
   test('a reversal leaves journal entries at the invoice, the payment and the policy', async () => {
     const transaction = await open('permata');
-    for (const one of ['pay', 'reverse'] as const) {
-      act(transaction, one);
+    for (const item of ['pay', 'reverse'] as const) {
+      act(transaction, item);
       await hear();
     }
     const [policy] = await shop.deps.db
@@ -189,18 +189,18 @@ describe('changes of a payment without notification', () => {
     act(transaction, 'pay');
     await hear();
     const status = vi.spyOn(gatewayOf('permata'), 'status');
-    const asked: number[] = [];
+    const callTimes: number[] = [];
     let before = 0;
     for (const minute of [5, 9, 11, 15, 23, 30, 46, 60, 1_000, 1_500, 2_100, 4_000, 4_400, 9_000]) {
       shop.clock.advance((minute - before) * MINUTE);
       before = minute;
       status.mockClear();
       await reconcile(shop.deps);
-      if (status.mock.calls.length > 0) asked.push(minute);
+      if (status.mock.calls.length > 0) callTimes.push(minute);
     }
     status.mockRestore();
     // Three days are 4,320 minutes: the first result after them is the last one requested.
-    expect(asked).toEqual([11, 23, 46, 1_000, 2_100, 4_400]);
+    expect(callTimes).toEqual([11, 23, 46, 1_000, 2_100, 4_400]);
   });
 
   test('are asked for after those days too, when the server was down before', async () => {
@@ -271,7 +271,7 @@ describe('a card payment', () => {
       status,
       payments,
       held,
-      (mails as string[]).filter((one) => onLastDay || one === SETTLED),
+      (mails as string[]).filter((item) => onLastDay || item === SETTLED),
     ]).toEqual(expected);
   });
 });

@@ -86,18 +86,20 @@ const STATES: PaymentState[] = [
   'reversal',
 ];
 const state = fc.constantFrom(...STATES);
-const observed = fc.constantFrom(...STATES.filter((one): one is GatewayStatus => one !== 'creating'));
+const observed = fc.constantFrom(
+  ...STATES.filter((candidate): candidate is GatewayStatus => candidate !== 'creating'),
+);
 
 test('every state is of exactly one kind', () => {
-  for (const one of STATES) {
-    expect([isActive, isPaidState, isDead, isReturned].filter((kind) => kind(one))).toHaveLength(1);
+  for (const candidate of STATES) {
+    expect([isActive, isPaidState, isDead, isReturned].filter((kind) => kind(candidate))).toHaveLength(1);
   }
 });
 
 test('paid and returned payments are never settled again, and only money settles', () => {
   fc.assert(
-    fc.property(state, observed, fc.boolean(), (current, seen, money) => {
-      const settles = transitionOf(current, seen, money) === 'settle';
+    fc.property(state, observed, fc.boolean(), (current, reported, money) => {
+      const settles = transitionOf(current, reported, money) === 'settle';
       expect(settles).toBe(money && !isPaidState(current) && !isReturned(current));
     }),
   );
@@ -105,9 +107,9 @@ test('paid and returned payments are never settled again, and only money settles
 
 test('a payment that has ended never becomes payable again', () => {
   fc.assert(
-    fc.property(state, observed, (current, seen) => {
+    fc.property(state, observed, (current, reported) => {
       fc.pre(!isActive(current));
-      expect(transitionOf(current, seen, false)).not.toBe('update');
+      expect(transitionOf(current, reported, false)).not.toBe('update');
     }),
   );
 });

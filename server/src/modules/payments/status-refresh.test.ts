@@ -15,25 +15,25 @@ beforeEach(async () => {
   shop.network.calls.clear();
 });
 
-const look = async (member: TestMember, orderId: string) => {
+const readInvoice = async (member: TestMember, orderId: string) => {
   const path = `/transaction/kesehatan/${orderId}?invoice=true`;
   const { body } = await shop.api('GET', path, { token: member.token });
   return (body.response as { invoiceFormat: InvoiceFormat }).invoiceFormat;
 };
-const asked = () => shop.network.calls.get('status') ?? 0;
+const statusCalls = () => shop.network.calls.get('status') ?? 0;
 
 describe('a lost notification', () => {
   test('is replaced by a status call 20 s after a customer opened the page', async () => {
     const { member, orderId, payment } = await createPayment(shop);
     await atGateway(shop, payment.transaction_id, 'pay');
     shop.clock.advance(17);
-    await look(member, orderId);
+    await readInvoice(member, orderId);
     await shop.runJobs();
-    expect(asked()).toBe(0);
+    expect(statusCalls()).toBe(0);
     shop.clock.advance(2);
-    expect((await look(member, orderId)).invoice.status).toBe('pending');
+    expect((await readInvoice(member, orderId)).invoice.status).toBe('pending');
     await shop.runJobs();
-    expect((await look(member, orderId)).invoice.status).toBe('success');
+    expect((await readInvoice(member, orderId)).invoice.status).toBe('success');
     expect((await invoiceRecordsOf(shop, orderId)).policies).toHaveLength(1);
   });
 
@@ -52,22 +52,22 @@ test('causes one status call in 20 s for many open pages, also when the gateway 
   shop.network.calls.clear();
   shop.network.down = true;
   for (let second = 0; second <= 60; second += 4) {
-    await Promise.all([1, 2, 3].map(() => look(member, orderId)));
+    await Promise.all([1, 2, 3].map(() => readInvoice(member, orderId)));
     await shop.runJobs();
     shop.clock.advance(4);
   }
-  expect(asked()).toBe(3);
+  expect(statusCalls()).toBe(3);
 });
 
 test('causes no status call for a settled payment', async () => {
   const { member, orderId, payment } = await createPayment(shop);
   await atGateway(shop, payment.transaction_id, 'pay');
   shop.clock.advance(20);
-  await look(member, orderId);
+  await readInvoice(member, orderId);
   await shop.runJobs();
   shop.network.calls.clear();
   shop.clock.advance(3_600);
-  await look(member, orderId);
+  await readInvoice(member, orderId);
   await shop.runJobs({ later: true });
-  expect(asked()).toBe(0);
+  expect(statusCalls()).toBe(0);
 });

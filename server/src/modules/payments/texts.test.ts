@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 beforeEach(() => shop.clock.set(TEST_NOW));
 
 const NOWHERE = '00000000-0000-4000-8000-000000000000';
-const said = async (reply: Promise<{ status: number; body: { response: unknown } }>) => {
+const textOf = async (reply: Promise<{ status: number; body: { response: unknown } }>) => {
   const { status, body } = await reply;
   return [status, body.response];
 };
@@ -29,7 +29,7 @@ const said = async (reply: Promise<{ status: number; body: { response: unknown }
 test('an invoice that does not exist [3 §8]', async () => {
   const { token } = await shop.registerMember({ complete: true });
   const body = { paymentMethod: 'bank_transfer', paymentType: 'bca' };
-  expect(await said(shop.api('POST', `/invoices/${NOWHERE}/kesehatan`, { token, body }))).toEqual([
+  expect(await textOf(shop.api('POST', `/invoices/${NOWHERE}/kesehatan`, { token, body }))).toEqual([
     404,
     'Opss, Sepertinya kami tidak menemukan invoice yang Anda inginkan',
   ]);
@@ -38,7 +38,7 @@ test('an invoice that does not exist [3 §8]', async () => {
 test('an existing payment [3 §4, §8]', async () => {
   const { member, orderId, payment } = await createPayment(shop);
   expect(payment.message).toBe('Selesaikan Pembayaran sebelum pukul 23:59');
-  expect(await said(pay(shop, member, orderId, 'gopay'))).toEqual([
+  expect(await textOf(pay(shop, member, orderId, 'gopay'))).toEqual([
     409,
     'Selesaikan Pembayaran sebelum pukul 23:59',
   ]);
@@ -48,7 +48,7 @@ test('an existing payment that ends before midnight [3 §4, §9]', async () => {
   const { member, orderId, payment } = await createPayment(shop, 'cimb_clicks');
   const reminder = 'Selesaikan Pembayaran sebelum pukul 12.00 WIB';
   expect(payment.message).toBe(reminder);
-  expect(await said(pay(shop, member, orderId, 'bca'))).toEqual([409, reminder]);
+  expect(await textOf(pay(shop, member, orderId, 'bca'))).toEqual([409, reminder]);
 });
 
 test('a card payment under review cannot be completed', async () => {
@@ -56,7 +56,7 @@ test('a card payment under review cannot be completed', async () => {
   const { invoice } = await invoiceRecordsOf(shop, orderId);
   const payment = await findActive(shop.deps.db, invoice.id);
   await changePayment(shop.deps.db, payment?.id ?? '', { status: 'challenge' }, shop.clock.now());
-  expect(await said(pay(shop, member, orderId, 'gopay'))).toEqual([
+  expect(await textOf(pay(shop, member, orderId, 'gopay'))).toEqual([
     409,
     'Pembayaran Anda sedang diperiksa. Kami kabari lewat email begitu selesai.',
   ]);
@@ -70,7 +70,7 @@ test.each([
   const orderId = await approvedOrder(shop, member);
   shop.network.faults.set('charge', [first]);
   shop.network.faults.set('status', [...then]);
-  const [status, text] = await said(pay(shop, member, orderId, 'bca'));
+  const [status, text] = await textOf(pay(shop, member, orderId, 'bca'));
   expect([status, text]).toEqual([503, expect.stringMatching(sentence)]);
 });
 
@@ -78,14 +78,14 @@ test('an expired invoice [3 §4]', async () => {
   const member = await shop.registerMember({ complete: true });
   const orderId = await approvedOrder(shop, member);
   shop.clock.set(new Date('2026-11-28T16:59:00Z'));
-  expect(await said(pay(shop, await withNewSession(shop, member), orderId, 'bca'))).toEqual([
+  expect(await textOf(pay(shop, await withNewSession(shop, member), orderId, 'bca'))).toEqual([
     409,
     'Invoice sudah kadaluarsa',
   ]);
 });
 
 test('a result without a transaction [3 §2]', async () => {
-  expect(await said(shop.api('GET', `/payments?transaction_id=${NOWHERE}`))).toEqual([
+  expect(await textOf(shop.api('GET', `/payments?transaction_id=${NOWHERE}`))).toEqual([
     404,
     'Transaksi tidak ditemukan',
   ]);
@@ -93,7 +93,7 @@ test('a result without a transaction [3 §2]', async () => {
 
 test('a return without a transaction [3 §2]', async () => {
   const { token } = await shop.registerMember();
-  expect(await said(shop.api('GET', `/payments/finish/${NOWHERE}`, { token }))).toEqual([
+  expect(await textOf(shop.api('GET', `/payments/finish/${NOWHERE}`, { token }))).toEqual([
     404,
     'ID Transaksi tidak di temukan',
   ]);

@@ -203,8 +203,8 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
   it('returns the insurers of all pages', async () => {
     const { companies } = await page('size=1');
     expect(companies).toHaveLength(insurers);
-    const one = await page('size=1&q=Rengganis');
-    expect(one.companies).toEqual([
+    const single = await page('size=1&q=Rengganis');
+    expect(single.companies).toEqual([
       { _id: fixedId('insurer/RGK'), company_name: 'Rengganis Garda Karsa Fiktif' },
     ]);
   });
@@ -237,8 +237,8 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
         Array.from({ length: total - 3 }, (_, index) => ({ blurred: true, _id: `hidden-${index + 3}` })),
       );
 
-      const seen = new Set(answer.rows.slice(0, 3).map((row) => row._id));
-      const hidden = seeded.filter(({ id }) => !seen.has(id));
+      const visibleIds = new Set(answer.rows.slice(0, 3).map((row) => row._id));
+      const hidden = seeded.filter(({ id }) => !visibleIds.has(id));
       for (const plan of hidden) {
         expect(text).not.toContain(plan.productName);
         expect(text).not.toContain(plan.id);
@@ -247,9 +247,9 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
       expect(answer.companies.map(({ company_name }) => company_name)).toEqual(
         [...new Set(shown)].toSorted(),
       );
-      const unseen = insurersOf(seeded).filter((name) => !shown.includes(name));
-      expect(unseen.length).toBeGreaterThan(2);
-      for (const name of unseen) expect(text).not.toContain(name);
+      const hiddenInsurers = insurersOf(seeded).filter((name) => !shown.includes(name));
+      expect(hiddenInsurers.length).toBeGreaterThan(2);
+      for (const name of hiddenInsurers) expect(text).not.toContain(name);
     });
 
     it('hides every plan of a later page, whatever the page size', async () => {

@@ -15,16 +15,16 @@ const notFound = () => throwProblem('NOT_FOUND', MESSAGES.plans.notFound);
 function mountPlans<L extends ProductType>(app: FastifyInstance, line: L): void {
   const { plans, plan } = contractsOf(line).calls;
   const { catalogue } = serverLine(line);
-  type Asked = { [Name in 'list' | 'show']: Parameters<Catalogue<L>[Name]> };
+  type CatalogueInput = { [Name in 'list' | 'show']: Parameters<Catalogue<L>[Name]> };
   route(app, plans, async ({ query, body, member, request, deps }) => {
     const viewer = await viewerOf(deps, request, member);
     // The contract of `line` has parsed these; TypeScript cannot infer that for a generic line.
-    const asked = { ...query, ...body } as Asked['list'][1];
-    return { response: await catalogue.list(deps.db, asked, viewer, deps.clock()) };
+    const input = { ...query, ...body } as CatalogueInput['list'][1];
+    return { response: await catalogue.list(deps.db, input, viewer, deps.clock()) };
   });
   route(app, plan, async ({ params, query, body, deps }) => {
-    const asked = { ...query, ...body } as Asked['show'][2];
-    const shown = await catalogue.show(deps.db, params.id, asked, deps.clock());
+    const input = { ...query, ...body } as CatalogueInput['show'][2];
+    const shown = await catalogue.show(deps.db, params.id, input, deps.clock());
     return { response: shown ?? notFound() };
   });
 }

@@ -5,5 +5,5 @@ import { serverLine } from '../../lines/index.ts';
 /** The name of a policy's cover, such as 'Gempa Bumi', where an order has several policies. */
 export function coverLabel({ productType, kind }: { productType: ProductType; kind: PolicyKind }) {
   const { kinds } = serverLine(productType).certificate;
-  return kinds.length > 1 ? kinds.find((one) => one.kind === kind)?.label : undefined;
+  return kinds.length > 1 ? kinds.find((candidate) => candidate.kind === kind)?.label : undefined;
 }

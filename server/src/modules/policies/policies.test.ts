@@ -314,13 +314,13 @@ describe('the certificate', () => {
     await shop.runJobs();
     put.mockRestore();
     await shop.deps.db.execute(sql`delete from pgboss.job where name = 'policy.certificate'`);
-    const { put: keep } = shop.deps.files;
+    const { put: storeFile } = shop.deps.files;
     const failing = vi
       .spyOn(shop.deps.files, 'put')
       .mockImplementation((key, ...rest) =>
         key.includes(stuck.policy.id)
           ? Promise.reject(new Error('cannot be drawn'))
-          : keep.call(shop.deps.files, key, ...rest),
+          : storeFile.call(shop.deps.files, key, ...rest),
       );
     for (let round = 0; round < 2; round += 1) {
       shop.clock.advance(16 * 60);

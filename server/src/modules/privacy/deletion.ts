@@ -22,9 +22,9 @@ async function retainedRecords(
   db: Db | Tx,
   userId: string,
 ): Promise<RetainedRecord[]> {
-  const kept: RetainedRecord[] = [];
-  for (const part of personalData) kept.push(...((await part.retainedRecords?.(db, userId)) ?? []));
-  return kept;
+  const retained: RetainedRecord[] = [];
+  for (const part of personalData) retained.push(...((await part.retainedRecords?.(db, userId)) ?? []));
+  return retained;
 }
 
 async function removedRecords(
@@ -51,12 +51,12 @@ async function obstacleOf({ personalData }: Registry, db: Db | Tx, userId: strin
 export async function previewDeletion(deps: Deps, session: Session): Promise<Preview> {
   const { db, clock, registry } = deps;
   const { userId } = session;
-  const kept = await retainedRecords(registry, db, userId);
+  const retained = await retainedRecords(registry, db, userId);
   return {
     confirmBy: (await hasPassword(db, userId)) ? 'password' : 'session',
     fresh: isFresh(session, clock()),
-    removed: await removedRecords(registry, db, userId, kept.length > 0),
-    kept,
+    removed: await removedRecords(registry, db, userId, retained.length > 0),
+    kept: retained,
     hindrance: await obstacleOf(registry, db, userId),
   };
 }
@@ -74,7 +74,7 @@ function mailAccountDeleted(
   { mail, config }: Deps,
   tx: Tx,
   { email, fullName }: { email: string; fullName: string },
-  kept: RetainedRecord[],
+  retained: RetainedRecord[],
 ): Promise<void> {
   return mail.queue(tx, {
     to: email,
@@ -83,10 +83,10 @@ function mailAccountDeleted(
     heading: 'Akun Anda sudah dihapus',
     lines: [
       `Halo ${fullName}, sesuai permintaan Anda akun ${config.BRAND.name} dengan email ini sudah kami hapus dan tidak dapat digunakan lagi. Anda boleh mendaftar kembali kapan saja.`,
-      ...(kept.length === 0
+      ...(retained.length === 0
         ? ['Tidak ada data Anda yang kami simpan.']
         : ['Yang masih kami simpan karena diwajibkan undang-undang:']),
-      ...kept.map(({ what, reason, until }) => `• ${what}. ${reason} Disimpan: ${until}.`),
+      ...retained.map(({ what, reason, until }) => `• ${what}. ${reason} Disimpan: ${until}.`),
       `Bila bukan Anda yang memintanya, segera hubungi kami di ${config.BRAND.phone}.`,
     ],
   });
@@ -112,13 +112,13 @@ export async function deleteAccount(
     if (!member) return null;
     const why = await obstacleOf(registry, tx, userId);
     if (why) return { refused: 'hindered', why };
-    const kept = await retainedRecords(registry, tx, userId);
+    const retained = await retainedRecords(registry, tx, userId);
     const { email, emailVerifiedAt } = member;
     const leaving = {
       userId,
       email,
       verified: emailVerifiedAt !== null,
-      retainsRecords: kept.length > 0,
+      retainsRecords: retained.length > 0,
       now,
     };
     for (const { erase } of registry.personalData) await erase?.(tx, leaving);
@@ -129,7 +129,7 @@ export async function deleteAccount(
       to: 'deleted',
       actor: `member:${userId}`,
     });
-    await mailAccountDeleted(deps, tx, member, kept);
+    await mailAccountDeleted(deps, tx, member, retained);
     return null;
   });
 }

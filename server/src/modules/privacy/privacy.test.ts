@@ -164,8 +164,8 @@ describe("a copy of the member's data", () => {
     shop.clock.advance(600);
     expect((await open(json)).status).toBe(200);
     shop.clock.advance(1);
-    const late = await open(json);
-    expect([late.status, late.text.includes('Tautan sudah kedaluwarsa')]).toEqual([410, true]);
+    const expired = await open(json);
+    expect([expired.status, expired.text.includes('Tautan sudah kedaluwarsa')]).toEqual([410, true]);
   });
 
   it('is not available after the account was deleted', async () => {

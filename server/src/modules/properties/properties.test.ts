@@ -90,8 +90,8 @@ describe('a quote', () => {
       const list = await post('/plans', quoteBody(type));
       expect(quoted.body.response).toEqual(list.body.response);
       const guest: QuotedPage = quoted.body.response;
-      const { rows: seen } = guest.products;
-      expect(seen.map(({ blurred }) => blurred)).toEqual(seen.map((_, place) => place > 2));
+      const { rows: visible } = guest.products;
+      expect(visible.map(({ blurred }) => blurred)).toEqual(visible.map((_, place) => place > 2));
       const whole: QuotedPage = (await post('/plans', quoteBody(type), member.token)).body.response;
       const { rows } = whole.products;
       expect(rows.every(({ blurred, typeCoverage }) => !blurred && typeCoverage === type)).toBe(true);

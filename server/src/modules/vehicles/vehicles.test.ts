@@ -71,7 +71,7 @@ describe('a text search', () => {
     expect(models).toHaveLength(8);
     expect(models[0]?.vehicleType).toBe('MV4');
     expect(total).toBeGreaterThan(8);
-    for (const { years } of models) expect(years).toEqual(years.toSorted((one, other) => other - one));
+    for (const { years } of models) expect(years).toEqual(years.toSorted((a, b) => b - a));
     expect(raw.length).toBeLessThan(2_500);
   });
 
@@ -94,11 +94,11 @@ it('reads the models from the database once a minute, however many searches arri
   const selects = vi.spyOn(db, 'select');
   const typed = (time: string) => searchByText(db, { q: 'avanza' }, new Date(time));
   await typed('2031-01-01T00:00:00Z');
-  const once = selects.mock.calls.length;
+  const queriesBefore = selects.mock.calls.length;
   await Promise.all([typed('2031-01-01T00:00:01Z'), typed('2031-01-01T00:00:59Z')]);
-  expect(selects.mock.calls.length).toBe(once);
+  expect(selects.mock.calls.length).toBe(queriesBefore);
   await typed('2031-01-01T00:01:00Z');
-  expect(selects.mock.calls.length).toBe(2 * once);
+  expect(selects.mock.calls.length).toBe(2 * queriesBefore);
   selects.mockRestore();
 });
 

@@ -42,7 +42,7 @@ const untilShown = (origin: string, text: string) =>
 
 /** Loads a page, every file that it refers to, and a page on demand, repeatedly. */
 function visit(origin: string) {
-  const seen = new Set<string>();
+  const shownTexts = new Set<string>();
   const failures: string[] = [];
   let going = true;
   let requests = 0;
@@ -55,7 +55,7 @@ function visit(origin: string) {
       try {
         const html = await load('/');
         const text = /<p>(\w+)<\/p>/.exec(html)?.[1] ?? '';
-        seen.add(text);
+        shownTexts.add(text);
         for (const [, href] of html.matchAll(/href="([^"]+)"/g)) await load(href ?? '');
         if (!/rendered \w+/.test(await load('/ada/1'))) failures.push('/ada/1');
       } catch (error) {
@@ -69,7 +69,7 @@ function visit(origin: string) {
     await Promise.all(loops);
     return { failures, requests };
   };
-  return { seen, stop };
+  return { seen: shownTexts, stop };
 }
 
 describe('a publish', () => {
@@ -82,9 +82,9 @@ describe('a publish', () => {
       publish(site, text);
       for (const origin of origins) await untilShown(origin, text);
     }
-    for (const { seen, stop } of visits) {
+    for (const { seen: shownTexts, stop } of visits) {
       // The walk ends one round after `untilShown`, so its last round must see the new release.
-      await vi.waitFor(() => expect([...seen]).toContain('a8'), { timeout: 5000, interval: 20 });
+      await vi.waitFor(() => expect([...shownTexts]).toContain('a8'), { timeout: 5000, interval: 20 });
       const { failures, requests } = await stop();
       expect(failures).toEqual([]);
       expect(requests).toBeGreaterThan(200);

@@ -46,10 +46,10 @@ let turn: Promise<unknown> = Promise.resolve();
  * simultaneous requests would keep the server from accepting new connections.
  */
 function awaitTurn(): Promise<unknown> {
-  const mine = turn;
+  const previousTurn = turn;
   started += 1;
-  if (started % PAGES_PER_TURN === 0) turn = mine.then(() => nextTurn());
-  return mine;
+  if (started % PAGES_PER_TURN === 0) turn = previousTurn.then(() => nextTurn());
+  return previousTurn;
 }
 
 /**

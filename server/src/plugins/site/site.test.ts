@@ -133,12 +133,12 @@ describe("the framework's own endpoints", () => {
 
 describe('a method other than GET and HEAD', () => {
   it.each(['TRACE', 'PROPFIND', 'POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is rejected', async (method) => {
-    const ask = (url: string) => app.inject({ method: method as 'GET', url });
+    const request = (url: string) => app.inject({ method: method as 'GET', url });
     for (const path of ['/', '/tetap', '/logos/a.svg', '/ada/1']) {
-      const { statusCode, headers } = await ask(path);
+      const { statusCode, headers } = await request(path);
       expect([path, statusCode, headers.allow]).toEqual([path, 405, 'GET, HEAD']);
     }
-    expect((await ask('/tidak-ada')).statusCode).toBe(404);
+    expect((await request('/tidak-ada')).statusCode).toBe(404);
   });
 });
 
@@ -148,11 +148,11 @@ describe('a file', () => {
     ['/_astro/huruf.woff2', 'public, max-age=31536000, immutable', 'font/woff2'],
     ['/logos/a.svg', 'public, max-age=86400, stale-while-revalidate=604800', 'image/svg+xml'],
     ['/robots.txt', 'no-cache', 'text/plain; charset=utf-8'],
-  ])('%s is cached: %s', async (path, kept, type) => {
+  ])('%s is cached: %s', async (path, cacheControl, type) => {
     const { statusCode, headers } = await get(path, { 'accept-encoding': 'br' });
     expect({ statusCode, kept: headers['cache-control'], type: headers['content-type'] }).toEqual({
       statusCode: 200,
-      kept,
+      kept: cacheControl,
       type,
     });
     expect(
@@ -216,8 +216,8 @@ describe('an unknown address', () => {
 
   it('gets the complete 404 page despite conditional or range headers', async () => {
     const { headers } = await get('/tetap');
-    const asked: Headers[] = [{ 'if-none-match': String(headers.etag) }, { range: 'bytes=0-3' }];
-    for (const more of asked) {
+    const conditionalHeaders: Headers[] = [{ 'if-none-match': String(headers.etag) }, { range: 'bytes=0-3' }];
+    for (const more of conditionalHeaders) {
       const { statusCode, body } = await get('/tidak-ada', more);
       expect(statusCode).toBe(404);
       expect(body).toContain('tidak ada');

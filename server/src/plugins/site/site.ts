@@ -76,8 +76,8 @@ export type SiteOptions = {
  * `sec-fetch-mode` and support informational responses.
  */
 function sendHints({ raw, headers }: FastifyRequest, reply: FastifyReply, preloads: string): void {
-  const asked = raw.method === 'GET' && headers['sec-fetch-mode'] === 'navigate';
-  if (!asked || raw.httpVersion !== '1.1' || headers['if-none-match']) return;
+  const isNavigation = raw.method === 'GET' && headers['sec-fetch-mode'] === 'navigate';
+  if (!isNavigation || raw.httpVersion !== '1.1' || headers['if-none-match']) return;
   // Without a socket, Node still sends an earlier response of the connection and would write the hint after
   // the page.
   if (!reply.raw.socket) return;

@@ -117,7 +117,7 @@ describe('the seeded guides', () => {
 
 describe('the seeded pages', () => {
   it('fit the contract', () => {
-    expect(pages.filter((one) => !page.safeParse(one).success)).toEqual([]);
+    expect(pages.filter((candidate) => !page.safeParse(candidate).success)).toEqual([]);
   });
 
   it('name only the brand that is configured', () => {

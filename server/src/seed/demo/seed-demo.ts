@@ -68,7 +68,7 @@ export async function seedDemo(
   useGateways(deps, createGateways(deps, injectedFetch(app)));
 
   /** Makes what is missing, at its day in the past. */
-  async function once(slug: string, days: number, make: (demo: Demo) => Promise<string>): Promise<string> {
+  async function runOnce(slug: string, days: number, make: (demo: Demo) => Promise<string>): Promise<string> {
     const before = finished.get(slug);
     if (before !== undefined) return before;
     const value = await clock.at(daysAgo(days), async () =>
@@ -85,12 +85,12 @@ export async function seedDemo(
     let insuredBy = '';
     for (const { state, daysAgo: days, applies, make } of ORDER_SCENARIOS) {
       if (applies && !applies(line)) continue;
-      const id = await once(`order:${line}:${state}`, days, (demo) => make(demo, demoLine));
+      const id = await runOnce(`order:${line}:${state}`, days, (demo) => make(demo, demoLine));
       if (state === 'active') insuredBy = id;
     }
     const policy = { number: await policyNumber(app, insuredBy), demoLine };
     for (const [index, state] of CLAIM_STATES.entries())
-      await once(`claim:${line}:${state}`, FIRST_CLAIM_DAYS - index, (demo) =>
+      await runOnce(`claim:${line}:${state}`, FIRST_CLAIM_DAYS - index, (demo) =>
         makeClaim(demo, policy, state, index + 1),
       );
   }

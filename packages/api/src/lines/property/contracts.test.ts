@@ -21,8 +21,8 @@ const search = codec.read(new URLSearchParams(address));
 
 describe('the calls of buildings', () => {
   it('accept a search as the domain writes it', () => {
-    const asked = codec.call(search, '2026-11-22') ?? expect.unreachable();
-    const { query, body } = postedQuote({ ...asked, page: 2, q: 'aman' });
+    const searchQuery = codec.call(search, '2026-11-22') ?? expect.unreachable();
+    const { query, body } = postedQuote({ ...searchQuery, page: 2, q: 'aman' });
     expect(calls.propertyListQuery.parse(query)).toEqual({
       page: 2,
       size: 10,
@@ -106,7 +106,8 @@ describe('the calls of buildings', () => {
     );
     const names = routes.flatMap((route) => ('path' in route ? [route.name] : []));
     expect(contracts.map(({ name }) => name).toSorted()).toEqual([...new Set(names)].toSorted());
-    for (const one of contracts) expect(() => z.toJSONSchema(one.reply, { io: 'output' })).not.toThrow();
+    for (const contract of contracts)
+      expect(() => z.toJSONSchema(contract.reply, { io: 'output' })).not.toThrow();
     for (const { order } of lines) {
       const { shape } = order.form;
       expect(() => z.toJSONSchema(shape.payload ?? z.never(), { io: 'input' })).not.toThrow();

@@ -66,7 +66,7 @@ export const lineOnlyQuery = (query: SearchQuery): SearchQuery => ({
 type Plan = PropertyTypes<PropertyType>['plan'];
 
 /** Catalogue facts in a reply. */
-type Said = { building: KnownBuilding; occupationTaken?: boolean };
+type CatalogueFacts = { building: KnownBuilding; occupationTaken?: boolean };
 
 /**
  * Sends the search as a body and reads replies: the page is in `products`, and `building` has the catalogue's
@@ -76,7 +76,7 @@ const REPLIES = {
   posted: postedQuote,
   pageOf: <Page>({ products }: { products: Page }): Page => products,
   planOf: ({ product }: { product: Plan }): Plan => product,
-  searchOf: ({ building, occupationTaken }: Said, search: PropertySearch): PropertySearch => ({
+  searchOf: ({ building, occupationTaken }: CatalogueFacts, search: PropertySearch): PropertySearch => ({
     ...search,
     known: building,
     ...(occupationTaken !== undefined && { occupationTaken }),

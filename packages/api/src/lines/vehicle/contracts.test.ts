@@ -37,13 +37,14 @@ describe('the calls of vehicles', () => {
   });
 
   it('have one route each, and schemas that can be converted to JSON Schema', () => {
-    const contracts = Object.values(calls).filter((one) => 'path' in one);
+    const contracts = Object.values(calls).filter((contract) => 'path' in contract);
     expect(contracts.map(({ name }) => name).toSorted()).toEqual(
       Object.values(VEHICLE_ROUTES)
         .flatMap((part) => ('path' in part ? [part.name] : []))
         .toSorted(),
     );
-    for (const one of contracts) expect(() => z.toJSONSchema(one.reply, { io: 'output' })).not.toThrow();
+    for (const contract of contracts)
+      expect(() => z.toJSONSchema(contract.reply, { io: 'output' })).not.toThrow();
     const { shape } = calls.createVehicleOrder.form;
     expect(() => z.toJSONSchema(shape.payload ?? z.never(), { io: 'input' })).not.toThrow();
     expect(Object.keys(shape)).toEqual(['productId', 'params', 'payload', 'partner', 'uploads']);

@@ -23,7 +23,7 @@ const vehicleType = z.enum(VEHICLE_TYPES).default(DEFAULT_VEHICLE_TYPE);
 /** Absent when the search is for both covers. */
 const coverage = z.enum(COVERS).optional();
 /** The highest price of a vehicle that the premium can be calculated for. */
-const DEAREST = 100_000_000_000;
+const MAX_PRICE = 100_000_000_000;
 const whole = (max: number) => z.coerce.number().int().min(1).max(max);
 
 /** The fields of a search [2 §7]. */
@@ -31,7 +31,7 @@ const vehicleSearched = z.object({
   vehicleType,
   model: id,
   year: whole(9999),
-  price: whole(DEAREST),
+  price: whole(MAX_PRICE),
   plat: z.string().regex(/^[A-Z]{1,2}$/),
   coverage,
 });
@@ -104,7 +104,7 @@ export const vehicleOrderPlan = lineContract(VEHICLE_ROUTES.orderPlan, {
      */
     rateExp: z.coerce.number().int().min(0).optional(),
     /** Total value of the accessories. */
-    accesories: z.coerce.number().int().min(0).max(DEAREST).optional(),
+    accesories: z.coerce.number().int().min(0).max(MAX_PRICE).optional(),
   }),
   reply: quoted,
 });

@@ -71,9 +71,9 @@ export function declarationsOf({
   code,
   type,
 }: Pick<ProductRow, 'code' | 'type'>): AnyPropertyPlan['declarations'] {
-  const asked = QUESTIONS.filter(({ part }) => part === undefined || PROPERTY_TYPE_ROWS[type][part]);
+  const questions = QUESTIONS.filter(({ part }) => part === undefined || PROPERTY_TYPE_ROWS[type][part]);
   return asDeclarations(
     code,
-    asked.map(({ part: _, ...question }) => question),
+    questions.map(({ part: _, ...question }) => question),
   );
 }

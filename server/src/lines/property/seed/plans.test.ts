@@ -56,11 +56,11 @@ describe('the seeded property products', () => {
         for (const classConstruction of ['class1', 'class2', 'class3'] as const) {
           const zone = EARTHQUAKE_ZONES[code.length % EARTHQUAKE_ZONES.length] ?? 1;
           const fireBand = bands?.[classConstruction] ?? null;
-          const asked = { ...building, occupationCode: code, classConstruction, zone, fireBand };
-          const quote = quoteProperty(plan, { building: asked, timePeriod: 1 });
+          const searched = { ...building, occupationCode: code, classConstruction, zone, fireBand };
+          const quote = quoteProperty(plan, { building: searched, timePeriod: 1 });
           for (const part of [quote?.fire, quote?.earthquake])
             if (part && (part.rate < part.band.low || part.rate > part.band.high))
-              expect([plan.productName, asked, part]).toEqual([]);
+              expect([plan.productName, searched, part]).toEqual([]);
           // The building is a house in everything but its occupation, so only the occupation can exclude it.
           if (!takesOccupation(plan.occupations, code) && quote) expect([plan.productName, code]).toEqual([]);
         }

@@ -69,8 +69,8 @@ export const zonedDistricts: TariffDistrict[] = readRows('property/earthquake-zo
   'zone',
 ]).map((row) => {
   const { regency_code: _id, regency_name: district, province_name: province } = row;
-  const level = DISTRICT_LEVELS.find((one) => district.startsWith(one));
-  const zone = EARTHQUAKE_ZONES.find((one) => String(one) === row.zone);
+  const level = DISTRICT_LEVELS.find((candidate) => district.startsWith(candidate));
+  const zone = EARTHQUAKE_ZONES.find((candidate) => String(candidate) === row.zone);
   if (!level || !zone) throw new Error(`The regency ${district} has no kind or no zone`);
   return { _id, province, level, district, zone };
 });

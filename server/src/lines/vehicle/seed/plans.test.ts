@@ -44,7 +44,7 @@ describe('the seeded vehicle products', () => {
     for (const plan of plans) {
       const { typeCoverage: cover, vehicleTypes, maxAge } = plan;
       for (const { vehicleType, seats, prices } of vehicleModels) {
-        for (const { year, price } of [prices[0], prices.at(-1)].filter((one) => one !== undefined)) {
+        for (const { year, price } of [prices[0], prices.at(-1)].filter((price) => price !== undefined)) {
           for (const region of TARIFF_REGIONS) {
             const vehicle: QuotedVehicle['vehicle'] = { vehicleType, year, price, region, seats };
             const quote = quoteVehicle(plan, { vehicle, accesories: [], expansion: [] }, today);

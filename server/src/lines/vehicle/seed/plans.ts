@@ -62,9 +62,9 @@ function planOf(row: ProductRow, place: number): VehiclePlanToStore {
     ownRisk: ownRiskOf(row),
     feature: featuresOf(row.features),
     benefits: benefitsOf(row),
-    expansion: expansionsOf(row.code, row.expansions, row.cover, row.place).map((one) => ({
-      ...one,
-      rates: [...one.rates],
+    expansion: expansionsOf(row.code, row.expansions, row.cover, row.place).map((extension) => ({
+      ...extension,
+      rates: [...extension.rates],
     })),
     workshops: workshopsOf(place),
   };

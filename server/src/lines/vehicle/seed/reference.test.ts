@@ -16,7 +16,7 @@ describe('the vehicle reference data', () => {
     const rows = readRows('vehicle/market-prices.csv', ['model_id', 'market_price_idr', 'tariff_category']);
     expect(rows).toHaveLength(734);
     for (const { model_id, market_price_idr, tariff_category } of rows) {
-      const model = vehicleModels.find((one) => one.model === model_id) ?? expect.unreachable();
+      const model = vehicleModels.find((candidate) => candidate.model === model_id) ?? expect.unreachable();
       const { vehicleType } = model;
       const category = tariffCategory({ vehicleType, sumInsured: Number(market_price_idr) });
       expect([model_id, market_price_idr, category]).toEqual([

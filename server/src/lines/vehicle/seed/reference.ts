@@ -36,7 +36,7 @@ const MODEL_COLUMNS = ['model_id', 'vehicle_type', 'brand', 'model', 'variant', 
 export const vehicleModels: CatalogueEntry[] = readRows('vehicle/models.csv', MODEL_COLUMNS).map((row) => {
   const vehicleType = TYPES[row.vehicle_type];
   if (!vehicleType) throw new Error(`The model ${row.model_id} is of the unknown type ${row.vehicle_type}`);
-  const years = (prices.get(row.model_id) ?? []).toSorted((one, other) => other.year - one.year);
+  const years = (prices.get(row.model_id) ?? []).toSorted((a, b) => b.year - a.year);
   return {
     model: row.model_id,
     modelText: `${row.model} ${row.variant}`,
@@ -61,4 +61,4 @@ export const plateAreas: PlateArea[] = readRows('vehicle/plate-areas.csv', [
     if (!region) throw new Error(`The plate ${row.plate_code} is of no province (${row.province_code})`);
     return { platId: row.plate_code, plat: row.plate_code, title: row.area_name, region };
   })
-  .toSorted((one, other) => one.plat.localeCompare(other.plat));
+  .toSorted((a, b) => a.plat.localeCompare(b.plat));

@@ -22,12 +22,14 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.clock.set(TEST_NOW));
 
-const ask = (orderId: string, token?: string, product = 'kesehatan') =>
+const requestLink = (orderId: string, token?: string, product = 'kesehatan') =>
   shop.api('GET', `/transaction/${product}/${orderId}?invoice=true`, { token });
 const open = (link: string) => shop.api('GET', `/${link}`);
 
 async function shown(orderId: string, token: string): Promise<InvoiceFormat> {
-  const { invoiceFormat } = (await ask(orderId, token)).body.response as { invoiceFormat: InvoiceFormat };
+  const { invoiceFormat } = (await requestLink(orderId, token)).body.response as {
+    invoiceFormat: InvoiceFormat;
+  };
   return invoiceFormat;
 }
 async function linkOf(orderId: string, token: string): Promise<string> {
@@ -130,19 +132,19 @@ describe('the link to an invoice PDF', () => {
     shop.clock.advance(600);
     expect((await open(link)).status).toBe(200);
     shop.clock.advance(1);
-    const late = await open(link);
-    expect(late.status).toBe(410);
-    expect(late.text).toContain('Tautan sudah kedaluwarsa');
+    const expired = await open(link);
+    expect(expired.status).toBe(410);
+    expect(expired.text).toContain('Tautan sudah kedaluwarsa');
   });
 
   test('is given only to the owner and for the right product', async () => {
     const { member, orderId } = await createPayment(shop);
     const stranger = await shop.registerMember({ complete: true });
     const replies = [
-      [await ask(orderId, stranger.token), 404],
-      [await ask(orderId, member.token, 'kendaraan'), 404],
-      [await ask(orderId, undefined), 401],
-      [await ask(orderId, await shop.deskToken()), 403],
+      [await requestLink(orderId, stranger.token), 404],
+      [await requestLink(orderId, member.token, 'kendaraan'), 404],
+      [await requestLink(orderId, undefined), 401],
+      [await requestLink(orderId, await shop.deskToken()), 403],
     ] as const;
     for (const [reply, status] of replies) {
       expect(reply.status).toBe(status);
@@ -151,9 +153,9 @@ describe('the link to an invoice PDF', () => {
   });
 
   test('of one invoice opens no other', async () => {
-    const [one, other] = [await createPayment(shop), await createPayment(shop)];
-    const { invoice } = await invoiceRecordsOf(shop, other.orderId);
-    const link = await linkOf(one.orderId, one.member.token);
+    const [firstPayment, secondPayment] = [await createPayment(shop), await createPayment(shop)];
+    const { invoice } = await invoiceRecordsOf(shop, secondPayment.orderId);
+    const link = await linkOf(firstPayment.orderId, firstPayment.member.token);
     const [text = '', signature = ''] = link.replace('/api/v1/files/', '').split('.');
     const claim = JSON.parse(Buffer.from(text, 'base64url').toString());
     const forged = Buffer.from(JSON.stringify({ ...claim, k: `invoices/${invoice.id}` })).toString(

@@ -6,7 +6,7 @@ import { isSigned } from './signature.ts';
 
 /** The bank's virtual accounts, by the protocol in docs/btn-virtual-account.md. */
 export function createBtn(options: BtnOptions): PaymentGateway {
-  const ask = async (
+  const callBank = async (
     operation: 'create' | 'inquire' | 'close',
     reference: string,
     fields: Record<string, unknown> = {},
@@ -19,16 +19,16 @@ export function createBtn(options: BtnOptions): PaymentGateway {
       if (!BTN_ACCOUNT_METHODS.includes(request.type)) {
         return { failed: 'refused', detail: `no account for the method ${request.type}` };
       }
-      return ask('create', request.reference, {
+      return callBank('create', request.reference, {
         amount: request.total,
         name: request.customer.name.slice(0, 60),
         description: request.invoiceNumber,
         expiresAt: request.expiresAt.toISOString(),
       });
     },
-    status: (reference) => ask('inquire', reference),
-    cancel: (reference) => ask('close', reference, { reason: 'cancel' }),
-    expire: (reference) => ask('close', reference, { reason: 'expire' }),
+    status: (reference) => callBank('inquire', reference),
+    cancel: (reference) => callBank('close', reference, { reason: 'cancel' }),
+    expire: (reference) => callBank('close', reference, { reason: 'expire' }),
     authenticate({ body, text, headers, now }) {
       if (!isSigned({ operation: 'callback', text, headers }, options.key, now)) return null;
       return { reference: String(body.reference), total: readAmount(body.amount) };

@@ -139,8 +139,8 @@ describe('a Midtrans reply', () => {
       { name: 'generate-qr-code', url: 'https://pay.test/qr' },
       { name: 'generate-qr-code-v2', url: 'javascript:alert(1)' },
     ];
-    const seen = await status({ body: { ...TRANSACTION, va_numbers: undefined, actions } });
-    expect(seen).toMatchObject({
+    const reported = await status({ body: { ...TRANSACTION, va_numbers: undefined, actions } });
+    expect(reported).toMatchObject({
       instrument: {
         accountHolder: null,
         vaNumber: null,
@@ -170,8 +170,10 @@ describe('a Midtrans reply', () => {
   ])(
     'with code %s, %s and fraud %s: paid is %s',
     async (status_code, transaction_status, fraud_status, paid) => {
-      const seen = await status({ body: { ...TRANSACTION, status_code, transaction_status, fraud_status } });
-      expect(seen).toMatchObject({ paid });
+      const reported = await status({
+        body: { ...TRANSACTION, status_code, transaction_status, fraud_status },
+      });
+      expect(reported).toMatchObject({ paid });
     },
   );
 
@@ -182,9 +184,9 @@ describe('a Midtrans reply', () => {
     ['refund', 'refund', false, undefined],
     ['chargeback', 'reversal', false, undefined],
   ])('with %s is %s, paid %s, partly returned: %s', async (transaction_status, known, paid, part) => {
-    const seen = await status({ body: { ...TRANSACTION, status_code: '200', transaction_status } });
-    expect(seen).toMatchObject({ status: known, paid });
-    expect('failed' in seen ? 'none' : seen.partlyReturned).toBe(part);
+    const reported = await status({ body: { ...TRANSACTION, status_code: '200', transaction_status } });
+    expect(reported).toMatchObject({ status: known, paid });
+    expect('failed' in reported ? 'none' : reported.partlyReturned).toBe(part);
   });
 
   test.each([

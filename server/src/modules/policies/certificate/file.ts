@@ -46,8 +46,8 @@ export async function ensureCertificate(deps: Deps, policyId: string): Promise<v
   const key = keyOf(policy);
   await deps.files.put(key, await renderFor(deps.db, deps, policy), { mimeType: MIME_TYPE });
   await deps.db.transaction(async (tx) => {
-    const kept = await storeCertificateKey(tx, policy.id, key);
-    if (kept?.status === 'active') await mailIssued(tx, deps, kept, fileOf(kept));
+    const updated = await storeCertificateKey(tx, policy.id, key);
+    if (updated?.status === 'active') await mailIssued(tx, deps, updated, fileOf(updated));
   });
 }
 
