@@ -128,8 +128,8 @@ async function registerSimulators(app: FastifyInstance): Promise<void> {
   for (const simulator of simulators) await app.register(simulator);
 }
 
-async function registerSite(app: FastifyInstance, config: Config, wanted: boolean): Promise<void> {
-  if (!wanted) {
+async function registerSite(app: FastifyInstance, config: Config, isEnabled: boolean): Promise<void> {
+  if (!isEnabled) {
     app.setNotFoundHandler(sendNotFound);
     return;
   }

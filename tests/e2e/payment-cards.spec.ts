@@ -85,12 +85,12 @@ test('after a denied card another one can be used, and card numbers are sent to 
 
   /** Storage and logs of the server are covered by its card tests and the simulator's. */
   await test.step('the number is sent to the gateway only', async () => {
-    const requestTexts = requests
+    const requestPaths = requests
       .filter((request) =>
         holds([request.url(), request.postData(), JSON.stringify(request.headers())].join(' ')),
       )
       .map((request) => new URL(request.url()).pathname);
-    expect(requestTexts).toEqual(['/simulators/midtrans/v2/token']);
+    expect(requestPaths).toEqual(['/simulators/midtrans/v2/token']);
     expect(holds(await storedData(page))).toBe(false);
   });
 

@@ -30,7 +30,7 @@ const PROFILE = {
 };
 
 /** Registers a member; only when no credentials are given. */
-async function register({ ask, expectProblem }: Backend): Promise<Credentials> {
+async function register({ expectSuccess, expectProblem }: Backend): Promise<Credentials> {
   const password = `Uji-${randomUUID().slice(0, 8)}-9a`;
   const email = `uji-${randomUUID().slice(0, 8)}@contoh.test`;
   const digits = String(Math.floor(Math.random() * 1e9)).padStart(9, '0');
@@ -41,7 +41,7 @@ async function register({ ask, expectProblem }: Backend): Promise<Credentials> {
     password,
     confirmPassword: password,
   };
-  await ask('register', { body });
+  await expectSuccess('register', { body });
   await expectProblem('register', { body }, { status: 409, code: 'CONFLICT' }, 'the same e-mail again');
   await expectProblem(
     'register',
@@ -73,7 +73,7 @@ async function tryRecovery({ expectProblem }: Backend): Promise<void> {
 
 /** Tests registration, sign-in and profile. Resolves to null when the sign-in failed. */
 export async function tryAccounts(backend: Backend, given: Credentials | null): Promise<SignedIn | null> {
-  const { ask, expectProblem, skip } = backend;
+  const { expectSuccess, expectProblem, skip } = backend;
   const credentials = given ?? (await register(backend));
   await tryRecovery(backend);
   await expectProblem(
@@ -84,16 +84,16 @@ export async function tryAccounts(backend: Backend, given: Credentials | null): 
   );
   const wrong = { ...credentials, email: `nobody-${randomUUID()}@contoh.test` };
   await expectProblem('login', { body: wrong }, { status: 401 }, 'an account that is not there');
-  const signedIn = await ask('login', { body: credentials });
+  const signedIn = await expectSuccess('login', { body: credentials });
   if (!signedIn) {
     skip('verifySession', 'nobody is signed in');
     return null;
   }
   const { user, access_token: token } = signedIn.response;
   const own = { token, params: { id: user.id } };
-  await ask('verifySession', { token });
+  await expectSuccess('verifySession', { token });
   await expectProblem('verifySession', {}, { status: 401 }, 'nobody is signed in');
-  await ask('profile', own);
+  await expectSuccess('profile', own);
   await expectProblem(
     'profile',
     { token, params: { id: randomUUID() } },
@@ -108,19 +108,22 @@ export async function tryAccounts(backend: Backend, given: Credentials | null): 
     'a profile without a bank account',
   );
   // A complete profile is not changed.
-  if (!user.completeProfile) await ask('saveProfile', { ...own, body: { ...PROFILE, ...contact } });
-  const consents = await ask('consents', own);
+  if (!user.completeProfile) await expectSuccess('saveProfile', { ...own, body: { ...PROFILE, ...contact } });
+  const consents = await expectSuccess('consents', own);
   // Unchanged, because the account may belong to a real member.
   const marketing = consents?.response.some(
     ({ kind, givenAt, withdrawnAt }) => kind === 'marketing' && givenAt !== null && withdrawnAt === null,
   );
-  await ask('setConsents', { ...own, body: { marketing: marketing ?? false } });
-  await ask('deletionPreview', own);
+  await expectSuccess('setConsents', { ...own, body: { marketing: marketing ?? false } });
+  await expectSuccess('deletionPreview', own);
   await expectProblem('deskOrders', { token }, { status: 403 }, 'a member at the desk');
   return { id: user.id, token };
 }
 
-export async function trySignOut({ ask, expectProblem }: Backend, { token }: SignedIn): Promise<void> {
-  await ask('logout', { token });
+export async function trySignOut(
+  { expectSuccess, expectProblem }: Backend,
+  { token }: SignedIn,
+): Promise<void> {
+  await expectSuccess('logout', { token });
   await expectProblem('verifySession', { token }, { status: 401 }, 'a session that has ended');
 }

@@ -122,7 +122,7 @@ export function createBackend(origin: string, fetch: Fetch) {
   }
 
   /** The same, with the types of the call. */
-  async function ask<N extends RouteName>(
+  async function expectSuccess<N extends RouteName>(
     name: N,
     sent: Sent & Partial<Pick<Input<N>, 'params' | 'query'>>,
     what?: string,
@@ -159,7 +159,7 @@ export function createBackend(origin: string, fetch: Fetch) {
     note,
     raw,
     request,
-    ask,
+    expectSuccess: expectSuccess,
     expectProblem,
     /** Records a call that cannot be tested, because an earlier call failed or an option is missing. */
     skip: (call: RouteName, why: string) =>

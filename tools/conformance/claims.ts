@@ -13,42 +13,45 @@ const form = () => {
 };
 
 /** Looks up a policy by its number: complete for its holder, and without the holder's identity for all others. */
-async function tryLookup({ ask, expectProblem, note }: Backend, { token }: SignedIn): Promise<void> {
+async function tryLookup(
+  { expectSuccess, expectProblem, note }: Backend,
+  { token }: SignedIn,
+): Promise<void> {
   const nothing: Sent = { params: { policyNumber: NO_POLICY }, query: { productType: 'kesehatan' } };
   await expectProblem('policyInquiry', nothing, NOT_THERE, 'a number that nobody has');
   await expectProblem('policyInquiry', { ...nothing, query: {} }, { status: 422 }, 'no product');
-  const policies = await ask('policies', { token });
+  const policies = await expectSuccess('policies', { token });
   const [policy] = policies?.response ?? [];
   if (!policy) return;
   const { policyNumber, productType } = policy;
-  const own = await ask('policyInquiry', {
+  const own = await expectSuccess('policyInquiry', {
     token,
     params: { policyNumber },
     query: { k: 'claimSubmission' },
   });
-  const lookup = await ask(
+  const lookup = await expectSuccess(
     'policyInquiry',
     { params: { policyNumber }, query: { productType } },
     'a policy as a visitor sees it',
   );
   if (!own || !lookup) return;
   const { fullname, emailAddress, isHolder, account } = lookup.response;
-  const secrets = [
-    ...(isHolder ? ['isHolder is true of a visitor'] : []),
+  const leaks = [
+    ...(isHolder ? ['isHolder is true for a visitor'] : []),
     ...(fullname === own.response.fullname ? ['fullname is not masked'] : []),
     ...(emailAddress === own.response.emailAddress ? ['emailAddress is not masked'] : []),
-    ...(account === null ? [] : ['account is told to a visitor']),
+    ...(account === null ? [] : ['account is shown to a visitor']),
   ];
-  note('policyInquiry', 'masks the holder', secrets);
+  note('policyInquiry', 'masks the holder', leaks);
 }
 
 /** Tests the calls of claims that need no policy: look-up, rejections and lists. */
 export async function tryClaims(backend: Backend, member: SignedIn): Promise<void> {
-  const { ask, expectProblem } = backend;
+  const { expectSuccess, expectProblem } = backend;
   const { token } = member;
   await tryLookup(backend, member);
 
-  await ask('claims', { token });
+  await expectSuccess('claims', { token });
   await expectProblem('claims', {}, { status: 401 }, 'claims of nobody');
   const query = { productType: 'kecelakaandiri' };
   const unknown: Sent = { params: { policyNumber: NO_POLICY }, query };

@@ -13,17 +13,20 @@ const detail = z.object({ response: z.object({ headers: z.object({ statusOrder: 
 const UNDECIDED = ['neworder', 'revision'];
 
 /** The token of the desk account; null without one. */
-export async function signInAtDesk({ ask }: Backend, desk: Options['desk']): Promise<string | null> {
-  const signedIn = desk && (await ask('deskLogin', { body: desk }));
+export async function signInAtDesk(
+  { expectSuccess }: Backend,
+  desk: Options['desk'],
+): Promise<string | null> {
+  const signedIn = desk && (await expectSuccess('deskLogin', { body: desk }));
   return signedIn ? signedIn.response.access_token : null;
 }
 
-export async function approveAtDesk({ ask }: Backend, token: string, id: string): Promise<void> {
+export async function approveAtDesk({ expectSuccess }: Backend, token: string, id: string): Promise<void> {
   const params = { id };
-  await ask('deskOrders', { token, query: { status: 'neworder' } });
-  await ask('deskOrder', { token, params });
-  await ask('deskApprove', { token, params });
-  await ask('deskOrderJournal', { token, params });
+  await expectSuccess('deskOrders', { token, query: { status: 'neworder' } });
+  await expectSuccess('deskOrder', { token, params });
+  await expectSuccess('deskApprove', { token, params });
+  await expectSuccess('deskOrderJournal', { token, params });
 }
 
 /** Whether the back end decides on the order within the seconds. */

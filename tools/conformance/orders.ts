@@ -51,15 +51,19 @@ async function tryLargeFile({ expectProblem, skip }: Backend, call: OrderCall, p
  * is sent, rejected ones too, counts for the 40 that a member has in a day: seven for each line would be too many.
  */
 async function place(
-  { ask, note, expectProblem }: Backend,
+  { expectSuccess, note, expectProblem }: Backend,
   call: OrderCall,
   plan: Quoted,
   { token, other }: { token: string; other: boolean },
 ) {
   const headers = { 'idempotency-key': randomUUID() };
-  const first = await ask(call, { token, headers, form: orderForm(plan) });
+  const first = await expectSuccess(call, { token, headers, form: orderForm(plan) });
   if (!first) return null;
-  const again = await ask(call, { token, headers, form: orderForm(plan) }, 'the same under its key again');
+  const again = await expectSuccess(
+    call,
+    { token, headers, form: orderForm(plan) },
+    'the same under its key again',
+  );
   const same = again?.response._id === first.response._id;
   if (again) note(call, 'answers the first order again', same ? [] : ['made another order']);
   if (other)
@@ -82,7 +86,7 @@ export async function tryOrders(
   member: SignedIn | null,
   decisions: Pick<Options, 'desk' | 'wait'>,
 ): Promise<PlacedOrder[]> {
-  const { ask, expectProblem, skip } = backend;
+  const { expectSuccess, expectProblem, skip } = backend;
   const placed: PlacedOrder[] = [];
   const deskToken = member && (await signInAtDesk(backend, decisions.desk));
   let undecided = 0;
@@ -106,15 +110,15 @@ export async function tryOrders(
     if (!id) continue;
     const order = { line, id };
     placed.push(order);
-    await ask('order', { token, params: { productType: line, id } });
-    await ask('formerOrder', { token, params: { id } });
+    await expectSuccess('order', { token, params: { productType: line, id } });
+    await expectSuccess('formerOrder', { token, params: { id } });
     await expectProblem('revision', { token, params: { id } }, { status: 404 }, 'nothing to revise');
     if (deskToken) await approveAtDesk(backend, deskToken, id);
     else if (!(await isDecided(backend, token, order, decisions.wait))) undecided += 1;
   }
   if (!member) return placed;
   const { token } = member;
-  await ask('orders', { token });
+  await expectSuccess('orders', { token });
   await expectProblem('orders', {}, { status: 401 }, 'orders of nobody');
   for (const id of [randomUUID(), 'tidak-ada']) {
     await expectProblem(

@@ -5,16 +5,16 @@ import type { Backend } from './backend.ts';
 import type { PlacedOrder } from './decisions.ts';
 
 /** The member's order with its invoice; null where the order was not approved. */
-async function invoiced({ ask, skip }: Backend, { token }: SignedIn, { line, id }: PlacedOrder) {
+async function invoiced({ expectSuccess, skip }: Backend, { token }: SignedIn, { line, id }: PlacedOrder) {
   const input = { token, params: { productType: line, id }, query: { invoice: 'true' as const } };
-  const order = await ask('order', input, 'the order with its invoice');
+  const order = await expectSuccess('order', input, 'the order with its invoice');
   if (order && !order.response.invoiceFormat) skip('pay', 'the order was not approved in time');
   return order?.response.invoiceFormat ?? null;
 }
 
 /** Starts a payment that is never paid, and tests which payments are rejected. */
 async function tryPayment(
-  { ask, expectProblem, skip }: Backend,
+  { expectSuccess, expectProblem, skip }: Backend,
   member: SignedIn,
   order: PlacedOrder,
   methods: string[],
@@ -38,16 +38,16 @@ async function tryPayment(
     { status: 404 },
     'an invoice that is not there',
   );
-  const paid = await ask('pay', { token, params, body });
+  const paid = await expectSuccess('pay', { token, params, body });
   if (!paid) return;
   const { transaction_id } = paid.response.invoice.payment;
-  await ask('paymentResult', { query: { transaction_id } });
-  await ask('paymentFinish', { token, params: { id: transaction_id } });
+  await expectSuccess('paymentResult', { query: { transaction_id } });
+  await expectSuccess('paymentFinish', { token, params: { id: transaction_id } });
 }
 
 /** Tests the calls from the approved order on: invoice, payment and policies. */
 export async function tryPayments(backend: Backend, member: SignedIn, orders: PlacedOrder[]): Promise<void> {
-  const { ask, expectProblem } = backend;
+  const { expectSuccess, expectProblem } = backend;
   const { token } = member;
   const [order] = orders;
   const invoice = order ? await invoiced(backend, member, order) : null;
@@ -59,8 +59,8 @@ export async function tryPayments(backend: Backend, member: SignedIn, orders: Pl
     signature_key: 'f'.repeat(128),
   };
   await expectProblem('paymentNotification', { body: forged }, { status: 403 }, 'a forged notification');
-  await ask('invoices', { token });
-  await ask('policies', { token });
+  await expectSuccess('invoices', { token });
+  await expectSuccess('policies', { token });
   await expectProblem('policies', {}, { status: 401 }, 'policies of nobody');
   await expectProblem(
     'policy',

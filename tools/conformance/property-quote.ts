@@ -3,16 +3,16 @@ import type { Backend } from './backend.ts';
 import type { Quoted } from './order-form.ts';
 
 /** Chooses the first occupation, and the first regency of the first province. */
-async function chooseBuilding({ ask, skip }: Backend) {
-  const references = await ask('propertyReferences', {
+async function chooseBuilding({ expectSuccess, skip }: Backend) {
+  const references = await expectSuccess('propertyReferences', {
     query: { category: 'occupation', category2: 'classes' },
   });
   const occupation = references?.response.rows.find(({ category }) => category === 'occupation');
-  const places = await ask('zones', { query: {} });
+  const places = await expectSuccess('zones', { query: {} });
   const result = places?.response.result;
   const province = result && 'province' in result ? result.province[0] : undefined;
   const level = 'Kabupaten';
-  const zones = province === undefined ? null : await ask('zones', { query: { province, level } });
+  const zones = province === undefined ? null : await expectSuccess('zones', { query: { province, level } });
   const districts = zones?.response.result;
   const district = Array.isArray(districts) ? districts[0] : undefined;
   if (occupation && district) return { occupation: occupation._id, district };
@@ -34,7 +34,7 @@ const STREET = {
 export const quoteProperty =
   (productType: PropertyType) =>
   async (backend: Backend, token: string): Promise<Quoted | null> => {
-    const { ask, expectProblem, skip } = backend;
+    const { expectSuccess, expectProblem, skip } = backend;
     const chosen = await chooseBuilding(backend);
     if (!chosen) return null;
     const { province, level: district_level, district } = chosen.district;
@@ -54,16 +54,17 @@ export const quoteProperty =
     } as const;
     const small = { ...body, totalBuildingArea: 9 };
     await expectProblem('propertyPlans', { query: {}, body: small }, { status: 422 }, 'a building of 9 m²');
-    await ask('propertyQuote', { body, token });
-    const list = await ask('propertyPlans', { query: { size: 50 }, body, token });
+    await expectSuccess('propertyQuote', { body, token });
+    const list = await expectSuccess('propertyPlans', { query: { size: 50 }, body, token });
     const row = list?.response.products.rows.find(
-      (one) => !one.blurred && one.transactionType === 'online' && one.surveyRequired === 'not',
+      (candidate) =>
+        !candidate.blurred && candidate.transactionType === 'online' && candidate.surveyRequired === 'not',
     );
     if (!row || row.blurred) {
       skip('propertyPlan', 'no product is sold online without a survey');
       return null;
     }
-    const found = await ask('propertyPlan', { params: { id: row._id }, body, token });
+    const found = await expectSuccess('propertyPlan', { params: { id: row._id }, body, token });
     if (!found) return null;
     const { product, building } = found.response;
     const own = {

@@ -5,25 +5,29 @@ import type { Backend } from './backend.ts';
 const LANDINGS = new Set(PRODUCT_TYPES.map((line) => contractsOf(line).calls.landing.name));
 
 /** Tests the calls without an account. */
-export async function tryReads({ ask, expectProblem, skip }: Backend): Promise<void> {
-  await ask('banks', {});
-  await ask('regions', { query: { type: 'provinsi' } });
-  await ask('settings', { query: { category: 'consultant' } });
-  for (const name of ['homeContent', ...LANDINGS] as const) await ask(name, {});
-  await ask('policyCarousel', { query: { product: 'kesehatan' } });
-  await ask('faqs', {});
+export async function tryReads({ expectSuccess, expectProblem, skip }: Backend): Promise<void> {
+  await expectSuccess('banks', {});
+  await expectSuccess('regions', { query: { type: 'provinsi' } });
+  await expectSuccess('settings', { query: { category: 'consultant' } });
+  for (const name of ['homeContent', ...LANDINGS] as const) await expectSuccess(name, {});
+  await expectSuccess('policyCarousel', { query: { product: 'kesehatan' } });
+  await expectSuccess('faqs', {});
 
-  const pages = await ask('pages', {});
+  const pages = await expectSuccess('pages', {});
   const slug = pages?.response[0]?.slug;
-  if (slug) await ask('page', { params: { slug } });
+  if (slug) await expectSuccess('page', { params: { slug } });
   else skip('page', 'there is no page');
 
-  const articles = await ask('articles', { query: { limit: 3 } });
+  const articles = await expectSuccess('articles', { query: { limit: 3 } });
   const article = articles?.response[0]?._id;
-  if (article) await ask('article', { params: { id: article } });
+  if (article) await expectSuccess('article', { params: { id: article } });
   else skip('article', 'there is no article');
 
-  await ask('certificate', { params: { code: 'TIDAK-ADA' } }, 'an unknown certificate is not genuine');
+  await expectSuccess(
+    'certificate',
+    { params: { code: 'TIDAK-ADA' } },
+    'an unknown certificate is not genuine',
+  );
   await expectProblem('article', { params: { id: 'tidak-ada' } }, { status: 404 }, 'an unknown article');
   await expectProblem('regions', { query: { type: 'benua' } }, { status: 422 }, 'a query that does not fit');
   await expectProblem(

@@ -4,25 +4,25 @@ import type { Quoted } from './order-form.ts';
 const vehicleType = 'MV4';
 
 /** Chooses the first model of the first brand at its market price, and the first plate region. */
-async function chooseVehicle({ ask, expectProblem, skip }: Backend) {
-  await ask('vehicleFeatures', {});
-  const brands = await ask('vehicleBrands', { query: { vehicleType } });
+async function chooseVehicle({ expectSuccess, expectProblem, skip }: Backend) {
+  await expectSuccess('vehicleFeatures', {});
+  const brands = await expectSuccess('vehicleBrands', { query: { vehicleType } });
   const brand = brands?.response[0];
-  const plates = await ask('plateRegions', {});
+  const plates = await expectSuccess('plateRegions', {});
   const area = plates?.response.plats[0];
   if (!brand || !area) {
     skip('vehicleModels', 'there is no brand or no plate region');
     return null;
   }
   const params = { brandId: brand._id };
-  const years = await ask('vehicleModels', { params, query: { vehicleType } });
+  const years = await expectSuccess('vehicleModels', { params, query: { vehicleType } });
   const [newest] = years?.response ?? [];
   const model = newest?.models[0];
   if (!newest || !model) {
     skip('vehiclePlans', 'there is no model');
     return null;
   }
-  await ask('vehicleSearchText', { query: { q: `${brand.brand} ${model.model} ${newest.year}` } });
+  await expectSuccess('vehicleSearchText', { query: { q: `${brand.brand} ${model.model} ${newest.year}` } });
   await expectProblem(
     'vehicleSearchText',
     { query: { q: 'x'.repeat(101) } },
@@ -34,24 +34,25 @@ async function chooseVehicle({ ask, expectProblem, skip }: Backend) {
 
 /** Returns the first product that is sold online without a survey. */
 export async function quoteVehicle(backend: Backend, token: string): Promise<Quoted | null> {
-  const { ask, expectProblem, skip } = backend;
+  const { expectSuccess, expectProblem, skip } = backend;
   const chosen = await chooseVehicle(backend);
   if (!chosen) return null;
   const query = { ...chosen, vehicleType } as const;
-  const list = await ask('vehiclePlans', { query: { ...query, size: 50 }, token });
+  const list = await expectSuccess('vehiclePlans', { query: { ...query, size: 50 }, token });
   const dear = { query: { ...query, price: query.price * 2 } };
   await expectProblem('vehiclePlans', dear, { status: 422 }, 'a price that the market does not pay');
   const row = list?.response.products.rows.find(
-    (one) => !one.blurred && one.transactionType === 'online' && one.surveyRequired === 'not',
+    (candidate) =>
+      !candidate.blurred && candidate.transactionType === 'online' && candidate.surveyRequired === 'not',
   );
   if (!row || row.blurred) {
     skip('vehiclePlan', 'no product is sold online without a survey');
     return null;
   }
   const params = { id: row._id };
-  const found = await ask('vehiclePlan', { params, query, token });
+  const found = await expectSuccess('vehiclePlan', { params, query, token });
   const withAccessories = { ...query, accesories: 1_000_000 };
-  await ask('vehicleOrderPlan', { params, query: withAccessories, token });
+  await expectSuccess('vehicleOrderPlan', { params, query: withAccessories, token });
   await expectProblem(
     'vehicleOrderPlan',
     { params, query },

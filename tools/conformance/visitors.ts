@@ -5,16 +5,16 @@ import type { Backend } from './backend.ts';
 const VISITOR = { fullName: 'Uji Kesesuaian', phoneNumber: '81234567890', email: 'uji@contoh.test' };
 
 /** Tests contact details of a visitor, and questions to a consultant. */
-export async function tryVisitors({ ask, expectProblem, note, skip }: Backend): Promise<void> {
+export async function tryVisitors({ expectSuccess, expectProblem, note, skip }: Backend): Promise<void> {
   await expectProblem('verifyGuest', {}, { status: 404 }, 'nobody has left details');
-  const guest = await ask('createGuest', {
+  const guest = await expectSuccess('createGuest', {
     body: { ...VISITOR, product: 'kesehatan', partner: 'uji-kesesuaian' },
   });
   if (guest) {
     const [cookie] = guest.headers.getSetCookie().flatMap((text) => text.split(';', 1));
     const known = cookie?.startsWith(`${GUEST_TOKEN}=`);
     note('createGuest', `sets the cookie ${GUEST_TOKEN}`, known ? [] : ['no such cookie']);
-    if (cookie && known) await ask('verifyGuest', { headers: { cookie } });
+    if (cookie && known) await expectSuccess('verifyGuest', { headers: { cookie } });
   } else skip('verifyGuest', 'there is no guest');
   await expectProblem(
     'createGuest',
@@ -28,8 +28,10 @@ export async function tryVisitors({ ask, expectProblem, note, skip }: Backend): 
     { status: 422 },
     'a partner that is no code',
   );
-  await ask('createConsultation', { body: { ...VISITOR, message: 'Ini uji kesesuaian, mohon diabaikan.' } });
+  await expectSuccess('createConsultation', {
+    body: { ...VISITOR, message: 'Ini uji kesesuaian, mohon diabaikan.' },
+  });
   const request = { ...VISITOR, productType: 'kesehatan', productId: randomUUID() };
   await expectProblem('offlineOrder', { body: request }, { status: 404 }, 'a product that is not there');
-  await ask('forgetGuest', {});
+  await expectSuccess('forgetGuest', {});
 }

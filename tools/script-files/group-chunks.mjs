@@ -116,16 +116,16 @@ function createGroups(chunks, { most, growth, always, isPage }) {
   /** Returns the cost of loading `other` for users that need only `wanted`; null when it exceeds their limit. */
   function costOf(wanted, other) {
     const costs = new Map();
-    let lost = 0;
+    let extraBytes = 0;
     for (const user of wanted.users) {
       if (other.users.has(user)) continue;
       const more = [other, ...belowOf(other)].filter((group) => group !== wanted && !group.users.has(user));
       const cost = more.reduce((sum, group) => sum + bytes(group, user), 0);
       if (cost > user.left) return null;
       costs.set(user, cost);
-      lost += (more.length - 1) * worth(user);
+      extraBytes += (more.length - 1) * worth(user);
     }
-    return { costs, lost };
+    return { costs, lost: extraBytes };
   }
 
   /** Returns the value of merging a pair per byte added; null when it is not above `least`. */

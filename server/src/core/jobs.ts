@@ -22,7 +22,7 @@ type RegisterOptions<T extends object> = {
    */
   concurrency?: number;
   /** Seconds between polls for jobs that no notification announced. Default 2, at least 0.5. */
-  lookEvery?: number;
+  pollSeconds?: number;
   /** Discards a job while another one with the same `singletonKey` waits. */
   oncePerKey?: boolean;
   /** Discards a job while another one with the same key waits or runs. */
@@ -79,7 +79,7 @@ const SUPERVISION = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
 const MOST_EMBEDDED = 2;
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 /** Notifications announce new jobs, but not that a delayed job is due, so workers also poll. */
-const LOOK_EVERY = 2;
+const DEFAULT_POLL_SECONDS = 2;
 const MOST_LISTED = 200;
 /** A column as ISO 8601 text. */
 const instantOf = (column: 'created_on' | 'start_after') =>
@@ -126,8 +126,8 @@ export function createJobs(
 
   /** Starts one worker of a queue. It takes jobs one after the other, and polls only after it found none. */
   async function addWorker(name: string, { handler, options }: Registered): Promise<void> {
-    const { lookEvery = LOOK_EVERY } = options;
-    const polling = { pollingIntervalSeconds: lookEvery, notifyPollingIntervalSeconds: lookEvery };
+    const { pollSeconds = DEFAULT_POLL_SECONDS } = options;
+    const polling = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds };
     let worker = '';
     worker = await boss.work<object>(name, polling, async (jobs) => {
       try {

@@ -208,16 +208,16 @@ describe('two transactions that write mails', () => {
       const { db, mail } = test.deps;
       let arrived = 0;
       let meet = () => {};
-      const met = new Promise<void>((done) => {
+      const bothQueued = new Promise<void>((done) => {
         meet = done;
       });
       const mailAll = (...addresses: string[]) =>
         db.transaction(async (tx) => {
           for (const to of addresses) {
-            await mail.queue(tx, { to, ...fill, mostADay: 5 });
+            await mail.queue(tx, { to, ...fill, dailyLimit: 5 });
             arrived += 1;
             if (arrived === 2) meet();
-            await met;
+            await bothQueued;
           }
         });
       await Promise.all([

@@ -18,7 +18,7 @@ export type QueuedMail = MailContent & {
   /** About the account itself (verification, reset): has workers and limits of its own. */
   account?: boolean;
   /** How many the address may get in a day, account mails not counted; mails over it are logged and not sent. */
-  mostADay?: number;
+  dailyLimit?: number;
 };
 
 export type Mail = {
@@ -58,7 +58,7 @@ export function createMail({
   log: FastifyBaseLogger;
 }): Mail {
   const send = createSender(config, files);
-  const outbox = createOutbox(db, clock, (mostADay) => scaledLimit({ config }, mostADay));
+  const outbox = createOutbox(db, clock, (limit) => scaledLimit({ config }, limit));
   /** Mails that the mail server accepted, and that the database does not know as sent yet. */
   const accepted = new Set<string>();
   const jobOf = (account: boolean) => (account ? ACCOUNT_JOB : JOB);
@@ -72,8 +72,8 @@ export function createMail({
       const attempt = await outbox.attempt(id);
       if (attempt.state === 'done') return;
       if (attempt.state === 'over-limit') {
-        const { mostADay } = attempt;
-        log.warn({ mostADay }, 'a mail is not sent: its address reached the daily limit');
+        const { dailyLimit } = attempt;
+        log.warn({ dailyLimit }, 'a mail is not sent: its address reached the daily limit');
         return;
       }
       await send(attempt.mail);
@@ -89,7 +89,7 @@ export function createMail({
       ...LEASE,
       exclusiveKey: ({ id }) => id,
       concurrency: CONCURRENCY[name],
-      ...(name === ACCOUNT_JOB && { lookEvery: 0.5 }),
+      ...(name === ACCOUNT_JOB && { pollSeconds: 0.5 }),
     });
 
   jobs.register(SWEEP_JOB, async () => {
@@ -100,7 +100,7 @@ export function createMail({
   jobs.schedule(SWEEP_JOB, '45 * * * *');
 
   return {
-    async queue(at, { to, subject, attachment, account = false, mostADay, ...content }) {
+    async queue(at, { to, subject, attachment, account = false, dailyLimit, ...content }) {
       if (to.endsWith(`@${DELETED_DOMAIN}`)) return;
       const [row] = await at
         .insert(mails)
@@ -111,7 +111,7 @@ export function createMail({
           html: renderHtml(content, config.BRAND),
           attachment,
           account,
-          mostADay,
+          dailyLimit,
           createdAt: clock(),
         })
         .returning({ id: mails.id });

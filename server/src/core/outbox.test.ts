@@ -11,14 +11,14 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const DAILY_LIMIT = 3;
-const mails = () => createOutbox(test.deps.db, test.clock.now, (mostADay) => mostADay);
+const mails = () => createOutbox(test.deps.db, test.clock.now, (dailyLimit) => dailyLimit);
 const write = async (recipient: string, values: Partial<typeof outbox.$inferInsert> = {}) => {
   const mail = {
     recipient,
     subject: 'Kabar',
     text: '',
     html: '',
-    mostADay: DAILY_LIMIT,
+    dailyLimit: DAILY_LIMIT,
     createdAt: test.clock.now(),
   };
   const [row] = await test.deps.db
@@ -49,14 +49,14 @@ describe('the daily limit of an address', () => {
   it("does not count mails about the account, yesterday's mails, or mails to other addresses", async () => {
     const to = 'lain@contoh.test';
     for (let turn = 0; turn < DAILY_LIMIT; turn += 1) {
-      await mails().attempt(await write(to, { account: true, mostADay: null }));
+      await mails().attempt(await write(to, { account: true, dailyLimit: null }));
       await mails().attempt(await write('orang@contoh.test'));
       await mails().attempt(
         await write(to, { createdAt: new Date(test.clock.now().getTime() - 86_400_000) }),
       );
     }
     expect(await attemptAll(await several(4, to))).toEqual(['over-limit', 'send', 'send', 'send']);
-    expect(await attemptAll([await write(to, { account: true, mostADay: null })])).toEqual(['send']);
+    expect(await attemptAll([await write(to, { account: true, dailyLimit: null })])).toEqual(['send']);
   });
 
   it('allows another attempt to send a mail that was within the limit', async () => {

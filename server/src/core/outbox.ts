@@ -15,7 +15,7 @@ type Attempt =
   | { state: 'send'; mail: OutboxMail }
   /** Sent before, or deleted. */
   | { state: 'done' }
-  | { state: 'over-limit'; mostADay: number };
+  | { state: 'over-limit'; dailyLimit: number };
 
 /** Mails that have not been sent. */
 export type MailBacklog = {
@@ -34,7 +34,7 @@ export type MailBacklog = {
  * The daily limit of an address is checked when a mail is about to be sent, in a transaction of its own: a transaction
  * that writes mails to several addresses would hold their locks until its end, and two such transactions could deadlock.
  */
-export function createOutbox(db: Db, clock: () => Date, scale: (mostADay: number) => number) {
+export function createOutbox(db: Db, clock: () => Date, scale: (dailyLimit: number) => number) {
   const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
 
   /** Mails to the address that were attempted within 24 hours, except those about its account. */
@@ -54,11 +54,11 @@ export function createOutbox(db: Db, clock: () => Date, scale: (mostADay: number
         const unsent = and(eq(outbox.id, id), isNull(outbox.sentAt));
         const [queued] = await tx.select().from(outbox).where(unsent);
         if (!queued) return { state: 'done' };
-        const { recipient, mostADay } = queued;
-        if (mostADay !== null && queued.attempts === 0) {
-          if ((await attemptedToday(tx, recipient)) >= scale(mostADay)) {
+        const { recipient, dailyLimit } = queued;
+        if (dailyLimit !== null && queued.attempts === 0) {
+          if ((await attemptedToday(tx, recipient)) >= scale(dailyLimit)) {
             await tx.delete(outbox).where(and(unsent, eq(outbox.attempts, 0)));
-            return { state: 'over-limit', mostADay };
+            return { state: 'over-limit', dailyLimit };
           }
         }
         const [mail] = await tx

@@ -37,7 +37,7 @@ describe("the visitor's address", () => {
     expect(visitorAddress(request, trustProxy(trusted))).toBe(visitor);
 
     const app = fastify({ trustProxy: trustProxy(trusted) });
-    app.get('/', (asked) => asked.ip);
+    app.get('/', (incoming) => incoming.ip);
     expect((await app.inject({ url: '/', headers, remoteAddress: connected })).body).toBe(visitor);
   });
 });

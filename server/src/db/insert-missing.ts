@@ -14,7 +14,7 @@ export async function insertMissing<Table extends PgTable>(
 ): Promise<void> {
   const columns = getTableColumns<PgTable>(table);
   const keyColumns = Object.fromEntries(
-    Object.entries(columns).filter(([name]) => key.some((wanted) => wanted === name)),
+    Object.entries(columns).filter(([name]) => key.some((keyColumn) => keyColumn === name)),
   );
   const keyOf = (row: Record<string, unknown>) => JSON.stringify(key.map((name) => row[name]));
   const stored = await db.select(keyColumns).from<PgTable>(table);

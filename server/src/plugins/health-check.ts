@@ -13,10 +13,10 @@ const TIMEOUT_MS = 800;
 const MIN_FREE_BYTES = 16 * 1_048_576;
 
 async function withTimeout<T>(answer: Promise<T>): Promise<T> {
-  const timer = new AbortController();
+  const cancelTimer = new AbortController();
   answer.catch(() => undefined);
   const rejectAfterTimeout = async () => {
-    await setTimeout(TIMEOUT_MS, null, { signal: timer.signal, ref: false });
+    await setTimeout(TIMEOUT_MS, null, { signal: cancelTimer.signal, ref: false });
     // A reply that arrived during a long turn of the event loop is still in time.
     await setImmediate();
     throw new Error(`no answer within ${TIMEOUT_MS} ms`);
@@ -24,7 +24,7 @@ async function withTimeout<T>(answer: Promise<T>): Promise<T> {
   const timeout = rejectAfterTimeout();
   timeout.catch(() => undefined);
   return Promise.race([answer, timeout]).finally(() => {
-    timer.abort();
+    cancelTimer.abort();
   });
 }
 

@@ -161,13 +161,13 @@ async function paidBefore(world: World, journey: Journey, answer: Answer): Promi
 
 async function pay(world: World, journey: Journey): Promise<void> {
   const byCard = journey.method === 'credit_card';
-  const wish = {
+  const paymentBody = {
     paymentMethod: paymentMethod(journey.method)?.group,
     paymentType: journey.method,
     ...(byCard ? { token: await cardToken(world) } : {}),
   };
   const path = `/api/v1/invoices/${journey.orderId}/${journey.line}`;
-  const answer = await callJson(world, 'POST', path, wish, world.member);
+  const answer = await callJson(world, 'POST', path, paymentBody, world.member);
   // Another server, or the gateway on it, was killed: nothing was acknowledged.
   if (answer.status === 503) return;
   if (answer.status !== 200 && answer.status !== 409) failUnexpected('A payment', answer);

@@ -71,7 +71,7 @@ const read =
   (kind: Kind): DeskCommands['commands'][string] =>
   ([name, what, ...more]) => {
     const actions: readonly Action[] = ACTIONS[kind];
-    const action = actions.find((one) => one === name);
+    const action = actions.find((candidate) => candidate === name);
     if (!action) throw new UsageError(`"${kind}" goes with one of: ${actions.join(', ')}.`);
     noMore(more);
     const command = { kind, action, what: needed(what, action === 'save' ? 'The file' : 'The id') };

@@ -11,13 +11,13 @@ import {
   FORM,
   PHOTOS,
   settlement,
+  stateTexts,
   VEHICLE,
   WORKSHOP_ID,
-  wordsOf,
 } from './claim-facts.ts';
 import { company, FILE, insured, LOGO } from './example-facts.ts';
 
-const { status, state, message, shown } = wordsOf('agreed');
+const { status, state, message, shown } = stateTexts('agreed');
 const IN_WORKSHOP = 'Perbaikan di bengkel rujukan';
 
 /** Fields of a sent document that a claim shows next to its links. */

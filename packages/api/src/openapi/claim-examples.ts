@@ -8,9 +8,9 @@ import {
   CLAIMED_POLICY,
   FORM,
   PHOTOS,
+  stateTexts,
   VEHICLE,
   WORKSHOP_ID,
-  wordsOf,
 } from './claim-facts.ts';
 import { account, beneficiary, company, EMAIL, insured, LOGO } from './example-facts.ts';
 import { heirsClaimDetail } from './heir-claim-example.ts';
@@ -86,7 +86,7 @@ const lookup: PolicyLookup = {
   },
 };
 
-const { statusText, statusColor } = wordsOf('agreed').shown;
+const { statusText, statusColor } = stateTexts('agreed').shown;
 /** The claim as it appears in a list. */
 export const claimCard: ClaimCard = {
   id: CLAIM_ID,

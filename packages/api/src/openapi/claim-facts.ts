@@ -24,7 +24,7 @@ export const CLAIM_STEPS: ClaimStep[] = [
 ];
 
 /** Returns the texts of a claim state, as the detail page and its payment show them. */
-export function wordsOf(state: ClaimState) {
+export function stateTexts(state: ClaimState) {
   const { status, label, tone, message } = CLAIM_STATE_ROWS[state];
   return { status, state, message, shown: { statusText: label, statusColor: tone } };
 }

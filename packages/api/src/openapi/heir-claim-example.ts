@@ -1,11 +1,11 @@
 import { type ClaimStep, claimStages, turnText } from '@naungan/domain/claim';
 import type { ClaimDetail } from '@naungan/domain/claim/record';
 import { ACCIDENT_PRODUCT_NAME } from '../lines/personal-accident/examples.ts';
-import { FILED_AT, TAKEN_UP_AT, wordsOf } from './claim-facts.ts';
+import { FILED_AT, stateTexts, TAKEN_UP_AT } from './claim-facts.ts';
 import { beneficiary, company, FILE, insured, LOGO } from './example-facts.ts';
 
 const FEEDBACK = 'Visum belum dilegalisir.';
-const { status, state, message, shown } = wordsOf('incomplete');
+const { status, state, message, shown } = stateTexts('incomplete');
 const HEIRS_CLAIM = 'KLM-2026-000002';
 const HEIRS_POLICY = 'POL-PA-2026-000003';
 const STEPS: ClaimStep[] = [

@@ -33,7 +33,9 @@ describe('the OpenAPI document', () => {
   });
 
   it('refers to named schemas instead of repeating them', () => {
-    const longest = operations.map((one) => JSON.stringify(one).length).toSorted((a, b) => b - a)[0];
+    const longest = operations
+      .map((described) => JSON.stringify(described).length)
+      .toSorted((a, b) => b - a)[0];
     expect(longest).toBeLessThan(6_000);
     expect(operation('createHealthOrder').requestBody?.content['multipart/form-data']?.schema).toEqual({
       $ref: '#/components/schemas/CreateHealthOrderForm',

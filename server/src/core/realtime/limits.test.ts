@@ -15,7 +15,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 afterEach(() => {
-  for (const one of open.splice(0)) one.close();
+  for (const openSocket of open.splice(0)) openSocket.close();
 });
 
 const from = (address: string) => ({ extraHeaders: { 'x-forwarded-for': address } });
@@ -113,6 +113,6 @@ describe('handshakes of pages from other origins', () => {
   });
 });
 
-function endedOrRefused(one: Socket): Promise<string> {
-  return Promise.race([outcomeOf(one), endOf(one)]);
+function endedOrRefused(openSocket: Socket): Promise<string> {
+  return Promise.race([outcomeOf(openSocket), endOf(openSocket)]);
 }

@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.clock.set(TEST_NOW));
 afterEach(() => {
-  for (const one of open.splice(0)) one.close();
+  for (const openSocket of open.splice(0)) openSocket.close();
 });
 
 async function pageOf(member: TestMember): Promise<Page> {

@@ -17,7 +17,7 @@ export const outbox = pgTable(
     /** About the account itself (verification, reset): has workers and limits of its own. */
     account: boolean().notNull().default(false),
     /** How many mails the recipient may get in a day; null without limit. */
-    mostADay: integer(),
+    dailyLimit: integer('most_a_day'),
     attempts: integer().notNull().default(0),
     sentAt: at(),
     createdAt: createdAt(),

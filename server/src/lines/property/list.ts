@@ -36,7 +36,8 @@ function filteredOffers(
   return offers
     .filter(({ price }) => price >= priceMin && price <= priceMax)
     .toSorted(
-      (one, other) => direction * (one.price - other.price) || keyOf(one).localeCompare(keyOf(other)),
+      (candidate, other) =>
+        direction * (candidate.price - other.price) || keyOf(candidate).localeCompare(keyOf(other)),
     );
 }
 
@@ -55,8 +56,10 @@ async function visibleInsurers(
 function cardOf({ card, tariffId, earthquakeAdminFee }: PlacedPlan, offers: readonly PricedOffer[]) {
   const { typeCoverage, adminFee } = card;
   const offer = offers.find(
-    (one) =>
-      one.tariffId === tariffId && one.adminFee === adminFee && one.tariff.typeCoverage === typeCoverage,
+    (candidate) =>
+      candidate.tariffId === tariffId &&
+      candidate.adminFee === adminFee &&
+      candidate.tariff.typeCoverage === typeCoverage,
   );
   if (!offer) throw new Error(`The product ${card._id} is of no offer of its list`);
   const parts = propertyPremium({ typeCoverage, adminFee, earthquakeAdminFee }, offer.quote);

@@ -64,9 +64,9 @@ async function listPage(
   now: Date,
 ): Promise<{ products: VehiclePlanPage }> {
   const vehicle = await searchedVehicle(db, query, now);
-  const requested = { ...query, vehicle: listedVehicle(vehicle, coversIn(vehicle, coverage, category), now) };
+  const listQuery = { ...query, vehicle: listedVehicle(vehicle, coversIn(vehicle, coverage, category), now) };
   const visible = seesAllPlans(viewer) ? null : GUEST_VISIBLE_PLANS;
-  const { total, companies, rows, dearest } = await listVehiclePlans(db, requested, visible);
+  const { total, companies, rows, dearest } = await listVehiclePlans(db, listQuery, visible);
   const products: VehiclePlanPage = {
     total,
     rows: rows.map(({ index, card }) =>

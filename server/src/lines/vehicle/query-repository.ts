@@ -187,7 +187,7 @@ export async function listVehiclePlans(db: Db | Tx, query: VehiclePlansQuery, vi
   const named = nameFilter(query);
   const charged = premium(sumInsured, sql`charged_rate`);
   const direction = sql.raw(query.sortOrder);
-  const seen = visibleInsurers(query, visible);
+  const insurerIds = visibleInsurers(query, visible);
   const result = sql`(
     with asked(cover, loading) as (values ${sql.join(covers, sql`, `)}),
     counted as materialized (select * from (${countedOffers(query)}) as counted join asked using (cover)),
@@ -203,7 +203,7 @@ export async function listVehiclePlans(db: Db | Tx, query: VehiclePlansQuery, vi
     paged as (${placesOf(query, (query.page - 1) * query.size, query.size)})
     select (select coalesce(sum(products), 0)::int from matched) as total,
       (select max(${charged} + admin_fee)::float8 from counted) as dearest,
-      coalesce((select jsonb_agg(${company}) from ${insurers} where ${insurers.id} in (${seen})), '[]'::jsonb) as companies,
+      coalesce((select jsonb_agg(${company}) from ${insurers} where ${insurers.id} in (${insurerIds})), '[]'::jsonb) as companies,
       coalesce((select jsonb_agg(jsonb_build_object('index', place, 'card', ${card(sumInsured)}) order by place)
         from paged join ${plans} on ${plans.id} = paged.id
         join ${insurers} on ${insurers.id} = paged.insurer_id), '[]'::jsonb) as rows) as result`;

@@ -33,11 +33,13 @@ function withValue(base: object, path: string, value: unknown): object {
 
 function rows(name: string, table: Row[], send: (path: string, typed: string) => Promise<Reply>) {
   describe(name, () => {
-    it.each(table)('%s: %s %j → %j', async (_row, path, typed, said) => {
+    it.each(table)('%s: %s %j → %j', async (_row, path, typed, expectedMessage) => {
       const reply = await send(path, typed);
       const messages = (reply.body.errors ?? []).filter((error) => error.path === path);
-      expect(messages.map(({ message }) => message)).toEqual(said === null ? [] : [said]);
-      expect(reply.status).toBe(said === null ? 200 : 422);
+      expect(messages.map(({ message }) => message)).toEqual(
+        expectedMessage === null ? [] : [expectedMessage],
+      );
+      expect(reply.status).toBe(expectedMessage === null ? 200 : 422);
     });
   });
 }
@@ -119,10 +121,10 @@ describe('[1 §5.4] register, a strong password', () => {
     ['no digit', 'RahasiaRahasia', weak],
     ['no lower-case letter', 'RAHASIA123', weak],
     ['no upper-case letter', 'rahasia123', weak],
-  ])('%s: %j → %j', async (_name, password, said) => {
+  ])('%s: %j → %j', async (_name, password, expectedMessage) => {
     const body = { ...registrationForm(), password, confirmPassword: password };
     const { errors = [] } = (await test.api('POST', '/user/member', { body })).body;
-    expect(errors).toEqual(said === null ? [] : [{ path: 'password', message: said }]);
+    expect(errors).toEqual(expectedMessage === null ? [] : [{ path: 'password', message: expectedMessage }]);
   });
 });
 
@@ -215,9 +217,9 @@ describe('[1 §5.7] profile form, other rules', () => {
     ['kartu-keluarga', digits(16), undefined],
     ['paspor', 'A12345', ['Nomor Identitas minimal 7 Karakter']],
     ['paspor', 'A123456', undefined],
-  ])('identityNumber of a %s: %s', async (type, number, said) => {
+  ])('identityNumber of a %s: %s', async (type, number, expectedMessage) => {
     const { errors } = (await withCard(type, number)).body;
-    expect(errors?.map(({ message }) => message)).toEqual(said);
+    expect(errors?.map(({ message }) => message)).toEqual(expectedMessage);
   });
 
   it("upper-cases full_name and account_owner, formats NPWP, RT and RW, returns 'Update profile berhasil'", async () => {

@@ -26,7 +26,7 @@ export async function mailMember(
   if (!member) throw new Error(`Account ${userId} is gone, so nobody can be mailed`);
   await mail.queue(tx, {
     to: member.email,
-    mostADay: member.emailVerifiedAt === null ? MAILS_A_DAY.unverified : MAILS_A_DAY.verified,
+    dailyLimit: member.emailVerifiedAt === null ? MAILS_A_DAY.unverified : MAILS_A_DAY.verified,
     subject,
     heading,
     lines: [`Halo ${member.fullName},`, ...lines],

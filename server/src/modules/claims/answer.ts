@@ -32,7 +32,7 @@ export const answerAppeal = (deps: Deps, request: AppealAnswer): Promise<null> =
   runIdempotentAction(deps, { ...request, what: 'answer', key: null }, async (tx, claim, now) => {
     const { answer, reason, assessment, actor, upload } = request;
     const [letter] = upload.files;
-    const transition = { role: 'desk', actor, reason } as const;
+    const performedBy = { role: 'desk', actor, reason } as const;
     let result: AppealResult = 'reopen';
     let amount = claim.approvedAmount ?? 0;
     if (answer === 'grant') {
@@ -47,14 +47,14 @@ export const answerAppeal = (deps: Deps, request: AppealAnswer): Promise<null> =
         tx,
         deps,
         claim,
-        transition,
+        performedBy,
         { type: 'grantAppeal', amount },
         { settlement: granted.rows, feedback: '' },
       );
     } else {
       if (answer === 'keep') result = claim.approvedAmount === null ? 'denyAppeal' : 'keepOffer';
       const change = answer === 'reopen' ? { settlement: [], feedback: reason } : { feedback: reason };
-      await runClaimAction(tx, deps, claim, transition, { type: result }, change);
+      await runClaimAction(tx, deps, claim, performedBy, { type: result }, change);
     }
     await closeAppeal(tx, claim.id, now);
     const file = letter ?? missing('responseLetter', 'Surat balasan wajib diunggah');

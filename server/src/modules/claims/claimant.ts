@@ -110,8 +110,8 @@ export const chooseWorkshop = (deps: Deps, claimant: Claimant, workshop: string)
   locked(deps, claimant, async (tx, claim) => {
     const partners = workshopsOf(await orderOf(tx, claim.orderId));
     const name = partners.find(({ _id }) => _id === workshop)?.name;
-    const transition = { ...acting(claimant), reason: `workshop: ${name}` };
-    return runClaimAction(tx, deps, claim, transition, {
+    const performedBy = { ...acting(claimant), reason: `workshop: ${name}` };
+    return runClaimAction(tx, deps, claim, performedBy, {
       type: 'chooseWorkshop',
       workshop,
       partners: partners.map(({ _id }) => _id),

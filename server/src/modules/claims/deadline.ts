@@ -5,7 +5,7 @@ import { ApiProblem } from '../../api-problem.ts';
 import type { Deps } from '../../deps.ts';
 import { closeClaim } from './decide.ts';
 import { mailClaimant, rejectedMail, reminderMail } from './mails.ts';
-import { changeClaim, claimsWaiting } from './repository.ts';
+import { changeClaim, findClaimsInStates } from './repository.ts';
 import { runClaimAction } from './run-action.ts';
 import { claimSubject } from './subject.ts';
 
@@ -18,14 +18,14 @@ const LAPSED = 'Berkas yang diminta tidak kami terima dalam 60 hari.';
 /** States that have a deadline. */
 const TIMED = CLAIM_STATES.filter((state) => deadlineTransition(state, '2026-01-01') !== null);
 
-type Waiting = Awaited<ReturnType<typeof claimsWaiting>>[number];
+type Waiting = Awaited<ReturnType<typeof findClaimsInStates>>[number];
 
 const lapse = (deps: Deps, id: string) =>
   deps.db.transaction(async (tx) => {
     const claim = await claimSubject.lock(tx, id);
     if (!claim) return;
-    const transition = { role: 'scheduler', actor: ACTOR, reason: LAPSED } as const;
-    await runClaimAction(tx, deps, claim, transition, { type: 'lapse' }, { feedback: LAPSED });
+    const performedBy = { role: 'scheduler', actor: ACTOR, reason: LAPSED } as const;
+    await runClaimAction(tx, deps, claim, performedBy, { type: 'lapse' }, { feedback: LAPSED });
     await mailClaimant(tx, deps, claim, rejectedMail(claim, LAPSED));
   });
 
@@ -59,7 +59,7 @@ async function checkDeadline(deps: Deps, waiting: Waiting): Promise<void> {
 
 /** Applies every deadline that has passed, and sends reminders. A second run changes nothing. */
 export async function runClaimDeadlines(deps: Deps): Promise<void> {
-  for (const waiting of await claimsWaiting(deps.db, TIMED)) {
+  for (const waiting of await findClaimsInStates(deps.db, TIMED)) {
     try {
       await checkDeadline(deps, waiting);
     } catch (error) {

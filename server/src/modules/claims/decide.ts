@@ -47,9 +47,9 @@ export const askDocuments = (
   { attachments, feedback }: { attachments: string[]; feedback: string },
 ) =>
   decided(deps, decision, async (tx, claim) => {
-    const transition = { role: 'desk', actor: decision.actor, reason: feedback } as const;
+    const performedBy = { role: 'desk', actor: decision.actor, reason: feedback } as const;
     const action = { type: 'askDocuments', codes: attachments } as const;
-    const { needRevision } = await runClaimAction(tx, deps, claim, transition, action, { feedback });
+    const { needRevision } = await runClaimAction(tx, deps, claim, performedBy, action, { feedback });
     const { productType, cause, thirdParty, heir } = claim;
     const titles = claimDocuments({ productType, cause, thirdParty, heir: heir !== null })
       .filter(({ code }) => needRevision.includes(code))
@@ -65,21 +65,21 @@ export const approveClaim = (
 ) =>
   decided(deps, decision, async (tx, claim) => {
     const { rows, payable } = await settle(tx, claim, assessment);
-    const transition = { role: 'desk', actor: decision.actor, reason } as const;
+    const performedBy = { role: 'desk', actor: decision.actor, reason } as const;
     const change = { settlement: rows, feedback: '' };
-    await runClaimAction(tx, deps, claim, transition, { type: 'approve', amount: payable }, change);
+    await runClaimAction(tx, deps, claim, performedBy, { type: 'approve', amount: payable }, change);
     await mailClaimant(tx, deps, claim, approvedMail(claim, payable, reason));
   });
 
 /** @throws ApiProblem NOT_FOUND, CONFLICT */
 export const rejectClaim = (deps: Deps, decision: Decision, reason: string) =>
   decided(deps, decision, async (tx, claim) => {
-    const transition = { role: 'desk', actor: decision.actor, reason } as const;
+    const performedBy = { role: 'desk', actor: decision.actor, reason } as const;
     await runClaimAction(
       tx,
       deps,
       claim,
-      transition,
+      performedBy,
       { type: 'reject' },
       { feedback: reason, settlement: [] },
     );
@@ -89,12 +89,12 @@ export const rejectClaim = (deps: Deps, decision: Decision, reason: string) =>
 /** Takes back an approval that is not signed yet. @throws ApiProblem NOT_FOUND, CONFLICT */
 export const recallClaim = (deps: Deps, decision: Decision, reason: string) =>
   decided(deps, decision, async (tx, claim) => {
-    const transition = { role: 'desk', actor: decision.actor, reason } as const;
+    const performedBy = { role: 'desk', actor: decision.actor, reason } as const;
     await runClaimAction(
       tx,
       deps,
       claim,
-      transition,
+      performedBy,
       { type: 'recall' },
       { feedback: reason, settlement: [] },
     );
@@ -104,8 +104,8 @@ export const recallClaim = (deps: Deps, decision: Decision, reason: string) =>
 /** @throws ApiProblem NOT_FOUND, CONFLICT, INVALID */
 export const lockReplacement = (deps: Deps, decision: Decision) =>
   decided(deps, decision, async (tx, claim) => {
-    const transition = { role: 'desk', actor: decision.actor, reason: 'replacement agreed' } as const;
-    await runClaimAction(tx, deps, claim, transition, { type: 'lockReplacement' });
+    const performedBy = { role: 'desk', actor: decision.actor, reason: 'replacement agreed' } as const;
+    await runClaimAction(tx, deps, claim, performedBy, { type: 'lockReplacement' });
   });
 
 /**
@@ -119,13 +119,13 @@ export const moveRepair = (
 ) =>
   decided(deps, decision, async (tx, claim) => {
     const workshops = workshopsOf(await orderOf(tx, claim.orderId));
-    const transition = {
+    const performedBy = {
       role: 'desk',
       actor: decision.actor,
       reason: [step, note].filter(Boolean).join(': '),
       fields: { workshopUnknown: 'workshopID' },
     } as const;
-    const { workshop } = await runClaimAction(tx, deps, claim, transition, {
+    const { workshop } = await runClaimAction(tx, deps, claim, performedBy, {
       type: 'moveRepair',
       step,
       workshop: workshopID,
@@ -139,8 +139,8 @@ export const moveRepair = (
 /** Returns the signed letter to the claimant. @throws ApiProblem NOT_FOUND, CONFLICT */
 export const returnLetter = (deps: Deps, decision: Decision, reason: string) =>
   decided(deps, decision, async (tx, claim) => {
-    const transition = { role: 'desk', actor: decision.actor, reason } as const;
-    await runClaimAction(tx, deps, claim, transition, { type: 'returnLetter' }, { feedback: reason });
+    const performedBy = { role: 'desk', actor: decision.actor, reason } as const;
+    await runClaimAction(tx, deps, claim, performedBy, { type: 'returnLetter' }, { feedback: reason });
     await mailClaimant(tx, deps, claim, returnedMail(claim, reason));
   });
 

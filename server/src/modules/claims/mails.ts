@@ -36,7 +36,7 @@ export async function mailClaimant(
     ...mail,
     to: heir.email,
     // The address is not verified.
-    mostADay: MAILS_A_DAY.unverified,
+    dailyLimit: MAILS_A_DAY.unverified,
     lines: [`Halo ${heir.fullName},`, ...paragraphs],
     action: { label, url: heirLink(deps, id) },
   });

@@ -29,7 +29,7 @@ export async function insertFiles(tx: Tx, files: NewClaimFile[]): Promise<void> 
 }
 
 /** Reads what belongs to a claim, one query after the other: a transaction has one connection. */
-async function whole(db: Db | Tx, row: ClaimRow): Promise<ClaimRecord> {
+async function withDetails(db: Db | Tx, row: ClaimRow): Promise<ClaimRecord> {
   const { id } = row;
   const files = await db
     .select()
@@ -53,18 +53,18 @@ async function whole(db: Db | Tx, row: ClaimRow): Promise<ClaimRecord> {
 
 export async function claimById(db: Db | Tx, id: string): Promise<ClaimRecord | null> {
   const [row] = await db.select().from(claims).where(eq(claims.id, id));
-  return row ? whole(db, row) : null;
+  return row ? withDetails(db, row) : null;
 }
 
 export async function claimBySecret(db: Db | Tx, hash: string): Promise<ClaimRecord | null> {
   const [row] = await db.select().from(claims).where(eq(claims.heirSecretHash, hash));
-  return row ? whole(db, row) : null;
+  return row ? withDetails(db, row) : null;
 }
 
 /** Returns the claim, locked until the transaction ends. */
 export async function claimForUpdate(tx: Tx, id: string): Promise<ClaimRecord | null> {
   const [row] = await tx.select().from(claims).where(eq(claims.id, id)).for('update');
-  return row ? whole(tx, row) : null;
+  return row ? withDetails(tx, row) : null;
 }
 
 export type ClaimChange = Partial<Omit<ClaimRow, 'id' | 'claimNumber' | 'createdAt'>>;
@@ -176,7 +176,7 @@ export async function paidWithin(
 }
 
 /** Returns the claims in one of these states. */
-export const claimsWaiting = (
+export const findClaimsInStates = (
   db: Db | Tx,
   states: ClaimState[],
 ): Promise<Pick<ClaimRow, 'id' | 'state' | 'movedAt' | 'remindedAt'>[]> =>

@@ -122,14 +122,14 @@ async function notify(tx: Tx, deps: Deps, claim: ClaimRecord): Promise<void> {
  * requests.
  * @throws ApiProblem INVALID, TOO_LARGE, CONFLICT, ALREADY_SENT
  */
-export async function submitClaim(deps: Deps, asked: ClaimRequest): Promise<Submitted> {
-  const { insured, upload } = asked;
+export async function submitClaim(deps: Deps, input: ClaimRequest): Promise<Submitted> {
+  const { insured, upload } = input;
   const now = deps.clock();
-  const request = requestKey(asked);
+  const request = requestKey(input);
   const repeated = request && (await findRepeatedSubject(deps.db, request, ALREADY_SENT));
   if (repeated) return { claimId: repeated, fresh: false };
-  const form = readClaim(upload, insured, todayInJakarta(now), asked.heir);
-  const heir = asked.heir ? readHeir(upload) : null;
+  const form = readClaim(upload, insured, todayInJakarta(now), input.heir);
+  const heir = input.heir ? readHeir(upload) : null;
   return deps.db.transaction(async (tx) => {
     await lockClaimsOn(tx, insured.policy.id);
     if (request && !(await takeKey(tx, request, now))) {
@@ -138,9 +138,9 @@ export async function submitClaim(deps: Deps, asked: ClaimRequest): Promise<Subm
     }
     const problem = policyProblem(policyState(insured.policy, now));
     if (problem) throwProblem('CONFLICT', problem);
-    await confirmDuplicate(tx, asked, form);
+    await confirmDuplicate(tx, input, form);
     await upload.markFilesUsed(tx, now);
-    const claim = await insert(tx, deps, asked, form, heir);
+    const claim = await insert(tx, deps, input, form, heir);
     await notify(tx, deps, claim);
     if (request) await linkKey(tx, request, { subject: 'claim', id: claim.id });
     return { claimId: claim.id, fresh: true };

@@ -67,7 +67,7 @@ describe('the invoice of an approved order', () => {
         return order && createInvoice(tx, shop.deps, order);
       });
     const numbers = await Promise.all([create(), create(), create(), create()]);
-    expect(new Set(numbers.map((one) => one?.invoiceNumber)).size).toBe(1);
+    expect(new Set(numbers.map((numbered) => numbered?.invoiceNumber)).size).toBe(1);
     const next = await approvedOrder(shop, member);
     const count = (text: string | undefined) => Number(text?.slice(-6));
     expect(count((await invoiceRecordsOf(shop, next)).invoice.invoiceNumber)).toBe(

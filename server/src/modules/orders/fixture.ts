@@ -68,8 +68,8 @@ const CONTENT = { image: { content: JPEG, mimeType: 'image/jpeg', extension: 'jp
 const OTHER = { content: PDF, mimeType: 'application/pdf', extension: 'pdf' };
 
 /** The required documents as file parts: those of the plan, or the ones in `asked`. */
-export function filesFor({ document }: PlanToStore, asked = document.attachments): Part[] {
-  return asked
+export function filesFor({ document }: PlanToStore, documents = document.attachments): Part[] {
+  return documents
     .filter(({ required }) => required)
     .map(({ code, name, extention }) => {
       const { content, mimeType, extension } = extention === 'image' ? CONTENT.image : OTHER;
@@ -96,8 +96,8 @@ export function sendOrder(test: Harness, member: TestMember, options: OrderOptio
   const plan = planByCode(options.code ?? 'HK-01');
   const payload = payloadFor(plan, test.clock.now(), options.payload);
   const today = todayInJakarta(test.clock.now());
-  const asked = identityDocuments(plan.document.attachments, payload, today);
-  const parts = [...textParts(plan, payload), ...(options.files ?? filesFor(plan, asked))];
+  const documents = identityDocuments(plan.document.attachments, payload, today);
+  const parts = [...textParts(plan, payload), ...(options.files ?? filesFor(plan, documents))];
   const headers: Record<string, string> = options.key ? { 'idempotency-key': options.key } : {};
   return test.multipart('POST', `/transaction/${plan.productType}`, parts, { token: member.token, headers });
 }

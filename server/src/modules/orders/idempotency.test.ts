@@ -103,12 +103,12 @@ describe('an Idempotency-Key', () => {
   });
 
   it('belongs to one member', async () => {
-    const [one, other] = [
+    const [firstReply, secondReply] = [
       await test.registerMember({ complete: true }),
       await test.registerMember({ complete: true }),
     ];
-    const first = await sendOrder(test, one, { key: KEY });
-    const second = await sendOrder(test, other, { key: KEY });
+    const first = await sendOrder(test, firstReply, { key: KEY });
+    const second = await sendOrder(test, secondReply, { key: KEY });
     expect(second.status).toBe(200);
     expect(second.text).not.toBe(first.text);
   });

@@ -65,7 +65,7 @@ describe('a corrected identity', () => {
     ['an age from 17 on', CHILD, {}, 'ktp'],
   ])('requires its document: %s', async (_what, sent, corrected, code) => {
     const id = await returned({}, sent);
-    const [former] = (await codesOf(id)).filter((held) => held !== 'foto-diri');
+    const [former] = (await codesOf(id)).filter((documentCode) => documentCode !== 'foto-diri');
     expect(await submit(id, corrected, [])).toMatchObject({
       status: 422,
       body: {

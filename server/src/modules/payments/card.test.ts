@@ -191,8 +191,8 @@ test('repeated card attempts are rate-limited', async () => {
 describe('concurrent card payments', () => {
   test('from two tabs create one payment', async () => {
     const { orderId, byCard } = await waiting();
-    const [one, second] = await Promise.all([byCard('accept'), byCard('accept')]);
-    expect(paymentOf(one)).toEqual(paymentOf(second));
+    const [firstReply, second] = await Promise.all([byCard('accept'), byCard('accept')]);
+    expect(paymentOf(firstReply)).toEqual(paymentOf(second));
     expect(shop.network.calls.get('charge')).toBe(1);
     expect(await summary(orderId)).toEqual(['pending', ['pending'], 0]);
   });
@@ -259,11 +259,11 @@ describe('concurrent card payments', () => {
 
 describe('a card payment under review', () => {
   async function reviewed() {
-    const one = await waiting();
-    const payment = paymentOf(await one.byCard('challenge'));
+    const firstReply = await waiting();
+    const payment = paymentOf(await firstReply.byCard('challenge'));
     await shop.api('POST', `//simulators/midtrans/transactions/${payment.transaction_id}/challenge`);
     await notify(shop, (await notificationsOf(shop, payment.transaction_id)).at(-1));
-    return { ...one, payment };
+    return { ...firstReply, payment };
   }
 
   test('is not paid, is displayed, and is never ended by the server', async () => {
@@ -309,11 +309,11 @@ describe('a card payment under review', () => {
       methods: [],
       lists: ['expire', 'expire'],
     });
-    const mailsAboutEnd = (await shop.mails(member.email)).find(({ subject }) =>
+    const mailAboutEnd = (await shop.mails(member.email)).find(({ subject }) =>
       subject.endsWith('tidak disetujui'),
     );
-    expect(mailsAboutEnd?.text).toContain('tidak dapat dibayar lagi');
-    expect(mailsAboutEnd?.text).not.toContain('masih dapat dibayar');
+    expect(mailAboutEnd?.text).toContain('tidak dapat dibayar lagi');
+    expect(mailAboutEnd?.text).not.toContain('masih dapat dibayar');
   });
 
   test('that lasts beyond the due date is reported when the customer pays again', async () => {

@@ -51,7 +51,7 @@ export async function closePayment(
 ): Promise<boolean> {
   const observed = await observe(deps, payment, {
     actor,
-    ask: (gateway, { reference, type }) => gateway[how](reference, type),
+    request: (gateway, { reference, type }) => gateway[how](reference, type),
   });
   // No response, or "cannot be changed": the status call returns the current state.
   if (!('failed' in observed)) return true;

@@ -63,7 +63,7 @@ const everything = async () =>
   JSON.stringify([await shop.records(), shop.jobs.waiting.map(({ name, data }) => [name, data])]);
 
 async function deliverNotification(deps: Deps): Promise<void> {
-  const notification = shop.gateways.told.at(-1);
+  const notification = shop.gateways.notifications.at(-1);
   if (!notification) throw new Error('The gateway told nothing');
   const { gateway, body } = notification;
   await receiveNotification(deps, gateway, { body, text: JSON.stringify(body), headers: {} });
@@ -73,8 +73,10 @@ async function pending(type = 'permata'): Promise<void> {
   await shop.pay({ paymentType: type });
 }
 const act = (what: GatewayAct) => {
-  const held = shop.gateways.held.at(-1);
-  expect(held && triggerAtGateway(shop.gateways, held, what, shop.clock.now())).toBe(true);
+  const gatewayTransaction = shop.gateways.transactions.at(-1);
+  expect(
+    gatewayTransaction && triggerAtGateway(shop.gateways, gatewayTransaction, what, shop.clock.now()),
+  ).toBe(true);
 };
 
 type Case = {

@@ -49,8 +49,8 @@ export type SentNotification = { gateway: string; body: Record<string, unknown> 
 type Meanwhile = { call: GatewayCall; when: 'before' | 'after'; run: () => Promise<unknown> };
 
 export type MemoryWorld = {
-  held: GatewayTransaction[];
-  told: SentNotification[];
+  transactions: GatewayTransaction[];
+  notifications: SentNotification[];
   faults: { call: GatewayCall; fault: Fault }[];
   meanwhile: Meanwhile[];
   down: boolean;
@@ -58,8 +58,8 @@ export type MemoryWorld = {
 };
 
 export const newMemoryWorld = (): MemoryWorld => ({
-  held: [],
-  told: [],
+  transactions: [],
+  notifications: [],
   faults: [],
   meanwhile: [],
   down: false,
@@ -77,7 +77,10 @@ export const isAlive = ({ status, expiresAt }: GatewayTransaction, now: Date): b
 
 function notify(world: MemoryWorld, transaction: GatewayTransaction): void {
   const { gateway, reference, total, status } = transaction;
-  world.told.push({ gateway, body: { reference, total, transaction_status: status, signature_key: SECRET } });
+  world.notifications.push({
+    gateway,
+    body: { reference, total, transaction_status: status, signature_key: SECRET },
+  });
 }
 
 function change(
@@ -93,7 +96,7 @@ function change(
 
 /** Expires unpaid transactions by the gateway's clock. */
 function sweep(world: MemoryWorld, now: Date): void {
-  for (const transaction of world.held) {
+  for (const transaction of world.transactions) {
     if (transaction.status === 'pending' && transaction.expiresAt <= now)
       change(world, transaction, 'expire');
   }
@@ -166,7 +169,7 @@ const stateOf = (transaction: GatewayTransaction): GatewayState => ({
 });
 
 const newest = (world: MemoryWorld, reference: string) =>
-  world.held.findLast((transaction) => transaction.reference === reference);
+  world.transactions.findLast((transaction) => transaction.reference === reference);
 
 /** The prefix of a card token determines the status: `secure-1`. */
 const CARD: Record<string, GatewayStatus> = {
@@ -210,7 +213,7 @@ function charge(world: MemoryWorld, gateway: string, request: ChargeRequest): Ga
     expiresAt: type === 'credit_card' ? new Date(now.getTime() + CARD_MS) : request.expiresAt,
     instrument: instrumentFor(type, status, id),
   };
-  world.held.push(transaction);
+  world.transactions.push(transaction);
   notify(world, transaction);
   return stateOf(transaction);
 }
@@ -238,7 +241,7 @@ export function memoryGateway(
   ): Promise<GatewayAnswer> => {
     const world = worldOf();
     const take = <T extends { call: GatewayCall }>(list: T[]): T | undefined => {
-      const index = list.findIndex((one) => one.call === call);
+      const index = list.findIndex((planned) => planned.call === call);
       return index < 0 ? undefined : list.splice(index, 1)[0];
     };
     const fault = take(world.faults)?.fault;

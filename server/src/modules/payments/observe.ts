@@ -14,13 +14,13 @@ type Options = {
    * The first call; by default the status call. When the payment changes in the meantime, the status is
    * requested again.
    */
-  ask?: (gateway: PaymentGateway, payment: PaymentRecord) => Promise<GatewayAnswer>;
+  request?: (gateway: PaymentGateway, payment: PaymentRecord) => Promise<GatewayAnswer>;
   /** Runs in the transaction that applies the result. */
   note?: (tx: Tx, outcome: Outcome) => Promise<void>;
 };
 
 const ATTEMPTS = 4;
-const askStatus: NonNullable<Options['ask']> = (gateway, payment) => gateway.status(payment.reference);
+const askStatus: NonNullable<Options['request']> = (gateway, payment) => gateway.status(payment.reference);
 
 /**
  * Requests a payment's status from the gateway and applies the result. No transaction is open during the
@@ -30,16 +30,16 @@ export async function observe(deps: Deps, before: PaymentRecord, options: Option
   const gateway = gatewayNamed(deps, before.gateway);
   let payment: PaymentRecord | null = before;
   for (let attempt = 0; payment && attempt < ATTEMPTS; attempt += 1) {
-    const asked: PaymentRecord = payment;
-    const answer = await (attempt === 0 && options.ask ? options.ask : askStatus)(gateway, asked);
+    const current: PaymentRecord = payment;
+    const answer = await (attempt === 0 && options.request ? options.request : askStatus)(gateway, current);
     if (isFailure(answer)) return answer;
     const outcome = await deps.db.transaction(async (tx) => {
-      const applied = await applyState(tx, deps, asked, answer, options.actor);
+      const applied = await applyState(tx, deps, current, answer, options.actor);
       if (applied !== 'stale') await options.note?.(tx, applied);
       return applied;
     });
     if (outcome !== 'stale') return { outcome, paid: answer.paid };
-    payment = await findPayment(deps.db, asked.id);
+    payment = await findPayment(deps.db, current.id);
   }
   return { failed: 'lost', detail: 'the payment kept changing' };
 }

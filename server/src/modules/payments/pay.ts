@@ -76,7 +76,7 @@ async function send(deps: Deps, charging: Charging): Promise<void> {
   const { invoice, payment } = charging;
   const request = chargeOf(deps, charging);
   const actor = `member:${invoice.userId}`;
-  const observed = await observe(deps, payment, { actor, ask: (gateway) => gateway.charge(request) });
+  const observed = await observe(deps, payment, { actor, request: (gateway) => gateway.charge(request) });
   if (!('failed' in observed)) return;
   deps.log.warn({ payment: payment.id, failed: observed.failed, detail: observed.detail }, 'a charge failed');
   if (observed.failed === 'refused') {

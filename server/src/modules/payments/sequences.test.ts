@@ -149,7 +149,7 @@ async function payBy(name: string, { card, replace }: { card: string; replace: b
 }
 
 async function forge({ which: index, how: trick }: Forgery): Promise<void> {
-  const notification = pick(shop.gateways.told, index);
+  const notification = pick(shop.gateways.notifications, index);
   if (!notification) return;
   const settled = { ...notification.body, transaction_status: 'settlement' };
   const before = JSON.stringify(await shop.records());
@@ -170,28 +170,30 @@ async function forge({ which: index, how: trick }: Forgery): Promise<void> {
 }
 
 /** Returns whether the action can have changed the database. */
-async function perform(one: Step): Promise<boolean> {
+async function perform(entry: Step): Promise<boolean> {
   const { gateways, clock, jobs, deps } = shop;
-  switch (one.do) {
+  switch (entry.do) {
     case 'pay':
-      await all([one.method, ...(one.other ? [one.other] : [])].map((name) => payBy(name, one)));
+      await all([entry.method, ...(entry.other ? [entry.other] : [])].map((name) => payBy(name, entry)));
       return true;
     case 'paid': {
-      await payBy(one.method, { card: 'secure', replace: true });
-      const transaction = gateways.held.at(-1);
+      await payBy(entry.method, { card: 'secure', replace: true });
+      const transaction = gateways.transactions.at(-1);
       const notification =
-        transaction && triggerAtGateway(gateways, transaction, 'pay', clock.now()) && gateways.told.at(-1);
+        transaction &&
+        triggerAtGateway(gateways, transaction, 'pay', clock.now()) &&
+        gateways.notifications.at(-1);
       if (notification) await deliver(notification);
       return true;
     }
     case 'gateway': {
-      const transaction = pick(gateways.held, one.which);
-      if (transaction) triggerAtGateway(gateways, transaction, one.act, clock.now());
+      const transaction = pick(gateways.transactions, entry.which);
+      if (transaction) triggerAtGateway(gateways, transaction, entry.act, clock.now());
       return false;
     }
     case 'notify': {
-      const notification = pick(gateways.told, one.which);
-      const copies = Array.from({ length: notification ? one.copies : 0 }, () =>
+      const notification = pick(gateways.notifications, entry.which);
+      const copies = Array.from({ length: notification ? entry.copies : 0 }, () =>
         deliver(notification as SentNotification),
       );
       for (const code of await all(copies))
@@ -199,26 +201,26 @@ async function perform(one: Step): Promise<boolean> {
       return copies.length > 0;
     }
     case 'forge':
-      await forge(one);
+      await forge(entry);
       return true;
     case 'job':
-      return jobs.runOne(one.which);
+      return jobs.runOne(entry.which);
     case 'jobs':
       return (await jobs.runDue()) > 0;
     case 'reconcile':
       await reconcile(deps);
       return true;
     case 'clock':
-      clock.advance(one.minutes * 60);
+      clock.advance(entry.minutes * 60);
       return false;
     case 'fault':
-      gateways.faults.push({ call: one.call, fault: one.fault });
+      gateways.faults.push({ call: entry.call, fault: entry.fault });
       return false;
     case 'down':
-      gateways.down = one.down;
+      gateways.down = entry.down;
       return false;
     default:
-      gateways.meanwhile.push({ call: one.call, when: one.when, run: () => perform(one.inner) });
+      gateways.meanwhile.push({ call: entry.call, when: entry.when, run: () => perform(entry.inner) });
       return false;
   }
 }
@@ -229,7 +231,8 @@ const movesOf = ({ journal }: InvoiceRecords, from: string, to: string) =>
   journal.filter((noted) => noted.subject === 'invoice' && noted.from === from && noted.to === to);
 const surplusOf = ({ journal }: InvoiceRecords) =>
   journal.filter(({ reason }) => reason?.startsWith('surplus'));
-const aliveNow = () => shop.gateways.held.filter((transaction) => isAlive(transaction, shop.clock.now()));
+const aliveNow = () =>
+  shop.gateways.transactions.filter((transaction) => isAlive(transaction, shop.clock.now()));
 
 /** The entries of each subject are connected: from creation to the current state. */
 function checkJournal({ journal, status, payments }: InvoiceRecords): void {
@@ -250,19 +253,20 @@ function checkPayableTransactions({ payments }: InvoiceRecords): void {
   expect(active.length, 'payable instruments of ours').toBeLessThanOrEqual(1);
   const strays = aliveNow().filter(({ reference }) => reference !== active[0]?.reference);
   for (const { reference } of strays) {
-    const ours = payments.find((one) => one.reference === reference);
+    const ownPayment = payments.find((entry) => entry.reference === reference);
     const doomed = shop.jobs.waiting.some(
-      ({ name, data }) => name === 'payment.cancel' && (data as { paymentId: string }).paymentId === ours?.id,
+      ({ name, data }) =>
+        name === 'payment.cancel' && (data as { paymentId: string }).paymentId === ownPayment?.id,
     );
-    const unreported = ours?.status === 'failure' && ours.transaction_id === null;
-    expect(doomed || unreported, `${reference} is never ended, ${ours?.status}`).toBe(true);
+    const unreported = ownPayment?.status === 'failure' && ownPayment.transaction_id === null;
+    expect(doomed || unreported, `${reference} is never ended, ${ownPayment?.status}`).toBe(true);
   }
 }
 
 /** The invariants that hold at every moment. */
 async function check(): Promise<InvoiceRecords> {
   const records = await shop.records();
-  const { held: transaction } = shop.gateways;
+  const { transactions } = shop.gateways;
   const settlements = records.journal.filter(
     ({ subject, to, from }) => subject === 'invoice' && to === 'success' && from !== 'success',
   );
@@ -273,12 +277,12 @@ async function check(): Promise<InvoiceRecords> {
   expect(records.policies.filter(({ status }) => status === 'active').length, 'policies in force').toBe(
     records.status === 'success' ? 1 : 0,
   );
-  const isUnpaid = transaction.every(({ money }) => money === 'none');
+  const isUnpaid = transactions.every(({ money }) => money === 'none');
   expect(records.status === 'success' && isUnpaid, 'a settlement without money').toBe(false);
-  for (const { total } of [...records.payments, ...transaction])
+  for (const { total } of [...records.payments, ...transactions])
     expect(Number(total)).toBe(shop.invoice.total);
-  for (const { reference, status } of records.payments.filter((one) => isPaidState(one.status))) {
-    const paid = transaction.some((one) => one.reference === reference && one.money !== 'none');
+  for (const { reference, status } of records.payments.filter((entry) => isPaidState(entry.status))) {
+    const paid = transactions.some((entry) => entry.reference === reference && entry.money !== 'none');
     expect(paid, `${reference} is ${status}, but was not paid`).toBe(true);
   }
   expect(mailsOf(records, 'Pembayaran INV').filter((subject) => subject.endsWith('diterima')).length).toBe(
@@ -297,12 +301,12 @@ async function check(): Promise<InvoiceRecords> {
 /** All money is accounted for: it paid the invoice, or it is recorded as surplus. */
 function checkMoney(records: InvoiceRecords): void {
   const rowOf = ({ reference }: GatewayTransaction) =>
-    records.payments.find((one) => one.reference === reference);
-  for (const transaction of shop.gateways.held.filter(({ money }) => money === 'in')) {
+    records.payments.find((entry) => entry.reference === reference);
+  for (const transaction of shop.gateways.transactions.filter(({ money }) => money === 'in')) {
     const row = rowOf(transaction);
     expect(
       isPaidState(row?.status ?? ''),
-      `${transaction.reference} is paid, for us it is ${row?.status}`,
+      `${transaction.reference} is paid at the gateway, and here it is ${row?.status}`,
     ).toBe(true);
     const noted = surplusOf(records).some(({ subject_id }) => subject_id === row?.id);
     expect(
@@ -310,11 +314,14 @@ function checkMoney(records: InvoiceRecords): void {
       `${transaction.reference} is paid, the invoice is not`,
     ).toBe(true);
   }
-  for (const transaction of shop.gateways.held.filter(({ money }) => money === 'back')) {
+  for (const transaction of shop.gateways.transactions.filter(({ money }) => money === 'back')) {
     const status = rowOf(transaction)?.status ?? '';
-    expect(isPaidState(status), `${transaction.reference} went back, for us it is ${status}`).toBe(false);
+    expect(
+      isPaidState(status),
+      `${transaction.reference} was returned, and here the payment is ${status}`,
+    ).toBe(false);
   }
-  const stillIn = shop.gateways.held.filter(({ money }) => money === 'in').length;
+  const stillIn = shop.gateways.transactions.filter(({ money }) => money === 'in').length;
   const arrivals = records.journal.filter(
     ({ subject, from, to }) => subject === 'payment' && isPaidState(to) && !isPaidState(from ?? ''),
   );
@@ -342,14 +349,14 @@ async function settleEverything(everythingArrives: boolean): Promise<void> {
   gateways.meanwhile.length = 0;
   gateways.down = false;
   const arrives = ({ body }: SentNotification) => {
-    const transaction = gateways.held.findLast(({ reference }) => reference === body.reference);
+    const transaction = gateways.transactions.findLast(({ reference }) => reference === body.reference);
     return everythingArrives || (transaction && isNotifiedUntilAccepted(transaction));
   };
   for (const hours of [0.2, 34]) {
     clock.advance(hours * 3600);
     await jobs.runDue();
-    for (const { reference } of gateways.held) {
-      const notification = gateways.told.findLast(({ body }) => body.reference === reference);
+    for (const { reference } of gateways.transactions) {
+      const notification = gateways.notifications.findLast(({ body }) => body.reference === reference);
       if (notification && arrives(notification)) await deliver(notification);
     }
     await reconcile(deps);
@@ -370,7 +377,7 @@ async function settleEverything(everythingArrives: boolean): Promise<void> {
 /** Whether time alone can change nothing more: nothing payable, and returned money was handled. */
 const isSettled = ({ payments }: InvoiceRecords): boolean =>
   !payments.some(({ status }) => isActive(status)) &&
-  !shop.gateways.held.some(({ money }) => money === 'back');
+  !shop.gateways.transactions.some(({ money }) => money === 'back');
 
 test('any sequence pays at most once, loses no money, shows one instrument and issues one policy', {
   timeout: DEEP ? (SECONDS + 120) * 1000 : 120_000,
@@ -383,8 +390,8 @@ test('any sequence pays at most once, loses no money, shows one instrument and i
       fc.boolean(),
       async (steps, everythingArrives) => {
         await shop.begin();
-        for (const one of steps) {
-          if (await perform(one)) await check();
+        for (const entry of steps) {
+          if (await perform(entry)) await check();
         }
         await settleEverything(everythingArrives);
         played += 1;

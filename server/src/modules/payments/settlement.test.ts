@@ -32,23 +32,28 @@ async function open(paymentType: string, card = 'secure'): Promise<GatewayTransa
   shop.clock.advance(1);
   const token = paymentType === 'credit_card' ? { token: `${card}-${tokens}` } : {};
   const { reference } = await shop.pay({ paymentType, replace: true, ...token });
-  const held = shop.gateways.held.find((item) => item.reference === reference);
-  if (!held) throw new Error('The gateway holds nothing');
-  return held;
+  const gatewayTransaction = shop.gateways.transactions.find((item) => item.reference === reference);
+  if (!gatewayTransaction) throw new Error('The gateway holds nothing');
+  return gatewayTransaction;
 }
-const act = (held: GatewayTransaction, what: GatewayAct) => {
+const act = (gatewayTransaction: GatewayTransaction, what: GatewayAct) => {
   shop.clock.advance(1);
-  expect(triggerAtGateway(shop.gateways, held, what, shop.clock.now()), what).toBe(true);
+  expect(triggerAtGateway(shop.gateways, gatewayTransaction, what, shop.clock.now()), what).toBe(true);
 };
 async function hear(): Promise<void> {
-  const notification = shop.gateways.told.at(-1);
+  const notification = shop.gateways.notifications.at(-1);
   if (!notification) throw new Error('The gateway told nothing');
   const { gateway, body } = notification;
   await receiveNotification(shop.deps, gateway, { body, text: JSON.stringify(body), headers: {} });
 }
 async function summary() {
-  const { status, payments, policies: held, mails } = await shop.records();
-  return [status, payments.map((item) => item.status), held.map((item) => item.status), mails.map(shortened)];
+  const { status, payments, policies, mails } = await shop.records();
+  return [
+    status,
+    payments.map((item) => item.status),
+    policies.map((item) => item.status),
+    mails.map(shortened),
+  ];
 }
 const shortened = (subject: string) => subject.replace(shop.invoice.invoiceNumber, '…');
 const SETTLED = 'Pembayaran … diterima';
@@ -116,14 +121,14 @@ describe('notified changes of a payment', () => {
     ['a review that does not', 'credit_card', ['review', 'reject'], 'pending', 'deny', [], [DECLINED]],
     ['a refusal', 'akulaku', ['deny'], 'pending', 'deny', [], []],
   ];
-  test.each(WAYS)('%s: %s, %j', async (_case, method, acts, invoice, payment, held, mails) => {
+  test.each(WAYS)('%s: %s, %j', async (_case, method, acts, invoice, payment, policies, mails) => {
     const transaction = await open(method);
     for (const item of acts) {
       act(transaction, item);
       await hear();
       await hear();
     }
-    expect(await summary()).toEqual([invoice, [payment], held, mails]);
+    expect(await summary()).toEqual([invoice, [payment], policies, mails]);
   });
 
   test('a reversal leaves journal entries at the invoice, the payment and the policy', async () => {
@@ -266,11 +271,11 @@ describe('a card payment', () => {
     act(card, decision);
     shop.clock.advance(11 * MINUTE);
     await reconcile(shop.deps);
-    const [status, payments, held, mails] = await summary();
+    const [status, payments, policies, mails] = await summary();
     expect([
       status,
       payments,
-      held,
+      policies,
       (mails as string[]).filter((item) => onLastDay || item === SETTLED),
     ]).toEqual(expected);
   });

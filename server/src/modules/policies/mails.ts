@@ -45,7 +45,7 @@ async function mailInsured(
     ...mail,
     to,
     // The insured's address is not verified.
-    mostADay: MAILS_A_DAY.unverified,
+    dailyLimit: MAILS_A_DAY.unverified,
     lines: [`Halo ${insuredName(order)},`, ...lines],
     action: {
       label: 'Periksa keaslian polis',

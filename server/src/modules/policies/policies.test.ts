@@ -183,7 +183,7 @@ describe('mails about a policy', () => {
     expect((await filed(member.email))[0]?.text).toContain(`/polis/${policy.id}`);
     const [toInsured] = await filed(emailAddress);
     // The insured's address is not verified [Q34].
-    expect(toInsured?.mostADay).toBe(5);
+    expect(toInsured?.dailyLimit).toBe(5);
     expect(toInsured?.text).toContain('Halo Siti Rahayu,');
     expect(toInsured?.text).toContain(`/certificates/${policy.certificateCode}`);
     const [receipt] = await shop

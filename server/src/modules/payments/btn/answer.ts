@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { GatewayAnswer, GatewayFailure, GatewayStatus } from '../gateway.ts';
-import type { BtnOptions, BtnReply, Lost } from './client.ts';
+import type { BtnOptions, BtnReply, LostRequest } from './client.ts';
 
 /** Digits of an account number, including the company's prefix [3 §9]. */
 const ACCOUNT_DIGITS = 18;
@@ -52,7 +52,7 @@ const isOurs = (number: string, prefix: string): boolean =>
 
 /** Returns the state or the failure in a reply (docs/btn-virtual-account.md). */
 export function readReply(
-  reply: BtnReply | Lost,
+  reply: BtnReply | LostRequest,
   reference: string,
   options: Pick<BtnOptions, 'companyPrefix' | 'accountHolder'>,
 ): GatewayAnswer {

@@ -17,7 +17,7 @@ export type BtnOptions = {
 };
 
 export type BtnReply = { status: number; body: unknown };
-export type Lost = { lost: string };
+export type LostRequest = { lost: string };
 
 const TIMEOUT = 10_000;
 
@@ -29,7 +29,7 @@ export async function callBtn(
   options: BtnOptions,
   operation: Exclude<Operation, 'callback'>,
   fields: Record<string, unknown>,
-): Promise<BtnReply | Lost> {
+): Promise<BtnReply | LostRequest> {
   const text = JSON.stringify({ company: options.companyPrefix, ...fields });
   try {
     const response = await (options.fetch ?? fetch)(`${options.baseUrl}/accounts/${operation}`, {

@@ -1,5 +1,5 @@
 import type { GatewayAnswer, GatewayFailure, GatewayState, GatewayStatus } from '../gateway.ts';
-import type { Lost, MidtransReply } from './client.ts';
+import type { LostRequest, MidtransReply } from './client.ts';
 import { instrumentOf } from './instrument.ts';
 import { readAmount, readTime, type Transaction, transaction } from './transaction.ts';
 
@@ -63,7 +63,7 @@ const detailOf = ({ code, body }: MidtransReply): string =>
 
 /** Returns the state or the failure in a reply. Codes: section 9 of the gateway's reference. */
 export function readReply(
-  reply: MidtransReply | Lost,
+  reply: MidtransReply | LostRequest,
   reference: string,
   accountHolder: string,
 ): GatewayAnswer {

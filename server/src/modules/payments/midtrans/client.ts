@@ -11,7 +11,7 @@ export type MidtransOptions = {
 
 /** `code` is the body's `status_code`, which is authoritative, else the HTTP status. */
 export type MidtransReply = { code: number; body: Record<string, unknown> };
-export type Lost = { lost: string };
+export type LostRequest = { lost: string };
 
 const TIMEOUT = 10_000;
 
@@ -35,7 +35,7 @@ export async function callMidtrans(
   method: 'GET' | 'POST',
   path: string,
   body?: object,
-): Promise<MidtransReply | Lost> {
+): Promise<MidtransReply | LostRequest> {
   const credentials = Buffer.from(`${options.serverKey}:`).toString('base64');
   try {
     const response = await (options.fetch ?? fetch)(`${options.baseUrl}${path}`, {
