@@ -93,7 +93,7 @@ export type OrderToCheck<L extends ProductType> = {
 };
 
 /**
- * A fact of an order that differs from the catalogue, with its field and message. `changed` tells whether it
+ * A fact of an order that differs from the catalogue, with its field and message. `changed`: whether it
  * may have been true when the customer began the order; `figures` are the order's and the catalogue's figure.
  */
 export type Discrepancy = { slice: string; field: string; message: string } & (
@@ -128,7 +128,7 @@ export type ServerLine<L extends ProductType> = {
   repriceMessage?: (total: string) => string;
   /** The insured thing, which lists and mails name next to the product. Absent for lines that insure a person. */
   objectInsured?: (order: Pick<OrderRecord<L>, 'details'>) => Fact;
-  /** The name that tells orders and policies of a member apart in lists. */
+  /** The name that distinguishes a member's orders and policies in lists. */
   insuredName: (order: Pick<OrderRecord<L>, 'details'>) => string;
   /** The address that mails about the policy are sent to, in addition to the account's [Q28]. */
   insuredEmail: (order: Pick<OrderRecord<L>, 'details'>) => string;

@@ -8,7 +8,7 @@ CREATE MATERIALIZED VIEW "public"."vehicle_offers" AS (
   group by 1, 2, 3, 4, 5, 6);--> statement-breakpoint
 CREATE INDEX "vehicle_offers_band" ON "vehicle_offers" ("category", "region", "cover");
 --> statement-breakpoint
--- Products change a few times a year; a list that is asked for meanwhile waits for the one that changes them.
+-- Products change a few times a year; a list that is requested meanwhile waits for that transaction.
 CREATE FUNCTION "refresh_vehicle_offers"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	REFRESH MATERIALIZED VIEW "vehicle_offers";

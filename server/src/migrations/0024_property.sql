@@ -49,7 +49,7 @@ CREATE MATERIALIZED VIEW "public"."property_offers" AS (
   from property_plans join plans on plans.id = property_plans.plan_id
   where plans.active
   group by 1, 2, 3);--> statement-breakpoint
--- Products change a few times a year; a list that is asked for meanwhile waits for the one that changes them.
+-- Products change a few times a year; a list that is requested meanwhile waits for that transaction.
 CREATE FUNCTION "refresh_property_offers"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
 	REFRESH MATERIALIZED VIEW "property_offers";

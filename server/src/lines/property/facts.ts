@@ -12,7 +12,7 @@ import { addressText } from '../address.ts';
 
 type Insured = Pick<PropertyDetails, 'building'>;
 
-/** 'Rumah tinggal, Jalan Kemang Utara No. 19': the name that tells a member's buildings apart. */
+/** 'Rumah tinggal, Jalan Kemang Utara No. 19': the name that distinguishes a member's buildings. */
 export const buildingName = ({ building }: Insured): Fact => ({
   title: 'Bangunan',
   value: `${building.occupationName}, ${building.objectAddresses.address}`,

@@ -41,7 +41,7 @@ async function openGoogleSession(
 
 /**
  * Links Google to the account with the same address. If the address was never verified, its password, links
- * and sessions are removed, because someone else may have registered the address.
+ * and sessions are removed, because another person may have registered the address.
  */
 async function link(deps: Deps, tx: Tx, row: repository.UserRow, sub: string): Promise<repository.UserRow> {
   const now = deps.clock();

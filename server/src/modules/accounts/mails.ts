@@ -48,7 +48,7 @@ export function mailReset(
   });
 }
 
-/** Notifies the owner of a changed password, in case someone else changed it. */
+/** Notifies the owner of a changed password, in case another person changed it. */
 export function mailPasswordChanged(
   { mail, config }: Deps,
   tx: Tx,

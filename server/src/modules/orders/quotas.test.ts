@@ -45,7 +45,7 @@ describe('a member whose e-mail is not verified [Q34]', () => {
     expect(await test.mails(customer.email)).toHaveLength(2);
   });
 
-  it('is asked to verify it, and can order again after that or after a decision', async () => {
+  it('gets a message to verify it, and can order again after that or after a decision', async () => {
     const customer = await member();
     const id = await placeOrder(test, customer);
     await placeOrder(test, customer);

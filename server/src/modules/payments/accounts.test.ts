@@ -73,7 +73,7 @@ describe('a BTN callback', () => {
     expect(journal.map(({ toStatus }) => toStatus)).toEqual(['pending', 'success']);
   });
 
-  test('that reports an unpaid account as paid changes nothing, because the bank is asked', async () => {
+  test('that reports an unpaid account as paid changes nothing, because the inquiry reports it unpaid', async () => {
     const { orderId } = await createPayment(shop, 'other_bank');
     expect((await callback(await bodyOf(orderId))).status).toBe(200);
     expect(await summary(orderId)).toEqual(WAITING);
@@ -212,7 +212,7 @@ describe('an unavailable bank', () => {
     expect(await summary(orderId)).toEqual(WAITING);
   });
 
-  test('is asked by reference after a lost response, and only one account is opened', async () => {
+  test('gets an inquiry by reference after a lost response, and opens only one account', async () => {
     const { member, orderId } = await waiting();
     shop.network.faults.set('create', ['after']);
     expect((await pay(shop, member, orderId, 'btn')).status).toBe(200);
@@ -220,7 +220,7 @@ describe('an unavailable bank', () => {
     expect(await summary(orderId)).toEqual(WAITING);
   });
 
-  test('that fails after opening an account is asked again by the next attempt', async () => {
+  test('that fails after opening an account gets an inquiry from the next attempt', async () => {
     const { member, orderId } = await waiting();
     shop.network.faults.set('create', ['after']);
     shop.network.faults.set('inquire', ['before']);

@@ -13,7 +13,7 @@ import { isDead, isReturned, type Transition, transitionOf, unpaidStatus } from 
 import { paymentSubject } from './subject.ts';
 
 /**
- * `stale`: the payment changed after the gateway was asked, so ask again. `mismatch`: the amount differs,
+ * `stale`: the payment changed after the request to the gateway, so it is repeated. `mismatch`: the amount differs,
  * rejected. `surplus`: money for an invoice that is already paid or void, recorded for the office.
  */
 export type Outcome = Transition | 'stale' | 'mismatch' | 'surplus';
@@ -107,7 +107,7 @@ function isMismatch({ payment, state }: Step): boolean {
   return !moot && state.total !== payment.total;
 }
 
-/** Recorded once, however often the gateway is asked. */
+/** Recorded once, however often the gateway reports it. */
 async function refuseMismatch(step: Step): Promise<Outcome> {
   const { tx, deps, payment, state, actor } = step;
   const reason = `refused: the gateway says ${state.total}, ours is ${payment.total}`;
@@ -155,7 +155,7 @@ async function follow(step: Step): Promise<Outcome> {
 /**
  * Applies the result of a status call in one transaction that holds the lock of the invoice: however often
  * and in whatever order results arrive, the invoice is settled once and one policy is issued. `before` is the
- * payment as it was when the gateway was asked.
+ * payment as it was when the request was sent.
  */
 export async function applyState(
   tx: Tx,

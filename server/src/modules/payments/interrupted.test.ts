@@ -151,7 +151,7 @@ describe('a transaction interrupted at any statement', () => {
   });
 });
 
-test('a response that a later change has overtaken is discarded, and the gateway is asked again', async () => {
+test('a response that a later change has overtaken is discarded, and the status is requested again', async () => {
   await shop.begin();
   await pending();
   act('pay');

@@ -12,7 +12,7 @@ import { isActive, isPaidState } from './state-machine.ts';
 import { registerStatusRefresh } from './status-refresh.ts';
 
 const ACTOR = 'system';
-/** Milliseconds without a report after which the gateway is asked about a payment. */
+/** Milliseconds without a report until the status of a payment is requested. */
 const UNREPORTED_MS = 10 * 60_000;
 const BATCH = 200;
 /** Number of payments reconciled concurrently, so that one slow response does not delay the others. */

@@ -195,7 +195,7 @@ describe('an unavailable gateway', () => {
     expect(await statuses(orderId)).toEqual(['pending']);
   });
 
-  test('is asked by reference after a lost response, and nothing is charged twice', async () => {
+  test('gets a status call by reference after a lost response, and charges nothing twice', async () => {
     const { member, orderId } = await waiting();
     shop.network.faults.set('charge', ['after']);
     const reply = await pay(shop, member, orderId, 'bca');
@@ -204,7 +204,7 @@ describe('an unavailable gateway', () => {
     expect(await statuses(orderId)).toEqual(['pending']);
   });
 
-  test('that fails after the charge is asked again by the next attempt', async () => {
+  test('that fails after the charge gets a status call from the next attempt', async () => {
     const { member, orderId } = await waiting();
     shop.network.faults.set('charge', ['after']);
     shop.network.faults.set('status', ['before']);

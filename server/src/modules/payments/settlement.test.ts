@@ -189,7 +189,7 @@ describe('changes of a payment without notification', () => {
     },
   );
 
-  test('are asked for at growing intervals for three days', async () => {
+  test('are requested at growing intervals for three days', async () => {
     const transaction = await open('permata');
     act(transaction, 'pay');
     await hear();
@@ -208,7 +208,7 @@ describe('changes of a payment without notification', () => {
     expect(callTimes).toEqual([11, 23, 46, 1_000, 2_100, 4_400]);
   });
 
-  test('are asked for after those days too, when the server was down before', async () => {
+  test('are requested after those days too, when the server was down before', async () => {
     const transaction = await open('mandiri_bill');
     act(transaction, 'pay');
     await hear();
@@ -218,7 +218,7 @@ describe('changes of a payment without notification', () => {
     expect(await summary()).toEqual(['reversal', ['reversal'], ['void'], [SETTLED, REVERSED]]);
   });
 
-  test('are asked for until the gateway responds', async () => {
+  test('are requested until the gateway responds', async () => {
     const transaction = await open('permata');
     act(transaction, 'pay');
     await hear();

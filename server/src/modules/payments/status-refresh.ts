@@ -5,7 +5,7 @@ import { claimStatusCall, findActive, findPayment } from './repository.ts';
 import { isActive } from './state-machine.ts';
 
 /**
- * Milliseconds without news of a payment after which the gateway is asked when a page shows it, because a
+ * Milliseconds without a report until a page that shows the payment triggers a status call, because a
  * notification may be lost.
  */
 const SILENT_MS = 20_000;

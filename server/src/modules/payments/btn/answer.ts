@@ -33,7 +33,7 @@ const FAILED: Record<string, GatewayFailure['failed']> = {
 };
 
 /**
- * Uses the error code in the body: a proxy's status alone does not tell whether the bank received the
+ * Uses the error code in the body: a proxy's status alone does not show whether the bank received the
  * request.
  */
 function readFailure({ status, body }: BtnReply): GatewayFailure {
