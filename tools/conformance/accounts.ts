@@ -56,18 +56,18 @@ async function register({ expectSuccess, expectProblem }: Backend): Promise<Cred
 async function tryRecovery({ expectProblem }: Backend): Promise<void> {
   const unknown = { status: 404 };
   const email = `nobody-${randomUUID()}@contoh.test`;
-  await expectProblem('findAccount', { params: { email } }, unknown, 'an address that nobody has');
+  await expectProblem('findAccount', { params: { email } }, unknown, 'an unknown address');
   await expectProblem(
     'verifyEmail',
     { params: { id: randomUUID() } },
     unknown,
-    'a verification that is none',
+    'an invalid verification link',
   );
   await expectProblem(
     'checkReset',
     { params: { token: randomUUID() } },
     unknown,
-    'a link to a password that is none',
+    'an invalid link to reset a password',
   );
 }
 
@@ -83,16 +83,16 @@ export async function tryAccounts(backend: Backend, given: Credentials | null): 
     'a sign-in without anything',
   );
   const wrong = { ...credentials, email: `nobody-${randomUUID()}@contoh.test` };
-  await expectProblem('login', { body: wrong }, { status: 401 }, 'an account that is not there');
+  await expectProblem('login', { body: wrong }, { status: 401 }, 'an unknown account');
   const signedIn = await expectSuccess('login', { body: credentials });
   if (!signedIn) {
-    skip('verifySession', 'nobody is signed in');
+    skip('verifySession', 'no session');
     return null;
   }
   const { user, access_token: token } = signedIn.response;
   const own = { token, params: { id: user.id } };
   await expectSuccess('verifySession', { token });
-  await expectProblem('verifySession', {}, { status: 401 }, 'nobody is signed in');
+  await expectProblem('verifySession', {}, { status: 401 }, 'no session');
   await expectSuccess('profile', own);
   await expectProblem(
     'profile',

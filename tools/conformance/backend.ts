@@ -159,7 +159,7 @@ export function createBackend(origin: string, fetch: Fetch) {
     note,
     raw,
     request,
-    expectSuccess: expectSuccess,
+    expectSuccess,
     expectProblem,
     /** Records a call that cannot be tested, because an earlier call failed or an option is missing. */
     skip: (call: RouteName, why: string) =>

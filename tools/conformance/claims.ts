@@ -18,7 +18,7 @@ async function tryLookup(
   { token }: SignedIn,
 ): Promise<void> {
   const nothing: Sent = { params: { policyNumber: NO_POLICY }, query: { productType: 'kesehatan' } };
-  await expectProblem('policyInquiry', nothing, NOT_THERE, 'a number that nobody has');
+  await expectProblem('policyInquiry', nothing, NOT_THERE, 'an unknown number');
   await expectProblem('policyInquiry', { ...nothing, query: {} }, { status: 422 }, 'no product');
   const policies = await expectSuccess('policies', { token });
   const [policy] = policies?.response ?? [];
@@ -52,10 +52,15 @@ export async function tryClaims(backend: Backend, member: SignedIn): Promise<voi
   await tryLookup(backend, member);
 
   await expectSuccess('claims', { token });
-  await expectProblem('claims', {}, { status: 401 }, 'claims of nobody');
+  await expectProblem('claims', {}, { status: 401 }, 'claims without a session');
   const query = { productType: 'kecelakaandiri' };
   const unknown: Sent = { params: { policyNumber: NO_POLICY }, query };
-  await expectProblem('submitClaim', { ...unknown, form: form() }, { status: 401 }, 'a claim of nobody');
+  await expectProblem(
+    'submitClaim',
+    { ...unknown, form: form() },
+    { status: 401 },
+    'a claim without a session',
+  );
   await expectProblem('submitClaim', { ...unknown, token, body: {} }, { status: 415 }, 'a claim as JSON');
   await expectProblem('submitHeirClaim', { ...unknown, form: form() }, NOT_THERE, 'an heir of no policy');
   const named = { ...unknown, query: { productType: 'kendaraan' }, form: form() };
@@ -63,9 +68,9 @@ export async function tryClaims(backend: Backend, member: SignedIn): Promise<voi
 
   const claim: Sent = { token, params: { id: randomUUID() } };
   const secret: Sent = { params: { id: 'x'.repeat(43) } };
-  const what = 'a claim that is not there';
+  const what = 'an unknown claim';
   await expectProblem('claim', claim, NOT_THERE, what);
-  await expectProblem('claim', { ...claim, token: null }, { status: 401 }, 'a claim, asked for by nobody');
+  await expectProblem('claim', { ...claim, token: null }, { status: 401 }, 'a claim without a session');
   await expectProblem('confirmClaimPayment', { ...claim, body: { paymentConfirm: true } }, NOT_THERE, what);
   await expectProblem('chooseWorkshop', { ...claim, body: { workshopID: 'x' } }, NOT_THERE, what);
   await expectProblem('chooseReplacement', { ...claim, body: { selectedMethod: 'cash' } }, NOT_THERE, what);

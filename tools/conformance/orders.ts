@@ -19,7 +19,7 @@ async function tryRefusals({ expectProblem }: Backend, call: OrderCall, plan: Qu
     token,
     form: orderForm(plan, changes),
   });
-  await expectProblem(call, { form: orderForm(plan) }, { status: 401 }, 'an order of nobody');
+  await expectProblem(call, { form: orderForm(plan) }, { status: 401 }, 'an order without a session');
   await expectProblem(call, { token, body: {} }, { status: 415 }, 'an order as JSON');
   await expectProblem(call, sent({ name: '' }), { status: 422 }, 'an order without a name');
   await expectProblem(
@@ -65,7 +65,7 @@ async function place(
     'the same under its key again',
   );
   const same = again?.response._id === first.response._id;
-  if (again) note(call, 'answers the first order again', same ? [] : ['made another order']);
+  if (again) note(call, 'returns the first order again', same ? [] : ['created another order']);
   if (other)
     await expectProblem(
       call,
@@ -94,7 +94,7 @@ export async function tryOrders(
     const call = contractsOf(line).calls.order.name;
     const plan = await quoteOf(line)(backend, member?.token ?? '');
     if (!plan || !member) {
-      skip(call, plan ? 'nobody is signed in' : 'there is no plan to order');
+      skip(call, plan ? 'no session' : 'there is no plan to order');
       continue;
     }
     const { token } = member;
@@ -119,7 +119,7 @@ export async function tryOrders(
   if (!member) return placed;
   const { token } = member;
   await expectSuccess('orders', { token });
-  await expectProblem('orders', {}, { status: 401 }, 'orders of nobody');
+  await expectProblem('orders', {}, { status: 401 }, 'orders without a session');
   for (const id of [randomUUID(), 'tidak-ada']) {
     await expectProblem(
       'order',

@@ -25,18 +25,18 @@ async function tryPayment(
     'pay',
     { token, params, body: { paymentMethod: 'tunai', paymentType: 'tunai' } },
     { status: 422 },
-    'a method that is none',
+    'an invalid method',
   );
   // A transfer only waits; other methods may send the customer somewhere.
   const method = methods.map(paymentMethod).find((method) => method?.group === 'bank_transfer');
   if (!method) return skip('pay', 'no bank transfer is offered');
   const body = { paymentMethod: method.group, paymentType: method.code };
-  await expectProblem('pay', { params, body }, { status: 401 }, 'a payment of nobody');
+  await expectProblem('pay', { params, body }, { status: 401 }, 'a payment without a session');
   await expectProblem(
     'pay',
     { token, params: { ...params, orderId: randomUUID() }, body },
     { status: 404 },
-    'an invoice that is not there',
+    'an unknown invoice',
   );
   const paid = await expectSuccess('pay', { token, params, body });
   if (!paid) return;
@@ -61,17 +61,17 @@ export async function tryPayments(backend: Backend, member: SignedIn, orders: Pl
   await expectProblem('paymentNotification', { body: forged }, { status: 403 }, 'a forged notification');
   await expectSuccess('invoices', { token });
   await expectSuccess('policies', { token });
-  await expectProblem('policies', {}, { status: 401 }, 'policies of nobody');
+  await expectProblem('policies', {}, { status: 401 }, 'policies without a session');
   await expectProblem(
     'policy',
     { token, params: { id: randomUUID() } },
     { status: 404 },
-    'a policy that is not there',
+    'an unknown policy',
   );
   await expectProblem(
     'paymentResult',
     { query: { transaction_id: randomUUID() } },
     { status: 404 },
-    'a payment that is not there',
+    'an unknown payment',
   );
 }

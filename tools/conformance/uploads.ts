@@ -38,7 +38,7 @@ export async function tryUploads(
     'upload-metadata': metadataOf({ code: document.code, ...file, productType: line }),
   };
   const withoutToken = await raw(path, { method: 'POST', headers: announced });
-  note('uploads', 'a file of nobody', problemsOf(withoutToken, 401));
+  note('uploads', 'a file without a session', problemsOf(withoutToken, 401));
   const made = await raw(path, { method: 'POST', headers: { ...announced, access_token: token } });
   const problems = problemsOf(made, 201, { location: /./, 'tus-resumable': /^1\.0\.0$/ });
   note('uploads', 'announces a file', problems);

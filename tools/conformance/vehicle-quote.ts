@@ -57,7 +57,7 @@ export async function quoteVehicle(backend: Backend, token: string): Promise<Quo
     'vehicleOrderPlan',
     { params, query },
     { status: 401 },
-    'a product for an order of nobody',
+    'a product for an order without a session',
   );
   if (!found) return null;
   const { product, vehicle } = found.response;

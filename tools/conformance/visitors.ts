@@ -6,7 +6,7 @@ const VISITOR = { fullName: 'Uji Kesesuaian', phoneNumber: '81234567890', email:
 
 /** Tests contact details of a visitor, and questions to a consultant. */
 export async function tryVisitors({ expectSuccess, expectProblem, note, skip }: Backend): Promise<void> {
-  await expectProblem('verifyGuest', {}, { status: 404 }, 'nobody has left details');
+  await expectProblem('verifyGuest', {}, { status: 404 }, 'no contact details were sent');
   const guest = await expectSuccess('createGuest', {
     body: { ...VISITOR, product: 'kesehatan', partner: 'uji-kesesuaian' },
   });
@@ -20,7 +20,7 @@ export async function tryVisitors({ expectSuccess, expectProblem, note, skip }: 
     'createGuest',
     { body: { ...VISITOR, email: 'uji' } },
     { status: 422 },
-    'an e-mail that is none',
+    'an invalid e-mail',
   );
   await expectProblem(
     'createGuest',
@@ -32,6 +32,6 @@ export async function tryVisitors({ expectSuccess, expectProblem, note, skip }: 
     body: { ...VISITOR, message: 'Ini uji kesesuaian, mohon diabaikan.' },
   });
   const request = { ...VISITOR, productType: 'kesehatan', productId: randomUUID() };
-  await expectProblem('offlineOrder', { body: request }, { status: 404 }, 'a product that is not there');
+  await expectProblem('offlineOrder', { body: request }, { status: 404 }, 'an unknown product');
   await expectSuccess('forgetGuest', {});
 }

@@ -18,7 +18,7 @@ export const homeContent = contract('homeContent', {
   problems: ['NOT_FOUND'],
 });
 
-/** Short texts above the orders of a line. */
+/** Short texts above the list of a line's orders. */
 export const policyNotes = z.array(z.object({ title: z.string(), description: z.string() }));
 export type PolicyNote = z.output<typeof policyNotes>[number];
 

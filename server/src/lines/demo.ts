@@ -1,7 +1,7 @@
 import type { Client } from '@naungan/api/client';
 import type { Product } from '@naungan/domain/product/record';
 
-/** What an order of a line is made of, apart from the person. */
+/** The line-specific parts of an order. */
 export type DemoQuote = {
   product: Pick<
     Product,
@@ -10,23 +10,23 @@ export type DemoQuote = {
   premium: number;
   /** The search, as the form part `params`. */
   params: Record<string, string>;
-  /** What the payload of the line has in addition to the person. */
+  /** The fields of the line's payload in addition to those of the person. */
   payload: object;
 };
 
-/** The orders, policies and claims of a line that the demo member has. */
+/** The demo member's orders, policies and claims of a line. */
 export type LineDemo = {
-  /** Of its claims. */
+  /** The causes of its claims. */
   cause: string;
-  /** Of each claim, in rupiah: more than the deductible, and little enough for all claims of a year. */
+  /** Loss of each claim in rupiah: above the deductible, and low enough for all claims of a year. */
   loss: number;
   quote: (client: Client) => Promise<DemoQuote>;
 };
 
 export const DEMO_BIRTH_DATE = '1990-01-01';
-/** The owner of a vehicle or a building has no birth data. */
+/** The owner of a vehicle or a building has no date or place of birth. */
 export const DEMO_OWNER = { birthDate: '', placeOfbirth: '' };
-/** The part of an address below its district. */
+/** The address lines below the district. */
 export const DEMO_STREET = {
   subDistrict: 'Mampang Prapatan',
   urbanVillage: 'Bangka',
@@ -38,7 +38,7 @@ export const DEMO_STREET = {
 
 type Row = { blurred: boolean; transactionType?: string; surveyRequired?: string };
 
-/** The first product that is sold online and without a survey. */
+/** Returns the first product that is sold online and without a survey. */
 export function firstOnline<R extends Row>(rows: readonly R[]): Extract<R, { blurred: false }> {
   const found = rows.find(
     (row): row is Extract<R, { blurred: false }> =>

@@ -4,6 +4,9 @@ import type { LandingTexts } from '@naungan/api/lines/landing';
 export type Landing = {
   /** The slug that its texts are stored under. */
   slug: string;
-  /** The seeded texts. `insurers`: codes of the insurers whose logos it shows; absent: those that sell the line. */
+  /**
+   * The seeded texts. `insurers` has the codes of the insurers whose logos it shows; without it, those that
+   * sell the line.
+   */
   texts: LandingTexts & { insurers?: string[] };
 };

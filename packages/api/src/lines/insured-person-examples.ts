@@ -3,7 +3,7 @@ import { ADMIN_FEE, insured, onePage, PREMIUM, productCore, productTerms } from 
 
 const ages = { minAge: 18, maxAge: 60 };
 
-/** What the example products of lines that are searched by date of birth share. */
+/** Fields that the example products of lines searched by date of birth share. */
 export const personProduct = {
   ...productCore,
   ...productTerms,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { partner, section } from '../sections.ts';
 
-/** The texts of a landing page; its partners are added when it is read. */
+/** The texts of a landing page. The reply adds the partners. */
 export const landingTexts = z.object({
   title: z.string(),
   description: z.string(),
@@ -14,5 +14,5 @@ export type LandingTexts = z.output<typeof landingTexts>;
 export const landingContent = landingTexts.extend({ partners: z.array(partner) });
 export type LandingContent = z.output<typeof landingContent>;
 
-/** What the landing call of every line replies with. */
+/** The reply of every line's landing call. */
 export const LANDING = { reply: landingContent, problems: ['NOT_FOUND'] } as const;

@@ -9,9 +9,9 @@ export type SearchQuery = Readonly<Record<string, string | number>>;
 /** A search together with the page, sort and filters of a list. */
 export type FlatQuery = Readonly<Record<string, string | number | undefined>>;
 
-/** The calls of a line as plain data: its landing page, a page of its products, one product, and an order. */
+/** The calls of a line as plain data: its landing page, list of products, one product, and order. */
 export type LineRoutes<L extends ProductType> = {
-  /** The content of the landing page. Lines may share the call: its query then has `productType`. */
+  /** The call for the landing page's content. Lines may share it: its query then has `productType`. */
   landing: NamedRoute;
   plans: NamedRoute;
   plan: NamedRoute;
@@ -34,15 +34,15 @@ export type LineContracts = {
   orderParts: ReturnType<typeof orderParts>;
 };
 
-/** Examples of a line's calls by the names of `calls`; `ExamplesOf` checks each in the line's folder. */
+/** Examples of a line's calls by the names in `calls`; `ExamplesOf` checks the types in the line's folder. */
 export type LineExamples = Partial<Record<string, Example>> & {
   order: { sent: { params: object; payload: object } };
 };
 
-/** One entry of `LINES`. The schemas load on demand: a page that only calls needs none. */
+/** One entry of `LINES`. The schemas load on demand, because a page that only sends requests needs none. */
 export type LineApi<L extends ProductType> = LineRoutes<L> & {
   loadContracts: () => Promise<LineContracts>;
-  /** An example of each call, for the API document. Only servers and tools load them. */
+  /** Examples of the calls, for the OpenAPI document. Only servers and tools load them. */
   loadExamples: () => Promise<LineExamples>;
 };
 

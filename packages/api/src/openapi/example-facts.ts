@@ -117,7 +117,7 @@ export const declarations = [
   },
 ];
 
-/** An order for a person; those of other lines begin with it. */
+/** An order for a person; example orders of other lines extend it. */
 export const ordered = {
   productId: PRODUCT_ID,
   params: { dob: insured.birthDate },

@@ -12,19 +12,19 @@ type Answered<Call> = Call extends { reply: z.ZodType }
   : never;
 type Row<Call> = Sent<Call> & Answered<Call>;
 
-/** The calls that need no example: they are sent nothing and reply with nothing. */
+/** Calls that need no example: they have neither request content nor response content. */
 type Plain<Calls> = { [N in keyof Calls]: unknown extends Row<Calls[N]> ? N : never }[keyof Calls];
 
-/** The `message` of the envelope, where it is not `success`. */
+/** The envelope's `message`, when it is not `success`. */
 type Worded = { message?: string };
 
 /**
- * An example of each call: what is sent (a body, or the text parts of a form) and the reply. A call that lacks either
- * does not compile.
+ * Example request (a body, or the text parts of a form) and response of each call. A missing one is a type
+ * error.
  */
 export type ExamplesOf<Calls> = {
   [N in Exclude<keyof Calls, Plain<Calls>>]: Row<Calls[N]> & Worded;
 } & { [N in Plain<Calls>]?: Worded };
 
-/** An example, whichever call it is of. */
+/** An example of any call. */
 export type Example = { sent?: object; answered?: unknown; message?: string };

@@ -26,7 +26,7 @@ const RESOURCE_EXAMPLES = {
   ...DESK_CLAIM_EXAMPLES,
 } satisfies Examples;
 
-/** What calls send and answer, for the page of the API; `openapi.test.ts` checks each by its schema. */
+/** Example requests and responses for the API page. `openapi.test.ts` checks each against its schema. */
 export const EXAMPLES: Record<string, Example | undefined> = {
   ...LINE_EXAMPLES,
   ...RESOURCE_EXAMPLES,

@@ -1,6 +1,6 @@
 import { LINES } from '../lines/lines.ts';
 
-/** The chapters of the document, by the first part of the paths that each has; `tagOf` adds those of the lines. */
+/** Tags of the document, by the first segment of their paths; `tagOf` adds the tags of the lines. */
 const CHAPTERS: readonly { name: string; description: string; paths: readonly string[] }[] = [
   {
     name: 'Accounts',
@@ -74,7 +74,7 @@ export const TAGS = CHAPTERS.map(({ name, description }) => ({ name, description
 
 const firstPart = (path: string) => path.split('/')[1] ?? '';
 
-/** Paths of products, in every line. */
+/** Paths of products of any line. */
 const PLANS = new Set(Object.values(LINES).map(({ plans }) => firstPart(plans.path)));
 /** Paths of all calls of the lines. */
 const OF_LINES = new Set(
@@ -83,7 +83,9 @@ const OF_LINES = new Set(
     .flatMap((part) => (typeof part === 'object' ? [firstPart(part.path)] : [])),
 );
 
-/** The chapter of a path. Calls of a line that are neither about products nor orders are reference data. */
+/**
+ * Returns the tag of a path. Calls of a line that are about neither products nor orders are reference data.
+ */
 export function tagOf(path: string): string {
   const first = firstPart(path);
   if (PLANS.has(first)) return 'Plans';

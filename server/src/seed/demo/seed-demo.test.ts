@@ -17,7 +17,7 @@ import type { MovableClock } from './clock.ts';
 import { DEMO_LINES } from './lines.ts';
 import { seedDemo } from './seed-demo.ts';
 
-/** Each line takes seconds, so a quick run has one only; `npm run test:deep` has all. */
+/** Each line takes seconds, so a quick run tests one only; `npm run test:deep` tests all. */
 const lines =
   process.env.TEST_DEPTH === 'deep' ? DEMO_LINES : DEMO_LINES.filter(({ line }) => line === 'kesehatan');
 const REVISED: readonly OrderStatus[] = ['pending', 'revision'];

@@ -16,19 +16,19 @@ import { createDemoFiles } from './files.ts';
 import { DEMO_LINES, type DemoLine } from './lines.ts';
 import { type Demo, ORDER_SCENARIOS } from './orders.ts';
 
-/** Where finished scenarios are noted, so that a restart continues after the last of them. */
+/** Where completed scenarios are recorded, so that a restart continues after the last one. */
 const CATEGORY = 'demo';
 const DAY_MS = 24 * 3_600_000;
-/** The member has been one for longer than the oldest order. */
+/** The member registered before the oldest order. */
 const MEMBER_DAYS = 410;
-/** The days before today on which the claims of a line were sent; each on its own. */
+/** Days before today on which the claims of a line were sent; each claim has its own day. */
 const FIRST_CLAIM_DAYS = 30;
 
 async function signIn({ deps }: FastifyInstance, userId: string) {
   return openSession(deps.db, userId, deps.clock());
 }
 
-/** Both sides, with sessions that are new: a moved clock ends older ones. */
+/** The member and the desk, with new sessions: moving the clock expires older ones. */
 async function actors(app: FastifyInstance, memberId: string): Promise<Omit<Demo, 'files'>> {
   const { db } = app.deps;
   const [account] = await db.select({ id: users.id }).from(users).where(eq(users.role, 'desk'));
@@ -48,8 +48,8 @@ async function policyNumber({ deps }: FastifyInstance, orderId: string): Promise
 }
 
 /**
- * Makes the demo member's orders, policies and claims: one in every state for every line, through the API and the
- * services that people use, each at its day in the past. Does what is missing; a second run does nothing.
+ * Creates the demo member's orders, policies and claims: one in every state for every line, through the API
+ * and the services, each at a date in the past. Existing ones are skipped.
  */
 export async function seedDemo(
   app: FastifyInstance,
@@ -64,10 +64,10 @@ export async function seedDemo(
     (await settingsInCategory(deps.db, CATEGORY)).map(({ slug, value }) => [slug, value] as const),
   );
   const files = await createDemoFiles(deps.config.BRAND, present);
-  // The configured adapters would call a port on which nothing listens yet.
+  // The configured adapters would call a port on which no server listens yet.
   useGateways(deps, createGateways(deps, injectedFetch(app)));
 
-  /** Makes what is missing, at its day in the past. */
+  /** Creates a missing scenario at its date in the past. */
   async function runOnce(slug: string, days: number, make: (demo: Demo) => Promise<string>): Promise<string> {
     const before = finished.get(slug);
     if (before !== undefined) return before;

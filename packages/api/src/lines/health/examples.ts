@@ -5,7 +5,7 @@ import { declarations, insured, KTP, ORDER_ID, ordered, PLACED } from '../../ope
 import { personPage, personProduct } from '../insured-person-examples.ts';
 import type { HEALTH_CONTRACTS } from './contracts.ts';
 
-/** A health plan without its benefits, documents and questions: what an order shows of it. */
+/** The fields of a health plan that an order shows: without benefits, documents and questions. */
 export const healthProduct = {
   ...personProduct,
   productName: 'Sehat Utama',

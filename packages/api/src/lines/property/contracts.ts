@@ -29,7 +29,7 @@ const { landing, plans, plan, quote, references, zones } = FIRE_ROUTES;
 const whole = z.number().int().optional();
 const name = z.string().max(120).optional();
 
-/** The three property landings share a call; each has content of its own. */
+/** The three property landing pages share a call; each has its own content. */
 const propertyLanding = lineContract(landing, {
   summary: 'Content of a property landing page',
   query: z.object({ productType: z.enum(PROPERTY_TYPES).default('kebakaran') }),

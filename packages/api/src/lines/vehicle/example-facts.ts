@@ -33,7 +33,7 @@ export const towing = {
 };
 export const TOWING_CATEGORY = 'Layanan darurat';
 
-/** A workshop of the insurer, which the member of a claim may choose. */
+/** A workshop of the insurer, which a claimant may choose. */
 export const workshop = {
   name: 'Bengkel Karya Contoh',
   address: 'Jl. Contoh Timur No. 8, Cipinang, Jakarta Timur',
