@@ -72,7 +72,7 @@ describe('npm run conformance', () => {
     });
     expect(conforms).toBe(false);
     expect(report).toMatch(/FAIL {2}banks +Banks\n.*\n +→ at response\[0\]\.code/);
-    expect(report).toMatch(/FAIL {2}verifySession +nobody is signed in\n +status is 403, not 401/);
+    expect(report).toMatch(/FAIL {2}verifySession +no session\n +status is 403, not 401/);
     expect(report).toMatch(/ok {4}pay /);
   });
 

@@ -80,7 +80,7 @@ export async function tryAccounts(backend: Backend, given: Credentials | null): 
     'login',
     { body: { email: '', password: '' } },
     { status: 422 },
-    'a sign-in without anything',
+    'a sign-in with empty fields',
   );
   const wrong = { ...credentials, email: `nobody-${randomUUID()}@contoh.test` };
   await expectProblem('login', { body: wrong }, { status: 401 }, 'an unknown account');

@@ -29,7 +29,7 @@ export async function tryReads({ expectSuccess, expectProblem, skip }: Backend):
     'an unknown certificate is not genuine',
   );
   await expectProblem('article', { params: { id: 'tidak-ada' } }, { status: 404 }, 'an unknown article');
-  await expectProblem('regions', { query: { type: 'benua' } }, { status: 422 }, 'a query that does not fit');
+  await expectProblem('regions', { query: { type: 'benua' } }, { status: 422 }, 'an invalid query');
   await expectProblem(
     'banks',
     { token: 'x'.repeat(43) },

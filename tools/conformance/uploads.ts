@@ -41,13 +41,13 @@ export async function tryUploads(
   note('uploads', 'a file without a session', problemsOf(withoutToken, 401));
   const made = await raw(path, { method: 'POST', headers: { ...announced, access_token: token } });
   const problems = problemsOf(made, 201, { location: /./, 'tus-resumable': /^1\.0\.0$/ });
-  note('uploads', 'announces a file', problems);
+  note('uploads', 'creates an upload', problems);
   const location = made?.headers.get('location');
   if (problems.length > 0 || !location) return;
   const own = { headers: { ...TUS, access_token: token } };
   const known = await raw(location, { method: 'HEAD', ...own });
   const nothing = { 'upload-offset': /^0$/, 'upload-length': new RegExp(`^${BYTES}$`) };
-  note('uploads', 'tells how much of it is there', problemsOf(known, 200, nothing));
-  note('uploads', 'takes it back', problemsOf(await raw(location, { method: 'DELETE', ...own }), 204));
-  note('uploads', 'has it no more', problemsOf(await raw(location, { method: 'HEAD', ...own }), 404));
+  note('uploads', 'returns the offset', problemsOf(known, 200, nothing));
+  note('uploads', 'deletes the upload', problemsOf(await raw(location, { method: 'DELETE', ...own }), 204));
+  note('uploads', 'returns 404 for the deleted upload', problemsOf(await raw(location, { method: 'HEAD', ...own }), 404));
 }

@@ -26,7 +26,7 @@ export async function tryVisitors({ expectSuccess, expectProblem, note, skip }: 
     'createGuest',
     { body: { ...VISITOR, partner: 'Bukan Kode!' } },
     { status: 422 },
-    'a partner that is no code',
+    'an invalid partner code',
   );
   await expectSuccess('createConsultation', {
     body: { ...VISITOR, message: 'Ini uji kesesuaian, mohon diabaikan.' },
