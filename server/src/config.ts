@@ -148,10 +148,10 @@ const wrong = (key: string, why: string) => `Setting ${key} is wrong: ${why}. Se
 
 function needed(keys: readonly string[], production: boolean): string[] {
   if (keys.length === 0) return [];
-  const where = production ? 'in production' : 'without simulators';
+  const scope = production ? 'in production' : 'without simulators';
   const names = new Intl.ListFormat('en-GB').format(keys);
   const [setting, are] = keys.length === 1 ? ['Setting', 'is'] : ['Settings', 'are'];
-  return [`${setting} ${names} ${are} needed ${where}. See .env.example.`];
+  return [`${setting} ${names} ${are} needed ${scope}. See .env.example.`];
 }
 
 /** Checks `site.config.ts` at every start, so that unreadable colours are reported before a build. */

@@ -50,13 +50,13 @@ export function createBank({ db, clock, key, prefix, post }: BankOptions) {
     },
     list: () => store.listAccounts(db),
     /** Returns `null` when the reference was used before. */
-    async open(wanted: NewAccount): Promise<Account | null> {
-      const fresh = { ...wanted, status: 'open' as const, createdAt: clock(), paidAt: null };
+    async open(request: NewAccount): Promise<Account | null> {
+      const newAccount = { ...request, status: 'open' as const, createdAt: clock(), paidAt: null };
       for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
-        const account = { ...fresh, id: randomUUID(), account: newNumber() };
+        const account = { ...newAccount, id: randomUUID(), account: newNumber() };
         const opened = await store.insertAccount(db, account);
         if (opened) return opened;
-        if (await store.findAccount(db, wanted.reference)) return null;
+        if (await store.findAccount(db, request.reference)) return null;
       }
       throw new Error('The bank found no free account number');
     },

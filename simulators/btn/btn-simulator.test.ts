@@ -46,11 +46,11 @@ const sentFor = (id: string) =>
 
 describe('a BTN virtual account', () => {
   test("is opened with the company's prefix, once per reference", async () => {
-    const wanted = createBody();
-    const { status, answer } = await call('create', wanted);
+    const createRequest = createBody();
+    const { status, answer } = await call('create', createRequest);
     expect(status).toBe(200);
     expect(answer).toMatchObject({
-      reference: wanted.reference,
+      reference: createRequest.reference,
       account: expect.stringMatching(/^93210\d{13}$/),
       bankCode: '200',
       amount: 250_000,
@@ -58,8 +58,8 @@ describe('a BTN virtual account', () => {
       expiresAt: '2026-11-21T16:59:00.000Z',
       paidAt: null,
     });
-    expect(await call('create', wanted)).toMatchObject({ status: 409, answer: { error: 'EXISTS' } });
-    expect((await call('inquire', { reference: wanted.reference })).answer).toEqual(answer);
+    expect(await call('create', createRequest)).toMatchObject({ status: 409, answer: { error: 'EXISTS' } });
+    expect((await call('inquire', { reference: createRequest.reference })).answer).toEqual(answer);
   });
 
   test.each([

@@ -50,8 +50,8 @@ export async function listDue(db: Db, now: Date): Promise<Account[]> {
 /** Newest first, at most 50 of each. */
 export async function listAccounts(db: Db): Promise<{ open: Account[]; ended: Account[] }> {
   const list = async (open: boolean) => {
-    const wanted = open ? eq(accounts.status, 'open') : ne(accounts.status, 'open');
-    const rows = db.select().from(accounts).where(wanted).orderBy(desc(accounts.createdAt)).limit(50);
+    const statusFilter = open ? eq(accounts.status, 'open') : ne(accounts.status, 'open');
+    const rows = db.select().from(accounts).where(statusFilter).orderBy(desc(accounts.createdAt)).limit(50);
     return (await rows).map(asAccount);
   };
   return { open: await list(true), ended: await list(false) };

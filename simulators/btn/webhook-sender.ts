@@ -41,12 +41,12 @@ export function createWebhookSender({ db, clock, key, post }: Options) {
 
   /** Claims a delivery, so that no other process sends it at the same time. */
   async function claim({ id, attempts }: Row): Promise<boolean> {
-    const taken = await db
+    const claimed = await db
       .update(callbacks)
       .set({ attempts: sql`${callbacks.attempts} + 1`, dueAt: new Date(clock().getTime() + LEASE_MS) })
       .where(and(eq(callbacks.id, id), eq(callbacks.state, 'waiting'), eq(callbacks.attempts, attempts)))
       .returning({ id: callbacks.id });
-    return taken.length > 0;
+    return claimed.length > 0;
   }
 
   async function deliver(row: Row): Promise<void> {

@@ -10,7 +10,7 @@ afterAll(() => test.close());
 
 const ROOT = '//simulators/google';
 const NONCE = 'nonce-of-a-test-0001';
-const wanted = {
+const expectedClaims = {
   client_id: 'naungan.apps.simulator',
   redirect_uri: 'http://naungan.test/login',
   response_type: 'id_token',
@@ -19,7 +19,7 @@ const wanted = {
   state: 's&t=1',
 };
 const address = (changed: Record<string, string> = {}) =>
-  `${ROOT}/o/oauth2/v2/auth?${new URLSearchParams({ ...wanted, ...changed })}`;
+  `${ROOT}/o/oauth2/v2/auth?${new URLSearchParams({ ...expectedClaims, ...changed })}`;
 const choose = async (form: Record<string, string>, changed: Record<string, string> = {}) => {
   const reply = await test.app.inject({
     method: 'POST',
@@ -46,11 +46,11 @@ describe('the simulated identity provider', () => {
     });
     const { payload } = await jwtVerify(answer.get('id_token') ?? '', keys, {
       issuer: issuer ?? '',
-      audience: wanted.client_id,
+      audience: expectedClaims.client_id,
       currentDate: test.clock.now(),
     });
     expect(payload).toMatchObject({
-      azp: wanted.client_id,
+      azp: expectedClaims.client_id,
       sub: expect.stringMatching(/^\d{21}$/),
       email: 'sari@keluarga.test',
       email_verified: true,

@@ -79,31 +79,38 @@ export const googleSimulator: Simulator = async (app) => {
       scope.get(KEYS, async () => ({ keys: [(await signingKey()).public] }));
 
       scope.get(AUTHORIZE, async (request, reply) => {
-        const wanted = authorization(request);
-        if (typeof wanted === 'string') return sendPage(reply, 400, '', errorPage(wanted));
-        const action = chooserAction(`${ROOT}${AUTHORIZE}`, wanted);
+        const authorizationRequest = authorization(request);
+        if (typeof authorizationRequest === 'string')
+          return sendPage(reply, 400, '', errorPage(authorizationRequest));
+        const action = chooserAction(`${ROOT}${AUTHORIZE}`, authorizationRequest);
         return sendPage(
           reply,
           200,
-          new URL(wanted.redirectUri).origin,
+          new URL(authorizationRequest.redirectUri).origin,
           chooserPage(BRAND.name, action, PEOPLE),
         );
       });
 
       scope.post(AUTHORIZE, async (request, reply) => {
-        const wanted = authorization(request);
-        if (typeof wanted === 'string') return sendPage(reply, 400, '', errorPage(wanted));
+        const authorizationRequest = authorization(request);
+        if (typeof authorizationRequest === 'string')
+          return sendPage(reply, 400, '', errorPage(authorizationRequest));
         const form = (request.body ?? {}) as Record<string, string>;
-        if (form.cancel === 'on') return reply.redirect(answerUrl(wanted, { error: 'access_denied' }), 303);
+        if (form.cancel === 'on')
+          return reply.redirect(answerUrl(authorizationRequest, { error: 'access_denied' }), 303);
         const person = readPerson(form);
         if (!person) {
-          const action = chooserAction(`${ROOT}${AUTHORIZE}`, wanted);
+          const action = chooserAction(`${ROOT}${AUTHORIZE}`, authorizationRequest);
           const page = chooserPage(BRAND.name, action, PEOPLE, BAD_PERSON);
-          return sendPage(reply, 422, new URL(wanted.redirectUri).origin, page);
+          return sendPage(reply, 422, new URL(authorizationRequest.redirectUri).origin, page);
         }
         const key = await signingKey();
-        const id_token = await signIdToken(claimsOf(person, wanted), { key, issuer, now: clock() });
-        return reply.redirect(answerUrl(wanted, { id_token }), 303);
+        const id_token = await signIdToken(claimsOf(person, authorizationRequest), {
+          key,
+          issuer,
+          now: clock(),
+        });
+        return reply.redirect(answerUrl(authorizationRequest, { id_token }), 303);
       });
     },
     { prefix: ROOT },

@@ -237,7 +237,7 @@ describe('an Idempotency-Key', () => {
 
   test('in three simultaneous requests creates one transaction', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => keyed('key-race', order())));
-    const made = answers.filter(({ transaction_id }) => transaction_id !== undefined);
-    expect(new Set(made.map(({ transaction_id }) => transaction_id)).size).toBe(1);
+    const created = answers.filter(({ transaction_id }) => transaction_id !== undefined);
+    expect(new Set(created.map(({ transaction_id }) => transaction_id)).size).toBe(1);
   });
 });

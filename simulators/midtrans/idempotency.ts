@@ -26,12 +26,12 @@ export async function replayOnce(
   if (storedReply && now.getTime() - storedReply.createdAt.getTime() < REPLAY_MS)
     return storedReply.answer as Body | null;
   if (storedReply) await db.delete(idempotency).where(sameKey);
-  const taken = await db
+  const reserved = await db
     .insert(idempotency)
     .values({ key, createdAt: now })
     .onConflictDoNothing()
     .returning();
-  if (taken.length === 0) return null;
+  if (reserved.length === 0) return null;
   let answer: Body | null = null;
   try {
     answer = await make();

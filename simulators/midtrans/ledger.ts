@@ -69,8 +69,8 @@ export function createLedger({ db, clock, serverKey, notificationUrl, post }: Le
     const set = await settings();
     return db.transaction(async (tx) => {
       const locked = await store.lockTransaction(tx, id);
-      const wanted = locked && decide(locked, clock());
-      const changed = wanted && (await store.changeTransaction(tx, id, wanted));
+      const requested = locked && decide(locked, clock());
+      const changed = requested && (await store.changeTransaction(tx, id, requested));
       if (changed) await enqueueNotification(tx, locked, changed, set);
       return changed;
     });
@@ -94,10 +94,10 @@ export function createLedger({ db, clock, serverKey, notificationUrl, post }: Le
       for (const due of await store.listDue(db, clock())) await change(due.id, timeBasedChange);
     },
     /** Stores the transaction of a charge and queues its notification. */
-    async open(wanted: ChargeRequestRecord, set: GatewaySettings): Promise<Transaction | OpenRefusal> {
-      await current(wanted.transaction.orderId);
+    async open(requested: ChargeRequestRecord, set: GatewaySettings): Promise<Transaction | OpenRefusal> {
+      await current(requested.transaction.orderId);
       return db.transaction(async (tx) => {
-        const opened = await openTransaction(tx, wanted, clock());
+        const opened = await openTransaction(tx, requested, clock());
         if (typeof opened !== 'string') await notify(tx, opened, set);
         return opened;
       });

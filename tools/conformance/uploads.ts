@@ -49,5 +49,9 @@ export async function tryUploads(
   const nothing = { 'upload-offset': /^0$/, 'upload-length': new RegExp(`^${BYTES}$`) };
   note('uploads', 'returns the offset', problemsOf(known, 200, nothing));
   note('uploads', 'deletes the upload', problemsOf(await raw(location, { method: 'DELETE', ...own }), 204));
-  note('uploads', 'returns 404 for the deleted upload', problemsOf(await raw(location, { method: 'HEAD', ...own }), 404));
+  note(
+    'uploads',
+    'returns 404 for the deleted upload',
+    problemsOf(await raw(location, { method: 'HEAD', ...own }), 404),
+  );
 }

@@ -31,8 +31,8 @@ test('every claim route has a call with the same name and path', () => {
 
 test('no other call has the name or path of a claim call', () => {
   const mounted = Object.entries(routes).filter(([name]) => !Object.hasOwn(CLAIM_ROUTES, name));
-  const taken = mounted.map(([, { method, path }]) => `${method} ${path}`);
-  expect(paths.filter(([, { method, path }]) => taken.includes(`${method} ${path}`))).toEqual([]);
+  const otherCalls = mounted.map(([, { method, path }]) => `${method} ${path}`);
+  expect(paths.filter(([, { method, path }]) => otherCalls.includes(`${method} ${path}`))).toEqual([]);
 });
 
 /** The call of each action. The scheduler's action has no call. */

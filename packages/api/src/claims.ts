@@ -29,7 +29,7 @@ const claimPayload = claimForm({
  * 'Y' when the member confirmed that an earlier claim with the same policy, cause and day is a different one.
  */
 const again = z.enum(['Y', 'N']).optional();
-const made = z.object({ _id: id });
+const createdClaim = z.object({ _id: id });
 
 export const policyInquiry = contract('policyInquiry', {
   summary:
@@ -45,7 +45,7 @@ export const submitClaim = contract('submitClaim', {
   params: policyParams,
   query: z.object({ field, productType }),
   form: multipartForm({ payload: claimPayload, again }, CLAIM_FILES),
-  reply: made,
+  reply: createdClaim,
   idempotent: true,
   problems: ['CONFLICT', 'TOO_MANY'],
 });
@@ -133,7 +133,7 @@ export const submitHeirClaim = contract('submitHeirClaim', {
   params: policyParams,
   query: z.object({ field, productType }),
   form: multipartForm({ payload: claimPayload, heir: heirForm, again }, CLAIM_FILES),
-  reply: made,
+  reply: createdClaim,
   idempotent: true,
   problems: ['CONFLICT', 'TOO_MANY'],
 });

@@ -124,9 +124,9 @@ export async function createFiles(config: Config, clock: () => Date): Promise<Fi
     async open(key, admit) {
       const [folder = '', name = ''] = key.split('/');
       if (await disk.exists(key)) return disk.getStream(key);
-      const made = (await generators.get(folder)?.(name)) ?? null;
-      if (made) await admit?.(made.owner);
-      return made?.render() ?? null;
+      const generated = (await generators.get(folder)?.(name)) ?? null;
+      if (generated) await admit?.(generated.owner);
+      return generated?.render() ?? null;
     },
     exists: (key) => disk.exists(key),
     remove: (key) => disk.delete(key),

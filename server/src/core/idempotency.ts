@@ -73,12 +73,12 @@ export async function findRepeatedSubject(
  * returns false if that transaction committed.
  */
 export async function takeKey(tx: Tx, request: RequestKey, now: Date): Promise<boolean> {
-  const taken = await tx
+  const reserved = await tx
     .insert(idempotencyKeys)
     .values({ ...request, createdAt: now })
     .onConflictDoNothing()
     .returning({ key: idempotencyKeys.key });
-  return taken.length > 0;
+  return reserved.length > 0;
 }
 
 /** Stores which subject the request with this key created or changed. */

@@ -223,8 +223,8 @@ describe('the job queue', () => {
           sql`update pgboss.job set start_after = start_after - interval '90 seconds'
             where name = 'waiting' and data ->> 'n' = '2'`,
         );
-        const { waiting, oldestSeconds } = await jobs.backlog();
-        expect(waiting).toBe(2);
+        const { waiting: dueJobs, oldestSeconds } = await jobs.backlog();
+        expect(dueJobs).toBe(2);
         expect(oldestSeconds).toBeGreaterThanOrEqual(90);
         expect(oldestSeconds).toBeLessThan(120);
         await jobs.runDue({ later: true });

@@ -58,12 +58,12 @@ export async function databaseBefore(number: number) {
       column_name,
       FILLERS[String(data_type)]?.(),
     ]);
-    const whole: Row = { ...Object.fromEntries(fillers), ...row };
-    const columns = Object.keys(whole);
+    const completeRow: Row = { ...Object.fromEntries(fillers), ...row };
+    const columns = Object.keys(completeRow);
     const values = columns.map((_, index) => `$${index + 1}`);
     await query(
       `INSERT INTO "${table}" (${columns.map((name) => `"${name}"`).join(', ')}) VALUES (${values.join(', ')})`,
-      Object.values(whole),
+      Object.values(completeRow),
     );
   }
 

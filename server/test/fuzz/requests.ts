@@ -9,19 +9,19 @@ export type OpenApi = { paths: Record<string, Record<string, Operation>> };
 
 /** Returns the document with every reference replaced by its target. */
 export function withoutReferences(text: string): OpenApi {
-  const whole = JSON.parse(text);
+  const openApi = JSON.parse(text);
   const at = (reference: string) =>
     reference
       .split('/')
       .slice(1)
-      .reduce((part, key) => part[key], whole);
+      .reduce((part, key) => part[key], openApi);
   const expand = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(expand);
     if (part === null || typeof part !== 'object') return part;
     if ('$ref' in part) return expand(at(String(part.$ref)));
     return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, expand(value)]));
   };
-  return { paths: expand(whole.paths) } as OpenApi;
+  return { paths: expand(openApi.paths) } as OpenApi;
 }
 
 /** The caller's account. The token is added when the request is sent, because requests end sessions. */

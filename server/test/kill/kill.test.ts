@@ -63,7 +63,7 @@ async function withDatabase<T>(work: (db: Db) => Promise<T>): Promise<T> {
   }
 }
 
-async function enter(bases: string[]): Promise<World> {
+async function signInAll(bases: string[]): Promise<World> {
   const visitor = { bases, member: '', desk: '' };
   const email = `${randomUUID().slice(0, 8)}@contoh.test`;
   const phone_number = `0812${randomInt(10_000_000, 99_999_999)}`;
@@ -106,7 +106,7 @@ beforeAll(async () => {
   }
   // Both start at once: one migrates, the other waits.
   servers = await Promise.all(envs.map(startServer));
-  world = await enter(bases);
+  world = await signInAll(bases);
 }, 200_000);
 afterAll(async () => {
   for (const server of servers ?? []) await server.kill();
@@ -146,9 +146,9 @@ async function work(journey: Journey, state: Round): Promise<void> {
 async function round(target: StepName): Promise<void> {
   const open = journeys.filter(({ policyNumber }) => policyNumber === null).slice(0, WORKERS);
   while (open.length < WORKERS) {
-    const fresh = newJourney();
-    journeys.push(fresh);
-    open.push(fresh);
+    const newest = newJourney();
+    journeys.push(newest);
+    open.push(newest);
   }
   let kill = () => {};
   const killed = new Promise<void>((done) => {
@@ -236,7 +236,7 @@ test('SIGKILL during orders and payments loses and duplicates no acknowledged re
     // The records of both gateways: money that they received, and transactions that can still be paid.
     const cards = await db.select().from(transactions);
     const transfers = await db.select().from(accounts);
-    const taken = [
+    const takenPayments = [
       ...cards.filter(({ status }) => status === 'settlement' || status === 'capture').map(({ id }) => id),
       ...transfers.filter(({ status }) => status === 'paid').map(({ id }) => id),
     ];
@@ -244,7 +244,7 @@ test('SIGKILL during orders and payments loses and duplicates no acknowledged re
       ...cards.filter(({ status }) => status === 'pending'),
       ...transfers.filter(({ status }) => status === 'open'),
     ];
-    const waiting = await db.select().from(invoices).where(eq(invoices.status, 'pending'));
+    const unpaidInvoices = await db.select().from(invoices).where(eq(invoices.status, 'pending'));
     const settled = await db.select().from(journal).where(eq(journal.toStatus, 'success'));
     expect(acknowledged.filter(({ orderId }) => orderId).length).toBeGreaterThan(0);
     expect(await db.$count(orders)).toBe(count);
@@ -252,8 +252,8 @@ test('SIGKILL during orders and payments loses and duplicates no acknowledged re
     expect(paid.map(({ transactionId }) => transactionId).toSorted()).toEqual(
       journeys.map(({ transactionId }) => transactionId).toSorted(),
     );
-    expect(taken.toSorted()).toEqual(journeys.map(({ transactionId }) => transactionId).toSorted());
-    expect([alive, payable, waiting]).toEqual([[], [], []]);
+    expect(takenPayments.toSorted()).toEqual(journeys.map(({ transactionId }) => transactionId).toSorted());
+    expect([alive, payable, unpaidInvoices]).toEqual([[], [], []]);
     expect(unique(settled.map(({ subjectId }) => subjectId))).toBe(true);
     expect(settled).toHaveLength(count);
   });

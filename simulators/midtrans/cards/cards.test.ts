@@ -93,9 +93,9 @@ describe('a card token', () => {
     const charge = async (token: string) => (await wire.call('POST', '/v2/charge', cardOrder(token))).answer;
     expect(await charge(used)).toMatchObject({ status_code: '201' });
     const old = await tokenOf('4811111111111114');
-    const fresh = await tokenOf('4811111111111114');
+    const newToken = await tokenOf('4811111111111114');
     wire.clock.advance(599);
-    expect(await charge(fresh)).toMatchObject({ status_code: '201' });
+    expect(await charge(newToken)).toMatchObject({ status_code: '201' });
     wire.clock.advance(1);
     for (const token of [used, old, 'none', '']) {
       expect(await charge(token)).toEqual({

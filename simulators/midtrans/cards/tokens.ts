@@ -75,11 +75,11 @@ export async function claimToken(
   transactionId: string,
   now: Date,
 ): Promise<CardToken | null> {
-  const fresh = gt(cardTokens.createdAt, new Date(now.getTime() - LIFE_MS));
+  const isUsable = gt(cardTokens.createdAt, new Date(now.getTime() - LIFE_MS));
   const [token] = await tx
     .update(cardTokens)
     .set({ usedAt: now, transactionId })
-    .where(and(eq(cardTokens.id, id), isNull(cardTokens.usedAt), fresh))
+    .where(and(eq(cardTokens.id, id), isNull(cardTokens.usedAt), isUsable))
     .returning();
   return token ?? null;
 }

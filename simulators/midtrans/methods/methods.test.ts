@@ -235,10 +235,10 @@ describe('a number requested by the merchant', () => {
     ['bri', '1', '262150000000000001'],
     ['permata', '123456789012', '8562123456789012'],
     ['cimb', '7', '5919000000000007'],
-  ])('at %s: %s becomes %s', async (name, va_number, whole) => {
+  ])('at %s: %s becomes %s', async (name, va_number, fullNumber) => {
     const { transaction_id, ...answer } = await wire.charge(order(bank(name, { va_number })));
     const [va] = (answer.va_numbers ?? []) as { va_number: string }[];
-    expect(va?.va_number ?? answer.permata_va_number).toBe(whole);
+    expect(va?.va_number ?? answer.permata_va_number).toBe(fullNumber);
     await wire.act(transaction_id, 'cancel');
   });
 

@@ -12,7 +12,7 @@ import { POLICY_EXAMPLES } from './policy-examples.ts';
 import type { Examples } from './resource-examples.ts';
 import { VISITOR_EXAMPLES } from './visitor-examples.ts';
 
-type Answer = { message: string; response: unknown };
+type ExampleReply = { message: string; response: unknown };
 
 const RESOURCE_EXAMPLES = {
   ...ACCOUNT_EXAMPLES,
@@ -38,7 +38,7 @@ const componentOf = (call: NamedRoute) => `${call.name.charAt(0).toUpperCase()}$
 export const responseRef = (call: NamedRoute) => `#/components/examples/${componentOf(call)}`;
 
 /** Example responses, by the names that {@link responseRef} refers to. */
-export function responseExamples(calls: readonly NamedRoute[]): Record<string, { value: Answer }> {
+export function responseExamples(calls: readonly NamedRoute[]): Record<string, { value: ExampleReply }> {
   const rows = calls.map((call) => {
     const { message = 'success', answered = null } = EXAMPLES[call.name] ?? {};
     return [componentOf(call), { value: { message, response: answered } }];

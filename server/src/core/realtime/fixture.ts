@@ -29,17 +29,17 @@ const textOf = ({ kind, id, status }: Change) => `${kind}:${id}:${status}`;
 /** A queue of values with waiting readers. */
 function createQueue<T>() {
   const values: T[] = [];
-  const waiting: ((value: T) => void)[] = [];
+  const waitingReaders: ((value: T) => void)[] = [];
   return {
     push(value: T) {
-      const first = waiting.shift();
+      const first = waitingReaders.shift();
       if (first) first(value);
       else values.push(value);
     },
     next: () =>
       new Promise<T>((done) => {
         const value = values.shift();
-        if (value === undefined) waiting.push(done);
+        if (value === undefined) waitingReaders.push(done);
         else done(value);
       }),
   };

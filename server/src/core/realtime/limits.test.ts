@@ -20,9 +20,9 @@ afterEach(() => {
 
 const from = (address: string) => ({ extraHeaders: { 'x-forwarded-for': address } });
 function socket(options: object = {}): Socket {
-  const made = rawSocket(origin, {}, options);
-  open.push(made);
-  return made;
+  const rawConnection = rawSocket(origin, {}, options);
+  open.push(rawConnection);
+  return rawConnection;
 }
 const room = () => {
   const userId = randomUUID();

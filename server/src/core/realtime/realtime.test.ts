@@ -48,9 +48,9 @@ async function pageOf(member: TestMember): Promise<Page> {
 }
 
 function socket(auth: object = {}, options: object = {}): Socket {
-  const made = rawSocket(origin, auth, options);
-  open.push(made);
-  return made;
+  const rawConnection = rawSocket(origin, auth, options);
+  open.push(rawConnection);
+  return rawConnection;
 }
 
 const roomOf = ({ id, fullName }: TestMember) => ({ userId: id, fullName, roomname: memberRoom(id) });

@@ -52,7 +52,7 @@ function endOfScan(jpeg: Buffer, from: number): number {
 }
 
 function stripJpeg(jpeg: Buffer): Buffer {
-  const pieces: Buffer[] = [];
+  const segments: Buffer[] = [];
   let orientation = UPRIGHT;
   let at = 2;
   for (;;) {
@@ -69,13 +69,13 @@ function stripJpeg(jpeg: Buffer): Buffer {
     if (marker === 0xe1 && content.subarray(0, EXIF.length).equals(EXIF))
       orientation = orientationOf(content.subarray(EXIF.length));
     const next = marker === 0xda ? endOfScan(jpeg, end) : end;
-    if (isNeeded(marker, content)) pieces.push(jpeg.subarray(at, next));
+    if (isNeeded(marker, content)) segments.push(jpeg.subarray(at, next));
     at = next;
   }
   const exifSegments =
     orientation === UPRIGHT ? [] : [jpegSegment(0xe1, Buffer.concat([EXIF, tiffOf(orientation)]))];
   // Drops data after the end of the picture, for example a second picture or a video.
-  return Buffer.concat([SOI, ...exifSegments, ...pieces, EOI]);
+  return Buffer.concat([SOI, ...exifSegments, ...segments, EOI]);
 }
 
 /**
@@ -94,20 +94,20 @@ function pngChunk(type: string, content: Buffer): Buffer {
 }
 
 function stripPng(png: Buffer): Buffer {
-  const pieces: Buffer[] = [];
+  const chunks: Buffer[] = [];
   let at = PNG_SIGNATURE.length;
   while (at + 12 <= png.length) {
     const end = at + 12 + png.readUInt32BE(at);
     const type = png.toString('latin1', at + 4, at + 8);
     if (type === 'eXIf') {
       const orientation = orientationOf(png.subarray(at + 8, end - 4));
-      if (orientation !== UPRIGHT) pieces.push(pngChunk('eXIf', tiffOf(orientation)));
+      if (orientation !== UPRIGHT) chunks.push(pngChunk('eXIf', tiffOf(orientation)));
     }
-    if (/^[A-Z]/.test(type) || PNG_CHUNKS.has(type)) pieces.push(png.subarray(at, end));
+    if (/^[A-Z]/.test(type) || PNG_CHUNKS.has(type)) chunks.push(png.subarray(at, end));
     if (type === 'IEND') break;
     at = end;
   }
-  return Buffer.concat([PNG_SIGNATURE, ...pieces]);
+  return Buffer.concat([PNG_SIGNATURE, ...chunks]);
 }
 
 /**

@@ -89,12 +89,12 @@ export async function completeUploads(
 
 /** Marks uploads as used by a form; returns the ids of those that were unused and had not expired. */
 export async function takeUploads(tx: Tx, ids: string[], now: Date): Promise<string[]> {
-  const taken = await tx
+  const usedRows = await tx
     .update(uploads)
     .set({ usedAt: now })
     .where(and(inArray(uploads.id, ids), isNull(uploads.usedAt), gt(uploads.expiresAt, now)))
     .returning({ id: uploads.id });
-  return taken.map(({ id }) => id);
+  return usedRows.map(({ id }) => id);
 }
 
 /** Deletes the upload unless a form used it; returns whether it was deleted. */

@@ -109,8 +109,8 @@ export async function readSubmission(
       async markFilesUsed(tx, now) {
         if (named.length === 0) return;
         const ids = named.map(({ id }) => id);
-        const taken = await takeUploads(tx, ids, now);
-        const unavailable = named.filter(({ id }) => !taken.includes(id));
+        const usedIds = await takeUploads(tx, ids, now);
+        const unavailable = named.filter(({ id }) => !usedIds.includes(id));
         if (unavailable.length > 0) rejectMissing(unavailable.map(({ code }) => code));
       },
     };

@@ -124,10 +124,10 @@ describe('the list of property products', () => {
     async (sortField) => {
       for (const sortOrder of ['asc', 'desc']) {
         const query = { sortField, sortOrder };
-        const whole = await cards(shop, query);
+        const allCards = await cards(shop, query);
         const shown = [];
         for (const page of ['1', '2', '3']) shown.push(...(await cards(shop, { ...query, size: '3', page })));
-        expect(shown.map(({ _id }) => _id)).toEqual(whole.slice(0, 9).map(({ _id }) => _id));
+        expect(shown.map(({ _id }) => _id)).toEqual(allCards.slice(0, 9).map(({ _id }) => _id));
       }
     },
   );

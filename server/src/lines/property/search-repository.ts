@@ -36,10 +36,10 @@ export async function occupationById(db: Db | Tx, id: string) {
   return row ? { _id: row.id, code: row.code, name: row.name, bands: bandsOf(row) } : null;
 }
 
-type Place = { province: string; district_level: DistrictLevel; district: string };
+type District = { province: string; district_level: DistrictLevel; district: string };
 
 /** Returns a regency of that kind in that province with its earthquake zone, or null. */
-async function zonedDistrict(db: Db | Tx, { province, district_level, district }: Place) {
+async function zonedDistrict(db: Db | Tx, { province, district_level, district }: District) {
   const [row] = await db
     .select()
     .from(earthquakeZones)

@@ -230,19 +230,19 @@ describe.each(['premium', 'createdAt', 'productName'])('the list sorted by %s', 
     ];
     for (const more of filters) {
       const query = { ...avanza, ...more, sortField, sortOrder };
-      const whole = await cards(query);
+      const allCards = await cards(query);
       const { total, companies } = await list(query);
-      expect(total).toBe(whole.length);
+      expect(total).toBe(allCards.length);
       const shown: string[] = [];
       for (let page = 1; page <= Math.ceil(total / 3); page += 1)
         shown.push(...(await cards({ ...query, size: '3', page: String(page) })).map(({ _id }) => _id));
-      expect(shown).toEqual(whole.map(({ _id }) => _id));
+      expect(shown).toEqual(allCards.map(({ _id }) => _id));
       expect(new Set(shown).size).toBe(total);
       expect(companies.map(({ _id }) => _id).toSorted()).toEqual(
-        [...new Set(whole.map(({ insuranceCompany }) => insuranceCompany._id))].toSorted(),
+        [...new Set(allCards.map(({ insuranceCompany }) => insuranceCompany._id))].toSorted(),
       );
       if (sortField !== 'premium') continue;
-      const prices = whole.map(({ premium, adminFee }) => premium + adminFee);
+      const prices = allCards.map(({ premium, adminFee }) => premium + adminFee);
       const cheapestFirst = prices.toSorted((a, b) => a - b);
       expect(prices).toEqual(sortOrder === 'asc' ? cheapestFirst : cheapestFirst.toReversed());
     }

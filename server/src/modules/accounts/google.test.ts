@@ -84,11 +84,11 @@ describe('registration with Google', () => {
     const { email } = await registerAccount(test);
     const identity = person();
     await callGoogle('register', await tokenOf(identity));
-    const moved = await tokenOf(person(), { sub: subjectOf(identity.email) }, 'another-nonce-0002');
+    const movedToken = await tokenOf(person(), { sub: subjectOf(identity.email) }, 'another-nonce-0002');
     const replies = [
       await callGoogle('register', await tokenOf(person({ email }))),
       await callGoogle('register', await tokenOf(identity, {}, 'another-nonce-0001'), 'another-nonce-0001'),
-      await callGoogle('register', moved, 'another-nonce-0002'),
+      await callGoogle('register', movedToken, 'another-nonce-0002'),
       await callGoogle('register', await tokenOf(person({ email: test.deps.config.DESK_EMAIL }))),
     ];
     for (const reply of replies) {

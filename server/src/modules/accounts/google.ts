@@ -34,8 +34,8 @@ async function openGoogleSession(
   identity: GoogleIdentity,
   nonce: string,
 ): Promise<SignedIn> {
-  const fresh = await spendNonce(tx, hashToken(`${identity.sub} ${nonce}`), identity.expiresAt);
-  if (!fresh) return throwProblem('UNAUTHORIZED', GOOGLE_FAILED);
+  const isFirstUse = await spendNonce(tx, hashToken(`${identity.sub} ${nonce}`), identity.expiresAt);
+  if (!isFirstUse) return throwProblem('UNAUTHORIZED', GOOGLE_FAILED);
   return { user: toMember(row), access_token: await openSession(tx, row.id, clock()) };
 }
 

@@ -69,8 +69,8 @@ export async function setPassword(tx: Tx, id: string, passwordHash: string, now:
 
 /** Marks the address as verified; removes a password that was set while it was unverified. */
 export async function linkGoogle(tx: Tx, user: UserRow, googleSub: string, now: Date): Promise<UserRow> {
-  const fresh = user.emailVerifiedAt ? {} : { emailVerifiedAt: now, passwordHash: null };
-  const linked = { googleSub, updatedAt: now, ...fresh };
+  const verification = user.emailVerifiedAt ? {} : { emailVerifiedAt: now, passwordHash: null };
+  const linked = { googleSub, updatedAt: now, ...verification };
   await tx.update(users).set(linked).where(eq(users.id, user.id));
   return { ...user, ...linked };
 }

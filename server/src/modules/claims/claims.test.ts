@@ -356,9 +356,9 @@ describe('documents that were sent back', () => {
     ]);
     expect(await send(rest, stranger.token)).toEqual([404, 'Claim tidak ditemukan']);
     const key = { 'idempotency-key': randomUUID() };
-    const whole = [...photos.slice(0, 10), ...rest];
+    const completeFiles = [...photos.slice(0, 10), ...rest];
     for (let tries = 0; tries < 2; tries += 1) {
-      const reply = await shop.multipart('PUT', `/claims/client/${id}`, whole, {
+      const reply = await shop.multipart('PUT', `/claims/client/${id}`, completeFiles, {
         token: member.token,
         headers: key,
       });

@@ -18,7 +18,7 @@ const LAPSED = 'Berkas yang diminta tidak kami terima dalam 60 hari.';
 /** States that have a deadline. */
 const TIMED = CLAIM_STATES.filter((state) => deadlineTransition(state, '2026-01-01') !== null);
 
-type Waiting = Awaited<ReturnType<typeof findClaimsInStates>>[number];
+type WaitingClaim = Awaited<ReturnType<typeof findClaimsInStates>>[number];
 
 const lapse = (deps: Deps, id: string) =>
   deps.db.transaction(async (tx) => {
@@ -30,7 +30,7 @@ const lapse = (deps: Deps, id: string) =>
   });
 
 /** Sends one reminder for each state; does nothing if the state has changed meanwhile. */
-const remind = (deps: Deps, { id, state }: Waiting, on: string) =>
+const remind = (deps: Deps, { id, state }: WaitingClaim, on: string) =>
   deps.db.transaction(async (tx) => {
     const claim = await claimSubject.lock(tx, id);
     const mail = claim?.state === state && claim.remindedAt === null ? reminderMail(claim, on) : null;
@@ -40,28 +40,28 @@ const remind = (deps: Deps, { id, state }: Waiting, on: string) =>
     await mailClaimant(tx, deps, claim, mail);
   });
 
-async function checkDeadline(deps: Deps, waiting: Waiting): Promise<void> {
+async function checkDeadline(deps: Deps, waitingClaim: WaitingClaim): Promise<void> {
   const today = todayInJakarta(deps.clock());
-  const due = deadlineTransition(waiting.state, todayInJakarta(waiting.movedAt));
+  const due = deadlineTransition(waitingClaim.state, todayInJakarta(waitingClaim.movedAt));
   if (!due) return;
   if (today < due.on) {
-    if (today >= addDays(due.on, -REMINDED) && waiting.remindedAt === null)
-      await remind(deps, waiting, due.on);
+    if (today >= addDays(due.on, -REMINDED) && waitingClaim.remindedAt === null)
+      await remind(deps, waitingClaim, due.on);
     return;
   }
-  if (due.type === 'lapse') return lapse(deps, waiting.id);
+  if (due.type === 'lapse') return lapse(deps, waitingClaim.id);
   return closeClaim(
     deps,
-    { role: 'scheduler', claimId: waiting.id, actor: ACTOR },
+    { role: 'scheduler', claimId: waitingClaim.id, actor: ACTOR },
     'Batas waktu telah berakhir',
   );
 }
 
 /** Applies every deadline that has passed, and sends reminders. A second run changes nothing. */
 export async function runClaimDeadlines(deps: Deps): Promise<void> {
-  for (const waiting of await findClaimsInStates(deps.db, TIMED)) {
+  for (const waitingClaim of await findClaimsInStates(deps.db, TIMED)) {
     try {
-      await checkDeadline(deps, waiting);
+      await checkDeadline(deps, waitingClaim);
     } catch (error) {
       // The claim was changed at the same time.
       if (!(error instanceof ApiProblem)) throw error;

@@ -70,9 +70,9 @@ type OfflineOrder = z.output<typeof offlineOrder.body>;
 /** Returns the valid part of a search: as stored, and as a line of the mail. */
 async function searchOf(db: Deps['db'], line: ProductType, detail: OfflineOrder['detail']) {
   const { search } = rulesOf(line);
-  const wanted = search.read(new URLSearchParams(detail));
-  const { title, value } = await serverLine(line).searchSummary(db, wanted);
-  return { stored: Object.fromEntries(search.write(wanted)), text: `${title}: ${value}` };
+  const criteria = search.read(new URLSearchParams(detail));
+  const { title, value } = await serverLine(line).searchSummary(db, criteria);
+  return { stored: Object.fromEntries(search.write(criteria)), text: `${title}: ${value}` };
 }
 
 const SOLD_ONLINE = 'Produk ini dijual secara online, silakan pesan langsung dari halaman produk';

@@ -176,10 +176,10 @@ describe.each([
   });
 
   it('File gambar atau video tidak valid, video: mp4, gambar: jpg', async () => {
-    const wanted = planByCode(video).document.attachments.find(
+    const videoDocument = planByCode(video).document.attachments.find(
       ({ extention }) => extention === 'video_image',
     );
-    const name = wanted?.code ?? '';
+    const name = videoDocument?.code ?? '';
     const reply = await sendOrder(test, member, {
       code: video,
       files: [file(name, 'a--Tempat.pdf', PDF, 'application/pdf')],

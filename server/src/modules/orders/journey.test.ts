@@ -61,7 +61,7 @@ describe.each(LINES)('an order of $line, from the form to the policy', (tried) =
   let orderId: string;
   let policyId: string;
   /** What the member sees while the insurer decides, once the desk has approved, and once the order is paid. */
-  let waiting: Awaited<ReturnType<typeof readWaiting>>;
+  let beforeDecision: Awaited<ReturnType<typeof readWaiting>>;
   let approved: Awaited<ReturnType<typeof readApproved>>;
   let paid: Awaited<ReturnType<typeof readPaid>>;
   const detail = () =>
@@ -92,7 +92,7 @@ describe.each(LINES)('an order of $line, from the form to the policy', (tried) =
   beforeAll(async () => {
     member = await shop.registerMember({ complete: true });
     orderId = await place(member);
-    waiting = await readWaiting();
+    beforeDecision = await readWaiting();
     await call('POST', `/desk/orders/${orderId}/approve`, desk);
     approved = await readApproved();
     const body = { paymentMethod: 'bank_transfer', paymentType: 'bca' };
@@ -105,9 +105,11 @@ describe.each(LINES)('an order of $line, from the form to the policy', (tried) =
   });
 
   it('waits for the insurer, and is in the list of its line', () => {
-    expect(waiting.own).toMatchObject([{ _id: orderId, productType: line, statusOrder: 'neworder', total }]);
-    expect(waiting.other).toEqual([]);
-    expect(waiting.order.invoiceFormat).toBeNull();
+    expect(beforeDecision.own).toMatchObject([
+      { _id: orderId, productType: line, statusOrder: 'neworder', total },
+    ]);
+    expect(beforeDecision.other).toEqual([]);
+    expect(beforeDecision.order.invoiceFormat).toBeNull();
   });
 
   it('has an invoice once the desk approves it', () => {

@@ -36,7 +36,7 @@ const summary = async (orderId: string) => {
 const PAID = ['success', ['settlement'], ['active']];
 const WAITING = ['pending', ['pending'], []];
 
-async function waiting() {
+async function memberWithInvoice() {
   const member = await shop.registerMember({ complete: true });
   return { member, orderId: await approvedOrder(shop, member) };
 }
@@ -192,7 +192,7 @@ describe('one payable instrument across two gateways', () => {
   });
 
   test('two tabs with different gateways leave one instrument', async () => {
-    const { member, orderId } = await waiting();
+    const { member, orderId } = await memberWithInvoice();
     const replies = await Promise.all([pay(shop, member, orderId, 'btn'), pay(shop, member, orderId, 'bca')]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await summary(orderId)).toEqual(WAITING);
@@ -201,7 +201,7 @@ describe('one payable instrument across two gateways', () => {
 
 describe('an unavailable bank', () => {
   test('gives a clear error and leaves no incomplete payment', async () => {
-    const { member, orderId } = await waiting();
+    const { member, orderId } = await memberWithInvoice();
     await saveBankFaults(shop.deps.db, { ...NO_BANK_FAULTS, down: true });
     const reply = await pay(shop, member, orderId, 'btn');
     expect(reply.status).toBe(503);
@@ -213,7 +213,7 @@ describe('an unavailable bank', () => {
   });
 
   test('gets an inquiry by reference after a lost response, and opens only one account', async () => {
-    const { member, orderId } = await waiting();
+    const { member, orderId } = await memberWithInvoice();
     shop.network.faults.set('create', ['after']);
     expect((await pay(shop, member, orderId, 'btn')).status).toBe(200);
     expect(shop.network.calls.get('create')).toBe(1);
@@ -221,7 +221,7 @@ describe('an unavailable bank', () => {
   });
 
   test('that fails after opening an account gets an inquiry from the next attempt', async () => {
-    const { member, orderId } = await waiting();
+    const { member, orderId } = await memberWithInvoice();
     shop.network.faults.set('create', ['after']);
     shop.network.faults.set('inquire', ['before']);
     expect((await pay(shop, member, orderId, 'btn')).status).toBe(503);
@@ -234,7 +234,7 @@ describe('an unavailable bank', () => {
 
 describe('the links of a wallet payment', () => {
   test('that were lost with the response are created again, and the first ones stop working', async () => {
-    const { member, orderId } = await waiting();
+    const { member, orderId } = await memberWithInvoice();
     shop.network.faults.set('charge', ['after']);
     const payment = paymentOf(await pay(shop, member, orderId, 'gopay'));
     expect(payment.actions.map(({ name }) => name)).toContain('deeplink-redirect');

@@ -27,16 +27,17 @@ export function createGateways({ config, clock }: Deps, network: typeof fetch = 
   return [...(config.MIDTRANS_BASE_URL ? [midtrans] : []), ...(config.BTN_BASE_URL ? [btn] : [])];
 }
 
-const made = new WeakMap<Deps, PaymentGateway[]>();
+const adaptersByDeps = new WeakMap<Deps, PaymentGateway[]>();
 
 function gateways(deps: Deps): PaymentGateway[] {
-  const known = made.get(deps) ?? createGateways(deps);
-  made.set(deps, known);
+  const known = adaptersByDeps.get(deps) ?? createGateways(deps);
+  adaptersByDeps.set(deps, known);
   return known;
 }
 
 /** Replaces the configured adapters. For tests. */
-export const useGateways = (deps: Deps, adapters: PaymentGateway[]): void => void made.set(deps, adapters);
+export const useGateways = (deps: Deps, adapters: PaymentGateway[]): void =>
+  void adaptersByDeps.set(deps, adapters);
 
 /** Returns the adapter named in a payment. Throws when it is no longer configured. */
 export function gatewayNamed(deps: Deps, name: string): PaymentGateway {

@@ -85,9 +85,9 @@ async function reconcileOne(deps: Deps, payment: PaymentRecord, now: Date): Prom
 export async function reconcile(deps: Deps): Promise<void> {
   const now = deps.clock();
   const unconfirmed = await findUnconfirmed(deps.db, now, new Date(now.getTime() - UNREPORTED_MS), BATCH);
-  const waiting = [...unconfirmed, ...(await findWatched(deps.db, now, BATCH))];
+  const toReconcile = [...unconfirmed, ...(await findWatched(deps.db, now, BATCH))];
   const work = async () => {
-    for (let payment = waiting.shift(); payment; payment = waiting.shift()) {
+    for (let payment = toReconcile.shift(); payment; payment = toReconcile.shift()) {
       const { id } = payment;
       await reconcileOne(deps, payment, now).catch((err: unknown) => {
         deps.log.error({ err, payment: id }, 'a payment could not be reconciled');

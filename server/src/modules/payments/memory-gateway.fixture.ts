@@ -194,10 +194,10 @@ function charge(world: MemoryWorld, gateway: string, request: ChargeRequest): Ga
   let status: GatewayStatus = 'pending';
   if (type === 'credit_card') {
     const token = cardToken ?? '';
-    const wanted = CARD[token.split('-')[0] ?? ''];
-    if (!wanted || world.spentTokens.has(token)) return { failed: 'token', detail: 'used or wrong' };
+    const firstStatus = CARD[token.split('-')[0] ?? ''];
+    if (!firstStatus || world.spentTokens.has(token)) return { failed: 'token', detail: 'used or wrong' };
     world.spentTokens.add(token);
-    status = wanted;
+    status = firstStatus;
   }
   const id = randomUUID();
   const paid = status === 'capture';

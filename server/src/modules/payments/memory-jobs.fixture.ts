@@ -19,30 +19,30 @@ export type MemoryJobs = Jobs & {
 
 export function memoryJobs(clock: () => Date): MemoryJobs {
   const handlers = new Map<string, { handler: Handler; retries: number }>();
-  const waiting: WaitingJob[] = [];
+  const waitingJobs: WaitingJob[] = [];
   const pending = new WeakMap<object, WaitingJob[]>();
 
   async function run(job: WaitingJob): Promise<void> {
-    waiting.splice(waiting.indexOf(job), 1);
+    waitingJobs.splice(waitingJobs.indexOf(job), 1);
     const known = handlers.get(job.name);
     await known?.handler(job.data).catch(() => {
       const failures = job.failures + 1;
       const pause = 5_000 * 2 ** failures;
       if (failures <= known.retries)
-        waiting.push({ ...job, failures, dueAt: new Date(clock().getTime() + pause) });
+        waitingJobs.push({ ...job, failures, dueAt: new Date(clock().getTime() + pause) });
     });
   }
-  const due = () => waiting.filter(({ dueAt }) => dueAt <= clock());
+  const due = () => waitingJobs.filter(({ dueAt }) => dueAt <= clock());
 
   return {
-    waiting,
+    waiting: waitingJobs,
     register(name, handler, options = {}) {
       handlers.set(name, { handler: handler as Handler, retries: options.retries ?? RETRIES });
     },
     async enqueue(at, name, data, { startAfter = 0 } = {}) {
       const dueAt =
         typeof startAfter === 'number' ? new Date(clock().getTime() + startAfter * 1000) : startAfter;
-      (pending.get(at) ?? waiting).push({ name, data, dueAt, failures: 0 });
+      (pending.get(at) ?? waitingJobs).push({ name, data, dueAt, failures: 0 });
     },
     async runOne(which) {
       const list = due();
@@ -65,7 +65,7 @@ export function memoryJobs(clock: () => Date): MemoryJobs {
           pending.set(tx, queued);
           return work(tx);
         }, config);
-        waiting.push(...queued);
+        waitingJobs.push(...queued);
         return result;
       };
       return new Proxy(db, {

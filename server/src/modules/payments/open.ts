@@ -73,8 +73,8 @@ async function nextForCreating(
   if (payment.type !== choice.type) return { do: 'close', how: 'cancel', payment };
   // Reuses the reference: if the first charge did arrive, the gateway rejects this one as a duplicate.
   await changePayment(tx, payment.id, { expiresAt }, now);
-  const taken = await findPayment(tx, payment.id);
-  return { do: 'charge', payment: taken ?? payment };
+  const stored = await findPayment(tx, payment.id);
+  return { do: 'charge', payment: stored ?? payment };
 }
 
 async function nextForInstrument(

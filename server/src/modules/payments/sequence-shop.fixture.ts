@@ -124,7 +124,7 @@ export async function startSequenceShop(): Promise<SequenceShop> {
   ];
   useGateways(deps, adapters);
 
-  const fresh: string[] = [];
+  const unusedInvoices: string[] = [];
   let round = 0;
 
   /** A pause advances the test's clock and lets other requests run. */
@@ -145,12 +145,12 @@ export async function startSequenceShop(): Promise<SequenceShop> {
       jobs.waiting.length = 0;
       sent.length = 0;
       shop.gateways = newMemoryWorld();
-      if (fresh.length === 0) {
+      if (unusedInvoices.length === 0) {
         round += 1;
-        const made = await db.execute(insertInvoices(template, TEST_NOW, round));
-        fresh.push(...(made as unknown as { rows: { id: string }[] }).rows.map(({ id }) => id));
+        const inserted = await db.execute(insertInvoices(template, TEST_NOW, round));
+        unusedInvoices.push(...(inserted as unknown as { rows: { id: string }[] }).rows.map(({ id }) => id));
       }
-      const next = fresh.pop() ?? '';
+      const next = unusedInvoices.pop() ?? '';
       await db.execute(exchange(last || next, next, invoiceDueDate(TEST_NOW)));
       const invoice = await findInvoice(db, next);
       if (!invoice) throw new Error('There is no invoice');

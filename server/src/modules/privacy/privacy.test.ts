@@ -342,7 +342,7 @@ describe('consents', () => {
   const list = async (member: Owner) => (await call('GET', member, 'consents')).body.response as Row[];
   const choose = (member: Owner, marketing: unknown) =>
     call('PUT', member, 'consents', { marketing } as object);
-  async function fresh(more: object = {}): Promise<Owner> {
+  async function newOwner(more: object = {}): Promise<Owner> {
     const form = registrationForm();
     const reply = await shop.api('POST', '/user/member', { body: { ...form, ...more } });
     return {
@@ -353,16 +353,16 @@ describe('consents', () => {
 
   it('record the version of the texts and the time of registration', async () => {
     const given = { version: '2026-11-02', givenAt: '2026-11-21T03:00:00.000Z', withdrawnAt: null };
-    expect(await list(await fresh())).toEqual([
+    expect(await list(await newOwner())).toEqual([
       { kind: 'terms', ...given, withdrawable: false },
       { kind: 'privacy', ...given, withdrawable: false },
       { kind: 'marketing', ...given, givenAt: null, withdrawable: true },
     ]);
-    expect((await list(await fresh({ marketing: true })))[2]).toMatchObject(given);
+    expect((await list(await newOwner({ marketing: true })))[2]).toMatchObject(given);
   });
 
   it('to offers are given, withdrawn and given again, each with its own time', async () => {
-    const member = await fresh();
+    const member = await newOwner();
     shop.clock.advance(60);
     await choose(member, true);
     expect((await list(member))[2]).toMatchObject({ givenAt: '2026-11-21T03:01:00.000Z', withdrawnAt: null });
@@ -383,7 +383,7 @@ describe('consents', () => {
   });
 
   it.each(['ya', 1, null, undefined])('reject %j as a choice with 422', async (choice) => {
-    expect((await choose(await fresh(), choice)).status).toBe(422);
+    expect((await choose(await newOwner(), choice)).status).toBe(422);
   });
 });
 

@@ -92,8 +92,8 @@ describe('a quote', () => {
       const guest: QuotedPage = quoted.body.response;
       const { rows: visible } = guest.products;
       expect(visible.map(({ blurred }) => blurred)).toEqual(visible.map((_, place) => place > 2));
-      const whole: QuotedPage = (await post('/plans', quoteBody(type), member.token)).body.response;
-      const { rows } = whole.products;
+      const completePage: QuotedPage = (await post('/plans', quoteBody(type), member.token)).body.response;
+      const { rows } = completePage.products;
       expect(rows.every(({ blurred, typeCoverage }) => !blurred && typeCoverage === type)).toBe(true);
     },
   );

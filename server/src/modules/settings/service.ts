@@ -24,13 +24,13 @@ export function createConsultantSettings(db: Db, clock: () => Date): () => Promi
     const now = clock().getTime();
     if (Math.abs(now - readAt) >= SETTINGS_MAX_AGE_MS) {
       readAt = now;
-      const fresh = settingsOf(db, 'consultant').then(
+      const reading = settingsOf(db, 'consultant').then(
         (rows) => {
           lastSettings = rows;
         },
         () => undefined,
       );
-      read = Promise.race([fresh, setTimeout(SETTINGS_TIMEOUT_MS, undefined, { ref: false })]);
+      read = Promise.race([reading, setTimeout(SETTINGS_TIMEOUT_MS, undefined, { ref: false })]);
     }
     await read;
     return lastSettings;

@@ -34,8 +34,8 @@ const exchange = (port: number, bytes: string) =>
   new Promise<string>((done, fail) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
     let received = '';
-    socket.on('data', (piece) => {
-      received += piece.toString('latin1');
+    socket.on('data', (chunk) => {
+      received += chunk.toString('latin1');
     });
     socket.once('close', () => done(received));
     socket.once('error', fail);

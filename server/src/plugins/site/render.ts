@@ -30,8 +30,8 @@ class ResponseRecorder extends Writable {
     return this;
   }
 
-  override _write(piece: Buffer, _encoding: string, done: () => void): void {
-    this.pieces.push(piece);
+  override _write(chunk: Buffer, _encoding: string, done: () => void): void {
+    this.pieces.push(chunk);
     done();
   }
 }

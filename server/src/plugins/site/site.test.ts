@@ -98,10 +98,10 @@ describe('a page', () => {
     expect(beyond).toMatchObject({ statusCode: 416, body: '' });
     expect(beyond.headers['content-range']).toMatch(/^bytes \*\/\d+$/);
     expect((await get('/', { 'if-match': '"lain"' })).statusCode).toBe(412);
-    const whole = (await get('/', { 'accept-encoding': 'br' })).rawPayload;
+    const completeBody = (await get('/', { 'accept-encoding': 'br' })).rawPayload;
     const compressed = await get('/', { 'accept-encoding': 'br', range: 'bytes=0-9' });
-    expect(compressed.headers['content-range']).toBe(`bytes 0-9/${whole.length}`);
-    expect(compressed.rawPayload).toEqual(whole.subarray(0, 10));
+    expect(compressed.headers['content-range']).toBe(`bytes 0-9/${completeBody.length}`);
+    expect(compressed.rawPayload).toEqual(completeBody.subarray(0, 10));
   });
 
   it('has headers for its policy, its preloads and the speculation rules', async () => {

@@ -163,11 +163,11 @@ export const sitePlugin = fp(
       const policy = release.pages.get(MISSING)?.policy;
       if (policy) reply.header('content-security-policy', policy);
       // Always 404 with the complete page, never 304 or a range.
-      const whole = { etag: false, lastModified: false, acceptRanges: false };
+      const unconditional = { etag: false, lastModified: false, acceptRanges: false };
       reply.code(404).header('cache-control', REVALIDATE);
       const body = await updated.file(release, '/404.html');
       if (body) return reply.type('text/html; charset=utf-8').send(body);
-      return reply.sendFile('/404.html', release.client, whole);
+      return reply.sendFile('/404.html', release.client, unconditional);
     };
 
     app.get(SPECULATION_PATH, (_request, reply) =>

@@ -54,10 +54,12 @@ export function createUpdatedPages(
       if (!update) return null;
       const known = cachedFiles.get(path);
       if (known) return known;
-      const made = readFile(join(release.client, path), 'utf8').then((text) => Buffer.from(update(text)));
-      cachedFiles.set(path, made);
-      made.catch(() => cachedFiles.delete(path));
-      return made;
+      const updatedFile = readFile(join(release.client, path), 'utf8').then((text) =>
+        Buffer.from(update(text)),
+      );
+      cachedFiles.set(path, updatedFile);
+      updatedFile.catch(() => cachedFiles.delete(path));
+      return updatedFile;
     },
     async body(release, body) {
       const { update } = await valuesFor(release);

@@ -6,15 +6,15 @@ export type MovableClock = {
 };
 
 export function createMovableClock(present: () => Date): MovableClock {
-  let moved: Date | null = null;
+  let movedTime: Date | null = null;
   return {
-    now: () => moved ?? present(),
+    now: () => movedTime ?? present(),
     async at(instant, work) {
-      moved = instant;
+      movedTime = instant;
       try {
         return await work();
       } finally {
-        moved = null;
+        movedTime = null;
       }
     },
   };

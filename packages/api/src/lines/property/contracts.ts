@@ -26,7 +26,7 @@ import { deviceParams, orderFormOf, orderParts, placed, planParams } from '../or
 import { EARTHQUAKE_ROUTES, FIRE_EARTHQUAKE_ROUTES, FIRE_ROUTES } from './routes.ts';
 
 const { landing, plans, plan, quote, references, zones } = FIRE_ROUTES;
-const whole = z.number().int().optional();
+const optionalInteger = z.number().int().optional();
 const name = z.string().max(120).optional();
 
 /** The three property landing pages share a call; each has its own content. */
@@ -42,10 +42,10 @@ const propertyLanding = lineContract(landing, {
  */
 export const quoteBody = z.object({
   productType: z.enum(PROPERTY_TYPES),
-  timePeriod: whole,
+  timePeriod: optionalInteger,
   occupation: id.optional(),
   occupationName: z.string().max(200).optional(),
-  buildingPrices: whole,
+  buildingPrices: optionalInteger,
   ownership: z.enum(OWNERSHIPS).optional(),
   classConstruction: z.enum(CONSTRUCTION_CLASSES).optional(),
   /** Exactly one building. */
@@ -64,8 +64,8 @@ export const quoteBody = z.object({
   earthSelected: z.boolean().optional(),
   isKprBtn: z.enum(YES_NO).optional(),
   construction: z.enum(CONSTRUCTIONS).optional(),
-  totalFloor: whole,
-  totalBuildingArea: whole,
+  totalFloor: optionalInteger,
+  totalBuildingArea: optionalInteger,
   coverages: z.array(z.enum(PROPERTY_TYPES)).max(PROPERTY_TYPES.length).optional(),
   /** Present when flood is covered: the flood zone. */
   floodZone: z.literal(FLOOD_ZONES).optional(),

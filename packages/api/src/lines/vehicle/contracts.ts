@@ -24,14 +24,14 @@ const vehicleType = z.enum(VEHICLE_TYPES).default(DEFAULT_VEHICLE_TYPE);
 const coverage = z.enum(COVERS).optional();
 /** The highest price of a vehicle that the premium can be calculated for. */
 const MAX_PRICE = 100_000_000_000;
-const whole = (max: number) => z.coerce.number().int().min(1).max(max);
+const positiveInteger = (max: number) => z.coerce.number().int().min(1).max(max);
 
 /** The fields of a search [2 §7]. */
 const vehicleSearched = z.object({
   vehicleType,
   model: id,
-  year: whole(9999),
-  price: whole(MAX_PRICE),
+  year: positiveInteger(9999),
+  price: positiveInteger(MAX_PRICE),
   plat: z.string().regex(/^[A-Z]{1,2}$/),
   coverage,
 });

@@ -40,7 +40,7 @@ const optional = (riders: HealthProduct['optional']) =>
 const hasMaternity = ({ benefits }: HealthProduct) =>
   benefits.some(({ item }) => item.startsWith('melahirkan'));
 
-function waiting(product: HealthProduct): string {
+function waitingPeriods(product: HealthProduct): string {
   const maternity = hasMaternity(product)
     ? [`Kehamilan dan melahirkan: ${MATERNITY_WAITING_DAYS} hari sejak polis berlaku.`]
     : [];
@@ -64,7 +64,7 @@ export function generalInfo(product: HealthProduct): string {
   ];
   return [
     `<p><strong>${product.name}</strong> ${INTRODUCTIONS[product.kind]} Premi berlaku untuk satu orang tertanggung selama satu tahun.</p>`,
-    waiting(product),
+    waitingPeriods(product),
     `<h3>Masa tenggang dan masa mempelajari polis</h3><p>Premi perpanjangan dapat dibayar sampai ${GRACE_DAYS} hari setelah jatuh tempo. Polis dapat dibatalkan dalam ${COOLING_DAYS} hari kalender sejak diterima, dan premi dikembalikan setelah dikurangi biaya administrasi.</p>`,
     product.coPaymentPercent > 0 ? coPayment(product) : '',
     `<h3>Cara klaim</h3>${list(claims)}`,

@@ -88,8 +88,10 @@ describe('yearlyPremiumOf', () => {
 
   it.each(given.plans)('returns the premiums of $plan_code in each class, to the thousand', (plan) => {
     for (const riskClass of [1, 2, 3] as const) {
-      const wanted = plan.annual_premium_idr_by_risk_class[riskClass];
-      expect(Math.abs(rated(plan.benefits.A_meninggal, riskClass) - wanted)).toBeLessThanOrEqual(1_000);
+      const expectedPremium = plan.annual_premium_idr_by_risk_class[riskClass];
+      expect(Math.abs(rated(plan.benefits.A_meninggal, riskClass) - expectedPremium)).toBeLessThanOrEqual(
+        1_000,
+      );
     }
   });
 

@@ -86,7 +86,7 @@ describe('the seeded property products', () => {
 
   it('exclude manufacturers of explosives', () => {
     expect(occupations.map(({ code }) => code)).toEqual(expect.arrayContaining(['2399', '286']));
-    for (const { occupations: taken } of plans) expect(takesOccupation(taken, '2399')).toBe(false);
+    for (const { occupations: accepted } of plans) expect(takesOccupation(accepted, '2399')).toBe(false);
   });
 
   it('state exclusions and deductibles once', () => {

@@ -71,8 +71,8 @@ export const MIDTRANS_METHODS: readonly string[] = Object.keys(ROWS);
 
 function customExpiry({ now, expiresAt }: ChargeRequest, longest: number): Body {
   const start = new Date(Math.floor(now.getTime() / 1000) * 1000);
-  const wanted = Math.ceil((expiresAt.getTime() - start.getTime()) / 1000);
-  const seconds = Math.min(longest, Math.max(SHORTEST_SECONDS, wanted));
+  const requestedSeconds = Math.ceil((expiresAt.getTime() - start.getTime()) / 1000);
+  const seconds = Math.min(longest, Math.max(SHORTEST_SECONDS, requestedSeconds));
   return {
     custom_expiry: { order_time: orderTime(start), expiry_duration: seconds, unit: 'second' },
   };
