@@ -135,7 +135,7 @@ test.describe('the partner strip', () => {
     }, done);
 
   for (const [path, partners] of PAGES) {
-    test(`of ${path} moves every 2 s without a gap, pauses on request, and stands still with reduced motion`, async ({
+    test(`of ${path} moves every 2 s without a gap, pauses on request, and does not move with reduced motion`, async ({
       page,
     }) => {
       await page.goto(path);

@@ -120,7 +120,7 @@ test('a visitor buys a personal accident policy with beneficiaries', async ({ pa
   });
 });
 
-test('an empty list says Produk yang sesuai dengan tanggal lahir Anda tidak ditemukan', async ({ page }) => {
+test('an empty list shows Produk yang sesuai dengan tanggal lahir Anda tidak ditemukan', async ({ page }) => {
   await openList(page, `${ACCIDENT_LIST}?dob=2090-12-31`);
   await expect(
     page.getByText('Produk yang sesuai dengan tanggal lahir Anda tidak ditemukan', { exact: true }),
@@ -131,7 +131,7 @@ test('an empty list says Produk yang sesuai dengan tanggal lahir Anda tidak dite
   await expect(page.getByRole('textbox', { name: 'Tanggal lahir' })).toHaveValue('31/12/2090');
 });
 
-test('a plan that is not sold says Kami tidak menemukan produk yang Anda cari', async ({ page }) => {
+test('a plan that is not sold shows Kami tidak menemukan produk yang Anda cari', async ({ page }) => {
   await page.goto(`${ACCIDENT_LIST}/00000000-0000-5000-8000-000000000000?dob=1990-01-01`);
   await expect(page.getByText('Kami tidak menemukan produk yang Anda cari', { exact: true })).toBeVisible();
   await page.getByRole('link', { name: 'Lihat produk lain' }).click();

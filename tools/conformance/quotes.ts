@@ -7,7 +7,7 @@ import { quoteVehicle } from './vehicle-quote.ts';
 
 type Quote = (backend: Backend, token: string) => Promise<Quoted | null>;
 
-/** The lines whose search is made of what the back end's catalogue has. */
+/** The lines whose search needs values from the back end's catalogue. */
 const BY_CATALOGUE: { [L in ProductType]?: Quote } = {
   kendaraan: quoteVehicle,
   kebakaran: quoteProperty('kebakaran'),

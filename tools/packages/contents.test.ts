@@ -17,7 +17,7 @@ const SOURCE = {
 };
 const BUILT = ['button/index.js', 'button/Button.js', 'hidden/part/index.js', 'styles.css'];
 
-test('the published manifest lists every entry and nothing that belongs to the repository', () => {
+test('the published manifest lists every entry, and no fields that only the repository needs', () => {
   expect(entriesOf(SOURCE.exports, BUILT)).toEqual({
     './button': './button/index.js',
     './styles.css': './styles.css',

@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { ROOT } from '../process/run.mjs';
 import { fail, StepError } from '../process/step.mjs';
 
-/** What a start makes in DATA_DIR; other files in it stay. */
+/** Files that a start creates in DATA_DIR; other files in it stay. */
 const MADE = ['db', 'files', 'outbox', 'uploads', 'secret', 'desk.json', 'google-key.json'];
 
 /** Whether a server holds the lock of the embedded database (server/src/db/folder-lock.ts). */

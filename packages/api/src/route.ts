@@ -10,7 +10,7 @@ export type Route = { method: Method; path: string; auth: Auth; multipart?: true
 /** A route with the name of its call, which is its `operationId`. */
 export type NamedRoute = Route & { name: string };
 
-/** What a call accepts and answers. `reply` is the shape of `response` inside the success envelope. */
+/** The schemas of a call. `reply` is the schema of `response` inside the success envelope. */
 export type Shapes = {
   summary: string;
   params?: z.ZodType;

@@ -72,9 +72,9 @@ export type AccountDeletion = {
 /** A module's part in the copy and the deletion of a member's data (UU 27/2022). */
 export type PersonalData = {
   copy?(db: Db | Tx, deps: Deps, member: Member): Promise<DataCopy>;
-  /** Returns sentences that name what the deletion of the account removes at once. */
+  /** Returns messages about the records that a deletion of the account removes immediately. */
   removedRecords?(db: Db | Tx, userId: string, retainsRecords: boolean): Promise<string[]>;
-  /** Returns what the law requires the broker to retain. */
+  /** Returns the records that the law requires the broker to retain. */
   retainedRecords?(db: Db | Tx, userId: string): Promise<RetainedRecord[]>;
   /** Returns why the account cannot be deleted now, as a sentence; null when it can. */
   hindrance?(db: Db | Tx, userId: string): Promise<string | null>;

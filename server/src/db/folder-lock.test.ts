@@ -37,7 +37,7 @@ const claimElsewhere = (path: string, env: Record<string, string> = {}, cwd = ro
 const IN_USE = /^The database in .+ is in use by another Naungan process\./;
 
 describe("the lock on an embedded database's folder", () => {
-  it('belongs to one process, whatever path another process uses', async () => {
+  it('is held by one process, even if another process uses a different path', async () => {
     const claim = await lockFolder(folder);
     const link = join(root, 'link');
     await symlink(folder, link);

@@ -12,7 +12,7 @@ export type ClaimWorkshop = {
   gmapsLink: string;
 };
 
-/** What the claims of a line depend on. */
+/** Facts that the claims of a line depend on. */
 export type LineClaims<L extends ProductType> = {
   /** The most that can be claimed: the sum insured, or the limit of a year. */
   sumInsured: (order: OrderRecord<L>) => Rupiah;

@@ -44,7 +44,7 @@ export type Catalogue<L extends ProductType> = {
   seed(tx: Tx): Promise<void>;
 };
 
-/** A table of what is covered: name, amount, limit. */
+/** A table of the cover: name, amount, limit. */
 export type CoverTable = { title: string; rows: [name: string, value: string, limit: string][] };
 
 /**
@@ -56,7 +56,7 @@ export type Certificate<L extends ProductType> = {
   kinds: readonly { kind: PolicyKind; label: string }[];
   /** Facts next to insurer and product. */
   product: (order: OrderRecord<L>, kind?: PolicyKind) => Fact[];
-  /** Sections about who and what is insured. */
+  /** Sections about the insured person or thing. */
   subject: (order: OrderRecord<L>, kind?: PolicyKind) => { title: string; facts: Fact[] }[];
   cover: (order: OrderRecord<L>, kind?: PolicyKind) => CoverTable[];
   /** The share of a policy in the premium, for lines whose orders have several policies. */
@@ -111,7 +111,7 @@ export type ServerLine<L extends ProductType> = {
   /** Absent: the demo member has no orders of this line. */
   demo?: LineDemo;
   catalogue: Catalogue<L>;
-  /** What a visitor searched for, as the broker reads it in a request for a consultant. */
+  /** The visitor's search in one line, for the broker in a request for a consultant. */
   searchSummary: (db: Db | Tx, search: SearchOf<L>) => Fact | Promise<Fact>;
   /** The documents of a product with all that some order may need in their place. */
   possibleDocuments: (specs: readonly AttachmentSpec[]) => AttachmentSpec[];
@@ -137,7 +137,7 @@ export type ServerLine<L extends ProductType> = {
    * address.
    */
   mailingAddress: (order: Pick<OrderRecord<L>, 'details'>) => z.output<typeof readableAddress> | null;
-  /** Rows of an invoice about who and what is insured. */
+  /** Rows of an invoice about the insured person or thing. */
   invoiceRows: (order: OrderRecord<L>) => { title: string; value: string }[];
   /** The same facts in full, for the copy of a member's data. */
   personalData: (order: OrderRecord<L>) => Fact[];
@@ -154,10 +154,10 @@ export type ServerLine<L extends ProductType> = {
   revision: (core: Core<typeof revisionCore>, order: OrderRecord<L>) => LineTypes[L]['revision'];
   certificate: Certificate<L>;
   claim: LineClaims<L>;
-  /** What the simulated insurer names as its reason to reject an order. */
+  /** The simulated insurer's reason to reject an order. */
   refusalSubject: string;
   /** The texts by which the simulated insurer decides, in addition to the name. */
   simulatorInput: (order: Pick<OrderRecord<L>, 'details'>) => SimulatorInput;
-  /** Rows of the desk's sheet about who and what is insured. */
+  /** Rows of the desk's sheet about the insured person or thing. */
   deskRows: (order: LineTypes[L]['orderDetail']) => DeskRow[];
 };

@@ -24,7 +24,7 @@ export type OrderRecord<L extends ProductType = ProductType> = {
   params: Record<string, string>;
   /** Code of the partner whose page the order came from. */
   partner: string | null;
-  /** Who and what is insured. */
+  /** The insured person or thing. */
   details: DetailsOf<L>;
   shipping: Shipping;
   declarations: AnsweredDeclaration[];

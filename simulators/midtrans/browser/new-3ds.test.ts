@@ -18,7 +18,7 @@ type Surface = {
   redirect(url: string, options: { callbackUrl: string }): void;
 };
 
-/** A minimal browser with what the script uses. */
+/** A minimal browser with the functions that the script uses. */
 function browser() {
   const scripts: Script[] = [];
   const listeners = new Set<(event: Message) => void>();

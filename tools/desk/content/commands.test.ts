@@ -142,7 +142,7 @@ describe('npm run desk --', () => {
     ['tanpa.html', '<p>Isi</p>', 'does not begin with its facts'],
     ['baris.html', '---\njudul saja\n---\n', 'no "name: value": judul saja'],
     ['rusak.json', '{"title":', 'is no JSON'],
-  ])('reports what is wrong with the file %s', async (name, content, message) => {
+  ])('reports the error in the file %s', async (name, content, message) => {
     const { code, err } = await desk('page', 'save', await file(name, content));
     expect(code).toBe(1);
     expect(err).toContain(message);

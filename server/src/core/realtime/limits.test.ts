@@ -101,7 +101,7 @@ describe('handshakes of pages from other origins', () => {
     expect((await handshake(headers as Record<string, string>)).status).toBe(status);
   });
 
-  test('the page of the same host may connect, whatever PUBLIC_URL is', async () => {
+  test('a page of the same host may connect with any PUBLIC_URL', async () => {
     expect((await handshake({ origin })).status).toBe(200);
   });
 

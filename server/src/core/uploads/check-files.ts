@@ -20,7 +20,7 @@ function checkFile(spec: RequestedFile | undefined, { code, bytes, mimeType, fil
 }
 
 /**
- * Checks what was unknown while the files streamed: whether each is requested, its size limit and its kind.
+ * Checks each file after streaming: whether it is requested, its size limit and its kind.
  * @throws ApiProblem INVALID, TOO_LARGE
  */
 export function checkFiles(specs: readonly RequestedFile[], files: StoredFile[]): void {

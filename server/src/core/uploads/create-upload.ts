@@ -31,7 +31,7 @@ async function specFor(tx: Tx, { registry }: Deps, userId: string, declared: Upl
   return (await purpose.specFor(tx, { userId, about, code })) ?? throwFileProblem(code, NOT_REQUESTED);
 }
 
-/** Checks what is known before the bytes arrive: name, type and size. */
+/** Checks name, type and size, which are known before the bytes arrive. */
 function checkDeclared(spec: AttachmentSpec, { code, filename, filetype }: UploadMetadata, bytes: number) {
   const problem = checkAttachment(spec, { name: filename, type: filetype, size: 1 });
   if (problem) throwFileProblem(code, problem);

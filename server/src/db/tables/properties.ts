@@ -49,7 +49,9 @@ export const earthquakeZones = pgTable(
   (t) => [index('earthquake_zones_district').on(t.province, t.level, t.district)],
 );
 
-/** Position of rates within their band, and what is insured: one row for all products with the same values. */
+/**
+ * Position of rates within their band, and the insured risks: one row for all products with the same values.
+ */
 export const propertyTariffs = pgTable('property_tariffs', {
   id: uuid().primaryKey(),
   /** Position within the band, in parts per million of its width. */

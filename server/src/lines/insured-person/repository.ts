@@ -15,7 +15,7 @@ const planListPage = z.object({
   total: z.number().int(),
   companies: z.array(insuranceCompany),
   rows: z.array(placedPlan),
-  /** The highest price of all plans for the age, whatever the filters are. */
+  /** The highest price of all plans for the age, independent of the filters. */
   dearest: z.number().int().nullable(),
 });
 export type PlacedPlan = z.output<typeof placedPlan>;

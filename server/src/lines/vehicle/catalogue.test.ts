@@ -71,7 +71,7 @@ describe('the list of vehicle products', () => {
     expect(await covers({ coverage: 'tlo', category: 'allrisk' })).toEqual([]);
   });
 
-  it('shows only TLO for motorcycles and trucks, whatever cover the address names', async () => {
+  it('shows only TLO for motorcycles and trucks, even if the query requests another cover', async () => {
     const traga = (await modelsOf(test.deps.db, 'isuzu', 'TRUCK'))[0]?.models.find(
       ({ _id }) => _id === 'T009',
     );

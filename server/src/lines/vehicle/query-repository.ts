@@ -31,7 +31,7 @@ const listResult = z.object({
   total: z.number().int(),
   companies: z.array(insuranceCompany),
   rows: z.array(placedCard),
-  /** The highest price of all products for the vehicle, whatever the filters are. */
+  /** The highest price of all products for the vehicle, independent of the filters. */
   dearest: z.number().int().nullable(),
 });
 

@@ -28,7 +28,7 @@ export async function insertFiles(tx: Tx, files: NewClaimFile[]): Promise<void> 
   if (files.length > 0) await tx.insert(claimFiles).values(files);
 }
 
-/** Reads what belongs to a claim, one query after the other: a transaction has one connection. */
+/** Reads the rows of a claim, one query after the other: a transaction has one connection. */
 async function withDetails(db: Db | Tx, row: ClaimRow): Promise<ClaimRecord> {
   const { id } = row;
   const files = await db

@@ -26,7 +26,7 @@ export type ActionContext = {
   role: ClaimActor;
   /** For the journal: `member:<id>`, `heir:<claim>`, `desk:<id>`, `insurer`, `system`. */
   actor: string;
-  /** Why, in words for the claimant or the journal. */
+  /** The reason, for the claimant or the journal. */
   reason?: string;
   fields?: ProblemFields;
 };

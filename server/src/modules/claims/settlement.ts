@@ -5,7 +5,7 @@ import { limitOfClaim, orderOf, vehicleOf } from './policy.ts';
 import type { ClaimRecord } from './record.ts';
 import { paidWithin } from './repository.ts';
 
-/** The desk's assessment, for what the policy does not state. */
+/** The desk's assessment of facts that the policy does not contain. */
 export type Assessment = {
   loss: number;
   limit?: number | undefined;

@@ -40,7 +40,7 @@ describe('a question to a consultant [1 §5.2]', () => {
     expect(mail?.html).toContain('&lt;b&gt;');
   });
 
-  it("belongs to the member who is signed in, and to no one when the desk's token is sent", async () => {
+  it("is stored with the signed-in member, and without one for the desk's token", async () => {
     const member = await test.registerMember();
     const [memberForm, deskForm] = [form(), form()];
     await sendQuestion(memberForm, member.token);

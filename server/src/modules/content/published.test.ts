@@ -148,7 +148,7 @@ describe('landings', () => {
 });
 
 it('sanitises articles, guides and pages when they are stored', async () => {
-  // An app of its own, because the other tests count what is stored.
+  // A separate app, because the other tests count the stored rows.
   const own = await startApp();
   const { db } = own.deps;
   const createdAt = '2026-11-20T00:00:00.000Z';

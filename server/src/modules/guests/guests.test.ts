@@ -191,7 +191,7 @@ describe('a request for a consultant', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it("belongs to the member who is signed in, and to no one when the desk's token is sent", async () => {
+  it("is stored with the signed-in member, and without one for the desk's token", async () => {
     const member = await test.registerMember();
     const memberRequest = { ...(await body()), email: member.email };
     await test.api('POST', '/offline-trx', { body: memberRequest, token: member.token });

@@ -102,7 +102,7 @@ describe('an Idempotency-Key', () => {
     expect(await ordersOf(member.id)).toHaveLength(1);
   });
 
-  it('belongs to one member', async () => {
+  it('is valid for one member only', async () => {
     const [firstReply, secondReply] = [
       await test.registerMember({ complete: true }),
       await test.registerMember({ complete: true }),

@@ -60,7 +60,7 @@ describe.each(LINES)('an order of $line, from the form to the policy', (tried) =
   let member: TestMember;
   let orderId: string;
   let policyId: string;
-  /** What the member sees while the insurer decides, once the desk has approved, and once the order is paid. */
+  /** The member's view before the insurer decides, after the approval, and after the payment. */
   let beforeDecision: Awaited<ReturnType<typeof readWaiting>>;
   let approved: Awaited<ReturnType<typeof readApproved>>;
   let paid: Awaited<ReturnType<typeof readPaid>>;

@@ -79,7 +79,7 @@ export function readOrder<Plan, Order extends CoreOrder, Details>(
   files: StoredFile[],
   today: IsoDate,
 ) {
-  // Only uploaded files count, whatever the payload lists.
+  // Only uploaded files count; the list in the payload is ignored.
   const parsed = orderForm({ plan, today }).safeParse({
     ...payload,
     productId,
@@ -94,7 +94,7 @@ export function readOrder<Plan, Order extends CoreOrder, Details>(
   return { details, timePeriod, declarations, shipping, shown: amounts };
 }
 
-/** Returns what the order costs at the prices of `day`. @throws ApiProblem INVALID */
+/** Returns the amounts of the order at the prices of `day`. @throws ApiProblem INVALID */
 export function amountsFor<L extends ProductType>(
   line: L,
   order: Pick<OrderRecord<L>, 'product' | 'details' | 'shipping' | 'timePeriod'>,

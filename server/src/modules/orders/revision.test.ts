@@ -226,7 +226,7 @@ describe('a revision', () => {
     });
   });
 
-  it('with another birth date changes the premium and says so', async () => {
+  it('with another birth date changes the premium, and its message names the new total', async () => {
     const id = await returned({ items: ['insured'], attachments: [] });
     const birthDate = '1980-01-01';
     const { amounts } = payloadFor(plan, TEST_NOW, { birthDate });

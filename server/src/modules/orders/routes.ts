@@ -99,7 +99,7 @@ export const ordersModule = defineModule({
       const key = readKey(request.headers['idempotency-key']);
       await takePoints(deps, REVISING, { userId: member.userId, ip: request.ip });
       const order = await orderOfMember(deps, member.userId, params.id);
-      // A repetition finds nothing to revise; whether it is one is known once it is read.
+      // A repeated request finds nothing to revise; only its content shows that it is a repetition.
       if (!order || !(key || needsRevision(order))) return throwNothingToRevise();
       const specs = possibleDocuments(order);
       const files = (code: string) => specs.get(code) ?? null;

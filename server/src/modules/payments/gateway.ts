@@ -2,7 +2,7 @@ import { payment } from '@naungan/domain/invoice/record';
 import type { Rupiah } from '@naungan/domain/money';
 import type { z } from 'zod';
 
-/** The fields of the contract's `payment` that only the gateway knows. */
+/** The fields of the contract's `payment` that come from the gateway. */
 export const instrumentRecord = payment.pick({
   accountHolder: true,
   vaNumber: true,

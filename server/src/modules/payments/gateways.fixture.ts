@@ -1,7 +1,7 @@
 import type { Reply } from '../../../test/harness.ts';
 import type { Shop } from './fixture.ts';
 
-/** For tests only: what a browser, a payer at BTN and BTN itself do. */
+/** For tests only: actions of a browser, of a payer at BTN and of BTN. */
 
 /** Test cards of the gateway's sandbox. */
 export const CARDS = {

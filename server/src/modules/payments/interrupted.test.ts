@@ -8,7 +8,7 @@ import { type GatewayAct, triggerAtGateway } from './memory-gateway.fixture.ts';
 import { receiveNotification } from './notification.ts';
 import { type SequenceShop, startSequenceShop } from './sequence-shop.fixture.ts';
 
-/** Fails every statement of every transaction about money once: nothing of the transaction may remain. */
+/** Fails every statement of every transaction about money once: the whole transaction must be rolled back. */
 let shop: SequenceShop;
 beforeAll(async () => {
   shop = await startSequenceShop();

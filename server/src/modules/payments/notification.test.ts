@@ -162,7 +162,7 @@ describe('an invalid notification', () => {
     expect(shop.network.calls.get('status')).toBe(before);
   });
 
-  test('that reports a settlement while the gateway says pending changes nothing', async () => {
+  test('that reports a settlement while the status call reports pending changes nothing', async () => {
     const { orderId, payment } = await createPayment(shop);
     const [pending] = await notificationsOf(shop, payment.transaction_id);
     const claim = {

@@ -415,7 +415,7 @@ describe('the last day of an invoice', () => {
     expect(shop.mails().map(({ subject }) => shortened(subject))).toEqual([SETTLED]);
   });
 
-  test('ends with one mail that says how to continue', async () => {
+  test('ends with one mail with the next step', async () => {
     shop.clock.set(OVER);
     await shop.jobs.runDue();
     await reconcile(shop.deps);

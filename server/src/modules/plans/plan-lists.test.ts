@@ -179,7 +179,7 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
     expect(Math.max(...cheap.map(priceOf))).toBe(amount);
   });
 
-  it('returns the upper end of the price filter for the age, whatever the other filters are', async () => {
+  it('returns the upper end of the price filter for the age, independent of the other filters', async () => {
     const { priceScale } = await page('dob=1990-01-01');
     const all = (await cards('dob=1990-01-01&size=50')).map(priceOf);
     const dearest = Math.max(...all);
@@ -252,7 +252,7 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
       for (const name of hiddenInsurers) expect(text).not.toContain(name);
     });
 
-    it('hides every plan of a later page, whatever the page size', async () => {
+    it('hides every plan of a later page, for any page size', async () => {
       const second = (await reply('page=2&size=3')).body.response as PlanPage;
       expect(second.rows.map(({ _id }) => _id)).toEqual(['hidden-3', 'hidden-4', 'hidden-5']);
       const fourth = (await reply('page=4&size=1')).body.response as PlanPage;

@@ -109,7 +109,7 @@ describe('an issued policy', () => {
     expect(await list(member.token, '?product=kendaraan')).toEqual([]);
   });
 
-  test('shows in full what was sold', async () => {
+  test('shows every fact of the order', async () => {
     const { member, policy } = await holder();
     const shown = (await detail(policy.id, member.token)).body.response as PolicyDetail;
     expect(shown).toMatchObject({

@@ -177,7 +177,7 @@ describe("a copy of the member's data", () => {
 });
 
 describe('deleting an account', () => {
-  it('announces what is deleted, what the law retains, and how to confirm', async () => {
+  it('lists the deleted records, the retained records, and the way to confirm', async () => {
     expect((await preview(await newMember())).body.response).toMatchObject({
       confirmBy: 'password',
       kept: [],

@@ -2,7 +2,7 @@ import type { Plan } from '@naungan/domain/lines/record';
 import { asDeclarations, type Question } from '../../seed/questions.ts';
 import type { ProductKind } from './product.ts';
 
-/** The questions in order; one with `kinds` belongs to these kinds of product only. */
+/** The questions in order; one with `kinds` is for these kinds of product only. */
 const QUESTIONS: (Question & { kinds?: ProductKind[] })[] = [
   {
     key: 'perawatan',

@@ -41,7 +41,7 @@ export function attachmentsOf({ survey }: Pick<ProductRow, 'survey'>): Attachmen
   return [TITLE, owner, ...PHOTOS, ...(survey ? [SURVEY] : [])];
 }
 
-/** A question with a `part` belongs to products that cover it only. */
+/** A question with a `part` is for products that cover it only. */
 const QUESTIONS: (Question & { part?: 'fire' | 'earthquake' })[] = [
   { key: 'dihuni', question: 'Apakah bangunan dihuni atau digunakan setiap hari?', answer: 'ya' },
   { key: 'rusak', question: 'Apakah bangunan sedang dalam keadaan rusak atau direnovasi?', answer: 'tidak' },

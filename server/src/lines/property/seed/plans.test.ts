@@ -98,7 +98,7 @@ describe('the seeded property products', () => {
     }
   });
 
-  it('cost what the tariff sets for a house in Kota Semarang', () => {
+  it('cost the price of the tariff for a house in Kota Semarang', () => {
     const [plan = expect.unreachable()] = plans;
     // Fire 0,294‰ to 0,328‰, at 40 % of that range 0,308‰; earthquake in zone 4 1,35‰.
     const quote = quoteProperty(plan, { building, timePeriod: 3 });

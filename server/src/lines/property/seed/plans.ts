@@ -17,7 +17,7 @@ import {
 } from './cover.ts';
 import { attachmentsOf, declarationsOf } from './documents.ts';
 
-/** The part of an admin fee that belongs to the earthquake policy. */
+/** The share of the admin fee for the earthquake policy. */
 const EARTHQUAKE_FEE: Record<PropertyType, (adminFee: number) => number> = {
   kebakaran: () => 0,
   gempabumi: (adminFee) => adminFee,

@@ -202,7 +202,7 @@ describe('a charge body', () => {
     expect(calls).toEqual([]);
   });
 
-  test('a rejected card charge reveals nothing of the card', async () => {
+  test('a rejected card charge contains no card data', async () => {
     const body = {
       status_code: '411',
       status_message: `Token id ${TOKEN} is missing, invalid, or timed out`,

@@ -52,7 +52,7 @@ export const holderFacts = ({ holder }: CertificateInput): Fact[] => [
   { title: 'Email', value: holder.email },
 ];
 
-/** Sections about who and what is insured. */
+/** Sections about the insured person or thing. */
 export const subjectOf = <L extends ProductType>(order: OrderRecord<L>, kind: PolicyKind): Subject[] =>
   serverLine(order.productType).certificate.subject(order, kind);
 
