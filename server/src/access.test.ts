@@ -251,7 +251,7 @@ describe('fields that a client may not set', () => {
     expect((await shop.api('GET', `/transaction/kesehatan/${orderId}`, { token: owner.token })).status).toBe(
       404,
     );
-    const own = await shop.api('GET', `/transaction/kesehatan/${orderId}`, { token: stranger.token });
-    expect(own.body.response).toMatchObject({ headers: { statusOrder: 'neworder' } });
+    const orderReply = await shop.api('GET', `/transaction/kesehatan/${orderId}`, { token: stranger.token });
+    expect(orderReply.body.response).toMatchObject({ headers: { statusOrder: 'neworder' } });
   });
 });

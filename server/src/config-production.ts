@@ -59,5 +59,5 @@ export function wrongInProduction(settings: Settings): WrongSetting[] {
       'it must be off in production, where any visitor could sign in with the demo password',
     ],
   ];
-  return rules.flatMap(([isWrong, key, why]) => (isWrong ? [{ key, why }] : []));
+  return rules.flatMap(([isWrong, key, reason]) => (isWrong ? [{ key, why: reason }] : []));
 }

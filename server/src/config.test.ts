@@ -142,9 +142,9 @@ describe('loadConfig', () => {
     ['SECRET', 'abc123XYZ789'.repeat(4), 'is easy to guess'],
     ['SECRET', 'ganti-secret-ini-dengan-yang-acak-0192837465', 'is easy to guess'],
     ['SECRET', 'btn-simulator-key-not-for-production', 'is easy to guess'],
-  ])('rejects %s=%s in production', (key, value, why) => {
+  ])('rejects %s=%s in production', (key, value, reason) => {
     expect(() => loadConfig({ ...PRODUCTION, [key]: value })).toThrow(
-      new RegExp(`^Setting ${key} is wrong: .*${why}.* See .env.example.$`),
+      new RegExp(`^Setting ${key} is wrong: .*${reason}.* See .env.example.$`),
     );
   });
 

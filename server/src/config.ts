@@ -144,7 +144,7 @@ function googleSettings(settings: Environment, publicUrl: string, simulators: bo
   };
 }
 
-const wrong = (key: string, why: string) => `Setting ${key} is wrong: ${why}. See .env.example.`;
+const wrong = (key: string, reason: string) => `Setting ${key} is wrong: ${reason}. See .env.example.`;
 
 function needed(keys: readonly string[], production: boolean): string[] {
   if (keys.length === 0) return [];
@@ -193,7 +193,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     ...(settings.DATABASE && settings.DATABASE_URL
       ? [wrong('DATABASE', 'DATABASE_URL chooses another database')]
       : []),
-    ...(production ? wrongInProduction(strict).map(({ key, why }) => wrong(key, why)) : []),
+    ...(production ? wrongInProduction(strict).map(({ key, why: reason }) => wrong(key, reason)) : []),
     ...needed(missing, production),
   ];
   if (problems.length > 0 || 'missing' in payments) throw new ConfigError(problems.join('\n'));

@@ -95,8 +95,8 @@ describe('client', () => {
       { url: '//b.test/x' },
     ]);
     const { fetch } = answering(200, reply);
-    const own = createClient({ token: () => null, device: () => device, fetch });
-    expect(await own.call('orders', {})).toEqual(reply);
+    const sameOrigin = createClient({ token: () => null, device: () => device, fetch });
+    expect(await sameOrigin.call('orders', {})).toEqual(reply);
   });
 
   it('uploads with fetch where XMLHttpRequest is missing', async () => {

@@ -81,11 +81,11 @@ async function openDisk(config: Config): Promise<Disk> {
  * writing has ended.
  */
 async function writeStream(disk: Disk, key: string, contents: Readable, contentType: string): Promise<void> {
-  const shown = new PassThrough();
-  contents.once('close', () => contents.readableEnded || shown.destroy());
-  shown.once('close', () => shown.readableEnded || contents.destroy());
+  const passThrough = new PassThrough();
+  contents.once('close', () => contents.readableEnded || passThrough.destroy());
+  passThrough.once('close', () => passThrough.readableEnded || contents.destroy());
   contents.on('error', () => {});
-  await disk.putStream(key, contents.pipe(shown), { contentType }).catch((error: Error) => {
+  await disk.putStream(key, contents.pipe(passThrough), { contentType }).catch((error: Error) => {
     throw error.cause ?? error;
   });
 }

@@ -118,8 +118,8 @@ describe('without SMTP', () => {
       (await page('')).text.match(
         /\/simulators\/mail\/[^"]+(?="><span[^>]*>[^<]*<\/span><span[^>]*>Kepada lampiran)/,
       ) ?? [];
-    const shown = await test.api('GET', `/${opened}`);
-    expect(shown.text).toContain('Polis-1.pdf');
+    const mailPage = await test.api('GET', `/${opened}`);
+    expect(mailPage.text).toContain('Polis-1.pdf');
     const attached = await test.api('GET', `/${opened}/lampiran/0`);
     expect(attached.raw.toString()).toBe('%PDF-1.7 contoh');
     expect(attached.headers['content-type']).toBe('application/pdf');
@@ -235,10 +235,10 @@ describe('two transactions that write mails', () => {
 describe('while a mail is being sent', () => {
   it('does not queue a second job of the same mail', async () => {
     let answer = () => {};
-    const answered = new Promise<void>((done) => {
+    const serverReplied = new Promise<void>((done) => {
       answer = done;
     });
-    const serverReply = vi.fn(() => answered);
+    const serverReply = vi.fn(() => serverReplied);
     const sink = await startSmtpSink(serverReply);
     const test = await startApp({ SMTP_URL: sink.url });
     try {

@@ -23,16 +23,16 @@ export const sessionsModule = defineModule({
   personalData: {
     async copy(db, _deps, member) {
       const { createdAt, lastSeenAt, expiresAt } = sessions;
-      const own = await db
+      const memberSessions = await db
         .select({ createdAt, lastSeenAt, expiresAt })
         .from(sessions)
         .where(eq(sessions.userId, member.id));
       return {
-        data: { sessions: own },
+        data: { sessions: memberSessions },
         chapters: [
           {
             title: 'Sesi yang sedang berlaku',
-            facts: own.map((session) => ({
+            facts: memberSessions.map((session) => ({
               title: `Masuk ${formatMoment(session.createdAt)}`,
               value: `Terakhir dipakai ${formatMoment(session.lastSeenAt)}`,
             })),

@@ -16,9 +16,9 @@ const registered = {
   profile: null,
 };
 
-const { subDistrict, urbanVillage, ...place } = address;
+const { subDistrict, urbanVillage, ...region } = address;
 const filledIn = {
-  addreses: { ...place, sub_district: subDistrict, urban_village: urbanVillage },
+  addreses: { ...region, sub_district: subDistrict, urban_village: urbanVillage },
   account: {
     bank: '014',
     account_number: account.accountNumber,

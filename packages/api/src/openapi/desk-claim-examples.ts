@@ -20,9 +20,9 @@ const movedTo = (state: ClaimState) => ({ _id: CLAIM_ID, state });
 
 const REASONS: Partial<Record<ClaimState, string>> = { rejected: REJECTED, approved: GRANTED };
 const BY_DESK: readonly ClaimState[] = ['review', 'rejected', 'approved'];
-const entries = CLAIM_STEPS.map(({ to, at }, place) => ({
+const entries = CLAIM_STEPS.map(({ to, at }, index) => ({
   at,
-  from: CLAIM_STEPS[place - 1]?.to ?? null,
+  from: CLAIM_STEPS[index - 1]?.to ?? null,
   to,
   actor: BY_DESK.includes(to) ? `desk:${DESK_ID}` : `member:${MEMBER_ID}`,
   reason: REASONS[to] ?? null,

@@ -76,13 +76,13 @@ function securityOf({ auth, knowsGuest }: NamedRoute & Shapes): object[] {
   return auth === 'guest' ? [{}, { access_token: [] }, ...guest] : [];
 }
 
-function parametersFrom(place: 'path' | 'query', schema: z.ZodType | undefined): object[] {
+function parametersFrom(location: 'path' | 'query', schema: z.ZodType | undefined): object[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = schemaOf(schema, 'input');
   return Object.entries(properties).map(([name, of]) => ({
     name,
-    in: place,
-    required: place === 'path' || required.includes(name),
+    in: location,
+    required: location === 'path' || required.includes(name),
     schema: of,
   }));
 }

@@ -72,13 +72,13 @@ export const HEADERS = {
 };
 
 function responseOf(status: number) {
-  const own = codes.filter(([, of]) => of === status).map(([code]) => code);
-  const examples = own.map((code) => {
+  const codesOfStatus = codes.filter(([, of]) => of === status).map(([code]) => code);
+  const examples = codesOfStatus.map((code) => {
     const { says, more } = MEANING[code];
     return [code, { summary: MEANING[code].means, value: { message: code, response: says, ...more } }];
   });
   return {
-    description: own.map((code) => `\`${code}\`: ${MEANING[code].means}`).join(' '),
+    description: codesOfStatus.map((code) => `\`${code}\`: ${MEANING[code].means}`).join(' '),
     headers: { ...ALWAYS, ...(PASSING.includes(status) ? { 'retry-after': header('RetryAfter') } : {}) },
     content: {
       'application/json': { schema: { $ref: refTo('Failure') }, examples: Object.fromEntries(examples) },

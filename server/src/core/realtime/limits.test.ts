@@ -106,10 +106,10 @@ describe('handshakes of pages from other origins', () => {
   });
 
   test("only a partner's page may read the response in a browser", async () => {
-    const [partner, own] = [await handshake({ origin: PARTNER }), await handshake({ origin })];
+    const [partner, site] = [await handshake({ origin: PARTNER }), await handshake({ origin })];
     expect(partner.headers.get('access-control-allow-origin')).toBe(PARTNER);
-    expect(own.headers.get('access-control-allow-origin')).toBeNull();
-    expect(own.headers.get('x-content-type-options')).toBe('nosniff');
+    expect(site.headers.get('access-control-allow-origin')).toBeNull();
+    expect(site.headers.get('x-content-type-options')).toBe('nosniff');
   });
 });
 

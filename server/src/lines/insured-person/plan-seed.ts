@@ -32,7 +32,7 @@ export function plansOfCatalogue<P extends Product, Documents extends string>(
     row: CatalogueRow<Documents>,
   ) => Omit<PlanDocument, 'policyPrintFee' | 'serviceFee'>,
 ): PlanToStore[] {
-  return catalogue.map((row, place) => {
+  return catalogue.map((row, index) => {
     const product = products.find(({ code }) => code === row.code);
     if (!product) throw new Error(`The catalogue lists ${row.code}, which no product defines.`);
     const { policyPrintFee, serviceFee } = row;
@@ -46,7 +46,7 @@ export function plansOfCatalogue<P extends Product, Documents extends string>(
       ages: agesOf(product.bands),
       premi: product.bands,
       adminFee: row.adminFee,
-      createdAt: publishedAt(place),
+      createdAt: publishedAt(index),
       document: { policyPrintFee, serviceFee, ...documentOf(product, row) },
     };
   });

@@ -68,8 +68,8 @@ export async function addPropertyReference(
   occupations: readonly TariffOccupation[],
   districts: readonly TariffDistrict[],
 ): Promise<void> {
-  const rows = occupations.map(({ _id: id, bands, ...rest }, place) => ({
-    ...{ id, place, ...rest },
+  const rows = occupations.map(({ _id: id, bands, ...rest }, index) => ({
+    ...{ id, place: index, ...rest },
     class1Low: bands?.class1.low ?? null,
     class1High: bands?.class1.high ?? null,
     class2Low: bands?.class2.low ?? null,

@@ -17,8 +17,8 @@ async function readCatalogue(db: Db): Promise<SearchCatalogue> {
 /** Returns the cached catalogue. It changes with a release only, and is searched at every pause in typing. */
 function catalogueOf(db: Db, now: Date): Promise<SearchCatalogue> {
   const before = cache.get(db);
-  const left = (before?.until ?? 0) - now.getTime();
-  if (before && left > 0 && left <= CACHE_MS) return before.catalogue;
+  const remaining = (before?.until ?? 0) - now.getTime();
+  if (before && remaining > 0 && remaining <= CACHE_MS) return before.catalogue;
   const catalogue = readCatalogue(db);
   cache.set(db, { until: now.getTime() + CACHE_MS, catalogue });
   // The next call reads it again.

@@ -257,9 +257,9 @@ describe('an ID token', () => {
     [
       'that brings its own key',
       (identity) => {
-        const own = generateKeyPairSync('rsa', { modulusLength: 2048 });
-        const jwk = own.publicKey.export({ format: 'jwk' }) as never;
-        return jwt(identity).setProtectedHeader({ alg: 'RS256', jwk }).sign(own.privateKey);
+        const attackerKey = generateKeyPairSync('rsa', { modulusLength: 2048 });
+        const jwk = attackerKey.publicKey.export({ format: 'jwk' }) as never;
+        return jwt(identity).setProtectedHeader({ alg: 'RS256', jwk }).sign(attackerKey.privateKey);
       },
     ],
     [

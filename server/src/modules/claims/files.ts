@@ -53,7 +53,7 @@ export function possibleDocuments(type: ProductType, heir: boolean): AskedDocume
     ...(heir ? HEIR_DOCUMENTS : []),
   ];
   return all
-    .filter(({ code }, place) => all.findIndex((other) => other.code === code) === place)
+    .filter(({ code }, index) => all.findIndex((other) => other.code === code) === index)
     .map(askedDocument);
 }
 
@@ -109,9 +109,9 @@ export function documentRows(
   policyNumber: string,
   { now, ...facts }: Omit<FileFacts, 'kind'>,
 ): NewClaimFile[] {
-  return files.map((file, place) => {
+  return files.map((file, index) => {
     const { code, mimeType, bytes, storageKey } = file;
-    const position = files.slice(0, place).filter((other) => other.code === code).length;
+    const position = files.slice(0, index).filter((other) => other.code === code).length;
     const title = documents.find((document) => document.code === code)?.name ?? code;
     const fileName = claimFileName(policyNumber, title, position + 1, file.fileName);
     return {

@@ -182,7 +182,7 @@ describe('a vehicle claim from look-up to payment received', { shuffle: false },
     );
     const journal = await shop.api('GET', `/desk/claims/${id}/journal`, { token: await shop.deskToken() });
     const { entries } = journal.body.response as { entries: { to: string }[] };
-    expect(entries.map(({ to }) => to).filter((to, place, all) => to !== all[place - 1])).toEqual([
+    expect(entries.map(({ to }) => to).filter((to, index, all) => to !== all[index - 1])).toEqual([
       'pending',
       'review',
       'incomplete',

@@ -36,18 +36,18 @@ function dataOf({ userId: _, heirSecretHash: _hash, ...claim }: ClaimCore, files
 export const claimData: PersonalData = {
   async copy(db, _deps, member) {
     // The description of an heir's claim is the heir's data, not the member's.
-    const own = (await claimsOf(db, member.id)).filter(({ heir }) => heir === null);
+    const memberClaims = (await claimsOf(db, member.id)).filter(({ heir }) => heir === null);
     const files =
-      own.length === 0
+      memberClaims.length === 0
         ? []
         : await filesOfClaims(
             db,
-            own.map(({ id }) => id),
+            memberClaims.map(({ id }) => id),
           );
     const filesOf = ({ id }: ClaimCore) => files.filter(({ claimId }) => claimId === id);
     return {
-      data: { claims: own.map((claim) => dataOf(claim, filesOf(claim))) },
-      chapters: own.map((claim) => chapterOf(claim, filesOf(claim))),
+      data: { claims: memberClaims.map((claim) => dataOf(claim, filesOf(claim))) },
+      chapters: memberClaims.map((claim) => chapterOf(claim, filesOf(claim))),
     };
   },
   async retainedRecords(db, userId) {

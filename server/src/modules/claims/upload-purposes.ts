@@ -24,8 +24,8 @@ export const claimRevisionUploads = uploadPurpose({
   about: uploadForClaimRevision,
   async specFor(tx, { userId, about, code }) {
     const claim = isUuid(about.claimId) ? await claimById(tx, about.claimId) : null;
-    const own = claim?.userId === userId && claim.heir === null ? claim : null;
-    if (own?.state !== 'incomplete') return throwProblem('NOT_FOUND', MESSAGES.claim.notFound);
-    return ruleFor(revisedDocuments(own))(code);
+    const memberClaim = claim?.userId === userId && claim.heir === null ? claim : null;
+    if (memberClaim?.state !== 'incomplete') return throwProblem('NOT_FOUND', MESSAGES.claim.notFound);
+    return ruleFor(revisedDocuments(memberClaim))(code);
   },
 });

@@ -4,13 +4,13 @@ import { consultationsOf, removeConsultations } from './repository.ts';
 
 export const consultationData: PersonalData = {
   async copy(db, _deps, member) {
-    const own = await consultationsOf(db, member.id);
+    const consultations = await consultationsOf(db, member.id);
     return {
-      data: { consultations: own.map(({ userId: _, ...consultation }) => consultation) },
+      data: { consultations: consultations.map(({ userId: _, ...consultation }) => consultation) },
       chapters: [
         {
           title: 'Permintaan konsultasi',
-          facts: own.map(({ createdAt, message }) => ({
+          facts: consultations.map(({ createdAt, message }) => ({
             title: formatMoment(createdAt),
             value: message || EMPTY,
             wide: true,

@@ -149,8 +149,8 @@ describe('landings', () => {
 
 it('sanitises articles, guides and pages when they are stored', async () => {
   // A separate app, because the other tests count the stored rows.
-  const own = await startApp();
-  const { db } = own.deps;
+  const separateApp = await startApp();
+  const { db } = separateApp.deps;
   const createdAt = '2026-11-20T00:00:00.000Z';
   const content = '<p onclick="alert(1)">Isi</p><script>alert(1)</script>';
   const text = { title: 'Uji', excerpt: 'Uji', description: 'Uji', icon: 'house' };
@@ -160,9 +160,9 @@ it('sanitises articles, guides and pages when they are stored', async () => {
   ]);
   await addPages(db, [{ ...text, slug: 'uji', updatedAt: createdAt, content }]);
   await addFaqs(db, [{ ...text, _id: 'uji', items: [{ title: 'Uji', content }] }]);
-  expect((await get<Article>('/articles/uji', own)).response.content).toBe('<p>Isi</p>');
-  expect((await get<Page>('/pages/uji', own)).response.content).toBe('<p>Isi</p>');
-  const guides = (await get<FaqCategory[]>('/faqs', own)).response.find(({ _id }) => _id === 'uji');
+  expect((await get<Article>('/articles/uji', separateApp)).response.content).toBe('<p>Isi</p>');
+  expect((await get<Page>('/pages/uji', separateApp)).response.content).toBe('<p>Isi</p>');
+  const guides = (await get<FaqCategory[]>('/faqs', separateApp)).response.find(({ _id }) => _id === 'uji');
   expect(guides?.items).toEqual([{ title: 'Uji', content: '<p>Isi</p>' }]);
-  await own.close();
+  await separateApp.close();
 });

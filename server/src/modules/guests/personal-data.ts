@@ -4,13 +4,13 @@ import { consultantOrdersOf, removeVisits } from './repository.ts';
 
 export const guestData: PersonalData = {
   async copy(db, _deps, member) {
-    const own = await consultantOrdersOf(db, member.id);
+    const requests = await consultantOrdersOf(db, member.id);
     return {
-      data: { consultations: own.map(({ userId: _, ...order }) => order) },
+      data: { consultations: requests.map(({ userId: _, ...order }) => order) },
       chapters: [
         {
           title: 'Permintaan konsultasi',
-          facts: own.map(({ createdAt, message }) => ({
+          facts: requests.map(({ createdAt, message }) => ({
             title: formatMoment(createdAt),
             value: message || EMPTY,
             wide: true,

@@ -148,11 +148,11 @@ describe('the displayed invoice', () => {
   test('once paid shows the payment method, offers no other and links the certificate', async () => {
     const { member, orderId, payment } = await createPayment(shop);
     await payAtGateway(shop, payment.transaction_id);
-    const shown = await formatOf(orderId, member.token);
-    expect(shown.invoice).toMatchObject({ status: 'success', paidAt: shop.clock.now().toISOString() });
-    expect(shown.payment).toMatchObject({ status: 'settlement', message: 'Sudah dibayar', actions: [] });
-    expect(shown.paymentMethods).toEqual([]);
-    expect(shown.certificate).toEqual([
+    const format = await formatOf(orderId, member.token);
+    expect(format.invoice).toMatchObject({ status: 'success', paidAt: shop.clock.now().toISOString() });
+    expect(format.payment).toMatchObject({ status: 'settlement', message: 'Sudah dibayar', actions: [] });
+    expect(format.paymentMethods).toEqual([]);
+    expect(format.certificate).toEqual([
       { type: 'Sertifikat Polis Kesehatan', attachment: expect.stringContaining('/api/v1/files/') },
     ]);
   });
@@ -162,8 +162,8 @@ describe('the displayed invoice', () => {
     const orderId = await approvedOrder(shop, member);
     shop.clock.set(new Date('2026-11-28T16:59:00Z'));
     const order = await findOrder(shop.deps.db, orderId);
-    const shown = order && (await invoiceFormat(shop.deps.db, shop.deps, order));
-    expect(shown).toMatchObject({ invoice: { status: 'expire' }, paymentMethods: [], payment: null });
+    const format = order && (await invoiceFormat(shop.deps.db, shop.deps, order));
+    expect(format).toMatchObject({ invoice: { status: 'expire' }, paymentMethods: [], payment: null });
   });
 
   test('is null before the order is approved', async () => {
@@ -183,13 +183,13 @@ describe('the list of invoices', () => {
     shop.clock.advance(60);
     const newer = await approvedOrder(shop, member);
     const other = await createPayment(shop);
-    const own = (await list(member.token)).body.response as {
+    const ownInvoices = (await list(member.token)).body.response as {
       orderId: string;
       total: number;
       status: string;
     }[];
-    expect(own.map(({ orderId }) => orderId)).toEqual([newer, older]);
-    expect(own[0]).toMatchObject({
+    expect(ownInvoices.map(({ orderId }) => orderId)).toEqual([newer, older]);
+    expect(ownInvoices[0]).toMatchObject({
       total: 3_085_000,
       status: 'pending',
       productType: 'kesehatan',
@@ -197,7 +197,7 @@ describe('the list of invoices', () => {
       productName: 'Sambirejo Sehat 200',
       insuranceCompany: { company_name: expect.stringContaining('Sambirejo') },
     });
-    expect(own.some(({ orderId }) => orderId === other.orderId)).toBe(false);
+    expect(ownInvoices.some(({ orderId }) => orderId === other.orderId)).toBe(false);
     expect((await list(member.token, '?product=kesehatan')).body.response).toHaveLength(2);
     expect((await list(member.token, '?product=kendaraan')).body.response).toEqual([]);
     expect((await list(member.token, '?product=rumah')).status).toBe(422);

@@ -66,10 +66,10 @@ export async function listInvoices(
   userId: string,
   productType?: ProductType,
 ): Promise<InvoiceRecord[]> {
-  const own = eq(invoices.userId, userId);
+  const ofMember = eq(invoices.userId, userId);
   return db
     .select()
     .from(invoices)
-    .where(productType ? and(own, sql`${invoices.productType} = ${productType}`) : own)
+    .where(productType ? and(ofMember, sql`${invoices.productType} = ${productType}`) : ofMember)
     .orderBy(desc(invoices.createdAt), desc(invoices.invoiceNumber));
 }

@@ -62,11 +62,11 @@ const TYPES: Record<PropertyType, Pick<ProductRow, 'place' | 'flood' | 'adminFee
 
 const ofType =
   (type: PropertyType) =>
-  (code: string, insurer: string, name: string, own: Partial<ProductRow>): ProductRow => ({
+  (code: string, insurer: string, name: string, overrides: Partial<ProductRow>): ProductRow => ({
     ...usual,
     ...TYPES[type],
     ...{ code, insurer, name, type },
-    ...own,
+    ...overrides,
   });
 
 const fire = ofType('kebakaran');

@@ -27,7 +27,7 @@ const EARTHQUAKE_FEE: Record<PropertyType, (adminFee: number) => number> = {
 /** Age limits of the owner. */
 const OWNER = { minAge: 17, maxAge: 75 };
 
-function planOf(row: ProductRow, place: number): PropertyPlanToStore {
+function planOf(row: ProductRow, index: number): PropertyPlanToStore {
   const insurer = insurers.find(({ code }) => code === row.insurer);
   if (!insurer) throw new Error(`The catalogue lists ${row.insurer}, which is no insurer.`);
   const earthquakeCoverage = earthquakeCoverageOf(row);
@@ -62,7 +62,7 @@ function planOf(row: ProductRow, place: number): PropertyPlanToStore {
     ownRisk: ownRiskOf(row),
     benefits: benefitsOf(row),
   };
-  return { code: row.code, createdAt: publishedAt(place), plan };
+  return { code: row.code, createdAt: publishedAt(index), plan };
 }
 
 /** Every property product, newest first. */

@@ -42,16 +42,21 @@ const usual: Pick<ProductRow, Usual> = {
 };
 
 /** A comprehensive product for cars. */
-const allRisk = (code: string, insurer: string, name: string, own: Partial<ProductRow>): ProductRow => ({
+const allRisk = (
+  code: string,
+  insurer: string,
+  name: string,
+  overrides: Partial<ProductRow>,
+): ProductRow => ({
   ...{ ...usual, code, insurer, name, cover: 'allrisk', types: CAR, place: 50, discount: 0, maxAge: 10 },
-  ...own,
+  ...overrides,
 });
 
 /** A total loss product. */
-const tlo = (code: string, insurer: string, name: string, own: Partial<ProductRow>): ProductRow => ({
+const tlo = (code: string, insurer: string, name: string, overrides: Partial<ProductRow>): ProductRow => ({
   ...{ ...usual, code, insurer, name, cover: 'tlo', types: CAR, place: 50, discount: 0, maxAge: 15 },
   ...{ expansions: 'dasar' as const, features: 'ringkas' as const },
-  ...own,
+  ...overrides,
 });
 
 /** Every vehicle product, newest first. Products and insurers are fictional. */

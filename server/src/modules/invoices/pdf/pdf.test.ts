@@ -26,20 +26,20 @@ const requestLink = (orderId: string, token?: string, product = 'kesehatan') =>
   shop.api('GET', `/transaction/${product}/${orderId}?invoice=true`, { token });
 const open = (link: string) => shop.api('GET', `/${link}`);
 
-async function shown(orderId: string, token: string): Promise<InvoiceFormat> {
+async function readFormat(orderId: string, token: string): Promise<InvoiceFormat> {
   const { invoiceFormat } = (await requestLink(orderId, token)).body.response as {
     invoiceFormat: InvoiceFormat;
   };
   return invoiceFormat;
 }
 async function linkOf(orderId: string, token: string): Promise<string> {
-  return (await shown(orderId, token)).pdf ?? '';
+  return (await readFormat(orderId, token)).pdf ?? '';
 }
 
 describe('the PDF of an invoice', () => {
   test('contains on one sheet the texts of the page, searchable', async () => {
     const { member, orderId } = await createPayment(shop);
-    const format = await shown(orderId, member.token);
+    const format = await readFormat(orderId, member.token);
     const reply = await open(format.pdf ?? '');
     expect(reply.status).toBe(200);
     expect(reply.headers).toMatchObject({
@@ -101,7 +101,7 @@ describe('the PDF of an invoice', () => {
 
   test('fits long names, long addresses and amounts of billions', async () => {
     const { member, orderId } = await createPayment(shop);
-    const format = await shown(orderId, member.token);
+    const format = await readFormat(orderId, member.token);
     const name = 'RADEN AJENG KUSUMANINGTYAS PUTRI MAHARANI SASTRODIWIRJO TJOKROAMINOTO';
     const street = `${'Jalan Panglima Besar Jenderal Sudirman '.repeat(6)}No. 1`;
     const amount = 'Rp9.123.456.789.012';
