@@ -356,6 +356,8 @@ describe('a property order that the insurer does not approve', () => {
 });
 
 describe('a property order is readable', () => {
+  beforeAll(newMember);
+
   it('for its owner and the desk only', async () => {
     const orderId = await placePropertyOrder(shop, member);
     const path = `/transaction/kebakaran/${orderId}`;
