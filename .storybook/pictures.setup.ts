@@ -2,16 +2,15 @@ import { afterEach, inject } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Mode } from './modes.ts';
 
-/** What the Storybook addon adds to the context of a test. */
+/** Properties that the Storybook addon adds to the context of a test. */
 type StoryContext = {
   story?: {
     id: string;
     parameters: {
       chromatic: { disableSnapshot: boolean; modes: Record<string, Mode> };
       /**
-       * False: not compared here, because a character that the site's font lacks is drawn in a font of the
-       * machine. Chromatic
-       * compares it on its own machine.
+       * False: not compared here, because the machine's font draws a character that the site's font lacks. Chromatic
+       * compares it on its machine.
        */
       pictures?: false;
     };

@@ -10,7 +10,7 @@ import { MODES } from './modes.ts';
 import { turnMotionOff } from './motion-off.ts';
 import { foldLongTypes } from './prop-types.ts';
 
-// A part that is loaded on demand may need some seconds on a busy machine.
+// A component that loads on demand may need some seconds on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 // Only for stories that Vitest runs.
@@ -23,7 +23,7 @@ const preview: Preview = {
     layout: 'padded',
     a11y: {
       test: 'error',
-      // Style sheets would be read for an experimental rule alone, which is off.
+      // Without stylesheets, which only a disabled experimental rule needs.
       options: { resultTypes: ['violations'], preload: { assets: ['media'] } },
     },
     backgrounds: { disable: true },

@@ -6,8 +6,8 @@ import { formAutosaveOf } from '../drafts/browser-autosave.ts';
 import type { Storefront } from '../storefront.ts';
 
 /**
- * Requests a call about an offline plan and resolves to the message to show. Sends only the known parts of
- * the search.
+ * Sends a request for a call about an offline plan and resolves to the message to show. Omits unknown values of the
+ * search.
  */
 export async function askConsultant<L extends ProductType>(
   { api }: Storefront,

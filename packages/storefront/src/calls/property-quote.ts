@@ -3,7 +3,7 @@ import { type CompleteSearch, type PropertyType, propertySearch } from '@naungan
 import type { BuildingCatalogue, QuoteAnswer } from '@naungan/ui/lines/property/search';
 import { firstAnswer } from '../lines/first-answer.ts';
 
-/** Calls of a building's quote: its choices, and whether there are products. */
+/** Calls of a building's quote: its options, and whether there are products. */
 export type QuoteCalls = BuildingCatalogue & {
   check: (line: PropertyType, search: CompleteSearch) => Promise<QuoteAnswer>;
 };

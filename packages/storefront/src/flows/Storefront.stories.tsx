@@ -24,7 +24,7 @@ const api = fn(async (input: RequestInfo | URL) => {
 
 type StoryProps = ComponentProps<typeof Storefront<'kesehatan'>>;
 
-/** A partner's page whose own form requests the birth date. */
+/** A partner's page with its own form for the birth date. */
 function PartnerPage(props: StoryProps) {
   const [search, setSearch] = useState(props.search);
   return (

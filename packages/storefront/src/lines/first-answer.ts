@@ -4,9 +4,9 @@ import { todayInJakarta } from '@naungan/domain/dates';
 import type { PlanOf, ProductType, SearchCodec, SearchOf } from '@naungan/domain/lines';
 import type { PlanPage } from '@naungan/ui/plans/plan-list';
 
-// Knows no line: a landing page gives the codec of its own, and loads that of no other.
+// Contains no line's codec, so that a landing page loads only the codec of its line.
 
-/** What of a reply says more of the search than its address. */
+/** The facts of a reply that complete its search. */
 type Said<L extends ProductType> = Parameters<(typeof LINES)[L]['searchOf']>[0];
 
 type Replies = {
@@ -16,16 +16,16 @@ type Replies = {
     searchOf: (said: Said<L>, search: SearchOf<L>) => SearchOf<L>;
   };
 };
-/** How the replies of each line are read. */
+/** Readers of each line's replies. */
 export const REPLIES: Replies = LINES;
 
-/** What makes the calls of a line. */
+/** Makes the calls of a line. */
 export type LineClient = Pick<Client, 'line'>;
 
-/** The shortest list that says whether there is anything. */
+/** The smallest request that shows whether there are plans. */
 const ONE_PLAN = { page: 1, size: 1, sortField: 'createdAt', sortOrder: 'desc' } as const;
 
-/** How many plans are sold for a search, and the search with what the answer said of it. */
+/** Resolves to the number of plans for a search, and the search with the facts of the response. */
 export async function firstAnswer<L extends ProductType>(
   client: LineClient,
   line: L,
@@ -39,7 +39,10 @@ export async function firstAnswer<L extends ProductType>(
   return { total: page.total, search: searchOf(page, search) };
 }
 
-/** Whether any plan is sold for a search. The caller passes the codec of its line, so that no other line loads. */
+/**
+ * Resolves to whether there are plans for a search. The caller passes the codec of its line, so that no other line
+ * loads.
+ */
 export async function hasPlans<L extends ProductType>(
   client: LineClient,
   line: L,

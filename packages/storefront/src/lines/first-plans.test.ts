@@ -15,26 +15,26 @@ test.each([
     '?dob=1990-05-17&q=sehat&priceMax=500000',
     `/api/v1/health?${ORDER}&q=sehat&priceMax=500000&dob=1990-05-17`,
   ],
-])('the document asks for the first plans of %s', (_name, address, path) => {
+])('the document calls for the first plans of %s', (_name, address, path) => {
   expect(firstPlansCall('kesehatan', address, TODAY)).toEqual({ url: path });
 });
 
-test('a list that comes back with more pages asks by itself', () => {
+test('a list restored with more pages has no call by the document', () => {
   expect(firstPlansCall('kesehatan', '?dob=1990-05-17&page=3', TODAY)).toBeNull();
 });
 
-test('nobody is asked for a birth date that no product can be for', () => {
+test('the document makes no call for a birth date that no product accepts', () => {
   expect(firstPlansCall('kesehatan', '?dob=1815-05-17', TODAY)).toBeNull();
 });
 
-test('the document asks for one plan as its page does', () => {
+test('the document calls for one plan as its page does', () => {
   expect(firstPlanCall('kesehatan', 'p-1', '?dob=1990-05-17&q=sehat', TODAY)).toEqual({
     url: '/api/v1/health/p-1?dob=1990-05-17',
   });
   expect(firstPlanCall('kesehatan', 'p-1', '', TODAY).url).toMatch(/^\/api\/v1\/health\/p-1/);
 });
 
-test('the document asks for the products of a vehicle, cheapest first', () => {
+test('the document calls for the products of a vehicle, cheapest first', () => {
   const vehicle = 'vehicleType=MV4&year=2024&model=C001&price=237000000&plat=B';
   expect(firstPlansCall('kendaraan', `?${vehicle}&brand=toyota&category=tlo`, TODAY)).toEqual({
     url: `/api/v1/vehicle-insurances?sortField=premium&sortOrder=asc&page=1&category=tlo&size=10&${vehicle}`,
@@ -42,7 +42,7 @@ test('the document asks for the products of a vehicle, cheapest first', () => {
   expect(firstPlansCall('kendaraan', '?vehicleType=MV4&year=2024', TODAY)).toBeNull();
 });
 
-test('the document posts the quotes of a house as its page does', async () => {
+test('the document posts the quote of a house as its page does', async () => {
   const house =
     '?occupation=2976&buildingPrices=1200000000&ownership=Sewa&classConstruction=class1&totalBuildingArea=120&province=Bali&district_level=Kota&district=Kota+Denpasar';
   const made: { url: string; body: unknown }[] = [];

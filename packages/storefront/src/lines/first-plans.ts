@@ -6,7 +6,7 @@ import { lineSearch } from '@naungan/ui/lines';
 import { PAGE_SIZE, type PlanQuery, readPlanQuery } from '@naungan/ui/plans/plan-query';
 import { readSearch } from './plan-address.ts';
 
-/** What the call of a page of the list is given: filters that say nothing are left out. */
+/** Returns the query of a list page, without filters that are not set. */
 export function planListQuery({ q, priceMin, priceMax, chosen, ...query }: PlanQuery, size: number) {
   return {
     ...query,
@@ -18,7 +18,7 @@ export function planListQuery({ q, priceMin, priceMax, chosen, ...query }: PlanQ
   };
 }
 
-/** A call as the document makes it: `body` of one that is posted, written as the client writes it. */
+/** A call by the document; `body` of a POST, serialised as the client does. */
 export type DocumentCall = { url: string; body?: string };
 
 type AskedRoutes = Pick<LineRoutes<ProductType>, 'plans' | 'plan' | 'posted'>;
@@ -31,8 +31,8 @@ function documentCall(path: string, asked: FlatQuery, posted: AskedRoutes['poste
 }
 
 /**
- * The first call that the list of `address` makes, so that the document can begin with it; null when there is none, or
- * when the list comes back with pages that were added to it.
+ * Returns the first call of the list at `address`, for the document to start with; null if there is none, or if the
+ * list is restored with additional pages.
  */
 export function firstPlansCall(code: ProductType, address: string, today: IsoDate): DocumentCall | null {
   const query = readPlanQuery(code, new URLSearchParams(address));
@@ -42,7 +42,7 @@ export function firstPlansCall(code: ProductType, address: string, today: IsoDat
   return documentCall(plans.path, { ...planListQuery(query, PAGE_SIZE), ...asked }, posted);
 }
 
-/** The call for one plan, for the search of `address`. */
+/** Returns the call for one plan, for the search of `address`. */
 export function firstPlanCall(code: ProductType, id: string, address: string, today: IsoDate): DocumentCall {
   const asked = lineSearch(code).call(readSearch(code, address), today) ?? {};
   const { plan, posted }: AskedRoutes = LINES[code];

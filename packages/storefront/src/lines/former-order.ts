@@ -6,8 +6,8 @@ import type { SavedOrderDraft } from '@naungan/ui/lines/saved-draft';
 import { isRevisionOf } from '@naungan/ui/orders/revision-wizard';
 
 /**
- * What an own order was made of, to order it again; `null` for one that is not there or of another line. Its documents
- * are uploaded anew.
+ * Resolves to the data of the member's order, to order it again; `null` if it does not exist or belongs to another
+ * line. Its documents must be uploaded again.
  */
 export async function formerOrder<L extends ProductType>(
   api: Client,

@@ -18,7 +18,7 @@ const clientOf = (response: unknown) =>
     fetch: async () => Response.json({ message: 'success', response }),
   });
 
-test('a page of vehicle products tells what the catalogue knows of the vehicle', async () => {
+test('a page of vehicle products completes the search with the facts of the vehicle', async () => {
   const client = clientOf({ products: { ...page, vehicle: known } });
   const search = readSearch('kendaraan', `?${VEHICLE}`);
   const found = await lineCalls(client, 'kendaraan').loadPlans(search, list);
@@ -27,7 +27,7 @@ test('a page of vehicle products tells what the catalogue knows of the vehicle',
   expect(await hasPlans(client, 'kendaraan', vehicleSearch, search)).toBe(true);
 });
 
-test('so does one product', async () => {
+test('a vehicle product completes the search with the facts of the vehicle', async () => {
   const client = clientOf({ product: { _id: 'p-1' }, vehicle: known });
   const search = readSearch('kendaraan', `?${VEHICLE}`);
   const found = await lineCalls(client, 'kendaraan').loadPlan('p-1', search);
@@ -35,7 +35,7 @@ test('so does one product', async () => {
   expect(found.search.known).toEqual(known);
 });
 
-test('a birth date is all there is to know', async () => {
+test('a reply adds nothing to a search by birth date', async () => {
   const search = { dob: '1990-05-17' } as const;
   const found = await lineCalls(clientOf(page), 'kesehatan').loadPlans(search, list);
   expect(found.search).toBe(search);
@@ -44,7 +44,7 @@ test('a birth date is all there is to know', async () => {
 const HOUSE =
   'occupation=2976&buildingPrices=1200000000&ownership=Sewa&classConstruction=class1&totalBuildingArea=120&province=Bali&district_level=Kota&district=Kota+Denpasar&coverages=kebakaran-gempabumi&coverages=kebakaran';
 
-test('a product of any type that stands in a list is found by one call, its own page asks for its type', async () => {
+test('a listed product of any type is found by one call, and its page requests its own type', async () => {
   const coverages: string[][] = [];
   const asked = vi.fn<typeof fetch>(async (_url, init) => {
     coverages.push(JSON.parse(String(init?.body)).coverages);
@@ -64,7 +64,7 @@ test('a product of any type that stands in a list is found by one call, its own 
   expect(coverages).toEqual([['kebakaran-gempabumi', 'kebakaran'], ['kebakaran']]);
 });
 
-test('a product that is not sold is none, a failure is told', async () => {
+test('a product that is not sold is null, and a failure rejects', async () => {
   const search = readSearch('kebakaran', `?${HOUSE}`);
   const answering = (status: number) =>
     createClient({
@@ -77,7 +77,7 @@ test('a product that is not sold is none, a failure is told', async () => {
   await expect(findPlan(answering(500), 'kebakaran', 'p-1', search)).rejects.toThrow();
 });
 
-test('what a list says of an occupation comes back with its search', async () => {
+test('a list completes its search with whether the occupation is insured', async () => {
   const search = readSearch('kebakaran', `?${HOUSE}`);
   const client = clientOf({ products: { ...page, building: known, occupationTaken: false } });
   expect((await lineCalls(client, 'kebakaran').loadPlans(search, list)).search.occupationTaken).toBe(false);

@@ -8,11 +8,11 @@ import { type LineClient, REPLIES } from './first-answer.ts';
 
 export type { LineClient };
 
-/** A plan is the same for every search: for one that no plan can be for, it is read for any. */
+/** A plan is the same for every search: if no plan can match the search, it is loaded for any. */
 const queryOf = <L extends ProductType>(line: L, search: SearchOf<L>) =>
   lineSearch(line).call(search, todayInJakarta(new Date())) ?? {};
 
-/** The calls of a line, made by this client. */
+/** Returns the calls of a line with this client. */
 export function lineCalls<L extends ProductType>(client: LineClient, line: L): LineCalls<L> {
   const calls = client.line(line);
   const { pageOf, planOf, searchOf } = REPLIES[line];
@@ -34,10 +34,7 @@ export function lineCalls<L extends ProductType>(client: LineClient, line: L): L
   };
 }
 
-/**
- * A plan that can stand in the list of a line, or `null` when it is not sold, or not any more. Rejects when nobody could
- * say.
- */
+/** Resolves to a plan that a line's list may contain, or `null` if it is not sold. Rejects if the request fails. */
 export async function findPlan<L extends ProductType>(
   client: LineClient,
   line: L,

@@ -7,7 +7,7 @@ const HOST = { links: withSiteLinks(), urlOf: (path: string) => `https://toko.ex
 const FILTERED = { ...DEFAULT_PLAN_QUERY, q: 'sehat', page: 2 };
 const LIST = '/products/kesehatan/plan';
 
-describe('the search of an address', () => {
+describe('the search of a URL', () => {
   it.each([
     ['?dob=1985-05-12', '1985-05-12'],
     ['?dob=1985-02-30', undefined],
@@ -20,14 +20,14 @@ describe('the search of an address', () => {
 });
 
 describe('the links of a list', () => {
-  it('take its filters and the birth date along', () => {
+  it('contain its filters and the birth date', () => {
     const hrefs = listHrefs(HOST, 'kesehatan', FILTERED, { dob: '1985-05-12' });
     expect(hrefs.detail('p1')).toBe(`${LIST}/p1?dob=1985-05-12&q=sehat&page=2`);
     expect(hrefs.order('p1')).toBe('/products/kesehatan/order/p1?dob=1985-05-12&q=sehat&page=2');
     expect(hrefs.change).toBe('/products/kesehatan?dob=1985-05-12');
   });
 
-  it('hold no birth date that nobody gave: an order would begin with it', () => {
+  it('contain no birth date that the visitor did not enter, because an order would start with it', () => {
     const hrefs = listHrefs(HOST, 'kesehatan', FILTERED, {});
     expect(hrefs.detail('p1')).toBe(`${LIST}/p1?q=sehat&page=2`);
     expect(hrefs.order('p1')).toBe('/products/kesehatan/order/p1?q=sehat&page=2');
@@ -41,7 +41,7 @@ describe('the links of a list', () => {
     [DEFAULT_PLAN_QUERY, '1985-05-12', '?dob=1985-05-12'],
     [FILTERED, undefined, '?q=sehat&page=2'],
     [DEFAULT_PLAN_QUERY, undefined, ''],
-  ])('stand in the address of %o for %s as %j', (query, dob, search) => {
+  ])('with the query %o of %s are %j', (query, dob, search) => {
     expect(listSearch('kesehatan', query, dob ? { dob } : {})).toBe(search);
   });
 });
@@ -58,7 +58,7 @@ describe('the links of vehicles', () => {
     expect(hrefs.change).toBe(`/products/kendaraan?${VEHICLE}`);
   });
 
-  it('compare for the vehicle, which tells nothing of a person; a birth date does', () => {
+  it('share the vehicle in a comparison, because it is not personal data, and no birth date', () => {
     expect(hrefs.compare(['a', 'b'])).toBe(
       `https://toko.example/products/kendaraan/list?${VEHICLE}&compare=a,b`,
     );
@@ -74,7 +74,7 @@ describe('the links of buildings', () => {
   const query = readPlanQuery('kebakaran', new URLSearchParams(HOUSE));
   const hrefs = listHrefs(HOST, 'kebakaran', query, search);
 
-  it('lead a product to the pages of the type that it is sold as, with the building', () => {
+  it("lead to the pages of the product's own type, with the building", () => {
     expect(hrefs.detail('p1')).toBe(`/products/kebakaran/plan/p1?${HOUSE}`);
     expect(hrefs.detail('p1', 'kebakaran-gempabumi')).toBe(`/products/kebakaran-gempabumi/plan/p1?${HOUSE}`);
     expect(hrefs.order('p1', 'kebakaran-gempabumi')).toBe(`/products/kebakaran-gempabumi/order/p1?${HOUSE}`);
@@ -87,7 +87,7 @@ describe('the links of a plan', () => {
     ['?dob=1985-05-12&q=sehat', '?dob=1985-05-12'],
     ['?q=sehat', ''],
     ['', ''],
-  ])('pass %j on, and %j to the landing page', (search, change) => {
+  ])('contain the query %j, and %j for the landing page', (search, change) => {
     expect(planHrefs(HOST.links, 'kesehatan', 'p1', search)).toMatchObject({
       landing: '/products/kesehatan',
       list: LIST + search,
@@ -97,14 +97,14 @@ describe('the links of a plan', () => {
   });
 });
 
-describe('the address of a shared comparison', () => {
+describe('the URL of a shared comparison', () => {
   it.each([
     ['?compare=a,b', ['a', 'b']],
     ['?compare=a%2Cb', ['a', 'b']],
     ['?compare=a,b,c', ['a', 'b']],
     ['?compare=,a,', ['a']],
     ['?dob=1985-05-12', []],
-  ])('%j opens %j where two are the most', (search, ids) => {
+  ])('%j opens %j with a limit of two', (search, ids) => {
     expect(sharedIds(search, 2)).toEqual(ids);
   });
 
@@ -114,7 +114,7 @@ describe('the address of a shared comparison', () => {
     ['?compare=a,b', ['a'], ''],
     ['?dob=1985-05-12&compare=a,b', [], '?dob=1985-05-12'],
     ['?dob=1985-05-12', ['a', 'b'], '?dob=1985-05-12'],
-  ])('%j is, with %j chosen, %j', (search, ids, next) => {
+  ])('%j with %j chosen becomes %j', (search, ids, next) => {
     expect(addressComparing({ pathname: LIST, search }, ids)).toBe(LIST + next);
   });
 });

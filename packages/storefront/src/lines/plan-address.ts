@@ -5,28 +5,28 @@ import type { PlanListHrefs, PlanQuery } from '@naungan/ui/plans/plan-list';
 import { listRules, writePlanQuery } from '@naungan/ui/plans/plan-query';
 import { type Links, withQuery } from '@naungan/ui/primitives/host';
 
-/** What an address asks for. */
+/** Returns the search of a URL. */
 export function readSearch<L extends ProductType>(line: L, address: string): SearchOf<L> {
   return lineSearch(line).read(new URLSearchParams(address));
 }
 
-/** The order that the address orders again (`?again=`). */
+/** Returns the id of the order to order again (`?again=`). */
 export const formerOrderId = (address: string): string | null =>
   new URLSearchParams(address).get('again') || null;
 
 const asQuery = (pairs: [string, string][]) => (pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '');
 
-/** A search as the query of an address; empty when nothing was searched for. */
+/** Returns a search as a URL query; empty for an empty search. */
 export function searchQuery<L extends ProductType>(line: L, search: SearchOf<L>): string {
   return asQuery(lineSearch(line).write(search));
 }
 
-/** The list's state as the query of its address; empty for the whole list for no search. */
+/** Returns the list's state as a URL query; empty for an unfiltered list without a search. */
 export function listSearch<L extends ProductType>(line: L, query: PlanQuery, search: SearchOf<L>): string {
   return asQuery([...lineSearch(line).write(search), ...writePlanQuery(query, listRules(line, search))]);
 }
 
-/** What leads away from the list takes its state along, for the way back. */
+/** Returns the links of a list, with its state for the way back. */
 export function listHrefs<L extends ProductType>(
   { links, urlOf }: { links: Links; urlOf: (path: string) => string | null },
   code: L,
@@ -47,7 +47,7 @@ export function listHrefs<L extends ProductType>(
   } satisfies PlanListHrefs;
 }
 
-/** The links of one plan, with the query of its own address; `search` is what that asks for. */
+/** Returns the links of one plan, with the query of its URL; `search` is the search in that query. */
 export function planHrefs<L extends ProductType>(
   links: Links,
   code: L,
@@ -64,12 +64,15 @@ export function planHrefs<L extends ProductType>(
   };
 }
 
-/** The plans that a shared link compares, `limit` at most. */
+/** Returns the plans of a shared comparison, `limit` at most. */
 export function sharedIds(search: string, limit: number): string[] {
   return (new URLSearchParams(search).get('compare') ?? '').split(',').filter(Boolean).slice(0, limit);
 }
 
-/** The address for this choice instead of the shared one, or for none: a reload must not bring that back. */
+/**
+ * Returns the URL with this choice instead of the shared one, or with none, so that a reload does not restore the
+ * shared one.
+ */
 export function addressComparing(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   ids: readonly string[],

@@ -10,7 +10,7 @@ const answering =
     return Response.json({ message: 'success', response }, { status });
   };
 
-test('a page is rendered with the plan that its address names', async () => {
+test('a page is rendered with the plan of its URL', async () => {
   const asked: string[] = [];
   const fetchApi = answering(200, { health: plan, birthDate: '1990-05-17' }, asked);
   expect(await renderedPlan('kesehatan', 'p-1', ADDRESS, fetchApi)).toEqual({
@@ -25,6 +25,6 @@ test.each<[string, typeof fetch | undefined]>([
   ['cannot be read now', answering(503, null)],
   ['takes too long', () => Promise.reject(new DOMException('too long', 'TimeoutError'))],
   ['has no server to be read from', undefined],
-])('without a plan that %s', async (_why, fetchApi) => {
+])('a page is rendered without a plan that %s', async (_why, fetchApi) => {
   expect(await renderedPlan('kesehatan', 'p-1', ADDRESS, fetchApi)).toBeNull();
 });

@@ -4,12 +4,12 @@ import type { FoundPlan } from './call-types.ts';
 import { lineCalls } from './line-calls.ts';
 import { readSearch } from './plan-address.ts';
 
-/** The server itself, rendering a page. */
+/** Device headers of the rendering server. */
 const DEVICE = { device_id: '', os: '', platform: 'web', source: 'storefront' };
 
 /**
- * The plan that a page is rendered with, for the search of `address`; null when it is not sold, or when the API does not say
- * in time: the island then asks, and tells what is wrong.
+ * Resolves to the plan that a page is rendered with, for the search of `address`; null if it is not sold, or if the API
+ * does not respond in time. The island then loads it and shows a failure.
  */
 export async function renderedPlan<L extends ProductType>(
   line: L,

@@ -28,10 +28,13 @@ describe('a draft that is resumed', () => {
     ['no search, now or then', undefined, undefined, TYPED],
     ['another search', '1990-01-01', '1972-03-04', '1972-03-04'],
     ['a first search', undefined, '1972-03-04', '1972-03-04'],
-  ])('has the birth date of the latest search after %s', (_name, searched, dob, birthDate) => {
-    const draft = resumeDraft('kecelakaandiri', { values: kept(searched), files: {} }, asked(dob));
-    expect(draft.slices.insured.birthDate).toBe(birthDate);
-  });
+  ])(
+    'keeps the typed birth date unless another date was searched: after %s',
+    (_name, searched, dob, birthDate) => {
+      const draft = resumeDraft('kecelakaandiri', { values: kept(searched), files: {} }, asked(dob));
+      expect(draft.slices.insured.birthDate).toBe(birthDate);
+    },
+  );
 
   it('has its files, but not the search', () => {
     const draft = resumeDraft(
@@ -51,7 +54,7 @@ describe('an order that is placed again', () => {
     expect(forms[0]).toBe('kesehatan.p-1');
   });
 
-  it('is searched for by its birth date', () => {
+  it('searches by its birth date', () => {
     const draft = resumeDraft('kecelakaandiri', { values: kept(), files: {} }, {});
     expect(draftSearch('kecelakaandiri', draft)).toEqual({ dob: TYPED });
     const { insured } = draft.slices;

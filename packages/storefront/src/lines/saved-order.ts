@@ -9,26 +9,26 @@ import {
   type SavedOrderDraft,
 } from '@naungan/ui/lines/saved-draft';
 
-/** The stored draft of an order, of today's shape or of the one before. */
+/** The stored draft of an order, in the current or the former format. */
 export type SavedOrder<L extends ProductType> = SavedOrderDraft<L> | FormerOrderDraft;
 type Stored<Values> = { values: Values; files: OrderDraft['files'] };
 
 /**
- * The name under which the draft of a plan's order is stored. Ordering again has one of its own: it starts from the former
- * order, and what was typed for the plan before stays at the plan's own address.
+ * Returns the name under which the draft of a plan's order is stored. Ordering again has a separate draft that starts
+ * from the former order; the plan's own draft is not changed.
  */
 export const orderForm = (line: ProductType, planId: string, formerId: string | null): string =>
   formerId === null ? `${line}.${planId}` : `${line}.${planId}.again.${formerId}`;
 
-/** What a draft asks for, where nothing was searched for. */
+/** Returns the search of a draft, for a page without one. */
 export const draftSearch = <L extends ProductType>(
   line: L,
   { slices }: Pick<OrderDraft<L>, 'slices'>,
 ): SearchOf<L> => lineSearch(line).read(new URLSearchParams(lineOrder(line).params(slices)));
 
 /**
- * Resumes a draft. Another search since then replaces what it says, because the price was quoted for it. Nobody searched
- * when `search` says nothing: what was typed stays.
+ * Resumes a draft. Another search since then replaces its searched values, because the price was quoted for it. Without
+ * a search, the typed values stay.
  */
 export function resumeDraft<L extends ProductType>(
   line: L,
@@ -43,7 +43,7 @@ export function resumeDraft<L extends ProductType>(
 
 /**
  * Starts the order of another plan from the last draft of the line: persons, addresses and the documents that this plan
- * asks of them too. What depends on the plan starts empty.
+ * requires. Fields that depend on the plan start empty.
  */
 export function copyFromLastOrder<L extends ProductType>(
   line: L,
