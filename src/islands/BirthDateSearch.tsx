@@ -15,7 +15,7 @@ type BirthLine = { [L in ProductType]: BirthSearch extends SearchOf<L> ? L : nev
 /** Returns whether any plan accepts this age. Loads the client on first use. */
 async function check(line: BirthLine, dob: IsoDate) {
   const [{ hasPlans }, { storefront }] = await Promise.all([
-    import('@naungan/storefront/lines/first-answer'),
+    import('@naungan/storefront/lines/count-plans'),
     import('../components/storefront/storefront.ts'),
   ]);
   return hasPlans(storefront.api, line, birthSearch, { dob });

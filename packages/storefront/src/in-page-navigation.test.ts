@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inPageNavigation, type PageKeeping } from './in-page-navigation.ts';
+import { inPageNavigation, type PageStorage } from './in-page-navigation.ts';
 
 /** A history of one tab: entries with state and URL. */
 function fakeBrowser(href: string) {
@@ -46,7 +46,7 @@ function fakeBrowser(href: string) {
 }
 
 const START = '/products/kesehatan/plan?dob=1990-01-01';
-const inPage = (keptIn: PageKeeping) =>
+const inPage = (keptIn: PageStorage) =>
   inPageNavigation({ start: START, keptIn, isPage: (path) => !path.startsWith('/api/') });
 
 let browser: ReturnType<typeof fakeBrowser>;

@@ -1,7 +1,7 @@
 import { type Address, browserNavigation, type Navigation } from './navigation.ts';
 
 /** Where the displayed page is stored: in the history entries, or in the URL's hash. */
-export type PageKeeping = 'history' | 'hash';
+export type PageStorage = 'history' | 'hash';
 
 export type InPageNavigation = Navigation & {
   /** Returns the displayed path and its visit; a step within a page has the same visit. */
@@ -16,15 +16,15 @@ export type InPageNavigation = Navigation & {
 const BASE = 'http://in-page.invalid';
 
 /** Stored in a history entry, with the start path of its storefront. */
-type Kept = { path: string; visit: string; start: string };
+type StoredPage = { path: string; visit: string; start: string };
 
-const isKept = (kept: unknown): kept is Kept =>
+const isKept = (kept: unknown): kept is StoredPage =>
   typeof kept === 'object' &&
   kept !== null &&
   ['path', 'visit', 'start'].every((name) => typeof Reflect.get(kept, name) === 'string');
 
 /** Returns what this history entry stores for the storefront, in addition to the host router's state. */
-function keptInHistory(key: string): Kept | null {
+function storedInHistory(key: string): StoredPage | null {
   const state: unknown = history.state;
   const kept: unknown =
     typeof state === 'object' && state !== null && key in state ? Reflect.get(state, key) : null;
@@ -39,7 +39,7 @@ const newVisit = () => Math.random().toString(36).slice(2);
  */
 export function inPageNavigation(options: {
   start: string;
-  keptIn: PageKeeping;
+  keptIn: PageStorage;
   /** Name of the stored value in a history entry: two storefronts on one page need different names. */
   historyKey?: string;
   isPage: (path: string) => boolean;
@@ -49,12 +49,12 @@ export function inPageNavigation(options: {
   let start = options.start;
 
   /** An entry of another line or search is ignored. A host without a search may have lost it in a reload. */
-  const isOurs = (began: string) => began === start || began.startsWith(`${start}/`);
+  const isOwnEntry = (began: string) => began === start || began.startsWith(`${start}/`);
 
   function current() {
-    const kept = keptInHistory(historyKey);
+    const kept = storedInHistory(historyKey);
     const path = keptIn === 'history' ? (kept?.path ?? '') : location.hash.slice(1);
-    if (!path.startsWith('/') || (kept && !isOurs(kept.start))) return { path: start, visit: '' };
+    if (!path.startsWith('/') || (kept && !isOwnEntry(kept.start))) return { path: start, visit: '' };
     return { path, visit: kept?.path === path ? kept.visit : path };
   }
 

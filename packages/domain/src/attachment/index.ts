@@ -4,8 +4,8 @@ export {
   type AttachmentKind,
   type AttachmentKindRow,
   acceptedFiles,
+  acceptsPictures,
   isAttachmentKind,
-  takesPictures,
   widerKind,
 } from './kinds.ts';
 export {

@@ -68,12 +68,12 @@ export function widerKind(one: AttachmentKind, other: AttachmentKind): Attachmen
 }
 
 /** Whether a document may be a picture, which the browser can shrink or convert to JPEG. */
-export const takesPictures = (kind: AttachmentKind): boolean =>
+export const acceptsPictures = (kind: AttachmentKind): boolean =>
   ATTACHMENT_KINDS[kind].mimeTypes.some((type) => type.startsWith('image/'));
 
 /** The `accept` attribute of a file input. PNG files are converted to JPEG before the upload. */
 export function acceptedFiles(kind: AttachmentKind): string {
   const { extensions, mimeTypes } = ATTACHMENT_KINDS[kind];
   const names = [...extensions.map((extension) => `.${extension}`), ...mimeTypes];
-  return [...new Set(takesPictures(kind) ? [...names, '.png', 'image/png'] : names)].join(',');
+  return [...new Set(acceptsPictures(kind) ? [...names, '.png', 'image/png'] : names)].join(',');
 }

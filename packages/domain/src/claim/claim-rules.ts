@@ -10,7 +10,7 @@ export type ClaimRules = {
   /** The risks that its policies insure; the form lists their causes in this order. */
   risks: readonly [ClaimRisk, ...ClaimRisk[]];
   /** The form has fields for the amount and for the cause of the disaster [3 §3]. */
-  asksAmount?: boolean;
+  hasAmountFields?: boolean;
   /** A referral workshop can be chosen. */
   workshop?: boolean;
   /** Empty where the insurer pays money in any case. */

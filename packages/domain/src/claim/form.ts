@@ -21,7 +21,13 @@ import type { ClaimDocument } from './document.ts';
 import { checkIncidentDate } from './incident.ts';
 import { normalizePolicyNumber } from './lookup.ts';
 import { amountTooHighMessage, CLAIM_MESSAGES } from './messages.ts';
-import { asksBankAccount, causesOf, claimDocuments, claimRulesOf, takesThirdParty } from './product.ts';
+import {
+  causesOf,
+  claimDocuments,
+  claimRulesOf,
+  hasThirdPartyDocuments,
+  requiresBankAccount,
+} from './product.ts';
 
 /** The facts that a claim form is checked against. */
 export type ClaimFormContext = {
@@ -83,7 +89,7 @@ const codesOf = (items: unknown): string[] =>
 
 /** Checks amount and cause of the disaster, where the product has these fields [3 §5]. */
 function amountRule({ productType, tsi }: ClaimFormContext, fields: Fields, ctx: Refinement): void {
-  if (!claimRulesOf(productType).asksAmount) return;
+  if (!claimRulesOf(productType).hasAmountFields) return;
   const { totalClaim } = fields;
   if (totalClaim === null || (typeof totalClaim === 'number' && totalClaim <= 0))
     ctx.addIssue({ code: 'custom', path: ['totalClaim'], message: CLAIM_MESSAGES.amount });
@@ -94,7 +100,7 @@ function amountRule({ productType, tsi }: ClaimFormContext, fields: Fields, ctx:
 }
 
 function accountRule({ productType }: ClaimFormContext, fields: Fields, ctx: Refinement): void {
-  if (!asksBankAccount(productType, textOf(fields.causeOfClaim)) || !isObject(fields.account)) return;
+  if (!requiresBankAccount(productType, textOf(fields.causeOfClaim)) || !isObject(fields.account)) return;
   for (const name of ['accountNumber', 'accountHolder', 'bankName'] as const) {
     if (fields.account[name] === '')
       ctx.addIssue({ code: 'custom', path: ['account', name], message: CLAIM_MESSAGES[name] });
@@ -150,14 +156,14 @@ export function claimForm(context: ClaimFormContext) {
       documentsRule(context, fields, ctx);
     }, EVEN_WHEN_FIELDS_FAIL)
     .overwrite((claim) => {
-      const { asksAmount } = claimRulesOf(productType);
+      const { hasAmountFields } = claimRulesOf(productType);
       const thirdParty = claim.causeOfClaim === LIABILITY_CAUSE ? 'Y' : claim.thirdPartyClaim;
       return {
         ...claim,
-        totalClaim: asksAmount ? claim.totalClaim : null,
-        causeDisaster: asksAmount ? claim.causeDisaster : '',
-        thirdPartyClaim: takesThirdParty(productType) ? thirdParty : 'N',
-        account: asksBankAccount(productType, claim.causeOfClaim) ? claim.account : NO_ACCOUNT,
+        totalClaim: hasAmountFields ? claim.totalClaim : null,
+        causeDisaster: hasAmountFields ? claim.causeDisaster : '',
+        thirdPartyClaim: hasThirdPartyDocuments(productType) ? thirdParty : 'N',
+        account: requiresBankAccount(productType, claim.causeOfClaim) ? claim.account : NO_ACCOUNT,
       };
     });
 }

@@ -26,7 +26,7 @@ export {
   checkLetterFile,
   LETTER_EXTENSIONS,
 } from './letters.ts';
-export { holderShown, maskedEmail, maskedHolder, normalizePolicyNumber } from './lookup.ts';
+export { maskedEmail, maskedHolder, normalizePolicyNumber, visibleHolder } from './lookup.ts';
 export {
   amountTooHighMessage,
   CLAIM_MESSAGES,
@@ -39,17 +39,17 @@ export { awaitsWorkshop, type ClaimTask, type NextStep, nextClaimStep } from './
 export { claimFormPath, claimPath, heirClaimPath } from './paths.ts';
 export { CLAIM_PROBLEM_CODES, type ClaimProblem, type ClaimProblemCode } from './problem.ts';
 export {
-  asksBankAccount,
   type ClaimCase,
   causesOf,
   claimDocuments,
   claimedProduct,
   claimRulesOf,
   documentsOfProduct,
+  hasThirdPartyDocuments,
   isLookedUpAs,
+  offersWorkshop,
   replacementOptions,
-  takesThirdParty,
-  takesWorkshop,
+  requiresBankAccount,
 } from './product.ts';
 export { nextRepairStep, REPAIR_LABELS, REPAIR_STEPS, type RepairStep } from './repair.ts';
 export { type Settlement, type SettlementBasis, type SettlementRow, settleClaim } from './settlement.ts';

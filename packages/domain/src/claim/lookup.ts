@@ -26,7 +26,7 @@ export function maskedEmail(email: string): string {
 type Holder = { fullname: string; emailAddress: string };
 
 /** Returns name and e-mail address: in full for the holder, masked for anyone else [Q23]. */
-export function holderShown({ fullname, emailAddress }: Holder, isHolder: boolean): Holder {
+export function visibleHolder({ fullname, emailAddress }: Holder, isHolder: boolean): Holder {
   return isHolder
     ? { fullname, emailAddress }
     : { fullname: maskedHolder(fullname), emailAddress: maskedEmail(emailAddress) };

@@ -16,7 +16,13 @@ const REPLACEMENT_TEXTS: Readonly<Record<ReplacementMethod, string>> = {
 
 /** The claim rules of a product type: those of its entry, and the defaults of the rest. */
 export function claimRulesOf(type: ProductType): Required<ClaimRules> {
-  return { asksAmount: false, workshop: false, replacement: [], beneficiary: false, ...lineOf(type).claims };
+  return {
+    hasAmountFields: false,
+    workshop: false,
+    replacement: [],
+    beneficiary: false,
+    ...lineOf(type).claims,
+  };
 }
 
 type IssuedPolicy = { productType: ProductType; kind: PolicyKind };
@@ -76,7 +82,7 @@ export function documentsOfProduct(type: ProductType): ProductDocuments {
 }
 
 /** Whether the checkbox of a third party shows: only where a third party's claim has documents [3 §4]. */
-export const takesThirdParty = (type: ProductType): boolean =>
+export const hasThirdPartyDocuments = (type: ProductType): boolean =>
   Object.hasOwn(documentsOfProduct(type).optionalAttachment, THIRD_PARTY);
 
 /** The facts that the documents of a claim depend on. */
@@ -104,8 +110,8 @@ export function claimDocuments({ productType, cause, thirdParty, heir = false }:
 }
 
 /** Whether the form has a bank account: for fire and earthquake claims, and for the theft of a vehicle [3 §4]. */
-export function asksBankAccount(type: ProductType, cause: string): boolean {
-  return claimRulesOf(type).asksAmount || (type === 'kendaraan' && cause === VEHICLE_THEFT);
+export function requiresBankAccount(type: ProductType, cause: string): boolean {
+  return claimRulesOf(type).hasAmountFields || (type === 'kendaraan' && cause === VEHICLE_THEFT);
 }
 
 /** Returns the ways to settle the loss; none where there is no choice, as for a stolen vehicle. */
@@ -122,5 +128,5 @@ export function replacementOptions({
 }
 
 /** Whether a referral workshop can be chosen: not for a stolen vehicle. */
-export const takesWorkshop = ({ productType, cause }: Pick<ClaimCase, 'productType' | 'cause'>): boolean =>
+export const offersWorkshop = ({ productType, cause }: Pick<ClaimCase, 'productType' | 'cause'>): boolean =>
   claimRulesOf(productType).workshop && cause !== VEHICLE_THEFT;

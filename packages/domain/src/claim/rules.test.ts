@@ -5,7 +5,6 @@ import {
   APPEAL_BYTES,
   appealFileName,
   appealText,
-  asksBankAccount,
   CLAIM_RISKS,
   causesOf,
   checkAppealFile,
@@ -20,19 +19,20 @@ import {
   claimFileName,
   deadlineTransition,
   documentsOfProduct,
+  hasThirdPartyDocuments,
   heirsMayClaim,
   heirsNotice,
   heirsPath,
-  holderShown,
   isLookedUpAs,
   isNamedBeneficiary,
   normalizePolicyNumber,
   outsideCoverNotice,
   policyNotice,
   policyProblem,
+  requiresBankAccount,
   riskOfCause,
   similarClaims,
-  takesThirdParty,
+  visibleHolder,
 } from './index.ts';
 
 const MB = 1_048_576;
@@ -135,7 +135,7 @@ test.each([
   ['kecelakaandiri', 'PA01', false],
   ['kesehatan', 'HE01', false],
 ] as const)('the form of %s with cause %j has a bank account: %s', (type, cause, asked) => {
-  expect(asksBankAccount(type, cause)).toBe(asked);
+  expect(requiresBankAccount(type, cause)).toBe(asked);
 });
 
 test('every cause has a risk, each document once, and files within the limits', () => {
@@ -156,7 +156,7 @@ const codesOf = (cause: string, thirdParty = false) =>
   claimDocuments({ productType: 'kendaraan', cause, thirdParty }).map(({ code }) => code);
 
 test('a third party adds its documents, and a document that two lists require is required', () => {
-  expect(PRODUCT_TYPES.filter(takesThirdParty)).toEqual(['kendaraan']);
+  expect(PRODUCT_TYPES.filter(hasThirdPartyDocuments)).toEqual(['kendaraan']);
   expect(Object.keys(documentsOfProduct('kendaraan').optionalAttachment)).toContain('2003');
   expect(codesOf('VE01')).not.toContain('TUNTUTAN');
   expect(codesOf('VE01', true)).toContain('TUNTUTAN');
@@ -223,12 +223,12 @@ test.each([
 
 test('name and e-mail address are masked for anyone but the holder', () => {
   const holder = { fullname: 'Sari  Wulandari', emailAddress: 'sari@naungan.example' };
-  expect(holderShown(holder, true)).toEqual(holder);
-  expect(holderShown(holder, false)).toEqual({
+  expect(visibleHolder(holder, true)).toEqual(holder);
+  expect(visibleHolder(holder, false)).toEqual({
     fullname: 'S*** W***',
     emailAddress: 's***@naungan.example',
   });
-  expect(holderShown({ fullname: '', emailAddress: 'x' }, false)).toEqual({
+  expect(visibleHolder({ fullname: '', emailAddress: 'x' }, false)).toEqual({
     fullname: '',
     emailAddress: '***',
   });

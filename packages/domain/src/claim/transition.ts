@@ -4,7 +4,7 @@ import type { ClaimAction, ClaimActionType, ClaimActor } from './action.ts';
 import type { ClaimAppeal, ClaimFacts } from './facts.ts';
 import { revisionProblem } from './files.ts';
 import type { ClaimProblem, ClaimProblemCode } from './problem.ts';
-import { claimDocuments, replacementOptions, takesWorkshop } from './product.ts';
+import { claimDocuments, offersWorkshop, replacementOptions } from './product.ts';
 import { nextRepairStep } from './repair.ts';
 
 type Code = ClaimProblemCode | null;
@@ -178,9 +178,9 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
     from: ['pending', 'review', 'incomplete'],
     by: ['member'],
     to: 'same',
-    wrongState: (claim) => (takesWorkshop(claim) ? 'workshopChosen' : 'workshopUnknown'),
+    wrongState: (claim) => (offersWorkshop(claim) ? 'workshopChosen' : 'workshopUnknown'),
     requires(claim) {
-      if (!takesWorkshop(claim)) return 'workshopUnknown';
+      if (!offersWorkshop(claim)) return 'workshopUnknown';
       return claim.workshop === null ? null : 'workshopChosen';
     },
     check: (_claim, { workshop, partners }) =>

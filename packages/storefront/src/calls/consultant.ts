@@ -9,7 +9,7 @@ import type { Storefront } from '../storefront.ts';
  * Sends a request for a call about an offline plan and resolves to the message to show. Omits unknown values of the
  * search.
  */
-export async function askConsultant<L extends ProductType>(
+export async function requestConsultant<L extends ProductType>(
   { api }: Storefront,
   productType: L,
   productId: string,

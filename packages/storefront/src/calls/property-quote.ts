@@ -1,11 +1,11 @@
 import type { Client } from '@naungan/api/client';
 import { type CompleteSearch, type PropertyType, propertySearch } from '@naungan/domain/lines/property';
-import type { BuildingCatalogue, QuoteAnswer } from '@naungan/ui/lines/property/search';
-import { firstAnswer } from '../lines/first-answer.ts';
+import type { BuildingCatalogue, QuoteResult } from '@naungan/ui/lines/property/search';
+import { countPlans } from '../lines/count-plans.ts';
 
 /** Calls of a building's quote: its options, and whether there are products. */
 export type QuoteCalls = BuildingCatalogue & {
-  check: (line: PropertyType, search: CompleteSearch) => Promise<QuoteAnswer>;
+  check: (line: PropertyType, search: CompleteSearch) => Promise<QuoteResult>;
 };
 
 /** Number of occupations that the list displays. */
@@ -18,7 +18,7 @@ export const quoteCallsOf = ({ api }: { api: Pick<Client, 'call' | 'line'> }): Q
       .rows;
   return {
     async check(line, search) {
-      const found = await firstAnswer(api, line, propertySearch(line), search);
+      const found = await countPlans(api, line, propertySearch(line), search);
       if (found.total > 0) return 'found';
       return found.search.occupationTaken === false ? 'untaken' : 'none';
     },

@@ -1,6 +1,6 @@
 import { propertySearch } from '@naungan/domain/lines/property';
 import { expect, test } from 'vitest';
-import { keepQuotedStreet, withQuotedStreet } from './quoted-street.ts';
+import { storeQuotedStreet, withQuotedStreet } from './quoted-street.ts';
 
 const codec = propertySearch('kebakaran');
 const house = codec.read(
@@ -24,7 +24,7 @@ function memory() {
 
 test('returns the street of the building for any insurance term', async () => {
   const autosave = memory();
-  keepQuotedStreet(autosave, codec.write, { ...house, address: 'Jalan Melati 5' });
+  storeQuotedStreet(autosave, codec.write, { ...house, address: 'Jalan Melati 5' });
   expect(await withQuotedStreet(autosave, codec.write, { ...house, timePeriod: 3 })).toMatchObject({
     address: 'Jalan Melati 5',
   });
@@ -32,14 +32,14 @@ test('returns the street of the building for any insurance term', async () => {
 
 test('returns no street for another building', async () => {
   const autosave = memory();
-  keepQuotedStreet(autosave, codec.write, { ...house, address: 'Jalan Melati 5' });
+  storeQuotedStreet(autosave, codec.write, { ...house, address: 'Jalan Melati 5' });
   const other = { ...house, buildingPrices: 900_000_000 };
   expect(await withQuotedStreet(autosave, codec.write, other)).toBe(other);
 });
 
 test('returns no street after it was removed', async () => {
   const autosave = memory();
-  keepQuotedStreet(autosave, codec.write, { ...house, address: 'Jalan Melati 5' });
-  keepQuotedStreet(autosave, codec.write, house);
+  storeQuotedStreet(autosave, codec.write, { ...house, address: 'Jalan Melati 5' });
+  storeQuotedStreet(autosave, codec.write, house);
   expect(await withQuotedStreet(autosave, codec.write, house)).toBe(house);
 });

@@ -31,7 +31,7 @@ export async function withQuotedStreet<Search extends object>(
 }
 
 /** Stores the street of a building for its order, in this tab. */
-export function keepQuotedStreet<Search extends { address?: string }>(
+export function storeQuotedStreet<Search extends { address?: string }>(
   autosave: Pick<FormAutosave, 'save' | 'discard'>,
   pairs: (search: Search) => [name: string, value: string][],
   search: Search,

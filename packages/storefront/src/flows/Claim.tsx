@@ -1,4 +1,4 @@
-import { ClaimPage, ClaimWaiting } from '@naungan/ui/claims/claim-progress';
+import { ClaimPage, ClaimSkeleton } from '@naungan/ui/claims/claim-progress';
 import { useState } from 'react';
 import { claimCalls } from '../calls/claim-actions.ts';
 import { useStorefront } from '../react/provider.tsx';
@@ -31,7 +31,7 @@ function OwnClaim({ id, memberId }: ClaimProps & { memberId: string }) {
 /** A claim of the member. */
 export function Claim({ id }: ClaimProps) {
   return (
-    <MemberOnly waiting={<ClaimWaiting />}>
+    <MemberOnly waiting={<ClaimSkeleton />}>
       {({ id: memberId }) => <OwnClaim id={id} memberId={memberId} />}
     </MemberOnly>
   );

@@ -1,6 +1,6 @@
 import type { Mark } from '@naungan/domain/brand';
 import type { ProductType } from '@naungan/domain/lines';
-import { InvoicePage, InvoiceWaiting } from '@naungan/ui/payment/invoice-view';
+import { InvoicePage, InvoiceSkeleton } from '@naungan/ui/payment/invoice-view';
 import type { OpenPdf } from '@naungan/ui/records/pdf-viewer';
 import { cardsOf } from '../payment/browser-cards.ts';
 import { useStorefront } from '../react/provider.tsx';
@@ -37,7 +37,7 @@ export function Invoice({ orderId, product, mark, openPdf }: InvoiceProps) {
 
   const { watch, pollEvery } = useRealtime({ orderId }, PAYMENT_POLL_INTERVAL);
   return (
-    <MemberOnly waiting={<InvoiceWaiting />}>
+    <MemberOnly waiting={<InvoiceSkeleton />}>
       {() => (
         <InvoicePage
           load={load}

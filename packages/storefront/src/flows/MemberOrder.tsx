@@ -15,7 +15,7 @@ import {
 import { tabHref, withQuery } from '@naungan/ui/primitives/host';
 import { useRef, useState } from 'react';
 import { acceptAlreadySent } from '../calls/already-sent.ts';
-import { askConsultant, requestContact } from '../calls/consultant.ts';
+import { requestConsultant, requestContact } from '../calls/consultant.ts';
 import { QUOTE_FORM, withQuotedStreet } from '../calls/quoted-street.ts';
 import { banksOf, regionsOf } from '../calls/reference.ts';
 import { catalogueOf } from '../calls/vehicle-catalogue.ts';
@@ -182,7 +182,7 @@ function Wizard<L extends ProductType>({
       onDone={done}
       plansHref={plansHref}
       verification={verificationOf(shop, member, address().pathname + address().search)}
-      onConsultant={(request, plan) => askConsultant(shop, line, plan._id, request, shownSearch)}
+      onConsultant={(request, plan) => requestConsultant(shop, line, plan._id, request, shownSearch)}
       {...requestContact(shop, member)}
     />
   );

@@ -24,7 +24,7 @@ import { fileUploader, forgetUploads } from '../uploads/member-uploads.ts';
 import { MemberOnly } from './Frame.tsx';
 
 /** `round` identifies the request for corrections to which the draft belongs. */
-type Kept<L extends ProductType> = (SavedRevisionDraft<L> | FormerRevisionDraft) & { round: string };
+type StoredDraft<L extends ProductType> = (SavedRevisionDraft<L> | FormerRevisionDraft) & { round: string };
 
 function Revision<L extends ProductType>({ line, id, owner }: { line: L; id: string; owner: string }) {
   const shop = useStorefront();
@@ -42,7 +42,7 @@ function Revision<L extends ProductType>({ line, id, owner }: { line: L; id: str
   async function load() {
     const [{ response }, kept] = await Promise.all([
       api.call('revision', { params: { id } }),
-      drafts.load<Kept<L>>(owner, form),
+      drafts.load<StoredDraft<L>>(owner, form),
     ]);
     round.current = response.requestedAt;
     if (kept?.values.round === round.current && isRevisionOf(line, response)) {
@@ -87,7 +87,7 @@ function Revision<L extends ProductType>({ line, id, owner }: { line: L; id: str
       draft={draft}
       onDraftChange={({ files, ...values }) =>
         void drafts
-          .save(owner, form, { ...values, round: round.current } satisfies Kept<L>, files)
+          .save(owner, form, { ...values, round: round.current } satisfies StoredDraft<L>, files)
           .then(setDraftStorage)
       }
       draftStorage={draftStorage}

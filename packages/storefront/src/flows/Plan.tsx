@@ -2,7 +2,7 @@ import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
 import type { ProductType, SearchOf } from '@naungan/domain/lines';
 import { type PlanDetailProps, PlanDetailScreen } from '@naungan/ui/plans/plan-detail';
 import { useState } from 'react';
-import { askConsultant, requestContact } from '../calls/consultant.ts';
+import { requestConsultant, requestContact } from '../calls/consultant.ts';
 import type { FoundPlan } from '../lines/call-types.ts';
 import { lineCalls } from '../lines/line-calls.ts';
 import { planHrefs, readSearch, searchQuery } from '../lines/plan-address.ts';
@@ -61,7 +61,7 @@ export function Plan<L extends ProductType>({
         search={search}
         today={today}
         hrefs={planHrefs(shop.links, line, id, query, search)}
-        onConsultant={(request, plan) => askConsultant(shop, line, plan._id, request, search)}
+        onConsultant={(request, plan) => requestConsultant(shop, line, plan._id, request, search)}
         waitForMember={() => shop.session.restore()}
         {...requestContact(shop, current.state === 'member' ? current.member : null)}
       />

@@ -3,7 +3,7 @@ import { type BirthSearch, birthSearch, type ProductType, type SearchOf } from '
 import { DateOfBirthSearch } from '@naungan/ui/plans/date-of-birth-search';
 import { withQuery } from '@naungan/ui/primitives/host';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { hasPlans } from '../lines/first-answer.ts';
+import { hasPlans } from '../lines/count-plans.ts';
 import { readSearch, searchQuery } from '../lines/plan-address.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { Waiting } from './Frame.tsx';

@@ -6,7 +6,7 @@ import { PlanList, type PlanListProps, type PlanQuery } from '@naungan/ui/plans/
 import { readPlanQuery, writePlanQuery } from '@naungan/ui/plans/plan-query';
 import { withQuery } from '@naungan/ui/primitives/host';
 import { useEffect, useMemo, useState } from 'react';
-import { askConsultant, requestContact } from '../calls/consultant.ts';
+import { requestConsultant, requestContact } from '../calls/consultant.ts';
 import { formAutosaveOf } from '../drafts/browser-autosave.ts';
 import { planListQuery } from '../lines/first-plans.ts';
 import type { LineClient } from '../lines/line-calls.ts';
@@ -128,7 +128,7 @@ export function Plans<L extends ProductType>({
         compared={compared}
         onComparedChange={setCompared}
         onLeaveDetails={(details) => shop.submitGuestDetails(details, line)}
-        onConsultant={(request, plan) => askConsultant(shop, line, plan._id, request, search)}
+        onConsultant={(request, plan) => requestConsultant(shop, line, plan._id, request, search)}
         guestAutosave={formAutosaveOf(shop)('guest')}
         {...requestContact(shop, member)}
       />

@@ -7,7 +7,7 @@ import type { FormAutosave } from '@naungan/ui/account/form-autosave';
 import { QuoteWizard } from '@naungan/ui/lines/property/search';
 import { useState } from 'react';
 import type { QuoteCalls } from '../calls/property-quote.ts';
-import { keepQuotedStreet, withQuotedStreet } from '../calls/quoted-street.ts';
+import { storeQuotedStreet, withQuotedStreet } from '../calls/quoted-street.ts';
 import { type SearchPlace, useSearchInAddress } from '../react/use-search-in-address.ts';
 
 export type PropertyQuoteProps = {
@@ -29,7 +29,7 @@ export function PropertyQuote({ line, search: given, place, calls, autosave }: P
 
   function change(next: Search) {
     keep(next);
-    keepQuotedStreet(autosave, codec.write, next);
+    storeQuotedStreet(autosave, codec.write, next);
   }
 
   return (

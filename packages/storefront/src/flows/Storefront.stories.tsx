@@ -83,7 +83,7 @@ export const FromListToOrder: Story = {
 };
 
 /** A withdrawn plan is reported before a login is required. */
-export const OrderOfAPlanThatIsGone: Story = {
+export const OrderOfWithdrawnPlan: Story = {
   args: {
     fetch: fn(async (input: RequestInfo | URL) => {
       const gone = /\/health\//.test(new URL(input instanceof Request ? input.url : input).pathname);
@@ -120,7 +120,7 @@ export const AnotherBirthDate: Story = {
 };
 
 /** Without a search, the form requests the birth date. */
-export const AsksForTheBirthDate: Story = {
+export const WithoutSearch: Story = {
   render: ({ search: _, ...args }) => <Storefront {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Cari Produk' }));

@@ -2,7 +2,7 @@ import type { ProductType, SearchOf } from '@naungan/domain/lines';
 import { isProductType } from '@naungan/domain/lines';
 import { type Host, siteLinks, withQuery } from '@naungan/ui/primitives/host';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { inPageNavigation, type PageKeeping } from '../in-page-navigation.ts';
+import { inPageNavigation, type PageStorage } from '../in-page-navigation.ts';
 import { searchQuery } from '../lines/plan-address.ts';
 import { type StorefrontLinks, withSiteLinks } from '../links.ts';
 import { readPage, type StorefrontPage } from '../pages.ts';
@@ -122,7 +122,7 @@ export type StorefrontProps<L extends ProductType = ProductType> = Omit<
      * Where the displayed page is stored: in the history entries, without changing the URL (default), or in
      * the URL's hash, so that pages can be linked to.
      */
-    pagesIn?: PageKeeping;
+    pagesIn?: PageStorage;
     /**
      * Name under which the page is stored in a history entry. Default: `naungan`. A second storefront on the
      * page needs another name.

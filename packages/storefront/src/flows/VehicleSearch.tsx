@@ -4,7 +4,7 @@ import { type VehicleSearch as Search, vehicleSearch } from '@naungan/domain/lin
 import { VehicleSearchForm } from '@naungan/ui/lines/vehicle/search';
 import { useState } from 'react';
 import { catalogueOf } from '../calls/vehicle-catalogue.ts';
-import { firstAnswer } from '../lines/first-answer.ts';
+import { countPlans } from '../lines/count-plans.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { type SearchPlace, useSearchInAddress } from '../react/use-search-in-address.ts';
 
@@ -37,7 +37,7 @@ export function VehicleSearchOf({ shop, search: given }: VehicleSearchProps & { 
       onPageChange={(next) => next !== page && setStep(next === 'cover' ? COVER : '')}
       catalogue={catalogue}
       today={todayInJakarta(new Date())}
-      check={async (wanted) => (await firstAnswer(shop.api, LINE, vehicleSearch, wanted)).total > 0}
+      check={async (wanted) => (await countPlans(shop.api, LINE, vehicleSearch, wanted)).total > 0}
       onSearch={toList}
     />
   );

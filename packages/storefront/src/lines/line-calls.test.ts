@@ -1,7 +1,7 @@
 import { createClient } from '@naungan/api/client';
 import { vehicleSearch } from '@naungan/domain/lines/vehicle';
 import { expect, test, vi } from 'vitest';
-import { hasPlans } from './first-answer.ts';
+import { hasPlans } from './count-plans.ts';
 import { findPlan, lineCalls } from './line-calls.ts';
 import { readSearch } from './plan-address.ts';
 

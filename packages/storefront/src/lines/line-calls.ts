@@ -4,7 +4,7 @@ import { todayInJakarta } from '@naungan/domain/dates';
 import type { ProductType, SearchOf } from '@naungan/domain/lines';
 import { lineSearch } from '@naungan/ui/lines';
 import type { FoundPlan, LineCalls } from './call-types.ts';
-import { type LineClient, REPLIES } from './first-answer.ts';
+import { type LineClient, REPLIES } from './count-plans.ts';
 
 export type { LineClient };
 

@@ -130,7 +130,7 @@ export const Default: Story = {
 };
 
 /** The element works, but the API does not respond: the list reports it and can be retried. */
-export const ApiIsAway: Story = {
+export const ApiUnavailable: Story = {
   tags: ['!autodocs'],
   play: async ({ canvasElement, userEvent }) => {
     const [tag] = tagsIn(canvasElement);
@@ -150,7 +150,7 @@ export const ApiIsAway: Story = {
  * Invalid settings are reported to the developer, and readers see a text; correcting them starts the
  * storefront.
  */
-export const SettingsWithoutSense: Story = {
+export const InvalidAttributes: Story = {
   tags: ['!autodocs'],
   render: () =>
     createElement('naungan-plans', { api: API, line: 'KESEHATAN', 'date-of-birth': '1990-01-01' }),

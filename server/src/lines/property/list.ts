@@ -1,7 +1,7 @@
 import type { PropertyListQuery, PropertyPlanPage, QuoteBody } from '@naungan/api/lines/property/contracts';
 import { GUEST_VISIBLE_PLANS, seesAllPlans, seesPlan, type Viewer } from '@naungan/domain/guest';
 import {
-  insuresUse,
+  insuresOccupation,
   type PropertyQuote,
   propertyPremium,
   quoteProperty,
@@ -98,7 +98,7 @@ export async function listProperty(
       currentPage: query.page,
       companies,
       building: search.building,
-      occupationTaken: counted.some(({ tariff }) => insuresUse(tariff, search.building)),
+      occupationTaken: counted.some(({ tariff }) => insuresOccupation(tariff, search.building)),
       priceScale: all.length === 0 ? null : priceScale(dearest),
     },
   };

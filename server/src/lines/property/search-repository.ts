@@ -6,11 +6,11 @@ import {
   type FireBands,
   type FoundInCatalogue,
   isComplete,
+  offersFlood,
   type PropertyType,
   QUOTE_ALERT,
   searchOfPayload,
   searchProblems,
-  takesFlood,
 } from '@naungan/domain/lines/property';
 import type { SearchedBuilding } from '@naungan/domain/lines/property/record';
 import { and, eq } from 'drizzle-orm';
@@ -113,7 +113,7 @@ export async function searchedQuote(db: Db | Tx, body: QuoteBody): Promise<Searc
       classConstruction: search.classConstruction,
       totalFloor: search.totalFloor,
       totalBuildingArea: search.totalBuildingArea,
-      floodZone: takesFlood(search.productType) ? (search.floodZone ?? null) : null,
+      floodZone: offersFlood(search.productType) ? (search.floodZone ?? null) : null,
       zone: found.zone,
       fireBand: occupation.bands?.[search.classConstruction] ?? null,
       objectAddresses: zoned,

@@ -4,10 +4,10 @@ import {
   claimDocuments,
   claimStages,
   deadlineTransition,
+  hasThirdPartyDocuments,
   nextClaimStep,
+  offersWorkshop,
   replacementOptions,
-  takesThirdParty,
-  takesWorkshop,
   turnText,
 } from '@naungan/domain/claim';
 import type { ClaimAttachment, ClaimDetail } from '@naungan/domain/claim/record';
@@ -148,7 +148,7 @@ function infoOf(claim: ClaimRecord, order: OrderRecord): Pick<ClaimDetail['info'
     ...fact('Sebab Musibah', claim.causeDisaster),
     ...fact(
       'Melibatkan Pihak Ketiga',
-      takesThirdParty(claim.productType) ? (thirdParty ? 'Ya' : 'Tidak') : '',
+      hasThirdPartyDocuments(claim.productType) ? (thirdParty ? 'Ya' : 'Tidak') : '',
     ),
     ...fact('Nama Bank', account.bankName),
     ...fact('Nomor Rekening', account.accountNumber),
@@ -170,7 +170,7 @@ function infoOf(claim: ClaimRecord, order: OrderRecord): Pick<ClaimDetail['info'
 }
 
 function vehicleOf(claim: ClaimRecord, order: OrderRecord): ClaimDetail['vehicle'] {
-  if (!takesWorkshop(claim)) return null;
+  if (!offersWorkshop(claim)) return null;
   return {
     workshops: workshopsOf(order),
     selectedWorkshop: claim.workshop,

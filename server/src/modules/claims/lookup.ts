@@ -4,10 +4,10 @@ import {
   documentsOfProduct,
   heirsMayClaim,
   heirsNotice,
-  holderShown,
   isLookedUpAs,
   policyNotice,
   policyProblem,
+  visibleHolder,
 } from '@naungan/domain/claim';
 import type { PolicyLookup } from '@naungan/domain/claim/record';
 import { formatLongDate, todayInJakarta } from '@naungan/domain/dates';
@@ -90,7 +90,7 @@ export async function lookUpPolicy(deps: Deps, input: LookupInput): Promise<Poli
   const claimed = claimedProduct(policy);
   const { claimAttachments, optionalAttachment } = documentsOfProduct(claimed);
   return {
-    ...holderShown({ fullname: holder?.fullName ?? '', emailAddress: holder?.email ?? '' }, isHolder),
+    ...visibleHolder({ fullname: holder?.fullName ?? '', emailAddress: holder?.email ?? '' }, isHolder),
     isHolder,
     policyNumber: policy.policyNumber,
     productType,

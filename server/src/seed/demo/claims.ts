@@ -32,7 +32,7 @@ async function submit(demo: Demo, policy: DemoPolicy, daysBefore: number): Promi
     // Each claim has a different day: the same cause on the same day would be a duplicate.
     incidentDate: addDays(today, -daysBefore),
     description: DESCRIPTION,
-    ...(claimRulesOf(claim.productType).asksAmount && {
+    ...(claimRulesOf(claim.productType).hasAmountFields && {
       totalClaim: policy.demoLine.loss,
       causeDisaster: 'Korsleting listrik',
       account: ACCOUNT,
@@ -90,7 +90,7 @@ const sendLetter: Step = (demo, id) =>
   demo.member.upload('sendLetter', { params: { id }, form: fileForm(demo, 'documentLod') });
 const pay: Step = (demo, id, claim) => {
   const form = fileForm(demo, 'payslip');
-  if (!claimRulesOf(claim.productType).asksAmount)
+  if (!claimRulesOf(claim.productType).hasAmountFields)
     for (const [name, value] of Object.entries(ACCOUNT)) form.append(name, value);
   return demo.desk.upload('deskPayClaim', { params: { id }, form });
 };

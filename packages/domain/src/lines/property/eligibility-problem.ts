@@ -24,7 +24,7 @@ const isNamed = (code: string, named: readonly string[]) =>
   named.some((one) => (one.length === GROUP_DIGITS ? code.startsWith(one) : code === one));
 
 /** Whether a product insures an occupation. */
-export function takesOccupation({ taken, refused }: PropertyTariff['occupations'], code: string): boolean {
+export function acceptsOccupation({ taken, refused }: PropertyTariff['occupations'], code: string): boolean {
   return isNamed(code, taken) && !isNamed(code, refused);
 }
 
@@ -32,12 +32,12 @@ export function takesOccupation({ taken, refused }: PropertyTariff['occupations'
  * Whether a product can insure an occupation at all. If none can, the other fields do not matter: fire has no rate for
  * an occupation with doubtful published figures.
  */
-export function insuresUse(
+export function insuresOccupation(
   { typeCoverage, occupations }: Pick<PropertyTariff, 'typeCoverage' | 'occupations'>,
   { occupationCode, fireBand }: Pick<PricedBuilding, 'occupationCode' | 'fireBand'>,
 ): boolean {
   const rated = fireBand !== null || !PROPERTY_TYPE_ROWS[typeCoverage].fire;
-  return rated && takesOccupation(occupations, occupationCode);
+  return rated && acceptsOccupation(occupations, occupationCode);
 }
 
 const sumText = ({ min, max }: { min: Rupiah; max: Rupiah }) =>
@@ -57,7 +57,7 @@ export function eligibilityProblems(
   const say = (path: EligibilityProblem['path'], message: string | null) => {
     if (message !== null) found.push({ path, message });
   };
-  if (!takesOccupation(occupations, occupationCode)) say('occupation', NOT_TAKEN_MESSAGE);
+  if (!acceptsOccupation(occupations, occupationCode)) say('occupation', NOT_TAKEN_MESSAGE);
   if (!within(buildingPrices, sumInsured.min, sumInsured.max)) say('buildingPrices', sumText(sumInsured));
   if (within(totalFloor, 1, maxFloor)) say('totalFloor', checkStoreys(occupationCode, totalFloor));
   else say('totalFloor', `Produk ini untuk bangunan 1 s/d ${maxFloor} lantai`);

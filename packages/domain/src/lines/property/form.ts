@@ -10,7 +10,7 @@ import { PROPERTY_STEPS, type PropertyPlanRules } from './steps.ts';
 const text = () => optionalText({ max: LIMITS.code });
 
 /** Fields of a property order in addition to its steps: its search [2 §3]. */
-const own = once(() => ({
+const lineFields = once(() => ({
   params: z
     .object(
       {
@@ -36,6 +36,6 @@ const own = once(() => ({
 
 /** The whole payload of a property order, of any type [2 §3]. */
 export const propertyOrderForm = (context: StepContext<PropertyPlanRules>) =>
-  orderForm(PROPERTY_STEPS, context, own());
+  orderForm(PROPERTY_STEPS, context, lineFields());
 
 export type PropertyOrder = z.output<ReturnType<typeof propertyOrderForm>>;

@@ -25,10 +25,10 @@ export {
   earthquakeBand,
 } from './earthquake-rates.ts';
 export {
+  acceptsOccupation,
   type EligibilityProblem,
   eligibilityProblems,
-  insuresUse,
-  takesOccupation,
+  insuresOccupation,
 } from './eligibility-problem.ts';
 export { type ExplainedBuilding, explainPremium } from './explanation.ts';
 export { floodOptions } from './flood-rates.ts';
@@ -76,9 +76,9 @@ export {
   emptySearch,
   isComplete,
   type KnownBuilding,
+  offersFlood,
   type PropertySearch,
   propertySearch,
-  takesFlood,
 } from './search.ts';
 export {
   checkCount,
@@ -97,5 +97,5 @@ export {
   stepProblems,
 } from './search-rules.ts';
 export type { PremiumPart, PricedBuilding, PropertyTariff, QuotedBuilding } from './tariff.ts';
-export { perMilleText, type RateBand, rateAt } from './tariff-band.ts';
+export { perMilleText, type RateBand, rateAtPosition } from './tariff-band.ts';
 export type { PropertyTypes } from './types.ts';

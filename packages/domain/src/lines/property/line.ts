@@ -16,7 +16,7 @@ const propertyLine = <Type extends PropertyType>(
   landingPath: `/products/${code}`,
   claimType: 'property',
   claimLabel: 'Property',
-  claims: { risks, asksAmount: true, replacement: ['cash', 'reinstatement'] },
+  claims: { risks, hasAmountFields: true, replacement: ['cash', 'reinstatement'] },
   guide: 'properti',
   ...planPaths(code),
   policyCode,

@@ -1,5 +1,5 @@
 import { PROPERTY_TYPE_ROWS, type PropertyType } from './property-type.ts';
-import { type CompleteSearch, emptySearch, type PropertySearch, present } from './search.ts';
+import { type CompleteSearch, emptySearch, type PropertySearch, withoutAbsent } from './search.ts';
 
 /** The body of a quote request [2 §3]. */
 export type QuotePayload = ReturnType<typeof quotePayload>;
@@ -41,7 +41,7 @@ export type SentQuote = Optional<Asked> & {
 export function searchOfPayload(sent: SentQuote): PropertySearch {
   const { productType, objectAddresses = [] } = sent;
   const [{ address, province, district_level, district } = {}] = objectAddresses;
-  const fields = present({
+  const fields = withoutAbsent({
     timePeriod: sent.timePeriod,
     occupation: sent.occupation,
     buildingPrices: sent.buildingPrices,

@@ -14,7 +14,7 @@ import { isPropertyType, PROPERTY_TYPE_ROWS, PROPERTY_TYPES, type PropertyType }
 import { propertyPremium, quoteProperty } from './quote.ts';
 import { OCCUPATIONS, occupationOf, REGENCIES, readTable } from './tariff.fixture.ts';
 import type { PricedBuilding } from './tariff.ts';
-import { bandText, perMilleText, rateAt } from './tariff-band.ts';
+import { bandText, perMilleText, rateAtPosition } from './tariff-band.ts';
 
 /**
  * Columns: title | type | occupation and construction class | frame (RB) or none (NRB) and storeys | regency | zone |
@@ -425,7 +425,7 @@ test.each([
   [0.5, null],
   [Number.NaN, null],
 ])('the position %d in the band of a house is %j ppm', (position, rate) => {
-  expect(rateAt({ low: 294, high: 328 }, position)).toBe(rate);
+  expect(rateAtPosition({ low: 294, high: 328 }, position)).toBe(rate);
   expect(quoteProperty(productOf('kebakaran', position), quoted) === null).toBe(rate === null);
 });
 

@@ -5,9 +5,9 @@ import {
   emptySearch,
   isComplete,
   type KnownBuilding,
+  offersFlood,
   type PropertySearch,
   propertySearch,
-  takesFlood,
 } from './search.ts';
 import {
   chooseInSearch,
@@ -86,7 +86,7 @@ describe('the search in a URL', () => {
 
   test('of earthquake alone has no coverage and no flood', () => {
     expect(read('coverages=kebakaran&floodZone=2', 'gempabumi')).toEqual(emptySearch('gempabumi'));
-    expect(PROPERTY_TYPES.map(takesFlood)).toEqual([true, false, true]);
+    expect(PROPERTY_TYPES.map(offersFlood)).toEqual([true, false, true]);
     expect(read('floodZone=2')).toEqual({ ...emptySearch('kebakaran'), floodZone: 2 });
   });
 

@@ -102,13 +102,13 @@ function placeIn(text: string | null): string | undefined {
 }
 
 /** Whether flood is available: an extension of fire cover. */
-export const takesFlood = (productType: PropertyType): boolean => PROPERTY_TYPE_ROWS[productType].fire;
+export const offersFlood = (productType: PropertyType): boolean => PROPERTY_TYPE_ROWS[productType].fire;
 
 /** Returns the fields without absent ones. */
-export function present<Fields extends object>(
+export function withoutAbsent<Fields extends object>(
   fields: Fields,
 ): { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
-export function present(fields: object): object {
+export function withoutAbsent(fields: object): object {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
@@ -119,7 +119,7 @@ function read(productType: PropertyType, address: URLSearchParams): PropertySear
   return {
     ...emptySearch(productType),
     ...(coverages.length > 0 && { coverages }),
-    ...present({
+    ...withoutAbsent({
       timePeriod: wholeIn(address.get('timePeriod'), 'timePeriod'),
       occupation: ID.test(occupation) ? occupation : undefined,
       buildingPrices: wholeIn(address.get('buildingPrices'), 'buildingPrices'),
@@ -132,7 +132,7 @@ function read(productType: PropertyType, address: URLSearchParams): PropertySear
       province: placeIn(address.get('province')),
       district_level: takes(address.get('district_level'), isDistrictLevel),
       district: placeIn(address.get('district')),
-      floodZone: takesFlood(productType) ? flood : undefined,
+      floodZone: offersFlood(productType) ? flood : undefined,
     }),
   };
 }

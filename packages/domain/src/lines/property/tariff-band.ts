@@ -7,7 +7,7 @@ export type RateBand = { low: number; high: number };
  * Returns the insurer's rate for its position in any band, in parts per million of the width: 0 is the lower end,
  * 1_000_000 the upper. `null` for a position outside, which the regulator does not allow; it is never clipped.
  */
-export function rateAt({ low, high }: RateBand, position: number): number | null {
+export function rateAtPosition({ low, high }: RateBand, position: number): number | null {
   if (!Number.isInteger(position) || position < 0 || position > PPM) return null;
   return low + applyRate(high - low, position);
 }

@@ -6,12 +6,12 @@ import { FLOOD_RATES, floodRegion } from './flood-rates.ts';
 import type { FloodZone } from './flood-zone.ts';
 import { isDwelling } from './occupation.ts';
 import { PROPERTY_TYPE_ROWS, type PropertyType } from './property-type.ts';
-import { type RateBand, rateAt } from './tariff-band.ts';
+import { type RateBand, rateAtPosition } from './tariff-band.ts';
 
 /** The fields of a product that determine its premium. */
 export type PropertyTariff = {
   typeCoverage: PropertyType;
-  /** The position of its fire rates in the band of any occupation, see `rateAt`. */
+  /** The position of its fire rates in the band of any occupation, see `rateAtPosition`. */
   bandPosition: number;
   /** Accepted codes, single or by group ('29'), except the refused ones. */
   occupations: { taken: readonly string[]; refused: readonly string[] };
@@ -69,7 +69,7 @@ const floodBand = ({ objectAddresses }: PricedBuilding, zone: FloodZone): RateBa
   FLOOD_RATES[floodRegion(objectAddresses.province)][zone];
 
 function premiumPart(sum: Rupiah, { band, position }: Placed): PremiumPart | null {
-  const rate = rateAt(band, position);
+  const rate = rateAtPosition(band, position);
   return rate === null ? null : { band, rate, premium: applyRate(sum, rate) };
 }
 

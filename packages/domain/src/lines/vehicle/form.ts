@@ -19,7 +19,7 @@ const shown = () => z.int({ error: AMOUNT_MESSAGE }).min(0, { error: AMOUNT_MESS
  * Fields of a vehicle order in addition to its steps: its search, its term, and the amounts that the browser showed [2
  * §3].
  */
-const own = once(() => ({
+const lineFields = once(() => ({
   params: z
     .object(
       {
@@ -54,6 +54,6 @@ const own = once(() => ({
 
 /** The whole payload of a vehicle order [2 §3]. */
 export const vehicleOrderForm = (context: StepContext<VehiclePlanRules>) =>
-  orderForm(VEHICLE_STEPS, context, own());
+  orderForm(VEHICLE_STEPS, context, lineFields());
 
 export type VehicleOrder = z.output<ReturnType<typeof vehicleOrderForm>>;

@@ -51,7 +51,7 @@ export const WithoutClaims: Story = {
 };
 
 /** `?tab=` selects the tab; an unknown value selects the first. */
-export const ReadsTheAddress: Story = {
+export const TabFromUrl: Story = {
   args: { tab: readAccountTab('tidak-dikenal') },
   play: async ({ canvas }) => {
     await expect(readAccountTab('policy')).toBe('policy');

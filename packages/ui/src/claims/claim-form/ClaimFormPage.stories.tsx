@@ -168,7 +168,7 @@ export const Sent: Story = {
 };
 
 /** A claim with the same policy, cause and day asks for confirmation, then is sent again. */
-export const AskedAgain: Story = {
+export const DuplicateConfirmed: Story = {
   args: {
     step: 'ringkasan',
     load: withDraft(documented),

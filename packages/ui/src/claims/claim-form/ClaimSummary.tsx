@@ -1,4 +1,4 @@
-import { claimRulesOf, takesThirdParty } from '@naungan/domain/claim';
+import { claimRulesOf, hasThirdPartyDocuments } from '@naungan/domain/claim';
 import { formatLongDate, isIsoDate } from '@naungan/domain/dates';
 import { formatRupiah } from '@naungan/domain/money';
 import { formatPhone, toWirePhone } from '@naungan/domain/phone';
@@ -72,8 +72,8 @@ function EventSummary({ policy, draft }: ClaimState) {
       items={[
         { title: 'Penyebab klaim', value: cause },
         { title: 'Tanggal Musibah', value: date },
-        ...(claimRulesOf(productType).asksAmount ? amount : []),
-        ...(takesThirdParty(productType)
+        ...(claimRulesOf(productType).hasAmountFields ? amount : []),
+        ...(hasThirdPartyDocuments(productType)
           ? [{ title: 'Tuntutan pihak ketiga', value: isThirdParty(values) ? 'Ya' : 'Tidak' }]
           : []),
         ...(values.description === ''

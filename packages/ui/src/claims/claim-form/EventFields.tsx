@@ -31,7 +31,7 @@ const dateOf = (text: string): IsoDate | '' => (isIsoDate(text) ? text : '');
 export function EventFields({ policy, draft, today, errors, onChange, loadBanks }: EventFieldsProps) {
   const { values } = draft;
   const { detail, productType, validityPeriod } = policy;
-  const { asksAmount } = claimRulesOf(productType);
+  const { hasAmountFields } = claimRulesOf(productType);
   const date = dateOf(values.incidentDate);
   const outside = date === '' ? null : outsideCoverNotice(date, validityPeriod);
   const field = (name: 'causeOfClaim' | 'totalClaim' | 'incidentDate' | 'causeDisaster' | 'description') => ({
@@ -65,7 +65,7 @@ export function EventFields({ policy, draft, today, errors, onChange, loadBanks 
           />
           {outside && <Alert tone="warning">{outside}</Alert>}
         </div>
-        {asksAmount && (
+        {hasAmountFields && (
           <>
             <MoneyField
               {...field('totalClaim')}

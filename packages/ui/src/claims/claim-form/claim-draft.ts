@@ -1,4 +1,9 @@
-import { asksBankAccount, type ClaimDocument, claimDocuments, LIABILITY_CAUSE } from '@naungan/domain/claim';
+import {
+  type ClaimDocument,
+  claimDocuments,
+  LIABILITY_CAUSE,
+  requiresBankAccount,
+} from '@naungan/domain/claim';
 import { EMPTY_CLAIM } from '@naungan/domain/claim/form';
 import type { PolicyLookup } from '@naungan/domain/claim/record';
 import type { AttachmentFiles } from '../../fields/attachment/attachment-files.ts';
@@ -62,4 +67,4 @@ export const documentsOfDraft = (
 export const showsAccount = (
   { productType }: Pick<PolicyLookup, 'productType'>,
   { causeOfClaim }: ClaimValues,
-): boolean => asksBankAccount(productType, causeOfClaim);
+): boolean => requiresBankAccount(productType, causeOfClaim);

@@ -53,7 +53,7 @@ export const Default: Story = {
 };
 
 /** A changed state of a claim is shown; a list that failed to load can be retried. */
-export const ToldOfChanges: Story = {
+export const UpdatesOnChange: Story = {
   tags: ['!autodocs'],
   args: { watch: changes.watch },
   beforeEach: ({ args }) => {

@@ -136,7 +136,7 @@ export const Info: Story = {
 };
 
 /** The page updates without a reload, and announces it. */
-export const ToldOfChanges: Story = {
+export const UpdatesOnChange: Story = {
   tags: ['!autodocs'],
   args: { watch: changes.watch },
   beforeEach: ({ args }) => {
@@ -154,7 +154,7 @@ export const ToldOfChanges: Story = {
 };
 
 /** The insurer starts the review while the claimant searches for a workshop: the search stays open. */
-export const TakenUpWhileChoosing: Story = {
+export const ReviewStartsWhileChoosing: Story = {
   tags: ['!autodocs'],
   args: { watch: changes.watch },
   beforeEach: ({ args }) => {
@@ -175,7 +175,7 @@ export const TakenUpWhileChoosing: Story = {
 };
 
 /** An heir has no account, so no link leads to one. */
-export const OfAnHeir: Story = {
+export const ForHeir: Story = {
   args: { load: async () => healthClaim('review'), ofHeir: true },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Diverifikasi')).toBeVisible();

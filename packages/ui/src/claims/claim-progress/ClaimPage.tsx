@@ -9,8 +9,8 @@ import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { claimsHref, useLinks } from '../../primitives/host/index.ts';
 import { StatusNotice } from '../../records/StatusNotice.tsx';
+import { ClaimSkeleton } from './ClaimSkeleton.tsx';
 import { type ClaimPart, ClaimView } from './ClaimView.tsx';
-import { ClaimWaiting } from './ClaimWaiting.tsx';
 import type { ClaimActions } from './claim-actions.ts';
 
 export type ClaimPageProps = {
@@ -33,7 +33,7 @@ export function ClaimPage({ load, refreshEvery = 5000, watch, ofHeir = false, ..
   return (
     <AsyncContent
       load={load}
-      skeleton={<ClaimWaiting ofHeir={ofHeir} />}
+      skeleton={<ClaimSkeleton ofHeir={ofHeir} />}
       notFound={
         <EmptyState
           title={MESSAGES.claim.notFound}

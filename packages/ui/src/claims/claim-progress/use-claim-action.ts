@@ -4,7 +4,7 @@ import { useSubmit } from '../../flow/send/use-submit.ts';
 import { toast } from '../../primitives/toast/index.ts';
 
 /** Toasts about an action share this id, so that a new one replaces the old. */
-export const ABOUT_CLAIM = 'klaim';
+export const CLAIM_TOAST_TOPIC = 'klaim';
 
 /** A 409: the claim was changed in another tab or by the insurer, so this page is outdated. */
 const CONFLICT = 409;
@@ -40,7 +40,7 @@ export function useClaimAction({
       try {
         const answer = await send(tools);
         toast({
-          topic: ABOUT_CLAIM,
+          topic: CLAIM_TOAST_TOPIC,
           ...(isAlreadySent(answer)
             ? { tone: 'info', message: 'Sudah terkirim sebelumnya' }
             : { tone: 'success', message: done }),

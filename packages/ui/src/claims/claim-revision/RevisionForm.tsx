@@ -12,8 +12,8 @@ import { toast } from '../../primitives/toast/index.ts';
 import { useDeepStable } from '../../primitives/use-deep-stable.ts';
 import { ClaimActionProblem } from '../claim-progress/ClaimActionProblem.tsx';
 import type { ClaimDialogProps } from '../claim-progress/claim-dialog.ts';
-import { ABOUT_CLAIM, useClaimAction } from '../claim-progress/use-claim-action.ts';
-import { useKeptFiles } from '../claim-progress/use-kept-files.ts';
+import { CLAIM_TOAST_TOPIC, useClaimAction } from '../claim-progress/use-claim-action.ts';
+import { useStoredFiles } from '../claim-progress/use-stored-files.ts';
 import { REVISION_RULES } from './revision-rules.ts';
 
 const NO_FILES = {};
@@ -38,7 +38,7 @@ export function RevisionForm({
   actions,
   refresh,
 }: Pick<ClaimDialogProps, 'claim' | 'actions' | 'refresh'>) {
-  const { files, change } = useKeptFiles('documents', actions);
+  const { files, change } = useStoredFiles('documents', actions);
   const wanted = useDeepStable(wantedOf(claim));
   const uploads = useFileUploads(wanted, files ?? NO_FILES, actions.uploadFile);
   const [problem, setProblem] = useState<string | null>(null);
@@ -56,7 +56,7 @@ export function RevisionForm({
   /** Also shown in a toast [3 §8]. */
   function refuse(code: string, message: string | null) {
     uploads.reportRefusal(code, message);
-    if (message) toast({ tone: 'warning', message, topic: ABOUT_CLAIM });
+    if (message) toast({ tone: 'warning', message, topic: CLAIM_TOAST_TOPIC });
   }
 
   async function send() {
@@ -68,7 +68,7 @@ export function RevisionForm({
           chosen.map(({ code }) => code),
         );
     setProblem(found);
-    if (found) toast({ tone: 'warning', message: found, topic: ABOUT_CLAIM });
+    if (found) toast({ tone: 'warning', message: found, topic: CLAIM_TOAST_TOPIC });
     if (found || !(await question.confirm())) return;
     // Files stay disabled after sending: removing one would delete it on the server.
     await act(

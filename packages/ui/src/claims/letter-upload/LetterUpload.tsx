@@ -2,7 +2,7 @@ import type { AttachmentSpec } from '@naungan/domain/attachment';
 import { useObjectUrl } from '../../fields/attachment/use-object-url.ts';
 import { type FileCheck, FileUpload } from '../../primitives/file-upload/index.ts';
 import { toast } from '../../primitives/toast/index.ts';
-import { ABOUT_CLAIM } from '../claim-progress/use-claim-action.ts';
+import { CLAIM_TOAST_TOPIC } from '../claim-progress/use-claim-action.ts';
 
 export type LetterUploadProps = {
   spec: AttachmentSpec;
@@ -25,7 +25,7 @@ export function LetterUpload({ spec, check, file, error, onFileChange }: LetterU
       check={check}
       value={file && { name: file.name, size: file.size, type: file.type, ...(url && { url }) }}
       error={error}
-      onRefusal={(message) => message && toast({ tone: 'warning', message, topic: ABOUT_CLAIM })}
+      onRefusal={(message) => message && toast({ tone: 'warning', message, topic: CLAIM_TOAST_TOPIC })}
       onSelect={onFileChange}
       onRemove={() => onFileChange(null)}
     />

@@ -9,7 +9,7 @@ import { ClaimActionProblem } from '../claim-progress/ClaimActionProblem.tsx';
 import type { ClaimActions } from '../claim-progress/claim-actions.ts';
 import type { ClaimDialogProps } from '../claim-progress/claim-dialog.ts';
 import { useClaimAction } from '../claim-progress/use-claim-action.ts';
-import { useKeptFiles } from '../claim-progress/use-kept-files.ts';
+import { useStoredFiles } from '../claim-progress/use-stored-files.ts';
 import { LetterUpload } from './LetterUpload.tsx';
 
 export type SendLetterDialogProps = Omit<ClaimDialogProps, 'claim'> & {
@@ -51,7 +51,7 @@ export function SendLetterDialog({
   onOpenChange,
   refresh,
 }: SendLetterDialogProps) {
-  const { files, change } = useKeptFiles(form, actions);
+  const { files, change } = useStoredFiles(form, actions);
   const [missing, setMissing] = useState(false);
   const question = useConfirmation();
   const { act, pending, progress, error } = useClaimAction({

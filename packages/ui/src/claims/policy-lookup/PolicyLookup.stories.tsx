@@ -93,7 +93,7 @@ export const FoundByHolder: Story = {
   },
 };
 
-export const FoundBySomebodyElse: Story = {
+export const FoundByOtherMember: Story = {
   args: { signedIn: true },
   play: async () => {
     await search();
@@ -110,7 +110,7 @@ export const FoundBySomebodyElse: Story = {
 };
 
 /** A signed-in heir also sees the contact. */
-export const FoundBySomebodyElseWithoutBeneficiary: Story = {
+export const FoundByOtherMemberWithoutBeneficiary: Story = {
   args: { signedIn: true, lookUp: fn<LookUp>(async () => ({ ...fire, isHolder: false })) },
   play: async () => {
     await search();

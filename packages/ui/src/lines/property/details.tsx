@@ -5,7 +5,7 @@ import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
 import { BenefitTable } from '../BenefitTable.tsx';
 import { propertyCompareGroups } from './compare-groups.ts';
 import { EarthquakeZones } from './EarthquakeZones.tsx';
-import { NotCovered } from './NotCovered.tsx';
+import { Exclusions } from './Exclusions.tsx';
 import { propertyTerms } from './plan-terms.ts';
 import { TariffExplanation } from './TariffExplanation.tsx';
 
@@ -24,7 +24,7 @@ export const PROPERTY_DETAILS = {
   ),
   More: ({ plan, search }: { plan: AnyPropertyPlan; search: PropertySearch }) => (
     <>
-      <NotCovered points={plan.notCovered} />
+      <Exclusions points={plan.notCovered} />
       <TariffExplanation plan={plan} search={search} />
       <EarthquakeZones plan={plan} search={search} />
     </>

@@ -193,7 +193,7 @@ export const Corrected: Story = {
 };
 
 /** A failure outside the form keeps the typed values. */
-export const NotDone: Story = {
+export const SubmissionFailed: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.onSubmit).mockResolvedValueOnce(false);

@@ -61,7 +61,7 @@ export const Default: Story = {
   },
 };
 
-export const ToldOfChanges: Story = {
+export const UpdatesOnChange: Story = {
   tags: ['!autodocs'],
   args: { watch: changes.watch },
   beforeEach: ({ args }) => {

@@ -57,7 +57,7 @@ export const Failed: Story = {
 };
 
 /** The insurance explanation can be read page by page before paying [3 §2]. */
-export const ExplainsTheInsurance: Story = {
+export const InsuranceExplanation: Story = {
   args: { openPdf: pdfOf('Tentang Produk', 'Manfaat') },
   play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Penjelasan Asuransi' });
@@ -81,7 +81,7 @@ export const OpensThePayment: Story = {
 };
 
 /** The payment link in a mail. */
-export const ComesToPay: Story = {
+export const PaymentLink: Story = {
   args: { openPayment: true },
   play: async () => {
     await expect(await screen.findByRole('dialog', { name: 'Pembayaran' })).toBeVisible();
@@ -89,7 +89,7 @@ export const ComesToPay: Story = {
 };
 
 /** An expired invoice cannot be paid, also by the payment link. */
-export const ComesTooLate: Story = {
+export const PaymentLinkExpired: Story = {
   args: { openPayment: true, load: async () => expiredInvoice },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Status Pembayaran' })).toBeVisible();
@@ -97,7 +97,7 @@ export const ComesTooLate: Story = {
   },
 };
 
-export const ShowsTheStatus: Story = {
+export const StatusAnnounced: Story = {
   args: { load: async () => paidInvoice },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Status Pembayaran' }));
@@ -106,7 +106,7 @@ export const ShowsTheStatus: Story = {
 };
 
 /** The payment arrives while the page is open. */
-export const TurnsPaid: Story = {
+export const PaidWhileOpen: Story = {
   tags: ['!autodocs'],
   args: { watch: changes.watch },
   beforeEach: ({ args }) => {

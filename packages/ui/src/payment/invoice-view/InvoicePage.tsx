@@ -12,8 +12,8 @@ import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
 import { StatusNotice } from '../../records/StatusNotice.tsx';
 import type { PaymentDialogProps } from '../payment-dialog/index.ts';
+import { InvoiceIntroduction, InvoiceSkeleton } from './InvoiceSkeleton.tsx';
 import { InvoiceView, type InvoiceViewProps } from './InvoiceView.tsx';
-import { InvoiceIntroduction, InvoiceWaiting } from './InvoiceWaiting.tsx';
 
 const loadDialog = () => import('../payment-dialog/index.ts');
 const PaymentDialog = lazy(() => loadDialog().then((part) => ({ default: part.PaymentDialog })));
@@ -46,7 +46,7 @@ export function InvoicePage(props: InvoicePageProps) {
   return (
     <AsyncContent
       load={load}
-      skeleton={<InvoiceWaiting />}
+      skeleton={<InvoiceSkeleton />}
       notFound={
         <EmptyState
           title={

@@ -1,3 +1,3 @@
 export { InvoicePage, type InvoicePageProps } from './InvoicePage.tsx';
+export { InvoiceSkeleton } from './InvoiceSkeleton.tsx';
 export { InvoiceView, type InvoiceViewProps } from './InvoiceView.tsx';
-export { InvoiceWaiting } from './InvoiceWaiting.tsx';

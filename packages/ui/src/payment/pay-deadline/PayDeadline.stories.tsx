@@ -44,7 +44,7 @@ export const OnAPhone: Story = within('nu:w-80');
 /** The remaining time moves below the hour when the space is too narrow. */
 export const OnAVeryNarrowPhone: Story = within('nu:w-60');
 
-export const Over: Story = {
+export const Expired: Story = {
   args: { now: () => new Date('2026-11-21T16:59:00.000Z') },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('timer')).toHaveTextContent('00:00:00');

@@ -5,7 +5,7 @@ import { lazyFields } from '../../flow/lazy-fields/index.ts';
 import { CopyButton } from '../../primitives/copy-button/index.ts';
 import { Money } from '../../primitives/money/index.ts';
 import { PayDeadline } from '../pay-deadline/PayDeadline.tsx';
-import { PayTo } from './PayTo.tsx';
+import { PaymentTarget } from './PaymentTarget.tsx';
 
 /** Guides of all methods, loaded while the number is displayed. */
 const HowToPayTabs = lazyFields(
@@ -42,7 +42,7 @@ export function InstructionsPage({
   return (
     <>
       <PayDeadline until={payment.expired} onExpire={onExpire} {...(now && { now })} />
-      <PayTo payment={payment} onOpenLink={onOpenLink} />
+      <PaymentTarget payment={payment} onOpenLink={onOpenLink} />
       <TotalToPay payment={payment} />
       <p className="nu:flex nu:items-center nu:gap-2 nu:text-sm nu:text-muted">
         <RefreshCw aria-hidden="true" size={16} className="nu:shrink-0" />

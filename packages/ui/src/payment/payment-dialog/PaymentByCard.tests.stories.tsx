@@ -84,7 +84,7 @@ async function payByCard() {
 }
 
 /** The bank's page is shown over the dialog; the server reports the payment as paid. */
-export const AcceptedByTheBank: Story = {
+export const VerificationSucceeded: Story = {
   play: async ({ args }) => {
     await payByCard();
     await expect(await within(await popup()).findByTitle('Halaman verifikasi bank')).toBeInTheDocument();
@@ -125,7 +125,7 @@ export const ReplacedInAnotherTab: Story = {
 };
 
 /** The message of the bank's page alone does not count as a payment. */
-export const NotPaidByAMessageAlone: Story = {
+export const PageMessageIsNoPayment: Story = {
   play: async () => {
     await payByCard();
     await popup();
@@ -137,7 +137,7 @@ export const NotPaidByAMessageAlone: Story = {
 };
 
 /** Declined by the bank: shows the result and the next action. */
-export const RefusedByTheBank: Story = {
+export const VerificationDeclined: Story = {
   play: async ({ args }) => {
     await payByCard();
     await popup();
@@ -153,7 +153,7 @@ export const RefusedByTheBank: Story = {
 };
 
 /** The page learns of the refusal first, and passes the dialog an invoice without a payment. */
-export const RefusedAsThePageHears: Story = {
+export const DeclineKnownToPageFirst: Story = {
   args: { pollEvery: 0 },
   render: (args) => {
     const [shown, setShown] = useState(args.invoice);
@@ -179,8 +179,8 @@ export const RefusedAsThePageHears: Story = {
 };
 
 /** A response from before the charge changes nothing: the bank's page stays. */
-export const AnOldAnswerComesLate: Story = {
-  ...RefusedAsThePageHears,
+export const StaleResponseIgnored: Story = {
+  ...DeclineKnownToPageFirst,
   play: async ({ args }) => {
     await payByCard();
     const frame = await within(await popup()).findByTitle('Halaman verifikasi bank');
@@ -193,7 +193,7 @@ export const AnOldAnswerComesLate: Story = {
 };
 
 /** The verification timed out: not shown as a declined card. */
-export const TimeForTheBankIsOver: Story = {
+export const VerificationTimedOut: Story = {
   args: { invoice: waiting({ ...PAYMENTS.credit_card, expired: '2026-11-21T11:16:50.000Z' }) },
   beforeEach: ({ args }) => {
     mocked(args.refresh).mockResolvedValue(invoice);
@@ -205,7 +205,7 @@ export const TimeForTheBankIsOver: Story = {
   },
 };
 
-export const DeniedAtOnce: Story = {
+export const DeclinedWithoutVerification: Story = {
   beforeEach: ({ args }) => {
     mocked(args.startPayment).mockResolvedValue({ ...PAYMENTS.credit_card, status: 'deny', card: null });
     mocked(args.refresh).mockResolvedValue(invoice);
@@ -222,7 +222,7 @@ export const DeniedAtOnce: Story = {
 };
 
 /** Without verification by the bank. */
-export const AcceptedAtOnce: Story = {
+export const WithoutVerification: Story = {
   beforeEach: ({ args }) => {
     mocked(args.startPayment).mockResolvedValue({ ...PAYMENTS.credit_card, status: 'capture', card: null });
     mocked(args.refresh).mockResolvedValue(inStatus('success', PAYMENTS.credit_card));
@@ -236,7 +236,7 @@ export const AcceptedAtOnce: Story = {
 };
 
 /** A pending result only closes the popup; it can be opened again. */
-export const PendingAtTheBank: Story = {
+export const VerificationPending: Story = {
   play: async ({ args }) => {
     await payByCard();
     await popup();
@@ -313,7 +313,7 @@ async function askedAgain({ refresh }: PaymentDialogProps) {
 }
 
 /** The replaced payment expires while the card is typed: the card form stays. */
-export const TheFormerPaymentEndsMeanwhile: Story = {
+export const ReplacedPaymentExpires: Story = {
   args: { invoice: waiting(PAYMENTS.bca) },
   beforeEach: ({ args }) => {
     mocked(args.refresh).mockResolvedValue(waiting(PAYMENTS.bca));
@@ -330,7 +330,7 @@ export const TheFormerPaymentEndsMeanwhile: Story = {
 };
 
 /** The server cancels the former payment before it rejects the token. */
-export const TokenRefusedInsteadOfTheFormerPayment: Story = {
+export const TokenRejectedAfterReplacement: Story = {
   args: { invoice: waiting(PAYMENTS.bca) },
   beforeEach: ({ args }) => {
     mocked(args.refresh).mockResolvedValue(waiting(PAYMENTS.bca));
@@ -354,7 +354,7 @@ export const TokenRefusedInsteadOfTheFormerPayment: Story = {
 };
 
 /** The input stays if the token request fails. */
-export const NoToken: Story = {
+export const TokenFailed: Story = {
   beforeEach: ({ args }) => {
     tokenizing(args).mockRejectedValueOnce(new Error('card_number is wrong'));
   },
@@ -371,7 +371,7 @@ export const NoToken: Story = {
 };
 
 /** A token that the gateway rejects. */
-export const TokenRefused: Story = {
+export const TokenRejected: Story = {
   beforeEach: ({ args }) => {
     mocked(args.startPayment).mockRejectedValueOnce({
       message: 'Data kartu sudah tidak berlaku, silakan coba lagi',
@@ -397,7 +397,7 @@ export const NotConfirmed: Story = {
 };
 
 /** Closing the dialog discards the card; a token that arrives later is not charged. */
-export const ClosedBeforeTheToken: Story = {
+export const ClosedBeforeToken: Story = {
   play: async ({ args }) => {
     let tell: (token: string) => void = () => undefined;
     const token = new Promise<string>((resolve) => {

@@ -102,7 +102,7 @@ export const GoesBackPageByPage: Story = {
 };
 
 /** The choice stays, and a retry is possible. */
-export const KeepsTheChoiceWhenTheGatewayIsDown: Story = {
+export const ChoiceKeptAfterGatewayFailure: Story = {
   beforeEach: ({ args }) => {
     mocked(args.startPayment).mockRejectedValueOnce({
       message: 'Layanan pembayaran sedang tidak dapat dihubungi.',
@@ -124,8 +124,8 @@ export const KeepsTheChoiceWhenTheGatewayIsDown: Story = {
 };
 
 /** A dialog that is opened again starts at its first page. */
-export const AFailureIsForgottenByClosing: Story = {
-  beforeEach: KeepsTheChoiceWhenTheGatewayIsDown.beforeEach,
+export const FailureClearedOnClose: Story = {
+  beforeEach: ChoiceKeptAfterGatewayFailure.beforeEach,
   play: async () => {
     await chooseMethod('Indomaret');
     await press('Bayar Sekarang');
@@ -139,7 +139,7 @@ export const AFailureIsForgottenByClosing: Story = {
 };
 
 /** After scrolling to a method, the failure is visible next to the button, not above the list. */
-export const AFailureIsSeenAfterScrolling: Story = {
+export const FailureVisibleAfterScrolling: Story = {
   globals: { viewport: { value: 'phone' } },
   beforeEach: ({ args }) => {
     mocked(args.startPayment).mockRejectedValueOnce({
@@ -164,7 +164,7 @@ export const AFailureIsSeenAfterScrolling: Story = {
 };
 
 /** The deadline is in two hours, not at midnight. */
-export const TheReminderHasTheHourOfTheMethod: Story = {
+export const ReminderShowsMethodDeadline: Story = {
   args: { invoice: waiting(PAYMENTS.cimb_clicks) },
   play: async () => {
     await press('Selesaikan Pembayaran');
@@ -174,7 +174,7 @@ export const TheReminderHasTheHourOfTheMethod: Story = {
 };
 
 /** Another tab created a payment meanwhile: the gateway refuses a second one, and the first is shown. */
-export const MadeInAnotherTab: Story = {
+export const CreatedInAnotherTab: Story = {
   beforeEach: ({ args }) => {
     mocked(args.startPayment).mockRejectedValueOnce({ message: 'Selesaikan Pembayaran', status: 409 });
     mocked(args.refresh).mockResolvedValue(waiting(PAYMENTS.bca));
@@ -189,7 +189,7 @@ export const MadeInAnotherTab: Story = {
 };
 
 /** The response was lost, but the payment exists: the invoice is reloaded before a failure is shown. */
-export const MadeAlthoughTheAnswerWasLost: Story = {
+export const CreatedDespiteLostResponse: Story = {
   beforeEach: ({ args }) => {
     mocked(args.startPayment).mockRejectedValueOnce({ message: 'Koneksi terputus.', status: 0 });
     mocked(args.refresh).mockResolvedValue(waiting(PAYMENTS.alfamart));
@@ -216,7 +216,7 @@ function PageThatHears({ news, ...props }: PaymentDialogProps & { news: InvoiceF
 }
 
 /** The page learns of a payment from another tab while the customer chooses. */
-export const HeardOfWhileChoosing: Story = {
+export const CreatedElsewhereWhileChoosing: Story = {
   render: (args) => <PageThatHears {...args} news={waiting(PAYMENTS.indomaret)} />,
   play: async () => {
     await chooseMethod('GoPay');
@@ -228,8 +228,8 @@ export const HeardOfWhileChoosing: Story = {
 };
 
 /** A virtual account is pending: no card is requested, and the account is not mistaken for a card payment. */
-export const ACardBesideAPaymentThatWaits: Story = {
-  ...HeardOfWhileChoosing,
+export const CardWithPendingPayment: Story = {
+  ...CreatedElsewhereWhileChoosing,
   play: async () => {
     await chooseMethod('GoPay');
     screen.getByText('Kabar').click();
@@ -243,7 +243,7 @@ export const ACardBesideAPaymentThatWaits: Story = {
 };
 
 /** The reminder is shown only while a payment is pending. */
-export const TheReminderGoesWithThePayment: Story = {
+export const ReminderClosesWithPayment: Story = {
   args: { invoice: waiting(PAYMENTS.bca) },
   render: (args) => <PageThatHears {...args} news={inStatus('success', PAYMENTS.bca)} />,
   play: async () => {
@@ -282,7 +282,7 @@ export const WaitsForTheGateway: Story = {
 };
 
 /** The wallet's app opens automatically, once. */
-export const OpensTheAppOnAPhone: Story = {
+export const OpensAppOnPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { phone: true },
   play: async ({ args }) => {
@@ -294,7 +294,7 @@ export const OpensTheAppOnAPhone: Story = {
 };
 
 /** On a desktop the code is scanned; a provider's page opens only on request. */
-export const OpensNothingByItselfElsewhere: Story = {
+export const NoAutomaticLinkOnDesktop: Story = {
   play: async ({ args }) => {
     await chooseMethod('Akulaku');
     await press('Bayar Sekarang');
@@ -306,7 +306,7 @@ export const OpensNothingByItselfElsewhere: Story = {
 };
 
 /** Asks for a confirmation; then the new payment replaces the old one. */
-export const ChangesTheMethod: Story = {
+export const MethodChanged: Story = {
   args: { invoice: waiting(PAYMENTS.bca) },
   play: async ({ args }) => {
     await press('Ganti metode');
@@ -332,7 +332,7 @@ export const ChangesTheMethod: Story = {
 let tellEnd: (status: string) => void = () => undefined;
 
 /** The end of the former payment is reported after the new one was created: the new number stays. */
-export const TheFormerEndIsToldLate: Story = {
+export const LateEndOfFormerPayment: Story = {
   args: { invoice: waiting(PAYMENTS.bca), pollEvery: 20 },
   beforeEach: ({ args }) => {
     reading(args).mockReturnValue(
@@ -362,7 +362,7 @@ export const TheFormerEndIsToldLate: Story = {
 
 /** Another tab replaces the payment: in between the invoice has none, then the new one is shown. */
 export const ReplacedInAnotherTab: Story = {
-  ...HeardOfWhileChoosing,
+  ...CreatedElsewhereWhileChoosing,
   args: { invoice: waiting(PAYMENTS.bca), pollEvery: 20 },
   beforeEach: ({ args }) => {
     reading(args).mockResolvedValue('cancel');
@@ -377,7 +377,7 @@ export const ReplacedInAnotherTab: Story = {
 };
 
 /** Going back from the list keeps the existing payment. */
-export const KeepsThePaymentWhenNothingIsChosenInstead: Story = {
+export const PaymentKeptOnBack: Story = {
   args: { invoice: waiting(PAYMENTS.indomaret) },
   play: async ({ args }) => {
     await press('Ganti metode');
@@ -393,7 +393,7 @@ export const KeepsThePaymentWhenNothingIsChosenInstead: Story = {
 const overdue = waiting({ ...PAYMENTS.bca, expired: '2026-11-21T11:16:50.000Z' });
 
 /** The deadline passes while the dialog is open: the status is requested, and another method can be chosen. */
-export const TimeRunsOut: Story = {
+export const DeadlinePasses: Story = {
   args: { invoice: overdue },
   play: async () => {
     const shown = within(await dialog('Status Pembayaran'));
@@ -404,7 +404,7 @@ export const TimeRunsOut: Story = {
 };
 
 /** Without a response, an expired payment cannot be completed. */
-export const TimeRunsOutOffline: Story = {
+export const DeadlinePassesOffline: Story = {
   args: { invoice: overdue },
   beforeEach: ({ args }) => {
     mocked(args.refresh).mockRejectedValue({ status: 0 });
@@ -419,7 +419,7 @@ export const TimeRunsOutOffline: Story = {
 };
 
 /** The payment arrives while its number is shown. */
-export const TurnsToPaidByItself: Story = {
+export const PaidWhileOpen: Story = {
   args: { invoice: waiting(PAYMENTS.bca), pollEvery: 20, onPaid: fn() },
   beforeEach: ({ args }) => {
     mocked(args.refresh).mockResolvedValue(inStatus('success', PAYMENTS.bca));
@@ -432,7 +432,7 @@ export const TurnsToPaidByItself: Story = {
 };
 
 /** The focus moves into the dialog, through its pages and back to the button that opened it. */
-export const WorksByKeyboard: Story = {
+export const KeyboardNavigation: Story = {
   args: { open: false },
   play: async ({ canvas }) => {
     const trigger = canvas.getByRole('button', { name: 'Bayar' });

@@ -68,7 +68,7 @@ export const Failed: Story = {
 };
 
 /** A visitor has no socket, so the page polls until the payment is decided. */
-export const AsksUntilDecided: Story = {
+export const PollsUntilDecided: Story = {
   tags: ['!autodocs'],
   args: { pollEvery: 20 },
   beforeEach: ({ args }) => {
@@ -87,7 +87,7 @@ export const AsksUntilDecided: Story = {
   },
 };
 
-export const IsTold: Story = {
+export const UpdatesOnChange: Story = {
   tags: ['!autodocs'],
   args: { watch: changes.watch },
   beforeEach: ({ args }) => {

@@ -74,7 +74,7 @@ export const Failed: Story = {
 };
 
 /** The server's message about a field is shown at the field. */
-export const RefusedByTheServer: Story = {
+export const RejectedByServer: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.onSubmit).mockRejectedValueOnce({

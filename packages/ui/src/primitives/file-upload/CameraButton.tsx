@@ -1,4 +1,4 @@
-import { type AttachmentSpec, takesPictures } from '@naungan/domain/attachment';
+import { type AttachmentSpec, acceptsPictures } from '@naungan/domain/attachment';
 import { Camera } from 'lucide-react';
 import { useRef } from 'react';
 import { cx } from '../cx.ts';
@@ -12,7 +12,7 @@ export type CameraButtonProps = {
 /** Opens the camera of a phone or tablet. Hidden elsewhere, where `capture` has no effect. */
 export function CameraButton({ spec, onFiles }: CameraButtonProps) {
   const input = useRef<HTMLInputElement>(null);
-  if (!takesPictures(spec.extention)) return null;
+  if (!acceptsPictures(spec.extention)) return null;
   return (
     <>
       <button

@@ -1,4 +1,4 @@
-import { ATTACHMENT_KINDS, type AttachmentSpec, takesPictures } from '@naungan/domain/attachment';
+import { ATTACHMENT_KINDS, type AttachmentSpec, acceptsPictures } from '@naungan/domain/attachment';
 import { formatDecimal } from '@naungan/domain/money';
 
 /** A file to display. `size` in bytes; `url` points to the server or to an object URL. */
@@ -18,7 +18,7 @@ export function requirementText({ extention, limit }: AttachmentSpec): string {
   const { label } = ATTACHMENT_KINDS[extention];
   if (limit === 0) return label;
   const requirement = `${label}, maks. ${formatDecimal(limit)} MB`;
-  return takesPictures(extention)
+  return acceptsPictures(extention)
     ? `${requirement}. Foto yang lebih besar diperkecil otomatis.`
     : requirement;
 }

@@ -1,8 +1,8 @@
 import {
   type AttachmentSpec,
+  acceptsPictures,
   attachmentBytes,
   checkAttachment,
-  takesPictures,
 } from '@naungan/domain/attachment';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { previewKind } from './file-text.ts';
@@ -81,7 +81,8 @@ export function useChosenFile(
     note,
     select(file: File) {
       setChosen(file);
-      if (file.size > 0 && takesPictures(spec.extention) && previewKind(file) === 'image') void prepare(file);
+      if (file.size > 0 && acceptsPictures(spec.extention) && previewKind(file) === 'image')
+        void prepare(file);
       else void checkAndSelect(file, file, null);
     },
     /** Discards the file, also one that is still being prepared. */

@@ -1,4 +1,4 @@
-import { type AttachmentSpec, takesPictures } from '@naungan/domain/attachment';
+import { type AttachmentSpec, acceptsPictures } from '@naungan/domain/attachment';
 import { useEffect, useRef, useState } from 'react';
 import { toast } from '../toast/index.ts';
 import { previewKind } from './file-text.ts';
@@ -33,7 +33,7 @@ export function useChosenFiles(spec: AttachmentSpec, listeners: ChosenFilesListe
   }
 
   async function selectFile(file: File) {
-    const isPicture = file.size > 0 && takesPictures(spec.extention) && previewKind(file) === 'image';
+    const isPicture = file.size > 0 && acceptsPictures(spec.extention) && previewKind(file) === 'image';
     const ready = isPicture ? (await preparedFile(file, spec)).file : file;
     const problem = await findFileProblem(ready, limits.check);
     if (problem === null) latestListeners.current.onSelect(ready);

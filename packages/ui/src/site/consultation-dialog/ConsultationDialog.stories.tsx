@@ -213,7 +213,7 @@ export const ClosedAndReopened: Story = {
 };
 
 /** The server's message about a field is shown at the field. */
-export const RefusedByTheServer: Story = {
+export const RejectedByServer: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     mocked(args.onSubmit).mockRejectedValueOnce({

@@ -1,4 +1,5 @@
 import {
+  acceptsOccupation,
   EARTHQUAKE_ZONES,
   eligibilityProblems,
   FLOOD_ZONES,
@@ -6,7 +7,6 @@ import {
   PROPERTY_TYPES,
   type PricedBuilding,
   quoteProperty,
-  takesOccupation,
 } from '@naungan/domain/lines/property';
 import { anyPropertyPlan } from '@naungan/domain/lines/property/record';
 import { describe, expect, it } from 'vitest';
@@ -62,7 +62,8 @@ describe('the seeded property products', () => {
             if (part && (part.rate < part.band.low || part.rate > part.band.high))
               expect([plan.productName, searched, part]).toEqual([]);
           // The building is a house in everything but its occupation, so only the occupation can exclude it.
-          if (!takesOccupation(plan.occupations, code) && quote) expect([plan.productName, code]).toEqual([]);
+          if (!acceptsOccupation(plan.occupations, code) && quote)
+            expect([plan.productName, code]).toEqual([]);
         }
       }
     }
@@ -86,7 +87,7 @@ describe('the seeded property products', () => {
 
   it('exclude manufacturers of explosives', () => {
     expect(occupations.map(({ code }) => code)).toEqual(expect.arrayContaining(['2399', '286']));
-    for (const { occupations: accepted } of plans) expect(takesOccupation(accepted, '2399')).toBe(false);
+    for (const { occupations: accepted } of plans) expect(acceptsOccupation(accepted, '2399')).toBe(false);
   });
 
   it('state exclusions and deductibles once', () => {

@@ -55,7 +55,7 @@ export const NothingFilledIn: Story = {
 };
 
 /** All four steps by keyboard and mouse: found occupations, cleared fields, the price in words, the request. */
-export const FromTextToQuestion: Story = {
+export const FromTextToQuote: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, args }) => {
     const occupation = canvas.getByRole('combobox', { name: 'Okupasi' });
@@ -130,7 +130,7 @@ export const Refreshed: Story = {
   },
 };
 
-export const OccupationThatIsNotFound: Story = {
+export const OccupationNotFound: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Okupasi' }), 'candi');
@@ -161,7 +161,7 @@ export const NoProducts: Story = {
 };
 
 /** The server's field message is displayed at the field, in its step. */
-export const RefusedByTheServer: Story = {
+export const RejectedByServer: Story = {
   tags: ['!autodocs'],
   args: {
     search: complete,

@@ -28,7 +28,7 @@ import { OccupationStep } from './OccupationStep.tsx';
 import type { QuoteFieldsProps } from './quote-fields.ts';
 
 /** Whether there are products for a search; `untaken` if none insures the occupation. */
-export type QuoteAnswer = 'found' | 'none' | 'untaken';
+export type QuoteResult = 'found' | 'none' | 'untaken';
 
 export type QuoteWizardProps = {
   /** Initial values; the type determines the steps. */
@@ -42,7 +42,7 @@ export type QuoteWizardProps = {
   /** Resolves to the street typed before a reload, which is never in the URL. */
   loadStreet?: () => Promise<string | undefined>;
   /** Requests the products. A failed check is reported and can be retried. */
-  check: (search: CompleteSearch) => Promise<QuoteAnswer>;
+  check: (search: CompleteSearch) => Promise<QuoteResult>;
   /** Opens the list. */
   onSearch: (search: CompleteSearch) => void;
   className?: string;

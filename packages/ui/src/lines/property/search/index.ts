@@ -1,2 +1,2 @@
 export type { BuildingCatalogue, ZonedDistrict } from './building-catalogue.ts';
-export { type QuoteAnswer, QuoteWizard, type QuoteWizardProps } from './QuoteWizard.tsx';
+export { type QuoteResult, QuoteWizard, type QuoteWizardProps } from './QuoteWizard.tsx';

@@ -8,7 +8,7 @@ import { focusField } from '../../../primitives/error-summary/index.ts';
 import { MoneyField } from '../../../primitives/money-field/index.ts';
 import { TextField } from '../../../primitives/text-field/index.ts';
 import type { VehicleSlices, VehicleState } from '../vehicle-slices.ts';
-import { PriceNow } from './PriceNow.tsx';
+import { CurrentPrice } from './CurrentPrice.tsx';
 
 type Accessory = VehicleSlices['additions']['accesories'][number];
 
@@ -73,7 +73,7 @@ export function AccessoryDialog({ open, onOpenChange, state, place, onSave }: Ac
       title={before ? 'Ubah aksesori' : 'Tambah aksesori'}
       footer={
         <>
-          <PriceNow {...(value !== null && !valueError ? next : state)} />
+          <CurrentPrice {...(value !== null && !valueError ? next : state)} />
           <Button type="submit" form={form}>
             Simpan
           </Button>

@@ -11,7 +11,7 @@ import { Checkbox } from '../../../primitives/checkbox/index.ts';
 import { Dialog } from '../../../primitives/dialog/index.ts';
 import { RadioGroup } from '../../../primitives/radio-group/index.ts';
 import { hasPrice, isKnown, pricedVehicle, type VehicleState } from '../vehicle-slices.ts';
-import { PriceNow } from './PriceNow.tsx';
+import { CurrentPrice } from './CurrentPrice.tsx';
 
 export type ExpansionDialogProps = {
   open: boolean;
@@ -59,7 +59,7 @@ export function ExpansionDialog({ open, onOpenChange, state, onChange }: Expansi
       title="Perluasan"
       footer={
         <>
-          <PriceNow {...state} />
+          <CurrentPrice {...state} />
           <Button onClick={() => onOpenChange(false)}>Selesai</Button>
         </>
       }

@@ -65,7 +65,7 @@ export const NothingFilledIn: Story = {
 };
 
 /** Each choice loads the next list; the model sets the market price, which may be changed by ten percent. */
-export const ByItsFields: Story = {
+export const ByFields: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async ({ canvas, args }) => {
     await canvas.findByRole('option', { name: 'Toyota' });
@@ -95,7 +95,7 @@ export const ByItsFields: Story = {
 };
 
 /** Another type clears year, model and price; another brand or year clears the dependent fields [2 §4]. */
-export const AnotherTypeClearsTheRest: Story = {
+export const TypeChangeClearsFields: Story = {
   tags: ['!autodocs'],
   args: { search: complete },
   play: async ({ canvas, args }) => {
@@ -157,7 +157,7 @@ export const ByText: Story = {
  * A year in which the model was not sold, and more matches than are listed: both are reported. The results disappear
  * when the text is cleared.
  */
-export const TextThatFitsMany: Story = {
+export const TextWithManyMatches: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {
     const reborn = { ...avanza, model: 'C003', modelText: 'Kijang Innova Reborn 2.4 V AT Diesel' };
@@ -199,7 +199,7 @@ export const TextWithoutAModel: Story = {
   },
 };
 
-export const TextThatNamesNothing: Story = {
+export const UnrecognisedText: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('combobox', box), 'becak{Enter}');
@@ -237,7 +237,7 @@ export const NoProducts: Story = {
 };
 
 /** The market price changed since the search: the server's message is shown at the field. */
-export const PriceOfYesterday: Story = {
+export const OutdatedPrice: Story = {
   tags: ['!autodocs'],
   args: {
     search: complete,
@@ -258,7 +258,7 @@ export const PriceOfYesterday: Story = {
 
 let answers = 0;
 
-export const CatalogueFailedThenRead: Story = {
+export const CatalogueRetried: Story = {
   tags: ['!autodocs'],
   args: {
     catalogue: {

@@ -3,7 +3,7 @@ import { Spinner } from '../../primitives/spinner/index.ts';
 import { ClaimBack } from './ClaimHeader.tsx';
 
 /** The loading state of a claim's page. */
-export function ClaimWaiting({ ofHeir = false }: { ofHeir?: boolean }) {
+export function ClaimSkeleton({ ofHeir = false }: { ofHeir?: boolean }) {
   return (
     <div className="nu:grid nu:gap-5">
       <ClaimBack ofHeir={ofHeir} />

@@ -2,7 +2,7 @@ import { CircleX } from 'lucide-react';
 import { Heading } from '../../primitives/heading/index.ts';
 
 /** The exclusions of a product, displayed prominently. */
-export function NotCovered({ points }: { points: readonly string[] }) {
+export function Exclusions({ points }: { points: readonly string[] }) {
   if (points.length === 0) return null;
   return (
     <section aria-labelledby="tidak-dijamin">

@@ -14,7 +14,7 @@ const shortName = (name: string): string => name.split(' ')[0] ?? name;
 export type PayToProps = { payment: Payment; onOpenLink: (url: string) => void };
 
 /** The account number, code or QR code of a payment, and a link to its app or page. */
-export function PayTo({ payment, onOpenLink }: PayToProps) {
+export function PaymentTarget({ payment, onOpenLink }: PayToProps) {
   const method = paymentMethod(payment.type);
   const name = method?.label ?? payment.typeText;
   const link = payLink(payment);

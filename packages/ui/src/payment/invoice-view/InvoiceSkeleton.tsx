@@ -11,7 +11,7 @@ export function InvoiceIntroduction() {
 }
 
 /** The loading state of an invoice's page. */
-export function InvoiceWaiting() {
+export function InvoiceSkeleton() {
   return (
     <div className="nu:@container">
       <InvoiceIntroduction />

@@ -7,13 +7,13 @@ import type { PlanPage } from '@naungan/ui/plans/plan-list';
 // Contains no line's codec, so that a landing page loads only the codec of its line.
 
 /** The facts of a reply that complete its search. */
-type Said<L extends ProductType> = Parameters<(typeof LINES)[L]['searchOf']>[0];
+type SearchFacts<L extends ProductType> = Parameters<(typeof LINES)[L]['searchOf']>[0];
 
 type Replies = {
   [L in ProductType]: {
-    pageOf: (reply: LineAnswer<L, 'plans'>['response']) => PlanPage & Said<L>;
+    pageOf: (reply: LineAnswer<L, 'plans'>['response']) => PlanPage & SearchFacts<L>;
     planOf: (reply: LineAnswer<L, 'plan'>['response']) => PlanOf<L>;
-    searchOf: (said: Said<L>, search: SearchOf<L>) => SearchOf<L>;
+    searchOf: (said: SearchFacts<L>, search: SearchOf<L>) => SearchOf<L>;
   };
 };
 /** Readers of each line's replies. */
@@ -26,7 +26,7 @@ export type LineClient = Pick<Client, 'line'>;
 const ONE_PLAN = { page: 1, size: 1, sortField: 'createdAt', sortOrder: 'desc' } as const;
 
 /** Resolves to the number of plans for a search, and the search with the facts of the response. */
-export async function firstAnswer<L extends ProductType>(
+export async function countPlans<L extends ProductType>(
   client: LineClient,
   line: L,
   codec: Pick<SearchCodec<SearchOf<L>>, 'call'>,
@@ -49,5 +49,5 @@ export async function hasPlans<L extends ProductType>(
   codec: Pick<SearchCodec<SearchOf<L>>, 'call'>,
   search: SearchOf<L>,
 ): Promise<boolean> {
-  return (await firstAnswer(client, line, codec, search)).total > 0;
+  return (await countPlans(client, line, codec, search)).total > 0;
 }

@@ -3,7 +3,7 @@ import { Money } from '../../../primitives/money/index.ts';
 import { pricedVehicle, type VehicleState } from '../vehicle-slices.ts';
 
 /** The price of the order with the choices in a dialog, computed by the server's rule. */
-export function PriceNow({ plan, today, draft }: VehicleState) {
+export function CurrentPrice({ plan, today, draft }: VehicleState) {
   const price = vehiclePrice(plan, pricedVehicle(draft.slices), today);
   return (
     <p role="status" className="nu:flex nu:flex-1 nu:flex-wrap nu:items-baseline nu:self-center nu:gap-x-2">

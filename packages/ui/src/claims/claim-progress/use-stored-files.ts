@@ -3,7 +3,7 @@ import type { AttachmentFiles } from '../../fields/attachment/index.ts';
 import type { ClaimActions, ClaimForm } from './claim-actions.ts';
 
 /** Returns the files chosen for a form, stored on the device until they are sent; `null` while loading. */
-export function useKeptFiles(
+export function useStoredFiles(
   form: ClaimForm,
   { loadFiles, saveFiles }: Pick<ClaimActions, 'loadFiles' | 'saveFiles'>,
 ) {
