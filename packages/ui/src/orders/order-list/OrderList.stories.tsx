@@ -63,7 +63,7 @@ const vehicleCards = orderCards.slice(0, PLATES.length).map((card, index) => ({
   objectInsured: { title: 'Kendaraan', value: `Toyota Avanza 1.5 G CVT 2024 (${PLATES[index]})` },
 }));
 
-/** Orders of several cars show the car, to tell them apart. */
+/** Orders of several cars show the car, to distinguish them. */
 export const Vehicles: Story = {
   args: { tab: 'kendaraan', load: async () => vehicleCards },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 
-/** The result that the bank's page reported. It is never displayed: the server is asked for the status. */
+/** The result that the bank's page reported. It is never displayed: the status is requested from the server. */
 export type Verification = 'success' | 'failure' | 'pending';
 
 /**
