@@ -18,7 +18,8 @@ const options = () => {
   return { origin, member: null, desk: { email: DESK_EMAIL, password: DESK_PASSWORD }, wait: 0 };
 };
 
-describe('npm run conformance', () => {
+// Each test makes several hundred requests.
+describe('npm run conformance', { timeout: 120_000 }, () => {
   it('reports that this server conforms, from the list of plans to a payment', async () => {
     const { report, conforms } = await tryBackend(options());
     expect(report).not.toContain('FAIL');
