@@ -1,6 +1,6 @@
 import type { OrderParts } from '@naungan/api/lines/lines';
 import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
-import type { LineRules, LineTypes, PlanOf, ProductType } from '@naungan/domain/lines';
+import type { DetailsOf, LineTypes, PlanOf, ProductType } from '@naungan/domain/lines';
 import { rulesOf } from '@naungan/domain/lines/rules';
 import type { Member } from '@naungan/domain/member/record';
 import { MESSAGES } from '@naungan/domain/messages';
@@ -57,8 +57,14 @@ async function checkOrder<L extends ProductType>(
 ): Promise<Omit<NewOrder, 'kpaNumber'>> {
   const plan = await requirePlan(deps, line, parts.productId);
   const ordered = orderedPlan(line, plan, parts, today);
-  const rules: LineRules<LineTypes[L]> = rulesOf(line);
-  const { shown, ...order } = readOrder(rules, ordered, parts, upload.files, today);
+  type Order = LineTypes[L]['order'];
+  const { shown, ...order } = readOrder<PlanOf<L>, Order, DetailsOf<L>>(
+    rulesOf(line),
+    ordered,
+    parts,
+    upload.files,
+    today,
+  );
   checkFiles(ordered.attachments, upload.files);
   const { details, timePeriod } = order;
   const orderToCheck = { product: plan, details, previousDetails: null, timePeriod, pricingDay: today };
