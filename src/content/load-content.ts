@@ -44,6 +44,6 @@ export async function loadContent<N extends ContentCall>(name: N, given: Given =
   return response;
 }
 
-/** Loads the content of a line's landing page. Lines that share the call are told apart by the query. */
+/** Loads the content of a line's landing page. The query distinguishes lines that share the call. */
 export const loadLanding = (line: ProductType): Promise<LandingContent> =>
   loadContent(LINES[line].landing.name, { query: { productType: line } });

@@ -110,29 +110,20 @@ export function findsInLock(text) {
 
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 
-function report(files, finds) {
-  for (const { file, line, reason } of finds) console.log(`${file}:${line}  ${reason}`);
-  console.log(`Looked at ${files.length} files, found ${finds.length}.`);
-  process.exitCode = finds.length > 0 ? 1 : 0;
-}
-
-/** `--words`: prints words to avoid; does not run with the other rules. */
-function reportWords() {
+function main() {
   const atRoot = readdirSync(ROOT).filter((name) => WITH_WORDS.test(name));
-  const files = filesUnder([...PLACES, 'docs', '.changeset', ...atRoot]).filter((file) =>
+  const written = filesUnder([...PLACES, 'docs', '.changeset', ...atRoot]).filter((file) =>
     WITH_WORDS.test(file),
   );
-  report(
-    files,
-    files.flatMap((file) => findsOfWords(file, read(file))),
-  );
-}
-
-function main() {
-  if (process.argv.includes('--words')) return reportWords();
-  const files = filesUnder(PLACES).filter((file) => CODE.test(file) || TESTS.test(file));
-  const finds = files.flatMap((file) => findsIn(file, read(file)));
-  report(files, [...finds, ...findsInLock(read('package-lock.json'))]);
+  const code = filesUnder(PLACES).filter((file) => CODE.test(file) || TESTS.test(file));
+  const finds = [
+    ...code.flatMap((file) => findsIn(file, read(file))),
+    ...written.flatMap((file) => findsOfWords(file, read(file))),
+    ...findsInLock(read('package-lock.json')),
+  ];
+  for (const { file, line, reason } of finds) console.log(`${file}:${line}  ${reason}`);
+  console.log(`Looked at ${new Set([...code, ...written]).size} files, found ${finds.length}.`);
+  process.exitCode = finds.length > 0 ? 1 : 0;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) main();

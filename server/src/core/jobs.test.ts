@@ -215,6 +215,7 @@ describe('the job queue', () => {
   it('counts due jobs and reports the age of the oldest', async () => {
     await withJobs(
       async (jobs) => {
+        await database.db.execute(sql`delete from pgboss.job`);
         expect(await jobs.backlog()).toEqual({ waiting: 0, oldestSeconds: 0 });
         await jobs.enqueue(database.db, 'waiting', { n: 1 });
         await jobs.enqueue(database.db, 'waiting', { n: 2 });

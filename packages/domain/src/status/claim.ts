@@ -40,7 +40,7 @@ export const CLAIM_STAGES = ['Pengajuan', 'Verifikasi', 'Persetujuan', 'Pembayar
 
 export type ClaimStage = (typeof CLAIM_STAGES)[number];
 
-/** The party that acts next; 'nobody' once the claim has ended. */
+/** The party that acts next; the last value is for a claim that has ended. */
 export type ClaimTurn = 'member' | 'desk' | 'nobody';
 
 export type ClaimStateRow = StatusRow & {

@@ -96,7 +96,7 @@ describe('session', () => {
     expect(await read('access_token')).toBe('fresh');
   });
 
-  it('stores no member record where nobody is signed in', async () => {
+  it('stores no member record without a signed-in member', async () => {
     const { session, storage } = tab();
     await session.restore();
     await session.update(sari);

@@ -42,16 +42,16 @@ export type LineOrder<L extends ProductType> = {
   priced: (slices: SlicesOf<L>) => LineTypes[L]['priced'];
   /** The search that the order came from, for its payload. */
   params: (slices: SlicesOf<L>) => Record<string, string>;
-  /** Whether a search says enough to tell that a plan does not insure what was searched for. */
+  /** Whether a search is complete enough to decide that a plan does not insure its object. */
   judges: (search: SearchOf<L>) => boolean;
-  /** Where a plan is read for a search alone: what is said without one, or when it is out of date. */
+  /** The message without a search, or with an outdated one; for lines whose plans depend on the search. */
   searchFirst?: { title: string; label: string };
-  /** What stands above the rows of the price in the summary. */
+  /** Rows above the price in the summary. */
   costs?: (slices: SlicesOf<L>, amounts: OrderAmounts, rows: readonly PriceRow[]) => readonly Description[];
-  /** What is asked before an order is sent, where the line has words of its own. */
+  /** The confirmation before an order is sent; default: the text of all lines. */
   confirm?: { title: string; description: string };
-  /** What to have at hand, above the first step. */
+  /** The sentence above the first step: documents to have ready. */
   prepare: string;
-  /** In the place of a price that what was typed does not give yet. */
+  /** The text in place of a price while the form is incomplete. */
   noPrice: string;
 };
