@@ -1,8 +1,9 @@
 /**
- * Checks the commands and links of documents: each `npm run` script exists and is run by CI, or is listed here with the
- * reason why it is not; each relative link leads to a file. Prints `file:line  reason`.
+ * Checks the commands, links and identifiers of documents: each `npm run` script exists and is run by CI, or is listed
+ * here with the reason why it is not; each program of `npx` is installed or listed; each relative link leads to a file;
+ * each identifier between backticks is in a source file. Prints `file:line  reason`.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { filesUnder } from '../process/fingerprint.mjs';
@@ -42,19 +43,41 @@ const NOT_IN_CI = {
   release: 'publishes; the release workflow runs it',
 };
 
-const DOCUMENT = /\.md$/;
+/** Programs of `npx` that the project does not install, with the reason. */
+const NOT_INSTALLED = {
+  'verdaccio@6': 'a registry for a trial of a publish',
+  'naungan-contrast': 'the program of @naungan/ui, for projects that install it',
+};
+/** Identifiers that no source file contains, with the reason. */
+const NOT_OURS = {
+  pageBreakBefore: 'an option of pdfmake',
+  entriesAware: 'an option of Rolldown',
+  entriesAwareMergeThreshold: 'an option of Rolldown',
+  minShareCount: 'an option of Rolldown',
+  experimentalInlineCommonChunks: 'an option of Rolldown',
+  occupationMissing: 'the new message of a recipe',
+};
+
+const DOCUMENT = /\.mdx?$/;
+const SOURCE = /\.(?:ts|tsx|mjs|js|astro|css|sql|json|ya?ml)$/;
+/** Its lists contain what exists nowhere else. */
+const ITSELF = 'tools/checks/documents.mjs';
 const NOT_READ = /(^|\/)(node_modules|CHANGELOG\.md)|^docs\/specification\//;
 const COMMAND = /\bnpm (?:run (?:-s )?(?<script>[\w:-]+)|(?<short>start|test)\b)/g;
-const LINK = /\]\((?!https?:|mailto:|#)(?<path>[^)#\s]+)/g;
+const PROGRAM = /\bnpx (?!--|-)(?<name>[\w@./-]+)/g;
+const CODE = /`(?<code>[^`]+)`/g;
+/** camelCase, PascalCase of several words, or CONSTANT_CASE; not a part of a path or of an HTML tag. */
+const IDENTIFIER = /(?<![\w$/.@<-])(?:[a-z]+[A-Z]\w*|[A-Z]+_[A-Z_]+|[A-Z][a-z]+[A-Z]\w*)(?![\w/-])/g;
+const LINK = /\]\((?!https?:|mailto:|#|\?path=)(?<path>[^)#\s]+)/g;
 
 /**
- * Returns the problems of a document's commands and links.
+ * Returns the problems of a document's commands, links and identifiers.
  * @param {string} file path from the root
  * @param {string} text
- * @param {{ scripts: string[], exists: (path: string) => boolean }} known
+ * @param {{ scripts: string[], programs: Set<string>, words: Set<string>, exists: (path: string) => boolean }} known
  * @returns {{ file: string, line: number, reason: string }[]}
  */
-export function findsInDocument(file, text, { scripts, exists }) {
+export function findsInDocument(file, text, { scripts, programs, words, exists }) {
   const listed = { ...RUN_BY_CI, ...NOT_IN_CI };
   return text.split('\n').flatMap((content, index) => {
     const commands = [...content.matchAll(COMMAND)].flatMap(({ groups }) => {
@@ -65,19 +88,48 @@ export function findsInDocument(file, text, { scripts, exists }) {
     const links = [...content.matchAll(LINK)].flatMap(({ groups }) =>
       exists(join(dirname(file), decodeURI(groups.path))) ? [] : [`there is no ${groups.path}`],
     );
-    return [...commands, ...links].map((reason) => ({ file, line: index + 1, reason }));
+    const absent = [...content.matchAll(PROGRAM)]
+      .map(({ groups }) => groups.name)
+      .filter((name) => !programs.has(name) && !(name in NOT_INSTALLED))
+      .map((name) => `npx ${name} is not installed and in no list of tools/checks/documents.mjs`);
+    const unknown = [...content.matchAll(CODE)]
+      .flatMap(({ groups }) => groups.code.match(IDENTIFIER) ?? [])
+      .filter((word) => !words.has(word) && !(word in NOT_OURS))
+      .map((word) => `no source file contains ${word}`);
+    return [...commands, ...absent, ...links, ...unknown].map((reason) => ({
+      file,
+      line: index + 1,
+      reason,
+    }));
   });
 }
 
 function main() {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
-  const known = { scripts: Object.keys(scripts), exists: (path) => existsSync(join(ROOT, path)) };
-  const files = [
-    'README.md',
-    'CONTRIBUTING.md',
-    ...filesUnder(['docs', 'packages', 'server', 'simulators', 'tools', 'tests', 'src']),
-  ].filter((file) => DOCUMENT.test(file) && !NOT_READ.test(file));
-  const finds = files.flatMap((file) => findsInDocument(file, readFileSync(join(ROOT, file), 'utf8'), known));
+  const all = [
+    ...readdirSync(ROOT, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? entry.name : [])),
+    ...filesUnder([
+      'docs',
+      'packages',
+      'server',
+      'simulators',
+      'tools',
+      'tests',
+      'src',
+      '.storybook',
+      '.github',
+    ]),
+  ];
+  const read = (file) => readFileSync(join(ROOT, file), 'utf8');
+  const sources = all.filter((file) => SOURCE.test(file) && file !== 'package-lock.json' && file !== ITSELF);
+  const known = {
+    scripts: Object.keys(scripts),
+    programs: new Set(readdirSync(join(ROOT, 'node_modules/.bin'))),
+    words: new Set(sources.flatMap((file) => read(file).match(/[A-Za-z_$][\w$]*/g) ?? [])),
+    exists: (path) => existsSync(join(ROOT, path)),
+  };
+  const files = all.filter((file) => DOCUMENT.test(file) && !NOT_READ.test(file));
+  const finds = files.flatMap((file) => findsInDocument(file, read(file), known));
   for (const { file, line, reason } of finds) console.log(`${file}:${line}  ${reason}`);
   if (finds.length > 0) process.exitCode = 1;
 }

@@ -3,6 +3,8 @@ import { findsInDocument } from './documents.mjs';
 
 const known = {
   scripts: ['start', 'test', 'lint', 'secret'],
+  programs: new Set(['vitest']),
+  words: new Set(['buildApp', 'DATA_DIR']),
   exists: (path: string) => path === 'docs/money.md',
 };
 const reasons = (text: string) =>
@@ -26,4 +28,18 @@ test('rejects a script that is in neither list', () => {
 
 test('rejects a link to a missing file', () => {
   expect(reasons('[x](../absent.md)')).toEqual(['1 there is no ../absent.md']);
+});
+
+test('rejects a program of npx that is neither installed nor listed', () => {
+  expect(reasons('npx vitest run; npx verdaccio@6 --listen; npx gone x')).toEqual([
+    '1 npx gone is not installed and in no list of tools/checks/documents.mjs',
+  ]);
+});
+
+test('rejects an identifier between backticks that no source file contains', () => {
+  expect(reasons('`buildApp(config)`, `DATA_DIR` and `@naungan/ui/PlanList`; plainText')).toEqual([]);
+  expect(reasons('`buildShop()`\n`{ DATA_FOLDER }`')).toEqual([
+    '1 no source file contains buildShop',
+    '2 no source file contains DATA_FOLDER',
+  ]);
 });
