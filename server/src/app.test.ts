@@ -40,14 +40,14 @@ describe('every response', () => {
 
 describe('invalid requests', () => {
   it.each([
-    ['half an object', '{"email":', 'application/json', 400, 'MALFORMED'],
-    ['no JSON at all', 'email=a', 'application/json', 400, 'MALFORMED'],
+    ['truncated JSON', '{"email":', 'application/json', 400, 'MALFORMED'],
+    ['text that is not JSON', 'email=a', 'application/json', 400, 'MALFORMED'],
     ['an empty body', '', 'application/json', 400, 'MALFORMED'],
     ['a poisoned prototype', '{"__proto__":{"x":1}}', 'application/json', 400, 'MALFORMED'],
     ['a form', 'email=a&password=b', 'application/x-www-form-urlencoded', 415, 'UNSUPPORTED_MEDIA'],
     ['plain text', '{}', 'text/plain', 415, 'UNSUPPORTED_MEDIA'],
     ['multipart', '--x--', 'multipart/form-data; boundary=x', 415, 'UNSUPPORTED_MEDIA'],
-    ['nonsense as a type', '{}', 'x', 415, 'UNSUPPORTED_MEDIA'],
+    ['an invalid content type', '{}', 'x', 415, 'UNSUPPORTED_MEDIA'],
     [
       'a body of 300 KB',
       JSON.stringify({ email: 'x'.repeat(300 * 1024) }),
@@ -79,7 +79,7 @@ describe('invalid requests', () => {
     expect(reply.statusCode).toBeLessThan(500);
   });
 
-  it('with JSON instead of multipart get a message that says so', async () => {
+  it('with JSON instead of multipart get 415 UNSUPPORTED_MEDIA', async () => {
     const { token } = await test.registerMember({ complete: true });
     const reply = await test.api('POST', '/transaction/kesehatan', { token, body: {} });
     expect(reply).toMatchObject({ status: 415, body: { message: 'UNSUPPORTED_MEDIA' } });
@@ -108,7 +108,7 @@ describe('requests from other sites', () => {
       headers: { origin, 'access-control-request-method': 'GET' },
     });
 
-  it('may read the API with credentials when the site is a partner', async () => {
+  it('get CORS permission with credentials for the origin of a partner', async () => {
     const { headers } = await preflight(PARTNER);
     expect(headers['access-control-allow-origin']).toBe(PARTNER);
     expect(headers['access-control-allow-credentials']).toBe('true');
@@ -116,7 +116,7 @@ describe('requests from other sites', () => {
   });
 
   it.each(['https://lain.test', 'null', `${PARTNER}.lain.test`])(
-    'are not allowed from %s',
+    'get no CORS permission for the origin %s',
     async (origin) => {
       expect((await preflight(origin)).headers['access-control-allow-origin']).not.toBe(origin);
     },
@@ -124,7 +124,7 @@ describe('requests from other sites', () => {
 });
 
 describe('the API documentation', () => {
-  it('describes calls that exist', async () => {
+  it('lists only routes that exist', async () => {
     const { status, body } = await test.api('GET', '//api/docs/json');
     const { paths } = body as unknown as { paths: Record<string, Record<string, object>> };
     const described = Object.entries(paths).flatMap(([path, methods]) =>

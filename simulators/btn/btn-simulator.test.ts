@@ -63,7 +63,7 @@ describe('a BTN virtual account', () => {
   });
 
   test.each([
-    ['an amount that is no whole number', { amount: 250_000.5 }],
+    ['an amount that is not a whole number', { amount: 250_000.5 }],
     ['no amount', { amount: undefined }],
     ['no name', { name: '' }],
     ['an end that is over', { expiresAt: '2026-11-21T03:00:00.000Z' }],

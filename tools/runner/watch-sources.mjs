@@ -4,8 +4,8 @@ const SETTLE_MS = 100;
 const IGNORED = /(^|[\\/])(node_modules|dist|\.git)([\\/]|$)|\.(test|fixture)\.ts$/;
 
 /**
- * Calls `onChange` once after files under the paths were changed, added or removed, in whatever way an editor
- * saves them. Node's `--watch` loses a file that is replaced by a rename (Node 24).
+ * Calls `onChange` once after files under the paths were changed, added or removed, regardless of how an
+ * editor saves them. Node's `--watch` loses a file that is replaced by a rename (Node 24).
  * @param {string[]} paths
  * @param {(file: string) => void} onChange
  * @returns {Promise<() => Promise<void>>} ends the watch; resolves once it has begun

@@ -9,13 +9,13 @@ const SPOOFED = '203.0.113.66';
 
 /** Trusted proxies, connected address, X-Forwarded-For, expected visitor. */
 const CASES: [string, TrustedProxies, string, string | undefined, string][] = [
-  ['nobody is trusted', 0, '192.0.2.1', SPOOFED, '192.0.2.1'],
-  ['one proxy adds its visitor', 1, '10.0.0.1', '192.0.2.1', '192.0.2.1'],
-  ['one proxy adds its visitor to what that one wrote', 1, '10.0.0.1', `${SPOOFED}, 192.0.2.1`, '192.0.2.1'],
+  ['without trusted proxies', 0, '192.0.2.1', SPOOFED, '192.0.2.1'],
+  ['one proxy', 1, '10.0.0.1', '192.0.2.1', '192.0.2.1'],
+  ['one proxy that appends to a spoofed header', 1, '10.0.0.1', `${SPOOFED}, 192.0.2.1`, '192.0.2.1'],
   ['two proxies', 2, '10.0.0.1', `${SPOOFED}, 192.0.2.1, 10.0.0.2`, '192.0.2.1'],
-  ['a proxy asks by itself', 1, '10.0.0.1', undefined, '10.0.0.1'],
+  ['a request by the proxy itself', 1, '10.0.0.1', undefined, '10.0.0.1'],
   ['a network of proxies', ['10.0.0.0/8'], '10.0.0.1', `${SPOOFED},192.0.2.1, 10.9.9.9`, '192.0.2.1'],
-  ['somebody who is none of them', ['10.0.0.0/8'], '192.0.2.1', SPOOFED, '192.0.2.1'],
+  ['a direct connection from outside the network', ['10.0.0.0/8'], '192.0.2.1', SPOOFED, '192.0.2.1'],
   [
     'an IPv4 proxy on an IPv6 socket',
     ['127.0.0.1'],
@@ -24,40 +24,43 @@ const CASES: [string, TrustedProxies, string, string | undefined, string][] = [
     '192.0.2.1',
   ],
   ['an IPv6 network', ['fd00::/8'], 'fd00::1', `${SPOOFED}, 2001:db8::1`, '2001:db8::1'],
-  ['what is no address', ['10.0.0.0/8'], '10.0.0.1', `${SPOOFED}, unknown`, 'unknown'],
+  ['forwarded text that is not an address', ['10.0.0.0/8'], '10.0.0.1', `${SPOOFED}, unknown`, 'unknown'],
 ];
 
 describe("the visitor's address", () => {
-  it.each(CASES)('%s', async (_name, trusted, connected, forwarded, visitor) => {
-    const request = new IncomingMessage(
-      Object.defineProperty(new Socket(), 'remoteAddress', { value: connected }),
-    );
-    const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
-    request.headers = headers;
-    expect(visitorAddress(request, trustProxy(trusted))).toBe(visitor);
+  it.each(CASES)(
+    'is read from the trusted part of the chain: %s',
+    async (_name, trusted, connected, forwarded, visitor) => {
+      const request = new IncomingMessage(
+        Object.defineProperty(new Socket(), 'remoteAddress', { value: connected }),
+      );
+      const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded };
+      request.headers = headers;
+      expect(visitorAddress(request, trustProxy(trusted))).toBe(visitor);
 
-    const app = fastify({ trustProxy: trustProxy(trusted) });
-    app.get('/', (incoming) => incoming.ip);
-    expect((await app.inject({ url: '/', headers, remoteAddress: connected })).body).toBe(visitor);
-  });
+      const app = fastify({ trustProxy: trustProxy(trusted) });
+      app.get('/', (incoming) => incoming.ip);
+      expect((await app.inject({ url: '/', headers, remoteAddress: connected })).body).toBe(visitor);
+    },
+  );
 });
 
-describe('the key that a limit counts for an address', () => {
+describe('the key under which a limit counts an address', () => {
   it.each([
     ['an IPv4 address', '192.0.2.1', '192.0.2.1'],
     ['an IPv4 address on an IPv6 socket', '::ffff:192.0.2.1', '192.0.2.1'],
-    ['the same in hexadecimal', '::FFFF:C000:201', '192.0.2.1'],
-    ['the same in full', '0:0:0:0:0:ffff:c000:0201', '192.0.2.1'],
+    ['an IPv4-mapped address in hexadecimal', '::FFFF:C000:201', '192.0.2.1'],
+    ['an IPv4-mapped address in full', '0:0:0:0:0:ffff:c000:0201', '192.0.2.1'],
     ['an IPv4 address behind NAT64', '64:ff9b::192.0.2.1', '192.0.2.1'],
-    ['the /64 of an IPv6 address', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
-    ['another address of it', '2001:0DB8:0001:0002:ffff::1', '2001:db8:1:2::/64'],
+    ['an IPv6 address', '2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+    ['another address in the same /64', '2001:0DB8:0001:0002:ffff::1', '2001:db8:1:2::/64'],
     ['the next /64', '2001:db8:1:3::1', '2001:db8:1:3::/64'],
     ['a /64 with zeros', '2001:db8::1', '2001:db8:0:0::/64'],
-    ['this machine', '::1', '0:0:0:0::/64'],
-    ['with a zone', 'fe80::1%eth0', 'fe80:0:0:0::/64'],
-    ['what is no address', 'unknown', 'unknown'],
-    ['an e-mail', 'a::b@contoh.test', 'a::b@contoh.test'],
-  ])('%s', (_name, address, counted) => {
+    ['the loopback address', '::1', '0:0:0:0::/64'],
+    ['an address with a zone', 'fe80::1%eth0', 'fe80:0:0:0::/64'],
+    ['text that is not an address', 'unknown', 'unknown'],
+    ['an e-mail address', 'a::b@contoh.test', 'a::b@contoh.test'],
+  ])('for %s: %s is counted as %s', (_name, address, counted) => {
     expect(countedAddress(address)).toBe(counted);
   });
 });

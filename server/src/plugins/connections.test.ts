@@ -64,7 +64,7 @@ describe('a rejected body', () => {
   it.each([
     ['without a session', () => `/api/v1${UPLOADS_PATH}/7f9c24e8-3b12-4fef-91f7-6c1a5e0f7d2b`, 401],
     [
-      'at a wrong place of the file',
+      'with the wrong upload offset',
       async (token: string) => {
         const member = { token };
         return String((await announceUpload(test, member, 2 * MB)).headers.location);

@@ -98,7 +98,7 @@ describe('a Midtrans charge by method', () => {
       },
     ],
     ['qris by ShopeePay', qris('airpay shopee'), '2026-11-21 10:05:00', { acquirer: 'airpay shopee' }],
-    ['qris by nobody named', { payment_type: 'qris' }, '2026-11-21 10:15:00', { acquirer: 'gopay' }],
+    ['qris without a named acquirer', { payment_type: 'qris' }, '2026-11-21 10:15:00', { acquirer: 'gopay' }],
     [
       'indomaret',
       shop('Indomaret'),

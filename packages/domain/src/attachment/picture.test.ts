@@ -23,7 +23,7 @@ describe('pictureSteps', () => {
     ['a picture without a limit', { width: 640, height: 480, bytes: 900_000 }, Number.POSITIVE_INFINITY],
     ['one pixel', { width: 1, height: 1, bytes: 200 }, 100],
     ['a strip', { width: 20_000, height: 10, bytes: 3_000_000 }, LIMIT],
-  ])('never exceeds %s', (_which, facts, limit) => {
+  ])('never enlarges %s', (_which, facts, limit) => {
     const steps = pictureSteps(facts, limit);
     expect(steps.length).toBeGreaterThan(0);
     for (const { width, height } of steps) {
@@ -75,6 +75,6 @@ test.each([
   ['Tangkapan layar 1.2.png', 'Tangkapan layar 1.2.jpg'],
   ['foto', 'foto.jpg'],
   ['.png', 'foto.jpg'],
-])('%s becomes %s', (name, expected) => {
+])('jpegName(%j) is %j', (name, expected) => {
   expect(jpegName(name)).toBe(expected);
 });

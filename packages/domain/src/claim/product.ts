@@ -14,7 +14,7 @@ const REPLACEMENT_TEXTS: Readonly<Record<ReplacementMethod, string>> = {
   reinstatement: 'Perbaikan atau pembangunan kembali oleh perusahaan asuransi',
 };
 
-/** The claim rules of a product type: those of its entry, and the defaults of the rest. */
+/** Returns the claim rules of a product type: those of its line, with defaults for missing ones. */
 export function claimRulesOf(type: ProductType): Required<ClaimRules> {
   return {
     hasAmountFields: false,
@@ -37,8 +37,8 @@ export function claimedProduct({ productType, kind }: IssuedPolicy): ProductType
 }
 
 /**
- * Whether a policy can be looked up as this product: the one that was bought, or the one cover that the
- * policy insures.
+ * Whether a policy can be looked up as this product: as the product that was bought, or as the policy's
+ * cover.
  */
 export const isLookedUpAs = (policy: IssuedPolicy, type: ProductType): boolean =>
   policy.productType === type || claimedProduct(policy) === type;
@@ -50,15 +50,15 @@ export function causesOf(type: ProductType): readonly Option[] {
 
 /** The documents that the look-up of a policy returns [3 §3]. */
 type ProductDocuments = {
-  /** Of every claim. */
+  /** Documents of every claim. */
   claimAttachments: readonly ClaimDocument[];
-  /** Additional documents, by the code that adds them. */
+  /** Additional documents, by the code of the cause or of a third party. */
   optionalAttachment: Readonly<Record<string, readonly ClaimDocument[]>>;
 };
 
 /**
- * Returns the documents of a product's claims. Where it insures several risks, documents of one risk come
- * with its causes.
+ * Returns the documents of a product's claims. If the product insures several risks, a document that not every
+ * risk requires is listed under the causes of its risk.
  */
 export function documentsOfProduct(type: ProductType): ProductDocuments {
   const { risks } = claimRulesOf(type);
@@ -81,7 +81,7 @@ export function documentsOfProduct(type: ProductType): ProductDocuments {
   };
 }
 
-/** Whether the checkbox of a third party shows: only where a third party's claim has documents [3 §4]. */
+/** Whether to show the third-party checkbox: only if a third party's claim has documents [3 §4]. */
 export const hasThirdPartyDocuments = (type: ProductType): boolean =>
   Object.hasOwn(documentsOfProduct(type).optionalAttachment, THIRD_PARTY);
 
@@ -89,8 +89,8 @@ export const hasThirdPartyDocuments = (type: ProductType): boolean =>
 export type ClaimCase = { productType: ProductType; cause: string; thirdParty: boolean; heir?: boolean };
 
 /**
- * Returns all documents of a claim, each code once: of every claim, of the cause, of a third party, of an
- * heir.
+ * Returns all documents of a claim without duplicates: those of every claim, of the cause, of a third party and
+ * of an heir.
  */
 export function claimDocuments({ productType, cause, thirdParty, heir = false }: ClaimCase): ClaimDocument[] {
   const { claimAttachments, optionalAttachment } = documentsOfProduct(productType);

@@ -50,7 +50,7 @@ const REJECTED: [string, Partial<ClaimFacts>, ClaimActor, ClaimAction, ClaimProb
     { code: 'workshopChosen' },
   ],
   [
-    'a workshop that is no partner of the insurer',
+    'a workshop that is not a partner of the insurer',
     {},
     'member',
     { type: 'chooseWorkshop', workshop: 'b9', partners: ['b1'] },
@@ -92,7 +92,7 @@ const REJECTED: [string, Partial<ClaimFacts>, ClaimActor, ClaimAction, ClaimProb
     { code: 'repairStepOutOfOrder' },
   ],
   [
-    'a repair step in a workshop that is no partner, in any state',
+    'a repair step in a workshop that is not a partner, in any state',
     { state: 'pending' },
     'desk',
     { type: 'moveRepair', step: 'received', workshop: 'b9', partners: ['b1'] },

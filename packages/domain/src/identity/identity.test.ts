@@ -43,7 +43,7 @@ describe('checkIdentityNumber', () => {
   });
 });
 
-test('removes separators from a card number and only outer spaces from a passport number', () => {
+test('removes separators from a card number and only leading and trailing spaces from a passport number', () => {
   expect(normalizeIdentityNumber('ktp', '3171-2345.6789 0001')).toBe(SIXTEEN);
   expect(normalizeIdentityNumber('paspor', ' a 12-3456 ')).toBe('A 12-3456');
 });

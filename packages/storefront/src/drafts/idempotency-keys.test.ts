@@ -12,7 +12,7 @@ const ask = (keys: ReturnType<typeof createIdempotencyKeys>, owner = 'm-1', form
   keys.keyOf(owner, form);
 
 describe('the key of a submission', () => {
-  it('is unchanged after a lost response and a reload, whatever was edited since', async () => {
+  it('is unchanged after a lost response and a reload', async () => {
     const { open } = setUp();
     const keys = open();
     const first = await ask(keys);

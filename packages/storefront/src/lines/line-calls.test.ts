@@ -44,7 +44,7 @@ test('a reply adds nothing to a search by birth date', async () => {
 const HOUSE =
   'occupation=2976&buildingPrices=1200000000&ownership=Sewa&classConstruction=class1&totalBuildingArea=120&province=Bali&district_level=Kota&district=Kota+Denpasar&coverages=kebakaran-gempabumi&coverages=kebakaran';
 
-test('a listed product of any type is found by one call, and its page requests its own type', async () => {
+test('findPlan searches all types of a list in one call, and loadPlan requests the type of its page', async () => {
   const coverages: string[][] = [];
   const asked = vi.fn<typeof fetch>(async (_url, init) => {
     coverages.push(JSON.parse(String(init?.body)).coverages);
@@ -64,7 +64,7 @@ test('a listed product of any type is found by one call, and its page requests i
   expect(coverages).toEqual([['kebakaran-gempabumi', 'kebakaran'], ['kebakaran']]);
 });
 
-test('a product that is not sold is null, and a failure rejects', async () => {
+test('findPlan resolves to null for a product that is not sold, and rejects after a failed request', async () => {
   const search = readSearch('kebakaran', `?${HOUSE}`);
   const answering = (status: number) =>
     createClient({
@@ -77,7 +77,7 @@ test('a product that is not sold is null, and a failure rejects', async () => {
   await expect(findPlan(answering(500), 'kebakaran', 'p-1', search)).rejects.toThrow();
 });
 
-test('a list completes its search with whether the occupation is insured', async () => {
+test('a list adds to its search whether the occupation is insured', async () => {
   const search = readSearch('kebakaran', `?${HOUSE}`);
   const client = clientOf({ products: { ...page, building: known, occupationTaken: false } });
   expect((await lineCalls(client, 'kebakaran').loadPlans(search, list)).search.occupationTaken).toBe(false);

@@ -13,7 +13,7 @@ type Script = {
   remove: () => void;
 };
 
-/** A page whose scripts load when the test says so. */
+/** A fake page: the test calls `onload` or `onerror` of its scripts. */
 function page() {
   const scripts: Script[] = [];
   const window: { MidtransNew3ds?: typeof library } = {};
@@ -62,10 +62,10 @@ describe("the gateway's script", () => {
   });
 
   it.each([
-    ['fails', ({ onerror }: Script) => onerror(), 'did not load'],
-    ['is another one', ({ onload }: Script) => onload(), 'not what it should be'],
-    ['takes too long', () => vi.advanceTimersByTime(20_000), 'takes too long'],
-  ] as const)('can be retried after it %s', async (_, happen, message) => {
+    ['a failed download', ({ onerror }: Script) => onerror(), 'did not load'],
+    ['a script without the library', ({ onload }: Script) => onload(), 'not what it should be'],
+    ['a timeout', () => vi.advanceTimersByTime(20_000), 'takes too long'],
+  ] as const)('can be loaded again after %s', async (_, happen, message) => {
     const { scripts, window } = page();
     const script = createCardScript();
     const first = expect(script.load(gateway)).rejects.toThrow(message);

@@ -14,7 +14,7 @@ it.each([
   [null, order, /^Untuk memesan Asuransi Kesehatan Anda perlu akun\./],
   ['members-only', '/polis/', /^Halaman ini hanya untuk anggota\./],
   [null, '/products/kecelakaandiri/plan?dob=1990-01-01', /untuk melihat semua produk\./],
-] as const)('explains the login (%s) on the way to %s: %s', (reason, target, text) => {
+] as const)('shows, for the reason %s and the target %s, the notice %s', (reason, target, text) => {
   expect(loginNotice(OWN, reason, target)).toMatch(text);
 });
 
@@ -22,14 +22,14 @@ it.each([
   [null, null],
   [null, '/faq'],
   ['members-only', null],
-] as const)('explains nothing (%s) on the way to %s', (reason, target) => {
+] as const)('shows no notice for the reason %s and the target %s', (reason, target) => {
   expect(loginNotice(OWN, reason, target)).toBeNull();
 });
 
 it.each<[LoginReason, LoginReason | null]>([
   ['ended', null],
   ['members-only', 'members-only'],
-])('returns that a session %s, and then stores %s', async (reason, kept) => {
+])('takeReason returns %s and leaves %s in the storage', async (reason, kept) => {
   const storage = createEncryptedStorage({ webStorage: fakeWebStorage(), keys: fakeKeys() });
   await storage.write('reason', reason);
   expect(await takeReason(storage)).toBe(reason);

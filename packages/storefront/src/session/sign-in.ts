@@ -26,8 +26,8 @@ export const signInOf = part(({ session, storage, address, navigate, links }) =>
     /** Returns the page that the visitor wanted, from the URL. */
     nextOf,
     /**
-     * Returns the target of a login from here: `next` of the URL, else the last URL; null if it would be
-     * home.
+     * Returns the target of a login from here: `next` of the URL, else the last URL; null if that is
+     * the home page.
      */
     async loginTarget(): Promise<string | null> {
       const target = afterLogin(links, nextOf(), await storage.read<string>('url'));
@@ -37,8 +37,8 @@ export const signInOf = part(({ session, storage, address, navigate, links }) =>
     withNext: (path: string, next = nextOf()) =>
       next ? withQuery(path, `next=${encodeURIComponent(next)}`) : path,
     /**
-     * Redirects a signed-in member: home [1 §2.3], or back to the page of this tab that required a login
-     * while another tab was signed in.
+     * Redirects a signed-in member to the home page [1 §2.3]. After a login in another tab: to the page that
+     * required a login in this tab.
      */
     redirectSignedIn: () => redirect(null),
     /**

@@ -85,8 +85,8 @@ describe('a file', () => {
   });
 });
 
-describe('a connection without a byte for half a minute', () => {
-  it('is dropped: the file continues on another one', async () => {
+describe('the timeout of half a minute without a byte', () => {
+  it('closes the connection and continues the file on a new one', async () => {
     const { upload } = begin();
     await vi.advanceTimersByTimeAsync(29_999);
     expect(upload.log).toEqual(['start']);
@@ -94,7 +94,7 @@ describe('a connection without a byte for half a minute', () => {
     expect(upload.log).toEqual(['start', 'pause', 'start']);
   });
 
-  it('is counted from the last byte', async () => {
+  it('restarts with each byte', async () => {
     const { upload } = begin();
     await vi.advanceTimersByTimeAsync(20_000);
     upload.progress(1, 4);
@@ -102,7 +102,7 @@ describe('a connection without a byte for half a minute', () => {
     expect(upload.log).toEqual(['start']);
   });
 
-  it('fails the third time in a row, unless a chunk was sent in between', async () => {
+  it('fails the file the third time in a row, unless a chunk was sent in between', async () => {
     const { upload, told } = begin();
     await vi.advanceTimersByTimeAsync(60_000);
     upload.options.onChunkComplete?.(1, 1, 4);

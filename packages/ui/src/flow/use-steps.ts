@@ -35,7 +35,7 @@ type Attempt = { step: string; count: number; fields: readonly string[] };
 export const isStepValid = ({ problems, blocked }: StepCheck) => problems.length === 0 && !blocked;
 
 /**
- * Navigation of a wizard. A step can be opened only if the steps before it are valid, whatever the URL says.
+ * Navigation of a wizard. A step can be opened only if the steps before it are valid, even if the URL names a later one.
  * Problems are displayed after an attempt to continue; each disappears when its field is valid.
  */
 export function useSteps<Step extends StepInfo>({
@@ -50,7 +50,7 @@ export function useSteps<Step extends StepInfo>({
   const lastReachable = firstInvalid === -1 ? steps.length - 1 : firstInvalid;
   const displayedIndex = useRef<number | null>(null);
   const requestedIndex = steps.findIndex(({ id }) => id === step);
-  // A hash that is no step, such as an anchor, does not change the step.
+  // A hash that is not a step, such as an anchor, does not change the step.
   const targetIndex =
     requestedIndex === -1 && step !== '' ? (displayedIndex.current ?? 0) : Math.max(0, requestedIndex);
   const index = Math.min(targetIndex, lastReachable);

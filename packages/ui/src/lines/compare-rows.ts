@@ -9,7 +9,7 @@ const NONE = 'Tidak tersedia';
 /** Where nothing is what one hopes for. */
 const OWN_RISK = 'Risiko sendiri';
 
-/** A row for each title, in the order in which the products first name them; what a product lacks says so, by `none`. */
+/** Returns a row per title, in order of first occurrence; the cell is `none` for a product without the title. */
 export function rowsOf(lists: readonly NamedValue[][], none = NONE): CompareGroup['rows'] {
   const titles = new Set(lists.flatMap((list) => list.map(({ title }) => title)));
   return [...titles].map((title) =>

@@ -34,7 +34,7 @@ export const identify = (deps: Deps) => async (socket: RealtimeSocket, next: (er
     next();
   } catch (err) {
     deps.log.error({ err }, 'a socket could not be identified');
-    // Closed instead of rejected: the page reconnects by itself, with growing delays.
+    // Closed instead of rejected: the page then reconnects automatically, with growing delays.
     socket.conn.close();
   }
 };

@@ -16,7 +16,7 @@ export type ListenerOptions = {
 
 const RETRY_DELAY = 500;
 const MAX_RETRY_DELAY = 30_000;
-/** Milliseconds within which a connection is found that died without notice, for example at a firewall. */
+/** Milliseconds between checks for a connection that was lost without an error, for example at a firewall. */
 const CHECK_EVERY = 30_000;
 
 async function listenPglite(client: PGlite, { channel, onMessage }: ListenerOptions): Promise<Listener> {
@@ -25,8 +25,8 @@ async function listenPglite(client: PGlite, { channel, onMessage }: ListenerOpti
 }
 
 /**
- * Uses a separate connection, because PostgreSQL sends notifications to the connection that issued LISTEN, and
- * reconnects.
+ * Uses a separate connection, because PostgreSQL sends notifications only to the connection that issued LISTEN.
+ * Reconnects after a loss.
  */
 async function listenPostgres(url: string, options: ListenerOptions): Promise<Listener> {
   const { channel, onMessage, onReconnect, log, retryDelay = RETRY_DELAY } = options;

@@ -22,7 +22,7 @@ const CHECK_SESSIONS_EVERY = 30_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Disconnects sockets whose session is not valid any more; runs by itself twice a minute. */
+    /** Disconnects sockets whose session is not valid any more; runs automatically twice a minute. */
     checkSockets(): Promise<void>;
   }
 }

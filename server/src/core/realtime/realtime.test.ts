@@ -170,8 +170,8 @@ describe('joining a room', () => {
     ['a member', (id: string) => guest(id)],
     ['a member, by the room alone', (id) => guest(randomUUID(), { roomname: memberRoom(id) })],
     ['a member, by id and room', (id) => guest(id, { roomname: memberRoom(id) })],
-    ['somebody with a name', () => guest(randomUUID(), { fullName: 'SITI RAHAYU' })],
-    ['somebody with an id that can be guessed', () => guest('1')],
+    ['a guest with a name', () => guest(randomUUID(), { fullName: 'SITI RAHAYU' })],
+    ['a guest with an id that can be guessed', () => guest('1')],
     ['another guest', () => guest(randomUUID(), { roomname: guestRoom(randomUUID()) })],
   ] as [string, (memberId: string) => object][])(
     'is forbidden to a guest that claims to be %s',

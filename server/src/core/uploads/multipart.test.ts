@@ -115,8 +115,8 @@ describe('readMultipart', () => {
   });
 
   it.each([
-    ['a field that nobody knows', () => [{ name: 'admin', content: 'true' }], 422],
-    ['a file that nobody asked for', () => [{ ...picture(), name: 'paspor' }], 422],
+    ['an unknown field', () => [{ name: 'admin', content: 'true' }], 422],
+    ['a file for an unknown document', () => [{ ...picture(), name: 'paspor' }], 422],
     ['a file of the name of a prototype', () => [{ ...picture(), name: 'constructor' }], 400],
     ['the same document twice', () => [picture(), picture()], 422],
     ['a text part of 300 KB', () => [{ name: 'payload', content: 'x'.repeat(300 * 1024) }], 413],

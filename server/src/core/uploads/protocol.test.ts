@@ -136,7 +136,7 @@ describe('the file of an upload', () => {
   it.each([
     ['a name that does not fit', { filename: 'ktp.exe' }, 422],
     ['a type that does not fit', { filetype: 'application/pdf' }, 422],
-    ['a document that nobody asks for', { code: 'slip-gaji' }, 422],
+    ['a document that the line does not require', { code: 'slip-gaji' }, 422],
     ['the name of a prototype', { code: 'constructor' }, 422],
     ['a line that does not exist', { productType: 'asuransi' }, 400],
     ['no name', { filename: '' }, 400],
@@ -221,7 +221,7 @@ describe('malformed requests of the tus protocol', () => {
     ['another version', { ...length, 'tus-resumable': '0.2.0', 'upload-metadata': metadata }, 400],
     ['no length', { 'upload-metadata': metadata }, 400],
     ['a negative length', { 'upload-length': '-1', 'upload-metadata': metadata }, 400],
-    ['a length that is no number', { 'upload-length': '1e3', 'upload-metadata': metadata }, 400],
+    ['a length that is not a number', { 'upload-length': '1e3', 'upload-metadata': metadata }, 400],
     ['a length beyond numbers', { 'upload-length': '9'.repeat(30), 'upload-metadata': metadata }, 400],
     ['a huge length', { 'upload-length': '9007199254740991', 'upload-metadata': metadata }, 413],
     ['a length for later', { 'upload-defer-length': '1', 'upload-metadata': metadata }, 400],

@@ -54,7 +54,7 @@ export const payments = pgTable(
     settledAt: at(),
     /** Counts changes. A gateway response to a request from before the last change is requested again. */
     version: integer().notNull().default(0),
-    /** When the server last asked the gateway for the status by itself. */
+    /** When the server last requested the status from the gateway without a notification. */
     checkedAt: at(),
     /** The status looks final but may still change: it is requested until a response is as late as this. */
     watchedUntil: at(),

@@ -15,8 +15,8 @@ import { endMailTokens, spendNonce } from './token-repository.ts';
 
 type SignedIn = { user: Member; access_token: string };
 /**
- * `password-first`: the address belongs to an account that Google's verification of the address alone must
- * not open.
+ * `password-first`: an account has this address, but Google's verification of the address is not sufficient to
+ * open it.
  */
 export type GoogleSignIn = SignedIn | 'unknown' | 'no-access' | 'password-first';
 
@@ -24,8 +24,8 @@ export type GoogleSignIn = SignedIn | 'unknown' | 'no-access' | 'password-first'
 export const GOOGLE_FAILED = 'Masuk dengan Google tidak berhasil, silakan coba lagi';
 
 /**
- * Opens a session. An ID token opens one session only: for a copy it throws, which rolls back the
- * transaction. @throws ApiProblem UNAUTHORIZED
+ * Opens a session. Throws if the ID token was used before, which rolls back the transaction.
+ * @throws ApiProblem UNAUTHORIZED
  */
 async function openGoogleSession(
   { clock }: Deps,

@@ -19,10 +19,10 @@ describe('a stored password', () => {
   });
 
   it.each([
-    ['the same', 'Rahasia123', true],
-    ['another', 'Rahasia124', false],
-    ['the same in lower case', 'rahasia123', false],
-    ['the same with a space', 'Rahasia123 ', false],
+    ['the same password', 'Rahasia123', true],
+    ['another password', 'Rahasia124', false],
+    ['the same password in lower case', 'rahasia123', false],
+    ['the same password with a space', 'Rahasia123 ', false],
     ['nothing', '', false],
   ])('matches %s: %j', async (_name, password, matches) => {
     expect(await passwordMatches(await hashPassword('Rahasia123'), password)).toBe(matches);

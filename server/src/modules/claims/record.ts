@@ -79,7 +79,7 @@ export const columnsOf = (facts: ClaimFacts) => ({
 
 const isState = (text: string): text is ClaimState => CLAIM_STATES.some((state) => state === text);
 
-/** Returns a state of the journal. @throws for text that is no state */
+/** Returns a state of the journal. @throws for text that is not a state */
 export function asState(text: string): ClaimState {
   if (isState(text)) return text;
   throw new Error(`${text} in the journal is no state of a claim`);

@@ -33,7 +33,7 @@ it('rejects an invalid payload of a line without shipping with the name of the f
   );
 });
 
-it('compiles a line without shipping only when its entry says so', () => {
+it("requires shipping: 'none' in the entry of a line without shipping", () => {
   const decided: CoreParts<typeof STEPS> = { shipping: 'none', declarations: 'none', addresses: 'none' };
   // @ts-expect-error The steps do not ask for shipping.
   const undecided: CoreParts<typeof STEPS> = { shipping: 'asked', declarations: 'none', addresses: 'none' };

@@ -48,9 +48,9 @@ function shownAmountsIn({ amounts }: Payload): OrderAmounts {
 }
 
 /**
- * Returns the corrected details and amounts. Items that were not sent back stay unchanged, whatever the
- * request contains. Prices are those of the day of the order, so that waiting never raises them. A correction
- * may change the amounts, and then the customer must have been shown the new ones.
+ * Returns the corrected details and amounts. Items that were not sent back stay unchanged, even if
+ * the request contains them. Prices are those of the day of the order, so that waiting never raises them. A
+ * correction may change the amounts, and then the customer must have been shown the new ones.
  */
 async function correctedParts<L extends ProductType>(
   tx: Tx,

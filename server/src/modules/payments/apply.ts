@@ -153,8 +153,8 @@ async function follow(step: Step): Promise<Outcome> {
 }
 
 /**
- * Applies the result of a status call in one transaction that holds the lock of the invoice: however often
- * and in whatever order results arrive, the invoice is settled once and one policy is issued. `before` is the
+ * Applies the result of a status call in one transaction that holds the lock of the invoice. Even if results
+ * arrive repeatedly or out of order, the invoice is settled once and one policy is issued. `before` is the
  * payment as it was when the request was sent.
  */
 export async function applyState(

@@ -10,7 +10,7 @@ import { paymentData } from './personal-data.ts';
 import { orderOfTransaction, publicResult } from './result.ts';
 import { PAYMENT_TEXT } from './texts.ts';
 
-/** Keeps the raw JSON body for signature checks while the request is handled. */
+/** Returns a function that reads a request's raw JSON body, which signature checks need. */
 function keepText(scope: FastifyInstance): (request: FastifyRequest) => string {
   const texts = new WeakMap<FastifyRequest, string>();
   const parse = scope.getDefaultJsonParser('error', 'error');

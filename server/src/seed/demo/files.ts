@@ -28,7 +28,7 @@ export async function createDemoFiles(brand: SiteConfig, date: Date) {
   const document = { content: pdf, type: 'application/pdf', ending: 'pdf' };
 
   return {
-    /** Returns one PDF as a form part. */
+    /** Returns the PDF as a `File` for a form. */
     paper: (name = title) => new File([new Uint8Array(pdf)], `${name}.pdf`, { type: document.type }),
     /** Appends the required number of files for each document. */
     append(form: FormData, documents: readonly FileSpec[]): void {

@@ -1,8 +1,8 @@
 import type { Construction, ConstructionClass } from './building-options.ts';
 
-// In a separate file from the options, so that a list that parses a search does not load these texts.
+// Separate from the options: a list page needs the options to parse its search, but not these texts.
 
-/** Explanation of each option; the published tariff counts concrete and timber frames as frames too. */
+/** Explanation of each option. In the published tariff, steel frames include concrete and timber frames. */
 export const CONSTRUCTION_HELP: Record<Construction, string> = {
   'Rangka Baja':
     'Bangunan dengan rangka baja, kayu, atau beton bertulang. Sebagian besar rumah dan ruko modern.',

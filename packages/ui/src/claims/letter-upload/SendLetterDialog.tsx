@@ -13,7 +13,7 @@ import { useStoredFiles } from '../claim-progress/use-stored-files.ts';
 import { LetterUpload } from './LetterUpload.tsx';
 
 export type SendLetterDialogProps = Omit<ClaimDialogProps, 'claim'> & {
-  /** Key under which the chosen file is stored, and how it is sent. */
+  /** Key under which the chosen file is stored. */
   form: 'appeal' | 'letter';
   send: ClaimActions['appeal'];
   spec: AttachmentSpec;
@@ -36,7 +36,7 @@ export type SendLetterDialogProps = Omit<ClaimDialogProps, 'claim'> & {
   children?: ReactNode;
 };
 
-/** A dialog for a claimant's letter: chosen, stored until sent, confirmed, and sent once. */
+/** Uploads a claimant's letter: stores the chosen file until it is sent, and requires a confirmation. */
 export function SendLetterDialog({
   form,
   send,

@@ -12,7 +12,7 @@ import { CLAIM_STATE_ROWS, type ClaimState } from '@naungan/domain/status';
 
 const day = (date: number) => `2026-11-${String(date).padStart(2, '0')}T03:00:00Z`;
 
-/** The events that lead to each state. */
+/** The states of a claim up to and including each state, in order. */
 const WAYS: Readonly<Record<ClaimState, readonly ClaimState[]>> = {
   pending: ['pending'],
   review: ['pending', 'review'],

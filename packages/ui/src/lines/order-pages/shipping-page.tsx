@@ -13,7 +13,7 @@ type ShippingPage = StepPage<
   Pick<PersonSlices, 'shipping' | 'insured' | 'addresses'>
 >;
 
-/** The step for the form of the policy and its delivery: to the `owner`, unless another address is given. */
+/** The step for the policy's format (digital or printed) and its delivery: to the `owner` or to another address. */
 export const shippingPage = ({ owner }: { owner: string }): ShippingPage => ({
   Body: ({ plan, draft: { slices }, member, errors, changeSlices }) => (
     <ShippingFields

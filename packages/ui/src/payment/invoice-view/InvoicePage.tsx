@@ -78,7 +78,7 @@ function LiveInvoice({
 }: LiveInvoiceProps) {
   const [open, setOpen] = useState(openPayment && invoice.invoice.status === 'pending');
   const [asked, setAsked] = useState(open);
-  // The open dialog polls by itself; this also updates a page in the background.
+  // The open dialog polls separately; this also updates a page in the background.
   const waits = invoice.invoice.status === 'pending' && invoice.payment?.status === 'pending';
   const every = waits ? (dialog.pollEvery ?? 4000) * 2 : LINK_REFRESH_MS;
   usePolling(controls.refresh, every, !(waits && open));

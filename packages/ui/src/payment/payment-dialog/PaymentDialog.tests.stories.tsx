@@ -254,7 +254,7 @@ export const ReminderClosesWithPayment: Story = {
   },
 };
 
-/** The wallet declines: the result says so and offers other methods. */
+/** The wallet declines: the result states this and offers other methods. */
 export const DeclinedByTheProvider: Story = {
   args: { invoice: waiting(PAYMENTS.gopay), pollEvery: 20 },
   beforeEach: ({ args }) => {

@@ -9,14 +9,19 @@ const refuses = () => Promise.reject(new Error('429'));
 
 describe('how a payment ended', () => {
   it.each([
-    ['is what the server says', bank, says('deny'), 'deny'],
-    ['is not known while the server calls it pending', bank, says('pending'), null],
-    ['is an expiry after its time, whatever waits', overdue, says('pending'), 'expire'],
-    ['is not known while the server does not answer', bank, refuses, null],
-    ['is not guessed by the clock either', overdue, refuses, null],
-    ['is a decline for a card, with nobody to ask', PAYMENTS.credit_card, undefined, 'deny'],
-    ['is a failure for the others', bank, undefined, 'failure'],
-    ['is an expiry by the clock', overdue, undefined, 'expire'],
+    ['is the status that the server reports', bank, says('deny'), 'deny'],
+    ['is not known while the server reports it as pending', bank, says('pending'), null],
+    [
+      'is an expiry after its deadline, also while the server reports it as pending',
+      overdue,
+      says('pending'),
+      'expire',
+    ],
+    ['is not known while the server does not respond', bank, refuses, null],
+    ['is not known after its deadline either, while the server does not respond', overdue, refuses, null],
+    ['is a decline for a card, without a status call', PAYMENTS.credit_card, undefined, 'deny'],
+    ['is a failure for other methods, without a status call', bank, undefined, 'failure'],
+    ['is an expiry after its deadline, without a status call', overdue, undefined, 'expire'],
   ])('%s', async (_says, payment, readStatus, end) => {
     expect(await endingOf(payment, now(), readStatus)).toBe(end);
   });

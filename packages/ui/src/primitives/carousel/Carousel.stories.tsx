@@ -46,7 +46,7 @@ function allowMotion() {
   spyOn(window, 'matchMedia').mockImplementation(() => matchMedia('not all'));
 }
 
-/** Advances by itself and can be stopped (WCAG 2.2.2). */
+/** Advances automatically and can be stopped (WCAG 2.2.2). */
 export const Autoplay: Story = {
   tags: ['!autodocs'],
   args: { autoplay: 2000, loop: true },

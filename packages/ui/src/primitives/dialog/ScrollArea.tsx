@@ -2,7 +2,7 @@ import { type ComponentProps, useCallback, useState } from 'react';
 
 /**
  * A scrolling area that is in the tab order only while its content overflows: Safari does not focus such an
- * area by itself.
+ * area automatically.
  */
 export function ScrollArea({ children, ...rest }: ComponentProps<'div'>) {
   const [isScrollable, setIsScrollable] = useState(false);

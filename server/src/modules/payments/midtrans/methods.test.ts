@@ -289,7 +289,7 @@ describe('the state of a card', () => {
       { paid: false, expiresAt: new Date('2026-11-28T03:00:01.000Z') },
     ],
     [
-      'under review since nobody knows when has no end',
+      'under review without a transaction time has no end',
       {
         status_code: '201',
         transaction_status: 'capture',

@@ -118,7 +118,7 @@ export function VehicleFields(props: VehicleFieldsProps) {
   );
 }
 
-/** A choice that its list lacks is none: a brand without trucks, a year that is no longer sold. */
+/** Ignores a choice that is not in its list: a brand without trucks, a year that is no longer sold. */
 function chosenIn<Row>(
   value: string | undefined,
   { rows }: Choices<Row>,
