@@ -21,6 +21,9 @@ const LESS_GROWTH = [
   ['/PrivacyPanel.tsx', 60_000],
 ];
 
+/** Screens of a product line, which its pages load together with their data. */
+const LINE_PART = /\/lines\/[\w-]+\/(details|order|record)\.tsx?$/;
+
 /**
  * Options of `fewScriptFiles` for this site.
  * @type {Omit<import('../../script-files/few-script-files.mjs').Options, 'plugins' | 'resolve'>}
@@ -30,6 +33,6 @@ export const SCRIPT_LIMITS = {
   mostFiles: 9,
   growth: (module) => LESS_GROWTH.find(([end]) => module.endsWith(end))?.[1] ?? GROWTH,
   isIsland: (module) => module.includes('/src/islands/') || module.includes(FLOW_ISLAND),
-  // Tabs of the account are loaded on demand, but the page shows one of them at once.
-  isFirstView: (module) => module.includes('/flows/panels/'),
+  // Loaded on demand, but the page shows one of them at once: a tab of the account, the screens of a line.
+  isFirstView: (module) => module.includes('/flows/panels/') || LINE_PART.test(module),
 };
