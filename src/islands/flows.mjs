@@ -19,6 +19,7 @@ export const FLOW_ISLANDS = {
   Orders: 'Orders',
   OrderStatus: 'OrderStatus',
   PaymentResult: 'PaymentResult',
+  Plan: 'Plan',
   Plans: 'Plans',
   Policies: 'Policies',
   PolicySearch: 'PolicySearch',

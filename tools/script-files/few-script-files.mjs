@@ -82,8 +82,7 @@ function importsAtOnce(chunks) {
  * @property {(module: string) => number} growth bytes before compression that a page, or a part loaded on demand, may
  *   load without need for that; by the id of its module
  * @property {(module: string) => boolean} isIsland whether the module is an entry that renders an island
- * @property {(island: string, part: string) => boolean} startsWith whether pages of an island load a part on demand for
- *   their first view; by the ids of their modules
+ * @property {(module: string) => boolean} isFirstView whether a part loaded on demand belongs to a page's first view
  */
 
 /**
@@ -122,7 +121,7 @@ export function fewScriptFiles(options) {
         most: options.mostFiles,
         growth: ({ facade }) => options.growth(facade),
         always: chunks.filter(({ facade }) => facade.includes(RENDERER)).map(({ file }) => file),
-        startsWith: (entry, part) => options.startsWith(entry.facade, part.facade),
+        isPage: ({ entry, facade }) => entry || options.isFirstView(facade),
       });
       groupOf = new Map(namesOf(groups));
     },

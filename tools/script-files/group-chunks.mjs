@@ -7,14 +7,18 @@
  *
  * @typedef {{ file: string, name: string, size: number, entry: boolean, lazy: boolean, imports: string[], dynamicImports: string[] }} Chunk
  *   `entry`: a page starts with it; `lazy`: it is imported on demand.
- * @typedef {{ most: number, growth: (chunk: Chunk) => number, always: string[], startsWith: (entry: Chunk, part: Chunk) => boolean }} Options
- * `most`: files that a page should load at most. `growth`: bytes before compression that a page may load without need
- *   for that; three times as many for a lazy part. `always`: entries that every page loads. `startsWith`: whether pages
- *   of an entry load this lazy part for their first view; each page loads one such part.
+ * @typedef {{ most: number, growth: (chunk: Chunk) => number, always: string[], isPage: (chunk: Chunk) => boolean }} Options
+ * `most`: files that a page should load at most. `growth`: bytes before compression that a page or part may
+ * load without
+ * need for that; three times as many for a lazy part, 40 % for a part of the first view. `always`: entries
+ * that every
+ *   page loads. `isPage`: entries and lazy parts whose files count.
  */
 
 const LAZY_WEIGHT = 0.05;
 const LAZY_GROWTH = 3;
+/** Share for a part of the first view, because the page loads its own share too. */
+const PART_GROWTH = 0.4;
 /** Bytes that do not count: of two merges without a cost, the one that saves more files wins. */
 const FREE = 20;
 
@@ -29,10 +33,10 @@ function closureOf(byFile, roots, found = new Set()) {
 }
 
 /**
- * Returns the files that each page and lazy part needs, and those that are loaded before the part is requested. An
- * entry whose pages start with different parts is one page for each of them.
+ * Returns the files that each entry and lazy part needs, and those that are loaded before the part is
+ * requested.
  */
-function needsOf(chunks, byFile, { always, startsWith }) {
+function needsOf(chunks, byFile, always) {
   const started = chunks.filter(({ entry, file }) => entry && !always.includes(file));
   const startedWith = new Map(started.map(({ file }) => [file, closureOf(byFile, [file, ...always])]));
   const before = new Map();
@@ -47,21 +51,10 @@ function needsOf(chunks, byFile, { always, startsWith }) {
     for (const part of lazy) before.set(part, before.get(part)?.intersection(files) ?? files);
   }
   const parts = chunks.filter(({ lazy, entry }) => lazy && !entry);
-  const pages = started.flatMap((entry) => {
-    const first = parts.filter((part) => startsWith(entry, part)).map(({ file }) => file);
-    const views = first.length > 0 ? first.map((part) => [part]) : [[]];
-    return views.map((view) => ({ file: entry.file, view }));
-  });
   return [
-    ...pages.map(({ file, view }) => ({
-      file,
-      page: true,
-      needs: closureOf(byFile, [file, ...always, ...view]),
-      loaded: new Set(),
-    })),
+    ...started.map(({ file }) => ({ file, needs: startedWith.get(file), loaded: new Set() })),
     ...parts.map(({ file }) => ({
       file,
-      page: false,
       needs: closureOf(byFile, [file]),
       loaded: before.get(file) ?? new Set(),
     })),
@@ -69,14 +62,20 @@ function needsOf(chunks, byFile, { always, startsWith }) {
 }
 
 /** Groups of chunks during merging, with their users and the cost for each. */
-function createGroups(chunks, { most, growth, always, startsWith }) {
+function createGroups(chunks, { most, growth, always, isPage }) {
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
-  const users = needsOf(chunks, byFile, { always, startsWith }).map((user) => ({
-    ...user,
-    weight: user.page ? 1 : LAZY_WEIGHT,
-    left: growth(byFile.get(user.file)) * (user.page ? 1 : LAZY_GROWTH),
-    files: 0,
-  }));
+  const users = needsOf(chunks, byFile, always).map((user) => {
+    const chunk = byFile.get(user.file);
+    const page = isPage(chunk);
+    const share = page ? (chunk.entry ? 1 : PART_GROWTH) : LAZY_GROWTH;
+    return {
+      ...user,
+      page,
+      weight: page ? 1 : LAZY_WEIGHT,
+      left: growth(chunk) * share,
+      files: 0,
+    };
+  });
   const groupOf = new Map();
   for (const chunk of chunks) {
     const users_ = users.filter(({ needs }) => needs.has(chunk.file));

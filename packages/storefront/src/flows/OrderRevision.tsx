@@ -1,7 +1,6 @@
 import { toForm } from '@naungan/api/multipart';
 import { isProductType, type ProductType } from '@naungan/domain/lines';
 import type { DraftStorage } from '@naungan/ui/flow/draft-note';
-import { loadLineOrder } from '@naungan/ui/lines';
 import {
   type FormerRevisionDraft,
   type OrderDraft,
@@ -21,7 +20,6 @@ import { catalogueOf } from '../calls/vehicle-catalogue.ts';
 import { draftsOf, idempotencyKeysOf } from '../drafts/member-drafts.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { useHashStep } from '../react/use-hash-step.ts';
-import { usePreload } from '../react/use-preload.ts';
 import { fileUploader, forgetUploads } from '../uploads/member-uploads.ts';
 import { MemberOnly } from './Frame.tsx';
 
@@ -42,14 +40,13 @@ function Revision<L extends ProductType>({ line, id, owner }: { line: L; id: str
   const [draft, setDraft] = useState<OrderDraft<L> | null>(null);
 
   async function load() {
-    const [lineOrder, { response }, kept] = await Promise.all([
-      loadLineOrder(line),
+    const [{ response }, kept] = await Promise.all([
       api.call('revision', { params: { id } }),
       drafts.load<StoredDraft<L>>(owner, form),
     ]);
     round.current = response.requestedAt;
     if (kept?.values.round === round.current && isRevisionOf(line, response)) {
-      setDraft(readSavedRevision(lineOrder, response, kept.values, kept.files));
+      setDraft(readSavedRevision(line, response, kept.values, kept.files));
       return response;
     }
     // The draft belongs to an earlier round and must not replace the insurer's current data.
@@ -110,7 +107,6 @@ export type OrderRevisionProps = {
 
 /** Corrects what the insurer sent back. Product types that are not sold have no revisions. */
 export function OrderRevision({ productType, id }: OrderRevisionProps) {
-  usePreload(loadLineOrder, isProductType(productType) ? productType : null);
   return (
     <MemberOnly>
       {(member) =>

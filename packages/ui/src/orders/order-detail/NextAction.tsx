@@ -2,7 +2,7 @@ import { canBeRevised } from '@naungan/domain/lines';
 import type { OrderDetail } from '@naungan/domain/lines/record';
 import { canUpdateOrder, isPaid } from '@naungan/domain/status';
 import type { ReactNode } from 'react';
-import type { PolicyOfOrder } from '../../lines/line-record.ts';
+import { lineRecord } from '../../lines/line-records.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
@@ -46,14 +46,9 @@ function orderAgainStep({ productType, orderId, product, feedback }: OrderDetail
   };
 }
 
-export type NextActionProps = {
-  order: OrderDetail;
-  /** The policies of an order that has several. */
-  policies: readonly PolicyOfOrder[] | undefined;
-};
-
 /** Downloads of each policy, labelled if there are several. */
-function policyDownloads({ order, policies }: NextActionProps): ReactNode {
+function policyDownloads(order: OrderDetail): ReactNode {
+  const policies = lineRecord(order.productType).policies?.(order);
   if (!policies) return <PolicyDownload href={order.policy.policyAttachment} />;
   return policies.map(({ label, attachment }, index) => (
     <PolicyDownload
@@ -65,8 +60,7 @@ function policyDownloads({ order, policies }: NextActionProps): ReactNode {
   ));
 }
 
-function nextStep(props: NextActionProps, links: Links): Step {
-  const { order } = props;
+function nextStep(order: OrderDetail, links: Links): Step {
   const { productType, orderId, headers, invoice, policy, feedback } = order;
   if (canUpdateOrder(headers.statusOrder)) {
     if (!canBeRevised(productType)) return orderAgainStep(order, links);
@@ -95,7 +89,7 @@ function nextStep(props: NextActionProps, links: Links): Step {
           : 'Pembayaran Anda sudah kami terima. Polis kami kabari lewat email begitu terbit.'),
       action: (
         <>
-          {policyDownloads(props)}
+          {policyDownloads(order)}
           {policy.isPolicyApproved && policy._id && (
             <ButtonLink variant="secondary" href={links.policy(policy._id)}>
               Lihat polis
@@ -149,8 +143,8 @@ function nextStep(props: NextActionProps, links: Links): Step {
 }
 
 /** The next action of the customer or the broker. */
-export function NextAction(props: NextActionProps) {
-  const { title, text, reason, action, urgent = false } = nextStep(props, useLinks());
+export function NextAction({ order }: { order: OrderDetail }) {
+  const { title, text, reason, action, urgent = false } = nextStep(order, useLinks());
   return (
     <Card accent={urgent ? 'action' : 'none'}>
       <Heading level={2} className="nu:text-h5">

@@ -1,6 +1,6 @@
 import type { OrderDetail as Order } from '@naungan/domain/lines/record';
 import type { ReactNode } from 'react';
-import { useLineRecord } from '../../lines/lines.ts';
+import { lineRecord } from '../../lines/line-records.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { CoverageSections } from '../../records/CoverageSections.tsx';
@@ -17,18 +17,15 @@ export type OrderDetailProps = {
   notice?: ReactNode;
 };
 
-/**
- * An order in full [3 §2]: first the next action, then what was ordered, for whom, and the price. Suspends until the
- * screens of its line are loaded.
- */
+/** An order in full [3 §2]: first the next action, then what was ordered, for whom, and the price. */
 export function OrderDetail({ order, notice }: OrderDetailProps) {
   const { attachments, payment, policy, productType } = order;
-  const { Coverage, deliveryAddress, policies } = useLineRecord(productType);
+  const { deliveryAddress } = lineRecord(productType);
   return (
     <div className="nu:grid nu:gap-5">
       <OrderTrail productType={productType} />
       {notice}
-      <OrderHeader order={order} policies={policies?.(order)} />
+      <OrderHeader order={order} />
       <div className="nu:grid nu:items-start nu:gap-5 nu:@desktop:grid-cols-[minmax(0,1fr)_340px]">
         <aside
           aria-label="Rincian biaya"
@@ -44,7 +41,6 @@ export function OrderDetail({ order, notice }: OrderDetailProps) {
         <div className="nu:grid nu:min-w-0 nu:gap-5 nu:@desktop:col-start-1 nu:@desktop:row-start-1">
           <CoverageSections
             record={order}
-            Coverage={Coverage}
             action={
               policy.printPolicy && (
                 <DeliveryButton delivery={policy} fallbackAddress={deliveryAddress(order)} />

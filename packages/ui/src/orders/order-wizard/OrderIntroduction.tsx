@@ -1,11 +1,11 @@
 import type { ProductType } from '@naungan/domain/lines';
-import { lineProduct } from '../../lines/lines.ts';
+import { lineOrder } from '../../lines/line-orders.ts';
 
 /** What an order requires and when it is paid, above the first step. */
 export function OrderIntroduction({ line }: { line: ProductType }) {
   return (
     <p className="nu:mb-5 nu:max-w-2xl nu:text-muted">
-      {lineProduct(line).prepare} Semua isian dapat diperiksa kembali sebelum dikirim, dan pembayaran baru
+      {lineOrder(line).prepare} Semua isian dapat diperiksa kembali sebelum dikirim, dan pembayaran baru
       dilakukan setelah pengajuan disetujui.
     </p>
   );

@@ -10,7 +10,6 @@ import {
   longPropertyPlan,
   searchFor,
 } from '../../lines/property/fixtures.ts';
-import { PROPERTY_ORDER } from '../../lines/property/order.ts';
 import type { OrderDraft } from '../../lines/slices.ts';
 import { policy } from '../../policies/story-data.ts';
 import { jpeg, withAddress as ofPerson } from './draft.ts';
@@ -24,7 +23,7 @@ type PropertyDraft = OrderDraft<'kebakaran-gempabumi'>;
 export const mortgaged = searchFor('kebakaran-gempabumi', { isKprBtn: 'ya', timePeriod: 3 });
 
 /** A draft without a searched building. */
-export const withoutBuilding: PropertyDraft = emptyDraft<'kebakaran-gempabumi'>(PROPERTY_ORDER, {
+export const withoutBuilding: PropertyDraft = emptyDraft('kebakaran-gempabumi', {
   ...searchFor('kebakaran-gempabumi'),
   known: undefined,
 });
@@ -36,7 +35,7 @@ const changed = (draft: PropertyDraft, slices: Partial<PropertyDraft['slices']>)
 
 /** A draft of a house with terms and owner filled in. */
 export const withOwner = (search = mortgaged): PropertyDraft =>
-  changed(emptyDraft<'kebakaran-gempabumi'>(PROPERTY_ORDER, search), {
+  changed(emptyDraft('kebakaran-gempabumi', search), {
     terms: { acceptTnc: true },
     insured: { ...ofPerson.slices.insured, birthDate: '', placeOfbirth: '' },
     addresses: ofPerson.slices.addresses,
