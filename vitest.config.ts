@@ -11,8 +11,7 @@ const node = (name: string, include: string[], more: object = {}) => ({
   // Vitest passes these to Node, where `import` or `module` would break packages that use `require`.
   ssr: { resolve: { conditions: ['naungan-source'] } },
   // With a process per file, loading the same modules again took two thirds of the time. Random values need
-  // longer timeouts
-  // on a busy machine.
+  // longer timeouts on a busy machine.
   test: { name, include, environment: 'node', isolate: false, testTimeout: 30_000, ...more },
 });
 

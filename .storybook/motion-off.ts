@@ -1,7 +1,6 @@
 /**
  * Turns motion off in tests: a busy machine draws few frames, and in the first frames of a fade nothing is
- * visible yet. The
- * catalogue that people open keeps its motion.
+ * visible yet. The catalogue that people open keeps its motion.
  */
 const STILL = `
   *, ::before, ::after { animation: none !important; transition: none !important; scroll-behavior: auto !important }

@@ -1,7 +1,6 @@
 /**
  * Returns a README as a page of the catalogue: without its title and the sections `without`, links to files
- * as plain text,
- * headings one level lower.
+ * as plain text, headings one level lower.
  */
 export function guide(markdown: string, without: readonly string[]): string {
   const [start = '', ...sections] = markdown.replace(/^# .*\n/, '').split(/^(?=## )/m);

@@ -18,8 +18,7 @@ const originOf = (url: string | undefined): string[] =>
 
 /**
  * Returns the allowed origins. The simulator has the origin of the page. A real gateway serves QR codes and
- * card tokens,
- * and its card verification page leads to the page of any bank.
+ * card tokens, and its card verification page leads to the page of any bank.
  */
 export function paymentSources({ baseUrl, scriptUrl }: GatewayAddresses): PaymentSources {
   const gateway = originOf(baseUrl);

@@ -27,8 +27,7 @@ function address(path: string, { params = {}, query = {} }: Given): string {
 
 /**
  * Loads the content of a prerendered page from the API of `CONTENT_API` (its base, as `http://host/api/v1`).
- * A call that fails
- * or breaks its contract stops the build, so that no empty site is published.
+ * A call that fails or breaks its contract stops the build, so that no empty site is published.
  */
 export async function loadContent<N extends ContentCall>(name: N, given: Given = {}): Promise<Reply<N>> {
   const { path, reply } = contracts[name];

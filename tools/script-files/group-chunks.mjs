@@ -1,18 +1,14 @@
 /**
  * Chooses the chunks of a build that become one file. Code splitting makes a chunk for each set of modules
- * that the same
- * pages need, some of a hundred bytes, so that a page requests fifty files. Merging two chunks saves a
- * request where both
- * are needed, and costs bytes where only one is needed.
+ * that the same pages need, some of a hundred bytes, so that a page requests fifty files. Merging two chunks
+ * saves a request where both are needed, and costs bytes where only one is needed.
  *
  * @typedef {{ file: string, name: string, size: number, entry: boolean, lazy: boolean, imports: string[], dynamicImports: string[] }} Chunk
  *   `entry`: a page starts with it; `lazy`: it is imported on demand.
  * @typedef {{ most: number, growth: (chunk: Chunk) => number, always: string[], isPage: (chunk: Chunk) => boolean }} Options
- * `most`: files that a page should load at most. `growth`: bytes before compression that a page or part may
- * load without
- * need for that; three times as many for a lazy part, 40 % for a part of the first view. `always`: entries
- * that every
- *   page loads. `isPage`: entries and lazy parts whose files count.
+ *   `most`: files that a page should load at most. `growth`: bytes before compression that a page or part may load
+ *   without need; three times as many for a lazy part, 40 % for a part of the first view. `always`: entries that
+ *   every page loads. `isPage`: entries and lazy parts whose files count.
  */
 
 const LAZY_WEIGHT = 0.05;

@@ -1,7 +1,7 @@
 /**
  * Loaded by a press on "Konsultasi", under a fixed address
- * (tools/site-build/integrations/consultation-entry.mjs). Static
- * pages hold no island; in development this file therefore sets up what React's hot replacement expects.
+ * (tools/site-build/integrations/consultation-entry.mjs). Static pages hold no island; in development this
+ * file therefore sets up what React's hot replacement expects.
  */
 if (import.meta.env.DEV)
   Object.assign(window, {

@@ -3,8 +3,7 @@ import { decrypting, staticSession } from './static-session.mjs';
 
 /**
  * All inline scripts of the pages, as text, so that the Content-Security-Policy can name their hashes.
- * Together they stay
- * below the 3 KB of the budget.
+ * Together they stay below the 3 KB of the budget.
  */
 
 /** Shows the member's menu before the first paint when this tab has a session. */
@@ -12,8 +11,7 @@ const showSession = `try{if(sessionStorage.getItem('site.access_token'))document
 
 /**
  * Reports how far the page is scrolled, for the help bar and the scroll-to-top button, in browsers without
- * scroll-driven
- * animations (src/layouts/site.css).
+ * scroll-driven animations (src/layouts/site.css).
  */
 const followScroll = `if(!CSS.supports('animation-timeline:scroll()')){const d=document.documentElement.dataset,f=()=>{d.scrolled=scrollY<117?0:scrollY<600?117:600};f();addEventListener('scroll',f,{passive:true})}`;
 
@@ -34,8 +32,7 @@ const closeMenus = `{const f=e=>document.querySelectorAll('details.site-menu[ope
 
 /**
  * Loads the consultation dialog on a click; if that fails, the link leads to the contact page. The
- * scroll-to-top button
- * does not change the address, because its hash may name a step or a guide.
+ * scroll-to-top button does not change the address, because its hash may name a step or a guide.
  */
 const followLinks = `addEventListener('click',e=>{const q=n=>e.target.closest?.('a[data-'+n+']'),a=q('consultation');if(q('to-top')){e.preventDefault();scrollTo({top:0,behavior:matchMedia('(prefers-reduced-motion:reduce)').matches?'auto':'smooth'});document.getElementById('isi').focus({preventScroll:true})}if(!a||e.button||e.ctrlKey||e.metaKey||e.shiftKey)return;e.preventDefault();a.ariaBusy='true';import('/consultation.js').then(m=>m.open(a)).catch(()=>location.assign(a.href)).finally(()=>{a.ariaBusy=null})})`;
 
@@ -50,8 +47,7 @@ export const beforePress = `addEventListener('click',e=>{const b=e.target.closes
 
 /**
  * `beforeForm` for sign-in pages. Hides the form (`data-waits`, src/layouts/site.css) from a signed-in or
- * redirected
- * visitor until React shows the message above it, so that nothing moves.
+ * redirected visitor until React shows the message above it, so that nothing moves.
  */
 export const beforeSignIn = `try{const s=sessionStorage,l=location;if(l.search||l.hash||['access_token','reason','url'].some(n=>s.getItem('site.'+n)))document.documentElement.dataset.waits=''}catch{}${beforeForm}`;
 
@@ -64,10 +60,8 @@ export const firstCall = `try{if(!sessionStorage.getItem('site.access_token')){c
 
 /**
  * Starts a member's first calls the same way: the verification of the token, taken from this tab or an open
- * one, and the
- * call whose URL the script element names. `data-bare` skips that call on a page with a query. An ended
- * session is refused
- * in both. The timeout equals that of packages/storefront/src/session/session.ts.
+ * one, and the call whose URL the script element names. `data-bare` skips that call on a page with a query.
+ * An ended session is refused in both. The timeout equals that of packages/storefront/src/session/session.ts.
  */
 export const memberCalls = `try{const s=sessionStorage,k='site.access_token',{url:u,bare:o}=document.currentScript.dataset,h=()=>s.getItem(k),${decrypting}ask=()=>new Promise(y=>{const c=new BroadcastChannel('site-session'),e=()=>{c.close();y()};c.onmessage=({data:{kind:d,sealed:v}})=>{if(d==='tell'){if(!h())s.setItem(k,v);e()}};c.postMessage({kind:'ask'});setTimeout(e,localStorage.getItem('site-signed-in')?2e3:150)});window.firstCalls=(async()=>{try{h()||await ask();if(!h())return[];const token=await read(k),w=['/api/v1/user/verify'];if(u&&(o==null||!location.search))w.push(u);return w.map(url=>{const answer=fetch(url,{credentials:'include',headers:{access_token:token,platform:'web',source:'storefront'}});answer.catch(()=>0);return{url,token,answer}})}catch{return[]}})()}catch{}`;
 

@@ -10,13 +10,10 @@ export const decrypting = [
 
 /**
  * Inline script for the session on pages without an island that restores it (`data-keeps-session`, or
- * `client:only`)
- * [1 §4, Q9]. Without a token it requests the ciphertext of the session from open tabs; with one it shows the
- * member's name
- * and verifies the token with the server. It answers requests of other tabs and applies a logout. Messages,
- * storage, key
- * and short name equal those of packages/storefront: session/tab-channel.ts, storage/encrypted-storage.ts,
- * session/member-name.ts.
+ * `client:only`) [1 §4, Q9]. Without a token it requests the ciphertext of the session from open tabs; with
+ * one it shows the member's name and verifies the token with the server. It responds to requests of other
+ * tabs and applies a logout. Messages, storage, key and short name equal those of packages/storefront:
+ * session/tab-channel.ts, storage/encrypted-storage.ts, session/member-name.ts.
  */
 export const staticSession = [
   `try{const q=document,s=sessionStorage,r=q.documentElement.dataset,k='site.access_token',h=()=>s.getItem(k),`,

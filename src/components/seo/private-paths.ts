@@ -2,8 +2,7 @@ import { pathOf } from './page.ts';
 
 /**
  * Paths that search engines may not list, in the syntax of robots.txt, each with all paths below it: pages of
- * members, sign-in,
- * lists and forms made of a visitor's answers, the API.
+ * members, sign-in, lists and forms made of a visitor's answers, the API.
  */
 export const PRIVATE_PATHS = [
   '/account',

@@ -97,10 +97,8 @@ const faqPage = (guides: NonNullable<PageFacts['guides']>): Node => ({
 
 /**
  * Returns the structured data of a page as the text of its `application/ld+json` (schema.org): company, site,
- * breadcrumbs
- * and content. The Content-Security-Policy allows it because data never runs; `<` is escaped so that no text
- * can end the
- * element.
+ * breadcrumbs and content. The Content-Security-Policy allows it because data never runs; `<` is escaped so
+ * that no text can end the element.
  */
 export function structuredData(place: Place, facts: PageFacts & { picture: string }): string {
   const { origin, path } = place;

@@ -1,7 +1,6 @@
 /**
  * Shows the form that came with the page (`beforeForm` in src/components/inline/inline-scripts.mjs), and
- * submits it when it
- * was submitted before React ran.
+ * submits it when it was submitted before React ran.
  */
 export function showForm(): void {
   delete document.documentElement.dataset.waits;

@@ -12,8 +12,7 @@ function extensionOf(name: string): string {
 
 /**
  * The name under which a claim's document is sent [3 §5]: 'klaim-POL-KND-2026-000123--Foto-kerusakan-2.jpg'.
- * `index`
- * counts from 1.
+ * `index` counts from 1.
  */
 export function claimFileName(policyNumber: string, title: string, index: number, name: string): string {
   return `klaim-${policyNumber}--${plain(title)}-${index}.${extensionOf(name)}`;
