@@ -1,5 +1,6 @@
 import { formatDateTime } from '@naungan/domain/dates';
 import { escapeHtml } from '../../server/src/core/mail-template.ts';
+import type { UnsentMail } from '../../server/src/core/outbox.ts';
 import { site } from '../../site.config.ts';
 import type { Letter } from './mailbox.ts';
 
@@ -15,6 +16,9 @@ main.wrap{padding-block:1.5rem}
 a{color:${brand}}
 h1{margin:0;font-size:1.25rem}
 ul{list-style:none;margin:0;padding:0;background:${surface};border-radius:.875rem;overflow:hidden}
+h2{font-size:1rem;margin:1.5rem 0 .5rem}
+.unsent{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:.5rem 1rem;padding:.875rem 1rem;overflow-wrap:anywhere}
+button{font:inherit;font-weight:600;min-height:44px;padding:0 1rem;border:1px solid ${brand};border-radius:.75rem;background:${surface};color:${brand}}
 li+li{border-top:1px solid ${line}}
 li a{display:grid;gap:.125rem;padding:.875rem 1rem;color:inherit;text-decoration:none;min-height:44px}
 li a:hover{background:${brandTint}}
@@ -40,13 +44,27 @@ const when = (date: Date | null) => (date ? formatDateTime(date) : '-');
 const row = ({ id, to, subject, date }: Letter) =>
   `<li><a href="/simulators/mail/${encodeURIComponent(id)}"><span class="subject">${escapeHtml(subject)}</span><span class="small">Kepada ${escapeHtml(to)} · ${when(date)}</span></a></li>`;
 
-export const listPage = (letters: Letter[]): string =>
-  page(
-    'Daftar email',
-    letters.length === 0
-      ? '<p>Belum ada email. Muat ulang halaman ini setelah ada kegiatan di situs.</p>'
-      : `<ul>${letters.map(row).join('')}</ul>`,
-  );
+const STATES = {
+  waiting: 'menunggu dikirim',
+  failing: 'gagal, dicoba lagi otomatis',
+  abandoned: 'gagal, tidak dicoba lagi',
+} as const satisfies Record<UnsentMail['state'], string>;
+
+const unsentRow = ({ id, recipient, subject, createdAt, attempts, state }: UnsentMail) =>
+  `<li class="unsent"><span><span class="subject">${escapeHtml(subject)}</span> <span class="small">Kepada ${escapeHtml(recipient)} · ${when(createdAt)} · ${STATES[state]}, ${attempts} kali dicoba</span></span><form method="post" action="/simulators/mail/${id}/kirim-ulang"><button>Kirim ulang</button></form></li>`;
+
+const unsentList = (unsent: UnsentMail[]) =>
+  unsent.length === 0 ? '' : `<h2>Belum terkirim</h2><ul>${unsent.map(unsentRow).join('')}</ul>`;
+
+export function listPage(letters: Letter[], unsent: UnsentMail[]): string {
+  if (letters.length + unsent.length === 0)
+    return page(
+      'Daftar email',
+      '<p>Belum ada email. Muat ulang halaman ini setelah ada kegiatan di situs.</p>',
+    );
+  const sent = letters.length === 0 ? '' : `<h2>Terkirim</h2><ul>${letters.map(row).join('')}</ul>`;
+  return page('Daftar email', unsentList(unsent) + sent);
+}
 
 const fileRows = ({ id, files }: Letter): string =>
   files

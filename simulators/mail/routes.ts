@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { z } from 'zod';
 import { dataPaths } from '../../server/src/data-dir.ts';
 import type { Simulator } from '../../server/src/deps.ts';
 import { disposition } from '../../server/src/plugins/files.ts';
@@ -6,7 +7,8 @@ import { sendNotice } from '../../server/src/plugins/notice-page.ts';
 import { listLetters, openLetter } from './mailbox.ts';
 import { letterBody, letterPage, listPage } from './pages.ts';
 
-const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'";
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; form-action 'self'; frame-ancestors 'none'";
 const BODY_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'";
 
 const sendHtml = (reply: FastifyReply, policy: string, html: string) =>
@@ -26,8 +28,13 @@ export const mailSimulator: Simulator = async (app) => {
   const folder = dataPaths(app.deps.config).outbox;
 
   app.get('/simulators/mail', async (_request, reply) =>
-    sendHtml(reply, PAGE_POLICY, listPage(await listLetters(folder))),
+    sendHtml(reply, PAGE_POLICY, listPage(await listLetters(folder), await app.deps.mail.unsent())),
   );
+  app.post<{ Params: { id: string } }>('/simulators/mail/:id/kirim-ulang', async (request, reply) => {
+    const { id } = request.params;
+    if (!z.uuid().safeParse(id).success || !(await app.deps.mail.resend(id))) return absent(reply);
+    return reply.redirect('/simulators/mail', 303);
+  });
   app.get<{ Params: { id: string } }>('/simulators/mail/:id', async (request, reply) => {
     const letter = await openLetter(folder, request.params.id);
     return letter ? sendHtml(reply, PAGE_POLICY, letterPage(letter)) : absent(reply);

@@ -23,7 +23,7 @@ async function attachmentsOf({ id, attachment }: OutboxMail, files: Files) {
   const attachmentOrNull = attachmentRecord.nullable().parse(attachment);
   if (!attachmentOrNull) return [];
   const content = await files.open(attachmentOrNull.key);
-  if (!content) throw new Error(`Mail ${id} lost its file ${attachmentOrNull.key}`);
+  if (!content) throw new Error(`The attachment ${attachmentOrNull.key} of mail ${id} is missing`);
   return [
     {
       filename: attachmentOrNull.name,

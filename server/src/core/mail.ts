@@ -4,10 +4,9 @@ import type { Db, Tx } from '../db/client.ts';
 import { outbox as mails } from '../db/schema.ts';
 import type { Files } from './files.ts';
 import type { Jobs } from './jobs.ts';
-import { scaledLimit } from './limits.ts';
 import { createSender, type MailAttachment } from './mail-sender.ts';
 import { type MailContent, renderHtml, renderText } from './mail-template.ts';
-import { createOutbox, type MailBacklog } from './outbox.ts';
+import { createOutbox, type MailBacklog, type UnsentMail } from './outbox.ts';
 
 export type { MailAttachment } from './mail-sender.ts';
 
@@ -15,16 +14,18 @@ export type QueuedMail = MailContent & {
   to: string;
   subject: string;
   attachment?: MailAttachment;
-  /** About the account itself (verification, reset): has workers and limits of its own. */
+  /** About the account itself (verification, reset): has workers of its own. */
   account?: boolean;
-  /** How many the address may get in a day, account mails not counted; mails over it are logged and not sent. */
-  dailyLimit?: number;
 };
 
 export type Mail = {
   /** Writes the mail to the outbox, and the job that sends it, in the transaction of `db`. */
   queue(db: Db | Tx, mail: QueuedMail): Promise<void>;
   backlog(): Promise<MailBacklog>;
+  /** Unsent mails, oldest first; at most 200. */
+  unsent(): Promise<UnsentMail[]>;
+  /** Lets an unsent mail be sent now, also one that is not tried again; false when it was sent or does not exist. */
+  resend(id: string): Promise<boolean>;
 };
 
 /** Domain of the addresses that deleted accounts get. Mails to it are not sent. */
@@ -41,6 +42,7 @@ const RETRIES = { retries: 160, maxRetryDelay: 1_800 };
 const LEASE = { expiresIn: 900, heartbeat: 20 };
 const SWEEP_JOB = 'mail.sweep';
 const SWEEP_BATCH = 1_000;
+const LISTED = 200;
 
 export function createMail({
   config,
@@ -58,7 +60,7 @@ export function createMail({
   log: FastifyBaseLogger;
 }): Mail {
   const send = createSender(config, files);
-  const outbox = createOutbox(db, clock, (limit) => scaledLimit({ config }, limit));
+  const outbox = createOutbox(db, clock);
   /** Mails that the mail server accepted, and that the database does not know as sent yet. */
   const accepted = new Set<string>();
   const jobOf = (account: boolean) => (account ? ACCOUNT_JOB : JOB);
@@ -69,14 +71,9 @@ export function createMail({
    */
   async function deliver({ id }: { id: string }): Promise<void> {
     if (!accepted.has(id)) {
-      const attempt = await outbox.attempt(id);
-      if (attempt.state === 'done') return;
-      if (attempt.state === 'over-limit') {
-        const { dailyLimit } = attempt;
-        log.warn({ dailyLimit }, 'a mail is not sent: its address reached the daily limit');
-        return;
-      }
-      await send(attempt.mail);
+      const mail = await outbox.attempt(id);
+      if (!mail) return;
+      await send(mail);
       accepted.add(id);
     }
     await outbox.markSent(id);
@@ -100,7 +97,7 @@ export function createMail({
   jobs.schedule(SWEEP_JOB, '45 * * * *');
 
   return {
-    async queue(at, { to, subject, attachment, account = false, dailyLimit, ...content }) {
+    async queue(at, { to, subject, attachment, account = false, ...content }) {
       if (to.endsWith(`@${DELETED_DOMAIN}`)) return;
       const [row] = await at
         .insert(mails)
@@ -111,13 +108,18 @@ export function createMail({
           html: renderHtml(content, config.BRAND),
           attachment,
           account,
-          dailyLimit,
           createdAt: clock(),
         })
         .returning({ id: mails.id });
-      if (!row) throw new Error('The outbox took no row');
+      if (!row) throw new Error('The mail was not inserted into the outbox');
       await jobs.enqueue(at, jobOf(account), { id: row.id });
     },
     backlog: () => outbox.backlog(),
+    unsent: () => outbox.unsent(LISTED),
+    async resend(id) {
+      const mail = await outbox.startNow(id);
+      if (mail) await jobs.enqueue(db, jobOf(mail.account), { id });
+      return mail !== null;
+    },
   };
 }

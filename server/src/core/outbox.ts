@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
-import type { Db, Tx } from '../db/client.ts';
+import type { Db } from '../db/client.ts';
 import { outbox } from '../db/schema.ts';
 
 export type OutboxMail = typeof outbox.$inferSelect;
@@ -8,14 +8,12 @@ const DAY = 86_400_000;
 /** Milliseconds during which a mail is tried again after failures. */
 const RETRIED_FOR = 3 * DAY;
 const MINUTE = 60_000;
-const NONE = { unsent: 0, failing: 0, abandoned: 0, oldest: null };
+const NO_MAILS = { unsent: 0, failing: 0, abandoned: 0, oldest: null };
 
-/** What to do with a mail whose job runs. */
-type Attempt =
-  | { state: 'send'; mail: OutboxMail }
-  /** Sent before, or deleted. */
-  | { state: 'done' }
-  | { state: 'over-limit'; dailyLimit: number };
+/** A mail that has not been sent; `state` is 'waiting' before its first failure and 'abandoned' after the last attempt. */
+export type UnsentMail = Pick<OutboxMail, 'id' | 'recipient' | 'subject' | 'attempts' | 'createdAt'> & {
+  state: 'waiting' | 'failing' | 'abandoned';
+};
 
 /** Mails that have not been sent. */
 export type MailBacklog = {
@@ -27,47 +25,28 @@ export type MailBacklog = {
   oldestSeconds: number;
 };
 
+/** Condition for the job of a mail that waits or runs. */
+const liveJobOf = (id: string | typeof outbox.id) =>
+  sql`name in ('mail.send', 'mail.account') and policy = 'exclusive' and state <= 'active'
+    and coalesce(singleton_key, '') = ${id}::text`;
+
 /**
- * The rows of mails. Their jobs (queue, lease, retries) belong to pg-boss. `scale` returns how many mails a daily limit
- * allows here.
- *
- * The daily limit of an address is checked when a mail is about to be sent, in a transaction of its own: a transaction
- * that writes mails to several addresses would hold their locks until its end, and two such transactions could deadlock.
+ * The rows of mails. Their jobs (queue, lease, retries) belong to pg-boss. No mail is dropped: what a stranger can
+ * trigger without an order is limited where it is requested.
  */
-export function createOutbox(db: Db, clock: () => Date, scale: (dailyLimit: number) => number) {
+export function createOutbox(db: Db, clock: () => Date) {
   const ago = (milliseconds: number) => new Date(clock().getTime() - milliseconds);
 
-  /** Mails to the address that were attempted within 24 hours, except those about its account. */
-  async function attemptedToday(tx: Tx, recipient: string): Promise<number> {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`mails:${recipient}`}, 0))`);
-    const since = gt(outbox.createdAt, ago(DAY));
-    return tx.$count(
-      outbox,
-      and(eq(outbox.recipient, recipient), eq(outbox.account, false), gt(outbox.attempts, 0), since),
-    );
-  }
-
   return {
-    /** Counts an attempt to send the mail. A mail over its daily limit is deleted instead. */
-    attempt: (id: string): Promise<Attempt> =>
-      db.transaction(async (tx): Promise<Attempt> => {
-        const unsent = and(eq(outbox.id, id), isNull(outbox.sentAt));
-        const [queued] = await tx.select().from(outbox).where(unsent);
-        if (!queued) return { state: 'done' };
-        const { recipient, dailyLimit } = queued;
-        if (dailyLimit !== null && queued.attempts === 0) {
-          if ((await attemptedToday(tx, recipient)) >= scale(dailyLimit)) {
-            await tx.delete(outbox).where(and(unsent, eq(outbox.attempts, 0)));
-            return { state: 'over-limit', dailyLimit };
-          }
-        }
-        const [mail] = await tx
-          .update(outbox)
-          .set({ attempts: sql`${outbox.attempts} + 1` })
-          .where(unsent)
-          .returning();
-        return mail ? { state: 'send', mail } : { state: 'done' };
-      }),
+    /** Counts an attempt to send the mail and returns it; null when it was sent before, or deleted. */
+    async attempt(id: string): Promise<OutboxMail | null> {
+      const [mail] = await db
+        .update(outbox)
+        .set({ attempts: sql`${outbox.attempts} + 1` })
+        .where(and(eq(outbox.id, id), isNull(outbox.sentAt)))
+        .returning();
+      return mail ?? null;
+    },
 
     async markSent(id: string): Promise<void> {
       await db.update(outbox).set({ sentAt: clock() }).where(eq(outbox.id, id));
@@ -75,8 +54,7 @@ export function createOutbox(db: Db, clock: () => Date, scale: (dailyLimit: numb
 
     /** Returns unsent mails that have no job: their job was deleted, or used up the retries of an earlier version. */
     async withoutJob(limit: number): Promise<{ id: string; account: boolean }[]> {
-      const live = sql`select 1 from pgboss.job where name in ('mail.send', 'mail.account') and policy = 'exclusive'
-        and state <= 'active' and coalesce(singleton_key, '') = ${outbox.id}::text`;
+      const live = sql`select 1 from pgboss.job where ${liveJobOf(outbox.id)}`;
       return db
         .select({ id: outbox.id, account: outbox.account })
         .from(outbox)
@@ -92,6 +70,35 @@ export function createOutbox(db: Db, clock: () => Date, scale: (dailyLimit: numb
         .limit(limit);
     },
 
+    /** Returns unsent mails, oldest first. */
+    async unsent(limit: number): Promise<UnsentMail[]> {
+      const { id, recipient, subject, attempts, createdAt } = outbox;
+      const rows = await db
+        .select({ id, recipient, subject, attempts, createdAt })
+        .from(outbox)
+        .where(isNull(outbox.sentAt))
+        .orderBy(createdAt, id)
+        .limit(limit);
+      const abandonedBefore = ago(RETRIED_FOR);
+      return rows.map((mail) => ({
+        ...mail,
+        state: mail.createdAt < abandonedBefore ? 'abandoned' : mail.attempts > 0 ? 'failing' : 'waiting',
+      }));
+    },
+
+    /** Returns an unsent mail and lets its waiting job run now; null when the mail was sent or does not exist. */
+    async startNow(id: string): Promise<OutboxMail | null> {
+      const [mail] = await db
+        .select()
+        .from(outbox)
+        .where(and(eq(outbox.id, id), isNull(outbox.sentAt)));
+      if (!mail) return null;
+      await db.execute(
+        sql`update pgboss.job set start_after = now() where ${liveJobOf(id)} and state < 'active'`,
+      );
+      return mail;
+    },
+
     async backlog(): Promise<MailBacklog> {
       const abandonedBefore = ago(RETRIED_FOR).toISOString();
       const [row] = await db
@@ -103,7 +110,7 @@ export function createOutbox(db: Db, clock: () => Date, scale: (dailyLimit: numb
         })
         .from(outbox)
         .where(isNull(outbox.sentAt));
-      const { unsent, failing, abandoned, oldest } = row ?? NONE;
+      const { unsent, failing, abandoned, oldest } = row ?? NO_MAILS;
       const oldestMs = oldest ? clock().getTime() - new Date(oldest).getTime() : 0;
       return { unsent, failing, abandoned, oldestSeconds: Math.max(0, Math.round(oldestMs / 1000)) };
     },

@@ -14,10 +14,8 @@ export const outbox = pgTable(
     html: text().notNull(),
     /** An attached stored file: key, name, MIME type. */
     attachment: jsonb(),
-    /** About the account itself (verification, reset): has workers and limits of its own. */
+    /** About the account itself (verification, reset): has workers of its own. */
     account: boolean().notNull().default(false),
-    /** How many mails the recipient may get in a day; null without limit. */
-    dailyLimit: integer('most_a_day'),
     attempts: integer().notNull().default(0),
     sentAt: at(),
     createdAt: createdAt(),

@@ -23,13 +23,13 @@ export const claimantOf = ({ id, userId, heir }: ClaimRecord): Claimant => ({
   heir: heir !== null,
 });
 
-const acting = ({ claimId, userId, heir }: Claimant): ActionContext => ({
+const actionContextOf = ({ claimId, userId, heir }: Claimant): ActionContext => ({
   role: 'member',
   actor: heir ? `heir:${claimId}` : `member:${userId}`,
 });
 
 type Files = { upload: Submission; key: string | null };
-const sent = ({ claimId, userId, heir }: Claimant, what: string, { upload, key }: Files) => ({
+const idempotencyRequest = ({ claimId, userId, heir }: Claimant, what: string, { upload, key }: Files) => ({
   claimId,
   userId,
   what,
@@ -42,40 +42,40 @@ const roundAfter = ({ files }: ClaimRecord, kind: 'document' | 'letter'): number
 
 /** Stores the documents that were sent again. @throws ApiProblem CONFLICT, INVALID, TOO_LARGE */
 export const reviseClaim = (deps: Deps, claimant: Claimant, files: Files): Promise<null> =>
-  runIdempotentAction(deps, sent(claimant, 'revision', files), async (tx, claim, now) => {
+  runIdempotentAction(deps, idempotencyRequest(claimant, 'revision', files), async (tx, claim, now) => {
     const { upload } = files;
     const documents = revisedDocuments(claim);
     const action = { type: 'sendDocuments', codes: upload.files.map(({ code }) => code) } as const;
-    await runClaimAction(tx, deps, claim, acting(claimant), action, { feedback: '' });
+    await runClaimAction(tx, deps, claim, actionContextOf(claimant), action, { feedback: '' });
     checkFiles(documents, upload.files);
     const fileFacts = { claimId: claim.id, round: roundAfter(claim, 'document'), now };
     await insertFiles(tx, documentRows(upload.files, documents, claim.policyNumber, fileFacts));
     await mailClaimant(tx, deps, claim, receivedDocumentsMail(claim));
   });
 
-const theFile = ({ files }: Submission, missing: string) => {
+const requiredFile = ({ files }: Submission, missing: string) => {
   const [file] = files;
   return file ?? throwProblem('INVALID', missing);
 };
 
 /** Opens an appeal with its letter. @throws ApiProblem CONFLICT, INVALID */
 export const appealClaim = (deps: Deps, claimant: Claimant, files: Files): Promise<null> =>
-  runIdempotentAction(deps, sent(claimant, 'appeal', files), async (tx, claim, now) => {
-    const file = theFile(files.upload, CLAIM_MESSAGES.appealMissing);
+  runIdempotentAction(deps, idempotencyRequest(claimant, 'appeal', files), async (tx, claim, now) => {
+    const file = requiredFile(files.upload, CLAIM_MESSAGES.appealMissing);
     const round = claim.appeals.length;
-    await runClaimAction(tx, deps, claim, acting(claimant), { type: 'appeal' });
+    await runClaimAction(tx, deps, claim, actionContextOf(claimant), { type: 'appeal' });
     await openAppeal(tx, claim.id, round, now);
-    const named = { title: 'Surat Banding', fileName: appealFileName(round, file.fileName) };
-    await insertFiles(tx, [letterRow(file, { claimId: claim.id, kind: 'appeal', round, now }, named)]);
+    const letterFile = { title: 'Surat Banding', fileName: appealFileName(round, file.fileName) };
+    await insertFiles(tx, [letterRow(file, { claimId: claim.id, kind: 'appeal', round, now }, letterFile)]);
     await mailClaimant(tx, deps, claim, appealedMail(claim));
   });
 
 /** Stores the signed discharge letter. @throws ApiProblem CONFLICT, INVALID */
 export const sendLetter = (deps: Deps, claimant: Claimant, files: Files): Promise<null> =>
-  runIdempotentAction(deps, sent(claimant, 'letter', files), async (tx, claim, now) => {
-    const file = theFile(files.upload, CLAIM_MESSAGES.letterMissing);
+  runIdempotentAction(deps, idempotencyRequest(claimant, 'letter', files), async (tx, claim, now) => {
+    const file = requiredFile(files.upload, CLAIM_MESSAGES.letterMissing);
     const round = roundAfter(claim, 'letter');
-    await runClaimAction(tx, deps, claim, acting(claimant), { type: 'sendLetter' });
+    await runClaimAction(tx, deps, claim, actionContextOf(claimant), { type: 'sendLetter' });
     const extension = file.mimeType === 'application/pdf' ? 'pdf' : 'jpg';
     const fileName = `surat-pernyataan-${claim.claimNumber}-${round + 1}.${extension}`;
     const fileFacts = { claimId: claim.id, kind: 'letter', round, now } as const;
@@ -100,7 +100,7 @@ export const chooseReplacement = (deps: Deps, claimant: Claimant, method: Replac
       tx,
       deps,
       claim,
-      { ...acting(claimant), reason: `replacement: ${method}` },
+      { ...actionContextOf(claimant), reason: `replacement: ${method}` },
       { type: 'chooseReplacement', method },
     ),
   );
@@ -110,7 +110,7 @@ export const chooseWorkshop = (deps: Deps, claimant: Claimant, workshop: string)
   locked(deps, claimant, async (tx, claim) => {
     const partners = workshopsOf(await orderOf(tx, claim.orderId));
     const name = partners.find(({ _id }) => _id === workshop)?.name;
-    const performedBy = { ...acting(claimant), reason: `workshop: ${name}` };
+    const performedBy = { ...actionContextOf(claimant), reason: `workshop: ${name}` };
     return runClaimAction(tx, deps, claim, performedBy, {
       type: 'chooseWorkshop',
       workshop,
@@ -121,6 +121,6 @@ export const chooseWorkshop = (deps: Deps, claimant: Claimant, workshop: string)
 /** @throws ApiProblem CONFLICT */
 export const confirmPayment = (deps: Deps, claimant: Claimant) =>
   locked(deps, claimant, async (tx, claim) => {
-    await runClaimAction(tx, deps, claim, acting(claimant), { type: 'confirmPayment' });
+    await runClaimAction(tx, deps, claim, actionContextOf(claimant), { type: 'confirmPayment' });
     await mailClaimant(tx, deps, claim, finishedMail(claim));
   });

@@ -4,7 +4,6 @@ import { lineOf } from '@naungan/domain/lines';
 import { formatRupiah } from '@naungan/domain/money';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { MAILS_A_DAY } from '../../limits.ts';
 import { mailMember } from '../accounts/service.ts';
 import { heirLink, heirSecretHash } from './heir-link.ts';
 import type { ClaimCore } from './record.ts';
@@ -35,8 +34,6 @@ export async function mailClaimant(
   return deps.mail.queue(tx, {
     ...mail,
     to: heir.email,
-    // The address is not verified.
-    dailyLimit: MAILS_A_DAY.unverified,
     lines: [`Halo ${heir.fullName},`, ...paragraphs],
     action: { label, url: heirLink(deps, id) },
   });
@@ -134,7 +131,7 @@ export const appealedMail = ({ claimNumber }: MailedClaim): ClaimMail => ({
 });
 
 export type AppealResult = 'grantAppeal' | 'keepOffer' | 'denyAppeal' | 'reopen';
-const ANSWERS: Record<AppealResult, (amount: number) => string> = {
+const APPEAL_RESULT_TEXTS: Record<AppealResult, (amount: number) => string> = {
   grantAppeal: (amount) =>
     `Banding Anda diterima. Jumlah yang disetujui: ${formatRupiah(amount)}. Kirim surat pernyataan yang sudah ditandatangani agar dapat dibayarkan.`,
   keepOffer: (amount) =>
@@ -151,7 +148,7 @@ export const answeredMail = (
   subject: `Jawaban banding klaim ${claimNumber}`,
   heading: 'Banding Anda sudah dijawab',
   lines: [
-    ANSWERS[result](amount),
+    APPEAL_RESULT_TEXTS[result](amount),
     `Penjelasan dari perusahaan asuransi: ${reason}`,
     'Surat balasannya dapat Anda unduh di halaman klaim.',
   ],
@@ -220,7 +217,7 @@ export const closedMail = ({ claimNumber }: MailedClaim, phone: string): ClaimMa
 });
 
 /** The reminder of a deadline, a week before it. */
-const BEFORE: Partial<
+const DEADLINE_REMINDERS: Partial<
   Record<ClaimCore['state'], { heading: string; text: (day: string) => string; label: string }>
 > = {
   incomplete: {
@@ -245,7 +242,7 @@ export function reminderMail(
   { claimNumber, state }: MailedClaim & Pick<ClaimCore, 'state'>,
   on: IsoDate,
 ): ClaimMail | null {
-  const row = BEFORE[state];
+  const row = DEADLINE_REMINDERS[state];
   if (!row) return null;
   return {
     subject: `Pengingat klaim ${claimNumber}`,

@@ -69,15 +69,15 @@ test('dispatch and arrival of a printed policy are recorded, shown and mailed on
   ]);
   expect(mails[0]?.text).toContain('Kurir: JNE Reguler. Nomor resi: JNE0012345678901.');
   expect(mails[0]?.text).toContain('Jalan Kemang Utara No. 19');
-  const noted = await shop.deps.db
+  const journalRows = await shop.deps.db
     .select({ to: journal.toStatus, actor: journal.actor, reason: journal.reason })
     .from(journal)
     .where(and(eq(journal.subject, 'policy'), eq(journal.subjectId, policy.id)));
-  expect(noted.slice(1)).toMatchObject([
+  expect(journalRows.slice(1)).toMatchObject([
     { to: 'active', reason: 'printed policy sent by JNE Reguler, JNE0012345678901, on 2026-11-21' },
     { to: 'active', reason: 'printed policy received on 2026-11-21' },
   ]);
-  expect(noted[1]?.actor).toMatch(/^desk:/);
+  expect(journalRows[1]?.actor).toMatch(/^desk:/);
 });
 
 test('a corrected tracking number is mailed again, to the insured too', async () => {
@@ -98,18 +98,18 @@ test('a corrected date is not mailed, and the journal has both dates', async () 
   shop.clock.advance(86_400);
   const desk = await shop.deskToken();
   await put(orderId, 'delivery', PARCEL, desk);
-  const moved = await put(orderId, 'delivery', { ...PARCEL, date: '2026-11-22' }, desk);
-  expect(moved.body.response).toMatchObject({ policyDeliveryDate: '2026-11-22' });
+  const reply = await put(orderId, 'delivery', { ...PARCEL, date: '2026-11-22' }, desk);
+  expect(reply.body.response).toMatchObject({ policyDeliveryDate: '2026-11-22' });
   expect(await mailed(member.email)).toHaveLength(1);
   await put(orderId, 'delivery', { ...PARCEL, courier: 'POS Indonesia', date: '2026-11-22' }, desk);
   const [, corrected] = await mailed(member.email);
   expect(corrected?.subject).toContain('perbaikan data pengiriman');
   expect(corrected?.text).toContain('Data pengiriman yang kami kabarkan sebelumnya keliru.');
-  const noted = await shop.deps.db
+  const journalRows = await shop.deps.db
     .select({ reason: journal.reason })
     .from(journal)
     .where(and(eq(journal.subject, 'policy'), eq(journal.subjectId, policy.id)));
-  expect(noted.slice(1).map(({ reason }) => reason)).toEqual([
+  expect(journalRows.slice(1).map(({ reason }) => reason)).toEqual([
     'printed policy sent by JNE Reguler, JNE0012345678901, on 2026-11-21',
     'corrected: printed policy sent by JNE Reguler, JNE0012345678901, on 2026-11-22',
     'corrected: printed policy sent by POS Indonesia, JNE0012345678901, on 2026-11-22',

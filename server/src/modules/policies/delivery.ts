@@ -9,7 +9,7 @@ import { changePolicy, type PolicyChange, type PolicyRecord, policiesOfOrder } f
 import { policySubject } from './subject.ts';
 
 /** The delivery status that the dialog shows. */
-const SENT = 'Dikirim';
+const SENT_LABEL = 'Dikirim';
 const RECEIVED = 'Diterima';
 
 type Printed = { order: OrderRecord; policies: PolicyRecord[] };
@@ -72,11 +72,11 @@ export async function dispatchPolicy(
     if (policy.serviceDelivery === RECEIVED) throwProblem('CONFLICT', 'Polis cetak ini sudah diterima');
     const issued = todayInJakarta(policy.issuedAt);
     checkDate(date, issued, deps.clock(), `Polis baru terbit pada ${formatLongDate(issued)}`);
-    const corrected = policy.serviceDelivery === SENT;
+    const corrected = policy.serviceDelivery === SENT_LABEL;
     const followed = policy.deliveryCourier === courier && policy.trackingNumber === trackingNumber;
     if (corrected && followed && policy.policyDeliveryDate === date) return;
     const change = {
-      serviceDelivery: SENT,
+      serviceDelivery: SENT_LABEL,
       deliveryCourier: courier,
       trackingNumber,
       policyDeliveryDate: date,
@@ -104,7 +104,7 @@ export async function receivePolicy(
     const { order, policies } = await printedPolicies(tx, orderId);
     const [policy] = policies;
     if (!policy || policy.serviceDelivery === RECEIVED) return;
-    const sent = policy.serviceDelivery === SENT ? policy.policyDeliveryDate : null;
+    const sent = policy.serviceDelivery === SENT_LABEL ? policy.policyDeliveryDate : null;
     if (!sent) return throwProblem('CONFLICT', 'Polis cetak ini belum tercatat sebagai dikirim');
     checkDate(date, sent, deps.clock(), `Polis baru dikirim pada ${formatLongDate(sent)}`);
     const change = { serviceDelivery: RECEIVED, policyReceivedDate: date };

@@ -4,7 +4,6 @@ import { policyAddresses } from '@naungan/domain/policy';
 import type { MailAttachment } from '../../core/mail.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { MAILS_A_DAY } from '../../limits.ts';
 import { serverLine } from '../../lines/index.ts';
 import { findUser, type MemberMail, mailMember } from '../accounts/service.ts';
 import { findOrder, insuredObject, type OrderRecord, shippingAddress } from '../orders/service.ts';
@@ -17,7 +16,8 @@ type PolicyMail = Pick<MemberMail, 'subject' | 'heading' | 'lines' | 'attachment
 
 async function orderOf(db: Db | Tx, orderId: string): Promise<OrderRecord> {
   const order = await findOrder(db, orderId);
-  if (!order) throw new Error(`Order ${orderId} is gone, so nobody can be mailed about its policies`);
+  if (!order)
+    throw new Error(`Order ${orderId} does not exist, so mails about its policies have no recipient`);
   return order;
 }
 
@@ -44,8 +44,6 @@ async function mailInsured(
   await deps.mail.queue(tx, {
     ...mail,
     to,
-    // The insured's address is not verified.
-    dailyLimit: MAILS_A_DAY.unverified,
     lines: [`Halo ${insuredName(order)},`, ...lines],
     action: {
       label: 'Periksa keaslian polis',
@@ -54,7 +52,7 @@ async function mailInsured(
   });
 }
 
-async function mailBoth(
+async function mailOwnerAndInsured(
   tx: Tx,
   deps: Deps,
   order: OrderRecord,
@@ -71,8 +69,8 @@ function policyFacts(order: OrderRecord, policy: PolicyRecord, numbers = policy.
   const object = insuredObject(order);
   const thing = object === '' ? '' : ` (${object})`;
   const cover = coverLabel(policy);
-  const of = cover && numbers === policy.policyNumber ? ` (${cover})` : '';
-  return `${productName}${of} dari ${insuranceCompany.company_name}${thing}, nomor polis ${numbers}`;
+  const coverSuffix = cover && numbers === policy.policyNumber ? ` (${cover})` : '';
+  return `${productName}${coverSuffix} dari ${insuranceCompany.company_name}${thing}, nomor polis ${numbers}`;
 }
 
 /** The mail with the policy's certificate. */
@@ -88,7 +86,7 @@ export async function mailIssued(
         `Polis cetak akan kami kirim ke: ${shippingAddress(order)}. Nomor resinya kami kabarkan setelah polis dikirim.`,
       ]
     : [];
-  await mailBoth(tx, deps, order, policy, {
+  await mailOwnerAndInsured(tx, deps, order, policy, {
     subject: `E-polis ${policy.policyNumber}`,
     heading: 'Polis Anda sudah terbit',
     lines: [
@@ -124,7 +122,7 @@ export const mailDispatched = (
   policy: Parcel,
   corrected: boolean,
 ): Promise<void> =>
-  mailBoth(tx, deps, order, policy, {
+  mailOwnerAndInsured(tx, deps, order, policy, {
     subject: `Polis cetak ${policy.numbers} dikirim${corrected ? ' (perbaikan data pengiriman)' : ''}`,
     heading: 'Polis cetak Anda dalam pengiriman',
     lines: [
@@ -140,7 +138,7 @@ export const mailDispatched = (
 /** The mail that a printed policy has arrived. */
 export function mailReceived(tx: Tx, deps: Deps, order: OrderRecord, policy: Parcel): Promise<void> {
   const { phone, email } = deps.config.BRAND;
-  return mailBoth(tx, deps, order, policy, {
+  return mailOwnerAndInsured(tx, deps, order, policy, {
     subject: `Polis cetak ${policy.numbers} diterima`,
     heading: 'Polis cetak Anda sudah diterima',
     lines: [

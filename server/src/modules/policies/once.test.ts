@@ -11,17 +11,17 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-const TWICE = [1, 2];
-const WHY = { actor: 'gateway', reason: 'the money went back' };
+const TWO_RUNS = [1, 2];
+const VOID_REASON = { actor: 'gateway', reason: 'the money went back' };
 
 /** The journal entries of the order's only policy. */
 async function notedOf(orderId: string): Promise<string[]> {
-  const own = await policyReferences(shop.deps.db, orderId);
-  expect(own).toHaveLength(1);
+  const references = await policyReferences(shop.deps.db, orderId);
+  expect(references).toHaveLength(1);
   const entries = await shop.deps.db
     .select()
     .from(journal)
-    .where(eq(journal.subjectId, own[0]?.id ?? ''));
+    .where(eq(journal.subjectId, references[0]?.id ?? ''));
   return entries.map(({ toStatus }) => toStatus);
 }
 
@@ -29,13 +29,13 @@ test('policies are issued once and voided once, even by two transactions at the 
   const { db } = shop.deps;
   const orderId = await placeOrder(shop, await shop.registerMember({ complete: true }));
   const issued = await Promise.all(
-    TWICE.map(() => db.transaction((tx) => issuePolicies(tx, shop.deps, orderId))),
+    TWO_RUNS.map(() => db.transaction((tx) => issuePolicies(tx, shop.deps, orderId))),
   );
   expect(new Set(issued.flat().map(({ policyNumber }) => policyNumber)).size).toBe(1);
   expect(await notedOf(orderId)).toEqual(['active']);
 
   const voided = await Promise.all(
-    TWICE.map(() => db.transaction((tx) => voidPolicies(tx, shop.deps, orderId, WHY))),
+    TWO_RUNS.map(() => db.transaction((tx) => voidPolicies(tx, shop.deps, orderId, VOID_REASON))),
   );
   expect(voided.map(({ length }) => length).toSorted()).toEqual([0, 1]);
   expect(await notedOf(orderId)).toEqual(['active', 'void']);

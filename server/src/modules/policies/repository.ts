@@ -22,7 +22,7 @@ export type NewPolicy = Pick<
 
 export async function insertPolicy(tx: Tx, values: NewPolicy): Promise<PolicyRecord> {
   const [row] = await tx.insert(policies).values(values).returning();
-  if (!row) throw new Error('The policies table took no row');
+  if (!row) throw new Error('The policies table returned no inserted row');
   return row;
 }
 
@@ -32,8 +32,12 @@ export async function findPolicy(db: Db | Tx, id: string): Promise<PolicyRecord 
 
 /** Returns the policies of an order, void or not, in the order of their issue. */
 export async function policiesOfOrder(db: Db | Tx, orderId: string): Promise<PolicyRecord[]> {
-  const own = eq(policies.orderId, orderId);
-  return db.select().from(policies).where(own).orderBy(asc(policies.issuedAt), asc(policies.policyNumber));
+  const isOfOrder = eq(policies.orderId, orderId);
+  return db
+    .select()
+    .from(policies)
+    .where(isOfOrder)
+    .orderBy(asc(policies.issuedAt), asc(policies.policyNumber));
 }
 
 export async function findPolicyByNumber(db: Db | Tx, policyNumber: string): Promise<PolicyRecord | null> {
@@ -50,11 +54,11 @@ export async function listPolicies(
   userId: string,
   productType?: ProductType,
 ): Promise<PolicyRecord[]> {
-  const own = and(eq(policies.userId, userId), eq(policies.status, 'active'));
+  const isActivePolicy = and(eq(policies.userId, userId), eq(policies.status, 'active'));
   return db
     .select()
     .from(policies)
-    .where(productType ? and(own, sql`${policies.productType} = ${productType}`) : own)
+    .where(productType ? and(isActivePolicy, sql`${policies.productType} = ${productType}`) : isActivePolicy)
     .orderBy(desc(policies.issuedAt), desc(policies.policyNumber));
 }
 
@@ -115,6 +119,10 @@ export async function takeWithoutCertificate(
 
 /** Returns all policies of a member, including void ones. */
 export async function allPoliciesOf(db: Db | Tx, userId: string): Promise<PolicyRecord[]> {
-  const own = eq(policies.userId, userId);
-  return db.select().from(policies).where(own).orderBy(asc(policies.issuedAt), asc(policies.policyNumber));
+  const isOfMember = eq(policies.userId, userId);
+  return db
+    .select()
+    .from(policies)
+    .where(isOfMember)
+    .orderBy(asc(policies.issuedAt), asc(policies.policyNumber));
 }

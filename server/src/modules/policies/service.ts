@@ -42,7 +42,7 @@ async function issue(tx: Tx, deps: Deps, order: OrderRecord, kind: PolicyKind): 
  */
 export async function issuePolicies(tx: Tx, deps: Deps, orderId: string): Promise<PolicyRecord[]> {
   const order = await orderSubject.lock(tx, orderId);
-  if (!order) throw new Error(`Order ${orderId} is gone, so no policy can be issued`);
+  if (!order) throw new Error(`Order ${orderId} does not exist, so no policy can be issued`);
   const existing = await policiesOfOrder(tx, orderId);
   const issued: PolicyRecord[] = [];
   for (const { kind } of serverLine(order.productType).certificate.kinds)

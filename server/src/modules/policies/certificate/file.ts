@@ -18,7 +18,8 @@ async function renderFor(db: Db | Tx, deps: Deps, policy: PolicyRecord): Promise
   const order = await findOrder(db, policy.orderId);
   const holder = await findUser(db, policy.userId);
   const invoice = await findInvoiceOfOrder(db, policy.orderId);
-  if (!order || !holder || !invoice) throw new Error(`Policy ${policy.id} lost its order, holder or invoice`);
+  if (!order || !holder || !invoice)
+    throw new Error(`Policy ${policy.id} refers to a missing order, holder or invoice`);
   const { BRAND: brand, PUBLIC_URL: publicUrl } = deps.config;
   return renderCertificate({ policy, order, holder, invoice, brand, publicUrl });
 }
