@@ -1,3 +1,4 @@
+import { MESSAGES } from '@naungan/domain/messages';
 import type { Limit } from './core/limits.ts';
 
 const QUARTER_HOUR = 900;
@@ -5,6 +6,8 @@ const HOUR = 3_600;
 const DAY = 86_400;
 
 const TOMORROW = 'silakan coba lagi besok atau hubungi kami';
+/** The text of recovery and reset [1 §8]. */
+const LATER = MESSAGES.account.tryLater;
 const ORDERS = `Terlalu banyak pesanan dikirim hari ini, ${TOMORROW}`;
 const REVISIONS = `Terlalu banyak perubahan data dikirim hari ini, ${TOMORROW}`;
 const CLAIMS = `Terlalu banyak klaim dikirim hari ini, ${TOMORROW}`;
@@ -16,21 +19,25 @@ const UPLOADS = `Berkas yang dikirim hari ini sudah terlalu banyak, ${TOMORROW}`
  * RATE_LIMIT_SCALE multiplies all of them.
  */
 export const LIMITS = {
+  /** Failed sign-ins. */
   loginAddress: { name: 'login-ip', points: 60, seconds: QUARTER_HOUR },
   loginAccount: { name: 'login-account', points: 10, seconds: QUARTER_HOUR },
-  register: { name: 'register', points: 30, seconds: HOUR },
-  findAddress: { name: 'find-ip', points: 20, seconds: QUARTER_HOUR },
-  findAccount: { name: 'find-account', points: 10, seconds: QUARTER_HOUR },
-  resetMailAddress: { name: 'reset-mail-ip', points: 10, seconds: HOUR },
-  resetMailAccount: { name: 'reset-mail-account', points: 3, seconds: QUARTER_HOUR },
-  reset: { name: 'reset-ip', points: 20, seconds: QUARTER_HOUR },
+  /** Successful sign-ins, registrations and guests: room for an office behind one address. */
+  signIn: { name: 'sign-in', points: 200, seconds: HOUR },
+  register: { name: 'register', points: 200, seconds: HOUR },
+  findAddress: { name: 'find-ip', points: 20, seconds: QUARTER_HOUR, message: LATER },
+  findAccount: { name: 'find-account', points: 10, seconds: QUARTER_HOUR, message: LATER },
+  resetMailAddress: { name: 'reset-mail-ip', points: 10, seconds: HOUR, message: LATER },
+  resetMailAccount: { name: 'reset-mail-account', points: 3, seconds: QUARTER_HOUR, message: LATER },
+  reset: { name: 'reset-ip', points: 20, seconds: QUARTER_HOUR, message: LATER },
   verify: { name: 'verify-ip', points: 60, seconds: QUARTER_HOUR },
-  verifyMail: { name: 'verify-mail', points: 3, seconds: QUARTER_HOUR },
+  /** Repeated verification mails [Q39]. */
+  verifyMail: { name: 'verify-mail', points: 5, seconds: DAY },
 
   /** Each pause in typing sends a search. */
   vehicleText: { name: 'vehicle-text', points: 600, seconds: QUARTER_HOUR },
 
-  guest: { name: 'guest', points: 20, seconds: HOUR },
+  guest: { name: 'guest', points: 200, seconds: HOUR },
   offlineOrder: { name: 'offline-trx', points: 20, seconds: HOUR },
   consultation: { name: 'consultation', points: 10, seconds: HOUR },
 
@@ -68,7 +75,5 @@ export const LIMITS = {
   deletion: { name: 'deletion', points: 10, seconds: QUARTER_HOUR },
 } as const satisfies Record<string, Limit>;
 
-/** Mails to an unverified address, which may belong to another person [Q34]. */
+/** Orders of a member whose address is not verified, because it may belong to another person [Q34]. */
 export const UNDECIDED_WHILE_UNVERIFIED = 2;
-/** Mails to a member, except those about the account itself; further mails are not sent. */
-export const MAILS_A_DAY = { verified: 200, unverified: 5 };

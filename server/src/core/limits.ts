@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { tryAgainIn } from '@naungan/domain/messages';
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible';
 import { ApiProblem } from '../api-problem.ts';
 import type { Config } from '../config.ts';
@@ -6,7 +7,7 @@ import type { Db } from '../db/client.ts';
 import { rateLimits } from '../db/schema.ts';
 import { countedAddress } from './visitor-address.ts';
 
-/** `points` attempts within `seconds`; `message` replaces the default message of the 429. */
+/** `points` attempts within `seconds`; `message` replaces the message of the 429 that says when to try again. */
 export type Limit = { name: string; points: number; seconds: number; message?: string };
 
 /** Where points are stored, and the factor of all limits. */
@@ -41,7 +42,9 @@ export async function takePoint(deps: Counters, limit: Limit, key: string, point
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
     const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-    throw new ApiProblem('TOO_MANY', limit.message, undefined, { 'retry-after': String(seconds) });
+    throw new ApiProblem('TOO_MANY', limit.message ?? tryAgainIn(seconds), undefined, {
+      'retry-after': String(seconds),
+    });
   }
 }
 
@@ -57,6 +60,11 @@ export async function takePoints(
 ): Promise<void> {
   await takePoint(deps, member, by.userId, points);
   await takePoint(deps, address, by.ip, points);
+}
+
+/** Gives points back that were taken before the outcome was known. */
+export async function returnPoints(deps: Counters, limit: Limit, key: string, points = 1): Promise<void> {
+  await createLimiter(deps, limit).reward(hashKey(key), points);
 }
 
 /** Restores all points of the key. */

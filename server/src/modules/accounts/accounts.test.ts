@@ -148,8 +148,8 @@ describe('e-mail verification', () => {
       body: { message: 'verified' },
     });
     await removeSpent(test.deps.db, test.clock.now());
-    const again = await test.api('GET', `/user/verification/${token}`);
-    expect(again).toMatchObject({ status: 200, body: { message: 'verified' } });
+    const secondReply = await test.api('GET', `/user/verification/${token}`);
+    expect(secondReply).toMatchObject({ status: 200, body: { message: 'verified' } });
     test.clock.advance(49 * 3_600);
     const expired = await test.api('GET', `/user/verification/${token}`);
     expect(expired).toMatchObject({ status: 404, body: { response: 'Invalid! Token Invalid.' } });

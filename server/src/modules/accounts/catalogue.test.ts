@@ -31,10 +31,10 @@ function withValue(base: object, path: string, value: unknown): object {
   return { ...base, [key]: rest.length > 0 ? withValue(inner, rest.join('.'), value) : value };
 }
 
-function rows(name: string, table: Row[], send: (path: string, typed: string) => Promise<Reply>) {
+function rows(name: string, table: Row[], send: (path: string, value: string) => Promise<Reply>) {
   describe(name, () => {
-    it.each(table)('%s: %s %j → %j', async (_row, path, typed, expectedMessage) => {
-      const reply = await send(path, typed);
+    it.each(table)('%s: %s %j → %j', async (_row, path, value, expectedMessage) => {
+      const reply = await send(path, value);
       const messages = (reply.body.errors ?? []).filter((error) => error.path === path);
       expect(messages.map(({ message }) => message)).toEqual(
         expectedMessage === null ? [] : [expectedMessage],
@@ -61,7 +61,7 @@ rows(
     ['phoneNumber 9 to 12 digits', 'phoneNumber', digits(13), 'Nomor Telp tidak valid'],
     ['phoneNumber digits', 'phoneNumber', '81234abc', 'Nomor Telp tidak valid'],
   ],
-  (path, typed) => test.api('POST', '/guest', { body: withValue(guest, path, typed) }),
+  (path, value) => test.api('POST', '/guest', { body: withValue(guest, path, value) }),
 );
 
 const question = { ...guest, phoneNumber: '812345678', message: 'Mohon dihubungi sore hari' };
@@ -80,7 +80,7 @@ rows(
     ['message at least 10 after trimming', 'message', ' 123456789 ', 'Pesan Anda terlalu singkat'],
     ['message at least 10 after trimming', 'message', ' 1234567890 ', null],
   ],
-  (path, typed) => test.api('POST', '/consultations', { body: withValue(question, path, typed) }),
+  (path, value) => test.api('POST', '/consultations', { body: withValue(question, path, value) }),
 );
 
 describe('[1 §5.3] login', () => {
@@ -108,7 +108,7 @@ rows(
     ['confirmPassword required', 'confirmPassword', '', 'Tulis ulang password Anda'],
     ['must equal the confirmation', 'confirmPassword', 'Rahasia124', 'Password tidak cocok'],
   ],
-  (path, typed) => test.api('POST', '/user/member', { body: withValue(registrationForm(), path, typed) }),
+  (path, value) => test.api('POST', '/user/member', { body: withValue(registrationForm(), path, value) }),
 );
 
 describe('[1 §5.4] register, a strong password', () => {
@@ -203,7 +203,7 @@ rows(
     ['identityNumber of a ktp', 'profile.identityNumber', digits(16), null],
     ['identityNumber of a ktp', 'profile.identityNumber', digits(17), 'Nomor Identitas wajib 16 Digit Angka'],
   ],
-  (path, typed) => saveProfile(withValue(profile(), path, typed)),
+  (path, value) => saveProfile(withValue(profile(), path, value)),
 );
 
 describe('[1 §5.7] profile form, other rules', () => {
@@ -328,13 +328,22 @@ describe('[1 §8] error catalogue, too many attempts', () => {
     ['Recovery error containing 429', 'GET', '/user/forgot/a@contoh.test', undefined],
     ['Recovery error containing 429, sending', 'PUT', '/user/forgot/a@contoh.test', undefined],
     ['Reset, 429 [Q7]', 'PUT', '/user/reset/x', { newPassord: 'Sandi1234', confirmNewPassword: 'Sandi1234' }],
-    ['Login', 'POST', '/user/login', { email: 'a@contoh.test', password: 'x' }],
-    ['Consultation', 'POST', '/consultations', question],
-    ['Guest', 'POST', '/guest', guest],
   ])("%s: 'Silahkan coba beberapa saat lagi'", async (_row, method, path, body) => {
     expect(await test.api(method, path, { body })).toMatchObject({
       status: 429,
       body: { message: 'TOO_MANY', response: 'Silahkan coba beberapa saat lagi' },
     });
+  });
+
+  it.each([
+    ['Login', 'POST', '/user/login', { email: 'a@contoh.test', password: 'x' }],
+    ['Consultation', 'POST', '/consultations', question],
+    ['Guest', 'POST', '/guest', guest],
+  ])('%s says when to try again', async (_row, method, path, body) => {
+    const { status, body: problem } = await test.api(method, path, { body });
+    expect(status).toBe(429);
+    expect(problem.response).toMatch(
+      /^Terlalu banyak percobaan\. Silakan coba lagi dalam \d+ (menit|jam)\.$/,
+    );
   });
 });

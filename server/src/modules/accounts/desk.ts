@@ -3,7 +3,7 @@ import { MESSAGES } from '@naungan/domain/messages';
 import type { FastifyInstance } from 'fastify';
 import { throwProblem } from '../../api-problem.ts';
 import { route } from '../../plugins/route.ts';
-import { clearLoginFailures, limitLogin } from './limits.ts';
+import { acceptLogin, limitLogin } from './limits.ts';
 import { signInDesk } from './service.ts';
 
 /** Sign-in to the desk, with the same limits as a member's sign-in. */
@@ -13,7 +13,7 @@ export function mountDeskLogin(app: FastifyInstance): void {
     await limitLogin(deps, request, email);
     const access_token = await signInDesk(deps.db, email, body.password, deps.clock());
     if (!access_token) return throwProblem('UNAUTHORIZED', MESSAGES.account.loginFailed);
-    await clearLoginFailures(deps, email);
+    await acceptLogin(deps, request, email);
     return { response: { access_token } };
   });
 }

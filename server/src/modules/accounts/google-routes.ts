@@ -7,9 +7,9 @@ import type { Deps } from '../../deps.ts';
 import { route } from '../../plugins/route.ts';
 import { GOOGLE_FAILED, registerGoogle, signInGoogle } from './google.ts';
 import { createGoogleVerifier, type GoogleIdentity, type VerifyGoogleToken } from './google-token.ts';
-import { limitGoogle, limitRegister } from './limits.ts';
+import { acceptSignIn, limitGoogle, limitRegister } from './limits.ts';
 
-const UNKNOWN = 'Akun Google Anda belum terdaftar, silakan daftar terlebih dahulu';
+const UNKNOWN_ACCOUNT_MESSAGE = 'Akun Google Anda belum terdaftar, silakan daftar terlebih dahulu';
 const PASSWORD_FIRST =
   'Email ini sudah terdaftar dengan cara lain, silakan masuk dengan email dan password Anda';
 
@@ -43,9 +43,11 @@ export function mountGoogle(app: FastifyInstance): void {
 
   route(app, contract.loginGoogle, async ({ body, request, deps }) => {
     await limitGoogle(deps, request);
-    const session = await signInGoogle(deps, await identify(verify, deps, body), body.nonce);
+    const identity = await identify(verify, deps, body);
+    await acceptSignIn(deps, request);
+    const session = await signInGoogle(deps, identity, body.nonce);
     if (session === 'no-access') return throwProblem('FORBIDDEN', MESSAGES.account.noAccess);
-    if (session === 'unknown') return throwProblem('NOT_FOUND', UNKNOWN);
+    if (session === 'unknown') return throwProblem('NOT_FOUND', UNKNOWN_ACCOUNT_MESSAGE);
     if (session === 'password-first') return throwProblem('CONFLICT', PASSWORD_FIRST);
     return { response: session };
   });

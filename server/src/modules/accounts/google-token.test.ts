@@ -11,14 +11,14 @@ const NOW = new Date('2026-11-21T03:00:00.000Z');
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const jwks = { keys: [{ ...publicKey.export({ format: 'jwk' }), kid: 'k1', alg: 'RS256', use: 'sig' }] };
 
-const verifier = (answer: () => Promise<Response>) =>
+const verifier = (respond: () => Promise<Response>) =>
   createGoogleVerifier(
     {
       config: loadConfig({ GOOGLE_CLIENT_ID: CLIENT }),
       clock: () => NOW,
       log: pino({ level: 'silent' }),
     },
-    answer,
+    respond,
   );
 const token = (claims: Record<string, unknown> = {}) =>
   new SignJWT({
@@ -70,7 +70,7 @@ describe('verification of a Google ID token', () => {
     ['answers 500', async () => new Response('', { status: 500 })],
     ['answers no JSON', async () => new Response('<html>')],
     ['answers no keys', async () => Response.json({})],
-  ])('is unreachable while the address of the keys %s', async (_name, answer) => {
-    expect(await verifier(answer)(await token(), NONCE)).toBe('unreachable');
+  ])('is unreachable while the address of the keys %s', async (_name, respond) => {
+    expect(await verifier(respond)(await token(), NONCE)).toBe('unreachable');
   });
 });

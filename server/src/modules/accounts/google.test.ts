@@ -18,7 +18,7 @@ afterAll(() => test.close());
 
 const CLIENT = 'naungan.apps.simulator';
 const NONCE = 'nonce-of-a-test-0001';
-const FAILED = {
+const FAILED_REPLY = {
   status: 401,
   body: { message: 'UNAUTHORIZED', response: 'Masuk dengan Google tidak berhasil, silakan coba lagi' },
 };
@@ -108,7 +108,7 @@ describe('registration with Google', () => {
     const token = await tokenOf(identity);
     await callGoogle('register', token);
     await test.deps.db.delete(users).where(eq(users.email, identity.email));
-    expect(await callGoogle('register', token)).toMatchObject(FAILED);
+    expect(await callGoogle('register', token)).toMatchObject(FAILED_REPLY);
     expect(await rowOf(identity.email)).toBeUndefined();
   });
 });
@@ -233,7 +233,7 @@ describe('an ID token', () => {
     ['no subject', () => ({ sub: undefined })],
   ];
   it.each(claims)('with %s is rejected', async (_name, changed) => {
-    expect(await callGoogle('register', await tokenOf(person(), changed()))).toMatchObject(FAILED);
+    expect(await callGoogle('register', await tokenOf(person(), changed()))).toMatchObject(FAILED_REPLY);
   });
 
   const now = () => seconds(test.clock.now());
@@ -298,7 +298,7 @@ describe('an ID token', () => {
   ];
   it.each(forged)('%s is rejected', async (_name, make) => {
     const identity = person();
-    expect(await callGoogle('register', await make(identity))).toMatchObject(FAILED);
+    expect(await callGoogle('register', await make(identity))).toMatchObject(FAILED_REPLY);
     expect(await rowOf(identity.email)).toBeUndefined();
   });
 

@@ -43,7 +43,12 @@ async function openGoogleSession(
  * Links Google to the account with the same address. If the address was never verified, its password, links
  * and sessions are removed, because another person may have registered the address.
  */
-async function link(deps: Deps, tx: Tx, row: repository.UserRow, sub: string): Promise<repository.UserRow> {
+async function linkGoogleAccount(
+  deps: Deps,
+  tx: Tx,
+  row: repository.UserRow,
+  sub: string,
+): Promise<repository.UserRow> {
   const now = deps.clock();
   if (!row.emailVerifiedAt) {
     await closeSessionsOf(tx, row.id);
@@ -62,14 +67,15 @@ export async function signInGoogle(
   nonce: string,
 ): Promise<GoogleSignIn> {
   return deps.db.transaction(async (tx) => {
-    const known = await repository.userByGoogleSub(tx, identity.sub);
-    if (known) return maySignIn(known) ? openGoogleSession(deps, tx, known, identity, nonce) : 'no-access';
-    const found = await repository.userByEmail(tx, identity.email);
-    const row = found && (await repository.lockUser(tx, found.id));
+    const linkedUser = await repository.userByGoogleSub(tx, identity.sub);
+    if (linkedUser)
+      return maySignIn(linkedUser) ? openGoogleSession(deps, tx, linkedUser, identity, nonce) : 'no-access';
+    const userWithAddress = await repository.userByEmail(tx, identity.email);
+    const row = userWithAddress && (await repository.lockUser(tx, userWithAddress.id));
     if (!row) return 'unknown';
     if (!maySignIn(row)) return 'no-access';
     if (!identity.authoritative || row.googleSub) return 'password-first';
-    return openGoogleSession(deps, tx, await link(deps, tx, row, identity.sub), identity, nonce);
+    return openGoogleSession(deps, tx, await linkGoogleAccount(deps, tx, row, identity.sub), identity, nonce);
   });
 }
 

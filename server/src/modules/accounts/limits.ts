@@ -1,19 +1,34 @@
 import type { FastifyRequest } from 'fastify';
-import { clearPoints, takePoint } from '../../core/limits.ts';
+import { clearPoints, returnPoints, takePoint } from '../../core/limits.ts';
 import type { Deps } from '../../deps.ts';
 import { LIMITS } from '../../limits.ts';
 
-/** Called before a password is checked, also by the desk's sign-in. */
+/** Called before a password is checked, also by the desk's sign-in; `acceptLogin` follows the right password. */
 export async function limitLogin(deps: Deps, request: FastifyRequest, email: string): Promise<void> {
   await takePoint(deps, LIMITS.loginAddress, request.ip);
   await takePoint(deps, LIMITS.loginAccount, email);
 }
 
-/** Called before an ID token is verified; shares its limit per IP address with password sign-in. */
+/**
+ * Called before an ID token is verified; shares its limit per IP address with password sign-in. `acceptSignIn`
+ * follows a valid token.
+ */
 export const limitGoogle = (deps: Deps, request: FastifyRequest): Promise<void> =>
   takePoint(deps, LIMITS.loginAddress, request.ip);
 
-/** Called after the right password: only failures count against an account. */
+/** Called when password or ID token are right: only failures count towards the limit of failed sign-ins. */
+export async function acceptSignIn(deps: Deps, request: FastifyRequest): Promise<void> {
+  await takePoint(deps, LIMITS.signIn, request.ip);
+  await returnPoints(deps, LIMITS.loginAddress, request.ip);
+}
+
+/** Called after the right password: only failures count against an account and an address. */
+export async function acceptLogin(deps: Deps, request: FastifyRequest, email: string): Promise<void> {
+  await acceptSignIn(deps, request);
+  await clearLoginFailures(deps, email);
+}
+
+/** Called when the owner of an account has set a new password. */
 export const clearLoginFailures = (deps: Deps, email: string): Promise<void> =>
   clearPoints(deps, LIMITS.loginAccount, email);
 

@@ -1,7 +1,6 @@
 import type { MailAttachment } from '../../core/mail.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { MAILS_A_DAY } from '../../limits.ts';
 import { userById } from './repository.ts';
 
 /** A mail to a member. */
@@ -23,10 +22,9 @@ export async function mailMember(
   { subject, heading, lines, action, attachment }: MemberMail,
 ): Promise<void> {
   const member = await userById(tx, userId);
-  if (!member) throw new Error(`Account ${userId} is gone, so nobody can be mailed`);
+  if (!member) throw new Error(`Account ${userId} does not exist, so the mail has no recipient`);
   await mail.queue(tx, {
     to: member.email,
-    dailyLimit: member.emailVerifiedAt === null ? MAILS_A_DAY.unverified : MAILS_A_DAY.verified,
     subject,
     heading,
     lines: [`Halo ${member.fullName},`, ...lines],

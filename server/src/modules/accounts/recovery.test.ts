@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const NEW = 'SandiBaru9';
+const NEW_PASSWORD = 'SandiBaru9';
 const forgot = (method: 'GET' | 'PUT', email: string) =>
   test.api(method, `/user/forgot/${encodeURIComponent(email)}`);
 const reset = (token: string, newPassord: string, confirmNewPassword = newPassord) =>
@@ -36,10 +36,10 @@ const outsiders = async (): Promise<[string, string][]> => {
 describe('recovery [1 §5.6, §8, Q8]', () => {
   it('returns the typed e-mail and the masked name of a found account, and nothing else [Q33]', async () => {
     const { email } = await registerAccount(test);
-    const typed = `  ${email.toUpperCase()} `;
-    const reply = await forgot('GET', typed);
+    const input = `  ${email.toUpperCase()} `;
+    const reply = await forgot('GET', input);
     expect(reply.status).toBe(200);
-    expect(reply.body.response).toEqual({ user: { fullName: 'BU** SA*****', email: typed } });
+    expect(reply.body.response).toEqual({ user: { fullName: 'BU** SA*****', email: input } });
   });
 
   it.each(['GET', 'PUT'] as const)(
@@ -71,10 +71,10 @@ describe('reset [1 §5.5, §8, Q6, Q7]', () => {
     const tokens = [await signInByPassword(test, email), await signInByPassword(test, email)];
     const link = await resetToken(email);
     test.clock.advance(1);
-    expect((await reset(link, NEW)).status).toBe(200);
+    expect((await reset(link, NEW_PASSWORD)).status).toBe(200);
     for (const token of tokens) expect((await test.api('GET', '/user/verify', { token })).status).toBe(401);
     expect((await login(test, email, PASSWORD)).status).toBe(401);
-    expect((await login(test, email, NEW)).status).toBe(200);
+    expect((await login(test, email, NEW_PASSWORD)).status).toBe(200);
     const [row] = await test.deps.db.select().from(users).where(eq(users.id, id));
     expect(row?.emailVerifiedAt).not.toBeNull();
     expect((await test.mails(email))[0]?.subject).toContain('telah diubah');
@@ -85,9 +85,9 @@ describe('reset [1 §5.5, §8, Q6, Q7]', () => {
   it("returns 'Tidak ada yang butuh di reset' for a used link", async () => {
     const { email } = await registerAccount(test);
     const token = await resetToken(email);
-    await reset(token, NEW);
+    await reset(token, NEW_PASSWORD);
     expect(await reset(token, 'SandiLain9')).toMatchObject(refused);
-    expect((await login(test, email, NEW)).status).toBe(200);
+    expect((await login(test, email, NEW_PASSWORD)).status).toBe(200);
   });
 
   it('reports whether the link works without using it', async () => {
@@ -100,14 +100,18 @@ describe('reset [1 §5.5, §8, Q6, Q7]', () => {
     await test.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.id, id));
     expect(await checkLink(token)).toMatchObject(refused);
     await test.deps.db.update(users).set({ status: 'active' }).where(eq(users.id, id));
-    await reset(token, NEW);
+    await reset(token, NEW_PASSWORD);
     expect(await checkLink(token)).toMatchObject(refused);
   });
 
   it('lets one of two simultaneous uses succeed', async () => {
     const { email } = await registerAccount(test);
     const token = await resetToken(email);
-    const replies = await Promise.all([reset(token, NEW), reset(token, NEW), reset(token, NEW)]);
+    const replies = await Promise.all([
+      reset(token, NEW_PASSWORD),
+      reset(token, NEW_PASSWORD),
+      reset(token, NEW_PASSWORD),
+    ]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
   });
 
@@ -115,7 +119,7 @@ describe('reset [1 §5.5, §8, Q6, Q7]', () => {
     const { id, email } = await registerAccount(test);
     const old = await resetToken(email);
     await Promise.all([forgot('PUT', email), forgot('PUT', email)]);
-    expect(await reset(old, NEW)).toMatchObject(refused);
+    expect(await reset(old, NEW_PASSWORD)).toMatchObject(refused);
     const rows = await test.deps.db.select().from(mailTokens).where(eq(mailTokens.userId, id));
     const alive = rows.filter(({ purpose, usedAt }) => purpose === 'reset-password' && usedAt === null);
     expect(alive).toHaveLength(1);
@@ -128,25 +132,25 @@ describe('reset [1 §5.5, §8, Q6, Q7]', () => {
     const { email } = await registerAccount(test);
     const token = await resetToken(email);
     test.clock.advance(seconds);
-    expect((await reset(token, NEW)).status).toBe(status);
+    expect((await reset(token, NEW_PASSWORD)).status).toBe(status);
   });
 
   it('rejects the link of an account that became inactive', async () => {
     const { id, email } = await registerAccount(test);
     const token = await resetToken(email);
     await test.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.id, id));
-    expect(await reset(token, NEW)).toMatchObject(refused);
+    expect(await reset(token, NEW_PASSWORD)).toMatchObject(refused);
   });
 
   it('rejects a link for verifying an address', async () => {
     const { email } = await registerAccount(test);
-    expect(await reset(await mailedToken(test, email, '/verify'), NEW)).toMatchObject(refused);
+    expect(await reset(await mailedToken(test, email, '/verify'), NEW_PASSWORD)).toMatchObject(refused);
   });
 
   it.each(['x', 'undefined', '%00', "' or 1=1 --", 'a'.repeat(200), '%F0%9F%98%80'])(
     "returns 'Tidak ada yang butuh di reset' for the token %s",
     async (token) => {
-      expect(await reset(token, NEW)).toMatchObject(refused);
+      expect(await reset(token, NEW_PASSWORD)).toMatchObject(refused);
     },
   );
 
@@ -158,15 +162,15 @@ describe('reset [1 §5.5, §8, Q6, Q7]', () => {
       'newPassord',
       'Pasword harus 8 s/d 15 karakter kombinasi huruf besar, huruf kecil dan angka',
     ]),
-    [NEW, '', 'confirmNewPassword', 'Wajib ketikkan ulang password yang Anda input'],
-    [NEW, `${NEW}x`, 'confirmNewPassword', 'Password tidak sama'],
+    [NEW_PASSWORD, '', 'confirmNewPassword', 'Wajib ketikkan ulang password yang Anda input'],
+    [NEW_PASSWORD, `${NEW_PASSWORD}x`, 'confirmNewPassword', 'Password tidak sama'],
   ])('rejects %j repeated as %j at %s: %s', async (password, repeated, path, message) => {
     const { email } = await registerAccount(test);
     const token = await resetToken(email);
     const reply = await reset(token, password, repeated);
     expect(reply.status).toBe(422);
     expect(reply.body.errors).toContainEqual({ path, message });
-    expect((await reset(token, NEW)).status).toBe(200);
+    expect((await reset(token, NEW_PASSWORD)).status).toBe(200);
   });
 });
 

@@ -6,7 +6,7 @@ import { closeSession } from '../../core/session.ts';
 import { route } from '../../plugins/route.ts';
 import { mountDeskLogin } from './desk.ts';
 import { mountGoogle } from './google-routes.ts';
-import { clearLoginFailures, limitLogin, limitRegister, limitVerify, limitVerifyMail } from './limits.ts';
+import { acceptLogin, limitLogin, limitRegister, limitVerify, limitVerifyMail } from './limits.ts';
 import { accountData } from './personal-data.ts';
 import { mountRecovery } from './recovery-routes.ts';
 import { findUser, registerMember, saveProfile, signIn } from './service.ts';
@@ -34,7 +34,7 @@ export const accountsModule = defineModule({
       await limitLogin(deps, request, body.email);
       const session = await signIn(deps, body);
       if (session === 'wrong') return throwProblem('UNAUTHORIZED', MESSAGES.account.loginFailed);
-      await clearLoginFailures(deps, body.email);
+      await acceptLogin(deps, request, body.email);
       if (session === 'no-access') return throwProblem('FORBIDDEN', MESSAGES.account.noAccess);
       return { response: session };
     });

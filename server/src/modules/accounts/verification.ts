@@ -4,7 +4,7 @@ import { issueLink, linkOwner, useLink, VERIFICATION_LINK } from './mail-link.ts
 import { mailVerification } from './mails.ts';
 import { markVerified, type UserRow, userById } from './repository.ts';
 
-/** Mails a verification link that redirects to `next`; older links end. */
+/** Mails a verification link that redirects to `next`; older links become invalid. */
 export async function sendVerification(deps: Deps, tx: Tx, user: UserRow, next?: string): Promise<void> {
   const token = await issueLink(tx, VERIFICATION_LINK, user.id, deps.clock());
   await mailVerification(deps, tx, user, next ? `${token}?next=${encodeURIComponent(next)}` : token);
