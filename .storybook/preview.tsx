@@ -4,6 +4,7 @@ import './page.css';
 import './pages/pages.css';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { loadAllLines } from '../packages/ui/src/lines/lines.ts';
 import { rootClass } from '../packages/ui/src/primitives/root-class.ts';
 import { dress, looks } from './looks.ts';
 import { MODES } from './modes.ts';
@@ -75,6 +76,8 @@ const preview: Preview = {
       </div>
     ),
   ],
+  // Stories of one line render at once, as on a page that loaded the line with its data.
+  beforeAll: loadAllLines,
   beforeEach: ({ globals }) => {
     document.documentElement.lang = 'id';
     document.documentElement.classList.add(rootClass);

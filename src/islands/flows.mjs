@@ -19,7 +19,6 @@ export const FLOW_ISLANDS = {
   Orders: 'Orders',
   OrderStatus: 'OrderStatus',
   PaymentResult: 'PaymentResult',
-  Plan: 'Plan',
   Plans: 'Plans',
   Policies: 'Policies',
   PolicySearch: 'PolicySearch',

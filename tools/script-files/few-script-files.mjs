@@ -79,10 +79,11 @@ function importsAtOnce(chunks) {
  * @property {() => import('vite').Plugin[]} plugins plug-ins that the sources need to be built
  * @property {import('vite').ResolveOptions} resolve
  * @property {number} mostFiles files that a page should start with at most
- * @property {(module: string) => number} growth bytes before compression that a page, or a part loaded on demand, may
- *   load without need for that; by the id of its module
+ * @property {(module: string, part?: string) => number} growth bytes before compression that a page, or a part loaded on
+ *   demand, may load without need for that; by the id of its module and of the part that the page starts with
  * @property {(module: string) => boolean} isIsland whether the module is an entry that renders an island
- * @property {(module: string) => boolean} isFirstView whether a part loaded on demand belongs to a page's first view
+ * @property {(island: string, part: string) => boolean} startsWith whether pages of an island load a part on demand for
+ *   their first view; by the ids of their modules
  */
 
 /**
@@ -119,9 +120,9 @@ export function fewScriptFiles(options) {
       const chunks = await splitByUse(entries, options);
       const groups = groupChunks(chunks, {
         most: options.mostFiles,
-        growth: ({ facade }) => options.growth(facade),
+        growth: (entry, part) => options.growth(entry.facade, part?.facade),
         always: chunks.filter(({ facade }) => facade.includes(RENDERER)).map(({ file }) => file),
-        isPage: ({ entry, facade }) => entry || options.isFirstView(facade),
+        startsWith: (entry, part) => options.startsWith(entry.facade, part.facade),
       });
       groupOf = new Map(namesOf(groups));
     },

@@ -5,18 +5,18 @@
  *
  * @typedef {{ file: string, name: string, size: number, entry: boolean, lazy: boolean, imports: string[], dynamicImports: string[] }} Chunk
  *   `entry`: a page starts with it; `lazy`: it is imported on demand.
- * @typedef {{ most: number, growth: (chunk: Chunk) => number, always: string[], isPage: (chunk: Chunk) => boolean }} Options
- *   `most`: files that a page should load at most. `growth`: bytes before compression that a page or part may load
- *   without need; three times as many for a lazy part, 40 % for a part of the first view. `always`: entries that
- *   every page loads. `isPage`: entries and lazy parts whose files count.
+ * @typedef {{ most: number, growth: (entry: Chunk, part?: Chunk) => number, always: string[], startsWith: (entry: Chunk, part: Chunk) => boolean }} Options
+ *   `most`: files that a page should load at most. `growth`: bytes before compression that a page may load without
+ *   need, with the part that it starts with; three times as many for a lazy part. `always`: entries that every page loads. `startsWith`: whether pages of
+ *   an entry load this lazy part for their first view; each page loads one such part.
  */
 
 const LAZY_WEIGHT = 0.05;
 const LAZY_GROWTH = 3;
-/** Share for a part of the first view, because the page loads its own share too. */
-const PART_GROWTH = 0.4;
 /** Bytes that do not count: of two merges without a cost, the one that saves more files wins. */
 const FREE = 20;
+/** A byte counts once for a page that may still grow by this many bytes, and twice for one that may grow by half. */
+const ROOM = 60_000;
 
 /** Returns all files that loading `roots` loads. */
 function closureOf(byFile, roots, found = new Set()) {
@@ -29,10 +29,10 @@ function closureOf(byFile, roots, found = new Set()) {
 }
 
 /**
- * Returns the files that each entry and lazy part needs, and those that are loaded before the part is
- * requested.
+ * Returns the files that each page and lazy part needs, and those that are loaded before the part is requested. An
+ * entry whose pages start with different parts is one page for each of them.
  */
-function needsOf(chunks, byFile, always) {
+function needsOf(chunks, byFile, { always, startsWith }) {
   const started = chunks.filter(({ entry, file }) => entry && !always.includes(file));
   const startedWith = new Map(started.map(({ file }) => [file, closureOf(byFile, [file, ...always])]));
   const before = new Map();
@@ -47,38 +47,47 @@ function needsOf(chunks, byFile, always) {
     for (const part of lazy) before.set(part, before.get(part)?.intersection(files) ?? files);
   }
   const parts = chunks.filter(({ lazy, entry }) => lazy && !entry);
+  const pages = started.flatMap((entry) => {
+    const first = parts.filter((part) => startsWith(entry, part)).map(({ file }) => file);
+    const views = first.length > 0 ? first.map((part) => [part]) : [[]];
+    return views.map((view) => ({ file: entry.file, view }));
+  });
   return [
-    ...started.map(({ file }) => ({ file, needs: startedWith.get(file), loaded: new Set() })),
+    ...pages.map(({ file, view }) => ({
+      file,
+      view: view[0],
+      page: true,
+      needs: closureOf(byFile, [file, ...always, ...view]),
+      loaded: new Set(),
+    })),
     ...parts.map(({ file }) => ({
       file,
+      page: false,
       needs: closureOf(byFile, [file]),
       loaded: before.get(file) ?? new Set(),
     })),
   ];
 }
 
-/** Groups of chunks during merging, with their users and the cost for each. */
-function createGroups(chunks, { most, growth, always, isPage }) {
+/** Groups of chunks during merging, with their users and the cost for each. `uses[index]` is 1 for the user's groups. */
+function createGroups(chunks, { most, growth, always, startsWith }) {
   const byFile = new Map(chunks.map((chunk) => [chunk.file, chunk]));
-  const users = needsOf(chunks, byFile, always).map((user) => {
-    const chunk = byFile.get(user.file);
-    const page = isPage(chunk);
-    const share = page ? (chunk.entry ? 1 : PART_GROWTH) : LAZY_GROWTH;
-    return {
-      ...user,
-      page,
-      weight: page ? 1 : LAZY_WEIGHT,
-      left: growth(chunk) * share,
-      files: 0,
-    };
-  });
+  const users = needsOf(chunks, byFile, { always, startsWith }).map((user, index) => ({
+    ...user,
+    index,
+    weight: user.page ? 1 : LAZY_WEIGHT,
+    left: growth(byFile.get(user.file), byFile.get(user.view)) * (user.page ? 1 : LAZY_GROWTH),
+    files: 0,
+    /** Value of one file less. */
+    worth: 0,
+  }));
   const groupOf = new Map();
   for (const chunk of chunks) {
-    const users_ = users.filter(({ needs }) => needs.has(chunk.file));
     groupOf.set(chunk.file, {
       chunks: [chunk],
+      size: chunk.size,
       fixed: chunk.entry || chunk.lazy,
-      users: new Set(users_),
+      uses: Uint8Array.from(users, ({ needs }) => Number(needs.has(chunk.file))),
       next: new Set(),
     });
   }
@@ -98,48 +107,69 @@ function createGroups(chunks, { most, growth, always, isPage }) {
   }
   const bytes = (group, user) =>
     group.chunks.reduce((sum, { file, size }) => sum + (user.loaded.has(file) ? 0 : size), 0);
-  /** Value of one file less for this user. */
-  const worth = ({ weight, files }) => weight * (Math.max(0, files - most) ** 2 + 0.02);
 
   function countFiles() {
-    for (const user of users)
+    for (const user of users) {
       user.files = [...groups].filter(
         (group) =>
-          group.users.has(user) && (user.page || group.chunks.some(({ file }) => !user.loaded.has(file))),
+          group.uses[user.index] && (user.page || group.chunks.some(({ file }) => !user.loaded.has(file))),
       ).length;
+      user.worth = user.weight * (Math.max(0, user.files - most) ** 2 + 0.02);
+    }
   }
 
   /** Returns the cost of loading `other` for users that need only `wanted`; null when it exceeds their limit. */
   function costOf(wanted, other) {
     const costs = new Map();
-    let extraBytes = 0;
-    for (const user of wanted.users) {
-      if (other.users.has(user)) continue;
-      const more = [other, ...belowOf(other)].filter((group) => group !== wanted && !group.users.has(user));
+    let lost = 0;
+    for (const user of users) {
+      if (!wanted.uses[user.index] || other.uses[user.index]) continue;
+      const more = [other, ...belowOf(other)].filter((group) => group !== wanted && !group.uses[user.index]);
       const cost = more.reduce((sum, group) => sum + bytes(group, user), 0);
       if (cost > user.left) return null;
       costs.set(user, cost);
-      extraBytes += (more.length - 1) * worth(user);
+      lost += (more.length - 1) * user.worth;
     }
-    return { costs, lost: extraBytes };
+    return { costs, lost };
+  }
+
+  /**
+   * Returns the value of the files that merging a pair saves, and the highest value per byte added that it can have; 0
+   * when no page above `most` files saves one, or a page would exceed its limit.
+   */
+  function savedBy(a, b) {
+    let saved = 0;
+    let added = FREE;
+    let needed = false;
+    for (const { index, page, left, worth, files } of users) {
+      const [inA, inB] = [a.uses[index], b.uses[index]];
+      if (inA && inB) {
+        saved += worth;
+        needed ||= page && files > most;
+      } else if (page && inA !== inB) {
+        const { size } = inA ? b : a;
+        if (size > left) return { saved: 0, most: 0 };
+        added += (size * ROOM) / left;
+      }
+    }
+    return { saved, most: needed ? saved / added : 0 };
   }
 
   /** Returns the value of merging a pair per byte added; null when it is not above `least`. */
   function valuePair(a, b, least) {
-    let saved = 0;
-    for (const user of a.users) if (b.users.has(user)) saved += worth(user);
-    if (saved / FREE <= least) return null;
+    const { saved, most: highest } = savedBy(a, b);
+    if (highest <= least) return null;
     const [reached, reverse] = [costOf(a, b), costOf(b, a)];
     if (!reached || !reverse) return null;
     const costs = new Map([...reached.costs, ...reverse.costs]);
-    const added = [...costs].reduce((sum, [user, cost]) => sum + cost * user.weight, 0);
+    const added = [...costs].reduce(
+      (sum, [{ page, weight, left }, cost]) => sum + (page ? (cost * ROOM) / left : cost * weight),
+      0,
+    );
     return { a, b, costs, value: (saved - reached.lost - reverse.lost) / (added + FREE) };
   }
 
-  /**
-   * Returns whether one leads to the other through a third, so that the merged file would be in an import
-   * cycle.
-   */
+  /** Returns whether one leads to the other through a third, so that the merged file would be in an import cycle. */
   const inCircle = (a, b) =>
     [...a.next].some((next) => next !== b && belowOf(next).has(b)) ||
     [...b.next].some((next) => next !== a && belowOf(next).has(a));
@@ -158,12 +188,14 @@ function createGroups(chunks, { most, growth, always, isPage }) {
 
   function merge({ a, b, costs }) {
     for (const [user, cost] of costs) user.left -= cost;
-    const users_ = a.users.union(b.users);
-    for (const group of belowOf(a).union(belowOf(b))) group.users = group.users.union(users_);
+    const uses = a.uses.map((used, index) => used | b.uses[index]);
+    for (const group of belowOf(a).union(belowOf(b)))
+      group.uses = group.uses.map((used, index) => used | uses[index]);
     const merged = {
       chunks: [...a.chunks, ...b.chunks],
+      size: a.size + b.size,
       fixed: false,
-      users: users_,
+      uses,
       next: a.next.union(b.next),
     };
     for (const old of [a, b]) {

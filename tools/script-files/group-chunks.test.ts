@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { groupChunks } from './group-chunks.mjs';
 
+type Named = { file: string };
 type Kind = { entry?: boolean; lazy?: boolean; dynamicImports?: string[]; size?: number };
 
 const chunk = (file: string, imports: string[] = [], { size = 100, ...kind }: Kind = {}) => ({
@@ -16,8 +17,13 @@ const chunk = (file: string, imports: string[] = [], { size = 100, ...kind }: Ki
 const entry = (file: string, imports: string[], dynamicImports: string[] = []) =>
   chunk(file, imports, { entry: true, dynamicImports });
 
-function groups(chunks: ReturnType<typeof chunk>[], { most = 1, growth = 1000 } = {}) {
-  const found = groupChunks(chunks, { most, growth: () => growth, always: [], isPage: (one) => one.entry });
+const startsWithNone = () => false;
+
+function groups(
+  chunks: ReturnType<typeof chunk>[],
+  { most = 1, growth = 1000, startsWith = startsWithNone as (entry: Named, part: Named) => boolean } = {},
+) {
+  const found = groupChunks(chunks, { most, growth: () => growth, always: [], startsWith });
   return found.map((group) => group.map(({ file }) => file).toSorted());
 }
 
@@ -75,5 +81,19 @@ describe('groups of script files', () => {
     ];
     for (const group of groups(chunks)) expect(group).not.toContain('dialog');
     expect(groups(chunks).flat()).not.toContain('list');
+  });
+
+  test('count the files of a page with each part of its first view', () => {
+    const chunks = [
+      entry('order', ['a'], ['health', 'vehicle']),
+      chunk('health', ['a', 'b'], { lazy: true }),
+      chunk('vehicle', ['a', 'c'], { lazy: true }),
+      chunk('a'),
+      chunk('b'),
+      chunk('c'),
+    ];
+    const startsWith = (_entry: Named, part: Named) => part.file === 'health';
+    expect(groups(chunks, { most: 3 })).toEqual([]);
+    expect(groups(chunks, { most: 3, startsWith })).toEqual([['a', 'b']]);
   });
 });

@@ -2,8 +2,8 @@ const TIMEOUT_SECONDS = 30;
 
 const reasonOf = (cause) =>
   cause?.name === 'TimeoutError'
-    ? `nothing came within ${TIMEOUT_SECONDS} seconds`
-    : `no server answers there (${cause?.cause?.code ?? cause?.message ?? cause})`;
+    ? `no response within ${TIMEOUT_SECONDS} seconds`
+    : `the server does not respond (${cause?.cause?.code ?? cause?.message ?? cause})`;
 
 /** A failed content call, in one line that says what to do; the build prints nothing else. */
 export class ContentError extends Error {
@@ -21,21 +21,21 @@ export class ContentError extends Error {
  * @throws {ContentError}
  */
 export async function contentCall(url) {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     headers: { accept: 'application/json', 'cache-control': 'no-cache' },
     signal: AbortSignal.timeout(TIMEOUT_SECONDS * 1000),
   }).catch((cause) => {
     throw new ContentError(url, `failed: ${reasonOf(cause)}. Start it, or set CONTENT_API to another.`);
   });
-  if (!answer.ok) throw new ContentError(url, `answered ${answer.status} instead of content.`);
-  const text = await answer.text().catch(() => '');
+  if (!response.ok) throw new ContentError(url, `returned status ${response.status} instead of content.`);
+  const text = await response.text().catch(() => '');
   try {
     return JSON.parse(text);
   } catch {
-    const type = answer.headers.get('content-type') ?? 'nothing';
+    const type = response.headers.get('content-type') ?? 'nothing';
     throw new ContentError(
       url,
-      `answered ${type} that is no JSON. CONTENT_API is the base of an API, as https://host/api/v1.`,
+      `returned ${type}, which is not JSON. CONTENT_API must be the base URL of an API, such as https://host/api/v1.`,
     );
   }
 }

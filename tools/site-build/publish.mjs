@@ -18,13 +18,13 @@ const ownApi = () => `${ownOrigin(process.env, process.env.PORT || 4321)}/api/v1
 const FIRST_CALLS = ['/pages', '/faqs', '/articles', '/pages/product/home'];
 
 /** Fails immediately, instead of after 30 seconds of building. */
-async function checkAnswers(contentApi) {
-  const answers = await fetch(`${contentApi}/pages`, { signal: AbortSignal.timeout(10_000) }).then(
+async function checkContentCalls(contentApi) {
+  const isServerUp = await fetch(`${contentApi}/pages`, { signal: AbortSignal.timeout(10_000) }).then(
     () => true,
     () => false,
   );
-  if (!answers)
-    throw new StepError(`No server answers at ${contentApi}. Start it, or set CONTENT_API to another.`);
+  if (!isServerUp)
+    throw new StepError(`No server responds at ${contentApi}. Start it, or set CONTENT_API to another.`);
   await Promise.all(FIRST_CALLS.map((path) => contentCall(contentApi + path))).catch((error) => {
     throw new StepError(error.message);
   });
@@ -34,8 +34,8 @@ async function main() {
   if (existsSync(join(ROOT, '.env'))) process.loadEnvFile(join(ROOT, '.env'));
   passSignalsOn();
   const contentApi = (process.env.CONTENT_API || ownApi()).replace(/\/+$/, '');
-  await checkAnswers(contentApi);
-  const id = await step('Building beside the running site', () => buildSite({ contentApi }));
+  await checkContentCalls(contentApi);
+  const id = await step('Building next to the running site', () => buildSite({ contentApi }));
   console.log(`Published as release ${id}.`);
 }
 

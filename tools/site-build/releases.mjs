@@ -25,30 +25,30 @@ import { ROOT } from '../process/run.mjs';
 import { StepError } from '../process/step.mjs';
 
 /** Maximum number of complete releases, including the served one. */
-const KEPT = 3;
+const RETAINED_RELEASES = 3;
 const NOTE = 'release.json';
 /** Required files of a site. */
-const NEEDED = ['client/index.html', 'client/404.html', 'server/entry.mjs', '_headers.json'];
+const REQUIRED_FILES = ['client/index.html', 'client/404.html', 'server/entry.mjs', '_headers.json'];
 
 /**
  * Returns why a site cannot be built into the folder, or null. It has to be inside the project, because pages
  * rendered on demand resolve their libraries from there.
- * @param {string} named SITE_DIR: absolute, or relative to the project
+ * @param {string} setting SITE_DIR: absolute, or relative to the project
  * @returns {string | null}
  */
-export function siteFolderProblem(named) {
-  const path = relative(ROOT, resolve(ROOT, named));
+export function siteFolderProblem(setting) {
+  const path = relative(ROOT, resolve(ROOT, setting));
   const isInside = path !== '' && !path.startsWith('..') && !isAbsolute(path);
-  return isInside ? null : `${named} is not a folder inside the project`;
+  return isInside ? null : `${setting} is not a folder inside the project`;
 }
 
 /**
  * Returns the folder of built sites as an absolute path.
- * @param {string | undefined} named default: SITE_DIR
+ * @param {string | undefined} setting default: SITE_DIR
  * @throws {StepError} when it is outside the project
  */
-export function siteFolder(named = process.env.SITE_DIR) {
-  const folder = named || 'dist';
+export function siteFolder(setting = process.env.SITE_DIR) {
+  const folder = setting || 'dist';
   const problem = siteFolderProblem(folder);
   if (problem) throw new StepError(`Setting SITE_DIR is wrong: ${problem}. See .env.example.`);
   return resolve(ROOT, folder);
@@ -113,8 +113,8 @@ function keepDates(from, to) {
  */
 export function finishRelease(site, id, facts) {
   const folder = releaseFolder(site, id);
-  const missing = NEEDED.find((file) => !existsSync(join(folder, file)));
-  if (missing) throw new Error(`The build made no ${missing}.`);
+  const missing = REQUIRED_FILES.find((file) => !existsSync(join(folder, file)));
+  if (missing) throw new Error(`The build did not create ${missing}.`);
   const served = currentRelease(site);
   if (served) keepDates(join(releaseFolder(site, served), 'client'), join(folder, 'client'));
   writeFileSync(join(folder, NOTE), `${JSON.stringify({ id, ...facts })}\n`);
@@ -132,7 +132,7 @@ export function pointTo(site, id) {
 export function removeOldReleases(site) {
   const served = currentRelease(site);
   const complete = releasesOf(site);
-  const keptIds = new Set([...complete.slice(-KEPT), served]);
+  const keptIds = new Set([...complete.slice(-RETAINED_RELEASES), served]);
   for (const id of entries(join(site, 'releases'))) {
     if (!keptIds.has(id)) rmSync(releaseFolder(site, id), { recursive: true, force: true });
   }

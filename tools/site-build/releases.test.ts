@@ -127,7 +127,7 @@ test('is dist, or the folder of SITE_DIR relative to the project', () => {
 
 test.each(['/etc', '..', '.', '../naungan-site'])(
   'rejects SITE_DIR=%s, which is outside the project',
-  (named) => {
-    expect(() => siteFolder(named)).toThrow(/^Setting SITE_DIR is wrong: .+ See \.env\.example\.$/);
+  (setting) => {
+    expect(() => siteFolder(setting)).toThrow(/^Setting SITE_DIR is wrong: .+ See \.env\.example\.$/);
   },
 );

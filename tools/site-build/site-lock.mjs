@@ -12,7 +12,7 @@ import { StepError } from '../process/step.mjs';
 export async function withSiteLock(site, work) {
   const release = await lockFolder(site, 'site');
   if (!release) {
-    throw new StepError(`Another build or publish of ${site} is under way. Wait until it is done.`);
+    throw new StepError(`Another build or publish of ${site} is running. Wait until it is finished.`);
   }
   try {
     return await work();

@@ -8,12 +8,12 @@ import { ROOT } from '../process/run.mjs';
 import { withSiteLock } from './site-lock.mjs';
 
 const folder = () => `/tmp/naungan-lock-${randomUUID()}`;
-const HELD = /^Another build or publish of .+ is under way\./;
+const LOCKED_MESSAGE = /^Another build or publish of .+ is running\./;
 
 test('allows one build of a folder at a time', async () => {
   const site = folder();
   const result = await withSiteLock(site, async () => {
-    await expect(withSiteLock(site, async () => 'second')).rejects.toThrow(HELD);
+    await expect(withSiteLock(site, async () => 'second')).rejects.toThrow(LOCKED_MESSAGE);
     return 'first';
   });
   expect(result).toBe('first');
@@ -43,7 +43,7 @@ test('is released after its owner was killed', async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await once(owner.stdout, 'data');
-  await expect(withSiteLock(site, async () => 'second')).rejects.toThrow(HELD);
+  await expect(withSiteLock(site, async () => 'second')).rejects.toThrow(LOCKED_MESSAGE);
   owner.kill('SIGKILL');
   await once(owner, 'exit');
   expect(await withSiteLock(site, async () => 'second')).toBe('second');

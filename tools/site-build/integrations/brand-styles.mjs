@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { site } from '../../../site.config.ts';
 
 /** Tailwind resolves imports without calling plug-ins, so this plug-in replaces the import by the tokens. */
-const IMPORTED = '@import "./tokens.css";';
+const TOKENS_IMPORT = '@import "./tokens.css";';
 const SHEET = /\/ui\/(?:src|dist)\/styles\.css$/;
 const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -33,7 +33,7 @@ export function brandStyles() {
       const [sheet] = id.split('?');
       if (!SHEET.test(sheet)) return undefined;
       const tokens = new URL('tokens.css', pathToFileURL(sheet));
-      const whole = code.replace(IMPORTED, () => readFileSync(tokens, 'utf8'));
+      const whole = code.replace(TOKENS_IMPORT, () => readFileSync(tokens, 'utf8'));
       return { code: dressed(whole, site.colours), map: null };
     },
   };

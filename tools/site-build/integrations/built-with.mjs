@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { consultantSettingRows } from './consultant-settings.mjs';
 
 /**
- * Writes `built-with.json` beside the built site: the address and the consultant settings in its pages. The
+ * Writes `built-with.json` next to the built site: the address and the consultant settings in its pages. The
  * server replaces them by the current values when it serves a page
  * (server/src/plugins/site/current-values.ts).
  * @returns {import('astro').AstroIntegration}

@@ -9,7 +9,7 @@ async function load() {
   const url = `${contentBase()}/configs?category=consultant`;
   const body = await contentCall(url);
   if (!Array.isArray(body?.response) || body.response.length === 0) {
-    throw new ContentError(url, 'answered no settings.');
+    throw new ContentError(url, 'returned no settings.');
   }
   return body.response;
 }

@@ -22,7 +22,7 @@ async function compress(path) {
 }
 
 /**
- * Writes a `.br` and a `.gz` file beside every text file of the built site, so that the server never
+ * Writes a `.br` and a `.gz` file next to every text file of the built site, so that the server never
  * compresses.
  */
 export function precompress() {

@@ -5,7 +5,7 @@ import sitemap from '@astrojs/sitemap';
 
 const NOT_LISTED = /<meta name="robots" content="noindex"/;
 const CANONICAL = /<link rel="canonical" href="([^"]+)"/;
-const CHANGED = /<meta property="article:(?:modified|published)_time" content="([^"]+)"/;
+const CHANGE_TIME = /<meta property="article:(?:modified|published)_time" content="([^"]+)"/;
 
 /**
  * Returns the canonical URL of a built page and the date of its article; null for a page that is not for
@@ -16,7 +16,7 @@ const CHANGED = /<meta property="article:(?:modified|published)_time" content="(
 export function entryOf(html, path) {
   const canonical = CANONICAL.exec(html)?.[1];
   if (!canonical || NOT_LISTED.test(html) || new URL(canonical).pathname !== path) return null;
-  return { url: canonical, lastmod: CHANGED.exec(html)?.[1] };
+  return { url: canonical, lastmod: CHANGE_TIME.exec(html)?.[1] };
 }
 
 /** Builds the sitemap from the built pages, so that both agree. */

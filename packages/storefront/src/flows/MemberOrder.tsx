@@ -4,7 +4,7 @@ import { lineOf, type ProductType, type SearchOf } from '@naungan/domain/lines';
 import type { Member } from '@naungan/domain/member/record';
 import type { DraftStorage } from '@naungan/ui/flow/draft-note';
 import type { AlreadySent } from '@naungan/ui/flow/send';
-import { lineSearch } from '@naungan/ui/lines';
+import { lineSearch, loadLineOrder } from '@naungan/ui/lines';
 import { readSavedOrder } from '@naungan/ui/lines/saved-draft';
 import {
   type OrderPlaced,
@@ -36,6 +36,7 @@ import {
 import { useStorefront } from '../react/provider.tsx';
 import { useHashStep } from '../react/use-hash-step.ts';
 import { useKnownSearch } from '../react/use-known-search.ts';
+import { usePreload } from '../react/use-preload.ts';
 import type { Storefront } from '../storefront.ts';
 import { fileUploader, forgetUploads } from '../uploads/member-uploads.ts';
 import { MemberOnly } from './Frame.tsx';
@@ -105,11 +106,12 @@ function Wizard<L extends ProductType>({
     return first ?? (await lineCalls(shop.api, line).loadPlan(id, asked));
   }
 
-  /** Reading a draft needs the line's wizard, which loads at the same time. */
+  /** Reads the draft with the line's wizard, which loads at the same time. */
   async function load() {
     // Plans of some lines need a search; if the URL has none, the draft's search is used.
     const asked = lineSearch(line).call(search, today) !== null;
-    const [first, own, unsent] = await Promise.all([
+    const [lineOrder, first, own, unsent] = await Promise.all([
+      loadLineOrder(line),
       asked ? loadPlan(search) : null,
       drafts.load<SavedOrder<L>>(member.id, form),
       formerId === null ? null : drafts.load<SavedOrder<L>>(member.id, orderForm(line, id, null)),
@@ -117,7 +119,10 @@ function Wizard<L extends ProductType>({
     const former = own || formerId === null ? null : await formerOrder(shop.api, line, formerId);
     const started = own ?? former;
     const found =
-      first ?? (await loadPlan(started ? draftSearch(line, readSavedOrder(line, started.values)) : search));
+      first ??
+      (await loadPlan(
+        started ? draftSearch(line, lineOrder, readSavedOrder(line, lineOrder, started.values)) : search,
+      ));
     const { plan } = found;
     const said = await withQuotedStreet(
       formAutosaveOf(shop)(QUOTE_FORM),
@@ -126,14 +131,14 @@ function Wizard<L extends ProductType>({
     );
     learn(said);
     const last = own ? null : (former ?? (await drafts.latest<SavedOrder<L>>(member.id, line)));
-    const saved = own ?? (last && copyFromLastOrder(line, last, plan.attachments, today));
+    const saved = own ?? (last && copyFromLastOrder(line, lineOrder, last, plan.attachments, today));
     if (!saved) return { plan, draft: null };
     const startedAgain = formerId !== null && started !== null;
     const reorder = startedAgain ? { unsentHref: unsent && links.buy(line, id) } : undefined;
-    const draft = resumeDraft(line, saved, asked ? said : search);
+    const draft = resumeDraft(line, lineOrder, saved, asked ? said : search);
     if (searchQuery(line, search) === '') {
-      searched.current = readSavedOrder(line, saved.values).searched;
-      if (formerId !== null) setFormerSearch(draftSearch(line, draft));
+      searched.current = readSavedOrder(line, lineOrder, saved.values).searched;
+      if (formerId !== null) setFormerSearch(draftSearch(line, lineOrder, draft));
     }
     return { plan, draft, reorder };
   }
@@ -195,6 +200,7 @@ function Wizard<L extends ProductType>({
 export function MemberOrder<L extends ProductType>(props: OrderProps<L>) {
   const { address, links } = useStorefront();
   const { line, rendered } = props;
+  usePreload(loadLineOrder, line);
   const plansHref = withQuery(links.plans(line), address().search);
   return (
     <MemberOnly

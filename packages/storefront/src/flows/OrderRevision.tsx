@@ -1,6 +1,7 @@
 import { toForm } from '@naungan/api/multipart';
 import { isProductType, type ProductType } from '@naungan/domain/lines';
 import type { DraftStorage } from '@naungan/ui/flow/draft-note';
+import { loadLineOrder } from '@naungan/ui/lines';
 import {
   type FormerRevisionDraft,
   type OrderDraft,
@@ -20,6 +21,7 @@ import { catalogueOf } from '../calls/vehicle-catalogue.ts';
 import { draftsOf, idempotencyKeysOf } from '../drafts/member-drafts.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { useHashStep } from '../react/use-hash-step.ts';
+import { usePreload } from '../react/use-preload.ts';
 import { fileUploader, forgetUploads } from '../uploads/member-uploads.ts';
 import { MemberOnly } from './Frame.tsx';
 
@@ -40,13 +42,14 @@ function Revision<L extends ProductType>({ line, id, owner }: { line: L; id: str
   const [draft, setDraft] = useState<OrderDraft<L> | null>(null);
 
   async function load() {
-    const [{ response }, kept] = await Promise.all([
+    const [lineOrder, { response }, kept] = await Promise.all([
+      loadLineOrder(line),
       api.call('revision', { params: { id } }),
       drafts.load<StoredDraft<L>>(owner, form),
     ]);
     round.current = response.requestedAt;
     if (kept?.values.round === round.current && isRevisionOf(line, response)) {
-      setDraft(readSavedRevision(line, response, kept.values, kept.files));
+      setDraft(readSavedRevision(lineOrder, response, kept.values, kept.files));
       return response;
     }
     // The draft belongs to an earlier round and must not replace the insurer's current data.
@@ -107,6 +110,7 @@ export type OrderRevisionProps = {
 
 /** Corrects what the insurer sent back. Product types that are not sold have no revisions. */
 export function OrderRevision({ productType, id }: OrderRevisionProps) {
+  usePreload(loadLineOrder, isProductType(productType) ? productType : null);
   return (
     <MemberOnly>
       {(member) =>

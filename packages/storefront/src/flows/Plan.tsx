@@ -1,5 +1,6 @@
 import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
 import type { ProductType, SearchOf } from '@naungan/domain/lines';
+import { loadLineDetails } from '@naungan/ui/lines';
 import { type PlanDetailProps, PlanDetailScreen } from '@naungan/ui/plans/plan-detail';
 import { useState } from 'react';
 import { requestConsultant, requestContact } from '../calls/consultant.ts';
@@ -8,6 +9,7 @@ import { lineCalls } from '../lines/line-calls.ts';
 import { planHrefs, readSearch, searchQuery } from '../lines/plan-address.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { useKnownSearch } from '../react/use-known-search.ts';
+import { usePreload } from '../react/use-preload.ts';
 import { useSession } from '../react/use-session.ts';
 import { Frame } from './Frame.tsx';
 
@@ -38,6 +40,7 @@ export function Plan<L extends ProductType>({
   heading = 'plain',
 }: PlanProps<L>) {
   const shop = useStorefront();
+  usePreload(loadLineDetails, line);
   const current = useSession();
   const [asked] = useState(() => address ?? shop.address().search);
   const searched = given ?? readSearch(line, asked);

@@ -1,5 +1,6 @@
 import { isIsoDate, todayInJakarta } from '@naungan/domain/dates';
-import { type BirthSearch, birthSearch, type ProductType, type SearchOf } from '@naungan/domain/lines';
+import { birthSearch, type ProductType, type SearchOf } from '@naungan/domain/lines';
+import { type LineWithForm, lineSearchForm, type SearchForms } from '@naungan/ui/lines';
 import { DateOfBirthSearch } from '@naungan/ui/plans/date-of-birth-search';
 import { withQuery } from '@naungan/ui/primitives/host';
 import { type ComponentType, lazy, Suspense } from 'react';
@@ -15,10 +16,7 @@ export type PlanSearchProps<L extends ProductType = ProductType> = {
   search?: SearchOf<L> | undefined;
 };
 
-/** Lines that are searched by birth date. */
-type BirthLine = { [L in ProductType]: BirthSearch extends SearchOf<L> ? L : never }[ProductType];
-
-function BirthForm<L extends BirthLine>({ line, search }: PlanSearchProps<L>) {
+function BirthForm<L extends LineWithForm<'birth-date'>>({ line, search }: PlanSearchProps<L>) {
   const { address, api, links, navigate } = useStorefront();
   const { dob } = search ?? readSearch(line, address().search);
   return (
@@ -37,22 +35,17 @@ function BirthForm<L extends BirthLine>({ line, search }: PlanSearchProps<L>) {
   );
 }
 
-const PropertyForm = lazy(async () => ({ default: (await import('./PropertySearch.tsx')).PropertySearch }));
-const VehicleForm = lazy(async () => ({ default: (await import('./VehicleSearch.tsx')).VehicleSearch }));
-
-/** The search form of each line; forms with several fields are loaded on demand. */
-const FORMS: { [L in ProductType]: ComponentType<PlanSearchProps<L>> } = {
-  kesehatan: BirthForm,
-  kecelakaandiri: BirthForm,
-  kendaraan: ({ search }) => <VehicleForm search={search} />,
-  kebakaran: PropertyForm,
-  gempabumi: PropertyForm,
-  'kebakaran-gempabumi': PropertyForm,
+/** Each kind of search form; those with several fields are loaded on demand. */
+const FORMS: { [Form in keyof SearchForms]: ComponentType<PlanSearchProps<LineWithForm<Form>>> } = {
+  'birth-date': BirthForm,
+  building: lazy(async () => ({ default: (await import('./PropertySearch.tsx')).PropertySearch })),
+  vehicle: lazy(async () => ({ default: (await import('./VehicleSearch.tsx')).VehicleSearch })),
 };
 
 /** The search form of a line's plans. */
 export function PlanSearch<L extends ProductType>({ line, search }: PlanSearchProps<L>) {
-  const Form: ComponentType<PlanSearchProps<L>> = FORMS[line];
+  // The entry of a line names a form for the line's search, which the compiler cannot follow through both tables.
+  const Form = FORMS[lineSearchForm(line)] as unknown as ComponentType<PlanSearchProps<L>>;
   return (
     <Suspense fallback={<Waiting />}>
       <Form line={line} search={search} />

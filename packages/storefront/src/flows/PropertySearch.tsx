@@ -1,4 +1,5 @@
-import type { PropertyType, PropertySearch as Search } from '@naungan/domain/lines/property';
+import type { PropertySearch as Search } from '@naungan/domain/lines/property';
+import type { LineWithForm } from '@naungan/ui/lines';
 import { useState } from 'react';
 import { quoteCallsOf } from '../calls/property-quote.ts';
 import { QUOTE_FORM } from '../calls/quoted-street.ts';
@@ -7,7 +8,7 @@ import { useStorefront } from '../react/provider.tsx';
 import { PropertyQuote } from './PropertyQuote.tsx';
 
 /** The quote of a building, connected to the storefront. */
-export function PropertySearch(props: { line: PropertyType; search?: Search | undefined }) {
+export function PropertySearch(props: { line: LineWithForm<'building'>; search?: Search | undefined }) {
   const shop = useStorefront();
   const [calls] = useState(() => quoteCallsOf(shop));
   return <PropertyQuote {...props} place={shop} calls={calls} autosave={formAutosaveOf(shop)(QUOTE_FORM)} />;

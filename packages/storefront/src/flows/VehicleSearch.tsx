@@ -1,6 +1,7 @@
 import type { Client } from '@naungan/api/client';
 import { todayInJakarta } from '@naungan/domain/dates';
 import { type VehicleSearch as Search, vehicleSearch } from '@naungan/domain/lines/vehicle';
+import type { LineWithForm } from '@naungan/ui/lines';
 import { VehicleSearchForm } from '@naungan/ui/lines/vehicle/search';
 import { useState } from 'react';
 import { catalogueOf } from '../calls/vehicle-catalogue.ts';
@@ -8,11 +9,12 @@ import { countPlans } from '../lines/count-plans.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { type SearchPlace, useSearchInAddress } from '../react/use-search-in-address.ts';
 
-const LINE = 'kendaraan';
 /** The second page's name in the URL. */
 const COVER = 'jaminan';
 
 export type VehicleSearchProps = {
+  /** Line whose plans are searched. */
+  line: LineWithForm<'vehicle'>;
   /** Initial values of the form. Default: the search in the URL. */
   search?: Search | undefined;
 };
@@ -24,8 +26,8 @@ export type SearchShop = SearchPlace & { api: Pick<Client, 'call' | 'line'> };
  * Finds products for a vehicle. The input is part of the URL, so that a reload and the back button preserve
  * it.
  */
-export function VehicleSearchOf({ shop, search: given }: VehicleSearchProps & { shop: SearchShop }) {
-  const { search, step, setStep, keep, toList } = useSearchInAddress(shop, LINE, vehicleSearch, given);
+export function VehicleSearchOf({ shop, line, search: given }: VehicleSearchProps & { shop: SearchShop }) {
+  const { search, step, setStep, keep, toList } = useSearchInAddress(shop, line, vehicleSearch, given);
   const [catalogue] = useState(() => catalogueOf(shop));
   const page = step === COVER ? 'cover' : 'vehicle';
 
@@ -37,7 +39,7 @@ export function VehicleSearchOf({ shop, search: given }: VehicleSearchProps & { 
       onPageChange={(next) => next !== page && setStep(next === 'cover' ? COVER : '')}
       catalogue={catalogue}
       today={todayInJakarta(new Date())}
-      check={async (wanted) => (await countPlans(shop.api, LINE, vehicleSearch, wanted)).total > 0}
+      check={async (wanted) => (await countPlans(shop.api, line, vehicleSearch, wanted)).total > 0}
       onSearch={toList}
     />
   );

@@ -1,7 +1,7 @@
 import { ApiProblem } from '@naungan/api/api-problem';
 import type { Client } from '@naungan/api/client';
 import type { ProductType } from '@naungan/domain/lines';
-import { lineOrder } from '@naungan/ui/lines';
+import { loadLineOrder } from '@naungan/ui/lines';
 import type { SavedOrderDraft } from '@naungan/ui/lines/saved-draft';
 import { isRevisionOf } from '@naungan/ui/orders/revision-wizard';
 
@@ -15,9 +15,12 @@ export async function formerOrder<L extends ProductType>(
   id: string,
 ): Promise<{ values: SavedOrderDraft<L>; files: Record<string, File> } | null> {
   try {
-    const { response } = await api.call('formerOrder', { params: { id } });
+    const [{ response }, { revisedSlices }] = await Promise.all([
+      api.call('formerOrder', { params: { id } }),
+      loadLineOrder(line),
+    ]);
     if (!isRevisionOf(line, response)) return null;
-    return { values: { slices: lineOrder(line).revisedSlices(response), sameAsAccount: false }, files: {} };
+    return { values: { slices: revisedSlices(response), sameAsAccount: false }, files: {} };
   } catch (error) {
     if (error instanceof ApiProblem && error.status === 404) return null;
     throw error;

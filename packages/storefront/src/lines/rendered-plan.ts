@@ -1,5 +1,6 @@
 import { createClient } from '@naungan/api/client';
 import type { ProductType } from '@naungan/domain/lines';
+import { loadLineDetails } from '@naungan/ui/lines';
 import type { FoundPlan } from './call-types.ts';
 import { lineCalls } from './line-calls.ts';
 import { readSearch } from './plan-address.ts';
@@ -8,8 +9,8 @@ import { readSearch } from './plan-address.ts';
 const DEVICE = { device_id: '', os: '', platform: 'web', source: 'storefront' };
 
 /**
- * Resolves to the plan that a page is rendered with, for the search of `address`; null if it is not sold, or if the API
- * does not respond in time. The island then loads it and shows a failure.
+ * Resolves to the plan that a page is rendered with, for the search of `address`, after its screens are loaded; null if it
+ * is not sold, or if the API does not respond in time. The island then loads it and shows a failure.
  */
 export async function renderedPlan<L extends ProductType>(
   line: L,
@@ -19,7 +20,9 @@ export async function renderedPlan<L extends ProductType>(
 ): Promise<FoundPlan<L> | null> {
   if (!fetchApi) return null;
   const visitor = createClient({ token: () => null, device: () => DEVICE, fetch: fetchApi });
-  return lineCalls(visitor, line)
+  const found = lineCalls(visitor, line)
     .loadPlan(id, readSearch(line, address))
     .catch(() => null);
+  await loadLineDetails(line);
+  return found;
 }

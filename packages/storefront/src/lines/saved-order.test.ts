@@ -1,8 +1,10 @@
+import { loadLineOrder } from '@naungan/ui/lines';
 import type { FormerOrderDraft } from '@naungan/ui/lines/saved-draft';
 import { emptyDraft } from '@naungan/ui/orders/order-wizard';
 import { describe, expect, it } from 'vitest';
 import { copyFromLastOrder, draftSearch, orderForm, resumeDraft } from './saved-order.ts';
 
+const [ACCIDENT, HEALTH] = await Promise.all([loadLineOrder('kecelakaandiri'), loadLineOrder('kesehatan')]);
 const TODAY = '2026-11-22';
 const TYPED = '1985-05-12';
 const ktp = new File(['isi'], 'ktp.jpg');
@@ -16,7 +18,7 @@ const BENEFICIARY = {
 };
 
 function kept(searched?: string) {
-  const { slices, sameAsAccount } = emptyDraft('kecelakaandiri', { dob: TYPED });
+  const { slices, sameAsAccount } = emptyDraft(ACCIDENT, { dob: TYPED });
   return { slices, sameAsAccount, searched: searched ? { dob: searched } : {} };
 }
 const asked = (dob: string | undefined) => (dob ? { dob } : {});
@@ -31,7 +33,12 @@ describe('a draft that is resumed', () => {
   ])(
     'keeps the typed birth date unless another date was searched: after %s',
     (_name, searched, dob, birthDate) => {
-      const draft = resumeDraft('kecelakaandiri', { values: kept(searched), files: {} }, asked(dob));
+      const draft = resumeDraft(
+        'kecelakaandiri',
+        ACCIDENT,
+        { values: kept(searched), files: {} },
+        asked(dob),
+      );
       expect(draft.slices.insured.birthDate).toBe(birthDate);
     },
   );
@@ -39,6 +46,7 @@ describe('a draft that is resumed', () => {
   it('has its files, but not the search', () => {
     const draft = resumeDraft(
       'kecelakaandiri',
+      ACCIDENT,
       { values: kept('1990-01-01'), files: { ktp } },
       asked('1990-01-01'),
     );
@@ -55,14 +63,14 @@ describe('an order that is placed again', () => {
   });
 
   it('searches by its birth date', () => {
-    const draft = resumeDraft('kecelakaandiri', { values: kept(), files: {} }, {});
-    expect(draftSearch('kecelakaandiri', draft)).toEqual({ dob: TYPED });
+    const draft = resumeDraft('kecelakaandiri', ACCIDENT, { values: kept(), files: {} }, {});
+    expect(draftSearch('kecelakaandiri', ACCIDENT, draft)).toEqual({ dob: TYPED });
     const { insured } = draft.slices;
     const unfinished = {
       ...draft,
       slices: { ...draft.slices, insured: { ...insured, birthDate: '12/05/' } },
     };
-    expect(draftSearch('kecelakaandiri', unfinished)).toEqual({});
+    expect(draftSearch('kecelakaandiri', ACCIDENT, unfinished)).toEqual({});
   });
 });
 
@@ -81,7 +89,13 @@ describe('a draft copied from another plan', () => {
   };
   const card = { code: 'ktp', name: 'KTP', extention: 'image', required: true, limit: 2 } as const;
   const asked = [card, { ...card, code: 'npwp', name: 'NPWP' }];
-  const copied = copyFromLastOrder('kecelakaandiri', { values, files: { ktp, portrait } }, asked, TODAY);
+  const copied = copyFromLastOrder(
+    'kecelakaandiri',
+    ACCIDENT,
+    { values, files: { ktp, portrait } },
+    asked,
+    TODAY,
+  );
 
   it('has the insured, the beneficiaries and the files that this plan requires', () => {
     expect(copied.values.slices.insured).toMatchObject({ fullname: 'SARI', birthDate: TYPED });
@@ -95,7 +109,7 @@ describe('a draft copied from another plan', () => {
     const insured = { ...slices.insured, identiyType: 'paspor' as const };
     const foreigner = { ...values, slices: { ...slices, insured } };
     const files = { ktp, paspor: portrait };
-    const again = copyFromLastOrder('kecelakaandiri', { values: foreigner, files }, [card], TODAY);
+    const again = copyFromLastOrder('kecelakaandiri', ACCIDENT, { values: foreigner, files }, [card], TODAY);
     expect(again.files).toEqual({ paspor: portrait });
   });
 
@@ -125,7 +139,12 @@ describe('a draft in the old format', () => {
     beneficiary: BENEFICIARY,
     searched: '1990-01-01',
   };
-  const draft = resumeDraft('kecelakaandiri', { values: former, files: { ktp } }, asked('1990-01-01'));
+  const draft = resumeDraft(
+    'kecelakaandiri',
+    ACCIDENT,
+    { values: former, files: { ktp } },
+    asked('1990-01-01'),
+  );
 
   it('converts every value to the slice of its step', () => {
     expect(draft).toMatchObject({
@@ -143,14 +162,16 @@ describe('a draft in the old format', () => {
   });
 
   it('uses the birth date of a newer search', () => {
-    const again = resumeDraft('kecelakaandiri', { values: former, files: {} }, asked('1972-03-04'));
+    const again = resumeDraft('kecelakaandiri', ACCIDENT, { values: former, files: {} }, asked('1972-03-04'));
     expect(again.slices.insured.birthDate).toBe('1972-03-04');
   });
 
   it('resumes without the fields that were never filled in', () => {
     const { beneficiary: _, searched: __, ...untouched } = former;
-    const early = resumeDraft('kecelakaandiri', { values: untouched, files: {} }, {});
+    const early = resumeDraft('kecelakaandiri', ACCIDENT, { values: untouched, files: {} }, {});
     expect(early.slices.beneficiary.primary.fullName).toBe('');
-    expect(resumeDraft('kesehatan', { values: former, files: {} }, {}).slices.insured.fullname).toBe('SARI');
+    expect(resumeDraft('kesehatan', HEALTH, { values: former, files: {} }, {}).slices.insured.fullname).toBe(
+      'SARI',
+    );
   });
 });

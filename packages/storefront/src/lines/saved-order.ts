@@ -1,7 +1,7 @@
 import type { AttachmentSpec } from '@naungan/domain/attachment';
 import type { IsoDate } from '@naungan/domain/dates';
 import type { ProductType, SearchOf } from '@naungan/domain/lines';
-import { lineOrder, lineSearch } from '@naungan/ui/lines';
+import { type LineOrder, lineSearch } from '@naungan/ui/lines';
 import {
   type FormerOrderDraft,
   type OrderDraft,
@@ -23,8 +23,9 @@ export const orderForm = (line: ProductType, planId: string, formerId: string | 
 /** Returns the search of a draft, for a page without one. */
 export const draftSearch = <L extends ProductType>(
   line: L,
+  { params }: Pick<LineOrder<L>, 'params'>,
   { slices }: Pick<OrderDraft<L>, 'slices'>,
-): SearchOf<L> => lineSearch(line).read(new URLSearchParams(lineOrder(line).params(slices)));
+): SearchOf<L> => lineSearch(line).read(new URLSearchParams(params(slices)));
 
 /**
  * Resumes a draft. Another search since then replaces its searched values, because the price was quoted for it. Without
@@ -32,13 +33,14 @@ export const draftSearch = <L extends ProductType>(
  */
 export function resumeDraft<L extends ProductType>(
   line: L,
+  lineOrder: LineOrder<L>,
   { values, files }: Stored<SavedOrder<L>>,
   search: SearchOf<L>,
 ): OrderDraft<L> {
-  const { slices, sameAsAccount, searched } = readSavedOrder(line, values);
+  const { slices, sameAsAccount, searched } = readSavedOrder(line, lineOrder, values);
   const { write, same } = lineSearch(line);
   const known = write(search).length === 0 || (searched !== undefined && same(searched, search));
-  return { slices: known ? slices : lineOrder(line).withSearch(slices, search), sameAsAccount, files };
+  return { slices: known ? slices : lineOrder.withSearch(slices, search), sameAsAccount, files };
 }
 
 /**
@@ -47,18 +49,19 @@ export function resumeDraft<L extends ProductType>(
  */
 export function copyFromLastOrder<L extends ProductType>(
   line: L,
+  lineOrder: LineOrder<L>,
   { values, files }: Stored<SavedOrder<L>>,
   attachments: readonly AttachmentSpec[],
   today: IsoDate,
 ): Stored<SavedOrderDraft<L>> {
-  const kept = readSavedOrder(line, values);
-  const asked = lineOrder(line).rules.documents(attachments, kept.slices, today);
+  const kept = readSavedOrder(line, lineOrder, values);
+  const asked = lineOrder.rules.documents(attachments, kept.slices, today);
   const required = asked.flatMap(({ code }) => {
     const file = files[code];
     return file ? [[code, file] as const] : [];
   });
   return {
-    values: { ...kept, slices: lineOrder(line).copySlices(kept.slices) },
+    values: { ...kept, slices: lineOrder.copySlices(kept.slices) },
     files: Object.fromEntries(required),
   };
 }

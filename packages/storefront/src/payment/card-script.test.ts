@@ -63,8 +63,8 @@ describe("the gateway's script", () => {
 
   it.each([
     ['a failed download', ({ onerror }: Script) => onerror(), 'did not load'],
-    ['a script without the library', ({ onload }: Script) => onload(), 'not what it should be'],
-    ['a timeout', () => vi.advanceTimersByTime(20_000), 'takes too long'],
+    ['a script without the library', ({ onload }: Script) => onload(), 'did not define MidtransNew3ds'],
+    ['a timeout', () => vi.advanceTimersByTime(20_000), 'did not load in time'],
   ] as const)('can be loaded again after %s', async (_, happen, message) => {
     const { scripts, window } = page();
     const script = createCardScript();

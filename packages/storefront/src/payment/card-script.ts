@@ -26,12 +26,12 @@ export function createCardScript({ timeout = SCRIPT_MS } = {}) {
         script.remove();
         reject(new Error(why));
       };
-      const timer = setTimeout(() => fail('The script of the card gateway takes too long'), timeout);
+      const timer = setTimeout(() => fail('The script of the card gateway did not load in time'), timeout);
       script.onerror = () => fail('The script of the card gateway did not load');
       script.onload = () => {
         clearTimeout(timer);
         if (window.MidtransNew3ds) resolve(window.MidtransNew3ds);
-        else fail('The script of the card gateway is not what it should be');
+        else fail('The script of the card gateway did not define MidtransNew3ds');
       };
       document.head.append(script);
     });

@@ -1,8 +1,11 @@
 import type { ProductType, SearchOf } from '@naungan/domain/lines';
-import { lineOrder } from './line-orders.ts';
+import type { LineOrder } from './line-order.ts';
 import type { OrderDraft } from './slices.ts';
 
 /** A new draft, which takes over what was searched for. */
-export function emptyDraft<L extends ProductType>(line: L, search: SearchOf<L>): OrderDraft<L> {
-  return { slices: lineOrder(line).emptySlices(search), files: {}, sameAsAccount: false };
+export function emptyDraft<L extends ProductType>(
+  { emptySlices }: Pick<LineOrder<L>, 'emptySlices'>,
+  search: SearchOf<L>,
+): OrderDraft<L> {
+  return { slices: emptySlices(search), files: {}, sameAsAccount: false };
 }

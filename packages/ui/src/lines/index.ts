@@ -1,2 +1,14 @@
-export { lineOrder } from './line-orders.ts';
-export { lineProduct, lineSearch } from './lines.ts';
+export type { LineWithForm, SearchForms } from './line.ts';
+export type { LineOrder } from './line-order.ts';
+export {
+  lineProduct,
+  lineSearch,
+  lineSearchForm,
+  loadAllLines,
+  loadLineDetails,
+  loadLineOrder,
+  loadLineRecord,
+  useLineDetails,
+  useLineOrder,
+  useLineRecord,
+} from './lines.ts';

@@ -44,14 +44,10 @@ export type LineOrder<L extends ProductType> = {
   params: (slices: SlicesOf<L>) => Record<string, string>;
   /** Whether a search is complete enough to decide that a plan does not insure its object. */
   judges: (search: SearchOf<L>) => boolean;
-  /** The message without a search, or with an outdated one; for lines whose plans depend on the search. */
-  searchFirst?: { title: string; label: string };
   /** Rows above the price in the summary. */
   costs?: (slices: SlicesOf<L>, amounts: OrderAmounts, rows: readonly PriceRow[]) => readonly Description[];
   /** The confirmation before an order is sent; default: the text of all lines. */
   confirm?: { title: string; description: string };
-  /** The sentence above the first step: documents to have ready. */
-  prepare: string;
   /** The text in place of a price while the form is incomplete. */
   noPrice: string;
 };

@@ -1,19 +1,18 @@
 import type { IsoDate } from '@naungan/domain/dates';
-import type { PlanOf, Price, ProductType, SearchOf } from '@naungan/domain/lines';
+import type { LinePricing, LineTypes, PlanOf, Price, ProductType, SearchOf } from '@naungan/domain/lines';
 import { yearlyPremium } from '@naungan/domain/premium';
-import { lineDetails } from './line-details.ts';
 import { lineProduct } from './lines.ts';
 import { searchPrice } from './search-price.ts';
 
 /** The price that lists show: a year with its admin fee, also where an order may be for several years [2 §9]. */
 export function yearlyPrice<L extends ProductType>(
   line: L,
+  pricing: Pick<LinePricing<LineTypes[L]>, 'price'>,
   plan: PlanOf<L>,
   search: SearchOf<L>,
   today: IsoDate,
 ): Price['amounts']['total'] | null {
   const { priced, ofOneYear } = lineProduct(line);
-  const { pricing } = lineDetails(line);
   const price = searchPrice(line, pricing, plan, search, today);
   const searched = priced(search);
   const year = price && searched && ofOneYear ? pricing.price(plan, ofOneYear(searched), today) : price;

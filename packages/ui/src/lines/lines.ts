@@ -1,23 +1,21 @@
-import { birthSearch, type ProductType, type SearchCodec, type SearchOf } from '@naungan/domain/lines';
-import { propertySearch } from '@naungan/domain/lines/property';
-import { vehicleSearch } from '@naungan/domain/lines/vehicle';
-import { PERSON_PRODUCT } from './insured-person/product.ts';
-import type { LineScreens } from './line.ts';
-import type { LineProduct } from './line-product.ts';
-import { PROPERTY_PRODUCT } from './property/product.ts';
-import { VEHICLE_PRODUCT } from './vehicle/product.ts';
+import type { ProductType, SearchCodec, SearchOf } from '@naungan/domain/lines';
+import { HEALTH } from './health/line.ts';
+import type { LineScreens, SearchFormOf } from './line.ts';
+import type { LineOrder } from './line-order.ts';
+import type { LineDetails, LineProduct } from './line-product.ts';
+import type { LineRecord } from './line-record.ts';
+import { PERSONAL_ACCIDENT } from './personal-accident/line.ts';
+import { EARTHQUAKE, FIRE, FIRE_EARTHQUAKE } from './property/line.ts';
+import { VEHICLE } from './vehicle/line.ts';
 
-/**
- * The screens of every product line that lists and links need. Details, order wizards and records are in the tables
- * beside this one: each page bundles those that it shows, and one file per part would exceed the budget of script files.
- */
+/** The screens of every product line. The only table of this package with a row for each line. */
 const LINES: { [L in ProductType]: LineScreens<L> } = {
-  kesehatan: { search: birthSearch, product: PERSON_PRODUCT },
-  kecelakaandiri: { search: birthSearch, product: PERSON_PRODUCT },
-  kendaraan: { search: vehicleSearch, product: VEHICLE_PRODUCT },
-  kebakaran: { search: propertySearch('kebakaran'), product: PROPERTY_PRODUCT },
-  gempabumi: { search: propertySearch('gempabumi'), product: PROPERTY_PRODUCT },
-  'kebakaran-gempabumi': { search: propertySearch('kebakaran-gempabumi'), product: PROPERTY_PRODUCT },
+  kesehatan: HEALTH,
+  kecelakaandiri: PERSONAL_ACCIDENT,
+  kendaraan: VEHICLE,
+  kebakaran: FIRE,
+  gempabumi: EARTHQUAKE,
+  'kebakaran-gempabumi': FIRE_EARTHQUAKE,
 };
 
 export function lineSearch<L extends ProductType>(line: L): SearchCodec<SearchOf<L>> {
@@ -26,4 +24,50 @@ export function lineSearch<L extends ProductType>(line: L): SearchCodec<SearchOf
 
 export function lineProduct<L extends ProductType>(line: L): LineProduct<L> {
   return LINES[line].product;
+}
+
+/** The kind of form that the line's products are searched by. */
+export function lineSearchForm<L extends ProductType>(line: L): SearchFormOf<L> {
+  return LINES[line].searchForm;
+}
+
+/** Loads the page of a product and the comparison. */
+export function loadLineDetails<L extends ProductType>(line: L): Promise<LineDetails<L>> {
+  return LINES[line].details.load();
+}
+
+/** Returns the page of a product and the comparison; suspends until they are loaded. */
+export function useLineDetails<L extends ProductType>(line: L): LineDetails<L> {
+  return LINES[line].details.use();
+}
+
+/** Loads the order wizard. */
+export function loadLineOrder<L extends ProductType>(line: L): Promise<LineOrder<L>> {
+  return LINES[line].order.load();
+}
+
+/** Returns the order wizard; suspends until it is loaded. */
+export function useLineOrder<L extends ProductType>(line: L): LineOrder<L> {
+  return LINES[line].order.use();
+}
+
+/** Loads the screens of an order and a policy in full. */
+export function loadLineRecord<L extends ProductType>(line: L): Promise<LineRecord<L>> {
+  return LINES[line].record.load();
+}
+
+/** Returns the screens of an order and a policy in full; suspends until they are loaded. */
+export function useLineRecord<L extends ProductType>(line: L): LineRecord<L> {
+  return LINES[line].record.use();
+}
+
+/** Loads the screens of every line, for tests and stories that render without waiting. */
+export async function loadAllLines(): Promise<void> {
+  await Promise.all(
+    Object.values(LINES).flatMap(({ details, order, record }) => [
+      details.load(),
+      order.load(),
+      record.load(),
+    ]),
+  );
 }

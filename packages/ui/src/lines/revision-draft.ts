@@ -1,11 +1,11 @@
 import type { LineTypes, ProductType } from '@naungan/domain/lines';
-import { lineOrder } from './line-orders.ts';
+import type { LineOrder } from './line-order.ts';
 import type { OrderDraft } from './slices.ts';
 
 /** A revision begins with what the insurer has now. */
 export function revisionDraft<L extends ProductType>(
-  line: L,
+  { revisedSlices }: Pick<LineOrder<L>, 'revisedSlices'>,
   revision: LineTypes[L]['revision'],
 ): OrderDraft<L> {
-  return { slices: lineOrder(line).revisedSlices(revision), files: {}, sameAsAccount: false };
+  return { slices: revisedSlices(revision), files: {}, sameAsAccount: false };
 }

@@ -1,6 +1,6 @@
 import type { PlanOf, Price, ProductType } from '@naungan/domain/lines';
 import type { StepState } from '../flow/step-page/step-page.ts';
-import { lineOrder } from '../lines/line-orders.ts';
+import type { LineOrder } from '../lines/line-order.ts';
 import type { SlicesOf } from '../lines/slices.ts';
 import { ProductSummaryButton } from '../plans/product-summary/index.ts';
 import { cx } from '../primitives/cx.ts';
@@ -11,6 +11,7 @@ import { SUMMARY_GRID } from '../records/summary-section/summary-grid.ts';
 
 export type OrderSummaryProps<L extends ProductType> = StepState<PlanOf<L>, SlicesOf<L>> & {
   line: L;
+  lineOrder: LineOrder<L>;
   /** `null` if the draft has no price. */
   price: Price | null;
   /** Opens a step, which returns to the summary. */
@@ -18,8 +19,9 @@ export type OrderSummaryProps<L extends ProductType> = StepState<PlanOf<L>, Slic
 };
 
 /** The whole order before it is sent: one card per step, each with an edit button. */
-export function OrderSummary<L extends ProductType>({ line, price, onEdit, ...state }: OrderSummaryProps<L>) {
-  const { pages, priced, costs, rules } = lineOrder(line);
+export function OrderSummary<L extends ProductType>(props: OrderSummaryProps<L>) {
+  const { line, lineOrder, price, onEdit, ...state } = props;
+  const { pages, priced, costs, rules } = lineOrder;
   const { plan, today, draft } = state;
   return (
     <>

@@ -1,7 +1,7 @@
 import type { PlanOf, ProductType } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import { AsyncContent } from '../flow/async-content/index.ts';
-import { lineDetails } from '../lines/line-details.ts';
+import { loadLineDetails } from '../lines/lines.ts';
 import { ButtonLink } from '../primitives/button/index.ts';
 import { Dialog } from '../primitives/dialog/index.ts';
 import { EmptyState } from '../primitives/empty-state/index.ts';
@@ -18,11 +18,6 @@ export type BenefitsDialogProps<L extends ProductType = ProductType> = {
   detailHref: string;
 };
 
-function Benefits<L extends ProductType>({ line, plan }: { line: L; plan: PlanOf<L> }) {
-  const details = lineDetails(line);
-  return <details.Benefits plan={plan} />;
-}
-
 /** Shows the benefits of a product of the list, with values and notes, without leaving the list [2 §2]. */
 export function BenefitsDialog<L extends ProductType>(props: BenefitsDialogProps<L>) {
   const { line, open, onOpenChange, product, loadPlan, detailHref } = props;
@@ -34,14 +29,14 @@ export function BenefitsDialog<L extends ProductType>(props: BenefitsDialogProps
       footer={<ButtonLink href={detailHref}>Lihat detail produk</ButtonLink>}
     >
       <AsyncContent
-        load={() => loadPlan(product._id)}
+        load={() => Promise.all([loadPlan(product._id), loadLineDetails(line)])}
         loadKey={product._id}
         skeleton={<Skeleton lines={8} />}
       >
-        {(plan) =>
+        {([plan, { Benefits }]) =>
           plan ? (
             <div className="nu:grid nu:gap-6">
-              <Benefits line={line} plan={plan} />
+              <Benefits plan={plan} />
             </div>
           ) : (
             <EmptyState title={MESSAGES.plans.notFound}>Produk ini mungkin sudah tidak dijual.</EmptyState>

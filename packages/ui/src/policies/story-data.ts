@@ -50,7 +50,7 @@ export const received = policyDetail.parse({
   policy: { ...policy.policy, serviceDelivery: 'Diterima', policyReceivedDate: '2026-11-25' },
 });
 export const notIssued = policyDetail.parse({ ...policy, _id: 'pol-2', certificate: null });
-export const ended = policyDetail.parse({
+export const endedPolicy = policyDetail.parse({
   ...policy,
   _id: 'pol-3',
   policyNumber: 'NAU-KES-2025-000004',

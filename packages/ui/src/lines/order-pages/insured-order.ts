@@ -84,7 +84,6 @@ export const PERSON_ORDER = {
   }),
   params: ({ insured }: PersonSlices) => ({ dob: insured.birthDate }),
   judges: ({ dob }: BirthSearch) => dob !== undefined,
-  prepare: 'Siapkan dokumen identitas pihak yang diasuransikan.',
   noPrice: 'Premi dihitung dari tanggal lahir tertanggung.',
 } as const;
 

@@ -1,55 +1,28 @@
 import { INSURED_LABELS } from '@naungan/domain/insured';
-import type { PersonPlan } from '@naungan/domain/lines/insured-person/record';
 import { toWirePhone } from '@naungan/domain/phone';
-import type { Product } from '@naungan/domain/product/record';
 import { toUpper } from '@naungan/domain/text';
 import { INSURED_ORDER } from '../../fields/insured/field-order.ts';
-import { InsuredFields } from '../../fields/insured/InsuredFields.tsx';
-import { sameAsAccount } from '../../fields/insured/same-as-account.ts';
-import type { StepBodyProps, StepPage } from '../../flow/step-page/step-page.ts';
-import { Checkbox } from '../../primitives/checkbox/index.ts';
+import { lazyFields } from '../../flow/lazy-fields/index.ts';
+import type { StepPage } from '../../flow/step-page/step-page.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { SUMMARY_GRID } from '../../records/summary-section/summary-grid.ts';
-import type { PersonSlices } from '../insured-person/person-slices.ts';
+import type { InsuredBodyProps, InsuredPlan, InsuredSlices } from './InsuredBody.tsx';
 import { personItems } from './insured-items.ts';
 
-/** Age limits apply if the plan has them; a plan type that required them would exclude plans without. */
-type Plan = Pick<Product, '_id'> & Partial<Pick<PersonPlan, 'ages'>>;
-type Slices = Pick<PersonSlices, 'insured'>;
-
-function InsuredBody({ needsBirth, ...props }: StepBodyProps<Plan, Slices> & { needsBirth: boolean }) {
-  const { plan, today, draft, member, errors, changeSlices } = props;
-  return (
-    <>
-      {member && (
-        <Checkbox
-          label="Sama seperti akun saya"
-          hint="Isi otomatis dari profil. Anda tetap bisa mengubahnya."
-          checked={draft.sameAsAccount}
-          onCheckedChange={(checked) => {
-            props.change(() => ({ sameAsAccount: checked }));
-            changeSlices(({ insured }) => ({ insured: sameAsAccount(insured, member, checked) }));
-          }}
-        />
-      )}
-      <InsuredFields
-        values={draft.slices.insured}
-        onChange={(patch) => changeSlices(({ insured }) => ({ insured: { ...insured, ...patch } }))}
-        errors={errors}
-        prefix="insured."
-        today={today}
-        needsBirth={needsBirth}
-        ages={plan.ages}
-      />
-    </>
-  );
-}
+const LazyInsuredBody = lazyFields<InsuredBodyProps>(
+  () => import('./InsuredBody.tsx').then((module) => module.InsuredBody),
+  'nu:h-96 nu:w-full nu:rounded-card',
+);
 
 /** The step of the insured; without `needsBirth` the birth date is optional, as in the step's schema. */
-export const insuredPage = ({ needsBirth }: { needsBirth: boolean }): StepPage<Plan, Slices> => ({
+export const insuredPage = ({
+  needsBirth,
+}: {
+  needsBirth: boolean;
+}): StepPage<InsuredPlan, InsuredSlices> => ({
   order: INSURED_ORDER,
   label: (field) => Object.entries(INSURED_LABELS).find(([name]) => name === field)?.[1],
-  Body: (props) => <InsuredBody {...props} needsBirth={needsBirth} />,
+  Body: (props) => <LazyInsuredBody {...props} needsBirth={needsBirth} />,
   Summary: ({ draft: { slices } }) => {
     const { insured } = slices;
     const items = personItems({

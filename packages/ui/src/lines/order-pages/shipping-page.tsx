@@ -2,7 +2,8 @@ import { formatRupiah } from '@naungan/domain/money';
 import { policyAddresses } from '@naungan/domain/policy';
 import type { Product } from '@naungan/domain/product/record';
 import { toUpper } from '@naungan/domain/text';
-import { ShippingFields } from '../../fields/ShippingFields.tsx';
+import type { ShippingFieldsProps } from '../../fields/ShippingFields.tsx';
+import { lazyFields } from '../../flow/lazy-fields/index.ts';
 import type { StepPage } from '../../flow/step-page/step-page.ts';
 import { type Description, DescriptionList } from '../../primitives/description-list/index.ts';
 import { addressLines } from '../../records/address-lines/address-lines.ts';
@@ -13,10 +14,15 @@ type ShippingPage = StepPage<
   Pick<PersonSlices, 'shipping' | 'insured' | 'addresses'>
 >;
 
+const LazyShippingFields = lazyFields<ShippingFieldsProps>(
+  () => import('../../fields/ShippingFields.tsx').then((module) => module.ShippingFields),
+  'nu:h-64 nu:w-full nu:rounded-card',
+);
+
 /** The step for the policy's format (digital or printed) and its delivery: to the `owner` or to another address. */
 export const shippingPage = ({ owner }: { owner: string }): ShippingPage => ({
   Body: ({ plan, draft: { slices }, member, errors, changeSlices }) => (
-    <ShippingFields
+    <LazyShippingFields
       values={slices.shipping}
       onChange={(patch) => changeSlices(({ shipping }) => ({ shipping: { ...shipping, ...patch } }))}
       errors={errors}

@@ -29,7 +29,7 @@ function saidOf(draft: typeof completeProperty) {
 describe('the draft of a property order', () => {
   test.each(PROPERTY_TYPES)('starts with the searched building: %s', (type) => {
     const search = searchFor(type, { timePeriod: 3 });
-    const { building, terms } = emptyDraft(type, search).slices;
+    const { building, terms } = emptyDraft<typeof type>(PROPERTY_ORDER, search).slices;
     expect(building).toMatchObject({ ...knownBuilding, timePeriod: 3, bankClause: '' });
     expect(terms.acceptTnc).toBe(false);
     // The search from the draft equals the original one for every type.
@@ -39,7 +39,7 @@ describe('the draft of a property order', () => {
   });
 
   test('takes the street from the quote', () => {
-    const { building } = emptyDraft('kebakaran', {
+    const { building } = emptyDraft<'kebakaran'>(PROPERTY_ORDER, {
       ...searchFor('kebakaran'),
       address: 'Jl. Kemang 19',
     }).slices;
@@ -88,7 +88,9 @@ describe('the draft of a property order', () => {
   ])('of another building has no data of the first: %o', (other) => {
     const search = searchFor('kebakaran-gempabumi', other);
     const second = PROPERTY_ORDER.withSearch(PROPERTY_ORDER.copySlices(slices), search);
-    expect(second.building).toEqual(emptyDraft('kebakaran-gempabumi', search).slices.building);
+    expect(second.building).toEqual(
+      emptyDraft<'kebakaran-gempabumi'>(PROPERTY_ORDER, search).slices.building,
+    );
     expect(second.insured).toEqual(slices.insured);
     expect(second).toMatchObject({ terms: { acceptTnc: false }, declarations: {} });
   });
@@ -119,7 +121,7 @@ describe('the draft of a property order', () => {
 describe('a property order', () => {
   const sent = (draft: typeof completeProperty) => {
     const amounts = priceOf(draft.slices)?.amounts ?? expect.unreachable();
-    return orderSubmission('kebakaran-gempabumi', fireEarthquakePlan, draft, amounts, TODAY);
+    return orderSubmission<'kebakaran-gempabumi'>(PROPERTY_ORDER, fireEarthquakePlan, draft, amounts, TODAY);
   };
 
   test('is sent with its term, its bank in upper case, and the displayed price', () => {

@@ -1,10 +1,5 @@
 import { termText } from '@naungan/domain/lines';
-import {
-  type PropertySearch,
-  type PropertyType,
-  QUOTE_ALERT,
-  SEARCH_LABELS,
-} from '@naungan/domain/lines/property';
+import { type PropertySearch, type PropertyType, SEARCH_LABELS } from '@naungan/domain/lines/property';
 import { propertyOrderForm } from '@naungan/domain/lines/property/form';
 import { PROPERTY_PRICING } from '@naungan/domain/lines/property/pricing';
 import type { PropertyRevision } from '@naungan/domain/lines/property/record';
@@ -57,9 +52,7 @@ export const PROPERTY_ORDER = {
   priced: pricedProperty,
   params: (slices: PropertySlices) => Object.fromEntries(searchOfBuilding(slices)),
   judges: ({ known }: PropertySearch) => known !== undefined,
-  prepare: 'Siapkan kartu identitas pemilik, bukti kepemilikan, dan foto bangunan.',
   noPrice: 'Premi dihitung dari data bangunan.',
-  searchFirst: { title: QUOTE_ALERT, label: 'Isi data bangunan' },
   costs: (
     { building }: PropertySlices,
     { premium }: { premium: number },

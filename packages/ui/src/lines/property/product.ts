@@ -1,4 +1,9 @@
-import { isComplete, type PropertyPriced, type PropertySearch } from '@naungan/domain/lines/property';
+import {
+  isComplete,
+  type PropertyPriced,
+  type PropertySearch,
+  QUOTE_ALERT,
+} from '@naungan/domain/lines/property';
 import { MESSAGES } from '@naungan/domain/messages';
 import { formatRupiah } from '@naungan/domain/money';
 import type { ListRules } from '../../plans/plan-query/list-rules.ts';
@@ -46,6 +51,8 @@ export const PROPERTY_PRODUCT = {
   noneFound,
   benefitsOnCards: true as const,
   needsSearch: true as const,
+  searchFirst: { title: QUOTE_ALERT, label: 'Isi data bangunan' },
+  prepare: 'Siapkan kartu identitas pemilik, bukti kepemilikan, dan foto bangunan.',
   noPrice: { text: 'Produk ini tidak tersedia untuk bangunan Anda', short: 'Tidak tersedia' },
   priceUnit: 'per tahun',
   listRules: () => CHEAPEST_FIRST,

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { revision } from '../../orders/story-data/order.ts';
+import { HEALTH_ORDER } from '../health/order.ts';
+import { PERSONAL_ACCIDENT_ORDER } from '../personal-accident/order.ts';
 import { revisionDraft } from '../revision-draft.ts';
 import type { FormerRevisionDraft } from './former-draft.ts';
 import { readSavedRevision } from './saved-draft.ts';
@@ -13,13 +15,13 @@ function health() {
 }
 
 describe('the draft of a revision', () => {
-  const { slices } = revisionDraft('kesehatan', health());
+  const { slices } = revisionDraft(HEALTH_ORDER, health());
   const insured = { ...slices.insured, fullname: 'SARI DEWI' };
 
   it('has the corrections, and the submitted data for the rest', () => {
     const corrected = { ...slices, insured };
     const saved = { slices: corrected, sameAsAccount: false };
-    expect(readSavedRevision('kesehatan', health(), saved, { ktp })).toEqual({
+    expect(readSavedRevision(HEALTH_ORDER, health(), saved, { ktp })).toEqual({
       slices: corrected,
       files: { ktp },
       sameAsAccount: false,
@@ -29,7 +31,7 @@ describe('the draft of a revision', () => {
   it('in the former format is converted to slices', () => {
     const addresses = { ...slices.addresses, province: 'BALI' };
     const former: FormerRevisionDraft = { insured, addresses };
-    expect(readSavedRevision('kesehatan', health(), former, { ktp })).toEqual({
+    expect(readSavedRevision(HEALTH_ORDER, health(), former, { ktp })).toEqual({
       slices: { ...slices, insured, addresses },
       files: { ktp },
       sameAsAccount: false,
@@ -47,7 +49,7 @@ describe('the draft of a revision', () => {
     const former: FormerRevisionDraft = { insured, addresses: slices.addresses, beneficiary };
     const accident = { ...health(), productType: 'kecelakaandiri' as const, beneficiary };
     const read = (draft: FormerRevisionDraft) =>
-      readSavedRevision('kecelakaandiri', accident, draft, {}).slices;
+      readSavedRevision(PERSONAL_ACCIDENT_ORDER, accident, draft, {}).slices;
     expect(read(former).beneficiary).toEqual(beneficiary);
     const { beneficiary: _, ...without } = former;
     expect(read(without).beneficiary.primary.fullName).toBe('BUDI');

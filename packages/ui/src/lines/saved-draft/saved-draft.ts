@@ -1,6 +1,6 @@
 import type { LineTypes, ProductType, SearchOf } from '@naungan/domain/lines';
 import type { AttachmentFiles } from '../../fields/attachment/attachment-files.ts';
-import { lineOrder } from '../line-orders.ts';
+import type { LineOrder } from '../line-order.ts';
 import { lineSearch } from '../lines.ts';
 import type { OrderDraft, SlicesOf } from '../slices.ts';
 import { type FormerOrderDraft, type FormerRevisionDraft, formerRevisionSlices } from './former-draft.ts';
@@ -19,9 +19,9 @@ export type SavedRevisionDraft<L extends ProductType = ProductType> = {
 /** Parses a stored draft; a slice that it lacks, because the step is new, is empty. */
 export function readSavedOrder<L extends ProductType>(
   line: L,
+  { emptySlices, formerSlices }: Pick<LineOrder<L>, 'emptySlices' | 'formerSlices'>,
   saved: SavedOrderDraft<L> | FormerOrderDraft,
 ): SavedOrderDraft<L> {
-  const { emptySlices, formerSlices } = lineOrder(line);
   const search = lineSearch(line);
   const empty = emptySlices(search.read(new URLSearchParams()));
   if ('slices' in saved) return { ...saved, slices: { ...empty, ...saved.slices } };
@@ -35,14 +35,14 @@ export function readSavedOrder<L extends ProductType>(
 
 /** Parses the draft of a revision with its corrections. */
 export function readSavedRevision<L extends ProductType>(
-  line: L,
+  { revisedSlices }: Pick<LineOrder<L>, 'revisedSlices'>,
   revision: LineTypes[L]['revision'],
   saved: SavedRevisionDraft<L> | FormerRevisionDraft,
   files: AttachmentFiles,
 ): OrderDraft<L> {
   const typed = 'slices' in saved ? saved.slices : formerRevisionSlices(saved);
   return {
-    slices: { ...lineOrder(line).revisedSlices(revision), ...typed },
+    slices: { ...revisedSlices(revision), ...typed },
     files,
     sameAsAccount: false,
   };

@@ -59,9 +59,7 @@ export const VEHICLE_ORDER: LineOrder<'kendaraan'> = {
   priced: pricedVehicle,
   params: (slices) => Object.fromEntries(searchOfVehicle(slices)),
   judges: ({ known }) => known !== undefined,
-  prepare: 'Siapkan STNK, kartu identitas pemilik, dan foto kendaraan.',
   noPrice: 'Premi tampil setelah data kendaraan lengkap dan sesuai dengan produk ini.',
-  searchFirst: { title: MESSAGES.quote.vehicleIncomplete, label: 'Cari kendaraan' },
   costs: ({ vehicle, additions }, { premium }) => [
     { title: 'Nilai kendaraan', value: formatRupiah(vehicle.price + totalAccessories(additions.accesories)) },
     {

@@ -2,7 +2,7 @@ import { canBeRevised } from '@naungan/domain/lines';
 import type { OrderDetail } from '@naungan/domain/lines/record';
 import { canUpdateOrder, isPaid } from '@naungan/domain/status';
 import type { ReactNode } from 'react';
-import { lineRecord } from '../../lines/line-records.ts';
+import type { PolicyOfOrder } from '../../lines/line-record.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
@@ -46,9 +46,14 @@ function orderAgainStep({ productType, orderId, product, feedback }: OrderDetail
   };
 }
 
+export type NextActionProps = {
+  order: OrderDetail;
+  /** The policies of an order that has several. */
+  policies: readonly PolicyOfOrder[] | undefined;
+};
+
 /** Downloads of each policy, labelled if there are several. */
-function policyDownloads(order: OrderDetail): ReactNode {
-  const policies = lineRecord(order.productType).policies?.(order);
+function policyDownloads({ order, policies }: NextActionProps): ReactNode {
   if (!policies) return <PolicyDownload href={order.policy.policyAttachment} />;
   return policies.map(({ label, attachment }, index) => (
     <PolicyDownload
@@ -60,7 +65,8 @@ function policyDownloads(order: OrderDetail): ReactNode {
   ));
 }
 
-function nextStep(order: OrderDetail, links: Links): Step {
+function nextStep(props: NextActionProps, links: Links): Step {
+  const { order } = props;
   const { productType, orderId, headers, invoice, policy, feedback } = order;
   if (canUpdateOrder(headers.statusOrder)) {
     if (!canBeRevised(productType)) return orderAgainStep(order, links);
@@ -89,7 +95,7 @@ function nextStep(order: OrderDetail, links: Links): Step {
           : 'Pembayaran Anda sudah kami terima. Polis kami kabari lewat email begitu terbit.'),
       action: (
         <>
-          {policyDownloads(order)}
+          {policyDownloads(props)}
           {policy.isPolicyApproved && policy._id && (
             <ButtonLink variant="secondary" href={links.policy(policy._id)}>
               Lihat polis
@@ -143,8 +149,8 @@ function nextStep(order: OrderDetail, links: Links): Step {
 }
 
 /** The next action of the customer or the broker. */
-export function NextAction({ order }: { order: OrderDetail }) {
-  const { title, text, reason, action, urgent = false } = nextStep(order, useLinks());
+export function NextAction(props: NextActionProps) {
+  const { title, text, reason, action, urgent = false } = nextStep(props, useLinks());
   return (
     <Card accent={urgent ? 'action' : 'none'}>
       <Heading level={2} className="nu:text-h5">

@@ -1,6 +1,6 @@
 import type { OrderDetail as Order } from '@naungan/domain/lines/record';
 import type { ReactNode } from 'react';
-import { lineRecord } from '../../lines/line-records.ts';
+import { useLineRecord } from '../../lines/lines.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { CoverageSections } from '../../records/CoverageSections.tsx';
@@ -17,15 +17,18 @@ export type OrderDetailProps = {
   notice?: ReactNode;
 };
 
-/** An order in full [3 §2]: first the next action, then what was ordered, for whom, and the price. */
+/**
+ * An order in full [3 §2]: first the next action, then what was ordered, for whom, and the price. Suspends until the
+ * screens of its line are loaded.
+ */
 export function OrderDetail({ order, notice }: OrderDetailProps) {
   const { attachments, payment, policy, productType } = order;
-  const { deliveryAddress } = lineRecord(productType);
+  const { Coverage, deliveryAddress, policies } = useLineRecord(productType);
   return (
     <div className="nu:grid nu:gap-5">
       <OrderTrail productType={productType} />
       {notice}
-      <OrderHeader order={order} />
+      <OrderHeader order={order} policies={policies?.(order)} />
       <div className="nu:grid nu:items-start nu:gap-5 nu:@desktop:grid-cols-[minmax(0,1fr)_340px]">
         <aside
           aria-label="Rincian biaya"
@@ -41,6 +44,7 @@ export function OrderDetail({ order, notice }: OrderDetailProps) {
         <div className="nu:grid nu:min-w-0 nu:gap-5 nu:@desktop:col-start-1 nu:@desktop:row-start-1">
           <CoverageSections
             record={order}
+            Coverage={Coverage}
             action={
               policy.printPolicy && (
                 <DeliveryButton delivery={policy} fallbackAddress={deliveryAddress(order)} />

@@ -2,7 +2,7 @@ import { formatDateTime, formatLongDate } from '@naungan/domain/dates';
 import { termText } from '@naungan/domain/lines';
 import type { OrderDetail } from '@naungan/domain/lines/record';
 import { MESSAGES } from '@naungan/domain/messages';
-import { lineRecord } from '../../lines/line-records.ts';
+import type { PolicyOfOrder } from '../../lines/line-record.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { type Description, DescriptionList } from '../../primitives/description-list/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
@@ -18,15 +18,21 @@ const policyNumber = (title: string, number: string | null): Description => ({
   value: <RecordNumber text={number ?? MESSAGES.policy.notIssued} />,
 });
 
+export type OrderHeaderProps = {
+  order: OrderDetail;
+  /** The policies of an order that has several. */
+  policies: readonly PolicyOfOrder[] | undefined;
+};
+
 /** Returns the number of each policy, labelled if there are several. */
-function policyNumbers(order: OrderDetail): Description[] {
-  const policies = lineRecord(order.productType).policies?.(order);
+function policyNumbers({ order, policies }: OrderHeaderProps): Description[] {
   if (!policies) return [policyNumber('Nomor polis', order.headers.policyNumber)];
   return policies.map(({ label, number }) => policyNumber(`Nomor polis ${label.toLowerCase()}`, number));
 }
 
 /** Product, status and next action of an order. */
-export function OrderHeader({ order }: { order: OrderDetail }) {
+export function OrderHeader(props: OrderHeaderProps) {
+  const { order } = props;
   const links = useLinks();
   const { headers, product } = order;
   return (
@@ -41,13 +47,13 @@ export function OrderHeader({ order }: { order: OrderDetail }) {
         </div>
         <StatusBadge status={headers.statusOrder} />
       </div>
-      <NextAction order={order} />
+      <NextAction {...props} />
       <Card>
         <DescriptionList
           layout="grid"
           items={[
             { title: 'Nomor order', value: <RecordNumber text={headers.kpaNumber} /> },
-            ...policyNumbers(order),
+            ...policyNumbers(props),
             { title: 'Tanggal order', value: formatDateTime(headers.dateOrder) },
             {
               title: 'Tanggal terbit polis',

@@ -1,4 +1,4 @@
-import type { ProductType } from '@naungan/domain/lines';
+import { isProductType, type ProductType } from '@naungan/domain/lines';
 import type { OrderDetail as Order } from '@naungan/domain/lines/record';
 import { MESSAGES } from '@naungan/domain/messages';
 import { statusRow } from '@naungan/domain/status';
@@ -6,6 +6,7 @@ import { VerifyNotice, type VerifyNoticeProps } from '../../account/resend-verif
 import { AsyncContent } from '../../flow/async-content/index.ts';
 import { LINK_REFRESH_MS, usePolling } from '../../flow/use-polling.ts';
 import { useWatch, type Watch } from '../../flow/use-watch.ts';
+import { loadLineRecord } from '../../lines/lines.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
@@ -29,9 +30,15 @@ export type OrderPageProps = {
 /** The page of an order by its id. Updates itself after the insurer's decision. */
 export function OrderPage({ productType, load, refreshEvery = 5000, watch, verification }: OrderPageProps) {
   const links = useLinks();
+
+  async function loadWithScreens() {
+    const [order] = await Promise.all([load(), isProductType(productType) && loadLineRecord(productType)]);
+    return order;
+  }
+
   return (
     <AsyncContent
-      load={load}
+      load={loadWithScreens}
       skeleton={<OrderSkeleton productType={productType} />}
       notFound={
         <EmptyState

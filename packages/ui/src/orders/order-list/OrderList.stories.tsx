@@ -170,10 +170,10 @@ export const ReloadsAfterChange: Story = {
   },
 };
 
-let answer: (rows: typeof orderCards) => void = () => undefined;
+let resolveRows: (rows: typeof orderCards) => void = () => undefined;
 const deferredResponse = () =>
   new Promise<typeof orderCards>((resolve) => {
-    answer = resolve;
+    resolveRows = resolve;
   });
 
 /** A refresh requested by the realtime connection does not cancel the first load. */
@@ -185,7 +185,7 @@ export const ChangeWhileLoading: Story = {
       .mockImplementationOnce(deferredResponse)
       .mockImplementationOnce(async () => {
         // The first response comes after the second one failed.
-        setTimeout(() => answer(orderCards));
+        setTimeout(() => resolveRows(orderCards));
         throw new Error('Koneksi internet terputus');
       });
   },
@@ -210,7 +210,7 @@ export const Retried: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Coba lagi' }));
     await expect(await canvas.findByText('Memuat…')).toBeInTheDocument();
     await expect(canvas.getByRole('tab', { name: 'Kesehatan', selected: true })).toBeVisible();
-    answer(orderCards);
+    resolveRows(orderCards);
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Orderan Saya' })).toHaveFocus());
   },
 };

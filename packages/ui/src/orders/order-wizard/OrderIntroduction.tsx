@@ -1,11 +1,11 @@
 import type { ProductType } from '@naungan/domain/lines';
-import { lineOrder } from '../../lines/line-orders.ts';
+import { lineProduct } from '../../lines/lines.ts';
 
 /** What an order requires and when it is paid, above the first step. */
 export function OrderIntroduction({ line }: { line: ProductType }) {
   return (
     <p className="nu:mb-5 nu:max-w-2xl nu:text-muted">
-      {lineOrder(line).prepare} Semua isian dapat diperiksa kembali sebelum dikirim, dan pembayaran baru
+      {lineProduct(line).prepare} Semua isian dapat diperiksa kembali sebelum dikirim, dan pembayaran baru
       dilakukan setelah pengajuan disetujui.
     </p>
   );

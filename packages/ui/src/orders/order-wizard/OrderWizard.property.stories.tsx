@@ -189,7 +189,7 @@ export const WithoutBuilding: Story = {
   },
 };
 
-const CHANGED = Object.assign(
+const CHANGED_PRICE_ERROR = Object.assign(
   new Error('Data yang menjadi dasar premi telah berubah, silakan periksa kembali pesanan Anda'),
   {
     status: 409,
@@ -208,7 +208,7 @@ export const ZoneChanged: Story = {
   args: {
     load: load(completeProperty),
     step: 'ringkasan',
-    onSubmit: fn<Props['onSubmit']>(() => Promise.reject(CHANGED)),
+    onSubmit: fn<Props['onSubmit']>(() => Promise.reject(CHANGED_PRICE_ERROR)),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Kirim pesanan' }));

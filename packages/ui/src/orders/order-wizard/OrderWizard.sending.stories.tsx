@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const load = (draft: OrderDraft<StoryLine>) => async () => ({ plan, draft });
-const placed = { message: 'Berhasil', _id: 'o-1', productType: 'kesehatan', invoice: false } as const;
+const placedOrder = { message: 'Berhasil', _id: 'o-1', productType: 'kesehatan', invoice: false } as const;
 const REJECTION = 'Gambar rusak atau tidak dapat dibuka';
 const fileRejection = () => Object.assign(new Error(REJECTION), { status: 422 });
 
@@ -39,7 +39,7 @@ export const CancelledWhileOffline: Story = {
   args: {
     load: load(complete),
     step: 'ringkasan',
-    onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => placed),
+    onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => placedOrder),
     uploadFile: fn<UploadFile>(async (_file, { code }) => {
       await until('story-network');
       return `upload-${code}`;
@@ -175,7 +175,7 @@ export const StepLeftWhileSending: Story = {
     step: 'ringkasan',
     onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => {
       await until('story-answer');
-      return placed;
+      return placedOrder;
     }),
   },
   render: (args) => <WithBack {...args} />,

@@ -22,7 +22,7 @@ const load =
   (draft: OrderDraft<StoryLine> | null, displayed = plan) =>
   async () => ({ plan: displayed, draft });
 const benefitTablePlan = { ...plan, waitingTime: 0, limitClaim: { limit: 0, limitToBenefit: true } };
-const placed = {
+const placedOrder = {
   message: 'Pesanan Anda berhasil dibuat',
   _id: 'o-1',
   productType: 'kesehatan',
@@ -47,7 +47,7 @@ const meta = {
     onDraftChange: fn(),
     draftStorage: { state: 'saved' },
     loadRegions,
-    onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => placed),
+    onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => placedOrder),
     onDone: fn(),
     plansHref: '/products/kesehatan/plan?dob=1990-01-01',
     onConsultant: fn<OrderWizardPageProps<StoryLine>['onConsultant']>(async () => undefined),
@@ -208,11 +208,11 @@ export const OutsideAges: Story = {
 export const Address: Story = {
   args: { load: load(withInsured), step: 'alamat' },
   play: async ({ canvas, userEvent }) => {
-    const choose = async (name: string, typed: string, option: string) => {
+    const choose = async (name: string, searchText: string, option: string) => {
       const field = canvas.getByRole('combobox', { name });
       await waitFor(() => expect(field).toBeEnabled());
       await userEvent.clear(field);
-      await userEvent.type(field, typed);
+      await userEvent.type(field, searchText);
       await userEvent.click(await screen.findByRole('option', { name: option }));
     };
     await expect(await canvas.findByRole('combobox', { name: 'Kabupaten/Kota' })).toBeDisabled();
@@ -472,7 +472,7 @@ export const Submitted: Story = {
     await expect(done).toHaveTextContent('Pesanan Anda berhasil dibuat');
     await expect(args.onDone).not.toHaveBeenCalled();
     await userEvent.click(within(done).getByRole('button', { name: 'Oke' }));
-    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(placed));
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(placedOrder));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const load = (draft: OrderDraft<StoryLine>) => async () => ({ plan, draft });
-const placed = { message: 'Berhasil', _id: 'o-1', productType: 'kesehatan', invoice: false } as const;
+const placedOrder = { message: 'Berhasil', _id: 'o-1', productType: 'kesehatan', invoice: false } as const;
 
 type Play = NonNullable<Story['play']>;
 async function confirmOrder({ canvas, userEvent }: Pick<Parameters<Play>[0], 'canvas' | 'userEvent'>) {
@@ -52,7 +52,7 @@ export const OrderWithUploadIds: Story = {
   args: {
     load: load(complete),
     step: 'ringkasan',
-    onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => placed),
+    onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => placedOrder),
   },
   play: async ({ canvas, userEvent, args }) => {
     await confirmOrder({ canvas, userEvent });
@@ -76,7 +76,7 @@ export const OrderWaitsForUploads: Story = {
   args: {
     load: load(complete),
     step: 'ringkasan',
-    onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => placed),
+    onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => placedOrder),
     uploadFile: fn<UploadFile>(async (_file, { code }) => {
       if (isOffline) throw Object.assign(new Error('Koneksi terputus'), { status: 0 });
       return `upload-${code}`;
@@ -96,15 +96,15 @@ export const OrderWaitsForUploads: Story = {
   },
 };
 
-const AGAIN = 'Berkas perlu dikirim ulang, silakan coba lagi';
+const SEND_AGAIN_MESSAGE = 'Berkas perlu dikirim ulang, silakan coba lagi';
 let rejections = 0;
 /** Rejects the first order because the server has lost these files. */
 const rejectionFor = (...codes: string[]) =>
   fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => {
     rejections += 1;
-    if (rejections > 1) return placed;
-    const fields = codes.map((path) => ({ path, message: AGAIN }));
-    throw Object.assign(new Error(AGAIN), { status: 422, fields });
+    if (rejections > 1) return placedOrder;
+    const fields = codes.map((path) => ({ path, message: SEND_AGAIN_MESSAGE }));
+    throw Object.assign(new Error(SEND_AGAIN_MESSAGE), { status: 422, fields });
   });
 
 /** The server has lost one file: it is uploaded again, the other one is not. */

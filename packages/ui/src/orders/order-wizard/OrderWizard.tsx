@@ -11,7 +11,8 @@ import { FlowWizard } from '../../flow/FlowWizard.tsx';
 import type { AlreadySent } from '../../flow/send/sent-notice.ts';
 import { canUploadFiles, checkStep } from '../../flow/step-page/step-check.ts';
 import { useDraft } from '../../flow/use-draft.ts';
-import { lineOrder } from '../../lines/line-orders.ts';
+import type { LineOrder } from '../../lines/line-order.ts';
+import { useLineOrder } from '../../lines/lines.ts';
 import type { OrderDraft } from '../../lines/slices.ts';
 import type { VehicleCatalogue } from '../../lines/vehicle/search/vehicle-catalogue.ts';
 import { ProductSummaryButton } from '../../plans/product-summary/index.ts';
@@ -54,7 +55,7 @@ export type OrderWizardProps<L extends ProductType = ProductType> = {
     tools: { onProgress: (ratio: number) => void },
   ) => Promise<OrderPlaced | AlreadySent>;
   /** Called when the customer closes the success message, or the message that an earlier attempt succeeded. */
-  onDone: (placed: OrderPlaced | AlreadySent) => void;
+  onDone: (result: OrderPlaced | AlreadySent) => void;
   /** URL of the other plans, shown when the declarations exclude this one. */
   plansHref?: string;
 };
@@ -66,18 +67,20 @@ const ALREADY_SENT = {
 };
 
 /** Returns the plan with the documents that this draft requires; they depend on the insured. */
-function useOrderedPlan<L extends ProductType>(order: OrderWizardProps<L>): PlanOf<L> {
-  const { line, plan, draft, today } = order;
-  const attachments = useDeepStable(lineOrder(line).rules.documents(plan.attachments, draft.slices, today));
+function useOrderedPlan<L extends ProductType>(
+  { rules }: LineOrder<L>,
+  { plan, draft, today }: OrderWizardProps<L>,
+): PlanOf<L> {
+  const attachments = useDeepStable(rules.documents(plan.attachments, draft.slices, today));
   // A stable list, because a new one would restart the uploads.
   return useMemo(() => ({ ...plan, attachments }), [plan, attachments]);
 }
 
-/** Orders a plan in the steps of its line. */
+/** Orders a plan in the steps of its line. Suspends until the wizard of the line is loaded. */
 export function OrderWizard<L extends ProductType>(props: OrderWizardProps<L>) {
   const { line, today, draft, member, loadRegions } = props;
-  const order = lineOrder(line);
-  const plan = useOrderedPlan(props);
+  const order = useLineOrder(line);
+  const plan = useOrderedPlan(order, props);
   const { steps } = order.rules;
   const isFirst = props.step === '' || props.step === steps[0]?.id;
   const stateWithoutUploads = { plan, today, draft };
@@ -123,7 +126,7 @@ export function OrderWizard<L extends ProductType>(props: OrderWizardProps<L>) {
       {...(order.confirm && { dialogs: order.confirm })}
       sendFailed="Pesanan belum terkirim, silakan coba lagi"
       earlier={ALREADY_SENT}
-      submission={() => price && orderSubmission(line, plan, draft, price.amounts, today)}
+      submission={() => price && orderSubmission(order, plan, draft, price.amounts, today)}
       onSubmit={props.onSubmit}
       onDone={props.onDone}
     >
@@ -139,7 +142,9 @@ export function OrderWizard<L extends ProductType>(props: OrderWizardProps<L>) {
             loadRegions={loadRegions}
             catalogue={props.catalogue}
             loadBanks={props.loadBanks}
-            review={() => <OrderSummary {...state} line={line} price={price} onEdit={onEdit} />}
+            review={() => (
+              <OrderSummary {...state} line={line} lineOrder={order} price={price} onEdit={onEdit} />
+            )}
           />
         );
       }}

@@ -5,8 +5,8 @@ import { VerifyNotice, type VerifyNoticeProps } from '../../account/resend-verif
 import { type ApiProblem, readApiProblem } from '../../flow/api-problem.ts';
 import { AsyncContent } from '../../flow/async-content/index.ts';
 import { emptyDraft } from '../../lines/empty-draft.ts';
-import { lineOrder } from '../../lines/line-orders.ts';
-import { lineProduct, lineSearch } from '../../lines/lines.ts';
+import type { LineOrder } from '../../lines/line-order.ts';
+import { lineProduct, lineSearch, loadLineOrder } from '../../lines/lines.ts';
 import { searchPrice } from '../../lines/search-price.ts';
 import type { OrderDraft } from '../../lines/slices.ts';
 import type { ConsultantOptions } from '../../plans/consultant-dialog/use-consultant-dialog.tsx';
@@ -76,12 +76,12 @@ export function OrderWizardPage<L extends ProductType>({
 
   return (
     <AsyncContent
-      load={load}
+      load={() => Promise.all([load(), loadLineOrder(wizard.line)])}
       skeleton={<OrderSkeleton line={wizard.line} plansHref={wizard.plansHref} productName={productName} />}
       refused={(error) => <SearchFirst {...wizard} search={search} error={error} />}
       notFound={<PlanNotSold plansHref={wizard.plansHref} />}
     >
-      {({ plan, draft, reorder }, { refresh }) =>
+      {([{ plan, draft, reorder }, lineOrder], { refresh }) =>
         plan.transactionType === 'offline' ? (
           <OfflineOrder
             plan={plan}
@@ -93,23 +93,23 @@ export function OrderWizardPage<L extends ProductType>({
         ) : (
           <>
             <OrderCrumbs line={wizard.line} plansHref={wizard.plansHref} productName={plan.productName} />
-            {isFirstStep(wizard) && <OrderIntroduction line={wizard.line} />}
-            {verification && (isFirstStep(wizard) || isLastStep(wizard)) && (
+            {isFirstStep(lineOrder, wizard.step) && <OrderIntroduction line={wizard.line} />}
+            {verification && (isFirstStep(lineOrder, wizard.step) || isLastStep(lineOrder, wizard.step)) && (
               <VerifyNotice
                 {...verification}
                 className="nu:mb-5"
                 reason="Sebelum diverifikasi, paling banyak dua pesanan dapat diperiksa pada saat yang sama."
               />
             )}
-            <Insurable {...wizard} plan={plan} search={search}>
-              <DraftState initial={draft ?? emptyDraft(wizard.line, search)} onChange={onDraftChange}>
+            <Insurable {...wizard} lineOrder={lineOrder} plan={plan} search={search}>
+              <DraftState initial={draft ?? emptyDraft(lineOrder, search)} onChange={onDraftChange}>
                 {(current, change) => (
                   <OrderWizard
                     {...wizard}
                     onSubmit={submitWith(refresh)}
                     plan={plan}
                     reorder={reorder}
-                    draft={withFacts(wizard.line, current, search)}
+                    draft={withFacts(lineOrder, current, search)}
                     onDraftChange={change}
                   />
                 )}
@@ -122,15 +122,19 @@ export function OrderWizardPage<L extends ProductType>({
   );
 }
 
-type StepShown = { line: ProductType; step: string };
+type Steps = { rules: { steps: readonly { id: string }[] } };
 
-const isFirstStep = ({ line, step }: StepShown) => step === '' || step === lineOrder(line).rules.steps[0]?.id;
+const isFirstStep = ({ rules }: Steps, step: string) => step === '' || step === rules.steps[0]?.id;
 
-const isLastStep = ({ line, step }: StepShown) => step === lineOrder(line).rules.steps.at(-1)?.id;
+const isLastStep = ({ rules }: Steps, step: string) => step === rules.steps.at(-1)?.id;
 
 /** Updates a draft with catalogue data that may have changed since it was stored. */
-function withFacts<L extends ProductType>(line: L, draft: OrderDraft<L>, search: SearchOf<L>): OrderDraft<L> {
-  const slices = lineOrder(line).withFacts?.(draft.slices, search) ?? draft.slices;
+function withFacts<L extends ProductType>(
+  lineOrder: LineOrder<L>,
+  draft: OrderDraft<L>,
+  search: SearchOf<L>,
+): OrderDraft<L> {
+  const slices = lineOrder.withFacts?.(draft.slices, search) ?? draft.slices;
   return slices === draft.slices ? draft : { ...draft, slices };
 }
 
@@ -145,7 +149,7 @@ type SearchFirstProps<L extends ProductType> = {
 function SearchFirst<L extends ProductType>({ line, search, today, error }: SearchFirstProps<L>) {
   const links = useLinks();
   const codec = lineSearch(line);
-  const { title = error.message, label = 'Cari produk' } = lineOrder(line).searchFirst ?? {};
+  const { title = error.message, label = 'Cari produk' } = lineProduct(line).searchFirst ?? {};
   // If nothing was searched, the field messages would only list missing values.
   const messages = codec.call(search, today) === null ? [] : error.fields;
   const query = new URLSearchParams(codec.write(search)).toString();
@@ -167,6 +171,7 @@ function SearchFirst<L extends ProductType>({ line, search, today, error }: Sear
 
 type InsurableProps<L extends ProductType> = {
   line: L;
+  lineOrder: LineOrder<L>;
   plan: PlanOf<L>;
   search: SearchOf<L>;
   today: IsoDate;
@@ -177,6 +182,7 @@ type InsurableProps<L extends ProductType> = {
 /** Renders the wizard, or a message if the plan does not insure the searched object. */
 function Insurable<L extends ProductType>({
   line,
+  lineOrder,
   plan,
   search,
   today,
@@ -185,7 +191,7 @@ function Insurable<L extends ProductType>({
 }: InsurableProps<L>) {
   const [isEditing, setIsEditing] = useState(false);
   const { changeLabel, noPrice, searchText } = lineProduct(line);
-  const { judges, rules } = lineOrder(line);
+  const { judges, rules } = lineOrder;
   if (isEditing || !judges(search) || searchPrice(line, rules, plan, search, today) !== null) return children;
   return (
     <EmptyState

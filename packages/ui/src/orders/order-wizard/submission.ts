@@ -4,7 +4,7 @@ import type { OrderOf, PlanOf, ProductType } from '@naungan/domain/lines';
 import { chosenFiles } from '../../fields/attachment/attachment-page.tsx';
 import type { FormFile } from '../../flow/FlowWizard.tsx';
 import { stepInput } from '../../flow/step-page/step-check.ts';
-import { lineOrder } from '../../lines/line-orders.ts';
+import type { LineOrder } from '../../lines/line-order.ts';
 import type { OrderDraft } from '../../lines/slices.ts';
 
 export type OrderFile = FormFile;
@@ -22,13 +22,12 @@ export type OrderPlaced = { message: string; _id: string; productType: ProductTy
 
 /** Returns the order to send, or `null` for an invalid draft, which the steps prevent. */
 export function orderSubmission<L extends ProductType>(
-  line: L,
+  { pages, params: paramsOf, rules }: Pick<LineOrder<L>, 'pages' | 'params' | 'rules'>,
   plan: PlanOf<L>,
   draft: OrderDraft<L>,
   amounts: OrderAmounts,
   today: IsoDate,
 ): OrderSubmission<L> | null {
-  const { pages, params: paramsOf, rules } = lineOrder(line);
   const params = paramsOf(draft.slices);
   const state = { plan, today, draft };
   const slices = rules.steps.map((step) => {

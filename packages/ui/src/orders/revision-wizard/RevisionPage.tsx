@@ -4,6 +4,7 @@ import { readApiProblem } from '../../flow/api-problem.ts';
 import { AsyncContent } from '../../flow/async-content/index.ts';
 import type { LoadControls } from '../../flow/use-load.ts';
 import { WizardSkeleton } from '../../flow/wizard-frame/WizardSkeleton.tsx';
+import { loadLineOrder } from '../../lines/lines.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
 import { type Host, tabHref, useHost } from '../../primitives/host/index.ts';
 import { NothingToRevise } from './NothingToRevise.tsx';
@@ -48,8 +49,13 @@ export function RevisionPage<L extends ProductType>({ line, load, ...wizard }: R
       }
     };
 
+  async function loadWithScreens() {
+    const [revision] = await Promise.all([load(), loadLineOrder(line)]);
+    return revision;
+  }
+
   return (
-    <AsyncContent load={load} skeleton={<WizardSkeleton />} notFound={<NothingToRevise />}>
+    <AsyncContent load={loadWithScreens} skeleton={<WizardSkeleton />} notFound={<NothingToRevise />}>
       {(revision, reloads) =>
         isRevisionOf(line, revision) ? (
           <>

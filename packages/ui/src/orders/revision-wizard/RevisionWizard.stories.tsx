@@ -264,19 +264,19 @@ export const NothingToRevise: Story = {
   },
 };
 
-const gone = () => Object.assign(new Error('Tidak ada data yang perlu di update'), { status: 404 });
+const notFoundError = () => Object.assign(new Error('Tidak ada data yang perlu di update'), { status: 404 });
 let sentElsewhere = false;
 /** Sent in another tab meanwhile: no retry is offered. */
 export const RevisedElsewhereWhileSending: Story = {
   tags: ['!autodocs'],
   args: {
     load: async () => {
-      if (sentElsewhere) throw gone();
+      if (sentElsewhere) throw notFoundError();
       return { ...revision, needRevisions: revision.needRevisions.slice(2) };
     },
     onSubmit: fn<RevisionPageProps<StoryLine>['onSubmit']>(async () => {
       sentElsewhere = true;
-      throw gone();
+      throw notFoundError();
     }),
   },
   beforeEach() {

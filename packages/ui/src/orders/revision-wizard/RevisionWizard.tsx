@@ -9,7 +9,7 @@ import { FlowWizard } from '../../flow/FlowWizard.tsx';
 import type { AlreadySent } from '../../flow/send/sent-notice.ts';
 import { checkStep } from '../../flow/step-page/step-check.ts';
 import { useDraft } from '../../flow/use-draft.ts';
-import { lineOrder } from '../../lines/line-orders.ts';
+import { useLineOrder } from '../../lines/lines.ts';
 import { revisionDraft } from '../../lines/revision-draft.ts';
 import type { OrderDraft } from '../../lines/slices.ts';
 import type { VehicleCatalogue } from '../../lines/vehicle/search/vehicle-catalogue.ts';
@@ -59,20 +59,21 @@ const ALREADY_SENT = { title: MESSAGES.revision.alreadySent, message: MESSAGES.r
 
 /**
  * Corrects what the insurer sent back: one step per item [2 §2], and the documents that the corrections
- * require.
+ * require. Suspends until the wizard of the line is loaded.
  */
 export function RevisionWizard<L extends ProductType>({ line, revision, ...props }: RevisionWizardProps<L>) {
   const links = useLinks();
-  const [draft, setDraft] = useState(() => props.draft ?? revisionDraft(line, revision));
-  const { pages, priced, noPrice, rules } = lineOrder(line);
+  const lineOrder = useLineOrder(line);
+  const { pages, priced, noPrice, rules } = lineOrder;
+  const [draft, setDraft] = useState(() => props.draft ?? revisionDraft(lineOrder, revision));
   // A stable list, because a new one would restart the uploads.
-  const documents = useDeepStable(documentsToSend(line, revision, draft));
-  const plan = useMemo(() => revisedPlan(line, revision, documents), [line, revision, documents]);
-  const steps = stepsOf(line, revision, documents);
+  const documents = useDeepStable(documentsToSend(lineOrder, revision, draft));
+  const plan = useMemo(() => revisedPlan(lineOrder, revision, documents), [lineOrder, revision, documents]);
+  const steps = stepsOf(lineOrder, revision, documents);
   const { feedback, order } = revision;
   const uploads = useFileUploads(plan.attachments, draft.files, props.uploadFile);
   const state = { plan, today: order.orderedOn, draft, uploads, revised: true };
-  const submitted = { plan, today: order.orderedOn, draft: revisionDraft(line, revision) };
+  const submitted = { plan, today: order.orderedOn, draft: revisionDraft(lineOrder, revision) };
   const change = useDraft(draft, (next) => {
     setDraft(next);
     props.onDraftChange?.(next);
@@ -100,7 +101,7 @@ export function RevisionWizard<L extends ProductType>({ line, revision, ...props
         )
       }
       aside={() =>
-        setsPrice(line, revision) && (
+        setsPrice(lineOrder, revision) && (
           <RevisionCosts product={plan} totalBefore={before.total} price={price} pendingText={noPrice} />
         )
       }
@@ -115,7 +116,7 @@ export function RevisionWizard<L extends ProductType>({ line, revision, ...props
         doneTitle: DIALOG_TITLES.success,
       }}
       earlier={ALREADY_SENT}
-      submission={() => revisionSubmission(line, revision, state, price)}
+      submission={() => revisionSubmission(lineOrder, revision, state, price)}
       onSubmit={props.onSubmit}
       onDone={props.onDone}
     >

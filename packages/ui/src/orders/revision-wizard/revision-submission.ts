@@ -7,12 +7,13 @@ import {
   type Price,
   type ProductType,
   revisionSteps,
+  type StepOf,
 } from '@naungan/domain/lines';
 import type { RevisionDetail } from '@naungan/domain/lines/record';
 import { chosenFiles } from '../../fields/attachment/attachment-page.tsx';
 import type { FormFile } from '../../flow/FlowWizard.tsx';
 import { stepInput } from '../../flow/step-page/step-check.ts';
-import { lineOrder } from '../../lines/line-orders.ts';
+import type { LineOrder } from '../../lines/line-order.ts';
 import { revisionDraft } from '../../lines/revision-draft.ts';
 import type { OrderDraft } from '../../lines/slices.ts';
 
@@ -40,24 +41,24 @@ const sentBackCodes = ({ needRevisions }: RevisionDetail): string[] =>
 
 /** Returns the plan for checking corrections, with the documents to send; all of them are required. */
 export function revisedPlan<L extends ProductType>(
-  line: L,
+  lineOrder: LineOrder<L>,
   revision: RevisionOf<L>,
   attachments: AttachmentSpec[],
 ): PlanOf<L> {
-  return { ...lineOrder(line).revisedPlan(revision), attachments };
+  return { ...lineOrder.revisedPlan(revision), attachments };
 }
 
 /** Returns the documents to send with the current corrections. */
 export function documentsToSend<L extends ProductType>(
-  line: L,
+  lineOrder: LineOrder<L>,
   revision: RevisionOf<L>,
   draft: OrderDraft<L>,
 ): AttachmentSpec[] {
-  return documentsToRevise(lineOrder(line).rules.documents, {
+  return documentsToRevise(lineOrder.rules.documents, {
     specs: revision.order.product.attachments,
     sentBack: sentBackCodes(revision),
     held: revision.attachments.map(({ code }) => code),
-    before: revisionDraft(line, revision).slices,
+    before: revisionDraft(lineOrder, revision).slices,
     corrected: draft.slices,
     day: revision.order.orderedOn,
   });
@@ -74,17 +75,17 @@ export function newDocuments<L extends ProductType>(
 
 /** Returns one step per item that was sent back, and one for the documents if there are any to send. */
 export function stepsOf<L extends ProductType>(
-  line: L,
+  lineOrder: LineOrder<L>,
   { needRevisions }: RevisionOf<L>,
   documents: readonly AttachmentSpec[],
-) {
+): StepOf<L>[] {
   const items = needRevisions.flatMap(({ item }) => (item === 'attachment' ? [] : [item]));
-  return revisionSteps(lineOrder(line).rules.steps, documents.length > 0 ? [...items, 'attachment'] : items);
+  return revisionSteps(lineOrder.rules.steps, documents.length > 0 ? [...items, 'attachment'] : items);
 }
 
 /** Whether the corrections can change the price. */
-export function setsPrice<L extends ProductType>(line: L, revision: RevisionOf<L>): boolean {
-  return stepsOf(line, revision, []).some(({ reprices }) => reprices);
+export function setsPrice<L extends ProductType>(lineOrder: LineOrder<L>, revision: RevisionOf<L>): boolean {
+  return stepsOf(lineOrder, revision, []).some(({ reprices }) => reprices);
 }
 
 function renamed(uuid: string, title: string, file: File): File {
@@ -95,21 +96,21 @@ function renamed(uuid: string, title: string, file: File): File {
 
 /** Returns the revision to send, or `null` for an invalid draft, which the steps prevent. */
 export function revisionSubmission<L extends ProductType>(
-  line: L,
+  lineOrder: LineOrder<L>,
   revision: RevisionOf<L>,
   state: Corrections<L>,
   price: Price | null,
 ): RevisionSubmission | null {
-  const { pages } = lineOrder(line);
+  const { pages } = lineOrder;
   const { uuid } = revision;
   const payload: Record<string, unknown> = {};
-  for (const step of stepsOf(line, revision, state.plan.attachments)) {
+  for (const step of stepsOf(lineOrder, revision, state.plan.attachments)) {
     const parsed = step.schema(state).safeParse(stepInput(step, pages[step.id], state));
     if (!parsed.success) return null;
     // Documents are not part of the payload; they are sent as files.
     if (step.slice !== null && step.slice !== 'attachments') payload[step.slice] = parsed.data;
   }
-  if (setsPrice(line, revision)) {
+  if (setsPrice(lineOrder, revision)) {
     if (price === null) return null;
     payload.amounts = price.amounts;
   }

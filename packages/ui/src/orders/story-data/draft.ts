@@ -1,4 +1,5 @@
 import { emptyDraft } from '../../lines/empty-draft.ts';
+import { PERSONAL_ACCIDENT_ORDER } from '../../lines/personal-accident/order.ts';
 import type { OrderDraft } from '../../lines/slices.ts';
 
 /** Lines of the wizard stories; other lines have their own stories and drafts. */
@@ -18,7 +19,7 @@ export function jpeg(name: string): File {
 
 /** A draft for both lines that insure persons; the one without beneficiaries ignores them. */
 type PersonDraft = OrderDraft<'kecelakaandiri'>;
-const emptyPersonDraft: PersonDraft = emptyDraft('kecelakaandiri', { dob: BIRTH_DATE });
+const emptyPersonDraft: PersonDraft = emptyDraft(PERSONAL_ACCIDENT_ORDER, { dob: BIRTH_DATE });
 
 /** The terms are accepted; nothing else is filled in. */
 export const accepted: PersonDraft = {

@@ -110,10 +110,10 @@ export const rejectedOrder = healthOrderDetail.parse({
   feedback: 'Usia tertanggung di atas batas penerimaan.',
 });
 export const approvedOrder = invoiced('pending');
-const AGAIN = 'Anda dapat memesan lagi dengan data yang sama.';
-export const expiredOrder = invoiced('expire', `${invoiceEnding('expire')} ${AGAIN}`);
-export const refundedOrder = invoiced('refund', `${invoiceEnding('refund')} ${AGAIN}`);
-export const reversedOrder = invoiced('reversal', `${invoiceEnding('reversal')} ${AGAIN}`);
+const ORDER_AGAIN_TEXT = 'Anda dapat memesan lagi dengan data yang sama.';
+export const expiredOrder = invoiced('expire', `${invoiceEnding('expire')} ${ORDER_AGAIN_TEXT}`);
+export const refundedOrder = invoiced('refund', `${invoiceEnding('refund')} ${ORDER_AGAIN_TEXT}`);
+export const reversedOrder = invoiced('reversal', `${invoiceEnding('reversal')} ${ORDER_AGAIN_TEXT}`);
 export const reviewedOrder = invoiced('challenge', `${UNDER_REVIEW} Anda tidak perlu membayar lagi.`);
 export const paidOrder = invoiced('success');
 export const policyOrder = healthOrderDetail.parse({

@@ -10,6 +10,7 @@ import {
   longPropertyPlan,
   searchFor,
 } from '../../lines/property/fixtures.ts';
+import { PROPERTY_ORDER } from '../../lines/property/order.ts';
 import type { OrderDraft } from '../../lines/slices.ts';
 import { policy } from '../../policies/story-data.ts';
 import { jpeg, withAddress as ofPerson } from './draft.ts';
@@ -23,7 +24,7 @@ type PropertyDraft = OrderDraft<'kebakaran-gempabumi'>;
 export const mortgaged = searchFor('kebakaran-gempabumi', { isKprBtn: 'ya', timePeriod: 3 });
 
 /** A draft without a searched building. */
-export const withoutBuilding: PropertyDraft = emptyDraft('kebakaran-gempabumi', {
+export const withoutBuilding: PropertyDraft = emptyDraft<'kebakaran-gempabumi'>(PROPERTY_ORDER, {
   ...searchFor('kebakaran-gempabumi'),
   known: undefined,
 });
@@ -35,7 +36,7 @@ const changed = (draft: PropertyDraft, slices: Partial<PropertyDraft['slices']>)
 
 /** A draft of a house with terms and owner filled in. */
 export const withOwner = (search = mortgaged): PropertyDraft =>
-  changed(emptyDraft('kebakaran-gempabumi', search), {
+  changed(emptyDraft<'kebakaran-gempabumi'>(PROPERTY_ORDER, search), {
     terms: { acceptTnc: true },
     insured: { ...ofPerson.slices.insured, birthDate: '', placeOfbirth: '' },
     addresses: ofPerson.slices.addresses,
@@ -72,7 +73,7 @@ const insured = {
 } as const;
 
 const STREET = 'JL. TEBET BARAT RAYA NO. 7, RT 001 / RW 002';
-const PLACE = 'Kel. TEBET BARAT, Kec. TEBET, KOTA JAKARTA SELATAN, DKI JAKARTA 12810';
+const ADDRESS_TEXT = 'Kel. TEBET BARAT, Kec. TEBET, KOTA JAKARTA SELATAN, DKI JAKARTA 12810';
 
 const TERM = { timePeriod: 3 };
 
@@ -102,8 +103,8 @@ function shownOf<Plan extends AnyPropertyPlan>(plan: Plan) {
     ...{ generalInfo, coverage, notCovered, ownRisk, benefits },
     building: {
       ...insured,
-      objectAddress: `${STREET}, ${PLACE}`,
-      objectAddr1: { addr1: STREET, addr2: PLACE },
+      objectAddress: `${STREET}, ${ADDRESS_TEXT}`,
+      objectAddr1: { addr1: STREET, addr2: ADDRESS_TEXT },
     },
     payment: paymentOf(plan),
     declarations: declarations.map(({ question, answer }) => ({ question, answer })),

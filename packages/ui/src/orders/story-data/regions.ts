@@ -13,7 +13,7 @@ const CODES: Names = { 'TEBET BARAT': ['12810'], 'MENTENG DALAM': ['12870', '129
 
 const below = (names: Names, name: string | undefined) => [...(names[name ?? ''] ?? [])];
 
-function answer({ type, provinsi, kabupaten, kecamatan, kelurahan }: RegionQuery): RegionLists {
+function regionLists({ type, provinsi, kabupaten, kecamatan, kelurahan }: RegionQuery): RegionLists {
   if (type === 'provinsi') return { provinsi: PROVINCES };
   if (type === 'kabupaten') return { kabupaten: below(DISTRICTS, provinsi) };
   if (type === 'kecamatan') return { kecamatan: below(SUB_DISTRICTS, kabupaten) };
@@ -22,7 +22,7 @@ function answer({ type, provinsi, kabupaten, kecamatan, kelurahan }: RegionQuery
 }
 
 /** Regions of a small area. */
-export const loadRegions: RegionLoader = async (query) => answer(query);
+export const loadRegions: RegionLoader = async (query) => regionLists(query);
 
 export const failRegions: RegionLoader = async () => {
   throw new Error('offline');

@@ -16,6 +16,7 @@ import {
   vehiclePlanOnline,
   vehicleSearch,
 } from '../../lines/vehicle/fixtures.ts';
+import { VEHICLE_ORDER } from '../../lines/vehicle/order.ts';
 import { policy } from '../../policies/story-data.ts';
 import { jpeg, withAddress as ofPerson, TODAY } from './draft.ts';
 import { longOrder, order, pendingOrder } from './order.ts';
@@ -23,12 +24,12 @@ import { longOrder, order, pendingOrder } from './order.ts';
 type VehicleDraft = OrderDraft<'kendaraan'>;
 
 /** A draft after a search for a car. */
-export const opened: VehicleDraft = emptyDraft('kendaraan', vehicleSearch);
+export const opened: VehicleDraft = emptyDraft(VEHICLE_ORDER, vehicleSearch);
 /** A draft without a searched vehicle. */
 export const withoutVehicle: VehicleDraft = {
   ...opened,
   slices: {
-    ...emptyDraft('kendaraan', { vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] }).slices,
+    ...emptyDraft(VEHICLE_ORDER, { vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] }).slices,
     terms: { acceptTnc: true },
   },
 };

@@ -5,8 +5,8 @@ import { CompareDialog, type CompareDialogProps } from './CompareDialog.tsx';
 
 const plans = [plan, otherPlan, { ...plan, _id: 'plan-2', productName: 'Care Utama 100' }];
 const loadPlan: CompareDialogProps['loadPlan'] = fn(async (id) => {
-  const found = plans.find(({ _id }) => _id === id);
-  return found ?? Promise.reject(new Error('Produk tidak di temukan'));
+  const match = plans.find(({ _id }) => _id === id);
+  return match ?? Promise.reject(new Error('Produk tidak di temukan'));
 });
 
 const meta = {

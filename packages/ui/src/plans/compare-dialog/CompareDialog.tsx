@@ -2,6 +2,8 @@ import type { IsoDate } from '@naungan/domain/dates';
 import type { PlanOf, ProductType, SearchOf } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { LineDetails } from '../../lines/line-product.ts';
+import { loadLineDetails } from '../../lines/lines.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { CopyButton } from '../../primitives/copy-button/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
@@ -38,9 +40,9 @@ export type CompareDialogProps<L extends ProductType = ProductType> = {
   shareUrl?: string | undefined;
 };
 
-type Request<Plan> =
+type Request<L extends ProductType> =
   | { state: 'loading' }
-  | { state: 'ready'; plans: Plan[]; missing: number }
+  | { state: 'ready'; plans: PlanOf<L>[]; missing: number; details: LineDetails<L> }
   | { state: 'failed' };
 
 /** Compares the chosen plans side by side [2 §2]; a wider dialog for three [Q12]. */
@@ -56,14 +58,16 @@ export function CompareDialog<L extends ProductType>({
   shareUrl,
   ...actions
 }: CompareDialogProps<L>) {
-  const [request, setRequest] = useState<Request<PlanOf<L>>>({ state: 'loading' });
+  const [request, setRequest] = useState<Request<L>>({ state: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const [snapshot, setSnapshot] = useState({ open, ids });
   if (snapshot.open !== open) setSnapshot({ open, ids: open ? ids : snapshot.ids });
-  const load = useEffectEvent(() => Promise.all(snapshot.ids.map(loadPlan)));
-  const handleLoaded = useEffectEvent((loadedPlans: (PlanOf<L> | null)[]) => {
+  const load = useEffectEvent(() =>
+    Promise.all([loadLineDetails(line), Promise.all(snapshot.ids.map(loadPlan))]),
+  );
+  const handleLoaded = useEffectEvent((details: LineDetails<L>, loadedPlans: (PlanOf<L> | null)[]) => {
     const plans = loadedPlans.filter((plan) => plan !== null);
-    setRequest({ state: 'ready', plans, missing: loadedPlans.length - plans.length });
+    setRequest({ state: 'ready', plans, missing: loadedPlans.length - plans.length, details });
     onLoaded?.(plans);
   });
 
@@ -72,7 +76,7 @@ export function CompareDialog<L extends ProductType>({
     let isCurrent = true;
     setRequest({ state: 'loading' });
     load().then(
-      (answers) => isCurrent && handleLoaded(answers),
+      (responses) => isCurrent && handleLoaded(...responses),
       () => isCurrent && setRequest({ state: 'failed' }),
     );
     return () => {
@@ -117,7 +121,16 @@ export function CompareDialog<L extends ProductType>({
           {ready.missing} produk sudah tidak dijual, jadi tidak kami tampilkan.
         </Alert>
       )}
-      {ready && <CompareTable line={line} plans={ready.plans} search={search} today={today} {...actions} />}
+      {ready && (
+        <CompareTable
+          line={line}
+          details={ready.details}
+          plans={ready.plans}
+          search={search}
+          today={today}
+          {...actions}
+        />
+      )}
     </Dialog>
   );
 }

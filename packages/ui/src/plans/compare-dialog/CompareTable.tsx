@@ -2,8 +2,8 @@ import type { IsoDate } from '@naungan/domain/dates';
 import type { PlanOf, ProductType, SearchOf } from '@naungan/domain/lines';
 import { joinWords } from '@naungan/domain/text';
 import { useState } from 'react';
-import { lineDetails } from '../../lines/line-details.ts';
 import { yearlyPrice } from '../../lines/line-prices.ts';
+import type { LineDetails } from '../../lines/line-product.ts';
 import { lineProduct } from '../../lines/lines.ts';
 import { soldAs } from '../../lines/sold-as.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
@@ -24,6 +24,7 @@ type Actions<Plan> = {
 
 export type CompareTableProps<L extends ProductType> = Actions<PlanOf<L>> & {
   line: L;
+  details: LineDetails<L>;
   plans: readonly PlanOf<L>[];
   search: SearchOf<L>;
   today: IsoDate;
@@ -44,6 +45,7 @@ const rowClass = (count: number) =>
 
 export function CompareTable<L extends ProductType>({
   line,
+  details,
   plans,
   search,
   today,
@@ -51,16 +53,17 @@ export function CompareTable<L extends ProductType>({
 }: CompareTableProps<L>) {
   const row = rowClass(plans.length);
   const { forText, noPrice, priceUnit } = lineProduct(line);
-  const priced = plans.map((plan) => ({ plan, premium: yearlyPrice(line, plan, search, today) }));
+  const priced = plans.map((plan) => ({
+    plan,
+    premium: yearlyPrice(line, details.pricing, plan, search, today),
+  }));
   const premiumsDiffer = new Set(priced.map(({ premium }) => premium)).size > 1;
   const searchedFor = forText(search, today);
   const [differencesOnly, setDifferencesOnly] = useState(false);
-  const groups = lineDetails(line)
-    .compareGroups(plans, search, today)
-    .flatMap(({ title, rows }) => {
-      const visibleRows = rows.filter(({ differs }) => differs || !differencesOnly);
-      return visibleRows.length > 0 ? [{ title, rows: visibleRows }] : [];
-    });
+  const groups = details.compareGroups(plans, search, today).flatMap(({ title, rows }) => {
+    const visibleRows = rows.filter(({ differs }) => differs || !differencesOnly);
+    return visibleRows.length > 0 ? [{ title, rows: visibleRows }] : [];
+  });
   return (
     <>
       <p className="nu:mb-3 nu:text-sm nu:text-muted">

@@ -5,7 +5,7 @@ import { clearToasts, Toaster } from '../../primitives/toast/index.ts';
 import { deferred } from '../fixtures/deferred.ts';
 import { ConsultantDialog, type ConsultantDialogProps } from './ConsultantDialog.tsx';
 
-const OTHER = 'Sehat Prima 100';
+const OTHER_PRODUCT = 'Sehat Prima 100';
 
 function Page(props: ConsultantDialogProps) {
   const [open, setOpen] = useState(props.open);
@@ -19,8 +19,8 @@ function Page(props: ConsultantDialogProps) {
       <button type="button" onClick={() => ask(props.productName)}>
         Konsultasi
       </button>
-      <button type="button" onClick={() => ask(OTHER)}>
-        Konsultasi {OTHER}
+      <button type="button" onClick={() => ask(OTHER_PRODUCT)}>
+        Konsultasi {OTHER_PRODUCT}
       </button>
       <ConsultantDialog {...props} productName={productName} open={open} onOpenChange={setOpen} />
       <Toaster />
@@ -193,13 +193,13 @@ export const Sending: Story = {
   },
 };
 
-let answer = deferred<string | undefined>();
+let response = deferred<string | undefined>();
 
 const slow = {
   args: { prefill: member, autosave: { load: async () => null, save: fn(), discard: fn() } },
   beforeEach({ args }: { args: ConsultantDialogProps }) {
-    answer = deferred();
-    mocked(args.onSubmit).mockImplementationOnce(() => answer.promise);
+    response = deferred();
+    mocked(args.onSubmit).mockImplementationOnce(() => response.promise);
   },
 };
 
@@ -209,9 +209,9 @@ async function sendThenOpenNext(canvas: ReturnType<typeof within>) {
   await send();
   await userEvent.click((await dialog()).getByRole('button', { name: 'Tutup' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await userEvent.click(canvas.getByRole('button', { name: `Konsultasi ${OTHER}` }));
+  await userEvent.click(canvas.getByRole('button', { name: `Konsultasi ${OTHER_PRODUCT}` }));
   const other = await dialog();
-  await waitFor(() => expect(other.getByText(OTHER)).toBeVisible());
+  await waitFor(() => expect(other.getByText(OTHER_PRODUCT)).toBeVisible());
   await userEvent.type(other.getByRole('textbox', { name: /^Pesan/ }), ', juga pagi');
   return other;
 }
@@ -223,7 +223,7 @@ export const ResponseAfterNextPlan: Story = {
   play: async ({ canvas, args }) => {
     const other = await sendThenOpenNext(canvas);
     await expect(other.getByRole('button', { name: 'Kirim permintaan' })).not.toHaveAttribute('aria-busy');
-    answer.resolve('Konsultan kami menghubungi Anda.');
+    response.resolve('Konsultan kami menghubungi Anda.');
     await expect(
       await screen.findByText(
         'Permintaan Anda untuk Medika Plus 100 terkirim. Konsultan kami menghubungi Anda.',
@@ -242,7 +242,7 @@ export const FailureAfterNextPlan: Story = {
   ...slow,
   play: async ({ canvas }) => {
     const other = await sendThenOpenNext(canvas);
-    answer.reject({ message: 'Koneksi internet terputus, silakan coba lagi' });
+    response.reject({ message: 'Koneksi internet terputus, silakan coba lagi' });
     await expect(
       await screen.findByText(
         'Permintaan Anda untuk Medika Plus 100 belum terkirim. Koneksi internet terputus, silakan coba lagi',
@@ -260,7 +260,7 @@ export const ResponseAfterClose: Story = {
     await userEvent.type((await dialog()).getByRole('textbox', { name: /^Pesan/ }), 'Sore hari');
     await send();
     await userEvent.click((await dialog()).getByRole('button', { name: 'Tutup' }));
-    answer.resolve(undefined);
+    response.resolve(undefined);
     await expect(await screen.findByText(/^Permintaan Anda untuk Medika Plus 100 terkirim\./)).toBeVisible();
     await expect(args.autosave?.discard).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Konsultasi' }));

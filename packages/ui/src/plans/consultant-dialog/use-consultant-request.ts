@@ -65,13 +65,13 @@ export function useConsultantRequest({
   /** Resolves with the response, or when the dialog is closed, so that the form is free for the next request. */
   async function send(request: ContactDetails) {
     const message = form.getValues('message');
-    const answer = onSubmit(request);
+    const response = onSubmit(request);
     const left = new Promise<'left'>((resolve) => {
       resolveOnClose.current = () => resolve('left');
     });
-    const outcome = await Promise.race([answer.then((text) => ({ text })), left]);
+    const outcome = await Promise.race([response.then((text) => ({ text })), left]);
     if (outcome === 'left') {
-      void reportInToast(answer, message);
+      void reportInToast(response, message);
       return;
     }
     setConfirmation(outcome.text || confirmationText);

@@ -48,12 +48,12 @@ export const Typed: Story = {
   },
 };
 
-const answer = deferred<boolean>();
+const response = deferred<boolean>();
 
 /** Waits for the check, then lets the browser submit the form. */
 export const CheckedFirst: Story = {
   tags: ['!autodocs'],
-  args: { check: fn(() => answer.promise) },
+  args: { check: fn(() => response.promise) },
   play: async ({ canvas, args }) => {
     const button = canvas.getByRole('button', search);
     await userEvent.click(button);
@@ -61,25 +61,25 @@ export const CheckedFirst: Story = {
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(args.check).toHaveBeenCalledOnce();
     await expect(submittedQuery).not.toHaveBeenCalled();
-    answer.resolve(true);
+    response.resolve(true);
     await waitFor(() =>
       expect(submittedQuery).toHaveBeenCalledWith('/products/kesehatan/plan?dob=1990-01-01'),
     );
   },
 };
 
-let answers: ReturnType<typeof deferred<boolean>>[] = [];
+let responses: ReturnType<typeof deferred<boolean>>[] = [];
 
 const slow: Story = {
   args: {
     check: fn(() => {
       const next = deferred<boolean>();
-      answers.push(next);
+      responses.push(next);
       return next.promise;
     }),
   },
   beforeEach() {
-    answers = [];
+    responses = [];
   },
 };
 
@@ -98,10 +98,10 @@ export const LateResponse: Story = {
     await userEvent.click(button);
     await retype(input, '17081985');
     await userEvent.click(button);
-    answers[0]?.resolve(true);
+    responses[0]?.resolve(true);
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await expect(submittedQuery).not.toHaveBeenCalled();
-    answers[1]?.resolve(false);
+    responses[1]?.resolve(false);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Opss..');
     await expect(args.check).toHaveBeenCalledTimes(2);
     await expect(submittedQuery).not.toHaveBeenCalled();
@@ -117,13 +117,13 @@ export const ResponseAfterClear: Story = {
     const button = canvas.getByRole('button', search);
     await userEvent.click(button);
     await userEvent.clear(input);
-    answers[0]?.resolve(true);
+    responses[0]?.resolve(true);
     await expect(button).not.toHaveAttribute('aria-busy');
     await retype(input, '17081985');
     await expect(input).not.toHaveAccessibleDescription(/wajib/);
     await userEvent.click(button);
-    await expect(answers).toHaveLength(2);
-    answers[1]?.resolve(true);
+    await expect(responses).toHaveLength(2);
+    responses[1]?.resolve(true);
     await waitFor(() =>
       expect(submittedQuery).toHaveBeenCalledWith('/products/kesehatan/plan?dob=1985-08-17'),
     );

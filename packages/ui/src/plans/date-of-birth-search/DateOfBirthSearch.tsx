@@ -36,8 +36,8 @@ const INVALID = 'Tanggal Lahir tidak valid';
 const subscribeNever = () => () => {};
 
 /** Returns the problem of the date. `typed` distinguishes an incomplete date from a missing one. */
-function problemOf(dob: IsoDate | '', typed: string, today: IsoDate): string | undefined {
-  if (dob === '' && typed === '') return 'Tanggal lahir wajib di isi';
+function problemOf(dob: IsoDate | '', input: string, today: IsoDate): string | undefined {
+  if (dob === '' && input === '') return 'Tanggal lahir wajib di isi';
   return ageOn(dob, today) >= 0 && dob >= OLDEST ? undefined : INVALID;
 }
 

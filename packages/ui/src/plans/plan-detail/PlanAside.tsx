@@ -4,8 +4,8 @@ import { ALERT_TITLES } from '@naungan/domain/messages';
 import { formatRupiah } from '@naungan/domain/money';
 import { yearlyPremium } from '@naungan/domain/premium';
 import type { ReactNode } from 'react';
-import { lineDetails } from '../../lines/line-details.ts';
 import { yearlyPrice } from '../../lines/line-prices.ts';
+import type { LineDetails } from '../../lines/line-product.ts';
 import { lineProduct } from '../../lines/lines.ts';
 import { searchPrice } from '../../lines/search-price.ts';
 import { Alert } from '../../primitives/alert/index.ts';
@@ -19,6 +19,7 @@ import { ProductSummaryButton } from '../product-summary/index.ts';
 
 export type PlanAsideProps<L extends ProductType> = {
   line: L;
+  details: LineDetails<L>;
   plan: PlanOf<L>;
   search: SearchOf<L>;
   today: IsoDate;
@@ -40,11 +41,12 @@ function termRows({ amounts: { premium, adminFee } }: ProductPrice, yearly: numb
 }
 
 /** Price, conditions and the order button of a plan [2 §2]. */
-export function PlanAside<L extends ProductType>({ line, plan, search, today, action }: PlanAsideProps<L>) {
+export function PlanAside<L extends ProductType>(props: PlanAsideProps<L>) {
+  const { line, details, plan, search, today, action } = props;
   const { forText, noPrice, priced, priceUnit } = lineProduct(line);
-  const { claimWays, discount: discountOf, pricing, terms } = lineDetails(line);
+  const { claimWays, discount: discountOf, pricing, terms } = details;
   const price = searchPrice(line, pricing, plan, search, today);
-  const yearly = yearlyPrice(line, plan, search, today);
+  const yearly = yearlyPrice(line, pricing, plan, search, today);
   const discount = discountOf?.(plan, search, today);
   const mechanisms = claimWays(plan);
   const searched = priced(search);

@@ -1,8 +1,7 @@
 import type { IsoDate } from '@naungan/domain/dates';
 import { lineOf, type PlanOf, type ProductType, type SearchOf } from '@naungan/domain/lines';
-import { lineDetails } from '../../lines/line-details.ts';
 import { yearlyPrice } from '../../lines/line-prices.ts';
-import { lineProduct } from '../../lines/lines.ts';
+import { lineProduct, useLineDetails } from '../../lines/lines.ts';
 import { Badge } from '../../primitives/badge/index.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
@@ -26,14 +25,15 @@ export type PlanDetailProps<L extends ProductType = ProductType> = ConsultantOpt
   heading?: PageHeadingVariant;
 };
 
-/** Benefits and conditions of a plan; the price and 'Pilih Sekarang' stay visible. */
+/** Benefits and conditions of a plan; the price and 'Pilih Sekarang' stay visible. Suspends until the line's details load. */
 export function PlanDetail<L extends ProductType>(props: PlanDetailProps<L>) {
   const { line, plan, search, today, hrefs, heading = 'band', ...options } = props;
   const pinned = usePinned();
   const consultant = useConsultantDialog(options);
   const { changeLabel, noPrice, priceUnit, searchText } = lineProduct(line);
-  const { Benefits, More } = lineDetails(line);
-  const price = yearlyPrice(line, plan, search, today);
+  const details = useLineDetails(line);
+  const { Benefits, More, pricing } = details;
+  const price = yearlyPrice(line, pricing, plan, search, today);
   const company = plan.insuranceCompany.company_name;
   const offline = plan.transactionType === 'offline';
 
@@ -80,7 +80,14 @@ export function PlanDetail<L extends ProductType>(props: PlanDetailProps<L>) {
       </PageHeading>
       <div className="nu:container-page nu:grid nu:grid-cols-[minmax(0,1fr)] nu:gap-6 nu:py-5 nu:@tablet:py-7 nu:@desktop:grid-cols-[minmax(0,1fr)_344px] nu:@desktop:gap-8">
         <aside aria-label="Premi dan ketentuan" className="nu:@desktop:order-last">
-          <PlanAside line={line} plan={plan} search={search} today={today} action={action} />
+          <PlanAside
+            line={line}
+            details={details}
+            plan={plan}
+            search={search}
+            today={today}
+            action={action}
+          />
         </aside>
         <div className="nu:grid nu:min-w-0 nu:content-start nu:gap-8">
           <section aria-labelledby="manfaat" className="nu:grid nu:gap-6">

@@ -2,7 +2,7 @@ import type { PlanOf, ProductType } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { readApiProblem } from '../../flow/api-problem.ts';
-import { lineProduct, lineSearch } from '../../lines/lines.ts';
+import { lineProduct, lineSearch, loadLineDetails } from '../../lines/lines.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { FailedState } from '../../primitives/failed-state/index.ts';
@@ -48,8 +48,8 @@ export function PlanDetailScreen<L extends ProductType>({
     if (needsNoRequest) return;
     let isCurrent = true;
     setRequest({ state: 'loading' });
-    loadPlan().then(
-      (plan) => isCurrent && setRequest({ state: 'ready', plan }),
+    Promise.all([loadPlan(), loadLineDetails(line)]).then(
+      ([plan]) => isCurrent && setRequest({ state: 'ready', plan }),
       (thrown: unknown) => {
         if (!isCurrent) return;
         if (readApiProblem(thrown).status === 404) setRequest({ state: 'missing' });
@@ -59,7 +59,7 @@ export function PlanDetailScreen<L extends ProductType>({
     return () => {
       isCurrent = false;
     };
-  }, [attempt, needsNoRequest]);
+  }, [attempt, needsNoRequest, line]);
 
   function retry() {
     restoreFocus();

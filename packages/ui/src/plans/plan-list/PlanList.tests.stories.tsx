@@ -230,7 +230,7 @@ export const LongListReplaced: Story = {
   play: async ({ canvas }) => {
     await expectCards(canvas, 40);
     const names = canvas.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-    await expect(names).toEqual(Array.from({ length: 40 }, (_, place) => planCard(place).productName));
+    await expect(names).toEqual(Array.from({ length: 40 }, (_, index) => planCard(index).productName));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Cari nama produk' }), 'medika plus{Enter}');
     await expectCards(canvas, 10);
     await waitFor(() => expect(canvas.queryByText('Memperbarui daftar…')).toBeNull());

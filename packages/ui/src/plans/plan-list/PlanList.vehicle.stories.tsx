@@ -7,7 +7,7 @@ import { readPlanQuery } from '../plan-query/index.ts';
 import { PlanList, type PlanListProps } from './PlanList.tsx';
 
 const QUERY = 'vehicleType=MV4&brand=toyota&year=2024&model=C001&price=237000000&plat=B';
-const BEGUN = { vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] } as const;
+const INCOMPLETE_SEARCH = { vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] } as const;
 
 const VehicleList = (props: PlanListProps<'kendaraan'>) => <PlanList {...props} />;
 
@@ -134,7 +134,7 @@ export const NoneForThisVehicle: Story = {
 
 export const NoVehicle: Story = {
   name: '[2 §8] Tidak Ada Produk yang Dipilih',
-  args: { search: BEGUN, load: async () => vehiclePage(0) },
+  args: { search: INCOMPLETE_SEARCH, load: async () => vehiclePage(0) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Tidak Ada Produk yang Dipilih')).toBeVisible();
     await expect(canvas.getByText('Kendaraan belum dipilih')).toBeVisible();

@@ -44,8 +44,8 @@ export function useScrollRestoration(
     if (!ready || restoreTarget.current) return;
     const card = list.current ? firstRowInView(list.current) : 0;
     const top = list.current?.children[card]?.getBoundingClientRect().top;
-    const place = scrollY > 0 && top !== undefined ? { card, top } : undefined;
-    history.replaceState({ ...history.state, place }, '');
+    const scrollAnchor = scrollY > 0 && top !== undefined ? { card, top } : undefined;
+    history.replaceState({ ...history.state, place: scrollAnchor }, '');
   });
   const isListSettled = useEffectEvent(() => settled);
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { ended, longPolicy, notIssued, notSent, policy, received, voided } from '../story-data.ts';
+import { endedPolicy, longPolicy, notIssued, notSent, policy, received, voided } from '../story-data.ts';
 import { PolicyPage } from './index.ts';
 
 const meta = {
@@ -98,7 +98,7 @@ export const VisibleAgain: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const DocumentPending: Story = { args: { load: async () => notIssued } };
-export const Ended: Story = { args: { load: async () => ended } };
+export const Ended: Story = { args: { load: async () => endedPolicy } };
 export const Voided: Story = { args: { load: async () => voided } };
 
 export const LongNamesPhone: Story = {

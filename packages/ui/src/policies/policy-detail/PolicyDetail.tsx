@@ -4,7 +4,7 @@ import type { PolicyDetail as Policy } from '@naungan/domain/lines/record';
 import { MESSAGES } from '@naungan/domain/messages';
 import { coverCalendar } from '@naungan/domain/policy';
 import { CalendarPlus, ShieldAlert } from 'lucide-react';
-import { lineRecord } from '../../lines/line-records.ts';
+import { useLineRecord } from '../../lines/lines.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
@@ -23,12 +23,12 @@ import { saveFile } from './save-file.ts';
 
 export type PolicyDetailProps = { policy: Policy } & Pick<ExplanationProps, 'openPdf'>;
 
-/** A policy in full [3 §2 screen 11]. */
+/** A policy in full [3 §2 screen 11]. Suspends until the screens of its line are loaded. */
 export function PolicyDetail({ policy, openPdf }: PolicyDetailProps) {
   const links = useLinks();
   const { payment, share, policy: delivery, productType } = policy;
   const { policies = 'Polis Asuransi' } = useTexts();
-  const { deliveryAddress } = lineRecord(productType);
+  const { Coverage, deliveryAddress } = useLineRecord(productType);
   return (
     <div className="nu:grid nu:gap-5">
       <Breadcrumb
@@ -62,6 +62,7 @@ export function PolicyDetail({ policy, openPdf }: PolicyDetailProps) {
         <div className="nu:grid nu:min-w-0 nu:gap-5 nu:@desktop:col-start-1 nu:@desktop:row-start-1">
           <CoverageSections
             record={policy}
+            Coverage={Coverage}
             action={
               delivery.printPolicy && (
                 <DeliveryButton delivery={delivery} fallbackAddress={deliveryAddress(policy)} />

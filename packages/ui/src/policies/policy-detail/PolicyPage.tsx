@@ -3,6 +3,7 @@ import { MESSAGES } from '@naungan/domain/messages';
 import { AsyncContent } from '../../flow/async-content/index.ts';
 import { LINK_REFRESH_MS, usePolling } from '../../flow/use-polling.ts';
 import { useWatch, type Watch } from '../../flow/use-watch.ts';
+import { loadLineRecord } from '../../lines/lines.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
@@ -19,13 +20,20 @@ export type PolicyPageProps = {
   watch?: Watch | undefined;
 } & Pick<PolicyDetailProps, 'openPdf'>;
 
-/** Loads the screens of the policy's line, which is known after the policy has loaded. */
 /** The page of a policy by its id. */
 export function PolicyPage({ load, watch, openPdf }: PolicyPageProps) {
   const links = useLinks();
+
+  /** The line is known after the policy has loaded. */
+  async function loadWithScreens() {
+    const policy = await load();
+    await loadLineRecord(policy.productType);
+    return policy;
+  }
+
   return (
     <AsyncContent
-      load={load}
+      load={loadWithScreens}
       skeleton={
         <div className="nu:grid nu:gap-5">
           <Skeleton className="nu:h-64 nu:w-full nu:rounded-card" />

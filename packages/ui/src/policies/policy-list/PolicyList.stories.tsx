@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { ended, longPolicy, notIssued, policy, voided } from '../story-data.ts';
+import { endedPolicy, longPolicy, notIssued, policy, voided } from '../story-data.ts';
 import { PolicyList } from './index.ts';
 
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
   args: {
     tab: 'kesehatan',
     onTabChange: fn(),
-    load: async () => [policy, notIssued, longPolicy, ended, voided],
+    load: async () => [policy, notIssued, longPolicy, endedPolicy, voided],
   },
 } satisfies Meta<typeof PolicyList>;
 

@@ -1,0 +1,61 @@
+import { createElement } from 'react';
+import { renderToReadableStream } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { lazyPart } from './lazy-part.ts';
+
+const PART = { title: 'Manfaat' };
+const FAILED = 'The screens of a product line could not be loaded: check the network.';
+
+/** Renders a component that shows the part, as the server does. */
+async function rendered(part: ReturnType<typeof lazyPart<typeof PART>>) {
+  const Shown = () => createElement('b', null, part.use().title);
+  const stream = await renderToReadableStream(createElement(Shown), {
+    // React would print the error that the test expects.
+    onError: () => {},
+  });
+  return new Response(stream).text();
+}
+
+describe('a part of a line', () => {
+  it('loads once for all callers, also for those that come later', async () => {
+    const load = vi.fn(async () => PART);
+    const part = lazyPart(load);
+    const [first, second] = await Promise.all([part.load(), part.load()]);
+    expect([first, second, await part.load()]).toEqual([PART, PART, PART]);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads again after a failure', async () => {
+    const load = vi.fn(async () => PART).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const part = lazyPart(load);
+    await expect(part.load()).rejects.toThrow(FAILED);
+    await expect(part.load()).resolves.toBe(PART);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('names the cause of a failure', async () => {
+    const cause = new TypeError('Failed to fetch');
+    const part = lazyPart(() => Promise.reject(cause));
+    await expect(part.load()).rejects.toMatchObject({ cause });
+  });
+
+  it('is rendered at once when it is loaded', async () => {
+    const part = lazyPart(async () => PART);
+    await part.load();
+    expect(part.use()).toBe(PART);
+  });
+
+  it('is awaited by the server, which renders it without a fallback', async () => {
+    expect(await rendered(lazyPart(async () => PART))).toBe('<b>Manfaat</b>');
+  });
+
+  it('throws the failure where it is rendered, without loading again until it is requested', async () => {
+    const load = vi.fn(async () => PART).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const part = lazyPart(load);
+    await expect(rendered(part)).rejects.toThrow(FAILED);
+    await expect(rendered(part)).rejects.toThrow(FAILED);
+    expect(load).toHaveBeenCalledTimes(1);
+    await part.load();
+    expect(await rendered(part)).toBe('<b>Manfaat</b>');
+  });
+});

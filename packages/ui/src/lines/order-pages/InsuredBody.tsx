@@ -1,0 +1,45 @@
+import type { PersonPlan } from '@naungan/domain/lines/insured-person/record';
+import type { Product } from '@naungan/domain/product/record';
+import { InsuredFields } from '../../fields/insured/InsuredFields.tsx';
+import { sameAsAccount } from '../../fields/insured/same-as-account.ts';
+import type { StepBodyProps } from '../../flow/step-page/step-page.ts';
+import { Checkbox } from '../../primitives/checkbox/index.ts';
+import type { PersonSlices } from '../insured-person/person-slices.ts';
+
+/** Age limits apply if the plan has them; a plan type that required them would exclude plans without. */
+export type InsuredPlan = Pick<Product, '_id'> & Partial<Pick<PersonPlan, 'ages'>>;
+export type InsuredSlices = Pick<PersonSlices, 'insured'>;
+
+export type InsuredBodyProps = StepBodyProps<InsuredPlan, InsuredSlices> & {
+  /** Whether the step has birth date and place of birth. */
+  needsBirth: boolean;
+};
+
+/** Fields of the insured, which the profile of a member can fill in. */
+export function InsuredBody({ needsBirth, ...props }: InsuredBodyProps) {
+  const { plan, today, draft, member, errors, changeSlices } = props;
+  return (
+    <>
+      {member && (
+        <Checkbox
+          label="Sama seperti akun saya"
+          hint="Isi otomatis dari profil. Anda tetap bisa mengubahnya."
+          checked={draft.sameAsAccount}
+          onCheckedChange={(checked) => {
+            props.change(() => ({ sameAsAccount: checked }));
+            changeSlices(({ insured }) => ({ insured: sameAsAccount(insured, member, checked) }));
+          }}
+        />
+      )}
+      <InsuredFields
+        values={draft.slices.insured}
+        onChange={(patch) => changeSlices(({ insured }) => ({ insured: { ...insured, ...patch } }))}
+        errors={errors}
+        prefix="insured."
+        today={today}
+        needsBirth={needsBirth}
+        ages={plan.ages}
+      />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { birthSearch } from '@naungan/domain/lines';
+import { PERSON_PRODUCT } from '../insured-person/product.ts';
+import { lazyPart } from '../lazy-part.ts';
+import type { LineScreens } from '../line.ts';
+
+export const PERSONAL_ACCIDENT: LineScreens<'kecelakaandiri'> = {
+  search: birthSearch,
+  searchForm: 'birth-date',
+  product: PERSON_PRODUCT,
+  details: lazyPart(() => import('../insured-person/details.tsx').then((module) => module.PERSON_DETAILS)),
+  order: lazyPart(() => import('./order.ts').then((module) => module.PERSONAL_ACCIDENT_ORDER)),
+  record: lazyPart(() => import('./record.ts').then((module) => module.PERSONAL_ACCIDENT_RECORD)),
+};

@@ -1,0 +1,18 @@
+import type { ProductType } from '@naungan/domain/lines';
+import { isProductType } from '@naungan/domain/lines';
+import { Plan as Flow, type PlanProps } from '@naungan/storefront/flows/Plan';
+import { loadLineDetails } from '@naungan/ui/lines';
+import { SiteStorefront } from '../components/storefront/SiteStorefront.tsx';
+
+// The first render has to equal the server's, which shows the details. Loading them here, before Astro hydrates the
+// island, also keeps presses for the hydrated buttons (`beforePress`).
+const line = globalThis.document?.querySelector<HTMLElement>('[data-line]')?.dataset.line;
+if (isProductType(line)) await loadLineDetails(line);
+
+export default function PlanPage<L extends ProductType>(props: PlanProps<L>) {
+  return (
+    <SiteStorefront>
+      <Flow {...props} />
+    </SiteStorefront>
+  );
+}
