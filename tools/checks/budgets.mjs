@@ -20,7 +20,7 @@ const VIEWPORTS = [
   { width: 360, height: 740 },
   { width: 1440, height: 900 },
 ];
-const UNKNOWN = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 
 const pagesFor = ({ plan, car, carPlan, house, housePlan }) => [
   { path: '/', kind: 'content' },
@@ -43,10 +43,10 @@ const pagesFor = ({ plan, car, carPlan, house, housePlan }) => [
   { path: '/account', kind: 'list', member: true },
   { path: '/profile', kind: 'list', member: true },
   { path: '/polis', kind: 'list', member: true },
-  { path: `/orders/kesehatan/${UNKNOWN}`, kind: 'list', member: true },
-  { path: `/invoice/${UNKNOWN}/kesehatan`, kind: 'list', member: true },
+  { path: `/orders/kesehatan/${UNKNOWN_ID}`, kind: 'list', member: true },
+  { path: `/invoice/${UNKNOWN_ID}/kesehatan`, kind: 'list', member: true },
   { path: '/invoices/', kind: 'list', member: true },
-  { path: `/payment/finish?transaction_id=${UNKNOWN}`, kind: 'list' },
+  { path: `/payment/finish?transaction_id=${UNKNOWN_ID}`, kind: 'list' },
   { path: `/products/kesehatan/order/${plan}?dob=${BIRTH_DATE}`, kind: 'order', member: true },
   { path: `/products/kendaraan/${carPlan}/order?${car}`, kind: 'order', member: true },
   { path: `/products/kebakaran-gempabumi/order/${housePlan}?${house}`, kind: 'order', member: true },
@@ -107,7 +107,7 @@ async function measure(page, origin, { path, kind }) {
   page.off('request', note);
   const landed = new URL(page.url()).pathname;
   if (landed !== new URL(origin + path).pathname)
-    throw new StepError(`${path} led to ${landed}: nothing to measure there.`);
+    throw new StepError(`${path} redirected to ${landed}, so it cannot be measured.`);
   const parts = partsOf(html);
   const shifts = await page.evaluate(() => window.shifts);
   const sum = (paths) => paths.reduce((total, file) => total + brotliBytes(file), 0);
@@ -133,20 +133,20 @@ async function measureAt(viewport, browser, origin, { email, ...products }) {
     const result = await measure(page, origin, row);
     await context.close();
     const sizes = [result.script, result.inline, result.document].map(kilobytes).join(' ');
-    const ids = [products.plan, products.carPlan, products.housePlan, UNKNOWN];
-    const known = [...ids.map((id) => [id, ':id']), [products.car, '…'], [products.house, '…']];
-    const path = known.reduce((text, [value, short]) => text.replace(value, short), row.path);
+    const ids = [products.plan, products.carPlan, products.housePlan, UNKNOWN_ID];
+    const replacements = [...ids.map((id) => [id, ':id']), [products.car, '…'], [products.house, '…']];
+    const path = replacements.reduce((text, [value, short]) => text.replace(value, short), row.path);
     const name = `${path} at ${viewport.width}`;
-    const found = problemsOf(result);
+    const pageProblems = problemsOf(result);
     const details = [
-      ...(found.some((problem) => /script/.test(problem)) ? result.heaviest : []),
+      ...(pageProblems.some((problem) => /script/.test(problem)) ? result.heaviest : []),
       ...(result.shift > MOST_SHIFT ? result.shifts : []),
     ].map((line) => `          ${line}`);
     const files = String(result.files).padStart(5);
     console.log(
       [`${sizes}  ${result.shift.toFixed(3)} ${files}  ${name} (${row.kind})`, ...details].join('\n'),
     );
-    problems.push(...found.map((problem) => `${name}: ${problem}`));
+    problems.push(...pageProblems.map((problem) => `${name}: ${problem}`));
   }
   return problems;
 }
@@ -155,10 +155,10 @@ async function measureAll(browser, origin) {
   const products = await measuredProducts(origin);
   const email = await addMember(origin);
   console.log('   script    inline  html+css  shift files  page');
-  const found = await Promise.all(
+  const results = await Promise.all(
     VIEWPORTS.map((size) => measureAt(size, browser, origin, { ...products, email })),
   );
-  return found.flat();
+  return results.flat();
 }
 
 async function main() {

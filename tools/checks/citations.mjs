@@ -10,7 +10,7 @@ import { filesUnder } from '../process/fingerprint.mjs';
 import { ROOT } from '../process/run.mjs';
 
 const SPECIFICATION = 'docs/specification';
-const PLACES = [
+const CHECKED_PATHS = [
   'packages',
   'server',
   'src',
@@ -21,12 +21,12 @@ const PLACES = [
   '.storybook',
   '.changeset',
 ];
-const READ = /\.(ts|tsx|mjs|js|astro|css|md|sql|yml)$/;
+const CHECKED_FILES = /\.(ts|tsx|mjs|js|astro|css|md|sql|yml)$/;
 /** Contain citations without a target. */
-const ITSELF = /^tools\/checks\/citations\.(mjs|test\.ts)$/;
+const OWN_FILES = /^tools\/checks\/citations\.(mjs|test\.ts)$/;
 
 /** A line break inside a comment or a list. */
-const BREAK = /\s*\n[ \t]*(?:\*(?!\/)|\/\/|#)?[ \t]*/g;
+const LINE_BREAK = /\s*\n[ \t]*(?:\*(?!\/)|\/\/|#)?[ \t]*/g;
 
 /**
  * Returns the sections of a document, each with the number of items in its numbered list.
@@ -117,14 +117,15 @@ const PATH =
  */
 export function absentPaths(file, text, exists) {
   if (!NAMES_PATHS.test(file)) return [];
-  const own = file.includes('/') && !file.startsWith('docs/') ? file.slice(0, file.lastIndexOf('/') + 1) : '';
+  const currentFolder =
+    file.includes('/') && !file.startsWith('docs/') ? file.slice(0, file.lastIndexOf('/') + 1) : '';
   return text.split('\n').flatMap((content, index) =>
     [...content.matchAll(/`([^`\s]+)`/g)]
       .map(([, path]) => path)
       .filter((path) => PATH.test(path))
       .filter((path) => {
         const folder = path.includes('<') ? path.slice(0, path.lastIndexOf('/', path.indexOf('<'))) : path;
-        return !exists(folder) && !exists(own + folder);
+        return !exists(folder) && !exists(currentFolder + folder);
       })
       .map((path) => ({ file, line: index + 1, reason: `there is no ${path}` })),
   );
@@ -133,8 +134,8 @@ export function absentPaths(file, text, exists) {
 /** Checks links of the specification to its own sections and questions. */
 function problemsOfLink(file, target, anchor, { anchors }) {
   if (!file.startsWith(`${SPECIFICATION}/`)) return [];
-  const known = anchors.get(target || file.slice(SPECIFICATION.length + 1));
-  return known?.has(anchor) ? [] : [`there is no heading for #${anchor}`];
+  const headings = anchors.get(target || file.slice(SPECIFICATION.length + 1));
+  return headings?.has(anchor) ? [] : [`there is no heading for #${anchor}`];
 }
 
 const RULES = [
@@ -168,12 +169,12 @@ const RULES = [
  * @returns {{ file: string, line: number, reason: string }[]}
  */
 export function findsIn(file, text, citable) {
-  if (ITSELF.test(file)) return [];
+  if (OWN_FILES.test(file)) return [];
   // The text is joined to one line, because a citation may continue on the next one; `ends` finds the line
   // again.
   const ends = [];
   let removed = 0;
-  const flat = text.replace(BREAK, (match, offset) => {
+  const flat = text.replace(LINE_BREAK, (match, offset) => {
     ends.push(...Array(match.split('\n').length - 1).fill(offset - removed));
     removed += match.length - 1;
     return ' ';
@@ -197,7 +198,9 @@ export function findsIn(file, text, citable) {
 function main() {
   const citable = readCitable();
   const atRoot = readdirSync(ROOT, { withFileTypes: true }).filter((entry) => entry.isFile());
-  const files = filesUnder([...PLACES, ...atRoot.map(({ name }) => name)]).filter((file) => READ.test(file));
+  const files = filesUnder([...CHECKED_PATHS, ...atRoot.map(({ name }) => name)]).filter((file) =>
+    CHECKED_FILES.test(file),
+  );
   const exists = (path) => existsSync(join(ROOT, path));
   const finds = files.flatMap((file) => {
     const text = readFileSync(join(ROOT, file), 'utf8');

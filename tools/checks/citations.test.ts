@@ -12,7 +12,7 @@ const citable = {
     ],
   ]),
   questions: questionsOf('### Q5\n**Links.**\n### Q14\n'),
-  decisions: ['0006-releases-of-the-site', '0007-money-moves-once'],
+  decisions: ['0006-releases-of-the-site', '0007-each-payment-takes-effect-once'],
   anchors: new Map([['1-platform.md', new Set(['2-screens', '21-navigation'])]]),
 };
 
@@ -26,8 +26,8 @@ describe('a citation', () => {
     '/** [1 §2.1–§2.2, Q5] */',
     '/** The result [3 §2 screen 2]. */',
     '/** A link [Q5], [Q5, Q14]. */',
-    '// money moves once (docs/decisions/0007)',
-    '[7](decisions/0007-money-moves-once.md)',
+    '// a payment takes effect once (docs/decisions/0007)',
+    '[7](decisions/0007-each-payment-takes-effect-once.md)',
     '/**\n * Both of them [1 §2.1,\n * §2.2]. */',
     'const [first] = rows[0]; list[1];',
   ])('has a target: %s', (text) => {
@@ -80,14 +80,14 @@ test('reads three documents, 37 questions and the screens of the third document'
 });
 
 describe('a path in a recipe', () => {
-  const there = new Set([
+  const trackedFiles = new Set([
     'server/src/app.ts',
     'packages/domain/src/lines',
     'src/pages/products/[line]',
     'biome.json',
   ]);
   const absent = (text: string, file = 'docs/recipes/add-a-line.md') =>
-    absentPaths(file, text, (path) => there.has(path)).map(({ line, reason }) => `${line}: ${reason}`);
+    absentPaths(file, text, (path) => trackedFiles.has(path)).map(({ line, reason }) => `${line}: ${reason}`);
 
   test.each([
     ['`server/src/app.ts` and `biome.json`'],

@@ -1,47 +1,16 @@
 /**
- * Checks the commands, links and identifiers of documents: each `npm run` script exists and is run by CI, or is listed
- * here with the reason why it is not; each program of `npx` is installed or listed; each relative link leads to a file;
- * each identifier between backticks is in a source file. Prints `file:line  reason`.
+ * Checks the commands, links and identifiers of documents: each command has an entry in `documented-commands.mjs`; each
+ * `npm run` script exists; each program of `npx` is installed or listed; each relative link leads to a file; each
+ * identifier between backticks is in a source file. Prints `file:line  reason`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { filesUnder } from '../process/fingerprint.mjs';
 import { ROOT } from '../process/run.mjs';
-
-/** Scripts that `npm test` or `npm run test:deep` runs, with the part that runs them. */
-const RUN_BY_CI = {
-  start: 'server/src/server.test.ts starts the server, e2e the whole site',
-  test: 'CI itself',
-  'test:deep': 'the nightly workflow',
-  build: 'build',
-  'publish:site': 'tests/e2e',
-  'build-storybook': 'test:deep',
-  conformance: 'server/test/conformance.test.ts',
-  desk: 'tools/desk/desk-cli.test.ts',
-  jobs: 'tools/desk/desk-cli.test.ts',
-  lint: 'lint',
-  types: 'types',
-  unused: 'unused',
-  budgets: 'budgets',
-  packages: 'packages',
-};
-/** Scripts that no CI runs, with the reason. */
-const NOT_IN_CI = {
-  dev: 'runs until it is stopped; tools/runner/watch-sources.test.ts covers the restart',
-  storybook: 'runs until it is stopped; its stories are tests',
-  reset: 'removes the data of the checkout; run by hand',
-  chromatic: 'needs CHROMATIC_PROJECT_TOKEN',
-  'visual:update': 'writes pictures that a person has to look at',
-  format: 'writes; `lint` checks the same',
-  bench: 'figures depend on the machine',
-  'bench:crowd': 'figures depend on the machine',
-  'bench:list': 'figures depend on the machine',
-  'bench:pages': 'figures depend on the machine',
-  'db:generate': 'writes a migration',
-  'version-packages': 'writes versions; the release workflow runs it',
-  release: 'publishes; the release workflow runs it',
-};
+import { CHECKS, DEEP_CHECKS } from '../runner/checks.mjs';
+import { DOCUMENTED_COMMANDS } from './documented-commands.mjs';
+import { findsInTable, shellCommandsOf } from './shell-commands.mjs';
 
 /** Programs of `npx` that the project does not install, with the reason. */
 const NOT_INSTALLED = {
@@ -61,7 +30,7 @@ const NOT_OURS = {
 const DOCUMENT = /\.mdx?$/;
 const SOURCE = /\.(?:ts|tsx|mjs|js|astro|css|sql|json|ya?ml)$/;
 /** Its lists contain what exists nowhere else. */
-const ITSELF = 'tools/checks/documents.mjs';
+const OWN_FILE = 'tools/checks/documents.mjs';
 const NOT_READ = /(^|\/)(node_modules|CHANGELOG\.md)|^docs\/specification\//;
 const COMMAND = /\bnpm (?:run (?:-s )?(?<script>[\w:-]+)|(?<short>start|test)\b)/g;
 const PROGRAM = /\bnpx (?!--|-)(?<name>[\w@./-]+)/g;
@@ -78,12 +47,10 @@ const LINK = /\]\((?!https?:|mailto:|#|\?path=)(?<path>[^)#\s]+)/g;
  * @returns {{ file: string, line: number, reason: string }[]}
  */
 export function findsInDocument(file, text, { scripts, programs, words, exists }) {
-  const listed = { ...RUN_BY_CI, ...NOT_IN_CI };
   return text.split('\n').flatMap((content, index) => {
     const commands = [...content.matchAll(COMMAND)].flatMap(({ groups }) => {
       const name = groups.script ?? groups.short;
-      if (!scripts.includes(name)) return [`there is no script ${name} in package.json`];
-      return name in listed ? [] : [`script ${name} is in no list of tools/checks/documents.mjs`];
+      return scripts.includes(name) ? [] : [`there is no script ${name} in package.json`];
     });
     const links = [...content.matchAll(LINK)].flatMap(({ groups }) =>
       exists(join(dirname(file), decodeURI(groups.path))) ? [] : [`there is no ${groups.path}`],
@@ -121,15 +88,22 @@ function main() {
     ]),
   ];
   const read = (file) => readFileSync(join(ROOT, file), 'utf8');
-  const sources = all.filter((file) => SOURCE.test(file) && file !== 'package-lock.json' && file !== ITSELF);
-  const known = {
+  const sources = all.filter(
+    (file) => SOURCE.test(file) && file !== 'package-lock.json' && file !== OWN_FILE,
+  );
+  const repository = {
     scripts: Object.keys(scripts),
     programs: new Set(readdirSync(join(ROOT, 'node_modules/.bin'))),
     words: new Set(sources.flatMap((file) => read(file).match(/[A-Za-z_$][\w$]*/g) ?? [])),
     exists: (path) => existsSync(join(ROOT, path)),
   };
   const files = all.filter((file) => DOCUMENT.test(file) && !NOT_READ.test(file));
-  const finds = files.flatMap((file) => findsInDocument(file, read(file), known));
+  const named = files.flatMap((file) => shellCommandsOf(read(file)).map((place) => ({ ...place, file })));
+  const checks = [...CHECKS, ...DEEP_CHECKS].map(({ id }) => id);
+  const finds = [
+    ...files.flatMap((file) => findsInDocument(file, read(file), repository)),
+    ...findsInTable(named, DOCUMENTED_COMMANDS, checks),
+  ];
   for (const { file, line, reason } of finds) console.log(`${file}:${line}  ${reason}`);
   if (finds.length > 0) process.exitCode = 1;
 }

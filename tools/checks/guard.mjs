@@ -6,13 +6,23 @@ import { filesUnder } from '../process/fingerprint.mjs';
 import { ROOT } from '../process/run.mjs';
 import { findsOfWords } from './plain-words.mjs';
 
-const PLACES = ['packages', 'server', 'src', 'simulators', 'tools', 'tests', '.storybook', '.github', '.ci'];
+const CHECKED_PATHS = [
+  'packages',
+  'server',
+  'src',
+  'simulators',
+  'tools',
+  'tests',
+  '.storybook',
+  '.github',
+  '.ci',
+];
 const CODE = /\.(ts|tsx|mjs|js|astro|css)$/;
 const TESTS = /\.(test|spec)\.tsx?$|\.stories\.tsx$|^tests\/|\/test\//;
 const LONG_BY_NATURE =
   /\.(test|spec|stories)\.tsx?$|\/test\/|^tests\/|\/data[^/]*\.ts$|\/seed\/|\/migrations\//;
 /** Contain all patterns. */
-const ITSELF = /^tools\/checks\/guard\.(mjs|test\.ts)$/;
+const OWN_FILES = /^tools\/checks\/guard\.(mjs|test\.ts)$/;
 const MOST_LINES = 300;
 /** Files whose comments or prose people read. */
 const WITH_WORDS = /\.(?:ts|tsx|mjs|js|astro|css|sql|md|mdx|ya?ml)$|(?:^|\/)run$/;
@@ -75,13 +85,13 @@ const ownName = (file) => /^packages\/([^/]+)\//.exec(file)?.[1];
  * @returns {{ file: string, line: number, reason: string }[]}
  */
 export function findsIn(file, text) {
-  if (ITSELF.test(file)) return [];
+  if (OWN_FILES.test(file)) return [];
   const lines = text.split('\n');
   const rules = LINE_RULES.filter((rule) => rule.files.test(file));
-  const own = ownName(file);
-  if (own) {
+  const isOwnName = ownName(file);
+  if (isOwnName) {
     rules.push({
-      pattern: new RegExp(`from ['"]@naungan/${own}/`),
+      pattern: new RegExp(`from ['"]@naungan/${isOwnName}/`),
       reason: 'inside a package, import the file itself',
     });
   }
@@ -112,10 +122,10 @@ const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 
 function main() {
   const atRoot = readdirSync(ROOT).filter((name) => WITH_WORDS.test(name));
-  const written = filesUnder([...PLACES, 'docs', '.changeset', ...atRoot]).filter((file) =>
+  const written = filesUnder([...CHECKED_PATHS, 'docs', '.changeset', ...atRoot]).filter((file) =>
     WITH_WORDS.test(file),
   );
-  const code = filesUnder(PLACES).filter((file) => CODE.test(file) || TESTS.test(file));
+  const code = filesUnder(CHECKED_PATHS).filter((file) => CODE.test(file) || TESTS.test(file));
   const finds = [
     ...code.flatMap((file) => findsIn(file, read(file))),
     ...written.flatMap((file) => findsOfWords(file, read(file))),

@@ -43,22 +43,22 @@ function testName(node) {
 /** @returns {Passage[]} */
 function passagesOfScript(file, text) {
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
-  const found = new Map();
+  const findings = new Map();
   const visit = (node) => {
     const name = testName(node);
-    if (name) found.set(name.getStart(), name.getText().slice(1, -1));
+    if (name) findings.set(name.getStart(), name.getText().slice(1, -1));
     const children = node.getChildren();
     if (children.length === 0 && node.kind !== ts.SyntaxKind.JsxText) {
       const ranges = [
         ...(ts.getLeadingCommentRanges(text, node.pos) ?? []),
         ...(ts.getTrailingCommentRanges(text, node.pos) ?? []),
       ];
-      for (const { pos, end } of ranges) found.set(pos, withoutMarks(text.slice(pos, end)));
+      for (const { pos, end } of ranges) findings.set(pos, withoutMarks(text.slice(pos, end)));
     }
     for (const child of children) visit(child);
   };
   visit(source);
-  return [...found].map(([start, passage]) => ({ line: lineAt(text, start), text: passage }));
+  return [...findings].map(([start, passage]) => ({ line: lineAt(text, start), text: passage }));
 }
 
 const COMMENTS = [

@@ -26,18 +26,22 @@ const vitest =
   (name, projects, { files = [], ...options } = {}) =>
   async ({ folder, chromium, postgres }) => {
     const report = join(folder, `${name}.json`);
-    const chosen = projects.flatMap((project) => ['--project', project]);
+    const projectArgs = projects.flatMap((project) => ['--project', project]);
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const env = {
       ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
       ...(projects.includes('server') ? await sharedPostgres(postgres) : {}),
       ...options.env,
     };
-    const result = await run('vitest', ['run', ...chosen, ...reporters, ...files], { ...options, env });
+    const result = await run('vitest', ['run', ...projectArgs, ...reporters, ...files], { ...options, env });
     const counts = vitestCounts(report, result.code);
     // Shown on success too: a requested comparison did not run.
-    const left = /^pictures: .*/m.exec(result.output)?.[0];
-    return { ...counts, output: result.output, ...(left && { note: `${counts.passed} passed; ${left}` }) };
+    const pictureLine = /^pictures: .*/m.exec(result.output)?.[0];
+    return {
+      ...counts,
+      output: result.output,
+      ...(pictureLine && { note: `${counts.passed} passed; ${pictureLine}` }),
+    };
   };
 
 /** Builds the site from a seeded PostgreSQL; filling an embedded database would take as long as the build. */
@@ -50,15 +54,15 @@ async function siteBuild({ folder, postgres }) {
 }
 
 /** Runs a script and shows its last line, also on success. */
-const noted =
-  (script, services = () => ({})) =>
+const withNote =
+  (script, services = () => ({}), minutes = 15) =>
   async ({ chromium, postgres }) => {
     const env = { ...(chromium ? { CHROMIUM_PATH: chromium } : {}), ...(await services(postgres)) };
-    const result = await run('node', [script], { env });
+    const result = await run('node', [script], { env, minutes });
     return { ...commandCounts(result.code), output: result.output, note: result.output.split('\n').at(-1) };
   };
 
-async function playwright({ folder, chromium, postgres }, own = {}) {
+async function playwright({ folder, chromium, postgres }, extraEnv = {}, files = []) {
   const report = join(folder, 'playwright.json');
   const env = {
     CHROMIUM_PATH: chromium,
@@ -66,9 +70,9 @@ async function playwright({ folder, chromium, postgres }, own = {}) {
     E2E_PORT: String(await freePort()),
     E2E_DATA_DIR: join(folder, 'e2e-data'),
     ...(await sharedPostgres(postgres)),
-    ...own,
+    ...extraEnv,
   };
-  const result = await run('playwright', ['test', '-c', 'tests/e2e/playwright.config.ts'], { env });
+  const result = await run('playwright', ['test', '-c', 'tests/e2e/playwright.config.ts', ...files], { env });
   return { ...playwrightCounts(report, result.code), output: result.output };
 }
 
@@ -111,7 +115,7 @@ export const CHECKS = [
   },
   { id: 'unit', name: 'domain, contract and site', run: vitest('unit', ['domain', 'api', 'site']) },
   { id: 'site', name: 'site build', run: siteBuild },
-  { id: 'html', name: 'HTML of the built pages', needs: ['site'], run: noted('tools/checks/html.mjs') },
+  { id: 'html', name: 'HTML of the built pages', needs: ['site'], run: withNote('tools/checks/html.mjs') },
   { id: 'pages', name: 'requests to the built site', needs: ['site'], run: vitest('pages', ['built-site']) },
   {
     id: 'e2e',
@@ -125,7 +129,7 @@ export const CHECKS = [
     id: 'budgets',
     name: 'budgets',
     needs: ['chromium', 'site'],
-    run: noted('tools/checks/budgets.mjs', sharedPostgres),
+    run: withNote('tools/checks/budgets.mjs', sharedPostgres),
   },
   { id: 'server', name: 'server on PostgreSQL', weight: 1.5, run: vitest('server', ['server']) },
   {
@@ -136,6 +140,13 @@ export const CHECKS = [
     run: vitest('stories', ['stories']),
   },
 ];
+
+/** Runs journeys that take minutes, on the site of this run. */
+const deepJourney = (file) => async (context) => {
+  if (!context.ready.has('site')) await siteBuild(context);
+  context.ready.add('site');
+  return playwright(context, { TEST_DEPTH: 'deep' }, [file]);
+};
 
 /** Random searches for minutes instead of a few known cases, see server/test/depth.ts. */
 const deep = (name, project, ...files) =>
@@ -186,11 +197,16 @@ export const DEEP_CHECKS = [
   {
     id: 'publish',
     name: 'publishing while visitors read',
+    weight: 2,
     needs: ['chromium'],
-    run: async (context) => {
-      if (!context.ready.has('site')) await siteBuild(context);
-      return playwright(context, { TEST_DEPTH: 'deep' });
-    },
+    run: deepJourney('publishing.spec.ts'),
+  },
+  {
+    id: 'demo',
+    name: 'pages of the demo member, and public pages, at two widths',
+    weight: 2,
+    needs: ['chromium'],
+    run: deepJourney('demo-member.spec.ts'),
   },
   {
     id: 'brand',
@@ -202,5 +218,12 @@ export const DEEP_CHECKS = [
     name: 'Storybook build and its pages',
     needs: ['chromium'],
     run: commands(['storybook', 'build', '--quiet'], ['node', 'tools/visual/storybook-pages.mjs']),
+  },
+  {
+    id: 'documents',
+    name: 'commands of the documents, in a fresh clone',
+    weight: 3,
+    needs: ['chromium'],
+    run: withNote('tools/checks/try-documented-commands.mjs', undefined, 40),
   },
 ];

@@ -17,9 +17,11 @@ export function outdatedPackages(locked, installed, { dev }) {
   return Object.entries(locked)
     .filter(([folder, entry]) => {
       if (!folder.startsWith('node_modules/') || (entry.dev && !dev)) return false;
-      const there = installed[folder];
-      if (!there) return !entry.optional && !entry.devOptional && !entry.peer;
-      return there.version !== entry.version || Boolean(there.link) !== Boolean(entry.link);
+      const installedPackage = installed[folder];
+      if (!installedPackage) return !entry.optional && !entry.devOptional && !entry.peer;
+      return (
+        installedPackage.version !== entry.version || Boolean(installedPackage.link) !== Boolean(entry.link)
+      );
     })
     .map(([folder]) => folder);
 }

@@ -26,12 +26,12 @@ test.each([
     { ...installed, 'node_modules/@naungan/domain': {} },
     'node_modules/@naungan/domain',
   ],
-])('reports %s', (_name, there, folder) => {
-  expect(outdatedPackages(locked, there, { dev: true })).toEqual([folder]);
+])('reports %s', (_name, installedPackages, folder) => {
+  expect(outdatedPackages(locked, installedPackages, { dev: true })).toEqual([folder]);
 });
 
 test('requires development packages only on request', () => {
-  const there = { ...installed, 'node_modules/vitest': undefined };
-  expect(outdatedPackages(locked, there, { dev: false })).toEqual([]);
-  expect(outdatedPackages(locked, there, { dev: true })).toEqual(['node_modules/vitest']);
+  const installedPackages = { ...installed, 'node_modules/vitest': undefined };
+  expect(outdatedPackages(locked, installedPackages, { dev: false })).toEqual([]);
+  expect(outdatedPackages(locked, installedPackages, { dev: true })).toEqual(['node_modules/vitest']);
 });

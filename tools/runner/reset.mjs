@@ -9,7 +9,7 @@ import { ROOT } from '../process/run.mjs';
 import { fail, StepError } from '../process/step.mjs';
 
 /** Files that a start creates in DATA_DIR; other files in it stay. */
-const MADE = ['db', 'files', 'outbox', 'uploads', 'secret', 'desk.json', 'google-key.json'];
+const GENERATED_PATHS = ['db', 'files', 'outbox', 'uploads', 'secret', 'desk.json', 'google-key.json'];
 
 /** Whether a server holds the lock of the embedded database (server/src/db/folder-lock.ts). */
 function isInUse(lock) {
@@ -33,7 +33,7 @@ function reset() {
     throw new StepError('The data is in DATABASE_URL. Drop and create that database instead.');
   const folder = resolve(ROOT, DATA_DIR || '.data');
   if (isInUse(join(folder, 'db', '.claim'))) throw new StepError(`A server uses ${folder}. Stop it first.`);
-  for (const name of MADE) rmSync(join(folder, name), { recursive: true, force: true });
+  for (const name of GENERATED_PATHS) rmSync(join(folder, name), { recursive: true, force: true });
   console.log(`Removed the data in ${folder}. The next start makes it new.`);
 }
 

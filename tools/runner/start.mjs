@@ -21,7 +21,7 @@ import { ensureInstalled } from './install.mjs';
 /** @throws {StepError} when the server could not listen: reported before an installation that takes minutes. */
 async function checkPort(port) {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    throw new StepError(`Setting PORT is wrong: ${process.env.PORT} is no port. See .env.example.`);
+    throw new StepError(`Setting PORT is wrong: ${process.env.PORT} is not a port. See .env.example.`);
   }
   const problem = await listenProblem(port, listenHost(process.env));
   if (problem) throw new StepError(problem);

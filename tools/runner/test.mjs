@@ -21,7 +21,7 @@ const FAILED_ONCE = { passed: 0, failed: 1 };
  * Limit for the weights of checks that run in parallel: two workers with a server or a browser need more than
  * a core each.
  */
-const ROOM = 3;
+const MAX_WEIGHT = 3;
 
 /** Runs one check and prints one line at its end; its output only when it failed. */
 async function perform(check, context) {
@@ -30,12 +30,12 @@ async function perform(check, context) {
     console.log(`✗ ${check.name}: not run, because "${missing}" is missing`);
     return { ...FAILED_ONCE, check };
   }
-  const began = performance.now();
+  const startedAt = performance.now();
   const result = await check.run(context).catch((error) => ({
     ...FAILED_ONCE,
     output: error instanceof StepError ? error.message : (error.stack ?? String(error)),
   }));
-  const time = duration(performance.now() - began);
+  const time = duration(performance.now() - startedAt);
   const counts =
     result.note ??
     (result.passed + result.failed > 1 ? `${result.passed} passed, ${result.failed} failed` : '');
@@ -55,7 +55,7 @@ async function performAll(checks, context) {
   const results = new Map();
   const running = new Map();
   const weightOf = ({ weight = 1 }) => weight;
-  const room = () => ROOM - [...running.keys()].reduce((sum, check) => sum + weightOf(check), 0);
+  const room = () => MAX_WEIGHT - [...running.keys()].reduce((sum, check) => sum + weightOf(check), 0);
   const isOpen = (need) => checks.some(({ id }) => id === need && !results.has(id));
   const mayStart = (check) =>
     !results.has(check.id) && !running.has(check) && !(check.needs ?? []).some(isOpen);
@@ -105,7 +105,7 @@ async function main() {
     allowPositionals: true,
   });
   const checks = chosenChecks(values.deep ? DEEP_CHECKS : CHECKS, positionals);
-  const began = performance.now();
+  const startedAt = performance.now();
   await ensureInstalled({ dev: true });
   const needs = new Set(checks.flatMap((check) => check.needs ?? []));
   const chromium = needs.has('chromium')
@@ -120,7 +120,7 @@ async function main() {
   const failed = results.filter((result) => result.failed > 0);
   for (const { check } of failed)
     console.log(`✗ ${check.name} (again: ${values.deep ? 'npm run test:deep' : 'npm test'} -- ${check.id})`);
-  console.log(`Took ${duration(performance.now() - began)}.`);
+  console.log(`Took ${duration(performance.now() - startedAt)}.`);
   if (interruption()) fail(new StepError('Interrupted.'));
   console.log(summary(results));
   process.exit(failed.length > 0 ? 1 : 0);

@@ -1,7 +1,7 @@
 import { watch } from 'chokidar';
 
 const SETTLE_MS = 100;
-const IGNORED = /(^|[\\/])(node_modules|dist|\.git)([\\/]|$)|\.(test|fixture)\.ts$/;
+const IGNORED_PATHS = /(^|[\\/])(node_modules|dist|\.git)([\\/]|$)|\.(test|fixture)\.ts$/;
 
 /**
  * Calls `onChange` once after files under the paths were changed, added or removed, regardless of how an
@@ -12,7 +12,7 @@ const IGNORED = /(^|[\\/])(node_modules|dist|\.git)([\\/]|$)|\.(test|fixture)\.t
  */
 export async function watchSources(paths, onChange) {
   let timer;
-  const watcher = watch(paths, { ignoreInitial: true, ignored: (path) => IGNORED.test(path) });
+  const watcher = watch(paths, { ignoreInitial: true, ignored: (path) => IGNORED_PATHS.test(path) });
   watcher.on('all', (_event, file) => {
     clearTimeout(timer);
     timer = setTimeout(() => onChange(file), SETTLE_MS);

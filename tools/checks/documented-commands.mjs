@@ -1,0 +1,202 @@
+/**
+ * Each command that a document names, with one of:
+ * - `run`: `npm run test:deep -- documents` runs it in a fresh clone, in this order (`try-documented-commands.mjs`);
+ * - `coveredBy`: checks of `npm test` or `npm run test:deep` that run the same;
+ * - `reason`: why it cannot run unattended.
+ *
+ * Fields of `run`, all optional: `as`, the command with real values for its placeholders; `code`, the expected exit code;
+ * `prints`, an expected part of the output; `url`, for a server: responds, and SIGTERM then ends the command; `minutes`,
+ * the limit; `during`, the server that has to run. PORT is a free port.
+ * @type {Record<string, { run?: Run, coveredBy?: string[], reason?: string }>}
+ * @typedef {{ as?: string, code?: number, prints?: string, url?: string, minutes?: number, during?: string }} Run
+ */
+export const DOCUMENTED_COMMANDS = {
+  // A clone without packages.
+  'npm ci': { run: { minutes: 10 } },
+  'npm install': { run: { as: 'npm install && git diff --exit-code' } },
+  'export PATH=$PWD/node_modules/.bin:$PATH': {
+    run: { as: 'export PATH=$PWD/node_modules/.bin:$PATH && node --version', prints: 'v24.' },
+  },
+  'git config core.autocrlf input': { run: {} },
+  'openssl rand -base64 32': { run: {} },
+  'npm run format': { run: { as: 'npm run format && git diff --exit-code' } },
+  'npm run build': { run: {} },
+  'ls dist/releases': { run: {} },
+
+  // Servers.
+  'npm start': { run: { url: 'http://localhost:$PORT/' } },
+  'npm run desk -- --help': { run: { during: 'npm start', prints: 'Usage: npm run desk' } },
+  'npm run desk -- help': { run: { during: 'npm start', prints: 'Usage: npm run desk' } },
+  'npm run desk -- orders': { run: { during: 'npm start', prints: 'neworder' } },
+  'npm run desk -- claims': { run: { during: 'npm start', prints: 'KLM-' } },
+  'npm run desk -- show KPA-2026-000010': {
+    run: { during: 'npm start', as: 'npm run desk -- show KPA-$(date +%Y)-000010', prints: 'neworder' },
+  },
+  'npm run desk -- revise KPA-2026-000010 --items insured --feedback "Mohon lengkapi pekerjaan Tertanggung."':
+    {
+      run: {
+        during: 'npm start',
+        as: 'npm run desk -- revise KPA-$(date +%Y)-000010 --items insured --feedback "Mohon lengkapi pekerjaan Tertanggung."',
+        prints: 'is now "pending"',
+      },
+    },
+  'npm run desk -- approve KPA-2026-000020': {
+    run: {
+      during: 'npm start',
+      as: 'npm run desk -- approve KPA-$(date +%Y)-000020',
+      prints: 'is now "approve"',
+    },
+  },
+  'npm run desk -- journal KPA-2026-000001': {
+    run: {
+      during: 'npm start',
+      as: 'npm run desk -- journal KPA-$(date +%Y)-000001',
+      prints: 'pending → settlement',
+    },
+  },
+  'npm run jobs': { run: { during: 'npm start', prints: 'created ' } },
+  'npm run -s desk -- article show klaim-setelah-banjir > klaim-setelah-banjir.html': {
+    run: { during: 'npm start' },
+  },
+  'npm run desk -- article save klaim-setelah-banjir.html': { run: { during: 'npm start', prints: 'Saved' } },
+  'npm run desk -- article deactivate klaim-setelah-banjir': {
+    run: { during: 'npm start', prints: 'is now inactive' },
+  },
+  'npm run -s desk -- page show syarat-ketentuan > syarat-ketentuan.html': { run: { during: 'npm start' } },
+  'npm run -s desk -- guides show umum > umum.json': { run: { during: 'npm start' } },
+  'npm run publish:site': { run: { during: 'npm start' } },
+  'echo <id> > dist/new && mv dist/new dist/current': {
+    run: {
+      during: 'npm start',
+      as: 'echo $(ls dist/releases | head -n 1) > dist/new && mv dist/new dist/current',
+    },
+  },
+  'npx openapi-typescript https://naungan.example.com/api/docs/json -o naungan.ts --default-non-nullable=false':
+    {
+      run: {
+        during: 'npm start',
+        as: 'npx openapi-typescript http://localhost:$PORT/api/docs/json -o naungan.ts --default-non-nullable=false',
+      },
+    },
+  'npm run conformance -- http://localhost:4321': {
+    run: { during: 'npm start', as: 'npm run conformance -- http://localhost:$PORT', prints: ', 0 do not,' },
+  },
+  'npm run reset': { run: { prints: 'Removed the data' } },
+  'npm start -- --inspect': { run: { url: 'http://127.0.0.1:9229/json/version' } },
+  'npm run dev': { run: { url: 'http://localhost:$PORT/' } },
+  'npm run dev -- --inspect': { run: { url: 'http://127.0.0.1:9229/json/version' } },
+  'npm run dev -- --inspect=9300': { run: { url: 'http://127.0.0.1:9300/json/version' } },
+  'npm run storybook': { run: { url: 'http://localhost:6006/' } },
+  'PORT=4400 DATA_DIR=/tmp/naungan npx node --conditions=naungan-source server/src/server.ts': {
+    run: {
+      as: 'DATA_DIR=$(mktemp -d) npx node --conditions=naungan-source server/src/server.ts',
+      url: 'http://localhost:$PORT/healthz',
+    },
+  },
+  'npx vitest --project server --inspect-brk --no-file-parallelism FILE': {
+    run: {
+      as: 'npx vitest --project server --inspect-brk --no-file-parallelism server/src/modules/orders/create.test.ts',
+      url: 'http://127.0.0.1:9229/json/version',
+    },
+  },
+
+  // Single tests.
+  'npx vitest --project domain': { run: {} },
+  'npx vitest run --project api': { run: {} },
+  'npx vitest run --project api packages/api/src/openapi': { run: {} },
+  'npx vitest run --project domain packages/domain/src/insured packages/domain/src/lines': { run: {} },
+  'npx vitest run --project domain packages/domain/src/lines': { run: {} },
+  'npx vitest run --project domain packages/domain/src/messages': { run: {} },
+  'npx vitest run --project server server/src/modules/orders': { run: {} },
+  'npx vitest run --project server server/test/conformance.test.ts': { run: {} },
+  'npx vitest run --project server simulators': { run: {} },
+  'npx vitest run --project server tools/desk': { run: {} },
+  'npx vitest run --project server-pglite tools/desk': { run: {} },
+  'npx vitest run --project site packages/storefront': { run: {} },
+  'npx vitest run --project site tools/checks': { run: {} },
+  'npx vitest run --project site tools/packages': { run: {} },
+  'npx vitest run --project site tools/process': { run: {} },
+  'npx vitest run --project site tools/runner': { run: {} },
+  'npx vitest run --project site tools/script-files': { run: {} },
+  'npx vitest run --project site tools/second-brand': { run: {} },
+  'npx vitest run --project site tools/site-build': { run: {} },
+  'npx vitest run --project stories packages/ui/src/fields/insured': { run: {} },
+  'npx vitest run --project stories packages/ui/src/orders': { run: {} },
+  'npx vitest run --project server -u server/test/generated-client': {
+    run: { as: 'npx vitest run --project server -u server/test/generated-client && git diff --exit-code' },
+  },
+  'npx playwright test -c tests/e2e/playwright.config.ts --ui': {
+    // The list, because `--ui` opens a window.
+    run: { as: 'npx playwright test -c tests/e2e/playwright.config.ts --list', prints: 'journey.spec.ts' },
+  },
+  "npm run types | grep 'is missing in type'": { run: { code: 1 } },
+  'npx naungan-contrast tokens.css': {
+    // The built program: it is linked only where the package is installed.
+    run: {
+      as: "npm run packages && echo ':root { --nu-muted: #9aa5ab; }' > tokens.css && node packages/ui/dist/tokens/contrast/cli.js tokens.css",
+      code: 1,
+      minutes: 10,
+      prints:
+        '✗ light: --nu-muted (#9aa5ab) on --nu-surface (#ffffff), text of less weight: 2.51:1, needs 4.5:1 (WCAG 1.4.3)',
+    },
+  },
+  'npm run db:generate': { run: { as: 'npm run db:generate && git diff --exit-code' } },
+  'npm run db:generate -- --name what_changed': {
+    run: { as: 'npm run db:generate -- --name what_changed && git diff --exit-code' },
+  },
+  'npm run version-packages': { run: { prints: 'files have been updated' } },
+
+  'npm test -- unit guard': { coveredBy: ['unit', 'guard'] },
+  'npm test -- stories': { coveredBy: ['stories'] },
+  'npm run lint': { coveredBy: ['lint', 'imports', 'guard'] },
+  'npm run types': { coveredBy: ['types'] },
+  'npm run unused': { coveredBy: ['unused'] },
+  'npm run budgets': { coveredBy: ['budgets'] },
+  'npm run packages': { coveredBy: ['packages'] },
+  'node tools/checks/guard.mjs': { coveredBy: ['guard'] },
+  'node tools/checks/citations.mjs': { coveredBy: ['guard'] },
+  'node tools/checks/documents.mjs': { coveredBy: ['guard'] },
+  'node tools/checks/html.mjs': { coveredBy: ['html'] },
+  'node tools/packages/weights.mjs': { coveredBy: ['packages'] },
+  'node tools/partners/run.mjs vite node': { coveredBy: ['partners'] },
+  'npm run test:deep -- brand': { coveredBy: ['brand'] },
+  'npm run test:deep -- packages partners': { coveredBy: ['packages', 'partners'] },
+  'npm run test:deep -- partners': { coveredBy: ['partners'] },
+  'npm run test:deep -- storybook': { coveredBy: ['storybook'] },
+  'npx vitest run --project domain': { coveredBy: ['unit'] },
+  'npx vitest run --project server': { coveredBy: ['server'] },
+  'npx vitest run --project stories packages/ui': { coveredBy: ['stories'] },
+
+  'npm run test:deep -- documents': { reason: 'runs these commands' },
+  'node tools/checks/try-documented-commands.mjs desk': { reason: 'runs some of these commands' },
+  'npm test': { reason: 'CI runs it (.ci/run)' },
+  'npm test -- <id>': { reason: 'the same as `npm test -- unit guard`' },
+  'npm run test:deep': { reason: 'the nightly workflow runs it (.github/workflows/deep.yml)' },
+  'npm run conformance -- https://test.example.com': { reason: 'an example address' },
+  'npm run visual:update': { reason: 'writes pictures that a person has to look at' },
+  'npm run chromatic': { reason: 'needs CHROMATIC_PROJECT_TOKEN' },
+  'npm run bench': { reason: 'its figures need a machine without other work' },
+  'npm run bench -- vehicle': { reason: 'its figures need a machine without other work' },
+  'npm run bench:crowd': { reason: 'its figures need a machine without other work' },
+  'npm run bench:list': { reason: 'its figures need a machine without other work' },
+  'npm run bench:pages': { reason: 'its figures need a machine without other work' },
+  'npm run release': { reason: 'publishes; the release workflow runs it' },
+  'npx changeset': { reason: 'asks questions' },
+  'npm install --save-exact <name>@<version>': { reason: 'changes a dependency' },
+  'npm install --save-prefix=^ -w packages/<name> <name>@<version>': { reason: 'changes a dependency' },
+  'npm install @naungan/api': { reason: 'for partners, after a publish' },
+  'npm install @naungan/storefront @naungan/ui react react-dom': { reason: 'for partners, after a publish' },
+  'npm install @naungan/ui react react-dom @fontsource-variable/plus-jakarta-sans': {
+    reason: 'for partners, after a publish',
+  },
+  // A trial of a publish, as one sequence.
+  'git clone . /tmp/release && cd /tmp/release && npm ci': { reason: 'needs a local registry' },
+  'npx verdaccio@6 --config /tmp/verdaccio.yaml --listen 127.0.0.1:4873 &': { reason: 'a local registry' },
+  "echo '//127.0.0.1:4873/:_authToken=none' >> .npmrc": { reason: 'needs a local registry' },
+  'npx changeset version && npm run packages': { reason: 'needs a local registry' },
+  'npm_config_registry=http://127.0.0.1:4873 npx changeset publish --no-git-tag': {
+    reason: 'needs a local registry',
+  },
+  'npm view @naungan/storefront --registry http://127.0.0.1:4873': { reason: 'needs a local registry' },
+  'npm install @naungan/storefront --registry http://127.0.0.1:4873': { reason: 'needs a local registry' },
+};
