@@ -32,9 +32,9 @@ test("an heir without an account goes from the policy look-up to the claim's pro
     await list(page, 'Jenis produk').selectOption('Jiwa');
     await text(page, 'Nomor polis').fill(policyNumber);
     await page.getByRole('button', { name: 'Cari Polis' }).click();
-    const found = page.getByRole('dialog', { name: 'Polis ditemukan' });
-    await expect(found).not.toContainText('Budi');
-    await found.getByRole('link', { name: 'ajukan klaim sebagai ahli waris' }).click();
+    const policyDialog = page.getByRole('dialog', { name: 'Polis ditemukan' });
+    await expect(policyDialog).not.toContainText('Budi');
+    await policyDialog.getByRole('link', { name: 'ajukan klaim sebagai ahli waris' }).click();
     await expect(page).toHaveURL(`/claims/heirs/${policyNumber}?productType=kecelakaandiri`);
   });
 

@@ -4,7 +4,7 @@ import { jpeg, pdf } from './support/files.ts';
 import { type Account, fillLogin, registerMember, signIn } from './support/member.ts';
 import { endSession, listenForToken } from './support/session.ts';
 
-const PAPERS = [
+const DOCUMENTS = [
   'Formulir klaim rawat inap / rawat jalan',
   'Resume medis / surat keterangan dokter',
   'Kuitansi asli dan rincian biaya',
@@ -40,9 +40,9 @@ test('a claim form keeps everything typed and chosen when the session ends', asy
     await page.getByRole('textbox', { name: 'Tanggal Musibah' }).fill(today);
     await page.getByRole('textbox', { name: /^Keterangan/ }).fill('Dirawat sejak tadi malam.');
     await next(page);
-    for (const name of PAPERS)
+    for (const name of DOCUMENTS)
       await page.getByLabel(name, { exact: true }).setInputFiles(pdf(`${name.slice(0, 5)}.pdf`));
-    await sent(page, PAPERS.length);
+    await sent(page, DOCUMENTS.length);
   });
 
   await test.step('a photo chosen after the session ended is present after sign-in', async () => {
@@ -50,7 +50,7 @@ test('a claim form keeps everything typed and chosen when the session ends', asy
     await page.getByLabel(PHOTO, { exact: true }).setInputFiles(await jpeg('buku-tabungan.jpg'));
     await signInAgain(page, account, `${form}#berkas`);
     await expect(page.getByText('buku-tabungan.jpg')).toBeVisible();
-    await sent(page, PAPERS.length + 1);
+    await sent(page, DOCUMENTS.length + 1);
     await next(page);
   });
 

@@ -44,11 +44,11 @@ test('a policyholder submits a claim through a lost network, a browser restart a
     await page.getByRole('combobox', { name: 'Jenis produk' }).selectOption('Kesehatan');
     await page.getByRole('textbox', { name: 'Nomor polis' }).fill(policyNumber.toLowerCase());
     await page.getByRole('button', { name: 'Cari Polis' }).click();
-    const found = page.getByRole('dialog', { name: 'Polis ditemukan' });
-    await expect(found).toContainText('S*** W***');
-    await expect(found).not.toContainText(account.email);
+    const policyDialog = page.getByRole('dialog', { name: 'Polis ditemukan' });
+    await expect(policyDialog).toContainText('S*** W***');
+    await expect(policyDialog).not.toContainText(account.email);
     await expectAccessible(page);
-    await found.getByRole('link', { name: 'Ajukan Klaim' }).click();
+    await policyDialog.getByRole('link', { name: 'Ajukan Klaim' }).click();
     await fillLogin(page, account);
     await expect(page).toHaveURL(`/claims/${policyNumber}?productType=kesehatan`);
   });
@@ -103,8 +103,10 @@ test('a policyholder submits a claim through a lost network, a browser restart a
     ).toBeVisible();
     await page.getByRole('button', { name: 'Oke' }).click();
     await expect(page).toHaveURL(/\/claims\/progress\/[\w-]+$/);
-    const own = await page.request.get('/api/v1/claims/client', { headers: { access_token: invoice.token } });
-    expect(((await own.json()) as { response: unknown[] }).response).toHaveLength(1);
+    const memberClaims = await page.request.get('/api/v1/claims/client', {
+      headers: { access_token: invoice.token },
+    });
+    expect(((await memberClaims.json()) as { response: unknown[] }).response).toHaveLength(1);
   });
 
   await test.step('the next claim on the policy starts empty', async () => {

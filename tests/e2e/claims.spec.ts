@@ -125,8 +125,8 @@ test('a rejected fire claim is appealed with a letter, and the answer is shown',
   await page.getByRole('button', { name: 'Ajukan Banding' }).click();
   await appeal.getByRole('button', { name: 'Riwayat (1)' }).click();
   await expect(appeal.getByText('Close', { exact: true })).toBeVisible();
-  const [answer] = await Promise.all([
+  const [response] = await Promise.all([
     page.request.get((await appeal.getByRole('link', { name: /^Surat balasan/ }).getAttribute('href')) ?? ''),
   ]);
-  expect(answer.headers()['content-type']).toBe('application/pdf');
+  expect(response.headers()['content-type']).toBe('application/pdf');
 });

@@ -8,24 +8,24 @@ const opened = async (page: Page, name: string | null) =>
   (await axeFindings(page)).map((finding) => `${name?.trim()}: ${finding}`);
 
 test('an open menu passes axe', async ({ page }) => {
-  const found: string[] = [];
+  const violations: string[] = [];
   await page.setViewportSize(DESKTOP);
   await page.goto('/');
   for (const summary of await page.locator('header summary:visible').all()) {
     await summary.click();
-    found.push(...(await opened(page, await summary.textContent())));
+    violations.push(...(await opened(page, await summary.textContent())));
   }
   await page.setViewportSize(PHONE);
   await page.getByRole('button', { name: 'Buka menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Menu', exact: true })).toBeVisible();
-  found.push(...(await opened(page, 'phone')));
-  expect(found).toEqual([]);
+  violations.push(...(await opened(page, 'phone')));
+  expect(violations).toEqual([]);
 });
 
 test('the open help guides pass axe', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/faq');
-  const found: string[] = [];
+  const violations: string[] = [];
   for (const tab of await page
     .getByRole('navigation', { name: 'Kategori panduan' })
     .getByRole('link')
@@ -35,7 +35,7 @@ test('the open help guides pass axe', async ({ page }) => {
     await entries.evaluateAll((list) => {
       for (const entry of list) entry.setAttribute('open', '');
     });
-    found.push(...(await opened(page, await tab.textContent())));
+    violations.push(...(await opened(page, await tab.textContent())));
   }
-  expect(found).toEqual([]);
+  expect(violations).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, test } from '@playwright/test';
 import { partsOf } from '../../tools/checks/weights.mjs';
 import { axeFindings } from './support/axe.ts';
-import { contentPages, mayLoadScripts, oneOfEachKind, UNKNOWN } from './support/content-pages.ts';
+import { contentPages, mayLoadScripts, oneOfEachKind, UNKNOWN_PATH } from './support/content-pages.ts';
 
 const MOST_INLINE = 3 * 1024;
 
@@ -19,7 +19,7 @@ function recordRequests(page: Page, origin: string): Loaded {
     if (!url.startsWith(`${origin}/`) && !url.startsWith('data:')) loaded.foreign.push(url);
   });
   page.on('console', (message) => {
-    if (message.type() === 'error' && !message.location().url.endsWith(UNKNOWN))
+    if (message.type() === 'error' && !message.location().url.endsWith(UNKNOWN_PATH))
       loaded.complaints.push(message.text());
   });
   page.on('pageerror', (error) => loaded.complaints.push(error.message));
@@ -53,10 +53,10 @@ const DESKTOP = { width: 1440, height: 900 };
 
 /** Returns axe's findings and the horizontal overflow at the current width. */
 async function inspectPage(page: Page, path: string, withAxe: boolean): Promise<string[]> {
-  const found = withAxe ? await axeFindings(page) : [];
+  const violations = withAxe ? await axeFindings(page) : [];
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  if (wide > 0) found.push(`${wide} px wider than the screen`);
-  return found.map((finding) => `${path} at ${page.viewportSize()?.width}: ${finding}`);
+  if (wide > 0) violations.push(`${wide} px wider than the screen`);
+  return violations.map((finding) => `${path} at ${page.viewportSize()?.width}: ${finding}`);
 }
 
 test.describe('phone and desktop widths', () => {
@@ -71,36 +71,37 @@ test.describe('phone and desktop widths', () => {
       baseURL,
     }) => {
       const loaded = recordRequests(page, baseURL ?? '');
-      const found: string[] = [];
+      const violations: string[] = [];
       const paths = await contentPages(request);
       const kinds = oneOfEachKind(paths);
       for (const path of paths.filter((_, index) => index % PARTS === part)) {
         for (const list of Object.values(loaded)) list.length = 0;
-        const answer = await page.goto(path);
+        const response = await page.goto(path);
         // A loading indicator may move until the response arrives.
         await expect.poll(() => movingElements(page), `moves on ${path}`).toEqual([]);
         await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-        const { inline } = partsOf((await answer?.text()) ?? '');
-        const policy = answer?.headers()['content-security-policy'] ?? '';
+        const { inline } = partsOf((await response?.text()) ?? '');
+        const policy = response?.headers()['content-security-policy'] ?? '';
         const [, allowed = ''] = /script-src ([^;]+)/.exec(policy) ?? [];
-        if (answer?.status() !== (path === UNKNOWN ? 404 : 200)) found.push(`${path}: ${answer?.status()}`);
-        if (!/sha256-/.test(allowed)) found.push(`${path}: no hashes in "${allowed}"`);
-        if (policy.includes('unsafe-inline')) found.push(`${path}: unsafe-inline`);
-        found.push(...(await malformedLinks(page)).map((href) => `${path}: a link to "${href}"`));
+        if (response?.status() !== (path === UNKNOWN_PATH ? 404 : 200))
+          violations.push(`${path}: ${response?.status()}`);
+        if (!/sha256-/.test(allowed)) violations.push(`${path}: no hashes in "${allowed}"`);
+        if (policy.includes('unsafe-inline')) violations.push(`${path}: unsafe-inline`);
+        violations.push(...(await malformedLinks(page)).map((href) => `${path}: a link to "${href}"`));
         const isFirstOfKind = kinds.includes(path);
         for (const size of isFirstOfKind ? [DESKTOP, PHONE] : [PHONE]) {
           await page.setViewportSize(size);
-          found.push(...(await inspectPage(page, path, isFirstOfKind)));
+          violations.push(...(await inspectPage(page, path, isFirstOfKind)));
         }
         if (!(await mayLoadScripts(page, path))) {
-          if (inline > MOST_INLINE) found.push(`${path}: ${inline} bytes of inline script`);
+          if (inline > MOST_INLINE) violations.push(`${path}: ${inline} bytes of inline script`);
           const scripts = loaded.scripts.filter(({ by }) => by === path);
-          found.push(...scripts.map(({ url }) => `${path}: script ${url}`));
+          violations.push(...scripts.map(({ url }) => `${path}: script ${url}`));
         }
-        found.push(...loaded.foreign.map((url) => `${path}: foreign ${url}`));
-        found.push(...loaded.complaints.map((text) => `${path}: ${text}`));
+        violations.push(...loaded.foreign.map((url) => `${path}: foreign ${url}`));
+        violations.push(...loaded.complaints.map((text) => `${path}: ${text}`));
       }
-      expect(found).toEqual([]);
+      expect(violations).toEqual([]);
       expect(paths.length).toBeGreaterThan(25);
     });
   }

@@ -107,16 +107,16 @@ test('search, price range and sort order are in the address', async ({ page, con
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/q=siaga/);
   await expect.poll(async () => (await planNames(page)).every((name) => /siaga/i.test(name))).toBe(true);
-  const found = await planNames(page);
-  expect(found.length).toBeGreaterThan(1);
+  const names = await planNames(page);
+  expect(names.length).toBeGreaterThan(1);
 
   await page.getByRole('combobox', { name: 'Urutkan' }).selectOption({ label: 'Premi terendah' });
   await page.getByRole('slider', { name: 'Tertinggi' }).fill('300000');
   await expect(page).toHaveURL(/priceMax=300000/);
   await expect(page).toHaveURL(/sortField=premium&sortOrder=asc/);
-  await expect.poll(() => planNames(page)).not.toEqual(found);
+  await expect.poll(() => planNames(page)).not.toEqual(names);
   const narrowed = await planNames(page);
-  expect(found).toEqual(expect.arrayContaining(narrowed));
+  expect(names).toEqual(expect.arrayContaining(narrowed));
 
   await page.reload();
   await expect.poll(() => planNames(page)).toEqual(narrowed);
@@ -127,11 +127,11 @@ test('search, price range and sort order are in the address', async ({ page, con
   await other.close();
 
   await page.goBack();
-  await expect.poll(() => planNames(page)).toEqual(found);
+  await expect.poll(() => planNames(page)).toEqual(names);
   await page.goBack();
   await expect.poll(() => planNames(page)).toEqual(everything);
   await page.goForward();
-  await expect.poll(() => planNames(page)).toEqual(found);
+  await expect.poll(() => planNames(page)).toEqual(names);
 });
 
 test('Muat Lebih loads up to the last page, and going back restores the position', async ({

@@ -4,19 +4,19 @@ import { expectAccessible } from './support/axe.ts';
 
 const calendar = 'Buka kalender';
 
-test('a date typed before hydration is kept', async ({ page }) => {
-  let wake = () => {};
-  const asleep = new Promise<void>((resolve) => {
-    wake = resolve;
+test('a date typed before hydration stays in the field', async ({ page }) => {
+  let releaseScripts = () => {};
+  const scriptsReleased = new Promise<void>((resolve) => {
+    releaseScripts = resolve;
   });
   await page.route('**/_astro/*.js', async (route) => {
-    await asleep;
+    await scriptsReleased;
     await route.continue();
   });
   await page.goto('/products/kesehatan', { waitUntil: 'commit' });
   await page.locator('input[type="date"]').fill('1985-05-17');
   await page.getByRole('heading', { level: 1 }).click();
-  wake();
+  releaseScripts();
   await expect(page.getByRole('button', { name: calendar })).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Tanggal lahir' })).toHaveValue('17/05/1985');
 });

@@ -88,8 +88,8 @@ test('an invoice opened again shows the same number; a QR code replaces it and i
   await dialog.getByRole('radio', { name: 'ShopeePay', exact: true }).check();
   await dialog.getByRole('button', { name: 'Bayar Sekarang' }).click();
   await expect(dialog.getByRole('img', { name: 'Kode QR ShopeePay' })).toBeVisible();
-  const given = await page.request.get(`${GATEWAY}/va`, { params: { number } });
-  expect(given.status()).toBe(404);
+  const accountPage = await page.request.get(`${GATEWAY}/va`, { params: { number } });
+  expect(accountPage.status()).toBe(404);
   await scan(page, 'ShopeePay');
   await expectPaidWithPolicy(page, 1);
 });

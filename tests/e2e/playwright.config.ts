@@ -18,14 +18,14 @@ if (chromium) process.env.CHROMIUM_PATH = chromium;
  */
 const ARGS = [...TEST_CHROMIUM_ARGS, '--js-flags=--no-opt --no-maglev'];
 
-/** Builds the site again, so it runs in `npm run test:deep` only. */
-const PUBLISHING = '**/publishing.spec.ts';
+/** Take minutes, so they run in `npm run test:deep` only: one builds the site, the other opens 200 pages. */
+const DEEP_TESTS = ['**/publishing.spec.ts', '**/demo-member.spec.ts'];
 const deep = process.env.TEST_DEPTH === 'deep';
 
 /** Journeys against the built site and the real server, with their own port and database. */
 export default defineConfig({
   testDir: '.',
-  ...(deep ? { testMatch: PUBLISHING } : { testIgnore: PUBLISHING }),
+  ...(deep ? { testMatch: DEEP_TESTS } : { testIgnore: DEEP_TESTS }),
   outputDir: '../../test-results',
   forbidOnly: true,
   // One server and two browsers use two cores; more workers would only slow each other down.

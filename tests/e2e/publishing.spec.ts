@@ -54,13 +54,13 @@ test('a publish fails no request, shows the saved content, and can be repeated a
     { path: '/tidak-ada', expected: [404] },
     { path: address, expected: [404, 200] },
   ]);
-  const began = performance.now();
+  const startedAt = performance.now();
   const first = publish();
   await expect.poll(() => foldersOf(site).length, { timeout: 60_000 }).toBe(3);
   const second = await publish().done;
   expect(second).toMatchObject({ code: 1, output: expect.stringContaining('Another build or publish of') });
   const { code, output } = await first.done;
-  const took = performance.now() - began;
+  const took = performance.now() - startedAt;
   expect(output).toContain('Published as release');
   expect(code).toBe(0);
   await expect.poll(async () => (await fetch(origin + address)).status).toBe(200);
@@ -89,10 +89,10 @@ test('a content call with an invalid reply stops the publish with one line', asy
       reply.end('<h1>Pemeliharaan</h1>');
       return;
     }
-    const { status, headers, body } = await fetch(origin + url).then(async (answer) => ({
-      status: answer.status,
-      headers: answer.headers,
-      body: await answer.text(),
+    const { status, headers, body } = await fetch(origin + url).then(async (response) => ({
+      status: response.status,
+      headers: response.headers,
+      body: await response.text(),
     }));
     reply.writeHead(status, { 'content-type': headers.get('content-type') ?? '' });
     reply.end(body);
@@ -103,7 +103,7 @@ test('a content call with an invalid reply stops the publish with one line', asy
   broken.close();
   expect(code).toBe(1);
   expect(output).toMatch(
-    new RegExp(`^The content call ${api}/faqs answered text/html that is no JSON\\..+\\n$`),
+    new RegExp(`^The content call ${api}/faqs returned text/html, which is not JSON\\..+\\n$`),
   );
   expect([currentRelease(site), foldersOf(site)]).toEqual(before);
   expect((await fetch(`${origin}/faq`)).status).toBe(200);
@@ -115,7 +115,7 @@ test('a publish without a server stops with one line', async () => {
   const { code, output } = await publish({ CONTENT_API: 'http://127.0.0.1:9/api/v1' }).done;
   expect(code).toBe(1);
   expect(output).toBe(
-    'No server answers at http://127.0.0.1:9/api/v1. Start it, or set CONTENT_API to another.\n',
+    'No server responds at http://127.0.0.1:9/api/v1. Start it, or set CONTENT_API to another.\n',
   );
   expect(foldersOf(site)).toEqual(before);
 });

@@ -5,13 +5,13 @@ import { placeWaitingOrder } from './support/placed-order.ts';
 import { connected, SOCKET } from './support/socket.ts';
 
 /** Milliseconds; much shorter than the polling interval of connected pages. */
-const AT_ONCE = { timeout: 2_000 };
+const IMMEDIATELY = { timeout: 2_000 };
 
 test("an open order shows the desk's decision immediately, without a reload", async ({ page, request }) => {
   const account = await registerMember(request);
   const id = await placeWaitingOrder(request, account);
-  const complaints: string[] = [];
-  page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
+  const consoleErrors: string[] = [];
+  page.on('console', (line) => line.type() === 'error' && consoleErrors.push(line.text()));
   await signIn(page, account);
   const connection = connected(page);
   await page.goto(`/orders/kesehatan/${id}`);
@@ -20,12 +20,12 @@ test("an open order shows the desk's decision immediately, without a reload", as
   await page.evaluate(() => Object.assign(window, { untouched: true }));
 
   await approveAtDesk(request, id);
-  await expect(page.getByText('Disetujui', { exact: true })).toBeVisible(AT_ONCE);
+  await expect(page.getByText('Disetujui', { exact: true })).toBeVisible(IMMEDIATELY);
   await expect(page.getByRole('link', { name: 'Bayar' })).toBeVisible();
   await expect(page.getByText('Status order: Disetujui', { exact: false })).toHaveRole('status');
   expect(await page.evaluate(() => 'untouched' in window)).toBe(true);
   expect(new URL(socket.url()).searchParams.toString()).toBe('EIO=4&transport=websocket');
-  expect(complaints).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test('the order list updates too, also where WebSocket is blocked', async ({ page, request }) => {
@@ -47,7 +47,7 @@ test('the order list updates too, also where WebSocket is blocked', async ({ pag
   await expect(page.getByText('Dalam Proses')).toBeVisible();
   await connection;
   await approveAtDesk(request, id);
-  await expect(page.getByText('Disetujui', { exact: true })).toBeVisible(AT_ONCE);
+  await expect(page.getByText('Disetujui', { exact: true })).toBeVisible(IMMEDIATELY);
 });
 
 test('a page without changing data opens no connection', async ({ page, request }) => {

@@ -15,9 +15,9 @@ async function listenBetween(origin: string) {
       destination: headers['sec-fetch-dest'] as string | undefined,
     });
     request.pipe(
-      forward(origin + url, { method, headers }, (answer) => {
-        reply.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(reply);
+      forward(origin + url, { method, headers }, (response) => {
+        reply.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(reply);
       }),
     );
   });

@@ -73,16 +73,16 @@ const HOUSE = String(
 
 test('the quotes for a house are requested once, before any script has loaded', async ({ page }) => {
   const release = await holdScripts(page);
-  const posted: string[] = [];
+  const postedUrls: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST') posted.push(new URL(request.url()).pathname);
+    if (request.method() === 'POST') postedUrls.push(new URL(request.url()).pathname);
   });
   const quotes = page.waitForResponse(/\/api\/v1\/fire-insurances\/plans/);
   await page.goto(`/products/kebakaran-gempabumi/plan?${HOUSE}`, { waitUntil: 'commit' });
   expect((await quotes).status()).toBe(200);
   release();
   await expect(page.getByRole('article').first()).toBeVisible();
-  expect(posted).toEqual(['/api/v1/fire-insurances/plans']);
+  expect(postedUrls).toEqual(['/api/v1/fire-insurances/plans']);
 });
 
 test('plan and order pages contain the plan in their HTML', async ({ request }) => {

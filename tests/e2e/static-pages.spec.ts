@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
 
 test('[2 §8] Oops! 404 Not Found, with Back to Home', async ({ page }) => {
-  const answer = await page.goto('/tidak/ada');
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto('/tidak/ada');
+  expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { name: 'Oops! 404 Not Found' })).toBeVisible();
   await page.getByRole('link', { name: 'Back to Home' }).click();
   await expect(page).toHaveURL('/');
@@ -10,16 +10,16 @@ test('[2 §8] Oops! 404 Not Found, with Back to Home', async ({ page }) => {
 
 test('a product that does not exist has no pages', async ({ request }) => {
   for (const path of ['/orders/kapal/1', '/invoice/1/kapal', '/invoices/1?product=kapal']) {
-    const answer = await request.get(path);
-    expect(answer.status(), path).toBe(404);
-    expect(await answer.text(), path).toContain('Oops! 404 Not Found');
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(404);
+    expect(await response.text(), path).toContain('Oops! 404 Not Found');
   }
 });
 
 test('the older address of an invoice redirects to the current one', async ({ request }) => {
-  const answer = await request.get('/invoices/abc?product=kesehatan', { maxRedirects: 0 });
-  expect(answer.status()).toBe(301);
-  expect(answer.headers().location).toBe('/invoice/abc/kesehatan');
+  const response = await request.get('/invoices/abc?product=kesehatan', { maxRedirects: 0 });
+  expect(response.status()).toBe(301);
+  expect(response.headers().location).toBe('/invoice/abc/kesehatan');
 });
 
 test('a stored notice is shown once', async ({ page }) => {

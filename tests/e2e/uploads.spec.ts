@@ -15,7 +15,7 @@ import {
 const PLANS = '/products/kesehatan/plan?dob=1990-01-01';
 const UPLOADS = /\/api\/v1\/uploads/;
 const BYTES = 1_900_000;
-const SLOW = 250_000;
+const SLOW_BYTES_PER_SECOND = 250_000;
 
 /** Returns a JPEG of the maximum size, padded after its end marker. */
 async function largeJpeg(name: string) {
@@ -83,7 +83,7 @@ test('files of an order survive a lost network, a reload and an expired session'
   });
 
   await test.step('the network fails during an upload and returns', async () => {
-    await slowDown(devtools, SLOW);
+    await slowDown(devtools, SLOW_BYTES_PER_SECOND);
     await page.getByLabel('KTP Tertanggung', { exact: true }).setInputFiles(await largeJpeg('ktp-saya.jpg'));
     await expect(ktp.getByText('Menunggu')).toBeVisible();
     await partlySent(page, 'KTP Tertanggung');
@@ -94,14 +94,14 @@ test('files of an order survive a lost network, a reload and an expired session'
     await expect(ktp).toHaveAttribute('data-status', 'sending');
     const before = log.offsets.length;
     await context.setOffline(false);
-    await slowDown(devtools, SLOW * 20);
+    await slowDown(devtools, SLOW_BYTES_PER_SECOND * 20);
     await expect(ktp.getByText('Terkirim')).toBeVisible();
     expect(log.made).toBe(2);
     expect(log.offsets[before]).toBeGreaterThan(0);
   });
 
   await test.step('the page is reloaded during an upload with an expired session', async () => {
-    await slowDown(devtools, SLOW);
+    await slowDown(devtools, SLOW_BYTES_PER_SECOND);
     const file = await largeJpeg('foto-saya.jpg');
     await page.getByLabel('Foto Diri Tertanggung', { exact: true }).setInputFiles(file);
     await partlySent(page, 'Foto Diri Tertanggung');
@@ -113,7 +113,7 @@ test('files of an order survive a lost network, a reload and an expired session'
     await page.reload();
     await expect(page).toHaveURL(/\/login/);
     await page.unroute(UPLOADS);
-    await slowDown(devtools, SLOW * 20);
+    await slowDown(devtools, SLOW_BYTES_PER_SECOND * 20);
     await fillLogin(page, account);
     await expect(page).toHaveURL(/#lampiran$/);
     await expect(ktp.getByText('Terkirim')).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { contentPages, oneOfEachKind, UNKNOWN } from './support/content-pages.ts';
+import { contentPages, oneOfEachKind, UNKNOWN_PATH } from './support/content-pages.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -9,16 +9,17 @@ const DESKTOP = { width: 1440, height: 900 };
 /** The targets of links are checked for the whole site in links.spec.ts and content-pages.spec.ts. */
 test('a page of every kind is readable', async ({ page, request }) => {
   await page.setViewportSize(PHONE);
-  const found: string[] = [];
+  const problems: string[] = [];
   for (const path of oneOfEachKind(await contentPages(request))) {
     await page.goto(path);
     const heading = page.getByRole('heading', { level: 1 });
-    if ((await heading.count()) !== 1 || !(await heading.isVisible())) found.push(`${path}: not one heading`);
+    if ((await heading.count()) !== 1 || !(await heading.isVisible()))
+      problems.push(`${path}: not one heading`);
     const texts = await page.locator('main :is(h1, h2, h3, p, li, summary):visible').allTextContents();
     const words = texts.join(' ').split(/\s+/).length;
-    if (path !== UNKNOWN && words < 50) found.push(`${path}: ${words} words`);
+    if (path !== UNKNOWN_PATH && words < 50) problems.push(`${path}: ${words} words`);
   }
-  expect(found).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('every menu opens, one at a time, and its links can be followed', async ({ page }) => {

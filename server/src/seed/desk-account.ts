@@ -11,13 +11,13 @@ import type { Seeder } from './seeder.ts';
  */
 export const seedDeskAccount: Seeder = async (db, { config }) => {
   const email = config.DESK_EMAIL.toLowerCase();
-  const [found] = await db.select().from(users).where(eq(users.email, email));
-  if (found && found.role !== 'desk') {
+  const [account] = await db.select().from(users).where(eq(users.email, email));
+  if (account && account.role !== 'desk') {
     throw new ConfigError('DESK_EMAIL is the address of a member. Choose another one.');
   }
-  if (found && (await passwordMatches(found.passwordHash, config.DESK_PASSWORD))) return;
+  if (account && (await passwordMatches(account.passwordHash, config.DESK_PASSWORD))) return;
   const passwordHash = await hashPassword(config.DESK_PASSWORD);
-  if (found) await db.update(users).set({ passwordHash }).where(eq(users.id, found.id));
+  if (account) await db.update(users).set({ passwordHash }).where(eq(users.id, account.id));
   else
     await db
       .insert(users)

@@ -53,7 +53,7 @@ function expectations(page: Page): Record<StepName, () => Promise<void>> {
 }
 
 /** Steps to reload: one with values only, one with files, and the last one. All steps share one draft. */
-const RELOADED: readonly StepName[] = ['Order Summary', 'Lampiran', 'Detail Produk'];
+const RELOADED_STEPS: readonly StepName[] = ['Order Summary', 'Lampiran', 'Detail Produk'];
 
 /** Walks from the last step of a completed form back to the first and forward again, reloading some steps. */
 export async function walkThroughForm(page: Page) {
@@ -61,7 +61,7 @@ export async function walkThroughForm(page: Page) {
   for (const name of STEPS.toReversed()) {
     await step(page, name);
     await expectKept[name]();
-    if (RELOADED.includes(name)) {
+    if (RELOADED_STEPS.includes(name)) {
       await page.reload();
       await step(page, name);
       await expectKept[name]();

@@ -15,7 +15,7 @@ import { ADDRESS, placeWaitingOrder } from './placed-order.ts';
 const API = '/api/v1';
 const CAR = { vehicleType: 'MV4', model: 'C001', year: '2024', price: '237000000', plat: 'B' };
 
-export type ClaimablePolicy = { policyNumber: string; productType: keyof typeof PLACE };
+export type ClaimablePolicy = { policyNumber: string; productType: keyof typeof PLACE_ORDER };
 
 /** Returns a minimal file of the document's kind. */
 export async function minimalFile(spec: Pick<AttachmentSpec, 'extention' | 'name'>) {
@@ -62,7 +62,7 @@ async function send(
       .filter(({ required }) => required)
       .map(async (spec) => [spec.code, await minimalFile(spec)] as const),
   );
-  const placed = await request.post(`${API}/transaction/${line}`, {
+  const orderReply = await request.post(`${API}/transaction/${line}`, {
     headers: { access_token: token },
     multipart: {
       productId: product._id,
@@ -71,8 +71,8 @@ async function send(
       ...Object.fromEntries(files),
     },
   });
-  expect(placed.ok(), await placed.text()).toBe(true);
-  return ((await placed.json()) as { response: { _id: string } }).response._id;
+  expect(orderReply.ok(), await orderReply.text()).toBe(true);
+  return ((await orderReply.json()) as { response: { _id: string } }).response._id;
 }
 
 /** Places a vehicle order over the API that is left to the desk; returns its id. */
@@ -87,7 +87,7 @@ async function placeVehicleOrder(request: APIRequestContext, account: Account): 
   const { product, vehicle } = (
     (await reply.json()) as { response: { product: VehiclePlan; vehicle: SearchedVehicle } }
   ).response;
-  const typed = {
+  const formValues = {
     ...vehicle,
     timePeriod: 1 as const,
     vehicleLicense: `${vehicle.area} 1234 XYZ`,
@@ -99,8 +99,13 @@ async function placeVehicleOrder(request: APIRequestContext, account: Account): 
     declarations: product.declarations,
   };
   const { price } = rulesOf('kendaraan');
-  const amounts = price(product, { ...typed, vehicle: typed }, todayInJakarta(new Date()))?.amounts;
-  return send(request, token, { line: 'kendaraan', product, params: CAR, payload: { amounts, ...typed } });
+  const amounts = price(product, { ...formValues, vehicle: formValues }, todayInJakarta(new Date()))?.amounts;
+  return send(request, token, {
+    line: 'kendaraan',
+    product,
+    params: CAR,
+    payload: { amounts, ...formValues },
+  });
 }
 
 const HOUSE = {
@@ -132,7 +137,7 @@ async function placeFireOrder(request: APIRequestContext, account: Account): Pro
       response: { product: AnyPropertyPlan; building: PricedBuilding & { objectAddresses: object } };
     }
   ).response;
-  const typed = {
+  const formValues = {
     ...building,
     objectAddresses: { ...building.objectAddresses, ...ADDRESS },
     bankClause: '',
@@ -141,13 +146,13 @@ async function placeFireOrder(request: APIRequestContext, account: Account): Pro
     ...ownerOf(account),
     declarations: product.declarations,
   };
-  const { timePeriod, printPolicy } = typed;
+  const { timePeriod, printPolicy } = formValues;
   const amounts = propertyPrice(product, { building, timePeriod, printPolicy })?.amounts;
   const params = { occupation: HOUSE.occupation };
-  return send(request, token, { line: 'kebakaran', product, params, payload: { amounts, ...typed } });
+  return send(request, token, { line: 'kebakaran', product, params, payload: { amounts, ...formValues } });
 }
 
-const PLACE = {
+const PLACE_ORDER = {
   kendaraan: placeVehicleOrder,
   kebakaran: placeFireOrder,
   kesehatan: placeWaitingOrder,
@@ -161,7 +166,7 @@ export async function claimablePolicy(
   account: Account,
   productType: ClaimablePolicy['productType'],
 ): Promise<ClaimablePolicy> {
-  const orderId = await PLACE[productType](request, account);
+  const orderId = await PLACE_ORDER[productType](request, account);
   await approveAtDesk(request, orderId);
   const { token } = await logIn(request, account);
   const invoice = { account, token, orderId, path: `/invoice/${orderId}/${productType}`, productType };

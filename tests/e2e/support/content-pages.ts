@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 
 /** A path without a page, which shows the 404 page. */
-export const UNKNOWN = '/tidak-ada';
+export const UNKNOWN_PATH = '/tidak-ada';
 
 /** Returns the paths in a sitemap or sitemap index. */
 async function listedIn(request: APIRequestContext, file: string): Promise<string[]> {
@@ -13,7 +13,7 @@ async function listedIn(request: APIRequestContext, file: string): Promise<strin
 export async function contentPages(request: APIRequestContext): Promise<string[]> {
   const files = await listedIn(request, '/sitemap-index.xml');
   const lists = await Promise.all(files.map((file) => listedIn(request, file)));
-  return [...lists.flat(), UNKNOWN];
+  return [...lists.flat(), UNKNOWN_PATH];
 }
 
 /** Pages with a form that hydrates on interaction: product searches and the policy look-up for claims. */

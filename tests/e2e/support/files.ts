@@ -10,11 +10,11 @@ export async function jpeg(name: string, width = 900) {
   return { name, mimeType: 'image/jpeg', buffer };
 }
 
-const PAPER = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
+const PDF_CONTENT = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
 
 /** Returns a PDF without pages. */
 export const pdf = (name: string) => ({
   name,
   mimeType: 'application/pdf',
-  buffer: Buffer.from(PAPER),
+  buffer: Buffer.from(PDF_CONTENT),
 });

@@ -33,8 +33,8 @@ export async function servePublished(env: Record<string, string> = {}) {
   const postgres = readFileSync(join(process.env.E2E_DATA_DIR ?? '', 'postgres.json'), 'utf8');
   const { server, template } = JSON.parse(postgres);
   const { url, drop } = await createDatabase(server, { template });
-  const own = { SITE_DIR: site, RATE_LIMIT_SCALE: '1000', DATABASE_URL: url };
-  const backend = await startBackend({ dataDir, env: { ...env, ...own } });
+  const serverEnv = { SITE_DIR: site, RATE_LIMIT_SCALE: '1000', DATABASE_URL: url };
+  const backend = await startBackend({ dataDir, env: { ...env, ...serverEnv } });
   const api = `${backend.origin}/api/v1`;
 
   const call = async (method: string, path: string, body: unknown, token = '') => {
@@ -43,7 +43,8 @@ export async function servePublished(env: Record<string, string> = {}) {
       headers: { 'content-type': 'application/json', access_token: token },
       body: JSON.stringify(body),
     });
-    if (!reply.ok) throw new Error(`${method} ${path} answered ${reply.status}: ${await reply.text()}`);
+    if (!reply.ok)
+      throw new Error(`${method} ${path} returned status ${reply.status}: ${await reply.text()}`);
     return (await reply.json()).response;
   };
   const account = JSON.parse(readFileSync(join(dataDir, 'desk.json'), 'utf8'));
@@ -51,10 +52,10 @@ export async function servePublished(env: Record<string, string> = {}) {
 
   /** Starts `npm run publish:site` as a process group, so that killing it ends its children. */
   const publish = (env: Record<string, string> = {}) => {
-    const own = { SITE_DIR: site, HOST: '127.0.0.1', PORT: String(backend.port), CONTENT_API: '' };
+    const publishEnv = { SITE_DIR: site, HOST: '127.0.0.1', PORT: String(backend.port), CONTENT_API: '' };
     const child = spawn('node', ['tools/site-build/publish.mjs'], {
       cwd: ROOT,
-      env: { ...process.env, PATH: pathWithBin(), ...own, ...env },
+      env: { ...process.env, PATH: pathWithBin(), ...publishEnv, ...env },
       detached: true,
     });
     let output = '';

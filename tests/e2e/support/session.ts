@@ -11,6 +11,6 @@ export function listenForToken(page: Page) {
 
 /** Ends a session on the server without the page's knowledge. */
 export async function endSession(request: APIRequestContext, { token }: { token: string }) {
-  const ended = await request.delete('/api/v1/user/logout', { headers: { access_token: token } });
-  expect(ended.ok(), await ended.text()).toBe(true);
+  const logoutReply = await request.delete('/api/v1/user/logout', { headers: { access_token: token } });
+  expect(logoutReply.ok(), await logoutReply.text()).toBe(true);
 }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 
 /** Milliseconds between two pages; without a pause the visitors would slow down the build. */
-const PAUSE = 300;
+const PAUSE_MS = 300;
 
 /** Requests and failures seen by the visitors. */
 export type VisitorReport = { requests: number; failures: string[]; statuses: Map<string, Set<number>> };
@@ -22,8 +22,8 @@ export function sendVisitors(origin: string, pages: { path: string; expected?: n
       return '';
     }
     const text = await reply.text().catch(() => '');
-    const known = report.statuses.get(path) ?? new Set();
-    report.statuses.set(path, known.add(reply.status));
+    const statuses = report.statuses.get(path) ?? new Set();
+    report.statuses.set(path, statuses.add(reply.status));
     if (!expected.includes(reply.status) || text === '') report.failures.push(`${path}: ${reply.status}`);
     return text;
   };
@@ -35,7 +35,7 @@ export function sendVisitors(origin: string, pages: { path: string; expected?: n
           [...html.matchAll(/["'](\/_astro\/[^"']+)["']/g)].map(([, file]) => file ?? ''),
         );
         await Promise.all([...files].map((file) => load(file)));
-        await setTimeout(PAUSE);
+        await setTimeout(PAUSE_MS);
       }
     }
   };

@@ -132,8 +132,8 @@ describe('the seeded pages', () => {
       statements: { registration: 'Terdaftar.', supervision: 'Diawasi.', association: 'Anggota.' },
     };
     const text = JSON.stringify(pagesOf(brand)).toLowerCase();
-    const own = [site.name, site.email, site.phone, site.address, ...Object.values(site.statements)];
-    expect(own.filter((word) => text.includes(word.toLowerCase()))).toEqual([]);
+    const siteTexts = [site.name, site.email, site.phone, site.address, ...Object.values(site.statements)];
+    expect(siteTexts.filter((word) => text.includes(word.toLowerCase()))).toEqual([]);
     expect(text).toContain('pt teduh &amp; rekan');
   });
 });
@@ -204,13 +204,13 @@ describe('the seeded texts', () => {
 
   it('name only icons that the site has', () => {
     const icons = readFileSync(root('src/components/Icon.astro'), 'utf8');
-    const named = [
+    const namedTexts = [
       ...faqs.map(({ icon }) => icon),
       ...landings.flatMap(({ texts: { benefits, details, coverages } }) =>
         [benefits, details, coverages].flatMap(({ items }) => items.map(({ icon }) => icon)),
       ),
     ];
-    const missing = named.filter((icon) => !new RegExp(`[\\s{']${icon}'?: `).test(icons));
+    const missing = namedTexts.filter((icon) => !new RegExp(`[\\s{']${icon}'?: `).test(icons));
     expect(missing).toEqual([]);
   });
 

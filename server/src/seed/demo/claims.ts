@@ -52,7 +52,7 @@ async function submit(demo: Demo, policy: DemoPolicy, daysBefore: number): Promi
 
 const fileForm = (demo: Demo, name: string): FormData => {
   const form = new FormData();
-  form.append(name, demo.files.paper());
+  form.append(name, demo.files.pdfFile());
   return form;
 };
 

@@ -29,7 +29,7 @@ export async function createDemoFiles(brand: SiteConfig, date: Date) {
 
   return {
     /** Returns the PDF as a `File` for a form. */
-    paper: (name = title) => new File([new Uint8Array(pdf)], `${name}.pdf`, { type: document.type }),
+    pdfFile: (name = title) => new File([new Uint8Array(pdf)], `${name}.pdf`, { type: document.type }),
     /** Appends the required number of files for each document. */
     append(form: FormData, documents: readonly FileSpec[]): void {
       for (const { code, name, extention, min = 1 } of documents) {

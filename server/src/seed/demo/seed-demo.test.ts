@@ -18,15 +18,15 @@ import { DEMO_LINES } from './lines.ts';
 import { seedDemo } from './seed-demo.ts';
 
 /** Each line takes seconds, so a quick run tests one only; `npm run test:deep` tests all. */
-const lines =
+const demoLines =
   process.env.TEST_DEPTH === 'deep' ? DEMO_LINES : DEMO_LINES.filter(({ line }) => line === 'kesehatan');
-const REVISED: readonly OrderStatus[] = ['pending', 'revision'];
+const REVISION_STATUSES: readonly OrderStatus[] = ['pending', 'revision'];
 
 let test: Harness;
 let token: string;
 beforeAll(async () => {
   test = await startApp();
-  await seedDemo(test.app, clockOf(test), lines);
+  await seedDemo(test.app, clockOf(test), demoLines);
   const body = demoLogin(test.deps.config);
   const reply = await test.api('POST', '/user/login', { body });
   const signedIn: { access_token: string } = reply.body.response;
@@ -69,9 +69,11 @@ async function invoiceStates(line: ProductType) {
   return new Set(rows.map(({ state }) => state));
 }
 
-describe.each(lines.map(({ line }) => line))('the demo data of %s', (line) => {
+describe.each(demoLines.map(({ line }) => line))('the demo data of %s', (line) => {
   it('has an order in every state that the line has', async () => {
-    const possible = ORDER_STATUSES.filter((status) => canBeRevised(line) || !REVISED.includes(status));
+    const possible = ORDER_STATUSES.filter(
+      (status) => canBeRevised(line) || !REVISION_STATUSES.includes(status),
+    );
     expect(await statesOf(orders, orders.statusOrder, line)).toEqual(new Set(possible));
   });
 
@@ -99,13 +101,13 @@ describe('the demo member', () => {
       ...(await list('/policies')).map(({ _id }) => `/policies/${_id}`),
       ...(await list('/claims/client')).map(({ id }) => `/claims/client/${id}`),
     ];
-    expect(paths.length).toBeGreaterThan(20 * lines.length);
+    expect(paths.length).toBeGreaterThan(20 * demoLines.length);
     for (const path of paths) expect((await test.api('GET', path, { token })).status, path).toBe(200);
   });
 
   it('has the same data after the next start', async () => {
     const before = (await list('/transaction')).length;
-    await seedDemo(test.app, clockOf(test), lines);
+    await seedDemo(test.app, clockOf(test), demoLines);
     expect((await list('/transaction')).length).toBe(before);
   });
 });

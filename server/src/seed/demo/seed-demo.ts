@@ -32,7 +32,7 @@ async function signIn({ deps }: FastifyInstance, userId: string) {
 async function actors(app: FastifyInstance, memberId: string): Promise<Omit<Demo, 'files'>> {
   const { db } = app.deps;
   const [account] = await db.select({ id: users.id }).from(users).where(eq(users.role, 'desk'));
-  if (!account) throw new Error('The seed made no desk account');
+  if (!account) throw new Error('The seed did not create the desk account');
   const [member, desk] = [await signIn(app, memberId), await signIn(app, account.id)];
   return { app, member: clientFor(app, member), desk: clientFor(app, desk) };
 }
