@@ -50,45 +50,50 @@ export const registerGoogle = contract('registerGoogle', {
 export const verifySession = contract('verifySession', { summary: 'The signed-in user', reply: member });
 export const logout = contract('logout', { summary: 'End the session on the server', reply: nothing });
 export const verifyEmail = contract('verifyEmail', {
-  summary: 'Verify an e-mail address; the message is `verified`, also when this link did it before',
+  summary: 'Verify an e-mail address; the message is `verified`, also when this link was used before',
   params: idParams,
   reply: nothing,
   problems: ['TOO_MANY'],
 });
 export const resendVerification = contract('resendVerification', {
-  summary: 'Mail a new verification link to the signed-in member; older links end',
+  summary: 'Mail a new verification link to the signed-in member; older links become invalid',
   query: z.object({ next: next.optional() }),
   reply: nothing,
   problems: ['TOO_MANY'],
 });
 export const findAccount = contract('findAccount', {
-  summary: 'Find the account of an e-mail address, for recovery: the address as it was sent, the name masked',
+  summary:
+    'Find an account by its e-mail address, for recovery; returns the address as sent, and a masked name',
   params: accountEmail,
   reply: z.object({ user: z.object({ fullName: z.string(), email: z.string() }) }),
   problems: ['TOO_MANY'],
 });
 export const sendReset = contract('sendReset', {
-  summary: 'Mail a link that sets a new password; older links end',
+  summary: 'Mail a link that sets a new password; older links become invalid',
   params: accountEmail,
   reply: nothing,
   problems: ['TOO_MANY'],
 });
 export const checkReset = contract('checkReset', {
-  summary: 'Whether the link to a new password works; 404 when it does not',
+  summary: 'Check a link that sets a new password; 404 when it is invalid',
   params: z.object({ token: z.string() }),
   reply: nothing,
   problems: ['TOO_MANY'],
 });
 export const resetPassword = contract('resetPassword', {
-  summary: 'Set a new password; ends all sessions of the account',
+  summary: 'Set a new password; all sessions of the account end',
   params: z.object({ token: z.string() }),
   body: resetForm,
   reply: nothing,
   problems: ['TOO_MANY'],
 });
-export const profile = contract('profile', { summary: 'Own profile', params: idParams, reply: member });
+export const profile = contract('profile', {
+  summary: 'Profile of the signed-in member',
+  params: idParams,
+  reply: member,
+});
 export const saveProfile = contract('saveProfile', {
-  summary: 'Save the own profile',
+  summary: 'Save the profile of the signed-in member',
   params: idParams,
   body: profileForm,
   reply: member,

@@ -10,11 +10,11 @@ export type ReceivedProblemBody = {
 };
 
 const OFFLINE = 'Koneksi terputus. Periksa jaringan Anda, lalu coba lagi.';
-const BROKEN = 'Terjadi kendala di sistem kami. Silakan coba beberapa saat lagi.';
+const SERVER_ERROR_MESSAGE = 'Terjadi kendala di sistem kami. Silakan coba beberapa saat lagi.';
 
 /** Returns the message of a failed call: `response`, else `message` [1 §7.1], else a general one. */
 export function problemText(status: number, body: ReceivedProblemBody | undefined): string {
-  return body?.response || body?.message || (status === 0 ? OFFLINE : BROKEN);
+  return body?.response || body?.message || (status === 0 ? OFFLINE : SERVER_ERROR_MESSAGE);
 }
 
 type Facts = {

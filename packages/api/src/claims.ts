@@ -41,7 +41,7 @@ export const policyInquiry = contract('policyInquiry', {
 });
 
 export const submitClaim = contract('submitClaim', {
-  summary: 'Claim on an own policy; `Idempotency-Key` makes a repetition harmless',
+  summary: 'Submit a claim on a policy of the member; a repeated `Idempotency-Key` has no further effect',
   params: policyParams,
   query: z.object({ field, productType }),
   form: multipartForm({ payload: claimPayload, again }, CLAIM_FILES),
@@ -51,13 +51,13 @@ export const submitClaim = contract('submitClaim', {
 });
 
 export const claims = contract('claims', {
-  summary: 'Own claims of a type, newest first',
+  summary: "The member's claims of a product type, newest first",
   query: z.object({ type: z.enum(CLAIM_TYPES).optional() }),
   reply: z.array(claimCard),
 });
 
 export const claim = contract('claim', {
-  summary: 'One own claim: progress, info, appeals, payment',
+  summary: 'One claim of the member: progress, details, appeals, payment',
   params: idParams,
   reply: claimDetail,
 });
@@ -101,27 +101,30 @@ const confirmation = {
 } as const satisfies Omit<Shapes, 'summary'>;
 
 export const reviseClaim = contract('reviseClaim', {
-  summary: 'Send again the documents that were sent back',
+  summary: 'Upload corrected versions of the documents that were sent back',
   ...revise,
 });
-export const appealClaim = contract('appealClaim', { summary: 'Appeal, one at a time', ...appeal });
+export const appealClaim = contract('appealClaim', {
+  summary: 'Appeal against the decision; only one appeal can be open',
+  ...appeal,
+});
 export const sendLetter = contract('sendLetter', {
   summary: 'Send the signed discharge letter',
   ...letter,
 });
 export const confirmClaimPayment = contract('confirmClaimPayment', {
-  summary: 'Confirm that the payment came',
+  summary: 'Confirm that the payment was received',
   ...confirmation,
 });
 export const chooseWorkshop = contract('chooseWorkshop', {
-  summary: 'Choose the referral workshop, once and before the approval',
+  summary: 'Choose the referral workshop; possible once, before the approval',
   params: idParams,
   body: z.object({ workshopID: id }),
   reply: z.null(),
   problems: ['CONFLICT', 'INVALID'],
 });
 export const chooseReplacement = contract('chooseReplacement', {
-  summary: 'Choose how the claim is made good, until the choice is locked',
+  summary: 'Choose how the loss is settled, such as a repair or cash; possible until the choice is locked',
   params: idParams,
   body: z.object({ selectedMethod: z.enum(REPLACEMENT_METHODS) }),
   reply: z.null(),
@@ -129,7 +132,7 @@ export const chooseReplacement = contract('chooseReplacement', {
 });
 
 export const submitHeirClaim = contract('submitHeirClaim', {
-  summary: 'Claim as an heir on a policy that names a beneficiary; the link to the claim is mailed',
+  summary: 'Submit a claim as an heir, on a policy with a beneficiary; the link to the claim is mailed',
   params: policyParams,
   query: z.object({ field, productType }),
   form: multipartForm({ payload: claimPayload, heir: heirForm, again }, CLAIM_FILES),

@@ -4,7 +4,7 @@ import { createClient } from './client.ts';
 
 const device = { device_id: 'd-1', os: 'Android', platform: 'web', source: 'storefront' };
 
-function answering(status: number, body: unknown, token: string | null = null) {
+function clientWithResponse(status: number, body: unknown, token: string | null = null) {
   const fetch = vi.fn(
     async (_url: string | URL | Request, _init?: RequestInit) =>
       new Response(typeof body === 'string' ? body : JSON.stringify(body), {
@@ -34,9 +34,9 @@ async function failing(promise: Promise<unknown>): Promise<ApiProblem> {
 
 describe('client', () => {
   it('fills the path, sends the five headers and resolves to the envelope', async () => {
-    const { client, fetch } = answering(200, { message: 'ok', response: [] }, 'secret');
-    const answer = await client.call('orders', { query: { productType: 'kesehatan' } });
-    expect(answer).toEqual({ message: 'ok', response: [] });
+    const { client, fetch } = clientWithResponse(200, { message: 'ok', response: [] }, 'secret');
+    const reply = await client.call('orders', { query: { productType: 'kesehatan' } });
+    expect(reply).toEqual({ message: 'ok', response: [] });
     const [url, init] = fetch.mock.calls[0] ?? [];
     expect(String(url)).toBe('http://api.test/api/v1/transaction?productType=kesehatan');
     const headers = new Headers(init?.headers);
@@ -46,7 +46,7 @@ describe('client', () => {
   });
 
   it('calls a line by its code', async () => {
-    const { client, fetch } = answering(200, { message: 'ok', response: null });
+    const { client, fetch } = clientWithResponse(200, { message: 'ok', response: null });
     await client.line('kecelakaandiri').plans({ page: 2, dob: '1990-01-01' });
     await client.line('kesehatan').plan('p/1', {});
     expect(fetch.mock.calls.map(([url]) => String(url))).toEqual([
@@ -56,7 +56,7 @@ describe('client', () => {
   });
 
   it('sends the partner code and the visitor token from the page of a partner', async () => {
-    const { fetch } = answering(200, { message: 'ok', response: null });
+    const { fetch } = clientWithResponse(200, { message: 'ok', response: null });
     const partners = createClient({
       origin: 'http://api.test',
       token: () => null,
@@ -84,7 +84,7 @@ describe('client', () => {
         { url: '//b.test/x' },
       ],
     };
-    const otherOrigin = answering(200, reply).client;
+    const otherOrigin = clientWithResponse(200, reply).client;
     expect((await otherOrigin.call('orders', {})).response).toEqual([
       {
         logoProduct: 'http://api.test/logos/a.svg',
@@ -94,23 +94,23 @@ describe('client', () => {
       },
       { url: '//b.test/x' },
     ]);
-    const { fetch } = answering(200, reply);
+    const { fetch } = clientWithResponse(200, reply);
     const sameOrigin = createClient({ token: () => null, device: () => device, fetch });
     expect(await sameOrigin.call('orders', {})).toEqual(reply);
   });
 
   it('uploads with fetch where XMLHttpRequest is missing', async () => {
-    const { client, fetch } = answering(200, { message: 'ok', response: { _id: '1' } });
+    const { client, fetch } = clientWithResponse(200, { message: 'ok', response: { _id: '1' } });
     const shares: number[] = [];
     const form = new FormData();
-    const answer = await client.upload('createHealthOrder', {
+    const reply = await client.upload('createHealthOrder', {
       form,
       onProgress: (share) => shares.push(share),
     });
-    expect(answer.response).toEqual({ _id: '1' });
+    expect(reply.response).toEqual({ _id: '1' });
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: form, credentials: 'include' });
     expect(shares).toEqual([0, 1]);
-    const refused = answering(413, { message: 'TOO_LARGE', response: 'Terlalu besar' }).client;
+    const refused = clientWithResponse(413, { message: 'TOO_LARGE', response: 'Terlalu besar' }).client;
     const error = await failing(refused.upload('createHealthOrder', { form }));
     expect(error).toMatchObject({ status: 413, code: 'TOO_LARGE', message: 'Terlalu besar' });
     const offlineClient = createClient({
@@ -122,7 +122,7 @@ describe('client', () => {
   });
 
   it('sends a form to its path with the query', async () => {
-    const { client, fetch } = answering(200, { message: 'ok', response: { _id: '1' } });
+    const { client, fetch } = clientWithResponse(200, { message: 'ok', response: { _id: '1' } });
     await client.upload('submitClaim', {
       params: { policyNumber: 'POL-1' },
       query: { productType: 'kesehatan', field: 'FORM,KTP' },
@@ -143,7 +143,7 @@ describe('client', () => {
   });
 
   it('escapes path parameters', async () => {
-    const { client, fetch } = answering(200, { message: 'ok', response: null });
+    const { client, fetch } = clientWithResponse(200, { message: 'ok', response: null });
     await client.call('verifyEmail', { params: { id: 'a/../b?c' } });
     expect(String(fetch.mock.calls[0]?.[0])).toBe('http://api.test/api/v1/user/verification/a%2F..%2Fb%3Fc');
   });
@@ -166,7 +166,7 @@ describe('client', () => {
         }
       },
     );
-    const { client } = answering(200, null, 'secret');
+    const { client } = clientWithResponse(200, null, 'secret');
     const headers = { 'Idempotency-Key': 'k-1' };
     expect(await client.upload('createHealthOrder', { form: new FormData(), headers })).toEqual({
       message: 'ok',
@@ -177,7 +177,7 @@ describe('client', () => {
   });
 
   it('sends no token header when signed out', async () => {
-    const { client, fetch } = answering(200, { message: 'ok', response: [] });
+    const { client, fetch } = clientWithResponse(200, { message: 'ok', response: [] });
     await client.call('banks', {});
     expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).has('access_token')).toBe(false);
   });
@@ -187,7 +187,7 @@ describe('client', () => {
     [{ message: 'INVALID' }, 'INVALID'],
     ['<html>', 'Terjadi kendala di sistem kami. Silakan coba beberapa saat lagi.'],
   ])('shows `response`, else `message`, else a general message: %j', async (body, text) => {
-    const { client } = answering(422, body);
+    const { client } = clientWithResponse(422, body);
     const error = await failing(client.call('banks', {}));
     expect(error.message).toBe(text);
     expect(error.status).toBe(422);
@@ -195,19 +195,19 @@ describe('client', () => {
 
   it('passes on field errors and the raw code', async () => {
     const errors = [{ path: 'email', message: 'Email tidak valid' }];
-    const { client } = answering(409, { message: 'CONFLICT', response: 'email#duplicate', errors });
+    const { client } = clientWithResponse(409, { message: 'CONFLICT', response: 'email#duplicate', errors });
     const error = await failing(client.call('banks', {}));
     expect(error).toMatchObject({ code: 'CONFLICT', raw: 'email#duplicate', fields: errors });
   });
 
   it('passes on the figures that differ from those shown', async () => {
     const changes = [{ path: 'amounts.total', from: 1, to: 2 }];
-    const { client } = answering(409, { message: 'CONFLICT', changes });
+    const { client } = clientWithResponse(409, { message: 'CONFLICT', changes });
     expect(await failing(client.call('banks', {}))).toMatchObject({ changes });
   });
 
   it('calls onUnauthorized once for a 401', async () => {
-    const { client, onUnauthorized } = answering(401, { message: 'UNAUTHORIZED' }, 'old');
+    const { client, onUnauthorized } = clientWithResponse(401, { message: 'UNAUTHORIZED' }, 'old');
     await failing(client.call('orders', {}));
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });

@@ -123,18 +123,18 @@ export function createClient(options: ClientOptions) {
   const throughPartner = ({ partner }: Route) =>
     partner && options.partner ? { partner: options.partner } : {};
 
-  async function send<Reply>(route: Route, given: CallInput): Promise<Reply> {
+  async function send<Reply>(route: Route, callInput: CallInput): Promise<Reply> {
     try {
-      return await request<Reply, 'json'>(origin + fillPath(route, given.params), {
+      return await request<Reply, 'json'>(origin + fillPath(route, callInput.params), {
         method: route.method,
-        ...(given.query ? { query: given.query } : {}),
-        ...(given.body ? { body: { ...given.body, ...throughPartner(route) } } : {}),
+        ...(callInput.query ? { query: callInput.query } : {}),
+        ...(callInput.body ? { body: { ...callInput.body, ...throughPartner(route) } } : {}),
         ...(origin ? { parseResponse: (text) => readReply(text, origin) } : {}),
-        headers: headers(given.headers),
+        headers: headers(callInput.headers),
         credentials: 'include',
         timeout: TIMEOUT_MS,
         retry: 0,
-        ...(given.signal ? { signal: given.signal } : {}),
+        ...(callInput.signal ? { signal: callInput.signal } : {}),
       });
     } catch (error) {
       if (!(error instanceof FetchError)) throw error;

@@ -8,7 +8,7 @@ import { multipartForm } from './form.ts';
 import type { Shapes } from './route.ts';
 
 const state = z.enum(CLAIM_STATES);
-const moved = z.object({ _id: id, state });
+const newState = z.object({ _id: id, state });
 const reason = z.string().trim().min(3).max(1000);
 const amount = z.int().positive();
 
@@ -28,7 +28,7 @@ export const deskClaims = contract('deskClaims', {
   reply: z.array(claimCard.extend(deskFields)),
 });
 export const deskClaim = contract('deskClaim', {
-  summary: 'One claim, with what it follows from',
+  summary: 'One claim, with its policy, documents and decisions',
   params: idParams,
   reply: claimDetail.extend(deskFields),
 });
@@ -53,7 +53,7 @@ const settlement = z.object({
 });
 
 export const deskSettleClaim = contract('deskSettleClaim', {
-  summary: 'What limits and own risk leave of a loss; changes nothing',
+  summary: 'Calculate the amount payable for a loss, after limits and deductible; stores nothing',
   params: idParams,
   body: assessment,
   reply: settlement,
@@ -67,7 +67,7 @@ const entry = z.object({
   reason: z.string().nullable(),
 });
 export const deskClaimJournal = contract('deskClaimJournal', {
-  summary: 'Every change of a claim: who, when, from, to, why',
+  summary: 'History of a claim: actor, time, old and new state, reason',
   params: idParams,
   reply: z.object({ _id: id, claimNumber: z.string(), state, entries: z.array(entry) }),
 });
@@ -76,22 +76,22 @@ export const deskClaimJournal = contract('deskClaimJournal', {
  * A call with a transition of the claim. When two desk accounts decide at the same time, the second gets
  * CONFLICT.
  */
-const move = { params: idParams, reply: moved, problems: ['CONFLICT', 'INVALID'] } as const satisfies Omit<
+const move = { params: idParams, reply: newState, problems: ['CONFLICT', 'INVALID'] } as const satisfies Omit<
   Shapes,
   'summary'
 >;
 
 export const deskTakeUpClaim = contract('deskTakeUpClaim', {
-  summary: 'Take up a new claim',
+  summary: 'Start the review of a new claim',
   ...move,
 });
 export const deskAskDocuments = contract('deskAskDocuments', {
-  summary: 'Ask for documents again',
+  summary: 'Request corrected documents',
   body: z.object({ attachments: z.array(z.string().max(40)).min(1), feedback: reason }),
   ...move,
 });
 export const deskApproveClaim = contract('deskApproveClaim', {
-  summary: 'Approve with what the assessed loss leaves, and a reason',
+  summary: 'Approve the amount that results from the assessed loss, with a reason',
   body: assessment.extend({ reason }),
   ...move,
 });
@@ -101,12 +101,12 @@ export const deskRejectClaim = contract('deskRejectClaim', {
   ...move,
 });
 export const deskRecallClaim = contract('deskRecallClaim', {
-  summary: 'Take back an approval that nobody has signed',
+  summary: 'Withdraw an approval before the member signs the discharge letter',
   body: z.object({ reason }),
   ...move,
 });
 export const deskAnswerAppeal = contract('deskAnswerAppeal', {
-  summary: 'Answer the open appeal: grant it, keep the decision, or examine the claim again',
+  summary: 'Decide the open appeal: grant it, keep the decision, or reopen the claim',
   form: multipartForm(
     {
       answer: z.enum(['grant', 'keep', 'reopen']),
@@ -114,16 +114,16 @@ export const deskAnswerAppeal = contract('deskAnswerAppeal', {
       /** Only with `grant`. */
       assessment: assessment.optional(),
     },
-    'The answer as `responseLetter`: a PDF.',
+    'The decision as `responseLetter`: a PDF.',
   ),
   ...move,
 });
 export const deskLockReplacement = contract('deskLockReplacement', {
-  summary: 'Agree to the chosen replacement: it is locked',
+  summary: 'Confirm and lock the chosen replacement',
   ...move,
 });
 export const deskMoveRepair = contract('deskMoveRepair', {
-  summary: 'The next step of the repair',
+  summary: 'Record the next step of the repair',
   /** The workshop, with the first step, when the member chose none. */
   body: z.object({
     step: z.enum(REPAIR_STEPS),
@@ -133,13 +133,13 @@ export const deskMoveRepair = contract('deskMoveRepair', {
   ...move,
 });
 export const deskReturnLetter = contract('deskReturnLetter', {
-  summary: 'Send the signed letter back',
+  summary: 'Return the signed letter for correction',
   body: z.object({ reason }),
   ...move,
 });
 export const deskPayClaim = contract('deskPayClaim', {
   summary:
-    'Note that the claim was paid, once, with the proof; `Idempotency-Key` makes a repetition harmless',
+    'Note that the claim was paid, once, with the proof; a repeated `Idempotency-Key` has no further effect',
   form: multipartForm(
     {
       /** Only for a claim that has no bank account yet. */
@@ -156,7 +156,7 @@ export const deskPayClaim = contract('deskPayClaim', {
   ...move,
 });
 export const deskCloseClaim = contract('deskCloseClaim', {
-  summary: 'Close a claim that is paid, or was refused and not appealed',
+  summary: 'Close a claim that is paid, or was rejected without an appeal',
   body: z.object({ reason }),
   ...move,
 });

@@ -10,7 +10,7 @@ const slug = z
   .string()
   .max(64)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Hanya huruf kecil, angka, dan tanda hubung');
-const line = (most: number) => z.string().trim().min(1).max(most);
+const line = (maxLength: number) => z.string().trim().min(1).max(maxLength);
 /** HTML from an editor; the server sanitises it before it stores it. */
 const html = z.string().trim().min(1).max(100_000);
 /** A picture of this site: pages may show no others. */
@@ -24,16 +24,16 @@ export const deskArticle = article.extend({ status: z.enum(['active', 'inactive'
 export type DeskArticle = z.output<typeof deskArticle>;
 
 export const deskArticles = contract('deskArticles', {
-  summary: 'All articles, newest first, without the contents',
+  summary: 'All articles, newest first, without their content',
   reply: z.array(deskArticle.omit({ content: true, excerpt: true })),
 });
 export const deskOneArticle = contract('deskArticle', {
-  summary: 'One article, also one that is not shown',
+  summary: 'One article, including inactive ones',
   params: z.object({ id }),
   reply: deskArticle,
 });
 export const deskSaveArticle = contract('deskSaveArticle', {
-  summary: 'Create an article or replace the one of that id; shown with the next publish',
+  summary: 'Create an article or replace the one with this id; visible after the next publish',
   body: z.object({
     _id: slug,
     title: line(120),
@@ -51,14 +51,15 @@ export const deskSaveArticle = contract('deskSaveArticle', {
 export type ArticleToSave = z.output<typeof deskSaveArticle.body>;
 
 export const deskSavePage = contract('deskSavePage', {
-  summary: 'Create a content page or replace the one of that slug; shown with the next publish',
+  summary: 'Create a content page or replace the one with this slug; visible after the next publish',
   body: z.object({ slug, title: line(120), description: line(300), content: html }),
   reply: page,
 });
 export type PageToSave = z.output<typeof deskSavePage.body>;
 
 export const deskSaveGuides = contract('deskSaveGuides', {
-  summary: 'Create a category of the help page or replace the one of that id; shown with the next publish',
+  summary:
+    'Create a category of the help page or replace the one with this id; visible after the next publish',
   body: z.object({
     _id: slug,
     title: line(60),

@@ -35,7 +35,7 @@ export const deskDispatch = contract('deskDispatch', {
   problems: ['CONFLICT'],
 });
 export const deskReceipt = contract('deskReceipt', {
-  summary: 'Note that the printed policy of an order has arrived',
+  summary: 'Record that the printed policy of an order was delivered',
   params: idParams,
   body: receiptForm,
   reply: delivery,

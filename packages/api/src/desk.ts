@@ -30,22 +30,22 @@ export const deskOrder = contract('deskOrder', {
   reply: deskDetail,
 });
 
-const moved = z.object({ _id: id, statusOrder: z.string() });
+const newStatus = z.object({ _id: id, statusOrder: z.string() });
 export const deskApprove = contract('deskApprove', {
   summary: 'Approve: creates the invoice and mails the customer',
   params: idParams,
-  reply: moved,
+  reply: newStatus,
   problems: ['CONFLICT'],
 });
 export const deskReject = contract('deskReject', {
   summary: 'Reject with a reason',
   params: idParams,
   body: z.object({ reason: z.string().trim().min(3).max(1000) }),
-  reply: moved,
+  reply: newStatus,
   problems: ['CONFLICT'],
 });
 export const deskRevise = contract('deskRevise', {
-  summary: 'Ask for a revision of items',
+  summary: 'Request a revision of items',
   params: idParams,
   body: z.object({
     items: z.array(z.enum(REVISION_ITEMS)).min(1),
@@ -53,7 +53,7 @@ export const deskRevise = contract('deskRevise', {
     attachments: z.array(z.string().max(40)).default([]),
     feedback: z.string().trim().min(3).max(1000),
   }),
-  reply: moved,
+  reply: newStatus,
   problems: ['CONFLICT'],
 });
 
@@ -70,7 +70,7 @@ const visit = z.object({
   ...cameThrough,
 });
 export const deskVisitors = contract('deskVisitors', {
-  summary: 'The latest who left details or a question, newest first',
+  summary: 'The latest contact details and questions of visitors, newest first',
   query: z.object({ partner: partnerCode.optional() }),
   reply: z.array(visit),
 });
@@ -91,7 +91,7 @@ const journalEntry = z.object({
   reason: z.string().nullable(),
 });
 export const deskJournal = contract('deskJournal', {
-  summary: 'Every change of an order, its invoice, payments and policy: who, when, from, to, why',
+  summary: 'History of an order, its invoice, payments and policy: actor, time, old and new state, reason',
   params: idParams,
   reply: z.object({
     _id: id,
@@ -105,7 +105,7 @@ export const deskJournal = contract('deskJournal', {
 export type DeskJournal = z.output<typeof deskJournal.reply>;
 
 export const deskOrderJournal = contract('deskOrderJournal', {
-  summary: 'The same of an order, whether it has an invoice or not',
+  summary: 'The same history by order id, also for orders without an invoice',
   params: idParams,
   reply: z.object({
     orderId: id,
@@ -135,7 +135,7 @@ const job = z.object({
   error: z.string().nullable(),
 });
 export const deskJobs = contract('deskJobs', {
-  summary: 'Jobs that are queued, running or failed: failed ones first, then by the time when they may run',
+  summary: 'Jobs that are queued, running or failed: failed ones first, then by start time',
   reply: z.array(job),
 });
 export type DeskJob = z.output<typeof job>;

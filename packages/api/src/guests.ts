@@ -34,7 +34,7 @@ export const createGuest = contract('createGuest', {
   problems: ['TOO_MANY'],
 });
 export const forgetGuest = contract('forgetGuest', {
-  summary: 'Take the `xgst` cookie away, as a logout does',
+  summary: 'Remove the `xgst` cookie, as a logout does',
   reply: nothing,
 });
 export const verifyGuest = contract('verifyGuest', {
@@ -44,13 +44,13 @@ export const verifyGuest = contract('verifyGuest', {
   problems: ['NOT_FOUND'],
 });
 export const createConsultation = contract('createConsultation', {
-  summary: 'Ask a consultant to call; the message is the configured confirmation text',
+  summary: 'Request a call by a consultant; the message is the configured confirmation text',
   body: consultationForm.and(interest),
   reply: nothing,
   problems: ['TOO_MANY'],
 });
 export const offlineOrder = contract('offlineOrder', {
-  summary: 'Ask a consultant to call about a product that is sold offline',
+  summary: 'Request a call by a consultant about a product that is sold offline',
   body: guestForm.and(
     z.object({
       ...throughPartner,

@@ -5,13 +5,13 @@ import { z } from 'zod';
 import { contract } from './contract.ts';
 
 export const invoices = contract('invoices', {
-  summary: 'Own invoices, newest first',
+  summary: "The member's invoices, newest first",
   query: z.object({ product: z.enum(PRODUCT_TYPES).optional() }),
   reply: z.array(invoiceCard),
 });
 
 export const pay = contract('pay', {
-  summary: 'Create the payment of an invoice, or answer the one that exists',
+  summary: 'Create the payment of an invoice, or return the existing one',
   params: z.object({ orderId: id, product: z.enum(PRODUCT_TYPES) }),
   body: z.object({
     /** Group of payment methods [Q25]: bank_transfer, emoney, … */

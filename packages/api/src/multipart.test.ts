@@ -18,11 +18,11 @@ test('several files of one document have the same code and different names', () 
     'klaim-POL-1--Foto-1.jpg',
     'klaim-POL-1--Foto-2.jpg',
   ]);
-  const ahead = ['u-1', 'u-2', 'u-3'].map((uploadId) => ({ ...ktp, uploadId }));
-  expect(toForm({}, ahead, 'a1b2').get('uploads')).toBe('{"ktp":["u-1","u-2","u-3"]}');
+  const uploadedPhotos = ['u-1', 'u-2', 'u-3'].map((uploadId) => ({ ...ktp, uploadId }));
+  expect(toForm({}, uploadedPhotos, 'a1b2').get('uploads')).toBe('{"ktp":["u-1","u-2","u-3"]}');
 });
 
-test('a form refers to files that were uploaded ahead, and contains the others', () => {
+test('a form refers to files that were uploaded before the form, and contains the others', () => {
   const photo = { code: 'foto-diri', title: 'Foto Diri', file: ktp.file, uploadId: 'u-1' };
   const form = toForm({}, [photo, ktp], 'a1b2');
   expect([...form.keys()]).toEqual(['uploads', 'ktp']);

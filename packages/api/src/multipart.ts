@@ -7,7 +7,7 @@ export type NamedFile = {
   file: File;
   /** The file name in the form, when it is not `{prefix}--{title}.{ext}`. */
   fileName?: string;
-  /** Id of the file when it was uploaded ahead: the form then refers to it and does not contain it. */
+  /** Id of the file when it was uploaded before the form: the form then refers to it and does not contain it. */
   uploadId?: string;
 };
 
@@ -15,7 +15,7 @@ const extension = (name: string) =>
   name.includes('.') ? name.slice(name.lastIndexOf('.') + 1).toLowerCase() : 'bin';
 
 /**
- * Returns the ids of files that were uploaded ahead: one id per code, or a list for a document with several
+ * Returns the ids of files that were uploaded before the form: one id per code, or a list for a document with several
  * files.
  */
 function idsByCode(files: NamedFile[]): Record<string, string | string[]> {
@@ -30,15 +30,15 @@ function idsByCode(files: NamedFile[]): Record<string, string | string[]> {
 
 /**
  * Adds parts and files to a form: strings unchanged, other values as JSON, each file under its code and named
- * `{prefix}--{title}.{ext}` [2 §7]. A file that was uploaded ahead is added by its id in the part `uploads`;
+ * `{prefix}--{title}.{ext}` [2 §7]. A file that was uploaded before the form is added by its id in the part `uploads`;
  * a document with several files has a list of ids.
  */
 export function toForm(parts: Record<string, unknown>, files: NamedFile[], prefix: string): FormData {
   const form = new FormData();
   for (const [key, value] of Object.entries(parts))
     form.append(key, typeof value === 'string' ? value : JSON.stringify(value));
-  const ahead = idsByCode(files);
-  if (Object.keys(ahead).length > 0) form.append(UPLOADS_PART, JSON.stringify(ahead));
+  const uploadIds = idsByCode(files);
+  if (Object.keys(uploadIds).length > 0) form.append(UPLOADS_PART, JSON.stringify(uploadIds));
   for (const { code, title, file, fileName } of files.filter(({ uploadId }) => !uploadId)) {
     const plainTitle = title.replace(/[^\p{L}\p{N} ]/gu, '');
     form.append(code, file, fileName ?? `${prefix}--${plainTitle}.${extension(file.name)}`);

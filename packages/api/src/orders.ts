@@ -15,25 +15,25 @@ import { NO_PLAN } from './lines/insured-person.ts';
 const anyType = z.enum(PRODUCT_TYPES);
 
 export const orders = contract('orders', {
-  summary: 'Own orders, newest first',
+  summary: "The member's orders, newest first",
   query: z.object({ productType: anyType.optional() }),
   reply: z.array(orderCard),
 });
 
 export const order = contract('order', {
-  summary: 'One own order; with `invoice=true` also its invoice as `invoiceFormat`',
+  summary: 'One order of the member; with `invoice=true` also its invoice as `invoiceFormat`',
   params: z.object({ productType: anyType, id }),
   query: z.object({ invoice: z.enum(['true', 'false']).optional() }),
   reply: orderDetail,
 });
 
 export const revision = contract('revision', {
-  summary: 'What to revise',
+  summary: 'The items of an order that must be revised',
   params: idParams,
   reply: revisionDetail,
 });
 export const formerOrder = contract('formerOrder', {
-  summary: 'What an own order was made of, as it would be typed to order again',
+  summary: 'The form values of an order of the member, to order again',
   params: idParams,
   reply: revisionDetail,
 });
@@ -51,7 +51,7 @@ const correction = z.object({
 const REVISED_FILES = 'Documents that were sent back, named as in an order, or in `uploads`.';
 
 export const submitRevision = contract('submitRevision', {
-  summary: 'Send the revision; `Idempotency-Key` makes a repetition harmless',
+  summary: 'Send the revision; a repeated `Idempotency-Key` has no further effect',
   params: idParams,
   form: multipartForm({ payload: correction.optional() }, REVISED_FILES),
   reply: z.object({ _id: id, productType }),

@@ -9,7 +9,7 @@ const heading = z.object({ slug, title: z.string(), description: z.string(), upd
 export const page = heading.extend({ content: z.string() });
 export type Page = z.output<typeof page>;
 
-export const pages = contract('pages', { summary: 'Content pages there are', reply: z.array(heading) });
+export const pages = contract('pages', { summary: 'All content pages', reply: z.array(heading) });
 
 export const pageDetail = contract('page', {
   summary: 'One content page',

@@ -22,7 +22,7 @@ export const paymentResult = contract('paymentResult', {
 export type PaymentResult = z.output<typeof paymentResult.reply>;
 
 export const paymentFinish = contract('paymentFinish', {
-  summary: 'The order that a transaction of the own account belongs to',
+  summary: 'The order of a transaction of the member',
   params: idParams,
   reply: z.object({ _id: id, product: z.enum(PRODUCT_TYPES) }),
 });

@@ -6,13 +6,13 @@ import { z } from 'zod';
 import { contract, idParams } from './contract.ts';
 
 export const policies = contract('policies', {
-  summary: 'Own active policies',
+  summary: "The member's active policies",
   query: z.object({ product: z.enum(PRODUCT_TYPES).optional() }),
   reply: z.array(policyCard),
 });
 
 export const policy = contract('policy', {
-  summary: 'One own policy',
+  summary: 'One policy of the member',
   params: idParams,
   reply: policyDetail,
 });

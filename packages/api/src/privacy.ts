@@ -26,14 +26,15 @@ export const setConsents = contract('setConsents', {
 });
 
 export const memberData = contract('memberData', {
-  summary: 'Links to everything that is kept about the member; they live 10 minutes',
+  summary: 'Links to all data that is stored about the member; valid for 10 minutes',
   params: idParams,
   reply: z.object({ json: z.string(), pdf: z.string(), expiresAt: z.string() }),
   problems: ['TOO_MANY'],
 });
 
 export const deletionPreview = contract('deletionPreview', {
-  summary: 'What deleting the own account removes, what the law keeps, and how to confirm',
+  summary:
+    'Data that deleting the account removes, data that is retained by law, and the confirmation it needs',
   params: idParams,
   reply: z.object({
     /** `session`: the account has no password, so the call needs a session of the last 15 minutes. */
@@ -48,7 +49,7 @@ export const deletionPreview = contract('deletionPreview', {
 });
 
 export const deleteAccount = contract('deleteAccount', {
-  summary: 'Delete the own account; ends all sessions',
+  summary: 'Delete the account of the member; all sessions end',
   params: idParams,
   body: z.object({ password: z.string().max(200).default('') }),
   reply: nothing,

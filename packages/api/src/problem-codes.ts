@@ -6,13 +6,13 @@ import type { Route, Shapes } from './route.ts';
  * contract lists. 405 is not among them, because it is sent for methods that the path does not have.
  */
 export function problemCodesOf({ auth, method, ...call }: Route & Shapes): ApiProblemCode[] {
-  const known = auth === 'member' || auth === 'desk';
+  const needsSession = auth === 'member' || auth === 'desk';
   const writes = method !== 'GET';
   const codes: (ApiProblemCode | false | undefined)[] = [
     writes && 'MALFORMED',
     // A visitor's token is optional, but an invalid one is rejected.
-    (known || auth === 'guest') && 'UNAUTHORIZED',
-    known && 'FORBIDDEN',
+    (needsSession || auth === 'guest') && 'UNAUTHORIZED',
+    needsSession && 'FORBIDDEN',
     call.params && 'NOT_FOUND',
     call.form && 'NOT_FOUND',
     call.idempotent && 'ALREADY_SENT',
@@ -23,7 +23,7 @@ export function problemCodesOf({ auth, method, ...call }: Route & Shapes): ApiPr
     'FAILED',
     'UNAVAILABLE',
     // Using a session updates it, so reading also writes.
-    (writes || known || call.problems?.includes('TOO_MANY')) && 'STORAGE_FULL',
+    (writes || needsSession || call.problems?.includes('TOO_MANY')) && 'STORAGE_FULL',
   ];
   return [...new Set(codes.filter((code) => code !== undefined && code !== false))];
 }

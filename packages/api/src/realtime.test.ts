@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
-  CHANGED,
+  CHANGE_EVENT,
   type ConnectOptions,
   createRealtime,
   guestIdentity,
   JOIN_ROOM,
-  MISSED,
+  MISSED_EVENTS_EVENT,
   memberIdentity,
 } from './realtime.ts';
 import type { Joined } from './realtime-messages.ts';
@@ -35,8 +35,8 @@ function page({ identity = sari, answer }: { identity?: typeof sari; answer?: ()
     onLeave: () => events.push('leave'),
     onChange: ({ kind, id }) => events.push(`${kind} ${id}`),
   });
-  const happen = (event: string, value?: unknown) => listeners.get(event)?.(value);
-  return { connection, asked: connections, said: events, happen, emitWithAck, disconnect };
+  const emit = (event: string, value?: unknown) => listeners.get(event)?.(value);
+  return { connection, asked: connections, said: events, happen: emit, emitWithAck, disconnect };
 }
 
 function authOf({ asked: connections }: ReturnType<typeof page>): unknown {
@@ -86,8 +86,8 @@ describe('a realtime connection', () => {
     const opened = page();
     opened.happen('connect');
     await vi.waitFor(() => expect(opened.said).toEqual(['join']));
-    opened.happen(CHANGED, { kind: 'order', id: 'o-1', productType: 'kesehatan' });
-    opened.happen(MISSED);
+    opened.happen(CHANGE_EVENT, { kind: 'order', id: 'o-1', productType: 'kesehatan' });
+    opened.happen(MISSED_EVENTS_EVENT);
     expect(opened.said).toEqual(['join', 'order o-1', 'join']);
   });
 

@@ -8,8 +8,8 @@ export const REALTIME_PATH = `${API_BASE}/socket`;
 /** Event that a page sends to join a room. */
 export const JOIN_ROOM = 'joinRoom';
 /** Events of the server: a {@link Change}, or a notice that changes may have been missed. */
-export const CHANGED = 'changed';
-export const MISSED = 'missed';
+export const CHANGE_EVENT = 'changed';
+export const MISSED_EVENTS_EVENT = 'missed';
 /** The name of a visitor in messages [1 §2.1]. */
 export const GUEST_NAME = 'Guest';
 
@@ -95,8 +95,8 @@ export function createRealtime(options: RealtimeOptions): { close(): void } {
   }
 
   async function join() {
-    const answer = await socket.timeout(ANSWER_MS).emitWithAck(JOIN_ROOM, room);
-    if (answer.message !== 'ok') return close();
+    const response = await socket.timeout(ANSWER_MS).emitWithAck(JOIN_ROOM, room);
+    if (response.message !== 'ok') return close();
     joined = true;
     options.onJoin();
   }
@@ -104,7 +104,7 @@ export function createRealtime(options: RealtimeOptions): { close(): void } {
   // Without a response the connection is broken: socket.io detects that and connects again.
   socket.on('connect', () => void join().catch(() => undefined));
   socket.on('disconnect', leave);
-  socket.on(CHANGED, (change: Change) => options.onChange(change));
-  socket.on(MISSED, () => options.onJoin());
+  socket.on(CHANGE_EVENT, (change: Change) => options.onChange(change));
+  socket.on(MISSED_EVENTS_EVENT, () => options.onJoin());
   return { close };
 }

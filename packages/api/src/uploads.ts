@@ -1,14 +1,14 @@
 import type { ProductType } from '@naungan/domain/lines';
 
 /**
- * Path for files that are uploaded ahead of their form, by the tus protocol 1.0.0
+ * Path for files that are uploaded before their form, by the tus protocol 1.0.0
  * (https://tus.io/protocols/resumable-upload), below the API's base. `POST` creates an upload, `PATCH` and
  * `HEAD` of its address continue it, `DELETE` deletes it. The last path segment of the address is the id that
  * the form refers to.
  */
 export const UPLOADS_PATH = '/uploads';
 
-/** Text part of a form: JSON with the ids of files that were uploaded ahead, by document code. */
+/** Text part of a form: JSON with the ids of files that were uploaded before the form, by document code. */
 export const UPLOADS_PART = 'uploads';
 
 /**

@@ -5,12 +5,12 @@ import { expect, test } from 'vitest';
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(?!type\b)[^;]*?from\s+'([^']+)'/g;
 
 /** Returns every package that a file imports at run time, directly or through other files. */
-function packagesOf(file: string, seen = new Set<string>()): string[] {
-  if (seen.has(file)) return [];
-  seen.add(file);
+function packagesOf(file: string, visitedFiles = new Set<string>()): string[] {
+  if (visitedFiles.has(file)) return [];
+  visitedFiles.add(file);
   const specifiers = [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, specifier = '']) => specifier);
   return specifiers.flatMap((specifier) =>
-    specifier.startsWith('.') ? packagesOf(join(dirname(file), specifier), seen) : [specifier],
+    specifier.startsWith('.') ? packagesOf(join(dirname(file), specifier), visitedFiles) : [specifier],
   );
 }
 

@@ -8,7 +8,7 @@ import { throughPartner } from '../partner.ts';
  * An order is sent as multipart: the text parts `productId`, `partner` (if there is one), `params` (JSON: the
  * search that led to it), `payload` (JSON: the line's schema of `@naungan/domain/lines/form` plus `amounts`)
  * and one file part for each attachment, with the attachment's code as field name and
- * `{prefix}--{title}.{ext}` as file name. For a file that was uploaded ahead (`uploads.ts`), the text part
+ * `{prefix}--{title}.{ext}` as file name. For a file that was uploaded before the form (`uploads.ts`), the text part
  * `uploads` (JSON: ids by code) has its id instead.
  */
 export const orderParts = <Params extends z.ZodType>(params: Params) =>
@@ -21,7 +21,7 @@ export const orderParts = <Params extends z.ZodType>(params: Params) =>
 
 const ORDER_FILES =
   'One part a document: the field name is its `code` among the `attachments` of the plan, the file name ' +
-  '`{prefix}--{title}.{ext}`. A file that was sent ahead is named in `uploads` instead.';
+  '`{prefix}--{title}.{ext}`. A file that was uploaded before is listed in `uploads` instead.';
 
 /**
  * Returns the schema of an order's form for the OpenAPI document: its text parts, with every field that the
@@ -30,7 +30,7 @@ const ORDER_FILES =
  */
 export function orderFormOf(parts: ReturnType<typeof orderParts>, fields: z.ZodType) {
   if (!(fields instanceof z.ZodObject))
-    throw new TypeError('The form of an order is an object of its fields');
+    throw new TypeError('The schema of an order form must be an object schema');
   const { productId: _product, params: _search, attachments: _files, ...payload } = fields.shape;
   return multipartForm(
     { ...parts.shape, payload: z.object({ ...payload, amounts: orderAmounts }) },
@@ -44,4 +44,4 @@ export const planParams = z.object({ id });
 /** The visitor's device, which any search may include. */
 export const deviceParams = z.object({ deviceUUID: z.string().max(64).optional() });
 
-export const placed = z.object({ _id: id, productType, invoice: z.boolean() });
+export const placedOrder = z.object({ _id: id, productType, invoice: z.boolean() });

@@ -35,7 +35,7 @@ const heir = {
   email: beneficiary.email,
   phone: '081234567891',
 };
-const MADE = 'Pengajuan Klaim Berhasil, mohon menuggu untuk verifikasi data';
+const CLAIM_SUBMITTED = 'Pengajuan Klaim Berhasil, mohon menuggu untuk verifikasi data';
 
 const required = { required: true, codeNumber: '', description: '' };
 const lookup: PolicyLookup = {
@@ -105,7 +105,7 @@ export const claimCard: ClaimCard = {
 /** Example requests and responses of the calls of claimants. */
 export const CLAIM_EXAMPLES = {
   policyInquiry: { answered: lookup },
-  submitClaim: { sent: { payload, again: 'N' }, answered: { _id: CLAIM_ID }, message: MADE },
+  submitClaim: { sent: { payload, again: 'N' }, answered: { _id: CLAIM_ID }, message: CLAIM_SUBMITTED },
   claims: { answered: [claimCard] },
   claim: { answered: claimDetail },
   reviseClaim: { sent: {} },
@@ -117,7 +117,7 @@ export const CLAIM_EXAMPLES = {
   submitHeirClaim: {
     sent: { payload, heir, again: 'N' },
     answered: { _id: heirsClaimDetail.id },
-    message: MADE,
+    message: CLAIM_SUBMITTED,
   },
   heirClaim: { answered: heirsClaimDetail },
   reviseHeirClaim: { sent: {} },

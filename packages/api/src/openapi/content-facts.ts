@@ -14,11 +14,11 @@ export const section = (
   description,
   items: [{ icon, title, description: text }],
 });
-const HOW = 'Seluruh proses dilakukan secara online dan dapat Anda pantau dari akun Anda.';
+const PROCESS_TEXT = 'Seluruh proses dilakukan secara online dan dapat Anda pantau dari akun Anda.';
 const RECEIVED = [
   'file-check',
   'Terima polis setelah membayar',
   'Polis terbit segera setelah pembayaran diterima dan dapat diunduh sebagai PDF.',
 ] as const;
 /** The section of a landing page about the steps to a policy. */
-export const details = section('Cara kerjanya', HOW, ...RECEIVED);
+export const details = section('Cara kerjanya', PROCESS_TEXT, ...RECEIVED);

@@ -5,7 +5,7 @@ import { CLAIM_ID, CLAIM_NUMBER, CLAIM_STEPS, LOSS, settlement } from './claim-f
 import { account, DESK_ID, MEMBER_ID } from './example-facts.ts';
 import type { Examples } from './resource-examples.ts';
 
-const GRANTED = 'Kerugian sesuai dengan bukti yang dikirim';
+const APPROVAL_REASON = 'Kerugian sesuai dengan bukti yang dikirim';
 const REJECTED = 'Kejadian di luar masa berlaku polis';
 
 const deskFields = {
@@ -18,7 +18,7 @@ const deskFields = {
 /** The response of a call with a transition of the claim. */
 const movedTo = (state: ClaimState) => ({ _id: CLAIM_ID, state });
 
-const REASONS: Partial<Record<ClaimState, string>> = { rejected: REJECTED, approved: GRANTED };
+const REASONS: Partial<Record<ClaimState, string>> = { rejected: REJECTED, approved: APPROVAL_REASON };
 const BY_DESK: readonly ClaimState[] = ['review', 'rejected', 'approved'];
 const entries = CLAIM_STEPS.map(({ to, at }, index) => ({
   at,
@@ -41,11 +41,11 @@ export const DESK_CLAIM_EXAMPLES = {
     sent: { attachments: ['FOTO'], feedback: 'Foto kerusakan kurang jelas' },
     answered: movedTo('incomplete'),
   },
-  deskApproveClaim: { sent: { loss: LOSS, reason: GRANTED }, answered: movedTo('approved') },
+  deskApproveClaim: { sent: { loss: LOSS, reason: APPROVAL_REASON }, answered: movedTo('approved') },
   deskRejectClaim: { sent: { reason: REJECTED }, answered: movedTo('rejected') },
   deskRecallClaim: { sent: { reason: 'Jumlahnya keliru' }, answered: movedTo('review') },
   deskAnswerAppeal: {
-    sent: { answer: 'grant', reason: GRANTED, assessment: { loss: LOSS } },
+    sent: { answer: 'grant', reason: APPROVAL_REASON, assessment: { loss: LOSS } },
     answered: movedTo('approved'),
   },
   deskLockReplacement: { answered: movedTo('approved') },

@@ -103,7 +103,7 @@ export const KTP = {
 export const onePage = { total: 1, totalPages: 1, currentPage: 1, companies: [company] };
 
 /** The response to a placed order, for any line. */
-export const PLACED =
+export const ORDER_PLACED_MESSAGE =
   'Pesanan Anda berhasil dibuat. Hasil pemeriksaan perusahaan asuransi akan kami kirim ke email Anda';
 /** The message to a visitor who requested a call. */
 export const CONFIRMATION =

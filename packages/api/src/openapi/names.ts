@@ -33,7 +33,7 @@ import { guest } from '../guests.ts';
 import { planPage } from '../lines/insured-person.ts';
 import { landingContent } from '../lines/landing.ts';
 import { LINES } from '../lines/lines.ts';
-import { placed } from '../lines/order.ts';
+import { placedOrder } from '../lines/order.ts';
 import { propertyPlans, quoteBody } from '../lines/property/contracts.ts';
 import { vehiclePlan } from '../lines/vehicle/contracts.ts';
 import { page } from '../pages.ts';
@@ -107,7 +107,7 @@ const SHARED: Record<string, z.ZodType> = {
   Beneficiary: order.orderBeneficiary,
   AnsweredDeclaration: order.answeredDeclaration,
   Period: order.period,
-  PlacedOrder: placed,
+  PlacedOrder: placedOrder,
   RevisionDetail: revisionDetail,
   AddressForm: addressForm(),
   BeneficiaryForm: beneficiaryForm(),

@@ -10,9 +10,9 @@ const calls = Object.values<NamedRoute & Shapes>(contracts);
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
 function operation(id: string) {
-  const found = operations.find(({ operationId }) => operationId === id);
-  if (!found) throw new Error(`No operation ${id}`);
-  return found;
+  const match = operations.find(({ operationId }) => operationId === id);
+  if (!match) throw new Error(`No operation ${id}`);
+  return match;
 }
 
 describe('the OpenAPI document', () => {
@@ -102,11 +102,11 @@ describe('the OpenAPI document', () => {
 
   it('has example responses that their schemas accept', () => {
     for (const { name, reply } of calls) {
-      const answered = EXAMPLES[name]?.answered ?? null;
-      const { data, error } = reply.safeParse(answered);
+      const exampleReply = EXAMPLES[name]?.answered ?? null;
+      const { data, error } = reply.safeParse(exampleReply);
       expect([name, error?.issues]).toEqual([name, undefined]);
       // The example has exactly the schema's fields, none left out for its default.
-      expect([name, data]).toEqual([name, answered]);
+      expect([name, data]).toEqual([name, exampleReply]);
     }
   });
 

@@ -4,7 +4,7 @@ import { problemCodesOf } from '../problem-codes.ts';
 import type { NamedRoute, Shapes } from '../route.ts';
 import { API_BASE } from '../routes.ts';
 import { EXAMPLES, responseRef } from './examples.ts';
-import { ALWAYS, failureAnswers } from './problem-responses.ts';
+import { COMMON_HEADERS, failureResponses } from './problem-responses.ts';
 import { type JsonSchema, refTo, schemaOf } from './schemas.ts';
 import { tagOf } from './tags.ts';
 
@@ -40,7 +40,7 @@ export const PARAMETERS = {
   IdempotencyKey: {
     name: 'Idempotency-Key',
     in: 'header',
-    description: 'Made anew for each submission, and the same when it is sent again.',
+    description: 'A new value for each submission; the same value for a retry.',
     schema: { type: 'string', minLength: 8, maxLength: 128, pattern: '^[\\x21-\\x7e]+$' },
     example: '8f0c1c1e-6c0e-4a53-9d3e-0a5b7e6f2c11',
   },
@@ -52,13 +52,13 @@ export const SECURITY_SCHEMES = {
     type: 'apiKey',
     in: 'header',
     name: 'access_token',
-    description: 'Of a member, from a sign-in.',
+    description: 'Session token of a member, from a sign-in.',
   },
   guest_cookie: {
     type: 'apiKey',
     in: 'cookie',
     name: GUEST_TOKEN,
-    description: 'Of a visitor who left details on the own site.',
+    description: 'Identifies a visitor who left contact details on this site.',
   },
   guest_token: {
     type: 'apiKey',
@@ -66,7 +66,12 @@ export const SECURITY_SCHEMES = {
     name: GUEST_TOKEN,
     description: 'The same on the page of a partner: `token` of the reply to `createGuest`.',
   },
-  desk_token: { type: 'apiKey', in: 'header', name: 'access_token', description: 'Of a desk account.' },
+  desk_token: {
+    type: 'apiKey',
+    in: 'header',
+    name: 'access_token',
+    description: 'Session token of a desk account.',
+  },
 };
 
 function securityOf({ auth, knowsGuest }: NamedRoute & Shapes): object[] {
@@ -79,16 +84,16 @@ function securityOf({ auth, knowsGuest }: NamedRoute & Shapes): object[] {
 function parametersFrom(location: 'path' | 'query', schema: z.ZodType | undefined): object[] {
   if (!schema) return [];
   const { properties = {}, required = [] } = schemaOf(schema, 'input');
-  return Object.entries(properties).map(([name, of]) => ({
+  return Object.entries(properties).map(([name, fieldSchema]) => ({
     name,
     in: location,
     required: location === 'path' || required.includes(name),
-    schema: of,
+    schema: fieldSchema,
   }));
 }
 
 /** Refers to a named schema; writes any other schema in place. */
-function named(schema: z.ZodType, names: Names): JsonSchema | { $ref: string } {
+function referenceTo(schema: z.ZodType, names: Names): JsonSchema | { $ref: string } {
   const name = names.get(schema);
   return name === undefined ? schemaOf(schema, 'output') : { $ref: refTo(name) };
 }
@@ -96,11 +101,13 @@ function named(schema: z.ZodType, names: Names): JsonSchema | { $ref: string } {
 /** Parts that are not text are sent as JSON. */
 function multipart(form: z.ZodObject, names: Names, example?: object) {
   const parts = Object.entries(schemaOf(form, 'input').properties ?? {});
-  const encoding = parts.flatMap(([name, of]) =>
-    typeof of === 'object' && of.type === 'string' ? [] : [[name, { contentType: 'application/json' }]],
+  const encoding = parts.flatMap(([name, partSchema]) =>
+    typeof partSchema === 'object' && partSchema.type === 'string'
+      ? []
+      : [[name, { contentType: 'application/json' }]],
   );
   return {
-    schema: named(form, names),
+    schema: referenceTo(form, names),
     encoding: Object.fromEntries(encoding),
     ...(example ? { example } : {}),
   };
@@ -111,7 +118,7 @@ function bodyOf({ name, ...call }: NamedRoute & Shapes, names: Names): Operation
   if (call.form)
     return { required: true, content: { 'multipart/form-data': multipart(call.form, names, example) } };
   if (!call.body) return undefined;
-  const content = { schema: named(call.body, names), ...(example ? { example } : {}) };
+  const content = { schema: referenceTo(call.body, names), ...(example ? { example } : {}) };
   return { required: true, content: { 'application/json': content } };
 }
 
@@ -134,19 +141,19 @@ export function operationOf(call: NamedRoute & Shapes, names: Names): Operation 
     responses: {
       200: {
         description: 'Done',
-        headers: ALWAYS,
+        headers: COMMON_HEADERS,
         content: {
           'application/json': {
             schema: {
               type: 'object',
-              properties: { message: { type: 'string' }, response: named(reply, names) },
+              properties: { message: { type: 'string' }, response: referenceTo(reply, names) },
               required: ['message', 'response'],
             },
             examples: { answer: { $ref: responseRef(call) } },
           },
         },
       },
-      ...failureAnswers(problemCodesOf(call)),
+      ...failureResponses(problemCodesOf(call)),
     },
   };
 }

@@ -54,15 +54,15 @@ const REFERENCE = /"#\/components\/schemas\/(\w+)"/g;
 
 /** Returns the named schemas that `part` of a document refers to, directly or indirectly. */
 export function reachable(part: unknown, all: Record<string, JsonSchema>): Record<string, JsonSchema> {
-  const found: Record<string, JsonSchema> = {};
+  const schemasByName: Record<string, JsonSchema> = {};
   const queue: unknown[] = [part];
   for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
     for (const [, name = ''] of JSON.stringify(next).matchAll(REFERENCE)) {
       const schema = all[name];
-      if (!schema || found[name]) continue;
-      found[name] = schema;
+      if (!schema || schemasByName[name]) continue;
+      schemasByName[name] = schema;
       queue.push(schema);
     }
   }
-  return found;
+  return schemasByName;
 }

@@ -1,19 +1,19 @@
 import { LINES } from '../lines/lines.ts';
 
-/** Tags of the document, by the first segment of their paths; `tagOf` adds the tags of the lines. */
-const CHAPTERS: readonly { name: string; description: string; paths: readonly string[] }[] = [
+/** Tags of the OpenAPI document with the first path segments they cover; `tagOf` adds the tags of the lines. */
+const TAG_ROWS: readonly { name: string; description: string; paths: readonly string[] }[] = [
   {
     name: 'Accounts',
     description:
-      'Registering, signing in, recovery, the own profile, consents and the own data. `access_token` of a sign-in is ' +
-      'sent as a header of that name until it ends: 12 hours after its last use, at the latest after 7 days.',
+      'Registration, sign-in, recovery, profile, consents and personal data. Send the `access_token` of a sign-in as a ' +
+      'header of that name. It expires 12 hours after its last use, at the latest after 7 days.',
     paths: ['user'],
   },
   {
     name: 'Visitors',
     description:
-      'Contact details of a visitor, which unlock the whole plan list, and questions to a consultant. On the own site ' +
-      'the details are remembered by the cookie `xgst`, on pages of partners by a token in the header of that name.',
+      'Contact details of a visitor, which unlock the whole plan list, and questions to a consultant. On this site ' +
+      'the cookie `xgst` identifies the visitor, on pages of partners a token in the header of that name.',
     paths: ['guest', 'consultations', 'offline-trx'],
   },
   {
@@ -23,42 +23,43 @@ const CHAPTERS: readonly { name: string; description: string; paths: readonly st
   },
   {
     name: 'Reference',
-    description: 'Banks, regions, settings, and what a search for a vehicle or a building is made of.',
+    description: 'Banks, regions, settings, and the options of a search for a vehicle or a building.',
     paths: ['banks', 'teritories', 'configs'],
   },
   {
     name: 'Plans',
-    description: 'What is sold, priced for a date of birth, a vehicle or a building.',
+    description: 'Products with prices for a date of birth, a vehicle or a building.',
     paths: [],
   },
   {
     name: 'Uploads',
     description:
-      'Files ahead of their form, by the tus protocol 1.0.0 (https://tus.io/protocols/resumable-upload): a client of ' +
-      'that protocol does all of it. The last part of `Location` is the id that the form names the file by.',
+      'Files that are uploaded before their form is sent, with the tus protocol 1.0.0 ' +
+      '(https://tus.io/protocols/resumable-upload); any client of that protocol works. The last segment of `Location` ' +
+      'is the id under which the form refers to the file.',
     paths: ['uploads'],
   },
   {
     name: 'Orders',
     description:
-      'Placing, reading and revising own orders. `Idempotency-Key` makes sending again harmless: the same content is ' +
-      'answered as the first was, other content under the key is 409.',
+      'Placing, reading and revising orders of the member. With an `Idempotency-Key` that was used before, the same ' +
+      'content gets the first response again, and other content gets 409.',
     paths: ['transaction'],
   },
   {
     name: 'Payments',
-    description: 'Invoices, how they are paid, and what the gateways notify.',
+    description: 'Invoices, their payments, and notifications of the gateways.',
     paths: ['invoices', 'payments'],
   },
   {
     name: 'Policies',
-    description: 'Own policies, and whether a certificate is genuine.',
+    description: "The member's policies, and the verification of certificates.",
     paths: ['policies', 'certificates'],
   },
   {
     name: 'Claims',
     description:
-      'Looking a policy up, claiming on it and following the claim. An heir, who has no account, does so by the secret ' +
+      'Looking up a policy, submitting a claim and following it. An heir has no account and uses the secret ' +
       'of a mailed link, below `/claims/heirs`.',
     paths: ['claims'],
   },
@@ -70,7 +71,7 @@ const CHAPTERS: readonly { name: string; description: string; paths: readonly st
   },
 ];
 
-export const TAGS = CHAPTERS.map(({ name, description }) => ({ name, description }));
+export const TAGS = TAG_ROWS.map(({ name, description }) => ({ name, description }));
 
 const firstPart = (path: string) => path.split('/')[1] ?? '';
 
@@ -89,8 +90,8 @@ const OF_LINES = new Set(
 export function tagOf(path: string): string {
   const first = firstPart(path);
   if (PLANS.has(first)) return 'Plans';
-  const chapter = CHAPTERS.find(({ paths }) => paths.includes(first));
+  const chapter = TAG_ROWS.find(({ paths }) => paths.includes(first));
   if (chapter) return chapter.name;
   if (OF_LINES.has(first)) return 'Reference';
-  throw new Error(`No chapter of the API has ${path}: name one in openapi/tags.ts`);
+  throw new Error(`No tag of the API has ${path}: add it to a tag in openapi/tags.ts`);
 }

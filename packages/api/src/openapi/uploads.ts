@@ -1,7 +1,7 @@
 import { API_BASE } from '../routes.ts';
 import { UPLOADS_PATH } from '../uploads.ts';
 import type { Paths } from './operation.ts';
-import { failureAnswers } from './problem-responses.ts';
+import { failureResponses } from './problem-responses.ts';
 import { tagOf } from './tags.ts';
 
 const text = { type: 'string' };
@@ -16,7 +16,7 @@ const header = (name: string, schema: object, description: string) => ({
 const VERSION = header('Tus-Resumable', { type: 'string', const: '1.0.0' }, 'Version of the protocol.');
 const ID = { name: 'id', in: 'path', required: true, schema: text };
 
-const answer = (description: string, headers: Record<string, object>) => ({
+const response = (description: string, headers: Record<string, object>) => ({
   description,
   headers: Object.fromEntries(Object.entries(headers).map(([name, schema]) => [name, { schema }])),
 });
@@ -32,7 +32,7 @@ const STREAM = {
   'application/offset+octet-stream': { schema: { contentMediaType: 'application/octet-stream' } },
 };
 
-/** The paths for files that are uploaded ahead of their form. Their responses have no envelope. */
+/** The paths for files that are uploaded before their form. Their responses have no envelope. */
 export const UPLOAD_PATHS: Paths = {
   [API_BASE + UPLOADS_PATH]: {
     post: {
@@ -49,8 +49,8 @@ export const UPLOAD_PATHS: Paths = {
         ),
       ],
       responses: {
-        201: answer('Announced', { location: text, 'tus-resumable': text }),
-        ...failureAnswers([
+        201: response('Announced', { location: text, 'tus-resumable': text }),
+        ...failureResponses([
           ...ALL,
           'MALFORMED',
           'NOT_FOUND',
@@ -70,8 +70,8 @@ export const UPLOAD_PATHS: Paths = {
       parameters: [ID, VERSION, header('Upload-Offset', count, 'Bytes that have arrived.')],
       requestBody: { required: true, content: STREAM },
       responses: {
-        204: answer('Taken in', { 'upload-offset': count, 'tus-resumable': text }),
-        ...failureAnswers([
+        204: response('Taken in', { 'upload-offset': count, 'tus-resumable': text }),
+        ...failureResponses([
           ...ALL,
           'MALFORMED',
           'NOT_FOUND',
@@ -87,16 +87,16 @@ export const UPLOAD_PATHS: Paths = {
       ...operation('uploadOffset', 'How much of a file is here (tus)'),
       parameters: [ID, VERSION],
       responses: {
-        200: answer('How much', { 'upload-offset': count, 'upload-length': count, 'tus-resumable': text }),
-        ...failureAnswers([...ALL, 'MALFORMED', 'NOT_FOUND']),
+        200: response('How much', { 'upload-offset': count, 'upload-length': count, 'tus-resumable': text }),
+        ...failureResponses([...ALL, 'MALFORMED', 'NOT_FOUND']),
       },
     },
     delete: {
       ...operation('removeUpload', 'Take a file back (tus)'),
       parameters: [ID, VERSION],
       responses: {
-        204: answer('Removed', { 'tus-resumable': text }),
-        ...failureAnswers([...ALL, 'MALFORMED', 'NOT_FOUND', 'CONFLICT', 'STORAGE_FULL']),
+        204: response('Removed', { 'tus-resumable': text }),
+        ...failureResponses([...ALL, 'MALFORMED', 'NOT_FOUND', 'CONFLICT', 'STORAGE_FULL']),
       },
     },
   },

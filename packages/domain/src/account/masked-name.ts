@@ -1,5 +1,5 @@
 /** Letters at the start of each word that stay readable. */
-const SHOWN = 2;
+const SHOWN_LETTERS = 2;
 
 /** 'Sari Wulandari' → 'Sa** Wu*******': enough to recognise one's own name, without a complete word [Q33]. */
 export function maskedName(name: string): string {
@@ -7,8 +7,8 @@ export function maskedName(name: string): string {
   return words
     .map((word) => {
       const letters = [...word];
-      const shown = Math.min(SHOWN, letters.length - 1);
-      return letters.map((letter, place) => (place < shown ? letter : '*')).join('');
+      const shown = Math.min(SHOWN_LETTERS, letters.length - 1);
+      return letters.map((letter, index) => (index < shown ? letter : '*')).join('');
     })
     .join(' ');
 }

@@ -7,16 +7,16 @@ import { LIMITS } from '../text/limits.ts';
 import { ADDRESS_LABELS, type AddressField } from './cascade.ts';
 
 const required = (field: AddressField) => `${ADDRESS_LABELS[field]} Wajib di isi`;
-const place = (field: AddressField) => textField({ required: required(field), max: LIMITS.place });
+const placeField = (field: AddressField) => textField({ required: required(field), max: LIMITS.place });
 
 /** The address of the insured or owner: every field is required [2 §5]. */
 export const addressForm = once(() =>
   z.object(
     {
-      province: place('province'),
-      district: place('district'),
-      subDistrict: place('subDistrict'),
-      urbanVillage: place('urbanVillage'),
+      province: placeField('province'),
+      district: placeField('district'),
+      subDistrict: placeField('subDistrict'),
+      urbanVillage: placeField('urbanVillage'),
       address: textField({ required: required('address'), max: LIMITS.address }),
       neighbourhood: rtRwField(ADDRESS_LABELS.neighbourhood, required('neighbourhood')),
       hamlet: rtRwField(ADDRESS_LABELS.hamlet, required('hamlet')),

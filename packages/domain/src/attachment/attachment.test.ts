@@ -17,7 +17,7 @@ const PDF = 'File dokumen tidak valid, dokumen: pdf';
 const PHOTO_OR_PDF = 'File dokumen tidak valid, dokumen: pdf, gambar: jpg atau png';
 const IMAGE = 'File gambar tidak valid, gambar: jpg';
 const VIDEO = 'File video tidak valid, video: mp4';
-const EITHER = 'File gambar atau video tidak valid, video: mp4, gambar: jpg';
+const IMAGE_OR_VIDEO_MESSAGE = 'File gambar atau video tidak valid, video: mp4, gambar: jpg';
 
 describe('checkAttachment', () => {
   test.each([
@@ -47,7 +47,7 @@ describe('checkAttachment', () => {
     ['pdf_image', 'kk.pdf', 'image/png', null],
     ['video_image', 'rumah.mp4', 'video/mp4', null],
     ['video_image', 'rumah.jpg', 'image/jpeg', null],
-    ['video_image', 'rumah.pdf', 'application/pdf', EITHER],
+    ['video_image', 'rumah.pdf', 'application/pdf', IMAGE_OR_VIDEO_MESSAGE],
   ] as const)('as %s, file %j of type %j gives %j', (extention, name, type, message) => {
     expect(checkAttachment({ extention, limit: 2 }, { name, type, size })).toBe(message);
   });

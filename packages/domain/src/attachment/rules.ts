@@ -55,7 +55,8 @@ export function checkAttachment(
   return file.size > attachmentBytes(spec) ? tooLargeMessage(spec.limit) : null;
 }
 
-const countOf = (codes: readonly string[], wanted: string) => codes.filter((code) => code === wanted).length;
+const countOf = (codes: readonly string[], searchedCode: string) =>
+  codes.filter((code) => code === searchedCode).length;
 
 /**
  * Returns the documents with too few files among the uploaded `codes`: required documents, and optional ones

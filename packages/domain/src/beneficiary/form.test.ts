@@ -3,7 +3,7 @@ import { englishMessages, problemsOf, WRONG_TYPES, withValue } from '../form-fie
 import { RELATIONSHIPS } from '../lists/index.ts';
 import { beneficiaryForm, EMPTY_BENEFICIARY } from './form.ts';
 
-const typed = {
+const formValues = {
   primary: { fullName: ' budi  santoso ', relationship: 'SUAMI', useSecondary: true },
   secondary: [{ fullName: 'Ｒatna 2', relationship: 'ANAK KANDUNG' }],
   email: 'Budi@Contoh.id',
@@ -19,12 +19,12 @@ test('returns the payload in wire format and accepts its own output', () => {
     phone: '6281234567890',
     description: 'Suami sah\nsejak 2015',
   };
-  expect(beneficiaryForm().parse({ ...typed, share: 50 })).toEqual(sent);
+  expect(beneficiaryForm().parse({ ...formValues, share: 50 })).toEqual(sent);
   expect(beneficiaryForm().parse(sent)).toEqual(sent);
 });
 
 test('accepts a form without secondary beneficiaries and description', () => {
-  const { primary, email, phone } = typed;
+  const { primary, email, phone } = formValues;
   const alone = { primary: { fullName: primary.fullName, relationship: 'ISTRI' }, email, phone };
   expect(beneficiaryForm().parse(alone)).toMatchObject({
     primary: { useSecondary: false },
@@ -34,7 +34,7 @@ test('accepts a form without secondary beneficiaries and description', () => {
 });
 
 test('drops secondary beneficiaries when the box is unticked', () => {
-  const unticked = withValue(typed, 'primary.useSecondary', false);
+  const unticked = withValue(formValues, 'primary.useSecondary', false);
   expect(beneficiaryForm().parse(unticked).secondary).toEqual([]);
 });
 
@@ -50,21 +50,21 @@ describe('missing fields', () => {
 
   test('are reported for the form as a whole when nothing was sent', () => {
     expect(problemsOf(beneficiaryForm(), undefined)).toEqual({ '': 'Penerima Manfaat wajib di isi' });
-    expect(problemsOf(beneficiaryForm(), { ...typed, primary: undefined })).toEqual({
+    expect(problemsOf(beneficiaryForm(), { ...formValues, primary: undefined })).toEqual({
       primary: 'Penerima Manfaat wajib di isi',
     });
   });
 
   test('are reported for a secondary beneficiary once the box is ticked', () => {
-    expect(problemsOf(beneficiaryForm(), { ...typed, secondary: [] })).toEqual({
+    expect(problemsOf(beneficiaryForm(), { ...formValues, secondary: [] })).toEqual({
       secondary: 'Penerima Manfaat wajib di isi',
     });
-    expect(problemsOf(beneficiaryForm(), { ...typed, email: '', secondary: [] })).toEqual({
+    expect(problemsOf(beneficiaryForm(), { ...formValues, email: '', secondary: [] })).toEqual({
       secondary: 'Penerima Manfaat wajib di isi',
       email: 'Email wajib di isi',
     });
     const empty = [{ fullName: '', relationship: '' }];
-    expect(problemsOf(beneficiaryForm(), { ...typed, secondary: empty })).toEqual({
+    expect(problemsOf(beneficiaryForm(), { ...formValues, secondary: empty })).toEqual({
       'secondary.0.fullName': 'Penerima Manfaat wajib di isi',
       'secondary.0.relationship': 'Hubungan harus di pilih',
     });
@@ -100,11 +100,13 @@ test.each([
   ['description', 'a'.repeat(500), undefined],
   ['description', 'a'.repeat(501), 'Maksimal 500 karakter'],
 ])('rejects %s %j with %j', (path, value, message) => {
-  expect(problemsOf(beneficiaryForm(), withValue(typed, path, value))[path]).toBe(message);
+  expect(problemsOf(beneficiaryForm(), withValue(formValues, path, value))[path]).toBe(message);
 });
 
 test.each(RELATIONSHIPS.map(({ value }) => value))('accepts the relationship %s', (relationship) => {
-  expect(problemsOf(beneficiaryForm(), withValue(typed, 'primary.relationship', relationship))).toEqual({});
+  expect(problemsOf(beneficiaryForm(), withValue(formValues, 'primary.relationship', relationship))).toEqual(
+    {},
+  );
 });
 
 test('accepts exactly the relationships of the specification', () => {
@@ -125,19 +127,19 @@ test.each([
   [4, { secondary: 'Maksimal 3 penerima manfaat kedua' }],
 ])('%i secondary beneficiaries give %j', (count, problems) => {
   const secondary = Array.from({ length: count }, (_, index) => child(`Anak ${index + 1}`));
-  expect(problemsOf(beneficiaryForm(), { ...typed, secondary })).toEqual(problems);
+  expect(problemsOf(beneficiaryForm(), { ...formValues, secondary })).toEqual(problems);
 });
 
 test('rejects the same person twice and accepts the same name with another relationship', () => {
   const repeated = 'Penerima Manfaat ini sudah tercantum';
   const husband = { fullName: 'Budi  SANTOSO', relationship: 'SUAMI' };
-  expect(problemsOf(beneficiaryForm(), { ...typed, secondary: [husband] })).toEqual({
+  expect(problemsOf(beneficiaryForm(), { ...formValues, secondary: [husband] })).toEqual({
     'secondary.0.fullName': repeated,
   });
   expect(
-    problemsOf(beneficiaryForm(), { ...typed, secondary: [child('Ani'), child('Ina'), child('ani')] }),
+    problemsOf(beneficiaryForm(), { ...formValues, secondary: [child('Ani'), child('Ina'), child('ani')] }),
   ).toEqual({ 'secondary.2.fullName': repeated });
-  expect(problemsOf(beneficiaryForm(), { ...typed, secondary: [child('Budi Santoso')] })).toEqual({});
+  expect(problemsOf(beneficiaryForm(), { ...formValues, secondary: [child('Budi Santoso')] })).toEqual({});
 });
 
 test.each([
@@ -150,7 +152,7 @@ test.each([
   'primary.useSecondary',
 ])('reports a wrong type of %s in Indonesian', (path) => {
   for (const wrong of [...WRONG_TYPES.filter((value) => typeof value !== 'boolean'), [null], [{}]]) {
-    const problems = problemsOf(beneficiaryForm(), withValue(typed, path, wrong));
+    const problems = problemsOf(beneficiaryForm(), withValue(formValues, path, wrong));
     expect(englishMessages(problems)).toEqual([]);
   }
 });

@@ -65,10 +65,10 @@ export function beneficiaryLabel(
   field: string,
   { secondary }: { secondary: readonly unknown[] },
 ): string | undefined {
-  const [part, place, name] = field.split('.');
-  if (part === 'secondary' && name !== undefined) return secondTitle(Number(place), secondary.length);
+  const [part, index, name] = field.split('.');
+  if (part === 'secondary' && name !== undefined) return secondTitle(Number(index), secondary.length);
   if (part === 'primary') return secondary.length > 0 ? 'Penerima Manfaat Utama' : undefined;
-  return Object.entries(BENEFICIARY_LABELS).find(([known]) => known === part)?.[1];
+  return Object.entries(BENEFICIARY_LABELS).find(([labelledPart]) => labelledPart === part)?.[1];
 }
 
 /**

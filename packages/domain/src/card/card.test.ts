@@ -81,8 +81,8 @@ describe('passesLuhn', () => {
   it('detects every single wrong digit', () => {
     const wrong = fc.tuple(starts.map(withCheckDigit), fc.nat(), fc.integer({ min: 1, max: 9 }));
     fc.assert(
-      fc.property(wrong, ([number, place, shift]) => {
-        const at = place % number.length;
+      fc.property(wrong, ([number, index, shift]) => {
+        const at = index % number.length;
         const digit = (Number(number.charAt(at)) + shift) % 10;
         expect(passesLuhn(number.slice(0, at) + digit + number.slice(at + 1))).toBe(false);
       }),
@@ -91,8 +91,8 @@ describe('passesLuhn', () => {
 
   it('detects two swapped neighbouring digits, except 0 and 9', () => {
     fc.assert(
-      fc.property(starts.map(withCheckDigit), fc.nat(), (number, place) => {
-        const at = place % (number.length - 1);
+      fc.property(starts.map(withCheckDigit), fc.nat(), (number, index) => {
+        const at = index % (number.length - 1);
         const pair = number.slice(at, at + 2);
         fc.pre(pair.charAt(0) !== pair.charAt(1) && !['09', '90'].includes(pair));
         const swapped = pair.charAt(1) + pair.charAt(0);

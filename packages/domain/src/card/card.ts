@@ -31,12 +31,12 @@ export function cvvProblem(cvv: string): string | null {
  * be sent.
  */
 export function cardProblems(card: CardEntry, today: IsoDate): CardProblems {
-  const found = {
+  const problems = {
     card_number: cardNumberProblem(card.card_number),
     card_exp: cardExpiryProblem(card.card_exp, today),
     card_cvv: cvvProblem(card.card_cvv),
   };
-  return Object.fromEntries(Object.entries(found).filter(([, message]) => message !== null));
+  return Object.fromEntries(Object.entries(problems).filter(([, message]) => message !== null));
 }
 
 /** Converts a valid card to the gateway's request. */

@@ -101,7 +101,7 @@ const DAMAGE = [
   paper('POLISI', 'Surat keterangan polisi (kerusakan berat / melibatkan pihak ketiga)', { optional: true }),
 ];
 
-const STOLEN = [
+const THEFT_DOCUMENTS = [
   paper('POLISI_HILANG', 'Surat keterangan kehilangan / laporan polisi'),
   paper('BPKB', 'BPKB asli'),
   paper('STNK_ASLI', 'STNK asli atau keterangan blokir'),
@@ -134,7 +134,7 @@ export const HEIR_DOCUMENTS: readonly ClaimDocument[] = [
 /** Documents that a cause adds to them. */
 function documentsOfCause(risk: ClaimRisk, cause: string): readonly ClaimDocument[] {
   if (risk === 'vehicle') {
-    if (cause === VEHICLE_THEFT) return STOLEN;
+    if (cause === VEHICLE_THEFT) return THEFT_DOCUMENTS;
     return cause === LIABILITY_CAUSE ? LIABILITY : DAMAGE;
   }
   if (risk === 'fire' && /^FI0[1-5]$/.test(cause)) return FIRE_SERVICE;

@@ -46,15 +46,15 @@ type RevisedDocument = Pick<AttachmentSpec, 'code' | 'min' | 'max'> & { title: s
  * [3 §5].
  */
 export function revisionProblem(
-  wanted: readonly RevisedDocument[],
+  revisedDocuments: readonly RevisedDocument[],
   codes: readonly string[],
 ): ClaimProblem | null {
   const countOf = (code: string) => codes.filter((one) => one === code).length;
-  if (wanted.some((document) => checkFileCount(document, countOf(document.code), true) !== null))
+  if (revisedDocuments.some((document) => checkFileCount(document, countOf(document.code), true) !== null))
     return { code: 'tooManyFiles' };
-  if (wanted.some(({ code }) => countOf(code) === 0)) return { code: 'documentsMissing' };
+  if (revisedDocuments.some(({ code }) => countOf(code) === 0)) return { code: 'documentsMissing' };
   const [few] = missingAttachments(
-    wanted.map((document) => ({
+    revisedDocuments.map((document) => ({
       ...document,
       required: true,
       min: document.min ?? (mostFiles(document) > 1 ? FEWEST_CLAIM_FILES : 1),
@@ -65,7 +65,10 @@ export function revisionProblem(
 }
 
 /** Returns the message of {@link revisionProblem}, or `null`. */
-export function checkRevision(wanted: readonly RevisedDocument[], codes: readonly string[]): string | null {
-  const problem = revisionProblem(wanted, codes);
+export function checkRevision(
+  revisedDocuments: readonly RevisedDocument[],
+  codes: readonly string[],
+): string | null {
+  const problem = revisionProblem(revisedDocuments, codes);
   return problem && claimProblemText(problem);
 }

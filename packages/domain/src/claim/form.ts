@@ -111,8 +111,8 @@ function accountRule({ productType }: ClaimFormContext, fields: Fields, ctx: Ref
 function documentsProblem(documents: readonly ClaimDocument[], codes: readonly string[]): string | null {
   if (missingAttachments(documents, codes).length > 0) return MESSAGES.claim.attachmentsMissing;
   if (surplusAttachments(documents, codes).length > 0) return CLAIM_MESSAGES.tooManyDocuments;
-  const known = documents.map(({ code }) => code);
-  return codes.some((code) => !known.includes(code)) ? CLAIM_MESSAGES.fileInvalid : null;
+  const knownCodes = documents.map(({ code }) => code);
+  return codes.some((code) => !knownCodes.includes(code)) ? CLAIM_MESSAGES.fileInvalid : null;
 }
 
 /** Checks the documents once the cause is known. */

@@ -62,22 +62,23 @@ type ProductDocuments = {
  */
 export function documentsOfProduct(type: ProductType): ProductDocuments {
   const { risks } = claimRulesOf(type);
-  const ofEvery = (code: string) =>
+  const isForEveryRisk = (code: string) =>
     risks.every((risk) => documentsOfRisk(risk).some((document) => document.code === code));
-  const brought = risks.flatMap((risk) => {
+  const additionalDocuments = risks.flatMap((risk) => {
     const causes = CLAIM_CAUSES[risk].map(({ value }) => value);
-    const own = documentsOfRisk(risk).filter(({ code }) => !ofEvery(code));
+    const riskDocuments = documentsOfRisk(risk).filter(({ code }) => !isForEveryRisk(code));
     const byCode = optionalDocuments(risk, causes);
-    const codes = own.length > 0 ? [...new Set([...causes, ...Object.keys(byCode)])] : Object.keys(byCode);
+    const codes =
+      riskDocuments.length > 0 ? [...new Set([...causes, ...Object.keys(byCode)])] : Object.keys(byCode);
     return codes.map((code) => {
-      const ofRisk = causes.includes(code) ? own : [];
+      const ofRisk = causes.includes(code) ? riskDocuments : [];
       const documents = [...ofRisk, ...(byCode[code] ?? [])];
       return [code, documents.map((document) => ({ ...document, codeNumber: code }))] as const;
     });
   });
   return {
-    claimAttachments: documentsOfRisk(risks[0]).filter(({ code }) => ofEvery(code)),
-    optionalAttachment: Object.fromEntries(brought),
+    claimAttachments: documentsOfRisk(risks[0]).filter(({ code }) => isForEveryRisk(code)),
+    optionalAttachment: Object.fromEntries(additionalDocuments),
   };
 }
 
@@ -102,7 +103,7 @@ export function claimDocuments({ productType, cause, thirdParty, heir = false }:
   ];
   // A document in two lists is required if one of them requires it.
   return all
-    .filter(({ code }, place) => all.findIndex((other) => other.code === code) === place)
+    .filter(({ code }, index) => all.findIndex((other) => other.code === code) === index)
     .map((document) => ({
       ...document,
       required: all.some(({ code, required }) => code === document.code && required),

@@ -111,8 +111,8 @@ test.each([
   ['2027-01-10', false],
   ['2027-01-11', true],
   ['', false],
-])('%j has a notice of a day outside the cover: %s', (date, said) => {
-  expect(outsideCoverNotice(date, cover) !== null).toBe(said);
+])('%j has a notice of a day outside the cover: %s', (date, notice) => {
+  expect(outsideCoverNotice(date, cover) !== null).toBe(notice);
 });
 
 test('a void policy cannot be claimed on, an ended one can', () => {
@@ -134,8 +134,8 @@ test.each([
   ['kendaraan', 'VE01', false],
   ['kecelakaandiri', 'PA01', false],
   ['kesehatan', 'HE01', false],
-] as const)('the form of %s with cause %j has a bank account: %s', (type, cause, asked) => {
-  expect(requiresBankAccount(type, cause)).toBe(asked);
+] as const)('the form of %s with cause %j has a bank account: %s', (type, cause, required) => {
+  expect(requiresBankAccount(type, cause)).toBe(required);
 });
 
 test('every cause has a risk, each document once, and files within the limits', () => {
@@ -189,16 +189,16 @@ test('each of two policies of an order has the causes of its cover', () => {
 });
 
 test('each of two policies of an order is looked up as the product and as its cover', () => {
-  const found = (productType: ProductType, kind: PolicyKind) =>
+  const productsThatFind = (productType: ProductType, kind: PolicyKind) =>
     PRODUCT_TYPES.filter((type) => isLookedUpAs({ productType, kind }, type));
-  expect(found('kebakaran-gempabumi', 'main')).toEqual(['kebakaran', 'kebakaran-gempabumi']);
-  expect(found('kebakaran-gempabumi', 'earthquake')).toEqual(['gempabumi', 'kebakaran-gempabumi']);
-  expect(found('gempabumi', 'main')).toEqual(['gempabumi']);
+  expect(productsThatFind('kebakaran-gempabumi', 'main')).toEqual(['kebakaran', 'kebakaran-gempabumi']);
+  expect(productsThatFind('kebakaran-gempabumi', 'earthquake')).toEqual(['gempabumi', 'kebakaran-gempabumi']);
+  expect(productsThatFind('gempabumi', 'main')).toEqual(['gempabumi']);
 });
 
 test('a document names the code that adds it, and none if every claim has it', () => {
   const documents = claimDocuments({ productType: 'kendaraan', cause: '2002', thirdParty: true });
-  const numberOf = (wanted: string) => documents.find(({ code }) => code === wanted)?.codeNumber;
+  const numberOf = (searchedCode: string) => documents.find(({ code }) => code === searchedCode)?.codeNumber;
   expect([numberOf('SIM'), numberOf('BPKB'), numberOf('TUNTUTAN')]).toEqual(['', '2002', '2003']);
 });
 
@@ -217,8 +217,8 @@ test.each([
   ['POL–KND—2026‑000123', 'POL-KND-2026-000123'],
   ['ＰＯＬ-KND-2026-000123', 'POL-KND-2026-000123'],
   ['---', ''],
-])('the policy number %j is stored as %j', (typed, stored) => {
-  expect(normalizePolicyNumber(typed)).toBe(stored);
+])('the policy number %j is stored as %j', (input, stored) => {
+  expect(normalizePolicyNumber(input)).toBe(stored);
 });
 
 test('name and e-mail address are masked for anyone but the holder', () => {
@@ -241,9 +241,11 @@ test('an heir may claim on a policy that names a beneficiary, and gets a notice 
   expect(heirsPath('POL-PA-2026-000001', 'kecelakaandiri')).toBe(
     '/claims/heirs/POL-PA-2026-000001?productType=kecelakaandiri',
   );
-  const named = [{ fullName: 'BUDI  SANTOSO', relationship: 'SUAMI' }];
-  expect(isNamedBeneficiary({ fullName: 'Budi Santoso', relationship: 'SUAMI' }, named)).toBe(true);
-  expect(isNamedBeneficiary({ fullName: 'Budi Santoso', relationship: 'ANAK KANDUNG' }, named)).toBe(false);
+  const beneficiaries = [{ fullName: 'BUDI  SANTOSO', relationship: 'SUAMI' }];
+  expect(isNamedBeneficiary({ fullName: 'Budi Santoso', relationship: 'SUAMI' }, beneficiaries)).toBe(true);
+  expect(isNamedBeneficiary({ fullName: 'Budi Santoso', relationship: 'ANAK KANDUNG' }, beneficiaries)).toBe(
+    false,
+  );
 });
 
 test('a claim of the same policy, cause and day is a duplicate, unless it was closed', () => {

@@ -29,7 +29,7 @@ export type StageView = {
   date: string;
 };
 
-const place = (stage: ClaimStage) => CLAIM_STAGES.indexOf(stage);
+const stageIndex = (stage: ClaimStage) => CLAIM_STAGES.indexOf(stage);
 
 /** Returns the stage of a claim; a rejected one stays at the stage that it had reached [Q21]. */
 export function claimStage(steps: readonly ClaimStep[]): ClaimStage {
@@ -41,12 +41,12 @@ export function claimStage(steps: readonly ClaimStep[]): ClaimStage {
  * completed.
  */
 export function claimStages(steps: readonly ClaimStep[]): StageView[] {
-  const now = place(claimStage(steps));
+  const now = stageIndex(claimStage(steps));
   const last = steps.at(-1)?.to ?? 'pending';
   return CLAIM_STAGES.map((title) => {
-    const reached = place(title) <= now;
+    const reached = stageIndex(title) <= now;
     const first = steps.find(({ to }) => CLAIM_STATE_ROWS[to].stage === title);
-    const isCompleted = place(title) < now || last === 'finish';
+    const isCompleted = stageIndex(title) < now || last === 'finish';
     return {
       title,
       icon: STAGE_ICONS[title],
@@ -57,11 +57,11 @@ export function claimStages(steps: readonly ClaimStep[]): StageView[] {
   });
 }
 
-const AT_WORK: Readonly<Record<ClaimTurn, string>> = {
+const TURN_TEXTS: Readonly<Record<ClaimTurn, string>> = {
   member: 'Giliran Anda',
   desk: 'Giliran perusahaan asuransi',
-  nobody: 'Selesai',
+  none: 'Selesai',
 };
 
 /** Returns the text next to the stages that says who acts next. */
-export const turnText = (state: ClaimState): string => AT_WORK[CLAIM_STATE_ROWS[state].turn];
+export const turnText = (state: ClaimState): string => TURN_TEXTS[CLAIM_STATE_ROWS[state].turn];

@@ -10,7 +10,7 @@ import { applyClaimAction } from './transition.ts';
 import { EXPECTED_TRANSITIONS } from './transition-matrix.fixture.ts';
 
 /** Random sequences of actions by members, heirs, desk and scheduler, in any order, including forbidden ones. */
-const RUNS = { seed: 20_261_122, numRuns: 10_000 };
+const RUN_OPTIONS = { seed: 20_261_122, numRuns: 10_000 };
 
 const CASES = [
   { productType: 'kendaraan', cause: 'VE01', thirdParty: true },
@@ -100,7 +100,7 @@ function playToTheEnd(claim: ClaimFacts): ClaimFacts {
     const next = usualAction(now);
     if (next === null) return now;
     const { turn } = CLAIM_STATE_ROWS[now.state];
-    const outcome = turn === 'nobody' ? null : applyClaimAction(now, turn, next);
+    const outcome = turn === 'none' ? null : applyClaimAction(now, turn, next);
     if (!outcome?.ok) throw new Error(`${turn} cannot ${next.type} a claim that is ${now.state}`);
     now = outcome.claim;
   }
@@ -108,7 +108,7 @@ function playToTheEnd(claim: ClaimFacts): ClaimFacts {
 }
 
 const startsWith = (all: readonly string[], first: readonly string[]): boolean =>
-  first.every((code, place) => all[place] === code);
+  first.every((code, index) => all[index] === code);
 
 function checkStep(before: ClaimFacts, after: ClaimFacts): void {
   const open = after.appeals.filter((appeal) => appeal.open).length;
@@ -177,7 +177,7 @@ function stepOf(claim: ClaimFacts, choice: Choice): Step | null {
   if (typeof choice === 'number') return allowedAction(claim, choice);
   const usual = usualAction(claim);
   const { turn } = CLAIM_STATE_ROWS[claim.state];
-  return usual === null || turn === 'nobody' ? null : { actor: turn, action: usual };
+  return usual === null || turn === 'none' ? null : { actor: turn, action: usual };
 }
 
 const choice: fc.Arbitrary<Choice> = fc.oneof(
@@ -191,8 +191,8 @@ test('10,000 sequences of member, desk and scheduler pay at most once, lose no d
   fc.assert(
     fc.property(fc.constantFrom(...CASES), fc.array(choice, { maxLength: 40 }), (about, choices) => {
       let claim = someClaim(about);
-      for (const chosen of choices) {
-        const next = stepOf(claim, chosen);
+      for (const actionChoice of choices) {
+        const next = stepOf(claim, actionChoice);
         if (next === null) continue;
         const { actor, action } = next;
         const outcome = applyClaimAction(claim, actor, action);
@@ -206,15 +206,15 @@ test('10,000 sequences of member, desk and scheduler pay at most once, lose no d
       const end = playToTheEnd(claim);
       if (end.payments !== (end.state === 'finish' ? 1 : 0)) throw new Error('finished without being paid');
     }),
-    RUNS,
+    RUN_OPTIONS,
   );
   expect([...reached].toSorted()).toEqual(CLAIM_STATES.toSorted());
 }, 60_000);
 
 test('rejects asking for a document that the claim does not have', () => {
   const claim = someClaim({ state: 'review' });
-  const known = claimDocuments(claim).map(({ code }) => code);
-  expect(known).not.toContain('BPKB');
+  const knownCodes = claimDocuments(claim).map(({ code }) => code);
+  expect(knownCodes).not.toContain('BPKB');
   expect(applyClaimAction(claim, 'desk', { type: 'askDocuments', codes: ['BPKB'] })).toEqual({
     ok: false,
     problem: { code: 'documentsUnnamed' },

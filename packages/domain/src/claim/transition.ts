@@ -37,9 +37,9 @@ const checkAmount = (_claim: ClaimFacts, { amount }: { amount: number }) =>
 
 function checkSentDocuments(claim: ClaimFacts, { codes }: { codes: readonly string[] }): ClaimProblem | null {
   if (codes.some((code) => !claim.needRevision.includes(code))) return { code: 'documentNotSentBack' };
-  const wanted = claimDocuments(claim).filter(({ code }) => claim.needRevision.includes(code));
+  const revisedDocuments = claimDocuments(claim).filter(({ code }) => claim.needRevision.includes(code));
   return revisionProblem(
-    wanted.map((document) => ({ ...document, title: document.name })),
+    revisedDocuments.map((document) => ({ ...document, title: document.name })),
     codes,
   );
 }
@@ -59,9 +59,9 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
     by: ['desk'],
     to: 'incomplete',
     check(claim, { codes }) {
-      const known = claimDocuments(claim).map(({ code }) => code);
-      const named = codes.length > 0 && codes.every((code) => known.includes(code));
-      return problem(named ? null : 'documentsUnnamed');
+      const knownCodes = claimDocuments(claim).map(({ code }) => code);
+      const hasKnownCodes = codes.length > 0 && codes.every((code) => knownCodes.includes(code));
+      return problem(hasKnownCodes ? null : 'documentsUnnamed');
     },
     changes: (_claim, { codes }) => ({ needRevision: [...new Set(codes)] }),
   },
@@ -244,12 +244,12 @@ export function applyClaimAction<Type extends ClaimActionType>(
   action: ClaimAction<Type>,
 ): ClaimOutcome {
   const row: ClaimTransition<Type> = CLAIM_TRANSITIONS[action.type];
-  const found =
+  const refusal =
     problem(row.parameters?.(action) ?? null) ??
     claimStateProblem(claim, actor, action.type) ??
     problem(row.requires?.(claim) ?? null) ??
     row.check?.(claim, action);
-  if (found) return { ok: false, problem: found };
+  if (refusal) return { ok: false, problem: refusal };
   return {
     ok: true,
     claim: { ...claim, ...row.changes?.(claim, action), state: nextState(row, claim.state) },

@@ -256,9 +256,9 @@ describe('todayInJakarta', () => {
     fc.assert(
       fc.property(instant, (now) => {
         const deadline = paymentDeadline(now);
-        const ahead = deadline.getTime() - now.getTime();
-        expect(ahead).toBeGreaterThan(0);
-        expect(ahead).toBeLessThanOrEqual(86_400_000);
+        const remainingMs = deadline.getTime() - now.getTime();
+        expect(remainingMs).toBeGreaterThan(0);
+        expect(remainingMs).toBeLessThanOrEqual(86_400_000);
         expect(formatTime(deadline)).toBe('23.59 WIB');
       }),
     );

@@ -7,7 +7,7 @@ export const DEFAULT_BIRTH_DATE: IsoDate = '1990-01-01';
 export type DateParts = { year: number; month: number; day: number };
 
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
-const DISPLAY = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
+const DISPLAY_DATE = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
 
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
@@ -42,7 +42,7 @@ export function isIsoDate(text: unknown): text is IsoDate {
  * exist.
  */
 export function parseDisplayDate(text: string): IsoDate | null {
-  const match = DISPLAY.exec(text.normalize('NFKC').trim());
+  const match = DISPLAY_DATE.exec(text.normalize('NFKC').trim());
   if (!match) return null;
   const parts = { year: Number(match[3]), month: Number(match[2]), day: Number(match[1]) };
   return exists(parts) ? toIso(parts) : null;

@@ -14,14 +14,14 @@ export type HowToPayValues = {
   merchant?: string;
 };
 
-const UNKNOWN = '-';
+const UNKNOWN_NUMBER = '-';
 
 function fill(step: string, values: HowToPayValues): string {
   const texts = new Map(Object.entries(values));
   return step.replace(/\{(\w+)\}/g, (_, word: string) => {
     const value = texts.get(word);
     if (typeof value === 'number') return formatRupiah(value);
-    return value || UNKNOWN;
+    return value || UNKNOWN_NUMBER;
   });
 }
 

@@ -8,7 +8,7 @@ const QR = { name: 'generate-qr-code', url: 'https://gerbang.test/qr' };
 const APP = { name: 'deeplink-redirect', url: 'https://gerbang.test/app' };
 
 /** Replies of the gateways by payment group; only bank transfers have an account holder. */
-const ANSWERED: Record<string, Partial<Payment>> = {
+const PAYMENT_OF_METHOD: Record<string, Partial<Payment>> = {
   bank_transfer: { vaNumber: '807770001234567', accountHolder: 'PT Contoh' },
   cstore: { code: '77000012345678' },
   emoney: { actions: [QR, APP] },
@@ -30,7 +30,7 @@ function paymentBy(code: string, more: Partial<Payment> = {}): Payment {
     card: null,
     expired: '2026-11-21T16:59:00.000Z',
     message: '',
-    ...ANSWERED[group],
+    ...PAYMENT_OF_METHOD[group],
     ...more,
   };
 }

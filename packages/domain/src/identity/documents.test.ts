@@ -16,7 +16,7 @@ const card = spec('ktp', 'KTP Tertanggung');
 const portrait = spec('foto-diri', 'Foto Diri Tertanggung');
 const family = spec('kartu-keluarga', 'Kartu Keluarga', false);
 
-const asked = (specs: AttachmentSpec[], identiyType: string, birthDate: string) =>
+const requiredCodes = (specs: AttachmentSpec[], identiyType: string, birthDate: string) =>
   identityDocuments(specs, { identiyType, birthDate }, DAY).map(({ name, required }) => [name, required]);
 
 describe('identityDocuments of a plan that requires a KTP', () => {
@@ -32,18 +32,18 @@ describe('identityDocuments of a plan that requires a KTP', () => {
     ['', '', 'KTP Tertanggung'],
     ['', 'kemarin', 'KTP Tertanggung'],
   ])('for a person with %j, born %s, are %s', (type, birthDate, name) => {
-    expect(asked([card, portrait], type, birthDate)).toEqual([
+    expect(requiredCodes([card, portrait], type, birthDate)).toEqual([
       [name, true],
       ['Foto Diri Tertanggung', true],
     ]);
   });
 
   test('require the family card alone for a child when the plan accepts it', () => {
-    expect(asked([card, portrait, family], 'ktp', CHILD)).toEqual([
+    expect(requiredCodes([card, portrait, family], 'ktp', CHILD)).toEqual([
       ['Foto Diri Tertanggung', true],
       ['Kartu Keluarga', true],
     ]);
-    expect(asked([card, family], 'ktp', ADULT)).toEqual([
+    expect(requiredCodes([card, family], 'ktp', ADULT)).toEqual([
       ['KTP Tertanggung', true],
       ['Kartu Keluarga', false],
     ]);
@@ -52,8 +52,8 @@ describe('identityDocuments of a plan that requires a KTP', () => {
 
 test('label the substitute document with the holder named by the KTP', () => {
   const owner = spec('ktp', 'KTP Pemilik');
-  expect(asked([owner], 'paspor', '')).toEqual([['Paspor Pemilik', true]]);
-  expect(asked([owner], 'ktp', '')).toEqual([['KTP Pemilik', true]]);
+  expect(requiredCodes([owner], 'paspor', '')).toEqual([['Paspor Pemilik', true]]);
+  expect(requiredCodes([owner], 'ktp', '')).toEqual([['KTP Pemilik', true]]);
 });
 
 test.each([
@@ -70,7 +70,7 @@ describe('identityDocuments of a passport holder', () => {
   const needed = { ...family, required: true };
 
   test('contain the passport instead of the family card when the plan requires no KTP', () => {
-    expect(asked([portrait, needed], 'paspor', CHILD)).toEqual([
+    expect(requiredCodes([portrait, needed], 'paspor', CHILD)).toEqual([
       ['Foto Diri Tertanggung', true],
       ['Paspor Tertanggung', true],
     ]);
@@ -82,7 +82,7 @@ describe('identityDocuments of a passport holder', () => {
   });
 
   test('keep an optional family card optional', () => {
-    expect(asked([card, needed], 'paspor', ADULT)).toEqual([
+    expect(requiredCodes([card, needed], 'paspor', ADULT)).toEqual([
       ['Paspor Tertanggung', true],
       ['Kartu Keluarga', false],
     ]);
@@ -90,7 +90,7 @@ describe('identityDocuments of a passport holder', () => {
 });
 
 test('a plan that requires no KTP requires no additional document', () => {
-  expect(asked([portrait, family], 'paspor', CHILD)).toEqual([
+  expect(requiredCodes([portrait, family], 'paspor', CHILD)).toEqual([
     ['Foto Diri Tertanggung', true],
     ['Kartu Keluarga', false],
   ]);

@@ -22,8 +22,8 @@ export type Identified = { identiyType?: unknown; birthDate?: unknown };
 
 /** Returns the identity document to show: the chosen type, and for a child the family card instead of a KTP. */
 function proofOf({ identiyType, birthDate }: Identified, day: IsoDate): IdentityType {
-  const chosen = IDENTITY_TYPES.find(({ value }) => value === identiyType)?.value ?? CARD;
-  if (chosen !== CARD) return chosen;
+  const identityType = IDENTITY_TYPES.find(({ value }) => value === identiyType)?.value ?? CARD;
+  if (identityType !== CARD) return identityType;
   const age = typeof birthDate === 'string' ? possibleAge(birthDate, day) : null;
   return age !== null && age < KTP_AGE ? FAMILY : CARD;
 }
@@ -57,9 +57,9 @@ export function identityDocuments(
   const proof = proofOf(person, day);
   const replaced = proof === CARD ? undefined : replacedBy(proof, specs);
   if (!replaced) return [...specs];
-  const own = specs.some(({ code }) => code === proof);
+  const hasProof = specs.some(({ code }) => code === proof);
   return specs.flatMap((spec) => {
-    if (spec === replaced) return own ? [] : [standIn(spec, proof)];
+    if (spec === replaced) return hasProof ? [] : [standIn(spec, proof)];
     if (spec.code === proof) return [{ ...spec, required: true }];
     return spec.code === FAMILY ? [{ ...spec, required: false }] : [spec];
   });

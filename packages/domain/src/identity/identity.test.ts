@@ -12,7 +12,7 @@ import {
 } from './index.ts';
 
 const CARD = 'Nomor Identitas wajib 16 Digit Angka';
-const OTHER = 'Nomor Identitas minimal 7 Karakter';
+const OTHER_ID_MESSAGE = 'Nomor Identitas minimal 7 Karakter';
 const SIXTEEN = '3171234567890001';
 
 describe('checkIdentityNumber', () => {
@@ -28,15 +28,15 @@ describe('checkIdentityNumber', () => {
     ['ktp', '<script>', CARD],
     ['kartu-keluarga', SIXTEEN, null],
     ['kartu-keluarga', SIXTEEN.slice(1), CARD],
-    ['paspor', 'A12345', OTHER],
+    ['paspor', 'A12345', OTHER_ID_MESSAGE],
     ['paspor', 'A123456', null],
     ['paspor', 'a123456', null],
-    ['paspor', '', OTHER],
+    ['paspor', '', OTHER_ID_MESSAGE],
     ['paspor', 'A'.repeat(30), null],
     ['paspor', 'A'.repeat(31), 'Maksimal 30 karakter'],
     ['paspor', '<script>alert(1)', 'Nomor Identitas hanya boleh berisi huruf dan angka'],
     ['paspor', 'A12345😀', 'Nomor Identitas hanya boleh berisi huruf dan angka'],
-    ['', 'A12345', OTHER],
+    ['', 'A12345', OTHER_ID_MESSAGE],
     ['', 'A123456', null],
   ])('%s %j gives %j', (type, number, message) => {
     expect(checkIdentityNumber(type, number)).toBe(message);

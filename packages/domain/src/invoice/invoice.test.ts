@@ -124,8 +124,8 @@ describe('the payment of an invoice', () => {
 });
 
 describe('invoiceNotice', () => {
-  const say = (status: InvoiceStatus, own: Payment | null = null) =>
-    invoiceNotice({ invoice: { ...invoice, status }, payment: own });
+  const noticeOf = (status: InvoiceStatus, shownPayment: Payment | null = null) =>
+    invoiceNotice({ invoice: { ...invoice, status }, payment: shownPayment });
 
   test.each([
     ['pending', /^Selesaikan pembayaran sebelum pukul 23\.59 WIB pada hari yang sama/],
@@ -134,12 +134,12 @@ describe('invoiceNotice', () => {
     ['reversal', /dibatalkan oleh bank atau penyedia pembayaran, sehingga polisnya tidak berlaku/],
     ['refund', /dikembalikan ke sumber pembayaran Anda, sehingga polisnya tidak berlaku/],
   ] as const)('of %s', (status, text) => {
-    expect(say(status)).toMatch(text);
+    expect(noticeOf(status)).toMatch(text);
   });
 
   test('states the deadline of the pending payment only', () => {
     const early = { ...payment, expired: '2026-11-21T05:30:00Z' };
-    expect(say('pending', early)).toMatch(/^Selesaikan pembayaran sebelum 21\/11\/2026 12\.30 WIB\. /);
-    expect(say('pending', { ...early, status: 'deny' })).toMatch(/pukul 23\.59 WIB/);
+    expect(noticeOf('pending', early)).toMatch(/^Selesaikan pembayaran sebelum 21\/11\/2026 12\.30 WIB\. /);
+    expect(noticeOf('pending', { ...early, status: 'deny' })).toMatch(/pukul 23\.59 WIB/);
   });
 });

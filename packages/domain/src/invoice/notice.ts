@@ -4,7 +4,7 @@ import { invoiceEnding, UNDER_REVIEW } from './ending.ts';
 import type { InvoiceFormat } from './record.ts';
 
 /** Returns the notice for an invoice that can be paid: the deadline, or that a payment is under review. */
-function whilePending(payment: InvoiceFormat['payment']): string {
+function pendingNotice(payment: InvoiceFormat['payment']): string {
   if (payment?.status === 'challenge')
     return `${UNDER_REVIEW} Anda tidak perlu membayar lagi, dan polis terbit setelah pembayaran disetujui.`;
   const deadline =
@@ -20,7 +20,7 @@ function whilePending(payment: InvoiceFormat['payment']): string {
  */
 export function invoiceNotice({ invoice, payment }: Pick<InvoiceFormat, 'invoice' | 'payment'>): string {
   const { status } = invoice;
-  if (status === 'pending') return whilePending(payment);
+  if (status === 'pending') return pendingNotice(payment);
   if (isPaid(status))
     return 'Invoice ini lunas dan sah tanpa tanda tangan. Terima kasih atas kepercayaan Anda.';
   return `${invoiceEnding(status)} Hubungi kami bila Anda memerlukan bantuan.`;

@@ -221,8 +221,8 @@ describe('the line of an order', () => {
   }
 
   function passesItsSteps<L extends ProductType>(line: L) {
-    const { plan, payload: typed } = orderOf(line);
-    const payload: Record<string, unknown> = { ...typed };
+    const { plan, payload: validPayload } = orderOf(line);
+    const payload: Record<string, unknown> = { ...validPayload };
     const full = { ...context, plan };
     const form: z.ZodType = rulesOf(line).orderForm(full);
     expect(problemsOf(form, payload)).toEqual({});

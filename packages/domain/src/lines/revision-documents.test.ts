@@ -18,7 +18,7 @@ const withFamilyCard = [...specs, spec('kartu-keluarga', false)];
 
 type Case = { held?: string[]; sentBack?: string[]; specs?: AttachmentSpec[]; from?: [string, string] };
 
-const asked = (
+const requestedCodes = (
   identiyType: string,
   birthDate: string,
   { from: [formerType, formerBirth] = ['ktp', ADULT], ...order }: Case = {},
@@ -43,47 +43,49 @@ describe('an insured with corrected data', () => {
     ['ktp', '2009-11-23', ['kartu-keluarga']],
     ['ktp', '12/05', []],
   ])('to %j, born %s, sends %j', (type, birthDate, codes) => {
-    expect(asked(type, birthDate)).toEqual(codes.map((code) => [code, true]));
+    expect(requestedCodes(type, birthDate)).toEqual(codes.map((code) => [code, true]));
   });
 
   test('from a passport to a KTP sends the KTP', () => {
     const from: [string, string] = ['paspor', ADULT];
-    expect(asked('ktp', ADULT, { from, held: ['paspor', 'foto-diri'] })).toEqual([['ktp', true]]);
+    expect(requestedCodes('ktp', ADULT, { from, held: ['paspor', 'foto-diri'] })).toEqual([['ktp', true]]);
   });
 
   test('from a child to an adult sends the KTP', () => {
     const from: [string, string] = ['ktp', CHILD];
-    expect(asked('ktp', ADULT, { from, held: ['kartu-keluarga', 'foto-diri'] })).toEqual([['ktp', true]]);
+    expect(requestedCodes('ktp', ADULT, { from, held: ['kartu-keluarga', 'foto-diri'] })).toEqual([
+      ['ktp', true],
+    ]);
   });
 
   test('sends nothing that was already required before', () => {
-    expect(asked('ktp', CHILD, { from: ['ktp', '2014-04-01'] })).toEqual([]);
+    expect(requestedCodes('ktp', CHILD, { from: ['ktp', '2014-04-01'] })).toEqual([]);
   });
 
   test('also sends returned documents', () => {
-    expect(asked('paspor', ADULT, { sentBack: ['foto-diri'] })).toEqual([
+    expect(requestedCodes('paspor', ADULT, { sentBack: ['foto-diri'] })).toEqual([
       ['paspor', true],
       ['foto-diri', true],
     ]);
   });
 
   test('does not send again documents that are no longer required', () => {
-    expect(asked('paspor', ADULT, { sentBack: ['ktp'] })).toEqual([['paspor', true]]);
+    expect(requestedCodes('paspor', ADULT, { sentBack: ['ktp'] })).toEqual([['paspor', true]]);
   });
 
   test('does not send a family card that the insurer already has', () => {
-    const held = ['ktp', 'foto-diri', 'kartu-keluarga'];
-    expect(asked('ktp', CHILD, { specs: withFamilyCard, held })).toEqual([]);
-    expect(asked('ktp', CHILD, { specs: withFamilyCard })).toEqual([['kartu-keluarga', true]]);
+    const storedCodes = ['ktp', 'foto-diri', 'kartu-keluarga'];
+    expect(requestedCodes('ktp', CHILD, { specs: withFamilyCard, held: storedCodes })).toEqual([]);
+    expect(requestedCodes('ktp', CHILD, { specs: withFamilyCard })).toEqual([['kartu-keluarga', true]]);
   });
 
   test('sends an optional document if it was returned', () => {
-    expect(asked('ktp', ADULT, { sentBack: ['surat-dokter'] })).toEqual([['surat-dokter', true]]);
+    expect(requestedCodes('ktp', ADULT, { sentBack: ['surat-dokter'] })).toEqual([['surat-dokter', true]]);
   });
 });
 
 test.each(PRODUCT_TYPES)('%s requires a returned document', (line) => {
-  const held = ['ktp', 'foto-diri'];
-  const order = { specs, sentBack: ['ktp'], held, before: {}, corrected: {}, day: DAY };
+  const storedCodes = ['ktp', 'foto-diri'];
+  const order = { specs, sentBack: ['ktp'], held: storedCodes, before: {}, corrected: {}, day: DAY };
   expect(documentsToRevise(rulesOf(line).documents, order).map(({ code }) => code)).toEqual(['ktp']);
 });

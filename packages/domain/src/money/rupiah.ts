@@ -1,7 +1,7 @@
 /** Whole rupiah, never a fraction: rates are applied in integers [Q16]. */
 export type Rupiah = number;
 
-const GROUPED = /^(-?)(?:Rp\s*)?(\d{1,3}(?:\.\d{3})+|\d+)(?:,0{1,2})?$/i;
+const GROUPED_AMOUNT = /^(-?)(?:Rp\s*)?(\d{1,3}(?:\.\d{3})+|\d+)(?:,0{1,2})?$/i;
 
 /** Positions between digits that are followed by a multiple of three digits. */
 const THOUSANDS = /\B(?=(?:\d{3})+$)/g;
@@ -29,7 +29,7 @@ export function formatRupiah(amount: Rupiah): string {
  * amount or exceeds the safe integers: '1.5' is rejected rather than guessed to be 15.
  */
 export function parseRupiah(text: string): Rupiah | null {
-  const match = GROUPED.exec(text.normalize('NFKC').trim());
+  const match = GROUPED_AMOUNT.exec(text.normalize('NFKC').trim());
   if (!match) return null;
   const amount = Number(match[2]?.replaceAll('.', ''));
   if (!Number.isSafeInteger(amount)) return null;

@@ -18,7 +18,7 @@ import { AMOUNT_MESSAGE } from './messages.ts';
 /** More than any product needs; limits the size of hostile payloads. */
 const MOST_ITEMS = 100;
 
-const ANSWERS = [{ value: 'ya' }, { value: 'tidak' }] as const;
+const ANSWER_OPTIONS = [{ value: 'ya' }, { value: 'tidak' }] as const;
 
 const wrongShape = { error: WRONG_SHAPE_MESSAGE };
 const id = () => textField({ required: WRONG_TYPE_MESSAGE, max: LIMITS.code });
@@ -57,7 +57,7 @@ export function answerList(questions: readonly Declaration[]) {
         {
           _id: id(),
           question: optionalText({ max: LIMITS.freeText }),
-          answer: choiceField(ANSWERS, 'Pilih jawaban ya atau tidak'),
+          answer: choiceField(ANSWER_OPTIONS, 'Pilih jawaban ya atau tidak'),
         },
         wrongShape,
       ),

@@ -20,15 +20,22 @@ const FORMS: [string, z.ZodType, string, string][] = [
   ['beneficiary', beneficiaryForm(), 'phone', 'Nomor telpon 9-13 Digit'],
 ];
 
-const TAKEN = ['0811234567', '811234567', '+62 811-234-567', '62811234567', '081234567890', '0812345678901'];
-const REFUSED = ['081123456', '81123456', '6281123456', '08123456789012'];
+const VALID_NUMBERS = [
+  '0811234567',
+  '811234567',
+  '+62 811-234-567',
+  '62811234567',
+  '081234567890',
+  '0812345678901',
+];
+const INVALID_NUMBERS = ['081123456', '81123456', '6281123456', '08123456789012'];
 
 describe.each(FORMS)('the %s form', (_name, form, field, message) => {
-  test.each(TAKEN)('accepts %s', (number) => {
+  test.each(VALID_NUMBERS)('accepts %s', (number) => {
     expect(problemsOf(form, { [field]: number })[field]).toBeUndefined();
   });
 
-  test.each(REFUSED)('rejects %s with its own message', (number) => {
+  test.each(INVALID_NUMBERS)('rejects %s with its own message', (number) => {
     expect(problemsOf(form, { [field]: number })[field]).toBe(message);
   });
 });

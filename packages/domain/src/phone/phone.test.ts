@@ -87,7 +87,7 @@ describe('checkPhone', () => {
 });
 
 /** Returns the field's text after the keys were typed one by one. */
-const typed = (keys: string) => [...keys].reduce((text, key) => phoneAsTyped(text + key), '');
+const textAfterTyping = (keys: string) => [...keys].reduce((text, key) => phoneAsTyped(text + key), '');
 
 describe('phoneAsTyped', () => {
   test.each([
@@ -104,7 +104,7 @@ describe('phoneAsTyped', () => {
     ['06', '06'],
     ['abc', 'abc'],
   ])('turns %s into %s', (keys, text) => {
-    expect(typed(keys)).toBe(text);
+    expect(textAfterTyping(keys)).toBe(text);
   });
 
   test('gives the same result for pasted text', () => {
@@ -143,8 +143,8 @@ describe('toWirePhone and fromWirePhone', () => {
         expect(toWirePhone(wire)).toBe(wire);
         expect(toWirePhone(`0${number}`)).toBe(wire);
         expect(toWirePhone(fromWirePhone(wire))).toBe(wire);
-        expect(toWirePhone(typed(`0${number}`))).toBe(wire);
-        expect(toWirePhone(typed(`+62${number}`))).toBe(wire);
+        expect(toWirePhone(textAfterTyping(`0${number}`))).toBe(wire);
+        expect(toWirePhone(textAfterTyping(`+62${number}`))).toBe(wire);
         expect(checkPhone('profile', wire)).toBe(checkPhone('profile', `0${number}`));
       }),
     );

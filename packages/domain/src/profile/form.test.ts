@@ -63,8 +63,8 @@ describe('missing fields', () => {
   });
 
   test('are reported for null and for absent fields alike', () => {
-    const gone = { addreses: {}, account: {}, profile: {} };
-    expect(problemsOf(profileForm, gone)).toEqual(REQUIRED);
+    const emptySections = { addreses: {}, account: {}, profile: {} };
+    expect(problemsOf(profileForm, emptySections)).toEqual(REQUIRED);
     expect(problemsOf(profileForm, withValue(typedProfile, 'account.bank', null))).toEqual({
       'account.bank': 'Nama Bank wajib diisi',
     });

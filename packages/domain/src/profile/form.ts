@@ -18,17 +18,17 @@ import { PROFESSIONS } from '../lists/professions.ts';
 import { LIMITS } from '../text/limits.ts';
 import { PROFILE_LABELS, type ProfilePath, profileRequired } from './labels.ts';
 
-const place = (path: ProfilePath) => textField({ required: profileRequired(path), max: LIMITS.place });
+const placeField = (path: ProfilePath) => textField({ required: profileRequired(path), max: LIMITS.place });
 
 const rtRw = (path: 'addreses.neighbourhood' | 'addreses.hamlet') =>
   rtRwField(PROFILE_LABELS[path], profileRequired(path));
 
 const addreses = z.object(
   {
-    province: place('addreses.province'),
-    district: place('addreses.district'),
-    sub_district: place('addreses.sub_district'),
-    urban_village: place('addreses.urban_village'),
+    province: placeField('addreses.province'),
+    district: placeField('addreses.district'),
+    sub_district: placeField('addreses.sub_district'),
+    urban_village: placeField('addreses.urban_village'),
     neighbourhood: rtRw('addreses.neighbourhood'),
     hamlet: rtRw('addreses.hamlet'),
     postalCode: postalCodeField(profileRequired('addreses.postalCode')),
@@ -39,7 +39,7 @@ const addreses = z.object(
 
 const account = z.object(
   {
-    bank: place('account.bank'),
+    bank: placeField('account.bank'),
     account_number: accountNumberField(profileRequired('account.account_number')),
     account_owner: nameField(profileRequired('account.account_owner'), { upper: true }),
   },

@@ -10,13 +10,13 @@ const PATHS = Object.keys(PROFILE_LABELS).filter(isProfilePath);
 const OPTIONAL: ProfilePath = 'profile.npwp_number';
 
 function textAt(values: object, path: string): string {
-  const found = path
+  const errorPath = path
     .split('.')
     .reduce<unknown>(
       (part, key) => (typeof part === 'object' && part !== null ? Reflect.get(part, key) : undefined),
       values,
     );
-  return typeof found === 'string' ? found.trim() : '';
+  return typeof errorPath === 'string' ? errorPath.trim() : '';
 }
 
 /**

@@ -10,8 +10,8 @@ test.each([
   ['appealed', 'appeal', null, 'desk'],
   ['agreed', 'approved', 'Persetujuan', 'desk'],
   ['payment', 'payment', 'Pembayaran', 'member'],
-  ['finish', 'finish', 'Selesai', 'nobody'],
-  ['closed', 'reject', null, 'nobody'],
+  ['finish', 'finish', 'Selesai', 'none'],
+  ['closed', 'reject', null, 'none'],
 ] as const)('%s is %s on the wire, at stage %s, and needs an action of %s', (state, status, stage, turn) => {
   expect(CLAIM_STATE_ROWS[state]).toMatchObject({ status, stage, turn });
 });

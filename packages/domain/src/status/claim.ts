@@ -41,7 +41,7 @@ export const CLAIM_STAGES = ['Pengajuan', 'Verifikasi', 'Persetujuan', 'Pembayar
 export type ClaimStage = (typeof CLAIM_STAGES)[number];
 
 /** The party that acts next; the last value is for a claim that has ended. */
-export type ClaimTurn = 'member' | 'desk' | 'nobody';
+export type ClaimTurn = 'member' | 'desk' | 'none';
 
 export type ClaimStateRow = StatusRow & {
   status: ClaimStatus;
@@ -121,7 +121,7 @@ export const CLAIM_STATE_ROWS: Readonly<Record<ClaimState, ClaimStateRow>> = {
     status: 'finish',
     label: 'Selesai',
     tone: 'success',
-    turn: 'nobody',
+    turn: 'none',
     stage: 'Selesai',
     message: 'Klaim Anda sudah selesai. Terima kasih atas kepercayaan Anda.',
   },
@@ -129,16 +129,16 @@ export const CLAIM_STATE_ROWS: Readonly<Record<ClaimState, ClaimStateRow>> = {
     status: 'reject',
     label: 'Ditutup',
     tone: 'danger',
-    turn: 'nobody',
+    turn: 'none',
     stage: null,
     message: 'Klaim ini sudah ditutup. Hubungi kami bila Anda memerlukan bantuan.',
   },
 };
 
 /** Whether no action is possible any more. */
-export const isClaimEnded = (state: ClaimState): boolean => CLAIM_STATE_ROWS[state].turn === 'nobody';
+export const isClaimEnded = (state: ClaimState): boolean => CLAIM_STATE_ROWS[state].turn === 'none';
 
-const UNDECIDED: readonly ClaimState[] = ['pending', 'review', 'incomplete'];
+const UNDECIDED_STATES: readonly ClaimState[] = ['pending', 'review', 'incomplete'];
 
 /** Whether the insurer has not decided, including while documents are requested again. */
-export const isUndecided = (state: ClaimState): boolean => UNDECIDED.includes(state);
+export const isUndecided = (state: ClaimState): boolean => UNDECIDED_STATES.includes(state);

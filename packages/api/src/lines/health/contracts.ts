@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { NO_PLAN, personOrderParts, planForBirthDate, planListQuery, planPage } from '../insured-person.ts';
 import { LANDING } from '../landing.ts';
 import { lineContract } from '../line.ts';
-import { orderFormOf, placed, planParams } from '../order.ts';
+import { orderFormOf, placedOrder, planParams } from '../order.ts';
 import { HEALTH_ROUTES } from './routes.ts';
 
 const healthLanding = lineContract(HEALTH_ROUTES.landing, {
@@ -28,9 +28,9 @@ export const healthPlan = lineContract(HEALTH_ROUTES.plan, {
 });
 
 export const createHealthOrder = lineContract(HEALTH_ROUTES.order, {
-  summary: 'Order a health plan; `Idempotency-Key` makes a repetition harmless',
+  summary: 'Order a health plan; a repeated `Idempotency-Key` has no further effect',
   form: orderFormOf(personOrderParts, healthOrderForm(NO_PLAN)),
-  reply: placed,
+  reply: placedOrder,
   idempotent: true,
   problems: ['CONFLICT', 'TOO_MANY'],
 });

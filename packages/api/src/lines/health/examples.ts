@@ -1,7 +1,14 @@
 import type { PersonPlan } from '@naungan/domain/lines/insured-person/record';
 import { details, partners, section } from '../../openapi/content-facts.ts';
 import type { ExamplesOf } from '../../openapi/example.ts';
-import { declarations, insured, KTP, ORDER_ID, ordered, PLACED } from '../../openapi/example-facts.ts';
+import {
+  declarations,
+  insured,
+  KTP,
+  ORDER_ID,
+  ORDER_PLACED_MESSAGE,
+  ordered,
+} from '../../openapi/example-facts.ts';
 import { personPage, personProduct } from '../insured-person-examples.ts';
 import type { HEALTH_CONTRACTS } from './contracts.ts';
 
@@ -63,6 +70,6 @@ export const HEALTH_EXAMPLES = {
   order: {
     sent: ordered,
     answered: { _id: ORDER_ID, productType: 'kesehatan', invoice: false },
-    message: PLACED,
+    message: ORDER_PLACED_MESSAGE,
   },
 } satisfies ExamplesOf<typeof HEALTH_CONTRACTS.calls>;

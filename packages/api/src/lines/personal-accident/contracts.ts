@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { NO_PLAN, personOrderParts, planForBirthDate, planListQuery, planPage } from '../insured-person.ts';
 import { LANDING } from '../landing.ts';
 import { lineContract } from '../line.ts';
-import { orderFormOf, placed, planParams } from '../order.ts';
+import { orderFormOf, placedOrder, planParams } from '../order.ts';
 import { PERSONAL_ACCIDENT_ROUTES } from './routes.ts';
 
 const personalAccidentLanding = lineContract(PERSONAL_ACCIDENT_ROUTES.landing, {
@@ -35,9 +35,9 @@ export const personalAccident = lineContract(PERSONAL_ACCIDENT_ROUTES.plan, {
 });
 
 export const createPersonalAccidentOrder = lineContract(PERSONAL_ACCIDENT_ROUTES.order, {
-  summary: 'Order a personal accident plan; `Idempotency-Key` makes a repetition harmless',
+  summary: 'Order a personal accident plan; a repeated `Idempotency-Key` has no further effect',
   form: orderFormOf(personOrderParts, personalAccidentOrderForm(NO_PLAN)),
-  reply: placed,
+  reply: placedOrder,
   idempotent: true,
   problems: ['CONFLICT', 'TOO_MANY'],
 });

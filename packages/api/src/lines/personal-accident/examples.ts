@@ -7,8 +7,8 @@ import {
   insured,
   KTP,
   ORDER_ID,
+  ORDER_PLACED_MESSAGE,
   ordered,
-  PLACED,
 } from '../../openapi/example-facts.ts';
 import { personPage, personProduct } from '../insured-person-examples.ts';
 import type { PERSONAL_ACCIDENT_CONTRACTS } from './contracts.ts';
@@ -72,6 +72,6 @@ export const PERSONAL_ACCIDENT_EXAMPLES = {
   order: {
     sent: orderWithBeneficiary,
     answered: { _id: ORDER_ID, productType: 'kecelakaandiri', invoice: false },
-    message: PLACED,
+    message: ORDER_PLACED_MESSAGE,
   },
 } satisfies ExamplesOf<typeof PERSONAL_ACCIDENT_CONTRACTS.calls>;

@@ -22,7 +22,7 @@ import { z } from 'zod';
 import { planListQuery } from '../insured-person.ts';
 import { LANDING } from '../landing.ts';
 import { lineContract } from '../line.ts';
-import { deviceParams, orderFormOf, orderParts, placed, planParams } from '../order.ts';
+import { deviceParams, orderFormOf, orderParts, placedOrder, planParams } from '../order.ts';
 import { EARTHQUAKE_ROUTES, FIRE_EARTHQUAKE_ROUTES, FIRE_ROUTES } from './routes.ts';
 
 const { landing, plans, plan, quote, references, zones } = FIRE_ROUTES;
@@ -109,7 +109,7 @@ export const propertyPlans = lineContract(plans, {
 });
 
 export const propertyQuote = lineContract(quote, {
-  summary: 'What a building costs to insure: the first page of its products',
+  summary: 'Prices for a building: the first page of its products',
   body: quoteBody,
   reply: z.object({ products: propertyPlanPage }),
   knowsGuest: true,
@@ -184,9 +184,9 @@ const form: z.ZodType<PropertyOrder> = propertyOrderForm(NO_PRODUCT);
 
 const order = (summary: string) =>
   ({
-    summary: `${summary}; \`Idempotency-Key\` makes a repetition harmless`,
+    summary: `${summary}; a repeated \`Idempotency-Key\` has no further effect`,
     form: orderFormOf(propertyOrderParts, form),
-    reply: placed,
+    reply: placedOrder,
     idempotent: true,
     problems: ['CONFLICT', 'TOO_MANY'],
   }) as const;

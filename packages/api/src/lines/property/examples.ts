@@ -8,9 +8,9 @@ import {
   insured,
   KTP,
   ORDER_ID,
+  ORDER_PLACED_MESSAGE,
   onePage,
   ordered,
-  PLACED,
   productCore,
   productTerms,
 } from '../../openapi/example-facts.ts';
@@ -33,22 +33,22 @@ const building = {
   totalFloor: 2,
   totalBuildingArea: 120,
 } as const;
-const place = { province: address.province, district_level: 'Kota', district: address.district } as const;
+const district = { province: address.province, district_level: 'Kota', district: address.district } as const;
 const quote: z.input<typeof quoteBody> = {
   ...building,
   productType: 'kebakaran-gempabumi',
   timePeriod: 3,
-  objectAddresses: [{ address: address.address, ...place }],
+  objectAddresses: [{ address: address.address, ...district }],
   earthSelected: true,
   coverages: ['kebakaran-gempabumi'],
 };
-const known = {
+const searchedBuilding = {
   occupationCode: '2976',
   zone: 4,
   fireBand: { low: 294, high: 328 },
   floodZone: null,
 } as const;
-const searched = { ...building, ...known, objectAddresses: place };
+const searchReply = { ...building, ...searchedBuilding, objectAddresses: district };
 
 /** Premium of each cover for one year; the total is for three years. */
 const premium = {
@@ -135,13 +135,13 @@ const page: z.output<typeof propertyPlans.reply> = {
         surveyRequired: 'not',
       },
     ],
-    building: searched,
+    building: searchReply,
     occupationTaken: true,
     priceScale: { max: 5_000_000, step: 250_000 },
   },
 };
 
-const placed = (productType: keyof typeof PREMIUMS) => ({
+const placedOrderOf = (productType: keyof typeof PREMIUMS) => ({
   sent: {
     ...ordered,
     params: { occupation: '2976', timePeriod: '3', buildingPrices: '1200000000' },
@@ -151,9 +151,9 @@ const placed = (productType: keyof typeof PREMIUMS) => ({
       // it.
       ...{ ...insured, birthDate: '', placeOfbirth: '' },
       ...building,
-      ...known,
+      ...searchedBuilding,
       timePeriod: 3,
-      objectAddresses: { ...address, ...place },
+      objectAddresses: { ...address, ...district },
       bankClause: 'Bank Tabungan Negara',
       creditNumber: 'KPR-0012/2026',
       declarations: product.declarations,
@@ -161,7 +161,7 @@ const placed = (productType: keyof typeof PREMIUMS) => ({
     },
   },
   answered: { _id: ORDER_ID, productType, invoice: false },
-  message: PLACED,
+  message: ORDER_PLACED_MESSAGE,
 });
 
 const SHARED = {
@@ -189,7 +189,7 @@ const SHARED = {
   },
   quote: { sent: quote, answered: page },
   plans: { sent: quote, answered: page },
-  plan: { sent: quote, answered: { product, building: searched, premium } },
+  plan: { sent: quote, answered: { product, building: searchReply, premium } },
   references: {
     answered: {
       rows: [
@@ -206,18 +206,20 @@ const SHARED = {
   },
   zones: {
     answered: {
-      result: [{ _id: '31.74', province: place.province, level: 'Kota', district: place.district, zone: 4 }],
+      result: [
+        { _id: '31.74', province: district.province, level: 'Kota', district: district.district, zone: 4 },
+      ],
     },
   },
 } satisfies Omit<ExamplesOf<typeof FIRE_CONTRACTS.calls>, 'order'>;
 
-export const FIRE_EXAMPLES = { ...SHARED, order: placed('kebakaran') } satisfies ExamplesOf<
+export const FIRE_EXAMPLES = { ...SHARED, order: placedOrderOf('kebakaran') } satisfies ExamplesOf<
   typeof FIRE_CONTRACTS.calls
 >;
-export const EARTHQUAKE_EXAMPLES = { ...SHARED, order: placed('gempabumi') } satisfies ExamplesOf<
+export const EARTHQUAKE_EXAMPLES = { ...SHARED, order: placedOrderOf('gempabumi') } satisfies ExamplesOf<
   typeof EARTHQUAKE_CONTRACTS.calls
 >;
 export const FIRE_EARTHQUAKE_EXAMPLES = {
   ...SHARED,
-  order: placed('kebakaran-gempabumi'),
+  order: placedOrderOf('kebakaran-gempabumi'),
 } satisfies ExamplesOf<typeof FIRE_EARTHQUAKE_CONTRACTS.calls>;

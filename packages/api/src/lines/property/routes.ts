@@ -28,14 +28,16 @@ const SHARED = {
 const ORDER = { method: 'POST', auth: 'member', multipart: true, partner: true } as const;
 
 const NUMBERS = ['timePeriod', 'buildingPrices', 'totalFloor', 'totalBuildingArea', 'floodZone'];
-const PLACE = ['province', 'district_level', 'district'];
+const ADDRESS_FIELDS = ['province', 'district_level', 'district'];
 const FACTS = ['productType', 'occupation', 'ownership', 'isKprBtn', 'construction', 'classConstruction'];
 
 /** Returns the named fields of a flat query, with numeric fields as numbers. */
 function picked(query: FlatQuery, names: readonly string[]) {
-  const found = names.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]] as const]));
+  const presentEntries = names.flatMap((name) =>
+    query[name] === undefined ? [] : [[name, query[name]] as const],
+  );
   return Object.fromEntries(
-    found.map(([name, value]) => [name, NUMBERS.includes(name) ? Number(value) : String(value)]),
+    presentEntries.map(([name, value]) => [name, NUMBERS.includes(name) ? Number(value) : String(value)]),
   );
 }
 
@@ -44,14 +46,14 @@ function picked(query: FlatQuery, names: readonly string[]) {
  * to post and the rest of the query.
  */
 export function postedQuote(query: FlatQuery): { query: FlatQuery; body: Record<string, unknown> } {
-  const posted = [...NUMBERS, ...PLACE, ...FACTS, 'coverages'];
-  const rest = Object.entries(query).filter(([name]) => !posted.includes(name));
+  const postedFields = [...NUMBERS, ...ADDRESS_FIELDS, ...FACTS, 'coverages'];
+  const rest = Object.entries(query).filter(([name]) => !postedFields.includes(name));
   const coverages = String(query.coverages ?? '').split(',');
   return {
     query: Object.fromEntries(rest),
     body: {
       ...picked(query, [...FACTS, ...NUMBERS]),
-      objectAddresses: [picked(query, PLACE)],
+      objectAddresses: [picked(query, ADDRESS_FIELDS)],
       coverages: coverages.filter((coverage) => coverage !== ''),
     },
   };

@@ -16,7 +16,7 @@ import { z } from 'zod';
 import { planListQuery } from '../insured-person.ts';
 import { LANDING } from '../landing.ts';
 import { lineContract } from '../line.ts';
-import { deviceParams, orderFormOf, orderParts, placed, planParams } from '../order.ts';
+import { deviceParams, orderFormOf, orderParts, placedOrder, planParams } from '../order.ts';
 import { VEHICLE_ROUTES } from './routes.ts';
 
 const vehicleType = z.enum(VEHICLE_TYPES).default(DEFAULT_VEHICLE_TYPE);
@@ -88,7 +88,7 @@ const quoted = z.object({
 });
 
 export const vehiclePlan = lineContract(VEHICLE_ROUTES.plan, {
-  summary: 'One vehicle product for what was searched for',
+  summary: 'One vehicle product for the searched vehicle',
   params: planParams,
   query: vehicleSearched,
   reply: quoted,
@@ -110,7 +110,7 @@ export const vehicleOrderPlan = lineContract(VEHICLE_ROUTES.orderPlan, {
 });
 
 export const vehicleFeatures = lineContract(VEHICLE_ROUTES.features, {
-  summary: 'What vehicle products offer beside their cover',
+  summary: 'Features that vehicle products offer in addition to their cover',
   reply: z.object({
     features: z.array(vehicleFeature.shape.featureId.extend({ category: vehicleFeature.shape.category })),
   }),
@@ -127,7 +127,7 @@ const foundModel = z.object({
 });
 
 export const vehicleSearchText = lineContract(VEHICLE_ROUTES.searchText, {
-  summary: 'What a text like "avanza 2019" or "B 1234" says of a vehicle',
+  summary: 'Vehicle facts found in a text like "avanza 2019" or "B 1234"',
   query: z.object({
     q: z.string().max(100),
     /** The type that the visitor chose next to the text: its models come first. */
@@ -190,9 +190,9 @@ const NO_PRODUCT = { plan: { attachments: [], declarations: [], expansion: [] },
 const form: z.ZodType<VehicleOrder> = vehicleOrderForm(NO_PRODUCT);
 
 export const createVehicleOrder = lineContract(VEHICLE_ROUTES.order, {
-  summary: 'Order a vehicle product; `Idempotency-Key` makes a repetition harmless',
+  summary: 'Order a vehicle product; a repeated `Idempotency-Key` has no further effect',
   form: orderFormOf(vehicleOrderParts, form),
-  reply: placed,
+  reply: placedOrder,
   idempotent: true,
   problems: ['CONFLICT', 'TOO_MANY'],
 });

@@ -6,9 +6,9 @@ import {
   amountsOf,
   insured,
   ORDER_ID,
+  ORDER_PLACED_MESSAGE,
   onePage,
   ordered,
-  PLACED,
   productCore,
 } from '../../openapi/example-facts.ts';
 import type { VEHICLE_CONTRACTS } from './contracts.ts';
@@ -156,6 +156,6 @@ export const VEHICLE_EXAMPLES = {
   order: {
     sent: orderedVehicle,
     answered: { _id: ORDER_ID, productType: 'kendaraan', invoice: false },
-    message: PLACED,
+    message: ORDER_PLACED_MESSAGE,
   },
 } satisfies ExamplesOf<typeof VEHICLE_CONTRACTS.calls>;

@@ -8,14 +8,14 @@ import {
   personRevision,
 } from '../insured-person/record.ts';
 
-const own = { productType: z.literal('kecelakaandiri'), beneficiary: orderBeneficiary };
+const lineFields = { productType: z.literal('kecelakaandiri'), beneficiary: orderBeneficiary };
 
 export const personalAccidentPlan = personPlan;
 /** The insured person and the beneficiaries of an order. */
 export const personalAccidentDetails = insuredDetails.extend({ beneficiary: orderBeneficiary });
-export const personalAccidentOrderDetail = personOrderDetail.extend(own);
-export const personalAccidentPolicyDetail = personPolicyDetail.extend(own);
-export const personalAccidentRevision = personRevision.extend(own);
+export const personalAccidentOrderDetail = personOrderDetail.extend(lineFields);
+export const personalAccidentPolicyDetail = personPolicyDetail.extend(lineFields);
+export const personalAccidentRevision = personRevision.extend(lineFields);
 
 export const PERSONAL_ACCIDENT_RECORDS = {
   plan: personalAccidentPlan,

@@ -30,8 +30,8 @@ const FLOOD_MESSAGE = 'Riwayat Banjir tidak valid';
 const CREDIT_NUMBER_MESSAGE = 'Nomor Perjanjian Kredit hanya huruf, angka, dan tanda baca - / .';
 
 const required = OBJECT_ADDRESS_MESSAGES;
-const place = (message: string) => textField({ required: message, max: LIMITS.place });
-const chosen = <const Value extends string>(field: SearchField, values: readonly Value[]) =>
+const placeField = (message: string) => textField({ required: message, max: LIMITS.place });
+const listField = <const Value extends string>(field: SearchField, values: readonly Value[]) =>
   choiceField(
     values.map((value) => ({ value })),
     missingMessage(field),
@@ -46,11 +46,11 @@ const count = (field: CountedField) =>
 const objectAddresses = () =>
   z.object(
     {
-      province: place(missingMessage('province')),
-      district_level: chosen('district_level', DISTRICT_LEVELS),
-      district: place(missingMessage('district')),
-      subDistrict: place(required.subDistrict),
-      urbanVillage: place(required.urbanVillage),
+      province: placeField(missingMessage('province')),
+      district_level: listField('district_level', DISTRICT_LEVELS),
+      district: placeField(missingMessage('district')),
+      subDistrict: placeField(required.subDistrict),
+      urbanVillage: placeField(required.urbanVillage),
       postalCode: postalCodeField(required.postalCode),
       address: textField({ required: required.address, max: LIMITS.address }),
       neighbourhood: rtRwField('RT', required.neighbourhood),
@@ -77,10 +77,10 @@ const shape = () => ({
   occupationCode: textField({ required: OCCUPATION_MESSAGE, max: LIMITS.code }),
   occupationName: textField({ required: OCCUPATION_MESSAGE, max: LIMITS.title }),
   buildingPrices: count('buildingPrices'),
-  ownership: chosen('ownership', OWNERSHIPS),
-  isKprBtn: chosen('isKprBtn', YES_NO),
-  construction: chosen('construction', CONSTRUCTIONS),
-  classConstruction: chosen('classConstruction', CONSTRUCTION_CLASSES),
+  ownership: listField('ownership', OWNERSHIPS),
+  isKprBtn: listField('isKprBtn', YES_NO),
+  construction: listField('construction', CONSTRUCTIONS),
+  classConstruction: listField('classConstruction', CONSTRUCTION_CLASSES),
   totalFloor: count('totalFloor'),
   totalBuildingArea: count('totalBuildingArea'),
   /** Also in the search; stored next to the details, as in every order. */
@@ -106,7 +106,7 @@ type Context = { addIssue: z.core.$RefinementCtx['addIssue'] };
 
 /** Checks across fields: the storeys of the occupation, and the bank of a mortgage. */
 function together({ occupation, totalFloor, isKprBtn, bankClause }: Fields, ctx: Context) {
-  const say = (field: keyof ReturnType<typeof shape>, message: string | null) => {
+  const addProblem = (field: keyof ReturnType<typeof shape>, message: string | null) => {
     if (message !== null) ctx.addIssue({ code: 'custom', path: [field], message });
   };
   if (
@@ -114,9 +114,9 @@ function together({ occupation, totalFloor, isKprBtn, bankClause }: Fields, ctx:
     typeof totalFloor === 'number' &&
     checkCount('totalFloor', totalFloor) === null
   )
-    say('totalFloor', checkStoreys(codeOf(occupation), totalFloor));
+    addProblem('totalFloor', checkStoreys(codeOf(occupation), totalFloor));
   if (isKprBtn === 'ya' && (bankClause === undefined || bankClause === ''))
-    say('bankClause', required.bankClause);
+    addProblem('bankClause', required.bankClause);
 }
 
 /** Alamat Objek Bangunan. Returns bank and contract in upper case. */

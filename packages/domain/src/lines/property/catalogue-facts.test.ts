@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type CatalogueFacts, changedFacts } from './catalogue-facts.ts';
 import { bankClauseText, OBJECT_ADDRESS_ALERT } from './object-address.ts';
 
-const known: CatalogueFacts = {
+const currentFacts: CatalogueFacts = {
   occupationCode: '2976',
   occupationName: 'Rumah tinggal',
   fireBand: { low: 294, high: 328 },
@@ -10,7 +10,7 @@ const known: CatalogueFacts = {
 };
 
 test('an order with the facts of the catalogue has no changes', () => {
-  expect(changedFacts({ ...known, fireBand: { high: 328, low: 294 } }, known)).toEqual([]);
+  expect(changedFacts({ ...currentFacts, fireBand: { high: 328, low: 294 } }, currentFacts)).toEqual([]);
 });
 
 test.each([
@@ -29,13 +29,15 @@ test.each([
   [{ occupationName: 'Istana' }, 'occupationName', 'Okupasi pada katalog adalah Rumah tinggal (2976)'],
 ] as [Partial<CatalogueFacts>, string, string][])(
   'a difference in %j is reported at %s',
-  (told, path, message) => {
-    expect(changedFacts({ ...known, ...told }, known)).toMatchObject([{ path, message }]);
+  (submittedFacts, path, message) => {
+    expect(changedFacts({ ...currentFacts, ...submittedFacts }, currentFacts)).toMatchObject([
+      { path, message },
+    ]);
   },
 );
 
 test('a changed zone is reported with its old and new value', () => {
-  expect(changedFacts({ ...known, zone: 3 }, known)[0]?.figures).toEqual({ from: 3, to: 4 });
+  expect(changedFacts({ ...currentFacts, zone: 3 }, currentFacts)[0]?.figures).toEqual({ from: 3, to: 4 });
 });
 
 test.each([

@@ -16,10 +16,13 @@ export type ChangedFact = {
 
 const shownBand = (band: RateBand | null) => (band ? bandText(band) : 'tidak tersedia');
 
-function occupationFact(told: CatalogueFacts, known: CatalogueFacts): ChangedFact[] {
-  const message = `Okupasi pada katalog adalah ${known.occupationName} (${known.occupationCode})`;
-  if (told.occupationCode !== known.occupationCode) return [{ path: 'occupationCode', message }];
-  return told.occupationName === known.occupationName ? [] : [{ path: 'occupationName', message }];
+function occupationFact(submittedFacts: CatalogueFacts, currentFacts: CatalogueFacts): ChangedFact[] {
+  const message = `Okupasi pada katalog adalah ${currentFacts.occupationName} (${currentFacts.occupationCode})`;
+  if (submittedFacts.occupationCode !== currentFacts.occupationCode)
+    return [{ path: 'occupationCode', message }];
+  return submittedFacts.occupationName === currentFacts.occupationName
+    ? []
+    : [{ path: 'occupationName', message }];
 }
 
 function bandFact({ fireBand: from }: CatalogueFacts, { fireBand: to }: CatalogueFacts): ChangedFact[] {
@@ -39,6 +42,10 @@ function zoneFact({ zone: from }: CatalogueFacts, { zone: to }: CatalogueFacts):
  * Returns each fact of an order that differs from the catalogue. The premium depends on these facts: an order with
  * another band or zone would set its own price.
  */
-export function changedFacts(told: CatalogueFacts, known: CatalogueFacts): ChangedFact[] {
-  return [...occupationFact(told, known), ...bandFact(told, known), ...zoneFact(told, known)];
+export function changedFacts(submittedFacts: CatalogueFacts, currentFacts: CatalogueFacts): ChangedFact[] {
+  return [
+    ...occupationFact(submittedFacts, currentFacts),
+    ...bandFact(submittedFacts, currentFacts),
+    ...zoneFact(submittedFacts, currentFacts),
+  ];
 }

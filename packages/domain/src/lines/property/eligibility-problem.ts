@@ -20,8 +20,8 @@ const within = (number: number, min: number, max: number) =>
   Number.isSafeInteger(number) && number >= min && number <= max;
 
 /** '29' is a whole group of the table; a longer code is a single occupation: '2976' does not include '29761'. */
-const isNamed = (code: string, named: readonly string[]) =>
-  named.some((one) => (one.length === GROUP_DIGITS ? code.startsWith(one) : code === one));
+const isNamed = (code: string, prefixes: readonly string[]) =>
+  prefixes.some((one) => (one.length === GROUP_DIGITS ? code.startsWith(one) : code === one));
 
 /** Whether a product insures an occupation. */
 export function acceptsOccupation({ taken, refused }: PropertyTariff['occupations'], code: string): boolean {
@@ -53,17 +53,18 @@ export function eligibilityProblems(
 ): EligibilityProblem[] {
   const { occupations, sumInsured, maxFloor, maxTimePeriod, flood } = product;
   const { occupationCode, buildingPrices, totalFloor, floodZone } = building;
-  const found: EligibilityProblem[] = [];
-  const say = (path: EligibilityProblem['path'], message: string | null) => {
-    if (message !== null) found.push({ path, message });
+  const problems: EligibilityProblem[] = [];
+  const addProblem = (path: EligibilityProblem['path'], message: string | null) => {
+    if (message !== null) problems.push({ path, message });
   };
-  if (!acceptsOccupation(occupations, occupationCode)) say('occupation', NOT_TAKEN_MESSAGE);
-  if (!within(buildingPrices, sumInsured.min, sumInsured.max)) say('buildingPrices', sumText(sumInsured));
-  if (within(totalFloor, 1, maxFloor)) say('totalFloor', checkStoreys(occupationCode, totalFloor));
-  else say('totalFloor', `Produk ini untuk bangunan 1 s/d ${maxFloor} lantai`);
+  if (!acceptsOccupation(occupations, occupationCode)) addProblem('occupation', NOT_TAKEN_MESSAGE);
+  if (!within(buildingPrices, sumInsured.min, sumInsured.max))
+    addProblem('buildingPrices', sumText(sumInsured));
+  if (within(totalFloor, 1, maxFloor)) addProblem('totalFloor', checkStoreys(occupationCode, totalFloor));
+  else addProblem('totalFloor', `Produk ini untuk bangunan 1 s/d ${maxFloor} lantai`);
   if (!within(timePeriod, 1, maxTimePeriod))
-    say('timePeriod', `Jangka waktu pertanggungan untuk produk ini 1 s/d ${maxTimePeriod} tahun`);
-  if (floodZone !== null && !flood) say('floodZone', NO_FLOOD_MESSAGE);
-  if (found.length === 0 && !premiumParts(product, building)) say('building', NO_RATE_MESSAGE);
-  return found;
+    addProblem('timePeriod', `Jangka waktu pertanggungan untuk produk ini 1 s/d ${maxTimePeriod} tahun`);
+  if (floodZone !== null && !flood) addProblem('floodZone', NO_FLOOD_MESSAGE);
+  if (problems.length === 0 && !premiumParts(product, building)) addProblem('building', NO_RATE_MESSAGE);
+  return problems;
 }

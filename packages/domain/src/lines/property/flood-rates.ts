@@ -4,10 +4,10 @@ import type { RateBand } from './tariff-band.ts';
 /** Provinces that the tariff has flood maps for, and all others. */
 export type FloodRegion = 'mapped' | 'other';
 
-const MAPPED = ['DKI Jakarta', 'Banten', 'Jawa Barat'];
+const MAPPED_PROVINCES = ['DKI Jakarta', 'Banten', 'Jawa Barat'];
 
 export const floodRegion = (province: string): FloodRegion =>
-  MAPPED.includes(province) ? 'mapped' : 'other';
+  MAPPED_PROVINCES.includes(province) ? 'mapped' : 'other';
 
 type FloodRow = RateBand & { label: string };
 

@@ -63,15 +63,15 @@ test.each(PROPERTY_TYPES)('a product of %s belongs to that line only', (type) =>
 });
 
 test('the building in a reply contains all facts that its price depends on', () => {
-  const known: KnownBuilding = searchedBuilding.parse({ ...order, floodZone: 1 });
-  expect(known.objectAddresses).toEqual({
+  const building: KnownBuilding = searchedBuilding.parse({ ...order, floodZone: 1 });
+  expect(building.objectAddresses).toEqual({
     province: 'DKI Jakarta',
     district_level: 'Kota',
     district: 'Kota Administrasi Jakarta Selatan',
   });
   // Per year: 1.200.000.000 × 0,294‰ = 352.800; × 0,55‰ = 660.000.
   const plan = fire.records.plan.parse(propertyPlan('kebakaran'));
-  const price = fire.price(plan, { building: known, timePeriod: 1, printPolicy: false }, '2026-11-22');
+  const price = fire.price(plan, { building: building, timePeriod: 1, printPolicy: false }, '2026-11-22');
   expect(price?.amounts.premium).toBe(1_012_800);
 });
 

@@ -4,8 +4,8 @@ import { fireBandsOf, isDwelling, occupationId } from './occupation.ts';
 import { searchOccupations } from './occupation-search.ts';
 import { OCCUPATIONS } from './tariff.fixture.ts';
 
-const codes = (text: string, most?: number) =>
-  searchOccupations(OCCUPATIONS, text, most).map(({ _id }) => _id);
+const codes = (text: string, limit?: number) =>
+  searchOccupations(OCCUPATIONS, text, limit).map(({ _id }) => _id);
 
 test('without a text, offers the occupations of households and shops', () => {
   const offered = searchOccupations(OCCUPATIONS, ' ');

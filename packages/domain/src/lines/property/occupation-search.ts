@@ -14,20 +14,20 @@ const wordsOf = (text: string) =>
  */
 function rankOf(
   { code, name, aliases, description }: SearchedOccupation,
-  asked: readonly string[],
+  searchWords: readonly string[],
 ): number | null {
-  const [first = ''] = asked;
-  if (asked.length === 1 && code === first) return 0;
-  if (asked.length === 1 && /^\d+$/.test(first)) return code.startsWith(first) ? 1 : null;
+  const [first = ''] = searchWords;
+  if (searchWords.length === 1 && code === first) return 0;
+  if (searchWords.length === 1 && /^\d+$/.test(first)) return code.startsWith(first) ? 1 : null;
   const begins = (words: readonly string[]) =>
-    asked.every((word) => words.some((one) => one.startsWith(word)));
-  const named = wordsOf(name);
-  if (begins(named)) return 2;
-  const known = [...named, ...wordsOf(aliases)];
-  if (begins(known)) return 3;
-  const holds = (words: readonly string[]) => asked.every((word) => words.join(' ').includes(word));
-  if (holds(known)) return 4;
-  return holds([...known, ...wordsOf(description), code]) ? 5 : null;
+    searchWords.every((word) => words.some((one) => one.startsWith(word)));
+  const nameWords = wordsOf(name);
+  if (begins(nameWords)) return 2;
+  const allWords = [...nameWords, ...wordsOf(aliases)];
+  if (begins(allWords)) return 3;
+  const holds = (words: readonly string[]) => searchWords.every((word) => words.join(' ').includes(word));
+  if (holds(allWords)) return 4;
+  return holds([...allWords, ...wordsOf(description), code]) ? 5 : null;
 }
 
 /**
@@ -37,22 +37,22 @@ function rankOf(
 export function searchOccupations(
   occupations: readonly SearchedOccupation[],
   text: string,
-  most = 20,
+  limit = 20,
 ): Occupation[] {
-  const asked = wordsOf(text);
-  if (asked.length === 0) {
+  const searchWords = wordsOf(text);
+  if (searchWords.length === 0) {
     const usual = occupations.filter(({ retail }) => retail);
     // Houses first, because most visitors insure one.
     const homes = usual.filter(isDwelling);
-    return [...homes, ...usual.filter((one) => !isDwelling(one))].slice(0, most);
+    return [...homes, ...usual.filter((one) => !isDwelling(one))].slice(0, limit);
   }
-  const found = occupations.flatMap((occupation): Found[] => {
-    const rank = rankOf(occupation, asked);
+  const matches = occupations.flatMap((occupation): Found[] => {
+    const rank = rankOf(occupation, searchWords);
     return rank === null ? [] : [{ occupation, rank }];
   });
   const order = ({ occupation, rank }: Found) => (rank === 0 ? -1 : rank + (occupation.retail ? 0 : 10));
-  return found
+  return matches
     .toSorted((one, other) => order(one) - order(other))
-    .slice(0, most)
+    .slice(0, limit)
     .map(({ occupation }) => occupation);
 }

@@ -26,6 +26,6 @@ export function isPropertyType(text: unknown): text is PropertyType {
 }
 
 /** Returns the requested coverages that the wizard of a type offers, in its order. */
-export function coveragesIn(type: PropertyType, asked: readonly string[]): PropertyType[] {
-  return PROPERTY_TYPE_ROWS[type].coverages.filter((coverage) => asked.includes(coverage));
+export function coveragesIn(type: PropertyType, requested: readonly string[]): PropertyType[] {
+  return PROPERTY_TYPE_ROWS[type].coverages.filter((coverage) => requested.includes(coverage));
 }

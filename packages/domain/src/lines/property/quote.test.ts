@@ -107,22 +107,22 @@ const whole = (text: string) => Number(text.replaceAll('.', ''));
 const ppm = (text: string) => Math.round(Number(text.replace('%', '').replace(',', '.')) * 10_000);
 
 const NO_FEE = { useServiceFee: false, method: 'nominal', value: 0, maximumValue: 0 } as const;
-const FREE = { adminFee: 0, earthquakeAdminFee: 0, policyPrintFee: 0, serviceFee: NO_FEE };
+const NO_FEES = { adminFee: 0, earthquakeAdminFee: 0, policyPrintFee: 0, serviceFee: NO_FEE };
 
 /** 'layanan 2,5% maks 100000'. */
-function serviceFeeOf([value = '', , most = '']: string[]): PropertyPrices['serviceFee'] {
+function serviceFeeOf([value = '', , maximum = '']: string[]): PropertyPrices['serviceFee'] {
   const percentage = value.endsWith('%');
   const number = Number(value.replace('%', '').replace(',', '.'));
   return {
     useServiceFee: true,
     method: percentage ? 'percentage' : 'nominal',
     value: number,
-    maximumValue: Number(most),
+    maximumValue: Number(maximum),
   };
 }
 
 function feesOf(text: string) {
-  const fees = { ...FREE, printPolicy: false };
+  const fees = { ...NO_FEES, printPolicy: false };
   for (const [name = '', ...figures] of text.split(', ').map((fee) => fee.split(' '))) {
     const figure = figures[0] ?? '';
     if (name === 'admin') fees.adminFee = figure.split('+').reduce((sum, part) => sum + Number(part), 0);
@@ -143,7 +143,7 @@ const productOf = (typeCoverage: PropertyType, bandPosition: number): PropertyPr
   maxFloor: 99,
   maxTimePeriod: 25,
   flood: { name: 'Banjir', bandPosition: 0 },
-  ...FREE,
+  ...NO_FEES,
 });
 
 type Place = Pick<(typeof REGENCIES)[number], 'province' | 'zone'>;
@@ -192,12 +192,12 @@ describe('a premium', () => {
         flood: { name: 'Banjir', bandPosition: ppm(floodPosition) },
         ...charges,
       };
-      const place = regency(district);
-      expect(place.zone).toBe(Number(zone));
+      const regencyRow = regency(district);
+      expect(regencyRow.zone).toBe(Number(zone));
       const classConstruction = isConstructionClass(constructionClass)
         ? constructionClass
         : expect.unreachable();
-      const building = buildingOf(occupation, classConstruction, place, {
+      const building = buildingOf(occupation, classConstruction, regencyRow, {
         buildingPrices: whole(price),
         construction: frame === 'RB' ? 'Rangka Baja' : 'Non Rangka Baja',
         totalFloor: Number(storeys),
@@ -212,12 +212,12 @@ describe('a premium', () => {
       expect(sums.join('; ')).toBe(arithmetic);
       expect(quote.premium).toBe(whole(premium));
       const { amounts } = propertyPrice(product, { ...priced, printPolicy }) ?? expect.unreachable();
-      const told = [
+      const feeLines = [
         ...(amounts.adminFee > 0 ? [`admin ${formatRupiah(amounts.adminFee)}`] : []),
         ...(amounts.policyPrintFee > 0 ? [`cetak ${formatRupiah(amounts.policyPrintFee)}`] : []),
         ...(amounts.serviceFee > 0 ? [`layanan ${formatRupiah(amounts.serviceFee)}`] : []),
       ];
-      expect(told.join('; ').replaceAll('Rp', '') || '-').toBe(charged);
+      expect(feeLines.join('; ').replaceAll('Rp', '') || '-').toBe(charged);
       expect(amounts.total).toBe(whole(total));
     },
   );
@@ -495,11 +495,11 @@ describe('eligibility problems', () => {
   ])('with %j accepted and %j refused, %s is accepted: %j', (taken, refused, code, fits) => {
     const building = { ...house, occupationCode: code };
     const occupations = { taken, refused };
-    const said = eligibilityProblems(
+    const problems = eligibilityProblems(
       { ...productOf('kebakaran', 0), occupations },
       { building, timePeriod: 1 },
     );
-    expect(said.length === 0).toBe(fits);
+    expect(problems.length === 0).toBe(fits);
   });
 });
 

@@ -69,7 +69,7 @@ export const QUOTE_CONFIRM = { title: MESSAGES.quote.fireConfirm, text: MESSAGES
 /** The message without a product or a response [2 §8]. */
 export const QUOTE_FAILED = MESSAGES.quote.fireFailed;
 
-const UNITS: Record<CountedField, (number: number) => string> = {
+const UNIT_TEXTS: Record<CountedField, (number: number) => string> = {
   timePeriod: (years) => `${years} tahun`,
   buildingPrices: formatRupiah,
   totalFloor: String,
@@ -84,7 +84,7 @@ export function checkCount(field: CountedField, number: number | undefined): str
     return missingMessage(field);
   if (isWithin(field, number)) return null;
   if (number > min && number < max) return `${SEARCH_LABELS[field]} wajib berupa bilangan bulat`;
-  const unit = UNITS[field];
+  const unit = UNIT_TEXTS[field];
   return number < min
     ? `${SEARCH_LABELS[field]} minimal ${unit(min)}`
     : `${SEARCH_LABELS[field]} maksimal ${unit(max)}`;
@@ -143,10 +143,10 @@ export function stepProblems(search: PropertySearch, { fields }: Pick<QuoteStep,
 }
 
 /** Returns the problems of a whole search; `found` is the result of the catalogue look-up, if there was one. */
-export function searchProblems(search: PropertySearch, found?: FoundInCatalogue): SearchProblems {
+export function searchProblems(search: PropertySearch, catalogueEntries?: FoundInCatalogue): SearchProblems {
   const steps = quoteSteps(search.productType);
   const problems = stepProblems(search, { fields: steps.flatMap(({ fields }) => [...fields]) });
-  if (found?.occupation === false) problems.occupation ??= OCCUPATION_MESSAGE;
-  if (found?.district === false) problems.district ??= DISTRICT_MESSAGE;
+  if (catalogueEntries?.occupation === false) problems.occupation ??= OCCUPATION_MESSAGE;
+  if (catalogueEntries?.district === false) problems.district ??= DISTRICT_MESSAGE;
   return problems;
 }

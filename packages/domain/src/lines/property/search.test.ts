@@ -173,10 +173,10 @@ describe('the quote wizard', () => {
   });
 
   test('reports missing fields by step', () => {
-    const said = quoteSteps('kebakaran').map((step) =>
+    const problemsPerStep = quoteSteps('kebakaran').map((step) =>
       stepProblems({ ...emptySearch('kebakaran'), coverages: [] }, step),
     );
-    expect(said).toEqual([
+    expect(problemsPerStep).toEqual([
       {
         occupation: 'Anda belum melengkapi Okupasi',
         buildingPrices: 'Anda belum melengkapi Harga Bangunan',
@@ -250,7 +250,7 @@ describe('the quote wizard', () => {
   });
 
   test('clears the facts of the catalogue when a field changes', () => {
-    const known: KnownBuilding = {
+    const building: KnownBuilding = {
       occupation: '2976',
       occupationCode: '2976',
       occupationName: 'Rumah tinggal',
@@ -266,6 +266,6 @@ describe('the quote wizard', () => {
       floodZone: null,
       objectAddresses: { province: 'Bali', district_level: 'Kota', district: 'Kota Denpasar' },
     };
-    expect(chooseInSearch({ ...full, known }, 'totalFloor', 1)).not.toHaveProperty('known');
+    expect(chooseInSearch({ ...full, known: building }, 'totalFloor', 1)).not.toHaveProperty('known');
   });
 });

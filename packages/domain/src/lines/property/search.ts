@@ -97,8 +97,8 @@ function wholeIn(text: string | null, field: CountedField): number | undefined {
 }
 
 function placeIn(text: string | null): string | undefined {
-  const place = normalizeText(text ?? '');
-  return place !== '' && lengthOf(place) <= LIMITS.place ? place : undefined;
+  const placeName = normalizeText(text ?? '');
+  return placeName !== '' && lengthOf(placeName) <= LIMITS.place ? placeName : undefined;
 }
 
 /** Whether flood is available: an extension of fire cover. */
@@ -140,8 +140,8 @@ function read(productType: PropertyType, address: URLSearchParams): PropertySear
 /** Returns the query pairs in a fixed order: the occupation first, as specified [2 §2]. */
 function pairsOf(search: PropertySearch): [name: string, value: string][] {
   const { productType, coverages } = search;
-  const chosen = coveragesIn(productType, coverages);
-  const usual = chosen.length === 1 && chosen[0] === productType;
+  const chosenCovers = coveragesIn(productType, coverages);
+  const usual = chosenCovers.length === 1 && chosenCovers[0] === productType;
   const pairs: [string, string | number | undefined][] = [
     ['occupation', search.occupation],
     ['timePeriod', search.timePeriod],
@@ -155,7 +155,7 @@ function pairsOf(search: PropertySearch): [name: string, value: string][] {
     ['province', search.province],
     ['district_level', search.district_level],
     ['district', search.district],
-    ...(usual ? [] : chosen.map((coverage): [string, string] => ['coverages', coverage])),
+    ...(usual ? [] : chosenCovers.map((coverage): [string, string] => ['coverages', coverage])),
     ['floodZone', search.floodZone],
   ];
   return pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
@@ -168,7 +168,7 @@ function write(search: PropertySearch): [name: string, value: string][] {
   return String(pairs) === String(beginning) ? [] : pairs;
 }
 
-const NEEDED = [
+const REQUIRED_FIELDS = [
   'occupation',
   'buildingPrices',
   'ownership',
@@ -180,10 +180,11 @@ const NEEDED = [
 ] as const;
 
 /** A search without missing fields. */
-export type CompleteSearch = PropertySearch & Required<Pick<PropertySearch, (typeof NEEDED)[number]>>;
+export type CompleteSearch = PropertySearch &
+  Required<Pick<PropertySearch, (typeof REQUIRED_FIELDS)[number]>>;
 
 export function isComplete(search: PropertySearch): search is CompleteSearch {
-  return NEEDED.every((field) => search[field] !== undefined) && search.coverages.length > 0;
+  return REQUIRED_FIELDS.every((field) => search[field] !== undefined) && search.coverages.length > 0;
 }
 
 /** Flat, as in other lines; the API client converts it to the specified body. */

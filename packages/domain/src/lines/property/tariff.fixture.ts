@@ -14,24 +14,24 @@ const NAMES = new Map(readTable('occupation-names.csv').map((row) => [occupation
 /** Every occupation of the table with its bands. */
 export const OCCUPATIONS = readTable('occupations.csv').map((row) => {
   const _id = occupationId(row);
-  const named = NAMES.get(_id);
+  const entry = NAMES.get(_id);
   const bands: FireBands = fireBandsOf(row);
   return {
     _id,
     code: row.occupancy_code ?? '',
-    name: named?.name_id ?? '',
-    aliases: named?.aliases ?? '',
+    name: entry?.name_id ?? '',
+    aliases: entry?.aliases ?? '',
     description: row.name_en ?? '',
-    retail: named?.suggested_for_retail === 'yes',
+    retail: entry?.suggested_for_retail === 'yes',
     bands,
     row,
   };
 });
 
 export function occupationOf(id: string) {
-  const found = OCCUPATIONS.find(({ _id }) => _id === id);
-  if (!found) throw new Error(`no occupation ${id}`);
-  return found;
+  const occupation = OCCUPATIONS.find(({ _id }) => _id === id);
+  if (!occupation) throw new Error(`no occupation ${id}`);
+  return occupation;
 }
 
 export type ZonedRegency = {

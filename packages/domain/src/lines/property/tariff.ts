@@ -97,11 +97,11 @@ function placedParts(
  * Returns the parts of a year's premium; `null` if one of them has no rate, or one that the regulator does not allow.
  */
 export function premiumParts(product: PropertyTariff, building: PricedBuilding): PremiumParts | null {
-  const placed = placedParts(product, building);
-  if (!placed) return null;
+  const tariffParts = placedParts(product, building);
+  if (!tariffParts) return null;
   const parts: PremiumParts = { fire: null, earthquake: null, flood: null };
   for (const name of ['fire', 'earthquake', 'flood'] as const) {
-    const one = placed[name];
+    const one = tariffParts[name];
     if (!one) continue;
     const part = premiumPart(building.buildingPrices, one);
     if (!part) return null;

@@ -37,7 +37,7 @@ export function checkAccessories(
   accessories: readonly Pick<Accessory, 'accesoriesValue'>[],
   vehiclePrice: Rupiah,
 ): string | null {
-  const most = mostAccessories(vehiclePrice);
-  if (totalAccessories(accessories) <= most) return null;
-  return `Total nilai aksesori maksimal ${MOST_OF_PRICE}% dari harga kendaraan, yaitu ${formatRupiah(most)}`;
+  const maximum = mostAccessories(vehiclePrice);
+  if (totalAccessories(accessories) <= maximum) return null;
+  return `Total nilai aksesori maksimal ${MOST_OF_PRICE}% dari harga kendaraan, yaitu ${formatRupiah(maximum)}`;
 }

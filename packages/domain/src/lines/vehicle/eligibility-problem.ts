@@ -49,8 +49,8 @@ function expansionProblems(
     codes.add(expansion.code);
     return priceExpansion(expansion, basis) ? null : `${expansion.name} tidak tersedia untuk ${label}`;
   });
-  const said = new Set(messages.filter((message) => message !== null));
-  return [...said].map((message) => ({ path: 'expansion', message }));
+  const uniqueMessages = new Set(messages.filter((message) => message !== null));
+  return [...uniqueMessages].map((message) => ({ path: 'expansion', message }));
 }
 
 /**
@@ -66,7 +66,7 @@ export function eligibilityProblems(
   const wrong = vehicleProblem(product, quoted, day);
   if (wrong) return [wrong];
   const dear = checkAccessories(quoted.accesories, quoted.vehicle.price);
-  const found: EligibilityProblem[] = dear === null ? [] : [{ path: 'accesories', message: dear }];
-  if (!tariffFor(product, quoted, day)) return [...found, { path: 'vehicle', message: NO_RATE_MESSAGE }];
-  return [...found, ...expansionProblems(product, quoted, day)];
+  const problems: EligibilityProblem[] = dear === null ? [] : [{ path: 'accesories', message: dear }];
+  if (!tariffFor(product, quoted, day)) return [...problems, { path: 'vehicle', message: NO_RATE_MESSAGE }];
+  return [...problems, ...expansionProblems(product, quoted, day)];
 }

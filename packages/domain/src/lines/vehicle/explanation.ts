@@ -22,11 +22,18 @@ const sumInsuredText = ({ accessories, sumInsured }: VehicleQuote) =>
     ? formatRupiah(sumInsured)
     : `${formatRupiah(sumInsured - accessories)} + aksesori ${formatRupiah(accessories)} = ${formatRupiah(sumInsured)}`;
 
-function discountFact({ rate, discountedRate }: VehicleQuote, asked: number, low: number): TariffFact[] {
+function discountFact(
+  { rate, discountedRate }: VehicleQuote,
+  requestedRate: number,
+  low: number,
+): TariffFact[] {
   if (discountedRate === rate) return [];
   const end = discountedRate === low ? ', batas bawah tarif OJK' : '';
   return [
-    { label: `Tarif setelah diskon ${percentText(asked)}`, value: `${percentText(discountedRate)}${end}` },
+    {
+      label: `Tarif setelah diskon ${percentText(requestedRate)}`,
+      value: `${percentText(discountedRate)}${end}`,
+    },
   ];
 }
 

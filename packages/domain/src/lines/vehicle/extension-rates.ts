@@ -37,7 +37,7 @@ export type ExtensionTariff = { name: string; classes: readonly VehicleClass[]; 
 );
 
 const ALL: readonly VehicleClass[] = ['car', 'motorcycle', 'truck', 'bus'];
-const BOTH: readonly Cover[] = ['allrisk', 'tlo'];
+const BOTH_COVERS: readonly Cover[] = ['allrisk', 'tlo'];
 const ALL_RISK: readonly Cover[] = ['allrisk'];
 
 /** The same limits in all three regions. */
@@ -67,7 +67,7 @@ export const EXTENSIONS: Record<ExtensionCode, ExtensionTariff> = {
   FLOOD_TYPHOON: {
     name: 'Banjir, angin topan, badai, hujan es, tanah longsor',
     classes: ALL,
-    covers: BOTH,
+    covers: BOTH_COVERS,
     basis: 'sum-insured',
     rates: {
       allrisk: [
@@ -85,7 +85,7 @@ export const EXTENSIONS: Record<ExtensionCode, ExtensionTariff> = {
   EARTHQUAKE_TSUNAMI_VOLCANO: {
     name: 'Gempa bumi, tsunami, letusan gunung berapi',
     classes: ALL,
-    covers: BOTH,
+    covers: BOTH_COVERS,
     basis: 'sum-insured',
     rates: {
       allrisk: [
@@ -103,14 +103,14 @@ export const EXTENSIONS: Record<ExtensionCode, ExtensionTariff> = {
   SRCC: {
     name: 'Pemogokan, kerusuhan, huru-hara (SRCC)',
     classes: ALL,
-    covers: BOTH,
+    covers: BOTH_COVERS,
     basis: 'sum-insured',
     rates: { allrisk: everywhere([500, null]), tlo: everywhere([350, null]) },
   },
   TERRORISM_SABOTAGE: {
     name: 'Terorisme dan sabotase',
     classes: ALL,
-    covers: BOTH,
+    covers: BOTH_COVERS,
     basis: 'sum-insured',
     rates: { allrisk: everywhere([500, null]), tlo: everywhere([350, null]) },
   },

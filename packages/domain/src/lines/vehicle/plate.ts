@@ -16,11 +16,11 @@ const PLATE_LETTERS_MESSAGE = 'Huruf belakang nomor polisi maksimal 3 huruf';
 const otherAreaMessage = (area: string): string =>
   `Kode wilayah nomor polisi berbeda dengan kode wilayah kendaraan (${area})`;
 
-const WHOLE = /^([A-Z]{1,2})[\s.-]*(\d{1,4})[\s.-]*([A-Z]{0,3})$/;
+const WHOLE_PLATE = /^([A-Z]{1,2})[\s.-]*(\d{1,4})[\s.-]*([A-Z]{0,3})$/;
 
 /** Parses a plate: 'b1234cd', 'B-1234-CD', 'B 1234'. `null` for any other text. */
 export function parsePlate(text: string): PlateParts | null {
-  const match = WHOLE.exec(normalizeText(text).toUpperCase());
+  const match = WHOLE_PLATE.exec(normalizeText(text).toUpperCase());
   if (!match) return null;
   const [, area = '', number = '', letters = ''] = match;
   return { area, number, letters };

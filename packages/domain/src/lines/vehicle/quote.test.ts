@@ -190,19 +190,28 @@ describe.each(examples)('$note: $arithmetic', ({ product, quoted, arithmetic, pr
 });
 
 /** Returns a product with every rate at this position of its band, in percent of the band's width. */
-function productAt(typeCoverage: Cover, place: number, more: Partial<VehicleTariff> = {}): VehicleTariff {
+function productAt(
+  typeCoverage: Cover,
+  bandPercent: number,
+  more: Partial<VehicleTariff> = {},
+): VehicleTariff {
   const rates = TARIFF_CATEGORIES.flatMap((category) =>
     TARIFF_REGIONS.map((region) => {
       const [low, high] = BASE_RATES[typeCoverage][category][region - 1] ?? [0, 0];
-      return { category, region, rate: low + Math.floor(((high - low) * place) / 100) };
+      return { category, region, rate: low + Math.floor(((high - low) * bandPercent) / 100) };
     }),
   );
   const expansion = EXTENSION_CODES.flatMap((code): Expansion[] => {
     const limits = TARIFF_REGIONS.map((region) => extensionLimits(code, typeCoverage, region));
-    const own = limits.map(
-      (limit) => limit && limit[0] + Math.floor((((limit[1] ?? limit[0]) - limit[0]) * place) / 100),
+    const expectedRates = limits.map(
+      (limit) => limit && limit[0] + Math.floor((((limit[1] ?? limit[0]) - limit[0]) * bandPercent) / 100),
     );
-    const one = { featureId: code, code, name: EXTENSIONS[code].name, rates: own.map((rate) => rate ?? 0) };
+    const one = {
+      featureId: code,
+      code,
+      name: EXTENSIONS[code].name,
+      rates: expectedRates.map((rate) => rate ?? 0),
+    };
     return [25_000_000, 60_000_000].map((limit) => ({ ...one, _id: `${code}-${limit}`, limit }));
   });
   return {
@@ -232,7 +241,10 @@ const fees = {
 
 describe('a quote never leaves the band of the regulator', () => {
   const products = COVERS.flatMap((cover) =>
-    [-20, -1, 0, 1, 37, 50, 99, 100, 101, 120].map((place) => ({ ...productAt(cover, place), ...fees })),
+    [-20, -1, 0, 1, 37, 50, 99, 100, 101, 120].map((bandPercent) => ({
+      ...productAt(cover, bandPercent),
+      ...fees,
+    })),
   );
   const anything = fc.record({
     vehicleType: fc.constantFrom(...VEHICLE_TYPES),

@@ -68,8 +68,10 @@ const isPrice = (price: Rupiah) => Number.isSafeInteger(price) && price > 0;
 
 /** Returns the insurer's rate in a band; `null` without one, or if the regulator does not allow it. */
 export function rateIn(rates: readonly ProductRate[], band: TariffBand): number | null {
-  const own = rates.find(({ category, region }) => category === band.category && region === band.region);
-  return own && isInBand(band, own.rate) ? own.rate : null;
+  const productRate = rates.find(
+    ({ category, region }) => category === band.category && region === band.region,
+  );
+  return productRate && isInBand(band, productRate.rate) ? productRate.rate : null;
 }
 
 /** Returns the rate after a discount, at least the lower end of the regulator's band. */

@@ -24,8 +24,8 @@ const SEARCH_CASCADE: Partial<Record<SearchField, readonly SearchField[]>> = {
 /** Returns the chosen covers that the type has; if the former type had only one cover, all covers of the new type. */
 function coversAfter({ vehicleType: before, coverage }: VehicleSearch, type: VehicleType): readonly Cover[] {
   const possible = coversOf(type);
-  const kept = possible.filter((cover) => coverage.includes(cover));
-  return kept.length > 0 && coversOf(before).length > 1 ? kept : possible;
+  const remainingCovers = possible.filter((cover) => coverage.includes(cover));
+  return remainingCovers.length > 0 && coversOf(before).length > 1 ? remainingCovers : possible;
 }
 
 /** Returns the search after a change of one field: dependent fields are cleared, the covers adapted to the type. */

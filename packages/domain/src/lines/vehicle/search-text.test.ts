@@ -33,7 +33,7 @@ const catalogue = {
   ],
   areas: ['B', 'D', 'E', 'AD', 'R', 'L'],
 };
-const found = (text: string) => {
+const modelsFoundBy = (text: string) => {
   const { models, plate, total: _, ...rest } = readSearchText(text, catalogue, today);
   return {
     ...rest,
@@ -79,7 +79,7 @@ describe('the one search box', () => {
     ['L300', { models: ['T014'] }],
     ['mercedes e 2024', { year: 2024, models: ['C048'] }],
   ])('%j finds a model', (text, result) => {
-    expect(found(text)).toEqual({ unknown: [], ...result });
+    expect(modelsFoundBy(text)).toEqual({ unknown: [], ...result });
   });
 
   test('lists cars before buses, unless another type is searched, and eight models at most', () => {
@@ -105,7 +105,7 @@ describe('the one search box', () => {
   });
 
   test('parses model, year, plate and price together, in any order', () => {
-    expect(found('B 2019 CD avanza 2024 harga Rp237.000.000')).toEqual({
+    expect(modelsFoundBy('B 2019 CD avanza 2024 harga Rp237.000.000')).toEqual({
       models: ['C001'],
       year: 2024,
       plate: 'B 2019 CD',
@@ -120,7 +120,7 @@ describe('the one search box', () => {
     ['Rp 18.900.000', 18_900_000],
     ['500 ribu', 500_000],
   ])('%j is a price', (text, price) => {
-    expect(found(text)).toEqual({ models: [], unknown: [], price });
+    expect(modelsFoundBy(text)).toEqual({ models: [], unknown: [], price });
   });
 
   test.each([
@@ -136,6 +136,6 @@ describe('the one search box', () => {
     ['<script>', ['script']],
     ['a'.repeat(5000), ['a'.repeat(100)]],
   ])('reports the words of %j that it does not recognise', (text, unknown) => {
-    expect(found(text).unknown).toEqual(unknown);
+    expect(modelsFoundBy(text).unknown).toEqual(unknown);
   });
 });

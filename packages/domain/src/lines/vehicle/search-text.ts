@@ -53,9 +53,20 @@ const TYPE_WORDS = new Map<string, VehicleType>([
 ]);
 
 /** Words without a meaning for the search. */
-const FILLERS = new Set(['harga', 'tahun', 'thn', 'th', 'plat', 'pelat', 'nopol', 'merek', 'brand', 'dan']);
+const FILLER_WORDS = new Set([
+  'harga',
+  'tahun',
+  'thn',
+  'th',
+  'plat',
+  'pelat',
+  'nopol',
+  'merek',
+  'brand',
+  'dan',
+]);
 
-const UNITS: Record<string, number> = {
+const UNIT_FACTORS: Record<string, number> = {
   jt: 1_000_000,
   juta: 1_000_000,
   rb: 1_000,
@@ -90,16 +101,18 @@ function takePrice(text: string): { price?: Rupiah; rest: string } {
   const [whole, counted, unit = '', plain] = match;
   const number = Number((counted ?? plain ?? '').replaceAll('.', '').replace(',', '.'));
   const key = unit.toLowerCase();
-  const price = Math.round(number * (key.startsWith('mil') ? (UNITS.m ?? 1) : (UNITS[key] ?? 1)));
+  const price = Math.round(
+    number * (key.startsWith('mil') ? (UNIT_FACTORS.m ?? 1) : (UNIT_FACTORS[key] ?? 1)),
+  );
   const rest = `${text.slice(0, match.index)} ${text.slice(match.index + whole.length)}`;
   return Number.isSafeInteger(price) && price > 0 ? { price, rest } : { rest: text };
 }
 
 /** Whether words are adjacent in the name of a model: 'R15' and 'E 300' are models, not plates. */
-function namesModel(named: readonly Named[], wanted: readonly string[]): boolean {
-  const [first = ''] = wanted;
-  return named.some(
-    ({ name }) => name.includes(first) && ` ${name.join(' ')} `.includes(` ${wanted.join(' ')} `),
+function namesModel(namedModels: readonly Named[], searchWords: readonly string[]): boolean {
+  const [first = ''] = searchWords;
+  return namedModels.some(
+    ({ name }) => name.includes(first) && ` ${name.join(' ')} `.includes(` ${searchWords.join(' ')} `),
   );
 }
 
@@ -107,17 +120,17 @@ const YEAR = /^(19[5-9]\d|20\d\d)$/;
 const PLATE = /(?<![\p{L}\p{N}-])([a-z]{1,2})[ .-]?(\d{1,4})(?:[ .-]?([a-z]{1,3}))?(?![\p{L}\p{N}-])/giu;
 
 /** Whether a plate's area, number and letters are rather part of a model's name, with or without the year after it. */
-function isOfModel(named: readonly Named[], { area, number, letters }: PlateParts): boolean {
+function isOfModel(namedModels: readonly Named[], { area, number, letters }: PlateParts): boolean {
   const [first, second] = [area.toLowerCase(), number];
-  const isYear = letters === '' && YEAR.test(second) && namesModel(named, [first]);
-  return isYear || namesModel(named, [first, second]) || namesModel(named, [`${first}${second}`]);
+  const isYear = letters === '' && YEAR.test(second) && namesModel(namedModels, [first]);
+  return isYear || namesModel(namedModels, [first, second]) || namesModel(namedModels, [`${first}${second}`]);
 }
 
 /** Returns the first plate of a known region in a text, and the text without it. */
-function takePlate(text: string, named: readonly Named[], areas: readonly string[]) {
+function takePlate(text: string, namedModels: readonly Named[], areas: readonly string[]) {
   for (const match of text.matchAll(PLATE)) {
     const plate = parsePlate(match[0]);
-    if (!plate || !areas.includes(plate.area) || isOfModel(named, plate)) continue;
+    if (!plate || !areas.includes(plate.area) || isOfModel(namedModels, plate)) continue;
     return { plate, rest: `${text.slice(0, match.index)} ${text.slice(match.index + match[0].length)}` };
   }
   return { rest: text };
@@ -149,10 +162,14 @@ function isNear(one: string, other: string): boolean {
 }
 
 /** Returns the word of a name that a mistyped word probably means; the word itself if there is none. */
-function corrected(named: readonly Named[], word: string): string {
-  if (word.length < SHORTEST_MISTYPED || /\d/.test(word) || named.some((one) => weightOf(one, word) > 0))
+function correctSpelling(namedModels: readonly Named[], word: string): string {
+  if (
+    word.length < SHORTEST_MISTYPED ||
+    /\d/.test(word) ||
+    namedModels.some((one) => weightOf(one, word) > 0)
+  )
     return word;
-  const parts = named.flatMap(({ name, joined }) => [...name, ...joined]);
+  const parts = namedModels.flatMap(({ name, joined }) => [...name, ...joined]);
   return parts.find((part) => part.length >= SHORTEST_MISTYPED && isNear(word, part)) ?? word;
 }
 
@@ -161,15 +178,15 @@ function corrected(named: readonly Named[], word: string): string {
  * types.
  */
 function rank(
-  named: readonly Named[],
-  asked: readonly string[],
+  namedModels: readonly Named[],
+  searchWords: readonly string[],
   { year, preferred }: { year: number | undefined; preferred: VehicleType | undefined },
 ): Named[] {
-  const scored = named.map((one) => ({
+  const scored = namedModels.map((one) => ({
     one,
-    score: asked.reduce((sum, word) => sum + weightOf(one, word), 0),
+    score: searchWords.reduce((sum, word) => sum + weightOf(one, word), 0),
   }));
-  const best = scored.reduce((most, { score }) => Math.max(most, score), 0);
+  const best = scored.reduce((highest, { score }) => Math.max(highest, score), 0);
   const late = ({ years }: NamedModel) => (year === undefined || years.includes(year) ? 0 : 1);
   const typeRank = ({ vehicleType }: NamedModel) =>
     vehicleType === preferred ? -1 : VEHICLE_TYPES.indexOf(vehicleType);
@@ -189,38 +206,39 @@ const typeNamed = (word: string): VehicleType | undefined =>
  * of the preferred type come before equally good ones.
  */
 export function readSearchText(
-  typed: string,
+  input: string,
   catalogue: SearchCatalogue,
   today: IsoDate,
   preferred?: VehicleType,
 ): ReadText {
-  const text = normalizeText(typed).slice(0, LONGEST);
-  const named = catalogue.models.map(namedOf);
+  const text = normalizeText(input).slice(0, LONGEST);
+  const namedModels = catalogue.models.map(namedOf);
   const { price, rest: unpriced } = takePrice(text);
-  const { plate, rest } = takePlate(unpriced, named, catalogue.areas);
-  const found: ReadText = { models: [], total: 0, unknown: [] };
-  if (price !== undefined) found.price = price;
-  if (plate) found.plate = plate;
+  const { plate, rest } = takePlate(unpriced, namedModels, catalogue.areas);
+  const result: ReadText = { models: [], total: 0, unknown: [] };
+  if (price !== undefined) result.price = price;
+  if (plate) result.plate = plate;
   const newest = isoParts(today) ? newestYear(today) : 9999;
-  const asked: string[] = [];
+  const searchWords: string[] = [];
   for (const word of words(rest)) {
     const type = typeNamed(word);
     const year = YEAR.test(word) ? Number(word) : Number.NaN;
-    if (type && !found.vehicleType) found.vehicleType = type;
-    else if (year <= newest && found.year === undefined && !namesModel(named, [word])) found.year = year;
-    else if (!FILLERS.has(word)) asked.push(corrected(named, word));
+    if (type && !result.vehicleType) result.vehicleType = type;
+    else if (year <= newest && result.year === undefined && !namesModel(namedModels, [word]))
+      result.year = year;
+    else if (!FILLER_WORDS.has(word)) searchWords.push(correctSpelling(namedModels, word));
   }
-  const { vehicleType } = found;
-  const possible = named.filter(({ model }) => !vehicleType || model.vehicleType === vehicleType);
-  const best = rank(possible, asked, { year: found.year, preferred });
+  const { vehicleType } = result;
+  const possible = namedModels.filter(({ model }) => !vehicleType || model.vehicleType === vehicleType);
+  const best = rank(possible, searchWords, { year: result.year, preferred });
   const isKnown = (word: string) => possible.some((one) => weightOf(one, word) > 0);
-  for (const word of asked) {
+  for (const word of searchWords) {
     const area = word.toUpperCase();
     if (best.some((one) => weightOf(one, word) > 0)) continue;
-    if (!found.plate && catalogue.areas.includes(area)) found.plate = { area, number: '', letters: '' };
-    else if (!isKnown(word)) found.unknown.push(word);
+    if (!result.plate && catalogue.areas.includes(area)) result.plate = { area, number: '', letters: '' };
+    else if (!isKnown(word)) result.unknown.push(word);
   }
-  found.models = best.slice(0, MOST_SUGGESTIONS).map(({ model }) => model);
-  found.total = best.length;
-  return found;
+  result.models = best.slice(0, MOST_SUGGESTIONS).map(({ model }) => model);
+  result.total = best.length;
+  return result;
 }

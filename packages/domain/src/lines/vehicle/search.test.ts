@@ -55,17 +55,17 @@ describe('the search in a URL', () => {
   });
 
   test('contains the brand of its model according to the catalogue, not the requested one', () => {
-    const known: KnownVehicle = {
+    const vehicle: KnownVehicle = {
       ...{ vehicleType: 'MV4', brand: 'toyota', brandText: 'Toyota', year: 2024, model: 'C001' },
       ...{ modelText: 'Avanza 1.5 G CVT', price: 237_000_000, marketPrice: 237_000_000, deviation: 10 },
       ...{ seats: 7, area: 'B', areaName: 'DKI Jakarta', region: 2 },
     };
     const { brand: _, ...unbranded } = full;
-    for (const asked of [unbranded, { ...full, brand: 'honda' }]) {
-      expect(String(new URLSearchParams(vehicleSearch.write({ ...asked, known })))).toBe(address);
-      expect(vehicleSearch.same({ ...asked, known }, asked)).toBe(true);
+    for (const search of [unbranded, { ...full, brand: 'honda' }]) {
+      expect(String(new URLSearchParams(vehicleSearch.write({ ...search, known: vehicle })))).toBe(address);
+      expect(vehicleSearch.same({ ...search, known: vehicle }, search)).toBe(true);
     }
-    const another = chooseInSearch({ ...full, known }, 'brand', 'honda');
+    const another = chooseInSearch({ ...full, known: vehicle }, 'brand', 'honda');
     expect(vehicleSearch.write(another)).toContainEqual(['brand', 'honda']);
   });
 
@@ -98,12 +98,9 @@ describe('the market price', () => {
     const market = { price, deviation: 10 };
     expect(priceLimits(market)).toEqual({ min, max });
     const message = priceLimitsText(market);
-    expect([min - 1, min, max, max + 1].map((asked) => checkMarketPrice(asked, market))).toEqual([
-      message,
-      null,
-      null,
-      message,
-    ]);
+    expect(
+      [min - 1, min, max, max + 1].map((enteredPrice) => checkMarketPrice(enteredPrice, market)),
+    ).toEqual([message, null, null, message]);
   });
 
   test('is displayed in the words of the specification', () => {

@@ -58,20 +58,20 @@ function wholeIn(text: string | null, min: number, max: number): number | undefi
 }
 
 /** Returns the requested covers that the type has; all of its covers if there are none. */
-function coversIn(type: VehicleType, asked: readonly string[]): readonly Cover[] {
+function coversIn(type: VehicleType, requested: readonly string[]): readonly Cover[] {
   const possible = coversOf(type);
-  const chosen = possible.filter((cover) => asked.includes(cover));
-  return chosen.length > 0 ? chosen : possible;
+  const chosenCovers = possible.filter((cover) => requested.includes(cover));
+  return chosenCovers.length > 0 ? chosenCovers : possible;
 }
 
 function read(address: URLSearchParams): VehicleSearch {
   const type = address.get('vehicleType');
   const vehicleType = isVehicleType(type) ? type : DEFAULT_VEHICLE_TYPE;
   const plat = address.get('plat')?.toUpperCase() ?? '';
-  const asked = address.getAll('coverage');
-  const search: VehicleSearch = { vehicleType, coverage: coversIn(vehicleType, asked) };
+  const requestedCovers = address.getAll('coverage');
+  const search: VehicleSearch = { vehicleType, coverage: coversIn(vehicleType, requestedCovers) };
   const notOffered = COVERS.filter(
-    (cover) => asked.includes(cover) && !coversOf(vehicleType).includes(cover),
+    (cover) => requestedCovers.includes(cover) && !coversOf(vehicleType).includes(cover),
   );
   if (notOffered.length > 0) search.notOffered = notOffered;
   const brand = idIn(address.get('brand'));
@@ -102,9 +102,9 @@ function write(search: VehicleSearch): [name: string, value: string][] {
     ['plat', plat],
     ...(all ? [] : coverage.filter(isCover).map((cover): [string, string] => ['coverage', cover])),
   ];
-  const begun =
+  const hasAnyField =
     vehicleType !== DEFAULT_VEHICLE_TYPE || !all || pairs.slice(1).some(([, value]) => value !== undefined);
-  if (!begun) return [];
+  if (!hasAnyField) return [];
   return pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
 }
 
@@ -126,13 +126,13 @@ function call(search: VehicleSearch, today: IsoDate): Record<string, string> | n
   return Object.fromEntries(write(search).filter(([name]) => name !== 'brand'));
 }
 
-const asked = ({ known: _, ...search }: VehicleSearch) => JSON.stringify(write(search));
+const queryOf = ({ known: _, ...search }: VehicleSearch) => JSON.stringify(write(search));
 
 /** The codec of a vehicle search; a URL with All Risk for a truck gives a search for the truck's covers. */
 export const vehicleSearch: SearchCodec<VehicleSearch> = {
   personal: false,
   read,
   write,
-  same: (one, other) => asked(one) === asked(other),
+  same: (one, other) => queryOf(one) === queryOf(other),
   call,
 };

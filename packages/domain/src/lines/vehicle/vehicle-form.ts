@@ -71,15 +71,15 @@ type Context = { addIssue: z.core.$RefinementCtx['addIssue'] };
 const together =
   (today: IsoDate) =>
   ({ price, marketPrice, deviation, year, area, vehicleLicense }: Fields, ctx: Context) => {
-    const say = (field: keyof ReturnType<typeof shape>, message: string | null) => {
+    const addProblem = (field: keyof ReturnType<typeof shape>, message: string | null) => {
       if (message !== null) ctx.addIssue({ code: 'custom', path: [field], message });
     };
     if (typeof price === 'number' && typeof marketPrice === 'number' && typeof deviation === 'number')
-      say('price', checkMarketPrice(price, { price: marketPrice, deviation }));
+      addProblem('price', checkMarketPrice(price, { price: marketPrice, deviation }));
     if (typeof year === 'number' && isoParts(today) && year > newestYear(today))
-      say('year', NO_SUCH_YEAR_MESSAGE);
+      addProblem('year', NO_SUCH_YEAR_MESSAGE);
     if (typeof area === 'string' && typeof vehicleLicense === 'string' && checkPlate(vehicleLicense) === null)
-      say('vehicleLicense', checkPlate(vehicleLicense, area));
+      addProblem('vehicleLicense', checkPlate(vehicleLicense, area));
   };
 
 /** Data Kendaraan. Returns plate, chassis and engine number in upper case [2 §5]. */
