@@ -4,10 +4,10 @@
  */
 export function guide(markdown: string, without: readonly string[]): string {
   const [start = '', ...sections] = markdown.replace(/^# .*\n/, '').split(/^(?=## )/m);
-  const kept = sections.filter(
+  const relevantSections = sections.filter(
     (section) => !without.some((heading) => section.startsWith(`## ${heading}\n`)),
   );
-  return [start, ...kept]
+  return [start, ...relevantSections]
     .join('')
     .replace(/\[([^\]]*)\]\((?!https?:|#|\?)[^)]*\)/g, '$1')
     .replace(/^(#+ )/gm, '#$1')

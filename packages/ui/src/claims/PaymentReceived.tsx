@@ -7,7 +7,7 @@ import { useClaimAction } from './claim-progress/use-claim-action.ts';
 export function PaymentReceived({ claim, actions, open, onOpenChange, refresh }: ClaimDialogProps) {
   const { act } = useClaimAction({ open, close: () => onOpenChange(false), refresh });
   const { approvedAmount, replacement } = claim.payment;
-  const what =
+  const reminder =
     replacement.selectedMethod === 'workshop' || approvedAmount === null
       ? 'Pastikan klaim Anda sudah dibayarkan dan tidak ada lagi yang kurang.'
       : `Pastikan ${formatRupiah(approvedAmount)} sudah masuk ke rekening Anda.`;
@@ -16,7 +16,7 @@ export function PaymentReceived({ claim, actions, open, onOpenChange, refresh }:
       open={open}
       onOpenChange={onOpenChange}
       title="Pembayaran sudah Anda terima?"
-      description={`${what} Setelah dikonfirmasi, klaim ini selesai.`}
+      description={`${reminder} Setelah dikonfirmasi, klaim ini selesai.`}
       confirmLabel="Ya, sudah diterima"
       onConfirm={() => act(actions.confirmPayment, 'Terima kasih, klaim Anda selesai')}
     />

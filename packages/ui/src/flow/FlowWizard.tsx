@@ -66,7 +66,7 @@ export type FlowWizardProps<
    */
   questionOf?: (problem: ApiProblem) => SendQuestion | null;
   /** Called when the customer closes the success message, or the message that an earlier attempt succeeded. */
-  onDone: (answer: Answer | AlreadySent) => void;
+  onDone: (response: Answer | AlreadySent) => void;
   children: (step: Step, tools: { errors: FieldMessages; onEdit: (id: string) => void }) => ReactNode;
 };
 

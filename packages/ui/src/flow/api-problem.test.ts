@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readApiProblem } from './api-problem.ts';
 
-const NOTHING = { message: '', code: '', status: null, fields: [], changes: [] };
+const EMPTY_PROBLEM = { message: '', code: '', status: null, fields: [], changes: [] };
 
 test.each([
   ['null', null],
@@ -10,7 +10,7 @@ test.each([
   ['an object without properties', {}],
   ['properties of wrong types', { message: 1, code: 2, status: '404', fields: {}, changes: 'x' }],
 ])('returns defaults for %s', (_, thrown) => {
-  expect(readApiProblem(thrown)).toEqual(NOTHING);
+  expect(readApiProblem(thrown)).toEqual(EMPTY_PROBLEM);
 });
 
 test('returns all properties of a rejected call', () => {

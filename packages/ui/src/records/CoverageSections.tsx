@@ -1,6 +1,7 @@
+import type { ProductType } from '@naungan/domain/lines';
 import type { OrderDetail, PolicyDetail } from '@naungan/domain/lines/record';
 import type { ReactNode } from 'react';
-import { lineRecord } from '../lines/line-records.ts';
+import type { LineRecord } from '../lines/line-record.ts';
 import { DescriptionList } from '../primitives/description-list/index.ts';
 import { DetailSection } from './DetailSection.tsx';
 import { deliveryText } from './delivery-dialog/delivery-text.ts';
@@ -8,6 +9,8 @@ import { RichText } from './RichText.tsx';
 
 export type CoverageSectionsProps = {
   record: OrderDetail | PolicyDetail;
+  /** The line's sections. */
+  Coverage: LineRecord<ProductType>['Coverage'];
   /** Shown next to the form of the policy: the delivery status. */
   action?: ReactNode;
   /** Additional sections before the general information. */
@@ -15,9 +18,8 @@ export type CoverageSectionsProps = {
 };
 
 /** Sections that an order and its policy share [3 §3]; those of the line come first. */
-export function CoverageSections({ record, action, children }: CoverageSectionsProps) {
-  const { declarations, generalInfo, policy, productType } = record;
-  const { Coverage } = lineRecord(productType);
+export function CoverageSections({ record, Coverage, action, children }: CoverageSectionsProps) {
+  const { declarations, generalInfo, policy } = record;
   const deliveryStatus = deliveryText(policy);
   return (
     <>

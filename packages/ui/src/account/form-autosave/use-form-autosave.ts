@@ -4,7 +4,7 @@ import { type FieldValues, get, type Path, type PathValue, type UseFormReturn } 
 /** Stores the text of form fields by path, so that it survives a reload. Never used for passwords or codes. */
 export type FormAutosave = {
   load: () => Promise<Readonly<Record<string, string>> | null>;
-  save: (typed: Readonly<Record<string, string>>) => void;
+  save: (values: Readonly<Record<string, string>>) => void;
   /** Called after the form was sent. */
   discard: () => void;
 };

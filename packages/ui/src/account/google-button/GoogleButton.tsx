@@ -16,7 +16,7 @@ export type GoogleButtonProps = {
 };
 
 const LABELS = { login: 'Masuk dengan Google', register: 'Daftar dengan Google' };
-const FAILED = 'Google belum dapat dihubungi, silakan coba lagi';
+const FAILED_MESSAGE = 'Google belum dapat dihubungi, silakan coba lagi';
 
 /**
  * A button for Google's sign-in [1 §2.10] that follows Google's branding rules (light theme: #747775 border,
@@ -32,7 +32,7 @@ export function GoogleButton({ purpose, onPress, className }: GoogleButtonProps)
       await onPress();
     } catch (thrown) {
       setPending(false);
-      toast({ tone: 'danger', message: readApiProblem(thrown).message || FAILED });
+      toast({ tone: 'danger', message: readApiProblem(thrown).message || FAILED_MESSAGE });
     }
   }
 

@@ -40,12 +40,12 @@ const dialog = async () => within(await screen.findByRole('dialog', { name: 'Hap
 const word = /Ketik HAPUS untuk melanjutkan/;
 
 async function submit({ password, typed }: { password?: string; typed?: string }) {
-  const found = await dialog();
-  await found.findByRole('textbox', { name: word });
-  if (password) await userEvent.type(found.getByLabelText('Password Anda'), password);
-  if (typed) await userEvent.type(found.getByRole('textbox', { name: word }), typed);
-  await userEvent.click(found.getByRole('button', { name: 'Hapus akun' }));
-  return found;
+  const openDialog = await dialog();
+  await openDialog.findByRole('textbox', { name: word });
+  if (password) await userEvent.type(openDialog.getByLabelText('Password Anda'), password);
+  if (typed) await userEvent.type(openDialog.getByRole('textbox', { name: word }), typed);
+  await userEvent.click(openDialog.getByRole('button', { name: 'Hapus akun' }));
+  return openDialog;
 }
 
 /** Deletes after the word and the password were typed. */
@@ -59,10 +59,10 @@ export const Default: Story = {
 
 export const Facts: Story = {
   play: async () => {
-    const found = await dialog();
-    await expect(await found.findByText('2 polis beserta sertifikatnya')).toBeVisible();
-    await expect(found.getByText(/Disimpan: Selama polis berjalan/)).toBeVisible();
-    await expect(found.getByText('Alamat, rekening, dan data profil')).toBeVisible();
+    const openDialog = await dialog();
+    await expect(await openDialog.findByText('2 polis beserta sertifikatnya')).toBeVisible();
+    await expect(openDialog.getByText(/Disimpan: Selama polis berjalan/)).toBeVisible();
+    await expect(openDialog.getByText('Alamat, rekening, dan data profil')).toBeVisible();
   },
 };
 
@@ -78,10 +78,12 @@ export const NothingRetained: Story = {
 export const NotConfirmed: Story = {
   tags: ['!autodocs'],
   play: async ({ args }) => {
-    const found = await submit({ typed: 'hapus' });
-    await waitFor(() => expect(found.getByLabelText('Password Anda')).toHaveFocus());
-    await expect(found.getByLabelText('Password Anda')).toHaveAccessibleDescription('Password wajib di isi!');
-    await expect(found.getByRole('textbox', { name: word })).toHaveAccessibleDescription(
+    const openDialog = await submit({ typed: 'hapus' });
+    await waitFor(() => expect(openDialog.getByLabelText('Password Anda')).toHaveFocus());
+    await expect(openDialog.getByLabelText('Password Anda')).toHaveAccessibleDescription(
+      'Password wajib di isi!',
+    );
+    await expect(openDialog.getByRole('textbox', { name: word })).toHaveAccessibleDescription(
       'Ketik HAPUS dengan huruf besar!',
     );
     await expect(args.onDelete).not.toHaveBeenCalled();
@@ -98,8 +100,8 @@ export const WrongPassword: Story = {
     });
   },
   play: async ({ args }) => {
-    const found = await submit({ password: 'Salah12345', typed: 'HAPUS' });
-    const password = found.getByLabelText('Password Anda');
+    const openDialog = await submit({ password: 'Salah12345', typed: 'HAPUS' });
+    const password = openDialog.getByLabelText('Password Anda');
     await waitFor(() => expect(password).toHaveAccessibleDescription('Password salah!'));
     await expect(password).toHaveFocus();
     await expect(args.onDeleted).not.toHaveBeenCalled();
@@ -112,8 +114,8 @@ export const TooMany: Story = {
     mocked(args.onDelete).mockRejectedValueOnce({ message: 'TOO_MANY', status: 429 });
   },
   play: async () => {
-    const found = await submit({ password: 'Rahasia123', typed: 'HAPUS' });
-    await expect(await found.findByText('Silahkan coba beberapa saat lagi')).toBeVisible();
+    const openDialog = await submit({ password: 'Rahasia123', typed: 'HAPUS' });
+    await expect(await openDialog.findByText('Silahkan coba beberapa saat lagi')).toBeVisible();
   },
 };
 
@@ -121,8 +123,8 @@ export const TooMany: Story = {
 export const WithoutPassword: Story = {
   args: { loadDeletion: async () => ({ ...preview, confirmBy: 'session', fresh: true }) },
   play: async ({ args }) => {
-    const found = await submit({ typed: 'HAPUS' });
-    await expect(found.queryByLabelText('Password Anda')).toBeNull();
+    const openDialog = await submit({ typed: 'HAPUS' });
+    await expect(openDialog.queryByLabelText('Password Anda')).toBeNull();
     await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(''));
   },
 };
@@ -141,10 +143,10 @@ export const PaymentInProgress: Story = {
     loadDeletion: async () => ({ ...preview, hindrance: 'Masih ada pembayaran yang sedang menunggu.' }),
   },
   play: async ({ args }) => {
-    const found = await dialog();
-    await expect(await found.findByText('Masih ada pembayaran yang sedang menunggu.')).toBeVisible();
-    await expect(found.queryByRole('textbox', { name: word })).toBeNull();
-    const [, close] = found.getAllByRole('button', { name: 'Tutup' });
+    const openDialog = await dialog();
+    await expect(await openDialog.findByText('Masih ada pembayaran yang sedang menunggu.')).toBeVisible();
+    await expect(openDialog.queryByRole('textbox', { name: word })).toBeNull();
+    const [, close] = openDialog.getAllByRole('button', { name: 'Tutup' });
     await userEvent.click(close as HTMLElement);
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },

@@ -11,10 +11,10 @@ export function DeletionFacts({ removed, kept }: Pick<DeletionPreview, 'removed'
           Yang langsung dihapus
         </Heading>
         <ul className="nu:mt-2 nu:grid nu:gap-1.5">
-          {removed.map((what) => (
-            <li key={what} className="nu:flex nu:gap-2.5">
+          {removed.map((item) => (
+            <li key={item} className="nu:flex nu:gap-2.5">
               <Trash2 aria-hidden="true" size={18} className="nu:mt-1 nu:shrink-0 nu:text-bad" />
-              {what}
+              {item}
             </li>
           ))}
         </ul>

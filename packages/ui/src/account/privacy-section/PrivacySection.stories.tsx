@@ -4,11 +4,11 @@ import { clearToasts, Toaster } from '../../primitives/toast/index.ts';
 import { PrivacySection, type PrivacySectionProps } from './PrivacySection.tsx';
 import type { Consent, DeletionPreview } from './privacy-records.ts';
 
-const GIVEN = '2026-11-02T03:00:00.000Z';
+const CONSENT_GIVEN_AT = '2026-11-02T03:00:00.000Z';
 const account = (kind: 'terms' | 'privacy'): Consent => ({
   kind,
   version: '2026-10-01',
-  givenAt: GIVEN,
+  givenAt: CONSENT_GIVEN_AT,
   withdrawnAt: null,
   withdrawable: false,
 });
@@ -35,7 +35,7 @@ const preview: DeletionPreview = {
   hindrance: null,
 };
 
-const loadConsents: PrivacySectionProps['loadConsents'] = fn(async () => consents(offers(GIVEN)));
+const loadConsents: PrivacySectionProps['loadConsents'] = fn(async () => consents(offers(CONSENT_GIVEN_AT)));
 const onDownload: PrivacySectionProps['onDownload'] = fn(async () => {});
 const onMarketingChange: PrivacySectionProps['onMarketingChange'] = fn(async () => consents(offers(null)));
 const onDelete: PrivacySectionProps['onDelete'] = fn(async () => {});
@@ -93,7 +93,9 @@ export const FailedThenRetried: Story = {
 export const ConsentWithdrawn: Story = {
   tags: ['!autodocs'],
   beforeEach: () => {
-    mocked(onMarketingChange).mockResolvedValueOnce(consents(offers(GIVEN, '2026-11-21T03:00:00.000Z')));
+    mocked(onMarketingChange).mockResolvedValueOnce(
+      consents(offers(CONSENT_GIVEN_AT, '2026-11-21T03:00:00.000Z')),
+    );
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('checkbox', { name: switchName }));

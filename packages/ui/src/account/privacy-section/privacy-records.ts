@@ -1,4 +1,4 @@
-/** A consent of the member [UU 27/2022, article 9]. Moments are ISO timestamps; `version` is a date or ''. */
+/** A consent of the member [UU 27/2022, article 9]. Times are ISO timestamps; `version` is a date or ''. */
 export type Consent = {
   kind: 'terms' | 'privacy' | 'marketing';
   version: string;

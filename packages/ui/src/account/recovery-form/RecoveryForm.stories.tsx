@@ -28,8 +28,8 @@ const send = async (canvas: Canvas) =>
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await find(canvas);
-    const found = await canvas.findByRole('heading', { name: 'Ini akun Anda?' });
-    await waitFor(() => expect(found).toHaveFocus());
+    const question = await canvas.findByRole('heading', { name: 'Ini akun Anda?' });
+    await waitFor(() => expect(question).toHaveFocus());
     await expect(canvas.getByText('SA** WU*******')).toBeVisible();
     await expect(canvas.getByText('sari@contoh.id')).toBeVisible();
     await expect(args.onFind).toHaveBeenCalledWith('sari@contoh.id');

@@ -19,7 +19,7 @@ type Step =
   | { name: 'send'; email: string; account: FoundAccount }
   | { name: 'sent'; account: FoundAccount };
 
-const LEADS = {
+const LEAD_TEXTS = {
   find: 'Masukkan email yang Anda pakai saat mendaftar.',
   send: 'Kami akan mengirim tautan untuk membuat password baru.',
 };
@@ -32,7 +32,7 @@ export function RecoveryForm({ onFind, onSend, loginHref }: RecoveryFormProps) {
   return (
     <FormPage
       title="Lupa password"
-      lead={LEADS[step.name]}
+      lead={LEAD_TEXTS[step.name]}
       aside={
         <>
           Ingat password Anda? <TextLink href={loginHref}>Masuk</TextLink>

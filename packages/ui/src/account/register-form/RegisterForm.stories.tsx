@@ -25,7 +25,7 @@ type Canvas = ReturnType<typeof within>;
 
 const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Daftar' }));
 
-const typed = {
+const formValues = {
   'Nama lengkap': 'Sari Wulandari',
   'Nomor HP': '0812 3456 7890',
   Email: 'Sari@Contoh.id',
@@ -33,8 +33,8 @@ const typed = {
   'Tulis ulang password': 'Rahasia123',
 };
 
-async function fill(canvas: Canvas, changes: Partial<typeof typed> = {}) {
-  for (const [label, text] of Object.entries({ ...typed, ...changes })) {
+async function fill(canvas: Canvas, changes: Partial<typeof formValues> = {}) {
+  for (const [label, text] of Object.entries({ ...formValues, ...changes })) {
     await userEvent.type(canvas.getByLabelText(label), text);
   }
   await submit(canvas);
@@ -79,9 +79,9 @@ export const RestoredAfterReload: Story = {
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByLabelText('Nama lengkap')).toHaveValue('SARI WULANDARI'));
     await expect(canvas.getByLabelText('Nomor HP')).toHaveValue('81234567890');
-    await userEvent.type(canvas.getByLabelText('Email'), typed.Email);
-    await userEvent.type(canvas.getByLabelText('Password'), typed.Password);
-    await userEvent.type(canvas.getByLabelText('Tulis ulang password'), typed.Password);
+    await userEvent.type(canvas.getByLabelText('Email'), formValues.Email);
+    await userEvent.type(canvas.getByLabelText('Password'), formValues.Password);
+    await userEvent.type(canvas.getByLabelText('Tulis ulang password'), formValues.Password);
     await expect(args.autosave?.save).toHaveBeenLastCalledWith({
       full_name: 'SARI WULANDARI',
       phone_number: '81234567890',

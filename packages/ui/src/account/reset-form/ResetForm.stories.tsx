@@ -18,7 +18,7 @@ type Canvas = ReturnType<typeof within>;
 const password = (canvas: Canvas) => canvas.getByLabelText('Password baru');
 const repeated = (canvas: Canvas) => canvas.getByLabelText('Tulis ulang password baru');
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Simpan' }));
-const answer = async (name: string) => {
+const press = async (name: string) => {
   const question = await screen.findByRole('alertdialog', { name: 'Simpan Perubahan?' });
   await userEvent.click(within(question).getByRole('button', { name }));
 };
@@ -33,7 +33,7 @@ async function fill(canvas: Canvas, text = 'Rahasia123', again = text) {
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await fill(canvas);
-    await answer('Ya');
+    await press('Ya');
     const heading = await canvas.findByRole('heading', { name: 'Password berhasil diubah' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -122,7 +122,7 @@ export const NotConfirmed: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await fill(canvas);
-    await answer('Batal');
+    await press('Batal');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(password(canvas)).toHaveValue('Rahasia123');
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -146,7 +146,7 @@ export const LinkExpired: Story = {
   },
   play: async ({ canvas }) => {
     await fill(canvas);
-    await answer('Ya');
+    await press('Ya');
     await expect(await canvas.findByText('Tidak ada yang butuh di reset')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Minta tautan baru' })).toHaveAttribute(
       'href',
@@ -162,7 +162,7 @@ export const TooMany: Story = {
   },
   play: async ({ canvas }) => {
     await fill(canvas);
-    await answer('Ya');
+    await press('Ya');
     await expect(await canvas.findByText('Silahkan coba beberapa saat lagi')).toBeVisible();
     await expect(password(canvas)).toHaveValue('Rahasia123');
   },
@@ -175,10 +175,10 @@ export const Offline: Story = {
   },
   play: async ({ canvas }) => {
     await fill(canvas);
-    await answer('Ya');
+    await press('Ya');
     await expect(await canvas.findByText('Koneksi terputus.')).toBeVisible();
     await save(canvas);
-    await answer('Ya');
+    await press('Ya');
     await expect(await canvas.findByRole('heading', { name: 'Password berhasil diubah' })).toBeVisible();
   },
 };

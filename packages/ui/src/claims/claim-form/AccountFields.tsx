@@ -69,12 +69,12 @@ function BankField({ onChange, loadBanks, ...field }: BankFieldProps) {
   if (request.state === 'failed')
     return <TextField {...field} label="Nama Bank" onChange={(event) => onChange(event.target.value)} />;
   const banks = request.state === 'ready' ? request.value : [];
-  const known = field.value === '' || banks.includes(field.value) ? banks : [field.value, ...banks];
+  const bankOptions = field.value === '' || banks.includes(field.value) ? banks : [field.value, ...banks];
   return (
     <Select
       {...field}
       label="Nama Bank"
-      options={known.map((value) => ({ value, label: value }))}
+      options={bankOptions.map((value) => ({ value, label: value }))}
       placeholder="Pilih bank"
       pending={request.state === 'loading' && field.value === ''}
       onValueChange={onChange}

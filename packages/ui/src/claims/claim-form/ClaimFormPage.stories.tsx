@@ -79,8 +79,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Expects the text at the field and in the summary above the form. */
-const said = async (text: RegExp) => expect((await screen.findAllByText(text)).length).toBeGreaterThan(1);
-const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Lanjut' }));
+const expectMessage = async (text: RegExp) =>
+  expect((await screen.findAllByText(text)).length).toBeGreaterThan(1);
+const pressNext = () => userEvent.click(screen.getByRole('button', { name: 'Lanjut' }));
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 export const Event: Story = {
@@ -92,8 +93,8 @@ export const Event: Story = {
     await expect(await canvas.findByLabelText('Nomor Rekening')).toBeVisible();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Tanggal Musibah' }), '01012026');
     await expect(await canvas.findByText(/di luar masa berlaku polis/)).toBeVisible();
-    await goOn();
-    await said(/^Nomor Rekening wajib diisi/);
+    await pressNext();
+    await expectMessage(/^Nomor Rekening wajib diisi/);
     await expect(canvas.getByText('Periksa kembali inputan anda')).toBeVisible();
   },
 };
@@ -102,11 +103,11 @@ export const Property: Story = {
   args: { load: withDraft(null, fire) },
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByLabelText('Jumlah Klaim'), '450000001');
-    await goOn();
-    await said(/^Maksimal jumlah klaim Rp450.000.000/);
-    await said(/^Sebab Musibah Wajib Diisi/);
-    await said(/^Tanggal Musibah wajib diisi/);
-    await said(/^Penyebab klaim wajib di isi/);
+    await pressNext();
+    await expectMessage(/^Maksimal jumlah klaim Rp450.000.000/);
+    await expectMessage(/^Sebab Musibah Wajib Diisi/);
+    await expectMessage(/^Tanggal Musibah wajib diisi/);
+    await expectMessage(/^Penyebab klaim wajib di isi/);
   },
 };
 
@@ -126,7 +127,7 @@ export const Documents: Story = {
     await expect(canvas.getByLabelText('Foto kerusakan pihak ketiga')).toHaveAccessibleDescription(
       /^Dari beberapa sisi, cukup terang, dan tidak buram\. Gambar/,
     );
-    await goOn();
+    await pressNext();
     await expect(await canvas.findByText('Mohon lengkapi lampiran yang dibutuhkan')).toBeVisible();
     await expect(
       (
@@ -208,10 +209,10 @@ export const Heir: Story = {
     await userEvent.selectOptions(canvas.getByLabelText('Hubungan'), 'SUAMI');
     await userEvent.type(canvas.getByLabelText('Email'), 'budi@contoh.id');
     await userEvent.type(canvas.getByLabelText('Nomor Telepon'), '081234567890');
-    await goOn();
+    await pressNext();
     await userEvent.selectOptions(await canvas.findByLabelText('Penyebab klaim'), 'Tenggelam');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Tanggal Musibah' }), '15112026');
-    await goOn();
+    await pressNext();
     await expect(
       await canvas.findByLabelText('Sertifikat kematian dinas kependudukan / surat keterangan meninggal'),
     ).toBeInTheDocument();

@@ -44,7 +44,7 @@ export type ClaimWizardProps = Pick<AccountFieldsProps, 'loadBanks'> & {
   onDone: (sent: ClaimSent | AlreadySent) => void;
 };
 
-const EARLIER = {
+const EARLIER_NOTICE = {
   title: 'Klaim sudah kami terima',
   message: 'Pengiriman sebelumnya ternyata sudah sampai. Periksa isinya di daftar klaim Anda.',
   actionLabel: 'Lihat klaim',
@@ -72,8 +72,8 @@ export function ClaimWizard(props: ClaimWizardProps) {
   const documents = useDeepStable(documentsOfDraft(policy, draft));
   const state = { policy, today, draft, documents };
   const steps = claimSteps(draft.heir !== null);
-  const ahead = steps.slice(0, steps.indexOf(DOCUMENT_STEP));
-  const mayGo = ahead.every((step) => isStepValid(checkClaimStep(step, state)));
+  const previousSteps = steps.slice(0, steps.indexOf(DOCUMENT_STEP));
+  const mayGo = previousSteps.every((step) => isStepValid(checkClaimStep(step, state)));
   const uploads = useFileUploads(documents, draft.files, props.uploadFile, mayGo);
   const change = useDraft(draft, props.onDraftChange);
 
@@ -92,7 +92,7 @@ export function ClaimWizard(props: ClaimWizardProps) {
       sendLabel="Ajukan Klaim"
       sendFailed="Klaim belum terkirim, silakan coba lagi"
       dialogs={DIALOGS}
-      earlier={EARLIER}
+      earlier={EARLIER_NOTICE}
       questionOf={questionOf}
       submission={() => claimSubmission(state)}
       onSubmit={(submission, { onProgress, again }) =>

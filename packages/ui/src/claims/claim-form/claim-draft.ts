@@ -36,13 +36,13 @@ const NO_HEIR: HeirValues = { fullName: '', relationship: '', email: '', phone: 
 
 /** Returns a new claim; the account is that of the policyholder's last claim. */
 export function emptyClaim({ account }: Pick<PolicyLookup, 'account'>, heir: boolean): ClaimDraft {
-  const known = account && {
+  const accountFields = account && {
     accountNumber: account.account_number,
     accountHolder: account.account_owner,
     bankName: account.bank,
   };
   return {
-    values: { ...EMPTY_VALUES, thirdPartyClaim: 'N', account: known ?? EMPTY_VALUES.account },
+    values: { ...EMPTY_VALUES, thirdPartyClaim: 'N', account: accountFields ?? EMPTY_VALUES.account },
     heir: heir ? NO_HEIR : null,
     files: {},
   };

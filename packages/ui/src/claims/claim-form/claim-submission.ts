@@ -18,12 +18,12 @@ export type ClaimSent = { message: string; _id: string };
 export function claimSubmission(state: ClaimState): ClaimSubmission | null {
   const { policy, draft, documents } = state;
   const files = documents.flatMap(({ code, name }) =>
-    filesOf(draft.files, code).map(([slot, file], place) => ({
+    filesOf(draft.files, code).map(([slot, file], index) => ({
       code,
       slot,
       title: name,
       file,
-      fileName: claimFileName(policy.policyNumber, name, place + 1, file.name),
+      fileName: claimFileName(policy.policyNumber, name, index + 1, file.name),
     })),
   );
   const attachments = files.map(({ code, title }) => ({ code, title }));

@@ -8,7 +8,7 @@ import { Link } from '../../primitives/link/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
 
 /** The link back to the member's claims [3 §2]; for an heir, to the claim page. */
-export function ClaimBack({ ofHeir }: { ofHeir: boolean }) {
+export function BackToClaimsLink({ ofHeir }: { ofHeir: boolean }) {
   const links = useLinks();
   const { claims = 'Klaim Asuransi' } = useTexts();
   return (
@@ -27,7 +27,7 @@ export function ClaimHeader({ claim, ofHeir }: { claim: ClaimDetail; ofHeir: boo
   const { head } = claim;
   return (
     <div>
-      <ClaimBack ofHeir={ofHeir} />
+      <BackToClaimsLink ofHeir={ofHeir} />
       <div className="nu:flex nu:flex-wrap nu:items-center nu:gap-x-3 nu:gap-y-1">
         <Heading level={1} className="nu:text-h3">
           Klaim <RecordNumber text={head.claimNumber} />

@@ -5,7 +5,7 @@ import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { DetailSection } from '../../records/DetailSection.tsx';
 import { FileLink } from './FileLink.tsx';
 
-const WIDE = 'nu:grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]!';
+const WIDE_GRID_CLASS = 'nu:grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]!';
 
 /** Columns of a row. */
 const WHOLE_ROW = 12;
@@ -21,7 +21,7 @@ export function ClaimInfo({ claim }: { claim: ClaimDetail }) {
       <DetailSection title="Data klaim">
         <DescriptionList
           layout="grid"
-          className={WIDE}
+          className={WIDE_GRID_CLASS}
           items={[
             ...info.heads.map(({ title, value }) => ({ title, value: <RecordNumber text={value} /> })),
             ...items(short),
@@ -31,7 +31,7 @@ export function ClaimInfo({ claim }: { claim: ClaimDetail }) {
       </DetailSection>
       {beneficiary.length > 0 && (
         <DetailSection title="Penerima manfaat">
-          <DescriptionList layout="grid" className={WIDE} items={beneficiary} />
+          <DescriptionList layout="grid" className={WIDE_GRID_CLASS} items={beneficiary} />
         </DetailSection>
       )}
       <DetailSection title="Berkas">

@@ -34,9 +34,11 @@ type Story = StoryObj<typeof meta>;
 const reads =
   (actions: () => ClaimActions, ...claims: readonly [ClaimDetail, ...ClaimDetail[]]) =>
   ({ args }: { args: ClaimPageProps }) => {
-    const left = [...claims];
+    const remainingClaims = [...claims];
     args.actions = actions();
-    args.load = fn(async () => (left.length > 1 ? left.shift() : left[0]) ?? claims[0]);
+    args.load = fn(
+      async () => (remainingClaims.length > 1 ? remainingClaims.shift() : remainingClaims[0]) ?? claims[0],
+    );
   };
 
 const pdf = (name: string, size = 8) =>
@@ -64,15 +66,15 @@ export const Revision: Story = {
       }),
     ).toBeVisible();
 
-    const paper = canvas.getByLabelText('Kronologi kejadian', NOT_CAMERA);
+    const documentInput = canvas.getByLabelText('Kronologi kejadian', NOT_CAMERA);
     const photos = canvas.getByLabelText('Foto seluruh bagian yang rusak', NOT_CAMERA);
-    await userEvent.upload(paper, new File(['x'], 'kronologi.pdf', { type: 'application/msword' }));
+    await userEvent.upload(documentInput, new File(['x'], 'kronologi.pdf', { type: 'application/msword' }));
     await expect(await canvas.findByText('File yang di upload tidak valid!')).toBeVisible();
-    await userEvent.upload(paper, pdf('besar.pdf', 5 * 1_048_576 + 1));
+    await userEvent.upload(documentInput, pdf('besar.pdf', 5 * 1_048_576 + 1));
     await expect(await canvas.findByText('Maksimal ukuran berkas 5 mb!')).toBeVisible();
-    await userEvent.upload(paper, renamedWord('kronologi.pdf'));
+    await userEvent.upload(documentInput, renamedWord('kronologi.pdf'));
     await expect(await canvas.findByText('File yang di upload tidak valid!')).toBeVisible();
-    await userEvent.upload(paper, pdf('kronologi.pdf'));
+    await userEvent.upload(documentInput, pdf('kronologi.pdf'));
     await userEvent.upload(photos, jpeg('depan.jpg'));
     await expect(await canvas.findByRole('link', { name: /depan\.jpg/ })).toBeVisible();
     await userEvent.click(save);
@@ -133,12 +135,12 @@ export const Appeal: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Riwayat (1)' }));
     await expect(dialog.getByText('Close')).toBeVisible();
     await expect(dialog.getByRole('link', { name: /Surat balasan/ })).toBeVisible();
-    for (const said of ['Koneksi terputus', null]) {
+    for (const message of ['Koneksi terputus', null]) {
       await userEvent.click(send);
       await userEvent.click(await screen.findByRole('button', { name: 'Ya, ajukan' }));
       await waitFor(() =>
         expect(dialog.queryByRole('alert')?.textContent ?? null).toEqual(
-          said && expect.stringContaining(said),
+          message && expect.stringContaining(message),
         ),
       );
     }

@@ -1,12 +1,12 @@
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
-import { ClaimBack } from './ClaimHeader.tsx';
+import { BackToClaimsLink } from './ClaimHeader.tsx';
 
 /** The loading state of a claim's page. */
 export function ClaimSkeleton({ ofHeir = false }: { ofHeir?: boolean }) {
   return (
     <div className="nu:grid nu:gap-5">
-      <ClaimBack ofHeir={ofHeir} />
+      <BackToClaimsLink ofHeir={ofHeir} />
       <Spinner className="nu:sr-only" />
       <Skeleton className="nu:h-10 nu:w-full nu:max-w-md" />
       <Skeleton className="nu:h-36 nu:w-full nu:rounded-card" />

@@ -14,20 +14,23 @@ const ICONS: Readonly<Record<string, LucideIcon>> = {
   flag: Flag,
 };
 
-const LOOKS = {
+const STAGE_CLASSES = {
   done: { circle: 'nu:border-brand nu:bg-brand nu:text-on-brand', word: 'selesai' },
   current: { circle: 'nu:border-sun nu:bg-sun-tint nu:text-warn', word: 'sedang berjalan' },
   stopped: { circle: 'nu:border-bad nu:bg-bad-tint nu:text-bad', word: 'berhenti di sini' },
   ahead: { circle: 'nu:border-field nu:bg-surface nu:text-muted', word: 'belum' },
 } as const;
 
-function lookOf({ isCompleted, isPending }: Stage, stopped: boolean): keyof typeof LOOKS {
+function lookOf({ isCompleted, isPending }: Stage, stopped: boolean): keyof typeof STAGE_CLASSES {
   if (isCompleted) return 'done';
   if (!isPending) return 'ahead';
   return stopped ? 'stopped' : 'current';
 }
 
-const ICON_OF_LOOK: Readonly<Partial<Record<keyof typeof LOOKS, LucideIcon>>> = { done: Check, stopped: X };
+const ICON_OF_LOOK: Readonly<Partial<Record<keyof typeof STAGE_CLASSES, LucideIcon>>> = {
+  done: Check,
+  stopped: X,
+};
 
 /**
  * The stages of a claim with dates, who acts now, and what happens next. A rejected claim stops at its stage
@@ -36,11 +39,11 @@ const ICON_OF_LOOK: Readonly<Partial<Record<keyof typeof LOOKS, LucideIcon>>> = 
 export function ClaimStages({ claim }: { claim: ClaimDetail }) {
   const { stage, message, turn } = claim.progress;
   const stopped = claim.status === 'reject';
-  const ended = claim.next.task === 'none';
+  const isEnded = claim.next.task === 'none';
   return (
     <DetailSection
       title="Progres klaim"
-      action={!ended && <Badge tone={turn === 'Giliran Anda' ? 'warning' : 'neutral'}>{turn}</Badge>}
+      action={!isEnded && <Badge tone={turn === 'Giliran Anda' ? 'warning' : 'neutral'}>{turn}</Badge>}
     >
       <ol className="nu:grid nu:@tablet:grid-cols-5">
         {stage.map((one, index) => {
@@ -67,7 +70,7 @@ export function ClaimStages({ claim }: { claim: ClaimDetail }) {
                 aria-hidden="true"
                 className={cx(
                   'nu:grid nu:size-10 nu:shrink-0 nu:place-items-center nu:rounded-full nu:border-[3px]',
-                  LOOKS[look].circle,
+                  STAGE_CLASSES[look].circle,
                 )}
               >
                 <Icon size={18} />
@@ -82,7 +85,7 @@ export function ClaimStages({ claim }: { claim: ClaimDetail }) {
                   )}
                 >
                   {one.title}
-                  <span className="nu:sr-only">, {LOOKS[look].word}</span>
+                  <span className="nu:sr-only">, {STAGE_CLASSES[look].word}</span>
                 </span>
                 {one.date && (
                   <span className="nu:tabular nu:block nu:text-sm nu:leading-5 nu:text-balance nu:text-muted">

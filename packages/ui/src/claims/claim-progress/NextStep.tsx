@@ -72,7 +72,7 @@ export function NextStep({ claim, actions, refresh }: NextStepProps) {
   const [revising, setRevising] = useState<'closed' | 'loading' | 'open'>('closed');
   const tasks = tasksOf(claim, actions);
   const appealed = appeal.histories.length > 0;
-  const mine = !['wait', 'none'].includes(next.task);
+  const isMembersTurn = !['wait', 'none'].includes(next.task);
   const mayRevise = next.task === 'documents';
   const revised = mayRevise && revising === 'open';
   // A dialog opened again starts from its initial state.
@@ -98,7 +98,7 @@ export function NextStep({ claim, actions, refresh }: NextStepProps) {
 
   return (
     <section aria-labelledby="langkah-berikutnya">
-      <Card accent={mine ? 'action' : 'none'}>
+      <Card accent={isMembersTurn ? 'action' : 'none'}>
         <Heading level={2} id="langkah-berikutnya" className="nu:text-h5">
           {next.title}
         </Heading>

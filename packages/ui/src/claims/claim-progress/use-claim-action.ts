@@ -9,8 +9,8 @@ export const CLAIM_TOAST_TOPIC = 'klaim';
 /** A 409: the claim was changed in another tab or by the insurer, so this page is outdated. */
 const CONFLICT = 409;
 
-const isAlreadySent = (answer: unknown): answer is AlreadySent =>
-  typeof answer === 'object' && answer !== null && 'alreadySent' in answer;
+const isAlreadySent = (response: unknown): response is AlreadySent =>
+  typeof response === 'object' && response !== null && 'alreadySent' in response;
 
 export type ClaimActionOptions = {
   open: boolean;
@@ -38,16 +38,16 @@ export function useClaimAction({
   async function act(send: (tools: SendTools) => Promise<unknown>, done: string) {
     await submit(async (tools) => {
       try {
-        const answer = await send(tools);
+        const response = await send(tools);
         toast({
           topic: CLAIM_TOAST_TOPIC,
-          ...(isAlreadySent(answer)
+          ...(isAlreadySent(response)
             ? { tone: 'info', message: 'Sudah terkirim sebelumnya' }
             : { tone: 'success', message: done }),
         });
         close();
         await refresh();
-        return answer;
+        return response;
       } catch (thrown) {
         if (readApiProblem(thrown).status === CONFLICT) {
           close();

@@ -11,14 +11,14 @@ export function useStoredFiles(
   const load = useRef(loadFiles);
 
   useEffect(() => {
-    let gone = false;
+    let isUnmounted = false;
     load.current?.(form).then(
       // Files chosen before the stored ones arrived are newer.
-      (kept) => !gone && setFiles((now) => ({ ...kept, ...now })),
-      () => !gone && setFiles((now) => now ?? {}),
+      (storedFiles) => !isUnmounted && setFiles((now) => ({ ...storedFiles, ...now })),
+      () => !isUnmounted && setFiles((now) => now ?? {}),
     );
     return () => {
-      gone = true;
+      isUnmounted = true;
     };
   }, [form]);
 

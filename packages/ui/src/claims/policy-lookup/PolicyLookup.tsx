@@ -21,7 +21,7 @@ export type PolicyLookupProps = {
   /** Values from the page's address; used while nothing is typed. */
   given?: { productType: string; policyNumber: string };
   /** Rejects with 404 for an unknown policy, 409 for a void one, 429 after too many requests. */
-  lookUp: (wanted: PolicyLookupForm) => Promise<Found>;
+  lookUp: (lookup: PolicyLookupForm) => Promise<Found>;
   /** The viewer: holder, other member or visitor, who get different entries. */
   signedIn: boolean;
 };
@@ -34,8 +34,8 @@ const TOO_MANY = 429;
 
 const loadRules = () => import('./lookup-resolver.ts');
 /** The validation rules load when a field is first touched. */
-const lazyResolver: Resolver<Input, unknown, PolicyLookupForm> = async (...given) =>
-  (await loadRules()).lookupResolver(...given);
+const lazyResolver: Resolver<Input, unknown, PolicyLookupForm> = async (...resolverArgs) =>
+  (await loadRules()).lookupResolver(...resolverArgs);
 
 /** Finds a policy by its exact number and product [3 §2], to claim on it. */
 export function PolicyLookup({ given, lookUp, signedIn }: PolicyLookupProps) {
@@ -60,11 +60,11 @@ export function PolicyLookup({ given, lookUp, signedIn }: PolicyLookupProps) {
   const { errors, isSubmitting, submitCount } = form.formState;
   const fieldId = (name: (typeof NAMES)[number]) => `${id}-${name}`;
 
-  async function find(wanted: PolicyLookupForm) {
+  async function find(lookup: PolicyLookupForm) {
     setFailure(null);
     const dialog = needDialog();
     try {
-      const policy = await lookUp(wanted);
+      const policy = await lookUp(lookup);
       setFound(policy);
       setOpen(await dialog);
     } catch (thrown) {

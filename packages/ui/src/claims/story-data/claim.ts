@@ -13,7 +13,7 @@ import { CLAIM_STATE_ROWS, type ClaimState } from '@naungan/domain/status';
 const day = (date: number) => `2026-11-${String(date).padStart(2, '0')}T03:00:00Z`;
 
 /** The states of a claim up to and including each state, in order. */
-const WAYS: Readonly<Record<ClaimState, readonly ClaimState[]>> = {
+const statesUntil: Readonly<Record<ClaimState, readonly ClaimState[]>> = {
   pending: ['pending'],
   review: ['pending', 'review'],
   incomplete: ['pending', 'review', 'incomplete'],
@@ -57,26 +57,26 @@ export function healthClaim(state: ClaimState, facts: Partial<ClaimFacts> = {}):
   return claimOf({ state, productType: 'kesehatan', cause: 'HE01', ...facts });
 }
 
-function claimOf(given: Pick<ClaimFacts, 'state' | 'productType' | 'cause'> & Partial<ClaimFacts>) {
-  const { state } = given;
+function claimOf(claimFacts: Pick<ClaimFacts, 'state' | 'productType' | 'cause'> & Partial<ClaimFacts>) {
+  const { state } = claimFacts;
   const row = CLAIM_STATE_ROWS[state];
-  const decided = ['approved', 'agreed', 'payment', 'finish'].includes(state);
+  const isApproved = ['approved', 'agreed', 'payment', 'finish'].includes(state);
   const facts: ClaimFacts = {
     thirdParty: false,
     heir: false,
     documents: [],
     needRevision: state === 'incomplete' ? ['FOTO', 'KRONOLOGI'] : [],
-    approvedAmount: decided ? AMOUNT : null,
+    approvedAmount: isApproved ? AMOUNT : null,
     replacement: { method: null, locked: false },
     workshop: null,
     repair: [],
     letter: ['agreed', 'payment', 'finish'].includes(state),
     appeals: [],
     payments: ['payment', 'finish'].includes(state) ? 1 : 0,
-    ...given,
+    ...claimFacts,
   };
   const feedback = state === 'incomplete' ? FEEDBACK : '';
-  const steps = WAYS[state].map((to, index) => ({ to, at: day(index + 1) }));
+  const steps = statesUntil[state].map((to, index) => ({ to, at: day(index + 1) }));
   const options = replacementOptions(facts);
   const isVehicle = facts.productType === 'kendaraan';
   return claimDetail.parse({
@@ -106,18 +106,18 @@ function claimOf(given: Pick<ClaimFacts, 'state' | 'productType' | 'cause'> & Pa
     },
     beneficiary: [],
     payment: {
-      message: decided ? 'Dibayarkan setelah surat pernyataan kami terima.' : '',
+      message: isApproved ? 'Dibayarkan setelah surat pernyataan kami terima.' : '',
       approvedAmount: facts.approvedAmount,
-      rows: decided
+      rows: isApproved
         ? [
             { label: 'Kerugian yang dinilai', amount: 8_500_000 },
             { label: 'Risiko sendiri Rp300.000 setiap kejadian', amount: -300_000 },
           ]
         : [],
-      bankName: decided ? 'BCA' : '',
-      accountNumber: decided ? '1234567890' : '',
-      accountHolder: decided ? 'Sari Wulandari' : '',
-      statusText: facts.payments > 0 ? 'Sudah dibayarkan' : decided ? 'Menunggu pembayaran' : 'Belum ada',
+      bankName: isApproved ? 'BCA' : '',
+      accountNumber: isApproved ? '1234567890' : '',
+      accountHolder: isApproved ? 'Sari Wulandari' : '',
+      statusText: facts.payments > 0 ? 'Sudah dibayarkan' : isApproved ? 'Menunggu pembayaran' : 'Belum ada',
       statusColor: facts.payments > 0 ? 'success' : 'info',
       noteText: '',
       noteColor: 'info',
@@ -131,7 +131,7 @@ function claimOf(given: Pick<ClaimFacts, 'state' | 'productType' | 'cause'> & Pa
         selectedByInsured: facts.replacement.method !== null,
         isLocked: facts.replacement.locked,
         isValidLod: facts.letter,
-        lodUrl: decided ? '/files/surat-pernyataan.pdf' : null,
+        lodUrl: isApproved ? '/files/surat-pernyataan.pdf' : null,
       },
     },
     documentLod: { code: facts.letter ? 'lod-1' : '', link: facts.letter ? '/files/lod.pdf' : null },

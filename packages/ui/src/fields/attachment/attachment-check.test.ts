@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { attachmentCheck } from './attachment-check.ts';
 
 const card = { code: 'ktp', name: 'KTP Tertanggung', extention: 'image', required: true, limit: 2 } as const;
-const REFUSED = 'File gambar tidak valid, gambar: jpg';
+const TYPE_MESSAGE = 'File gambar tidak valid, gambar: jpg';
 
 test('reports a document either as missing or with the reason for rejecting its file', () => {
   const messages = (refusals: Record<string, string | null>) =>
     attachmentCheck([card], {}, { refusals }).problems.map(({ message }) => message);
   expect(messages({})).toEqual(['KTP Tertanggung belum dilampirkan']);
-  expect(messages({ ktp: REFUSED })).toEqual([`KTP Tertanggung: ${REFUSED}`]);
+  expect(messages({ ktp: TYPE_MESSAGE })).toEqual([`KTP Tertanggung: ${TYPE_MESSAGE}`]);
   expect(messages({ ktp: null })).toEqual(['KTP Tertanggung belum dilampirkan']);
 });
 
@@ -34,5 +34,5 @@ test('checks the number of files of a document with several', () => {
   expect(messages({ foto: photo('a.jpg'), 'foto#1': photo('b.jpg'), 'foto#2': photo('c.jpg') })).toEqual([
     'Foto: Maksimal 2 berkas',
   ]);
-  expect(messages({ foto: photo('a.jpg'), 'foto#1': photo('b.png') })).toEqual([`Foto: ${REFUSED}`]);
+  expect(messages({ foto: photo('a.jpg'), 'foto#1': photo('b.png') })).toEqual([`Foto: ${TYPE_MESSAGE}`]);
 });

@@ -6,7 +6,7 @@ type UploadRun = { file: File; controller: AbortController; result: Promise<stri
 
 /** Statuses that reject the file itself: too large, wrong type, broken. */
 const REJECTED_STATUSES: readonly (number | null)[] = [413, 415, 422];
-const FAILED = 'Berkas belum terkirim, silakan coba lagi';
+const FAILED_MESSAGE = 'Berkas belum terkirim, silakan coba lagi';
 
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
@@ -42,7 +42,7 @@ export function createUploadManager(upload: UploadFile) {
     runs.set(code, { file, controller, result });
     result.then(
       (id) => isCurrent() && setState(code, { state: 'sent', id }),
-      (thrown: unknown) => isCurrent() && fail(code, readApiProblem(thrown, FAILED)),
+      (thrown: unknown) => isCurrent() && fail(code, readApiProblem(thrown, FAILED_MESSAGE)),
     );
   }
 

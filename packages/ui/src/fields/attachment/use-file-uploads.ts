@@ -55,7 +55,7 @@ export function useFileUploads(
   const latest = useRef(uploadFile);
   const [manager] = useState(() =>
     createUploadManager(async (file, tools) => {
-      if (!latest.current) throw new Error('There is nothing to send files with');
+      if (!latest.current) throw new Error('uploadFile is not set, so files cannot be uploaded');
       return latest.current(file, tools);
     }),
   );

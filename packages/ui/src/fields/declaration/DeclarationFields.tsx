@@ -13,7 +13,7 @@ export type DeclarationFieldsProps = {
   errors: FieldMessages;
 };
 
-const ANSWERS = [
+const ANSWER_OPTIONS = [
   { value: 'ya', label: 'Ya' },
   { value: 'tidak', label: 'Tidak' },
 ] as const;
@@ -31,7 +31,7 @@ export function DeclarationFields({ declarations, answers, onChange, errors }: D
             id={fieldId(`declarations.${_id}`)}
             className="nu:[&>div]:sm:max-w-sm"
             label={`${index + 1}. ${question}`}
-            options={ANSWERS}
+            options={ANSWER_OPTIONS}
             value={answers[_id] ?? ''}
             error={errors[`declarations.${_id}`]}
             onValueChange={(answer) => {

@@ -1,10 +1,16 @@
 import type { Declaration } from '@naungan/domain/declaration';
+import { lazyFields } from '../../flow/lazy-fields/index.ts';
 import type { StepPage } from '../../flow/step-page/step-page.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
-import { type DeclarationChoices, DeclarationFields } from './DeclarationFields.tsx';
+import type { DeclarationChoices, DeclarationFieldsProps } from './DeclarationFields.tsx';
 import { declarationCheck } from './declaration-check.ts';
 
 type Plan = { declarations: Declaration[] };
+
+const LazyDeclarationFields = lazyFields<DeclarationFieldsProps>(
+  () => import('./DeclarationFields.tsx').then((module) => module.DeclarationFields),
+  'nu:h-64 nu:w-full nu:rounded-card',
+);
 
 /** Step for the insurer's questions. */
 export const declarationPage: StepPage<Plan, { declarations: DeclarationChoices }> = {
@@ -20,7 +26,7 @@ export const declarationPage: StepPage<Plan, { declarations: DeclarationChoices 
       <p className="nu:text-muted">
         Jawab sesuai keadaan sebenarnya. Jawaban yang tidak benar dapat membuat klaim ditolak.
       </p>
-      <DeclarationFields
+      <LazyDeclarationFields
         declarations={plan.declarations}
         answers={draft.slices.declarations}
         onChange={(declarations) => changeSlices(() => ({ declarations }))}

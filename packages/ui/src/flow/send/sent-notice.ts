@@ -7,6 +7,6 @@ export type AlreadySent = { alreadySent: true };
 export type SentNotice = { title?: string; message: string; tone?: Tone; actionLabel?: string };
 
 /** Returns the server's message, or `earlier` if nothing new was sent. */
-export function sentNotice(answer: { message: string } | AlreadySent, earlier: SentNotice): SentNotice {
-  return 'alreadySent' in answer ? { ...earlier, tone: 'info' } : { message: answer.message };
+export function sentNotice(response: { message: string } | AlreadySent, earlier: SentNotice): SentNotice {
+  return 'alreadySent' in response ? { ...earlier, tone: 'info' } : { message: response.message };
 }

@@ -59,7 +59,7 @@ export function useSubmit<Answer>(
     const updateProgress = () => setSubmitting({ state: 'sending', progress, cancel: control.cancel() });
     updateProgress();
     try {
-      const answer = await send({
+      const response = await send({
         signal,
         onProgress(ratio) {
           progress = ratio;
@@ -70,7 +70,7 @@ export function useSubmit<Answer>(
           updateProgress();
         },
       });
-      setSubmitting({ state: 'done', answer });
+      setSubmitting({ state: 'done', answer: response });
     } catch (thrown) {
       if (signal.aborted) {
         setSubmitting({ state: 'idle' });

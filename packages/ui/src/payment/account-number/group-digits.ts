@@ -1,11 +1,11 @@
 /** Numbers up to this length are shown as one group. */
-const SHORT = 6;
+const SHORT_LENGTH = 6;
 
 /**
  * Splits '80777000123' into '8077', '7000', '123'; '70012' stays one group. Codes with letters are split the
  * same way.
  */
 export function groupDigits(value: string): string[] {
-  if (value.length <= SHORT) return value === '' ? [] : [value];
+  if (value.length <= SHORT_LENGTH) return value === '' ? [] : [value];
   return value.match(/.{1,4}/gu) ?? [];
 }

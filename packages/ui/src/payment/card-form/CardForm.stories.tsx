@@ -130,9 +130,9 @@ export const Empty: Story = {
   },
 };
 
-const refuses = (name: string, typed: [string, string, string], message: string): Story => ({
+const refuses = (name: string, fieldValues: [string, string, string], message: string): Story => ({
   play: async ({ canvas, args }) => {
-    await type(canvas, ...typed);
+    await type(canvas, ...fieldValues);
     await submit(canvas);
     await expect(box(canvas, name)).toBeInvalid();
     await expect(box(canvas, name).getAttribute('aria-describedby')).toContain('error');

@@ -52,16 +52,16 @@ export function CardForm({ id, today, onSubmit }: CardFormProps) {
     const next = { ...card, [field]: masked };
     setCard(next);
     // While typing, messages only disappear: a new one would move the focus to the summary.
-    const left = cardProblems(next, today)[field];
-    if (problems[field] !== undefined) setProblems({ ...problems, [field]: left });
+    const remainingProblem = cardProblems(next, today)[field];
+    if (problems[field] !== undefined) setProblems({ ...problems, [field]: remainingProblem });
   }
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault();
-    const found = cardProblems(card, today);
-    setProblems(found);
+    const allProblems = cardProblems(card, today);
+    setProblems(allProblems);
     setAttempt(attempt + 1);
-    if (Object.keys(found).length > 0) return;
+    if (Object.keys(allProblems).length > 0) return;
     const done = await onSubmit(cardTokenRequest(card, today));
     if (done) setCard(EMPTY);
   }

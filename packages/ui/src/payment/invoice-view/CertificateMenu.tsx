@@ -12,11 +12,11 @@ const rowClass =
 
 /** The certificates of an invoice: available ones open in a new tab, others show the reason [3 §4]. */
 export function CertificateMenu({ certificate, status }: CertificateMenuProps) {
-  const [asked, setAsked] = useState<string | null>(null);
+  const [openType, setOpenType] = useState<string | null>(null);
   const rows = certificate.length > 0 ? certificate : [{ type: 'Sertifikat', attachment: null }];
   // The requested certificate may have been issued in the meantime; then the reason is no longer shown.
-  const wanted = rows.find(({ type }) => type === asked);
-  const problem = wanted ? certificateProblem(status, wanted.attachment) : null;
+  const openRow = rows.find(({ type }) => type === openType);
+  const problem = openRow ? certificateProblem(status, openRow.attachment) : null;
   return (
     <div>
       <details className="nu:group nu:rounded-button nu:border nu:border-field nu:bg-surface">
@@ -34,7 +34,7 @@ export function CertificateMenu({ certificate, status }: CertificateMenuProps) {
                   <span className="nu:sr-only"> (buka di tab baru)</span>
                 </a>
               ) : (
-                <button type="button" className={rowClass} onClick={() => setAsked(type)}>
+                <button type="button" className={rowClass} onClick={() => setOpenType(type)}>
                   <FileText aria-hidden="true" size={18} className="nu:shrink-0 nu:text-muted" />
                   {type}
                 </button>

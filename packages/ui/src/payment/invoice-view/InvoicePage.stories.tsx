@@ -46,8 +46,8 @@ export const NotFound: Story = {
 export const Failed: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {
-    const answers = [refusing(500), async () => invoice];
-    args.load = () => (answers.shift() ?? refusing(500))();
+    const responses = [refusing(500), async () => invoice];
+    args.load = () => (responses.shift() ?? refusing(500))();
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Gagal memuat data')).toBeVisible();

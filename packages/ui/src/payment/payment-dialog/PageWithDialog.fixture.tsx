@@ -31,9 +31,9 @@ export const dialogArgs = (): Required<Omit<PaymentDialogProps, 'onPaid' | 'onIn
   onOpenChange: fn(),
   invoice,
   startPayment: fn<PaymentDialogProps['startPayment']>(async ({ paymentType }) => {
-    const made = Object.values(PAYMENTS).find(({ type }) => type === paymentType);
-    if (!made) throw new Error('Metode pembayaran tidak tersedia');
-    return made;
+    const storyPayment = Object.values(PAYMENTS).find(({ type }) => type === paymentType);
+    if (!storyPayment) throw new Error('Metode pembayaran tidak tersedia');
+    return storyPayment;
   }),
   refresh: fn<PaymentDialogProps['refresh']>(async () => invoice),
   readStatus: fn<NonNullable<PaymentDialogProps['readStatus']>>(async () => 'expire'),

@@ -44,9 +44,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function calledOnce(what: unknown, ...args: unknown[]) {
-  await expect(what).toHaveBeenCalledOnce();
-  await expect(what).toHaveBeenCalledWith(...args);
+async function calledOnce(callback: unknown, ...args: unknown[]) {
+  await expect(callback).toHaveBeenCalledOnce();
+  await expect(callback).toHaveBeenCalledWith(...args);
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const alert = async () =>
@@ -57,7 +57,7 @@ const popup = () => screen.findByRole('dialog', { name: 'Verifikasi kartu' });
 const popupGone = () =>
   waitFor(() => expect(screen.queryByRole('dialog', { name: 'Verifikasi kartu' })).toBeNull());
 
-async function answer(name: string) {
+async function chooseOutcome(name: string) {
   const question = within(await screen.findByRole('alertdialog', { name: 'Konfirmasi Pembayaran' }));
   await expect(question.getByText('Lanjut pembayaran dengan kartu kredit?')).toBeInTheDocument();
   await userEvent.click(question.getByRole('button', { name }));
@@ -80,7 +80,7 @@ async function chooseCard() {
 async function payByCard() {
   await typeCard();
   await press('Bayar Sekarang');
-  await answer('Ya, bayar');
+  await chooseOutcome('Ya, bayar');
 }
 
 /** The bank's page is shown over the dialog; the server reports the payment as paid. */
@@ -184,9 +184,9 @@ export const StaleResponseIgnored: Story = {
   play: async ({ args }) => {
     await payByCard();
     const frame = await within(await popup()).findByTitle('Halaman verifikasi bank');
-    const asked = mocked(args.refresh).mock.calls.length;
+    const refreshCount = mocked(args.refresh).mock.calls.length;
     screen.getByText('Kabar').click();
-    await waitFor(() => expect(mocked(args.refresh).mock.calls.length).toBeGreaterThan(asked));
+    await waitFor(() => expect(mocked(args.refresh).mock.calls.length).toBeGreaterThan(refreshCount));
     await expect(frame).toBeInTheDocument();
     await expect(args.authenticate).toHaveBeenCalledOnce();
   },
@@ -308,8 +308,8 @@ async function typeCardInstead() {
 }
 
 async function askedAgain({ refresh }: PaymentDialogProps) {
-  const asked = mocked(refresh).mock.calls.length;
-  await waitFor(() => expect(mocked(refresh).mock.calls.length).toBeGreaterThan(asked));
+  const refreshCount = mocked(refresh).mock.calls.length;
+  await waitFor(() => expect(mocked(refresh).mock.calls.length).toBeGreaterThan(refreshCount));
 }
 
 /** The replaced payment expires while the card is typed: the card form stays. */
@@ -324,7 +324,7 @@ export const ReplacedPaymentExpires: Story = {
     mocked(args.refresh).mockResolvedValue(invoice);
     await askedAgain(args);
     await press('Bayar Sekarang');
-    await answer('Batal');
+    await chooseOutcome('Batal');
     await expect(await box('Nomor kartu')).toHaveValue('4811 1111 1111 1114');
   },
 };
@@ -343,11 +343,11 @@ export const TokenRejectedAfterReplacement: Story = {
   play: async ({ args }) => {
     await typeCardInstead();
     await press('Bayar Sekarang');
-    await answer('Ya, bayar');
+    await chooseOutcome('Ya, bayar');
     await expect(await alert()).toHaveTextContent('Data kartu sudah tidak berlaku');
     await waitFor(() => expect(args.refresh).toHaveBeenCalled());
     await press('Bayar Sekarang');
-    await answer('Batal');
+    await chooseOutcome('Batal');
     await expect(await alert()).toHaveTextContent('Data kartu sudah tidak berlaku');
     await expect(await box('Nomor kartu')).toHaveValue('4811 1111 1111 1114');
   },
@@ -365,7 +365,7 @@ export const TokenFailed: Story = {
     await expect(await box('Nomor kartu')).toHaveValue('4811 1111 1111 1114');
     await expect(await box('Kode CVV')).toHaveValue('123');
     await press('Bayar Sekarang');
-    await answer('Ya, bayar');
+    await chooseOutcome('Ya, bayar');
     await popup();
   },
 };
@@ -390,7 +390,7 @@ export const NotConfirmed: Story = {
   play: async ({ args }) => {
     await typeCard();
     await press('Bayar Sekarang');
-    await answer('Batal');
+    await chooseOutcome('Batal');
     await expect(await box('Nomor kartu')).toHaveValue('4811 1111 1111 1114');
     await expect(args.tokenizeCard).not.toHaveBeenCalled();
   },
@@ -399,16 +399,16 @@ export const NotConfirmed: Story = {
 /** Closing the dialog discards the card; a token that arrives later is not charged. */
 export const ClosedBeforeToken: Story = {
   play: async ({ args }) => {
-    let tell: (token: string) => void = () => undefined;
+    let resolveToken: (token: string) => void = () => undefined;
     const token = new Promise<string>((resolve) => {
-      tell = resolve;
+      resolveToken = resolve;
     });
     tokenizing(args).mockReturnValue(token);
     await payByCard();
     await waitFor(() => expect(args.tokenizeCard).toHaveBeenCalled());
     await press('Tutup');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    tell('48111111-1114-token');
+    resolveToken('48111111-1114-token');
     await token;
     await press('Bayar');
     await press('Lanjut');

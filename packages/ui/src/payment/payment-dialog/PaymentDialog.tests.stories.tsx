@@ -26,16 +26,16 @@ type Story = StoryObj<typeof meta>;
 
 const reading = ({ readStatus }: PaymentDialogProps) => mocked(readStatus as NonNullable<typeof readStatus>);
 const dialog = (name = 'Pembayaran') => screen.findByRole('dialog', { name });
-async function calledOnce(what: unknown, ...args: unknown[]) {
-  await expect(what).toHaveBeenCalledOnce();
-  await expect(what).toHaveBeenCalledWith(...args);
+async function calledOnce(callback: unknown, ...args: unknown[]) {
+  await expect(callback).toHaveBeenCalledOnce();
+  await expect(callback).toHaveBeenCalledWith(...args);
 }
-const said = async () => within(await dialog()).findByRole('alert');
+const findAlert = async () => within(await dialog()).findByRole('alert');
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const pick = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }));
-const confirm = async (title: string, answer: string) =>
+const confirm = async (title: string, buttonName: string) =>
   userEvent.click(
-    within(await screen.findByRole('alertdialog', { name: title })).getByRole('button', { name: answer }),
+    within(await screen.findByRole('alertdialog', { name: title })).getByRole('button', { name: buttonName }),
   );
 
 async function chooseMethod(name: string) {
@@ -116,7 +116,7 @@ export const ChoiceKeptAfterGatewayFailure: Story = {
       'Opss..Layanan pembayaran sedang tidak dapat dihubungi.',
     );
     await expect(screen.getByRole('radio', { name: 'Indomaret' })).toBeChecked();
-    await expect(await said()).toHaveFocus();
+    await expect(await findAlert()).toHaveFocus();
     await press('Bayar Sekarang');
     await expect(await screen.findByText('Tunjukkan kode ini di kasir Indomaret.')).toBeVisible();
     await expect(within(await dialog()).queryByText('Opss..')).toBeNull();
@@ -129,7 +129,7 @@ export const FailureClearedOnClose: Story = {
   play: async () => {
     await chooseMethod('Indomaret');
     await press('Bayar Sekarang');
-    await said();
+    await findAlert();
     await press('Tutup');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press('Bayar');
@@ -153,7 +153,7 @@ export const FailureVisibleAfterScrolling: Story = {
     last.scrollIntoView({ block: 'end' });
     await userEvent.click(last);
     await press('Bayar Sekarang');
-    const { top, bottom } = (await said()).getBoundingClientRect();
+    const { top, bottom } = (await findAlert()).getBoundingClientRect();
     const button = screen.getByRole('button', { name: 'Bayar Sekarang' }).getBoundingClientRect();
     await expect(top).toBeGreaterThan(0);
     await expect(bottom).toBeLessThanOrEqual(button.top);

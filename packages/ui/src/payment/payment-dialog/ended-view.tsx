@@ -16,13 +16,13 @@ export type EndedViewOptions = {
 
 /** The result of a payment whose invoice is still unpaid: declined, with other methods to try, or under review. */
 export function endedView({ payment, onClose, onChoose, onTryCard }: EndedViewOptions): DialogView {
-  const again = canTryAgain(payment.status);
+  const mayTryAgain = canTryAgain(payment.status);
   const card = payment.type === 'credit_card' ? onTryCard : undefined;
   return {
     title: 'Status Pembayaran',
     className: 'nu:@tablet:max-w-[480px]!',
-    children: <PaymentResult result={outcomeOfPayment(payment)} {...(!again && { onClose })} />,
-    ...(again && {
+    children: <PaymentResult result={outcomeOfPayment(payment)} {...(!mayTryAgain && { onClose })} />,
+    ...(mayTryAgain && {
       footer: (
         <>
           <Button variant={card ? 'secondary' : 'primary'} onClick={onChoose}>

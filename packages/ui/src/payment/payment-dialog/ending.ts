@@ -5,12 +5,12 @@ import type { PaymentStatus } from '@naungan/domain/status';
 export type ReadPaymentStatus = (transactionId: string) => Promise<string>;
 
 /** Statuses after which the customer may try again; the others are under review, or final. */
-const ENDS: readonly PaymentStatus[] = ['deny', 'failure', 'cancel', 'expire'];
+const RETRYABLE_STATUSES: readonly PaymentStatus[] = ['deny', 'failure', 'cancel', 'expire'];
 
-const endNamed = (status: string | undefined): PaymentStatus | undefined =>
-  ENDS.find((end) => end === status);
+const retryableStatus = (status: string | undefined): PaymentStatus | undefined =>
+  RETRYABLE_STATUSES.find((end) => end === status);
 
-export const canTryAgain = (status: string): boolean => endNamed(status) !== undefined;
+export const canTryAgain = (status: string): boolean => retryableStatus(status) !== undefined;
 
 /**
  * Returns the final status of a payment that is no longer part of its invoice. The server's status comes first, so that a
@@ -28,7 +28,7 @@ export async function endingOf(
   } catch {
     return null;
   }
-  const end = endNamed(status);
+  const end = retryableStatus(status);
   if (end) return end;
   if (new Date(expired) <= now) return 'expire';
   if (status !== undefined) return null;

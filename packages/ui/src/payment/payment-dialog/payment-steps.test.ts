@@ -62,7 +62,7 @@ test('the card form is shown while a card payment is replaced', () => {
 
 type Stacks = Record<PaymentStepName, string>;
 
-const UNCHANGED: Stacks = {
+const UNCHANGED_STACKS: Stacks = {
   summary: 'home',
   methods: 'home methods',
   banks: 'home methods banks',
@@ -90,7 +90,7 @@ const AT_WALLET: Stacks = {
   unpayable: 'home qr',
 };
 /** The choices are empty after the dialog opened another page automatically. */
-const CLEARED = { choice: '', bank: '', missedPresses: 0, isReplacing: false };
+const NO_CHOICE = { choice: '', bank: '', missedPresses: 0, isReplacing: false };
 
 /** Each event, the stack after it for every step, and the other properties that it changes. */
 const EVENTS: [string, PaymentStepEvent, Stacks, Partial<PaymentSteps>][] = [
@@ -98,35 +98,35 @@ const EVENTS: [string, PaymentStepEvent, Stacks, Partial<PaymentSteps>][] = [
     'opened without a payment',
     { type: 'opened', payment: null },
     each('home'),
-    { ...CLEARED, open: true, hasMoved: false, knownId: null },
+    { ...NO_CHOICE, open: true, hasMoved: false, knownId: null },
   ],
   [
     'opened with a payment',
     { type: 'opened', payment: TRANSFER },
     each('home transfer'),
-    { ...CLEARED, open: true, hasMoved: false, knownId: 'p1' },
+    { ...NO_CHOICE, open: true, hasMoved: false, knownId: 'p1' },
   ],
-  ['closed', { type: 'closed' }, UNCHANGED, { open: false }],
+  ['closed', { type: 'closed' }, UNCHANGED_STACKS, { open: false }],
   [
     'paymentChanged to a payment of another tab',
     { type: 'paymentChanged', payment: WALLET },
     AT_WALLET,
-    { ...CLEARED, hasMoved: true, knownId: 'p3' },
+    { ...NO_CHOICE, hasMoved: true, knownId: 'p3' },
   ],
-  ['paymentChanged to none', { type: 'paymentChanged', payment: null }, UNCHANGED, { knownId: null }],
+  ['paymentChanged to none', { type: 'paymentChanged', payment: null }, UNCHANGED_STACKS, { knownId: null }],
   [
     'paymentMade',
     { type: 'paymentMade', payment: WALLET },
     AT_WALLET,
-    { ...CLEARED, hasMoved: true, knownId: 'p3' },
+    { ...NO_CHOICE, hasMoved: true, knownId: 'p3' },
   ],
   [
     'methodChosen',
     { type: 'methodChosen', choice: 'indomaret' },
-    UNCHANGED,
+    UNCHANGED_STACKS,
     { choice: 'indomaret', missedPresses: 0 },
   ],
-  ['bankChosen', { type: 'bankChosen', bank: 'bni' }, UNCHANGED, { bank: 'bni', missedPresses: 0 }],
+  ['bankChosen', { type: 'bankChosen', bank: 'bni' }, UNCHANGED_STACKS, { bank: 'bni', missedPresses: 0 }],
   [
     'stepOpened',
     { type: 'stepOpened', page: 'banks' },
@@ -153,21 +153,21 @@ const EVENTS: [string, PaymentStepEvent, Stacks, Partial<PaymentSteps>][] = [
       instructions: 'home transfer methods',
       unpayable: 'home transfer methods',
     },
-    { ...CLEARED, isReplacing: true, hasMoved: true },
+    { ...NO_CHOICE, isReplacing: true, hasMoved: true },
   ],
   [
     'retried with the card',
     { type: 'retried', page: 'card' },
     each('home methods card'),
-    { ...CLEARED, choice: 'credit_card', hasMoved: true },
+    { ...NO_CHOICE, choice: 'credit_card', hasMoved: true },
   ],
   [
     'retried with the methods',
     { type: 'retried', page: 'methods' },
     each('home methods'),
-    { ...CLEARED, hasMoved: true },
+    { ...NO_CHOICE, hasMoved: true },
   ],
-  ['paymentExpired', { type: 'paymentExpired', id: 'p1' }, UNCHANGED, { expiredId: 'p1' }],
+  ['paymentExpired', { type: 'paymentExpired', id: 'p1' }, UNCHANGED_STACKS, { expiredId: 'p1' }],
 ];
 
 describe.each(EVENTS)('%s', (_, event, stacks, changes) => {

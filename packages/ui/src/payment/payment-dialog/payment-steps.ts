@@ -50,24 +50,24 @@ const FIRST_STEP = {
 
 export const INITIAL_STEPS: PaymentSteps = { ...FIRST_STEP, open: false, knownId: null, expiredId: null };
 
-const CHOOSING: readonly PaymentDialogPage[] = ['home', 'methods', 'banks'];
+const CHOICE_PAGES: readonly PaymentDialogPage[] = ['home', 'methods', 'banks'];
 
 export const currentPage = ({ stack }: PaymentSteps): PaymentDialogPage => stack.at(-1) ?? 'home';
 
 /** Returns the page of a payment, with the pages before it; the choices are cleared. */
 function showPayment(steps: PaymentSteps, method: string): PaymentSteps {
-  const choosing = steps.stack.filter((page) => CHOOSING.includes(page));
+  const choosing = steps.stack.filter((page) => CHOICE_PAGES.includes(page));
   return { ...steps, ...FIRST_STEP, stack: [...choosing, paymentPage(method)], hasMoved: true };
 }
 
 function changePayment(steps: PaymentSteps, payment: WaitingPayment | null): PaymentSteps {
   const id = payment?.id ?? null;
   if (id === steps.knownId) return steps;
-  const known = { ...steps, knownId: id };
+  const stepsOfPayment = { ...steps, knownId: id };
   const isShown = payment !== null && currentPage(steps) === paymentPage(payment.method);
   return !payment || !steps.open || (isShown && !steps.isReplacing)
-    ? known
-    : showPayment(known, payment.method);
+    ? stepsOfPayment
+    : showPayment(stepsOfPayment, payment.method);
 }
 
 function goBack(steps: PaymentSteps): PaymentSteps {

@@ -79,12 +79,15 @@ export function usePaymentSteps({ props, payment, verification }: PaymentStepsOp
       remind(shown);
       return false;
     }
-    const made = await payment.pay({ ...request, replace: steps.isReplacing });
-    if (!made) return false;
-    dispatch({ type: 'paymentMade', payment: { id: made.transaction_id, method: made.type } });
-    verification.start(made.status === 'pending' ? verificationUrl(made) : null);
-    if (made.status !== 'pending') refresh();
-    const link = deepLink(made);
+    const paymentResult = await payment.pay({ ...request, replace: steps.isReplacing });
+    if (!paymentResult) return false;
+    dispatch({
+      type: 'paymentMade',
+      payment: { id: paymentResult.transaction_id, method: paymentResult.type },
+    });
+    verification.start(paymentResult.status === 'pending' ? verificationUrl(paymentResult) : null);
+    if (paymentResult.status !== 'pending') refresh();
+    const link = deepLink(paymentResult);
     if (link && (phone ?? isPhone())) openLink(link);
     return true;
   }

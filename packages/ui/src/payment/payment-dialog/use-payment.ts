@@ -99,7 +99,7 @@ export function usePayment(options: PaymentOptions) {
     if (!lost || next.invoice.status !== 'pending' || next.payment !== null) return;
     const status = await endingOf(lost, now(), options.readStatus);
     if (!status || awaitedId.current !== lost.transaction_id) return;
-    setEnded((known) => known ?? { ...lost, status });
+    setEnded((lastEnded) => lastEnded ?? { ...lost, status });
   }
   usePolling(
     refreshInvoice,
@@ -142,16 +142,16 @@ export function usePayment(options: PaymentOptions) {
       return null;
     }
     try {
-      const made = await startPayment({
+      const newPayment = await startPayment({
         paymentMethod: groupOf(code),
         paymentType: code,
         ...(replace && { replace }),
         ...(token !== undefined && { token }),
       });
-      update({ ...live, payment: made });
-      setEnded(isPending(made) ? null : made);
+      update({ ...live, payment: newPayment });
+      setEnded(isPending(newPayment) ? null : newPayment);
       setPaying(IDLE);
-      return made;
+      return newPayment;
     } catch (thrown) {
       const message = 'Pembayaran belum dapat dibuat, silakan coba lagi';
       if (isSurelyNotMade(readApiProblem(thrown, message)) || !(await hasPaymentAfterAll()))

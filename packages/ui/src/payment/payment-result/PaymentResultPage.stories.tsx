@@ -72,9 +72,9 @@ export const PollsUntilDecided: Story = {
   tags: ['!autodocs'],
   args: { pollEvery: 20 },
   beforeEach: ({ args }) => {
-    const answers = [pending, pending, { ...pending, status: 'challenge' }, paid];
+    const responses = [pending, pending, { ...pending, status: 'challenge' }, paid];
     args.load = async () => {
-      const next = answers.shift();
+      const next = responses.shift();
       if (!next) throw new Error('asked once too often');
       return next;
     };
@@ -91,8 +91,8 @@ export const UpdatesOnChange: Story = {
   tags: ['!autodocs'],
   args: { watch: changes.watch },
   beforeEach: ({ args }) => {
-    const answers = [pending];
-    args.load = async () => answers.shift() ?? paid;
+    const responses = [pending];
+    args.load = async () => responses.shift() ?? paid;
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Pending' })).toBeVisible();

@@ -25,9 +25,9 @@ const base: Payment = {
 };
 
 /** Only virtual accounts have a holder. */
-const HELD = { accountHolder: 'PT NAUNGAN PIALANG ASURANSI' };
+const ACCOUNT_HOLDER = { accountHolder: 'PT NAUNGAN PIALANG ASURANSI' };
 /** Returns a pending payment by this method. */
-const pay = (type: (typeof PAYMENT_METHOD_CODES)[number], own: Partial<Payment>): Payment => {
+const pay = (type: (typeof PAYMENT_METHOD_CODES)[number], fields: Partial<Payment>): Payment => {
   const row = paymentMethod(type);
   return {
     ...base,
@@ -35,8 +35,8 @@ const pay = (type: (typeof PAYMENT_METHOD_CODES)[number], own: Partial<Payment>)
     method: row?.group ?? '',
     type,
     typeText: row?.label ?? type,
-    ...(own.vaNumber && HELD),
-    ...own,
+    ...(fields.vaNumber && ACCOUNT_HOLDER),
+    ...fields,
   };
 };
 

@@ -42,16 +42,16 @@ export const Loading: Story = {
   },
 };
 
-const says = (said: 'success' | 'failure' | 'pending'): Story => ({
-  args: { authenticate: async () => said },
+const storyWithOutcome = (outcome: 'success' | 'failure' | 'pending'): Story => ({
+  args: { authenticate: async () => outcome },
   play: async ({ args }) => {
-    await waitFor(() => expect(args.onEnd).toHaveBeenCalledWith(said));
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledWith(outcome));
     await expect(args.onEnd).toHaveBeenCalledOnce();
   },
 });
-export const Succeeds: Story = says('success');
-export const Fails: Story = says('failure');
-export const Pending: Story = says('pending');
+export const Succeeds: Story = storyWithOutcome('success');
+export const Fails: Story = storyWithOutcome('failure');
+export const Pending: Story = storyWithOutcome('pending');
 
 export const Unavailable: Story = {
   args: { authenticate: () => Promise.reject(new Error('offline')) },

@@ -26,8 +26,8 @@ export function Checkbox({
   onCheckedChange,
   ...rest
 }: CheckboxProps) {
-  const made = useId();
-  const inputId = id ?? made;
+  const generatedId = useId();
+  const inputId = id ?? generatedId;
 
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     onChange?.(event);

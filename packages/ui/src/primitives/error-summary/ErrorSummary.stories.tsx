@@ -114,18 +114,18 @@ export const InForm: Story = {
 
 function InShadow() {
   const host = useRef<HTMLDivElement>(null);
-  const [place, setPlace] = useState<Element | null>(null);
+  const [container, setContainer] = useState<Element | null>(null);
   useEffect(() => {
     const shadow = host.current?.shadowRoot ?? host.current?.attachShadow({ mode: 'open' });
     const inside = document.createElement('div');
     shadow?.replaceChildren(inside);
-    setPlace(inside);
+    setContainer(inside);
   }, []);
   return (
     <>
       <input id="identityNumber" aria-label="Milik halaman" />
       <div ref={host} data-testid="host" />
-      {place && createPortal(<Form />, place)}
+      {container && createPortal(<Form />, container)}
     </>
   );
 }

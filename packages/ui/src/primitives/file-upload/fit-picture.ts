@@ -16,7 +16,7 @@ function writeJpeg(
   canvas.width = width;
   canvas.height = height;
   const context = canvas.getContext('2d', { alpha: false });
-  if (!context) throw new Error('This browser has no memory for a canvas of this size');
+  if (!context) throw new Error('The browser could not create a canvas of this size');
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';

@@ -23,10 +23,10 @@ function RouterLink({ href, ...rest }: ComponentProps<'a'>) {
 }
 
 function HostPage() {
-  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const [container, setContainer] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState(false);
   return (
-    <HostProvider Link={RouterLink} headingLevel={3} portalContainer={place}>
+    <HostProvider Link={RouterLink} headingLevel={3} portalContainer={container}>
       <Heading level={1}>Pesanan saya</Heading>
       <Heading level={2}>Langkah berikutnya</Heading>
       <ButtonLink href="/orders/">Lihat order</ButtonLink>
@@ -34,7 +34,7 @@ function HostPage() {
         Unduh Polis
       </ButtonLink>
       <Button onClick={() => setOpen(true)}>Status</Button>
-      <div ref={setPlace} data-testid="place" />
+      <div ref={setContainer} data-testid="place" />
       <Dialog open={open} onOpenChange={setOpen} title="Status Pengiriman">
         Belum dikirim
       </Dialog>

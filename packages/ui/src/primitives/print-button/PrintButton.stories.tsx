@@ -26,12 +26,12 @@ type Story = StoryObj<typeof meta>;
 /** After printing, the whole page is displayed again. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    const paper = canvas.getByText('Perbandingan dua produk');
+    const printedText = canvas.getByText('Perbandingan dua produk');
     const others = [canvas.getByText('Halaman di sekitarnya'), canvas.getByText('Bagian lain')];
     const shown: boolean[] = [];
     const print = spyOn(window, 'print').mockImplementation(() => {
       window.dispatchEvent(new Event('beforeprint'));
-      shown.push(...[paper, ...others].map((element) => element.checkVisibility()));
+      shown.push(...[printedText, ...others].map((element) => element.checkVisibility()));
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Cetak' }));
     await expect(print).toHaveBeenCalledOnce();

@@ -25,7 +25,7 @@ export type RangeSliderProps = {
   className?: string;
 };
 
-const ENDS = ['low', 'high'] as const;
+const THUMBS = ['low', 'high'] as const;
 const THUMB_NAMES = { low: 'Terendah', high: 'Tertinggi' };
 
 /** Returns the value that the browser sets for a number, rounded to the input's steps. */
@@ -55,7 +55,7 @@ export function RangeSlider({
   const control = useRef<HTMLDivElement>(null);
   const [low, high] = value;
   const values = { low, high };
-  const withEnd = (end: (typeof ENDS)[number], next: number): Range =>
+  const withEnd = (end: (typeof THUMBS)[number], next: number): Range =>
     end === 'low' ? [Math.min(next, high), high] : [low, Math.max(next, low)];
 
   // Set by script: a strict Content-Security-Policy blocks style attributes in server-rendered HTML.
@@ -94,7 +94,7 @@ export function RangeSlider({
         {label}
       </span>
       <div ref={control} className="nu:range-control">
-        {ENDS.map((end) => (
+        {THUMBS.map((end) => (
           <input
             key={end}
             type="range"

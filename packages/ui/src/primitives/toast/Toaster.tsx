@@ -9,11 +9,11 @@ const NO_TOASTS: readonly ShownToast[] = [];
 /** Mounted toasters, oldest first; a dialog in its own root mounts another. */
 const mountedToasters: object[] = [];
 const listeners = new Set<() => void>();
-function registerToaster(place: object): () => void {
-  mountedToasters.push(place);
+function registerToaster(toaster: object): () => void {
+  mountedToasters.push(toaster);
   for (const listener of listeners) listener();
   return () => {
-    mountedToasters.splice(mountedToasters.indexOf(place), 1);
+    mountedToasters.splice(mountedToasters.indexOf(toaster), 1);
     for (const listener of listeners) listener();
   };
 }
@@ -31,14 +31,14 @@ const isUrgent = ({ tone }: ShownToast) => tone === 'danger' || tone === 'warnin
  */
 export function Toaster({ className, ...rest }: ToasterProps) {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.get, () => NO_TOASTS);
-  const [place] = useState(() => ({}));
-  useEffect(() => registerToaster(place), [place]);
+  const [toaster] = useState(() => ({}));
+  useEffect(() => registerToaster(toaster), [toaster]);
   const activeToaster = useSyncExternalStore(
     subscribeToToasters,
-    () => mountedToasters[0] ?? place,
-    () => place,
+    () => mountedToasters[0] ?? toaster,
+    () => toaster,
   );
-  if (activeToaster !== place) return null;
+  if (activeToaster !== toaster) return null;
   return (
     <section
       aria-label="Pemberitahuan"

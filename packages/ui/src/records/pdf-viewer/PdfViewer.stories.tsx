@@ -71,12 +71,12 @@ export const FailedThenRetried: Story = {
 };
 
 function ClosableViewer(props: PdfViewerProps) {
-  const [left, setLeft] = useState(false);
-  return left ? (
+  const [isClosed, setClosed] = useState(false);
+  return isClosed ? (
     'Ditutup'
   ) : (
     <>
-      <button type="button" onClick={() => setLeft(true)}>
+      <button type="button" onClick={() => setClosed(true)}>
         Tutup
       </button>
       <PdfViewer {...props} />

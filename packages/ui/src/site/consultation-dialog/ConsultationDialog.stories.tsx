@@ -43,8 +43,7 @@ const member = { fullName: 'SARI WULANDARI', phoneNumber: '6281234567890', email
 const dialog = async () => within(await screen.findByRole('dialog'));
 const submit = async () => userEvent.click((await dialog()).getByRole('button', { name: 'Kirim pesan' }));
 const question = () => screen.findByRole('alertdialog', { name: 'Kirim pesan?', description: CONFIRM });
-const answer = async (name: string) =>
-  userEvent.click(within(await question()).getByRole('button', { name }));
+const press = async (name: string) => userEvent.click(within(await question()).getByRole('button', { name }));
 
 async function fill() {
   const { getByRole } = await dialog();
@@ -62,7 +61,7 @@ export const Default: Story = {
     await fill();
     await question();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await answer('Ya');
+    await press('Ya');
     await expect(await screen.findByRole('dialog', { name: 'Selamat' })).toBeVisible();
     await expect(args.onSubmit).toHaveBeenCalledWith({
       fullName: 'Sari Wulandari',
@@ -124,7 +123,7 @@ export const NotConfirmed: Story = {
   tags: ['!autodocs'],
   play: async ({ args }) => {
     await fill();
-    await answer('Batal');
+    await press('Batal');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect((await dialog()).getByRole('textbox', { name: 'Email' })).toHaveValue('SARI@contoh.id');
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -141,7 +140,7 @@ export const Member: Story = {
     await expect(getByRole('textbox', { name: 'Nomor telepon' })).toHaveValue('81234567890');
     await userEvent.type(getByRole('textbox', { name: 'Pesan' }), 'Mohon dihubungi');
     await submit();
-    await answer('Ya');
+    await press('Ya');
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({ ...member, message: 'Mohon dihubungi' }),
     );
@@ -156,7 +155,7 @@ export const ServerMessage: Story = {
   },
   play: async () => {
     await fill();
-    await answer('Ya');
+    await press('Ya');
     await expect(await screen.findByText('Pesan Anda sudah kami terima.')).toBeVisible();
   },
 };
@@ -166,7 +165,7 @@ export const Sending: Story = {
   args: { onSubmit: fn(() => new Promise<undefined>(() => {})) },
   play: async ({ args }) => {
     await fill();
-    await answer('Ya');
+    await press('Ya');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
     const button = (await dialog()).getByRole('button', { name: 'Kirim pesan' });
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
@@ -183,14 +182,14 @@ export const Failed: Story = {
   },
   play: async ({ args }) => {
     await fill();
-    await answer('Ya');
+    await press('Ya');
     const alert = await screen.findByRole('alert');
     await waitFor(() => expect(alert).toHaveTextContent('Data belum terkirim, silakan coba lagi'));
     await userEvent.click(within(alert).getByRole('button', { name: 'Tutup pemberitahuan' }));
     const { getByRole } = await dialog();
     await expect(getByRole('textbox', { name: 'Pesan' })).toHaveValue('  Asuransi apa yang cocok? ');
     await submit();
-    await answer('Ya');
+    await press('Ya');
     await expect(await screen.findByRole('dialog', { name: 'Selamat' })).toBeVisible();
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
   },
@@ -223,7 +222,7 @@ export const RejectedByServer: Story = {
   },
   play: async () => {
     await fill();
-    await answer('Ya');
+    await press('Ya');
     await expect(await screen.findByRole('link', { name: 'Format email tidak valid!' })).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
 import { contrast } from '@naungan/domain/brand';
 import type { TokenSet, TokenSets } from '../token-sheet/index.ts';
 import { opaqueHex } from './colour.ts';
-import { ADVISED, PAIRS, type Pair } from './pairs.ts';
+import { ADVISED_PAIRS, PAIRS, type Pair } from './pairs.ts';
 
 /** Tokens that have the value of another token by default. */
 const DEFAULT_ALIASES: TokenSet = { focus: 'var(--nu-brand)' };
@@ -49,7 +49,7 @@ export function contrastReport(
   const dark = { ...defaults.light, ...defaults.dark, ...partner.light, ...partner.dark };
   const reportOf = (set: TokenSet) => ({
     problems: problemsOf(PAIRS, set),
-    advice: problemsOf(ADVISED, set),
+    advice: problemsOf(ADVISED_PAIRS, set),
   });
   return { light: reportOf(light), dark: reportOf(dark) };
 }

@@ -7,12 +7,18 @@ export type Pair = {
 };
 
 const TEXT = 4.5;
-const EDGE = 3;
+const EDGE_CONTRAST = 3;
 
 const textPairs = (use: string, foreground: string, ...backgrounds: string[]): Pair[] =>
   backgrounds.map((background) => ({ foreground, background, minimum: TEXT, criterion: '1.4.3', use }));
 const edgePairs = (use: string, foreground: string, ...backgrounds: string[]): Pair[] =>
-  backgrounds.map((background) => ({ foreground, background, minimum: EDGE, criterion: '1.4.11', use }));
+  backgrounds.map((background) => ({
+    foreground,
+    background,
+    minimum: EDGE_CONTRAST,
+    criterion: '1.4.11',
+    use,
+  }));
 
 /** Colours that touch each other in the components, and the contrast they need (WCAG 2.2 AA). */
 export const PAIRS: readonly Pair[] = [
@@ -31,4 +37,4 @@ export const PAIRS: readonly Pair[] = [
 ];
 
 /** Contrast that WCAG does not require, because a label names the field: reported as advice, not as a problem. */
-export const ADVISED: readonly Pair[] = edgePairs('hairline of text fields', 'field', 'surface');
+export const ADVISED_PAIRS: readonly Pair[] = edgePairs('hairline of text fields', 'field', 'surface');
