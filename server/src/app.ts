@@ -152,7 +152,9 @@ async function addDemoData(app: FastifyInstance, clock: MovableClock): Promise<v
   if (!app.deps.config.SEED_DEMO) return;
   const { seedDemo } = await import('./seed/demo/seed-demo.ts');
   // The server starts even when some demo data fails.
-  await seedDemo(app, clock).catch((err: unknown) => app.log.warn({ err }, 'demo data is incomplete'));
+  await seedDemo(app, clock).catch((err: unknown) =>
+    app.log.warn({ err }, 'the demo data could not be created completely'),
+  );
 }
 
 /**

@@ -25,11 +25,11 @@ const CURRENT = [
   ...['bca', 'bni', 'bri', 'mandiri_bill', 'permata', 'credit_card', 'gopay', 'shopeepay'],
   ...['indomaret', 'alfamart', 'akulaku'],
 ];
-const RETIRED = ['danamon_online', 'cimb_clicks'];
+const RETIRED_METHODS = ['danamon_online', 'cimb_clicks'];
 
 describe('payment methods', () => {
   it.each<[string, Record<string, string>, string[], string[]]>([
-    ['outside production are all', {}, [...CURRENT, ...RETIRED], ['btn', 'other_bank']],
+    ['outside production are all', {}, [...CURRENT, ...RETIRED_METHODS], ['btn', 'other_bank']],
     ['in production are those that the gateway has not retired', PRODUCTION, CURRENT, []],
     ['are BTN’s too once it is configured', { ...PRODUCTION, ...BTN }, CURRENT, ['btn', 'other_bank']],
     [

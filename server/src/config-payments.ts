@@ -6,7 +6,7 @@ import { MIDTRANS_METHODS } from './modules/payments/midtrans/charge.ts';
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''));
 
 /** Codes of methods that this gateway can charge; `none` stands for an empty list. */
-const methods = (known: readonly string[]) =>
+const methods = (allowed: readonly string[]) =>
   z
     .string()
     .transform((text) =>
@@ -16,9 +16,9 @@ const methods = (known: readonly string[]) =>
         .filter((code) => code !== '' && code !== 'none'),
     )
     .superRefine((codes, context) => {
-      const wrong = codes.filter((code) => !known.includes(code));
+      const wrong = codes.filter((code) => !allowed.includes(code));
       if (wrong.length === 0) return;
-      context.addIssue({ code: 'custom', message: `"${wrong.join(', ')}" is none of ${known.join(', ')}` });
+      context.addIssue({ code: 'custom', message: `"${wrong.join(', ')}" is none of ${allowed.join(', ')}` });
     });
 
 /** Settings of the payment gateways. See `.env.example`. */
@@ -51,7 +51,7 @@ export type PaymentSettings = { [K in Exclude<keyof Environment, `${string}METHO
   MIDTRANS_ENVIRONMENT: 'production' | 'sandbox' | 'simulator';
 };
 
-const NEEDS = {
+const REQUIRED_SETTINGS = {
   MIDTRANS_METHODS: ['MIDTRANS_BASE_URL', 'MIDTRANS_SERVER_KEY', 'MIDTRANS_CLIENT_KEY'],
   BTN_METHODS: ['BTN_BASE_URL', 'BTN_COMPANY_PREFIX', 'BTN_KEY'],
 } as const;
@@ -66,7 +66,7 @@ type Surroundings = { production: boolean; simulators: boolean; publicUrl: strin
  */
 function offered(settings: Environment, { production, simulators }: Surroundings) {
   const current = (code: string) => !production || !paymentMethod(code)?.retired;
-  const hasBtn = simulators || NEEDS.BTN_METHODS.some((key) => settings[key] !== undefined);
+  const hasBtn = simulators || REQUIRED_SETTINGS.BTN_METHODS.some((key) => settings[key] !== undefined);
   return {
     MIDTRANS_METHODS: settings.MIDTRANS_METHODS ?? MIDTRANS_METHODS.filter(current),
     BTN_METHODS: settings.BTN_METHODS ?? (hasBtn ? BTN_ACCOUNT_METHODS.filter(current) : []),
@@ -90,7 +90,7 @@ export function paymentSettings(
   const methodsOffered = offered(settings, surroundings);
   const needed = (['MIDTRANS_METHODS', 'BTN_METHODS'] as const)
     .filter((key) => !simulators && methodsOffered[key].length > 0)
-    .flatMap((key) => [...NEEDS[key]]);
+    .flatMap((key) => [...REQUIRED_SETTINGS[key]]);
   const missing = needed.filter((key) => settings[key] === undefined);
   if (missing.length > 0) return { missing };
   const simulated = (value: string) => (simulators ? value : '');

@@ -12,23 +12,23 @@ type Settings = {
 type WrongSetting = { key: keyof Settings; why: string };
 
 /** Settings without a fallback (simulator, generated secret or file) in production. */
-const NEEDS = ['PUBLIC_URL', 'SECRET', 'SMTP_URL', 'DESK_PASSWORD'] as const;
+const REQUIRED_SETTINGS = ['PUBLIC_URL', 'SECRET', 'SMTP_URL', 'DESK_PASSWORD'] as const;
 
 /** A random secret almost never has fewer: 32 hexadecimal digits have fewer about once in a million. */
 const DISTINCT_CHARACTERS = 8;
 /** Words from documents and examples, which random characters do not contain. */
 const WRITTEN_BY_HAND = /secret|rahasia|example|contoh|change|replace|password|simulator|naungan/i;
-const REPEATED = /^(.{1,16}?)\1+.{0,16}$/s;
+const REPEATED_PATTERN = /^(.{1,16}?)\1+.{0,16}$/s;
 
 /** Whether a person probably typed or copied the secret. */
 const isWeak = (secret: string): boolean =>
-  new Set(secret).size < DISTINCT_CHARACTERS || WRITTEN_BY_HAND.test(secret) || REPEATED.test(secret);
+  new Set(secret).size < DISTINCT_CHARACTERS || WRITTEN_BY_HAND.test(secret) || REPEATED_PATTERN.test(secret);
 
 /** Returns the settings that production requires and that are not set. */
 export function missingInProduction(settings: Settings): (keyof Settings)[] {
   const hasDatabase = Boolean(settings.DATABASE_URL || settings.DATABASE);
   return [
-    ...NEEDS.filter((key) => settings[key] === undefined),
+    ...REQUIRED_SETTINGS.filter((key) => settings[key] === undefined),
     ...(hasDatabase ? [] : (['DATABASE_URL'] as const)),
   ];
 }

@@ -161,10 +161,10 @@ function checkBrand(): void {
 }
 
 function checkedEnvironment(env: Record<string, string | undefined>): Environment {
-  const given = Object.fromEntries(
+  const presentValues = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
-  const parsed = environment.safeParse(given);
+  const parsed = environment.safeParse(presentValues);
   if (parsed.success) return parsed.data;
   throw new ConfigError(
     parsed.error.issues.map(({ path, message }) => wrong(path.join('.'), message)).join('\n'),

@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
  * logged.
  */
 function describe(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { message: 'a value that is no Error was thrown' };
+  if (!(error instanceof Error)) return { message: 'a thrown value was not an Error' };
   const failedQuery = 'query' in error ? error.query : undefined;
   const cause = error.cause === undefined ? {} : { cause: describe(error.cause) };
   const code = 'code' in error ? error.code : undefined;

@@ -40,13 +40,14 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const from = (origin?: string): Record<string, string> => (origin ? { origin } : {});
+const originHeader = (origin?: string): Record<string, string> => (origin ? { origin } : {});
 const form = { fullName: 'Ani Wijaya', phoneNumber: '812345678', email: 'ani@contoh.test' };
-const leave = (origin?: string, more: object = {}) =>
-  test.api('POST', '/guest', { body: { ...form, ...more }, headers: from(origin) });
-const tokenOf = ({ body }: Awaited<ReturnType<typeof leave>>) => (body.response as { token?: string }).token;
+const createGuest = (origin?: string, more: object = {}) =>
+  test.api('POST', '/guest', { body: { ...form, ...more }, headers: originHeader(origin) });
+const tokenOf = ({ body }: Awaited<ReturnType<typeof createGuest>>) =>
+  (body.response as { token?: string }).token;
 const verify = (xgst: string, origin?: string) =>
-  test.api('GET', '/guest/verify/xgst', { headers: { xgst, ...from(origin) } });
+  test.api('GET', '/guest/verify/xgst', { headers: { xgst, ...originHeader(origin) } });
 const hiddenPlans = async (headers: Record<string, string>) => {
   const { body } = await test.api('GET', '/health?dob=1990-01-01&size=50', { headers });
   return (body.response as { rows: { blurred: boolean }[] }).rows.filter(({ blurred }) => blurred).length;
@@ -54,7 +55,7 @@ const hiddenPlans = async (headers: Record<string, string>) => {
 
 describe("a visitor on a partner's page", () => {
   it('gets a token and no cookie, and is recognised by the token', async () => {
-    const reply = await leave(PARTNER);
+    const reply = await createGuest(PARTNER);
     expect(reply.status).toBe(200);
     expect(reply.headers['set-cookie']).toBeUndefined();
     expect(reply.headers['access-control-allow-origin']).toBe(PARTNER);
@@ -70,10 +71,10 @@ describe("a visitor on a partner's page", () => {
   });
 
   it('sees the plans that are hidden without the token', async () => {
-    const xgst = tokenOf(await leave(PARTNER)) ?? '';
-    expect(await hiddenPlans(from(PARTNER))).toBeGreaterThan(0);
-    expect(await hiddenPlans({ xgst, ...from(PARTNER) })).toBe(0);
-    expect(await hiddenPlans({ xgst, ...from(FOREIGN) })).toBeGreaterThan(0);
+    const xgst = tokenOf(await createGuest(PARTNER)) ?? '';
+    expect(await hiddenPlans(originHeader(PARTNER))).toBeGreaterThan(0);
+    expect(await hiddenPlans({ xgst, ...originHeader(PARTNER) })).toBe(0);
+    expect(await hiddenPlans({ xgst, ...originHeader(FOREIGN) })).toBeGreaterThan(0);
   });
 
   it('can send the token header after a CORS preflight', async () => {
@@ -100,7 +101,7 @@ describe("a visitor on a partner's page", () => {
     ['no site', undefined],
     ['a hidden origin', 'null'],
   ])('gets a cookie and no token on %s', async (_name, origin) => {
-    const reply = await leave(origin);
+    const reply = await createGuest(origin);
     expect(String(reply.headers['set-cookie'])).toMatch(/^xgst=.+HttpOnly; SameSite=Lax/);
     expect(reply.body.response).not.toHaveProperty('token');
   });
@@ -113,7 +114,7 @@ describe("a visitor on a partner's page", () => {
     ['an origin that begins like it', `${PARTNER}.lain.test`, 404],
     ['the own site, which has its cookie', SITE_ORIGIN, 404],
   ])('is recognised by the header of a request from %s: %s', async (_name, origin, status) => {
-    const token = tokenOf(await leave(PARTNER)) ?? '';
+    const token = tokenOf(await createGuest(PARTNER)) ?? '';
     expect((await verify(token, origin)).status).toBe(status);
   });
 
@@ -125,7 +126,7 @@ describe("a visitor on a partner's page", () => {
   );
 
   it('is deleted after half a year', async () => {
-    const token = tokenOf(await leave(PARTNER)) ?? '';
+    const token = tokenOf(await createGuest(PARTNER)) ?? '';
     const before = test.clock.now();
     test.clock.advance(180 * 86_400);
     expect((await verify(token, PARTNER)).status).toBe(404);
@@ -143,7 +144,7 @@ describe('the partner code', () => {
 
   it('is stored with a visitor, a question and a request for a consultant', async () => {
     const question = { ...form, message: 'Mohon dihubungi sore hari', partner: CODE };
-    await leave(PARTNER, { partner: CODE });
+    await createGuest(PARTNER, { partner: CODE });
     await test.api('POST', '/consultations', { body: question });
     await test.api('POST', '/offline-trx', { body: { ...(await offline()), partner: CODE } });
     for (const table of [guests, consultations, consultantOrders]) {
@@ -155,7 +156,7 @@ describe('the partner code', () => {
   });
 
   it('is shown only at the desk, with the visitor’s details', async () => {
-    await leave(PARTNER, { partner: 'toko-sendiri', product: 'kesehatan' });
+    await createGuest(PARTNER, { partner: 'toko-sendiri', product: 'kesehatan' });
     const read = (query: string, token?: string) => test.api('GET', `/desk/visitors${query}`, { token });
     const token = await test.deskToken();
     const { body } = await read('?partner=toko-sendiri', token);
@@ -169,7 +170,7 @@ describe('the partner code', () => {
   });
 
   it('is optional', async () => {
-    expect((await leave(PARTNER, { deviceId: 'tanpa-mitra' })).status).toBe(200);
+    expect((await createGuest(PARTNER, { deviceId: 'tanpa-mitra' })).status).toBe(200);
     const rows = await test.deps.db.select().from(guests).where(eq(guests.deviceId, 'tanpa-mitra'));
     expect(rows.map(({ partner }) => partner)).toEqual([null]);
   });
@@ -177,7 +178,7 @@ describe('the partner code', () => {
   it.each(WRONG_CODES)('is rejected with 422 when it is %j', async (partner) => {
     const question = { ...form, message: 'Mohon dihubungi sore hari', partner };
     const replies = [
-      await leave(PARTNER, { partner }),
+      await createGuest(PARTNER, { partner }),
       await test.api('POST', '/consultations', { body: question }),
       await test.api('POST', '/offline-trx', { body: { ...(await offline()), partner } }),
     ];
@@ -199,7 +200,10 @@ describe("an order from a partner's page", () => {
         ...(partner === null ? [] : [{ name: 'partner', content: partner }]),
         ...filesFor(plan),
       ],
-      { token: member.token, headers: { ...from(PARTNER), ...(key ? { 'idempotency-key': key } : {}) } },
+      {
+        token: member.token,
+        headers: { ...originHeader(PARTNER), ...(key ? { 'idempotency-key': key } : {}) },
+      },
     );
   const idOf = ({ body }: Awaited<ReturnType<typeof send>>) => (body.response as { _id: string })._id;
 
@@ -224,7 +228,7 @@ describe("an order from a partner's page", () => {
   it('does not show the partner code to its member', async () => {
     const id = idOf(await send(CODE));
     const read = (token?: string) =>
-      test.api('GET', `/transaction/kesehatan/${id}`, { token, headers: from(PARTNER) });
+      test.api('GET', `/transaction/kesehatan/${id}`, { token, headers: originHeader(PARTNER) });
     expect((await read(member.token)).status).toBe(200);
     expect((await read(member.token)).body.response).not.toHaveProperty('partner');
     expect((await test.api('GET', '/transaction', { token: member.token })).text).not.toContain(CODE);
@@ -267,7 +271,7 @@ describe("requests from partners' pages", () => {
     expect((await read(FOREIGN)).headers['access-control-allow-origin']).toBeUndefined();
   });
 
-  it('may upload files ahead and read the protocol’s response headers', async () => {
+  it('may upload files before the form and read the protocol’s response headers', async () => {
     const preflight = (origin: string) =>
       test.app.inject({
         method: 'POST',

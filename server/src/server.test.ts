@@ -118,7 +118,7 @@ describe('a running server', () => {
         if (output.includes('Naungan is ready')) done();
       });
     });
-    const ended = new Promise<number | null>((done) => child.once('exit', done));
+    const exitCode = new Promise<number | null>((done) => child.once('exit', done));
     await ready;
     expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
     const second = await start({ DATA_DIR: data });
@@ -127,6 +127,6 @@ describe('a running server', () => {
       output: expect.stringMatching(/^The database in .+ is in use by another Naungan process\..+\n$/),
     });
     child.kill('SIGTERM');
-    expect(await ended).toBe(0);
+    expect(await exitCode).toBe(0);
   }, 240_000);
 });

@@ -64,12 +64,12 @@ describe('npm run conformance', { timeout: 120_000 }, () => {
 
   it('reports each response that differs, and continues', async () => {
     const { report, conforms } = await tryBackend(options(), async (url, init) => {
-      const answer = await fetch(url, init);
-      if (/\/banks$/.test(url) && answer.ok)
+      const response = await fetch(url, init);
+      if (/\/banks$/.test(url) && response.ok)
         return Response.json({ message: 'success', response: [{ code: 14 }] });
-      if (/\/user\/verify$/.test(url) && answer.status === 401)
+      if (/\/user\/verify$/.test(url) && response.status === 401)
         return new Response('Masuk dahulu', { status: 403 });
-      return answer;
+      return response;
     });
     expect(conforms).toBe(false);
     expect(report).toMatch(/FAIL {2}banks +Banks\n.*\n +→ at response\[0\]\.code/);

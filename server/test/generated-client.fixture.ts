@@ -99,7 +99,7 @@ export async function orderPersonalAccident(
       extention === 'image' ? [jpeg, 'image/jpeg', 'jpg'] : [pdf, 'application/pdf', 'pdf'];
     return [[code, new File([new Uint8Array(bytes)], `a1b2--${name}.${ending}`, { type })]];
   });
-  const placed = await client.POST('/api/v1/transaction/kecelakaandiri', {
+  const orderReply = await client.POST('/api/v1/transaction/kecelakaandiri', {
     params: { header: { 'Idempotency-Key': 'dari-klien-buatan' } },
     bodySerializer: asForm,
     body: {
@@ -126,8 +126,8 @@ export async function orderPersonalAccident(
       ...Object.fromEntries(files),
     },
   });
-  if (!placed.data) throw new Error(JSON.stringify(placed.error));
-  return { orderId: placed.data.response._id, productId: product._id };
+  if (!orderReply.data) throw new Error(JSON.stringify(orderReply.error));
+  return { orderId: orderReply.data.response._id, productId: product._id };
 }
 
 /** Reads an order of a personal accident plan. */

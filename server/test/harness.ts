@@ -123,7 +123,7 @@ async function addMember(deps: Deps, complete: boolean): Promise<TestMember> {
 
 async function deskToken(deps: Deps): Promise<string> {
   const [desk] = await deps.db.select({ id: users.id }).from(users).where(eq(users.role, 'desk'));
-  if (!desk) throw new Error('The seed made no desk account');
+  if (!desk) throw new Error('The seed did not create the desk account');
   return openSession(deps.db, desk.id, deps.clock());
 }
 

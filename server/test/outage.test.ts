@@ -9,13 +9,13 @@ import { openUnsteadyPort } from './unsteady-port.ts';
 const running: { test: Harness; end: () => Promise<void> }[] = [];
 async function startBehindUnsteadyPort() {
   const port = await openUnsteadyPort();
-  const lines: string[] = [];
+  const logLines: string[] = [];
   const test = await startApp(
     { DATABASE_TIMEOUT: '0.5' },
-    { destination: { write: (line) => void lines.push(line) }, through: port.urlThrough },
+    { destination: { write: (line) => void logLines.push(line) }, through: port.urlThrough },
   );
-  running.push({ test, end: port.cut });
-  return { ...port, test, lines };
+  running.push({ test, end: port.closePort });
+  return { ...port, test, logLines };
 }
 afterEach(async () => {
   for (const { test, end } of running.splice(0)) {
@@ -24,21 +24,24 @@ afterEach(async () => {
   }
 });
 
-const fill = (path: string) => path.replace(/:\w+/g, '7f9c24e8-3b12-4fef-91f7-6c1a5e0f7d2b');
+const withIds = (path: string) => path.replace(/:\w+/g, '7f9c24e8-3b12-4fef-91f7-6c1a5e0f7d2b');
 
 describe('a stopped database', () => {
   it('causes a 503 with Retry-After at every call, never a 500', async () => {
-    const { test, cut } = await startBehindUnsteadyPort();
+    const { test, closePort } = await startBehindUnsteadyPort();
     const { token } = await test.registerMember({ complete: true });
-    await cut();
-    const answers: string[] = [];
+    await closePort();
+    const replies: string[] = [];
     for (const { method, path } of Object.values(routes)) {
-      const reply = await test.api(method, fill(path), { token, ...(method === 'GET' ? {} : { body: {} }) });
-      answers.push(`${reply.status} ${reply.headers['retry-after'] ?? ''} ${method} ${path}`);
+      const reply = await test.api(method, withIds(path), {
+        token,
+        ...(method === 'GET' ? {} : { body: {} }),
+      });
+      replies.push(`${reply.status} ${reply.headers['retry-after'] ?? ''} ${method} ${path}`);
     }
-    const unavailable = answers.filter((answer) => answer.startsWith('503 5 '));
+    const unavailable = replies.filter((line) => line.startsWith('503 5 '));
     expect(unavailable.length).toBeGreaterThan(40);
-    expect(answers.filter((answer) => answer.startsWith('5') && !unavailable.includes(answer))).toEqual([]);
+    expect(replies.filter((line) => line.startsWith('5') && !unavailable.includes(line))).toEqual([]);
     expect(await test.api('GET', '//healthz')).toMatchObject({ status: 503, body: { status: 'database' } });
   });
 });
@@ -47,9 +50,9 @@ describe('a database that does not reply', () => {
   it('is reported by /healthz within a second, and calls time out', async () => {
     const { test, freeze } = await startBehindUnsteadyPort();
     freeze();
-    const began = performance.now();
+    const startedAt = performance.now();
     const [health, call] = await Promise.all([
-      test.api('GET', '//healthz').then((reply) => ({ ...reply, ms: performance.now() - began })),
+      test.api('GET', '//healthz').then((reply) => ({ ...reply, ms: performance.now() - startedAt })),
       test.api('GET', '/pages'),
     ]);
     expect(health).toMatchObject({ status: 503, body: { status: 'database' } });

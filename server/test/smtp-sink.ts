@@ -14,8 +14,8 @@ export function startSmtpSink(hold: (to: string) => Promise<unknown> = async () 
   const server = createServer((socket) => {
     let to = '';
     let data: string | null = null;
-    const say = (line: string) => void socket.write(`${line}\r\n`);
-    say('220 sink');
+    const reply = (line: string) => void socket.write(`${line}\r\n`);
+    reply('220 sink');
     socket.on('error', () => {});
     socket.on('data', async (chunk) => {
       const text = String(chunk);
@@ -27,17 +27,17 @@ export function startSmtpSink(hold: (to: string) => Promise<unknown> = async () 
         try {
           await hold(to);
         } catch {
-          return say('451 try again later');
+          return reply('451 try again later');
         }
         // The sender closed the connection before it received the acceptance.
         if (socket.destroyed) return;
         arrivals.push({ to, messageId, at: Date.now() });
-        return say('250 taken');
+        return reply('250 taken');
       }
       to = text.match(/^RCPT TO:<([^>]+)>/m)?.[1] ?? to;
       if (text.startsWith('QUIT')) return void socket.end('221 bye\r\n');
       if (text.startsWith('DATA')) data = '';
-      return say(data === '' ? '354 go on' : '250 ok');
+      return reply(data === '' ? '354 go on' : '250 ok');
     });
   });
   return new Promise((done) => {

@@ -9,18 +9,18 @@ import { createDatabase } from '../../tools/test-services/databases.mjs';
 type TestDatabase = Awaited<ReturnType<typeof createDatabase>>;
 
 /** A database for one test: the URL of a PostgreSQL database, or '' with the content of PGlite. */
-export type OwnDatabase = Pick<TestDatabase, 'url' | 'drop'> & { memory: true | Blob };
+export type ServerDatabase = Pick<TestDatabase, 'url' | 'drop'> & { memory: true | Blob };
 
 const ON_PGLITE = { url: '', drop: async () => {} };
 
 /** Creates an empty database of the kind that the Vitest project uses. */
-export async function emptyDatabase(): Promise<OwnDatabase> {
+export async function emptyDatabase(): Promise<ServerDatabase> {
   const { server } = inject('preparedDatabase');
   return { ...(server ? await createDatabase(server) : ON_PGLITE), memory: true };
 }
 
 /** Creates a migrated and seeded database of the kind that the Vitest project uses. */
-export async function seededDatabase(): Promise<OwnDatabase> {
+export async function seededDatabase(): Promise<ServerDatabase> {
   const { server, template, dump } = inject('preparedDatabase');
   if (server) return { ...(await createDatabase(server, { template })), memory: true };
   return { ...ON_PGLITE, memory: await openAsBlob(dump) };
@@ -30,7 +30,7 @@ export async function seededDatabase(): Promise<OwnDatabase> {
  * Creates a database for a server process with this DATA_DIR: an empty one on PostgreSQL, or a seeded PGlite
  * in the folder, because seeding one takes ten seconds.
  */
-export async function databaseOfServer(folder: string): Promise<OwnDatabase> {
+export async function databaseOfServer(folder: string): Promise<ServerDatabase> {
   const { dump } = inject('preparedDatabase');
   if (dump) {
     await mkdir(join(folder, 'db'), { recursive: true });

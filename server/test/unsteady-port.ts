@@ -9,7 +9,7 @@ export type UnsteadyPort = {
   /** Drops the data of new connections; open ones continue. */
   holdNew(): void;
   /** Closes all connections and rejects new ones. */
-  cut(): Promise<void>;
+  closePort(): Promise<void>;
 };
 
 /** Starts the proxy. It forwards connections until a fault is selected. */
@@ -45,9 +45,9 @@ export async function openUnsteadyPort(): Promise<UnsteadyPort> {
   return {
     urlThrough(url) {
       target = new URL(url);
-      const here = new URL(url);
-      here.host = `127.0.0.1:${port}`;
-      return here.href;
+      const address = new URL(url);
+      address.host = `127.0.0.1:${port}`;
+      return address.href;
     },
     freeze() {
       frozen = true;
@@ -55,7 +55,7 @@ export async function openUnsteadyPort(): Promise<UnsteadyPort> {
     holdNew() {
       dropsNew = true;
     },
-    cut() {
+    closePort() {
       for (const socket of open) socket.destroy();
       return new Promise((done) => {
         server.close(() => done());

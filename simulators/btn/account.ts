@@ -6,7 +6,7 @@ export type Account = Omit<typeof accounts.$inferSelect, 'status'> & { status: A
 /** Transitions of an account, triggered by the payer, the scheduler, the company or the bank. */
 export type AccountAction = 'pay' | 'expire' | 'close' | 'reverse';
 
-const ACTS: Record<AccountAction, { from: AccountStatus; to: AccountStatus }> = {
+const TRANSITIONS: Record<AccountAction, { from: AccountStatus; to: AccountStatus }> = {
   pay: { from: 'open', to: 'paid' },
   expire: { from: 'open', to: 'expired' },
   close: { from: 'open', to: 'closed' },
@@ -14,10 +14,10 @@ const ACTS: Record<AccountAction, { from: AccountStatus; to: AccountStatus }> = 
   reverse: { from: 'paid', to: 'reversed' },
 };
 
-export const isAccountAction = (text: string): text is AccountAction => Object.hasOwn(ACTS, text);
+export const isAccountAction = (text: string): text is AccountAction => Object.hasOwn(TRANSITIONS, text);
 /** Returns the state after a transition, `null` when it is not allowed. */
 export const statusAfter = (status: AccountStatus, act: AccountAction): AccountStatus | null =>
-  ACTS[act].from === status ? ACTS[act].to : null;
+  TRANSITIONS[act].from === status ? TRANSITIONS[act].to : null;
 
 /** Returns an account as replies and callbacks show it. */
 export const accountBody = ({ id, reference, account, amount, status, expiresAt, paidAt }: Account) => ({

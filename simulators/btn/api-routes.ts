@@ -36,7 +36,7 @@ export function mountApi(app: FastifyInstance, { bank, key, prefix, clock, textO
     shape: z.ZodType<T>,
     work: Work<T>,
   ): void {
-    const answer = async (request: FastifyRequest): Promise<object | Failure> => {
+    const respond = async (request: FastifyRequest): Promise<object | Failure> => {
       const { down, slowSeconds } = await bank.faults();
       if (slowSeconds > 0) await pause(slowSeconds * 1000);
       if (down) return 'DOWN';
@@ -46,7 +46,7 @@ export function mountApi(app: FastifyInstance, { bank, key, prefix, clock, textO
       return fields?.company === prefix ? work(fields) : 'INVALID';
     };
     app.post(`/accounts/${operation}`, async (request, reply: FastifyReply) => {
-      const result = await answer(request);
+      const result = await respond(request);
       kick();
       return typeof result === 'string'
         ? reply.code(STATUS[result]).send({ error: result })
@@ -54,19 +54,19 @@ export function mountApi(app: FastifyInstance, { bank, key, prefix, clock, textO
     });
   }
 
-  mount('create', opening, async ({ company: _company, ...wanted }) => {
-    if (wanted.expiresAt <= clock()) return 'INVALID';
-    const opened = await bank.open(wanted);
+  mount('create', opening, async ({ company: _company, ...newAccount }) => {
+    if (newAccount.expiresAt <= clock()) return 'INVALID';
+    const opened = await bank.open(newAccount);
     return opened ? accountBody(opened) : 'EXISTS';
   });
   mount('inquire', about, async ({ reference }) => {
-    const found = await bank.byReference(reference);
-    return found ? accountBody(found) : 'UNKNOWN';
+    const account = await bank.byReference(reference);
+    return account ? accountBody(account) : 'UNKNOWN';
   });
   mount('close', closing, async ({ reference, reason }) => {
-    const found = await bank.byReference(reference);
-    if (!found) return 'UNKNOWN';
-    const moved = await bank.move(found, reason === 'expire' ? 'expire' : 'close');
-    return moved ? accountBody(moved) : 'NOT_OPEN';
+    const account = await bank.byReference(reference);
+    if (!account) return 'UNKNOWN';
+    const closedAccount = await bank.move(account, reason === 'expire' ? 'expire' : 'close');
+    return closedAccount ? accountBody(closedAccount) : 'NOT_OPEN';
   });
 }

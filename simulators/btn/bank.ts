@@ -24,16 +24,16 @@ export function createBank({ db, clock, key, prefix, post }: BankOptions) {
     if (!to) return null;
     const set = await faults();
     return db.transaction(async (tx) => {
-      const moved = await store.changeStatus(tx, account, to, act === 'pay' ? clock() : null);
-      if (moved) await webhookSender.enqueue(tx, moved, 'signed', set);
-      return moved;
+      const changedAccount = await store.changeStatus(tx, account, to, act === 'pay' ? clock() : null);
+      if (changedAccount) await webhookSender.enqueue(tx, changedAccount, 'signed', set);
+      return changedAccount;
     });
   }
 
   /** Returns the account's current state; an account past its deadline is expired first. */
-  async function current(found: Account | null): Promise<Account | null> {
-    const over = found?.status === 'open' && found.expiresAt <= clock();
-    return found && over ? ((await move(found, 'expire')) ?? store.findById(db, found.id)) : found;
+  async function current(account: Account | null): Promise<Account | null> {
+    const over = account?.status === 'open' && account.expiresAt <= clock();
+    return account && over ? ((await move(account, 'expire')) ?? store.findById(db, account.id)) : account;
   }
 
   return {
@@ -45,8 +45,8 @@ export function createBank({ db, clock, key, prefix, post }: BankOptions) {
     byReference: async (reference: string) => current(await store.findAccount(db, reference)),
     byId: async (id: string) => current(await store.findById(db, id)),
     byNumber: async (number: string) => {
-      const found = await current(await store.findOpen(db, number));
-      return found?.status === 'open' ? found : null;
+      const account = await current(await store.findOpen(db, number));
+      return account?.status === 'open' ? account : null;
     },
     list: () => store.listAccounts(db),
     /** Returns `null` when the reference was used before. */
@@ -58,7 +58,7 @@ export function createBank({ db, clock, key, prefix, post }: BankOptions) {
         if (opened) return opened;
         if (await store.findAccount(db, request.reference)) return null;
       }
-      throw new Error('The bank found no free account number');
+      throw new Error('No free account number was found');
     },
     move,
     /** Sends the callback of the current state again, signed, forged or stale. */

@@ -115,8 +115,8 @@ describe("the BTN simulator's pages", () => {
 
   test('find a bill by its formatted number, with or without the bank code', async () => {
     const { account } = await opened();
-    for (const typed of [account, `200${account}`, account.replace(/(\d{4})/g, '$1 ')]) {
-      const reply = await pages(`/va?number=${encodeURIComponent(typed)}`);
+    for (const input of [account, `200${account}`, account.replace(/(\d{4})/g, '$1 ')]) {
+      const reply = await pages(`/va?number=${encodeURIComponent(input)}`);
       expect(reply.status).toBe(200);
       expect(reply.text).toContain('SITI RAHAYU');
       expect(reply.text).toContain('Rp250.000');
@@ -211,14 +211,14 @@ describe('BTN callbacks', () => {
   });
 
   function webhookSender(answers: number[]) {
-    const posted: { text: string; headers: Record<string, string> }[] = [];
+    const deliveries: { text: string; headers: Record<string, string> }[] = [];
     const post = async (text: string, headers: Record<string, string>) => {
-      posted.push({ text, headers });
-      return answers[posted.length - 1] ?? 200;
+      deliveries.push({ text, headers });
+      return answers[deliveries.length - 1] ?? 200;
     };
     const { db, config } = shop.deps;
     return {
-      posted,
+      posted: deliveries,
       webhookSender: createWebhookSender({ db, clock: shop.clock.now, key: config.BTN_KEY, post }),
     };
   }

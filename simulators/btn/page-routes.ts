@@ -11,7 +11,7 @@ import type { SigningMode } from './webhook-sender.ts';
 type ById = { Params: { id: string; act: string } };
 type PageQuery = { Querystring: Record<string, string | undefined> };
 
-const DONE: Record<string, string> = {
+const DONE_TEXTS: Record<string, string> = {
   pay: 'Pembayaran berhasil.',
   expire: 'Rekening dibuat kedaluwarsa.',
   close: 'Rekening ditutup.',
@@ -20,7 +20,7 @@ const DONE: Record<string, string> = {
   stale: 'Pemberitahuan dengan waktu yang sudah lewat dikirim.',
   forge: 'Pemberitahuan dengan tanda tangan palsu dikirim.',
 };
-const MANNERS: Record<string, SigningMode> = { resend: 'signed', stale: 'stale', forge: 'forged' };
+const SIGNING_MODES: Record<string, SigningMode> = { resend: 'signed', stale: 'stale', forge: 'forged' };
 /** The bank code, which a transfer from another bank may put in front of the account number. */
 const BANK_CODE = /^200(?=\d{18}$)/;
 
@@ -35,8 +35,8 @@ export function mountPages(app: FastifyInstance, { bank, place, kick }: Options)
   app.get('/', (_request, reply) => home(reply, null, 200));
 
   app.get<PageQuery>('/va', async (request, reply) => {
-    const typed = (request.query.number ?? '').normalize('NFKC').replace(/[\s.-]/g, '');
-    const account = await bank.byNumber(typed.replace(BANK_CODE, ''));
+    const input = (request.query.number ?? '').normalize('NFKC').replace(/[\s.-]/g, '');
+    const account = await bank.byNumber(input.replace(BANK_CODE, ''));
     if (!account) return home(reply, 'Tidak ada tagihan untuk nomor itu. Periksa kembali nomornya.', 404);
     return sendPage(reply, billPage(place, account));
   });
@@ -45,7 +45,7 @@ export function mountPages(app: FastifyInstance, { bank, place, kick }: Options)
     const account = await bank.byId(request.params.id);
     if (!account) return home(reply, 'Rekening tidak ditemukan.', 404);
     const { done, failed } = request.query;
-    const text = failed ? 'Tidak dapat dilakukan pada keadaan ini.' : DONE[done ?? ''];
+    const text = failed ? 'Tidak dapat dilakukan pada keadaan ini.' : DONE_TEXTS[done ?? ''];
     const notice = text === undefined ? null : { text, bad: failed !== undefined };
     return sendPage(reply, detailPage(place, account, await bank.webhookSender.list(account.id), notice));
   });
@@ -53,7 +53,7 @@ export function mountPages(app: FastifyInstance, { bank, place, kick }: Options)
   async function perform(id: string, act: string): Promise<boolean> {
     const account = await bank.byId(id);
     if (!account) return false;
-    const manner = Object.hasOwn(MANNERS, act) ? MANNERS[act] : undefined;
+    const manner = Object.hasOwn(SIGNING_MODES, act) ? SIGNING_MODES[act] : undefined;
     if (manner) await bank.resend(account, manner);
     return manner !== undefined || (isAccountAction(act) && (await bank.move(account, act)) !== null);
   }

@@ -16,13 +16,17 @@ const STATUS: Record<AccountStatus, { label: string; look: string }> = {
   expired: { label: 'Kedaluwarsa', look: 'expire' },
   reversed: { label: 'Dana ditarik kembali', look: 'deny' },
 };
-const SENT: Record<string, string> = {
+const DELIVERY_TEXTS: Record<string, string> = {
   waiting: 'menunggu',
   delivered: 'terkirim',
   failed: 'gagal',
   dropped: 'tidak dikirim',
 };
-const MANNER: Record<string, string> = { signed: '', forged: ', tanda tangan palsu', stale: ', waktu lama' };
+const SIGNING_TEXTS: Record<string, string> = {
+  signed: '',
+  forged: ', tanda tangan palsu',
+  stale: ', waktu lama',
+};
 
 const tag = ({ status }: Account): Html =>
   html`<span class="tag ${STATUS[status].look}">${STATUS[status].label}</span>`;
@@ -90,7 +94,7 @@ function sentTable(sent: Sent): Html {
   const rows = sent.map(({ createdAt, body, how, state, attempts, lastAnswer }) => {
     const content = String((body as Record<string, unknown>).status);
     const tries = attempts > 0 ? `, ${attempts} kali, jawaban ${lastAnswer ?? '-'}` : '';
-    return html`<tr><td>${formatDateTime(createdAt)}</td><td>${content}${MANNER[how] ?? ''}</td><td>${SENT[state] ?? state}${tries}</td></tr>`;
+    return html`<tr><td>${formatDateTime(createdAt)}</td><td>${content}${SIGNING_TEXTS[how] ?? ''}</td><td>${DELIVERY_TEXTS[state] ?? state}${tries}</td></tr>`;
   });
   return html`<table><thead><tr><th>Waktu</th><th>Isi</th><th>Keadaan</th></tr></thead><tbody>${rows}</tbody></table>`;
 }

@@ -14,7 +14,7 @@ export type Post = (text: string, headers: Record<string, string>) => Promise<nu
 type Options = { db: Db; clock: () => Date; key: string; post: Post };
 
 /** Delay before each retry in seconds; the real bank waits minutes. */
-const PAUSES = [1, 5, 30, 120];
+const RETRY_SECONDS = [1, 5, 30, 120];
 /** Milliseconds after which an interrupted delivery is retried. */
 const LEASE_MS = 20_000;
 const STALE_MS = 3_600_000;
@@ -56,7 +56,7 @@ export function createWebhookSender({ db, clock, key, post }: Options) {
     const signingKey = row.how === 'forged' ? FORGERS_KEY : key;
     const status = await post(text, signedHeaders('callback', text, signingKey, signedAt));
     const ok = status >= 200 && status < 300;
-    const pause = ok || row.how !== 'signed' ? undefined : PAUSES[row.attempts];
+    const pause = ok || row.how !== 'signed' ? undefined : RETRY_SECONDS[row.attempts];
     const change =
       pause === undefined ? { state: ok ? 'delivered' : 'failed' } : { dueAt: secondsFromNow(pause) };
     await db

@@ -28,9 +28,9 @@ export function readAuthorization(
 }
 
 /** Returns the redirect address; the result is in the fragment, which no server sees. */
-export function answerUrl(
+export function redirectUrlOf(
   { redirectUri, state }: Authorization,
-  answer: { id_token: string } | { error: string },
+  result: { id_token: string } | { error: string },
 ): string {
-  return `${redirectUri}#${new URLSearchParams({ state, ...answer })}`;
+  return `${redirectUri}#${new URLSearchParams({ state, ...result })}`;
 }

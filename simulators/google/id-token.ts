@@ -27,7 +27,7 @@ export function subjectOf(email: string): string {
  */
 export function claimsOf(person: Person, { clientId, nonce }: { clientId: string; nonce: string }) {
   const domain = person.email.split('@')[1] ?? '';
-  const [given = '', ...family] = person.name.split(' ');
+  const [givenName = '', ...family] = person.name.split(' ');
   return {
     azp: clientId,
     aud: clientId,
@@ -37,7 +37,7 @@ export function claimsOf(person: Person, { clientId, nonce }: { clientId: string
     ...(person.managed && !GMAIL.test(person.email) ? { hd: domain } : {}),
     nonce,
     name: person.name,
-    given_name: given,
+    given_name: givenName,
     ...(family.length > 0 ? { family_name: family.join(' ') } : {}),
   };
 }

@@ -19,10 +19,10 @@ function makeKey(): string {
 export async function openSigningKey(config: Config): Promise<SigningKey> {
   const jwk = JSON.parse(await readOrCreate(dataPaths(config).googleKey, makeKey)) as JWK;
   const { kty, n, e } = jwk;
-  const known = { kty, n, e } as JWK;
+  const publicKey = { kty, n, e } as JWK;
   return {
     kid: KID,
     sign: await importJWK(jwk, 'RS256'),
-    public: { ...known, kid: KID, alg: 'RS256', use: 'sig' },
+    public: { ...publicKey, kid: KID, alg: 'RS256', use: 'sig' },
   };
 }

@@ -1,7 +1,7 @@
 import { isEmail } from '@naungan/domain/text';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Simulator } from '../../server/src/deps.ts';
-import { answerUrl, readAuthorization } from './authorization.ts';
+import { readAuthorization, redirectUrlOf } from './authorization.ts';
 import { claimsOf, type Person, signIdToken } from './id-token.ts';
 import { openSigningKey, type SigningKey } from './keys.ts';
 import { chooserAction, chooserPage, errorPage } from './pages.ts';
@@ -53,10 +53,10 @@ export const googleSimulator: Simulator = async (app) => {
   const { config, clock } = app.deps;
   const { GOOGLE_CLIENT_ID: clientId, BRAND, PUBLIC_URL } = config;
   const issuer = `${PUBLIC_URL}${ROOT}`;
-  let made: Promise<SigningKey> | undefined;
+  let keyPromise: Promise<SigningKey> | undefined;
   const signingKey = () => {
-    made ??= openSigningKey(config);
-    return made;
+    keyPromise ??= openSigningKey(config);
+    return keyPromise;
   };
   const authorization = (request: FastifyRequest) => {
     const origins = [new URL(PUBLIC_URL).origin, `${request.protocol}://${request.host}`];
@@ -97,7 +97,7 @@ export const googleSimulator: Simulator = async (app) => {
           return sendPage(reply, 400, '', errorPage(authorizationRequest));
         const form = (request.body ?? {}) as Record<string, string>;
         if (form.cancel === 'on')
-          return reply.redirect(answerUrl(authorizationRequest, { error: 'access_denied' }), 303);
+          return reply.redirect(redirectUrlOf(authorizationRequest, { error: 'access_denied' }), 303);
         const person = readPerson(form);
         if (!person) {
           const action = chooserAction(`${ROOT}${AUTHORIZE}`, authorizationRequest);
@@ -110,7 +110,7 @@ export const googleSimulator: Simulator = async (app) => {
           issuer,
           now: clock(),
         });
-        return reply.redirect(answerUrl(authorizationRequest, { id_token }), 303);
+        return reply.redirect(redirectUrlOf(authorizationRequest, { id_token }), 303);
       });
     },
     { prefix: ROOT },

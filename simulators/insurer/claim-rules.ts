@@ -18,7 +18,7 @@ type ClaimRule = {
   decide: (claim: ClaimRecord, sumInsured: number) => ClaimDecision;
 };
 
-const says = ({ description }: ClaimRecord, word: string): boolean =>
+const mentions = ({ description }: ClaimRecord, word: string): boolean =>
   description.toUpperCase().includes(word);
 const wasRevised = ({ files }: ClaimRecord): boolean =>
   files.some(({ kind, round }) => kind === 'document' && round > 0);
@@ -46,7 +46,7 @@ export const CLAIM_RULES: ClaimRule[] = [
   {
     when: 'Kronologi mengandung kata TUNGGU',
     outcome: 'Tidak diputuskan: menunggu keputusan petugas (npm run desk -- claims)',
-    applies: (claim) => says(claim, 'TUNGGU'),
+    applies: (claim) => mentions(claim, 'TUNGGU'),
     decide: () => ({ decision: 'wait' }),
   },
   {
@@ -58,7 +58,7 @@ export const CLAIM_RULES: ClaimRule[] = [
   {
     when: 'Kronologi mengandung kata REVISI, pada pemeriksaan pertama',
     outcome: 'Dikembalikan: KTP harus dikirim ulang',
-    applies: (claim) => claim.state === 'review' && says(claim, 'REVISI') && !wasRevised(claim),
+    applies: (claim) => claim.state === 'review' && mentions(claim, 'REVISI') && !wasRevised(claim),
     decide: (claim) => ({
       decision: 'askDocuments',
       attachments: documentsToRequestAgain(claim),
@@ -68,7 +68,7 @@ export const CLAIM_RULES: ClaimRule[] = [
   {
     when: 'Kronologi mengandung kata TOLAK, sebelum banding',
     outcome: 'Ditolak',
-    applies: (claim) => claim.state === 'review' && says(claim, 'TOLAK') && claim.appeals.length === 0,
+    applies: (claim) => claim.state === 'review' && mentions(claim, 'TOLAK') && claim.appeals.length === 0,
     decide: () => ({ decision: 'reject', reason: 'Kejadian ini tidak dijamin oleh polis Anda.' }),
   },
   {
@@ -84,7 +84,7 @@ export const CLAIM_RULES: ClaimRule[] = [
   {
     when: 'Banding, dan kronologi mengandung kata TETAP',
     outcome: 'Keputusan dipertahankan',
-    applies: (claim) => claim.state === 'appealed' && says(claim, 'TETAP'),
+    applies: (claim) => claim.state === 'appealed' && mentions(claim, 'TETAP'),
     decide: () => ({ decision: 'keep', reason: 'Bukti yang dikirim tidak mengubah keputusan kami.' }),
   },
   {

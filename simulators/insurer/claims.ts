@@ -65,7 +65,7 @@ async function pay(deps: Deps, claim: ClaimRecord): Promise<void> {
     { title: 'Jumlah', value: formatRupiah(approvedAmount ?? 0) },
     { title: 'Waktu', value: formatDateTime(deps.clock()) },
   ]);
-  // The account that the form did not ask for.
+  // Fills in the bank account if the claim form had no account fields.
   const account =
     claim.account.accountNumber === '' && claim.replacementMethod !== 'workshop'
       ? {
@@ -77,7 +77,7 @@ async function pay(deps: Deps, claim: ClaimRecord): Promise<void> {
   await payClaim(deps, { claimId, userId, actor: ACTOR, account, upload, key: null });
 }
 
-async function answer(
+async function decideAppeal(
   deps: Deps,
   claim: ClaimRecord,
   decided: Extract<ClaimDecision, { decision: 'grant' | 'keep' }>,
@@ -116,7 +116,7 @@ async function carryOut(deps: Deps, claim: ClaimRecord, decided: ClaimDecision):
       return approve(deps, claim, decided);
     case 'grant':
     case 'keep':
-      return answer(deps, claim, decided);
+      return decideAppeal(deps, claim, decided);
     case 'repair': {
       const [workshop] = workshopsOf(await orderOf(deps.db, claim.orderId));
       const { step } = decided;

@@ -6,7 +6,7 @@ import { site } from '../../site.config.ts';
 import { CLAIM_RULES } from './claim-rules.ts';
 import { playClaim } from './claims.ts';
 import { examine } from './insurer.ts';
-import { OTHERWISE, RULES } from './rules.ts';
+import { DEFAULT_RULE_TEXT, RULES } from './rules.ts';
 
 const { ink, line, paper } = site.colours;
 
@@ -22,7 +22,7 @@ const page = (seconds: number) => `<!doctype html>
 <h1>Simulator perusahaan asuransi</h1>
 <p>Setiap pesanan diputuskan ${seconds} detik setelah dikirim. Aturan pertama yang cocok menentukan keputusannya.</p>
 <table><thead><tr><th>Bila</th><th>Maka</th></tr></thead><tbody>${RULES.map(row).join('')}</tbody></table>
-<p>${OTHERWISE}</p>
+<p>${DEFAULT_RULE_TEXT}</p>
 <h2>Klaim</h2>
 <p>Setiap klaim maju satu langkah ${seconds} detik setelah giliran perusahaan asuransi tiba.</p>
 <table><thead><tr><th>Bila</th><th>Maka</th></tr></thead><tbody>${CLAIM_RULES.map(row).join('')}</tbody></table>

@@ -113,7 +113,7 @@ export const RULES: Rule[] = [
   },
 ];
 
-export const OTHERWISE = 'Pesanan lainnya disetujui.';
+export const DEFAULT_RULE_TEXT = 'Pesanan lainnya disetujui.';
 
 export function decide(order: OrderRecord): Decision {
   return RULES.find(({ applies }) => applies(order))?.decide(order) ?? { decision: 'approve' };

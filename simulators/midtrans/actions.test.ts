@@ -25,16 +25,16 @@ beforeEach(async () => {
 const merchant = async (id: string, path: string, body?: unknown) =>
   (await wire.call('POST', `/v2/${id}/${path}`, body)).answer;
 const paid = async (body: unknown = gopay()) => {
-  const answer = await wire.charge(body);
+  const charge = await wire.charge(body);
   wire.clock.advance(1);
-  await wire.act(answer.transaction_id, 'pay');
-  return answer;
+  await wire.act(charge.transaction_id, 'pay');
+  return charge;
 };
 const paidCard = async () => {
   const { token_id } = await wire.token({ ...VISA, card_number: '4556557955726624' });
-  const answer = await wire.charge(cardOrder(String(token_id)));
-  await wire.act(answer.transaction_id, 'settle');
-  return answer;
+  const charge = await wire.charge(cardOrder(String(token_id)));
+  await wire.act(charge.transaction_id, 'settle');
+  return charge;
 };
 const bank = (name: string) => order({ bank_transfer: { bank: name } });
 const mandiri = () => order({ payment_type: 'echannel', echannel: { bill_info1: 'a', bill_info2: 'b' } });

@@ -28,7 +28,7 @@ type Change = Partial<Transaction>;
 const isCard = ({ card }: Transaction) => card !== null;
 const approvalCode = () => String(randomInt(10 ** 12)).padStart(12, '0');
 const later = (now: Date, seconds: number) => new Date(now.getTime() + seconds * 1000);
-const STILL = { nextAct: null, nextAt: null } as const;
+const NO_NEXT_ACTION = { nextAct: null, nextAt: null } as const;
 const BANK_CONFIRMS_SECONDS = 30;
 
 /** The amount in rupiah that can still be refunded. */
@@ -80,17 +80,17 @@ const RULES: Record<TransactionAction, Rule> = {
     to: (transaction, now) =>
       isCard(transaction)
         ? captured(transaction, now, false)
-        : { status: 'settlement', settlementTime: now, approvalCode: approvalCode(), ...STILL },
+        : { status: 'settlement', settlementTime: now, approvalCode: approvalCode(), ...NO_NEXT_ACTION },
   },
   challenge: {
     from: ['pending'],
     when: isCard,
     to: (transaction, now) => captured(transaction, now, true),
   },
-  decline: { from: ['pending'], to: () => ({ status: 'deny', ...STILL }) },
-  expire: { from: ['pending'], to: () => ({ status: 'expire', ...STILL }) },
+  decline: { from: ['pending'], to: () => ({ status: 'deny', ...NO_NEXT_ACTION }) },
+  expire: { from: ['pending'], to: () => ({ status: 'expire', ...NO_NEXT_ACTION }) },
   // A card can also be cancelled before it is settled.
-  cancel: { from: ['pending', 'capture'], to: () => ({ status: 'cancel', ...STILL }) },
+  cancel: { from: ['pending', 'capture'], to: () => ({ status: 'cancel', ...NO_NEXT_ACTION }) },
   approve: {
     from: ['capture'],
     when: isChallenged,
@@ -99,12 +99,12 @@ const RULES: Record<TransactionAction, Rule> = {
   deny: {
     from: ['capture'],
     when: isChallenged,
-    to: () => ({ status: 'deny', fraudStatus: 'deny', ...STILL }),
+    to: () => ({ status: 'deny', fraudStatus: 'deny', ...NO_NEXT_ACTION }),
   },
   settle: {
     from: ['capture'],
     when: (transaction) => !isChallenged(transaction),
-    to: (_transaction, now) => ({ status: 'settlement', settlementTime: now, ...STILL }),
+    to: (_transaction, now) => ({ status: 'settlement', settlementTime: now, ...NO_NEXT_ACTION }),
   },
   // Documented for Permata, Mandiri and Indomaret, minutes after settlement; the simulator allows it for
   // every method.

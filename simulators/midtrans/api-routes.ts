@@ -16,8 +16,8 @@ export const httpOf = (body: Body, mirror: boolean): number => {
 
 function isAuthorized({ headers }: FastifyRequest, serverKey: string): boolean {
   const expected = Buffer.from(`Basic ${Buffer.from(`${serverKey}:`).toString('base64')}`);
-  const given = Buffer.from(headers.authorization ?? '');
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const authorization = Buffer.from(headers.authorization ?? '');
+  return authorization.length === expected.length && timingSafeEqual(authorization, expected);
 }
 
 const header = ({ headers }: FastifyRequest, name: string): string | undefined => {
@@ -33,7 +33,7 @@ function addresses(request: FastifyRequest, name: string): string | null {
 }
 
 /** The merchant's transitions by the last path segment. */
-const ACTS: Record<string, TransactionAction> = {
+const ACTION_BY_PATH: Record<string, TransactionAction> = {
   cancel: 'cancel',
   expire: 'expire',
   approve: 'approve',
@@ -80,7 +80,7 @@ export function mountApi(
     '/v2/:id/status',
     guarded((request) => simulator.status(id(request))),
   );
-  for (const [path, act] of Object.entries(ACTS)) {
+  for (const [path, act] of Object.entries(ACTION_BY_PATH)) {
     app.post(
       `/v2/:id/${path}`,
       guarded((request) => simulator.call(id(request), act, key(request))),

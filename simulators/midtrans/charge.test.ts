@@ -4,17 +4,17 @@ import { basic, gopay, order, type SimulatorClient, startSimulator } from './fix
 import { DEFAULT_SETTINGS, saveSettings } from './settings.ts';
 import { idempotency } from './tables.ts';
 
-let wire: SimulatorClient;
+let simulator: SimulatorClient;
 beforeAll(async () => {
-  wire = await startSimulator();
+  simulator = await startSimulator();
 });
-afterAll(() => wire.close());
+afterAll(() => simulator.close());
 beforeEach(async () => {
-  wire.clock.set(TEST_NOW);
-  await saveSettings(wire.deps.db, DEFAULT_SETTINGS);
+  simulator.clock.set(TEST_NOW);
+  await saveSettings(simulator.deps.db, DEFAULT_SETTINGS);
 });
 const charge = async (body: unknown, headers?: Record<string, string>) =>
-  (await wire.call('POST', '/v2/charge', body, headers)).answer;
+  (await simulator.call('POST', '/v2/charge', body, headers)).answer;
 
 describe('a Midtrans charge', () => {
   test.each([
@@ -87,7 +87,7 @@ describe('a Midtrans charge', () => {
     ],
     ['a long custom field', { custom_field1: 'x'.repeat(256) }, 'custom_field1 is invalid'],
   ])('with %s is a 400', async (_case, more, message) => {
-    const { status, answer } = await wire.call('POST', '/v2/charge', order(more));
+    const { status, answer } = await simulator.call('POST', '/v2/charge', order(more));
     expect(status).toBe(200);
     expect(answer).toEqual({
       status_code: '400',
@@ -107,21 +107,21 @@ describe('a Midtrans charge', () => {
 
   test('returns its custom fields', async () => {
     const { order_id } = await charge(order({ custom_field1: 'INV/1', custom_field3: '' }));
-    const status = await wire.status(order_id);
+    const status = await simulator.status(order_id);
     expect(status).toMatchObject({ custom_field1: 'INV/1', custom_field3: '' });
     expect(status).not.toHaveProperty('custom_field2');
   });
 
   test('of an inactive or disabled type is a 402', async () => {
     expect(await charge(order({ payment_type: 'kredivo' }))).toMatchObject({ status_code: '402' });
-    await saveSettings(wire.deps.db, { ...DEFAULT_SETTINGS, off: ['gopay'] });
+    await saveSettings(simulator.deps.db, { ...DEFAULT_SETTINGS, off: ['gopay'] });
     expect(await charge(gopay())).toMatchObject({ status_code: '402' });
     expect(await charge(order())).toMatchObject({ status_code: '201' });
   });
 
   test('with a wrong key has HTTP status 401', async () => {
     for (const authorization of ['', 'Basic x', basic('another')]) {
-      expect(await wire.call('POST', '/v2/charge', order(), { authorization })).toMatchObject({
+      expect(await simulator.call('POST', '/v2/charge', order(), { authorization })).toMatchObject({
         status: 401,
         answer: { status_code: '401' },
       });
@@ -133,12 +133,12 @@ describe('a Midtrans charge', () => {
     ['nothing', ''],
     ['more than 16 kB', JSON.stringify(order({ custom_field9: 'x'.repeat(16 * 1024) }))],
   ])('that is %s is a 413', async (_case, payload) => {
-    const reply = await wire.app.inject({
+    const reply = await simulator.app.inject({
       method: 'POST',
       url: '/simulators/midtrans/v2/charge',
       payload,
       headers: {
-        authorization: basic(wire.deps.config.MIDTRANS_SERVER_KEY),
+        authorization: basic(simulator.deps.config.MIDTRANS_SERVER_KEY),
         'content-type': 'application/json',
       },
     });
@@ -159,10 +159,10 @@ describe('an order id', () => {
       const id = `T-${act}`;
       const { transaction_id } = await again(id);
       expect((await again(id)).status_code).toBe('406');
-      await wire.act(transaction_id, act);
+      await simulator.act(transaction_id, act);
       const second = await again(id);
       expect(second.status_code).toBe('201');
-      expect((await wire.status(id)).transaction_id).toBe(second.transaction_id);
+      expect((await simulator.status(id)).transaction_id).toBe(second.transaction_id);
     },
   );
 
@@ -174,13 +174,13 @@ describe('an order id', () => {
     const { transaction_id } = await charge(
       gopay({ transaction_details: { order_id: id, gross_amount: 1 } }),
     );
-    for (const act of acts) await wire.act(transaction_id, act);
+    for (const act of acts) await simulator.act(transaction_id, act);
     expect((await again(id)).status_code).toBe('406');
   });
 
   test('in five simultaneous charges creates one transaction', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => again('T-once')));
-    const codes = answers.map(({ status_code }) => status_code).toSorted();
+    const replies = await Promise.all(Array.from({ length: 5 }, () => again('T-once')));
+    const codes = replies.map(({ status_code }) => status_code).toSorted();
     expect(codes).toEqual(['201', '406', '406', '406', '406']);
   });
 });
@@ -190,19 +190,21 @@ describe('an Idempotency-Key', () => {
 
   test('repeats the first success for five minutes, regardless of the body', async () => {
     const first = await keyed('key-1', order());
-    wire.clock.advance(299);
+    simulator.clock.advance(299);
     for (const body of [order(), gopay(), { nonsense: true }])
       expect(await keyed('key-1', body)).toEqual(first);
-    wire.clock.advance(1);
+    simulator.clock.advance(1);
     expect((await keyed('key-1', order())).transaction_id).not.toBe(first.transaction_id);
   });
 
   test('applies across calls', async () => {
     const { order_id } = await charge(order());
     const headers = { 'idempotency-key': 'key-across' };
-    const expired = (await wire.call('POST', `/v2/${order_id}/expire`, undefined, headers)).answer;
+    const expired = (await simulator.call('POST', `/v2/${order_id}/expire`, undefined, headers)).answer;
     expect(expired.status_code).toBe('407');
-    expect((await wire.call('POST', `/v2/${order_id}/expire`, undefined, headers)).answer).toEqual(expired);
+    expect((await simulator.call('POST', `/v2/${order_id}/expire`, undefined, headers)).answer).toEqual(
+      expired,
+    );
     expect(await charge(order(), headers)).toEqual(expired);
   });
 
@@ -230,14 +232,14 @@ describe('an Idempotency-Key', () => {
   });
 
   test('returns 202 while the first request is in progress', async () => {
-    await wire.deps.db.insert(idempotency).values({ key: 'key-busy', createdAt: TEST_NOW });
-    const busy = await wire.call('POST', '/v2/charge', order(), { 'idempotency-key': 'key-busy' });
+    await simulator.deps.db.insert(idempotency).values({ key: 'key-busy', createdAt: TEST_NOW });
+    const busy = await simulator.call('POST', '/v2/charge', order(), { 'idempotency-key': 'key-busy' });
     expect([busy.status, busy.answer]).toEqual([202, {}]);
   });
 
   test('in three simultaneous requests creates one transaction', async () => {
-    const answers = await Promise.all([1, 2, 3].map(() => keyed('key-race', order())));
-    const created = answers.filter(({ transaction_id }) => transaction_id !== undefined);
+    const replies = await Promise.all([1, 2, 3].map(() => keyed('key-race', order())));
+    const created = replies.filter(({ transaction_id }) => transaction_id !== undefined);
     expect(new Set(created.map(({ transaction_id }) => transaction_id)).size).toBe(1);
   });
 });

@@ -52,8 +52,8 @@ export function readCharge(
   const method = methodFor(data.payment_type, data);
   if (method === null) return 'inactive';
   if (typeof method === 'string') return { complaints: [method] };
-  const own = readBody(method.request, data);
-  const complaints = 'complaints' in own ? own.complaints : [];
+  const methodFields = readBody(method.request, data);
+  const complaints = 'complaints' in methodFields ? methodFields.complaints : [];
   const { order_id: orderId, gross_amount: grossAmount } = data.transaction_details;
   if (data.item_details && sumOf(data.item_details) !== grossAmount) {
     complaints.push('transaction_details.gross_amount is not equal to the sum of item_details');

@@ -32,12 +32,12 @@ export async function replayOnce(
     .onConflictDoNothing()
     .returning();
   if (reserved.length === 0) return null;
-  let answer: Body | null = null;
+  let response: Body | null = null;
   try {
-    answer = await make();
-    return answer;
+    response = await make();
+    return response;
   } finally {
-    if (answer && isGood(answer)) await db.update(idempotency).set({ answer }).where(sameKey);
+    if (response && isGood(response)) await db.update(idempotency).set({ answer: response }).where(sameKey);
     else await db.delete(idempotency).where(sameKey);
   }
 }

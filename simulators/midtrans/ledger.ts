@@ -60,8 +60,8 @@ export function createLedger({ db, clock, serverKey, notificationUrl, post }: Le
     set: GatewaySettings,
   ): Promise<void> {
     const refunded = now.refunds.length > before.refunds.length;
-    const moved = now.status !== before.status || now.fraudStatus !== before.fraudStatus;
-    if (moved || refunded) await notify(tx, now, set);
+    const hasChanged = now.status !== before.status || now.fraudStatus !== before.fraudStatus;
+    if (hasChanged || refunded) await notify(tx, now, set);
     if (refunded && now.status.includes('refund')) await notify(tx, now, set, REFUND_CONFIRMED_SECONDS);
   }
 
@@ -78,10 +78,10 @@ export function createLedger({ db, clock, serverKey, notificationUrl, post }: Le
 
   /** Returns the current transaction after applying due time-based transitions. */
   async function current(id: string): Promise<Transaction | null> {
-    const found = await store.findTransaction(db, id);
-    if (!found || !timeBasedChange(found, clock())) return found;
-    const moved = await change(found.id, timeBasedChange);
-    return moved ? current(moved.id) : store.findTransaction(db, id);
+    const transaction = await store.findTransaction(db, id);
+    if (!transaction || !timeBasedChange(transaction, clock())) return transaction;
+    const changed = await change(transaction.id, timeBasedChange);
+    return changed ? current(changed.id) : store.findTransaction(db, id);
   }
 
   return {

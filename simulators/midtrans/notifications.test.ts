@@ -16,24 +16,24 @@ import {
 import { webhooks } from './tables.ts';
 import { createWebhookSender, type Delivery } from './webhook-sender.ts';
 
-let wire: SimulatorClient;
+let simulator: SimulatorClient;
 beforeAll(async () => {
-  wire = await startSimulator();
+  simulator = await startSimulator();
 });
-afterAll(() => wire.close());
+afterAll(() => simulator.close());
 beforeEach(async () => {
-  wire.clock.set(TEST_NOW);
-  await saveSettings(wire.deps.db, DEFAULT_SETTINGS);
+  simulator.clock.set(TEST_NOW);
+  await saveSettings(simulator.deps.db, DEFAULT_SETTINGS);
 });
 
 describe('a fault setting', () => {
   const turn = (changes: Partial<GatewaySettings>) =>
-    saveSettings(wire.deps.db, { ...DEFAULT_SETTINGS, ...changes });
+    saveSettings(simulator.deps.db, { ...DEFAULT_SETTINGS, ...changes });
   const paid = async (body: unknown = order()) => {
-    const { transaction_id } = await wire.charge(body);
-    wire.clock.advance(1);
-    await wire.act(transaction_id, 'pay');
-    return wire.sent(transaction_id);
+    const { transaction_id } = await simulator.charge(body);
+    simulator.clock.advance(1);
+    await simulator.act(transaction_id, 'pay');
+    return simulator.sent(transaction_id);
   };
 
   test('sends notifications twice', async () => {
@@ -57,7 +57,7 @@ describe('a fault setting', () => {
   test('signs notifications wrongly', async () => {
     await turn({ forge: true });
     const [, settled] = await paid();
-    expect(isSignedBy(settled?.body as Answer, wire.deps.config.MIDTRANS_SERVER_KEY)).toBe(false);
+    expect(isSignedBy(settled?.body as Answer, simulator.deps.config.MIDTRANS_SERVER_KEY)).toBe(false);
   });
 
   test('adds unknown fields, omits optional ones and reports qris', async () => {
@@ -71,29 +71,29 @@ describe('a fault setting', () => {
       transaction_type: 'off-us',
     });
     for (const key of ['fraud_status', 'merchant_id']) expect(body).not.toHaveProperty(key);
-    const shop = await wire.charge(order({ payment_type: 'cstore', cstore: { store: 'alfamart' } }));
-    for (const answer of [shop, await wire.status(shop.order_id)])
-      for (const key of ['store', 'fraud_status', 'merchant_id']) expect(answer).not.toHaveProperty(key);
+    const shop = await simulator.charge(order({ payment_type: 'cstore', cstore: { store: 'alfamart' } }));
+    for (const transaction of [shop, await simulator.status(shop.order_id)])
+      for (const key of ['store', 'fraud_status', 'merchant_id']) expect(transaction).not.toHaveProperty(key);
   });
 
   test('uses body codes as HTTP statuses, except that of an expired transaction', async () => {
     await turn({ mirrorHttp: true });
-    expect((await wire.call('GET', '/v2/T-none/status')).status).toBe(404);
-    const { order_id } = await wire.charge(order());
-    expect((await wire.call('POST', `/v2/${order_id}/expire`)).status).toBe(200);
-    expect((await wire.call('POST', `/v2/${order_id}/expire`)).status).toBe(412);
+    expect((await simulator.call('GET', '/v2/T-none/status')).status).toBe(404);
+    const { order_id } = await simulator.charge(order());
+    expect((await simulator.call('POST', `/v2/${order_id}/expire`)).status).toBe(200);
+    expect((await simulator.call('POST', `/v2/${order_id}/expire`)).status).toBe(412);
   });
 
   test('takes the gateway down, tokens included', async () => {
     await turn({ down: true });
-    expect((await wire.call('GET', '/v2/T-none/status')).status).toBe(503);
-    expect((await wire.page('/v2/token?callback=x')).status).toBe(503);
+    expect((await simulator.call('GET', '/v2/T-none/status')).status).toBe(503);
+    expect((await simulator.page('/v2/token?callback=x')).status).toBe(503);
   });
 
   test('delays replies', async () => {
     await turn({ slowSeconds: 0.05 });
     const start = performance.now();
-    await wire.call('GET', '/v2/T-none/status');
+    await simulator.call('GET', '/v2/T-none/status');
     expect(performance.now() - start).toBeGreaterThan(45);
   });
 
@@ -111,25 +111,28 @@ describe('a fault setting', () => {
   });
 
   test('is read from settings of an older version', async () => {
-    await saveSettings(wire.deps.db, { drop: true } as GatewaySettings);
-    expect(await readSettings(wire.deps.db)).toEqual({ ...DEFAULT_SETTINGS, drop: true });
+    await saveSettings(simulator.deps.db, { drop: true } as GatewaySettings);
+    expect(await readSettings(simulator.deps.db)).toEqual({ ...DEFAULT_SETTINGS, drop: true });
   });
 });
 
 describe('notification addresses', () => {
   const urlsOf = async (headers: Record<string, string>) => {
-    const { answer } = await wire.call('POST', '/v2/charge', order(), headers);
-    return (await wire.sent(answer.transaction_id)).map(({ url }) => url).toSorted();
+    const { answer } = await simulator.call('POST', '/v2/charge', order(), headers);
+    return (await simulator.sent(answer.transaction_id)).map(({ url }) => url).toSorted();
   };
-  const own = 'http://naungan.test/api/v1/payments/callback/status';
+  const callbackUrl = 'http://naungan.test/api/v1/payments/callback/status';
 
   test('of a charge replace or extend those of the dashboard', async () => {
-    expect(await urlsOf({})).toEqual([own]);
+    expect(await urlsOf({})).toEqual([callbackUrl]);
     expect(await urlsOf({ 'x-override-notification': 'http://a.test, http://b.test' })).toEqual([
       'http://a.test',
       'http://b.test',
     ]);
-    expect(await urlsOf({ 'x-append-notification': 'http://a.test' })).toEqual(['http://a.test', own]);
+    expect(await urlsOf({ 'x-append-notification': 'http://a.test' })).toEqual([
+      'http://a.test',
+      callbackUrl,
+    ]);
   });
 
   test('are at most three', async () => {
@@ -152,7 +155,7 @@ describe('the webhook sender', () => {
     ['unreachable', 6],
   ])('with deliveries that end with %s makes %i attempts', async (delivery, tries) => {
     const sent: string[] = [];
-    const { db, clock } = wire.deps;
+    const { db, clock } = simulator.deps;
     const send = async (url: string) => {
       sent.push(url);
       return delivery;
@@ -168,7 +171,7 @@ describe('the webhook sender', () => {
     await webhookSender.enqueue(db, { transactionId, url: 'http://shop.test', body: {} }, DEFAULT_SETTINGS);
     for (let round = 0; round < 8; round += 1) {
       await webhookSender.deliverDue();
-      wire.clock.advance(12_600);
+      simulator.clock.advance(12_600);
     }
     expect(sent).toHaveLength(tries);
     const ok = delivery === 200 || delivery === 204;
@@ -179,7 +182,7 @@ describe('the webhook sender', () => {
   });
 
   test('waits between retries as documented, divided by the speed setting', async () => {
-    const { db, clock } = wire.deps;
+    const { db, clock } = simulator.deps;
     const settings = async () => ({ ...DEFAULT_SETTINGS, retrySpeed: 10 });
     const webhookSender = createWebhookSender({ db, clock, post: async () => 'unreachable', settings });
     await db.delete(webhooks);
@@ -189,16 +192,16 @@ describe('the webhook sender', () => {
       await webhookSender.deliverDue();
       const [row] = await webhookSender.list(transactionId);
       expect(Number(row?.dueAt) - clock().getTime()).toBe(seconds * 100);
-      wire.clock.advance(seconds / 10);
+      simulator.clock.advance(seconds / 10);
     }
   });
 
   test('follows 307 and 308 with the body, at most five times, and no other redirect', async () => {
     const bodies: string[] = [];
     const server = createServer((request, response) => {
-      const [, kind = '', left = '0'] = String(request.url).split('/');
+      const [, kind = '', remaining = '0'] = String(request.url).split('/');
       request.setEncoding('utf8').on('data', (text: string) => bodies.push(`${request.method} ${text}`));
-      const next = Number(left) - 1;
+      const next = Number(remaining) - 1;
       response.writeHead(next < 0 ? 200 : Number(kind), { location: `/${kind}/${next}` }).end();
     });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -5,21 +5,21 @@ import { cardOrder, gopay, order, type SimulatorClient, startSimulator, VISA } f
 import { DEFAULT_SETTINGS, saveSettings } from './settings.ts';
 
 /** Runs the gateway's official client over a real connection; only the host differs. */
-let wire: SimulatorClient;
+let simulator: SimulatorClient;
 let core: CoreApi;
 function clientWith(serverKey: string): CoreApi {
   const client = new CoreApi({ isProduction: false, serverKey, clientKey: 'SB-Mid-client-simulator' });
-  const { port } = wire.app.server.address() as AddressInfo;
+  const { port } = simulator.app.server.address() as AddressInfo;
   client.apiConfig.getCoreApiBaseUrl = () => `http://127.0.0.1:${port}/simulators/midtrans`;
   return client;
 }
 beforeAll(async () => {
-  wire = await startSimulator();
-  await saveSettings(wire.deps.db, { ...DEFAULT_SETTINGS, drop: true });
-  await wire.app.listen({ port: 0, host: '127.0.0.1' });
-  core = clientWith(wire.deps.config.MIDTRANS_SERVER_KEY);
+  simulator = await startSimulator();
+  await saveSettings(simulator.deps.db, { ...DEFAULT_SETTINGS, drop: true });
+  await simulator.app.listen({ port: 0, host: '127.0.0.1' });
+  core = clientWith(simulator.deps.config.MIDTRANS_SERVER_KEY);
 });
-afterAll(() => wire.close());
+afterAll(() => simulator.close());
 
 const cardToken = async (card_number = VISA.card_number) =>
   (await core.cardToken({ ...VISA, card_number, client_key: 'SB-Mid-client-simulator' })).token_id;
@@ -44,10 +44,10 @@ describe('the official client', () => {
 
   test('reads a status by order id and by notification', async () => {
     const { transaction_id, order_id } = await core.charge(gopay());
-    await wire.act(transaction_id, 'pay');
+    await simulator.act(transaction_id, 'pay');
     const reported = await core.transaction.status(order_id);
     expect(reported).toMatchObject({ status_code: '200', transaction_status: 'settlement', transaction_id });
-    const notification = (await wire.sent(transaction_id)).at(-1)?.body;
+    const notification = (await simulator.sent(transaction_id)).at(-1)?.body;
     expect(await core.transaction.notification(notification)).toEqual(reported);
     expect(await core.transaction.notification(JSON.stringify(notification))).toEqual(reported);
   });
@@ -79,7 +79,7 @@ describe('the official client', () => {
 
   test('refunds by both calls', async () => {
     const { transaction_id } = await core.charge(gopay());
-    await wire.act(transaction_id, 'pay');
+    await simulator.act(transaction_id, 'pay');
     const part = await core.transaction.refund(transaction_id, { refund_key: 'r1', amount: 100_000 });
     expect(part).toMatchObject({ transaction_status: 'partial_refund', refund_key: 'r1' });
     const rest = await core.transaction.refundDirect(transaction_id, { refund_key: 'r2', amount: 150_000 });

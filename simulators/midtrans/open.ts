@@ -29,10 +29,10 @@ async function insertWithNumber(
 
 async function openWithCard(
   tx: Tx,
-  wanted: ChargeRequestRecord,
+  charge: ChargeRequestRecord,
   now: Date,
 ): Promise<Transaction | OpenRefusal> {
-  const { method, transaction } = wanted;
+  const { method, transaction } = charge;
   const { request } = transaction;
   const tokenId = textAt(request, 'credit_card', 'token_id');
   const token = tokenId === undefined ? null : await claimToken(tx, tokenId, transaction.id, now);
@@ -58,8 +58,8 @@ async function openWithCard(
 /** Stores the transaction of a charge: 406 when its order id is in use, 411 when its card token is invalid. */
 export function openTransaction(
   tx: Tx,
-  wanted: ChargeRequestRecord,
+  charge: ChargeRequestRecord,
   now: Date,
 ): Promise<Transaction | OpenRefusal> {
-  return wanted.method.payer === 'card' ? openWithCard(tx, wanted, now) : insertWithNumber(tx, wanted);
+  return charge.method.payer === 'card' ? openWithCard(tx, charge, now) : insertWithNumber(tx, charge);
 }

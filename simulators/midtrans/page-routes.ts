@@ -15,7 +15,7 @@ type ById = { Params: { id: string; act: string } };
 type PageQuery = { Querystring: Record<string, string | undefined> };
 type Form = Record<string, string>;
 
-const DONE: Record<string, string> = {
+const DONE_TEXTS: Record<string, string> = {
   pay: 'Pembayaran berhasil.',
   challenge: 'Pembayaran menunggu tinjauan.',
   decline: 'Pembayaran ditolak.',
@@ -50,14 +50,14 @@ export function mountPages(app: FastifyInstance, { simulator, place, kick }: Opt
   app.get('/cards', (_request, reply) => sendPage(reply, cardsPage(place)));
 
   app.get<PageQuery>('/va', async (request, reply) => {
-    const typed = (request.query.number ?? '').normalize('NFKC').trim();
-    const scanned = UUID.exec(typed)?.[0];
+    const input = (request.query.number ?? '').normalize('NFKC').trim();
+    const scanned = UUID.exec(input)?.[0];
     if (scanned !== undefined) {
       const transaction = await simulator.current(scanned);
       const page = transaction && payerPage(place, transaction);
       return page ? reply.redirect(page, 303) : home(reply, NO_BILL, 404);
     }
-    const number = typed.replace(/[\s.-]/g, '').replace(COMPANY, '');
+    const number = input.replace(/[\s.-]/g, '').replace(COMPANY, '');
     const transaction = await simulator.findByNumber(number);
     return transaction ? sendPage(reply, billPage(place, transaction)) : home(reply, NO_BILL, 404);
   });
@@ -68,8 +68,8 @@ export function mountPages(app: FastifyInstance, { simulator, place, kick }: Opt
     const { done, failed } = request.query;
     const notice = failed
       ? { text: 'Tidak dapat dilakukan pada keadaan ini.', bad: true }
-      : done && DONE[done]
-        ? { text: DONE[done], bad: false }
+      : done && DONE_TEXTS[done]
+        ? { text: DONE_TEXTS[done], bad: false }
         : null;
     const sent = await simulator.webhookSender.list(transaction.id);
     return sendPage(reply, detailPage(place, transaction, sent, notice));
@@ -79,9 +79,9 @@ export function mountPages(app: FastifyInstance, { simulator, place, kick }: Opt
     if (act === 'resend' || act === 'forge') return simulator.resend(id, act === 'forge');
     if (!isTransactionAction(act)) return false;
     const rupiah = amount === undefined ? {} : { amount: Number(amount) };
-    const answer =
+    const message =
       act === 'refund' ? await simulator.refund(id, rupiah) : await simulator.act(id, act, rupiah.amount);
-    return !/^4(?!07)/.test(String(answer?.status_code));
+    return !/^4(?!07)/.test(String(message?.status_code));
   }
 
   app.post<ById>('/transactions/:id/:act', async (request: FastifyRequest<ById>, reply) => {

@@ -62,7 +62,7 @@ export function mountPayerPages(app: FastifyInstance, { simulator, place, kick }
     });
   }
 
-  async function answer(reply: FastifyReply, transaction: Transaction, act: 'pay' | 'decline') {
+  async function applyAnswer(reply: FastifyReply, transaction: Transaction, act: 'pay' | 'decline') {
     await simulator.act(transaction.id, act);
     kick();
     const now = (await simulator.current(transaction.id)) ?? transaction;
@@ -83,8 +83,8 @@ export function mountPayerPages(app: FastifyInstance, { simulator, place, kick }
     app.post<ById>(path, async (request: FastifyRequest<ById>, reply) => {
       const transaction = await find(request.params.id, [type]);
       if (!transaction) return replyNotFound(reply);
-      const { answer: given } = (request.body ?? {}) as Form;
-      return answer(reply, transaction, given === 'pay' ? 'pay' : 'decline');
+      const { answer: payerAnswer } = (request.body ?? {}) as Form;
+      return applyAnswer(reply, transaction, payerAnswer === 'pay' ? 'pay' : 'decline');
     });
   }
 
@@ -100,9 +100,13 @@ export function mountPayerPages(app: FastifyInstance, { simulator, place, kick }
   app.post<ByQuery>('/cimb-clicks/request', async (request, reply) => {
     const transaction = await find(request.query.id ?? '', ['cimb_clicks']);
     if (!transaction) return replyNotFound(reply);
-    const { answer: given, user } = (request.body ?? {}) as Form;
-    if (given === 'pay' && user !== 'testuser00' && user !== 'testuser01')
+    const { answer: payerAnswer, user } = (request.body ?? {}) as Form;
+    if (payerAnswer === 'pay' && user !== 'testuser00' && user !== 'testuser01')
       return clicks(reply, transaction, true);
-    return answer(reply, transaction, given === 'pay' && user === 'testuser00' ? 'pay' : 'decline');
+    return applyAnswer(
+      reply,
+      transaction,
+      payerAnswer === 'pay' && user === 'testuser00' ? 'pay' : 'decline',
+    );
   });
 }

@@ -35,7 +35,7 @@ function readBodies(app: FastifyInstance): void {
       try {
         done(null, text === '' ? undefined : JSON.parse(String(text)));
       } catch {
-        done(Object.assign(new Error('The body is no JSON'), { statusCode: 400 }));
+        done(Object.assign(new Error('The body is not JSON'), { statusCode: 400 }));
       }
     },
   );

@@ -7,7 +7,7 @@ const REDIRECTS_AT_MOST = 5;
  * Delivers one notification: follows 307 and 308 with the body, up to five times; stops at any other
  * redirect.
  */
-export async function post(url: string, body: unknown, left = REDIRECTS_AT_MOST): Promise<Delivery> {
+export async function post(url: string, body: unknown, redirectsLeft = REDIRECTS_AT_MOST): Promise<Delivery> {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -18,8 +18,9 @@ export async function post(url: string, body: unknown, left = REDIRECTS_AT_MOST)
     });
     await response.arrayBuffer();
     const next = response.headers.get('location');
-    const again = next !== null && (response.status === 307 || response.status === 308) && left > 0;
-    return again ? post(new URL(next, url).href, body, left - 1) : response.status;
+    const followsRedirect =
+      next !== null && (response.status === 307 || response.status === 308) && redirectsLeft > 0;
+    return followsRedirect ? post(new URL(next, url).href, body, redirectsLeft - 1) : response.status;
   } catch {
     return 'unreachable';
   }

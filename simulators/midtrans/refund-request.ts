@@ -23,8 +23,8 @@ export function refusedRefund(
   { refund_key: key, amount }: RefundRequest,
 ): Body | null {
   if (key !== undefined && transaction.refunds.some((done) => done.key === key)) return DUPLICATE_REFUND;
-  const left = refundable(transaction);
-  const wanted = amount ?? left;
-  const whole = methodOf(transaction).refunds === 'partial' || wanted === transaction.grossAmount;
-  return wanted <= left && whole ? null : failureBody('414');
+  const refundableAmount = refundable(transaction);
+  const refundAmount = amount ?? refundableAmount;
+  const whole = methodOf(transaction).refunds === 'partial' || refundAmount === transaction.grossAmount;
+  return refundAmount <= refundableAmount && whole ? null : failureBody('414');
 }

@@ -6,7 +6,7 @@ import { answerCode, rupiahText, type Transaction, webhookCode, wib } from './tr
 export type Body = Record<string, unknown>;
 
 /** Codes and texts of failures, from section 9 of the gateway's reference. */
-const FAILURES: Record<string, string> = {
+const FAILURE_MESSAGES: Record<string, string> = {
   '400': 'One or more parameters in the payload is invalid.',
   '401': 'Transaction cannot be authorized with the current client/server key.',
   '402': 'Payment channel is not activated.',
@@ -24,15 +24,15 @@ export const DUPLICATE_REFUND: Body = { status_code: '406', status_message: 'Dup
 
 export const failureBody = (code: string, validationMessages?: string[]): Body => ({
   status_code: code,
-  status_message: FAILURES[code],
+  status_message: FAILURE_MESSAGES[code],
   ...(validationMessages ? { validation_messages: validationMessages } : {}),
   id: randomUUID(),
 });
 
 const customFields = ({ request }: Transaction): Body => {
   const { custom_field1, custom_field2, custom_field3 } = request;
-  const given = Object.entries({ custom_field1, custom_field2, custom_field3 });
-  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
+  const fieldEntries = Object.entries({ custom_field1, custom_field2, custom_field3 });
+  return Object.fromEntries(fieldEntries.filter(([, value]) => value !== undefined));
 };
 
 const refundFields = ({ refunds }: Transaction, now: Date): Body =>

@@ -33,24 +33,25 @@ export function createSimulator(options: SimulatorOptions) {
     return transaction ? change(transaction.id, decide) : 'unknown';
   }
 
-  async function act(id: string, wanted: TransactionAction, amount?: number): Promise<Body> {
+  async function act(id: string, action: TransactionAction, amount?: number): Promise<Body> {
     const changed = await changeNamed(id, (transaction, now) => {
-      const left = refundable(transaction);
-      const possible = amount === undefined || (Number.isInteger(amount) && amount >= 1 && amount <= left);
-      return possible ? changesOf(transaction, wanted, now, { amount }) : null;
+      const refundableAmount = refundable(transaction);
+      const possible =
+        amount === undefined || (Number.isInteger(amount) && amount >= 1 && amount <= refundableAmount);
+      return possible ? changesOf(transaction, action, now, { amount }) : null;
     });
     if (changed === 'unknown') return failureBody('404');
     if (!changed) return failureBody('412');
-    const message = ACT_MESSAGE[wanted] ?? 'Success, transaction is found';
+    const message = ACT_MESSAGE[action] ?? 'Success, transaction is found';
     return answerBody(changed, await settings(), { message, base });
   }
 
-  async function charge(wanted: ReturnType<typeof readCharge>): Promise<Body> {
+  async function charge(request: ReturnType<typeof readCharge>): Promise<Body> {
     const set = await settings();
-    if (wanted === 'inactive') return failureBody('402');
-    if (!('method' in wanted)) return failureBody('400', wanted.complaints);
-    if (set.off.includes(wanted.method.code)) return failureBody('402');
-    const opened = await open(wanted, set);
+    if (request === 'inactive') return failureBody('402');
+    if (!('method' in request)) return failureBody('400', request.complaints);
+    if (set.off.includes(request.method.code)) return failureBody('402');
+    const opened = await open(request, set);
     if (typeof opened === 'string') return failureBody(opened);
     return answerBody(opened, set, { message: openedMessage(opened), base });
   }
@@ -88,9 +89,10 @@ export function createSimulator(options: SimulatorOptions) {
       return store.findPendingByNumber(db, number);
     },
     charge(body: unknown, urls: Urls, key: Key): Promise<Body | null> {
-      const wanted = readCharge(body, clock(), urls);
-      const ignored = typeof wanted === 'object' && 'method' in wanted && !wanted.method.idempotent;
-      return replayOnce(db, clock, ignored ? undefined : key, () => charge(wanted));
+      const chargeRequest = readCharge(body, clock(), urls);
+      const ignored =
+        typeof chargeRequest === 'object' && 'method' in chargeRequest && !chargeRequest.method.idempotent;
+      return replayOnce(db, clock, ignored ? undefined : key, () => charge(chargeRequest));
     },
     async status(id: string): Promise<Body> {
       const transaction = await current(id);
@@ -98,8 +100,8 @@ export function createSimulator(options: SimulatorOptions) {
       return statusBody(transaction, { settings: await settings(), serverKey, now: clock() });
     },
     /** A transition triggered by the merchant's API call. */
-    call: (id: string, wanted: TransactionAction, key: Key): Promise<Body | null> =>
-      replayOnce(db, clock, key, () => act(id, wanted)),
+    call: (id: string, action: TransactionAction, key: Key): Promise<Body | null> =>
+      replayOnce(db, clock, key, () => act(id, action)),
     refund: (id: string, body: unknown, key?: Key): Promise<Body | null> =>
       replayOnce(db, clock, key, () => refund(id, body)),
     token: (query: unknown): Promise<Body> => issueToken(db, query, clock()),

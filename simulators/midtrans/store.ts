@@ -28,11 +28,11 @@ export async function insertTransaction(db: Db | Tx, transaction: Transaction): 
 }
 
 export async function isOrderTaken(db: Db | Tx, orderId: string): Promise<boolean> {
-  const taken = and(
+  const isTaken = and(
     eq(transactions.orderId, orderId),
     inArray(transactions.status, [...STATUSES_BLOCKING_ORDER_ID]),
   );
-  return (await db.select({ id: transactions.id }).from(transactions).where(taken)).length > 0;
+  return (await db.select({ id: transactions.id }).from(transactions).where(isTaken)).length > 0;
 }
 
 /** Finds by transaction id, else by order id: the pending or paid transaction, or the newest. */

@@ -7,7 +7,7 @@ import { findTransaction } from './store.ts';
 import { createTables } from './tables.ts';
 
 /** The tables of the first version, which supported only BCA and GoPay. */
-const OLD = `
+const OLD_TABLES = `
   create schema midtrans_simulator;
   create table midtrans_simulator.transactions (
     id uuid primary key, order_id text not null, payment_type text not null, status text not null,
@@ -24,7 +24,7 @@ test('a database of an older version gets the new columns and keeps its transact
   onTestFinished(drop);
   const { db, close } = await openDb(loadConfig({ DATABASE_URL: url }));
   onTestFinished(close);
-  await db.execute(sql.raw(OLD));
+  await db.execute(sql.raw(OLD_TABLES));
   await createTables(db);
   await createTables(db);
   expect(await findTransaction(db, 'INV-1')).toMatchObject({

@@ -12,7 +12,7 @@ export type Post = (url: string, body: unknown) => Promise<Delivery>;
 type Options = { db: Db; clock: () => Date; post: Post; settings: () => Promise<GatewaySettings> };
 
 /** Delay before each retry in seconds: 2 min, 10 min, 30 min, 1.5 h, 3.5 h. */
-const PAUSES = [120, 600, 1_800, 5_400, 12_600];
+const RETRY_SECONDS = [120, 600, 1_800, 5_400, 12_600];
 /** Milliseconds after which an interrupted delivery is retried. */
 const LEASE_MS = 20_000;
 const REORDER_SECONDS = 15;
@@ -71,7 +71,7 @@ export function createWebhookSender({ db, clock, post, settings }: Options) {
     if (!(await claim(row))) return;
     const delivery = await post(row.url, row.body);
     const { retrySpeed } = await settings();
-    const pause = row.attempts < repetitions(delivery) ? PAUSES[row.attempts] : undefined;
+    const pause = row.attempts < repetitions(delivery) ? RETRY_SECONDS[row.attempts] : undefined;
     const ok = typeof delivery === 'number' && delivery >= 200 && delivery < 300;
     const change =
       pause === undefined

@@ -136,10 +136,10 @@ export async function createFiles(config: Config, clock: () => Date): Promise<Fi
       return `${API_BASE}/files/${writeLink(kind, { k: key, n: name, m: mimeType, e, d: download })}`;
     },
     resolveLink(link) {
-      const found = readLink(kind, link);
-      if (!found) return null;
-      if (found.e * 1000 < clock().getTime()) return 'expired';
-      return { key: found.k, name: found.n, mimeType: found.m, download: found.d };
+      const key = readLink(kind, link);
+      if (!key) return null;
+      if (key.e * 1000 < clock().getTime()) return 'expired';
+      return { key: key.k, name: key.n, mimeType: key.m, download: key.d };
     },
   };
 }

@@ -36,8 +36,8 @@ it('deletes uploads older than a day that no record refers to', async () => {
   await store('uploads/new', 23);
   await store('certificates/old', 25);
   await clean();
-  const left = ['uploads/old', 'uploads/new', 'certificates/old'].map((key) => files.exists(key));
-  expect(await Promise.all(left)).toEqual([false, true, true]);
+  const remaining = ['uploads/old', 'uploads/new', 'certificates/old'].map((key) => files.exists(key));
+  expect(await Promise.all(remaining)).toEqual([false, true, true]);
 });
 
 it("deletes visitors' details after 24 months and sent mails after 12 months", async () => {

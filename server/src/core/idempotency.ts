@@ -23,8 +23,8 @@ function withSortedKeys(value: unknown): unknown {
 
 /**
  * Returns what identifies the content of files. The title counts, not the file name: a browser generates a new
- * prefix of the name for each attempt. Sorted, so that it does not matter whether a file was uploaded ahead or with
- * the form.
+ * prefix of the name for each attempt. Sorted, so that it does not matter whether a file was uploaded before the form
+ * or with it.
  */
 export const fileContents = (files: StoredFile[]) =>
   files

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromPglite, PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type OwnDatabase, seededDatabase } from '../../test/test-database.ts';
+import { type ServerDatabase, seededDatabase } from '../../test/test-database.ts';
 import { loadConfig } from '../config.ts';
 import { type OpenDb, openDb } from '../db/client.ts';
 import { createLog } from '../log.ts';
@@ -9,7 +9,7 @@ import { createJobs, type Jobs } from './jobs.ts';
 
 const config = loadConfig({ LOG_LEVEL: 'silent' });
 const log = createLog(config);
-let server: OwnDatabase;
+let server: ServerDatabase;
 let database: OpenDb;
 beforeAll(async () => {
   server = await seededDatabase();
@@ -128,7 +128,7 @@ describe('the job queue', () => {
 
   it('retries the job of a killed process after a minute', async () => {
     const handler = vi.fn(async () => {});
-    const began = (seconds: number) =>
+    const setStartedSecondsAgo = (seconds: number) =>
       database.db.execute(
         sql`update pgboss.job set state = 'active', started_on = now() - ${seconds} * interval '1 second' where name = 'killed'`,
       );
@@ -143,10 +143,10 @@ describe('the job queue', () => {
         );
         await supervisor.start();
         try {
-          await began(50);
+          await setStartedSecondsAgo(50);
           await supervisor.supervise('killed');
           expect(await jobs.runDue({ later: true })).toBe(0);
-          await began(61);
+          await setStartedSecondsAgo(61);
           await database.db.execute(sql`update pgboss.queue set monitor_on = null, monitor_claim_on = null`);
           await supervisor.supervise('killed');
           expect(await jobs.runDue({ later: true })).toBe(1);
@@ -183,7 +183,7 @@ describe('the job queue', () => {
 
   it('runs as many jobs of a queue at once as its concurrency allows', async () => {
     let running = 0;
-    let most = 0;
+    let maxRunning = 0;
     let open = () => {};
     const gate = new Promise<void>((done) => {
       open = done;
@@ -191,23 +191,23 @@ describe('the job queue', () => {
     const allowed = database.boss.kind === 'pglite' ? 2 : 3;
     const handler = async () => {
       running += 1;
-      most = Math.max(most, running);
+      maxRunning = Math.max(maxRunning, running);
       await gate;
       running -= 1;
     };
-    const ended = vi.fn();
+    const onEnd = vi.fn();
     await withJobs(
       async (jobs) => {
         for (let n = 0; n < 6; n += 1) await jobs.enqueue(database.db, 'parallel', { n });
         await vi.waitFor(() => expect(running).toBe(allowed), { timeout: 8_000 });
         open();
-        await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(6), { timeout: 8_000 });
-        expect(most).toBe(allowed);
+        await vi.waitFor(() => expect(onEnd).toHaveBeenCalledTimes(6), { timeout: 8_000 });
+        expect(maxRunning).toBe(allowed);
       },
       {
         work: true,
         define: (jobs) =>
-          jobs.register('parallel', async () => void ended(await handler()), { concurrency: 3 }),
+          jobs.register('parallel', async () => void onEnd(await handler()), { concurrency: 3 }),
       },
     );
   });

@@ -167,11 +167,11 @@ export function createJobs(
     schedule(name, cron) {
       schedules.set(name, cron);
     },
-    async enqueue(at, name, data, { startAfter, ...given } = {}) {
+    async enqueue(at, name, data, { startAfter, ...keyOptions } = {}) {
       const job = registered.get(name);
       if (!job)
         throw new Error(`Job ${name} is not registered, so no worker would run it; register it in a module`);
-      const singletonKey = job.options.exclusiveKey?.(data) ?? given.singletonKey;
+      const singletonKey = job.options.exclusiveKey?.(data) ?? keyOptions.singletonKey;
       await boss.send(name, data, {
         db: fromDrizzle(at as Parameters<typeof fromDrizzle>[0], sql),
         ...queueOptions(job.options),

@@ -18,7 +18,7 @@ const ESCAPES: Record<string, string> = {
 };
 /** Escapes text for HTML content and quoted attributes. */
 export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (found) => ESCAPES[found] ?? found);
+  text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
 /** Inserts spaces into a word that a mail program would turn into a link; leaves e-mail addresses unchanged. */
 const breakLink = (word: string): string =>

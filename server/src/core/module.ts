@@ -9,7 +9,7 @@ import type { Jobs } from './jobs.ts';
 import type { Mail } from './mail.ts';
 
 /**
- * A use of files that are uploaded ahead of their form. `about` is the part of the upload's metadata that names the
+ * A use of files that are uploaded before their form. `about` is the part of the upload's metadata that names the
  * use (`packages/api/src/upload-shapes.ts`); the first purpose that accepts it is taken.
  */
 export type UploadPurpose = {
@@ -19,7 +19,7 @@ export type UploadPurpose = {
    * Returns the rule for a file of this code and member; null when no such file is requested.
    * @throws ApiProblem when the member may not send files for it
    */
-  specFor(tx: Tx, asked: { userId: string; about: unknown; code: string }): Promise<AttachmentSpec | null>;
+  specFor(tx: Tx, document: { userId: string; about: unknown; code: string }): Promise<AttachmentSpec | null>;
 };
 
 /** Defines an upload purpose whose functions receive `about` parsed by its schema. */
@@ -32,12 +32,12 @@ export const uploadPurpose = <S extends z.ZodType>({
   about: S;
   specFor(
     tx: Tx,
-    asked: { userId: string; about: z.output<S>; code: string },
+    document: { userId: string; about: z.output<S>; code: string },
   ): Promise<AttachmentSpec | null>;
 }): UploadPurpose => ({
   name,
   accepts: (about) => schema.safeParse(about).success,
-  specFor: (tx, { about, ...asked }) => specFor(tx, { ...asked, about: schema.parse(about) }),
+  specFor: (tx, { about, ...document }) => specFor(tx, { ...document, about: schema.parse(about) }),
 });
 
 /** A title and its value; `wide` takes a whole row. */

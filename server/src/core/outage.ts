@@ -42,7 +42,7 @@ const UNREACHABLE = new Set([
 /** Errors of `pg`, `pg-pool` and PGlite without a code. */
 const UNREACHABLE_TEXT =
   /^(timeout exceeded when trying to connect|Connection terminated|Query read timeout|timeout expired|Client has encountered a connection error|PGlite is closed)/;
-const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100']);
+const FULL_DISK_CODES = new Set(['ENOSPC', 'EDQUOT', 'EFBIG', '53100']);
 /** PostgreSQL has a code for a full disk only; other errors of the file system end its message. */
 const FULL_TEXT = /^could not [^\n]*(?:[Qq]uota exceeded|No space left on device|File too large)/;
 
@@ -52,4 +52,4 @@ export const isDatabaseDown = (error: unknown): boolean =>
 
 /** Whether the disk or a quota is full, here or at the database. */
 export const isStorageFull = (error: unknown): boolean =>
-  [...causeChain(error)].some(({ code, message }) => FULL.has(code) || FULL_TEXT.test(message));
+  [...causeChain(error)].some(({ code, message }) => FULL_DISK_CODES.has(code) || FULL_TEXT.test(message));

@@ -19,8 +19,8 @@ export function readLink<S extends z.ZodType>(
   link: string,
 ): z.output<S> | null {
   const [text = '', signature = ''] = link.split('.');
-  const given = Buffer.from(signature, 'base64url');
+  const givenSignature = Buffer.from(signature, 'base64url');
   const right = sign(secret, purpose, text);
-  if (given.length !== right.length || !timingSafeEqual(given, right)) return null;
+  if (givenSignature.length !== right.length || !timingSafeEqual(givenSignature, right)) return null;
   return claim.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
 }

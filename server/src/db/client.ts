@@ -41,9 +41,12 @@ const PREPARE_LOCK = 7_120_461;
 
 async function openPglite(folder: string | undefined, dump?: Blob): Promise<OpenDb> {
   const unusable = (cause: unknown) =>
-    new ConfigError(`The database in ${folder} cannot be opened. Is the folder whole and writable?`, {
-      cause,
-    });
+    new ConfigError(
+      `The database in ${folder} cannot be opened. Check that the folder is complete and writable.`,
+      {
+        cause,
+      },
+    );
   const claim = folder
     ? await lockFolder(folder).catch((cause: unknown) => {
         throw cause instanceof ConfigError ? cause : unusable(cause);

@@ -12,6 +12,6 @@ export async function nextNumber(db: Db | Tx, name: string): Promise<number> {
     .values({ name, value: 1 })
     .onConflictDoUpdate({ target: counters.name, set: { value: sql`${counters.value} + 1` } })
     .returning({ value: counters.value });
-  if (!row) throw new Error(`Counter ${name} gave no number`);
+  if (!row) throw new Error(`Counter ${name} returned no number`);
   return row.value;
 }

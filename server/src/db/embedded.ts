@@ -26,8 +26,8 @@ export class EmbeddedDatabase extends PGlite {
       await nextEventLoopTurn();
       this.#turnBegan = performance.now();
     }
-    const answer = await super.execProtocolStream(...args);
+    const result = await super.execProtocolStream(...args);
     this.#answeredAt = performance.now();
-    return answer;
+    return result;
   }
 }

@@ -8,7 +8,7 @@ import { ConfigError } from '../config.ts';
  */
 const LOCK_FILE = '.claim';
 /** Exists in the folder while its database is being created. */
-const UNFINISHED = '.unfinished';
+const UNFINISHED_SUFFIX = '.unfinished';
 const SQLITE_BUSY = 5;
 
 export type FolderLock = {
@@ -36,9 +36,10 @@ function openExclusively(path: string): DatabaseSync | null {
 /** Deletes a database whose creation was interrupted: it never held data, and cannot be opened. */
 function clearUnfinished(folder: string): void {
   const contents = readdirSync(folder).filter((name) => !name.startsWith(LOCK_FILE));
-  if (contents.length > 0 && !existsSync(join(folder, UNFINISHED))) return;
-  for (const name of contents) if (name !== UNFINISHED) rmSync(join(folder, name), { recursive: true });
-  writeFileSync(join(folder, UNFINISHED), '');
+  if (contents.length > 0 && !existsSync(join(folder, UNFINISHED_SUFFIX))) return;
+  for (const name of contents)
+    if (name !== UNFINISHED_SUFFIX) rmSync(join(folder, name), { recursive: true });
+  writeFileSync(join(folder, UNFINISHED_SUFFIX), '');
 }
 
 /**
@@ -55,7 +56,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   }
   clearUnfinished(folder);
   return {
-    markComplete: () => rmSync(join(folder, UNFINISHED), { force: true }),
+    markComplete: () => rmSync(join(folder, UNFINISHED_SUFFIX), { force: true }),
     release: async () => file.close(),
   };
 }

@@ -18,7 +18,7 @@ export async function insertMissing<Table extends PgTable>(
   );
   const keyOf = (row: Record<string, unknown>) => JSON.stringify(key.map((name) => row[name]));
   const stored = await db.select(keyColumns).from<PgTable>(table);
-  const known = new Set(stored.map(keyOf));
-  const missing = rows.filter((row) => !known.has(keyOf(row)));
+  const storedKeys = new Set(stored.map(keyOf));
+  const missing = rows.filter((row) => !storedKeys.has(keyOf(row)));
   if (missing.length > 0) await db.insert(table).values(missing).onConflictDoNothing();
 }

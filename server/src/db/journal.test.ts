@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-async function noted(reason: string | null = 'order KPA-1'): Promise<string> {
+async function insertEntry(reason: string | null = 'order KPA-1'): Promise<string> {
   const subjectId = randomUUID();
   const entry = { subject: 'invoice', subjectId, actor: 'system' };
   await addJournalEntry(test.deps.db, { ...entry, from: null, to: 'pending', reason });
@@ -19,21 +19,21 @@ async function noted(reason: string | null = 'order KPA-1'): Promise<string> {
 }
 const entriesOf = async (id: string) =>
   (await readJournal(test.deps.db, [id])).map(({ from, to, actor, reason }) => [from, to, actor, reason]);
-const WRITTEN = [
+const EXPECTED_ENTRIES = [
   [null, 'pending', 'system', 'order KPA-1'],
   ['pending', 'success', 'system', 'payment INV-1'],
 ];
 
 describe('the journal', () => {
   it('returns actor, time, statuses and reason of each entry, oldest first', async () => {
-    const id = await noted();
-    expect(await entriesOf(id)).toEqual(WRITTEN);
+    const id = await insertEntry();
+    expect(await entriesOf(id)).toEqual(EXPECTED_ENTRIES);
     const [first] = await readJournal(test.deps.db, [id]);
     expect(Math.abs(Number(first?.at) - Date.now())).toBeLessThan(60_000);
   });
 
   it('hasJournalEntry finds an entry with the same subject and reason', async () => {
-    const subjectId = await noted();
+    const subjectId = await insertEntry();
     const query = { subject: 'invoice', subjectId, reason: 'payment INV-1' };
     expect(await hasJournalEntry(test.deps.db, query)).toBe(true);
     expect(await hasJournalEntry(test.deps.db, { ...query, reason: 'payment INV-2' })).toBe(false);
@@ -53,13 +53,13 @@ describe('the journal', () => {
   ];
   const refused = { cause: { message: expect.stringContaining('append-only') } };
   it.each(OFFENCES)('rejects %s', async (_case, offence) => {
-    const id = await noted();
+    const id = await insertEntry();
     await expect(test.deps.db.execute(offence(id))).rejects.toMatchObject(refused);
-    expect(await entriesOf(id)).toEqual(WRITTEN);
+    expect(await entriesOf(id)).toEqual(EXPECTED_ENTRIES);
   });
 
   it('rolls back a transaction that changes an entry', async () => {
-    const id = await noted();
+    const id = await insertEntry();
     const failing = test.deps.db.transaction(async (tx) => {
       await addJournalEntry(tx, {
         subject: 'invoice',
@@ -71,40 +71,40 @@ describe('the journal', () => {
       await tx.execute(sql`delete from journal where subject_id = ${id}`);
     });
     await expect(failing).rejects.toMatchObject(refused);
-    expect(await entriesOf(id)).toEqual(WRITTEN);
+    expect(await entriesOf(id)).toEqual(EXPECTED_ENTRIES);
   });
 
   it('erases the reasons of the given subjects, and of no others', async () => {
-    const [erasedId, other] = [await noted('Riwayat penyakit jantung.'), await noted()];
+    const [erasedId, other] = [await insertEntry('Riwayat penyakit jantung.'), await insertEntry()];
     await test.deps.db.transaction((tx) => eraseReasons(tx, 'invoice', [erasedId]));
     expect(await entriesOf(erasedId)).toEqual([
       [null, 'pending', 'system', null],
       ['pending', 'success', 'system', null],
     ]);
-    expect(await entriesOf(other)).toEqual(WRITTEN);
+    expect(await entriesOf(other)).toEqual(EXPECTED_ENTRIES);
   });
 
-  const ERASING = sql`select set_config('naungan.erasing', 'on', true)`;
+  const ALLOW_ERASURE = sql`select set_config('naungan.erasing', 'on', true)`;
   it.each(OFFENCES.filter(([name]) => name !== 'no reason any more'))(
     'rejects %s also while reasons are erased',
     async (_case, offence) => {
-      const id = await noted();
+      const id = await insertEntry();
       const failing = test.deps.db.transaction(async (tx) => {
-        await tx.execute(ERASING);
+        await tx.execute(ALLOW_ERASURE);
         await tx.execute(offence(id));
       });
       await expect(failing).rejects.toMatchObject(refused);
-      expect(await entriesOf(id)).toEqual(WRITTEN);
+      expect(await entriesOf(id)).toEqual(EXPECTED_ENTRIES);
     },
   );
 
   it('rejects changes of reasons again after eraseReasons', async () => {
-    const id = await noted();
+    const id = await insertEntry();
     const failing = test.deps.db.transaction(async (tx) => {
       await eraseReasons(tx, 'order', [id]);
       await tx.execute(sql`update journal set reason = null where subject_id = ${id}`);
     });
     await expect(failing).rejects.toMatchObject(refused);
-    expect(await entriesOf(id)).toEqual(WRITTEN);
+    expect(await entriesOf(id)).toEqual(EXPECTED_ENTRIES);
   });
 });

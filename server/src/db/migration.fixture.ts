@@ -8,7 +8,7 @@ const FOLDER = new URL('../migrations/', import.meta.url);
 type Row = Record<string, unknown>;
 
 /** A value of each type for columns that a row leaves out and that may not be null. */
-const FILLERS: Readonly<Record<string, () => unknown>> = {
+const VALUE_BY_TYPE: Readonly<Record<string, () => unknown>> = {
   uuid: randomUUID,
   text: randomUUID,
   jsonb: () => '{}',
@@ -56,7 +56,7 @@ export async function databaseBefore(number: number) {
     );
     const fillers = required.map(({ column_name, data_type }) => [
       column_name,
-      FILLERS[String(data_type)]?.(),
+      VALUE_BY_TYPE[String(data_type)]?.(),
     ]);
     const completeRow: Row = { ...Object.fromEntries(fillers), ...row };
     const columns = Object.keys(completeRow);

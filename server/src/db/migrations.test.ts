@@ -16,7 +16,7 @@ async function before(number: number): Promise<Database> {
 }
 
 /** The migrations that change stored rows; each has a test here with rows from before it. */
-const TESTED = [8, 9, 11, 13, 16, 17, 27];
+const TESTED_MIGRATIONS = [8, 9, 11, 13, 16, 17, 27];
 
 test('every migration that changes rows has a test', async () => {
   const folder = new URL('../migrations/', import.meta.url);
@@ -27,7 +27,7 @@ test('every migration that changes rows has a test', async () => {
     const isChange = /^\s*(UPDATE|INSERT INTO|DELETE FROM|WITH)\b|\bRENAME COLUMN\b/m.test(sql);
     if (isChange) changing.push(Number(name.slice(0, 4)));
   }
-  expect(changing).toEqual(TESTED);
+  expect(changing).toEqual(TESTED_MIGRATIONS);
 });
 
 describe('migration 0008 sets the end of the reversal watch', () => {

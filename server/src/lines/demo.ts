@@ -40,10 +40,10 @@ type Row = { blurred: boolean; transactionType?: string; surveyRequired?: string
 
 /** Returns the first product that is sold online and without a survey. */
 export function firstOnline<R extends Row>(rows: readonly R[]): Extract<R, { blurred: false }> {
-  const found = rows.find(
+  const match = rows.find(
     (row): row is Extract<R, { blurred: false }> =>
       !row.blurred && row.transactionType === 'online' && (row.surveyRequired ?? 'not') === 'not',
   );
-  if (!found) throw new Error('The demo found no product that is sold online without a survey');
-  return found;
+  if (!match) throw new Error('The demo found no product that is sold online without a survey');
+  return match;
 }

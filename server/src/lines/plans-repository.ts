@@ -9,6 +9,6 @@ export async function missingPlans<Row extends { code: string }>(
 ): Promise<Row[]> {
   const codes = rows.map(({ code }) => code);
   const stored = await db.select({ code: plans.code }).from(plans).where(inArray(plans.code, codes));
-  const known = new Set(stored.map(({ code }) => code));
-  return rows.filter(({ code }) => !known.has(code));
+  const storedCodes = new Set(stored.map(({ code }) => code));
+  return rows.filter(({ code }) => !storedCodes.has(code));
 }

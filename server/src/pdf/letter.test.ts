@@ -24,7 +24,7 @@ async function pagesOf(pdf: Uint8Array): Promise<string[][]> {
 }
 
 const longText = 'Keterangan yang panjang dan masih berlanjut. '.repeat(6);
-const FOLLOWERS: [string, Block][] = [
+const FOLLOWING_BLOCKS: [string, Block][] = [
   ['facts', facts([{ title: 'Judul', value: longText, wide: true }])],
   ['steps', steps([longText, longText])],
   ['a paragraph', paragraph(longText)],
@@ -32,7 +32,7 @@ const FOLLOWERS: [string, Block][] = [
 ];
 
 describe('a PDF letter', () => {
-  test.each(FOLLOWERS)('keeps a heading on the same page as %s below it', async (_what, block) => {
+  test.each(FOLLOWING_BLOCKS)('keeps a heading on the same page as %s below it', async (_what, block) => {
     const starts = new Set<boolean>();
     for (let above = 34; above <= 44; above += 1) {
       const parts = [...Array<Part>(above).fill(paragraph('baris')), section('KEPALA', block)];

@@ -4,28 +4,28 @@ import QRCode from 'qrcode';
 import { text } from './blocks.ts';
 import { CONTENT_WIDTH } from './theme.ts';
 
-const SIGN = 28;
+const SIGN_SIZE = 28;
 
 /** The brand's logo and name. */
 export const signature = ({ mark, colours, name }: SiteConfig): ContentColumns => ({
   columns: [
-    { stack: [{ svg: markSvg(mark, colours, { size: SIGN }), width: SIGN }], width: SIGN },
+    { stack: [{ svg: markSvg(mark, colours, { size: SIGN_SIZE }), width: SIGN_SIZE }], width: SIGN_SIZE },
     { ...text(name, 'name'), margin: [0, 4, 0, 0] },
   ],
   columnGap: 8,
 });
 
 /** Width of the white margin around a QR code, in modules. */
-const QUIET = 3;
+const QUIET_ZONE = 3;
 
 /** Returns a QR code as vectors, which are sharp in print, on white; `size` includes the margin. */
 export function qr(link: string, ink: string, size: number): ContentSvg {
   const { modules } = QRCode.create(link, { errorCorrectionLevel: 'M' });
-  const edge = modules.size + QUIET * 2;
+  const edge = modules.size + QUIET_ZONE * 2;
   let squares = '';
   for (let row = 0; row < modules.size; row += 1) {
     for (let column = 0; column < modules.size; column += 1) {
-      if (modules.get(row, column)) squares += `M${column + QUIET} ${row + QUIET}h1v1h-1z`;
+      if (modules.get(row, column)) squares += `M${column + QUIET_ZONE} ${row + QUIET_ZONE}h1v1h-1z`;
     }
   }
   const svg = `<svg viewBox="0 0 ${edge} ${edge}" width="${size}" height="${size}"><path d="M0 0h${edge}v${edge}h-${edge}z" fill="#ffffff"/><path d="${squares}" fill="${ink}"/></svg>`;

@@ -99,7 +99,7 @@ describe('stopping the server', () => {
     const slowBody = open(
       `${head('POST /api/v1/user/login HTTP/1.1', 'Content-Type: application/json', 'Content-Length: 200')}{"email"`,
     );
-    const deaf = open(
+    const stalledSocket = open(
       head(
         'GET /api/v1/socket/?EIO=4&transport=websocket HTTP/1.1',
         'Upgrade: websocket',
@@ -109,10 +109,10 @@ describe('stopping the server', () => {
       ),
     );
     await untilReceived(idle.received, /^HTTP\/1\.1 200 /);
-    await untilReceived(deaf.received, /^HTTP\/1\.1 101 /);
-    const began = performance.now();
+    await untilReceived(stalledSocket.received, /^HTTP\/1\.1 101 /);
+    const startedAt = performance.now();
     await test.app.close();
-    expect(performance.now() - began).toBeLessThan(2_500);
-    for (const { socket } of [idle, slowHead, slowBody, deaf]) socket.destroy();
+    expect(performance.now() - startedAt).toBeLessThan(2_500);
+    for (const { socket } of [idle, slowHead, slowBody, stalledSocket]) socket.destroy();
   });
 });

@@ -98,19 +98,19 @@ declare module 'fastify' {
 
 /** Collects the methods of each route, except of wildcard routes. */
 function collectMethods(app: FastifyInstance): void {
-  const known: { path: RegExp; methods: string[] }[] = [];
+  const routes: { path: RegExp; methods: string[] }[] = [];
   app.addHook('onRoute', ({ url, method }) => {
     if (url.includes('*')) return;
     const pattern = url
       .replace(/\/$/, '')
       .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
       .replace(/:\w+/g, '[^/]+');
-    known.push({ path: new RegExp(`^${pattern}/?$`), methods: [method].flat() });
+    routes.push({ path: new RegExp(`^${pattern}/?$`), methods: [method].flat() });
   });
   app.decorate('methodsOf', (url: string) => {
     const path = url.split('?', 1)[0] ?? '';
     return [
-      ...new Set(known.filter((route) => route.path.test(path)).flatMap(({ methods }) => methods)),
+      ...new Set(routes.filter((route) => route.path.test(path)).flatMap(({ methods }) => methods)),
     ].sort();
   });
 }

@@ -12,7 +12,7 @@ export function disposition({ mimeType, name, download }: Omit<Link, 'key'>): st
   const plain = name.replace(/[^\w .()-]/g, '_').slice(0, 100) || 'berkas';
   const encoded = encodeURIComponent(name).replace(
     /['()*]/g,
-    (found) => `%${found.charCodeAt(0).toString(16)}`,
+    (character) => `%${character.charCodeAt(0).toString(16)}`,
   );
   return `${INLINE.has(mimeType) && !download ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encoded}`;
 }

@@ -19,7 +19,7 @@ async function withTimeout<T>(answer: Promise<T>): Promise<T> {
     await setTimeout(TIMEOUT_MS, null, { signal: cancelTimer.signal, ref: false });
     // A reply that arrived during a long turn of the event loop is still in time.
     await setImmediate();
-    throw new Error(`no answer within ${TIMEOUT_MS} ms`);
+    throw new Error(`no response within ${TIMEOUT_MS} ms`);
   };
   const timeout = rejectAfterTimeout();
   timeout.catch(() => undefined);
@@ -82,7 +82,7 @@ export const healthCheckPlugin = fp(
     const hasFreeSpace = freeSpaceCheck(app.deps.config.DATA_DIR);
     const checkStorage = shared(async () => {
       canStoreFiles = await hasFreeSpace().catch((err: unknown) => {
-        app.log.error({ err }, 'files cannot be kept');
+        app.log.error({ err }, 'files cannot be stored');
         return false;
       });
     });
@@ -98,7 +98,7 @@ export const healthCheckPlugin = fp(
           .header('cache-control', 'no-store')
           .send({ status, ...counted });
       } catch (err) {
-        request.log.error({ err }, 'the database does not answer');
+        request.log.error({ err }, 'the database does not respond');
         return reply.code(503).header('cache-control', 'no-store').send({ status: 'database' });
       }
     });

@@ -65,7 +65,7 @@ function memberAddress({ addreses }: Member): string {
 
 async function billingContact(db: Db | Tx, invoice: InvoiceRecord): Promise<InvoiceFormat['bill']> {
   const member = await findUser(db, invoice.userId);
-  if (!member) throw new Error(`Invoice ${invoice.id} lost its member`);
+  if (!member) throw new Error(`Invoice ${invoice.id} refers to a missing member`);
   return {
     name: member.fullName,
     email: member.email,

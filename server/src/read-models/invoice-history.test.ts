@@ -30,7 +30,7 @@ describe('the journal of an invoice', () => {
     const { reference } = payments[0] ?? {};
     const { policyNumber } = policies[0] ?? {};
     const kpaNumber = (await findOrder(shop.deps.db, orderId))?.kpaNumber;
-    const own = `member:${member.id}`;
+    const actor = `member:${member.id}`;
     expect([status, about]).toEqual([
       200,
       {
@@ -42,11 +42,11 @@ describe('the journal of an invoice', () => {
       },
     ]);
     expect(entries.map(({ at: _at, ...entry }) => Object.values(entry))).toEqual([
-      ['order', kpaNumber, null, 'neworder', own, null],
+      ['order', kpaNumber, null, 'neworder', actor, null],
       ['order', kpaNumber, 'neworder', 'approve', 'insurer', null],
       ['invoice', invoice.invoiceNumber, null, 'pending', 'system', expect.stringMatching(/^order KPA-/)],
-      ['payment', reference, null, 'creating', own, 'bca'],
-      ['payment', reference, 'creating', 'pending', own, null],
+      ['payment', reference, null, 'creating', actor, 'bca'],
+      ['payment', reference, 'creating', 'pending', actor, null],
       ['payment', reference, 'pending', 'settlement', 'gateway', null],
       ['invoice', invoice.invoiceNumber, 'pending', 'success', 'gateway', `payment ${reference}`],
       ['policy', policyNumber, null, 'active', 'system', expect.stringMatching(/^order KPA-/)],

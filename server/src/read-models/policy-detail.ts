@@ -15,7 +15,7 @@ import {
 
 async function requireOrder(db: Db, policy: PolicyRecord): Promise<OrderRecord> {
   const order = await findOrder(db, policy.orderId);
-  if (!order) throw new Error(`Policy ${policy.id} lost its order`);
+  if (!order) throw new Error(`Policy ${policy.id} refers to a missing order`);
   return order;
 }
 

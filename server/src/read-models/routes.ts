@@ -30,14 +30,14 @@ export const readModelsModule = defineModule({
     const { deps } = app;
 
     route(app, order, async ({ member, params, query }) => {
-      const found = await findOrder(deps.db, params.id);
+      const orderRow = await findOrder(deps.db, params.id);
       // Another member's order gets the same 404 as an unknown one.
-      if (found?.userId !== member.userId || found.productType !== params.productType)
+      if (orderRow?.userId !== member.userId || orderRow.productType !== params.productType)
         return throwProblem('NOT_FOUND');
-      const response = await orderDetail(deps.db, deps, found);
+      const response = await orderDetail(deps.db, deps, orderRow);
       if (query.invoice !== 'true') return { response };
       if (response.invoice) await refreshUnreportedPayment(deps, response.invoice._id);
-      return { response: { ...response, invoiceFormat: await invoiceFormat(deps.db, deps, found) } };
+      return { response: { ...response, invoiceFormat: await invoiceFormat(deps.db, deps, orderRow) } };
     });
 
     route(app, invoices, async ({ member: { userId }, query }) => ({
@@ -55,17 +55,17 @@ export const readModelsModule = defineModule({
     });
 
     route(app, policy, async ({ member, params }) => {
-      const own = isUuid(params.id) ? await findPolicy(deps.db, params.id) : null;
-      if (own?.userId !== member.userId) return throwProblem('NOT_FOUND', 'Polis tidak ditemukan');
-      return { response: await policyDetail(deps.db, deps, own) };
+      const policyRow = isUuid(params.id) ? await findPolicy(deps.db, params.id) : null;
+      if (policyRow?.userId !== member.userId) return throwProblem('NOT_FOUND', 'Polis tidak ditemukan');
+      return { response: await policyDetail(deps.db, deps, policyRow) };
     });
   },
 
   desk(app) {
     route(app, desk.deskOrder, async ({ params, deps }) => {
-      const found = (await findOrder(deps.db, params.id)) ?? throwProblem('NOT_FOUND');
-      const { partner } = found;
-      return { response: { ...(await orderDetail(deps.db, deps, found)), partner } };
+      const orderRow = (await findOrder(deps.db, params.id)) ?? throwProblem('NOT_FOUND');
+      const { partner } = orderRow;
+      return { response: { ...(await orderDetail(deps.db, deps, orderRow)), partner } };
     });
 
     route(app, desk.deskVisitors, async ({ query, deps }) => ({

@@ -49,7 +49,7 @@ async function problemWith(origin: string, tokens: Record<Caller, string>, reque
     payload = new Uint8Array(encoded.payload);
     sent['content-type'] = encoded.contentType;
   }
-  const began = performance.now();
+  const startedAt = performance.now();
   try {
     const reply = await fetch(origin + path, {
       method,
@@ -59,7 +59,7 @@ async function problemWith(origin: string, tokens: Record<Caller, string>, reque
       ...(payload === undefined ? {} : { body: payload }),
     });
     const text = await reply.text();
-    const took = performance.now() - began;
+    const took = performance.now() - startedAt;
     if (reply.status >= 500) return `${reply.status} ${text.slice(0, 200)}`;
     if (took > SLOWEST_MS) return `took ${Math.round(took)} ms`;
     if (/json|text\/plain/.test(reply.headers.get('content-type') ?? '') && STACK.test(text))

@@ -69,9 +69,9 @@ function addressOf(path: string, operation: Operation, ids: readonly string[]): 
     },
   );
   const odd = fc.option(hostileText, { freq: 12, nil: null });
-  return fc.tuple(values, query, odd).map(([given, search, more]) => {
+  return fc.tuple(values, query, odd).map(([pathParams, search, more]) => {
     const filled = places.reduce(
-      (text, { name }, index) => text.replace(`{${name}}`, inAddress(given[index])),
+      (text, { name }, index) => text.replace(`{${name}}`, inAddress(pathParams[index])),
       path,
     );
     const pairs = Object.entries(search).map(([key, value]) => `${key}=${inAddress(value)}`);
@@ -124,8 +124,8 @@ function bodyOf(method: string, operation: Operation): fc.Arbitrary<FuzzRequest[
   if (NO_BODY.includes(method)) return none;
   const schema = Object.values(operation.requestBody?.content ?? {})[0]?.schema;
   const json = (schema ? valueFor(schema) : anything).map((value) => JSON.stringify(value) ?? '');
-  const text = (of: fc.Arbitrary<string>, type: fc.Arbitrary<string>) =>
-    fc.record({ kind: fc.constant('text' as const), text: of, type });
+  const text = (arbitrary: fc.Arbitrary<string>, type: fc.Arbitrary<string>) =>
+    fc.record({ kind: fc.constant('text' as const), text: arbitrary, type });
   const asParts = fc.record({ kind: fc.constant('parts' as const), parts });
   return fc.oneof(
     { weight: 10, arbitrary: text(json, fc.constant('application/json')) },

@@ -76,7 +76,7 @@ const FORMATS: Record<string, fc.Arbitrary<string>> = {
 };
 
 /** Fields whose values must be valid for a request to reach later checks. */
-const KNOWN: Record<string, fc.Arbitrary<string>> = {
+const VALUES_BY_NAME: Record<string, fc.Arbitrary<string>> = {
   dob: fc.constantFrom('1990-05-17', '2024-01-01', '1950-12-31'),
   product: fc.constantFrom('kesehatan', 'kecelakaandiri', 'kendaraan'),
   productType: fc.constantFrom('kesehatan', 'kecelakaandiri', 'kendaraan'),
@@ -85,8 +85,8 @@ const KNOWN: Record<string, fc.Arbitrary<string>> = {
 };
 
 function fitting(schema: Schema, name: string): fc.Arbitrary<unknown> {
-  const known = KNOWN[name];
-  if (known) return known;
+  const knownValue = VALUES_BY_NAME[name];
+  if (knownValue) return knownValue;
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum?.length) return fc.constantFrom(...schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
@@ -94,7 +94,7 @@ function fitting(schema: Schema, name: string): fc.Arbitrary<unknown> {
   const type = Array.isArray(schema.type) ? schema.type[0] : schema.type;
   if (type === 'object' || schema.properties) {
     const fields = Object.entries(schema.properties ?? {}).map(
-      ([key, of]) => [key, valueFor(of, key)] as const,
+      ([key, propertySchema]) => [key, valueFor(propertySchema, key)] as const,
     );
     return fc.record(Object.fromEntries(fields), { noNullPrototype: true });
   }

@@ -20,7 +20,7 @@ import {
 } from '../../src/modules/claims/fixture.ts';
 import { type Harness, type Part, startApp } from '../harness.ts';
 import { encodeMultipart } from '../multipart.ts';
-import { databaseOfServer, type OwnDatabase, seededDatabase } from '../test-database.ts';
+import { databaseOfServer, type ServerDatabase, seededDatabase } from '../test-database.ts';
 import { freePort, type ServerProcess, serverSettings, startServer } from './server-process.ts';
 
 /**
@@ -42,7 +42,7 @@ type Sending = {
 };
 
 let folder: string;
-let store: OwnDatabase;
+let store: ServerDatabase;
 let env: Record<string, string>;
 let server: ServerProcess;
 const sendings: Sending[] = [];
@@ -167,19 +167,19 @@ test('SIGKILL while claims are created, revised and paid loses and duplicates no
   for (let count = 0; count < ROUNDS; count += 1)
     await round(sendings.slice(count * PER_KIND * 3, (count + 1) * PER_KIND * 3));
   await server.stop();
-  const of = (what: Sending['what']) =>
+  const sendingsOf = (what: Sending['what']) =>
     sendings.filter((sending) => sending.what === what).map(({ claimId }) => claimId);
   const { db, close } = await openDb(loadConfig({ DATA_DIR: folder, DATABASE_URL: store.url }));
   const all = await db.select().from(claims);
   const files = await db.select().from(claimFiles);
   const payments = await db.select().from(claimPayments);
-  const begun = await db.$count(journal, eq(journal.toStatus, 'payment'));
+  const startedPayments = await db.$count(journal, eq(journal.toStatus, 'payment'));
   await close();
   expect(all.map(({ id }) => id).toSorted()).toEqual(sendings.map(({ claimId }) => claimId).toSorted());
-  expect(payments.map(({ claimId }) => claimId).toSorted()).toEqual(of('payment').toSorted());
-  expect(begun).toBe(payments.length);
+  expect(payments.map(({ claimId }) => claimId).toSorted()).toEqual(sendingsOf('payment').toSorted());
+  expect(startedPayments).toBe(payments.length);
   const again = files.filter(({ kind, round: time }) => kind === 'document' && time === 1);
-  expect(again.map(({ claimId }) => claimId).toSorted()).toEqual(of('revision').toSorted());
+  expect(again.map(({ claimId }) => claimId).toSorted()).toEqual(sendingsOf('revision').toSorted());
   const { files: stored } = dataPaths(loadConfig({ DATA_DIR: folder }));
   for (const { storageKey, bytes } of files) expect((await stat(join(stored, storageKey))).size).toBe(bytes);
 });

@@ -101,28 +101,28 @@ async function orderParts(world: World, line: OrderedLine): Promise<Part[]> {
     return [...textParts(plan, payloadFor(plan, new Date(), INSURED)), ...filesFor(plan)];
   }
   const { _id } = productByCode('KA-01');
-  const answer = await callGet(world, `/api/v1/vehicle-insurances/${_id}?${new URLSearchParams(AVANZA)}`);
-  if (answer.status !== 200) failUnexpected('A quote', answer);
-  return vehicleParts(answer.body.response as unknown as VehicleQuote, AVANZA, new Date(), INSURED);
+  const response = await callGet(world, `/api/v1/vehicle-insurances/${_id}?${new URLSearchParams(AVANZA)}`);
+  if (response.status !== 200) failUnexpected('A quote', response);
+  return vehicleParts(response.body.response as unknown as VehicleQuote, AVANZA, new Date(), INSURED);
 }
 
 /** Sends the order; a repeated key must return the same order. */
 export async function placeOrder(world: World, journey: Journey): Promise<void> {
   const { payload: body, contentType } = encodeMultipart(await orderParts(world, journey.line));
-  const answer = await call(world, 'POST', `/api/v1/transaction/${journey.line}`, {
+  const response = await call(world, 'POST', `/api/v1/transaction/${journey.line}`, {
     token: world.member,
     body: new Uint8Array(body),
     headers: { 'content-type': contentType, 'idempotency-key': journey.key },
   });
-  if (answer.status !== 200) failUnexpected('An order', answer);
-  const id = String(answer.body.response._id);
+  if (response.status !== 200) failUnexpected('An order', response);
+  const id = String(response.body.response._id);
   if (journey.orderId && journey.orderId !== id)
     throw new Broken(`The key ${journey.key} stands for two orders`);
   journey.orderId = id;
 }
 
 async function approve(world: World, journey: Journey): Promise<void> {
-  const answer = await callJson(
+  const response = await callJson(
     world,
     'POST',
     `/api/v1/desk/orders/${journey.orderId}/approve`,
@@ -130,7 +130,7 @@ async function approve(world: World, journey: Journey): Promise<void> {
     world.desk,
   );
   // 409: the approval took effect, but its response was lost.
-  if (answer.status !== 200 && answer.status !== 409) failUnexpected('An approval', answer);
+  if (response.status !== 200 && response.status !== 409) failUnexpected('An approval', response);
   journey.approved = true;
 }
 
@@ -151,11 +151,11 @@ type Payment = { transaction_id: string; status: string };
 const isPaid = ({ status }: Payment) => status === 'capture' || status === 'settlement';
 
 /** Returns the payment of an earlier attempt whose response was lost. */
-async function paidBefore(world: World, journey: Journey, answer: Answer): Promise<Payment> {
+async function paidBefore(world: World, journey: Journey, response: Answer): Promise<Payment> {
   const path = `/api/v1/transaction/${journey.line}/${journey.orderId}?invoice=true`;
   const { body } = await callGet(world, path, world.member);
   const { payment } = body.response.invoiceFormat as { payment: Payment | null };
-  if (!payment || !isPaid(payment)) failUnexpected('A payment', answer);
+  if (!payment || !isPaid(payment)) failUnexpected('A payment', response);
   return payment;
 }
 
@@ -167,14 +167,14 @@ async function pay(world: World, journey: Journey): Promise<void> {
     ...(byCard ? { token: await cardToken(world) } : {}),
   };
   const path = `/api/v1/invoices/${journey.orderId}/${journey.line}`;
-  const answer = await callJson(world, 'POST', path, paymentBody, world.member);
+  const response = await callJson(world, 'POST', path, paymentBody, world.member);
   // Another server, or the gateway on it, was killed: nothing was acknowledged.
-  if (answer.status === 503) return;
-  if (answer.status !== 200 && answer.status !== 409) failUnexpected('A payment', answer);
+  if (response.status === 503) return;
+  if (response.status !== 200 && response.status !== 409) failUnexpected('A payment', response);
   const payment =
-    answer.status === 409
-      ? await paidBefore(world, journey, answer)
-      : (answer.body.response.invoice as { payment: Payment }).payment;
+    response.status === 409
+      ? await paidBefore(world, journey, response)
+      : (response.body.response.invoice as { payment: Payment }).payment;
   journey.transactionId = payment.transaction_id;
   journey.paid = isPaid(payment);
 }
@@ -182,17 +182,21 @@ async function pay(world: World, journey: Journey): Promise<void> {
 const BTN = ['btn', 'other_bank'];
 
 async function payAtGateway(world: World, { method, transactionId }: Journey): Promise<void> {
-  const place = BTN.includes(method) ? 'btn/accounts' : 'midtrans/transactions';
-  const answer = await call(world, 'POST', `/simulators/${place}/${transactionId}/pay`);
-  if (answer.status !== 303) failUnexpected('The gateway', answer);
+  const simulatorPath = BTN.includes(method) ? 'btn/accounts' : 'midtrans/transactions';
+  const response = await call(world, 'POST', `/simulators/${simulatorPath}/${transactionId}/pay`);
+  if (response.status !== 303) failUnexpected('The gateway', response);
 }
 
 type OrderDetail = { headers: { policyNumber: string | null }; invoice: { paymentStatus: string } | null };
 
 export async function readOrder(world: World, journey: Journey): Promise<OrderDetail> {
-  const answer = await callGet(world, `/api/v1/transaction/${journey.line}/${journey.orderId}`, world.member);
-  if (answer.status !== 200) failUnexpected(`The acknowledged order ${journey.orderId}`, answer);
-  return answer.body.response as OrderDetail;
+  const response = await callGet(
+    world,
+    `/api/v1/transaction/${journey.line}/${journey.orderId}`,
+    world.member,
+  );
+  if (response.status !== 200) failUnexpected(`The acknowledged order ${journey.orderId}`, response);
+  return response.body.response as OrderDetail;
 }
 
 export type StepName = 'order' | 'approval' | 'charge' | 'settlement' | 'policy';

@@ -11,7 +11,7 @@ import { loadConfig } from '../../src/config.ts';
 import { type Db, openDb } from '../../src/db/client.ts';
 import { invoices, journal, orders, payments, policies } from '../../src/db/schema.ts';
 import { COMPLETE_PROFILE } from '../harness.ts';
-import { databaseOfServer, type OwnDatabase } from '../test-database.ts';
+import { databaseOfServer, type ServerDatabase } from '../test-database.ts';
 import {
   Broken,
   callGet,
@@ -47,7 +47,7 @@ const ALL_TARGETS: StepName[] = [
 const PASSWORD = 'Rahasia123';
 
 let folder: string;
-let store: OwnDatabase;
+let store: ServerDatabase;
 let envs: Record<string, string>[];
 let servers: ServerProcess[];
 let world: World;

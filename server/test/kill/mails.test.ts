@@ -10,7 +10,7 @@ import { loadConfig } from '../../src/config.ts';
 import { openDb } from '../../src/db/client.ts';
 import { outbox } from '../../src/db/schema.ts';
 import { type SmtpSink, startSmtpSink } from '../smtp-sink.ts';
-import { databaseOfServer, type OwnDatabase } from '../test-database.ts';
+import { databaseOfServer, type ServerDatabase } from '../test-database.ts';
 import { callJson } from './journey.ts';
 import { freePort, type ServerProcess, serverSettings, startServer } from './server-process.ts';
 
@@ -28,7 +28,7 @@ const MAX_IN_PROGRESS = { postgres: 6, pglite: 2 };
 const EMAIL = 'pemilik@contoh.test';
 
 let folder: string;
-let store: OwnDatabase;
+let store: ServerDatabase;
 let sink: SmtpSink;
 let env: Record<string, string>;
 let server: ServerProcess;

@@ -6,16 +6,16 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { metadataOf } from '../../src/core/uploads/fixture.ts';
 import { JPEG } from '../../src/modules/orders/fixture.ts';
-import { databaseOfServer, type OwnDatabase } from '../test-database.ts';
+import { databaseOfServer, type ServerDatabase } from '../test-database.ts';
 import { freePort, type ServerProcess, serverSettings, startServer } from './server-process.ts';
 
 /** The server is killed while a file arrives: the client continues at the offset on disk. */
 const FILE = Buffer.concat([JPEG, Buffer.alloc(1_500_000)]);
-const SENT = 700_000;
+const SENT_BYTES = 700_000;
 const TUS = { 'tus-resumable': '1.0.0' };
 
 let folder: string;
-let store: OwnDatabase;
+let store: ServerDatabase;
 let port: number;
 let env: Record<string, string>;
 let server: ServerProcess;
@@ -64,7 +64,7 @@ function begin(url: string, token: string): void {
     '\r\n',
   ];
   socket.write(lines.join('\r\n'));
-  socket.write(FILE.subarray(0, SENT));
+  socket.write(FILE.subarray(0, SENT_BYTES));
 }
 
 test('an upload continues after SIGKILL at the offset on disk', { timeout: 120_000 }, async () => {
@@ -85,7 +85,7 @@ test('an upload continues after SIGKILL at the offset on disk', { timeout: 120_0
   const head = await call('HEAD', url, auth);
   const offset = Number(head.headers.get('upload-offset'));
   expect(offset).toBeGreaterThan(0);
-  expect(offset).toBeLessThanOrEqual(SENT);
+  expect(offset).toBeLessThanOrEqual(SENT_BYTES);
   const rest = new Uint8Array(FILE.subarray(offset));
   const chunk = {
     ...auth,

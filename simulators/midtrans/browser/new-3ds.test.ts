@@ -37,7 +37,7 @@ function browser() {
   runInContext(SOURCE, createContext({ window, document, location, URL, Object, encodeURIComponent }));
   const { MidtransNew3ds: surface } = window as unknown as { MidtransNew3ds: Surface };
   const post = (message: Message) => {
-    for (const hear of listeners) hear(message);
+    for (const listener of listeners) listener(message);
   };
   return { surface, scripts, listeners, location, post };
 }
@@ -64,14 +64,14 @@ describe("the script on a merchant's page", () => {
 
   test('requests a token by a script element, which is removed afterwards', () => {
     const { surface, scripts } = browser();
-    const given = card();
-    surface.getCardToken(given, handlers);
+    const cardFields = card();
+    surface.getCardToken(cardFields, handlers);
     const [script] = scripts;
     const url = new URL(script?.src ?? '');
     expect(`${url.origin}${url.pathname}`).toBe(`${HOME}/v2/token`);
     const fields = { ...card(), callback: 'MidtransNew3ds.callback', client_key: 'SB-key' };
     expect(Object.fromEntries(url.searchParams)).toEqual(fields);
-    expect(given).toEqual(fields);
+    expect(cardFields).toEqual(fields);
     script?.onload?.();
     expect(script?.remove).toHaveBeenCalledOnce();
   });

@@ -6,17 +6,17 @@ import { type Answer, cardOrder, type SimulatorClient, startSimulator, VISA } fr
 import { cardTokens, transactions } from '../tables.ts';
 
 const log: string[] = [];
-let wire: SimulatorClient;
+let simulator: SimulatorClient;
 beforeAll(async () => {
-  wire = await startSimulator({}, { destination: { write: (line: string) => void log.push(line) } });
+  simulator = await startSimulator({}, { destination: { write: (line: string) => void log.push(line) } });
 });
-afterAll(() => wire.close());
-beforeEach(() => wire.clock.set(TEST_NOW));
+afterAll(() => simulator.close());
+beforeEach(() => simulator.clock.set(TEST_NOW));
 
 const card = (card_number: string) => ({ ...VISA, card_number });
-const tokenOf = async (number: string) => String((await wire.token(card(number))).token_id);
+const tokenOf = async (number: string) => String((await simulator.token(card(number))).token_id);
 const pay = async (number: string, more: object = {}) =>
-  (await wire.call('POST', '/v2/charge', cardOrder(await tokenOf(number), more))).answer;
+  (await simulator.call('POST', '/v2/charge', cardOrder(await tokenOf(number), more))).answer;
 const path = (url: unknown) => new URL(String(url)).pathname.replace('/simulators/midtrans', '');
 /** Returns the result that the 3-D Secure page posts to the merchant. */
 function resultOf(html: string): Answer {
@@ -24,12 +24,12 @@ function resultOf(html: string): Answer {
   return JSON.parse(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll('&#39;', "'"));
 }
 const secure = async (answer: Answer, form: Record<string, string>, query = '') =>
-  wire.submit(`${path(answer.redirect_url)}${query}`, form);
+  simulator.submit(`${path(answer.redirect_url)}${query}`, form);
 const pass = { answer: 'pass', otp: '112233' };
 
 describe('a card token', () => {
   test('contains the first eight and last four digits and a unique part', async () => {
-    const answer = await wire.token();
+    const answer = await simulator.token();
     expect(answer).toEqual({
       status_code: '200',
       status_message: 'Credit card token is created as Token ID.',
@@ -56,7 +56,7 @@ describe('a card token', () => {
       'This card is not supported for online transactions. Please use another card.',
     ],
   ])('is rejected for %s', async (_case, more, message) => {
-    expect(await wire.token({ ...VISA, ...more })).toEqual({
+    expect(await simulator.token({ ...VISA, ...more })).toEqual({
       status_code: '400',
       status_message: 'One or more parameters in the payload is invalid.',
       validation_messages: [message],
@@ -65,7 +65,7 @@ describe('a card token', () => {
   });
 
   test('is issued for a card that expires this month', async () => {
-    const answer = await wire.token({ ...VISA, card_exp_year: '2026', card_exp_month: '11' });
+    const answer = await simulator.token({ ...VISA, card_exp_year: '2026', card_exp_month: '11' });
     expect(answer.status_code).toBe('200');
   });
 
@@ -73,30 +73,31 @@ describe('a card token', () => {
   const client_key = 'SB-Mid-client-simulator';
 
   test('requires the client key; a script gets the error with HTTP 200', async () => {
-    const plain = await wire.page(query({ client_key: 'another' }));
+    const plain = await simulator.page(query({ client_key: 'another' }));
     expect([plain.status, plain.body]).toMatchObject([401, { status_code: '401' }]);
-    const script = await wire.page(query({ callback: 'MidtransNew3ds.callback' }));
+    const script = await simulator.page(query({ callback: 'MidtransNew3ds.callback' }));
     expect(script.status).toBe(200);
     expect(script.text).toMatch(/^MidtransNew3ds\.callback\(\{"status_code":"401"/);
   });
 
   test('is returned as a script for a valid callback name only', async () => {
-    const script = await wire.page(query({ client_key, callback: 'MidtransNew3ds.callback' }));
+    const script = await simulator.page(query({ client_key, callback: 'MidtransNew3ds.callback' }));
     expect(script.headers['content-type']).toContain('application/javascript');
     expect(script.text).toMatch(/^MidtransNew3ds\.callback\(\{"status_code":"200".*\}\);$/);
-    const odd = await wire.page(query({ client_key, callback: 'alert(1)//' }));
+    const odd = await simulator.page(query({ client_key, callback: 'alert(1)//' }));
     expect(odd.body).toMatchObject({ status_code: '400' });
   });
 
   test('can be used once within ten minutes', async () => {
     const used = await tokenOf('4811111111111114');
-    const charge = async (token: string) => (await wire.call('POST', '/v2/charge', cardOrder(token))).answer;
+    const charge = async (token: string) =>
+      (await simulator.call('POST', '/v2/charge', cardOrder(token))).answer;
     expect(await charge(used)).toMatchObject({ status_code: '201' });
     const old = await tokenOf('4811111111111114');
     const newToken = await tokenOf('4811111111111114');
-    wire.clock.advance(599);
+    simulator.clock.advance(599);
     expect(await charge(newToken)).toMatchObject({ status_code: '201' });
-    wire.clock.advance(1);
+    simulator.clock.advance(1);
     for (const token of [used, old, 'none', '']) {
       expect(await charge(token)).toEqual({
         status_code: '411',
@@ -108,23 +109,23 @@ describe('a card token', () => {
 
   test('stays usable when the charge was rejected because of its order id', async () => {
     const body = cardOrder(await tokenOf('4811111111111114'));
-    await wire.charge(body);
+    await simulator.charge(body);
     const credit_card = { token_id: await tokenOf('4811111111111114') };
-    const again = await wire.call('POST', '/v2/charge', { ...body, credit_card });
+    const again = await simulator.call('POST', '/v2/charge', { ...body, credit_card });
     expect(again.answer.status_code).toBe('406');
-    expect((await wire.call('POST', '/v2/charge', cardOrder(credit_card.token_id))).answer.status_code).toBe(
-      '201',
-    );
+    expect(
+      (await simulator.call('POST', '/v2/charge', cardOrder(credit_card.token_id))).answer.status_code,
+    ).toBe('201');
   });
 
   test('leaves the card number neither in the database nor in the log', async () => {
     const answer = await pay('4811 1111 1111 1114');
-    await wire.page(query({ client_key, card_number: '4811111111111115', callback: 'x' }));
+    await simulator.page(query({ client_key, card_number: '4811111111111115', callback: 'x' }));
     await secure(answer, pass);
     const rows = [
-      await wire.deps.db.select().from(cardTokens),
-      await wire.deps.db.select().from(transactions),
-      await wire.sent(answer.transaction_id),
+      await simulator.deps.db.select().from(cardTokens),
+      await simulator.deps.db.select().from(transactions),
+      await simulator.sent(answer.transaction_id),
     ];
     expect(log.join('')).toContain('/simulators/midtrans/v2/token');
     for (const storedText of [log.join(''), JSON.stringify(rows)]) {
@@ -186,10 +187,10 @@ describe('a card payment', () => {
   ])('%s passes 3-D Secure with ECI %s and ends with %j', async (number, eci, end) => {
     const answer = await pay(number);
     expect(answer).toMatchObject({ status_code: '201', transaction_status: 'pending' });
-    const posted = resultOf((await secure(answer, pass)).text);
-    expect(posted).toMatchObject({ ...end, eci });
-    expect(await wire.status(answer.transaction_id)).toMatchObject({ ...end, eci });
-    expect((await wire.sent(answer.transaction_id)).at(-1)?.body).toMatchObject({ ...end, eci });
+    const postedResult = resultOf((await secure(answer, pass)).text);
+    expect(postedResult).toMatchObject({ ...end, eci });
+    expect(await simulator.status(answer.transaction_id)).toMatchObject({ ...end, eci });
+    expect((await simulator.sent(answer.transaction_id)).at(-1)?.body).toMatchObject({ ...end, eci });
   });
 
   test.each([
@@ -205,7 +206,7 @@ describe('a card payment', () => {
     const { channel_response_message: _text, ...facts } = end as Record<string, unknown>;
     expect({ channel_response_code: undefined, ...answer }).toMatchObject(facts);
     expect(answer).not.toHaveProperty('redirect_url');
-    const sent = await wire.sent(answer.transaction_id);
+    const sent = await simulator.sent(answer.transaction_id);
     expect(sent.map(({ body }) => (body as Answer).transaction_status)).toEqual([end.transaction_status]);
   });
 
@@ -217,26 +218,26 @@ describe('a card payment', () => {
 
   test('of a slow issuer is accepted after a minute', async () => {
     const answer = await pay('4024007176265022');
-    wire.clock.advance(599);
+    simulator.clock.advance(599);
     expect(resultOf((await secure(answer, pass)).text)).toMatchObject({
       status_code: '201',
       transaction_status: 'pending',
     });
-    wire.clock.advance(59);
-    expect(await wire.status(answer.transaction_id)).toMatchObject({ transaction_status: 'pending' });
-    wire.clock.advance(1);
-    expect(await wire.status(answer.transaction_id)).toMatchObject(approved);
+    simulator.clock.advance(59);
+    expect(await simulator.status(answer.transaction_id)).toMatchObject({ transaction_status: 'pending' });
+    simulator.clock.advance(1);
+    expect(await simulator.status(answer.transaction_id)).toMatchObject(approved);
   });
 
   test('passes through every due transition after days without a request', async () => {
     const answer = await pay('4024007176265022');
     await secure(answer, pass);
-    wire.clock.advance(5 * 86_400);
-    expect(await wire.status(answer.transaction_id)).toMatchObject({
+    simulator.clock.advance(5 * 86_400);
+    expect(await simulator.status(answer.transaction_id)).toMatchObject({
       transaction_status: 'settlement',
       settlement_time: '2026-11-22 16:00:00',
     });
-    const states = (await wire.sent(answer.transaction_id)).map(
+    const states = (await simulator.sent(answer.transaction_id)).map(
       ({ body }) => (body as Answer).transaction_status,
     );
     expect(states.toSorted()).toEqual(['capture', 'pending', 'settlement']);
@@ -245,7 +246,7 @@ describe('a card payment', () => {
   test("is notified with the issuer's response, signed", async () => {
     const answer = await pay('5211111111111117');
     await secure(answer, pass);
-    const body = (await wire.sent(answer.transaction_id)).at(-1)?.body as Answer;
+    const body = (await simulator.sent(answer.transaction_id)).at(-1)?.body as Answer;
     expect(body).toMatchObject({
       masked_card: '52111111-1117',
       bank: 'bni',
@@ -254,24 +255,26 @@ describe('a card payment', () => {
       approval_code: expect.stringMatching(/^\d{12}$/),
       three_ds_version: '2',
     });
-    expect(isSignedBy(body, wire.deps.config.MIDTRANS_SERVER_KEY)).toBe(true);
+    expect(isSignedBy(body, simulator.deps.config.MIDTRANS_SERVER_KEY)).toBe(true);
   });
 
   test('is captured, and settled the next day at 16:00 in Jakarta', async () => {
     const answer = await pay('4556557955726624');
-    wire.clock.set(new Date('2026-11-22T08:59:59Z'));
-    expect(await wire.status(answer.transaction_id)).toMatchObject({ transaction_status: 'capture' });
-    wire.clock.advance(1);
-    expect(await wire.status(answer.transaction_id)).toMatchObject({
+    simulator.clock.set(new Date('2026-11-22T08:59:59Z'));
+    expect(await simulator.status(answer.transaction_id)).toMatchObject({ transaction_status: 'capture' });
+    simulator.clock.advance(1);
+    expect(await simulator.status(answer.transaction_id)).toMatchObject({
       transaction_status: 'settlement',
       settlement_time: '2026-11-22 16:00:00',
     });
-    expect((await wire.call('POST', `/v2/${answer.transaction_id}/cancel`)).answer.status_code).toBe('412');
+    expect((await simulator.call('POST', `/v2/${answer.transaction_id}/cancel`)).answer.status_code).toBe(
+      '412',
+    );
   });
 
   test('can be cancelled before settlement', async () => {
     const answer = await pay('4556557955726624');
-    expect((await wire.call('POST', `/v2/${answer.transaction_id}/cancel`)).answer).toMatchObject({
+    expect((await simulator.call('POST', `/v2/${answer.transaction_id}/cancel`)).answer).toMatchObject({
       status_code: '200',
       transaction_status: 'cancel',
     });
@@ -282,7 +285,7 @@ describe('a fraud challenge', () => {
   const challenge = () => pay('4511111111111117', { authentication: false });
   const decide = async (act: string) => {
     const { transaction_id } = await challenge();
-    return (await wire.call('POST', `/v2/${transaction_id}/${act}`)).answer;
+    return (await simulator.call('POST', `/v2/${transaction_id}/${act}`)).answer;
   };
 
   test('is approved or denied by the merchant, once', async () => {
@@ -294,7 +297,9 @@ describe('a fraud challenge', () => {
       fraud_status: 'accept',
     });
     for (const act of ['approve', 'deny'])
-      expect((await wire.call('POST', `/v2/${approved.order_id}/${act}`)).answer.status_code).toBe('412');
+      expect((await simulator.call('POST', `/v2/${approved.order_id}/${act}`)).answer.status_code).toBe(
+        '412',
+      );
     expect(await decide('deny')).toMatchObject({
       status_code: '202',
       status_message: 'Success, transaction is denied',
@@ -304,9 +309,9 @@ describe('a fraud challenge', () => {
 
   test('is notified with 201, and its approval with 200', async () => {
     const { transaction_id } = await challenge();
-    wire.clock.advance(1);
-    await wire.act(transaction_id, 'approve');
-    const sent = (await wire.sent(transaction_id)).map(({ body }) => body as Answer);
+    simulator.clock.advance(1);
+    await simulator.act(transaction_id, 'approve');
+    const sent = (await simulator.sent(transaction_id)).map(({ body }) => body as Answer);
     expect(sent.map(({ status_code, fraud_status }) => [status_code, fraud_status])).toEqual([
       ['201', 'challenge'],
       ['200', 'accept'],
@@ -315,15 +320,15 @@ describe('a fraud challenge', () => {
 
   test('without a decision is denied', async () => {
     const { transaction_id } = await challenge();
-    wire.clock.advance(2 * 86_400);
-    expect(await wire.status(transaction_id)).toMatchObject({ transaction_status: 'deny' });
+    simulator.clock.advance(2 * 86_400);
+    expect(await simulator.status(transaction_id)).toMatchObject({ transaction_status: 'deny' });
   });
 });
 
 describe('the 3-D Secure page', () => {
   test('can be framed by any site and runs no foreign script', async () => {
     const answer = await pay('4811111111111114');
-    const { headers, text } = await wire.page(path(answer.redirect_url));
+    const { headers, text } = await simulator.page(path(answer.redirect_url));
     expect(headers['x-frame-options']).toBeUndefined();
     expect(headers['content-security-policy']).toContain('frame-ancestors *');
     expect(headers['content-security-policy']).not.toContain('script-src');
@@ -331,7 +336,7 @@ describe('the 3-D Secure page', () => {
     const done = await secure(answer, pass);
     expect(done.headers['x-frame-options']).toBeUndefined();
     expect(done.headers['content-security-policy']).toContain("script-src 'self';");
-    expect((await wire.page('/')).headers['x-frame-options']).toBe('SAMEORIGIN');
+    expect((await simulator.page('/')).headers['x-frame-options']).toBe('SAMEORIGIN');
   });
 
   test('asks for the code again after a wrong one', async () => {
@@ -343,50 +348,52 @@ describe('the 3-D Secure page', () => {
 
   test.each(['fail', 'cancel'])('denies the payment after %s', async (outcome) => {
     const answer = await pay('4811111111111114');
-    const posted = resultOf((await secure(answer, { answer: outcome })).text);
-    expect(posted).toMatchObject({
+    const postedResult = resultOf((await secure(answer, { answer: outcome })).text);
+    expect(postedResult).toMatchObject({
       status_code: '202',
       status_message: 'Card is not authenticated.',
       transaction_status: 'deny',
       eci: '07',
     });
-    expect(posted).not.toHaveProperty('redirect_url');
+    expect(postedResult).not.toHaveProperty('redirect_url');
   });
 
   test('returns the same result again and decides only once', async () => {
     const answer = await pay('4811111111111114');
     const first = resultOf((await secure(answer, { answer: 'fail' })).text);
     expect(resultOf((await secure(answer, pass)).text)).toEqual(first);
-    expect(resultOf((await wire.page(path(answer.redirect_url))).text)).toEqual(first);
+    expect(resultOf((await simulator.page(path(answer.redirect_url))).text)).toEqual(first);
   });
 
   test('expires after ten minutes and does not exist for other tokens', async () => {
     const answer = await pay('4811111111111114');
-    wire.clock.advance(600);
-    const expiredPage = await wire.page(path(answer.redirect_url));
+    simulator.clock.advance(600);
+    const expiredPage = await simulator.page(path(answer.redirect_url));
     expect(expiredPage.text).toContain('Tautan verifikasi sudah tidak berlaku.');
     expect(resultOf(expiredPage.text)).toMatchObject({ status_code: '407', transaction_status: 'expire' });
-    expect((await wire.page('/v2/token/rba/redirect/none')).status).toBe(404);
-    expect((await wire.submit('/v2/token/rba/redirect/none')).status).toBe(404);
+    expect((await simulator.page('/v2/token/rba/redirect/none')).status).toBe(404);
+    expect((await simulator.submit('/v2/token/rba/redirect/none')).status).toBe(404);
   });
 
   test('returns by a form to the address in the link', async () => {
     const answer = await pay('4811111111111114');
     const query = `?callback_type=form&callback_url=${encodeURIComponent('https://toko.test/selesai?a=1')}`;
-    expect((await wire.page(`${path(answer.redirect_url)}${query}`)).text).toContain(
+    expect((await simulator.page(`${path(answer.redirect_url)}${query}`)).text).toContain(
       'callback_type=form&amp;',
     );
     const done = await secure(answer, pass, query);
     expect(done.headers['content-security-policy']).toContain("form-action 'self' https://toko.test;");
     expect(done.text).toContain('<form method="post" action="https://toko.test/selesai?a=1">');
     expect(done.text).toMatch(/name="response" value="\{&quot;status_code&quot;:&quot;200&quot;/);
-    const odd = await wire.page(`${path(answer.redirect_url)}?callback_type=form&callback_url=javascript:1`);
+    const odd = await simulator.page(
+      `${path(answer.redirect_url)}?callback_type=form&callback_url=javascript:1`,
+    );
     expect(odd.text).not.toContain('<form');
   });
 
   test('remains linked to the transaction of its token', async () => {
     const answer = await pay('4811111111111114');
-    const [token] = await wire.deps.db
+    const [token] = await simulator.deps.db
       .select()
       .from(cardTokens)
       .where(eq(cardTokens.transactionId, answer.transaction_id));

@@ -20,8 +20,8 @@ function afterIssuerDecision(
     responseCode: response?.code ?? null,
     responseMessage: response?.message ?? null,
   };
-  const known: Transaction = { ...transaction, card: facts, ...(fraud ? { fraudStatus: 'deny' } : {}) };
-  return { ...known, ...changesOf(known, act, now) };
+  const withCard: Transaction = { ...transaction, card: facts, ...(fraud ? { fraudStatus: 'deny' } : {}) };
+  return { ...withCard, ...changesOf(withCard, act, now) };
 }
 
 /** Opens a card charge: waits for 3-D Secure if merchant and card require it, otherwise decides immediately. */
@@ -34,8 +34,13 @@ export function openCard(
   const { secure, act } = outcomeOf(card.outcome);
   if (authentication && secure !== 'none') return { ...transaction, card: { ...card, secure: true } };
   // Frictionless authentication: the issuer recognised the payer without a code.
-  const known = authentication && act === 'pay';
-  return afterIssuerDecision(transaction, { ...card, secure: known }, now, known ? 'passed' : 'missing');
+  const isAuthenticated = authentication && act === 'pay';
+  return afterIssuerDecision(
+    transaction,
+    { ...card, secure: isAuthenticated },
+    now,
+    isAuthenticated ? 'passed' : 'missing',
+  );
 }
 
 /**

@@ -3,12 +3,12 @@ import type { CardFacts } from '../cards/outcomes.ts';
 import type { Transaction } from '../transaction.ts';
 import { MINUTE, type SimulatedMethod } from './method.ts';
 
-const known = (facts: Record<string, unknown>) =>
+const presentFacts = (facts: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null));
 
 const describeCard = ({ card, approvalCode }: Transaction): Record<string, unknown> =>
   card
-    ? known({
+    ? presentFacts({
         masked_card: card.masked,
         bank: card.bank,
         card_type: 'credit',

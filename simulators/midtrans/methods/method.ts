@@ -60,9 +60,9 @@ const randomDigits = (count: number) => Array.from({ length: count }, () => rand
  * Returns the full number. A custom part that is too short is padded with zeros, one that is too long is
  * truncated at the end; without one, or with `taken`, the digits are random [section 4 of the reference].
  */
-export function makeNumber(rule: NumberRule, body: Record<string, unknown>, taken = false): string {
+export function makeNumber(rule: NumberRule, body: Record<string, unknown>, isTaken = false): string {
   const room = rule.length - rule.prefix.length;
-  const customPart = taken ? undefined : rule.wish?.(body);
+  const customPart = isTaken ? undefined : rule.wish?.(body);
   return (
     rule.prefix +
     (customPart === undefined ? randomDigits(room) : customPart.slice(0, room).padStart(room, '0'))

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { TEST_NOW } from '../../../server/test/harness.ts';
 import { order, type SimulatorClient, startSimulator } from '../fixture.ts';
 
-let wire: SimulatorClient;
+let simulator: SimulatorClient;
 beforeAll(async () => {
-  wire = await startSimulator();
+  simulator = await startSimulator();
 });
-afterAll(() => wire.close());
-beforeEach(() => wire.clock.set(TEST_NOW));
+afterAll(() => simulator.close());
+beforeEach(() => simulator.clock.set(TEST_NOW));
 
 const bank = (name: string, more: object = {}) => ({ bank_transfer: { bank: name, ...more } });
 const mandiri = (more: object = {}) => ({
@@ -139,8 +139,8 @@ describe('a Midtrans charge by method', () => {
       },
     ],
   ])('of %s has its fields and its expiry', async (_method, more, expiry_time, keys) => {
-    const answer = await wire.charge(order(more));
-    expect({ fraud_status: undefined, va_numbers: undefined, ...answer }).toMatchObject({
+    const charge = await simulator.charge(order(more));
+    expect({ fraud_status: undefined, va_numbers: undefined, ...charge }).toMatchObject({
       status_code: '201',
       gross_amount: '250000.00',
       currency: 'IDR',
@@ -202,7 +202,7 @@ describe('a Midtrans charge by method', () => {
       ['credit_card.callback_type is invalid'],
     ],
   ])('with %s is a 400', async (_case, more, validation_messages) => {
-    const { answer } = await wire.call('POST', '/v2/charge', order(more));
+    const { answer } = await simulator.call('POST', '/v2/charge', order(more));
     expect(answer).toMatchObject({ status_code: '400', validation_messages });
   });
 
@@ -214,7 +214,7 @@ describe('a Midtrans charge by method', () => {
   ])('of %s lasts %j and at most %i days', async (_method, more, days) => {
     const code = async (expiry_duration: number) => {
       const body = order({ ...more, custom_expiry: { expiry_duration, unit: 'day' } });
-      return (await wire.call('POST', '/v2/charge', body)).answer.status_code;
+      return (await simulator.call('POST', '/v2/charge', body)).answer.status_code;
     };
     expect([await code(days), await code(days + 1)]).toEqual(['201', '400']);
   });
@@ -222,9 +222,9 @@ describe('a Midtrans charge by method', () => {
 
 describe('a number requested by the merchant', () => {
   const numberOf = async (more: object) => {
-    const answer = await wire.charge(order(more));
-    const [va] = (answer.va_numbers ?? []) as { va_number: string }[];
-    return va?.va_number ?? answer.permata_va_number ?? answer.bill_key;
+    const charge = await simulator.charge(order(more));
+    const [va] = (charge.va_numbers ?? []) as { va_number: string }[];
+    return va?.va_number ?? charge.permata_va_number ?? charge.bill_key;
   };
 
   test.each([
@@ -236,10 +236,10 @@ describe('a number requested by the merchant', () => {
     ['permata', '123456789012', '8562123456789012'],
     ['cimb', '7', '5919000000000007'],
   ])('at %s: %s becomes %s', async (name, va_number, fullNumber) => {
-    const { transaction_id, ...answer } = await wire.charge(order(bank(name, { va_number })));
+    const { transaction_id, ...answer } = await simulator.charge(order(bank(name, { va_number })));
     const [va] = (answer.va_numbers ?? []) as { va_number: string }[];
     expect(va?.va_number ?? answer.permata_va_number).toBe(fullNumber);
-    await wire.act(transaction_id, 'cancel');
+    await simulator.act(transaction_id, 'cancel');
   });
 
   test('is padded for Mandiri too', async () => {
@@ -248,21 +248,21 @@ describe('a number requested by the merchant', () => {
   });
 
   test('that is in use is replaced', async () => {
-    const first = await wire.charge(order(bank('bni', { va_number: '55555555' })));
+    const first = await simulator.charge(order(bank('bni', { va_number: '55555555' })));
     const second = await numberOf(bank('bni', { va_number: '55555555' }));
     expect(second).not.toBe('9881234555555555');
     expect(second).toMatch(/^98812345\d{8}$/);
-    await wire.act(first.transaction_id, 'pay');
+    await simulator.act(first.transaction_id, 'pay');
     expect(await numberOf(bank('bni', { va_number: '55555555' }))).toBe('9881234555555555');
   });
 });
 
 describe('the notification of a payment', () => {
   const paid = async (more: object) => {
-    const { transaction_id } = await wire.charge(order(more));
-    wire.clock.advance(60);
-    await wire.act(transaction_id, 'pay');
-    const [pending, settled] = await wire.sent(transaction_id);
+    const { transaction_id } = await simulator.charge(order(more));
+    simulator.clock.advance(60);
+    await simulator.act(transaction_id, 'pay');
+    const [pending, settled] = await simulator.sent(transaction_id);
     return [pending?.body, settled?.body] as Record<string, unknown>[];
   };
   const payment_amounts = [{ paid_at: '2026-11-21 10:01:00', amount: '250000.00' }];
@@ -310,13 +310,13 @@ describe('a QR image', () => {
     [{ payment_type: 'gopay' }, ['/v2/gopay/', '/v4/qris/gopay/'], '/v2/qris/'],
     [qris('gopay'), ['/v2/qris/', '/v4/qris/'], '/v2/gopay/'],
   ])('of %j is a PNG at %j only', async (more, places, elsewhere) => {
-    const { transaction_id: id } = await wire.charge(order(more));
+    const { transaction_id: id } = await simulator.charge(order(more));
     for (const place of places) {
-      const { raw, headers } = await wire.page(`${place}${id}/qr-code`);
+      const { raw, headers } = await simulator.page(`${place}${id}/qr-code`);
       expect(headers['content-type']).toBe('image/png');
       expect(raw.subarray(1, 4).toString()).toBe('PNG');
     }
-    expect((await wire.page(`${elsewhere}${id}/qr-code`)).status).toBe(404);
-    expect((await wire.page(`${places[0]}none/qr-code`)).status).toBe(404);
+    expect((await simulator.page(`${elsewhere}${id}/qr-code`)).status).toBe(404);
+    expect((await simulator.page(`${places[0]}none/qr-code`)).status).toBe(404);
   });
 });

@@ -27,11 +27,11 @@ export function methodFor(
   const [first] = rows;
   if (!first?.variant) return first ?? null;
   const { part, key } = first.variant;
-  const wanted = textAt(body, part, key)?.toLowerCase();
+  const bankName = textAt(body, part, key)?.toLowerCase();
   const chosen = rows.find(({ variant }) =>
-    wanted === undefined ? variant?.isDefault : variant?.value === wanted,
+    bankName === undefined ? variant?.isDefault : variant?.value === bankName,
   );
-  return chosen ?? `${part}.${key} is ${wanted === undefined ? 'required' : 'not supported'}`;
+  return chosen ?? `${part}.${key} is ${bankName === undefined ? 'required' : 'not supported'}`;
 }
 
 export function methodOf({ method: code }: Pick<Transaction, 'method'>): SimulatedMethod {

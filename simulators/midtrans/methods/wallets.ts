@@ -23,7 +23,7 @@ const gopay: SimulatedMethod = {
   request: z.looseObject({
     gopay: z
       .looseObject({ enable_callback: z.boolean().optional(), callback_url: callback.optional() })
-      .refine(({ enable_callback: wanted, callback_url: url }) => !wanted || url !== undefined, {
+      .refine(({ enable_callback: hasCallback, callback_url: url }) => !hasCallback || url !== undefined, {
         error: 'gopay.callback_url is required',
       })
       .optional(),

@@ -9,7 +9,7 @@ import { action, type Notice, noticeBox, type Place, payerPage, tag } from './pa
 
 type Sent = Awaited<ReturnType<WebhookSender['list']>>;
 
-const SENT: Record<string, string> = {
+const DELIVERY_TEXTS: Record<string, string> = {
   waiting: 'menunggu',
   delivered: 'terkirim',
   failed: 'gagal',
@@ -36,11 +36,11 @@ function moneyForm(
   label: string,
 ): Html | null {
   if (!isActionPossible(transaction, act)) return null;
-  const left = refundable(transaction);
+  const refundableAmount = refundable(transaction);
   const name = `${act}-amount`;
   return html`<form class="inline" method="post" action="${place.root}/transactions/${transaction.id}/${act}">
-<label for="${name}">Jumlah (rupiah), paling banyak ${formatRupiah(left)}</label>
-<input id="${name}" name="amount" type="number" inputmode="numeric" min="1" max="${left}" step="1" value="${left}" required>
+<label for="${name}">Jumlah (rupiah), paling banyak ${formatRupiah(refundableAmount)}</label>
+<input id="${name}" name="amount" type="number" inputmode="numeric" min="1" max="${refundableAmount}" step="1" value="${refundableAmount}" required>
 <button class="second">${label}</button>
 </form>`;
 }
@@ -50,7 +50,7 @@ function sentTable(sent: Sent): Html {
   const rows = sent.map(({ createdAt, body, state, attempts, lastAnswer }) => {
     const content = String((body as Record<string, unknown>).transaction_status);
     const tries = attempts > 0 ? `, ${attempts} kali, jawaban ${lastAnswer ?? '-'}` : '';
-    return html`<tr><td>${formatDateTime(createdAt)}</td><td>${content}</td><td>${SENT[state] ?? state}${tries}</td></tr>`;
+    return html`<tr><td>${formatDateTime(createdAt)}</td><td>${content}</td><td>${DELIVERY_TEXTS[state] ?? state}${tries}</td></tr>`;
   });
   return html`<div class="scroll" role="region" aria-label="Notifikasi yang dikirim" tabindex="0"><table><thead><tr><th scope="col">Waktu</th><th scope="col">Isi</th><th scope="col">Keadaan</th></tr></thead><tbody>${rows}</tbody></table></div>`;
 }

@@ -58,7 +58,7 @@ ${asks ? OTP_FIELD : html`<p>Bank penerbit kartu ini tidak meminta kode.</p>`}
   );
 }
 
-const SAID: Record<string, string> = {
+const RESULT_TEXTS: Record<string, string> = {
   '200': 'Verifikasi berhasil.',
   '201': 'Bank masih memproses pembayaran ini.',
   '407': 'Tautan verifikasi sudah tidak berlaku.',
@@ -67,7 +67,7 @@ const SAID: Record<string, string> = {
 /** Shows the result to the payer and posts it to the merchant. */
 export function secureResultPage(place: Place, result: Body, { callbackUrl }: ResultDelivery): string {
   const code = String(result.status_code);
-  const text = SAID[code] ?? 'Pembayaran dengan kartu ini ditolak.';
+  const text = RESULT_TEXTS[code] ?? 'Pembayaran dengan kartu ini ditolak.';
   const form =
     callbackUrl !== null &&
     html`<form method="post" action="${callbackUrl}"><input type="hidden" name="response" value="${JSON.stringify(result)}"><div class="actions"><button>Kembali ke toko</button></div></form>`;

@@ -49,8 +49,8 @@ export function createConnectionGuard(config: Config) {
       const address = countedAddress(visitorAddress(request, trusts));
       open.set(address, (open.get(address) ?? 0) + 1);
       return () => {
-        const left = (open.get(address) ?? 1) - 1;
-        if (left > 0) open.set(address, left);
+        const remaining = (open.get(address) ?? 1) - 1;
+        if (remaining > 0) open.set(address, remaining);
         else open.delete(address);
       };
     },

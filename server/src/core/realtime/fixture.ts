@@ -1,5 +1,5 @@
 import {
-  CHANGED,
+  CHANGE_EVENT,
   type Change,
   createRealtime,
   type Identity,
@@ -116,7 +116,7 @@ export async function askForRoom(socket: Socket, payload: unknown): Promise<stri
 /** Collects the changes that a raw socket receives. */
 export function changesOf(socket: Socket): string[] {
   const receivedChanges: string[] = [];
-  socket.on(CHANGED, (change: Change) => receivedChanges.push(textOf(change)));
+  socket.on(CHANGE_EVENT, (change: Change) => receivedChanges.push(textOf(change)));
   return receivedChanges;
 }
 

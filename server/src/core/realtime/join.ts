@@ -7,8 +7,8 @@ import { accountExists } from './live-sessions.ts';
 import type { Answer, RealtimeSocket } from './server.ts';
 
 /** Messages per connection. A page sends one each time that it connects. */
-const MESSAGES = 20;
-const SECONDS = 10;
+const MAX_MESSAGES = 20;
+const WINDOW_SECONDS = 10;
 
 /** Returns the room that this connection may join, or null. */
 async function allowedRoom(deps: Deps, socket: RealtimeSocket, requested: JoinRoom): Promise<string | null> {
@@ -29,16 +29,16 @@ async function join(deps: Deps, socket: RealtimeSocket, payload: unknown): Promi
 
 /** Handles `joinRoom` of a connection [1 §7.1]; disconnects one that sends too many messages. */
 export function handleJoin(deps: Deps, socket: RealtimeSocket): void {
-  const messages = new RateLimiterMemory({ points: MESSAGES, duration: SECONDS });
+  const messages = new RateLimiterMemory({ points: MAX_MESSAGES, duration: WINDOW_SECONDS });
   socket.use((_packet, next) => {
     messages.consume(socket.id).then(
       () => next(),
       () => socket.disconnect(true),
     );
   });
-  socket.on(JOIN_ROOM, (payload, answer) => {
+  socket.on(JOIN_ROOM, (payload, acknowledge) => {
     join(deps, socket, payload).then(
-      (joined) => typeof answer === 'function' && (answer as Answer)(joined),
+      (joined) => typeof acknowledge === 'function' && (acknowledge as Answer)(joined),
       (err: unknown) => {
         deps.log.error({ err }, 'a room could not be joined');
         socket.conn.close();

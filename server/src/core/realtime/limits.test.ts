@@ -56,11 +56,11 @@ describe('limits of a socket', () => {
 
   test('an address has at most 200 connections, and a closed one allows another', async () => {
     // A visitor with IPv6 has a /64 of addresses.
-    const crowd = Array.from({ length: 200 }, (_, turn) => socket(from(`2001:db8:7:7::${turn}`)));
-    expect(new Set(await Promise.all(crowd.map(outcomeOf)))).toEqual(new Set(['connected']));
+    const sockets = Array.from({ length: 200 }, (_, turn) => socket(from(`2001:db8:7:7::${turn}`)));
+    expect(new Set(await Promise.all(sockets.map(outcomeOf)))).toEqual(new Set(['connected']));
     expect(await outcomeOf(socket(from('2001:db8:7:7::ffff')))).toBe('websocket error');
     expect(await outcomeOf(socket(from('2001:db8:7:8::1')))).toBe('connected');
-    crowd[0]?.close();
+    sockets[0]?.close();
     await expect.poll(() => outcomeOf(socket(from('2001:db8:7:7::ffff')))).toBe('connected');
   });
 

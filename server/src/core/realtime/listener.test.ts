@@ -24,15 +24,15 @@ describe('two processes on PostgreSQL', () => {
   async function twoPages() {
     const member = await shop.registerMember({ complete: true });
     const identity = memberIdentity(member.token, member);
-    const here = await openPage(await address(shop.app), identity);
-    const there = await openPage(await address(other), identity);
-    return { member, here, there };
+    const firstPage = await openPage(await address(shop.app), identity);
+    const secondPage = await openPage(await address(other), identity);
+    return { member, here: firstPage, there: secondPage };
   }
   const addresses = new Map<FastifyInstance, Promise<string>>();
   function address(app: FastifyInstance): Promise<string> {
-    const known = addresses.get(app) ?? listenOn(app);
-    addresses.set(app, known);
-    return known;
+    const listeningAddress = addresses.get(app) ?? listenOn(app);
+    addresses.set(app, listeningAddress);
+    return listeningAddress;
   }
 
   test('a change of one process reaches the pages of both, once', async () => {

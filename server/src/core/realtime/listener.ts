@@ -47,7 +47,7 @@ async function listenPostgres(url: string, options: ListenerOptions): Promise<Li
     if (from !== client || stopped) return;
     client = undefined;
     missedEvents = true;
-    log.warn({ err }, 'the connection that hears of changes was lost');
+    log.warn({ err }, 'the database connection that receives change notifications was lost');
     from.end().catch(() => undefined);
     scheduleReconnect();
   }

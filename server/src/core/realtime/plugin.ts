@@ -1,4 +1,4 @@
-import { CHANGED, MISSED, memberRoom, REALTIME_PATH } from '@naungan/api/realtime';
+import { CHANGE_EVENT, MISSED_EVENTS_EVENT, memberRoom, REALTIME_PATH } from '@naungan/api/realtime';
 import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import { Server } from 'socket.io';
@@ -30,7 +30,7 @@ declare module 'fastify' {
 /** Sends an event of the database to this process's sockets. */
 function deliver(io: RealtimeServer, payload: string): void {
   const event = parseEvent(payload);
-  if (event?.tell === 'change') io.to(memberRoom(event.userId)).emit(CHANGED, event.change);
+  if (event?.tell === 'change') io.to(memberRoom(event.userId)).emit(CHANGE_EVENT, event.change);
   if (event?.tell === 'session-ended') io.in(sessionRoom(event.tokenHash)).disconnectSockets(true);
   if (event?.tell === 'sessions-ended') io.in(accountRoom(event.userId)).disconnectSockets(true);
 }
@@ -72,8 +72,8 @@ export const realtimePlugin = fp(
     async function checkSockets() {
       const members = [...io.sockets.sockets.values()].flatMap(({ data }) => data.member ?? []);
       const hashes = [...new Set(members.map(({ tokenHash }) => tokenHash))];
-      const found = await liveSessions(deps, hashes);
-      const live = new Set(found.filter(({ role }) => role === 'member').map((row) => row.tokenHash));
+      const sessions = await liveSessions(deps, hashes);
+      const live = new Set(sessions.filter(({ role }) => role === 'member').map((row) => row.tokenHash));
       for (const hash of hashes) if (!live.has(hash)) io.in(sessionRoom(hash)).disconnectSockets(true);
     }
     app.decorate('checkSockets', checkSockets);
@@ -82,7 +82,7 @@ export const realtimePlugin = fp(
       listener = await listen(database, {
         channel: REALTIME_CHANNEL,
         onMessage: (payload) => deliver(io, payload),
-        onReconnect: () => io.emit(MISSED),
+        onReconnect: () => io.emit(MISSED_EVENTS_EVENT),
         log: deps.log,
       });
       timer = setInterval(() => {

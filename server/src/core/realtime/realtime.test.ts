@@ -55,7 +55,7 @@ function socket(auth: object = {}, options: object = {}): Socket {
 
 const roomOf = ({ id, fullName }: TestMember) => ({ userId: id, fullName, roomname: memberRoom(id) });
 /** Publishes an event and waits for it: everything published before it has then arrived. */
-const fence = (member: TestMember) =>
+const waitForDelivery = (member: TestMember) =>
   shop.deps.db.transaction((tx) =>
     announce(tx, member.id, { kind: 'claim', id: 'fence', productType: 'kesehatan', status: 'seen' }),
   );
@@ -81,7 +81,7 @@ describe("a member's page is notified", () => {
     const { member, orderId, payment } = await createPayment(shop);
     const page = await pageOf(member);
     // The event of the new payment may not have arrived yet.
-    await fence(member);
+    await waitForDelivery(member);
     let received = await page.next();
     while (received.id !== 'fence') received = await page.next();
     await payAtGateway(shop, payment.transaction_id);
@@ -96,7 +96,7 @@ describe("a member's page is notified", () => {
     await outcomeOf(second);
     const received = changesOf(second);
     expect(await askForRoom(second, roomOf(member))).toBe('ok');
-    await fence(member);
+    await waitForDelivery(member);
     expect(await first.next()).toMatchObject({ id: 'fence' });
     await expect.poll(() => received).toEqual(['claim:fence:seen']);
   });
@@ -109,7 +109,7 @@ describe("a member's page is notified", () => {
     const [hers, his] = [await pageOf(siti), await pageOf(budi)];
     const orderId = await placeOrder(shop, siti);
     await rejectOrder(shop.deps, orderId, 'insurer', 'Dokumen tidak terbaca');
-    await fence(budi);
+    await waitForDelivery(budi);
     expect(await his.next()).toMatchObject({ id: 'fence' });
     expect(his.heard).toEqual(['claim:fence:seen']);
     expect(await hers.next()).toMatchObject({ status: 'neworder' });
@@ -123,7 +123,7 @@ describe("a member's page is notified", () => {
       throw new Error('taken back');
     });
     await expect(rolledBack).rejects.toThrow('taken back');
-    await fence(member);
+    await waitForDelivery(member);
     await page.next();
     expect(page.heard).toEqual(['claim:fence:seen']);
   });
@@ -134,22 +134,22 @@ describe('joining a room', () => {
     ['the room of another member', (_own: TestMember, other: TestMember) => roomOf(other)],
     [
       'the own id in the room of another',
-      (own, other) => ({ ...roomOf(own), roomname: memberRoom(other.id) }),
+      (member, other) => ({ ...roomOf(member), roomname: memberRoom(other.id) }),
     ],
-    ['the id of another in the own room', (own, other) => ({ ...roomOf(own), userId: other.id })],
-    ['a room of the server', (own, other) => ({ ...roomOf(own), roomname: `account:${other.id}` })],
-    ['the room of a guest', (own) => ({ ...roomOf(own), roomname: guestRoom(own.id) })],
-  ] as [string, (own: TestMember, other: TestMember) => object][])(
+    ['the id of another in the own room', (member, other) => ({ ...roomOf(member), userId: other.id })],
+    ['a room of the server', (member, other) => ({ ...roomOf(member), roomname: `account:${other.id}` })],
+    ['the room of a guest', (member) => ({ ...roomOf(member), roomname: guestRoom(member.id) })],
+  ] as [string, (member: TestMember, other: TestMember) => object][])(
     'is forbidden to a member for %s',
     async (_name, forge) => {
-      const [own, other] = [await shop.registerMember(), await shop.registerMember()];
-      const forger = socket({ access_token: own.token });
+      const [member, other] = [await shop.registerMember(), await shop.registerMember()];
+      const forger = socket({ access_token: member.token });
       await outcomeOf(forger);
       const received = changesOf(forger);
-      expect(await askForRoom(forger, forge(own, other))).toBe('FORBIDDEN');
-      await fence(other);
-      expect(await askForRoom(forger, roomOf(own))).toBe('ok');
-      await fence(own);
+      expect(await askForRoom(forger, forge(member, other))).toBe('FORBIDDEN');
+      await waitForDelivery(other);
+      expect(await askForRoom(forger, roomOf(member))).toBe('ok');
+      await waitForDelivery(member);
       await expect.poll(() => received).toEqual(['claim:fence:seen']);
     },
   );
@@ -232,7 +232,7 @@ describe('sockets are disconnected', () => {
     const [page, stays] = [await pageOf(member), await pageOf(other)];
     await shop.api('DELETE', '/user/logout', { token: member.token });
     await page.left();
-    await fence(other);
+    await waitForDelivery(other);
     expect(await stays.next()).toMatchObject({ id: 'fence' });
   });
 
@@ -263,7 +263,7 @@ describe('sockets are disconnected', () => {
     const member = await shop.registerMember();
     const page = await pageOf(member);
     await shop.app.checkSockets();
-    await fence(member);
+    await waitForDelivery(member);
     await page.next();
     await shop.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.id, member.id));
     await shop.app.checkSockets();

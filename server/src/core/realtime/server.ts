@@ -1,9 +1,9 @@
-import type { CHANGED, JOIN_ROOM, MISSED } from '@naungan/api/realtime';
+import type { CHANGE_EVENT, JOIN_ROOM, MISSED_EVENTS_EVENT } from '@naungan/api/realtime';
 import type { Change, Joined } from '@naungan/api/realtime-messages';
 import type { DefaultEventsMap, Socket, Server as SocketServer } from 'socket.io';
 
-type FromPage = { [JOIN_ROOM]: (payload: unknown, answer: unknown) => void };
-type ToPage = { [CHANGED]: (change: Change) => void; [MISSED]: () => void };
+type FromPage = { [JOIN_ROOM]: (payload: unknown, acknowledge: unknown) => void };
+type ToPage = { [CHANGE_EVENT]: (change: Change) => void; [MISSED_EVENTS_EVENT]: () => void };
 /** The member of the connection; null for a visitor. */
 export type SocketData = { member: { userId: string; tokenHash: string } | null };
 

@@ -51,8 +51,8 @@ export function createUploadCompleter(deps: Deps, partials: PartialFiles) {
 
   /** @throws ApiProblem INVALID for an invalid file, NOT_FOUND for a deleted upload */
   return (id: string): Promise<void> => {
-    const known = running.get(id);
-    if (known) return known;
+    const runningCompletion = running.get(id);
+    if (runningCompletion) return runningCompletion;
     const completion = finish(id).finally(() => running.delete(id));
     running.set(id, completion);
     return completion;

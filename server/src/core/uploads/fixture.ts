@@ -31,11 +31,13 @@ export async function tusRequest(
   payload?: Buffer,
 ): Promise<Reply> {
   const all = { ...TUS, ...(caller ? { access_token: caller.token } : {}), ...headers };
-  const given = Object.entries(all).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+  const presentEntries = Object.entries(all).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  );
   const reply = await test.app.inject({
     method,
     url,
-    headers: Object.fromEntries(given) as Record<string, string>,
+    headers: Object.fromEntries(presentEntries) as Record<string, string>,
     ...(payload ? { payload } : {}),
   });
   const isJson = String(reply.headers['content-type']).includes('json') && reply.payload !== '';
@@ -44,10 +46,16 @@ export async function tusRequest(
 }
 
 export const announceUpload = (test: Harness, caller: Caller, bytes: number, about: Announcement = {}) => {
-  const { orderId, policyNumber, productType = 'kesehatan', ...named } = about;
+  const { orderId, policyNumber, productType = 'kesehatan', ...otherFields } = about;
   const claimed: Record<string, string> = policyNumber ? { policyNumber } : { productType };
   const purpose = orderId ? { orderId } : claimed;
-  const fields = { code: 'ktp', filename: 'ktp saya.jpg', filetype: 'image/jpeg', ...named, ...purpose };
+  const fields = {
+    code: 'ktp',
+    filename: 'ktp saya.jpg',
+    filetype: 'image/jpeg',
+    ...otherFields,
+    ...purpose,
+  };
   return tusRequest(test, caller, 'POST', API_BASE + UPLOADS_PATH, {
     'upload-length': String(bytes),
     'upload-metadata': metadataOf(fields),

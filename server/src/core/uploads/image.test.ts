@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { checkPicture } from './image.ts';
 
-const judge = (picture: Buffer) => checkPicture(async () => Readable.from([picture]));
+const verdictOf = (picture: Buffer) => checkPicture(async () => Readable.from([picture]));
 async function storedPicture(picture: Buffer): Promise<Buffer> {
-  const stored = await judge(picture);
+  const stored = await verdictOf(picture);
   if (typeof stored === 'string') throw new Error(`It was found ${stored}`);
   return stored;
 }
@@ -79,8 +79,8 @@ describe('a picture that needs too much memory', () => {
     ['more than 120 million pixels', 12_000, 10_001, false, 'too-large'],
     ['67 million pixels that are decoded as a whole', 8_192, 8_192, true, 'broken'],
     ['more pixels than that, decoded as a whole', 8_192, 8_193, true, 'too-large'],
-  ])('is rejected by its header: %s', async (_name, width, height, interlaced, found) => {
-    expect(await judge(headerOf(width, height, interlaced))).toBe(found);
+  ])('is rejected by its header: %s', async (_name, width, height, interlaced, expectedVerdict) => {
+    expect(await verdictOf(headerOf(width, height, interlaced))).toBe(expectedVerdict);
   });
 
   it('is decoded only after the previous one', async () => {
@@ -101,6 +101,6 @@ describe('a picture that needs too much memory', () => {
       throw Object.assign(new Error('gone'), { code: 'ENOENT' });
     });
     await expect(unreadable).rejects.toThrow('gone');
-    expect(await judge(Buffer.from('no picture'))).toBe('broken');
+    expect(await verdictOf(Buffer.from('no picture'))).toBe('broken');
   });
 });

@@ -2,7 +2,7 @@ import { defineModule } from '../module.ts';
 import { expireUploadsOf, uploadsOf } from './repository.ts';
 import { mountUploads } from './routes.ts';
 
-/** Files uploaded ahead of their form. A job deletes them after a day. */
+/** Files uploaded before their form. A job deletes them after a day. */
 export const uploadsModule = defineModule({
   name: 'uploads',
   routes: mountUploads,

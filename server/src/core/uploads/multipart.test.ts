@@ -246,25 +246,25 @@ describe('readMultipart', () => {
 
 describe('a multipart upload over a real connection', () => {
   /** Starts an upload whose declared length is far more than the bytes sent. */
-  function begin(size: number) {
+  function startUpload(size: number) {
     const { payload, contentType } = encodeMultipart([picture(padded(size))]);
     const head = `POST /send HTTP/1.1\r\nHost: x\r\nContent-Type: ${contentType}\r\nContent-Length: ${payload.length}\r\n\r\n`;
     const socket = connect(port, '127.0.0.1');
-    let answer = '';
+    let responseText = '';
     socket.on('error', () => {});
     socket.on('data', (chunk) => {
-      answer += String(chunk);
+      responseText += String(chunk);
     });
     socket.write(head);
-    return { socket, payload, answer: () => answer };
+    return { socket, payload, response: () => responseText };
   }
 
   it('is rejected while a file over its limit still arrives', async () => {
     const before = await storedFile();
-    const { socket, payload, answer } = begin(20 * MB);
+    const { socket, payload, response } = startUpload(20 * MB);
     socket.write(payload.subarray(0, 3 * MB));
-    await vi.waitFor(() => expect(answer()).toContain('413'), { timeout: 5_000 });
-    expect(answer()).toContain('Maksimal ukuran file 2 MB');
+    await vi.waitFor(() => expect(response()).toContain('413'), { timeout: 5_000 });
+    expect(response()).toContain('Maksimal ukuran file 2 MB');
     expect(await storedFile()).toEqual(before);
     socket.destroy();
   });
@@ -282,7 +282,7 @@ describe('a multipart upload over a real connection', () => {
   it('leaves no file behind when the connection is cut', async () => {
     const before = await storedFile();
     const put = vi.spyOn(files, 'put');
-    const { socket, payload } = begin(2 * MB);
+    const { socket, payload } = startUpload(2 * MB);
     socket.write(payload.subarray(0, MB));
     await vi.waitFor(() => expect(put).toHaveBeenCalled());
     put.mockRestore();

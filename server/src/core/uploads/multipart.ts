@@ -80,10 +80,10 @@ async function storePart(
   const spec = rules.files(part.fieldname);
   if (!spec) return invalid(part.fieldname, 'Berkas ini tidak diminta');
   const fileName = String(cleanInput(part.filename ?? '')).slice(-200);
-  const named = checkAttachment(spec, { name: fileName, size: 1, type: part.mimetype });
+  const problem = checkAttachment(spec, { name: fileName, size: 1, type: part.mimetype });
   const { texts } = spec;
   const { invalidMessage } = ATTACHMENT_KINDS[spec.extention];
-  if (named) return invalid(part.fieldname, (named === invalidMessage && texts?.invalid) || named);
+  if (problem) return invalid(part.fieldname, (problem === invalidMessage && texts?.invalid) || problem);
 
   const storageKey = `uploads/${randomUUID()}`;
   keys.push(storageKey);

@@ -9,7 +9,7 @@ import type { Multipart } from './multipart.ts';
 async function isReferenced({ db, registry }: Deps, { files }: Multipart): Promise<boolean> {
   const keys = files.map(({ storageKey }) => storageKey);
   return registry.referencedFiles(db, keys).then(
-    (kept) => kept.size > 0,
+    (referenced) => referenced.size > 0,
     () => true,
   );
 }

@@ -5,7 +5,7 @@ const EOI = Buffer.from([0xff, 0xd9]);
 const PNG_SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
 const EXIF = Buffer.from('Exif\0\0', 'latin1');
 const ICC = Buffer.from('ICC_PROFILE\0', 'latin1');
-const UPRIGHT = 1;
+const UPRIGHT_ORIENTATION = 1;
 
 /** Returns the orientation in EXIF data (a TIFF structure), 1 to 8; upright when it has none. */
 function orientationOf(tiff: Buffer): number {
@@ -15,12 +15,13 @@ function orientationOf(tiff: Buffer): number {
     const directory = little ? tiff.readUInt32LE(4) : tiff.readUInt32BE(4);
     for (let entry = 0; entry < short(directory); entry += 1) {
       const at = directory + 2 + entry * 12;
-      if (short(at) === 0x0112) return short(at + 8) <= 8 ? Math.max(short(at + 8), UPRIGHT) : UPRIGHT;
+      if (short(at) === 0x0112)
+        return short(at + 8) <= 8 ? Math.max(short(at + 8), UPRIGHT_ORIENTATION) : UPRIGHT_ORIENTATION;
     }
   } catch {
     // The data ends too early.
   }
-  return UPRIGHT;
+  return UPRIGHT_ORIENTATION;
 }
 
 /** Returns EXIF data with the orientation only. */
@@ -53,7 +54,7 @@ function endOfScan(jpeg: Buffer, from: number): number {
 
 function stripJpeg(jpeg: Buffer): Buffer {
   const segments: Buffer[] = [];
-  let orientation = UPRIGHT;
+  let orientation = UPRIGHT_ORIENTATION;
   let at = 2;
   for (;;) {
     at = jpeg.indexOf(0xff, at);
@@ -73,7 +74,9 @@ function stripJpeg(jpeg: Buffer): Buffer {
     at = next;
   }
   const exifSegments =
-    orientation === UPRIGHT ? [] : [jpegSegment(0xe1, Buffer.concat([EXIF, tiffOf(orientation)]))];
+    orientation === UPRIGHT_ORIENTATION
+      ? []
+      : [jpegSegment(0xe1, Buffer.concat([EXIF, tiffOf(orientation)]))];
   // Drops data after the end of the picture, for example a second picture or a video.
   return Buffer.concat([SOI, ...exifSegments, ...segments, EOI]);
 }
@@ -101,7 +104,7 @@ function stripPng(png: Buffer): Buffer {
     const type = png.toString('latin1', at + 4, at + 8);
     if (type === 'eXIf') {
       const orientation = orientationOf(png.subarray(at + 8, end - 4));
-      if (orientation !== UPRIGHT) chunks.push(pngChunk('eXIf', tiffOf(orientation)));
+      if (orientation !== UPRIGHT_ORIENTATION) chunks.push(pngChunk('eXIf', tiffOf(orientation)));
     }
     if (/^[A-Z]/.test(type) || PNG_CHUNKS.has(type)) chunks.push(png.subarray(at, end));
     if (type === 'IEND') break;

@@ -22,16 +22,16 @@ const HEADERS = [
 ];
 
 /** Sends the library's response; failures get the body of an ApiProblem. */
-export async function sendProtocolReply(reply: FastifyReply, answer: Response): Promise<FastifyReply> {
+export async function sendProtocolReply(reply: FastifyReply, response: Response): Promise<FastifyReply> {
   for (const name of HEADERS) {
-    const value = answer.headers.get(name);
+    const value = response.headers.get(name);
     if (value !== null) reply.header(name, value);
   }
-  if (answer.status < 400) return reply.code(answer.status).send();
-  const text = await answer.text();
+  if (response.status < 400) return reply.code(response.status).send();
+  const text = await response.text();
   if (text.startsWith('{'))
-    return reply.code(answer.status).type('application/json; charset=utf-8').send(text);
-  const problem = new ApiProblem(FAILURE_CODES[answer.status] ?? 'MALFORMED');
+    return reply.code(response.status).type('application/json; charset=utf-8').send(text);
+  const problem = new ApiProblem(FAILURE_CODES[response.status] ?? 'MALFORMED');
   // 501 is an unsupported part of the protocol, which is the client's mistake.
-  return reply.code(answer.status > 500 ? problem.status : answer.status).send(problem.body);
+  return reply.code(response.status > 500 ? problem.status : response.status).send(problem.body);
 }

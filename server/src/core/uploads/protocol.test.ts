@@ -12,7 +12,7 @@ import { announceUpload, metadataOf, sendBytes, tusRequest, uploadAhead } from '
 
 const MB = 1_048_576;
 const ROOT = `${API_BASE}/uploads`;
-const UNKNOWN = `${ROOT}/0198f1c2-0000-7000-8000-000000000000`;
+const UNKNOWN_UPLOAD = `${ROOT}/0198f1c2-0000-7000-8000-000000000000`;
 
 let test: Harness;
 let member: TestMember;
@@ -166,7 +166,7 @@ describe('access to an upload', () => {
   });
 
   it.each([
-    ['an unknown one', UNKNOWN],
+    ['an unknown one', UNKNOWN_UPLOAD],
     ['a malformed one', `${ROOT}/x`],
     ['one outside of its folder', `${ROOT}/..%2f..%2fsecret`],
   ])('returns 404 for %s', async (_what, url) => {

@@ -27,16 +27,16 @@ type Call = { Params: { id: string } };
 const CHUNK_TYPE = 'application/offset+octet-stream';
 const TUS = { 'tus-resumable': '1.0.0', 'tus-version': '1.0.0' };
 /** The headers of OPTIONS. Browsers on partner sites send it as a preflight. */
-const ABILITIES = {
+const TUS_HEADERS = {
   ...TUS,
   'tus-extension': 'creation,creation-with-upload,termination',
   'tus-max-size': attachmentBytes({ limit: HARD_LIMIT_MB }),
 };
-const EXPOSED = [
+const EXPOSED_HEADERS = [
   'location',
   'upload-offset',
   'upload-length',
-  ...Object.keys(ABILITIES),
+  ...Object.keys(TUS_HEADERS),
   'x-request-id',
   'retry-after',
 ];
@@ -66,7 +66,7 @@ const sendWhole = (reply: FastifyReply, { bytes }: UploadRow) =>
     .send();
 
 /**
- * Mounts the routes of files uploaded ahead of their form, by the tus protocol: `packages/api/src/uploads.ts`.
+ * Mounts the routes of files uploaded before their form, by the tus protocol: `packages/api/src/uploads.ts`.
  */
 export function mountUploads(app: FastifyInstance): void {
   const { deps } = app;
@@ -76,12 +76,12 @@ export function mountUploads(app: FastifyInstance): void {
   registerExpiry(deps, partials);
 
   app.addContentTypeParser(CHUNK_TYPE, (_request, payload, done) => done(null, payload));
-  const config = { cors: { exposedHeaders: EXPOSED } };
+  const config = { cors: { exposedHeaders: EXPOSED_HEADERS } };
   const uploadPath = `${UPLOADS_PATH}/:id`;
 
   const routeOptions = { cors: { ...config.cors, strictPreflight: false, preflightContinue: true } };
   app.options(UPLOADS_PATH, { config: routeOptions }, async (_request, reply) =>
-    reply.headers(ABILITIES).code(204).send(),
+    reply.headers(TUS_HEADERS).code(204).send(),
   );
 
   app.post(UPLOADS_PATH, { config }, async (request, reply) => {
@@ -104,12 +104,12 @@ export function mountUploads(app: FastifyInstance): void {
     const userId = await requireMember(request);
     const row = await requireUpload(deps, request.params.id, userId);
     if (row.storageKey !== null) return sendWhole(reply, row);
-    const answer = await tus(request, userId);
+    const response = await tus(request, userId);
     // The server stopped between the last byte and the check.
-    if (Number(answer.headers.get('upload-offset')) === row.bytes) await finish(row.id);
+    if (Number(response.headers.get('upload-offset')) === row.bytes) await finish(row.id);
     // A request at the same time has completed the upload: its bytes are in the file store.
-    const now = answer.ok ? row : await requireUpload(deps, row.id, userId);
-    return now.storageKey === null ? sendProtocolReply(reply, answer) : sendWhole(reply, now);
+    const now = response.ok ? row : await requireUpload(deps, row.id, userId);
+    return now.storageKey === null ? sendProtocolReply(reply, response) : sendWhole(reply, now);
   });
 
   app.delete<Call>(uploadPath, { config }, async (request, reply) => {

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 const DAY = 24 * 3600;
-const AGAIN = 'Berkas perlu dikirim ulang, silakan coba lagi';
+const SEND_AGAIN_MESSAGE = 'Berkas perlu dikirim ulang, silakan coba lagi';
 const portrait = filesFor(planByCode('HK-01')).filter(({ name }) => name === 'foto-diri');
 const naming = (refs: unknown): Part => ({ name: 'uploads', content: JSON.stringify(refs) });
 const ktpAhead = async (caller = member) => (await uploadAhead(test, caller, JPEG)).id;
@@ -35,7 +35,7 @@ const partials = () => readdir(dataPaths(test.deps.config).uploads);
 const attachmentsOf = (orderId: string) =>
   test.deps.db.select().from(orderAttachments).where(eq(orderAttachments.orderId, orderId));
 
-describe('an order with files uploaded ahead', () => {
+describe('an order with files uploaded before the form', () => {
   it('is stored with the named file of each document', async () => {
     const refs = { ktp: await ktpAhead(), 'foto-diri': await portraitAhead() };
     const id = await placeOrder(test, member, { files: [naming(refs)] });
@@ -47,8 +47,8 @@ describe('an order with files uploaded ahead', () => {
     ]);
     const file = await test.app.inject({ url: attachments[0]?.url ?? '' });
     expect(file.rawPayload.equals(JPEG)).toBe(true);
-    const left = await partials();
-    for (const name of Object.values(refs)) expect(left).not.toContain(name);
+    const partialFiles = await partials();
+    for (const name of Object.values(refs)) expect(partialFiles).not.toContain(name);
   });
 
   it('may contain one file and name another', async () => {
@@ -81,7 +81,7 @@ describe('an order with files uploaded ahead', () => {
     const files = [...portrait, naming(await refs())];
     expect(await sendOrder(test, member, { files })).toMatchObject({
       status: 422,
-      body: { message: 'INVALID', errors: [{ path: 'ktp', message: AGAIN }] },
+      body: { message: 'INVALID', errors: [{ path: 'ktp', message: SEND_AGAIN_MESSAGE }] },
     });
   });
 
@@ -101,10 +101,10 @@ describe('an order with files uploaded ahead', () => {
     expect(await sendOrder(test, member, { files: [naming({ ktp, 'foto-diri': portrait })] })).toMatchObject({
       status: 422,
       body: {
-        response: AGAIN,
+        response: SEND_AGAIN_MESSAGE,
         errors: [
-          { path: 'ktp', message: AGAIN },
-          { path: 'foto-diri', message: AGAIN },
+          { path: 'ktp', message: SEND_AGAIN_MESSAGE },
+          { path: 'foto-diri', message: SEND_AGAIN_MESSAGE },
         ],
       },
     });
@@ -134,7 +134,7 @@ describe('an order with files uploaded ahead', () => {
   });
 });
 
-describe('a file uploaded ahead', () => {
+describe('a file uploaded before its form', () => {
   it('can be used once', async () => {
     const { id, url } = await uploadAhead(test, member, JPEG);
     const files = [...portrait, naming({ ktp: id })];
@@ -142,7 +142,7 @@ describe('a file uploaded ahead', () => {
     const before = await stored();
     expect(await sendOrder(test, member, { files })).toMatchObject({
       status: 422,
-      body: { errors: [{ path: 'ktp', message: AGAIN }] },
+      body: { errors: [{ path: 'ktp', message: SEND_AGAIN_MESSAGE }] },
     });
     expect((await tusRequest(test, member, 'DELETE', url)).status).toBe(404);
     expect((await tusRequest(test, member, 'HEAD', url)).status).toBe(404);
@@ -168,8 +168,8 @@ describe('a file uploaded ahead', () => {
     const first = await placeOrder(test, member, { files, key });
     expect(await placeOrder(test, member, { files, key })).toBe(first);
     // The same file sent with the form is still the same order.
-    const brought = filesFor(planByCode('HK-01'));
-    expect(await placeOrder(test, member, { files: brought.toReversed(), key })).toBe(first);
+    const planFiles = filesFor(planByCode('HK-01'));
+    expect(await placeOrder(test, member, { files: planFiles.toReversed(), key })).toBe(first);
   });
 
   it('makes one order of requests with the same key at the same moment', async () => {
@@ -200,7 +200,7 @@ describe('a file uploaded ahead', () => {
     expect((await tusRequest(test, afterADay, 'HEAD', unfinished)).status).toBe(404);
     expect(await sendOrder(test, afterADay, { files: [...portrait, naming({ ktp: id })] })).toMatchObject({
       status: 422,
-      body: { errors: [{ path: 'ktp', message: AGAIN }] },
+      body: { errors: [{ path: 'ktp', message: SEND_AGAIN_MESSAGE }] },
     });
 
     const rowsBefore = await test.deps.db.select().from(uploads).where(eq(uploads.userId, patient.id));
@@ -218,7 +218,7 @@ describe('a file uploaded ahead', () => {
   });
 });
 
-describe('a revision with files uploaded ahead', () => {
+describe('a revision with files uploaded before the form', () => {
   it('is stored with the named files', async () => {
     const order = await placeOrder(test, member);
     const about = { orderId: order };

@@ -45,10 +45,10 @@ async function referencedFiles(
   refs: [code: string, id: string][],
 ): Promise<(StoredFile & { id: string })[]> {
   const ids = refs.map(([, id]) => id).filter(isUuid);
-  // Only members upload files ahead.
+  // Only members upload files before the form.
   const rows = userId === null ? [] : await completeUploads(db, userId, ids, clock());
   const missingIds: string[] = [];
-  const found = refs.flatMap(([code, id]) => {
+  const entries = refs.flatMap(([code, id]) => {
     const row = rows.find((candidate) => candidate.id === id && candidate.code === code);
     if (!row) {
       missingIds.push(code);
@@ -57,7 +57,7 @@ async function referencedFiles(
     const { title, fileName, mimeType, bytes, storageKey } = row;
     return [{ id, code, title, fileName, mimeType, bytes, storageKey }];
   });
-  return missingIds.length > 0 ? rejectMissing(missingIds) : found;
+  return missingIds.length > 0 ? rejectMissing(missingIds) : entries;
 }
 
 /** @throws ApiProblem INVALID for a file that is not requested or sent twice, TOO_LARGE for too many */
@@ -101,16 +101,16 @@ export async function readSubmission(
       );
     const refs = list === undefined ? [] : readReferences(list);
     checkReferences(refs, body.files, rules);
-    const named = refs.length > 0 ? await referencedFiles(deps, userId, refs) : [];
+    const uploadedFiles = refs.length > 0 ? await referencedFiles(deps, userId, refs) : [];
     return {
       ...body,
       fields,
-      files: [...body.files, ...named.map(({ id: _id, ...file }) => file)],
+      files: [...body.files, ...uploadedFiles.map(({ id: _id, ...file }) => file)],
       async markFilesUsed(tx, now) {
-        if (named.length === 0) return;
-        const ids = named.map(({ id }) => id);
+        if (uploadedFiles.length === 0) return;
+        const ids = uploadedFiles.map(({ id }) => id);
         const usedIds = await takeUploads(tx, ids, now);
-        const unavailable = named.filter(({ id }) => !usedIds.includes(id));
+        const unavailable = uploadedFiles.filter(({ id }) => !usedIds.includes(id));
         if (unavailable.length > 0) rejectMissing(unavailable.map(({ code }) => code));
       },
     };

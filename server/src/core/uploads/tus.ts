@@ -66,8 +66,8 @@ export function createTus(deps: Deps, partials: PartialFiles, finish: (id: strin
   });
   return async (request: FastifyRequest, userId: string) => {
     const sent = toWebRequest(request, userId);
-    const answer = await server.handleWeb(sent);
-    if (!unexpected.has(sent)) return answer;
+    const response = await server.handleWeb(sent);
+    if (!unexpected.has(sent)) return response;
     const error = unexpected.get(sent);
     // The library's response would contain the error's text.
     throw error instanceof Error ? error : new Error('An upload failed without an error', { cause: error });

@@ -4,7 +4,7 @@ import { users } from './accounts.ts';
 import { at, createdAt, id } from './columns.ts';
 
 /**
- * Files uploaded ahead of their form. Their bytes are in DATA_DIR/uploads until complete, then in the file store.
+ * Files uploaded before their form. Their bytes are in DATA_DIR/uploads until complete, then in the file store.
  */
 export const uploads = pgTable(
   'uploads',

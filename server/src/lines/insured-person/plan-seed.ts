@@ -34,7 +34,7 @@ export function plansOfCatalogue<P extends Product, Documents extends string>(
 ): PlanToStore[] {
   return catalogue.map((row, index) => {
     const product = products.find(({ code }) => code === row.code);
-    if (!product) throw new Error(`The catalogue lists ${row.code}, which no product defines.`);
+    if (!product) throw new Error(`The catalogue lists ${row.code}, but no product has this code.`);
     const { policyPrintFee, serviceFee } = row;
     return {
       id: fixedId(`plan/${product.code}`),

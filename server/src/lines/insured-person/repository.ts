@@ -69,7 +69,7 @@ export async function listPlans(
     join ${insurers} on ${insurers.id} = chosen.insurer_id)`;
   const visibleInsurers = sql`select insurer_id from matched ${visible === null ? sql`` : sql`${order} limit ${visible}`}`;
   const companies = sql`(select jsonb_agg(${company}) from ${insurers} where ${insurers.id} in (${visibleInsurers}))`;
-  const [answer] = await db
+  const [row] = await db
     .with(matched)
     .select({
       total: sql`(select count(*)::int from matched)`,
@@ -78,7 +78,7 @@ export async function listPlans(
       dearest: dearestPrice(db, query),
     })
     .from(sql`(values (1)) as one(n)`);
-  return planListPage.parse(answer);
+  return planListPage.parse(row);
 }
 
 /** Returns a plan that is sold, in full, or null. The id must be a UUID. */

@@ -139,13 +139,13 @@ describe('the list of property products', () => {
     expect((await cards({}, { priceMax: String(limit) })).map(({ _id }) => _id)).toEqual(
       all.slice(0, 2).map(({ _id }) => _id),
     );
-    const named = await list({}, { q: 'sambirejo' });
-    expect(named.total).toBe(2);
-    expect(named.companies.map(({ company_name }) => company_name)).toEqual([
+    const plansByName = await list({}, { q: 'sambirejo' });
+    expect(plansByName.total).toBe(2);
+    expect(plansByName.companies.map(({ company_name }) => company_name)).toEqual([
       'Asuransi Sambirejo Kencana Fiktif',
     ]);
     const dearest = Math.max(...all.map(({ premium, adminFee }) => premium + adminFee));
-    expect(named.priceScale?.max).toBeGreaterThanOrEqual(dearest);
+    expect(plansByName.priceScale?.max).toBeGreaterThanOrEqual(dearest);
     expect((await list({}, { page: '9' })).total).toBe(all.length);
     expect((await list({}, { q: '100%' })).total).toBe(0);
   });
@@ -185,8 +185,8 @@ describe('one property product', () => {
       expect(shown.product).toEqual(plan);
       const quote = quoteProperty(plan, { building: shown.building, timePeriod: 3 });
       expect(shown.premium).toEqual(quote && propertyPremium(plan, quote));
-      const found = await Promise.all(CATALOGUES.map(({ find }) => find(test.deps.db, plan._id)));
-      expect(found).toEqual(PROPERTY_TYPES.map((type) => (type === plan.typeCoverage ? plan : null)));
+      const plansFound = await Promise.all(CATALOGUES.map(({ find }) => find(test.deps.db, plan._id)));
+      expect(plansFound).toEqual(PROPERTY_TYPES.map((type) => (type === plan.typeCoverage ? plan : null)));
     }
   });
 

@@ -34,8 +34,8 @@ export const buildingFacts = ({ building }: Insured): Fact[] => [
 
 /** The flood history that was chosen for the building's province. */
 function floodFacts({ building: { floodZone, objectAddresses } }: Insured): Fact[] {
-  const chosen = floodOptions(objectAddresses.province).find(({ value }) => value === floodZone);
-  return chosen ? [{ title: SEARCH_LABELS.floodZone, value: chosen.label }] : [];
+  const floodOption = floodOptions(objectAddresses.province).find(({ value }) => value === floodZone);
+  return floodOption ? [{ title: SEARCH_LABELS.floodZone, value: floodOption.label }] : [];
 }
 
 /** Sum insured, the facts that the rates of these risks depend on, and the bank that is paid first. */

@@ -61,7 +61,7 @@ function cardOf({ card, tariffId, earthquakeAdminFee }: PlacedPlan, offers: read
       candidate.adminFee === adminFee &&
       candidate.tariff.typeCoverage === typeCoverage,
   );
-  if (!offer) throw new Error(`The product ${card._id} is of no offer of its list`);
+  if (!offer) throw new Error(`The product ${card._id} does not belong to an offer of its list`);
   const parts = propertyPremium({ typeCoverage, adminFee, earthquakeAdminFee }, offer.quote);
   return { ...card, premium: offer.quote.yearly, parts };
 }
@@ -79,9 +79,9 @@ export async function listProperty(
   const search = await searchedQuote(db, query);
   const counted = await offersOf(db, search.coverages);
   const all = pricedOffers(counted, search);
-  const named = nameFilter(query.q);
+  const nameCondition = nameFilter(query.q);
   const offers = filteredOffers(
-    named ? pricedOffers(await offersByName(db, search.coverages, named), search) : all,
+    nameCondition ? pricedOffers(await offersByName(db, search.coverages, nameCondition), search) : all,
     query,
   );
   const total = offers.reduce((sum, { products }) => sum + products, 0);

@@ -43,7 +43,7 @@ export async function offersOf(db: Db | Tx, types: readonly PropertyType[]): Pro
 export async function offersByName(
   db: Db | Tx,
   types: readonly PropertyType[],
-  named: SQL,
+  nameCondition: SQL,
 ): Promise<Offer[]> {
   const { productType, adminFee, insurerId } = plans;
   const { tariffId } = propertyPlans;
@@ -59,7 +59,7 @@ export async function offersByName(
     .from(plans)
     .innerJoin(propertyPlans, eq(propertyPlans.planId, plans.id))
     .innerJoin(propertyTariffs, eq(propertyTariffs.id, tariffId))
-    .where(and(inArray(productType, [...types]), eq(plans.active, true), named))
+    .where(and(inArray(productType, [...types]), eq(plans.active, true), nameCondition))
     .groupBy(productType, tariffId, adminFee, propertyTariffs.id);
   return rows.flatMap(offerOf);
 }

@@ -66,15 +66,15 @@ export async function catalogueFacts(
 ): Promise<{ found: FoundInCatalogue; facts: CatalogueFacts | null }> {
   const occupation = await occupationById(db, id);
   const district = await zonedDistrict(db, objectAddresses);
-  const found = { occupation: occupation !== null, district: district !== null };
-  if (!occupation || !district) return { found, facts: null };
+  const catalogueEntries = { occupation: occupation !== null, district: district !== null };
+  if (!occupation || !district) return { found: catalogueEntries, facts: null };
   const facts = {
     occupationCode: occupation.code,
     occupationName: occupation.name,
     fireBand: occupation.bands?.[classConstruction] ?? null,
     zone: district.zone,
   };
-  return { found, facts };
+  return { found: catalogueEntries, facts };
 }
 
 /** A building that was searched for, with the term and the types of cover. */
@@ -93,11 +93,11 @@ export async function searchedQuote(db: Db | Tx, body: QuoteBody): Promise<Searc
   const { province, district_level, district } = search;
   const occupation = search.occupation === undefined ? null : await occupationById(db, search.occupation);
   const zoned = province && district_level && district ? { province, district_level, district } : null;
-  const found = zoned && (await zonedDistrict(db, zoned));
-  const isThere = zoned === null || found !== null;
+  const districtInZone = zoned && (await zonedDistrict(db, zoned));
+  const isThere = zoned === null || districtInZone !== null;
   const problems = searchProblems(search, { occupation: occupation !== null, district: isThere });
   const errors = Object.entries(problems).map(([path, message]) => ({ path, message }));
-  if (errors.length > 0 || !isComplete(search) || !occupation || !found || !zoned)
+  if (errors.length > 0 || !isComplete(search) || !occupation || !districtInZone || !zoned)
     return throwProblem('INVALID', QUOTE_ALERT, errors);
   return {
     timePeriod: search.timePeriod,
@@ -114,7 +114,7 @@ export async function searchedQuote(db: Db | Tx, body: QuoteBody): Promise<Searc
       totalFloor: search.totalFloor,
       totalBuildingArea: search.totalBuildingArea,
       floodZone: offersFlood(search.productType) ? (search.floodZone ?? null) : null,
-      zone: found.zone,
+      zone: districtInZone.zone,
       fireBand: occupation.bands?.[search.classConstruction] ?? null,
       objectAddresses: zoned,
     },

@@ -99,9 +99,9 @@ describe('the list of vehicle products', () => {
     expect(cheap.map(({ _id }) => _id)).toEqual(
       all.flatMap(({ _id, premium, adminFee }) => (premium + adminFee <= 2_000_000 ? [_id] : [])),
     );
-    const named = await cards({ ...avanza, q: 'sambirejo' });
-    expect(named.length).toBeGreaterThan(0);
-    expect(named.every(({ productName }) => productName.includes('Sambirejo'))).toBe(true);
+    const cardsByName = await cards({ ...avanza, q: 'sambirejo' });
+    expect(cardsByName.length).toBeGreaterThan(0);
+    expect(cardsByName.every(({ productName }) => productName.includes('Sambirejo'))).toBe(true);
   });
 
   it('shows a guest three products and the positions of the others', async () => {

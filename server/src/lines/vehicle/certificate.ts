@@ -24,12 +24,16 @@ const benefitTables = ({ product, details }: Order): CoverTable[] =>
 
 /** The chosen extensions. */
 function expansionTables({ product, details }: Order): CoverTable[] {
-  const chosen = product.expansion.filter(({ _id }) => details.additions.expansion.includes(_id));
-  if (chosen.length === 0) return [];
+  const chosenExtensions = product.expansion.filter(({ _id }) => details.additions.expansion.includes(_id));
+  if (chosenExtensions.length === 0) return [];
   return [
     {
       title: 'Perluasan Jaminan',
-      rows: chosen.map(({ name, limit }) => [name, limit > 0 ? formatRupiah(limit) : WHOLE_VALUE, '']),
+      rows: chosenExtensions.map(({ name, limit }) => [
+        name,
+        limit > 0 ? formatRupiah(limit) : WHOLE_VALUE,
+        '',
+      ]),
     },
   ];
 }

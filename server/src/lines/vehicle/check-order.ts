@@ -26,8 +26,8 @@ async function modelFacts(db: Db | Tx, vehicle: Vehicle, former?: Vehicle): Prom
 
 async function areaFacts(db: Db | Tx, { area }: Vehicle, former?: Vehicle): Promise<AreaFacts | null> {
   if (former?.area === area) return former;
-  const found = await plateArea(db, area);
-  return found && { areaName: found.title, region: found.region };
+  const plate = await plateArea(db, area);
+  return plate && { areaName: plate.title, region: plate.region };
 }
 
 const invalidFact = (field: string, message: string): Discrepancy => ({
@@ -100,11 +100,11 @@ export async function checkVehicle(
     model,
     pricingDay,
   );
-  const found = Object.entries(problems).map(([field, message]) =>
+  const fieldProblems = Object.entries(problems).map(([field, message]) =>
     invalidFact(FIELDS[field] ?? field, message),
   );
-  if (!area) found.push(invalidFact('area', NO_SUCH_AREA_MESSAGE));
-  if (found.length > 0 || !model || !area) return found;
+  if (!area) fieldProblems.push(invalidFact('area', NO_SUCH_AREA_MESSAGE));
+  if (fieldProblems.length > 0 || !model || !area) return fieldProblems;
   const changed = changedFacts(vehicle, model, area);
   // The step has checked the price against the stated market price: it can only be wrong if that has changed.
   if (priceProblem !== undefined)

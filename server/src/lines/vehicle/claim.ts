@@ -18,8 +18,11 @@ const EXTENSIONS_OF_CAUSE: Readonly<Record<string, readonly ExtensionCode[]>> = 
 
 /** Returns the highest limit among the chosen extensions with these codes; 0 without one. */
 function extensionLimit({ product, details }: Order, codes: readonly ExtensionCode[]): number {
-  const chosen = product.expansion.filter(({ _id }) => details.additions.expansion.includes(_id));
-  return Math.max(0, ...chosen.filter(({ code }) => codes.includes(code)).map(({ limit }) => limit));
+  const chosenExtensions = product.expansion.filter(({ _id }) => details.additions.expansion.includes(_id));
+  return Math.max(
+    0,
+    ...chosenExtensions.filter(({ code }) => codes.includes(code)).map(({ limit }) => limit),
+  );
 }
 
 const isElectric = ({ details }: Order): boolean =>

@@ -72,12 +72,12 @@ const countedOffers = ({ vehicle: { category, region, age } }: VehiclePlansQuery
       and ${vehicleOffers.maxAge} >= ${age}`;
 
 /** The same offers, limited to products with a matching name. */
-const namedOffers = ({ vehicle: { category, region, age } }: VehiclePlansQuery, named: SQL): SQL =>
+const namedOffers = ({ vehicle: { category, region, age } }: VehiclePlansQuery, nameCondition: SQL): SQL =>
   sql`select ${vehicleRates.cover} as cover, ${vehicleRates.chargedRate} as charged_rate,
       ${plans.adminFee} as admin_fee, count(*) as products, array_agg(distinct ${plans.insurerId}) as insurers
     from ${plans} join ${vehicleRates} on ${vehicleRates.planId} = ${plans.id}
       and ${vehicleRates.category} = ${category} and ${vehicleRates.region} = ${region}
-    where ${plans.productType} = 'kendaraan' and ${plans.active} and ${plans.maxAge} >= ${age} and ${named}
+    where ${plans.productType} = 'kendaraan' and ${plans.active} and ${plans.maxAge} >= ${age} and ${nameCondition}
     group by 1, 2, 3`;
 
 function priceFilter({ priceMin, priceMax }: VehiclePlansQuery): SQL {
@@ -184,7 +184,7 @@ export async function listVehiclePlans(db: Db | Tx, query: VehiclePlansQuery, vi
   const { sumInsured, loading } = query.vehicle;
   const covers = Object.entries(loading).map(([cover, ppm]) => sql`(${cover}, ${(ppm * MILLE) / PPM}::int)`);
   if (covers.length === 0) return listResult.parse({ total: 0, companies: [], rows: [], dearest: null });
-  const named = nameFilter(query);
+  const nameCondition = nameFilter(query);
   const charged = premium(sumInsured, sql`charged_rate`);
   const direction = sql.raw(query.sortOrder);
   const insurerIds = visibleInsurers(query, visible);
@@ -192,7 +192,7 @@ export async function listVehiclePlans(db: Db | Tx, query: VehiclePlansQuery, vi
     with asked(cover, loading) as (values ${sql.join(covers, sql`, `)}),
     counted as materialized (select * from (${countedOffers(query)}) as counted join asked using (cover)),
     offers as materialized (
-      ${named ? sql`select * from (${namedOffers(query, named)}) as named join asked using (cover)` : sql`select * from counted`}),
+      ${nameCondition ? sql`select * from (${namedOffers(query, nameCondition)}) as named join asked using (cover)` : sql`select * from counted`}),
     priced as (
       select cover, charged_rate, admin_fee, loading, sum(products)::int as products, ${charged} as charged,
         ${charged} + admin_fee as price

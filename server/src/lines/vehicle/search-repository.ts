@@ -9,12 +9,12 @@ import { plateAreas, vehicleModels, vehiclePrices } from '../../db/schema.ts';
 
 /** Returns a model with its market price in a year, or null. */
 export async function modelInYear(db: Db | Tx, model: string, year: number) {
-  const [found] = await db
+  const [row] = await db
     .select({ model: vehicleModels, market: vehiclePrices })
     .from(vehicleModels)
     .leftJoin(vehiclePrices, and(eq(vehiclePrices.modelId, vehicleModels.id), eq(vehiclePrices.year, year)))
     .where(eq(vehicleModels.id, model));
-  return found ? { ...found.model, market: found.market } : null;
+  return row ? { ...row.model, market: row.market } : null;
 }
 
 /** Returns the region of a plate code, or null. */
@@ -35,16 +35,16 @@ export async function searchedVehicle(
   const today: IsoDate = todayInJakarta(now);
   const { coverage: _, ...search } = query;
   const { model: id, year, price, plat } = search;
-  const found = await modelInYear(db, id, year);
+  const modelRow = await modelInYear(db, id, year);
   const area = await plateArea(db, plat);
   const problems = Object.entries(
-    searchProblems({ ...search, brand: found?.brand ?? id, coverage: [] }, found, today),
+    searchProblems({ ...search, brand: modelRow?.brand ?? id, coverage: [] }, modelRow, today),
   );
   if (!area) problems.push(['plat', NO_SUCH_AREA_MESSAGE]);
   const errors = problems.map(([path, message]) => ({ path, message }));
-  if (errors.length > 0 || !found?.market || !area) return throwProblem('INVALID', SEARCH_ALERT, errors);
-  const { vehicleType, brand, brandText, modelText, seats } = found;
-  const { price: marketPrice, deviation } = found.market;
+  if (errors.length > 0 || !modelRow?.market || !area) return throwProblem('INVALID', SEARCH_ALERT, errors);
+  const { vehicleType, brand, brandText, modelText, seats } = modelRow;
+  const { price: marketPrice, deviation } = modelRow.market;
   return {
     ...{ vehicleType, brand, brandText, year, model: id, modelText, price, marketPrice, deviation, seats },
     ...{ area: area.plat, areaName: area.title, region: area.region },

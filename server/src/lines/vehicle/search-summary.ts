@@ -9,21 +9,21 @@ async function modelText(
   db: Db | Tx,
   { model, brand, year = 0 }: VehicleSearch,
 ): Promise<string | undefined> {
-  const found = model === undefined ? null : await modelInYear(db, model, year);
-  return found ? `${found.brandText} ${found.modelText}` : brand;
+  const modelRow = model === undefined ? null : await modelInYear(db, model, year);
+  return modelRow ? `${modelRow.brandText} ${modelRow.modelText}` : brand;
 }
 
 /** Returns the vehicle that was searched for, in one line. */
 export async function searchSummary(db: Db | Tx, search: VehicleSearch): Promise<Fact> {
   const { vehicleType, year, price, plat, coverage } = search;
-  const all = coverage.length === coversOf(vehicleType).length;
+  const hasAllCovers = coverage.length === coversOf(vehicleType).length;
   const parts = [
     VEHICLE_TYPE_ROWS[vehicleType].label,
     await modelText(db, search),
     year,
     price === undefined ? undefined : formatRupiah(price),
     plat && `wilayah ${plat}`,
-    all ? undefined : coverage.map((cover) => COVER_LABELS[cover]).join(', '),
+    hasAllCovers ? undefined : coverage.map((cover) => COVER_LABELS[cover]).join(', '),
   ];
   return { title: 'Kendaraan', value: parts.filter(Boolean).join(', ') };
 }

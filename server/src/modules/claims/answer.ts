@@ -59,10 +59,10 @@ export const answerAppeal = (deps: Deps, request: AppealAnswer): Promise<null> =
     await closeAppeal(tx, claim.id, now);
     const file = letter ?? missing('responseLetter', 'Surat balasan wajib diunggah');
     const round = claim.appeals.length - 1;
-    const named = {
+    const letterFile = {
       title: 'Surat Balasan',
       fileName: appealFileName(round, file.fileName).replace('surat-banding', 'surat-balasan'),
     };
-    await insertFiles(tx, [letterRow(file, { claimId: claim.id, kind: 'response', round, now }, named)]);
+    await insertFiles(tx, [letterRow(file, { claimId: claim.id, kind: 'response', round, now }, letterFile)]);
     await mailClaimant(tx, deps, claim, answeredMail(claim, result, { amount, reason }));
   });

@@ -41,8 +41,8 @@ export async function claimCards(
   { db }: Deps,
   filter: ClaimFilter,
 ): Promise<{ claim: ClaimCore; card: ClaimCard }[]> {
-  const found = await listClaims(db, filter);
-  if (found.length === 0) return [];
-  const products = await orderedProducts(db, [...new Set(found.map(({ orderId }) => orderId))]);
-  return found.map((claim) => ({ claim, card: cardOf(claim, products.get(claim.orderId)) }));
+  const claims = await listClaims(db, filter);
+  if (claims.length === 0) return [];
+  const products = await orderedProducts(db, [...new Set(claims.map(({ orderId }) => orderId))]);
+  return claims.map((claim) => ({ claim, card: cardOf(claim, products.get(claim.orderId)) }));
 }

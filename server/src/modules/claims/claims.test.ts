@@ -235,7 +235,7 @@ describe('sending a claim', () => {
     });
   });
 
-  it('takes several files of a document that were uploaded ahead', async () => {
+  it('takes several files of a document that were uploaded before the form', async () => {
     const about = { policyNumber: car.number, filename: 'foto.jpg', filetype: 'image/jpeg' };
     const ids: string[] = [];
     for (let count = 0; count < 2; count += 1)
@@ -259,22 +259,22 @@ describe('two policies of one order', () => {
     await approveOrder(shop.deps, orderId, 'insurer');
     await shop.deps.db.transaction((tx) => issuePolicies(tx, shop.deps, orderId));
     const issued = (await invoiceRecordsOf(shop, orderId)).policies;
-    for (const [kind, cover, own, other] of [
+    for (const [kind, cover, claimedProduct, other] of [
       ['main', 'kebakaran', 'FI01', 'EA01'],
       ['earthquake', 'gempabumi', 'EA01', 'FI01'],
     ] as const) {
       const policy = issued.find((candidate) => candidate.kind === kind);
       if (!policy) throw new Error(`No ${kind} policy was issued`);
       const number = policy.policyNumber;
-      const found = await inquire(number, `productType=${line}`, member.token);
+      const lookup = await inquire(number, `productType=${line}`, member.token);
       // Also as the single cover that its certificate names, but never as the other cover.
       const byCover = async (type: string) =>
         (await inquire(number, `productType=${type}`, member.token)).body;
-      expect(await byCover(cover)).toEqual(found.body);
+      expect(await byCover(cover)).toEqual(lookup.body);
       for (const type of ['kebakaran', 'gempabumi', 'kendaraan'].filter((candidate) => candidate !== cover))
         expect(await byCover(type)).toMatchObject({ message: 'NOT_FOUND' });
-      expect(found.text).toContain(`"value":"${own}"`);
-      expect(found.text).not.toContain(`"value":"${other}"`);
+      expect(lookup.text).toContain(`"value":"${claimedProduct}"`);
+      expect(lookup.text).not.toContain(`"value":"${other}"`);
       const claimable = { number, id: policy.id, orderId, productType: line };
       const claim = (cause: string) =>
         sendClaim(shop, claimable, {
@@ -290,7 +290,7 @@ describe('two policies of one order', () => {
       const refused = await claim(other);
       expect(refused.status).toBe(422);
       expect(refused.text).toContain('Penyebab klaim wajib di isi');
-      expect((await claim(own)).status).toBe(200);
+      expect((await claim(claimedProduct)).status).toBe(200);
     }
   });
 });

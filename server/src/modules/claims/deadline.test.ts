@@ -21,7 +21,7 @@ afterAll(() => shop.close());
 const documentRequest = { attachments: ['FORM'], feedback: 'Formulir belum lengkap' };
 
 /** Brings a new claim that is in review to a state that has a deadline. */
-const REACH = {
+const REACH_STATE = {
   incomplete: (id: string) => atDesk(shop, id, 'documents', documentRequest),
   rejected: (id: string) => atDesk(shop, id, 'reject', { reason: 'Tidak dijamin' }),
   async payment(id: string) {
@@ -46,7 +46,7 @@ test.each([
   member = { ...member, token: await openSession(shop.deps.db, member.id, shop.clock.now()) };
   const id = await makeClaim(shop, member, health, { again: 'Y', payload: { incidentDate: '2026-11-01' } });
   await atDesk(shop, id, 'take-up');
-  expect((await REACH[state](id)).status).toBe(200);
+  expect((await REACH_STATE[state](id)).status).toBe(200);
   shop.clock.advance(days * DAY_SECONDS);
   await runClaimDeadlines(shop.deps);
   expect((await claimById(shop.deps.db, id))?.state).toBe(expected);

@@ -12,11 +12,11 @@ import { claimSubject } from './subject.ts';
 const JOB = 'claims.clock';
 const ACTOR = 'system';
 /** Days before the deadline on which the claimant is reminded. */
-const REMINDED = 7;
+const REMINDER_DAYS = 7;
 const LAPSED = 'Berkas yang diminta tidak kami terima dalam 60 hari.';
 
 /** States that have a deadline. */
-const TIMED = CLAIM_STATES.filter((state) => deadlineTransition(state, '2026-01-01') !== null);
+const STATES_WITH_DEADLINE = CLAIM_STATES.filter((state) => deadlineTransition(state, '2026-01-01') !== null);
 
 type WaitingClaim = Awaited<ReturnType<typeof findClaimsInStates>>[number];
 
@@ -45,7 +45,7 @@ async function checkDeadline(deps: Deps, waitingClaim: WaitingClaim): Promise<vo
   const due = deadlineTransition(waitingClaim.state, todayInJakarta(waitingClaim.movedAt));
   if (!due) return;
   if (today < due.on) {
-    if (today >= addDays(due.on, -REMINDED) && waitingClaim.remindedAt === null)
+    if (today >= addDays(due.on, -REMINDER_DAYS) && waitingClaim.remindedAt === null)
       await remind(deps, waitingClaim, due.on);
     return;
   }
@@ -59,7 +59,7 @@ async function checkDeadline(deps: Deps, waitingClaim: WaitingClaim): Promise<vo
 
 /** Applies every deadline that has passed, and sends reminders. A second run changes nothing. */
 export async function runClaimDeadlines(deps: Deps): Promise<void> {
-  for (const waitingClaim of await findClaimsInStates(deps.db, TIMED)) {
+  for (const waitingClaim of await findClaimsInStates(deps.db, STATES_WITH_DEADLINE)) {
     try {
       await checkDeadline(deps, waitingClaim);
     } catch (error) {

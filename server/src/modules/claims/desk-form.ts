@@ -19,8 +19,8 @@ function json(text: string | undefined): unknown {
 export function readAnswer(fields: Record<string, string>) {
   const parsed = answer.safeParse({ ...fields, assessment: json(fields.assessment) });
   if (!parsed.success) return throwProblem('INVALID', undefined, fieldProblems(parsed.error));
-  const { answer: chosen, reason, assessment } = parsed.data;
-  return { answer: chosen, reason, assessment };
+  const { answer: appealResult, reason, assessment } = parsed.data;
+  return { answer: appealResult, reason, assessment };
 }
 
 /** Reads the bank account of a payment. @throws ApiProblem INVALID */

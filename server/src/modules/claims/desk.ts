@@ -53,12 +53,12 @@ export function mountClaimDesk(app: FastifyInstance): void {
   const { deps } = app;
 
   route(app, contract.deskClaims, async ({ query }) => {
-    const found = await claimCards(deps, { state: query.state });
+    const cards = await claimCards(deps, { state: query.state });
     const deskFields = await deskFieldsOf(
       deps,
-      found.map(({ claim }) => claim),
+      cards.map(({ claim }) => claim),
     );
-    return { response: found.map(({ claim, card }) => ({ ...card, ...deskFields(claim) })) };
+    return { response: cards.map(({ claim, card }) => ({ ...card, ...deskFields(claim) })) };
   });
 
   route(app, contract.deskClaim, async ({ params }) => {

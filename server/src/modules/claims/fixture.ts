@@ -35,14 +35,14 @@ const CONTENT = {
   image: { content: PHOTO, mimeType: 'image/jpeg', extension: 'jpg' },
   video_image: { content: PHOTO, mimeType: 'image/jpeg', extension: 'jpg' },
 };
-const PAPER = { content: PDF, mimeType: 'application/pdf', extension: 'pdf' };
+const PDF_FILE = { content: PDF, mimeType: 'application/pdf', extension: 'pdf' };
 
 /** Returns as many files as each required document needs; `only` selects other codes. */
 export function claimFiles(claim: ClaimCase, only?: readonly string[]): Part[] {
   return claimDocuments(claim)
     .filter(({ code, required }) => only?.includes(code) ?? required)
     .flatMap(({ code, name, extention, min = 1 }) => {
-      const kind = extention === 'image' || extention === 'video_image' ? CONTENT[extention] : PAPER;
+      const kind = extention === 'image' || extention === 'video_image' ? CONTENT[extention] : PDF_FILE;
       const { content, mimeType, extension } = kind;
       const part = { name: code, content, mimeType, fileName: `klaim-x--${name}.${extension}` };
       return Array.from({ length: min }, () => part);
@@ -137,9 +137,9 @@ export const payAtDesk = async (
   id: string,
   { account = true, key }: { account?: boolean; key?: string } = {},
 ): Promise<Reply> => {
-  const named = { bankName: 'BCA', accountNumber: '1234567890', accountHolder: 'SITI RAHAYU' };
+  const bankAccount = { bankName: 'BCA', accountNumber: '1234567890', accountHolder: 'SITI RAHAYU' };
   const parts = [
-    ...(account ? Object.entries(named).map(([name, content]) => ({ name, content })) : []),
+    ...(account ? Object.entries(bankAccount).map(([name, content]) => ({ name, content })) : []),
     pdfPart('payslip'),
   ];
   const headers: Record<string, string> = key ? { 'idempotency-key': key } : {};

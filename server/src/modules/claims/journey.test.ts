@@ -41,13 +41,13 @@ describe('a vehicle claim from look-up to payment received', { shuffle: false },
   });
 
   it('finds the policy by its number in lower case and with spaces', async () => {
-    const typed = encodeURIComponent(policy.number.toLowerCase().replaceAll('-', ' '));
-    const reply = await shop.api('GET', `/claims/client/${typed}/inquiry?productType=kendaraan`, {
+    const input = encodeURIComponent(policy.number.toLowerCase().replaceAll('-', ' '));
+    const reply = await shop.api('GET', `/claims/client/${input}/inquiry?productType=kendaraan`, {
       token: member.token,
     });
     expect(reply.status, reply.text).toBe(200);
-    const found: PolicyLookup = reply.body.response;
-    expect(found).toMatchObject({
+    const lookup: PolicyLookup = reply.body.response;
+    expect(lookup).toMatchObject({
       policyNumber: policy.number,
       isHolder: true,
       fullname: 'SITI RAHAYU',
@@ -56,8 +56,8 @@ describe('a vehicle claim from look-up to payment received', { shuffle: false },
       account: null,
       detail: { tsi: 237_000_000, productTitle: 'Kendaraan' },
     });
-    expect(found.detail.causeOfClaim).toHaveLength(16);
-    expect(found.detail.optionalAttachment['2003']).toBeDefined();
+    expect(lookup.detail.causeOfClaim).toHaveLength(16);
+    expect(lookup.detail.optionalAttachment['2003']).toBeDefined();
   });
 
   it('stores the claim and its files under the names of the specification', async () => {
@@ -174,9 +174,9 @@ describe('a vehicle claim from look-up to payment received', { shuffle: false },
     expect(paid).toMatchObject({ status: 'payment', next: { task: 'confirmation', before: '2026-12-05' } });
     expect((await shop.api('GET', `/${paid.payment.payslip}`)).status).toBe(200);
     await done(member_('', id, { paymentConfirm: true }));
-    const ended = await readClaim(shop, member, id);
-    expect(ended).toMatchObject({ state: 'finish', next: { task: 'none' } });
-    expect(ended.progress.stage.every(({ isCompleted }) => isCompleted)).toBe(true);
+    const endedClaim = await readClaim(shop, member, id);
+    expect(endedClaim).toMatchObject({ state: 'finish', next: { task: 'none' } });
+    expect(endedClaim.progress.stage.every(({ isCompleted }) => isCompleted)).toBe(true);
     expect((await member_('', id, { paymentConfirm: true })).body.response).toBe(
       'Klaim ini sudah ditutup, sehingga tidak dapat diubah lagi',
     );
@@ -214,15 +214,15 @@ describe('a health claim that is rejected, appealed and granted', () => {
     expect(appeal.histories).toMatchObject([
       { isOpen: 'Y', letter: { responseLetter: '' }, dateResponse: null },
     ]);
-    const answer = async (parts: object) =>
+    const answerAppeal = async (parts: object) =>
       shop.multipart(
         'POST',
         `/desk/claims/${id}/appeal`,
         [...Object.entries(parts).map(([name, content]) => ({ name, content })), pdfPart('responseLetter')],
         { token: await shop.deskToken() },
       );
-    expect((await answer({ answer: 'grant', reason: 'Bukti baru' })).status).toBe(422);
-    await done(answer({ answer: 'grant', reason: 'Bukti baru', assessment: '{"loss":3000000}' }));
+    expect((await answerAppeal({ answer: 'grant', reason: 'Bukti baru' })).status).toBe(422);
+    await done(answerAppeal({ answer: 'grant', reason: 'Bukti baru', assessment: '{"loss":3000000}' }));
     const granted = await readClaim(shop, member, id);
     expect(granted).toMatchObject({ state: 'approved', payment: { approvedAmount: 3_000_000 } });
     expect(granted.appeal.histories).toMatchObject([

@@ -28,8 +28,8 @@ const isWhole = (account: Partial<ClaimAccount>): account is ClaimAccount =>
  * Returns the bank account to pay to: the desk's, else the claim's; empty for a repair, where the workshop is
  * paid.
  */
-function accountFor(claim: ClaimRecord, named: Partial<ClaimAccount>): ClaimAccount {
-  if (isWhole(named)) return named;
+function accountFor(claim: ClaimRecord, override: Partial<ClaimAccount>): ClaimAccount {
+  if (isWhole(override)) return override;
   if (isWhole(claim.account)) return claim.account;
   if (claim.replacementMethod === 'workshop') return { bankName: '', accountNumber: '', accountHolder: '' };
   const message = 'Sebutkan rekening tujuan pembayaran';
@@ -43,7 +43,7 @@ function accountFor(claim: ClaimRecord, named: Partial<ClaimAccount>): ClaimAcco
  */
 export const payClaim = (deps: Deps, request: ClaimPayment): Promise<null> =>
   runIdempotentAction(deps, { ...request, what: 'payment' }, async (tx, claim, now) => {
-    const { actor, account: named, upload } = request;
+    const { actor, account: override, upload } = request;
     const { approvedAmount } = await runClaimAction(
       tx,
       deps,
@@ -52,7 +52,7 @@ export const payClaim = (deps: Deps, request: ClaimPayment): Promise<null> =>
       { type: 'pay' },
     );
     const amount = approvedAmount ?? throwProblem('CONFLICT');
-    const account = accountFor(claim, named);
+    const account = accountFor(claim, override);
     const [proof] = upload.files;
     const message = 'Bukti bayar wajib diunggah';
     const file = proof ?? throwProblem('INVALID', message, [{ path: 'payslip', message }]);

@@ -38,9 +38,9 @@ export function readClaim(
   today: IsoDate,
   heir: boolean,
 ): ClaimForm {
-  const typed = parsed(fields.payload);
+  const formFields = parsed(fields.payload);
   const payload = {
-    ...(typed !== null && typeof typed === 'object' ? typed : {}),
+    ...(formFields !== null && typeof formFields === 'object' ? formFields : {}),
     attachments: files.map(({ code, title }) => ({ code, title })),
   };
   const productType = claimedProduct(insured.policy);

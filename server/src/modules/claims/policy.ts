@@ -11,13 +11,13 @@ export type Insured = { policy: PolicyRecord; order: OrderRecord };
 
 export async function orderOf(db: Db | Tx, orderId: string): Promise<OrderRecord> {
   const order = await findOrder(db, orderId);
-  if (!order) throw new Error(`Order ${orderId} is gone, so nothing can be claimed on its policies`);
+  if (!order) throw new Error(`Order ${orderId} does not exist, so its policies accept no claims`);
   return order;
 }
 
 /** Returns the policy of a number as typed, or null. */
-export async function insuredBy(db: Db | Tx, typed: string): Promise<Insured | null> {
-  const policy = await findPolicyByNumber(db, normalizePolicyNumber(typed));
+export async function insuredBy(db: Db | Tx, input: string): Promise<Insured | null> {
+  const policy = await findPolicyByNumber(db, normalizePolicyNumber(input));
   return policy && { policy, order: await orderOf(db, policy.orderId) };
 }
 

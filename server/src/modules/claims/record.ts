@@ -82,5 +82,5 @@ const isState = (text: string): text is ClaimState => CLAIM_STATES.some((state) 
 /** Returns a state of the journal. @throws for text that is not a state */
 export function asState(text: string): ClaimState {
   if (isState(text)) return text;
-  throw new Error(`${text} in the journal is no state of a claim`);
+  throw new Error(`${text} in the journal is not a claim state`);
 }

@@ -48,8 +48,8 @@ import { referencedFiles } from './repository.ts';
 import { submitClaim } from './submit.ts';
 import { claimRevisionUploads, claimUploads } from './upload-purposes.ts';
 
-const MADE = MESSAGES.claim.submitted;
-const CLAIMING = { member: LIMITS.claimMember, address: LIMITS.claimAddress };
+const SUBMITTED_MESSAGE = MESSAGES.claim.submitted;
+const CLAIM_LIMITS = { member: LIMITS.claimMember, address: LIMITS.claimAddress };
 
 const keyOf = (request: FastifyRequest): string | null => readKey(request.headers['idempotency-key']);
 
@@ -74,7 +74,7 @@ async function submit({ insured, heir, request, deps }: Submitting) {
     const done = await submitClaim(deps, { insured, heir, upload, key });
     return { kept: done.fresh, answer: done.claimId };
   });
-  return { response: { _id: claimId }, message: MADE };
+  return { response: { _id: claimId }, message: SUBMITTED_MESSAGE };
 }
 
 /**
@@ -143,7 +143,7 @@ export const claimsModule = defineModule({
     route(app, contract.submitClaim, async ({ member, params, query, request }) => {
       const user = (await findUser(deps.db, member.userId)) ?? throwProblem('UNAUTHORIZED');
       if (!user.completeProfile) return throwProblem('FORBIDDEN', MESSAGES.profile.incomplete);
-      await takePoints(deps, CLAIMING, { userId: user.id, ip: request.ip });
+      await takePoints(deps, CLAIM_LIMITS, { userId: user.id, ip: request.ip });
       const insured = await policyOf(deps, params.policyNumber, query.productType);
       if (insured.policy.userId !== user.id) return throwProblem('NOT_FOUND', MESSAGES.lookup.numberNotFound);
       return submit({ insured, heir: false, request, deps });

@@ -16,7 +16,8 @@ export type Assessment = {
 export async function settle(db: Db | Tx, claim: ClaimRecord, assessed: Assessment): Promise<Settlement> {
   const order = await orderOf(db, claim.orderId);
   const policy = await findPolicy(db, claim.policyId);
-  if (!policy) throw new Error(`Policy ${claim.policyId} is gone, so claim ${claim.id} cannot be settled`);
+  if (!policy)
+    throw new Error(`Policy ${claim.policyId} does not exist, so claim ${claim.id} cannot be settled`);
   const year = yearOfCover(policy, claim.incidentDate);
   const vehicle = vehicleOf(order);
   const { productType, cause } = claim;

@@ -33,10 +33,10 @@ export async function recordConsents(
   now: Date,
 ): Promise<void> {
   const versionOf = await readVersions(tx);
-  const given = KINDS.filter(({ kind }) => kind !== 'marketing' || marketing);
+  const givenConsents = KINDS.filter(({ kind }) => kind !== 'marketing' || marketing);
   await insertConsents(
     tx,
-    given.map(({ kind, page }) => ({ userId, kind, version: versionOf(page), givenAt: now })),
+    givenConsents.map(({ kind, page }) => ({ userId, kind, version: versionOf(page), givenAt: now })),
   );
 }
 

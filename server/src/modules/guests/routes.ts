@@ -60,8 +60,8 @@ export const guestsModule = defineModule({
 
     route(app, contract.offlineOrder, async ({ body, member, request, deps }) => {
       await takePoint(deps, LIMITS.offlineOrder, request.ip);
-      const known = await requestConsultant(deps, body, member?.userId ?? null);
-      if (!known) return throwProblem('NOT_FOUND', MESSAGES.plans.productNotFound);
+      const isRequested = await requestConsultant(deps, body, member?.userId ?? null);
+      if (!isRequested) return throwProblem('NOT_FOUND', MESSAGES.plans.productNotFound);
       return { response: null, message: await confirmationText(deps.db) };
     });
   },

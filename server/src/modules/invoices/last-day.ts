@@ -21,13 +21,13 @@ export const INVOICE_REMIND_JOB = 'invoice.remind';
  * the gateway first.
  */
 const CLOSING_MS = 30_000;
-const REMINDED = 'reminded of its last day';
+const REMINDER_NOTE = 'reminded of its last day';
 
 /** Sends one reminder of the last day of a locked invoice; the journal prevents a second one. */
 export async function remindOfLastDay(tx: Tx, deps: Deps, invoice: InvoiceRecord): Promise<void> {
   if (invoice.status !== 'pending' || !invoice.dueDate || invoice.dueDate <= deps.clock()) return;
-  if (await hasJournalEntry(tx, { subject: 'invoice', subjectId: invoice.id, reason: REMINDED })) return;
-  await invoiceSubject.recordRemark(tx, invoice, { actor: 'system', reason: REMINDED });
+  if (await hasJournalEntry(tx, { subject: 'invoice', subjectId: invoice.id, reason: REMINDER_NOTE })) return;
+  await invoiceSubject.recordRemark(tx, invoice, { actor: 'system', reason: REMINDER_NOTE });
   await mailReminder(tx, deps, invoice, invoice.dueDate);
 }
 

@@ -22,7 +22,7 @@ export async function insertInvoice(
     .insert(invoices)
     .values({ ...columns, createdAt: now, updatedAt: now })
     .returning();
-  if (!row) throw new Error('The invoices table took no row');
+  if (!row) throw new Error('The invoices table returned no inserted row');
   return row;
 }
 

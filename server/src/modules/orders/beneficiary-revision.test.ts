@@ -16,15 +16,15 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const ASKED: RevisionRequest = {
+const REVISION_REQUEST: RevisionRequest = {
   items: ['beneficiary'],
   attachments: [],
   feedback: 'Nama penerima manfaat belum sesuai KTP.',
 };
 
-async function returned(items: RevisionRequest['items'] = ASKED.items): Promise<string> {
+async function returned(items: RevisionRequest['items'] = REVISION_REQUEST.items): Promise<string> {
   const id = await placeOrder(test, owner, { code: 'PA-02' });
-  await reviseOrder(test.deps, id, 'insurer', { ...ASKED, items });
+  await reviseOrder(test.deps, id, 'insurer', { ...REVISION_REQUEST, items });
   return id;
 }
 
@@ -101,7 +101,7 @@ describe('beneficiaries that the insurer sent back', () => {
 
 describe('the desk', () => {
   const requestRevision = (id: string, items: string[]) =>
-    test.api('POST', `/desk/orders/${id}/revise`, { token: desk, body: { ...ASKED, items } });
+    test.api('POST', `/desk/orders/${id}/revise`, { token: desk, body: { ...REVISION_REQUEST, items } });
 
   it('sends beneficiaries back for a line that has them', async () => {
     const id = await placeOrder(test, owner, { code: 'PA-02' });

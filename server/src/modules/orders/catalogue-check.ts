@@ -28,12 +28,12 @@ export async function requireCatalogueFacts<L extends ProductType>(
   order: OrderToCheck<L>,
   pathOf: (discrepancy: Discrepancy) => string,
 ): Promise<void> {
-  const found = (await serverLine(line).checkCatalogue?.(db, order)) ?? [];
-  if (found.length === 0) return;
-  const errors = found.map((difference) => ({ path: pathOf(difference), message: difference.message }));
-  if (found.some(({ changed }) => !changed))
+  const problems = (await serverLine(line).checkCatalogue?.(db, order)) ?? [];
+  if (problems.length === 0) return;
+  const errors = problems.map((difference) => ({ path: pathOf(difference), message: difference.message }));
+  if (problems.some(({ changed }) => !changed))
     throwProblem('INVALID', errors.length === 1 ? errors[0]?.message : undefined, errors);
-  const changes = found.flatMap((difference) =>
+  const changes = problems.flatMap((difference) =>
     difference.changed && difference.figures ? [{ path: pathOf(difference), ...difference.figures }] : [],
   );
   throwFiguresChanged(MESSAGES.order.factsChanged, changes, errors);

@@ -103,12 +103,12 @@ describe.each([
   },
 ])('[2 §5] an order of $line', ({ line, plans, code, rows, young, video }) => {
   const plan = planByCode(code);
-  const typed = () => ({ ...payloadFor(plan, test.clock.now()) });
+  const validPayload = () => ({ ...payloadFor(plan, test.clock.now()) });
   const send = (payload: object) =>
     sendOrder(test, member, { code, payload: payload as Partial<OrderPayload> });
 
   it.each(rows)('%s (%s %j)', async (message, path, value) => {
-    const reply = await send(withValue(typed(), path, value));
+    const reply = await send(withValue(validPayload(), path, value));
     expect(reply.status).toBe(422);
     expect(reply.body.errors).toContainEqual({ path, message });
   });
@@ -193,7 +193,7 @@ describe.each([
     const notFound = { status: 404, body: { response: 'Kami tidak menemukan produk yang Anda cari' } };
     const unknown = '44444444-4444-4444-8444-444444444444';
     expect(await test.api('GET', `${plans}/${unknown}`)).toMatchObject(notFound);
-    const parts = [...textParts({ ...plan, id: unknown }, typed()), ...filesFor(plan)];
+    const parts = [...textParts({ ...plan, id: unknown }, validPayload()), ...filesFor(plan)];
     expect(await test.multipart('POST', `/transaction/${line}`, parts, member)).toMatchObject(notFound);
   });
 

@@ -202,13 +202,13 @@ describe('a health order is rejected', () => {
     ).toBeTruthy();
   });
 
-  const answers = (change: (answer: 'ya' | 'tidak') => string | undefined) =>
+  const declarationsWith = (change: (answer: 'ya' | 'tidak') => string | undefined) =>
     planByCode('HK-01').document.declarations.map(({ _id, question, answer }, index) => ({
       _id,
       question,
       answer: index === 0 ? change(answer) : answer,
     }));
-  const WRONG: [string, Partial<Record<keyof OrderPayload, unknown>>, string, string][] = [
+  const INVALID_PAYLOADS: [string, Partial<Record<keyof OrderPayload, unknown>>, string, string][] = [
     ['an empty name', { fullname: '' }, 'fullname', 'Nama Lengkap wajib di isi'],
     ['a name of spaces', { fullname: '   ' }, 'fullname', 'Nama Lengkap wajib di isi'],
     [
@@ -244,14 +244,14 @@ describe('a health order is rejected', () => {
     ],
     [
       'an open question',
-      { declarations: answers(() => undefined).slice(1) },
+      { declarations: declarationsWith(() => undefined).slice(1) },
       'declarations',
       DECLARATION_INCOMPLETE_MESSAGE,
     ],
     ['no answers', { declarations: [] }, 'declarations', DECLARATION_INCOMPLETE_MESSAGE],
     [
       'an answer that blocks',
-      { declarations: answers((answer) => (answer === 'ya' ? 'tidak' : 'ya')) },
+      { declarations: declarationsWith((answer) => (answer === 'ya' ? 'tidak' : 'ya')) },
       'declarations',
       DECLARATION_BLOCKED_MESSAGE,
     ],
@@ -263,7 +263,7 @@ describe('a health order is rejected', () => {
     ],
     ['a number as name', { fullname: 7 }, 'fullname', 'Isian tidak valid'],
   ];
-  it.each(WRONG)('for %s', async (_what, changes, path, message) => {
+  it.each(INVALID_PAYLOADS)('for %s', async (_what, changes, path, message) => {
     const customer = await member();
     const reply = await sendOrder(test, customer, { payload: changes as Partial<OrderPayload> });
     expect(reply.status).toBe(422);

@@ -60,15 +60,15 @@ const REJECT_INSTEAD =
 
 /** @throws ApiProblem CONFLICT for a line whose orders cannot be sent back, INVALID for items that it does not have */
 function checkItems({ productType }: OrderRecord, items: RevisionItem[]): void {
-  const known = revisionItems(rulesOf(productType).steps);
-  if (known.length === 0)
+  const revisableItems = revisionItems(rulesOf(productType).steps);
+  if (revisableItems.length === 0)
     throwProblem(
       'CONFLICT',
       `Pesanan ${lineOf(productType).label} tidak dapat dikembalikan. ${REJECT_INSTEAD}`,
     );
-  const unknown = items.filter((item) => !known.includes(item));
+  const unknown = items.filter((item) => !revisableItems.includes(item));
   if (unknown.length === 0) return;
-  const message = `Item tidak dikenal: ${unknown.join(', ')}. Pilihan: ${known.join(', ')}`;
+  const message = `Item tidak dikenal: ${unknown.join(', ')}. Pilihan: ${revisableItems.join(', ')}`;
   throwProblem('INVALID', message, [{ path: 'items', message }]);
 }
 
@@ -76,11 +76,11 @@ function checkItems({ productType }: OrderRecord, items: RevisionItem[]): void {
 function needRevisions(order: OrderRecord, { items, attachments }: RevisionRequest): NeedRevision[] {
   checkItems(order, items);
   const codes = [...new Set(attachments)];
-  const known = documentsOf(order).map(({ code }) => code);
-  const unknownCodes = codes.filter((code) => !known.includes(code));
+  const documentCodes = documentsOf(order).map(({ code }) => code);
+  const unknownCodes = codes.filter((code) => !documentCodes.includes(code));
   const withFiles = items.includes('attachment');
   if (unknownCodes.length > 0) {
-    const message = `Lampiran tidak dikenal: ${unknownCodes.join(', ')}. Pilihan: ${known.join(', ')}`;
+    const message = `Lampiran tidak dikenal: ${unknownCodes.join(', ')}. Pilihan: ${documentCodes.join(', ')}`;
     throwProblem('INVALID', message, [{ path: 'attachments', message }]);
   }
   if (withFiles !== codes.length > 0) {

@@ -28,9 +28,9 @@ export async function withPlanDocuments(db: Db | Tx, order: OrderRecord): Promis
   if (!plan) return order;
   const stored = product.attachments.map(({ code }) => code);
   if (plan.attachments.every(({ code }) => stored.includes(code))) return order;
-  const known = serverLine(productType)
+  const documentNames = serverLine(productType)
     .possibleDocuments(plan.attachments)
     .map(({ code }) => code);
-  const former = product.attachments.filter(({ code }) => !known.includes(code));
+  const former = product.attachments.filter(({ code }) => !documentNames.includes(code));
   return { ...order, product: { ...product, attachments: [...plan.attachments, ...former] } };
 }

@@ -65,14 +65,14 @@ export function payloadFor(plan: PlanToStore, now: Date, changes: Partial<OrderP
 }
 
 const CONTENT = { image: { content: JPEG, mimeType: 'image/jpeg', extension: 'jpg' } } as const;
-const OTHER = { content: PDF, mimeType: 'application/pdf', extension: 'pdf' };
+const PDF_FILE = { content: PDF, mimeType: 'application/pdf', extension: 'pdf' };
 
 /** The required documents as file parts: those of the plan, or the ones in `asked`. */
 export function filesFor({ document }: PlanToStore, documents = document.attachments): Part[] {
   return documents
     .filter(({ required }) => required)
     .map(({ code, name, extention }) => {
-      const { content, mimeType, extension } = extention === 'image' ? CONTENT.image : OTHER;
+      const { content, mimeType, extension } = extention === 'image' ? CONTENT.image : PDF_FILE;
       return { name: code, content, mimeType, fileName: `a1b2--${name}.${extension}` };
     });
 }

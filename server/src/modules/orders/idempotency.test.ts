@@ -44,8 +44,8 @@ describe('an Idempotency-Key', () => {
     const member = await test.registerMember({ complete: true });
     const files = filesFor(planByCode('HK-01'));
     await sendOrder(test, member, { key: KEY, files });
-    const again = await sendOrder(test, member, { key: KEY, files: files.toReversed() });
-    expect(again).toMatchObject({ status: 200 });
+    const secondReply = await sendOrder(test, member, { key: KEY, files: files.toReversed() });
+    expect(secondReply).toMatchObject({ status: 200 });
     expect(await ordersOf(member.id)).toHaveLength(1);
   });
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const ASKED: RevisionRequest = {
+const REVISION_REQUEST: RevisionRequest = {
   items: ['insured'],
   attachments: [],
   feedback: 'Data diri tidak sesuai dengan kartu identitas.',
@@ -27,7 +27,7 @@ const ASKED: RevisionRequest = {
 
 async function returned(request: Partial<RevisionRequest> = {}, payload: Partial<OrderPayload> = {}) {
   const id = await placeOrder(test, owner, { payload });
-  await reviseOrder(test.deps, id, 'insurer', { ...ASKED, ...request });
+  await reviseOrder(test.deps, id, 'insurer', { ...REVISION_REQUEST, ...request });
   return id;
 }
 
@@ -104,7 +104,7 @@ describe('a corrected identity', () => {
   it('requires the former document when it is changed back', async () => {
     const id = await returned();
     await submit(id, PASSPORT, [picture('paspor')]);
-    await reviseOrder(test.deps, id, 'insurer', ASKED);
+    await reviseOrder(test.deps, id, 'insurer', REVISION_REQUEST);
     expect((await submit(id, {}, [])).body.errors).toMatchObject([{ path: 'ktp' }]);
   });
 });
@@ -124,16 +124,20 @@ describe('an order with only the documents of its first data', () => {
     const id = await narrowed(PASSPORT);
     expect((await read(id)).order.product.attachments).toEqual(plan.document.attachments);
     expect((await submit(id, {}, [])).body.errors).toMatchObject([{ path: 'ktp' }]);
-    const { id: ahead } = await uploadAhead(test, owner, JPEG, { orderId: id, code: 'ktp' });
-    const named = { name: 'uploads', content: JSON.stringify({ ktp: ahead }) };
-    expect((await submit(id, {}, [named])).status).toBe(200);
+    const { id: uploadId } = await uploadAhead(test, owner, JPEG, { orderId: id, code: 'ktp' });
+    const uploadsPart = { name: 'uploads', content: JSON.stringify({ ktp: uploadId }) };
+    expect((await submit(id, {}, [uploadsPart])).status).toBe(200);
     expect(await codesOf(id)).toEqual(['foto-diri', 'ktp']);
   });
 
   it('has all documents of its plan after the correction', async () => {
     const id = await narrowed(CHILD);
     expect((await submit(id, {}, [picture('ktp')])).status).toBe(200);
-    await reviseOrder(test.deps, id, 'insurer', { ...ASKED, items: ['attachment'], attachments: ['ktp'] });
+    await reviseOrder(test.deps, id, 'insurer', {
+      ...REVISION_REQUEST,
+      items: ['attachment'],
+      attachments: ['ktp'],
+    });
     expect((await read(id)).needRevisions).toMatchObject([{ attachments: [{ code: 'ktp' }] }]);
   });
 
@@ -162,9 +166,9 @@ describe('a document for corrected data', () => {
 
   it('can be uploaded before the correction is sent', async () => {
     const id = await returned();
-    const { id: ahead } = await uploadAhead(test, owner, JPEG, passportOf(id));
-    const named = { name: 'uploads', content: JSON.stringify({ paspor: ahead }) };
-    expect((await submit(id, PASSPORT, [named])).status).toBe(200);
+    const { id: uploadId } = await uploadAhead(test, owner, JPEG, passportOf(id));
+    const uploadsPart = { name: 'uploads', content: JSON.stringify({ paspor: uploadId }) };
+    expect((await submit(id, PASSPORT, [uploadsPart])).status).toBe(200);
     expect(await codesOf(id)).toEqual(['foto-diri', 'paspor']);
   });
 

@@ -16,12 +16,12 @@ const CONTENT = {
   image: { content: JPEG, mimeType: 'image/jpeg', extension: 'jpg' },
   video: { content: VIDEO, mimeType: 'video/mp4', extension: 'mp4' },
 };
-const OTHER = { content: PDF, mimeType: 'application/pdf', extension: 'pdf' };
+const PDF_FILE = { content: PDF, mimeType: 'application/pdf', extension: 'pdf' };
 
 /** The documents of a product as file parts. */
 export const documentParts = (specs: readonly AttachmentSpec[]): Part[] =>
   specs.map(({ code, name, extention }) => {
-    const kind = extention === 'image' || extention === 'video' ? CONTENT[extention] : OTHER;
+    const kind = extention === 'image' || extention === 'video' ? CONTENT[extention] : PDF_FILE;
     const { content, mimeType, extension } = kind;
     return { name: code, content, mimeType, fileName: `a1b2--${name}.${extension}` };
   });

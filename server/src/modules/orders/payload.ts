@@ -28,13 +28,13 @@ export function parsePart(text: string | undefined): unknown {
 
 /** Returns the text parts of an order. @throws ApiProblem INVALID */
 export function readParts(line: ProductType, fields: Record<string, string>): OrderParts<ProductType> {
-  const given = {
+  const input = {
     productId: fields.productId,
     params: fields.params === undefined ? {} : parsePart(fields.params),
     payload: parsePart(fields.payload),
     ...(fields.partner === undefined ? {} : { partner: fields.partner }),
   };
-  const parsed = contractsOf(line).orderParts.safeParse(given);
+  const parsed = contractsOf(line).orderParts.safeParse(input);
   return parsed.success ? parsed.data : throwProblem('INVALID', undefined, fieldProblems(parsed.error));
 }
 

@@ -26,13 +26,13 @@ afterAll(async () => {
 });
 
 const send = (options: PropertyOrderOptions) => sendPropertyOrder(test, member, options);
-const place = (changes: object) => ({
+const addressWith = (changes: object) => ({
   payload: ({ building }: PropertyQuoted) => ({
     objectAddresses: { ...STREET, ...building.objectAddresses, ...changes },
   }),
 });
 
-const CHANGED = 'Data yang menjadi dasar premi telah berubah, silakan periksa kembali pesanan Anda';
+const CHANGED_MESSAGE = 'Data yang menjadi dasar premi telah berubah, silakan periksa kembali pesanan Anda';
 
 describe('a property order that differs from the catalogue', () => {
   it.each<[string, string, object, object, { path: string; message: string }[]]>([
@@ -89,7 +89,7 @@ describe('a property order that differs from the catalogue', () => {
     async (_, code, payload, body, errors) => {
       expect(await send({ code, payload })).toMatchObject({
         status: 409,
-        body: { message: 'CONFLICT', response: CHANGED, ...body, errors },
+        body: { message: 'CONFLICT', response: CHANGED_MESSAGE, ...body, errors },
       });
     },
   );
@@ -103,13 +103,13 @@ describe('a property order that differs from the catalogue', () => {
     ],
     [
       'a regency of another province',
-      place({ province: 'Banten' }),
+      addressWith({ province: 'Banten' }),
       'objectAddresses.district',
       'Kabupaten/Kota tidak sesuai dengan provinsi yang dipilih',
     ],
     [
       'a regency of the other kind',
-      place({ district_level: 'Kabupaten' }),
+      addressWith({ district_level: 'Kabupaten' }),
       'objectAddresses.district',
       'Kabupaten/Kota tidak sesuai dengan provinsi yang dipilih',
     ],
@@ -194,7 +194,7 @@ describe('a property order out of range', () => {
       neighbourhood: '',
       hamlet: '',
     };
-    const { body, status } = await send(place(blank));
+    const { body, status } = await send(addressWith(blank));
     expect([status, body.errors]).toEqual([
       422,
       expect.arrayContaining([
@@ -220,7 +220,7 @@ describe('a change between quote and property order', () => {
       expect(await send({ code: 'PG-01', payload: { zone: building.zone } })).toMatchObject({
         status: 409,
         body: {
-          response: CHANGED,
+          response: CHANGED_MESSAGE,
           changes: [{ path: 'zone', from: 4, to: 5 }],
           errors: [
             {

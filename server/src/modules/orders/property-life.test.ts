@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** Each group has a member of its own, whose lists and mails are about its orders alone. */
+/** Creates a member for each group of tests, so that lists and mails contain only the orders of the group. */
 const newMember = async () => {
   member = await shop.registerMember({ complete: true });
 };
@@ -58,15 +58,15 @@ async function pay(line: PropertyType, id: string) {
 }
 
 const printed = async (link: string | null | undefined) => textOf((await shop.api('GET', `/${link}`)).raw);
-const NONSENSE = /undefined|null|NaN|\[object/;
+const MISSING_VALUE_TEXT = /undefined|null|NaN|\[object/;
 const missingIn = (text: string, facts: readonly string[]) => facts.filter((fact) => !text.includes(fact));
 
 describe('an order of a house with a mortgage, fire and earthquake for three years', () => {
   const line = 'kebakaran-gempabumi';
-  const place = 'Jalan Kemang Utara No. 19';
+  const street = 'Jalan Kemang Utara No. 19';
   const bank = 'BANK TABUNGAN NEGARA, perjanjian kredit KPR-0012/2026';
   let orderId: string;
-  let placed: Awaited<ReturnType<typeof detailOf>>;
+  let placedOrder: Awaited<ReturnType<typeof detailOf>>;
   let approved: Awaited<ReturnType<typeof detailOf>>;
   beforeAll(async () => {
     await newMember();
@@ -75,14 +75,14 @@ describe('an order of a house with a mortgage, fire and earthquake for three yea
       quote: { isKprBtn: 'ya', floodZone: 2 },
       payload: { bankClause: 'Bank Tabungan Negara', creditNumber: 'kpr-0012/2026', printPolicy: true },
     });
-    placed = await detailOf(line, orderId);
+    placedOrder = await detailOf(line, orderId);
     await call('POST', `/desk/orders/${orderId}/approve`, desk);
     approved = await detailOf(line, orderId);
     await pay(line, orderId);
   });
 
   it('is shown as it was placed, with the price of each risk', () => {
-    expect(placed).toMatchObject({
+    expect(placedOrder).toMatchObject({
       headers: { statusOrder: 'neworder', period: null },
       timePeriod: 3,
       building: {
@@ -118,10 +118,10 @@ describe('an order of a house with a mortgage, fire and earthquake for three yea
   });
 
   it('is named by its building in lists', async () => {
-    const value = `Rumah tinggal (bukan ruko), maksimal 3 lantai, ${place}`;
+    const value = `Rumah tinggal (bukan ruko), maksimal 3 lantai, ${street}`;
     const card = { _id: orderId, objectInsured: { title: 'Bangunan', value } };
-    const own = await call<OrderCard[]>('GET', `/transaction?productType=${line}`, member.token);
-    expect(own).toEqual([expect.objectContaining(card)]);
+    const memberOrders = await call<OrderCard[]>('GET', `/transaction?productType=${line}`, member.token);
+    expect(memberOrders).toEqual([expect.objectContaining(card)]);
     const all = await call<DeskOrderCard[]>('GET', '/desk/orders', desk);
     expect(all.find(({ _id }) => _id === orderId)).toMatchObject(card);
   });
@@ -131,14 +131,14 @@ describe('an order of a house with a mortgage, fire and earthquake for three yea
     const sheet = orderSheet(order, serverLine(order.productType).deskRows(order), 'http://naungan.test');
     const facts = [
       'Rumah tinggal (bukan ruko), maksimal 3 lantai (2976), Milik Sendiri',
-      place,
+      street,
       'Rangka Baja, Kelas 1, 2 floors, 120 m²',
       'Rp1.200.000.000 for 3 years, earthquake zone 4, flood zone 2',
       bank,
       'Siti Rahayu, perempuan',
     ];
     expect(missingIn(sheet, facts)).toEqual([]);
-    expect(sheet).not.toMatch(NONSENSE);
+    expect(sheet).not.toMatch(MISSING_VALUE_TEXT);
   });
 
   it('has an invoice with the building and both certificates', async () => {
@@ -175,7 +175,7 @@ describe('an order of a house with a mortgage, fire and earthquake for three yea
     expect(fire.title).toBe(`Sertifikat Polis Asuransi Kebakaran ${headers.policyNumber}`);
     expect(earthquake.title).toBe(`Sertifikat Polis Asuransi Gempa Bumi ${policy.policyEarthquake}`);
     const both = [
-      place,
+      street,
       'Harga Pertanggungan Rp1.200.000.000',
       `Klausula Bank ${bank}`,
       `kepada ${bank}, sebesar sisa kredit`,
@@ -188,7 +188,7 @@ describe('an order of a house with a mortgage, fire and earthquake for three yea
       'Total dibayar (lunas) Rp8.850.200',
       '21 November 2026 s.d. 21 November 2029',
     ];
-    const own = {
+    const memberFields = {
       fire: [
         ...['Jaminan Kebakaran', 'Pemadaman kebakaran', 'Banjir 10% dari klaim', 'Riwayat Banjir'],
         ...['Premi kebakaran 3 tahun Rp1.108.800', 'Perluasan banjir 3 tahun Rp2.786.400'],
@@ -199,11 +199,11 @@ describe('an order of a house with a mortgage, fire and earthquake for three yea
         ...['Premi gempa bumi 3 tahun Rp4.860.000', 'Biaya admin Rp25.000', 'Jumlah polis ini Rp4.885.000'],
       ],
     };
-    expect(missingIn(fire.text, [...both, ...own.fire])).toEqual([]);
-    expect(missingIn(earthquake.text, [...both, ...own.earthquake])).toEqual([]);
-    for (const fact of own.fire) expect(earthquake.text).not.toContain(fact);
-    for (const fact of own.earthquake) expect(fire.text).not.toContain(fact);
-    expect(fire.text + earthquake.text).not.toMatch(NONSENSE);
+    expect(missingIn(fire.text, [...both, ...memberFields.fire])).toEqual([]);
+    expect(missingIn(earthquake.text, [...both, ...memberFields.earthquake])).toEqual([]);
+    for (const fact of memberFields.fire) expect(earthquake.text).not.toContain(fact);
+    for (const fact of memberFields.earthquake) expect(fire.text).not.toContain(fact);
+    expect(fire.text + earthquake.text).not.toMatch(MISSING_VALUE_TEXT);
   });
 
   it('has two policies in the list and two policy pages', async () => {
@@ -217,7 +217,7 @@ describe('an order of a house with a mortgage, fire and earthquake for three yea
     );
     expect(policy).toMatchObject({
       timePeriod: 3,
-      building: { objectAddr1: { addr1: place, addr2: expect.stringContaining('DKI Jakarta 12730') } },
+      building: { objectAddr1: { addr1: street, addr2: expect.stringContaining('DKI Jakarta 12730') } },
       ownRisk: [{ name: 'Gempa bumi' }],
       payment: { grossPremi: 8_850_200 },
       share: {
@@ -254,12 +254,12 @@ describe('an order of a house with a mortgage, fire and earthquake for three yea
     const issued = mails.find(({ subject }) => subject === `E-polis ${policy.policyEarthquake}`);
     expect(issued?.text).toContain('Nusaraga Rumah Lengkap (Gempa Bumi) dari Asuransi Nusaraga Fiktif');
     for (const { subject, text } of mails)
-      if (!subject.startsWith('Pembayaran')) expect(text).toContain(place);
+      if (!subject.startsWith('Pembayaran')) expect(text).toContain(street);
   });
 
   it('is complete in the copy of the data and in the form that orders again', async () => {
     const copies = await call<{ pdf: string }>('GET', `/user/member/${member.id}/data`, member.token);
-    expect(missingIn((await printed(copies.pdf)).text, [place, bank, 'Rp1.200.000.000'])).toEqual([]);
+    expect(missingIn((await printed(copies.pdf)).text, [street, bank, 'Rp1.200.000.000'])).toEqual([]);
     const again = await call<PropertyRevision<typeof line>>(
       'GET',
       `/transaction/again/${orderId}`,
@@ -267,7 +267,7 @@ describe('an order of a house with a mortgage, fire and earthquake for three yea
     );
     expect(again).toMatchObject({
       needRevisions: [],
-      building: { occupation: '2976', objectAddresses: { address: place }, fireBand: { low: 294 } },
+      building: { occupation: '2976', objectAddresses: { address: street }, fireBand: { low: 294 } },
       insured: { fullname: 'Siti Rahayu', birthDate: null },
       order: { timePeriod: 3, product: { declarations: expect.any(Array) } },
     });

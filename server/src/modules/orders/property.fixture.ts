@@ -11,9 +11,9 @@ import { PERSON } from './person.fixture.ts';
 /** For tests: orders of buildings as a browser sends them, from the server's reply to a quote. */
 
 export const propertyProduct = (code: string): AnyPropertyPlan => {
-  const found = propertyPlans.find((candidate) => candidate.code === code);
-  if (!found) throw new Error(`No product ${code}`);
-  return found.plan;
+  const product = propertyPlans.find((candidate) => candidate.code === code);
+  if (!product) throw new Error(`No product ${code}`);
+  return product.plan;
 };
 
 /** The quote body for a house in Jakarta [2 §3]. */
@@ -65,7 +65,7 @@ export function propertyPayload(
   { product, building }: Pick<PropertyQuoted, 'product' | 'building'>,
   changes: Partial<PropertyPayload> = {},
 ): PropertyPayload {
-  const typed = {
+  const formValues = {
     ...building,
     objectAddresses: { ...building.objectAddresses, ...STREET },
     bankClause: '',
@@ -76,9 +76,9 @@ export function propertyPayload(
     declarations: product.declarations.map(({ _id, question, answer }) => ({ _id, question, answer })),
     ...changes,
   };
-  const { timePeriod, printPolicy } = typed;
-  const priced = propertyPrice(product, { building: typed, timePeriod, printPolicy });
-  return { amounts: priced?.amounts ?? NO_AMOUNTS, ...typed };
+  const { timePeriod, printPolicy } = formValues;
+  const priced = propertyPrice(product, { building: formValues, timePeriod, printPolicy });
+  return { amounts: priced?.amounts ?? NO_AMOUNTS, ...formValues };
 }
 
 export type PropertyOrderOptions = {

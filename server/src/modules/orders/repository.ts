@@ -33,7 +33,7 @@ export async function insertOrder(tx: Tx, { amounts, ...values }: NewOrder, now:
     .insert(orders)
     .values({ ...values, ...amounts, createdAt: now, updatedAt: now })
     .returning();
-  if (!row) throw new Error('The orders table took no row');
+  if (!row) throw new Error('The orders table returned no inserted row');
   return asOrder(row);
 }
 
@@ -128,8 +128,8 @@ export async function attachmentsOf(db: Db | Tx, orderId: string): Promise<Order
 /** Removes documents from an order by code; the files stay in the store. */
 export async function removeAttachments(tx: Tx, orderId: string, codes: readonly string[]): Promise<void> {
   if (codes.length === 0) return;
-  const own = eq(orderAttachments.orderId, orderId);
-  await tx.delete(orderAttachments).where(and(own, inArray(orderAttachments.code, [...codes])));
+  const isOfOrder = eq(orderAttachments.orderId, orderId);
+  await tx.delete(orderAttachments).where(and(isOfOrder, inArray(orderAttachments.code, [...codes])));
 }
 
 /** Stores files with their order. They replace the order's files with the same code. */
@@ -182,9 +182,9 @@ export async function countOrders(
   db: Db | Tx,
   userId: string,
 ): Promise<{ invoiced: number; uninvoiced: number }> {
-  const own = eq(orders.userId, userId);
-  const all = await db.$count(orders, own);
-  const invoiced = await db.$count(orders, and(own, hasInvoice(db)));
+  const isOfMember = eq(orders.userId, userId);
+  const all = await db.$count(orders, isOfMember);
+  const invoiced = await db.$count(orders, and(isOfMember, hasInvoice(db)));
   return { invoiced, uninvoiced: all - invoiced };
 }
 

@@ -23,12 +23,12 @@ beforeEach(async () => {
 });
 afterAll(() => test.close());
 
-const ASKED: RevisionRequest = {
+const REVISION_REQUEST: RevisionRequest = {
   items: ['address', 'attachment'],
   attachments: ['ktp'],
   feedback: 'Alamat belum sesuai dengan KTP.',
 };
-const sendBack = () => reviseOrder(test.deps, id, 'insurer', ASKED);
+const sendBack = () => reviseOrder(test.deps, id, 'insurer', REVISION_REQUEST);
 
 const plan = planByCode('HK-01');
 const { addresses } = payloadFor(plan, new Date());

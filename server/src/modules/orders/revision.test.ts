@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const EVERYTHING: RevisionRequest = {
+const ALL_ITEMS: RevisionRequest = {
   items: ['insured', 'address', 'attachment'],
   attachments: ['ktp'],
   feedback: 'Data belum sesuai dengan KTP.',
@@ -28,7 +28,7 @@ const EVERYTHING: RevisionRequest = {
 /** A new order that the insurer sent back. */
 async function returned(request: Partial<RevisionRequest> = {}): Promise<string> {
   const id = await placeOrder(test, owner);
-  await reviseOrder(test.deps, id, 'insurer', { ...EVERYTHING, ...request });
+  await reviseOrder(test.deps, id, 'insurer', { ...ALL_ITEMS, ...request });
   return id;
 }
 
@@ -140,7 +140,7 @@ it('differs between two rounds with the same items', async () => {
   expect(await requestedAt()).toBe(first);
   await submit(id, { insured, addresses });
   test.clock.advance(60);
-  await reviseOrder(test.deps, id, 'insurer', EVERYTHING);
+  await reviseOrder(test.deps, id, 'insurer', ALL_ITEMS);
   expect(await requestedAt()).not.toBe(first);
 });
 

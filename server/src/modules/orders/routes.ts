@@ -28,11 +28,11 @@ import { submitRevision } from './submit-revision.ts';
 import { checkUndecided } from './undecided.ts';
 import { orderDocuments, revisionDocuments } from './upload-purposes.ts';
 
-const CREATED =
+const CREATED_MESSAGE =
   'Pesanan Anda berhasil dibuat. Hasil pemeriksaan perusahaan asuransi akan kami kirim ke email Anda';
 
-const PLACING = { member: LIMITS.orderMember, address: LIMITS.orderAddress };
-const REVISING = { member: LIMITS.revisionMember, address: LIMITS.revisionAddress };
+const ORDER_LIMITS = { member: LIMITS.orderMember, address: LIMITS.orderAddress };
+const REVISION_LIMITS = { member: LIMITS.revisionMember, address: LIMITS.revisionAddress };
 
 /** Returns a member's order, or null: another member's order is treated like an unknown one. */
 async function orderOfMember({ db }: Deps, userId: string, id: string): Promise<OrderRecord | null> {
@@ -49,7 +49,7 @@ async function placeOrder(line: ProductType, { member, deps, request }: PlacingC
   const key = readKey(request.headers['idempotency-key']);
   const user = (await findUser(deps.db, member.userId)) ?? throwProblem('UNAUTHORIZED');
   if (!user.completeProfile) return throwProblem('FORBIDDEN', MESSAGES.profile.incomplete);
-  await takePoints(deps, PLACING, { userId: user.id, ip: request.ip });
+  await takePoints(deps, ORDER_LIMITS, { userId: user.id, ip: request.ip });
   // Checked before the files are received. A request with a key may be a repetition, so it is checked later.
   if (!key) await checkUndecided(deps.db, deps, user.id);
   const specs = await uploadSpecs(deps.db, line);
@@ -63,7 +63,7 @@ async function placeOrder(line: ProductType, { member, deps, request }: PlacingC
     const created = await createOrder(deps, { line, member: user, upload, key });
     return { kept: created.fresh, answer: created.orderId };
   });
-  return { response: { _id: orderId, productType: line, invoice: false }, message: CREATED };
+  return { response: { _id: orderId, productType: line, invoice: false }, message: CREATED_MESSAGE };
 }
 
 /** A member's orders [2 §4, §7; 3 §2]: placing, reading and revising. */
@@ -97,7 +97,7 @@ export const ordersModule = defineModule({
 
     route(app, contract.submitRevision, async ({ member, params, deps, request }) => {
       const key = readKey(request.headers['idempotency-key']);
-      await takePoints(deps, REVISING, { userId: member.userId, ip: request.ip });
+      await takePoints(deps, REVISION_LIMITS, { userId: member.userId, ip: request.ip });
       const order = await orderOfMember(deps, member.userId, params.id);
       // A repeated request finds nothing to revise; only its content shows that it is a repetition.
       if (!order || !(key || needsRevision(order))) return throwNothingToRevise();

@@ -101,7 +101,8 @@ function requestKey({ userId, orderId, upload, key }: RevisionSubmission, payloa
 
 const ALREADY_SENT = MESSAGES.revision.alreadySent;
 const throwNothingToRevise = () => throwProblem('NOT_FOUND', MESSAGES.revision.nothingToDo);
-const DONE = 'Perubahan data Anda berhasil dikirim dan akan diperiksa kembali oleh perusahaan asuransi';
+const SUBMITTED_MESSAGE =
+  'Perubahan data Anda berhasil dikirim dan akan diperiksa kembali oleh perusahaan asuransi';
 /** For lines without a message of their own. */
 const defaultRepriceMessage = (total: string) =>
   `Total pesanan menyesuaikan data yang diperbaiki menjadi ${total}`;
@@ -154,8 +155,8 @@ export async function submitRevision(deps: Deps, submission: RevisionSubmission)
     const { total } = change.amounts;
     return { note: total === order.amounts.total ? null : repriceMessage(formatRupiah(total)), replaced };
   });
-  if (!done) return { fresh: false, message: DONE };
+  if (!done) return { fresh: false, message: SUBMITTED_MESSAGE };
   // After the commit: a transaction that fails must leave the old files in place.
   await deleteFiles(deps, done.replaced);
-  return { fresh: true, message: done.note ? `${DONE}. ${done.note}` : DONE };
+  return { fresh: true, message: done.note ? `${SUBMITTED_MESSAGE}. ${done.note}` : SUBMITTED_MESSAGE };
 }

@@ -189,8 +189,8 @@ describe('a product rejects', () => {
   });
 
   it('an extension of another product, an unknown one, and one that is listed twice', async () => {
-    const own = productByCode('KA-01');
-    const limits = own.expansion.filter(({ code }) => code === 'TPL').map(({ _id }) => _id);
+    const product = productByCode('KA-01');
+    const limits = product.expansion.filter(({ code }) => code === 'TPL').map(({ _id }) => _id);
     const strange = expansionIds(productByCode('KA-05'), 'FLOOD_TYPHOON');
     const notOffered = 'Perluasan yang dipilih tidak tersedia pada produk ini';
     for (const expansion of [strange, ['x']]) {

@@ -34,7 +34,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-/** Each group has a member of its own, whose lists and mails are about its orders alone. */
+/** Creates a member for each group of tests, so that lists and mails contain only the orders of the group. */
 const newMember = async () => {
   member = await shop.registerMember({ complete: true });
 };
@@ -61,12 +61,12 @@ async function pay(id: string) {
 
 describe('an order of a car with All Risk, two extensions and an accessory', () => {
   let orderId: string;
-  let placed: Awaited<ReturnType<typeof detailOf>>;
+  let placedOrder: Awaited<ReturnType<typeof detailOf>>;
   let approved: Awaited<ReturnType<typeof detailOf>>;
   beforeAll(async () => {
     await newMember();
     orderId = await placeVehicleOrder(shop, member, { payload: wholeCar });
-    placed = await detailOf(orderId);
+    placedOrder = await detailOf(orderId);
     await call('POST', `/desk/orders/${orderId}/approve`, desk);
     approved = await detailOf(orderId);
     await pay(orderId);
@@ -76,7 +76,7 @@ describe('an order of a car with All Risk, two extensions and an accessory', () 
     const { product, premi } = await quoteOf(shop, 'KA-01');
     // 237.000.000 × 2,0995 %, without the accessory.
     expect(premi?.discount).toBe(4_975_815);
-    const order = placed;
+    const order = placedOrder;
     expect(order).toMatchObject({
       vehicle: {
         fullModel: 'Toyota Avanza 1.5 G CVT 2024',
@@ -105,8 +105,8 @@ describe('an order of a car with All Risk, two extensions and an accessory', () 
   it('is named by its vehicle in lists', async () => {
     const objectInsured = { title: 'Kendaraan', value: 'Toyota Avanza 1.5 G CVT 2024 (B 1234 CD)' };
     const card = { _id: orderId, insuredName: 'Siti Rahayu', objectInsured };
-    const own = await call<OrderCard[]>('GET', '/transaction?productType=kendaraan', member.token);
-    expect(own.find(({ _id }) => _id === orderId)).toMatchObject(card);
+    const memberOrders = await call<OrderCard[]>('GET', '/transaction?productType=kendaraan', member.token);
+    expect(memberOrders.find(({ _id }) => _id === orderId)).toMatchObject(card);
     const all = await call<DeskOrderCard[]>('GET', '/desk/orders', desk);
     expect(orderLines(all.filter(({ _id }) => _id === orderId))).toContain(
       'Siti Rahayu  Toyota Avanza 1.5 G',
@@ -349,13 +349,13 @@ describe('a correction of the vehicle and of a photo', () => {
     );
     const older = years.find(({ year }) => year === 2022)?.models.find(({ _id }) => _id === 'C001');
     const search = { ...AVANZA, year: '2022', price: String(older?.price), plat: 'BK' };
-    const { vehicle: found } = await quoteOf(shop, 'KA-01', search);
-    const vehicle = { ...revision.vehicle, ...found, vehicleLicense: 'BK 1234 CD' };
-    const forged = { ...vehicle, marketPrice: found.marketPrice - 1_000_000 };
+    const { vehicle: quotedVehicle } = await quoteOf(shop, 'KA-01', search);
+    const vehicle = { ...revision.vehicle, ...quotedVehicle, vehicleLicense: 'BK 1234 CD' };
+    const forged = { ...vehicle, marketPrice: quotedVehicle.marketPrice - 1_000_000 };
     expect(await submit(id, { vehicle: forged, amounts: amountsOf(revision, forged) })).toMatchObject({
       status: 409,
       body: {
-        changes: [{ path: 'vehicle.marketPrice', from: forged.marketPrice, to: found.marketPrice }],
+        changes: [{ path: 'vehicle.marketPrice', from: forged.marketPrice, to: quotedVehicle.marketPrice }],
       },
     });
     const reply = await submit(id, { vehicle, amounts: amountsOf(revision, vehicle) });

@@ -11,9 +11,9 @@ import { documentParts, NO_AMOUNTS, OWNER } from './owner.fixture.ts';
 /** For tests: orders of vehicles as a browser sends them, from the server's reply to a search. */
 
 export const productByCode = (code: string): VehiclePlan => {
-  const found = vehiclePlans.find((candidate) => candidate.code === code);
-  if (!found) throw new Error(`No product ${code}`);
-  return found.plan;
+  const product = vehiclePlans.find((candidate) => candidate.code === code);
+  if (!product) throw new Error(`No product ${code}`);
+  return product.plan;
 };
 
 export type VehicleSearched = Record<'vehicleType' | 'model' | 'year' | 'price' | 'plat', string>;
@@ -47,7 +47,7 @@ export function vehiclePayload(
   now: Date,
   changes: Partial<VehiclePayload> = {},
 ): VehiclePayload {
-  const typed = {
+  const formValues = {
     ...vehicle,
     timePeriod: 1 as const,
     vehicleLicense: `${vehicle.area} 1234 CD`,
@@ -59,8 +59,12 @@ export function vehiclePayload(
     declarations: product.declarations.map(({ _id, question, answer }) => ({ _id, question, answer })),
     ...changes,
   };
-  const price = rulesOf('kendaraan').price(product, { ...typed, vehicle: typed }, todayInJakarta(now));
-  return { amounts: price?.amounts ?? NO_AMOUNTS, ...typed };
+  const price = rulesOf('kendaraan').price(
+    product,
+    { ...formValues, vehicle: formValues },
+    todayInJakarta(now),
+  );
+  return { amounts: price?.amounts ?? NO_AMOUNTS, ...formValues };
 }
 
 /** The parts of an order for a vehicle that was quoted. */

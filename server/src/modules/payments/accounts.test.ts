@@ -13,7 +13,7 @@ import {
   type Shop,
   startShop,
 } from './fixture.ts';
-import { atBank, callBack } from './gateways.fixture.ts';
+import { atBank, deliverBankCallbacks } from './gateways.fixture.ts';
 
 /** The second gateway: BTN accounts, for its customers and those of other banks. */
 let shop: Shop;
@@ -34,7 +34,7 @@ const summary = async (orderId: string) => {
   return [invoice.status, payments.map(({ status }) => status), policies.map(({ status }) => status)];
 };
 const PAID = ['success', ['settlement'], ['active']];
-const WAITING = ['pending', ['pending'], []];
+const UNPAID_STATES = ['pending', ['pending'], []];
 
 async function memberWithInvoice() {
   const member = await shop.registerMember({ complete: true });
@@ -67,7 +67,7 @@ describe('a BTN callback', () => {
     await saveBankFaults(shop.deps.db, { ...NO_BANK_FAULTS, duplicate: true });
     await atBank(shop, payment.transaction_id, 'pay');
     await atBank(shop, payment.transaction_id, 'resend');
-    await callBack(shop);
+    await deliverBankCallbacks(shop);
     expect(await summary(orderId)).toEqual(PAID);
     const { journal } = await invoiceRecordsOf(shop, orderId);
     expect(journal.map(({ toStatus }) => toStatus)).toEqual(['pending', 'success']);
@@ -76,23 +76,23 @@ describe('a BTN callback', () => {
   test('that reports an unpaid account as paid changes nothing, because the inquiry reports it unpaid', async () => {
     const { orderId } = await createPayment(shop, 'other_bank');
     expect((await callback(await bodyOf(orderId))).status).toBe(200);
-    expect(await summary(orderId)).toEqual(WAITING);
+    expect(await summary(orderId)).toEqual(UNPAID_STATES);
     expect(shop.network.calls.get('inquire')).toBe(1);
   });
 
   test('reports a reversed transfer', async () => {
     const { orderId, payment } = await createPayment(shop, 'btn');
     await atBank(shop, payment.transaction_id, 'pay');
-    await callBack(shop);
+    await deliverBankCallbacks(shop);
     await atBank(shop, payment.transaction_id, 'reverse');
-    await callBack(shop);
+    await deliverBankCallbacks(shop);
     expect(await summary(orderId)).toEqual(['reversal', ['reversal'], ['void']]);
   });
 
   test('reports an expired account, and the invoice can still be paid', async () => {
     const { member, orderId, payment } = await createPayment(shop, 'btn');
     await atBank(shop, payment.transaction_id, 'expire');
-    await callBack(shop);
+    await deliverBankCallbacks(shop);
     expect(await summary(orderId)).toEqual(['pending', ['expire'], []]);
     expect(paymentOf(await pay(shop, member, orderId, 'btn')).vaNumber).not.toBe(payment.vaNumber);
   });
@@ -101,7 +101,7 @@ describe('a BTN callback', () => {
     const { orderId, payment } = await createPayment(shop, 'btn');
     await atBank(shop, payment.transaction_id, 'pay');
     shop.clock.advance(3 * 86_400);
-    await callBack(shop);
+    await deliverBankCallbacks(shop);
     expect(await summary(orderId)).toEqual(PAID);
   });
 
@@ -116,7 +116,7 @@ describe('a BTN callback', () => {
     await atBank(shop, payment.transaction_id, 'pay');
     const reply = await callback(await bodyOf(orderId), signing);
     expect([reply.status, reply.body.response]).toEqual([403, 'Tanda tangan notifikasi tidak sah']);
-    expect(await summary(orderId)).toEqual(WAITING);
+    expect(await summary(orderId)).toEqual(UNPAID_STATES);
   });
 
   test('without a signature, or modified, is rejected', async () => {
@@ -137,14 +137,14 @@ describe('a BTN callback', () => {
   test('with another amount is rejected and recorded', async () => {
     const { orderId } = await createPayment(shop, 'btn');
     expect((await callback(await bodyOf(orderId, { amount: 1 }))).status).toBe(422);
-    expect(await summary(orderId)).toEqual(WAITING);
+    expect(await summary(orderId)).toEqual(UNPAID_STATES);
   });
 
   test('for an unknown account or another gateway is not found', async () => {
     const { orderId } = await createPayment(shop, 'bca');
     expect((await callback(await bodyOf(orderId, { reference: 'INV-1' }))).status).toBe(404);
     expect((await callback(await bodyOf(orderId))).status).toBe(404);
-    expect(await summary(orderId)).toEqual(WAITING);
+    expect(await summary(orderId)).toEqual(UNPAID_STATES);
   });
 
   test('that the bank does not confirm gets a 503, so that it is sent again', async () => {
@@ -195,7 +195,7 @@ describe('one payable instrument across two gateways', () => {
     const { member, orderId } = await memberWithInvoice();
     const replies = await Promise.all([pay(shop, member, orderId, 'btn'), pay(shop, member, orderId, 'bca')]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect(await summary(orderId)).toEqual(WAITING);
+    expect(await summary(orderId)).toEqual(UNPAID_STATES);
   });
 });
 
@@ -209,7 +209,7 @@ describe('an unavailable bank', () => {
     await saveBankFaults(shop.deps.db, NO_BANK_FAULTS);
     shop.clock.advance(5);
     expect((await pay(shop, member, orderId, 'btn')).status).toBe(200);
-    expect(await summary(orderId)).toEqual(WAITING);
+    expect(await summary(orderId)).toEqual(UNPAID_STATES);
   });
 
   test('gets an inquiry by reference after a lost response, and opens only one account', async () => {
@@ -217,7 +217,7 @@ describe('an unavailable bank', () => {
     shop.network.faults.set('create', ['after']);
     expect((await pay(shop, member, orderId, 'btn')).status).toBe(200);
     expect(shop.network.calls.get('create')).toBe(1);
-    expect(await summary(orderId)).toEqual(WAITING);
+    expect(await summary(orderId)).toEqual(UNPAID_STATES);
   });
 
   test('that fails after opening an account gets an inquiry from the next attempt', async () => {
@@ -226,9 +226,9 @@ describe('an unavailable bank', () => {
     shop.network.faults.set('inquire', ['before']);
     expect((await pay(shop, member, orderId, 'btn')).status).toBe(503);
     shop.clock.advance(5);
-    const found = paymentOf(await pay(shop, member, orderId, 'btn'));
+    const payment = paymentOf(await pay(shop, member, orderId, 'btn'));
     const { payments } = await invoiceRecordsOf(shop, orderId);
-    expect(payments.map(({ transactionId }) => transactionId)).toEqual([found.transaction_id]);
+    expect(payments.map(({ transactionId }) => transactionId)).toEqual([payment.transaction_id]);
   });
 });
 

@@ -9,7 +9,7 @@ import { enqueueCancel, enqueueExpiry } from './queue.ts';
 import { isBeingReplaced } from './replacement.ts';
 import { findActive, findPaid, findPayment, type PaymentChange, type PaymentRecord } from './repository.ts';
 import { watchPaidUntil } from './reversal-watch.ts';
-import { isDead, isReturned, type Transition, transitionOf, unpaidStatus } from './state-machine.ts';
+import { hasEndedUnpaid, isReturned, type Transition, transitionOf, unpaidStatus } from './state-machine.ts';
 import { paymentSubject } from './subject.ts';
 
 /**
@@ -103,7 +103,7 @@ async function confirm({ tx, deps, payment, actor }: Step): Promise<Outcome> {
 /** Whether the amount is wrong; checked for payable instruments and received money only. */
 function isMismatch({ payment, state }: Step): boolean {
   if (state.reference !== payment.reference) return true;
-  const moot = !state.paid && (isDead(state.status) || isReturned(state.status));
+  const moot = !state.paid && (hasEndedUnpaid(state.status) || isReturned(state.status));
   return !moot && state.total !== payment.total;
 }
 
@@ -123,7 +123,7 @@ async function refuseMismatch(step: Step): Promise<Outcome> {
  */
 const endsReview = async ({ tx, invoice, payment }: Step, to: GatewayStatus): Promise<boolean> =>
   payment.status === 'challenge' &&
-  isDead(to) &&
+  hasEndedUnpaid(to) &&
   invoice.status === 'pending' &&
   !(await isBeingReplaced(tx, payment));
 
@@ -166,7 +166,7 @@ export async function applyState(
 ): Promise<Outcome> {
   const invoice = await lockInvoice(tx, before.invoiceId);
   const payment = await findPayment(tx, before.id);
-  if (!invoice || !payment) throw new Error(`Payment ${before.id} lost its invoice`);
+  if (!invoice || !payment) throw new Error(`Payment ${before.id} refers to a missing invoice`);
   if (payment.version !== before.version) return 'stale';
   const step: Step = { tx, deps, invoice, payment, state, actor };
   if (isMismatch(step)) return refuseMismatch(step);

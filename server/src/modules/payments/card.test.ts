@@ -132,7 +132,7 @@ describe('a card token', () => {
     expect(shop.network.calls.get('charge')).toBeUndefined();
   });
 
-  const REFUSED =
+  const REFUSED_MESSAGE =
     'Data kartu Anda sudah tidak berlaku, belum ada pembayaran yang dibuat. Silakan masukkan kembali data kartu Anda.';
 
   test('that was used for another invoice, or is unknown, must be created again', async () => {
@@ -142,7 +142,7 @@ describe('a card token', () => {
     for (const wrong of [token, '48111111-1114-0a1b2c3d-0000-4000-8000-000000000000']) {
       const { orderId, byToken, byCard } = await waiting();
       const reply = await byToken(wrong);
-      expect([reply.status, reply.body.errors]).toEqual([422, [{ path: 'token', message: REFUSED }]]);
+      expect([reply.status, reply.body.errors]).toEqual([422, [{ path: 'token', message: REFUSED_MESSAGE }]]);
       expect(reply.text).not.toContain(wrong);
       expect((await byCard('accept')).status).toBe(200);
       expect(await summary(orderId)).toEqual(['pending', ['failure', 'pending'], 0]);
@@ -216,8 +216,8 @@ describe('concurrent card payments', () => {
     expect(lostReply.status).toBe(503);
     expect(lostReply.body.response).toContain('belum tahu apakah pembayaran Anda sudah dibuat');
     shop.clock.advance(5);
-    const found = await byToken(token);
-    expect([found.status, paymentOf(found).status]).toEqual([200, status]);
+    const payment = await byToken(token);
+    expect([payment.status, paymentOf(payment).status]).toEqual([200, status]);
     expect((await summary(orderId))[1]).toEqual([status]);
   });
 

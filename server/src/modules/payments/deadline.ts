@@ -12,6 +12,6 @@ export function instrumentDeadline(type: string, now: Date, dueDate: Date | null
   const due = dueDate?.getTime() ?? Number.POSITIVE_INFINITY;
   const today = methodDeadline(type, now).getTime();
   const tomorrow = today + DAY_MS;
-  const chosen = today - now.getTime() < SHORTEST_MS && tomorrow <= due ? tomorrow : today;
-  return new Date(Math.min(chosen, due));
+  const day = today - now.getTime() < SHORTEST_MS && tomorrow <= due ? tomorrow : today;
+  return new Date(Math.min(day, due));
 }

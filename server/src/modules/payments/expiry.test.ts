@@ -47,8 +47,8 @@ describe('the deadline of a payment', () => {
     await shop.runJobs({ later: true });
     expect(await summary(orderId)).toEqual(['pending', ['expire'], 0]);
     expect(await gatewayStatus(payment.transaction_id)).toBe('expire');
-    const again = await pay(shop, await withNewSession(shop, member), orderId, 'bca');
-    expect(paymentOf(again).expired).toBe('2026-11-22T16:59:00.000Z');
+    const secondReply = await pay(shop, await withNewSession(shop, member), orderId, 'bca');
+    expect(paymentOf(secondReply).expired).toBe('2026-11-22T16:59:00.000Z');
   });
 
   test('has no effect a minute earlier', async () => {

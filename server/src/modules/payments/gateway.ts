@@ -73,7 +73,7 @@ export type GatewayFailure = {
 };
 export type GatewayAnswer = GatewayState | GatewayFailure;
 
-export const isFailure = (answer: GatewayAnswer): answer is GatewayFailure => 'failed' in answer;
+export const isFailure = (response: GatewayAnswer): response is GatewayFailure => 'failed' in response;
 
 /** Whether the customer can pay with it; an instrument found again by its reference may lack the details. */
 export const isPayable = ({ vaNumber, code, actions, card }: Instrument): boolean =>

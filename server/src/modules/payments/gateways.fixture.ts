@@ -36,5 +36,5 @@ export async function atBank(shop: Shop, transactionId: string, act: BankAct): P
 }
 
 /** Delivers the bank's waiting callbacks. */
-export const callBack = (shop: Shop): Promise<Reply> =>
+export const deliverBankCallbacks = (shop: Shop): Promise<Reply> =>
   shop.api('POST', '//simulators/btn/callbacks/deliver');

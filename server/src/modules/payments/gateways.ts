@@ -30,9 +30,9 @@ export function createGateways({ config, clock }: Deps, network: typeof fetch = 
 const adaptersByDeps = new WeakMap<Deps, PaymentGateway[]>();
 
 function gateways(deps: Deps): PaymentGateway[] {
-  const known = adaptersByDeps.get(deps) ?? createGateways(deps);
-  adaptersByDeps.set(deps, known);
-  return known;
+  const adapters = adaptersByDeps.get(deps) ?? createGateways(deps);
+  adaptersByDeps.set(deps, adapters);
+  return adapters;
 }
 
 /** Replaces the configured adapters. For tests. */
@@ -41,10 +41,12 @@ export const useGateways = (deps: Deps, adapters: PaymentGateway[]): void =>
 
 /** Returns the adapter named in a payment. Throws when it is no longer configured. */
 export function gatewayNamed(deps: Deps, name: string): PaymentGateway {
-  const found = gateways(deps).find((gateway) => gateway.name === name);
-  if (!found)
-    throw new Error(`Payment gateway ${name} is not configured, so its payments cannot be asked about`);
-  return found;
+  const adapter = gateways(deps).find((gateway) => gateway.name === name);
+  if (!adapter)
+    throw new Error(
+      `Payment gateway ${name} is not configured, so the status of its payments cannot be requested`,
+    );
+  return adapter;
 }
 
 const offers = ({ config }: Deps, type: string): boolean =>

@@ -42,16 +42,16 @@ function failingAt(n: number): { deps: Deps; left: () => number } {
     db: shop.jobs.bind(failing),
     jobs: {
       ...shop.jobs,
-      enqueue: async (...given) => {
+      enqueue: async (...args) => {
         count();
-        return shop.jobs.enqueue(...given);
+        return shop.jobs.enqueue(...args);
       },
     },
     mail: {
       ...shop.deps.mail,
-      queue: async (...given) => {
+      queue: async (...args) => {
         count();
-        return shop.deps.mail.queue(...given);
+        return shop.deps.mail.queue(...args);
       },
     },
   };
@@ -64,7 +64,7 @@ const everything = async () =>
 
 async function deliverNotification(deps: Deps): Promise<void> {
   const notification = shop.gateways.notifications.at(-1);
-  if (!notification) throw new Error('The gateway told nothing');
+  if (!notification) throw new Error('The gateway sent no notification');
   const { gateway, body } = notification;
   await receiveNotification(deps, gateway, { body, text: JSON.stringify(body), headers: {} });
 }
@@ -72,10 +72,10 @@ async function deliverNotification(deps: Deps): Promise<void> {
 async function pending(type = 'permata'): Promise<void> {
   await shop.pay({ paymentType: type });
 }
-const act = (what: GatewayAct) => {
+const act = (action: GatewayAct) => {
   const gatewayTransaction = shop.gateways.transactions.at(-1);
   expect(
-    gatewayTransaction && triggerAtGateway(shop.gateways, gatewayTransaction, what, shop.clock.now()),
+    gatewayTransaction && triggerAtGateway(shop.gateways, gatewayTransaction, action, shop.clock.now()),
   ).toBe(true);
 };
 

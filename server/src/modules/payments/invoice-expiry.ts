@@ -26,7 +26,7 @@ async function expireInvoice(deps: Deps, invoiceId: string): Promise<void> {
     const reason = 'not paid by its due date';
     await invoiceSubject.transition(tx, invoice, { to: 'expire', actor: 'system', reason, now });
     const order = await findOrder(tx, invoice.orderId);
-    if (!order) throw new Error(`Invoice ${invoice.id} lost its order`);
+    if (!order) throw new Error(`Invoice ${invoice.id} refers to a missing order`);
     await mailExpiry(tx, deps, invoice, orderAgainPath(order.productType, order.planId, order.id));
   });
 }

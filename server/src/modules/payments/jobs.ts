@@ -43,8 +43,8 @@ async function cancelPayment(deps: Deps, paymentId: string): Promise<void> {
       throw new Error(`Payment ${paymentId} could not be cancelled at the gateway`);
     return;
   }
-  const answer = await gatewayNamed(deps, payment.gateway).cancel(payment.reference, payment.type);
-  if (!isFailure(answer) || answer.failed === 'missing') return;
+  const response = await gatewayNamed(deps, payment.gateway).cancel(payment.reference, payment.type);
+  if (!isFailure(response) || response.failed === 'missing') return;
   // It cannot be cancelled, possibly because it was paid; then it must be settled.
   const observed = await observe(deps, payment, { actor: ACTOR });
   if ('failed' in observed && observed.failed !== 'missing')
@@ -60,7 +60,8 @@ async function endReplacement(deps: Deps, paymentId: string): Promise<void> {
   const payment = await findPayment(deps.db, paymentId);
   if (payment?.status !== 'challenge') return;
   const failure = await refresh(deps, payment, ACTOR);
-  if (failure) throw new Error(`Payment ${paymentId} could not be asked about: ${failure.detail}`);
+  if (failure)
+    throw new Error(`The status of payment ${paymentId} could not be requested: ${failure.detail}`);
   await deps.db.transaction(async (tx) => {
     const after = await findPayment(tx, paymentId);
     if (after?.status === 'challenge' && (await isBeingReplaced(tx, after)))

@@ -34,13 +34,13 @@ export function mailReversal(
   { how, policyNumbers }: { how: 'refund' | 'reversal'; policyNumbers: string[] },
 ): Promise<void> {
   const refunded = how === 'refund';
-  const what = refunded ? 'dikembalikan' : 'dibatalkan';
+  const change = refunded ? 'dikembalikan' : 'dibatalkan';
   const policy = ['polis', policyNumbers.join(' dan ')].filter(Boolean).join(' ');
   return mailAboutInvoice(tx, deps, invoice, {
-    subject: `Pembayaran ${invoice.invoiceNumber} ${what}`,
-    heading: `Pembayaran ${what}, polis tidak berlaku`,
+    subject: `Pembayaran ${invoice.invoiceNumber} ${change}`,
+    heading: `Pembayaran ${change}, polis tidak berlaku`,
     lines: [
-      `Pembayaran untuk invoice ${invoice.invoiceNumber} sebesar ${formatRupiah(invoice.total)} ${what} oleh penyedia pembayaran.`,
+      `Pembayaran untuk invoice ${invoice.invoiceNumber} sebesar ${formatRupiah(invoice.total)} ${change} oleh penyedia pembayaran.`,
       `Karena itu ${policy} yang terbit dari pembayaran ini tidak berlaku lagi, dan sertifikatnya tidak dapat digunakan.`,
       refunded
         ? `Dana masuk ke sumber pembayaran Anda sesuai waktu proses penyedia pembayaran. Bila ada pertanyaan, silakan hubungi kami di ${contactOf(deps)}.`

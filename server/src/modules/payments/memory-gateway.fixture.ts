@@ -105,45 +105,46 @@ function sweep(world: MemoryWorld, now: Date): void {
 const minutesSince = (then: Date | null, now: Date) => (now.getTime() - (then?.getTime() ?? 0)) / 60_000;
 
 /** Each action with its condition and effect; false: not possible in this state. */
-const ACTS: Record<GatewayAct, (world: MemoryWorld, transaction: GatewayTransaction, now: Date) => boolean> =
-  {
-    pay: (world, transaction, now) =>
-      transaction.status === 'pending' &&
-      change(world, transaction, transaction.type === 'credit_card' ? 'capture' : 'settlement', {
-        money: 'in',
-        paidAt: now,
-      }),
-    deny: (world, transaction) => transaction.status === 'pending' && change(world, transaction, 'deny'),
-    review: (world, transaction) =>
-      transaction.status === 'pending' &&
-      transaction.type === 'credit_card' &&
-      change(world, transaction, 'challenge'),
-    approve: (world, transaction, now) =>
-      transaction.status === 'challenge' &&
-      change(world, transaction, 'capture', { money: 'in', paidAt: now }),
-    reject: (world, transaction) => transaction.status === 'challenge' && change(world, transaction, 'deny'),
-    settle: (world, transaction) =>
-      transaction.status === 'capture' && change(world, transaction, 'settlement'),
-    void: (world, transaction, now) =>
-      transaction.status === 'capture' &&
-      minutesSince(transaction.paidAt, now) < 1_440 &&
-      change(world, transaction, 'cancel', { money: 'back' }),
-    reverse: (world, transaction, now) => {
-      if (transaction.status !== 'settlement' || minutesSince(transaction.paidAt, now) > 60) return false;
-      if (transaction.gateway === 'btn') return change(world, transaction, 'reversal', { money: 'back' });
-      return (
-        REVERSIBLE_METHODS.includes(transaction.type) && change(world, transaction, 'deny', { money: 'back' })
-      );
-    },
-    refund: (world, transaction) =>
-      transaction.status === 'settlement' &&
-      REFUNDABLE.includes(transaction.type) &&
-      change(world, transaction, 'refund', { money: 'back' }),
-    chargeback: (world, transaction) =>
-      transaction.status === 'settlement' &&
-      transaction.type === 'credit_card' &&
-      change(world, transaction, 'reversal', { money: 'back' }),
-  };
+const ACTION_EFFECTS: Record<
+  GatewayAct,
+  (world: MemoryWorld, transaction: GatewayTransaction, now: Date) => boolean
+> = {
+  pay: (world, transaction, now) =>
+    transaction.status === 'pending' &&
+    change(world, transaction, transaction.type === 'credit_card' ? 'capture' : 'settlement', {
+      money: 'in',
+      paidAt: now,
+    }),
+  deny: (world, transaction) => transaction.status === 'pending' && change(world, transaction, 'deny'),
+  review: (world, transaction) =>
+    transaction.status === 'pending' &&
+    transaction.type === 'credit_card' &&
+    change(world, transaction, 'challenge'),
+  approve: (world, transaction, now) =>
+    transaction.status === 'challenge' && change(world, transaction, 'capture', { money: 'in', paidAt: now }),
+  reject: (world, transaction) => transaction.status === 'challenge' && change(world, transaction, 'deny'),
+  settle: (world, transaction) =>
+    transaction.status === 'capture' && change(world, transaction, 'settlement'),
+  void: (world, transaction, now) =>
+    transaction.status === 'capture' &&
+    minutesSince(transaction.paidAt, now) < 1_440 &&
+    change(world, transaction, 'cancel', { money: 'back' }),
+  reverse: (world, transaction, now) => {
+    if (transaction.status !== 'settlement' || minutesSince(transaction.paidAt, now) > 60) return false;
+    if (transaction.gateway === 'btn') return change(world, transaction, 'reversal', { money: 'back' });
+    return (
+      REVERSIBLE_METHODS.includes(transaction.type) && change(world, transaction, 'deny', { money: 'back' })
+    );
+  },
+  refund: (world, transaction) =>
+    transaction.status === 'settlement' &&
+    REFUNDABLE.includes(transaction.type) &&
+    change(world, transaction, 'refund', { money: 'back' }),
+  chargeback: (world, transaction) =>
+    transaction.status === 'settlement' &&
+    transaction.type === 'credit_card' &&
+    change(world, transaction, 'reversal', { money: 'back' }),
+};
 
 /** Triggers an action at the gateway; returns whether it was possible. */
 export function triggerAtGateway(
@@ -153,7 +154,7 @@ export function triggerAtGateway(
   now: Date,
 ): boolean {
   sweep(world, now);
-  return ACTS[act](world, transaction, now);
+  return ACTION_EFFECTS[act](world, transaction, now);
 }
 
 const stateOf = (transaction: GatewayTransaction): GatewayState => ({
@@ -188,8 +189,8 @@ function instrumentFor(type: string, status: GatewayStatus, id: string): Instrum
 
 function charge(world: MemoryWorld, gateway: string, request: ChargeRequest): GatewayAnswer {
   const { reference, type, total, now, cardToken } = request;
-  const known = newest(world, reference);
-  if (known && (isAlive(known, now) || known.money === 'in'))
+  const existing = newest(world, reference);
+  if (existing && (isAlive(existing, now) || existing.money === 'in'))
     return { failed: 'conflict', detail: 'known already' };
   let status: GatewayStatus = 'pending';
   if (type === 'credit_card') {
@@ -250,9 +251,9 @@ export function memoryGateway(
     const inner = take(world.meanwhile);
     if (inner?.when === 'before') await inner.run();
     sweep(world, clock());
-    const answer = effect(world);
+    const response = effect(world);
     if (inner?.when === 'after') await inner.run();
-    return fault === 'after' ? { failed: 'lost', detail: 'timed out' } : answer;
+    return fault === 'after' ? { failed: 'lost', detail: 'timed out' } : response;
   };
   return {
     name,

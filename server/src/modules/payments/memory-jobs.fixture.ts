@@ -24,11 +24,11 @@ export function memoryJobs(clock: () => Date): MemoryJobs {
 
   async function run(job: WaitingJob): Promise<void> {
     waitingJobs.splice(waitingJobs.indexOf(job), 1);
-    const known = handlers.get(job.name);
-    await known?.handler(job.data).catch(() => {
+    const registration = handlers.get(job.name);
+    await registration?.handler(job.data).catch(() => {
       const failures = job.failures + 1;
       const pause = 5_000 * 2 ** failures;
-      if (failures <= known.retries)
+      if (failures <= registration.retries)
         waitingJobs.push({ ...job, failures, dueAt: new Date(clock().getTime() + pause) });
     });
   }

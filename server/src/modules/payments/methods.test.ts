@@ -10,7 +10,7 @@ import {
   type Shop,
   startShop,
 } from './fixture.ts';
-import { atBank, CARDS, callBack, cardToken } from './gateways.fixture.ts';
+import { atBank, CARDS, cardToken, deliverBankCallbacks } from './gateways.fixture.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -19,21 +19,21 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.clock.set(TEST_NOW));
 
-const NONE = { accountHolder: null, vaNumber: null, code: null, actions: [], card: null };
+const NO_INSTRUMENT = { accountHolder: null, vaNumber: null, code: null, actions: [], card: null };
 const account = (digits: RegExp, code: string | null = null) => ({
-  ...NONE,
+  ...NO_INSTRUMENT,
   accountHolder: 'PT Naungan Pialang Asuransi',
   vaNumber: expect.stringMatching(digits),
   code,
 });
 const links = (...names: string[]) => ({
-  ...NONE,
+  ...NO_INSTRUMENT,
   actions: names.map((name) => ({
     name,
     url: expect.stringMatching(/^http:\/\/naungan\.test\/simulators\//),
   })),
 });
-const shopCode = { ...NONE, code: expect.stringMatching(/^\d{14,16}$/) };
+const shopCode = { ...NO_INSTRUMENT, code: expect.stringMatching(/^\d{14,16}$/) };
 const QR = ['generate-qr-code', 'generate-qr-code-v2'];
 const DAY_END = '2026-11-21T16:59:00.000Z';
 const PHONE = { 'user-agent': 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Mobile Safari/537.36' };
@@ -51,7 +51,7 @@ const METHODS: Record<string, { instrument: object; expired?: string }> = {
   other_bank: { instrument: account(/^93210\d{13}$/) },
   credit_card: {
     instrument: {
-      ...NONE,
+      ...NO_INSTRUMENT,
       card: {
         redirect_url: expect.stringContaining('/simulators/midtrans/v2/token/rba/redirect/'),
         card_type: 'credit',
@@ -81,7 +81,7 @@ async function payAtItsGateway(method: string, transactionId: string): Promise<v
   const isBank = method === 'btn' || method === 'other_bank';
   if (isBank) {
     await atBank(shop, transactionId, 'pay');
-    await callBack(shop);
+    await deliverBankCallbacks(shop);
   } else await payAtGateway(shop, transactionId);
 }
 

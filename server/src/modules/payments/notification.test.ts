@@ -43,7 +43,7 @@ const summary = async (orderId: string) => {
   };
 };
 const PAID = { invoice: 'success', payments: ['settlement'], policies: ['active'] };
-const WAITING = { invoice: 'pending', payments: ['pending'], policies: [] };
+const UNPAID_STATES = { invoice: 'pending', payments: ['pending'], policies: [] };
 
 describe('a settlement notification', () => {
   test('settles the invoice, issues the policy, records both and mails the member', async () => {
@@ -102,7 +102,7 @@ describe('a settlement notification', () => {
     const reply = await pay(shop, member, fresh, 'bca');
     expect(paymentOf(reply).status).toBe('settlement');
     expect(await summary(fresh)).toEqual(PAID);
-    expect(await summary(orderId)).toEqual(WAITING);
+    expect(await summary(orderId)).toEqual(UNPAID_STATES);
   });
 
   test('reported as qris settles the GoPay payment', async () => {
@@ -158,7 +158,7 @@ describe('an invalid notification', () => {
     for (const signature_key of ['', 'a'.repeat(128), settlement?.signature_key.toUpperCase()]) {
       expect((await notify(shop, { ...settlement, signature_key })).status).toBe(403);
     }
-    expect(await summary(orderId)).toEqual(WAITING);
+    expect(await summary(orderId)).toEqual(UNPAID_STATES);
     expect(shop.network.calls.get('status')).toBe(before);
   });
 
@@ -175,7 +175,7 @@ describe('an invalid notification', () => {
       transaction_status: 'settlement',
     };
     expect((await notify(shop, claim)).status).toBe(200);
-    expect(await summary(orderId)).toEqual(WAITING);
+    expect(await summary(orderId)).toEqual(UNPAID_STATES);
   });
 
   test('with another amount is rejected and recorded', async () => {
@@ -192,7 +192,7 @@ describe('an invalid notification', () => {
       422,
       'Jumlah pada notifikasi tidak sesuai dengan tagihan',
     ]);
-    expect(await summary(orderId)).toEqual(WAITING);
+    expect(await summary(orderId)).toEqual(UNPAID_STATES);
     const { payments } = await invoiceRecordsOf(shop, orderId);
     const notes = await shop.deps.db
       .select()
@@ -218,7 +218,7 @@ describe('an invalid notification', () => {
       }),
     );
     expect(reply.status).toBe(422);
-    expect(await summary(orderId)).toEqual(WAITING);
+    expect(await summary(orderId)).toEqual(UNPAID_STATES);
   });
 
   test('about an unknown order is not found', async () => {
@@ -239,7 +239,7 @@ describe('a failure while handling a notification', () => {
     const { orderId, payment } = await createPayment(shop);
     shop.network.faults.set('status', ['before']);
     expect((await payAtGateway(shop, payment.transaction_id)).status).toBe(503);
-    expect(await summary(orderId)).toEqual(WAITING);
+    expect(await summary(orderId)).toEqual(UNPAID_STATES);
     const [, settlement] = await notificationsOf(shop, payment.transaction_id);
     expect((await notify(shop, settlement)).status).toBe(200);
     expect(await summary(orderId)).toEqual(PAID);
@@ -254,7 +254,7 @@ describe('a failure while handling a notification', () => {
       .mockRejectedValueOnce(new Error('connection terminated'));
     expect((await notify(shop, settlement)).status).toBe(503);
     failing.mockRestore();
-    expect(await summary(orderId)).toEqual(WAITING);
+    expect(await summary(orderId)).toEqual(UNPAID_STATES);
     expect((await notify(shop, settlement)).status).toBe(200);
     expect(await summary(orderId)).toEqual(PAID);
   });
@@ -266,7 +266,7 @@ describe('a failure while handling a notification', () => {
     const failing = vi.spyOn(shop.deps.mail, 'queue').mockRejectedValueOnce(new Error('disk full'));
     expect((await notify(shop, settlement)).status).toBe(503);
     failing.mockRestore();
-    expect(await summary(orderId)).toEqual(WAITING);
+    expect(await summary(orderId)).toEqual(UNPAID_STATES);
     await notify(shop, settlement);
     const { policies } = await invoiceRecordsOf(shop, orderId);
     expect(policies).toHaveLength(1);

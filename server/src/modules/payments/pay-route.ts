@@ -39,13 +39,13 @@ async function ownInvoice(
 async function payerOf(deps: Deps, invoice: InvoiceRecord, headers: IncomingHttpHeaders): Promise<Payer> {
   const member = await findUser(deps.db, invoice.userId);
   const order = await findOrder(deps.db, invoice.orderId);
-  if (!member || !order) throw new Error(`Invoice ${invoice.id} lost its member or order`);
+  if (!member || !order) throw new Error(`Invoice ${invoice.id} refers to a missing member or order`);
   const customer = { name: member.fullName, email: member.email, phone: `+${member.phone_number}` };
   return { customer, productName: order.product.productName, phone: isPhone(headers) };
 }
 
 /** Pays an invoice by the chosen method [3 §4]. */
-export function mountPay(app: FastifyInstance): void {
+export function registerPayRoute(app: FastifyInstance): void {
   route(app, contract, async ({ member, params, body, request, deps }) => {
     const invoice = await ownInvoice(deps, member.userId, params.orderId, params.product);
     await takePoint(deps, LIMITS.pay, member.userId);

@@ -210,11 +210,11 @@ describe('an unavailable gateway', () => {
     shop.network.faults.set('status', ['before']);
     expect((await pay(shop, member, orderId, 'bca')).status).toBe(503);
     shop.clock.advance(5);
-    const found = await pay(shop, member, orderId, 'bca');
-    expect(found.status).toBe(200);
+    const reply = await pay(shop, member, orderId, 'bca');
+    expect(reply.status).toBe(200);
     const { payments } = await invoiceRecordsOf(shop, orderId);
     expect(payments).toHaveLength(1);
-    expect(payments[0]).toMatchObject({ status: 'pending', transactionId: paymentOf(found).transaction_id });
+    expect(payments[0]).toMatchObject({ status: 'pending', transactionId: paymentOf(reply).transaction_id });
   });
 
   test('with an unanswered charge blocks another method until its state is known', async () => {

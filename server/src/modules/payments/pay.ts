@@ -85,16 +85,16 @@ async function send(deps: Deps, charging: Charging): Promise<void> {
   }
   // Lost, duplicate, or a used token: if the charge arrived, the status call finds it; if not, the row stays
   // for the next attempt.
-  const found = await observe(deps, payment, { actor });
-  if (!('failed' in found)) return;
-  if (observed.failed === 'token' && found.failed === 'missing') {
+  const observedAgain = await observe(deps, payment, { actor });
+  if (!('failed' in observedAgain)) return;
+  if (observed.failed === 'token' && observedAgain.failed === 'missing') {
     await abandon(deps, payment, actor, `the gateway refused: ${observed.detail}`);
     throwFieldProblem('token', PAYMENT_TEXT.tokenRefused);
   }
   // Only a gateway that responded can confirm that no transaction exists.
   throwProblem(
     'UNAVAILABLE',
-    found.failed === 'missing' ? PAYMENT_TEXT.gatewayDown : PAYMENT_TEXT.gatewaySilent,
+    observedAgain.failed === 'missing' ? PAYMENT_TEXT.gatewayDown : PAYMENT_TEXT.gatewaySilent,
   );
 }
 
@@ -112,8 +112,8 @@ async function charge(deps: Deps, charging: Charging): Promise<PaymentRecord | n
   return throwProblem('UPSTREAM', PAYMENT_TEXT.gatewayRefused);
 }
 
-async function giveUp(deps: Deps, payment: PaymentRecord, actor: string): Promise<never> {
-  await abandon(deps, payment, actor, 'the gateway answers nothing that can be paid with');
+async function abandonCharge(deps: Deps, payment: PaymentRecord, actor: string): Promise<never> {
+  await abandon(deps, payment, actor, 'the response of the gateway contains no payment instrument');
   return throwProblem('UPSTREAM', PAYMENT_TEXT.gatewayRefused);
 }
 
@@ -123,15 +123,15 @@ async function close(
   how: 'cancel' | 'expire',
   actor: string,
 ): Promise<void> {
-  let known = true;
+  let wasClosed = true;
   // The gateway may have a transaction for a row that is still being created: ask before cancelling.
   if (payment.status === 'creating') await refresh(deps, payment, actor);
-  else known = await closePayment(deps, payment, how, actor);
+  else wasClosed = await closePayment(deps, payment, how, actor);
   const after = await findPayment(deps.db, payment.id);
   if (after && isPaidState(after.status)) throwProblem('CONFLICT', PAYMENT_TEXT.paidMeanwhile);
   const unchanged = after && isActive(after.status) && after.version === payment.version;
   if (!unchanged) return;
-  if (!known) throwProblem('UNAVAILABLE', PAYMENT_TEXT.gatewaySilentOnChange);
+  if (!wasClosed) throwProblem('UNAVAILABLE', PAYMENT_TEXT.gatewaySilentOnChange);
   if (after.status === 'challenge')
     await deps.db.transaction((tx) => noteReplacementFailed(tx, after, actor));
   throwProblem('UNAVAILABLE', PAYMENT_TEXT.gatewayDownOnChange);
@@ -165,7 +165,7 @@ export async function pay(
     }
     if (next.do === 'charge') {
       charges += 1;
-      if (charges > CHARGES) await giveUp(deps, next.payment, actor);
+      if (charges > CHARGES) await abandonCharge(deps, next.payment, actor);
       const decided = await charge(deps, { invoice, payment: next.payment, payer, token });
       if (decided) return decided;
     }

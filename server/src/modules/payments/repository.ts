@@ -27,7 +27,7 @@ export async function insertPayment(db: Db | Tx, { now, ...values }: NewPayment)
     .insert(payments)
     .values({ ...values, status: 'creating', createdAt: now, updatedAt: now })
     .returning();
-  if (!row) throw new Error('The payments table took no row');
+  if (!row) throw new Error('The payments table returned no inserted row');
   return asPayment(row);
 }
 
@@ -45,8 +45,12 @@ export async function findByTransaction(db: Db | Tx, transactionId: string): Pro
 
 /** Returns every payment of an invoice, oldest first. */
 export async function listPayments(db: Db | Tx, invoiceId: string): Promise<PaymentRecord[]> {
-  const own = eq(payments.invoiceId, invoiceId);
-  const rows = await db.select().from(payments).where(own).orderBy(asc(payments.createdAt), asc(payments.id));
+  const isOfInvoice = eq(payments.invoiceId, invoiceId);
+  const rows = await db
+    .select()
+    .from(payments)
+    .where(isOfInvoice)
+    .orderBy(asc(payments.createdAt), asc(payments.id));
   return rows.map(asPayment);
 }
 

@@ -21,10 +21,10 @@ const findAny = async (db: Db, id: string): Promise<PaymentRecord | null> =>
 /** Returns the data that anyone with a transaction id or reference may see: no name, no address. */
 export async function publicResult(deps: Deps, id: string): Promise<PaymentResult | null> {
   const { db } = deps;
-  const found = await withInvoice(db, await findAny(db, id));
-  if (!found) return null;
-  await refreshUnreportedPayment(deps, found.invoice.id);
-  const { transaction_id, status, method, type, typeText, total } = paymentView(found.payment);
+  const payment = await withInvoice(db, await findAny(db, id));
+  if (!payment) return null;
+  await refreshUnreportedPayment(deps, payment.invoice.id);
+  const { transaction_id, status, method, type, typeText, total } = paymentView(payment.payment);
   return {
     transaction_id,
     status,
@@ -32,8 +32,8 @@ export async function publicResult(deps: Deps, id: string): Promise<PaymentResul
     type,
     typeText,
     gross_amount: total,
-    custom_field1: found.invoice.invoiceNumber,
-    product: found.invoice.productType,
+    custom_field1: payment.invoice.invoiceNumber,
+    product: payment.invoice.productType,
   };
 }
 
@@ -43,9 +43,9 @@ export async function orderOfTransaction(
   userId: string,
   id: string,
 ): Promise<{ _id: string; product: ProductType } | null> {
-  const found = await withInvoice(db, await findAny(db, id));
-  if (found?.invoice.userId !== userId) return null;
-  return { _id: found.invoice.orderId, product: found.invoice.productType };
+  const payment = await withInvoice(db, await findAny(db, id));
+  if (payment?.invoice.userId !== userId) return null;
+  return { _id: payment.invoice.orderId, product: payment.invoice.productType };
 }
 
 /** Returns every payment of an invoice with its id and the gateway's id. */

@@ -5,13 +5,13 @@ import { defineModule } from '../../core/module.ts';
 import { route } from '../../plugins/route.ts';
 import { registerPaymentJobs } from './jobs.ts';
 import { receiveNotification } from './notification.ts';
-import { mountPay } from './pay-route.ts';
+import { registerPayRoute } from './pay-route.ts';
 import { paymentData } from './personal-data.ts';
 import { orderOfTransaction, publicResult } from './result.ts';
 import { PAYMENT_TEXT } from './texts.ts';
 
 /** Returns a function that reads a request's raw JSON body, which signature checks need. */
-function keepText(scope: FastifyInstance): (request: FastifyRequest) => string {
+function captureRawBody(scope: FastifyInstance): (request: FastifyRequest) => string {
   const texts = new WeakMap<FastifyRequest, string>();
   const parse = scope.getDefaultJsonParser('error', 'error');
   scope.removeContentTypeParser('application/json');
@@ -29,7 +29,7 @@ export const paymentsModule = defineModule({
   jobs: registerPaymentJobs,
   async routes(app) {
     const { deps } = app;
-    mountPay(app);
+    registerPayRoute(app);
 
     route(app, contract.paymentResult, async ({ query }) => ({
       response:
@@ -44,15 +44,19 @@ export const paymentsModule = defineModule({
     }));
 
     await app.register(async (scope) => {
-      const textOf = keepText(scope);
-      const notified =
+      const rawBodyOf = captureRawBody(scope);
+      const notificationHandler =
         (gateway: string) => async (call: { body: Record<string, unknown>; request: FastifyRequest }) => {
           const { body, request } = call;
-          await receiveNotification(deps, gateway, { body, text: textOf(request), headers: request.headers });
+          await receiveNotification(deps, gateway, {
+            body,
+            text: rawBodyOf(request),
+            headers: request.headers,
+          });
           return { response: null };
         };
-      route(scope, contract.paymentNotification, notified('midtrans'));
-      route(scope, contract.virtualAccountNotification, notified('btn'));
+      route(scope, contract.paymentNotification, notificationHandler('midtrans'));
+      route(scope, contract.virtualAccountNotification, notificationHandler('btn'));
     });
   },
 });

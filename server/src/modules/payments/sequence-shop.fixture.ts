@@ -167,8 +167,8 @@ export async function startSequenceShop(): Promise<SequenceShop> {
         wait,
       ),
     async records() {
-      const found = await deps.db.execute(recordsQuery(shop.invoice.id));
-      const records = (found as unknown as { rows: InvoiceRecords[] }).rows[0] as InvoiceRecords;
+      const result = await deps.db.execute(recordsQuery(shop.invoice.id));
+      const records = (result as unknown as { rows: InvoiceRecords[] }).rows[0] as InvoiceRecords;
       return { ...records, mails: mails().map(({ subject }) => subject) };
     },
     mails,

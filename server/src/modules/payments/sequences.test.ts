@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** The same sequences in every run, so that a failure is caused by a change of the code. */
-const KNOWN = { seed: 20_261_121, numRuns: 60 };
+const FIXED_RUNS = { seed: 20_261_121, numRuns: 60 };
 /** Seconds of new random sequences; fast-check prints the seed of a failure. */
 const SECONDS = 600;
 const SEARCH = {
@@ -66,7 +66,7 @@ const method = fc.oneof(
   fc.constantFrom('credit_card', 'permata', 'btn', 'gopay'),
 );
 const call = fc.constantFrom<GatewayCall>('charge', 'status', 'cancel', 'expire');
-const ACTS: GatewayAct[] = [
+const GATEWAY_ACTIONS: GatewayAct[] = [
   'pay',
   'pay',
   'pay',
@@ -90,7 +90,7 @@ const payment = fc.record({
   // A simultaneous request from another tab.
   other: fc.option(method, { freq: 4 }),
 });
-const act = fc.record({ do: kind('gateway'), which, act: fc.constantFrom(...ACTS) });
+const act = fc.record({ do: kind('gateway'), which, act: fc.constantFrom(...GATEWAY_ACTIONS) });
 const notice = fc.record({ do: kind('notify'), which, copies: fc.constantFrom(1, 1, 1, 2, 3) });
 const how = fc.constantFrom('signature' as const, 'amount' as const, 'status' as const);
 const minutes = fc.constantFrom(1, 11, 11, 16, 130, 300, 900, 3_000, 12_000);
@@ -228,7 +228,7 @@ async function perform(entry: Step): Promise<boolean> {
 const mailsOf = ({ mails }: InvoiceRecords, start: string) =>
   mails.filter((subject) => subject.startsWith(start));
 const movesOf = ({ journal }: InvoiceRecords, from: string, to: string) =>
-  journal.filter((noted) => noted.subject === 'invoice' && noted.from === from && noted.to === to);
+  journal.filter((entry) => entry.subject === 'invoice' && entry.from === from && entry.to === to);
 const surplusOf = ({ journal }: InvoiceRecords) =>
   journal.filter(({ reason }) => reason?.startsWith('surplus'));
 const aliveNow = () =>
@@ -238,9 +238,9 @@ const aliveNow = () =>
 function checkJournal({ journal, status, payments }: InvoiceRecords): void {
   const subjects = [{ id: shop.invoice.id, status }, ...payments];
   for (const subject of subjects) {
-    const noted = journal.filter(({ subject_id }) => subject_id === subject.id);
-    expect(noted.map(({ from }) => from)).toEqual([null, ...noted.slice(0, -1).map(({ to }) => to)]);
-    expect(noted.at(-1)?.to).toBe(subject.status);
+    const entries = journal.filter(({ subject_id }) => subject_id === subject.id);
+    expect(entries.map(({ from }) => from)).toEqual([null, ...entries.slice(0, -1).map(({ to }) => to)]);
+    expect(entries.at(-1)?.to).toBe(subject.status);
   }
 }
 
@@ -308,9 +308,9 @@ function checkMoney(records: InvoiceRecords): void {
       isPaidState(row?.status ?? ''),
       `${transaction.reference} is paid at the gateway, and here it is ${row?.status}`,
     ).toBe(true);
-    const noted = surplusOf(records).some(({ subject_id }) => subject_id === row?.id);
+    const isRecorded = surplusOf(records).some(({ subject_id }) => subject_id === row?.id);
     expect(
-      noted || records.status === 'success',
+      isRecorded || records.status === 'success',
       `${transaction.reference} is paid, the invoice is not`,
     ).toBe(true);
   }
@@ -397,7 +397,7 @@ test('any sequence pays at most once, loses no money, shows one instrument and i
         played += 1;
       },
     ),
-    DEEP ? SEARCH : KNOWN,
+    DEEP ? SEARCH : FIXED_RUNS,
   );
   const perSecond = (played / (performance.now() - started)) * 1000;
   console.info(`${played} sequences, ${perSecond.toFixed(1)} a second`);

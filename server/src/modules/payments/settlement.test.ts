@@ -27,22 +27,22 @@ const DAY = 24 * HOUR;
 let tokens = 0;
 
 /** Creates a payment and returns the gateway's transaction; the card token determines the issuer's decision. */
-async function open(paymentType: string, card = 'secure'): Promise<GatewayTransaction> {
+async function openPayment(paymentType: string, card = 'secure'): Promise<GatewayTransaction> {
   tokens += 1;
   shop.clock.advance(1);
   const token = paymentType === 'credit_card' ? { token: `${card}-${tokens}` } : {};
   const { reference } = await shop.pay({ paymentType, replace: true, ...token });
   const gatewayTransaction = shop.gateways.transactions.find((item) => item.reference === reference);
-  if (!gatewayTransaction) throw new Error('The gateway holds nothing');
+  if (!gatewayTransaction) throw new Error('The gateway has no such transaction');
   return gatewayTransaction;
 }
-const act = (gatewayTransaction: GatewayTransaction, what: GatewayAct) => {
+const triggerAction = (gatewayTransaction: GatewayTransaction, action: GatewayAct) => {
   shop.clock.advance(1);
-  expect(triggerAtGateway(shop.gateways, gatewayTransaction, what, shop.clock.now()), what).toBe(true);
+  expect(triggerAtGateway(shop.gateways, gatewayTransaction, action, shop.clock.now()), action).toBe(true);
 };
-async function hear(): Promise<void> {
+async function deliverLatestNotification(): Promise<void> {
   const notification = shop.gateways.notifications.at(-1);
-  if (!notification) throw new Error('The gateway told nothing');
+  if (!notification) throw new Error('The gateway sent no notification');
   const { gateway, body } = notification;
   await receiveNotification(shop.deps, gateway, { body, text: JSON.stringify(body), headers: {} });
 }
@@ -56,21 +56,21 @@ async function summary() {
   ];
 }
 const shortened = (subject: string) => subject.replace(shop.invoice.invoiceNumber, '…');
-const SETTLED = 'Pembayaran … diterima';
+const SETTLED_SUBJECT = 'Pembayaran … diterima';
 const REVERSED = 'Pembayaran … dibatalkan';
 const REFUNDED = 'Pembayaran … dikembalikan';
 const DECLINED = 'Pembayaran … tidak disetujui';
 
 const gatewayOf = (method: string) => {
-  const found = shop.adapters.find(({ methods }) => methods.includes(method));
-  if (!found) throw new Error(`No gateway for ${method}`);
-  return found;
+  const adapter = shop.adapters.find(({ methods }) => methods.includes(method));
+  if (!adapter) throw new Error(`No gateway for ${method}`);
+  return adapter;
 };
 
 describe('notified changes of a payment', () => {
-  const WAYS: [string, string, GatewayAct[], string, string, string[], string[]][] = [
-    ['a transfer', 'bca', ['pay'], 'success', 'settlement', ['active'], [SETTLED]],
-    ['an account of the second bank', 'btn', ['pay'], 'success', 'settlement', ['active'], [SETTLED]],
+  const CHANGES: [string, string, GatewayAct[], string, string, string[], string[]][] = [
+    ['a transfer', 'bca', ['pay'], 'success', 'settlement', ['active'], [SETTLED_SUBJECT]],
+    ['an account of the second bank', 'btn', ['pay'], 'success', 'settlement', ['active'], [SETTLED_SUBJECT]],
     [
       'money taken back',
       'permata',
@@ -78,7 +78,7 @@ describe('notified changes of a payment', () => {
       'reversal',
       'reversal',
       ['void'],
-      [SETTLED, REVERSED],
+      [SETTLED_SUBJECT, REVERSED],
     ],
     [
       'a reversed account',
@@ -87,9 +87,9 @@ describe('notified changes of a payment', () => {
       'reversal',
       'reversal',
       ['void'],
-      [SETTLED, REVERSED],
+      [SETTLED_SUBJECT, REVERSED],
     ],
-    ['a card', 'credit_card', ['pay', 'settle'], 'success', 'settlement', ['active'], [SETTLED]],
+    ['a card', 'credit_card', ['pay', 'settle'], 'success', 'settlement', ['active'], [SETTLED_SUBJECT]],
     [
       'a cancelled capture',
       'credit_card',
@@ -97,7 +97,7 @@ describe('notified changes of a payment', () => {
       'reversal',
       'reversal',
       ['void'],
-      [SETTLED, REVERSED],
+      [SETTLED_SUBJECT, REVERSED],
     ],
     [
       'a chargeback',
@@ -106,9 +106,9 @@ describe('notified changes of a payment', () => {
       'reversal',
       'reversal',
       ['void'],
-      [SETTLED, REVERSED],
+      [SETTLED_SUBJECT, REVERSED],
     ],
-    ['a refund', 'gopay', ['pay', 'refund'], 'refund', 'refund', ['void'], [SETTLED, REFUNDED]],
+    ['a refund', 'gopay', ['pay', 'refund'], 'refund', 'refund', ['void'], [SETTLED_SUBJECT, REFUNDED]],
     [
       'a review that ends well',
       'credit_card',
@@ -116,34 +116,34 @@ describe('notified changes of a payment', () => {
       'success',
       'capture',
       ['active'],
-      [SETTLED],
+      [SETTLED_SUBJECT],
     ],
     ['a review that does not', 'credit_card', ['review', 'reject'], 'pending', 'deny', [], [DECLINED]],
     ['a refusal', 'akulaku', ['deny'], 'pending', 'deny', [], []],
   ];
-  test.each(WAYS)('%s: %s, %j', async (_case, method, acts, invoice, payment, policies, mails) => {
-    const transaction = await open(method);
+  test.each(CHANGES)('%s: %s, %j', async (_case, method, acts, invoice, payment, policies, mails) => {
+    const transaction = await openPayment(method);
     for (const item of acts) {
-      act(transaction, item);
-      await hear();
-      await hear();
+      triggerAction(transaction, item);
+      await deliverLatestNotification();
+      await deliverLatestNotification();
     }
     expect(await summary()).toEqual([invoice, [payment], policies, mails]);
   });
 
   test('a reversal leaves journal entries at the invoice, the payment and the policy', async () => {
-    const transaction = await open('permata');
+    const transaction = await openPayment('permata');
     for (const item of ['pay', 'reverse'] as const) {
-      act(transaction, item);
-      await hear();
+      triggerAction(transaction, item);
+      await deliverLatestNotification();
     }
     const [policy] = await shop.deps.db
       .select()
       .from(policies)
       .where(eq(policies.orderId, shop.invoice.orderId));
-    const noted = await readJournal(shop.deps.db, [shop.invoice.id, policy?.id ?? '']);
+    const journalEntries = await readJournal(shop.deps.db, [shop.invoice.id, policy?.id ?? '']);
     const reason = `payment ${transaction.reference} went back: deny`;
-    expect(noted.slice(-2)).toMatchObject([
+    expect(journalEntries.slice(-2)).toMatchObject([
       { subject: 'invoice', from: 'success', to: 'reversal', actor: 'gateway', reason },
       { subject: 'policy', from: 'active', to: 'void', actor: 'gateway', reason },
     ]);
@@ -155,18 +155,18 @@ describe('notified changes of a payment', () => {
   });
 
   test("of a deleted member's payment are applied without a mail", async () => {
-    const transaction = await open('permata');
-    act(transaction, 'pay');
-    await hear();
-    const own = eq(users.id, shop.invoice.userId);
-    const [before] = await shop.deps.db.select().from(users).where(own);
-    await shop.deps.db.update(users).set({ status: 'deleted', email: 'x@dihapus.invalid' }).where(own);
-    act(transaction, 'reverse');
-    await hear();
+    const transaction = await openPayment('permata');
+    triggerAction(transaction, 'pay');
+    await deliverLatestNotification();
+    const isPayer = eq(users.id, shop.invoice.userId);
+    const [before] = await shop.deps.db.select().from(users).where(isPayer);
+    await shop.deps.db.update(users).set({ status: 'deleted', email: 'x@dihapus.invalid' }).where(isPayer);
+    triggerAction(transaction, 'reverse');
+    await deliverLatestNotification();
     await shop.deps.db
       .update(users)
       .set({ status: 'active', email: before?.email ?? '' })
-      .where(own);
+      .where(isPayer);
     expect((await summary()).slice(0, 3)).toEqual(['reversal', ['reversal'], ['void']]);
     expect(shop.mails().at(-1)?.to).toBe('x@dihapus.invalid');
   });
@@ -176,23 +176,23 @@ describe('changes of a payment without notification', () => {
   test.each(['permata', 'mandiri_bill', 'indomaret', 'btn'])(
     '%s that was reversed is found by asking',
     async (method) => {
-      const transaction = await open(method);
-      act(transaction, 'pay');
-      await hear();
+      const transaction = await openPayment(method);
+      triggerAction(transaction, 'pay');
+      await deliverLatestNotification();
       shop.clock.advance(5 * MINUTE);
-      act(transaction, 'reverse');
+      triggerAction(transaction, 'reverse');
       await reconcile(shop.deps);
       expect((await summary())[0]).toBe('success');
       shop.clock.advance(6 * MINUTE);
       await reconcile(shop.deps);
-      expect(await summary()).toEqual(['reversal', ['reversal'], ['void'], [SETTLED, REVERSED]]);
+      expect(await summary()).toEqual(['reversal', ['reversal'], ['void'], [SETTLED_SUBJECT, REVERSED]]);
     },
   );
 
   test('are requested at growing intervals for three days', async () => {
-    const transaction = await open('permata');
-    act(transaction, 'pay');
-    await hear();
+    const transaction = await openPayment('permata');
+    triggerAction(transaction, 'pay');
+    await deliverLatestNotification();
     const status = vi.spyOn(gatewayOf('permata'), 'status');
     const callTimes: number[] = [];
     let before = 0;
@@ -209,20 +209,20 @@ describe('changes of a payment without notification', () => {
   });
 
   test('are requested after those days too, when the server was down before', async () => {
-    const transaction = await open('mandiri_bill');
-    act(transaction, 'pay');
-    await hear();
-    act(transaction, 'reverse');
+    const transaction = await openPayment('mandiri_bill');
+    triggerAction(transaction, 'pay');
+    await deliverLatestNotification();
+    triggerAction(transaction, 'reverse');
     shop.clock.advance(8 * DAY);
     await reconcile(shop.deps);
-    expect(await summary()).toEqual(['reversal', ['reversal'], ['void'], [SETTLED, REVERSED]]);
+    expect(await summary()).toEqual(['reversal', ['reversal'], ['void'], [SETTLED_SUBJECT, REVERSED]]);
   });
 
   test('are requested until the gateway responds', async () => {
-    const transaction = await open('permata');
-    act(transaction, 'pay');
-    await hear();
-    act(transaction, 'reverse');
+    const transaction = await openPayment('permata');
+    triggerAction(transaction, 'pay');
+    await deliverLatestNotification();
+    triggerAction(transaction, 'reverse');
     shop.gateways.down = true;
     for (const days of [1, 2, 4]) {
       shop.clock.advance(days * DAY);
@@ -238,29 +238,29 @@ describe('changes of a payment without notification', () => {
 
 describe('a card payment', () => {
   test('whose customer never returned from 3-D Secure is ended, and the invoice can be paid', async () => {
-    const card = await open('credit_card');
+    const card = await openPayment('credit_card');
     shop.clock.advance(16 * MINUTE);
     await shop.jobs.runDue();
     expect(isAlive(card, shop.clock.now())).toBe(false);
     expect((await summary()).slice(0, 2)).toEqual(['pending', ['expire']]);
-    act(await open('bca'), 'pay');
-    await hear();
+    triggerAction(await openPayment('bca'), 'pay');
+    await deliverLatestNotification();
     expect((await summary()).slice(0, 2)).toEqual(['success', ['expire', 'settlement']]);
   });
 
   test('that was paid without a notification is settled when its time is over', async () => {
-    act(await open('credit_card'), 'pay');
+    triggerAction(await openPayment('credit_card'), 'pay');
     shop.clock.advance(16 * MINUTE);
     await shop.jobs.runDue();
     expect((await summary()).slice(0, 3)).toEqual(['success', ['capture'], ['active']]);
   });
 
   test.each<[GatewayAct, unknown[]]>([
-    ['approve', ['success', ['capture'], ['active'], [SETTLED]]],
+    ['approve', ['success', ['capture'], ['active'], [SETTLED_SUBJECT]]],
     ['reject', ['expire', ['deny'], [], [DECLINED, 'Invoice … sudah kadaluarsa']]],
   ])('under review is ended by its gateway only, also after the last day: %s', async (decision, expected) => {
     shop.clock.advance(6 * DAY);
-    const card = await open('credit_card', 'review');
+    const card = await openPayment('credit_card', 'review');
     const onLastDay = decision === 'reject';
     if (onLastDay) shop.clock.advance(DAY - 10 * MINUTE);
     await shop.jobs.runDue();
@@ -268,7 +268,7 @@ describe('a card payment', () => {
     await shop.jobs.runDue();
     await reconcile(shop.deps);
     expect((await summary()).slice(0, 2)).toEqual(['pending', ['challenge']]);
-    act(card, decision);
+    triggerAction(card, decision);
     shop.clock.advance(11 * MINUTE);
     await reconcile(shop.deps);
     const [status, payments, policies, mails] = await summary();
@@ -276,7 +276,7 @@ describe('a card payment', () => {
       status,
       payments,
       policies,
-      (mails as string[]).filter((item) => onLastDay || item === SETTLED),
+      (mails as string[]).filter((item) => onLastDay || item === SETTLED_SUBJECT),
     ]).toEqual(expected);
   });
 });
@@ -286,7 +286,7 @@ describe('CIMB Clicks', () => {
     [119, 'pending'],
     [121, 'expire'],
   ])('%i minutes after it was chosen is %s', async (passed, status) => {
-    await open('cimb_clicks');
+    await openPayment('cimb_clicks');
     shop.clock.advance(passed * MINUTE);
     await shop.jobs.runDue();
     expect((await summary())[1]).toEqual([status]);
@@ -295,24 +295,24 @@ describe('CIMB Clicks', () => {
 
 describe('money that arrives late', () => {
   test('pays an invoice that had expired', async () => {
-    const account = await open('bca');
+    const account = await openPayment('bca');
     shop.clock.set(new Date('2026-11-28T16:59:10Z'));
     Object.assign(account, { expiresAt: new Date('2026-11-29T00:00:00Z') });
     await shop.deps.db.update(invoices).set({ status: 'expire' }).where(eq(invoices.id, shop.invoice.id));
-    act(account, 'pay');
-    await hear();
+    triggerAction(account, 'pay');
+    await deliverLatestNotification();
     expect((await summary()).slice(0, 3)).toEqual(['success', ['settlement'], ['active']]);
   });
 
   test('for a paid invoice is recorded as surplus, with mails to member and office', async () => {
-    const card = await open('credit_card');
-    const other = await open('bca');
+    const card = await openPayment('credit_card');
+    const other = await openPayment('bca');
     Object.assign(card, { status: 'pending', expiresAt: new Date(TEST_NOW.getTime() + DAY * 1000) });
-    act(other, 'pay');
-    await hear();
-    act(card, 'pay');
-    await hear();
-    await hear();
+    triggerAction(other, 'pay');
+    await deliverLatestNotification();
+    triggerAction(card, 'pay');
+    await deliverLatestNotification();
+    await deliverLatestNotification();
     expect((await summary()).slice(0, 3)).toEqual(['success', ['capture', 'settlement'], ['active']]);
     const surplus = shop.mails().slice(1);
     expect(surplus.map(({ to, subject }) => [to === 'info@naungan.test', shortened(subject)])).toEqual([
@@ -321,17 +321,17 @@ describe('money that arrives late', () => {
     ]);
     expect(surplus[1]?.lines[0]).toContain(card.reference);
     // The surplus is refunded: the policy stays.
-    act(card, 'void');
-    await hear();
+    triggerAction(card, 'void');
+    await deliverLatestNotification();
     expect((await summary()).slice(0, 3)).toEqual(['success', ['reversal', 'settlement'], ['active']]);
   });
 
   test('is not cancelled by a job that was queued earlier', async () => {
-    const card = await open('credit_card');
+    const card = await openPayment('credit_card');
     const { payments } = await shop.records();
     await enqueueCancel(shop.deps.db, shop.deps, payments[0]?.id ?? '');
-    act(card, 'pay');
-    await hear();
+    triggerAction(card, 'pay');
+    await deliverLatestNotification();
     await shop.jobs.runDue();
     expect([card.money, card.status]).toEqual(['in', 'capture']);
     expect((await summary()).slice(0, 3)).toEqual(['success', ['capture'], ['active']]);
@@ -340,19 +340,19 @@ describe('money that arrives late', () => {
 
 describe('a partial refund', () => {
   test('voids nothing, is recorded once, and is mailed to the office', async () => {
-    const wallet = await open('gopay');
-    act(wallet, 'pay');
-    await hear();
+    const wallet = await openPayment('gopay');
+    triggerAction(wallet, 'pay');
+    await deliverLatestNotification();
     Object.assign(wallet, { partlyReturned: true });
-    await hear();
-    await hear();
+    await deliverLatestNotification();
+    await deliverLatestNotification();
     expect((await summary()).slice(0, 3)).toEqual(['success', ['settlement'], ['active']]);
     const { journal } = await shop.records();
     expect(journal.filter(({ reason }) => reason === 'part of the money went back')).toMatchObject([
       { subject: 'payment', from: 'settlement', to: 'settlement' },
     ]);
     expect(shop.mails().map(({ to, subject }) => [to === 'info@naungan.test', shortened(subject)])).toEqual([
-      [false, SETTLED],
+      [false, SETTLED_SUBJECT],
       [true, 'Perlu ditinjau: pengembalian sebagian …'],
     ]);
   });
@@ -360,7 +360,7 @@ describe('a partial refund', () => {
 
 describe('a wrong amount', () => {
   test('is not accepted, is recorded once, and ends with the instrument', async () => {
-    const account = await open('bca');
+    const account = await openPayment('bca');
     Object.assign(account, { total: 1_000 });
     for (let round = 0; round < 3; round += 1) {
       shop.clock.advance(11 * MINUTE);
@@ -375,8 +375,8 @@ describe('a wrong amount', () => {
   });
 
   test('that was paid settles nothing', async () => {
-    const account = await open('bca');
-    act(account, 'pay');
+    const account = await openPayment('bca');
+    triggerAction(account, 'pay');
     Object.assign(account, { total: 1_000 });
     shop.clock.advance(11 * MINUTE);
     await reconcile(shop.deps);
@@ -387,7 +387,7 @@ describe('a wrong amount', () => {
 describe('the last day of an invoice', () => {
   const MORNING = new Date('2026-11-28T02:00:00Z');
   /** Thirty seconds after the expiry, which is early enough to close an open payment. */
-  const OVER = new Date('2026-11-28T16:59:30Z');
+  const AFTER_REVERSAL_PERIOD = new Date('2026-11-28T16:59:30Z');
 
   test('starts with one reminder that states the deadline and links the invoice', async () => {
     shop.clock.set(new Date(MORNING.getTime() - 1));
@@ -406,17 +406,17 @@ describe('the last day of an invoice', () => {
   });
 
   test('sends no reminder for a paid invoice', async () => {
-    act(await open('gopay'), 'pay');
-    await hear();
+    triggerAction(await openPayment('gopay'), 'pay');
+    await deliverLatestNotification();
     shop.clock.set(MORNING);
     await shop.jobs.runDue();
-    shop.clock.set(OVER);
+    shop.clock.set(AFTER_REVERSAL_PERIOD);
     await shop.jobs.runDue();
-    expect(shop.mails().map(({ subject }) => shortened(subject))).toEqual([SETTLED]);
+    expect(shop.mails().map(({ subject }) => shortened(subject))).toEqual([SETTLED_SUBJECT]);
   });
 
   test('ends with one mail with the next step', async () => {
-    shop.clock.set(OVER);
+    shop.clock.set(AFTER_REVERSAL_PERIOD);
     await shop.jobs.runDue();
     await reconcile(shop.deps);
     const [mail] = shop.mails().filter(({ subject }) => subject.includes('kadaluarsa'));

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { GatewayStatus } from './gateway.ts';
 import {
+  hasEndedUnpaid,
   isActive,
-  isDead,
   isPaidState,
   isReturned,
   type PaymentState,
@@ -92,7 +92,9 @@ const observed = fc.constantFrom(
 
 test('every state is of exactly one kind', () => {
   for (const candidate of STATES) {
-    expect([isActive, isPaidState, isDead, isReturned].filter((kind) => kind(candidate))).toHaveLength(1);
+    expect(
+      [isActive, isPaidState, hasEndedUnpaid, isReturned].filter((kind) => kind(candidate)),
+    ).toHaveLength(1);
   }
 });
 

@@ -12,27 +12,27 @@ export type Transition = 'settle' | 'reverse' | 'update' | 'stray' | 'confirm' |
 
 const ACTIVE = ['creating', 'pending', 'challenge'] as const;
 const PAID = ['capture', 'settlement'] as const;
-const DEAD = ['deny', 'cancel', 'expire', 'failure'] as const;
-const RETURNED = ['refund', 'reversal'] as const;
+const UNPAID_ENDINGS = ['deny', 'cancel', 'expire', 'failure'] as const;
+const RETURN_STATUSES = ['refund', 'reversal'] as const;
 
 /** Every status that a gateway can report. */
 export const OBSERVED_STATES: readonly GatewayStatus[] = [
   'pending',
   'challenge',
   ...PAID,
-  ...DEAD,
-  ...RETURNED,
+  ...UNPAID_ENDINGS,
+  ...RETURN_STATUSES,
 ];
 
 const among = (list: readonly string[]) => (state: string) => list.includes(state);
 /** Payable, or about to be: at most one per invoice. */
 export const isActive = among(ACTIVE);
 export const isPaidState = among(PAID);
-export const isDead = among(DEAD);
-export const isReturned = among(RETURNED);
+export const hasEndedUnpaid = among(UNPAID_ENDINGS);
+export const isReturned = among(RETURN_STATUSES);
 export const ACTIVE_STATES: readonly PaymentState[] = ACTIVE;
 export const PAID_STATES: readonly PaymentState[] = PAID;
-export const RETURNED_STATES: readonly PaymentState[] = RETURNED;
+export const RETURNED_STATES: readonly PaymentState[] = RETURN_STATUSES;
 
 function fromPaid(current: PaymentState, observed: GatewayStatus, paid: boolean): Transition {
   if (paid) return current === 'capture' && observed === 'settlement' ? 'confirm' : 'ignore';
@@ -52,7 +52,7 @@ export function transitionOf(current: PaymentState, observed: GatewayStatus, pai
   if (paid) return 'settle';
   // "settlement" or "capture" without the other conditions for paid: keep waiting.
   const status = isPaidState(observed) ? 'challenge' : observed;
-  if (isDead(current)) return isActive(status) ? 'stray' : 'ignore';
+  if (hasEndedUnpaid(current)) return isActive(status) ? 'stray' : 'ignore';
   return status === current ? 'ignore' : 'update';
 }
 

@@ -36,7 +36,7 @@ it.each(['refund', 'reversal'] as const)(
     await db.update(payments).set({ status: end }).where(eq(payments.invoiceId, invoice.id));
     await migrate('0016_invoices_refunded');
     expect((await invoiceRecordsOf(shop, orderId)).invoice.status).toBe(end);
-    const noted = (await readJournal(db, [invoice.id])).at(-1)?.reason;
-    expect(noted === 'the money was given back').toBe(end === 'refund');
+    const reason = (await readJournal(db, [invoice.id])).at(-1)?.reason;
+    expect(reason === 'the money was given back').toBe(end === 'refund');
   },
 );

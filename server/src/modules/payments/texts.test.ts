@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.clock.set(TEST_NOW));
 
-const NOWHERE = '00000000-0000-4000-8000-000000000000';
+const UNKNOWN_ID = '00000000-0000-4000-8000-000000000000';
 const textOf = async (reply: Promise<{ status: number; body: { response: unknown } }>) => {
   const { status, body } = await reply;
   return [status, body.response];
@@ -29,7 +29,7 @@ const textOf = async (reply: Promise<{ status: number; body: { response: unknown
 test('an invoice that does not exist [3 §8]', async () => {
   const { token } = await shop.registerMember({ complete: true });
   const body = { paymentMethod: 'bank_transfer', paymentType: 'bca' };
-  expect(await textOf(shop.api('POST', `/invoices/${NOWHERE}/kesehatan`, { token, body }))).toEqual([
+  expect(await textOf(shop.api('POST', `/invoices/${UNKNOWN_ID}/kesehatan`, { token, body }))).toEqual([
     404,
     'Opss, Sepertinya kami tidak menemukan invoice yang Anda inginkan',
   ]);
@@ -85,7 +85,7 @@ test('an expired invoice [3 §4]', async () => {
 });
 
 test('a result without a transaction [3 §2]', async () => {
-  expect(await textOf(shop.api('GET', `/payments?transaction_id=${NOWHERE}`))).toEqual([
+  expect(await textOf(shop.api('GET', `/payments?transaction_id=${UNKNOWN_ID}`))).toEqual([
     404,
     'Transaksi tidak ditemukan',
   ]);
@@ -93,7 +93,7 @@ test('a result without a transaction [3 §2]', async () => {
 
 test('a return without a transaction [3 §2]', async () => {
   const { token } = await shop.registerMember();
-  expect(await textOf(shop.api('GET', `/payments/finish/${NOWHERE}`, { token }))).toEqual([
+  expect(await textOf(shop.api('GET', `/payments/finish/${UNKNOWN_ID}`, { token }))).toEqual([
     404,
     'ID Transaksi tidak di temukan',
   ]);

@@ -15,7 +15,7 @@ afterAll(() => test.close());
 
 const { document } = planByCode('HK-20');
 const isPlan = eq(plans.id, fixedId('plan/HK-20'));
-const PAPERS = ['kartu-keluarga', 'surat-dokter'];
+const OPTIONAL_DOCUMENTS = ['kartu-keluarga', 'surat-dokter'];
 const QUOTATION = {
   code: 'penawaran',
   name: 'Penawaran',
@@ -27,7 +27,7 @@ const QUOTATION = {
 /** Stores the plan as it was before documents could be photographed, with a PDF document of its own. */
 async function storePdfPlan(): Promise<void> {
   const attachments = document.attachments.map((spec) =>
-    PAPERS.includes(spec.code) ? { ...spec, extention: 'pdf' } : spec,
+    OPTIONAL_DOCUMENTS.includes(spec.code) ? { ...spec, extention: 'pdf' } : spec,
   );
   await test.deps.db
     .update(plans)

@@ -150,12 +150,12 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
   it.each([word, word.toUpperCase(), `  ${word}  `, wide(word)])(
     'finds plans by part of their name: %j',
     async (q) => {
-      const found = await cards(`size=50&q=${encodeURIComponent(q)}`);
+      const matchingCards = await cards(`size=50&q=${encodeURIComponent(q)}`);
       const expected = seeded.filter(
         (plan) => plan.productName.toLowerCase().includes(word) && acceptsAge(plan, 36),
       );
       expect(expected.length).toBeGreaterThan(1);
-      expect(found.map(({ productName }) => productName).toSorted()).toEqual(
+      expect(matchingCards.map(({ productName }) => productName).toSorted()).toEqual(
         expected.map(({ productName }) => productName).toSorted(),
       );
     },
@@ -171,10 +171,10 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
   });
 
   it('filters by the sum of premium and admin fee, both limits included', async () => {
-    const named = async (query: string) => (await cards(query)).map(({ productName }) => productName);
+    const productNames = async (query: string) => (await cards(query)).map(({ productName }) => productName);
     const { name, amount } = priced;
-    expect(await named(`priceMin=${amount}&priceMax=${amount}`)).toEqual([name]);
-    expect(await named(`priceMin=${amount + 1}&priceMax=${amount + 1}`)).toEqual([]);
+    expect(await productNames(`priceMin=${amount}&priceMax=${amount}`)).toEqual([name]);
+    expect(await productNames(`priceMin=${amount + 1}&priceMax=${amount + 1}`)).toEqual([]);
     const cheap = await cards(`priceMax=${amount}&size=50`);
     expect(Math.max(...cheap.map(priceOf))).toBe(amount);
   });

@@ -25,7 +25,7 @@ export function readDataLink(
   deps: Deps,
   link: string,
 ): { userId: string; format: DataFormat } | 'expired' | null {
-  const found = readLink(kindOf(deps), link);
-  if (!found) return null;
-  return found.e < deps.clock().getTime() ? 'expired' : { userId: found.u, format: found.f };
+  const userId = readLink(kindOf(deps), link);
+  if (!userId) return null;
+  return userId.e < deps.clock().getTime() ? 'expired' : { userId: userId.u, format: userId.f };
 }

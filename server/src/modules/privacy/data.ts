@@ -16,15 +16,15 @@ export type MemberData = {
 /** Merges `more` into `data`: lists are concatenated, other values are added. */
 function mergeData(data: Record<string, unknown>, more: Record<string, unknown>): void {
   for (const [name, value] of Object.entries(more)) {
-    const known = data[name];
-    data[name] = Array.isArray(known) && Array.isArray(value) ? [...known, ...value] : value;
+    const existing = data[name];
+    data[name] = Array.isArray(existing) && Array.isArray(value) ? [...existing, ...value] : value;
   }
 }
 
 function addChapters(chapters: DataChapter[], more: DataChapter[]): void {
   for (const chapter of more) {
-    const known = chapters.find(({ title }) => title === chapter.title);
-    if (known) known.facts.push(...chapter.facts);
+    const existing = chapters.find(({ title }) => title === chapter.title);
+    if (existing) existing.facts.push(...chapter.facts);
     else chapters.push({ ...chapter, facts: [...chapter.facts] });
   }
 }
@@ -45,9 +45,9 @@ export async function collectData(deps: Deps, userId: string): Promise<MemberDat
   };
   const chapters: DataChapter[] = [];
   for (const { copy } of registry.personalData) {
-    const own = await copy?.(db, deps, member);
-    mergeData(data, own?.data ?? {});
-    addChapters(chapters, own?.chapters ?? []);
+    const moduleData = await copy?.(db, deps, member);
+    mergeData(data, moduleData?.data ?? {});
+    addChapters(chapters, moduleData?.chapters ?? []);
   }
   return { member, exportedAt, data, chapters: chapters.filter(({ facts }) => facts.length > 0) };
 }

@@ -52,7 +52,7 @@ async function withPassword(member: TestMember): Promise<TestMember> {
 }
 const newMember = async () => withPassword(await shop.registerMember({ complete: true }));
 /** Creates a member with an active policy. */
-async function holder() {
+async function memberWithPolicy() {
   const { member, orderId, payment } = await createPayment(shop);
   await payAtGateway(shop, payment.transaction_id);
   return { member: await withPassword(member), orderId };
@@ -80,7 +80,7 @@ async function textOf(pdf: Uint8Array): Promise<string> {
 
 describe("a copy of the member's data", () => {
   it('contains everything stored, as JSON, and no secret', async () => {
-    const { member, orderId } = await holder();
+    const { member, orderId } = await memberWithPolicy();
     await shop.api('POST', '/consultations', {
       token: member.token,
       body: {
@@ -91,7 +91,7 @@ describe("a copy of the member's data", () => {
       },
     });
     const reply = await open((await links(member)).json);
-    const { policies: own, invoice } = await invoiceRecordsOf(shop, orderId);
+    const { policies: memberPolicies, invoice } = await invoiceRecordsOf(shop, orderId);
     expect(reply.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'content-disposition': 'attachment; filename="data-pribadi-2026-11-21.json"',
@@ -110,7 +110,7 @@ describe("a copy of the member's data", () => {
       ],
       invoices: [{ invoiceNumber: invoice.invoiceNumber }],
       payments: [{ method: 'bank_transfer', type: 'bca' }],
-      policies: [{ policyNumber: own[0]?.policyNumber }],
+      policies: [{ policyNumber: memberPolicies[0]?.policyNumber }],
       consultations: [{ message: 'Mohon dihubungi sore hari' }],
     });
     expect(reply.text).not.toMatch(/argon2|tokenHash|passwordHash|storageKey|certificateKey|googleSub/);
@@ -118,11 +118,11 @@ describe("a copy of the member's data", () => {
   });
 
   it('is readable as a PDF in Indonesian', async () => {
-    const { member, orderId } = await holder();
+    const { member, orderId } = await memberWithPolicy();
     const reply = await open((await links(member)).pdf);
     expect(reply.headers['content-type']).toBe('application/pdf');
     const text = await textOf(reply.raw);
-    const { policies: own, invoice } = await invoiceRecordsOf(shop, orderId);
+    const { policies: memberPolicies, invoice } = await invoiceRecordsOf(shop, orderId);
     for (const expected of [
       'Salinan Data Pribadi',
       member.fullName,
@@ -131,7 +131,7 @@ describe("a copy of the member's data", () => {
       'Kota Administrasi Jakarta Selatan',
       '3174035507900001',
       invoice.invoiceNumber,
-      own[0]?.policyNumber ?? 'no policy',
+      memberPolicies[0]?.policyNumber ?? 'no policy',
       'Jawaban',
     ]) {
       expect(text).toContain(expected);
@@ -183,7 +183,7 @@ describe('deleting an account', () => {
       kept: [],
       hindrance: null,
     });
-    const { member } = await holder();
+    const { member } = await memberWithPolicy();
     await placeOrder(shop, member);
     const { response } = (await preview(member)).body as {
       response: { removed: string[]; kept: { what: string }[] };
@@ -241,12 +241,12 @@ describe('deleting an account', () => {
 
   it('retains the policy with its certificate, removes the undecided order, and reports both', async () => {
     const { db, files } = shop.deps;
-    const { member, orderId } = await holder();
+    const { member, orderId } = await memberWithPolicy();
     const undecided = await placeOrder(shop, member, { key: randomUUID() });
     shop.clock.advance(60);
     expect((await remove(member)).status).toBe(200);
-    const left = await db.select().from(orders).where(eq(orders.userId, member.id));
-    expect(left.map(({ id }) => id)).toEqual([orderId]);
+    const remainingOrders = await db.select().from(orders).where(eq(orders.userId, member.id));
+    expect(remainingOrders.map(({ id }) => id)).toEqual([orderId]);
     expect(await db.select().from(orderAttachments).where(eq(orderAttachments.orderId, undecided))).toEqual(
       [],
     );
@@ -264,11 +264,14 @@ describe('deleting an account', () => {
     const member = await newMember();
     const orderId = await placeOrder(shop, member);
     await rejectOrder(shop.deps, orderId, 'desk:1', 'Riwayat penyakit jantung.');
-    const noted = () => readJournal(shop.deps.db, [orderId]);
-    expect((await noted()).at(-1)).toMatchObject({ to: 'reject', reason: 'Riwayat penyakit jantung.' });
-    const before = await noted();
+    const journalOfOrder = () => readJournal(shop.deps.db, [orderId]);
+    expect((await journalOfOrder()).at(-1)).toMatchObject({
+      to: 'reject',
+      reason: 'Riwayat penyakit jantung.',
+    });
+    const before = await journalOfOrder();
     expect((await remove(member)).status).toBe(200);
-    expect(await noted()).toEqual(before.map((entry) => ({ ...entry, reason: null })));
+    expect(await journalOfOrder()).toEqual(before.map((entry) => ({ ...entry, reason: null })));
   });
 
   it('removes files uploaded for an unfinished form', async () => {
@@ -287,7 +290,7 @@ describe('deleting an account', () => {
   });
 
   it('sends no mail about retained records', async () => {
-    const { member } = await holder();
+    const { member } = await memberWithPolicy();
     await remove(member);
     const to = (await rowOf(member.id))?.email ?? '';
     await shop.deps.mail.queue(shop.deps.db, { to, subject: 'Kabar', heading: 'Kabar', lines: [] });
@@ -352,13 +355,13 @@ describe('consents', () => {
   }
 
   it('record the version of the texts and the time of registration', async () => {
-    const given = { version: '2026-11-02', givenAt: '2026-11-21T03:00:00.000Z', withdrawnAt: null };
+    const consent = { version: '2026-11-02', givenAt: '2026-11-21T03:00:00.000Z', withdrawnAt: null };
     expect(await list(await newOwner())).toEqual([
-      { kind: 'terms', ...given, withdrawable: false },
-      { kind: 'privacy', ...given, withdrawable: false },
-      { kind: 'marketing', ...given, givenAt: null, withdrawable: true },
+      { kind: 'terms', ...consent, withdrawable: false },
+      { kind: 'privacy', ...consent, withdrawable: false },
+      { kind: 'marketing', ...consent, givenAt: null, withdrawable: true },
     ]);
-    expect((await list(await newOwner({ marketing: true })))[2]).toMatchObject(given);
+    expect((await list(await newOwner({ marketing: true })))[2]).toMatchObject(consent);
   });
 
   it('to offers are given, withdrawn and given again, each with its own time', async () => {

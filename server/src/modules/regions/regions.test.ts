@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../../test/harness.ts';
 import { regionLists } from './region-tree.ts';
 
-const PLACE = {
+const ADDRESS = {
   provinsi: 'DKI Jakarta',
   kabupaten: 'Kota Administrasi Jakarta Selatan',
   kecamatan: 'Mampang Prapatan',
@@ -41,10 +41,10 @@ describe('GET /teritories', () => {
   it('leads by names from the province to the postal code', async () => {
     const levels: [string, Record<string, string>, string][] = [
       ['provinsi', {}, 'DKI Jakarta'],
-      ['kabupaten', { provinsi: PLACE.provinsi }, PLACE.kabupaten],
-      ['kecamatan', { provinsi: PLACE.provinsi, kabupaten: PLACE.kabupaten }, PLACE.kecamatan],
-      ['kelurahan', PLACE, 'Bangka'],
-      ['kodepos', { ...PLACE, kelurahan: 'Bangka' }, '12730'],
+      ['kabupaten', { provinsi: ADDRESS.provinsi }, ADDRESS.kabupaten],
+      ['kecamatan', { provinsi: ADDRESS.provinsi, kabupaten: ADDRESS.kabupaten }, ADDRESS.kecamatan],
+      ['kelurahan', ADDRESS, 'Bangka'],
+      ['kodepos', { ...ADDRESS, kelurahan: 'Bangka' }, '12730'],
     ];
     for (const [type, names, expected] of levels) {
       const { status, body } = await readLevels({ type, ...names });
@@ -64,12 +64,12 @@ describe('GET /teritories', () => {
   it('returns the postal codes of a village, or of the whole district without one', async () => {
     const codes = async (query: Record<string, string>) =>
       ((await readLevels({ type: 'kodepos', ...query })).body.response as { kodepos: string[] }).kodepos;
-    expect(await codes({ ...PLACE, kelurahan: 'Bangka' })).toHaveLength(1);
-    expect((await codes(PLACE)).length).toBeGreaterThan(1);
+    expect(await codes({ ...ADDRESS, kelurahan: 'Bangka' })).toHaveLength(1);
+    expect((await codes(ADDRESS)).length).toBeGreaterThan(1);
   });
 
   it('returns with `all` every level that the names determine', async () => {
-    const { body } = await readLevels({ type: 'all', provinsi: PLACE.provinsi });
+    const { body } = await readLevels({ type: 'all', provinsi: ADDRESS.provinsi });
     expect(Object.keys(body.response)).toEqual(['provinsi', 'kabupaten']);
   });
 
@@ -96,9 +96,9 @@ describe('GET /teritories', () => {
   it('responds within 10 ms when warm', async () => {
     const times: number[] = [];
     for (let turn = 0; turn < 60; turn += 1) {
-      const began = performance.now();
-      await readLevels({ type: 'all', ...PLACE, kelurahan: 'Bangka' });
-      times.push(performance.now() - began);
+      const startedAt = performance.now();
+      await readLevels({ type: 'all', ...ADDRESS, kelurahan: 'Bangka' });
+      times.push(performance.now() - startedAt);
     }
     const [median = 0] = times.toSorted((a, b) => a - b).slice(30);
     expect(median).toBeLessThan(10);

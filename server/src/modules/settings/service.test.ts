@@ -5,10 +5,10 @@ import { createConsultantSettings } from './service.ts';
 it('keeps the last settings that were read while the database is unreachable', async () => {
   const test = await startApp();
   const settings = createConsultantSettings(test.deps.db, test.clock.now);
-  const known = await settings();
-  expect(known?.length).toBeGreaterThan(0);
+  const currentSettings = await settings();
+  expect(currentSettings?.length).toBeGreaterThan(0);
   await test.close();
   test.clock.advance(60);
-  expect(await settings()).toEqual(known);
-  expect(await settings()).toEqual(known);
+  expect(await settings()).toEqual(currentSettings);
+  expect(await settings()).toEqual(currentSettings);
 });

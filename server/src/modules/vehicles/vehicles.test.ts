@@ -92,12 +92,12 @@ describe('a text search', () => {
 it('reads the models from the database once a minute, however many searches arrive', async () => {
   const { db } = test.deps;
   const selects = vi.spyOn(db, 'select');
-  const typed = (time: string) => searchByText(db, { q: 'avanza' }, new Date(time));
-  await typed('2031-01-01T00:00:00Z');
+  const searchAt = (time: string) => searchByText(db, { q: 'avanza' }, new Date(time));
+  await searchAt('2031-01-01T00:00:00Z');
   const queriesBefore = selects.mock.calls.length;
-  await Promise.all([typed('2031-01-01T00:00:01Z'), typed('2031-01-01T00:00:59Z')]);
+  await Promise.all([searchAt('2031-01-01T00:00:01Z'), searchAt('2031-01-01T00:00:59Z')]);
   expect(selects.mock.calls.length).toBe(queriesBefore);
-  await typed('2031-01-01T00:01:00Z');
+  await searchAt('2031-01-01T00:01:00Z');
   expect(selects.mock.calls.length).toBe(2 * queriesBefore);
   selects.mockRestore();
 });

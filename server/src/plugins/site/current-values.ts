@@ -34,5 +34,5 @@ export function updater(
   // one.
   const texts = [...pairs.keys()].sort((a, b) => b.length - a.length);
   const pattern = new RegExp(`(?:${texts.map(escaped).join('|')})(?!\\d)`, 'g');
-  return (text) => text.replace(pattern, (found) => pairs.get(found) ?? found);
+  return (text) => text.replace(pattern, (placeholder) => pairs.get(placeholder) ?? placeholder);
 }

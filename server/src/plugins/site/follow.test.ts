@@ -33,7 +33,7 @@ async function serve(lines: string[] = []) {
 const textOf = async (url: string) => {
   const reply = await fetch(url);
   const text = await reply.text();
-  if (!reply.ok) throw new Error(`${url} answered ${reply.status}`);
+  if (!reply.ok) throw new Error(`${url} returned status ${reply.status}`);
   return text;
 };
 const shown = async (origin: string) => /<p>(\w+)<\/p>/.exec(await textOf(origin))?.[1];

@@ -44,13 +44,13 @@ const exchange = (port: number, bytes: string) =>
 const request = (head: string, headers: string[]) =>
   `${[head, 'Host: naungan.test', ...headers].join('\r\n')}\r\n\r\n`;
 const NAVIGATION = 'Sec-Fetch-Mode: navigate';
-const LAST = 'Connection: close';
+const CLOSE_HEADER = 'Connection: close';
 const statuses = (received: string) =>
   [...received.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
 
 describe('a navigation', () => {
   it('gets an early hint, then the complete page', async () => {
-    const received = await exchange(hinting, request('GET / HTTP/1.1', [NAVIGATION, LAST]));
+    const received = await exchange(hinting, request('GET / HTTP/1.1', [NAVIGATION, CLOSE_HEADER]));
     const [hint, page, body] = received.split('\r\n\r\n');
     expect(hint?.split('\r\n')).toEqual([
       'HTTP/1.1 103 Early Hints',
@@ -64,7 +64,7 @@ describe('a navigation', () => {
   it('gets the complete page on a shared connection, with or without a hint before it', async () => {
     const first = request('GET / HTTP/1.1', [NAVIGATION]);
     const file = request('GET /robots.txt HTTP/1.1', []);
-    const last = request('GET /tetap HTTP/1.1', [NAVIGATION, LAST]);
+    const last = request('GET /tetap HTTP/1.1', [NAVIGATION, CLOSE_HEADER]);
     const received = await exchange(hinting, first + file + last);
     expect(statuses(received).join(' ')).toMatch(/^103 200 200 (103 )?200$/);
     expect(received).toContain('User-agent: *');
@@ -73,7 +73,7 @@ describe('a navigation', () => {
 
   it('never gets a hint after its page when an earlier response of the connection is slow', async () => {
     const slow = request('GET /ada/1 HTTP/1.1', []);
-    const navigation = request('GET /tetap HTTP/1.1', [NAVIGATION, LAST]);
+    const navigation = request('GET /tetap HTTP/1.1', [NAVIGATION, CLOSE_HEADER]);
     expect(statuses(await exchange(hinting, slow + navigation)).join(' ')).toMatch(/^200 (103 )?200$/);
   });
 });
@@ -86,7 +86,7 @@ describe('no hint is sent', () => {
     ['to a browser that was here before', 'GET / HTTP/1.1', [NAVIGATION, 'If-None-Match: "lain"']],
     ['for a file', 'GET /robots.txt HTTP/1.1', [NAVIGATION]],
   ])('%s', async (_name, head, headers) => {
-    expect(statuses(await exchange(hinting, request(head, [...headers, LAST])))).toEqual([200]);
+    expect(statuses(await exchange(hinting, request(head, [...headers, CLOSE_HEADER])))).toEqual([200]);
   });
 
   it('to HTTP/1.0, which has no informational responses', async () => {
@@ -95,12 +95,12 @@ describe('no hint is sent', () => {
   });
 
   it('for an unknown page', async () => {
-    const received = await exchange(hinting, request('GET /tidak-ada HTTP/1.1', [NAVIGATION, LAST]));
+    const received = await exchange(hinting, request('GET /tidak-ada HTTP/1.1', [NAVIGATION, CLOSE_HEADER]));
     expect(statuses(received)).toEqual([404]);
   });
 
   it('when EARLY_HINTS is off', async () => {
-    const received = await exchange(silent, request('GET / HTTP/1.1', [NAVIGATION, LAST]));
+    const received = await exchange(silent, request('GET / HTTP/1.1', [NAVIGATION, CLOSE_HEADER]));
     expect(statuses(received)).toEqual([200]);
     expect(received).toMatch(/^link: .*gaya-satu/m);
   });
@@ -116,7 +116,7 @@ it('a visitor that disconnects during the hint does not stop the server', async 
       socket.once('close', () => done());
     });
   await Promise.all(Array.from({ length: 50 }, leave));
-  expect(statuses(await exchange(hinting, request('GET / HTTP/1.1', [NAVIGATION, LAST])))).toEqual([
+  expect(statuses(await exchange(hinting, request('GET / HTTP/1.1', [NAVIGATION, CLOSE_HEADER])))).toEqual([
     103, 200,
   ]);
 });

@@ -6,7 +6,7 @@ const TIMEOUT_MS = 1_000;
 /** The methods of read-only calls: a quote is posted. */
 function methodOf({ method = 'GET' }: RequestInit = {}) {
   if (method === 'GET' || method === 'POST') return method;
-  throw new TypeError(`A page that is rendered only reads, and asked for ${method}.`);
+  throw new TypeError(`Rendered pages may only send GET requests, not ${method}.`);
 }
 
 /**

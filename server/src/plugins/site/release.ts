@@ -32,8 +32,8 @@ export type Release = {
   built: SiteValues | null;
 };
 
-const HASHED = '/_astro/';
-export const isHashed = (path: string): boolean => path.startsWith(HASHED);
+const HASHED_FILES_PATH = '/_astro/';
+export const isHashed = (path: string): boolean => path.startsWith(HASHED_FILES_PATH);
 
 async function pathsUnder(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
@@ -69,7 +69,7 @@ const attribute = (tag: string, name: string) => new RegExp(`\\s${name}="([^"]+)
 function preloadsOf(html: string): string | undefined {
   const links = [...html.matchAll(/<link\b[^>]*>/g)].flatMap(([tag]) => {
     const [rel, href, as] = ['rel', 'href', 'as'].map((name) => attribute(tag, name));
-    if (!href?.startsWith(HASHED)) return [];
+    if (!href?.startsWith(HASHED_FILES_PATH)) return [];
     if (rel === 'stylesheet') return `<${href}>; rel=preload; as=style`;
     return rel === 'preload' && as === 'font' ? `<${href}>; rel=preload; as=font; crossorigin` : [];
   });
@@ -108,7 +108,8 @@ export async function openRelease(site: string, id: string): Promise<Release> {
   const files = new Map<string, string>();
   for (const earlier of releasesOf(site)) {
     const root = join(releaseFolder(site, earlier), 'client');
-    for (const path of await pathsUnder(join(root, HASHED))) files.set(HASHED.slice(0, -1) + path, root);
+    for (const path of await pathsUnder(join(root, HASHED_FILES_PATH)))
+      files.set(HASHED_FILES_PATH.slice(0, -1) + path, root);
   }
   for (const path of paths) if (!/\.html(\.br|\.gz)?$/.test(path)) files.set(path, client);
   return { id, client, pages, files, render, built };

@@ -35,12 +35,12 @@ function pathOf(url: string): string | null {
 }
 
 /** Content pages [1 §7.2]: an unknown slug shows the default page. */
-const WELCOME = '/p';
-const BROKEN = [
+const DEFAULT_CONTENT_PAGE = '/p';
+const ERROR_NOTICE = [
   'Terjadi gangguan',
   'Halaman ini tidak dapat ditampilkan. Silakan coba beberapa saat lagi.',
 ] as const;
-const MISSING = '/404';
+const NOT_FOUND_PAGE = '/404';
 const isContentPage = (path: string) => /^\/p\/[^/]+$/.test(path);
 
 const READ_METHODS = ['GET', 'HEAD'];
@@ -55,8 +55,8 @@ async function isPage(release: Release, { url, raw }: FastifyRequest): Promise<b
   const path = pathOf(url);
   if (path === null || isServerPath(url)) return false;
   if (release.pages.has(path) || release.files.has(path)) return true;
-  const asRead = Object.create(raw, { method: { value: 'HEAD' } });
-  const rendered = await renderOnDemand(release.render, asRead);
+  const headRequest = Object.create(raw, { method: { value: 'HEAD' } });
+  const rendered = await renderOnDemand(release.render, headRequest);
   return rendered !== null && rendered.status !== 404;
 }
 
@@ -154,13 +154,13 @@ export const sitePlugin = fp(
       const rendered = isServerPath(request.url)
         ? null
         : await renderOnDemand(release.render, request.raw, locals);
-      if (rendered && rendered.status >= 500) return sendNotice(reply, 500, ...BROKEN);
+      if (rendered && rendered.status >= 500) return sendNotice(reply, 500, ...ERROR_NOTICE);
       if (rendered && rendered.status !== 404)
         return sendRendered(request, reply, {
           ...rendered,
           body: await updated.body(release, rendered.body),
         });
-      const policy = release.pages.get(MISSING)?.policy;
+      const policy = release.pages.get(NOT_FOUND_PAGE)?.policy;
       if (policy) reply.header('content-security-policy', policy);
       // Always 404 with the complete page, never 304 or a range.
       const unconditional = { etag: false, lastModified: false, acceptRanges: false };
@@ -176,10 +176,10 @@ export const sitePlugin = fp(
     app.get('/*', { errorHandler: sendConditionError }, (request, reply) => {
       const release = releases.current();
       const path = pathOf(request.url);
-      if (!release || path === null || path === MISSING) return sendRenderedOrMissing(request, reply);
+      if (!release || path === null || path === NOT_FOUND_PAGE) return sendRenderedOrMissing(request, reply);
       const page = release.pages.get(path);
       if (page) return sendPage(request, reply, release, page);
-      const welcome = isContentPage(path) ? release.pages.get(WELCOME) : undefined;
+      const welcome = isContentPage(path) ? release.pages.get(DEFAULT_CONTENT_PAGE) : undefined;
       if (welcome) return sendPage(request, reply.header('x-robots-tag', 'noindex'), release, welcome);
       const root = release.files.get(path);
       if (root === release.client && typeOfUpdated(path))

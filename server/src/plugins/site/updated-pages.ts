@@ -52,8 +52,8 @@ export function createUpdatedPages(
       if (!typeOfUpdated(path)) return null;
       const { update, cachedFiles } = await valuesFor(release);
       if (!update) return null;
-      const known = cachedFiles.get(path);
-      if (known) return known;
+      const cachedFile = cachedFiles.get(path);
+      if (cachedFile) return cachedFile;
       const updatedFile = readFile(join(release.client, path), 'utf8').then((text) =>
         Buffer.from(update(text)),
       );

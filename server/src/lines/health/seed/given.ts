@@ -17,7 +17,7 @@ type GivenPlan = {
 
 type Given = { listed_diseases_365_days_id: string[]; plans: GivenPlan[] };
 
-const given: Given = JSON.parse(readDataFile('health/plans.json').toString('utf8'));
+const data: Given = JSON.parse(readDataFile('health/plans.json').toString('utf8'));
 
 function bandsOf(premiums: Record<string, number>): AgeBand[] {
   return Object.entries(premiums).map(([band, value]) => {
@@ -27,13 +27,13 @@ function bandsOf(premiums: Record<string, number>): AgeBand[] {
 }
 
 /** Diseases that are covered only after a year. */
-export const LISTED_DISEASES: readonly string[] = given.listed_diseases_365_days_id;
+export const LISTED_DISEASES: readonly string[] = data.listed_diseases_365_days_id;
 
 /**
  * The plans of the reference data with their figures. The factor for women of 18 to 40 is left out: the
  * premium of this line depends on age only [2 §5].
  */
-export const givenProducts: HealthProduct[] = given.plans.map((plan) => ({
+export const givenProducts: HealthProduct[] = data.plans.map((plan) => ({
   code: plan.plan_code,
   insurer: plan.insurer_code,
   name: plan.plan_name,

@@ -12,7 +12,7 @@ type GivenPlan = {
   annual_premium_idr_by_age_band: Record<string, number>;
   benefits: { limit_idr: number }[];
 };
-const given: { plans: GivenPlan[] } = JSON.parse(
+const dataFile: { plans: GivenPlan[] } = JSON.parse(
   readFileSync(new URL('../../../../seed/data/health/plans.json', import.meta.url), 'utf8'),
 );
 const byCode = new Map(healthPlans.map((plan) => [plan.code, plan]));
@@ -31,7 +31,7 @@ describe('the seeded health plans', () => {
     ).toBeGreaterThanOrEqual(4);
   });
 
-  it.each(given.plans)('keep the figures of the reference plan $plan_code', (plan) => {
+  it.each(dataFile.plans)('keep the figures of the reference plan $plan_code', (plan) => {
     const stored = byCode.get(plan.plan_code);
     expect(stored?.productName).toBe(plan.plan_name);
     for (const [band, premium] of Object.entries(plan.annual_premium_idr_by_age_band)) {

@@ -1,5 +1,5 @@
 import type { Plan } from '@naungan/domain/lines/record';
-import { given } from './given.ts';
+import { accidentData } from './given.ts';
 import type { AccidentProduct } from './product.ts';
 
 type Item = Plan['benefits'][number]['items'][number];
@@ -80,7 +80,7 @@ const other = ({ funeral }: AccidentProduct): Item[] =>
     : [];
 
 /** The percentages of the sum insured that benefit B pays. */
-const disabilityTable: Item[] = given.disability_table_percent_of_si.map(({ item_id, percent }) =>
+const disabilityTable: Item[] = accidentData.disability_table_percent_of_si.map(({ item_id, percent }) =>
   item(
     item_id,
     'percentage',

@@ -10,11 +10,11 @@ const isForChildren = ({ bands }: AccidentProduct) => bands.every(({ maxAge }) =
 
 const occupation = ({ riskClass }: AccidentProduct): Question => {
   const { name_id, description_id } = classOf(riskClass);
-  const [what = ''] = description_id.split(':');
+  const [condition = ''] = description_id.split(':');
   const upTo = riskClass === 1 ? '' : ' atau kelas yang lebih ringan';
   return {
     key: 'pekerjaan',
-    question: `Apakah pekerjaan sehari-hari tertanggung termasuk ${name_id} (${lower(what)})${upTo}?`,
+    question: `Apakah pekerjaan sehari-hari tertanggung termasuk ${name_id} (${lower(condition)})${upTo}?`,
     answer: 'ya',
   };
 };

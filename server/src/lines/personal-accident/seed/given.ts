@@ -25,17 +25,17 @@ type Given = {
 };
 
 /** The reference data; `server/seed/data/SOURCES.md` names their sources. */
-export const given: Given = JSON.parse(readDataFile('personal-accident/plans.json').toString('utf8'));
+export const accidentData: Given = JSON.parse(readDataFile('personal-accident/plans.json').toString('utf8'));
 
 /** Returns name, occupations and rates of a risk class. */
 export function classOf(riskClass: RiskClass): Given['risk_classes'][number] {
-  const found = given.risk_classes.find((row) => row.class === riskClass);
-  if (!found) throw new Error(`The reference data has no class ${riskClass}`);
-  return found;
+  const classRow = accidentData.risk_classes.find((row) => row.class === riskClass);
+  if (!classRow) throw new Error(`The reference data has no class ${riskClass}`);
+  return classRow;
 }
 
 /** The plans of the reference data, sold at the premium of class I to every age they accept. */
-export const givenProducts: AccidentProduct[] = given.plans.map((plan) => ({
+export const givenProducts: AccidentProduct[] = accidentData.plans.map((plan) => ({
   code: plan.plan_code,
   insurer: plan.insurer_code,
   name: plan.plan_name,

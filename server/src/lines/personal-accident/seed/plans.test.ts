@@ -2,7 +2,7 @@ import { BENEFIT_TABLE_TEXT, benefitText } from '@naungan/domain/benefit';
 import { premiumForAge } from '@naungan/domain/premium';
 import { describe, expect, it } from 'vitest';
 import { insurers } from '../../insurers-repository.ts';
-import { classOf, given } from './given.ts';
+import { accidentData, classOf } from './given.ts';
 import { PERSONAL_ACCIDENT_LANDING } from './landing.ts';
 import { personalAccidentPlans } from './plans.ts';
 import { premiumBands, yearlyPremiumOf } from './tariff.ts';
@@ -27,7 +27,7 @@ describe('the seeded personal accident plans', () => {
     expect(sellers.map(({ code }) => code).toSorted()).toEqual(shown?.toSorted());
   });
 
-  it.each(given.plans)('keep the figures of the reference plan $plan_code', (plan) => {
+  it.each(accidentData.plans)('keep the figures of the reference plan $plan_code', (plan) => {
     const stored = byCode.get(plan.plan_code);
     expect(stored?.productName).toBe(plan.plan_name);
     const { age_min_years: from, age_max_years_entry: to } = plan;
@@ -66,9 +66,11 @@ describe('the seeded personal accident plans', () => {
 
   it('show the disability table in rupiah unless the policy has its own table', () => {
     const eye = (code: string) => {
-      const found = item(code, 'Tabel Cacat Tetap', 'Penglihatan satu mata');
+      const tableRow = item(code, 'Tabel Cacat Tetap', 'Penglihatan satu mata');
       const limits = byCode.get(code)?.document.limitClaim;
-      return found && limits && benefitText({ type: found.featureId.type, value: found.value }, limits);
+      return (
+        tableRow && limits && benefitText({ type: tableRow.featureId.type, value: tableRow.value }, limits)
+      );
     };
     expect(eye('PA-02')).toBe('Rp50.000.000');
     expect(eye('PA-24')).toBe(BENEFIT_TABLE_TEXT);
@@ -86,7 +88,7 @@ describe('yearlyPremiumOf', () => {
   const rated = (sumInsured: number, riskClass: 1 | 2 | 3) =>
     yearlyPremiumOf({ sumInsured, medical: sumInsured / 10, temporary: null, riskClass, motorcycle: false });
 
-  it.each(given.plans)('returns the premiums of $plan_code in each class, to the thousand', (plan) => {
+  it.each(accidentData.plans)('returns the premiums of $plan_code in each class, to the thousand', (plan) => {
     for (const riskClass of [1, 2, 3] as const) {
       const expectedPremium = plan.annual_premium_idr_by_risk_class[riskClass];
       expect(Math.abs(rated(plan.benefits.A_meninggal, riskClass) - expectedPremium)).toBeLessThanOrEqual(

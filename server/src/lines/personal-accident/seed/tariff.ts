@@ -21,10 +21,10 @@ export type Rated = Pick<AccidentCover, 'sumInsured' | 'medical' | 'temporary'> 
 export function yearlyPremiumOf({ sumInsured, medical, temporary, riskClass, motorcycle }: Rated): number {
   const { A, B, C_weekly_percent, D } = classOf(riskClass).rate_per_mille;
   const weekly = temporary ? temporary.weekly * temporary.weeks * C_weekly_percent * 10 : 0;
-  const pure = (sumInsured * (A + B) + (medical ?? 0) * D + weekly) / 1000;
-  const [over, under] = LOADINGS[riskClass];
-  const rider = motorcycle ? 100 + MOTORCYCLE_PERCENT : 100;
-  return Math.round((pure * over * rider) / under / 100 / STEP) * STEP;
+  const purePremium = (sumInsured * (A + B) + (medical ?? 0) * D + weekly) / 1000;
+  const [loading, loadingDivisor] = LOADINGS[riskClass];
+  const motorcyclePercent = motorcycle ? 100 + MOTORCYCLE_PERCENT : 100;
+  return Math.round((purePremium * loading * motorcyclePercent) / loadingDivisor / 100 / STEP) * STEP;
 }
 
 /** Age bands, each with its price relative to 17 to 60 in percent. */

@@ -26,7 +26,7 @@ function variant({ ages = ADULTS, ...row }: Row): AccidentProduct {
 }
 
 /** Cover for death and disability only. */
-const BARE = { medical: null, funeral: null, hospital: null } as const;
+const NO_EXTRAS = { medical: null, funeral: null, hospital: null } as const;
 
 /** More plans made like those of the reference data, with other sums, occupations, ages and extensions. */
 export const variants: AccidentProduct[] = [
@@ -58,7 +58,7 @@ export const variants: AccidentProduct[] = [
     insurer: 'SBK',
     name: 'Sambirejo Siaga Ringkas 100',
     sumInsured: 100 * MILLION,
-    ...BARE,
+    ...NO_EXTRAS,
   }),
   variant({
     code: 'PA-15',

@@ -26,18 +26,18 @@ export type ProductRow = {
 };
 
 /** Houses, boarding houses and flats. */
-const HOMES = { taken: ['2976', '29761', '2971', '2972', '2973', '2975'], refused: [] };
+const HOME_OCCUPATIONS = { taken: ['2976', '29761', '2971', '2972', '2973', '2975'], refused: [] };
 
 /** Group 29 of the table: homes, shops, offices, hotels, schools, warehouses. */
 const SHOPS = { taken: ['29'], refused: [] };
 
 /** Manufacturers of explosives, whom no product accepts. */
-const REFUSED = ['2399', '286'];
+const REFUSED_OCCUPATIONS = ['2399', '286'];
 
 /** Every group of the table. */
 const ANY = {
   taken: ['20', '21', '22', '23', '24', '25', '26', '27', '28', '29', '30', '31'],
-  refused: REFUSED,
+  refused: REFUSED_OCCUPATIONS,
 };
 
 const BILLION = 1_000_000_000;
@@ -80,18 +80,22 @@ const small = { min: 50_000_000, max: 5 * BILLION };
 
 /** Every property product, newest first. Products and insurers are fictional. */
 export const CATALOGUE: readonly ProductRow[] = [
-  both('PKG-01', 'NRG', 'Nusaraga Rumah Lengkap', { occupations: HOMES, place: 40, flood: 30 }),
-  fire('PK-01', 'NRG', 'Nusaraga Rumah Terlindungi', { occupations: HOMES, place: 60, flood: 40 }),
+  both('PKG-01', 'NRG', 'Nusaraga Rumah Lengkap', { occupations: HOME_OCCUPATIONS, place: 40, flood: 30 }),
+  fire('PK-01', 'NRG', 'Nusaraga Rumah Terlindungi', { occupations: HOME_OCCUPATIONS, place: 60, flood: 40 }),
   fire('PK-02', 'SBK', 'Sambirejo Rumah Aman', {
-    ...{ occupations: HOMES, place: 20, flood: null, sum: small, maxFloor: 3 },
+    ...{ occupations: HOME_OCCUPATIONS, place: 20, flood: null, sum: small, maxFloor: 3 },
     serviceFee: fixedFee(25_000),
   }),
   earthquake('PG-01', 'NRG', 'Nusaraga Gempa Bumi', {}),
-  both('PKG-02', 'KLN', 'Kalanusa Griya Lengkap', { occupations: HOMES, place: 25, adminFee: 55_000 }),
+  both('PKG-02', 'KLN', 'Kalanusa Griya Lengkap', {
+    occupations: HOME_OCCUPATIONS,
+    place: 25,
+    adminFee: 55_000,
+  }),
   fire('PK-03', 'PDM', 'Padma Griya Hemat', { place: 0, flood: 0, sum: small, maxFloor: 4, term: 20 }),
   fire('PK-04', 'KLN', 'Kalanusa Bangunan Usaha', { occupations: ANY, place: 50, policyPrintFee: 40_000 }),
   earthquake('PG-02', 'LWP', 'Lawang Gempa Rumah', {
-    ...{ occupations: HOMES, sum: small, adminFee: 25_000, term: 10 },
+    ...{ occupations: HOME_OCCUPATIONS, sum: small, adminFee: 25_000, term: 10 },
     serviceFee: fixedFee(15_000),
   }),
   both('PKG-03', 'TRB', 'Teratai Properti Lengkap', {
@@ -116,7 +120,7 @@ export const CATALOGUE: readonly ProductRow[] = [
   }),
   earthquake('PG-05', 'LWP', 'Lawang Gempa Usaha', { occupations: SHOPS, term: 15 }),
   both('PKG-05', 'TRB', 'Teratai Griya Hemat', {
-    ...{ occupations: HOMES, place: 0, flood: null, sum: small, maxFloor: 3, adminFee: 50_000 },
+    ...{ occupations: HOME_OCCUPATIONS, place: 0, flood: null, sum: small, maxFloor: 3, adminFee: 50_000 },
   }),
   fire('PK-08', 'NRG', 'Nusaraga Kantor dan Toko', {
     place: 45,

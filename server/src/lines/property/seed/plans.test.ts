@@ -73,13 +73,13 @@ describe('the seeded property products', () => {
     const homes = plans.filter(({ sumInsured }) => sumInsured.max < 100_000_000_000 && sumInsured.min < 1e9);
     const places = new Map(zonedDistricts.map((place) => [`${place.province} ${place.zone}`, place]));
     for (const { province, zone } of places.values()) {
-      const placed = { ...building, zone, objectAddresses: { province } };
+      const buildingInZone = { ...building, zone, objectAddresses: { province } };
       for (const plan of homes) {
-        expect(eligibilityProblems(plan, { building: placed, timePeriod: 1 })).toEqual([]);
+        expect(eligibilityProblems(plan, { building: buildingInZone, timePeriod: 1 })).toEqual([]);
         if (!plan.flood) continue;
         for (const floodZone of FLOOD_ZONES)
           expect(
-            quoteProperty(plan, { building: { ...placed, floodZone }, timePeriod: 1 })?.flood,
+            quoteProperty(plan, { building: { ...buildingInZone, floodZone }, timePeriod: 1 })?.flood,
           ).not.toBeNull();
       }
     }

@@ -29,7 +29,10 @@ const OWNER = { minAge: 17, maxAge: 75 };
 
 function planOf(row: ProductRow, index: number): PropertyPlanToStore {
   const insurer = insurers.find(({ code }) => code === row.insurer);
-  if (!insurer) throw new Error(`The catalogue lists ${row.insurer}, which is no insurer.`);
+  if (!insurer)
+    throw new Error(
+      `The catalogue names the insurer ${row.insurer}, which is not in insurers-repository.ts.`,
+    );
   const earthquakeCoverage = earthquakeCoverageOf(row);
   const plan: AnyPropertyPlan = {
     _id: fixedId(`plan/${row.code}`),

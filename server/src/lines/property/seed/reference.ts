@@ -48,15 +48,15 @@ export const occupations: TariffOccupation[] = readRows('property/occupations.cs
   'note',
 ]).map((row) => {
   const _id = occupationId(row);
-  const named = NAMES.get(_id);
-  if (!named) throw new Error(`The occupation ${_id} has no Indonesian name`);
+  const entry = NAMES.get(_id);
+  if (!entry) throw new Error(`The occupation ${_id} has no Indonesian name`);
   return {
     _id,
     code: row.occupancy_code,
-    name: named.name_id,
-    aliases: named.aliases,
+    name: entry.name_id,
+    aliases: entry.aliases,
     description: row.name_en,
-    retail: named.suggested_for_retail === 'yes',
+    retail: entry.suggested_for_retail === 'yes',
     bands: fireBandsOf(row),
   };
 });

@@ -7,15 +7,15 @@ const quote: LineDemo['quote'] = async (client) => {
   const { response: page } = await calls.plans({ ...CAR, coverage: 'allrisk', size: 50 });
   const { _id, premium } = firstOnline(page.products.rows);
   const { response } = await calls.plan(_id, CAR);
-  const { product, vehicle: known } = response;
+  const { product, vehicle: pricedVehicle } = response;
   return {
     product,
     premium,
     params: Object.fromEntries(Object.entries(CAR).map(([name, value]) => [name, String(value)])),
     payload: {
-      ...known,
+      ...pricedVehicle,
       ...DEMO_OWNER,
-      vehicleLicense: `${known.area} 1234 CD`,
+      vehicleLicense: `${pricedVehicle.area} 1234 CD`,
       chassisNumber: 'MHKA6GJ6JKJ012345',
       machineNumber: '1NRF123456',
       expansion: [],

@@ -41,6 +41,7 @@ export function attachmentsOf({ survey }: Pick<ProductRow, 'survey'>): Attachmen
   return [REGISTRATION, owner, ...PHOTOS, ...(survey ? [SURVEY] : [])];
 }
 
+/** `heavy`: whether the question is for trucks and buses, or for other vehicles; without it, it is for all. */
 const QUESTIONS: (Question & { heavy?: boolean })[] = [
   {
     key: 'pribadi',

@@ -12,17 +12,21 @@ const WIDTH_PERCENT = 20;
 const WORKSHOP = [50_000, 100_000] as const;
 
 /** Returns the rate at a position between two limits, in parts per million. */
-export function rateAt([low, high]: readonly [number, number | null], place: Place, step = STEP): number {
+export function rateAt(
+  [low, high]: readonly [number, number | null],
+  bandPercent: Place,
+  step = STEP,
+): number {
   const top = high ?? low + Math.floor((low * WIDTH_PERCENT) / 100);
-  return Math.min(top, low + Math.round(((top - low) * place) / 100 / step) * step);
+  return Math.min(top, low + Math.round(((top - low) * bandPercent) / 100 / step) * step);
 }
 
-function ratesOf(code: ExtensionCode, cover: Cover, place: Place): number[] {
+function ratesOf(code: ExtensionCode, cover: Cover, bandPercent: Place): number[] {
   const tariff = EXTENSIONS[code];
   if (tariff.basis === 'limit') return [];
   if (tariff.basis === 'sum-insured')
-    return (tariff.rates[cover] ?? []).map((limits) => rateAt(limits, place));
-  const rate = rateAt(tariff.basis === 'base-premium' ? WORKSHOP : tariff.rates, place);
+    return (tariff.rates[cover] ?? []).map((limits) => rateAt(limits, bandPercent));
+  const rate = rateAt(tariff.basis === 'base-premium' ? WORKSHOP : tariff.rates, bandPercent);
   return [rate, rate, rate];
 }
 
@@ -59,12 +63,12 @@ export function expansionsOf(
   productCode: string,
   set: ExpansionSet,
   cover: Cover,
-  place: Place,
+  bandPercent: Place,
 ): Expansion[] {
   return SETS[set].flatMap((code): Expansion[] => {
     if (!EXTENSIONS[code].covers.includes(cover)) return [];
     const limits = LIMITS[code];
-    const rates = ratesOf(code, cover, place);
+    const rates = ratesOf(code, cover, bandPercent);
     return (limits ?? [0]).map((millions) => ({
       _id: fixedId(`expansion/${productCode}/${code}/${millions}`),
       featureId: fixedId(`vehicle-extension/${code}`),

@@ -55,7 +55,7 @@ const SETS = {
 
 export type FeatureSet = keyof typeof SETS;
 
-const UNITS: Record<FeatureKey, string> = {
+const UNIT_TEXTS: Record<FeatureKey, string> = {
   derek: 'kali setahun',
   darurat: 'kali setahun',
   pengganti: 'hari setahun',
@@ -74,7 +74,7 @@ export function featuresOf(set: FeatureSet): Feature[] {
     return {
       featureId: { _id: fixedId(`vehicle-feature/${key}`), name, description },
       value: count ?? 0,
-      countType: count ? UNITS[key] : '',
+      countType: count ? UNIT_TEXTS[key] : '',
       isChecked: count !== undefined,
       category,
     };

@@ -69,9 +69,9 @@ describe('the seeded vehicle products', () => {
   });
 
   it('have known features, and workshops in Indonesia', () => {
-    const known = vehicleFeatures.map(({ _id }) => _id);
+    const featureIds = vehicleFeatures.map(({ _id }) => _id);
     for (const { feature, workshops } of plans) {
-      expect(feature.map(({ featureId }) => featureId._id)).toEqual(known);
+      expect(feature.map(({ featureId }) => featureId._id)).toEqual(featureIds);
       expect(workshops.length).toBeGreaterThan(5);
       for (const { latitude, longtitude } of workshops) {
         expect(latitude > -11 && latitude < 6).toBe(true);

@@ -36,9 +36,12 @@ const ratesOf = ({ cover, place, types }: ProductRow): VehiclePlan['rates'] =>
     }),
   );
 
-function planOf(row: ProductRow, place: number): VehiclePlanToStore {
+function planOf(row: ProductRow, index: number): VehiclePlanToStore {
   const insurer = insurers.find(({ code }) => code === row.insurer);
-  if (!insurer) throw new Error(`The catalogue lists ${row.insurer}, which is no insurer.`);
+  if (!insurer)
+    throw new Error(
+      `The catalogue names the insurer ${row.insurer}, which is not in insurers-repository.ts.`,
+    );
   const plan: VehiclePlan = {
     _id: fixedId(`plan/${row.code}`),
     productName: row.name,
@@ -66,9 +69,9 @@ function planOf(row: ProductRow, place: number): VehiclePlanToStore {
       ...extension,
       rates: [...extension.rates],
     })),
-    workshops: workshopsOf(place),
+    workshops: workshopsOf(index),
   };
-  return { code: row.code, createdAt: publishedAt(place), plan };
+  return { code: row.code, createdAt: publishedAt(index), plan };
 }
 
 /** Every vehicle product, newest first. */

@@ -26,8 +26,8 @@ const brandId = (brand: string) => brand.toLowerCase().replaceAll(/[^a-z0-9]+/g,
 
 const prices = new Map<string, YearPrice[]>();
 for (const row of readRows('vehicle/market-prices.csv', ['model_id', 'year', 'market_price_idr'])) {
-  const known = prices.get(row.model_id) ?? [];
-  prices.set(row.model_id, [...known, { year: Number(row.year), price: Number(row.market_price_idr) }]);
+  const modelPrices = prices.get(row.model_id) ?? [];
+  prices.set(row.model_id, [...modelPrices, { year: Number(row.year), price: Number(row.market_price_idr) }]);
 }
 
 const MODEL_COLUMNS = ['model_id', 'vehicle_type', 'brand', 'model', 'variant', 'seats'] as const;
@@ -35,7 +35,7 @@ const MODEL_COLUMNS = ['model_id', 'vehicle_type', 'brand', 'model', 'variant', 
 /** Every model of the reference data. */
 export const vehicleModels: CatalogueEntry[] = readRows('vehicle/models.csv', MODEL_COLUMNS).map((row) => {
   const vehicleType = TYPES[row.vehicle_type];
-  if (!vehicleType) throw new Error(`The model ${row.model_id} is of the unknown type ${row.vehicle_type}`);
+  if (!vehicleType) throw new Error(`The model ${row.model_id} has the unknown type ${row.vehicle_type}`);
   const years = (prices.get(row.model_id) ?? []).toSorted((a, b) => b.year - a.year);
   return {
     model: row.model_id,
@@ -58,7 +58,7 @@ export const plateAreas: PlateArea[] = readRows('vehicle/plate-areas.csv', [
 ])
   .map((row) => {
     const region = regionOfProvince(row.province_code);
-    if (!region) throw new Error(`The plate ${row.plate_code} is of no province (${row.province_code})`);
+    if (!region) throw new Error(`The plate ${row.plate_code} has the unknown province ${row.province_code}`);
     return { platId: row.plate_code, plat: row.plate_code, title: row.area_name, region };
   })
   .toSorted((a, b) => a.plat.localeCompare(b.plat));

@@ -3,7 +3,7 @@ import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
 type Workshop = VehiclePlan['workshops'][number];
 
 /** Name, street, telephone, latitude and longitude, near the centres of large cities. All are fictional. */
-const PLACES: readonly [string, string, string, number, number][] = [
+const WORKSHOP_ROWS: readonly [string, string, string, number, number][] = [
   [
     'Bengkel Cahaya Motor',
     'Jl. Contoh Raya No. 12, Setiabudi, Jakarta Selatan',
@@ -74,7 +74,13 @@ const PLACES: readonly [string, string, string, number, number][] = [
   ],
 ];
 
-const workshopAt = ([name, address, telephone, latitude, longtitude]: (typeof PLACES)[number]): Workshop => ({
+const workshopAt = ([
+  name,
+  address,
+  telephone,
+  latitude,
+  longtitude,
+]: (typeof WORKSHOP_ROWS)[number]): Workshop => ({
   name,
   address,
   telephone,
@@ -87,5 +93,5 @@ const workshopAt = ([name, address, telephone, latitude, longtitude]: (typeof PL
  * Returns the partner workshops of the product at this position: two thirds of all, different from those of
  * its neighbours.
  */
-export const workshopsOf = (place: number): Workshop[] =>
-  PLACES.filter((_, index) => (index + place) % 3 !== 0).map(workshopAt);
+export const workshopsOf = (productIndex: number): Workshop[] =>
+  WORKSHOP_ROWS.filter((_, index) => (index + productIndex) % 3 !== 0).map(workshopAt);

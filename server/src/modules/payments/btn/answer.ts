@@ -24,7 +24,7 @@ const STATUS: Record<string, GatewayStatus> = {
 };
 
 const failure = z.looseObject({ error: z.string() });
-const FAILED: Record<string, GatewayFailure['failed']> = {
+const FAILURE_BY_CODE: Record<string, GatewayFailure['failed']> = {
   UNKNOWN: 'missing',
   EXISTS: 'conflict',
   NOT_OPEN: 'conflict',
@@ -38,7 +38,7 @@ const FAILED: Record<string, GatewayFailure['failed']> = {
  */
 function readFailure({ status, body }: BtnReply): GatewayFailure {
   const error = failure.safeParse(body).data?.error ?? '';
-  return { failed: FAILED[error] ?? 'lost', detail: `the bank answered ${status}` };
+  return { failed: FAILURE_BY_CODE[error] ?? 'lost', detail: `the bank responded with status ${status}` };
 }
 
 const instant = (text: string | null | undefined): Date | null => (text ? new Date(text) : null);
@@ -59,11 +59,11 @@ export function readReply(
   if ('lost' in reply) return { failed: 'lost', detail: reply.lost };
   if (reply.status >= 400) return readFailure(reply);
   const parsed = account.safeParse(reply.body);
-  if (!parsed.success) return { failed: 'lost', detail: 'the bank answered no account' };
+  if (!parsed.success) return { failed: 'lost', detail: 'the bank returned no account' };
   const { data } = parsed;
-  if (data.reference !== reference) return { failed: 'lost', detail: 'the bank answered another account' };
+  if (data.reference !== reference) return { failed: 'lost', detail: 'the bank returned another account' };
   if (!isOurs(data.account, options.companyPrefix)) {
-    return { failed: 'lost', detail: 'the bank answered an account that is not under our prefix' };
+    return { failed: 'lost', detail: 'the bank returned an account with another prefix' };
   }
   const state = STATUS[data.status.toLowerCase()] ?? 'pending';
   return {

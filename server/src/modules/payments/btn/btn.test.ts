@@ -93,7 +93,7 @@ const inquired = (reply: Reply): Promise<GatewayAnswer> => bank(reply).adapter.s
 describe('a BTN account', () => {
   test('is requested by a signed call with every field the bank needs', async () => {
     const { adapter, calls } = bank({ body: ACCOUNT });
-    const answer = await adapter.charge(REQUEST);
+    const response = await adapter.charge(REQUEST);
     const [call] = calls;
     const text = String(call?.init.body);
     expect(call?.path).toBe('/v1/accounts/create');
@@ -107,7 +107,7 @@ describe('a BTN account', () => {
     });
     const headers = { ...(call?.init.headers as Record<string, string>) };
     expect(isSigned({ operation: 'create', text, headers }, KEY, NOW)).toBe(true);
-    expect(answer).toEqual({
+    expect(response).toEqual({
       reference: REFERENCE,
       transactionId: ACCOUNT.transactionId,
       status: 'pending',

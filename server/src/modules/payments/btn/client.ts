@@ -41,7 +41,7 @@ export async function callBtn(
     });
     const { status } = response;
     const isOpen = (status >= 300 && status < 400) || status === 429 || status >= 500;
-    if (isOpen) return { lost: `the bank answered ${status}` };
+    if (isOpen) return { lost: `the bank responded with status ${status}` };
     return { status, body: await response.json() };
   } catch (cause) {
     return { lost: cause instanceof Error ? `${cause.name}: ${cause.message}` : 'no answer' };

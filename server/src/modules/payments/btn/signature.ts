@@ -37,6 +37,6 @@ export function isSigned(
   if (!/^\d{1,12}$/.test(timestamp)) return false;
   if (Math.abs(Number(timestamp) * 1000 - now.getTime()) > REPLAY_WINDOW_MS) return false;
   const expected = Buffer.from(signatureOf({ ...message, timestamp }, key));
-  const given = Buffer.from(signature);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const givenSignature = Buffer.from(signature);
+  return givenSignature.length === expected.length && timingSafeEqual(givenSignature, expected);
 }

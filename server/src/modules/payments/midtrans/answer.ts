@@ -3,7 +3,7 @@ import type { LostRequest, MidtransReply } from './client.ts';
 import { instrumentOf } from './instrument.ts';
 import { readAmount, readTime, type Transaction, transaction } from './transaction.ts';
 
-const KNOWN: Record<string, GatewayStatus> = {
+const STATUS_BY_NAME: Record<string, GatewayStatus> = {
   pending: 'pending',
   authorize: 'challenge',
   challenge: 'challenge',
@@ -23,33 +23,36 @@ const KNOWN: Record<string, GatewayStatus> = {
 /** Longer than a fraud review can take, because the gateway ends it and the server must not. */
 const REVIEW_MS = 7 * 24 * 3_600_000;
 
-function reviewEnd(answer: Transaction): Date | null {
-  const start = readTime(answer.transaction_time);
+function reviewEnd(reported: Transaction): Date | null {
+  const start = readTime(reported.transaction_time);
   return start && new Date(start.getTime() + REVIEW_MS);
 }
 
-/** Paid means code 200, settled or captured, and no fraud doubt. Code 200 alone means nothing. */
-function stateOf(answer: Transaction, code: number, accountHolder: string): GatewayState {
-  const fraud = answer.fraud_status?.toLowerCase();
-  const given = answer.transaction_status.trim().toLowerCase();
-  const status = KNOWN[given] ?? 'pending';
+/**
+ * Returns the state that the gateway reports. A payment is paid with code 200, if it is settled or captured and passed
+ * the fraud check; code 200 alone only means that the request succeeded.
+ */
+function stateOf(reported: Transaction, code: number, accountHolder: string): GatewayState {
+  const fraud = reported.fraud_status?.toLowerCase();
+  const transactionStatus = reported.transaction_status.trim().toLowerCase();
+  const status = STATUS_BY_NAME[transactionStatus] ?? 'pending';
   const settled = status === 'settlement' || status === 'capture';
   const paid = settled && (fraud === undefined || fraud === 'accept') && code === 200;
   const reviewed = status === 'challenge' || (settled && !paid);
   return {
-    reference: answer.order_id,
-    transactionId: answer.transaction_id,
+    reference: reported.order_id,
+    transactionId: reported.transaction_id,
     status,
     paid,
-    total: readAmount(answer.gross_amount),
-    instrument: instrumentOf(answer, accountHolder),
-    expiresAt: reviewed ? reviewEnd(answer) : readTime(answer.expiry_time),
-    settledAt: readTime(answer.settlement_time),
-    ...(given.startsWith('partial_') ? { partlyReturned: true } : {}),
+    total: readAmount(reported.gross_amount),
+    instrument: instrumentOf(reported, accountHolder),
+    expiresAt: reviewed ? reviewEnd(reported) : readTime(reported.expiry_time),
+    settledAt: readTime(reported.settlement_time),
+    ...(transactionStatus.startsWith('partial_') ? { partlyReturned: true } : {}),
   };
 }
 
-const FAILED: Record<number, GatewayFailure['failed']> = {
+const FAILURE_BY_CODE: Record<number, GatewayFailure['failed']> = {
   404: 'missing',
   406: 'conflict',
   411: 'token',
@@ -70,8 +73,8 @@ export function readReply(
   if ('lost' in reply) return { failed: 'lost', detail: reply.lost };
   const { code, body } = reply;
   const detail = detailOf(reply);
-  const known = FAILED[code];
-  if (known) return { failed: known, detail };
+  const failure = FAILURE_BY_CODE[code];
+  if (failure) return { failed: failure, detail };
   // Code 407 is the regular reply for an expired transaction, 202 for a denied one.
   if (code >= 400 && code !== 407) return { failed: 'refused', detail };
   const parsed = transaction.safeParse(body);

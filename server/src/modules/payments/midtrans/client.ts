@@ -52,7 +52,7 @@ export async function callMidtrans(
     const parsed = parse(await response.text());
     const stated = Number(parsed?.status_code);
     const code = Number.isInteger(stated) && stated > 0 ? stated : response.status;
-    if (!parsed || code >= 500) return { lost: `the gateway answered ${code}` };
+    if (!parsed || code >= 500) return { lost: `the gateway responded with code ${code}` };
     return { code, body: parsed };
   } catch (cause) {
     return { lost: cause instanceof Error ? `${cause.name}: ${cause.message}` : 'no answer' };

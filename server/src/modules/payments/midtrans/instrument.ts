@@ -20,19 +20,20 @@ function actionsOf({ actions = [], redirect_url: url }: Transaction, card: boole
  * Returns the payment instrument by field name: an account, a bill (its biller is the `code`), a store's
  * code, links, or a card with a 3-D Secure link.
  */
-export function instrumentOf(answer: Transaction, accountHolder: string): Instrument {
-  const card = isCard(answer);
-  const vaNumber = answer.va_numbers?.[0]?.va_number || (answer.permata_va_number ?? answer.bill_key ?? null);
+export function instrumentOf(transaction: Transaction, accountHolder: string): Instrument {
+  const card = isCard(transaction);
+  const vaNumber =
+    transaction.va_numbers?.[0]?.va_number || (transaction.permata_va_number ?? transaction.bill_key ?? null);
   return {
     accountHolder: vaNumber ? accountHolder : null,
     vaNumber,
-    code: answer.payment_code ?? (answer.bill_key && answer.biller_code) ?? null,
-    actions: actionsOf(answer, card),
+    code: transaction.payment_code ?? (transaction.bill_key && transaction.biller_code) ?? null,
+    actions: actionsOf(transaction, card),
     card: card
       ? {
-          redirect_url: isLink(answer.redirect_url) ? answer.redirect_url : null,
-          card_type: answer.card_type ?? null,
-          bank: answer.bank ?? null,
+          redirect_url: isLink(transaction.redirect_url) ? transaction.redirect_url : null,
+          card_type: transaction.card_type ?? null,
+          bank: transaction.bank ?? null,
         }
       : null,
   };

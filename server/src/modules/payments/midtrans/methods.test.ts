@@ -142,11 +142,11 @@ const ROWS: Row[] = [
 
 function gateway(...bodies: object[]) {
   const calls: { path: string; method: string; body: Record<string, unknown> }[] = [];
-  const answers = [...bodies];
+  const replies = [...bodies];
   const network: typeof fetch = async (url, init = {}) => {
     const body = init.body ? JSON.parse(String(init.body)) : {};
     calls.push({ path: new URL(String(url)).pathname, method: init.method ?? '', body });
-    return Response.json(answers.shift());
+    return Response.json(replies.shift());
   };
   const options = { baseUrl: BASE, serverKey: 'SB-Mid-server-x', accountHolder: 'PT Contoh', fetch: network };
   return { adapter: createMidtrans(options), calls };
@@ -157,9 +157,9 @@ const requestFor = ({ type, phone = false }: Row): ChargeRequest => ({
   phone,
   cardToken: type === 'credit_card' ? TOKEN : null,
 });
-const NAMED = ROWS.map((row) => [`${row.type}${row.phone ? ' on a phone' : ''}`, row] as const);
-async function readAnswer(answer: object): Promise<GatewayState> {
-  const read = await gateway({ ...COMMON, ...answer }).adapter.status(REQUEST.reference);
+const NAMED_ROWS = ROWS.map((row) => [`${row.type}${row.phone ? ' on a phone' : ''}`, row] as const);
+async function readAnswer(body: object): Promise<GatewayState> {
+  const read = await gateway({ ...COMMON, ...body }).adapter.status(REQUEST.reference);
   if ('failed' in read) throw new Error(read.detail);
   return read;
 }
@@ -169,7 +169,7 @@ test('every method of the gateway has a row here', () => {
 });
 
 describe('a charge body', () => {
-  test.each(NAMED)("for %s has the gateway's fields", async (_name, row) => {
+  test.each(NAMED_ROWS)("for %s has the gateway's fields", async (_name, row) => {
     const { adapter, calls } = gateway({ ...COMMON, ...row.answer });
     const request = requestFor(row);
     const answer = await adapter.charge(request);
@@ -183,7 +183,7 @@ describe('a charge body', () => {
     expect(answer).toHaveProperty('instrument', row.instrument);
   });
 
-  test.each(NAMED)('for %s has the requested expiry, except for cards', (_name, row) => {
+  test.each(NAMED_ROWS)('for %s has the requested expiry, except for cards', (_name, row) => {
     const expiry = chargeBody(requestFor(row))?.custom_expiry;
     expect(expiry === undefined).toBe(row.type === 'credit_card');
   });
@@ -216,14 +216,14 @@ describe('a charge body', () => {
 describe('a reply', () => {
   const OPTIONAL = ['merchant_id', 'fraud_status', 'currency', 'expiry_time', 'transaction_time', 'store'];
 
-  test.each(NAMED)('for %s can lack optional fields', async (_name, row) => {
+  test.each(NAMED_ROWS)('for %s can lack optional fields', async (_name, row) => {
     for (const field of [...OPTIONAL, 'card_type', 'bank', 'acquirer', 'masked_card']) {
       const { instrument } = await readAnswer({ ...row.answer, [field]: undefined });
       expect(isPayable(instrument), field).toBe(true);
     }
   });
 
-  test.each(NAMED)('for %s without an instrument is not payable', async (_name, row) => {
+  test.each(NAMED_ROWS)('for %s without an instrument is not payable', async (_name, row) => {
     const answer = { ...row.answer, va_numbers: [], permata_va_number: '', bill_key: undefined };
     const { instrument } = await readAnswer({
       ...answer,

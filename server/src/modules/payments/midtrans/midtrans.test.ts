@@ -183,9 +183,9 @@ describe('a Midtrans reply', () => {
     ['partial_chargeback', 'settlement', true, true],
     ['refund', 'refund', false, undefined],
     ['chargeback', 'reversal', false, undefined],
-  ])('with %s is %s, paid %s, partly returned: %s', async (transaction_status, known, paid, part) => {
+  ])('with %s is %s, paid %s, partly returned: %s', async (transaction_status, isKnown, paid, part) => {
     const reported = await status({ body: { ...TRANSACTION, status_code: '200', transaction_status } });
-    expect(reported).toMatchObject({ status: known, paid });
+    expect(reported).toMatchObject({ status: isKnown, paid });
     expect('failed' in reported ? 'none' : reported.partlyReturned).toBe(part);
   });
 

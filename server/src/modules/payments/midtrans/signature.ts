@@ -23,6 +23,6 @@ export function isSignedBy(notification: Record<string, unknown>, serverKey: str
   const signed = signedNotification.safeParse(notification);
   if (!signed.success) return false;
   const expected = Buffer.from(signatureOf(signed.data, serverKey));
-  const given = Buffer.from(signed.data.signature_key);
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const givenSignature = Buffer.from(signed.data.signature_key);
+  return givenSignature.length === expected.length && timingSafeEqual(givenSignature, expected);
 }
