@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { SOURCE_CONDITIONS } from './tools/site-build/source-conditions.mjs';
 
 /** Storybook takes seconds to load, so it is loaded only when its project runs. */
-const asked = process.argv.slice(2).join(' ');
-const wantsStories = !asked.includes('--project') || asked.includes('stories');
+const commandLine = process.argv.slice(2).join(' ');
+const wantsStories = !commandLine.includes('--project') || commandLine.includes('stories');
 
 /** Unit and request tests run in Node; `stories` runs every story in Chromium, with axe. */
 const node = (name: string, include: string[], more: object = {}) => ({

@@ -5,14 +5,14 @@ import { loadContent } from './load-content.ts';
 
 type Answer = { status?: number; type?: string; body: string };
 let server: Server;
-let answer: Answer;
-const asked: { url: string; cache: string | undefined }[] = [];
+let nextReply: Answer;
+const requests: { url: string; cache: string | undefined }[] = [];
 
 beforeAll(async () => {
   server = createServer((request, reply) => {
-    asked.push({ url: request.url ?? '', cache: request.headers['cache-control'] });
-    reply.writeHead(answer.status ?? 200, { 'content-type': answer.type ?? 'application/json' });
-    reply.end(answer.body);
+    requests.push({ url: request.url ?? '', cache: request.headers['cache-control'] });
+    reply.writeHead(nextReply.status ?? 200, { 'content-type': nextReply.type ?? 'application/json' });
+    reply.end(nextReply.body);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 });
@@ -20,13 +20,13 @@ beforeEach(() => {
   vi.stubEnv('CONTENT_API', `http://127.0.0.1:${(server.address() as AddressInfo).port}/lain/api/v1`);
 });
 afterEach(() => {
-  asked.splice(0);
+  requests.splice(0);
   vi.unstubAllEnvs();
 });
 afterAll(() => void server.close());
 
-const answers = (response: unknown) => {
-  answer = { body: JSON.stringify({ message: 'success', response }) };
+const respondWith = (response: unknown) => {
+  nextReply = { body: JSON.stringify({ message: 'success', response }) };
 };
 const item = { icon: 'house', title: 'Judul', description: 'Isi' };
 const section = { headTitle: 'Judul', description: 'Isi', items: [item] };
@@ -46,24 +46,24 @@ const guides = {
 
 describe('a content call', () => {
   it('goes to the server of CONTENT_API and bypasses caches', async () => {
-    answers(home);
+    respondWith(home);
     expect(await loadContent('homeContent')).toEqual(home);
-    expect(asked).toEqual([{ url: '/lain/api/v1/pages/product/home', cache: 'no-cache' }]);
+    expect(requests).toEqual([{ url: '/lain/api/v1/pages/product/home', cache: 'no-cache' }]);
   });
 
   it('fills in parameters and query', async () => {
-    answers({ slug: 'a b', title: 'T', description: 'D', content: '', updatedAt: '2026-11-02' });
+    respondWith({ slug: 'a b', title: 'T', description: 'D', content: '', updatedAt: '2026-11-02' });
     await loadContent('page', { params: { slug: 'a b' } });
-    answers([]);
+    respondWith([]);
     await loadContent('articles', { query: { status: 'active' } });
-    expect(asked.map(({ url }) => url)).toEqual([
+    expect(requests.map(({ url }) => url)).toEqual([
       '/lain/api/v1/pages/a%20b',
       '/lain/api/v1/articles?status=active',
     ]);
   });
 
   it('may return no articles', async () => {
-    answers([]);
+    respondWith([]);
     expect(await loadContent('articles')).toEqual([]);
   });
 });
@@ -76,20 +76,24 @@ const refused = async (name: Parameters<typeof loadContent>[0]) => {
 
 describe('the build stops with one line of error', () => {
   it.each<[string, Answer, RegExp]>([
-    ['a server that fails', { status: 500, body: '{"message":"FAILED"}' }, /answered 500 instead of content/],
-    ['an unknown call', { status: 404, body: '{"message":"NOT_FOUND"}' }, /answered 404 instead/],
+    [
+      'a server that fails',
+      { status: 500, body: '{"message":"FAILED"}' },
+      /returned status 500 instead of content/,
+    ],
+    ['an unknown call', { status: 404, body: '{"message":"NOT_FOUND"}' }, /returned status 404 instead/],
     [
       'a page instead of JSON',
       { type: 'text/html', body: '<!doctype html>\n<p>Halo' },
-      /text\/html that is no JSON/,
+      /text\/html, which is not JSON/,
     ],
-    ['half a body', { body: '{"message":"success","respo' }, /that is no JSON/],
-    ['an empty body', { body: '' }, /that is no JSON/],
+    ['half a body', { body: '{"message":"success","respo' }, /which is not JSON/],
+    ['an empty body', { body: '' }, /which is not JSON/],
     ['null', { body: 'null' }, /breaks its contract at ""/],
     ['no envelope', { body: JSON.stringify([guides]) }, /breaks its contract/],
     ['a failure with status 200', { body: '{"message":"FAILED"}' }, /breaks its contract at "response"/],
-  ])('for %s', async (_name, given, line) => {
-    answer = given;
+  ])('for %s', async (_name, input, line) => {
+    nextReply = input;
     const message = await refused('faqs');
     expect(message).toMatch(/^The content call http:\/\/127\.0\.0\.1:\d+\/lain\/api\/v1\/faqs /);
     expect(message).toMatch(line);
@@ -97,7 +101,7 @@ describe('the build stops with one line of error', () => {
   });
 
   it('that names the field which breaks the contract', async () => {
-    answers({ ...home, partners: [{ company_name: 'Penanggung' }] });
+    respondWith({ ...home, partners: [{ company_name: 'Penanggung' }] });
     expect(await refused('homeContent')).toContain('"response.partners.0.logo"');
   });
 
@@ -107,15 +111,15 @@ describe('the build stops with one line of error', () => {
     ['categories', 'faqs', []],
     ['guides', 'faqs', [{ ...guides, items: [] }]],
     ['pages', 'pages', []],
-  ])('for an empty list of %s', async (what, name, response) => {
-    answers(response);
-    expect(await refused(name)).toContain(`answered no ${what};`);
+  ])('for an empty list of %s', async (listName, name, response) => {
+    respondWith(response);
+    expect(await refused(name)).toContain(`returned no ${listName},`);
   });
 
   it('for a server that is down', async () => {
     vi.stubEnv('CONTENT_API', 'http://127.0.0.1:9/api/v1');
     expect(await refused('pages')).toMatch(
-      /failed: no server answers there \(\w.*\)\. Start it, or set CONTENT_API/,
+      /failed: the server does not respond \(\w.*\)\. Start it, or set CONTENT_API/,
     );
   });
 });

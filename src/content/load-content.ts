@@ -13,7 +13,7 @@ type Reply<N extends ContentCall> = z.output<(typeof contracts)[N]['reply']>;
 type Given = { params?: Record<string, string>; query?: Record<string, string> };
 
 /** Lists that must not be empty. A young site may have no article. */
-const NEEDED: { [N in ContentCall]?: (reply: Reply<N>) => Record<string, unknown[]> } = {
+const REQUIRED_LISTS: { [N in ContentCall]?: (reply: Reply<N>) => Record<string, unknown[]> } = {
   homeContent: ({ whychoose, partners }) => ({ partners, 'whychoose.items': whychoose.items }),
   faqs: (categories) => ({ categories, guides: categories.flatMap(({ items }) => items) }),
   pages: (pages) => ({ pages }),
@@ -29,17 +29,17 @@ function address(path: string, { params = {}, query = {} }: Given): string {
  * Loads the content of a prerendered page from the API of `CONTENT_API` (its base, as `http://host/api/v1`).
  * A call that fails or breaks its contract stops the build, so that no empty site is published.
  */
-export async function loadContent<N extends ContentCall>(name: N, given: Given = {}): Promise<Reply<N>> {
+export async function loadContent<N extends ContentCall>(name: N, input: Given = {}): Promise<Reply<N>> {
   const { path, reply } = contracts[name];
-  const url = address(path, given);
+  const url = address(path, input);
   const parsed = envelope(reply as unknown as z.ZodType<Reply<N>>).safeParse(await contentCall(url));
   if (!parsed.success) {
-    const { path: place, message } = parsed.error.issues[0] ?? { path: [], message: '' };
-    throw new ContentError(url, `breaks its contract at "${place.join('.')}": ${message}.`);
+    const { path: issuePath, message } = parsed.error.issues[0] ?? { path: [], message: '' };
+    throw new ContentError(url, `breaks its contract at "${issuePath.join('.')}": ${message}.`);
   }
   const { response } = parsed.data;
-  const empty = Object.entries(NEEDED[name]?.(response) ?? {}).find(([, list]) => list.length === 0);
-  if (empty) throw new ContentError(url, `answered no ${empty[0]}; a site without is not published.`);
+  const empty = Object.entries(REQUIRED_LISTS[name]?.(response) ?? {}).find(([, list]) => list.length === 0);
+  if (empty) throw new ContentError(url, `returned no ${empty[0]}, so the site is not published.`);
   return response;
 }
 

@@ -14,8 +14,8 @@ test('pages revalidate, hashed files are cached for a year, and both are compres
     'content-encoding': 'br',
     vary: 'accept-encoding',
   });
-  const again = await site.get('/faq', { 'if-none-match': page.headers.etag ?? '' });
-  expect(again.status).toBe(304);
+  const revalidation = await site.get('/faq', { 'if-none-match': page.headers.etag ?? '' });
+  expect(revalidation.status).toBe(304);
   const sheet = /<link rel="stylesheet" href="([^"]+)"/.exec(page.text)?.[1] ?? '';
   expect((await site.get(sheet)).headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',

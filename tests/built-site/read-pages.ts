@@ -40,7 +40,7 @@ function readDocument(html: string): Omit<ReadPage, 'status'> {
   const texts = (selector: string) =>
     [...document.querySelectorAll(selector)].map((element) => element.textContent?.trim() ?? '');
   const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{"@graph":[]}';
-  const named = [...document.querySelectorAll('meta[property], meta[name]')].map((element) => [
+  const metaEntries = [...document.querySelectorAll('meta[property], meta[name]')].map((element) => [
     element.getAttribute('property') ?? element.getAttribute('name') ?? '',
     element.getAttribute('content') ?? '',
   ]);
@@ -51,7 +51,7 @@ function readDocument(html: string): Omit<ReadPage, 'status'> {
     canonical: attribute('link[rel="canonical"]', 'href'),
     robots: attribute('meta[name="robots"]', 'content'),
     lang: attribute('html', 'lang'),
-    meta: Object.fromEntries(named),
+    meta: Object.fromEntries(metaEntries),
     graph: JSON.parse(data)['@graph'],
     summaries: texts('main details > summary'),
   };

@@ -17,7 +17,7 @@ const NOT_LISTED = [
   '/tidak-ada',
 ];
 /** Landing pages that people search for; listed in addition to articles and statements. */
-const LISTED = [
+const LISTED_PAGES = [
   '/',
   '/products/kendaraan',
   '/products/kebakaran-gempabumi',
@@ -41,7 +41,7 @@ afterAll(() => site.close());
 
 test('every page of the sitemap exists and may be indexed under its address', () => {
   expect(addresses.length).toBeGreaterThan(25);
-  expect(addresses.map(pathOf)).toEqual(expect.arrayContaining(LISTED));
+  expect(addresses.map(pathOf)).toEqual(expect.arrayContaining(LISTED_PAGES));
   expect(pages.filter(({ status }) => status !== 200)).toEqual([]);
   expect(pages.map(({ canonical }) => canonical)).toEqual(addresses);
   expect(pages.filter(({ robots }) => robots !== '')).toEqual([]);

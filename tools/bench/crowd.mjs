@@ -17,7 +17,7 @@ import { startBackend } from '../process/backend.mjs';
 import { passSignalsOn } from '../process/run.mjs';
 import { fail } from '../process/step.mjs';
 import { startPostgres } from '../test-services/postgres.mjs';
-import { crowd } from './visitors.mjs';
+import { simulateVisitors } from './visitors.mjs';
 
 const VISITORS = Number(process.env.BENCH_VISITORS || 150);
 const SECONDS = Number(process.env.BENCH_SECONDS || 30);
@@ -59,10 +59,10 @@ function report(name, { rows, unanswered }) {
   const [load] = readFileSync('/proc/loadavg', 'utf8').split(' ');
   console.log(`\n${name}: ${VISITORS} visitors, ${SECONDS} s, load of the machine ${load}, milliseconds`);
   console.log(row(['', 'answers', 'per s', 'p50', 'p95', 'p99', 'max', 'errors']));
-  for (const { path, count, p50, p95, p99, max, errors, what } of rows)
+  for (const { path, count, p50, p95, p99, max, errors, kinds } of rows)
     console.log(
       row([path, count, (count / SECONDS).toFixed(1), ...[p50, p95, p99, max].map(Math.round), errors]) +
-        (what && `  ${what}`),
+        (kinds && `  ${kinds}`),
     );
   console.log(`visitors without an answer: ${unanswered}`);
   return unanswered + rows.reduce((sum, { errors }) => sum + errors, 0);
@@ -80,8 +80,8 @@ async function measure(name, database, processes) {
     const origins = backends.map(({ origin }) => origin);
     const token = await memberWithOrders(origins[0]);
     const options = { origins, paths: PATHS, visitors: VISITORS, token };
-    await crowd({ ...options, seconds: 3 });
-    return report(name, await crowd({ ...options, seconds: SECONDS }));
+    await simulateVisitors({ ...options, seconds: 3 });
+    return report(name, await simulateVisitors({ ...options, seconds: SECONDS }));
   } finally {
     for (const backend of backends) await backend.stop();
     mails.close();

@@ -123,7 +123,8 @@ async function verifyAddress(api, { email }) {
   const link = await linkFromMail(api, email, /Verifikasi/, /^\/verify\//);
   const id = new URL(link, 'http://x').pathname.split('/').filter(Boolean).at(-1);
   const reply = await api.get(`/api/v1/user/verification/${id}`);
-  if (!reply.ok()) throw new Error(`The verification answered ${reply.status()}: ${await reply.text()}`);
+  if (!reply.ok())
+    throw new Error(`The verification returned status ${reply.status()}: ${await reply.text()}`);
 }
 
 /** Finds products, and creates a member with an unpaid invoice. */
@@ -195,7 +196,7 @@ async function main() {
     await backend.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
-  if (low > 0) throw new Error(`${low} pages fall short.`);
+  if (low > 0) throw new Error(`${low} pages are below the required score.`);
 }
 
 main().catch(fail);

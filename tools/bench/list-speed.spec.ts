@@ -15,9 +15,13 @@ async function middleOf(locator: Locator): Promise<Point> {
 
 /** Counts elements without computing accessible names, which for 200 cards would be the longest task. */
 const untilCards = (page: Page, count: number) =>
-  page.waitForFunction((wanted) => document.querySelectorAll('article').length === wanted, count, {
-    polling: 100,
-  });
+  page.waitForFunction(
+    (expectedCount) => document.querySelectorAll('article').length === expectedCount,
+    count,
+    {
+      polling: 100,
+    },
+  );
 
 /** Waits for the given number of animation frames. */
 const frames = (page: Page, count: number) =>

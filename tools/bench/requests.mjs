@@ -16,7 +16,7 @@ const sendOnce = (url, { agent, posted }) =>
   });
 
 /** Returns the body of one response. */
-export const bodyOf = async (url, posted) => (await sendOnce(url, { posted })).body;
+export const bodyOf = async (url, postBody) => (await sendOnce(url, { posted: postBody })).body;
 
 const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
@@ -28,20 +28,20 @@ const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sort
 export async function latencies(url, { count, atOnce, posted }) {
   const agent = new Agent({ keepAlive: true, maxSockets: atOnce });
   const times = [];
-  let left = count + Math.ceil(count / 10);
-  const began = performance.now();
+  let remaining = count + Math.ceil(count / 10);
+  const startedAt = performance.now();
   const worker = async () => {
-    while (left > 0) {
-      left -= 1;
-      const warm = left < count;
+    while (remaining > 0) {
+      remaining -= 1;
+      const warm = remaining < count;
       const start = performance.now();
       const { status } = await sendOnce(url, { agent, posted });
-      if (status !== 200) throw new Error(`${url} answered ${status}`);
+      if (status !== 200) throw new Error(`${url} returned status ${status}`);
       if (warm) times.push(performance.now() - start);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-  const seconds = (performance.now() - began) / 1000;
+  const seconds = (performance.now() - startedAt) / 1000;
   agent.destroy();
   times.sort((a, b) => a - b);
   return {

@@ -16,8 +16,8 @@ import { bodyOf, latencies } from './requests.mjs';
 
 const COUNT = Number(process.env.BENCH_COUNT || 2000);
 const PLANS = Number(process.env.BENCH_PLANS || 2000);
-const ONLY = process.argv[2] ?? '';
-const LISTS = PLAN_LISTS.filter(([name]) => name.includes(ONLY));
+const NAME_FILTER = process.argv[2] ?? '';
+const LISTS = PLAN_LISTS.filter(([name]) => name.includes(NAME_FILTER));
 const VILLAGES = `/api/v1/teritories?${new URLSearchParams({
   type: 'kelurahan',
   provinsi: 'DKI Jakarta',
@@ -30,9 +30,9 @@ const row = (cells) =>
     .map((cell, index) => String(cell)[index === 0 ? 'padEnd' : 'padStart'](index === 0 ? 40 : 10))
     .join('');
 
-async function report(name, url, posted) {
+async function report(name, url, postBody) {
   for (const atOnce of [1, 16]) {
-    const { p50, p95, p99, perSecond } = await latencies(url, { count: COUNT, atOnce, posted });
+    const { p50, p95, p99, perSecond } = await latencies(url, { count: COUNT, atOnce, posted: postBody });
     console.log(
       row([`${name}, ${atOnce} at once`, ...[p50, p95, p99].map((time) => time.toFixed(2)), perSecond]),
     );
@@ -48,9 +48,9 @@ async function main() {
   await (await startBackend({ dataDir, env })).stop();
   await fillPlans(dataDir, PLANS);
   const backend = await startBackend({ dataDir, env });
-  const replies = LISTS.map((_list, place) => join(folder, `reply-${place}.json`));
-  for (const [place, [, path, posted]] of LISTS.entries())
-    writeFileSync(replies[place], await bodyOf(backend.origin + path, posted));
+  const replies = LISTS.map((_list, index) => join(folder, `reply-${index}.json`));
+  for (const [index, [, path, postBody]] of LISTS.entries())
+    writeFileSync(replies[index], await bodyOf(backend.origin + path, postBody));
   const port = await freePort();
   const bare = start('node', ['tools/bench/bare.mjs', String(port), ...replies], { stdio: 'inherit' });
   try {
@@ -59,11 +59,11 @@ async function main() {
       `${COUNT} requests a row, milliseconds; ${PLANS} plans a line, PGlite, Node ${process.version}`,
     );
     console.log(row(['', 'p50', 'p95', 'p99', 'per s']));
-    for (const [place, [name, path, posted]] of LISTS.entries()) {
-      await report(name, backend.origin + path, posted);
-      await report('bare Fastify, same bytes', `http://127.0.0.1:${port}/bare/${place}`);
+    for (const [index, [name, path, postBody]] of LISTS.entries()) {
+      await report(name, backend.origin + path, postBody);
+      await report('bare Fastify, same bytes', `http://127.0.0.1:${port}/bare/${index}`);
     }
-    if (ONLY === '') await report('villages of a district', backend.origin + VILLAGES);
+    if (NAME_FILTER === '') await report('villages of a district', backend.origin + VILLAGES);
   } finally {
     bare.child.kill('SIGTERM');
     await bare.ended;

@@ -1,72 +1,83 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds after which a request counts as unanswered; a person has left by then. */
-const PATIENCE = 30_000;
+/** Milliseconds after which a request counts as unanswered, because a visitor would have left. */
+const TIMEOUT_MS = 30_000;
 const NEW_VISITOR_EVERY = 250;
 
 function send(url, agent, token) {
-  const began = performance.now();
+  const startedAt = performance.now();
   return new Promise((done) => {
-    const end = (status) => done({ status, ms: performance.now() - began });
-    const request = get(url, { agent, headers: { access_token: token }, timeout: PATIENCE }, (reply) => {
+    const end = (status) => done({ status, ms: performance.now() - startedAt });
+    const request = get(url, { agent, headers: { access_token: token }, timeout: TIMEOUT_MS }, (reply) => {
       reply.resume();
       reply.once('end', () => end(reply.statusCode));
       reply.once('error', (error) => end(error.code));
     });
-    request.once('timeout', () => request.destroy(new Error('no answer')));
+    request.once('timeout', () => request.destroy(new Error('no response')));
     request.once('error', (error) => end(error.code ?? error.message));
   });
 }
 
-const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+const percentile = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
 
 /**
  * Runs the given number of visitors, each on a keep-alive connection to one of the origins with one request
  * at a time; in addition new visitors open `/` and `/healthz` and leave. Returns rows by path, and the number
  * of visitors without any response.
  */
-export async function crowd({ origins, paths, visitors, seconds, token }) {
+export async function simulateVisitors({ origins, paths, visitors, seconds, token }) {
   const until = Date.now() + seconds * 1000;
   const times = new Map();
   const errors = new Map();
   let unanswered = 0;
-  const note = (name, { status, ms }) => {
+  const record = (name, { status, ms }) => {
     if (!times.has(name)) times.set(name, []);
     times.get(name).push(ms);
     if (status !== 200) errors.set(name, [...(errors.get(name) ?? []), status]);
     return status === 200;
   };
-  const visitor = async (_, place) => {
+  const visitor = async (_, index) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    let answers = 0;
-    for (let turn = place; Date.now() < until; turn += 1) {
+    let successes = 0;
+    for (let turn = index; Date.now() < until; turn += 1) {
       const path = paths[turn % paths.length];
-      const answer = await send(origins[place % origins.length] + path, agent, token);
-      if (note(path, answer)) answers += 1;
+      const response = await send(origins[index % origins.length] + path, agent, token);
+      if (record(path, response)) successes += 1;
     }
     agent.destroy();
-    if (answers === 0) unanswered += 1;
+    if (successes === 0) unanswered += 1;
   };
-  const newcomers = async () => {
+  const newVisitors = async () => {
     const pending = [];
     for (let turn = 0; Date.now() < until; turn += 1) {
       for (const path of ['/', '/healthz'])
         pending.push(
-          send(origins[turn % origins.length] + path, new Agent(), token).then((answer) =>
-            note(`new visitor: ${path}`, answer),
+          send(origins[turn % origins.length] + path, new Agent(), token).then((response) =>
+            record(`new visitor: ${path}`, response),
           ),
         );
       await pause(NEW_VISITOR_EVERY);
     }
-    unanswered += (await Promise.all(pending)).filter((answered) => !answered).length;
+    unanswered += (await Promise.all(pending)).filter((hasSucceeded) => !hasSucceeded).length;
   };
-  await Promise.all([...Array.from({ length: visitors }, visitor), newcomers()]);
+  await Promise.all([...Array.from({ length: visitors }, visitor), newVisitors()]);
   const rows = [...times].map(([path, list]) => {
     const sorted = list.toSorted((a, b) => a - b);
-    const shares = { p50: at(sorted, 0.5), p95: at(sorted, 0.95), p99: at(sorted, 0.99), max: sorted.at(-1) };
-    const wrong = errors.get(path) ?? [];
-    return { path, count: sorted.length, ...shares, errors: wrong.length, what: [...new Set(wrong)].join() };
+    const shares = {
+      p50: percentile(sorted, 0.5),
+      p95: percentile(sorted, 0.95),
+      p99: percentile(sorted, 0.99),
+      max: sorted.at(-1),
+    };
+    const failures = errors.get(path) ?? [];
+    return {
+      path,
+      count: sorted.length,
+      ...shares,
+      errors: failures.length,
+      kinds: [...new Set(failures)].join(),
+    };
   });
   return { rows, unanswered };
 }

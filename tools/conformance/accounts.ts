@@ -72,9 +72,12 @@ async function tryRecovery({ expectProblem }: Backend): Promise<void> {
 }
 
 /** Tests registration, sign-in and profile. Resolves to null when the sign-in failed. */
-export async function tryAccounts(backend: Backend, given: Credentials | null): Promise<SignedIn | null> {
+export async function tryAccounts(
+  backend: Backend,
+  givenCredentials: Credentials | null,
+): Promise<SignedIn | null> {
   const { expectSuccess, expectProblem, skip } = backend;
-  const credentials = given ?? (await register(backend));
+  const credentials = givenCredentials ?? (await register(backend));
   await tryRecovery(backend);
   await expectProblem(
     'login',
@@ -90,10 +93,10 @@ export async function tryAccounts(backend: Backend, given: Credentials | null): 
     return null;
   }
   const { user, access_token: token } = signedIn.response;
-  const own = { token, params: { id: user.id } };
+  const memberCall = { token, params: { id: user.id } };
   await expectSuccess('verifySession', { token });
   await expectProblem('verifySession', {}, { status: 401 }, 'no session');
-  await expectSuccess('profile', own);
+  await expectSuccess('profile', memberCall);
   await expectProblem(
     'profile',
     { token, params: { id: randomUUID() } },
@@ -103,19 +106,20 @@ export async function tryAccounts(backend: Backend, given: Credentials | null): 
   const contact = { email: user.email, phone_number: user.phone_number };
   await expectProblem(
     'saveProfile',
-    { ...own, body: { ...PROFILE, ...contact, account: {} } },
+    { ...memberCall, body: { ...PROFILE, ...contact, account: {} } },
     { status: 422 },
     'a profile without a bank account',
   );
   // A complete profile is not changed.
-  if (!user.completeProfile) await expectSuccess('saveProfile', { ...own, body: { ...PROFILE, ...contact } });
-  const consents = await expectSuccess('consents', own);
+  if (!user.completeProfile)
+    await expectSuccess('saveProfile', { ...memberCall, body: { ...PROFILE, ...contact } });
+  const consents = await expectSuccess('consents', memberCall);
   // Unchanged, because the account may belong to a real member.
   const marketing = consents?.response.some(
     ({ kind, givenAt, withdrawnAt }) => kind === 'marketing' && givenAt !== null && withdrawnAt === null,
   );
-  await expectSuccess('setConsents', { ...own, body: { marketing: marketing ?? false } });
-  await expectSuccess('deletionPreview', own);
+  await expectSuccess('setConsents', { ...memberCall, body: { marketing: marketing ?? false } });
+  await expectSuccess('deletionPreview', memberCall);
   await expectProblem('deskOrders', { token }, { status: 403 }, 'a member at the desk');
   return { id: user.id, token };
 }

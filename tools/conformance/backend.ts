@@ -73,12 +73,14 @@ function problemDifferences(body: unknown, { status, code }: ExpectedProblem): s
   const parsed = apiProblemBody.safeParse(body);
   if (!parsed.success) return [z.prettifyError(parsed.error)];
   const { message, response, errors }: ApiProblemBody = parsed.data;
-  const codes = Object.entries(API_PROBLEM_STATUS).flatMap(([name, of]) => (of === status ? [name] : []));
+  const codes = Object.entries(API_PROBLEM_STATUS).flatMap(([name, codeStatus]) =>
+    codeStatus === status ? [name] : [],
+  );
   return [
     ...(code !== undefined && message !== code ? [`message is "${message}", not "${code}"`] : []),
     ...(codes.includes(message)
       ? []
-      : [`message is "${message}", which is no code of ${status}: ${codes.join(', ')}`]),
+      : [`message is "${message}", which is not a code of ${status}: ${codes.join(', ')}`]),
     ...(response ? [] : ['response has no sentence for a person']),
     ...(status === 422 && code === undefined && !errors?.length ? ['errors names no field'] : []),
   ];
@@ -127,9 +129,9 @@ export function createBackend(origin: string, fetch: Fetch) {
     sent: Sent & Partial<Pick<Input<N>, 'params' | 'query'>>,
     what?: string,
   ): Promise<{ response: z.output<Contracts[N]['reply']>; headers: Headers } | null> {
-    const found = await request(name, sent, what);
+    const result = await request(name, sent, what);
     // The schema of this call has parsed it.
-    return found && { ...found, response: found.response as z.output<Contracts[N]['reply']> };
+    return result && { ...result, response: result.response as z.output<Contracts[N]['reply']> };
   }
 
   /** Makes a call that has to be rejected with this status and, where only one is possible, this code. */

@@ -1,6 +1,6 @@
 import type { Backend } from './backend.ts';
 
-const LONG = JSON.stringify({ email: 'x'.repeat(2 * 1_048_576) });
+const LONG_BODY = JSON.stringify({ email: 'x'.repeat(2 * 1_048_576) });
 
 /** Tests bodies that every call rejects. */
 export async function tryBodies({ expectProblem }: Backend): Promise<void> {
@@ -15,7 +15,12 @@ export async function tryBodies({ expectProblem }: Backend): Promise<void> {
     'login',
     { text: { content: 'email=a', type: 'text/plain' } },
     { status: 415 },
-    'a body that is no JSON',
+    'a body that is not JSON',
   );
-  await expectProblem('login', { text: { content: LONG, type: json } }, { status: 413 }, 'a body of 2 MB');
+  await expectProblem(
+    'login',
+    { text: { content: LONG_BODY, type: json } },
+    { status: 413 },
+    'a body of 2 MB',
+  );
 }

@@ -24,7 +24,7 @@ async function tryLookup(
   const [policy] = policies?.response ?? [];
   if (!policy) return;
   const { policyNumber, productType } = policy;
-  const own = await expectSuccess('policyInquiry', {
+  const holderLookup = await expectSuccess('policyInquiry', {
     token,
     params: { policyNumber },
     query: { k: 'claimSubmission' },
@@ -34,12 +34,12 @@ async function tryLookup(
     { params: { policyNumber }, query: { productType } },
     'a policy as a visitor sees it',
   );
-  if (!own || !lookup) return;
+  if (!holderLookup || !lookup) return;
   const { fullname, emailAddress, isHolder, account } = lookup.response;
   const leaks = [
     ...(isHolder ? ['isHolder is true for a visitor'] : []),
-    ...(fullname === own.response.fullname ? ['fullname is not masked'] : []),
-    ...(emailAddress === own.response.emailAddress ? ['emailAddress is not masked'] : []),
+    ...(fullname === holderLookup.response.fullname ? ['fullname is not masked'] : []),
+    ...(emailAddress === holderLookup.response.emailAddress ? ['emailAddress is not masked'] : []),
     ...(account === null ? [] : ['account is shown to a visitor']),
   ];
   note('policyInquiry', 'masks the holder', leaks);
@@ -63,17 +63,22 @@ export async function tryClaims(backend: Backend, member: SignedIn): Promise<voi
   );
   await expectProblem('submitClaim', { ...unknown, token, body: {} }, { status: 415 }, 'a claim as JSON');
   await expectProblem('submitHeirClaim', { ...unknown, form: form() }, NOT_THERE, 'an heir of no policy');
-  const named = { ...unknown, query: { productType: 'kendaraan' }, form: form() };
-  await expectProblem('submitHeirClaim', named, { status: 422 }, 'an heir of a policy without beneficiary');
+  const withProduct = { ...unknown, query: { productType: 'kendaraan' }, form: form() };
+  await expectProblem(
+    'submitHeirClaim',
+    withProduct,
+    { status: 422 },
+    'an heir of a policy without beneficiary',
+  );
 
   const claim: Sent = { token, params: { id: randomUUID() } };
   const secret: Sent = { params: { id: 'x'.repeat(43) } };
-  const what = 'an unknown claim';
-  await expectProblem('claim', claim, NOT_THERE, what);
+  const label = 'an unknown claim';
+  await expectProblem('claim', claim, NOT_THERE, label);
   await expectProblem('claim', { ...claim, token: null }, { status: 401 }, 'a claim without a session');
-  await expectProblem('confirmClaimPayment', { ...claim, body: { paymentConfirm: true } }, NOT_THERE, what);
-  await expectProblem('chooseWorkshop', { ...claim, body: { workshopID: 'x' } }, NOT_THERE, what);
-  await expectProblem('chooseReplacement', { ...claim, body: { selectedMethod: 'cash' } }, NOT_THERE, what);
+  await expectProblem('confirmClaimPayment', { ...claim, body: { paymentConfirm: true } }, NOT_THERE, label);
+  await expectProblem('chooseWorkshop', { ...claim, body: { workshopID: 'x' } }, NOT_THERE, label);
+  await expectProblem('chooseReplacement', { ...claim, body: { selectedMethod: 'cash' } }, NOT_THERE, label);
   await expectProblem(
     'chooseReplacement',
     { ...claim, body: { selectedMethod: 'x' } },
@@ -81,7 +86,7 @@ export async function tryClaims(backend: Backend, member: SignedIn): Promise<voi
     'no method',
   );
   for (const call of ['reviseClaim', 'appealClaim', 'sendLetter'] as const)
-    await expectProblem(call, { ...claim, form: form() }, NOT_THERE, what);
+    await expectProblem(call, { ...claim, form: form() }, NOT_THERE, label);
   await expectProblem('heirClaim', secret, NOT_THERE, 'a link that opens nothing');
-  await expectProblem('confirmHeirPayment', { ...secret, body: { paymentConfirm: true } }, NOT_THERE, what);
+  await expectProblem('confirmHeirPayment', { ...secret, body: { paymentConfirm: true } }, NOT_THERE, label);
 }

@@ -10,7 +10,7 @@ export type PlacedOrder = { line: ProductType; id: string };
 
 const POLL_MS = 1_000;
 const detail = z.object({ response: z.object({ headers: z.object({ statusOrder: z.string() }) }) });
-const UNDECIDED = ['neworder', 'revision'];
+const UNDECIDED_STATUSES = ['neworder', 'revision'];
 
 /** The token of the desk account; null without one. */
 export async function signInAtDesk(
@@ -40,7 +40,7 @@ export async function isDecided(
   for (;;) {
     const reply = await raw(`${API_BASE}/transaction/${line}/${id}`, { headers: { access_token: token } });
     const order = detail.safeParse(reply?.ok ? await reply.json() : null);
-    if (order.success && !UNDECIDED.includes(order.data.response.headers.statusOrder)) return true;
+    if (order.success && !UNDECIDED_STATUSES.includes(order.data.response.headers.statusOrder)) return true;
     if (Date.now() >= until) return false;
     await after(POLL_MS);
   }

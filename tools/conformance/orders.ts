@@ -87,7 +87,7 @@ export async function tryOrders(
   decisions: Pick<Options, 'desk' | 'wait'>,
 ): Promise<PlacedOrder[]> {
   const { expectSuccess, expectProblem, skip } = backend;
-  const placed: PlacedOrder[] = [];
+  const placedOrders: PlacedOrder[] = [];
   const deskToken = member && (await signInAtDesk(backend, decisions.desk));
   let undecided = 0;
   for (const line of PRODUCT_TYPES.toReversed()) {
@@ -106,17 +106,17 @@ export async function tryOrders(
     await tryLargeFile(backend, call, plan, token);
     const [document] = plan.attachments;
     if (document) await tryUploads(backend, { token, line, document });
-    const id = await place(backend, call, plan, { token, other: placed.length === 0 });
+    const id = await place(backend, call, plan, { token, other: placedOrders.length === 0 });
     if (!id) continue;
     const order = { line, id };
-    placed.push(order);
+    placedOrders.push(order);
     await expectSuccess('order', { token, params: { productType: line, id } });
     await expectSuccess('formerOrder', { token, params: { id } });
     await expectProblem('revision', { token, params: { id } }, { status: 404 }, 'nothing to revise');
     if (deskToken) await approveAtDesk(backend, deskToken, id);
     else if (!(await isDecided(backend, token, order, decisions.wait))) undecided += 1;
   }
-  if (!member) return placed;
+  if (!member) return placedOrders;
   const { token } = member;
   await expectSuccess('orders', { token });
   await expectProblem('orders', {}, { status: 401 }, 'orders without a session');
@@ -128,5 +128,5 @@ export async function tryOrders(
       `an order that is not there (${id.length} characters)`,
     );
   }
-  return placed;
+  return placedOrders;
 }

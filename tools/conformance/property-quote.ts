@@ -35,13 +35,13 @@ export const quoteProperty =
   (productType: PropertyType) =>
   async (backend: Backend, token: string): Promise<Quoted | null> => {
     const { expectSuccess, expectProblem, skip } = backend;
-    const chosen = await chooseBuilding(backend);
-    if (!chosen) return null;
-    const { province, level: district_level, district } = chosen.district;
+    const choice = await chooseBuilding(backend);
+    if (!choice) return null;
+    const { province, level: district_level, district } = choice.district;
     const body = {
       productType,
       timePeriod: 1,
-      occupation: chosen.occupation,
+      occupation: choice.occupation,
       buildingPrices: 1_000_000_000,
       ownership: 'Milik Sendiri',
       isKprBtn: 'tidak',
@@ -64,14 +64,14 @@ export const quoteProperty =
       skip('propertyPlan', 'no product is sold online without a survey');
       return null;
     }
-    const found = await expectSuccess('propertyPlan', { params: { id: row._id }, body, token });
-    if (!found) return null;
-    const { product, building } = found.response;
-    const own = {
+    const plan = await expectSuccess('propertyPlan', { params: { id: row._id }, body, token });
+    if (!plan) return null;
+    const { product, building } = plan.response;
+    const orderFields = {
       ...building,
       ...{ birthDate: '', placeOfbirth: '', bankClause: '', creditNumber: '' },
       objectAddresses: { ...building.objectAddresses, ...STREET },
     };
-    const params = { occupation: chosen.occupation, timePeriod: '1' };
-    return { ...product, premium: row.premium, params, own };
+    const params = { occupation: choice.occupation, timePeriod: '1' };
+    return { ...product, premium: row.premium, params, own: orderFields };
   };

@@ -47,14 +47,14 @@ export const quoteByExample =
       skip(plan.name, 'no product is sold online without a survey');
       return null;
     }
-    const found = await request(plan.name, { params: { id: row._id }, query: search, token });
-    const own = Object.entries(payload).filter(([field]) => !FIELDS_OF_THE_PERSON.has(field));
+    const planReply = await request(plan.name, { params: { id: row._id }, query: search, token });
+    const planFields = Object.entries(payload).filter(([field]) => !FIELDS_OF_THE_PERSON.has(field));
     return (
-      found && {
-        ...product.parse(planOf(found.response)),
+      planReply && {
+        ...product.parse(planOf(planReply.response)),
         premium: row.premium,
         params: Object.fromEntries(Object.entries(search).map(([name, value]) => [name, String(value)])),
-        own: Object.fromEntries(own),
+        own: Object.fromEntries(planFields),
       }
     );
   };

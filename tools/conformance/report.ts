@@ -7,14 +7,14 @@ export type Finding = {
   problems: string[];
 };
 
-const MARK = { conforms: 'ok  ', differs: 'FAIL', 'not tried': '–   ' };
+const RESULT_MARKS = { conforms: 'ok  ', differs: 'FAIL', 'not tried': '–   ' };
 const MOST_PROBLEMS = 5;
 
 function linesOf({ call, what, outcome, problems }: Finding, width: number): string[] {
   const shown = problems.slice(0, MOST_PROBLEMS);
   const more = problems.length - shown.length;
   return [
-    `${MARK[outcome]}  ${call.padEnd(width)}  ${what}`,
+    `${RESULT_MARKS[outcome]}  ${call.padEnd(width)}  ${what}`,
     ...shown.flatMap((problem) => problem.split('\n').map((line) => `        ${line}`)),
     ...(more > 0 ? [`        and ${more} more`] : []),
   ];

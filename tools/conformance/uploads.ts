@@ -13,11 +13,15 @@ const metadataOf = (values: Record<string, string>) =>
     .join(',');
 
 /** Returns how a response differs from the protocol. */
-function problemsOf(answer: Response | null, status: number, headers: Record<string, RegExp> = {}): string[] {
-  if (!answer) return ['no answer'];
-  if (answer.status !== status) return [`status is ${answer.status}, not ${status}`];
+function problemsOf(
+  response: Response | null,
+  status: number,
+  headers: Record<string, RegExp> = {},
+): string[] {
+  if (!response) return ['no answer'];
+  if (response.status !== status) return [`status is ${response.status}, not ${status}`];
   return Object.entries(headers).flatMap(([name, expected]) => {
-    const value = answer.headers.get(name) ?? '';
+    const value = response.headers.get(name) ?? '';
     return expected.test(value) ? [] : [`header ${name} is "${value}"`];
   });
 }
@@ -39,19 +43,23 @@ export async function tryUploads(
   };
   const withoutToken = await raw(path, { method: 'POST', headers: announced });
   note('uploads', 'a file without a session', problemsOf(withoutToken, 401));
-  const made = await raw(path, { method: 'POST', headers: { ...announced, access_token: token } });
-  const problems = problemsOf(made, 201, { location: /./, 'tus-resumable': /^1\.0\.0$/ });
+  const created = await raw(path, { method: 'POST', headers: { ...announced, access_token: token } });
+  const problems = problemsOf(created, 201, { location: /./, 'tus-resumable': /^1\.0\.0$/ });
   note('uploads', 'creates an upload', problems);
-  const location = made?.headers.get('location');
+  const location = created?.headers.get('location');
   if (problems.length > 0 || !location) return;
-  const own = { headers: { ...TUS, access_token: token } };
-  const known = await raw(location, { method: 'HEAD', ...own });
+  const tusCall = { headers: { ...TUS, access_token: token } };
+  const headReply = await raw(location, { method: 'HEAD', ...tusCall });
   const nothing = { 'upload-offset': /^0$/, 'upload-length': new RegExp(`^${BYTES}$`) };
-  note('uploads', 'returns the offset', problemsOf(known, 200, nothing));
-  note('uploads', 'deletes the upload', problemsOf(await raw(location, { method: 'DELETE', ...own }), 204));
+  note('uploads', 'returns the offset', problemsOf(headReply, 200, nothing));
+  note(
+    'uploads',
+    'deletes the upload',
+    problemsOf(await raw(location, { method: 'DELETE', ...tusCall }), 204),
+  );
   note(
     'uploads',
     'returns 404 for the deleted upload',
-    problemsOf(await raw(location, { method: 'HEAD', ...own }), 404),
+    problemsOf(await raw(location, { method: 'HEAD', ...tusCall }), 404),
   );
 }

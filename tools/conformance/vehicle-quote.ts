@@ -35,9 +35,9 @@ async function chooseVehicle({ expectSuccess, expectProblem, skip }: Backend) {
 /** Returns the first product that is sold online without a survey. */
 export async function quoteVehicle(backend: Backend, token: string): Promise<Quoted | null> {
   const { expectSuccess, expectProblem, skip } = backend;
-  const chosen = await chooseVehicle(backend);
-  if (!chosen) return null;
-  const query = { ...chosen, vehicleType } as const;
+  const searchedVehicle = await chooseVehicle(backend);
+  if (!searchedVehicle) return null;
+  const query = { ...searchedVehicle, vehicleType } as const;
   const list = await expectSuccess('vehiclePlans', { query: { ...query, size: 50 }, token });
   const dear = { query: { ...query, price: query.price * 2 } };
   await expectProblem('vehiclePlans', dear, { status: 422 }, 'a price that the market does not pay');
@@ -50,7 +50,7 @@ export async function quoteVehicle(backend: Backend, token: string): Promise<Quo
     return null;
   }
   const params = { id: row._id };
-  const found = await expectSuccess('vehiclePlan', { params, query, token });
+  const plan = await expectSuccess('vehiclePlan', { params, query, token });
   const withAccessories = { ...query, accesories: 1_000_000 };
   await expectSuccess('vehicleOrderPlan', { params, query: withAccessories, token });
   await expectProblem(
@@ -59,9 +59,9 @@ export async function quoteVehicle(backend: Backend, token: string): Promise<Quo
     { status: 401 },
     'a product for an order without a session',
   );
-  if (!found) return null;
-  const { product, vehicle } = found.response;
-  const own = {
+  if (!plan) return null;
+  const { product, vehicle } = plan.response;
+  const orderFields = {
     ...vehicle,
     ...{ birthDate: '', placeOfbirth: '' },
     vehicleLicense: `${vehicle.area} 1234 CD`,
@@ -71,5 +71,5 @@ export async function quoteVehicle(backend: Backend, token: string): Promise<Quo
     accesories: [],
   };
   const searched = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  return { ...product, premium: row.premium, params: searched, own };
+  return { ...product, premium: row.premium, params: searched, own: orderFields };
 }

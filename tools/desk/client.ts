@@ -41,12 +41,12 @@ function describe({ response, message, errors = [] }: ApiProblemBody): string {
 async function send(url: URL, init: RequestInit): Promise<{ response: unknown }> {
   const reply = await fetch(url, { ...init, signal: AbortSignal.timeout(30_000) }).catch((cause: unknown) => {
     throw new DeskError(
-      `No server answers at ${url.origin}. Is it running? Set NAUNGAN_URL when it is elsewhere.`,
+      `No server responds at ${url.origin}. Is it running? Set NAUNGAN_URL when it is elsewhere.`,
       { cause },
     );
   });
   const body = await reply.json().catch((cause: unknown) => {
-    throw new DeskError(`${url.origin} answered with status ${reply.status}, but not as Naungan does.`, {
+    throw new DeskError(`${url.origin} responded with status ${reply.status}, but is not a Naungan server.`, {
       cause,
     });
   });

@@ -20,8 +20,8 @@ export type DeskCommands = {
 };
 
 /** Returns a required word or option. @throws UsageError */
-export function needed(value: string | undefined, what: string): string {
-  if (value === undefined || value.trim() === '') throw new UsageError(`${what} is missing.`);
+export function needed(value: string | undefined, optionName: string): string {
+  if (value === undefined || value.trim() === '') throw new UsageError(`${optionName} is missing.`);
   return value;
 }
 

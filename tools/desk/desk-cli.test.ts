@@ -201,7 +201,7 @@ describe('npm run desk', () => {
     const silent = await desk(['orders'], { NAUNGAN_URL: 'http://127.0.0.1:9' });
     expect(silent).toMatchObject({
       code: 1,
-      err: expect.stringContaining('No server answers at http://127.0.0.1:9'),
+      err: expect.stringContaining('No server responds at http://127.0.0.1:9'),
     });
     const stranger = await desk(['orders'], { DESK_EMAIL: '', DESK_PASSWORD: '', DATA_DIR: '/nonexistent' });
     expect(stranger).toMatchObject({ code: 1, err: expect.stringContaining('DESK_EMAIL') });

@@ -6,9 +6,9 @@ import { needed, noMore } from './command.ts';
 export async function orderId(desk: DeskClient, reference: string): Promise<string> {
   if (!reference.toUpperCase().startsWith('KPA-')) return reference;
   const orders = await desk<OrderCard[]>('deskOrders');
-  const found = orders.find(({ kpaNumber }) => kpaNumber === reference.toUpperCase());
-  if (!found) throw new DeskError(`There is no order ${reference}.`);
-  return found._id;
+  const order = orders.find(({ kpaNumber }) => kpaNumber === reference.toUpperCase());
+  if (!order) throw new DeskError(`There is no order ${reference}.`);
+  return order._id;
 }
 
 /** Returns the order reference from the command's words. @throws UsageError */

@@ -38,9 +38,11 @@ function mustHaveNone(name, problems) {
 
 /** Checks the contents of one tarball. */
 async function checkTarball(folder, name) {
-  const place = join(folder, 'node_modules/@naungan', name);
-  const manifest = readJson(join(place, 'package.json'));
-  const texts = new Map(filesOf(place).map((file) => [file, readFileSync(join(place, file), 'utf8')]));
+  const packageFolder = join(folder, 'node_modules/@naungan', name);
+  const manifest = readJson(join(packageFolder, 'package.json'));
+  const texts = new Map(
+    filesOf(packageFolder).map((file) => [file, readFileSync(join(packageFolder, file), 'utf8')]),
+  );
   mustHaveNone(name, problemsOfPackage({ name, manifest, texts }));
   await must('publint', ['--strict', tarballOf(name)], folder);
   await must('attw', [tarballOf(name), '--profile', 'esm-only'], folder);
@@ -65,10 +67,10 @@ async function checkLoading(folder, manifests) {
 async function checkTypes(folder, manifests) {
   const imports = manifests.flatMap(namesOf).map((name, index) => {
     if (name.endsWith('.css')) return `import '${name}';`;
-    const what = isJson(name)
+    const description = isJson(name)
       ? `entry${index} from '${name}' with ${AS_JSON}`
       : `* as entry${index} from '${name}'`;
-    return `import ${what};\nvoid entry${index};`;
+    return `import ${description};\nvoid entry${index};`;
   });
   writeFileSync(join(folder, 'entries.ts'), imports.join('\n'));
   for (const { compiler, ...resolution } of RESOLUTIONS) {

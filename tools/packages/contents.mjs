@@ -1,10 +1,10 @@
 import { posix } from 'node:path';
 import { isBundled, lacksClientMark } from './text.mjs';
 
-const SHIPPED =
+const SHIPPED_FILES =
   /^(LICENSE|README\.md|CHANGELOG\.md|package\.json)$|\.(js|d\.ts|css)$|^tokens\.json$|^tag\/parts\/[^/]+\.(woff2|mjs)$/;
 const FOR_TESTS = /(^|\/)(src|fixtures?|story-data|fakes)(\/|\.)|\.(test|stories|fixture|map)(\.|$)/;
-const CITED = /\[(?:\d §|Q\d)|§|\bdocs\/(?:decisions|specification|recipes)/;
+const CITATION = /\[(?:\d §|Q\d)|§|\bdocs\/(?:decisions|specification|recipes)/;
 const REACT_RANGE = { react: true, 'react-dom': true };
 
 /** Returns the problems of a manifest for npm and its users. */
@@ -32,14 +32,14 @@ const IMPORT = /(?:^|\n)(?:(?:import|export)\b[^;"]*?from |import )"([^"]+)"/g;
 const importsOf = (code) => [...code.matchAll(IMPORT)].map(([, name]) => name);
 
 /** Returns the modules that load with `file`: static imports, not dynamic ones. */
-function loadedWith(file, texts, seen = new Set()) {
-  if (seen.has(file)) return seen;
-  seen.add(file);
+function loadedWith(file, texts, visitedFiles = new Set()) {
+  if (visitedFiles.has(file)) return visitedFiles;
+  visitedFiles.add(file);
   for (const name of importsOf(texts.get(file) ?? '')) {
-    if (name.startsWith('.')) loadedWith(posix.join(posix.dirname(file), name), texts, seen);
-    else seen.add(name);
+    if (name.startsWith('.')) loadedWith(posix.join(posix.dirname(file), name), texts, visitedFiles);
+    else visitedFiles.add(name);
   }
-  return seen;
+  return visitedFiles;
 }
 
 /** Returns entries that load a library without exporting anything that uses it. */
@@ -64,10 +64,10 @@ export function problemsOfPackage({ name, manifest, texts }) {
     ...problemsOfManifest(name, manifest),
     ...missing.map((file) => `${file} is missing`),
     ...files
-      .filter((file) => !SHIPPED.test(file) || FOR_TESTS.test(file))
+      .filter((file) => !SHIPPED_FILES.test(file) || FOR_TESTS.test(file))
       .map((file) => `${file} is no part of it`),
     ...[...texts]
-      .filter(([file, text]) => /\.(js|d\.ts|css)$/.test(file) && !isBundled(file) && CITED.test(text))
+      .filter(([file, text]) => /\.(js|d\.ts|css)$/.test(file) && !isBundled(file) && CITATION.test(text))
       .map(([file]) => `${file} cites what is not in it`),
     ...code.filter(([, text]) => lacksClientMark(text)).map(([file]) => `${file} lacks 'use client'`),
     ...[...texts]

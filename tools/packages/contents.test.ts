@@ -15,14 +15,14 @@ const SOURCE = {
     './styles.css': { 'naungan-source': './src/styles.css', default: './dist/styles.css' },
   },
 };
-const BUILT = ['button/index.js', 'button/Button.js', 'hidden/part/index.js', 'styles.css'];
+const BUILT_FILES = ['button/index.js', 'button/Button.js', 'hidden/part/index.js', 'styles.css'];
 
 test('the published manifest lists every entry, and no fields that only the repository needs', () => {
-  expect(entriesOf(SOURCE.exports, BUILT)).toEqual({
+  expect(entriesOf(SOURCE.exports, BUILT_FILES)).toEqual({
     './button': './button/index.js',
     './styles.css': './styles.css',
   });
-  const manifest = publishedManifest(SOURCE, BUILT);
+  const manifest = publishedManifest(SOURCE, BUILT_FILES);
   expect(manifest.exports['./button']).toEqual({
     types: './button/index.d.ts',
     default: './button/index.js',
@@ -46,7 +46,7 @@ test('modules that import React are marked as client components', () => {
 });
 
 describe('the check of a tarball', () => {
-  const manifest = { ...publishedManifest(SOURCE, BUILT), dependencies: { zod: '^4.0.0' } };
+  const manifest = { ...publishedManifest(SOURCE, BUILT_FILES), dependencies: { zod: '^4.0.0' } };
   const fine = {
     LICENSE: '',
     'README.md': '',

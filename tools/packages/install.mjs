@@ -22,22 +22,22 @@ const neededBy = ({ dependencies = {}, peerDependencies = {}, peerDependenciesMe
  */
 export function installPacked(folder, { also = [], copy = false } = {}) {
   const modules = join(folder, 'node_modules');
-  const wanted = new Set(also);
+  const packageNames = new Set(also);
   for (const name of PACKAGES) {
-    const place = join(modules, '@naungan', name);
-    mkdirSync(place, { recursive: true });
-    execFileSync('tar', ['-xzf', tarballOf(name), '-C', place, '--strip-components=1']);
-    for (const need of neededBy(readJson(join(place, 'package.json')))) wanted.add(need);
+    const packageFolder = join(modules, '@naungan', name);
+    mkdirSync(packageFolder, { recursive: true });
+    execFileSync('tar', ['-xzf', tarballOf(name), '-C', packageFolder, '--strip-components=1']);
+    for (const need of neededBy(readJson(join(packageFolder, 'package.json')))) packageNames.add(need);
   }
-  for (const name of wanted) {
+  for (const name of packageNames) {
     const [from, to] = [join(MODULES, name), join(modules, name)];
     if (existsSync(to)) continue;
-    if (!existsSync(from)) throw new StepError(`${name} is named by a package and not installed here.`);
+    if (!existsSync(from)) throw new StepError(`${name} is a dependency of a package, but is not installed.`);
     mkdirSync(dirname(to), { recursive: true });
     if (!copy) symlinkSync(from, to);
     else {
       cpSync(from, to, { recursive: true, dereference: true });
-      for (const need of neededBy(readJson(join(from, 'package.json')))) wanted.add(need);
+      for (const need of neededBy(readJson(join(from, 'package.json')))) packageNames.add(need);
     }
   }
 }

@@ -1,5 +1,6 @@
 /** Citations of documents that are not published, with the preceding space: `[2 §5]`, `[Q14]`. */
-export const CITATION = /(?:[ \t]*(?:\n[ \t]*\*)?[ \t]*)\[(?:\d §|Q\d)[^\]]*\]/g;
+export const CITATION =
+  /(?:[ \t]*(?:\n[ \t]*\*)?[ \t]*)\[(?:\d(?: |[ \t]*\n[ \t]*\*[ \t]*)\u00a7|Q\d)[^\]]*\]/g;
 const DECISION =
   /[ \t]*\((?:see )?docs\/[\w./-]+\)|[,;:]? ?(?:see )?docs\/(?:decisions|specification)\/[\w./-]*\w/g;
 const SOURCE_NAME = /^\/\/ src\/.*\n/gm;

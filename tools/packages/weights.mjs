@@ -28,19 +28,19 @@ const kilobytes = (size) => (size / 1024).toFixed(1).padStart(8);
 
 /** The tag, including React: its script and the files it loads before plans are shown. */
 const TAG = { goal: 100, files: /^(naungan\.js|parts\/start-.*\.js)$/ };
-const IMPORTED = /\b(?:import|from)\s*["']([^"']+\.js)["']/g;
+const IMPORTED_FILE = /\b(?:import|from)\s*["']([^"']+\.js)["']/g;
 
 /** Returns the chunks that load with the entry, without lazy ones. */
 function loadedAtOnce(chunks) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const found = new Set();
+  const dependencies = new Set();
   const add = (chunk) => {
-    if (!chunk || found.has(chunk)) return;
-    found.add(chunk);
+    if (!chunk || dependencies.has(chunk)) return;
+    dependencies.add(chunk);
     for (const name of chunk.imports) add(byName.get(name));
   };
   add(chunks.find((chunk) => chunk.isEntry));
-  return found;
+  return dependencies;
 }
 
 async function weigh(folder, { code }) {
@@ -81,7 +81,7 @@ function weighTag(folder) {
   const first = new Set([...texts.keys()].filter((name) => TAG.files.test(name)));
   // The set grows during the iteration.
   for (const name of first)
-    for (const [, file] of String(texts.get(name)).matchAll(IMPORTED))
+    for (const [, file] of String(texts.get(name)).matchAll(IMPORTED_FILE))
       first.add(posix.join(posix.dirname(name), file));
   const sum = (some) => some.reduce((total, name) => total + bytes(texts.get(name)), 0);
   return {

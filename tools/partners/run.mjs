@@ -123,7 +123,7 @@ async function main() {
     (name) => requestedNames.length === 0 || requestedNames.includes(name),
   );
   const folder = mkdtempSync(join(tmpdir(), 'naungan-partners-'));
-  const place = (name) => join(folder, name);
+  const pathOf = (name) => join(folder, name);
   const closing = [];
   try {
     await step('Building and packing what is published', buildPackages);
@@ -132,13 +132,13 @@ async function main() {
     const backend = await startServer(folder, origins);
     closing.push(backend.stop);
     for (const [index, name] of names.entries()) {
-      cpSync(join(SOURCE, name), place(name), { recursive: true });
-      await step(`Making the page of ${name}`, () => PARTNERS[name].make(place(name), backend.origin));
-      closing.push(await PARTNERS[name].serve(place(name), ports[index], backend.origin));
+      cpSync(join(SOURCE, name), pathOf(name), { recursive: true });
+      await step(`Making the page of ${name}`, () => PARTNERS[name].make(pathOf(name), backend.origin));
+      closing.push(await PARTNERS[name].serve(pathOf(name), ports[index], backend.origin));
     }
     if (requestedNames.length === 0 || requestedNames.includes('node')) {
-      cpSync(join(SOURCE, 'node'), place('node'), { recursive: true });
-      await step('Asking for a quote from Node', () => tryNode(place('node'), backend.origin));
+      cpSync(join(SOURCE, 'node'), pathOf('node'), { recursive: true });
+      await step('Asking for a quote from Node', () => tryNode(pathOf('node'), backend.origin));
     }
     if (names.length > 0)
       await step('Trying the pages in a browser', () => tryPages(folder, names, backend.origin, origins));

@@ -20,9 +20,9 @@ export async function serveFolder(folder, port, headers = {}) {
   const server = createServer(({ url = '/' }, reply) => {
     const path = normalize(decodeURIComponent(new URL(url, 'http://own.invalid').pathname));
     const requestedFile = join(folder, path);
-    const found =
+    const isFile =
       requestedFile.startsWith(folder) && existsSync(requestedFile) && statSync(requestedFile).isFile();
-    const file = found ? requestedFile : join(folder, 'index.html');
+    const file = isFile ? requestedFile : join(folder, 'index.html');
     reply.writeHead(200, { ...headers, 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
     createReadStream(file).pipe(reply);
   });

@@ -19,9 +19,9 @@ const SKIPPED_FOLDERS = new Set([
  * @returns {string[]}
  */
 export function filesUnder(paths, root = ROOT) {
-  const found = [];
+  const files = [];
   const visit = (path) => {
-    if (statSync(path).isFile()) found.push(relative(root, path).split(sep).join('/'));
+    if (statSync(path).isFile()) files.push(relative(root, path).split(sep).join('/'));
     else {
       for (const entry of readdirSync(path, { withFileTypes: true })) {
         if (!SKIPPED_FOLDERS.has(entry.name)) visit(join(path, entry.name));
@@ -29,7 +29,7 @@ export function filesUnder(paths, root = ROOT) {
     }
   };
   for (const path of paths) if (existsSync(join(root, path))) visit(join(root, path));
-  return found.sort();
+  return files.sort();
 }
 
 /** Returns a hash of names and contents of files, and of `facts`. */

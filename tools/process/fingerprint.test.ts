@@ -12,7 +12,7 @@ function folderWith(files: Record<string, string>) {
   }
   return root;
 }
-const of = (root: string, facts: string[] = []) =>
+const fingerprintOf = (root: string, facts: string[] = []) =>
   fingerprint(filesUnder(['src', 'a.json', 'absent'], root), facts, root);
 
 test('lists files in a stable order, without built or installed ones', () => {
@@ -28,12 +28,12 @@ test('lists files in a stable order, without built or installed ones', () => {
 
 test('changes with the content or name of a file and with a fact only', () => {
   const root = folderWith({ 'src/a.ts': 'one', 'a.json': '{}' });
-  const first = of(root);
-  expect(of(root)).toBe(first);
-  expect(of(root, ['https://naungan.test'])).not.toBe(first);
+  const first = fingerprintOf(root);
+  expect(fingerprintOf(root)).toBe(first);
+  expect(fingerprintOf(root, ['https://naungan.test'])).not.toBe(first);
   renameSync(join(root, 'src/a.ts'), join(root, 'src/b.ts'));
-  const renamed = of(root);
+  const renamed = fingerprintOf(root);
   expect(renamed).not.toBe(first);
   writeFileSync(join(root, 'src/b.ts'), 'two');
-  expect(of(root)).not.toBe(renamed);
+  expect(fingerprintOf(root)).not.toBe(renamed);
 });

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-const RUN = fileURLToPath(new URL('./run.mjs', import.meta.url));
+const RUN_MODULE = fileURLToPath(new URL('./run.mjs', import.meta.url));
 /** Starts a child that runs for a minute, and prints the process ids of both. */
 const SCRIPT = `
-import { passSignalsOn, start } from ${JSON.stringify(RUN)};
+import { passSignalsOn, start } from ${JSON.stringify(RUN_MODULE)};
 passSignalsOn();
 const { child, ended } = start('sleep', ['60'], { stdio: 'ignore' });
 console.log(process.pid + ' ' + child.pid);

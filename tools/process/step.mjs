@@ -18,14 +18,14 @@ export class StepError extends Error {}
  * @returns {Promise<T>}
  */
 export async function step(name, work) {
-  const began = performance.now();
+  const startedAt = performance.now();
   process.stdout.write(`${name} … `);
   try {
     const value = await work();
-    process.stdout.write(`${duration(performance.now() - began)}\n`);
+    process.stdout.write(`${duration(performance.now() - startedAt)}\n`);
     return value;
   } catch (error) {
-    process.stdout.write(`failed after ${duration(performance.now() - began)}\n`);
+    process.stdout.write(`failed after ${duration(performance.now() - startedAt)}\n`);
     throw error;
   }
 }

@@ -30,7 +30,7 @@ export function termsOf(first, second) {
   ].map((term) => term.toLowerCase());
 }
 
-const AROUND = 30;
+const CONTEXT_LENGTH = 30;
 
 /**
  * Returns the terms in the text, case-insensitively, each with its context.
@@ -41,7 +41,7 @@ export function leaksInText(text, terms) {
   return terms.flatMap((term) => {
     const at = lower.indexOf(term.toLowerCase());
     if (at < 0) return [];
-    const context = text.slice(Math.max(at - AROUND, 0), at + term.length + AROUND);
+    const context = text.slice(Math.max(at - CONTEXT_LENGTH, 0), at + term.length + CONTEXT_LENGTH);
     return [`${term} in “${context.replace(/\s+/g, ' ')}”`];
   });
 }
@@ -53,15 +53,15 @@ const VISIBLE = 0.002;
 
 /** Returns the first brand's colours in a picture, compared with `brand`, `brandDark` and `sun`. */
 export async function leaksInPicture(content, first, second) {
-  const own = new Set(ownColours(first, second));
-  const wanted = [first.colours.brand, first.colours.brandDark, first.colours.sun].filter((hex) =>
-    own.has(hex),
+  const ownColourSet = new Set(ownColours(first, second));
+  const brandColours = [first.colours.brand, first.colours.brandDark, first.colours.sun].filter((hex) =>
+    ownColourSet.has(hex),
   );
   const { data, info } = await sharp(content)
     .flatten({ background: '#fff' })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return wanted.filter((hex) => {
+  return brandColours.filter((hex) => {
     const [red, green, blue] = rgbOf(hex);
     let similarPixels = 0;
     for (let at = 0; at < data.length; at += info.channels) {

@@ -45,7 +45,7 @@ describe('a picture', () => {
   });
 });
 
-const paper = (letter: TDocumentDefinitions): Promise<Uint8Array> =>
+const pdfOf = (letter: TDocumentDefinitions): Promise<Uint8Array> =>
   print({ defaultStyle: { font: FONT }, ...letter });
 
 describe('a PDF', () => {
@@ -54,11 +54,11 @@ describe('a PDF', () => {
     ['its colours', { content: { text: 'teks', color: site.colours.brand } }],
     ['its description', { content: 'teks', info: { author: site.email } }],
   ])('reveals a brand by %s', async (_what, letter) => {
-    expect(await leaksInPdf(await paper(letter), terms)).not.toEqual([]);
+    expect(await leaksInPdf(await pdfOf(letter), terms)).not.toEqual([]);
   });
 
   test('of the other brand reveals nothing', async () => {
-    const pdf = await paper({ content: { text: other.legalName, color: other.colours.brand } });
+    const pdf = await pdfOf({ content: { text: other.legalName, color: other.colours.brand } });
     expect(await leaksInPdf(pdf, terms)).toEqual([]);
   });
 });

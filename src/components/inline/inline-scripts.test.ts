@@ -49,18 +49,18 @@ it('shows a stored notice once, as a warning', () => {
       append: (...more: unknown[]) => parts.push(...more),
     };
   };
-  const place = element('div');
+  const container = element('div');
   const browser = createContext({
     sessionStorage: {
       getItem: (key: string) => stored.get(key) ?? null,
       removeItem: (key: string) => stored.delete(key),
     },
-    document: { createElement: element, getElementById: (id: string) => id === 'pemberitahuan' && place },
+    document: { createElement: element, getElementById: (id: string) => id === 'pemberitahuan' && container },
     setTimeout: () => 0,
   });
   runInContext(showNotice, browser);
   runInContext(`{${showNotice}}`, browser);
-  expect(place.parts).toMatchObject([
+  expect(container.parts).toMatchObject([
     {
       tag: 'p',
       className: 'site-notice',

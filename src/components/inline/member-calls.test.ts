@@ -18,7 +18,7 @@ async function browser() {
   const keys = fakeKeys();
   const bus = fakeBus();
   const tabs = [fakeWebStorage(), fakeWebStorage()] as const;
-  const known = fakeWebStorage();
+  const knownStorage = fakeWebStorage();
   const stored = createEncryptedStorage({ webStorage: tabs[0], keys });
   await stored.write('access_token', 't-1');
   const key = await keys.load();
@@ -35,15 +35,15 @@ async function browser() {
     class Channel {
       postMessage = channel.postMessage;
       close = () => undefined;
-      set onmessage(hear: EventListener) {
-        channel.addEventListener('message', hear);
+      set onmessage(listener: EventListener) {
+        channel.addEventListener('message', listener);
       }
     }
     const page = {
       document: { currentScript: { dataset } },
       window: {} as { firstCalls?: Promise<Calls> },
       sessionStorage: tabs[tab],
-      localStorage: known,
+      localStorage: knownStorage,
       indexedDB,
       BroadcastChannel: Channel,
       fetch,
@@ -63,7 +63,7 @@ async function browser() {
     channel: () => createTabChannel(bus()),
     bus,
     tabs,
-    known,
+    known: knownStorage,
   };
 }
 

@@ -30,13 +30,13 @@ function browser() {
     return { webStorage, storage: createEncryptedStorage({ webStorage, keys }) };
   };
   async function open({ webStorage }: ReturnType<typeof tab>, answer: Answer, island = false) {
-    const said: string[] = [];
+    const messages: string[] = [];
     const place = {
       get textContent() {
-        return said.at(-1) ?? 'Akun Saya';
+        return messages.at(-1) ?? 'Akun Saya';
       },
       set textContent(text) {
-        said.push(text);
+        messages.push(text);
       },
     };
     const dataset: Record<string, string> = {};
@@ -56,23 +56,23 @@ function browser() {
     class Channel {
       postMessage = channel.postMessage;
       close = closed;
-      set onmessage(hear: EventListener) {
-        channel.addEventListener('message', hear);
+      set onmessage(listener: EventListener) {
+        channel.addEventListener('message', listener);
       }
     }
     const objects = { keys: () => [...webStorage.all.keys()] };
     new Function(...names, staticSession)(document, webStorage, Channel, fakeIndexedDb(key), fetch, objects);
-    return { place, said, dataset, fetch, closed };
+    return { place, said: messages, dataset, fetch, closed };
   }
   return { tab, open, channel: () => createTabChannel(bus()) };
 }
 
 async function signedIn() {
-  const own = browser();
-  const tab = own.tab();
+  const firstBrowser = browser();
+  const tab = firstBrowser.tab();
   await tab.storage.write('access_token', 't-1');
   await tab.storage.write('user', sari);
-  return { ...own, tab, newTab: own.tab };
+  return { ...firstBrowser, tab, newTab: firstBrowser.tab };
 }
 
 describe('the session of a static page', () => {
@@ -89,9 +89,9 @@ describe('the session of a static page', () => {
   it('shows the verified name last when decrypting the stored one takes longer', async () => {
     const { tab, open } = await signedIn();
     const decrypt = crypto.subtle.decrypt.bind(crypto.subtle);
-    let goOn = () => {};
+    let resolveVerified = () => {};
     const verified = new Promise<void>((done) => {
-      goOn = done;
+      resolveVerified = done;
     });
     // The stored name is decrypted first.
     const reading = vi.spyOn(crypto.subtle, 'decrypt').mockImplementationOnce(async (...what) => {
@@ -100,7 +100,7 @@ describe('the session of a static page', () => {
     });
     const { said, fetch } = await open(tab, { status: 200, body: { fullName: 'SARI PUTRI' } });
     await vi.waitFor(async () => expect(await fetch.mock.results[0]?.value).toHaveProperty('bodyUsed', true));
-    goOn();
+    resolveVerified();
     await vi.waitFor(() => expect(said).toHaveLength(2));
     expect(said).toEqual(['Sari W.', 'Sari P.']);
     reading.mockRestore();

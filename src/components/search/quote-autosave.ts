@@ -16,6 +16,6 @@ function isKept(): boolean {
 /** Stores the street of a quote in this tab until its order form needs it. */
 export const quoteAutosave: FormAutosave = {
   load: async () => (isKept() ? (await storage()).load() : null),
-  save: (typed) => void storage().then((autosave) => autosave.save(typed)),
+  save: (values) => void storage().then((autosave) => autosave.save(values)),
   discard: () => isKept() && void storage().then((autosave) => autosave.discard()),
 };

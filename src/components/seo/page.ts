@@ -26,9 +26,9 @@ const MOST_TITLE = 60;
 const MOST_DESCRIPTION = 155;
 
 /** Shortens a text to `most` characters, between words. */
-export function shorten(text: string, most = MOST_DESCRIPTION): string {
-  if (text.length <= most) return text;
-  const cut = text.slice(0, most - 1);
+export function shorten(text: string, maxLength = MOST_DESCRIPTION): string {
+  if (text.length <= maxLength) return text;
+  const cut = text.slice(0, maxLength - 1);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s.,;:–-]+$/, '')}…`;
 }
 

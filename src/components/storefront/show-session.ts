@@ -7,6 +7,6 @@ export function showSession(current: SessionState): void {
   const member = current.state === 'member';
   document.documentElement.dataset.session = member ? 'member' : 'guest';
   if (!member) return;
-  for (const place of document.querySelectorAll('[data-member-name]'))
-    place.textContent = memberName(current.member.fullName);
+  for (const element of document.querySelectorAll('[data-member-name]'))
+    element.textContent = memberName(current.member.fullName);
 }

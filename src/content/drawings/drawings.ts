@@ -43,9 +43,9 @@ const sources = import.meta.glob<string>('./**/*.svg', {
 
 /** Returns the SVG sources of one folder, by name. */
 export function drawingsIn(folder: string): Map<string, string> {
-  const found = Object.entries(sources).flatMap(([file, svg]) => {
+  const problems = Object.entries(sources).flatMap(([file, svg]) => {
     const name = new RegExp(`^\\./${folder}/([^/]+)\\.svg$`).exec(file)?.[1];
     return name ? [[name, svg] as const] : [];
   });
-  return new Map(found);
+  return new Map(problems);
 }

@@ -2,9 +2,9 @@ import '@naungan/ui/styles.css';
 import { Storefront } from '@naungan/storefront';
 import { createRoot } from 'react-dom/client';
 
-const place = document.getElementById('asuransi');
-if (place)
-  createRoot(place).render(
+const container = document.getElementById('asuransi');
+if (container)
+  createRoot(container).render(
     <Storefront
       api={import.meta.env.VITE_API}
       partner="bu-rini"

@@ -8,8 +8,8 @@ export async function appearanceOf(page: Page) {
   const styles = await page.evaluate((sizes) => {
     const isSize = new RegExp(sizes);
     const ofHost = 'body > header, body > header *, body > footer, body > footer *';
-    const own = [document.body, ...document.querySelectorAll(ofHost)];
-    return own.map((element) => {
+    const hostElements = [document.body, ...document.querySelectorAll(ofHost)];
+    return hostElements.map((element) => {
       const computed = getComputedStyle(element);
       // The storefront's CSS variables are inherited everywhere and have no effect on the host's elements.
       const names = [...computed].filter(

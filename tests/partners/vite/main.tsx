@@ -3,5 +3,6 @@ import { Storefront } from '@naungan/storefront';
 import { createRoot } from 'react-dom/client';
 
 const shop = { api: import.meta.env.VITE_API, partner: 'toko-maju', line: 'kesehatan' } as const;
-const place = document.getElementById('asuransi');
-if (place) createRoot(place).render(<Storefront {...shop} search={{ dob: '1988-05-17' }} pagesIn="hash" />);
+const container = document.getElementById('asuransi');
+if (container)
+  createRoot(container).render(<Storefront {...shop} search={{ dob: '1988-05-17' }} pagesIn="hash" />);

@@ -18,9 +18,9 @@ type Moved = { _id: string; state: string };
 async function claimId(desk: DeskClient, reference: string): Promise<string> {
   if (!reference.toUpperCase().startsWith('KLM-')) return reference;
   const claims = await desk<DeskClaimCard[]>('deskClaims');
-  const found = claims.find(({ claimNumber }) => claimNumber === reference.toUpperCase());
-  if (!found) throw new DeskError(`There is no claim ${reference}.`);
-  return found.id;
+  const claim = claims.find(({ claimNumber }) => claimNumber === reference.toUpperCase());
+  if (!claim) throw new DeskError(`There is no claim ${reference}.`);
+  return claim.id;
 }
 
 async function move(
@@ -35,9 +35,9 @@ async function move(
 
 const list = (text: string) => text.split(',').flatMap((entry) => entry.trim() || []);
 
-function amount(text: string | undefined, what: string): number {
-  const digits = needed(text, what).replace(/[.\s]|^Rp/gi, '');
-  if (!/^\d+$/.test(digits)) throw new UsageError(`${what} is an amount in rupiah.`);
+function amount(text: string | undefined, optionName: string): number {
+  const digits = needed(text, optionName).replace(/[.\s]|^Rp/gi, '');
+  if (!/^\d+$/.test(digits)) throw new UsageError(`${optionName} is an amount in rupiah.`);
   return Number(digits);
 }
 
@@ -74,7 +74,7 @@ const withReason =
     return (at) => move(at, claim, call, { body });
   };
 
-const ACTS: Readonly<Record<string, ClaimCommand>> = {
+const CLAIM_COMMANDS: Readonly<Record<string, ClaimCommand>> = {
   show:
     (claim) =>
     async ({ desk, origin }) =>
@@ -153,7 +153,7 @@ export const claimCommands: DeskCommands = {
         return async ({ desk }) =>
           claimLines(await desk<DeskClaimCard[]>('deskClaims', { query: { state } }));
       }
-      const act = Object.hasOwn(ACTS, name) ? ACTS[name] : undefined;
+      const act = Object.hasOwn(CLAIM_COMMANDS, name) ? CLAIM_COMMANDS[name] : undefined;
       if (!act) throw new UsageError(`There is no command "claims ${name}".`);
       const [claim, ...more] = words;
       noMore(more, ' Put sentences in quotes.');

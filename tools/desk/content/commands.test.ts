@@ -130,7 +130,7 @@ describe('npm run desk --', () => {
   it.each([
     [['article', 'show', 'tidak-ada'], /^404: /],
     [['page', 'show', 'tidak-ada'], /^404: /],
-    [['guides', 'show', 'tidak-ada'], /no guides "tidak-ada", only umum, kendaraan/],
+    [['guides', 'show', 'tidak-ada'], /no category "tidak-ada", only umum, kendaraan/],
     [['article', 'save', '/tidak/ada.html'], /^\/tidak\/ada\.html cannot be read \(ENOENT\)\.$/],
   ])('reports in one line what does not exist: %j', async (args, line) => {
     const { code, out, err } = await desk(...args);
@@ -139,9 +139,9 @@ describe('npm run desk --', () => {
   });
 
   it.each([
-    ['tanpa.html', '<p>Isi</p>', 'does not begin with its facts'],
-    ['baris.html', '---\njudul saja\n---\n', 'no "name: value": judul saja'],
-    ['rusak.json', '{"title":', 'is no JSON'],
+    ['tanpa.html', '<p>Isi</p>', 'does not begin with "name: value" lines'],
+    ['baris.html', '---\njudul saja\n---\n', 'is not "name: value": judul saja'],
+    ['rusak.json', '{"title":', 'is not valid JSON'],
   ])('reports the error in the file %s', async (name, content, message) => {
     const { code, err } = await desk('page', 'save', await file(name, content));
     expect(code).toBe(1);
@@ -149,8 +149,8 @@ describe('npm run desk --', () => {
   });
 
   it.each([
-    [['article'], '"article" goes with one of: show, save, activate, deactivate.'],
-    [['page', 'deactivate', 'x'], '"page" goes with one of: show, save.'],
+    [['article'], '"article" needs one of these actions: show, save, activate, deactivate.'],
+    [['page', 'deactivate', 'x'], '"page" needs one of these actions: show, save.'],
     [['guides', 'save'], 'The file is missing.'],
     [['article', 'show'], 'The id is missing.'],
     [['article', 'show', 'a', 'b'], 'Too many words: b.'],

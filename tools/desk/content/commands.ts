@@ -22,13 +22,13 @@ const KINDS: Record<ContentCommand['kind'], { key: string; save: RouteName }> = 
   page: { key: 'slug', save: 'deskSavePage' },
   guides: { key: '_id', save: 'deskSaveGuides' },
 };
-const NEXT = 'Visitors see it after: npm run publish:site';
+const PUBLISH_HINT = 'Visitors see it after: npm run publish:site';
 
 async function guidesOf(desk: DeskClient, id: string): Promise<FaqCategory> {
   const categories = await desk<FaqCategory[]>('faqs');
-  const found = categories.find(({ _id }) => _id === id);
-  if (found) return found;
-  throw new DeskError(`There are no guides "${id}", only ${categories.map(({ _id }) => _id).join(', ')}.`);
+  const category = categories.find(({ _id }) => _id === id);
+  if (category) return category;
+  throw new DeskError(`There is no category "${id}", only ${categories.map(({ _id }) => _id).join(', ')}.`);
 }
 
 async function show(desk: DeskClient, { kind, what }: ContentCommand): Promise<string> {
@@ -43,15 +43,15 @@ async function save(desk: DeskClient, { kind, what }: ContentCommand): Promise<s
   const { key, save: call } = KINDS[kind];
   const body = await readContentFile(what, key);
   const stored = await desk<Record<string, unknown>>(call, { body });
-  const left = tags(stored) < tags(body) ? ['Some of its HTML is not allowed and was left out.'] : [];
+  const warnings = tags(stored) < tags(body) ? ['Some of its HTML is not allowed and was left out.'] : [];
   const hidden = stored.status === 'inactive' ? [' (inactive: nobody sees it)'] : [];
-  return [`Saved the ${kind} "${stored[key]}"${hidden.join('')}.`, ...left, NEXT].join('\n');
+  return [`Saved the ${kind} "${stored[key]}"${hidden.join('')}.`, ...warnings, PUBLISH_HINT].join('\n');
 }
 
 async function setStatus(desk: DeskClient, id: string, status: DeskArticle['status']): Promise<string> {
   const article = await desk<DeskArticle>('deskArticle', { id });
   await desk('deskSaveArticle', { body: { ...article, status } });
-  return `The article "${id}" is now ${status}.\n${NEXT}`;
+  return `The article "${id}" is now ${status}.\n${PUBLISH_HINT}`;
 }
 
 const editContent = (desk: DeskClient, command: ContentCommand): Promise<string> => {
@@ -72,7 +72,7 @@ const read =
   ([name, what, ...more]) => {
     const actions: readonly Action[] = ACTIONS[kind];
     const action = actions.find((candidate) => candidate === name);
-    if (!action) throw new UsageError(`"${kind}" goes with one of: ${actions.join(', ')}.`);
+    if (!action) throw new UsageError(`"${kind}" needs one of these actions: ${actions.join(', ')}.`);
     noMore(more);
     const command = { kind, action, what: needed(what, action === 'save' ? 'The file' : 'The id') };
     return ({ desk }) => editContent(desk, command);

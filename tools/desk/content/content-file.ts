@@ -4,7 +4,7 @@ import type { DeskArticle } from '@naungan/api/desk-content';
 import type { Page } from '@naungan/api/pages';
 import { DeskError } from '../client.ts';
 
-const FRONT = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/;
 
 const front = (rows: Record<string, string>, content: string) =>
   [
@@ -24,21 +24,23 @@ export const pageFile = ({ content, slug, title, description }: Page): string =>
 
 /** Parses `name: value` lines between two lines of `---`; the rest is `content`. */
 function parseHtml(text: string, path: string): Record<string, unknown> {
-  const found = FRONT.exec(text);
-  if (!found) {
-    throw new DeskError(`${path} does not begin with its facts between two lines of "---". See --help.`);
+  const frontMatter = FRONT_MATTER.exec(text);
+  if (!frontMatter) {
+    throw new DeskError(
+      `${path} does not begin with "name: value" lines between two lines of "---". See --help.`,
+    );
   }
-  const facts = (found[1] ?? '').split(/\r?\n/).flatMap((row) => {
+  const facts = (frontMatter[1] ?? '').split(/\r?\n/).flatMap((row) => {
     if (row.trim() === '') return [];
     const colon = row.indexOf(':');
-    if (colon < 1) throw new DeskError(`${path} has a line in front that is no "name: value": ${row}`);
+    if (colon < 1) throw new DeskError(`${path} has a line at the top that is not "name: value": ${row}`);
     return [[row.slice(0, colon).trim(), row.slice(colon + 1).trim()] as const];
   });
   const { category, ...rest } = Object.fromEntries(facts);
   return {
     ...rest,
     ...(category === undefined ? {} : { category: { name: category } }),
-    content: text.slice(found[0].length),
+    content: text.slice(frontMatter[0].length),
   };
 }
 
@@ -46,9 +48,12 @@ function parseJson(text: string, path: string): Record<string, unknown> {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new DeskError(`${path} is no JSON: ${cause instanceof Error ? cause.message : String(cause)}`, {
-      cause,
-    });
+    throw new DeskError(
+      `${path} is not valid JSON: ${cause instanceof Error ? cause.message : String(cause)}`,
+      {
+        cause,
+      },
+    );
   }
 }
 

@@ -9,8 +9,8 @@ const list = (text = '') => text.split(',').flatMap((entry) => entry.trim() || [
 
 async function decide({ desk }: Desk, order: string, call: RouteName, body?: object): Promise<string> {
   const id = await orderId(desk, order);
-  const moved = await desk<{ _id: string; statusOrder: string }>(call, { id, ...(body && { body }) });
-  return `Order ${moved._id} is now "${moved.statusOrder}".`;
+  const changedOrder = await desk<{ _id: string; statusOrder: string }>(call, { id, ...(body && { body }) });
+  return `Order ${changedOrder._id} is now "${changedOrder.statusOrder}".`;
 }
 
 async function journal(desk: DeskClient, order: string): Promise<string> {
