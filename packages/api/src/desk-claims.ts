@@ -1,3 +1,4 @@
+import { ACCOUNT_NUMBER } from '@naungan/domain/bank-account';
 import { REPAIR_STEPS } from '@naungan/domain/claim';
 import { claimCard, claimDetail } from '@naungan/domain/claim/record';
 import { id, instant, rupiah } from '@naungan/domain/shape';
@@ -144,10 +145,7 @@ export const deskPayClaim = contract('deskPayClaim', {
     {
       /** Only for a claim that has no bank account yet. */
       bankName: z.string().trim().max(100).optional(),
-      accountNumber: z
-        .string()
-        .regex(/^\d{5,16}$/)
-        .optional(),
+      accountNumber: z.string().regex(ACCOUNT_NUMBER).optional(),
       accountHolder: z.string().trim().max(100).optional(),
     },
     'The proof as `payslip`: PDF or JPEG.',

@@ -45,8 +45,8 @@ test.each([
   ['incidentDate', '2026-11-23', 'Tanggal Musibah tidak boleh setelah hari ini'],
   ['causeDisaster', '', 'Sebab Musibah Wajib Diisi'],
   ['account.accountNumber', '', 'Nomor Rekening wajib diisi'],
-  ['account.accountNumber', '12345678901234567', 'Nomor Rekening harus 5 sampai 16 digit angka'],
-  ['account.accountNumber', '1234', 'Nomor Rekening harus 5 sampai 16 digit angka'],
+  ['account.accountNumber', '12345678901234567', 'Nomor Rekening harus 8 sampai 16 digit angka'],
+  ['account.accountNumber', '1234567', 'Nomor Rekening harus 8 sampai 16 digit angka'],
   ['account.accountHolder', '', 'Nama pemilik rekening wajib diisi'],
   ['account.bankName', '', 'Nama Bank wajib diisi'],
   ['attachments', [], 'Mohon lengkapi lampiran yang dibutuhkan'],
@@ -57,6 +57,7 @@ test.each([
 test.each([
   ['totalClaim', 500_000_000],
   ['incidentDate', TODAY],
+  ['account.accountNumber', '12345678'],
   ['account.accountNumber', '1234567890123456'],
   ['description', ''],
 ])('a fire claim may have %s %j', (path, value) => {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { missingAttachments, surplusAttachments } from '../attachment/rules.ts';
+import { checkAccountNumber, normalizeAccountNumber } from '../bank-account/account-number.ts';
 import {
   BENEFICIARY_EMAIL_MESSAGE,
   BENEFICIARY_EMAIL_REQUIRED_MESSAGE,
@@ -15,7 +16,7 @@ import { RELATIONSHIPS } from '../lists/relationships.ts';
 import { MESSAGES } from '../messages/messages.ts';
 import type { Rupiah } from '../money/rupiah.ts';
 import { LIMITS } from '../text/limits.ts';
-import { normalizeParagraphs, normalizeText } from '../text/normalize.ts';
+import { normalizeParagraphs } from '../text/normalize.ts';
 import { LIABILITY_CAUSE } from './cause.ts';
 import type { ClaimDocument } from './document.ts';
 import { checkIncidentDate } from './incident.ts';
@@ -42,20 +43,15 @@ export type ClaimFormContext = {
 const wrongShape = { error: WRONG_SHAPE_MESSAGE };
 /** More than all documents of a claim together; limits the size of a hostile payload. */
 const MOST_ITEMS = 200;
-const ACCOUNT_DIGITS = 16;
 const YES_NO = ['Y', 'N'] as const;
-
-/** Removes the spaces, dots and dashes that people type. */
-const accountDigits = (text: string) => normalizeText(text).replace(/[\s.-]/g, '');
 
 /** Empty is valid here: the cause decides whether an account is required. */
 const account = z.object(
   {
     accountNumber: optionalText({
       max: LIMITS.accountNumber,
-      normalize: accountDigits,
-      check: (text) =>
-        new RegExp(`^\\d{5,${ACCOUNT_DIGITS}}$`).test(text) ? null : CLAIM_MESSAGES.accountNumberDigits,
+      normalize: normalizeAccountNumber,
+      check: checkAccountNumber,
     }),
     accountHolder: optionalText({ max: LIMITS.name }),
     bankName: optionalText({ max: LIMITS.name }),

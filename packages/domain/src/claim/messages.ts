@@ -10,7 +10,6 @@ export const CLAIM_MESSAGES = {
   dateUnknown: 'Tanggal Musibah tidak valid',
   dateInFuture: 'Tanggal Musibah tidak boleh setelah hari ini',
   accountNumber: 'Nomor Rekening wajib diisi',
-  accountNumberDigits: 'Nomor Rekening harus 5 sampai 16 digit angka',
   accountHolder: 'Nama pemilik rekening wajib diisi',
   bankName: 'Nama Bank wajib diisi',
 

@@ -1,3 +1,4 @@
+import { checkAccountNumber, normalizeAccountNumber } from '../bank-account/account-number.ts';
 import { checkNpwp, checkRtRw, formatNpwp, formatRtRw } from '../identity/masks.ts';
 import { LIMITS } from '../text/limits.ts';
 import { normalizeText } from '../text/normalize.ts';
@@ -25,13 +26,13 @@ export function postalCodeField(required: string) {
   });
 }
 
-/** A bank account number: digits only; spaces and dashes are removed. */
+/** A bank account number, returned as digits only. */
 export function accountNumberField(required: string) {
   return textField({
     required,
     max: LIMITS.accountNumber,
-    check: (text) => (/^\d{5,}$/.test(text) ? null : 'Nomor Rekening tidak valid'),
-    normalize: compact,
+    check: checkAccountNumber,
+    normalize: normalizeAccountNumber,
   });
 }
 

@@ -90,11 +90,12 @@ test.each([
   ['full_name', 'Siti 😀', 'Nama mengandung karakter yang tidak diperbolehkan'],
   ['full_name', 'a'.repeat(101), 'Maksimal 100 karakter'],
   ['account.account_owner', '<b>x</b>', 'Nama mengandung karakter yang tidak diperbolehkan'],
-  ['account.account_number', '1234', 'Nomor Rekening tidak valid'],
-  ['account.account_number', '12345', undefined],
-  ['account.account_number', '1'.repeat(20), undefined],
+  ['account.account_number', '1234567', 'Nomor Rekening harus 8 sampai 16 digit angka'],
+  ['account.account_number', '12345678', undefined],
+  ['account.account_number', '1'.repeat(16), undefined],
+  ['account.account_number', '1'.repeat(17), 'Nomor Rekening harus 8 sampai 16 digit angka'],
   ['account.account_number', '1'.repeat(21), 'Maksimal 20 karakter'],
-  ['account.account_number', '12345abc', 'Nomor Rekening tidak valid'],
+  ['account.account_number', '12345678abc', 'Nomor Rekening harus 8 sampai 16 digit angka'],
   ['addreses.neighbourhood', '1234', 'RT wajib 3 digit angka'],
   ['addreses.hamlet', 'ab', 'RW wajib 3 digit angka'],
   ['addreses.neighbourhood', '００１', undefined],
@@ -147,6 +148,17 @@ test('reports values of the wrong type in Indonesian', () => {
     }
   }
 });
+
+test.each(['123456', '123456789012345678'])(
+  'a profile that was saved with the account number %s is incomplete, and its other fields stay valid',
+  (number) => {
+    const old = withValue(saved, 'account.account_number', number);
+    expect(isCompleteProfile(old)).toBe(false);
+    expect(problemsOf(profileForm, profileFormValues(old))).toEqual({
+      'account.account_number': 'Nomor Rekening harus 8 sampai 16 digit angka',
+    });
+  },
+);
 
 describe('profile tabs', () => {
   test('are Profile, Alamat and Rekening', () => {

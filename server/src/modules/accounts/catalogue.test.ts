@@ -187,6 +187,7 @@ const profile = () => ({
 });
 const saveProfile = (body: object) =>
   test.api('PUT', `/user/member/${member.id}`, { token: member.token, body });
+const ACCOUNT_DIGITS = 'Nomor Rekening harus 8 sampai 16 digit angka';
 rows(
   '[1 §5.7] profile form',
   [
@@ -198,6 +199,10 @@ rows(
     ['phone_number 9 to 12 [Q27]', 'phone_number', unused(9), null],
     ['phone_number 9 to 12 [Q27]', 'phone_number', unused(12), null],
     ['phone_number 9 to 12 [Q27]', 'phone_number', unused(13), 'Nomor HP 10-13 Digit'],
+    ['account_number [Q40]', 'account.account_number', digits(7), ACCOUNT_DIGITS],
+    ['account_number [Q40]', 'account.account_number', digits(8), null],
+    ['account_number [Q40]', 'account.account_number', digits(16), null],
+    ['account_number [Q40]', 'account.account_number', digits(17), ACCOUNT_DIGITS],
     ['identiyType', 'profile.identiyType', 'sim', 'Jenis Kartu identitas harus di pilih'],
     ['identityNumber of a ktp', 'profile.identityNumber', digits(15), 'Nomor Identitas wajib 16 Digit Angka'],
     ['identityNumber of a ktp', 'profile.identityNumber', digits(16), null],

@@ -1,9 +1,11 @@
+import { ACCOUNT_NUMBER_HINT } from '@naungan/domain/bank-account';
 import { LIMITS, onlyDigits } from '@naungan/domain/text';
 import { BankField, type BankLoader } from '../../fields/BankField.tsx';
 import { TextField } from '../../primitives/text-field/index.ts';
 import { withMask, withUpperCase } from '../masked-field.ts';
 import type { ProfileBinding } from './use-profile-form.ts';
 
+// Longer than a number may be, so that a digit too many is reported and not cut off.
 const digits = (text: string) => onlyDigits(text).slice(0, LIMITS.accountNumber);
 
 /** Third tab: the bank account for refunds. */
@@ -13,6 +15,7 @@ export function AccountFields({ form, text, choice, loadBanks }: ProfileBinding 
       <BankField {...choice('account.bank')} loadBanks={loadBanks} />
       <TextField
         {...text('account.account_number', withMask(form.register('account.account_number'), digits))}
+        hint={ACCOUNT_NUMBER_HINT}
         inputMode="numeric"
         autoComplete="off"
       />

@@ -307,6 +307,7 @@ export const OrderWaiting: Story = {
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Nama Bank' })).toHaveFocus());
     await choose(canvas, 'Nama Bank', 'Bank Mandiri');
     const account = canvas.getByRole('textbox', { name: 'Nomor Rekening' });
+    await expect(account).toHaveAccessibleDescription('8 sampai 16 digit angka.');
     await userEvent.type(account, '12');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Nama Pemilik Rekening' }), 'sari');
     await save(canvas);

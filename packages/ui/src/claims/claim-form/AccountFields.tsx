@@ -1,3 +1,4 @@
+import { ACCOUNT_NUMBER_HINT } from '@naungan/domain/bank-account';
 import { type FieldMessages, fieldId } from '../../flow/step-problems.ts';
 import { useLoad } from '../../flow/use-load.ts';
 import { Card } from '../../primitives/card/index.ts';
@@ -34,6 +35,7 @@ export function AccountFields({ account, errors, onChange, loadBanks }: AccountF
         <TextField
           {...field('accountNumber')}
           label="Nomor Rekening"
+          hint={ACCOUNT_NUMBER_HINT}
           inputMode="numeric"
           autoComplete="off"
           onChange={(event) => onChange({ accountNumber: event.target.value })}

@@ -90,7 +90,9 @@ export const Event: Story = {
     await expect(canvas.queryByLabelText('Nomor Rekening')).toBeNull();
     // A total loss is paid to an account.
     await userEvent.selectOptions(canvas.getByLabelText('Penyebab klaim'), 'Pencurian kendaraan');
-    await expect(await canvas.findByLabelText('Nomor Rekening')).toBeVisible();
+    await expect(await canvas.findByLabelText('Nomor Rekening')).toHaveAccessibleDescription(
+      '8 sampai 16 digit angka.',
+    );
     await userEvent.type(canvas.getByRole('textbox', { name: 'Tanggal Musibah' }), '01012026');
     await expect(await canvas.findByText(/di luar masa berlaku polis/)).toBeVisible();
     await pressNext();

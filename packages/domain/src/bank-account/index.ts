@@ -1,0 +1,6 @@
+export {
+  ACCOUNT_NUMBER,
+  ACCOUNT_NUMBER_HINT,
+  checkAccountNumber,
+  normalizeAccountNumber,
+} from './account-number.ts';
