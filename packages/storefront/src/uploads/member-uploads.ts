@@ -1,22 +1,34 @@
 import { ApiProblem, problemText } from '@naungan/api/api-problem';
-import type { UploadFile } from '@naungan/ui/fields/attachment';
+import type { UploadFile, UploadTools } from '@naungan/ui/fields/attachment';
 import type { Storefront } from '../storefront.ts';
 import { network, untilOnline } from './network.ts';
 import { type UploadTarget, uploadKeyPrefix } from './upload-target.ts';
 
-/** The upload code is loaded with the first file, which may be chosen while offline. */
-async function loadUploads() {
-  await untilOnline(network);
-  return import('./browser-uploads.ts').catch((cause: unknown) => {
-    throw new ApiProblem(problemText(0, undefined), { status: 0, code: '', raw: '', fields: [], cause });
-  });
+/** The code may be missing for good, after a release: then only a reload of the page helps. */
+const LOAD_ATTEMPTS = 6;
+const LOAD_RETRY_MS = 20_000;
+
+/** The upload code is loaded with the first file, which may be chosen while offline or in an outage. */
+async function loadUploads({ onPause, signal }: Pick<UploadTools, 'onPause' | 'signal'>) {
+  for (let attempt = 1; ; attempt += 1) {
+    await untilOnline(network);
+    try {
+      return await import('./browser-uploads.ts');
+    } catch (cause) {
+      if (attempt === LOAD_ATTEMPTS)
+        throw new ApiProblem(problemText(0, undefined), { status: 0, code: '', raw: '', fields: [], cause });
+    }
+    onPause?.();
+    await new Promise((resolve) => setTimeout(resolve, LOAD_RETRY_MS));
+    signal.throwIfAborted();
+  }
 }
 
 /** Returns the upload function of a form; undefined if its files are sent with the form. */
 export function fileUploader(shop: Storefront, target: UploadTarget): UploadFile | undefined {
   if (!shop.sendsFilesFirst || typeof XMLHttpRequest === 'undefined') return undefined;
   return async (file, tools) => {
-    const { uploadsOf } = await loadUploads();
+    const { uploadsOf } = await loadUploads(tools);
     return uploadsOf(shop).send(target, file, tools);
   };
 }

@@ -5,19 +5,21 @@ import { fakeNetwork, fakeTus } from './tus.fixture.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const file = new File(['isi'], 'ktp.jpg', { type: 'image/jpeg' });
+const readable = new File(['isi'], 'ktp.jpg', { type: 'image/jpeg' });
 const URL_1 = 'https://contoh.test/api/v1/uploads/1';
 
-function begin({ online = true } = {}) {
+function begin({ online = true, file = readable } = {}) {
   const { tus, made } = fakeTus();
   const network = fakeNetwork();
   if (!online) network.set(false);
   const control = new AbortController();
   const onProgress = vi.fn();
+  const onPause = vi.fn();
   const onUrl = vi.fn();
   const outcome = vi.fn();
   const { signal } = control;
-  uploadResumably({ tus: { Upload: tus }, file, options: {}, network, signal, onProgress, onUrl }).then(
+  const callbacks = { onProgress, onPause, onUrl };
+  uploadResumably({ tus: { Upload: tus }, file, options: {}, network, signal, ...callbacks }).then(
     (url) => outcome('sent', url),
     (failure: { status: number }) => outcome('failed', failure.status),
   );
@@ -27,7 +29,7 @@ function begin({ online = true } = {}) {
     await vi.advanceTimersByTimeAsync(0);
     return outcome.mock.calls[0];
   };
-  return { upload, network, control, onProgress, onUrl, told };
+  return { upload, network, control, ...callbacks, told };
 }
 
 describe('a file', () => {
@@ -63,13 +65,64 @@ describe('a file', () => {
     expect(await told()).toEqual(['sent', URL_1]);
   });
 
-  it("fails after the library's retries while online", async () => {
-    const { upload, told } = begin();
+  it.each([[0], [502], [503], [504]])(
+    'continues after an outage of an hour that the browser does not notice (status %d)',
+    async (status) => {
+      const { upload, told } = begin();
+      upload.announce(URL_1);
+      upload.fail(status);
+      for (let second = 0; second < 3_600; second += 20) {
+        await vi.advanceTimersByTimeAsync(20_000);
+        upload.fail(status);
+      }
+      expect(await told()).toBeUndefined();
+      await vi.advanceTimersByTimeAsync(20_000);
+      expect(upload.log.at(-1)).toBe('start');
+      upload.succeed();
+      expect(await told()).toEqual(['sent', URL_1]);
+    },
+  );
+
+  it('fails when the device cannot read it any more, which looks like an outage', async () => {
+    const moved = new File(['isi'], 'ktp.jpg', { type: 'image/jpeg' });
+    moved.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new Error('moved')) });
+    const { upload, told } = begin({ file: moved });
     upload.fail(0);
-    expect(await told()).toEqual(['failed', 0]);
+    expect(await told()).toEqual(['failed', 415]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(upload.log).toEqual(['start']);
   });
 
-  it.each([[401], [413], [422], [429], [503]])("fails with the server's status %d", async (status) => {
+  it('reports each interruption, which the next progress ends', () => {
+    const { upload, onPause, onProgress } = begin();
+    expect(upload.retries(0)).toBe(true);
+    expect(onPause).toHaveBeenCalledOnce();
+    upload.progress(1, 4);
+    expect(onProgress).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [0, true],
+    [409, true],
+    [423, true],
+    [500, true],
+    [503, true],
+    [401, false],
+    [404, false],
+    [413, false],
+    [422, false],
+    [429, false],
+  ])('that fails with status %d is retried immediately: %s', (status, retried) => {
+    expect(begin().upload.retries(status)).toBe(retried);
+  });
+
+  it('is not retried while the browser is offline, and waits for the network instead', () => {
+    const { upload, network } = begin();
+    network.set(false);
+    expect(upload.retries(0)).toBe(false);
+  });
+
+  it.each([[401], [413], [422], [429], [500]])("fails with the server's status %d", async (status) => {
     const { upload, told } = begin();
     upload.fail(status);
     expect(await told()).toEqual(['failed', status]);
@@ -102,18 +155,26 @@ describe('the timeout of half a minute without a byte', () => {
     expect(upload.log).toEqual(['start']);
   });
 
-  it('fails the file the third time in a row, unless a chunk was sent in between', async () => {
-    const { upload, told } = begin();
-    await vi.advanceTimersByTimeAsync(60_000);
-    upload.options.onChunkComplete?.(1, 1, 4);
-    await vi.advanceTimersByTimeAsync(60_000);
+  it('reports an interruption and never fails the file', async () => {
+    const { upload, onPause, told } = begin();
+    await vi.advanceTimersByTimeAsync(300_000);
+    expect(onPause).toHaveBeenCalledTimes(10);
     expect(await told()).toBeUndefined();
-    await vi.advanceTimersByTimeAsync(30_000);
-    expect(await told()).toEqual(['failed', 0]);
+    upload.succeed();
+    expect((await told())?.[0]).toBe('sent');
   });
 });
 
 describe('a cancelled file', () => {
+  it('is not sent again after an outage', async () => {
+    const { upload, control, told } = begin();
+    upload.fail(0);
+    control.abort();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(upload.log).toEqual(['start', 'take back']);
+    expect((await told())?.[0]).toBe('failed');
+  });
+
   it('stops and is deleted', async () => {
     const { upload, control, told, network } = begin();
     control.abort();

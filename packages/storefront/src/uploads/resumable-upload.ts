@@ -19,6 +19,8 @@ export type ResumableUpload = {
   network: Network;
   signal: AbortSignal;
   onProgress: (ratio: number) => void;
+  /** Called when the connection is lost; the next progress ends the interruption. */
+  onPause: () => void;
   onUrl: (url: string) => void;
 };
 
@@ -26,7 +28,12 @@ export type ResumableUpload = {
 const STALL_MS = 30_000;
 /** Retry delays in milliseconds, more than half a minute in total; they start over after any progress. */
 const RETRY_MS = [0, 1_000, 3_000, 5_000, 10_000, 20_000];
-const MAX_STALLS = 3;
+/** Milliseconds between two attempts in an outage that is longer than the retries. */
+const OUTAGE_RETRY_MS = 20_000;
+/** No response, or a proxy that does not reach the server: an outage, which says nothing about the file. */
+const OUTAGE = [0, 502, 503, 504];
+/** A response to a repeated request while the server still handles the first one. */
+const BUSY = [409, 423];
 /** Statuses of an upload that does not exist on the server: it is created again. */
 const GONE = [404, 410];
 
@@ -35,22 +42,36 @@ function uploadProblemOf(error: Error | DetailedError): UploadProblem {
   return { status: answer?.getStatus() ?? 0, body: answer?.getBody() ?? '', cause: error };
 }
 
+/** As if the server had rejected the file: another choice can help, a retry cannot. */
+const unreadableFile = (cause: unknown): UploadProblem => ({
+  status: 415,
+  body: JSON.stringify({ response: 'Berkas tidak dapat dibaca lagi, silakan pilih kembali' }),
+  cause,
+});
+
+const isTemporary = (status: number): boolean => status === 0 || status >= 500 || BUSY.includes(status);
+
 /**
- * Uploads a file over an unreliable network: retries failures, waits while offline, and resumes at the offset
- * that the server reports. Resolves to the upload's URL; rejects with an {@link UploadProblem}. An aborted
- * signal ends it and deletes the upload on the server.
+ * Uploads a file over an unreliable network: retries failures, waits for the end of an outage, whether or not the
+ * browser notices it, and resumes at the offset that the server reports. Resolves to the upload's URL; rejects with
+ * an {@link UploadProblem}. An aborted signal ends it and deletes the upload on the server.
  */
 export function uploadResumably(request: ResumableUpload): Promise<string> {
-  const { tus, file, options, network, signal, onProgress, onUrl } = request;
+  const { tus, file, options, network, signal, onProgress, onPause, onUrl } = request;
   return new Promise((resolve, reject) => {
-    let stalls = 0;
     let restarts = 0;
     let over = false;
-    let stall: ReturnType<typeof setTimeout> | undefined;
+    /** Waits for a byte, or for the next attempt in an outage. */
+    let timer: ReturnType<typeof setTimeout> | undefined;
 
     const upload = new tus.Upload(file, {
       ...options,
       retryDelays: RETRY_MS,
+      onShouldRetry(error) {
+        const isRetried = isTemporary(uploadProblemOf(error).status) && network.online();
+        if (isRetried) onPause();
+        return isRetried;
+      },
       onUploadUrlAvailable() {
         // Cancelled while it was being created.
         if (over) void upload.abort(true).catch(() => undefined);
@@ -60,9 +81,6 @@ export function uploadResumably(request: ResumableUpload): Promise<string> {
         startStallTimer();
         onProgress(total > 0 ? sent / total : 0);
       },
-      onChunkComplete: () => {
-        stalls = 0;
-      },
       onSuccess: () => finish(() => resolve(upload.url ?? '')),
       onError: (error) => fail(uploadProblemOf(error)),
     });
@@ -70,14 +88,14 @@ export function uploadResumably(request: ResumableUpload): Promise<string> {
     function finish(report: () => void) {
       if (over) return;
       over = true;
-      clearTimeout(stall);
+      clearTimeout(timer);
       stopListening();
       signal.removeEventListener('abort', cancel);
       report();
     }
     function startStallTimer() {
-      clearTimeout(stall);
-      if (!over) stall = setTimeout(onStall, STALL_MS);
+      clearTimeout(timer);
+      if (!over) timer = setTimeout(onStall, STALL_MS);
     }
     function start() {
       if (over || !network.online()) return;
@@ -85,25 +103,33 @@ export function uploadResumably(request: ResumableUpload): Promise<string> {
       upload.start();
     }
     function pause() {
-      clearTimeout(stall);
+      clearTimeout(timer);
       void upload.abort();
     }
     function onStall() {
-      stalls += 1;
+      onPause();
       pause();
-      if (stalls < MAX_STALLS) start();
-      else finish(() => reject({ status: 0, body: '', cause: new Error('The connection stalled') }));
+      start();
     }
     function fail(failure: UploadProblem) {
-      clearTimeout(stall);
+      clearTimeout(timer);
       if (GONE.includes(failure.status) && restarts === 0) {
         restarts += 1;
         start();
         return;
       }
+      if (OUTAGE.includes(failure.status)) void waitForServer();
+      else finish(() => reject(failure));
+    }
+    async function waitForServer() {
+      onPause();
       // While offline, the listener below resumes.
-      if (failure.status === 0 && !network.online()) return;
-      finish(() => reject(failure));
+      if (network.online()) timer = setTimeout(start, OUTAGE_RETRY_MS);
+      // A file that was moved or changed on the device also fails without a response.
+      await file
+        .slice(0, 1)
+        .arrayBuffer()
+        .catch((cause: unknown) => finish(() => reject(unreadableFile(cause))));
     }
     function cancel() {
       finish(() => reject({ status: 0, body: '', cause: signal.reason }));

@@ -1,4 +1,4 @@
-import type { UploadOptions } from 'tus-js-client';
+import type { DetailedError, HttpRequest, HttpResponse, UploadOptions } from 'tus-js-client';
 import type { Network } from './network.ts';
 import type { Tus } from './resumable-upload.ts';
 
@@ -15,7 +15,35 @@ export type FakeUpload = {
   succeed: () => void;
   /** The server responds with an error, or not at all (status 0). */
   fail: (status: number, body?: string) => void;
+  /** Whether the library would retry after this status (0: no response). */
+  retries: (status: number) => boolean;
 };
+
+/** Returns the library's error for a status (0: no response). */
+function failureOf(status: number, body = ''): DetailedError {
+  const response: HttpResponse = {
+    getStatus: () => status,
+    getHeader: () => undefined,
+    getBody: () => body,
+    getUnderlyingObject: () => null,
+  };
+  const originalRequest: HttpRequest = {
+    getMethod: () => 'PATCH',
+    getURL: () => '',
+    setHeader: () => undefined,
+    getHeader: () => undefined,
+    setProgressHandler: () => undefined,
+    send: async () => response,
+    abort: async () => undefined,
+    getUnderlyingObject: () => null,
+  };
+  const causingError = new Error('tus');
+  return Object.assign(new Error('tus'), {
+    originalRequest,
+    originalResponse: status === 0 ? null : response,
+    causingError,
+  });
+}
 
 /** A fake of tus-js-client that records the uploads and the deleted URLs. */
 export function fakeTus() {
@@ -55,8 +83,10 @@ export function fakeTus() {
       this.options.onSuccess?.({ lastResponse });
     }
     fail(status: number, body = '') {
-      const originalResponse = status === 0 ? null : { getStatus: () => status, getBody: () => body };
-      this.options.onError?.(Object.assign(new Error('tus'), { originalResponse }));
+      this.options.onError?.(failureOf(status, body));
+    }
+    retries(status: number) {
+      return this.options.onShouldRetry?.(failureOf(status), 0, this.options) ?? true;
     }
     static async terminate(url: string) {
       terminated.push(url);

@@ -78,7 +78,7 @@ export function createUploads(options: UploadsOptions) {
   async function send(
     target: UploadTarget,
     file: File,
-    { code, slot = code, onProgress, signal }: UploadTools,
+    { code, slot = code, onProgress, onPause, signal }: UploadTools,
   ) {
     signal.throwIfAborted();
     const name = uploadKeyPrefix(target) + slot;
@@ -91,6 +91,7 @@ export function createUploads(options: UploadsOptions) {
       network,
       signal,
       onProgress,
+      onPause: () => onPause?.(),
       options: {
         ...settings(resumes ? kept.url : null),
         metadata: uploadMetadata(code, file, target.purpose),

@@ -173,6 +173,7 @@ export function FlowWizard<
           question={question}
           onAnswer={(isAccepted) => (isAccepted ? send(true) : setDeclinedError(problem ?? undefined))}
           progress={submitting.state === 'sending' ? submitting.progress : null}
+          paused={Object.values(uploads.states).some(({ state }) => state === 'paused')}
           onCancel={submitting.state === 'sending' ? submitting.cancel : null}
           done={submitting.state === 'done' ? sentNotice(submitting.answer, props.earlier) : null}
           onDone={() => submitting.state === 'done' && props.onDone(submitting.answer)}

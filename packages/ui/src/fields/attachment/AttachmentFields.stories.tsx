@@ -192,6 +192,33 @@ export const Offline: Story = {
   },
 };
 
+const interrupted = manualUpload();
+
+/** The server cannot be reached although the device is online: the file waits, and continues by itself. */
+export const Interrupted: Story = {
+  args: { uploadFile: interrupted.uploadFile },
+  beforeEach() {
+    interrupted.calls.length = 0;
+  },
+  play: async ({ canvas }) => {
+    const { calls } = interrupted;
+    await waitFor(() => expect(calls).toHaveLength(1));
+    calls[0]?.onProgress(0.45);
+    calls[0]?.onPause?.();
+    await expect(await canvas.findByText('Terputus')).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Pengiriman berkas dilanjutkan otomatis saat jaringan kembali.',
+    );
+    await expect(canvas.getByRole('progressbar')).toHaveValue(0.45);
+    await expect(canvas.queryByRole('button', { name: 'Coba lagi' })).toBeNull();
+    calls[0]?.onProgress(0.6);
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(canvas.getByText('Menunggu')).toBeVisible();
+    calls[0]?.onPause?.();
+    await expect(await canvas.findByText('Terputus')).toBeVisible();
+  },
+};
+
 const uploads = manualUpload();
 
 /** One file: choose, fail, retry, replace and remove. */

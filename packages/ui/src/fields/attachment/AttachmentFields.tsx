@@ -35,14 +35,14 @@ const without = (files: AttachmentFiles, slot: string): AttachmentFiles =>
 /** One upload field per document. Without `uploads` the files stay on the device until the order is sent. */
 export function AttachmentFields(props: AttachmentFieldsProps) {
   const { specs, files, uploads } = props;
-  const waiting = specs.some(({ code }) =>
-    filesOf(files, code).some(([slot]) =>
-      ['waiting', 'sending'].includes(uploads?.states[slot]?.state ?? ''),
-    ),
+  const states = specs.flatMap(({ code }) =>
+    filesOf(files, code).map(([slot]) => uploads?.states[slot]?.state ?? ''),
   );
   return (
     <div className="nu:grid nu:gap-6">
-      {waiting && <OfflineNote />}
+      {states.some((state) => ['waiting', 'sending', 'paused'].includes(state)) && (
+        <OfflineNote paused={states.includes('paused')} />
+      )}
       {specs.map((spec) =>
         mostFiles(spec) > 1 ? (
           <MultiFileDocument key={spec.code} {...props} spec={spec} />
@@ -81,7 +81,7 @@ function SingleFileDocument({
       check={(facts) => rules.checkFile(spec, facts)}
       value={value ?? null}
       status={upload?.state}
-      progress={upload?.state === 'sending' ? upload.progress : undefined}
+      progress={upload && 'progress' in upload ? upload.progress : undefined}
       // The field adds its own punctuation.
       error={errors[`files.${code}`] ?? failure?.error.message.replace(/[.]$/, '')}
       onRetry={failure?.refused ? undefined : () => uploads?.retry(code)}

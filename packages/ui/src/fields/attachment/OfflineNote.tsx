@@ -10,14 +10,17 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Shown while the device is offline: nothing is lost, and uploads continue by themselves. */
-export function OfflineNote() {
+/**
+ * Shown while the device is offline, or the server cannot be reached (`paused`): nothing is lost, and uploads
+ * continue by themselves.
+ */
+export function OfflineNote({ paused = false }: { paused?: boolean }) {
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   );
-  if (online) return null;
+  if (online && !paused) return null;
   return (
     <Alert tone="warning" title="Jaringan terputus">
       Pengiriman berkas dilanjutkan otomatis saat jaringan kembali.

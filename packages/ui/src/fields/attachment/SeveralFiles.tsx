@@ -58,7 +58,7 @@ function Row({ name, file, upload, onRetry, onRemove }: RowProps) {
       name={name}
       file={{ name: file.name, size: file.size, type: file.type, ...(url && { url }) }}
       status={upload?.state}
-      progress={upload?.state === 'sending' ? upload.progress : undefined}
+      progress={upload && 'progress' in upload ? upload.progress : undefined}
       error={failure?.error.message}
       onRetry={failure?.refused ? undefined : onRetry}
       onRemove={onRemove}

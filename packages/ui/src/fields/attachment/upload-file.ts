@@ -7,6 +7,8 @@ export type UploadTools = {
   slot?: string;
   /** Reports progress from 0 to 1. */
   onProgress: (ratio: number) => void;
+  /** Reports that the connection is lost and the upload waits for it; the next progress ends the interruption. */
+  onPause?: () => void;
   /** Aborts when the file is removed or replaced. After the upload it removes the uploaded file. */
   signal: AbortSignal;
 };
@@ -21,6 +23,8 @@ export type UploadFile = (file: File, tools: UploadTools) => Promise<string>;
 export type UploadState =
   | { state: 'waiting' }
   | { state: 'sending'; progress: number }
+  /** The connection is lost; the upload continues by itself. */
+  | { state: 'paused'; progress: number }
   | { state: 'sent'; id: string }
   /** `refused`: trying again cannot help, another file can. */
   | { state: 'failed'; error: ApiProblem; refused: boolean };

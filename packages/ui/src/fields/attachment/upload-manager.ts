@@ -13,6 +13,11 @@ const aborted = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
 
+function progressOf(state: UploadState | undefined): number {
+  if (state?.state === 'sending' || state?.state === 'paused') return state.progress;
+  return Number(state?.state === 'sent');
+}
+
 /** Uploads the files of a form, one run per file (`fileSlot`), whether or not its field is on the screen. */
 export function createUploadManager(upload: UploadFile) {
   let states: UploadStates = {};
@@ -35,9 +40,14 @@ export function createUploadManager(upload: UploadFile) {
     const onProgress = (progress: number) => {
       if (isCurrent() && states[code]?.state !== 'sent') setState(code, { state: 'sending', progress });
     };
+    const onPause = () => {
+      const state = states[code];
+      if (isCurrent() && state?.state !== 'sent')
+        setState(code, { state: 'paused', progress: progressOf(state) });
+    };
     setState(code, { state: 'waiting' });
     const result = Promise.resolve().then(() =>
-      upload(file, { code: slotCode(code), slot: code, onProgress, signal: controller.signal }),
+      upload(file, { code: slotCode(code), slot: code, onProgress, onPause, signal: controller.signal }),
     );
     runs.set(code, { file, controller, result });
     result.then(
@@ -83,10 +93,7 @@ export function createUploadManager(upload: UploadFile) {
       const startedCodes = codes.filter((code) => runs.has(code));
       for (const code of startedCodes) retry(code);
       const averageProgress = () => {
-        const parts = startedCodes.map((code) => {
-          const state = states[code];
-          return state?.state === 'sending' ? state.progress : Number(state?.state === 'sent');
-        });
+        const parts = startedCodes.map((code) => progressOf(states[code]));
         return parts.reduce((sum, part) => sum + part, 0) / Math.max(1, parts.length);
       };
       const reportProgress = () => onProgress(averageProgress());

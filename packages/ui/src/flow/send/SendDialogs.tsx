@@ -20,6 +20,8 @@ export type SendDialogsProps = {
   onAnswer: (yes: boolean) => void;
   /** Progress from 0 to 1 while the form is submitted, else null. */
   progress: number | null;
+  /** Whether a file waits for the connection. */
+  paused?: boolean;
   /** Cancels the submission; null when it is too late. */
   onCancel: (() => void) | null;
   /** The message after success. */
@@ -63,7 +65,7 @@ export function SendDialogs(props: SendDialogsProps) {
           )
         }
       >
-        {props.onCancel && <OfflineNote />}
+        {props.onCancel && <OfflineNote paused={props.paused ?? false} />}
         <SendProgress ratio={progress ?? 0} />
       </Dialog>
       <MessageDialog

@@ -4,6 +4,7 @@ import type { UploadStatus } from './file-text.ts';
 const ROWS: Record<UploadStatus, { tone: BadgeTone; text: string }> = {
   waiting: { tone: 'neutral', text: 'Menunggu' },
   sending: { tone: 'info', text: 'Menunggu' },
+  paused: { tone: 'warning', text: 'Terputus' },
   sent: { tone: 'success', text: 'Terkirim' },
   failed: { tone: 'danger', text: 'Gagal' },
 };
@@ -21,7 +22,7 @@ export function FileStatus({
       {status && (
         <Badge tone={ROWS[status].tone}>
           {ROWS[status].text}
-          {status === 'sending' && (
+          {(status === 'sending' || status === 'paused') && (
             <span aria-hidden="true" className="nu:tabular">
               {Math.floor(progress * 100)}%
             </span>

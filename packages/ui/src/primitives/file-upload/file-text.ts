@@ -4,8 +4,11 @@ import { formatDecimal } from '@naungan/domain/money';
 /** A file to display. `size` in bytes; `url` points to the server or to an object URL. */
 export type UploadedFile = { name: string; size?: number; type?: string; url?: string };
 
-/** `waiting` in the queue, `sending` (both read 'Menunggu'), `sent` ('Terkirim') or `failed` ('Gagal'). */
-export type UploadStatus = 'waiting' | 'sending' | 'sent' | 'failed';
+/**
+ * `waiting` in the queue, `sending` (both read 'Menunggu'), `paused` without a connection ('Terputus'), `sent`
+ * ('Terkirim') or `failed` ('Gagal').
+ */
+export type UploadStatus = 'waiting' | 'sending' | 'paused' | 'sent' | 'failed';
 
 /** Formats bytes as '820 KB' or '1,4 MB'. */
 export function sizeText(bytes: number): string {
