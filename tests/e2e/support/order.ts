@@ -83,6 +83,8 @@ const ACCEPTED_WITH_YES =
 /** Chooses the accepted answer of each declaration. With `wrongly`, all answers are yes. */
 export async function declare(page: Page, wrongly = false) {
   await step(page, 'Deklarasi');
+  // The questions load when the step opens.
+  await expect(page.getByRole('radiogroup').first()).toBeVisible();
   for (const group of await page.getByRole('radiogroup').all()) {
     const text = (await group.textContent()) ?? '';
     const yes = wrongly || ACCEPTED_WITH_YES.test(text);
