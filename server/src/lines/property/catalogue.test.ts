@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../../test/harness.ts';
 import { multiplyPlans } from '../../../test/many-plans.ts';
 import { ApiProblem } from '../../api-problem.ts';
-import { propertyPlans as links, plans } from '../../db/schema.ts';
+import { propertyPlans as links, plans, propertyOccupations } from '../../db/schema.ts';
 import { propertyCatalogue } from './catalogue.ts';
 import {
   constructionClasses,
@@ -243,8 +243,31 @@ it('occupations are found by name and code, those of households and shops first'
     'Kelas 3',
   ]);
   expect((await matchingOccupations(db, 'kos', 5))[0]?.code).toBe('29761');
-  expect((await matchingOccupations(db, '2976', 1))[0]?.name).toContain('Rumah tinggal');
+  expect((await matchingOccupations(db, '2976', 1))[0]).toMatchObject({
+    name: 'Rumah tinggal (bukan ruko), maksimal 3 lantai',
+    description: expect.stringMatching(/^Rumah untuk satu keluarga/),
+  });
   expect(await matchingOccupations(db, 'pabrik', 7)).toHaveLength(7);
+});
+
+it('a start updates the texts of an occupation stored by an earlier version, but not its rates', async () => {
+  const { db } = test.deps;
+  const house = eq(propertyOccupations.id, '2976');
+  const texts = { name: 'Rumah', aliases: 'hunian', description: 'Dwelling', retail: false };
+  await db
+    .update(propertyOccupations)
+    .set({ ...texts, class1Low: 293 })
+    .where(house);
+  await seedAll();
+  const [stored] = await db.select().from(propertyOccupations).where(house);
+  expect(stored).toMatchObject({
+    name: 'Rumah tinggal (bukan ruko), maksimal 3 lantai',
+    aliases: expect.stringContaining('kontrakan'),
+    description: expect.stringMatching(/^Dwelling houses/),
+    retail: true,
+    class1Low: 293,
+  });
+  await db.update(propertyOccupations).set({ class1Low: 294 }).where(house);
 });
 
 it('districtsIn returns the regencies of one kind in a province with their zones', async () => {

@@ -3,6 +3,7 @@ import {
   CONSTRUCTION_CLASSES,
   DISTRICT_LEVELS,
   type DistrictLevel,
+  explainOccupation,
   searchOccupations,
 } from '@naungan/domain/lines/property';
 import { and, asc, eq } from 'drizzle-orm';
@@ -26,7 +27,7 @@ export async function matchingOccupations(db: Db | Tx, text: string, limit: numb
     category: 'occupation' as const,
     code: occupation.code,
     name: occupation.name,
-    description: occupation.description,
+    description: explainOccupation(occupation),
     retail: occupation.retail,
   }));
 }
@@ -62,7 +63,24 @@ export async function districtsIn(
   return rows.map(({ id: _id, ...district }) => ({ _id, ...district }));
 }
 
-/** Inserts the occupations and regencies that are missing; stored ones stay unchanged. */
+/** Names and search words are this project's proposals and follow the file; rates of stored rows never change. */
+async function updateTexts(tx: Tx, current: readonly TariffOccupation[]): Promise<void> {
+  const { id, name, aliases, description, retail } = propertyOccupations;
+  const stored = await tx.select({ id, name, aliases, description, retail }).from(propertyOccupations);
+  const storedTexts = new Map(stored.map(({ id: key, ...texts }) => [key, JSON.stringify(texts)]));
+  for (const { _id, ...occupation } of current) {
+    const texts = {
+      name: occupation.name,
+      aliases: occupation.aliases,
+      description: occupation.description,
+      retail: occupation.retail,
+    };
+    if (storedTexts.get(_id) !== JSON.stringify(texts))
+      await tx.update(propertyOccupations).set(texts).where(eq(id, _id));
+  }
+}
+
+/** Inserts the occupations and regencies that are missing, and updates the texts of stored occupations. */
 export async function addPropertyReference(
   tx: Tx,
   occupations: readonly TariffOccupation[],
@@ -78,6 +96,7 @@ export async function addPropertyReference(
     class3High: bands?.class3.high ?? null,
   }));
   await insertMissing(tx, propertyOccupations, ['id'], rows);
+  await updateTexts(tx, occupations);
   await insertMissing(
     tx,
     earthquakeZones,

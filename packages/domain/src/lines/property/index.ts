@@ -51,6 +51,7 @@ export {
   occupationId,
   type SearchedOccupation,
 } from './occupation.ts';
+export { explainOccupation } from './occupation-explanation.ts';
 export { searchOccupations } from './occupation-search.ts';
 export {
   type PropertyPriced,

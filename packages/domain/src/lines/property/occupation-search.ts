@@ -1,58 +1,133 @@
 import { normalizeText, toLower } from '../../text/normalize.ts';
-import { isDwelling, type Occupation, type SearchedOccupation } from './occupation.ts';
+import { homeOrder, type SearchedOccupation } from './occupation.ts';
 
-type Found = { occupation: SearchedOccupation; rank: number };
-
-const wordsOf = (text: string) =>
+const splitWords = (text: string) =>
   toLower(normalizeText(text))
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 
+/** Words that say nothing about a building. */
+const FILLERS = ['di', 'ke', 'dan', 'yang', 'untuk', 'milik', 'saya'];
+
+function searchWordsOf(text: string): string[] {
+  const words = splitWords(text);
+  const telling = words.filter((word) => !FILLERS.includes(word));
+  return telling.length > 0 ? telling : words;
+}
+
+/** What a name excludes, such as 'bukan ruko': a search for 'ruko' must not find it as a house. */
+const EXCLUDED = /\b(?:bukan|tanpa|selain|tidak)\b[^,/)]*/giu;
+
+/** The words of an occupation that a search compares. */
+type Indexed<Row> = {
+  occupation: Row;
+  /** The name and each synonym, with one space between its words. */
+  phrases: string[];
+  nameWords: string[];
+  /** Words of the name and the synonyms. */
+  words: string[];
+};
+
+function indexOf<Row extends SearchedOccupation>(occupation: Row): Indexed<Row> {
+  const name = occupation.name.replace(EXCLUDED, ' ');
+  const phrases = [name, ...occupation.aliases.split(',')].map((text) => splitWords(text).join(' '));
+  const nameWords = splitWords(name);
+  return { occupation, phrases, nameWords, words: [...nameWords, ...splitWords(occupation.aliases)] };
+}
+
+const isNumber = (word: string) => /^\d+$/.test(word);
+
+/** Whether one of the words begins with the typed one; a number must be equal. */
+const begins = (words: readonly string[], typed: string) =>
+  words.some((word) => word === typed || (!isNumber(typed) && word.startsWith(typed)));
+
+/** Lower ranks come first; within one rank those with more typed words. */
+type Match<Row> = Indexed<Row> & { rank: number; typedWords: number };
+
+/** Whole phrases, then whole words, then beginnings of words; every typed word must match. */
+function closeMatch<Row>(indexed: Indexed<Row>, typed: readonly string[]): Match<Row>[] {
+  const { phrases, words } = indexed;
+  const match = (rank: number) => [{ ...indexed, rank, typedWords: typed.length }];
+  if (phrases.includes(typed.join(' '))) return match(0);
+  if (typed.every((word) => words.includes(word))) return match(1);
+  return typed.every((word) => begins(words, word)) ? match(2) : [];
+}
+
+/** Every typed word occurs somewhere: inside a word, in what the name excludes, or in the words of the circular. */
+function looseMatch<Row extends SearchedOccupation>(
+  indexed: Indexed<Row>,
+  typed: readonly string[],
+): Match<Row>[] {
+  const { name, aliases, description } = indexed.occupation;
+  const text = splitWords(`${name} ${aliases} ${description}`).join(' ');
+  return typed.every((word) => text.includes(word))
+    ? [{ ...indexed, rank: 0, typedWords: typed.length }]
+    : [];
+}
+
+/** Some of the typed words match: 'rumah makan padang' finds 'rumah makan'. */
+function partialMatch<Row>(indexed: Indexed<Row>, typed: readonly string[]): Match<Row>[] {
+  const { words } = indexed;
+  const found = typed.filter((word) => words.includes(word) || (word.length > 3 && begins(words, word)));
+  return found.length > 0 ? [{ ...indexed, rank: 0, typedWords: found.length }] : [];
+}
+
+/** The part of the name that was typed, from 0 to 1. */
+const typedShare = ({ nameWords }: Pick<Indexed<unknown>, 'nameWords'>, typed: readonly string[]) =>
+  nameWords.filter((word) => typed.some((start) => begins([word], start))).length / nameWords.length;
+
 /**
- * Ranks the match of the query words: by the code, by the beginnings of words of the Indonesian name, by synonyms, by
- * any substring, by the words of the circular. Lower is better; `null` if a word matches nothing.
+ * Houses before other buildings, then households and shops, then names of which most was typed. Equal matches
+ * stay in the order of the table.
  */
-function rankOf(
-  { code, name, aliases, description }: SearchedOccupation,
-  searchWords: readonly string[],
-): number | null {
-  const [first = ''] = searchWords;
-  if (searchWords.length === 1 && code === first) return 0;
-  if (searchWords.length === 1 && /^\d+$/.test(first)) return code.startsWith(first) ? 1 : null;
-  const begins = (words: readonly string[]) =>
-    searchWords.every((word) => words.some((one) => one.startsWith(word)));
-  const nameWords = wordsOf(name);
-  if (begins(nameWords)) return 2;
-  const allWords = [...nameWords, ...wordsOf(aliases)];
-  if (begins(allWords)) return 3;
-  const holds = (words: readonly string[]) => searchWords.every((word) => words.join(' ').includes(word));
-  if (holds(allWords)) return 4;
-  return holds([...allWords, ...wordsOf(description), code]) ? 5 : null;
+function byRelevance(typed: readonly string[]) {
+  return (one: Match<SearchedOccupation>, other: Match<SearchedOccupation>): number =>
+    one.rank - other.rank ||
+    other.typedWords - one.typedWords ||
+    homeOrder(one.occupation) - homeOrder(other.occupation) ||
+    Number(other.occupation.retail) - Number(one.occupation.retail) ||
+    typedShare(other, typed) - typedShare(one, typed);
+}
+
+function findByCode<Row extends SearchedOccupation>(occupations: readonly Row[], digits: string): Row[] {
+  const equal = occupations.filter(({ code }) => code === digits);
+  const longer = occupations.filter(({ code }) => code !== digits && code.startsWith(digits));
+  return [...equal, ...longer.filter(({ retail }) => retail), ...longer.filter(({ retail }) => !retail)];
+}
+
+function findByWords<Row extends SearchedOccupation>(
+  occupations: readonly Row[],
+  typed: readonly string[],
+): Row[] {
+  const indexed = occupations.map((occupation) => indexOf(occupation));
+  for (const matchOf of [closeMatch, looseMatch, partialMatch]) {
+    const matches = indexed.flatMap((one) => matchOf(one, typed));
+    if (matches.length > 0) return matches.toSorted(byRelevance(typed)).map(({ occupation }) => occupation);
+  }
+  return [];
+}
+
+/** The occupations of households and shops: houses first, because most visitors insure one. */
+function usualOccupations<Row extends SearchedOccupation>(occupations: readonly Row[]): Row[] {
+  return occupations
+    .filter(({ retail }) => retail)
+    .toSorted((one, other) => homeOrder(one) - homeOrder(other));
 }
 
 /**
- * Returns at most `most` occupations that match a text: households and shops first, then by rank, then in the order of
- * the table. Without a text, returns those of households and shops.
+ * Returns at most `limit` occupations that match a text: by the code, or by the words of the Indonesian name and its
+ * synonyms, whole words before beginnings of words. Only if none has all words, any part of a word and the words of the
+ * circular count, then occupations with some of the words. Without a text, returns those of households and shops.
  */
-export function searchOccupations(
-  occupations: readonly SearchedOccupation[],
+export function searchOccupations<Row extends SearchedOccupation>(
+  occupations: readonly Row[],
   text: string,
   limit = 20,
-): Occupation[] {
-  const searchWords = wordsOf(text);
-  if (searchWords.length === 0) {
-    const usual = occupations.filter(({ retail }) => retail);
-    // Houses first, because most visitors insure one.
-    const homes = usual.filter(isDwelling);
-    return [...homes, ...usual.filter((one) => !isDwelling(one))].slice(0, limit);
-  }
-  const matches = occupations.flatMap((occupation): Found[] => {
-    const rank = rankOf(occupation, searchWords);
-    return rank === null ? [] : [{ occupation, rank }];
-  });
-  const order = ({ occupation, rank }: Found) => (rank === 0 ? -1 : rank + (occupation.retail ? 0 : 10));
-  return matches
-    .toSorted((one, other) => order(one) - order(other))
-    .slice(0, limit)
-    .map(({ occupation }) => occupation);
+): Row[] {
+  const typed = searchWordsOf(text);
+  const [first = ''] = typed;
+  if (first === '') return usualOccupations(occupations).slice(0, limit);
+  const found =
+    typed.length === 1 && isNumber(first) ? findByCode(occupations, first) : findByWords(occupations, typed);
+  return found.slice(0, limit);
 }

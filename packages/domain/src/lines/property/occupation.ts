@@ -9,14 +9,19 @@ export type Occupation = {
   code: string;
   /** In Indonesian. */
   name: string;
-  /** The wording of the circular. */
+  /** The buildings that it covers, in one or two sentences; '' if unknown. */
   description: string;
   /** Whether households or shops use it; these are shown first. */
   retail: boolean;
 };
 
-/** An occupation with synonyms for the search. */
-export type SearchedOccupation = Occupation & { aliases: string };
+/** An occupation with the texts that a search compares. */
+export type SearchedOccupation = Omit<Occupation, 'description'> & {
+  /** Synonyms, separated by commas. */
+  aliases: string;
+  /** The wording of the circular. */
+  description: string;
+};
 
 /** The band of each construction class; `null` if the transcription of the circular is doubtful. */
 export type FireBands = Record<ConstructionClass, RateBand> | null;
@@ -25,6 +30,14 @@ export type FireBands = Record<ConstructionClass, RateBand> | null;
 const DWELLING_CODE = '2976';
 
 export const isDwelling = ({ code }: Pick<Occupation, 'code'>): boolean => code === DWELLING_CODE;
+
+const BOARDING_HOUSE_CODE = '29761';
+
+/** The order in which lists show homes: houses, boarding houses, then every other building. */
+export function homeOrder({ code }: Pick<Occupation, 'code'>): number {
+  if (code === DWELLING_CODE) return 0;
+  return code === BOARDING_HOUSE_CODE ? 1 : 2;
+}
 
 /** The number of storeys of codes that name it in the tariff. */
 const STOREYS: Record<string, { min: number; max: number }> = {

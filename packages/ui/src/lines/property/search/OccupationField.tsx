@@ -1,7 +1,7 @@
 import type { Occupation } from '@naungan/domain/lines/property';
 import { MESSAGES } from '@naungan/domain/messages';
 import { Search } from 'lucide-react';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useChoices } from '../../../flow/use-choices.ts';
 import { SuggestField } from '../../../primitives/suggest-field/index.ts';
 import type { BuildingCatalogue } from './building-catalogue.ts';
@@ -32,6 +32,16 @@ function usePaused(text: string): string {
 
 const suggestionOf = ({ _id, code, name }: Occupation) => ({ id: _id, label: name, note: `Kode ${code}` });
 
+/** Which buildings the short name covers: the premium depends on it. */
+const Explanation = ({ description, code }: Occupation) => (
+  <span className="nu:font-normal">
+    {description} <span className="nu:text-muted">Kode okupasi {code}.</span>
+  </span>
+);
+
+/** Takes the space of the explanation while the name of a given id loads. */
+const SPACE = <span aria-hidden="true" className="nu:block nu:h-15 nu:@sm:h-10" />;
+
 /** The use of the building, from all occupations of the tariff: by Indonesian name or code, homes and shops first. */
 export function OccupationField({ value, catalogue, onChoose, ...field }: OccupationFieldProps) {
   const [text, setText] = useState('');
@@ -44,9 +54,13 @@ export function OccupationField({ value, catalogue, onChoose, ...field }: Occupa
   if (found.state === 'ready' && shown !== found.rows) setShown(found.rows);
   const suggestions = useMemo(() => shown.map(suggestionOf), [shown]);
 
-  const name = useEffectEvent((occupation: Occupation | null) => {
-    if (occupation) setText((typed) => (typed === '' ? occupation.name : typed));
-    else onChoose(undefined);
+  const [chosen, setChosen] = useState<Occupation | null>(null);
+  const show = useEffectEvent((occupation: Occupation | null) => {
+    if (!occupation) return onChoose(undefined);
+    // A text that was typed in the meantime stays.
+    if (text !== '') return;
+    setText(occupation.name);
+    setChosen(occupation);
   });
   const [given] = useState(value);
   const load = useEffectEvent(catalogue.loadOccupation);
@@ -54,7 +68,7 @@ export function OccupationField({ value, catalogue, onChoose, ...field }: Occupa
     if (given === undefined) return;
     let current = true;
     load(given).then(
-      (occupation) => current && name(occupation),
+      (occupation) => current && show(occupation),
       // If the name fails to load, the field shows the code: the occupation is still chosen.
       () => current && setText(given),
     );
@@ -67,13 +81,21 @@ export function OccupationField({ value, catalogue, onChoose, ...field }: Occupa
     setText(next);
     setOpen(true);
     setAsks(true);
+    setChosen(null);
     if (value !== undefined) onChoose(undefined);
   }
 
   function choose(id: string, label: string) {
     setText(label);
     setOpen(false);
+    setChosen(shown.find(({ _id }) => _id === id) ?? null);
     onChoose(id);
+  }
+
+  function status(): ReactNode {
+    if (open || found.state === 'failed') return statusOf(found.state, shown.length);
+    if (chosen) return <Explanation {...chosen} />;
+    return value !== undefined && text === '' ? SPACE : '';
   }
 
   return (
@@ -98,7 +120,7 @@ export function OccupationField({ value, catalogue, onChoose, ...field }: Occupa
       onOpenChange={setOpen}
       onChoose={({ id, label }) => choose(id, label)}
       onEnter={() => (found.state === 'failed' ? found.retry() : setOpen(true))}
-      status={open || found.state === 'failed' ? statusOf(found.state, shown.length) : ''}
+      status={status()}
     />
   );
 }

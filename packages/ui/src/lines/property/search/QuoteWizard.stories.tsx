@@ -63,6 +63,7 @@ export const FromTextToQuote: Story = {
     await expect(await canvas.findByText('2 okupasi. Pilih salah satu.')).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
     await expect(occupation).toHaveValue('Rumah tinggal (bukan ruko), maksimal 3 lantai');
+    await expect(canvas.getByText(/^Rumah untuk satu keluarga, ditempati atau dikontrakkan/)).toBeVisible();
     const price = canvas.getByRole('textbox', { name: 'Harga Bangunan' });
     await userEvent.type(price, '1200000000');
     await expect(price).toHaveAccessibleDescription(/^satu miliar dua ratus juta rupiah/);
@@ -124,9 +125,23 @@ export const Refreshed: Story = {
         'Rumah tinggal (bukan ruko), maksimal 3 lantai',
       ),
     );
+    await expect(canvas.getByText(/^Rumah untuk satu keluarga/)).toHaveTextContent('Kode okupasi 2976.');
     await next(canvas);
     await next(canvas);
     await expect(await canvas.findByRole('textbox', { name: /^Alamat/ })).toHaveValue('Jalan Melati 5');
+  },
+};
+
+/** The explanation belongs to the chosen occupation, and disappears as soon as another text is typed. */
+export const OccupationExplained: Story = {
+  play: async ({ canvas }) => {
+    const occupation = canvas.getByRole('combobox', { name: 'Okupasi' });
+    await userEvent.type(occupation, 'kos');
+    await userEvent.click(await canvas.findByRole('option', { name: /Rumah kos/ }));
+    const explained = 'Rumah yang kamarnya disewakan kepada banyak penghuni: kos, rumah petak, atau asrama.';
+    await expect(canvas.getByRole('status')).toHaveTextContent(`${explained} Kode okupasi 29761.`);
+    await userEvent.type(occupation, 'x');
+    await waitFor(() => expect(canvas.getByRole('status')).not.toHaveTextContent('Kode okupasi'));
   },
 };
 

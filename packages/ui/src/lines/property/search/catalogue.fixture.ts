@@ -1,9 +1,9 @@
-import type { Occupation } from '@naungan/domain/lines/property';
+import { explainOccupation, type Occupation } from '@naungan/domain/lines/property';
 import type { BuildingCatalogue } from './building-catalogue.ts';
 
 const occupation = (code: string, name: string, retail = true): Occupation => ({
   ...{ _id: code, code, name, retail },
-  description: '',
+  description: explainOccupation({ _id: code, code }),
 });
 
 const OCCUPATIONS = [
