@@ -4,18 +4,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp } from '../test/harness.ts';
 
 const PARTNER = 'https://mitra.contoh.test';
-let test: Harness;
+let harness: Harness;
 const lines: string[] = [];
 beforeAll(async () => {
-  test = await startApp(
+  harness = await startApp(
     { PARTNER_ORIGINS: PARTNER },
     { destination: { write: (line) => void lines.push(line) } },
   );
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
 const post = (payload: string | Buffer, contentType: string) =>
-  test.app.inject({
+  harness.app.inject({
     method: 'POST',
     url: '/api/v1/user/login',
     payload,
@@ -26,12 +26,12 @@ describe('every response', () => {
   it.each(['//healthz', '/banks', '/tidak-ada', '/user/verify', '//halaman', '/%E0%A4%A'])(
     'from %s has a request id',
     async (path) => {
-      expect((await test.api('GET', path)).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+      expect((await harness.api('GET', path)).headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
     },
   );
 
   it('of the API forbids scripts, framing and caching', async () => {
-    const { headers } = await test.api('GET', '/user/verify');
+    const { headers } = await harness.api('GET', '/user/verify');
     expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['cache-control']).toBe('no-store');
@@ -67,7 +67,7 @@ describe('invalid requests', () => {
   });
 
   it('leave the connection open after a 413, so that the client can read the reply while it still sends', async () => {
-    const address = await test.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = await harness.app.listen({ port: 0, host: '127.0.0.1' });
     const body = JSON.stringify({ email: 'x'.repeat(2 * 1_048_576) });
     const headers = { 'content-type': 'application/json' };
     const reply = await fetch(`${address}/api/v1/user/login`, { method: 'POST', headers, body });
@@ -80,19 +80,19 @@ describe('invalid requests', () => {
   });
 
   it('with JSON instead of multipart get 415 UNSUPPORTED_MEDIA', async () => {
-    const { token } = await test.registerMember({ complete: true });
-    const reply = await test.api('POST', '/transaction/kesehatan', { token, body: {} });
+    const { token } = await harness.registerMember({ complete: true });
+    const reply = await harness.api('POST', '/transaction/kesehatan', { token, body: {} });
     expect(reply).toMatchObject({ status: 415, body: { message: 'UNSUPPORTED_MEDIA' } });
   });
 
   it.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
     'for an unknown path by %s get 404 as JSON',
     async (method) => {
-      expect(await test.api(method, '/tidak-ada')).toMatchObject({
+      expect(await harness.api(method, '/tidak-ada')).toMatchObject({
         status: 404,
         body: { message: 'NOT_FOUND' },
       });
-      expect(await test.api(method, '//api/lain')).toMatchObject({
+      expect(await harness.api(method, '//api/lain')).toMatchObject({
         status: 404,
         body: { message: 'NOT_FOUND' },
       });
@@ -102,7 +102,7 @@ describe('invalid requests', () => {
 
 describe('requests from other sites', () => {
   const preflight = (origin: string, method = 'GET') =>
-    test.app.inject({
+    harness.app.inject({
       method: method as 'GET',
       url: '/api/v1/banks',
       headers: { origin, 'access-control-request-method': 'GET' },
@@ -125,7 +125,7 @@ describe('requests from other sites', () => {
 
 describe('the API documentation', () => {
   it('lists only routes that exist', async () => {
-    const { status, body } = await test.api('GET', '//api/docs/json');
+    const { status, body } = await harness.api('GET', '//api/docs/json');
     const { paths } = body as unknown as { paths: Record<string, Record<string, object>> };
     const described = Object.entries(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => ({
@@ -135,11 +135,11 @@ describe('the API documentation', () => {
     );
     expect(status).toBe(200);
     expect(described.length).toBeGreaterThan(Object.keys(contracts).length);
-    expect(described.filter((route) => !test.app.hasRoute(route))).toEqual([]);
+    expect(described.filter((route) => !harness.app.hasRoute(route))).toEqual([]);
   });
 
   it('has a page that loads nothing from other origins', async () => {
-    const { status, headers } = await test.api('GET', '//api/docs');
+    const { status, headers } = await harness.api('GET', '//api/docs');
     expect(status).toBe(200);
     expect(headers['content-security-policy']).toContain("default-src 'self'");
     expect(headers['content-security-policy']).not.toContain('https:');
@@ -149,10 +149,10 @@ describe('the API documentation', () => {
 describe('the log', () => {
   it('contains route patterns, but no addresses, headers or bodies', async () => {
     const secret = 'rahasia-besar-sekali';
-    await test.api('GET', `/user/verification/${secret}?email=${secret}`, {
+    await harness.api('GET', `/user/verification/${secret}?email=${secret}`, {
       headers: { cookie: secret, authorization: secret },
     });
-    await test.api('POST', '/user/login', {
+    await harness.api('POST', '/user/login', {
       token: secret,
       body: { email: `${secret}@contoh.test`, password: secret },
     });
@@ -170,10 +170,10 @@ describe('an unexpected failure', () => {
       password: 'Rahasia123',
       confirmPassword: 'Rahasia123',
     };
-    await test.deps.db.execute(sql`alter table mail_tokens rename to gone`);
+    await harness.deps.db.execute(sql`alter table mail_tokens rename to gone`);
     lines.length = 0;
-    const reply = await test.api('POST', '/user/member', { body: form });
-    await test.deps.db.execute(sql`alter table gone rename to mail_tokens`);
+    const reply = await harness.api('POST', '/user/member', { body: form });
+    await harness.deps.db.execute(sql`alter table gone rename to mail_tokens`);
     expect(reply).toMatchObject({
       status: 500,
       body: { message: 'FAILED', response: expect.stringContaining('gangguan') },

@@ -28,28 +28,28 @@ const WRONG_CODES = [
   ['a'],
 ];
 
-let test: Harness;
+let harness: Harness;
 let member: TestMember;
 let other: TestMember;
 beforeAll(async () => {
-  test = await startApp({ PARTNER_ORIGINS: PARTNER });
+  harness = await startApp({ PARTNER_ORIGINS: PARTNER });
   [member, other] = await Promise.all([
-    test.registerMember({ complete: true }),
-    test.registerMember({ complete: true }),
+    harness.registerMember({ complete: true }),
+    harness.registerMember({ complete: true }),
   ]);
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
 const originHeader = (origin?: string): Record<string, string> => (origin ? { origin } : {});
 const form = { fullName: 'Ani Wijaya', phoneNumber: '812345678', email: 'ani@contoh.test' };
 const createGuest = (origin?: string, more: object = {}) =>
-  test.api('POST', '/guest', { body: { ...form, ...more }, headers: originHeader(origin) });
+  harness.api('POST', '/guest', { body: { ...form, ...more }, headers: originHeader(origin) });
 const tokenOf = ({ body }: Awaited<ReturnType<typeof createGuest>>) =>
   (body.response as { token?: string }).token;
 const verify = (xgst: string, origin?: string) =>
-  test.api('GET', '/guest/verify/xgst', { headers: { xgst, ...originHeader(origin) } });
+  harness.api('GET', '/guest/verify/xgst', { headers: { xgst, ...originHeader(origin) } });
 const hiddenPlans = async (headers: Record<string, string>) => {
-  const { body } = await test.api('GET', '/health?dob=1990-01-01&size=50', { headers });
+  const { body } = await harness.api('GET', '/health?dob=1990-01-01&size=50', { headers });
   return (body.response as { rows: { blurred: boolean }[] }).rows.filter(({ blurred }) => blurred).length;
 };
 
@@ -61,7 +61,7 @@ describe("a visitor on a partner's page", () => {
     expect(reply.headers['access-control-allow-origin']).toBe(PARTNER);
     const token = tokenOf(reply) ?? '';
     expect(token).toMatch(/^[\w-]{40,}$/);
-    const stored = await test.deps.db.select().from(guests);
+    const stored = await harness.deps.db.select().from(guests);
     expect(stored.map(({ tokenHash }) => tokenHash)).not.toContain(token);
     expect(await verify(token, PARTNER)).toMatchObject({
       status: 200,
@@ -79,7 +79,7 @@ describe("a visitor on a partner's page", () => {
 
   it('can send the token header after a CORS preflight', async () => {
     const preflight = (origin: string) =>
-      test.app.inject({
+      harness.app.inject({
         method: 'OPTIONS',
         url: '/api/v1/guest/verify/xgst',
         headers: {
@@ -127,16 +127,16 @@ describe("a visitor on a partner's page", () => {
 
   it('is deleted after half a year', async () => {
     const token = tokenOf(await createGuest(PARTNER)) ?? '';
-    const before = test.clock.now();
-    test.clock.advance(180 * 86_400);
+    const before = harness.clock.now();
+    harness.clock.advance(180 * 86_400);
     expect((await verify(token, PARTNER)).status).toBe(404);
-    test.clock.set(before);
+    harness.clock.set(before);
   });
 });
 
 describe('the partner code', () => {
   const offline = async () => {
-    const [plan] = (await test.deps.db.select().from(plans)).filter(
+    const [plan] = (await harness.deps.db.select().from(plans)).filter(
       (row) => row.productType === 'kesehatan' && row.transactionType === 'offline',
     );
     return { ...form, productType: 'kesehatan', productId: plan?.id };
@@ -145,20 +145,20 @@ describe('the partner code', () => {
   it('is stored with a visitor, a question and a request for a consultant', async () => {
     const question = { ...form, message: 'Mohon dihubungi sore hari', partner: CODE };
     await createGuest(PARTNER, { partner: CODE });
-    await test.api('POST', '/consultations', { body: question });
-    await test.api('POST', '/offline-trx', { body: { ...(await offline()), partner: CODE } });
+    await harness.api('POST', '/consultations', { body: question });
+    await harness.api('POST', '/offline-trx', { body: { ...(await offline()), partner: CODE } });
     for (const table of [guests, consultations, consultantOrders]) {
-      const rows = await test.deps.db.select().from(table);
+      const rows = await harness.deps.db.select().from(table);
       expect(rows.map(({ partner }) => partner)).toContain(CODE);
     }
-    const mails = await test.mails(test.deps.config.BRAND.email);
+    const mails = await harness.mails(harness.deps.config.BRAND.email);
     expect(mails.filter(({ text }) => text.includes(`Mitra: ${CODE}`))).toHaveLength(2);
   });
 
   it('is shown only at the desk, with the visitor’s details', async () => {
     await createGuest(PARTNER, { partner: 'toko-sendiri', product: 'kesehatan' });
-    const read = (query: string, token?: string) => test.api('GET', `/desk/visitors${query}`, { token });
-    const token = await test.deskToken();
+    const read = (query: string, token?: string) => harness.api('GET', `/desk/visitors${query}`, { token });
+    const token = await harness.deskToken();
     const { body } = await read('?partner=toko-sendiri', token);
     expect(body.response).toMatchObject([
       { kind: 'guest', fullName: 'Ani Wijaya', product: 'kesehatan', partner: 'toko-sendiri', message: null },
@@ -171,7 +171,7 @@ describe('the partner code', () => {
 
   it('is optional', async () => {
     expect((await createGuest(PARTNER, { deviceId: 'tanpa-mitra' })).status).toBe(200);
-    const rows = await test.deps.db.select().from(guests).where(eq(guests.deviceId, 'tanpa-mitra'));
+    const rows = await harness.deps.db.select().from(guests).where(eq(guests.deviceId, 'tanpa-mitra'));
     expect(rows.map(({ partner }) => partner)).toEqual([null]);
   });
 
@@ -179,8 +179,8 @@ describe('the partner code', () => {
     const question = { ...form, message: 'Mohon dihubungi sore hari', partner };
     const replies = [
       await createGuest(PARTNER, { partner }),
-      await test.api('POST', '/consultations', { body: question }),
-      await test.api('POST', '/offline-trx', { body: { ...(await offline()), partner } }),
+      await harness.api('POST', '/consultations', { body: question }),
+      await harness.api('POST', '/offline-trx', { body: { ...(await offline()), partner } }),
     ];
     for (const { status, body } of replies) {
       expect(status).toBe(422);
@@ -192,11 +192,11 @@ describe('the partner code', () => {
 describe("an order from a partner's page", () => {
   const plan = planByCode('HK-01');
   const send = (partner: string | null, key?: string) =>
-    test.multipart(
+    harness.multipart(
       'POST',
       '/transaction/kesehatan',
       [
-        ...textParts(plan, payloadFor(plan, test.clock.now())),
+        ...textParts(plan, payloadFor(plan, harness.clock.now())),
         ...(partner === null ? [] : [{ name: 'partner', content: partner }]),
         ...filesFor(plan),
       ],
@@ -212,8 +212,8 @@ describe("an order from a partner's page", () => {
     expect(reply.status).toBe(200);
     expect(reply.headers['access-control-allow-origin']).toBe(PARTNER);
     const id = idOf(reply);
-    const token = await test.deskToken();
-    const read = async (path: string) => (await test.api('GET', path, { token })).body.response;
+    const token = await harness.deskToken();
+    const read = async (path: string) => (await harness.api('GET', path, { token })).body.response;
     const list: { _id: string; partner: string | null }[] = await read('/desk/orders');
     expect(list.find(({ _id }) => _id === id)?.partner).toBe(CODE);
     expect(orderLines(await read('/desk/orders'))).toContain(`partner ${CODE}`);
@@ -228,19 +228,19 @@ describe("an order from a partner's page", () => {
   it('does not show the partner code to its member', async () => {
     const id = idOf(await send(CODE));
     const read = (token?: string) =>
-      test.api('GET', `/transaction/kesehatan/${id}`, { token, headers: originHeader(PARTNER) });
+      harness.api('GET', `/transaction/kesehatan/${id}`, { token, headers: originHeader(PARTNER) });
     expect((await read(member.token)).status).toBe(200);
     expect((await read(member.token)).body.response).not.toHaveProperty('partner');
-    expect((await test.api('GET', '/transaction', { token: member.token })).text).not.toContain(CODE);
+    expect((await harness.api('GET', '/transaction', { token: member.token })).text).not.toContain(CODE);
     expect((await read(other.token)).status).toBe(404);
     expect((await read()).status).toBe(401);
   });
 
   it('has no partner without a code', async () => {
     const id = idOf(await send(null));
-    const rows = await test.deps.db.select().from(orders);
+    const rows = await harness.deps.db.select().from(orders);
     expect(rows.find((row) => row.id === id)?.partner).toBeNull();
-    const sheet = await test.api('GET', `/desk/orders/${id}`, { token: await test.deskToken() });
+    const sheet = await harness.api('GET', `/desk/orders/${id}`, { token: await harness.deskToken() });
     expect(orderSheet(sheet.body.response, [], SITE_ORIGIN)).not.toContain('Partner');
   });
 
@@ -265,15 +265,15 @@ describe("an order from a partner's page", () => {
 
 describe("requests from partners' pages", () => {
   it('may read files behind signed links, unlike other sites', async () => {
-    const url = `/api/v1${(await test.deps.files.signedUrl('tidak-ada', { name: 'a.pdf', mimeType: 'application/pdf' })).replace(/^.*\/api\/v1/, '')}`;
-    const read = (origin: string) => test.app.inject({ url, headers: { origin } });
+    const url = `/api/v1${(await harness.deps.files.signedUrl('tidak-ada', { name: 'a.pdf', mimeType: 'application/pdf' })).replace(/^.*\/api\/v1/, '')}`;
+    const read = (origin: string) => harness.app.inject({ url, headers: { origin } });
     expect((await read(PARTNER)).headers['access-control-allow-origin']).toBe(PARTNER);
     expect((await read(FOREIGN)).headers['access-control-allow-origin']).toBeUndefined();
   });
 
   it('may upload files before the form and read the protocol’s response headers', async () => {
     const preflight = (origin: string) =>
-      test.app.inject({
+      harness.app.inject({
         method: 'POST',
         url: `/api/v1${UPLOADS_PATH}`,
         headers: {

@@ -4,17 +4,17 @@ import { readOptions } from '../../tools/conformance/options.ts';
 import { tryBackend } from '../../tools/conformance/run.ts';
 import { type Shop, startShop } from '../src/modules/payments/fixture.ts';
 
-let test: Shop;
+let harness: Shop;
 let origin: string;
 beforeAll(async () => {
-  test = await startShop();
-  await test.app.listen({ port: 0, host: '127.0.0.1' });
-  origin = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`;
+  harness = await startShop();
+  await harness.app.listen({ port: 0, host: '127.0.0.1' });
+  origin = `http://127.0.0.1:${(harness.app.server.address() as AddressInfo).port}`;
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
 const options = () => {
-  const { DESK_EMAIL, DESK_PASSWORD } = test.deps.config;
+  const { DESK_EMAIL, DESK_PASSWORD } = harness.deps.config;
   return { origin, member: null, desk: { email: DESK_EMAIL, password: DESK_PASSWORD }, wait: 0 };
 };
 

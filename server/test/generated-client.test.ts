@@ -32,16 +32,16 @@ const WRONG_CALLS = `
 
 describe('a client with types generated from the OpenAPI document', () => {
   let folder: string;
-  let test: Harness;
+  let harness: Harness;
   let origin: string;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'naungan-client-'));
-    test = await startApp();
-    await test.app.listen({ port: 0, host: '127.0.0.1' });
-    origin = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`;
+    harness = await startApp();
+    await harness.app.listen({ port: 0, host: '127.0.0.1' });
+    origin = `http://127.0.0.1:${(harness.app.server.address() as AddressInfo).port}`;
   });
   afterAll(async () => {
-    await test.close();
+    await harness.close();
     await rm(folder, { recursive: true, force: true });
   });
 
@@ -75,7 +75,7 @@ describe('a client with types generated from the OpenAPI document', () => {
     const { token, member } = await signUp(origin, 'klien@contoh.test');
     expect(await completeProfile(origin, token, member)).toBe(true);
     const { orderId, productId } = await orderPersonalAccident(origin, token, {
-      now: test.clock.now(),
+      now: harness.clock.now(),
       jpeg: JPEG,
       pdf: PDF,
     });

@@ -6,21 +6,21 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type Harness, startApp } from './harness.ts';
 import { openUnsteadyPort } from './unsteady-port.ts';
 
-const running: { test: Harness; end: () => Promise<void> }[] = [];
+const running: { harness: Harness; end: () => Promise<void> }[] = [];
 async function startBehindUnsteadyPort() {
   const port = await openUnsteadyPort();
   const logLines: string[] = [];
-  const test = await startApp(
+  const harness = await startApp(
     { DATABASE_TIMEOUT: '0.5' },
     { destination: { write: (line) => void logLines.push(line) }, through: port.urlThrough },
   );
-  running.push({ test, end: port.closePort });
-  return { ...port, test, logLines };
+  running.push({ harness, end: port.closePort });
+  return { ...port, harness, logLines };
 }
 afterEach(async () => {
-  for (const { test, end } of running.splice(0)) {
+  for (const { harness, end } of running.splice(0)) {
     await end();
-    await test.close();
+    await harness.close();
   }
 });
 
@@ -28,12 +28,12 @@ const withIds = (path: string) => path.replace(/:\w+/g, '7f9c24e8-3b12-4fef-91f7
 
 describe('a stopped database', () => {
   it('causes a 503 with Retry-After at every call, never a 500', async () => {
-    const { test, closePort } = await startBehindUnsteadyPort();
-    const { token } = await test.registerMember({ complete: true });
+    const { harness, closePort } = await startBehindUnsteadyPort();
+    const { token } = await harness.registerMember({ complete: true });
     await closePort();
     const replies: string[] = [];
     for (const { method, path } of Object.values(routes)) {
-      const reply = await test.api(method, withIds(path), {
+      const reply = await harness.api(method, withIds(path), {
         token,
         ...(method === 'GET' ? {} : { body: {} }),
       });
@@ -42,18 +42,21 @@ describe('a stopped database', () => {
     const unavailable = replies.filter((line) => line.startsWith('503 5 '));
     expect(unavailable.length).toBeGreaterThan(40);
     expect(replies.filter((line) => line.startsWith('5') && !unavailable.includes(line))).toEqual([]);
-    expect(await test.api('GET', '//healthz')).toMatchObject({ status: 503, body: { status: 'database' } });
+    expect(await harness.api('GET', '//healthz')).toMatchObject({
+      status: 503,
+      body: { status: 'database' },
+    });
   });
 });
 
 describe('a database that does not reply', () => {
   it('is reported by /healthz within a second, and calls time out', async () => {
-    const { test, freeze } = await startBehindUnsteadyPort();
+    const { harness, freeze } = await startBehindUnsteadyPort();
     freeze();
     const startedAt = performance.now();
     const [health, call] = await Promise.all([
-      test.api('GET', '//healthz').then((reply) => ({ ...reply, ms: performance.now() - startedAt })),
-      test.api('GET', '/pages'),
+      harness.api('GET', '//healthz').then((reply) => ({ ...reply, ms: performance.now() - startedAt })),
+      harness.api('GET', '/pages'),
     ]);
     expect(health).toMatchObject({ status: 503, body: { status: 'database' } });
     expect(health.ms).toBeLessThan(1_500);
@@ -64,8 +67,8 @@ describe('a database that does not reply', () => {
 
 describe('a database that is slow to accept connections', () => {
   it('is healthy while it replies on open connections', async () => {
-    const { test, holdNew } = await startBehindUnsteadyPort();
-    const query = () => test.deps.db.execute(sql`select 1`);
+    const { harness, holdNew } = await startBehindUnsteadyPort();
+    const query = () => harness.deps.db.execute(sql`select 1`);
     await query();
     holdNew();
     let checking = true;
@@ -73,7 +76,7 @@ describe('a database that is slow to accept connections', () => {
       while (checking) await query();
     };
     const busy = others();
-    expect(await test.api('GET', '//healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
+    expect(await harness.api('GET', '//healthz')).toMatchObject({ status: 200, body: { status: 'ok' } });
     checking = false;
     await busy;
   });
@@ -81,11 +84,11 @@ describe('a database that is slow to accept connections', () => {
 
 describe('a full disk', () => {
   it('is reported by /healthz', async () => {
-    const { test } = await startBehindUnsteadyPort();
-    expect((await test.api('GET', '//healthz')).body).toMatchObject({ status: 'ok' });
+    const { harness } = await startBehindUnsteadyPort();
+    expect((await harness.api('GET', '//healthz')).body).toMatchObject({ status: 'ok' });
     const full = vi.spyOn(disk, 'statfs').mockResolvedValue({ bavail: 1, bsize: 4096 } as never);
     syncBuiltinESMExports();
-    expect(await test.api('GET', '//healthz')).toMatchObject({ status: 503, body: { status: 'storage' } });
+    expect(await harness.api('GET', '//healthz')).toMatchObject({ status: 503, body: { status: 'storage' } });
     full.mockRestore();
     syncBuiltinESMExports();
   });

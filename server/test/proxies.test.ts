@@ -47,18 +47,18 @@ for (const { name } of PROXIES)
   if (!installed.some((proxy) => proxy.name === name))
     console.log(`${name} is not installed: limits behind it are not tested here (apt-get install ${name}).`);
 
-let test: Harness;
+let harness: Harness;
 let upstream: string;
 let folder: string;
 const children: ChildProcess[] = [];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'naungan-proxies-'));
-  test = await startApp({ RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' });
-  upstream = new URL(await test.app.listen({ port: 0, host: '127.0.0.1' })).host;
+  harness = await startApp({ RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' });
+  upstream = new URL(await harness.app.listen({ port: 0, host: '127.0.0.1' })).host;
 });
 afterAll(async () => {
   for (const child of children) child.kill('SIGKILL');
-  await test.close();
+  await harness.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -116,7 +116,7 @@ describe('behind a real proxy', () => {
       expect(replyStatuses).toEqual([...Array<number>(10).fill(200), 429]);
       expect(await send(port, second, '/consultations', forged(1), QUESTION)).toBe(200);
 
-      const { token } = await test.registerMember();
+      const { token } = await harness.registerMember();
       expect(await send(port, second, '/user/verify', { access_token: token })).toBe(200);
     });
   }

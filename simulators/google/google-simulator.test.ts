@@ -2,11 +2,11 @@ import { createRemoteJWKSet, customFetch, decodeJwt, jwtVerify } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../server/test/harness.ts';
 
-let test: Harness;
+let harness: Harness;
 beforeAll(async () => {
-  test = await startApp();
+  harness = await startApp();
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
 const ROOT = '//simulators/google';
 const NONCE = 'nonce-of-a-test-0001';
@@ -21,7 +21,7 @@ const expectedClaims = {
 const address = (changed: Record<string, string> = {}) =>
   `${ROOT}/o/oauth2/v2/auth?${new URLSearchParams({ ...expectedClaims, ...changed })}`;
 const choose = async (form: Record<string, string>, changed: Record<string, string> = {}) => {
-  const reply = await test.app.inject({
+  const reply = await harness.app.inject({
     method: 'POST',
     url: address(changed).slice(1),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -34,20 +34,20 @@ const sari = { name: 'Sari Wulandari', email: 'sari@keluarga.test', verified: 'o
 
 describe('the simulated identity provider', () => {
   it('publishes its configuration, and its keys verify its tokens', async () => {
-    const about = await test.api('GET', `${ROOT}/.well-known/openid-configuration`);
+    const about = await harness.api('GET', `${ROOT}/.well-known/openid-configuration`);
     const { issuer, jwks_uri } = about.body as never as Record<string, string>;
     const { place, answer } = await choose(sari);
     expect([place, answer.get('state')]).toEqual(['http://naungan.test/login', 's&t=1']);
     const keys = createRemoteJWKSet(new URL(jwks_uri ?? ''), {
       [customFetch]: async (url) => {
-        const reply = await test.app.inject(new URL(url).pathname);
+        const reply = await harness.app.inject(new URL(url).pathname);
         return new Response(reply.payload, { status: reply.statusCode });
       },
     });
     const { payload } = await jwtVerify(answer.get('id_token') ?? '', keys, {
       issuer: issuer ?? '',
       audience: expectedClaims.client_id,
-      currentDate: test.clock.now(),
+      currentDate: harness.clock.now(),
     });
     expect(payload).toMatchObject({
       azp: expectedClaims.client_id,
@@ -63,7 +63,7 @@ describe('the simulated identity provider', () => {
   });
 
   it('never publishes a private key', async () => {
-    const { text } = await test.api('GET', `${ROOT}/oauth2/v3/certs`);
+    const { text } = await harness.api('GET', `${ROOT}/oauth2/v3/certs`);
     expect(Object.keys(JSON.parse(text).keys[0]).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
   });
 
@@ -77,7 +77,7 @@ describe('the simulated identity provider', () => {
   });
 
   it('offers the accounts to choose from, in Indonesian and without a script', async () => {
-    const { status, text, headers } = await test.api('GET', address());
+    const { status, text, headers } = await harness.api('GET', address());
     expect(status).toBe(200);
     expect(text).toContain('<html lang="id">');
     expect(text).toContain('untuk melanjutkan ke Naungan');
@@ -112,21 +112,21 @@ describe('the simulated identity provider', () => {
     ['scope', 'email', 'invalid_scope'],
     ['nonce', '', 'missing_nonce'],
   ])('does not redirect for %s %j', async (name, value, code) => {
-    const shown = await test.api('GET', address({ [name]: value }));
+    const shown = await harness.api('GET', address({ [name]: value }));
     const chosen = await choose(sari, { [name]: value });
     expect([shown.status, chosen.status, chosen.place]).toEqual([400, 400, '']);
     expect(shown.text).toContain(code);
   });
 
   it("escapes the request's parameters", async () => {
-    const { text } = await test.api('GET', address({ state: '"><script>alert(1)</script>' }));
+    const { text } = await harness.api('GET', address({ state: '"><script>alert(1)</script>' }));
     expect(text).not.toContain('<script');
   });
 });
 
 describe('GET /configs?category=google', () => {
   it("returns the provider's address and the client id", async () => {
-    const { body } = await test.api('GET', '/configs?category=google');
+    const { body } = await harness.api('GET', '/configs?category=google');
     expect(body.response).toEqual([
       { slug: 'authUrl', value: '/simulators/google/o/oauth2/v2/auth' },
       { slug: 'clientId', value: 'naungan.apps.simulator' },
@@ -134,12 +134,12 @@ describe('GET /configs?category=google', () => {
   });
 
   it('is empty, and the sign-in calls are closed, when Google is not configured', async () => {
-    const { config } = test.deps;
+    const { config } = harness.deps;
     const before = config.GOOGLE_CLIENT_ID;
     config.GOOGLE_CLIENT_ID = '';
-    const settings = await test.api('GET', '/configs?category=google');
+    const settings = await harness.api('GET', '/configs?category=google');
     const body = { token: 'a.b.c', nonce: NONCE };
-    const call = await test.api('POST', '/user/login-google', { body });
+    const call = await harness.api('POST', '/user/login-google', { body });
     config.GOOGLE_CLIENT_ID = before;
     expect(settings.body.response).toEqual([]);
     expect(call.status).toBe(503);

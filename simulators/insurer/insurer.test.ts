@@ -12,24 +12,24 @@ import { type Harness, startApp, type TestMember } from '../../server/test/harne
 import { examine } from './insurer.ts';
 import { RULES } from './rules.ts';
 
-let test: Harness;
+let harness: Harness;
 let customer: TestMember;
 beforeAll(async () => {
-  test = await startApp();
-  customer = await test.registerMember({ complete: true });
+  harness = await startApp();
+  customer = await harness.registerMember({ complete: true });
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
 const order = (payload: Partial<OrderPayload> = {}, code = 'HK-01') =>
-  placeOrder(test, customer, { code, payload });
-const find = (id: string) => findOrder(test.deps.db, id);
+  placeOrder(harness, customer, { code, payload });
+const find = (id: string) => findOrder(harness.deps.db, id);
 
 describe('the simulated insurer', () => {
   it('waits before it decides', async () => {
     const id = await order();
-    await test.runJobs();
+    await harness.runJobs();
     expect(await find(id)).toMatchObject({ statusOrder: 'neworder' });
-    await test.runJobs({ later: true });
+    await harness.runJobs({ later: true });
     expect(await find(id)).toMatchObject({ statusOrder: 'approve' });
   });
 
@@ -41,20 +41,20 @@ describe('the simulated insurer', () => {
     ['sends back the birthplace REVISI DATA', { placeOfbirth: 'Revisi Data' }, 'pending'],
   ])('%s', async (_what, payload, status) => {
     const id = await order(payload);
-    await test.runJobs({ later: true });
+    await harness.runJobs({ later: true });
     expect(await find(id)).toMatchObject({ statusOrder: status });
   });
 
   it('approves a revised order', async () => {
     const id = await order({ placeOfbirth: 'Revisi' });
-    await test.runJobs({ later: true });
+    await harness.runJobs({ later: true });
     expect(await find(id)).toMatchObject({
       needRevisions: [{ item: 'attachment', attachments: ['ktp', 'foto-diri'] }],
     });
     const parts = [{ name: 'payload', content: '{}' }, ...filesFor(planByCode('HK-01'))];
-    await test.multipart('PUT', `/transaction/revision/${id}`, parts, { token: customer.token });
+    await harness.multipart('PUT', `/transaction/revision/${id}`, parts, { token: customer.token });
     expect(await find(id)).toMatchObject({ statusOrder: 'revision' });
-    await test.runJobs({ later: true });
+    await harness.runJobs({ later: true });
     expect(await find(id)).toMatchObject({ statusOrder: 'approve' });
   });
 
@@ -63,7 +63,7 @@ describe('the simulated insurer', () => {
     ['PA-02', 'Risiko pekerjaan tertanggung belum memenuhi ketentuan kami.'],
   ])('rejects %s with a reason for its line', async (code, feedback) => {
     const id = await order({ fullname: 'Budi Tolak' }, code);
-    await test.runJobs({ later: true });
+    await harness.runJobs({ later: true });
     expect(await find(id)).toMatchObject({ statusOrder: 'reject', feedback });
   });
 
@@ -72,28 +72,28 @@ describe('the simulated insurer', () => {
     const { primary } = BENEFICIARY;
     const beneficiary = { ...BENEFICIARY, primary: { ...primary, fullName: 'Budi Revisi' } };
     const strange = await order({ beneficiary }, 'PA-02');
-    await test.runJobs({ later: true });
+    await harness.runJobs({ later: true });
     expect(await find(plain)).toMatchObject({ statusOrder: 'approve' });
     expect(await find(strange)).toMatchObject({
       statusOrder: 'pending',
       needRevisions: [{ item: 'beneficiary', attachments: [] }],
     });
     const parts = [{ name: 'payload', content: JSON.stringify({ beneficiary }) }];
-    await test.multipart('PUT', `/transaction/revision/${strange}`, parts, { token: customer.token });
-    await test.runJobs({ later: true });
+    await harness.multipart('PUT', `/transaction/revision/${strange}`, parts, { token: customer.token });
+    await harness.runJobs({ later: true });
     expect(await find(strange)).toMatchObject({ statusOrder: 'approve' });
   });
 
   it('changes nothing when its job runs twice or after the desk decided', async () => {
     const id = await order();
-    await rejectOrder(test.deps, id, 'desk:1', 'Tidak memenuhi syarat.');
-    await examine(test.deps, id);
-    await examine(test.deps, '55555555-5555-4555-8555-555555555555');
+    await rejectOrder(harness.deps, id, 'desk:1', 'Tidak memenuhi syarat.');
+    await examine(harness.deps, id);
+    await examine(harness.deps, '55555555-5555-4555-8555-555555555555');
     expect(await find(id)).toMatchObject({ statusOrder: 'reject' });
   });
 
   it('shows its rules', async () => {
-    const page = await test.api('GET', '//simulators/insurer');
+    const page = await harness.api('GET', '//simulators/insurer');
     expect(page.status).toBe(200);
     for (const { when } of RULES) expect(page.text).toContain(when);
   });

@@ -3,31 +3,31 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../test/harness.ts';
 import { createFiles } from './files.ts';
 
-let test: Harness;
+let harness: Harness;
 beforeAll(async () => {
-  test = await startApp();
+  harness = await startApp();
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
 const PDF = { mimeType: 'application/pdf' };
-const open = (link: string) => test.api('GET', `/${link}`);
+const open = (link: string) => harness.api('GET', `/${link}`);
 async function stored(name = 'Sertifikat Polis – Budi.pdf', mimeType = 'application/pdf') {
   const key = `uploads/${Math.round(performance.now() * 1000)}`;
-  await test.deps.files.put(key, Readable.from([Buffer.from('%PDF-1.7 isi')]), PDF);
-  return { key, link: test.deps.files.signedUrl(key, { name, mimeType }) };
+  await harness.deps.files.put(key, Readable.from([Buffer.from('%PDF-1.7 isi')]), PDF);
+  return { key, link: harness.deps.files.signedUrl(key, { name, mimeType }) };
 }
 
 describe('S3_BUCKET', () => {
   it('stops the start with the names of the missing packages', async () => {
-    const config = { ...test.deps.config, S3_BUCKET: 'polis' };
-    await expect(createFiles(config, test.clock.now)).rejects.toThrow('@aws-sdk/client-s3');
+    const config = { ...harness.deps.config, S3_BUCKET: 'polis' };
+    await expect(createFiles(config, harness.clock.now)).rejects.toThrow('@aws-sdk/client-s3');
   });
 });
 
 describe('a signed link', () => {
   it('downloads a PDF instead of displaying it when the link has `download`', async () => {
     const { key } = await stored();
-    const link = test.deps.files.signedUrl(key, { name: 'Invoice.pdf', ...PDF, download: true });
+    const link = harness.deps.files.signedUrl(key, { name: 'Invoice.pdf', ...PDF, download: true });
     expect((await open(link)).headers['content-disposition']).toMatch(/^attachment; filename="Invoice.pdf"/);
   });
 
@@ -41,9 +41,9 @@ describe('a signed link', () => {
       `inline; filename="Sertifikat Polis _ Budi.pdf"; filename*=UTF-8''Sertifikat%20Polis%20%E2%80%93%20Budi.pdf`,
     );
     expect(reply.headers['cache-control']).toBe('private, no-store');
-    test.clock.advance(600);
+    harness.clock.advance(600);
     expect((await open(link)).status).toBe(200);
-    test.clock.advance(1);
+    harness.clock.advance(1);
     const expiredReply = await open(link);
     expect(expiredReply.status).toBe(410);
     expect(expiredReply.text).toContain('Tautan sudah kedaluwarsa');
@@ -65,13 +65,13 @@ describe('a signed link', () => {
       Buffer.from(JSON.stringify({ ...claim, ...change })).toString('base64url'),
     );
     for (const other of forged)
-      expect((await test.api('GET', `/files/${other}.${signature}`)).status).toBe(404);
+      expect((await harness.api('GET', `/files/${other}.${signature}`)).status).toBe(404);
   });
 
   it.each(['x', 'a.b', 'a.b.c', '%00', '..%2F..%2Fsecret', 'x'.repeat(1_500)])(
     '%s is rejected as malformed',
     async (link) => {
-      const reply = await test.api('GET', `/files/${link}`);
+      const reply = await harness.api('GET', `/files/${link}`);
       expect(reply.status).toBe(404);
       expect(reply.text).toContain('Berkas tidak ditemukan');
     },
@@ -79,8 +79,8 @@ describe('a signed link', () => {
 
   it('shows a page for a file that was removed', async () => {
     const { key, link } = await stored();
-    await test.deps.files.remove(key);
-    await test.deps.files.remove(key);
+    await harness.deps.files.remove(key);
+    await harness.deps.files.remove(key);
     expect((await open(link)).status).toBe(404);
   });
 });

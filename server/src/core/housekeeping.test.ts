@@ -5,31 +5,31 @@ import { type Harness, startApp } from '../../test/harness.ts';
 import { dataPaths } from '../data-dir.ts';
 import { consultations, guests, outbox, sessions } from '../db/schema.ts';
 
-let test: Harness;
+let harness: Harness;
 beforeAll(async () => {
-  test = await startApp();
+  harness = await startApp();
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
 const clean = async () => {
-  await test.deps.jobs.enqueue(test.deps.db, 'housekeeping', {});
-  await test.runJobs();
+  await harness.deps.jobs.enqueue(harness.deps.db, 'housekeeping', {});
+  await harness.runJobs();
 };
 
 it('deletes expired sessions and keeps valid ones', async () => {
-  await test.registerMember();
-  test.clock.advance(13 * 3_600);
-  const { token } = await test.registerMember();
+  await harness.registerMember();
+  harness.clock.advance(13 * 3_600);
+  const { token } = await harness.registerMember();
   await clean();
-  expect(await test.deps.db.select().from(sessions)).toHaveLength(1);
-  expect((await test.api('GET', '/user/verify', { token })).status).toBe(200);
+  expect(await harness.deps.db.select().from(sessions)).toHaveLength(1);
+  expect((await harness.api('GET', '/user/verify', { token })).status).toBe(200);
 });
 
 it('deletes uploads older than a day that no record refers to', async () => {
-  const { files, config } = test.deps;
+  const { files, config } = harness.deps;
   const store = async (key: string, hours: number) => {
     await files.put(key, Buffer.from('x'), { mimeType: 'image/jpeg' });
-    const written = new Date(test.clock.now().getTime() - hours * 3_600_000);
+    const written = new Date(harness.clock.now().getTime() - hours * 3_600_000);
     await utimes(join(dataPaths(config).files, key), written, written);
   };
   await store('uploads/old', 25);
@@ -41,11 +41,11 @@ it('deletes uploads older than a day that no record refers to', async () => {
 });
 
 it("deletes visitors' details after 24 months and sent mails after 12 months", async () => {
-  const { db } = test.deps;
+  const { db } = harness.deps;
   const person = { fullName: 'Ani', phoneNumber: '62812345678', email: 'ani@contoh.test' };
   const mail = { recipient: person.email, subject: 'S', text: 'T', html: 'H' };
   const [old, young] = [new Date('2024-11-20T00:00:00Z'), new Date('2024-11-22T00:00:00Z')];
-  test.clock.set(new Date('2026-11-21T03:00:00Z'));
+  harness.clock.set(new Date('2026-11-21T03:00:00Z'));
   for (const [name, createdAt] of [
     ['old', old],
     ['young', young],

@@ -4,15 +4,15 @@ import { rateLimits } from '../db/schema.ts';
 import { LIMITS } from '../limits.ts';
 import { takePoint } from './limits.ts';
 
-let test: Harness;
+let harness: Harness;
 beforeAll(async () => {
-  test = await startApp({ RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' });
+  harness = await startApp({ RATE_LIMIT_SCALE: '1', TRUST_PROXY: '1' });
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
 const from = (address: string) => ({ 'x-forwarded-for': address });
 const login = (email: string, password: string, address: string) =>
-  test.api('POST', '/user/login', { body: { email, password }, headers: from(address) });
+  harness.api('POST', '/user/login', { body: { email, password }, headers: from(address) });
 const statuses = async (times: number, call: (turn: number) => Promise<{ status: number }>) => {
   const replyStatuses: number[] = [];
   for (let turn = 0; turn < times; turn += 1) replyStatuses.push((await call(turn)).status);
@@ -33,14 +33,14 @@ describe('rate limits', () => {
   });
 
   it('count desk logins together for any spelling of the e-mail address', async () => {
-    const { DESK_EMAIL } = test.deps.config;
+    const { DESK_EMAIL } = harness.deps.config;
     const ways = [
       DESK_EMAIL,
       DESK_EMAIL.toUpperCase(),
       `${DESK_EMAIL[0]?.toUpperCase()}${DESK_EMAIL.slice(1)}`,
     ];
     const replyStatuses = await statuses(11, (turn) =>
-      test.api('POST', '/desk/login', {
+      harness.api('POST', '/desk/login', {
         body: { email: ways[turn % 3], password: 'salah' },
         headers: from(`10.9.0.${turn}`),
       }),
@@ -56,7 +56,7 @@ describe('rate limits', () => {
       password: 'Rahasia123',
       confirmPassword: 'Rahasia123',
     };
-    await test.api('POST', '/user/member', { body: form, headers: from('10.1.0.1') });
+    await harness.api('POST', '/user/member', { body: form, headers: from('10.1.0.1') });
     const replyStatuses = await statuses(15, () => login(form.email, form.password, '10.1.0.2'));
     expect(new Set(replyStatuses)).toEqual(new Set([200]));
   });
@@ -69,9 +69,9 @@ describe('rate limits', () => {
       password: 'Rahasia123',
       confirmPassword: 'Rahasia123',
     };
-    await test.api('POST', '/user/member', { body: form, headers: from('10.11.0.1') });
+    await harness.api('POST', '/user/member', { body: form, headers: from('10.11.0.1') });
     // Passwords are hashed slowly on purpose, so the first logins are entered as points.
-    await takePoint(test.deps, LIMITS.signIn, '10.11.0.2', 195);
+    await takePoint(harness.deps, LIMITS.signIn, '10.11.0.2', 195);
     const replyStatuses = await statuses(5, () => login(form.email, form.password, '10.11.0.2'));
     expect(new Set(replyStatuses)).toEqual(new Set([200]));
     const refused = await login(form.email, form.password, '10.11.0.2');
@@ -87,8 +87,8 @@ describe('rate limits', () => {
       password: 'Rahasia123',
       confirmPassword: 'Rahasia123',
     };
-    await test.api('POST', '/user/member', { body: form, headers: from('10.12.0.1') });
-    await takePoint(test.deps, LIMITS.loginAddress, '10.12.0.2', 58);
+    await harness.api('POST', '/user/member', { body: form, headers: from('10.12.0.1') });
+    await takePoint(harness.deps, LIMITS.loginAddress, '10.12.0.2', 58);
     const right = await statuses(4, () => login(form.email, form.password, '10.12.0.2'));
     expect(new Set(right)).toEqual(new Set([200]));
     const wrong = await statuses(3, (turn) => login(`lain${turn}@contoh.test`, 'salah', '10.12.0.2'));
@@ -97,7 +97,7 @@ describe('rate limits', () => {
 
   it('reject the 201st registration and the 201st guest of an address within an hour', async () => {
     const register = (turn: number) =>
-      test.api('POST', '/user/member', {
+      harness.api('POST', '/user/member', {
         body: {
           full_name: 'Dedi',
           phone_number: `8128888${1_000 + turn}`,
@@ -107,11 +107,11 @@ describe('rate limits', () => {
         },
         headers: from('10.2.0.1'),
       });
-    await takePoint(test.deps, LIMITS.register, '10.2.0.1', 198);
+    await takePoint(harness.deps, LIMITS.register, '10.2.0.1', 198);
     expect(await statuses(3, register)).toEqual([200, 200, 429]);
     const guest = { fullName: 'Eka', phoneNumber: '812345678', email: 'eka@contoh.test' };
     const guests = await statuses(201, () =>
-      test.api('POST', '/guest', { body: guest, headers: from('10.2.0.1') }),
+      harness.api('POST', '/guest', { body: guest, headers: from('10.2.0.1') }),
     );
     expect([guests.slice(0, 200).every((status) => status === 200), guests[200]]).toEqual([true, 429]);
   });
@@ -126,7 +126,7 @@ describe('rate limits', () => {
 
   it('reject the 11th search for an account, and the 21st search from an address', async () => {
     const find = (email: string, address: string) =>
-      test.api('GET', `/user/forgot/${email}`, { headers: from(address) });
+      harness.api('GET', `/user/forgot/${email}`, { headers: from(address) });
     const sameNetwork = await statuses(11, (turn) =>
       find(turn % 2 ? 'gita@contoh.test' : 'GITA@contoh.test', `10.4.0.${turn}`),
     );
@@ -145,15 +145,15 @@ describe('rate limits', () => {
       password: 'Rahasia123',
       confirmPassword: 'Rahasia123',
     };
-    await test.api('POST', '/user/member', { body: form, headers: from('10.5.0.1') });
+    await harness.api('POST', '/user/member', { body: form, headers: from('10.5.0.1') });
     const requestFrom = (address: string) =>
-      test.api('PUT', `/user/forgot/${form.email}`, { headers: from(address) });
+      harness.api('PUT', `/user/forgot/${form.email}`, { headers: from(address) });
     expect(await statuses(3, (turn) => requestFrom(`10.5.0.${turn}`))).toEqual([200, 200, 200]);
     expect(await requestFrom('10.5.0.9')).toMatchObject({
       status: 429,
       body: { message: 'TOO_MANY', response: 'Silahkan coba beberapa saat lagi' },
     });
-    const resets = (await test.mails(form.email)).filter(({ text }) => text.includes('/auth/reset/'));
+    const resets = (await harness.mails(form.email)).filter(({ text }) => text.includes('/auth/reset/'));
     expect(resets).toHaveLength(3);
   });
 
@@ -161,11 +161,11 @@ describe('rate limits', () => {
     const headers = from('10.6.0.1');
     const body = { newPassord: 'SandiBaru9', confirmNewPassword: 'SandiBaru9' };
     const resets = await statuses(21, (turn) =>
-      test.api('PUT', `/user/reset/tebakan-${turn}`, { body, headers }),
+      harness.api('PUT', `/user/reset/tebakan-${turn}`, { body, headers }),
     );
     expect([resets[19], resets[20]]).toEqual([404, 429]);
     const links = await statuses(61, (turn) =>
-      test.api('GET', `/user/verification/tebakan-${turn}`, { headers }),
+      harness.api('GET', `/user/verification/tebakan-${turn}`, { headers }),
     );
     expect([links[59], links[60]]).toEqual([404, 429]);
     const question = {
@@ -175,7 +175,7 @@ describe('rate limits', () => {
       message: 'Mohon dihubungi sore hari',
     };
     const questions = await statuses(11, () =>
-      test.api('POST', '/consultations', { body: question, headers }),
+      harness.api('POST', '/consultations', { body: question, headers }),
     );
     expect([questions[9], questions[10]]).toEqual([200, 429]);
   });
@@ -183,17 +183,17 @@ describe('rate limits', () => {
   it('reject the 61st ID token of an address', async () => {
     const body = { token: 'a.b.c', nonce: 'nonce-of-a-test-0001' };
     const replyStatuses = await statuses(61, () =>
-      test.api('POST', '/user/login-google', { body, headers: from('10.7.0.1') }),
+      harness.api('POST', '/user/login-google', { body, headers: from('10.7.0.1') }),
     );
     expect([replyStatuses[59], replyStatuses[60]]).toEqual([401, 429]);
   });
 
   it('reject the 6th verification mail and the 11th password for the deletion of an account', async () => {
-    const member = await test.registerMember();
-    const mails = await statuses(6, () => test.api('POST', '/user/verification', { token: member.token }));
+    const member = await harness.registerMember();
+    const mails = await statuses(6, () => harness.api('POST', '/user/verification', { token: member.token }));
     expect(mails).toEqual([200, 200, 200, 200, 200, 429]);
     const tries = await statuses(11, () =>
-      test.api('POST', `/user/member/${member.id}/deletion`, {
+      harness.api('POST', `/user/member/${member.id}/deletion`, {
         token: member.token,
         body: { password: 'salah' },
       }),
@@ -203,7 +203,7 @@ describe('rate limits', () => {
 
   it('count an IPv6 visitor by its /64, and an IPv4 address in any notation', async () => {
     const find = (turn: number, address: string) =>
-      test.api('GET', `/user/forgot/tidak-ada-${turn}@contoh.test`, { headers: from(address) });
+      harness.api('GET', `/user/forgot/tidak-ada-${turn}@contoh.test`, { headers: from(address) });
     const network = await statuses(21, (turn) => find(turn, `2001:db8:7:7:${turn}::${turn}`));
     expect([new Set(network.slice(0, 20)), network[20]]).toEqual([new Set([404]), 429]);
     expect((await find(30, '2001:db8:7:8::1')).status).toBe(404);
@@ -219,19 +219,19 @@ describe('rate limits', () => {
       password: 'Rahasia123',
       confirmPassword: 'Rahasia123',
     };
-    await test.api('POST', '/user/member', { body: form, headers: from('10.8.0.1') });
+    await harness.api('POST', '/user/member', { body: form, headers: from('10.8.0.1') });
     await statuses(10, (turn) => login(form.email, 'salah', `10.8.0.${turn}`));
     expect((await login(form.email, form.password, '10.8.1.1')).status).toBe(429);
-    await test.api('PUT', `/user/forgot/${form.email}`, { headers: from('10.8.1.1') });
-    const mails = await test.mails(form.email);
+    await harness.api('PUT', `/user/forgot/${form.email}`, { headers: from('10.8.1.1') });
+    const mails = await harness.mails(form.email);
     const token = mails.map(({ text }) => text.match(/\/auth\/reset\/([\w-]+)/)?.[1]).find(Boolean);
     const body = { newPassord: 'SandiBaru9', confirmNewPassword: 'SandiBaru9' };
-    await test.api('PUT', `/user/reset/${token}`, { body, headers: from('10.8.1.1') });
+    await harness.api('PUT', `/user/reset/${token}`, { body, headers: from('10.8.1.1') });
     expect((await login(form.email, 'SandiBaru9', '10.8.1.1')).status).toBe(200);
   });
 
   it('store neither addresses nor e-mail addresses', async () => {
-    const rows = await test.deps.db.select().from(rateLimits);
+    const rows = await harness.deps.db.select().from(rateLimits);
     expect(JSON.stringify(rows)).not.toMatch(/contoh|10\.[0-8]\./);
   });
 });

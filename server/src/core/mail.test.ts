@@ -60,12 +60,12 @@ describe('the mail template', () => {
 });
 
 describe('without SMTP', () => {
-  let test: Harness;
+  let harness: Harness;
   beforeAll(async () => {
-    test = await startApp();
+    harness = await startApp();
   });
-  afterAll(() => test.close());
-  const page = async (path: string) => test.api('GET', `//simulators/mail${path}`);
+  afterAll(() => harness.close());
+  const page = async (path: string) => harness.api('GET', `//simulators/mail${path}`);
 
   it('the mailbox page shows that it is empty', async () => {
     const unused = await startApp();
@@ -74,12 +74,12 @@ describe('without SMTP', () => {
   });
 
   it('stores a mail as one file, which the mailbox page lists and opens', async () => {
-    const { db, mail, config } = test.deps;
-    test.clock.advance(1);
+    const { db, mail, config } = harness.deps;
+    harness.clock.advance(1);
     const before = await readdir(dataPaths(config).outbox);
     await mail.queue(db, { to: 'budi@contoh.test', ...fill });
-    await test.runJobs();
-    await test.runJobs();
+    await harness.runJobs();
+    await harness.runJobs();
     expect(await readdir(dataPaths(config).outbox)).toHaveLength(before.length + 1);
     const list = await page('');
     expect(list.text).toContain('Pesanan Anda – disetujui ✓');
@@ -91,39 +91,39 @@ describe('without SMTP', () => {
     expect(body.text).toContain('<base target="_top">');
     expect(body.headers['content-security-policy']).toContain("default-src 'none'");
     const [row] = await db.select().from(outbox).where(eq(outbox.recipient, 'budi@contoh.test'));
-    expect(row).toMatchObject({ attempts: 1, sentAt: test.clock.now() });
+    expect(row).toMatchObject({ attempts: 1, sentAt: harness.clock.now() });
   });
 
   it('sends a mail once when its job is queued again, before and after it is sent', async () => {
-    const { db, mail, jobs, config } = test.deps;
+    const { db, mail, jobs, config } = harness.deps;
     await mail.queue(db, { to: 'sekali@contoh.test', ...fill });
     const [row] = await db.select().from(outbox).where(eq(outbox.recipient, 'sekali@contoh.test'));
     const before = (await readdir(dataPaths(config).outbox)).length;
     await jobs.enqueue(db, 'mail.send', { id: row?.id });
-    expect(await test.runJobs()).toBe(1);
+    expect(await harness.runJobs()).toBe(1);
     await jobs.enqueue(db, 'mail.send', { id: row?.id });
-    expect(await test.runJobs()).toBe(1);
+    expect(await harness.runJobs()).toBe(1);
     expect(await readdir(dataPaths(config).outbox)).toHaveLength(before + 1);
     const [sent] = await db.select().from(outbox).where(eq(outbox.recipient, 'sekali@contoh.test'));
     expect(sent?.attempts).toBe(1);
   });
 
   it('attaches a stored file to a mail', async () => {
-    const { db, mail, files } = test.deps;
+    const { db, mail, files } = harness.deps;
     const file = { key: 'certificates/contoh.pdf', name: 'Polis-1.pdf', mimeType: 'application/pdf' };
     await files.put(file.key, Buffer.from('%PDF-1.7 contoh'), file);
     await mail.queue(db, { to: 'lampiran@contoh.test', ...fill, attachment: file });
-    await test.runJobs();
+    await harness.runJobs();
     const [opened] =
       (await page('')).text.match(
         /\/simulators\/mail\/[^"]+(?="><span[^>]*>[^<]*<\/span><span[^>]*>Kepada lampiran)/,
       ) ?? [];
-    const mailPage = await test.api('GET', `/${opened}`);
+    const mailPage = await harness.api('GET', `/${opened}`);
     expect(mailPage.text).toContain('Polis-1.pdf');
-    const attached = await test.api('GET', `/${opened}/lampiran/0`);
+    const attached = await harness.api('GET', `/${opened}/lampiran/0`);
     expect(attached.raw.toString()).toBe('%PDF-1.7 contoh');
     expect(attached.headers['content-type']).toBe('application/pdf');
-    expect((await test.api('GET', `/${opened}/lampiran/1`)).status).toBe(404);
+    expect((await harness.api('GET', `/${opened}/lampiran/1`)).status).toBe(404);
   });
 
   it.each(['/tidak-ada', '/..%2Fsecret', '/%00', '/..%2F..%2Fsecret/isi'])(
@@ -134,14 +134,14 @@ describe('without SMTP', () => {
   );
 
   it('does not send a mail of a rolled-back transaction', async () => {
-    const { db, mail } = test.deps;
+    const { db, mail } = harness.deps;
     const failing = db.transaction(async (tx) => {
       await mail.queue(tx, { to: 'gagal@contoh.test', ...fill });
       throw new Error('rolled back');
     });
     await expect(failing).rejects.toThrow('rolled back');
-    expect(await test.mails('gagal@contoh.test')).toEqual([]);
-    expect(await test.runJobs()).toBe(0);
+    expect(await harness.mails('gagal@contoh.test')).toEqual([]);
+    expect(await harness.runJobs()).toBe(0);
   });
 });
 
@@ -179,33 +179,33 @@ function startSmtp(received: string[]): Promise<{ server: Server; port: number }
 describe('with SMTP', () => {
   const received: string[] = [];
   let smtp: Awaited<ReturnType<typeof startSmtp>>;
-  let test: Harness;
+  let harness: Harness;
   beforeAll(async () => {
     smtp = await startSmtp(received);
-    test = await startApp({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
+    harness = await startApp({ SMTP_URL: `smtp://127.0.0.1:${smtp.port}` });
   });
   afterAll(async () => {
-    await test.close();
+    await harness.close();
     smtp.server.close();
   });
 
   it('sends a mail on the second attempt after a failure, and writes no file', async () => {
-    const { db, mail, config } = test.deps;
+    const { db, mail, config } = harness.deps;
     await mail.queue(db, { to: 'budi@contoh.test', ...fill });
-    await test.runJobs();
-    await test.runJobs({ later: true });
+    await harness.runJobs();
+    await harness.runJobs({ later: true });
     expect(received.join('')).toContain('RCPT TO:<budi@contoh.test>');
     const [row] = await db.select().from(outbox);
-    expect(row).toMatchObject({ attempts: 2, sentAt: test.clock.now() });
+    expect(row).toMatchObject({ attempts: 2, sentAt: harness.clock.now() });
     expect(await readdir(dataPaths(config).outbox)).toEqual([]);
   });
 });
 
 describe('two transactions that write mails', () => {
   it('do not deadlock when they mail the same addresses in opposite order', async () => {
-    const test = await startApp();
+    const harness = await startApp();
     try {
-      const { db, mail } = test.deps;
+      const { db, mail } = harness.deps;
       let arrived = 0;
       let meet = () => {};
       const bothQueued = new Promise<void>((done) => {
@@ -224,10 +224,10 @@ describe('two transactions that write mails', () => {
         mailAll('pemilik@contoh.test', 'tertanggung@contoh.test'),
         mailAll('tertanggung@contoh.test', 'pemilik@contoh.test'),
       ]);
-      await test.runJobs();
-      expect(await test.mails('pemilik@contoh.test')).toHaveLength(2);
+      await harness.runJobs();
+      expect(await harness.mails('pemilik@contoh.test')).toHaveLength(2);
     } finally {
-      await test.close();
+      await harness.close();
     }
   });
 });
@@ -240,23 +240,23 @@ describe('while a mail is being sent', () => {
     });
     const serverReply = vi.fn(() => serverReplied);
     const sink = await startSmtpSink(serverReply);
-    const test = await startApp({ SMTP_URL: sink.url });
+    const harness = await startApp({ SMTP_URL: sink.url });
     try {
-      const { db, mail, jobs } = test.deps;
+      const { db, mail, jobs } = harness.deps;
       await mail.queue(db, { to: 'budi@contoh.test', ...fill });
       const [row] = await db.select().from(outbox);
-      const first = test.runJobs();
+      const first = harness.runJobs();
       await vi.waitFor(() => expect(serverReply).toHaveBeenCalled(), { timeout: 5_000 });
       await jobs.enqueue(db, 'mail.send', { id: row?.id });
-      await test.runJobs();
+      await harness.runJobs();
       expect(serverReply).toHaveBeenCalledOnce();
       releaseServer();
       await first;
-      await test.runJobs({ later: true });
+      await harness.runJobs({ later: true });
       expect(sink.arrivals.map(({ to }) => to)).toEqual(['budi@contoh.test']);
       expect((await jobs.backlog()).waiting).toBe(0);
     } finally {
-      await test.close();
+      await harness.close();
       sink.close();
     }
   });
@@ -265,9 +265,9 @@ describe('while a mail is being sent', () => {
 describe('a mail that the mail server accepted', () => {
   it('is marked as sent later if the database fails, and is not sent again', async () => {
     const sink = await startSmtpSink();
-    const test = await startApp({ SMTP_URL: sink.url });
+    const harness = await startApp({ SMTP_URL: sink.url });
     try {
-      const { db, mail } = test.deps;
+      const { db, mail } = harness.deps;
       await mail.queue(db, { to: 'budi@contoh.test', ...fill });
       const update = db.update.bind(db);
       // The first update counts the attempt, the second marks the mail as sent.
@@ -277,26 +277,26 @@ describe('a mail that the mail server accepted', () => {
         .mockImplementationOnce(() => {
           throw new Error('the database is gone');
         });
-      await test.runJobs();
+      await harness.runJobs();
       expect(updates).toHaveBeenCalledTimes(2);
       updates.mockRestore();
       expect(await db.select().from(outbox)).toMatchObject([{ attempts: 1, sentAt: null }]);
-      test.clock.advance(3_600);
-      await test.runJobs({ later: true });
+      harness.clock.advance(3_600);
+      await harness.runJobs({ later: true });
       expect(sink.arrivals).toHaveLength(1);
-      expect(await db.select().from(outbox)).toMatchObject([{ attempts: 1, sentAt: test.clock.now() }]);
+      expect(await db.select().from(outbox)).toMatchObject([{ attempts: 1, sentAt: harness.clock.now() }]);
     } finally {
-      await test.close();
+      await harness.close();
       sink.close();
     }
   });
 });
 
 /** Lets an hour pass, and runs the retries that wait once each. */
-async function retryAfterAnHour(test: Harness) {
-  test.clock.advance(3_600);
-  await test.deps.db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
-  await test.runJobs();
+async function retryAfterAnHour(harness: Harness) {
+  harness.clock.advance(3_600);
+  await harness.deps.db.execute(sql`update pgboss.job set start_after = now() where state = 'retry'`);
+  await harness.runJobs();
 }
 
 describe('an outage of the mail server', () => {
@@ -305,33 +305,33 @@ describe('an outage of the mail server', () => {
     const sink = await startSmtpSink(async () => {
       if (!isUp) throw new Error('down');
     });
-    const test = await startApp({ SMTP_URL: sink.url });
+    const harness = await startApp({ SMTP_URL: sink.url });
     try {
-      const { db, mail } = test.deps;
+      const { db, mail } = harness.deps;
       await mail.queue(db, { to: 'budi@contoh.test', ...fill });
-      await test.runJobs();
-      for (let hours = 0; hours < 48; hours += 1) await retryAfterAnHour(test);
+      await harness.runJobs();
+      for (let hours = 0; hours < 48; hours += 1) await retryAfterAnHour(harness);
       expect(sink.arrivals).toEqual([]);
-      const health = await test.api('GET', '//healthz');
+      const health = await harness.api('GET', '//healthz');
       expect(health).toMatchObject({
         status: 200,
         body: { mails: { unsent: 1, failing: 1, abandoned: 0, oldestSeconds: 48 * 3_600 } },
       });
       isUp = true;
-      await retryAfterAnHour(test);
-      await retryAfterAnHour(test);
+      await retryAfterAnHour(harness);
+      await retryAfterAnHour(harness);
       expect(sink.arrivals.map(({ to }) => to)).toEqual(['budi@contoh.test']);
       expect(await db.select().from(outbox)).toMatchObject([{ attempts: 50, sentAt: expect.any(Date) }]);
     } finally {
-      await test.close();
+      await harness.close();
       sink.close();
     }
   }, 60_000);
 
   it('is covered by retries for three to four days, at most half an hour apart', async () => {
-    const test = await startApp();
+    const harness = await startApp();
     try {
-      const { db, mail } = test.deps;
+      const { db, mail } = harness.deps;
       await mail.queue(db, { to: 'budi@contoh.test', ...fill });
       const [job] = await db
         .select({
@@ -351,7 +351,7 @@ describe('an outage of the mail server', () => {
       expect(days(0.5)).toBeGreaterThan(3);
       expect(days(1)).toBeLessThan(4);
     } finally {
-      await test.close();
+      await harness.close();
     }
   });
 });
@@ -359,30 +359,30 @@ describe('an outage of the mail server', () => {
 describe('a process that is killed while it sends a mail', () => {
   it('leaves the mail to another process once its heartbeat is missing', async () => {
     const sink = await startSmtpSink();
-    const test = await startApp({ SMTP_URL: sink.url });
-    const supervisor = new PgBoss({ connectionString: test.deps.config.DATABASE_URL, max: 1 });
+    const harness = await startApp({ SMTP_URL: sink.url });
+    const supervisor = new PgBoss({ connectionString: harness.deps.config.DATABASE_URL, max: 1 });
     supervisor.on('error', () => {});
     await supervisor.start();
     const supervise = async (secondsSinceHeartbeat: number) => {
-      await test.deps.db.execute(
+      await harness.deps.db.execute(
         sql`update pgboss.job set heartbeat_on = now() - ${secondsSinceHeartbeat} * interval '1 second' where state = 'active'`,
       );
-      await test.deps.db.execute(sql`update pgboss.queue set monitor_on = null, monitor_claim_on = null`);
+      await harness.deps.db.execute(sql`update pgboss.queue set monitor_on = null, monitor_claim_on = null`);
       await supervisor.supervise('mail.send');
     };
     try {
-      const { db, mail } = test.deps;
+      const { db, mail } = harness.deps;
       await mail.queue(db, { to: 'budi@contoh.test', ...fill });
       // Takes the job as a worker does, and never finishes it.
       expect(await supervisor.fetch('mail.send')).toHaveLength(1);
       await supervise(15);
-      expect(await test.runJobs({ later: true })).toBe(0);
+      expect(await harness.runJobs({ later: true })).toBe(0);
       await supervise(25);
-      expect(await test.runJobs({ later: true })).toBe(1);
+      expect(await harness.runJobs({ later: true })).toBe(1);
       expect(sink.arrivals.map(({ to }) => to)).toEqual(['budi@contoh.test']);
     } finally {
       await supervisor.stop({ graceful: false });
-      await test.close();
+      await harness.close();
       sink.close();
     }
   });
@@ -390,16 +390,16 @@ describe('a process that is killed while it sends a mail', () => {
 
 describe('the sweep', () => {
   it('queues unsent mails without a job, but no mail that has a job, was sent or is older than three days', async () => {
-    const test = await startApp();
+    const harness = await startApp();
     try {
-      const { db, mail, jobs } = test.deps;
+      const { db, mail, jobs } = harness.deps;
       for (const to of ['hilang', 'antre', 'terkirim', 'lama'])
         await mail.queue(db, { to: `${to}@contoh.test`, ...fill });
       await db.execute(
         sql`delete from pgboss.job where name = 'mail.send' and singleton_key in
           (select id::text from outbox where recipient <> 'antre@contoh.test')`,
       );
-      const at = (days: number) => new Date(test.clock.now().getTime() - days * 86_400_000);
+      const at = (days: number) => new Date(harness.clock.now().getTime() - days * 86_400_000);
       await db
         .update(outbox)
         .set({ sentAt: at(0) })
@@ -408,24 +408,24 @@ describe('the sweep', () => {
         .update(outbox)
         .set({ createdAt: at(4) })
         .where(eq(outbox.recipient, 'lama@contoh.test'));
-      test.clock.advance(120);
+      harness.clock.advance(120);
       await jobs.enqueue(db, 'mail.sweep', {});
-      await test.runJobs();
+      await harness.runJobs();
       const unsent = await db.select().from(outbox).where(isNull(outbox.sentAt));
       expect(unsent.map(({ recipient }) => recipient)).toEqual(['lama@contoh.test']);
       const rows = await db.select().from(outbox);
       expect(rows.map(({ attempts }) => attempts).toSorted()).toEqual([0, 0, 1, 1]);
     } finally {
-      await test.close();
+      await harness.close();
     }
   });
 });
 
 describe('migration 0027', () => {
   it('adds the key to waiting jobs of earlier versions, and deletes second jobs of the same mail', async () => {
-    const test = await startApp();
+    const harness = await startApp();
     try {
-      const { db, mail } = test.deps;
+      const { db, mail } = harness.deps;
       await mail.queue(db, { to: 'budi@contoh.test', ...fill });
       await db.execute(sql`update pgboss.queue set policy = 'standard' where name = 'mail.send'`);
       await db.execute(
@@ -448,7 +448,7 @@ describe('migration 0027', () => {
         .where(sql`name = 'mail.send'`);
       expect(jobs).toEqual([{ key: row?.id, policy: 'exclusive', retries: 160 }]);
     } finally {
-      await test.close();
+      await harness.close();
     }
   });
 });

@@ -3,22 +3,22 @@ import { type Harness, startApp } from '../../test/harness.ts';
 import { outbox } from '../db/schema.ts';
 import { createOutbox } from './outbox.ts';
 
-let test: Harness;
+let harness: Harness;
 beforeAll(async () => {
-  test = await startApp();
+  harness = await startApp();
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
-const mails = () => createOutbox(test.deps.db, test.clock.now);
+const mails = () => createOutbox(harness.deps.db, harness.clock.now);
 const insertMail = async (recipient: string, values: Partial<typeof outbox.$inferInsert> = {}) => {
   const mail = {
     recipient,
     subject: 'Kabar',
     text: '',
     html: '',
-    createdAt: test.clock.now(),
+    createdAt: harness.clock.now(),
   };
-  const [row] = await test.deps.db
+  const [row] = await harness.deps.db
     .insert(outbox)
     .values({ ...mail, ...values })
     .returning();
@@ -32,8 +32,8 @@ it('reports nothing to do for a mail that was sent', async () => {
 });
 
 it('counts unsent, failing and abandoned mails, and the age of the oldest', async () => {
-  await test.deps.db.delete(outbox);
-  const ago = (days: number) => new Date(test.clock.now().getTime() - days * 86_400_000);
+  await harness.deps.db.delete(outbox);
+  const ago = (days: number) => new Date(harness.clock.now().getTime() - days * 86_400_000);
   expect(await mails().backlog()).toEqual({ unsent: 0, failing: 0, abandoned: 0, oldestSeconds: 0 });
   await insertMail('baru@contoh.test', { attempts: 1 });
   await insertMail('gagal@contoh.test', { attempts: 2, createdAt: ago(1) });

@@ -13,21 +13,21 @@ import { journal, users } from './schema.ts';
 import { isUuid } from './uuid.ts';
 
 describe('database helpers', () => {
-  let test: Harness;
+  let harness: Harness;
   beforeAll(async () => {
-    test = await startApp();
+    harness = await startApp();
   });
-  afterAll(() => test.close());
+  afterAll(() => harness.close());
 
   it('nextNumber gives numbers without gap or repetition to calls at once', async () => {
-    const { db } = test.deps;
+    const { db } = harness.deps;
     const numbers = await Promise.all(Array.from({ length: 20 }, () => nextNumber(db, 'uji-2026')));
     expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
     expect(await nextNumber(db, 'uji-2027')).toBe(1);
   });
 
   it('nextNumber gives a rolled-back number again', async () => {
-    const { db } = test.deps;
+    const { db } = harness.deps;
     const failing = db.transaction(async (tx) => {
       await nextNumber(tx, 'gagal');
       throw new Error('rolled back');
@@ -37,15 +37,15 @@ describe('database helpers', () => {
   });
 
   it('addJournalEntry stores actor and statuses', async () => {
-    const { id } = await test.registerMember();
-    await addJournalEntry(test.deps.db, {
+    const { id } = await harness.registerMember();
+    await addJournalEntry(harness.deps.db, {
       subject: 'order',
       subjectId: id,
       from: null,
       to: 'pending',
       actor: `member:${id}`,
     });
-    const [row] = await test.deps.db.select().from(journal).where(eq(journal.subjectId, id));
+    const [row] = await harness.deps.db.select().from(journal).where(eq(journal.subjectId, id));
     expect(row).toMatchObject({ subject: 'order', fromStatus: null, toStatus: 'pending', reason: null });
   });
 });

@@ -4,21 +4,26 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../test/harness.ts';
 import { addJournalEntry, eraseReasons, hasJournalEntry, readJournal } from './journal.ts';
 
-let test: Harness;
+let harness: Harness;
 beforeAll(async () => {
-  test = await startApp();
+  harness = await startApp();
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
 async function insertEntry(reason: string | null = 'order KPA-1'): Promise<string> {
   const subjectId = randomUUID();
   const entry = { subject: 'invoice', subjectId, actor: 'system' };
-  await addJournalEntry(test.deps.db, { ...entry, from: null, to: 'pending', reason });
-  await addJournalEntry(test.deps.db, { ...entry, from: 'pending', to: 'success', reason: 'payment INV-1' });
+  await addJournalEntry(harness.deps.db, { ...entry, from: null, to: 'pending', reason });
+  await addJournalEntry(harness.deps.db, {
+    ...entry,
+    from: 'pending',
+    to: 'success',
+    reason: 'payment INV-1',
+  });
   return subjectId;
 }
 const entriesOf = async (id: string) =>
-  (await readJournal(test.deps.db, [id])).map(({ from, to, actor, reason }) => [from, to, actor, reason]);
+  (await readJournal(harness.deps.db, [id])).map(({ from, to, actor, reason }) => [from, to, actor, reason]);
 const EXPECTED_ENTRIES = [
   [null, 'pending', 'system', 'order KPA-1'],
   ['pending', 'success', 'system', 'payment INV-1'],
@@ -28,16 +33,16 @@ describe('the journal', () => {
   it('returns actor, time, statuses and reason of each entry, oldest first', async () => {
     const id = await insertEntry();
     expect(await entriesOf(id)).toEqual(EXPECTED_ENTRIES);
-    const [first] = await readJournal(test.deps.db, [id]);
+    const [first] = await readJournal(harness.deps.db, [id]);
     expect(Math.abs(Number(first?.at) - Date.now())).toBeLessThan(60_000);
   });
 
   it('hasJournalEntry finds an entry with the same subject and reason', async () => {
     const subjectId = await insertEntry();
     const query = { subject: 'invoice', subjectId, reason: 'payment INV-1' };
-    expect(await hasJournalEntry(test.deps.db, query)).toBe(true);
-    expect(await hasJournalEntry(test.deps.db, { ...query, reason: 'payment INV-2' })).toBe(false);
-    expect(await hasJournalEntry(test.deps.db, { ...query, subject: 'payment' })).toBe(false);
+    expect(await hasJournalEntry(harness.deps.db, query)).toBe(true);
+    expect(await hasJournalEntry(harness.deps.db, { ...query, reason: 'payment INV-2' })).toBe(false);
+    expect(await hasJournalEntry(harness.deps.db, { ...query, subject: 'payment' })).toBe(false);
   });
 
   const OFFENCES: [string, (id: string) => SQL][] = [
@@ -54,13 +59,13 @@ describe('the journal', () => {
   const refused = { cause: { message: expect.stringContaining('append-only') } };
   it.each(OFFENCES)('rejects %s', async (_case, offence) => {
     const id = await insertEntry();
-    await expect(test.deps.db.execute(offence(id))).rejects.toMatchObject(refused);
+    await expect(harness.deps.db.execute(offence(id))).rejects.toMatchObject(refused);
     expect(await entriesOf(id)).toEqual(EXPECTED_ENTRIES);
   });
 
   it('rolls back a transaction that changes an entry', async () => {
     const id = await insertEntry();
-    const failing = test.deps.db.transaction(async (tx) => {
+    const failing = harness.deps.db.transaction(async (tx) => {
       await addJournalEntry(tx, {
         subject: 'invoice',
         subjectId: id,
@@ -76,7 +81,7 @@ describe('the journal', () => {
 
   it('erases the reasons of the given subjects, and of no others', async () => {
     const [erasedId, other] = [await insertEntry('Riwayat penyakit jantung.'), await insertEntry()];
-    await test.deps.db.transaction((tx) => eraseReasons(tx, 'invoice', [erasedId]));
+    await harness.deps.db.transaction((tx) => eraseReasons(tx, 'invoice', [erasedId]));
     expect(await entriesOf(erasedId)).toEqual([
       [null, 'pending', 'system', null],
       ['pending', 'success', 'system', null],
@@ -89,7 +94,7 @@ describe('the journal', () => {
     'rejects %s also while reasons are erased',
     async (_case, offence) => {
       const id = await insertEntry();
-      const failing = test.deps.db.transaction(async (tx) => {
+      const failing = harness.deps.db.transaction(async (tx) => {
         await tx.execute(ALLOW_ERASURE);
         await tx.execute(offence(id));
       });
@@ -100,7 +105,7 @@ describe('the journal', () => {
 
   it('rejects changes of reasons again after eraseReasons', async () => {
     const id = await insertEntry();
-    const failing = test.deps.db.transaction(async (tx) => {
+    const failing = harness.deps.db.transaction(async (tx) => {
       await eraseReasons(tx, 'order', [id]);
       await tx.execute(sql`update journal set reason = null where subject_id = ${id}`);
     });

@@ -7,14 +7,14 @@ import { announceUpload } from '../core/uploads/fixture.ts';
 
 const MB = 1_048_576;
 const lines: string[] = [];
-let test: Harness;
+let harness: Harness;
 let port: number;
 beforeEach(async () => {
   lines.length = 0;
-  test = await startApp({}, { destination: { write: (line) => void lines.push(line) }, closeWithin: 200 });
-  port = Number(new URL(await test.app.listen({ port: 0, host: '127.0.0.1' })).port);
+  harness = await startApp({}, { destination: { write: (line) => void lines.push(line) }, closeWithin: 200 });
+  port = Number(new URL(await harness.app.listen({ port: 0, host: '127.0.0.1' })).port);
 });
-afterEach(() => test.close());
+afterEach(() => harness.close());
 
 /** Opens a connection and collects the data received on it. */
 function open(bytes: string): { socket: Socket; received: () => string } {
@@ -67,12 +67,12 @@ describe('a rejected body', () => {
       'with the wrong upload offset',
       async (token: string) => {
         const member = { token };
-        return String((await announceUpload(test, member, 2 * MB)).headers.location);
+        return String((await announceUpload(harness, member, 2 * MB)).headers.location);
       },
       409,
     ],
   ])('%s leaves the connection usable for the next request', async (_name, address, status) => {
-    const { token } = await test.registerMember({ complete: true });
+    const { token } = await harness.registerMember({ complete: true });
     const path = await address(token);
     const length = 12 * MB;
     const { socket, received } = open(
@@ -111,7 +111,7 @@ describe('stopping the server', () => {
     await untilReceived(idle.received, /^HTTP\/1\.1 200 /);
     await untilReceived(stalledSocket.received, /^HTTP\/1\.1 101 /);
     const startedAt = performance.now();
-    await test.app.close();
+    await harness.app.close();
     expect(performance.now() - startedAt).toBeLessThan(2_500);
     for (const { socket } of [idle, slowHead, slowBody, stalledSocket]) socket.destroy();
   });

@@ -3,17 +3,17 @@ import { type Harness, startApp } from '../../test/harness.ts';
 import { signInDesk } from '../modules/accounts/service.ts';
 import { seedDeskAccount } from './desk-account.ts';
 
-let test: Harness;
+let harness: Harness;
 beforeAll(async () => {
-  test = await startApp();
+  harness = await startApp();
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
 const signIn = (password: string) =>
-  signInDesk(test.deps.db, ` ${test.deps.config.DESK_EMAIL.toUpperCase()} `, password);
+  signInDesk(harness.deps.db, ` ${harness.deps.config.DESK_EMAIL.toUpperCase()} `, password);
 
 it('signs the desk in with the configured password, also after it changed', async () => {
-  const { db, config, log } = test.deps;
+  const { db, config, log } = harness.deps;
   expect(await signIn(config.DESK_PASSWORD)).toMatch(/^[\w-]{43}$/);
   await seedDeskAccount(db, { config: { ...config, DESK_PASSWORD: 'kata-sandi-baru' }, log });
   expect(await signIn(config.DESK_PASSWORD)).toBeNull();
@@ -28,14 +28,14 @@ it('signs no member in at the desk', async () => {
     password: 'Rahasia123',
     confirmPassword: 'Rahasia123',
   };
-  await test.api('POST', '/user/member', { body });
-  expect(await signInDesk(test.deps.db, body.email, body.password)).toBeNull();
-  expect(await signInDesk(test.deps.db, 'tidak.ada@contoh.test', body.password)).toBeNull();
+  await harness.api('POST', '/user/member', { body });
+  expect(await signInDesk(harness.deps.db, body.email, body.password)).toBeNull();
+  expect(await signInDesk(harness.deps.db, 'tidak.ada@contoh.test', body.password)).toBeNull();
 });
 
 it("stops the start when the desk's address belongs to a member", async () => {
-  const { db, config, log } = test.deps;
-  const { email } = await test.registerMember();
+  const { db, config, log } = harness.deps;
+  const { email } = await harness.registerMember();
   await expect(seedDeskAccount(db, { config: { ...config, DESK_EMAIL: email }, log })).rejects.toThrow(
     'DESK_EMAIL is the address of a member',
   );

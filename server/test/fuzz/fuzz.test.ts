@@ -26,11 +26,11 @@ const heapUsed = () => {
   return process.memoryUsage().heapUsed;
 };
 
-async function newTokens(test: Harness): Promise<Record<Caller, string>> {
+async function newTokens(harness: Harness): Promise<Record<Caller, string>> {
   const [member, other, desk] = await Promise.all([
-    test.registerMember({ complete: true }),
-    test.registerMember(),
-    test.deskToken(),
+    harness.registerMember({ complete: true }),
+    harness.registerMember(),
+    harness.deskToken(),
   ]);
   return { nobody: '', stranger: 'x'.repeat(43), member: member.token, other: other.token, desk };
 }
@@ -79,13 +79,13 @@ it(`responds to ${COUNT} random requests without a defect`, {
       if (/request failed unexpectedly/.test(line)) unexpected.push(line.slice(0, 800));
     },
   };
-  const test = await startApp({ RATE_LIMIT_SCALE: '100000' }, { destination });
-  await test.app.listen({ port: 0, host: '127.0.0.1' });
-  const origin = `http://127.0.0.1:${(test.app.server.address() as AddressInfo).port}`;
-  const document = withoutReferences((await test.api('GET', '//api/docs/json')).text);
-  const member = await test.registerMember({ complete: true });
-  const id = await placeOrder(test, member);
-  const plans = (await test.api('GET', '/health?dob=1990-05-17&size=20')).body.response as {
+  const harness = await startApp({ RATE_LIMIT_SCALE: '100000' }, { destination });
+  await harness.app.listen({ port: 0, host: '127.0.0.1' });
+  const origin = `http://127.0.0.1:${(harness.app.server.address() as AddressInfo).port}`;
+  const document = withoutReferences((await harness.api('GET', '//api/docs/json')).text);
+  const member = await harness.registerMember({ complete: true });
+  const id = await placeOrder(harness, member);
+  const plans = (await harness.api('GET', '/health?dob=1990-05-17&size=20')).body.response as {
     rows: { _id: string }[];
   };
   const ids = [id, member.id, ...plans.rows.map(({ _id }) => _id)];
@@ -93,7 +93,7 @@ it(`responds to ${COUNT} random requests without a defect`, {
   const problems: string[] = [];
   let before = 0;
   for (let done = 0; done < COUNT; done += ROUND) {
-    const tokens = await newTokens(test);
+    const tokens = await newTokens(harness);
     const round = fc.sample(requestsFrom(document, ids), {
       numRuns: Math.min(ROUND, COUNT - done),
       seed: SEED + done,
@@ -112,7 +112,7 @@ it(`responds to ${COUNT} random requests without a defect`, {
   }
   const heapGrowth = before === 0 ? 0 : heapUsed() - before;
   const healthy = await fetch(`${origin}/healthz`);
-  await test.close();
+  await harness.close();
   expect({ seed: SEED, problems: problems.slice(0, 10) }).toEqual({ seed: SEED, problems: [] });
   expect(unexpected).toEqual([]);
   expect(healthy.status).toBe(200);

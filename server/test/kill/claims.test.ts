@@ -48,12 +48,12 @@ let server: ServerProcess;
 const sendings: Sending[] = [];
 
 /** Prepares new claims, claims to revise and claims to pay. */
-async function prepare(test: Harness): Promise<void> {
-  const member = await test.registerMember({ complete: true });
-  const policy = await policyFor(test, member, 'kesehatan');
+async function prepare(harness: Harness): Promise<void> {
+  const member = await harness.registerMember({ complete: true });
+  const policy = await policyFor(harness, member, 'kesehatan');
   const now = new Date();
-  const token = await openSession(test.deps.db, member.id, now);
-  const desk = await test.deskToken();
+  const token = await openSession(harness.deps.db, member.id, now);
+  const desk = await harness.deskToken();
   const revised = claimParts({ productType: 'kesehatan', cause: 'HE01', thirdParty: false }, ['FORM']);
   const paid = [
     ...Object.entries({ bankName: 'BCA', accountNumber: '1234567890', accountHolder: 'SITI' }).map(
@@ -77,9 +77,9 @@ async function prepare(test: Harness): Promise<void> {
       token,
       claimId: null,
     });
-    const incomplete = await makeClaim(test, member, policy, dated(2));
-    await atDesk(test, incomplete, 'take-up');
-    await atDesk(test, incomplete, 'documents', { attachments: ['FORM'], feedback: 'Belum lengkap' });
+    const incomplete = await makeClaim(harness, member, policy, dated(2));
+    await atDesk(harness, incomplete, 'take-up');
+    await atDesk(harness, incomplete, 'documents', { attachments: ['FORM'], feedback: 'Belum lengkap' });
     sendings.push({
       what: 'revision',
       method: 'PUT',
@@ -89,10 +89,10 @@ async function prepare(test: Harness): Promise<void> {
       token,
       claimId: incomplete,
     });
-    const agreed = await makeClaim(test, member, policy, dated(3));
-    await atDesk(test, agreed, 'take-up');
-    await atDesk(test, agreed, 'approve', { loss: 1_000_000, reason: 'Sesuai' });
-    await sendFile(test, member, agreed, 'upload');
+    const agreed = await makeClaim(harness, member, policy, dated(3));
+    await atDesk(harness, agreed, 'take-up');
+    await atDesk(harness, agreed, 'approve', { loss: 1_000_000, reason: 'Sesuai' });
+    await sendFile(harness, member, agreed, 'upload');
     sendings.push({
       what: 'payment',
       method: 'POST',
@@ -111,10 +111,10 @@ beforeAll(async () => {
   const filled = await seededDatabase();
   store = filled.url === '' ? await databaseOfServer(folder) : filled;
   const at = { folder, url: store.url };
-  const test = await startApp({}, { at });
-  test.clock.set(new Date());
-  await prepare(test);
-  await test.close();
+  const harness = await startApp({}, { at });
+  harness.clock.set(new Date());
+  await prepare(harness);
+  await harness.close();
   env = {
     ...serverSettings(await freePort(), folder, store.url),
     RATE_LIMIT_SCALE: '1000',

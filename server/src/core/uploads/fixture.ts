@@ -23,7 +23,7 @@ export const metadataOf = (fields: Record<string, string>): string =>
 
 /** Sends one request of the protocol, without headers that are undefined. */
 export async function tusRequest(
-  test: Harness,
+  harness: Harness,
   caller: Caller,
   method: 'POST' | 'PATCH' | 'HEAD' | 'DELETE' | 'OPTIONS',
   url: string,
@@ -34,7 +34,7 @@ export async function tusRequest(
   const presentEntries = Object.entries(all).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],
   );
-  const reply = await test.app.inject({
+  const reply = await harness.app.inject({
     method,
     url,
     headers: Object.fromEntries(presentEntries) as Record<string, string>,
@@ -45,7 +45,7 @@ export async function tusRequest(
   return { status, headers: reply.headers, body: isJson ? JSON.parse(text) : text, text, raw };
 }
 
-export const announceUpload = (test: Harness, caller: Caller, bytes: number, about: Announcement = {}) => {
+export const announceUpload = (harness: Harness, caller: Caller, bytes: number, about: Announcement = {}) => {
   const { orderId, policyNumber, productType = 'kesehatan', ...otherFields } = about;
   const claimed: Record<string, string> = policyNumber ? { policyNumber } : { productType };
   const purpose = orderId ? { orderId } : claimed;
@@ -56,15 +56,15 @@ export const announceUpload = (test: Harness, caller: Caller, bytes: number, abo
     ...otherFields,
     ...purpose,
   };
-  return tusRequest(test, caller, 'POST', API_BASE + UPLOADS_PATH, {
+  return tusRequest(harness, caller, 'POST', API_BASE + UPLOADS_PATH, {
     'upload-length': String(bytes),
     'upload-metadata': metadataOf(fields),
   });
 };
 
-export const sendBytes = (test: Harness, caller: Caller, url: string, offset: number, bytes: Buffer) =>
+export const sendBytes = (harness: Harness, caller: Caller, url: string, offset: number, bytes: Buffer) =>
   tusRequest(
-    test,
+    harness,
     caller,
     'PATCH',
     url,
@@ -74,14 +74,14 @@ export const sendBytes = (test: Harness, caller: Caller, url: string, offset: nu
 
 /** Creates an upload and sends the whole file; returns its URL and id. */
 export async function uploadAhead(
-  test: Harness,
+  harness: Harness,
   caller: Caller,
   content: Buffer,
   about: Announcement = {},
 ): Promise<{ url: string; id: string }> {
-  const announced = await announceUpload(test, caller, content.length, about);
+  const announced = await announceUpload(harness, caller, content.length, about);
   const url = String(announced.headers.location);
-  const sent = await sendBytes(test, caller, url, 0, content);
+  const sent = await sendBytes(harness, caller, url, 0, content);
   if (sent.status !== 204) throw new Error(`The upload was refused: ${announced.text} ${sent.text}`);
   return { url, id: uploadId(url) };
 }

@@ -12,20 +12,21 @@ import { announceUpload, sendBytes, tusRequest } from './fixture.ts';
 const MB = 1_048_576;
 const LARGE = Buffer.concat([JPEG, Buffer.alloc(MB - JPEG.length)]);
 
-let test: Harness;
+let harness: Harness;
 let member: TestMember;
 let port: number;
 beforeAll(async () => {
-  test = await startApp();
-  port = Number(new URL(await test.app.listen({ port: 0, host: '127.0.0.1' })).port);
-  member = await test.registerMember({ complete: true });
+  harness = await startApp();
+  port = Number(new URL(await harness.app.listen({ port: 0, host: '127.0.0.1' })).port);
+  member = await harness.registerMember({ complete: true });
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
-const address = async (bytes: number) => String((await announceUpload(test, member, bytes)).headers.location);
+const address = async (bytes: number) =>
+  String((await announceUpload(harness, member, bytes)).headers.location);
 const offsetOf = async (url: string) =>
-  Number((await tusRequest(test, member, 'HEAD', url)).headers['upload-offset']);
-const partial = (url: string) => join(dataPaths(test.deps.config).uploads, uploadId(url));
+  Number((await tusRequest(harness, member, 'HEAD', url)).headers['upload-offset']);
+const partial = (url: string) => join(dataPaths(harness.deps.config).uploads, uploadId(url));
 /** Reads the file's size on disk: a request would end the one that still sends. */
 const untilOnDisk = (url: string, bytes: number) =>
   vi.waitFor(async () => expect((await stat(partial(url))).size).toBe(bytes), { timeout: 10_000 });
@@ -56,7 +57,7 @@ describe('an upload over a bad network', () => {
     await untilOnDisk(url, 300_000);
     socket.destroy();
     expect(await offsetOf(url)).toBe(300_000);
-    expect((await sendBytes(test, member, url, 300_000, LARGE.subarray(300_000))).status).toBe(204);
+    expect((await sendBytes(harness, member, url, 300_000, LARGE.subarray(300_000))).status).toBe(204);
     expect(await offsetOf(url)).toBe(LARGE.length);
   });
 
@@ -65,7 +66,7 @@ describe('an upload over a bad network', () => {
     const socket = begin(url, 200_000);
     await untilOnDisk(url, 200_000);
     expect(await offsetOf(url)).toBe(200_000);
-    expect((await sendBytes(test, member, url, 200_000, LARGE.subarray(200_000))).status).toBe(204);
+    expect((await sendBytes(harness, member, url, 200_000, LARGE.subarray(200_000))).status).toBe(204);
     expect(await offsetOf(url)).toBe(LARGE.length);
     socket.destroy();
   });
@@ -74,9 +75,9 @@ describe('an upload over a bad network', () => {
     const url = await address(LARGE.length);
     const socket = begin(url, 200_000);
     await untilOnDisk(url, 200_000);
-    expect((await tusRequest(test, member, 'DELETE', url)).status).toBe(204);
+    expect((await tusRequest(harness, member, 'DELETE', url)).status).toBe(204);
     socket.destroy();
-    expect((await tusRequest(test, member, 'HEAD', url)).status).toBe(404);
+    expect((await tusRequest(harness, member, 'HEAD', url)).status).toBe(404);
   });
 });
 
@@ -87,7 +88,7 @@ describe('a server that stopped after the last byte of an upload', () => {
     expect(await offsetOf(url)).toBe(JPEG.length);
     const others = filesFor(planByCode('HK-01')).filter(({ name }) => name !== 'ktp');
     const uploads = { name: 'uploads', content: JSON.stringify({ ktp: uploadId(url) }) };
-    await placeOrder(test, member, { files: [...others, uploads] });
+    await placeOrder(harness, member, { files: [...others, uploads] });
   });
 
   it('checks the file once for several requests at the same time', async () => {
@@ -102,7 +103,7 @@ describe('a server that stopped after the last byte of an upload', () => {
   it('rejects an invalid file as it does with the last byte', async () => {
     const url = await address(PDF.length);
     await writeFile(partial(url), PDF);
-    expect((await tusRequest(test, member, 'HEAD', url)).status).toBe(422);
-    expect((await tusRequest(test, member, 'HEAD', url)).status).toBe(404);
+    expect((await tusRequest(harness, member, 'HEAD', url)).status).toBe(422);
+    expect((await tusRequest(harness, member, 'HEAD', url)).status).toBe(404);
   });
 });

@@ -14,31 +14,31 @@ const MB = 1_048_576;
 const ROOT = `${API_BASE}/uploads`;
 const UNKNOWN_UPLOAD = `${ROOT}/0198f1c2-0000-7000-8000-000000000000`;
 
-let test: Harness;
+let harness: Harness;
 let member: TestMember;
 let other: TestMember;
 beforeAll(async () => {
-  test = await startApp();
-  [member, other] = await Promise.all([test.registerMember(), test.registerMember()]);
+  harness = await startApp();
+  [member, other] = await Promise.all([harness.registerMember(), harness.registerMember()]);
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
 const address = async (bytes: number, caller = member) =>
-  String((await announceUpload(test, caller, bytes)).headers.location);
+  String((await announceUpload(harness, caller, bytes)).headers.location);
 const offsetOf = async (url: string) =>
-  (await tusRequest(test, member, 'HEAD', url)).headers['upload-offset'];
+  (await tusRequest(harness, member, 'HEAD', url)).headers['upload-offset'];
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 const padded = (bytes: number) => Buffer.concat([JPEG, Buffer.alloc(bytes - JPEG.length)]);
 
 describe('an upload by the tus protocol', () => {
   it('is created, sent in parts and completed', async () => {
-    const announced = await announceUpload(test, member, JPEG.length);
+    const announced = await announceUpload(harness, member, JPEG.length);
     expect(announced).toMatchObject({ status: 201, headers: { 'tus-resumable': '1.0.0' } });
     const url = String(announced.headers.location);
     expect(url).toMatch(/^\/api\/v1\/uploads\/[0-9a-f-]{36}$/);
-    const first = await sendBytes(test, member, url, 0, JPEG.subarray(0, 100));
+    const first = await sendBytes(harness, member, url, 0, JPEG.subarray(0, 100));
     expect(first).toMatchObject({ status: 204, headers: { 'upload-offset': '100' } });
-    expect(await tusRequest(test, member, 'HEAD', url)).toMatchObject({
+    expect(await tusRequest(harness, member, 'HEAD', url)).toMatchObject({
       status: 200,
       headers: {
         'upload-offset': '100',
@@ -47,26 +47,26 @@ describe('an upload by the tus protocol', () => {
         'x-request-id': expect.any(String),
       },
     });
-    expect((await sendBytes(test, member, url, 100, JPEG.subarray(100))).status).toBe(204);
+    expect((await sendBytes(harness, member, url, 100, JPEG.subarray(100))).status).toBe(204);
     expect(String(await offsetOf(url))).toBe(String(JPEG.length));
   });
 
   it('continues at its offset, and at no other', async () => {
     const url = await address(JPEG.length);
-    await sendBytes(test, member, url, 0, JPEG.subarray(0, 50));
-    expect(await sendBytes(test, member, url, 0, JPEG)).toMatchObject({
+    await sendBytes(harness, member, url, 0, JPEG.subarray(0, 50));
+    expect(await sendBytes(harness, member, url, 0, JPEG)).toMatchObject({
       status: 409,
       body: { message: 'CONFLICT' },
     });
-    expect((await sendBytes(test, member, url, 51, JPEG.subarray(51))).status).toBe(409);
+    expect((await sendBytes(harness, member, url, 51, JPEG.subarray(51))).status).toBe(409);
     expect(await offsetOf(url)).toBe('50');
-    expect((await sendBytes(test, member, url, 50, JPEG.subarray(50))).status).toBe(204);
-    expect((await sendBytes(test, member, url, JPEG.length, Buffer.from('x'))).status).toBe(409);
+    expect((await sendBytes(harness, member, url, 50, JPEG.subarray(50))).status).toBe(204);
+    expect((await sendBytes(harness, member, url, JPEG.length, Buffer.from('x'))).status).toBe(409);
   });
 
   it('accepts no more bytes than were declared', async () => {
     const url = await address(100);
-    expect(await sendBytes(test, member, url, 0, JPEG.subarray(0, 101))).toMatchObject({
+    expect(await sendBytes(harness, member, url, 0, JPEG.subarray(0, 101))).toMatchObject({
       status: 413,
       body: { message: 'TOO_LARGE' },
     });
@@ -75,8 +75,8 @@ describe('an upload by the tus protocol', () => {
 
   it("may be as large as its document's limit, and no larger", async () => {
     const url = await address(2 * MB);
-    expect((await sendBytes(test, member, url, 0, padded(2 * MB))).status).toBe(204);
-    expect(await announceUpload(test, member, 2 * MB + 1)).toMatchObject({
+    expect((await sendBytes(harness, member, url, 0, padded(2 * MB))).status).toBe(204);
+    expect(await announceUpload(harness, member, 2 * MB + 1)).toMatchObject({
       status: 413,
       body: { response: 'Maksimal ukuran file 2 MB' },
     });
@@ -84,18 +84,18 @@ describe('an upload by the tus protocol', () => {
 
   it('is not found after it was deleted', async () => {
     const unfinished = await address(JPEG.length);
-    const { url } = await uploadAhead(test, member, JPEG);
+    const { url } = await uploadAhead(harness, member, JPEG);
     for (const upload of [unfinished, url]) {
-      expect((await tusRequest(test, member, 'DELETE', upload)).status).toBe(204);
-      expect((await tusRequest(test, member, 'HEAD', upload)).status).toBe(404);
-      expect((await sendBytes(test, member, upload, 0, JPEG)).status).toBe(404);
-      expect((await tusRequest(test, member, 'DELETE', upload)).status).toBe(404);
+      expect((await tusRequest(harness, member, 'DELETE', upload)).status).toBe(204);
+      expect((await tusRequest(harness, member, 'HEAD', upload)).status).toBe(404);
+      expect((await sendBytes(harness, member, upload, 0, JPEG)).status).toBe(404);
+      expect((await tusRequest(harness, member, 'DELETE', upload)).status).toBe(404);
     }
   });
 
   it('may contain its bytes in the request that creates it', async () => {
     const reply = await tusRequest(
-      test,
+      harness,
       member,
       'POST',
       ROOT,
@@ -122,7 +122,7 @@ describe('the file of an upload', () => {
     ],
   ])('is checked by its content: %s is rejected with its last byte', async (_what, content, message) => {
     const url = await address(content.length);
-    expect(await sendBytes(test, member, url, 0, content)).toMatchObject({
+    expect(await sendBytes(harness, member, url, 0, content)).toMatchObject({
       status: 422,
       body: {
         message: 'INVALID',
@@ -130,7 +130,7 @@ describe('the file of an upload', () => {
         errors: [{ path: 'ktp', message }],
       },
     });
-    expect((await tusRequest(test, member, 'HEAD', url)).status).toBe(404);
+    expect((await tusRequest(harness, member, 'HEAD', url)).status).toBe(404);
   });
 
   it.each([
@@ -143,13 +143,13 @@ describe('the file of an upload', () => {
     ['the revision of no order', { orderId: '0198f1c2-0000-7000-8000-000000000000' }, 404],
     ['the revision of a malformed order', { orderId: 'x' }, 404],
   ])('is checked by its metadata: %s is rejected', async (_what, about, status) => {
-    const reply = await announceUpload(test, member, JPEG.length, about);
+    const reply = await announceUpload(harness, member, JPEG.length, about);
     expect(reply.status).toBe(status);
     expect(reply.body).toMatchObject({ response: expect.any(String) });
   });
 
   it('must not be empty', async () => {
-    expect(await announceUpload(test, member, 0)).toMatchObject({
+    expect(await announceUpload(harness, member, 0)).toMatchObject({
       status: 422,
       body: { errors: [{ path: 'ktp', message: 'File kosong, silakan pilih file lainnya' }] },
     });
@@ -159,9 +159,9 @@ describe('the file of an upload', () => {
 describe('access to an upload', () => {
   it('returns 404 for another member’s upload', async () => {
     const url = await address(JPEG.length);
-    expect((await tusRequest(test, other, 'HEAD', url)).status).toBe(404);
-    expect((await sendBytes(test, other, url, 0, JPEG)).status).toBe(404);
-    expect((await tusRequest(test, other, 'DELETE', url)).status).toBe(404);
+    expect((await tusRequest(harness, other, 'HEAD', url)).status).toBe(404);
+    expect((await sendBytes(harness, other, url, 0, JPEG)).status).toBe(404);
+    expect((await tusRequest(harness, other, 'DELETE', url)).status).toBe(404);
     expect(await offsetOf(url)).toBe('0');
   });
 
@@ -170,30 +170,30 @@ describe('access to an upload', () => {
     ['a malformed one', `${ROOT}/x`],
     ['one outside of its folder', `${ROOT}/..%2f..%2fsecret`],
   ])('returns 404 for %s', async (_what, url) => {
-    expect((await tusRequest(test, member, 'HEAD', url)).status).toBe(404);
-    expect((await sendBytes(test, member, url, 0, JPEG)).status).toBe(404);
-    expect((await tusRequest(test, member, 'DELETE', url)).status).toBe(404);
+    expect((await tusRequest(harness, member, 'HEAD', url)).status).toBe(404);
+    expect((await sendBytes(harness, member, url, 0, JPEG)).status).toBe(404);
+    expect((await tusRequest(harness, member, 'DELETE', url)).status).toBe(404);
   });
 
   it('requires a member', async () => {
     const url = await address(JPEG.length);
-    const desk = { token: await test.deskToken() };
+    const desk = { token: await harness.deskToken() };
     for (const [caller, status] of [
       [null, 401],
       [{ token: 'salah' }, 401],
       [desk, 403],
     ] as const) {
-      expect((await announceUpload(test, caller, JPEG.length)).status).toBe(status);
-      expect((await tusRequest(test, caller, 'HEAD', url)).status).toBe(status);
-      expect((await sendBytes(test, caller, url, 0, JPEG)).status).toBe(status);
-      expect((await tusRequest(test, caller, 'DELETE', url)).status).toBe(status);
+      expect((await announceUpload(harness, caller, JPEG.length)).status).toBe(status);
+      expect((await tusRequest(harness, caller, 'HEAD', url)).status).toBe(status);
+      expect((await sendBytes(harness, caller, url, 0, JPEG)).status).toBe(status);
+      expect((await tusRequest(harness, caller, 'DELETE', url)).status).toBe(status);
     }
   });
 
   it('takes the token from its header only', async () => {
     const { token } = member;
     for (const headers of [{ authorization: `Bearer ${token}` }, { cookie: `access_token=${token}` }]) {
-      const reply = await tusRequest(test, null, 'POST', `${ROOT}?access_token=${token}`, headers);
+      const reply = await tusRequest(harness, null, 'POST', `${ROOT}?access_token=${token}`, headers);
       expect(reply.status).toBe(401);
     }
   });
@@ -201,14 +201,14 @@ describe('access to an upload', () => {
   it('ignores an owner that the client names', async () => {
     const url = String(
       (
-        await tusRequest(test, member, 'POST', ROOT, {
+        await tusRequest(harness, member, 'POST', ROOT, {
           'x-upload-owner': other.id,
           'upload-length': '100',
           'upload-metadata': metadataOf({ code: 'ktp', filename: 'a.jpg', productType: 'kesehatan' }),
         })
       ).headers.location,
     );
-    expect((await tusRequest(test, other, 'HEAD', url)).status).toBe(404);
+    expect((await tusRequest(harness, other, 'HEAD', url)).status).toBe(404);
     expect(await offsetOf(url)).toBe('0');
   });
 });
@@ -231,7 +231,7 @@ describe('malformed requests of the tus protocol', () => {
     ['metadata of nothing', { ...length, 'upload-metadata': 'code' }, 400],
     ['a part of another upload', { ...length, 'upload-concat': 'partial', 'upload-metadata': metadata }, 400],
   ])('with %s are rejected without a 500', async (_what, headers, status) => {
-    const reply = await tusRequest(test, member, 'POST', ROOT, headers);
+    const reply = await tusRequest(harness, member, 'POST', ROOT, headers);
     expect(reply.status).toBe(status);
     expect(reply.body).toMatchObject({ message: expect.any(String), response: expect.any(String) });
   });
@@ -246,13 +246,13 @@ describe('malformed requests of the tus protocol', () => {
   ])('with %s do not continue an upload', async (_what, headers, status) => {
     const url = await address(JPEG.length);
     const all = { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream', ...headers };
-    const reply = await tusRequest(test, member, 'PATCH', url, all, JPEG);
+    const reply = await tusRequest(harness, member, 'PATCH', url, all, JPEG);
     expect(reply.status).toBe(status);
     expect(await offsetOf(url)).toBe('0');
   });
 
   it('OPTIONS returns the supported version, extensions and maximum size', async () => {
-    expect(await tusRequest(test, null, 'OPTIONS', ROOT)).toMatchObject({
+    expect(await tusRequest(harness, null, 'OPTIONS', ROOT)).toMatchObject({
       status: 204,
       headers: { 'tus-version': '1.0.0', 'tus-extension': 'creation,creation-with-upload,termination' },
     });
@@ -261,31 +261,31 @@ describe('malformed requests of the tus protocol', () => {
 
 describe("a member's limits for open uploads", () => {
   it('reject one upload too many, and accept it after another was deleted', async () => {
-    const collector = await test.registerMember();
+    const collector = await harness.registerMember();
     const urls = [];
     for (let count = 0; count < OPEN_LIMITS.uploads; count += 1) urls.push(await address(10, collector));
-    expect(await announceUpload(test, collector, 10)).toMatchObject({
+    expect(await announceUpload(harness, collector, 10)).toMatchObject({
       status: 429,
       body: { message: 'TOO_MANY' },
     });
-    expect((await announceUpload(test, other, 10)).status).toBe(201);
-    await tusRequest(test, collector, 'DELETE', urls[0] ?? '');
-    expect((await announceUpload(test, collector, 10)).status).toBe(201);
+    expect((await announceUpload(harness, other, 10)).status).toBe(201);
+    await tusRequest(harness, collector, 'DELETE', urls[0] ?? '');
+    expect((await announceUpload(harness, collector, 10)).status).toBe(201);
   });
 
   it('hold for uploads created at the same moment', async () => {
-    const collector = await test.registerMember();
+    const collector = await harness.registerMember();
     const replies = await Promise.all(
-      Array.from({ length: OPEN_LIMITS.uploads + 5 }, () => announceUpload(test, collector, 10)),
+      Array.from({ length: OPEN_LIMITS.uploads + 5 }, () => announceUpload(harness, collector, 10)),
     );
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(OPEN_LIMITS.uploads);
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(5);
   });
 
   it('reject more bytes in total than allowed', async () => {
-    const collector = await test.registerMember();
+    const collector = await harness.registerMember();
     const almost = OPEN_LIMITS.bytes - 10;
-    const expiresAt = new Date(test.clock.now().getTime() + 3_600_000);
+    const expiresAt = new Date(harness.clock.now().getTime() + 3_600_000);
     const large = {
       code: 'ktp',
       title: 'KTP',
@@ -294,38 +294,38 @@ describe("a member's limits for open uploads", () => {
       bytes: almost,
       expiresAt,
     };
-    await test.deps.db.insert(uploads).values({ ...large, userId: collector.id });
-    expect(await announceUpload(test, collector, 11)).toMatchObject({
+    await harness.deps.db.insert(uploads).values({ ...large, userId: collector.id });
+    expect(await announceUpload(harness, collector, 11)).toMatchObject({
       status: 429,
       body: { message: 'TOO_MANY', response: expect.stringContaining('Jumlah ukuran berkas') },
     });
-    expect((await announceUpload(test, collector, 10)).status).toBe(201);
+    expect((await announceUpload(harness, collector, 10)).status).toBe(201);
   });
 });
 
 describe('a full disk during an upload', () => {
   it('returns 507, and keeps the bytes that arrived before for the next attempt', async () => {
     const url = await address(JPEG.length);
-    const file = join(dataPaths(test.deps.config).uploads, uploadId(url));
+    const file = join(dataPaths(harness.deps.config).uploads, uploadId(url));
     await rm(file);
     // A Linux device that is always full.
     await symlink('/dev/full', file);
-    const reply = await sendBytes(test, member, url, 0, JPEG);
+    const reply = await sendBytes(harness, member, url, 0, JPEG);
     expect(reply).toMatchObject({
       status: 507,
       body: { message: 'STORAGE_FULL', response: expect.stringContaining('Penyimpanan kami sedang penuh') },
     });
     await rm(file);
     await writeFile(file, '');
-    expect((await sendBytes(test, member, url, 0, JPEG)).status).toBe(204);
+    expect((await sendBytes(harness, member, url, 0, JPEG)).status).toBe(204);
   });
 });
 
 describe('a thrown value that is not an Error', () => {
   it.each(['a text', undefined, null, 7])('returns 500 and is logged: %s', async (thrown) => {
     const url = await address(JPEG.length);
-    const broken = vi.spyOn(test.deps.files, 'put').mockRejectedValue(thrown);
-    const reply = await sendBytes(test, member, url, 0, JPEG);
+    const broken = vi.spyOn(harness.deps.files, 'put').mockRejectedValue(thrown);
+    const reply = await sendBytes(harness, member, url, 0, JPEG);
     broken.mockRestore();
     expect(reply).toMatchObject({ status: 500, body: { message: 'FAILED', response: expect.any(String) } });
     // All bytes have arrived: the next request stores the file.

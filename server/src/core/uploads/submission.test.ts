@@ -11,54 +11,54 @@ import { filesFor, JPEG, PDF, placeOrder, planByCode, sendOrder } from '../../mo
 import { openSession } from '../session.ts';
 import { announceUpload, sendBytes, tusRequest, uploadAhead } from './fixture.ts';
 
-let test: Harness;
+let harness: Harness;
 let member: TestMember;
 let other: TestMember;
 beforeAll(async () => {
-  test = await startApp();
+  harness = await startApp();
   [member, other] = await Promise.all([
-    test.registerMember({ complete: true }),
-    test.registerMember({ complete: true }),
+    harness.registerMember({ complete: true }),
+    harness.registerMember({ complete: true }),
   ]);
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
 const DAY = 24 * 3600;
 const SEND_AGAIN_MESSAGE = 'Berkas perlu dikirim ulang, silakan coba lagi';
 const portrait = filesFor(planByCode('HK-01')).filter(({ name }) => name === 'foto-diri');
 const naming = (refs: unknown): Part => ({ name: 'uploads', content: JSON.stringify(refs) });
-const ktpAhead = async (caller = member) => (await uploadAhead(test, caller, JPEG)).id;
-const portraitAhead = async () => (await uploadAhead(test, member, JPEG, { code: 'foto-diri' })).id;
+const ktpAhead = async (caller = member) => (await uploadAhead(harness, caller, JPEG)).id;
+const portraitAhead = async () => (await uploadAhead(harness, member, JPEG, { code: 'foto-diri' })).id;
 
-const stored = async () => (await readdir(join(dataPaths(test.deps.config).files, 'uploads'))).length;
-const partials = () => readdir(dataPaths(test.deps.config).uploads);
+const stored = async () => (await readdir(join(dataPaths(harness.deps.config).files, 'uploads'))).length;
+const partials = () => readdir(dataPaths(harness.deps.config).uploads);
 const attachmentsOf = (orderId: string) =>
-  test.deps.db.select().from(orderAttachments).where(eq(orderAttachments.orderId, orderId));
+  harness.deps.db.select().from(orderAttachments).where(eq(orderAttachments.orderId, orderId));
 
 describe('an order with files uploaded before the form', () => {
   it('is stored with the named file of each document', async () => {
     const refs = { ktp: await ktpAhead(), 'foto-diri': await portraitAhead() };
-    const id = await placeOrder(test, member, { files: [naming(refs)] });
-    const reply = await test.api('GET', `/transaction/kesehatan/${id}`, { token: member.token });
+    const id = await placeOrder(harness, member, { files: [naming(refs)] });
+    const reply = await harness.api('GET', `/transaction/kesehatan/${id}`, { token: member.token });
     const { attachments } = reply.body.response as OrderDetail;
     expect(attachments.map(({ code, title, mimeType }) => [code, title, mimeType]).toSorted()).toEqual([
       ['foto-diri', 'Foto Diri Tertanggung', 'image/jpeg'],
       ['ktp', 'KTP Tertanggung', 'image/jpeg'],
     ]);
-    const file = await test.app.inject({ url: attachments[0]?.url ?? '' });
+    const file = await harness.app.inject({ url: attachments[0]?.url ?? '' });
     expect(file.rawPayload.equals(JPEG)).toBe(true);
     const partialFiles = await partials();
     for (const name of Object.values(refs)) expect(partialFiles).not.toContain(name);
   });
 
   it('may contain one file and name another', async () => {
-    const id = await placeOrder(test, member, { files: [...portrait, naming({ ktp: await ktpAhead() })] });
+    const id = await placeOrder(harness, member, { files: [...portrait, naming({ ktp: await ktpAhead() })] });
     expect(await attachmentsOf(id)).toHaveLength(2);
   });
 
   it('may not contain and name a file for the same document', async () => {
     const files = [...filesFor(planByCode('HK-01')), naming({ ktp: await ktpAhead() })];
-    expect(await sendOrder(test, member, { files })).toMatchObject({
+    expect(await sendOrder(harness, member, { files })).toMatchObject({
       status: 422,
       body: { errors: [{ path: 'ktp', message: 'Berkas ini dikirim dua kali' }] },
     });
@@ -72,14 +72,14 @@ describe('an order with files uploaded before the form', () => {
     [
       'one that is still on its way',
       async () => {
-        const { headers } = await announceUpload(test, member, JPEG.length);
-        await sendBytes(test, member, String(headers.location), 0, JPEG.subarray(0, 100));
+        const { headers } = await announceUpload(harness, member, JPEG.length);
+        await sendBytes(harness, member, String(headers.location), 0, JPEG.subarray(0, 100));
         return { ktp: String(headers.location).slice(-36) };
       },
     ],
   ])('may not name %s', async (_what, refs) => {
     const files = [...portrait, naming(await refs())];
-    expect(await sendOrder(test, member, { files })).toMatchObject({
+    expect(await sendOrder(harness, member, { files })).toMatchObject({
       status: 422,
       body: { message: 'INVALID', errors: [{ path: 'ktp', message: SEND_AGAIN_MESSAGE }] },
     });
@@ -92,13 +92,15 @@ describe('an order with files uploaded before the form', () => {
       async () => {
         const ids = [await ktpAhead(), await portraitAhead()];
         const [ktp, portrait] = ids;
-        await placeOrder(test, member, { files: [naming({ ktp, 'foto-diri': portrait })] });
+        await placeOrder(harness, member, { files: [naming({ ktp, 'foto-diri': portrait })] });
         return ids;
       },
     ],
   ])('names all missing files at once when they are %s', async (_what, idsOf) => {
     const [ktp, portrait] = await idsOf();
-    expect(await sendOrder(test, member, { files: [naming({ ktp, 'foto-diri': portrait })] })).toMatchObject({
+    expect(
+      await sendOrder(harness, member, { files: [naming({ ktp, 'foto-diri': portrait })] }),
+    ).toMatchObject({
       status: 422,
       body: {
         response: SEND_AGAIN_MESSAGE,
@@ -112,7 +114,7 @@ describe('an order with files uploaded before the form', () => {
 
   it('may not name a file that the order does not request', async () => {
     const files = [naming({ 'slip-gaji': await ktpAhead() })];
-    expect(await sendOrder(test, member, { files })).toMatchObject({
+    expect(await sendOrder(harness, member, { files })).toMatchObject({
       status: 422,
       body: { errors: [{ path: 'slip-gaji', message: 'Berkas ini tidak diminta' }] },
     });
@@ -122,7 +124,7 @@ describe('an order with files uploaded before the form', () => {
     'rejects %s as the list of files',
     async (content) => {
       const files = [...filesFor(planByCode('HK-01')), { name: 'uploads', content }];
-      expect(await sendOrder(test, member, { files })).toMatchObject({
+      expect(await sendOrder(harness, member, { files })).toMatchObject({
         status: 422,
         body: { errors: [{ path: 'uploads' }] },
       });
@@ -130,119 +132,119 @@ describe('an order with files uploaded before the form', () => {
   );
 
   it('treats an empty list as no files', async () => {
-    await placeOrder(test, member, { files: [...filesFor(planByCode('HK-01')), naming({})] });
+    await placeOrder(harness, member, { files: [...filesFor(planByCode('HK-01')), naming({})] });
   });
 });
 
 describe('a file uploaded before its form', () => {
   it('can be used once', async () => {
-    const { id, url } = await uploadAhead(test, member, JPEG);
+    const { id, url } = await uploadAhead(harness, member, JPEG);
     const files = [...portrait, naming({ ktp: id })];
-    const order = await placeOrder(test, member, { files });
+    const order = await placeOrder(harness, member, { files });
     const before = await stored();
-    expect(await sendOrder(test, member, { files })).toMatchObject({
+    expect(await sendOrder(harness, member, { files })).toMatchObject({
       status: 422,
       body: { errors: [{ path: 'ktp', message: SEND_AGAIN_MESSAGE }] },
     });
-    expect((await tusRequest(test, member, 'DELETE', url)).status).toBe(404);
-    expect((await tusRequest(test, member, 'HEAD', url)).status).toBe(404);
+    expect((await tusRequest(harness, member, 'DELETE', url)).status).toBe(404);
+    expect((await tusRequest(harness, member, 'HEAD', url)).status).toBe(404);
     expect(await stored()).toBe(before);
     expect(await attachmentsOf(order)).toHaveLength(2);
   });
 
   it('can be used once by orders at the same moment', async () => {
     const files = [...portrait, naming({ ktp: await ktpAhead() })];
-    const replies = await Promise.all([1, 2, 3].map(() => sendOrder(test, member, { files })));
+    const replies = await Promise.all([1, 2, 3].map(() => sendOrder(harness, member, { files })));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
   });
 
   it('stays when its order is rejected, and can be used by the corrected one', async () => {
     const files = [...portrait, naming({ ktp: await ktpAhead() })];
-    expect((await sendOrder(test, member, { files, payload: { fullname: '' } })).status).toBe(422);
-    await placeOrder(test, member, { files });
+    expect((await sendOrder(harness, member, { files, payload: { fullname: '' } })).status).toBe(422);
+    await placeOrder(harness, member, { files });
   });
 
   it('does not make a repeated request a new order', async () => {
     const files = [...portrait, naming({ ktp: await ktpAhead() })];
     const key = 'dua-kali-satu-pesanan';
-    const first = await placeOrder(test, member, { files, key });
-    expect(await placeOrder(test, member, { files, key })).toBe(first);
+    const first = await placeOrder(harness, member, { files, key });
+    expect(await placeOrder(harness, member, { files, key })).toBe(first);
     // The same file sent with the form is still the same order.
     const planFiles = filesFor(planByCode('HK-01'));
-    expect(await placeOrder(test, member, { files: planFiles.toReversed(), key })).toBe(first);
+    expect(await placeOrder(harness, member, { files: planFiles.toReversed(), key })).toBe(first);
   });
 
   it('makes one order of requests with the same key at the same moment', async () => {
     const files = [...portrait, naming({ ktp: await ktpAhead() })];
     const ids = await Promise.all(
-      [1, 2, 3].map(() => placeOrder(test, member, { files, key: 'serentak-satu-pesanan' })),
+      [1, 2, 3].map(() => placeOrder(harness, member, { files, key: 'serentak-satu-pesanan' })),
     );
     expect(new Set(ids).size).toBe(1);
   });
 
   it('expires after a day unless an order used it', async () => {
-    const start = test.clock.now();
-    const patient = await test.registerMember({ complete: true });
-    const { id, url } = await uploadAhead(test, patient, JPEG);
-    const unfinished = String((await announceUpload(test, patient, JPEG.length)).headers.location);
-    await sendBytes(test, patient, unfinished, 0, JPEG.subarray(0, 100));
+    const start = harness.clock.now();
+    const patient = await harness.registerMember({ complete: true });
+    const { id, url } = await uploadAhead(harness, patient, JPEG);
+    const unfinished = String((await announceUpload(harness, patient, JPEG.length)).headers.location);
+    await sendBytes(harness, patient, unfinished, 0, JPEG.subarray(0, 100));
     const ordered = naming({ ktp: await ktpAhead(patient) });
-    const order = await placeOrder(test, patient, { files: [...portrait, ordered] });
+    const order = await placeOrder(harness, patient, { files: [...portrait, ordered] });
     const comeBack = async (seconds: number) => {
-      test.clock.set(new Date(start.getTime() + seconds * 1000));
-      return { ...patient, token: await openSession(test.deps.db, patient.id, test.clock.now()) };
+      harness.clock.set(new Date(start.getTime() + seconds * 1000));
+      return { ...patient, token: await openSession(harness.deps.db, patient.id, harness.clock.now()) };
     };
 
     const inTime = await comeBack(DAY - 1);
-    expect((await tusRequest(test, inTime, 'HEAD', url)).status).toBe(200);
+    expect((await tusRequest(harness, inTime, 'HEAD', url)).status).toBe(200);
     const afterADay = await comeBack(DAY);
-    expect((await tusRequest(test, afterADay, 'HEAD', url)).status).toBe(404);
-    expect((await tusRequest(test, afterADay, 'HEAD', unfinished)).status).toBe(404);
-    expect(await sendOrder(test, afterADay, { files: [...portrait, naming({ ktp: id })] })).toMatchObject({
+    expect((await tusRequest(harness, afterADay, 'HEAD', url)).status).toBe(404);
+    expect((await tusRequest(harness, afterADay, 'HEAD', unfinished)).status).toBe(404);
+    expect(await sendOrder(harness, afterADay, { files: [...portrait, naming({ ktp: id })] })).toMatchObject({
       status: 422,
       body: { errors: [{ path: 'ktp', message: SEND_AGAIN_MESSAGE }] },
     });
 
-    const rowsBefore = await test.deps.db.select().from(uploads).where(eq(uploads.userId, patient.id));
-    await test.deps.jobs.enqueue(test.deps.db, 'uploads.expire', {});
-    await test.runJobs();
+    const rowsBefore = await harness.deps.db.select().from(uploads).where(eq(uploads.userId, patient.id));
+    await harness.deps.jobs.enqueue(harness.deps.db, 'uploads.expire', {});
+    await harness.runJobs();
     const keys = rowsBefore.flatMap(({ storageKey, usedAt }) => (usedAt ? [] : (storageKey ?? [])));
     expect(keys).toHaveLength(1);
-    for (const key of keys) expect(await test.deps.files.exists(key)).toBe(false);
+    for (const key of keys) expect(await harness.deps.files.exists(key)).toBe(false);
     expect(await partials()).toEqual([]);
-    expect(await test.deps.db.select().from(uploads).where(eq(uploads.userId, patient.id))).toEqual([]);
+    expect(await harness.deps.db.select().from(uploads).where(eq(uploads.userId, patient.id))).toEqual([]);
     for (const { storageKey } of await attachmentsOf(order)) {
-      expect(await test.deps.files.exists(storageKey)).toBe(true);
+      expect(await harness.deps.files.exists(storageKey)).toBe(true);
     }
-    test.clock.set(start);
+    harness.clock.set(start);
   });
 });
 
 describe('a revision with files uploaded before the form', () => {
   it('is stored with the named files', async () => {
-    const order = await placeOrder(test, member);
+    const order = await placeOrder(harness, member);
     const about = { orderId: order };
-    expect((await announceUpload(test, member, JPEG.length, about)).status).toBe(404);
-    await reviseOrder(test.deps, order, 'insurer', {
+    expect((await announceUpload(harness, member, JPEG.length, about)).status).toBe(404);
+    await reviseOrder(harness.deps, order, 'insurer', {
       items: ['attachment'],
       attachments: ['ktp'],
       feedback: 'Foto KTP buram.',
     });
-    expect((await announceUpload(test, other, JPEG.length, about)).status).toBe(404);
-    expect((await announceUpload(test, member, PDF.length, { ...about, code: 'foto-diri' })).status).toBe(
+    expect((await announceUpload(harness, other, JPEG.length, about)).status).toBe(404);
+    expect((await announceUpload(harness, member, PDF.length, { ...about, code: 'foto-diri' })).status).toBe(
       422,
     );
-    const { id } = await uploadAhead(test, member, JPEG, about);
+    const { id } = await uploadAhead(harness, member, JPEG, about);
     const before = await stored();
     const parts = [{ name: 'payload', content: '{}' }, naming({ ktp: id })];
     const send = () =>
-      test.multipart('PUT', `/transaction/revision/${order}`, parts, { token: member.token });
+      harness.multipart('PUT', `/transaction/revision/${order}`, parts, { token: member.token });
     expect((await send()).status).toBe(200);
     // The old picture is deleted; the new one was uploaded before.
     expect(await stored()).toBe(before - 1);
     const rows = await attachmentsOf(order);
     expect(rows.find(({ code }) => code === 'ktp')?.fileName).toBe(`${id}--KTP Tertanggung.jpg`);
-    const [row] = await test.deps.db.select().from(uploads).where(eq(uploads.id, id));
-    expect(row?.usedAt).toEqual(test.clock.now());
+    const [row] = await harness.deps.db.select().from(uploads).where(eq(uploads.id, id));
+    expect(row?.usedAt).toEqual(harness.clock.now());
   });
 });

@@ -4,12 +4,12 @@ import { COMPLETE_PROFILE, type Harness, startApp, type TestMember } from '../..
 import { mailTokens, sessions, users } from '../../db/schema.ts';
 import { removeSpent } from './token-repository.ts';
 
-let test: Harness;
+let harness: Harness;
 let turn = 0;
 beforeAll(async () => {
-  test = await startApp();
+  harness = await startApp();
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
 const newForm = () => {
   turn += 1;
@@ -24,13 +24,13 @@ const newForm = () => {
 };
 const register = async () => {
   const form = newForm();
-  const reply = await test.api('POST', '/user/member', { body: form });
+  const reply = await harness.api('POST', '/user/member', { body: form });
   return { form, reply };
 };
 const login = (email: string, password: string) =>
-  test.api('POST', '/user/login', { body: { email, password } });
+  harness.api('POST', '/user/login', { body: { email, password } });
 const verificationToken = async (email: string) =>
-  (await test.mails(email))[0]?.text.match(/\/verify\/([\w-]+)/)?.[1] ?? '';
+  (await harness.mails(email))[0]?.text.match(/\/verify\/([\w-]+)/)?.[1] ?? '';
 
 describe('registration', () => {
   it('stores the name in upper case, the e-mail in lower case and the phone with country code', async () => {
@@ -40,9 +40,9 @@ describe('registration', () => {
       phone_number: '0812-3499-0001',
       email: ' BUDI.X@Contoh.test ',
     };
-    const reply = await test.api('POST', '/user/member', { body: form });
+    const reply = await harness.api('POST', '/user/member', { body: form });
     expect(reply.status).toBe(200);
-    const [row] = await test.deps.db.select().from(users).where(eq(users.email, 'budi.x@contoh.test'));
+    const [row] = await harness.deps.db.select().from(users).where(eq(users.email, 'budi.x@contoh.test'));
     expect(row).toMatchObject({
       fullName: 'BUDI SANTOSO',
       phoneNumber: '6281234990001',
@@ -54,10 +54,10 @@ describe('registration', () => {
 
   it('returns 409 email#duplicate and phone_number#duplicate for a registered e-mail and phone', async () => {
     const { form } = await register();
-    const sameEmail = await test.api('POST', '/user/member', {
+    const sameEmail = await harness.api('POST', '/user/member', {
       body: { ...newForm(), email: form.email.toUpperCase() },
     });
-    const samePhone = await test.api('POST', '/user/member', {
+    const samePhone = await harness.api('POST', '/user/member', {
       body: { ...newForm(), phone_number: form.phone_number },
     });
     expect(sameEmail).toMatchObject({
@@ -72,7 +72,9 @@ describe('registration', () => {
 
   it('creates one account for two simultaneous registrations', async () => {
     const form = newForm();
-    const replies = await Promise.all([1, 2, 3].map(() => test.api('POST', '/user/member', { body: form })));
+    const replies = await Promise.all(
+      [1, 2, 3].map(() => harness.api('POST', '/user/member', { body: form })),
+    );
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
   });
 
@@ -97,13 +99,13 @@ describe('registration', () => {
     ],
     ['another confirmation', { ...newForm(), confirmPassword: 'Rahasia124' }],
   ])('rejects %s with 422', async (_name, body) => {
-    const reply = await test.api('POST', '/user/member', { body });
+    const reply = await harness.api('POST', '/user/member', { body });
     expect(reply).toMatchObject({ status: 422, body: { message: 'INVALID' } });
     expect(reply.body.errors?.length).toBeGreaterThan(0);
   });
 
   it('names every invalid field with the exact text', async () => {
-    const reply = await test.api('POST', '/user/member', {
+    const reply = await harness.api('POST', '/user/member', {
       body: { full_name: '', phone_number: '1', email: '', password: '', confirmPassword: '' },
     });
     expect(reply.body.errors).toEqual(
@@ -119,22 +121,22 @@ describe('registration', () => {
 
   it('reads full-width digits as digits', async () => {
     const form = { ...newForm(), phone_number: '８１２３４９９０００２' };
-    expect((await test.api('POST', '/user/member', { body: form })).status).toBe(200);
-    const [row] = await test.deps.db.select().from(users).where(eq(users.email, form.email));
+    expect((await harness.api('POST', '/user/member', { body: form })).status).toBe(200);
+    const [row] = await harness.deps.db.select().from(users).where(eq(users.email, form.email));
     expect(row?.phoneNumber).toBe('6281234990002');
   });
 
   it('removes the null character, which PostgreSQL cannot store', async () => {
     const form = { ...newForm(), full_name: 'Budi\u0000 Santoso' };
-    expect((await test.api('POST', '/user/member', { body: form })).status).toBe(200);
-    const [row] = await test.deps.db.select().from(users).where(eq(users.email, form.email));
+    expect((await harness.api('POST', '/user/member', { body: form })).status).toBe(200);
+    const [row] = await harness.deps.db.select().from(users).where(eq(users.email, form.email));
     expect(row?.fullName).toBe('BUDI SANTOSO');
   });
 
   it('ignores role, status and id in the request', async () => {
     const form = { ...newForm(), role: 'desk', status: 'inactive', id: 'a', emailVerifiedAt: '2020-01-01' };
-    await test.api('POST', '/user/member', { body: form });
-    const [row] = await test.deps.db.select().from(users).where(eq(users.email, form.email));
+    await harness.api('POST', '/user/member', { body: form });
+    const [row] = await harness.deps.db.select().from(users).where(eq(users.email, form.email));
     expect(row).toMatchObject({ role: 'member', status: 'active', emailVerifiedAt: null });
   });
 });
@@ -143,15 +145,15 @@ describe('e-mail verification', () => {
   it('succeeds again when the link is opened twice, until the link expires', async () => {
     const { form } = await register();
     const token = await verificationToken(form.email);
-    expect(await test.api('GET', `/user/verification/${token}`)).toMatchObject({
+    expect(await harness.api('GET', `/user/verification/${token}`)).toMatchObject({
       status: 200,
       body: { message: 'verified' },
     });
-    await removeSpent(test.deps.db, test.clock.now());
-    const secondReply = await test.api('GET', `/user/verification/${token}`);
+    await removeSpent(harness.deps.db, harness.clock.now());
+    const secondReply = await harness.api('GET', `/user/verification/${token}`);
     expect(secondReply).toMatchObject({ status: 200, body: { message: 'verified' } });
-    test.clock.advance(49 * 3_600);
-    const expired = await test.api('GET', `/user/verification/${token}`);
+    harness.clock.advance(49 * 3_600);
+    const expired = await harness.api('GET', `/user/verification/${token}`);
     expect(expired).toMatchObject({ status: 404, body: { response: 'Invalid! Token Invalid.' } });
   });
 
@@ -161,30 +163,30 @@ describe('e-mail verification', () => {
     const { access_token } = (await login(form.email, form.password)).body.response as {
       access_token: string;
     };
-    test.clock.advance(1);
-    await test.api('POST', '/user/verification', { token: access_token });
-    expect((await test.api('GET', `/user/verification/${first}`)).status).toBe(404);
-    await test.api('GET', `/user/verification/${await verificationToken(form.email)}`);
-    expect((await test.api('GET', `/user/verification/${first}`)).status).toBe(200);
+    harness.clock.advance(1);
+    await harness.api('POST', '/user/verification', { token: access_token });
+    expect((await harness.api('GET', `/user/verification/${first}`)).status).toBe(404);
+    await harness.api('GET', `/user/verification/${await verificationToken(form.email)}`);
+    expect((await harness.api('GET', `/user/verification/${first}`)).status).toBe(200);
   });
 
   it('redirects to the page that the new member came from, within this site only', async () => {
     const next = '/products/kesehatan/order/p-1?dob=1990-01-01';
     const form = { ...newForm(), next };
-    expect((await test.api('POST', '/user/member', { body: form })).status).toBe(200);
-    const [mail] = await test.mails(form.email);
+    expect((await harness.api('POST', '/user/member', { body: form })).status).toBe(200);
+    const [mail] = await harness.mails(form.email);
     expect(mail?.text).toMatch(new RegExp(`/verify/[\\w-]+\\?next=${encodeURIComponent(next)}`));
     const { access_token: token } = (await login(form.email, form.password)).body.response as {
       access_token: string;
     };
     const again = (path: string) =>
-      test.api('POST', `/user/verification?next=${encodeURIComponent(path)}`, { token });
+      harness.api('POST', `/user/verification?next=${encodeURIComponent(path)}`, { token });
     expect((await again('/account?tab=orders')).status).toBe(200);
-    const texts = (await test.mails(form.email)).map(({ text }) => text);
+    const texts = (await harness.mails(form.email)).map(({ text }) => text);
     expect(texts.filter((text) => text.includes('?next=%2Faccount%3Ftab%3Dorders'))).toHaveLength(1);
     expect((await again('//evil.test')).status).toBe(422);
     for (const wrong of ['//evil.test', 'https://evil.test', '/\\evil.test', '/a b', `/${'x'.repeat(500)}`]) {
-      const reply = await test.api('POST', '/user/member', { body: { ...newForm(), next: wrong } });
+      const reply = await harness.api('POST', '/user/member', { body: { ...newForm(), next: wrong } });
       expect(reply.status, wrong).toBe(422);
     }
   });
@@ -192,21 +194,21 @@ describe('e-mail verification', () => {
   it('stores only a hash of the token', async () => {
     const { form } = await register();
     const token = await verificationToken(form.email);
-    const stored = await test.deps.db.select().from(mailTokens);
+    const stored = await harness.deps.db.select().from(mailTokens);
     expect(stored.map(({ tokenHash }) => tokenHash)).not.toContain(token);
   });
 
   it('rejects a link after 49 hours', async () => {
     const { form } = await register();
     const token = await verificationToken(form.email);
-    test.clock.advance(49 * 3_600);
-    expect((await test.api('GET', `/user/verification/${token}`)).status).toBe(404);
+    harness.clock.advance(49 * 3_600);
+    expect((await harness.api('GET', `/user/verification/${token}`)).status).toBe(404);
   });
 
   it.each(['x', 'undefined', '%00', "' or 1=1 --", 'a'.repeat(64), '%F0%9F%98%80'])(
     'returns 404 for %s',
     async (token) => {
-      expect((await test.api('GET', `/user/verification/${token}`)).status).toBe(404);
+      expect((await harness.api('GET', `/user/verification/${token}`)).status).toBe(404);
     },
   );
 });
@@ -221,9 +223,9 @@ describe('sign-in', () => {
     });
     expect(reply.text).not.toContain('argon2');
     const { access_token } = reply.body.response as { access_token: string };
-    const stored = await test.deps.db.select().from(sessions);
+    const stored = await harness.deps.db.select().from(sessions);
     expect(stored.map(({ tokenHash }) => tokenHash)).not.toContain(access_token);
-    expect((await test.api('GET', '/user/verify', { token: access_token })).status).toBe(200);
+    expect((await harness.api('GET', '/user/verify', { token: access_token })).status).toBe(200);
   });
 
   it('returns the same response for a wrong password and an unknown account', async () => {
@@ -239,14 +241,14 @@ describe('sign-in', () => {
 
   it('returns 403 for an inactive member with the right password and 401 with a wrong one', async () => {
     const { form } = await register();
-    await test.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.email, form.email));
+    await harness.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.email, form.email));
     const right = await login(form.email, form.password);
     expect(right).toMatchObject({ status: 403, body: { response: 'Opss.. Anda tidak memiliki akses!' } });
     expect((await login(form.email, 'Rahasia124')).status).toBe(401);
   });
 
   it('returns 403 for a desk account', async () => {
-    const { DESK_EMAIL, DESK_PASSWORD } = test.deps.config;
+    const { DESK_EMAIL, DESK_PASSWORD } = harness.deps.config;
     const reply = await login(DESK_EMAIL, DESK_PASSWORD);
     expect(reply).toMatchObject({ status: 403, body: { response: 'Opss.. Anda tidak memiliki akses!' } });
   });
@@ -257,7 +259,7 @@ describe('sign-in', () => {
     ['spaces', { email: '  ', password: '   ' }],
     ['a list', [1]],
   ])('requires both fields when it gets %s', async (_name, body) => {
-    const reply = await test.api('POST', '/user/login', { body });
+    const reply = await harness.api('POST', '/user/login', { body });
     expect(reply.status).toBe(422);
   });
 });
@@ -265,7 +267,7 @@ describe('sign-in', () => {
 describe('session', () => {
   let member: TestMember;
   beforeAll(async () => {
-    member = await test.registerMember();
+    member = await harness.registerMember();
   });
 
   it.each([
@@ -274,53 +276,53 @@ describe('session', () => {
     ['an unknown token', 'x'.repeat(43)],
     ['a token of 10,000 characters', 'x'.repeat(10_000)],
   ])('returns 401 for %s', async (_name, token) => {
-    expect(await test.api('GET', '/user/verify', { token })).toMatchObject({
+    expect(await harness.api('GET', '/user/verify', { token })).toMatchObject({
       status: 401,
       body: { message: 'UNAUTHORIZED' },
     });
   });
 
   it('returns 403 for a desk account', async () => {
-    expect((await test.api('GET', '/user/verify', { token: await test.deskToken() })).status).toBe(403);
+    expect((await harness.api('GET', '/user/verify', { token: await harness.deskToken() })).status).toBe(403);
   });
 
   it('accepts the token in its header only', async () => {
-    const reply = await test.api('GET', `/user/verify?access_token=${member.token}`, {
+    const reply = await harness.api('GET', `/user/verify?access_token=${member.token}`, {
       headers: { cookie: `access_token=${member.token}`, authorization: `Bearer ${member.token}` },
     });
     expect(reply.status).toBe(401);
   });
 
   it('ends at logout', async () => {
-    const { token } = await test.registerMember();
-    expect((await test.api('DELETE', '/user/logout', { token })).status).toBe(200);
-    expect((await test.api('GET', '/user/verify', { token })).status).toBe(401);
+    const { token } = await harness.registerMember();
+    expect((await harness.api('DELETE', '/user/logout', { token })).status).toBe(200);
+    expect((await harness.api('GET', '/user/verify', { token })).status).toBe(401);
   });
 
   it('ends when the account becomes inactive', async () => {
-    const { id, token } = await test.registerMember();
-    await test.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.id, id));
-    expect((await test.api('GET', '/user/verify', { token })).status).toBe(401);
+    const { id, token } = await harness.registerMember();
+    await harness.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.id, id));
+    expect((await harness.api('GET', '/user/verify', { token })).status).toBe(401);
   });
 
   it('is extended by use and ends 12 hours after the last use', async () => {
-    const { token } = await test.registerMember();
+    const { token } = await harness.registerMember();
     for (let hours = 0; hours < 24; hours += 6) {
-      test.clock.advance(6 * 3_600);
-      expect((await test.api('GET', '/user/verify', { token })).status).toBe(200);
+      harness.clock.advance(6 * 3_600);
+      expect((await harness.api('GET', '/user/verify', { token })).status).toBe(200);
     }
-    test.clock.advance(12 * 3_600 + 1);
-    expect((await test.api('GET', '/user/verify', { token })).status).toBe(401);
+    harness.clock.advance(12 * 3_600 + 1);
+    expect((await harness.api('GET', '/user/verify', { token })).status).toBe(401);
   });
 
   it('ends 7 days after sign-in regardless of use', async () => {
-    const { token } = await test.registerMember();
+    const { token } = await harness.registerMember();
     for (let hours = 0; hours < 7 * 24 - 6; hours += 6) {
-      test.clock.advance(6 * 3_600);
-      expect((await test.api('GET', '/user/verify', { token })).status).toBe(200);
+      harness.clock.advance(6 * 3_600);
+      expect((await harness.api('GET', '/user/verify', { token })).status).toBe(200);
     }
-    test.clock.advance(6 * 3_600);
-    expect((await test.api('GET', '/user/verify', { token })).status).toBe(401);
+    harness.clock.advance(6 * 3_600);
+    expect((await harness.api('GET', '/user/verify', { token })).status).toBe(401);
   });
 
   it('gets a new unguessable token at each sign-in', async () => {
@@ -344,13 +346,13 @@ describe('profile', () => {
   });
 
   it('is complete only when every field is filled', async () => {
-    const member = await test.registerMember();
-    const before = await test.api('GET', `/user/member/${member.id}`, { token: member.token });
+    const member = await harness.registerMember();
+    const before = await harness.api('GET', `/user/member/${member.id}`, { token: member.token });
     expect(before).toMatchObject({
       status: 200,
       body: { response: { completeProfile: false, addreses: null } },
     });
-    const saved = await test.api('PUT', `/user/member/${member.id}`, {
+    const saved = await harness.api('PUT', `/user/member/${member.id}`, {
       token: member.token,
       body: payload(member),
     });
@@ -362,15 +364,15 @@ describe('profile', () => {
       },
     });
     const { postalCode: _, ...addreses } = COMPLETE_PROFILE.addreses;
-    await test.deps.db.update(users).set({ addreses }).where(eq(users.id, member.id));
-    const gap = await test.api('GET', `/user/member/${member.id}`, { token: member.token });
+    await harness.deps.db.update(users).set({ addreses }).where(eq(users.id, member.id));
+    const gap = await harness.api('GET', `/user/member/${member.id}`, { token: member.token });
     expect(gap).toMatchObject({
       body: { response: { completeProfile: false, addreses: { postalCode: null } } },
     });
   });
 
   it('does not change e-mail, role or another account', async () => {
-    const member = await test.registerMember();
+    const member = await harness.registerMember();
     const body = {
       ...payload(member),
       email: 'lain@contoh.test',
@@ -379,7 +381,7 @@ describe('profile', () => {
       id: 'x',
       passwordHash: 'x',
     };
-    const reply = await test.api('PUT', `/user/member/${member.id}`, { token: member.token, body });
+    const reply = await harness.api('PUT', `/user/member/${member.id}`, { token: member.token, body });
     expect(reply).toMatchObject({
       status: 200,
       body: { response: { id: member.id, email: member.email, role: 'member', status: 'active' } },
@@ -387,21 +389,21 @@ describe('profile', () => {
   });
 
   it("returns 409 for another member's phone", async () => {
-    const [member, other] = [await test.registerMember(), await test.registerMember()];
+    const [member, other] = [await harness.registerMember(), await harness.registerMember()];
     const body = { ...payload(member), phone_number: other.phone };
-    const reply = await test.api('PUT', `/user/member/${member.id}`, { token: member.token, body });
+    const reply = await harness.api('PUT', `/user/member/${member.id}`, { token: member.token, body });
     expect(reply).toMatchObject({ status: 409, body: { response: 'phone_number#duplicate' } });
   });
 
   it.each(['GET', 'PUT'])(
     '%s returns 401 without token, 403 for the desk, 404 for another member and malformed ids',
     async (method) => {
-      const [member, other] = [await test.registerMember(), await test.registerMember()];
+      const [member, other] = [await harness.registerMember(), await harness.registerMember()];
       const body = method === 'PUT' ? payload(member) : undefined;
       const call = async (id: string, token?: string) =>
-        (await test.api(method, `/user/member/${id}`, { token, body })).status;
+        (await harness.api(method, `/user/member/${id}`, { token, body })).status;
       expect(await call(member.id)).toBe(401);
-      expect(await call(member.id, await test.deskToken())).toBe(403);
+      expect(await call(member.id, await harness.deskToken())).toBe(403);
       expect(await call(other.id, member.token)).toBe(404);
       expect(await call('bukan-uuid', member.token)).toBe(404);
       expect(await call('%00', member.token)).toBe(404);
@@ -410,9 +412,9 @@ describe('profile', () => {
   );
 
   it('names missing fields by their path', async () => {
-    const member = await test.registerMember();
+    const member = await harness.registerMember();
     const body = { ...payload(member), account: { bank: '', account_number: '', account_owner: '' } };
-    const reply = await test.api('PUT', `/user/member/${member.id}`, { token: member.token, body });
+    const reply = await harness.api('PUT', `/user/member/${member.id}`, { token: member.token, body });
     expect(reply.status).toBe(422);
     expect(reply.body.errors).toContainEqual({ path: 'account.bank', message: 'Nama Bank wajib diisi' });
   });

@@ -14,13 +14,13 @@ import { login, mailedToken, PASSWORD, registerAccount, registrationForm } from 
  * Every row of [1 §5] and of the error catalogue [1 §8] that the server returns, by the name of the row and
  * with its text. Rows that only the storefront shows are tested there.
  */
-let test: Harness;
+let harness: Harness;
 let member: TestMember;
 beforeAll(async () => {
-  test = await startApp();
-  member = await test.registerMember();
+  harness = await startApp();
+  member = await harness.registerMember();
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
 /** Row of the specification, field, typed value, message of the server; null when the value is accepted. */
 type Row = [row: string, path: string, typed: string, said: string | null];
@@ -61,7 +61,7 @@ rows(
     ['phoneNumber 9 to 12 digits', 'phoneNumber', digits(13), 'Nomor Telp tidak valid'],
     ['phoneNumber digits', 'phoneNumber', '81234abc', 'Nomor Telp tidak valid'],
   ],
-  (path, value) => test.api('POST', '/guest', { body: withValue(guest, path, value) }),
+  (path, value) => harness.api('POST', '/guest', { body: withValue(guest, path, value) }),
 );
 
 const question = { ...guest, phoneNumber: '812345678', message: 'Mohon dihubungi sore hari' };
@@ -80,7 +80,7 @@ rows(
     ['message at least 10 after trimming', 'message', ' 123456789 ', 'Pesan Anda terlalu singkat'],
     ['message at least 10 after trimming', 'message', ' 1234567890 ', null],
   ],
-  (path, value) => test.api('POST', '/consultations', { body: withValue(question, path, value) }),
+  (path, value) => harness.api('POST', '/consultations', { body: withValue(question, path, value) }),
 );
 
 describe('[1 §5.3] login', () => {
@@ -88,7 +88,7 @@ describe('[1 §5.3] login', () => {
     ['email', { email: '', password: 'x' }],
     ['password', { email: 'a@contoh.test', password: '' }],
   ])('e-mail and password required: %s', async (path, body) => {
-    const { errors } = (await test.api('POST', '/user/login', { body })).body;
+    const { errors } = (await harness.api('POST', '/user/login', { body })).body;
     expect(errors).toEqual([{ path, message: 'Harap masukkan email dan password' }]);
   });
 });
@@ -108,7 +108,7 @@ rows(
     ['confirmPassword required', 'confirmPassword', '', 'Tulis ulang password Anda'],
     ['must equal the confirmation', 'confirmPassword', 'Rahasia124', 'Password tidak cocok'],
   ],
-  (path, value) => test.api('POST', '/user/member', { body: withValue(registrationForm(), path, value) }),
+  (path, value) => harness.api('POST', '/user/member', { body: withValue(registrationForm(), path, value) }),
 );
 
 describe('[1 §5.4] register, a strong password', () => {
@@ -123,7 +123,7 @@ describe('[1 §5.4] register, a strong password', () => {
     ['no upper-case letter', 'rahasia123', weak],
   ])('%s: %j → %j', async (_name, password, expectedMessage) => {
     const body = { ...registrationForm(), password, confirmPassword: password };
-    const { errors = [] } = (await test.api('POST', '/user/member', { body })).body;
+    const { errors = [] } = (await harness.api('POST', '/user/member', { body })).body;
     expect(errors).toEqual(expectedMessage === null ? [] : [{ path: 'password', message: expectedMessage }]);
   });
 });
@@ -143,17 +143,17 @@ describe('[1 §5.5] reset', () => {
     ],
     ['confirmNewPassword must match', 'Rahasia1', 'Rahasia2', 'confirmNewPassword', 'Password tidak sama'],
   ])('%s', async (_row, newPassord, confirmNewPassword, path, message) => {
-    const reply = await test.api('PUT', '/user/reset/x', { body: { newPassord, confirmNewPassword } });
+    const reply = await harness.api('PUT', '/user/reset/x', { body: { newPassord, confirmNewPassword } });
     expect(reply.status).toBe(422);
     expect(reply.body.errors).toContainEqual({ path, message });
   });
 
   it.each(['Rahasia1', 'Rahasia12345678'])('newPassord strong: %s is accepted', async (password) => {
-    const { email } = await registerAccount(test);
-    await test.api('PUT', `/user/forgot/${email}`);
-    const token = await mailedToken(test, email, '/auth/reset');
+    const { email } = await registerAccount(harness);
+    await harness.api('PUT', `/user/forgot/${email}`);
+    const token = await mailedToken(harness, email, '/auth/reset');
     const body = { newPassord: password, confirmNewPassword: password };
-    expect((await test.api('PUT', `/user/reset/${token}`, { body })).status).toBe(200);
+    expect((await harness.api('PUT', `/user/reset/${token}`, { body })).status).toBe(200);
   });
 });
 
@@ -186,7 +186,7 @@ const profile = () => ({
   phone_number: member.phone,
 });
 const saveProfile = (body: object) =>
-  test.api('PUT', `/user/member/${member.id}`, { token: member.token, body });
+  harness.api('PUT', `/user/member/${member.id}`, { token: member.token, body });
 const ACCOUNT_DIGITS = 'Nomor Rekening harus 8 sampai 16 digit angka';
 rows(
   '[1 §5.7] profile form',
@@ -251,15 +251,15 @@ describe('[1 §5.7] profile form, other rules', () => {
 describe('[1 §8] error catalogue', () => {
   it('401 on any call', async () => {
     for (const path of ['/user/verify', '/transaction', '/policies', '/invoices/list']) {
-      expect((await test.api('GET', path)).status, path).toBe(401);
+      expect((await harness.api('GET', path)).status, path).toBe(401);
     }
   });
 
   it("Non-member role or inactive user: 'Opss.. Anda tidak memiliki akses!'", async () => {
-    const { email } = await registerAccount(test);
-    await test.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.email, email));
-    const { DESK_EMAIL, DESK_PASSWORD } = test.deps.config;
-    for (const reply of [await login(test, email), await login(test, DESK_EMAIL, DESK_PASSWORD)]) {
+    const { email } = await registerAccount(harness);
+    await harness.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.email, email));
+    const { DESK_EMAIL, DESK_PASSWORD } = harness.deps.config;
+    for (const reply of [await login(harness, email), await login(harness, DESK_EMAIL, DESK_PASSWORD)]) {
       expect(reply).toMatchObject({
         status: 403,
         body: { response: 'Opss.. Anda tidak memiliki akses!' },
@@ -269,8 +269,8 @@ describe('[1 §8] error catalogue', () => {
   });
 
   it("Login failed otherwise: 'Email / Password Salah'", async () => {
-    const { email } = await registerAccount(test);
-    expect(await login(test, email, `${PASSWORD}x`)).toMatchObject({
+    const { email } = await registerAccount(harness);
+    expect(await login(harness, email, `${PASSWORD}x`)).toMatchObject({
       status: 401,
       body: { message: 'UNAUTHORIZED', response: 'Email / Password Salah' },
     });
@@ -278,9 +278,9 @@ describe('[1 §8] error catalogue', () => {
 
   it('Register, email#duplicate and phone_number#duplicate', async () => {
     const form = registrationForm();
-    await test.api('POST', '/user/member', { body: form });
+    await harness.api('POST', '/user/member', { body: form });
     const again = async (changed: object) =>
-      (await test.api('POST', '/user/member', { body: { ...form, ...changed } })).body.response;
+      (await harness.api('POST', '/user/member', { body: { ...form, ...changed } })).body.response;
     expect(await again({})).toBe('email#duplicate');
     expect(await again({ phone_number: registrationForm().phone_number })).toBe('email#duplicate');
     expect(await again({ email: registrationForm().email })).toBe('phone_number#duplicate');
@@ -289,7 +289,7 @@ describe('[1 §8] error catalogue', () => {
   it.each(['GET', 'PUT'])(
     "Recovery other error, %s: 'Akun yang terkait tidak kami temukan'",
     async (method) => {
-      expect(await test.api(method, '/user/forgot/tidak.ada@contoh.test')).toMatchObject({
+      expect(await harness.api(method, '/user/forgot/tidak.ada@contoh.test')).toMatchObject({
         status: 404,
         body: { response: 'Akun yang terkait tidak kami temukan' },
       });
@@ -298,21 +298,21 @@ describe('[1 §8] error catalogue', () => {
 
   it("Reset, any other failure: 'Tidak ada yang butuh di reset' [Q7]", async () => {
     const body = { newPassord: 'SandiBaru9', confirmNewPassword: 'SandiBaru9' };
-    expect((await test.api('PUT', '/user/reset/tidak-ada', { body })).body).toMatchObject({
+    expect((await harness.api('PUT', '/user/reset/tidak-ada', { body })).body).toMatchObject({
       response: 'Tidak ada yang butuh di reset',
     });
   });
 
   it("Verify: message 'verified', else 'Invalid! Token Invalid.'", async () => {
-    const { email } = await registerAccount(test);
-    const token = await mailedToken(test, email, '/verify');
-    expect((await test.api('GET', `/user/verification/${token}`)).body.message).toBe('verified');
-    const failed = await test.api('GET', '/user/verification/tidak-ada');
+    const { email } = await registerAccount(harness);
+    const token = await mailedToken(harness, email, '/verify');
+    expect((await harness.api('GET', `/user/verification/${token}`)).body.message).toBe('verified');
+    const failed = await harness.api('GET', '/user/verification/tidak-ada');
     expect(failed.body).toEqual({ message: 'NOT_FOUND', response: 'Invalid! Token Invalid.' });
   });
 
   it('Generic not found: a call that does not exist', async () => {
-    expect(await test.api('GET', '/tidak-ada')).toMatchObject({
+    expect(await harness.api('GET', '/tidak-ada')).toMatchObject({
       status: 404,
       body: { message: 'NOT_FOUND', response: 'Page Not Found' },
     });
@@ -322,11 +322,11 @@ describe('[1 §8] error catalogue', () => {
 describe('[1 §8] error catalogue, too many attempts', () => {
   let scale: number;
   beforeAll(() => {
-    scale = test.deps.config.RATE_LIMIT_SCALE;
-    test.deps.config.RATE_LIMIT_SCALE = 0;
+    scale = harness.deps.config.RATE_LIMIT_SCALE;
+    harness.deps.config.RATE_LIMIT_SCALE = 0;
   });
   afterAll(() => {
-    test.deps.config.RATE_LIMIT_SCALE = scale;
+    harness.deps.config.RATE_LIMIT_SCALE = scale;
   });
 
   it.each([
@@ -334,7 +334,7 @@ describe('[1 §8] error catalogue, too many attempts', () => {
     ['Recovery error containing 429, sending', 'PUT', '/user/forgot/a@contoh.test', undefined],
     ['Reset, 429 [Q7]', 'PUT', '/user/reset/x', { newPassord: 'Sandi1234', confirmNewPassword: 'Sandi1234' }],
   ])("%s: 'Silahkan coba beberapa saat lagi'", async (_row, method, path, body) => {
-    expect(await test.api(method, path, { body })).toMatchObject({
+    expect(await harness.api(method, path, { body })).toMatchObject({
       status: 429,
       body: { message: 'TOO_MANY', response: 'Silahkan coba beberapa saat lagi' },
     });
@@ -345,7 +345,7 @@ describe('[1 §8] error catalogue, too many attempts', () => {
     ['Consultation', 'POST', '/consultations', question],
     ['Guest', 'POST', '/guest', guest],
   ])('%s says when to try again', async (_row, method, path, body) => {
-    const { status, body: problem } = await test.api(method, path, { body });
+    const { status, body: problem } = await harness.api(method, path, { body });
     expect(status).toBe(429);
     expect(problem.response).toMatch(
       /^Terlalu banyak percobaan\. Silakan coba lagi dalam \d+ (menit|jam)\.$/,

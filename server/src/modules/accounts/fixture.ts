@@ -21,23 +21,27 @@ export function registrationForm() {
 export type Account = { id: string; email: string };
 
 /** Registers a new account over the API. */
-export async function registerAccount(test: Harness): Promise<Account> {
-  const reply = await test.api('POST', '/user/member', { body: registrationForm() });
+export async function registerAccount(harness: Harness): Promise<Account> {
+  const reply = await harness.api('POST', '/user/member', { body: registrationForm() });
   return reply.body.response;
 }
 
-export const login = (test: Harness, email: string, password = PASSWORD) =>
-  test.api('POST', '/user/login', { body: { email, password } });
+export const login = (harness: Harness, email: string, password = PASSWORD) =>
+  harness.api('POST', '/user/login', { body: { email, password } });
 
 /** Returns the token of a session opened with the password. */
-export async function signInByPassword(test: Harness, email: string, password = PASSWORD): Promise<string> {
-  const reply = await login(test, email, password);
+export async function signInByPassword(
+  harness: Harness,
+  email: string,
+  password = PASSWORD,
+): Promise<string> {
+  const reply = await login(harness, email, password);
   return (reply.body.response as { access_token: string }).access_token;
 }
 
 /** Returns the token from the newest mail with a link that starts with `path`; '' without one. */
-export async function mailedToken(test: Harness, email: string, path: string): Promise<string> {
-  const mails = await test.mails(email);
+export async function mailedToken(harness: Harness, email: string, path: string): Promise<string> {
+  const mails = await harness.mails(email);
   const links = mails.map(({ text }) => text.match(new RegExp(`${path}/([\\w-]+)`))?.[1]);
   return links.find((token) => token !== undefined) ?? '';
 }

@@ -8,13 +8,13 @@ import { type Harness, startApp } from '../../../test/harness.ts';
 import { spentNonces, users } from '../../db/schema.ts';
 import { login, mailedToken, registerAccount, signInByPassword } from './fixture.ts';
 
-let test: Harness;
+let harness: Harness;
 let key: SigningKey;
 beforeAll(async () => {
-  test = await startApp();
-  key = await openSigningKey(test.deps.config);
+  harness = await startApp();
+  key = await openSigningKey(harness.deps.config);
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
 const CLIENT = 'naungan.apps.simulator';
 const NONCE = 'nonce-of-a-test-0001';
@@ -31,17 +31,17 @@ const person = (facts: Partial<Person> = {}): Person => ({
   ...facts,
 });
 const seconds = (instant: Date) => Math.floor(instant.getTime() / 1000);
-const issuer = () => `${test.deps.config.PUBLIC_URL}/simulators/google`;
+const issuer = () => `${harness.deps.config.PUBLIC_URL}/simulators/google`;
 /** Returns a token as the provider issues it, with changed claims. */
 const tokenOf = (identity: Person, changed: Record<string, unknown> = {}, nonce = NONCE) =>
   signIdToken(
     { ...claimsOf(identity, { clientId: CLIENT, nonce }), ...changed },
-    { key, issuer: issuer(), now: test.clock.now() },
+    { key, issuer: issuer(), now: harness.clock.now() },
   );
 const callGoogle = (call: 'login' | 'register', token: string, nonce = NONCE, more: object = {}) =>
-  test.api('POST', `/user/${call}-google`, { body: { token, nonce, ...more } });
+  harness.api('POST', `/user/${call}-google`, { body: { token, nonce, ...more } });
 const rowOf = async (email: string) =>
-  (await test.deps.db.select().from(users).where(eq(users.email, email)))[0];
+  (await harness.deps.db.select().from(users).where(eq(users.email, email)))[0];
 const useless = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 
 describe('registration with Google', () => {
@@ -69,9 +69,9 @@ describe('registration with Google', () => {
       },
     });
     const { access_token: token } = reply.body.response as { access_token: string };
-    expect((await test.api('GET', '/user/verify', { token })).status).toBe(200);
+    expect((await harness.api('GET', '/user/verify', { token })).status).toBe(200);
     expect((await rowOf(identity.email))?.passwordHash).toBeNull();
-    expect((await test.mails(identity.email))[0]?.text).not.toContain('/verify/');
+    expect((await harness.mails(identity.email))[0]?.text).not.toContain('/verify/');
   });
 
   it('stores a name that a policy can print, in upper case', async () => {
@@ -81,7 +81,7 @@ describe('registration with Google', () => {
   });
 
   it("returns 'email#duplicate' when the address or the Google account is registered", async () => {
-    const { email } = await registerAccount(test);
+    const { email } = await registerAccount(harness);
     const identity = person();
     await callGoogle('register', await tokenOf(identity));
     const movedToken = await tokenOf(person(), { sub: subjectOf(identity.email) }, 'another-nonce-0002');
@@ -89,7 +89,7 @@ describe('registration with Google', () => {
       await callGoogle('register', await tokenOf(person({ email }))),
       await callGoogle('register', await tokenOf(identity, {}, 'another-nonce-0001'), 'another-nonce-0001'),
       await callGoogle('register', movedToken, 'another-nonce-0002'),
-      await callGoogle('register', await tokenOf(person({ email: test.deps.config.DESK_EMAIL }))),
+      await callGoogle('register', await tokenOf(person({ email: harness.deps.config.DESK_EMAIL }))),
     ];
     for (const reply of replies) {
       expect(reply).toMatchObject({ status: 409, body: { response: 'email#duplicate' } });
@@ -107,7 +107,7 @@ describe('registration with Google', () => {
     const identity = person();
     const token = await tokenOf(identity);
     await callGoogle('register', token);
-    await test.deps.db.delete(users).where(eq(users.email, identity.email));
+    await harness.deps.db.delete(users).where(eq(users.email, identity.email));
     expect(await callGoogle('register', token)).toMatchObject(FAILED_REPLY);
     expect(await rowOf(identity.email)).toBeUndefined();
   });
@@ -136,31 +136,33 @@ describe('sign-in with Google', () => {
   });
 
   it('links a verified account with the same address and keeps its password and sessions', async () => {
-    const { email } = await registerAccount(test);
-    await test.api('GET', `/user/verification/${await mailedToken(test, email, '/verify')}`);
-    const token = await signInByPassword(test, email);
-    test.clock.advance(1);
+    const { email } = await registerAccount(harness);
+    await harness.api('GET', `/user/verification/${await mailedToken(harness, email, '/verify')}`);
+    const token = await signInByPassword(harness, email);
+    harness.clock.advance(1);
     const reply = await callGoogle('login', await tokenOf(person({ email: email.toUpperCase() })));
     expect(reply).toMatchObject({ status: 200, body: { response: { user: { email } } } });
-    expect((await test.api('GET', '/user/verify', { token })).status).toBe(200);
-    expect((await login(test, email)).status).toBe(200);
-    expect((await test.mails(email))[0]?.subject).toContain('terhubung dengan Google');
+    expect((await harness.api('GET', '/user/verify', { token })).status).toBe(200);
+    expect((await login(harness, email)).status).toBe(200);
+    expect((await harness.mails(email))[0]?.subject).toContain('terhubung dengan Google');
   });
 
   it('removes password, links and sessions of an account whose address was never verified', async () => {
-    const { email } = await registerAccount(test);
-    const stranger = await signInByPassword(test, email);
-    const link = await mailedToken(test, email, '/verify');
+    const { email } = await registerAccount(harness);
+    const stranger = await signInByPassword(harness, email);
+    const link = await mailedToken(harness, email, '/verify');
     expect((await callGoogle('login', await tokenOf(person({ email })))).status).toBe(200);
-    expect((await test.api('GET', '/user/verify', { token: stranger })).status).toBe(401);
-    expect((await login(test, email)).status).toBe(401);
+    expect((await harness.api('GET', '/user/verify', { token: stranger })).status).toBe(401);
+    expect((await login(harness, email)).status).toBe(401);
     // Google has verified the address: opening the link succeeds and changes nothing.
-    expect((await test.api('GET', `/user/verification/${link}`)).body).toMatchObject({ message: 'verified' });
+    expect((await harness.api('GET', `/user/verification/${link}`)).body).toMatchObject({
+      message: 'verified',
+    });
     expect(await rowOf(email)).toMatchObject({ passwordHash: null, googleSub: subjectOf(email) });
   });
 
   it('requires the password when Google does not operate the mailbox', async () => {
-    const { email } = await registerAccount(test);
+    const { email } = await registerAccount(harness);
     const reply = await callGoogle('login', await tokenOf(person({ email, managed: false })));
     expect(reply).toMatchObject({ status: 409, body: { message: 'CONFLICT' } });
     expect((await rowOf(email))?.googleSub).toBeNull();
@@ -174,28 +176,28 @@ describe('sign-in with Google', () => {
   });
 
   it("returns 'Opss.. Anda tidak memiliki akses!' for the desk and for inactive members", async () => {
-    const { id, email } = await registerAccount(test);
-    await test.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.id, id));
+    const { id, email } = await registerAccount(harness);
+    await harness.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.id, id));
     const linked = person();
     await callGoogle('register', await tokenOf(linked));
-    await test.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.email, linked.email));
-    for (const identity of [person({ email: test.deps.config.DESK_EMAIL }), person({ email }), linked]) {
+    await harness.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.email, linked.email));
+    for (const identity of [person({ email: harness.deps.config.DESK_EMAIL }), person({ email }), linked]) {
       expect(
         await callGoogle('login', await tokenOf(identity, {}, 'nonce-no-access-01'), 'nonce-no-access-01'),
       ).toMatchObject({ status: 403, body: { response: 'Opss.. Anda tidak memiliki akses!' } });
     }
-    expect((await rowOf(test.deps.config.DESK_EMAIL))?.googleSub).toBeNull();
+    expect((await rowOf(harness.deps.config.DESK_EMAIL))?.googleSub).toBeNull();
   });
 
   it('an account without password can set one by recovery', async () => {
     const identity = person();
     await callGoogle('register', await tokenOf(identity));
-    expect((await login(test, identity.email, 'Apa1Saja')).status).toBe(401);
-    await test.api('PUT', `/user/forgot/${identity.email}`);
-    const link = await mailedToken(test, identity.email, '/auth/reset');
+    expect((await login(harness, identity.email, 'Apa1Saja')).status).toBe(401);
+    await harness.api('PUT', `/user/forgot/${identity.email}`);
+    const link = await mailedToken(harness, identity.email, '/auth/reset');
     const body = { newPassord: 'SandiBaru9', confirmNewPassword: 'SandiBaru9' };
-    expect((await test.api('PUT', `/user/reset/${link}`, { body })).status).toBe(200);
-    expect((await login(test, identity.email, 'SandiBaru9')).status).toBe(200);
+    expect((await harness.api('PUT', `/user/reset/${link}`, { body })).status).toBe(200);
+    expect((await login(harness, identity.email, 'SandiBaru9')).status).toBe(200);
   });
 });
 
@@ -205,7 +207,7 @@ describe('an ID token', () => {
     const replies = await Promise.all([callGoogle('register', token), callGoogle('login', token)]);
     expect((await callGoogle('login', token)).status).toBe(401);
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
-    const stored = await test.deps.db.select().from(spentNonces);
+    const stored = await harness.deps.db.select().from(spentNonces);
     expect(stored.map(({ nonceHash }) => nonceHash)).not.toContain(NONCE);
   });
 
@@ -219,11 +221,11 @@ describe('an ID token', () => {
     ['another audience', () => ({ aud: 'aplikasi-lain' })],
     ['two audiences', () => ({ aud: [CLIENT, 'aplikasi-lain'] })],
     ['another authorised party', () => ({ azp: 'aplikasi-lain' })],
-    ['an end in the past', () => ({ exp: seconds(test.clock.now()) - 61 })],
+    ['an end in the past', () => ({ exp: seconds(harness.clock.now()) - 61 })],
     ['no end', () => ({ exp: undefined })],
-    ['a birth more than an hour ago', () => ({ iat: seconds(test.clock.now()) - 3_700 })],
-    ['a birth in the future', () => ({ iat: seconds(test.clock.now()) + 120 })],
-    ['a start in the future', () => ({ nbf: seconds(test.clock.now()) + 120 })],
+    ['a birth more than an hour ago', () => ({ iat: seconds(harness.clock.now()) - 3_700 })],
+    ['a birth in the future', () => ({ iat: seconds(harness.clock.now()) + 120 })],
+    ['a start in the future', () => ({ nbf: seconds(harness.clock.now()) + 120 })],
     ['another nonce', () => ({ nonce: 'nonce-of-a-test-0002' })],
     ['no nonce', () => ({ nonce: undefined })],
     ['an unverified address', () => ({ email_verified: false })],
@@ -236,7 +238,7 @@ describe('an ID token', () => {
     expect(await callGoogle('register', await tokenOf(person(), changed()))).toMatchObject(FAILED_REPLY);
   });
 
-  const now = () => seconds(test.clock.now());
+  const now = () => seconds(harness.clock.now());
   const jwt = (identity: Person) =>
     new SignJWT({
       ...claimsOf(identity, { clientId: CLIENT, nonce: NONCE }),
@@ -309,7 +311,7 @@ describe('an ID token', () => {
     ['a token of 8,001 characters', { token: 'x'.repeat(8_001), nonce: NONCE }],
     ['objects', { token: { $ne: '' }, nonce: { $ne: '' } }],
   ])('as %s is rejected with 422', async (_name, body) => {
-    expect((await test.api('POST', '/user/login-google', { body })).status).toBe(422);
-    expect((await test.api('POST', '/user/register-google', { body })).status).toBe(422);
+    expect((await harness.api('POST', '/user/login-google', { body })).status).toBe(422);
+    expect((await harness.api('POST', '/user/register-google', { body })).status).toBe(422);
   });
 });

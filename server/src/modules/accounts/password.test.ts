@@ -4,12 +4,12 @@ import { users } from '../../db/schema.ts';
 import { login, registerAccount } from './fixture.ts';
 import { hashPassword, passwordMatches } from './password.ts';
 
-let test: Harness;
+let harness: Harness;
 beforeAll(async () => {
-  test = await startApp();
+  harness = await startApp();
   await passwordMatches(undefined, 'makes the decoy');
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
 describe('a stored password', () => {
   it("is an argon2id hash with OWASP's parameters and its own salt", async () => {
@@ -50,15 +50,19 @@ async function median(work: () => Promise<unknown>): Promise<number> {
 
 describe('the duration of a sign-in', () => {
   it('is one hash check for every kind of account, so that it reveals nothing', async () => {
-    const { email } = await registerAccount(test);
-    await test.deps.db
+    const { email } = await registerAccount(harness);
+    await harness.deps.db
       .insert(users)
       .values({ fullName: 'A', email: 'tanpa.sandi@contoh.test', googleSub: '1' });
     const stored = await hashPassword('Rahasia123');
     const hash = await median(() => passwordMatches(stored, 'Rahasia124'));
-    const registeredCost = await median(() => login(test, email, 'Rahasia124'));
-    for (const other of ['tidak.ada@contoh.test', 'tanpa.sandi@contoh.test', test.deps.config.DESK_EMAIL]) {
-      const cost = await median(() => login(test, other, 'Rahasia124'));
+    const registeredCost = await median(() => login(harness, email, 'Rahasia124'));
+    for (const other of [
+      'tidak.ada@contoh.test',
+      'tanpa.sandi@contoh.test',
+      harness.deps.config.DESK_EMAIL,
+    ]) {
+      const cost = await median(() => login(harness, other, 'Rahasia124'));
       expect(cost, other).toBeGreaterThan(hash * 0.8);
       expect(cost / registeredCost, other).toBeGreaterThan(0.5);
       expect(cost / registeredCost, other).toBeLessThan(2);

@@ -4,29 +4,29 @@ import { type Harness, startApp } from '../../../test/harness.ts';
 import { mailTokens, users } from '../../db/schema.ts';
 import { login, mailedToken, PASSWORD, registerAccount, signInByPassword } from './fixture.ts';
 
-let test: Harness;
+let harness: Harness;
 beforeAll(async () => {
-  test = await startApp();
+  harness = await startApp();
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
 const NEW_PASSWORD = 'SandiBaru9';
 const forgot = (method: 'GET' | 'PUT', email: string) =>
-  test.api(method, `/user/forgot/${encodeURIComponent(email)}`);
+  harness.api(method, `/user/forgot/${encodeURIComponent(email)}`);
 const reset = (token: string, newPassord: string, confirmNewPassword = newPassord) =>
-  test.api('PUT', `/user/reset/${token}?sumber=email`, { body: { newPassord, confirmNewPassword } });
+  harness.api('PUT', `/user/reset/${token}?sumber=email`, { body: { newPassord, confirmNewPassword } });
 async function resetToken(email: string): Promise<string> {
-  test.clock.advance(1);
+  harness.clock.advance(1);
   await forgot('PUT', email);
-  return mailedToken(test, email, '/auth/reset');
+  return mailedToken(harness, email, '/auth/reset');
 }
 const outsiders = async (): Promise<[string, string][]> => {
-  const inactive = await registerAccount(test);
-  await test.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.id, inactive.id));
+  const inactive = await registerAccount(harness);
+  await harness.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.id, inactive.id));
   return [
     ['an unknown address', 'tidak.ada@contoh.test'],
     ['no address', 'bukan-email'],
-    ['the desk', test.deps.config.DESK_EMAIL],
+    ['the desk', harness.deps.config.DESK_EMAIL],
     ['an inactive member', inactive.email],
     ['a NUL', '\u0000'],
     ['a quote', "' or 1=1 --@contoh.test"],
@@ -35,7 +35,7 @@ const outsiders = async (): Promise<[string, string][]> => {
 
 describe('recovery [1 §5.6, §8, Q8]', () => {
   it('returns the typed e-mail and the masked name of a found account, and nothing else [Q33]', async () => {
-    const { email } = await registerAccount(test);
+    const { email } = await registerAccount(harness);
     const input = `  ${email.toUpperCase()} `;
     const reply = await forgot('GET', input);
     expect(reply.status).toBe(200);
@@ -51,61 +51,62 @@ describe('recovery [1 §5.6, §8, Q8]', () => {
           body: { message: 'NOT_FOUND', response: 'Akun yang terkait tidak kami temukan' },
         });
       }
-      expect(await test.mails('tidak.ada@contoh.test')).toEqual([]);
+      expect(await harness.mails('tidak.ada@contoh.test')).toEqual([]);
     },
   );
 
   it('mails one link and stores only a hash of its token', async () => {
-    const { email } = await registerAccount(test);
+    const { email } = await registerAccount(harness);
     expect(await forgot('PUT', email)).toMatchObject({ status: 200, body: { response: null } });
-    const token = await mailedToken(test, email, '/auth/reset');
+    const token = await mailedToken(harness, email, '/auth/reset');
     expect(token.length).toBeGreaterThan(40);
-    const stored = await test.deps.db.select().from(mailTokens);
+    const stored = await harness.deps.db.select().from(mailTokens);
     expect(stored.map(({ tokenHash }) => tokenHash)).not.toContain(token);
   });
 });
 
 describe('reset [1 §5.5, §8, Q6, Q7]', () => {
   it('sets the password, ends every session, verifies the address and notifies the owner', async () => {
-    const { id, email } = await registerAccount(test);
-    const tokens = [await signInByPassword(test, email), await signInByPassword(test, email)];
+    const { id, email } = await registerAccount(harness);
+    const tokens = [await signInByPassword(harness, email), await signInByPassword(harness, email)];
     const link = await resetToken(email);
-    test.clock.advance(1);
+    harness.clock.advance(1);
     expect((await reset(link, NEW_PASSWORD)).status).toBe(200);
-    for (const token of tokens) expect((await test.api('GET', '/user/verify', { token })).status).toBe(401);
-    expect((await login(test, email, PASSWORD)).status).toBe(401);
-    expect((await login(test, email, NEW_PASSWORD)).status).toBe(200);
-    const [row] = await test.deps.db.select().from(users).where(eq(users.id, id));
+    for (const token of tokens)
+      expect((await harness.api('GET', '/user/verify', { token })).status).toBe(401);
+    expect((await login(harness, email, PASSWORD)).status).toBe(401);
+    expect((await login(harness, email, NEW_PASSWORD)).status).toBe(200);
+    const [row] = await harness.deps.db.select().from(users).where(eq(users.id, id));
     expect(row?.emailVerifiedAt).not.toBeNull();
-    expect((await test.mails(email))[0]?.subject).toContain('telah diubah');
+    expect((await harness.mails(email))[0]?.subject).toContain('telah diubah');
   });
 
   const refused = { status: 404, body: { message: 'NOT_FOUND', response: 'Tidak ada yang butuh di reset' } };
 
   it("returns 'Tidak ada yang butuh di reset' for a used link", async () => {
-    const { email } = await registerAccount(test);
+    const { email } = await registerAccount(harness);
     const token = await resetToken(email);
     await reset(token, NEW_PASSWORD);
     expect(await reset(token, 'SandiLain9')).toMatchObject(refused);
-    expect((await login(test, email, NEW_PASSWORD)).status).toBe(200);
+    expect((await login(harness, email, NEW_PASSWORD)).status).toBe(200);
   });
 
   it('reports whether the link works without using it', async () => {
-    const { id, email } = await registerAccount(test);
-    const checkLink = (token: string) => test.api('GET', `/user/reset/${token}`);
+    const { id, email } = await registerAccount(harness);
+    const checkLink = (token: string) => harness.api('GET', `/user/reset/${token}`);
     const token = await resetToken(email);
     expect(await checkLink('tidak-ada')).toMatchObject(refused);
-    expect(await checkLink(await mailedToken(test, email, '/verify'))).toMatchObject(refused);
+    expect(await checkLink(await mailedToken(harness, email, '/verify'))).toMatchObject(refused);
     expect([(await checkLink(token)).status, (await checkLink(token)).status]).toEqual([200, 200]);
-    await test.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.id, id));
+    await harness.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.id, id));
     expect(await checkLink(token)).toMatchObject(refused);
-    await test.deps.db.update(users).set({ status: 'active' }).where(eq(users.id, id));
+    await harness.deps.db.update(users).set({ status: 'active' }).where(eq(users.id, id));
     await reset(token, NEW_PASSWORD);
     expect(await checkLink(token)).toMatchObject(refused);
   });
 
   it('lets one of two simultaneous uses succeed', async () => {
-    const { email } = await registerAccount(test);
+    const { email } = await registerAccount(harness);
     const token = await resetToken(email);
     const replies = await Promise.all([
       reset(token, NEW_PASSWORD),
@@ -116,11 +117,11 @@ describe('reset [1 §5.5, §8, Q6, Q7]', () => {
   });
 
   it('ends a link when a newer one is mailed, also for simultaneous requests', async () => {
-    const { id, email } = await registerAccount(test);
+    const { id, email } = await registerAccount(harness);
     const old = await resetToken(email);
     await Promise.all([forgot('PUT', email), forgot('PUT', email)]);
     expect(await reset(old, NEW_PASSWORD)).toMatchObject(refused);
-    const rows = await test.deps.db.select().from(mailTokens).where(eq(mailTokens.userId, id));
+    const rows = await harness.deps.db.select().from(mailTokens).where(eq(mailTokens.userId, id));
     const alive = rows.filter(({ purpose, usedAt }) => purpose === 'reset-password' && usedAt === null);
     expect(alive).toHaveLength(1);
   });
@@ -129,22 +130,22 @@ describe('reset [1 §5.5, §8, Q6, Q7]', () => {
     [59 * 60, 200],
     [60 * 60, 404],
   ])('after %i seconds the link returns %i', async (seconds, status) => {
-    const { email } = await registerAccount(test);
+    const { email } = await registerAccount(harness);
     const token = await resetToken(email);
-    test.clock.advance(seconds);
+    harness.clock.advance(seconds);
     expect((await reset(token, NEW_PASSWORD)).status).toBe(status);
   });
 
   it('rejects the link of an account that became inactive', async () => {
-    const { id, email } = await registerAccount(test);
+    const { id, email } = await registerAccount(harness);
     const token = await resetToken(email);
-    await test.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.id, id));
+    await harness.deps.db.update(users).set({ status: 'inactive' }).where(eq(users.id, id));
     expect(await reset(token, NEW_PASSWORD)).toMatchObject(refused);
   });
 
   it('rejects a link for verifying an address', async () => {
-    const { email } = await registerAccount(test);
-    expect(await reset(await mailedToken(test, email, '/verify'), NEW_PASSWORD)).toMatchObject(refused);
+    const { email } = await registerAccount(harness);
+    expect(await reset(await mailedToken(harness, email, '/verify'), NEW_PASSWORD)).toMatchObject(refused);
   });
 
   it.each(['x', 'undefined', '%00', "' or 1=1 --", 'a'.repeat(200), '%F0%9F%98%80'])(
@@ -165,7 +166,7 @@ describe('reset [1 §5.5, §8, Q6, Q7]', () => {
     [NEW_PASSWORD, '', 'confirmNewPassword', 'Wajib ketikkan ulang password yang Anda input'],
     [NEW_PASSWORD, `${NEW_PASSWORD}x`, 'confirmNewPassword', 'Password tidak sama'],
   ])('rejects %j repeated as %j at %s: %s', async (password, repeated, path, message) => {
-    const { email } = await registerAccount(test);
+    const { email } = await registerAccount(harness);
     const token = await resetToken(email);
     const reply = await reset(token, password, repeated);
     expect(reply.status).toBe(422);
@@ -175,40 +176,40 @@ describe('reset [1 §5.5, §8, Q6, Q7]', () => {
 });
 
 describe('verification [1 §4, §8]', () => {
-  const verify = (token: string) => test.api('GET', `/user/verification/${token}`);
+  const verify = (token: string) => harness.api('GET', `/user/verification/${token}`);
   const resend = (token: string) => {
-    test.clock.advance(1);
-    return test.api('POST', '/user/verification', { token });
+    harness.clock.advance(1);
+    return harness.api('POST', '/user/verification', { token });
   };
 
   it('is mailed again on request; then only the newer link works', async () => {
-    const { email } = await registerAccount(test);
-    const token = await signInByPassword(test, email);
-    const first = await mailedToken(test, email, '/verify');
+    const { email } = await registerAccount(harness);
+    const token = await signInByPassword(harness, email);
+    const first = await mailedToken(harness, email, '/verify');
     expect((await resend(token)).status).toBe(200);
-    const second = await mailedToken(test, email, '/verify');
+    const second = await mailedToken(harness, email, '/verify');
     expect(await verify(first)).toMatchObject({
       status: 404,
       body: { response: 'Invalid! Token Invalid.' },
     });
     expect(await verify(second)).toMatchObject({ status: 200, body: { message: 'verified' } });
-    const user = await test.api('GET', '/user/verify', { token });
+    const user = await harness.api('GET', '/user/verify', { token });
     expect(user.body.response).toMatchObject({ emailVerified: true });
   });
 
   it('sends nothing to a verified address', async () => {
-    const { email } = await registerAccount(test);
-    await verify(await mailedToken(test, email, '/verify'));
-    const before = (await test.mails(email)).length;
-    const reply = await resend(await signInByPassword(test, email));
+    const { email } = await registerAccount(harness);
+    await verify(await mailedToken(harness, email, '/verify'));
+    const before = (await harness.mails(email)).length;
+    const reply = await resend(await signInByPassword(harness, email));
     expect(reply).toMatchObject({ status: 200, body: { message: 'Email Anda sudah terverifikasi' } });
-    expect(await test.mails(email)).toHaveLength(before);
+    expect(await harness.mails(email)).toHaveLength(before);
   });
 
   it('requires a session', async () => {
-    expect((await test.api('POST', '/user/verification')).status).toBe(401);
-    expect((await test.api('POST', '/user/verification', { token: await test.deskToken() })).status).toBe(
-      403,
-    );
+    expect((await harness.api('POST', '/user/verification')).status).toBe(401);
+    expect(
+      (await harness.api('POST', '/user/verification', { token: await harness.deskToken() })).status,
+    ).toBe(403);
   });
 });

@@ -4,11 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../../test/harness.ts';
 import { consultations, outbox, settings } from '../../db/schema.ts';
 
-let test: Harness;
+let harness: Harness;
 beforeAll(async () => {
-  test = await startApp();
+  harness = await startApp();
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
 const form = () => ({
   fullName: 'Ani Wijaya',
@@ -16,9 +16,10 @@ const form = () => ({
   email: `ani-${randomUUID()}@contoh.test`,
   message: 'Mohon <b>dihubungi</b> sore hari 😀',
 });
-const sendQuestion = (body: unknown, token?: string) => test.api('POST', '/consultations', { body, token });
+const sendQuestion = (body: unknown, token?: string) =>
+  harness.api('POST', '/consultations', { body, token });
 const stored = async (email: string) =>
-  (await test.deps.db.select().from(consultations).where(eq(consultations.email, email)))[0];
+  (await harness.deps.db.select().from(consultations).where(eq(consultations.email, email)))[0];
 
 describe('a question to a consultant [1 §5.2]', () => {
   it('is stored, mailed as plain text and answered with the configured confirmation', async () => {
@@ -33,7 +34,7 @@ describe('a question to a consultant [1 §5.2]', () => {
       phoneNumber: '62812345678',
       userId: null,
     });
-    const mails = await test.mails(test.deps.config.BRAND.email);
+    const mails = await harness.mails(harness.deps.config.BRAND.email);
     const mail = mails.find(({ text }) => text.includes(question.email));
     expect(mail?.text).toContain('Mohon <b>dihubungi</b> sore hari 😀');
     expect(mail?.text).toContain('coverage: gempabumi');
@@ -42,20 +43,20 @@ describe('a question to a consultant [1 §5.2]', () => {
   });
 
   it("is stored with the signed-in member, and without one for the desk's token", async () => {
-    const member = await test.registerMember();
+    const member = await harness.registerMember();
     const [memberForm, deskForm] = [form(), form()];
     await sendQuestion(memberForm, member.token);
-    await sendQuestion(deskForm, await test.deskToken());
+    await sendQuestion(deskForm, await harness.deskToken());
     expect((await stored(memberForm.email))?.userId).toBe(member.id);
     expect((await stored(deskForm.email))?.userId).toBeNull();
   });
 
   it('is mailed to the address of the setting emailDestination', async () => {
-    const { db } = test.deps;
+    const { db } = harness.deps;
     const row = and(eq(settings.category, 'consultant'), eq(settings.slug, 'emailDestination'));
     await db.update(settings).set({ value: 'konsultan@contoh.test' }).where(row);
     await sendQuestion(form());
-    await db.update(settings).set({ value: test.deps.config.BRAND.email }).where(row);
+    await db.update(settings).set({ value: harness.deps.config.BRAND.email }).where(row);
     const mails = await db.select().from(outbox).where(eq(outbox.recipient, 'konsultan@contoh.test'));
     expect(mails).toHaveLength(1);
   });

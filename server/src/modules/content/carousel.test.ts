@@ -5,13 +5,13 @@ import { type Harness, startApp } from '../../../test/harness.ts';
 import { carouselSlug } from './carousel-slug.ts';
 import { withoutContent } from './fixture.ts';
 
-let test: Harness;
+let harness: Harness;
 beforeAll(async () => {
-  test = await startApp();
+  harness = await startApp();
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
-const read = (product: string) => test.api('GET', `/policy-carousel?product=${product}`);
+const read = (product: string) => harness.api('GET', `/policy-carousel?product=${product}`);
 const notesOf = async (product: string) =>
   ((await read(product)).body.response as PolicyCarousel).carousel.content;
 
@@ -35,7 +35,7 @@ describe('the notes above the orders', () => {
   });
 
   it('are an empty list where none are stored', async () => {
-    await withoutContent(test.deps.db, carouselSlug('kendaraan'), async () => {
+    await withoutContent(harness.deps.db, carouselSlug('kendaraan'), async () => {
       expect(await notesOf('kendaraan')).toEqual([]);
     });
   });

@@ -6,14 +6,14 @@ import { contents } from '../../db/schema.ts';
 import { seed } from '../../seed/index.ts';
 import { withoutContent } from './fixture.ts';
 
-let test: Harness;
+let harness: Harness;
 beforeAll(async () => {
-  test = await startApp();
+  harness = await startApp();
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
 it('returns the home page with the eight insurers and their logos', async () => {
-  const { status, body } = await test.api('GET', '/pages/product/home');
+  const { status, body } = await harness.api('GET', '/pages/product/home');
   const { whychoose, partners } = body.response as {
     whychoose: { items: unknown[] };
     partners: { logo: string }[];
@@ -28,7 +28,7 @@ it('returns the home page with the eight insurers and their logos', async () => 
 });
 
 it('returns on the health page only insurers that sell health', async () => {
-  const { status, body } = await test.api('GET', '/pages/product/health');
+  const { status, body } = await harness.api('GET', '/pages/product/health');
   const { partners, title } = body.response as { title: string; partners: { company_name: string }[] };
   expect(status).toBe(200);
   expect(title).not.toBe('');
@@ -36,7 +36,7 @@ it('returns on the health page only insurers that sell health', async () => {
 });
 
 it('returns the settings of the consultant', async () => {
-  const { status, body } = await test.api('GET', '/configs?category=consultant');
+  const { status, body } = await harness.api('GET', '/configs?category=consultant');
   expect(status).toBe(200);
   expect((body.response as { slug: string }[]).map(({ slug }) => slug)).toEqual([
     'confirmationText',
@@ -50,19 +50,19 @@ it('returns the settings of the consultant', async () => {
 it.each(['', '?category=rahasia', '?category=consultant&category=consultant'])(
   'rejects the settings of the query "%s"',
   async (query) => {
-    expect((await test.api('GET', `/configs${query}`)).status).toBe(422);
+    expect((await harness.api('GET', `/configs${query}`)).status).toBe(422);
   },
 );
 
 it('returns the banks', async () => {
-  const { status, body } = await test.api('GET', '/banks');
+  const { status, body } = await harness.api('GET', '/banks');
   expect(status).toBe(200);
   expect(body.response).toHaveLength(106);
   expect(body.response).toContainEqual({ code: '008', bank: 'Bank Mandiri' });
 });
 
 it("keeps an operator's changes when the seed runs again", async () => {
-  const { db, config, log } = test.deps;
+  const { db, config, log } = harness.deps;
   const [home] = await db.select().from(contents).where(eq(contents.slug, 'home'));
   const changed = {
     ...(home?.content as object),
@@ -70,12 +70,12 @@ it("keeps an operator's changes when the seed runs again", async () => {
   };
   await db.update(contents).set({ content: changed }).where(eq(contents.slug, 'home'));
   await seed(db, { config, log });
-  const { body } = await test.api('GET', '/pages/product/home');
+  const { body } = await harness.api('GET', '/pages/product/home');
   expect(body.response).toMatchObject({ company: { headTitle: 'Judul baru' } });
 });
 
 it('returns 404 for content that was deleted', async () => {
-  await withoutContent(test.deps.db, 'health', async () => {
-    expect((await test.api('GET', '/pages/product/health')).status).toBe(404);
+  await withoutContent(harness.deps.db, 'health', async () => {
+    expect((await harness.api('GET', '/pages/product/health')).status).toBe(404);
   });
 });

@@ -5,19 +5,19 @@ import type { Page } from '@naungan/api/pages';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../../test/harness.ts';
 
-let test: Harness;
+let harness: Harness;
 let token: string;
 let member: string;
 beforeAll(async () => {
-  test = await startApp();
-  token = await test.deskToken();
-  member = (await test.registerMember()).token;
+  harness = await startApp();
+  token = await harness.deskToken();
+  member = (await harness.registerMember()).token;
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
-const put = (path: string, body: unknown) => test.api('PUT', path, { token, body });
+const put = (path: string, body: unknown) => harness.api('PUT', path, { token, body });
 const get = async <T>(path: string, more: { token?: string } = {}) => {
-  const { status, body } = await test.api('GET', path, more);
+  const { status, body } = await harness.api('GET', path, more);
   return { status, response: body.response as T };
 };
 
@@ -41,7 +41,7 @@ describe('an article saved by the desk', () => {
   it('is active, dated today and visible to visitors when it is new', async () => {
     const { status, body } = await put('/desk/articles', { ...ARTICLE, _id: 'baru' });
     expect(status).toBe(200);
-    const createdAt = test.clock.now().toISOString();
+    const createdAt = harness.clock.now().toISOString();
     expect(body.response).toEqual({ ...ARTICLE, _id: 'baru', status: 'active', createdAt });
     expect((await get<Article>('/articles/baru')).response).toMatchObject({ title: 'Banjir di garasi' });
   });
@@ -50,7 +50,7 @@ describe('an article saved by the desk', () => {
     const _id = 'diganti';
     const { body } = await put('/desk/articles', { ...ARTICLE, _id });
     const { createdAt } = body.response as Article;
-    test.clock.advance(3600);
+    harness.clock.advance(3600);
     await put('/desk/articles', { ...ARTICLE, _id, title: 'Banjir masuk garasi' });
     expect((await get<Article>(`/articles/${_id}`)).response).toMatchObject({
       title: 'Banjir masuk garasi',
@@ -99,9 +99,9 @@ describe('an article saved by the desk', () => {
 describe('a page saved by the desk', () => {
   it('is created or replaced, and dated today', async () => {
     await put('/desk/pages', PAGE);
-    test.clock.advance(60);
+    harness.clock.advance(60);
     const { body } = await put('/desk/pages', { ...PAGE, content: '<p>Baru</p><iframe src="//x"></iframe>' });
-    const updatedAt = test.clock.now().toISOString();
+    const updatedAt = harness.clock.now().toISOString();
     expect(body.response).toEqual({ ...PAGE, content: '<p>Baru</p>', updatedAt });
     expect((await get<Page>('/pages/karier')).response).toMatchObject({ content: '<p>Baru</p>', updatedAt });
   });
@@ -174,8 +174,8 @@ describe('without a desk session', () => {
     ['PUT', '/desk/faqs', GUIDES],
   ])('rejects %s %s', async (method, path, body) => {
     const more = body === undefined ? {} : { body };
-    expect((await test.api(method, path, more)).status).toBe(401);
-    expect((await test.api(method, path, { ...more, token: 'palsu' })).status).toBe(401);
-    expect((await test.api(method, path, { ...more, token: member })).status).toBe(403);
+    expect((await harness.api(method, path, more)).status).toBe(401);
+    expect((await harness.api(method, path, { ...more, token: 'palsu' })).status).toBe(401);
+    expect((await harness.api(method, path, { ...more, token: member })).status).toBe(403);
   });
 });

@@ -13,13 +13,13 @@ import { addFaqs } from './faqs-repository.ts';
 import { withoutContent } from './fixture.ts';
 import { addPages } from './pages-repository.ts';
 
-let test: Harness;
+let harness: Harness;
 beforeAll(async () => {
-  test = await startApp();
+  harness = await startApp();
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
-const get = async <T>(path: string, { api } = test) => {
+const get = async <T>(path: string, { api } = harness) => {
   const { status, body } = await api('GET', path);
   return { status, response: body.response as T };
 };
@@ -70,7 +70,7 @@ describe('articles', () => {
   });
 
   it('keeps an edited article when the seed runs again', async () => {
-    const { db, config, log } = test.deps;
+    const { db, config, log } = harness.deps;
     const id = 'cara-membaca-polis';
     await db.update(articles).set({ title: 'Judul penyunting' }).where(eq(articles.id, id));
     await seed(db, { config, log });
@@ -141,7 +141,7 @@ describe('landings', () => {
   });
 
   it('return 404 for content that was deleted', async () => {
-    await withoutContent(test.deps.db, 'vehicle', async () => {
+    await withoutContent(harness.deps.db, 'vehicle', async () => {
       expect((await get('/pages/product/vehicle')).status).toBe(404);
     });
   });

@@ -4,18 +4,18 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../../test/harness.ts';
 import { consultantOrders, guests, outbox, plans, settings } from '../../db/schema.ts';
 
-let test: Harness;
+let harness: Harness;
 beforeAll(async () => {
-  test = await startApp();
+  harness = await startApp();
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
 const form = { fullName: 'Ani Wijaya', phoneNumber: '812345678', email: 'Ani@contoh.test' };
-const sendDetails = (body: unknown) => test.api('POST', '/guest', { body });
+const sendDetails = (body: unknown) => harness.api('POST', '/guest', { body });
 const cookieOf = (headers: Record<string, unknown>) => String(headers['set-cookie']);
 const tokenOf = (headers: Record<string, unknown>) => cookieOf(headers).match(/xgst=([^;]+)/)?.[1] ?? '';
 const verify = (cookie?: string) =>
-  test.api('GET', '/guest/verify/xgst', { headers: cookie === undefined ? {} : { cookie } });
+  harness.api('GET', '/guest/verify/xgst', { headers: cookie === undefined ? {} : { cookie } });
 
 describe("a guest's details", () => {
   it('are stored, and remembered by a cookie that scripts cannot read', async () => {
@@ -45,7 +45,9 @@ describe("a guest's details", () => {
     ]);
     expect(cookieOf(reply.headers)).toMatch(/^xgst=.+HttpOnly; SameSite=Lax/);
     const token = tokenOf(reply.headers);
-    expect((await test.deps.db.select().from(guests)).map(({ tokenHash }) => tokenHash)).not.toContain(token);
+    expect((await harness.deps.db.select().from(guests)).map(({ tokenHash }) => tokenHash)).not.toContain(
+      token,
+    );
     expect(await verify(`xgst=${token}`)).toMatchObject({
       status: 200,
       body: { response: { email: 'ani@contoh.test' } },
@@ -53,7 +55,7 @@ describe("a guest's details", () => {
   });
 
   it('are forgotten by the browser when the guest signs out', async () => {
-    const reply = await test.api('DELETE', '/guest');
+    const reply = await harness.api('DELETE', '/guest');
     expect(reply.status).toBe(200);
     expect(cookieOf(reply.headers)).toMatch(/^xgst=;.*Path=\/;.*Expires=Thu, 01 Jan 1970/);
   });
@@ -61,7 +63,7 @@ describe("a guest's details", () => {
   it('are reported as invalid once the broker marked them so', async () => {
     const email = `${randomUUID()}@contoh.test`;
     const { headers } = await sendDetails({ ...form, email });
-    await test.deps.db.update(guests).set({ followUpStatus: 'invalid' }).where(eq(guests.email, email));
+    await harness.deps.db.update(guests).set({ followUpStatus: 'invalid' }).where(eq(guests.email, email));
     expect(await verify(`xgst=${tokenOf(headers)}`)).toMatchObject({
       status: 200,
       body: { response: { isValid: false, followUp: { status: 'invalid' } } },
@@ -75,7 +77,7 @@ describe("a guest's details", () => {
   ])('with the follow-up status %s are valid: %s', async (status, isValid) => {
     const email = `${randomUUID()}@contoh.test`;
     const { headers } = await sendDetails({ ...form, email });
-    await test.deps.db.update(guests).set({ followUpStatus: status }).where(eq(guests.email, email));
+    await harness.deps.db.update(guests).set({ followUpStatus: status }).where(eq(guests.email, email));
     expect((await verify(`xgst=${tokenOf(headers)}`)).body.response).toMatchObject({
       followUp: { status },
       isValid,
@@ -85,9 +87,9 @@ describe("a guest's details", () => {
   it('expire after half a year, in the browser and on the server', async () => {
     const { headers } = await sendDetails(form);
     expect(cookieOf(headers)).toMatch(/Max-Age=15552000/);
-    test.clock.advance(180 * 86_400 - 60);
+    harness.clock.advance(180 * 86_400 - 60);
     expect((await verify(`xgst=${tokenOf(headers)}`)).status).toBe(200);
-    test.clock.advance(60);
+    harness.clock.advance(60);
     expect((await verify(`xgst=${tokenOf(headers)}`)).status).toBe(404);
   });
 
@@ -101,13 +103,13 @@ describe("a guest's details", () => {
       tokenHash: 'x',
       id: randomUUID(),
     });
-    const [row] = await test.deps.db.select().from(guests).where(eq(guests.email, email));
+    const [row] = await harness.deps.db.select().from(guests).where(eq(guests.email, email));
     expect(row).toMatchObject({ followUpStatus: 'new', isRead: false });
     expect(row?.tokenHash).toMatch(/^[0-9a-f]{64}$/);
   });
 
   it('have a Secure cookie where the site uses HTTPS', async () => {
-    const { config } = test.deps;
+    const { config } = harness.deps;
     const plain = cookieOf((await sendDetails(form)).headers);
     const before = config.PUBLIC_URL;
     config.PUBLIC_URL = 'https://naungan.test';
@@ -140,7 +142,7 @@ describe("a guest's details", () => {
 describe('a request for a consultant', () => {
   async function plan(transactionType: 'online' | 'offline' = 'offline') {
     const sold = and(eq(plans.productType, 'kesehatan'), eq(plans.transactionType, transactionType));
-    const [row] = await test.deps.db.select({ id: plans.id }).from(plans).where(sold).limit(1);
+    const [row] = await harness.deps.db.select({ id: plans.id }).from(plans).where(sold).limit(1);
     return row?.id ?? '';
   }
   const body = async () => ({
@@ -152,10 +154,10 @@ describe('a request for a consultant', () => {
   });
 
   it('is stored, and mailed to the broker as plain text', async () => {
-    const reply = await test.api('POST', '/offline-trx', { body: await body() });
+    const reply = await harness.api('POST', '/offline-trx', { body: await body() });
     expect(reply.status).toBe(200);
     expect(reply.body.message).toContain('Terima kasih');
-    const mails = await test.mails(test.deps.config.BRAND.email);
+    const mails = await harness.mails(harness.deps.config.BRAND.email);
     const mail = mails.find(({ text }) => text.includes('Mohon <b>dihubungi</b> sore hari 😀'));
     expect(mail?.html).toContain('Mohon &lt;b&gt;dihubungi&lt;/b&gt; sore hari 😀');
   });
@@ -166,61 +168,61 @@ describe('a request for a consultant', () => {
     [{}, '-'],
   ])('shows the birth date of %j as %s', async (detail, text) => {
     const message = randomUUID();
-    await test.api('POST', '/offline-trx', { body: { ...(await body()), message, detail } });
-    const mails = await test.mails(test.deps.config.BRAND.email);
+    await harness.api('POST', '/offline-trx', { body: { ...(await body()), message, detail } });
+    const mails = await harness.mails(harness.deps.config.BRAND.email);
     expect(mails.find((mail) => mail.text.includes(message))?.text).toContain(`Tanggal lahir: ${text}\n`);
   });
 
   it('stores only the search fields of its line', async () => {
     const message = randomUUID();
     const detail = { dob: '1985-08-17', plat: 'B 1234 XY' };
-    await test.api('POST', '/offline-trx', { body: { ...(await body()), message, detail } });
-    await test.api('POST', '/offline-trx', { body: { ...(await body()), message, detail: { dob: 'x' } } });
+    await harness.api('POST', '/offline-trx', { body: { ...(await body()), message, detail } });
+    await harness.api('POST', '/offline-trx', { body: { ...(await body()), message, detail: { dob: 'x' } } });
     const stored = eq(consultantOrders.message, message);
-    const rows = await test.deps.db.select().from(consultantOrders).where(stored);
+    const rows = await harness.deps.db.select().from(consultantOrders).where(stored);
     expect(rows.map((row) => row.detail)).toEqual([{ dob: '1985-08-17' }, {}]);
   });
 
   it('is mailed to the address of the setting emailDestination', async () => {
-    const { db } = test.deps;
+    const { db } = harness.deps;
     const row = and(eq(settings.category, 'consultant'), eq(settings.slug, 'emailDestination'));
     await db.update(settings).set({ value: 'konsultan@contoh.test' }).where(row);
-    await test.api('POST', '/offline-trx', { body: await body() });
-    await db.update(settings).set({ value: test.deps.config.BRAND.email }).where(row);
+    await harness.api('POST', '/offline-trx', { body: await body() });
+    await db.update(settings).set({ value: harness.deps.config.BRAND.email }).where(row);
     const mails = await db.select().from(outbox).where(eq(outbox.recipient, 'konsultan@contoh.test'));
     expect(mails).toHaveLength(1);
   });
 
   it("is stored with the signed-in member, and without one for the desk's token", async () => {
-    const member = await test.registerMember();
+    const member = await harness.registerMember();
     const memberRequest = { ...(await body()), email: member.email };
-    await test.api('POST', '/offline-trx', { body: memberRequest, token: member.token });
-    await test.api('POST', '/offline-trx', {
+    await harness.api('POST', '/offline-trx', { body: memberRequest, token: member.token });
+    await harness.api('POST', '/offline-trx', {
       body: { ...memberRequest, email: 'desk-lain@contoh.test' },
-      token: await test.deskToken(),
+      token: await harness.deskToken(),
     });
-    const rows = await test.deps.db.select().from(consultantOrders);
+    const rows = await harness.deps.db.select().from(consultantOrders);
     expect(rows.find(({ email }) => email === member.email)?.userId).toBe(member.id);
     expect(rows.find(({ email }) => email === 'desk-lain@contoh.test')?.userId).toBeNull();
   });
 
   it('is rejected for a plan that is sold online [Q37]', async () => {
     const email = 'beli@contoh.test';
-    const reply = await test.api('POST', '/offline-trx', {
+    const reply = await harness.api('POST', '/offline-trx', {
       body: { ...(await body()), email, productId: await plan('online') },
     });
     expect(reply).toMatchObject({
       status: 409,
       body: { response: 'Produk ini dijual secara online, silakan pesan langsung dari halaman produk' },
     });
-    const remaining = await test.deps.db.select().from(consultantOrders);
+    const remaining = await harness.deps.db.select().from(consultantOrders);
     expect(remaining.map((row) => row.email)).not.toContain(email);
   });
 
   it.each(['bukan-uuid', '00000000-0000-4000-8000-000000000000', '😀'])(
     "returns 'Produk tidak di temukan' [2 §8] for the product %s",
     async (productId) => {
-      const reply = await test.api('POST', '/offline-trx', { body: { ...(await body()), productId } });
+      const reply = await harness.api('POST', '/offline-trx', { body: { ...(await body()), productId } });
       expect(reply).toMatchObject({ status: 404, body: { response: 'Produk tidak di temukan' } });
     },
   );
@@ -228,9 +230,9 @@ describe('a request for a consultant', () => {
   it.each([{ productType: 'gigi' }, { message: 'x'.repeat(2_001) }, { phoneNumber: '' }])(
     'rejects %j with 422',
     async (wrong) => {
-      expect((await test.api('POST', '/offline-trx', { body: { ...(await body()), ...wrong } })).status).toBe(
-        422,
-      );
+      expect(
+        (await harness.api('POST', '/offline-trx', { body: { ...(await body()), ...wrong } })).status,
+      ).toBe(422);
     },
   );
 });

@@ -10,13 +10,13 @@ import { orders } from '../../db/schema.ts';
 import { plans } from '../../lines/fixture.ts';
 import { placeOrder } from './fixture.ts';
 
-let test: Harness;
+let harness: Harness;
 let member: TestMember;
 beforeAll(async () => {
-  test = await startApp();
-  member = await test.registerMember({ complete: true });
+  harness = await startApp();
+  member = await harness.registerMember({ complete: true });
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
 const online = plans.filter(({ transactionType }) => transactionType === 'online');
 
@@ -33,13 +33,13 @@ it('an order stores the amounts that the domain computes, for any plan, age and 
       const { minAge, maxAge } = plan.ages;
       const age = Math.round(minAge + share * (maxAge - minAge));
       const birthDate = `${2026 - age}-01-02`;
-      const id = await placeOrder(test, member, {
+      const id = await placeOrder(harness, member, {
         code: plan.code,
         payload: { birthDate, printPolicy },
       });
-      const [stored] = await test.deps.db.select().from(orders).where(eq(orders.id, id));
+      const [stored] = await harness.deps.db.select().from(orders).where(eq(orders.id, id));
       const premium =
-        premiumForAge(plan.premi, ageOn(birthDate, todayInJakarta(test.clock.now()))) ?? Number.NaN;
+        premiumForAge(plan.premi, ageOn(birthDate, todayInJakarta(harness.clock.now()))) ?? Number.NaN;
       const { policyPrintFee, serviceFee: serviceFeeRule } = plan.document;
       const { adminFee } = plan;
       expect(stored).toMatchObject(

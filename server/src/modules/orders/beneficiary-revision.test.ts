@@ -6,15 +6,15 @@ import { BENEFICIARY, placeOrder } from './fixture.ts';
 import { PERSON } from './person.fixture.ts';
 import { findOrder } from './service.ts';
 
-let test: Harness;
+let harness: Harness;
 let owner: TestMember;
 let desk: string;
 beforeAll(async () => {
-  test = await startApp();
-  owner = await test.registerMember({ complete: true });
-  desk = await test.deskToken();
+  harness = await startApp();
+  owner = await harness.registerMember({ complete: true });
+  desk = await harness.deskToken();
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
 const REVISION_REQUEST: RevisionRequest = {
   items: ['beneficiary'],
@@ -23,13 +23,13 @@ const REVISION_REQUEST: RevisionRequest = {
 };
 
 async function returned(items: RevisionRequest['items'] = REVISION_REQUEST.items): Promise<string> {
-  const id = await placeOrder(test, owner, { code: 'PA-02' });
-  await reviseOrder(test.deps, id, 'insurer', { ...REVISION_REQUEST, items });
+  const id = await placeOrder(harness, owner, { code: 'PA-02' });
+  await reviseOrder(harness.deps, id, 'insurer', { ...REVISION_REQUEST, items });
   return id;
 }
 
 const submit = (id: string, payload: unknown) =>
-  test.multipart(
+  harness.multipart(
     'PUT',
     `/transaction/revision/${id}`,
     [{ name: 'payload', content: JSON.stringify(payload) }],
@@ -47,7 +47,7 @@ const before = { primary: { fullName: 'BUDI SANTOSO' }, secondary: [{ fullName: 
 describe('beneficiaries that the insurer sent back', () => {
   it('are shown as they were sent before', async () => {
     const id = await returned();
-    const { body } = await test.api('GET', `/transaction/revision/${id}`, { token: owner.token });
+    const { body } = await harness.api('GET', `/transaction/revision/${id}`, { token: owner.token });
     expect(body.response as RevisionDetail).toMatchObject({
       productType: 'kecelakaandiri',
       needRevisions: [{ item: 'beneficiary', attachments: [] }],
@@ -61,7 +61,7 @@ describe('beneficiaries that the insurer sent back', () => {
       status: 200,
       body: { response: { _id: id, productType: 'kecelakaandiri' } },
     });
-    expect(await findOrder(test.deps.db, id)).toMatchObject({
+    expect(await findOrder(harness.deps.db, id)).toMatchObject({
       statusOrder: 'revision',
       details: {
         beneficiary: { primary: { fullName: 'BUDI SANTOSA', useSecondary: false }, secondary: [] },
@@ -74,7 +74,7 @@ describe('beneficiaries that the insurer sent back', () => {
     const id = await returned(['address']);
     const { addresses } = PERSON;
     expect(await submit(id, { addresses, beneficiary: corrected })).toMatchObject({ status: 200 });
-    expect(await findOrder(test.deps.db, id)).toMatchObject({ details: { beneficiary: before } });
+    expect(await findOrder(harness.deps.db, id)).toMatchObject({ details: { beneficiary: before } });
   });
 
   it.each([
@@ -92,7 +92,7 @@ describe('beneficiaries that the insurer sent back', () => {
     const reply = await submit(id, payload);
     expect(reply.status).toBe(422);
     expect(reply.body.errors).toContainEqual({ path, message });
-    expect(await findOrder(test.deps.db, id)).toMatchObject({
+    expect(await findOrder(harness.deps.db, id)).toMatchObject({
       statusOrder: 'pending',
       details: { beneficiary: before },
     });
@@ -101,27 +101,27 @@ describe('beneficiaries that the insurer sent back', () => {
 
 describe('the desk', () => {
   const requestRevision = (id: string, items: string[]) =>
-    test.api('POST', `/desk/orders/${id}/revise`, { token: desk, body: { ...REVISION_REQUEST, items } });
+    harness.api('POST', `/desk/orders/${id}/revise`, { token: desk, body: { ...REVISION_REQUEST, items } });
 
   it('sends beneficiaries back for a line that has them', async () => {
-    const id = await placeOrder(test, owner, { code: 'PA-02' });
+    const id = await placeOrder(harness, owner, { code: 'PA-02' });
     expect(await requestRevision(id, ['beneficiary'])).toMatchObject({ status: 200 });
   });
 
   it('cannot send beneficiaries back for a line without them', async () => {
-    const id = await placeOrder(test, owner, { code: 'HK-01' });
+    const id = await placeOrder(harness, owner, { code: 'HK-01' });
     const message = 'Item tidak dikenal: beneficiary. Pilihan: insured, address, attachment';
     expect(await requestRevision(id, ['insured', 'beneficiary'])).toMatchObject({
       status: 422,
       body: { response: message, errors: [{ path: 'items', message }] },
     });
-    expect(await findOrder(test.deps.db, id)).toMatchObject({ statusOrder: 'neworder' });
+    expect(await findOrder(harness.deps.db, id)).toMatchObject({ statusOrder: 'neworder' });
   });
 });
 
 it('a health order ignores beneficiaries in its payload', async () => {
-  const id = await placeOrder(test, owner, { code: 'HK-01', payload: { beneficiary: BENEFICIARY } });
-  expect(await findOrder(test.deps.db, id)).not.toHaveProperty('details.beneficiary');
-  const { body } = await test.api('GET', `/transaction/kesehatan/${id}`, { token: owner.token });
+  const id = await placeOrder(harness, owner, { code: 'HK-01', payload: { beneficiary: BENEFICIARY } });
+  expect(await findOrder(harness.deps.db, id)).not.toHaveProperty('details.beneficiary');
+  const { body } = await harness.api('GET', `/transaction/kesehatan/${id}`, { token: owner.token });
   expect(body.response).not.toHaveProperty('beneficiary');
 });

@@ -18,13 +18,13 @@ import {
  * Every message of [2 §5] and [2 §8] that the server returns about health and personal accident, by its text.
  * Messages that only the storefront shows are tested there.
  */
-let test: Harness;
+let harness: Harness;
 let member: TestMember;
 beforeAll(async () => {
-  test = await startApp();
-  member = await test.registerMember({ complete: true });
+  harness = await startApp();
+  member = await harness.registerMember({ complete: true });
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
 const TODAY = '2026-11-21';
 const digits = (count: number) => '8'.padEnd(count, '1');
@@ -103,9 +103,9 @@ describe.each([
   },
 ])('[2 §5] an order of $line', ({ line, plans, code, rows, young, video }) => {
   const plan = planByCode(code);
-  const validPayload = () => ({ ...payloadFor(plan, test.clock.now()) });
+  const validPayload = () => ({ ...payloadFor(plan, harness.clock.now()) });
   const send = (payload: object) =>
-    sendOrder(test, member, { code, payload: payload as Partial<OrderPayload> });
+    sendOrder(harness, member, { code, payload: payload as Partial<OrderPayload> });
 
   it.each(rows)('%s (%s %j)', async (message, path, value) => {
     const reply = await send(withValue(validPayload(), path, value));
@@ -151,7 +151,7 @@ describe.each([
 
   it('Lengkapi semua berkas lampiran', async () => {
     const files = filesFor(plan).slice(1);
-    expect(await sendOrder(test, member, { code, files })).toMatchObject({
+    expect(await sendOrder(harness, member, { code, files })).toMatchObject({
       status: 422,
       body: { response: 'Lengkapi semua berkas lampiran' },
     });
@@ -161,7 +161,7 @@ describe.each([
     const files = [
       file('ktp', 'a--KTP.jpg', Buffer.concat([JPEG, Buffer.alloc(2 * 1_048_576)]), 'image/jpeg'),
     ];
-    expect(await sendOrder(test, member, { code, files })).toMatchObject({
+    expect(await sendOrder(harness, member, { code, files })).toMatchObject({
       status: 413,
       body: { response: 'Maksimal ukuran file 2 MB' },
     });
@@ -171,7 +171,10 @@ describe.each([
     ['File gambar tidak valid, gambar: jpg', 'ktp', 'a--KTP.jpg', PDF, 'image/jpeg'],
     ['File gambar tidak valid, gambar: jpg', 'ktp', 'a--KTP.pdf', PDF, 'application/pdf'],
   ])('%s (%s as %s)', async (message, name, fileName, content, mimeType) => {
-    const reply = await sendOrder(test, member, { code, files: [file(name, fileName, content, mimeType)] });
+    const reply = await sendOrder(harness, member, {
+      code,
+      files: [file(name, fileName, content, mimeType)],
+    });
     expect(reply.body.errors).toEqual([{ path: name, message }]);
   });
 
@@ -180,7 +183,7 @@ describe.each([
       ({ extention }) => extention === 'video_image',
     );
     const name = videoDocument?.code ?? '';
-    const reply = await sendOrder(test, member, {
+    const reply = await sendOrder(harness, member, {
       code: video,
       files: [file(name, 'a--Tempat.pdf', PDF, 'application/pdf')],
     });
@@ -192,13 +195,13 @@ describe.each([
   it('[2 §8] Kami tidak menemukan produk yang Anda cari', async () => {
     const notFound = { status: 404, body: { response: 'Kami tidak menemukan produk yang Anda cari' } };
     const unknown = '44444444-4444-4444-8444-444444444444';
-    expect(await test.api('GET', `${plans}/${unknown}`)).toMatchObject(notFound);
+    expect(await harness.api('GET', `${plans}/${unknown}`)).toMatchObject(notFound);
     const parts = [...textParts({ ...plan, id: unknown }, validPayload()), ...filesFor(plan)];
-    expect(await test.multipart('POST', `/transaction/${line}`, parts, member)).toMatchObject(notFound);
+    expect(await harness.multipart('POST', `/transaction/${line}`, parts, member)).toMatchObject(notFound);
   });
 
   it('returns an empty list for a birth date that no plan accepts', async () => {
-    const { status, body } = await test.api('GET', `${plans}?dob=1920-01-01`, { token: member.token });
+    const { status, body } = await harness.api('GET', `${plans}?dob=1920-01-01`, { token: member.token });
     expect({ status, response: body.response }).toMatchObject({
       status: 200,
       response: { total: 0, rows: [], totalPages: 0, companies: [] },
@@ -206,15 +209,15 @@ describe.each([
   });
 
   it('[2 §8] Silahkan Lengkapi Profil Terlebih Dahulu', async () => {
-    expect(await sendOrder(test, await test.registerMember(), { code })).toMatchObject({
+    expect(await sendOrder(harness, await harness.registerMember(), { code })).toMatchObject({
       status: 403,
       body: { response: 'Silahkan Lengkapi Profil Terlebih Dahulu' },
     });
   });
 
   it('[2 §8] Tidak ada data yang perlu di update', async () => {
-    const id = await placeOrder(test, member, { code });
-    expect(await test.api('GET', `/transaction/revision/${id}`, { token: member.token })).toMatchObject({
+    const id = await placeOrder(harness, member, { code });
+    expect(await harness.api('GET', `/transaction/revision/${id}`, { token: member.token })).toMatchObject({
       status: 404,
       body: { response: 'Tidak ada data yang perlu di update' },
     });
@@ -224,7 +227,7 @@ describe.each([
 it('drops the secondary beneficiary when its checkbox is cleared', async () => {
   const { primary } = BENEFICIARY;
   const beneficiary = { ...BENEFICIARY, primary: { ...primary, useSecondary: false } };
-  const id = await placeOrder(test, member, { code: 'PA-02', payload: { beneficiary } });
-  const { body } = await test.api('GET', `/transaction/kecelakaandiri/${id}`, { token: member.token });
+  const id = await placeOrder(harness, member, { code: 'PA-02', payload: { beneficiary } });
+  const { body } = await harness.api('GET', `/transaction/kecelakaandiri/${id}`, { token: member.token });
   expect((body.response as { beneficiary: unknown }).beneficiary).toMatchObject({ secondary: [] });
 });

@@ -17,27 +17,27 @@ import {
 } from './fixture.ts';
 import { documentsOf, findOrder } from './service.ts';
 
-let test: Harness;
+let harness: Harness;
 beforeAll(async () => {
-  test = await startApp();
+  harness = await startApp();
 });
 /** 21:00 in Jakarta; six hours later it is the insured's birthday. */
 const EVENING = new Date('2026-11-21T14:00:00.000Z');
 const NIGHT = 6 * 3_600;
-afterEach(() => test.clock.set(TEST_NOW));
-afterAll(() => test.close());
+afterEach(() => harness.clock.set(TEST_NOW));
+afterAll(() => harness.close());
 
 const stored = async (id: string) => {
-  const [row] = await test.deps.db.select().from(orders).where(eq(orders.id, id));
+  const [row] = await harness.deps.db.select().from(orders).where(eq(orders.id, id));
   return row;
 };
-const ordersOf = (userId: string) => test.deps.db.select().from(orders).where(eq(orders.userId, userId));
-const member = () => test.registerMember({ complete: true });
+const ordersOf = (userId: string) => harness.deps.db.select().from(orders).where(eq(orders.userId, userId));
+const member = () => harness.registerMember({ complete: true });
 
 describe('placing a health order', () => {
   it('stores the order, its files and its journal, and mails the customer', async () => {
     const customer = await member();
-    const reply = await sendOrder(test, customer);
+    const reply = await sendOrder(harness, customer);
     expect(reply).toMatchObject({
       status: 200,
       body: { response: { productType: 'kesehatan', invoice: false } },
@@ -54,23 +54,26 @@ describe('placing a health order', () => {
       serviceFee: 60_000,
       total: 3_085_000,
     });
-    const files = await test.deps.db.select().from(orderAttachments).where(eq(orderAttachments.orderId, id));
+    const files = await harness.deps.db
+      .select()
+      .from(orderAttachments)
+      .where(eq(orderAttachments.orderId, id));
     expect(files.map(({ code, title }) => [code, title]).toSorted()).toEqual([
       ['foto-diri', 'Foto Diri Tertanggung'],
       ['ktp', 'KTP Tertanggung'],
     ]);
-    for (const file of files) expect(await test.deps.files.exists(file.storageKey)).toBe(true);
-    const entries = await test.deps.db.select().from(journal).where(eq(journal.subjectId, id));
+    for (const file of files) expect(await harness.deps.files.exists(file.storageKey)).toBe(true);
+    const entries = await harness.deps.db.select().from(journal).where(eq(journal.subjectId, id));
     expect(entries).toMatchObject([
       { fromStatus: null, toStatus: 'neworder', actor: `member:${customer.id}` },
     ]);
-    const [mail] = await test.mails(customer.email);
+    const [mail] = await harness.mails(customer.email);
     expect(mail?.text).toContain(`http://naungan.test/orders/kesehatan/${id}`);
   });
 
   it("normalises the insured's data: phone with 62, place of birth in capitals", async () => {
     const payload = { fullname: '  Ｓiti   Rahayu ', placeOfbirth: 'bandung', phoneNumber: '0812 3456 7890' };
-    const id = await placeOrder(test, await member(), { payload });
+    const id = await placeOrder(harness, await member(), { payload });
     expect((await stored(id))?.details).toMatchObject({
       insured: { fullname: 'Siti Rahayu', placeOfbirth: 'BANDUNG', phoneNumber: '6281234567890' },
     });
@@ -82,14 +85,14 @@ describe('placing a health order', () => {
       customShippingAddress: true,
       shippingAddress: 'Jalan Baru 1, Depok',
     };
-    const id = await placeOrder(test, await member(), { payload });
+    const id = await placeOrder(harness, await member(), { payload });
     expect(await stored(id)).toMatchObject({ policyPrintFee: 45_000, total: 3_130_000 });
     expect((await stored(id))?.shipping).toMatchObject({ shippingAddress: 'JALAN BARU 1, DEPOK' });
   });
 
   it('gives every order a unique number', async () => {
     const customer = await member();
-    await Promise.all(Array.from({ length: 4 }, () => placeOrder(test, customer)));
+    await Promise.all(Array.from({ length: 4 }, () => placeOrder(harness, customer)));
     const numbers = (await ordersOf(customer.id)).map(({ kpaNumber }) => kpaNumber);
     expect(new Set(numbers).size).toBe(4);
   });
@@ -98,27 +101,27 @@ describe('placing a health order', () => {
 describe('a health order is rejected', () => {
   it('without a session', async () => {
     const plan = planByCode('HK-01');
-    const parts = [...textParts(plan, payloadFor(plan, test.clock.now())), ...filesFor(plan)];
-    expect(await test.multipart('POST', '/transaction/kesehatan', parts)).toMatchObject({ status: 401 });
+    const parts = [...textParts(plan, payloadFor(plan, harness.clock.now())), ...filesFor(plan)];
+    expect(await harness.multipart('POST', '/transaction/kesehatan', parts)).toMatchObject({ status: 401 });
   });
 
   it('with a session of the desk', async () => {
     const plan = planByCode('HK-01');
-    const parts = [...textParts(plan, payloadFor(plan, test.clock.now())), ...filesFor(plan)];
-    const token = await test.deskToken();
-    expect(await test.multipart('POST', '/transaction/kesehatan', parts, { token })).toMatchObject({
+    const parts = [...textParts(plan, payloadFor(plan, harness.clock.now())), ...filesFor(plan)];
+    const token = await harness.deskToken();
+    expect(await harness.multipart('POST', '/transaction/kesehatan', parts, { token })).toMatchObject({
       status: 403,
     });
   });
 
   it('while the profile is incomplete', async () => {
-    const reply = await sendOrder(test, await test.registerMember());
+    const reply = await sendOrder(harness, await harness.registerMember());
     expect(reply).toMatchObject({ status: 403, body: { response: MESSAGES.profile.incomplete } });
   });
 
   it('when it is sent as JSON', async () => {
     const { token } = await member();
-    expect(await test.api('POST', '/transaction/kesehatan', { token, body: {} })).toMatchObject({
+    expect(await harness.api('POST', '/transaction/kesehatan', { token, body: {} })).toMatchObject({
       status: 415,
     });
   });
@@ -128,10 +131,10 @@ describe('a health order is rejected', () => {
     async (productId) => {
       const customer = await member();
       const plan = planByCode('HK-01');
-      const parts = textParts(plan, payloadFor(plan, test.clock.now())).map((part) =>
+      const parts = textParts(plan, payloadFor(plan, harness.clock.now())).map((part) =>
         part.name === 'productId' ? { ...part, content: productId } : part,
       );
-      const reply = await test.multipart(
+      const reply = await harness.multipart(
         'POST',
         '/transaction/kesehatan',
         [...parts, ...filesFor(plan)],
@@ -143,7 +146,7 @@ describe('a health order is rejected', () => {
   );
 
   it.each(['HK-22', 'PA-25'])('for the plan %s, which consultants sell', async (code) => {
-    const reply = await sendOrder(test, await member(), { code });
+    const reply = await sendOrder(harness, await member(), { code });
     expect(reply).toMatchObject({ status: 409, body: { response: expect.stringContaining('konsultan') } });
   });
 
@@ -153,8 +156,8 @@ describe('a health order is rejected', () => {
   ])('for the plan %s with the call of %s', async (code, line) => {
     const customer = await member();
     const plan = planByCode(code);
-    const parts = [...textParts(plan, payloadFor(plan, test.clock.now()))];
-    expect(await test.multipart('POST', `/transaction/${line}`, parts, customer)).toMatchObject({
+    const parts = [...textParts(plan, payloadFor(plan, harness.clock.now()))];
+    expect(await harness.multipart('POST', `/transaction/${line}`, parts, customer)).toMatchObject({
       status: 404,
       body: { response: MESSAGES.plans.notFound },
     });
@@ -166,7 +169,7 @@ describe('a health order is rejected', () => {
     const [product, params] = textParts(planByCode('HK-01'), {});
     for (const content of ['', '{', '[]', '"x"', 'null', '7']) {
       const parts = [product, params, { name: 'payload', content }].flatMap((part) => part ?? []);
-      const reply = await test.multipart('POST', '/transaction/kesehatan', parts, customer);
+      const reply = await harness.multipart('POST', '/transaction/kesehatan', parts, customer);
       expect(reply).toMatchObject({ status: 422, body: { message: 'INVALID' } });
     }
   });
@@ -179,10 +182,10 @@ describe('a health order is rejected', () => {
   it.each(NO_CARD)(
     'but accepted from %s with another identity document than a KTP',
     async (_who, changes, name) => {
-      const customer = await test.registerMember({ complete: true });
+      const customer = await harness.registerMember({ complete: true });
       const plan = planByCode('HK-03');
-      const id = await placeOrder(test, customer, { code: plan.code, payload: changes });
-      const order = await findOrder(test.deps.db, id);
+      const id = await placeOrder(harness, customer, { code: plan.code, payload: changes });
+      const order = await findOrder(harness.deps.db, id);
       const documentNames = order ? documentsOf(order).map((document) => document.name) : [];
       expect(documentNames).toContain(name);
       expect(documentNames).not.toContain('KTP Tertanggung');
@@ -194,7 +197,7 @@ describe('a health order is rejected', () => {
     const files = filesFor(plan).filter(({ name }) => name !== 'ktp');
     const child = { payload: { birthDate: '2014-03-01' } };
     expect(
-      await placeOrder(test, await test.registerMember({ complete: true }), {
+      await placeOrder(harness, await harness.registerMember({ complete: true }), {
         code: plan.code,
         files,
         ...child,
@@ -265,7 +268,7 @@ describe('a health order is rejected', () => {
   ];
   it.each(INVALID_PAYLOADS)('for %s', async (_what, changes, path, message) => {
     const customer = await member();
-    const reply = await sendOrder(test, customer, { payload: changes as Partial<OrderPayload> });
+    const reply = await sendOrder(harness, customer, { payload: changes as Partial<OrderPayload> });
     expect(reply.status).toBe(422);
     expect(reply.body.errors).toContainEqual({ path, message });
     expect(await ordersOf(customer.id)).toEqual([]);
@@ -276,7 +279,7 @@ describe('a health order is rejected', () => {
     ['HK-18', '1980-11-21', 46],
     ['HK-01', '1960-11-21', 66],
   ])('for plan %s and a birth on %s (age %i)', async (code, birthDate) => {
-    const reply = await sendOrder(test, await member(), { code, payload: { birthDate } });
+    const reply = await sendOrder(harness, await member(), { code, payload: { birthDate } });
     expect(reply.body.errors).toContainEqual({ path: 'birthDate', message: AGE_MESSAGE });
   });
 
@@ -285,7 +288,7 @@ describe('a health order is rejected', () => {
     ['HK-18', '1980-11-22', 45],
     ['HK-01', '1960-11-22', 65],
   ])('but accepted for plan %s and a birth on %s (age %i)', async (code, birthDate) => {
-    expect(await sendOrder(test, await member(), { code, payload: { birthDate } })).toMatchObject({
+    expect(await sendOrder(harness, await member(), { code, payload: { birthDate } })).toMatchObject({
       status: 200,
     });
   });
@@ -295,9 +298,9 @@ describe('a health order is rejected', () => {
     async (name) => {
       const customer = await member();
       const plan = planByCode('HK-01');
-      const { amounts } = payloadFor(plan, test.clock.now());
+      const { amounts } = payloadFor(plan, harness.clock.now());
       const changed = amounts && { ...amounts, [name]: amounts[name] + 1 };
-      const reply = await sendOrder(test, customer, { payload: { amounts: changed } });
+      const reply = await sendOrder(harness, customer, { payload: { amounts: changed } });
       expect(reply).toMatchObject({
         status: 409,
         body: {
@@ -310,25 +313,25 @@ describe('a health order is rejected', () => {
   );
 
   it('when the payload has no amounts', async () => {
-    const reply = await sendOrder(test, await member(), { payload: { amounts: undefined } });
+    const reply = await sendOrder(harness, await member(), { payload: { amounts: undefined } });
     expect(reply).toMatchObject({ status: 422 });
   });
 
   it('when the price changed after it was shown', async () => {
-    test.clock.set(EVENING);
+    harness.clock.set(EVENING);
     const customer = await member();
     const plan = planByCode('HK-02');
     const birthDate = '1975-11-22';
-    const { amounts } = payloadFor(plan, test.clock.now(), { birthDate });
-    test.clock.advance(NIGHT);
-    const reply = await sendOrder(test, customer, { code: 'HK-02', payload: { birthDate, amounts } });
+    const { amounts } = payloadFor(plan, harness.clock.now(), { birthDate });
+    harness.clock.advance(NIGHT);
+    const reply = await sendOrder(harness, customer, { code: 'HK-02', payload: { birthDate, amounts } });
     expect(reply).toMatchObject({ status: 409, body: { response: MESSAGES.order.amountsChanged } });
   });
 
   it('without a required document', async () => {
     const customer = await member();
     const files = filesFor(planByCode('HK-01')).slice(1);
-    const reply = await sendOrder(test, customer, { files });
+    const reply = await sendOrder(harness, customer, { files });
     expect(reply.body.errors).toContainEqual({ path: 'attachments', message: ATTACHMENTS_MISSING_MESSAGE });
   });
 
@@ -337,7 +340,7 @@ describe('a health order is rejected', () => {
       { code: 'ktp', title: 'KTP' },
       { code: 'foto-diri', title: 'Foto' },
     ];
-    const reply = await sendOrder(test, await member(), { payload: { attachments }, files: [] });
+    const reply = await sendOrder(harness, await member(), { payload: { attachments }, files: [] });
     expect(reply).toMatchObject({ status: 422, body: { response: ATTACHMENTS_MISSING_MESSAGE } });
   });
 });

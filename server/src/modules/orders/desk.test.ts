@@ -8,29 +8,33 @@ import { placeOrder } from './fixture.ts';
 import { PERSON } from './person.fixture.ts';
 import { findOrder } from './service.ts';
 
-let test: Harness;
+let harness: Harness;
 let token: string;
 let customer: TestMember;
 beforeAll(async () => {
-  test = await startApp();
-  token = await test.deskToken();
-  customer = await test.registerMember({ complete: true });
+  harness = await startApp();
+  token = await harness.deskToken();
+  customer = await harness.registerMember({ complete: true });
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
 /** Calls the desk a second later, so that the newest mail is that of this call. */
 function call(action: string, id: string, body?: unknown) {
-  test.clock.advance(1);
-  return test.api('POST', `/desk/orders/${id}/${action}`, body === undefined ? { token } : { token, body });
+  harness.clock.advance(1);
+  return harness.api(
+    'POST',
+    `/desk/orders/${id}/${action}`,
+    body === undefined ? { token } : { token, body },
+  );
 }
-const statusOf = async (id: string) => (await findOrder(test.deps.db, id))?.statusOrder;
-const invoicesOf = (id: string) => test.deps.db.select().from(invoices).where(eq(invoices.orderId, id));
+const statusOf = async (id: string) => (await findOrder(harness.deps.db, id))?.statusOrder;
+const invoicesOf = (id: string) => harness.deps.db.select().from(invoices).where(eq(invoices.orderId, id));
 const reject = { reason: 'Riwayat penyakit jantung.' };
 const revise = { items: ['attachment'], attachments: ['ktp'], feedback: 'Foto KTP kurang jelas.' };
 
 /** Returns the id of an order that was brought into the given status. */
 async function orderIn(status: string): Promise<string> {
-  const id = await placeOrder(test, customer);
+  const id = await placeOrder(harness, customer);
   if (status === 'approve') await call('approve', id);
   if (status === 'reject') await call('reject', id, reject);
   if (status === 'pending' || status === 'revision') {
@@ -39,7 +43,7 @@ async function orderIn(status: string): Promise<string> {
   if (status === 'revision') {
     const { addresses } = PERSON;
     const parts = [{ name: 'payload', content: JSON.stringify({ addresses }) }];
-    await test.multipart('PUT', `/transaction/revision/${id}`, parts, { token: customer.token });
+    await harness.multipart('PUT', `/transaction/revision/${id}`, parts, { token: customer.token });
   }
   expect(await statusOf(id)).toBe(status);
   return id;
@@ -48,19 +52,19 @@ async function orderIn(status: string): Promise<string> {
 describe('the desk', () => {
   it('reads every order, with links to its files', async () => {
     const id = await orderIn('neworder');
-    const list = await test.api('GET', '/desk/orders?status=neworder', { token });
+    const list = await harness.api('GET', '/desk/orders?status=neworder', { token });
     expect((list.body.response as OrderCard[]).map(({ _id }) => _id)).toContain(id);
-    const { body } = await test.api('GET', `/desk/orders/${id}`, { token });
+    const { body } = await harness.api('GET', `/desk/orders/${id}`, { token });
     expect((body.response as OrderDetail).attachments).toHaveLength(2);
   });
 
   it('lists orders by status', async () => {
     await orderIn('reject');
-    const { body } = await test.api('GET', '/desk/orders?status=reject', { token });
+    const { body } = await harness.api('GET', '/desk/orders?status=reject', { token });
     expect(new Set((body.response as OrderCard[]).map(({ statusOrder }) => statusOrder))).toEqual(
       new Set(['reject']),
     );
-    expect(await test.api('GET', '/desk/orders?status=selesai', { token })).toMatchObject({ status: 422 });
+    expect(await harness.api('GET', '/desk/orders?status=selesai', { token })).toMatchObject({ status: 422 });
   });
 
   it('approves an order with an invoice, a journal entry and a mail with the link', async () => {
@@ -72,9 +76,9 @@ describe('the desk', () => {
     expect(await invoicesOf(id)).toMatchObject([
       { status: 'pending', total: 3_085_000, userId: customer.id },
     ]);
-    const [mail] = await test.mails(customer.email);
+    const [mail] = await harness.mails(customer.email);
     expect(mail?.text).toContain(`http://naungan.test/invoice/${id}/kesehatan`);
-    const entries = await test.deps.db
+    const entries = await harness.deps.db
       .select()
       .from(journal)
       .where(and(eq(journal.subjectId, id), eq(journal.toStatus, 'approve')));
@@ -87,9 +91,9 @@ describe('the desk', () => {
       status: 200,
       body: { response: { statusOrder: 'reject' } },
     });
-    const [mail] = await test.mails(customer.email);
+    const [mail] = await harness.mails(customer.email);
     expect(mail?.text).toContain('Riwayat penyakit jantung.');
-    expect(await findOrder(test.deps.db, id)).toMatchObject({ feedback: 'Riwayat penyakit jantung.' });
+    expect(await findOrder(harness.deps.db, id)).toMatchObject({ feedback: 'Riwayat penyakit jantung.' });
     expect(await invoicesOf(id)).toEqual([]);
   });
 
@@ -99,10 +103,10 @@ describe('the desk', () => {
       status: 200,
       body: { response: { statusOrder: 'pending' } },
     });
-    const [mail] = await test.mails(customer.email);
+    const [mail] = await harness.mails(customer.email);
     expect(mail?.text).toContain('Foto KTP kurang jelas.');
     expect(mail?.text).toContain(`http://naungan.test/orders/kesehatan/${id}/update`);
-    expect(await findOrder(test.deps.db, id)).toMatchObject({
+    expect(await findOrder(harness.deps.db, id)).toMatchObject({
       needRevisions: [{ item: 'attachment', attachments: ['ktp'] }],
     });
   });
@@ -116,7 +120,7 @@ describe('the desk', () => {
 
   it('does not approve an order whose mail cannot be queued', async () => {
     const id = await orderIn('neworder');
-    const queue = vi.spyOn(test.deps.mail, 'queue').mockRejectedValueOnce(new Error('the outbox is full'));
+    const queue = vi.spyOn(harness.deps.mail, 'queue').mockRejectedValueOnce(new Error('the outbox is full'));
     expect(await call('approve', id)).toMatchObject({ status: 500 });
     queue.mockRestore();
     expect(await statusOf(id)).toBe('neworder');
@@ -170,7 +174,7 @@ describe("the desk's calls reject", () => {
   });
 
   it.each(['44444444-4444-4444-8444-444444444444', 'bukan-id'])('an unknown order id: %s', async (id) => {
-    expect(await test.api('GET', `/desk/orders/${id}`, { token })).toMatchObject({ status: 404 });
+    expect(await harness.api('GET', `/desk/orders/${id}`, { token })).toMatchObject({ status: 404 });
     expect(await call('approve', id)).toMatchObject({ status: 404 });
     expect(await call('reject', id, reject)).toMatchObject({ status: 404 });
     expect(await call('revise', id, revise)).toMatchObject({ status: 404 });
@@ -187,8 +191,10 @@ describe("the desk's calls reject", () => {
     ];
     for (const [method, path, body] of paths) {
       const more = body === undefined ? {} : { body };
-      expect(await test.api(method, path, more)).toMatchObject({ status: 401 });
-      expect(await test.api(method, path, { token: customer.token, ...more })).toMatchObject({ status: 403 });
+      expect(await harness.api(method, path, more)).toMatchObject({ status: 401 });
+      expect(await harness.api(method, path, { token: customer.token, ...more })).toMatchObject({
+        status: 403,
+      });
     }
     expect(await statusOf(id)).toBe('neworder');
   });
@@ -196,23 +202,23 @@ describe("the desk's calls reject", () => {
 
 describe('signing in to the desk', () => {
   const login = (email: string, password: string) =>
-    test.api('POST', '/desk/login', { body: { email, password } });
+    harness.api('POST', '/desk/login', { body: { email, password } });
 
   it('requires the desk account and its password', async () => {
-    const { DESK_EMAIL, DESK_PASSWORD } = test.deps.config;
+    const { DESK_EMAIL, DESK_PASSWORD } = harness.deps.config;
     const { status, body } = await login(DESK_EMAIL, DESK_PASSWORD);
     expect(status).toBe(200);
     const { access_token } = body.response as { access_token: string };
-    expect(await test.api('GET', '/desk/orders', { token: access_token })).toMatchObject({ status: 200 });
+    expect(await harness.api('GET', '/desk/orders', { token: access_token })).toMatchObject({ status: 200 });
     expect(await login(DESK_EMAIL, 'salah')).toMatchObject({ status: 401 });
     expect(await login(customer.email, DESK_PASSWORD)).toMatchObject({ status: 401 });
   });
 
   it("gives no access to members' calls", async () => {
-    const { DESK_EMAIL: email, DESK_PASSWORD: password } = test.deps.config;
-    expect(await test.api('POST', '/user/login', { body: { email, password } })).toMatchObject({
+    const { DESK_EMAIL: email, DESK_PASSWORD: password } = harness.deps.config;
+    expect(await harness.api('POST', '/user/login', { body: { email, password } })).toMatchObject({
       status: 403,
     });
-    expect(await test.api('GET', '/user/verify', { token })).toMatchObject({ status: 403 });
+    expect(await harness.api('GET', '/user/verify', { token })).toMatchObject({ status: 403 });
   });
 });

@@ -92,23 +92,26 @@ export const textParts = (plan: PlanToStore, payload: unknown): Part[] => [
 ];
 
 /** Sends an order and returns the reply. */
-export function sendOrder(test: Harness, member: TestMember, options: OrderOptions = {}): Promise<Reply> {
+export function sendOrder(harness: Harness, member: TestMember, options: OrderOptions = {}): Promise<Reply> {
   const plan = planByCode(options.code ?? 'HK-01');
-  const payload = payloadFor(plan, test.clock.now(), options.payload);
-  const today = todayInJakarta(test.clock.now());
+  const payload = payloadFor(plan, harness.clock.now(), options.payload);
+  const today = todayInJakarta(harness.clock.now());
   const documents = identityDocuments(plan.document.attachments, payload, today);
   const parts = [...textParts(plan, payload), ...(options.files ?? filesFor(plan, documents))];
   const headers: Record<string, string> = options.key ? { 'idempotency-key': options.key } : {};
-  return test.multipart('POST', `/transaction/${plan.productType}`, parts, { token: member.token, headers });
+  return harness.multipart('POST', `/transaction/${plan.productType}`, parts, {
+    token: member.token,
+    headers,
+  });
 }
 
 /** Places a valid order and returns its id. */
 export async function placeOrder(
-  test: Harness,
+  harness: Harness,
   member: TestMember,
   options: OrderOptions = {},
 ): Promise<string> {
-  const reply = await sendOrder(test, member, options);
+  const reply = await sendOrder(harness, member, options);
   if (reply.status !== 200) throw new Error(`The order was refused: ${reply.text}`);
   return (reply.body.response as { _id: string })._id;
 }

@@ -6,53 +6,53 @@ import { fingerprintOf } from '../../core/idempotency.ts';
 import { orders } from '../../db/schema.ts';
 import { filesFor, payloadFor, planByCode, sendOrder } from './fixture.ts';
 
-let test: Harness;
+let harness: Harness;
 beforeAll(async () => {
-  test = await startApp();
+  harness = await startApp();
 });
-afterEach(() => test.clock.set(TEST_NOW));
-afterAll(() => test.close());
+afterEach(() => harness.clock.set(TEST_NOW));
+afterAll(() => harness.close());
 
-const ordersOf = (userId: string) => test.deps.db.select().from(orders).where(eq(orders.userId, userId));
+const ordersOf = (userId: string) => harness.deps.db.select().from(orders).where(eq(orders.userId, userId));
 const KEY = 'pesanan-2f6c1a';
 
 describe('an Idempotency-Key', () => {
   it.each(['HK-01', 'PA-02'])(
     'returns the first order of %s for a repetition, and mails once',
     async (code) => {
-      const member = await test.registerMember({ complete: true });
-      const first = await sendOrder(test, member, { code, key: KEY });
-      const second = await sendOrder(test, member, { code, key: KEY });
+      const member = await harness.registerMember({ complete: true });
+      const first = await sendOrder(harness, member, { code, key: KEY });
+      const second = await sendOrder(harness, member, { code, key: KEY });
       expect(second).toMatchObject({ status: 200, body: first.body });
       expect(await ordersOf(member.id)).toHaveLength(1);
-      expect(await test.mails(member.email)).toHaveLength(1);
+      expect(await harness.mails(member.email)).toHaveLength(1);
     },
   );
 
   it('recognises the same files under other file names', async () => {
-    const member = await test.registerMember({ complete: true });
+    const member = await harness.registerMember({ complete: true });
     const renamed = filesFor(planByCode('HK-01')).map((file) => ({
       ...file,
       fileName: file.fileName?.replace('a1b2', 'c3d4'),
     }));
-    await sendOrder(test, member, { key: KEY });
-    expect(await sendOrder(test, member, { key: KEY, files: renamed })).toMatchObject({ status: 200 });
+    await sendOrder(harness, member, { key: KEY });
+    expect(await sendOrder(harness, member, { key: KEY, files: renamed })).toMatchObject({ status: 200 });
     expect(await ordersOf(member.id)).toHaveLength(1);
   });
 
   it('recognises the same files in another order', async () => {
-    const member = await test.registerMember({ complete: true });
+    const member = await harness.registerMember({ complete: true });
     const files = filesFor(planByCode('HK-01'));
-    await sendOrder(test, member, { key: KEY, files });
-    const secondReply = await sendOrder(test, member, { key: KEY, files: files.toReversed() });
+    await sendOrder(harness, member, { key: KEY, files });
+    const secondReply = await sendOrder(harness, member, { key: KEY, files: files.toReversed() });
     expect(secondReply).toMatchObject({ status: 200 });
     expect(await ordersOf(member.id)).toHaveLength(1);
   });
 
   it('cannot be used for another line', async () => {
-    const member = await test.registerMember({ complete: true });
-    await sendOrder(test, member, { code: 'HK-01', key: KEY });
-    expect(await sendOrder(test, member, { code: 'PA-02', key: KEY })).toMatchObject({
+    const member = await harness.registerMember({ complete: true });
+    await sendOrder(harness, member, { code: 'HK-01', key: KEY });
+    expect(await sendOrder(harness, member, { code: 'PA-02', key: KEY })).toMatchObject({
       status: 409,
       body: { message: 'ALREADY_SENT' },
     });
@@ -60,31 +60,33 @@ describe('an Idempotency-Key', () => {
   });
 
   it('places one order when five requests arrive at once', async () => {
-    const member = await test.registerMember({ complete: true });
-    const replies = await Promise.all(Array.from({ length: 5 }, () => sendOrder(test, member, { key: KEY })));
+    const member = await harness.registerMember({ complete: true });
+    const replies = await Promise.all(
+      Array.from({ length: 5 }, () => sendOrder(harness, member, { key: KEY })),
+    );
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(new Set(replies.map(({ text }) => text)).size).toBe(1);
     expect(await ordersOf(member.id)).toHaveLength(1);
   });
 
   it('returns the first order after the price has changed', async () => {
-    test.clock.set(new Date('2026-11-21T14:00:00.000Z'));
-    const member = await test.registerMember({ complete: true });
+    harness.clock.set(new Date('2026-11-21T14:00:00.000Z'));
+    const member = await harness.registerMember({ complete: true });
     const birthDate = '1975-11-22';
-    const { amounts } = payloadFor(planByCode('HK-01'), test.clock.now(), { birthDate });
+    const { amounts } = payloadFor(planByCode('HK-01'), harness.clock.now(), { birthDate });
     const options = { key: KEY, payload: { birthDate, amounts } };
-    const first = await sendOrder(test, member, options);
+    const first = await sendOrder(harness, member, options);
     // After midnight in Jakarta the insured is 51.
-    test.clock.advance(6 * 3_600);
-    const repeated = await sendOrder(test, member, options);
+    harness.clock.advance(6 * 3_600);
+    const repeated = await sendOrder(harness, member, options);
     expect(repeated.body).toEqual(first.body);
   });
 
   it('rejects other content with ALREADY_SENT', async () => {
-    const member = await test.registerMember({ complete: true });
-    await sendOrder(test, member, { key: KEY });
+    const member = await harness.registerMember({ complete: true });
+    await sendOrder(harness, member, { key: KEY });
     const changed = { payload: { fullname: 'Orang Lain' } };
-    expect(await sendOrder(test, member, { key: KEY, ...changed })).toMatchObject({
+    expect(await sendOrder(harness, member, { key: KEY, ...changed })).toMatchObject({
       status: 409,
       body: { message: 'ALREADY_SENT', response: MESSAGES.order.alreadySent },
     });
@@ -92,10 +94,10 @@ describe('an Idempotency-Key', () => {
   });
 
   it('places one order when two different requests arrive at once', async () => {
-    const member = await test.registerMember({ complete: true });
+    const member = await harness.registerMember({ complete: true });
     const replies = await Promise.all([
-      sendOrder(test, member, { key: KEY }),
-      sendOrder(test, member, { key: KEY, payload: { fullname: 'Orang Lain' } }),
+      sendOrder(harness, member, { key: KEY }),
+      sendOrder(harness, member, { key: KEY, payload: { fullname: 'Orang Lain' } }),
     ]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(replies.map(({ body }) => body.message)).toContain('ALREADY_SENT');
@@ -104,32 +106,32 @@ describe('an Idempotency-Key', () => {
 
   it('is valid for one member only', async () => {
     const [firstReply, secondReply] = [
-      await test.registerMember({ complete: true }),
-      await test.registerMember({ complete: true }),
+      await harness.registerMember({ complete: true }),
+      await harness.registerMember({ complete: true }),
     ];
-    const first = await sendOrder(test, firstReply, { key: KEY });
-    const second = await sendOrder(test, secondReply, { key: KEY });
+    const first = await sendOrder(harness, firstReply, { key: KEY });
+    const second = await sendOrder(harness, secondReply, { key: KEY });
     expect(second.status).toBe(200);
     expect(second.text).not.toBe(first.text);
   });
 
   it('can be used again after a rejected request', async () => {
-    const member = await test.registerMember({ complete: true });
-    expect(await sendOrder(test, member, { key: KEY, payload: { fullname: '' } })).toMatchObject({
+    const member = await harness.registerMember({ complete: true });
+    expect(await sendOrder(harness, member, { key: KEY, payload: { fullname: '' } })).toMatchObject({
       status: 422,
     });
-    expect(await sendOrder(test, member, { key: KEY })).toMatchObject({ status: 200 });
+    expect(await sendOrder(harness, member, { key: KEY })).toMatchObject({ status: 200 });
   });
 
   it.each(['short', 'with a space', 'x'.repeat(129)])('cannot be %j', async (key) => {
-    const member = await test.registerMember({ complete: true });
-    expect(await sendOrder(test, member, { key })).toMatchObject({ status: 400 });
+    const member = await harness.registerMember({ complete: true });
+    expect(await sendOrder(harness, member, { key })).toMatchObject({ status: 400 });
   });
 
   it('is optional: without one each request is an order', async () => {
-    const member = await test.registerMember({ complete: true });
-    await sendOrder(test, member);
-    await sendOrder(test, member);
+    const member = await harness.registerMember({ complete: true });
+    await sendOrder(harness, member);
+    await sendOrder(harness, member);
     expect(await ordersOf(member.id)).toHaveLength(2);
   });
 });

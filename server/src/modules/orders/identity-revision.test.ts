@@ -9,15 +9,15 @@ import { type RevisionRequest, reviseOrder } from './decide.ts';
 import { JPEG, type OrderPayload, payloadFor, placeOrder, planByCode } from './fixture.ts';
 import { documentsOf, findOrder } from './service.ts';
 
-let test: Harness;
+let harness: Harness;
 let owner: TestMember;
 let other: TestMember;
 beforeAll(async () => {
-  test = await startApp();
-  owner = await test.registerMember({ complete: true });
-  other = await test.registerMember({ complete: true });
+  harness = await startApp();
+  owner = await harness.registerMember({ complete: true });
+  other = await harness.registerMember({ complete: true });
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
 const REVISION_REQUEST: RevisionRequest = {
   items: ['insured'],
@@ -26,8 +26,8 @@ const REVISION_REQUEST: RevisionRequest = {
 };
 
 async function returned(request: Partial<RevisionRequest> = {}, payload: Partial<OrderPayload> = {}) {
-  const id = await placeOrder(test, owner, { payload });
-  await reviseOrder(test.deps, id, 'insurer', { ...REVISION_REQUEST, ...request });
+  const id = await placeOrder(harness, owner, { payload });
+  await reviseOrder(harness.deps, id, 'insurer', { ...REVISION_REQUEST, ...request });
   return id;
 }
 
@@ -44,16 +44,16 @@ const picture = (name: string): Part => ({
 function submit(id: string, corrected: Partial<OrderPayload>, files: Part[], { token } = owner) {
   const { addresses: _addresses, amounts, ...insured } = payloadFor(plan, TEST_NOW, corrected);
   const payload = { name: 'payload', content: JSON.stringify({ insured, amounts }) };
-  return test.multipart('PUT', `/transaction/revision/${id}`, [payload, ...files], { token });
+  return harness.multipart('PUT', `/transaction/revision/${id}`, [payload, ...files], { token });
 }
 
 async function read(id: string): Promise<RevisionDetail> {
-  const { body } = await test.api('GET', `/transaction/revision/${id}`, { token: owner.token });
+  const { body } = await harness.api('GET', `/transaction/revision/${id}`, { token: owner.token });
   return body.response as RevisionDetail;
 }
 
 const codesOf = async (id: string) => {
-  const rows = await test.deps.db.select().from(orderAttachments).where(eq(orderAttachments.orderId, id));
+  const rows = await harness.deps.db.select().from(orderAttachments).where(eq(orderAttachments.orderId, id));
   return rows.map(({ code }) => code).toSorted();
 };
 
@@ -73,7 +73,7 @@ describe('a corrected identity', () => {
         errors: [{ path: code, message: ATTACHMENTS_MISSING_MESSAGE }],
       },
     });
-    expect(await findOrder(test.deps.db, id)).toMatchObject({ statusOrder: 'pending' });
+    expect(await findOrder(harness.deps.db, id)).toMatchObject({ statusOrder: 'pending' });
     expect((await submit(id, corrected, [picture(code)])).status).toBe(200);
     expect(await codesOf(id)).toEqual([code, 'foto-diri'].toSorted());
     expect(former).not.toBe(code);
@@ -94,17 +94,20 @@ describe('a corrected identity', () => {
 
   it('deletes the file that is no longer needed', async () => {
     const id = await returned();
-    const rows = await test.deps.db.select().from(orderAttachments).where(eq(orderAttachments.orderId, id));
+    const rows = await harness.deps.db
+      .select()
+      .from(orderAttachments)
+      .where(eq(orderAttachments.orderId, id));
     const card = rows.find(({ code }) => code === 'ktp')?.storageKey ?? '';
-    expect(await test.deps.files.exists(card)).toBe(true);
+    expect(await harness.deps.files.exists(card)).toBe(true);
     await submit(id, PASSPORT, [picture('paspor')]);
-    expect(await test.deps.files.exists(card)).toBe(false);
+    expect(await harness.deps.files.exists(card)).toBe(false);
   });
 
   it('requires the former document when it is changed back', async () => {
     const id = await returned();
     await submit(id, PASSPORT, [picture('paspor')]);
-    await reviseOrder(test.deps, id, 'insurer', REVISION_REQUEST);
+    await reviseOrder(harness.deps, id, 'insurer', REVISION_REQUEST);
     expect((await submit(id, {}, [])).body.errors).toMatchObject([{ path: 'ktp' }]);
   });
 });
@@ -112,10 +115,10 @@ describe('a corrected identity', () => {
 /** Stores an order as older versions did: with the documents of its first data only. */
 async function narrowed(sent: Partial<OrderPayload>) {
   const id = await returned({}, sent);
-  const order = await findOrder(test.deps.db, id);
+  const order = await findOrder(harness.deps.db, id);
   if (!order) throw new Error(`No order ${id}`);
   const product = { ...order.product, attachments: documentsOf(order) };
-  await test.deps.db.update(orders).set({ product }).where(eq(orders.id, id));
+  await harness.deps.db.update(orders).set({ product }).where(eq(orders.id, id));
   return id;
 }
 
@@ -124,7 +127,7 @@ describe('an order with only the documents of its first data', () => {
     const id = await narrowed(PASSPORT);
     expect((await read(id)).order.product.attachments).toEqual(plan.document.attachments);
     expect((await submit(id, {}, [])).body.errors).toMatchObject([{ path: 'ktp' }]);
-    const { id: uploadId } = await uploadAhead(test, owner, JPEG, { orderId: id, code: 'ktp' });
+    const { id: uploadId } = await uploadAhead(harness, owner, JPEG, { orderId: id, code: 'ktp' });
     const uploadsPart = { name: 'uploads', content: JSON.stringify({ ktp: uploadId }) };
     expect((await submit(id, {}, [uploadsPart])).status).toBe(200);
     expect(await codesOf(id)).toEqual(['foto-diri', 'ktp']);
@@ -133,7 +136,7 @@ describe('an order with only the documents of its first data', () => {
   it('has all documents of its plan after the correction', async () => {
     const id = await narrowed(CHILD);
     expect((await submit(id, {}, [picture('ktp')])).status).toBe(200);
-    await reviseOrder(test.deps, id, 'insurer', {
+    await reviseOrder(harness.deps, id, 'insurer', {
       ...REVISION_REQUEST,
       items: ['attachment'],
       attachments: ['ktp'],
@@ -143,12 +146,12 @@ describe('an order with only the documents of its first data', () => {
 
   it('keeps a document that its plan no longer requires', async () => {
     const id = await narrowed(PASSPORT);
-    const order = await findOrder(test.deps.db, id);
+    const order = await findOrder(harness.deps.db, id);
     const [first] = plan.document.attachments;
     const former = { ...first, code: 'surat-sehat', name: 'Surat Sehat' };
     const attachments = [...(order?.product.attachments ?? []), former];
     const product = { ...order?.product, attachments };
-    await test.deps.db.update(orders).set({ product }).where(eq(orders.id, id));
+    await harness.deps.db.update(orders).set({ product }).where(eq(orders.id, id));
     const codes = (await read(id)).order.product.attachments.map(({ code }) => code);
     expect(codes).toEqual([...plan.document.attachments.map(({ code }) => code), 'surat-sehat']);
   });
@@ -166,7 +169,7 @@ describe('a document for corrected data', () => {
 
   it('can be uploaded before the correction is sent', async () => {
     const id = await returned();
-    const { id: uploadId } = await uploadAhead(test, owner, JPEG, passportOf(id));
+    const { id: uploadId } = await uploadAhead(harness, owner, JPEG, passportOf(id));
     const uploadsPart = { name: 'uploads', content: JSON.stringify({ paspor: uploadId }) };
     expect((await submit(id, PASSPORT, [uploadsPart])).status).toBe(200);
     expect(await codesOf(id)).toEqual(['foto-diri', 'paspor']);
@@ -174,16 +177,16 @@ describe('a document for corrected data', () => {
 
   it("cannot be uploaded for another member's order or by another member", async () => {
     const id = await returned();
-    expect((await announceUpload(test, other, JPEG.length, passportOf(id))).status).toBe(404);
-    expect((await announceUpload(test, null, JPEG.length, passportOf(id))).status).toBe(401);
+    expect((await announceUpload(harness, other, JPEG.length, passportOf(id))).status).toBe(404);
+    expect((await announceUpload(harness, null, JPEG.length, passportOf(id))).status).toBe(401);
     expect((await submit(id, PASSPORT, [picture('paspor')], other)).status).toBe(404);
-    const desk = { ...other, token: await test.deskToken() };
-    expect((await announceUpload(test, desk, JPEG.length, passportOf(id))).status).toBe(403);
+    const desk = { ...other, token: await harness.deskToken() };
+    expect((await announceUpload(harness, desk, JPEG.length, passportOf(id))).status).toBe(403);
     expect((await submit(id, PASSPORT, [picture('paspor')], desk)).status).toBe(403);
-    expect((await announceUpload(test, owner, JPEG.length, { orderId: id, code: 'slip-gaji' })).status).toBe(
-      422,
-    );
+    expect(
+      (await announceUpload(harness, owner, JPEG.length, { orderId: id, code: 'slip-gaji' })).status,
+    ).toBe(422);
     const address = await returned({ items: ['address'] });
-    expect((await announceUpload(test, owner, JPEG.length, passportOf(address))).status).toBe(422);
+    expect((await announceUpload(harness, owner, JPEG.length, passportOf(address))).status).toBe(422);
   });
 });

@@ -13,19 +13,19 @@ import {
 } from './property.fixture.ts';
 
 /** Wrong facts in an order of a building: forged, mistyped or outdated. */
-let test: Harness;
+let harness: Harness;
 let member: TestMember;
 beforeAll(async () => {
-  test = await startApp();
-  member = await test.registerMember({ complete: true });
+  harness = await startApp();
+  member = await harness.registerMember({ complete: true });
 });
 afterAll(async () => {
   // No order was stored.
-  expect(await test.deps.db.$count(orders)).toBe(0);
-  await test.close();
+  expect(await harness.deps.db.$count(orders)).toBe(0);
+  await harness.close();
 });
 
-const send = (options: PropertyOrderOptions) => sendPropertyOrder(test, member, options);
+const send = (options: PropertyOrderOptions) => sendPropertyOrder(harness, member, options);
 const addressWith = (changes: object) => ({
   payload: ({ building }: PropertyQuoted) => ({
     objectAddresses: { ...STREET, ...building.objectAddresses, ...changes },
@@ -211,8 +211,8 @@ describe('a property order out of range', () => {
 
 describe('a change between quote and property order', () => {
   it('is reported for the zone of the regency', async () => {
-    const { db } = test.deps;
-    const { building } = await quotedBuilding(test, 'PG-01');
+    const { db } = harness.deps;
+    const { building } = await quotedBuilding(harness, 'PG-01');
     const { province, district } = building.objectAddresses;
     const regency = and(eq(earthquakeZones.province, province), eq(earthquakeZones.district, district));
     await db.update(earthquakeZones).set({ zone: 5 }).where(regency);
@@ -236,8 +236,8 @@ describe('a change between quote and property order', () => {
   });
 
   it('is reported for the tariff of the occupation', async () => {
-    const { db } = test.deps;
-    const { fireBand } = (await quotedBuilding(test, 'PK-01')).building;
+    const { db } = harness.deps;
+    const { fireBand } = (await quotedBuilding(harness, 'PK-01')).building;
     const house = eq(propertyOccupations.id, '2976');
     await db.update(propertyOccupations).set({ class1High: 400 }).where(house);
     try {
@@ -252,10 +252,10 @@ describe('a change between quote and property order', () => {
   });
 
   it('is reported for the fee of the product; a withdrawn product returns 404', async () => {
-    const { db } = test.deps;
+    const { db } = harness.deps;
     const { _id } = propertyProduct('PK-01');
     const product = eq(plans.id, _id);
-    const quoted = await quotedBuilding(test, 'PK-01');
+    const quoted = await quotedBuilding(harness, 'PK-01');
     const { amounts } = propertyPayload(quoted);
     await db.update(plans).set({ adminFee: 50_000 }).where(product);
     try {
@@ -271,7 +271,7 @@ describe('a change between quote and property order', () => {
 
 describe('a property order with wrong amounts', () => {
   it('is rejected with the right ones', async () => {
-    const { amounts } = propertyPayload(await quotedBuilding(test, 'PK-01'));
+    const { amounts } = propertyPayload(await quotedBuilding(harness, 'PK-01'));
     const cheaper = { ...amounts, premium: 1, total: 35_001 };
     expect(await send({ payload: { amounts: cheaper } })).toMatchObject({
       status: 409,
@@ -289,7 +289,7 @@ describe('a property order with wrong amounts', () => {
     ['a building that is worth more than that of its price', { buildingPrices: 2_400_000_000 }],
     ['flood without its price', { floodZone: 4 }],
   ])('is rejected with the right ones: %s', async (_, payload) => {
-    const { amounts } = propertyPayload(await quotedBuilding(test, 'PK-01'));
+    const { amounts } = propertyPayload(await quotedBuilding(harness, 'PK-01'));
     expect(await send({ payload: { ...payload, amounts } })).toMatchObject({
       status: 409,
       body: { changes: [{ path: 'amounts.premium' }, { path: 'amounts.total' }] },
@@ -297,20 +297,20 @@ describe('a property order with wrong amounts', () => {
   });
 
   it('returns 404 for a product of another type', async () => {
-    const quoted = await quotedBuilding(test, 'PKG-01');
+    const quoted = await quotedBuilding(harness, 'PKG-01');
     const parts = [
       { name: 'productId', content: quoted.product._id },
       { name: 'payload', content: JSON.stringify(propertyPayload(quoted)) },
     ];
     expect(
-      await test.multipart('POST', '/transaction/kebakaran', parts, { token: member.token }),
+      await harness.multipart('POST', '/transaction/kebakaran', parts, { token: member.token }),
     ).toMatchObject({ status: 404, body: { response: 'Kami tidak menemukan produk yang Anda cari' } });
   });
 
   it('requires a member with a complete profile', async () => {
-    expect((await sendPropertyOrder(test, { token: '' })).status).toBe(401);
-    const newcomer = await test.registerMember();
-    expect(await sendPropertyOrder(test, newcomer)).toMatchObject({
+    expect((await sendPropertyOrder(harness, { token: '' })).status).toBe(401);
+    const newcomer = await harness.registerMember();
+    expect(await sendPropertyOrder(harness, newcomer)).toMatchObject({
       status: 403,
       body: { response: 'Silahkan Lengkapi Profil Terlebih Dahulu' },
     });

@@ -44,12 +44,14 @@ export type PropertyQuoted = z.output<typeof propertyPlan.reply>;
 
 /** The product and the building as the server returns them. */
 export async function quotedBuilding(
-  test: Harness,
+  harness: Harness,
   code: string,
   changes: object = {},
 ): Promise<PropertyQuoted> {
   const { _id, typeCoverage } = propertyProduct(code);
-  const reply = await test.api('POST', `/fire-insurances/${_id}`, { body: quoteBody(typeCoverage, changes) });
+  const reply = await harness.api('POST', `/fire-insurances/${_id}`, {
+    body: quoteBody(typeCoverage, changes),
+  });
   if (reply.status !== 200) throw new Error(`There is no quote: ${reply.text}`);
   return reply.body.response;
 }
@@ -91,11 +93,11 @@ export type PropertyOrderOptions = {
 
 /** Quotes, fills in and sends an order. Returns the reply. */
 export async function sendPropertyOrder(
-  test: Harness,
+  harness: Harness,
   member: Pick<TestMember, 'token'>,
   { code = 'PK-01', quote = {}, payload = {} }: PropertyOrderOptions = {},
 ): Promise<Reply> {
-  const quoted = await quotedBuilding(test, code, quote);
+  const quoted = await quotedBuilding(harness, code, quote);
   const changes = typeof payload === 'function' ? payload(quoted) : payload;
   const parts = [
     { name: 'productId', content: quoted.product._id },
@@ -104,16 +106,16 @@ export async function sendPropertyOrder(
     ...documentParts(quoted.product.attachments),
   ];
   const path = `/transaction/${quoted.product.typeCoverage}`;
-  return test.multipart('POST', path, parts, { token: member.token });
+  return harness.multipart('POST', path, parts, { token: member.token });
 }
 
 /** Places a valid order and returns its id. */
 export async function placePropertyOrder(
-  test: Harness,
+  harness: Harness,
   member: Pick<TestMember, 'token'>,
   options: PropertyOrderOptions = {},
 ): Promise<string> {
-  const reply = await sendPropertyOrder(test, member, options);
+  const reply = await sendPropertyOrder(harness, member, options);
   if (reply.status !== 200) throw new Error(`The order was refused: ${reply.text}`);
   const { _id }: { _id: string } = reply.body.response;
   return _id;

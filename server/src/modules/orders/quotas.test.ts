@@ -10,107 +10,110 @@ import { LIMITS } from '../../limits.ts';
 import { placeOrder, sendOrder } from './fixture.ts';
 
 const log: string[] = [];
-let test: Harness;
+let harness: Harness;
 beforeAll(async () => {
-  test = await startApp(
+  harness = await startApp(
     { RATE_LIMIT_SCALE: '1' },
     { destination: { write: (line: string) => void log.push(line) } },
   );
 });
 // Every test comes from the same address, whose points some tests use up.
-afterEach(() => test.deps.db.delete(rateLimits));
-afterAll(() => test.close());
+afterEach(() => harness.deps.db.delete(rateLimits));
+afterAll(() => harness.close());
 
-const member = () => test.registerMember({ complete: true });
+const member = () => harness.registerMember({ complete: true });
 const verify = ({ id }: TestMember) =>
-  test.deps.db.update(users).set({ emailVerifiedAt: test.clock.now() }).where(eq(users.id, id));
-const ordersOf = ({ id }: TestMember) => test.deps.db.$count(orders, eq(orders.userId, id));
+  harness.deps.db.update(users).set({ emailVerifiedAt: harness.clock.now() }).where(eq(users.id, id));
+const ordersOf = ({ id }: TestMember) => harness.deps.db.$count(orders, eq(orders.userId, id));
 const countOf = (replies: { status: number }[], status: number) =>
   replies.filter((reply) => reply.status === status).length;
 /** Uses a limit up until `left` points remain. */
 const spend = ({ name }: { name: keyof typeof LIMITS }, key: string, remaining: number) =>
-  takePoint(test.deps, LIMITS[name], key, LIMITS[name].points - remaining);
+  takePoint(harness.deps, LIMITS[name], key, LIMITS[name].points - remaining);
 
 describe('a member whose e-mail is not verified [Q34]', () => {
   it('has at most two undecided orders, even when a hundred are sent at once', async () => {
     const customer = await member();
     const replies = await Promise.all(
       Array.from({ length: 100 }, (_, turn) =>
-        sendOrder(test, customer, turn % 2 === 0 ? {} : { key: `kiriman-ke-${turn}` }),
+        sendOrder(harness, customer, turn % 2 === 0 ? {} : { key: `kiriman-ke-${turn}` }),
       ),
     );
     expect([countOf(replies, 200), countOf(replies, 429)]).toEqual([2, 98]);
     expect(await ordersOf(customer)).toBe(2);
-    expect(await test.mails(customer.email)).toHaveLength(2);
+    expect(await harness.mails(customer.email)).toHaveLength(2);
   });
 
   it('gets a message to verify it, and can order again after that or after a decision', async () => {
     const customer = await member();
-    const id = await placeOrder(test, customer);
-    await placeOrder(test, customer);
-    const takeIn = vi.spyOn(test.deps.files, 'put');
-    const refused = await sendOrder(test, customer);
+    const id = await placeOrder(harness, customer);
+    await placeOrder(harness, customer);
+    const takeIn = vi.spyOn(harness.deps.files, 'put');
+    const refused = await sendOrder(harness, customer);
     expect(takeIn).not.toHaveBeenCalled();
     takeIn.mockRestore();
     expect(refused).toMatchObject({ status: 429, body: { message: 'TOO_MANY' } });
     expect(refused.body.response).toMatch(/^Email Anda belum diverifikasi.+halaman Profil.+tersimpan\.$/);
-    await test.deps.db.update(orders).set({ statusOrder: 'reject' }).where(eq(orders.id, id));
-    expect((await sendOrder(test, customer)).status).toBe(200);
-    expect((await sendOrder(test, customer)).status).toBe(429);
+    await harness.deps.db.update(orders).set({ statusOrder: 'reject' }).where(eq(orders.id, id));
+    expect((await sendOrder(harness, customer)).status).toBe(200);
+    expect((await sendOrder(harness, customer)).status).toBe(429);
     await verify(customer);
-    expect((await sendOrder(test, customer)).status).toBe(200);
+    expect((await sendOrder(harness, customer)).status).toBe(200);
   });
 
   it('gets the first order again for a repeated request', async () => {
     const customer = await member();
     const key = 'kiriman-yang-sama';
-    const first = await sendOrder(test, customer, { key });
-    await placeOrder(test, customer);
-    expect((await sendOrder(test, customer, { key })).body.response).toEqual(first.body.response);
+    const first = await sendOrder(harness, customer, { key });
+    await placeOrder(harness, customer);
+    expect((await sendOrder(harness, customer, { key })).body.response).toEqual(first.body.response);
   });
 
   it('can have the verification mail repeated five times a day', async () => {
     const customer = await member();
-    const repeat = () => test.api('POST', '/user/verification', { token: customer.token });
+    const repeat = () => harness.api('POST', '/user/verification', { token: customer.token });
     for (let turn = 0; turn < 5; turn += 1) expect((await repeat()).status).toBe(200);
     const refused = await repeat();
     expect(refused.status).toBe(429);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(86_000);
-    expect(await test.mails(customer.email)).toHaveLength(5);
-    test.clock.advance(86_401);
-    await test.deps.db.delete(rateLimits);
-    expect((await test.api('POST', '/user/verification', { token: customer.token })).status).not.toBe(429);
+    expect(await harness.mails(customer.email)).toHaveLength(5);
+    harness.clock.advance(86_401);
+    await harness.deps.db.delete(rateLimits);
+    expect((await harness.api('POST', '/user/verification', { token: customer.token })).status).not.toBe(429);
   });
 });
 
 describe('the hourly limit of rendered documents', () => {
   const explanationOf = (id: string) =>
-    test.deps.files.signedUrl(`explanations/${id}`, { name: 'Penjelasan.pdf', mimeType: 'application/pdf' });
+    harness.deps.files.signedUrl(`explanations/${id}`, {
+      name: 'Penjelasan.pdf',
+      mimeType: 'application/pdf',
+    });
 
   it('is sixty for a member, and then a page explains it', async () => {
     const customer = await member();
-    const link = explanationOf(await placeOrder(test, customer));
+    const link = explanationOf(await placeOrder(harness, customer));
     await spend({ name: 'pdfMember' }, customer.id, 1);
-    expect((await test.api('GET', `/${link}`)).status).toBe(200);
-    const refused = await test.api('GET', `/${link}`);
+    expect((await harness.api('GET', `/${link}`)).status).toBe(200);
+    const refused = await harness.api('GET', `/${link}`);
     expect([refused.status, refused.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
     expect(refused.text).toContain('Terlalu banyak berkas dibuka');
   });
 
   it('includes copies of personal data', async () => {
     const customer = await member();
-    const copyReply = await test.api('GET', `/user/member/${customer.id}/data`, { token: customer.token });
+    const copyReply = await harness.api('GET', `/user/member/${customer.id}/data`, { token: customer.token });
     const { pdf, json }: { pdf: string; json: string } = copyReply.body.response;
     await spend({ name: 'pdfMember' }, customer.id, 0);
-    expect((await test.api('GET', `/${pdf}`)).status).toBe(429);
-    expect((await test.api('GET', `/${json}`)).status).toBe(200);
+    expect((await harness.api('GET', `/${pdf}`)).status).toBe(429);
+    expect((await harness.api('GET', `/${json}`)).status).toBe(200);
   });
 
   it('is three hundred for an address', async () => {
     const customer = await member();
-    const link = explanationOf(await placeOrder(test, customer));
+    const link = explanationOf(await placeOrder(harness, customer));
     await spend({ name: 'pdfAddress' }, '127.0.0.1', 0).catch(() => {});
-    expect((await test.api('GET', `/${link}`)).status).toBe(429);
+    expect((await harness.api('GET', `/${link}`)).status).toBe(429);
   });
 });
 
@@ -120,7 +123,7 @@ describe('the daily limit', () => {
     ['revision', 'PUT', '/transaction/revision/tidak-ada', 'Terlalu banyak perubahan'],
   ] as const)('of %s for a member includes rejected ones', async (name, method, path, message) => {
     const customer = await member();
-    const send = () => test.multipart(method, path, [], { token: customer.token });
+    const send = () => harness.multipart(method, path, [], { token: customer.token });
     await spend({ name: `${name}Member` }, customer.id, 1);
     expect((await send()).status).not.toBe(429);
     const refused = await send();
@@ -132,9 +135,12 @@ describe('the daily limit', () => {
     const customer = await member();
     await verify(customer);
     await spend({ name: 'uploadMember' }, customer.id, 2);
-    expect((await announceUpload(test, customer, 900_000)).status).toBe(201);
-    expect((await sendOrder(test, customer)).status).toBe(200);
-    for (const refused of [await sendOrder(test, customer), await announceUpload(test, customer, 1_000)])
+    expect((await announceUpload(harness, customer, 900_000)).status).toBe(201);
+    expect((await sendOrder(harness, customer)).status).toBe(200);
+    for (const refused of [
+      await sendOrder(harness, customer),
+      await announceUpload(harness, customer, 1_000),
+    ])
       expect(refused).toMatchObject({
         status: 429,
         body: { response: expect.stringContaining('Berkas yang dikirim hari ini') },
@@ -145,7 +151,7 @@ describe('the daily limit', () => {
     const customer = await member();
     await spend({ name: 'uploadMember' }, customer.id, 0);
     const { payload, contentType } = encodeMultipart([{ name: 'payload', content: '{}' }]);
-    const reply = await test.app.inject({
+    const reply = await harness.app.inject({
       method: 'POST',
       url: '/api/v1/transaction/kesehatan',
       headers: { 'content-type': contentType, access_token: customer.token },
@@ -157,11 +163,11 @@ describe('the daily limit', () => {
   it('for an address is 5,000 MB, 400 orders and 400 revisions', async () => {
     const customer = await member();
     await spend({ name: 'uploadAddress' }, '127.0.0.1', 0).catch(() => {});
-    expect((await announceUpload(test, customer, 1_000)).status).toBe(429);
+    expect((await announceUpload(harness, customer, 1_000)).status).toBe(429);
     await spend({ name: 'orderAddress' }, '127.0.0.1', 0).catch(() => {});
-    expect((await sendOrder(test, customer)).body.response).toMatch(/^Terlalu banyak pesanan/);
+    expect((await sendOrder(harness, customer)).body.response).toMatch(/^Terlalu banyak pesanan/);
     await spend({ name: 'revisionAddress' }, '127.0.0.1', 0).catch(() => {});
-    const revised = await test.multipart('PUT', '/transaction/revision/tidak-ada', [], {
+    const revised = await harness.multipart('PUT', '/transaction/revision/tidak-ada', [], {
       token: customer.token,
     });
     expect(revised.body.response).toMatch(/^Terlalu banyak perubahan/);

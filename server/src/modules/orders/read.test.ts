@@ -6,18 +6,18 @@ import { type Harness, startApp, type TestMember } from '../../../test/harness.t
 import { approveOrder, rejectOrder, reviseOrder } from './decide.ts';
 import { placeOrder } from './fixture.ts';
 
-let test: Harness;
+let harness: Harness;
 let owner: TestMember;
 let orderId: string;
 beforeAll(async () => {
-  test = await startApp();
-  owner = await test.registerMember({ complete: true });
-  orderId = await placeOrder(test, owner);
+  harness = await startApp();
+  owner = await harness.registerMember({ complete: true });
+  orderId = await placeOrder(harness, owner);
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
 const read = async (id: string, token: string | undefined, query = '') =>
-  test.api('GET', `/transaction/kesehatan/${id}${query}`, { token });
+  harness.api('GET', `/transaction/kesehatan/${id}${query}`, { token });
 const detail = async (id: string) => (await read(id, owner.token)).body.response as OrderDetail;
 
 describe("a member's order", () => {
@@ -68,31 +68,31 @@ describe("a member's order", () => {
     const { attachments } = await detail(orderId);
     const [first] = attachments;
     expect(attachments).toHaveLength(2);
-    expect(await test.api('GET', `/${first?.url}`)).toMatchObject({ status: 200 });
-    test.clock.advance(601);
-    expect((await test.api('GET', `/${first?.url}`)).status).toBeGreaterThanOrEqual(400);
+    expect(await harness.api('GET', `/${first?.url}`)).toMatchObject({ status: 200 });
+    harness.clock.advance(601);
+    expect((await harness.api('GET', `/${first?.url}`)).status).toBeGreaterThanOrEqual(400);
   });
 
   it('states the next step in each status', async () => {
-    const approved = await placeOrder(test, owner);
-    await approveOrder(test.deps, approved, 'insurer');
+    const approved = await placeOrder(harness, owner);
+    await approveOrder(harness.deps, approved, 'insurer');
     expect((await detail(approved)).headers.message).toContain('selesaikan pembayaran');
 
-    const rejected = await placeOrder(test, owner);
-    await rejectOrder(test.deps, rejected, 'insurer', 'Riwayat penyakit.');
+    const rejected = await placeOrder(harness, owner);
+    await rejectOrder(harness.deps, rejected, 'insurer', 'Riwayat penyakit.');
     expect(await detail(rejected)).toMatchObject({
       feedback: 'Riwayat penyakit.',
       headers: { statusOrder: 'reject' },
     });
 
-    const returned = await placeOrder(test, owner);
+    const returned = await placeOrder(harness, owner);
     const request = { items: ['address' as const], attachments: [], feedback: 'Alamat kurang lengkap.' };
-    await reviseOrder(test.deps, returned, 'insurer', request);
+    await reviseOrder(harness.deps, returned, 'insurer', request);
     expect((await detail(returned)).headers.message).toContain('perbarui data');
   });
 
   it('returns its form as typed, to its owner only', async () => {
-    const again = (token: string) => test.api('GET', `/transaction/again/${orderId}`, { token });
+    const again = (token: string) => harness.api('GET', `/transaction/again/${orderId}`, { token });
     expect(await again(owner.token)).toMatchObject({
       status: 200,
       body: {
@@ -105,16 +105,16 @@ describe("a member's order", () => {
         },
       },
     });
-    const stranger = await test.registerMember({ complete: true });
+    const stranger = await harness.registerMember({ complete: true });
     expect(await again(stranger.token)).toMatchObject({ status: 404, body: { response: 'Page Not Found' } });
   });
 
   it('includes its invoice when the query requests it', async () => {
-    const approved = await placeOrder(test, owner);
+    const approved = await placeOrder(harness, owner);
     expect((await read(approved, owner.token, '?invoice=true')).body.response).toMatchObject({
       invoiceFormat: null,
     });
-    await approveOrder(test.deps, approved, 'insurer');
+    await approveOrder(harness.deps, approved, 'insurer');
     const { body } = await read(approved, owner.token, '?invoice=true');
     expect(body.response).toMatchObject({
       invoiceFormat: { orderId: approved, total: 3_085_000 },
@@ -123,7 +123,7 @@ describe("a member's order", () => {
   });
 
   it('returns 404 for another member', async () => {
-    const stranger = await test.registerMember({ complete: true });
+    const stranger = await harness.registerMember({ complete: true });
     expect(await read(orderId, stranger.token)).toMatchObject({
       status: 404,
       body: { message: 'NOT_FOUND' },
@@ -134,7 +134,7 @@ describe("a member's order", () => {
   it("requires a member's session", async () => {
     expect(await read(orderId, undefined)).toMatchObject({ status: 401 });
     expect(await read(orderId, 'bukan-token')).toMatchObject({ status: 401 });
-    expect(await read(orderId, await test.deskToken())).toMatchObject({ status: 403 });
+    expect(await read(orderId, await harness.deskToken())).toMatchObject({ status: 403 });
   });
 
   it.each([
@@ -144,13 +144,15 @@ describe("a member's order", () => {
     `kesehatan/${'9'.repeat(65)}`,
     'hewan/22222222-2222-4222-8222-222222222222',
   ])('returns 404 at %s', async (path) => {
-    expect(await test.api('GET', `/transaction/${path}`, { token: owner.token })).toMatchObject({
+    expect(await harness.api('GET', `/transaction/${path}`, { token: owner.token })).toMatchObject({
       status: 404,
     });
   });
 
   it('returns 404 under another product', async () => {
-    expect(await test.api('GET', `/transaction/kendaraan/${orderId}`, { token: owner.token })).toMatchObject({
+    expect(
+      await harness.api('GET', `/transaction/kendaraan/${orderId}`, { token: owner.token }),
+    ).toMatchObject({
       status: 404,
     });
   });
@@ -158,12 +160,12 @@ describe("a member's order", () => {
 
 describe("a member's list of orders", () => {
   it("contains only the member's orders, newest first, with their invoices", async () => {
-    const member = await test.registerMember({ complete: true });
-    const first = await placeOrder(test, member);
-    test.clock.advance(60);
-    const second = await placeOrder(test, member, { code: 'HK-02' });
-    await approveOrder(test.deps, first, 'insurer');
-    const { body } = await test.api('GET', '/transaction?productType=kesehatan', { token: member.token });
+    const member = await harness.registerMember({ complete: true });
+    const first = await placeOrder(harness, member);
+    harness.clock.advance(60);
+    const second = await placeOrder(harness, member, { code: 'HK-02' });
+    await approveOrder(harness.deps, first, 'insurer');
+    const { body } = await harness.api('GET', '/transaction?productType=kesehatan', { token: member.token });
     const cards = body.response as OrderCard[];
     expect(cards.map(({ _id }) => _id)).toEqual([second, first]);
     expect(cards[0]).toMatchObject({
@@ -179,19 +181,19 @@ describe("a member's list of orders", () => {
   });
 
   it('is empty for another product and for a new member', async () => {
-    const { token } = await test.registerMember();
-    expect(await test.api('GET', '/transaction?productType=kendaraan', { token: owner.token })).toMatchObject(
-      { body: { response: [] } },
-    );
-    expect(await test.api('GET', '/transaction', { token })).toMatchObject({ body: { response: [] } });
+    const { token } = await harness.registerMember();
+    expect(
+      await harness.api('GET', '/transaction?productType=kendaraan', { token: owner.token }),
+    ).toMatchObject({ body: { response: [] } });
+    expect(await harness.api('GET', '/transaction', { token })).toMatchObject({ body: { response: [] } });
   });
 
   it("requires a member's session and a known product", async () => {
-    expect(await test.api('GET', '/transaction')).toMatchObject({ status: 401 });
-    expect(await test.api('GET', '/transaction', { token: await test.deskToken() })).toMatchObject({
+    expect(await harness.api('GET', '/transaction')).toMatchObject({ status: 401 });
+    expect(await harness.api('GET', '/transaction', { token: await harness.deskToken() })).toMatchObject({
       status: 403,
     });
-    expect(await test.api('GET', '/transaction?productType=hewan', { token: owner.token })).toMatchObject({
+    expect(await harness.api('GET', '/transaction?productType=hewan', { token: owner.token })).toMatchObject({
       status: 422,
     });
   });

@@ -7,28 +7,28 @@ import { type RevisionRequest, reviseOrder } from './decide.ts';
 import { filesFor, payloadFor, placeOrder, planByCode } from './fixture.ts';
 import { findOrder } from './service.ts';
 
-let test: Harness;
+let harness: Harness;
 let owner: TestMember;
 let id: string;
 /** Each case has its own order that was sent back, and its own key. */
 let key: string;
 beforeAll(async () => {
-  test = await startApp();
-  owner = await test.registerMember({ complete: true });
+  harness = await startApp();
+  owner = await harness.registerMember({ complete: true });
 });
 beforeEach(async () => {
-  id = await placeOrder(test, owner);
+  id = await placeOrder(harness, owner);
   key = `perubahan-${id}`;
   await sendBack();
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
 const REVISION_REQUEST: RevisionRequest = {
   items: ['address', 'attachment'],
   attachments: ['ktp'],
   feedback: 'Alamat belum sesuai dengan KTP.',
 };
-const sendBack = () => reviseOrder(test.deps, id, 'insurer', REVISION_REQUEST);
+const sendBack = () => reviseOrder(harness.deps, id, 'insurer', REVISION_REQUEST);
 
 const plan = planByCode('HK-01');
 const { addresses } = payloadFor(plan, new Date());
@@ -38,13 +38,13 @@ type Changes = { address?: string; key?: string; token?: string | undefined };
 function submit(changes: Changes = {}) {
   const payload = { addresses: { ...addresses, address: changes.address ?? 'Jalan Dago 7' } };
   const parts = [{ name: 'payload', content: JSON.stringify(payload) }, ...ktp];
-  return test.multipart('PUT', `/transaction/revision/${id}`, parts, {
+  return harness.multipart('PUT', `/transaction/revision/${id}`, parts, {
     token: changes.token ?? owner.token,
     headers: { 'idempotency-key': changes.key ?? key },
   });
 }
 async function timesTaken(): Promise<number> {
-  const rows = await test.deps.db.select().from(journal).where(eq(journal.subjectId, id));
+  const rows = await harness.deps.db.select().from(journal).where(eq(journal.subjectId, id));
   return rows.filter(({ toStatus }) => toStatus === 'revision').length;
 }
 
@@ -68,7 +68,7 @@ describe('a revision with an Idempotency-Key', () => {
       status: 409,
       body: { message: 'ALREADY_SENT', response: MESSAGES.revision.alreadySent },
     });
-    expect(await findOrder(test.deps.db, id)).toMatchObject({
+    expect(await findOrder(harness.deps.db, id)).toMatchObject({
       details: { addresses: { address: 'Jalan Dago 7' } },
     });
   });
@@ -77,7 +77,7 @@ describe('a revision with an Idempotency-Key', () => {
     await submit();
     await sendBack();
     expect(await submit()).toMatchObject({ status: 200 });
-    expect(await findOrder(test.deps.db, id)).toMatchObject({ statusOrder: 'pending' });
+    expect(await findOrder(harness.deps.db, id)).toMatchObject({ statusOrder: 'pending' });
     expect(await submit({ key: `${key}-2` })).toMatchObject({ status: 200 });
     expect(await timesTaken()).toBe(2);
   });
@@ -89,7 +89,7 @@ describe('a revision with an Idempotency-Key', () => {
 
   it("returns 404 without anything to revise, and for another member's order", async () => {
     await submit();
-    const stranger = await test.registerMember({ complete: true });
+    const stranger = await harness.registerMember({ complete: true });
     expect(await submit({ token: stranger.token })).toMatchObject({ status: 404 });
     expect(await submit({ key: `${key}-2` })).toMatchObject({
       status: 404,

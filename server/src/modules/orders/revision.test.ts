@@ -11,13 +11,13 @@ import { type RevisionRequest, reviseOrder } from './decide.ts';
 import { filesFor, JPEG, payloadFor, placeOrder, planByCode } from './fixture.ts';
 import { findOrder, type OrderRecord } from './service.ts';
 
-let test: Harness;
+let harness: Harness;
 let owner: TestMember;
 beforeAll(async () => {
-  test = await startApp();
-  owner = await test.registerMember({ complete: true });
+  harness = await startApp();
+  owner = await harness.registerMember({ complete: true });
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
 const ALL_ITEMS: RevisionRequest = {
   items: ['insured', 'address', 'attachment'],
@@ -27,13 +27,13 @@ const ALL_ITEMS: RevisionRequest = {
 
 /** A new order that the insurer sent back. */
 async function returned(request: Partial<RevisionRequest> = {}): Promise<string> {
-  const id = await placeOrder(test, owner);
-  await reviseOrder(test.deps, id, 'insurer', { ...ALL_ITEMS, ...request });
+  const id = await placeOrder(harness, owner);
+  await reviseOrder(harness.deps, id, 'insurer', { ...ALL_ITEMS, ...request });
   return id;
 }
 
 const read = (id: string, token: string | undefined = owner.token) =>
-  test.api('GET', `/transaction/revision/${id}`, { token });
+  harness.api('GET', `/transaction/revision/${id}`, { token });
 const insured = {
   fullname: 'Siti Rahayu Dewi',
   citizen: 'indonesia',
@@ -75,7 +75,7 @@ function submit(
     { name: 'payload', content: JSON.stringify(withAmounts(payload)) },
     ...files.flatMap((file) => file ?? []),
   ];
-  return test.multipart('PUT', `/transaction/revision/${id}`, parts, { token });
+  return harness.multipart('PUT', `/transaction/revision/${id}`, parts, { token });
 }
 
 /** Removes the plan's premium for 41 to 50 years. */
@@ -109,7 +109,7 @@ describe('the request for corrections', () => {
   });
 
   it('returns 404 for an order that was not sent back', async () => {
-    const id = await placeOrder(test, owner);
+    const id = await placeOrder(harness, owner);
     const nothing = { status: 404, body: { response: MESSAGES.revision.nothingToDo } };
     expect(await read(id)).toMatchObject(nothing);
     expect(await submit(id, { insured, addresses })).toMatchObject(nothing);
@@ -117,12 +117,12 @@ describe('the request for corrections', () => {
 
   it('is returned to the owner only', async () => {
     const id = await returned();
-    const stranger = await test.registerMember({ complete: true });
+    const stranger = await harness.registerMember({ complete: true });
     expect(await read(id, stranger.token)).toMatchObject({ status: 404 });
     expect(await submit(id, { insured, addresses }, [ktp], stranger.token)).toMatchObject({ status: 404 });
-    expect(await test.api('GET', `/transaction/revision/${id}`)).toMatchObject({ status: 401 });
-    expect(await read(id, await test.deskToken())).toMatchObject({ status: 403 });
-    expect(await submit(id, { insured, addresses }, [ktp], await test.deskToken())).toMatchObject({
+    expect(await harness.api('GET', `/transaction/revision/${id}`)).toMatchObject({ status: 401 });
+    expect(await read(id, await harness.deskToken())).toMatchObject({ status: 403 });
+    expect(await submit(id, { insured, addresses }, [ktp], await harness.deskToken())).toMatchObject({
       status: 403,
     });
   });
@@ -139,21 +139,21 @@ it('differs between two rounds with the same items', async () => {
   const first = await requestedAt();
   expect(await requestedAt()).toBe(first);
   await submit(id, { insured, addresses });
-  test.clock.advance(60);
-  await reviseOrder(test.deps, id, 'insurer', ALL_ITEMS);
+  harness.clock.advance(60);
+  await reviseOrder(harness.deps, id, 'insurer', ALL_ITEMS);
   expect(await requestedAt()).not.toBe(first);
 });
 
 describe('a revision', () => {
   it('stores the corrections and returns the order to the insurer', async () => {
     const id = await returned();
-    const [before] = await test.deps.db
+    const [before] = await harness.deps.db
       .select()
       .from(orderAttachments)
       .where(eq(orderAttachments.orderId, id));
     const reply = await submit(id, { insured, addresses });
     expect(reply).toMatchObject({ status: 200, body: { response: { _id: id, productType: 'kesehatan' } } });
-    expect(await findOrder(test.deps.db, id)).toMatchObject({
+    expect(await findOrder(harness.deps.db, id)).toMatchObject({
       statusOrder: 'revision',
       feedback: null,
       needRevisions: null,
@@ -162,13 +162,13 @@ describe('a revision', () => {
         addresses: { district: 'Kota Bandung', neighbourhood: '003', hamlet: '004' },
       },
     });
-    expect(await test.deps.files.exists(before?.storageKey ?? '')).toBe(before?.code !== 'ktp');
+    expect(await harness.deps.files.exists(before?.storageKey ?? '')).toBe(before?.code !== 'ktp');
   });
 
   it('replaces the old file', async () => {
     const id = await returned({ items: ['attachment'] });
     const filesOf = () =>
-      test.deps.db.select().from(orderAttachments).where(eq(orderAttachments.orderId, id));
+      harness.deps.db.select().from(orderAttachments).where(eq(orderAttachments.orderId, id));
     const before = (await filesOf()).find(({ code }) => code === 'ktp');
     const unchangedFile = (await filesOf()).find(({ code }) => code === 'foto-diri');
     expect(
@@ -179,14 +179,14 @@ describe('a revision', () => {
     const after = await filesOf();
     expect(after).toHaveLength(2);
     expect(after.find(({ code }) => code === 'ktp')).toMatchObject({ title: 'KTP baru' });
-    expect(await test.deps.files.exists(before?.storageKey ?? '')).toBe(false);
-    expect(await test.deps.files.exists(unchangedFile?.storageKey ?? '')).toBe(true);
+    expect(await harness.deps.files.exists(before?.storageKey ?? '')).toBe(false);
+    expect(await harness.deps.files.exists(unchangedFile?.storageKey ?? '')).toBe(true);
   });
 
   it('changes only the items that were sent back', async () => {
     const id = await returned({ items: ['address'], attachments: [] });
     expect(await submit(id, { insured, addresses }, [])).toMatchObject({ status: 200 });
-    expect(await findOrder(test.deps.db, id)).toMatchObject({
+    expect(await findOrder(harness.deps.db, id)).toMatchObject({
       details: { insured: { fullname: 'Siti Rahayu' }, addresses: { district: 'Kota Bandung' } },
     });
   });
@@ -201,7 +201,7 @@ describe('a revision', () => {
     const id = await returned();
     const reply = await submit(id, { insured, addresses }, []);
     expect(reply).toMatchObject({ status: 422, body: { response: ATTACHMENTS_MISSING_MESSAGE } });
-    expect(await findOrder(test.deps.db, id)).toMatchObject({ statusOrder: 'pending' });
+    expect(await findOrder(harness.deps.db, id)).toMatchObject({ statusOrder: 'pending' });
   });
 
   it('accepts no document that was not sent back', async () => {
@@ -220,7 +220,7 @@ describe('a revision', () => {
     const reply = await submit(id, payload);
     expect(reply.status).toBe(422);
     expect(reply.body.errors?.map((error) => error.path)).toContain(path);
-    expect(await findOrder(test.deps.db, id)).toMatchObject({
+    expect(await findOrder(harness.deps.db, id)).toMatchObject({
       statusOrder: 'pending',
       details: { insured: { fullname: 'Siti Rahayu' } },
     });
@@ -232,7 +232,7 @@ describe('a revision', () => {
     const { amounts } = payloadFor(plan, TEST_NOW, { birthDate });
     const reply = await submit(id, { insured: { ...insured, birthDate }, amounts }, []);
     expect(reply.body.message).toContain('Rp4.165.000');
-    expect(await findOrder(test.deps.db, id)).toMatchObject({
+    expect(await findOrder(harness.deps.db, id)).toMatchObject({
       amounts: { premium: 4_080_000, serviceFee: 60_000, total: 4_165_000 },
     });
   });
@@ -244,7 +244,7 @@ describe('a revision', () => {
       status: 409,
       body: { message: 'CONFLICT', response: MESSAGES.order.amountsChanged },
     });
-    expect(await findOrder(test.deps.db, id)).toMatchObject({
+    expect(await findOrder(harness.deps.db, id)).toMatchObject({
       statusOrder: 'pending',
       details: { insured: { birthDate: '1990-01-01' } },
       amounts,
@@ -265,7 +265,7 @@ describe('a revision', () => {
   it('needs no amounts when the insured person is not corrected', async () => {
     const id = await returned({ items: ['address'], attachments: [] });
     expect(await submit(id, { addresses, amounts: undefined }, [])).toMatchObject({ status: 200 });
-    expect(await findOrder(test.deps.db, id)).toMatchObject({ amounts });
+    expect(await findOrder(harness.deps.db, id)).toMatchObject({ amounts });
   });
 
   it.each([
@@ -273,8 +273,8 @@ describe('a revision', () => {
     ['no premium of the plan is for', '1981-01-01'],
   ])('is rejected at the field for a birth date that %s', async (_what, birthDate) => {
     const id = await returned({ items: ['insured'], attachments: [] });
-    const product = planWithGap(await findOrder(test.deps.db, id));
-    await test.deps.db.update(orders).set({ product }).where(eq(orders.id, id));
+    const product = planWithGap(await findOrder(harness.deps.db, id));
+    await harness.deps.db.update(orders).set({ product }).where(eq(orders.id, id));
     const reply = await submit(id, { insured: { ...insured, birthDate } }, []);
     expect(reply).toMatchObject({
       status: 422,
@@ -285,7 +285,7 @@ describe('a revision', () => {
   it('is shown in the order', async () => {
     const id = await returned({ items: ['address'], attachments: [] });
     await submit(id, { addresses }, []);
-    const { body } = await test.api('GET', `/transaction/kesehatan/${id}`, { token: owner.token });
+    const { body } = await harness.api('GET', `/transaction/kesehatan/${id}`, { token: owner.token });
     expect(body.response as OrderDetail).toMatchObject({
       headers: { statusOrder: 'revision' },
       feedback: null,

@@ -9,15 +9,15 @@ import { dataPaths } from '../../data-dir.ts';
 import { orders } from '../../db/schema.ts';
 import { filesFor, JPEG, PDF, payloadFor, planByCode, sendOrder, textParts } from './fixture.ts';
 
-let test: Harness;
+let harness: Harness;
 let member: TestMember;
 let port: number;
 beforeAll(async () => {
-  test = await startApp();
-  port = Number(new URL(await test.app.listen({ port: 0, host: '127.0.0.1' })).port);
-  member = await test.registerMember({ complete: true });
+  harness = await startApp();
+  port = Number(new URL(await harness.app.listen({ port: 0, host: '127.0.0.1' })).port);
+  member = await harness.registerMember({ complete: true });
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
 const plan = planByCode('HK-01');
 const [ktp, portrait] = filesFor(plan);
@@ -30,16 +30,16 @@ const file = (name: string, content: Buffer, fileName: string, mimeType: string)
 const replaced = (part: Part): Part[] => [portrait, part].flatMap((entry) => entry ?? []);
 
 async function storedFiles(): Promise<string[]> {
-  const folder = join(dataPaths(test.deps.config).files, 'uploads');
+  const folder = join(dataPaths(harness.deps.config).files, 'uploads');
   return readdir(folder).catch(() => []);
 }
 const storedOrders = () =>
-  test.deps.db.select({ id: orders.id }).from(orders).where(eq(orders.userId, member.id));
+  harness.deps.db.select({ id: orders.id }).from(orders).where(eq(orders.userId, member.id));
 
 /** Sends an order with invalid files and expects that neither order nor files are stored. */
 async function refused(files: Part[]) {
   const before = await storedFiles();
-  const reply = await sendOrder(test, member, { files });
+  const reply = await sendOrder(harness, member, { files });
   expect(await storedOrders()).toEqual([]);
   expect(await storedFiles()).toEqual(before);
   return reply;
@@ -97,14 +97,14 @@ describe('files of an order', () => {
 
   it('are not stored when the order is rejected', async () => {
     const before = await storedFiles();
-    expect(await sendOrder(test, member, { payload: { fullname: '' } })).toMatchObject({ status: 422 });
+    expect(await sendOrder(harness, member, { payload: { fullname: '' } })).toMatchObject({ status: 422 });
     expect(await storedFiles()).toEqual(before);
   });
 
   it('are not stored when the transaction fails', async () => {
     const before = await storedFiles();
-    const queue = vi.spyOn(test.deps.mail, 'queue').mockRejectedValueOnce(new Error('the outbox is full'));
-    expect(await sendOrder(test, member)).toMatchObject({ status: 500, body: { message: 'FAILED' } });
+    const queue = vi.spyOn(harness.deps.mail, 'queue').mockRejectedValueOnce(new Error('the outbox is full'));
+    expect(await sendOrder(harness, member)).toMatchObject({ status: 500, body: { message: 'FAILED' } });
     queue.mockRestore();
     expect(await storedFiles()).toEqual(before);
     expect(await storedOrders()).toEqual([]);
@@ -113,7 +113,7 @@ describe('files of an order', () => {
   it('are not stored when the connection is cut', async () => {
     const before = await storedFiles();
     const parts = [
-      ...textParts(plan, payloadFor(plan, test.clock.now())),
+      ...textParts(plan, payloadFor(plan, harness.clock.now())),
       ...filesFor(plan),
       file('surat-dokter', large(MB), 'a.pdf', 'application/pdf'),
     ];
@@ -127,7 +127,7 @@ describe('files of an order', () => {
       '\r\n',
     ].join('\r\n');
     const socket = connect(port, '127.0.0.1');
-    const read = vi.spyOn(test.deps.files, 'put');
+    const read = vi.spyOn(harness.deps.files, 'put');
     socket.write(head);
     socket.write(payload.subarray(0, payload.length - MB / 2));
     await vi.waitFor(() => expect(read).toHaveBeenCalled());
@@ -138,24 +138,24 @@ describe('files of an order', () => {
   });
 
   it('can arrive before the part that names the plan', async () => {
-    const customer = await test.registerMember({ complete: true });
-    const parts = [...filesFor(plan), ...textParts(plan, payloadFor(plan, test.clock.now()))];
-    expect(await test.multipart('POST', '/transaction/kesehatan', parts, customer)).toMatchObject({
+    const customer = await harness.registerMember({ complete: true });
+    const parts = [...filesFor(plan), ...textParts(plan, payloadFor(plan, harness.clock.now()))];
+    expect(await harness.multipart('POST', '/transaction/kesehatan', parts, customer)).toMatchObject({
       status: 200,
     });
   });
 
   it('can be as large as the limit', async () => {
-    const customer = await test.registerMember({ complete: true });
+    const customer = await harness.registerMember({ complete: true });
     const files = replaced(file('ktp', large(2 * MB), 'a--KTP.jpg', 'image/jpeg'));
-    expect(await sendOrder(test, customer, { files })).toMatchObject({ status: 200 });
+    expect(await sendOrder(harness, customer, { files })).toMatchObject({ status: 200 });
   });
 
   it('of a repeated request are stored once', async () => {
-    const customer = await test.registerMember({ complete: true });
-    await sendOrder(test, customer, { key: 'sekali-saja' });
+    const customer = await harness.registerMember({ complete: true });
+    await sendOrder(harness, customer, { key: 'sekali-saja' });
     const before = await storedFiles();
-    await sendOrder(test, customer, { key: 'sekali-saja' });
+    await sendOrder(harness, customer, { key: 'sekali-saja' });
     expect(await storedFiles()).toEqual(before);
   });
 });

@@ -6,16 +6,16 @@ import { vehicleModels, vehiclePrices } from '../../db/tables/vehicles.ts';
 import { AVANZA, expansionIds, NMAX, productByCode, quoteOf, sendVehicleOrder } from './vehicle.fixture.ts';
 
 /** Wrong facts in an order of a vehicle: forged, mistyped or outdated. */
-let test: Harness;
+let harness: Harness;
 let member: TestMember;
 beforeAll(async () => {
-  test = await startApp();
-  member = await test.registerMember({ complete: true });
+  harness = await startApp();
+  member = await harness.registerMember({ complete: true });
 });
 afterAll(async () => {
   // No order was stored.
-  expect(await test.deps.db.$count(orders)).toBe(1);
-  await test.close();
+  expect(await harness.deps.db.$count(orders)).toBe(1);
+  await harness.close();
 });
 
 const avanza = and(eq(vehiclePrices.modelId, 'C001'), eq(vehiclePrices.year, 2024));
@@ -31,7 +31,7 @@ describe('a vehicle order that differs from the catalogue', () => {
     ],
     ['deviation and price', { deviation: 90, price: 130_000_000 }, [{ path: 'deviation', from: 90, to: 10 }]],
   ])('is a conflict with the field, the old and the new figure: %s', async (_, payload, changes) => {
-    const reply = await sendVehicleOrder(test, member, { payload });
+    const reply = await sendVehicleOrder(harness, member, { payload });
     expect(reply).toMatchObject({
       status: 409,
       body: {
@@ -47,7 +47,7 @@ describe('a vehicle order that differs from the catalogue', () => {
 
   it("is rejected with the catalogue's names in the messages", async () => {
     const payload = { modelText: 'Alphard', brandText: 'Lexus', areaName: 'Papua', region: 3 };
-    expect((await sendVehicleOrder(test, member, { payload })).body.errors).toEqual([
+    expect((await sendVehicleOrder(harness, member, { payload })).body.errors).toEqual([
       { path: 'brandText', message: 'Brand pada katalog adalah Toyota' },
       { path: 'modelText', message: 'Model pada katalog adalah Avanza 1.5 G CVT' },
       { path: 'areaName', message: expect.stringMatching(/^Wilayah pada katalog adalah .*Jakarta/) },
@@ -76,7 +76,7 @@ describe('a vehicle order that differs from the catalogue', () => {
       'Kode wilayah tidak ditemukan',
     ],
   ])('is rejected at the field: %s', async (_, payload, path, message) => {
-    expect(await sendVehicleOrder(test, member, { payload })).toMatchObject({
+    expect(await sendVehicleOrder(harness, member, { payload })).toMatchObject({
       status: 422,
       body: { response: message, errors: [{ path, message }] },
     });
@@ -85,13 +85,13 @@ describe('a vehicle order that differs from the catalogue', () => {
 
 describe('a change between quote and vehicle order', () => {
   it('is reported for the market price, with the new limits', async () => {
-    const { db } = test.deps;
-    const quoted = await quoteOf(test, 'KA-01');
+    const { db } = harness.deps;
+    const quoted = await quoteOf(harness, 'KA-01');
     await db.update(vehiclePrices).set({ price: 300_000_000 }).where(avanza);
     try {
       const search = { ...AVANZA, price: '300000000' };
       const payload = { marketPrice: quoted.vehicle.marketPrice, price: quoted.vehicle.price };
-      expect(await sendVehicleOrder(test, member, { search, payload })).toMatchObject({
+      expect(await sendVehicleOrder(harness, member, { search, payload })).toMatchObject({
         status: 409,
         body: {
           changes: [{ path: 'marketPrice', from: 237_000_000, to: 300_000_000 }],
@@ -105,7 +105,7 @@ describe('a change between quote and vehicle order', () => {
         },
       });
       // A search with the old price is rejected too.
-      const reply = await test.api('GET', `/vehicle-insurances?${new URLSearchParams(AVANZA)}`);
+      const reply = await harness.api('GET', `/vehicle-insurances?${new URLSearchParams(AVANZA)}`);
       expect(reply).toMatchObject({
         status: 422,
         body: {
@@ -118,16 +118,16 @@ describe('a change between quote and vehicle order', () => {
   });
 
   it("is reported for the insurer's rates, with each amount", async () => {
-    const { db } = test.deps;
+    const { db } = harness.deps;
     const { _id } = productByCode('KA-01');
     const band = and(eq(vehicleRates.planId, _id), eq(vehicleRates.category, 3), eq(vehicleRates.region, 2));
     const [before] = await db.select().from(vehicleRates).where(band);
-    const quoted = await quoteOf(test, 'KA-01');
+    const quoted = await quoteOf(harness, 'KA-01');
     await db.update(vehicleRates).set({ rate: 22_900, chargedRate: 21_755 }).where(band);
     try {
       const payload = () => ({ amounts: amountsOf(quoted) });
       // 237.000.000 × 2,29 % less 5 % = 2,1755 %.
-      expect(await sendVehicleOrder(test, member, { payload })).toMatchObject({
+      expect(await sendVehicleOrder(harness, member, { payload })).toMatchObject({
         status: 409,
         body: {
           response: 'Rincian biaya telah berubah, silakan periksa kembali pesanan Anda',
@@ -153,7 +153,7 @@ function amountsOf({ premi, product: { adminFee } }: Awaited<ReturnType<typeof q
 
 describe('a product rejects', () => {
   it('a truck with All Risk, even when the address names that cover', async () => {
-    const { db } = test.deps;
+    const { db } = harness.deps;
     const [traga] = await db
       .select({ price: vehiclePrices.price, year: vehiclePrices.year, brand: vehicleModels.brand })
       .from(vehiclePrices)
@@ -169,20 +169,20 @@ describe('a product rejects', () => {
     };
     const search = { ...truck, coverage: 'allrisk' };
     // The client sends the amounts that were quoted for a car of 237.000.000.
-    expect(await sendVehicleOrder(test, member, { search })).toMatchObject({
+    expect(await sendVehicleOrder(harness, member, { search })).toMatchObject({
       status: 422,
       body: { errors: [{ path: 'vehicleType', message: 'All Risk tidak tersedia untuk Truk' }] },
     });
-    const rows = await test.api('GET', `/vehicle-insurances?${new URLSearchParams(search)}`);
+    const rows = await harness.api('GET', `/vehicle-insurances?${new URLSearchParams(search)}`);
     expect(rows.text).not.toContain('"typeCoverage":"allrisk"');
   });
 
   it('a vehicle that is too old', async () => {
-    await test.deps.db
+    await harness.deps.db
       .update(plans)
       .set({ maxAge: 1 })
       .where(eq(plans.id, productByCode('KA-02')._id));
-    expect(await sendVehicleOrder(test, member, { code: 'KA-02' })).toMatchObject({
+    expect(await sendVehicleOrder(harness, member, { code: 'KA-02' })).toMatchObject({
       status: 422,
       body: { errors: [{ path: 'year', message: 'Usia kendaraan maksimal 1 tahun untuk produk ini' }] },
     });
@@ -194,11 +194,13 @@ describe('a product rejects', () => {
     const strange = expansionIds(productByCode('KA-05'), 'FLOOD_TYPHOON');
     const notOffered = 'Perluasan yang dipilih tidak tersedia pada produk ini';
     for (const expansion of [strange, ['x']]) {
-      expect((await sendVehicleOrder(test, member, { payload: { expansion } })).body.errors).toEqual([
+      expect((await sendVehicleOrder(harness, member, { payload: { expansion } })).body.errors).toEqual([
         { path: 'expansion', message: notOffered },
       ]);
     }
-    const listedTwice = await sendVehicleOrder(test, member, { payload: { expansion: limits.slice(0, 2) } });
+    const listedTwice = await sendVehicleOrder(harness, member, {
+      payload: { expansion: limits.slice(0, 2) },
+    });
     expect(listedTwice.body.errors).toEqual([
       { path: 'expansion', message: expect.stringMatching(/^Pilih satu batas pertanggungan saja untuk /) },
     ]);
@@ -242,15 +244,17 @@ describe('typed data of a vehicle order', () => {
       'Kisaran Harga Pasaran : Rp215.454.546 s/d Rp260.700.000',
     ],
   ])('are rejected at the field: %s', async (_, payload, path, message) => {
-    const reply = await sendVehicleOrder(test, member, { payload });
+    const reply = await sendVehicleOrder(harness, member, { payload });
     expect(reply.status).toBe(422);
     expect(reply.body.errors).toContainEqual({ path, message });
   });
 
   it('may have a chassis number with I, O and Q, which the form only points out', async () => {
-    const reply = await sendVehicleOrder(test, member, { payload: { chassisNumber: 'mhkIOQ6jj-kj012345' } });
+    const reply = await sendVehicleOrder(harness, member, {
+      payload: { chassisNumber: 'mhkIOQ6jj-kj012345' },
+    });
     expect([reply.status, reply.text]).toEqual([200, expect.stringContaining('berhasil dibuat')]);
-    const [row] = await test.deps.db.select().from(orders);
+    const [row] = await harness.deps.db.select().from(orders);
     expect(row?.details).toMatchObject({ vehicle: { chassisNumber: 'MHKIOQ6JJKJ012345' } });
   });
 });
@@ -258,7 +262,7 @@ describe('typed data of a vehicle order', () => {
 describe('a product priced for an order', () => {
   const { _id } = productByCode('KA-01');
   const priced = (more: object, token: string | undefined = member.token) =>
-    test.api('GET', `/vehicle-insurances/${_id}/product?${new URLSearchParams({ ...AVANZA, ...more })}`, {
+    harness.api('GET', `/vehicle-insurances/${_id}/product?${new URLSearchParams({ ...AVANZA, ...more })}`, {
       token,
     });
 

@@ -28,9 +28,9 @@ export const NMAX: VehicleSearched = {
 export type VehicleQuote = z.output<typeof vehiclePlan.reply>;
 
 /** The product and the vehicle as the server returns them. */
-export async function quoteOf(test: Harness, code: string, search = AVANZA): Promise<VehicleQuote> {
+export async function quoteOf(harness: Harness, code: string, search = AVANZA): Promise<VehicleQuote> {
   const { _id } = productByCode(code);
-  const reply = await test.api('GET', `/vehicle-insurances/${_id}?${new URLSearchParams(search)}`);
+  const reply = await harness.api('GET', `/vehicle-insurances/${_id}?${new URLSearchParams(search)}`);
   if (reply.status !== 200) throw new Error(`There is no quote: ${reply.text}`);
   return reply.body.response;
 }
@@ -89,23 +89,23 @@ export type VehicleOrderOptions = {
 
 /** Quotes, fills in and sends an order. Returns the reply. */
 export async function sendVehicleOrder(
-  test: Harness,
+  harness: Harness,
   member: TestMember,
   { code = 'KA-01', search = AVANZA, payload = {} }: VehicleOrderOptions = {},
 ): Promise<Reply> {
-  const quote = await quoteOf(test, code, search);
+  const quote = await quoteOf(harness, code, search);
   const changes = typeof payload === 'function' ? payload(quote) : payload;
-  const parts = vehicleParts(quote, search, test.clock.now(), changes);
-  return test.multipart('POST', '/transaction/kendaraan', parts, { token: member.token });
+  const parts = vehicleParts(quote, search, harness.clock.now(), changes);
+  return harness.multipart('POST', '/transaction/kendaraan', parts, { token: member.token });
 }
 
 /** Places a valid order and returns its id. */
 export async function placeVehicleOrder(
-  test: Harness,
+  harness: Harness,
   member: TestMember,
   options: VehicleOrderOptions = {},
 ): Promise<string> {
-  const reply = await sendVehicleOrder(test, member, options);
+  const reply = await sendVehicleOrder(harness, member, options);
   if (reply.status !== 200) throw new Error(`The order was refused: ${reply.text}`);
   const { _id }: { _id: string } = reply.body.response;
   return _id;

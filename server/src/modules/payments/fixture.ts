@@ -33,7 +33,7 @@ function createNetwork(): Network {
   return { faults: new Map(), meanwhile: new Map(), calls: new Map(), down: false };
 }
 
-function networkFetch(test: Harness, network: Network): typeof fetch {
+function networkFetch(harness: Harness, network: Network): typeof fetch {
   return async (input, init = {}) => {
     const { pathname } = new URL(String(input));
     const kind = pathname.split('/').at(-1) ?? '';
@@ -43,7 +43,7 @@ function networkFetch(test: Harness, network: Network): typeof fetch {
     if (fault === 'refuse') {
       return Response.json({ status_code: '402', status_message: 'Payment channel is not activated.' });
     }
-    const reply = await test.app.inject({
+    const reply = await harness.app.inject({
       method: (init.method ?? 'GET') as 'GET',
       url: pathname,
       headers: init.headers as Record<string, string>,
@@ -61,10 +61,10 @@ export async function startShop(
   overrides: Record<string, string> = {},
   options: Parameters<typeof startApp>[1] = {},
 ): Promise<Shop> {
-  const test = await startApp(overrides, options);
+  const harness = await startApp(overrides, options);
   const network = createNetwork();
-  useGateways(test.deps, createGateways(test.deps, networkFetch(test, network)));
-  return Object.assign(test, { network });
+  useGateways(harness.deps, createGateways(harness.deps, networkFetch(harness, network)));
+  return Object.assign(harness, { network });
 }
 
 /** Returns the member with a new session, for tests that moved the clock past the session's end. */

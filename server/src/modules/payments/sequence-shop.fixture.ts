@@ -98,23 +98,23 @@ const exchange = (last: string, next: string, dueDate: Date) => sql`
   where id in (${last}::uuid, ${next}::uuid)`;
 
 export async function startSequenceShop(): Promise<SequenceShop> {
-  const test = await startApp(SETTINGS);
-  const { clock } = test;
-  const member = await test.registerMember({ complete: true });
+  const harness = await startApp(SETTINGS);
+  const { clock } = harness;
+  const member = await harness.registerMember({ complete: true });
   // The insured has the account's address: one mail about a policy.
-  const template = await placeOrder(test, member, { payload: { emailAddress: member.email } });
-  await test.runJobs();
+  const template = await placeOrder(harness, member, { payload: { emailAddress: member.email } });
+  await harness.runJobs();
 
   const jobs = memoryJobs(clock.now);
-  const db = jobs.bind(test.deps.db);
+  const db = jobs.bind(harness.deps.db);
   const sent: SentMail[] = [];
-  const mail: Mail = { ...test.deps.mail, queue: (at, content) => jobs.enqueue(at, MAIL, content) };
+  const mail: Mail = { ...harness.deps.mail, queue: (at, content) => jobs.enqueue(at, MAIL, content) };
   jobs.register<SentMail>(MAIL, async (mail) => void sent.push(mail));
   const mails = () => [
     ...sent,
     ...jobs.waiting.filter(({ name }) => name === MAIL).map(({ data }) => data as SentMail),
   ];
-  const deps: Deps = { ...test.deps, db, jobs, mail };
+  const deps: Deps = { ...harness.deps, db, jobs, mail };
   registerPaymentJobs(deps);
   const shop = { gateways: newMemoryWorld() } as SequenceShop;
   let last = '';
@@ -172,6 +172,6 @@ export async function startSequenceShop(): Promise<SequenceShop> {
       return { ...records, mails: mails().map(({ subject }) => subject) };
     },
     mails,
-    close: () => test.close(),
+    close: () => harness.close(),
   });
 }

@@ -7,14 +7,14 @@ import { fixedId } from '../../core/fixed-id.ts';
 import { plans } from '../../db/schema.ts';
 import { seedPlans } from '../../seed/plans.ts';
 
-let test: Harness;
+let harness: Harness;
 beforeAll(async () => {
-  test = await startApp();
+  harness = await startApp();
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
 describe('one health plan', () => {
-  const read = (id: string, query = '') => test.api('GET', `/health/${id}${query}`);
+  const read = (id: string, query = '') => harness.api('GET', `/health/${id}${query}`);
 
   it('is returned in full', async () => {
     const { body } = await read(fixedId('plan/HK-23'), '?dob=1985-05-05');
@@ -42,11 +42,11 @@ describe('one health plan', () => {
 
   it('returns 404 with a message once it is withdrawn', async () => {
     const id = fixedId('plan/HK-10');
-    await test.deps.db.update(plans).set({ active: false }).where(eq(plans.id, id));
+    await harness.deps.db.update(plans).set({ active: false }).where(eq(plans.id, id));
     expect(await read(id)).toMatchObject({ status: 404, body: { response: MESSAGES.plans.notFound } });
-    await seedPlans(test.deps.db);
+    await seedPlans(harness.deps.db);
     expect(await read(id)).toMatchObject({ status: 404 });
-    await test.deps.db.update(plans).set({ active: true }).where(eq(plans.id, id));
+    await harness.deps.db.update(plans).set({ active: true }).where(eq(plans.id, id));
   });
 
   it('rejects an impossible birth date', async () => {

@@ -7,11 +7,11 @@ import { plans } from '../../db/schema.ts';
 import { planByCode } from '../orders/fixture.ts';
 import { widestSpecs } from './service.ts';
 
-let test: Harness;
+let harness: Harness;
 beforeAll(async () => {
-  test = await startApp();
+  harness = await startApp();
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
 const { document } = planByCode('HK-20');
 const isPlan = eq(plans.id, fixedId('plan/HK-20'));
@@ -29,7 +29,7 @@ async function storePdfPlan(): Promise<void> {
   const attachments = document.attachments.map((spec) =>
     OPTIONAL_DOCUMENTS.includes(spec.code) ? { ...spec, extention: 'pdf' } : spec,
   );
-  await test.deps.db
+  await harness.deps.db
     .update(plans)
     .set({ document: { ...document, attachments: [...attachments, QUOTATION] } })
     .where(isPlan);
@@ -38,8 +38,8 @@ async function storePdfPlan(): Promise<void> {
 it('migration 0017 lets an older plan take photos of documents', async () => {
   await storePdfPlan();
   const migration = new URL('../../migrations/0017_paper_photos.sql', import.meta.url);
-  await test.deps.db.execute(sql.raw(await readFile(migration, 'utf8')));
-  const [stored] = await test.deps.db.select({ document: plans.document }).from(plans).where(isPlan);
+  await harness.deps.db.execute(sql.raw(await readFile(migration, 'utf8')));
+  const [stored] = await harness.deps.db.select({ document: plans.document }).from(plans).where(isPlan);
   expect(stored?.document).toEqual({ ...document, attachments: [...document.attachments, QUOTATION] });
 });
 

@@ -7,16 +7,16 @@ import { fixedId } from '../../core/fixed-id.ts';
 import { personalAccidentPlans } from '../../lines/personal-accident/seed/plans.ts';
 import { planList } from './fixture.ts';
 
-let test: Harness;
+let harness: Harness;
 let member: string;
 beforeAll(async () => {
-  test = await startApp();
-  member = (await test.registerMember()).token;
+  harness = await startApp();
+  member = (await harness.registerMember()).token;
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
 const { page, cards } = planList(
-  () => test,
+  () => harness,
   '/personal-accidents',
   () => member,
 );
@@ -37,7 +37,7 @@ describe('the list of personal accident plans', () => {
 });
 
 describe('one personal accident plan', () => {
-  const read = (id: string, query = '') => test.api('GET', `/personal-accidents/${id}${query}`);
+  const read = (id: string, query = '') => harness.api('GET', `/personal-accidents/${id}${query}`);
   type Plan = PlanOf<'kecelakaandiri'>;
   type PlanReply = {
     personalAccident: { product: Omit<Plan, 'benefits'>; benefits: Plan['benefits'] };
@@ -77,7 +77,7 @@ describe('one personal accident plan', () => {
   );
 
   it('returns 404 among health plans', async () => {
-    expect(await test.api('GET', `/health/${fixedId('plan/PA-01')}`)).toMatchObject({ status: 404 });
+    expect(await harness.api('GET', `/health/${fixedId('plan/PA-01')}`)).toMatchObject({ status: 404 });
   });
 
   it('rejects an impossible birth date', async () => {
@@ -95,17 +95,17 @@ describe('a plan that is not sold online', () => {
       productId: fixedId('plan/PA-25'),
       detail: { dob: '1990-01-01' },
     };
-    expect(await test.api('POST', '/offline-trx', { body })).toMatchObject({ status: 200 });
-    const [mail] = await test.mails(test.deps.config.BRAND.email);
+    expect(await harness.api('POST', '/offline-trx', { body })).toMatchObject({ status: 200 });
+    const [mail] = await harness.mails(harness.deps.config.BRAND.email);
     expect(mail?.text).toContain('Waradhana Diri Eksekutif');
     expect(mail?.text).toContain('Jiwa');
     const other = { ...body, productType: 'kesehatan' };
-    expect(await test.api('POST', '/offline-trx', { body: other })).toMatchObject({ status: 404 });
+    expect(await harness.api('POST', '/offline-trx', { body: other })).toMatchObject({ status: 404 });
   });
 });
 
 it('the landing page names the insurers whose plans are sold', async () => {
-  const { body } = await test.api('GET', '/pages/product/personal-accident');
+  const { body } = await harness.api('GET', '/pages/product/personal-accident');
   const { partners } = body.response as { partners: { company_name: string }[] };
   const { companies } = await page('size=50');
   expect(partners.map(({ company_name }) => company_name).toSorted()).toEqual(

@@ -11,13 +11,13 @@ import { insurers as allInsurers } from '../../lines/insurers-repository.ts';
 import { personalAccidentPlans } from '../../lines/personal-accident/seed/plans.ts';
 import { planList, priceOf } from './fixture.ts';
 
-let test: Harness;
+let harness: Harness;
 let member: string;
 beforeAll(async () => {
-  test = await startApp();
-  member = (await test.registerMember()).token;
+  harness = await startApp();
+  member = (await harness.registerMember()).token;
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
 const acceptsAge = ({ ages }: PlanToStore, age: number) => ages.minAge <= age && age <= ages.maxAge;
 const insurersOf = (plans: PlanToStore[]) =>
@@ -97,7 +97,7 @@ const ACCIDENT = {
 describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
   const { line, path, seeded, total, insurers, word, priced, ages, card } = listCase;
   const { reply, page, cards } = planList(
-    () => test,
+    () => harness,
     path,
     () => member,
   );
@@ -264,14 +264,14 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
     it('shows all plans after the visitor left details, until the broker marks these invalid', async () => {
       const email = `budi@${line}.test`;
       const body = { fullName: 'Budi Santoso', phoneNumber: '812345678', email };
-      const created = await test.api('POST', '/guest', { body });
+      const created = await harness.api('POST', '/guest', { body });
       const cookie = String(created.headers['set-cookie']).split(';')[0] ?? '';
       const blurred = async () =>
         ((await reply('size=50', undefined, { cookie })).body.response as PlanPage).rows.filter(
           (row) => row.blurred,
         );
       expect(await blurred()).toEqual([]);
-      await test.deps.db.update(guests).set({ followUpStatus: 'invalid' }).where(eq(guests.email, email));
+      await harness.deps.db.update(guests).set({ followUpStatus: 'invalid' }).where(eq(guests.email, email));
       expect(await blurred()).toHaveLength(total - 3);
     });
 

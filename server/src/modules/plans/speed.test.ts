@@ -3,12 +3,12 @@ import { type Harness, startApp, TEST_NOW } from '../../../test/harness.ts';
 import { multiplyPlans } from '../../../test/many-plans.ts';
 import { serverLine } from '../../lines/index.ts';
 
-let test: Harness;
+let harness: Harness;
 beforeAll(async () => {
-  test = await startApp();
-  for (const line of ['kesehatan', 'kecelakaandiri']) await multiplyPlans(test.deps.db, line, 2_000);
+  harness = await startApp();
+  for (const line of ['kesehatan', 'kecelakaandiri']) await multiplyPlans(harness.deps.db, line, 2_000);
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
 /** Milliseconds. */
 const LIMIT_MS = 50;
@@ -30,7 +30,7 @@ describe.each([
   },
 ] as const)('$what', ({ line, query }) => {
   it('loads within 50 ms', async () => {
-    const load = () => serverLine(line).catalogue.list(test.deps.db, query, { member: true }, TEST_NOW);
+    const load = () => serverLine(line).catalogue.list(harness.deps.db, query, { member: true }, TEST_NOW);
     await load();
     // The fastest run counts: slower ones also measure other processes.
     let best = Number.POSITIVE_INFINITY;

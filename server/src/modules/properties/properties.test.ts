@@ -2,23 +2,23 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
 import { propertyProduct, quoteBody } from '../orders/property.fixture.ts';
 
-let test: Harness;
+let harness: Harness;
 let member: TestMember;
 beforeAll(async () => {
-  test = await startApp();
-  member = await test.registerMember();
+  harness = await startApp();
+  member = await harness.registerMember();
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
 type QuotedPage = { products: { rows: { blurred: boolean; typeCoverage?: string }[] } };
 
 const read = async (path: string) => {
-  const reply = await test.api('GET', path);
+  const reply = await harness.api('GET', path);
   expect([path, reply.status]).toEqual([path, 200]);
   return reply;
 };
 const post = (path: string, body: object, token?: string) =>
-  test.api('POST', `/fire-insurances${path}`, token === undefined ? { body } : { body, token });
+  harness.api('POST', `/fire-insurances${path}`, token === undefined ? { body } : { body, token });
 
 describe('reference data for a building search', () => {
   it('returns occupations and construction classes to any visitor, cacheable for minutes', async () => {
@@ -74,7 +74,7 @@ describe('reference data for a building search', () => {
     '/fire-insurances/references?size=0',
     '/fire-insurances/references?category=x',
   ])('rejects %s', async (path) => {
-    expect((await test.api('GET', path)).status).toBe(422);
+    expect((await harness.api('GET', path)).status).toBe(422);
   });
 });
 

@@ -29,14 +29,14 @@ describe('the region tree', () => {
 });
 
 describe('GET /teritories', () => {
-  let test: Harness;
+  let harness: Harness;
   beforeAll(async () => {
-    test = await startApp();
+    harness = await startApp();
   });
-  afterAll(() => test.close());
+  afterAll(() => harness.close());
 
   const readLevels = async (query: Record<string, string>) =>
-    test.api('GET', `/teritories?${new URLSearchParams(query)}`);
+    harness.api('GET', `/teritories?${new URLSearchParams(query)}`);
 
   it('leads by names from the province to the postal code', async () => {
     const levels: [string, Record<string, string>, string][] = [

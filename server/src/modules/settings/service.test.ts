@@ -3,12 +3,12 @@ import { startApp } from '../../../test/harness.ts';
 import { createConsultantSettings } from './service.ts';
 
 it('keeps the last settings that were read while the database is unreachable', async () => {
-  const test = await startApp();
-  const settings = createConsultantSettings(test.deps.db, test.clock.now);
+  const harness = await startApp();
+  const settings = createConsultantSettings(harness.deps.db, harness.clock.now);
   const currentSettings = await settings();
   expect(currentSettings?.length).toBeGreaterThan(0);
-  await test.close();
-  test.clock.advance(60);
+  await harness.close();
+  harness.clock.advance(60);
   expect(await settings()).toEqual(currentSettings);
   expect(await settings()).toEqual(currentSettings);
 });

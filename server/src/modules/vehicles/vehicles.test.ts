@@ -4,14 +4,14 @@ import { scaledLimit, takePoint } from '../../core/limits.ts';
 import { LIMITS } from '../../limits.ts';
 import { searchByText } from '../../lines/vehicle/text-search.ts';
 
-let test: Harness;
+let harness: Harness;
 beforeAll(async () => {
-  test = await startApp();
+  harness = await startApp();
 });
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
 const read = async (path: string) => {
-  const reply = await test.api('GET', path);
+  const reply = await harness.api('GET', path);
   expect([path, reply.status]).toEqual([path, 200]);
   return reply;
 };
@@ -79,18 +79,18 @@ describe('a text search', () => {
     const { body } = await searchText('honda', { vehicleType: 'MV2' });
     const { models } = body.response as { models: FoundModel[] };
     expect(models[0]?.vehicleType).toBe('MV2');
-    const refused = await test.api('GET', '/vehicles/search?q=honda&vehicleType=becak');
+    const refused = await harness.api('GET', '/vehicles/search?q=honda&vehicleType=becak');
     expect(refused).toMatchObject({ status: 422 });
   });
 
   it.each(['x'.repeat(101), undefined])('rejects a missing or overlong text: %j', async (q) => {
     const query = q === undefined ? '' : `?q=${q}`;
-    expect(await test.api('GET', `/vehicles/search${query}`)).toMatchObject({ status: 422 });
+    expect(await harness.api('GET', `/vehicles/search${query}`)).toMatchObject({ status: 422 });
   });
 });
 
 it('reads the models from the database once a minute, however many searches arrive', async () => {
-  const { db } = test.deps;
+  const { db } = harness.deps;
   const selects = vi.spyOn(db, 'select');
   const searchAt = (time: string) => searchByText(db, { q: 'avanza' }, new Date(time));
   await searchAt('2031-01-01T00:00:00Z');
@@ -105,11 +105,16 @@ it('reads the models from the database once a minute, however many searches arri
 it('limits how often one address may search by text', async () => {
   const remoteAddress = '203.0.113.9';
   const { vehicleText } = LIMITS;
-  await takePoint(test.deps, vehicleText, remoteAddress, scaledLimit(test.deps, vehicleText.points) - 2);
+  await takePoint(
+    harness.deps,
+    vehicleText,
+    remoteAddress,
+    scaledLimit(harness.deps, vehicleText.points) - 2,
+  );
   const statuses: number[] = [];
   for (let time = 0; time < 3; time += 1) {
     const url = '/api/v1/vehicles/search?q=avanza';
-    statuses.push((await test.app.inject({ method: 'GET', url, remoteAddress })).statusCode);
+    statuses.push((await harness.app.inject({ method: 'GET', url, remoteAddress })).statusCode);
   }
   expect(statuses).toEqual([200, 200, 429]);
 });

@@ -22,17 +22,17 @@ const demoLines =
   process.env.TEST_DEPTH === 'deep' ? DEMO_LINES : DEMO_LINES.filter(({ line }) => line === 'kesehatan');
 const REVISION_STATUSES: readonly OrderStatus[] = ['pending', 'revision'];
 
-let test: Harness;
+let harness: Harness;
 let token: string;
 beforeAll(async () => {
-  test = await startApp();
-  await seedDemo(test.app, clockOf(test), demoLines);
-  const body = demoLogin(test.deps.config);
-  const reply = await test.api('POST', '/user/login', { body });
+  harness = await startApp();
+  await seedDemo(harness.app, clockOf(harness), demoLines);
+  const body = demoLogin(harness.deps.config);
+  const reply = await harness.api('POST', '/user/login', { body });
   const signedIn: { access_token: string } = reply.body.response;
   token = signedIn.access_token;
 }, 300_000);
-afterAll(() => test.close());
+afterAll(() => harness.close());
 
 /** Uses the harness's clock as the movable one. */
 const clockOf = ({ clock }: Harness): MovableClock => ({
@@ -49,19 +49,19 @@ const clockOf = ({ clock }: Harness): MovableClock => ({
 });
 
 const list = async (path: string) =>
-  (await test.api('GET', path, { token })).body.response as {
+  (await harness.api('GET', path, { token })).body.response as {
     _id: string;
     id: string;
     productType: ProductType;
   }[];
 
 async function statesOf(table: typeof orders | typeof claims, column: PgColumn, line: ProductType) {
-  const rows = await test.deps.db.select({ state: column }).from(table).where(eq(table.productType, line));
+  const rows = await harness.deps.db.select({ state: column }).from(table).where(eq(table.productType, line));
   return new Set(rows.map(({ state }) => state));
 }
 
 async function invoiceStates(line: ProductType) {
-  const rows = await test.deps.db
+  const rows = await harness.deps.db
     .select({ state: invoices.status })
     .from(invoices)
     .innerJoin(orders, eq(orders.id, invoices.orderId))
@@ -82,8 +82,8 @@ describe.each(demoLines.map(({ line }) => line))('the demo data of %s', (line) =
   });
 
   it('has a policy in every state', async () => {
-    const rows = await test.deps.db.select().from(policies).where(eq(policies.productType, line));
-    const now = test.clock.now();
+    const rows = await harness.deps.db.select().from(policies).where(eq(policies.productType, line));
+    const now = harness.clock.now();
     expect(new Set(rows.map((row) => policyState(row, now)))).toEqual(new Set(POLICY_STATES));
   });
 
@@ -102,12 +102,12 @@ describe('the demo member', () => {
       ...(await list('/claims/client')).map(({ id }) => `/claims/client/${id}`),
     ];
     expect(paths.length).toBeGreaterThan(20 * demoLines.length);
-    for (const path of paths) expect((await test.api('GET', path, { token })).status, path).toBe(200);
+    for (const path of paths) expect((await harness.api('GET', path, { token })).status, path).toBe(200);
   });
 
   it('has the same data after the next start', async () => {
     const before = (await list('/transaction')).length;
-    await seedDemo(test.app, clockOf(test), demoLines);
+    await seedDemo(harness.app, clockOf(harness), demoLines);
     expect((await list('/transaction')).length).toBe(before);
   });
 });
