@@ -78,7 +78,7 @@ test("an heir without an account goes from the policy look-up to the claim's pro
     await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, ajukan' }).click();
     await expect(
       page.getByText(
-        `Pengajuan Klaim Berhasil, mohon menuggu untuk verifikasi data. Tautan untuk mengikuti klaim ini kami kirim ke ${email}`,
+        `Kami turut berduka cita. Pengajuan Klaim Berhasil, mohon menuggu untuk verifikasi data. Tautan untuk mengikuti klaim ini kami kirim ke ${email}`,
       ),
     ).toBeVisible();
     await page.getByRole('button', { name: 'Oke' }).click();

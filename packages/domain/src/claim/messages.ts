@@ -40,6 +40,8 @@ export const CLAIM_MESSAGES = {
   paymentReceived: 'Pembayaran Diterima',
   paymentProof: 'Bukti Bayar',
 
+  condolence: 'Kami turut berduka cita.',
+
   policyVoid: 'Polis ini sudah dibatalkan, sehingga klaim tidak dapat diajukan',
   duplicate: 'Klaim untuk polis, penyebab, dan tanggal ini sudah pernah diajukan',
   duplicateText: 'Lanjutkan hanya bila ini kejadian yang berbeda',

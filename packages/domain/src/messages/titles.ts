@@ -17,9 +17,10 @@ export function alertTitle(tone: Tone, message: string): string | undefined {
   return message.startsWith(title.replace(/\.+$/, '')) ? undefined : title;
 }
 
-/** Dialog titles [1 §8]; `orderSuccess` after an order was placed [3 §8]. */
+/** Dialog titles [1 §8]; `orderSuccess` after an order was placed [3 §8], `claimSent` after a claim was sent [Q41]. */
 export const DIALOG_TITLES = {
   success: 'Berhasil',
   warning: 'Opss..',
   orderSuccess: 'Berhasil!',
+  claimSent: 'Klaim terkirim',
 } as const;

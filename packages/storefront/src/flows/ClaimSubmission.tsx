@@ -1,3 +1,4 @@
+import { CLAIM_MESSAGES } from '@naungan/domain/claim';
 import { todayInJakarta } from '@naungan/domain/dates';
 import { isProductType, type ProductType } from '@naungan/domain/lines';
 import { ClaimFormPage } from '@naungan/ui/claims/claim-form';
@@ -46,7 +47,7 @@ function ClaimForm({ target }: { target: ClaimTarget }) {
         const { email } = submission.heir;
         return {
           ...sent,
-          message: `${sent.message}. Tautan untuk mengikuti klaim ini kami kirim ke ${email}`,
+          message: `${CLAIM_MESSAGES.condolence} ${sent.message}. Tautan untuk mengikuti klaim ini kami kirim ke ${email}`,
         };
       }}
       onDone={(sent) => {

@@ -25,6 +25,11 @@ export type FormFile = {
   uploadId?: string;
 };
 
+export type FlowDialogs = Pick<
+  SendDialogsProps,
+  'title' | 'description' | 'confirmLabel' | 'doneTitle' | 'doneTone'
+>;
+
 export type FlowWizardProps<
   Step extends StepInfo,
   Submission extends { files: FormFile[] },
@@ -52,7 +57,7 @@ export type FlowWizardProps<
   plansHref?: string | undefined;
   sendLabel: string;
   sendFailed: string;
-  dialogs?: Pick<SendDialogsProps, 'title' | 'description' | 'confirmLabel' | 'doneTitle'>;
+  dialogs?: FlowDialogs;
   earlier: SentNotice;
   /** Returns the data to submit; `null` for an invalid draft, which the steps prevent. */
   submission: () => Submission | null;

@@ -244,6 +244,7 @@ describe('an heir', () => {
     expect(reply.status, reply.text).toBe(200);
     const { _id } = reply.body.response as { _id: string };
     const [mail] = await shop.mails(HEIR.email);
+    expect(mail?.text).toMatch(/Halo BUDI SANTOSO,\s+Kami turut berduka cita\.\s+Nomor klaim: KLM-2026-/);
     const secret = /claims\/heirs\/progress\/([\w-]+)/.exec(mail?.text ?? '')?.[1];
     const claim = await shop.api('GET', `/claims/heirs/${secret}`);
     expect(claim.body.response).toMatchObject({

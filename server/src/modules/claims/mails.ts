@@ -1,4 +1,4 @@
-import { claimPath, REPAIR_LABELS, type RepairStep } from '@naungan/domain/claim';
+import { CLAIM_MESSAGES, claimPath, REPAIR_LABELS, type RepairStep } from '@naungan/domain/claim';
 import { formatLongDate, type IsoDate } from '@naungan/domain/dates';
 import { lineOf } from '@naungan/domain/lines';
 import { formatRupiah } from '@naungan/domain/money';
@@ -9,7 +9,14 @@ import { heirLink, heirSecretHash } from './heir-link.ts';
 import type { ClaimCore } from './record.ts';
 import { changeClaim } from './repository.ts';
 
-export type ClaimMail = { subject: string; heading: string; lines: string[]; label: string };
+export type ClaimMail = {
+  subject: string;
+  heading: string;
+  /** A sentence before the facts of the claim. */
+  opening?: string;
+  lines: string[];
+  label: string;
+};
 type MailedClaim = Pick<
   ClaimCore,
   'id' | 'userId' | 'heir' | 'heirSecretHash' | 'claimNumber' | 'policyNumber' | 'productType'
@@ -20,10 +27,10 @@ export async function mailClaimant(
   tx: Tx,
   deps: Deps,
   claim: MailedClaim,
-  { label, lines, ...mail }: ClaimMail,
+  { label, opening, lines, ...mail }: ClaimMail,
 ): Promise<void> {
   const { heir, id } = claim;
-  const paragraphs = [about(claim), ...lines];
+  const paragraphs = [...(opening === undefined ? [] : [opening]), about(claim), ...lines];
   if (!heir) {
     const action = { label, path: claimPath(id) };
     return mailMember(tx, deps, claim.userId, { ...mail, lines: paragraphs, action });
@@ -42,9 +49,10 @@ export async function mailClaimant(
 const about = ({ claimNumber, policyNumber, productType }: MailedClaim): string =>
   `Nomor klaim: ${claimNumber}. Polis ${lineOf(productType).label} nomor ${policyNumber}.`;
 
-export const submittedMail = ({ claimNumber }: MailedClaim): ClaimMail => ({
+export const submittedMail = ({ claimNumber, heir }: MailedClaim): ClaimMail => ({
   subject: `Klaim ${claimNumber} kami terima`,
   heading: 'Klaim Anda sudah kami terima',
+  ...(heir && { opening: CLAIM_MESSAGES.condolence }),
   lines: [
     'Perusahaan asuransi akan memeriksa data dan berkas Anda. Setiap perkembangannya kami kabarkan melalui email.',
     'Simpan dokumen asli sampai klaim selesai, karena dapat diminta kembali.',

@@ -149,9 +149,12 @@ export const Sent: Story = {
       await screen.findByText('Pastikan informasi yang Anda submit sudah benar dan sesuai'),
     ).toBeVisible();
     await press('Ya, ajukan');
-    await expect(
-      await screen.findByText('Pengajuan Klaim Berhasil, mohon menuggu untuk verifikasi data'),
-    ).toBeVisible();
+    const sent = await screen.findByRole('alertdialog', { name: 'Klaim terkirim' });
+    await expect(sent).toHaveAccessibleDescription(
+      'Pengajuan Klaim Berhasil, mohon menuggu untuk verifikasi data',
+    );
+    // No green tick after an accident [Q41].
+    await expect(sent).toHaveAttribute('data-tone', 'info');
     await expect(args.onSubmit).toHaveBeenCalledWith(
       expect.objectContaining({
         again: false,

@@ -1,13 +1,13 @@
 import { CLAIM_MESSAGES } from '@naungan/domain/claim';
 import type { PolicyLookup } from '@naungan/domain/claim/record';
 import type { IsoDate } from '@naungan/domain/dates';
-import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
+import { DIALOG_TITLES, MESSAGES } from '@naungan/domain/messages';
 import { LazyAttachmentFields } from '../../fields/attachment/LazyAttachmentFields.tsx';
 import type { UploadFile } from '../../fields/attachment/upload-file.ts';
 import { useFileUploads } from '../../fields/attachment/use-file-uploads.ts';
 import type { ApiProblem } from '../../flow/api-problem.ts';
 import type { DraftStorage } from '../../flow/draft-note/index.ts';
-import { FlowWizard } from '../../flow/FlowWizard.tsx';
+import { type FlowDialogs, FlowWizard } from '../../flow/FlowWizard.tsx';
 import type { AlreadySent, SendQuestion } from '../../flow/send/index.ts';
 import { useDraft } from '../../flow/use-draft.ts';
 import { isStepValid } from '../../flow/use-steps.ts';
@@ -49,11 +49,12 @@ const EARLIER_NOTICE = {
   message: 'Pengiriman sebelumnya ternyata sudah sampai. Periksa isinya di daftar klaim Anda.',
   actionLabel: 'Lihat klaim',
 };
-const DIALOGS = {
+const DIALOGS: FlowDialogs = {
   title: MESSAGES.claim.confirm,
   description: MESSAGES.claim.confirmText,
   confirmLabel: 'Ya, ajukan',
-  doneTitle: ALERT_TITLES.success,
+  doneTitle: DIALOG_TITLES.claimSent,
+  doneTone: 'info',
 };
 const SAME_CLAIM: SendQuestion = {
   title: CLAIM_MESSAGES.duplicate,

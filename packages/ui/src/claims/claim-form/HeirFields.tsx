@@ -1,3 +1,4 @@
+import { CLAIM_MESSAGES } from '@naungan/domain/claim';
 import { RELATIONSHIPS } from '@naungan/domain/lists';
 import { type FieldMessages, fieldId } from '../../flow/step-problems.ts';
 import { Card } from '../../primitives/card/index.ts';
@@ -23,8 +24,8 @@ export function HeirFields({ heir, errors, onChange }: HeirFieldsProps) {
   return (
     <Card className="nu:grid nu:gap-5 nu:@tablet:grid-cols-2">
       <p className="nu:text-muted nu:@tablet:col-span-2">
-        Kami turut berduka cita. Isi data Anda sebagai ahli waris atau penerima manfaat; kabar tentang klaim
-        ini kami kirim ke email Anda.
+        {CLAIM_MESSAGES.condolence} Isi data Anda sebagai ahli waris atau penerima manfaat; kabar tentang
+        klaim ini kami kirim ke email Anda.
       </p>
       <TextField
         {...field('fullName')}

@@ -168,6 +168,9 @@ export const Workshop: Story = {
     ).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: 'Ya, simpan' }));
     await expect(await canvas.findByText('Bengkel Mitra Rekaan')).toBeVisible();
+    // Without congratulation: a claim follows a loss [Q41].
+    await expect(await canvas.findByText('Berhasil')).toBeVisible();
+    await expect(canvas.queryByText('Selamat')).toBeNull();
     await expect(args.actions.chooseWorkshop).toHaveBeenCalledWith('w-2');
     await expect(canvas.queryByRole('button', { name: 'Pilih bengkel rujukan' })).toBeNull();
   },

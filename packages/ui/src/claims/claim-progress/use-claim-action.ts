@@ -1,3 +1,4 @@
+import { DIALOG_TITLES } from '@naungan/domain/messages';
 import { readApiProblem } from '../../flow/api-problem.ts';
 import type { AlreadySent, SendTools } from '../../flow/send/index.ts';
 import { useSubmit } from '../../flow/send/use-submit.ts';
@@ -23,8 +24,8 @@ export type ClaimActionOptions = {
 };
 
 /**
- * Runs one action on a claim: sends it once, then announces success or the reason of a failure [Q22]. Reloads
- * the claim afterwards, also after a 409.
+ * Runs one action on a claim: sends it once, then announces success, without congratulating [Q41], or the reason of a
+ * failure [Q22]. Reloads the claim afterwards, also after a 409.
  */
 export function useClaimAction({
   open,
@@ -43,7 +44,7 @@ export function useClaimAction({
           topic: CLAIM_TOAST_TOPIC,
           ...(isAlreadySent(response)
             ? { tone: 'info', message: 'Sudah terkirim sebelumnya' }
-            : { tone: 'success', message: done }),
+            : { tone: 'info', title: DIALOG_TITLES.success, message: done }),
         });
         close();
         await refresh();

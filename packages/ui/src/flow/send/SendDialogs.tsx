@@ -4,6 +4,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { ConfirmDialog } from '../../primitives/confirm-dialog/index.ts';
 import { Dialog } from '../../primitives/dialog/index.ts';
 import { MessageDialog } from '../../primitives/message-dialog/index.ts';
+import type { Tone } from '../../primitives/tone/tone.ts';
 import { SendProgress } from './SendProgress.tsx';
 import type { SendQuestion } from './send-question.ts';
 import type { SentNotice } from './sent-notice.ts';
@@ -27,6 +28,8 @@ export type SendDialogsProps = {
   /** The message after success. */
   done: SentNotice | null;
   doneTitle?: string;
+  /** Default: success. */
+  doneTone?: Tone;
   onDone: () => void;
 };
 
@@ -71,7 +74,7 @@ export function SendDialogs(props: SendDialogsProps) {
       <MessageDialog
         open={done !== null}
         onOpenChange={(open) => !open && onDone()}
-        tone={done?.tone ?? 'success'}
+        tone={done?.tone ?? props.doneTone ?? 'success'}
         title={done?.title ?? props.doneTitle ?? DIALOG_TITLES.orderSuccess}
         message={done?.message ?? ''}
         {...(done?.actionLabel && { actionLabel: done.actionLabel })}
