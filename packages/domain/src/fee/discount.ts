@@ -1,11 +1,11 @@
 import type { Rupiah } from '../money/rupiah.ts';
 
-/** Maximum rounding error in rupiah: two premiums, at most two roundings each. */
-const ROUNDING: Rupiah = 2;
+/** Maximum rounding error in rupiah: both prices are rounded once [Q16]. */
+const ROUNDING: Rupiah = 1;
 
 /**
- * Returns the whole percentage saved, rounded down so that it never promises too much; 0 when nothing is
- * saved. Tolerates rounding: a discount of 6 % stays 6 although the whole-rupiah premiums give 5.99999.
+ * Returns the whole percentage saved between two displayed prices, rounded down so that it never promises too much; 0
+ * when nothing is saved. Tolerates rounding: a discount of 6 % stays 6 although the whole-rupiah prices give 5.99999.
  */
 export function discountSaving(normal: Rupiah, discounted: Rupiah): number {
   if (!(normal > 0) || !(discounted >= 0) || discounted >= normal) return 0;

@@ -1,5 +1,6 @@
 import type { IsoDate } from '@naungan/domain/dates';
-import type { LinePricing, LineTypes, PlanOf, Price, ProductType, SearchOf } from '@naungan/domain/lines';
+import type { LinePricing, LineTypes, PlanOf, ProductType, SearchOf } from '@naungan/domain/lines';
+import type { Rupiah } from '@naungan/domain/money';
 import type { ComponentType, ReactNode } from 'react';
 import type { CompareGroup } from '../plans/compare-dialog/compare-group.ts';
 import type { ListRules } from '../plans/plan-query/list-rules.ts';
@@ -53,14 +54,11 @@ export type LineProduct<L extends ProductType> = {
   loadSummary: () => Promise<ComponentType<ProductSummaryProps<L>>>;
 };
 
-/** A product's price without its discount, and the percentage that the discount saves. */
-export type Discount = { normal: Price['amounts']['premium']; saving: number };
-
 /** The content of a product, for its page and for comparisons. */
 export type LineDetails<L extends ProductType> = {
   pricing: LinePricing<LineTypes[L]>;
-  /** The discount in the price for a search; for a line whose products can have one. */
-  discount?: (plan: PlanOf<L>, search: SearchOf<L>, today: IsoDate) => Discount | null;
+  /** The yearly premium before the discount; for a line whose products can have one. */
+  premiumBefore?: (plan: PlanOf<L>, search: SearchOf<L>, today: IsoDate) => Rupiah | null;
   /** The conditions of a product, in the order of the side panel [2 §2]. */
   terms: (plan: PlanOf<L>) => Description[];
   /** How a claim is made: 'Cashless: seluruh Indonesia'. */

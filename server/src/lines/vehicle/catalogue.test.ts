@@ -43,24 +43,37 @@ const planOf = (id: string): VehiclePlan =>
   seeded.find(({ plan }) => plan._id === id)?.plan ?? expect.unreachable();
 
 describe('the list of vehicle products', () => {
-  it.each([avanza, nmax, { ...avanza, year: '2019', price: '151000000', plat: 'BK' }])(
-    'shows the premium that the domain computes, cheapest first: %o',
-    async (query) => {
-      const { vehicle } = await list(query);
-      const rows = await cards(query);
-      const today = todayInJakarta(TEST_NOW);
-      const quoted = { vehicle, accesories: [], expansion: [] };
-      const insured = seeded.flatMap(({ plan }) => (quoteVehicle(plan, quoted, today) ? [plan._id] : []));
-      expect(new Set(rows.map(({ _id }) => _id))).toEqual(new Set(insured));
-      for (const { _id, premi, premium, saving } of rows) {
-        const quote = quoteVehicle(planOf(_id), quoted, today);
-        expect([premi, premium, saving]).toEqual([quote?.premi, quote?.premi.discount, quote?.saving]);
-        expect(eligibilityProblems(planOf(_id), quoted, today)).toEqual([]);
-      }
-      const prices = rows.map(({ premium, adminFee }) => premium + adminFee);
-      expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-    },
-  );
+  const old = { ...avanza, year: '2019', plat: 'BK' };
+
+  it.each([
+    ...[avanza, nmax],
+    // With a loading for age, and prices whose premiums are no whole rupiah before the last rounding.
+    ...['151000000', '150000013', '149876543', '152345679'].map((price) => ({ ...old, price })),
+  ])('shows the premium that the domain computes, cheapest first: %o', async (query) => {
+    const { vehicle } = await list(query);
+    const rows = await cards(query);
+    const today = todayInJakarta(TEST_NOW);
+    const quoted = { vehicle, accesories: [], expansion: [] };
+    const insured = seeded.flatMap(({ plan }) => (quoteVehicle(plan, quoted, today) ? [plan._id] : []));
+    expect(new Set(rows.map(({ _id }) => _id))).toEqual(new Set(insured));
+    for (const { _id, premi, premium } of rows) {
+      const quote = quoteVehicle(planOf(_id), quoted, today);
+      expect([premi, premium]).toEqual([quote?.premi, quote?.premi.discount]);
+      expect(eligibilityProblems(planOf(_id), quoted, today)).toEqual([]);
+    }
+    const prices = rows.map(({ premium, adminFee }) => premium + adminFee);
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b));
+  });
+
+  it('shows the saving in percent between the two prices of a card, which include the admin fee', async () => {
+    const discountedCards = (await cards(avanza)).filter(({ saving }) => saving > 0);
+    expect(discountedCards.length).toBeGreaterThan(0);
+    for (const { premi, premium, adminFee, saving } of discountedCards) {
+      const saved = (100 * (premi.normal - premium)) / (premi.normal + adminFee);
+      expect(saving - saved).toBeLessThan(0.001);
+      expect(saved - saving).toBeLessThan(1);
+    }
+  });
 
   it('shows the covers of the search or the category', async () => {
     const covers = async (more: object) =>

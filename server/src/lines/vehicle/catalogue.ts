@@ -18,8 +18,8 @@ import {
   tariffCategory,
   vehicleAge,
 } from '@naungan/domain/lines/vehicle';
-import type { SearchedVehicle } from '@naungan/domain/lines/vehicle/record';
-import { priceScale } from '@naungan/domain/premium';
+import type { SearchedVehicle, VehiclePlanCard } from '@naungan/domain/lines/vehicle/record';
+import { priceScale, yearlyPremium } from '@naungan/domain/premium';
 import { throwProblem } from '../../api-problem.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -56,6 +56,12 @@ function listedVehicle(vehicle: SearchedVehicle, covers: readonly Cover[], now: 
   return { category: tariffCategory({ vehicleType, sumInsured }), region, sumInsured, age, loading };
 }
 
+type PricedCard = Pick<VehiclePlanCard, 'premi' | 'adminFee'>;
+
+/** The saving between the two prices that a card shows [2 §9]. */
+const savingOf = ({ premi: { normal, discount }, adminFee }: PricedCard): number =>
+  discountSaving(yearlyPremium(normal, adminFee), yearlyPremium(discount, adminFee));
+
 /** Returns a page of the products for a vehicle. A hidden row contains nothing but its position [Q11]. */
 async function listPage(
   db: Db | Tx,
@@ -71,7 +77,7 @@ async function listPage(
     total,
     rows: rows.map(({ index, card }) =>
       seesPlan(viewer, index)
-        ? { ...card, saving: discountSaving(card.premi.normal, card.premi.discount) }
+        ? { ...card, saving: savingOf(card) }
         : { blurred: true, _id: `hidden-${index}` },
     ),
     totalPages: Math.ceil(total / query.size),

@@ -41,13 +41,9 @@ const pattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 /** Loadings are converted to whole thousandths, so that the product with a high price fits in a `bigint`. */
 const MILLE = 1_000;
 
-/**
- * The rate applied to the sum insured plus the age loading, each rounded half up once, as `quoteVehicle` does
- * [Q16].
- */
+/** The sum insured times the rate with the loading for age, rounded half up once, as `quoteVehicle` does [Q16]. */
 const premium = (sumInsured: number, rate: SQL) => sql`(
-  (${sumInsured}::bigint * ${rate} + ${PPM / 2}::int) / ${PPM}::int
-  + (${sumInsured}::bigint * ${rate} * loading + ${(PPM * MILLE) / 2}::bigint) / ${PPM * MILLE}::bigint)`;
+  (${sumInsured}::bigint * ${rate} * (${MILLE}::int + loading) + ${(PPM * MILLE) / 2}::bigint) / ${PPM * MILLE}::bigint)`;
 
 /** Sort keys that do not depend on the price. */
 const SORTS: Record<Exclude<VehiclePlansQuery['sortField'], 'premium'>, SQL> = {

@@ -4,9 +4,8 @@ import { termText } from '../price.ts';
 import { CONSTRUCTION_CLASS_ROWS } from './building-help.ts';
 import { EARTHQUAKE_ZONE_LABELS, earthquakeClassText } from './earthquake-rates.ts';
 import { FLOOD_RATES, floodRegion } from './flood-rates.ts';
-import { partsOf } from './price.ts';
 import type { PropertyQuote } from './quote.ts';
-import { earthquakeBuilding, type PremiumPart, type PricedBuilding } from './tariff.ts';
+import { earthquakeBuilding, type PremiumPart, type PricedBuilding, partsOf, termPremium } from './tariff.ts';
 import { bandText, perMilleText } from './tariff-band.ts';
 
 /** The facts of a building that the explanation shows in addition to its tariff. */
@@ -50,10 +49,10 @@ export function explainPremium(building: ExplainedBuilding, quote: PropertyQuote
     { label: 'Harga pertanggungan', value: formatRupiah(buildingPrices) },
     { label: 'Jangka waktu', value: termText(timePeriod) },
   ];
-  const lines = partsOf(quote).map(({ label, rate, premium: yearly }) => ({
+  const lines = partsOf(quote).map(({ label, rate }) => ({
     label,
     sum: sumOf(buildingPrices, rate, timePeriod),
-    amount: yearly * timePeriod,
+    amount: termPremium(buildingPrices, rate, timePeriod),
   }));
   return { facts, lines, total: premium };
 }

@@ -10,8 +10,10 @@ import {
   type PremiumParts,
   type PricedBuilding,
   type PropertyTariff,
+  partsOf,
   premiumParts,
   type QuotedBuilding,
+  termPremium,
 } from './tariff.ts';
 
 /** The fields of a product that determine its price. `adminFee` is the fee of all parts together [2 §9]. */
@@ -42,26 +44,51 @@ export const TERM_YEARS = { min: 1, max: 25, usual: 1 } as const;
 export const propertyPeriod = ({ timePeriod }: { timePeriod: number }, issuedOn: IsoDate): Period =>
   yearsFrom(issuedOn, timePeriod);
 
-const PART_LABELS: Record<keyof PremiumParts, string> = {
-  fire: 'Premi kebakaran',
-  earthquake: 'Premi gempa bumi',
-  flood: 'Perluasan banjir',
-};
-
-/** Returns the parts that are not null, in the order of their rows. */
-export const partsOf = (parts: PremiumParts) =>
-  (['fire', 'earthquake', 'flood'] as const).flatMap((name) => {
-    const part = parts[name];
-    return part ? [{ ...part, label: PART_LABELS[name] }] : [];
-  });
-
 type Fees = Parameters<typeof feeRows>[0];
 
-const rowsOf = (parts: PremiumParts, timePeriod: number, amounts: Fees): PriceRow[] => [
-  ...partsOf(parts).map(({ label, premium }) => ({
-    label: `${label} ${termText(timePeriod)}`,
+/** The premium of a part for the term. */
+type PartPremium = { name: keyof PremiumParts; label: string; amount: Rupiah };
+
+const sumOf = (rows: readonly { amount: Rupiah }[]): Rupiah =>
+  rows.reduce((sum, { amount }) => sum + amount, 0);
+
+/** Returns the premium of each part for the term. */
+const premiumsOf = (
+  parts: PremiumParts,
+  { buildingPrices }: Pick<PricedBuilding, 'buildingPrices'>,
+  timePeriod: number,
+): PartPremium[] =>
+  partsOf(parts).map(({ name, label, rate }) => ({
+    ...{ name, label },
+    amount: termPremium(buildingPrices, rate, timePeriod),
+  }));
+
+/** What the price rows of a placed order are derived from. */
+type Charged = {
+  amounts: Pick<OrderAmounts, 'premium'>;
+  timePeriod: number;
+  product: PropertyPrices;
+  details: PropertyInsured;
+};
+
+/**
+ * Returns the premiums of a placed order, which add up to the charged one: older orders were charged the rounded yearly
+ * premiums times the years. `null` without a rate.
+ */
+function chargedPremiums({ amounts, timePeriod, product, details: { building } }: Charged) {
+  const parts = premiumParts(product, building);
+  if (!parts) return null;
+  const premiums = premiumsOf(parts, building, timePeriod);
+  const former = partsOf(parts).map(({ name, label, premium }) => ({
+    ...{ name, label },
     amount: premium * timePeriod,
-  })),
+  }));
+  const isFormer = sumOf(premiums) !== amounts.premium && sumOf(former) === amounts.premium;
+  return isFormer ? former : premiums;
+}
+
+const rowsOf = (premiums: readonly PartPremium[], timePeriod: number, amounts: Fees): PriceRow[] => [
+  ...premiums.map(({ label, amount }) => ({ label: `${label} ${termText(timePeriod)}`, amount })),
   ...feeRows(amounts),
 ];
 
@@ -71,25 +98,16 @@ export function propertyPrice(plan: PropertyPrices, priced: PropertyPriced): Pri
   if (!quote) return null;
   const { adminFee, policyPrintFee, serviceFee } = plan;
   const { premium, timePeriod } = quote;
-  const { printPolicy } = priced;
+  const { building, printPolicy } = priced;
   const amounts = orderTotal({ premium, adminFee, policyPrintFee, printPolicy, serviceFeeRule: serviceFee });
-  return { amounts, rows: rowsOf(quote, timePeriod, amounts) };
+  return { amounts, rows: rowsOf(premiumsOf(quote, building, timePeriod), timePeriod, amounts) };
 }
 
 /** Returns the price rows of a placed order. Its band and zone are stored with it, so the amounts stay as charged. */
-export function propertyPriceRows({
-  amounts,
-  timePeriod,
-  product,
-  details: { building },
-}: {
-  amounts: OrderAmounts;
-  timePeriod: number;
-  product: PropertyPrices;
-  details: PropertyInsured;
-}): PriceRow[] {
-  const parts = premiumParts(product, building);
-  if (parts) return rowsOf(parts, timePeriod, amounts);
+export function propertyPriceRows(order: Charged & { amounts: OrderAmounts }): PriceRow[] {
+  const { amounts, timePeriod } = order;
+  const premiums = chargedPremiums(order);
+  if (premiums) return rowsOf(premiums, timePeriod, amounts);
   // Cannot happen for a placed order; shows the total in one row instead of failing.
   return [{ label: `Premi ${termText(timePeriod)}`, amount: amounts.premium }, ...feeRows(amounts)];
 }
@@ -101,21 +119,15 @@ type CoverOfPolicy = 'fire' | 'earthquake';
  * charged once per order and not divided.
  */
 export function policyPriceRows(
-  {
-    timePeriod,
-    product,
-    details: { building },
-  }: { timePeriod: number; product: PropertyPrices & AdminFees; details: PropertyInsured },
+  order: Charged & { product: PropertyPrices & AdminFees },
   policy: CoverOfPolicy,
 ): PriceRow[] {
-  const { fire = null, earthquake = null, flood = null } = premiumParts(product, building) ?? {};
-  const parts =
-    policy === 'fire' ? { fire, earthquake: null, flood } : { fire: null, earthquake, flood: null };
-  const fees = { adminFee: adminFees(product)[policy], policyPrintFee: 0, serviceFee: 0 };
-  return rowsOf(parts, timePeriod, fees);
+  const premiums = (chargedPremiums(order) ?? []).filter(
+    ({ name }) => (name === 'earthquake') === (policy === 'earthquake'),
+  );
+  const fees = { adminFee: adminFees(order.product)[policy], policyPrintFee: 0, serviceFee: 0 };
+  return rowsOf(premiums, order.timePeriod, fees);
 }
-
-const sumOf = (rows: readonly PriceRow[]): Rupiah => rows.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Returns the rows of one of the two policies of an order, and the rows of the order's total. */
 export function policyShare(

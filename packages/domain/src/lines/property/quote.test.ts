@@ -86,11 +86,11 @@ flood elsewhere | kebakaran | 2976 class1 | RB 2 | Kota Surabaya | 3 | 800.000.0
 flood with both | kebakaran-gempabumi | 2976 class1 | RB 2 | Kota Bandung | 5 | 800.000.000 | 50% | 2 50% | 1 | - | 800.000.000 × 0,311‰ = 248.800; 800.000.000 × 1,6‰ = 1.280.000; 800.000.000 × 0,79‰ = 632.000 | 2.160.800 | - | 2.160.800
 both | kebakaran-gempabumi | 2976 class1 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 1.200.000.000 | 0% | - | 1 | - | 1.200.000.000 × 0,294‰ = 352.800; 1.200.000.000 × 1,35‰ = 1.620.000 | 1.972.800 | - | 1.972.800
 both, no frame | kebakaran-gempabumi | 2934 class3 | NRB 2 | Kota Banda Aceh | 5 | 450.000.000 | 100% | - | 1 | - | 450.000.000 × 3,8‰ = 1.710.000; 450.000.000 × 4,7‰ = 2.115.000 | 3.825.000 | - | 3.825.000
-2 years | kebakaran-gempabumi | 2976 class1 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 987.654.321 | 15% | - | 2 | - | 987.654.321 × 0,299‰ × 2 tahun = 590.618; 987.654.321 × 1,35‰ × 2 tahun = 2.666.666 | 3.257.284 | - | 3.257.284
-3 years | kebakaran-gempabumi | 2976 class1 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 987.654.321 | 15% | - | 3 | - | 987.654.321 × 0,299‰ × 3 tahun = 885.927; 987.654.321 × 1,35‰ × 3 tahun = 3.999.999 | 4.885.926 | - | 4.885.926
-5 years | kebakaran-gempabumi | 2976 class1 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 987.654.321 | 15% | - | 5 | - | 987.654.321 × 0,299‰ × 5 tahun = 1.476.545; 987.654.321 × 1,35‰ × 5 tahun = 6.666.665 | 8.143.210 | - | 8.143.210
-10 years | kebakaran-gempabumi | 2976 class1 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 987.654.321 | 15% | - | 10 | - | 987.654.321 × 0,299‰ × 10 tahun = 2.953.090; 987.654.321 × 1,35‰ × 10 tahun = 13.333.330 | 16.286.420 | - | 16.286.420
-25 years | kebakaran-gempabumi | 2976 class1 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 987.654.321 | 15% | - | 25 | - | 987.654.321 × 0,299‰ × 25 tahun = 7.382.725; 987.654.321 × 1,35‰ × 25 tahun = 33.333.325 | 40.716.050 | - | 40.716.050
+2 years | kebakaran-gempabumi | 2976 class1 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 987.654.321 | 15% | - | 2 | - | 987.654.321 × 0,299‰ × 2 tahun = 590.617; 987.654.321 × 1,35‰ × 2 tahun = 2.666.667 | 3.257.284 | - | 3.257.284
+3 years | kebakaran-gempabumi | 2976 class1 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 987.654.321 | 15% | - | 3 | - | 987.654.321 × 0,299‰ × 3 tahun = 885.926; 987.654.321 × 1,35‰ × 3 tahun = 4.000.000 | 4.885.926 | - | 4.885.926
+5 years | kebakaran-gempabumi | 2976 class1 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 987.654.321 | 15% | - | 5 | - | 987.654.321 × 0,299‰ × 5 tahun = 1.476.543; 987.654.321 × 1,35‰ × 5 tahun = 6.666.667 | 8.143.210 | - | 8.143.210
+10 years | kebakaran-gempabumi | 2976 class1 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 987.654.321 | 15% | - | 10 | - | 987.654.321 × 0,299‰ × 10 tahun = 2.953.086; 987.654.321 × 1,35‰ × 10 tahun = 13.333.333 | 16.286.419 | - | 16.286.419
+25 years | kebakaran-gempabumi | 2976 class1 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 987.654.321 | 15% | - | 25 | - | 987.654.321 × 0,299‰ × 25 tahun = 7.382.716; 987.654.321 × 1,35‰ × 25 tahun = 33.333.333 | 40.716.049 | - | 40.716.049
 25 years of earthquake | gempabumi | 2976 class1 | NRB 1 | Kota Banda Aceh | 5 | 333.333.333 | 0% | - | 25 | - | 333.333.333 × 4,5‰ × 25 tahun = 37.500.000 | 37.500.000 | - | 37.500.000
 admin fees of both | kebakaran-gempabumi | 2976 class1 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 1.200.000.000 | 0% | - | 1 | admin 35000+30000 | 1.200.000.000 × 0,294‰ = 352.800; 1.200.000.000 × 1,35‰ = 1.620.000 | 1.972.800 | admin 65.000 | 2.037.800
 printed | kebakaran | 2976 class1 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 1.200.000.000 | 0% | - | 1 | admin 35000, cetak 25000 | 1.200.000.000 × 0,294‰ = 352.800 | 352.800 | admin 35.000; cetak 25.000 | 412.800
@@ -99,7 +99,7 @@ service fee, capped | kebakaran-gempabumi | 2976 class1 | RB 2 | Kota Administra
 service fee, nominal | gempabumi | 2976 class1 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 1.200.000.000 | 0% | - | 1 | admin 30000, layanan 15000 maks 20000 | 1.200.000.000 × 1,35‰ = 1.620.000 | 1.620.000 | admin 30.000; layanan 15.000 | 1.665.000
 service fee, nominal, capped | gempabumi | 2976 class1 | RB 2 | Kota Administrasi Jakarta Selatan | 4 | 1.200.000.000 | 0% | - | 1 | admin 30000, layanan 25000 maks 20000 | 1.200.000.000 × 1,35‰ = 1.620.000 | 1.620.000 | admin 30.000; layanan 20.000 | 1.670.000
 service fee on three years, fees once | kebakaran-gempabumi | 2934 class2 | RB 2 | Kota Surabaya | 3 | 750.000.000 | 50% | 1 0% | 3 | admin 40000+35000, cetak 25000, layanan 1,25% maks 500000 | 750.000.000 × 2,565‰ × 3 tahun = 5.771.250; 750.000.000 × 1‰ × 3 tahun = 2.250.000; 750.000.000 × 0,45‰ × 3 tahun = 1.012.500 | 9.033.750 | admin 75.000; cetak 25.000; layanan 112.922 | 9.246.672
-all there is | kebakaran-gempabumi | 2945 class3 | NRB 1 | Kota Bandung | 5 | 1.111.111.111 | 77% | 4 42% | 7 | admin 50000+45000, cetak 30000, layanan 3% maks 10000000 | 1.111.111.111 × 3,527‰ × 7 tahun = 27.432.223; 1.111.111.111 × 4,7‰ × 7 tahun = 36.555.554; 1.111.111.111 × 1,563‰ × 7 tahun = 12.156.669 | 76.144.446 | admin 95.000; cetak 30.000; layanan 2.284.333 | 78.553.779
+all there is | kebakaran-gempabumi | 2945 class3 | NRB 1 | Kota Bandung | 5 | 1.111.111.111 | 77% | 4 42% | 7 | admin 50000+45000, cetak 30000, layanan 3% maks 10000000 | 1.111.111.111 × 3,527‰ × 7 tahun = 27.432.222; 1.111.111.111 × 4,7‰ × 7 tahun = 36.555.556; 1.111.111.111 × 1,563‰ × 7 tahun = 12.156.667 | 76.144.445 | admin 95.000; cetak 30.000; layanan 2.284.333 | 78.553.778
 `;
 
 const whole = (text: string) => Number(text.replaceAll('.', ''));
@@ -372,7 +372,8 @@ describe('a quote never leaves the band', () => {
                 part.premium <= applyRate(any.price, band.high))
             );
           }) &&
-          quote.premium === names.reduce((sum, name) => sum + (quote[name]?.premium ?? 0), 0) * timePeriod
+          quote.premium ===
+            names.reduce((sum, name) => sum + applyRate(any.price * timePeriod, quote[name]?.rate ?? 0), 0)
         );
       }),
       { numRuns: 10_000 },
@@ -595,15 +596,42 @@ test.each([
   'the price of each of two policies is its share: %s',
   (_, { floodZone, timePeriod }, fire, earthquake) => {
     const product = { ...productOf('kebakaran-gempabumi', 0), adminFee: 65_000, earthquakeAdminFee: 30_000 };
-    const order = {
-      timePeriod,
-      product: { ...product, flood: { name: 'Banjir', bandPosition: 0 } },
-      details: { building: { ...house, buildingPrices: 1_200_000_000, floodZone } },
-    };
+    const building = { ...house, buildingPrices: 1_200_000_000, floodZone };
+    const { premium } = quoteProperty(product, { building, timePeriod }) ?? expect.unreachable();
+    const order = { amounts: { premium }, timePeriod, product, details: { building } };
     expect(policyPriceRows(order, 'fire')).toEqual(fire);
     expect(policyPriceRows(order, 'earthquake')).toEqual(earthquake);
   },
 );
+
+/** For 987.654.321 and two years: fire 0,294 ‰ is 580.740,74 and earthquake 1,35 ‰ is 2.666.666,67. */
+describe('the price rows of an order placed', () => {
+  const product = { ...productOf('kebakaran-gempabumi', 0), adminFee: 65_000, earthquakeAdminFee: 30_000 };
+  const details = { building: { ...house, buildingPrices: 987_654_321 } };
+  const rowsOf = (premium: number) => {
+    const fees = { adminFee: 65_000, policyPrintFee: 0, serviceFee: 0 };
+    const amounts = { premium, ...fees, total: premium + fees.adminFee };
+    const order = { amounts, timePeriod: 2, product, details };
+    const shares = (['fire', 'earthquake'] as const).map(
+      (policy) => policyPriceRows(order, policy)[0]?.amount,
+    );
+    return { rows: propertyPriceRows(order).map(({ amount }) => amount), shares };
+  };
+
+  test('now are rounded once for the term', () => {
+    const { premium } = quoteProperty(product, { ...details, timePeriod: 2 }) ?? expect.unreachable();
+    expect(premium).toBe(3_247_408);
+    expect(rowsOf(premium)).toEqual({
+      rows: [580_741, 2_666_667, 65_000],
+      shares: [580_741, 2_666_667],
+    });
+  });
+
+  test('before, with the rounded yearly premium times the years, still add up to the charged premium', () => {
+    // 290.370 and 1.333.333 a year.
+    expect(rowsOf(3_247_406)).toEqual({ rows: [580_740, 2_666_666, 65_000], shares: [580_740, 2_666_666] });
+  });
+});
 
 test('a premium on the wire has the parts of the specification', () => {
   const product = { ...productOf('kebakaran-gempabumi', 0), adminFee: 65_000, earthquakeAdminFee: 30_000 };

@@ -1,24 +1,36 @@
 import type { Rupiah } from '../../money/rupiah.ts';
 import { eligibilityProblems } from './eligibility-problem.ts';
 import { PROPERTY_TYPE_ROWS, type PropertyType } from './property-type.ts';
-import { type PremiumParts, type PropertyTariff, premiumParts, type QuotedBuilding } from './tariff.ts';
+import {
+  type PremiumParts,
+  type PropertyTariff,
+  partsOf,
+  premiumParts,
+  type QuotedBuilding,
+  termPremium,
+} from './tariff.ts';
 
 /** A premium: each part for a year, all parts for a year, and all parts for the term; without fees. */
 export type PropertyQuote = PremiumParts & { timePeriod: number; yearly: Rupiah; premium: Rupiah };
 
 /**
- * Returns the quote of a product for a building. Each yearly part is rounded once; terms and sums are computed from
- * such amounts, so that all displayed rows add up [Q16]. `null` if the product does not insure the building, or not for
- * this term.
+ * Returns the quote of a product for a building. Each part is rounded once, for a year and for the term: years times a
+ * rounded premium could be several rupiah below the regulator's minimum [Q16]. `null` if the product does not insure the
+ * building, or not for this term.
  */
 export function quoteProperty(product: PropertyTariff, quoted: QuotedBuilding): PropertyQuote | null {
   const { building, timePeriod } = quoted;
   if (eligibilityProblems(product, quoted).length > 0) return null;
   const parts = premiumParts(product, building);
   if (!parts) return null;
-  const { fire, earthquake, flood } = parts;
-  const yearly = [fire, earthquake, flood].reduce((sum, part) => sum + (part?.premium ?? 0), 0);
-  return { ...parts, timePeriod, yearly, premium: yearly * timePeriod };
+  const { buildingPrices } = building;
+  const rows = partsOf(parts);
+  return {
+    ...parts,
+    timePeriod,
+    yearly: rows.reduce((sum, { premium }) => sum + premium, 0),
+    premium: rows.reduce((sum, { rate }) => sum + termPremium(buildingPrices, rate, timePeriod), 0),
+  };
 }
 
 /** A part of a product's premium on the wire: its yearly premium, and its admin fee [2 §3]. */

@@ -49,8 +49,25 @@ export type PremiumPart = { band: RateBand; rate: number; premium: Rupiah };
 /** Each part for a year; `null` for a part that the product does not have. */
 export type PremiumParts = Record<'fire' | 'earthquake' | 'flood', PremiumPart | null>;
 
+const PART_LABELS: Record<keyof PremiumParts, string> = {
+  fire: 'Premi kebakaran',
+  earthquake: 'Premi gempa bumi',
+  flood: 'Perluasan banjir',
+};
+
+/** Returns the parts that are not null, with their labels, in the order of their rows. */
+export const partsOf = (parts: PremiumParts) =>
+  (['fire', 'earthquake', 'flood'] as const).flatMap((name) => {
+    const part = parts[name];
+    return part ? [{ ...part, name, label: PART_LABELS[name] }] : [];
+  });
+
 /** The position of an insurer's rate in the regulator's band. */
 type Placed = { band: RateBand; position: number };
+
+/** Returns the premium for a term of whole years, rounded once after the last factor [Q16]. */
+export const termPremium = (sumInsured: Rupiah, rate: number, years: number): Rupiah =>
+  applyRate(sumInsured * years, rate);
 
 /** Returns the facts that the earthquake tariff depends on. */
 export const earthquakeBuilding = ({
@@ -70,7 +87,7 @@ const floodBand = ({ objectAddresses }: PricedBuilding, zone: FloodZone): RateBa
 
 function premiumPart(sum: Rupiah, { band, position }: Placed): PremiumPart | null {
   const rate = rateAtPosition(band, position);
-  return rate === null ? null : { band, rate, premium: applyRate(sum, rate) };
+  return rate === null ? null : { band, rate, premium: termPremium(sum, rate, 1) };
 }
 
 /** Returns the bands of a product's parts; `null` if one of them has none. */

@@ -1,5 +1,4 @@
 import { type IsoDate, isoParts } from '../../dates/iso-date.ts';
-import { discountSaving } from '../../fee/discount.ts';
 import { applyRate, applyRates, PPM } from '../../money/rate.ts';
 import type { Rupiah } from '../../money/rupiah.ts';
 import { type Accessory, totalAccessories } from './accessories.ts';
@@ -54,14 +53,12 @@ export type VehicleQuote = {
   /** The insurer's rate, and the rate after the discount: both inside the band. */
   rate: number;
   discountedRate: number;
-  /** With the rate after the discount: basic premium, and the loading for age. */
+  /** With the rate after the discount: basic premium, and the rest of the premium for the loading for age. */
   basic: Rupiah;
   loadingPremium: Rupiah;
   expansions: PricedExpansion[];
   /** Per year, before and after the discount; with extensions, without fees [2 §3]. */
   premi: { normal: Rupiah; discount: Rupiah };
-  /** Whole percent that the discount saves. */
-  saving: number;
 };
 
 const isPrice = (price: Rupiah) => Number.isSafeInteger(price) && price > 0;
@@ -128,9 +125,15 @@ export function expansionBasis(
 }
 
 /**
- * Returns the quote of a product for a vehicle on `day`. Every amount is rounded once, after the last of its rates, and
- * premiums are sums of such amounts [Q16]. `null` if the product does not insure the vehicle, or not with these
- * extensions.
+ * Returns the yearly premium of the cover, rounded once [Q16]: with a separate rounding of the loading it could be
+ * almost a rupiah below the regulator's minimum.
+ */
+const coverPremium = (sumInsured: Rupiah, rate: number, loading: number): Rupiah =>
+  applyRates(sumInsured, [rate, PPM + loading]);
+
+/**
+ * Returns the quote of a product for a vehicle on `day`. The premium of the cover and of each extension is rounded once,
+ * after the last of its rates [Q16]. `null` if the product does not insure the vehicle, or not with these extensions.
  */
 export function quoteVehicle(
   product: VehicleTariff,
@@ -145,18 +148,17 @@ export function quoteVehicle(
   if (!expansions) return null;
   const discountedRate = discounted(rate, product.discountRate, band);
   const extended = expansions.reduce((sum, { premi }) => sum + premi, 0);
+  const cover = coverPremium(sumInsured, discountedRate, loading);
   const basic = applyRate(sumInsured, discountedRate);
-  const loadingPremium = applyRates(sumInsured, [discountedRate, loading]);
-  const normal = applyRate(sumInsured, rate) + applyRates(sumInsured, [rate, loading]) + extended;
-  const discount = basic + loadingPremium + extended;
+  const normal = coverPremium(sumInsured, rate, loading) + extended;
+  const discount = cover + extended;
   return {
     ...tariff,
     discountedRate,
     basic,
-    loadingPremium,
+    loadingPremium: cover - basic,
     expansions,
     premi: { normal, discount },
-    saving: discountSaving(normal, discount),
   };
 }
 

@@ -96,10 +96,11 @@ export const vehiclePlanCard = planCard.extend({
   typeCoverage,
   premi: z.object({ normal: rupiah, discount: rupiah }),
   discount,
-  /** Whole percent. */
+  /** Whole percent that the discount saves of the price with admin fee, as a list shows it. */
   saving: z.number().int(),
   surveyRequired,
 });
+export type VehiclePlanCard = z.output<typeof vehiclePlanCard>;
 export const vehiclePlanRow = z.discriminatedUnion('blurred', [vehiclePlanCard, hiddenPlan]);
 
 /** The searched vehicle, with its facts from the catalogue; `seats` include the driver's. */

@@ -17,10 +17,14 @@ export function TariffExplanation({ plan, search, today }: TariffExplanationProp
       explanation={explainPremium(plan, quoted.vehicle, quote)}
       intro={`Premi ${vehicleName(search)} mengikuti tarif OJK untuk kelas, harga, dan wilayah kendaraan. Perusahaan asuransi menetapkan tarifnya di antara batas bawah dan batas atas.`}
       totalLabel="Premi per tahun"
-      note={
-        quote.saving > 0 &&
-        `Tanpa diskon, premi ini ${formatRupiah(quote.premi.normal)}. Tarif setelah diskon tidak pernah di bawah batas bawah OJK.`
-      }
+      note={[
+        quote.premi.normal > quote.premi.discount &&
+          `Tanpa diskon, premi ini ${formatRupiah(quote.premi.normal)}. Tarif setelah diskon tidak pernah di bawah batas bawah OJK.`,
+        quote.loading > 0 &&
+          'Premi dibulatkan ke rupiah penuh satu kali, setelah tambahan usia kendaraan dihitung.',
+      ]
+        .filter(Boolean)
+        .join(' ')}
     />
   );
 }

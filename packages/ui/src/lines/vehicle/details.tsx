@@ -3,7 +3,7 @@ import { VEHICLE_PRICING } from '@naungan/domain/lines/vehicle/pricing';
 import { BenefitTable } from '../BenefitTable.tsx';
 import type { LineDetails } from '../line-product.ts';
 import { vehicleCompareGroups } from './compare-groups.ts';
-import { vehicleDiscount } from './discount.ts';
+import { vehiclePremiumBefore } from './discount.ts';
 import { ProductFeatures } from './ProductFeatures.tsx';
 import { vehicleTerms } from './plan-terms.ts';
 import { TariffExplanation } from './TariffExplanation.tsx';
@@ -12,7 +12,7 @@ import { Workshops } from './Workshops.tsx';
 /** The content of a product that insures a vehicle. */
 export const VEHICLE_DETAILS: LineDetails<'kendaraan'> = {
   pricing: VEHICLE_PRICING,
-  discount: vehicleDiscount,
+  premiumBefore: vehiclePremiumBefore,
   terms: vehicleTerms,
   claimWays: () => [],
   compareGroups: vehicleCompareGroups,

@@ -77,10 +77,10 @@ export function PlanCard({
             </div>
           </div>
           <div className="nu:shrink-0 nu:@xl:text-end">
-            {'saving' in plan && plan.saving > 0 && (
+            {'premi' in plan && (
               <PriceBefore
                 value={yearlyPremium(plan.premi.normal, plan.adminFee)}
-                saving={plan.saving}
+                price={yearlyPremium(plan.premium, plan.adminFee)}
                 className="nu:@xl:justify-end"
               />
             )}

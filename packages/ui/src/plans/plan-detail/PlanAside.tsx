@@ -44,10 +44,10 @@ function termRows({ amounts: { premium, adminFee } }: ProductPrice, yearly: numb
 export function PlanAside<L extends ProductType>(props: PlanAsideProps<L>) {
   const { line, details, plan, search, today, action } = props;
   const { forText, noPrice, priced, priceUnit } = lineProduct(line);
-  const { claimWays, discount: discountOf, pricing, terms } = details;
+  const { claimWays, premiumBefore, pricing, terms } = details;
   const price = searchPrice(line, pricing, plan, search, today);
   const yearly = yearlyPrice(line, pricing, plan, search, today);
-  const discount = discountOf?.(plan, search, today);
+  const normal = premiumBefore?.(plan, search, today) ?? null;
   const mechanisms = claimWays(plan);
   const searched = priced(search);
   const attachments = pricing.documents(plan.attachments, { insured: searched ?? {} }, today);
@@ -61,11 +61,8 @@ export function PlanAside<L extends ProductType>(props: PlanAsideProps<L>) {
           </Alert>
         ) : (
           <>
-            {discount && (
-              <PriceBefore
-                value={yearlyPremium(discount.normal, price.amounts.adminFee)}
-                saving={discount.saving}
-              />
+            {normal !== null && (
+              <PriceBefore value={yearlyPremium(normal, price.amounts.adminFee)} price={yearly} />
             )}
             <Price value={yearly} />
             <p className="nu:text-sm nu:text-muted">

@@ -1,3 +1,4 @@
+import { discountSaving } from '@naungan/domain/fee';
 import { formatRupiah, type Rupiah } from '@naungan/domain/money';
 import { Badge } from '../../primitives/badge/index.ts';
 import { cx } from '../../primitives/cx.ts';
@@ -5,13 +6,15 @@ import { cx } from '../../primitives/cx.ts';
 export type PriceBeforeProps = {
   /** Price without the discount. */
   value: Rupiah;
-  /** Discount in whole percent. */
-  saving: number;
+  /** The displayed price, with the discount. */
+  price: Rupiah;
   className?: string;
 };
 
-/** The price before the discount, and how much the discount saves. */
-export function PriceBefore({ value, saving, className }: PriceBeforeProps) {
+/** The price before the discount, and the percentage between the two displayed prices; nothing below 1 %. */
+export function PriceBefore({ value, price, className }: PriceBeforeProps) {
+  const saving = discountSaving(value, price);
+  if (saving === 0) return null;
   return (
     <p className={cx('nu:flex nu:flex-wrap nu:items-center nu:gap-x-2 nu:text-sm', className)}>
       <s className="nu:tabular nu:whitespace-nowrap nu:text-muted">

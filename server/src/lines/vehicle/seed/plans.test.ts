@@ -93,6 +93,7 @@ describe('the seeded vehicle products', () => {
     const quote = quoteVehicle(plan, order, today);
     // 240.000.000 × (2,21 % less 5 %, at least 2,08 %) = 2,0995 %; flood 0,115 %, earthquake 0,115 %.
     expect(quote?.premi.discount).toBe(5_038_800 + 276_000 + 276_000);
-    expect(quote?.saving).toBe(4);
+    // 240.000.000 × 2,21 % without the discount.
+    expect(quote?.premi.normal).toBe(5_304_000 + 276_000 + 276_000);
   });
 });

@@ -1,0 +1,220 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { PERSON_PRICING } from './insured-person/pricing.ts';
+import { CONSTRUCTION_CLASSES } from './property/building-options.ts';
+import { earthquakeBand } from './property/earthquake-rates.ts';
+import { FLOOD_RATES, floodRegion } from './property/flood-rates.ts';
+import { FLOOD_ZONES } from './property/flood-zone.ts';
+import { propertyPlan } from './property/order.fixture.ts';
+import { propertyPrice } from './property/price.ts';
+import type { PropertyType } from './property/property-type.ts';
+import { OCCUPATIONS, REGENCIES } from './property/tariff.fixture.ts';
+import { rulesOf } from './rules.ts';
+import { BASE_RATES } from './vehicle/base-rates.ts';
+import { vehiclePlan } from './vehicle/order.fixture.ts';
+import { type QuotedVehicle, quoteVehicle, type VehicleTariff } from './vehicle/quote.ts';
+import { TARIFF_REGIONS } from './vehicle/tariff-region.ts';
+
+/** Exact fractions, independent of `money/rate.ts`: a premium is a product of them that is rounded half up once [Q16]. */
+type Fraction = { over: bigint; under: bigint };
+
+const fraction = (over: number, under = 1): Fraction => ({ over: BigInt(over), under: BigInt(under) });
+const times = (...factors: Fraction[]): Fraction =>
+  factors.reduce(
+    (one, { over, under }) => ({ over: one.over * over, under: one.under * under }),
+    fraction(1),
+  );
+const ppm = (rate: number) => fraction(rate, 1_000_000);
+/** Rounds half up: the floor of the double plus one, halved. */
+const rounded = ({ over, under }: Fraction): number => Number((2n * over + under) / (2n * under));
+/** How far a rounded amount is below the exact one, in rupiah. */
+const shortfall = (amount: number, { over, under }: Fraction): number =>
+  Number(((over - BigInt(amount) * under) * 1_000_000n) / under) / 1_000_000;
+
+const today = '2026-11-22';
+const NO_FEE = { useServiceFee: false, method: 'nominal', value: 0, maximumValue: 0 } as const;
+
+describe('a vehicle premium', () => {
+  /** All Risk cars of 200 to 400 million in region 2. */
+  const [low, high] = BASE_RATES.allrisk[3][1] ?? [0, 0];
+  const productAt = (rate: number, discountRate = 0): VehicleTariff => ({
+    ...vehiclePlan,
+    maxAge: 15,
+    rates: [{ category: 3, region: 2, rate }],
+    discountRate,
+  });
+  const carOf = (price: number, year: number): QuotedVehicle => ({
+    vehicle: { vehicleType: 'MV4', year, price, region: 2, seats: 7 },
+    accesories: [],
+    expansion: [],
+  });
+  /** 5 % for each year after the fifth. */
+  const loaded = (year: number) => fraction(20 + Math.max(0, 2026 - year - 5), 20);
+
+  // 200.000.216 × 2,08 % is 4.160.004,4928 and its 10 % are 416.000,44928: together 4.576.004,94208.
+  // 200.000.020 × 2,08 % is 4.160.000,416 and its 25 % are 1.040.000,104: together 5.200.000,52.
+  // 200.000.020 × 2,08 % and its 5 % (208.000,0208) are together 4.368.000,4368.
+  test.each([
+    [200_000_216, 2019, 4_576_005],
+    [200_000_020, 2016, 5_200_001],
+    [200_000_020, 2020, 4_368_000],
+  ])('of %d with the model year %d is rounded once, after the loading for age', (price, year, premium) => {
+    expect(quoteVehicle(productAt(low), carOf(price, year), today)?.premi.discount).toBe(premium);
+  });
+
+  test('is never more than half a rupiah below the tariff band', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 200_000_001, max: 400_000_000 }),
+        fc.integer({ min: 2011, max: 2027 }),
+        (price, year) => {
+          const quote = quoteVehicle(productAt(low), carOf(price, year), today) ?? expect.unreachable();
+          const exact = times(fraction(price), ppm(low), loaded(year));
+          expect(shortfall(quote.premi.discount, exact)).toBeLessThanOrEqual(0.5);
+        },
+      ),
+      { numRuns: 5_000 },
+    );
+  });
+
+  test('equals the exact product of sum insured, rate and loading, rounded once; extensions are added to it', () => {
+    const anything = fc.record({
+      price: fc.integer({ min: 150_000_000, max: 390_000_000 }),
+      accessory: fc.nat({ max: 10_000_000 }),
+      year: fc.integer({ min: 2011, max: 2027 }),
+      rate: fc.integer({ min: low, max: high }),
+      discountRate: fc.nat({ max: 300_000 }),
+      chosen: fc.subarray(['e1', 'e2', 'seat', 'workshop']),
+      seats: fc.integer({ min: 2, max: 60 }),
+    });
+    let quotes = 0;
+    fc.assert(
+      fc.property(anything, ({ price, accessory, year, rate, discountRate, chosen, seats }) => {
+        const rates = (one: number) => TARIFF_REGIONS.map(() => one);
+        const product: VehicleTariff = {
+          ...productAt(rate, discountRate),
+          expansion: [
+            ...vehiclePlan.expansion,
+            {
+              _id: 'seat',
+              featureId: 's',
+              code: 'PA_PASSENGER',
+              name: 'S',
+              limit: 10_000_001,
+              rates: rates(1_003),
+            },
+            {
+              _id: 'workshop',
+              featureId: 'w',
+              code: 'AUTHORIZED_WORKSHOP',
+              name: 'W',
+              limit: 0,
+              rates: rates(50_001),
+            },
+          ],
+        };
+        const order: QuotedVehicle = {
+          ...carOf(price, year),
+          accesories: [{ accesoriesValue: accessory }],
+          expansion: chosen,
+        };
+        const quote = quoteVehicle(product, { ...order, vehicle: { ...order.vehicle, seats } }, today);
+        if (!quote) return;
+        quotes += 1;
+        const sum = fraction(price + accessory);
+        // Rates are whole parts per million: the insurer's after its discount too, at least the band's lower end.
+        const after = Math.max(low, rounded(times(fraction(rate), ppm(1_000_000 - discountRate))));
+        const limits = times(fraction(25_000_000), ppm(10_000));
+        const extended: Record<string, Fraction> = {
+          e1: times(sum, ppm(1_100)),
+          e2: limits,
+          seat: times(fraction(10_000_001), ppm(1_003), fraction(seats - 1)),
+          workshop: times(sum, ppm(rate), ppm(50_001)),
+        };
+        const more = chosen.reduce((total, id) => total + rounded(extended[id] ?? fraction(0)), 0);
+        const of = (one: number) => rounded(times(sum, ppm(one), loaded(year))) + more;
+        expect(quote.premi).toEqual({ normal: of(rate), discount: of(after) });
+      }),
+      { numRuns: 5_000 },
+    );
+    expect(quotes).toBeGreaterThan(1_000);
+  });
+});
+
+describe.each<PropertyType>(['kebakaran', 'gempabumi', 'kebakaran-gempabumi'])('a premium of %s', (type) => {
+  const plan = {
+    ...propertyPlan(type),
+    adminFee: 0,
+    serviceFee: NO_FEE,
+    sumInsured: { min: 1, max: 999_999_999_999 },
+    maxTimePeriod: 25,
+  };
+  const houses = OCCUPATIONS.filter(({ code, bands }) => code === '2976' && bands !== null);
+  const anything = fc.record({
+    occupation: fc.constantFrom(...houses),
+    classConstruction: fc.constantFrom(...CONSTRUCTION_CLASSES),
+    place: fc.constantFrom(...REGENCIES),
+    buildingPrices: fc.integer({ min: 1, max: 999_999_999_999 }),
+    timePeriod: fc.integer({ min: 1, max: 25 }),
+    floodZone: fc.option(fc.constantFrom(...FLOOD_ZONES)),
+  });
+
+  test('equals the exact product of sum insured, rate and years, rounded once for each cover', () => {
+    fc.assert(
+      fc.property(
+        anything,
+        ({ occupation, classConstruction, place, buildingPrices, timePeriod, ...more }) => {
+          const fireBand = occupation.bands?.[classConstruction] ?? expect.unreachable();
+          const floodZone = type === 'gempabumi' ? null : more.floodZone;
+          const building = {
+            ...{ occupationCode: occupation.code, buildingPrices, classConstruction, floodZone, fireBand },
+            ...({ construction: 'Rangka Baja', totalFloor: 2, zone: place.zone } as const),
+            objectAddresses: { province: place.province },
+          };
+          // The product is at the lower end of the band, its flood cover at the upper end.
+          const { low: earthquake } = earthquakeBand({ ...building, dwelling: true });
+          const flood = floodZone === null ? null : FLOOD_RATES[floodRegion(place.province)][floodZone].high;
+          const exact = (rate: number) =>
+            rounded(times(fraction(buildingPrices), ppm(rate), fraction(timePeriod)));
+          const premiums = [
+            ...(type === 'gempabumi' ? [] : [exact(fireBand.low)]),
+            ...(type === 'kebakaran' ? [] : [exact(earthquake)]),
+            ...(flood === null ? [] : [exact(flood)]),
+          ];
+          const result = propertyPrice(plan, { building, timePeriod, printPolicy: false });
+          expect(result?.rows.map(({ amount }) => amount)).toEqual([...premiums, 0]);
+          expect(result?.amounts.total).toBe(premiums.reduce((sum, premium) => sum + premium, 0));
+        },
+      ),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+test.each(['kesehatan', 'kecelakaandiri'] as const)(
+  'a premium of %s is the amount of the age band, with a service fee rounded once',
+  (line) => {
+    fc.assert(
+      fc.property(fc.nat({ max: 100_000_000 }), fc.nat({ max: 1_000 }), (value, hundredths) => {
+        const plan = {
+          premi: [{ minAge: 18, maxAge: 60, value }],
+          adminFee: 50_000,
+          policyPrintFee: 25_000,
+          serviceFee: {
+            useServiceFee: true,
+            method: 'percentage',
+            value: hundredths / 100,
+            maximumValue: 100_000_000,
+          } as const,
+        };
+        const price = PERSON_PRICING.price(plan, { birthDate: '1990-06-15', printPolicy: true }, today);
+        const serviceFee = rounded(times(fraction(value), fraction(hundredths, 10_000)));
+        expect(rulesOf(line).price).toBe(PERSON_PRICING.price);
+        expect(price?.amounts).toEqual({
+          ...{ premium: value, adminFee: 50_000, policyPrintFee: 25_000, serviceFee },
+          total: value + 75_000 + serviceFee,
+        });
+      }),
+    );
+  },
+);
