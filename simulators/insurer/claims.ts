@@ -130,7 +130,7 @@ async function carryOut(deps: Deps, claim: ClaimRecord, decided: ClaimDecision):
 }
 
 /** Advances one claim by one step, through the services that the desk uses. */
-export async function playClaim(deps: Deps, claimId: string): Promise<void> {
+export async function advanceClaim(deps: Deps, claimId: string): Promise<void> {
   const claim = isUuid(claimId) ? await findClaim(deps.db, claimId) : null;
   if (!claim) return;
   const order = await orderOf(deps.db, claim.orderId);

@@ -9,7 +9,7 @@ import {
 } from '../../server/src/modules/orders/fixture.ts';
 import { findOrder } from '../../server/src/modules/orders/service.ts';
 import { type Harness, startApp, type TestMember } from '../../server/test/harness.ts';
-import { examine } from './insurer.ts';
+import { decideOrder } from './insurer.ts';
 import { RULES } from './rules.ts';
 
 let harness: Harness;
@@ -87,8 +87,8 @@ describe('the simulated insurer', () => {
   it('changes nothing when its job runs twice or after the desk decided', async () => {
     const id = await order();
     await rejectOrder(harness.deps, id, 'desk:1', 'Tidak memenuhi syarat.');
-    await examine(harness.deps, id);
-    await examine(harness.deps, '55555555-5555-4555-8555-555555555555');
+    await decideOrder(harness.deps, id);
+    await decideOrder(harness.deps, '55555555-5555-4555-8555-555555555555');
     expect(await find(id)).toMatchObject({ statusOrder: 'reject' });
   });
 

@@ -24,7 +24,7 @@ function carryOut(deps: Deps, orderId: string, decision: Decision): Promise<void
 }
 
 /** Decides one order through the service that the desk uses. A second run changes nothing. */
-export async function examine(deps: Deps, orderId: string): Promise<void> {
+export async function decideOrder(deps: Deps, orderId: string): Promise<void> {
   const order = await findOrder(deps.db, orderId);
   if (!order || (order.statusOrder !== 'neworder' && order.statusOrder !== 'revision')) return;
   try {

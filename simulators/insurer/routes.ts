@@ -1,11 +1,11 @@
 import { escapeHtml } from '../../server/src/core/mail-template.ts';
 import type { Simulator } from '../../server/src/deps.ts';
-import { CLAIM_WAITS } from '../../server/src/modules/claims/service.ts';
+import { CLAIM_AWAITS_INSURER } from '../../server/src/modules/claims/service.ts';
 import { ORDER_SUBMITTED } from '../../server/src/modules/orders/service.ts';
 import { site } from '../../site.config.ts';
 import { CLAIM_RULES } from './claim-rules.ts';
-import { playClaim } from './claims.ts';
-import { examine } from './insurer.ts';
+import { advanceClaim } from './claims.ts';
+import { decideOrder } from './insurer.ts';
 import { DEFAULT_RULE_TEXT, RULES } from './rules.ts';
 
 const { ink, line, paper } = site.colours;
@@ -30,8 +30,12 @@ const page = (seconds: number) => `<!doctype html>
 
 /** Decides orders and claims by the rules shown on its page; never mounted in production. */
 export const insurerSimulator: Simulator = async (app) => {
-  app.deps.jobs.register<{ orderId: string }>(ORDER_SUBMITTED, ({ orderId }) => examine(app.deps, orderId));
-  app.deps.jobs.register<{ claimId: string }>(CLAIM_WAITS, ({ claimId }) => playClaim(app.deps, claimId));
+  app.deps.jobs.register<{ orderId: string }>(ORDER_SUBMITTED, ({ orderId }) =>
+    decideOrder(app.deps, orderId),
+  );
+  app.deps.jobs.register<{ claimId: string }>(CLAIM_AWAITS_INSURER, ({ claimId }) =>
+    advanceClaim(app.deps, claimId),
+  );
   app.get('/simulators/insurer', async (_request, reply) =>
     reply.type('text/html; charset=utf-8').send(page(app.deps.config.INSURER_DELAY_SECONDS)),
   );

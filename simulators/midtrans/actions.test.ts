@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isSignedBy } from '../../server/src/modules/payments/midtrans/signature.ts';
 import { TEST_NOW } from '../../server/test/harness.ts';
 import {
-  type Answer,
   cardOrder,
+  type GatewayResponse,
   gopay,
   order,
   type SimulatorClient,
@@ -12,53 +12,53 @@ import {
 } from './fixture.ts';
 import { DEFAULT_SETTINGS, saveSettings } from './settings.ts';
 
-let wire: SimulatorClient;
+let simulator: SimulatorClient;
 beforeAll(async () => {
-  wire = await startSimulator();
+  simulator = await startSimulator();
 });
-afterAll(() => wire.close());
+afterAll(() => simulator.close());
 beforeEach(async () => {
-  wire.clock.set(TEST_NOW);
-  await saveSettings(wire.deps.db, DEFAULT_SETTINGS);
+  simulator.clock.set(TEST_NOW);
+  await saveSettings(simulator.deps.db, DEFAULT_SETTINGS);
 });
 
-const merchant = async (id: string, path: string, body?: unknown) =>
-  (await wire.call('POST', `/v2/${id}/${path}`, body)).answer;
-const paid = async (body: unknown = gopay()) => {
-  const charge = await wire.charge(body);
-  wire.clock.advance(1);
-  await wire.act(charge.transaction_id, 'pay');
+const callAsMerchant = async (id: string, path: string, body?: unknown) =>
+  (await simulator.call('POST', `/v2/${id}/${path}`, body)).response;
+const createPaidCharge = async (body: unknown = gopay()) => {
+  const charge = await simulator.charge(body);
+  simulator.clock.advance(1);
+  await simulator.applyTransition(charge.transaction_id, 'pay');
   return charge;
 };
-const paidCard = async () => {
-  const { token_id } = await wire.token({ ...VISA, card_number: '4556557955726624' });
-  const charge = await wire.charge(cardOrder(String(token_id)));
-  await wire.act(charge.transaction_id, 'settle');
+const createSettledCardCharge = async () => {
+  const { token_id } = await simulator.token({ ...VISA, card_number: '4556557955726624' });
+  const charge = await simulator.charge(cardOrder(String(token_id)));
+  await simulator.applyTransition(charge.transaction_id, 'settle');
   return charge;
 };
 const bank = (name: string) => order({ bank_transfer: { bank: name } });
 const mandiri = () => order({ payment_type: 'echannel', echannel: { bill_info1: 'a', bill_info2: 'b' } });
 const indomaret = () => order({ payment_type: 'cstore', cstore: { store: 'indomaret' } });
-const statusOf = async (id: string) => (await wire.status(id)).transaction_status;
+const statusOf = async (id: string) => (await simulator.status(id)).transaction_status;
 
 describe('a Midtrans transaction', () => {
   test('is found by its id and by its order id, with a signature', async () => {
-    const { transaction_id, order_id } = await wire.charge(order());
-    const byId = await wire.status(transaction_id);
-    expect(byId).toEqual(await wire.status(order_id));
+    const { transaction_id, order_id } = await simulator.charge(order());
+    const byId = await simulator.status(transaction_id);
+    expect(byId).toEqual(await simulator.status(order_id));
     expect(byId).toMatchObject({
       status_code: '201',
       status_message: 'Success, transaction is found',
       transaction_status: 'pending',
     });
-    expect(isSignedBy(byId, wire.deps.config.MIDTRANS_SERVER_KEY)).toBe(true);
+    expect(isSignedBy(byId, simulator.deps.config.MIDTRANS_SERVER_KEY)).toBe(true);
   });
 
-  test('that does not exist is a 404', async () => {
-    expect(await wire.status('T-none')).toMatchObject({ status_code: '404' });
+  test('is reported with code 404 if it does not exist', async () => {
+    expect(await simulator.status('T-none')).toMatchObject({ status_code: '404' });
     for (const path of ['cancel', 'expire', 'approve', 'deny', 'refund'])
-      expect(await merchant('T-none', path)).toMatchObject({ status_code: '404' });
-    expect(await wire.act('T-none', 'pay')).toBe(false);
+      expect(await callAsMerchant('T-none', path)).toMatchObject({ status_code: '404' });
+    expect(await simulator.applyTransition('T-none', 'pay')).toBe(false);
   });
 
   test.each([
@@ -69,13 +69,13 @@ describe('a Midtrans transaction', () => {
   ])(
     'after %s has code %s and status %s, and is notified with code %s',
     async (act, code, state, notified) => {
-      const { transaction_id } = await wire.charge(order());
-      expect(await wire.act(transaction_id, act)).toBe(true);
-      expect(await wire.status(transaction_id)).toMatchObject({
+      const { transaction_id } = await simulator.charge(order());
+      expect(await simulator.applyTransition(transaction_id, act)).toBe(true);
+      expect(await simulator.status(transaction_id)).toMatchObject({
         status_code: code,
         transaction_status: state,
       });
-      expect((await wire.sent(transaction_id)).at(-1)?.body).toMatchObject({
+      expect((await simulator.sentNotifications(transaction_id)).at(-1)?.body).toMatchObject({
         status_code: notified,
         transaction_status: state,
         status_message: 'midtrans payment notification',
@@ -87,9 +87,9 @@ describe('a Midtrans transaction', () => {
     ['cancel', '200', 'Success, transaction is canceled'],
     ['expire', '407', 'Success, transaction has expired'],
   ])("is ended by the merchant's %s while it is pending", async (path, status_code, status_message) => {
-    const { order_id } = await wire.charge(order());
-    expect(await merchant(order_id, path)).toMatchObject({ status_code, status_message });
-    expect(await merchant(order_id, path)).toEqual({
+    const { order_id } = await simulator.charge(order());
+    expect(await callAsMerchant(order_id, path)).toMatchObject({ status_code, status_message });
+    expect(await callAsMerchant(order_id, path)).toEqual({
       status_code: '412',
       status_message: 'Merchant cannot modify the status of the transaction',
       id: expect.any(String),
@@ -97,18 +97,20 @@ describe('a Midtrans transaction', () => {
   });
 
   test.each(['cancel', 'expire', 'approve', 'deny'])('that is paid cannot be changed by %s', async (path) => {
-    const { transaction_id } = await paid();
-    expect(await merchant(transaction_id, path)).toMatchObject({ status_code: '412' });
+    const { transaction_id } = await createPaidCharge();
+    expect(await callAsMerchant(transaction_id, path)).toMatchObject({ status_code: '412' });
   });
 
   test('expires at its deadline and can no longer be paid', async () => {
-    const { transaction_id } = await wire.charge(order());
-    wire.clock.advance(86_399);
+    const { transaction_id } = await simulator.charge(order());
+    simulator.clock.advance(86_399);
     expect(await statusOf(transaction_id)).toBe('pending');
-    wire.clock.advance(1);
+    simulator.clock.advance(1);
     expect(await statusOf(transaction_id)).toBe('expire');
-    expect(await wire.act(transaction_id, 'pay')).toBe(false);
-    expect((await wire.sent(transaction_id)).at(-1)?.body).toMatchObject({ status_code: '202' });
+    expect(await simulator.applyTransition(transaction_id, 'pay')).toBe(false);
+    expect((await simulator.sentNotifications(transaction_id)).at(-1)?.body).toMatchObject({
+      status_code: '202',
+    });
   });
 
   test.each([
@@ -116,39 +118,39 @@ describe('a Midtrans transaction', () => {
     ['mandiri', mandiri()],
     ['indomaret', indomaret()],
   ])('by %s can be reversed after settlement', async (_method, body) => {
-    const { transaction_id } = await wire.charge(body);
-    expect(await wire.act(transaction_id, 'reverse')).toBe(false);
-    await wire.act(transaction_id, 'pay');
-    expect(await wire.act(transaction_id, 'reverse')).toBe(true);
-    expect(await wire.status(transaction_id)).toMatchObject({
+    const { transaction_id } = await simulator.charge(body);
+    expect(await simulator.applyTransition(transaction_id, 'reverse')).toBe(false);
+    await simulator.applyTransition(transaction_id, 'pay');
+    expect(await simulator.applyTransition(transaction_id, 'reverse')).toBe(true);
+    expect(await simulator.status(transaction_id)).toMatchObject({
       status_code: '202',
       transaction_status: 'deny',
       settlement_time: expect.any(String),
     });
   });
 
-  test('of ShopeePay is PENDING with code 200 while it waits, as documented', async () => {
-    const { transaction_id } = await wire.charge(order({ payment_type: 'shopeepay' }));
-    expect(await wire.status(transaction_id)).toMatchObject({
+  test('of ShopeePay is PENDING with code 200 before the payment, as documented', async () => {
+    const { transaction_id } = await simulator.charge(order({ payment_type: 'shopeepay' }));
+    expect(await simulator.status(transaction_id)).toMatchObject({
       status_code: '200',
       transaction_status: 'PENDING',
     });
-    await saveSettings(wire.deps.db, { ...DEFAULT_SETTINGS, shout: false });
-    expect(await wire.status(transaction_id)).toMatchObject({
+    await saveSettings(simulator.deps.db, { ...DEFAULT_SETTINGS, upperCasePending: false });
+    expect(await simulator.status(transaction_id)).toMatchObject({
       status_code: '201',
       transaction_status: 'pending',
     });
-    await wire.act(transaction_id, 'pay');
+    await simulator.applyTransition(transaction_id, 'pay');
     expect(await statusOf(transaction_id)).toBe('settlement');
   });
 });
 
 describe('a Midtrans refund', () => {
   const refund = (id: string, amount?: number, refund_key?: string) =>
-    merchant(id, 'refund', { amount, refund_key, reason: 'Batal polis' });
+    callAsMerchant(id, 'refund', { amount, refund_key, reason: 'Batal polis' });
 
   test('of the whole amount has status refund', async () => {
-    const { transaction_id } = await paid();
+    const { transaction_id } = await createPaidCharge();
     expect(await refund(transaction_id, 250_000, 'R-1')).toMatchObject({
       status_code: '200',
       transaction_status: 'refund',
@@ -160,7 +162,7 @@ describe('a Midtrans refund', () => {
   });
 
   test('of partial amounts adds up', async () => {
-    const { order_id } = await paid();
+    const { order_id } = await createPaidCharge();
     const parts = [
       [100_000, 'partial_refund'],
       [50_000, 'partial_refund'],
@@ -168,10 +170,10 @@ describe('a Midtrans refund', () => {
     ] as const;
     for (const [amount, transaction_status] of parts)
       expect(await refund(order_id, amount)).toMatchObject({ transaction_status });
-    const reported = await wire.status(order_id);
+    const reported = await simulator.status(order_id);
     expect(reported.refund_amount).toBe('250000.00');
     expect(
-      (reported.refunds as Answer[]).map(({ refund_amount, reason }) => [refund_amount, reason]),
+      (reported.refunds as GatewayResponse[]).map(({ refund_amount, reason }) => [refund_amount, reason]),
     ).toEqual([
       ['100000.00', 'Batal polis'],
       ['50000.00', 'Batal polis'],
@@ -179,8 +181,8 @@ describe('a Midtrans refund', () => {
     ]);
   });
 
-  test('with a used key is a 406, of too much a 414', async () => {
-    const { transaction_id } = await paid();
+  test('returns code 406 for a used key, and 414 for more than the paid amount', async () => {
+    const { transaction_id } = await createPaidCharge();
     await refund(transaction_id, 100_000, 'R-2');
     expect(await refund(transaction_id, 50_000, 'R-2')).toEqual({
       status_code: '406',
@@ -194,32 +196,32 @@ describe('a Midtrans refund', () => {
   });
 
   test.each([
-    ['an odd key', { refund_key: 'R 1' }, 'refund_key is invalid'],
-    ['nothing', { amount: 0 }, 'amount is invalid'],
+    ['a key with a space', { refund_key: 'R 1' }, 'refund_key is invalid'],
+    ['an amount of 0', { amount: 0 }, 'amount is invalid'],
     ['a part of a rupiah', { amount: 0.5 }, 'amount is invalid'],
-  ])('with %s is a 400', async (_case, body, message) => {
-    const { transaction_id } = await paid();
-    expect(await merchant(transaction_id, 'refund', body)).toMatchObject({
+  ])('returns code 400 for %s', async (_case, body, message) => {
+    const { transaction_id } = await createPaidCharge();
+    expect(await callAsMerchant(transaction_id, 'refund', body)).toMatchObject({
       status_code: '400',
       validation_messages: [message],
     });
   });
 
   test("is notified twice: immediately and after the bank's confirmation", async () => {
-    const { transaction_id } = await paid();
-    wire.clock.advance(1);
+    const { transaction_id } = await createPaidCharge();
+    simulator.clock.advance(1);
     await refund(transaction_id, 250_000);
-    const sent = (await wire.sent(transaction_id)).filter(
-      ({ body }) => (body as Answer).transaction_status === 'refund',
+    const sent = (await simulator.sentNotifications(transaction_id)).filter(
+      ({ body }) => (body as GatewayResponse).transaction_status === 'refund',
     );
-    const refunds = sent.map(({ body }) => (body as { refunds: Answer[] }).refunds[0]);
+    const refunds = sent.map(({ body }) => (body as { refunds: GatewayResponse[] }).refunds[0]);
     expect(refunds.map((entry) => entry?.bank_confirmed_at)).toEqual([undefined, '2026-11-21 10:00:32']);
     expect(sent.map(({ dueAt }) => dueAt.getTime() - TEST_NOW.getTime())).toEqual([2_000, 32_000]);
-    expect(sent.map(({ body }) => (body as Answer).status_code)).toEqual(['200', '200']);
+    expect(sent.map(({ body }) => (body as GatewayResponse).status_code)).toEqual(['200', '200']);
   });
 
   test('of ShopeePay must be for the whole amount', async () => {
-    const { transaction_id } = await paid(order({ payment_type: 'shopeepay' }));
+    const { transaction_id } = await createPaidCharge(order({ payment_type: 'shopeepay' }));
     expect(await refund(transaction_id, 1)).toMatchObject({ status_code: '414' });
     expect(await refund(transaction_id, 250_000)).toMatchObject({ transaction_status: 'refund' });
   });
@@ -229,40 +231,43 @@ describe('a Midtrans refund', () => {
     ['a shop', indomaret()],
     ['CIMB Clicks', order({ payment_type: 'cimb_clicks', cimb_clicks: { description: 'Premi' } })],
   ])('of %s is not supported', async (_method, body) => {
-    const { transaction_id } = await paid(body);
+    const { transaction_id } = await createPaidCharge(body);
     expect(await refund(transaction_id)).toMatchObject({ status_code: '412' });
   });
 
-  test('requires a settled payment; the older path works too', async () => {
-    const { order_id } = await wire.charge(gopay());
+  test('requires a settled payment', async () => {
+    const { order_id } = await simulator.charge(gopay());
     expect(await refund(order_id)).toMatchObject({ status_code: '412' });
-    await wire.act(order_id, 'pay');
-    expect(await merchant(order_id, 'refund/online/direct', {})).toMatchObject({
+  });
+
+  test('is also accepted at the older path /refund/online/direct', async () => {
+    const { order_id } = await createPaidCharge();
+    expect(await callAsMerchant(order_id, 'refund/online/direct', {})).toMatchObject({
       transaction_status: 'refund',
     });
   });
 
   test('of a card requires settlement', async () => {
-    const { transaction_id } = await paidCard();
+    const { transaction_id } = await createSettledCardCharge();
     expect(await refund(transaction_id, 1)).toMatchObject({ transaction_status: 'partial_refund' });
   });
 
-  test("from the simulator's page states its amount", async () => {
-    const { transaction_id } = await paid();
-    expect(await wire.act(transaction_id, 'refund', { amount: '250001' })).toBe(false);
-    expect(await wire.act(transaction_id, 'refund', { amount: '50000' })).toBe(true);
+  test("entered on the simulator's page is rejected above the paid amount", async () => {
+    const { transaction_id } = await createPaidCharge();
+    expect(await simulator.applyTransition(transaction_id, 'refund', { amount: '250001' })).toBe(false);
+    expect(await simulator.applyTransition(transaction_id, 'refund', { amount: '50000' })).toBe(true);
     expect(await statusOf(transaction_id)).toBe('partial_refund');
   });
 });
 
 describe('a chargeback', () => {
   test('returns a card payment partly or completely', async () => {
-    const { transaction_id } = await paidCard();
-    expect(await wire.act(transaction_id, 'chargeback', { amount: '100000' })).toBe(true);
+    const { transaction_id } = await createSettledCardCharge();
+    expect(await simulator.applyTransition(transaction_id, 'chargeback', { amount: '100000' })).toBe(true);
     expect(await statusOf(transaction_id)).toBe('partial_chargeback');
-    expect(await wire.act(transaction_id, 'chargeback', { amount: '150001' })).toBe(false);
-    expect(await wire.act(transaction_id, 'chargeback')).toBe(true);
-    expect(await wire.status(transaction_id)).toMatchObject({
+    expect(await simulator.applyTransition(transaction_id, 'chargeback', { amount: '150001' })).toBe(false);
+    expect(await simulator.applyTransition(transaction_id, 'chargeback')).toBe(true);
+    expect(await simulator.status(transaction_id)).toMatchObject({
       status_code: '200',
       transaction_status: 'chargeback',
       refund_amount: '250000.00',
@@ -270,7 +275,7 @@ describe('a chargeback', () => {
   });
 
   test('applies to cards only', async () => {
-    const { transaction_id } = await paid();
-    expect(await wire.act(transaction_id, 'chargeback')).toBe(false);
+    const { transaction_id } = await createPaidCharge();
+    expect(await simulator.applyTransition(transaction_id, 'chargeback')).toBe(false);
   });
 });

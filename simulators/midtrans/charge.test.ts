@@ -14,7 +14,7 @@ beforeEach(async () => {
   await saveSettings(simulator.deps.db, DEFAULT_SETTINGS);
 });
 const charge = async (body: unknown, headers?: Record<string, string>) =>
-  (await simulator.call('POST', '/v2/charge', body, headers)).answer;
+  (await simulator.call('POST', '/v2/charge', body, headers)).response;
 
 describe('a Midtrans charge', () => {
   test.each([
@@ -87,7 +87,7 @@ describe('a Midtrans charge', () => {
     ],
     ['a long custom field', { custom_field1: 'x'.repeat(256) }, 'custom_field1 is invalid'],
   ])('with %s is a 400', async (_case, more, message) => {
-    const { status, answer } = await simulator.call('POST', '/v2/charge', order(more));
+    const { status, response: answer } = await simulator.call('POST', '/v2/charge', order(more));
     expect(status).toBe(200);
     expect(answer).toEqual({
       status_code: '400',
@@ -159,7 +159,7 @@ describe('an order id', () => {
       const id = `T-${act}`;
       const { transaction_id } = await again(id);
       expect((await again(id)).status_code).toBe('406');
-      await simulator.act(transaction_id, act);
+      await simulator.applyTransition(transaction_id, act);
       const second = await again(id);
       expect(second.status_code).toBe('201');
       expect((await simulator.status(id)).transaction_id).toBe(second.transaction_id);
@@ -174,7 +174,7 @@ describe('an order id', () => {
     const { transaction_id } = await charge(
       gopay({ transaction_details: { order_id: id, gross_amount: 1 } }),
     );
-    for (const act of acts) await simulator.act(transaction_id, act);
+    for (const act of acts) await simulator.applyTransition(transaction_id, act);
     expect((await again(id)).status_code).toBe('406');
   });
 
@@ -200,9 +200,9 @@ describe('an Idempotency-Key', () => {
   test('applies across calls', async () => {
     const { order_id } = await charge(order());
     const headers = { 'idempotency-key': 'key-across' };
-    const expired = (await simulator.call('POST', `/v2/${order_id}/expire`, undefined, headers)).answer;
+    const expired = (await simulator.call('POST', `/v2/${order_id}/expire`, undefined, headers)).response;
     expect(expired.status_code).toBe('407');
-    expect((await simulator.call('POST', `/v2/${order_id}/expire`, undefined, headers)).answer).toEqual(
+    expect((await simulator.call('POST', `/v2/${order_id}/expire`, undefined, headers)).response).toEqual(
       expired,
     );
     expect(await charge(order(), headers)).toEqual(expired);
@@ -234,7 +234,7 @@ describe('an Idempotency-Key', () => {
   test('returns 202 while the first request is in progress', async () => {
     await simulator.deps.db.insert(idempotency).values({ key: 'key-busy', createdAt: TEST_NOW });
     const busy = await simulator.call('POST', '/v2/charge', order(), { 'idempotency-key': 'key-busy' });
-    expect([busy.status, busy.answer]).toEqual([202, {}]);
+    expect([busy.status, busy.response]).toEqual([202, {}]);
   });
 
   test('in three simultaneous requests creates one transaction', async () => {

@@ -5,26 +5,26 @@ import { webhooks } from './tables.ts';
 
 /** For tests only: the simulator in its own app, and helpers for merchant and payer. */
 
-export type Answer = Record<string, unknown> & {
+export type GatewayResponse = Record<string, unknown> & {
   transaction_id: string;
   order_id: string;
   actions: { name: string; url: string }[];
 };
 export type SimulatorClient = Harness & {
-  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Called>;
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<CallReply>;
   /** Creates a charge and fails the test unless it was accepted. */
-  charge(body: unknown): Promise<Answer>;
-  status(id: string): Promise<Answer>;
+  charge(body: unknown): Promise<GatewayResponse>;
+  status(id: string): Promise<GatewayResponse>;
   /** Triggers a transition on the pages; returns whether it was possible. */
-  act(id: string, act: string, form?: Record<string, string>): Promise<boolean>;
+  applyTransition(id: string, transition: string, form?: Record<string, string>): Promise<boolean>;
   /** Posts a page's form. */
   submit(path: string, form?: Record<string, string>): Promise<Reply>;
   /** Requests a page by its path below the simulator's root or its full address. */
   page(path: string): Promise<Reply>;
-  token(card?: Record<string, string>): Promise<Answer>;
-  sent(id: string): Promise<(typeof webhooks.$inferSelect)[]>;
+  token(card?: Record<string, string>): Promise<GatewayResponse>;
+  sentNotifications(id: string): Promise<(typeof webhooks.$inferSelect)[]>;
 };
-type Called = Reply & { answer: Answer };
+type CallReply = Reply & { response: GatewayResponse };
 
 const ROOT = '/simulators/midtrans';
 export const basic = (key: string) => `Basic ${Buffer.from(`${key}:`).toString('base64')}`;
@@ -64,7 +64,7 @@ export async function startSimulator(
       ...(body === undefined ? {} : { body }),
       headers: { authorization: basic(serverKey), ...headers },
     });
-    return { ...reply, answer: reply.body as unknown as Answer };
+    return { ...reply, response: reply.body as unknown as GatewayResponse };
   };
   const below = (path: string) => {
     const { pathname, search } = new URL(path, 'http://naungan.test');
@@ -88,20 +88,20 @@ export async function startSimulator(
     page,
     submit,
     async charge(body) {
-      const { answer } = await call('POST', '/v2/charge', body);
-      if (!answer.transaction_id) throw new Error(`The charge was refused: ${JSON.stringify(answer)}`);
-      return answer;
+      const { response } = await call('POST', '/v2/charge', body);
+      if (!response.transaction_id) throw new Error(`The charge was refused: ${JSON.stringify(response)}`);
+      return response;
     },
-    status: async (id) => (await call('GET', `/v2/${id}/status`)).answer,
-    async act(id, act, form) {
-      const reply = await submit(`/transactions/${id}/${act}`, form);
+    status: async (id) => (await call('GET', `/v2/${id}/status`)).response,
+    async applyTransition(id, transition, form) {
+      const reply = await submit(`/transactions/${id}/${transition}`, form);
       return String(reply.headers.location).includes('done=');
     },
     async token(card = VISA) {
       const reply = await page(`/v2/token?${new URLSearchParams({ client_key: clientKey, ...card })}`);
-      return reply.body as unknown as Answer;
+      return reply.body as unknown as GatewayResponse;
     },
-    sent: (id) =>
+    sentNotifications: (id) =>
       app.deps.db
         .select()
         .from(webhooks)

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { isSignedBy } from '../../server/src/modules/payments/midtrans/signature.ts';
 import { TEST_NOW } from '../../server/test/harness.ts';
-import { type Answer, gopay, order, type SimulatorClient, startSimulator } from './fixture.ts';
+import { type GatewayResponse, gopay, order, type SimulatorClient, startSimulator } from './fixture.ts';
 import { post } from './post.ts';
 import {
   DEFAULT_SETTINGS,
@@ -29,40 +29,42 @@ beforeEach(async () => {
 describe('a fault setting', () => {
   const turn = (changes: Partial<GatewaySettings>) =>
     saveSettings(simulator.deps.db, { ...DEFAULT_SETTINGS, ...changes });
-  const paid = async (body: unknown = order()) => {
+  const notificationsOfPaidCharge = async (body: unknown = order()) => {
     const { transaction_id } = await simulator.charge(body);
     simulator.clock.advance(1);
-    await simulator.act(transaction_id, 'pay');
-    return simulator.sent(transaction_id);
+    await simulator.applyTransition(transaction_id, 'pay');
+    return simulator.sentNotifications(transaction_id);
   };
 
   test('sends notifications twice', async () => {
     await turn({ duplicate: true });
-    expect(await paid()).toHaveLength(4);
+    expect(await notificationsOfPaidCharge()).toHaveLength(4);
   });
 
   test('drops notifications', async () => {
     await turn({ drop: true });
-    expect((await paid()).map(({ state }) => state)).toEqual(['dropped', 'dropped']);
+    expect((await notificationsOfPaidCharge()).map(({ state }) => state)).toEqual(['dropped', 'dropped']);
   });
 
   test('delays notifications and reverses their order', async () => {
     await turn({ delaySeconds: 60 });
-    expect((await paid())[1]?.dueAt).toEqual(new Date(TEST_NOW.getTime() + 61_000));
+    expect((await notificationsOfPaidCharge())[1]?.dueAt).toEqual(new Date(TEST_NOW.getTime() + 61_000));
     await turn({ reorder: true });
-    const [pending, settlement] = await paid();
+    const [pending, settlement] = await notificationsOfPaidCharge();
     expect(Number(pending?.dueAt)).toBeGreaterThan(Number(settlement?.dueAt));
   });
 
   test('signs notifications wrongly', async () => {
     await turn({ forge: true });
-    const [, settled] = await paid();
-    expect(isSignedBy(settled?.body as Answer, simulator.deps.config.MIDTRANS_SERVER_KEY)).toBe(false);
+    const [, settled] = await notificationsOfPaidCharge();
+    expect(isSignedBy(settled?.body as GatewayResponse, simulator.deps.config.MIDTRANS_SERVER_KEY)).toBe(
+      false,
+    );
   });
 
   test('adds unknown fields, omits optional ones and reports qris', async () => {
     await turn({ unknownField: true, sparse: true, qris: true });
-    const body = (await paid(gopay()))[1]?.body as Answer;
+    const body = (await notificationsOfPaidCharge(gopay()))[1]?.body as GatewayResponse;
     expect(body).toMatchObject({
       promo_engine_version: '7',
       payment_type: 'qris',
@@ -98,7 +100,13 @@ describe('a fault setting', () => {
   });
 
   test('is changed by a form, within its limits', () => {
-    const form = { duplicate: 'on', shout: 'on', delaySeconds: '3', retrySpeed: '10', 'off.akulaku': 'on' };
+    const form = {
+      duplicate: 'on',
+      upperCasePending: 'on',
+      delaySeconds: '3',
+      retrySpeed: '10',
+      'off.akulaku': 'on',
+    };
     expect(settingsFromForm(form)).toEqual({
       ...DEFAULT_SETTINGS,
       duplicate: true,
@@ -118,8 +126,8 @@ describe('a fault setting', () => {
 
 describe('notification addresses', () => {
   const urlsOf = async (headers: Record<string, string>) => {
-    const { answer } = await simulator.call('POST', '/v2/charge', order(), headers);
-    return (await simulator.sent(answer.transaction_id)).map(({ url }) => url).toSorted();
+    const { response } = await simulator.call('POST', '/v2/charge', order(), headers);
+    return (await simulator.sentNotifications(response.transaction_id)).map(({ url }) => url).toSorted();
   };
   const callbackUrl = 'http://naungan.test/api/v1/payments/callback/status';
 

@@ -44,10 +44,10 @@ describe('the official client', () => {
 
   test('reads a status by order id and by notification', async () => {
     const { transaction_id, order_id } = await core.charge(gopay());
-    await simulator.act(transaction_id, 'pay');
+    await simulator.applyTransition(transaction_id, 'pay');
     const reported = await core.transaction.status(order_id);
     expect(reported).toMatchObject({ status_code: '200', transaction_status: 'settlement', transaction_id });
-    const notification = (await simulator.sent(transaction_id)).at(-1)?.body;
+    const notification = (await simulator.sentNotifications(transaction_id)).at(-1)?.body;
     expect(await core.transaction.notification(notification)).toEqual(reported);
     expect(await core.transaction.notification(JSON.stringify(notification))).toEqual(reported);
   });
@@ -79,7 +79,7 @@ describe('the official client', () => {
 
   test('refunds by both calls', async () => {
     const { transaction_id } = await core.charge(gopay());
-    await simulator.act(transaction_id, 'pay');
+    await simulator.applyTransition(transaction_id, 'pay');
     const part = await core.transaction.refund(transaction_id, { refund_key: 'r1', amount: 100_000 });
     expect(part).toMatchObject({ transaction_status: 'partial_refund', refund_key: 'r1' });
     const rest = await core.transaction.refundDirect(transaction_id, { refund_key: 'r2', amount: 150_000 });

@@ -118,8 +118,10 @@ type ReplyContext = { settings: GatewaySettings; serverKey: string; now: Date };
  * The documentation's sample of a pending ShopeePay payment has an upper-case status and code 200, which must
  * not be read as paid.
  */
-const isUppercasePending = ({ paymentType, status }: Transaction, { shout }: GatewaySettings): boolean =>
-  shout && paymentType === 'shopeepay' && status === 'pending';
+const isUppercasePending = (
+  { paymentType, status }: Transaction,
+  { upperCasePending }: GatewaySettings,
+): boolean => upperCasePending && paymentType === 'shopeepay' && status === 'pending';
 
 export function statusBody(transaction: Transaction, { settings, serverKey, now }: ReplyContext): Body {
   const shouted = isUppercasePending(transaction, settings);

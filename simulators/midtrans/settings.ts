@@ -23,7 +23,7 @@ const settings = z.object({
   /** Omits `fraud_status`, `merchant_id` and `store`. */
   sparse: flag,
   /** Sends a pending ShopeePay payment as `PENDING` with code 200, as in the documentation's sample. */
-  shout: z.boolean().default(true),
+  upperCasePending: z.boolean().default(true),
   /** Uses the body's status code as the HTTP status. */
   mirrorHttp: flag,
   /** Responds to every request with 503. */

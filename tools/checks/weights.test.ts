@@ -16,7 +16,7 @@ test('accepts a content page at every limit', () => {
 
 test.each([
   ['a script file', { ...light, files: 1 }, '1 script files, allowed 0'],
-  ['a byte of script', { ...light, script: 103 }, 'script 0.1 KB, allowed 0 KB'],
+  ['script on a content page', { ...light, script: 103 }, 'script 0.1 KB, allowed 0 KB'],
   ['inline script', { ...light, inline: 3 * 1024 + 103 }, 'inline 3.1 KB, allowed 3 KB'],
   ['markup and styles', { ...light, document: 31 * 1024 }, 'document 31.0 KB, allowed 30 KB'],
   ['layout shift', { ...light, shift: 0.021 }, 'layout shift 0.021, allowed 0.02'],
@@ -31,7 +31,7 @@ test.each([
     'script 161.0 KB, allowed 160 KB',
   ],
   [
-    'a list of many files',
+    'a list page with too many script files',
     { ...light, kind: 'list' as const, files: 17, script: 130 * 1024 },
     '17 script files, allowed 16',
   ],

@@ -19,25 +19,25 @@ export type UploadPurpose = {
    * Returns the rule for a file of this code and member; null when no such file is requested.
    * @throws ApiProblem when the member may not send files for it
    */
-  specFor(tx: Tx, document: { userId: string; about: unknown; code: string }): Promise<AttachmentSpec | null>;
+  ruleFor(tx: Tx, document: { userId: string; about: unknown; code: string }): Promise<AttachmentSpec | null>;
 };
 
 /** Defines an upload purpose whose functions receive `about` parsed by its schema. */
 export const uploadPurpose = <S extends z.ZodType>({
   name,
   about: schema,
-  specFor,
+  ruleFor,
 }: {
   name: string;
   about: S;
-  specFor(
+  ruleFor(
     tx: Tx,
     document: { userId: string; about: z.output<S>; code: string },
   ): Promise<AttachmentSpec | null>;
 }): UploadPurpose => ({
   name,
   accepts: (about) => schema.safeParse(about).success,
-  specFor: (tx, { about, ...document }) => specFor(tx, { ...document, about: schema.parse(about) }),
+  ruleFor: (tx, { about, ...document }) => ruleFor(tx, { ...document, about: schema.parse(about) }),
 });
 
 /** A title and its value; `wide` takes a whole row. */

@@ -6,9 +6,9 @@ import { formatPhone } from '@naungan/domain/phone';
 import type { Fact } from '../core/module.ts';
 import { addressText } from './address.ts';
 
-type Insured = { details: InsuredDetails };
+type OrderWithInsured = { details: InsuredDetails };
 
-function insuredFacts({ details: { insured, addresses } }: Insured): Fact[] {
+function insuredFacts({ details: { insured, addresses } }: OrderWithInsured): Fact[] {
   const birth = [insured.placeOfbirth, insured.birthDate && formatDate(insured.birthDate)]
     .filter(Boolean)
     .join(', ');
@@ -24,4 +24,7 @@ function insuredFacts({ details: { insured, addresses } }: Insured): Fact[] {
 }
 
 /** The section of a certificate about the insured person. */
-export const insuredSection = (order: Insured) => ({ title: 'Tertanggung', facts: insuredFacts(order) });
+export const insuredSection = (order: OrderWithInsured) => ({
+  title: 'Tertanggung',
+  facts: insuredFacts(order),
+});

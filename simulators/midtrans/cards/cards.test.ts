@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { isSignedBy } from '../../../server/src/modules/payments/midtrans/signature.ts';
 import { TEST_NOW } from '../../../server/test/harness.ts';
-import { type Answer, cardOrder, type SimulatorClient, startSimulator, VISA } from '../fixture.ts';
+import { cardOrder, type GatewayResponse, type SimulatorClient, startSimulator, VISA } from '../fixture.ts';
 import { cardTokens, transactions } from '../tables.ts';
 
 const log: string[] = [];
@@ -16,14 +16,14 @@ beforeEach(() => simulator.clock.set(TEST_NOW));
 const card = (card_number: string) => ({ ...VISA, card_number });
 const tokenOf = async (number: string) => String((await simulator.token(card(number))).token_id);
 const pay = async (number: string, more: object = {}) =>
-  (await simulator.call('POST', '/v2/charge', cardOrder(await tokenOf(number), more))).answer;
+  (await simulator.call('POST', '/v2/charge', cardOrder(await tokenOf(number), more))).response;
 const path = (url: unknown) => new URL(String(url)).pathname.replace('/simulators/midtrans', '');
 /** Returns the result that the 3-D Secure page posts to the merchant. */
-function resultOf(html: string): Answer {
+function resultOf(html: string): GatewayResponse {
   const text = /data-result="([^"]*)"/.exec(html)?.[1] ?? '';
   return JSON.parse(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll('&#39;', "'"));
 }
-const secure = async (answer: Answer, form: Record<string, string>, query = '') =>
+const secure = async (answer: GatewayResponse, form: Record<string, string>, query = '') =>
   simulator.submit(`${path(answer.redirect_url)}${query}`, form);
 const pass = { answer: 'pass', otp: '112233' };
 
@@ -91,7 +91,7 @@ describe('a card token', () => {
   test('can be used once within ten minutes', async () => {
     const used = await tokenOf('4811111111111114');
     const charge = async (token: string) =>
-      (await simulator.call('POST', '/v2/charge', cardOrder(token))).answer;
+      (await simulator.call('POST', '/v2/charge', cardOrder(token))).response;
     expect(await charge(used)).toMatchObject({ status_code: '201' });
     const old = await tokenOf('4811111111111114');
     const newToken = await tokenOf('4811111111111114');
@@ -112,9 +112,9 @@ describe('a card token', () => {
     await simulator.charge(body);
     const credit_card = { token_id: await tokenOf('4811111111111114') };
     const again = await simulator.call('POST', '/v2/charge', { ...body, credit_card });
-    expect(again.answer.status_code).toBe('406');
+    expect(again.response.status_code).toBe('406');
     expect(
-      (await simulator.call('POST', '/v2/charge', cardOrder(credit_card.token_id))).answer.status_code,
+      (await simulator.call('POST', '/v2/charge', cardOrder(credit_card.token_id))).response.status_code,
     ).toBe('201');
   });
 
@@ -125,7 +125,7 @@ describe('a card token', () => {
     const rows = [
       await simulator.deps.db.select().from(cardTokens),
       await simulator.deps.db.select().from(transactions),
-      await simulator.sent(answer.transaction_id),
+      await simulator.sentNotifications(answer.transaction_id),
     ];
     expect(log.join('')).toContain('/simulators/midtrans/v2/token');
     for (const storedText of [log.join(''), JSON.stringify(rows)]) {
@@ -190,7 +190,10 @@ describe('a card payment', () => {
     const postedResult = resultOf((await secure(answer, pass)).text);
     expect(postedResult).toMatchObject({ ...end, eci });
     expect(await simulator.status(answer.transaction_id)).toMatchObject({ ...end, eci });
-    expect((await simulator.sent(answer.transaction_id)).at(-1)?.body).toMatchObject({ ...end, eci });
+    expect((await simulator.sentNotifications(answer.transaction_id)).at(-1)?.body).toMatchObject({
+      ...end,
+      eci,
+    });
   });
 
   test.each([
@@ -206,8 +209,10 @@ describe('a card payment', () => {
     const { channel_response_message: _text, ...facts } = end as Record<string, unknown>;
     expect({ channel_response_code: undefined, ...answer }).toMatchObject(facts);
     expect(answer).not.toHaveProperty('redirect_url');
-    const sent = await simulator.sent(answer.transaction_id);
-    expect(sent.map(({ body }) => (body as Answer).transaction_status)).toEqual([end.transaction_status]);
+    const sent = await simulator.sentNotifications(answer.transaction_id);
+    expect(sent.map(({ body }) => (body as GatewayResponse).transaction_status)).toEqual([
+      end.transaction_status,
+    ]);
   });
 
   test('without authentication is decided by the issuer alone', async () => {
@@ -237,8 +242,8 @@ describe('a card payment', () => {
       transaction_status: 'settlement',
       settlement_time: '2026-11-22 16:00:00',
     });
-    const states = (await simulator.sent(answer.transaction_id)).map(
-      ({ body }) => (body as Answer).transaction_status,
+    const states = (await simulator.sentNotifications(answer.transaction_id)).map(
+      ({ body }) => (body as GatewayResponse).transaction_status,
     );
     expect(states.toSorted()).toEqual(['capture', 'pending', 'settlement']);
   });
@@ -246,7 +251,7 @@ describe('a card payment', () => {
   test("is notified with the issuer's response, signed", async () => {
     const answer = await pay('5211111111111117');
     await secure(answer, pass);
-    const body = (await simulator.sent(answer.transaction_id)).at(-1)?.body as Answer;
+    const body = (await simulator.sentNotifications(answer.transaction_id)).at(-1)?.body as GatewayResponse;
     expect(body).toMatchObject({
       masked_card: '52111111-1117',
       bank: 'bni',
@@ -267,14 +272,14 @@ describe('a card payment', () => {
       transaction_status: 'settlement',
       settlement_time: '2026-11-22 16:00:00',
     });
-    expect((await simulator.call('POST', `/v2/${answer.transaction_id}/cancel`)).answer.status_code).toBe(
+    expect((await simulator.call('POST', `/v2/${answer.transaction_id}/cancel`)).response.status_code).toBe(
       '412',
     );
   });
 
   test('can be cancelled before settlement', async () => {
     const answer = await pay('4556557955726624');
-    expect((await simulator.call('POST', `/v2/${answer.transaction_id}/cancel`)).answer).toMatchObject({
+    expect((await simulator.call('POST', `/v2/${answer.transaction_id}/cancel`)).response).toMatchObject({
       status_code: '200',
       transaction_status: 'cancel',
     });
@@ -285,7 +290,7 @@ describe('a fraud challenge', () => {
   const challenge = () => pay('4511111111111117', { authentication: false });
   const decide = async (act: string) => {
     const { transaction_id } = await challenge();
-    return (await simulator.call('POST', `/v2/${transaction_id}/${act}`)).answer;
+    return (await simulator.call('POST', `/v2/${transaction_id}/${act}`)).response;
   };
 
   test('is approved or denied by the merchant, once', async () => {
@@ -297,7 +302,7 @@ describe('a fraud challenge', () => {
       fraud_status: 'accept',
     });
     for (const act of ['approve', 'deny'])
-      expect((await simulator.call('POST', `/v2/${approved.order_id}/${act}`)).answer.status_code).toBe(
+      expect((await simulator.call('POST', `/v2/${approved.order_id}/${act}`)).response.status_code).toBe(
         '412',
       );
     expect(await decide('deny')).toMatchObject({
@@ -310,8 +315,10 @@ describe('a fraud challenge', () => {
   test('is notified with 201, and its approval with 200', async () => {
     const { transaction_id } = await challenge();
     simulator.clock.advance(1);
-    await simulator.act(transaction_id, 'approve');
-    const sent = (await simulator.sent(transaction_id)).map(({ body }) => body as Answer);
+    await simulator.applyTransition(transaction_id, 'approve');
+    const sent = (await simulator.sentNotifications(transaction_id)).map(
+      ({ body }) => body as GatewayResponse,
+    );
     expect(sent.map(({ status_code, fraud_status }) => [status_code, fraud_status])).toEqual([
       ['201', 'challenge'],
       ['200', 'accept'],

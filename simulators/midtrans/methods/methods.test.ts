@@ -202,7 +202,7 @@ describe('a Midtrans charge by method', () => {
       ['credit_card.callback_type is invalid'],
     ],
   ])('with %s is a 400', async (_case, more, validation_messages) => {
-    const { answer } = await simulator.call('POST', '/v2/charge', order(more));
+    const { response: answer } = await simulator.call('POST', '/v2/charge', order(more));
     expect(answer).toMatchObject({ status_code: '400', validation_messages });
   });
 
@@ -214,7 +214,7 @@ describe('a Midtrans charge by method', () => {
   ])('of %s lasts %j and at most %i days', async (_method, more, days) => {
     const code = async (expiry_duration: number) => {
       const body = order({ ...more, custom_expiry: { expiry_duration, unit: 'day' } });
-      return (await simulator.call('POST', '/v2/charge', body)).answer.status_code;
+      return (await simulator.call('POST', '/v2/charge', body)).response.status_code;
     };
     expect([await code(days), await code(days + 1)]).toEqual(['201', '400']);
   });
@@ -239,7 +239,7 @@ describe('a number requested by the merchant', () => {
     const { transaction_id, ...answer } = await simulator.charge(order(bank(name, { va_number })));
     const [va] = (answer.va_numbers ?? []) as { va_number: string }[];
     expect(va?.va_number ?? answer.permata_va_number).toBe(fullNumber);
-    await simulator.act(transaction_id, 'cancel');
+    await simulator.applyTransition(transaction_id, 'cancel');
   });
 
   test('is padded for Mandiri too', async () => {
@@ -252,7 +252,7 @@ describe('a number requested by the merchant', () => {
     const second = await numberOf(bank('bni', { va_number: '55555555' }));
     expect(second).not.toBe('9881234555555555');
     expect(second).toMatch(/^98812345\d{8}$/);
-    await simulator.act(first.transaction_id, 'pay');
+    await simulator.applyTransition(first.transaction_id, 'pay');
     expect(await numberOf(bank('bni', { va_number: '55555555' }))).toBe('9881234555555555');
   });
 });
@@ -261,8 +261,8 @@ describe('the notification of a payment', () => {
   const paid = async (more: object) => {
     const { transaction_id } = await simulator.charge(order(more));
     simulator.clock.advance(60);
-    await simulator.act(transaction_id, 'pay');
-    const [pending, settled] = await simulator.sent(transaction_id);
+    await simulator.applyTransition(transaction_id, 'pay');
+    const [pending, settled] = await simulator.sentNotifications(transaction_id);
     return [pending?.body, settled?.body] as Record<string, unknown>[];
   };
   const payment_amounts = [{ paid_at: '2026-11-21 10:01:00', amount: '250000.00' }];

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isSignedBy } from '../../../server/src/modules/payments/midtrans/signature.ts';
 import { TEST_NOW } from '../../../server/test/harness.ts';
 import {
-  type Answer,
   cardOrder,
+  type GatewayResponse,
   gopay,
   order,
   type SimulatorClient,
@@ -67,7 +67,7 @@ describe("the simulator's start page", () => {
     expect((await find(String(qr_string))).headers.location).toBe(
       `/simulators/midtrans/qris/${transaction_id}`,
     );
-    await simulator.act(transaction_id, 'pay');
+    await simulator.applyTransition(transaction_id, 'pay');
     expect((await find(transaction_id)).status).toBe(404);
   });
 
@@ -95,7 +95,7 @@ describe('a wallet app', () => {
   test("of another provider pays GoPay's QR, which is notified as QRIS", async () => {
     const { transaction_id } = await simulator.charge(gopay());
     await simulator.submit(`/gopay/${transaction_id}/other`);
-    expect((await simulator.sent(transaction_id)).at(-1)?.body).toMatchObject({
+    expect((await simulator.sentNotifications(transaction_id)).at(-1)?.body).toMatchObject({
       payment_type: 'qris',
       transaction_status: 'settlement',
       issuer: 'dana',
@@ -161,9 +161,9 @@ describe('the page of a transaction', () => {
   test('offers the transitions that are possible now', async () => {
     const { transaction_id } = await simulator.charge(gopay());
     expect(await buttons(transaction_id)).toEqual(['Bayar', 'Tolak', 'Kedaluwarsakan', 'Batalkan']);
-    await simulator.act(transaction_id, 'pay');
+    await simulator.applyTransition(transaction_id, 'pay');
     expect(await buttons(transaction_id)).toEqual(['Tarik kembali dana', 'Kembalikan dana']);
-    await simulator.act(transaction_id, 'refund');
+    await simulator.applyTransition(transaction_id, 'refund');
     expect(await buttons(transaction_id)).toEqual([]);
   });
 
@@ -173,11 +173,11 @@ describe('the page of a transaction', () => {
     const { text } = await simulator.page(`/transactions/${transaction_id}`);
     expect(text).toContain(`/v2/token/rba/redirect/${token_id}`);
     expect(text).toContain('Kartu 48111111-1114');
-    await simulator.act(transaction_id, 'challenge');
+    await simulator.applyTransition(transaction_id, 'challenge');
     expect(await buttons(transaction_id)).toEqual(['Setujui', 'Tolak hasil tinjauan', 'Batalkan']);
-    await simulator.act(transaction_id, 'approve');
+    await simulator.applyTransition(transaction_id, 'approve');
     expect(await buttons(transaction_id)).toEqual(['Selesaikan sekarang', 'Batalkan']);
-    await simulator.act(transaction_id, 'settle');
+    await simulator.applyTransition(transaction_id, 'settle');
     const settled = ['Tarik kembali dana', 'Kembalikan dana', 'Tarik oleh pemegang kartu'];
     expect(await buttons(transaction_id)).toEqual(settled);
   });
@@ -189,16 +189,18 @@ describe('the page of a transaction', () => {
       'Tidak dapat dilakukan pada keadaan ini.',
     );
     for (const act of ['nonsense', 'settle', 'reverse', 'challenge'])
-      expect(await simulator.act(transaction_id, act)).toBe(false);
+      expect(await simulator.applyTransition(transaction_id, act)).toBe(false);
   });
 
   test('sends notifications again, also forged', async () => {
     const { transaction_id } = await simulator.charge(order());
-    await simulator.act(transaction_id, 'resend');
+    await simulator.applyTransition(transaction_id, 'resend');
     simulator.clock.advance(1);
-    await simulator.act(transaction_id, 'forge');
+    await simulator.applyTransition(transaction_id, 'forge');
     const key = simulator.deps.config.MIDTRANS_SERVER_KEY;
-    const sent = (await simulator.sent(transaction_id)).map(({ body }) => isSignedBy(body as Answer, key));
+    const sent = (await simulator.sentNotifications(transaction_id)).map(({ body }) =>
+      isSignedBy(body as GatewayResponse, key),
+    );
     expect(sent).toEqual([true, true, false]);
     expect((await simulator.page(`/transactions/${transaction_id}`)).text).toContain('menunggu');
   });

@@ -11,7 +11,8 @@ const LABELS: Record<Exclude<keyof GatewaySettings, 'off'>, string> = {
   unknownField: 'Tambahkan isi yang tidak dikenal pada notifikasi',
   qris: 'Beritahukan GoPay sebagai QRIS',
   sparse: 'Tanpa isi yang tidak wajib (fraud_status, merchant_id, store)',
-  shout: 'Status ShopeePay yang menunggu ditulis PENDING dengan kode 200, seperti contoh dokumentasi',
+  upperCasePending:
+    'Status ShopeePay yang menunggu ditulis PENDING dengan kode 200, seperti contoh dokumentasi',
   mirrorHttp: 'Kode jawaban juga menjadi kode HTTP',
   down: 'Gateway tidak dapat dihubungi',
   slowSeconds: 'Jawaban terlambat (detik)',

@@ -25,18 +25,18 @@ const TOO_MUCH = 'Jumlah ukuran berkas yang belum dipakai terlalu besar, silakan
 const NOT_REQUESTED = 'Berkas ini tidak diminta';
 
 /** Returns the rule for the file, from the module whose upload purpose accepts the metadata. */
-async function specFor(tx: Tx, { registry }: Deps, userId: string, declared: UploadMetadata) {
+async function requireRule(tx: Tx, { registry }: Deps, userId: string, declared: UploadMetadata) {
   const { code, filename: _name, filetype: _type, ...about } = declared;
   const purpose = registry.uploadPurpose(about) ?? throwProblem('MALFORMED');
-  return (await purpose.specFor(tx, { userId, about, code })) ?? throwFileProblem(code, NOT_REQUESTED);
+  return (await purpose.ruleFor(tx, { userId, about, code })) ?? throwFileProblem(code, NOT_REQUESTED);
 }
 
 /** Checks name, type and size, which are known before the bytes arrive. */
-function checkDeclared(spec: AttachmentSpec, { code, filename, filetype }: UploadMetadata, bytes: number) {
-  const problem = checkAttachment(spec, { name: filename, type: filetype, size: 1 });
+function checkDeclared(rule: AttachmentSpec, { code, filename, filetype }: UploadMetadata, bytes: number) {
+  const problem = checkAttachment(rule, { name: filename, type: filetype, size: 1 });
   if (problem) throwFileProblem(code, problem);
   if (bytes === 0) throwFileProblem(code, EMPTY_FILE_MESSAGE);
-  const limit = spec.limit || HARD_LIMIT_MB;
+  const limit = rule.limit || HARD_LIMIT_MB;
   if (bytes > attachmentBytes({ limit })) throwProblem('TOO_LARGE', tooLargeMessage(limit));
 }
 
@@ -66,8 +66,8 @@ export async function createUpload(
   const about = parsed.success ? parsed.data : throwProblem('MALFORMED');
   const now = deps.clock();
   await deps.db.transaction(async (tx) => {
-    const spec = await specFor(tx, deps, userId, about);
-    checkDeclared(spec, about, bytes);
+    const rule = await requireRule(tx, deps, userId, about);
+    checkDeclared(rule, about, bytes);
     await lockUploadsOf(tx, userId);
     const totals = await openUploadTotals(tx, userId, now);
     if (totals.uploads >= OPEN_LIMITS.uploads) throwProblem('TOO_MANY', TOO_MANY);
@@ -75,13 +75,13 @@ export async function createUpload(
     if (totals.bytes + bytes > OPEN_LIMITS.bytes) throwProblem('TOO_MANY', TOO_MUCH);
     // The title as in a form's file name: an order is recognized as a repetition whichever way its files were
     // sent.
-    const title = spec.name.replace(/[^\p{L}\p{N} ]/gu, '').slice(0, 200);
+    const title = rule.name.replace(/[^\p{L}\p{N} ]/gu, '').slice(0, 200);
     await insertUpload(tx, {
       id,
       userId,
       code: about.code,
       title,
-      extention: spec.extention,
+      extention: rule.extention,
       fileName: fileNameOf(id, title, about.filename),
       bytes,
       createdAt: now,

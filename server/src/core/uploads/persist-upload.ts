@@ -3,8 +3,8 @@ import type { Deps } from '../../deps.ts';
 import type { Multipart } from './multipart.ts';
 
 /**
- * Whether a record refers to the files. When a connection breaks during the commit, the outcome is unknown without
- * this.
+ * Whether a record refers to the files. If the connection breaks during the commit, only this shows whether the
+ * commit succeeded.
  */
 async function isReferenced({ db, registry }: Deps, { files }: Multipart): Promise<boolean> {
   const keys = files.map(({ storageKey }) => storageKey);
@@ -15,17 +15,18 @@ async function isReferenced({ db, registry }: Deps, { files }: Multipart): Promi
 }
 
 /**
- * Runs `persist` with the files of an upload, and deletes them when it does not report them as `kept` or fails.
+ * Runs `persist`, which stores records that refer to the files of the upload. Deletes the files if `persist`
+ * fails or returns `committed: false`.
  */
 export async function persistUpload<T>(
   deps: Deps,
   upload: Multipart,
-  persist: () => Promise<{ kept: boolean; answer: T }>,
+  persist: () => Promise<{ committed: boolean; result: T }>,
 ): Promise<T> {
   try {
-    const { kept, answer } = await persist();
-    if (!kept) await upload.discard();
-    return answer;
+    const { committed, result } = await persist();
+    if (!committed) await upload.discard();
+    return result;
   } catch (error) {
     if (error instanceof ApiProblem || !(await isReferenced(deps, upload))) await upload.discard();
     throw error;

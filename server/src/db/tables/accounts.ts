@@ -1,7 +1,7 @@
 import type { ProductType } from '@naungan/domain/lines';
 import { sql } from 'drizzle-orm';
 import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { at, createdAt, id } from './columns.ts';
+import { at, defaultNow, id } from './columns.ts';
 
 export const users = pgTable('users', {
   id: id(),
@@ -21,8 +21,8 @@ export const users = pgTable('users', {
   addreses: jsonb().$type<Record<string, string>>(),
   account: jsonb().$type<Record<string, string>>(),
   profile: jsonb().$type<Record<string, string>>(),
-  createdAt: createdAt(),
-  updatedAt: createdAt(),
+  createdAt: defaultNow(),
+  updatedAt: defaultNow(),
 });
 
 export const sessions = pgTable(
@@ -33,8 +33,8 @@ export const sessions = pgTable(
     userId: uuid()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: createdAt(),
-    lastSeenAt: createdAt(),
+    createdAt: defaultNow(),
+    lastSeenAt: defaultNow(),
     expiresAt: at().notNull(),
   },
   (t) => [index('sessions_user').on(t.userId)],
@@ -49,7 +49,7 @@ export const mailTokens = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text().notNull(),
-    createdAt: createdAt(),
+    createdAt: defaultNow(),
     expiresAt: at().notNull(),
     usedAt: at(),
   },
@@ -74,7 +74,7 @@ export const consents = pgTable(
     kind: text().notNull(),
     /** Date of the version of the text. */
     version: text().notNull(),
-    givenAt: createdAt(),
+    givenAt: defaultNow(),
     withdrawnAt: at(),
   },
   (t) => [
@@ -98,7 +98,7 @@ export const guests = pgTable('guests', {
   detail: jsonb().$type<Record<string, string>>(),
   followUpStatus: text().notNull().default('new'),
   isRead: boolean().notNull().default(false),
-  createdAt: createdAt(),
+  createdAt: defaultNow(),
 });
 
 /** Visitors' questions to a consultant [1 §2.9]. */
@@ -115,7 +115,7 @@ export const consultations = pgTable(
     partner: text(),
     product: text(),
     detail: jsonb().$type<Record<string, string>>(),
-    createdAt: createdAt(),
+    createdAt: defaultNow(),
   },
   (t) => [index('consultations_user').on(t.userId)],
 );
@@ -132,5 +132,5 @@ export const consultantOrders = pgTable('consultant_orders', {
   /** Code of the partner site that the visitor came through. */
   partner: text(),
   detail: jsonb().$type<Record<string, string>>().notNull(),
-  createdAt: createdAt(),
+  createdAt: defaultNow(),
 });

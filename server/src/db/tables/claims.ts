@@ -15,7 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { at, createdAt, id, rupiah } from './columns.ts';
+import { at, defaultNow, id, rupiah } from './columns.ts';
 import { orders } from './orders.ts';
 import { policies } from './policies.ts';
 
@@ -64,11 +64,11 @@ export const claims = pgTable(
     /** Whether the signed discharge letter was received, and not returned. */
     letter: boolean().notNull().default(false),
     /** When the claim entered its state. */
-    movedAt: createdAt(),
+    movedAt: defaultNow(),
     /** When the claimant was reminded of the deadline. */
     remindedAt: at(),
-    createdAt: createdAt(),
-    updatedAt: createdAt(),
+    createdAt: defaultNow(),
+    updatedAt: defaultNow(),
   },
   (t) => [
     index('claims_user').on(t.userId, t.createdAt),
@@ -99,7 +99,7 @@ export const claimFiles = pgTable(
     mimeType: text().notNull(),
     bytes: integer().notNull(),
     storageKey: text().notNull(),
-    createdAt: createdAt(),
+    createdAt: defaultNow(),
   },
   (t) => [
     uniqueIndex('claim_files_place').on(t.claimId, t.kind, t.code, t.round, t.position),
@@ -116,7 +116,7 @@ export const claimAppeals = pgTable(
       .references(() => claims.id),
     /** From 0; also the round of its letters. */
     round: integer().notNull(),
-    openedAt: createdAt(),
+    openedAt: defaultNow(),
     answeredAt: at(),
   },
   (t) => [
@@ -135,7 +135,7 @@ export const claimRepairs = pgTable(
       .references(() => claims.id),
     step: text().$type<RepairStep>().notNull(),
     note: text().notNull(),
-    at: createdAt(),
+    at: defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.claimId, t.step] })],
 );
@@ -149,5 +149,5 @@ export const claimPayments = pgTable('claim_payments', {
   bankName: text().notNull(),
   accountNumber: text().notNull(),
   accountHolder: text().notNull(),
-  paidAt: createdAt(),
+  paidAt: defaultNow(),
 });

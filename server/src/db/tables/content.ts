@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { createdAt } from './columns.ts';
+import { defaultNow } from './columns.ts';
 
 export const settings = pgTable(
   'settings',
@@ -22,7 +22,7 @@ export const articles = pgTable(
     content: text().notNull(),
     /** active or inactive. */
     status: text().notNull(),
-    createdAt: createdAt(),
+    createdAt: defaultNow(),
   },
   (t) => [index('articles_status').on(t.status, t.createdAt)],
 );
@@ -41,5 +41,5 @@ export const pages = pgTable('pages', {
   title: text().notNull(),
   description: text().notNull(),
   content: text().notNull(),
-  updatedAt: createdAt(),
+  updatedAt: defaultNow(),
 });

@@ -2,7 +2,7 @@ import type { ProductType } from '@naungan/domain/lines';
 import type { OrderStatus } from '@naungan/domain/status';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { at, createdAt, id, rupiah } from './columns.ts';
+import { at, defaultNow, id, rupiah } from './columns.ts';
 
 export const orders = pgTable(
   'orders',
@@ -35,8 +35,8 @@ export const orders = pgTable(
     feedback: text(),
     needRevisions: jsonb(),
     decidedAt: at(),
-    createdAt: createdAt(),
-    updatedAt: createdAt(),
+    createdAt: defaultNow(),
+    updatedAt: defaultNow(),
   },
   (t) => [index('orders_user').on(t.userId, t.createdAt), index('orders_status').on(t.statusOrder)],
 );
@@ -57,7 +57,7 @@ export const orderAttachments = pgTable(
     bytes: integer().notNull(),
     /** Key in the file store. */
     storageKey: text().notNull(),
-    createdAt: createdAt(),
+    createdAt: defaultNow(),
   },
   (t) => [uniqueIndex('order_attachments_code').on(t.orderId, t.code, t.position)],
 );
@@ -73,7 +73,7 @@ export const journal = pgTable(
     toStatus: text().notNull(),
     actor: text().notNull(),
     reason: text(),
-    createdAt: createdAt(),
+    createdAt: defaultNow(),
   },
   (t) => [index('journal_subject').on(t.subject, t.subjectId)],
 );

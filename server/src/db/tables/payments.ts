@@ -3,7 +3,7 @@ import type { InvoiceStatus, PaymentStatus } from '@naungan/domain/status';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { at, createdAt, id, rupiah } from './columns.ts';
+import { at, defaultNow, id, rupiah } from './columns.ts';
 import { orders } from './orders.ts';
 
 export const invoices = pgTable(
@@ -23,8 +23,8 @@ export const invoices = pgTable(
     total: rupiah().notNull(),
     dueDate: at(),
     paidAt: at(),
-    createdAt: createdAt(),
-    updatedAt: createdAt(),
+    createdAt: defaultNow(),
+    updatedAt: defaultNow(),
   },
   (t) => [index('invoices_user').on(t.userId, t.createdAt)],
 );
@@ -58,8 +58,8 @@ export const payments = pgTable(
     checkedAt: at(),
     /** The status looks final but may still change: it is requested until a response is as late as this. */
     watchedUntil: at(),
-    createdAt: createdAt(),
-    updatedAt: createdAt(),
+    createdAt: defaultNow(),
+    updatedAt: defaultNow(),
   },
   (t) => [
     index('payments_invoice').on(t.invoiceId, t.createdAt),
@@ -77,5 +77,5 @@ export const paymentNotifications = pgTable('payment_notifications', {
   reference: text().notNull(),
   body: jsonb().notNull(),
   outcome: text().notNull(),
-  createdAt: createdAt(),
+  createdAt: defaultNow(),
 });

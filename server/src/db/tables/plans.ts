@@ -1,7 +1,7 @@
 import type { ProductType } from '@naungan/domain/lines';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, rupiah } from './columns.ts';
+import { defaultNow, id, rupiah } from './columns.ts';
 
 export const insurers = pgTable('insurers', {
   id: id(),
@@ -31,7 +31,7 @@ export const plans = pgTable(
     adminFee: rupiah().notNull(),
     document: jsonb().notNull(),
     active: boolean().notNull().default(true),
-    createdAt: createdAt(),
+    createdAt: defaultNow(),
   },
   (t) => [
     // Lists are read in these orders, so that a page does not read and sort every product.

@@ -3,7 +3,7 @@ import type { PolicyKind } from '@naungan/domain/policy';
 import type { PolicyStatus } from '@naungan/domain/status';
 import { date, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { at, createdAt, id } from './columns.ts';
+import { at, defaultNow, id } from './columns.ts';
 import { orders } from './orders.ts';
 
 export const policies = pgTable(
@@ -35,7 +35,7 @@ export const policies = pgTable(
     /** When a printed policy was given to the courier, and when it arrived. */
     policyDeliveryDate: date({ mode: 'string' }),
     policyReceivedDate: date({ mode: 'string' }),
-    issuedAt: createdAt(),
+    issuedAt: defaultNow(),
   },
   (t) => [
     index('policies_user').on(t.userId, t.issuedAt),

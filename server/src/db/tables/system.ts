@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { at, createdAt, id } from './columns.ts';
+import { at, defaultNow, id } from './columns.ts';
 
 /** Mails, sent and unsent. A mail and its job are written in the transaction that causes the mail. */
 export const outbox = pgTable(
@@ -18,7 +18,7 @@ export const outbox = pgTable(
     account: boolean().notNull().default(false),
     attempts: integer().notNull().default(0),
     sentAt: at(),
-    createdAt: createdAt(),
+    createdAt: defaultNow(),
   },
   (t) => [
     index('outbox_recipient').on(t.recipient, t.createdAt),
@@ -52,7 +52,7 @@ export const idempotencyKeys = pgTable(
     /** The created or changed subject, as the journal names it (`order`); null while the request runs. */
     subject: text(),
     subjectId: uuid(),
-    createdAt: createdAt(),
+    createdAt: defaultNow(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.key] }), index('idempotency_keys_subject').on(t.subjectId)],
 );

@@ -1,7 +1,7 @@
 import type { AttachmentKind } from '@naungan/domain/attachment';
 import { index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
-import { at, createdAt, id } from './columns.ts';
+import { at, defaultNow, id } from './columns.ts';
 
 /**
  * Files uploaded before their form. Their bytes are in DATA_DIR/uploads until complete, then in the file store.
@@ -26,7 +26,7 @@ export const uploads = pgTable(
     /** When a form used it. It can be used once. */
     usedAt: at(),
     expiresAt: at().notNull(),
-    createdAt: createdAt(),
+    createdAt: defaultNow(),
   },
   (t) => [index('uploads_user').on(t.userId, t.expiresAt), index('uploads_expires').on(t.expiresAt)],
 );

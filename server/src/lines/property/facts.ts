@@ -10,16 +10,16 @@ import { formatNumber, formatRupiah } from '@naungan/domain/money';
 import type { Fact } from '../../core/module.ts';
 import { addressText } from '../address.ts';
 
-type Insured = Pick<PropertyDetails, 'building'>;
+type OrderWithBuilding = Pick<PropertyDetails, 'building'>;
 
 /** 'Rumah tinggal, Jalan Kemang Utara No. 19': the name that distinguishes a member's buildings. */
-export const buildingName = ({ building }: Insured): Fact => ({
+export const buildingName = ({ building }: OrderWithBuilding): Fact => ({
   title: 'Bangunan',
   value: `${building.occupationName}, ${building.objectAddresses.address}`,
 });
 
 /** Use, address and construction of the building. */
-export const buildingFacts = ({ building }: Insured): Fact[] => [
+export const buildingFacts = ({ building }: OrderWithBuilding): Fact[] => [
   { title: SEARCH_LABELS.occupation, value: `${building.occupationName} (${building.occupationCode})` },
   { title: 'Alamat Bangunan', value: addressText(building.objectAddresses), wide: true },
   { title: SEARCH_LABELS.ownership, value: building.ownership },
@@ -33,13 +33,13 @@ export const buildingFacts = ({ building }: Insured): Fact[] => [
 ];
 
 /** The flood history that was chosen for the building's province. */
-function floodFacts({ building: { floodZone, objectAddresses } }: Insured): Fact[] {
+function floodFacts({ building: { floodZone, objectAddresses } }: OrderWithBuilding): Fact[] {
   const floodOption = floodOptions(objectAddresses.province).find(({ value }) => value === floodZone);
   return floodOption ? [{ title: SEARCH_LABELS.floodZone, value: floodOption.label }] : [];
 }
 
 /** Sum insured, the facts that the rates of these risks depend on, and the bank that is paid first. */
-export function valueFacts({ building }: Insured, parts: readonly string[]): Fact[] {
+export function valueFacts({ building }: OrderWithBuilding, parts: readonly string[]): Fact[] {
   const bank = bankClauseText(building);
   const clause: Fact[] = bank === null ? [] : [{ title: 'Klausula Bank', value: bank, wide: true }];
   return [

@@ -15,8 +15,8 @@ import { endMailTokens, spendNonce } from './token-repository.ts';
 
 type SignedIn = { user: Member; access_token: string };
 /**
- * `password-first`: an account has this address, but Google's verification of the address is not sufficient to
- * open it.
+ * `password-first`: an account has this e-mail address, but the Google sign-in may not open that account: the
+ * member must sign in with the password.
  */
 export type GoogleSignIn = SignedIn | 'unknown' | 'no-access' | 'password-first';
 
@@ -40,8 +40,8 @@ async function openGoogleSession(
 }
 
 /**
- * Links Google to the account with the same address. If the address was never verified, its password, links
- * and sessions are removed, because another person may have registered the address.
+ * Links Google to the account with the same e-mail address. If that address was never verified, the account's
+ * password, mailed links and sessions are removed, because another person may have registered it.
  */
 async function linkGoogleAccount(
   deps: Deps,
@@ -60,7 +60,7 @@ async function linkGoogleAccount(
   return linked;
 }
 
-/** Signs in the account that `sub` is linked to, or links the account with the same address when that is safe. */
+/** Signs in the account that `sub` is linked to, or links the account with the same e-mail address if that is safe. */
 export async function signInGoogle(
   deps: Deps,
   identity: GoogleIdentity,
@@ -70,8 +70,8 @@ export async function signInGoogle(
     const linkedUser = await repository.userByGoogleSub(tx, identity.sub);
     if (linkedUser)
       return maySignIn(linkedUser) ? openGoogleSession(deps, tx, linkedUser, identity, nonce) : 'no-access';
-    const userWithAddress = await repository.userByEmail(tx, identity.email);
-    const row = userWithAddress && (await repository.lockUser(tx, userWithAddress.id));
+    const userWithEmail = await repository.userByEmail(tx, identity.email);
+    const row = userWithEmail && (await repository.lockUser(tx, userWithEmail.id));
     if (!row) return 'unknown';
     if (!maySignIn(row)) return 'no-access';
     if (!identity.authoritative || row.googleSub) return 'password-first';
@@ -82,8 +82,8 @@ export async function signInGoogle(
 /** Returns the name as accounts store it; Google's name may contain characters that names must not have. */
 function accountName({ name, email }: GoogleIdentity): string {
   const field = nameField('-', { upper: true });
-  const usable = [name, email.split('@')[0]].map((text) => field.safeParse(text));
-  return usable.find(({ success }) => success)?.data ?? 'ANGGOTA';
+  const candidates = [name, email.split('@')[0]].map((text) => field.safeParse(text));
+  return candidates.find(({ success }) => success)?.data ?? 'ANGGOTA';
 }
 
 /** Creates a member without password and phone, verified by Google, and signs in. */

@@ -29,7 +29,7 @@ const missing = (path: string, message: string) => throwProblem('INVALID', messa
  * @throws ApiProblem NOT_FOUND, CONFLICT, INVALID
  */
 export const answerAppeal = (deps: Deps, request: AppealAnswer): Promise<null> =>
-  runIdempotentAction(deps, { ...request, what: 'answer', key: null }, async (tx, claim, now) => {
+  runIdempotentAction(deps, { ...request, action: 'answer', key: null }, async (tx, claim, now) => {
     const { answer, reason, assessment, actor, upload } = request;
     const [letter] = upload.files;
     const performedBy = { role: 'desk', actor, reason } as const;

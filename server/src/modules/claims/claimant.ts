@@ -4,7 +4,7 @@ import { checkFiles } from '../../core/uploads/check-files.ts';
 import type { Submission } from '../../core/uploads/submission.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { documentRows, letterRow, revisedDocuments } from './files.ts';
+import { documentRows, documentsToRevise, letterRow } from './files.ts';
 import { runIdempotentAction } from './idempotent-action.ts';
 import { appealedMail, finishedMail, letterMail, mailClaimant, receivedDocumentsMail } from './mails.ts';
 import { orderOf, workshopsOf } from './policy.ts';
@@ -29,10 +29,10 @@ const actionContextOf = ({ claimId, userId, heir }: Claimant): ActionContext => 
 });
 
 type Files = { upload: Submission; key: string | null };
-const idempotencyRequest = ({ claimId, userId, heir }: Claimant, what: string, { upload, key }: Files) => ({
+const idempotencyRequest = ({ claimId, userId, heir }: Claimant, action: string, { upload, key }: Files) => ({
   claimId,
   userId,
-  what,
+  action,
   upload,
   key: key !== null && heir ? `heir:${key}` : key,
 });
@@ -44,7 +44,7 @@ const roundAfter = ({ files }: ClaimRecord, kind: 'document' | 'letter'): number
 export const reviseClaim = (deps: Deps, claimant: Claimant, files: Files): Promise<null> =>
   runIdempotentAction(deps, idempotencyRequest(claimant, 'revision', files), async (tx, claim, now) => {
     const { upload } = files;
-    const documents = revisedDocuments(claim);
+    const documents = documentsToRevise(claim);
     const action = { type: 'sendDocuments', codes: upload.files.map(({ code }) => code) } as const;
     await runClaimAction(tx, deps, claim, actionContextOf(claimant), action, { feedback: '' });
     checkFiles(documents, upload.files);

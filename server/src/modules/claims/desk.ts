@@ -22,7 +22,7 @@ import {
 } from './decide.ts';
 import { readAccount, readAnswer } from './desk-form.ts';
 import { claimDetail } from './detail.ts';
-import { LETTER_RULE, onlyField, PDF_RULE } from './files.ts';
+import { DESK_LETTER_RULE, ruleForField, SIGNED_LETTER_RULE } from './files.ts';
 import { payClaim } from './pay.ts';
 import { asState, type ClaimCore } from './record.ts';
 import { settle } from './settlement.ts';
@@ -117,7 +117,7 @@ export function mountClaimDesk(app: FastifyInstance): void {
 
   route(app, contract.deskAnswerAppeal, async ({ params, desk, request }) => {
     const { id: claimId } = await anyClaim(deps, params.id);
-    const files = onlyField('responseLetter', PDF_RULE);
+    const files = ruleForField('responseLetter', DESK_LETTER_RULE);
     const rules = { fields: ['answer', 'reason', 'assessment'], files, maxFiles: 1 };
     const upload = await readSubmission(request, desk.userId, rules);
     const { userId } = desk;
@@ -143,7 +143,7 @@ export function mountClaimDesk(app: FastifyInstance): void {
   route(app, contract.deskPayClaim, async ({ params, desk, request }) => {
     const key = readKey(request.headers['idempotency-key']);
     const { id: claimId } = await anyClaim(deps, params.id);
-    const files = onlyField('payslip', LETTER_RULE);
+    const files = ruleForField('payslip', SIGNED_LETTER_RULE);
     const fields = ['bankName', 'accountNumber', 'accountHolder'];
     const upload = await readSubmission(request, desk.userId, { fields, files, maxFiles: 1 });
     const { userId } = desk;

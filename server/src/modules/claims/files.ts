@@ -18,10 +18,10 @@ import type { Deps } from '../../deps.ts';
 import type { ClaimFile, ClaimRecord } from './record.ts';
 import type { NewClaimFile } from './repository.ts';
 
-/** A document with the messages of its files. */
-export type AskedDocument = ClaimDocument & Pick<FileRule, 'texts'>;
+/** A document of a claim, with the texts for rejected files. */
+export type DocumentRule = ClaimDocument & Pick<FileRule, 'texts'>;
 
-const askedDocument = (document: ClaimDocument): AskedDocument => ({
+const documentRuleOf = (document: ClaimDocument): DocumentRule => ({
   ...document,
   texts:
     mostFiles(document) > 1
@@ -32,7 +32,7 @@ const askedDocument = (document: ClaimDocument): AskedDocument => ({
       : {},
 });
 
-const revised = (document: ClaimDocument): AskedDocument => ({
+const revisionRuleOf = (document: ClaimDocument): DocumentRule => ({
   ...document,
   texts: {
     invalid: CLAIM_MESSAGES.fileInvalid,
@@ -42,10 +42,10 @@ const revised = (document: ClaimDocument): AskedDocument => ({
 });
 
 /**
- * Returns every document that a claim of a product may have: files come before the form, so the cause is not
- * known yet.
+ * Returns every document that a claim of a product may have: files are uploaded before the form is sent, so the
+ * cause is not known yet.
  */
-export function possibleDocuments(type: ProductType, heir: boolean): AskedDocument[] {
+export function possibleDocuments(type: ProductType, heir: boolean): DocumentRule[] {
   const { claimAttachments, optionalAttachment } = documentsOfProduct(type);
   const all = [
     ...claimAttachments,
@@ -54,31 +54,31 @@ export function possibleDocuments(type: ProductType, heir: boolean): AskedDocume
   ];
   return all
     .filter(({ code }, index) => all.findIndex((other) => other.code === code) === index)
-    .map(askedDocument);
+    .map(documentRuleOf);
 }
 
-/** Returns the documents of a claim. */
-export const askedDocuments = (claim: Parameters<typeof claimDocuments>[0]): AskedDocument[] =>
-  claimDocuments(claim).map(askedDocument);
+/** Returns the documents that a claim must or may have. */
+export const documentRulesOf = (claim: Parameters<typeof claimDocuments>[0]): DocumentRule[] =>
+  claimDocuments(claim).map(documentRuleOf);
 
 /**
- * Returns all documents of a claim with the rules of a revision. A repeated request comes when none is sent
- * back any more.
+ * Returns the rules of a revision for all documents of a claim, not only for those that need one: a retry of a
+ * request that succeeded arrives when `needRevision` is already empty.
  */
-export const revisable = ({ productType, cause, thirdParty, heir }: ClaimRecord): AskedDocument[] =>
-  claimDocuments({ productType, cause, thirdParty, heir: heir !== null }).map(revised);
+export const revisionRules = ({ productType, cause, thirdParty, heir }: ClaimRecord): DocumentRule[] =>
+  claimDocuments({ productType, cause, thirdParty, heir: heir !== null }).map(revisionRuleOf);
 
-/** Returns the documents that were sent back. */
-export const revisedDocuments = (claim: ClaimRecord): AskedDocument[] =>
-  revisable(claim).filter(({ code }) => claim.needRevision.includes(code));
+/** Returns the documents that the desk sent back for revision. */
+export const documentsToRevise = (claim: ClaimRecord): DocumentRule[] =>
+  revisionRules(claim).filter(({ code }) => claim.needRevision.includes(code));
 
-/** Returns how many files the documents may have together. */
-export const mostOf = (documents: readonly AskedDocument[]): number =>
+/** Returns how many files the documents may have in total. */
+export const maxFileCount = (documents: readonly DocumentRule[]): number =>
   documents.reduce((sum, document) => sum + mostFiles(document), 0);
 
 export const ruleFor =
-  (documents: readonly AskedDocument[]) =>
-  (code: string): AskedDocument | null =>
+  (documents: readonly DocumentRule[]) =>
+  (code: string): DocumentRule | null =>
     documents.find((document) => document.code === code) ?? null;
 
 /** 2,048,000 bytes, as the specification counts 2 MB [3 §5]. */
@@ -89,13 +89,13 @@ export const APPEAL_RULE: FileRule = {
 };
 
 const LETTER_MB = 5;
-/** For a letter of the desk. */
-export const PDF_RULE: FileRule = { extention: 'pdf', limit: LETTER_MB };
-/** PDF or JPEG [3 §5], for the signed discharge letter and a proof of payment. */
-export const LETTER_RULE: FileRule = { extention: 'pdf_image', limit: LETTER_MB };
+/** For a letter that the desk uploads. */
+export const DESK_LETTER_RULE: FileRule = { extention: 'pdf', limit: LETTER_MB };
+/** PDF or JPEG [3 §5], for the signed discharge letter and the proof of payment. */
+export const SIGNED_LETTER_RULE: FileRule = { extention: 'pdf_image', limit: LETTER_MB };
 
-/** Returns a rule that accepts one field. */
-export const onlyField =
+/** Returns a look-up that has a rule for this field only. */
+export const ruleForField =
   (field: string, rule: FileRule) =>
   (name: string): FileRule | null =>
     name === field ? rule : null;

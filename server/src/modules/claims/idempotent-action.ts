@@ -14,55 +14,56 @@ import { fileContents } from './contents.ts';
 import type { ClaimRecord } from './record.ts';
 import { claimSubject } from './subject.ts';
 
-const SENT_OTHERWISE = 'Kiriman Anda sebelumnya sudah kami terima';
+const ALREADY_RECEIVED_MESSAGE = 'Kiriman Anda sebelumnya sudah kami terima';
 
-/** A request about a claim that is handled once. */
-export type Sent = {
+/** A request for a claim action. Requests with the same key run once. */
+export type IdempotentClaimRequest = {
   claimId: string;
-  /** The owner of the key: the member, the holder in place of an heir, or a desk user. */
+  /** The owner of the key: the member; the policyholder if an heir sends the request; or a desk user. */
   userId: string;
   /** The action, which is part of the key's fingerprint. */
-  what: string;
+  action: string;
   upload: Submission;
   key: string | null;
 };
 
-const requestOf = ({ claimId, userId, what, upload, key }: Sent): RequestKey | null =>
+const requestOf = ({ claimId, userId, action, upload, key }: IdempotentClaimRequest): RequestKey | null =>
   key === null
     ? null
     : {
         userId,
         key,
         fingerprint: fingerprintOf({
-          [what]: claimId,
+          [action]: claimId,
           fields: upload.fields,
           files: fileContents(upload.files),
         }),
       };
 
 /**
- * Runs an action on a claim and stores its files, in one transaction. A repeated key does nothing more; of
- * two concurrent requests the claim's lock lets one go first.
- * @throws ApiProblem NOT_FOUND, ALREADY_SENT, and what `work` throws
+ * Runs an action on a claim and stores its files, in one transaction. A repeated key has no further effect.
+ * Concurrent requests for a claim run one after the other: each locks the claim.
+ * @throws ApiProblem NOT_FOUND, ALREADY_SENT, and the problems of `work`
  */
 export function runIdempotentAction(
   deps: Deps,
-  sent: Sent,
+  claimRequest: IdempotentClaimRequest,
   work: (tx: Tx, claim: ClaimRecord, now: Date) => Promise<void>,
 ): Promise<null> {
-  const { upload, claimId } = sent;
-  const request = requestOf(sent);
+  const { upload, claimId } = claimRequest;
+  const request = requestOf(claimRequest);
   const now = deps.clock();
   return persistUpload(deps, upload, async () => {
     const committed = await deps.db.transaction(async (tx) => {
       const claim = (await claimSubject.lock(tx, claimId)) ?? throwProblem('NOT_FOUND');
-      if (request && (await findRepeatedSubject(tx, request, SENT_OTHERWISE))) return false;
-      if (request && !(await takeKey(tx, request, now))) return throwProblem('ALREADY_SENT', SENT_OTHERWISE);
+      if (request && (await findRepeatedSubject(tx, request, ALREADY_RECEIVED_MESSAGE))) return false;
+      if (request && !(await takeKey(tx, request, now)))
+        return throwProblem('ALREADY_SENT', ALREADY_RECEIVED_MESSAGE);
       await upload.markFilesUsed(tx, now);
       await work(tx, claim, now);
       if (request) await linkKey(tx, request, { subject: 'claim', id: claimId });
       return true;
     });
-    return { kept: committed, answer: null };
+    return { committed, result: null };
   });
 }

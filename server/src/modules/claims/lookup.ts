@@ -18,7 +18,7 @@ import type { Session } from '../../core/session.ts';
 import type { Deps } from '../../deps.ts';
 import { findUser } from '../accounts/service.ts';
 import { coverLabel, policyState } from '../policies/service.ts';
-import { type Insured, insuredBy, insuredNameOf, objectOf, sumInsured } from './policy.ts';
+import { findPolicyWithOrder, insuredNameOf, objectOf, type PolicyWithOrder, sumInsured } from './policy.ts';
 import { lastAccount } from './repository.ts';
 
 type LookupInput = {
@@ -33,8 +33,8 @@ type LookupInput = {
 async function findInsured(
   { db }: Deps,
   { policyNumber, productType, k, session }: LookupInput,
-): Promise<Insured> {
-  const insured = await insuredBy(db, policyNumber);
+): Promise<PolicyWithOrder> {
+  const insured = await findPolicyWithOrder(db, policyNumber);
   if (k) {
     const heldByMember = insured && session && insured.policy.userId === session.userId ? insured : null;
     return heldByMember ?? throwProblem('NOT_FOUND', MESSAGES.lookup.numberNotFound);
@@ -52,7 +52,7 @@ const wholeYears = (startDate: string, endDate: string): number =>
   Number(endDate.slice(0, 4)) - Number(startDate.slice(0, 4));
 
 /** Returns the policy's details below its product title; the insured and the object are for the policyholder only. */
-function itemsOf({ order, policy }: Insured, isHolder: boolean): PolicyLookup['detail']['items'] {
+function itemsOf({ order, policy }: PolicyWithOrder, isHolder: boolean): PolicyLookup['detail']['items'] {
   const { insuranceCompany } = order.product;
   const object = objectOf(order);
   return [

@@ -42,7 +42,7 @@ function accountFor(claim: ClaimRecord, override: Partial<ClaimAccount>): ClaimA
  * @throws ApiProblem NOT_FOUND, CONFLICT, INVALID
  */
 export const payClaim = (deps: Deps, request: ClaimPayment): Promise<null> =>
-  runIdempotentAction(deps, { ...request, what: 'payment' }, async (tx, claim, now) => {
+  runIdempotentAction(deps, { ...request, action: 'payment' }, async (tx, claim, now) => {
     const { actor, account: override, upload } = request;
     const { approvedAmount } = await runClaimAction(
       tx,

@@ -4,7 +4,7 @@ import type { IsoDate } from '@naungan/domain/dates';
 import { fieldProblems } from '@naungan/domain/form-field';
 import { throwProblem } from '../../api-problem.ts';
 import type { StoredFile } from '../../core/uploads/multipart.ts';
-import { type Insured, sumInsured } from './policy.ts';
+import { type PolicyWithOrder, sumInsured } from './policy.ts';
 
 export const CLAIM_FIELDS = ['payload', 'heir', 'again'] as const;
 
@@ -34,7 +34,7 @@ type Sent = { fields: Record<string, string>; files: readonly StoredFile[] };
  */
 export function readClaim(
   { fields, files }: Sent,
-  insured: Insured,
+  insured: PolicyWithOrder,
   today: IsoDate,
   heir: boolean,
 ): ClaimForm {

@@ -7,7 +7,7 @@ import { findOrder, type OrderRecord } from '../orders/service.ts';
 import { findPolicyByNumber, type PolicyRecord } from '../policies/service.ts';
 
 /** A policy with its order, which has the insured object. */
-export type Insured = { policy: PolicyRecord; order: OrderRecord };
+export type PolicyWithOrder = { policy: PolicyRecord; order: OrderRecord };
 
 export async function orderOf(db: Db | Tx, orderId: string): Promise<OrderRecord> {
   const order = await findOrder(db, orderId);
@@ -16,7 +16,7 @@ export async function orderOf(db: Db | Tx, orderId: string): Promise<OrderRecord
 }
 
 /** Returns the policy of a number as typed, or null. */
-export async function insuredBy(db: Db | Tx, input: string): Promise<Insured | null> {
+export async function findPolicyWithOrder(db: Db | Tx, input: string): Promise<PolicyWithOrder | null> {
   const policy = await findPolicyByNumber(db, normalizePolicyNumber(input));
   return policy && { policy, order: await orderOf(db, policy.orderId) };
 }

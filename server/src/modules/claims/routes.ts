@@ -32,17 +32,17 @@ import { claimDetail } from './detail.ts';
 import { serveDischargeLetters } from './discharge-letter.ts';
 import {
   APPEAL_RULE,
-  LETTER_RULE,
-  mostOf,
-  onlyField,
+  maxFileCount,
   possibleDocuments,
-  revisable,
+  revisionRules,
   ruleFor,
+  ruleForField,
+  SIGNED_LETTER_RULE,
 } from './files.ts';
 import { lookUpPolicy } from './lookup.ts';
 import { CLAIM_FIELDS } from './payload.ts';
 import { claimData } from './personal-data.ts';
-import { type Insured, insuredBy } from './policy.ts';
+import { findPolicyWithOrder, type PolicyWithOrder } from './policy.ts';
 import { type ClaimRecord, factsOf } from './record.ts';
 import { referencedFiles } from './repository.ts';
 import { submitClaim } from './submit.ts';
@@ -53,14 +53,14 @@ const CLAIM_LIMITS = { member: LIMITS.claimMember, address: LIMITS.claimAddress 
 
 const keyOf = (request: FastifyRequest): string | null => readKey(request.headers['idempotency-key']);
 
-async function policyOf(deps: Deps, number: string, productType: ProductType): Promise<Insured> {
-  const insured = await insuredBy(deps.db, number);
+async function policyOf(deps: Deps, number: string, productType: ProductType): Promise<PolicyWithOrder> {
+  const insured = await findPolicyWithOrder(deps.db, number);
   return insured && isLookedUpAs(insured.policy, productType)
     ? insured
     : throwProblem('NOT_FOUND', MESSAGES.lookup.numberNotFound);
 }
 
-type Submitting = { insured: Insured; heir: boolean; request: FastifyRequest; deps: Deps };
+type Submitting = { insured: PolicyWithOrder; heir: boolean; request: FastifyRequest; deps: Deps };
 
 async function submit({ insured, heir, request, deps }: Submitting) {
   const key = keyOf(request);
@@ -68,11 +68,11 @@ async function submit({ insured, heir, request, deps }: Submitting) {
   const upload = await readSubmission(request, heir ? null : insured.policy.userId, {
     fields: CLAIM_FIELDS,
     files: ruleFor(documents),
-    maxFiles: mostOf(documents),
+    maxFiles: maxFileCount(documents),
   });
   const claimId = await persistUpload(deps, upload, async () => {
     const done = await submitClaim(deps, { insured, heir, upload, key });
-    return { kept: done.fresh, answer: done.claimId };
+    return { committed: done.fresh, result: done.claimId };
   });
   return { response: { _id: claimId }, message: SUBMITTED_MESSAGE };
 }
@@ -99,8 +99,8 @@ async function revise(sending: Sending): Promise<null> {
   const { claim, request, deps } = sending;
   const key = keyOf(request);
   checkClaimState(claim, 'sendDocuments', key);
-  const documents = revisable(claim);
-  const upload = await readFiles(sending, ruleFor(documents), mostOf(documents));
+  const documents = revisionRules(claim);
+  const upload = await readFiles(sending, ruleFor(documents), maxFileCount(documents));
   return reviseClaim(deps, claimantOf(claim), { upload, key });
 }
 
@@ -108,7 +108,7 @@ async function appeal(sending: Sending): Promise<null> {
   const { claim, request, deps } = sending;
   const key = keyOf(request);
   checkClaimState(claim, 'appeal', key);
-  const upload = await readFiles(sending, onlyField('appeal', APPEAL_RULE), 1);
+  const upload = await readFiles(sending, ruleForField('appeal', APPEAL_RULE), 1);
   return appealClaim(deps, claimantOf(claim), { upload, key });
 }
 
@@ -116,7 +116,7 @@ async function letter(sending: Sending): Promise<null> {
   const { claim, request, deps } = sending;
   const key = keyOf(request);
   checkClaimState(claim, 'sendLetter', key);
-  const upload = await readFiles(sending, onlyField('documentLod', LETTER_RULE), 1);
+  const upload = await readFiles(sending, ruleForField('documentLod', SIGNED_LETTER_RULE), 1);
   return sendLetter(deps, claimantOf(claim), { upload, key });
 }
 

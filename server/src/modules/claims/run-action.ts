@@ -14,12 +14,12 @@ import { type ClaimChange, changeClaim } from './repository.ts';
 import { claimSubject } from './subject.ts';
 
 /** The job that a simulated insurer listens to; data: `{ claimId }`. */
-export const CLAIM_WAITS = 'claim.waits';
+export const CLAIM_AWAITS_INSURER = 'claim.waits';
 
 /** Enqueues the job of the simulated insurer. Without simulators people find the claim at the desk. */
 export async function notifyInsurer(tx: Tx, { config, jobs }: Deps, claimId: string): Promise<void> {
   if (!config.SIMULATORS) return;
-  await jobs.enqueue(tx, CLAIM_WAITS, { claimId }, { startAfter: config.INSURER_DELAY_SECONDS });
+  await jobs.enqueue(tx, CLAIM_AWAITS_INSURER, { claimId }, { startAfter: config.INSURER_DELAY_SECONDS });
 }
 
 export type ActionContext = {

@@ -10,5 +10,5 @@ export { payClaim } from './pay.ts';
 export { orderOf, sumInsured, workshopsOf } from './policy.ts';
 export type { ClaimRecord } from './record.ts';
 export { claimById as findClaim } from './repository.ts';
-export { CLAIM_WAITS } from './run-action.ts';
+export { CLAIM_AWAITS_INSURER } from './run-action.ts';
 export { type Assessment, settle } from './settlement.ts';

@@ -18,18 +18,18 @@ import type { Deps } from '../../deps.ts';
 import { mailMember } from '../accounts/service.ts';
 import { policyState } from '../policies/service.ts';
 import { fileContents } from './contents.ts';
-import { askedDocuments, documentRows } from './files.ts';
+import { documentRows, documentRulesOf } from './files.ts';
 import { heirSecretHash } from './heir-link.ts';
 import { heirTold, mailClaimant, submittedMail } from './mails.ts';
 import { readClaim, readHeir } from './payload.ts';
-import { beneficiariesOf, type Insured } from './policy.ts';
+import { beneficiariesOf, type PolicyWithOrder } from './policy.ts';
 import type { ClaimRecord } from './record.ts';
 import { claimForUpdate, claimsOn, insertClaim, insertFiles, lockClaimsOn } from './repository.ts';
 import { notifyInsurer } from './run-action.ts';
 import { claimSubject } from './subject.ts';
 
 export type ClaimRequest = {
-  insured: Insured;
+  insured: PolicyWithOrder;
   /** An heir without an account, in place of the holder. */
   heir: boolean;
   upload: Submission;
@@ -96,7 +96,7 @@ async function insert(
     createdAt: now,
     updatedAt: now,
   });
-  const documents = askedDocuments({
+  const documents = documentRulesOf({
     productType,
     cause: form.causeOfClaim,
     thirdParty,

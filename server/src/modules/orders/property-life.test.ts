@@ -9,7 +9,7 @@ import type {
 import type { OrderCard } from '@naungan/domain/order/record';
 import type { PolicyCard } from '@naungan/domain/policy/record';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { examine } from '../../../../simulators/insurer/insurer.ts';
+import { decideOrder } from '../../../../simulators/insurer/insurer.ts';
 import { orderSheet } from '../../../../tools/desk/print.ts';
 import type { TestMember } from '../../../test/harness.ts';
 import { serverLine } from '../../lines/index.ts';
@@ -288,7 +288,7 @@ describe('a property order with one policy', () => {
       quote: { timePeriod: 1 },
       payload: { timePeriod: 1 },
     });
-    await examine(shop.deps, orderId);
+    await decideOrder(shop.deps, orderId);
     await pay(line, orderId);
     const { headers, payment, policy } = await detailOf(line, orderId);
     expect(payment.grossPremi).toBe(total);
@@ -337,7 +337,7 @@ describe('a property order that the insurer does not approve', () => {
         objectAddresses: { ...STREET, ...building.objectAddresses, address: 'Jalan Revisi No. 2' },
       }),
     });
-    await examine(shop.deps, orderId);
+    await decideOrder(shop.deps, orderId);
     const { headers, feedback } = await detailOf(line, orderId);
     expect(feedback).toBe('Foto bangunan kurang jelas, mohon pesan lagi dengan foto yang dapat dilihat.');
     expect(headers.message).toContain('Anda dapat memesan lagi dengan data yang sama');

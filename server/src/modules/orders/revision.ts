@@ -50,7 +50,7 @@ export function revisionFile(order: OrderRecord, code: string): AttachmentSpec |
 type Corrected = { details: DetailsOf<ProductType>; held: readonly string[] };
 
 /** Returns the documents to send with the corrected data; `held` are the codes of those that the order has. */
-export function revisedDocuments(
+export function orderDocumentsToRevise(
   order: OrderRecord,
   { details, held: storedCodes }: Corrected,
 ): AttachmentSpec[] {

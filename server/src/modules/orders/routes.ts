@@ -61,7 +61,7 @@ async function placeOrder(line: ProductType, { member, deps, request }: PlacingC
   });
   const orderId = await persistUpload(deps, upload, async () => {
     const created = await createOrder(deps, { line, member: user, upload, key });
-    return { kept: created.fresh, answer: created.orderId };
+    return { committed: created.fresh, result: created.orderId };
   });
   return { response: { _id: orderId, productType: line, invoice: false }, message: CREATED_MESSAGE };
 }
@@ -107,7 +107,7 @@ export const ordersModule = defineModule({
       const upload = await readSubmission(request, member.userId, rules);
       const message = await persistUpload(deps, upload, async () => {
         const done = await submitRevision(deps, { userId: member.userId, orderId: order.id, upload, key });
-        return { kept: done.fresh, answer: done.message };
+        return { committed: done.fresh, result: done.message };
       });
       return { response: { _id: order.id, productType: order.productType }, message };
     });

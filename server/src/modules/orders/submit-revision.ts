@@ -25,7 +25,7 @@ import { dayOfOrder, documentsOf, withPlanDocuments } from './documents.ts';
 import { amountsFor, checkAmounts, parsePart } from './payload.ts';
 import type { OrderRecord } from './record.ts';
 import { attachmentsOf, removeAttachments, saveAttachments } from './repository.ts';
-import { needsRevision, requireDocuments, revisedDocuments, stepsToRevise } from './revision.ts';
+import { needsRevision, orderDocumentsToRevise, requireDocuments, stepsToRevise } from './revision.ts';
 import { orderSubject } from './subject.ts';
 import { submitToInsurer } from './submit.ts';
 
@@ -137,7 +137,10 @@ export async function submitRevision(deps: Deps, submission: RevisionSubmission)
     const order = await withPlanDocuments(tx, stored);
     const change = await correctedParts(tx, order, payload);
     const before = await attachmentsOf(tx, order.id);
-    const neededDocuments = revisedDocuments(order, { ...change, held: before.map(({ code }) => code) });
+    const neededDocuments = orderDocumentsToRevise(order, {
+      ...change,
+      held: before.map(({ code }) => code),
+    });
     checkFiles(neededDocuments, upload.files);
     requireDocuments(neededDocuments, upload.files);
     if (request && !(await takeKey(tx, request, now))) return throwProblem('ALREADY_SENT', ALREADY_SENT);

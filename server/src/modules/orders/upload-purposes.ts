@@ -10,14 +10,14 @@ import { findOrder } from './service.ts';
 export const orderDocuments = uploadPurpose({
   name: 'order',
   about: uploadForOrder,
-  specFor: async (tx, { about, code }) => (await uploadSpecs(tx, about.productType)).get(code) ?? null,
+  ruleFor: async (tx, { about, code }) => (await uploadSpecs(tx, about.productType)).get(code) ?? null,
 });
 
 /** Documents for the corrections of a member's order. */
 export const revisionDocuments = uploadPurpose({
   name: 'revision',
   about: uploadForRevision,
-  async specFor(tx, { userId, about, code }) {
+  async ruleFor(tx, { userId, about, code }) {
     const order = await findOrder(tx, about.orderId);
     if (order?.userId !== userId || !needsRevision(order)) return throwProblem('NOT_FOUND');
     return revisionFile(await withPlanDocuments(tx, order), code);

@@ -5,7 +5,7 @@ import type { OrderCard } from '@naungan/domain/order/record';
 import type { PolicyCard } from '@naungan/domain/policy/record';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { examine } from '../../../../simulators/insurer/insurer.ts';
+import { decideOrder } from '../../../../simulators/insurer/insurer.ts';
 import { orderLines, orderSheet } from '../../../../tools/desk/print.ts';
 import type { TestMember } from '../../../test/harness.ts';
 import { vehiclePrices } from '../../db/schema.ts';
@@ -239,7 +239,8 @@ describe('an order of a motorcycle with total loss only', () => {
 describe('a correction of the vehicle and of a photo', () => {
   beforeAll(newMember);
   const feedback = 'Nomor mesin belum sesuai dengan STNK.';
-  const revised = (id: string) => call<VehicleRevision>('GET', `/transaction/revision/${id}`, member.token);
+  const readRevision = (id: string) =>
+    call<VehicleRevision>('GET', `/transaction/revision/${id}`, member.token);
   const photo = { name: 'foto-depan', content: JPEG, mimeType: 'image/jpeg', fileName: 'a--Depan.jpg' };
 
   /** An order that the desk sent back with these items. */
@@ -247,7 +248,7 @@ describe('a correction of the vehicle and of a photo', () => {
     const id = await placeVehicleOrder(shop, member, { payload: wholeCar });
     const body = { items: ['vehicle', 'attachment'], attachments: ['foto-depan'], feedback };
     await call('POST', `/desk/orders/${id}/revise`, desk, body);
-    return { id, revision: await revised(id) };
+    return { id, revision: await readRevision(id) };
   }
   const submit = (id: string, payload: object, files = [photo]) =>
     shop.multipart(
@@ -381,12 +382,12 @@ describe('a correction of the vehicle and of a photo', () => {
 
   it('is requested by the simulated insurer when the engine number contains its keyword', async () => {
     const id = await placeVehicleOrder(shop, member, { payload: { machineNumber: 'REVISI12345' } });
-    await examine(shop.deps, id);
-    expect(await revised(id)).toMatchObject({
+    await decideOrder(shop.deps, id);
+    expect(await readRevision(id)).toMatchObject({
       needRevisions: [{ item: 'vehicle' }, { item: 'attachment', attachments: [{ code: 'foto-depan' }] }],
     });
     const refused = await placeVehicleOrder(shop, member, { payload: { fullname: 'Tolak Saja' } });
-    await examine(shop.deps, refused);
+    await decideOrder(shop.deps, refused);
     expect((await detailOf(refused)).feedback).toBe('Kendaraan tertanggung belum memenuhi ketentuan kami.');
   });
 });

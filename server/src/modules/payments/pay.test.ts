@@ -29,14 +29,14 @@ const DEADLINE = '2026-11-21T16:59:00.000Z';
 const statuses = async (orderId: string) =>
   (await invoiceRecordsOf(shop, orderId)).payments.map(({ status }) => status);
 
-async function waiting() {
+async function memberWithApprovedOrder() {
   const member = await shop.registerMember({ complete: true });
   return { member, orderId: await approvedOrder(shop, member) };
 }
 
 describe('a new payment', () => {
   test('is a BCA virtual account until 23:59 WIB of the day', async () => {
-    const { member, orderId } = await waiting();
+    const { member, orderId } = await memberWithApprovedOrder();
     const reply = await pay(shop, member, orderId, 'bca');
     const { invoice } = await invoiceRecordsOf(shop, orderId);
     expect(reply.status).toBe(200);
@@ -64,20 +64,27 @@ describe('a new payment', () => {
   });
 
   test.each([
-    ['10:00', '2026-11-21T03:00:00Z', DEADLINE],
-    ['23:54:00, five minutes left', '2026-11-21T16:54:00Z', DEADLINE],
-    ['23:54:01, less than five minutes left', '2026-11-21T16:54:01Z', '2026-11-22T16:59:00.000Z'],
-    ['23:59:30', '2026-11-21T16:59:30Z', '2026-11-22T16:59:00.000Z'],
-  ])('made at %s ends at 23:59 of the right day', async (_at, now, expired) => {
-    const { member, orderId } = await waiting();
+    ['10:00', DEADLINE, '2026-11-21T03:00:00Z'],
+    ['23:54:00, five minutes before 23:59', DEADLINE, '2026-11-21T16:54:00Z'],
+    ['23:54:01, less than five minutes before 23:59', '2026-11-22T16:59:00.000Z', '2026-11-21T16:54:01Z'],
+    ['23:59:30', '2026-11-22T16:59:00.000Z', '2026-11-21T16:59:30Z'],
+  ])('made at %s expires at %s', async (_time, expired, now) => {
+    const { member, orderId } = await memberWithApprovedOrder();
     shop.clock.set(new Date(now));
     const reply = await pay(shop, await withNewSession(shop, member), orderId, 'bca');
     expect(paymentOf(reply).expired).toBe(expired);
   });
+
+  test("never expires after the invoice's due date", async () => {
+    const { member, orderId } = await memberWithApprovedOrder();
+    shop.clock.set(new Date('2026-11-28T16:57:00Z'));
+    const reply = await pay(shop, await withNewSession(shop, member), orderId, 'bca');
+    expect(paymentOf(reply).expired).toBe('2026-11-28T16:59:00.000Z');
+  });
 });
 
 describe('an invoice with a payment', () => {
-  test('returns the same account again', async () => {
+  test('returns the same virtual account again', async () => {
     const { member, orderId, payment } = await createPayment(shop);
     const again = await pay(shop, member, orderId, 'bca');
     expect(paymentOf(again)).toEqual(payment);
@@ -114,9 +121,9 @@ describe('an invoice with a payment', () => {
   });
 
   test.each([
-    ['does not cancel it', { cancel: ['before'] }, 'Metode pembayaran Anda belum berubah'],
+    ['rejects the cancellation', { cancel: ['before'] }, 'Metode pembayaran Anda belum berubah'],
     [
-      'does not say whether it did',
+      'does not report whether it cancelled it',
       { cancel: ['before'], status: ['before'] },
       'kami belum tahu apakah metode pembayaran Anda sudah berubah. Halaman ini akan menampilkannya',
     ],
@@ -137,7 +144,7 @@ describe('an invoice with a payment', () => {
     expect(await statuses(orderId)).toEqual(['cancel', 'pending']);
   });
 
-  test('gets a new account the day after the first expired', async () => {
+  test('gets a new virtual account the day after the first one expired', async () => {
     const { member, orderId, payment } = await createPayment(shop);
     shop.clock.set(new Date('2026-11-22T01:00:00Z'));
     const reply = await pay(shop, await withNewSession(shop, member), orderId, 'bca');
@@ -148,8 +155,8 @@ describe('an invoice with a payment', () => {
 });
 
 describe('simultaneous payments', () => {
-  test('of one method create one account', async () => {
-    const { member, orderId } = await waiting();
+  test('of one method create one virtual account', async () => {
+    const { member, orderId } = await memberWithApprovedOrder();
     const replies = await Promise.all(Array.from({ length: 5 }, () => pay(shop, member, orderId, 'bca')));
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(new Set(replies.map((reply) => paymentOf(reply).vaNumber)).size).toBe(1);
@@ -157,7 +164,7 @@ describe('simultaneous payments', () => {
     expect(shop.network.calls.get('charge')).toBe(1);
   });
 
-  test('that change the method leave one instrument', async () => {
+  test('that change the method leave one pending payment', async () => {
     const { member, orderId } = await createPayment(shop);
     const change = () => pay(shop, member, orderId, 'gopay', { replace: true });
     const replies = await Promise.all([change(), change(), change()]);
@@ -165,8 +172,8 @@ describe('simultaneous payments', () => {
     expect(await statuses(orderId)).toEqual(['cancel', 'pending']);
   });
 
-  test('of two methods leave one instrument', async () => {
-    const { member, orderId } = await waiting();
+  test('of two methods leave one pending payment', async () => {
+    const { member, orderId } = await memberWithApprovedOrder();
     const replies = await Promise.all([
       pay(shop, member, orderId, 'bca'),
       pay(shop, member, orderId, 'gopay'),
@@ -178,7 +185,7 @@ describe('simultaneous payments', () => {
 
 describe('an unavailable gateway', () => {
   test('leaves no incomplete payment', async () => {
-    const { member, orderId } = await waiting();
+    const { member, orderId } = await memberWithApprovedOrder();
     shop.network.down = true;
     const reply = await pay(shop, member, orderId, 'bca');
     expect(reply.status).toBe(503);
@@ -195,8 +202,8 @@ describe('an unavailable gateway', () => {
     expect(await statuses(orderId)).toEqual(['pending']);
   });
 
-  test('gets a status call by reference after a lost response, and charges nothing twice', async () => {
-    const { member, orderId } = await waiting();
+  test('is looked up by reference after a lost response, so that it does not charge again', async () => {
+    const { member, orderId } = await memberWithApprovedOrder();
     shop.network.faults.set('charge', ['after']);
     const reply = await pay(shop, member, orderId, 'bca');
     expect(reply.status).toBe(200);
@@ -204,8 +211,8 @@ describe('an unavailable gateway', () => {
     expect(await statuses(orderId)).toEqual(['pending']);
   });
 
-  test('that fails after the charge gets a status call from the next attempt', async () => {
-    const { member, orderId } = await waiting();
+  test('is looked up by the next attempt if the first look-up fails too', async () => {
+    const { member, orderId } = await memberWithApprovedOrder();
     shop.network.faults.set('charge', ['after']);
     shop.network.faults.set('status', ['before']);
     expect((await pay(shop, member, orderId, 'bca')).status).toBe(503);
@@ -217,8 +224,8 @@ describe('an unavailable gateway', () => {
     expect(payments[0]).toMatchObject({ status: 'pending', transactionId: paymentOf(reply).transaction_id });
   });
 
-  test('with an unanswered charge blocks another method until its state is known', async () => {
-    const { member, orderId } = await waiting();
+  test('blocks another method until the state of the charge is known', async () => {
+    const { member, orderId } = await memberWithApprovedOrder();
     shop.network.faults.set('charge', ['after']);
     shop.network.faults.set('status', ['before']);
     await pay(shop, member, orderId, 'bca');
@@ -228,17 +235,19 @@ describe('an unavailable gateway', () => {
     expect(await statuses(orderId)).toEqual(['pending']);
   });
 
-  test('that never received the charge allows another method', async () => {
-    const { member, orderId } = await waiting();
+  test('allows another method after a charge that it never received', async () => {
+    const { member, orderId } = await memberWithApprovedOrder();
     shop.network.faults.set('charge', ['before']);
     expect((await pay(shop, member, orderId, 'bca')).status).toBe(503);
     shop.clock.advance(5);
     expect(paymentOf(await pay(shop, member, orderId, 'gopay')).type).toBe('gopay');
     expect(await statuses(orderId)).toEqual(['failure', 'pending']);
   });
+});
 
-  test('that rejects a charge gives a clear error and allows another method', async () => {
-    const { member, orderId } = await waiting();
+describe('a gateway that rejects a charge', () => {
+  test('causes a 502 with a clear message, and the next attempt can succeed', async () => {
+    const { member, orderId } = await memberWithApprovedOrder();
     shop.network.faults.set('charge', ['refuse']);
     const reply = await pay(shop, member, orderId, 'bca');
     expect(reply.status).toBe(502);
@@ -247,7 +256,7 @@ describe('an unavailable gateway', () => {
   });
 });
 
-describe('a rejected payment', () => {
+describe('a payment request', () => {
   test.each([
     [
       'a method that is not offered',
@@ -264,14 +273,14 @@ describe('a rejected payment', () => {
       'Metode pembayaran tidak tersedia',
     ],
     [
-      'a group that is not the method’s',
+      'a method of another group',
       'emoney',
       'bca',
       'paymentMethod',
       'Jenis pembayaran tidak sesuai dengan metode pembayaran',
     ],
-  ])('names %s', async (_case, paymentMethod, paymentType, path, message) => {
-    const { member, orderId } = await waiting();
+  ])('is rejected with a field error for %s', async (_case, paymentMethod, paymentType, path, message) => {
+    const { member, orderId } = await memberWithApprovedOrder();
     const reply = await shop.api('POST', `/invoices/${orderId}/kesehatan`, {
       token: member.token,
       body: { paymentMethod, paymentType },
@@ -281,7 +290,7 @@ describe('a rejected payment', () => {
     expect(await statuses(orderId)).toEqual([]);
   });
 
-  test('reports that a paid invoice is paid', async () => {
+  test('is rejected for a paid invoice', async () => {
     const { member, orderId, payment } = await createPayment(shop);
     await payAtGateway(shop, payment.transaction_id);
     const reply = await pay(shop, member, orderId, 'gopay', { replace: true });
@@ -291,19 +300,12 @@ describe('a rejected payment', () => {
     );
   });
 
-  test('reports that an overdue invoice is expired', async () => {
-    const { member, orderId } = await waiting();
+  test('is rejected for an expired invoice', async () => {
+    const { member, orderId } = await memberWithApprovedOrder();
     shop.clock.set(new Date('2026-11-28T16:59:00Z'));
     const reply = await pay(shop, await withNewSession(shop, member), orderId, 'bca');
     expect(reply.status).toBe(409);
     expect(reply.body.response).toBe('Invoice sudah kadaluarsa');
-  });
-
-  test("never ends after the invoice's due date", async () => {
-    const { member, orderId } = await waiting();
-    shop.clock.set(new Date('2026-11-28T16:57:00Z'));
-    const reply = await pay(shop, await withNewSession(shop, member), orderId, 'bca');
-    expect(paymentOf(reply).expired).toBe('2026-11-28T16:59:00.000Z');
   });
 });
 
@@ -312,7 +314,7 @@ describe('another person', () => {
   const body = { paymentMethod: 'bank_transfer', paymentType: 'bca' };
 
   test("gets 404 for another member's, an unknown or a malformed invoice and for another product", async () => {
-    const { member, orderId } = await waiting();
+    const { member, orderId } = await memberWithApprovedOrder();
     const other = await shop.registerMember({ complete: true });
     const cases = [
       [other.token, `${orderId}/kesehatan`],
@@ -328,7 +330,7 @@ describe('another person', () => {
   });
 
   test('without an account, or from the desk, cannot pay', async () => {
-    const { orderId } = await waiting();
+    const { orderId } = await memberWithApprovedOrder();
     const path = `/invoices/${orderId}/kesehatan`;
     expect((await shop.api('POST', path, { body })).status).toBe(401);
     expect((await shop.api('POST', path, { body, token: await shop.deskToken() })).status).toBe(403);

@@ -122,7 +122,7 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
     expect(new Set(ids).size).toBe(total);
   });
 
-  it('returns an empty page with the total past the end', async () => {
+  it('returns an empty page, with the total, for a page after the last one', async () => {
     expect(await page('dob=1990-01-01&page=9')).toMatchObject({
       total,
       totalPages: 3,
@@ -135,16 +135,16 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
     expect(await page('')).toMatchObject({ birthDate: '1990-01-01', total });
   });
 
-  it.each(ages)('contains only plans for the age: born %s (%i)', async (dob, age, some) => {
-    const answer = await page(`dob=${dob}&size=50`);
+  it.each(ages)('contains only plans for the age: born %s (%i)', async (dob, age, hasPlans) => {
+    const planPage = await page(`dob=${dob}&size=50`);
     const expected = seeded.filter((plan) => plan.ages.minAge <= age && age <= plan.ages.maxAge);
-    expect(answer).toMatchObject({
+    expect(planPage).toMatchObject({
       age,
       total: expected.length,
       totalPages: Math.ceil(expected.length / 50),
     });
-    expect(answer.rows.length > 0).toBe(some);
-    if (!some) expect(answer.companies).toEqual([]);
+    expect(planPage.rows.length > 0).toBe(hasPlans);
+    if (!hasPlans) expect(planPage.companies).toEqual([]);
   });
 
   it.each([word, word.toUpperCase(), `  ${word}  `, wide(word)])(
@@ -182,9 +182,9 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
   it('returns the upper end of the price filter for the age, independent of the other filters', async () => {
     const { priceScale } = await page('dob=1990-01-01');
     const all = (await cards('dob=1990-01-01&size=50')).map(priceOf);
-    const dearest = Math.max(...all);
-    expect(priceScale?.max).toBeGreaterThanOrEqual(dearest);
-    expect(priceScale?.max).toBeLessThan(dearest + (priceScale?.step ?? 0));
+    const highestPrice = Math.max(...all);
+    expect(priceScale?.max).toBeGreaterThanOrEqual(highestPrice);
+    expect(priceScale?.max).toBeLessThan(highestPrice + (priceScale?.step ?? 0));
     expect((await page(`dob=1990-01-01&priceMax=1&q=${word}`)).priceScale).toEqual(priceScale);
     expect((await page('dob=1926-11-21')).priceScale).toBeNull();
   });
@@ -229,22 +229,22 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
   describe('for a visitor', () => {
     it('shows three plans and hides everything about the others', async () => {
       const { status, text, body } = await reply('dob=1990-01-01&size=50');
-      const answer = body.response as PlanPage;
+      const planPage = body.response as PlanPage;
       expect(status).toBe(200);
-      expect(answer.total).toBe(total);
-      expect(answer.rows.slice(0, 3).map(({ blurred }) => blurred)).toEqual([false, false, false]);
-      expect(answer.rows.slice(3)).toEqual(
+      expect(planPage.total).toBe(total);
+      expect(planPage.rows.slice(0, 3).map(({ blurred }) => blurred)).toEqual([false, false, false]);
+      expect(planPage.rows.slice(3)).toEqual(
         Array.from({ length: total - 3 }, (_, index) => ({ blurred: true, _id: `hidden-${index + 3}` })),
       );
 
-      const visibleIds = new Set(answer.rows.slice(0, 3).map((row) => row._id));
+      const visibleIds = new Set(planPage.rows.slice(0, 3).map((row) => row._id));
       const hidden = seeded.filter(({ id }) => !visibleIds.has(id));
       for (const plan of hidden) {
         expect(text).not.toContain(plan.productName);
         expect(text).not.toContain(plan.id);
       }
-      const shown = answer.rows.slice(0, 3).map((row) => (row as PlanCard).insuranceCompany.company_name);
-      expect(answer.companies.map(({ company_name }) => company_name)).toEqual(
+      const shown = planPage.rows.slice(0, 3).map((row) => (row as PlanCard).insuranceCompany.company_name);
+      expect(planPage.companies.map(({ company_name }) => company_name)).toEqual(
         [...new Set(shown)].toSorted(),
       );
       const hiddenInsurers = insurersOf(seeded).filter((name) => !shown.includes(name));
@@ -261,7 +261,7 @@ describe.each([HEALTH, ACCIDENT])('the plan list of $line', (listCase) => {
       expect(third.rows[0]?.blurred).toBe(false);
     });
 
-    it('shows all plans after the visitor left details, until the broker marks these invalid', async () => {
+    it('shows all plans to a visitor who sent contact details, until the broker marks them as invalid', async () => {
       const email = `budi@${line}.test`;
       const body = { fullName: 'Budi Santoso', phoneNumber: '812345678', email };
       const created = await harness.api('POST', '/guest', { body });

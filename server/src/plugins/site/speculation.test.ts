@@ -3,14 +3,15 @@ import { SPECULATION_RULES } from './speculation.ts';
 
 const ORIGIN = 'https://naungan.test';
 const [rule] = JSON.parse(SPECULATION_RULES).prefetch;
-const [every, but] = rule.where.and;
+const [allowed, excluded] = rule.where.and;
 
 /** Matches `href_matches` as a browser does. */
 const matches = (patterns: string | string[], path: string) =>
   [patterns].flat().some((pattern) => new URLPattern(pattern, ORIGIN).test(ORIGIN + path));
-const isFetched = (path: string) => matches(every.href_matches, path) && !matches(but.not.href_matches, path);
+const isFetched = (path: string) =>
+  matches(allowed.href_matches, path) && !matches(excluded.not.href_matches, path);
 
-it('waits until the pointer is on a link', () => {
+it('prefetches a page only when the pointer is on its link', () => {
   expect(rule).toMatchObject({ source: 'document', eagerness: 'moderate' });
 });
 

@@ -82,13 +82,13 @@ export async function seedDemo(
 
   for (const demoLine of lines) {
     const { line } = demoLine;
-    let insuredBy = '';
+    let activeOrderId = '';
     for (const { state, daysAgo: days, applies, make } of ORDER_SCENARIOS) {
       if (applies && !applies(line)) continue;
       const id = await runOnce(`order:${line}:${state}`, days, (demo) => make(demo, demoLine));
-      if (state === 'active') insuredBy = id;
+      if (state === 'active') activeOrderId = id;
     }
-    const policy = { number: await policyNumber(app, insuredBy), demoLine };
+    const policy = { number: await policyNumber(app, activeOrderId), demoLine };
     for (const [index, state] of CLAIM_STATES.entries())
       await runOnce(`claim:${line}:${state}`, FIRST_CLAIM_DAYS - index, (demo) =>
         makeClaim(demo, policy, state, index + 1),
