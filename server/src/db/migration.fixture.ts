@@ -34,12 +34,13 @@ export async function databaseBefore(number: number) {
   await client.connect();
   await client.query('SET session_replication_role = replica');
   const all = await tags();
-  let applied = 0;
+  const applied = new Set<string>();
 
-  /** Applies the migrations up to this one. */
+  /** Applies the migrations up to the one of this number. */
   async function migrate(last: number): Promise<void> {
-    for (; applied <= last; applied += 1) {
-      const sql = await readFile(new URL(`${all[applied]}.sql`, FOLDER), 'utf8');
+    for (const tag of all.filter((name) => Number(name.slice(0, 4)) <= last && !applied.has(name))) {
+      applied.add(tag);
+      const sql = await readFile(new URL(`${tag}.sql`, FOLDER), 'utf8');
       for (const statement of sql.split('--> statement-breakpoint')) await client.query(statement);
     }
   }

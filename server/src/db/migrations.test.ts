@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { afterEach, describe, expect, test } from 'vitest';
+import { vehiclePlans } from '../lines/vehicle/seed/plans.ts';
 import { databaseBefore } from './migration.fixture.ts';
 
 type Database = Awaited<ReturnType<typeof databaseBefore>>;
@@ -16,7 +17,7 @@ async function before(number: number): Promise<Database> {
 }
 
 /** The migrations that change stored rows; each has a test here with rows from before it. */
-const TESTED_MIGRATIONS = [8, 9, 11, 13, 16, 17, 27];
+const TESTED_MIGRATIONS = [8, 9, 11, 13, 16, 17, 27, 31];
 
 test('every migration that changes rows has a test', async () => {
   const folder = new URL('../migrations/', import.meta.url);
@@ -183,5 +184,36 @@ describe('migration 0027 adds keys to the jobs of mails', () => {
   test('succeeds on a database without jobs', async () => {
     const db = await before(27);
     await expect(db.migrate(27)).resolves.toBeUndefined();
+  });
+});
+
+describe('migration 0031 adds the questions about use', () => {
+  const [TAKEN, KEPT] = ['KT-01', 'KA-01'];
+  const questionsOf = (code: string) =>
+    vehiclePlans.find((plan) => plan.code === code)?.plan.declarations ?? expect.unreachable();
+  /** The questions before: three for every vehicle. */
+  const former = questionsOf(TAKEN).slice(2);
+
+  test.each([
+    ['to the product for every type, as the seed has them', TAKEN, former, questionsOf(TAKEN)],
+    ['not again', TAKEN, questionsOf(TAKEN), questionsOf(TAKEN)],
+    ['to no other product', KEPT, former, former],
+  ])('%s', async (_, code, declarations, expected) => {
+    const db = await before(31);
+    const document = { title: 'A', declarations };
+    await db.insert('plans', { product_type: 'kendaraan', code, document });
+    await db.migrate(31);
+    expect(await db.query('SELECT document FROM plans')).toEqual([
+      { document: { title: 'A', declarations: expected } },
+    ]);
+  });
+
+  test('and marks no stored market price as derived', async () => {
+    const db = await before(31);
+    await db.insert('vehicle_prices', { model_id: 'C001', year: 2019, price: 151_000_000, deviation: 10 });
+    await db.migrate(31);
+    expect(await db.query('SELECT price, derived_from FROM vehicle_prices')).toEqual([
+      { price: '151000000', derived_from: null },
+    ]);
   });
 });

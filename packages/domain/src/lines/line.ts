@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { AttachmentSpec } from '../attachment/rules.ts';
 import type { ClaimRules } from '../claim/claim-rules.ts';
 import type { IsoDate } from '../dates/iso-date.ts';
+import type { Declaration } from '../declaration/declaration.ts';
 import type { CoreOrder } from '../order/record.ts';
 import type { Product } from '../product/record.ts';
 import type { Period } from './period.ts';
@@ -105,6 +106,8 @@ export type LineRules<Shapes extends LineShapes> = LinePricing<Shapes> & {
   steps: readonly LineStep<Shapes>[];
   /** The schema of the order payload, which depends on the ordered plan. */
   orderForm: (context: StepContext<Shapes['plan']>) => z.ZodType<Shapes['order']>;
+  /** Returns those of the plan's questions that concern this order; absent for all. `parts` are its slices. */
+  questions?: (plan: Shapes['plan'], parts: Readonly<Record<string, unknown>>) => Declaration[];
   records: LineRecords<Shapes> & Shapes['records'];
 };
 

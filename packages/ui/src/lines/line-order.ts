@@ -16,7 +16,7 @@ import type { SlicesOf } from './slices.ts';
 /** The part of a line's rules that the wizard needs. */
 export type OrderRules<L extends ProductType> = Pick<
   LineRules<LineTypes[L]>,
-  'documents' | 'orderForm' | 'price' | 'steps'
+  'documents' | 'orderForm' | 'price' | 'questions' | 'steps'
 >;
 
 /** The order wizard of a line: the rules, a page for each step, and the initial draft. */

@@ -30,6 +30,7 @@ export const vehicleModels = pgTable(
 
 /**
  * Market price of a model by year. `deviation` is the percentage by which an insured price may differ from it.
+ * `derivedFrom` is the year whose price it is calculated from by depreciation; null for a price of the data.
  */
 export const vehiclePrices = pgTable(
   'vehicle_prices',
@@ -40,6 +41,7 @@ export const vehiclePrices = pgTable(
     year: smallint().notNull(),
     price: rupiah().notNull(),
     deviation: smallint().notNull(),
+    derivedFrom: smallint(),
   },
   (t) => [primaryKey({ columns: [t.modelId, t.year] })],
 );

@@ -5,6 +5,7 @@ import {
   NO_SUCH_AREA_MESSAGE,
   searchProblems,
   TARIFF_REGION_LABELS,
+  vehicleQuestions,
 } from '@naungan/domain/lines/vehicle';
 import type { SearchedVehicle } from '@naungan/domain/lines/vehicle/record';
 import { formatRupiah } from '@naungan/domain/money';
@@ -75,6 +76,15 @@ function changedFacts(vehicle: Vehicle, model: ModelFacts, area: AreaFacts): Dis
   ];
 }
 
+const OTHER_QUESTIONS = 'Jenis kendaraan ini memerlukan deklarasi lain, silakan buat pesanan baru';
+
+/** Whether a correction changes the vehicle's type to one with questions that the order has not answered. */
+function hasUnansweredQuestions({ product, details, previousDetails }: Order): boolean {
+  if (!previousDetails) return false;
+  const answered = vehicleQuestions(product, { ...previousDetails });
+  return vehicleQuestions(product, { ...details }).some((question) => !answered.includes(question));
+}
+
 /** The field of the wizard that shows each eligibility problem. */
 const PROBLEM_FIELDS: Record<EligibilityProblem['path'], Pick<Discrepancy, 'slice' | 'field'>> = {
   vehicle: { slice: 'vehicle', field: 'vehicleType' },
@@ -88,10 +98,8 @@ const PROBLEM_FIELDS: Record<EligibilityProblem['path'], Pick<Discrepancy, 'slic
  * premium depends on. Facts that were valid when the order was placed stay valid during its correction. Then
  * checks whether the product insures the vehicle.
  */
-export async function checkVehicle(
-  db: Db | Tx,
-  { product, details, previousDetails, pricingDay }: Order,
-): Promise<Discrepancy[]> {
+export async function checkVehicle(db: Db | Tx, order: Order): Promise<Discrepancy[]> {
+  const { product, details, previousDetails, pricingDay } = order;
   const { vehicle, additions } = details;
   const model = await modelFacts(db, vehicle, previousDetails?.vehicle);
   const area = await areaFacts(db, vehicle, previousDetails?.vehicle);
@@ -104,6 +112,7 @@ export async function checkVehicle(
     invalidFact(FIELDS[field] ?? field, message),
   );
   if (!area) fieldProblems.push(invalidFact('area', NO_SUCH_AREA_MESSAGE));
+  if (hasUnansweredQuestions(order)) fieldProblems.push(invalidFact('vehicleType', OTHER_QUESTIONS));
   if (fieldProblems.length > 0 || !model || !area) return fieldProblems;
   const changed = changedFacts(vehicle, model, area);
   // The step has checked the price against the stated market price: it can only be wrong if that has changed.

@@ -56,15 +56,20 @@ function slicesOf(steps: readonly Slice[], payload: object): Record<string, unkn
   return Object.fromEntries(slices);
 }
 
-/** Returns the plan with only the documents that this order needs. */
+/** Returns the plan with only the documents and questions of this order. */
 export function orderedPlan<L extends ProductType>(
   line: L,
   plan: PlanOf<L>,
   { payload }: OrderParts<ProductType>,
   day: IsoDate,
 ): PlanOf<L> {
-  const { documents, steps } = rulesOf(line);
-  return { ...plan, attachments: documents(plan.attachments, slicesOf(steps, payload), day) };
+  const { documents, questions, steps } = rulesOf(line);
+  const parts = slicesOf(steps, payload);
+  return {
+    ...plan,
+    attachments: documents(plan.attachments, parts, day),
+    declarations: questions?.(plan, parts) ?? plan.declarations,
+  };
 }
 
 /**

@@ -39,6 +39,7 @@ export {
   vehiclePrice,
   vehiclePriceRows,
 } from './price.ts';
+export { type VehicleQuestion, vehicleQuestions } from './questions.ts';
 export {
   discounted,
   offeredExpansions,

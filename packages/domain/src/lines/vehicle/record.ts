@@ -8,7 +8,7 @@ import {
   revisionCore,
 } from '../../order/record.ts';
 import { policyDetailCore } from '../../policy/record.ts';
-import { benefitGroup, hiddenPlan, planCard, product } from '../../product/record.ts';
+import { benefitGroup, declaration, hiddenPlan, planCard, product } from '../../product/record.ts';
 import { id, rupiah } from '../../shape/index.ts';
 import { TARIFF_CATEGORIES } from './base-rates.ts';
 import { EXTENSION_CODES } from './extension-rates.ts';
@@ -72,8 +72,12 @@ export const workshop = z.object({
   gmapsLink: z.string(),
 });
 
+/** With `vehicleTypes`, the question concerns only vehicles of these types. */
+const question = declaration.extend({ vehicleTypes: z.array(vehicleType).optional() });
+
 /** A product that insures vehicles, in full [2 §3]. */
 export const vehiclePlan = product.extend({
+  declarations: z.array(question),
   typeCoverage,
   vehicleTypes: z.array(vehicleType),
   maxAge: z.number().int(),

@@ -1,6 +1,7 @@
 import type { LineRules } from '../line.ts';
 import { vehicleOrderForm } from './form.ts';
 import { VEHICLE_PRICING } from './pricing.ts';
+import { vehicleQuestions } from './questions.ts';
 import { VEHICLE_RECORDS } from './record.ts';
 import { vehicleSearch } from './search.ts';
 import { VEHICLE_STEPS } from './steps.ts';
@@ -12,5 +13,6 @@ export const VEHICLE_RULES: LineRules<VehicleTypes> = {
   coreParts: { shipping: 'asked', declarations: 'asked', addresses: 'asked' },
   steps: VEHICLE_STEPS,
   orderForm: vehicleOrderForm,
+  questions: vehicleQuestions,
   records: VEHICLE_RECORDS,
 };

@@ -1,5 +1,5 @@
 import { termText } from '@naungan/domain/lines';
-import { totalAccessories, VEHICLE_TERM_YEARS } from '@naungan/domain/lines/vehicle';
+import { totalAccessories, VEHICLE_TERM_YEARS, vehicleQuestions } from '@naungan/domain/lines/vehicle';
 import { vehicleOrderForm } from '@naungan/domain/lines/vehicle/form';
 import { VEHICLE_PRICING } from '@naungan/domain/lines/vehicle/pricing';
 import { VEHICLE_STEPS } from '@naungan/domain/lines/vehicle/steps';
@@ -25,7 +25,12 @@ const NO_ADDITIONS: VehicleSlices['additions'] = { expansion: [], accesories: []
 
 /** A vehicle order: the searched vehicle, its additions, and its owner [2 §2]. */
 export const VEHICLE_ORDER: LineOrder<'kendaraan'> = {
-  rules: { ...VEHICLE_PRICING, steps: VEHICLE_STEPS, orderForm: vehicleOrderForm },
+  rules: {
+    ...VEHICLE_PRICING,
+    steps: VEHICLE_STEPS,
+    orderForm: vehicleOrderForm,
+    questions: vehicleQuestions,
+  },
   pages: {
     ...INSURED_PAGES,
     tertanggung: insuredPage({ needsBirth: false }),

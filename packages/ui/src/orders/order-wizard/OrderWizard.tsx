@@ -66,14 +66,15 @@ const ALREADY_SENT = {
   actionLabel: 'Lihat order saya',
 };
 
-/** Returns the plan with the documents that this draft requires; they depend on the insured. */
+/** Returns the plan with the documents and questions of this draft; they depend on the insured person or thing. */
 function useOrderedPlan<L extends ProductType>(
   { rules }: LineOrder<L>,
   { plan, draft, today }: OrderWizardProps<L>,
 ): PlanOf<L> {
   const attachments = useDeepStable(rules.documents(plan.attachments, draft.slices, today));
+  const declarations = useDeepStable(rules.questions?.(plan, draft.slices) ?? plan.declarations);
   // A stable list, because a new one would restart the uploads.
-  return useMemo(() => ({ ...plan, attachments }), [plan, attachments]);
+  return useMemo(() => ({ ...plan, attachments, declarations }), [plan, attachments, declarations]);
 }
 
 /** Orders a plan in the steps of its line. Suspends until the wizard of the line is loaded. */

@@ -515,6 +515,51 @@ export const SummaryPhone: Story = {
   },
 };
 
+const PRIVATE_USE = /hanya digunakan untuk keperluan pribadi/;
+const LICENCE = /izin usaha angkutan/;
+
+/** A product for every type of vehicle asks a car about private use, and only trucks and buses about their licence. */
+export const QuestionsAboutThisVehicle: Story = {
+  tags: ['!autodocs'],
+  args: {
+    load: load(
+      { ...completeVehicle, slices: { ...completeVehicle.slices, declarations: {} } },
+      {
+        ...vehiclePlanOnline,
+        declarations: [
+          {
+            _id: 'd1',
+            question: 'Apakah kendaraan hanya digunakan untuk keperluan pribadi?',
+            answer: 'ya',
+            vehicleTypes: ['MV4', 'MV2'],
+          },
+          {
+            _id: 'd3',
+            question: 'Apakah kendaraan memiliki izin usaha angkutan yang masih berlaku?',
+            answer: 'ya',
+            vehicleTypes: ['TRUCK', 'BUS'],
+          },
+          { _id: 'd2', question: 'Apakah kendaraan sedang dalam keadaan rusak?', answer: 'tidak' },
+        ],
+      },
+    ),
+    step: 'deklarasi',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('radiogroup', { name: PRIVATE_USE })).toBeVisible();
+    await expect(canvas.queryByRole('radiogroup', { name: LICENCE })).toBeNull();
+    for (const [name, answer] of [
+      [PRIVATE_USE, 'Ya'],
+      [/dalam keadaan rusak/, 'Tidak'],
+    ] as const)
+      await userEvent.click(
+        within(canvas.getByRole('radiogroup', { name })).getByRole('radio', { name: answer }),
+      );
+    await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
+    await expect(await canvas.findByRole('heading', { name: 'Rincian Pesanan' })).toBeVisible();
+  },
+};
+
 /** The product does not insure the searched vehicle: reported before the wizard. */
 export const NotInsured: Story = {
   args: { search: { ...vehicleSearch, known: { ...knownVehicle, year: 2010 } }, load: load(opened) },

@@ -1,4 +1,5 @@
 import type { AttachmentSpec } from '@naungan/domain/attachment';
+import type { VehicleType } from '@naungan/domain/lines/vehicle';
 import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
 import { identityCard } from '../../seed/documents.ts';
 import { asDeclarations, type Question } from '../../seed/questions.ts';
@@ -41,20 +42,23 @@ export function attachmentsOf({ survey }: Pick<ProductRow, 'survey'>): Attachmen
   return [REGISTRATION, owner, ...PHOTOS, ...(survey ? [SURVEY] : [])];
 }
 
-/** `heavy`: whether the question is for trucks and buses, or for other vehicles; without it, it is for all. */
-const QUESTIONS: (Question & { heavy?: boolean })[] = [
+const PRIVATE: readonly VehicleType[] = ['MV4', 'MV2'];
+const COMMERCIAL: readonly VehicleType[] = ['TRUCK', 'BUS'];
+
+/** A question with `types` concerns only vehicles of these types. */
+const QUESTIONS: (Question & { types?: readonly VehicleType[] })[] = [
   {
     key: 'pribadi',
     question:
       'Apakah kendaraan hanya digunakan untuk keperluan pribadi, tidak disewakan dan bukan angkutan umum?',
     answer: 'ya',
-    heavy: false,
+    types: PRIVATE,
   },
   {
     key: 'izin',
     question: 'Apakah kendaraan memiliki izin usaha angkutan dan uji berkala yang masih berlaku?',
     answer: 'ya',
-    heavy: true,
+    types: COMMERCIAL,
   },
   { key: 'rusak', question: 'Apakah kendaraan sedang dalam keadaan rusak?', answer: 'tidak' },
   {
@@ -70,17 +74,19 @@ const QUESTIONS: (Question & { heavy?: boolean })[] = [
 ];
 
 /**
- * Returns the questions of a product; those about business use only where it insures nothing but trucks and
- * buses.
+ * Returns the questions of a product. It has no rate for commercial use of cars and motorcycles, and requires the licence of
+ * trucks and buses (docs/decisions/0013-vehicle-tariff.md); a product for both asks each vehicle its own question.
  */
 export function declarationsOf({
   code,
   types,
 }: Pick<ProductRow, 'code' | 'types'>): VehiclePlan['declarations'] {
-  const business = types.every((type) => type === 'TRUCK' || type === 'BUS');
-  const mixed = !business && types.includes('TRUCK');
-  return asDeclarations(
-    code,
-    QUESTIONS.filter(({ heavy }) => heavy === undefined || (heavy === business && !mixed)),
-  );
+  return QUESTIONS.flatMap(({ types: concerned = types, ...question }) => {
+    const vehicleTypes = types.filter((type) => concerned.includes(type));
+    if (vehicleTypes.length === 0) return [];
+    const concernsAll = vehicleTypes.length === types.length;
+    return asDeclarations(code, [question]).map((declaration) =>
+      concernsAll ? declaration : { ...declaration, vehicleTypes },
+    );
+  });
 }

@@ -1,0 +1,112 @@
+import { DECLARATION_BLOCKED_MESSAGE, DECLARATION_INCOMPLETE_MESSAGE } from '@naungan/domain/declaration';
+import type { VehicleRevision } from '@naungan/domain/lines/vehicle/record';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startApp, type TestMember } from '../../../test/harness.ts';
+import { orders } from '../../db/schema.ts';
+import {
+  placeVehicleOrder,
+  productByCode,
+  quoteOf,
+  sendVehicleOrder,
+  type VehicleQuote,
+  type VehicleSearched,
+  vehiclePayload,
+} from './vehicle.fixture.ts';
+
+let test: Harness;
+let member: TestMember;
+beforeAll(async () => {
+  test = await startApp();
+  member = await test.registerMember({ complete: true });
+});
+afterAll(() => test.close());
+
+/** The product for cars, motorcycles, trucks and buses. */
+const code = 'KT-01';
+const TRUCK: VehicleSearched = {
+  ...{ vehicleType: 'TRUCK', model: 'T009', year: '2026', price: '262000000', plat: 'B' },
+};
+/** Accepts all questions but those whose text matches, which get the other answer. */
+const answering = (other: RegExp) => ({
+  declarations: productByCode(code).declarations.map(({ _id, question, answer }) => ({
+    ...{ _id, question },
+    answer: other.test(question) ? (answer === 'ya' ? 'tidak' : 'ya') : answer,
+  })),
+});
+/** Leaves out the questions whose text matches. */
+const without = (left: RegExp) => ({
+  declarations: productByCode(code).declarations.filter(({ question }) => !left.test(question)),
+});
+const PRIVATE = /keperluan pribadi/;
+const LICENCE = /izin usaha/;
+
+describe('a product for vehicles of every type', () => {
+  it.each([
+    ['that is a taxi', answering(PRIVATE), DECLARATION_BLOCKED_MESSAGE],
+    ['whose use is not declared', without(PRIVATE), DECLARATION_INCOMPLETE_MESSAGE],
+  ])('rejects a car %s', async (_, payload, message) => {
+    const reply = await sendVehicleOrder(test, member, { code, payload });
+    expect(reply).toMatchObject({ status: 422, body: { errors: [{ path: 'declarations', message }] } });
+  });
+
+  it.each([
+    ['without a transport licence', answering(LICENCE), DECLARATION_BLOCKED_MESSAGE],
+    ['whose licence is not declared', without(LICENCE), DECLARATION_INCOMPLETE_MESSAGE],
+  ])('rejects a truck %s', async (_, payload, message) => {
+    const reply = await sendVehicleOrder(test, member, { code, search: TRUCK, payload });
+    expect(reply).toMatchObject({ status: 422, body: { errors: [{ path: 'declarations', message }] } });
+  });
+
+  it('rejects a car that is sent as a truck', async () => {
+    const payload = { ...without(PRIVATE), vehicleType: 'TRUCK' };
+    expect(await sendVehicleOrder(test, member, { code, payload })).toMatchObject({
+      status: 422,
+      body: {
+        errors: [{ path: 'model', message: 'Model tidak sesuai dengan jenis kendaraan yang dipilih' }],
+      },
+    });
+  });
+
+  it('stores only the answers about the ordered vehicle', async () => {
+    await placeVehicleOrder(test, member, { code, payload: without(LICENCE) });
+    const [row] = await test.deps.db.select({ declarations: orders.declarations }).from(orders);
+    const questions = JSON.stringify(row?.declarations);
+    expect([PRIVATE.test(questions), LICENCE.test(questions)]).toEqual([true, false]);
+    await test.deps.db.delete(orders);
+  });
+
+  it('rejects a correction to a type whose questions are not answered', async () => {
+    const desk = await test.deskToken();
+    const id = await placeVehicleOrder(test, member, { code });
+    const body = { items: ['vehicle'], feedback: 'Jenis kendaraan tidak sesuai STNK.', attachments: [] };
+    const returned = await test.api('POST', `/desk/orders/${id}/revise`, { token: desk, body });
+    expect(returned.status).toBe(200);
+    const revision: VehicleRevision = (
+      await test.api('GET', `/transaction/revision/${id}`, { token: member.token })
+    ).body.response;
+    const { vehicle: truck, product }: VehicleQuote = await quoteOf(test, code, TRUCK);
+    const vehicle = { ...revision.vehicle, ...truck };
+    const { amounts } = vehiclePayload({ product, vehicle }, test.clock.now());
+    const payload = JSON.stringify({ vehicle, amounts });
+    const reply = await test.multipart(
+      'PUT',
+      `/transaction/revision/${id}`,
+      [{ name: 'payload', content: payload }],
+      { token: member.token },
+    );
+    expect(reply).toMatchObject({
+      status: 422,
+      body: {
+        errors: [
+          {
+            path: 'vehicle.vehicleType',
+            message: 'Jenis kendaraan ini memerlukan deklarasi lain, silakan buat pesanan baru',
+          },
+        ],
+      },
+    });
+    const [row] = await test.deps.db.select().from(orders).where(eq(orders.id, id));
+    expect(row?.details).toMatchObject({ vehicle: { vehicleType: 'MV4' } });
+  });
+});

@@ -1,0 +1,88 @@
+import { PROPERTY_TYPE_ROWS } from '@naungan/domain/lines/property';
+import { EXTENSIONS, type VehicleType, vehicleQuestions } from '@naungan/domain/lines/vehicle';
+import { expect, it } from 'vitest';
+import { propertyPlans } from '../lines/property/seed/plans.ts';
+import { vehiclePlans } from '../lines/vehicle/seed/plans.ts';
+
+/** Rules of docs/decisions that every seeded product must follow. A test lists the products that break one. */
+const vehicles = vehiclePlans.map(({ plan }) => plan);
+const buildings = propertyPlans.map(({ plan }) => plan);
+
+/** The question about use for each type of vehicle. */
+const USE: Record<VehicleType, RegExp> = {
+  MV4: /hanya digunakan untuk keperluan pribadi/,
+  MV2: /hanya digunakan untuk keperluan pribadi/,
+  TRUCK: /izin usaha angkutan/,
+  BUS: /izin usaha angkutan/,
+};
+const ABOUT_USE = /keperluan pribadi|izin usaha angkutan/;
+/** The oldest vehicle with an age loading. */
+const OLDEST = 15;
+
+const namesOf = (plans: readonly { productName: string }[]) => plans.map(({ productName }) => productName);
+
+it('every vehicle product excludes commercial use by a question for each type (0013, rule 7)', () => {
+  const broken = vehicles.flatMap((plan) =>
+    plan.vehicleTypes.flatMap((vehicleType) => {
+      const asked = vehicleQuestions(plan, { vehicle: { vehicleType } })
+        .map(({ question }) => question)
+        .filter((question) => ABOUT_USE.test(question));
+      return asked.length === 1 && USE[vehicleType].test(asked[0] ?? '')
+        ? []
+        : [{ product: plan.productName, vehicleType, asked }];
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
+it('no vehicle product insures an age without a loading (0013, rule 4)', () => {
+  expect(namesOf(vehicles.filter(({ maxAge }) => maxAge > OLDEST))).toEqual([]);
+});
+
+it('every vehicle product has an extension once for each limit (0013, rule 5)', () => {
+  const repeats = vehicles.filter(
+    ({ expansion }) =>
+      new Set(expansion.map(({ code, limit }) => `${code} ${limit}`)).size < expansion.length,
+  );
+  expect(namesOf(repeats)).toEqual([]);
+});
+
+it('no TLO product has an extension of All Risk (0013, rule 6)', () => {
+  const broken = vehicles.filter(
+    ({ typeCoverage, expansion }) =>
+      typeCoverage === 'tlo' &&
+      expansion.some(({ code }) => {
+        const tariff = EXTENSIONS[code];
+        return tariff.basis !== 'sum-insured' || tariff.rates.tlo === undefined;
+      }),
+  );
+  expect(namesOf(broken)).toEqual([]);
+});
+
+it('every property product asks about the hazards of its parts and of no other (0014)', () => {
+  const asks = (plan: (typeof buildings)[number], text: RegExp) =>
+    plan.declarations.some(({ question }) => text.test(question));
+  const broken = buildings.filter((plan) => {
+    const { fire, earthquake } = PROPERTY_TYPE_ROWS[plan.typeCoverage];
+    return asks(plan, /mudah terbakar/) !== fire || asks(plan, /gempa bumi sebelumnya/) !== earthquake;
+  });
+  expect(namesOf(broken)).toEqual([]);
+});
+
+it('flood extends fire cover only (0014, rule 7)', () => {
+  const broken = buildings.filter(
+    ({ typeCoverage, flood }) => flood !== null && !PROPERTY_TYPE_ROWS[typeCoverage].fire,
+  );
+  expect(namesOf(broken)).toEqual([]);
+});
+
+it('every product asks whether the facts are true, and expects each answer once', () => {
+  const broken = [...vehicles, ...buildings].filter(({ declarations }) => {
+    const texts = declarations.map(({ question }) => question);
+    return (
+      new Set(texts).size < texts.length ||
+      !texts.some((text) => /keterangan yang Anda berikan benar/.test(text))
+    );
+  });
+  expect(namesOf(broken)).toEqual([]);
+});
