@@ -20,15 +20,28 @@ async function chooseBuilding({ expectSuccess, skip }: Backend) {
   return null;
 }
 
-/** Fields of a building that only its order has. */
-const STREET = {
-  subDistrict: 'Kecamatan Uji',
-  urbanVillage: 'Kelurahan Uji',
-  address: 'Jalan Kemang Utara No. 19',
-  neighbourhood: '001',
-  hamlet: '002',
-  postalCode: '12730',
-};
+type District = { province: string; district: string };
+
+/** Returns the fields of a building that only its order has, with the first regions of its regency. */
+async function streetIn({ expectSuccess }: Backend, { province, district }: District) {
+  const firstOf = async (
+    type: 'kecamatan' | 'kelurahan' | 'kodepos',
+    below: Record<string, string>,
+  ): Promise<string> => {
+    const query = { type, provinsi: province, kabupaten: district, ...below };
+    return (await expectSuccess('regions', { query }))?.response[type]?.[0] ?? '';
+  };
+  const kecamatan = await firstOf('kecamatan', {});
+  const kelurahan = await firstOf('kelurahan', { kecamatan });
+  return {
+    subDistrict: kecamatan,
+    urbanVillage: kelurahan,
+    postalCode: await firstOf('kodepos', { kecamatan, kelurahan }),
+    address: 'Jalan Kemang Utara No. 19',
+    neighbourhood: '001',
+    hamlet: '002',
+  };
+}
 
 /** Returns the first product of a type that is sold online without a survey. */
 export const quoteProperty =
@@ -70,7 +83,7 @@ export const quoteProperty =
     const orderFields = {
       ...building,
       ...{ birthDate: '', placeOfbirth: '', bankClause: '', creditNumber: '' },
-      objectAddresses: { ...building.objectAddresses, ...STREET },
+      objectAddresses: { ...building.objectAddresses, ...(await streetIn(backend, choice.district)) },
     };
     const params = { occupation: choice.occupation, timePeriod: '1' };
     return { ...product, premium: row.premium, params, own: orderFields };

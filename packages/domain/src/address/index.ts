@@ -7,3 +7,11 @@ export {
   type ProfileAddressField,
 } from './cascade.ts';
 export { addressFromProfile } from './from-profile.ts';
+export {
+  type NamesBelow,
+  PROFILE_REGION_FIELDS,
+  REGION_MESSAGES,
+  type RegionField,
+  type RegionProblem,
+  regionProblem,
+} from './region.ts';

@@ -222,12 +222,12 @@ it("catalogueFacts returns the catalogue's facts about the building of an order"
   const forgedFacts = { ...building, fireBand: { low: 1, high: 1 }, zone: 1 as const };
   expect(changedFacts(forgedFacts, facts).map(({ path }) => path)).toEqual(['fireBand', 'zone']);
   expect(await catalogueFacts(db, { ...building, occupation: '1' })).toEqual({
-    found: { occupation: false, district: true },
+    found: { occupation: false, province: true, district: true },
     facts: null,
   });
   const elsewhere = { ...building.objectAddresses, province: 'Banten' };
   expect(await catalogueFacts(db, { ...building, objectAddresses: elsewhere })).toEqual({
-    found: { occupation: true, district: false },
+    found: { occupation: true, province: true, district: false },
     facts: null,
   });
 });

@@ -1,3 +1,4 @@
+import { ADDRESS_CASCADE, regionProblem } from '@naungan/domain/address';
 import {
   changedFacts,
   type EligibilityProblem,
@@ -5,6 +6,7 @@ import {
   searchProblems,
 } from '@naungan/domain/lines/property';
 import type { AnyPropertyPlan, PropertyDetails } from '@naungan/domain/lines/property/record';
+import { regionNamesBelow } from '../../core/region-tree.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Discrepancy } from '../line.ts';
 import { catalogueFacts } from './search-repository.ts';
@@ -12,7 +14,7 @@ import { catalogueFacts } from './search-repository.ts';
 type BuildingToCheck = { product: AnyPropertyPlan; details: PropertyDetails; timePeriod: number };
 
 /** Fields of the building that are part of its address. */
-const ADDRESS_FIELDS: readonly string[] = ['province', 'district_level', 'district'];
+const ADDRESS_FIELDS: readonly string[] = [...ADDRESS_CASCADE.order, 'district_level'];
 
 const invalidFact = (field: string, message: string): Discrepancy => ({
   slice: 'building',
@@ -32,9 +34,9 @@ const PROBLEM_FIELDS: Record<EligibilityProblem['path'], string> = {
 };
 
 /**
- * Compares the building of an order with the catalogue: a known occupation, a regency of that province and
- * kind, with the fire band and zone that the premium depends on. Then checks whether the product insures it
- * for that term.
+ * Compares the building of an order with the catalogue: a known occupation, an address of the region data, and a regency
+ * of that province and kind, with the fire band and zone that the premium depends on. Then checks whether the product
+ * insures it for that term.
  */
 export async function checkBuilding(
   db: Db | Tx,
@@ -50,7 +52,11 @@ export async function checkBuilding(
     timePeriod,
     ...(floodZone !== null && { floodZone }),
   };
-  const problems = Object.entries(searchProblems(search, found));
+  const region = regionProblem(objectAddresses, regionNamesBelow);
+  const problems = Object.entries({
+    ...searchProblems(search, found),
+    ...(region && { [region.field]: region.message }),
+  });
   if (problems.length > 0 || !facts) return problems.map(([field, message]) => invalidFact(field, message));
   const changed = changedFacts(building, facts);
   if (changed.length > 0)

@@ -15,6 +15,7 @@ import {
 import type { SearchedBuilding } from '@naungan/domain/lines/property/record';
 import { and, eq } from 'drizzle-orm';
 import { throwProblem } from '../../api-problem.ts';
+import { regionNamesBelow } from '../../core/region-tree.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { earthquakeZones, propertyOccupations } from '../../db/schema.ts';
 
@@ -53,6 +54,8 @@ async function zonedDistrict(db: Db | Tx, { province, district_level, district }
   return row ?? null;
 }
 
+const isProvince = (name: string): boolean => regionNamesBelow([]).includes(name);
+
 /** The fields of an order's building that determine its catalogue facts. */
 type StatedBuilding = Pick<SearchedBuilding, 'occupation' | 'classConstruction' | 'objectAddresses'>;
 
@@ -66,7 +69,11 @@ export async function catalogueFacts(
 ): Promise<{ found: FoundInCatalogue; facts: CatalogueFacts | null }> {
   const occupation = await occupationById(db, id);
   const district = await zonedDistrict(db, objectAddresses);
-  const catalogueEntries = { occupation: occupation !== null, district: district !== null };
+  const catalogueEntries = {
+    occupation: occupation !== null,
+    province: isProvince(objectAddresses.province),
+    district: district !== null,
+  };
   if (!occupation || !district) return { found: catalogueEntries, facts: null };
   const facts = {
     occupationCode: occupation.code,
@@ -94,8 +101,11 @@ export async function searchedQuote(db: Db | Tx, body: QuoteBody): Promise<Searc
   const occupation = search.occupation === undefined ? null : await occupationById(db, search.occupation);
   const zoned = province && district_level && district ? { province, district_level, district } : null;
   const districtInZone = zoned && (await zonedDistrict(db, zoned));
-  const isThere = zoned === null || districtInZone !== null;
-  const problems = searchProblems(search, { occupation: occupation !== null, district: isThere });
+  const problems = searchProblems(search, {
+    occupation: occupation !== null,
+    province: !province || isProvince(province),
+    district: zoned === null || districtInZone !== null,
+  });
   const errors = Object.entries(problems).map(([path, message]) => ({ path, message }));
   if (errors.length > 0 || !isComplete(search) || !occupation || !districtInZone || !zoned)
     return throwProblem('INVALID', QUOTE_ALERT, errors);

@@ -199,6 +199,21 @@ rows(
     ['phone_number 9 to 12 [Q27]', 'phone_number', unused(9), null],
     ['phone_number 9 to 12 [Q27]', 'phone_number', unused(12), null],
     ['phone_number 9 to 12 [Q27]', 'phone_number', unused(13), 'Nomor HP 10-13 Digit'],
+    ['regions', 'addreses.province', 'Atlantis', 'Provinsi tidak ditemukan'],
+    [
+      'regions',
+      'addreses.district',
+      'Kota Bandung',
+      'Kabupaten/Kota tidak sesuai dengan provinsi yang dipilih',
+    ],
+    [
+      'regions',
+      'addreses.sub_district',
+      'Coblong',
+      'Kecamatan tidak sesuai dengan kabupaten/kota yang dipilih',
+    ],
+    ['regions', 'addreses.urban_village', 'Dago', 'Kelurahan tidak sesuai dengan kecamatan yang dipilih'],
+    ['regions', 'addreses.postalCode', '99999', 'Kode Pos tidak sesuai dengan kelurahan yang dipilih'],
     ['account_number [Q40]', 'account.account_number', digits(7), ACCOUNT_DIGITS],
     ['account_number [Q40]', 'account.account_number', digits(8), null],
     ['account_number [Q40]', 'account.account_number', digits(16), null],
@@ -225,6 +240,16 @@ describe('[1 §5.7] profile form, other rules', () => {
   ])('identityNumber of a %s: %s', async (type, number, expectedMessage) => {
     const { errors } = (await withCard(type, number)).body;
     expect(errors?.map(({ message }) => message)).toEqual(expectedMessage);
+  });
+
+  it('keeps a profile that was stored with an unknown region readable and complete', async () => {
+    const { id, token } = await harness.registerMember({ complete: true });
+    const addreses = { ...COMPLETE_PROFILE.addreses, province: 'Atlantis', postalCode: '99999' };
+    await harness.deps.db.update(users).set({ addreses }).where(eq(users.id, id));
+    expect(await harness.api('GET', `/user/member/${id}`, { token })).toMatchObject({
+      status: 200,
+      body: { response: { completeProfile: true, addreses: { province: 'Atlantis', postalCode: '99999' } } },
+    });
   });
 
   it("upper-cases full_name and account_owner, formats NPWP, RT and RW, returns 'Update profile berhasil'", async () => {

@@ -1,6 +1,9 @@
 import type { LoginForm, RegisterForm } from '@naungan/domain/account/form';
+import { PROFILE_REGION_FIELDS, regionProblem } from '@naungan/domain/address';
 import type { Member } from '@naungan/domain/member/record';
 import type { ProfileForm } from '@naungan/domain/profile/form';
+import { throwProblem } from '../../api-problem.ts';
+import { regionNamesBelow } from '../../core/region-tree.ts';
 import { openSession } from '../../core/session.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -88,12 +91,25 @@ export async function signInDesk(
   return openSession(db, row.id, now);
 }
 
-/** Saves the form's fields; never changes e-mail, role and status. */
+/** @throws ApiProblem INVALID for an address whose regions are not part of each other */
+function requireKnownRegion({ sub_district, urban_village, ...addreses }: ProfileForm['addreses']): void {
+  const address = { ...addreses, subDistrict: sub_district, urbanVillage: urban_village };
+  const problem = regionProblem(address, regionNamesBelow);
+  if (!problem) return;
+  const { field, message } = problem;
+  throwProblem('INVALID', message, [{ path: `addreses.${PROFILE_REGION_FIELDS[field]}`, message }]);
+}
+
+/**
+ * Saves the form's fields; never changes e-mail, role and status.
+ * @throws ApiProblem INVALID
+ */
 export async function saveProfile(
   { db, clock }: Deps,
   id: string,
   form: ProfileForm,
 ): Promise<Member | Duplicate | null> {
+  requireKnownRegion(form.addreses);
   return db.transaction(async (tx) => {
     const owner = await repository.userByPhone(tx, form.phone_number);
     if (owner && owner.id !== id) return 'phone_number#duplicate';

@@ -1,7 +1,11 @@
+import { regionProblem } from '@naungan/domain/address';
 import type { ProductType } from '@naungan/domain/lines';
 import { rulesOf } from '@naungan/domain/lines/rules';
 import { MESSAGES } from '@naungan/domain/messages';
+import { orderAddress } from '@naungan/domain/order/record';
+import { z } from 'zod';
 import { throwFiguresChanged, throwProblem } from '../../api-problem.ts';
+import { regionNamesBelow } from '../../core/region-tree.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { serverLine } from '../../lines/index.ts';
 import type { Discrepancy, OrderToCheck } from '../../lines/line.ts';
@@ -17,8 +21,17 @@ export const orderField =
 /** Returns the path of a field in a revision's payload, which groups all fields by slice. */
 export const revisionField = ({ slice, field }: Discrepancy): string => `${slice}.${field}`;
 
+const withAddress = z.object({ addresses: orderAddress });
+
+/** Returns the region that the insured's address names wrongly; nothing for a line whose orders have no address. */
+export function regionDiscrepancies(details: object): Discrepancy[] {
+  const parsed = withAddress.safeParse(details);
+  const problem = parsed.success ? regionProblem(parsed.data.addresses, regionNamesBelow) : null;
+  return problem ? [{ slice: 'addresses', ...problem, changed: false }] : [];
+}
+
 /**
- * Rejects an order whose facts differ from its line's catalogue. Facts that may have changed since the
+ * Rejects an order whose facts differ from its line's catalogue, or that has one of the given discrepancies. Facts that may have changed since the
  * customer began the order are a conflict with the old and new figures.
  * @throws ApiProblem INVALID, CONFLICT
  */
@@ -27,8 +40,9 @@ export async function requireCatalogueFacts<L extends ProductType>(
   line: L,
   order: OrderToCheck<L>,
   pathOf: (discrepancy: Discrepancy) => string,
+  found: readonly Discrepancy[],
 ): Promise<void> {
-  const problems = (await serverLine(line).checkCatalogue?.(db, order)) ?? [];
+  const problems = [...found, ...((await serverLine(line).checkCatalogue?.(db, order)) ?? [])];
   if (problems.length === 0) return;
   const errors = problems.map((difference) => ({ path: pathOf(difference), message: difference.message }));
   if (problems.some(({ changed }) => !changed))

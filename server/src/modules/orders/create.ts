@@ -21,7 +21,7 @@ import { nextNumber } from '../../db/counter.ts';
 import type { Deps } from '../../deps.ts';
 import { mailMember } from '../accounts/service.ts';
 import { findPlan } from '../plans/service.ts';
-import { orderField, requireCatalogueFacts } from './catalogue-check.ts';
+import { orderField, regionDiscrepancies, requireCatalogueFacts } from './catalogue-check.ts';
 import { receivedMail } from './mails.ts';
 import { amountsFor, checkAmounts, orderedPlan, readOrder, readParts } from './payload.ts';
 import { type OrderRecord, paramsRecord } from './record.ts';
@@ -68,7 +68,7 @@ async function checkOrder<L extends ProductType>(
   checkFiles(ordered.attachments, upload.files);
   const { details, timePeriod } = order;
   const orderToCheck = { product: plan, details, previousDetails: null, timePeriod, pricingDay: today };
-  await requireCatalogueFacts(deps.db, line, orderToCheck, orderField(line));
+  await requireCatalogueFacts(deps.db, line, orderToCheck, orderField(line), regionDiscrepancies(details));
   const amounts = amountsFor(line, { ...order, product: plan }, today);
   checkAmounts(shown ?? throwProblem('INVALID', AMOUNT_MESSAGE), amounts);
   return {

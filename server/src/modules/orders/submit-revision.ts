@@ -20,7 +20,7 @@ import type { Submission } from '../../core/uploads/submission.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { serverLine } from '../../lines/index.ts';
-import { requireCatalogueFacts, revisionField } from './catalogue-check.ts';
+import { regionDiscrepancies, requireCatalogueFacts, revisionField } from './catalogue-check.ts';
 import { dayOfOrder, documentsOf, withPlanDocuments } from './documents.ts';
 import { amountsFor, checkAmounts, parsePart } from './payload.ts';
 import type { OrderRecord } from './record.ts';
@@ -68,7 +68,9 @@ async function correctedParts<L extends ProductType>(
   }
   const details = rulesOf(productType).records.details.parse(parts);
   const orderToCheck = { product, details, previousDetails: order.details, timePeriod, pricingDay: today };
-  await requireCatalogueFacts(tx, productType, orderToCheck, revisionField);
+  // An address that was not sent back may be older than the region data.
+  const found = steps.some(({ revises }) => revises === 'address') ? regionDiscrepancies(details) : [];
+  await requireCatalogueFacts(tx, productType, orderToCheck, revisionField, found);
   if (!steps.some(({ reprices }) => reprices)) return { details, amounts };
   const charged = amountsFor(productType, { ...order, details }, today);
   checkAmounts(shownAmountsIn(payload), charged);

@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../../test/harness.ts';
-import { regionLists } from './region-tree.ts';
+import { regionLists } from '../../core/region-tree.ts';
 
 const ADDRESS = {
   provinsi: 'DKI Jakarta',

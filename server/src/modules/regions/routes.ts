@@ -1,8 +1,8 @@
 import * as contract from '@naungan/api/reference';
 import { defineModule } from '../../core/module.ts';
+import { regionLists } from '../../core/region-tree.ts';
 import { DAY_CACHE } from '../../plugins/cache.ts';
 import { route } from '../../plugins/route.ts';
-import { regionLists } from './region-tree.ts';
 
 /** Region look-up by names [1 §7.2]: one level, or with `all` every level that the names determine. */
 export const regionsModule = defineModule({

@@ -1,3 +1,4 @@
+import { REGION_MESSAGES } from '../../address/region.ts';
 import { MESSAGES } from '../../messages/messages.ts';
 import { formatNumber, formatRupiah } from '../../money/rupiah.ts';
 import { checkStoreys } from './occupation.ts';
@@ -57,7 +58,6 @@ export function quoteSteps(productType: PropertyType): readonly QuoteStep[] {
 const OPTIONAL: readonly SearchField[] = ['address', 'floodZone'];
 
 export const OCCUPATION_MESSAGE = 'Okupasi tidak ditemukan';
-const DISTRICT_MESSAGE = 'Kabupaten/Kota tidak sesuai dengan provinsi yang dipilih';
 
 /** 'Anda belum melengkapi Okupasi' [2 §5]. */
 export const missingMessage = (field: SearchField): string =>
@@ -129,8 +129,8 @@ function problemOf(search: PropertySearch, field: SearchField): string | null {
 
 export type SearchProblems = Partial<Record<SearchField, string>>;
 
-/** Whether the catalogue contains the ids of a search. */
-export type FoundInCatalogue = { occupation: boolean; district: boolean };
+/** Whether the catalogue contains the ids of a search; a district only counts in its province. */
+export type FoundInCatalogue = { occupation: boolean; province: boolean; district: boolean };
 
 /** Returns the problems of a step's fields; the next step opens if there are none [2 §4]. */
 export function stepProblems(search: PropertySearch, { fields }: Pick<QuoteStep, 'fields'>): SearchProblems {
@@ -147,6 +147,7 @@ export function searchProblems(search: PropertySearch, catalogueEntries?: FoundI
   const steps = quoteSteps(search.productType);
   const problems = stepProblems(search, { fields: steps.flatMap(({ fields }) => [...fields]) });
   if (catalogueEntries?.occupation === false) problems.occupation ??= OCCUPATION_MESSAGE;
-  if (catalogueEntries?.district === false) problems.district ??= DISTRICT_MESSAGE;
+  if (catalogueEntries?.province === false) problems.province ??= REGION_MESSAGES.province;
+  else if (catalogueEntries?.district === false) problems.district ??= REGION_MESSAGES.district;
   return problems;
 }

@@ -227,10 +227,14 @@ describe('the quote wizard', () => {
   });
 
   test('reports ids that the catalogue does not have', () => {
-    expect(searchProblems(full, { occupation: true, district: true })).toEqual({});
-    expect(searchProblems(full, { occupation: false, district: false })).toEqual({
+    const found = { occupation: true, province: true, district: true };
+    expect(searchProblems(full, found)).toEqual({});
+    expect(searchProblems(full, { ...found, occupation: false, district: false })).toEqual({
       occupation: 'Okupasi tidak ditemukan',
       district: 'Kabupaten/Kota tidak sesuai dengan provinsi yang dipilih',
+    });
+    expect(searchProblems(full, { ...found, province: false, district: false })).toEqual({
+      province: 'Provinsi tidak ditemukan',
     });
   });
 

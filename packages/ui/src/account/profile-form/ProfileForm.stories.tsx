@@ -213,6 +213,32 @@ export const AddressCascade: Story = {
   },
 };
 
+/** A stored region that the data no longer has is reported at its field; one message, because the names below depend on it. */
+export const OutdatedRegion: Story = {
+  args: {
+    member: {
+      ...completeMember,
+      addreses: {
+        province: 'ATLANTIS',
+        district: 'KOTA BANDUNG',
+        sub_district: 'COBLONG',
+        urban_village: 'DAGO',
+        neighbourhood: '005',
+        hamlet: '012',
+        postalCode: '40135',
+        address: 'Jalan Dago Asri No. 12',
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await openTab(canvas, /^Alamat/);
+    await expect(await canvas.findByText('Provinsi tidak ditemukan!')).toBeVisible();
+    await expect(canvas.getAllByText(/tidak ditemukan!$|tidak sesuai dengan/)).toHaveLength(1);
+    await choose(canvas, 'Provinsi', 'BALI');
+    await waitFor(() => expect(canvas.queryByText('Provinsi tidak ditemukan!')).toBeNull());
+  },
+};
+
 export const RegionsFailed: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {

@@ -1,4 +1,11 @@
-import { ADDRESS_LABELS, type AddressField, clearBelow } from '@naungan/domain/address';
+import {
+  ADDRESS_CASCADE,
+  ADDRESS_LABELS,
+  type AddressField,
+  clearBelow,
+  REGION_MESSAGES,
+  type RegionField,
+} from '@naungan/domain/address';
 import type { AddressFormInput } from '@naungan/domain/address/form';
 import type { ReactNode } from 'react';
 import { type FieldMessages, fieldId } from '../../flow/step-problems.ts';
@@ -24,8 +31,6 @@ export type AddressFieldsProps = {
   streetLabel?: string;
 };
 
-type RegionField = 'province' | 'district' | 'subDistrict' | 'urbanVillage' | 'postalCode';
-
 const PARENT_HINTS: Record<RegionField, string> = {
   province: '',
   district: 'Pilih provinsi dulu',
@@ -34,7 +39,7 @@ const PARENT_HINTS: Record<RegionField, string> = {
   postalCode: 'Pilih kelurahan dulu',
 };
 
-/** Returns the options of a list. Includes the chosen name while the list loads or after it failed. */
+/** Returns the options of a list. Includes the chosen name, which may be stored or chosen before the list loads. */
 function regionOptions(list: RegionList, chosen: string) {
   const names = chosen && !list.options.includes(chosen) ? [chosen, ...list.options] : list.options;
   return names.map((name) => ({ value: name, label: name }));
@@ -67,10 +72,17 @@ export function AddressFields({
     required: true,
     value: values[name],
   });
+  /** A stored address may be older than the region data, and then the server rejects it. */
+  const outdated = ADDRESS_CASCADE.order.find(
+    (name) =>
+      regions[name].state === 'ready' && values[name] !== '' && !regions[name].options.includes(values[name]),
+  );
   const regionField = (name: RegionField) => {
     const list = regions[name];
+    const shown = field(name);
     return {
-      ...field(name),
+      ...shown,
+      error: shown.error ?? (name === outdated ? REGION_MESSAGES[name] : undefined),
       options: regionOptions(list, values[name]),
       loading: list.state === 'loading',
       disabled: list.state === 'idle' && values[name] === '',

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
-import { readDataFile } from '../../core/data-file.ts';
+import { readDataFile } from './data-file.ts';
 
 /** Postal code → names of its villages. */
 const villages = z.record(z.string(), z.array(z.string()));
@@ -36,25 +36,39 @@ const sortedNames = (names: Iterable<string>): string[] => [...new Set(names)].s
 function postalCodes(villages: Villages, kelurahan: string | undefined): string[] {
   const entries = Object.entries(villages);
   const chosen = kelurahan === undefined ? entries : entries.filter(([, names]) => names.includes(kelurahan));
-  return sortedNames(chosen.map(([code]) => code));
+  return chosen.map(([code]) => code);
+}
+
+/** The children of each region on a path; empty below an unknown or missing name. */
+function nodesAt([provinsi, kabupaten, kecamatan]: readonly (string | undefined)[]) {
+  const provinces = regionTree();
+  const regencies = childOf(provinces, provinsi);
+  const districts = childOf(regencies, kabupaten);
+  const villages = childOf(districts, kecamatan);
+  return { provinces, regencies: regencies ?? {}, districts: districts ?? {}, villages: villages ?? {} };
+}
+
+/** Returns the names below a path from the province down, in the order of the file; none below an unknown name. */
+export function regionNamesBelow(path: readonly string[]): string[] {
+  const { provinces, regencies, districts, villages } = nodesAt(path);
+  const nodes = [provinces, regencies, districts][path.length];
+  if (nodes) return Object.keys(nodes);
+  return path.length === 3 ? Object.values(villages).flat() : postalCodes(villages, path[3]);
 }
 
 /** The names of each level below the given ones: empty below an unknown name, absent below a missing one. */
 export function regionLists(names: RegionNames): Partial<Record<RegionLevel, string[]>> {
   const { provinsi, kabupaten, kecamatan, kelurahan } = names;
-  const root = regionTree();
-  const regencies = childOf(root, provinsi);
-  const districts = childOf(regencies, kabupaten);
-  const villages = childOf(districts, kecamatan);
+  const { provinces, regencies, districts, villages } = nodesAt([provinsi, kabupaten, kecamatan]);
   return {
-    provinsi: sortedNames(Object.keys(root)),
-    ...(provinsi === undefined ? {} : { kabupaten: sortedNames(Object.keys(regencies ?? {})) }),
-    ...(kabupaten === undefined ? {} : { kecamatan: sortedNames(Object.keys(districts ?? {})) }),
+    provinsi: sortedNames(Object.keys(provinces)),
+    ...(provinsi === undefined ? {} : { kabupaten: sortedNames(Object.keys(regencies)) }),
+    ...(kabupaten === undefined ? {} : { kecamatan: sortedNames(Object.keys(districts)) }),
     ...(kecamatan === undefined
       ? {}
       : {
-          kelurahan: sortedNames(Object.values(villages ?? {}).flat()),
-          kodepos: postalCodes(villages ?? {}, kelurahan),
+          kelurahan: sortedNames(Object.values(villages).flat()),
+          kodepos: sortedNames(postalCodes(villages, kelurahan)),
         }),
   };
 }

@@ -1,0 +1,40 @@
+import { ADDRESS_CASCADE, type ProfileAddressField } from './cascade.ts';
+
+/** The fields of an address that name a region, from the largest to the smallest. */
+export type RegionField = (typeof ADDRESS_CASCADE.order)[number];
+
+/** Returns the names that are below a path of region names, from the province down; none below an unknown name. */
+export type NamesBelow = (path: readonly string[]) => readonly string[];
+
+export type RegionProblem = { field: RegionField; message: string };
+
+export const REGION_MESSAGES: Record<RegionField, string> = {
+  province: 'Provinsi tidak ditemukan',
+  district: 'Kabupaten/Kota tidak sesuai dengan provinsi yang dipilih',
+  subDistrict: 'Kecamatan tidak sesuai dengan kabupaten/kota yang dipilih',
+  urbanVillage: 'Kelurahan tidak sesuai dengan kecamatan yang dipilih',
+  postalCode: 'Kode Pos tidak sesuai dengan kelurahan yang dipilih',
+};
+
+/**
+ * Returns the largest region of an address that is not part of the one above it, or `null`. The regions below it are
+ * not compared, because they depend on it.
+ */
+export function regionProblem(
+  address: Record<RegionField, string>,
+  namesBelow: NamesBelow,
+): RegionProblem | null {
+  const { order } = ADDRESS_CASCADE;
+  const names = order.map((field) => address[field]);
+  const field = order.find((name, level) => !namesBelow(names.slice(0, level)).includes(address[name]));
+  return field === undefined ? null : { field, message: REGION_MESSAGES[field] };
+}
+
+/** The region fields in the profile's spelling. */
+export const PROFILE_REGION_FIELDS = {
+  province: 'province',
+  district: 'district',
+  subDistrict: 'sub_district',
+  urbanVillage: 'urban_village',
+  postalCode: 'postalCode',
+} as const satisfies Record<RegionField, ProfileAddressField>;

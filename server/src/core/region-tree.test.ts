@@ -1,0 +1,46 @@
+import { regionProblem } from '@naungan/domain/address';
+import { LIMITS, lengthOf, normalizeText } from '@naungan/domain/text';
+import { expect, it } from 'vitest';
+import { regionLists, regionNamesBelow } from './region-tree.ts';
+
+type Path = { provinsi: string; kabupaten: string; kecamatan: string; kelurahan: string; kodepos: string };
+
+/** Every address that the region lists offer, each list as a select shows it. */
+function* offeredAddresses(): Generator<Path> {
+  for (const provinsi of regionLists({}).provinsi ?? [])
+    for (const kabupaten of regionLists({ provinsi }).kabupaten ?? [])
+      for (const kecamatan of regionLists({ provinsi, kabupaten }).kecamatan ?? []) {
+        const above = { provinsi, kabupaten, kecamatan };
+        const { kelurahan: villages = [] } = regionLists(above);
+        for (const kelurahan of villages)
+          for (const kodepos of regionNamesBelow([provinsi, kabupaten, kecamatan, kelurahan]))
+            yield { ...above, kelurahan, kodepos };
+      }
+}
+
+it('every address that the lists offer is valid, and unchanged by a form', () => {
+  const wrong: Path[] = [];
+  let count = 0;
+  for (const path of offeredAddresses()) {
+    count += 1;
+    const { provinsi: province, kabupaten: district, kecamatan, kelurahan, kodepos: postalCode } = path;
+    const address = { province, district, subDistrict: kecamatan, urbanVillage: kelurahan, postalCode };
+    const names = Object.values(address);
+    const isUnchanged = names.every((name) => normalizeText(name) === name && lengthOf(name) <= LIMITS.place);
+    if (regionProblem(address, regionNamesBelow) || !isUnchanged || !/^\d{5}$/.test(postalCode))
+      wrong.push(path);
+  }
+  expect(count).toBeGreaterThan(83_746);
+  expect(wrong).toEqual([]);
+});
+
+it.each([
+  [['Atlantis'], []],
+  [['constructor'], []],
+  [['__proto__', 'toString'], []],
+  [['DKI Jakarta', 'Kota Bandung'], []],
+  [['DKI Jakarta', 'Kota Administrasi Jakarta Selatan', 'Mampang Prapatan', 'Dago'], []],
+  [['DKI Jakarta', 'Kota Administrasi Jakarta Selatan', 'Mampang Prapatan', 'Bangka'], ['12730']],
+])('below %j are %j', (path, names) => {
+  expect(regionNamesBelow(path)).toEqual(names);
+});
