@@ -11,7 +11,7 @@ afterAll(() => harness.close());
 
 const PDF = { mimeType: 'application/pdf' };
 const open = (link: string) => harness.api('GET', `/${link}`);
-async function stored(name = 'Sertifikat Polis – Budi.pdf', mimeType = 'application/pdf') {
+async function storeFile(name = 'Sertifikat Polis – Budi.pdf', mimeType = 'application/pdf') {
   const key = `uploads/${Math.round(performance.now() * 1000)}`;
   await harness.deps.files.put(key, Readable.from([Buffer.from('%PDF-1.7 isi')]), PDF);
   return { key, link: harness.deps.files.signedUrl(key, { name, mimeType }) };
@@ -26,13 +26,13 @@ describe('S3_BUCKET', () => {
 
 describe('a signed link', () => {
   it('downloads a PDF instead of displaying it when the link has `download`', async () => {
-    const { key } = await stored();
+    const { key } = await storeFile();
     const link = harness.deps.files.signedUrl(key, { name: 'Invoice.pdf', ...PDF, download: true });
     expect((await open(link)).headers['content-disposition']).toMatch(/^attachment; filename="Invoice.pdf"/);
   });
 
   it('opens the file without a token for 10 minutes', async () => {
-    const { link } = await stored();
+    const { link } = await storeFile();
     expect(link).toMatch(/^\/api\/v1\/files\//);
     const reply = await open(link);
     expect(reply).toMatchObject({ status: 200, text: '%PDF-1.7 isi' });
@@ -50,7 +50,7 @@ describe('a signed link', () => {
   });
 
   it('downloads HTML instead of displaying it', async () => {
-    const { link } = await stored('halaman".html', 'text/html');
+    const { link } = await storeFile('halaman".html', 'text/html');
     const { headers } = await open(link);
     expect(headers['content-disposition']).toMatch(/^attachment; filename="halaman_.html"/);
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -58,7 +58,7 @@ describe('a signed link', () => {
   });
 
   it('is rejected when its key, time or MIME type was changed', async () => {
-    const { link } = await stored();
+    const { link } = await storeFile();
     const [text = '', signature = ''] = link.replace('/api/v1/files/', '').split('.');
     const claim = JSON.parse(Buffer.from(text, 'base64url').toString());
     const forged = [{ k: 'secret' }, { e: claim.e + 1 }, { m: 'text/html' }].map((change) =>
@@ -78,7 +78,7 @@ describe('a signed link', () => {
   );
 
   it('shows a page for a file that was removed', async () => {
-    const { key, link } = await stored();
+    const { key, link } = await storeFile();
     await harness.deps.files.remove(key);
     await harness.deps.files.remove(key);
     expect((await open(link)).status).toBe(404);

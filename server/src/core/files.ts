@@ -23,10 +23,11 @@ export type Files = {
   put(key: string, contents: Readable | Uint8Array, options: { mimeType: string }): Promise<void>;
   read(key: string): Promise<Readable>;
   /**
-   * Registers what generates the files of a folder that are not stored. `make` returns null for an unknown name.
+   * Registers the function that generates the files of a folder that are not stored. It returns null for an
+   * unknown name.
    */
   registerGenerator(folder: string, make: Generate): void;
-  /** Opens a stored or generated file; null when neither exists. `admit` may throw before a file is generated. */
+  /** Opens a stored or generated file; null if neither exists. `admit` may throw before a file is generated. */
   open(key: string, admit?: (owner: string) => Promise<void>): Promise<Readable | Uint8Array | null>;
   exists(key: string): Promise<boolean>;
   /** Does nothing for a missing file. */

@@ -2,7 +2,7 @@ import type { Deps } from '../deps.ts';
 
 const JOB = 'housekeeping';
 const HOUR = 3_600_000;
-/** Longer than any request takes that stores files before the rows that refer to them. */
+/** Longer than any request needs between storing a file and storing the row that refers to it. */
 const ORPHAN_AFTER = 24 * HOUR;
 const BATCH = 200;
 

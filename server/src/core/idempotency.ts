@@ -22,7 +22,7 @@ function withSortedKeys(value: unknown): unknown {
 }
 
 /**
- * Returns what identifies the content of files. The title counts, not the file name: a browser generates a new
+ * Returns the facts of each file that identify its content. The title is one, not the file name: a browser generates a new
  * prefix of the name for each attempt. Sorted, so that it does not matter whether a file was uploaded before the form
  * or with it.
  */

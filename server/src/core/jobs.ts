@@ -37,7 +37,7 @@ type EnqueueOptions = {
 /** Jobs that are due and not started. */
 export type Backlog = {
   waiting: number;
-  /** Seconds for which the oldest has been due; 0 without any. */
+  /** Seconds for which the oldest has been due; 0 if there is none. */
   oldestSeconds: number;
 };
 
@@ -76,15 +76,15 @@ const EXPIRES_IN = 60;
 /** Seconds between checks for expired jobs: a killed process's job is retried within 90 seconds. */
 const SUPERVISION = { superviseIntervalSeconds: 5, monitorIntervalSeconds: 5 };
 /** Workers per queue on the embedded database: requests need its only connection too. */
-const MOST_EMBEDDED = 2;
+const MAX_EMBEDDED_WORKERS = 2;
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 /** Notifications announce new jobs, but not that a delayed job is due, so workers also poll. */
 const DEFAULT_POLL_SECONDS = 2;
-const MOST_LISTED = 200;
+const MAX_LISTED = 200;
 /** A column as ISO 8601 text. */
 const instantOf = (column: 'created_on' | 'start_after') =>
   sql<Date | string>`${sql.raw(column)}`.mapWith((value: Date | string) => new Date(value).toISOString());
-type Registered = { handler: JobHandler<object>; options: RegisterOptions<object> };
+type RegisteredJob = { handler: JobHandler<object>; options: RegisterOptions<object> };
 
 /** Returns the options that pg-boss stores with each job. */
 const queueOptions = ({
@@ -120,12 +120,12 @@ export function createJobs(
       : { connectionString: database.url, max: 4 };
   const boss = new PgBoss({ ...where, ...SUPERVISION, useListenNotify: true, schedule: runSchedules });
   boss.on('error', (err) => log.error({ err }, 'job queue failed'));
-  const registered = new Map<string, Registered>();
+  const registeredJobs = new Map<string, RegisteredJob>();
   const schedules = new Map<string, string>();
   let started = false;
 
   /** Starts one worker of a queue. It takes jobs one after the other, and polls only after it found none. */
-  async function addWorker(name: string, { handler, options }: Registered): Promise<void> {
+  async function addWorker(name: string, { handler, options }: RegisteredJob): Promise<void> {
     const { pollSeconds = DEFAULT_POLL_SECONDS } = options;
     const polling = { pollingIntervalSeconds: pollSeconds, notifyPollingIntervalSeconds: pollSeconds };
     let worker = '';
@@ -157,9 +157,9 @@ export function createJobs(
 
   return {
     register(name, handler, options = {}) {
-      if (registered.has(name))
+      if (registeredJobs.has(name))
         throw new Error(`Job ${name} is registered twice; give one of them another name`);
-      registered.set(name, {
+      registeredJobs.set(name, {
         handler: handler as JobHandler<object>,
         options: options as RegisterOptions<object>,
       });
@@ -168,7 +168,7 @@ export function createJobs(
       schedules.set(name, cron);
     },
     async enqueue(at, name, data, { startAfter, ...keyOptions } = {}) {
-      const job = registered.get(name);
+      const job = registeredJobs.get(name);
       if (!job)
         throw new Error(`Job ${name} is not registered, so no worker would run it; register it in a module`);
       const singletonKey = job.options.exclusiveKey?.(data) ?? keyOptions.singletonKey;
@@ -182,7 +182,7 @@ export function createJobs(
     async start({ work, beforeWork }) {
       await boss.start();
       started = true;
-      for (const [name, { options }] of registered) {
+      for (const [name, { options }] of registeredJobs) {
         await boss.createQueue(name, {
           ...queueOptions(options),
           policy: policyOf(options),
@@ -196,9 +196,10 @@ export function createJobs(
       }
       await beforeWork?.();
       if (!work) return;
-      for (const [name, { handler, options }] of registered) {
+      for (const [name, { handler, options }] of registeredJobs) {
         const { concurrency = 1 } = options;
-        const workers = database.kind === 'pglite' ? Math.min(concurrency, MOST_EMBEDDED) : concurrency;
+        const workers =
+          database.kind === 'pglite' ? Math.min(concurrency, MAX_EMBEDDED_WORKERS) : concurrency;
         for (let count = 0; count < workers; count += 1) await addWorker(name, { handler, options });
       }
     },
@@ -210,7 +211,7 @@ export function createJobs(
           await db.execute(
             sql`update pgboss.job set start_after = now() where state in ('created', 'retry')`,
           );
-        for (const [name, { handler }] of registered) ran += await runBatch(name, handler);
+        for (const [name, { handler }] of registeredJobs) ran += await runBatch(name, handler);
       }
       return ran;
     },
@@ -228,7 +229,7 @@ export function createJobs(
         .from(sql`pgboss.job`)
         .where(sql`state in ('created', 'retry', 'active', 'failed')`)
         .orderBy(sql`state = 'failed' desc`, sql`start_after`)
-        .limit(MOST_LISTED);
+        .limit(MAX_LISTED);
     },
     async backlog() {
       // `state < 'active'` matches the condition of pg-boss's index, so that finished jobs are not read.

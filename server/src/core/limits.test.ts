@@ -20,7 +20,7 @@ const statuses = async (times: number, call: (turn: number) => Promise<{ status:
 };
 
 describe('rate limits', () => {
-  it('reject the 11th wrong password of an account from any address, with Retry-After', async () => {
+  it('reject the 11th wrong password of an account from any IP address, with Retry-After', async () => {
     const replyStatuses = await statuses(10, (turn) => login('ani@contoh.test', 'salah', `10.0.0.${turn}`));
     expect(new Set(replyStatuses)).toEqual(new Set([401]));
     const reply = await login('ANI@contoh.test', 'salah', '10.0.0.99');
@@ -34,14 +34,14 @@ describe('rate limits', () => {
 
   it('count desk logins together for any spelling of the e-mail address', async () => {
     const { DESK_EMAIL } = harness.deps.config;
-    const ways = [
+    const spellings = [
       DESK_EMAIL,
       DESK_EMAIL.toUpperCase(),
       `${DESK_EMAIL[0]?.toUpperCase()}${DESK_EMAIL.slice(1)}`,
     ];
     const replyStatuses = await statuses(11, (turn) =>
       harness.api('POST', '/desk/login', {
-        body: { email: ways[turn % 3], password: 'salah' },
+        body: { email: spellings[turn % 3], password: 'salah' },
         headers: from(`10.9.0.${turn}`),
       }),
     );
@@ -74,12 +74,12 @@ describe('rate limits', () => {
     await takePoint(harness.deps, LIMITS.signIn, '10.11.0.2', 195);
     const replyStatuses = await statuses(5, () => login(form.email, form.password, '10.11.0.2'));
     expect(new Set(replyStatuses)).toEqual(new Set([200]));
-    const refused = await login(form.email, form.password, '10.11.0.2');
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_500);
+    const rejectedReply = await login(form.email, form.password, '10.11.0.2');
+    expect(rejectedReply.status).toBe(429);
+    expect(Number(rejectedReply.headers['retry-after'])).toBeGreaterThan(3_500);
   });
 
-  it('count only failed logins against an address', async () => {
+  it('count only failed logins against an IP address', async () => {
     const form = {
       full_name: 'Kiki',
       phone_number: '81277770010',
@@ -95,7 +95,7 @@ describe('rate limits', () => {
     expect(wrong).toEqual([401, 401, 429]);
   });
 
-  it('reject the 201st registration and the 201st guest of an address within an hour', async () => {
+  it('reject the 201st registration and the 201st guest from an IP address within an hour', async () => {
     const register = (turn: number) =>
       harness.api('POST', '/user/member', {
         body: {
@@ -116,7 +116,7 @@ describe('rate limits', () => {
     expect([guests.slice(0, 200).every((status) => status === 200), guests[200]]).toEqual([true, 429]);
   });
 
-  it('hold for requests that arrive at once', async () => {
+  it('apply to requests that arrive at the same time', async () => {
     const replies = await Promise.all(
       Array.from({ length: 15 }, () => login('fani@contoh.test', 'salah', '10.3.0.1')),
     );
@@ -124,7 +124,7 @@ describe('rate limits', () => {
     expect(replies.filter(({ status }) => status === 429)).toHaveLength(5);
   });
 
-  it('reject the 11th search for an account, and the 21st search from an address', async () => {
+  it('reject the 11th search for an account, and the 21st search from an IP address', async () => {
     const find = (email: string, address: string) =>
       harness.api('GET', `/user/forgot/${email}`, { headers: from(address) });
     const sameNetwork = await statuses(11, (turn) =>
@@ -137,7 +137,7 @@ describe('rate limits', () => {
     expect([malformed[9], malformed[10]]).toEqual([404, 429]);
   });
 
-  it('reject the 4th reset mail to an account from any address, without sending a mail', async () => {
+  it('reject the 4th reset mail to an account from any IP address, without sending a mail', async () => {
     const form = {
       full_name: 'Hani',
       phone_number: '81277770001',
@@ -157,7 +157,7 @@ describe('rate limits', () => {
     expect(resets).toHaveLength(3);
   });
 
-  it('reject the 21st reset, the 61st verification and the 11th question of an address', async () => {
+  it('reject the 21st reset, the 61st verification and the 11th question from an IP address', async () => {
     const headers = from('10.6.0.1');
     const body = { newPassord: 'SandiBaru9', confirmNewPassword: 'SandiBaru9' };
     const resets = await statuses(21, (turn) =>
@@ -180,7 +180,7 @@ describe('rate limits', () => {
     expect([questions[9], questions[10]]).toEqual([200, 429]);
   });
 
-  it('reject the 61st ID token of an address', async () => {
+  it('reject the 61st ID token from an IP address', async () => {
     const body = { token: 'a.b.c', nonce: 'nonce-of-a-test-0001' };
     const replyStatuses = await statuses(61, () =>
       harness.api('POST', '/user/login-google', { body, headers: from('10.7.0.1') }),
@@ -230,7 +230,7 @@ describe('rate limits', () => {
     expect((await login(form.email, 'SandiBaru9', '10.8.1.1')).status).toBe(200);
   });
 
-  it('store neither addresses nor e-mail addresses', async () => {
+  it('store neither IP addresses nor e-mail addresses', async () => {
     const rows = await harness.deps.db.select().from(rateLimits);
     expect(JSON.stringify(rows)).not.toMatch(/contoh|10\.[0-8]\./);
   });

@@ -7,7 +7,7 @@ import type { Db } from '../db/client.ts';
 import { rateLimits } from '../db/schema.ts';
 import { countedAddress } from './visitor-address.ts';
 
-/** `points` attempts within `seconds`; `message` replaces the message of the 429 that says when to try again. */
+/** `points` attempts within `seconds`; `message` replaces the message of the 429, which states when to try again. */
 export type Limit = { name: string; points: number; seconds: number; message?: string };
 
 /** Where points are stored, and the factor of all limits. */
@@ -27,7 +27,7 @@ const createLimiter = (deps: Counters, { name, points, seconds }: Limit) =>
     clearExpiredByTimeout: false,
   });
 /**
- * Hashes a key. IPv6 addresses become their /64 here, so that no limit counts single addresses of one network.
+ * Hashes a key. An IPv6 address is replaced by its /64, so that no limit counts single addresses of one network.
  */
 const hashKey = (key: string) => createHash('sha256').update(countedAddress(key)).digest('base64url');
 
@@ -39,9 +39,9 @@ const hashKey = (key: string) => createHash('sha256').update(countedAddress(key)
 export async function takePoint(deps: Counters, limit: Limit, key: string, points = 1): Promise<void> {
   try {
     await createLimiter(deps, limit).consume(hashKey(key), points);
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-    const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+  } catch (exhausted) {
+    if (!(exhausted instanceof RateLimiterRes)) throw exhausted;
+    const seconds = Math.max(1, Math.ceil(exhausted.msBeforeNext / 1000));
     throw new ApiProblem('TOO_MANY', limit.message ?? tryAgainIn(seconds), undefined, {
       'retry-after': String(seconds),
     });

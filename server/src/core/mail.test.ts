@@ -15,7 +15,7 @@ const content = {
   lines: ['Baris "pertama" & kedua'],
   action: { label: 'Buka', url: 'https://naungan.test/?a=1&b=2' },
 };
-const fill = { subject: 'Pesanan Anda – disetujui ✓', ...content };
+const mailFields = { subject: 'Pesanan Anda – disetujui ✓', ...content };
 
 describe('the mail template', () => {
   it('escapes HTML in headings, lines and links', () => {
@@ -77,7 +77,7 @@ describe('without SMTP', () => {
     const { db, mail, config } = harness.deps;
     harness.clock.advance(1);
     const before = await readdir(dataPaths(config).outbox);
-    await mail.queue(db, { to: 'budi@contoh.test', ...fill });
+    await mail.queue(db, { to: 'budi@contoh.test', ...mailFields });
     await harness.runJobs();
     await harness.runJobs();
     expect(await readdir(dataPaths(config).outbox)).toHaveLength(before.length + 1);
@@ -96,7 +96,7 @@ describe('without SMTP', () => {
 
   it('sends a mail once when its job is queued again, before and after it is sent', async () => {
     const { db, mail, jobs, config } = harness.deps;
-    await mail.queue(db, { to: 'sekali@contoh.test', ...fill });
+    await mail.queue(db, { to: 'sekali@contoh.test', ...mailFields });
     const [row] = await db.select().from(outbox).where(eq(outbox.recipient, 'sekali@contoh.test'));
     const before = (await readdir(dataPaths(config).outbox)).length;
     await jobs.enqueue(db, 'mail.send', { id: row?.id });
@@ -112,7 +112,7 @@ describe('without SMTP', () => {
     const { db, mail, files } = harness.deps;
     const file = { key: 'certificates/contoh.pdf', name: 'Polis-1.pdf', mimeType: 'application/pdf' };
     await files.put(file.key, Buffer.from('%PDF-1.7 contoh'), file);
-    await mail.queue(db, { to: 'lampiran@contoh.test', ...fill, attachment: file });
+    await mail.queue(db, { to: 'lampiran@contoh.test', ...mailFields, attachment: file });
     await harness.runJobs();
     const [opened] =
       (await page('')).text.match(
@@ -136,7 +136,7 @@ describe('without SMTP', () => {
   it('does not send a mail of a rolled-back transaction', async () => {
     const { db, mail } = harness.deps;
     const failing = db.transaction(async (tx) => {
-      await mail.queue(tx, { to: 'gagal@contoh.test', ...fill });
+      await mail.queue(tx, { to: 'gagal@contoh.test', ...mailFields });
       throw new Error('rolled back');
     });
     await expect(failing).rejects.toThrow('rolled back');
@@ -191,7 +191,7 @@ describe('with SMTP', () => {
 
   it('sends a mail on the second attempt after a failure, and writes no file', async () => {
     const { db, mail, config } = harness.deps;
-    await mail.queue(db, { to: 'budi@contoh.test', ...fill });
+    await mail.queue(db, { to: 'budi@contoh.test', ...mailFields });
     await harness.runJobs();
     await harness.runJobs({ later: true });
     expect(received.join('')).toContain('RCPT TO:<budi@contoh.test>');
@@ -214,7 +214,7 @@ describe('two transactions that write mails', () => {
       const mailAll = (...addresses: string[]) =>
         db.transaction(async (tx) => {
           for (const to of addresses) {
-            await mail.queue(tx, { to, ...fill });
+            await mail.queue(tx, { to, ...mailFields });
             arrived += 1;
             if (arrived === 2) meet();
             await bothQueued;
@@ -243,7 +243,7 @@ describe('while a mail is being sent', () => {
     const harness = await startApp({ SMTP_URL: sink.url });
     try {
       const { db, mail, jobs } = harness.deps;
-      await mail.queue(db, { to: 'budi@contoh.test', ...fill });
+      await mail.queue(db, { to: 'budi@contoh.test', ...mailFields });
       const [row] = await db.select().from(outbox);
       const first = harness.runJobs();
       await vi.waitFor(() => expect(serverReply).toHaveBeenCalled(), { timeout: 5_000 });
@@ -268,7 +268,7 @@ describe('a mail that the mail server accepted', () => {
     const harness = await startApp({ SMTP_URL: sink.url });
     try {
       const { db, mail } = harness.deps;
-      await mail.queue(db, { to: 'budi@contoh.test', ...fill });
+      await mail.queue(db, { to: 'budi@contoh.test', ...mailFields });
       const update = db.update.bind(db);
       // The first update counts the attempt, the second marks the mail as sent.
       const updates = vi
@@ -308,7 +308,7 @@ describe('an outage of the mail server', () => {
     const harness = await startApp({ SMTP_URL: sink.url });
     try {
       const { db, mail } = harness.deps;
-      await mail.queue(db, { to: 'budi@contoh.test', ...fill });
+      await mail.queue(db, { to: 'budi@contoh.test', ...mailFields });
       await harness.runJobs();
       for (let hours = 0; hours < 48; hours += 1) await retryAfterAnHour(harness);
       expect(sink.arrivals).toEqual([]);
@@ -332,7 +332,7 @@ describe('an outage of the mail server', () => {
     const harness = await startApp();
     try {
       const { db, mail } = harness.deps;
-      await mail.queue(db, { to: 'budi@contoh.test', ...fill });
+      await mail.queue(db, { to: 'budi@contoh.test', ...mailFields });
       const [job] = await db
         .select({
           limit: sql<number>`retry_limit`,
@@ -372,7 +372,7 @@ describe('a process that is killed while it sends a mail', () => {
     };
     try {
       const { db, mail } = harness.deps;
-      await mail.queue(db, { to: 'budi@contoh.test', ...fill });
+      await mail.queue(db, { to: 'budi@contoh.test', ...mailFields });
       // Takes the job as a worker does, and never finishes it.
       expect(await supervisor.fetch('mail.send')).toHaveLength(1);
       await supervise(15);
@@ -394,7 +394,7 @@ describe('the sweep', () => {
     try {
       const { db, mail, jobs } = harness.deps;
       for (const to of ['hilang', 'antre', 'terkirim', 'lama'])
-        await mail.queue(db, { to: `${to}@contoh.test`, ...fill });
+        await mail.queue(db, { to: `${to}@contoh.test`, ...mailFields });
       await db.execute(
         sql`delete from pgboss.job where name = 'mail.send' and singleton_key in
           (select id::text from outbox where recipient <> 'antre@contoh.test')`,
@@ -426,7 +426,7 @@ describe('migration 0027', () => {
     const harness = await startApp();
     try {
       const { db, mail } = harness.deps;
-      await mail.queue(db, { to: 'budi@contoh.test', ...fill });
+      await mail.queue(db, { to: 'budi@contoh.test', ...mailFields });
       await db.execute(sql`update pgboss.queue set policy = 'standard' where name = 'mail.send'`);
       await db.execute(
         sql`update pgboss.job set policy = 'standard', singleton_key = null, retry_limit = 8 where name = 'mail.send'`,

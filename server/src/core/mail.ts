@@ -14,7 +14,7 @@ export type QueuedMail = MailContent & {
   to: string;
   subject: string;
   attachment?: MailAttachment;
-  /** About the account itself (verification, reset): has workers of its own. */
+  /** About the account itself (verification, reset): sent by separate workers. */
   account?: boolean;
 };
 
@@ -24,7 +24,7 @@ export type Mail = {
   backlog(): Promise<MailBacklog>;
   /** Unsent mails, oldest first; at most 200. */
   unsent(): Promise<UnsentMail[]>;
-  /** Lets an unsent mail be sent now, also one that is not tried again; false when it was sent or does not exist. */
+  /** Sends an unsent mail now, even an abandoned one; returns false if it was sent or does not exist. */
   resend(id: string): Promise<boolean>;
 };
 
@@ -32,9 +32,9 @@ export type Mail = {
 export const DELETED_DOMAIN = 'dihapus.invalid';
 
 const JOB = 'mail.send';
-/** Mails about accounts have workers of their own: a member waits for them at the screen. */
+/** Separate workers send mails about accounts, because a member waits for them on the page. */
 const ACCOUNT_JOB = 'mail.account';
-/** Connections to the mail server at once, of one process. */
+/** Maximum concurrent connections of one process to the mail server. */
 const CONCURRENCY = { [JOB]: 6, [ACCOUNT_JOB]: 2 };
 /** 5 s, 10 s, 20 s … up to half an hour between attempts: at least three days in all, and less than four. */
 const RETRIES = { retries: 160, maxRetryDelay: 1_800 };
@@ -61,7 +61,7 @@ export function createMail({
 }): Mail {
   const send = createSender(config, files);
   const outbox = createOutbox(db, clock);
-  /** Mails that the mail server accepted, and that the database does not know as sent yet. */
+  /** Mails that the mail server accepted and that are not yet marked as sent in the database. */
   const accepted = new Set<string>();
   const jobOf = (account: boolean) => (account ? ACCOUNT_JOB : JOB);
 

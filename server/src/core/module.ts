@@ -9,8 +9,8 @@ import type { Jobs } from './jobs.ts';
 import type { Mail } from './mail.ts';
 
 /**
- * A use of files that are uploaded before their form. `about` is the part of the upload's metadata that names the
- * use (`packages/api/src/upload-shapes.ts`); the first purpose that accepts it is taken.
+ * A purpose for which files are uploaded before their form. `about` is the part of the upload's metadata that names
+ * the purpose (`packages/api/src/upload-shapes.ts`); the first purpose that accepts it applies.
  */
 export type UploadPurpose = {
   name: string;
@@ -85,7 +85,7 @@ export type PersonalData = {
 };
 
 /** Deletes records after their retention period. Runs every night and may run twice. */
-export type RetentionRule = { what: string; remove(db: Db, now: Date): Promise<void> };
+export type RetentionRule = { records: string; remove(db: Db, now: Date): Promise<void> };
 
 /** Everything that a module registers. Core iterates over modules and knows none by name. */
 export type ModuleDefinition = {

@@ -4,7 +4,7 @@ import { formatMoment } from './data-copy.ts';
 import { monthsBefore } from './housekeeping.ts';
 import { defineModule } from './module.ts';
 
-/** A year of sent mails is enough to answer a complaint about a missing mail. */
+/** A year of sent mails is enough to investigate a complaint about a missing mail. */
 const MAIL_MONTHS = 12;
 
 /** Sessions and rate limits. The accounts module ends the sessions of a deleted account. */
@@ -12,11 +12,11 @@ export const sessionsModule = defineModule({
   name: 'sessions',
   retention: [
     {
-      what: 'sessions that have ended',
+      records: 'sessions that have ended',
       remove: async (db, now) => void (await db.delete(sessions).where(lt(sessions.expiresAt, now))),
     },
     {
-      what: 'points of rate limits',
+      records: 'points of rate limits',
       remove: async (db, now) => void (await db.delete(rateLimits).where(lt(rateLimits.expire, now))),
     },
   ],
@@ -48,7 +48,7 @@ export const mailModule = defineModule({
   name: 'mail',
   retention: [
     {
-      what: 'mails sent a year ago',
+      records: 'mails sent a year ago',
       remove: async (db, now) =>
         void (await db.delete(outbox).where(lt(outbox.sentAt, monthsBefore(now, MAIL_MONTHS)))),
     },

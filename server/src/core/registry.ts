@@ -1,8 +1,8 @@
 import type { ModuleDefinition, Registry } from './module.ts';
 
 function assertUnique(kind: string, names: string[]): void {
-  const double = names.find((name, index) => names.indexOf(name) !== index);
-  if (double) throw new Error(`${kind} ${double} is registered twice; give one of them another name`);
+  const duplicate = names.find((name, index) => names.indexOf(name) !== index);
+  if (duplicate) throw new Error(`${kind} ${duplicate} is registered twice; give one of them another name`);
 }
 
 /**

@@ -20,7 +20,11 @@ export function readLink<S extends z.ZodType>(
 ): z.output<S> | null {
   const [text = '', signature = ''] = link.split('.');
   const givenSignature = Buffer.from(signature, 'base64url');
-  const right = sign(secret, purpose, text);
-  if (givenSignature.length !== right.length || !timingSafeEqual(givenSignature, right)) return null;
+  const expectedSignature = sign(secret, purpose, text);
+  if (
+    givenSignature.length !== expectedSignature.length ||
+    !timingSafeEqual(givenSignature, expectedSignature)
+  )
+    return null;
   return claim.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
 }

@@ -38,7 +38,7 @@ export function visitorAddress({ socket, headers }: IncomingMessage, trusts: Tru
  * Prefixes of IPv6 addresses that contain an IPv4 address: mapped by the operating system, or translated (RFC
  * 6052).
  */
-const CARRIES_IPV4 = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
+const IPV4_PREFIXES = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
 
 /** Returns the eight groups of an IPv6 address in URL's normalized notation; null for other text. */
 function groupsOf(address: string): string[] | null {
@@ -51,13 +51,13 @@ function groupsOf(address: string): string[] | null {
 }
 
 /**
- * Returns what limits count for an address: an IPv4 address, or the /64 of an IPv6 address, because each home and
+ * Returns the key under which limits count an address: the IPv4 address, or the /64 of an IPv6 address, because each home and
  * each phone has a whole /64. Returns other text unchanged.
  */
 export function countedAddress(address: string): string {
   const groups = groupsOf(address);
   if (!groups) return address;
-  if (CARRIES_IPV4.includes(groups.slice(0, 6).join(':'))) {
+  if (IPV4_PREFIXES.includes(groups.slice(0, 6).join(':'))) {
     const bytes = groups.slice(6).flatMap((group) => {
       const value = Number.parseInt(group, 16);
       return [value >> 8, value & 255];

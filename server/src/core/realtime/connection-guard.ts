@@ -4,9 +4,9 @@ import type { Config } from '../../config.ts';
 import { isAllowedOrigin } from '../origins.ts';
 import { countedAddress, trustProxy, visitorAddress } from '../visitor-address.ts';
 
-/** Concurrent connections of one address. A mobile network puts many homes behind one address. */
+/** Concurrent connections of one IP address. A mobile network puts many homes behind one address. */
 const CONNECTIONS = 200;
-/** New connections of one address per minute. */
+/** New connections of one IP address per minute. */
 const HANDSHAKES = 300;
 const MINUTE = 60;
 

@@ -13,7 +13,7 @@ import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket
 
 export type Page = {
   /** Kind, id and status of each received change, as `order:<id>:approve`. */
-  heard: string[];
+  receivedTexts: string[];
   /** Resolves with the next change. */
   next(): Promise<Change>;
   /** Resolves when the page has left its room. */
@@ -67,7 +67,7 @@ export async function openPage(origin: string, identity: Identity): Promise<Page
     },
   });
   const page: Page = {
-    heard: receivedChanges,
+    receivedTexts: receivedChanges,
     next: changes.next,
     left: async () => void (await leaves.next()),
     joins: () => count,
@@ -108,7 +108,7 @@ export const endOf = (socket: Socket): Promise<string> =>
   });
 
 /** Requests a room; resolves to the server's message. */
-export async function askForRoom(socket: Socket, payload: unknown): Promise<string> {
+export async function requestRoom(socket: Socket, payload: unknown): Promise<string> {
   const { message } = await socket.timeout(5_000).emitWithAck(JOIN_ROOM, payload);
   return message;
 }

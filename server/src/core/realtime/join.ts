@@ -4,7 +4,7 @@ import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../deps.ts';
 import { accountExists } from './live-sessions.ts';
-import type { Answer, RealtimeSocket } from './server.ts';
+import type { JoinReply, RealtimeSocket } from './server.ts';
 
 /** Messages per connection. A page sends one each time that it connects. */
 const MAX_MESSAGES = 20;
@@ -38,7 +38,7 @@ export function handleJoin(deps: Deps, socket: RealtimeSocket): void {
   });
   socket.on(JOIN_ROOM, (payload, acknowledge) => {
     join(deps, socket, payload).then(
-      (joined) => typeof acknowledge === 'function' && (acknowledge as Answer)(joined),
+      (joined) => typeof acknowledge === 'function' && (acknowledge as JoinReply)(joined),
       (err: unknown) => {
         deps.log.error({ err }, 'a room could not be joined');
         socket.conn.close();

@@ -3,7 +3,7 @@ import { GUEST_NAME, guestRoom, JOIN_ROOM, REALTIME_PATH } from '@naungan/api/re
 import type { Socket } from 'socket.io-client';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type Harness, startApp } from '../../../test/harness.ts';
-import { askForRoom, endOf, listenOn, outcomeOf, rawSocket } from './fixture.ts';
+import { endOf, listenOn, outcomeOf, rawSocket, requestRoom } from './fixture.ts';
 
 const PARTNER = 'https://mitra.test';
 let shop: Harness;
@@ -33,7 +33,7 @@ describe('limits of a socket', () => {
   test('a message of 4 KB ends the connection, a smaller one does not', async () => {
     const talker = socket();
     await outcomeOf(talker);
-    expect(await askForRoom(talker, { ...room(), more: 'x'.repeat(3_800) })).toBe('ok');
+    expect(await requestRoom(talker, { ...room(), more: 'x'.repeat(3_800) })).toBe('ok');
     const end = endOf(talker);
     talker.emit(JOIN_ROOM, { ...room(), more: 'x'.repeat(4_200) });
     expect(await end).toMatch(/transport (close|error)/);
@@ -48,7 +48,7 @@ describe('limits of a socket', () => {
   test('the 21st message within 10 seconds ends the connection', async () => {
     const talker = socket();
     await outcomeOf(talker);
-    for (let count = 0; count < 20; count += 1) expect(await askForRoom(talker, room())).toBe('ok');
+    for (let count = 0; count < 20; count += 1) expect(await requestRoom(talker, room())).toBe('ok');
     const end = endOf(talker);
     talker.emit(JOIN_ROOM, room());
     expect(await end).toBe('io server disconnect');
@@ -94,10 +94,10 @@ describe('handshakes of pages from other origins', () => {
     ['no origin, as programs have it', {}, 200],
     ['the public origin', { origin: 'http://naungan.test' }, 200],
     ['a partner', { origin: PARTNER }, 200],
-    ['a stranger', { origin: 'https://jahat.test' }, 403],
-    ['an origin that is hidden', { origin: 'null' }, 403],
-    ['a partner under http', { origin: 'http://mitra.test' }, 403],
-  ])('%s: %j gets %i', async (_name, headers, status) => {
+    ['an unknown origin', { origin: 'https://jahat.test' }, 403],
+    ['a hidden origin', { origin: 'null' }, 403],
+    ['a partner over http', { origin: 'http://mitra.test' }, 403],
+  ])('with %s (headers %j) get status %i', async (_name, headers, status) => {
     expect((await handshake(headers as Record<string, string>)).status).toBe(status);
   });
 

@@ -43,7 +43,7 @@ describe('two processes on PostgreSQL', () => {
       expect(await page.next()).toMatchObject({ kind: 'order', orderId, status: 'neworder' });
       expect(await page.next()).toMatchObject({ kind: 'order', orderId, status: 'approve' });
       expect(await page.next()).toMatchObject({ kind: 'invoice', orderId, status: 'pending' });
-      expect(page.heard).toHaveLength(3);
+      expect(page.receivedTexts).toHaveLength(3);
       page.close();
     }
   });

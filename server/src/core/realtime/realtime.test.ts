@@ -18,7 +18,6 @@ import { createPayment, payAtGateway, type Shop, startShop } from '../../modules
 import { closeSessionsOf } from '../session.ts';
 import { announce } from './announce.ts';
 import {
-  askForRoom,
   changesOf,
   endOf,
   listenOn,
@@ -26,6 +25,7 @@ import {
   outcomeOf,
   type Page,
   rawSocket,
+  requestRoom,
 } from './fixture.ts';
 
 let shop: Shop;
@@ -95,7 +95,7 @@ describe("a member's page is notified", () => {
     const second = socket({ access_token: member.token }, { transports: ['polling'] });
     await outcomeOf(second);
     const received = changesOf(second);
-    expect(await askForRoom(second, roomOf(member))).toBe('ok');
+    expect(await requestRoom(second, roomOf(member))).toBe('ok');
     await waitForDelivery(member);
     expect(await first.next()).toMatchObject({ id: 'fence' });
     await expect.poll(() => received).toEqual(['claim:fence:seen']);
@@ -111,7 +111,7 @@ describe("a member's page is notified", () => {
     await rejectOrder(shop.deps, orderId, 'insurer', 'Dokumen tidak terbaca');
     await waitForDelivery(budi);
     expect(await his.next()).toMatchObject({ id: 'fence' });
-    expect(his.heard).toEqual(['claim:fence:seen']);
+    expect(his.receivedTexts).toEqual(['claim:fence:seen']);
     expect(await hers.next()).toMatchObject({ status: 'neworder' });
   });
 
@@ -125,7 +125,7 @@ describe("a member's page is notified", () => {
     await expect(rolledBack).rejects.toThrow('taken back');
     await waitForDelivery(member);
     await page.next();
-    expect(page.heard).toEqual(['claim:fence:seen']);
+    expect(page.receivedTexts).toEqual(['claim:fence:seen']);
   });
 });
 
@@ -146,9 +146,9 @@ describe('joining a room', () => {
       const forger = socket({ access_token: member.token });
       await outcomeOf(forger);
       const received = changesOf(forger);
-      expect(await askForRoom(forger, forge(member, other))).toBe('FORBIDDEN');
+      expect(await requestRoom(forger, forge(member, other))).toBe('FORBIDDEN');
       await waitForDelivery(other);
-      expect(await askForRoom(forger, roomOf(member))).toBe('ok');
+      expect(await requestRoom(forger, roomOf(member))).toBe('ok');
       await waitForDelivery(member);
       await expect.poll(() => received).toEqual(['claim:fence:seen']);
     },
@@ -179,7 +179,7 @@ describe('joining a room', () => {
       const member = await shop.registerMember();
       const forger = socket();
       await outcomeOf(forger);
-      expect(await askForRoom(forger, forge(member.id))).toBe('FORBIDDEN');
+      expect(await requestRoom(forger, forge(member.id))).toBe('FORBIDDEN');
     },
   );
 
@@ -188,7 +188,7 @@ describe('joining a room', () => {
     async (payload) => {
       const forger = socket();
       await outcomeOf(forger);
-      expect(await askForRoom(forger, payload)).toBe('INVALID');
+      expect(await requestRoom(forger, payload)).toBe('INVALID');
     },
   );
 
@@ -198,7 +198,7 @@ describe('joining a room', () => {
     forger.emit(JOIN_ROOM, {}, 'no function');
     forger.emit(JOIN_ROOM);
     const id = randomUUID();
-    expect(await askForRoom(forger, guest(id))).toBe('ok');
+    expect(await requestRoom(forger, guest(id))).toBe('ok');
   });
 });
 
@@ -219,9 +219,9 @@ describe('the handshake of a socket', () => {
 
   test('ignores a token in the URL', async () => {
     const member = await shop.registerMember();
-    const careless = socket({}, { query: { access_token: member.token } });
-    expect(await outcomeOf(careless)).toBe('connected');
-    expect(await askForRoom(careless, roomOf(member))).toBe('FORBIDDEN');
+    const socketWithTokenInUrl = socket({}, { query: { access_token: member.token } });
+    expect(await outcomeOf(socketWithTokenInUrl)).toBe('connected');
+    expect(await requestRoom(socketWithTokenInUrl, roomOf(member))).toBe('FORBIDDEN');
   });
 });
 

@@ -7,7 +7,7 @@ type ToPage = { [CHANGE_EVENT]: (change: Change) => void; [MISSED_EVENTS_EVENT]:
 /** The member of the connection; null for a visitor. */
 export type SocketData = { member: { userId: string; tokenHash: string } | null };
 
-export type Answer = (joined: Joined) => void;
+export type JoinReply = (joined: Joined) => void;
 export type RealtimeServer = SocketServer<FromPage, ToPage, DefaultEventsMap, SocketData>;
 export type RealtimeSocket = Socket<FromPage, ToPage, DefaultEventsMap, SocketData>;
 

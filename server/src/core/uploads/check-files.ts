@@ -11,10 +11,10 @@ import type { StoredFile } from './multipart.ts';
 type RequestedFile = AttachmentSpec & { texts?: FileTexts | undefined };
 
 function checkFile(spec: RequestedFile | undefined, { code, bytes, mimeType, fileName }: StoredFile): void {
-  const wrong = (message: string) => throwProblem('INVALID', message, [{ path: code, message }]);
-  if (!spec) wrong('Berkas ini tidak diminta');
+  const reject = (message: string) => throwProblem('INVALID', message, [{ path: code, message }]);
+  if (!spec) reject('Berkas ini tidak diminta');
   else if (!ATTACHMENT_KINDS[spec.extention].mimeTypes.includes(mimeType))
-    wrong(spec.texts?.invalid ?? ATTACHMENT_KINDS[spec.extention].invalidMessage);
+    reject(spec.texts?.invalid ?? ATTACHMENT_KINDS[spec.extention].invalidMessage);
   else if (bytes > attachmentBytes(spec))
     throwProblem('TOO_LARGE', spec.texts?.tooLarge?.(fileName) ?? tooLargeMessage(spec.limit));
 }

@@ -4,7 +4,7 @@ import { fileTypeFromBuffer } from 'file-type';
 import { throwProblem } from '../../api-problem.ts';
 import { checkPicture } from './image.ts';
 
-/** For attachments without a limit in their specification. */
+/** For attachments whose rule has no limit. */
 export const HARD_LIMIT_MB = 100;
 /** Bytes at the start of a file from which its type is detected. */
 export const HEAD_BYTES = 4_100;

@@ -56,7 +56,7 @@ export type DeclaredUpload = {
 
 /**
  * Creates an upload of a member for a document that a module requests.
- * @throws ApiProblem INVALID, TOO_LARGE, TOO_MANY, and what the purpose throws
+ * @throws ApiProblem INVALID, TOO_LARGE, TOO_MANY, and the problems of the purpose
  */
 export async function createUpload(
   deps: Deps,

@@ -4,7 +4,7 @@ import { deleteUploads, expiredUploads } from './repository.ts';
 
 const JOB = 'uploads.expire';
 const BATCH = 100;
-/** Milliseconds after which a partial file has no row any more, because its account was erased. */
+/** Age in milliseconds after which a partial file has no row any more: its account was erased. */
 const ABANDONED_AFTER = 2 * 24 * 3_600_000;
 
 /**

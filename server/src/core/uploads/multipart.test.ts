@@ -117,7 +117,7 @@ describe('readMultipart', () => {
   it.each([
     ['an unknown field', () => [{ name: 'admin', content: 'true' }], 422],
     ['a file for an unknown document', () => [{ ...picture(), name: 'paspor' }], 422],
-    ['a file of the name of a prototype', () => [{ ...picture(), name: 'constructor' }], 400],
+    ['a file in a field named like a property of Object', () => [{ ...picture(), name: 'constructor' }], 400],
     ['the same document twice', () => [picture(), picture()], 422],
     ['a text part of 300 KB', () => [{ name: 'payload', content: 'x'.repeat(300 * 1024) }], 413],
     [
@@ -129,7 +129,7 @@ describe('readMultipart', () => {
     ['a PNG as JPEG', () => [picture(Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'))], 422],
     ['a broken picture', () => [picture(jpeg.subarray(0, Math.floor(jpeg.length / 2)))], 422],
     [
-      'a picture that only begins as one',
+      'a file that only begins like a picture',
       () => [picture(Buffer.concat([jpeg.subarray(0, 20), Buffer.alloc(2_000, 7)]))],
       422,
     ],
@@ -146,7 +146,7 @@ describe('readMultipart', () => {
       ],
       422,
     ],
-    ['a program by its name', () => [{ ...picture(), fileName: 'ktp.exe' }], 422],
+    ['a file with the extension of a program', () => [{ ...picture(), fileName: 'ktp.exe' }], 422],
     ['a file without a name', () => [{ ...picture(), fileName: '' }], 422],
   ])('rejects %s and stores nothing', async (_name, parts, status) => {
     const before = await storedFile();
@@ -171,12 +171,12 @@ describe('readMultipart', () => {
 
   it.each([
     [
-      'an end too early',
+      'a body that ends too early',
       '--b\r\nContent-Disposition: form-data; name="payload"\r\n\r\n{}',
       'multipart/form-data; boundary=b',
     ],
     ['no boundary', '--b--', 'multipart/form-data'],
-    ['noise', '\u0000\u0001\u0002'.repeat(1_000), 'multipart/form-data; boundary=b'],
+    ['random bytes', '\u0000\u0001\u0002'.repeat(1_000), 'multipart/form-data; boundary=b'],
   ])('rejects %s without a 500', async (_name, payload, contentType) => {
     const reply = await app.inject({
       method: 'POST',
@@ -259,7 +259,7 @@ describe('a multipart upload over a real connection', () => {
     return { socket, payload, response: () => responseText };
   }
 
-  it('is rejected while a file over its limit still arrives', async () => {
+  it('is rejected while a file above its limit still arrives', async () => {
     const before = await storedFile();
     const { socket, payload, response } = startUpload(20 * MB);
     socket.write(payload.subarray(0, 3 * MB));
@@ -279,7 +279,7 @@ describe('a multipart upload over a real connection', () => {
     expect(reply.status).toBe(413);
   });
 
-  it('leaves no file behind when the connection is cut', async () => {
+  it('stores no file when the connection is lost', async () => {
     const before = await storedFile();
     const put = vi.spyOn(files, 'put');
     const { socket, payload } = startUpload(2 * MB);

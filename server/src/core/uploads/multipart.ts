@@ -45,7 +45,7 @@ export type MultipartRules = {
 const MB = 1_048_576;
 /** Maximum size of a text part. */
 const FIELD_BYTES = 256 * 1024;
-/** Bytes read of a rejected upload, so that the browser reads the response instead of a connection reset. */
+/** Bytes of a rejected upload that are still read, so that the browser gets the response instead of a connection reset. */
 const DRAIN_BYTES = 64 * MB;
 
 /** Returns the title of `{prefix}--{title}.{ext}`. */
@@ -142,7 +142,7 @@ function toApiProblem(error: unknown, maxFiles: number): unknown {
 
 /**
  * Streams a multipart body into the file store. Limits each file while it arrives (413), detects its type by
- * content, and decodes images (422). A failure or a cut connection leaves no file behind.
+ * content, and decodes images (422). After a failure or a lost connection no file is stored.
  * @throws ApiProblem
  */
 export async function readMultipart(request: FastifyRequest, rules: MultipartRules): Promise<Multipart> {

@@ -22,17 +22,17 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const address = async (bytes: number) =>
+const newUploadUrl = async (bytes: number) =>
   String((await announceUpload(harness, member, bytes)).headers.location);
 const offsetOf = async (url: string) =>
   Number((await tusRequest(harness, member, 'HEAD', url)).headers['upload-offset']);
 const partial = (url: string) => join(dataPaths(harness.deps.config).uploads, uploadId(url));
 /** Reads the file's size on disk: a request would end the one that still sends. */
-const untilOnDisk = (url: string, bytes: number) =>
+const waitForBytesOnDisk = (url: string, bytes: number) =>
   vi.waitFor(async () => expect((await stat(partial(url))).size).toBe(bytes), { timeout: 10_000 });
 
 /** Declares the whole file on a separate connection, and sends its first bytes. */
-function begin(url: string, bytes: number) {
+function startSending(url: string, bytes: number) {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});
   const head = [
@@ -51,10 +51,10 @@ function begin(url: string, bytes: number) {
 }
 
 describe('an upload over a bad network', () => {
-  it('continues after a cut connection with the bytes that had arrived', async () => {
-    const url = await address(LARGE.length);
-    const socket = begin(url, 300_000);
-    await untilOnDisk(url, 300_000);
+  it('continues after a lost connection with the bytes that had arrived', async () => {
+    const url = await newUploadUrl(LARGE.length);
+    const socket = startSending(url, 300_000);
+    await waitForBytesOnDisk(url, 300_000);
     socket.destroy();
     expect(await offsetOf(url)).toBe(300_000);
     expect((await sendBytes(harness, member, url, 300_000, LARGE.subarray(300_000))).status).toBe(204);
@@ -62,9 +62,9 @@ describe('an upload over a bad network', () => {
   });
 
   it('continues on a new request while the old one still hangs', async () => {
-    const url = await address(LARGE.length);
-    const socket = begin(url, 200_000);
-    await untilOnDisk(url, 200_000);
+    const url = await newUploadUrl(LARGE.length);
+    const socket = startSending(url, 200_000);
+    await waitForBytesOnDisk(url, 200_000);
     expect(await offsetOf(url)).toBe(200_000);
     expect((await sendBytes(harness, member, url, 200_000, LARGE.subarray(200_000))).status).toBe(204);
     expect(await offsetOf(url)).toBe(LARGE.length);
@@ -72,9 +72,9 @@ describe('an upload over a bad network', () => {
   });
 
   it('can be deleted while its file still arrives', async () => {
-    const url = await address(LARGE.length);
-    const socket = begin(url, 200_000);
-    await untilOnDisk(url, 200_000);
+    const url = await newUploadUrl(LARGE.length);
+    const socket = startSending(url, 200_000);
+    await waitForBytesOnDisk(url, 200_000);
     expect((await tusRequest(harness, member, 'DELETE', url)).status).toBe(204);
     socket.destroy();
     expect((await tusRequest(harness, member, 'HEAD', url)).status).toBe(404);
@@ -82,8 +82,8 @@ describe('an upload over a bad network', () => {
 });
 
 describe('a server that stopped after the last byte of an upload', () => {
-  it('checks the file when the client asks for its offset', async () => {
-    const url = await address(JPEG.length);
+  it('checks the file when the client requests its offset', async () => {
+    const url = await newUploadUrl(JPEG.length);
     await writeFile(partial(url), JPEG);
     expect(await offsetOf(url)).toBe(JPEG.length);
     const others = filesFor(planByCode('HK-01')).filter(({ name }) => name !== 'ktp');
@@ -92,7 +92,7 @@ describe('a server that stopped after the last byte of an upload', () => {
   });
 
   it('checks the file once for several requests at the same time', async () => {
-    const url = await address(JPEG.length);
+    const url = await newUploadUrl(JPEG.length);
     await writeFile(partial(url), JPEG);
     const offsetRequests = Array.from({ length: 12 }, (_, index) =>
       pause(index * 4).then(() => offsetOf(url)),
@@ -100,8 +100,8 @@ describe('a server that stopped after the last byte of an upload', () => {
     expect(new Set(await Promise.all(offsetRequests))).toEqual(new Set([JPEG.length]));
   });
 
-  it('rejects an invalid file as it does with the last byte', async () => {
-    const url = await address(PDF.length);
+  it('rejects an invalid file with the same response as after the last byte', async () => {
+    const url = await newUploadUrl(PDF.length);
     await writeFile(partial(url), PDF);
     expect((await tusRequest(harness, member, 'HEAD', url)).status).toBe(422);
     expect((await tusRequest(harness, member, 'HEAD', url)).status).toBe(404);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.close());
 
-const address = async (bytes: number, caller = member) =>
+const newUploadUrl = async (bytes: number, caller = member) =>
   String((await announceUpload(harness, caller, bytes)).headers.location);
 const offsetOf = async (url: string) =>
   (await tusRequest(harness, member, 'HEAD', url)).headers['upload-offset'];
@@ -52,7 +52,7 @@ describe('an upload by the tus protocol', () => {
   });
 
   it('continues at its offset, and at no other', async () => {
-    const url = await address(JPEG.length);
+    const url = await newUploadUrl(JPEG.length);
     await sendBytes(harness, member, url, 0, JPEG.subarray(0, 50));
     expect(await sendBytes(harness, member, url, 0, JPEG)).toMatchObject({
       status: 409,
@@ -65,7 +65,7 @@ describe('an upload by the tus protocol', () => {
   });
 
   it('accepts no more bytes than were declared', async () => {
-    const url = await address(100);
+    const url = await newUploadUrl(100);
     expect(await sendBytes(harness, member, url, 0, JPEG.subarray(0, 101))).toMatchObject({
       status: 413,
       body: { message: 'TOO_LARGE' },
@@ -74,7 +74,7 @@ describe('an upload by the tus protocol', () => {
   });
 
   it("may be as large as its document's limit, and no larger", async () => {
-    const url = await address(2 * MB);
+    const url = await newUploadUrl(2 * MB);
     expect((await sendBytes(harness, member, url, 0, padded(2 * MB))).status).toBe(204);
     expect(await announceUpload(harness, member, 2 * MB + 1)).toMatchObject({
       status: 413,
@@ -83,7 +83,7 @@ describe('an upload by the tus protocol', () => {
   });
 
   it('is not found after it was deleted', async () => {
-    const unfinished = await address(JPEG.length);
+    const unfinished = await newUploadUrl(JPEG.length);
     const { url } = await uploadAhead(harness, member, JPEG);
     for (const upload of [unfinished, url]) {
       expect((await tusRequest(harness, member, 'DELETE', upload)).status).toBe(204);
@@ -121,7 +121,7 @@ describe('the file of an upload', () => {
       'Gambar rusak atau tidak dapat dibuka, silakan pilih file lainnya',
     ],
   ])('is checked by its content: %s is rejected with its last byte', async (_what, content, message) => {
-    const url = await address(content.length);
+    const url = await newUploadUrl(content.length);
     expect(await sendBytes(harness, member, url, 0, content)).toMatchObject({
       status: 422,
       body: {
@@ -137,10 +137,10 @@ describe('the file of an upload', () => {
     ['a name that does not fit', { filename: 'ktp.exe' }, 422],
     ['a type that does not fit', { filetype: 'application/pdf' }, 422],
     ['a document that the line does not require', { code: 'slip-gaji' }, 422],
-    ['the name of a prototype', { code: 'constructor' }, 422],
+    ['a code named like a property of Object', { code: 'constructor' }, 422],
     ['a line that does not exist', { productType: 'asuransi' }, 400],
     ['no name', { filename: '' }, 400],
-    ['the revision of no order', { orderId: '0198f1c2-0000-7000-8000-000000000000' }, 404],
+    ['the revision of an unknown order', { orderId: '0198f1c2-0000-7000-8000-000000000000' }, 404],
     ['the revision of a malformed order', { orderId: 'x' }, 404],
   ])('is checked by its metadata: %s is rejected', async (_what, about, status) => {
     const reply = await announceUpload(harness, member, JPEG.length, about);
@@ -158,7 +158,7 @@ describe('the file of an upload', () => {
 
 describe('access to an upload', () => {
   it('returns 404 for another member’s upload', async () => {
-    const url = await address(JPEG.length);
+    const url = await newUploadUrl(JPEG.length);
     expect((await tusRequest(harness, other, 'HEAD', url)).status).toBe(404);
     expect((await sendBytes(harness, other, url, 0, JPEG)).status).toBe(404);
     expect((await tusRequest(harness, other, 'DELETE', url)).status).toBe(404);
@@ -176,7 +176,7 @@ describe('access to an upload', () => {
   });
 
   it('requires a member', async () => {
-    const url = await address(JPEG.length);
+    const url = await newUploadUrl(JPEG.length);
     const desk = { token: await harness.deskToken() };
     for (const [caller, status] of [
       [null, 401],
@@ -222,13 +222,17 @@ describe('malformed requests of the tus protocol', () => {
     ['no length', { 'upload-metadata': metadata }, 400],
     ['a negative length', { 'upload-length': '-1', 'upload-metadata': metadata }, 400],
     ['a length that is not a number', { 'upload-length': '1e3', 'upload-metadata': metadata }, 400],
-    ['a length beyond numbers', { 'upload-length': '9'.repeat(30), 'upload-metadata': metadata }, 400],
+    [
+      'a length that is too large for a number',
+      { 'upload-length': '9'.repeat(30), 'upload-metadata': metadata },
+      400,
+    ],
     ['a huge length', { 'upload-length': '9007199254740991', 'upload-metadata': metadata }, 413],
-    ['a length for later', { 'upload-defer-length': '1', 'upload-metadata': metadata }, 400],
+    ['a deferred length', { 'upload-defer-length': '1', 'upload-metadata': metadata }, 400],
     ['no metadata', length, 400],
     ['metadata without base64', { ...length, 'upload-metadata': 'code %%%' }, 400],
     ['metadata twice', { ...length, 'upload-metadata': `${metadata},code eA==` }, 400],
-    ['metadata of nothing', { ...length, 'upload-metadata': 'code' }, 400],
+    ['metadata without a value', { ...length, 'upload-metadata': 'code' }, 400],
     ['a part of another upload', { ...length, 'upload-concat': 'partial', 'upload-metadata': metadata }, 400],
   ])('with %s are rejected without a 500', async (_what, headers, status) => {
     const reply = await tusRequest(harness, member, 'POST', ROOT, headers);
@@ -244,7 +248,7 @@ describe('malformed requests of the tus protocol', () => {
     ['the type of JSON', { 'content-type': 'application/json' }, 400],
     ['a second length', { 'upload-length': '5' }, 400],
   ])('with %s do not continue an upload', async (_what, headers, status) => {
-    const url = await address(JPEG.length);
+    const url = await newUploadUrl(JPEG.length);
     const all = { 'upload-offset': '0', 'content-type': 'application/offset+octet-stream', ...headers };
     const reply = await tusRequest(harness, member, 'PATCH', url, all, JPEG);
     expect(reply.status).toBe(status);
@@ -263,7 +267,7 @@ describe("a member's limits for open uploads", () => {
   it('reject one upload too many, and accept it after another was deleted', async () => {
     const collector = await harness.registerMember();
     const urls = [];
-    for (let count = 0; count < OPEN_LIMITS.uploads; count += 1) urls.push(await address(10, collector));
+    for (let count = 0; count < OPEN_LIMITS.uploads; count += 1) urls.push(await newUploadUrl(10, collector));
     expect(await announceUpload(harness, collector, 10)).toMatchObject({
       status: 429,
       body: { message: 'TOO_MANY' },
@@ -305,7 +309,7 @@ describe("a member's limits for open uploads", () => {
 
 describe('a full disk during an upload', () => {
   it('returns 507, and keeps the bytes that arrived before for the next attempt', async () => {
-    const url = await address(JPEG.length);
+    const url = await newUploadUrl(JPEG.length);
     const file = join(dataPaths(harness.deps.config).uploads, uploadId(url));
     await rm(file);
     // A Linux device that is always full.
@@ -323,7 +327,7 @@ describe('a full disk during an upload', () => {
 
 describe('a thrown value that is not an Error', () => {
   it.each(['a text', undefined, null, 7])('returns 500 and is logged: %s', async (thrown) => {
-    const url = await address(JPEG.length);
+    const url = await newUploadUrl(JPEG.length);
     const broken = vi.spyOn(harness.deps.files, 'put').mockRejectedValue(thrown);
     const reply = await sendBytes(harness, member, url, 0, JPEG);
     broken.mockRestore();

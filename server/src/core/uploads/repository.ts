@@ -88,7 +88,7 @@ export async function completeUploads(
 }
 
 /** Marks uploads as used by a form; returns the ids of those that were unused and had not expired. */
-export async function takeUploads(tx: Tx, ids: string[], now: Date): Promise<string[]> {
+export async function markUploadsUsed(tx: Tx, ids: string[], now: Date): Promise<string[]> {
   const usedRows = await tx
     .update(uploads)
     .set({ usedAt: now })

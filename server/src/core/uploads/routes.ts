@@ -22,7 +22,7 @@ declare module 'fastify' {
   }
 }
 
-type Call = { Params: { id: string } };
+type UploadRequest = { Params: { id: string } };
 
 const CHUNK_TYPE = 'application/offset+octet-stream';
 const TUS = { 'tus-resumable': '1.0.0', 'tus-version': '1.0.0' };
@@ -93,14 +93,14 @@ export function mountUploads(app: FastifyInstance): void {
     return sendProtocolReply(reply, await tus(request, userId));
   });
 
-  app.patch<Call>(uploadPath, { config }, async (request, reply) => {
+  app.patch<UploadRequest>(uploadPath, { config }, async (request, reply) => {
     const userId = await requireMember(request);
     const row = await requireUpload(deps, request.params.id, userId);
     if (row.storageKey !== null) throwProblem('CONFLICT');
     return sendProtocolReply(reply, await tus(request, userId));
   });
 
-  app.head<Call>(uploadPath, { config }, async (request, reply) => {
+  app.head<UploadRequest>(uploadPath, { config }, async (request, reply) => {
     const userId = await requireMember(request);
     const row = await requireUpload(deps, request.params.id, userId);
     if (row.storageKey !== null) return sendWhole(reply, row);
@@ -112,7 +112,7 @@ export function mountUploads(app: FastifyInstance): void {
     return now.storageKey === null ? sendProtocolReply(reply, response) : sendWhole(reply, now);
   });
 
-  app.delete<Call>(uploadPath, { config }, async (request, reply) => {
+  app.delete<UploadRequest>(uploadPath, { config }, async (request, reply) => {
     const userId = await requireMember(request);
     const row = await requireUpload(deps, request.params.id, userId);
     // Through the library, so that a request that still writes the file stops first.

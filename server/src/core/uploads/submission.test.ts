@@ -26,19 +26,20 @@ afterAll(() => harness.close());
 const DAY = 24 * 3600;
 const SEND_AGAIN_MESSAGE = 'Berkas perlu dikirim ulang, silakan coba lagi';
 const portrait = filesFor(planByCode('HK-01')).filter(({ name }) => name === 'foto-diri');
-const naming = (refs: unknown): Part => ({ name: 'uploads', content: JSON.stringify(refs) });
-const ktpAhead = async (caller = member) => (await uploadAhead(harness, caller, JPEG)).id;
-const portraitAhead = async () => (await uploadAhead(harness, member, JPEG, { code: 'foto-diri' })).id;
+const referencePart = (uploadIds: unknown): Part => ({ name: 'uploads', content: JSON.stringify(uploadIds) });
+const uploadKtp = async (caller = member) => (await uploadAhead(harness, caller, JPEG)).id;
+const uploadPortrait = async () => (await uploadAhead(harness, member, JPEG, { code: 'foto-diri' })).id;
 
-const stored = async () => (await readdir(join(dataPaths(harness.deps.config).files, 'uploads'))).length;
-const partials = () => readdir(dataPaths(harness.deps.config).uploads);
+const storedFileCount = async () =>
+  (await readdir(join(dataPaths(harness.deps.config).files, 'uploads'))).length;
+const partialFileNames = () => readdir(dataPaths(harness.deps.config).uploads);
 const attachmentsOf = (orderId: string) =>
   harness.deps.db.select().from(orderAttachments).where(eq(orderAttachments.orderId, orderId));
 
 describe('an order with files uploaded before the form', () => {
-  it('is stored with the named file of each document', async () => {
-    const refs = { ktp: await ktpAhead(), 'foto-diri': await portraitAhead() };
-    const id = await placeOrder(harness, member, { files: [naming(refs)] });
+  it('is stored with the referenced file of each document', async () => {
+    const uploadIds = { ktp: await uploadKtp(), 'foto-diri': await uploadPortrait() };
+    const id = await placeOrder(harness, member, { files: [referencePart(uploadIds)] });
     const reply = await harness.api('GET', `/transaction/kesehatan/${id}`, { token: member.token });
     const { attachments } = reply.body.response as OrderDetail;
     expect(attachments.map(({ code, title, mimeType }) => [code, title, mimeType]).toSorted()).toEqual([
@@ -47,17 +48,19 @@ describe('an order with files uploaded before the form', () => {
     ]);
     const file = await harness.app.inject({ url: attachments[0]?.url ?? '' });
     expect(file.rawPayload.equals(JPEG)).toBe(true);
-    const partialFiles = await partials();
-    for (const name of Object.values(refs)) expect(partialFiles).not.toContain(name);
+    const partialFiles = await partialFileNames();
+    for (const name of Object.values(uploadIds)) expect(partialFiles).not.toContain(name);
   });
 
-  it('may contain one file and name another', async () => {
-    const id = await placeOrder(harness, member, { files: [...portrait, naming({ ktp: await ktpAhead() })] });
+  it('may contain one file and refer to another', async () => {
+    const id = await placeOrder(harness, member, {
+      files: [...portrait, referencePart({ ktp: await uploadKtp() })],
+    });
     expect(await attachmentsOf(id)).toHaveLength(2);
   });
 
-  it('may not contain and name a file for the same document', async () => {
-    const files = [...filesFor(planByCode('HK-01')), naming({ ktp: await ktpAhead() })];
+  it('may not contain a file and refer to another one for the same document', async () => {
+    const files = [...filesFor(planByCode('HK-01')), referencePart({ ktp: await uploadKtp() })];
     expect(await sendOrder(harness, member, { files })).toMatchObject({
       status: 422,
       body: { errors: [{ path: 'ktp', message: 'Berkas ini dikirim dua kali' }] },
@@ -65,20 +68,20 @@ describe('an order with files uploaded before the form', () => {
   });
 
   it.each([
-    ['another member’s', async () => ({ ktp: await ktpAhead(other) })],
-    ['one of another document', async () => ({ ktp: await portraitAhead() })],
+    ['another member’s', async () => ({ ktp: await uploadKtp(other) })],
+    ['one of another document', async () => ({ ktp: await uploadPortrait() })],
     ['an unknown one', async () => ({ ktp: '0198f1c2-0000-7000-8000-000000000000' })],
     ['a malformed one', async () => ({ ktp: '../../secret' })],
     [
-      'one that is still on its way',
+      'one that has not completely arrived',
       async () => {
         const { headers } = await announceUpload(harness, member, JPEG.length);
         await sendBytes(harness, member, String(headers.location), 0, JPEG.subarray(0, 100));
         return { ktp: String(headers.location).slice(-36) };
       },
     ],
-  ])('may not name %s', async (_what, refs) => {
-    const files = [...portrait, naming(await refs())];
+  ])('may not refer to %s', async (_what, uploadIds) => {
+    const files = [...portrait, referencePart(await uploadIds())];
     expect(await sendOrder(harness, member, { files })).toMatchObject({
       status: 422,
       body: { message: 'INVALID', errors: [{ path: 'ktp', message: SEND_AGAIN_MESSAGE }] },
@@ -88,18 +91,18 @@ describe('an order with files uploaded before the form', () => {
   it.each([
     ['unknown', async () => ['0198f1c2-0000-7000-8000-000000000000', 'lama']],
     [
-      'taken by another order',
+      'used by another order',
       async () => {
-        const ids = [await ktpAhead(), await portraitAhead()];
+        const ids = [await uploadKtp(), await uploadPortrait()];
         const [ktp, portrait] = ids;
-        await placeOrder(harness, member, { files: [naming({ ktp, 'foto-diri': portrait })] });
+        await placeOrder(harness, member, { files: [referencePart({ ktp, 'foto-diri': portrait })] });
         return ids;
       },
     ],
-  ])('names all missing files at once when they are %s', async (_what, idsOf) => {
+  ])('reports all missing files at once when they are %s', async (_what, idsOf) => {
     const [ktp, portrait] = await idsOf();
     expect(
-      await sendOrder(harness, member, { files: [naming({ ktp, 'foto-diri': portrait })] }),
+      await sendOrder(harness, member, { files: [referencePart({ ktp, 'foto-diri': portrait })] }),
     ).toMatchObject({
       status: 422,
       body: {
@@ -112,8 +115,8 @@ describe('an order with files uploaded before the form', () => {
     });
   });
 
-  it('may not name a file that the order does not request', async () => {
-    const files = [naming({ 'slip-gaji': await ktpAhead() })];
+  it('may not refer to a file that the order does not request', async () => {
+    const files = [referencePart({ 'slip-gaji': await uploadKtp() })];
     expect(await sendOrder(harness, member, { files })).toMatchObject({
       status: 422,
       body: { errors: [{ path: 'slip-gaji', message: 'Berkas ini tidak diminta' }] },
@@ -132,40 +135,40 @@ describe('an order with files uploaded before the form', () => {
   );
 
   it('treats an empty list as no files', async () => {
-    await placeOrder(harness, member, { files: [...filesFor(planByCode('HK-01')), naming({})] });
+    await placeOrder(harness, member, { files: [...filesFor(planByCode('HK-01')), referencePart({})] });
   });
 });
 
 describe('a file uploaded before its form', () => {
   it('can be used once', async () => {
     const { id, url } = await uploadAhead(harness, member, JPEG);
-    const files = [...portrait, naming({ ktp: id })];
+    const files = [...portrait, referencePart({ ktp: id })];
     const order = await placeOrder(harness, member, { files });
-    const before = await stored();
+    const before = await storedFileCount();
     expect(await sendOrder(harness, member, { files })).toMatchObject({
       status: 422,
       body: { errors: [{ path: 'ktp', message: SEND_AGAIN_MESSAGE }] },
     });
     expect((await tusRequest(harness, member, 'DELETE', url)).status).toBe(404);
     expect((await tusRequest(harness, member, 'HEAD', url)).status).toBe(404);
-    expect(await stored()).toBe(before);
+    expect(await storedFileCount()).toBe(before);
     expect(await attachmentsOf(order)).toHaveLength(2);
   });
 
-  it('can be used once by orders at the same moment', async () => {
-    const files = [...portrait, naming({ ktp: await ktpAhead() })];
+  it('can be used by only one of several simultaneous orders', async () => {
+    const files = [...portrait, referencePart({ ktp: await uploadKtp() })];
     const replies = await Promise.all([1, 2, 3].map(() => sendOrder(harness, member, { files })));
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
   });
 
   it('stays when its order is rejected, and can be used by the corrected one', async () => {
-    const files = [...portrait, naming({ ktp: await ktpAhead() })];
+    const files = [...portrait, referencePart({ ktp: await uploadKtp() })];
     expect((await sendOrder(harness, member, { files, payload: { fullname: '' } })).status).toBe(422);
     await placeOrder(harness, member, { files });
   });
 
-  it('does not make a repeated request a new order', async () => {
-    const files = [...portrait, naming({ ktp: await ktpAhead() })];
+  it('does not turn a repeated request into a new order', async () => {
+    const files = [...portrait, referencePart({ ktp: await uploadKtp() })];
     const key = 'dua-kali-satu-pesanan';
     const first = await placeOrder(harness, member, { files, key });
     expect(await placeOrder(harness, member, { files, key })).toBe(first);
@@ -174,8 +177,8 @@ describe('a file uploaded before its form', () => {
     expect(await placeOrder(harness, member, { files: planFiles.toReversed(), key })).toBe(first);
   });
 
-  it('makes one order of requests with the same key at the same moment', async () => {
-    const files = [...portrait, naming({ ktp: await ktpAhead() })];
+  it('creates one order for simultaneous requests with the same key', async () => {
+    const files = [...portrait, referencePart({ ktp: await uploadKtp() })];
     const ids = await Promise.all(
       [1, 2, 3].map(() => placeOrder(harness, member, { files, key: 'serentak-satu-pesanan' })),
     );
@@ -184,35 +187,45 @@ describe('a file uploaded before its form', () => {
 
   it('expires after a day unless an order used it', async () => {
     const start = harness.clock.now();
-    const patient = await harness.registerMember({ complete: true });
-    const { id, url } = await uploadAhead(harness, patient, JPEG);
-    const unfinished = String((await announceUpload(harness, patient, JPEG.length)).headers.location);
-    await sendBytes(harness, patient, unfinished, 0, JPEG.subarray(0, 100));
-    const ordered = naming({ ktp: await ktpAhead(patient) });
-    const order = await placeOrder(harness, patient, { files: [...portrait, ordered] });
-    const comeBack = async (seconds: number) => {
+    const waitingMember = await harness.registerMember({ complete: true });
+    const { id, url } = await uploadAhead(harness, waitingMember, JPEG);
+    const unfinished = String((await announceUpload(harness, waitingMember, JPEG.length)).headers.location);
+    await sendBytes(harness, waitingMember, unfinished, 0, JPEG.subarray(0, 100));
+    const ordered = referencePart({ ktp: await uploadKtp(waitingMember) });
+    const order = await placeOrder(harness, waitingMember, { files: [...portrait, ordered] });
+    const memberAfter = async (seconds: number) => {
       harness.clock.set(new Date(start.getTime() + seconds * 1000));
-      return { ...patient, token: await openSession(harness.deps.db, patient.id, harness.clock.now()) };
+      return {
+        ...waitingMember,
+        token: await openSession(harness.deps.db, waitingMember.id, harness.clock.now()),
+      };
     };
 
-    const inTime = await comeBack(DAY - 1);
+    const inTime = await memberAfter(DAY - 1);
     expect((await tusRequest(harness, inTime, 'HEAD', url)).status).toBe(200);
-    const afterADay = await comeBack(DAY);
+    const afterADay = await memberAfter(DAY);
     expect((await tusRequest(harness, afterADay, 'HEAD', url)).status).toBe(404);
     expect((await tusRequest(harness, afterADay, 'HEAD', unfinished)).status).toBe(404);
-    expect(await sendOrder(harness, afterADay, { files: [...portrait, naming({ ktp: id })] })).toMatchObject({
+    expect(
+      await sendOrder(harness, afterADay, { files: [...portrait, referencePart({ ktp: id })] }),
+    ).toMatchObject({
       status: 422,
       body: { errors: [{ path: 'ktp', message: SEND_AGAIN_MESSAGE }] },
     });
 
-    const rowsBefore = await harness.deps.db.select().from(uploads).where(eq(uploads.userId, patient.id));
+    const rowsBefore = await harness.deps.db
+      .select()
+      .from(uploads)
+      .where(eq(uploads.userId, waitingMember.id));
     await harness.deps.jobs.enqueue(harness.deps.db, 'uploads.expire', {});
     await harness.runJobs();
     const keys = rowsBefore.flatMap(({ storageKey, usedAt }) => (usedAt ? [] : (storageKey ?? [])));
     expect(keys).toHaveLength(1);
     for (const key of keys) expect(await harness.deps.files.exists(key)).toBe(false);
-    expect(await partials()).toEqual([]);
-    expect(await harness.deps.db.select().from(uploads).where(eq(uploads.userId, patient.id))).toEqual([]);
+    expect(await partialFileNames()).toEqual([]);
+    expect(await harness.deps.db.select().from(uploads).where(eq(uploads.userId, waitingMember.id))).toEqual(
+      [],
+    );
     for (const { storageKey } of await attachmentsOf(order)) {
       expect(await harness.deps.files.exists(storageKey)).toBe(true);
     }
@@ -221,7 +234,7 @@ describe('a file uploaded before its form', () => {
 });
 
 describe('a revision with files uploaded before the form', () => {
-  it('is stored with the named files', async () => {
+  it('is stored with the referenced files', async () => {
     const order = await placeOrder(harness, member);
     const about = { orderId: order };
     expect((await announceUpload(harness, member, JPEG.length, about)).status).toBe(404);
@@ -235,13 +248,13 @@ describe('a revision with files uploaded before the form', () => {
       422,
     );
     const { id } = await uploadAhead(harness, member, JPEG, about);
-    const before = await stored();
-    const parts = [{ name: 'payload', content: '{}' }, naming({ ktp: id })];
+    const before = await storedFileCount();
+    const parts = [{ name: 'payload', content: '{}' }, referencePart({ ktp: id })];
     const send = () =>
       harness.multipart('PUT', `/transaction/revision/${order}`, parts, { token: member.token });
     expect((await send()).status).toBe(200);
     // The old picture is deleted; the new one was uploaded before.
-    expect(await stored()).toBe(before - 1);
+    expect(await storedFileCount()).toBe(before - 1);
     const rows = await attachmentsOf(order);
     expect(rows.find(({ code }) => code === 'ktp')?.fileName).toBe(`${id}--KTP Tertanggung.jpg`);
     const [row] = await harness.deps.db.select().from(uploads).where(eq(uploads.id, id));

@@ -8,7 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { throwFileProblem } from './content-type.ts';
 import { checkFileCount } from './file-count.ts';
 import { type Multipart, type MultipartRules, readMultipart, type StoredFile } from './multipart.ts';
-import { completeUploads, takeUploads } from './repository.ts';
+import { completeUploads, markUploadsUsed } from './repository.ts';
 import { declaredBytes, takeUploadQuota } from './upload-quota.ts';
 
 const SEND_AGAIN = 'Berkas perlu dikirim ulang, silakan coba lagi';
@@ -32,13 +32,13 @@ function readReferences(text: string): [code: string, id: string][] {
   }
 }
 
-/** The body of a form, with the files that it contains and those that it names. */
+/** The body of a form, with the files that it contains and those that it refers to. */
 export type Submission = Multipart & {
-  /** Marks the named files as used, in the transaction that stores the form. @throws ApiProblem INVALID */
+  /** Marks the referenced files as used, in the transaction that stores the form. @throws ApiProblem INVALID */
   markFilesUsed(tx: Tx, now: Date): Promise<void>;
 };
 
-/** Returns the named files in the shape of a form's files, each for the document that it was uploaded for. */
+/** Returns the referenced files in the shape of a form's files, each with the code of its document. */
 async function referencedFiles(
   { db, clock }: Deps,
   userId: string | null,
@@ -109,7 +109,7 @@ export async function readSubmission(
       async markFilesUsed(tx, now) {
         if (uploadedFiles.length === 0) return;
         const ids = uploadedFiles.map(({ id }) => id);
-        const usedIds = await takeUploads(tx, ids, now);
+        const usedIds = await markUploadsUsed(tx, ids, now);
         const unavailable = uploadedFiles.filter(({ id }) => !usedIds.includes(id));
         if (unavailable.length > 0) rejectMissing(unavailable.map(({ code }) => code));
       },

@@ -15,8 +15,8 @@ const OWNER = 'x-upload-owner';
 const LOCK_DRAIN_MS = 100;
 
 /**
- * Returns the request as the library expects it. It includes the raw one, so that a cut connection keeps what has
- * arrived.
+ * Returns the request as the library expects it. It includes the raw request, so that the library stores the bytes
+ * that arrived when the connection is lost.
  */
 function toWebRequest({ raw, method }: FastifyRequest, userId: string): Request {
   const headers = new Headers();
@@ -32,7 +32,8 @@ function toWebRequest({ raw, method }: FastifyRequest, userId: string): Request 
 }
 
 /**
- * Whether the library threw it to reject a request: a plain object. Code below the library may throw any value.
+ * Whether the library threw this value to reject a request: such a value is a plain object. Code that the library
+ * calls may throw any value.
  */
 const isProtocolProblem = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status_code' in error;

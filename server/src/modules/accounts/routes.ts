@@ -17,7 +17,7 @@ import { resendVerification, verifyEmail } from './verification.ts';
 export const accountsModule = defineModule({
   name: 'accounts',
   desk: mountDeskLogin,
-  retention: [{ what: 'links of mails and nonces of sign-ins', remove: removeSpent }],
+  retention: [{ records: 'links of mails and nonces of sign-ins', remove: removeSpent }],
   personalData: accountData,
   async routes(app) {
     route(app, contract.register, async ({ body, deps, request }) => {

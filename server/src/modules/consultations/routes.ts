@@ -14,7 +14,7 @@ export const consultationsModule = defineModule({
   name: 'consultations',
   retention: [
     {
-      what: 'questions of visitors',
+      records: 'questions of visitors',
       remove: (db, now) => removeConsultationsBefore(db, monthsBefore(now, VISITOR_MONTHS)),
     },
   ],

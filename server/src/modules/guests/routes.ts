@@ -26,7 +26,7 @@ export const guestsModule = defineModule({
   name: 'guests',
   retention: [
     {
-      what: 'details of visitors',
+      records: 'details of visitors',
       remove: (db, now) => removeVisitsBefore(db, monthsBefore(now, VISITOR_MONTHS)),
     },
   ],
