@@ -1,19 +1,17 @@
 import { benefitText } from '@naungan/domain/benefit';
 import { LINES } from '@naungan/domain/lines';
-import { COVER_LABELS } from '@naungan/domain/lines/vehicle';
-import { formatRupiah } from '@naungan/domain/money';
+import { COVER_LABELS, expansionLimitText } from '@naungan/domain/lines/vehicle';
 import { insuredSection } from '../insured-certificate.ts';
 import type { Certificate, CoverTable } from '../line.ts';
 import type { OrderRecord } from '../order.ts';
 import { identityFacts, valueFacts, vehicleValue } from './facts.ts';
+import { benefitsOf } from './own-risk.ts';
 
 type Order = OrderRecord<'kendaraan'>;
 
-const WHOLE_VALUE = 'Harga pertanggungan';
-
 /** Benefits and deductibles. */
 const benefitTables = ({ product, details }: Order): CoverTable[] =>
-  product.benefits.map(({ name: title, items }) => ({
+  benefitsOf({ product, details }).map(({ name: title, items }) => ({
     title,
     rows: items.map(({ featureId, value, maximum, note }) => [
       note === '' ? featureId.name : `${featureId.name} (${note})`,
@@ -29,9 +27,9 @@ function expansionTables({ product, details }: Order): CoverTable[] {
   return [
     {
       title: 'Perluasan Jaminan',
-      rows: chosenExtensions.map(({ name, limit }) => [
-        name,
-        limit > 0 ? formatRupiah(limit) : WHOLE_VALUE,
+      rows: chosenExtensions.map((extension) => [
+        extension.name,
+        expansionLimitText(extension, details.vehicle.seats),
         '',
       ]),
     },

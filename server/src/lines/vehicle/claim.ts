@@ -4,6 +4,7 @@ import { fixedId } from '../../core/fixed-id.ts';
 import type { LineClaims } from '../claim.ts';
 import type { OrderRecord } from '../order.ts';
 import { vehicleValue } from './facts.ts';
+import { isElectric } from './seed/electric.ts';
 
 type Order = OrderRecord<'kendaraan'>;
 
@@ -25,9 +26,6 @@ function extensionLimit({ product, details }: Order, codes: readonly ExtensionCo
   );
 }
 
-const isElectric = ({ details }: Order): boolean =>
-  /\b(ev|electric|listrik)\b/i.test(details.vehicle.modelText);
-
 export const VEHICLE_CLAIM: LineClaims<'kendaraan'> = {
   sumInsured: ({ details }) => vehicleValue(details),
   causeLimit(order, cause) {
@@ -36,7 +34,7 @@ export const VEHICLE_CLAIM: LineClaims<'kendaraan'> = {
   },
   vehicleFacts: (order) => ({
     cover: order.product.typeCoverage,
-    electric: isElectric(order),
+    electric: isElectric(order.details.vehicle),
     motorcycle: order.details.vehicle.vehicleType === 'MV2',
   }),
   workshops: ({ product }) =>

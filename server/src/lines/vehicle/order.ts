@@ -4,6 +4,7 @@ import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
 import { addressLines } from '../address.ts';
 import type { OrderRecord } from '../order.ts';
 import { vehicleValue } from './facts.ts';
+import { benefitsOf, ownRiskOf } from './own-risk.ts';
 
 type Order = OrderRecord<'kendaraan'>;
 
@@ -27,10 +28,10 @@ const yearOf = (day: IsoDate) => Number(day.slice(0, 4));
 /** The fields of order and policy detail about the vehicle, its owner and the product. */
 export function vehicleDetail({ details, product, createdAt }: Order) {
   const { vehicle, additions, insured, addresses } = details;
-  const { coverage, feature, benefits, workshops } = product;
+  const { coverage, feature, workshops } = product;
   return {
     insured: { ...insured, addresses: addressLines(addresses) },
-    product: productOf(product),
+    product: { ...productOf(product), ownRisk: ownRiskOf({ product, details }) },
     vehicle: {
       ...vehicle,
       age: vehicleAge(vehicle.year, yearOf(todayInJakarta(createdAt))),
@@ -41,7 +42,7 @@ export function vehicleDetail({ details, product, createdAt }: Order) {
     expansion: orderedExpansions(product, details),
     coverage,
     feature,
-    benefits,
+    benefits: benefitsOf({ product, details }),
     workshops,
   };
 }

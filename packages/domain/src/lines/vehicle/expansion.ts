@@ -1,5 +1,5 @@
 import { applyRate, applyRates } from '../../money/rate.ts';
-import type { Rupiah } from '../../money/rupiah.ts';
+import { formatRupiah, type Rupiah } from '../../money/rupiah.ts';
 import { EXTENSIONS, type ExtensionCode, type ExtensionLimits, type LimitSlice } from './extension-rates.ts';
 import type { TariffVehicle } from './tariff-band.ts';
 import type { TariffRegion } from './tariff-region.ts';
@@ -25,6 +25,7 @@ export type PricedExpansion = {
   _id: string;
   featureId: string;
   code: ExtensionCode;
+  /** As displayed, see `expansionName`. */
   name: string;
   /** Parts per million of the sum insured; 0 if it is priced differently. */
   rate: number;
@@ -34,6 +35,26 @@ export type PricedExpansion = {
 
 /** All seats except the driver's. */
 const passengerSeats = (seats: number): number => Math.max(1, seats - 1);
+
+/** ' per kursi × 6' for a sum that insures each passenger seat, ' per kursi' without a vehicle; '' for other sums. */
+function seatText(code: ExtensionCode, seats: number | undefined): string {
+  if (EXTENSIONS[code].basis !== 'seat') return '';
+  return seats === undefined ? ' per kursi' : ` per kursi × ${passengerSeats(seats)}`;
+}
+
+/** 'Kecelakaan diri penumpang, Rp10 juta per kursi × 6'. `seats` include the driver's; absent without a vehicle. */
+export const expansionName = ({ code, name }: Pick<Expansion, 'code' | 'name'>, seats?: number): string =>
+  `${name}${seatText(code, seats)}`;
+
+/** Returns the most that an extension pays: a sum, the sum insured, or neither for the choice of a workshop. */
+export function expansionLimitText(
+  { code, limit }: Pick<Expansion, 'code' | 'limit'>,
+  seats?: number,
+): string {
+  const { basis } = EXTENSIONS[code];
+  if (basis === 'sum-insured') return 'Harga pertanggungan';
+  return basis === 'base-premium' ? 'Termasuk' : `${formatRupiah(limit)}${seatText(code, seats)}`;
+}
 
 /** Returns the amount of a limit in each slice; `null` if the limit exceeds the last slice. */
 function partsOf(slices: readonly LimitSlice[], limit: Rupiah) {
@@ -97,7 +118,8 @@ function premiumOf(parts: readonly Part[]): Rupiah {
 export function priceExpansion(expansion: Expansion, basis: ExpansionBasis): PricedExpansion | null {
   const parts = pricedBy(expansion, basis);
   if (!parts || parts.length === 0) return null;
-  const { _id, featureId, code, name } = expansion;
+  const { _id, featureId, code } = expansion;
+  const name = expansionName(expansion, basis.seats);
   const onSum = EXTENSIONS[code].basis === 'sum-insured';
   const rate = onSum ? (parts[0]?.rates[0] ?? 0) : 0;
   return { _id, featureId, code, name, rate, premi: premiumOf(parts), parts };

@@ -11,7 +11,7 @@ export { BASE_RATES, TARIFF_CATEGORIES, type TariffCategory } from './base-rates
 export { chassisHint } from './chassis-hint.ts';
 export { type EligibilityProblem, eligibilityProblems } from './eligibility-problem.ts';
 export { CHASSIS_LABEL, MACHINE_LABEL } from './engraved-number.ts';
-export type { Expansion, PricedExpansion } from './expansion.ts';
+export { type Expansion, expansionLimitText, expansionName, type PricedExpansion } from './expansion.ts';
 export { explainPremium, percentText } from './explanation.ts';
 export { EXTENSIONS, type ExtensionCode } from './extension-rates.ts';
 export { VEHICLE } from './line.ts';

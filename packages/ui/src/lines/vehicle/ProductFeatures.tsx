@@ -1,5 +1,5 @@
 import type { IsoDate } from '@naungan/domain/dates';
-import { offeredExpansions, type VehicleSearch } from '@naungan/domain/lines/vehicle';
+import { expansionName, offeredExpansions, type VehicleSearch } from '@naungan/domain/lines/vehicle';
 import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
 import { MESSAGES } from '@naungan/domain/messages';
 import { Heading } from '../../primitives/heading/index.ts';
@@ -20,7 +20,9 @@ export function ProductFeatures({ plan, search, today }: ProductFeaturesProps) {
   const offered = quoted ? offeredExpansions(plan, quoted, today) : [];
   // A vehicle that the product does not accept has no extensions.
   const isPriced = offered.length > 0;
-  const rows = isPriced ? offered : plan.expansion.map((one) => ({ ...one, premi: null }));
+  const rows = isPriced
+    ? offered
+    : plan.expansion.map((one) => ({ _id: one._id, name: expansionName(one), premi: null }));
   return (
     <>
       {services.length > 0 && (

@@ -1,6 +1,6 @@
 import { LIMIT_IN_TABLE } from '@naungan/domain/benefit';
 import type { IsoDate } from '@naungan/domain/dates';
-import { offeredExpansions, type VehicleSearch } from '@naungan/domain/lines/vehicle';
+import { expansionName, offeredExpansions, type VehicleSearch } from '@naungan/domain/lines/vehicle';
 import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
 import { formatRupiah } from '@naungan/domain/money';
 import type { CompareGroup } from '../../plans/compare-dialog/compare-group.ts';
@@ -14,7 +14,7 @@ const featuresOf = ({ feature }: VehiclePlan): NamedValue[] =>
 /** Returns the extensions with their yearly prices for the vehicle; without a vehicle, whether they are offered. */
 function expansionsOf(plan: VehiclePlan, search: VehicleSearch, today: IsoDate): NamedValue[] {
   const quoted = quotedVehicle(search);
-  if (!quoted) return plan.expansion.map(({ name }) => ({ title: name, value: 'Tersedia' }));
+  if (!quoted) return plan.expansion.map((one) => ({ title: expansionName(one), value: 'Tersedia' }));
   return offeredExpansions(plan, quoted, today).map(({ name, premi }) => ({
     title: name,
     value: formatRupiah(premi),

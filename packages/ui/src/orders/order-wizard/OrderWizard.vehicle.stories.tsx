@@ -109,6 +109,23 @@ export const Expansions: Story = {
   },
 };
 
+/** The sum of the passenger cover insures each of six seats: dialog, list and costs state it. */
+export const PassengerSeats: Story = {
+  tags: ['!autodocs'],
+  args: { load: load(withTerms), step: 'produk' },
+  play: async ({ canvas, userEvent }) => {
+    const name = 'Kecelakaan diri penumpang, Rp10 juta per kursi × 6';
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pilih perluasan' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Perluasan' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Selesai' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByText(name)).toBeVisible();
+    const costs = within(canvas.getByRole('complementary', { name: 'Ringkasan biaya' }));
+    await expect(costs.getByText(`Perluasan ${name}`)).toBeVisible();
+  },
+};
+
 /** Accessories are part of the sum insured; together they may be worth half of the vehicle's price. */
 export const Accessories: Story = {
   tags: ['!autodocs'],

@@ -1,5 +1,6 @@
 import {
   EXTENSIONS,
+  expansionLimitText,
   offeredExpansions,
   type PricedExpansion,
   SEARCH_ALERT,
@@ -42,7 +43,11 @@ export function ExpansionDialog({ open, onOpenChange, state, onChange }: Expansi
   const { plan, today, draft } = state;
   const { expansion } = draft.slices.additions;
   const offered = offeredExpansions(plan, pricedVehicle(draft.slices), today);
-  const limitOf = (id: string) => plan.expansion.find(({ _id }) => _id === id)?.limit ?? 0;
+  const { seats } = draft.slices.vehicle;
+  function limitOf(choice: PricedExpansion): string {
+    const expansion = plan.expansion.find(({ _id }) => _id === choice._id);
+    return expansion ? expansionLimitText(expansion, seats) : choice.name;
+  }
   const places = plan.expansion.map(({ _id }) => _id);
   /** In the product's order, independent of the order of clicks. */
   const inOrder = (ids: string[]) =>
@@ -89,7 +94,7 @@ export function ExpansionDialog({ open, onOpenChange, state, onChange }: Expansi
                   { value: '', label: 'Tanpa perluasan ini' },
                   ...choices.map((choice) => ({
                     value: choice._id,
-                    label: formatRupiah(limitOf(choice._id)),
+                    label: limitOf(choice),
                     hint: perYear(choice),
                   })),
                 ]}

@@ -1,4 +1,4 @@
-import { offeredExpansions } from '@naungan/domain/lines/vehicle';
+import { expansionName, offeredExpansions } from '@naungan/domain/lines/vehicle';
 import { formatRupiah } from '@naungan/domain/money';
 import { useLazyDialog } from '../../../flow/lazy-component/use-lazy-dialog.ts';
 import { fieldId } from '../../../flow/step-problems.ts';
@@ -27,10 +27,14 @@ export function ExpansionList({ state, error, onChange }: ExpansionListProps) {
   const offered = offeredExpansions(plan, pricedVehicle(draft.slices), today);
   const none = hasPrice(draft.slices) ? 'Tidak tersedia' : '-';
   const premiumText = (premi: number | undefined) => (premi === undefined ? none : formatRupiah(premi));
-  const items = expansion.map((id) => ({
-    title: plan.expansion.find(({ _id }) => _id === id)?.name ?? 'Perluasan dari produk lain',
-    value: premiumText(offered.find(({ _id }) => _id === id)?.premi),
-  }));
+  const { seats } = draft.slices.vehicle;
+  const items = expansion.map((id) => {
+    const ofPlan = plan.expansion.find(({ _id }) => _id === id);
+    return {
+      title: ofPlan ? expansionName(ofPlan, seats) : 'Perluasan dari produk lain',
+      value: premiumText(offered.find(({ _id }) => _id === id)?.premi),
+    };
+  });
   const id = fieldId('additions.expansion');
 
   return (

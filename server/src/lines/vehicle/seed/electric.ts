@@ -1,0 +1,11 @@
+import { readRows } from '../../../core/csv.ts';
+
+const electricModels = new Set(
+  readRows('vehicle/models.csv', ['model_id', 'fuel']).flatMap(({ model_id, fuel }) =>
+    fuel === 'listrik' ? [model_id] : [],
+  ),
+);
+
+/** Whether the vehicle runs on electricity only; a model that is not in the reference data is judged by its name. */
+export const isElectric = ({ model, modelText }: { model: string; modelText: string }): boolean =>
+  electricModels.has(model) || /\b(ev|electric|listrik)\b|EV\b/i.test(modelText);
