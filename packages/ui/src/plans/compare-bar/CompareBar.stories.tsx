@@ -36,18 +36,28 @@ export const Full: Story = {
 export const OneChosen: Story = {
   args: { plans: [first] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Pilih satu lagi')).toBeVisible();
+    await expect(canvas.getByText('Pilih 1 lagi')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Bandingkan (1/2)' })).toBeDisabled();
     await expect(canvas.getByRole('status')).toHaveTextContent('1 dari 2 produk dipilih untuk dibandingkan');
   },
 };
 
-/** The limit of the vehicle list [Q12]. */
+/** Of three possible products, one more is enough to compare. */
+export const OneOfThree: Story = {
+  args: { plans: [first], limit: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pilih 1 lagi')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Bandingkan (1/3)' })).toBeDisabled();
+  },
+};
+
+/** The limit of the vehicle list [Q12]: a third product is optional. */
 export const UpToThree: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   args: { plans: [first, second], limit: 3 },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText('Pilih satu lagi')).toBeVisible();
+    await expect(canvas.getByText('Bisa pilih 1 lagi')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Bandingkan (2/3)' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Hapus semua' }));
     await expect(args.onReset).toHaveBeenCalledOnce();
   },

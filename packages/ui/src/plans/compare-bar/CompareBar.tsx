@@ -22,6 +22,9 @@ export type CompareBarProps = {
 const slotClass =
   'nu:flex nu:min-h-11 nu:min-w-0 nu:items-center nu:rounded-field nu:border nu:px-3 nu:text-[0.9375rem] nu:leading-5 nu:@tablet:w-60';
 
+/** Plans that a comparison needs [2 §4]. */
+const FEWEST = 2;
+
 const nameOf = ({ productName }: ComparedPlan) => productName || 'produk pilihan';
 
 function messageOf({ plans, limit, refused }: Pick<CompareBarProps, 'plans' | 'limit' | 'refused'>) {
@@ -32,7 +35,7 @@ function messageOf({ plans, limit, refused }: Pick<CompareBarProps, 'plans' | 'l
 /** A bar at the bottom of its parent while plans are chosen; opens the comparison of two or more plans [2 §4]. */
 export function CompareBar(props: CompareBarProps) {
   const { plans, limit, refused, pending, onRemove, onReset, onCompare } = props;
-  const freeSlots = limit - plans.length;
+  const isReady = plans.length >= FEWEST;
   const pinned = usePinned();
   return (
     <>
@@ -73,9 +76,11 @@ export function CompareBar(props: CompareBarProps) {
                   </button>
                 </li>
               ))}
-              {freeSlots > 0 && (
+              {plans.length < limit && (
                 <li className={cx(slotClass, 'nu:border-dashed nu:border-surface/50 nu:text-surface/85')}>
-                  Pilih {freeSlots === 1 ? 'satu' : freeSlots} lagi
+                  {isReady
+                    ? `Bisa pilih ${limit - plans.length} lagi`
+                    : `Pilih ${FEWEST - plans.length} lagi`}
                 </li>
               )}
               {limit > 2 && plans.length > 1 && (
@@ -91,7 +96,7 @@ export function CompareBar(props: CompareBarProps) {
                 </li>
               )}
             </ul>
-            <Button pending={pending} disabled={plans.length < 2} onClick={onCompare}>
+            <Button pending={pending} disabled={!isReady} onClick={onCompare}>
               Bandingkan ({plans.length}/{limit})
             </Button>
           </div>

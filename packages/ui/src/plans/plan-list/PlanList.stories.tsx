@@ -239,7 +239,7 @@ export const Comparing: Story = {
     const bandingkan = (name: string) => canvas.findByRole('button', { name: `Bandingkan ${name}` });
     await userEvent.click(await bandingkan('Sehat Prima 100'));
     const bar = within(canvas.getByRole('region', { name: 'Produk yang dibandingkan' }));
-    await expect(bar.getByText('Pilih satu lagi')).toBeVisible();
+    await expect(bar.getByText('Pilih 1 lagi')).toBeVisible();
     await expect(bar.getByRole('button', { name: 'Bandingkan (1/2)' })).toBeDisabled();
     await userEvent.click(await bandingkan('Medika Plus 100'));
     await userEvent.click(await bandingkan('Care Utama 100'));
