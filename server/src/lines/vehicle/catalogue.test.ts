@@ -128,6 +128,58 @@ describe('the list of vehicle products', () => {
     expect(later.companies).toEqual(companies);
   });
 
+  describe('of both covers shows a guest the cheapest of each cover first, then the list as sorted', () => {
+    const guest = { member: false };
+    const visibleTo = async (viewer: typeof guest, query: Record<string, string>) =>
+      (await list({ size: '50', ...query }, viewer)).rows.flatMap((row) => (row.blurred ? [] : [row]));
+    const priceOf = ({ premium, adminFee }: { premium: number; adminFee: number }) => premium + adminFee;
+
+    it.each([
+      ['by price', {}],
+      ['by price, dearest first', { sortOrder: 'desc' }],
+      ['by name', { sortField: 'productName', sortOrder: 'asc' }],
+      ['newest first', { sortField: 'createdAt', sortOrder: 'desc' }],
+      ['by price within a range', { priceMin: '935000', priceMax: '6000000' }],
+    ])('sorted %s', async (_, order) => {
+      const all = await cards({ ...avanza, ...order });
+      const cheapest = (['allrisk', 'tlo'] as const).map(
+        (cover) =>
+          all
+            .filter(({ typeCoverage }) => typeCoverage === cover)
+            .toSorted((one, other) => priceOf(one) - priceOf(other))[0] ?? expect.unreachable(),
+      );
+      const shown = await visibleTo(guest, { ...avanza, ...order });
+      expect(shown).toHaveLength(3);
+      expect(new Set(shown.slice(0, 2).map(priceOf))).toEqual(new Set(cheapest.map(priceOf)));
+      expect(new Set(shown.slice(0, 2).map(({ typeCoverage }) => typeCoverage))).toEqual(
+        new Set(['allrisk', 'tlo']),
+      );
+      const others = all.filter(({ _id }) => !shown.slice(0, 2).some((card) => card._id === _id));
+      expect(shown[2]?._id).toBe(others[0]?._id);
+    });
+
+    it('on each page of any size, with the total and the insurers of the visible rows only', async () => {
+      const whole = await list({ ...avanza, size: '50' }, guest);
+      const pages = [];
+      for (const page of ['1', '2']) pages.push(await list({ ...avanza, size: '2', page }, guest));
+      expect(pages.flatMap(({ rows }) => rows)).toEqual(whole.rows.slice(0, 4));
+      expect(whole.rows.at(-1)).toEqual({ blurred: true, _id: `hidden-${whole.total - 1}` });
+      expect(whole.rows).toHaveLength(Math.min(50, whole.total));
+      for (const { companies, total, priceScale } of pages)
+        expect([companies, total, priceScale]).toEqual([whole.companies, whole.total, whole.priceScale]);
+      const past = await list({ ...avanza, size: '50', page: '9' }, guest);
+      expect([past.rows, past.total]).toEqual([[], whole.total]);
+    });
+
+    it('and lists of one cover, and those of a known guest, as sorted', async () => {
+      const ids = (rows: readonly { _id: string }[]) => rows.map(({ _id }) => _id);
+      const tlo = { ...avanza, category: 'tlo' };
+      expect(ids(await visibleTo(guest, tlo))).toEqual(ids(await cards(tlo)).slice(0, 3));
+      const known = { member: false, guest: { followUpStatus: 'new' } };
+      expect(ids(await visibleTo(known, avanza))).toEqual(ids(await cards(avanza)));
+    });
+  });
+
   it.each([
     ['a model that there is not', { model: 'X999' }, 'model', 'Model kendaraan tidak ditemukan'],
     [

@@ -23,6 +23,7 @@ import { priceScale, yearlyPremium } from '@naungan/domain/premium';
 import { throwProblem } from '../../api-problem.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
+import { listForGuest, type VehicleListPage } from './guest-list.ts';
 import { type ListedVehicle, listVehiclePlans } from './query-repository.ts';
 import { addVehicleReference } from './reference-repository.ts';
 import { vehicleDocuments, vehiclePlanById } from './repository.ts';
@@ -71,12 +72,16 @@ async function listPage(
 ): Promise<{ products: VehiclePlanPage }> {
   const vehicle = await searchedVehicle(db, query, now);
   const listQuery = { ...query, vehicle: listedVehicle(vehicle, coversIn(vehicle, coverage, category), now) };
+  const covers = Object.keys(listQuery.vehicle.loading);
   const visible = seesAllPlans(viewer) ? null : GUEST_VISIBLE_PLANS;
-  const { total, companies, rows, dearest } = await listVehiclePlans(db, listQuery, visible);
+  const { total, companies, rows, dearest }: VehicleListPage =
+    visible !== null && covers.length > 1
+      ? await listForGuest(db, listQuery, visible)
+      : await listVehiclePlans(db, listQuery, visible);
   const products: VehiclePlanPage = {
     total,
     rows: rows.map(({ index, card }) =>
-      seesPlan(viewer, index)
+      card && seesPlan(viewer, index)
         ? { ...card, saving: savingOf(card) }
         : { blurred: true, _id: `hidden-${index}` },
     ),

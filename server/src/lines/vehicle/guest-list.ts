@@ -1,0 +1,55 @@
+import { COVERS } from '@naungan/domain/lines/vehicle';
+import type { Db, Tx } from '../../db/client.ts';
+import { listVehiclePlans, type VehiclePlansQuery } from './query-repository.ts';
+
+type Listed = Awaited<ReturnType<typeof listVehiclePlans>>;
+type ListedCard = Listed['rows'][number]['card'];
+
+/** A page of a list; a row without a card is hidden from the viewer. */
+export type VehicleListPage = Omit<Listed, 'rows'> & { rows: { index: number; card: ListedCard | null }[] };
+
+const priceOf = ({ premium, adminFee }: ListedCard) => premium + adminFee;
+
+/** Returns the cheapest product of each cover, in the order of the list. */
+async function cheapestOfEachCover(db: Db | Tx, query: VehiclePlansQuery): Promise<ListedCard[]> {
+  const cards: ListedCard[] = [];
+  for (const cover of COVERS) {
+    const ppm = query.vehicle.loading[cover];
+    if (ppm === undefined) continue;
+    const loading = { [cover]: ppm };
+    const cheapest = { sortField: 'premium', sortOrder: 'asc', page: 1, size: 1 } as const;
+    const { rows } = await listVehiclePlans(
+      db,
+      { ...query, ...cheapest, vehicle: { ...query.vehicle, loading } },
+      1,
+    );
+    cards.push(...rows.map(({ card }) => card));
+  }
+  const direction = query.sortField === 'premium' && query.sortOrder === 'desc' ? -1 : 1;
+  return cards.toSorted((one, other) => direction * (priceOf(one) - priceOf(other)));
+}
+
+/**
+ * Returns a page of a guest's list of several covers, who sees its first `visible` products: the cheapest of each cover,
+ * then the list as sorted [Q41]. Hidden products are not read.
+ */
+export async function listForGuest(
+  db: Db | Tx,
+  query: VehiclePlansQuery,
+  visible: number,
+): Promise<VehicleListPage> {
+  const sorted = await listVehiclePlans(db, { ...query, page: 1, size: visible }, visible);
+  const first = await cheapestOfEachCover(db, query);
+  const others = sorted.rows
+    .map(({ card }) => card)
+    .filter(({ _id }) => !first.some((card) => card._id === _id));
+  const shown = [...first, ...others].slice(0, visible);
+  const from = (query.page - 1) * query.size;
+  const length = Math.max(0, Math.min(query.size, sorted.total - from));
+  const companies = new Map(shown.map(({ insuranceCompany }) => [insuranceCompany._id, insuranceCompany]));
+  return {
+    ...sorted,
+    companies: [...companies.values()],
+    rows: Array.from({ length }, (_, at) => ({ index: from + at, card: shown[from + at] ?? null })),
+  };
+}
