@@ -31,7 +31,7 @@ async function cheapestOfEachCover(db: Db | Tx, query: VehiclePlansQuery): Promi
 
 /**
  * Returns a page of a guest's list of several covers, who sees its first `visible` products: the cheapest of each cover,
- * then the list as sorted [Q41]. Hidden products are not read.
+ * then the list as sorted [Q42]. Hidden products are not read.
  */
 export async function listForGuest(
   db: Db | Tx,
