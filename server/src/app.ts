@@ -7,7 +7,6 @@ import { API_BASE } from '@naungan/api/routes';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import fp from 'fastify-plugin';
 import { z } from 'zod';
-import indonesian from 'zod/v4/locales/id.js';
 import { siteFolder } from '../../tools/site-build/releases.mjs';
 import type { Config } from './config.ts';
 import { createFiles } from './core/files.ts';
@@ -20,6 +19,7 @@ import { sessionPlugin } from './core/session.ts';
 import { trustProxy } from './core/visitor-address.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { openDb } from './db/client.ts';
+import { inputMessage } from './input-messages.ts';
 import { createLog, logRequest } from './log.ts';
 import { createConsultantSettings } from './modules/settings/service.ts';
 import { modules } from './modules.ts';
@@ -164,7 +164,7 @@ async function addDemoData(app: FastifyInstance, clock: MovableClock): Promise<v
  * or not writable
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  z.config(indonesian());
+  z.config({ localeError: inputMessage });
   const config = await prepareDataDir(options.config);
   const movableClock = createMovableClock(options.clock ?? (() => new Date()));
   const clock = movableClock.now;

@@ -43,7 +43,7 @@ export function statusMessage(facts: Facts): string {
     case 'pending':
       return `${insurer} membutuhkan perbaikan data. Silakan perbarui data Anda agar pesanan dapat diproses kembali.`;
     case 'reject':
-      return `Mohon maaf, ${insurer} belum dapat menyetujui pesanan ini. ${facts.revisable ? OTHER_PRODUCT : ORDER_AGAIN_CORRECTED}`;
+      return `Mohon maaf, ${insurer} tidak menyetujui pesanan ini. ${facts.revisable ? OTHER_PRODUCT : ORDER_AGAIN_CORRECTED}`;
     default:
       return approvedMessage(facts);
   }

@@ -27,7 +27,7 @@ export const ATTACHMENT_KINDS: Record<AttachmentKind, AttachmentKindRow> = {
   },
   image: {
     kind: 'image',
-    label: 'Gambar (JPG atau PNG)',
+    label: 'Gambar (JPG, PNG diubah otomatis)',
     extensions: ['jpg', 'jpeg'],
     mimeTypes: JPEG,
     invalidMessage: 'File gambar tidak valid, gambar: jpg',
@@ -48,7 +48,7 @@ export const ATTACHMENT_KINDS: Record<AttachmentKind, AttachmentKindRow> = {
   },
   video_image: {
     kind: 'video_image',
-    label: 'Video (MP4) atau gambar (JPG atau PNG)',
+    label: 'Video (MP4) atau gambar (JPG, PNG diubah otomatis)',
     extensions: ['mp4', 'jpg', 'jpeg'],
     mimeTypes: ['video/mp4', ...JPEG],
     invalidMessage: 'File gambar atau video tidak valid, video: mp4, gambar: jpg',

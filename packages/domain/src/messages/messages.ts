@@ -99,6 +99,7 @@ export const MESSAGES = {
     notIssuedYet:
       'Polis atau Sertifikat asuransi Anda belum terbit, apabila sudah terbit kami akan memberitaukan kepada Anda',
     notIssued: 'Belum Terbit',
+    neverIssued: 'Tidak terbit',
     notSent: 'Belum Dikirim',
     noTrackingNumber: '---',
     active: 'Aktif',

@@ -63,8 +63,8 @@ const rejectionAction = (order: OrderRecord) =>
     : { label: 'Pesan lagi', path: orderAgainPath(order.productType, order.planId, order.id) };
 
 export const rejectedMail = (order: OrderRecord, reason: string): MemberMail => ({
-  subject: `Pesanan ${order.kpaNumber} belum dapat disetujui`,
-  heading: 'Mohon maaf, pesanan Anda belum dapat disetujui',
+  subject: `Pesanan ${order.kpaNumber} tidak disetujui`,
+  heading: 'Mohon maaf, pesanan Anda tidak disetujui',
   lines: [orderFacts(order), `Penjelasan dari perusahaan asuransi: ${reason}`, rejectionAdvice(order)],
   action: rejectionAction(order),
 });

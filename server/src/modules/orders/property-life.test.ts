@@ -343,7 +343,7 @@ describe('a property order that the insurer does not approve', () => {
     expect(headers.message).toContain('Anda dapat memesan lagi dengan data yang sama');
     await shop.runJobs({ later: true });
     const mails = await shop.mails(member.email);
-    const mail = mails.find(({ subject }) => subject.includes('belum dapat disetujui'));
+    const mail = mails.find(({ subject }) => subject.includes('tidak disetujui'));
     expect(mail?.text).toContain('silakan pesan lagi: data yang sudah Anda isi tidak perlu diketik ulang');
     expect(mail?.text).toContain(
       `/products/kebakaran/order/${propertyProduct('PK-01')._id}?again=${orderId}`,

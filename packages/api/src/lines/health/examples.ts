@@ -45,7 +45,7 @@ const health: PersonPlan = { ...healthProduct, ...healthTerms, ...healthQuestion
 export const HEALTH_EXAMPLES = {
   landing: {
     answered: {
-      title: 'Sakit bisa datang kapan saja, biayanya sudah siap',
+      title: 'Sakit bisa datang kapan saja. Biayanya sudah Anda siapkan.',
       description: 'Bandingkan asuransi kesehatan dari beberapa perusahaan sesuai usia Anda.',
       benefits: section(
         'Manfaat asuransi kesehatan',

@@ -45,7 +45,7 @@ const orderWithBeneficiary = { ...ordered, payload: { ...ordered.payload, benefi
 export const PERSONAL_ACCIDENT_EXAMPLES = {
   landing: {
     answered: {
-      title: 'Agar keluarga tetap tegak ketika Anda tidak bisa',
+      title: 'Agar keluarga tetap terjaga saat Anda tiada',
       description: 'Santunan meninggal dunia, cacat tetap, dan biaya pengobatan akibat kecelakaan.',
       benefits: section(
         'Manfaat asuransi kecelakaan diri',

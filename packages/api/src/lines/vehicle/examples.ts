@@ -84,7 +84,7 @@ const orderedVehicle = {
 export const VEHICLE_EXAMPLES = {
   landing: {
     answered: {
-      title: 'Satu senggolan tidak perlu mengacaukan bulan Anda',
+      title: 'Satu senggolan tak perlu menguras tabungan',
       description: 'Bandingkan asuransi mobil dan motor, All Risk maupun TLO.',
       benefits: section(
         'Manfaat asuransi kendaraan',

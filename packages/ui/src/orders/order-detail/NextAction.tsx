@@ -12,7 +12,7 @@ import { PolicyDownload } from '../../records/PolicyDownload.tsx';
 type Step = { title: string; text: string; reason?: string | null; action?: ReactNode; urgent?: boolean };
 
 /** The badge of a rejected order reads 'Dalam Proses' [3 §4], so this title states the rejection. */
-export const REJECTED_TITLE = 'Pengajuan belum dapat disetujui';
+export const REJECTED_TITLE = 'Pengajuan tidak disetujui';
 
 /** Titles for payment statuses that are neither pending nor paid. */
 const PAYMENT_TITLES: Readonly<Record<string, string>> = {
@@ -25,7 +25,7 @@ const IN_PROCESS =
   'Perusahaan asuransi sedang memeriksa data Anda. Halaman ini berubah sendiri setelah ada keputusan.';
 const TEXTS: Readonly<Record<string, string>> = {
   revision: 'Perubahan data Anda sudah kami terima dan sedang diperiksa kembali.',
-  reject: 'Perusahaan asuransi belum dapat menyetujui pengajuan ini. Anda dapat memilih produk lainnya.',
+  reject: 'Perusahaan asuransi tidak menyetujui pengajuan ini. Anda dapat memilih produk lainnya.',
 };
 
 /** For an order that was sent back in a line without revisions: the corrections go into a new order. */

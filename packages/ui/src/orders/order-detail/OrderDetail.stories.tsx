@@ -174,8 +174,10 @@ export const Rejected: Story = {
   args: { load: async () => rejectedOrder },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Dalam Proses')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Pengajuan belum dapat disetujui' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Pengajuan tidak disetujui' })).toBeVisible();
     await expect(canvas.queryByText('Order Anda sedang diproses')).toBeNull();
+    await expect(canvas.getAllByText('Tidak terbit')).toHaveLength(2);
+    await expect(canvas.queryByText('Belum Terbit')).toBeNull();
     await expect(canvas.getByText(/^Mohon maaf, Asuransi Sambirejo/)).toBeVisible();
     const reason = canvas.getByText('Penjelasan dari perusahaan asuransi:').closest('p');
     await expect(reason).toHaveTextContent(/asuransi: Usia tertanggung di atas batas penerimaan\.$/);
@@ -189,9 +191,7 @@ export const Rejected: Story = {
 export const RejectedWithoutReason: Story = {
   args: { load: async () => ({ ...rejectedOrder, feedback: null }) },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: 'Pengajuan belum dapat disetujui' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Pengajuan tidak disetujui' })).toBeVisible();
     await expect(canvas.queryByText(/Penjelasan dari perusahaan asuransi/)).toBeNull();
   },
 };
@@ -208,9 +208,7 @@ export const RejectedWhileOpen: Story = {
     await expect(await canvas.findByText('Dalam Proses')).toBeVisible();
     changeSource.triggerChange();
     await waitFor(() =>
-      expect(canvas.getByRole('status')).toHaveTextContent(
-        /^Pengajuan belum dapat disetujui\. Usia tertanggung/,
-      ),
+      expect(canvas.getByRole('status')).toHaveTextContent(/^Pengajuan tidak disetujui\. Usia tertanggung/),
     );
   },
 };

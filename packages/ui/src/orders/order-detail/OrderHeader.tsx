@@ -1,4 +1,5 @@
 import { formatDateTime, formatLongDate } from '@naungan/domain/dates';
+import { invoiceEnding } from '@naungan/domain/invoice';
 import { termText } from '@naungan/domain/lines';
 import type { OrderDetail } from '@naungan/domain/lines/record';
 import { MESSAGES } from '@naungan/domain/messages';
@@ -13,10 +14,12 @@ import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { StatusBadge } from '../../records/StatusBadge.tsx';
 import { NextAction } from './NextAction.tsx';
 
-const policyNumber = (title: string, number: string | null): Description => ({
-  title,
-  value: <RecordNumber text={number ?? MESSAGES.policy.notIssued} />,
-});
+/** Returns what stands in place of a policy: 'Belum Terbit' would promise a policy to a rejected order. */
+const withoutPolicy = ({ headers, invoice }: OrderDetail): string =>
+  headers.statusOrder === 'reject' ||
+  (invoice && invoice.paymentStatus !== 'challenge' && invoiceEnding(invoice.paymentStatus))
+    ? MESSAGES.policy.neverIssued
+    : MESSAGES.policy.notIssued;
 
 export type OrderHeaderProps = {
   order: OrderDetail;
@@ -26,8 +29,14 @@ export type OrderHeaderProps = {
 
 /** Returns the number of each policy, labelled if there are several. */
 function policyNumbers({ order, policies }: OrderHeaderProps): Description[] {
-  if (!policies) return [policyNumber('Nomor polis', order.headers.policyNumber)];
-  return policies.map(({ label, number }) => policyNumber(`Nomor polis ${label.toLowerCase()}`, number));
+  const numbers = policies?.map(({ label, number }) => ({
+    title: `Nomor polis ${label.toLowerCase()}`,
+    number,
+  })) ?? [{ title: 'Nomor polis', number: order.headers.policyNumber }];
+  return numbers.map(({ title, number }) => ({
+    title,
+    value: <RecordNumber text={number ?? withoutPolicy(order)} />,
+  }));
 }
 
 /** Product, status and next action of an order. */
@@ -57,9 +66,7 @@ export function OrderHeader(props: OrderHeaderProps) {
             { title: 'Tanggal order', value: formatDateTime(headers.dateOrder) },
             {
               title: 'Tanggal terbit polis',
-              value: headers.policyIssueDate
-                ? formatLongDate(headers.policyIssueDate)
-                : MESSAGES.policy.notIssued,
+              value: headers.policyIssueDate ? formatLongDate(headers.policyIssueDate) : withoutPolicy(order),
             },
             {
               title: 'Masa pertanggungan',

@@ -105,7 +105,7 @@ export const rejectedOrder = healthOrderDetail.parse({
   headers: {
     ...order.headers,
     statusOrder: 'reject',
-    message: `Mohon maaf, ${product.insuranceCompany.company_name} belum dapat menyetujui pesanan ini. Anda tidak dikenai biaya apa pun dan dapat memilih produk lainnya.`,
+    message: `Mohon maaf, ${product.insuranceCompany.company_name} tidak menyetujui pesanan ini. Anda tidak dikenai biaya apa pun dan dapat memilih produk lainnya.`,
   },
   feedback: 'Usia tertanggung di atas batas penerimaan.',
 });

@@ -54,7 +54,7 @@ export const Empty: Story = {
   play: async ({ canvas, args }) => {
     const input = canvas.getByLabelText('Foto KTP');
     await expect(input).toHaveAccessibleDescription(
-      'Gambar (JPG atau PNG), maks. 5 MB. Foto yang lebih besar diperkecil otomatis.',
+      'Gambar (JPG, PNG diubah otomatis), maks. 5 MB. Foto yang lebih besar diperkecil otomatis.',
     );
     await userEvent.upload(input, jpg);
     await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith(jpg));

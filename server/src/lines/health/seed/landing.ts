@@ -4,7 +4,7 @@ import type { Landing } from '../../landing.ts';
 export const HEALTH_LANDING: Landing = {
   slug: 'health',
   texts: {
-    title: 'Sakit bisa datang kapan saja, biayanya sudah siap',
+    title: 'Sakit bisa datang kapan saja. Biayanya sudah Anda siapkan.',
     description:
       'Bandingkan asuransi kesehatan dari beberapa perusahaan sesuai usia Anda. Rawat inap, pembedahan sampai rawat jalan, dengan rincian manfaat yang mudah dibaca.',
     benefits: {

@@ -3,7 +3,7 @@ import type { Landing } from '../../landing.ts';
 export const PERSONAL_ACCIDENT_LANDING: Landing = {
   slug: 'personal-accident',
   texts: {
-    title: 'Agar keluarga tetap tegak ketika Anda tidak bisa',
+    title: 'Agar keluarga tetap terjaga saat Anda tiada',
     description:
       'Asuransi jiwa dan kecelakaan diri dengan santunan meninggal dunia, cacat tetap, dan biaya pengobatan. Masukkan tanggal lahir untuk melihat premi.',
     insurers: ['NRG', 'SBK', 'TRB', 'RGK', 'PDM', 'WRD'],

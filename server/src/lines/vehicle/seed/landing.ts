@@ -3,7 +3,7 @@ import type { Landing } from '../../landing.ts';
 export const VEHICLE_LANDING: Landing = {
   slug: 'vehicle',
   texts: {
-    title: 'Satu senggolan tidak perlu mengacaukan bulan Anda',
+    title: 'Satu senggolan tak perlu menguras tabungan',
     description:
       'Bandingkan All Risk dan TLO dari beberapa perusahaan asuransi untuk mobil, sepeda motor, bus, atau truk Anda. Premi dihitung menurut tarif OJK dan langsung terlihat.',
     insurers: ['NRG', 'SBK', 'LWP', 'RGK', 'KLN'],

@@ -56,7 +56,7 @@ export const kendaraan: FaqCategorySeed = {
 <li>Tentukan pengiriman polis.</li>
 <li>Unggah lampiran dan jawab deklarasi.</li>
 <li>Periksa rincian pesanan, lalu kirim.</li>
-<li>Tunggu email hasil pemeriksaan. Bila diterima, klik nomor invoice dan lakukan pembayaran.</li>
+<li>Tunggu email hasil pemeriksaan. Bila disetujui, klik nomor invoice dan lakukan pembayaran.</li>
 </ol>
 <p>Sebagian produk memerlukan survei kendaraan. Bila demikian, kami akan menghubungi Anda untuk menentukan waktunya.</p>`,
     },

@@ -52,9 +52,9 @@ export const properti: FaqCategorySeed = {
 <li>Tekan <strong>Bayar</strong>, kemudian <strong>Lanjut</strong>.</li>
 <li>Pilih jenis pembayaran.</li>
 <li>Ikuti langkah pembayaran yang ditampilkan.</li>
-<li>Muat ulang halaman invoice.</li>
+<li>Tunggu sebentar: status di halaman invoice berubah sendiri.</li>
 </ol>
-<p>Bila berhasil, status invoice berubah menjadi sudah dibayar dan bukti pembayaran dikirim ke email Anda.</p>`,
+<p>Bila berhasil, status invoice menjadi Sudah dibayar dan bukti pembayaran dikirim ke email Anda.</p>`,
     },
     {
       title: 'Berapa harga bangunan yang harus diisi?',

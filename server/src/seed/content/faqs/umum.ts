@@ -13,7 +13,7 @@ export const umum: FaqCategorySeed = {
 <li>Isi formulir singkat tentang objek yang akan dilindungi.</li>
 <li>Lihat pilihan polis dari beberapa perusahaan asuransi beserta preminya.</li>
 <li>Bandingkan dua polis bila Anda masih ragu.</li>
-<li>Tekan tombol beli pada polis pilihan Anda, lalu masuk atau daftar.</li>
+<li>Tekan <strong>Beli</strong> pada polis pilihan Anda, lalu masuk atau daftar.</li>
 <li>Baca dan setujui syarat dan ketentuan.</li>
 <li>Isi data produk dan data pemilik atau tertanggung.</li>
 <li>Unggah foto atau dokumen yang diminta.</li>
@@ -57,25 +57,25 @@ export const umum: FaqCategorySeed = {
 <table>
 <thead><tr><th scope="col">Isi email</th><th scope="col">Yang perlu Anda lakukan</th></tr></thead>
 <tbody>
-<tr><td>Dalam proses</td><td>Menunggu; perusahaan asuransi sedang memeriksa.</td></tr>
-<tr><td>Tertunda</td><td>Lengkapi persyaratan yang disebutkan.</td></tr>
-<tr><td>Diterima</td><td>Ikuti tautan di email dan lakukan pembayaran.</td></tr>
-<tr><td>Ditolak</td><td>Baca alasannya. Anda dapat mencoba produk lain.</td></tr>
+<tr><td>Pesanan kami terima</td><td>Tidak ada. Perusahaan asuransi sedang memeriksa, dan statusnya Dalam Proses.</td></tr>
+<tr><td>Pesanan membutuhkan perbaikan data</td><td>Perbaiki data atau dokumen yang disebutkan, lalu kirim kembali. Statusnya Pending sampai Anda mengirimnya.</td></tr>
+<tr><td>Pesanan disetujui</td><td>Ikuti tautan di email dan lakukan pembayaran.</td></tr>
+<tr><td>Pesanan tidak disetujui</td><td>Baca alasannya. Anda dapat memilih produk lain.</td></tr>
 </tbody>
 </table>
-<p>Bila statusnya tertunda, buka pesanan di <a href="/account?tab=purchase">akun Anda</a>, perbaiki data atau dokumen yang diminta, lalu kirim kembali.</p>`,
+<p>Semua pesanan dan statusnya ada di <a href="/account?tab=purchase">akun Anda</a>.</p>`,
     },
     {
       title: 'Bagaimana cara membayar?',
       content: `
 <ol>
-<li>Setelah pesanan diterima, ikuti tautan pada email dari kami.</li>
+<li>Setelah pesanan disetujui, ikuti tautan pada email dari kami.</li>
 <li>Klik nomor invoice pada pesanan untuk membuka tagihan.</li>
 <li>Tekan <strong>Bayar</strong>, lalu <strong>Lanjut</strong>.</li>
 <li>Pilih jenis pembayaran dan ikuti langkah yang ditampilkan.</li>
-<li>Muat ulang halaman invoice bila status belum berubah.</li>
+<li>Tunggu sebentar: status di halaman invoice berubah sendiri setelah pembayaran kami terima.</li>
 </ol>
-<p>Selesaikan pembayaran sebelum pukul 23.59 WIB pada hari yang sama. Setelah berhasil, bukti pembayaran dikirim ke email Anda dan polis diterbitkan.</p>`,
+<p>Selesaikan pembayaran sebelum batas waktu yang tertera, paling lambat pukul 23.59 WIB pada hari Anda memilih metodenya. Setelah berhasil, bukti pembayaran dikirim ke email Anda dan polis diterbitkan.</p>`,
     },
     {
       title: 'Bagaimana bila produknya tidak dijual online?',

@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+
+const REQUIRED = 'Wajib diisi';
+const OTHER = 'Isian ini tidak sesuai';
+
+const WRONG_TYPE: Readonly<Record<string, string>> = {
+  string: 'Harus berupa teks',
+  number: 'Harus berupa angka',
+  int: 'Harus berupa angka bulat',
+  boolean: 'Harus berupa pilihan ya atau tidak',
+  array: 'Harus berupa daftar',
+  object: 'Bagian ini belum lengkap',
+};
+
+const isMissing = (input: unknown) => input === undefined || input === null || input === '';
+
+/** Returns the limit of a value that is too small or too large, with its unit. */
+function limitText(word: 'Paling sedikit' | 'Paling banyak', limit: number | bigint, origin: string): string {
+  if (origin === 'string') return `${word} ${limit} karakter`;
+  if (origin === 'array' || origin === 'set') return `${word} ${limit} isian`;
+  return `${word === 'Paling sedikit' ? 'Paling kecil' : 'Paling besar'} ${limit}`;
+}
+
+/**
+ * Returns the message for input that a schema without a message rejects. Zod's Indonesian texts contain
+ * English names of types ('diharapkan string, diterima undefined'), which mean nothing to a customer.
+ */
+export const inputMessage: z.core.$ZodErrorMap = (issue) => {
+  switch (issue.code) {
+    case 'invalid_type':
+      return isMissing(issue.input) ? REQUIRED : (WRONG_TYPE[issue.expected] ?? OTHER);
+    case 'too_small':
+      return limitText('Paling sedikit', issue.minimum, issue.origin);
+    case 'too_big':
+      return limitText('Paling banyak', issue.maximum, issue.origin);
+    case 'invalid_value':
+      return isMissing(issue.input) ? REQUIRED : 'Pilih salah satu pilihan yang tersedia';
+    case 'invalid_format':
+      return isMissing(issue.input) ? REQUIRED : 'Penulisannya tidak sesuai';
+    default:
+      return OTHER;
+  }
+};
