@@ -7,15 +7,15 @@ import { isUuid } from '../../server/src/db/uuid.ts';
 import type { Deps } from '../../server/src/deps.ts';
 import { findUser } from '../../server/src/modules/accounts/service.ts';
 import {
+  addRepairStep,
   answerAppeal,
   approveClaim,
-  askDocuments,
   type ClaimRecord,
   findClaim,
-  moveRepair,
   orderOf,
   payClaim,
   rejectClaim,
+  requestDocuments,
   settle,
   sumInsured,
   takeUpClaim,
@@ -109,7 +109,7 @@ async function carryOut(deps: Deps, claim: ClaimRecord, decided: ClaimDecision):
     case 'takeUp':
       return takeUpClaim(deps, by);
     case 'askDocuments':
-      return askDocuments(deps, by, decided);
+      return requestDocuments(deps, by, decided);
     case 'reject':
       return rejectClaim(deps, by, decided.reason);
     case 'approve':
@@ -120,7 +120,7 @@ async function carryOut(deps: Deps, claim: ClaimRecord, decided: ClaimDecision):
     case 'repair': {
       const [workshop] = workshopsOf(await orderOf(deps.db, claim.orderId));
       const { step } = decided;
-      return moveRepair(deps, by, { step, workshopID: claim.workshop ?? workshop?._id, note: '' });
+      return addRepairStep(deps, by, { step, workshopID: claim.workshop ?? workshop?._id, note: '' });
     }
     case 'pay':
       return pay(deps, claim);

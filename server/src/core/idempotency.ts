@@ -26,7 +26,7 @@ function withSortedKeys(value: unknown): unknown {
  * prefix of the name for each attempt. Sorted, so that it does not matter whether a file was uploaded before the form
  * or with it.
  */
-export const fileContents = (files: StoredFile[]) =>
+export const fileIdentities = (files: StoredFile[]) =>
   files
     .map(({ code, title, bytes, mimeType }) => ({ code, title, bytes, mimeType }))
     .toSorted((a, b) => (a.code < b.code ? -1 : 1));

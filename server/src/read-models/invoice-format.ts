@@ -85,8 +85,8 @@ export async function invoiceFormat(
   const now = deps.clock();
   const { legalName, address, phone, email } = deps.config.BRAND;
   const payment = await shownPayment(db, invoice, now);
-  const status = invoiceStatus({ ...invoice, reviewed: payment?.status === 'challenge' }, now);
-  const payable = invoiceStatus({ ...invoice, reviewed: false }, now) === 'pending';
+  const status = invoiceStatus({ ...invoice, isUnderReview: payment?.status === 'challenge' }, now);
+  const payable = invoiceStatus({ ...invoice, isUnderReview: false }, now) === 'pending';
   return {
     _id: invoice.id,
     orderId: order.id,

@@ -27,7 +27,7 @@ export async function invoiceCards(
       orderId: invoice.orderId,
       productType: invoice.productType,
       invoiceNumber: invoice.invoiceNumber,
-      status: paymentStatus({ ...invoice, reviewed: reviewed.has(invoice.id) }, now),
+      status: paymentStatus({ ...invoice, isUnderReview: reviewed.has(invoice.id) }, now),
       total: invoice.total,
       createdAt: invoice.createdAt.toISOString(),
       dueDate: invoice.dueDate?.toISOString() ?? null,

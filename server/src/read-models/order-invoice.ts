@@ -12,6 +12,6 @@ export async function orderInvoice(db: Db, deps: Deps, orderId: string): Promise
   return {
     _id: invoice.id,
     invoiceNumber: invoice.invoiceNumber,
-    paymentStatus: paymentStatus({ ...invoice, reviewed }, deps.clock()),
+    paymentStatus: paymentStatus({ ...invoice, isUnderReview: reviewed }, deps.clock()),
   };
 }

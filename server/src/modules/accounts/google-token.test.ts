@@ -66,11 +66,11 @@ describe('verification of a Google ID token', () => {
   });
 
   it.each([
-    ['does not answer', () => Promise.reject(new TypeError('fetch failed'))],
-    ['answers 500', async () => new Response('', { status: 500 })],
-    ['answers no JSON', async () => new Response('<html>')],
-    ['answers no keys', async () => Response.json({})],
-  ])('is unreachable while the address of the keys %s', async (_name, respond) => {
+    ['does not respond', () => Promise.reject(new TypeError('fetch failed'))],
+    ['returns 500', async () => new Response('', { status: 500 })],
+    ['returns no JSON', async () => new Response('<html>')],
+    ['returns no keys', async () => Response.json({})],
+  ])("returns 'unreachable' while the URL of the keys %s", async (_name, respond) => {
     expect(await verifier(respond)(await token(), NONCE)).toBe('unreachable');
   });
 });

@@ -42,7 +42,7 @@ const callGoogle = (call: 'login' | 'register', token: string, nonce = NONCE, mo
   harness.api('POST', `/user/${call}-google`, { body: { token, nonce, ...more } });
 const rowOf = async (email: string) =>
   (await harness.deps.db.select().from(users).where(eq(users.email, email)))[0];
-const useless = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+const unknownKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 
 describe('registration with Google', () => {
   it('creates an active, verified member without password and phone, and signs in', async () => {
@@ -202,7 +202,7 @@ describe('sign-in with Google', () => {
 });
 
 describe('an ID token', () => {
-  it('opens one session; its copy opens none', async () => {
+  it('opens one session, and none when it is sent again', async () => {
     const token = await tokenOf(person());
     const replies = await Promise.all([callGoogle('register', token), callGoogle('login', token)]);
     expect((await callGoogle('login', token)).status).toBe(401);
@@ -250,7 +250,7 @@ describe('an ID token', () => {
   const forged: [string, (identity: Person) => Promise<string>][] = [
     [
       'signed by another key',
-      (identity) => jwt(identity).setProtectedHeader({ alg: 'RS256', kid: key.kid }).sign(useless()),
+      (identity) => jwt(identity).setProtectedHeader({ alg: 'RS256', kid: key.kid }).sign(unknownKey()),
     ],
     [
       'that names an unknown key',

@@ -9,19 +9,19 @@ import { LIMITS } from '../../limits.ts';
 import type { ClaimRecord } from './record.ts';
 import { claimById, claimBySecret } from './repository.ts';
 
-const nothing = () => throwProblem('NOT_FOUND', MESSAGES.claim.notFound);
+const throwNotFound = () => throwProblem('NOT_FOUND', MESSAGES.claim.notFound);
 
 /** Returns the member's claim. Claims of other members, and of heirs on the member's policy, are not found. */
-export async function ownClaim({ db }: Deps, userId: string, id: string): Promise<ClaimRecord> {
+export async function memberClaim({ db }: Deps, userId: string, id: string): Promise<ClaimRecord> {
   const claim = isUuid(id) ? await claimById(db, id) : null;
-  return claim?.userId === userId && claim.heir === null ? claim : nothing();
+  return claim?.userId === userId && claim.heir === null ? claim : throwNotFound();
 }
 
 /** Returns the claim of an heir's link. @throws ApiProblem NOT_FOUND, TOO_MANY */
-export async function heirsClaim(deps: Deps, { ip }: FastifyRequest, secret: string): Promise<ClaimRecord> {
+export async function heirClaim(deps: Deps, { ip }: FastifyRequest, secret: string): Promise<ClaimRecord> {
   await takePoint(deps, LIMITS.heirLink, ip);
-  return (await claimBySecret(deps.db, hashToken(secret))) ?? nothing();
+  return (await claimBySecret(deps.db, hashToken(secret))) ?? throwNotFound();
 }
 
 export const anyClaim = async ({ db }: Deps, id: string): Promise<ClaimRecord> =>
-  (isUuid(id) ? await claimById(db, id) : null) ?? nothing();
+  (isUuid(id) ? await claimById(db, id) : null) ?? throwNotFound();

@@ -24,8 +24,8 @@ export type AppealAnswer = {
 const missing = (path: string, message: string) => throwProblem('INVALID', message, [{ path, message }]);
 
 /**
- * Stores the answer to the open appeal with its letter: grants an amount, keeps the decision (an offer stays
- * an offer), or reopens the claim.
+ * Stores the desk's answer to the open appeal with its letter: grants an amount, upholds the decision (an offer
+ * stays an offer), or reopens the claim.
  * @throws ApiProblem NOT_FOUND, CONFLICT, INVALID
  */
 export const answerAppeal = (deps: Deps, request: AppealAnswer): Promise<null> =>

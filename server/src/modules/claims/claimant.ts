@@ -13,7 +13,7 @@ import { insertFiles, openAppeal } from './repository.ts';
 import { type ActionContext, runClaimAction } from './run-action.ts';
 import { claimSubject } from './subject.ts';
 
-/** The person who made the claim: its holder by account, or an heir by the secret of their link. */
+/** The person who sent the claim: the policyholder, identified by account, or an heir, identified by the secret of the link. */
 export type Claimant = { claimId: string; userId: string; heir: boolean };
 
 /** Returns the claimant of a claim that was found for them. */
@@ -40,7 +40,7 @@ const idempotencyRequest = ({ claimId, userId, heir }: Claimant, action: string,
 const roundAfter = ({ files }: ClaimRecord, kind: 'document' | 'letter'): number =>
   1 + Math.max(-1, ...files.filter((file) => file.kind === kind).map(({ round }) => round));
 
-/** Stores the documents that were sent again. @throws ApiProblem CONFLICT, INVALID, TOO_LARGE */
+/** Stores revised documents. @throws ApiProblem CONFLICT, INVALID, TOO_LARGE */
 export const reviseClaim = (deps: Deps, claimant: Claimant, files: Files): Promise<null> =>
   runIdempotentAction(deps, idempotencyRequest(claimant, 'revision', files), async (tx, claim, now) => {
     const { upload } = files;
@@ -83,7 +83,7 @@ export const sendLetter = (deps: Deps, claimant: Claimant, files: Files): Promis
     await mailClaimant(tx, deps, claim, letterMail(claim));
   });
 
-const locked = (
+const withLockedClaim = (
   { db }: Deps,
   { claimId }: Claimant,
   work: (tx: Tx, claim: ClaimRecord) => Promise<unknown>,
@@ -95,7 +95,7 @@ const locked = (
 
 /** @throws ApiProblem CONFLICT, INVALID */
 export const chooseReplacement = (deps: Deps, claimant: Claimant, method: ReplacementMethod) =>
-  locked(deps, claimant, (tx, claim) =>
+  withLockedClaim(deps, claimant, (tx, claim) =>
     runClaimAction(
       tx,
       deps,
@@ -107,7 +107,7 @@ export const chooseReplacement = (deps: Deps, claimant: Claimant, method: Replac
 
 /** @throws ApiProblem CONFLICT, INVALID */
 export const chooseWorkshop = (deps: Deps, claimant: Claimant, workshop: string) =>
-  locked(deps, claimant, async (tx, claim) => {
+  withLockedClaim(deps, claimant, async (tx, claim) => {
     const partners = workshopsOf(await orderOf(tx, claim.orderId));
     const name = partners.find(({ _id }) => _id === workshop)?.name;
     const performedBy = { ...actionContextOf(claimant), reason: `workshop: ${name}` };
@@ -120,7 +120,7 @@ export const chooseWorkshop = (deps: Deps, claimant: Claimant, workshop: string)
 
 /** @throws ApiProblem CONFLICT */
 export const confirmPayment = (deps: Deps, claimant: Claimant) =>
-  locked(deps, claimant, async (tx, claim) => {
+  withLockedClaim(deps, claimant, async (tx, claim) => {
     await runClaimAction(tx, deps, claim, actionContextOf(claimant), { type: 'confirmPayment' });
     await mailClaimant(tx, deps, claim, finishedMail(claim));
   });

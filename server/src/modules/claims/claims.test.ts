@@ -55,13 +55,13 @@ const incident = () => {
   return { incidentDate: `2026-0${1 + Math.floor(day / 28)}-${String(1 + (day % 28)).padStart(2, '0')}` };
 };
 const claimOf = (policy: Claimable) => makeClaim(shop, member, policy, { payload: incident() });
-async function rejected(): Promise<string> {
+async function createRejectedClaim(): Promise<string> {
   const id = await claimOf(health);
   await atDesk(shop, id, 'take-up');
   await atDesk(shop, id, 'reject', { reason: 'Tidak dijamin' });
   return id;
 }
-const stored = async (id: string) => {
+const storedClaim = async (id: string) => {
   const claim = await claimById(shop.deps.db, id);
   if (!claim) throw new Error('The claim is gone');
   return claim;
@@ -124,7 +124,7 @@ describe('policy look-up', () => {
 });
 
 describe('claims on a policy', () => {
-  const changed = async (change: Partial<typeof policies.$inferInsert>) => {
+  const changePolicy = async (change: Partial<typeof policies.$inferInsert>) => {
     const policy = await policyFor(shop, member, 'kesehatan');
     await shop.deps.db.update(policies).set(change).where(eq(policies.id, policy.id));
     return policy;
@@ -146,15 +146,15 @@ describe('claims on a policy', () => {
       { startDate: '2027-01-01', endDate: '2028-01-01' },
       /^Polis ini baru berlaku mulai/,
     ],
-  ])('with a policy %s are possible, with a notice', async (_what, change, notice) => {
-    const policy = await changed(change);
+  ])('are possible with a policy %s, and show a notice', async (_what, change, notice) => {
+    const policy = await changePolicy(change);
     const { body } = await inquire(policy.number, 'productType=kesehatan');
     expect(body.response).toMatchObject({ notice: expect.stringMatching(notice) });
     await makeClaim(shop, member, policy);
   });
 
   it('are rejected for a void policy', async () => {
-    const policy = await changed({ status: 'void' });
+    const policy = await changePolicy({ status: 'void' });
     const sentence = 'Polis ini sudah dibatalkan, sehingga klaim tidak dapat diajukan';
     expect(await inquire(policy.number, 'productType=kesehatan')).toMatchObject({
       status: 409,
@@ -183,7 +183,7 @@ describe('sending a claim', () => {
   it.each<[string, object, string]>([
     ['without its cause', { payload: { causeOfClaim: '' } }, 'Penyebab klaim wajib di isi'],
     [
-      'of a day to come',
+      'with a future date',
       { payload: { incidentDate: '2026-11-22' } },
       'Tanggal Musibah tidak boleh setelah hari ini',
     ],
@@ -208,7 +208,7 @@ describe('sending a claim', () => {
     expect(await shop.deps.db.$count(claims)).toBe(before);
   });
 
-  it('asks for confirmation of a duplicate, and accepts it with one', async () => {
+  it('requires a confirmation for a duplicate, and accepts it with one', async () => {
     const payload = incident();
     await makeClaim(shop, member, car, { payload });
     expect(await sendClaim(shop, car, { token: member.token, payload })).toMatchObject({
@@ -221,7 +221,7 @@ describe('sending a claim', () => {
     await makeClaim(shop, member, car, { payload, again: 'Y' });
   });
 
-  it('creates one claim for one key, also for two requests at once', async () => {
+  it('creates one claim for one key, also for two simultaneous requests', async () => {
     const payload = incident();
     const key = randomUUID();
     const send = (changes: object = {}) =>
@@ -235,7 +235,7 @@ describe('sending a claim', () => {
     });
   });
 
-  it('takes several files of a document that were uploaded before the form', async () => {
+  it('accepts several files of a document that were uploaded before the form', async () => {
     const about = { policyNumber: car.number, filename: 'foto.jpg', filetype: 'image/jpeg' };
     const ids: string[] = [];
     for (let count = 0; count < 2; count += 1)
@@ -252,7 +252,7 @@ describe('sending a claim', () => {
 });
 
 describe('two policies of one order', () => {
-  it('each take the causes of their cover', async () => {
+  it('accept only the causes of their cover', async () => {
     const line = 'kebakaran-gempabumi';
     const code = propertyPlans.find(({ plan }) => plan.typeCoverage === line)?.code ?? '';
     const orderId = await placePropertyOrder(shop, member, { code });
@@ -304,7 +304,7 @@ describe('the letter of an appeal', () => {
   };
   it.each<[string, Part[], number, string]>([
     [
-      'that is a Word file by another name',
+      'that is a Word file with the extension pdf',
       [pdfPart('appeal', DOCX)],
       422,
       'Format File yang di upload tidak sesuai',
@@ -312,22 +312,22 @@ describe('the letter of an appeal', () => {
     ['of 2,048,001 bytes', [pdfPart('appeal', large(2_048_001))], 413, 'Maksimal Ukuran File adalah 2mb'],
     ['that is missing', [], 422, 'Harap upload surat pengajuan banding'],
   ])('is rejected if it is %s', async (_what, parts, status, sentence) => {
-    const id = await rejected();
+    const id = await createRejectedClaim();
     const reply = await shop.multipart('PUT', `/claims/client/${id}/appeal`, parts, { token: member.token });
     expect([reply.status, reply.body.response]).toEqual([status, sentence]);
-    expect((await stored(id)).state).toBe('rejected');
+    expect((await storedClaim(id)).state).toBe('rejected');
   });
 
   it('of 2,048,000 bytes is accepted', async () => {
-    const id = await rejected();
+    const id = await createRejectedClaim();
     const reply = await sendFile(shop, member, id, 'appeal', pdfPart('appeal', large(2_048_000)));
     expect(reply.status, reply.text).toBe(200);
-    const letters = (await stored(id)).files.filter(({ kind }) => kind === 'appeal');
+    const letters = (await storedClaim(id)).files.filter(({ kind }) => kind === 'appeal');
     expect(letters).toMatchObject([{ fileName: 'surat-banding-1.pdf', bytes: 2_048_000 }]);
   });
 });
 
-describe('documents that were sent back', () => {
+describe('documents that the desk sent back', () => {
   it('are at most ten files, of the right kind and size, and of the claimant only', async () => {
     const id = await claimOf(car);
     await atDesk(shop, id, 'take-up');
@@ -364,7 +364,7 @@ describe('documents that were sent back', () => {
       });
       expect(reply.status, reply.text).toBe(200);
     }
-    const { files } = await stored(id);
+    const { files } = await storedClaim(id);
     expect(files.filter(({ code }) => code === 'FOTO')).toHaveLength(12);
   });
 });
@@ -420,7 +420,7 @@ describe('the desk', () => {
     expect(await atDesk(shop, randomUUID(), 'take-up')).toMatchObject({ status: 404 });
   });
 
-  it('pays once, also for two payments at once', async () => {
+  it('pays once, also for two simultaneous payments', async () => {
     const id = await claimOf(health);
     await atDesk(shop, id, 'take-up');
     await atDesk(shop, id, 'approve', { loss: 1_000_000, reason: 'Sesuai' });
@@ -429,7 +429,7 @@ describe('the desk', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  it('takes no workshop after the approval, and recalls an approval that is not signed', async () => {
+  it('accepts no workshop after the approval, and recalls an approval that is not signed', async () => {
     const id = await claimOf(car);
     const { vehicle } = await readClaim(shop, member, id);
     await atDesk(shop, id, 'take-up');
@@ -446,7 +446,7 @@ describe('the desk', () => {
       body: { selectedMethod: 'cash' },
     });
     await atDesk(shop, id, 'recall', { reason: 'Jumlahnya keliru' });
-    expect(await stored(id)).toMatchObject({ state: 'review', approvedAmount: null, settlement: [] });
+    expect(await storedClaim(id)).toMatchObject({ state: 'review', approvedAmount: null, settlement: [] });
   });
 
   it('can do every action with npm run desk', async () => {
@@ -460,7 +460,7 @@ describe('the desk', () => {
       return output.join('\n');
     };
     const id = await claimOf(health);
-    const { claimNumber } = await stored(id);
+    const { claimNumber } = await storedClaim(id);
     expect(await desk('--state', 'pending')).toContain(claimNumber);
     expect(await desk('take-up', claimNumber)).toBe(`Claim ${id} is now "review".`);
     expect(await desk('show', claimNumber)).toContain(`${origin}/api/v1/files/`);
@@ -482,7 +482,7 @@ describe('the desk', () => {
 
 describe("the copy of a member's data", () => {
   it('contains their claims, and an open claim prevents the deletion of the account', async () => {
-    const { claimNumber } = await stored(await claimOf(health));
+    const { claimNumber } = await storedClaim(await claimOf(health));
     const preview = await shop.api('GET', `/user/member/${member.id}/deletion`, { token: member.token });
     expect(preview.text).toContain('masih diproses');
     const user = await findUser(shop.deps.db, member.id);
@@ -504,23 +504,23 @@ describe('claim deadlines', () => {
     await atDesk(shop, paid, 'approve', { loss: 1_000_000, reason: 'Sesuai' });
     await sendFile(shop, member, paid, 'upload');
     await payAtDesk(shop, paid);
-    const { claimNumber } = await stored(lapsing);
+    const { claimNumber } = await storedClaim(lapsing);
     const reminders = async () =>
       (await shop.mails(member.email)).filter(({ subject }) => subject === `Pengingat klaim ${claimNumber}`);
     shop.clock.advance(53 * DAY);
     await runClaimDeadlines(shop.deps);
     await runClaimDeadlines(shop.deps);
     expect(await reminders()).toHaveLength(1);
-    expect((await stored(paid)).state).toBe('finish');
+    expect((await storedClaim(paid)).state).toBe('finish');
     shop.clock.advance(7 * DAY);
     await runClaimDeadlines(shop.deps);
-    expect(await stored(lapsing)).toMatchObject({
+    expect(await storedClaim(lapsing)).toMatchObject({
       state: 'rejected',
       feedback: expect.stringContaining('60 hari'),
     });
     shop.clock.advance(90 * DAY);
     await runClaimDeadlines(shop.deps);
-    expect((await stored(lapsing)).state).toBe('closed');
+    expect((await storedClaim(lapsing)).state).toBe('closed');
     const lateAppeal = await shop.multipart('PUT', `/claims/client/${lapsing}/appeal`, [pdfPart('appeal')], {
       token: await token(),
     });

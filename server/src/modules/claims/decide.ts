@@ -24,7 +24,7 @@ import { claimSubject } from './subject.ts';
 /** A decision of the insurer; `actor` is `desk:<id>` or `insurer`. */
 type Decision = { claimId: string; actor: string };
 
-const decided = (
+const applyDecision = (
   deps: Deps,
   { claimId }: Decision,
   work: (tx: Tx, claim: ClaimRecord) => Promise<void>,
@@ -35,18 +35,18 @@ const decided = (
 
 /** @throws ApiProblem NOT_FOUND, CONFLICT */
 export const takeUpClaim = (deps: Deps, decision: Decision) =>
-  decided(deps, decision, async (tx, claim) => {
+  applyDecision(deps, decision, async (tx, claim) => {
     await runClaimAction(tx, deps, claim, { role: 'desk', actor: decision.actor }, { type: 'takeUp' });
     await mailClaimant(tx, deps, claim, takenUpMail(claim));
   });
 
 /** @throws ApiProblem NOT_FOUND, CONFLICT, INVALID */
-export const askDocuments = (
+export const requestDocuments = (
   deps: Deps,
   decision: Decision,
   { attachments, feedback }: { attachments: string[]; feedback: string },
 ) =>
-  decided(deps, decision, async (tx, claim) => {
+  applyDecision(deps, decision, async (tx, claim) => {
     const performedBy = { role: 'desk', actor: decision.actor, reason: feedback } as const;
     const action = { type: 'askDocuments', codes: attachments } as const;
     const { needRevision } = await runClaimAction(tx, deps, claim, performedBy, action, { feedback });
@@ -63,7 +63,7 @@ export const approveClaim = (
   decision: Decision,
   { reason, ...assessment }: Assessment & { reason: string },
 ) =>
-  decided(deps, decision, async (tx, claim) => {
+  applyDecision(deps, decision, async (tx, claim) => {
     const { rows, payable } = await settle(tx, claim, assessment);
     const performedBy = { role: 'desk', actor: decision.actor, reason } as const;
     const change = { settlement: rows, feedback: '' };
@@ -73,7 +73,7 @@ export const approveClaim = (
 
 /** @throws ApiProblem NOT_FOUND, CONFLICT */
 export const rejectClaim = (deps: Deps, decision: Decision, reason: string) =>
-  decided(deps, decision, async (tx, claim) => {
+  applyDecision(deps, decision, async (tx, claim) => {
     const performedBy = { role: 'desk', actor: decision.actor, reason } as const;
     await runClaimAction(
       tx,
@@ -86,9 +86,9 @@ export const rejectClaim = (deps: Deps, decision: Decision, reason: string) =>
     await mailClaimant(tx, deps, claim, rejectedMail(claim, reason));
   });
 
-/** Takes back an approval that is not signed yet. @throws ApiProblem NOT_FOUND, CONFLICT */
+/** Recalls an approval whose letter is not signed yet. @throws ApiProblem NOT_FOUND, CONFLICT */
 export const recallClaim = (deps: Deps, decision: Decision, reason: string) =>
-  decided(deps, decision, async (tx, claim) => {
+  applyDecision(deps, decision, async (tx, claim) => {
     const performedBy = { role: 'desk', actor: decision.actor, reason } as const;
     await runClaimAction(
       tx,
@@ -103,7 +103,7 @@ export const recallClaim = (deps: Deps, decision: Decision, reason: string) =>
 
 /** @throws ApiProblem NOT_FOUND, CONFLICT, INVALID */
 export const lockReplacement = (deps: Deps, decision: Decision) =>
-  decided(deps, decision, async (tx, claim) => {
+  applyDecision(deps, decision, async (tx, claim) => {
     const performedBy = { role: 'desk', actor: decision.actor, reason: 'replacement agreed' } as const;
     await runClaimAction(tx, deps, claim, performedBy, { type: 'lockReplacement' });
   });
@@ -112,12 +112,12 @@ export const lockReplacement = (deps: Deps, decision: Decision) =>
  * Adds the next step of the repair; names the workshop where the member chose none. @throws ApiProblem
  * CONFLICT, INVALID
  */
-export const moveRepair = (
+export const addRepairStep = (
   deps: Deps,
   decision: Decision,
   { step, workshopID, note }: { step: RepairStep; workshopID?: string | undefined; note: string },
 ) =>
-  decided(deps, decision, async (tx, claim) => {
+  applyDecision(deps, decision, async (tx, claim) => {
     const workshops = workshopsOf(await orderOf(tx, claim.orderId));
     const performedBy = {
       role: 'desk',
@@ -138,7 +138,7 @@ export const moveRepair = (
 
 /** Returns the signed letter to the claimant. @throws ApiProblem NOT_FOUND, CONFLICT */
 export const returnLetter = (deps: Deps, decision: Decision, reason: string) =>
-  decided(deps, decision, async (tx, claim) => {
+  applyDecision(deps, decision, async (tx, claim) => {
     const performedBy = { role: 'desk', actor: decision.actor, reason } as const;
     await runClaimAction(tx, deps, claim, performedBy, { type: 'returnLetter' }, { feedback: reason });
     await mailClaimant(tx, deps, claim, returnedMail(claim, reason));
@@ -150,7 +150,7 @@ export const closeClaim = (
   { role = 'desk', ...decision }: Decision & { role?: 'desk' | 'scheduler' },
   reason: string,
 ) =>
-  decided(deps, decision, async (tx, claim) => {
+  applyDecision(deps, decision, async (tx, claim) => {
     const { state } = await runClaimAction(
       tx,
       deps,

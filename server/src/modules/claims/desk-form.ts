@@ -2,11 +2,11 @@ import { deskAnswerAppeal, deskPayClaim } from '@naungan/api/desk-claims';
 import { fieldProblems } from '@naungan/domain/form-field';
 import { throwProblem } from '../../api-problem.ts';
 
-const answer = deskAnswerAppeal.form.pick({ answer: true, reason: true, assessment: true });
+const appealAnswer = deskAnswerAppeal.form.pick({ answer: true, reason: true, assessment: true });
 const account = deskPayClaim.form.pick({ bankName: true, accountNumber: true, accountHolder: true });
 
 /** Returns undefined for an absent part, and null for invalid JSON, which the schema rejects. */
-function json(text: string | undefined): unknown {
+function parseJson(text: string | undefined): unknown {
   if (text === undefined) return undefined;
   try {
     return JSON.parse(text);
@@ -17,7 +17,7 @@ function json(text: string | undefined): unknown {
 
 /** Reads the text parts of an answer to an appeal. @throws ApiProblem INVALID */
 export function readAnswer(fields: Record<string, string>) {
-  const parsed = answer.safeParse({ ...fields, assessment: json(fields.assessment) });
+  const parsed = appealAnswer.safeParse({ ...fields, assessment: parseJson(fields.assessment) });
   if (!parsed.success) return throwProblem('INVALID', undefined, fieldProblems(parsed.error));
   const { answer: appealResult, reason, assessment } = parsed.data;
   return { answer: appealResult, reason, assessment };

@@ -10,13 +10,13 @@ import { anyClaim } from './access.ts';
 import { answerAppeal } from './answer.ts';
 import { claimCards } from './card.ts';
 import {
+  addRepairStep,
   approveClaim,
-  askDocuments,
   closeClaim,
   lockReplacement,
-  moveRepair,
   recallClaim,
   rejectClaim,
+  requestDocuments,
   returnLetter,
   takeUpClaim,
 } from './decide.ts';
@@ -96,7 +96,7 @@ export function mountClaimDesk(app: FastifyInstance): void {
   });
 
   route(app, contract.deskAskDocuments, async ({ params: { id: claimId }, desk, body }) => {
-    await askDocuments(deps, { claimId, actor: actorOf(desk) }, body);
+    await requestDocuments(deps, { claimId, actor: actorOf(desk) }, body);
     return claimState(deps, claimId);
   });
 
@@ -131,7 +131,7 @@ export function mountClaimDesk(app: FastifyInstance): void {
   });
 
   route(app, contract.deskMoveRepair, async ({ params: { id: claimId }, desk, body }) => {
-    await moveRepair(deps, { claimId, actor: actorOf(desk) }, body);
+    await addRepairStep(deps, { claimId, actor: actorOf(desk) }, body);
     return claimState(deps, claimId);
   });
 

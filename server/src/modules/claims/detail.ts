@@ -29,7 +29,7 @@ import { asState, type ClaimFile, type ClaimRecord, documentsOf, factsOf } from 
 type Titled = { title: string; value: string };
 const fact = (title: string, value: string): Titled[] => (value === '' ? [] : [{ title, value }]);
 
-/** Returns each document that was sent or has to be sent again. */
+/** Returns each document that was sent, or that the desk sent back for revision. */
 function attachmentsOf(deps: Deps, claim: ClaimRecord): ClaimAttachment[] {
   const { productType, cause, thirdParty, heir, needRevision } = claim;
   const sent = documentsOf(claim).toSorted((a, b) => b.round - a.round || a.position - b.position);
@@ -69,7 +69,7 @@ function appealsOf(deps: Deps, claim: ClaimRecord): ClaimDetail['appeal']['histo
     .toReversed();
 }
 
-/** Returns the note about the payment: what it is waiting for, or where the money was sent. */
+/** Returns the note about the payment: the missing condition, or the account to which the money was sent. */
 function paymentNote({
   state,
   feedback,

@@ -10,7 +10,7 @@ import { persistUpload } from '../../core/uploads/persist-upload.ts';
 import type { Submission } from '../../core/uploads/submission.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { fileContents } from './contents.ts';
+import { fileIdentities } from './contents.ts';
 import type { ClaimRecord } from './record.ts';
 import { claimSubject } from './subject.ts';
 
@@ -36,7 +36,7 @@ const requestOf = ({ claimId, userId, action, upload, key }: IdempotentClaimRequ
         fingerprint: fingerprintOf({
           [action]: claimId,
           fields: upload.fields,
-          files: fileContents(upload.files),
+          files: fileIdentities(upload.files),
         }),
       };
 

@@ -34,17 +34,18 @@ async function findInsured(
   { db }: Deps,
   { policyNumber, productType, k, session }: LookupInput,
 ): Promise<PolicyWithOrder> {
-  const insured = await findPolicyWithOrder(db, policyNumber);
+  const policyWithOrder = await findPolicyWithOrder(db, policyNumber);
   if (k) {
-    const heldByMember = insured && session && insured.policy.userId === session.userId ? insured : null;
+    const heldByMember =
+      policyWithOrder && session && policyWithOrder.policy.userId === session.userId ? policyWithOrder : null;
     return heldByMember ?? throwProblem('NOT_FOUND', MESSAGES.lookup.numberNotFound);
   }
   if (productType === undefined) {
     const message = MESSAGES.lookup.typeMissing;
     return throwProblem('INVALID', message, [{ path: 'productType', message }]);
   }
-  return insured && isLookedUpAs(insured.policy, productType)
-    ? insured
+  return policyWithOrder && isLookedUpAs(policyWithOrder.policy, productType)
+    ? policyWithOrder
     : throwProblem('NOT_FOUND', MESSAGES.lookup.notFound);
 }
 
@@ -79,8 +80,8 @@ async function accountOf({ db }: Deps, userId: string): Promise<PolicyLookup['ac
  * @throws ApiProblem NOT_FOUND for a wrong number or product, CONFLICT for a void policy
  */
 export async function lookUpPolicy(deps: Deps, input: LookupInput): Promise<PolicyLookup> {
-  const insured = await findInsured(deps, input);
-  const { policy, order } = insured;
+  const policyWithOrder = await findInsured(deps, input);
+  const { policy, order } = policyWithOrder;
   const now = deps.clock();
   const problem = policyProblem(policyState(policy, now));
   if (problem) throwProblem('CONFLICT', problem);
@@ -105,7 +106,7 @@ export async function lookUpPolicy(deps: Deps, input: LookupInput): Promise<Poli
     detail: {
       productTitle: lineOf(productType).label,
       headTitle: order.product.productName,
-      items: itemsOf(insured, isHolder),
+      items: itemsOf(policyWithOrder, isHolder),
       causeOfClaim: causesOf(claimed).map(({ value, label }) => ({ value, label })),
       claimAttachments: [...claimAttachments],
       optionalAttachment: Object.fromEntries(

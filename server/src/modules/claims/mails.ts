@@ -60,8 +60,8 @@ export const submittedMail = ({ claimNumber, heir }: MailedClaim): ClaimMail => 
   label: 'Lihat perkembangan klaim',
 });
 
-/** To the holder, who may not know of the claim. */
-export const heirTold = ({ claimNumber, policyNumber }: MailedClaim, phone: string) => ({
+/** A mail to the policyholder, who may not know of the claim. */
+export const heirClaimMail = ({ claimNumber, policyNumber }: MailedClaim, phone: string) => ({
   subject: `Klaim ahli waris atas polis ${policyNumber}`,
   heading: 'Ada klaim ahli waris atas polis Anda',
   lines: [

@@ -11,7 +11,7 @@ export const CLAIM_FIELDS = ['payload', 'heir', 'again'] as const;
 const CHECK_AGAIN = 'Periksa kembali inputan anda';
 
 /** Parses the JSON of a text part; returns null for an absent part or invalid JSON, which the schema rejects. */
-function parsed(text: string | undefined): unknown {
+function parseJson(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? 'null');
   } catch {
@@ -26,30 +26,32 @@ function throwFieldProblems(error: Parameters<typeof fieldProblems>[0], at = '')
   return throwProblem('INVALID', first && others.length === 0 ? first.message : CHECK_AGAIN, errors);
 }
 
-type Sent = { fields: Record<string, string>; files: readonly StoredFile[] };
+type ClaimParts = { fields: Record<string, string>; files: readonly StoredFile[] };
 
 /**
- * Reads the form, checked by the rules of the policy's product; its documents are the files that came.
+ * Reads the form, checked by the rules of the policy's product; its documents are the uploaded files.
  * @throws ApiProblem INVALID
  */
 export function readClaim(
-  { fields, files }: Sent,
-  insured: PolicyWithOrder,
+  { fields, files }: ClaimParts,
+  policyWithOrder: PolicyWithOrder,
   today: IsoDate,
   heir: boolean,
 ): ClaimForm {
-  const formFields = parsed(fields.payload);
+  const formFields = parseJson(fields.payload);
   const payload = {
     ...(formFields !== null && typeof formFields === 'object' ? formFields : {}),
     attachments: files.map(({ code, title }) => ({ code, title })),
   };
-  const productType = claimedProduct(insured.policy);
-  const form = claimForm({ productType, tsi: sumInsured(insured.order), today, heir }).safeParse(payload);
+  const productType = claimedProduct(policyWithOrder.policy);
+  const form = claimForm({ productType, tsi: sumInsured(policyWithOrder.order), today, heir }).safeParse(
+    payload,
+  );
   return form.success ? form.data : throwFieldProblems(form.error);
 }
 
 /** Reads the heir who claims in place of the holder. @throws ApiProblem INVALID */
-export function readHeir({ fields }: Sent): HeirForm {
-  const form = heirForm.safeParse(parsed(fields.heir) ?? {});
+export function readHeir({ fields }: ClaimParts): HeirForm {
+  const form = heirForm.safeParse(parseJson(fields.heir) ?? {});
   return form.success ? form.data : throwFieldProblems(form.error, 'heir.');
 }

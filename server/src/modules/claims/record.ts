@@ -7,7 +7,7 @@ import type { claimAppeals, claimFiles, claimPayments, claims } from '../../db/s
 const account = z.object({ accountNumber: z.string(), accountHolder: z.string(), bankName: z.string() });
 export type ClaimAccount = z.output<typeof account>;
 
-/** The heir as the form checked it. */
+/** The heir's data after validation. */
 const heir = z.object({
   fullName: z.string(),
   relationship: z.string(),

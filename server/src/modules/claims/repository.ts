@@ -9,7 +9,7 @@ import { claimAppeals, claimFiles, claimPayments, claimRepairs, claims } from '.
 import { asClaim, type ClaimCore, type ClaimFile, type ClaimRecord, type ClaimRow } from './record.ts';
 
 /** More than any member has, and more than a page can show. */
-const MOST_CARDS = 500;
+const MAX_CARDS = 500;
 
 /** Serializes new claims on a policy until the transaction ends, so that no duplicate is created. */
 export async function lockClaimsOn(tx: Tx, policyId: string): Promise<void> {
@@ -115,7 +115,7 @@ export async function listClaims(db: Db | Tx, filter: ClaimFilter): Promise<Clai
       ),
     )
     .orderBy(desc(claims.createdAt), desc(claims.claimNumber))
-    .limit(MOST_CARDS);
+    .limit(MAX_CARDS);
   return rows.map(asClaim);
 }
 

@@ -14,7 +14,7 @@ import type { Deps } from '../../deps.ts';
 import { LIMITS } from '../../limits.ts';
 import { route } from '../../plugins/route.ts';
 import { findUser } from '../accounts/service.ts';
-import { heirsClaim, ownClaim } from './access.ts';
+import { heirClaim, memberClaim } from './access.ts';
 import { throwClaimProblem } from './api-problem-codes.ts';
 import { claimCards } from './card.ts';
 import {
@@ -54,24 +54,29 @@ const CLAIM_LIMITS = { member: LIMITS.claimMember, address: LIMITS.claimAddress 
 const keyOf = (request: FastifyRequest): string | null => readKey(request.headers['idempotency-key']);
 
 async function policyOf(deps: Deps, number: string, productType: ProductType): Promise<PolicyWithOrder> {
-  const insured = await findPolicyWithOrder(deps.db, number);
-  return insured && isLookedUpAs(insured.policy, productType)
-    ? insured
+  const policyWithOrder = await findPolicyWithOrder(deps.db, number);
+  return policyWithOrder && isLookedUpAs(policyWithOrder.policy, productType)
+    ? policyWithOrder
     : throwProblem('NOT_FOUND', MESSAGES.lookup.numberNotFound);
 }
 
-type Submitting = { insured: PolicyWithOrder; heir: boolean; request: FastifyRequest; deps: Deps };
+type NewClaimRequest = {
+  policyWithOrder: PolicyWithOrder;
+  heir: boolean;
+  request: FastifyRequest;
+  deps: Deps;
+};
 
-async function submit({ insured, heir, request, deps }: Submitting) {
+async function submit({ policyWithOrder, heir, request, deps }: NewClaimRequest) {
   const key = keyOf(request);
-  const documents = possibleDocuments(insured.policy.productType, heir);
-  const upload = await readSubmission(request, heir ? null : insured.policy.userId, {
+  const documents = possibleDocuments(policyWithOrder.policy.productType, heir);
+  const upload = await readSubmission(request, heir ? null : policyWithOrder.policy.userId, {
     fields: CLAIM_FIELDS,
     files: ruleFor(documents),
     maxFiles: maxFileCount(documents),
   });
   const claimId = await persistUpload(deps, upload, async () => {
-    const done = await submitClaim(deps, { insured, heir, upload, key });
+    const done = await submitClaim(deps, { policyWithOrder, heir, upload, key });
     return { committed: done.fresh, result: done.claimId };
   });
   return { response: { _id: claimId }, message: SUBMITTED_MESSAGE };
@@ -86,37 +91,37 @@ function checkClaimState(claim: ClaimRecord, type: ClaimActionType, key: string 
   if (problem) throwClaimProblem(problem);
 }
 
-type Sending = { claim: ClaimRecord; request: FastifyRequest; deps: Deps };
+type ClaimFilesRequest = { claim: ClaimRecord; request: FastifyRequest; deps: Deps };
 
 const readFiles = (
-  { claim, request }: Sending,
+  { claim, request }: ClaimFilesRequest,
   files: (name: string) => FileRule | null,
   maxFiles: number,
 ): Promise<Submission> =>
   readSubmission(request, claim.heir ? null : claim.userId, { fields: [], files, maxFiles });
 
-async function revise(sending: Sending): Promise<null> {
-  const { claim, request, deps } = sending;
+async function revise(filesRequest: ClaimFilesRequest): Promise<null> {
+  const { claim, request, deps } = filesRequest;
   const key = keyOf(request);
   checkClaimState(claim, 'sendDocuments', key);
   const documents = revisionRules(claim);
-  const upload = await readFiles(sending, ruleFor(documents), maxFileCount(documents));
+  const upload = await readFiles(filesRequest, ruleFor(documents), maxFileCount(documents));
   return reviseClaim(deps, claimantOf(claim), { upload, key });
 }
 
-async function appeal(sending: Sending): Promise<null> {
-  const { claim, request, deps } = sending;
+async function appeal(filesRequest: ClaimFilesRequest): Promise<null> {
+  const { claim, request, deps } = filesRequest;
   const key = keyOf(request);
   checkClaimState(claim, 'appeal', key);
-  const upload = await readFiles(sending, ruleForField('appeal', APPEAL_RULE), 1);
+  const upload = await readFiles(filesRequest, ruleForField('appeal', APPEAL_RULE), 1);
   return appealClaim(deps, claimantOf(claim), { upload, key });
 }
 
-async function letter(sending: Sending): Promise<null> {
-  const { claim, request, deps } = sending;
+async function letter(filesRequest: ClaimFilesRequest): Promise<null> {
+  const { claim, request, deps } = filesRequest;
   const key = keyOf(request);
   checkClaimState(claim, 'sendLetter', key);
-  const upload = await readFiles(sending, ruleForField('documentLod', SIGNED_LETTER_RULE), 1);
+  const upload = await readFiles(filesRequest, ruleForField('documentLod', SIGNED_LETTER_RULE), 1);
   return sendLetter(deps, claimantOf(claim), { upload, key });
 }
 
@@ -144,9 +149,10 @@ export const claimsModule = defineModule({
       const user = (await findUser(deps.db, member.userId)) ?? throwProblem('UNAUTHORIZED');
       if (!user.completeProfile) return throwProblem('FORBIDDEN', MESSAGES.profile.incomplete);
       await takePoints(deps, CLAIM_LIMITS, { userId: user.id, ip: request.ip });
-      const insured = await policyOf(deps, params.policyNumber, query.productType);
-      if (insured.policy.userId !== user.id) return throwProblem('NOT_FOUND', MESSAGES.lookup.numberNotFound);
-      return submit({ insured, heir: false, request, deps });
+      const policyWithOrder = await policyOf(deps, params.policyNumber, query.productType);
+      if (policyWithOrder.policy.userId !== user.id)
+        return throwProblem('NOT_FOUND', MESSAGES.lookup.numberNotFound);
+      return submit({ policyWithOrder, heir: false, request, deps });
     });
 
     route(app, contract.claims, async ({ member, query }) => {
@@ -155,33 +161,37 @@ export const claimsModule = defineModule({
     });
 
     route(app, contract.claim, async ({ member, params }) => ({
-      response: await claimDetail(deps, await ownClaim(deps, member.userId, params.id)),
+      response: await claimDetail(deps, await memberClaim(deps, member.userId, params.id)),
     }));
 
     route(app, contract.reviseClaim, async ({ member, params, request }) => ({
-      response: await revise({ claim: await ownClaim(deps, member.userId, params.id), request, deps }),
+      response: await revise({ claim: await memberClaim(deps, member.userId, params.id), request, deps }),
     }));
 
     route(app, contract.appealClaim, async ({ member, params, request }) => ({
-      response: await appeal({ claim: await ownClaim(deps, member.userId, params.id), request, deps }),
+      response: await appeal({ claim: await memberClaim(deps, member.userId, params.id), request, deps }),
     }));
 
     route(app, contract.sendLetter, async ({ member, params, request }) => ({
-      response: await letter({ claim: await ownClaim(deps, member.userId, params.id), request, deps }),
+      response: await letter({ claim: await memberClaim(deps, member.userId, params.id), request, deps }),
     }));
 
     route(app, contract.confirmClaimPayment, async ({ member, params }) => {
-      await confirmPayment(deps, claimantOf(await ownClaim(deps, member.userId, params.id)));
+      await confirmPayment(deps, claimantOf(await memberClaim(deps, member.userId, params.id)));
       return { response: null };
     });
 
     route(app, contract.chooseWorkshop, async ({ member, params, body }) => {
-      await chooseWorkshop(deps, claimantOf(await ownClaim(deps, member.userId, params.id)), body.workshopID);
+      await chooseWorkshop(
+        deps,
+        claimantOf(await memberClaim(deps, member.userId, params.id)),
+        body.workshopID,
+      );
       return { response: null };
     });
 
     route(app, contract.chooseReplacement, async ({ member, params, body }) => {
-      const claim = await ownClaim(deps, member.userId, params.id);
+      const claim = await memberClaim(deps, member.userId, params.id);
       await chooseReplacement(deps, claimantOf(claim), body.selectedMethod);
       return { response: null };
     });
@@ -190,28 +200,28 @@ export const claimsModule = defineModule({
       await takePoint(deps, LIMITS.heirClaim, request.ip);
       const notice = heirsNotice(query.productType);
       if (notice !== null) return throwProblem('INVALID', notice, [{ path: 'productType', message: notice }]);
-      const insured = await policyOf(deps, params.policyNumber, query.productType);
-      return submit({ insured, heir: true, request, deps });
+      const policyWithOrder = await policyOf(deps, params.policyNumber, query.productType);
+      return submit({ policyWithOrder, heir: true, request, deps });
     });
 
     route(app, contract.heirClaim, async ({ params, request }) => ({
-      response: await claimDetail(deps, await heirsClaim(deps, request, params.id)),
+      response: await claimDetail(deps, await heirClaim(deps, request, params.id)),
     }));
 
     route(app, contract.reviseHeirClaim, async ({ params, request }) => ({
-      response: await revise({ claim: await heirsClaim(deps, request, params.id), request, deps }),
+      response: await revise({ claim: await heirClaim(deps, request, params.id), request, deps }),
     }));
 
     route(app, contract.appealHeirClaim, async ({ params, request }) => ({
-      response: await appeal({ claim: await heirsClaim(deps, request, params.id), request, deps }),
+      response: await appeal({ claim: await heirClaim(deps, request, params.id), request, deps }),
     }));
 
     route(app, contract.sendHeirLetter, async ({ params, request }) => ({
-      response: await letter({ claim: await heirsClaim(deps, request, params.id), request, deps }),
+      response: await letter({ claim: await heirClaim(deps, request, params.id), request, deps }),
     }));
 
     route(app, contract.confirmHeirPayment, async ({ params, request }) => {
-      await confirmPayment(deps, claimantOf(await heirsClaim(deps, request, params.id)));
+      await confirmPayment(deps, claimantOf(await heirClaim(deps, request, params.id)));
       return { response: null };
     });
   },

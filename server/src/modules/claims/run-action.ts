@@ -13,10 +13,10 @@ import { type ClaimRecord, columnsOf, factsOf } from './record.ts';
 import { type ClaimChange, changeClaim } from './repository.ts';
 import { claimSubject } from './subject.ts';
 
-/** The job that a simulated insurer listens to; data: `{ claimId }`. */
+/** The job that starts the simulated insurer; data: `{ claimId }`. */
 export const CLAIM_AWAITS_INSURER = 'claim.waits';
 
-/** Enqueues the job of the simulated insurer. Without simulators people find the claim at the desk. */
+/** Enqueues the job of the simulated insurer. Without simulators the staff find the claim at the desk. */
 export async function notifyInsurer(tx: Tx, { config, jobs }: Deps, claimId: string): Promise<void> {
   if (!config.SIMULATORS) return;
   await jobs.enqueue(tx, CLAIM_AWAITS_INSURER, { claimId }, { startAfter: config.INSURER_DELAY_SECONDS });
@@ -47,14 +47,19 @@ export async function runClaimAction<Type extends ClaimActionType>(
   const outcome = applyClaimAction(factsOf(claim), role, action);
   if (!outcome.ok) return throwClaimProblem(outcome.problem, fields);
   const now = deps.clock();
-  const changed = { ...columnsOf(outcome.claim), ...change };
+  const changedColumns = { ...columnsOf(outcome.claim), ...change };
   const { state } = outcome.claim;
   if (state === claim.state) {
-    await changeClaim(tx, claim.id, changed, now);
+    await changeClaim(tx, claim.id, changedColumns, now);
     await claimSubject.recordRemark(tx, claim, { actor, reason: reason ?? action.type });
     await claimSubject.publish(tx, claim, state);
   } else {
-    await claimSubject.transition(tx, claim, { to: state, actor, reason: reason ?? null, now }, changed);
+    await claimSubject.transition(
+      tx,
+      claim,
+      { to: state, actor, reason: reason ?? null, now },
+      changedColumns,
+    );
   }
   if (CLAIM_STATE_ROWS[state].turn === 'desk') await notifyInsurer(tx, deps, claim.id);
   return outcome.claim;

@@ -1,9 +1,9 @@
 export { answerAppeal } from './answer.ts';
 export {
+  addRepairStep,
   approveClaim,
-  askDocuments,
-  moveRepair,
   rejectClaim,
+  requestDocuments,
   takeUpClaim,
 } from './decide.ts';
 export { payClaim } from './pay.ts';

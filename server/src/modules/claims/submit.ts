@@ -17,10 +17,10 @@ import { nextNumber } from '../../db/counter.ts';
 import type { Deps } from '../../deps.ts';
 import { mailMember } from '../accounts/service.ts';
 import { policyState } from '../policies/service.ts';
-import { fileContents } from './contents.ts';
+import { fileIdentities } from './contents.ts';
 import { documentRows, documentRulesOf } from './files.ts';
 import { heirSecretHash } from './heir-link.ts';
-import { heirTold, mailClaimant, submittedMail } from './mails.ts';
+import { heirClaimMail, mailClaimant, submittedMail } from './mails.ts';
 import { readClaim, readHeir } from './payload.ts';
 import { beneficiariesOf, type PolicyWithOrder } from './policy.ts';
 import type { ClaimRecord } from './record.ts';
@@ -29,7 +29,7 @@ import { notifyInsurer } from './run-action.ts';
 import { claimSubject } from './subject.ts';
 
 export type ClaimRequest = {
-  insured: PolicyWithOrder;
+  policyWithOrder: PolicyWithOrder;
   /** An heir without an account, in place of the holder. */
   heir: boolean;
   upload: Submission;
@@ -42,18 +42,22 @@ export type Submitted = { claimId: string; fresh: boolean };
 const ALREADY_SENT = 'Klaim ini sudah kami terima dengan isi yang berbeda, silakan periksa daftar klaim Anda';
 
 /** A key belongs to the holder; keys of heirs have a prefix. */
-function requestKey({ insured, heir, upload, key }: ClaimRequest): RequestKey | null {
+function requestKey({ policyWithOrder, heir, upload, key }: ClaimRequest): RequestKey | null {
   if (!key) return null;
   const { again: _asked, ...fields } = upload.fields;
-  const content = { claim: insured.policy.id, fields, files: fileContents(upload.files) };
-  const { userId } = insured.policy;
+  const content = { claim: policyWithOrder.policy.id, fields, files: fileIdentities(upload.files) };
+  const { userId } = policyWithOrder.policy;
   return { userId, key: heir ? `heir:${key}` : key, fingerprint: fingerprintOf(content) };
 }
 
 /** @throws ApiProblem CONFLICT with the field path `again` */
-async function confirmDuplicate(tx: Tx, { insured, upload }: ClaimRequest, form: ClaimForm): Promise<void> {
+async function confirmDuplicate(
+  tx: Tx,
+  { policyWithOrder, upload }: ClaimRequest,
+  form: ClaimForm,
+): Promise<void> {
   if (upload.fields.again === 'Y') return;
-  const { policyNumber, id } = insured.policy;
+  const { policyNumber, id } = policyWithOrder.policy;
   const reported = { policyNumber, cause: form.causeOfClaim, incidentDate: form.incidentDate };
   if (similarClaims(reported, await claimsOn(tx, id)).length === 0) return;
   const message = CLAIM_MESSAGES.duplicate;
@@ -63,11 +67,11 @@ async function confirmDuplicate(tx: Tx, { insured, upload }: ClaimRequest, form:
 async function insert(
   tx: Tx,
   deps: Deps,
-  { insured, upload }: ClaimRequest,
+  { policyWithOrder, upload }: ClaimRequest,
   form: ClaimForm,
   heir: HeirForm | null,
 ): Promise<ClaimRecord> {
-  const { policy, order } = insured;
+  const { policy, order } = policyWithOrder;
   const now = deps.clock();
   const id = randomUUID();
   const year = todayInJakarta(now).slice(0, 4);
@@ -112,7 +116,7 @@ async function notify(tx: Tx, deps: Deps, claim: ClaimRecord): Promise<void> {
   const actor = heir ? `heir:${id}` : `member:${userId}`;
   await claimSubject.recordCreation(tx, claim, { actor });
   await mailClaimant(tx, deps, claim, submittedMail(claim));
-  if (heir) await mailMember(tx, deps, userId, heirTold(claim, deps.config.BRAND.phone));
+  if (heir) await mailMember(tx, deps, userId, heirClaimMail(claim, deps.config.BRAND.phone));
   await notifyInsurer(tx, deps, id);
 }
 
@@ -123,20 +127,20 @@ async function notify(tx: Tx, deps: Deps, claim: ClaimRecord): Promise<void> {
  * @throws ApiProblem INVALID, TOO_LARGE, CONFLICT, ALREADY_SENT
  */
 export async function submitClaim(deps: Deps, input: ClaimRequest): Promise<Submitted> {
-  const { insured, upload } = input;
+  const { policyWithOrder, upload } = input;
   const now = deps.clock();
   const request = requestKey(input);
   const repeated = request && (await findRepeatedSubject(deps.db, request, ALREADY_SENT));
   if (repeated) return { claimId: repeated, fresh: false };
-  const form = readClaim(upload, insured, todayInJakarta(now), input.heir);
+  const form = readClaim(upload, policyWithOrder, todayInJakarta(now), input.heir);
   const heir = input.heir ? readHeir(upload) : null;
   return deps.db.transaction(async (tx) => {
-    await lockClaimsOn(tx, insured.policy.id);
+    await lockClaimsOn(tx, policyWithOrder.policy.id);
     if (request && !(await takeKey(tx, request, now))) {
       const claimId = (await findRepeatedSubject(tx, request, ALREADY_SENT)) ?? throwProblem('CONFLICT');
       return { claimId, fresh: false };
     }
-    const problem = policyProblem(policyState(insured.policy, now));
+    const problem = policyProblem(policyState(policyWithOrder.policy, now));
     if (problem) throwProblem('CONFLICT', problem);
     await confirmDuplicate(tx, input, form);
     await upload.markFilesUsed(tx, now);

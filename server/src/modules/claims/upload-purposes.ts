@@ -12,9 +12,10 @@ export const claimUploads = uploadPurpose({
   name: 'claim',
   about: uploadForClaim,
   async ruleFor(tx, { userId, about, code }) {
-    const insured = await findPolicyWithOrder(tx, about.policyNumber);
-    if (insured?.policy.userId !== userId) return throwProblem('NOT_FOUND', MESSAGES.lookup.numberNotFound);
-    return ruleFor(possibleDocuments(insured.policy.productType, false))(code);
+    const policyWithOrder = await findPolicyWithOrder(tx, about.policyNumber);
+    if (policyWithOrder?.policy.userId !== userId)
+      return throwProblem('NOT_FOUND', MESSAGES.lookup.numberNotFound);
+    return ruleFor(possibleDocuments(policyWithOrder.policy.productType, false))(code);
   },
 });
 

@@ -15,7 +15,7 @@ function consentText({ givenAt, withdrawnAt }: Consent): string {
   return givenAt ? `Diberikan ${formatMoment(givenAt)}` : 'Tidak diberikan';
 }
 
-/** Consents stay as long as records that rest on them do, and are deleted with the account otherwise. */
+/** Consents stay as long as records that depend on them do, and are deleted with the account otherwise. */
 export const consentData: PersonalData = {
   async copy(db, _deps, member) {
     const consents = await listConsents(db, member.id);

@@ -18,18 +18,18 @@ const form = () => ({
 });
 const sendQuestion = (body: unknown, token?: string) =>
   harness.api('POST', '/consultations', { body, token });
-const stored = async (email: string) =>
+const storedQuestions = async (email: string) =>
   (await harness.deps.db.select().from(consultations).where(eq(consultations.email, email)))[0];
 
 describe('a question to a consultant [1 §5.2]', () => {
-  it('is stored, mailed as plain text and answered with the configured confirmation', async () => {
+  it('is stored, mailed as plain text and confirmed with the configured text', async () => {
     const question = { ...form(), product: 'kebakaran', detail: { coverage: 'gempabumi' } };
     const reply = await sendQuestion(question);
     expect(reply).toMatchObject({
       status: 200,
       body: { message: expect.stringContaining('Terima kasih, pesan Anda sudah kami terima') },
     });
-    expect(await stored(question.email)).toMatchObject({
+    expect(await storedQuestions(question.email)).toMatchObject({
       ...question,
       phoneNumber: '62812345678',
       userId: null,
@@ -47,8 +47,8 @@ describe('a question to a consultant [1 §5.2]', () => {
     const [memberForm, deskForm] = [form(), form()];
     await sendQuestion(memberForm, member.token);
     await sendQuestion(deskForm, await harness.deskToken());
-    expect((await stored(memberForm.email))?.userId).toBe(member.id);
-    expect((await stored(deskForm.email))?.userId).toBeNull();
+    expect((await storedQuestions(memberForm.email))?.userId).toBe(member.id);
+    expect((await storedQuestions(deskForm.email))?.userId).toBeNull();
   });
 
   it('is mailed to the address of the setting emailDestination', async () => {

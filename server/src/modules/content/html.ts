@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html';
 const TAGS = ['h2', 'h3', 'h4', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote'];
 const TABLE_TAGS = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'];
 /**
- * A path of this site, an anchor, or an address with an allowed scheme. `//host` is excluded: it leads to
+ * A path of this site, an anchor, or a URL with an allowed scheme. `//host` is excluded: it leads to
  * another site.
  */
 const LINK = /^(?:https:\/\/|mailto:|tel:|#|\/(?![/\\]))/i;

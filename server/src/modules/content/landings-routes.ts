@@ -8,7 +8,7 @@ import { MINUTES_CACHE } from '../../plugins/cache.ts';
 import { route } from '../../plugins/route.ts';
 import { landingContent } from './landings-repository.ts';
 
-/** Mounts the landing call of a line; one that several lines share names the line in its query. */
+/** Mounts the landing call of a line. If several lines share a call, its query names the line. */
 function mountLanding(app: FastifyInstance, line: ProductType): void {
   route(app, contractsOf(line).calls.landing, async ({ query, deps }) => {
     const requestedLine = query?.productType ?? line;

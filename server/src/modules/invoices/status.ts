@@ -5,16 +5,19 @@ type InvoiceFacts = {
   status: InvoiceStatus;
   dueDate: Date | null;
   /** Whether a payment of it is under review at the gateway and may still be approved. */
-  reviewed: boolean;
+  isUnderReview: boolean;
 };
 
 /**
  * Returns the payment status of an invoice: expired after its due date, also before the expiry job has stored
  * it.
  */
-export function paymentStatus({ status, dueDate, reviewed }: InvoiceFacts, now: Date): InvoiceCard['status'] {
+export function paymentStatus(
+  { status, dueDate, isUnderReview }: InvoiceFacts,
+  now: Date,
+): InvoiceCard['status'] {
   if (status !== 'pending') return status;
-  if (reviewed) return 'challenge';
+  if (isUnderReview) return 'challenge';
   return dueDate !== null && dueDate <= now ? 'expire' : 'pending';
 }
 

@@ -22,7 +22,7 @@ const REVISION_REQUEST: RevisionRequest = {
   feedback: 'Nama penerima manfaat belum sesuai KTP.',
 };
 
-async function returned(items: RevisionRequest['items'] = REVISION_REQUEST.items): Promise<string> {
+async function placeReturnedOrder(items: RevisionRequest['items'] = REVISION_REQUEST.items): Promise<string> {
   const id = await placeOrder(harness, owner, { code: 'PA-02' });
   await reviseOrder(harness.deps, id, 'insurer', { ...REVISION_REQUEST, items });
   return id;
@@ -46,7 +46,7 @@ const before = { primary: { fullName: 'BUDI SANTOSO' }, secondary: [{ fullName: 
 
 describe('beneficiaries that the insurer sent back', () => {
   it('are shown as they were sent before', async () => {
-    const id = await returned();
+    const id = await placeReturnedOrder();
     const { body } = await harness.api('GET', `/transaction/revision/${id}`, { token: owner.token });
     expect(body.response as RevisionDetail).toMatchObject({
       productType: 'kecelakaandiri',
@@ -56,7 +56,7 @@ describe('beneficiaries that the insurer sent back', () => {
   });
 
   it('are corrected, and nothing else changes', async () => {
-    const id = await returned();
+    const id = await placeReturnedOrder();
     expect(await submit(id, { beneficiary: corrected, insured: { fullname: 'Orang Lain' } })).toMatchObject({
       status: 200,
       body: { response: { _id: id, productType: 'kecelakaandiri' } },
@@ -70,8 +70,8 @@ describe('beneficiaries that the insurer sent back', () => {
     });
   });
 
-  it('stay unchanged when only another item was sent back', async () => {
-    const id = await returned(['address']);
+  it('stay unchanged when the insurer sent back only another item', async () => {
+    const id = await placeReturnedOrder(['address']);
     const { addresses } = PERSON;
     expect(await submit(id, { addresses, beneficiary: corrected })).toMatchObject({ status: 200 });
     expect(await findOrder(harness.deps.db, id)).toMatchObject({ details: { beneficiary: before } });
@@ -88,7 +88,7 @@ describe('beneficiaries that the insurer sent back', () => {
     ],
     ['a text', { beneficiary: 'Budi' }, 'beneficiary', 'Data yang dikirim tidak valid'],
   ])('are rejected with %s', async (_what, payload, path, message) => {
-    const id = await returned();
+    const id = await placeReturnedOrder();
     const reply = await submit(id, payload);
     expect(reply.status).toBe(422);
     expect(reply.body.errors).toContainEqual({ path, message });

@@ -33,7 +33,7 @@ function invoiceOf({ invoice, reviewedPayment }: Row, now: Date): OrderCard['inv
   if (!invoice) return null;
   const { _id, invoiceNumber } = invoice;
   const reviewed = reviewedPayment !== null;
-  return { _id, invoiceNumber, paymentStatus: paymentStatus({ ...invoice, reviewed }, now) };
+  return { _id, invoiceNumber, paymentStatus: paymentStatus({ ...invoice, isUnderReview: reviewed }, now) };
 }
 
 /** Returns the card of an order in a list; the desk also sees the partner. */

@@ -27,16 +27,16 @@ const NIGHT = 6 * 3_600;
 afterEach(() => harness.clock.set(TEST_NOW));
 afterAll(() => harness.close());
 
-const stored = async (id: string) => {
+const storedOrder = async (id: string) => {
   const [row] = await harness.deps.db.select().from(orders).where(eq(orders.id, id));
   return row;
 };
 const ordersOf = (userId: string) => harness.deps.db.select().from(orders).where(eq(orders.userId, userId));
-const member = () => harness.registerMember({ complete: true });
+const newMember = () => harness.registerMember({ complete: true });
 
 describe('placing a health order', () => {
   it('stores the order, its files and its journal, and mails the customer', async () => {
-    const customer = await member();
+    const customer = await newMember();
     const reply = await sendOrder(harness, customer);
     expect(reply).toMatchObject({
       status: 200,
@@ -45,7 +45,7 @@ describe('placing a health order', () => {
     expect(reply.body.message).toMatch(/^Pesanan Anda berhasil dibuat/);
 
     const { _id: id } = reply.body.response as { _id: string };
-    expect(await stored(id)).toMatchObject({
+    expect(await storedOrder(id)).toMatchObject({
       statusOrder: 'neworder',
       kpaNumber: expect.stringMatching(/^KPA-2026-\d{6}$/),
       premium: 3_000_000,
@@ -73,8 +73,8 @@ describe('placing a health order', () => {
 
   it("normalises the insured's data: phone with 62, place of birth in capitals", async () => {
     const payload = { fullname: '  Ｓiti   Rahayu ', placeOfbirth: 'bandung', phoneNumber: '0812 3456 7890' };
-    const id = await placeOrder(harness, await member(), { payload });
-    expect((await stored(id))?.details).toMatchObject({
+    const id = await placeOrder(harness, await newMember(), { payload });
+    expect((await storedOrder(id))?.details).toMatchObject({
       insured: { fullname: 'Siti Rahayu', placeOfbirth: 'BANDUNG', phoneNumber: '6281234567890' },
     });
   });
@@ -85,27 +85,27 @@ describe('placing a health order', () => {
       customShippingAddress: true,
       shippingAddress: 'Jalan Baru 1, Depok',
     };
-    const id = await placeOrder(harness, await member(), { payload });
-    expect(await stored(id)).toMatchObject({ policyPrintFee: 45_000, total: 3_130_000 });
-    expect((await stored(id))?.shipping).toMatchObject({ shippingAddress: 'JALAN BARU 1, DEPOK' });
+    const id = await placeOrder(harness, await newMember(), { payload });
+    expect(await storedOrder(id)).toMatchObject({ policyPrintFee: 45_000, total: 3_130_000 });
+    expect((await storedOrder(id))?.shipping).toMatchObject({ shippingAddress: 'JALAN BARU 1, DEPOK' });
   });
 
   it('gives every order a unique number', async () => {
-    const customer = await member();
+    const customer = await newMember();
     await Promise.all(Array.from({ length: 4 }, () => placeOrder(harness, customer)));
     const numbers = (await ordersOf(customer.id)).map(({ kpaNumber }) => kpaNumber);
     expect(new Set(numbers).size).toBe(4);
   });
 });
 
-describe('a health order is rejected', () => {
-  it('without a session', async () => {
+describe('a health order', () => {
+  it('is rejected without a session', async () => {
     const plan = planByCode('HK-01');
     const parts = [...textParts(plan, payloadFor(plan, harness.clock.now())), ...filesFor(plan)];
     expect(await harness.multipart('POST', '/transaction/kesehatan', parts)).toMatchObject({ status: 401 });
   });
 
-  it('with a session of the desk', async () => {
+  it('is rejected with a session of the desk', async () => {
     const plan = planByCode('HK-01');
     const parts = [...textParts(plan, payloadFor(plan, harness.clock.now())), ...filesFor(plan)];
     const token = await harness.deskToken();
@@ -114,22 +114,22 @@ describe('a health order is rejected', () => {
     });
   });
 
-  it('while the profile is incomplete', async () => {
+  it('is rejected while the profile is incomplete', async () => {
     const reply = await sendOrder(harness, await harness.registerMember());
     expect(reply).toMatchObject({ status: 403, body: { response: MESSAGES.profile.incomplete } });
   });
 
-  it('when it is sent as JSON', async () => {
-    const { token } = await member();
+  it('is rejected when it is sent as JSON', async () => {
+    const { token } = await newMember();
     expect(await harness.api('POST', '/transaction/kesehatan', { token, body: {} })).toMatchObject({
       status: 415,
     });
   });
 
   it.each(['11111111-1111-4111-8111-111111111111', 'bukan-id', '', "1' or '1'='1"])(
-    'for the plan %j',
+    'is rejected for the plan %j',
     async (productId) => {
-      const customer = await member();
+      const customer = await newMember();
       const plan = planByCode('HK-01');
       const parts = textParts(plan, payloadFor(plan, harness.clock.now())).map((part) =>
         part.name === 'productId' ? { ...part, content: productId } : part,
@@ -145,16 +145,16 @@ describe('a health order is rejected', () => {
     },
   );
 
-  it.each(['HK-22', 'PA-25'])('for the plan %s, which consultants sell', async (code) => {
-    const reply = await sendOrder(harness, await member(), { code });
+  it.each(['HK-22', 'PA-25'])('is rejected for the plan %s, which only consultants sell', async (code) => {
+    const reply = await sendOrder(harness, await newMember(), { code });
     expect(reply).toMatchObject({ status: 409, body: { response: expect.stringContaining('konsultan') } });
   });
 
   it.each([
     ['PA-02', 'kesehatan'],
     ['HK-01', 'kecelakaandiri'],
-  ])('for the plan %s with the call of %s', async (code, line) => {
-    const customer = await member();
+  ])('is rejected for the plan %s with the call of %s', async (code, line) => {
+    const customer = await newMember();
     const plan = planByCode(code);
     const parts = [...textParts(plan, payloadFor(plan, harness.clock.now()))];
     expect(await harness.multipart('POST', `/transaction/${line}`, parts, customer)).toMatchObject({
@@ -164,8 +164,8 @@ describe('a health order is rejected', () => {
     expect(await ordersOf(customer.id)).toEqual([]);
   });
 
-  it('without a payload, or with one that is not an object', async () => {
-    const customer = await member();
+  it('is rejected without a payload, or with one that is not an object', async () => {
+    const customer = await newMember();
     const [product, params] = textParts(planByCode('HK-01'), {});
     for (const content of ['', '{', '[]', '"x"', 'null', '7']) {
       const parts = [product, params, { name: 'payload', content }].flatMap((part) => part ?? []);
@@ -180,7 +180,7 @@ describe('a health order is rejected', () => {
   ] as const;
 
   it.each(NO_CARD)(
-    'but accepted from %s with another identity document than a KTP',
+    'is accepted from %s with another identity document than a KTP',
     async (_who, changes, name) => {
       const customer = await harness.registerMember({ complete: true });
       const plan = planByCode('HK-03');
@@ -192,7 +192,7 @@ describe('a health order is rejected', () => {
     },
   );
 
-  it('but accepted from a child with the family card, where the plan asks for both', async () => {
+  it('is accepted from a child with the family card, where the plan requires both', async () => {
     const plan = planByCode('HK-20');
     const files = filesFor(plan).filter(({ name }) => name !== 'ktp');
     const child = { payload: { birthDate: '2014-03-01' } };
@@ -266,8 +266,8 @@ describe('a health order is rejected', () => {
     ],
     ['a number as name', { fullname: 7 }, 'fullname', 'Isian tidak valid'],
   ];
-  it.each(INVALID_PAYLOADS)('for %s', async (_what, changes, path, message) => {
-    const customer = await member();
+  it.each(INVALID_PAYLOADS)('is rejected for %s', async (_what, changes, path, message) => {
+    const customer = await newMember();
     const reply = await sendOrder(harness, customer, { payload: changes as Partial<OrderPayload> });
     expect(reply.status).toBe(422);
     expect(reply.body.errors).toContainEqual({ path, message });
@@ -278,8 +278,8 @@ describe('a health order is rejected', () => {
     ['HK-18', '2008-11-22', 17],
     ['HK-18', '1980-11-21', 46],
     ['HK-01', '1960-11-21', 66],
-  ])('for plan %s and a birth on %s (age %i)', async (code, birthDate) => {
-    const reply = await sendOrder(harness, await member(), { code, payload: { birthDate } });
+  ])('is rejected for plan %s and a birth on %s (age %i)', async (code, birthDate) => {
+    const reply = await sendOrder(harness, await newMember(), { code, payload: { birthDate } });
     expect(reply.body.errors).toContainEqual({ path: 'birthDate', message: AGE_MESSAGE });
   });
 
@@ -287,16 +287,16 @@ describe('a health order is rejected', () => {
     ['HK-18', '2008-11-21', 18],
     ['HK-18', '1980-11-22', 45],
     ['HK-01', '1960-11-22', 65],
-  ])('but accepted for plan %s and a birth on %s (age %i)', async (code, birthDate) => {
-    expect(await sendOrder(harness, await member(), { code, payload: { birthDate } })).toMatchObject({
+  ])('is accepted for plan %s and a birth on %s (age %i)', async (code, birthDate) => {
+    expect(await sendOrder(harness, await newMember(), { code, payload: { birthDate } })).toMatchObject({
       status: 200,
     });
   });
 
   it.each(['premium', 'adminFee', 'policyPrintFee', 'serviceFee', 'total'] as const)(
-    'when the customer was shown another %s',
+    'is rejected if the customer was shown another %s',
     async (name) => {
-      const customer = await member();
+      const customer = await newMember();
       const plan = planByCode('HK-01');
       const { amounts } = payloadFor(plan, harness.clock.now());
       const changed = amounts && { ...amounts, [name]: amounts[name] + 1 };
@@ -312,14 +312,14 @@ describe('a health order is rejected', () => {
     },
   );
 
-  it('when the payload has no amounts', async () => {
-    const reply = await sendOrder(harness, await member(), { payload: { amounts: undefined } });
+  it('is rejected when the payload has no amounts', async () => {
+    const reply = await sendOrder(harness, await newMember(), { payload: { amounts: undefined } });
     expect(reply).toMatchObject({ status: 422 });
   });
 
-  it('when the price changed after it was shown', async () => {
+  it('is rejected when the price changed after it was shown', async () => {
     harness.clock.set(EVENING);
-    const customer = await member();
+    const customer = await newMember();
     const plan = planByCode('HK-02');
     const birthDate = '1975-11-22';
     const { amounts } = payloadFor(plan, harness.clock.now(), { birthDate });
@@ -328,19 +328,19 @@ describe('a health order is rejected', () => {
     expect(reply).toMatchObject({ status: 409, body: { response: MESSAGES.order.amountsChanged } });
   });
 
-  it('without a required document', async () => {
-    const customer = await member();
+  it('is rejected without a required document', async () => {
+    const customer = await newMember();
     const files = filesFor(planByCode('HK-01')).slice(1);
     const reply = await sendOrder(harness, customer, { files });
     expect(reply.body.errors).toContainEqual({ path: 'attachments', message: ATTACHMENTS_MISSING_MESSAGE });
   });
 
-  it('when the payload lists documents that were not uploaded', async () => {
+  it('is rejected when the payload lists documents that were not uploaded', async () => {
     const attachments = [
       { code: 'ktp', title: 'KTP' },
       { code: 'foto-diri', title: 'Foto' },
     ];
-    const reply = await sendOrder(harness, await member(), { payload: { attachments }, files: [] });
+    const reply = await sendOrder(harness, await newMember(), { payload: { attachments }, files: [] });
     expect(reply).toMatchObject({ status: 422, body: { response: ATTACHMENTS_MISSING_MESSAGE } });
   });
 });

@@ -7,7 +7,7 @@ import { MESSAGES } from '@naungan/domain/messages';
 import { AMOUNT_MESSAGE } from '@naungan/domain/order';
 import { throwProblem } from '../../api-problem.ts';
 import {
-  fileContents,
+  fileIdentities,
   findRepeatedSubject,
   fingerprintOf,
   linkKey,
@@ -31,7 +31,7 @@ import { submitToInsurer } from './submit.ts';
 import { checkUndecided } from './undecided.ts';
 
 /** `fresh` is false when an earlier request with the same key placed the order. */
-export type Created = { orderId: string; fresh: boolean };
+export type PlacedOrder = { orderId: string; fresh: boolean };
 /** `key` is the `Idempotency-Key` header, null without one. */
 export type OrderRequest<L extends ProductType = ProductType> = {
   line: L;
@@ -109,7 +109,7 @@ const contentOf = ({ line, upload: { fields, files } }: OrderRequest, parts: Ord
   line,
   fields: Object.keys(fields).toSorted(),
   ...parts,
-  files: fileContents(files),
+  files: fileIdentities(files),
 });
 
 /**
@@ -118,7 +118,7 @@ const contentOf = ({ line, upload: { fields, files } }: OrderRequest, parts: Ord
  * both arrive at once. The caller deletes the files when this throws or returns `fresh: false`.
  * @throws ApiProblem INVALID, NOT_FOUND, CONFLICT, ALREADY_SENT, TOO_MANY
  */
-export async function createOrder(deps: Deps, orderRequest: OrderRequest): Promise<Created> {
+export async function createOrder(deps: Deps, orderRequest: OrderRequest): Promise<PlacedOrder> {
   const { member, upload, key } = orderRequest;
   const parts = readParts(orderRequest.line, upload.fields);
   const now = deps.clock();

@@ -10,10 +10,10 @@ import type { OrderRecord } from './record.ts';
 export const dayOfOrder = ({ createdAt }: Pick<OrderRecord, 'createdAt'>): IsoDate =>
   todayInJakarta(createdAt);
 
-type Documented = Pick<OrderRecord, 'productType' | 'product' | 'details' | 'createdAt'>;
+type OrderWithDocuments = Pick<OrderRecord, 'productType' | 'product' | 'details' | 'createdAt'>;
 
 /** Returns the documents that an order needs: those of its plan that apply to the insured. */
-export const documentsOf = (order: Documented): AttachmentSpec[] =>
+export const documentsOf = (order: OrderWithDocuments): AttachmentSpec[] =>
   rulesOf(order.productType).documents(order.product.attachments, { ...order.details }, dayOfOrder(order));
 
 /**

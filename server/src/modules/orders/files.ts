@@ -1,2 +1,2 @@
-/** Files of one request; no plan requires as many. */
+/** Maximum number of files of one request; every plan requires fewer. */
 export const MAX_FILES = 10;

@@ -67,7 +67,7 @@ export function payloadFor(plan: PlanToStore, now: Date, changes: Partial<OrderP
 const CONTENT = { image: { content: JPEG, mimeType: 'image/jpeg', extension: 'jpg' } } as const;
 const PDF_FILE = { content: PDF, mimeType: 'application/pdf', extension: 'pdf' };
 
-/** The required documents as file parts: those of the plan, or the ones in `asked`. */
+/** The required documents as file parts: those of the plan, or those in `documents`. */
 export function filesFor({ document }: PlanToStore, documents = document.attachments): Part[] {
   return documents
     .filter(({ required }) => required)

@@ -40,7 +40,7 @@ describe('an Idempotency-Key', () => {
     expect(await ordersOf(member.id)).toHaveLength(1);
   });
 
-  it('recognises the same files in another order', async () => {
+  it('recognises the same files in another sequence', async () => {
     const member = await harness.registerMember({ complete: true });
     const files = filesFor(planByCode('HK-01'));
     await sendOrder(harness, member, { key: KEY, files });
@@ -59,7 +59,7 @@ describe('an Idempotency-Key', () => {
     expect(await ordersOf(member.id)).toHaveLength(1);
   });
 
-  it('places one order when five requests arrive at once', async () => {
+  it('places one order when five requests arrive at the same time', async () => {
     const member = await harness.registerMember({ complete: true });
     const replies = await Promise.all(
       Array.from({ length: 5 }, () => sendOrder(harness, member, { key: KEY })),
@@ -93,7 +93,7 @@ describe('an Idempotency-Key', () => {
     expect(await ordersOf(member.id)).toHaveLength(1);
   });
 
-  it('places one order when two different requests arrive at once', async () => {
+  it('places one order when two different requests arrive at the same time', async () => {
     const member = await harness.registerMember({ complete: true });
     const replies = await Promise.all([
       sendOrder(harness, member, { key: KEY }),

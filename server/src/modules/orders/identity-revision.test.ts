@@ -25,7 +25,10 @@ const REVISION_REQUEST: RevisionRequest = {
   feedback: 'Data diri tidak sesuai dengan kartu identitas.',
 };
 
-async function returned(request: Partial<RevisionRequest> = {}, payload: Partial<OrderPayload> = {}) {
+async function placeReturnedOrder(
+  request: Partial<RevisionRequest> = {},
+  payload: Partial<OrderPayload> = {},
+) {
   const id = await placeOrder(harness, owner, { payload });
   await reviseOrder(harness.deps, id, 'insurer', { ...REVISION_REQUEST, ...request });
   return id;
@@ -64,7 +67,7 @@ describe('a corrected identity', () => {
     ['an age below 17', {}, CHILD, 'kartu-keluarga'],
     ['an age from 17 on', CHILD, {}, 'ktp'],
   ])('requires its document: %s', async (_what, sent, corrected, code) => {
-    const id = await returned({}, sent);
+    const id = await placeReturnedOrder({}, sent);
     const [former] = (await codesOf(id)).filter((documentCode) => documentCode !== 'foto-diri');
     expect(await submit(id, corrected, [])).toMatchObject({
       status: 422,
@@ -80,20 +83,20 @@ describe('a corrected identity', () => {
   });
 
   it('accepts no document that it does not need', async () => {
-    const id = await returned();
+    const id = await placeReturnedOrder();
     expect((await submit(id, {}, [picture('paspor')])).status).toBe(422);
     expect((await submit(id, { fullname: 'Siti Rahayu Dewi' }, [])).status).toBe(200);
     expect(await codesOf(id)).toEqual(['foto-diri', 'ktp']);
   });
 
   it('does not require a returned document that it no longer needs', async () => {
-    const id = await returned({ items: ['insured', 'attachment'], attachments: ['ktp'] });
+    const id = await placeReturnedOrder({ items: ['insured', 'attachment'], attachments: ['ktp'] });
     expect((await submit(id, PASSPORT, [picture('ktp'), picture('paspor')])).status).toBe(422);
     expect((await submit(id, PASSPORT, [picture('paspor')])).status).toBe(200);
   });
 
   it('deletes the file that is no longer needed', async () => {
-    const id = await returned();
+    const id = await placeReturnedOrder();
     const rows = await harness.deps.db
       .select()
       .from(orderAttachments)
@@ -105,7 +108,7 @@ describe('a corrected identity', () => {
   });
 
   it('requires the former document when it is changed back', async () => {
-    const id = await returned();
+    const id = await placeReturnedOrder();
     await submit(id, PASSPORT, [picture('paspor')]);
     await reviseOrder(harness.deps, id, 'insurer', REVISION_REQUEST);
     expect((await submit(id, {}, [])).body.errors).toMatchObject([{ path: 'ktp' }]);
@@ -113,8 +116,8 @@ describe('a corrected identity', () => {
 });
 
 /** Stores an order as older versions did: with the documents of its first data only. */
-async function narrowed(sent: Partial<OrderPayload>) {
-  const id = await returned({}, sent);
+async function withFirstDocumentsOnly(sent: Partial<OrderPayload>) {
+  const id = await placeReturnedOrder({}, sent);
   const order = await findOrder(harness.deps.db, id);
   if (!order) throw new Error(`No order ${id}`);
   const product = { ...order.product, attachments: documentsOf(order) };
@@ -124,7 +127,7 @@ async function narrowed(sent: Partial<OrderPayload>) {
 
 describe('an order with only the documents of its first data', () => {
   it("is corrected by its plan's list of documents", async () => {
-    const id = await narrowed(PASSPORT);
+    const id = await withFirstDocumentsOnly(PASSPORT);
     expect((await read(id)).order.product.attachments).toEqual(plan.document.attachments);
     expect((await submit(id, {}, [])).body.errors).toMatchObject([{ path: 'ktp' }]);
     const { id: uploadId } = await uploadAhead(harness, owner, JPEG, { orderId: id, code: 'ktp' });
@@ -134,7 +137,7 @@ describe('an order with only the documents of its first data', () => {
   });
 
   it('has all documents of its plan after the correction', async () => {
-    const id = await narrowed(CHILD);
+    const id = await withFirstDocumentsOnly(CHILD);
     expect((await submit(id, {}, [picture('ktp')])).status).toBe(200);
     await reviseOrder(harness.deps, id, 'insurer', {
       ...REVISION_REQUEST,
@@ -145,7 +148,7 @@ describe('an order with only the documents of its first data', () => {
   });
 
   it('keeps a document that its plan no longer requires', async () => {
-    const id = await narrowed(PASSPORT);
+    const id = await withFirstDocumentsOnly(PASSPORT);
     const order = await findOrder(harness.deps.db, id);
     const [first] = plan.document.attachments;
     const former = { ...first, code: 'surat-sehat', name: 'Surat Sehat' };
@@ -158,7 +161,7 @@ describe('an order with only the documents of its first data', () => {
 });
 
 it('a revision returns the data that its documents depend on', async () => {
-  const id = await returned({}, PASSPORT);
+  const id = await placeReturnedOrder({}, PASSPORT);
   const { attachments, order } = await read(id);
   expect(order.product.attachments).toEqual(plan.document.attachments);
   expect(attachments.map(({ code }) => code).toSorted()).toEqual(['foto-diri', 'paspor']);
@@ -168,7 +171,7 @@ describe('a document for corrected data', () => {
   const passportOf = (orderId: string) => ({ orderId, code: 'paspor' });
 
   it('can be uploaded before the correction is sent', async () => {
-    const id = await returned();
+    const id = await placeReturnedOrder();
     const { id: uploadId } = await uploadAhead(harness, owner, JPEG, passportOf(id));
     const uploadsPart = { name: 'uploads', content: JSON.stringify({ paspor: uploadId }) };
     expect((await submit(id, PASSPORT, [uploadsPart])).status).toBe(200);
@@ -176,7 +179,7 @@ describe('a document for corrected data', () => {
   });
 
   it("cannot be uploaded for another member's order or by another member", async () => {
-    const id = await returned();
+    const id = await placeReturnedOrder();
     expect((await announceUpload(harness, other, JPEG.length, passportOf(id))).status).toBe(404);
     expect((await announceUpload(harness, null, JPEG.length, passportOf(id))).status).toBe(401);
     expect((await submit(id, PASSPORT, [picture('paspor')], other)).status).toBe(404);
@@ -186,7 +189,7 @@ describe('a document for corrected data', () => {
     expect(
       (await announceUpload(harness, owner, JPEG.length, { orderId: id, code: 'slip-gaji' })).status,
     ).toBe(422);
-    const address = await returned({ items: ['address'] });
+    const address = await placeReturnedOrder({ items: ['address'] });
     expect((await announceUpload(harness, owner, JPEG.length, passportOf(address))).status).toBe(422);
   });
 });

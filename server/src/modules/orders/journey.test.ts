@@ -149,8 +149,8 @@ describe.each(LINES)('an order of $line, from the form to the policy', (tried) =
     expect(text).toContain(productName);
     expect(text).not.toMatch(/undefined|null|NaN|\[object/);
     const [row] = await shop.deps.db.select().from(policies).where(eq(policies.id, policyId));
-    const checked = await shop.api('GET', `/certificates/${row?.certificateCode}`);
-    expect(checked.body.response).toMatchObject({ genuine: true, inForce: true });
+    const verification = await shop.api('GET', `/certificates/${row?.certificateCode}`);
+    expect(verification.body.response).toMatchObject({ genuine: true, inForce: true });
   });
 
   it.each(['another member', 'a visitor', 'the desk'])('is hidden from %s', async (caller) => {

@@ -113,7 +113,7 @@ export function amountsFor<L extends ProductType>(
   );
 }
 
-/** Rejects an order that costs something else than the customer was shown [Q16], with the changed amounts. */
+/** Rejects an order whose amounts differ from those shown to the customer [Q16]; the response has the changed amounts. */
 export function checkAmounts(shown: OrderAmounts, charged: OrderAmounts): void {
   if (sameAmounts(shown, charged)) return;
   const changes = AMOUNTS.filter((name) => shown[name] !== charged[name]).map((name) => ({

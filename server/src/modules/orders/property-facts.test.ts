@@ -37,7 +37,7 @@ const CHANGED_MESSAGE = 'Data yang menjadi dasar premi telah berubah, silakan pe
 describe('a property order that differs from the catalogue', () => {
   it.each<[string, string, object, object, { path: string; message: string }[]]>([
     [
-      'its own zone',
+      'a forged zone',
       'PG-01',
       { zone: 1 },
       { changes: [{ path: 'zone', from: 1, to: 4 }] },
@@ -49,7 +49,7 @@ describe('a property order that differs from the catalogue', () => {
       ],
     ],
     [
-      'its own band',
+      'a forged tariff band',
       'PK-01',
       { fireBand: { low: 1, high: 1 } },
       {},
@@ -95,12 +95,7 @@ describe('a property order that differs from the catalogue', () => {
   );
 
   it.each<[string, PropertyOrderOptions, string, string]>([
-    [
-      'an occupation that there is not',
-      { payload: { occupation: '1' } },
-      'occupation',
-      'Okupasi tidak ditemukan',
-    ],
+    ['an unknown occupation', { payload: { occupation: '1' } }, 'occupation', 'Okupasi tidak ditemukan'],
     [
       'a regency of another province',
       addressWith({ province: 'Banten' }),
@@ -144,7 +139,7 @@ describe('a property order out of range', () => {
 
   it.each<[string, string, object, object, string, string]>([
     [
-      'a shop of a product for homes',
+      'a shop, for a product for homes',
       'PK-01',
       { occupation: '2934', classConstruction: 'class2' },
       {},
@@ -152,7 +147,7 @@ describe('a property order out of range', () => {
       'Produk ini tidak tersedia untuk okupasi yang dipilih',
     ],
     [
-      'more than it insures',
+      'a building price above the maximum of the product',
       'PK-02',
       { buildingPrices: 6_000_000_000 },
       {},
@@ -160,7 +155,7 @@ describe('a property order out of range', () => {
       'Harga bangunan untuk produk ini Rp50.000.000 s/d Rp5.000.000.000',
     ],
     [
-      'more years than it runs',
+      'a longer term than the product has',
       'PG-02',
       { timePeriod: 11 },
       { timePeriod: 11 },
@@ -270,7 +265,7 @@ describe('a change between quote and property order', () => {
 });
 
 describe('a property order with wrong amounts', () => {
-  it('is rejected with the right ones', async () => {
+  it('is rejected, and the response has the correct amounts', async () => {
     const { amounts } = propertyPayload(await quotedBuilding(harness, 'PK-01'));
     const cheaper = { ...amounts, premium: 1, total: 35_001 };
     expect(await send({ payload: { amounts: cheaper } })).toMatchObject({
@@ -288,7 +283,7 @@ describe('a property order with wrong amounts', () => {
     ['a longer term than that of its price', { timePeriod: 5 }],
     ['a building that is worth more than that of its price', { buildingPrices: 2_400_000_000 }],
     ['flood without its price', { floodZone: 4 }],
-  ])('is rejected with the right ones: %s', async (_, payload) => {
+  ])('is rejected, and the response has the correct amounts: %s', async (_, payload) => {
     const { amounts } = propertyPayload(await quotedBuilding(harness, 'PK-01'));
     expect(await send({ payload: { ...payload, amounts } })).toMatchObject({
       status: 409,

@@ -57,7 +57,7 @@ async function pay(line: PropertyType, id: string) {
   await payAtGateway(shop, paymentOf(paid).transaction_id);
 }
 
-const printed = async (link: string | null | undefined) => textOf((await shop.api('GET', `/${link}`)).raw);
+const pdfText = async (link: string | null | undefined) => textOf((await shop.api('GET', `/${link}`)).raw);
 const MISSING_VALUE_TEXT = /undefined|null|NaN|\[object/;
 const missingIn = (text: string, facts: readonly string[]) => facts.filter((fact) => !text.includes(fact));
 
@@ -157,12 +157,12 @@ describe('an order of a house with a mortgage, fire and earthquake for three yea
         { type: 'Sertifikat Polis Gempa Bumi', attachment: null },
       ],
     });
-    const { text } = await printed(invoiceFormat.explanation);
+    const { text } = await pdfText(invoiceFormat.explanation);
     const facts = ['Jaminan Kebakaran + Gempa Bumi', 'Klausula bank', 'Tsunami', 'Total Rp8.850.200'];
     expect(missingIn(text.replace('tsunami', 'Tsunami'), facts)).toEqual([]);
   });
 
-  it('has two policies, each with its own cover and the bank clause', async () => {
+  it('has two policies, each with its cover and the bank clause', async () => {
     const { headers, policy } = await detailOf(line, orderId);
     expect(headers).toMatchObject({
       policyNumber: expect.stringMatching(/^POL-KGB-2026-\d{6}$/),
@@ -170,8 +170,8 @@ describe('an order of a house with a mortgage, fire and earthquake for three yea
     });
     expect(policy.policyEarthquake).toMatch(/^POL-KGB-2026-\d{6}$/);
     expect(policy.policyEarthquake).not.toBe(headers.policyNumber);
-    const fire = await printed(policy.policyAttachment);
-    const earthquake = await printed(policy.policyAttachmentEarthquake);
+    const fire = await pdfText(policy.policyAttachment);
+    const earthquake = await pdfText(policy.policyAttachmentEarthquake);
     expect(fire.title).toBe(`Sertifikat Polis Asuransi Kebakaran ${headers.policyNumber}`);
     expect(earthquake.title).toBe(`Sertifikat Polis Asuransi Gempa Bumi ${policy.policyEarthquake}`);
     const both = [
@@ -259,7 +259,7 @@ describe('an order of a house with a mortgage, fire and earthquake for three yea
 
   it('is complete in the copy of the data and in the form that orders again', async () => {
     const copies = await call<{ pdf: string }>('GET', `/user/member/${member.id}/data`, member.token);
-    expect(missingIn((await printed(copies.pdf)).text, [street, bank, 'Rp1.200.000.000'])).toEqual([]);
+    expect(missingIn((await pdfText(copies.pdf)).text, [street, bank, 'Rp1.200.000.000'])).toEqual([]);
     const again = await call<PropertyRevision<typeof line>>(
       'GET',
       `/transaction/again/${orderId}`,
@@ -294,7 +294,7 @@ describe('a property order with one policy', () => {
     expect(payment.grossPremi).toBe(total);
     expect(headers.policyNumber).toMatch(number);
     expect(policy).toMatchObject({ policyEarthquake: null, policyAttachmentEarthquake: null });
-    const certificate = await printed(policy.policyAttachment);
+    const certificate = await pdfText(policy.policyAttachment);
     expect(certificate.title).toContain(title);
     expect(certificate.text).not.toMatch(/Klausula|dua polis|polis tersendiri|Riwayat Banjir/);
     expect(certificate.text.includes('Zona Gempa Bumi')).toBe(line === 'gempabumi');
@@ -302,7 +302,7 @@ describe('a property order with one policy', () => {
     expect(cards.filter((card) => card.orderId === orderId)).toHaveLength(1);
   });
 
-  it('can run for 25 years', async () => {
+  it('can have a term of 25 years', async () => {
     const years = { timePeriod: 25 };
     const orderId = await placePropertyOrder(shop, member, { quote: years, payload: years });
     await call('POST', `/desk/orders/${orderId}/approve`, desk);

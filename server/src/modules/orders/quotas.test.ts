@@ -17,7 +17,7 @@ beforeAll(async () => {
     { destination: { write: (line: string) => void log.push(line) } },
   );
 });
-// Every test comes from the same address, whose points some tests use up.
+// Every test comes from the same IP address, whose points some tests use up.
 afterEach(() => harness.deps.db.delete(rateLimits));
 afterAll(() => harness.close());
 
@@ -32,7 +32,7 @@ const spend = ({ name }: { name: keyof typeof LIMITS }, key: string, remaining: 
   takePoint(harness.deps, LIMITS[name], key, LIMITS[name].points - remaining);
 
 describe('a member whose e-mail is not verified [Q34]', () => {
-  it('has at most two undecided orders, even when a hundred are sent at once', async () => {
+  it('has at most two undecided orders, even when a hundred are sent at the same time', async () => {
     const customer = await member();
     const replies = await Promise.all(
       Array.from({ length: 100 }, (_, turn) =>
@@ -109,7 +109,7 @@ describe('the hourly limit of rendered documents', () => {
     expect((await harness.api('GET', `/${json}`)).status).toBe(200);
   });
 
-  it('is three hundred for an address', async () => {
+  it('is three hundred for an IP address', async () => {
     const customer = await member();
     const link = explanationOf(await placeOrder(harness, customer));
     await spend({ name: 'pdfAddress' }, '127.0.0.1', 0).catch(() => {});
@@ -160,7 +160,7 @@ describe('the daily limit', () => {
     expect(reply.statusCode).toBe(429);
   });
 
-  it('for an address is 5,000 MB, 400 orders and 400 revisions', async () => {
+  it('for an IP address is 5,000 MB, 400 orders and 400 revisions', async () => {
     const customer = await member();
     await spend({ name: 'uploadAddress' }, '127.0.0.1', 0).catch(() => {});
     expect((await announceUpload(harness, customer, 1_000)).status).toBe(429);

@@ -138,7 +138,7 @@ describe('an order that was stored with an unknown region', () => {
     expect([status, text]).toEqual([200, expect.stringContaining('Atlantis 99999')]);
   });
 
-  it('can be corrected when another part was sent back', async () => {
+  it('can be corrected when the insurer sent back another part', async () => {
     const owner = await harness.registerMember({ complete: true });
     const id = await placeOrder(harness, owner);
     const { details } = await storeAddress(id);

@@ -10,7 +10,7 @@ import { findOrder } from './service.ts';
 let harness: Harness;
 let owner: TestMember;
 let id: string;
-/** Each case has its own order that was sent back, and its own key. */
+/** Each case has a separate order that the insurer sent back, and a separate key. */
 let key: string;
 beforeAll(async () => {
   harness = await startApp();
@@ -43,7 +43,7 @@ function submit(changes: Changes = {}) {
     headers: { 'idempotency-key': changes.key ?? key },
   });
 }
-async function timesTaken(): Promise<number> {
+async function takenCount(): Promise<number> {
   const rows = await harness.deps.db.select().from(journal).where(eq(journal.subjectId, id));
   return rows.filter(({ toStatus }) => toStatus === 'revision').length;
 }
@@ -53,13 +53,13 @@ describe('a revision with an Idempotency-Key', () => {
     const first = await submit();
     expect(first).toMatchObject({ status: 200, body: { response: { _id: id } } });
     expect(await submit()).toMatchObject({ status: 200, body: first.body });
-    expect(await timesTaken()).toBe(1);
+    expect(await takenCount()).toBe(1);
   });
 
   it('is confirmed for both of two requests that arrive at once', async () => {
     const replies = await Promise.all([submit(), submit()]);
     expect(replies.map(({ status }) => status)).toEqual([200, 200]);
-    expect(await timesTaken()).toBe(1);
+    expect(await takenCount()).toBe(1);
   });
 
   it('is rejected with other content', async () => {
@@ -79,7 +79,7 @@ describe('a revision with an Idempotency-Key', () => {
     expect(await submit()).toMatchObject({ status: 200 });
     expect(await findOrder(harness.deps.db, id)).toMatchObject({ statusOrder: 'pending' });
     expect(await submit({ key: `${key}-2` })).toMatchObject({ status: 200 });
-    expect(await timesTaken()).toBe(2);
+    expect(await takenCount()).toBe(2);
   });
 
   it('can be corrected under the same key after it was rejected', async () => {
@@ -99,6 +99,6 @@ describe('a revision with an Idempotency-Key', () => {
 
   it('is rejected with an invalid key', async () => {
     expect(await submit({ key: 'short' })).toMatchObject({ status: 400 });
-    expect(await timesTaken()).toBe(0);
+    expect(await takenCount()).toBe(0);
   });
 });

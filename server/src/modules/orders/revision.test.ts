@@ -26,7 +26,7 @@ const ALL_ITEMS: RevisionRequest = {
 };
 
 /** A new order that the insurer sent back. */
-async function returned(request: Partial<RevisionRequest> = {}): Promise<string> {
+async function placeReturnedOrder(request: Partial<RevisionRequest> = {}): Promise<string> {
   const id = await placeOrder(harness, owner);
   await reviseOrder(harness.deps, id, 'insurer', { ...ALL_ITEMS, ...request });
   return id;
@@ -89,7 +89,7 @@ const planWithGap = (order: OrderRecord | null) => ({
 
 describe('the request for corrections', () => {
   it('names the items, the documents and the feedback', async () => {
-    const id = await returned();
+    const id = await placeReturnedOrder();
     const { status, body } = await read(id);
     const revision = body.response as RevisionDetail;
     expect(status).toBe(200);
@@ -108,7 +108,7 @@ describe('the request for corrections', () => {
     });
   });
 
-  it('returns 404 for an order that was not sent back', async () => {
+  it('returns 404 for an order that the insurer did not send back', async () => {
     const id = await placeOrder(harness, owner);
     const nothing = { status: 404, body: { response: MESSAGES.revision.nothingToDo } };
     expect(await read(id)).toMatchObject(nothing);
@@ -116,7 +116,7 @@ describe('the request for corrections', () => {
   });
 
   it('is returned to the owner only', async () => {
-    const id = await returned();
+    const id = await placeReturnedOrder();
     const stranger = await harness.registerMember({ complete: true });
     expect(await read(id, stranger.token)).toMatchObject({ status: 404 });
     expect(await submit(id, { insured, addresses }, [ktp], stranger.token)).toMatchObject({ status: 404 });
@@ -134,7 +134,7 @@ describe('the request for corrections', () => {
 });
 
 it('differs between two rounds with the same items', async () => {
-  const id = await returned();
+  const id = await placeReturnedOrder();
   const requestedAt = async () => ((await read(id)).body.response as RevisionDetail).requestedAt;
   const first = await requestedAt();
   expect(await requestedAt()).toBe(first);
@@ -146,7 +146,7 @@ it('differs between two rounds with the same items', async () => {
 
 describe('a revision', () => {
   it('stores the corrections and returns the order to the insurer', async () => {
-    const id = await returned();
+    const id = await placeReturnedOrder();
     const [before] = await harness.deps.db
       .select()
       .from(orderAttachments)
@@ -166,7 +166,7 @@ describe('a revision', () => {
   });
 
   it('replaces the old file', async () => {
-    const id = await returned({ items: ['attachment'] });
+    const id = await placeReturnedOrder({ items: ['attachment'] });
     const filesOf = () =>
       harness.deps.db.select().from(orderAttachments).where(eq(orderAttachments.orderId, id));
     const before = (await filesOf()).find(({ code }) => code === 'ktp');
@@ -183,8 +183,8 @@ describe('a revision', () => {
     expect(await harness.deps.files.exists(unchangedFile?.storageKey ?? '')).toBe(true);
   });
 
-  it('changes only the items that were sent back', async () => {
-    const id = await returned({ items: ['address'], attachments: [] });
+  it('changes only the items that the insurer sent back', async () => {
+    const id = await placeReturnedOrder({ items: ['address'], attachments: [] });
     expect(await submit(id, { insured, addresses }, [])).toMatchObject({ status: 200 });
     expect(await findOrder(harness.deps.db, id)).toMatchObject({
       details: { insured: { fullname: 'Siti Rahayu' }, addresses: { district: 'Kota Bandung' } },
@@ -192,20 +192,20 @@ describe('a revision', () => {
   });
 
   it('can be sent once', async () => {
-    const id = await returned({ items: ['address'], attachments: [] });
+    const id = await placeReturnedOrder({ items: ['address'], attachments: [] });
     const replies = await Promise.all([submit(id, { addresses }, []), submit(id, { addresses }, [])]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 404]);
   });
 
-  it('requires every document that was sent back', async () => {
-    const id = await returned();
+  it('requires every document that the insurer sent back', async () => {
+    const id = await placeReturnedOrder();
     const reply = await submit(id, { insured, addresses }, []);
     expect(reply).toMatchObject({ status: 422, body: { response: ATTACHMENTS_MISSING_MESSAGE } });
     expect(await findOrder(harness.deps.db, id)).toMatchObject({ statusOrder: 'pending' });
   });
 
-  it('accepts no document that was not sent back', async () => {
-    const id = await returned();
+  it('accepts no document that the insurer did not send back', async () => {
+    const id = await placeReturnedOrder();
     expect(await submit(id, { insured, addresses }, [ktp, portrait])).toMatchObject({ status: 422 });
   });
 
@@ -216,7 +216,7 @@ describe('a revision', () => {
     ['no payload', null, 'insured.fullname'],
     ['a list', [], 'insured.fullname'],
   ])('is rejected with %s', async (_what, payload, path) => {
-    const id = await returned();
+    const id = await placeReturnedOrder();
     const reply = await submit(id, payload);
     expect(reply.status).toBe(422);
     expect(reply.body.errors?.map((error) => error.path)).toContain(path);
@@ -227,7 +227,7 @@ describe('a revision', () => {
   });
 
   it('with another birth date changes the premium, and its message names the new total', async () => {
-    const id = await returned({ items: ['insured'], attachments: [] });
+    const id = await placeReturnedOrder({ items: ['insured'], attachments: [] });
     const birthDate = '1980-01-01';
     const { amounts } = payloadFor(plan, TEST_NOW, { birthDate });
     const reply = await submit(id, { insured: { ...insured, birthDate }, amounts }, []);
@@ -237,8 +237,8 @@ describe('a revision', () => {
     });
   });
 
-  it('is rejected when it costs something else than the customer was shown', async () => {
-    const id = await returned({ items: ['insured'], attachments: [] });
+  it('is rejected when its amounts differ from those shown to the customer', async () => {
+    const id = await placeReturnedOrder({ items: ['insured'], attachments: [] });
     const reply = await submit(id, { insured: { ...insured, birthDate: '1980-01-01' } }, []);
     expect(reply).toMatchObject({
       status: 409,
@@ -254,7 +254,7 @@ describe('a revision', () => {
   it.each([undefined, null, { ...amounts, total: '1' }])(
     'is rejected with %j as shown amounts',
     async (wrong) => {
-      const id = await returned({ items: ['insured'], attachments: [] });
+      const id = await placeReturnedOrder({ items: ['insured'], attachments: [] });
       expect(await submit(id, { insured, amounts: wrong }, [])).toMatchObject({
         status: 422,
         body: { errors: [{ path: 'amounts', message: AMOUNT_MESSAGE }] },
@@ -263,16 +263,16 @@ describe('a revision', () => {
   );
 
   it('needs no amounts when the insured person is not corrected', async () => {
-    const id = await returned({ items: ['address'], attachments: [] });
+    const id = await placeReturnedOrder({ items: ['address'], attachments: [] });
     expect(await submit(id, { addresses, amounts: undefined }, [])).toMatchObject({ status: 200 });
     expect(await findOrder(harness.deps.db, id)).toMatchObject({ amounts });
   });
 
   it.each([
-    ['the plan does not take', '1950-01-01'],
+    ['the plan does not accept', '1950-01-01'],
     ['no premium of the plan is for', '1981-01-01'],
   ])('is rejected at the field for a birth date that %s', async (_what, birthDate) => {
-    const id = await returned({ items: ['insured'], attachments: [] });
+    const id = await placeReturnedOrder({ items: ['insured'], attachments: [] });
     const product = planWithGap(await findOrder(harness.deps.db, id));
     await harness.deps.db.update(orders).set({ product }).where(eq(orders.id, id));
     const reply = await submit(id, { insured: { ...insured, birthDate } }, []);
@@ -283,7 +283,7 @@ describe('a revision', () => {
   });
 
   it('is shown in the order', async () => {
-    const id = await returned({ items: ['address'], attachments: [] });
+    const id = await placeReturnedOrder({ items: ['address'], attachments: [] });
     await submit(id, { addresses }, []);
     const { body } = await harness.api('GET', `/transaction/kesehatan/${id}`, { token: owner.token });
     expect(body.response as OrderDetail).toMatchObject({

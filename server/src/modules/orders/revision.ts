@@ -18,18 +18,18 @@ import type { OrderAttachment } from './repository.ts';
 export const needsRevision = ({ statusOrder, needRevisions }: OrderRecord): boolean =>
   statusOrder === 'pending' && needRevisions !== null && needRevisions.length > 0;
 
-/** Codes of the documents that were sent back. */
+/** Codes of the documents that the insurer sent back. */
 const returnedCodes = ({ needRevisions }: OrderRecord): string[] =>
   (needRevisions ?? []).flatMap(({ attachments }) => attachments);
 
-const required = (spec: AttachmentSpec): AttachmentSpec => ({ ...spec, required: true });
+const asRequired = (spec: AttachmentSpec): AttachmentSpec => ({ ...spec, required: true });
 
-/** The documents that were sent back, each of them required. */
+/** Returns the documents that the insurer sent back, each of them required. */
 function returnedDocuments(order: OrderRecord): AttachmentSpec[] {
   const codes = returnedCodes(order);
   return documentsOf(order)
     .filter(({ code }) => codes.includes(code))
-    .map(required);
+    .map(asRequired);
 }
 
 /** Returns all documents that some correction of the order may need, by code. */
@@ -47,12 +47,12 @@ export function revisionFile(order: OrderRecord, code: string): AttachmentSpec |
   return returnedDocuments(order).find((spec) => spec.code === code) ?? null;
 }
 
-type Corrected = { details: DetailsOf<ProductType>; held: readonly string[] };
+type CorrectedOrder = { details: DetailsOf<ProductType>; held: readonly string[] };
 
 /** Returns the documents to send with the corrected data; `held` are the codes of those that the order has. */
 export function orderDocumentsToRevise(
   order: OrderRecord,
-  { details, held: storedCodes }: Corrected,
+  { details, held: storedCodes }: CorrectedOrder,
 ): AttachmentSpec[] {
   return documentsToRevise(rulesOf(order.productType).documents, {
     specs: order.product.attachments,
@@ -65,7 +65,7 @@ export function orderDocumentsToRevise(
 }
 
 /**
- * Returns the steps that correct the items that were sent back.
+ * Returns the steps that correct the items that the insurer sent back.
  * @throws Error for an item without a step, which would be lost otherwise
  */
 export function stepsToRevise<L extends ProductType>({ id, productType, needRevisions }: OrderRecord<L>) {
@@ -75,7 +75,7 @@ export function stepsToRevise<L extends ProductType>({ id, productType, needRevi
   throw new Error(`Order ${id} has no step for some of ${items.join(', ')}`);
 }
 
-/** Returns the insurer's request for corrections, with the data sent before [2 §3]. */
+/** Returns the insurer's request for corrections, with the data of the order [2 §3]. */
 export function revisionDetail<L extends ProductType>(
   order: OrderRecord<L>,
   attachments: readonly OrderAttachment[],
@@ -84,7 +84,7 @@ export function revisionDetail<L extends ProductType>(
     uuid: order.id,
     productType: order.productType,
     feedback: order.feedback ?? '',
-    // Only the customer changes an order in this status, so this is the time when it was sent back.
+    // Only the customer changes an order in this status, so this is the time when the insurer sent it back.
     requestedAt: order.updatedAt.toISOString(),
     needRevisions: (order.needRevisions ?? []).map(({ item }) => ({
       item,

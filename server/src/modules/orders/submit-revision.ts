@@ -9,7 +9,7 @@ import { shownAmounts } from '@naungan/domain/order/form';
 import type { z } from 'zod';
 import { throwProblem } from '../../api-problem.ts';
 import {
-  fileContents,
+  fileIdentities,
   findRepeatedSubject,
   fingerprintOf,
   linkKey,
@@ -48,7 +48,7 @@ function shownAmountsIn({ amounts }: Payload): OrderAmounts {
 }
 
 /**
- * Returns the corrected details and amounts. Items that were not sent back stay unchanged, even if
+ * Returns the corrected details and amounts. Items that the insurer did not send back stay unchanged, even if
  * the request contains them. Prices are those of the day of the order, so that waiting never raises them. A
  * correction may change the amounts, and then the customer must have been shown the new ones.
  */
@@ -68,7 +68,7 @@ async function correctedParts<L extends ProductType>(
   }
   const details = rulesOf(productType).records.details.parse(parts);
   const orderToCheck = { product, details, previousDetails: order.details, timePeriod, pricingDay: today };
-  // An address that was not sent back may be older than the region data.
+  // An address that the insurer did not send back may be older than the region data.
   const found = steps.some(({ revises }) => revises === 'address') ? regionDiscrepancies(details) : [];
   await requireCatalogueFacts(tx, productType, orderToCheck, revisionField, found);
   if (!steps.some(({ reprices }) => reprices)) return { details, amounts };
@@ -94,10 +94,10 @@ const payloadOf = ({ fields }: Submission): Payload => {
 /** `key` is the `Idempotency-Key` header, null without one. */
 type RevisionSubmission = { userId: string; orderId: string; upload: Submission; key: string | null };
 /** `fresh` is false when an earlier request with the same key was successful. */
-type Submitted = { fresh: boolean; message: string };
+type SubmittedRevision = { fresh: boolean; message: string };
 
 function requestKey({ userId, orderId, upload, key }: RevisionSubmission, payload: Payload) {
-  const content = { revision: orderId, payload, files: fileContents(upload.files) };
+  const content = { revision: orderId, payload, files: fileIdentities(upload.files) };
   return key && { userId, key, fingerprint: fingerprintOf(content) };
 }
 
@@ -125,7 +125,7 @@ async function deleteFiles({ files, log }: Deps, keys: string[]): Promise<void> 
  * @throws ApiProblem NOT_FOUND when there is nothing to revise, INVALID, CONFLICT for other amounts,
  * ALREADY_SENT
  */
-export async function submitRevision(deps: Deps, submission: RevisionSubmission): Promise<Submitted> {
+export async function submitRevision(deps: Deps, submission: RevisionSubmission): Promise<SubmittedRevision> {
   const { userId, orderId, upload } = submission;
   const payload = payloadOf(upload);
   const request = requestKey(submission, payload);

@@ -1,10 +1,10 @@
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 
-/** The job that simulated insurers start from; data: `{ orderId }`. */
+/** The job that starts the simulated insurer; data: `{ orderId }`. */
 export const ORDER_SUBMITTED = 'order.submitted';
 
-/** Submits an order to the insurer. Only a simulator needs the job: people see the order at the desk. */
+/** Submits an order to the insurer. Only a simulator needs the job: the staff see the order at the desk. */
 export async function submitToInsurer(tx: Tx, { config, jobs }: Deps, orderId: string): Promise<void> {
   if (!config.SIMULATORS) return;
   await jobs.enqueue(tx, ORDER_SUBMITTED, { orderId }, { startAfter: config.INSURER_DELAY_SECONDS });

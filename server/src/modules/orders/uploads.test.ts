@@ -27,7 +27,7 @@ const file = (name: string, content: Buffer, fileName: string, mimeType: string)
   fileName,
   mimeType,
 });
-const replaced = (part: Part): Part[] => [portrait, part].flatMap((entry) => entry ?? []);
+const filesWith = (part: Part): Part[] => [portrait, part].flatMap((entry) => entry ?? []);
 
 async function storedFiles(): Promise<string[]> {
   const folder = join(dataPaths(harness.deps.config).files, 'uploads');
@@ -37,7 +37,7 @@ const storedOrders = () =>
   harness.deps.db.select({ id: orders.id }).from(orders).where(eq(orders.userId, member.id));
 
 /** Sends an order with invalid files and expects that neither order nor files are stored. */
-async function refused(files: Part[]) {
+async function expectRejected(files: Part[]) {
   const before = await storedFiles();
   const reply = await sendOrder(harness, member, { files });
   expect(await storedOrders()).toEqual([]);
@@ -64,25 +64,28 @@ describe('files of an order', () => {
     ['half a picture', file('ktp', JPEG.subarray(0, JPEG.length / 2), 'a--KTP.jpg', 'image/jpeg')],
     ['a picture where a PDF is asked for', file('surat-dokter', JPEG, 'a--Surat.pdf', 'application/pdf')],
   ])('are rejected: %s', async (_what, part) => {
-    expect(await refused([...replaced(part)])).toMatchObject({ status: 422, body: { message: 'INVALID' } });
+    expect(await expectRejected([...filesWith(part)])).toMatchObject({
+      status: 422,
+      body: { message: 'INVALID' },
+    });
   });
 
   it('are rejected when the line has no such document', async () => {
     expect(
-      await refused([...filesFor(plan), file('slip-gaji', JPEG, 'a--Slip.jpg', 'image/jpeg')]),
+      await expectRejected([...filesFor(plan), file('slip-gaji', JPEG, 'a--Slip.jpg', 'image/jpeg')]),
     ).toMatchObject({ status: 422 });
   });
 
   it('are rejected when only another plan requires them', async () => {
     const extra = file('kartu-keluarga', PDF, 'a--KK.pdf', 'application/pdf');
-    expect(await refused([...filesFor(plan), extra])).toMatchObject({
+    expect(await expectRejected([...filesFor(plan), extra])).toMatchObject({
       status: 422,
       body: { response: 'Berkas ini tidak diminta' },
     });
   });
 
-  it('are rejected one byte over the limit', async () => {
-    const reply = await refused(replaced(file('ktp', large(2 * MB + 1), 'a--KTP.jpg', 'image/jpeg')));
+  it('are rejected one byte above the limit', async () => {
+    const reply = await expectRejected(filesWith(file('ktp', large(2 * MB + 1), 'a--KTP.jpg', 'image/jpeg')));
     expect(reply).toMatchObject({ status: 413, body: { response: 'Maksimal ukuran file 2 MB' } });
   });
 
@@ -90,9 +93,9 @@ describe('files of an order', () => {
     const files = Array.from({ length: 11 }, (_, index) =>
       file(`berkas-${index}`, JPEG, `a--${index}.jpg`, 'image/jpeg'),
     );
-    expect((await refused(files)).status).toBeGreaterThanOrEqual(400);
+    expect((await expectRejected(files)).status).toBeGreaterThanOrEqual(400);
     const same = Array.from({ length: 11 }, () => ktp).flatMap((part) => part ?? []);
-    expect((await refused(same)).status).toBeGreaterThanOrEqual(400);
+    expect((await expectRejected(same)).status).toBeGreaterThanOrEqual(400);
   });
 
   it('are not stored when the order is rejected', async () => {
@@ -110,7 +113,7 @@ describe('files of an order', () => {
     expect(await storedOrders()).toEqual([]);
   });
 
-  it('are not stored when the connection is cut', async () => {
+  it('are not stored when the connection is lost', async () => {
     const before = await storedFiles();
     const parts = [
       ...textParts(plan, payloadFor(plan, harness.clock.now())),
@@ -147,7 +150,7 @@ describe('files of an order', () => {
 
   it('can be as large as the limit', async () => {
     const customer = await harness.registerMember({ complete: true });
-    const files = replaced(file('ktp', large(2 * MB), 'a--KTP.jpg', 'image/jpeg'));
+    const files = filesWith(file('ktp', large(2 * MB), 'a--KTP.jpg', 'image/jpeg'));
     expect(await sendOrder(harness, customer, { files })).toMatchObject({ status: 200 });
   });
 

@@ -60,7 +60,7 @@ describe('a vehicle order that differs from the catalogue', () => {
   });
 
   it.each<[string, object, string, string]>([
-    ['a model that there is not', { model: 'X999' }, 'model', 'Model kendaraan tidak ditemukan'],
+    ['an unknown model', { model: 'X999' }, 'model', 'Model kendaraan tidak ditemukan'],
     ['a model of another brand', { brand: 'honda' }, 'model', 'Model tidak sesuai dengan brand yang dipilih'],
     [
       'a model of another type',
@@ -68,7 +68,12 @@ describe('a vehicle order that differs from the catalogue', () => {
       'model',
       'Model tidak sesuai dengan jenis kendaraan yang dipilih',
     ],
-    ['a year that it was not sold', { year: 1999 }, 'year', 'Tahun tidak tersedia untuk model yang dipilih'],
+    [
+      'a year in which the model was not sold',
+      { year: 1999 },
+      'year',
+      'Tahun tidak tersedia untuk model yang dipilih',
+    ],
     [
       'a region that there is not',
       { area: 'XX', vehicleLicense: 'XX 1 AB' },
@@ -152,7 +157,7 @@ function amountsOf({ premi, product: { adminFee } }: Awaited<ReturnType<typeof q
 }
 
 describe('a product rejects', () => {
-  it('a truck with All Risk, even when the address names that cover', async () => {
+  it('a truck with All Risk, even when the URL names that cover', async () => {
     const { db } = harness.deps;
     const [traga] = await db
       .select({ price: vehiclePrices.price, year: vehiclePrices.year, brand: vehicleModels.brand })
@@ -215,10 +220,10 @@ const VALUE = 'Nilai aksesori minimal Rp1 dan maksimal Rp1.000.000.000';
 describe('typed data of a vehicle order', () => {
   it.each<[string, object, string, string]>([
     ['a negative accessory', accessory(-1), 'accesories.0.accesoriesValue', VALUE],
-    ['an accessory for nothing', accessory(0), 'accesories.0.accesoriesValue', VALUE],
+    ['an accessory with a value of 0', accessory(0), 'accesories.0.accesoriesValue', VALUE],
     ['an accessory of half a rupiah', accessory(0.5), 'accesories.0.accesoriesValue', VALUE],
-    ['an accessory beyond counting', accessory(1e21), 'accesories.0.accesoriesValue', VALUE],
-    ['an accessory in words', accessory('1 juta'), 'accesories.0.accesoriesValue', VALUE],
+    ['an accessory with too large a value', accessory(1e21), 'accesories.0.accesoriesValue', VALUE],
+    ['an accessory with a value in words', accessory('1 juta'), 'accesories.0.accesoriesValue', VALUE],
     [
       'accessories worth more than half of the vehicle',
       accessory(118_500_001),
@@ -261,13 +266,13 @@ describe('typed data of a vehicle order', () => {
 
 describe('a product priced for an order', () => {
   const { _id } = productByCode('KA-01');
-  const priced = (more: object, token: string | undefined = member.token) =>
+  const readPricedProduct = (more: object, token: string | undefined = member.token) =>
     harness.api('GET', `/vehicle-insurances/${_id}/product?${new URLSearchParams({ ...AVANZA, ...more })}`, {
       token,
     });
 
   it('includes accessories in the sum insured', async () => {
-    expect(await priced({ accesories: '3000000', rateExp: '1' })).toMatchObject({
+    expect(await readPricedProduct({ accesories: '3000000', rateExp: '1' })).toMatchObject({
       status: 200,
       body: { response: { product: { _id }, vehiclePrice: 237_000_000, premi: { discount: 5_038_800 } } },
     });
@@ -279,15 +284,15 @@ describe('a product priced for an order', () => {
     ['118500001', 422],
     ['9e20', 422],
   ])('responds to accessories of %s with %d', async (accesories, status) => {
-    expect(await priced({ accesories })).toMatchObject({ status });
+    expect(await readPricedProduct({ accesories })).toMatchObject({ status });
   });
 
   it('is returned to members only', async () => {
-    expect(await priced({}, '')).toMatchObject({ status: 401 });
+    expect(await readPricedProduct({}, '')).toMatchObject({ status: 401 });
   });
 
   it('has no price where the product does not insure the vehicle', async () => {
-    const reply = await priced(NMAX);
+    const reply = await readPricedProduct(NMAX);
     expect(reply.body.response).toMatchObject({ premi: null, expansion: [] });
   });
 });

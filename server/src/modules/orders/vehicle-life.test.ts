@@ -244,7 +244,7 @@ describe('a correction of the vehicle and of a photo', () => {
   const photo = { name: 'foto-depan', content: JPEG, mimeType: 'image/jpeg', fileName: 'a--Depan.jpg' };
 
   /** An order that the desk sent back with these items. */
-  async function returned() {
+  async function placeReturnedOrder() {
     const id = await placeVehicleOrder(shop, member, { payload: wholeCar });
     const body = { items: ['vehicle', 'attachment'], attachments: ['foto-depan'], feedback };
     await call('POST', `/desk/orders/${id}/revise`, desk, body);
@@ -263,7 +263,7 @@ describe('a correction of the vehicle and of a photo', () => {
   };
 
   it('shows the old data, stores the new ones and replaces the photo', async () => {
-    const { id, revision } = await returned();
+    const { id, revision } = await placeReturnedOrder();
     expect(revision).toMatchObject({
       feedback,
       needRevisions: [{ item: 'vehicle' }, { item: 'attachment', attachments: [{ code: 'foto-depan' }] }],
@@ -285,7 +285,7 @@ describe('a correction of the vehicle and of a photo', () => {
   });
 
   it('requires the new amounts when the price changes, and its message names the new total', async () => {
-    const { id, revision } = await returned();
+    const { id, revision } = await placeReturnedOrder();
     const vehicle = { ...revision.vehicle, price: 250_000_000 };
     const stale = await submit(id, { vehicle, amounts: revision.order.amounts });
     expect(stale).toMatchObject({
@@ -305,7 +305,7 @@ describe('a correction of the vehicle and of a photo', () => {
   });
 
   it('is compared with the market price of the day of the order', async () => {
-    const { id, revision } = await returned();
+    const { id, revision } = await placeReturnedOrder();
     const { db } = shop.deps;
     const c001 = eq(vehiclePrices.modelId, 'C001');
     const before = await db.select().from(vehiclePrices).where(c001);
@@ -328,7 +328,7 @@ describe('a correction of the vehicle and of a photo', () => {
   });
 
   it('to another vehicle is rejected at each field that does not apply to it', async () => {
-    const { id, revision } = await returned();
+    const { id, revision } = await placeReturnedOrder();
     const { vehicle: motorcycle } = await quoteOf(shop, 'KT-02', NMAX);
     const { vehicleLicense: _, ...numbers } = revision.vehicle;
     const vehicle = { ...numbers, ...motorcycle, vehicleLicense: 'D 1234 CD' };
@@ -342,7 +342,7 @@ describe('a correction of the vehicle and of a photo', () => {
   });
 
   it("to another year and region is compared with today's catalogue", async () => {
-    const { id, revision } = await returned();
+    const { id, revision } = await placeReturnedOrder();
     const years = await call<{ year: number; models: { _id: string; price: number }[] }[]>(
       'GET',
       '/vehicles/toyota?vehicleType=MV4',
@@ -367,7 +367,7 @@ describe('a correction of the vehicle and of a photo', () => {
   });
 
   it('cannot change the tariff region or the seats', async () => {
-    const { id, revision } = await returned();
+    const { id, revision } = await placeReturnedOrder();
     const vehicle = { ...revision.vehicle, region: 3, seats: 2 };
     expect(await submit(id, { vehicle, amounts: revision.order.amounts })).toMatchObject({
       status: 409,

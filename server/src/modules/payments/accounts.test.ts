@@ -29,7 +29,7 @@ beforeEach(async () => {
   await saveBankFaults(shop.deps.db, NO_BANK_FAULTS);
 });
 
-const summary = async (orderId: string) => {
+const invoiceSummary = async (orderId: string) => {
   const { invoice, payments, policies } = await invoiceRecordsOf(shop, orderId);
   return [invoice.status, payments.map(({ status }) => status), policies.map(({ status }) => status)];
 };
@@ -68,7 +68,7 @@ describe('a BTN callback', () => {
     await atBank(shop, payment.transaction_id, 'pay');
     await atBank(shop, payment.transaction_id, 'resend');
     await deliverBankCallbacks(shop);
-    expect(await summary(orderId)).toEqual(PAID);
+    expect(await invoiceSummary(orderId)).toEqual(PAID);
     const { journal } = await invoiceRecordsOf(shop, orderId);
     expect(journal.map(({ toStatus }) => toStatus)).toEqual(['pending', 'success']);
   });
@@ -76,7 +76,7 @@ describe('a BTN callback', () => {
   test('that reports an unpaid account as paid changes nothing, because the inquiry reports it unpaid', async () => {
     const { orderId } = await createPayment(shop, 'other_bank');
     expect((await callback(await bodyOf(orderId))).status).toBe(200);
-    expect(await summary(orderId)).toEqual(UNPAID_STATES);
+    expect(await invoiceSummary(orderId)).toEqual(UNPAID_STATES);
     expect(shop.network.calls.get('inquire')).toBe(1);
   });
 
@@ -86,14 +86,14 @@ describe('a BTN callback', () => {
     await deliverBankCallbacks(shop);
     await atBank(shop, payment.transaction_id, 'reverse');
     await deliverBankCallbacks(shop);
-    expect(await summary(orderId)).toEqual(['reversal', ['reversal'], ['void']]);
+    expect(await invoiceSummary(orderId)).toEqual(['reversal', ['reversal'], ['void']]);
   });
 
   test('reports an expired account, and the invoice can still be paid', async () => {
     const { member, orderId, payment } = await createPayment(shop, 'btn');
     await atBank(shop, payment.transaction_id, 'expire');
     await deliverBankCallbacks(shop);
-    expect(await summary(orderId)).toEqual(['pending', ['expire'], []]);
+    expect(await invoiceSummary(orderId)).toEqual(['pending', ['expire'], []]);
     expect(paymentOf(await pay(shop, member, orderId, 'btn')).vaNumber).not.toBe(payment.vaNumber);
   });
 
@@ -102,7 +102,7 @@ describe('a BTN callback', () => {
     await atBank(shop, payment.transaction_id, 'pay');
     shop.clock.advance(3 * 86_400);
     await deliverBankCallbacks(shop);
-    expect(await summary(orderId)).toEqual(PAID);
+    expect(await invoiceSummary(orderId)).toEqual(PAID);
   });
 
   const hour = (hours: number) => new Date(TEST_NOW.getTime() + hours * 3_600_000);
@@ -116,7 +116,7 @@ describe('a BTN callback', () => {
     await atBank(shop, payment.transaction_id, 'pay');
     const reply = await callback(await bodyOf(orderId), signing);
     expect([reply.status, reply.body.response]).toEqual([403, 'Tanda tangan notifikasi tidak sah']);
-    expect(await summary(orderId)).toEqual(UNPAID_STATES);
+    expect(await invoiceSummary(orderId)).toEqual(UNPAID_STATES);
   });
 
   test('without a signature, or modified, is rejected', async () => {
@@ -137,14 +137,14 @@ describe('a BTN callback', () => {
   test('with another amount is rejected and recorded', async () => {
     const { orderId } = await createPayment(shop, 'btn');
     expect((await callback(await bodyOf(orderId, { amount: 1 }))).status).toBe(422);
-    expect(await summary(orderId)).toEqual(UNPAID_STATES);
+    expect(await invoiceSummary(orderId)).toEqual(UNPAID_STATES);
   });
 
   test('for an unknown account or another gateway is not found', async () => {
     const { orderId } = await createPayment(shop, 'bca');
     expect((await callback(await bodyOf(orderId, { reference: 'INV-1' }))).status).toBe(404);
     expect((await callback(await bodyOf(orderId))).status).toBe(404);
-    expect(await summary(orderId)).toEqual(UNPAID_STATES);
+    expect(await invoiceSummary(orderId)).toEqual(UNPAID_STATES);
   });
 
   test('that the bank does not confirm gets a 503, so that it is sent again', async () => {
@@ -154,7 +154,7 @@ describe('a BTN callback', () => {
     expect((await callback(await bodyOf(orderId))).status).toBe(503);
     shop.network.down = false;
     expect((await callback(await bodyOf(orderId))).status).toBe(200);
-    expect(await summary(orderId)).toEqual(PAID);
+    expect(await invoiceSummary(orderId)).toEqual(PAID);
   });
 });
 
@@ -167,7 +167,7 @@ describe('one payable instrument across two gateways', () => {
     const { member, orderId, payment } = await createPayment(shop, before);
     expect((await pay(shop, member, orderId, after)).status).toBe(409);
     expect(paymentOf(await pay(shop, member, orderId, after, { replace: true })).type).toBe(after);
-    expect(await summary(orderId)).toEqual(['pending', ['cancel', 'pending'], []]);
+    expect(await invoiceSummary(orderId)).toEqual(['pending', ['cancel', 'pending'], []]);
     const act = before === 'bca' ? atGateway : atBank;
     expect(await act(shop, payment.transaction_id, 'pay')).toBe(false);
   });
@@ -177,7 +177,7 @@ describe('one payable instrument across two gateways', () => {
     await atBank(shop, payment.transaction_id, 'pay');
     const reply = await pay(shop, member, orderId, 'gopay', { replace: true });
     expect(reply.body.response).toContain('ternyata sudah kami terima');
-    expect(await summary(orderId)).toEqual(PAID);
+    expect(await invoiceSummary(orderId)).toEqual(PAID);
     expect(shop.network.calls.get('charge')).toBeUndefined();
   });
 
@@ -191,16 +191,16 @@ describe('one payable instrument across two gateways', () => {
     expect(paymentOf(await pay(shop, member, orderId, 'btn'))).toEqual(payment);
   });
 
-  test('two tabs with different gateways leave one instrument', async () => {
+  test('two tabs with different gateways leave one pending payment', async () => {
     const { member, orderId } = await memberWithInvoice();
     const replies = await Promise.all([pay(shop, member, orderId, 'btn'), pay(shop, member, orderId, 'bca')]);
     expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect(await summary(orderId)).toEqual(UNPAID_STATES);
+    expect(await invoiceSummary(orderId)).toEqual(UNPAID_STATES);
   });
 });
 
 describe('an unavailable bank', () => {
-  test('gives a clear error and leaves no incomplete payment', async () => {
+  test('causes a clear message and leaves no incomplete payment', async () => {
     const { member, orderId } = await memberWithInvoice();
     await saveBankFaults(shop.deps.db, { ...NO_BANK_FAULTS, down: true });
     const reply = await pay(shop, member, orderId, 'btn');
@@ -209,18 +209,18 @@ describe('an unavailable bank', () => {
     await saveBankFaults(shop.deps.db, NO_BANK_FAULTS);
     shop.clock.advance(5);
     expect((await pay(shop, member, orderId, 'btn')).status).toBe(200);
-    expect(await summary(orderId)).toEqual(UNPAID_STATES);
+    expect(await invoiceSummary(orderId)).toEqual(UNPAID_STATES);
   });
 
-  test('gets an inquiry by reference after a lost response, and opens only one account', async () => {
+  test('is inquired by reference after a lost response, so that only one account is opened', async () => {
     const { member, orderId } = await memberWithInvoice();
     shop.network.faults.set('create', ['after']);
     expect((await pay(shop, member, orderId, 'btn')).status).toBe(200);
     expect(shop.network.calls.get('create')).toBe(1);
-    expect(await summary(orderId)).toEqual(UNPAID_STATES);
+    expect(await invoiceSummary(orderId)).toEqual(UNPAID_STATES);
   });
 
-  test('that fails after opening an account gets an inquiry from the next attempt', async () => {
+  test('is inquired by the next attempt if it failed after opening an account', async () => {
     const { member, orderId } = await memberWithInvoice();
     shop.network.faults.set('create', ['after']);
     shop.network.faults.set('inquire', ['before']);

@@ -86,7 +86,7 @@ async function reverse(step: Step): Promise<Outcome> {
 const PARTIAL_REFUND = 'part of the money went back';
 
 /** Recorded once, with a mail to the office. */
-async function notePartialRefund(step: Step): Promise<void> {
+async function recordPartialRefund(step: Step): Promise<void> {
   const { tx, deps, invoice, payment, actor } = step;
   if (await hasJournalEntry(tx, { subject: 'payment', subjectId: payment.id, reason: PARTIAL_REFUND }))
     return;
@@ -108,7 +108,7 @@ function isMismatch({ payment, state }: Step): boolean {
 }
 
 /** Recorded once, however often the gateway reports it. */
-async function refuseMismatch(step: Step): Promise<Outcome> {
+async function recordMismatch(step: Step): Promise<Outcome> {
   const { tx, deps, payment, state, actor } = step;
   const reason = `refused: the gateway says ${state.total}, ours is ${payment.total}`;
   if (!(await hasJournalEntry(tx, { subject: 'payment', subjectId: payment.id, reason })))
@@ -169,8 +169,8 @@ export async function applyState(
   if (!invoice || !payment) throw new Error(`Payment ${before.id} refers to a missing invoice`);
   if (payment.version !== before.version) return 'stale';
   const step: Step = { tx, deps, invoice, payment, state, actor };
-  if (isMismatch(step)) return refuseMismatch(step);
+  if (isMismatch(step)) return recordMismatch(step);
   const outcome = await follow(step);
-  if (state.paid && state.partlyReturned) await notePartialRefund(step);
+  if (state.paid && state.partlyReturned) await recordPartialRefund(step);
   return outcome;
 }

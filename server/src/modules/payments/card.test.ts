@@ -35,7 +35,7 @@ beforeEach(() => {
   shop.network.down = false;
 });
 
-async function waiting() {
+async function memberWithApprovedOrder() {
   const member = await shop.registerMember({ complete: true });
   const orderId = await approvedOrder(shop, member);
   const byToken = (token: string, more: object = {}) =>
@@ -55,7 +55,7 @@ const shownPayment = async (token: string, orderId: string) => {
 
 describe('a card payment', () => {
   test("with 3-D Secure waits ten minutes and has the issuer's link", async () => {
-    const { member, orderId, byCard } = await waiting();
+    const { member, orderId, byCard } = await memberWithApprovedOrder();
     const payment = paymentOf(await byCard('accept'));
     expect(payment).toMatchObject({
       status: 'pending',
@@ -70,7 +70,7 @@ describe('a card payment', () => {
   });
 
   test('without 3-D Secure is paid immediately', async () => {
-    const { orderId, byCard } = await waiting();
+    const { orderId, byCard } = await memberWithApprovedOrder();
     const reply = await byCard('accepted');
     expect(reply.status).toBe(200);
     expect(paymentOf(reply)).toMatchObject({ status: 'capture', card: { redirect_url: null } });
@@ -79,7 +79,7 @@ describe('a card payment', () => {
   });
 
   test('that is denied immediately is a result, not a failure, and the invoice stays payable', async () => {
-    const { member, orderId, byCard } = await waiting();
+    const { member, orderId, byCard } = await memberWithApprovedOrder();
     const reply = await byCard('denied');
     expect(reply.status).toBe(200);
     const { transaction_id: id } = paymentOf(reply);
@@ -93,7 +93,7 @@ describe('a card payment', () => {
   });
 
   test('that is denied after 3-D Secure leaves the invoice payable', async () => {
-    const { orderId, byCard } = await waiting();
+    const { orderId, byCard } = await memberWithApprovedOrder();
     const { transaction_id: id } = paymentOf(await byCard('deny'));
     await atGateway(shop, id, 'decline');
     const [, denied] = await notificationsOf(shop, id);
@@ -107,25 +107,25 @@ describe('a card token', () => {
     ['is missing', {}, 'Data kartu belum lengkap. Silakan masukkan data kartu Anda.'],
     ['is empty', { token: '' }, 'Data kartu belum lengkap. Silakan masukkan data kartu Anda.'],
   ])('that %s is reported as missing', async (_case, more, message) => {
-    const { member, orderId } = await waiting();
+    const { member, orderId } = await memberWithApprovedOrder();
     const reply = await pay(shop, member, orderId, 'credit_card', more);
     expect([reply.status, reply.body.errors]).toEqual([422, [{ path: 'token', message }]]);
     expect(await summary(orderId)).toEqual(['pending', [], 0]);
   });
 
   test('with another method is rejected', async () => {
-    const { member, orderId } = await waiting();
+    const { member, orderId } = await memberWithApprovedOrder();
     const reply = await pay(shop, member, orderId, 'bca', { token: await cardToken(shop) });
     const message = 'Data kartu hanya dipakai untuk pembayaran dengan kartu kredit';
     expect([reply.status, reply.body.errors]).toEqual([422, [{ path: 'token', message }]]);
   });
 
   test.each([
-    ['longer than any', 'a'.repeat(101)],
-    ['with other signs', '4811 1111'],
-    ['of no text', 7],
+    ['longer than any real token', 'a'.repeat(101)],
+    ['with other characters', '4811 1111'],
+    ['that is not text', 7],
   ])('%s is rejected without a request to the gateway', async (_case, token) => {
-    const { member, orderId } = await waiting();
+    const { member, orderId } = await memberWithApprovedOrder();
     const reply = await pay(shop, member, orderId, 'credit_card', { token });
     expect(reply.status).toBe(422);
     expect(reply.body.errors?.map(({ path }) => path)).toEqual(['token']);
@@ -136,11 +136,11 @@ describe('a card token', () => {
     'Data kartu Anda sudah tidak berlaku, belum ada pembayaran yang dibuat. Silakan masukkan kembali data kartu Anda.';
 
   test('that was used for another invoice, or is unknown, must be created again', async () => {
-    const first = await waiting();
+    const first = await memberWithApprovedOrder();
     const token = await cardToken(shop);
     await first.byToken(token);
     for (const wrong of [token, '48111111-1114-0a1b2c3d-0000-4000-8000-000000000000']) {
-      const { orderId, byToken, byCard } = await waiting();
+      const { orderId, byToken, byCard } = await memberWithApprovedOrder();
       const reply = await byToken(wrong);
       expect([reply.status, reply.body.errors]).toEqual([422, [{ path: 'token', message: REFUSED_MESSAGE }]]);
       expect(reply.text).not.toContain(wrong);
@@ -150,14 +150,14 @@ describe('a card token', () => {
   });
 
   test('older than ten minutes must be created again', async () => {
-    const { byToken } = await waiting();
+    const { byToken } = await memberWithApprovedOrder();
     const token = await cardToken(shop);
     shop.clock.advance(10 * 60 + 1);
     expect((await byToken(token)).status).toBe(422);
   });
 
   test('is neither logged nor stored', async () => {
-    const { orderId, byToken } = await waiting();
+    const { orderId, byToken } = await memberWithApprovedOrder();
     const token = await cardToken(shop, CARDS.denied);
     log = '';
     shop.network.faults.set('charge', ['before']);
@@ -190,7 +190,7 @@ test('repeated card attempts are rate-limited', async () => {
 
 describe('concurrent card payments', () => {
   test('from two tabs create one payment', async () => {
-    const { orderId, byCard } = await waiting();
+    const { orderId, byCard } = await memberWithApprovedOrder();
     const [firstReply, second] = await Promise.all([byCard('accept'), byCard('accept')]);
     expect(paymentOf(firstReply)).toEqual(paymentOf(second));
     expect(shop.network.calls.get('charge')).toBe(1);
@@ -198,7 +198,7 @@ describe('concurrent card payments', () => {
   });
 
   test('with the same card return the existing payment', async () => {
-    const { byToken } = await waiting();
+    const { byToken } = await memberWithApprovedOrder();
     const token = await cardToken(shop);
     const first = paymentOf(await byToken(token));
     expect(paymentOf(await byToken(token))).toEqual(first);
@@ -208,7 +208,7 @@ describe('concurrent card payments', () => {
     ['accepted', 'capture'],
     ['denied', 'deny'],
   ] as const)('after a lost response about %s are found again', async (card, status) => {
-    const { orderId, byToken } = await waiting();
+    const { orderId, byToken } = await memberWithApprovedOrder();
     const token = await cardToken(shop, CARDS[card]);
     shop.network.faults.set('charge', ['after']);
     shop.network.faults.set('status', ['before']);
@@ -222,7 +222,7 @@ describe('concurrent card payments', () => {
   });
 
   test('after a lost response with the 3-D Secure link are ended, and the card is entered again', async () => {
-    const { orderId, byToken, byCard } = await waiting();
+    const { orderId, byToken, byCard } = await memberWithApprovedOrder();
     shop.network.faults.set('charge', ['after']);
     expect((await byToken(await cardToken(shop))).status).toBe(422);
     expect((await byCard('accept')).status).toBe(200);
@@ -230,7 +230,7 @@ describe('concurrent card payments', () => {
   });
 
   test('choosing another method first ends 3-D Secure at the gateway', async () => {
-    const { member, orderId, byCard } = await waiting();
+    const { member, orderId, byCard } = await memberWithApprovedOrder();
     const { transaction_id: id } = paymentOf(await byCard('accept'));
     expect((await pay(shop, member, orderId, 'bca')).status).toBe(409);
     expect(paymentOf(await pay(shop, member, orderId, 'bca', { replace: true })).type).toBe('bca');
@@ -239,7 +239,7 @@ describe('concurrent card payments', () => {
   });
 
   test('choosing another method never refunds a paid card', async () => {
-    const { member, orderId, byCard } = await waiting();
+    const { member, orderId, byCard } = await memberWithApprovedOrder();
     await atGateway(shop, paymentOf(await byCard('accept')).transaction_id, 'pay');
     const reply = await pay(shop, member, orderId, 'bca', { replace: true });
     expect(reply.status).toBe(409);
@@ -249,7 +249,7 @@ describe('concurrent card payments', () => {
   });
 
   test('after ten minutes the card is entered again', async () => {
-    const { orderId, byCard } = await waiting();
+    const { orderId, byCard } = await memberWithApprovedOrder();
     await byCard('accept');
     shop.clock.advance(10 * 60 + 1);
     expect(paymentOf(await byCard('accept')).expired).toBe('2026-11-21T03:20:01.000Z');
@@ -258,8 +258,8 @@ describe('concurrent card payments', () => {
 });
 
 describe('a card payment under review', () => {
-  async function reviewed() {
-    const firstReply = await waiting();
+  async function createReviewedPayment() {
+    const firstReply = await memberWithApprovedOrder();
     const payment = paymentOf(await firstReply.byCard('challenge'));
     await shop.api('POST', `//simulators/midtrans/transactions/${payment.transaction_id}/challenge`);
     await notify(shop, (await notificationsOf(shop, payment.transaction_id)).at(-1));
@@ -267,7 +267,7 @@ describe('a card payment under review', () => {
   }
 
   test('is not paid, is displayed, and is never ended by the server', async () => {
-    const { member, orderId } = await reviewed();
+    const { member, orderId } = await createReviewedPayment();
     expect(await summary(orderId)).toEqual(['pending', ['challenge'], 0]);
     shop.clock.advance(3 * 3_600);
     await reconcile(shop.deps);
@@ -277,7 +277,7 @@ describe('a card payment under review', () => {
   });
 
   test('keeps its invoice from expiring, on its pages and in both lists', async () => {
-    const { member, orderId, payment } = await reviewed();
+    const { member, orderId, payment } = await createReviewedPayment();
     shop.clock.advance(9 * 86_400);
     const { token } = await withNewSession(shop, member);
     const read = async (path: string) => (await shop.api('GET', path, { token })).body.response;
@@ -317,7 +317,7 @@ describe('a card payment under review', () => {
   });
 
   test('that lasts beyond the due date is reported when the customer pays again', async () => {
-    const { member, orderId } = await reviewed();
+    const { member, orderId } = await createReviewedPayment();
     shop.clock.advance(9 * 86_400);
     const back = await withNewSession(shop, member);
     for (const type of ['gopay', 'credit_card']) {
@@ -331,7 +331,7 @@ describe('a card payment under review', () => {
   });
 
   test('whose replacement was interrupted continues, and its end is mailed', async () => {
-    const { member, orderId, payment } = await reviewed();
+    const { member, orderId, payment } = await createReviewedPayment();
     const { invoice } = await invoiceRecordsOf(shop, orderId);
     const choice = { method: 'emoney', type: 'gopay', gateway: 'midtrans', replace: true, noWait: false };
     const actor = `member:${member.id}`;
@@ -353,14 +353,14 @@ describe('a card payment under review', () => {
     ['approve', ['success', ['capture'], 1]],
     ['deny', ['pending', ['deny'], 0]],
   ])('ends with %s', async (act, outcome) => {
-    const { orderId, payment } = await reviewed();
+    const { orderId, payment } = await createReviewedPayment();
     await shop.api('POST', `//simulators/midtrans/transactions/${payment.transaction_id}/${act}`);
     await notify(shop, (await notificationsOf(shop, payment.transaction_id)).at(-1));
     expect(await summary(orderId)).toEqual(outcome);
   });
 
   test('ends when the customer chooses another method, without a mail even when the notification arrives first', async () => {
-    const { member, orderId, byCard, payment } = await reviewed();
+    const { member, orderId, byCard, payment } = await createReviewedPayment();
     expect(paymentOf(await byCard('accept')).status).toBe('challenge');
     shop.network.meanwhile.set('deny', async () => {
       await notify(shop, (await notificationsOf(shop, payment.transaction_id)).at(-1));

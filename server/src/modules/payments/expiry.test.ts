@@ -95,7 +95,7 @@ describe('reconciliation', () => {
     expect(await summary(orderId)).toEqual(['success', ['settlement'], 1]);
   });
 
-  test('skips new payments and asks about an unreported one every ten minutes', async () => {
+  test('skips new payments and requests the status of an unreported one every ten minutes', async () => {
     await reconcile(shop.deps);
     const { orderId } = await createPayment(shop);
     shop.network.calls.clear();

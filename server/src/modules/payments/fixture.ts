@@ -122,9 +122,9 @@ export async function createPayment(
   return { member, orderId, payment: paymentOf(reply) };
 }
 
-export type SimulatedAct = 'pay' | 'decline' | 'expire' | 'cancel' | 'reverse';
+export type SimulatedAction = 'pay' | 'decline' | 'expire' | 'cancel' | 'reverse';
 /** Triggers an action at the simulated gateway one second later; returns whether it was possible. */
-export async function atGateway(shop: Shop, transactionId: string, act: SimulatedAct): Promise<boolean> {
+export async function atGateway(shop: Shop, transactionId: string, act: SimulatedAction): Promise<boolean> {
   shop.clock.advance(1);
   const reply = await shop.api('POST', `//simulators/midtrans/transactions/${transactionId}/${act}`);
   return String(reply.headers.location).includes('done=');

@@ -62,7 +62,7 @@ export type GatewayState = {
 };
 
 /**
- * `lost`: no response, so the request may have taken effect: ask `status`. `missing`: the gateway does not
+ * `lost`: no response, so the request may have taken effect: call `status`. `missing`: the gateway does not
  * know the reference. `conflict`: it exists but cannot be changed (or, on a charge, already exists).
  * `refused`: nothing happened, and a retry would not help. `token`: the card's token is used, expired or
  * invalid: the card must be entered again.
@@ -71,9 +71,9 @@ export type GatewayFailure = {
   failed: 'lost' | 'missing' | 'conflict' | 'refused' | 'token';
   detail: string;
 };
-export type GatewayAnswer = GatewayState | GatewayFailure;
+export type GatewayResult = GatewayState | GatewayFailure;
 
-export const isFailure = (response: GatewayAnswer): response is GatewayFailure => 'failed' in response;
+export const isFailure = (response: GatewayResult): response is GatewayFailure => 'failed' in response;
 
 /** Whether the customer can pay with it; an instrument found again by its reference may lack the details. */
 export const isPayable = ({ vaNumber, code, actions, card }: Instrument): boolean =>
@@ -93,11 +93,11 @@ export type PaymentGateway = {
   name: string;
   /** Codes of the domain's payment methods that this adapter can charge. */
   methods: readonly string[];
-  charge(request: ChargeRequest): Promise<GatewayAnswer>;
-  status(reference: string): Promise<GatewayAnswer>;
+  charge(request: ChargeRequest): Promise<GatewayResult>;
+  status(reference: string): Promise<GatewayResult>;
   /** Makes a payable instrument unpayable; never refunds a paid one (`conflict`). */
-  cancel(reference: string, type: string): Promise<GatewayAnswer>;
-  expire(reference: string): Promise<GatewayAnswer>;
+  cancel(reference: string, type: string): Promise<GatewayResult>;
+  expire(reference: string): Promise<GatewayResult>;
   /**
    * Returns the payment that a notification is about, `null` when it does not come from the gateway. A
    * notification is never the current state: the status call is.

@@ -27,9 +27,9 @@ export async function cardToken(shop: Shop, number: string = CARDS.accept): Prom
   return token;
 }
 
-export type BankAct = 'pay' | 'expire' | 'close' | 'reverse' | 'resend' | 'stale' | 'forge';
+export type BankAction = 'pay' | 'expire' | 'close' | 'reverse' | 'resend' | 'stale' | 'forge';
 /** Triggers an action at BTN one second later; returns whether it was possible. */
-export async function atBank(shop: Shop, transactionId: string, act: BankAct): Promise<boolean> {
+export async function atBank(shop: Shop, transactionId: string, act: BankAction): Promise<boolean> {
   shop.clock.advance(1);
   const reply = await shop.api('POST', `//simulators/btn/accounts/${transactionId}/${act}`);
   return String(reply.headers.location).includes('done=');

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { useGateways } from './gateways.ts';
 import { expireOverdueInvoices } from './invoice-expiry.ts';
 import { reconcile } from './jobs.ts';
-import { type GatewayAct, triggerAtGateway } from './memory-gateway.fixture.ts';
+import { type GatewayAction, triggerAtGateway } from './memory-gateway.fixture.ts';
 import { receiveNotification } from './notification.ts';
 import { type SequenceShop, startSequenceShop } from './sequence-shop.fixture.ts';
 
@@ -25,7 +25,7 @@ function failingAt(n: number): { deps: Deps; left: () => number } {
     left -= 1;
     if (left === 0) throw new Cut('the power was cut');
   };
-  const counted = <T extends object>(tx: T): T =>
+  const countStatements = <T extends object>(tx: T): T =>
     new Proxy(tx, {
       get(target, key) {
         if (STATEMENTS.includes(String(key))) count();
@@ -33,7 +33,8 @@ function failingAt(n: number): { deps: Deps; left: () => number } {
       },
     });
   const { db } = shop.deps;
-  const transaction: Db['transaction'] = (work, config) => db.transaction((tx) => work(counted(tx)), config);
+  const transaction: Db['transaction'] = (work, config) =>
+    db.transaction((tx) => work(countStatements(tx)), config);
   const failing = new Proxy(db, {
     get: (target, key) => (key === 'transaction' ? transaction : Reflect.get(target, key)),
   });
@@ -59,7 +60,7 @@ function failingAt(n: number): { deps: Deps; left: () => number } {
   return { deps, left: () => left };
 }
 
-const everything = async () =>
+const allRows = async () =>
   JSON.stringify([await shop.records(), shop.jobs.waiting.map(({ name, data }) => [name, data])]);
 
 async function deliverNotification(deps: Deps): Promise<void> {
@@ -72,7 +73,7 @@ async function deliverNotification(deps: Deps): Promise<void> {
 async function pending(type = 'permata'): Promise<void> {
   await shop.pay({ paymentType: type });
 }
-const act = (action: GatewayAct) => {
+const act = (action: GatewayAction) => {
   const gatewayTransaction = shop.gateways.transactions.at(-1);
   expect(
     gatewayTransaction && triggerAtGateway(shop.gateways, gatewayTransaction, action, shop.clock.now()),
@@ -128,15 +129,15 @@ describe('a transaction interrupted at any statement', () => {
   test.each(CASES)('$name leaves nothing incomplete, and succeeds once when repeated', async (testCase) => {
     await shop.begin();
     await testCase.prepare();
-    const before = await everything();
+    const before = await allRows();
     let cuts = 0;
     for (let n = 1; ; n += 1) {
       const { deps, left } = failingAt(n);
       await testCase.run(deps).catch(() => {});
       if (left() > 0) break;
       cuts += 1;
-      expect(await everything(), `cut at ${n}`).toBe(before);
-      // Reconciliation asks about a payment again only after a while.
+      expect(await allRows(), `cut at ${n}`).toBe(before);
+      // Reconciliation requests the status of a payment again only after ten minutes.
       shop.clock.advance(11 * 60);
     }
     expect(cuts).toBeGreaterThan(4);
@@ -155,7 +156,7 @@ test('a response that a later change has overtaken is discarded, and the status 
   await shop.begin();
   await pending();
   act('pay');
-  // The "settled" response is on its way while the money is refunded, which is reported first.
+  // The money is refunded before the "settled" response arrives, and the refund is reported first.
   shop.gateways.meanwhile.push({
     call: 'status',
     when: 'after',

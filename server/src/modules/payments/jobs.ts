@@ -80,7 +80,7 @@ async function reconcileOne(deps: Deps, payment: PaymentRecord, now: Date): Prom
 }
 
 /**
- * Asks the gateway about unconfirmed payments, the least recently checked first, and about those in the
+ * Requests the status of unconfirmed payments from the gateway, the least recently checked first, and about those in the
  * reversal watch; then expires overdue invoices. One failure does not stop the rest.
  */
 export async function reconcile(deps: Deps): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type {
   ChargeRequest,
-  GatewayAnswer,
+  GatewayResult,
   GatewayState,
   GatewayStatus,
   Instrument,
@@ -16,7 +16,7 @@ import type {
  */
 export type Fault = 'before' | 'after' | 'refuse';
 export type GatewayCall = 'charge' | 'status' | 'cancel' | 'expire';
-export type GatewayAct =
+export type GatewayAction =
   | 'pay'
   | 'deny'
   | 'review'
@@ -106,7 +106,7 @@ const minutesSince = (then: Date | null, now: Date) => (now.getTime() - (then?.g
 
 /** Each action with its condition and effect; false: not possible in this state. */
 const ACTION_EFFECTS: Record<
-  GatewayAct,
+  GatewayAction,
   (world: MemoryWorld, transaction: GatewayTransaction, now: Date) => boolean
 > = {
   pay: (world, transaction, now) =>
@@ -150,7 +150,7 @@ const ACTION_EFFECTS: Record<
 export function triggerAtGateway(
   world: MemoryWorld,
   transaction: GatewayTransaction,
-  act: GatewayAct,
+  act: GatewayAction,
   now: Date,
 ): boolean {
   sweep(world, now);
@@ -187,7 +187,7 @@ function instrumentFor(type: string, status: GatewayStatus, id: string): Instrum
   return { ...none, card: { redirect_url, card_type: 'visa', bank: null } };
 }
 
-function charge(world: MemoryWorld, gateway: string, request: ChargeRequest): GatewayAnswer {
+function charge(world: MemoryWorld, gateway: string, request: ChargeRequest): GatewayResult {
   const { reference, type, total, now, cardToken } = request;
   const existing = newest(world, reference);
   if (existing && (isAlive(existing, now) || existing.money === 'in'))
@@ -219,7 +219,7 @@ function charge(world: MemoryWorld, gateway: string, request: ChargeRequest): Ga
   return stateOf(transaction);
 }
 
-function end(world: MemoryWorld, reference: string, how: 'cancel' | 'expire'): GatewayAnswer {
+function end(world: MemoryWorld, reference: string, how: 'cancel' | 'expire'): GatewayResult {
   const transaction = newest(world, reference);
   if (!transaction) return { failed: 'missing', detail: 'unknown' };
   const reviewed = transaction.status === 'challenge' && how === 'cancel';
@@ -238,8 +238,8 @@ export function memoryGateway(
 ): PaymentGateway {
   const over = async (
     call: GatewayCall,
-    effect: (world: MemoryWorld) => GatewayAnswer,
-  ): Promise<GatewayAnswer> => {
+    effect: (world: MemoryWorld) => GatewayResult,
+  ): Promise<GatewayResult> => {
     const world = worldOf();
     const take = <T extends { call: GatewayCall }>(list: T[]): T | undefined => {
       const index = list.findIndex((planned) => planned.call === call);

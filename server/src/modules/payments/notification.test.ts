@@ -30,7 +30,7 @@ beforeEach(() => {
   shop.network.down = false;
 });
 
-const signed = (body: { order_id: string; status_code: string; gross_amount: string }) => ({
+const signNotification = (body: { order_id: string; status_code: string; gross_amount: string }) => ({
   ...body,
   signature_key: signatureOf(body, shop.deps.config.MIDTRANS_SERVER_KEY),
 });
@@ -75,7 +75,7 @@ describe('a settlement notification', () => {
     expect(await shop.mails(member.email)).toHaveLength(3);
   });
 
-  test('that arrives five times at once settles once', async () => {
+  test('that arrives five times at the same moment settles once', async () => {
     const { orderId, payment } = await createPayment(shop, 'gopay');
     await atGateway(shop, payment.transaction_id, 'pay');
     const [, settlement] = await notificationsOf(shop, payment.transaction_id);
@@ -92,7 +92,7 @@ describe('a settlement notification', () => {
       const { payments } = await invoiceRecordsOf(shop, fresh);
       const reference = payments[0]?.reference ?? '';
       await shop.api('POST', `//simulators/midtrans/transactions/${reference}/pay`);
-      const body = signed({
+      const body = signNotification({
         order_id: reference,
         status_code: '200',
         gross_amount: `${payments[0]?.total}.00`,
@@ -167,7 +167,7 @@ describe('an invalid notification', () => {
     const [pending] = await notificationsOf(shop, payment.transaction_id);
     const claim = {
       ...pending,
-      ...signed({
+      ...signNotification({
         order_id: pending?.order_id ?? '',
         status_code: '200',
         gross_amount: pending?.gross_amount ?? '',
@@ -182,7 +182,7 @@ describe('an invalid notification', () => {
     const { orderId, payment } = await createPayment(shop);
     await atGateway(shop, payment.transaction_id, 'pay');
     const [, settlement] = await notificationsOf(shop, payment.transaction_id);
-    const body = signed({
+    const body = signNotification({
       order_id: settlement?.order_id ?? '',
       status_code: '200',
       gross_amount: '1000.00',
@@ -211,7 +211,7 @@ describe('an invalid notification', () => {
     await atGateway(shop, payment.transaction_id, 'pay');
     const reply = await notify(
       shop,
-      signed({
+      signNotification({
         order_id: payments[0]?.reference ?? '',
         status_code: '200',
         gross_amount: `${payments[0]?.total}.00`,
@@ -224,7 +224,7 @@ describe('an invalid notification', () => {
   test('about an unknown order is not found', async () => {
     const reply = await notify(
       shop,
-      signed({ order_id: 'INV-9999-unknown', status_code: '200', gross_amount: '1000.00' }),
+      signNotification({ order_id: 'INV-9999-unknown', status_code: '200', gross_amount: '1000.00' }),
     );
     expect([reply.status, reply.body.response]).toEqual([404, 'Transaksi tidak ditemukan']);
   });

@@ -10,7 +10,7 @@ import { paymentSubject } from './subject.ts';
 import { PAYMENT_TEXT } from './texts.ts';
 
 type Notification = Record<string, unknown>;
-type About = NonNullable<ReturnType<PaymentGateway['authenticate']>>;
+type AuthenticatedNotification = NonNullable<ReturnType<PaymentGateway['authenticate']>>;
 
 const ACTOR = 'gateway';
 
@@ -22,7 +22,7 @@ function withoutSignature({ signature_key: _signature, ...body }: Notification):
 async function refuseAmount(
   deps: Deps,
   payment: PaymentRecord,
-  about: About,
+  about: AuthenticatedNotification,
   notification: Notification,
 ): Promise<never> {
   const { id, total, reference } = payment;
@@ -41,7 +41,7 @@ const reportsPending = ({ transaction_status: status }: Notification): boolean =
 async function receive(
   deps: Deps,
   gateway: string,
-  about: About,
+  about: AuthenticatedNotification,
   notification: Notification,
 ): Promise<Outcome> {
   const payment = await findByReference(deps.db, about.reference);

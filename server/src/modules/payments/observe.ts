@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { applyState, type Outcome } from './apply.ts';
-import { type GatewayAnswer, type GatewayFailure, isFailure, type PaymentGateway } from './gateway.ts';
+import { type GatewayFailure, type GatewayResult, isFailure, type PaymentGateway } from './gateway.ts';
 import { gatewayNamed } from './gateways.ts';
 import { findPayment, type PaymentRecord } from './repository.ts';
 
@@ -14,13 +14,14 @@ type Options = {
    * The first call; by default the status call. When the payment changes in the meantime, the status is
    * requested again.
    */
-  request?: (gateway: PaymentGateway, payment: PaymentRecord) => Promise<GatewayAnswer>;
+  request?: (gateway: PaymentGateway, payment: PaymentRecord) => Promise<GatewayResult>;
   /** Runs in the transaction that applies the result. */
   note?: (tx: Tx, outcome: Outcome) => Promise<void>;
 };
 
 const ATTEMPTS = 4;
-const askStatus: NonNullable<Options['request']> = (gateway, payment) => gateway.status(payment.reference);
+const requestStatus: NonNullable<Options['request']> = (gateway, payment) =>
+  gateway.status(payment.reference);
 
 /**
  * Requests a payment's status from the gateway and applies the result. No transaction is open during the
@@ -31,14 +32,17 @@ export async function observe(deps: Deps, before: PaymentRecord, options: Option
   let payment: PaymentRecord | null = before;
   for (let attempt = 0; payment && attempt < ATTEMPTS; attempt += 1) {
     const current: PaymentRecord = payment;
-    const answer = await (attempt === 0 && options.request ? options.request : askStatus)(gateway, current);
-    if (isFailure(answer)) return answer;
+    const result = await (attempt === 0 && options.request ? options.request : requestStatus)(
+      gateway,
+      current,
+    );
+    if (isFailure(result)) return result;
     const outcome = await deps.db.transaction(async (tx) => {
-      const applied = await applyState(tx, deps, current, answer, options.actor);
+      const applied = await applyState(tx, deps, current, result, options.actor);
       if (applied !== 'stale') await options.note?.(tx, applied);
       return applied;
     });
-    if (outcome !== 'stale') return { outcome, paid: answer.paid };
+    if (outcome !== 'stale') return { outcome, paid: result.paid };
     payment = await findPayment(deps.db, current.id);
   }
   return { failed: 'lost', detail: 'the payment kept changing' };

@@ -124,7 +124,7 @@ async function close(
   actor: string,
 ): Promise<void> {
   let wasClosed = true;
-  // The gateway may have a transaction for a row that is still being created: ask before cancelling.
+  // The gateway may have a transaction for a row that is still being created: request the status before cancelling.
   if (payment.status === 'creating') await refresh(deps, payment, actor);
   else wasClosed = await closePayment(deps, payment, how, actor);
   const after = await findPayment(deps.db, payment.id);

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** Inserts payments of one invoice with the same creation time; all but the last have ended. */
-async function createdAtOnce(count: number) {
+async function insertSimultaneousPayments(count: number) {
   const { db } = shop.deps;
   const { orderId } = await createPayment(shop);
   const { invoice, payments: opened } = await invoiceRecordsOf(shop, orderId);
@@ -42,7 +42,7 @@ test.each([
   'payments %s with the same creation time keep their order when one of them changes',
   async (_name, list) => {
     const { db } = shop.deps;
-    const invoiceId = await createdAtOnce(8);
+    const invoiceId = await insertSimultaneousPayments(8);
     const ids = async () => (await list(db, invoiceId)).map(({ id }) => id);
     const before = await ids();
     expect(before).toHaveLength(8);

@@ -7,9 +7,9 @@ import { findByReference, findByTransaction, listPayments, type PaymentRecord } 
 import { refreshUnreportedPayment } from './status-refresh.ts';
 import { paymentView } from './view.ts';
 
-type Found = { payment: PaymentRecord; invoice: InvoiceRecord } | null;
+type PaymentWithInvoice = { payment: PaymentRecord; invoice: InvoiceRecord } | null;
 
-async function withInvoice(db: Db, payment: PaymentRecord | null): Promise<Found> {
+async function withInvoice(db: Db, payment: PaymentRecord | null): Promise<PaymentWithInvoice> {
   const invoice = payment && (await findInvoice(db, payment.invoiceId));
   return payment && invoice ? { payment, invoice } : null;
 }

@@ -46,12 +46,18 @@ export type SentMail = {
   lines: string[];
   action?: { label: string; url: string };
 };
-type Noted = { subject: string; subject_id: string; from: string | null; to: string; reason: string | null };
+type JournalRow = {
+  subject: string;
+  subject_id: string;
+  from: string | null;
+  to: string;
+  reason: string | null;
+};
 export type InvoiceRecords = {
   status: string;
   payments: { id: string; reference: string; status: string; total: number; transaction_id: string | null }[];
   policies: { status: string }[];
-  journal: Noted[];
+  journal: JournalRow[];
   mails: string[];
 };
 
@@ -92,7 +98,7 @@ const recordsQuery = (invoiceId: string) => sql`
         or (subject = 'payment' and subject_id in (select id from p))), '[]') as journal`;
 
 /** Only the current sequence's invoice has a due date and payments, so that jobs find nothing of earlier ones. */
-const exchange = (last: string, next: string, dueDate: Date) => sql`
+const switchInvoice = (last: string, next: string, dueDate: Date) => sql`
   with gone as (delete from payments where invoice_id = ${last}::uuid)
   update invoices set due_date = case when id = ${next}::uuid then ${dueDate.toISOString()}::timestamptz end
   where id in (${last}::uuid, ${next}::uuid)`;
@@ -151,7 +157,7 @@ export async function startSequenceShop(): Promise<SequenceShop> {
         unusedInvoices.push(...(inserted as unknown as { rows: { id: string }[] }).rows.map(({ id }) => id));
       }
       const next = unusedInvoices.pop() ?? '';
-      await db.execute(exchange(last || next, next, invoiceDueDate(TEST_NOW)));
+      await db.execute(switchInvoice(last || next, next, invoiceDueDate(TEST_NOW)));
       const invoice = await findInvoice(db, next);
       if (!invoice) throw new Error('There is no invoice');
       last = next;

@@ -6,7 +6,7 @@ import { ApiProblem } from '../../api-problem.ts';
 import { reconcile } from './jobs.ts';
 import {
   type Fault,
-  type GatewayAct,
+  type GatewayAction,
   type GatewayCall,
   type GatewayTransaction,
   isAlive,
@@ -46,7 +46,7 @@ const SEARCH = {
 type Simple =
   | { do: 'paid'; method: string }
   | { do: 'pay'; method: string; card: string; replace: boolean; other: string | null }
-  | { do: 'gateway'; which: number; act: GatewayAct }
+  | { do: 'gateway'; which: number; act: GatewayAction }
   | { do: 'notify'; which: number; copies: number }
   | { do: 'job'; which: number }
   | { do: 'jobs' }
@@ -66,7 +66,7 @@ const method = fc.oneof(
   fc.constantFrom('credit_card', 'permata', 'btn', 'gopay'),
 );
 const call = fc.constantFrom<GatewayCall>('charge', 'status', 'cancel', 'expire');
-const GATEWAY_ACTIONS: GatewayAct[] = [
+const GATEWAY_ACTIONS: GatewayAction[] = [
   'pay',
   'pay',
   'pay',
@@ -227,7 +227,7 @@ async function perform(entry: Step): Promise<boolean> {
 
 const mailsOf = ({ mails }: InvoiceRecords, start: string) =>
   mails.filter((subject) => subject.startsWith(start));
-const movesOf = ({ journal }: InvoiceRecords, from: string, to: string) =>
+const transitionsOf = ({ journal }: InvoiceRecords, from: string, to: string) =>
   journal.filter((entry) => entry.subject === 'invoice' && entry.from === from && entry.to === to);
 const surplusOf = ({ journal }: InvoiceRecords) =>
   journal.filter(({ reason }) => reason?.startsWith('surplus'));
@@ -254,12 +254,12 @@ function checkPayableTransactions({ payments }: InvoiceRecords): void {
   const strays = aliveNow().filter(({ reference }) => reference !== active[0]?.reference);
   for (const { reference } of strays) {
     const ownPayment = payments.find((entry) => entry.reference === reference);
-    const doomed = shop.jobs.waiting.some(
+    const hasEndingJob = shop.jobs.waiting.some(
       ({ name, data }) =>
         name === 'payment.cancel' && (data as { paymentId: string }).paymentId === ownPayment?.id,
     );
     const unreported = ownPayment?.status === 'failure' && ownPayment.transaction_id === null;
-    expect(doomed || unreported, `${reference} is never ended, ${ownPayment?.status}`).toBe(true);
+    expect(hasEndingJob || unreported, `${reference} is never ended, ${ownPayment?.status}`).toBe(true);
   }
 }
 
@@ -290,10 +290,10 @@ async function check(): Promise<InvoiceRecords> {
   );
   expect(mailsOf(records, 'Pembayaran lebih').length).toBe(surplusOf(records).length);
   expect(records.mails.filter((subject) => /(dibatalkan|dikembalikan)$/.test(subject)).length).toBe(
-    movesOf(records, 'success', 'reversal').length + movesOf(records, 'success', 'refund').length,
+    transitionsOf(records, 'success', 'reversal').length + transitionsOf(records, 'success', 'refund').length,
   );
   expect(records.mails.filter((subject) => subject.endsWith('sudah kadaluarsa')).length).toBe(
-    movesOf(records, 'pending', 'expire').length,
+    transitionsOf(records, 'pending', 'expire').length,
   );
   return records;
 }
@@ -336,7 +336,7 @@ function checkMoney(records: InvoiceRecords): void {
 }
 
 /**
- * Reversals within days are found by asking the gateway; refunds and chargebacks, which may come at any time,
+ * Reversals within days are found by status calls; refunds and chargebacks, which may come at any time,
  * are notified until accepted.
  */
 const isNotifiedUntilAccepted = ({ status, gateway }: GatewayTransaction): boolean =>

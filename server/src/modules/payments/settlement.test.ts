@@ -5,7 +5,7 @@ import { readJournal } from '../../db/journal.ts';
 import { invoices, policies, users } from '../../db/schema.ts';
 import { reconcile } from './jobs.ts';
 import {
-  type GatewayAct,
+  type GatewayAction,
   type GatewayTransaction,
   isAlive,
   triggerAtGateway,
@@ -36,7 +36,7 @@ async function openPayment(paymentType: string, card = 'secure'): Promise<Gatewa
   if (!gatewayTransaction) throw new Error('The gateway has no such transaction');
   return gatewayTransaction;
 }
-const triggerAction = (gatewayTransaction: GatewayTransaction, action: GatewayAct) => {
+const triggerAction = (gatewayTransaction: GatewayTransaction, action: GatewayAction) => {
   shop.clock.advance(1);
   expect(triggerAtGateway(shop.gateways, gatewayTransaction, action, shop.clock.now()), action).toBe(true);
 };
@@ -52,10 +52,10 @@ async function summary() {
     status,
     payments.map((item) => item.status),
     policies.map((item) => item.status),
-    mails.map(shortened),
+    mails.map(shortSubject),
   ];
 }
-const shortened = (subject: string) => subject.replace(shop.invoice.invoiceNumber, '…');
+const shortSubject = (subject: string) => subject.replace(shop.invoice.invoiceNumber, '…');
 const SETTLED_SUBJECT = 'Pembayaran … diterima';
 const REVERSED = 'Pembayaran … dibatalkan';
 const REFUNDED = 'Pembayaran … dikembalikan';
@@ -68,7 +68,7 @@ const gatewayOf = (method: string) => {
 };
 
 describe('notified changes of a payment', () => {
-  const CHANGES: [string, string, GatewayAct[], string, string, string[], string[]][] = [
+  const CHANGES: [string, string, GatewayAction[], string, string, string[], string[]][] = [
     ['a transfer', 'bca', ['pay'], 'success', 'settlement', ['active'], [SETTLED_SUBJECT]],
     ['an account of the second bank', 'btn', ['pay'], 'success', 'settlement', ['active'], [SETTLED_SUBJECT]],
     [
@@ -174,7 +174,7 @@ describe('notified changes of a payment', () => {
 
 describe('changes of a payment without notification', () => {
   test.each(['permata', 'mandiri_bill', 'indomaret', 'btn'])(
-    '%s that was reversed is found by asking',
+    'a reversal of %s is found by a status call',
     async (method) => {
       const transaction = await openPayment(method);
       triggerAction(transaction, 'pay');
@@ -248,14 +248,14 @@ describe('a card payment', () => {
     expect((await summary()).slice(0, 2)).toEqual(['success', ['expire', 'settlement']]);
   });
 
-  test('that was paid without a notification is settled when its time is over', async () => {
+  test('that was paid without a notification is settled when it expires', async () => {
     triggerAction(await openPayment('credit_card'), 'pay');
     shop.clock.advance(16 * MINUTE);
     await shop.jobs.runDue();
     expect((await summary()).slice(0, 3)).toEqual(['success', ['capture'], ['active']]);
   });
 
-  test.each<[GatewayAct, unknown[]]>([
+  test.each<[GatewayAction, unknown[]]>([
     ['approve', ['success', ['capture'], ['active'], [SETTLED_SUBJECT]]],
     ['reject', ['expire', ['deny'], [], [DECLINED, 'Invoice … sudah kadaluarsa']]],
   ])('under review is ended by its gateway only, also after the last day: %s', async (decision, expected) => {
@@ -315,7 +315,7 @@ describe('money that arrives late', () => {
     await deliverLatestNotification();
     expect((await summary()).slice(0, 3)).toEqual(['success', ['capture', 'settlement'], ['active']]);
     const surplus = shop.mails().slice(1);
-    expect(surplus.map(({ to, subject }) => [to === 'info@naungan.test', shortened(subject)])).toEqual([
+    expect(surplus.map(({ to, subject }) => [to === 'info@naungan.test', shortSubject(subject)])).toEqual([
       [false, 'Pembayaran lebih untuk …'],
       [true, 'Perlu dikembalikan: pembayaran lebih …'],
     ]);
@@ -351,7 +351,9 @@ describe('a partial refund', () => {
     expect(journal.filter(({ reason }) => reason === 'part of the money went back')).toMatchObject([
       { subject: 'payment', from: 'settlement', to: 'settlement' },
     ]);
-    expect(shop.mails().map(({ to, subject }) => [to === 'info@naungan.test', shortened(subject)])).toEqual([
+    expect(
+      shop.mails().map(({ to, subject }) => [to === 'info@naungan.test', shortSubject(subject)]),
+    ).toEqual([
       [false, SETTLED_SUBJECT],
       [true, 'Perlu ditinjau: pengembalian sebagian …'],
     ]);
@@ -412,7 +414,7 @@ describe('the last day of an invoice', () => {
     await shop.jobs.runDue();
     shop.clock.set(AFTER_REVERSAL_PERIOD);
     await shop.jobs.runDue();
-    expect(shop.mails().map(({ subject }) => shortened(subject))).toEqual([SETTLED_SUBJECT]);
+    expect(shop.mails().map(({ subject }) => shortSubject(subject))).toEqual([SETTLED_SUBJECT]);
   });
 
   test('ends with one mail with the next step', async () => {

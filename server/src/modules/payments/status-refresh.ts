@@ -11,7 +11,7 @@ import { isActive } from './state-machine.ts';
 const SILENT_MS = 20_000;
 
 /**
- * Asks the gateway in the background about the open payment of a displayed invoice, at most once in 20 s.
+ * Requests the status of a displayed invoice's open payment in the background, at most once in 20 s.
  * This is the only effect of reading an invoice; the result is published to open pages like any change.
  */
 export async function refreshUnreportedPayment(deps: Deps, invoiceId: string): Promise<void> {

@@ -63,8 +63,12 @@ test('a card payment under review cannot be completed', async () => {
 });
 
 test.each([
-  ['is asked and has none', ['before'], /Belum ada pembayaran yang dibuat/],
-  ['does not answer either', ['before', 'before'], /belum tahu apakah pembayaran Anda sudah dibuat/],
+  ['has no transaction', ['before'], /Belum ada pembayaran yang dibuat/],
+  [
+    'does not respond to the status call either',
+    ['before', 'before'],
+    /belum tahu apakah pembayaran Anda sudah dibuat/,
+  ],
 ] as const)('a charge without a response, when the gateway %s', async (_case, [first, ...then], sentence) => {
   const member = await shop.registerMember({ complete: true });
   const orderId = await approvedOrder(shop, member);

@@ -3,9 +3,9 @@ import type { PlanCard } from '@naungan/domain/lines/record';
 import type { Harness, Reply } from '../../../test/harness.ts';
 
 /** For tests: reads the plan list at `path`, as a member unless another token is given. */
-export function planList(test: () => Harness, path: string, member: () => string) {
+export function planList(harness: () => Harness, path: string, member: () => string) {
   const reply = (query: string, token?: string, headers: Record<string, string> = {}): Promise<Reply> =>
-    test().api('GET', `${path}?${query}`, { token, headers });
+    harness().api('GET', `${path}?${query}`, { token, headers });
   const page = async (query: string, token: string | undefined = member()) =>
     (await reply(query, token)).body.response as PlanPage;
   const cards = async (query: string) => (await page(query)).rows.map((row) => row as PlanCard);

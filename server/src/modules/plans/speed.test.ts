@@ -19,16 +19,16 @@ const FILTERED = { ...LATE_PAGE, page: 2, q: 'siaga', priceMin: 100_000, priceMa
 describe.each([
   { title: 'a late page of 2,000 health plans', line: 'kesehatan', query: LATE_PAGE },
   {
-    what: 'a late page of 2,000 personal accident plans',
+    title: 'a late page of 2,000 personal accident plans',
     line: 'kecelakaandiri',
     query: LATE_PAGE,
   },
   {
-    what: 'a filter on 2,000 personal accident plans',
+    title: 'a filter on 2,000 personal accident plans',
     line: 'kecelakaandiri',
     query: FILTERED,
   },
-] as const)('$what', ({ line, query }) => {
+] as const)('$title', ({ line, query }) => {
   it('loads within 50 ms', async () => {
     const load = () => serverLine(line).catalogue.list(harness.deps.db, query, { member: true }, TEST_NOW);
     await load();

@@ -28,10 +28,10 @@ async function holder(payload: Partial<OrderPayload> = { printPolicy: true }) {
   return { member, orderId, policy };
 }
 
-const put = (orderId: string, what: 'delivery' | 'receipt', body: object, as: string | undefined = token) =>
-  shop.api('PUT', `/desk/orders/${orderId}/${what}`, { token: as, body });
+const put = (orderId: string, step: 'delivery' | 'receipt', body: object, as: string | undefined = token) =>
+  shop.api('PUT', `/desk/orders/${orderId}/${step}`, { token: as, body });
 
-const mailed = async (to: string) => {
+const mailsTo = async (to: string) => {
   const rows = await shop.deps.db.select().from(outbox).where(eq(outbox.recipient, to));
   return rows.filter(({ subject }) => subject.startsWith('Polis cetak'));
 };
@@ -62,7 +62,7 @@ test('dispatch and arrival of a printed policy are recorded, shown and mailed on
   const order = await shop.api('GET', `/transaction/kesehatan/${orderId}`, { token: member.token });
   expect(order.body.response).toMatchObject({ policy: await page() });
 
-  const mails = await mailed(member.email);
+  const mails = await mailsTo(member.email);
   expect(mails.map(({ subject }) => subject)).toEqual([
     `Polis cetak ${policy.policyNumber} dikirim`,
     `Polis cetak ${policy.policyNumber} diterima`,
@@ -89,8 +89,8 @@ test('a corrected tracking number is mailed again, to the insured too', async ()
       trackingNumber: 'JNE2',
     },
   );
-  expect(await mailed(member.email)).toHaveLength(2);
-  expect((await mailed(emailAddress)).at(-1)?.text).toContain('Nomor resi: JNE2');
+  expect(await mailsTo(member.email)).toHaveLength(2);
+  expect((await mailsTo(emailAddress)).at(-1)?.text).toContain('Nomor resi: JNE2');
 });
 
 test('a corrected date is not mailed, and the journal has both dates', async () => {
@@ -100,9 +100,9 @@ test('a corrected date is not mailed, and the journal has both dates', async () 
   await put(orderId, 'delivery', PARCEL, desk);
   const reply = await put(orderId, 'delivery', { ...PARCEL, date: '2026-11-22' }, desk);
   expect(reply.body.response).toMatchObject({ policyDeliveryDate: '2026-11-22' });
-  expect(await mailed(member.email)).toHaveLength(1);
+  expect(await mailsTo(member.email)).toHaveLength(1);
   await put(orderId, 'delivery', { ...PARCEL, courier: 'POS Indonesia', date: '2026-11-22' }, desk);
-  const [, corrected] = await mailed(member.email);
+  const [, corrected] = await mailsTo(member.email);
   expect(corrected?.subject).toContain('perbaikan data pengiriman');
   expect(corrected?.text).toContain('Data pengiriman yang kami kabarkan sebelumnya keliru.');
   const journalRows = await shop.deps.db

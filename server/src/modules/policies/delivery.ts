@@ -12,10 +12,10 @@ import { policySubject } from './subject.ts';
 const SENT_LABEL = 'Dikirim';
 const RECEIVED = 'Diterima';
 
-type Printed = { order: OrderRecord; policies: PolicyRecord[] };
+type PrintedPolicies = { order: OrderRecord; policies: PolicyRecord[] };
 
 /** Returns the policies of an order that are printed and not void, locked. */
-async function printedPolicies(tx: Tx, orderId: string): Promise<Printed> {
+async function printedPolicies(tx: Tx, orderId: string): Promise<PrintedPolicies> {
   const order = (await orderSubject.lock(tx, orderId)) ?? throwProblem('NOT_FOUND');
   if (!order.shipping.printPolicy) throwProblem('CONFLICT', 'Pesanan ini tanpa polis cetak');
   const policies = (await policiesOfOrder(tx, orderId)).filter(({ status }) => status === 'active');
@@ -72,21 +72,21 @@ export async function dispatchPolicy(
     if (policy.serviceDelivery === RECEIVED) throwProblem('CONFLICT', 'Polis cetak ini sudah diterima');
     const issued = todayInJakarta(policy.issuedAt);
     checkDate(date, issued, deps.clock(), `Polis baru terbit pada ${formatLongDate(issued)}`);
-    const corrected = policy.serviceDelivery === SENT_LABEL;
-    const followed = policy.deliveryCourier === courier && policy.trackingNumber === trackingNumber;
-    if (corrected && followed && policy.policyDeliveryDate === date) return;
+    const isCorrection = policy.serviceDelivery === SENT_LABEL;
+    const isSameParcel = policy.deliveryCourier === courier && policy.trackingNumber === trackingNumber;
+    if (isCorrection && isSameParcel && policy.policyDeliveryDate === date) return;
     const change = {
       serviceDelivery: SENT_LABEL,
       deliveryCourier: courier,
       trackingNumber,
       policyDeliveryDate: date,
     };
-    const what = corrected ? 'corrected: printed policy' : 'printed policy';
-    const reason = `${what} sent by ${courier}, ${trackingNumber}, on ${date}`;
+    const noteSubject = isCorrection ? 'corrected: printed policy' : 'printed policy';
+    const reason = `${noteSubject} sent by ${courier}, ${trackingNumber}, on ${date}`;
     await storeDelivery(tx, policies, change, { actor, reason });
     // A corrected date alone needs no mail.
-    if (!(corrected && followed))
-      await mailDispatched(tx, deps, order, parcelOf(policy, policies, change), corrected);
+    if (!(isCorrection && isSameParcel))
+      await mailDispatched(tx, deps, order, parcelOf(policy, policies, change), isCorrection);
   });
 }
 

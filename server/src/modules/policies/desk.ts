@@ -9,7 +9,7 @@ import { policiesOfOrder } from './repository.ts';
 
 const actorOf = ({ userId }: Session) => `desk:${userId}`;
 
-async function delivered({ db }: Deps, orderId: string) {
+async function deliveryOf({ db }: Deps, orderId: string) {
   const [policy] = await policiesOfOrder(db, orderId);
   if (!policy) return throwProblem('NOT_FOUND');
   const { policyNumber, serviceDelivery, deliveryCourier, trackingNumber } = policy;
@@ -31,11 +31,11 @@ async function delivered({ db }: Deps, orderId: string) {
 export function mountPolicyDesk(app: FastifyInstance): void {
   route(app, contract.deskDispatch, async ({ params, body, desk, deps }) => {
     await dispatchPolicy(deps, params.id, actorOf(desk), body);
-    return delivered(deps, params.id);
+    return deliveryOf(deps, params.id);
   });
 
   route(app, contract.deskReceipt, async ({ params, body, desk, deps }) => {
     await receivePolicy(deps, params.id, actorOf(desk), body);
-    return delivered(deps, params.id);
+    return deliveryOf(deps, params.id);
   });
 }

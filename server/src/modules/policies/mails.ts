@@ -73,7 +73,7 @@ function policyFacts(order: OrderRecord, policy: PolicyRecord, numbers = policy.
   return `${productName}${coverSuffix} dari ${insuranceCompany.company_name}${thing}, nomor polis ${numbers}`;
 }
 
-/** The mail with the policy's certificate. */
+/** Mails the policy's certificate. */
 export async function mailIssued(
   tx: Tx,
   deps: Deps,
@@ -99,8 +99,8 @@ export async function mailIssued(
 }
 
 /**
- * Notifies an insured whose address differs from the account's that the policy is void. The account gets the
- * payment's mail.
+ * Notifies the insured that the policy is void, if the insured's e-mail address differs from the account's. The
+ * account gets the mail about the payment.
  */
 export async function mailVoid(tx: Tx, deps: Deps, order: OrderRecord, policy: PolicyRecord): Promise<void> {
   const { phone, email } = deps.config.BRAND;
@@ -114,7 +114,7 @@ export async function mailVoid(tx: Tx, deps: Deps, order: OrderRecord, policy: P
   });
 }
 
-/** The mail that a printed policy was sent; `corrected` when an earlier mail had another courier or number. */
+/** Mails that a printed policy was sent; `corrected` when an earlier mail had another courier or number. */
 export const mailDispatched = (
   tx: Tx,
   deps: Deps,
@@ -135,7 +135,7 @@ export const mailDispatched = (
     ],
   });
 
-/** The mail that a printed policy has arrived. */
+/** Mails that a printed policy has arrived. */
 export function mailReceived(tx: Tx, deps: Deps, order: OrderRecord, policy: Parcel): Promise<void> {
   const { phone, email } = deps.config.BRAND;
   return mailOwnerAndInsured(tx, deps, order, policy, {

@@ -38,7 +38,7 @@ async function holder(payload?: Parameters<typeof createPayment>[2]) {
   return { member, orderId, payment, policy };
 }
 
-async function takeBack(transactionId: string): Promise<void> {
+async function reversePayment(transactionId: string): Promise<void> {
   await atGateway(shop, transactionId, 'reverse');
   for (const body of await notificationsOf(shop, transactionId)) await notify(shop, body);
 }
@@ -148,7 +148,7 @@ describe('an issued policy', () => {
 
   test('is void without a certificate once its payment is reversed', async () => {
     const { member, orderId, payment, policy } = await holder();
-    await takeBack(payment.transaction_id);
+    await reversePayment(payment.transaction_id);
     expect(await list(member.token)).toEqual([]);
     expect((await detail(policy.id, member.token)).body.response).toMatchObject({
       status: 'void',
@@ -163,7 +163,7 @@ describe('an issued policy', () => {
 });
 
 describe('mails about a policy', () => {
-  const filed = async (to: string) => {
+  const policyMailsTo = async (to: string) => {
     const isRecipient = eq(outbox.recipient, to);
     const rows = await shop.deps.db.select().from(outbox).where(isRecipient).orderBy(outbox.createdAt);
     return rows.filter(({ subject }) => /olis /.test(subject));
@@ -178,10 +178,10 @@ describe('mails about a policy', () => {
     const name = `Polis-${policy.policyNumber}.pdf`;
     const attachment = { key: `certificates/${policy.id}.pdf`, name, mimeType: 'application/pdf' };
     const subject = `E-polis ${policy.policyNumber}`;
-    expect(await filed(member.email)).toMatchObject([{ subject, attachment, attempts: 1 }]);
-    expect(await filed(emailAddress)).toMatchObject([{ subject, attachment, attempts: 1 }]);
-    expect((await filed(member.email))[0]?.text).toContain(`/polis/${policy.id}`);
-    const [toInsured] = await filed(emailAddress);
+    expect(await policyMailsTo(member.email)).toMatchObject([{ subject, attachment, attempts: 1 }]);
+    expect(await policyMailsTo(emailAddress)).toMatchObject([{ subject, attachment, attempts: 1 }]);
+    expect((await policyMailsTo(member.email))[0]?.text).toContain(`/polis/${policy.id}`);
+    const [toInsured] = await policyMailsTo(emailAddress);
     expect(toInsured?.text).toContain('Halo Siti Rahayu,');
     expect(toInsured?.text).toContain(`/certificates/${policy.certificateCode}`);
     const [receipt] = await shop
@@ -189,28 +189,28 @@ describe('mails about a policy', () => {
       .then((mails) => mails.filter(({ subject }) => subject.startsWith('Pembayaran')));
     expect(receipt?.text).toContain(`E-polis kami kirim ke ${emailAddress} dan ${member.email}`);
 
-    await takeBack(payment.transaction_id);
-    expect((await filed(emailAddress)).map(({ subject }) => subject)).toEqual([
+    await reversePayment(payment.transaction_id);
+    expect((await policyMailsTo(emailAddress)).map(({ subject }) => subject)).toEqual([
       subject,
       `Polis ${policy.policyNumber} tidak berlaku lagi`,
     ]);
-    expect(await filed(member.email)).toHaveLength(1);
+    expect(await policyMailsTo(member.email)).toHaveLength(1);
   });
 
-  test("go out once when the insured has the account's address", async () => {
+  test("are sent once when the insured has the account's e-mail address", async () => {
     const { member, policy } = await holder(({ email }) => ({ emailAddress: email }));
     await shop.runJobs();
-    expect((await filed(member.email)).map(({ subject }) => subject)).toEqual([
+    expect((await policyMailsTo(member.email)).map(({ subject }) => subject)).toEqual([
       `E-polis ${policy.policyNumber}`,
     ]);
   });
 
-  test('are not sent for a policy that was voided before its certificate was made', async () => {
+  test('are not sent for a policy that was voided before its certificate was created', async () => {
     const emailAddress = 'tertanggung-2@contoh.test';
     const { payment, policy } = await holder(() => ({ emailAddress }));
-    await takeBack(payment.transaction_id);
+    await reversePayment(payment.transaction_id);
     await shop.runJobs();
-    expect((await filed(emailAddress)).map(({ subject }) => subject)).toEqual([
+    expect((await policyMailsTo(emailAddress)).map(({ subject }) => subject)).toEqual([
       `Polis ${policy.policyNumber} tidak berlaku lagi`,
     ]);
   });
@@ -257,7 +257,7 @@ describe('the verification of a certificate', () => {
     const over = { genuine: true, inForce: false, ...shown(policy) };
     expect(await check(policy.certificateCode)).toEqual(over);
     shop.clock.set(new Date('2026-11-22T05:00:00Z'));
-    await takeBack(payment.transaction_id);
+    await reversePayment(payment.transaction_id);
     expect(await check(policy.certificateCode)).toEqual(over);
   });
 
@@ -275,7 +275,7 @@ describe('the certificate', () => {
     return textOf((await shop.api('GET', `/${certificate}`)).raw);
   }
 
-  test('is made once, by a job after the settlement', async () => {
+  test('is created once, by a job after the settlement', async () => {
     const { policy } = await holder();
     expect(policy.certificateKey).toBeNull();
     await shop.runJobs();
@@ -284,9 +284,9 @@ describe('the certificate', () => {
     expect(await shop.deps.files.exists(row?.certificateKey ?? '')).toBe(true);
   });
 
-  test('is made and mailed later when the file store failed during all retries', async () => {
+  test('is created and mailed later when the file store failed during all retries', async () => {
     const { member, policy } = await holder();
-    const mailed = async () =>
+    const mailedPolicies = async () =>
       (await shop.mails(member.email)).filter(({ subject }) => subject === `E-polis ${policy.policyNumber}`);
     const put = vi.spyOn(shop.deps.files, 'put').mockRejectedValue(new Error('no room'));
     await shop.runJobs();
@@ -294,16 +294,16 @@ describe('the certificate', () => {
     await shop.deps.db.execute(sql`delete from pgboss.job where name = 'policy.certificate'`);
     await queueMissingCertificates(shop.deps);
     await shop.runJobs();
-    expect(await mailed()).toHaveLength(0);
+    expect(await mailedPolicies()).toHaveLength(0);
     shop.clock.advance(16 * 60);
     for (let round = 0; round < 2; round += 1) {
       await queueMissingCertificates(shop.deps);
       await shop.runJobs();
     }
-    expect(await mailed()).toHaveLength(1);
+    expect(await mailedPolicies()).toHaveLength(1);
   });
 
-  test('does not wait for another one that can never be made', async () => {
+  test('is created although another certificate can never be created', async () => {
     await shop.runJobs();
     const stuck = await holder();
     shop.clock.advance(60);

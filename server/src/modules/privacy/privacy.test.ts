@@ -58,8 +58,8 @@ async function memberWithPolicy() {
   return { member: await withPassword(member), orderId };
 }
 type Owner = { id: string; token: string };
-const call = (method: string, member: Owner, what: string, body?: object) =>
-  shop.api(method, `/user/member/${member.id}/${what}`, { token: member.token, body });
+const call = (method: string, member: Owner, path: string, body?: object) =>
+  shop.api(method, `/user/member/${member.id}/${path}`, { token: member.token, body });
 const preview = (member: Owner) => call('GET', member, 'deletion');
 const remove = (member: Owner, password = PASSWORD) => call('POST', member, 'deletion', { password });
 const links = async (member: Owner) =>

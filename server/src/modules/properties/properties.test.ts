@@ -100,12 +100,12 @@ describe('a quote', () => {
 
   it.each<[string, object, string]>([
     [
-      'an occupation that no insurer takes',
+      'an occupation that no insurer covers',
       { occupation: '2399' },
       'Kami tidak menemukan item yang cocok dengan okupasi Anda',
     ],
     [
-      'one whose published figures are in doubt',
+      'an occupation whose published figures are in doubt',
       { occupation: '2762' },
       'Kami tidak menemukan item yang cocok dengan okupasi Anda',
     ],

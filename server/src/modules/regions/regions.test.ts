@@ -76,7 +76,7 @@ describe('GET /teritories', () => {
   it.each([
     ['an unknown province', { type: 'kabupaten', provinsi: 'Atlantis' }],
     ['a missing province', { type: 'kabupaten' }],
-    ['a name of the prototype', { type: 'kabupaten', provinsi: 'constructor' }],
+    ['the name of a property of Object', { type: 'kabupaten', provinsi: 'constructor' }],
     ['__proto__', { type: 'kabupaten', provinsi: '__proto__' }],
     ['script tags', { type: 'kabupaten', provinsi: '<script>' }],
     ['emoji', { type: 'kabupaten', provinsi: '🌴' }],

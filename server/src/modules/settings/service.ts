@@ -47,7 +47,7 @@ export async function confirmationText(db: Db | Tx): Promise<string> {
   return (await consultantSetting(db, 'confirmationText')) ?? 'Permintaan Anda sudah kami terima';
 }
 
-/** The address that questions to a consultant are mailed to; the storefront ignores this setting [1 §3]. */
+/** The e-mail address for questions to a consultant; the storefront ignores this setting [1 §3]. */
 export async function consultantAddress(db: Db | Tx, { BRAND }: Config): Promise<string> {
   return (await consultantSetting(db, 'emailDestination')) || BRAND.email;
 }

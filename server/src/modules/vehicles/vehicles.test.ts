@@ -37,7 +37,7 @@ describe('reference data for a vehicle search', () => {
     });
   });
 
-  it('returns the product features at a path that no product id can take', async () => {
+  it('returns the product features at a path that is not a product id', async () => {
     const { body } = await read('/vehicle-insurances/features');
     expect(body.response).toMatchObject({ features: [{ name: 'Derek 24 jam' }, {}, {}, {}, {}, {}] });
   });
@@ -102,7 +102,7 @@ it('reads the models from the database once a minute, however many searches arri
   selects.mockRestore();
 });
 
-it('limits how often one address may search by text', async () => {
+it('limits how often one IP address may search by text', async () => {
   const remoteAddress = '203.0.113.9';
   const { vehicleText } = LIMITS;
   await takePoint(

@@ -1,7 +1,7 @@
-import type { GatewayAnswer, PaymentGateway } from '../gateway.ts';
-import { readAmount, readReply } from './answer.ts';
+import type { GatewayResult, PaymentGateway } from '../gateway.ts';
 import { type BtnOptions, callBtn } from './client.ts';
 import { BTN_ACCOUNT_METHODS } from './methods.ts';
+import { readAmount, readReply } from './read-reply.ts';
 import { isSigned } from './signature.ts';
 
 /** The bank's virtual accounts, by the protocol in docs/btn-virtual-account.md. */
@@ -10,7 +10,7 @@ export function createBtn(options: BtnOptions): PaymentGateway {
     operation: 'create' | 'inquire' | 'close',
     reference: string,
     fields: Record<string, unknown> = {},
-  ): Promise<GatewayAnswer> =>
+  ): Promise<GatewayResult> =>
     readReply(await callBtn(options, operation, { reference, ...fields }), reference, options);
   return {
     name: 'btn',

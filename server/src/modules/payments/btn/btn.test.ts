@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ChargeRequest, GatewayAnswer } from '../gateway.ts';
+import type { ChargeRequest, GatewayResult } from '../gateway.ts';
 import { createBtn } from './adapter.ts';
 import { isSigned, REPLAY_WINDOW_MS, signatureOf, signedHeaders } from './signature.ts';
 
@@ -19,7 +19,7 @@ describe('a BTN signature', () => {
   const later = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
 
   test.each([
-    ['at once', NOW],
+    ['immediately', NOW],
     ['at the end of the window', later(REPLAY_WINDOW_MS)],
     ['by a clock that is behind', later(-REPLAY_WINDOW_MS)],
   ])('is valid %s', (_case, now) => {
@@ -88,7 +88,7 @@ function bank(reply: Reply) {
   });
   return { adapter, calls };
 }
-const inquired = (reply: Reply): Promise<GatewayAnswer> => bank(reply).adapter.status(REFERENCE);
+const inquire = (reply: Reply): Promise<GatewayResult> => bank(reply).adapter.status(REFERENCE);
 
 describe('a BTN account', () => {
   test('is requested by a signed call with every field the bank needs', async () => {
@@ -150,7 +150,7 @@ describe('a BTN account', () => {
     ['reversed', 'reversal', false],
     ['something_new', 'pending', false],
   ])('that is %s has status %s, paid: %s', async (status, state, paid) => {
-    expect(await inquired({ body: { ...ACCOUNT, status } })).toMatchObject({ status: state, paid });
+    expect(await inquire({ body: { ...ACCOUNT, status } })).toMatchObject({ status: state, paid });
   });
 
   test.each([
@@ -161,7 +161,7 @@ describe('a BTN account', () => {
     [0, null],
     [null, null],
   ])('with the amount %j has %j rupiah', async (amount, total) => {
-    expect(await inquired({ body: { ...ACCOUNT, amount } })).toMatchObject({ total });
+    expect(await inquire({ body: { ...ACCOUNT, amount } })).toMatchObject({ total });
   });
 
   test.each<[string, Reply, string]>([
@@ -170,7 +170,7 @@ describe('a BTN account', () => {
     ['NOT_OPEN', { status: 409, body: { error: 'NOT_OPEN' } }, 'conflict'],
     ['INVALID', { status: 400, body: { error: 'INVALID' } }, 'refused'],
     ['SIGNATURE', { status: 401, body: { error: 'SIGNATURE' } }, 'refused'],
-    ['a 404 of something in between', { status: 404, body: {} }, 'lost'],
+    ['a 404 of a proxy', { status: 404, body: {} }, 'lost'],
     ['a page', { text: '<html>' }, 'lost'],
     ['too many calls', { status: 429, body: {} }, 'lost'],
     ['a failure of the bank', { status: 503, body: { error: 'DOWN' } }, 'lost'],
@@ -184,7 +184,7 @@ describe('a BTN account', () => {
     ['no connection', { fails: new TypeError('fetch failed') }, 'lost'],
     ['no answer in time', { fails: new DOMException('timed out', 'TimeoutError') }, 'lost'],
   ])('with the reply %s is %s', async (_case, reply, failed) => {
-    expect(await inquired(reply)).toMatchObject({ failed });
+    expect(await inquire(reply)).toMatchObject({ failed });
   });
 });
 

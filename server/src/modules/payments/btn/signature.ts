@@ -5,13 +5,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
  * nor for a callback.
  */
 export type Operation = 'create' | 'inquire' | 'close' | 'callback';
-type Signed = { timestamp: string; operation: Operation; text: string };
+type SignedMessage = { timestamp: string; operation: Operation; text: string };
 
 /** Maximum difference between a message's time and the current time in milliseconds, before or after. */
 export const REPLAY_WINDOW_MS = 5 * 60_000;
 
 /** Returns lower-case hex HMAC-SHA256 over timestamp, operation and body, separated by line feeds. */
-export const signatureOf = ({ timestamp, operation, text }: Signed, key: string): string =>
+export const signatureOf = ({ timestamp, operation, text }: SignedMessage, key: string): string =>
   createHmac('sha256', key).update(`${timestamp}\n${operation}\n${text}`).digest('hex');
 
 /** Seconds since 1970, as in the header. */

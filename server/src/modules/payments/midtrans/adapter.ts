@@ -1,13 +1,13 @@
-import { type GatewayAnswer, isFailure, type PaymentGateway } from '../gateway.ts';
-import { readReply } from './answer.ts';
+import { type GatewayResult, isFailure, type PaymentGateway } from '../gateway.ts';
 import { chargeBody, MIDTRANS_METHODS } from './charge.ts';
 import { callMidtrans, type MidtransOptions } from './client.ts';
+import { readReply } from './read-reply.ts';
 import { isSignedBy } from './signature.ts';
 import { readAmount } from './transaction.ts';
 
 /** The Midtrans Core API. Production, sandbox and simulator differ in base URL and keys only. */
 export function createMidtrans(options: MidtransOptions): PaymentGateway {
-  const act = async (reference: string, action: 'cancel' | 'expire' | 'deny'): Promise<GatewayAnswer> => {
+  const act = async (reference: string, action: 'cancel' | 'expire' | 'deny'): Promise<GatewayResult> => {
     const path = `/v2/${encodeURIComponent(reference)}/${action}`;
     return readReply(await callMidtrans(options, 'POST', path), reference, options.accountHolder);
   };
@@ -15,7 +15,7 @@ export function createMidtrans(options: MidtransOptions): PaymentGateway {
    * The gateway's `cancel` also refunds a paid card. A card is therefore ended by calls that cannot: `expire`
    * works only before the issuer's decision, `deny` only during a review.
    */
-  const endCard = async (reference: string): Promise<GatewayAnswer> => {
+  const endCard = async (reference: string): Promise<GatewayResult> => {
     const expired = await act(reference, 'expire');
     return isFailure(expired) && expired.failed === 'conflict' ? act(reference, 'deny') : expired;
   };

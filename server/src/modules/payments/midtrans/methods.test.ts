@@ -52,25 +52,25 @@ type Row = {
   /** The method's part of the charge. */
   charge: Record<string, unknown>;
   /** The method's part of the reply. */
-  answer: Record<string, unknown>;
+  result: Record<string, unknown>;
   instrument: Instrument;
 };
 const bank = (code: string): Row => ({
   type: code,
   charge: { payment_type: 'bank_transfer', bank_transfer: { bank: code } },
-  answer: { payment_type: 'bank_transfer', va_numbers: [{ bank: code, va_number: '126081234567890' }] },
+  result: { payment_type: 'bank_transfer', va_numbers: [{ bank: code, va_number: '126081234567890' }] },
   instrument: account('126081234567890'),
 });
 const store = (code: string): Row => ({
   type: code,
   charge: { payment_type: 'cstore', cstore: { store: code, message: 'Premi asuransi' } },
-  answer: { payment_type: 'cstore', payment_code: '10987654321098', store: 'Indomaret' },
+  result: { payment_type: 'cstore', payment_code: '10987654321098', store: 'Indomaret' },
   instrument: { ...EMPTY, code: '10987654321098' },
 });
 const redirected = (type: string, path: string, extra = {}): Row => ({
   type,
   charge: { payment_type: type, ...extra },
-  answer: { payment_type: type, redirect_url: `${BASE}${path}` },
+  result: { payment_type: type, redirect_url: `${BASE}${path}` },
   instrument: { ...EMPTY, actions: [link('redirect', `${BASE}${path}`)] },
 });
 
@@ -81,12 +81,12 @@ const ROWS: Row[] = [
   {
     type: 'mandiri_bill',
     charge: { payment_type: 'echannel', echannel: { bill_info1: 'Pembayaran:', bill_info2: 'Premi' } },
-    answer: { payment_type: 'echannel', biller_code: '70012', bill_key: '778300000001' },
+    result: { payment_type: 'echannel', biller_code: '70012', bill_key: '778300000001' },
     instrument: account('778300000001', '70012'),
   },
   {
     ...bank('permata'),
-    answer: { payment_type: 'bank_transfer', permata_va_number: '8562000000001234' },
+    result: { payment_type: 'bank_transfer', permata_va_number: '8562000000001234' },
     instrument: account('8562000000001234'),
   },
   {
@@ -95,7 +95,7 @@ const ROWS: Row[] = [
       payment_type: 'credit_card',
       credit_card: { token_id: TOKEN, authentication: true, callback_type: 'js_event' },
     },
-    answer: {
+    result: {
       payment_type: 'credit_card',
       redirect_url: `${BASE}/v2/token/rba/redirect/${TOKEN}`,
       masked_card: '48111111-1114',
@@ -112,7 +112,7 @@ const ROWS: Row[] = [
   {
     type: 'gopay',
     charge: { payment_type: 'gopay', gopay: { enable_callback: true, callback_url: FINISH } },
-    answer: {
+    result: {
       payment_type: 'gopay',
       actions: [QR, QR_2, DEEPLINK, link('get-status', `${BASE}/s`), link('cancel', `${BASE}/c`)],
     },
@@ -121,14 +121,14 @@ const ROWS: Row[] = [
   {
     type: 'shopeepay',
     charge: { payment_type: 'qris', qris: { acquirer: 'airpay shopee' } },
-    answer: { payment_type: 'qris', acquirer: 'airpay shopee', qr_string: '000201', actions: [QR, QR_2] },
+    result: { payment_type: 'qris', acquirer: 'airpay shopee', qr_string: '000201', actions: [QR, QR_2] },
     instrument: { ...EMPTY, actions: [QR, QR_2] },
   },
   {
     type: 'shopeepay',
     phone: true,
     charge: { payment_type: 'shopeepay', shopeepay: { callback_url: FINISH } },
-    answer: { payment_type: 'shopeepay', channel_response_code: '0', actions: [DEEPLINK] },
+    result: { payment_type: 'shopeepay', channel_response_code: '0', actions: [DEEPLINK] },
     instrument: { ...EMPTY, actions: [DEEPLINK] },
   },
   store('indomaret'),
@@ -158,7 +158,7 @@ const requestFor = ({ type, phone = false }: Row): ChargeRequest => ({
   cardToken: type === 'credit_card' ? TOKEN : null,
 });
 const NAMED_ROWS = ROWS.map((row) => [`${row.type}${row.phone ? ' on a phone' : ''}`, row] as const);
-async function readAnswer(body: object): Promise<GatewayState> {
+async function readResult(body: object): Promise<GatewayState> {
   const read = await gateway({ ...COMMON, ...body }).adapter.status(REQUEST.reference);
   if ('failed' in read) throw new Error(read.detail);
   return read;
@@ -170,17 +170,17 @@ test('every method of the gateway has a row here', () => {
 
 describe('a charge body', () => {
   test.each(NAMED_ROWS)("for %s has the gateway's fields", async (_name, row) => {
-    const { adapter, calls } = gateway({ ...COMMON, ...row.answer });
+    const { adapter, calls } = gateway({ ...COMMON, ...row.result });
     const request = requestFor(row);
-    const answer = await adapter.charge(request);
+    const result = await adapter.charge(request);
     expect(calls).toEqual([{ path: '/v2/charge', method: 'POST', body: chargeBody(request) }]);
     expect(calls[0]?.body).toMatchObject({
       ...row.charge,
       transaction_details: { order_id: REQUEST.reference, gross_amount: 250_000 },
       custom_field1: 'INV/2026/11/000123',
     });
-    expect(answer).toMatchObject({ transactionId: ID, status: 'pending', paid: false, total: 250_000 });
-    expect(answer).toHaveProperty('instrument', row.instrument);
+    expect(result).toMatchObject({ transactionId: ID, status: 'pending', paid: false, total: 250_000 });
+    expect(result).toHaveProperty('instrument', row.instrument);
   });
 
   test.each(NAMED_ROWS)('for %s has the requested expiry, except for cards', (_name, row) => {
@@ -197,8 +197,8 @@ describe('a charge body', () => {
 
   test('for a card without a token is rejected without a request', async () => {
     const { adapter, calls } = gateway({});
-    const answer = await adapter.charge({ ...REQUEST, type: 'credit_card' });
-    expect(answer).toMatchObject({ failed: 'refused' });
+    const result = await adapter.charge({ ...REQUEST, type: 'credit_card' });
+    expect(result).toMatchObject({ failed: 'refused' });
     expect(calls).toEqual([]);
   });
 
@@ -208,8 +208,8 @@ describe('a charge body', () => {
       status_message: `Token id ${TOKEN} is missing, invalid, or timed out`,
     };
     const { adapter } = gateway(body);
-    const answer = await adapter.charge({ ...REQUEST, type: 'credit_card', cardToken: TOKEN });
-    expect(answer).toEqual({ failed: 'token', detail: '411 Token id … is missing, invalid, or timed out' });
+    const result = await adapter.charge({ ...REQUEST, type: 'credit_card', cardToken: TOKEN });
+    expect(result).toEqual({ failed: 'token', detail: '411 Token id … is missing, invalid, or timed out' });
   });
 });
 
@@ -218,15 +218,15 @@ describe('a reply', () => {
 
   test.each(NAMED_ROWS)('for %s can lack optional fields', async (_name, row) => {
     for (const field of [...OPTIONAL, 'card_type', 'bank', 'acquirer', 'masked_card']) {
-      const { instrument } = await readAnswer({ ...row.answer, [field]: undefined });
+      const { instrument } = await readResult({ ...row.result, [field]: undefined });
       expect(isPayable(instrument), field).toBe(true);
     }
   });
 
   test.each(NAMED_ROWS)('for %s without an instrument is not payable', async (_name, row) => {
-    const answer = { ...row.answer, va_numbers: [], permata_va_number: '', bill_key: undefined };
-    const { instrument } = await readAnswer({
-      ...answer,
+    const result = { ...row.result, va_numbers: [], permata_va_number: '', bill_key: undefined };
+    const { instrument } = await readResult({
+      ...result,
       payment_code: undefined,
       actions: [],
       redirect_url: 'javascript:alert(1)',
@@ -235,17 +235,17 @@ describe('a reply', () => {
   });
 
   test('with unexpected types is read as far as possible', async () => {
-    const state = await readAnswer({ va_numbers: 'none', actions: {}, bill_key: 7, fraud_status: null });
+    const state = await readResult({ va_numbers: 'none', actions: {}, bill_key: 7, fraud_status: null });
     expect(state).toMatchObject({ status: 'pending', instrument: EMPTY });
   });
 
   test('has action names in any case', async () => {
-    const { instrument } = await readAnswer({ actions: [link('Deeplink-Redirect', 'HTTPS://app.test/1')] });
+    const { instrument } = await readResult({ actions: [link('Deeplink-Redirect', 'HTTPS://app.test/1')] });
     expect(instrument.actions).toEqual([link('deeplink-redirect', 'HTTPS://app.test/1')]);
   });
 
   test("in upper case, like ShopeePay's in the documentation, is pending", async () => {
-    const state = await readAnswer({
+    const state = await readResult({
       status_code: '200',
       transaction_status: 'PENDING',
       fraud_status: 'Accept',
@@ -254,7 +254,7 @@ describe('a reply', () => {
   });
 
   test('about a GoPay transaction paid by another app is paid', async () => {
-    const state = await readAnswer({
+    const state = await readResult({
       payment_type: 'qris',
       issuer: 'dana',
       status_code: '200',
@@ -269,7 +269,7 @@ const CARD = { payment_type: 'credit_card', masked_card: '48111111-1114', card_t
 describe('the state of a card', () => {
   test.each<[string, object, Partial<GatewayState>]>([
     [
-      'accepted without a question is paid',
+      'accepted without 3-D Secure is paid',
       { status_code: '200', transaction_status: 'capture', approval_code: '1', eci: '05' },
       { status: 'capture', paid: true, expiresAt: new Date('2026-11-21T16:59:00.000Z') },
     ],
@@ -298,8 +298,8 @@ describe('the state of a card', () => {
       },
       { paid: false, expiresAt: null },
     ],
-  ])('%s', async (_case, answer, state) => {
-    const read = await readAnswer({ ...CARD, ...answer });
+  ])('%s', async (_case, result, state) => {
+    const read = await readResult({ ...CARD, ...result });
     expect(read).toMatchObject(state);
     expect(read.instrument).toEqual({
       ...EMPTY,
@@ -307,9 +307,9 @@ describe('the state of a card', () => {
     });
   });
 
-  test("without a card type is still a card's", async () => {
+  test('without a card type is still recognised', async () => {
     const url = `${BASE}/v2/3ds/redirect/${TOKEN}`;
-    const { instrument } = await readAnswer({ ...CARD, payment_type: undefined, redirect_url: url });
+    const { instrument } = await readResult({ ...CARD, payment_type: undefined, redirect_url: url });
     expect(instrument).toMatchObject({ actions: [], card: { redirect_url: url } });
   });
 
@@ -319,10 +319,15 @@ describe('the state of a card', () => {
   test.each<[string, object[], string[], object]>([
     ['that waits for its bank by expiring it', [EXPIRED], ['expire'], { status: 'expire' }],
     ['under review by denying it', [CONFLICT, DENIED], ['expire', 'deny'], { status: 'deny' }],
-    ['that has paid not at all', [CONFLICT, CONFLICT], ['expire', 'deny'], { failed: 'conflict' }],
-  ])('is ended %s, never by the call that refunds', async (_case, bodies, acts, answer) => {
+    [
+      'that is not payable and not under review',
+      [CONFLICT, CONFLICT],
+      ['expire', 'deny'],
+      { failed: 'conflict' },
+    ],
+  ])('is ended %s, never by the call that refunds', async (_case, bodies, acts, result) => {
     const { adapter, calls } = gateway(...bodies);
-    expect(await adapter.cancel(REQUEST.reference, 'credit_card')).toMatchObject(answer);
+    expect(await adapter.cancel(REQUEST.reference, 'credit_card')).toMatchObject(result);
     expect(calls.map(({ path }) => path)).toEqual(acts.map((act) => `/v2/${REQUEST.reference}/${act}`));
   });
 });

@@ -82,7 +82,7 @@ describe('the charge of a virtual account', () => {
   );
 });
 
-type Answer = { status?: number; body?: unknown; text?: string; fails?: Error };
+type SimulatedReply = { status?: number; body?: unknown; text?: string; fails?: Error };
 const TRANSACTION = {
   status_code: '201',
   status_message: 'Success, Bank Transfer transaction is created',
@@ -95,7 +95,7 @@ const TRANSACTION = {
   expiry_time: '2026-11-21 23:59:00',
 };
 
-function gateway({ status = 200, body, text, fails }: Answer) {
+function gateway({ status = 200, body, text, fails }: SimulatedReply) {
   const calls: { url: string; init: RequestInit }[] = [];
   const fetchOnce: typeof fetch = async (url, init = {}) => {
     calls.push({ url: String(url), init });
@@ -110,7 +110,7 @@ function gateway({ status = 200, body, text, fails }: Answer) {
   });
   return { adapter, calls };
 }
-const status = (answer: Answer) => gateway(answer).adapter.status(REQUEST.reference);
+const status = (simulatedReply: SimulatedReply) => gateway(simulatedReply).adapter.status(REQUEST.reference);
 
 describe('a Midtrans reply', () => {
   test('about a pending virtual account is an instrument', async () => {
@@ -201,7 +201,7 @@ describe('a Midtrans reply', () => {
     expect(await status({ body: { ...TRANSACTION, gross_amount } })).toMatchObject({ total });
   });
 
-  test.each<[string, Answer, string]>([
+  test.each<[string, SimulatedReply, string]>([
     ['404 in the body', { body: { status_code: '404' } }, 'missing'],
     ['404 by HTTP', { status: 404, body: { status_code: '404' } }, 'missing'],
     ['406', { body: { status_code: '406' } }, 'conflict'],
@@ -222,8 +222,8 @@ describe('a Midtrans reply', () => {
     ['a redirect', { status: 302, text: '' }, 'lost'],
     ['no connection', { fails: new TypeError('fetch failed') }, 'lost'],
     ['no answer in time', { fails: new DOMException('timed out', 'TimeoutError') }, 'lost'],
-  ])('with %s is %s', async (_case, answer, failed) => {
-    expect(await status(answer)).toMatchObject({ failed });
+  ])('with %s is %s', async (_case, simulatedReply, failed) => {
+    expect(await status(simulatedReply)).toMatchObject({ failed });
   });
 });
 

@@ -7,10 +7,10 @@ const signedNotification = z.object({
   gross_amount: z.string(),
   signature_key: z.string(),
 });
-type Signed = Omit<z.output<typeof signedNotification>, 'signature_key'>;
+type SignedNotification = Omit<z.output<typeof signedNotification>, 'signature_key'>;
 
 /** Returns lower-case hex SHA-512 over the strings exactly as received (`"250000.00"`). */
-export function signatureOf(notification: Signed, serverKey: string): string {
+export function signatureOf(notification: SignedNotification, serverKey: string): string {
   const { order_id, status_code, gross_amount } = notification;
   return createHash('sha512').update(`${order_id}${status_code}${gross_amount}${serverKey}`).digest('hex');
 }

@@ -8,7 +8,7 @@ import type { OrderRecord } from '../../orders/service.ts';
 import { claimSteps, contactFacts, insurerFacts } from '../certificate/content.ts';
 import { cover, head, premium } from '../certificate/render.ts';
 
-type Explained = { order: OrderRecord; brand: SiteConfig };
+type ExplanationInput = { order: OrderRecord; brand: SiteConfig };
 
 const TITLE = 'Penjelasan Asuransi';
 
@@ -21,7 +21,7 @@ const terms = <L extends ProductType>(order: OrderRecord<L>): string[] => [
  * Renders the summary of cover, costs and duties of an order, to read before paying and to keep with the
  * policy [3 §2]: an A4 PDF in Indonesian.
  */
-export function renderExplanation({ order, brand }: Explained): Promise<Uint8Array> {
+export function renderExplanation({ order, brand }: ExplanationInput): Promise<Uint8Array> {
   const { kpaNumber, createdAt } = order;
   return print(
     letterOf({

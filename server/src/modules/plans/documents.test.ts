@@ -24,7 +24,7 @@ const QUOTATION = {
   limit: 5,
 } as const;
 
-/** Stores the plan as it was before documents could be photographed, with a PDF document of its own. */
+/** Stores the plan as it was before documents could be photographed, with an additional PDF document. */
 async function storePdfPlan(): Promise<void> {
   const attachments = document.attachments.map((spec) =>
     OPTIONAL_DOCUMENTS.includes(spec.code) ? { ...spec, extention: 'pdf' } : spec,
@@ -35,7 +35,7 @@ async function storePdfPlan(): Promise<void> {
     .where(isPlan);
 }
 
-it('migration 0017 lets an older plan take photos of documents', async () => {
+it('migration 0017 lets an older plan accept photos of documents', async () => {
   await storePdfPlan();
   const migration = new URL('../../migrations/0017_paper_photos.sql', import.meta.url);
   await harness.deps.db.execute(sql.raw(await readFile(migration, 'utf8')));
@@ -47,7 +47,7 @@ it.each([
   ['last', ['pdf', 'pdf_image']],
   ['first', ['pdf_image', 'pdf']],
 ] as const)(
-  'an upload may have any kind that some plan of the line takes, when the %s one takes both',
+  'an upload may have any kind that some plan of the line accepts, when the %s one accepts both',
   (_place, kinds) => {
     const documents = kinds.map((extention) => ({ ...QUOTATION, extention }));
     expect(widestSpecs(documents).get('penawaran')).toMatchObject({ extention: 'pdf_image', limit: 5 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { GatewayAnswer, GatewayFailure, GatewayStatus } from '../gateway.ts';
+import type { GatewayFailure, GatewayResult, GatewayStatus } from '../gateway.ts';
 import type { BtnOptions, BtnReply, LostRequest } from './client.ts';
 
 /** Digits of an account number, including the company's prefix [3 §9]. */
@@ -47,7 +47,7 @@ const instant = (text: string | null | undefined): Date | null => (text ? new Da
 export const readAmount = (amount: unknown): number | null =>
   Number.isSafeInteger(amount) && Number(amount) > 0 ? Number(amount) : null;
 
-const isOurs = (number: string, prefix: string): boolean =>
+const hasCompanyPrefix = (number: string, prefix: string): boolean =>
   number.length === ACCOUNT_DIGITS && /^\d+$/.test(number) && number.startsWith(prefix);
 
 /** Returns the state or the failure in a reply (docs/btn-virtual-account.md). */
@@ -55,14 +55,14 @@ export function readReply(
   reply: BtnReply | LostRequest,
   reference: string,
   options: Pick<BtnOptions, 'companyPrefix' | 'accountHolder'>,
-): GatewayAnswer {
+): GatewayResult {
   if ('lost' in reply) return { failed: 'lost', detail: reply.lost };
   if (reply.status >= 400) return readFailure(reply);
   const parsed = account.safeParse(reply.body);
   if (!parsed.success) return { failed: 'lost', detail: 'the bank returned no account' };
   const { data } = parsed;
   if (data.reference !== reference) return { failed: 'lost', detail: 'the bank returned another account' };
-  if (!isOurs(data.account, options.companyPrefix)) {
+  if (!hasCompanyPrefix(data.account, options.companyPrefix)) {
     return { failed: 'lost', detail: 'the bank returned an account with another prefix' };
   }
   const state = STATUS[data.status.toLowerCase()] ?? 'pending';

@@ -1,4 +1,4 @@
-import type { GatewayAnswer, GatewayFailure, GatewayState, GatewayStatus } from '../gateway.ts';
+import type { GatewayFailure, GatewayResult, GatewayState, GatewayStatus } from '../gateway.ts';
 import type { LostRequest, MidtransReply } from './client.ts';
 import { instrumentOf } from './instrument.ts';
 import { readAmount, readTime, type Transaction, transaction } from './transaction.ts';
@@ -69,7 +69,7 @@ export function readReply(
   reply: MidtransReply | LostRequest,
   reference: string,
   accountHolder: string,
-): GatewayAnswer {
+): GatewayResult {
   if ('lost' in reply) return { failed: 'lost', detail: reply.lost };
   const { code, body } = reply;
   const detail = detailOf(reply);
