@@ -8,12 +8,12 @@ import {
 import { todayInJakarta } from '@naungan/domain/dates';
 import { eligibilityProblems, offeredExpansions, quoteVehicle } from '@naungan/domain/lines/vehicle';
 import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
-import { eq } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startApp, TEST_NOW } from '../../../test/harness.ts';
 import { multiplyPlans } from '../../../test/many-plans.ts';
 import { ApiProblem } from '../../api-problem.ts';
-import { plans, vehicleRates } from '../../db/schema.ts';
+import { plans, vehiclePrices, vehicleRates } from '../../db/schema.ts';
 import { VEHICLE_CATALOGUE } from './catalogue.ts';
 import { brandsOf, modelsOf, plateRegions } from './reference-repository.ts';
 import { vehiclePlans as seeded } from './seed/plans.ts';
@@ -48,6 +48,8 @@ describe('the list of vehicle products', () => {
   it.each([
     ...[avanza, nmax],
     // With a loading for age, and prices whose premiums are no whole rupiah before the last rounding.
+    { ...avanza, year: '2014', price: '96000000' },
+    { ...avanza, year: '2011', price: '73000000' },
     ...['151000000', '150000013', '149876543', '152345679'].map((price) => ({ ...old, price })),
   ])('shows the premium that the domain computes, cheapest first: %o', async (query) => {
     const { vehicle } = await list(query);
@@ -73,6 +75,17 @@ describe('the list of vehicle products', () => {
       expect(saving - saved).toBeLessThan(0.001);
       expect(saved - saving).toBeLessThan(1);
     }
+  });
+
+  it('shows a car of twelve years with the loading of its age', async () => {
+    const car = { ...avanza, year: '2014', price: '96000000' };
+    expect((await list(car)).vehicle).toMatchObject({ marketPrice: 96_000_000, derivedFrom: 2019 });
+    const rows = await cards(car);
+    expect(rows.filter(({ typeCoverage }) => typeCoverage === 'allrisk')).toEqual([
+      // 96.000.000 × (3,59 % less 8 %) = 3.170.688, plus 35 % of it.
+      expect.objectContaining({ productName: 'Lawang Oto Utama', premium: 4_280_429 }),
+    ]);
+    expect(rows.filter(({ typeCoverage }) => typeCoverage === 'tlo').length).toBeGreaterThan(3);
   });
 
   it('shows the covers of the search or the category', async () => {
@@ -190,7 +203,7 @@ describe('the list of vehicle products', () => {
     ],
     [
       'a year that it was not sold',
-      { year: '2018' },
+      { year: '2010' },
       'year',
       'Tahun tidak tersedia untuk model yang dipilih',
     ],
@@ -249,7 +262,7 @@ it('brands, models and plate regions come from the reference data', async () => 
   const brands = vehicleBrands.reply.parse(await brandsOf(db, 'MV2'));
   expect(brands.map(({ brand }) => brand)).toEqual(['Honda', 'Kawasaki', 'Suzuki', 'Vespa', 'Yamaha']);
   const years = vehicleModels.reply.parse(await modelsOf(db, 'honda', 'MV2'));
-  expect(years.map(({ year }) => year)).toEqual([2026, 2025, 2024, 2023, 2022, 2021, 2020, 2019]);
+  expect(years.map(({ year }) => year)).toEqual(Array.from({ length: 16 }, (_, age) => 2026 - age));
   expect(years[0]?.models[0]).toEqual({
     _id: 'M001',
     model: 'BeAT CBS',
@@ -257,8 +270,13 @@ it('brands, models and plate regions come from the reference data', async () => 
     category: 8,
     price: 18_900_000,
     deviation: 10,
+    derivedFrom: null,
     seats: 2,
   });
+  // 8.800.000 × 0,899⁸ = 3.754.…
+  expect(years.at(-1)?.models).toContainEqual(
+    expect.objectContaining({ _id: 'M001', price: 3_800_000, derivedFrom: 2019 }),
+  );
   expect(await plateRegions(db)).toHaveLength(60);
 });
 
@@ -268,6 +286,21 @@ it('a second seed changes nothing', async () => {
   expect(before).toBe(seeded.flatMap(({ plan }) => plan.rates).length);
   await db.transaction((tx) => VEHICLE_CATALOGUE.seed(tx));
   expect(await db.$count(vehicleRates)).toBe(before);
+});
+
+it('a start adds the calculated prices to a database from before them, and keeps stored prices', async () => {
+  const { db } = test.deps;
+  const ofAvanza = eq(vehiclePrices.modelId, 'C001');
+  const older = and(ofAvanza, lt(vehiclePrices.year, 2019));
+  const before = await db.select().from(vehiclePrices).where(ofAvanza);
+  expect(before).toHaveLength(16);
+  await db.delete(vehiclePrices).where(older);
+  const own = { modelId: 'C001', year: 2018, price: 140_000_000, deviation: 10, derivedFrom: null };
+  await db.insert(vehiclePrices).values(own);
+  await db.transaction((tx) => VEHICLE_CATALOGUE.seed(tx));
+  const after = await db.select().from(vehiclePrices).where(ofAvanza);
+  expect(after).toHaveLength(16);
+  expect(after).toEqual(expect.arrayContaining(before.map((row) => (row.year === 2018 ? own : row))));
 });
 
 it('withdrawing a product or changing its fees changes the list at once', async () => {

@@ -30,6 +30,7 @@ type YearModel = {
   category: TariffCategory;
   price: number;
   deviation: number;
+  derivedFrom: number | null;
   seats: number;
 };
 
@@ -48,7 +49,7 @@ export async function modelsOf(db: Db | Tx, brand: string, vehicleType?: Vehicle
     .orderBy(desc(vehiclePrices.year), asc(vehicleModels.modelText));
   const years = new Map<number, YearModel[]>();
   for (const { model, market } of rows) {
-    const { price, deviation, year } = market;
+    const { price, deviation, derivedFrom, year } = market;
     const { id: _id, modelText, seats } = model;
     const category = tariffCategory({ vehicleType: model.vehicleType, sumInsured: price });
     const yearModel = {
@@ -58,6 +59,7 @@ export async function modelsOf(db: Db | Tx, brand: string, vehicleType?: Vehicle
       category,
       price,
       deviation,
+      derivedFrom,
       seats,
     };
     years.set(year, [...(years.get(year) ?? []), yearModel]);
@@ -96,7 +98,7 @@ export async function addVehicleReference(
     ...{ id, vehicleType, brand, brandText, modelText, seats },
   }));
   const prices = models.flatMap(({ model: modelId, deviation, prices: years }) =>
-    years.map(({ year, price }) => ({ modelId, year, price, deviation })),
+    years.map(({ derivedFrom = null, ...yearPrice }) => ({ modelId, deviation, derivedFrom, ...yearPrice })),
   );
   await insertMissing(tx, vehicleModels, ['id'], rows);
   await insertMissing(tx, vehiclePrices, ['modelId', 'year'], prices);

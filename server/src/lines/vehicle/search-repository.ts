@@ -44,9 +44,10 @@ export async function searchedVehicle(
   const errors = problems.map(([path, message]) => ({ path, message }));
   if (errors.length > 0 || !modelRow?.market || !area) return throwProblem('INVALID', SEARCH_ALERT, errors);
   const { vehicleType, brand, brandText, modelText, seats } = modelRow;
-  const { price: marketPrice, deviation } = modelRow.market;
+  const { price: marketPrice, deviation, derivedFrom } = modelRow.market;
   return {
     ...{ vehicleType, brand, brandText, year, model: id, modelText, price, marketPrice, deviation, seats },
+    derivedFrom,
     ...{ area: area.plat, areaName: area.title, region: area.region },
   };
 }

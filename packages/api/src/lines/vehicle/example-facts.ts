@@ -12,6 +12,7 @@ export const vehicle: SearchedVehicle = {
   price: 237_000_000,
   marketPrice: 237_000_000,
   deviation: 10,
+  derivedFrom: null,
   seats: 7,
   area: 'B',
   areaName: 'DKI Jakarta, Depok, Bekasi, Tangerang, Tangerang Selatan',

@@ -144,6 +144,7 @@ export const VEHICLE_EXAMPLES = {
             category: 3,
             price: vehicle.marketPrice,
             deviation: 10,
+            derivedFrom: null,
             seats: 7,
           },
         ],

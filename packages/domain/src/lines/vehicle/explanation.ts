@@ -1,18 +1,11 @@
-import { PPM } from '../../money/rate.ts';
 import { formatRupiah } from '../../money/rupiah.ts';
 import type { PremiumExplanation, PremiumLine, TariffFact } from '../premium-explanation.ts';
 import type { PricedExpansion } from './expansion.ts';
+import { percentText } from './percent-text.ts';
 import type { PricedVehicle, VehicleQuote, VehicleTariff } from './quote.ts';
 import { categoryText } from './tariff-band.ts';
 import { TARIFF_REGION_LABELS } from './tariff-region.ts';
 import { COVER_LABELS, VEHICLE_TYPE_ROWS } from './vehicle-type.ts';
-
-/** 20_800 is '2,08%'; up to four decimals, as rates have them. */
-export function percentText(ratePpm: number): string {
-  const [whole = '0', decimals = ''] = (ratePpm / (PPM / 100)).toFixed(4).split('.');
-  const shown = decimals.replace(/0+$/, '');
-  return `${whole}${shown === '' ? '' : `,${shown}`}%`;
-}
 
 const partText = ({ amount, rates, times }: PricedExpansion['parts'][number]) =>
   [formatRupiah(amount), ...rates.map(percentText), ...(times === 1 ? [] : [`${times} kursi`])].join(' × ');

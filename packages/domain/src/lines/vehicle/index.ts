@@ -9,19 +9,23 @@ export {
 export { ageLoading, vehicleAge } from './age-loading.ts';
 export { BASE_RATES, TARIFF_CATEGORIES, type TariffCategory } from './base-rates.ts';
 export { chassisHint } from './chassis-hint.ts';
+export { depreciatedPrice, YEARLY_DEPRECIATION } from './depreciation.ts';
 export { type EligibilityProblem, eligibilityProblems } from './eligibility-problem.ts';
 export { CHASSIS_LABEL, MACHINE_LABEL } from './engraved-number.ts';
 export { type Expansion, expansionLimitText, expansionName, type PricedExpansion } from './expansion.ts';
-export { explainPremium, percentText } from './explanation.ts';
+export { explainPremium } from './explanation.ts';
 export { EXTENSIONS, type ExtensionCode } from './extension-rates.ts';
 export { VEHICLE } from './line.ts';
 export {
   checkMarketPrice,
+  derivedPriceNote,
   type MarketPrice,
   PRICE_DEVIATION,
+  type PriceSource,
   priceLimits,
   priceLimitsText,
 } from './market-price.ts';
+export { percentText } from './percent-text.ts';
 export {
   checkPlate,
   joinPlate,

@@ -1,4 +1,7 @@
 import { formatRupiah, type Rupiah } from '../../money/rupiah.ts';
+import { YEARLY_DEPRECIATION } from './depreciation.ts';
+import { percentText } from './percent-text.ts';
+import type { VehicleType } from './vehicle-type.ts';
 
 /** The market price of a model and year, and the allowed deviation in percent [2 §3]. */
 export type MarketPrice = { price: Rupiah; deviation: number };
@@ -26,4 +29,19 @@ export function priceLimitsText(market: MarketPrice): string {
 export function checkMarketPrice(price: Rupiah, market: MarketPrice): string | null {
   const { min, max } = priceLimits(market);
   return price >= min && price <= max ? null : priceLimitsText(market);
+}
+
+/** The facts that decide whether a market price is calculated. */
+export type PriceSource = {
+  vehicleType: VehicleType;
+  year: number;
+  /** The year whose price it is calculated from by depreciation; null for a price of the data. */
+  derivedFrom: number | null;
+};
+
+/** Returns the note next to a calculated market price, or `null` for a price of the data. */
+export function derivedPriceNote({ vehicleType, year, derivedFrom }: PriceSource): string | null {
+  if (derivedFrom === null) return null;
+  const depreciation = percentText(YEARLY_DEPRECIATION[vehicleType]);
+  return `Harga pasaran tahun ${year} adalah perkiraan: harga tahun ${derivedFrom} dengan penyusutan ${depreciation} per tahun.`;
 }

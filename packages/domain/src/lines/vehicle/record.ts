@@ -24,6 +24,9 @@ const rate = z.number().int();
 const discount = z.enum(['ya', 'tidak']);
 const surveyRequired = z.enum(['ya', 'not']);
 
+/** The year whose market price a price is calculated from by depreciation; null for a price of the data. */
+const derivedFrom = z.number().int().nullable().default(null);
+
 /** The market price of a model in a year, and the allowed deviation in percent [2 §3]. */
 export const vehicleModel = z.object({
   _id: id,
@@ -33,6 +36,7 @@ export const vehicleModel = z.object({
   category: z.literal(TARIFF_CATEGORIES),
   price: rupiah,
   deviation: z.number().int(),
+  derivedFrom,
   seats: z.number().int(),
 });
 /** The models of a brand, newest year first. */
@@ -118,6 +122,7 @@ export const searchedVehicle = z.object({
   price: rupiah,
   marketPrice: rupiah,
   deviation: z.number().int(),
+  derivedFrom,
   seats: z.number().int(),
   area: z.string(),
   areaName: z.string(),

@@ -58,6 +58,7 @@ describe('the search in a URL', () => {
     const vehicle: KnownVehicle = {
       ...{ vehicleType: 'MV4', brand: 'toyota', brandText: 'Toyota', year: 2024, model: 'C001' },
       ...{ modelText: 'Avanza 1.5 G CVT', price: 237_000_000, marketPrice: 237_000_000, deviation: 10 },
+      derivedFrom: null,
       ...{ seats: 7, area: 'B', areaName: 'DKI Jakarta', region: 2 },
     };
     const { brand: _, ...unbranded } = full;

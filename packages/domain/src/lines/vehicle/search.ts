@@ -21,6 +21,8 @@ export type KnownVehicle = PricedVehicle & {
   marketPrice: Rupiah;
   /** Percent by which the price may differ from the market price. */
   deviation: number;
+  /** The year whose market price is the basis of a calculated one; null for a price of the data. */
+  derivedFrom: number | null;
   area: string;
   areaName: string;
 };

@@ -50,6 +50,8 @@ const shape = once(() => ({
   price: count(PRICE_MISSING_MESSAGE),
   marketPrice: count(NO_SUCH_MODEL_MESSAGE),
   deviation: z.int({ error: NO_SUCH_MODEL_MESSAGE }).min(0, { error: NO_SUCH_MODEL_MESSAGE }),
+  /** Only displayed: absent in drafts and orders from before prices were calculated. */
+  derivedFrom: z.int({ error: NO_SUCH_MODEL_MESSAGE }).nullable().default(null),
   seats: count(NO_SUCH_MODEL_MESSAGE),
   area: id('plat'),
   areaName: name('plat'),

@@ -13,6 +13,7 @@ export const knownVehicle: KnownVehicle = searchedVehicle.parse({
   price: 237_000_000,
   marketPrice: 237_000_000,
   deviation: 10,
+  derivedFrom: null,
   seats: 7,
   area: 'B',
   areaName: 'DKI Jakarta, Depok, Tangerang, Bekasi',
@@ -28,12 +29,18 @@ export const dearVehicle: KnownVehicle = {
   marketPrice: 8_950_000_000,
 };
 
-const model = (_id: string, name: string, price: number, seats: number) => ({
+const model = (
+  _id: string,
+  name: string,
+  price: number,
+  seats: number,
+  derivedFrom: number | null = null,
+) => ({
   ...{ _id, model: name, vehicleType: 'MV4' as const, category: 3 as const, price, seats },
-  deviation: 10,
+  ...{ deviation: 10, derivedFrom },
 });
 
-/** Two brands, one of them without motorcycles, and two plate regions. */
+/** Two brands, one of them without motorcycles, a calculated price, and two plate regions. */
 export const vehicleCatalogue: VehicleCatalogue = {
   loadBrands: async (type) => [
     { _id: 'honda', brand: 'Honda' },
@@ -41,7 +48,10 @@ export const vehicleCatalogue: VehicleCatalogue = {
   ],
   loadModels: async (brand) =>
     brand === 'toyota'
-      ? [{ year: 2024, models: [model('C001', 'Avanza 1.5 G CVT', 237_000_000, 7)] }]
+      ? [
+          { year: 2024, models: [model('C001', 'Avanza 1.5 G CVT', 237_000_000, 7)] },
+          { year: 2014, models: [model('C001', 'Avanza 1.5 G CVT', 96_000_000, 7, 2019)] },
+        ]
       : [{ year: 2023, models: [model('C002', 'Brio RS CVT', 180_000_000, 5)] }],
   loadAreas: async () => [
     { platId: 'B', plat: 'B', title: 'DKI Jakarta, Depok, Tangerang, Bekasi', region: 2 },

@@ -7,6 +7,8 @@ import {
   isVehicleType,
   joinPlate,
   type KnownVehicle,
+  type MarketPrice,
+  type PriceSource,
   plateParts,
   type VehiclePriced,
   type VehicleSearch,
@@ -30,6 +32,7 @@ const NO_VEHICLE: VehicleSlices['vehicle'] = {
   price: 0,
   marketPrice: 0,
   deviation: 0,
+  derivedFrom: null,
   seats: 0,
   area: '',
   areaName: '',
@@ -72,6 +75,13 @@ export const emptyVehicle = (known: KnownVehicle | undefined) => withVehicle(NO_
 
 const typeOf = ({ vehicleType }: VehicleSlices['vehicle']) =>
   isVehicleType(vehicleType) ? vehicleType : DEFAULT_VEHICLE_TYPE;
+
+/** Returns the market price of the vehicle, with its source. */
+export function marketPriceOf(vehicle: VehicleSlices['vehicle']): MarketPrice & PriceSource {
+  const { marketPrice: price, deviation, year } = vehicle;
+  // Drafts and orders from before prices were calculated have no source.
+  return { price, deviation, year, vehicleType: typeOf(vehicle), derivedFrom: vehicle.derivedFrom ?? null };
+}
 
 /** Whether the price is within the market range: otherwise nothing is priced or checked. */
 export const hasPrice = ({ vehicle }: Pick<VehicleSlices, 'vehicle'>): boolean => {

@@ -1,6 +1,12 @@
-import { readSearchText, tariffCategory, VEHICLE_TYPES } from '@naungan/domain/lines/vehicle';
+import {
+  readSearchText,
+  tariffCategory,
+  VEHICLE_TYPES,
+  YEARLY_DEPRECIATION,
+} from '@naungan/domain/lines/vehicle';
 import { describe, expect, it } from 'vitest';
 import { readRows } from '../../../core/csv.ts';
+import { vehiclePlans } from './plans.ts';
 import { plateAreas, vehicleModels } from './reference.ts';
 
 describe('the vehicle reference data', () => {
@@ -24,6 +30,53 @@ describe('the vehicle reference data', () => {
         market_price_idr,
         Number(tariff_category),
       ]);
+    }
+  });
+
+  it('have a market price for each year of every age that products insure', () => {
+    const oldest = 2026 - Math.max(...vehiclePlans.map(({ plan }) => plan.maxAge));
+    const yearsOf = (id: string) => vehicleModels.find(({ model }) => model === id)?.years;
+    // Sold before 2011; first sold in 2017, in 2019 and in 2023.
+    expect(yearsOf('C001')).toEqual(Array.from({ length: 16 }, (_, age) => 2026 - age));
+    expect(yearsOf('C018')?.at(-1)).toBe(2017);
+    expect(yearsOf('C030')?.at(-1)).toBe(2019);
+    expect(yearsOf('C002')?.at(-1)).toBe(2023);
+    for (const type of VEHICLE_TYPES) {
+      const old = vehicleModels.filter(
+        ({ vehicleType, years }) => vehicleType === type && years.at(-1) === oldest,
+      );
+      expect([type, old.length >= 5]).toEqual([type, true]);
+    }
+    for (const { model, years } of vehicleModels)
+      expect([model, years]).toEqual([model, years.map((_, age) => (years[0] ?? 0) - age)]);
+  });
+
+  it('call every price a calculated one that its source does not have, and no other', () => {
+    const rows = readRows('vehicle/market-prices.csv', ['model_id', 'year', 'market_price_idr']);
+    const given = new Map(rows.map((row) => [`${row.model_id} ${row.year}`, Number(row.market_price_idr)]));
+    for (const { model, prices } of vehicleModels) {
+      for (const { year, price, derivedFrom } of prices)
+        expect([model, year, derivedFrom === undefined ? price : null]).toEqual([
+          model,
+          year,
+          given.get(`${model} ${year}`) ?? null,
+        ]);
+    }
+    const avanza = vehicleModels.find(({ model }) => model === 'C001');
+    // 151.000.000 × 0,913⁵ = 95.792.…
+    expect(avanza?.prices).toContainEqual({ year: 2014, price: 96_000_000, derivedFrom: 2019 });
+  });
+
+  it('lose value by the mean of their prices from 2025 to 2019, to a tenth of a percent', () => {
+    for (const type of VEHICLE_TYPES) {
+      const ratios = vehicleModels.flatMap(({ vehicleType, prices }) => {
+        const at = (year: number) => prices.find((row) => row.year === year && !row.derivedFrom)?.price;
+        const [older, newer] = [at(2019), at(2025)];
+        return vehicleType === type && older && newer ? [older / newer] : [];
+      });
+      const logarithm = ratios.reduce((sum, ratio) => sum + Math.log(ratio), 0) / ratios.length;
+      const yearly = Math.exp(logarithm / (2025 - 2019));
+      expect([type, Math.round((1 - yearly) * 1_000)]).toEqual([type, YEARLY_DEPRECIATION[type] / 1_000]);
     }
   });
 

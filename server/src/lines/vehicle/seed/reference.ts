@@ -1,4 +1,5 @@
 import {
+  depreciatedPrice,
   type NamedModel,
   PRICE_DEVIATION,
   regionOfProvince,
@@ -9,7 +10,11 @@ import { readRows } from '../../../core/csv.ts';
 
 const TYPES: Record<string, VehicleType> = { CAR: 'MV4', MOTORCYCLE: 'MV2', TRUCK: 'TRUCK', BUS: 'BUS' };
 
-type YearPrice = { year: number; price: number };
+/** `derivedFrom`: the year whose price it is calculated from; absent for a price of the data. */
+type YearPrice = { year: number; price: number; derivedFrom?: number };
+
+/** Highest age of an insured vehicle, in years. */
+const OLDEST_AGE = 15;
 
 /** A model with its market prices by year, newest first. */
 export type CatalogueEntry = NamedModel & {
@@ -30,13 +35,35 @@ for (const row of readRows('vehicle/market-prices.csv', ['model_id', 'year', 'ma
   prices.set(row.model_id, [...modelPrices, { year: Number(row.year), price: Number(row.market_price_idr) }]);
 }
 
+const newestYear = Math.max(...[...prices.values()].flat().map(({ year }) => year));
+
+/** First year of each model that is older than the data; models without a row are sold since their first price. */
+const firstYears = new Map(
+  readRows('vehicle/first-years.csv', ['model_id', 'first_year']).map((row) => [
+    row.model_id,
+    Number(row.first_year),
+  ]),
+);
+
+/** Returns the prices of the years before the data, back to the first year of the model or the oldest insured age. */
+function olderPrices(model: string, vehicleType: VehicleType, oldest: YearPrice | undefined): YearPrice[] {
+  if (!oldest) return [];
+  const first = Math.max(firstYears.get(model) ?? oldest.year, newestYear - OLDEST_AGE);
+  return Array.from({ length: Math.max(0, oldest.year - first) }, (_, index) => {
+    const age = index + 1;
+    const price = depreciatedPrice(vehicleType, oldest.price, age);
+    return { year: oldest.year - age, price, derivedFrom: oldest.year };
+  });
+}
+
 const MODEL_COLUMNS = ['model_id', 'vehicle_type', 'brand', 'model', 'variant', 'seats'] as const;
 
 /** Every model of the reference data. */
 export const vehicleModels: CatalogueEntry[] = readRows('vehicle/models.csv', MODEL_COLUMNS).map((row) => {
   const vehicleType = TYPES[row.vehicle_type];
   if (!vehicleType) throw new Error(`The model ${row.model_id} has the unknown type ${row.vehicle_type}`);
-  const years = (prices.get(row.model_id) ?? []).toSorted((a, b) => b.year - a.year);
+  const known = (prices.get(row.model_id) ?? []).toSorted((a, b) => b.year - a.year);
+  const years = [...known, ...olderPrices(row.model_id, vehicleType, known.at(-1))];
   return {
     model: row.model_id,
     modelText: `${row.model} ${row.variant}`,

@@ -42,6 +42,12 @@ export const kendaraan: FaqCategorySeed = {
 <p>Harga yang diisi harus mendekati harga pasar, yaitu dalam kisaran sekitar 10% di bawah sampai 10% di atasnya. Kisaran untuk model Anda ditampilkan di bawah isian harga. Harga yang terlalu rendah mengurangi ganti rugi, sedangkan harga yang terlalu tinggi hanya menambah premi.</p>`,
     },
     {
+      title: 'Dari mana harga pasaran kendaraan saya?',
+      content: `
+<p>Untuk kendaraan tahun 2019 dan sesudahnya, harga pasaran berasal dari data harga kami. Untuk tahun 2011 sampai 2018, harga pasaran adalah perkiraan: harga tahun 2019 dikurangi penyusutan 8,7% per tahun untuk mobil, truk, dan bus, atau 10,1% per tahun untuk sepeda motor. Perkiraan selalu ditandai di bawah isian harga.</p>
+<p>Bila model atau tahun kendaraan Anda tidak ada di pilihan, tanyakan kepada konsultan kami dari halaman <a href="/products/kendaraan">asuransi kendaraan</a>.</p>`,
+    },
+    {
       title: 'Apakah banjir dan kerusuhan dijamin?',
       content: `
 <p>Keduanya dijamin bila Anda menambahkan perluasan. Pada langkah informasi produk, pilih perluasan yang tersedia; tambahan preminya langsung terlihat. Panduan memilihnya ada di artikel <a href="/articles/perluasan-jaminan-kendaraan">perluasan jaminan kendaraan</a>.</p>`,

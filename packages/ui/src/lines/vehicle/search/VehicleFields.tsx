@@ -1,6 +1,5 @@
 import {
   isVehicleType,
-  priceLimitsText,
   SEARCH_LABELS,
   type SearchField,
   type SearchProblems,
@@ -13,6 +12,7 @@ import type { Choices } from '../../../flow/use-choices.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { MoneyField } from '../../../primitives/money-field/index.ts';
 import { type Option, Select } from '../../../primitives/select/index.ts';
+import { priceHint } from '../price-hint.tsx';
 import type { Brand, Model, ModelsOfYear, PlateRegion } from './vehicle-catalogue.ts';
 
 export type VehicleFieldsProps = {
@@ -46,7 +46,6 @@ export function VehicleFields(props: VehicleFieldsProps) {
     required: true,
   });
   const failed = [brands, years, areas].filter(({ state }) => state === 'failed');
-  const market = model && { price: model.price, deviation: model.deviation };
   return (
     <div className="nu:grid nu:gap-4 nu:@sm:grid-cols-6">
       <Select
@@ -87,7 +86,7 @@ export function VehicleFields(props: VehicleFieldsProps) {
       <MoneyField
         {...field('price')}
         className="nu:@sm:col-span-3"
-        {...(market && { hint: priceLimitsText(market) })}
+        {...(model && search.year && { hint: priceHint({ ...model, year: search.year }) })}
         value={search.price ?? null}
         disabled={!model}
         placeholder={model ? '' : 'Pilih model dahulu'}

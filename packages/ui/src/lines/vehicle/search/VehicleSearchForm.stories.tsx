@@ -94,6 +94,21 @@ export const ByFields: Story = {
   },
 };
 
+/** A price of a year without data is called an estimate. */
+export const CalculatedPrice: Story = {
+  args: { search: { ...complete, year: 2014, price: 96_000_000 } },
+  play: async ({ canvas }) => {
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Harga' })).toHaveAccessibleDescription(
+        'Kisaran Harga Pasaran : Rp87.272.728 s/d Rp105.600.000 Harga pasaran tahun 2014 adalah perkiraan: harga tahun 2019 dengan penyusutan 8,7% per tahun.',
+      ),
+    );
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tahun' }), '2024');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Model' }), 'Avanza 1.5 G CVT');
+    await expect(canvas.queryByText(/perkiraan/)).toBeNull();
+  },
+};
+
 /** Another type clears year, model and price; another brand or year clears the dependent fields [2 §4]. */
 export const TypeChangeClearsFields: Story = {
   tags: ['!autodocs'],

@@ -52,6 +52,7 @@ export function VehicleDialog(props: VehicleDialogProps) {
       ...{ vehicleType, year, price },
       ...{ brand: make._id, brandText: make.brand, model: model._id, modelText: model.model },
       ...{ marketPrice: model.price, deviation: model.deviation, seats: model.seats },
+      ...{ derivedFrom: model.derivedFrom },
       ...{ area: area.plat, areaName: area.title, region: area.region },
     };
   }

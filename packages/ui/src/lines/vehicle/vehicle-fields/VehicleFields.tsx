@@ -1,4 +1,3 @@
-import { priceLimitsText } from '@naungan/domain/lines/vehicle';
 import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
 import type { ChangeEvent } from 'react';
 import type { StepBodyProps } from '../../../flow/step-page/step-page.ts';
@@ -7,7 +6,8 @@ import { MoneyField } from '../../../primitives/money-field/index.ts';
 import { TextField } from '../../../primitives/text-field/index.ts';
 import { EligibilityNotice } from '../additions/EligibilityNotice.tsx';
 import { NoVehicle } from '../NoVehicle.tsx';
-import { isKnown, type VehicleSlices, withVehicle } from '../vehicle-slices.ts';
+import { priceHint } from '../price-hint.tsx';
+import { isKnown, marketPriceOf, type VehicleSlices, withVehicle } from '../vehicle-slices.ts';
 import { ChassisField } from './ChassisField.tsx';
 import { PlateField } from './PlateField.tsx';
 import { VehicleCard } from './VehicleCard.tsx';
@@ -20,7 +20,6 @@ export function VehicleFields(props: StepBodyProps<VehiclePlan, VehicleSlices>) 
   const { vehicle } = draft.slices;
   if (!isKnown(draft.slices)) return <NoVehicle />;
 
-  const limits = priceLimitsText({ price: vehicle.marketPrice, deviation: vehicle.deviation });
   const change = (patch: Partial<Vehicle>) =>
     changeSlices((slices) => ({ vehicle: { ...slices.vehicle, ...patch } }));
   const field = (name: keyof Vehicle, label: string) => ({
@@ -52,8 +51,7 @@ export function VehicleFields(props: StepBodyProps<VehiclePlan, VehicleSlices>) 
       <div className="nu:grid nu:gap-5 nu:@tablet:grid-cols-2">
         <MoneyField
           {...field('price', 'Harga Kendaraan')}
-          // The error message already contains the hint.
-          hint={errors['vehicle.price'] === limits ? undefined : limits}
+          hint={priceHint(marketPriceOf(vehicle), errors['vehicle.price'])}
           value={vehicle.price === 0 ? null : vehicle.price}
           onValueChange={(price) => change({ price: price ?? 0 })}
         />

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { depreciatedPrice, derivedPriceNote } from './index.ts';
+
+// 151.000.000 × 0,913 = 137.863.000; × 0,913⁵ = 95.792.…; × 0,913⁸ = 72.902.…; 8.800.000 × 0,899 = 7.911.200.
+test.each([
+  ['MV4', 151_000_000, 0, 151_000_000],
+  ['MV4', 151_000_000, 1, 138_000_000],
+  ['MV4', 151_000_000, 5, 96_000_000],
+  ['MV4', 151_000_000, 8, 73_000_000],
+  ['MV2', 8_800_000, 1, 7_900_000],
+  ['MV2', 8_800_000, 8, 3_800_000],
+  ['TRUCK', 130_000_000, 2, 108_000_000],
+  ['BUS', 477_000_000, 1, 436_000_000],
+] as const)('a %s of %d is worth %4$d after %d years', (type, price, years, expected) => {
+  expect(depreciatedPrice(type, price, years)).toBe(expected);
+});
+
+test('a calculated price is called an estimate, with its basis; a price of the data is not', () => {
+  expect(derivedPriceNote({ vehicleType: 'MV4', year: 2014, derivedFrom: 2019 })).toBe(
+    'Harga pasaran tahun 2014 adalah perkiraan: harga tahun 2019 dengan penyusutan 8,7% per tahun.',
+  );
+  expect(derivedPriceNote({ vehicleType: 'MV2', year: 2018, derivedFrom: 2019 })).toContain('10,1%');
+  expect(derivedPriceNote({ vehicleType: 'MV4', year: 2019, derivedFrom: null })).toBeNull();
+});
