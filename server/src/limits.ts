@@ -11,6 +11,8 @@ const LATER = MESSAGES.account.tryLater;
 const ORDERS = `Terlalu banyak pesanan dikirim hari ini, ${TOMORROW}`;
 const REVISIONS = `Terlalu banyak perubahan data dikirim hari ini, ${TOMORROW}`;
 const CLAIMS = `Terlalu banyak klaim dikirim hari ini, ${TOMORROW}`;
+const LINKS = `Tautan sudah beberapa kali dikirim hari ini, periksa email Anda atau ${TOMORROW}`;
+const CLAIM_TEXTS = `Terlalu banyak pesan dikirim hari ini, ${TOMORROW}`;
 const UPLOADS = `Berkas yang dikirim hari ini sudah terlalu banyak, ${TOMORROW}`;
 
 /**
@@ -54,6 +56,11 @@ export const LIMITS = {
   heirClaim: { name: 'heir-claim', points: 20, seconds: DAY, message: CLAIMS },
   /** Requests with the secret of an heir's link. */
   heirLink: { name: 'heir-link', points: 300, seconds: QUARTER_HOUR },
+  /** Mails with the link of an heir's claim, by address [Q39], and requests for one, by visitor. */
+  heirLinkMail: { name: 'heir-link-mail', points: 5, seconds: DAY, message: LINKS },
+  heirLinkRequest: { name: 'heir-link-request', points: 20, seconds: HOUR },
+  /** Messages about one claim; each is mailed to the desk. */
+  claimMessage: { name: 'claim-message', points: 20, seconds: DAY, message: CLAIM_TEXTS },
   /** Megabytes of started uploads, whether a form uses them or not. */
   uploadMember: { name: 'upload-member', points: 500, seconds: DAY, message: UPLOADS },
   uploadAddress: { name: 'upload-ip', points: 5_000, seconds: DAY, message: UPLOADS },

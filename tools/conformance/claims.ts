@@ -87,6 +87,26 @@ export async function tryClaims(backend: Backend, member: SignedIn): Promise<voi
   );
   for (const call of ['reviseClaim', 'appealClaim', 'sendLetter'] as const)
     await expectProblem(call, { ...claim, form: form() }, NOT_THERE, label);
+  const message = { body: { text: 'Halo' } };
+  await expectProblem('sendClaimMessage', { ...claim, ...message }, NOT_THERE, label);
+  await expectProblem(
+    'sendClaimMessage',
+    { ...claim, token: null, ...message },
+    { status: 401 },
+    'a message without a session',
+  );
+  await expectProblem('sendClaimMessage', { ...claim, body: { text: '' } }, { status: 422 }, 'no text');
+  await expectProblem('addClaimDocument', { ...claim, form: form() }, NOT_THERE, label);
+  await expectProblem('withdrawClaim', { ...claim, body: {} }, NOT_THERE, label);
   await expectProblem('heirClaim', secret, NOT_THERE, 'a link that opens nothing');
+  await expectProblem('sendHeirMessage', { ...secret, ...message }, NOT_THERE, 'a link that opens nothing');
+  await expectProblem('withdrawHeirClaim', { ...secret, body: {} }, NOT_THERE, 'a link that opens nothing');
+  for (const call of ['mailHeirLink', 'replaceHeirLink'] as const)
+    await expectProblem(call, secret, NOT_THERE, 'a link that opens nothing');
+  await expectSuccess(
+    'requestHeirLink',
+    { body: { claimNumber: 'KLM-2000-000000', email: `${randomUUID()}@example.test` } },
+    'the link of an unknown claim',
+  );
   await expectProblem('confirmHeirPayment', { ...secret, body: { paymentConfirm: true } }, NOT_THERE, label);
 }

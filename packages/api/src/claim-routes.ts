@@ -52,6 +52,15 @@ export const CLAIM_ROUTES = {
     multipart: true,
   },
 
+  sendClaimMessage: { method: 'POST', path: '/claims/client/:id/messages', auth: 'member' },
+  addClaimDocument: {
+    method: 'POST',
+    path: '/claims/client/:id/documents',
+    auth: 'member',
+    multipart: true,
+  },
+  withdrawClaim: { method: 'POST', path: '/claims/client/:id/withdrawal', auth: 'member' },
+
   submitHeirClaim: {
     method: 'POST',
     path: '/claims/heirs/policy/:policyNumber',
@@ -82,6 +91,18 @@ export const CLAIM_ROUTES = {
     auth: 'open',
     multipart: true,
   },
+
+  sendHeirMessage: { method: 'POST', path: '/claims/heirs/:id/messages', auth: 'open' },
+  addHeirDocument: {
+    method: 'POST',
+    path: '/claims/heirs/:id/documents',
+    auth: 'open',
+    multipart: true,
+  },
+  withdrawHeirClaim: { method: 'POST', path: '/claims/heirs/:id/withdrawal', auth: 'open' },
+  mailHeirLink: { method: 'POST', path: '/claims/heirs/:id/link', auth: 'open' },
+  replaceHeirLink: { method: 'DELETE', path: '/claims/heirs/:id/link', auth: 'open' },
+  requestHeirLink: { method: 'POST', path: '/claims/heirs/link', auth: 'open' },
 
   deskClaims: { method: 'GET', path: '/desk/claims', auth: 'desk' },
   deskClaim: { method: 'GET', path: '/desk/claims/:id', auth: 'desk' },
@@ -152,4 +173,7 @@ export const CLAIM_ROUTES = {
     path: '/desk/claims/:id/close',
     auth: 'desk',
   },
+  deskReplyMessage: { method: 'POST', path: '/desk/claims/:id/messages', auth: 'desk' },
+  deskMailHeirLink: { method: 'POST', path: '/desk/claims/:id/link', auth: 'desk' },
+  deskRevokeHeirLink: { method: 'DELETE', path: '/desk/claims/:id/link', auth: 'desk' },
 } as const satisfies Record<string, Route>;

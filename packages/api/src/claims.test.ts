@@ -1,11 +1,12 @@
 import type { ClaimActionType } from '@naungan/domain/claim';
 import { expect, test } from 'vitest';
+import * as claimOptions from './claim-options.ts';
 import { CLAIM_ROUTES } from './claim-routes.ts';
 import * as claims from './claims.ts';
 import * as deskClaims from './desk-claims.ts';
 import { routes } from './routes.ts';
 
-const calls = [...Object.values(claims), ...Object.values(deskClaims)];
+const calls = [claims, claimOptions, deskClaims].flatMap((file) => Object.values(file));
 const paths = Object.entries(CLAIM_ROUTES);
 
 test.each([
@@ -57,6 +58,10 @@ const CALLS: Record<Exclude<ClaimActionType, 'lapse'>, keyof typeof CLAIM_ROUTES
   lockReplacement: 'deskLockReplacement',
   chooseWorkshop: 'chooseWorkshop',
   moveRepair: 'deskMoveRepair',
+  addDocument: 'addClaimDocument',
+  sendMessage: 'sendClaimMessage',
+  replyMessage: 'deskReplyMessage',
+  withdraw: 'withdrawClaim',
 };
 
 test.each(Object.entries(CALLS))('the call of the action %s may fail with CONFLICT', (_, name) => {

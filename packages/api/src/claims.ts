@@ -30,6 +30,8 @@ const claimPayload = claimForm({
  */
 const again = z.enum(['Y', 'N']).optional();
 const createdClaim = z.object({ _id: id });
+/** `secret` is the id of the heir's calls, and part of the link to the claim. */
+const createdHeirClaim = createdClaim.extend({ secret: z.string() });
 
 export const policyInquiry = contract('policyInquiry', {
   summary:
@@ -136,7 +138,7 @@ export const submitHeirClaim = contract('submitHeirClaim', {
   params: policyParams,
   query: z.object({ field, productType }),
   form: multipartForm({ payload: claimPayload, heir: heirForm, again }, CLAIM_FILES),
-  reply: createdClaim,
+  reply: createdHeirClaim,
   idempotent: true,
   problems: ['CONFLICT', 'TOO_MANY'],
 });

@@ -1,5 +1,6 @@
 import * as accounts from './accounts.ts';
 import * as articles from './articles.ts';
+import * as claimOptions from './claim-options.ts';
 import * as claims from './claims.ts';
 import * as content from './content.ts';
 import type { Contract } from './contract.ts';
@@ -86,6 +87,7 @@ export const contracts = {
   policy: policies.policy,
   certificate: policies.certificate,
   ...claims,
+  ...claimOptions,
   ...deskClaims,
   deskLogin: desk.deskLogin,
   deskOrders: desk.deskOrders,

@@ -21,6 +21,8 @@ const deskFields = {
   claimant: z.string(),
   /** True when the policy names the heir as beneficiary; `null` for the policyholder. */
   namedBeneficiary: z.boolean().nullable(),
+  /** Whether the last message is the claimant's. */
+  awaitsReply: z.boolean(),
 };
 
 export const deskClaims = contract('deskClaims', {

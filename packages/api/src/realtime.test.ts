@@ -5,6 +5,7 @@ import {
   createRealtime,
   guestIdentity,
   JOIN_ROOM,
+  linkIdentity,
   MISSED_EVENTS_EVENT,
   memberIdentity,
 } from './realtime.ts';
@@ -65,6 +66,17 @@ describe('a realtime connection', () => {
     await vi.waitFor(() => expect(opened.said).toEqual(['join']));
     expect(opened.emitWithAck.mock.calls).toEqual([
       [JOIN_ROOM, { userId: 'g-1', fullName: 'Guest', roomname: 'guest:g-1' }],
+    ]);
+  });
+
+  it('joins a mailed link with its secret in the message only', async () => {
+    const opened = page({ identity: linkIdentity('s-1') });
+    expect(authOf(opened)).toEqual({});
+    expect(JSON.stringify(opened.asked)).not.toContain('s-1');
+    opened.happen('connect');
+    await vi.waitFor(() => expect(opened.said).toEqual(['join']));
+    expect(opened.emitWithAck.mock.calls).toEqual([
+      [JOIN_ROOM, { userId: 's-1', fullName: 'Guest', roomname: 'link:s-1' }],
     ]);
   });
 

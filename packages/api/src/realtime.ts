@@ -15,6 +15,8 @@ export const GUEST_NAME = 'Guest';
 
 export const memberRoom = (userId: string): string => `member:${userId}`;
 export const guestRoom = (id: string): string => `guest:${id}`;
+/** The room of a mailed link, which opens a record without an account. */
+export const linkRoom = (secret: string): string => `link:${secret}`;
 
 /** The identity that joins, and its token; null for a guest. */
 export type Identity = JoinRoom & { token: string | null };
@@ -32,6 +34,14 @@ export const guestIdentity = (id: string): Identity => ({
   userId: id,
   fullName: GUEST_NAME,
   roomname: guestRoom(id),
+});
+
+/** A visitor with a mailed link; its secret is sent in a message, never in the URL. */
+export const linkIdentity = (secret: string): Identity => ({
+  token: null,
+  userId: secret,
+  fullName: GUEST_NAME,
+  roomname: linkRoom(secret),
 });
 
 /** The part of a socket.io-client socket that this module uses. */

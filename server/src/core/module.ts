@@ -97,6 +97,8 @@ export type ModuleDefinition = {
   uploadPurposes?: readonly UploadPurpose[];
   /** Returns which of the keys of the file store its rows refer to. Files without a reference are deleted. */
   referencedFiles?(db: Db | Tx, keys: string[]): Promise<string[]>;
+  /** Whether a mailed link with this hash opens one of its records, whose changes it announces to the link. */
+  opensLink?(deps: Pick<Deps, 'db'>, tokenHash: string): Promise<boolean>;
   retention?: readonly RetentionRule[];
   personalData?: PersonalData;
   /** Mounts its desk routes; their commands are in `tools/desk`. */
@@ -110,6 +112,7 @@ export type Registry = {
   uploadPurpose(about: unknown): UploadPurpose | null;
   /** Returns the keys that some module refers to. */
   referencedFiles(db: Db | Tx, keys: string[]): Promise<Set<string>>;
+  opensLink(deps: Pick<Deps, 'db'>, tokenHash: string): Promise<boolean>;
   retention: readonly RetentionRule[];
   personalData: readonly PersonalData[];
 };

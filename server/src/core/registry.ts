@@ -30,6 +30,10 @@ export function createRegistry(modules: readonly ModuleDefinition[]): Registry {
       }
       return referencedKeys;
     },
+    async opensLink(deps, tokenHash) {
+      for (const { opensLink } of modules) if (await opensLink?.(deps, tokenHash)) return true;
+      return false;
+    },
     retention: modules.flatMap(({ retention = [] }) => retention),
     personalData: modules.flatMap(({ personalData = [] }) => personalData),
   };

@@ -4,9 +4,12 @@ import { throwProblem } from '../api-problem.ts';
 import type { Tx } from '../db/client.ts';
 import { addJournalEntry } from '../db/journal.ts';
 import { isUuid } from '../db/uuid.ts';
-import { announce } from './realtime/announce.ts';
+import { announce, announceToLink } from './realtime/announce.ts';
 
 type ChangeFields = Omit<z.input<typeof changeShape>, 'status' | 'kind'>;
+
+/** `linkHash` is the hash of a mailed link; null for one that is revoked. */
+type Reader = { userId: string } | { linkHash: string | null };
 
 /** A record with statuses: an order, invoice, payment, policy or claim. */
 export type SubjectDefinition<S extends string, R extends { id: string }, C extends object> = {
@@ -18,10 +21,10 @@ export type SubjectDefinition<S extends string, R extends { id: string }, C exte
   /** Reads the record, locked until the transaction ends. */
   lock(tx: Tx, id: string): Promise<R | null>;
   change(tx: Tx, subject: R, to: S, now: Date, change?: Partial<C>): Promise<void>;
-  /** The member whose open pages are notified of changes. Without it, none are. */
+  /** The pages that are notified of changes: the member's, or those that a mailed link opened. Without it, none are. */
   pages?: {
     kind: z.input<typeof changeShape>['kind'];
-    of(subject: R): ChangeFields & { userId: string };
+    of(subject: R): ChangeFields & Reader;
   };
   /**
    * The message for a transition that is not allowed. Without it, such a transition is a bug and throws an
@@ -48,8 +51,14 @@ export function defineSubject<S extends string, R extends { id: string }, C exte
   /** Notifies the owner's open pages of the status. */
   async function publish(tx: Tx, subject: R, status: S): Promise<void> {
     if (!pages) return;
-    const { userId, ...about } = pages.of(subject);
-    await announce(tx, userId, { ...about, kind: pages.kind, status });
+    const change = { kind: pages.kind, status };
+    const fields = pages.of(subject);
+    if ('userId' in fields) {
+      const { userId, ...about } = fields;
+      return announce(tx, userId, { ...about, ...change });
+    }
+    const { linkHash, ...about } = fields;
+    if (linkHash !== null) await announceToLink(tx, linkHash, { ...about, ...change });
   }
   const addToJournal = (tx: Tx, { id }: R, from: S | null, to: S, { actor, reason = null }: Cause) =>
     addJournalEntry(tx, { subject: name, subjectId: id, from, to, actor, reason });

@@ -14,8 +14,10 @@ export {
 } from './tables/accounts.ts';
 export {
   type ClaimFileKind,
+  type ClaimMessageSender,
   claimAppeals,
   claimFiles,
+  claimMessages,
   claimPayments,
   claimRepairs,
   claims,

@@ -112,6 +112,12 @@ const CLAIM_COMMANDS: Readonly<Record<string, ClaimCommand>> = {
       return move(at, claim, 'deskAnswerAppeal', { form });
     };
   },
+  reply(claim, options) {
+    const body = { text: needed(options.text, '--text') };
+    return (at) => move(at, claim, 'deskReplyMessage', { body });
+  },
+  link: (claim) => (at) => move(at, claim, 'deskMailHeirLink'),
+  'revoke-link': (claim) => (at) => move(at, claim, 'deskRevokeHeirLink'),
   agree: (claim) => (at) => move(at, claim, 'deskLockReplacement'),
   repair(claim, { step, workshop, note }) {
     const body = {
@@ -131,20 +137,22 @@ const CLAIM_COMMANDS: Readonly<Record<string, ClaimCommand>> = {
 };
 
 export const claimCommands: DeskCommands = {
-  usage: `  claims [--state pending|review|incomplete|approved|rejected|appealed|agreed|payment|finish|closed]
+  usage: `  claims [--state pending|review|incomplete|approved|rejected|appealed|agreed|payment|finish|closed|withdrawn]
   claims show|journal|take-up|agree <claim>
   claims ask <claim> --attachments code,code --feedback "what to send again"
   claims settle <claim> --loss 5000000 [--limit 10000000] [--accident death|medical|disability:50]
   claims approve <claim> --loss 5000000 [--limit …] [--accident …] --reason "why"
   claims reject|recall|return|close <claim> --reason "why"
   claims answer <claim> --answer grant|keep|reopen --reason "why" --letter answer.pdf [--loss …]
+  claims reply <claim> --text "…"
+  claims link|revoke-link <claim>
   claims repair <claim> --step received|estimate|repair|ready [--workshop <id>] [--note "…"]
   claims pay <claim> --proof payslip.pdf [--bank BCA --account 1234567890 --holder "Siti Rahayu"]`,
   notes:
-    "<claim> is a claim's id or its number (KLM-…). settle changes nothing; approve takes what limits and own risk leave of --loss.",
+    "<claim> is a claim's id or its number (KLM-…). settle changes nothing; approve takes what limits and own risk leave of --loss. link mails an heir's link, after revoke-link a new one.",
   options: [
     ...['state', 'attachments', 'feedback', 'loss', 'limit', 'accident', 'reason', 'answer', 'letter'],
-    ...['step', 'workshop', 'note', 'proof', 'bank', 'account', 'holder'],
+    ...['step', 'workshop', 'note', 'proof', 'bank', 'account', 'holder', 'text'],
   ],
   commands: {
     claims([name, ...words], options) {

@@ -1,4 +1,5 @@
 import type { deskClaim, deskClaimJournal, deskClaims, deskSettleClaim } from '@naungan/api/desk-claims';
+import { ADDITION_SPEC } from '@naungan/domain/claim';
 import { formatDateTime } from '@naungan/domain/dates';
 import { formatRupiah } from '@naungan/domain/money';
 import type { z } from 'zod';
@@ -10,8 +11,11 @@ type Settlement = z.output<typeof deskSettleClaim.reply>;
 
 /** One line per claim. */
 export function claimLines(claims: DeskClaimCard[]): string {
-  const line = ({ id, claimNumber, state, type, claimant, footer, content }: DeskClaimCard) =>
-    [id, claimNumber, type.padEnd(14), state.padEnd(10), claimant, footer.title, content.subtitle].join('  ');
+  const line = ({ id, claimNumber, state, type, claimant, footer, content, awaitsReply }: DeskClaimCard) =>
+    [
+      ...[id, claimNumber, type.padEnd(14), state.padEnd(10), claimant, footer.title, content.subtitle],
+      ...(awaitsReply ? ['awaits reply'] : []),
+    ].join('  ');
   return claims.map(line).join('\n') || 'No claims.';
 }
 
@@ -28,6 +32,10 @@ export const settlementLines = ({ rows, payable }: Settlement): string =>
     ...rows.map(({ label, amount }) => `${label}: ${formatRupiah(amount)}`),
     `Payable: ${formatRupiah(payable)}`,
   ].join('\n');
+
+/** The code of a requested document, or the title of an added one. */
+const nameOf = ({ code, title }: DeskClaim['info']['attachment'][number]): string =>
+  code === ADDITION_SPEC.code ? `added, ${title}` : code;
 
 /** The facts needed for a decision, with links to the documents. */
 export function claimSheet(claim: DeskClaim, origin: string): string {
@@ -49,8 +57,10 @@ export function claimSheet(claim: DeskClaim, origin: string): string {
       ? []
       : [['Method', payment.replacement.selectedMethod] as [string, string]]),
     ...(vehicle?.selectedWorkshop ? [['Workshop', vehicle.selectedWorkshop] as [string, string]] : []),
-    ...info.attachment.flatMap(({ code, link }) =>
-      [link].flat().map((url): [string, string] => ['File', `${code}: ${new URL(url, origin)}`]),
+    ...info.attachment.flatMap((document) =>
+      [document.link]
+        .flat()
+        .map((url): [string, string] => ['File', `${nameOf(document)}: ${new URL(url, origin)}`]),
     ),
     ...appeal.histories.map(({ date, letter }): [string, string] => [
       'Appeal',
@@ -60,5 +70,11 @@ export function claimSheet(claim: DeskClaim, origin: string): string {
       ? [['Letter', String(new URL(claim.documentLod.link, origin))] as [string, string]]
       : []),
   ];
+  rows.push(
+    ...claim.messages.map(({ at, from, text }): [string, string] => [
+      from === 'desk' ? 'Desk' : 'Claimant',
+      `${formatDateTime(at)}: ${text.replaceAll('\n', '\n          ')}`,
+    ]),
+  );
   return rows.map(([label, value]) => `${label.padEnd(9)} ${value}`).join('\n');
 }

@@ -1,8 +1,9 @@
-import { claimStages, turnText } from '@naungan/domain/claim';
+import { claimHistory, turnText } from '@naungan/domain/claim';
 import type { ClaimDetail } from '@naungan/domain/claim/record';
 import { VEHICLE_PRODUCT_NAME, workshop } from '../lines/vehicle/example-facts.ts';
 import {
   CAUSE,
+  CLAIM_ENTRIES,
   CLAIM_ID,
   CLAIM_NUMBER,
   CLAIM_STEPS,
@@ -11,6 +12,7 @@ import {
   FORM,
   PHOTOS,
   settlement,
+  stagesOf,
   stateTexts,
   VEHICLE,
   WORKSHOP_ID,
@@ -37,8 +39,32 @@ export const claimDetail: ClaimDetail = {
   policyNumber: CLAIMED_POLICY,
   note: { feedback: '' },
   head: { ...shown, claimNumber: CLAIM_NUMBER, claimDate: FILED_AT },
-  next: { task: 'wait', title: 'Mohon menunggu', text: message, also: [], before: null },
-  progress: { stage: claimStages(CLAIM_STEPS), message, turn: turnText(state) },
+  next: {
+    task: 'wait',
+    title: 'Mohon menunggu',
+    text: message,
+    also: [],
+    before: null,
+    expected: { days: 3, isExceeded: false },
+  },
+  progress: { stage: stagesOf(CLAIM_STEPS), message, turn: turnText(state) },
+  history: claimHistory(CLAIM_ENTRIES),
+  messages: [
+    {
+      id: 'd5f7b9a1-3c5e-4d7f-8a9b-1c3e5d7f9a2b',
+      at: '2026-11-27T07:00:00.000Z',
+      from: 'claimant',
+      text: 'Kapan mobil dapat saya ambil?',
+    },
+    {
+      id: 'e6a8c0b2-4d6f-4e8a-9b0c-2d4f6e8a0b3c',
+      at: '2026-11-27T08:20:00.000Z',
+      from: 'desk',
+      text: 'Bengkel memperkirakan hari Senin. Kami kabari begitu selesai.',
+    },
+  ],
+  options: ['sendMessage'],
+  heirLink: null,
   product: {
     type: 'kendaraan',
     image: LOGO,
@@ -101,8 +127,8 @@ export const claimDetail: ClaimDetail = {
       { key: 'Kronologi', value: 'Ditabrak dari belakang di lampu merah.', col: 12 },
     ],
     attachment: [
-      { ...spec(FORM), link: FILE, needRevision: false },
-      { ...spec(PHOTOS), link: [FILE, FILE], needRevision: false },
+      { ...spec(FORM), link: FILE, needRevision: false, review: 'checked' },
+      { ...spec(PHOTOS), link: [FILE, FILE], needRevision: false, review: 'checked' },
     ],
   },
   vehicle: {

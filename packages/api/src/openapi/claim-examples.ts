@@ -114,9 +114,12 @@ export const CLAIM_EXAMPLES = {
   confirmClaimPayment: { sent: { paymentConfirm: true } },
   chooseWorkshop: { sent: { workshopID: WORKSHOP_ID } },
   chooseReplacement: { sent: { selectedMethod: 'workshop' } },
+  sendClaimMessage: { sent: { text: 'Kapan mobil dapat saya ambil?' } },
+  addClaimDocument: { sent: { title: 'Kuitansi derek' } },
+  withdrawClaim: { sent: { reason: 'Kerugian sudah diganti pihak lain' } },
   submitHeirClaim: {
     sent: { payload, heir, again: 'N' },
-    answered: { _id: heirsClaimDetail.id },
+    answered: { _id: heirsClaimDetail.id, secret: 'wl2xVdgJpVbG0vF7RjZ5oP4yq3sTnUeKXaMcHiLbEzQ' },
     message: CLAIM_SUBMITTED,
   },
   heirClaim: { answered: heirsClaimDetail },
@@ -124,4 +127,8 @@ export const CLAIM_EXAMPLES = {
   appealHeirClaim: { sent: {} },
   sendHeirLetter: { sent: {} },
   confirmHeirPayment: { sent: { paymentConfirm: true } },
+  sendHeirMessage: { sent: { text: 'Apakah visum dari puskesmas diterima?' } },
+  addHeirDocument: { sent: { title: 'Surat keterangan rumah sakit' } },
+  withdrawHeirClaim: { sent: {} },
+  requestHeirLink: { sent: { claimNumber: heirsClaimDetail.head.claimNumber, email: beneficiary.email } },
 } satisfies Partial<Examples>;

@@ -1,5 +1,12 @@
-import type { ClaimStep } from '@naungan/domain/claim';
+import {
+  type ClaimEntry,
+  type ClaimStep,
+  claimStages,
+  DEFAULT_USUAL_DAYS,
+  usualDaysOfStage,
+} from '@naungan/domain/claim';
 import { CLAIM_STATE_ROWS, type ClaimState } from '@naungan/domain/status';
+import { DESK_ID, MEMBER_ID } from './example-facts.ts';
 
 /**
  * Facts of the example claim: a car's policy, with a claim that is rejected, granted on appeal and repaired
@@ -22,6 +29,41 @@ export const CLAIM_STEPS: ClaimStep[] = [
   { to: 'approved', at: '2026-11-26T03:00:00.000Z' },
   { to: 'agreed', at: '2026-11-27T04:30:00.000Z' },
 ];
+
+/** Returns the stages of a claim with their usual duration. */
+export const stagesOf = (steps: readonly ClaimStep[]) =>
+  claimStages(steps).map((stage) => ({
+    ...stage,
+    usualDays: usualDaysOfStage(stage.title, DEFAULT_USUAL_DAYS),
+  }));
+
+const BY_CLAIMANT: readonly ClaimState[] = ['pending', 'appealed', 'agreed'];
+
+/** Returns the journal of a claim, with the explanations of the desk. */
+export const entriesOf = (
+  steps: readonly ClaimStep[],
+  {
+    claimant,
+    desk,
+    reasons,
+  }: { claimant: string; desk: string; reasons: Partial<Record<ClaimState, string>> },
+): ClaimEntry[] =>
+  steps.map(({ to, at }, index) => ({
+    at,
+    from: steps[index - 1]?.to ?? null,
+    to,
+    actor: BY_CLAIMANT.includes(to) ? claimant : desk,
+    reason: reasons[to] ?? null,
+  }));
+
+const APPROVAL_REASON = 'Kerugian sesuai dengan bukti yang dikirim';
+const REJECTION_REASON = 'Kejadian di luar masa berlaku polis';
+export const REASONS = { rejected: REJECTION_REASON, approved: APPROVAL_REASON };
+export const CLAIM_ENTRIES = entriesOf(CLAIM_STEPS, {
+  claimant: `member:${MEMBER_ID}`,
+  desk: `desk:${DESK_ID}`,
+  reasons: REASONS,
+});
 
 /** Returns the texts of a claim state, as the detail page and its payment show them. */
 export function stateTexts(state: ClaimState) {

@@ -1,8 +1,8 @@
-import { type ClaimStep, claimStages, turnText } from '@naungan/domain/claim';
+import { type ClaimStep, claimHistory, turnText } from '@naungan/domain/claim';
 import type { ClaimDetail } from '@naungan/domain/claim/record';
 import { ACCIDENT_PRODUCT_NAME } from '../lines/personal-accident/examples.ts';
-import { FILED_AT, stateTexts, TAKEN_UP_AT } from './claim-facts.ts';
-import { beneficiary, company, FILE, insured, LOGO } from './example-facts.ts';
+import { entriesOf, FILED_AT, stagesOf, stateTexts, TAKEN_UP_AT } from './claim-facts.ts';
+import { beneficiary, company, DESK_ID, FILE, insured, LOGO } from './example-facts.ts';
 
 const FEEDBACK = 'Visum belum dilegalisir.';
 const { status, state, message, shown } = stateTexts('incomplete');
@@ -14,9 +14,11 @@ const STEPS: ClaimStep[] = [
   { to: 'incomplete', at: '2026-11-23T04:00:00.000Z' },
 ];
 
+const HEIRS_ID = 'a9c1e3b5-7d2f-4e6a-8b0c-1d3f5a7c9e2b';
+
 /** An heir's claim on a personal accident policy, sent back for a document. */
 export const heirsClaimDetail: ClaimDetail = {
-  id: 'a9c1e3b5-7d2f-4e6a-8b0c-1d3f5a7c9e2b',
+  id: HEIRS_ID,
   status,
   state,
   productType: 'kecelakaandiri',
@@ -30,8 +32,19 @@ export const heirsClaimDetail: ClaimDetail = {
     text: `${FEEDBACK} Klik Lihat detail lalu pada berkas klik upload`,
     also: [],
     before: '2027-01-22',
+    expected: null,
   },
-  progress: { stage: claimStages(STEPS), message, turn: turnText(state) },
+  progress: { stage: stagesOf(STEPS), message, turn: turnText(state) },
+  history: claimHistory(
+    entriesOf(STEPS, {
+      claimant: `heir:${HEIRS_ID}`,
+      desk: `desk:${DESK_ID}`,
+      reasons: { incomplete: FEEDBACK },
+    }),
+  ),
+  messages: [],
+  options: ['sendMessage', 'addDocument', 'withdraw'],
+  heirLink: { email: beneficiary.email, lastDay: null },
   product: {
     type: 'kecelakaandiri',
     image: LOGO,
@@ -87,6 +100,7 @@ export const heirsClaimDetail: ClaimDetail = {
         limit: 5,
         link: FILE,
         needRevision: true,
+        review: 'returned',
       },
     ],
   },

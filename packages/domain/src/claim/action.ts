@@ -30,6 +30,11 @@ type Parameters = {
   lockReplacement: object;
   /** `partners` are the ids of the policy's referral workshops. */
   chooseWorkshop: { workshop: string; partners: readonly string[] };
+  /** A document that the claimant adds without being asked. */
+  addDocument: object;
+  sendMessage: object;
+  replyMessage: object;
+  withdraw: object;
   /** The desk names the workshop where the member chose none. */
   moveRepair: { step: RepairStep; workshop?: string | undefined; partners: readonly string[] };
 };

@@ -11,6 +11,7 @@ export function someClaim(changes: Partial<ClaimFacts> = {}): ClaimFacts {
     heir: false,
     documents: [],
     needRevision: [],
+    additions: 0,
     approvedAmount: null,
     replacement: { method: null, locked: false },
     workshop: null,

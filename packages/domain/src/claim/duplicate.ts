@@ -3,8 +3,10 @@ import type { ClaimState } from '../status/claim.ts';
 
 type Reported = { policyNumber: string; cause: string; incidentDate: IsoDate };
 
+const WITHOUT_PAYMENT: readonly ClaimState[] = ['closed', 'withdrawn'];
+
 /**
- * Returns the earlier claims of the same policy, cause and day, without closed ones: the form asks before it
+ * Returns the earlier claims of the same policy, cause and day, without closed and withdrawn ones: the form asks before it
  * sends another.
  */
 export function similarClaims<Claim extends Reported & { state: ClaimState }>(
@@ -13,7 +15,7 @@ export function similarClaims<Claim extends Reported & { state: ClaimState }>(
 ): Claim[] {
   return claims.filter(
     (claim) =>
-      claim.state !== 'closed' &&
+      !WITHOUT_PAYMENT.includes(claim.state) &&
       claim.policyNumber === policyNumber &&
       claim.cause === cause &&
       claim.incidentDate === incidentDate,

@@ -17,6 +17,8 @@ export type ClaimFacts = {
   documents: readonly string[];
   /** Codes of the returned documents. */
   needRevision: readonly string[];
+  /** Number of documents that the claimant added without being asked. */
+  additions: number;
   approvedAmount: Rupiah | null;
   replacement: { method: ReplacementMethod | null; locked: boolean };
   workshop: string | null;

@@ -30,6 +30,8 @@ import {
   requiresBankAccount,
 } from './product.ts';
 
+export { additionForm, claimMessageForm, heirLinkForm, withdrawalForm } from './options-form.ts';
+
 /** The facts that a claim form is checked against. */
 export type ClaimFormContext = {
   productType: ProductType;

@@ -1,4 +1,5 @@
 export { CLAIM_ACTORS, type ClaimAction, type ClaimActionType, type ClaimActor } from './action.ts';
+export { ADDITION_SPEC, MOST_ADDITIONS } from './addition.ts';
 export {
   CLAIM_CAUSES,
   CLAIM_RISKS,
@@ -18,6 +19,19 @@ export type { ClaimAppeal, ClaimFacts } from './facts.ts';
 export { appealFileName, claimFileName } from './file-name.ts';
 export { checkClaimFile, checkFileCount, checkRevisedFile, checkRevision } from './files.ts';
 export { heirsMayClaim, heirsNotice, heirsPath, isNamedBeneficiary } from './heir.ts';
+export { heirLinkLastDay, isHeirLinkExpired } from './heir-link.ts';
+export {
+  CLAIM_EVENT_ACTORS,
+  type ClaimEntry,
+  type ClaimEvent,
+  claimHistory,
+  FILE_REVIEW_LABELS,
+  FILE_REVIEWS,
+  type FileReview,
+  fileReview,
+  REMARKS,
+  remark,
+} from './history.ts';
 export { checkIncidentDate, outsideCoverNotice, policyNotice, policyProblem } from './incident.ts';
 export {
   APPEAL_BYTES,
@@ -35,7 +49,15 @@ export {
   revisedTooLargeMessage,
   tooFewFilesMessage,
 } from './messages.ts';
-export { awaitsWorkshop, type ClaimTask, type NextStep, nextClaimStep } from './next-step.ts';
+export {
+  awaitsWorkshop,
+  CLAIM_OPTIONS,
+  type ClaimOption,
+  type ClaimTask,
+  type NextStep,
+  nextClaimStep,
+  openClaimOptions,
+} from './next-step.ts';
 export { claimFormPath, claimPath, heirClaimPath } from './paths.ts';
 export { CLAIM_PROBLEM_CODES, type ClaimProblem, type ClaimProblemCode } from './problem.ts';
 export {
@@ -62,3 +84,17 @@ export {
   claimStateProblem,
   isClaimActionOpen,
 } from './transition.ts';
+export {
+  DEFAULT_USUAL_DAYS,
+  type ExpectedTime,
+  expectedTime,
+  isWaitingState,
+  USUAL_TIME_PERIOD_DAYS,
+  type UsualDays,
+  usualDaysOf,
+  usualDaysOfStage,
+  usualTimeText,
+  WAITING_STATES,
+  type WaitingState,
+  workingDaysBetween,
+} from './usual-time.ts';

@@ -21,6 +21,8 @@ const TEXTS: Readonly<Record<ClaimProblemCode, string>> = {
   amountNotPositive: 'Jumlah yang disetujui harus lebih dari Rp0',
   noApprovedAmount: 'Belum ada jumlah yang disetujui',
   hasApprovedAmount: 'Klaim sudah disetujui, jadi jumlahnya yang dipertahankan',
+  tooManyAdditions: 'Paling banyak 20 berkas tambahan untuk satu klaim, silakan kirim pesan kepada petugas',
+  repairBegun: 'Perbaikan kendaraan sudah dimulai, sehingga klaim tidak dapat ditarik',
 };
 
 test.each(CLAIM_PROBLEM_CODES)('the problem %s has its text', (code) => {

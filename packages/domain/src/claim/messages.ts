@@ -1,4 +1,5 @@
 import { formatRupiah, type Rupiah } from '../money/rupiah.ts';
+import { MOST_ADDITIONS } from './addition.ts';
 import type { ClaimProblem, ClaimProblemCode } from './problem.ts';
 
 /** The texts of claims, exact where the specification gives them [3 §4, §5]. */
@@ -45,6 +46,12 @@ export const CLAIM_MESSAGES = {
   policyVoid: 'Polis ini sudah dibatalkan, sehingga klaim tidak dapat diajukan',
   duplicate: 'Klaim untuk polis, penyebab, dan tanggal ini sudah pernah diajukan',
   duplicateText: 'Lanjutkan hanya bila ini kejadian yang berbeda',
+  messageMissing: 'Pesan wajib diisi',
+  additionTitle: 'Keterangan berkas wajib diisi',
+  additionMissing: 'Harap upload berkas yang ingin ditambahkan',
+  claimNumber: 'Nomor klaim wajib diisi',
+  withdrawConfirm: 'Tarik klaim ini?',
+  linkExpired: 'Tautan klaim ini sudah tidak berlaku karena klaimnya selesai lebih dari satu tahun yang lalu',
   stateChanged: 'Status klaim sudah berubah, silakan muat ulang halaman ini',
   ended: 'Klaim ini sudah ditutup, sehingga tidak dapat diubah lagi',
 } as const;
@@ -80,6 +87,8 @@ const PROBLEM_TEXTS: Readonly<Record<Exclude<ClaimProblemCode, 'tooFewFiles'>, s
   amountNotPositive: 'Jumlah yang disetujui harus lebih dari Rp0',
   noApprovedAmount: 'Belum ada jumlah yang disetujui',
   hasApprovedAmount: 'Klaim sudah disetujui, jadi jumlahnya yang dipertahankan',
+  tooManyAdditions: `Paling banyak ${MOST_ADDITIONS} berkas tambahan untuk satu klaim, silakan kirim pesan kepada petugas`,
+  repairBegun: 'Perbaikan kendaraan sudah dimulai, sehingga klaim tidak dapat ditarik',
 };
 
 /** Returns the sentence of a problem, for the claimant or the desk. */

@@ -30,6 +30,14 @@ export type NextStep = {
 export const awaitsWorkshop = (claim: ClaimFacts): boolean =>
   isClaimActionOpen(claim, 'member', 'chooseWorkshop');
 
+/** Actions that the claimant may choose without being asked. */
+export const CLAIM_OPTIONS = ['sendMessage', 'addDocument', 'withdraw'] as const;
+
+export type ClaimOption = (typeof CLAIM_OPTIONS)[number];
+
+export const openClaimOptions = (claim: ClaimFacts): ClaimOption[] =>
+  CLAIM_OPTIONS.filter((option) => isClaimActionOpen(claim, 'member', option));
+
 const canChooseReplacement = (claim: ClaimFacts): boolean =>
   replacementOptions(claim).length > 0 && isClaimActionOpen(claim, 'member', 'chooseReplacement');
 
@@ -83,6 +91,7 @@ export function nextClaimStep(claim: ClaimFacts, feedback = ''): NextStep {
       return waiting;
     case 'finish':
     case 'closed':
+    case 'withdrawn':
       return { task: 'none', title: CLAIM_STATE_ROWS[claim.state].label, text: message, also: [] };
   }
 }

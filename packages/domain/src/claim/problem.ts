@@ -19,6 +19,8 @@ export const CLAIM_PROBLEM_CODES = [
   'amountNotPositive',
   'noApprovedAmount',
   'hasApprovedAmount',
+  'tooManyAdditions',
+  'repairBegun',
 ] as const;
 
 export type ClaimProblemCode = (typeof CLAIM_PROBLEM_CODES)[number];

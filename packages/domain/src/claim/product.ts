@@ -8,7 +8,7 @@ import { type ClaimDocument, documentsOfRisk, HEIR_DOCUMENTS, optionalDocuments 
 
 type ReplacementOption = { value: ReplacementMethod; description: string };
 
-const REPLACEMENT_TEXTS: Readonly<Record<ReplacementMethod, string>> = {
+export const REPLACEMENT_TEXTS: Readonly<Record<ReplacementMethod, string>> = {
   workshop: 'Perbaikan di bengkel rujukan',
   cash: 'Ganti rugi uang tunai ke rekening Anda',
   reinstatement: 'Perbaikan atau pembangunan kembali oleh perusahaan asuransi',

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { someClaim } from './claim.fixture.ts';
-import { claimPath, claimStage, claimStages, heirClaimPath, nextClaimStep, turnText } from './index.ts';
+import {
+  claimPath,
+  claimStage,
+  claimStages,
+  heirClaimPath,
+  nextClaimStep,
+  openClaimOptions,
+  turnText,
+} from './index.ts';
 
 const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T03:00:00Z`;
 const steps = (...states: Parameters<typeof claimStage>[0][number]['to'][]) =>
@@ -30,6 +38,7 @@ test.each([
   [['pending', 'review', 'approved', 'appealed'], 'Persetujuan'],
   [['pending', 'review', 'approved', 'appealed', 'review'], 'Verifikasi'],
   [['pending', 'review', 'rejected', 'closed'], 'Verifikasi'],
+  [['pending', 'review', 'approved', 'withdrawn'], 'Persetujuan'],
   [['pending', 'review', 'approved', 'agreed', 'payment'], 'Pembayaran'],
 ] as const)('a claim after %j is at %s', (states, stage) => {
   expect(claimStage(steps(...states))).toBe(stage);
@@ -58,8 +67,20 @@ test.each([
   [{ state: 'payment' }, 'confirmation', []],
   [{ state: 'finish' }, 'none', []],
   [{ state: 'closed' }, 'none', []],
+  [{ state: 'withdrawn' }, 'none', []],
 ] as const)('the next task of a claim %j is %s', (facts, task, also) => {
   expect(nextClaimStep(someClaim(facts))).toMatchObject({ task, also });
+});
+
+test.each([
+  [{ state: 'review' }, ['sendMessage', 'addDocument', 'withdraw']],
+  [{ state: 'review', additions: 20 }, ['sendMessage', 'withdraw']],
+  [{ state: 'approved' }, ['sendMessage', 'withdraw']],
+  [{ state: 'approved', repair: ['received'] }, ['sendMessage']],
+  [{ state: 'agreed' }, ['sendMessage']],
+  [{ state: 'withdrawn' }, ['sendMessage']],
+] as const)('a claim %j offers %j', (facts, options) => {
+  expect(openClaimOptions(someClaim(facts))).toEqual(options);
 });
 
 test('a claim with returned documents shows the feedback and how to upload', () => {

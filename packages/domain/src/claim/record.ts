@@ -3,7 +3,8 @@ import { CLAIM_TYPES, PRODUCT_TYPES } from '../lines/product-type.ts';
 import { attachmentSpec } from '../product/record.ts';
 import { id, instant, isoDate, rupiah } from '../shape/index.ts';
 import { CLAIM_STAGES, CLAIM_STATES, CLAIM_STATUSES } from '../status/claim.ts';
-import { CLAIM_TASKS } from './next-step.ts';
+import { CLAIM_EVENT_ACTORS, FILE_REVIEWS } from './history.ts';
+import { CLAIM_OPTIONS, CLAIM_TASKS } from './next-step.ts';
 import { REPAIR_STEPS } from './repair.ts';
 
 /** Includes lines that are no longer sold: their policies can be claimed on. */
@@ -66,12 +67,17 @@ export const claimCard = z.object({
 });
 export type ClaimCard = z.output<typeof claimCard>;
 
+/** Usual duration in working days. */
+const workingDays = z.number().int().positive();
+
 const stage = z.object({
   title: z.enum(CLAIM_STAGES),
   icon: z.string(),
   isPending: z.boolean(),
   isCompleted: z.boolean(),
   date: z.string(),
+  /** `null` for a stage that waits for the claimant. */
+  usualDays: workingDays.nullable(),
 });
 
 const workshop = z.object({
@@ -108,8 +114,25 @@ const claimAttachment = z.object({
   /** One link, or a list for a document of several files; the newest round first. */
   link: z.union([link, z.array(link)]),
   needRevision: z.boolean(),
+  /** `null` when the claim ended before the insurer examined the document. */
+  review: z.enum(FILE_REVIEWS).nullable(),
 });
 export type ClaimAttachment = z.output<typeof claimAttachment>;
+
+const claimEvent = z.object({
+  at: instant,
+  title: z.string(),
+  note: z.string(),
+  by: z.enum(CLAIM_EVENT_ACTORS),
+});
+
+const claimMessage = z.object({
+  id,
+  at: instant,
+  from: z.enum(['claimant', 'desk']),
+  text: z.string(),
+});
+export type ClaimMessage = z.output<typeof claimMessage>;
 
 /** A claim in full [3 §3]. */
 export const claimDetail = z.object({
@@ -135,8 +158,24 @@ export const claimDetail = z.object({
     also: z.array(z.enum(CLAIM_TASKS).exclude(['wait', 'none'])),
     /** The deadline of the state, `null` without one. */
     before: isoDate.nullable(),
+    /** How long the insurer usually takes, while the claim waits for it. */
+    expected: z.object({ days: workingDays, isExceeded: z.boolean() }).nullable(),
   }),
   progress: z.object({ stage: z.array(stage), message: z.string(), turn: z.string() }),
+  /** Newest first. */
+  history: z.array(claimEvent),
+  /** Messages between the claimant and the desk, oldest first. */
+  messages: z.array(claimMessage),
+  /** Actions that the claimant may choose without being asked. */
+  options: z.array(z.enum(CLAIM_OPTIONS)),
+  /** The link that opens an heir's claim; `null` for a member. */
+  heirLink: z
+    .object({
+      email: z.string(),
+      /** `null` while the claim has not ended. */
+      lastDay: isoDate.nullable(),
+    })
+    .nullable(),
   product: z.object({
     type: z.string(),
     image: z.string(),

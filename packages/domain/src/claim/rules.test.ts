@@ -248,11 +248,12 @@ test('an heir may claim on a policy that names a beneficiary, and gets a notice 
   );
 });
 
-test('a claim of the same policy, cause and day is a duplicate, unless it was closed', () => {
+test('a claim of the same policy, cause and day is a duplicate, unless it was closed or withdrawn', () => {
   const claim = { policyNumber: 'P', cause: 'VE01', incidentDate: '2026-11-01' };
   const others = [
     { ...claim, state: 'review' },
     { ...claim, state: 'closed' },
+    { ...claim, state: 'withdrawn' },
     { ...claim, state: 'review', cause: 'VE02' },
     { ...claim, state: 'review', incidentDate: '2026-11-02' },
     { ...claim, state: 'review', policyNumber: 'Q' },

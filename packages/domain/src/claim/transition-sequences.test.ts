@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CLAIM_STATE_ROWS, CLAIM_STATES, isClaimEnded } from '../status/claim.ts';
@@ -40,6 +41,10 @@ const action: fc.Arbitrary<ClaimAction> = fc.oneof(
     { type: 'close' },
     { type: 'lapse' },
     { type: 'lockReplacement' },
+    { type: 'addDocument' },
+    { type: 'sendMessage' },
+    { type: 'replyMessage' },
+    { type: 'withdraw' },
     { type: 'chooseReplacement', method: 'workshop' },
     { type: 'chooseReplacement', method: 'cash' },
     { type: 'chooseReplacement', method: 'reinstatement' },
@@ -89,6 +94,7 @@ function usualAction(claim: ClaimFacts): ClaimAction | null {
       return { type: 'confirmPayment' };
     case 'finish':
     case 'closed':
+    case 'withdrawn':
       return null;
   }
 }
@@ -119,7 +125,7 @@ function checkStep(before: ClaimFacts, after: ClaimFacts): void {
     open !== (after.state === 'appealed' ? 1 : 0) && 'two appeals are open, or one in a state without appeal',
     after.payments > 0 !== ['payment', 'finish'].includes(after.state) &&
       'paid, and not in payment or finish',
-    isClaimEnded(before.state) && 'moved after its end',
+    isClaimEnded(before.state) && !isDeepStrictEqual(before, after) && 'changed after its end',
     before.workshop !== null && after.workshop !== before.workshop && 'changed the workshop',
     before.replacement.locked &&
       after.replacement.method !== before.replacement.method &&

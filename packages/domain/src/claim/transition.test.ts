@@ -29,6 +29,36 @@ const REJECTED: [string, Partial<ClaimFacts>, ClaimActor, ClaimAction, ClaimProb
     { code: 'replacementLocked' },
   ],
   [
+    'the withdrawal of a claim whose vehicle is in the workshop',
+    { state: 'approved', replacement: { method: 'workshop', locked: true }, repair: ['received'] },
+    'member',
+    { type: 'withdraw' },
+    { code: 'repairBegun' },
+  ],
+  [
+    'the withdrawal of a claim whose letter is signed',
+    { state: 'agreed', letter: true },
+    'member',
+    { type: 'withdraw' },
+    { code: 'stateChanged' },
+  ],
+  ['a second withdrawal', { state: 'withdrawn' }, 'member', { type: 'withdraw' }, { code: 'ended' }],
+  ['the withdrawal by the desk', {}, 'desk', { type: 'withdraw' }, { code: 'stateChanged' }],
+  [
+    'the 21st added document',
+    { additions: 20 },
+    'member',
+    { type: 'addDocument' },
+    { code: 'tooManyAdditions' },
+  ],
+  [
+    'an added document after the decision',
+    { state: 'approved' },
+    'member',
+    { type: 'addDocument' },
+    { code: 'stateChanged' },
+  ],
+  [
     'a letter before the replacement is chosen',
     { state: 'approved', approvedAmount: 1 },
     'member',
@@ -137,6 +167,34 @@ const REJECTED: [string, Partial<ClaimFacts>, ClaimActor, ClaimAction, ClaimProb
 
 test.each(REJECTED)('rejects %s', (_, facts, actor, action, problem) => {
   expect(applyClaimAction(someClaim(facts), actor, action)).toEqual({ ok: false, problem });
+});
+
+test('a withdrawn claim has no offer, no requested documents and no open appeal', () => {
+  const appealed = someClaim({
+    state: 'appealed',
+    approvedAmount: 5,
+    appeals: [{ open: true, answered: false }],
+  });
+  expect(applyClaimAction(appealed, 'member', { type: 'withdraw' })).toEqual({
+    ok: true,
+    claim: {
+      ...appealed,
+      state: 'withdrawn',
+      approvedAmount: null,
+      appeals: [{ open: false, answered: true }],
+    },
+  });
+  const incomplete = someClaim({ state: 'incomplete', needRevision: ['KTP'] });
+  expect(applyClaimAction(incomplete, 'member', { type: 'withdraw' })).toMatchObject({
+    claim: { state: 'withdrawn', needRevision: [] },
+  });
+});
+
+test('accepts the 20th added document', () => {
+  expect(applyClaimAction(someClaim({ additions: 19 }), 'member', { type: 'addDocument' })).toMatchObject({
+    ok: true,
+    claim: { state: 'pending', additions: 20 },
+  });
 });
 
 test('keeps earlier documents when a document is sent again', () => {

@@ -1,6 +1,7 @@
-import { type ClaimState, isClaimEnded } from '../status/claim.ts';
+import { CLAIM_STATES, type ClaimState, isClaimEnded } from '../status/claim.ts';
 import type { Transitions } from '../status/tone.ts';
 import type { ClaimAction, ClaimActionType, ClaimActor } from './action.ts';
+import { MOST_ADDITIONS } from './addition.ts';
 import type { ClaimAppeal, ClaimFacts } from './facts.ts';
 import { revisionProblem } from './files.ts';
 import type { ClaimProblem, ClaimProblemCode } from './problem.ts';
@@ -155,6 +156,23 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
     to: 'rejected',
     changes: () => ({ approvedAmount: null, needRevision: [] }),
   },
+  /** Up to the signature; not while a workshop repairs the vehicle at the insurer's expense. */
+  withdraw: {
+    from: ['pending', 'review', 'incomplete', 'approved', 'appealed'],
+    by: ['member'],
+    to: 'withdrawn',
+    requires: ({ repair }) => (repair.length === 0 ? null : 'repairBegun'),
+    changes: (claim) => ({ approvedAmount: null, needRevision: [], appeals: closeAppeals(claim) }),
+  },
+  addDocument: {
+    from: ['pending', 'review', 'incomplete', 'appealed'],
+    by: ['member'],
+    to: 'same',
+    requires: ({ additions }) => (additions < MOST_ADDITIONS ? null : 'tooManyAdditions'),
+    changes: ({ additions }) => ({ additions: additions + 1 }),
+  },
+  sendMessage: { from: CLAIM_STATES, by: ['member'], to: 'same' },
+  replyMessage: { from: CLAIM_STATES, by: ['desk'], to: 'same' },
   chooseReplacement: {
     from: ['approved'],
     by: ['member'],
@@ -274,4 +292,5 @@ export const CLAIM_NEXT_STATES: Transitions<ClaimState> = {
   payment: nextStates('payment'),
   finish: nextStates('finish'),
   closed: nextStates('closed'),
+  withdrawn: nextStates('withdrawn'),
 };

@@ -12,6 +12,7 @@ test.each([
   ['payment', 'payment', 'Pembayaran', 'member'],
   ['finish', 'finish', 'Selesai', 'none'],
   ['closed', 'reject', null, 'none'],
+  ['withdrawn', 'withdrawn', null, 'none'],
 ] as const)('%s is %s on the wire, at stage %s, and needs an action of %s', (state, status, stage, turn) => {
   expect(CLAIM_STATE_ROWS[state]).toMatchObject({ status, stage, turn });
 });

@@ -2,7 +2,8 @@ import type { StatusRow } from './tone.ts';
 
 /**
  * States of a claim. `incomplete`: documents were requested again; `agreed`: the discharge letter is signed;
- * `appealed`: an appeal is open; `payment`: paid, not yet confirmed; `closed`: finally rejected.
+ * `appealed`: an appeal is open; `payment`: paid, not yet confirmed; `closed`: finally rejected; `withdrawn`: by the
+ * claimant.
  */
 export const CLAIM_STATES = [
   'pending',
@@ -15,6 +16,7 @@ export const CLAIM_STATES = [
   'payment',
   'finish',
   'closed',
+  'withdrawn',
 ] as const;
 
 export type ClaimState = (typeof CLAIM_STATES)[number];
@@ -31,6 +33,7 @@ export const CLAIM_STATUSES = [
   'appeal',
   'payment',
   'finish',
+  'withdrawn',
 ] as const;
 
 export type ClaimStatus = (typeof CLAIM_STATUSES)[number];
@@ -133,9 +136,17 @@ export const CLAIM_STATE_ROWS: Readonly<Record<ClaimState, ClaimStateRow>> = {
     stage: null,
     message: 'Klaim ini sudah ditutup. Hubungi kami bila Anda memerlukan bantuan.',
   },
+  withdrawn: {
+    status: 'withdrawn',
+    label: 'Ditarik',
+    tone: 'info',
+    turn: 'none',
+    stage: null,
+    message: 'Klaim ini sudah Anda tarik dan tidak diproses lagi. Anda tetap dapat mengajukan klaim baru.',
+  },
 };
 
-/** Whether no action is possible any more. */
+/** Whether the claim has ended: only messages are possible. */
 export const isClaimEnded = (state: ClaimState): boolean => CLAIM_STATE_ROWS[state].turn === 'none';
 
 const UNDECIDED_STATES: readonly ClaimState[] = ['pending', 'review', 'incomplete'];

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type ClaimOwner, claimCalls } from '../calls/claim-actions.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { useClaimPart } from '../react/use-claim-part.ts';
+import { useLinkRealtime } from '../react/use-link-realtime.ts';
 import { Frame } from './Frame.tsx';
 
 export type HeirClaimProps = {
@@ -10,11 +11,6 @@ export type HeirClaimProps = {
   id: string;
 };
 
-/**
- * Milliseconds between two polls: there are no realtime events for an heir's claim, and each request counts
- * against the link's rate limit.
- */
-const HEIR_POLL_MS = 30_000;
 const HEIR: ClaimOwner = { kind: 'heir' };
 
 /** A claim by an heir, who has no account. */
@@ -22,12 +18,14 @@ export function HeirClaim({ id }: HeirClaimProps) {
   const shop = useStorefront();
   const [part, setPart] = useClaimPart();
   const [{ load, actions }] = useState(() => claimCalls(shop, id, HEIR));
+  const { watch, pollEvery } = useLinkRealtime(id);
   return (
     <Frame>
       <ClaimPage
         load={load}
         actions={actions}
-        refreshEvery={HEIR_POLL_MS}
+        watch={watch}
+        refreshEvery={pollEvery}
         part={part}
         onPartChange={setPart}
         ofHeir

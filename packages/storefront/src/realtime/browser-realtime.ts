@@ -1,5 +1,8 @@
-import { createRealtime } from '@naungan/api/realtime';
+import { createRealtime, guestIdentity, type Identity, linkIdentity } from '@naungan/api/realtime';
+import { atom, type ReadableAtom } from 'nanostores';
 import { part } from '../part.ts';
+import type { SessionState } from '../session/session.ts';
+import type { Storefront } from '../storefront.ts';
 import { createRealtimeStore } from './realtime.ts';
 
 /** Maximum wait for an idle page in milliseconds; browsers without `requestIdleCallback` wait this long. */
@@ -14,10 +17,12 @@ function whenIdle(work: () => void): () => void {
   return () => cancelIdleCallback(handle);
 }
 
-/** The realtime connection of this page to the API. */
-export const realtimeOf = part((shop) =>
+const createStore = (
+  shop: Storefront,
+  { $session, guest }: { $session: ReadableAtom<SessionState>; guest: () => Identity },
+) =>
   createRealtimeStore({
-    $session: shop.session.$session,
+    $session,
     async open(identity, handlers) {
       const { io } = await import('socket.io-client');
       return createRealtime({ connect: io, origin: shop.apiOrigin(), identity, ...handlers });
@@ -25,6 +30,19 @@ export const realtimeOf = part((shop) =>
     whenIdle,
     window,
     document,
-    guestId: () => crypto.randomUUID(),
+    guest,
+  });
+
+/** The realtime connection of this page to the API. */
+export const realtimeOf = part((shop) =>
+  createStore(shop, {
+    $session: shop.session.$session,
+    guest: () => guestIdentity(crypto.randomUUID()),
   }),
 );
+
+const $anonymous = atom<SessionState>({ state: 'anonymous' });
+
+/** Returns a connection of its own for a mailed link, whether or not a member is signed in on this device. */
+export const realtimeOfLink = (shop: Storefront, secret: string) =>
+  createStore(shop, { $session: $anonymous, guest: () => linkIdentity(secret) });

@@ -1,4 +1,4 @@
-import type { Change, Identity } from '@naungan/api/realtime';
+import { type Change, guestIdentity, type Identity } from '@naungan/api/realtime';
 import type { Member } from '@naungan/domain/member/record';
 import { atom } from 'nanostores';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -43,7 +43,7 @@ function page(first: SessionState = member('m-1'), { idle = true } = {}) {
     },
     window,
     document,
-    guestId: () => 'g-1',
+    guest: () => guestIdentity('g-1'),
   });
   const look = (state: DocumentVisibilityState) => {
     document.visibilityState = state;

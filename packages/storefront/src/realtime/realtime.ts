@@ -1,4 +1,4 @@
-import { type Change, guestIdentity, type Identity, memberIdentity } from '@naungan/api/realtime';
+import { type Change, type Identity, memberIdentity } from '@naungan/api/realtime';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { SessionState } from '../session/session.ts';
 
@@ -23,8 +23,8 @@ export type RealtimeOptions = {
   /** The page's window and document, or fakes. */
   window: EventTarget;
   document: EventTarget & { visibilityState: DocumentVisibilityState };
-  /** Returns a random id, used while no one is signed in. */
-  guestId: () => string;
+  /** Returns the identity while no one is signed in; called once. */
+  guest: () => Identity;
 };
 
 /** Milliseconds for which a hidden page keeps its connection. */
@@ -47,7 +47,7 @@ export function createRealtimeStore(options: RealtimeOptions) {
   const { $session, open, whenIdle, window, document } = options;
   const $joined = atom(false);
   const watchers = new Map<() => void, ChangeFilter>();
-  let guestId: string | undefined;
+  let guest: Identity | undefined;
   let suspended = false;
   let started = false;
   let hiddenTimer: ReturnType<typeof setTimeout> | undefined;
@@ -59,8 +59,8 @@ export function createRealtimeStore(options: RealtimeOptions) {
     const session = $session.get();
     if (session.state === 'restoring') return null;
     if (session.state === 'member') return memberIdentity(session.token, session.member);
-    guestId ??= options.guestId();
-    return guestIdentity(guestId);
+    guest ??= options.guest();
+    return guest;
   }
 
   function connect(who: Identity): () => void {

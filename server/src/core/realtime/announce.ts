@@ -8,6 +8,7 @@ export const REALTIME_CHANNEL = 'realtime';
 
 const realtimeEvent = z.discriminatedUnion('tell', [
   z.object({ tell: z.literal('change'), userId: z.string(), change }),
+  z.object({ tell: z.literal('link-change'), tokenHash: z.string(), change }),
   z.object({ tell: z.literal('session-ended'), tokenHash: z.string() }),
   z.object({ tell: z.literal('sessions-ended'), userId: z.string() }),
 ]);
@@ -34,7 +35,11 @@ export function parseEvent(payload: string): RealtimeEvent | null {
 export const announce = (tx: Tx, userId: string, changed: Change): Promise<void> =>
   notify(tx, { tell: 'change', userId, change: changed });
 
-/** Disconnects the sockets of an ended session, in every process. */
+/** Notifies the open pages of a mailed link, as {@link announce} does. */
+export const announceToLink = (tx: Tx, tokenHash: string, changed: Change): Promise<void> =>
+  notify(tx, { tell: 'link-change', tokenHash, change: changed });
+
+/** Disconnects the sockets of an ended session or a revoked link, in every process. */
 export const announceSessionEnd = (db: Db | Tx, tokenHash: string): Promise<void> =>
   notify(db, { tell: 'session-ended', tokenHash });
 

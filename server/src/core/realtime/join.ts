@@ -1,28 +1,38 @@
-import { GUEST_NAME, guestRoom, JOIN_ROOM, memberRoom } from '@naungan/api/realtime';
+import { GUEST_NAME, guestRoom, JOIN_ROOM, linkRoom, memberRoom } from '@naungan/api/realtime';
 import { type Joined, type JoinRoom, joinRoom } from '@naungan/api/realtime-messages';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../deps.ts';
+import { hashToken } from '../session.ts';
 import { accountExists } from './live-sessions.ts';
-import type { JoinReply, RealtimeSocket } from './server.ts';
+import { type JoinReply, type RealtimeSocket, sessionRoom } from './server.ts';
 
 /** Messages per connection. A page sends one each time that it connects. */
 const MAX_MESSAGES = 20;
 const WINDOW_SECONDS = 10;
 
-/** Returns the room that this connection may join, or null. */
+/** Returns the room of a mailed link, whose secret is sent as the guest's id; null if it opens nothing. */
+async function roomOfLink(deps: Deps, secret: string): Promise<string | null> {
+  const tokenHash = hashToken(secret);
+  return (await deps.registry.opensLink(deps, tokenHash)) ? sessionRoom(tokenHash) : null;
+}
+
+/** Returns the room that this connection joins, or null for a request of another one. */
 async function allowedRoom(deps: Deps, socket: RealtimeSocket, requested: JoinRoom): Promise<string | null> {
   const { member } = socket.data;
-  if (member) return requested.userId === member.userId ? memberRoom(member.userId) : null;
-  if (requested.fullName !== GUEST_NAME || !isUuid(requested.userId)) return null;
-  return (await accountExists(deps, requested.userId)) ? null : guestRoom(requested.userId);
+  const { userId, fullName, roomname } = requested;
+  if (member) return userId === member.userId && roomname === memberRoom(userId) ? roomname : null;
+  if (fullName !== GUEST_NAME) return null;
+  if (roomname === linkRoom(userId)) return roomOfLink(deps, userId);
+  if (roomname !== guestRoom(userId) || !isUuid(userId)) return null;
+  return (await accountExists(deps, userId)) ? null : roomname;
 }
 
 async function join(deps: Deps, socket: RealtimeSocket, payload: unknown): Promise<Joined> {
   const parsed = joinRoom.safeParse(payload);
   if (!parsed.success) return { message: 'INVALID' };
   const room = await allowedRoom(deps, socket, parsed.data);
-  if (room === null || room !== parsed.data.roomname) return { message: 'FORBIDDEN' };
+  if (room === null) return { message: 'FORBIDDEN' };
   await socket.join(room);
   return { message: 'ok' };
 }

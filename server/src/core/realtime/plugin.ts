@@ -31,6 +31,7 @@ declare module 'fastify' {
 function deliver(io: RealtimeServer, payload: string): void {
   const event = parseEvent(payload);
   if (event?.tell === 'change') io.to(memberRoom(event.userId)).emit(CHANGE_EVENT, event.change);
+  if (event?.tell === 'link-change') io.to(sessionRoom(event.tokenHash)).emit(CHANGE_EVENT, event.change);
   if (event?.tell === 'session-ended') io.in(sessionRoom(event.tokenHash)).disconnectSockets(true);
   if (event?.tell === 'sessions-ended') io.in(accountRoom(event.userId)).disconnectSockets(true);
 }

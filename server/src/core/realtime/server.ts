@@ -11,6 +11,6 @@ export type JoinReply = (joined: Joined) => void;
 export type RealtimeServer = SocketServer<FromPage, ToPage, DefaultEventsMap, SocketData>;
 export type RealtimeSocket = Socket<FromPage, ToPage, DefaultEventsMap, SocketData>;
 
-/** Rooms for disconnecting sockets. No page can request to join one. */
+/** Rooms by the hash of a token: of a session, to disconnect it, or of a mailed link. No page can name one. */
 export const sessionRoom = (tokenHash: string): string => `session:${tokenHash}`;
 export const accountRoom = (userId: string): string => `account:${userId}`;

@@ -3,6 +3,7 @@ import type { ProductType } from '@naungan/domain/lines';
 import type { ClaimState } from '@naungan/domain/status';
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   boolean,
   date,
   index,
@@ -49,6 +50,10 @@ export const claims = pgTable(
     heir: jsonb(),
     /** SHA-256 of the secret in the link of an heir's mails. */
     heirSecretHash: text().unique(),
+    /** How often the link was replaced; each number has a secret of its own. */
+    heirLinkVersion: integer().notNull().default(0),
+    /** When the desk revoked the link; null while it is valid. */
+    heirLinkRevokedAt: at(),
     /** Whether the policy names the heir as beneficiary. */
     namedBeneficiary: boolean(),
     /** The desk's last message to the claimant: what to send again, or the reason for the rejection. */
@@ -77,8 +82,10 @@ export const claims = pgTable(
   ],
 );
 
+export type ClaimMessageSender = 'claimant' | 'desk';
+
 /** Kind of a claim's file. */
-export type ClaimFileKind = 'document' | 'appeal' | 'response' | 'letter' | 'payslip';
+export type ClaimFileKind = 'document' | 'addition' | 'appeal' | 'response' | 'letter' | 'payslip';
 
 /** Files of claims. Rows are never deleted: a file that is sent again is added to the earlier ones. */
 export const claimFiles = pgTable(
@@ -124,6 +131,23 @@ export const claimAppeals = pgTable(
     /** At most one open appeal per claim. */
     uniqueIndex('claim_appeals_open').on(t.claimId).where(sql`answered_at is null`),
   ],
+);
+
+/** Messages between a claimant and the desk. Rows are never changed or deleted. */
+export const claimMessages = pgTable(
+  'claim_messages',
+  {
+    id: id(),
+    claimId: uuid()
+      .notNull()
+      .references(() => claims.id),
+    sender: text().$type<ClaimMessageSender>().notNull(),
+    text: text().notNull(),
+    createdAt: defaultNow(),
+    /** The order of the messages, also of two with the same time. */
+    number: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+  },
+  (t) => [index('claim_messages_claim').on(t.claimId, t.number)],
 );
 
 /** Completed steps of a repair. */

@@ -1,3 +1,4 @@
+import { CLAIM_MESSAGES } from '@naungan/domain/claim';
 import { MESSAGES } from '@naungan/domain/messages';
 import type { FastifyRequest } from 'fastify';
 import { throwProblem } from '../../api-problem.ts';
@@ -6,6 +7,7 @@ import { hashToken } from '../../core/session.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../deps.ts';
 import { LIMITS } from '../../limits.ts';
+import { isExpired } from './heir-links.ts';
 import type { ClaimRecord } from './record.ts';
 import { claimById, claimBySecret } from './repository.ts';
 
@@ -20,7 +22,8 @@ export async function memberClaim({ db }: Deps, userId: string, id: string): Pro
 /** Returns the claim of an heir's link. @throws ApiProblem NOT_FOUND, TOO_MANY */
 export async function heirClaim(deps: Deps, { ip }: FastifyRequest, secret: string): Promise<ClaimRecord> {
   await takePoint(deps, LIMITS.heirLink, ip);
-  return (await claimBySecret(deps.db, hashToken(secret))) ?? throwNotFound();
+  const claim = (await claimBySecret(deps.db, hashToken(secret))) ?? throwNotFound();
+  return isExpired(deps, claim) ? throwProblem('NOT_FOUND', CLAIM_MESSAGES.linkExpired) : claim;
 }
 
 export const anyClaim = async ({ db }: Deps, id: string): Promise<ClaimRecord> =>

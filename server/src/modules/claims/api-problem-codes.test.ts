@@ -10,6 +10,8 @@ const EXPECTED: Readonly<Record<ClaimProblemCode, 409 | 422>> = {
   replacementLocked: 409,
   workshopChosen: 409,
   workshopMissing: 409,
+  tooManyAdditions: 409,
+  repairBegun: 409,
   repairElsewhere: 409,
   repairStepOutOfOrder: 409,
   replacementMissing: 422,

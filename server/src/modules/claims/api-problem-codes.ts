@@ -23,6 +23,8 @@ export const CLAIM_API_PROBLEM_CODES: Readonly<Record<ClaimProblemCode, ApiProbl
   amountNotPositive: 'INVALID',
   noApprovedAmount: 'INVALID',
   hasApprovedAmount: 'INVALID',
+  tooManyAdditions: 'CONFLICT',
+  repairBegun: 'CONFLICT',
 };
 
 /** The field of a request that each problem is about. */

@@ -1,4 +1,4 @@
-import { appealFileName, CLAIM_MESSAGES, type ReplacementMethod } from '@naungan/domain/claim';
+import { appealFileName, CLAIM_MESSAGES, type ReplacementMethod, remark } from '@naungan/domain/claim';
 import { throwProblem } from '../../api-problem.ts';
 import { checkFiles } from '../../core/uploads/check-files.ts';
 import type { Submission } from '../../core/uploads/submission.ts';
@@ -23,13 +23,17 @@ export const claimantOf = ({ id, userId, heir }: ClaimRecord): Claimant => ({
   heir: heir !== null,
 });
 
-const actionContextOf = ({ claimId, userId, heir }: Claimant): ActionContext => ({
+export const actionContextOf = ({ claimId, userId, heir }: Claimant): ActionContext => ({
   role: 'member',
   actor: heir ? `heir:${claimId}` : `member:${userId}`,
 });
 
 type Files = { upload: Submission; key: string | null };
-const idempotencyRequest = ({ claimId, userId, heir }: Claimant, action: string, { upload, key }: Files) => ({
+export const idempotencyRequest = (
+  { claimId, userId, heir }: Claimant,
+  action: string,
+  { upload, key }: Files,
+) => ({
   claimId,
   userId,
   action,
@@ -53,7 +57,7 @@ export const reviseClaim = (deps: Deps, claimant: Claimant, files: Files): Promi
     await mailClaimant(tx, deps, claim, receivedDocumentsMail(claim));
   });
 
-const requiredFile = ({ files }: Submission, missing: string) => {
+export const requiredFile = ({ files }: Submission, missing: string) => {
   const [file] = files;
   return file ?? throwProblem('INVALID', missing);
 };
@@ -83,7 +87,8 @@ export const sendLetter = (deps: Deps, claimant: Claimant, files: Files): Promis
     await mailClaimant(tx, deps, claim, letterMail(claim));
   });
 
-const withLockedClaim = (
+/** Runs `work` with the claim, locked until its transaction ends. */
+export const withLockedClaim = (
   { db }: Deps,
   { claimId }: Claimant,
   work: (tx: Tx, claim: ClaimRecord) => Promise<unknown>,
@@ -100,7 +105,7 @@ export const chooseReplacement = (deps: Deps, claimant: Claimant, method: Replac
       tx,
       deps,
       claim,
-      { ...actionContextOf(claimant), reason: `replacement: ${method}` },
+      { ...actionContextOf(claimant), reason: remark('replacement', method) },
       { type: 'chooseReplacement', method },
     ),
   );
@@ -110,7 +115,7 @@ export const chooseWorkshop = (deps: Deps, claimant: Claimant, workshop: string)
   withLockedClaim(deps, claimant, async (tx, claim) => {
     const partners = workshopsOf(await orderOf(tx, claim.orderId));
     const name = partners.find(({ _id }) => _id === workshop)?.name;
-    const performedBy = { ...actionContextOf(claimant), reason: `workshop: ${name}` };
+    const performedBy = { ...actionContextOf(claimant), reason: remark('workshop', name ?? workshop) };
     return runClaimAction(tx, deps, claim, performedBy, {
       type: 'chooseWorkshop',
       workshop,

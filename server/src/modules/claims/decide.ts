@@ -1,4 +1,4 @@
-import { claimDocuments, type RepairStep } from '@naungan/domain/claim';
+import { claimDocuments, REMARKS, type RepairStep } from '@naungan/domain/claim';
 import { throwProblem } from '../../api-problem.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -22,9 +22,9 @@ import { type Assessment, settle } from './settlement.ts';
 import { claimSubject } from './subject.ts';
 
 /** A decision of the insurer; `actor` is `desk:<id>` or `insurer`. */
-type Decision = { claimId: string; actor: string };
+export type Decision = { claimId: string; actor: string };
 
-const applyDecision = (
+export const applyDecision = (
   deps: Deps,
   { claimId }: Decision,
   work: (tx: Tx, claim: ClaimRecord) => Promise<void>,
@@ -104,7 +104,7 @@ export const recallClaim = (deps: Deps, decision: Decision, reason: string) =>
 /** @throws ApiProblem NOT_FOUND, CONFLICT, INVALID */
 export const lockReplacement = (deps: Deps, decision: Decision) =>
   applyDecision(deps, decision, async (tx, claim) => {
-    const performedBy = { role: 'desk', actor: decision.actor, reason: 'replacement agreed' } as const;
+    const performedBy = { role: 'desk', actor: decision.actor, reason: REMARKS.agreement } as const;
     await runClaimAction(tx, deps, claim, performedBy, { type: 'lockReplacement' });
   });
 

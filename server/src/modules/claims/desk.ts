@@ -1,8 +1,8 @@
+import * as options from '@naungan/api/claim-options';
 import * as contract from '@naungan/api/desk-claims';
 import type { FastifyInstance } from 'fastify';
 import { readKey } from '../../core/idempotency.ts';
 import { readSubmission } from '../../core/uploads/submission.ts';
-import { readJournal } from '../../db/journal.ts';
 import type { Deps, Session } from '../../deps.ts';
 import { route } from '../../plugins/route.ts';
 import { fullNames } from '../accounts/service.ts';
@@ -22,9 +22,13 @@ import {
 } from './decide.ts';
 import { readAccount, readAnswer } from './desk-form.ts';
 import { claimDetail } from './detail.ts';
+import { claimEntries } from './entries.ts';
 import { DESK_LETTER_RULE, ruleForField, SIGNED_LETTER_RULE } from './files.ts';
+import { mailHeirLinkFromDesk, revokeHeirLink } from './heir-links.ts';
+import { replyMessage } from './options.ts';
 import { payClaim } from './pay.ts';
-import { asState, type ClaimCore } from './record.ts';
+import type { ClaimCore } from './record.ts';
+import { claimsAwaitingReply } from './repository.ts';
 import { settle } from './settlement.ts';
 
 const actorOf = ({ userId }: Session) => `desk:${userId}`;
@@ -40,11 +44,16 @@ async function deskFieldsOf({ db }: Deps, claims: readonly ClaimCore[]) {
     db,
     claims.map(({ userId }) => userId),
   );
-  return ({ claimNumber, state, heir, userId, namedBeneficiary }: ClaimCore) => ({
+  const awaitingReply = await claimsAwaitingReply(
+    db,
+    claims.map(({ id }) => id),
+  );
+  return ({ id, claimNumber, state, heir, userId, namedBeneficiary }: ClaimCore) => ({
     claimNumber,
     state,
     claimant: heir?.fullName ?? holders.get(userId) ?? '',
     namedBeneficiary,
+    awaitsReply: awaitingReply.has(id),
   });
 }
 
@@ -68,22 +77,9 @@ export function mountClaimDesk(app: FastifyInstance): void {
   });
 
   route(app, contract.deskClaimJournal, async ({ params }) => {
-    const { id, claimNumber, state } = await anyClaim(deps, params.id);
-    const entries = await readJournal(deps.db, [id]);
-    return {
-      response: {
-        _id: id,
-        claimNumber,
-        state,
-        entries: entries.map(({ at, from, to, actor, reason }) => ({
-          at: at.toISOString(),
-          from: from === null ? null : asState(from),
-          to: asState(to),
-          actor,
-          reason,
-        })),
-      },
-    };
+    const claim = await anyClaim(deps, params.id);
+    const { id, claimNumber, state } = claim;
+    return { response: { _id: id, claimNumber, state, entries: await claimEntries(deps, claim) } };
   });
 
   route(app, contract.deskSettleClaim, async ({ params, body }) => ({
@@ -149,6 +145,21 @@ export function mountClaimDesk(app: FastifyInstance): void {
     const { userId } = desk;
     const account = readAccount(upload.fields);
     await payClaim(deps, { claimId, userId, actor: actorOf(desk), account, upload, key });
+    return claimState(deps, claimId);
+  });
+
+  route(app, options.deskReplyMessage, async ({ params: { id: claimId }, desk, body }) => {
+    await replyMessage(deps, { claimId, actor: actorOf(desk) }, body.text);
+    return claimState(deps, claimId);
+  });
+
+  route(app, options.deskMailHeirLink, async ({ params: { id: claimId }, desk }) => {
+    await mailHeirLinkFromDesk(deps, { claimId, actor: actorOf(desk) });
+    return claimState(deps, claimId);
+  });
+
+  route(app, options.deskRevokeHeirLink, async ({ params: { id: claimId }, desk }) => {
+    await revokeHeirLink(deps, { claimId, actor: actorOf(desk) });
     return claimState(deps, claimId);
   });
 

@@ -1,14 +1,22 @@
 import { mostFiles } from '@naungan/domain/attachment';
 import {
+  ADDITION_SPEC,
   awaitsWorkshop,
+  type ClaimEntry,
   claimDocuments,
+  claimHistory,
   claimStages,
   deadlineTransition,
+  expectedTime,
+  fileReview,
   hasThirdPartyDocuments,
+  heirLinkLastDay,
   nextClaimStep,
   offersWorkshop,
+  openClaimOptions,
   replacementOptions,
   turnText,
+  usualDaysOfStage,
 } from '@naungan/domain/claim';
 import type { ClaimAttachment, ClaimDetail } from '@naungan/domain/claim/record';
 import { formatDateTime, formatLongDate, formatTime, todayInJakarta } from '@naungan/domain/dates';
@@ -17,24 +25,26 @@ import { optionLabel, RELATIONSHIPS } from '@naungan/domain/lists';
 import { formatRupiah } from '@naungan/domain/money';
 import { formatPhone } from '@naungan/domain/phone';
 import { CLAIM_STATE_ROWS, type ClaimState } from '@naungan/domain/status';
-import { readJournal } from '../../db/journal.ts';
 import type { Deps } from '../../deps.ts';
 import type { OrderRecord } from '../orders/service.ts';
 import { causeLabel } from './card.ts';
 import { dischargeLetterLink } from './discharge-letter.ts';
+import { claimEntries } from './entries.ts';
 import { fileLink, newestOf } from './files.ts';
 import { beneficiariesOf, insuredNameOf, objectOf, orderOf, workshopsOf } from './policy.ts';
-import { asState, type ClaimFile, type ClaimRecord, documentsOf, factsOf } from './record.ts';
+import { additionsOf, type ClaimFile, type ClaimRecord, documentsOf, factsOf } from './record.ts';
+import { usualDays } from './usual-time.ts';
 
 type Titled = { title: string; value: string };
 const fact = (title: string, value: string): Titled[] => (value === '' ? [] : [{ title, value }]);
 
 /** Returns each document that was sent, or that the desk sent back for revision. */
-function attachmentsOf(deps: Deps, claim: ClaimRecord): ClaimAttachment[] {
+function attachmentsOf(deps: Deps, claim: ClaimRecord, entries: readonly ClaimEntry[]): ClaimAttachment[] {
   const { productType, cause, thirdParty, heir, needRevision } = claim;
   const sent = documentsOf(claim).toSorted((a, b) => b.round - a.round || a.position - b.position);
   return claimDocuments({ productType, cause, thirdParty, heir: heir !== null }).flatMap((document) => {
-    const links = sent.filter(({ code }) => code === document.code).map((file) => fileLink(deps, file));
+    const files = sent.filter(({ code }) => code === document.code);
+    const links = files.map((file) => fileLink(deps, file));
     const sentBack = needRevision.includes(document.code);
     if (links.length === 0 && !sentBack) return [];
     const [only = ''] = links;
@@ -49,9 +59,31 @@ function attachmentsOf(deps: Deps, claim: ClaimRecord): ClaimAttachment[] {
       ...(max !== undefined && { max }),
       link: mostFiles(document) > 1 || links.length > 1 ? links : only,
       needRevision: sentBack,
+      review: fileReview(entries, { kind: 'document', round: files[0]?.round ?? 0 }, sentBack),
     };
   });
 }
+
+/** Returns the documents that the claimant added without being asked, oldest first. */
+const addedDocuments = (deps: Deps, claim: ClaimRecord, entries: readonly ClaimEntry[]): ClaimAttachment[] =>
+  additionsOf(claim).map((file) => ({
+    id: file.id,
+    code: ADDITION_SPEC.code,
+    title: file.title,
+    extention: ADDITION_SPEC.extention,
+    limit: ADDITION_SPEC.limit,
+    link: fileLink(deps, file),
+    needRevision: false,
+    review: fileReview(entries, { kind: 'addition', round: file.round }),
+  }));
+
+const messagesOf = ({ messages }: ClaimRecord): ClaimDetail['messages'] =>
+  messages.map(({ id, sender, text, createdAt }) => ({
+    id,
+    at: createdAt.toISOString(),
+    from: sender,
+    text,
+  }));
 
 function appealsOf(deps: Deps, claim: ClaimRecord): ClaimDetail['appeal']['histories'] {
   const letterOf = (kind: ClaimFile['kind'], round: number) => {
@@ -195,11 +227,13 @@ function productOf(claim: ClaimRecord, order: OrderRecord): ClaimDetail['product
 /** Returns a claim in full [3 §3], for its claimant and the desk. */
 export async function claimDetail(deps: Deps, claim: ClaimRecord): Promise<ClaimDetail> {
   const order = await orderOf(deps.db, claim.orderId);
-  const entries = await readJournal(deps.db, [claim.id]);
+  const entries = await claimEntries(deps, claim);
+  const usual = await usualDays(deps);
   const { label, tone, status, message } = CLAIM_STATE_ROWS[claim.state];
   const letter = claim.letter ? newestOf(claim, 'letter') : null;
   const { also, ...next } = nextClaimStep(factsOf(claim), claim.feedback);
-  const before = deadlineTransition(claim.state, todayInJakarta(claim.movedAt));
+  const since = todayInJakarta(claim.movedAt);
+  const before = deadlineTransition(claim.state, since);
   return {
     id: claim.id,
     status,
@@ -214,12 +248,24 @@ export async function claimDetail(deps: Deps, claim: ClaimRecord): Promise<Claim
       claimNumber: claim.claimNumber,
       claimDate: claim.createdAt.toISOString(),
     },
-    next: { ...next, also: [...also], before: before?.on ?? null },
+    next: {
+      ...next,
+      also: [...also],
+      before: before?.on ?? null,
+      expected: expectedTime(claim.state, usual, { since, today: todayInJakarta(deps.clock()) }),
+    },
     progress: {
-      stage: claimStages(entries.map(({ to, at }) => ({ to: asState(to), at: at.toISOString() }))),
+      stage: claimStages(entries).map((stage) => ({
+        ...stage,
+        usualDays: usualDaysOfStage(stage.title, usual),
+      })),
       message,
       turn: turnText(claim.state),
     },
+    history: claimHistory(entries),
+    messages: messagesOf(claim),
+    options: openClaimOptions(factsOf(claim)),
+    heirLink: claim.heir && { email: claim.heir.email, lastDay: heirLinkLastDay(claim.state, since) },
     product: productOf(claim, order),
     beneficiary: beneficiaryOf(claim, order),
     payment: paymentOf(deps, claim),
@@ -228,7 +274,10 @@ export async function claimDetail(deps: Deps, claim: ClaimRecord): Promise<Claim
       link: letter && fileLink(deps, letter),
     },
     appeal: { histories: appealsOf(deps, claim) },
-    info: { ...infoOf(claim, order), attachment: attachmentsOf(deps, claim) },
+    info: {
+      ...infoOf(claim, order),
+      attachment: [...attachmentsOf(deps, claim, entries), ...addedDocuments(deps, claim, entries)],
+    },
     vehicle: vehicleOf(claim, order),
   };
 }

@@ -129,12 +129,22 @@ export function documentRows(
   });
 }
 
-/** Returns the row of a letter. */
+/** Returns the row of a file that has no document code, such as a letter. */
 export const letterRow = (
   { mimeType, bytes, storageKey }: Pick<StoredFile, 'mimeType' | 'bytes' | 'storageKey'>,
   { now, ...facts }: FileFacts,
   { title, fileName }: { title: string; fileName: string },
 ): NewClaimFile => ({ ...facts, code: '', title, fileName, mimeType, bytes, storageKey, createdAt: now });
+
+/** Returns the row of a document that the claimant added, named by its title. */
+export function additionRow(
+  file: StoredFile,
+  { id: claimId, policyNumber }: Pick<ClaimRecord, 'id' | 'policyNumber'>,
+  { title, round, now }: { title: string; round: number; now: Date },
+): NewClaimFile {
+  const fileName = claimFileName(policyNumber, title, 1, file.fileName);
+  return letterRow(file, { claimId, kind: 'addition', round, now }, { title, fileName });
+}
 
 /** Returns a link that is valid for ten minutes [Q5]. */
 export const fileLink = ({ files }: Deps, { storageKey, fileName, mimeType }: ClaimFile): string =>

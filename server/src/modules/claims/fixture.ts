@@ -156,3 +156,22 @@ export const sendFile = (
   shop.multipart(what === 'appeal' ? 'PUT' : 'PATCH', `/claims/client/${id}/${what}`, [part], {
     token: member.token,
   });
+
+/** Submits an heir's claim; returns its id and the secret of its link. */
+export async function makeHeirClaim(
+  shop: Harness,
+  policy: Claimable,
+  { email, payload = {} }: { email: string; payload?: object },
+): Promise<{ id: string; secret: string }> {
+  const reply = await sendClaim(shop, policy, { heir: { ...HEIR, email }, again: 'Y', payload });
+  if (reply.status !== 200) throw new Error(`The claim was refused: ${reply.text}`);
+  const { _id: id, secret } = reply.body.response as { _id: string; secret: string };
+  return { id, secret };
+}
+
+/** Reads an heir's claim. @throws for another status than 200 */
+export async function readHeirClaim(shop: Harness, secret: string): Promise<ClaimDetail> {
+  const reply = await shop.api('GET', `/claims/heirs/${secret}`);
+  if (reply.status !== 200) throw new Error(`The claim cannot be read: ${reply.text}`);
+  return reply.body.response;
+}

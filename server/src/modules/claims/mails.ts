@@ -17,9 +17,17 @@ export type ClaimMail = {
   lines: string[];
   label: string;
 };
-type MailedClaim = Pick<
+export type MailedClaim = Pick<
   ClaimCore,
-  'id' | 'userId' | 'heir' | 'heirSecretHash' | 'claimNumber' | 'policyNumber' | 'productType'
+  | 'id'
+  | 'userId'
+  | 'heir'
+  | 'heirSecretHash'
+  | 'heirLinkVersion'
+  | 'heirLinkRevokedAt'
+  | 'claimNumber'
+  | 'policyNumber'
+  | 'productType'
 >;
 
 /** Queues a mail to the claimant, in the transaction of the change. */
@@ -35,14 +43,16 @@ export async function mailClaimant(
     const action = { label, path: claimPath(id) };
     return mailMember(tx, deps, claim.userId, { ...mail, lines: paragraphs, action });
   }
+  const isRevoked = claim.heirLinkRevokedAt !== null;
   // The server's secret has changed, so this mail's link replaces earlier ones.
-  const hash = heirSecretHash(deps, id);
-  if (claim.heirSecretHash !== hash) await changeClaim(tx, id, { heirSecretHash: hash }, deps.clock());
+  const hash = heirSecretHash(deps, claim);
+  if (!isRevoked && claim.heirSecretHash !== hash)
+    await changeClaim(tx, id, { heirSecretHash: hash }, deps.clock());
   return deps.mail.queue(tx, {
     ...mail,
     to: heir.email,
     lines: [`Halo ${heir.fullName},`, ...paragraphs],
-    action: { label, url: heirLink(deps, id) },
+    ...(!isRevoked && { action: { label, url: heirLink(deps, claim) } }),
   });
 }
 

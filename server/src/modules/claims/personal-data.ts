@@ -4,10 +4,12 @@ import { CLAIM_STATE_ROWS, isClaimEnded } from '@naungan/domain/status';
 import { formatMoment, lineLabel } from '../../core/data-copy.ts';
 import type { DataChapter, PersonalData } from '../../core/module.ts';
 import { causeLabel } from './card.ts';
-import type { ClaimCore, ClaimFile } from './record.ts';
-import { claimsOf, filesOfClaims } from './repository.ts';
+import type { ClaimCore, ClaimFile, ClaimMessage } from './record.ts';
+import { claimsOf, filesOfClaims, messagesOfClaims } from './repository.ts';
 
-const chapterOf = (claim: ClaimCore, files: ClaimFile[]): DataChapter => ({
+const SENDERS = { claimant: 'Pesan Anda', desk: 'Balasan petugas' } as const;
+
+const chapterOf = (claim: ClaimCore, files: ClaimFile[], messages: ClaimMessage[]): DataChapter => ({
   title: `Klaim ${claim.claimNumber}`,
   facts: [
     { title: 'Polis', value: `${lineLabel(claim.productType)}, ${claim.policyNumber}` },
@@ -26,28 +28,41 @@ const chapterOf = (claim: ClaimCore, files: ClaimFile[]): DataChapter => ({
       ? []
       : [{ title: 'Kronologi', value: claim.description, wide: true as const }]),
     ...files.map(({ title, fileName }) => ({ title: `Berkas: ${title}`, value: fileName })),
+    ...messages.map(({ sender, text, createdAt }) => ({
+      title: `${SENDERS[sender]}, ${formatMoment(createdAt)}`,
+      value: text,
+      wide: true as const,
+    })),
   ],
 });
 
-function dataOf({ userId: _, heirSecretHash: _hash, ...claim }: ClaimCore, files: ClaimFile[]) {
-  return { ...claim, files: files.map(({ id: _id, claimId: _claim, storageKey: _key, ...file }) => file) };
+function dataOf(core: ClaimCore, files: ClaimFile[], messages: ClaimMessage[]) {
+  const {
+    userId: _,
+    heirSecretHash: _hash,
+    heirLinkVersion: _version,
+    heirLinkRevokedAt: _at,
+    ...claim
+  } = core;
+  return {
+    ...claim,
+    files: files.map(({ id: _id, claimId: _claim, storageKey: _key, ...file }) => file),
+    messages: messages.map(({ sender, text, createdAt }) => ({ sender, text, createdAt })),
+  };
 }
 
 export const claimData: PersonalData = {
   async copy(db, _deps, member) {
     // The description of an heir's claim is the heir's data, not the member's.
     const memberClaims = (await claimsOf(db, member.id)).filter(({ heir }) => heir === null);
-    const files =
-      memberClaims.length === 0
-        ? []
-        : await filesOfClaims(
-            db,
-            memberClaims.map(({ id }) => id),
-          );
+    const ids = memberClaims.map(({ id }) => id);
+    const files = ids.length === 0 ? [] : await filesOfClaims(db, ids);
+    const messages = ids.length === 0 ? [] : await messagesOfClaims(db, ids);
     const filesOf = ({ id }: ClaimCore) => files.filter(({ claimId }) => claimId === id);
+    const messagesOf = ({ id }: ClaimCore) => messages.filter(({ claimId }) => claimId === id);
     return {
-      data: { claims: memberClaims.map((claim) => dataOf(claim, filesOf(claim))) },
-      chapters: memberClaims.map((claim) => chapterOf(claim, filesOf(claim))),
+      data: { claims: memberClaims.map((claim) => dataOf(claim, filesOf(claim), messagesOf(claim))) },
+      chapters: memberClaims.map((claim) => chapterOf(claim, filesOf(claim), messagesOf(claim))),
     };
   },
   async retainedRecords(db, userId) {

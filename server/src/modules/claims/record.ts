@@ -2,7 +2,7 @@ import type { ClaimFacts, RepairStep, SettlementRow } from '@naungan/domain/clai
 import { rupiah } from '@naungan/domain/shape';
 import { CLAIM_STATES, type ClaimState } from '@naungan/domain/status';
 import { z } from 'zod';
-import type { claimAppeals, claimFiles, claimPayments, claims } from '../../db/schema.ts';
+import type { claimAppeals, claimFiles, claimMessages, claimPayments, claims } from '../../db/schema.ts';
 
 const account = z.object({ accountNumber: z.string(), accountHolder: z.string(), bankName: z.string() });
 export type ClaimAccount = z.output<typeof account>;
@@ -18,19 +18,22 @@ const settlement = z.array(z.object({ label: z.string(), amount: rupiah }));
 
 export type ClaimRow = typeof claims.$inferSelect;
 export type ClaimFile = typeof claimFiles.$inferSelect;
+export type ClaimMessage = typeof claimMessages.$inferSelect;
 type Appeal = typeof claimAppeals.$inferSelect;
 type Payment = typeof claimPayments.$inferSelect;
 
-/** A claim without its files, appeals, repair and payment, for lists. */
+/** A claim without its files, messages, appeals, repair and payment, for lists. */
 export type ClaimCore = Omit<ClaimRow, 'account' | 'heir' | 'settlement'> & {
   account: ClaimAccount;
   heir: z.output<typeof heir> | null;
   settlement: SettlementRow[];
 };
 
-/** A claim with its files, appeals, repair and payment. */
+/** A claim with its files, messages, appeals, repair and payment. */
 export type ClaimRecord = ClaimCore & {
   files: ClaimFile[];
+  /** Oldest first. */
+  messages: ClaimMessage[];
   appeals: Appeal[];
   repair: { step: RepairStep; note: string; at: Date }[];
   payment: Payment | null;
@@ -46,6 +49,10 @@ export const asClaim = (row: ClaimRow): ClaimCore => ({
 export const documentsOf = ({ files }: ClaimRecord): ClaimFile[] =>
   files.filter(({ kind }) => kind === 'document');
 
+/** Returns the documents that the claimant added without being asked, oldest first. */
+export const additionsOf = ({ files }: ClaimRecord): ClaimFile[] =>
+  files.filter(({ kind }) => kind === 'addition').toSorted((a, b) => a.round - b.round);
+
 /** Returns the facts that the claim's transitions depend on. */
 export const factsOf = (claim: ClaimRecord): ClaimFacts => ({
   state: claim.state,
@@ -55,6 +62,7 @@ export const factsOf = (claim: ClaimRecord): ClaimFacts => ({
   heir: claim.heir !== null,
   documents: documentsOf(claim).map(({ code }) => code),
   needRevision: claim.needRevision,
+  additions: additionsOf(claim).length,
   approvedAmount: claim.approvedAmount,
   replacement: { method: claim.replacementMethod, locked: claim.replacementLocked },
   workshop: claim.workshop,

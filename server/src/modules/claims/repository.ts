@@ -3,10 +3,26 @@ import type { IsoDate } from '@naungan/domain/dates';
 import type { ClaimType } from '@naungan/domain/lines';
 import { lineOf, PRODUCT_TYPES } from '@naungan/domain/lines';
 import type { ClaimState } from '@naungan/domain/status';
-import { and, asc, desc, eq, gte, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
-import { claimAppeals, claimFiles, claimPayments, claimRepairs, claims } from '../../db/schema.ts';
-import { asClaim, type ClaimCore, type ClaimFile, type ClaimRecord, type ClaimRow } from './record.ts';
+import {
+  type ClaimMessageSender,
+  claimAppeals,
+  claimFiles,
+  claimMessages,
+  claimPayments,
+  claimRepairs,
+  claims,
+  journal,
+} from '../../db/schema.ts';
+import {
+  asClaim,
+  type ClaimCore,
+  type ClaimFile,
+  type ClaimMessage,
+  type ClaimRecord,
+  type ClaimRow,
+} from './record.ts';
 
 /** More than any member has, and more than a page can show. */
 const MAX_CARDS = 500;
@@ -36,6 +52,11 @@ async function withDetails(db: Db | Tx, row: ClaimRow): Promise<ClaimRecord> {
     .from(claimFiles)
     .where(eq(claimFiles.claimId, id))
     .orderBy(asc(claimFiles.round), asc(claimFiles.code), asc(claimFiles.position), asc(claimFiles.kind));
+  const messages = await db
+    .select()
+    .from(claimMessages)
+    .where(eq(claimMessages.claimId, id))
+    .orderBy(asc(claimMessages.number));
   const appeals = await db
     .select()
     .from(claimAppeals)
@@ -48,7 +69,7 @@ async function withDetails(db: Db | Tx, row: ClaimRow): Promise<ClaimRecord> {
   // A repair takes each step once and in this order; two of them may have the same time.
   const repair = steps.toSorted((a, b) => REPAIR_STEPS.indexOf(a.step) - REPAIR_STEPS.indexOf(b.step));
   const [payment] = await db.select().from(claimPayments).where(eq(claimPayments.claimId, id));
-  return { ...asClaim(row), files, appeals, repair, payment: payment ?? null };
+  return { ...asClaim(row), files, messages, appeals, repair, payment: payment ?? null };
 }
 
 export async function claimById(db: Db | Tx, id: string): Promise<ClaimRecord | null> {
@@ -58,6 +79,15 @@ export async function claimById(db: Db | Tx, id: string): Promise<ClaimRecord | 
 
 export async function claimBySecret(db: Db | Tx, hash: string): Promise<ClaimRecord | null> {
   const [row] = await db.select().from(claims).where(eq(claims.heirSecretHash, hash));
+  return row ? withDetails(db, row) : null;
+}
+
+/** Whether this is the hash of an heir's link. */
+export const isHeirLink = async (db: Db | Tx, hash: string): Promise<boolean> =>
+  (await db.$count(claims, eq(claims.heirSecretHash, hash))) > 0;
+
+export async function claimByNumber(db: Db | Tx, claimNumber: string): Promise<ClaimRecord | null> {
+  const [row] = await db.select().from(claims).where(eq(claims.claimNumber, claimNumber));
   return row ? withDetails(db, row) : null;
 }
 
@@ -74,6 +104,13 @@ export async function changeClaim(tx: Tx, id: string, change: ClaimChange, now: 
     .update(claims)
     .set({ ...change, updatedAt: now })
     .where(eq(claims.id, id));
+}
+
+export async function insertMessage(
+  tx: Tx,
+  message: { claimId: string; sender: ClaimMessageSender; text: string; createdAt: Date },
+): Promise<void> {
+  await tx.insert(claimMessages).values(message);
 }
 
 export async function openAppeal(tx: Tx, claimId: string, round: number, now: Date): Promise<void> {
@@ -136,6 +173,13 @@ export const filesOfClaims = (db: Db | Tx, claimIds: string[]): Promise<ClaimFil
     .where(inArray(claimFiles.claimId, claimIds))
     .orderBy(asc(claimFiles.createdAt), asc(claimFiles.code), asc(claimFiles.position), asc(claimFiles.id));
 
+export const messagesOfClaims = (db: Db | Tx, claimIds: string[]): Promise<ClaimMessage[]> =>
+  db
+    .select()
+    .from(claimMessages)
+    .where(inArray(claimMessages.claimId, claimIds))
+    .orderBy(asc(claimMessages.number));
+
 /** Returns the claims on a policy. */
 export async function claimsOn(db: Db | Tx, policyId: string): Promise<ClaimCore[]> {
   const rows = await db
@@ -184,6 +228,55 @@ export const findClaimsInStates = (
     .select({ id: claims.id, state: claims.state, movedAt: claims.movedAt, remindedAt: claims.remindedAt })
     .from(claims)
     .where(inArray(claims.state, states));
+
+/** Returns those of the claims whose last message is the claimant's. */
+export async function claimsAwaitingReply(db: Db | Tx, claimIds: string[]): Promise<Set<string>> {
+  if (claimIds.length === 0) return new Set();
+  const last = db
+    .selectDistinctOn([claimMessages.claimId], {
+      claimId: claimMessages.claimId,
+      sender: claimMessages.sender,
+    })
+    .from(claimMessages)
+    .where(inArray(claimMessages.claimId, claimIds))
+    .orderBy(claimMessages.claimId, desc(claimMessages.number))
+    .as('last');
+  const rows = await db.select({ id: last.claimId }).from(last).where(eq(last.sender, 'claimant'));
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** A stay of a claim in a state that the insurer ended. */
+export type HandledCase = { state: string; enteredAt: Date; leftAt: Date };
+
+/** Returns the stays in these states that the insurer ended since then; a returned letter is no payment. */
+export async function handledCases(db: Db | Tx, states: ClaimState[], since: Date): Promise<HandledCase[]> {
+  const changes = db
+    .select({
+      state: journal.fromStatus,
+      to: journal.toStatus,
+      leftAt: journal.createdAt,
+      enteredAt:
+        sql<Date>`lag(${journal.createdAt}) over (partition by ${journal.subjectId} order by ${journal.id})`
+          .mapWith(journal.createdAt)
+          .as('entered_at'),
+    })
+    .from(journal)
+    .where(and(eq(journal.subject, 'claim'), sql`${journal.fromStatus} is distinct from ${journal.toStatus}`))
+    .as('changes');
+  const rows = await db
+    .select({ state: changes.state, enteredAt: changes.enteredAt, leftAt: changes.leftAt })
+    .from(changes)
+    .where(
+      and(
+        inArray(changes.state, states),
+        gte(changes.leftAt, since),
+        sql`${changes.enteredAt} is not null`,
+        ne(changes.to, 'withdrawn'),
+        or(ne(changes.state, 'agreed'), eq(changes.to, 'payment')),
+      ),
+    );
+  return rows.map(({ state, ...times }) => ({ state: state ?? '', ...times }));
+}
 
 /** Returns those of the keys that belong to a claim. */
 export async function referencedFiles(db: Db | Tx, storageKeys: string[]): Promise<string[]> {

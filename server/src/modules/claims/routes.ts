@@ -1,5 +1,5 @@
 import * as contract from '@naungan/api/claims';
-import { type ClaimActionType, claimStateProblem, heirsNotice, isLookedUpAs } from '@naungan/domain/claim';
+import { heirsNotice, isLookedUpAs } from '@naungan/domain/claim';
 import type { ProductType } from '@naungan/domain/lines';
 import { MESSAGES } from '@naungan/domain/messages';
 import type { FastifyRequest } from 'fastify';
@@ -14,9 +14,9 @@ import type { Deps } from '../../deps.ts';
 import { LIMITS } from '../../limits.ts';
 import { route } from '../../plugins/route.ts';
 import { findUser } from '../accounts/service.ts';
-import { heirClaim, memberClaim } from './access.ts';
-import { throwClaimProblem } from './api-problem-codes.ts';
+import { anyClaim, heirClaim, memberClaim } from './access.ts';
 import { claimCards } from './card.ts';
+import { checkClaimState } from './check-state.ts';
 import {
   appealClaim,
   chooseReplacement,
@@ -39,12 +39,14 @@ import {
   ruleForField,
   SIGNED_LETTER_RULE,
 } from './files.ts';
+import { heirSecret } from './heir-link.ts';
 import { lookUpPolicy } from './lookup.ts';
+import { mountClaimOptions } from './option-routes.ts';
 import { CLAIM_FIELDS } from './payload.ts';
 import { claimData } from './personal-data.ts';
 import { findPolicyWithOrder, type PolicyWithOrder } from './policy.ts';
-import { type ClaimRecord, factsOf } from './record.ts';
-import { referencedFiles } from './repository.ts';
+import type { ClaimRecord } from './record.ts';
+import { isHeirLink, referencedFiles } from './repository.ts';
 import { submitClaim } from './submit.ts';
 import { claimRevisionUploads, claimUploads } from './upload-purposes.ts';
 
@@ -79,16 +81,7 @@ async function submit({ policyWithOrder, heir, request, deps }: NewClaimRequest)
     const done = await submitClaim(deps, { policyWithOrder, heir, upload, key });
     return { committed: done.fresh, result: done.claimId };
   });
-  return { response: { _id: claimId }, message: SUBMITTED_MESSAGE };
-}
-
-/**
- * Rejects an action that the claim's state does not allow, before its files are read. A request with a key may repeat an
- * earlier one that has changed the state, so it is checked later.
- */
-function checkClaimState(claim: ClaimRecord, type: ClaimActionType, key: string | null): void {
-  const problem = key === null ? claimStateProblem(factsOf(claim), 'member', type) : null;
-  if (problem) throwClaimProblem(problem);
+  return claimId;
 }
 
 type ClaimFilesRequest = { claim: ClaimRecord; request: FastifyRequest; deps: Deps };
@@ -132,6 +125,7 @@ export const claimsModule = defineModule({
   uploadPurposes: [claimUploads, claimRevisionUploads],
   referencedFiles,
   personalData: claimData,
+  opensLink: ({ db }, tokenHash) => isHeirLink(db, tokenHash),
   jobs(deps) {
     serveDischargeLetters(deps);
     registerClaimDeadlines(deps);
@@ -152,7 +146,8 @@ export const claimsModule = defineModule({
       const policyWithOrder = await policyOf(deps, params.policyNumber, query.productType);
       if (policyWithOrder.policy.userId !== user.id)
         return throwProblem('NOT_FOUND', MESSAGES.lookup.numberNotFound);
-      return submit({ policyWithOrder, heir: false, request, deps });
+      const _id = await submit({ policyWithOrder, heir: false, request, deps });
+      return { response: { _id }, message: SUBMITTED_MESSAGE };
     });
 
     route(app, contract.claims, async ({ member, query }) => {
@@ -201,7 +196,10 @@ export const claimsModule = defineModule({
       const notice = heirsNotice(query.productType);
       if (notice !== null) return throwProblem('INVALID', notice, [{ path: 'productType', message: notice }]);
       const policyWithOrder = await policyOf(deps, params.policyNumber, query.productType);
-      return submit({ policyWithOrder, heir: true, request, deps });
+      const _id = await submit({ policyWithOrder, heir: true, request, deps });
+      const { heirLinkVersion } = await anyClaim(deps, _id);
+      const secret = heirSecret(deps, { id: _id, heirLinkVersion });
+      return { response: { _id, secret }, message: SUBMITTED_MESSAGE };
     });
 
     route(app, contract.heirClaim, async ({ params, request }) => ({
@@ -224,5 +222,7 @@ export const claimsModule = defineModule({
       await confirmPayment(deps, claimantOf(await heirClaim(deps, request, params.id)));
       return { response: null };
     });
+
+    mountClaimOptions(app);
   },
 });

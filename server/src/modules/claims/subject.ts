@@ -14,6 +14,11 @@ export const claimSubject = defineSubject<ClaimState, ClaimRecord, ClaimChange>(
     changeClaim(tx, id, { ...change, state: to, movedAt: now, remindedAt: null }, now),
   pages: {
     kind: 'claim',
-    of: ({ id, userId, orderId, productType }) => ({ id, userId, orderId, productType }),
+    of: ({ id, userId, orderId, productType, heir, heirSecretHash }) => ({
+      id,
+      orderId,
+      productType,
+      ...(heir ? { linkHash: heirSecretHash } : { userId }),
+    }),
   },
 });

@@ -94,7 +94,7 @@ async function insert(
     description: form.description,
     account: form.account,
     heir,
-    heirSecretHash: heir && heirSecretHash(deps, id),
+    heirSecretHash: heir && heirSecretHash(deps, { id, heirLinkVersion: 0 }),
     namedBeneficiary: heir && isNamedBeneficiary(heir, beneficiariesOf(order)),
     movedAt: now,
     createdAt: now,

@@ -52,6 +52,25 @@ export async function consultantAddress(db: Db | Tx, { BRAND }: Config): Promise
   return (await consultantSetting(db, 'emailDestination')) || BRAND.email;
 }
 
+const valuesOf = async (db: Db | Tx, category: string): Promise<Partial<Record<string, string>>> =>
+  Object.fromEntries((await settingsOf(db, category)).map(({ slug, value }) => [slug, value]));
+
+/** The address that messages about claims are mailed to. */
+export async function claimDesk(db: Db | Tx, { BRAND }: Config): Promise<string> {
+  return (await valuesOf(db, 'claim')).emailDestination || BRAND.email;
+}
+
+/** Working days that the insurer usually takes in a state of a claim; a state without a valid setting is absent. */
+export async function claimUsualDays(db: Db | Tx): Promise<Partial<Record<string, number>>> {
+  const values = await valuesOf(db, 'claim');
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([slug, value]) => {
+      const [, state] = /^usualDays\.(\w+)$/.exec(slug) ?? [];
+      return state !== undefined && /^[1-9]\d?$/.test(value ?? '') ? [[state, Number(value)]] : [];
+    }),
+  );
+}
+
 /** The settings of Google sign-in; empty where it is not offered. */
 export const googleSettings = ({ GOOGLE_CLIENT_ID, GOOGLE_AUTH_URL }: Config): Setting[] =>
   GOOGLE_CLIENT_ID === ''

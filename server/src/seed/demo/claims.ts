@@ -99,6 +99,12 @@ const confirm: Step = ({ member }, id) =>
 const close: Step = ({ desk }, id) =>
   desk.call('deskCloseClaim', { params: { id }, body: { reason: 'Batas waktu banding telah berakhir.' } });
 
+const withdraw: Step = ({ member }, id) =>
+  member.call('withdrawClaim', {
+    params: { id },
+    body: { reason: 'Kerugian sudah diganti pihak lain.' },
+  });
+
 const AGREED = [takeUp, approve, chooseCash, sendLetter];
 /** Actions that lead to each state. */
 const STEPS: Readonly<Record<ClaimState, readonly Step[]>> = {
@@ -112,6 +118,7 @@ const STEPS: Readonly<Record<ClaimState, readonly Step[]>> = {
   payment: [...AGREED, pay],
   finish: [...AGREED, pay, confirm],
   closed: [takeUp, reject, close],
+  withdrawn: [takeUp, withdraw],
 };
 
 /** Creates a claim on the policy, brings it to the state, and returns its id. */

@@ -1,11 +1,17 @@
 import {
   type ClaimFacts,
   claimDocuments,
+  claimHistory,
   claimStages,
+  DEFAULT_USUAL_DAYS,
+  expectedTime,
+  fileReview,
   nextClaimStep,
+  openClaimOptions,
   REPAIR_STEPS,
   replacementOptions,
   turnText,
+  usualDaysOfStage,
 } from '@naungan/domain/claim';
 import { type ClaimDetail, claimDetail } from '@naungan/domain/claim/record';
 import { CLAIM_STATE_ROWS, type ClaimState } from '@naungan/domain/status';
@@ -24,7 +30,10 @@ const statesUntil: Readonly<Record<ClaimState, readonly ClaimState[]>> = {
   payment: ['pending', 'review', 'approved', 'agreed', 'payment'],
   finish: ['pending', 'review', 'approved', 'agreed', 'payment', 'finish'],
   closed: ['pending', 'review', 'rejected', 'closed'],
+  withdrawn: ['pending', 'review', 'withdrawn'],
 };
+
+const BY_CLAIMANT: readonly ClaimState[] = ['pending', 'appealed', 'agreed', 'finish', 'withdrawn'];
 
 const AMOUNT = 8_200_000;
 
@@ -66,6 +75,7 @@ function claimOf(claimFacts: Pick<ClaimFacts, 'state' | 'productType' | 'cause'>
     heir: false,
     documents: [],
     needRevision: state === 'incomplete' ? ['FOTO', 'KRONOLOGI'] : [],
+    additions: 0,
     approvedAmount: isApproved ? AMOUNT : null,
     replacement: { method: null, locked: false },
     workshop: null,
@@ -77,6 +87,13 @@ function claimOf(claimFacts: Pick<ClaimFacts, 'state' | 'productType' | 'cause'>
   };
   const feedback = state === 'incomplete' ? FEEDBACK : '';
   const steps = statesUntil[state].map((to, index) => ({ to, at: day(index + 1) }));
+  const entries = steps.map(({ to, at }, index) => ({
+    at,
+    from: steps[index - 1]?.to ?? null,
+    to,
+    actor: BY_CLAIMANT.includes(to) ? 'member:m-1' : 'insurer',
+    reason: to === 'incomplete' ? FEEDBACK : null,
+  }));
   const options = replacementOptions(facts);
   const isVehicle = facts.productType === 'kendaraan';
   return claimDetail.parse({
@@ -93,8 +110,23 @@ function claimOf(claimFacts: Pick<ClaimFacts, 'state' | 'productType' | 'cause'>
       claimNumber: 'KLM-2026-000318',
       claimDate: day(1),
     },
-    next: { ...nextClaimStep(facts, feedback), before: state === 'incomplete' ? '2027-01-02' : null },
-    progress: { stage: claimStages(steps), message: row.message, turn: turnText(state) },
+    next: {
+      ...nextClaimStep(facts, feedback),
+      before: state === 'incomplete' ? '2027-01-02' : null,
+      expected: expectedTime(state, DEFAULT_USUAL_DAYS, { since: '2026-11-02', today: '2026-11-03' }),
+    },
+    progress: {
+      stage: claimStages(steps).map((stage) => ({
+        ...stage,
+        usualDays: usualDaysOfStage(stage.title, DEFAULT_USUAL_DAYS),
+      })),
+      message: row.message,
+      turn: turnText(state),
+    },
+    history: claimHistory(entries),
+    messages: [],
+    options: openClaimOptions(facts),
+    heirLink: facts.heir ? { email: 'budi@contoh.id', lastDay: null } : null,
     product: {
       type: isVehicle ? 'Kendaraan' : 'Kesehatan',
       image: '',
@@ -169,6 +201,7 @@ function claimOf(claimFacts: Pick<ClaimFacts, 'state' | 'productType' | 'cause'>
           max,
           link: max === undefined ? `/files/${code}.pdf` : [`/files/${code}-1.jpg`, `/files/${code}-2.jpg`],
           needRevision: facts.needRevision.includes(code),
+          review: fileReview(entries, { kind: 'document', round: 0 }, facts.needRevision.includes(code)),
         })),
     },
     vehicle: isVehicle

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { CLAIM_STATES } from '../status/claim.ts';
+import { heirLinkLastDay, isHeirLinkExpired } from './heir-link.ts';
+
+test.each(['finish', 'closed', 'withdrawn'] as const)(
+  'the link to a claim that is %s is valid for one year',
+  (state) => {
+    expect(heirLinkLastDay(state, '2026-11-21')).toBe('2027-11-21');
+    expect(isHeirLinkExpired(state, '2026-11-21', '2027-11-21')).toBe(false);
+    expect(isHeirLinkExpired(state, '2026-11-21', '2027-11-22')).toBe(true);
+  },
+);
+
+test('the year after 29 February ends on 28 February', () => {
+  expect(heirLinkLastDay('finish', '2028-02-29')).toBe('2029-02-28');
+});
+
+test('the link to a claim that has not ended does not expire', () => {
+  const open = CLAIM_STATES.filter((state) => !['finish', 'closed', 'withdrawn'].includes(state));
+  for (const state of open) expect(isHeirLinkExpired(state, '2026-11-21', '2099-01-01')).toBe(false);
+});

@@ -1,0 +1,145 @@
+import { type ClaimState, isClaimEnded } from '../status/claim.ts';
+import { REPLACEMENT_METHODS } from './claim-rules.ts';
+import { REPLACEMENT_TEXTS } from './product.ts';
+import { REPAIR_LABELS, REPAIR_STEPS } from './repair.ts';
+
+/** An entry of a claim's journal, oldest first. A remark keeps the state; its reason names the edit. */
+export type ClaimEntry = {
+  from: ClaimState | null;
+  to: ClaimState;
+  /** `member:<id>`, `heir:<claim>`, `desk:<id>`, `insurer`, `system`. */
+  actor: string;
+  reason: string | null;
+  at: string;
+};
+
+export const CLAIM_EVENT_ACTORS = ['claimant', 'insurer', 'system'] as const;
+
+/** An event of a claim as its claimant reads it. `note` is '' without an explanation. */
+export type ClaimEvent = {
+  at: string;
+  title: string;
+  note: string;
+  by: (typeof CLAIM_EVENT_ACTORS)[number];
+};
+
+/** First words of the remarks in the journal; the rest is the value. */
+export const REMARKS = {
+  replacement: 'replacement',
+  workshop: 'workshop',
+  agreement: 'replacement agreed',
+  document: 'document',
+} as const;
+
+/** Returns the journal's text of an edit that keeps the state. */
+export const remark = (kind: keyof typeof REMARKS, value: string): string => `${REMARKS[kind]}: ${value}`;
+
+const TITLES: Readonly<Record<ClaimState, string>> = {
+  pending: 'Klaim diajukan',
+  review: 'Pemeriksaan dimulai',
+  incomplete: 'Berkas perlu dilengkapi',
+  approved: 'Klaim disetujui',
+  rejected: 'Klaim ditolak',
+  appealed: 'Banding diajukan',
+  agreed: 'Surat pernyataan dikirim',
+  payment: 'Klaim dibayarkan',
+  finish: 'Klaim selesai',
+  closed: 'Klaim ditutup',
+  withdrawn: 'Klaim ditarik',
+};
+
+/** Titles of transitions that the new state alone does not describe. */
+const TITLES_FROM: Readonly<Partial<Record<ClaimState, Partial<Record<ClaimState, string>>>>> = {
+  incomplete: { review: 'Berkas dikirim kembali' },
+  approved: { review: 'Persetujuan ditinjau kembali' },
+  appealed: {
+    review: 'Banding diterima, klaim diperiksa kembali',
+    approved: 'Banding dijawab, klaim disetujui',
+    rejected: 'Banding belum dapat diterima',
+  },
+  agreed: { approved: 'Surat pernyataan dikembalikan' },
+};
+
+function actorOf(actor: string): ClaimEvent['by'] {
+  if (actor.startsWith('member:') || actor.startsWith('heir:')) return 'claimant';
+  return actor === 'system' ? 'system' : 'insurer';
+}
+
+function titleOf({ from, to, actor }: ClaimEntry): string {
+  if (to === 'finish' && actorOf(actor) === 'claimant') return 'Pembayaran dikonfirmasi diterima';
+  return (from && TITLES_FROM[from]?.[to]) ?? TITLES[to];
+}
+
+/** Returns title and note of an edit; `null` for one that the claimant sees elsewhere. */
+function remarkTexts(reason: string): Pick<ClaimEvent, 'title' | 'note'> | null {
+  if (reason === REMARKS.agreement) return { title: 'Bentuk penggantian disepakati', note: '' };
+  const [kind = '', ...rest] = reason.split(': ');
+  const value = rest.join(': ');
+  const step = REPAIR_STEPS.find((one) => one === kind);
+  if (step) return { title: REPAIR_LABELS[step], note: value };
+  if (kind === REMARKS.workshop) return { title: 'Bengkel rujukan dipilih', note: value };
+  if (kind === REMARKS.document) return { title: 'Berkas tambahan dikirim', note: value };
+  const method = REPLACEMENT_METHODS.find((one) => one === value);
+  if (kind !== REMARKS.replacement || !method) return null;
+  return { title: 'Bentuk penggantian dipilih', note: REPLACEMENT_TEXTS[method] };
+}
+
+/** Returns the events of a claim, newest first. */
+export function claimHistory(entries: readonly ClaimEntry[]): ClaimEvent[] {
+  return entries
+    .flatMap((entry) => {
+      const { from, to, actor, reason, at } = entry;
+      const texts = from === to ? remarkTexts(reason ?? '') : { title: titleOf(entry), note: reason ?? '' };
+      return texts ? [{ at, ...texts, by: actorOf(actor) }] : [];
+    })
+    .toReversed();
+}
+
+/** `waiting` to be examined, `checking` at present, `checked`, or `returned` for correction. */
+export const FILE_REVIEWS = ['waiting', 'checking', 'checked', 'returned'] as const;
+
+export type FileReview = (typeof FILE_REVIEWS)[number];
+
+export const FILE_REVIEW_LABELS: Readonly<Record<FileReview, string>> = {
+  waiting: 'Menunggu diperiksa',
+  checking: 'Sedang diperiksa',
+  checked: 'Sudah diperiksa',
+  returned: 'Perlu diperbaiki',
+};
+
+/** Results of an examination. */
+const EXAMINED: readonly ClaimState[] = ['incomplete', 'approved', 'rejected'];
+
+const isTransition = ({ from, to }: ClaimEntry): boolean => from !== to;
+
+/** Returns the position of the entry with which a file arrived. Times are not compared: two clocks write them. */
+function arrivalIndex(entries: readonly ClaimEntry[], { kind, round }: SentFile): number {
+  const arrivals = entries.flatMap((entry, index) => {
+    const isArrival =
+      kind === 'addition'
+        ? !isTransition(entry) && entry.reason?.startsWith(`${REMARKS.document}: `)
+        : entry.from === null || (entry.from === 'incomplete' && entry.to === 'review');
+    return isArrival ? [index] : [];
+  });
+  return arrivals[round] ?? arrivals.at(-1) ?? 0;
+}
+
+export type SentFile = {
+  kind: 'document' | 'addition';
+  /** How often documents were sent before; the number of the addition, from 0. */
+  round: number;
+};
+
+/** Returns the review state of a file; `null` when the claim ended before the insurer examined it. */
+export function fileReview(
+  entries: readonly ClaimEntry[],
+  file: SentFile,
+  isReturned = false,
+): FileReview | null {
+  if (isReturned) return 'returned';
+  const later = entries.slice(arrivalIndex(entries, file) + 1);
+  if (later.some((entry) => isTransition(entry) && EXAMINED.includes(entry.to))) return 'checked';
+  const state = entries.at(-1)?.to ?? 'pending';
+  if (isClaimEnded(state)) return null;
+  return state === 'review' ? 'checking' : 'waiting';
+}

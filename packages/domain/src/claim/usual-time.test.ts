@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { CLAIM_STATES } from '../status/claim.ts';
+import {
+  DEFAULT_USUAL_DAYS,
+  expectedTime,
+  usualDaysOf,
+  usualDaysOfStage,
+  usualTimeText,
+  workingDaysBetween,
+} from './usual-time.ts';
+
+// 20 November 2026 is a Friday.
+test.each([
+  ['2026-11-20', '2026-11-20', 0],
+  ['2026-11-20', '2026-11-21', 0],
+  ['2026-11-20', '2026-11-22', 0],
+  ['2026-11-20', '2026-11-23', 1],
+  ['2026-11-20', '2026-11-27', 5],
+  ['2026-11-21', '2026-11-23', 1],
+  ['2026-12-31', '2027-01-01', 1],
+  ['2026-11-23', '2026-11-20', 0],
+])('from %s to %s there are %i working days', (from, to, days) => {
+  expect(workingDaysBetween(from, to)).toBe(days);
+});
+
+const times = (count: number, days: number) => Array<number>(count).fill(days);
+
+test('the setting holds below 20 cases, then the time in which four of five were handled', () => {
+  expect(usualDaysOf(times(19, 7), 3)).toBe(3);
+  expect(usualDaysOf(times(20, 7), 3)).toBe(7);
+  expect(usualDaysOf([...times(16, 2), ...times(4, 30)], 3)).toBe(2);
+  expect(usualDaysOf([...times(15, 2), ...times(5, 30)], 3)).toBe(30);
+});
+
+test('cases of the same day take one working day', () => {
+  expect(usualDaysOf(times(20, 0), 3)).toBe(1);
+});
+
+test('stages that wait for the insurer have a usual time', () => {
+  const usual = { pending: 1, review: 3, appealed: 5, agreed: 2 };
+  const stages = ['Pengajuan', 'Verifikasi', 'Persetujuan', 'Pembayaran', 'Selesai'] as const;
+  expect(stages.map((stage) => usualDaysOfStage(stage, usual))).toEqual([1, 3, null, 2, null]);
+  expect(usualTimeText(3)).toBe('biasanya 3 hari kerja');
+});
+
+test.each([
+  ['2026-11-25', false],
+  ['2026-11-26', true],
+])('a review since Friday 20 November with three usual days is late on %s: %s', (today, isExceeded) => {
+  expect(expectedTime('review', DEFAULT_USUAL_DAYS, { since: '2026-11-20', today })).toEqual({
+    days: 3,
+    isExceeded,
+  });
+});
+
+test('only states that wait for the insurer have an expected time', () => {
+  const days = { since: '2026-11-20', today: '2026-11-20' };
+  const states = CLAIM_STATES.filter((state) => expectedTime(state, DEFAULT_USUAL_DAYS, days) !== null);
+  expect(states).toEqual(['pending', 'review', 'appealed', 'agreed']);
+});

@@ -1,0 +1,31 @@
+import type { ClaimMail, MailedClaim } from './mails.ts';
+
+export const linkMail = ({ claimNumber }: MailedClaim): ClaimMail => ({
+  subject: `Tautan klaim ${claimNumber}`,
+  heading: 'Tautan untuk mengikuti klaim Anda',
+  lines: [
+    'Gunakan tautan ini untuk melihat perkembangan klaim, mengirim berkas, dan berkirim pesan dengan petugas kami.',
+    'Jangan berikan tautan ini kepada orang lain: siapa pun yang memilikinya dapat membuka klaim ini.',
+  ],
+  label: 'Buka klaim',
+});
+
+export const replacedLinkMail = ({ claimNumber }: MailedClaim): ClaimMail => ({
+  subject: `Tautan baru klaim ${claimNumber}`,
+  heading: 'Tautan klaim Anda sudah diganti',
+  lines: [
+    'Tautan dalam email kami sebelumnya tidak berlaku lagi. Mulai sekarang, gunakan tautan ini.',
+    'Jangan berikan tautan ini kepada orang lain: siapa pun yang memilikinya dapat membuka klaim ini.',
+  ],
+  label: 'Buka klaim',
+});
+
+export const revokedLinkMail = ({ claimNumber }: MailedClaim, phone: string): ClaimMail => ({
+  subject: `Tautan klaim ${claimNumber} dicabut`,
+  heading: 'Tautan klaim Anda kami cabut',
+  lines: [
+    'Demi keamanan, tautan dalam email kami sebelumnya tidak berlaku lagi. Klaim Anda tetap kami proses.',
+    `Hubungi kami di ${phone} untuk memperoleh tautan yang baru.`,
+  ],
+  label: 'Buka klaim',
+});

@@ -1,0 +1,40 @@
+import type { ClaimMail, MailedClaim } from './mails.ts';
+
+/** To the claimant: the text is in the mail, so that a reply can be read without opening the page. */
+export const replyMail = ({ claimNumber }: MailedClaim, text: string): ClaimMail => ({
+  subject: `Pesan tentang klaim ${claimNumber}`,
+  heading: 'Petugas klaim mengirim pesan kepada Anda',
+  lines: [text, 'Anda dapat membalas pesan ini di halaman klaim.'],
+  label: 'Balas pesan',
+});
+
+/** To the desk. */
+export const messageMail = (
+  { claimNumber, policyNumber }: MailedClaim,
+  { claimant, text }: { claimant: string; text: string },
+) => ({
+  subject: `Pesan baru untuk klaim ${claimNumber}`,
+  heading: 'Pesan baru dari pengaju klaim',
+  lines: [
+    `Nomor klaim: ${claimNumber}. Nomor polis: ${policyNumber}. Pengirim: ${claimant}.`,
+    text,
+    `Balas dengan perintah: npm run desk -- claims reply ${claimNumber} --text "…"`,
+  ],
+});
+
+export const additionMail = ({ claimNumber }: MailedClaim, title: string): ClaimMail => ({
+  subject: `Berkas tambahan klaim ${claimNumber} kami terima`,
+  heading: 'Berkas tambahan Anda sudah kami terima',
+  lines: [`Berkas: ${title}. Perusahaan asuransi memeriksanya bersama berkas lain.`],
+  label: 'Lihat klaim',
+});
+
+export const withdrawnMail = ({ claimNumber }: MailedClaim, phone: string): ClaimMail => ({
+  subject: `Klaim ${claimNumber} ditarik`,
+  heading: 'Klaim Anda sudah ditarik',
+  lines: [
+    'Sesuai permintaan Anda, klaim ini tidak diproses lagi. Anda tetap dapat mengajukan klaim baru.',
+    `Bila bukan Anda yang menarik klaim ini, segera hubungi kami di ${phone}.`,
+  ],
+  label: 'Lihat klaim',
+});

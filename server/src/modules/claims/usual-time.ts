@@ -1,0 +1,55 @@
+import {
+  DEFAULT_USUAL_DAYS,
+  USUAL_TIME_PERIOD_DAYS,
+  type UsualDays,
+  usualDaysOf,
+  WAITING_STATES,
+  type WaitingState,
+  workingDaysBetween,
+} from '@naungan/domain/claim';
+import { todayInJakarta } from '@naungan/domain/dates';
+import type { Deps } from '../../deps.ts';
+import { claimUsualDays } from '../settings/service.ts';
+import { handledCases } from './repository.ts';
+
+const DAY_MS = 86_400_000;
+/** Milliseconds for which the times are not computed again. */
+const MAX_AGE_MS = 10 * 60_000;
+
+const computed = new WeakMap<Deps, { at: number; days: Promise<UsualDays> }>();
+
+async function computeUsualDays({ db, clock }: Deps): Promise<UsualDays> {
+  const since = new Date(clock().getTime() - USUAL_TIME_PERIOD_DAYS * DAY_MS);
+  const settings = await claimUsualDays(db);
+  const cases = await handledCases(db, [...WAITING_STATES], since);
+  const daysOf = (state: WaitingState): number =>
+    usualDaysOf(
+      cases
+        .filter((one) => one.state === state)
+        .map(({ enteredAt, leftAt }) =>
+          workingDaysBetween(todayInJakarta(enteredAt), todayInJakarta(leftAt)),
+        ),
+      settings[state] ?? DEFAULT_USUAL_DAYS[state],
+    );
+  return {
+    pending: daysOf('pending'),
+    review: daysOf('review'),
+    appealed: daysOf('appealed'),
+    agreed: daysOf('agreed'),
+  };
+}
+
+/**
+ * Returns the working days that the insurer usually takes: settings, and the cases of the last 90 days once there
+ * are enough. Computed at most every ten minutes.
+ */
+export function usualDays(deps: Deps): Promise<UsualDays> {
+  const now = deps.clock().getTime();
+  const last = computed.get(deps);
+  if (last && Math.abs(now - last.at) < MAX_AGE_MS) return last.days;
+  const days = computeUsualDays(deps);
+  computed.set(deps, { at: now, days });
+  // A failure is not kept.
+  days.catch(() => computed.delete(deps));
+  return days;
+}
