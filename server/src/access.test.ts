@@ -21,7 +21,7 @@ let shop: Shop;
 let owner: TestMember;
 let stranger: TestMember;
 /** The owner's records, by the name of the path parameter; `id` by the first segment of the route. */
-const owned: Record<string, string> = {};
+const ownerRecordIds: Record<string, string> = {};
 
 beforeAll(async () => {
   shop = await startShop({ PARTNER_ORIGINS: PARTNER });
@@ -30,7 +30,7 @@ beforeAll(async () => {
   const { policies } = await invoiceRecordsOf(shop, orderId);
   owner = member;
   stranger = await shop.registerMember({ complete: true });
-  Object.assign(owned, {
+  Object.assign(ownerRecordIds, {
     user: member.id,
     transaction: orderId,
     orderId,
@@ -45,7 +45,10 @@ afterAll(() => shop.close());
 /** Returns the route's path with ids of the owner's records, or with ids that never existed. */
 function pathOf({ path }: Route): string {
   const [, area = ''] = path.split('/');
-  return path.replace(/:(\w+)/g, (_, name: string) => owned[name === 'id' ? area : name] ?? randomUUID());
+  return path.replace(
+    /:(\w+)/g,
+    (_, name: string) => ownerRecordIds[name === 'id' ? area : name] ?? randomUUID(),
+  );
 }
 
 const call = async (route: Route, token?: string) => {

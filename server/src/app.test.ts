@@ -147,7 +147,7 @@ describe('the API documentation', () => {
 });
 
 describe('the log', () => {
-  it('contains route patterns, but no addresses, headers or bodies', async () => {
+  it('contains route patterns, but no URLs, headers or bodies', async () => {
     const secret = 'rahasia-besar-sekali';
     await harness.api('GET', `/user/verification/${secret}?email=${secret}`, {
       headers: { cookie: secret, authorization: secret },

@@ -16,9 +16,12 @@ const methods = (allowed: readonly string[]) =>
         .filter((code) => code !== '' && code !== 'none'),
     )
     .superRefine((codes, context) => {
-      const wrong = codes.filter((code) => !allowed.includes(code));
-      if (wrong.length === 0) return;
-      context.addIssue({ code: 'custom', message: `"${wrong.join(', ')}" is none of ${allowed.join(', ')}` });
+      const unknownCodes = codes.filter((code) => !allowed.includes(code));
+      if (unknownCodes.length === 0) return;
+      context.addIssue({
+        code: 'custom',
+        message: `"${unknownCodes.join(', ')}" is none of ${allowed.join(', ')}`,
+      });
     });
 
 /** Settings of the payment gateways. See `.env.example`. */
@@ -64,7 +67,7 @@ type Surroundings = { production: boolean; simulators: boolean; publicUrl: strin
  * Offered methods: by default all, except in production those that the gateway has retired [Q20], and BTN's
  * accounts without settings of an agreement with the bank.
  */
-function offered(settings: Environment, { production, simulators }: Surroundings) {
+function offeredMethods(settings: Environment, { production, simulators }: Surroundings) {
   const current = (code: string) => !production || !paymentMethod(code)?.retired;
   const hasBtn = simulators || REQUIRED_SETTINGS.BTN_METHODS.some((key) => settings[key] !== undefined);
   return {
@@ -73,8 +76,8 @@ function offered(settings: Environment, { production, simulators }: Surroundings
   };
 }
 
-function environmentOf(baseUrl: string, serverKey: string, simulated: boolean) {
-  if (simulated) return 'simulator';
+function environmentOf(baseUrl: string, serverKey: string, simulatorSettings: boolean) {
+  if (simulatorSettings) return 'simulator';
   return baseUrl.includes('sandbox') || serverKey.startsWith('SB-') ? 'sandbox' : 'production';
 }
 
@@ -87,26 +90,26 @@ export function paymentSettings(
   surroundings: Surroundings,
 ): PaymentSettings | { missing: (keyof Environment)[] } {
   const { publicUrl, simulators } = surroundings;
-  const methodsOffered = offered(settings, surroundings);
-  const needed = (['MIDTRANS_METHODS', 'BTN_METHODS'] as const)
+  const methodsOffered = offeredMethods(settings, surroundings);
+  const neededSettings = (['MIDTRANS_METHODS', 'BTN_METHODS'] as const)
     .filter((key) => !simulators && methodsOffered[key].length > 0)
     .flatMap((key) => [...REQUIRED_SETTINGS[key]]);
-  const missing = needed.filter((key) => settings[key] === undefined);
+  const missing = neededSettings.filter((key) => settings[key] === undefined);
   if (missing.length > 0) return { missing };
-  const simulated = (value: string) => (simulators ? value : '');
-  const baseUrl = settings.MIDTRANS_BASE_URL ?? simulated(`${publicUrl}/simulators/midtrans`);
-  const serverKey = settings.MIDTRANS_SERVER_KEY ?? simulated('SB-Mid-server-simulator');
+  const simulatorSettings = (value: string) => (simulators ? value : '');
+  const baseUrl = settings.MIDTRANS_BASE_URL ?? simulatorSettings(`${publicUrl}/simulators/midtrans`);
+  const serverKey = settings.MIDTRANS_SERVER_KEY ?? simulatorSettings('SB-Mid-server-simulator');
   const isSimulator = baseUrl.endsWith('/simulators/midtrans');
   return {
     ...methodsOffered,
     MIDTRANS_BASE_URL: baseUrl,
     MIDTRANS_SERVER_KEY: serverKey,
-    MIDTRANS_CLIENT_KEY: settings.MIDTRANS_CLIENT_KEY ?? simulated('SB-Mid-client-simulator'),
+    MIDTRANS_CLIENT_KEY: settings.MIDTRANS_CLIENT_KEY ?? simulatorSettings('SB-Mid-client-simulator'),
     MIDTRANS_SCRIPT_URL:
       settings.MIDTRANS_SCRIPT_URL ?? `${isSimulator ? baseUrl : SCRIPT_HOST}${SCRIPT_PATH}`,
     MIDTRANS_ENVIRONMENT: environmentOf(baseUrl, serverKey, isSimulator),
-    BTN_BASE_URL: settings.BTN_BASE_URL ?? simulated(`${publicUrl}/simulators/btn`),
-    BTN_COMPANY_PREFIX: settings.BTN_COMPANY_PREFIX ?? simulated('93210'),
-    BTN_KEY: settings.BTN_KEY ?? simulated('btn-simulator-key-not-for-production'),
+    BTN_BASE_URL: settings.BTN_BASE_URL ?? simulatorSettings(`${publicUrl}/simulators/btn`),
+    BTN_COMPANY_PREFIX: settings.BTN_COMPANY_PREFIX ?? simulatorSettings('93210'),
+    BTN_KEY: settings.BTN_KEY ?? simulatorSettings('btn-simulator-key-not-for-production'),
   };
 }

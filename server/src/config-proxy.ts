@@ -1,10 +1,10 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 
-/** Number of proxies before the server, or their addresses; 0 for none. */
+/** Number of proxies before the server (0: no proxy), or their IP addresses. */
 export type TrustedProxies = number | string[];
 
-const MOST_HOPS = 10;
+const MAX_HOPS = 10;
 const LENGTHS: Record<number, number> = { 4: 32, 6: 128 };
 const ADVICE =
   'write how many proxies pass a request on (1 for one nginx or Caddy) or their addresses and networks (127.0.0.1, 10.0.0.0/8)';
@@ -25,7 +25,7 @@ function isNetwork(entry: string): boolean {
  */
 export const trustedProxies = z.string().transform((text, context): TrustedProxies => {
   if (['false', 'off', '0'].includes(text)) return 0;
-  if (/^\d+$/.test(text) && Number(text) <= MOST_HOPS) return Number(text);
+  if (/^\d+$/.test(text) && Number(text) <= MAX_HOPS) return Number(text);
   const entries = text.split(',').map((entry) => entry.trim());
   if (entries.every(isNetwork)) return entries;
   context.addIssue({ code: 'custom', message: ADVICE });

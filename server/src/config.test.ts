@@ -99,7 +99,7 @@ describe('loadConfig', () => {
     expect(() => loadConfig({ NODE_ENV: 'production' })).toThrow(new ConfigError(message));
   });
 
-  it('lists every wrong setting in its own line', () => {
+  it('lists every wrong setting on a separate line', () => {
     expect(() => loadConfig({ PORT: 'abc', DESK_EMAIL: 'desk' })).toThrow(
       /^Setting PORT is wrong: .+ See \.env\.example\.\nSetting DESK_EMAIL is wrong: .+ See \.env\.example\.$/,
     );

@@ -144,9 +144,9 @@ function googleSettings(settings: Environment, publicUrl: string, simulators: bo
   };
 }
 
-const wrong = (key: string, reason: string) => `Setting ${key} is wrong: ${reason}. See .env.example.`;
+const wrongMessage = (key: string, reason: string) => `Setting ${key} is wrong: ${reason}. See .env.example.`;
 
-function needed(keys: readonly string[], production: boolean): string[] {
+function requiredMessage(keys: readonly string[], production: boolean): string[] {
   if (keys.length === 0) return [];
   const scope = production ? 'in production' : 'without simulators';
   const names = new Intl.ListFormat('en-GB').format(keys);
@@ -167,7 +167,7 @@ function checkedEnvironment(env: Record<string, string | undefined>): Environmen
   const parsed = environment.safeParse(presentValues);
   if (parsed.success) return parsed.data;
   throw new ConfigError(
-    parsed.error.issues.map(({ path, message }) => wrong(path.join('.'), message)).join('\n'),
+    parsed.error.issues.map(({ path, message }) => wrongMessage(path.join('.'), message)).join('\n'),
   );
 }
 
@@ -191,10 +191,10 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   ];
   const problems = [
     ...(settings.DATABASE && settings.DATABASE_URL
-      ? [wrong('DATABASE', 'DATABASE_URL chooses another database')]
+      ? [wrongMessage('DATABASE', 'DATABASE_URL chooses another database')]
       : []),
-    ...(production ? wrongInProduction(strict).map(({ key, why: reason }) => wrong(key, reason)) : []),
-    ...needed(missing, production),
+    ...(production ? wrongInProduction(strict).map(({ key, why: reason }) => wrongMessage(key, reason)) : []),
+    ...requiredMessage(missing, production),
   ];
   if (problems.length > 0 || 'missing' in payments) throw new ConfigError(problems.join('\n'));
   return {

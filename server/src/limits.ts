@@ -24,7 +24,7 @@ export const LIMITS = {
   /** Failed sign-ins. */
   loginAddress: { name: 'login-ip', points: 60, seconds: QUARTER_HOUR },
   loginAccount: { name: 'login-account', points: 10, seconds: QUARTER_HOUR },
-  /** Successful sign-ins, registrations and guests: room for an office behind one address. */
+  /** Successful sign-ins, registrations and guests: enough for an office behind one IP address. */
   signIn: { name: 'sign-in', points: 200, seconds: HOUR },
   register: { name: 'register', points: 200, seconds: HOUR },
   findAddress: { name: 'find-ip', points: 20, seconds: QUARTER_HOUR, message: LATER },
@@ -82,5 +82,5 @@ export const LIMITS = {
   deletion: { name: 'deletion', points: 10, seconds: QUARTER_HOUR },
 } as const satisfies Record<string, Limit>;
 
-/** Orders of a member whose address is not verified, because it may belong to another person [Q34]. */
+/** Orders of a member whose e-mail address is not verified, because it may belong to another person [Q34]. */
 export const UNDECIDED_WHILE_UNVERIFIED = 2;

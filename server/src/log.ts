@@ -21,7 +21,7 @@ function describe(error: unknown): Record<string, unknown> {
   };
 }
 
-/** The route pattern, never the address: addresses contain e-mails, tokens and search texts. */
+/** The route pattern, never the URL: URLs contain e-mail addresses, tokens and search texts. */
 const pattern = (request: FastifyRequest) => request.routeOptions?.url ?? 'unknown';
 
 /**

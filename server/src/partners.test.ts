@@ -96,7 +96,7 @@ describe("a visitor on a partner's page", () => {
   });
 
   it.each([
-    ['the own site', SITE_ORIGIN],
+    ['the broker’s site', SITE_ORIGIN],
     ['another site', FOREIGN],
     ['no site', undefined],
     ['a hidden origin', 'null'],
@@ -111,8 +111,8 @@ describe("a visitor on a partner's page", () => {
     ['no page at all', undefined, 200],
     ['another site', FOREIGN, 404],
     ['a hidden origin', 'null', 404],
-    ['an origin that begins like it', `${PARTNER}.lain.test`, 404],
-    ['the own site, which has its cookie', SITE_ORIGIN, 404],
+    ['an origin that begins with the same text', `${PARTNER}.lain.test`, 404],
+    ['the broker’s site, which has a cookie', SITE_ORIGIN, 404],
   ])('is recognised by the header of a request from %s: %s', async (_name, origin, status) => {
     const token = tokenOf(await createGuest(PARTNER)) ?? '';
     expect((await verify(token, origin)).status).toBe(status);

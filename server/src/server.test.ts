@@ -59,7 +59,7 @@ describe('a start that cannot succeed', { timeout: 120_000 }, () => {
       /^DATA_DIR .+ cannot be written \(ENOTDIR\)\. .+\n$/,
     ],
     [
-      'a database that does not answer',
+      'a database that does not respond',
       { DATABASE_URL: 'postgres://127.0.0.1:1/x' },
       /^The database of DATABASE_URL does not answer .+\n$/,
     ],

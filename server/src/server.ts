@@ -9,7 +9,7 @@ const UNUSABLE_HOST = ['ENOTFOUND', 'EAI_AGAIN', 'EADDRNOTAVAIL'];
 
 /**
  * Rejects when the port is taken, before the database is opened.
- * @throws ConfigError when this machine does not have the address
+ * @throws ConfigError when this machine does not have the host's IP address
  */
 const probe = (port: number, host: string) =>
   new Promise<void>((done, fail) => {
@@ -22,7 +22,7 @@ const probe = (port: number, host: string) =>
     server.listen(port, host, () => server.close(() => done()));
   });
 
-/** Returns one line that says what to correct. */
+/** Returns one line that states what to correct. */
 function explain(error: unknown, port: string): string {
   if (error instanceof ConfigError) return error.message;
   const code = errorCode(error);

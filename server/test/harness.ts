@@ -61,7 +61,7 @@ export type Harness = {
   clock: { now(): Date; set(instant: Date): void; advance(seconds: number): void };
   /** Runs due jobs; `later` also runs delayed ones. */
   runJobs(options?: { later?: boolean }): Promise<number>;
-  /** Mails queued for the address, newest first. */
+  /** Mails queued for the e-mail address, newest first. */
   mails(to: string): Promise<{ subject: string; text: string; html: string }[]>;
   close(): Promise<void>;
 };
@@ -84,7 +84,7 @@ const patterns = Object.values(contracts)
     const failures = problemCodesOf(call).map((code) => API_PROBLEM_STATUS[code]);
     return { call, failures, path: new RegExp(`^${API_BASE}${call.path.replace(/:\w+/g, '[^/]+')}/?$`) };
   })
-  // A word stands before a place for any: `/pages/product/home` before `/pages/:slug`.
+  // Fixed segments come before parameters: `/pages/product/home` before `/pages/:slug`.
   .toSorted((a, b) => a.call.path.split(':').length - b.call.path.split(':').length);
 
 /**
@@ -97,7 +97,7 @@ function assertDocumentedStatus(method: string, url: string, status: number): vo
   const match = patterns.find(({ call, path: pattern }) => call.method === method && pattern.test(path));
   if (match && !match.failures.some((failure) => failure === status))
     throw new Error(
-      `${match.call.name} answered ${status}, which its contract does not describe (\`problems\`)`,
+      `${match.call.name} responded with ${status}, which its contract does not describe (\`problems\`)`,
     );
 }
 

@@ -11,7 +11,7 @@ const GUIDE = new URL('../../docs/running-in-production.md', import.meta.url);
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
 
 /** The configuration from the guide, changed to a local port without TLS. */
-async function shown(language: string, port: number, upstream: string): Promise<string> {
+async function configurationOf(language: string, port: number, upstream: string): Promise<string> {
   const text =
     new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(await readFile(GUIDE, 'utf8'))?.[1] ?? '';
   return text
@@ -95,14 +95,14 @@ const QUESTION = {
 describe('behind a real proxy', () => {
   it('the guide has a configuration for each proxy', async () => {
     for (const language of ['nginx', 'caddy'])
-      expect(await shown(language, 1, 'upstream.test')).toContain('upstream.test');
+      expect(await configurationOf(language, 1, 'upstream.test')).toContain('upstream.test');
   });
 
   for (const { name, configure, visitors } of installed) {
     it(`${name}: a forged X-Forwarded-For changes no limit, visitors have separate limits, and tokens are passed on`, async () => {
       const port = await freePort();
       const home = await mkdtemp(join(folder, name));
-      const { file, text, args } = configure(home, await shown(name, port, upstream));
+      const { file, text, args } = configure(home, await configurationOf(name, port, upstream));
       await writeFile(join(home, file), text);
       const env = { ...ENVIRONMENT, HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home };
       children.push(spawn(name, args, { env, stdio: 'ignore' }));

@@ -19,7 +19,7 @@ export function createBank({ db, clock, key, prefix, post }: BankOptions) {
     prefix + Array.from({ length: DIGITS - prefix.length }, () => randomInt(10)).join('');
 
   /** Stores the state and its callback in one transaction, so that a crash loses neither. */
-  async function move(account: Account, act: AccountAction): Promise<Account | null> {
+  async function applyAction(account: Account, act: AccountAction): Promise<Account | null> {
     const to = statusAfter(account.status, act);
     if (!to) return null;
     const set = await faults();
@@ -33,14 +33,16 @@ export function createBank({ db, clock, key, prefix, post }: BankOptions) {
   /** Returns the account's current state; an account past its deadline is expired first. */
   async function current(account: Account | null): Promise<Account | null> {
     const over = account?.status === 'open' && account.expiresAt <= clock();
-    return account && over ? ((await move(account, 'expire')) ?? store.findById(db, account.id)) : account;
+    return account && over
+      ? ((await applyAction(account, 'expire')) ?? store.findById(db, account.id))
+      : account;
   }
 
   return {
     faults,
     webhookSender,
     async sweep(): Promise<void> {
-      for (const due of await store.listDue(db, clock())) await move(due, 'expire');
+      for (const due of await store.listDue(db, clock())) await applyAction(due, 'expire');
     },
     byReference: async (reference: string) => current(await store.findAccount(db, reference)),
     byId: async (id: string) => current(await store.findById(db, id)),
@@ -60,7 +62,7 @@ export function createBank({ db, clock, key, prefix, post }: BankOptions) {
       }
       throw new Error('No free account number was found');
     },
-    move,
+    move: applyAction,
     /** Sends the callback of the current state again, signed, forged or stale. */
     resend: (account: Account, how: SigningMode) => webhookSender.enqueue(db, account, how, NO_BANK_FAULTS),
   };

@@ -20,14 +20,18 @@ beforeEach(async () => {
 
 const ROOT = '//simulators/btn';
 type Operation = 'create' | 'inquire' | 'close';
-type Answer = ReturnType<typeof accountBody> & { error?: string };
+type BankReply = ReturnType<typeof accountBody> & { error?: string };
 
-async function call(operation: Operation, fields: object, key?: string): Promise<Reply & { answer: Answer }> {
+async function call(
+  operation: Operation,
+  fields: object,
+  key?: string,
+): Promise<Reply & { answer: BankReply }> {
   const { BTN_KEY, BTN_COMPANY_PREFIX: company } = shop.deps.config;
   const body = { company, ...fields };
   const headers = signedHeaders(operation, JSON.stringify(body), key ?? BTN_KEY, shop.clock.now());
   const reply = await shop.api('POST', `${ROOT}/accounts/${operation}`, { body, headers });
-  return { ...reply, answer: reply.body as unknown as Answer };
+  return { ...reply, answer: reply.body as unknown as BankReply };
 }
 const createBody = (more: object = {}) => ({
   reference: `T-${randomUUID().slice(0, 8)}`,
@@ -37,10 +41,10 @@ const createBody = (more: object = {}) => ({
   expiresAt: '2026-11-21T16:59:00.000Z',
   ...more,
 });
-async function opened(more: object = {}): Promise<Answer> {
+async function openAccount(more: object = {}): Promise<BankReply> {
   return (await call('create', createBody(more))).answer;
 }
-const act = (id: string, what: string) => shop.api('POST', `${ROOT}/accounts/${id}/${what}`);
+const applyAction = (id: string, action: string) => shop.api('POST', `${ROOT}/accounts/${id}/${action}`);
 const sentFor = (id: string) =>
   shop.deps.db.select().from(callbacks).where(eq(callbacks.accountId, id)).orderBy(callbacks.createdAt);
 
@@ -66,8 +70,8 @@ describe('a BTN virtual account', () => {
     ['an amount that is not a whole number', { amount: 250_000.5 }],
     ['no amount', { amount: undefined }],
     ['no name', { name: '' }],
-    ['an end that is over', { expiresAt: '2026-11-21T03:00:00.000Z' }],
-    ['a reference with other signs', { reference: 'INV/1' }],
+    ['an expiry in the past', { expiresAt: '2026-11-21T03:00:00.000Z' }],
+    ['a reference with other characters', { reference: 'INV/1' }],
     ['another company', { company: '00000' }],
   ])('with %s is rejected', async (_case, change) => {
     expect(await call('create', createBody(change))).toMatchObject({
@@ -77,8 +81,8 @@ describe('a BTN virtual account', () => {
   });
 
   test('is closed with a reason while it is open', async () => {
-    const { reference } = await opened();
-    const other = await opened();
+    const { reference } = await openAccount();
+    const other = await openAccount();
     expect((await call('close', { reference, reason: 'cancel' })).answer.status).toBe('closed');
     expect((await call('close', { reference: other.reference, reason: 'expire' })).answer.status).toBe(
       'expired',
@@ -94,10 +98,10 @@ describe('a BTN virtual account', () => {
   });
 
   test("expires by the simulator's clock and cannot be paid afterwards", async () => {
-    const { reference, transactionId } = await opened();
+    const { reference, transactionId } = await openAccount();
     shop.clock.set(new Date('2026-11-21T16:59:00.000Z'));
     expect((await call('inquire', { reference })).answer.status).toBe('expired');
-    expect((await act(transactionId, 'pay')).headers.location).toContain('failed=1');
+    expect((await applyAction(transactionId, 'pay')).headers.location).toContain('failed=1');
   });
 
   test("is rejected without the company's signature and while the bank is down", async () => {
@@ -114,7 +118,7 @@ describe("the BTN simulator's pages", () => {
   const pages = (path: string) => shop.api('GET', `${ROOT}${path}`);
 
   test('find a bill by its formatted number, with or without the bank code', async () => {
-    const { account } = await opened();
+    const { account } = await openAccount();
     for (const input of [account, `200${account}`, account.replace(/(\d{4})/g, '$1 ')]) {
       const reply = await pages(`/va?number=${encodeURIComponent(input)}`);
       expect(reply.status).toBe(200);
@@ -125,9 +129,9 @@ describe("the BTN simulator's pages", () => {
   });
 
   test('list open and ended accounts in the layout of the other simulator', async () => {
-    const open = await opened();
-    const over = await opened();
-    await act(over.transactionId, 'close');
+    const open = await openAccount();
+    const over = await openAccount();
+    await applyAction(over.transactionId, 'close');
     const home = await pages('/');
     expect(home.text).toContain(open.account);
     expect(home.text).toContain('Ditutup');
@@ -140,19 +144,20 @@ describe("the BTN simulator's pages", () => {
     [['expire'], 'Kedaluwarsa', 'Rekening dibuat kedaluwarsa.'],
     [['close'], 'Ditutup', 'Rekening ditutup.'],
     [['pay', 'reverse'], 'Dana ditarik kembali', 'Dana ditarik kembali.'],
-  ])('do %j', async (acts, label, done) => {
-    const { transactionId } = await opened();
+  ])('can perform %j', async (acts, label, done) => {
+    const { transactionId } = await openAccount();
     let location = '';
-    for (const transition of acts) location = String((await act(transactionId, transition)).headers.location);
+    for (const transition of acts)
+      location = String((await applyAction(transactionId, transition)).headers.location);
     const detail = await shop.api('GET', `/${location}`);
     expect(detail.text).toContain(label);
     expect(detail.text).toContain(done);
   });
 
   test.each(['reverse', 'kerang', 'toString'])('do not offer %s for an open account', async (what) => {
-    const { transactionId } = await opened();
-    expect((await act(transactionId, what)).headers.location).toContain('failed=1');
-    expect((await act(randomUUID(), what)).headers.location).toContain('failed=1');
+    const { transactionId } = await openAccount();
+    expect((await applyAction(transactionId, what)).headers.location).toContain('failed=1');
+    expect((await applyAction(randomUUID(), what)).headers.location).toContain('failed=1');
   });
 
   test('store settings', async () => {
@@ -169,7 +174,7 @@ describe("the BTN simulator's pages", () => {
 
 describe('BTN callbacks', () => {
   const statuses = async (id: string) =>
-    (await sentFor(id)).map(({ body, how, state }) => [(body as Answer).status, how, state]);
+    (await sentFor(id)).map(({ body, how, state }) => [(body as BankReply).status, how, state]);
   const withFaults = (change: Partial<BankFaults>) =>
     saveBankFaults(shop.deps.db, { ...NO_BANK_FAULTS, ...change });
 
@@ -184,25 +189,25 @@ describe('BTN callbacks', () => {
       ],
     ],
     ['never', { drop: true }, [['paid', 'signed', 'dropped']]],
-    ['by a forger', { forge: true }, [['paid', 'forged', 'waiting']]],
+    ['with a wrong signature', { forge: true }, [['paid', 'forged', 'waiting']]],
   ])('are sent %s', async (_case, faults, sent) => {
-    const { transactionId } = await opened();
+    const { transactionId } = await openAccount();
     await withFaults(faults);
-    await act(transactionId, 'pay');
+    await applyAction(transactionId, 'pay');
     expect(await statuses(transactionId)).toEqual(sent);
   });
 
   test('wait for the configured delay', async () => {
-    const { transactionId } = await opened();
+    const { transactionId } = await openAccount();
     await withFaults({ delaySeconds: 90 });
-    await act(transactionId, 'pay');
+    await applyAction(transactionId, 'pay');
     const [sent] = await sentFor(transactionId);
     expect(sent?.dueAt).toEqual(new Date(TEST_NOW.getTime() + 90_000));
   });
 
   test('can be sent again, with an old timestamp, or forged', async () => {
-    const { transactionId } = await opened();
-    for (const what of ['resend', 'stale', 'forge']) await act(transactionId, what);
+    const { transactionId } = await openAccount();
+    for (const signing of ['resend', 'stale', 'forge']) await applyAction(transactionId, signing);
     expect((await statuses(transactionId)).map(([, how]) => how).toSorted()).toEqual([
       'forged',
       'signed',
@@ -225,8 +230,8 @@ describe('BTN callbacks', () => {
 
   test('are retried until accepted, each with the signature of its own time', async () => {
     await shop.deps.db.delete(callbacks);
-    const { transactionId, account } = await opened();
-    await act(transactionId, 'pay');
+    const { transactionId, account } = await openAccount();
+    await applyAction(transactionId, 'pay');
     const { posted, webhookSender: bank } = webhookSender([503, 503]);
     expect(await bank.deliverDue()).toBe(1);
     expect(await bank.deliverDue()).toBe(0);
@@ -242,8 +247,8 @@ describe('BTN callbacks', () => {
 
   test('stop after the last retry', async () => {
     await shop.deps.db.delete(callbacks);
-    const { transactionId } = await opened();
-    await act(transactionId, 'pay');
+    const { transactionId } = await openAccount();
+    await applyAction(transactionId, 'pay');
     const { posted, webhookSender: bank } = webhookSender(Array.from({ length: 10 }, () => 500));
     for (let round = 0; round < 8; round += 1) {
       await bank.deliverDue();
@@ -254,8 +259,8 @@ describe('BTN callbacks', () => {
   });
 
   test('contain the same fields as inquiries', async () => {
-    const { transactionId, reference } = await opened();
-    await act(transactionId, 'pay');
+    const { transactionId, reference } = await openAccount();
+    await applyAction(transactionId, 'pay');
     const [sent] = await sentFor(transactionId);
     expect(sent?.body).toEqual((await call('inquire', { reference })).answer);
     expect(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Db } from '../../server/src/db/client.ts';
 
-/** The bank's own tables, separate from the product's; they exist only where the simulator is mounted. */
+/** The bank's tables, separate from the product's; they exist only where the simulator is mounted. */
 const schema = pgSchema('btn_simulator');
 const at = () => timestamp({ withTimezone: true, mode: 'date' });
 

@@ -7,7 +7,7 @@ const REGISTERED = ['/login', '/register'];
 function isRegistered(uri: string, origins: string[]): boolean {
   if (!URL.canParse(uri)) return false;
   const { origin, pathname } = new URL(uri);
-  // Google compares redirect addresses as text: no query, no fragment, no trailing slash.
+  // Google compares redirect URLs as text: no query, no fragment, no trailing slash.
   return origins.includes(origin) && REGISTERED.includes(pathname) && uri === `${origin}${pathname}`;
 }
 
@@ -27,7 +27,7 @@ export function readAuthorization(
   return { clientId, redirectUri: text('redirect_uri'), nonce: text('nonce'), state: text('state') };
 }
 
-/** Returns the redirect address; the result is in the fragment, which no server sees. */
+/** Returns the redirect URL; the result is in the fragment, which no server sees. */
 export function redirectUrlOf(
   { redirectUri, state }: Authorization,
   result: { id_token: string } | { error: string },

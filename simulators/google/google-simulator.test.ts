@@ -18,12 +18,12 @@ const expectedClaims = {
   nonce: NONCE,
   state: 's&t=1',
 };
-const address = (changed: Record<string, string> = {}) =>
+const authorizationUrl = (changed: Record<string, string> = {}) =>
   `${ROOT}/o/oauth2/v2/auth?${new URLSearchParams({ ...expectedClaims, ...changed })}`;
 const choose = async (form: Record<string, string>, changed: Record<string, string> = {}) => {
   const reply = await harness.app.inject({
     method: 'POST',
-    url: address(changed).slice(1),
+    url: authorizationUrl(changed).slice(1),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: new URLSearchParams(form).toString(),
   });
@@ -69,15 +69,15 @@ describe('the simulated identity provider', () => {
 
   it('gives a person a stable subject and reports an unverified address', async () => {
     const first = decodeJwt((await choose(sari)).answer.get('id_token') ?? '');
-    const { verified: _, managed: __, ...doubtful } = sari;
-    const second = decodeJwt((await choose(doubtful)).answer.get('id_token') ?? '');
+    const { verified: _, managed: __, ...unverified } = sari;
+    const second = decodeJwt((await choose(unverified)).answer.get('id_token') ?? '');
     expect(second.sub).toBe(first.sub);
     expect(second).toMatchObject({ email_verified: false });
     expect(second).not.toHaveProperty('hd');
   });
 
   it('offers the accounts to choose from, in Indonesian and without a script', async () => {
-    const { status, text, headers } = await harness.api('GET', address());
+    const { status, text, headers } = await harness.api('GET', authorizationUrl());
     expect(status).toBe(200);
     expect(text).toContain('<html lang="id">');
     expect(text).toContain('untuk melanjutkan ke Naungan');
@@ -112,14 +112,14 @@ describe('the simulated identity provider', () => {
     ['scope', 'email', 'invalid_scope'],
     ['nonce', '', 'missing_nonce'],
   ])('does not redirect for %s %j', async (name, value, code) => {
-    const shown = await harness.api('GET', address({ [name]: value }));
+    const shown = await harness.api('GET', authorizationUrl({ [name]: value }));
     const chosen = await choose(sari, { [name]: value });
     expect([shown.status, chosen.status, chosen.place]).toEqual([400, 400, '']);
     expect(shown.text).toContain(code);
   });
 
   it("escapes the request's parameters", async () => {
-    const { text } = await harness.api('GET', address({ state: '"><script>alert(1)</script>' }));
+    const { text } = await harness.api('GET', authorizationUrl({ state: '"><script>alert(1)</script>' }));
     expect(text).not.toContain('<script');
   });
 });

@@ -6,7 +6,7 @@ import type { SigningKey } from './keys.ts';
 export type Person = {
   name: string;
   email: string;
-  /** Whether Google verified the address. */
+  /** Whether Google verified the e-mail address. */
   verified: boolean;
   /** Whether Google hosts the mailboxes of the domain: the token then contains `hd`. */
   managed: boolean;
@@ -15,7 +15,7 @@ export type Person = {
 const LIFETIME_SECONDS = 3_600;
 const GMAIL = /@(gmail|googlemail)\.com$/;
 
-/** Returns the same `sub` for the same address: 21 digits, like Google's. */
+/** Returns the same `sub` for the same e-mail address: 21 digits, like Google's. */
 export function subjectOf(email: string): string {
   const digest = createHash('sha256').update(email.toLowerCase()).digest();
   return `1${(digest.readBigUInt64BE(0) % 10n ** 19n).toString().padStart(20, '0')}`;

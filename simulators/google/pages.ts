@@ -46,7 +46,7 @@ const account = (
 ${verified && html`<input type="hidden" name="verified" value="on">`}${managed && html`<input type="hidden" name="managed" value="on">`}
 <button type="submit"><strong>${name}</strong><span class="mail">${email}</span></button></form></li>`;
 
-/** The account chooser. `action` is this page's address with the request in its query. */
+/** The account chooser. `action` is this page's URL with the request in its query. */
 export function chooserPage(
   site: string,
   action: string,

@@ -18,21 +18,21 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop.close());
 
-const play = () => shop.runJobs({ later: true });
+const advance = () => shop.runJobs({ later: true });
 const stateOf = async (id: string) => (await readClaim(shop, member, id)).state;
-const claimed = async (line: string, description: string) => {
+const placeClaim = async (line: string, description: string) => {
   const id = await makeClaim(shop, member, await policyFor(shop, member, line), { payload: { description } });
-  await play();
+  await advance();
   return id;
 };
 
 it('a vehicle claim goes through revision, approval, repair and payment', async () => {
-  const id = await claimed('kendaraan', 'Mohon revisi');
+  const id = await placeClaim('kendaraan', 'Mohon revisi');
   expect(await stateOf(id)).toBe('incomplete');
   const files = claimFiles({ productType: 'kendaraan', cause: 'VE01', thirdParty: false }, ['KTP']);
   const sent = await shop.multipart('PUT', `/claims/client/${id}`, files, { token: member.token });
   expect(sent.status, sent.text).toBe(200);
-  await play();
+  await advance();
   expect(await readClaim(shop, member, id)).toMatchObject({
     state: 'approved',
     payment: { approvedAmount: 4_700_000 },
@@ -40,7 +40,7 @@ it('a vehicle claim goes through revision, approval, repair and payment', async 
   const body = { selectedMethod: 'workshop' };
   await shop.api('PATCH', `/claims/client/${id}/replacement`, { token: member.token, body });
   await sendFile(shop, member, id, 'upload');
-  await play();
+  await advance();
   const paid = await readClaim(shop, member, id);
   expect(paid).toMatchObject({ state: 'payment', vehicle: { repair: [{}, {}, {}, { step: 'ready' }] } });
   const proof = await shop.api('GET', `/${paid.payment.payslip}`);
@@ -48,18 +48,18 @@ it('a vehicle claim goes through revision, approval, repair and payment', async 
 });
 
 it('a claim with TOLAK is rejected, its appeal granted, and the claim paid', async () => {
-  const id = await claimed('kesehatan', 'Tolak dahulu');
+  const id = await placeClaim('kesehatan', 'Tolak dahulu');
   expect(await stateOf(id)).toBe('rejected');
   await sendFile(shop, member, id, 'appeal');
-  await play();
+  await advance();
   expect(await stateOf(id)).toBe('approved');
   await sendFile(shop, member, id, 'upload');
-  await play();
+  await advance();
   expect(await stateOf(id)).toBe('payment');
 });
 
 it('a claim with TUNGGU is left to the desk, and the page shows the rules', async () => {
-  expect(await stateOf(await claimed('kesehatan', 'Tunggu petugas'))).toBe('pending');
+  expect(await stateOf(await placeClaim('kesehatan', 'Tunggu petugas'))).toBe('pending');
   const page = await shop.api('GET', '//simulators/insurer');
   for (const { when } of CLAIM_RULES) expect(page.text).toContain(when);
 });

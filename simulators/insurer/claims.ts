@@ -137,7 +137,7 @@ export async function advanceClaim(deps: Deps, claimId: string): Promise<void> {
   try {
     await carryOut(deps, claim, decideClaim(claim, sumInsured(order)));
   } catch (error) {
-    // The desk acted at the same time, or no rule applies any more.
+    // The desk changed the claim at the same time, or no rule applies any more.
     if (error instanceof ApiProblem && (error.code === 'CONFLICT' || error.code === 'INVALID')) return;
     throw error;
   }

@@ -35,7 +35,7 @@ const BANK_CONFIRMS_SECONDS = 30;
 export const refundable = ({ grossAmount, refunds }: Transaction): number =>
   grossAmount - refunds.reduce((sum, { amount }) => sum + amount, 0);
 
-function captured(transaction: Transaction, now: Date, challenged: boolean): Change {
+function captureChange(transaction: Transaction, now: Date, challenged: boolean): Change {
   const card = transaction.card && { ...transaction.card, responseCode: '00', responseMessage: 'Approved' };
   return {
     status: 'capture',
@@ -79,13 +79,13 @@ const RULES: Record<TransactionAction, Rule> = {
     from: ['pending'],
     to: (transaction, now) =>
       isCard(transaction)
-        ? captured(transaction, now, false)
+        ? captureChange(transaction, now, false)
         : { status: 'settlement', settlementTime: now, approvalCode: approvalCode(), ...NO_NEXT_ACTION },
   },
   challenge: {
     from: ['pending'],
     when: isCard,
-    to: (transaction, now) => captured(transaction, now, true),
+    to: (transaction, now) => captureChange(transaction, now, true),
   },
   decline: { from: ['pending'], to: () => ({ status: 'deny', ...NO_NEXT_ACTION }) },
   expire: { from: ['pending'], to: () => ({ status: 'expire', ...NO_NEXT_ACTION }) },

@@ -26,7 +26,7 @@ const header = ({ headers }: FastifyRequest, name: string): string | undefined =
 };
 
 const URLS_AT_MOST = 3;
-/** Returns up to three comma-separated addresses of a header. */
+/** Returns up to three comma-separated URLs of a header. */
 function addresses(request: FastifyRequest, name: string): string | null {
   const urls = (header(request, name) ?? '').split(',').map((url) => url.trim());
   return urls.filter(Boolean).slice(0, URLS_AT_MOST).join(',') || null;

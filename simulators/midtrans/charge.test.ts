@@ -86,10 +86,10 @@ describe('a Midtrans charge', () => {
       'custom_expiry.unit is invalid',
     ],
     ['a long custom field', { custom_field1: 'x'.repeat(256) }, 'custom_field1 is invalid'],
-  ])('with %s is a 400', async (_case, more, message) => {
-    const { status, response: answer } = await simulator.call('POST', '/v2/charge', order(more));
+  ])('returns code 400 for %s', async (_case, more, message) => {
+    const { status, response } = await simulator.call('POST', '/v2/charge', order(more));
     expect(status).toBe(200);
-    expect(answer).toEqual({
+    expect(response).toEqual({
       status_code: '400',
       status_message: 'One or more parameters in the payload is invalid.',
       validation_messages: [message],
@@ -112,7 +112,7 @@ describe('a Midtrans charge', () => {
     expect(status).not.toHaveProperty('custom_field2');
   });
 
-  test('of an inactive or disabled type is a 402', async () => {
+  test('returns code 402 for an inactive or disabled type', async () => {
     expect(await charge(order({ payment_type: 'kredivo' }))).toMatchObject({ status_code: '402' });
     await saveSettings(simulator.deps.db, { ...DEFAULT_SETTINGS, off: ['gopay'] });
     expect(await charge(gopay())).toMatchObject({ status_code: '402' });
@@ -123,7 +123,7 @@ describe('a Midtrans charge', () => {
     for (const authorization of ['', 'Basic x', basic('another')]) {
       expect(await simulator.call('POST', '/v2/charge', order(), { authorization })).toMatchObject({
         status: 401,
-        answer: { status_code: '401' },
+        response: { status_code: '401' },
       });
     }
   });
@@ -132,7 +132,7 @@ describe('a Midtrans charge', () => {
     ['no JSON', '{"a":'],
     ['nothing', ''],
     ['more than 16 kB', JSON.stringify(order({ custom_field9: 'x'.repeat(16 * 1024) }))],
-  ])('that is %s is a 413', async (_case, payload) => {
+  ])('returns code 413 for %s', async (_case, payload) => {
     const reply = await simulator.app.inject({
       method: 'POST',
       url: '/simulators/midtrans/v2/charge',
@@ -186,15 +186,15 @@ describe('an order id', () => {
 });
 
 describe('an Idempotency-Key', () => {
-  const keyed = (key: string, body: unknown) => charge(body, { 'idempotency-key': key });
+  const chargeWithKey = (key: string, body: unknown) => charge(body, { 'idempotency-key': key });
 
   test('repeats the first success for five minutes, regardless of the body', async () => {
-    const first = await keyed('key-1', order());
+    const first = await chargeWithKey('key-1', order());
     simulator.clock.advance(299);
     for (const body of [order(), gopay(), { nonsense: true }])
-      expect(await keyed('key-1', body)).toEqual(first);
+      expect(await chargeWithKey('key-1', body)).toEqual(first);
     simulator.clock.advance(1);
-    expect((await keyed('key-1', order())).transaction_id).not.toBe(first.transaction_id);
+    expect((await chargeWithKey('key-1', order())).transaction_id).not.toBe(first.transaction_id);
   });
 
   test('applies across calls', async () => {
@@ -209,17 +209,17 @@ describe('an Idempotency-Key', () => {
   });
 
   test('does not store a failure', async () => {
-    expect((await keyed('key-2', order({ payment_type: 'kredivo' }))).status_code).toBe('402');
-    expect((await keyed('key-2', order())).status_code).toBe('201');
+    expect((await chargeWithKey('key-2', order({ payment_type: 'kredivo' }))).status_code).toBe('402');
+    expect((await chargeWithKey('key-2', order())).status_code).toBe('201');
   });
 
   test.each([
-    ['kept', 46, true],
+    ['stored', 46, true],
     ['ignored', 47, false],
   ])('is %s with %i characters', async (_case, length, same) => {
     const key = 'k'.repeat(length);
-    const first = await keyed(key, order());
-    expect((await keyed(key, order())).transaction_id === first.transaction_id).toBe(same);
+    const first = await chargeWithKey(key, order());
+    expect((await chargeWithKey(key, order())).transaction_id === first.transaction_id).toBe(same);
   });
 
   test.each([
@@ -227,8 +227,8 @@ describe('an Idempotency-Key', () => {
     ['cimb_clicks', { payment_type: 'cimb_clicks', cimb_clicks: { description: 'Premi' } }],
     ['indomaret', { payment_type: 'cstore', cstore: { store: 'indomaret' } }],
   ])('is ignored for %s', async (method, more) => {
-    const first = await keyed(`key-${method}`, order(more));
-    expect((await keyed(`key-${method}`, order(more))).transaction_id).not.toBe(first.transaction_id);
+    const first = await chargeWithKey(`key-${method}`, order(more));
+    expect((await chargeWithKey(`key-${method}`, order(more))).transaction_id).not.toBe(first.transaction_id);
   });
 
   test('returns 202 while the first request is in progress', async () => {
@@ -238,7 +238,7 @@ describe('an Idempotency-Key', () => {
   });
 
   test('in three simultaneous requests creates one transaction', async () => {
-    const replies = await Promise.all([1, 2, 3].map(() => keyed('key-race', order())));
+    const replies = await Promise.all([1, 2, 3].map(() => chargeWithKey('key-race', order())));
     const created = replies.filter(({ transaction_id }) => transaction_id !== undefined);
     expect(new Set(created.map(({ transaction_id }) => transaction_id)).size).toBe(1);
   });

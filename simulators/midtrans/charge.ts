@@ -45,22 +45,22 @@ export function readCharge(
   body: unknown,
   now: Date,
   urls: Urls,
-): ChargeRequestRecord | { complaints: string[] } | 'inactive' {
+): ChargeRequestRecord | { validationMessages: string[] } | 'inactive' {
   const read = readBody(charge, body);
-  if ('complaints' in read) return read;
+  if ('validationMessages' in read) return read;
   const { data } = read;
   const method = methodFor(data.payment_type, data);
   if (method === null) return 'inactive';
-  if (typeof method === 'string') return { complaints: [method] };
+  if (typeof method === 'string') return { validationMessages: [method] };
   const methodFields = readBody(method.request, data);
-  const complaints = 'complaints' in methodFields ? methodFields.complaints : [];
+  const validationMessages = 'validationMessages' in methodFields ? methodFields.validationMessages : [];
   const { order_id: orderId, gross_amount: grossAmount } = data.transaction_details;
   if (data.item_details && sumOf(data.item_details) !== grossAmount) {
-    complaints.push('transaction_details.gross_amount is not equal to the sum of item_details');
+    validationMessages.push('transaction_details.gross_amount is not equal to the sum of item_details');
   }
   const expiryTime = expiryOf(data.custom_expiry, method, now);
-  if (typeof expiryTime === 'string') complaints.push(expiryTime);
-  if (complaints.length > 0 || typeof expiryTime === 'string') return { complaints };
+  if (typeof expiryTime === 'string') validationMessages.push(expiryTime);
+  if (validationMessages.length > 0 || typeof expiryTime === 'string') return { validationMessages };
   const transaction: Transaction = {
     id: randomUUID(),
     orderId,

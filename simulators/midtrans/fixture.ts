@@ -19,7 +19,7 @@ export type SimulatorClient = Harness & {
   applyTransition(id: string, transition: string, form?: Record<string, string>): Promise<boolean>;
   /** Posts a page's form. */
   submit(path: string, form?: Record<string, string>): Promise<Reply>;
-  /** Requests a page by its path below the simulator's root or its full address. */
+  /** Requests a page by its path below the simulator's root, or by its full URL. */
   page(path: string): Promise<Reply>;
   token(card?: Record<string, string>): Promise<GatewayResponse>;
   sentNotifications(id: string): Promise<(typeof webhooks.$inferSelect)[]>;

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 describe('a fault setting', () => {
-  const turn = (changes: Partial<GatewaySettings>) =>
+  const changeSettings = (changes: Partial<GatewaySettings>) =>
     saveSettings(simulator.deps.db, { ...DEFAULT_SETTINGS, ...changes });
   const notificationsOfPaidCharge = async (body: unknown = order()) => {
     const { transaction_id } = await simulator.charge(body);
@@ -37,25 +37,25 @@ describe('a fault setting', () => {
   };
 
   test('sends notifications twice', async () => {
-    await turn({ duplicate: true });
+    await changeSettings({ duplicate: true });
     expect(await notificationsOfPaidCharge()).toHaveLength(4);
   });
 
   test('drops notifications', async () => {
-    await turn({ drop: true });
+    await changeSettings({ drop: true });
     expect((await notificationsOfPaidCharge()).map(({ state }) => state)).toEqual(['dropped', 'dropped']);
   });
 
   test('delays notifications and reverses their order', async () => {
-    await turn({ delaySeconds: 60 });
+    await changeSettings({ delaySeconds: 60 });
     expect((await notificationsOfPaidCharge())[1]?.dueAt).toEqual(new Date(TEST_NOW.getTime() + 61_000));
-    await turn({ reorder: true });
+    await changeSettings({ reorder: true });
     const [pending, settlement] = await notificationsOfPaidCharge();
     expect(Number(pending?.dueAt)).toBeGreaterThan(Number(settlement?.dueAt));
   });
 
   test('signs notifications wrongly', async () => {
-    await turn({ forge: true });
+    await changeSettings({ forge: true });
     const [, settled] = await notificationsOfPaidCharge();
     expect(isSignedBy(settled?.body as GatewayResponse, simulator.deps.config.MIDTRANS_SERVER_KEY)).toBe(
       false,
@@ -63,7 +63,7 @@ describe('a fault setting', () => {
   });
 
   test('adds unknown fields, omits optional ones and reports qris', async () => {
-    await turn({ unknownField: true, sparse: true, qris: true });
+    await changeSettings({ unknownField: true, sparse: true, qris: true });
     const body = (await notificationsOfPaidCharge(gopay()))[1]?.body as GatewayResponse;
     expect(body).toMatchObject({
       promo_engine_version: '7',
@@ -79,7 +79,7 @@ describe('a fault setting', () => {
   });
 
   test('uses body codes as HTTP statuses, except that of an expired transaction', async () => {
-    await turn({ mirrorHttp: true });
+    await changeSettings({ mirrorHttp: true });
     expect((await simulator.call('GET', '/v2/T-none/status')).status).toBe(404);
     const { order_id } = await simulator.charge(order());
     expect((await simulator.call('POST', `/v2/${order_id}/expire`)).status).toBe(200);
@@ -87,13 +87,13 @@ describe('a fault setting', () => {
   });
 
   test('takes the gateway down, tokens included', async () => {
-    await turn({ down: true });
+    await changeSettings({ down: true });
     expect((await simulator.call('GET', '/v2/T-none/status')).status).toBe(503);
     expect((await simulator.page('/v2/token?callback=x')).status).toBe(503);
   });
 
   test('delays replies', async () => {
-    await turn({ slowSeconds: 0.05 });
+    await changeSettings({ slowSeconds: 0.05 });
     const start = performance.now();
     await simulator.call('GET', '/v2/T-none/status');
     expect(performance.now() - start).toBeGreaterThan(45);

@@ -37,9 +37,9 @@ describe('the official client', () => {
     ['danamon_online', {}, 'redirect_url'],
     ['cimb_clicks', { cimb_clicks: { description: 'Premi' } }, 'redirect_url'],
   ])('charges by %s %j and gets %s', async (payment_type, more, key) => {
-    const answer = await core.charge(order({ payment_type, ...more }));
-    expect(answer).toMatchObject({ status_code: '201', transaction_status: 'pending', payment_type });
-    expect(answer).toHaveProperty(key);
+    const response = await core.charge(order({ payment_type, ...more }));
+    expect(response).toMatchObject({ status_code: '201', transaction_status: 'pending', payment_type });
+    expect(response).toHaveProperty(key);
   });
 
   test('reads a status by order id and by notification', async () => {
@@ -90,9 +90,9 @@ describe('the official client', () => {
     ['a wrong server key', () => clientWith('another').charge(order()), 401],
     ['an unknown order', () => core.transaction.status('T-none'), '404'],
     ['a charge without a bank', () => core.charge(order({ bank_transfer: {} })), '400'],
-    ['a card number that is none', () => cardToken('4811111111111115'), '400'],
+    ['an invalid card number', () => cardToken('4811111111111115'), '400'],
     ['a used token', () => core.charge(cardOrder('none')), '411'],
-    ['an order that is in use', () => core.charge(order({}, 'T-used')), '406'],
+    ['an order id that is in use', () => core.charge(order({}, 'T-used')), '406'],
     ['a cancelled order', () => core.transaction.expire('T-over'), '412'],
   ])('rejects %s', async (_case, attempt, httpStatusCode) => {
     await core.charge(order({}, 'T-used')).catch(() => null);

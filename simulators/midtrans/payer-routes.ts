@@ -5,7 +5,7 @@ import type { Place } from './pages/parts.ts';
 import { appPage, approvalPage, loginPage, lostPage } from './pages/payer-pages.ts';
 import { sendPage } from './send-page.ts';
 import type { Simulator } from './simulator.ts';
-import { answerCode, type Transaction } from './transaction.ts';
+import { replyCode, type Transaction } from './transaction.ts';
 
 type ById = { Params: { id: string; act: string } };
 type Form = { answer?: string; user?: string };
@@ -25,7 +25,7 @@ function finishUrl(place: Place, transaction: Transaction): string {
   const url = new URL(place.finishUrl);
   url.searchParams.set('order_id', transaction.orderId);
   url.searchParams.set('transaction_id', transaction.id);
-  url.searchParams.set('status_code', answerCode(transaction));
+  url.searchParams.set('status_code', replyCode(transaction));
   url.searchParams.set('transaction_status', transaction.status);
   return url.href;
 }
@@ -62,7 +62,7 @@ export function mountPayerPages(app: FastifyInstance, { simulator, place, kick }
     });
   }
 
-  async function applyAnswer(reply: FastifyReply, transaction: Transaction, act: 'pay' | 'decline') {
+  async function applyDecision(reply: FastifyReply, transaction: Transaction, act: 'pay' | 'decline') {
     await simulator.act(transaction.id, act);
     kick();
     const now = (await simulator.current(transaction.id)) ?? transaction;
@@ -84,7 +84,7 @@ export function mountPayerPages(app: FastifyInstance, { simulator, place, kick }
       const transaction = await find(request.params.id, [type]);
       if (!transaction) return replyNotFound(reply);
       const { answer: payerAnswer } = (request.body ?? {}) as Form;
-      return applyAnswer(reply, transaction, payerAnswer === 'pay' ? 'pay' : 'decline');
+      return applyDecision(reply, transaction, payerAnswer === 'pay' ? 'pay' : 'decline');
     });
   }
 
@@ -103,7 +103,7 @@ export function mountPayerPages(app: FastifyInstance, { simulator, place, kick }
     const { answer: payerAnswer, user } = (request.body ?? {}) as Form;
     if (payerAnswer === 'pay' && user !== 'testuser00' && user !== 'testuser01')
       return clicks(reply, transaction, true);
-    return applyAnswer(
+    return applyDecision(
       reply,
       transaction,
       payerAnswer === 'pay' && user === 'testuser00' ? 'pay' : 'decline',

@@ -17,7 +17,7 @@ const CALLBACK = `${API_BASE}${routes.paymentNotification.path}`;
 /** The real gateway's limit. */
 const BODY_BYTES = 16 * 1024;
 
-/** Returns this server's own address; null while it is not listening. */
+/** Returns this server's URL; null while it is not listening. */
 function ownAddress(app: FastifyInstance): string | null {
   const address = app.server.address();
   if (typeof address !== 'object' || address === null) return null;

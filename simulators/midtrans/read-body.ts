@@ -7,9 +7,9 @@ const explain: z.core.$ZodErrorMap = ({ path = [], input }) =>
 export function readBody<Schema extends z.ZodType>(
   schema: Schema,
   body: unknown,
-): { data: z.output<Schema> } | { complaints: string[] } {
+): { data: z.output<Schema> } | { validationMessages: string[] } {
   const parsed = schema.safeParse(body, { error: explain });
   return parsed.success
     ? { data: parsed.data }
-    : { complaints: parsed.error.issues.map(({ message }) => message) };
+    : { validationMessages: parsed.error.issues.map(({ message }) => message) };
 }

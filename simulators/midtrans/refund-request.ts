@@ -18,7 +18,7 @@ type RefundRequest = z.output<typeof refund>;
 export const readRefund = (body: unknown) => readBody(refund, body ?? {});
 
 /** Returns why a refund is rejected although the state allows one; `null` when it is accepted. */
-export function refusedRefund(
+export function refundProblem(
   transaction: Transaction,
   { refund_key: key, amount }: RefundRequest,
 ): Body | null {

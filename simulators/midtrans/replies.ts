@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { methodOf } from './methods/methods.ts';
 import type { GatewaySettings } from './settings.ts';
-import { answerCode, rupiahText, type Transaction, webhookCode, wib } from './transaction.ts';
+import { replyCode, rupiahText, type Transaction, webhookCode, wib } from './transaction.ts';
 
 export type Body = Record<string, unknown>;
 
@@ -82,16 +82,16 @@ const sign = ({ orderId, grossAmount }: Transaction, code: string, serverKey: st
     .digest('hex');
 
 /** Returns the API's reply about a transaction; `message` depends on the call. */
-export function answerBody(
+export function replyBody(
   transaction: Transaction,
   settings: GatewaySettings,
   { message, base }: { message: string; base: string },
 ): Body {
   const body = {
-    status_code: answerCode(transaction),
+    status_code: replyCode(transaction),
     status_message: message,
     ...common(transaction),
-    ...methodOf(transaction).answer(transaction, base),
+    ...methodOf(transaction).replyFields(transaction, base),
     ...customFields(transaction),
   };
   return withoutOptionalFields(body, settings);
@@ -101,7 +101,7 @@ export function answerBody(
 export function refundBody(transaction: Transaction, settings: GatewaySettings, base: string): Body {
   const last = transaction.refunds.at(-1);
   return {
-    ...answerBody(transaction, settings, { message: 'Success, refund request is approved', base }),
+    ...replyBody(transaction, settings, { message: 'Success, refund request is approved', base }),
     ...(last
       ? {
           refund_chargeback_id: last.chargebackId,
@@ -124,8 +124,8 @@ const isUppercasePending = (
 ): boolean => upperCasePending && paymentType === 'shopeepay' && status === 'pending';
 
 export function statusBody(transaction: Transaction, { settings, serverKey, now }: ReplyContext): Body {
-  const shouted = isUppercasePending(transaction, settings);
-  const code = shouted ? '200' : answerCode(transaction);
+  const isUpperCase = isUppercasePending(transaction, settings);
+  const code = isUpperCase ? '200' : replyCode(transaction);
   const body = {
     status_code: code,
     status_message: 'Success, transaction is found',
@@ -133,14 +133,14 @@ export function statusBody(transaction: Transaction, { settings, serverKey, now 
     ...methodOf(transaction).notification(transaction),
     ...refundFields(transaction, now),
     ...customFields(transaction),
-    ...(shouted ? { transaction_status: transaction.status.toUpperCase() } : {}),
+    ...(isUpperCase ? { transaction_status: transaction.status.toUpperCase() } : {}),
     signature_key: sign(transaction, code, serverKey),
   };
   return withoutOptionalFields(body, settings);
 }
 
 /** A GoPay QR that another app pays is notified as QRIS. */
-const paidAsQris = (transaction: Transaction, settings: GatewaySettings): Body =>
+const withQrisType = (transaction: Transaction, settings: GatewaySettings): Body =>
   transaction.paymentType === 'gopay' && (settings.qris || transaction.paidWith === 'qris')
     ? { payment_type: 'qris', acquirer: 'gopay', issuer: 'dana', transaction_type: 'off-us' }
     : {};
@@ -150,7 +150,7 @@ export function notificationBody(transaction: Transaction, { settings, serverKey
   const body = {
     ...common(transaction),
     ...methodOf(transaction).notification(transaction),
-    ...paidAsQris(transaction, settings),
+    ...withQrisType(transaction, settings),
     ...refundFields(transaction, now),
     ...customFields(transaction),
     ...(settings.unknownField ? { promo_engine_version: '7', nested: { added: ['later'] } } : {}),

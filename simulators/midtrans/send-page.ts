@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 
 type Options = {
   status?: number;
-  /** Another address that the page's forms post to. */
+  /** Another URL that the page's forms post to. */
   formsTo?: string;
   /** Allows every site to frame the page. */
   framed?: boolean;

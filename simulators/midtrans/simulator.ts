@@ -4,8 +4,8 @@ import { issueToken, transactionOfToken } from './cards/tokens.ts';
 import { readCharge, type Urls } from './charge.ts';
 import { replayOnce } from './idempotency.ts';
 import { type ChangeRule, createLedger, type LedgerOptions } from './ledger.ts';
-import { readRefund, refusedRefund } from './refund-request.ts';
-import { answerBody, type Body, failureBody, refundBody, statusBody } from './replies.ts';
+import { readRefund, refundProblem } from './refund-request.ts';
+import { type Body, failureBody, refundBody, replyBody, statusBody } from './replies.ts';
 import { DEFAULT_SETTINGS } from './settings.ts';
 import * as store from './store.ts';
 import type { Transaction } from './transaction.ts';
@@ -28,13 +28,13 @@ export function createSimulator(options: SimulatorOptions) {
   const { settings, webhookSender, notify, change, current, sweep, open } = createLedger(options);
 
   /** Finds the transaction and changes it; `null` when its state does not allow that. */
-  async function changeNamed(id: string, decide: ChangeRule): Promise<Transaction | null | 'unknown'> {
+  async function changeById(id: string, decide: ChangeRule): Promise<Transaction | null | 'unknown'> {
     const transaction = await current(id);
     return transaction ? change(transaction.id, decide) : 'unknown';
   }
 
   async function act(id: string, action: TransactionAction, amount?: number): Promise<Body> {
-    const changed = await changeNamed(id, (transaction, now) => {
+    const changed = await changeById(id, (transaction, now) => {
       const refundableAmount = refundable(transaction);
       const possible =
         amount === undefined || (Number.isInteger(amount) && amount >= 1 && amount <= refundableAmount);
@@ -43,28 +43,28 @@ export function createSimulator(options: SimulatorOptions) {
     if (changed === 'unknown') return failureBody('404');
     if (!changed) return failureBody('412');
     const message = ACT_MESSAGE[action] ?? 'Success, transaction is found';
-    return answerBody(changed, await settings(), { message, base });
+    return replyBody(changed, await settings(), { message, base });
   }
 
   async function charge(request: ReturnType<typeof readCharge>): Promise<Body> {
     const set = await settings();
     if (request === 'inactive') return failureBody('402');
-    if (!('method' in request)) return failureBody('400', request.complaints);
+    if (!('method' in request)) return failureBody('400', request.validationMessages);
     if (set.off.includes(request.method.code)) return failureBody('402');
     const opened = await open(request, set);
     if (typeof opened === 'string') return failureBody(opened);
-    return answerBody(opened, set, { message: openedMessage(opened), base });
+    return replyBody(opened, set, { message: openedMessage(opened), base });
   }
 
   async function refund(id: string, body: unknown): Promise<Body> {
     const read = readRefund(body);
-    if ('complaints' in read) return failureBody('400', read.complaints);
+    if ('validationMessages' in read) return failureBody('400', read.validationMessages);
     const { refund_key, amount, reason = '' } = read.data;
     const refusal: { body: Body | null } = { body: null };
-    const changed = await changeNamed(id, (transaction, now) => {
+    const changed = await changeById(id, (transaction, now) => {
       const key = refund_key ?? `${transaction.orderId}-${now.getTime()}`;
       const next = changesOf(transaction, 'refund', now, { amount, refund: { key, reason } });
-      refusal.body = next && refusedRefund(transaction, read.data);
+      refusal.body = next && refundProblem(transaction, read.data);
       return refusal.body ? null : next;
     });
     if (changed === 'unknown') return failureBody('404');
@@ -120,7 +120,7 @@ export function createSimulator(options: SimulatorOptions) {
       }),
     /** Returns the result that the 3-D Secure page posts to the merchant. */
     describe: async (transaction: Transaction): Promise<Body> =>
-      answerBody(transaction, await settings(), { message: openedMessage(transaction), base }),
+      replyBody(transaction, await settings(), { message: openedMessage(transaction), base }),
     /** Sends the notification of the current state again, or one with a wrong signature. */
     async resend(id: string, forged: boolean): Promise<boolean> {
       const transaction = await current(id);

@@ -3,7 +3,7 @@ import { bigint, integer, jsonb, pgSchema, text, timestamp, uuid } from 'drizzle
 import type { Db } from '../../server/src/db/client.ts';
 import { STATUSES_BLOCKING_ORDER_ID } from './transaction.ts';
 
-/** The gateway's own tables, separate from the product's; they exist only where the simulator is mounted. */
+/** The gateway's tables, separate from the product's; they exist only where the simulator is mounted. */
 const schema = pgSchema('midtrans_simulator');
 const at = () => timestamp({ withTimezone: true, mode: 'date' });
 

@@ -54,7 +54,7 @@ export type Transaction = {
   approvalCode: string | null;
   /** The type in notifications when another app paid the QR. */
   paidWith: string | null;
-  /** From X-Override-Notification, comma-separated; null for the dashboard's address. */
+  /** From X-Override-Notification, comma-separated; null for the URL of the dashboard. */
   notificationUrl: string | null;
   /** From X-Append-Notification, comma-separated. */
   appendUrl: string | null;
@@ -78,7 +78,7 @@ export const STATUSES_BLOCKING_ORDER_ID: readonly SimulatedStatus[] = [
 ];
 
 /** `status_code` of replies by state; a challenge has 201. */
-const ANSWER_CODE: Record<SimulatedStatus, string> = {
+const REPLY_CODE: Record<SimulatedStatus, string> = {
   pending: '201',
   capture: '200',
   settlement: '200',
@@ -93,11 +93,11 @@ const ANSWER_CODE: Record<SimulatedStatus, string> = {
 type PaymentState = Pick<Transaction, 'status' | 'fraudStatus'>;
 export const isChallenged = ({ status, fraudStatus }: PaymentState): boolean =>
   status === 'capture' && fraudStatus === 'challenge';
-export const answerCode = (standing: PaymentState): string =>
-  isChallenged(standing) ? '201' : ANSWER_CODE[standing.status];
+export const replyCode = (standing: PaymentState): string =>
+  isChallenged(standing) ? '201' : REPLY_CODE[standing.status];
 /** Notifications have other codes than replies for cancel and expire. */
 export const webhookCode = (standing: PaymentState): string =>
-  standing.status === 'cancel' || standing.status === 'expire' ? '202' : answerCode(standing);
+  standing.status === 'cancel' || standing.status === 'expire' ? '202' : replyCode(standing);
 
 const WIB_MS = 7 * 3_600_000;
 const DAY_MS = 86_400_000;

@@ -3,7 +3,7 @@ import { type Site, serveSite } from './serve.ts';
 
 let site: Site;
 beforeAll(async () => {
-  // The gateway's own address, not its simulator's, which belongs to this site.
+  // The gateway's origin, not that of its simulator, which belongs to this site.
   vi.stubEnv('MIDTRANS_BASE_URL', 'https://api.sandbox.midtrans.com');
   site = await serveSite();
 });

@@ -26,7 +26,7 @@ test('pages revalidate, hashed files are cached for a year, and both are compres
   expect(shell.headers['content-security-policy']).toContain("default-src 'self'");
 });
 
-test('an unknown content page shows the welcome page, whose address is the canonical one', async () => {
+test('an unknown content page shows the welcome page, whose URL is the canonical one', async () => {
   for (const path of ['/p', '/p/tidak-ada']) {
     const { status, text } = await site.get(path);
     expect(status, path).toBe(200);

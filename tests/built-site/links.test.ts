@@ -2,7 +2,7 @@ import { LinkChecker, LinkState } from 'linkinator';
 import { expect, test } from 'vitest';
 import { listen, serveSite } from './serve.ts';
 
-/** Responses of these are 401 or 404 for a visitor; other sites are not requested either. */
+/** A visitor gets 401 or 404 for these paths, so they are not requested; other sites are not requested either. */
 const NO_PAGES = /\/(api|simulators|logout)\b/;
 
 test('every link and fragment on the site has a target', { timeout: 60_000 }, async () => {

@@ -3,7 +3,7 @@ import type { Site } from './serve.ts';
 
 /** The parts of a page that search engines and social networks read. */
 export type ReadPage = {
-  /** Of the page's own response; a redirect is not followed. */
+  /** Of the page's response; a redirect is not followed. */
   status: number;
   title: string;
   description: string;
@@ -19,13 +19,13 @@ export type ReadPage = {
   summaries: string[];
 };
 
-/** Returns the path of an address, independent of the origin that the site was built for. */
+/** Returns the path of a URL, independent of the origin that the site was built for. */
 export const pathOf = (address: string): string => {
   const { pathname, search } = new URL(address);
   return pathname + search;
 };
 
-/** Returns the addresses in the sitemap. */
+/** Returns the URLs in the sitemap. */
 export async function sitemapOf({ get }: Site): Promise<string[]> {
   const locations = async (path: string) =>
     [...(await get(path)).text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { pathOf, type ReadPage, readPages, sitemapOf } from './read-pages.ts';
 import { type Site, serveSite } from './serve.ts';
 
-/** Pages with personal data, and pages made from a visitor's answers. */
+/** Pages with personal data, and pages rendered from a visitor's input. */
 const NOT_LISTED = [
   '/login',
   '/register',
@@ -39,7 +39,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('every page of the sitemap exists and may be indexed under its address', () => {
+test('every page of the sitemap exists and may be indexed under its URL', () => {
   expect(addresses.length).toBeGreaterThan(25);
   expect(addresses.map(pathOf)).toEqual(expect.arrayContaining(LISTED_PAGES));
   expect(pages.filter(({ status }) => status !== 200)).toEqual([]);

@@ -33,7 +33,7 @@ test('a new Google account confirms its registration and returns to the page it 
   await expect(page.getByText('Email telah terdaftar')).toBeVisible();
 });
 
-test('cancelling at Google returns to the form; a later sign-in opens the account with the same address', async ({
+test('cancelling at Google returns to the form; a later sign-in opens the account with the same e-mail address', async ({
   page,
   request,
 }) => {
@@ -48,7 +48,7 @@ test('cancelling at Google returns to the form; a later sign-in opens the accoun
   await expect(page).toHaveURL('/polis');
 });
 
-test('a Google response that this tab did not request is rejected and removed from the address', async ({
+test('a Google response that this tab did not request is rejected and removed from the URL', async ({
   page,
 }) => {
   const calls: string[] = [];

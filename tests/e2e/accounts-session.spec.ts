@@ -5,7 +5,7 @@ import { connected } from './support/socket.ts';
 
 const PLANS = '/products/kesehatan/plan?dob=1990-01-01';
 
-/** Types a new name into the profile after all of the page's own requests are answered. */
+/** Types a new name into the profile after all requests of the page have a response. */
 async function typeNewName(page: Page) {
   await page.goto('/account?tab=profile');
   await page.getByRole('textbox', { name: 'Nama Lengkap' }).fill('SARI BARU');
@@ -64,7 +64,7 @@ test('a new tab is signed in too; signing out ends the session and the socket of
   await expect(page).toHaveURL('/account?tab=purchase');
 });
 
-test('a guest who leaves contact details sees the whole list, also later', async ({ page }) => {
+test('a guest who gives contact details sees the whole list, also later', async ({ page }) => {
   await page.goto(PLANS);
   const invitation = page.getByRole('heading', { name: 'Mau lihat produk asuransi lainnya?' });
   await expect(invitation).toBeVisible();

@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { linkFromMail } from './support/mail.ts';
 import { fillLogin, newAccount, registerMember } from './support/member.ts';
 
-test('a visitor registers, verifies the address in another tab, signs in and returns to the page they came from', async ({
+test('a visitor registers, verifies the e-mail address in another tab, signs in and returns to the page they came from', async ({
   page: first,
   context,
   request,

@@ -26,7 +26,7 @@ function recordRequests(page: Page, origin: string): Loaded {
   return loaded;
 }
 
-/** Returns external links with a malformed address, without requesting them. */
+/** Returns external links with a malformed URL, without requesting them. */
 const malformedLinks = (page: Page) =>
   page
     .locator('a[href]:not([href^="/"])')

@@ -79,7 +79,7 @@ test('public pages have one heading, fit the screen, and report no error', async
   );
 });
 
-/** Addresses of a list of each line, with plans for this search. */
+/** URLs of a list of each line, with plans for this search. */
 const BUILDING =
   'occupation=2976&timePeriod=1&buildingPrices=1200000000&ownership=Milik+Sendiri&isKprBtn=tidak' +
   '&construction=Rangka+Baja&classConstruction=class1&totalFloor=2&totalBuildingArea=120' +

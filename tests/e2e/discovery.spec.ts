@@ -98,7 +98,7 @@ test('a comparison is shared by a link without personal data', async ({ page, co
   await profile.close();
 });
 
-test('search, price range and sort order are in the address', async ({ page, context, request }) => {
+test('search, price range and sort order are in the URL', async ({ page, context, request }) => {
   await signInForPlans(page, request);
   await openList(page, `${ACCIDENT_LIST}?${ADULT}`);
   const everything = await planNames(page);

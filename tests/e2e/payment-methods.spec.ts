@@ -14,7 +14,7 @@ const GATEWAY = '/simulators/midtrans';
 /*
  * One method of each kind that the browser displays differently; virtual accounts are covered by the journeys
  * and cards by payment-cards.spec.ts. Charge, numbers and settlement of each method are covered by the
- * server's tests, its page in the dialog by the stories.
+ * server's tests, and the dialog's page of each method by the stories.
  */
 
 type Member = { page: Page; account: Account; open: () => Promise<void> };

@@ -24,7 +24,7 @@ async function fillUntilShipping(page: Page, request: APIRequestContext) {
   await attach(page);
 }
 
-test("a duplicated tab and the next plan share a draft's files, and an order on a bad network can be cancelled and leaves nothing behind once placed", async ({
+test("a duplicated tab and the next plan share a draft's files, and an order on a bad network can be cancelled, and its draft is removed once it is placed", async ({
   page,
   context,
   request,
@@ -38,7 +38,7 @@ test("a duplicated tab and the next plan share a draft's files, and an order on 
     );
   let others: string[] = [];
 
-  await test.step('a duplicated tab has its own copy of the files', async () => {
+  await test.step('a duplicated tab has a separate copy of the files', async () => {
     await step(page, 'Informasi Lainnya');
     await page.goBack();
     await step(page, 'Lampiran');

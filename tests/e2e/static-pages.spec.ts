@@ -16,7 +16,7 @@ test('a product that does not exist has no pages', async ({ request }) => {
   }
 });
 
-test('the older address of an invoice redirects to the current one', async ({ request }) => {
+test('the older URL of an invoice redirects to the current one', async ({ request }) => {
   const response = await request.get('/invoices/abc?product=kesehatan', { maxRedirects: 0 });
   expect(response.status()).toBe(301);
   expect(response.headers().location).toBe('/invoice/abc/kesehatan');

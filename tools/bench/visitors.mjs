@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Milliseconds after which a request counts as unanswered, because a visitor would have left. */
+/** Milliseconds after which a request counts as unanswered, because a visitor would have closed the page. */
 const TIMEOUT_MS = 30_000;
 const NEW_VISITOR_EVERY = 250;
 

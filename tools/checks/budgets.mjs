@@ -14,7 +14,7 @@ import { CHROMIUM_ARGS, findChromium } from '../test-services/chromium.mjs';
 import { addMember, signIn } from '../test-services/measured-member.mjs';
 import { BIRTH_DATE, measuredProducts } from '../test-services/measured-products.mjs';
 import { seededPostgres } from '../test-services/prepared-databases.mjs';
-import { brotliBytes, MOST_SHIFT, partsOf, problemsOf } from './weights.mjs';
+import { brotliBytes, MAX_SHIFT, partsOf, problemsOf } from './weights.mjs';
 
 const VIEWPORTS = [
   { width: 360, height: 740 },
@@ -140,7 +140,7 @@ async function measureAt(viewport, browser, origin, { email, ...products }) {
     const pageProblems = problemsOf(result);
     const details = [
       ...(pageProblems.some((problem) => /script/.test(problem)) ? result.heaviest : []),
-      ...(result.shift > MOST_SHIFT ? result.shifts : []),
+      ...(result.shift > MAX_SHIFT ? result.shifts : []),
     ].map((line) => `          ${line}`);
     const files = String(result.files).padStart(5);
     console.log(

@@ -94,7 +94,7 @@ describe('a path in a recipe', () => {
     ['`src/pages/products/[line]`'],
     ['`packages/domain/src/lines/<line>/record.ts`'],
     ['`npm test`, `routes.ts`, `docs`, `@naungan/domain/lines`'],
-  ])('exists or is no path from the root: %s', (text) => {
+  ])('exists, or is not a path from the root: %s', (text) => {
     expect(absent(text)).toEqual([]);
   });
 

@@ -23,9 +23,9 @@ const LONG_BY_NATURE =
   /\.(test|spec|stories)\.tsx?$|\/test\/|^tests\/|\/data[^/]*\.ts$|\/seed\/|\/migrations\//;
 /** Contain all patterns. */
 const OWN_FILES = /^tools\/checks\/guard\.(mjs|test\.ts)$/;
-const MOST_LINES = 300;
+const MAX_LINES = 300;
 /** Files whose comments or prose people read. */
-const WITH_WORDS = /\.(?:ts|tsx|mjs|js|astro|css|sql|md|mdx|ya?ml)$|(?:^|\/)run$/;
+const CHECKED_FOR_WORDS = /\.(?:ts|tsx|mjs|js|astro|css|sql|md|mdx|ya?ml)$|(?:^|\/)run$/;
 
 /** A line of a matching file that matches `pattern` is a violation. */
 const LINE_RULES = [
@@ -101,8 +101,8 @@ export function findsIn(file, text) {
       .map(({ reason }) => ({ file, line: index + 1, reason })),
   );
   const length = text.endsWith('\n') ? lines.length - 1 : lines.length;
-  if (CODE.test(file) && !LONG_BY_NATURE.test(file) && length > MOST_LINES) {
-    finds.push({ file, line: MOST_LINES + 1, reason: `${length} lines; past ${MOST_LINES} it is split` });
+  if (CODE.test(file) && !LONG_BY_NATURE.test(file) && length > MAX_LINES) {
+    finds.push({ file, line: MAX_LINES + 1, reason: `${length} lines; past ${MAX_LINES} it is split` });
   }
   return finds;
 }
@@ -121,9 +121,9 @@ export function findsInLock(text) {
 const read = (file) => readFileSync(join(ROOT, file), 'utf8');
 
 function main() {
-  const atRoot = readdirSync(ROOT).filter((name) => WITH_WORDS.test(name));
+  const atRoot = readdirSync(ROOT).filter((name) => CHECKED_FOR_WORDS.test(name));
   const written = filesUnder([...CHECKED_PATHS, 'docs', '.changeset', ...atRoot]).filter((file) =>
-    WITH_WORDS.test(file),
+    CHECKED_FOR_WORDS.test(file),
   );
   const code = filesUnder(CHECKED_PATHS).filter((file) => CODE.test(file) || TESTS.test(file));
   const finds = [

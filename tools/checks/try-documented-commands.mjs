@@ -71,7 +71,7 @@ async function tryServer(command, { url, minutes = MINUTES }, shell, use) {
     if (!hasEnded) return `did not end after SIGTERM\n${output()}`;
     return (await responds(address)) ? `${address} responds after SIGTERM` : '';
   } finally {
-    // Processes that outlived the command.
+    // Processes that still run after the command has ended.
     try {
       process.kill(-child.pid, 'SIGKILL');
     } catch {}

@@ -52,7 +52,7 @@ async function register({ expectSuccess, expectProblem }: Backend): Promise<Cred
   return { email, password };
 }
 
-/** Links of mails that were never sent, and an address without an account. */
+/** Links of mails that were never sent, and an e-mail address without an account. */
 async function tryRecovery({ expectProblem }: Backend): Promise<void> {
   const unknown = { status: 404 };
   const email = `nobody-${randomUUID()}@contoh.test`;

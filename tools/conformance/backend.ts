@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Finding } from './report.ts';
 
 /** Content of a call. The body may be anything, so that rejections can be tested. */
-export type Sent = {
+export type CallInput = {
   params?: Record<string, unknown> | undefined;
   query?: Record<string, unknown> | undefined;
   body?: unknown;
@@ -21,7 +21,7 @@ type Reply = { status: number; body: unknown; headers: Headers; problems: string
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 type ExpectedProblem = { status: number; code?: string };
 
-const ANSWER_MS = 30_000;
+const RESPONSE_TIMEOUT_MS = 30_000;
 const DEVICE = {
   device_id: '00000000-0000-4000-8000-000000000001',
   os: 'Linux',
@@ -29,7 +29,7 @@ const DEVICE = {
   source: 'conformance',
 };
 
-function addressOf(origin: string, { path }: NamedRoute, { params = {}, query = {} }: Sent): string {
+function urlOf(origin: string, { path }: NamedRoute, { params = {}, query = {} }: CallInput): string {
   const url = new URL(
     API_BASE + path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(params[key]))),
     origin,
@@ -38,7 +38,7 @@ function addressOf(origin: string, { path }: NamedRoute, { params = {}, query = 
   return url.href;
 }
 
-function requestOf({ method }: NamedRoute, { body, form, text, headers, token }: Sent): RequestInit {
+function requestOf({ method }: NamedRoute, { body, form, text, headers, token }: CallInput): RequestInit {
   const type = text?.type ?? (body === undefined ? undefined : 'application/json');
   const content = form ?? text?.content ?? (body === undefined ? undefined : JSON.stringify(body));
   return {
@@ -50,7 +50,7 @@ function requestOf({ method }: NamedRoute, { body, form, text, headers, token }:
       ...headers,
     },
     redirect: 'manual',
-    signal: AbortSignal.timeout(ANSWER_MS),
+    signal: AbortSignal.timeout(RESPONSE_TIMEOUT_MS),
     ...(content === undefined ? {} : { body: content }),
   };
 }
@@ -91,22 +91,22 @@ export function createBackend(origin: string, fetch: Fetch) {
   const findings: Finding[] = [];
 
   function note(call: string, what: string, problems: string[]): void {
-    findings.push({ call, what, outcome: problems.length > 0 ? 'differs' : 'conforms', problems });
+    findings.push({ call, subject: what, outcome: problems.length > 0 ? 'differs' : 'conforms', problems });
   }
 
-  async function send(call: NamedRoute, sent: Sent): Promise<Reply> {
+  async function send(call: NamedRoute, sent: CallInput): Promise<Reply> {
     try {
-      return await read(await fetch(addressOf(origin, call, sent), requestOf(call, sent)));
+      return await read(await fetch(urlOf(origin, call, sent), requestOf(call, sent)));
     } catch (error) {
       const why = error instanceof Error ? `${error.message} ${error.cause ?? ''}` : String(error);
       return { status: 0, body: null, headers: new Headers(), problems: [`no answer: ${why}`] };
     }
   }
 
-  /** Makes a call that has to succeed. Resolves to the reply, or null when it differs from the contract. */
+  /** Makes a call that must succeed. Resolves to the reply, or null when it differs from the contract. */
   async function request(
     name: RouteName,
-    sent: Sent,
+    sent: CallInput,
     what: string = contracts[name].summary,
   ): Promise<{ response: unknown; headers: Headers } | null> {
     const call: NamedRoute & Shapes = contracts[name];
@@ -126,7 +126,7 @@ export function createBackend(origin: string, fetch: Fetch) {
   /** The same, with the types of the call. */
   async function expectSuccess<N extends RouteName>(
     name: N,
-    sent: Sent & Partial<Pick<Input<N>, 'params' | 'query'>>,
+    sent: CallInput & Partial<Pick<Input<N>, 'params' | 'query'>>,
     what?: string,
   ): Promise<{ response: z.output<Contracts[N]['reply']>; headers: Headers } | null> {
     const result = await request(name, sent, what);
@@ -134,10 +134,10 @@ export function createBackend(origin: string, fetch: Fetch) {
     return result && { ...result, response: result.response as z.output<Contracts[N]['reply']> };
   }
 
-  /** Makes a call that has to be rejected with this status and, where only one is possible, this code. */
+  /** Makes a call that must be rejected with this status and, if only one is possible, this code. */
   async function expectProblem(
     name: RouteName,
-    sent: Sent,
+    sent: CallInput,
     refusal: ExpectedProblem,
     what: string,
   ): Promise<unknown> {
@@ -152,7 +152,7 @@ export function createBackend(origin: string, fetch: Fetch) {
 
   /** Makes a request that is not in the table of calls; null without a response. */
   async function raw(path: string, init: RequestInit): Promise<Response | null> {
-    const signal = AbortSignal.timeout(ANSWER_MS);
+    const signal = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
     return fetch(new URL(path, origin).href, { redirect: 'manual', signal, ...init }).catch(() => null);
   }
 
@@ -165,7 +165,7 @@ export function createBackend(origin: string, fetch: Fetch) {
     expectProblem,
     /** Records a call that cannot be tested, because an earlier call failed or an option is missing. */
     skip: (call: RouteName, why: string) =>
-      void findings.push({ call, what: why, outcome: 'not tried', problems: [] }),
+      void findings.push({ call, subject: why, outcome: 'not tried', problems: [] }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SignedIn } from './accounts.ts';
-import type { Backend, Sent } from './backend.ts';
+import type { Backend, CallInput } from './backend.ts';
 
 const NO_POLICY = 'POL-UJI-0000-000000';
 const NOT_THERE = { status: 404, code: 'NOT_FOUND' };
@@ -12,12 +12,12 @@ const form = () => {
   return empty;
 };
 
-/** Looks up a policy by its number: complete for its holder, and without the holder's identity for all others. */
+/** Looks up a policy by its number: complete for its holder, and without the policyholder's identity for all other callers. */
 async function tryLookup(
   { expectSuccess, expectProblem, note }: Backend,
   { token }: SignedIn,
 ): Promise<void> {
-  const nothing: Sent = { params: { policyNumber: NO_POLICY }, query: { productType: 'kesehatan' } };
+  const nothing: CallInput = { params: { policyNumber: NO_POLICY }, query: { productType: 'kesehatan' } };
   await expectProblem('policyInquiry', nothing, NOT_THERE, 'an unknown number');
   await expectProblem('policyInquiry', { ...nothing, query: {} }, { status: 422 }, 'no product');
   const policies = await expectSuccess('policies', { token });
@@ -54,7 +54,7 @@ export async function tryClaims(backend: Backend, member: SignedIn): Promise<voi
   await expectSuccess('claims', { token });
   await expectProblem('claims', {}, { status: 401 }, 'claims without a session');
   const query = { productType: 'kecelakaandiri' };
-  const unknown: Sent = { params: { policyNumber: NO_POLICY }, query };
+  const unknown: CallInput = { params: { policyNumber: NO_POLICY }, query };
   await expectProblem(
     'submitClaim',
     { ...unknown, form: form() },
@@ -71,8 +71,8 @@ export async function tryClaims(backend: Backend, member: SignedIn): Promise<voi
     'an heir of a policy without beneficiary',
   );
 
-  const claim: Sent = { token, params: { id: randomUUID() } };
-  const secret: Sent = { params: { id: 'x'.repeat(43) } };
+  const claim: CallInput = { token, params: { id: randomUUID() } };
+  const secret: CallInput = { params: { id: 'x'.repeat(43) } };
   const label = 'an unknown claim';
   await expectProblem('claim', claim, NOT_THERE, label);
   await expectProblem('claim', { ...claim, token: null }, { status: 401 }, 'a claim without a session');

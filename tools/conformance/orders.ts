@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { contractsOf } from '@naungan/api/lines/contracts';
 import { PRODUCT_TYPES, type ProductType } from '@naungan/domain/lines';
 import type { SignedIn } from './accounts.ts';
-import type { Backend, Sent } from './backend.ts';
+import type { Backend, CallInput } from './backend.ts';
 import { approveAtDesk, isDecided, type PlacedOrder, signInAtDesk } from './decisions.ts';
 import type { Options } from './options.ts';
 import { orderForm, type Quoted } from './order-form.ts';
@@ -10,12 +10,12 @@ import { quoteOf } from './quotes.ts';
 import { tryUploads } from './uploads.ts';
 
 const MB = 1_048_576;
-const MOST_UNDECIDED = 2;
+const MAX_UNDECIDED = 2;
 type OrderCall = ReturnType<typeof contractsOf<ProductType>>['calls']['order']['name'];
 
 /** Tests how orders are rejected. */
 async function tryRefusals({ expectProblem }: Backend, call: OrderCall, plan: Quoted, token: string) {
-  const sent = (changes: Parameters<typeof orderForm>[1]): Sent => ({
+  const sent = (changes: Parameters<typeof orderForm>[1]): CallInput => ({
     token,
     form: orderForm(plan, changes),
   });
@@ -98,7 +98,7 @@ export async function tryOrders(
       continue;
     }
     const { token } = member;
-    if (undecided >= MOST_UNDECIDED) {
+    if (undecided >= MAX_UNDECIDED) {
       skip(call, `orders before it were not decided within ${decisions.wait} seconds`);
       continue;
     }

@@ -5,7 +5,11 @@ import type { Backend } from './backend.ts';
 import type { PlacedOrder } from './decisions.ts';
 
 /** The member's order with its invoice; null where the order was not approved. */
-async function invoiced({ expectSuccess, skip }: Backend, { token }: SignedIn, { line, id }: PlacedOrder) {
+async function orderWithInvoice(
+  { expectSuccess, skip }: Backend,
+  { token }: SignedIn,
+  { line, id }: PlacedOrder,
+) {
   const input = { token, params: { productType: line, id }, query: { invoice: 'true' as const } };
   const order = await expectSuccess('order', input, 'the order with its invoice');
   if (order && !order.response.invoiceFormat) skip('pay', 'the order was not approved in time');
@@ -50,7 +54,7 @@ export async function tryPayments(backend: Backend, member: SignedIn, orders: Pl
   const { expectSuccess, expectProblem } = backend;
   const { token } = member;
   const [order] = orders;
-  const invoice = order ? await invoiced(backend, member, order) : null;
+  const invoice = order ? await orderWithInvoice(backend, member, order) : null;
   if (order && invoice) await tryPayment(backend, member, order, invoice.paymentMethods);
   const forged = {
     order_id: 'tidak-ada',

@@ -2,19 +2,19 @@
 export type Finding = {
   /** Name of the call. */
   call: string;
-  what: string;
+  subject: string;
   outcome: 'conforms' | 'differs' | 'not tried';
   problems: string[];
 };
 
 const RESULT_MARKS = { conforms: 'ok  ', differs: 'FAIL', 'not tried': '–   ' };
-const MOST_PROBLEMS = 5;
+const MAX_PROBLEMS = 5;
 
-function linesOf({ call, what, outcome, problems }: Finding, width: number): string[] {
-  const shown = problems.slice(0, MOST_PROBLEMS);
+function linesOf({ call, subject, outcome, problems }: Finding, width: number): string[] {
+  const shown = problems.slice(0, MAX_PROBLEMS);
   const more = problems.length - shown.length;
   return [
-    `${RESULT_MARKS[outcome]}  ${call.padEnd(width)}  ${what}`,
+    `${RESULT_MARKS[outcome]}  ${call.padEnd(width)}  ${subject}`,
     ...shown.flatMap((problem) => problem.split('\n').map((line) => `        ${line}`)),
     ...(more > 0 ? [`        and ${more} more`] : []),
   ];

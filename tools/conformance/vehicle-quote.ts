@@ -70,6 +70,6 @@ export async function quoteVehicle(backend: Backend, token: string): Promise<Quo
     expansion: [],
     accesories: [],
   };
-  const searched = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  return { ...product, premium: row.premium, params: searched, own: orderFields };
+  const queryText = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  return { ...product, premium: row.premium, params: queryText, own: orderFields };
 }

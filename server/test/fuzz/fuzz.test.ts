@@ -11,10 +11,10 @@ import { type Caller, type FuzzRequest, requestsFrom, withoutReferences } from '
 
 const COUNT = DEEP ? 50_000 : 200;
 const SEED = DEEP ? Date.now() % 2 ** 31 : 20_261_122;
-const AT_ONCE = 8;
+const CONCURRENCY = 8;
 /** Requests between two measurements of memory; each round starts with new sessions. */
 const ROUND = 400;
-const SLOWEST_MS = 5_000;
+const MAX_RESPONSE_MS = 5_000;
 const STACK = /\bat .+:\d+:\d+\)?|node_modules|\/src\/[\w/-]+\.ts/;
 /** Maximum growth of the heap in bytes after 50,000 requests to a warm server. */
 const MAX_HEAP_GROWTH = 48 * 1024 * 1024;
@@ -61,7 +61,7 @@ async function problemWith(origin: string, tokens: Record<Caller, string>, reque
     const text = await reply.text();
     const took = performance.now() - startedAt;
     if (reply.status >= 500) return `${reply.status} ${text.slice(0, 200)}`;
-    if (took > SLOWEST_MS) return `took ${Math.round(took)} ms`;
+    if (took > MAX_RESPONSE_MS) return `took ${Math.round(took)} ms`;
     if (/json|text\/plain/.test(reply.headers.get('content-type') ?? '') && STACK.test(text))
       return `tells of the inside: ${STACK.exec(text)?.[0]}`;
     return null;
@@ -105,7 +105,7 @@ it(`responds to ${COUNT} random requests without a defect`, {
         if (problem) problems.push(`${problem}\n  ${JSON.stringify(request).slice(0, 600)}`);
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    await Promise.all(Array.from({ length: CONCURRENCY }, work));
     // The first rounds fill caches.
     if (done === ROUND * 10) before = heapUsed();
     if (problems.length > 10) break;

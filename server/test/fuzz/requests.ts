@@ -43,12 +43,12 @@ export type FuzzRequest = {
 const NO_BODY = ['get', 'delete', 'head'];
 
 /** Encodes a value for a URL; half of a surrogate pair cannot be encoded. */
-function inAddress(value: unknown): string {
+function inUrl(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, ''));
 }
 
-function addressOf(path: string, operation: Operation, ids: readonly string[]): fc.Arbitrary<string> {
+function urlOf(path: string, operation: Operation, ids: readonly string[]): fc.Arbitrary<string> {
   const id = fc.oneof(
     { weight: 4, arbitrary: fc.constantFrom(...ids) },
     { weight: 1, arbitrary: fc.uuid() },
@@ -71,11 +71,11 @@ function addressOf(path: string, operation: Operation, ids: readonly string[]): 
   const odd = fc.option(hostileText, { freq: 12, nil: null });
   return fc.tuple(values, query, odd).map(([pathParams, search, more]) => {
     const filled = places.reduce(
-      (text, { name }, index) => text.replace(`{${name}}`, inAddress(pathParams[index])),
+      (text, { name }, index) => text.replace(`{${name}}`, inUrl(pathParams[index])),
       path,
     );
-    const pairs = Object.entries(search).map(([key, value]) => `${key}=${inAddress(value)}`);
-    if (more !== null) pairs.push(`x=${inAddress(more)}`);
+    const pairs = Object.entries(search).map(([key, value]) => `${key}=${inUrl(value)}`);
+    if (more !== null) pairs.push(`x=${inUrl(more)}`);
     return filled + (pairs.length > 0 ? `?${pairs.join('&')}` : '');
   });
 }
@@ -164,7 +164,7 @@ export function requestsFrom(document: OpenApi, ids: readonly string[]): fc.Arbi
     Object.entries(methods).map(([method, operation]) =>
       fc.record({
         method: fc.constant(method.toUpperCase()),
-        path: addressOf(path, operation, ids),
+        path: urlOf(path, operation, ids),
         caller: fc.constantFrom(...CALLERS),
         headers: fc.oneof({ weight: 3, arbitrary: fc.constant({}) }, { weight: 1, arbitrary: headers }),
         body: bodyOf(method, operation),

@@ -84,7 +84,7 @@ const VALUES_BY_NAME: Record<string, fc.Arbitrary<string>> = {
   phone_number: fc.constantFrom('0812345678', '81234567890', '+6281234567890'),
 };
 
-function fitting(schema: Schema, name: string): fc.Arbitrary<unknown> {
+function validValue(schema: Schema, name: string): fc.Arbitrary<unknown> {
   const knownValue = VALUES_BY_NAME[name];
   if (knownValue) return knownValue;
   if (schema.const !== undefined) return fc.constant(schema.const);
@@ -106,7 +106,7 @@ function fitting(schema: Schema, name: string): fc.Arbitrary<unknown> {
 
 /** Returns mostly a value of the schema; at any depth sometimes a hostile one. */
 export const valueFor = (schema: Schema, name = ''): fc.Arbitrary<unknown> =>
-  fc.oneof({ weight: 12, arbitrary: fitting(schema, name) }, { weight: 1, arbitrary: hostile });
+  fc.oneof({ weight: 12, arbitrary: validValue(schema, name) }, { weight: 1, arbitrary: hostile });
 
 /** Values that ignore the schema. */
 export const anything = hostile;

@@ -31,8 +31,8 @@ const PER_KIND = 3;
 const ROUNDS = 4;
 
 /** A request that is repeated with the same key until it is acknowledged. */
-type Sending = {
-  what: 'submission' | 'revision' | 'payment';
+type PendingRequest = {
+  action: 'submission' | 'revision' | 'payment';
   method: string;
   path: string;
   parts: Part[];
@@ -45,7 +45,7 @@ let folder: string;
 let store: ServerDatabase;
 let env: Record<string, string>;
 let server: ServerProcess;
-const sendings: Sending[] = [];
+const pendingRequests: PendingRequest[] = [];
 
 /** Prepares new claims, claims to revise and claims to pay. */
 async function prepare(harness: Harness): Promise<void> {
@@ -54,7 +54,7 @@ async function prepare(harness: Harness): Promise<void> {
   const now = new Date();
   const token = await openSession(harness.deps.db, member.id, now);
   const desk = await harness.deskToken();
-  const revised = claimParts({ productType: 'kesehatan', cause: 'HE01', thirdParty: false }, ['FORM']);
+  const revisionParts = claimParts({ productType: 'kesehatan', cause: 'HE01', thirdParty: false }, ['FORM']);
   const paid = [
     ...Object.entries({ bankName: 'BCA', accountNumber: '1234567890', accountHolder: 'SITI' }).map(
       ([name, content]) => ({ name, content }),
@@ -64,12 +64,12 @@ async function prepare(harness: Harness): Promise<void> {
   // The simulated insurer leaves claims with this word to the desk.
   const payload = { description: 'Tunggu petugas' };
   for (let count = 0; count < PER_KIND * ROUNDS; count += 1) {
-    const dated = (month: number) => ({
+    const withIncidentMonth = (month: number) => ({
       payload: { ...payload, incidentDate: `2026-0${month}-${10 + count}` },
     });
-    const { path, parts } = claimForm(policy, dated(1));
-    sendings.push({
-      what: 'submission',
+    const { path, parts } = claimForm(policy, withIncidentMonth(1));
+    pendingRequests.push({
+      action: 'submission',
       method: 'POST',
       path,
       parts,
@@ -77,30 +77,30 @@ async function prepare(harness: Harness): Promise<void> {
       token,
       claimId: null,
     });
-    const incomplete = await makeClaim(harness, member, policy, dated(2));
+    const incomplete = await makeClaim(harness, member, policy, withIncidentMonth(2));
     await atDesk(harness, incomplete, 'take-up');
     await atDesk(harness, incomplete, 'documents', { attachments: ['FORM'], feedback: 'Belum lengkap' });
-    sendings.push({
-      what: 'revision',
+    pendingRequests.push({
+      action: 'revision',
       method: 'PUT',
       path: `/claims/client/${incomplete}`,
-      parts: revised,
+      parts: revisionParts,
       key: randomUUID(),
       token,
       claimId: incomplete,
     });
-    const agreed = await makeClaim(harness, member, policy, dated(3));
-    await atDesk(harness, agreed, 'take-up');
-    await atDesk(harness, agreed, 'approve', { loss: 1_000_000, reason: 'Sesuai' });
-    await sendFile(harness, member, agreed, 'upload');
-    sendings.push({
-      what: 'payment',
+    const agreedClaimId = await makeClaim(harness, member, policy, withIncidentMonth(3));
+    await atDesk(harness, agreedClaimId, 'take-up');
+    await atDesk(harness, agreedClaimId, 'approve', { loss: 1_000_000, reason: 'Sesuai' });
+    await sendFile(harness, member, agreedClaimId, 'upload');
+    pendingRequests.push({
+      action: 'payment',
       method: 'POST',
-      path: `/desk/claims/${agreed}/pay`,
+      path: `/desk/claims/${agreedClaimId}/pay`,
       parts: paid,
       key: randomUUID(),
       token: desk,
-      claimId: agreed,
+      claimId: agreedClaimId,
     });
   }
 }
@@ -129,57 +129,62 @@ afterAll(async () => {
 });
 
 /** Returns whether the request was acknowledged; a server that was killed has acknowledged nothing. */
-async function send(sending: Sending): Promise<boolean> {
-  const { method, path, parts, key, token } = sending;
+async function send(pendingRequest: PendingRequest): Promise<boolean> {
+  const { method, path, parts, key, token } = pendingRequest;
   const { payload, contentType } = encodeMultipart(parts);
   const headers = { access_token: token, 'content-type': contentType, 'idempotency-key': key };
   const url = new URL(`/api/v1${path}`, env.PUBLIC_URL);
   const reply = await fetch(url, { method, headers, body: new Uint8Array(payload) }).catch(() => null);
   const text = await reply?.text().catch(() => null);
   if (!reply || text === null || text === undefined) return false;
-  expect([sending.what, reply.status, text]).toEqual([sending.what, 200, text]);
-  if (sending.what !== 'submission') return true;
+  expect([pendingRequest.action, reply.status, text]).toEqual([pendingRequest.action, 200, text]);
+  if (pendingRequest.action !== 'submission') return true;
   const { _id } = JSON.parse(text).response;
-  if (sending.claimId !== null) expect(_id, 'one key stands for one claim').toBe(sending.claimId);
-  sending.claimId = _id;
+  if (pendingRequest.claimId !== null)
+    expect(_id, 'one key stands for one claim').toBe(pendingRequest.claimId);
+  pendingRequest.claimId = _id;
   return true;
 }
 
 /** Kills the server after some acknowledged requests, while the others are in progress. */
-async function round(group: Sending[]): Promise<void> {
+async function round(group: PendingRequest[]): Promise<void> {
   const enough = randomInt(1, group.length - 1);
   let acknowledged = 0;
   let killed: Promise<void> | null = null;
   await Promise.all(
-    group.map(async (sending) => {
-      if (await send(sending)) acknowledged += 1;
+    group.map(async (pendingRequest) => {
+      if (await send(pendingRequest)) acknowledged += 1;
       if (acknowledged >= enough) killed ??= server.kill();
     }),
   );
   await (killed ?? server.kill());
   server = await startServer(env);
-  for (const sending of group) expect(await send(sending)).toBe(true);
+  for (const pendingRequest of group) expect(await send(pendingRequest)).toBe(true);
 }
 
 test('SIGKILL while claims are created, revised and paid loses and duplicates no acknowledged request', {
   timeout: 300_000,
 }, async () => {
   for (let count = 0; count < ROUNDS; count += 1)
-    await round(sendings.slice(count * PER_KIND * 3, (count + 1) * PER_KIND * 3));
+    await round(pendingRequests.slice(count * PER_KIND * 3, (count + 1) * PER_KIND * 3));
   await server.stop();
-  const sendingsOf = (what: Sending['what']) =>
-    sendings.filter((sending) => sending.what === what).map(({ claimId }) => claimId);
+  const requestsFor = (action: PendingRequest['action']) =>
+    pendingRequests
+      .filter((pendingRequest) => pendingRequest.action === action)
+      .map(({ claimId }) => claimId);
   const { db, close } = await openDb(loadConfig({ DATA_DIR: folder, DATABASE_URL: store.url }));
   const all = await db.select().from(claims);
   const files = await db.select().from(claimFiles);
   const payments = await db.select().from(claimPayments);
   const startedPayments = await db.$count(journal, eq(journal.toStatus, 'payment'));
   await close();
-  expect(all.map(({ id }) => id).toSorted()).toEqual(sendings.map(({ claimId }) => claimId).toSorted());
-  expect(payments.map(({ claimId }) => claimId).toSorted()).toEqual(sendingsOf('payment').toSorted());
+  expect(all.map(({ id }) => id).toSorted()).toEqual(
+    pendingRequests.map(({ claimId }) => claimId).toSorted(),
+  );
+  expect(payments.map(({ claimId }) => claimId).toSorted()).toEqual(requestsFor('payment').toSorted());
   expect(startedPayments).toBe(payments.length);
   const again = files.filter(({ kind, round: time }) => kind === 'document' && time === 1);
-  expect(again.map(({ claimId }) => claimId).toSorted()).toEqual(sendingsOf('revision').toSorted());
+  expect(again.map(({ claimId }) => claimId).toSorted()).toEqual(requestsFor('revision').toSorted());
   const { files: stored } = dataPaths(loadConfig({ DATA_DIR: folder }));
   for (const { storageKey, bytes } of files) expect((await stat(join(stored, storageKey))).size).toBe(bytes);
 });

@@ -53,10 +53,10 @@ export const newJourney = (): Journey => ({
   policyNumber: null,
 });
 
-/** An acknowledged result is missing or exists twice. */
-export class Broken extends Error {}
+/** Thrown if an acknowledged result is missing or exists twice. */
+export class ConsistencyError extends Error {}
 
-type Answer = { status: number; location: string; body: { response: Record<string, unknown> } };
+type ServerResponse = { status: number; location: string; body: { response: Record<string, unknown> } };
 
 /** Sends a request; throws when the server is killed meanwhile. */
 async function call(
@@ -64,7 +64,7 @@ async function call(
   method: string,
   path: string,
   init: RequestInit & { token?: string } = {},
-): Promise<Answer> {
+): Promise<ServerResponse> {
   const { token, headers, ...rest } = init;
   const response = await fetch(`${randomOf(world.bases)}${path}`, {
     method,
@@ -87,8 +87,8 @@ export const callJson = (world: World, method: string, path: string, body: unkno
 export const callGet = (world: World, path: string, token?: string) =>
   call(world, 'GET', path, token ? { token } : {});
 
-function failUnexpected(step: string, { status, body }: Answer): never {
-  throw new Broken(`${step} was answered ${status}: ${JSON.stringify(body)}`);
+function failUnexpected(step: string, { status, body }: ServerResponse): never {
+  throw new ConsistencyError(`${step} was answered ${status}: ${JSON.stringify(body)}`);
 }
 
 // The simulated insurer leaves orders with this name to the desk.
@@ -117,7 +117,7 @@ export async function placeOrder(world: World, journey: Journey): Promise<void> 
   if (response.status !== 200) failUnexpected('An order', response);
   const id = String(response.body.response._id);
   if (journey.orderId && journey.orderId !== id)
-    throw new Broken(`The key ${journey.key} stands for two orders`);
+    throw new ConsistencyError(`The key ${journey.key} stands for two orders`);
   journey.orderId = id;
 }
 
@@ -151,7 +151,7 @@ type Payment = { transaction_id: string; status: string };
 const isPaid = ({ status }: Payment) => status === 'capture' || status === 'settlement';
 
 /** Returns the payment of an earlier attempt whose response was lost. */
-async function paidBefore(world: World, journey: Journey, response: Answer): Promise<Payment> {
+async function paidBefore(world: World, journey: Journey, response: ServerResponse): Promise<Payment> {
   const path = `/api/v1/transaction/${journey.line}/${journey.orderId}?invoice=true`;
   const { body } = await callGet(world, path, world.member);
   const { payment } = body.response.invoiceFormat as { payment: Payment | null };

@@ -13,7 +13,7 @@ import { invoices, journal, orders, payments, policies } from '../../src/db/sche
 import { COMPLETE_PROFILE } from '../harness.ts';
 import { databaseOfServer, type ServerDatabase } from '../test-database.ts';
 import {
-  Broken,
+  ConsistencyError,
   callGet,
   callJson,
   deliverAll,
@@ -119,7 +119,7 @@ const TARGETS = Array.from({ length: 3 }, () => ALL_TARGETS).flat();
 
 type Round = { over: boolean; acknowledged: number; enough: number; target: StepName; kill: () => void };
 
-/** Continues journeys until the round is over. Only {@link Broken} is a failure. */
+/** Continues journeys until the round is over. Only {@link ConsistencyError} is a failure. */
 async function work(journey: Journey, state: Round): Promise<void> {
   let current = journey;
   while (!state.over) {
@@ -135,7 +135,7 @@ async function work(journey: Journey, state: Round): Promise<void> {
       if (nextStep(current) === step) await pause(20);
       else state.acknowledged += 1;
     } catch (error) {
-      if (error instanceof Broken) throw error;
+      if (error instanceof ConsistencyError) throw error;
       // That server is down; another one may respond.
       await pause(20);
     }
@@ -190,7 +190,7 @@ test('SIGKILL during orders and payments loses and duplicates no acknowledged re
 }, async () => {
   for (const target of TARGETS) await round(target);
   const acknowledged = structuredClone(journeys);
-  const policiesPromised = acknowledged.flatMap(({ policyNumber }) => policyNumber ?? []);
+  const acknowledgedPolicies = acknowledged.flatMap(({ policyNumber }) => policyNumber ?? []);
 
   // Everything acknowledged before the last kill exists and is unchanged.
   for (const journey of acknowledged.filter(({ orderId }) => orderId)) {
@@ -219,7 +219,9 @@ test('SIGKILL during orders and payments loses and duplicates no acknowledged re
     journeys.map(({ policyNumber }) => policyNumber).toSorted(),
   );
   expect(
-    policiesPromised.filter((number) => !heldPolicies.some(({ policyNumber }) => policyNumber === number)),
+    acknowledgedPolicies.filter(
+      (number) => !heldPolicies.some(({ policyNumber }) => policyNumber === number),
+    ),
   ).toEqual([]);
   for (const server of servers) await server.stop();
 

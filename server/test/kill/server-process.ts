@@ -37,7 +37,7 @@ export type ServerProcess = {
   stop(): Promise<void>;
 };
 
-const ended = (child: ChildProcess) =>
+const waitForExit = (child: ChildProcess) =>
   new Promise<void>((done) => {
     if (child.exitCode !== null || child.signalCode !== null) done();
     else child.once('exit', () => done());
@@ -76,11 +76,11 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   return {
     async kill() {
       child.kill('SIGKILL');
-      await ended(child);
+      await waitForExit(child);
     },
     async stop() {
       child.kill('SIGTERM');
-      await ended(child);
+      await waitForExit(child);
     },
   };
 }

@@ -50,7 +50,7 @@ async function signUp(): Promise<string> {
 }
 
 /** Sends the first bytes of the file and leaves the connection open. */
-function begin(url: string, token: string): void {
+function startUpload(url: string, token: string): void {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => {});
   const lines = [
@@ -76,7 +76,7 @@ test('an upload continues after SIGKILL at the offset on disk', { timeout: 120_0
   });
   expect(announced.status).toBe(201);
   const url = announced.headers.get('location') ?? '';
-  begin(url, auth.access_token);
+  startUpload(url, auth.access_token);
   const partial = join(folder, 'uploads', url.slice(-36));
   await vi.waitFor(async () => expect((await stat(partial)).size).toBeGreaterThan(0), { timeout: 10_000 });
   await server.kill();

@@ -23,14 +23,14 @@ function resultOf(html: string): GatewayResponse {
   const text = /data-result="([^"]*)"/.exec(html)?.[1] ?? '';
   return JSON.parse(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&').replaceAll('&#39;', "'"));
 }
-const secure = async (answer: GatewayResponse, form: Record<string, string>, query = '') =>
-  simulator.submit(`${path(answer.redirect_url)}${query}`, form);
+const secure = async (response: GatewayResponse, form: Record<string, string>, query = '') =>
+  simulator.submit(`${path(response.redirect_url)}${query}`, form);
 const pass = { answer: 'pass', otp: '112233' };
 
 describe('a card token', () => {
   test('contains the first eight and last four digits and a unique part', async () => {
-    const answer = await simulator.token();
-    expect(answer).toEqual({
+    const response = await simulator.token();
+    expect(response).toEqual({
       status_code: '200',
       status_message: 'Credit card token is created as Token ID.',
       token_id: expect.stringMatching(/^48111111-1114-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
@@ -65,8 +65,8 @@ describe('a card token', () => {
   });
 
   test('is issued for a card that expires this month', async () => {
-    const answer = await simulator.token({ ...VISA, card_exp_year: '2026', card_exp_month: '11' });
-    expect(answer.status_code).toBe('200');
+    const response = await simulator.token({ ...VISA, card_exp_year: '2026', card_exp_month: '11' });
+    expect(response.status_code).toBe('200');
   });
 
   const query = (more: Record<string, string>) => `/v2/token?${new URLSearchParams({ ...VISA, ...more })}`;
@@ -119,13 +119,13 @@ describe('a card token', () => {
   });
 
   test('leaves the card number neither in the database nor in the log', async () => {
-    const answer = await pay('4811 1111 1111 1114');
+    const response = await pay('4811 1111 1111 1114');
     await simulator.page(query({ client_key, card_number: '4811111111111115', callback: 'x' }));
-    await secure(answer, pass);
+    await secure(response, pass);
     const rows = [
       await simulator.deps.db.select().from(cardTokens),
       await simulator.deps.db.select().from(transactions),
-      await simulator.sentNotifications(answer.transaction_id),
+      await simulator.sentNotifications(response.transaction_id),
     ];
     expect(log.join('')).toContain('/simulators/midtrans/v2/token');
     for (const storedText of [log.join(''), JSON.stringify(rows)]) {
@@ -138,8 +138,8 @@ describe('a card token', () => {
 
 describe('a card payment', () => {
   test('with 3-D Secure gets a link', async () => {
-    const answer = await pay('4811111111111114', { bank: 'mandiri' });
-    expect(answer).toMatchObject({
+    const response = await pay('4811111111111114', { bank: 'mandiri' });
+    expect(response).toMatchObject({
       status_code: '201',
       status_message: 'Success, Credit Card transaction is successful',
       transaction_status: 'pending',
@@ -152,7 +152,7 @@ describe('a card payment', () => {
       redirect_url: expect.stringMatching(/\/v2\/token\/rba\/redirect\/48111111-1114-/),
     });
     for (const key of ['expiry_time', 'approval_code', 'eci', 'channel_response_code'])
-      expect(answer).not.toHaveProperty(key);
+      expect(response).not.toHaveProperty(key);
   });
 
   const accepted = { status_code: '200', transaction_status: 'capture', fraud_status: 'accept' };
@@ -185,12 +185,12 @@ describe('a card payment', () => {
     // A card outside the table is approved like the first one.
     ['378282246310005', '05', approved],
   ])('%s passes 3-D Secure with ECI %s and ends with %j', async (number, eci, end) => {
-    const answer = await pay(number);
-    expect(answer).toMatchObject({ status_code: '201', transaction_status: 'pending' });
-    const postedResult = resultOf((await secure(answer, pass)).text);
+    const response = await pay(number);
+    expect(response).toMatchObject({ status_code: '201', transaction_status: 'pending' });
+    const postedResult = resultOf((await secure(response, pass)).text);
     expect(postedResult).toMatchObject({ ...end, eci });
-    expect(await simulator.status(answer.transaction_id)).toMatchObject({ ...end, eci });
-    expect((await simulator.sentNotifications(answer.transaction_id)).at(-1)?.body).toMatchObject({
+    expect(await simulator.status(response.transaction_id)).toMatchObject({ ...end, eci });
+    expect((await simulator.sentNotifications(response.transaction_id)).at(-1)?.body).toMatchObject({
       ...end,
       eci,
     });
@@ -205,11 +205,11 @@ describe('a card payment', () => {
     ['4485436455354151', refused],
     ['4705859510984866', refused],
   ])('%s is decided immediately: %j', async (number, end) => {
-    const answer = await pay(number);
+    const response = await pay(number);
     const { channel_response_message: _text, ...facts } = end as Record<string, unknown>;
-    expect({ channel_response_code: undefined, ...answer }).toMatchObject(facts);
-    expect(answer).not.toHaveProperty('redirect_url');
-    const sent = await simulator.sentNotifications(answer.transaction_id);
+    expect({ channel_response_code: undefined, ...response }).toMatchObject(facts);
+    expect(response).not.toHaveProperty('redirect_url');
+    const sent = await simulator.sentNotifications(response.transaction_id);
     expect(sent.map(({ body }) => (body as GatewayResponse).transaction_status)).toEqual([
       end.transaction_status,
     ]);
@@ -222,36 +222,36 @@ describe('a card payment', () => {
   });
 
   test('of a slow issuer is accepted after a minute', async () => {
-    const answer = await pay('4024007176265022');
+    const response = await pay('4024007176265022');
     simulator.clock.advance(599);
-    expect(resultOf((await secure(answer, pass)).text)).toMatchObject({
+    expect(resultOf((await secure(response, pass)).text)).toMatchObject({
       status_code: '201',
       transaction_status: 'pending',
     });
     simulator.clock.advance(59);
-    expect(await simulator.status(answer.transaction_id)).toMatchObject({ transaction_status: 'pending' });
+    expect(await simulator.status(response.transaction_id)).toMatchObject({ transaction_status: 'pending' });
     simulator.clock.advance(1);
-    expect(await simulator.status(answer.transaction_id)).toMatchObject(approved);
+    expect(await simulator.status(response.transaction_id)).toMatchObject(approved);
   });
 
   test('passes through every due transition after days without a request', async () => {
-    const answer = await pay('4024007176265022');
-    await secure(answer, pass);
+    const response = await pay('4024007176265022');
+    await secure(response, pass);
     simulator.clock.advance(5 * 86_400);
-    expect(await simulator.status(answer.transaction_id)).toMatchObject({
+    expect(await simulator.status(response.transaction_id)).toMatchObject({
       transaction_status: 'settlement',
       settlement_time: '2026-11-22 16:00:00',
     });
-    const states = (await simulator.sentNotifications(answer.transaction_id)).map(
+    const states = (await simulator.sentNotifications(response.transaction_id)).map(
       ({ body }) => (body as GatewayResponse).transaction_status,
     );
     expect(states.toSorted()).toEqual(['capture', 'pending', 'settlement']);
   });
 
   test("is notified with the issuer's response, signed", async () => {
-    const answer = await pay('5211111111111117');
-    await secure(answer, pass);
-    const body = (await simulator.sentNotifications(answer.transaction_id)).at(-1)?.body as GatewayResponse;
+    const response = await pay('5211111111111117');
+    await secure(response, pass);
+    const body = (await simulator.sentNotifications(response.transaction_id)).at(-1)?.body as GatewayResponse;
     expect(body).toMatchObject({
       masked_card: '52111111-1117',
       bank: 'bni',
@@ -264,22 +264,22 @@ describe('a card payment', () => {
   });
 
   test('is captured, and settled the next day at 16:00 in Jakarta', async () => {
-    const answer = await pay('4556557955726624');
+    const response = await pay('4556557955726624');
     simulator.clock.set(new Date('2026-11-22T08:59:59Z'));
-    expect(await simulator.status(answer.transaction_id)).toMatchObject({ transaction_status: 'capture' });
+    expect(await simulator.status(response.transaction_id)).toMatchObject({ transaction_status: 'capture' });
     simulator.clock.advance(1);
-    expect(await simulator.status(answer.transaction_id)).toMatchObject({
+    expect(await simulator.status(response.transaction_id)).toMatchObject({
       transaction_status: 'settlement',
       settlement_time: '2026-11-22 16:00:00',
     });
-    expect((await simulator.call('POST', `/v2/${answer.transaction_id}/cancel`)).response.status_code).toBe(
+    expect((await simulator.call('POST', `/v2/${response.transaction_id}/cancel`)).response.status_code).toBe(
       '412',
     );
   });
 
   test('can be cancelled before settlement', async () => {
-    const answer = await pay('4556557955726624');
-    expect((await simulator.call('POST', `/v2/${answer.transaction_id}/cancel`)).response).toMatchObject({
+    const response = await pay('4556557955726624');
+    expect((await simulator.call('POST', `/v2/${response.transaction_id}/cancel`)).response).toMatchObject({
       status_code: '200',
       transaction_status: 'cancel',
     });
@@ -334,28 +334,28 @@ describe('a fraud challenge', () => {
 
 describe('the 3-D Secure page', () => {
   test('can be framed by any site and runs no foreign script', async () => {
-    const answer = await pay('4811111111111114');
-    const { headers, text } = await simulator.page(path(answer.redirect_url));
+    const response = await pay('4811111111111114');
+    const { headers, text } = await simulator.page(path(response.redirect_url));
     expect(headers['x-frame-options']).toBeUndefined();
     expect(headers['content-security-policy']).toContain('frame-ancestors *');
     expect(headers['content-security-policy']).not.toContain('script-src');
     expect(text).toContain('Rp250.000');
-    const done = await secure(answer, pass);
+    const done = await secure(response, pass);
     expect(done.headers['x-frame-options']).toBeUndefined();
     expect(done.headers['content-security-policy']).toContain("script-src 'self';");
     expect((await simulator.page('/')).headers['x-frame-options']).toBe('SAMEORIGIN');
   });
 
   test('asks for the code again after a wrong one', async () => {
-    const answer = await pay('4811111111111114');
-    const wrong = await secure(answer, { answer: 'pass', otp: '112234' });
+    const response = await pay('4811111111111114');
+    const wrong = await secure(response, { answer: 'pass', otp: '112234' });
     expect([wrong.status, wrong.text]).toEqual([422, expect.stringContaining('Kode OTP salah. Coba lagi.')]);
-    expect(resultOf((await secure(answer, pass)).text)).toMatchObject({ transaction_status: 'capture' });
+    expect(resultOf((await secure(response, pass)).text)).toMatchObject({ transaction_status: 'capture' });
   });
 
   test.each(['fail', 'cancel'])('denies the payment after %s', async (outcome) => {
-    const answer = await pay('4811111111111114');
-    const postedResult = resultOf((await secure(answer, { answer: outcome })).text);
+    const response = await pay('4811111111111114');
+    const postedResult = resultOf((await secure(response, { answer: outcome })).text);
     expect(postedResult).toMatchObject({
       status_code: '202',
       status_message: 'Card is not authenticated.',
@@ -366,16 +366,16 @@ describe('the 3-D Secure page', () => {
   });
 
   test('returns the same result again and decides only once', async () => {
-    const answer = await pay('4811111111111114');
-    const first = resultOf((await secure(answer, { answer: 'fail' })).text);
-    expect(resultOf((await secure(answer, pass)).text)).toEqual(first);
-    expect(resultOf((await simulator.page(path(answer.redirect_url))).text)).toEqual(first);
+    const response = await pay('4811111111111114');
+    const first = resultOf((await secure(response, { answer: 'fail' })).text);
+    expect(resultOf((await secure(response, pass)).text)).toEqual(first);
+    expect(resultOf((await simulator.page(path(response.redirect_url))).text)).toEqual(first);
   });
 
   test('expires after ten minutes and does not exist for other tokens', async () => {
-    const answer = await pay('4811111111111114');
+    const response = await pay('4811111111111114');
     simulator.clock.advance(600);
-    const expiredPage = await simulator.page(path(answer.redirect_url));
+    const expiredPage = await simulator.page(path(response.redirect_url));
     expect(expiredPage.text).toContain('Tautan verifikasi sudah tidak berlaku.');
     expect(resultOf(expiredPage.text)).toMatchObject({ status_code: '407', transaction_status: 'expire' });
     expect((await simulator.page('/v2/token/rba/redirect/none')).status).toBe(404);
@@ -383,27 +383,27 @@ describe('the 3-D Secure page', () => {
   });
 
   test('returns by a form to the address in the link', async () => {
-    const answer = await pay('4811111111111114');
+    const response = await pay('4811111111111114');
     const query = `?callback_type=form&callback_url=${encodeURIComponent('https://toko.test/selesai?a=1')}`;
-    expect((await simulator.page(`${path(answer.redirect_url)}${query}`)).text).toContain(
+    expect((await simulator.page(`${path(response.redirect_url)}${query}`)).text).toContain(
       'callback_type=form&amp;',
     );
-    const done = await secure(answer, pass, query);
+    const done = await secure(response, pass, query);
     expect(done.headers['content-security-policy']).toContain("form-action 'self' https://toko.test;");
     expect(done.text).toContain('<form method="post" action="https://toko.test/selesai?a=1">');
     expect(done.text).toMatch(/name="response" value="\{&quot;status_code&quot;:&quot;200&quot;/);
     const odd = await simulator.page(
-      `${path(answer.redirect_url)}?callback_type=form&callback_url=javascript:1`,
+      `${path(response.redirect_url)}?callback_type=form&callback_url=javascript:1`,
     );
     expect(odd.text).not.toContain('<form');
   });
 
   test('remains linked to the transaction of its token', async () => {
-    const answer = await pay('4811111111111114');
+    const response = await pay('4811111111111114');
     const [token] = await simulator.deps.db
       .select()
       .from(cardTokens)
-      .where(eq(cardTokens.transactionId, answer.transaction_id));
-    expect(path(answer.redirect_url)).toContain(String(token?.id));
+      .where(eq(cardTokens.transactionId, response.transaction_id));
+    expect(path(response.redirect_url)).toContain(String(token?.id));
   });
 });

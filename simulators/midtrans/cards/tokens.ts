@@ -31,19 +31,19 @@ function passesLuhn(number: string): boolean {
   return sum % 10 === 0;
 }
 
-function complaintsAbout(
+function validationMessagesOf(
   { card_number, card_exp_month, card_exp_year }: z.output<typeof tokenRequest>,
   now: Date,
 ) {
   const [year, month] = wib(now).slice(0, 7).split('-').map(Number) as [number, number];
-  const complaints: string[] = [];
-  if (!passesLuhn(card_number)) complaints.push(LUHN);
-  if (Number(card_exp_year) < year) complaints.push('card_exp_year must be greater than this year');
+  const validationMessages: string[] = [];
+  if (!passesLuhn(card_number)) validationMessages.push(LUHN);
+  if (Number(card_exp_year) < year) validationMessages.push('card_exp_year must be greater than this year');
   if (Number(card_exp_year) === year && Number(card_exp_month) < month)
-    complaints.push("card_exp_month must be greater than this year's month");
-  if (complaints.length === 0 && !cardFor(card_number))
-    complaints.push('This card is not supported for online transactions. Please use another card.');
-  return complaints;
+    validationMessages.push("card_exp_month must be greater than this year's month");
+  if (validationMessages.length === 0 && !cardFor(card_number))
+    validationMessages.push('This card is not supported for online transactions. Please use another card.');
+  return validationMessages;
 }
 
 /**
@@ -52,11 +52,11 @@ function complaintsAbout(
  */
 export async function issueToken(db: Db, query: unknown, now: Date): Promise<Body> {
   const read = readBody(tokenRequest, query);
-  if ('complaints' in read) return failureBody('400', read.complaints);
+  if ('validationMessages' in read) return failureBody('400', read.validationMessages);
   const { card_number: number } = read.data;
-  const complaints = complaintsAbout(read.data, now);
+  const validationMessages = validationMessagesOf(read.data, now);
   const card = cardFor(number);
-  if (complaints.length > 0 || !card) return failureBody('400', complaints);
+  if (validationMessages.length > 0 || !card) return failureBody('400', validationMessages);
   const masked = `${number.slice(0, 8)}-${number.slice(-4)}`;
   const id = `${masked}-${randomUUID()}`;
   await db.insert(cardTokens).values({ id, masked, ...card, createdAt: now });

@@ -46,7 +46,7 @@ export const CREDIT_CARD: SimulatedMethod = {
   refunds: 'partial',
   idempotent: true,
   payer: 'card',
-  answer: (transaction, base) => ({
+  replyFields: (transaction, base) => ({
     ...describeCard(transaction),
     ...(transaction.card && transaction.status === 'pending'
       ? { redirect_url: secureUrl(base, transaction.card) }

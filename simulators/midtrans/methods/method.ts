@@ -10,7 +10,7 @@ export type NumberRule = {
   /** Total number of digits. */
   length: number;
   /** The custom part that the charge requests. */
-  wish?(body: Record<string, unknown>): string | undefined;
+  requestedPart?(body: Record<string, unknown>): string | undefined;
 };
 
 /** The behaviour of one payment method. A new method is a new entry. */
@@ -37,7 +37,7 @@ export type SimulatedMethod = {
   /** Path of the page that a browser is redirected to or a phone opens. */
   page?(id: string): string;
   /** Reply fields beyond the common ones. */
-  answer(transaction: Transaction, base: string): Record<string, unknown>;
+  replyFields(transaction: Transaction, base: string): Record<string, unknown>;
   notification(transaction: Transaction): Record<string, unknown>;
 };
 
@@ -62,7 +62,7 @@ const randomDigits = (count: number) => Array.from({ length: count }, () => rand
  */
 export function makeNumber(rule: NumberRule, body: Record<string, unknown>, isTaken = false): string {
   const room = rule.length - rule.prefix.length;
-  const customPart = isTaken ? undefined : rule.wish?.(body);
+  const customPart = isTaken ? undefined : rule.requestedPart?.(body);
   return (
     rule.prefix +
     (customPart === undefined ? randomDigits(room) : customPart.slice(0, room).padStart(room, '0'))

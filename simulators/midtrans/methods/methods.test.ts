@@ -201,7 +201,7 @@ describe('a Midtrans charge by method', () => {
       { payment_type: 'credit_card', credit_card: { callback_type: 'popup' } },
       ['credit_card.callback_type is invalid'],
     ],
-  ])('with %s is a 400', async (_case, more, validation_messages) => {
+  ])('returns code 400 for %s', async (_case, more, validation_messages) => {
     const { response: answer } = await simulator.call('POST', '/v2/charge', order(more));
     expect(answer).toMatchObject({ status_code: '400', validation_messages });
   });
@@ -247,7 +247,7 @@ describe('a number requested by the merchant', () => {
     expect(await numberOf(mandiri({ bill_key: '5' }))).toBe('000000000005');
   });
 
-  test('that is in use is replaced', async () => {
+  test('is replaced when it is in use', async () => {
     const first = await simulator.charge(order(bank('bni', { va_number: '55555555' })));
     const second = await numberOf(bank('bni', { va_number: '55555555' }));
     expect(second).not.toBe('9881234555555555');
@@ -258,7 +258,7 @@ describe('a number requested by the merchant', () => {
 });
 
 describe('the notification of a payment', () => {
-  const paid = async (more: object) => {
+  const notificationsOfPaid = async (more: object) => {
     const { transaction_id } = await simulator.charge(order(more));
     simulator.clock.advance(60);
     await simulator.applyTransition(transaction_id, 'pay');
@@ -291,7 +291,7 @@ describe('the notification of a payment', () => {
     ['akulaku', { payment_type: 'akulaku' }, {}, ['redirect_url', 'approval_code']],
     ['shopeepay', shopeepay, {}, ['actions', 'channel_response_code', 'approval_code']],
   ])('by %s has its fields', async (_method, more, keys, without) => {
-    const [pending, settled] = await paid(more);
+    const [pending, settled] = await notificationsOfPaid(more);
     expect(pending).toMatchObject({ transaction_status: 'pending', status_code: '201' });
     expect(pending).not.toHaveProperty('approval_code');
     expect(settled).toMatchObject({

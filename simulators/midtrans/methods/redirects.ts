@@ -16,7 +16,7 @@ const redirect = (row: Redirect): SimulatedMethod => ({
   number: null,
   fraud: true,
   idempotent: true,
-  answer: ({ id }, base) => ({ redirect_url: `${base}${row.page(id)}` }),
+  replyFields: ({ id }, base) => ({ redirect_url: `${base}${row.page(id)}` }),
   notification: () => ({}),
   ...row,
 });

@@ -29,7 +29,7 @@ function shop({ store, label, length, idempotent }: Shop): SimulatedMethod {
     refunds: 'none',
     idempotent,
     payer: 'shop',
-    answer: code,
+    replyFields: code,
     notification: (transaction) => ({
       ...code(transaction),
       ...(transaction.approvalCode === null ? {} : { approval_code: transaction.approvalCode }),

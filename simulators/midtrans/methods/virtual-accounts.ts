@@ -52,9 +52,9 @@ function bankAccount({ bank, label, prefix, length }: Bank): SimulatedMethod {
       label: 'Nomor virtual account',
       prefix,
       length,
-      wish: (body) => textAt(body, 'bank_transfer', 'va_number'),
+      requestedPart: (body) => textAt(body, 'bank_transfer', 'va_number'),
     },
-    answer: vaNumbers,
+    replyFields: vaNumbers,
     notification: (transaction) => ({ ...vaNumbers(transaction), payment_amounts: payments(transaction) }),
   };
 }
@@ -65,7 +65,7 @@ const permata: SimulatedMethod = {
   ...bankAccount({ bank: 'permata', label: 'Permata Virtual Account', prefix: '8562', length: 16 }),
   message: 'Success, PERMATA VA transaction is successful',
   idempotent: false,
-  answer: permataNumber,
+  replyFields: permataNumber,
   notification: permataNumber,
 };
 
@@ -91,9 +91,9 @@ const mandiriBill: SimulatedMethod = {
     label: `Kode pembayaran (perusahaan ${BILLER_CODE})`,
     prefix: '',
     length: 12,
-    wish: (body) => textAt(body, 'echannel', 'bill_key'),
+    requestedPart: (body) => textAt(body, 'echannel', 'bill_key'),
   },
-  answer: bill,
+  replyFields: bill,
   notification: bill,
 };
 

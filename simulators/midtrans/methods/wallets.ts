@@ -32,7 +32,7 @@ const gopay: SimulatedMethod = {
   defaultSeconds: 15 * MINUTE,
   refunds: 'partial',
   page: (id) => `/gopay/${id}`,
-  answer: ({ id }, base) => ({
+  replyFields: ({ id }, base) => ({
     actions: [
       { name: 'generate-qr-code', method: 'GET', url: `${base}/v2/gopay/${id}/qr-code` },
       { name: 'generate-qr-code-v2', method: 'GET', url: `${base}/v4/qris/gopay/${id}/qr-code` },
@@ -55,7 +55,7 @@ const shopeepay: SimulatedMethod = {
   maximumSeconds: 5 * DAY,
   refunds: 'full',
   page: (id) => `/shopeepay/${id}`,
-  answer: ({ id }, base) => ({
+  replyFields: ({ id }, base) => ({
     channel_response_code: '0',
     channel_response_message: 'success',
     actions: [{ name: 'deeplink-redirect', method: 'GET', url: `${base}/shopeepay/${id}` }],
@@ -79,7 +79,7 @@ function qris({ acquirer, isDefault, ...row }: Acquirer): SimulatedMethod {
     message: 'QRIS transaction is created',
     refunds: 'partial',
     page: (id) => `/qris/${id}`,
-    answer: ({ id }, base) => ({
+    replyFields: ({ id }, base) => ({
       acquirer,
       qr_string: `${base}/qris/${id}`,
       actions: [

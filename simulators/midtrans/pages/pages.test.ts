@@ -118,7 +118,7 @@ describe("a bank's page", () => {
   test.each([
     ['akulaku', { payment_type: 'akulaku' }],
     ['danamon_online', { payment_type: 'danamon_online' }],
-  ])('of %s asks for approval and returns to the merchant', async (_method, more) => {
+  ])('of %s requests approval and returns to the merchant', async (_method, more) => {
     const { redirect_url, transaction_id } = await simulator.charge(order(more));
     expect((await simulator.page(String(redirect_url))).text).toContain('Setujui pembayaran');
     const done = await simulator.submit(String(redirect_url), { answer: 'pay' });

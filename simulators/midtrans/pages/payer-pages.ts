@@ -22,7 +22,7 @@ ${body}
 const back = (finishUrl: string | null): Html =>
   html`<div class="actions">${finishUrl !== null && html`<a class="button" href="${finishUrl}">Kembali ke toko</a>`}</div>`;
 
-/** The phone's page after a deeplink or QR code. `address`: of this page. */
+/** The phone's page after a deeplink or QR code. `address`: URL of this page. */
 export function appPage(
   place: Place,
   transaction: Transaction,

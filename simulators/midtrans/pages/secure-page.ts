@@ -5,7 +5,7 @@ import type { Body } from '../replies.ts';
 import type { Transaction } from '../transaction.ts';
 import { noticeBox, type Place } from './parts.ts';
 
-/** How the result is delivered: a message to the merchant's page, or a form posted to this address. */
+/** How the result is delivered: a message to the merchant's page, or a form posted to this URL. */
 export type ResultDelivery = { callbackUrl: string | null };
 
 /** Layout for a frame on a phone: no header and no outgoing links. */
@@ -34,7 +34,7 @@ const OTP_FIELD = html`<div class="field"><label for="otp">Kode OTP</label>
 <input id="otp" name="otp" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="6" aria-describedby="otp-hint">
 <p class="muted" id="otp-hint">Untuk uji coba, kodenya 112233.</p></div>`;
 
-/** Asks the payer to authenticate. `address`: of this page, including how the result is delivered. */
+/** Asks the payer to authenticate. `address`: URL of this page, including how the result is delivered. */
 export function securePage(
   place: Place,
   transaction: Transaction,

@@ -1,7 +1,7 @@
 /**
  * The server for the journeys: like `npm start`, but on PostgreSQL. The embedded database runs in
  * the server's process and took half of its time; it is covered by the tests on PGlite. A journey that starts
- * another server gets a database there too: its address is in DATA_DIR.
+ * another server gets a database on that PostgreSQL too: its URL is in DATA_DIR.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

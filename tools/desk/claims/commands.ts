@@ -12,7 +12,7 @@ import {
   settlementLines,
 } from './print.ts';
 
-type Moved = { _id: string; state: string };
+type ClaimState = { _id: string; state: string };
 
 /** Returns the id of a claim given its id or number. @throws DeskError */
 async function claimId(desk: DeskClient, reference: string): Promise<string> {
@@ -23,13 +23,13 @@ async function claimId(desk: DeskClient, reference: string): Promise<string> {
   return claim.id;
 }
 
-async function move(
+async function callClaim(
   { desk }: Desk,
   claim: string,
   call: RouteName,
   sent: { body?: object; form?: FormData } = {},
 ) {
-  const { _id, state } = await desk<Moved>(call, { id: await claimId(desk, claim), ...sent });
+  const { _id, state } = await desk<ClaimState>(call, { id: await claimId(desk, claim), ...sent });
   return `Claim ${_id} is now "${state}".`;
 }
 
@@ -71,7 +71,7 @@ const withReason =
   (call: RouteName): ClaimCommand =>
   (claim, { reason }) => {
     const body = { reason: needed(reason, '--reason') };
-    return (at) => move(at, claim, call, { body });
+    return (at) => callClaim(at, claim, call, { body });
   };
 
 const CLAIM_COMMANDS: Readonly<Record<string, ClaimCommand>> = {
@@ -83,11 +83,11 @@ const CLAIM_COMMANDS: Readonly<Record<string, ClaimCommand>> = {
     (claim) =>
     async ({ desk }) =>
       journalLines(await desk('deskClaimJournal', { id: await claimId(desk, claim) })),
-  'take-up': (claim) => (at) => move(at, claim, 'deskTakeUpClaim'),
+  'take-up': (claim) => (at) => callClaim(at, claim, 'deskTakeUpClaim'),
   ask(claim, options) {
     const attachments = list(needed(options.attachments, '--attachments'));
     const feedback = needed(options.feedback, '--feedback');
-    return (at) => move(at, claim, 'deskAskDocuments', { body: { attachments, feedback } });
+    return (at) => callClaim(at, claim, 'deskAskDocuments', { body: { attachments, feedback } });
   },
   settle(claim, options) {
     const body = assessment(options);
@@ -96,42 +96,46 @@ const CLAIM_COMMANDS: Readonly<Record<string, ClaimCommand>> = {
   },
   approve(claim, options) {
     const body = { ...assessment(options), reason: needed(options.reason, '--reason') };
-    return (at) => move(at, claim, 'deskApproveClaim', { body });
+    return (at) => callClaim(at, claim, 'deskApproveClaim', { body });
   },
   reject: withReason('deskRejectClaim'),
   recall: withReason('deskRecallClaim'),
   return: withReason('deskReturnLetter'),
   close: withReason('deskCloseClaim'),
   answer(claim, options) {
-    const answer = needed(options.answer, '--answer');
+    const appealAnswer = needed(options.answer, '--answer');
     const reason = needed(options.reason, '--reason');
     const letter = needed(options.letter, '--letter');
-    const granted = answer === 'grant' ? JSON.stringify(assessment(options)) : undefined;
+    const granted = appealAnswer === 'grant' ? JSON.stringify(assessment(options)) : undefined;
     return async (at) => {
-      const form = await fileForm('responseLetter', letter, { answer, reason, assessment: granted });
-      return move(at, claim, 'deskAnswerAppeal', { form });
+      const form = await fileForm('responseLetter', letter, {
+        answer: appealAnswer,
+        reason,
+        assessment: granted,
+      });
+      return callClaim(at, claim, 'deskAnswerAppeal', { form });
     };
   },
   reply(claim, options) {
     const body = { text: needed(options.text, '--text') };
-    return (at) => move(at, claim, 'deskReplyMessage', { body });
+    return (at) => callClaim(at, claim, 'deskReplyMessage', { body });
   },
-  link: (claim) => (at) => move(at, claim, 'deskMailHeirLink'),
-  'revoke-link': (claim) => (at) => move(at, claim, 'deskRevokeHeirLink'),
-  agree: (claim) => (at) => move(at, claim, 'deskLockReplacement'),
+  link: (claim) => (at) => callClaim(at, claim, 'deskMailHeirLink'),
+  'revoke-link': (claim) => (at) => callClaim(at, claim, 'deskRevokeHeirLink'),
+  agree: (claim) => (at) => callClaim(at, claim, 'deskLockReplacement'),
   repair(claim, { step, workshop, note }) {
     const body = {
       step: needed(step, '--step'),
       ...(workshop && { workshopID: workshop }),
       note: note ?? '',
     };
-    return (at) => move(at, claim, 'deskMoveRepair', { body });
+    return (at) => callClaim(at, claim, 'deskMoveRepair', { body });
   },
   pay(claim, { proof, bank, account, holder }) {
     const path = needed(proof, '--proof');
     return async (at) => {
       const parts = { bankName: bank, accountNumber: account, accountHolder: holder };
-      return move(at, claim, 'deskPayClaim', { form: await fileForm('payslip', path, parts) });
+      return callClaim(at, claim, 'deskPayClaim', { form: await fileForm('payslip', path, parts) });
     };
   },
 };

@@ -4,7 +4,7 @@ import { Storefront } from '@naungan/storefront';
 
 type Asked = { searchParams: Promise<{ dob?: string }> };
 
-/** A server component: it reads the address, applies a domain rule, and renders the storefront. */
+/** A server component: it reads the URL, applies a domain rule, and renders the storefront. */
 export default async function Page({ searchParams }: Asked) {
   const { dob } = await searchParams;
   const search = isIsoDate(dob) ? { dob } : undefined;
