@@ -1,13 +1,15 @@
-import { isIsoDate, todayInJakarta } from '@naungan/domain/dates';
-import { birthSearch, type ProductType, type SearchOf } from '@naungan/domain/lines';
-import { type LineWithForm, lineSearchForm, type SearchForms } from '@naungan/ui/lines';
-import { DateOfBirthSearch } from '@naungan/ui/plans/date-of-birth-search';
-import { withQuery } from '@naungan/ui/primitives/host';
+import type { ProductType, SearchOf } from '@naungan/domain/lines';
+import {
+  type LineWithForm,
+  lineSearch,
+  lineSearchForm,
+  type SearchForm,
+  type SearchForms,
+} from '@naungan/ui/lines';
 import { type ComponentType, lazy, Suspense } from 'react';
-import { hasPlans } from '../lines/count-plans.ts';
-import { readSearch, searchQuery } from '../lines/plan-address.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { Waiting } from './Frame.tsx';
+import { LineSearch } from './LineSearch.tsx';
 
 export type PlanSearchProps<L extends ProductType = ProductType> = {
   /** Line whose plans are searched. */
@@ -16,39 +18,39 @@ export type PlanSearchProps<L extends ProductType = ProductType> = {
   search?: SearchOf<L> | undefined;
 };
 
-function BirthForm<L extends LineWithForm<'birth-date'>>({ line, search }: PlanSearchProps<L>) {
-  const { address, api, links, navigate } = useStorefront();
-  const { dob } = search ?? readSearch(line, address().search);
-  return (
-    <DateOfBirthSearch
-      {...(dob && { defaultValue: dob })}
-      action={links.plans(line)}
-      today={todayInJakarta(new Date())}
-      check={(dob) => hasPlans(api, line, birthSearch, { dob })}
-      onSubmit={(event) => {
-        event.preventDefault();
-        const dob = new FormData(event.currentTarget).get('dob');
-        if (!isIsoDate(dob)) return;
-        navigate(withQuery(links.plans(line), searchQuery(line, { dob })));
-      }}
-    />
-  );
-}
-
-/** Each kind of search form; those with several fields are loaded on demand. */
+/** The forms with calls of their own. */
 const FORMS: { [Form in keyof SearchForms]: ComponentType<PlanSearchProps<LineWithForm<Form>>> } = {
-  'birth-date': BirthForm,
   building: lazy(async () => ({ default: (await import('./PropertySearch.tsx')).PropertySearch })),
   vehicle: lazy(async () => ({ default: (await import('./VehicleSearch.tsx')).VehicleSearch })),
 };
 
-/** The search form of a line's plans. */
-export function PlanSearch<L extends ProductType>({ line, search }: PlanSearchProps<L>) {
+type LineFormProps<L extends ProductType> = PlanSearchProps<L> & { form: { use: () => SearchForm<L> } };
+
+function LineForm<L extends ProductType>({ line, search, form }: LineFormProps<L>) {
+  return (
+    <LineSearch
+      shop={useStorefront()}
+      line={line}
+      codec={lineSearch(line)}
+      Form={form.use()}
+      search={search}
+    />
+  );
+}
+
+function FormOf<L extends ProductType>(props: PlanSearchProps<L>) {
+  const form = lineSearchForm(props.line);
+  if (typeof form === 'object') return <LineForm {...props} form={form} />;
   // The entry of a line names a form for the line's search, which the compiler cannot follow through both tables.
-  const Form = FORMS[lineSearchForm(line)] as unknown as ComponentType<PlanSearchProps<L>>;
+  const Form = FORMS[form] as unknown as ComponentType<PlanSearchProps<L>>;
+  return <Form {...props} />;
+}
+
+/** The search form of a line's plans. */
+export function PlanSearch<L extends ProductType>(props: PlanSearchProps<L>) {
   return (
     <Suspense fallback={<Waiting />}>
-      <Form line={line} search={search} />
+      <FormOf {...props} />
     </Suspense>
   );
 }

@@ -1,4 +1,3 @@
-import type { Client } from '@naungan/api/client';
 import { todayInJakarta } from '@naungan/domain/dates';
 import { type VehicleSearch as Search, vehicleSearch } from '@naungan/domain/lines/vehicle';
 import type { LineWithForm } from '@naungan/ui/lines';
@@ -7,7 +6,7 @@ import { useState } from 'react';
 import { catalogueOf } from '../calls/vehicle-catalogue.ts';
 import { countPlans } from '../lines/count-plans.ts';
 import { useStorefront } from '../react/provider.tsx';
-import { type SearchPlace, useSearchInAddress } from '../react/use-search-in-address.ts';
+import { type SearchShop, useSearchInAddress } from '../react/use-search-in-address.ts';
 
 /** The second page's name in the URL. */
 const COVER = 'jaminan';
@@ -18,9 +17,6 @@ export type VehicleSearchProps = {
   /** Initial values of the form. Default: the search in the URL. */
   search?: Search | undefined;
 };
-
-/** The part of a storefront that the search needs; a landing page has no more. */
-export type SearchShop = SearchPlace & { api: Pick<Client, 'call' | 'line'> };
 
 /**
  * Finds products for a vehicle. The input is part of the URL, so that a reload and the back button preserve

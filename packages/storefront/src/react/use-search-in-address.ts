@@ -1,10 +1,14 @@
+import type { Client } from '@naungan/api/client';
 import type { ProductType, SearchCodec } from '@naungan/domain/lines';
 import { type Links, withQuery } from '@naungan/ui/primitives/host';
 import { useState } from 'react';
 import type { Navigation } from '../navigation.ts';
 import { useHashStepOf } from './use-hash-step.ts';
 
-/** The part of a storefront that stores a search in the URL; a landing page has no more. */
+/** The part of a storefront that a search form needs; a landing page has no more. */
+export type SearchShop = SearchPlace & { api: Pick<Client, 'call' | 'line'> };
+
+/** The part of a storefront that stores a search in the URL. */
 export type SearchPlace = Navigation & { links: Pick<Links, 'landing' | 'plans'> };
 
 /**

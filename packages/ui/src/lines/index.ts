@@ -1,4 +1,4 @@
-export type { LineWithForm, SearchForms } from './line.ts';
+export type { LineWithForm, SearchForm, SearchFormProps, SearchForms } from './line.ts';
 export type { LineOrder } from './line-order.ts';
 export {
   lineProduct,

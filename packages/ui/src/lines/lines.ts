@@ -1,6 +1,6 @@
 import type { ProductType, SearchCodec, SearchOf } from '@naungan/domain/lines';
 import { HEALTH } from './health/line.ts';
-import type { LineScreens, SearchFormOf } from './line.ts';
+import type { LineScreens } from './line.ts';
 import type { LineOrder } from './line-order.ts';
 import type { LineDetails, LineProduct } from './line-product.ts';
 import type { LineRecord } from './line-record.ts';
@@ -26,8 +26,8 @@ export function lineProduct<L extends ProductType>(line: L): LineProduct<L> {
   return LINES[line].product;
 }
 
-/** The kind of form that the line's products are searched by. */
-export function lineSearchForm<L extends ProductType>(line: L): SearchFormOf<L> {
+/** The form that the line's products are searched by. */
+export function lineSearchForm<L extends ProductType>(line: L): LineScreens<L>['searchForm'] {
   return LINES[line].searchForm;
 }
 

@@ -1,0 +1,29 @@
+import { todayInJakarta } from '@naungan/domain/dates';
+import type { ProductType, SearchCodec, SearchOf } from '@naungan/domain/lines';
+import type { SearchForm } from '@naungan/ui/lines';
+import { hasPlans } from '../lines/count-plans.ts';
+import { type SearchShop, useSearchInAddress } from '../react/use-search-in-address.ts';
+
+export type LineSearchProps<L extends ProductType> = {
+  shop: SearchShop;
+  line: L;
+  /** The line's codec: passed, so that a landing page loads that of its line only. */
+  codec: SearchCodec<SearchOf<L>>;
+  Form: SearchForm<L>;
+  /** Initial values. Default: the search in the URL. */
+  search?: SearchOf<L> | undefined;
+};
+
+/** A line's search form, connected to the list of its plans. */
+export function LineSearch<L extends ProductType>({ shop, line, codec, Form, search }: LineSearchProps<L>) {
+  const { search: initial, toList } = useSearchInAddress(shop, line, codec, search);
+  return (
+    <Form
+      search={initial}
+      today={todayInJakarta(new Date())}
+      action={shop.links.plans(line)}
+      check={(wanted) => hasPlans(shop.api, line, codec, wanted)}
+      onSearch={toList}
+    />
+  );
+}

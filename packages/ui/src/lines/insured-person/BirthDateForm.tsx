@@ -1,0 +1,27 @@
+import { isIsoDate } from '@naungan/domain/dates';
+import type { BirthSearch } from '@naungan/domain/lines';
+import { DateOfBirthSearch } from '../../plans/date-of-birth-search/index.ts';
+import type { SearchFormProps } from '../line.ts';
+
+/** The birth date of the person to insure. */
+export function BirthDateForm({
+  search: { dob },
+  today,
+  action,
+  check,
+  onSearch,
+}: SearchFormProps<BirthSearch>) {
+  return (
+    <DateOfBirthSearch
+      {...(dob && { defaultValue: dob })}
+      action={action}
+      today={today}
+      check={(typed) => check({ dob: typed })}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const typed = new FormData(event.currentTarget).get('dob');
+        if (isIsoDate(typed)) onSearch({ dob: typed });
+      }}
+    />
+  );
+}
