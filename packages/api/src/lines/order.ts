@@ -31,7 +31,9 @@ const ORDER_FILES =
 export function orderFormOf(parts: ReturnType<typeof orderParts>, fields: z.ZodType) {
   if (!(fields instanceof z.ZodObject))
     throw new TypeError('The schema of an order form must be an object schema');
-  const { productId: _product, params: _search, attachments: _files, ...payload } = fields.shape;
+  const { productId: _product, params: _search, attachments: _files, ...shape } = fields.shape;
+  // Typed, so that an example may have every field.
+  const payload: Record<string, z.ZodType> = shape;
   return multipartForm(
     { ...parts.shape, payload: z.object({ ...payload, amounts: orderAmounts }) },
     ORDER_FILES,
