@@ -21,6 +21,7 @@ export function claimRulesOf(type: ProductType): Required<ClaimRules> {
     workshop: false,
     replacement: [],
     beneficiary: false,
+    limit: { label: 'Batas harga pertanggungan', perYear: false },
     ...lineOf(type).claims,
   };
 }

@@ -1,8 +1,8 @@
-import { lineOf } from '../lines/lines.ts';
 import type { ProductType } from '../lines/product-type.ts';
 import { applyRate } from '../money/rate.ts';
 import { formatRupiah, type Rupiah } from '../money/rupiah.ts';
 import { LIABILITY_CAUSE, VEHICLE_THEFT } from './cause.ts';
+import { claimRulesOf } from './product.ts';
 
 /** One row of the calculation; the rows add up to the payable amount. */
 export type SettlementRow = { label: string; amount: Rupiah };
@@ -79,7 +79,7 @@ const MEDICAL_PPM = 100_000;
 
 /** Returns the deductible; `null` for none. */
 function ownRiskOf(basis: SettlementBasis): Deduction | null {
-  const { risks } = lineOf(basis.productType).claims;
+  const { risks } = claimRulesOf(basis.productType);
   if (risks.includes('vehicle')) return vehicleOwnRisk(basis);
   if (!risks.includes('earthquake')) return null;
   return risks.includes('fire') && !isEarthquake(basis.cause) ? null : earthquakeOwnRisk(basis);
@@ -88,19 +88,16 @@ function ownRiskOf(basis: SettlementBasis): Deduction | null {
 /** Returns the limit of a benefit, with its label. */
 function ceiling(basis: SettlementBasis): { label: string; most: Rupiah } {
   const { productType, cause, limit, accident, paidBefore = 0 } = basis;
-  if (productType === 'kecelakaandiri' && accident?.kind === 'medical')
+  const { risks, limit: lineLimit } = claimRulesOf(productType);
+  if (risks.includes('personal-accident') && accident?.kind === 'medical')
     return {
       label: 'Batas biaya perawatan 10% uang pertanggungan',
       most: Math.max(0, applyRate(limit, MEDICAL_PPM) - paidBefore),
     };
-  if (productType === 'kecelakaandiri')
-    return { label: 'Batas uang pertanggungan', most: Math.max(0, limit - paidBefore) };
   if (isPartOfTotalCover(basis)) return { label: 'Kerugian sebagian tidak dijamin TLO', most: 0 };
   if (productType === 'kendaraan' && isOfPersons(cause))
     return { label: 'Batas tanggung jawab', most: limit };
-  if (productType === 'kesehatan')
-    return { label: 'Sisa batas manfaat tahun ini', most: Math.max(0, limit - paidBefore) };
-  return { label: 'Batas harga pertanggungan', most: limit };
+  return { label: lineLimit.label, most: lineLimit.perYear ? Math.max(0, limit - paidBefore) : limit };
 }
 
 /** Returns the first row: the loss, or the fixed benefit of death, disability or total loss. */

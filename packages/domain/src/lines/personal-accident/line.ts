@@ -11,7 +11,11 @@ export const PERSONAL_ACCIDENT: Line<'kecelakaandiri', PersonalAccidentTypes> = 
   landingPath: '/products/kecelakaandiri',
   claimType: 'kecelakaandiri',
   claimLabel: 'Jiwa',
-  claims: { risks: ['personal-accident'], beneficiary: true },
+  claims: {
+    risks: ['personal-accident'],
+    beneficiary: true,
+    limit: { label: 'Batas uang pertanggungan', perYear: true },
+  },
   guide: 'jiwa',
   ...planPaths('kecelakaandiri'),
   policyCode: 'PA',
