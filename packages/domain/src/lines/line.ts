@@ -39,7 +39,7 @@ export type PricedShapes = Pick<LineShapes, 'plan' | 'search' | 'priced' | 'deta
 /** The stored facts that price rows and period are derived from. */
 export type PlacedOrder<Shapes extends PricedShapes> = {
   amounts: Price['amounts'];
-  /** Whole years of cover. */
+  /** Whole years of cover; 0 for a line whose customers order days. */
   timePeriod: number;
   product: Shapes['plan'];
   details: Shapes['details'];
@@ -84,32 +84,41 @@ type Asks<Steps extends readonly OrderStep[], Slice extends string> = Slice exte
   ? 'asked'
   : 'none';
 
+type AsksYears<Order extends object> = Order extends { timePeriod: number } ? 'asked' : 'none';
+
 /**
  * For each part that most orders have, whether this line requires it. `none` means that the part takes its default
- * (`coreOrder` in `order/record.ts`). The type is computed from the steps, so a line that drops a step must set `none`
- * here.
+ * (`coreOrder` in `order/record.ts`). The type is computed from the steps and the payload, so a line that drops a step
+ * must set `none` here.
  */
-export type CoreParts<Steps extends readonly OrderStep[]> = {
+export type CoreParts<Shapes extends Pick<LineShapes, 'steps' | 'order'>> = {
+  /** A term of whole years. A line without it states the days of an order in `orderedPeriod`. */
+  years: AsksYears<Shapes['order']>;
   /** A printed policy, and where it is sent. */
-  shipping: Asks<Steps, 'shipping'>;
+  shipping: Asks<Shapes['steps'], 'shipping'>;
   /** The product's questions. */
-  declarations: Asks<Steps, 'declarations'>;
+  declarations: Asks<Shapes['steps'], 'declarations'>;
   /** The home address of the insured. */
-  addresses: Asks<Steps, 'addresses'>;
+  addresses: Asks<Shapes['steps'], 'addresses'>;
 };
 
+/** Without a term of years, only the line knows the days that an order covers. */
+type PeriodOf<Shapes extends LineShapes> =
+  AsksYears<Shapes['order']> extends 'none' ? Required<Pick<LinePricing<Shapes>, 'orderedPeriod'>> : unknown;
+
 /** The rules and schemas of a line: everything that loads zod. */
-export type LineRules<Shapes extends LineShapes> = LinePricing<Shapes> & {
-  search: SearchCodec<Shapes['search']>;
-  coreParts: CoreParts<Shapes['steps']>;
-  /** The steps of an order, in their order [Q14]. */
-  steps: readonly LineStep<Shapes>[];
-  /** The schema of the order payload, which depends on the ordered plan. */
-  orderForm: (context: StepContext<Shapes['plan']>) => z.ZodType<Shapes['order']>;
-  /** Returns those of the plan's questions that concern this order; absent for all. `parts` are its slices. */
-  questions?: (plan: Shapes['plan'], parts: Readonly<Record<string, unknown>>) => Declaration[];
-  records: LineRecords<Shapes> & Shapes['records'];
-};
+export type LineRules<Shapes extends LineShapes> = LinePricing<Shapes> &
+  PeriodOf<Shapes> & {
+    search: SearchCodec<Shapes['search']>;
+    coreParts: CoreParts<Shapes>;
+    /** The steps of an order, in their order [Q14]. */
+    steps: readonly LineStep<Shapes>[];
+    /** The schema of the order payload, which depends on the ordered plan. */
+    orderForm: (context: StepContext<Shapes['plan']>) => z.ZodType<Shapes['order']>;
+    /** Returns those of the plan's questions that concern this order; absent for all. `parts` are its slices. */
+    questions?: (plan: Shapes['plan'], parts: Readonly<Record<string, unknown>>) => Declaration[];
+    records: LineRecords<Shapes> & Shapes['records'];
+  };
 
 /** A step of a line, for code that serves every line. */
 export type LineStep<Shapes extends LineShapes> = OrderStep<Shapes['plan']> & {

@@ -109,12 +109,12 @@ export const readableAddress = z.object({ addr1: z.string(), addr2: z.string(), 
 export const answeredDeclaration = z.object({ question: z.string(), answer: z.enum(['ya', 'tidak']) });
 
 /**
- * The fields that every order has. A line without a step for shipping or declarations omits them in its
- * payload, and these defaults apply: no printed policy, no declarations.
+ * The fields that every order has. A line without a step for shipping or declarations, or without a term of
+ * years, omits them in its payload, and these defaults apply: no printed policy, no declarations, 0 years.
  */
 export const coreOrder = z.object({
-  /** Whole years of cover. */
-  timePeriod: z.number().int(),
+  /** Whole years of cover; 0 for a line whose customers order days. */
+  timePeriod: z.number().int().default(0),
   printPolicy: z.boolean().default(false),
   customShippingAddress: z.boolean().default(false),
   shippingAddress: z.string().default(''),

@@ -1,4 +1,5 @@
-import type { CoreParts } from '@naungan/domain/lines';
+import type { CoreParts, LineRules, LineShapes } from '@naungan/domain/lines';
+import type { CoreOrder } from '@naungan/domain/order/record';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { type OrderRules, readOrder } from './payload.ts';
@@ -9,17 +10,17 @@ const STEPS = [
   { id: 'ringkasan', title: 'Ringkasan', slice: null, schema: () => z.unknown() },
 ] as const;
 const details = z.object({ trip: z.object({ days: z.number() }) });
-const TRAVEL: OrderRules<object, { timePeriod: number }, z.output<typeof details>> = {
+const TRAVEL: OrderRules<object, object, z.output<typeof details>> = {
   steps: STEPS,
-  orderForm: () => details.extend({ productId: z.string(), timePeriod: z.number().default(1) }),
+  orderForm: () => details.extend({ productId: z.string() }),
   records: { details },
 };
 
-it('reads an order of a line without shipping, declarations and addresses', () => {
+it('reads an order of a line without a term of years, shipping, declarations and addresses', () => {
   const parts = { productId: 'p1', payload: { trip: { days: 7 } } };
   expect(readOrder(TRAVEL, {}, parts, [], '2026-11-21')).toEqual({
     details: { trip: { days: 7 } },
-    timePeriod: 1,
+    timePeriod: 0,
     shipping: { printPolicy: false, customShippingAddress: false, shippingAddress: '' },
     declarations: [],
     shown: undefined,
@@ -34,10 +35,35 @@ it('rejects an invalid payload of a line without shipping with the name of the f
 });
 
 it("requires shipping: 'none' in the entry of a line without shipping", () => {
-  const decided: CoreParts<typeof STEPS> = { shipping: 'none', declarations: 'none', addresses: 'none' };
+  type Parts = CoreParts<{ steps: typeof STEPS; order: object }>;
+  const others = { years: 'none', declarations: 'none', addresses: 'none' } as const;
+  const decided: Parts = { ...others, shipping: 'none' };
   // @ts-expect-error The steps do not ask for shipping.
-  const undecided: CoreParts<typeof STEPS> = { shipping: 'asked', declarations: 'none', addresses: 'none' };
+  const undecided: Parts = { ...others, shipping: 'asked' };
   // @ts-expect-error Nothing is decided about shipping.
-  const missing: CoreParts<typeof STEPS> = { declarations: 'none', addresses: 'none' };
+  const missing: Parts = others;
   expect([decided, undecided, missing]).toHaveLength(3);
+});
+
+it("requires years: 'none' and the ordered period in the entry of a line without a term of years", () => {
+  type Shapes = {
+    plan: object;
+    search: object;
+    priced: object;
+    order: Omit<CoreOrder, 'timePeriod'>;
+    details: object;
+    orderDetail: LineShapes['orderDetail'];
+    policyDetail: object;
+    revision: object;
+    steps: typeof STEPS;
+    records: LineShapes['records'];
+  };
+  type Rules = Pick<LineRules<Shapes>, 'orderedPeriod'>;
+  const period: Rules = { orderedPeriod: () => ({ startDate: '2026-12-01', endDate: '2026-12-07' }) };
+  // @ts-expect-error Nothing states the days of an order.
+  const missing: Rules = {};
+  const decided: CoreParts<Shapes>['years'] = 'none';
+  // @ts-expect-error The payload has no term of years.
+  const undecided: CoreParts<Shapes>['years'] = 'asked';
+  expect([period, missing, decided, undecided]).toHaveLength(4);
 });

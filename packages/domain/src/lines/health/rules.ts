@@ -9,7 +9,7 @@ import type { HealthTypes } from './types.ts';
 export const HEALTH_RULES: LineRules<HealthTypes> = {
   ...PERSON_PRICING,
   search: birthSearch,
-  coreParts: { shipping: 'asked', declarations: 'asked', addresses: 'asked' },
+  coreParts: { years: 'asked', shipping: 'asked', declarations: 'asked', addresses: 'asked' },
   steps: HEALTH_STEPS,
   orderForm: healthOrderForm,
   records: HEALTH_RECORDS,
