@@ -6,7 +6,7 @@ import {
   type SearchForm,
   type SearchForms,
 } from '@naungan/ui/lines';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { useStorefront } from '../react/provider.tsx';
 import { Waiting } from './Frame.tsx';
 import { LineSearch } from './LineSearch.tsx';
@@ -24,33 +24,27 @@ const FORMS: { [Form in keyof SearchForms]: ComponentType<PlanSearchProps<LineWi
   vehicle: lazy(async () => ({ default: (await import('./VehicleSearch.tsx')).VehicleSearch })),
 };
 
-type LineFormProps<L extends ProductType> = PlanSearchProps<L> & { form: { use: () => SearchForm<L> } };
+type LineFormProps<L extends ProductType> = PlanSearchProps<L> & { load: () => Promise<SearchForm<L>> };
 
-function LineForm<L extends ProductType>({ line, search, form }: LineFormProps<L>) {
+function LineForm<L extends ProductType>({ line, search, load }: LineFormProps<L>) {
+  const shop = useStorefront();
+  const [Form] = useState(() => lazy(async () => ({ default: await load() })));
   return (
-    <LineSearch
-      shop={useStorefront()}
-      line={line}
-      codec={lineSearch(line)}
-      Form={form.use()}
-      search={search}
-    />
+    <Suspense fallback={<Waiting />}>
+      <LineSearch shop={shop} line={line} codec={lineSearch(line)} Form={Form} search={search} />
+    </Suspense>
   );
 }
 
-function FormOf<L extends ProductType>(props: PlanSearchProps<L>) {
-  const form = lineSearchForm(props.line);
-  if (typeof form === 'object') return <LineForm {...props} form={form} />;
+/** The search form of a line's plans. */
+export function PlanSearch<L extends ProductType>({ line, search }: PlanSearchProps<L>) {
+  const form = lineSearchForm(line);
+  if (typeof form === 'object') return <LineForm key={line} line={line} search={search} load={form.load} />;
   // The entry of a line names a form for the line's search, which the compiler cannot follow through both tables.
   const Form = FORMS[form] as unknown as ComponentType<PlanSearchProps<L>>;
-  return <Form {...props} />;
-}
-
-/** The search form of a line's plans. */
-export function PlanSearch<L extends ProductType>(props: PlanSearchProps<L>) {
   return (
     <Suspense fallback={<Waiting />}>
-      <FormOf {...props} />
+      <Form line={line} search={search} />
     </Suspense>
   );
 }
