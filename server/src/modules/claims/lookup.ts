@@ -49,9 +49,6 @@ async function findInsured(
     : throwProblem('NOT_FOUND', MESSAGES.lookup.notFound);
 }
 
-const wholeYears = (startDate: string, endDate: string): number =>
-  Number(endDate.slice(0, 4)) - Number(startDate.slice(0, 4));
-
 /** Returns the policy's details below its product title; the insured and the object are for the policyholder only. */
 function itemsOf({ order, policy }: PolicyWithOrder, isHolder: boolean): PolicyLookup['detail']['items'] {
   const { insuranceCompany } = order.product;
@@ -99,7 +96,7 @@ export async function lookUpPolicy(deps: Deps, input: LookupInput): Promise<Poli
       startDate,
       endDate,
       period: `${formatLongDate(startDate)} – ${formatLongDate(endDate)}`,
-      original: wholeYears(startDate, endDate),
+      original: order.timePeriod,
     },
     notice: policyNotice({ startDate, endDate }, todayInJakarta(now)),
     heirs: { mayClaim: heirsMayClaim(productType), notice: heirsNotice(productType) },

@@ -4,12 +4,13 @@ import type { PriceRow, ProductType } from '@naungan/domain/lines';
 import type { Member } from '@naungan/domain/member/record';
 import { formatRupiah } from '@naungan/domain/money';
 import { formatPhone } from '@naungan/domain/phone';
-import type { PolicyKind } from '@naungan/domain/policy';
+import { endOfCoverText, type PolicyKind } from '@naungan/domain/policy';
 import { serverLine } from '../../../lines/index.ts';
 import type { CoverTable } from '../../../lines/line.ts';
 import type { Fact } from '../../../pdf/blocks.ts';
 import type { InvoiceRecord } from '../../invoices/service.ts';
 import { type OrderRecord, priceRows } from '../../orders/service.ts';
+import { isOrderedByDay } from '../period.ts';
 import type { PolicyRecord } from '../repository.ts';
 
 type Subject = { title: string; facts: Fact[] };
@@ -40,7 +41,7 @@ export function policyFacts({ policy, order, invoice }: CertificateInput): Fact[
     { title: 'Tanggal Terbit', value: formatDateTime(issuedAt) },
     {
       title: 'Periode Pertanggungan',
-      value: `${formatLongDate(startDate)} s.d. ${formatLongDate(endDate)} pukul 12.00 WIB`,
+      value: `${formatLongDate(startDate)} s.d. ${formatLongDate(endDate)} ${endOfCoverText(isOrderedByDay(order.productType))}`,
     },
     { title: 'Nomor Pesanan / Invoice', value: `${order.kpaNumber} / ${invoice.invoiceNumber}` },
   ];
