@@ -1,4 +1,5 @@
 import type { Client } from '@naungan/api/client';
+import type { IsoDate } from '@naungan/domain/dates';
 import type { Product } from '@naungan/domain/product/record';
 
 /** The line-specific parts of an order. */
@@ -20,7 +21,8 @@ export type LineDemo = {
   cause: string;
   /** Loss of each claim in rupiah: above the deductible, and low enough for all claims of a year. */
   loss: number;
-  quote: (client: Client) => Promise<DemoQuote>;
+  /** `today` is the day of the order, which may be in the past. */
+  quote: (client: Client, today: IsoDate) => Promise<DemoQuote>;
 };
 
 export const DEMO_BIRTH_DATE = '1990-01-01';

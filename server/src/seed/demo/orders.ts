@@ -1,6 +1,6 @@
 import type { Client } from '@naungan/api/client';
 import { todayInJakarta } from '@naungan/domain/dates';
-import { canBeRevised, type ProductType } from '@naungan/domain/lines';
+import { canBeRevised, type ProductType, revisionItems } from '@naungan/domain/lines';
 import { rulesOf } from '@naungan/domain/lines/rules';
 import { paymentMethod } from '@naungan/domain/payment-method';
 import type { FastifyInstance } from 'fastify';
@@ -17,18 +17,19 @@ export type Demo = { app: FastifyInstance; member: Client; desk: Client; files: 
 /** The simulated insurer leaves orders with this name to the desk. */
 const UNDECIDED_NAME = 'Tunggu Rahayu';
 
+const todayOf = ({ app }: Demo) => todayInJakarta(app.deps.clock());
+
 /** Returns the documents that this person's order needs. */
-function requiredDocuments({ app }: Demo, line: ProductType, quote: DemoQuote, payload: object) {
+function requiredDocuments(demo: Demo, line: ProductType, quote: DemoQuote, payload: object) {
   const { attachments } = quote.product;
   const parts = { ...payload, insured: payload };
-  const today = todayInJakarta(app.deps.clock());
   return rulesOf(line)
-    .documents(attachments, parts, today)
+    .documents(attachments, parts, todayOf(demo))
     .filter(({ required }) => required);
 }
 
 async function place(demo: Demo, { line, quote }: DemoLine, name = DEMO_NAME): Promise<string> {
-  const quoted = await quote(demo.member);
+  const quoted = await quote(demo.member, todayOf(demo));
   const payload = demoPayload(quoted, demoLogin(demo.app.deps.config).email, name);
   const form = new FormData();
   form.append('productId', quoted.product._id);
@@ -70,7 +71,7 @@ async function payOrder(demo: Demo, line: ProductType, orderId: string, type?: s
 
 /** Sends an order whose first document is sent back; returns the ids of the order and of the document. */
 async function sendBack(demo: Demo, demoLine: DemoLine) {
-  const quoted = await demoLine.quote(demo.member);
+  const quoted = await demoLine.quote(demo.member, todayOf(demo));
   const documents = requiredDocuments(demo, demoLine.line, quoted, demoPayload(quoted, '')).slice(0, 1);
   const id = await place(demo, demoLine, UNDECIDED_NAME);
   const feedback = 'Berkas kurang jelas, mohon kirim kembali berkas yang dapat dibaca.';
@@ -90,6 +91,10 @@ async function revise(demo: Demo, line: DemoLine): Promise<string> {
   await demo.member.upload('submitRevision', { params: { id }, form });
   return id;
 }
+
+/** A document is sent back, so the line's orders need documents. */
+const canSendDocuments = (line: ProductType): boolean =>
+  canBeRevised(line) && revisionItems(rulesOf(line).steps).includes('attachment');
 
 export type OrderScenario = {
   state: string;
@@ -162,13 +167,13 @@ export const ORDER_SCENARIOS: readonly OrderScenario[] = [
   {
     state: 'pending',
     daysAgo: 3,
-    applies: canBeRevised,
+    applies: canSendDocuments,
     make: async (demo, line) => (await sendBack(demo, line)).id,
   },
   {
     state: 'revision',
     daysAgo: 2,
-    applies: canBeRevised,
+    applies: canSendDocuments,
     make: revise,
   },
   {
