@@ -32,7 +32,7 @@ export {
 } from './paths.ts';
 export { type Period, yearsFrom } from './period.ts';
 export type { PremiumExplanation } from './premium-explanation.ts';
-export { type PolicyShare, type Price, type PriceRow, termText } from './price.ts';
+export { daysText, type PolicyShare, type Price, type PriceRow, termText } from './price.ts';
 export {
   CLAIM_TYPES,
   type ClaimType,

@@ -49,7 +49,7 @@ export type PlacedOrder<Shapes extends PricedShapes> = {
 export type LinePricing<Shapes extends PricedShapes> = {
   /** The days a policy covers that is issued on `issuedOn`. */
   period: (order: PlacedOrder<Shapes>, issuedOn: IsoDate) => Period;
-  /** The ordered days of cover, for a line whose customers choose them, such as travel. */
+  /** The ordered days of cover, both included, for a line whose customers choose them, such as travel. */
   orderedPeriod?: (details: Shapes['details']) => Period;
   /**
    * The price of an order on `day`, shown by the browser and charged by the server [Q16]. `null` while the given data

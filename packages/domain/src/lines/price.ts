@@ -20,6 +20,9 @@ export type PolicyShare = { rows: PriceRow[]; total: Rupiah; order: PriceRow[] }
 /** '3 tahun': the term of a policy, in whole years. */
 export const termText = (years: number): string => `${years} tahun`;
 
+/** '7 hari': the term of a policy whose days are ordered. */
+export const daysText = (days: number): string => `${days} hari`;
+
 type FeeAmounts = Pick<OrderAmounts, 'adminFee' | 'policyPrintFee' | 'serviceFee'>;
 
 /** The fees of any line: the admin fee always, the others when they are charged [2 §9]. */

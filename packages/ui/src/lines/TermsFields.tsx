@@ -16,6 +16,8 @@ export type TermsFieldsProps = {
   /** Below the terms. */
   more?: ReactNode;
   accepted: boolean;
+  /** Path of the field in the draft, with a trailing dot; default 'terms.'. */
+  prefix?: string;
   onAcceptedChange: (accepted: boolean) => void;
   error?: string | undefined;
 };
@@ -27,6 +29,7 @@ export function TermsFields({
   children,
   more,
   accepted,
+  prefix = 'terms.',
   onAcceptedChange,
   error,
 }: TermsFieldsProps) {
@@ -48,7 +51,7 @@ export function TermsFields({
         {more}
       </Card>
       <Checkbox
-        id={fieldId('terms.acceptTnc')}
+        id={fieldId(`${prefix}acceptTnc`)}
         className="nu:rounded-card nu:border nu:border-line nu:bg-brand-tint nu:px-4 nu:py-1"
         label={TERMS_LABEL}
         checked={accepted}

@@ -20,6 +20,15 @@ export const Saved: Story = {
   },
 };
 
+/** A form without documents names none. */
+export const WithoutDocuments: Story = {
+  args: { draftStorage: { state: 'saved' }, specs: [] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/di tab ini sampai tab ditutup atau Anda keluar/)).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('Berkas');
+  },
+};
+
 /** Without draft storage nothing is displayed. */
 export const NoDraftStorage: Story = {
   play: async ({ canvasElement }) => {

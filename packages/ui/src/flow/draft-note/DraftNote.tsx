@@ -39,8 +39,8 @@ export function DraftNote({ draftStorage, specs = [] }: DraftNoteProps) {
     <p className="nu:flex nu:items-start nu:gap-2 nu:text-sm nu:text-muted">
       <CloudCheck aria-hidden="true" size={18} className="nu:mt-px nu:shrink-0" />
       <span>
-        Draf tersimpan otomatis di tab ini sampai tab ditutup atau Anda keluar. Berkas yang tertinggal dihapus
-        saat Anda berkunjung lagi setelah satu hari.
+        Draf tersimpan otomatis di tab ini sampai tab ditutup atau Anda keluar.
+        {specs.length > 0 && ' Berkas yang tertinggal dihapus saat Anda berkunjung lagi setelah satu hari.'}
       </span>
     </p>
   );

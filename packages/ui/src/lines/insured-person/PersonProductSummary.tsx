@@ -21,7 +21,7 @@ export function PersonProductSummary({ line, plan, priced, today }: PersonProduc
     <SummaryFrame
       line={line}
       plan={plan}
-      years={PERSON_TERM_YEARS}
+      term={{ years: PERSON_TERM_YEARS }}
       premium="menurut usia tertanggung"
       benefits={benefitPoints(plan, plan.limitClaim)}
       risks={planRisks(plan)}

@@ -1,7 +1,7 @@
 import { benefitText, type LimitClaim } from '@naungan/domain/benefit';
 import type { BenefitPlan } from '@naungan/domain/benefit/record';
 import type { ServiceFeeRule } from '@naungan/domain/fee';
-import { lineOf, type Price, type ProductType, termText } from '@naungan/domain/lines';
+import { daysText, lineOf, type Price, type ProductType, termText } from '@naungan/domain/lines';
 import { formatDecimal, formatRupiah } from '@naungan/domain/money';
 import type { Product } from '@naungan/domain/product/record';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
@@ -14,8 +14,10 @@ export type SummaryFrameProps = {
     Product,
     'productName' | 'insuranceCompany' | 'attachments' | 'adminFee' | 'policyPrintFee' | 'serviceFee'
   >;
-  /** Whole years of cover. */
-  years: number;
+  /** The cover in whole years, which can be renewed, or in ordered days. */
+  term: { years: number } | { days: number };
+  /** Whether the customer can have the policy printed. */
+  canBePrinted?: boolean;
   /** The basis of the premium: 'menurut usia tertanggung'. */
   premium: string;
   benefits: readonly string[];
@@ -30,7 +32,8 @@ export type SummaryFrameProps = {
 
 /** The 'Ringkasan Informasi Produk' of any line: benefits, risks, requirements, costs and a simulation of one product. */
 export function SummaryFrame(props: SummaryFrameProps) {
-  const { line, plan, years, premium, benefits, risks, conditions, procedure = [], simulation } = props;
+  const { line, plan, term, canBePrinted = true, premium } = props;
+  const { benefits, risks, conditions, procedure = [], simulation } = props;
   const documents = plan.attachments.map(({ name, required }) => `${name}${required ? '' : ' (bila ada)'}.`);
   return (
     <div className="nu:grid nu:gap-6 nu:print:gap-4 nu:print:text-[0.875rem] nu:print:leading-5">
@@ -39,7 +42,10 @@ export function SummaryFrame(props: SummaryFrameProps) {
           { title: 'Produk', value: plan.productName },
           { title: 'Penanggung', value: plan.insuranceCompany.company_name },
           { title: 'Jenis', value: lineOf(line).familyLabel },
-          { title: 'Masa pertanggungan', value: `${termText(years)}, dapat diperpanjang` },
+          {
+            title: 'Masa pertanggungan',
+            value: 'days' in term ? daysText(term.days) : `${termText(term.years)}, dapat diperpanjang`,
+          },
           { title: 'Mata uang', value: 'Rupiah' },
         ]}
       />
@@ -53,7 +59,7 @@ export function SummaryFrame(props: SummaryFrameProps) {
         <SummaryPoints points={[...conditions, ...documents, ...procedure]} />
       </SummaryPart>
       <SummaryPart title="Biaya">
-        <SummaryPoints points={costs(plan, `Premi ${premium}`, years)} />
+        <SummaryPoints points={costs(props, `Premi ${premium}`)} />
       </SummaryPart>
       <SummaryPart title="Simulasi">
         {simulation.price === null ? (
@@ -61,7 +67,8 @@ export function SummaryFrame(props: SummaryFrameProps) {
         ) : (
           <>
             <p className="nu:mb-3">
-              {simulation.text}, e-polis tanpa cetak, {termInWords(years)}:
+              {simulation.text}
+              {canBePrinted && ', e-polis tanpa cetak'}, {termInWords(term)}:
             </p>
             <PriceBreakdown rows={simulation.price.rows} total={simulation.price.amounts.total} />
           </>
@@ -88,17 +95,17 @@ export const benefitPoints = ({ benefits }: Pick<BenefitPlan, 'benefits'>, limit
     }),
   );
 
-const termInWords = (years: number) => (years === 1 ? 'satu tahun' : termText(years));
+function termInWords(term: SummaryFrameProps['term']): string {
+  if ('days' in term) return daysText(term.days);
+  return term.years === 1 ? 'satu tahun' : termText(term.years);
+}
 
-function costs(
-  { adminFee, policyPrintFee, serviceFee }: SummaryFrameProps['plan'],
-  premium: string,
-  years: number,
-): string[] {
+function costs({ plan, term, canBePrinted = true }: SummaryFrameProps, premium: string): string[] {
+  const { adminFee, policyPrintFee, serviceFee } = plan;
   return [
-    `${premium}, dibayar sekaligus untuk ${termInWords(years)}. Komisi pialang sudah termasuk di dalamnya.`,
+    `${premium}, dibayar sekaligus untuk ${termInWords(term)}. Komisi pialang sudah termasuk di dalamnya.`,
     `Biaya admin ${formatRupiah(adminFee)}.`,
-    `Cetak polis ${formatRupiah(policyPrintFee)}, hanya bila Anda memintanya.`,
+    ...(canBePrinted ? [`Cetak polis ${formatRupiah(policyPrintFee)}, hanya bila Anda memintanya.`] : []),
     ...(serviceFee.useServiceFee ? [`Biaya layanan ${serviceFeeText(serviceFee)}.`] : []),
   ];
 }

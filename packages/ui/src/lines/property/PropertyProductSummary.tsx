@@ -39,7 +39,7 @@ export function PropertyProductSummary({ line, plan, priced }: PropertyProductSu
     <SummaryFrame
       line={line}
       plan={plan}
-      years={priced?.timePeriod ?? TERM_YEARS.usual}
+      term={{ years: priced?.timePeriod ?? TERM_YEARS.usual }}
       premium={premiumText(plan.typeCoverage)}
       benefits={[...plan.coverage, ...benefitPoints(plan, LIMIT_IN_TABLE)]}
       risks={riskPoints(plan)}

@@ -29,7 +29,7 @@ export function VehicleProductSummary({ line, plan, priced, today }: ProductSumm
     <SummaryFrame
       line={line}
       plan={plan}
-      years={VEHICLE_TERM_YEARS}
+      term={{ years: VEHICLE_TERM_YEARS }}
       premium="menurut tarif OJK untuk kelas, harga, dan wilayah kendaraan"
       benefits={[...plan.coverage, ...benefitPoints(plan, LIMIT_IN_TABLE), ...servicePoints(plan)]}
       risks={riskPoints(plan)}

@@ -44,6 +44,15 @@ export const Active: Story = {
   },
 };
 
+/** The days of a trip cannot be renewed, so there is no reminder of the last one. */
+export const OrderedDays: Story = {
+  args: { load: async () => ({ ...policy, timePeriod: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /Unduh Polis/ })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Ingatkan akhir polis' })).toBeNull();
+  },
+};
+
 /** Buttons that do not fit next to each other are stacked; none breaks its label. */
 export const ActivePhone: Story = {
   parameters: { chromatic: { disableSnapshot: false } },

@@ -114,7 +114,8 @@ function PolicyHeader({ policy, openPdf }: PolicyDetailProps) {
           Lihat order
         </ButtonLink>
         {policy.explanation && <Explanation href={policy.explanation} openPdf={openPdf} />}
-        {policy.status === 'active' && <EndOfCover policy={policy} />}
+        {/* Ordered days cannot be renewed. */}
+        {policy.status === 'active' && policy.timePeriod > 0 && <EndOfCover policy={policy} />}
       </div>
     </Card>
   );
