@@ -1,7 +1,7 @@
 /**
  * Checks the commands, links and identifiers of documents: each command has an entry in `documented-commands.mjs`; each
  * `npm run` script exists; each program of `npx` is installed or listed; each relative link leads to a file; each
- * identifier between backticks is in a source file. Prints `file:line  reason`.
+ * identifier and each member (`deps.jobs`) between backticks is in a source file. Prints `file:line  reason`.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -27,6 +27,16 @@ const NOT_OURS = {
   occupationMissing: 'the new message of a recipe',
 };
 
+/** Members that no source file reads, with the reason. */
+const NOT_OUR_MEMBERS = {
+  'publishConfig.directory': 'a field of package.json',
+  'publishConfig.exports': 'a field of package.json',
+  'values.occupation': 'the new field of a recipe',
+  'contract.name': 'a call of any name',
+  'policy.remind': 'the new job of a recipe',
+  'jobs.oldestSeconds': 'a field of /healthz',
+};
+
 const DOCUMENT = /\.mdx?$/;
 const SOURCE = /\.(?:ts|tsx|mjs|js|astro|css|sql|json|ya?ml)$/;
 /** Its lists contain what exists nowhere else. */
@@ -37,16 +47,20 @@ const PROGRAM = /\bnpx (?!--|-)(?<name>[\w@./-]+)/g;
 const CODE = /`(?<code>[^`]+)`/g;
 /** camelCase, PascalCase of several words, or CONSTANT_CASE; not a part of a path or of an HTML tag. */
 const IDENTIFIER = /(?<![\w$/.@<-])(?:[a-z]+[A-Z]\w*|[A-Z]+_[A-Z_]+|[A-Z][a-z]+[A-Z]\w*)(?![\w/-])/g;
+/** `upload.files`, `deps.jobs`; not a path, nor a file name. */
+const MEMBER = /(?<![\w$/.@-])(?<member>[a-z]\w*\.[a-z]\w*)(?![\w/.-])/g;
+/** Endings of file names, which look like members. */
+const FILE_ENDING = /\.(?:tsx?|mjs|json|md|css|csv|env|html|ics|sql|svg|ya?ml|txt|gz|astro|png|webp|log)$/;
 const LINK = /\]\((?!https?:|mailto:|#|\?path=)(?<path>[^)#\s]+)/g;
 
 /**
  * Returns the problems of a document's commands, links and identifiers.
  * @param {string} file path from the root
  * @param {string} text
- * @param {{ scripts: string[], programs: Set<string>, words: Set<string>, exists: (path: string) => boolean }} known
+ * @param {{ scripts: string[], programs: Set<string>, words: Set<string>, members: Set<string>, exists: (path: string) => boolean }} known
  * @returns {{ file: string, line: number, reason: string }[]}
  */
-export function findsInDocument(file, text, { scripts, programs, words, exists }) {
+export function findsInDocument(file, text, { scripts, programs, words, members, exists }) {
   return text.split('\n').flatMap((content, index) => {
     const commands = [...content.matchAll(COMMAND)].flatMap(({ groups }) => {
       const name = groups.script ?? groups.short;
@@ -63,7 +77,12 @@ export function findsInDocument(file, text, { scripts, programs, words, exists }
       .flatMap(({ groups }) => groups.code.match(IDENTIFIER) ?? [])
       .filter((word) => !words.has(word) && !(word in NOT_OURS))
       .map((word) => `no source file contains ${word}`);
-    return [...commands, ...absent, ...links, ...unknown].map((reason) => ({
+    const unread = [...content.matchAll(CODE)]
+      .flatMap(({ groups }) => [...groups.code.matchAll(MEMBER)])
+      .map(({ groups }) => groups.member)
+      .filter((name) => !FILE_ENDING.test(name) && !members.has(name) && !(name in NOT_OUR_MEMBERS))
+      .map((name) => `no source file contains ${name}`);
+    return [...commands, ...absent, ...links, ...unknown, ...unread].map((reason) => ({
       file,
       line: index + 1,
       reason,
@@ -95,6 +114,14 @@ function main() {
     scripts: Object.keys(scripts),
     programs: new Set(readdirSync(join(ROOT, 'node_modules/.bin'))),
     words: new Set(sources.flatMap((file) => read(file).match(/[A-Za-z_$][\w$]*/g) ?? [])),
+    // The lookahead also finds both pairs of `deps.mail.queue`.
+    members: new Set(
+      sources.flatMap((file) =>
+        [...read(file).matchAll(/\b(?=([a-z]\w*)\??\.([a-z]\w*))/g)].map(
+          ([, object, name]) => `${object}.${name}`,
+        ),
+      ),
+    ),
     exists: (path) => existsSync(join(ROOT, path)),
   };
   const files = all.filter((file) => DOCUMENT.test(file) && !NOT_READ.test(file));

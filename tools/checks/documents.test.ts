@@ -5,6 +5,7 @@ const repository = {
   scripts: ['start', 'test', 'lint'],
   programs: new Set(['vitest']),
   words: new Set(['buildApp', 'DATA_DIR']),
+  members: new Set(['upload.markFilesUsed', 'deps.jobs']),
   exists: (path: string) => path === 'docs/money.md',
 };
 const reasons = (text: string) =>
@@ -35,5 +36,14 @@ test('rejects an identifier between backticks that no source file contains', () 
   expect(reasons('`buildShop()`\n`{ DATA_FOLDER }`')).toEqual([
     '1 no source file contains buildShop',
     '2 no source file contains DATA_FOLDER',
+  ]);
+});
+
+test('rejects a member between backticks that no source file reads', () => {
+  expect(
+    reasons('`await upload.markFilesUsed(tx, now)`, `deps.jobs`, `src/shop.sell.ts`, shop.sell'),
+  ).toEqual([]);
+  expect(reasons('`upload.markFilesUsed`\n`await shop.sell(tx, now)`')).toEqual([
+    '2 no source file contains shop.sell',
   ]);
 });
