@@ -102,6 +102,19 @@ test('a third party adds documents; documents of another cause are rejected', ()
   expect(problemsOf(car, strange)).toEqual({ attachments: 'File yang di upload tidak valid' });
 });
 
+test.each([
+  ['VE14', 'N', 'Y'],
+  ['VE01', 'N', 'N'],
+  ['VE01', 'Y', 'Y'],
+] as const)(
+  'a vehicle claim of %s with the box for a third party at %s is stored as %s',
+  (cause, box, stored) => {
+    const about = { productType: 'kendaraan', cause, thirdParty: stored === 'Y' } as const;
+    const claim = { ...CAR, causeOfClaim: cause, thirdPartyClaim: box, attachments: files(about) };
+    expect(car.parse(claim).thirdPartyClaim).toBe(stored);
+  },
+);
+
 test('accepts ten photos and rejects eleven', () => {
   const photos = (count: number) => ({
     ...CAR,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { PRODUCT_TYPES, type ProductType } from '../lines/product-type.ts';
 import type { PolicyKind } from '../policy/kind.ts';
+import { revisionProblem } from './files.ts';
 import {
   APPEAL_BYTES,
   appealFileName,
@@ -34,6 +35,7 @@ import {
   similarClaims,
   visibleHolder,
 } from './index.ts';
+import { offersWorkshop, replacementOptions } from './product.ts';
 
 const MB = 1_048_576;
 const pdf = (size: number, name = 'a.pdf', type = 'application/pdf') => ({ name, size, type });
@@ -53,6 +55,8 @@ test.each([
   ['a PDF', pdf(10), null],
   ['a JPEG', jpg(10), null],
   ['nothing', null, 'Harap upload surat pernyataan yang sudah ditandatangani'],
+  ['5 MB', pdf(5 * MB), null],
+  ['a byte more than 5 MB', pdf(5 * MB + 1), 'Maksimal ukuran file 5 MB'],
   ['a PNG', { name: 'a.png', size: 10, type: 'image/png' }, 'File gambar tidak valid, gambar: jpg'],
 ])('checks a discharge letter with %s', (_, file, message) => {
   expect(checkLetterFile(file)).toBe(message);
@@ -95,6 +99,19 @@ test('accepts ten files, and has a message for eleven new or revised ones', () =
 });
 
 test.each([
+  [{ max: 10 }, 1, 'tooFewFiles'],
+  [{ max: 10 }, 2, undefined],
+  [{ min: 1, max: 10 }, 1, undefined],
+  [{}, 1, undefined],
+])(
+  'a document with the limits %j that is sent again with %i files has the problem %s',
+  (limits, count, problem) => {
+    const codes = Array.from({ length: count }, () => 'FOTO');
+    expect(revisionProblem([{ code: 'FOTO', title: 'Foto', ...limits }], codes)?.code).toBe(problem);
+  },
+);
+
+test.each([
   ['', 'Tanggal Musibah wajib diisi'],
   ['2026-02-30', 'Tanggal Musibah tidak valid'],
   ['2026-11-23', 'Tanggal Musibah tidak boleh setelah hari ini'],
@@ -120,9 +137,10 @@ test('a void policy cannot be claimed on, an ended one can', () => {
   expect([policyProblem('ended'), policyProblem('active')]).toEqual([null, null]);
 });
 
-test('a policy that has not begun or has ended has a notice', () => {
+test('a policy has a notice before its first day and after its last', () => {
   expect(policyNotice(cover, '2026-01-09')).toContain('baru berlaku mulai 10 Januari 2026');
-  expect(policyNotice(cover, '2026-06-01')).toBeNull();
+  expect(policyNotice(cover, '2026-01-10')).toBeNull();
+  expect(policyNotice(cover, '2027-01-10')).toBeNull();
   expect(policyNotice(cover, '2027-01-11')).toContain('berakhir pada 10 Januari 2027');
 });
 
@@ -150,6 +168,37 @@ test('every cause has a risk, each document once, and files within the limits', 
         true,
       );
     }
+});
+
+const EVERY_VEHICLE = ['FORM', 'KRONOLOGI', 'SIM', 'STNK', 'KTP'];
+const ACCIDENT = ['FORM', 'KTP_KK', 'KRONOLOGI'];
+const DEATH = ['KEMATIAN', 'WARIS', 'VISUM'];
+const THEFT = ['POLISI_HILANG', 'BPKB', 'STNK_ASLI', 'KUNCI', 'FAKTUR', 'KWITANSI', 'SUBROGASI'];
+const LIABILITY = ['TUNTUTAN', 'POLISI', 'SIM_KTP_PIHAK3', 'STNK_PIHAK3', 'ESTIMASI_PIHAK3', 'FOTO_PIHAK3'];
+
+test.each([
+  ['kendaraan', 'VE01', false, [...EVERY_VEHICLE, 'FOTO', 'ESTIMASI']],
+  ['kendaraan', '2002', false, [...EVERY_VEHICLE, ...THEFT]],
+  ['kendaraan', 'VE14', false, [...EVERY_VEHICLE, ...LIABILITY]],
+  ['kebakaran', 'FI01', false, ['LAPORAN', 'TUNTUTAN', 'KTP', 'FOTO', 'POLISI_LURAH', 'RAB']],
+  ['gempabumi', 'EA01', false, ['LAPORAN', 'FOTO', 'RAB', 'LURAH']],
+  ['kecelakaandiri', 'PA01', false, [...ACCIDENT, 'POLISI']],
+  ['kecelakaandiri', 'PA02', false, ACCIDENT],
+  ['kecelakaandiri', 'PA02', true, [...ACCIDENT, ...DEATH]],
+  ['kesehatan', 'HE01', false, ['FORM', 'RESUME', 'KUITANSI', 'PENUNJANG', 'RESEP', 'KTP_KARTU', 'REKENING']],
+] as const)('a claim for %s after %s (by an heir: %s) requires %j', (productType, cause, heir, codes) => {
+  const documents = claimDocuments({ productType, cause, thirdParty: false, heir });
+  const required = documents.filter((document) => document.required).map(({ code }) => code);
+  expect(required.toSorted()).toEqual(codes.toSorted());
+});
+
+test('a damaged vehicle may be repaired in a workshop, a stolen one is paid for', () => {
+  const choices = (cause: string) => ({
+    workshop: offersWorkshop({ productType: 'kendaraan', cause }),
+    replacement: replacementOptions({ productType: 'kendaraan', cause }).map(({ value }) => value),
+  });
+  expect(choices('VE01')).toEqual({ workshop: true, replacement: ['workshop', 'cash'] });
+  expect(choices('2002')).toEqual({ workshop: false, replacement: [] });
 });
 
 const codesOf = (cause: string, thirdParty = false) =>
@@ -248,17 +297,19 @@ test('an heir may claim on a policy that names a beneficiary, and gets a notice 
   );
 });
 
-test('a claim of the same policy, cause and day is a duplicate, unless it was closed or withdrawn', () => {
+test('a claim of the same policy, cause and day is a duplicate unless it was closed or withdrawn', () => {
   const claim = { policyNumber: 'P', cause: 'VE01', incidentDate: '2026-11-01' };
   const others = [
     { ...claim, state: 'review' },
+    { ...claim, state: 'rejected' },
+    { ...claim, state: 'finish' },
     { ...claim, state: 'closed' },
     { ...claim, state: 'withdrawn' },
     { ...claim, state: 'review', cause: 'VE02' },
     { ...claim, state: 'review', incidentDate: '2026-11-02' },
     { ...claim, state: 'review', policyNumber: 'Q' },
   ] as const;
-  expect(similarClaims(claim, others)).toEqual([others[0]]);
+  expect(similarClaims(claim, others)).toEqual(others.slice(0, 3));
 });
 
 test('each policy has a claim draft, and a separate one for an heir', () => {

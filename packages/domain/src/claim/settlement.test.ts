@@ -39,6 +39,18 @@ const CASES: [string, SettlementBasis, number, string | null][] = [
     'Risiko sendiri 10%, minimal Rp500.000',
   ],
   [
+    'a fallen tree in a storm',
+    { ...car, cause: 'VE10', loss: 4_000_000 },
+    3_500_000,
+    'Risiko sendiri 10%, minimal Rp500.000',
+  ],
+  [
+    'a flood of which 10 % is just above the minimum',
+    { ...car, cause: 'VE09', loss: 5_000_010 },
+    4_500_009,
+    'Risiko sendiri 10%, minimal Rp500.000',
+  ],
+  [
     'a large flood',
     { ...car, cause: 'VE09', loss: 50_000_000 },
     45_000_000,
@@ -85,6 +97,18 @@ const CASES: [string, SettlementBasis, number, string | null][] = [
     "a third party's claim",
     { ...car, cause: 'VE14', loss: 30_000_000, limit: 25_000_000 },
     25_000_000,
+    'Batas tanggung jawab',
+  ],
+  [
+    'an injured passenger without a deductible',
+    { ...car, cause: 'VE15', loss: 4_000_000, limit: 10_000_000 },
+    4_000_000,
+    'Kerugian yang dinilai',
+  ],
+  [
+    'an injured passenger above the limit',
+    { ...car, cause: 'VE15', loss: 12_000_000, limit: 10_000_000 },
+    10_000_000,
     'Batas tanggung jawab',
   ],
   [

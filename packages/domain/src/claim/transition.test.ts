@@ -243,3 +243,25 @@ test('the signed letter locks the replacement, and so does a vehicle in the work
     claim: { state: 'approved', repair: ['received'], replacement: { locked: true } },
   });
 });
+
+test.each([
+  ['is recalled', 'approved', 'recall'],
+  ['is reopened by an appeal', 'appealed', 'reopen'],
+  ['is rejected', 'review', 'reject'],
+  ['lapses', 'incomplete', 'lapse'],
+] as const)('a claim that %s has no approved amount', (_, state, type) => {
+  const claim = someClaim({ state, approvedAmount: 5_000_000, needRevision: ['KTP'] });
+  const actor = type === 'lapse' ? 'scheduler' : 'desk';
+  expect(applyClaimAction(claim, actor, { type })).toMatchObject({
+    ok: true,
+    claim: { approvedAmount: null },
+  });
+});
+
+test('a returned letter has to be signed again', () => {
+  const agreed = someClaim({ state: 'agreed', approvedAmount: 9, letter: true });
+  expect(applyClaimAction(agreed, 'desk', { type: 'returnLetter' })).toMatchObject({
+    ok: true,
+    claim: { state: 'approved', approvedAmount: 9, letter: false },
+  });
+});

@@ -142,4 +142,11 @@ describe('invoiceNotice', () => {
     expect(noticeOf('pending', early)).toMatch(/^Selesaikan pembayaran sebelum 21\/11\/2026 12\.30 WIB\. /);
     expect(noticeOf('pending', { ...early, status: 'deny' })).toMatch(/pukul 23\.59 WIB/);
   });
+
+  test('does not request another payment while one is under review', () => {
+    expect(noticeOf('pending', { ...payment, status: 'challenge' })).toBe(
+      'Pembayaran Anda sedang diperiksa. Kami kabari lewat email begitu selesai. ' +
+        'Anda tidak perlu membayar lagi, dan polis terbit setelah pembayaran disetujui.',
+    );
+  });
 });

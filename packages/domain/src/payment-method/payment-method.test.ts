@@ -5,6 +5,7 @@ import {
   PAYMENT_GROUPS,
   PAYMENT_METHODS,
   type PaymentMethod,
+  payBefore,
   paymentFooter,
   paymentMethod,
   paymentPage,
@@ -92,6 +93,14 @@ describe('paymentFooter', () => {
   ] as const)('on %s with %j chosen (a payment: %s) is %s', (page, choice, hasPayment, label) => {
     expect(paymentFooter({ page, choice, hasPayment })).toBe(label);
   });
+});
+
+test.each([
+  ['2026-11-21T16:59:00Z', 'Selesaikan Pembayaran sebelum pukul 23:59'],
+  ['2026-11-21T09:00:00Z', 'Selesaikan Pembayaran sebelum pukul 16.00 WIB'],
+  ['2026-11-21T16:58:00Z', 'Selesaikan Pembayaran sebelum pukul 23.58 WIB'],
+])('the reminder of a payment that ends at %s is %j', (expires, text) => {
+  expect(payBefore(expires)).toBe(text);
 });
 
 test('CIMB Clicks is cancelled after 2 hours, a card after 10 minutes, the others at 23:59 in Jakarta', () => {

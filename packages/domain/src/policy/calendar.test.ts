@@ -22,3 +22,8 @@ test('escapes special characters and folds long lines', () => {
     'DESCRIPTION:Sehat Prima\\; rawat inap\\, pembedahan dan segala perawatan yang menyertainya melindungi sampai 31 Desember 2026. Perpanjang sebelum hari itu.',
   );
 });
+
+test('reminds a month and a week before the last day', () => {
+  const triggers = calendar.split('\r\n').filter((line) => line.startsWith('TRIGGER'));
+  expect(triggers).toEqual(['TRIGGER:-P30D', 'TRIGGER:-P7D']);
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CLAIM_STATE_ROWS } from './index.ts';
+import { CLAIM_STATE_ROWS, CLAIM_STATES, isUndecided } from './index.ts';
 
 test.each([
   ['pending', 'pending', 'Pengajuan', 'desk'],
@@ -15,4 +15,23 @@ test.each([
   ['withdrawn', 'withdrawn', null, 'none'],
 ] as const)('%s is %s on the wire, at stage %s, and needs an action of %s', (state, status, stage, turn) => {
   expect(CLAIM_STATE_ROWS[state]).toMatchObject({ status, stage, turn });
+});
+
+test.each([
+  ['pending', 'Diajukan', 'info'],
+  ['review', 'Diverifikasi', 'info'],
+  ['incomplete', 'Perlu tindakan', 'warning'],
+  ['approved', 'Disetujui', 'success'],
+  ['rejected', 'Ditolak', 'danger'],
+  ['appealed', 'Banding', 'warning'],
+  ['agreed', 'Disetujui', 'success'],
+  ['payment', 'Dibayarkan', 'info'],
+  ['finish', 'Selesai', 'success'],
+  ['closed', 'Ditutup', 'danger'],
+] as const)('%s is displayed as %s in tone %s', (state, label, tone) => {
+  expect(CLAIM_STATE_ROWS[state]).toMatchObject({ label, tone });
+});
+
+test('a claim is undecided until it is approved or rejected', () => {
+  expect(CLAIM_STATES.filter(isUndecided)).toEqual(['pending', 'review', 'incomplete']);
 });

@@ -146,6 +146,11 @@ describe('a vehicle order', () => {
     });
   });
 
+  test.each([1, 1_000_000_000])('an accessory may have a value of Rp%i', (accesoriesValue) => {
+    const accesories = [{ ...order.accesories[0], accesoriesValue }];
+    expect(problemsOf(schema, { ...order, accesories })).not.toHaveProperty('accesories.0.accesoriesValue');
+  });
+
   test.each(Object.keys(order))('reports a wrong type of %s in Indonesian', (field) => {
     const wrongOnes = WRONG_TYPES.filter((value) => typeof value === 'symbol' || typeof value === 'bigint');
     for (const wrong of [...wrongOnes, null, 7, {}, [null], [{}]])

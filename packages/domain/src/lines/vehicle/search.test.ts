@@ -54,6 +54,11 @@ describe('the search in a URL', () => {
     expect(read(query)).toEqual({ vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] });
   });
 
+  test('accepts model years from 1950 on and prices up to Rp100.000.000.000', () => {
+    expect(read('year=1950&price=100000000000')).toMatchObject({ year: 1950, price: 100_000_000_000 });
+    expect(read('price=100000000001')).not.toHaveProperty('price');
+  });
+
   test('contains the brand of its model according to the catalogue, not the requested one', () => {
     const vehicle: KnownVehicle = {
       ...{ vehicleType: 'MV4', brand: 'toyota', brandText: 'Toyota', year: 2024, model: 'C001' },
