@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startApp } from '../../test/harness.ts';
+import { type Harness, startApp, type TestMember } from '../../test/harness.ts';
 import { rateLimits } from '../db/schema.ts';
 import { LIMITS } from '../limits.ts';
 import { takePoint } from './limits.ts';
@@ -189,16 +189,16 @@ describe('rate limits', () => {
   });
 
   it('reject the 6th verification mail and the 11th password for the deletion of an account', async () => {
-    const member = await harness.registerMember();
-    const mails = await statuses(6, () => harness.api('POST', '/user/verification', { token: member.token }));
+    const [member, other] = [await harness.registerMember(), await harness.registerMember()];
+    const sendLink = ({ token }: TestMember) => harness.api('POST', '/user/verification', { token });
+    const remove = ({ id, token }: TestMember) =>
+      harness.api('POST', `/user/member/${id}/deletion`, { token, body: { password: 'salah' } });
+    const mails = await statuses(6, () => sendLink(member));
     expect(mails).toEqual([200, 200, 200, 200, 200, 429]);
-    const tries = await statuses(11, () =>
-      harness.api('POST', `/user/member/${member.id}/deletion`, {
-        token: member.token,
-        body: { password: 'salah' },
-      }),
-    );
+    const tries = await statuses(11, () => remove(member));
     expect([tries[9], tries[10]]).toEqual([422, 429]);
+    // Each member has separate limits.
+    expect([(await sendLink(other)).status, (await remove(other)).status]).toEqual([200, 422]);
   });
 
   it('count an IPv6 visitor by its /64, and an IPv4 address in any notation', async () => {

@@ -51,3 +51,30 @@ test.each([
   await runClaimDeadlines(shop.deps);
   expect((await claimById(shop.deps.db, id))?.state).toBe(expected);
 });
+
+test('a claim is reminded of the deadline of each state, once', async () => {
+  const daysLater = async (days: number) => {
+    shop.clock.advance(days * DAY_SECONDS);
+    member = { ...member, token: await openSession(shop.deps.db, member.id, shop.clock.now()) };
+    await runClaimDeadlines(shop.deps);
+    await runClaimDeadlines(shop.deps);
+  };
+  await daysLater(0);
+  const id = await makeClaim(shop, member, health, { again: 'Y', payload: { incidentDate: '2026-11-02' } });
+  const claim = await claimById(shop.deps.db, id);
+  const reminders = async () => {
+    const mails = await shop.mails(member.email);
+    return mails.filter(({ subject }) => subject === `Pengingat klaim ${claim?.claimNumber}`).length;
+  };
+  await atDesk(shop, id, 'take-up');
+  await REACH_STATE.incomplete(id);
+  await daysLater(52);
+  expect(await reminders()).toBe(0);
+  await daysLater(1);
+  expect(await reminders()).toBe(1);
+  expect((await atDesk(shop, id, 'reject', { reason: 'Tidak dijamin' })).status).toBe(200);
+  await daysLater(82);
+  expect(await reminders()).toBe(1);
+  await daysLater(1);
+  expect(await reminders()).toBe(2);
+});

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { PolicyLookup } from '@naungan/domain/claim/record';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestMember } from '../../../test/harness.ts';
@@ -264,6 +265,21 @@ describe('an heir', () => {
     await done(shop.multipart('PATCH', `/claims/heirs/${secret}/upload`, letter));
     await done(payAtDesk(shop, _id));
     await done(shop.api('PATCH', `/claims/heirs/${secret}`, { body: { paymentConfirm: true } }));
+  });
+
+  it('may send a key that the holder has used', async () => {
+    const policy = await policyFor(shop, member, 'kecelakaandiri');
+    const key = randomUUID();
+    await makeClaim(shop, member, policy, { key });
+    const heir = { ...HEIR, email: 'kunci-sama@contoh.test' };
+    const reply = await sendClaim(shop, policy, { heir, payload: { incidentDate: '2026-11-20' } });
+    const { _id: id } = reply.body.response as { _id: string };
+    const [mail] = await shop.mails(heir.email);
+    const secret = /claims\/heirs\/progress\/([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    await done(atDesk(shop, id, 'take-up'));
+    await done(atDesk(shop, id, 'reject', { reason: 'Tidak dijamin' }));
+    const headers = { 'idempotency-key': key };
+    await done(shop.multipart('PUT', `/claims/heirs/${secret}/appeal`, [pdfPart('appeal')], { headers }));
   });
 
   it('gets 422 with the contact of customer service for another line', async () => {

@@ -7,6 +7,7 @@ import { openSession } from '../../core/session.ts';
 import { readJournal } from '../../db/journal.ts';
 import {
   consents,
+  consultantOrders,
   consultations,
   guests,
   journal,
@@ -237,6 +238,28 @@ describe('deleting an account', () => {
       { subject: 'account', toStatus: 'deleted', actor: `member:${id}` },
     ]);
     expect((await shop.api('POST', '/user/member', { body: form })).status).toBe(200);
+  });
+
+  it('leaves what others sent with the address of a member who never verified it', async () => {
+    const { db } = shop.deps;
+    const member = await newMember();
+    await db.update(users).set({ emailVerifiedAt: null }).where(eq(users.id, member.id));
+    const details = { fullName: 'Ani', phoneNumber: '812345678', email: member.email };
+    const request = { ...details, message: 'Mohon dihubungi sore hari' };
+    await shop.api('POST', '/guest', { body: details });
+    for (const token of [undefined, member.token]) {
+      await shop.api('POST', '/consultations', { body: request, token });
+      const userId = token === undefined ? null : member.id;
+      const product = { productType: 'kesehatan' as const, productId: randomUUID(), detail: {} };
+      await db.insert(consultantOrders).values({ ...request, ...product, userId });
+    }
+    expect((await remove(member)).status).toBe(200);
+    const remaining = [
+      await db.$count(guests, eq(guests.email, member.email)),
+      await db.$count(consultations, eq(consultations.email, member.email)),
+      await db.$count(consultantOrders, eq(consultantOrders.email, member.email)),
+    ];
+    expect(remaining).toEqual([1, 1, 1]);
   });
 
   it('retains the policy with its certificate, removes the undecided order, and reports both', async () => {

@@ -1,0 +1,82 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TestMember } from '../../../test/harness.ts';
+import { claims } from '../../db/schema.ts';
+import { type Shop, startShop } from '../payments/fixture.ts';
+import { type Claimable, HEIR, makeClaim, policyFor, sendClaim } from './fixture.ts';
+import { insertPayment, paidWithin } from './repository.ts';
+
+let shop: Shop;
+let member: TestMember;
+let stranger: TestMember;
+let car: Claimable;
+beforeAll(async () => {
+  shop = await startShop();
+  member = await shop.registerMember({ complete: true });
+  stranger = await shop.registerMember({ complete: true });
+  car = await policyFor(shop, member);
+}, 60_000);
+afterAll(() => shop.close());
+
+const accountOf = (accountNumber: string) => ({
+  accountNumber,
+  accountHolder: 'SITI RAHAYU',
+  bankName: 'BCA',
+});
+
+/** Reports the theft of the car, which names an account, on another day than before. */
+async function claimTheft(day: string, accountNumber: string): Promise<string> {
+  shop.clock.advance(60);
+  const payload = { incidentDate: day, account: accountOf(accountNumber) };
+  return makeClaim(shop, member, car, { cause: '2002', payload });
+}
+
+async function suggestedAccount(token?: string) {
+  const path = `/claims/client/${car.number}/inquiry?productType=kendaraan`;
+  const { status, body } = await shop.api('GET', path, { token });
+  expect(status).toBe(200);
+  return (body.response as { account: unknown }).account;
+}
+
+test("a look-up returns the account of the holder's last claim to the holder only", async () => {
+  expect(await suggestedAccount(member.token)).toBeNull();
+  await claimTheft('2026-11-01', '1111111111');
+  await claimTheft('2026-11-02', '2222222222');
+  expect(await suggestedAccount(member.token)).toEqual({
+    account_number: '2222222222',
+    account_owner: 'SITI RAHAYU',
+    bank: 'BCA',
+  });
+  expect(await suggestedAccount(stranger.token)).toBeNull();
+  expect(await suggestedAccount()).toBeNull();
+});
+
+test("a look-up never returns the account of an heir's claim", async () => {
+  await claimTheft('2026-11-03', '3333333333');
+  shop.clock.advance(60);
+  const policy = await policyFor(shop, member, 'kecelakaandiri');
+  const reply = await sendClaim(shop, policy, { heir: HEIR });
+  const { _id: id } = reply.body.response as { _id: string };
+  await shop.deps.db
+    .update(claims)
+    .set({ account: accountOf('9999999999') })
+    .where(eq(claims.id, id));
+  expect(await suggestedAccount(member.token)).toMatchObject({ account_number: '3333333333' });
+});
+
+test('payments count in the year of cover of their incident, without its end day', async () => {
+  const policy = await policyFor(shop, member, 'kesehatan');
+  const year = { from: '2025-11-21', before: '2026-11-21' };
+  for (const [incidentDate, amount] of [
+    ['2025-11-20', 1],
+    ['2025-11-21', 10],
+    ['2026-11-20', 100],
+    ['2026-11-21', 1_000],
+  ] as const) {
+    const claimId = await makeClaim(shop, member, policy, { payload: { incidentDate } });
+    const paid = { claimId, amount, ...accountOf('1234567890'), paidAt: shop.clock.now() };
+    await shop.deps.db.transaction((tx) => insertPayment(tx, paid));
+  }
+  expect(await paidWithin(shop.deps.db, policy.id, year)).toBe(110);
+  expect(await paidWithin(shop.deps.db, car.id, year)).toBe(0);
+});
