@@ -15,6 +15,8 @@ const VALUE_BY_TYPE: Readonly<Record<string, () => unknown>> = {
   boolean: () => false,
   bigint: () => 0,
   integer: () => 0,
+  smallint: () => 0,
+  ARRAY: () => '{}',
   date: () => '2026-01-01',
   'timestamp with time zone': () => '2026-01-01T00:00:00Z',
 };

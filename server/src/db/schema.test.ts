@@ -1,0 +1,64 @@
+import { readdir } from 'node:fs/promises';
+import { is } from 'drizzle-orm';
+import { CasingCache } from 'drizzle-orm/casing';
+import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { databaseBefore } from './migration.fixture.ts';
+import * as schema from './schema.ts';
+
+type Database = Awaited<ReturnType<typeof databaseBefore>>;
+
+let database: Database;
+beforeAll(async () => {
+  const files = await readdir(new URL('../migrations/', import.meta.url));
+  database = await databaseBefore(files.filter((name) => name.endsWith('.sql')).length);
+});
+afterAll(() => database.close());
+
+const casing = new CasingCache('snake_case');
+const TABLES = Object.values(schema)
+  .filter((table) => is(table, PgTable))
+  .map((table) => getTableConfig(table));
+
+/** As PostgreSQL writes it; null where an expression decides. */
+function defaultOf({ default: value, hasDefault }: PgColumn): string | null {
+  if (typeof value === 'string') return `'${value}'::text`;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  return hasDefault ? 'an expression' : 'none';
+}
+
+const TEXT_OR_FIGURE = /^(?:'[^']*'::text|-?\d+|true|false)$/;
+const storedDefault = (text: unknown) => {
+  if (text === null) return 'none';
+  return TEXT_OR_FIGURE.test(String(text)) ? String(text) : 'an expression';
+};
+
+test('the migrations create each column of the schema with its default and NOT NULL', async () => {
+  const expected = TABLES.flatMap(({ name, columns }) =>
+    columns.map((column) => [name, casing.getColumnCasing(column), column.notNull, defaultOf(column)]),
+  );
+  const rows =
+    await database.query(`SELECT c.table_name, c.column_name, c.is_nullable, c.column_default, c.is_identity
+    FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
+    WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE'`);
+  const created = rows.map(({ table_name, column_name, is_nullable, column_default, is_identity }) => [
+    table_name,
+    column_name,
+    is_nullable === 'NO',
+    is_identity === 'YES' ? 'an expression' : storedDefault(column_default),
+  ]);
+  expect(created.map(String).toSorted()).toEqual(expected.map(String).toSorted());
+});
+
+test('the migrations create each index of the schema, unique and partial ones as such', async () => {
+  const expected = TABLES.flatMap(({ indexes, columns, uniqueConstraints }) => [
+    ...indexes.map(({ config: { name, unique, where } }) => [name, unique, where !== undefined]),
+    ...columns.flatMap(({ isUnique, uniqueName }) => (isUnique ? [[uniqueName, true, false]] : [])),
+    ...uniqueConstraints.map(({ name }) => [name, true, false]),
+  ]);
+  const rows = await database.query(`SELECT c.relname AS name, i.indisunique, i.indpred IS NOT NULL AS partial
+    FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid JOIN pg_class t ON t.oid = i.indrelid
+    WHERE t.relnamespace = 'public'::regnamespace AND t.relkind = 'r' AND NOT i.indisprimary`);
+  const created = rows.map(({ name, indisunique, partial }) => [name, indisunique, partial]);
+  expect(created.map(String).toSorted()).toEqual(expected.map(String).toSorted());
+});
