@@ -27,6 +27,19 @@ const MAX_LINES = 300;
 /** Files whose comments or prose people read. */
 const CHECKED_FOR_WORDS = /\.(?:ts|tsx|mjs|js|astro|css|sql|md|mdx|ya?ml)$|(?:^|\/)run$/;
 
+/** A table that modules share is a constant in upper case. */
+const TABLE = String.raw`[A-Z][A-Z\d_]{2,}`;
+const MEMBER = String.raw`(?:\.\w+|\[[^\]]+\])`;
+/** A change of such a table, or of a module. */
+const PATCH = new RegExp(
+  [
+    String.raw`\b(?:Object\.(?:assign|definePropert(?:y|ies))|Reflect\.set|vi\.(?:spyOn|replaceProperty))\(\s*${TABLE}\b`,
+    String.raw`^\s*${TABLE}${MEMBER}*(?:${MEMBER}\s*=[^=>]|\.(?:push|splice|unshift|pop|sort|reverse|set|delete|clear)\()`,
+    String.raw`\bdelete ${TABLE}\b`,
+    String.raw`\bvi\.(?:mock|doMock)\(`,
+  ].join('|'),
+);
+
 /** A line of a matching file that matches `pattern` is a violation. */
 const LINE_RULES = [
   {
@@ -39,6 +52,11 @@ const LINE_RULES = [
     files: TESTS,
     pattern: /waitForTimeout|networkidle|setTimeout\(\s*(?:resolve|done|r)\b/,
     reason: 'a test waits for a condition, not for time',
+  },
+  {
+    files: /\.(?:test|spec|fixture|stories)\.tsx?$/,
+    pattern: PATCH,
+    reason: 'a patched table or module stays patched for other tests of the run; pass another one instead',
   },
   {
     files: /\.stories\.tsx$|^\.storybook\//,

@@ -31,6 +31,32 @@ describe('the guard of test files', () => {
   });
 });
 
+describe('the guard of shared tables', () => {
+  test.each([
+    'Object.assign(LINES, { travel });',
+    'Object.assign(LINES.kesehatan, { label: 1 });',
+    "vi.spyOn(SERVER_LINES, 'get');",
+    "  LINES.kesehatan.label = 'Lain';",
+    "LINES['kesehatan'] = other;",
+    'CLAIM_CAUSES.health.push(other);',
+    'delete LINES.kesehatan;',
+    "vi.mock('../lines/lines.ts');",
+  ])('rejects %s in tests and fixtures', (text) => {
+    expect(lines('server/src/lines/lines.test.ts', text)).toEqual([1]);
+    expect(lines('packages/ui/src/orders/order.fixture.ts', text)).toEqual([1]);
+  });
+
+  test.each([
+    'const other = { ...LINES, travel };',
+    'expect(LINES.kesehatan.label).toBe("Kesehatan");',
+    'LINES.kesehatan === other;',
+    "vi.spyOn(test.deps.mail, 'queue');",
+    'for (const LINE of CASES) run(LINE);',
+  ])('accepts %s', (text) => {
+    expect(lines('server/src/lines/lines.test.ts', text)).toEqual([]);
+  });
+});
+
 test.each([
   "tags: ['!test'],",
   'parameters: { a11y: { disable: true } },',
