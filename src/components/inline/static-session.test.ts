@@ -154,12 +154,14 @@ describe('the session of a static page', () => {
   it('passes its session to a new tab, and ends it when another tab logs out', async () => {
     const { tab, open, channel } = await signedIn();
     await tab.storage.write('url', '/orders/');
+    await tab.storage.write('draft.m-1.kesehatan', {});
+    tab.webStorage.setItem('other', 'x');
     const { dataset } = await open(tab, 'offline');
     const other = channel();
     expect(await other.requestCiphertext(20)).toBe(tab.storage.ciphertext('access_token'));
     other.logout();
     expect(dataset.session).toBe('guest');
-    expect([...tab.webStorage.all.keys()]).toEqual(['site.url']);
+    expect([...tab.webStorage.all.keys()]).toEqual(['site.url', 'other']);
   });
 
   it('closes the channel and makes no call when no tab has a session', async () => {

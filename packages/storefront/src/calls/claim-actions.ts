@@ -3,10 +3,8 @@ import { toForm } from '@naungan/api/multipart';
 import { appealFileName, claimFileName } from '@naungan/domain/claim';
 import type { ClaimDetail } from '@naungan/domain/claim/record';
 import type { ClaimActions, ClaimForm } from '@naungan/ui/claims/claim-progress';
-import { draftsOf, idempotencyKeysOf } from '../drafts/member-drafts.ts';
-import type { Storefront } from '../storefront.ts';
-import { fileUploader, forgetUploads } from '../uploads/member-uploads.ts';
 import { acceptAlreadySent } from './already-sent.ts';
+import type { ClaimParts } from './claim-parts.ts';
 
 /** The API calls of a claim, by owner: a member, or an heir identified by the secret of their mailed link. */
 const CALLS = {
@@ -46,18 +44,19 @@ const FORMS: readonly ClaimForm[] = ['documents', 'appeal', 'letter'];
 export type ClaimOwner = { kind: 'member'; memberId: string } | { kind: 'heir' };
 
 /** Returns the calls of a claim page. `id` is the claim's id, or the secret of an heir's link. */
-export function claimCalls(shop: Storefront, id: string, whose: ClaimOwner) {
-  const { api } = shop;
+export function claimCalls(
+  { api, drafts, keys, uploader, forgetUploads }: ClaimParts,
+  id: string,
+  whose: ClaimOwner,
+) {
   const calls = CALLS[whose.kind];
   const owner = whose.kind === 'member' ? whose.memberId : 'heir';
   const formOf = (form: ClaimForm) => `claim.${id}.${form}`;
-  const drafts = draftsOf(shop);
-  const keys = idempotencyKeysOf(shop);
   let latest: ClaimDetail | null = null;
 
   async function forget(form: ClaimForm) {
     const target = { owner, form: formOf(form) };
-    forgetUploads(shop, target);
+    forgetUploads(target);
     await drafts.discard(owner, target.form);
     keys.forget(owner, target.form);
   }
@@ -114,7 +113,7 @@ export function claimCalls(shop: Storefront, id: string, whose: ClaimOwner) {
         api.call('chooseWorkshop', { params: { id }, body: { workshopID } }),
       chooseReplacement: (selectedMethod) =>
         api.call('chooseReplacement', { params: { id }, body: { selectedMethod } }),
-      uploadFile: fileUploader(shop, { owner, form: formOf('documents'), purpose: { claimId: id } }),
+      uploadFile: uploader({ owner, form: formOf('documents'), purpose: { claimId: id } }),
     } satisfies ClaimActions,
   };
 }

@@ -4,10 +4,8 @@ import type { PolicyLookup } from '@naungan/domain/claim/record';
 import type { ProductType } from '@naungan/domain/lines';
 import type { ClaimDraft, ClaimSubmission } from '@naungan/ui/claims/claim-form';
 import type { DraftStorage } from '@naungan/ui/flow/draft-note';
-import { draftsOf, idempotencyKeysOf } from '../drafts/member-drafts.ts';
-import type { Storefront } from '../storefront.ts';
-import { fileUploader, forgetUploads } from '../uploads/member-uploads.ts';
 import { acceptAlreadySent } from './already-sent.ts';
+import type { ClaimParts } from './claim-parts.ts';
 
 /** The policy to claim on, and the claimant: the policyholder, or an heir, who also states the product. */
 export type ClaimTarget =
@@ -25,17 +23,18 @@ const HEIR = 'heir';
  * Returns the calls of the form for a new claim: one draft, one idempotency key and one set of uploads per
  * policy.
  */
-export function claimSubmissionOf(shop: Storefront, target: ClaimTarget) {
+export function claimSubmissionOf(
+  { api, drafts, keys, uploader, forgetUploads }: ClaimParts,
+  target: ClaimTarget,
+) {
   const policyNumber = normalizePolicyNumber(target.policyNumber);
   const isHeir = 'heirOf' in target;
   const owner = isHeir ? HEIR : target.member;
   const form = claimDraftKey(policyNumber, isHeir);
-  const drafts = draftsOf(shop);
-  const keys = idempotencyKeysOf(shop);
 
   async function inquire(): Promise<PolicyLookup> {
     const query = isHeir ? { productType: target.heirOf } : { k: 'claimSubmission' as const };
-    return (await shop.api.call('policyInquiry', { params: { policyNumber }, query })).response;
+    return (await api.call('policyInquiry', { params: { policyNumber }, query })).response;
   }
 
   async function send(
@@ -52,14 +51,14 @@ export function claimSubmissionOf(shop: Storefront, target: ClaimTarget) {
       onProgress,
     };
     const { message, response } = isHeir
-      ? await shop.api.upload('submitHeirClaim', call)
-      : await shop.api.upload('submitClaim', call);
+      ? await api.upload('submitHeirClaim', call)
+      : await api.upload('submitClaim', call);
     return { message, ...response };
   }
 
   return {
     /** An heir's files are sent with the form, because an upload in advance needs an account. */
-    uploadFile: isHeir ? undefined : fileUploader(shop, { owner, form, purpose: { policyNumber } }),
+    uploadFile: isHeir ? undefined : uploader({ owner, form, purpose: { policyNumber } }),
     async load(): Promise<{ policy: PolicyLookup; draft: ClaimDraft | null }> {
       const [policy, kept] = await Promise.all([inquire(), drafts.load<Saved>(owner, form)]);
       return { policy, draft: kept && { ...kept.values, files: kept.files } };
@@ -68,7 +67,7 @@ export function claimSubmissionOf(shop: Storefront, target: ClaimTarget) {
       drafts.save(owner, form, values satisfies Saved, files),
     async submit(submission: Submission, progress: Progress, type: ProductType) {
       const sent = await acceptAlreadySent(() => send(submission, progress, type));
-      forgetUploads(shop, { owner, form });
+      forgetUploads({ owner, form });
       await drafts.discard(owner, form);
       // Last, because a draft without its key could be sent as a second claim.
       keys.forget(owner, form);

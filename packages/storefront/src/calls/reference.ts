@@ -10,11 +10,11 @@ export const regionsOf = part(
 );
 
 /** Loads the names of the banks for refunds, mortgages and claims. */
-export const banksOf = async ({ api }: Storefront) =>
+export const banksOf = async ({ api }: Pick<Storefront, 'api'>) =>
   (await api.call('banks', {})).response.map((row) => row.bank);
 
 /** Loads the banks in advance; the next call uses the result, later calls load again. */
-export function prefetchBanks(shop: Storefront) {
+export function prefetchBanks(shop: Pick<Storefront, 'api'>) {
   let first: ReturnType<typeof banksOf> | null = banksOf(shop);
   first.catch(() => undefined);
   return () => {

@@ -132,6 +132,27 @@ describe('a file that cannot be stored', () => {
   });
 });
 
+describe('a file that could not be stored', () => {
+  it('is read again after half a minute, not at each change', async () => {
+    const { clock, drafts } = setUp();
+    let reads = 0;
+    const file = unreadable();
+    const { arrayBuffer } = file;
+    file.arrayBuffer = () => {
+      reads += 1;
+      return arrayBuffer();
+    };
+    const save = (n: number) => drafts.save('m-1', 'a', { n }, { foto: file });
+    await save(1);
+    clock.now += 29_999;
+    await save(2);
+    expect(reads).toBe(1);
+    clock.now += 1;
+    expect(await save(3)).toEqual({ state: 'partly', codes: ['foto'] });
+    expect(reads).toBe(2);
+  });
+});
+
 describe('drafts in a full tab storage', () => {
   it('are reported, and stored when there is space', async () => {
     const { drafts, webStorage, reload } = setUp();
@@ -143,6 +164,23 @@ describe('drafts in a full tab storage', () => {
     webStorage.setItem = setItem;
     expect(await drafts.save('m-1', 'a', { n: 2 }, {})).toEqual({ state: 'saved' });
     expect(await reload().load('m-1', 'a')).toEqual({ values: { n: 2 }, files: {} });
+  });
+
+  it('name the files whose record has no space', async () => {
+    const { drafts, webStorage, reload } = setUp();
+    const { setItem } = webStorage;
+    let writes = 0;
+    webStorage.setItem = (name, value) => {
+      writes += 1;
+      if (writes > 1) throw new Error('QuotaExceededError');
+      setItem(name, value);
+    };
+    const files = { KTP: ktp() };
+    expect(await drafts.save('m-1', 'a', { n: 1 }, files)).toEqual({ state: 'partly', codes: ['KTP'] });
+    expect(await reload().load('m-1', 'a')).toEqual({ values: { n: 1 }, files: {} });
+    webStorage.setItem = setItem;
+    expect(await drafts.save('m-1', 'a', { n: 2 }, files)).toEqual({ state: 'saved' });
+    expect(Object.keys((await reload().load('m-1', 'a'))?.files ?? {})).toEqual(['KTP']);
   });
 });
 

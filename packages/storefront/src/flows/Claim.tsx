@@ -1,6 +1,7 @@
 import { ClaimPage, ClaimSkeleton } from '@naungan/ui/claims/claim-progress';
 import { useState } from 'react';
 import { claimCalls } from '../calls/claim-actions.ts';
+import { claimPartsOf } from '../calls/claim-parts.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { useClaimPart } from '../react/use-claim-part.ts';
 import { useRealtime } from '../react/use-realtime.ts';
@@ -14,7 +15,9 @@ export type ClaimProps = {
 function OwnClaim({ id, memberId }: ClaimProps & { memberId: string }) {
   const shop = useStorefront();
   const [part, setPart] = useClaimPart();
-  const [{ load, actions }] = useState(() => claimCalls(shop, id, { kind: 'member', memberId }));
+  const [{ load, actions }] = useState(() =>
+    claimCalls(claimPartsOf(shop), id, { kind: 'member', memberId }),
+  );
   const { watch, pollEvery } = useRealtime({ kinds: ['claim'] });
   return (
     <ClaimPage

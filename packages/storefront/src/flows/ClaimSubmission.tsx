@@ -5,6 +5,7 @@ import { ClaimFormPage } from '@naungan/ui/claims/claim-form';
 import type { DraftStorage } from '@naungan/ui/flow/draft-note';
 import { claimsHref } from '@naungan/ui/primitives/host';
 import { useRef, useState } from 'react';
+import { claimPartsOf } from '../calls/claim-parts.ts';
 import { type ClaimTarget, claimSubmissionOf } from '../calls/claim-submission.ts';
 import { banksOf } from '../calls/reference.ts';
 import { useStorefront } from '../react/provider.tsx';
@@ -20,7 +21,7 @@ function ClaimForm({ target }: { target: ClaimTarget }) {
   const { navigate, links } = shop;
   const [step, setStep] = useHashStep();
   const [draftStorage, setDraftStorage] = useState<DraftStorage>({ state: 'saved' });
-  const [claim] = useState(() => claimSubmissionOf(shop, target));
+  const [claim] = useState(() => claimSubmissionOf(claimPartsOf(shop), target));
   const type = useRef<ProductType>('kendaraan');
   const isHeir = 'heirOf' in target;
 

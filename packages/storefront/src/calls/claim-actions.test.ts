@@ -1,0 +1,122 @@
+import { describe, expect, it, test } from 'vitest';
+import { claimCalls } from './claim-actions.ts';
+import { createClaimParts, pdfFile } from './claim-parts.fixture.ts';
+
+const MEMBER = { kind: 'member', memberId: 'm-1' } as const;
+const silent = { onProgress: () => undefined };
+const lose = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+/** The claim as a page loads it, in this state. */
+const claimIn = (state: string, appeals = 0) => ({
+  state,
+  policyNumber: 'POL-KND-2026-000123',
+  appeal: { histories: Array.from({ length: appeals }, () => ({})) },
+});
+
+describe.each(['documents', 'appeal', 'letter'] as const)('files of the %s form of a claim', (form) => {
+  const name = `claim.c-1.${form}`;
+  const code = { documents: 'KTP', appeal: 'appeal', letter: 'documentLod' }[form];
+  const sendWith = ({ actions }: ReturnType<typeof claimCalls>) =>
+    ({
+      documents: () => actions.sendDocuments([{ code, title: 'KTP', file: pdfFile() }], silent),
+      appeal: () => actions.appeal(pdfFile(), silent),
+      letter: () => actions.sendLetter(pdfFile(), silent),
+    })[form]();
+
+  it('leave no file, upload or key on the device once they are sent', async () => {
+    const { parts, requests, forgotten } = createClaimParts(() => claimIn('review'));
+    const calls = claimCalls(parts, 'c-1', MEMBER);
+    await parts.drafts.save('m-1', name, {}, { [code]: pdfFile() });
+    await sendWith(calls);
+    expect(await calls.actions.loadFiles?.(form)).toEqual({});
+    expect(forgotten).toEqual([`m-1 ${name}`]);
+    await sendWith(calls);
+    expect(new Set(requests.map(({ key }) => key)).size).toBe(2);
+  });
+
+  it('stay on the device with their key while the response is lost', async () => {
+    const replies = [lose, () => ({})];
+    const { parts, requests } = createClaimParts(() => (replies.shift() ?? lose)());
+    const calls = claimCalls(parts, 'c-1', MEMBER);
+    await parts.drafts.save('m-1', name, {}, { [code]: pdfFile() });
+    await expect(sendWith(calls)).rejects.toMatchObject({ status: 0 });
+    expect(Object.keys((await calls.actions.loadFiles?.(form)) ?? {})).toEqual([code]);
+    await sendWith(calls);
+    expect(new Set(requests.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('are not sent again if an earlier attempt succeeded', async () => {
+    const { parts } = createClaimParts(() => ({ status: 409, message: 'ALREADY_SENT' }));
+    const calls = claimCalls(parts, 'c-1', MEMBER);
+    await parts.drafts.save('m-1', name, {}, { [code]: pdfFile() });
+    expect(await sendWith(calls)).toEqual({ alreadySent: true });
+    expect(await calls.actions.loadFiles?.(form)).toEqual({});
+  });
+});
+
+test.each([
+  ['incomplete', ['documents']],
+  ['approved', ['appeal', 'letter']],
+  ['rejected', ['appeal']],
+  ['appealed', []],
+  ['closed', []],
+])('a claim that is %s has stored files of the forms %j only', async (state, open) => {
+  const { parts } = createClaimParts(() => claimIn(state));
+  const { load, actions } = claimCalls(parts, 'c-1', MEMBER);
+  const forms = ['documents', 'appeal', 'letter'] as const;
+  for (const form of forms) await parts.drafts.save('m-1', `claim.c-1.${form}`, {}, { appeal: pdfFile() });
+  await load();
+  const stored = await Promise.all(forms.map((form) => actions.loadFiles?.(form)));
+  expect(forms.filter((_, index) => Object.keys(stored[index] ?? {}).length > 0)).toEqual(open);
+});
+
+test('files chosen in the state that the page shows stay when it is loaded again', async () => {
+  const { parts } = createClaimParts(() => claimIn('approved'));
+  const { load, actions } = claimCalls(parts, 'c-1', MEMBER);
+  await load();
+  await parts.drafts.save('m-1', 'claim.c-1.letter', {}, { documentLod: pdfFile() });
+  await load();
+  expect(Object.keys((await actions.loadFiles?.('letter')) ?? {})).toEqual(['documentLod']);
+});
+
+const namesIn = (form: FormData | null | undefined) =>
+  [...(form?.values() ?? [])].flatMap((value) => (value instanceof File ? [value.name] : []));
+
+test('files of a document are numbered, and appeals too, in the names that the specification requires', async () => {
+  const { parts, requests } = createClaimParts(() => claimIn('incomplete', 1));
+  const { load, actions } = claimCalls(parts, 'c-1', MEMBER);
+  await load();
+  const photo = { code: 'FOTO', title: 'Foto' };
+  const files = [
+    { ...photo, file: pdfFile('a.JPG') },
+    { code: 'KTP', title: 'Salinan KTP', file: pdfFile('b.pdf') },
+    { ...photo, file: pdfFile('c.jpg') },
+  ];
+  await actions.sendDocuments(files, silent);
+  await actions.appeal(pdfFile('banding.pdf'), silent);
+  expect(requests.slice(1).map(({ form }) => namesIn(form))).toEqual([
+    [
+      'klaim-POL-KND-2026-000123--Foto-1.jpg',
+      'klaim-POL-KND-2026-000123--Salinan-KTP-1.pdf',
+      'klaim-POL-KND-2026-000123--Foto-2.jpg',
+    ],
+    ['surat-banding-2.pdf'],
+  ]);
+});
+
+test('an heir uses the calls of the mailed link, and cannot choose workshop or replacement', async () => {
+  const { parts, requests } = createClaimParts(() => claimIn('approved'));
+  const { load, actions } = claimCalls(parts, 'rahasia', { kind: 'heir' });
+  await load();
+  await actions.sendLetter(pdfFile(), silent);
+  await actions.confirmPayment();
+  expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'GET /claims/heirs/rahasia',
+    'PATCH /claims/heirs/rahasia/upload',
+    'PATCH /claims/heirs/rahasia',
+  ]);
+  expect(actions.chooseWorkshop).toBeUndefined();
+  expect(actions.chooseReplacement).toBeUndefined();
+});

@@ -1,0 +1,60 @@
+import { createClient } from '@naungan/api/client';
+import { createDraftStore } from '../drafts/drafts.ts';
+import { createIdempotencyKeys } from '../drafts/idempotency-keys.ts';
+import { createEncryptedStorage } from '../storage/encrypted-storage.ts';
+import { fakeKeys, fakeWebStorage } from '../storage/fakes.ts';
+import type { ClaimParts } from './claim-parts.ts';
+
+type Request = { method: string; path: string; key: string | null; form: FormData | null };
+/** The `response` of a reply, or an error status with its code. */
+type Reply = object | { status: number; message: string };
+
+/** The parts of one tab. `reply` answers each call; by throwing it loses the response. */
+export function createClaimParts(reply: (request: Request) => Reply) {
+  const requests: Request[] = [];
+  const forgotten: string[] = [];
+  const storage = createEncryptedStorage({ webStorage: fakeWebStorage(), keys: fakeKeys() });
+  const files = new Map<string, Uint8Array<ArrayBuffer>>();
+  const parts: ClaimParts = {
+    api: createClient({
+      token: () => 'token',
+      device: () => ({ device_id: '', os: '', platform: 'web', source: 'storefront' }),
+      origin: 'https://api.test',
+      formsByFetch: true,
+      async fetch(url, { method = 'GET', headers, body } = {}) {
+        const { pathname, search } = new URL(String(url));
+        const request = {
+          method,
+          path: pathname.replace('/api/v1', '') + search,
+          key: new Headers(headers).get('idempotency-key'),
+          form: body instanceof FormData ? body : null,
+        };
+        requests.push(request);
+        const response = reply(request);
+        if ('status' in response && 'message' in response)
+          return Response.json(
+            { message: response.message, response: '' },
+            { status: Number(response.status) },
+          );
+        return Response.json({ message: 'ok', response });
+      },
+    }),
+    drafts: createDraftStore({
+      storage,
+      tab: { id: async () => 't-1', openTabs: async () => new Set<string>() },
+      fileStore: {
+        get: async (key) => files.get(key),
+        set: async (key, bytes) => void files.set(key, bytes),
+        delete: async (key) => void files.delete(key),
+        keys: async () => [...files.keys()],
+      },
+    }),
+    keys: createIdempotencyKeys(storage),
+    uploader: () => undefined,
+    forgetUploads: ({ owner, form }) => void forgotten.push(`${owner} ${form}`),
+  };
+  return { parts, requests, forgotten };
+}
+
+/** A PDF with this name. */
+export const pdfFile = (name = 'surat.pdf') => new File(['%PDF-1.7'], name, { type: 'application/pdf' });

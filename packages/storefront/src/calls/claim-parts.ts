@@ -1,0 +1,29 @@
+import type { Client } from '@naungan/api/client';
+import type { UploadFile } from '@naungan/ui/fields/attachment';
+import type { createDraftStore } from '../drafts/drafts.ts';
+import type { createIdempotencyKeys } from '../drafts/idempotency-keys.ts';
+import { draftsOf, idempotencyKeysOf } from '../drafts/member-drafts.ts';
+import { part } from '../part.ts';
+import { fileUploader, forgetUploads } from '../uploads/member-uploads.ts';
+import type { UploadTarget } from '../uploads/upload-target.ts';
+
+/** The parts of a storefront that calls about claims use. */
+export type ClaimParts = {
+  api: Pick<Client, 'call' | 'upload'>;
+  drafts: Pick<ReturnType<typeof createDraftStore>, 'load' | 'save' | 'discard'>;
+  keys: ReturnType<typeof createIdempotencyKeys>;
+  /** Returns the upload function of a form; undefined if its files are sent with the form. */
+  uploader: (target: UploadTarget) => UploadFile | undefined;
+  /** Removes the resume state of a form's uploads. */
+  forgetUploads: (target: Pick<UploadTarget, 'owner' | 'form'>) => void;
+};
+
+export const claimPartsOf = part(
+  (shop): ClaimParts => ({
+    api: shop.api,
+    drafts: draftsOf(shop),
+    keys: idempotencyKeysOf(shop),
+    uploader: (target) => fileUploader(shop, target),
+    forgetUploads: (target) => forgetUploads(shop, target),
+  }),
+);

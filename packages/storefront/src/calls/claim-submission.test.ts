@@ -1,0 +1,97 @@
+import { EMPTY_CLAIM } from '@naungan/domain/claim/form';
+import { describe, expect, it } from 'vitest';
+import { createClaimParts, pdfFile } from './claim-parts.fixture.ts';
+import { type ClaimTarget, claimSubmissionOf } from './claim-submission.ts';
+
+const POLICY = 'POL-PA-2026-000001';
+const silent = { onProgress: () => undefined };
+const lose = () => {
+  throw new TypeError('Failed to fetch');
+};
+
+const values = {
+  causeOfClaim: 'PA02',
+  totalClaim: null,
+  incidentDate: '2026-11-20',
+  causeDisaster: '',
+  description: 'Terjatuh',
+  thirdPartyClaim: 'N',
+  account: EMPTY_CLAIM.account,
+} as const;
+const payload = { ...values, attachments: [] };
+const form = { code: 'FORM', title: 'Formulir', file: pdfFile(), fileName: 'klaim-1.pdf' };
+const submission = { payload, files: [form, { ...form, code: 'KTP' }, form], again: false };
+
+const MEMBER: ClaimTarget = { policyNumber: ' pol pa 2026 000001', member: 'm-1' };
+const OTHER_MEMBER: ClaimTarget = { policyNumber: POLICY, member: 'm-2' };
+const HEIR: ClaimTarget = { policyNumber: POLICY, heirOf: 'kecelakaandiri' };
+
+describe('a new claim', () => {
+  it('leaves no draft, upload or key on the device once it is sent', async () => {
+    const { parts, requests, forgotten } = createClaimParts(() => ({ _id: 'c-1' }));
+    const claim = claimSubmissionOf(parts, MEMBER);
+    await claim.save({ values, heir: null, files: { FORM: pdfFile() } });
+    expect(await claim.submit(submission, silent, 'kecelakaandiri')).toEqual({ message: 'ok', _id: 'c-1' });
+    expect((await claim.load()).draft).toBeNull();
+    expect(forgotten).toEqual([`m-1 claim:${POLICY}`]);
+    await claim.submit(submission, silent, 'kecelakaandiri');
+    const sent = requests.filter(({ method }) => method === 'POST');
+    expect(sent.map(({ path }) => path)).toEqual(
+      Array(2).fill(`/claims/client/${POLICY}?productType=kecelakaandiri&field=FORM%2CKTP`),
+    );
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+  });
+
+  it('stays on the device with its key while the response is lost', async () => {
+    const replies = [lose, () => ({ _id: 'c-1' })];
+    const { parts, requests } = createClaimParts(({ method }) =>
+      method === 'GET' ? {} : (replies.shift() ?? lose)(),
+    );
+    const claim = claimSubmissionOf(parts, MEMBER);
+    await claim.save({ values, heir: null, files: { FORM: pdfFile() } });
+    await expect(claim.submit(submission, silent, 'kecelakaandiri')).rejects.toMatchObject({ status: 0 });
+    const { draft } = await claim.load();
+    expect(draft?.values).toEqual(values);
+    expect(Object.keys(draft?.files ?? {})).toEqual(['FORM']);
+    await claim.submit(submission, silent, 'kecelakaandiri');
+    const keys = requests.flatMap(({ method, key }) => (method === 'POST' ? [key] : []));
+    expect(new Set(keys).size).toBe(1);
+  });
+
+  it('is not sent again if an earlier attempt succeeded', async () => {
+    const { parts } = createClaimParts(() => ({ status: 409, message: 'ALREADY_SENT' }));
+    const claim = claimSubmissionOf(parts, MEMBER);
+    expect(await claim.submit(submission, silent, 'kecelakaandiri')).toEqual({ alreadySent: true });
+  });
+
+  it('has a draft and a key for each member, and others for an heir', async () => {
+    const { parts, requests } = createClaimParts(({ method }) => (method === 'GET' ? {} : lose()));
+    const claims = [MEMBER, OTHER_MEMBER, HEIR].map((target) => claimSubmissionOf(parts, target));
+    for (const [index, claim] of claims.entries()) {
+      expect((await claim.load()).draft).toBeNull();
+      await claim.save({ values: { ...values, description: `${index}` }, heir: null, files: {} });
+      await claim.submit(submission, silent, 'kecelakaandiri').catch(() => undefined);
+    }
+    const drafts = await Promise.all(claims.map((claim) => claim.load()));
+    expect(drafts.map(({ draft }) => draft?.values.description)).toEqual(['0', '1', '2']);
+    const keys = requests.flatMap(({ method, key }) => (method === 'POST' ? [key] : []));
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  it.each([
+    ['a member', MEMBER, `/claims/client/${POLICY}/inquiry?k=claimSubmission`],
+    ['an heir', HEIR, `/claims/client/${POLICY}/inquiry?productType=kecelakaandiri`],
+  ])('looks the policy up as %s', async (_who, target, path) => {
+    const { parts, requests } = createClaimParts(() => ({}));
+    await claimSubmissionOf(parts, target).load();
+    expect(requests.map((request) => request.path)).toEqual([path]);
+  });
+
+  it('confirms a duplicate only when the claimant did', async () => {
+    const { parts, requests } = createClaimParts(() => ({ _id: 'c-1' }));
+    const claim = claimSubmissionOf(parts, MEMBER);
+    await claim.submit(submission, silent, 'kecelakaandiri');
+    await claim.submit({ ...submission, again: true }, silent, 'kecelakaandiri');
+    expect(requests.map(({ form: sent }) => sent?.get('again'))).toEqual([null, 'Y']);
+  });
+});

@@ -1,0 +1,37 @@
+import { createClient } from '@naungan/api/client';
+import { expect, test } from 'vitest';
+import { withSiteLinks } from '../links.ts';
+import { waitingOrder } from './waiting-order.ts';
+
+const shopWith = (reply: () => Response) => ({
+  links: withSiteLinks(),
+  api: createClient({
+    token: () => null,
+    device: () => ({ device_id: '', os: '', platform: 'web', source: 'storefront' }),
+    origin: 'https://api.test',
+    fetch: async () => reply(),
+  }),
+});
+
+const ORDER = '/products/kesehatan/order/p-1?dob=1990-01-01#alamat';
+const found = () => Response.json({ message: 'ok', response: { health: { productName: 'Sehat Optima' } } });
+const missing = () => Response.json({ message: 'NOT_FOUND', response: '' }, { status: 404 });
+const broken = () => Response.json({ message: 'FAILED', response: '' }, { status: 500 });
+
+test.each([
+  ['its plan', found, 'Asuransi Kesehatan – Sehat Optima'],
+  ['its line, if the plan is not sold any more', missing, 'Asuransi Kesehatan'],
+  ['its line, if the plan fails to load', broken, 'Asuransi Kesehatan'],
+])('an order that waits for the login is named after %s', async (_what, reply, name) => {
+  expect(await waitingOrder(shopWith(reply), ORDER)).toBe(name);
+});
+
+test.each([
+  null,
+  '/account?tab=profile',
+  '/products/kesehatan/plan/p-1?dob=1990-01-01',
+  '/products/kesehatan',
+  'https://lain.test/products/kesehatan/order/p-1',
+])('%j leads to no order', async (next) => {
+  expect(await waitingOrder(shopWith(found), next)).toBeUndefined();
+});
