@@ -210,6 +210,16 @@ describe('client', () => {
     const { client, onUnauthorized } = clientWithResponse(401, { message: 'UNAUTHORIZED' }, 'old');
     await failing(client.call('orders', {}));
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
+    await failing(client.upload('createHealthOrder', { form: new FormData() }));
+    expect(onUnauthorized).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([500, 503, 408])('sends a request once, also when it fails with %i', async (status) => {
+    const { client, fetch } = clientWithResponse(status, { message: 'UNAVAILABLE' });
+    await failing(client.call('orders', {}));
+    expect(fetch).toHaveBeenCalledOnce();
+    await failing(client.upload('createHealthOrder', { form: new FormData() }));
+    expect(fetch).toHaveBeenCalledTimes(2);
   });
 
   it('rejects with a connection message when no response comes', async () => {
