@@ -246,6 +246,15 @@ describe('migration 0027 adds keys to the jobs of mails', () => {
   });
 });
 
+test('migration 0030 keeps the mailed links of heirs', async () => {
+  const db = await before(30);
+  await db.insert('claims', {});
+  await db.migrate(30);
+  expect(await db.query('SELECT heir_link_version, heir_link_revoked_at FROM claims')).toEqual([
+    { heir_link_version: 0, heir_link_revoked_at: null },
+  ]);
+});
+
 describe('migration 0031 adds the questions about use', () => {
   const [TAKEN, KEPT] = ['KT-01', 'KA-01'];
   const questionsOf = (code: string) =>

@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises';
 import { is } from 'drizzle-orm';
 import { CasingCache } from 'drizzle-orm/casing';
 import { getTableConfig, type PgColumn, PgTable } from 'drizzle-orm/pg-core';
@@ -10,8 +9,8 @@ type Database = Awaited<ReturnType<typeof databaseBefore>>;
 
 let database: Database;
 beforeAll(async () => {
-  const files = await readdir(new URL('../migrations/', import.meta.url));
-  database = await databaseBefore(files.filter((name) => name.endsWith('.sql')).length);
+  // All migrations.
+  database = await databaseBefore(Number.POSITIVE_INFINITY);
 });
 afterAll(() => database.close());
 
