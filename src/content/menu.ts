@@ -15,6 +15,10 @@ const families = Object.values(
   import.meta.glob<FamilyLink>('./families/*.ts', { import: 'FAMILY', eager: true }),
 );
 
+for (const { family } of Object.values(LINES))
+  if (!families.some((row) => row.family === family))
+    throw new Error(`The product family "${family}" has no file in src/content/families.`);
+
 /** The product families [1 §2.1, §2.4]; a link leads to the first line of its family. */
 export const productLinks: Required<Link>[] = families
   .toSorted((one, other) => one.position - other.position)
