@@ -26,7 +26,7 @@ test('the storefront leaves a page unchanged whose theme styles every element', 
   expect(complaints).toEqual([]);
 });
 
-test('a guest who leaves contact details sees all plans, identified by a token instead of a cookie', async ({
+test('a guest who gives contact details sees all plans, identified by a token instead of a cookie', async ({
   page,
   context,
 }) => {

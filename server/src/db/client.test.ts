@@ -19,7 +19,7 @@ describe('database helpers', () => {
   });
   afterAll(() => harness.close());
 
-  it('nextNumber gives numbers without gap or repetition to calls at once', async () => {
+  it('nextNumber gives numbers without gap or repetition to simultaneous calls', async () => {
     const { db } = harness.deps;
     const numbers = await Promise.all(Array.from({ length: 20 }, () => nextNumber(db, 'uji-2026')));
     expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
@@ -65,7 +65,7 @@ describe('isUuid', () => {
 });
 
 describe('a PostgreSQL database', () => {
-  it('is migrated and seeded once by three processes that start at once', async () => {
+  it('is migrated and seeded once by three processes that start at the same time', async () => {
     const database = await emptyDatabase();
     const folder = await mkdtemp(join(tmpdir(), 'naungan-many-'));
     const config = loadConfig({

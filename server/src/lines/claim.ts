@@ -14,7 +14,7 @@ export type ClaimWorkshop = {
 
 /** Facts that the claims of a line depend on. */
 export type LineClaims<L extends ProductType> = {
-  /** The most that can be claimed: the sum insured, or the limit of a year. */
+  /** The highest amount that can be claimed: the sum insured, or the yearly limit. */
   sumInsured: (order: OrderRecord<L>) => Rupiah;
   /**
    * The limit of a cause that has one, such as liability; 0 where the policy does not cover it, null for

@@ -113,7 +113,7 @@ export type ServerLine<L extends ProductType> = {
   catalogue: Catalogue<L>;
   /** The visitor's search in one line, for the broker in a request for a consultant. */
   searchSummary: (db: Db | Tx, search: SearchOf<L>) => Fact | Promise<Fact>;
-  /** The documents of a product with all that some order may need in their place. */
+  /** The documents of a product, and those that an order may need instead of them. */
   possibleDocuments: (specs: readonly AttachmentSpec[]) => AttachmentSpec[];
   /**
    * Compares the facts in an order with the catalogue, which no step can do. A line whose details hold

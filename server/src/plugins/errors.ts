@@ -91,7 +91,7 @@ export function sendNotFound(request: FastifyRequest, reply: FastifyReply): Fast
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Returns the methods of the routes at this address; empty for an unknown path. */
+    /** Returns the methods of the routes at this URL; empty for an unknown path. */
     methodsOf(url: string): string[];
   }
 }

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 
 /**
- * Limits for the rest of a request that was answered before its end; the client reads the response only after
+ * Limits for the rest of a request whose response was sent before its end; the client reads the response only after
  * sending it.
  */
 const MAX_BYTES = 64 * 1_048_576;

@@ -14,7 +14,7 @@ export const outbox = pgTable(
     html: text().notNull(),
     /** An attached stored file: key, name, MIME type. */
     attachment: jsonb(),
-    /** About the account itself (verification, reset): has workers of its own. */
+    /** About the account itself (verification, reset): sent by separate workers. */
     account: boolean().notNull().default(false),
     attempts: integer().notNull().default(0),
     sentAt: at(),

@@ -1,4 +1,4 @@
-import type { PlanListQuery as Asked, PlanPage } from '@naungan/api/lines/insured-person';
+import type { PlanListQuery as ContractQuery, PlanPage } from '@naungan/api/lines/insured-person';
 import { DEFAULT_BIRTH_DATE, isIsoDate, possibleAge, todayInJakarta } from '@naungan/domain/dates';
 import { GUEST_VISIBLE_PLANS, seesAllPlans, seesPlan, type Viewer } from '@naungan/domain/guest';
 import { possibleDocuments } from '@naungan/domain/identity';
@@ -32,7 +32,7 @@ const rowFor = (viewer: Viewer, { index, card }: PlacedPlan): PlanPage['rows'][n
 async function pageOf(
   db: Db | Tx,
   productType: PersonLine,
-  { dob: birthDate = DEFAULT_BIRTH_DATE, ...query }: Asked,
+  { dob: birthDate = DEFAULT_BIRTH_DATE, ...query }: ContractQuery,
   viewer: Viewer,
   now: Date,
 ): Promise<PlanPage> {
@@ -61,7 +61,7 @@ export function personCatalogue<Shown>(
   replyOf: (plan: PersonPlan, birthDate: string) => Shown,
 ) {
   return {
-    list: (db: Db | Tx, query: Asked, viewer: Viewer, now: Date) =>
+    list: (db: Db | Tx, query: ContractQuery, viewer: Viewer, now: Date) =>
       pageOf(db, productType, query, viewer, now),
     async show(db: Db | Tx, id: string, { dob }: { dob?: string | undefined }, now: Date) {
       const birthDate = dob ?? DEFAULT_BIRTH_DATE;

@@ -4,14 +4,14 @@ import { formatRupiah } from '@naungan/domain/money';
 import type { Fact } from '../../core/module.ts';
 import type { CoverTable } from '../line.ts';
 
-type Covered = { product: BenefitPlan };
+type OrderWithPlan = { product: BenefitPlan };
 
 /** The plan's limit under the line's title for it; none for a plan without a limit. */
-export const limitFacts = ({ product: { limitClaim } }: Covered, title: string): Fact[] =>
+export const limitFacts = ({ product: { limitClaim } }: OrderWithPlan, title: string): Fact[] =>
   limitClaim.limit > 0 ? [{ title, value: formatRupiah(limitClaim.limit) }] : [];
 
 /** Benefit tables with name, amount and frequency; a note follows the name. */
-export const benefitTables = ({ product }: Covered): CoverTable[] =>
+export const benefitTables = ({ product }: OrderWithPlan): CoverTable[] =>
   product.benefits.map(({ name: title, items }) => ({
     title,
     rows: items.map(({ featureId, value, maximum, note }) => [
@@ -22,14 +22,14 @@ export const benefitTables = ({ product }: Covered): CoverTable[] =>
   }));
 
 /** Grace period, cooling-off period and the changes that the policyholder must report. */
-export const personTerms = ({ product }: Covered, changes: string): string[] => [
+export const personTerms = ({ product }: OrderWithPlan, changes: string): string[] => [
   `Masa tenggang pembayaran premi perpanjangan ${product.gracePeriod} hari sejak jatuh tempo.`,
   `Masa mempelajari polis ${product.coolingPeriod} hari kalender sejak polis diterima. Selama masa itu polis dapat dibatalkan secara tertulis dan premi dikembalikan setelah dikurangi biaya yang telah timbul.`,
   `Perubahan data, termasuk ${changes}, harus segera diberitahukan kepada kami.`,
 ];
 
 /** States how and where claims on this plan are paid. */
-export function claimWays({ product }: Covered): string {
+export function claimWays({ product }: OrderWithPlan): string {
   const ways = product.claimMecanism
     .map(({ mecanism, area }) => (area ? `${mecanism} (${area})` : mecanism))
     .join('; ');

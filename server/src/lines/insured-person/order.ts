@@ -31,7 +31,7 @@ export const personDetail = <Plan extends BenefitPlan>({
   benefits: product.benefits,
 });
 
-/** The data as sent before, for the form that corrects them. */
+/** The data of the order, for the form that corrects them. */
 export const personToRevise = ({ details: { insured, addresses } }: Details) => ({ insured, addresses });
 
 /** The plan's fields that the form for corrections needs. */

@@ -1,4 +1,4 @@
-import type { PlanListQuery as Asked } from '@naungan/api/lines/insured-person';
+import type { PlanListQuery as ContractQuery } from '@naungan/api/lines/insured-person';
 import { normalizeText } from '@naungan/domain/text';
 import { and, eq, gte, ilike, lte, type SQL, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
@@ -6,7 +6,7 @@ import { planPremiums, plans } from '../../db/schema.ts';
 import type { PersonLine } from './line.ts';
 
 /** The query of a plan list. Its prices are the sum of premium and admin fee, as the list shows them. */
-export type PlanListQuery = Omit<Asked, 'dob'> & { productType: PersonLine; age: number };
+export type PlanListQuery = Omit<ContractQuery, 'dob'> & { productType: PersonLine; age: number };
 
 /** Premium for the age plus admin fee: the price that the list shows, filters and sorts by [2 §9]. */
 const price = sql`${planPremiums.value} + ${plans.adminFee}`;
@@ -35,7 +35,7 @@ const isOffered = ({ productType, age }: PlanListQuery): SQL | undefined =>
   );
 
 /** Subquery for the highest price for the age; null without plans. */
-export const dearestPrice = (db: Db | Tx, query: PlanListQuery) =>
+export const highestPrice = (db: Db | Tx, query: PlanListQuery) =>
   sql`(${db
     .select({ dearest: sql`max(${price})::float8` })
     .from(plans)

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import { insurers, planPremiums, plans } from '../../db/schema.ts';
 import type { PersonLine } from './line.ts';
 import { planDocument } from './plan.ts';
-import { dearestPrice, type PlanListQuery, planConditions, sortKey } from './query-repository.ts';
+import { highestPrice, type PlanListQuery, planConditions, sortKey } from './query-repository.ts';
 
 /** A row of the list with its position in the whole list, from 0. */
 const placedPlan = z.object({ index: z.number().int(), card: personPlanCard });
@@ -38,7 +38,7 @@ const card = sql`jsonb_build_object(
 const orNothing = (value: SQL) => sql`coalesce(${value}, '[]'::jsonb)`;
 
 /**
- * Reads one page of a list in one query, which also returns the total for a page past the end. Only the plans
+ * Reads one page of a list in one query, which also returns the total for a page after the last one. Only the plans
  * of the page are read in full. `visible` is how many plans from the start the viewer may see; only their
  * insurers are returned.
  */
@@ -75,7 +75,7 @@ export async function listPlans(
       total: sql`(select count(*)::int from matched)`,
       companies: sql`${orNothing(companies)}`,
       rows: sql`${orNothing(page)}`,
-      dearest: dearestPrice(db, query),
+      dearest: highestPrice(db, query),
     })
     .from(sql`(values (1)) as one(n)`);
   return planListPage.parse(row);

@@ -4,10 +4,10 @@ import { formatPhone } from '@naungan/domain/phone';
 import type { Fact } from '../../core/module.ts';
 import type { DeskRow } from '../line.ts';
 
-type Named = Pick<DetailsOf<'kecelakaandiri'>, 'beneficiary'>;
+type WithBeneficiary = Pick<DetailsOf<'kecelakaandiri'>, 'beneficiary'>;
 
 /** The beneficiaries and how to contact them. */
-export function beneficiaryFacts({ beneficiary }: Named): Fact[] {
+export function beneficiaryFacts({ beneficiary }: WithBeneficiary): Fact[] {
   const { email, phone, description } = beneficiary;
   const note: Fact[] = description === '' ? [] : [{ title: 'Keterangan', value: description, wide: true }];
   return [
@@ -22,7 +22,7 @@ export function beneficiaryFacts({ beneficiary }: Named): Fact[] {
 }
 
 /** The same facts in short, for the desk. */
-export function beneficiaryDeskRows({ beneficiary }: Named): DeskRow[] {
+export function beneficiaryDeskRows({ beneficiary }: WithBeneficiary): DeskRow[] {
   const { phone, email, description } = beneficiary;
   return [
     ...beneficiaryRows(beneficiary).map(

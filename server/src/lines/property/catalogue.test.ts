@@ -213,7 +213,7 @@ describe('one property product', () => {
   });
 });
 
-it("catalogueFacts returns the catalogue's facts about the building of an order", async () => {
+it('catalogueFacts returns band and zone of the building of an order', async () => {
   const { db } = test.deps;
   const { building } = await list({});
   const facts = (await catalogueFacts(db, building)).facts ?? expect.unreachable();

@@ -7,14 +7,14 @@ import { isUuid } from '../../db/uuid.ts';
 import { listProperty } from './list.ts';
 import { addPropertyReference } from './reference-repository.ts';
 import { propertyDocuments, propertyPlanById } from './repository.ts';
-import { searchedQuote } from './search-repository.ts';
+import { readQuoteSearch } from './search-repository.ts';
 import { propertyPlans } from './seed/plans.ts';
 import { occupations, zonedDistricts } from './seed/reference.ts';
 import { addMissingPropertyPlans } from './store-repository.ts';
 
 /** Returns a product priced for the building; null unless the search includes the product's type. */
 async function productDetail(db: Db | Tx, id: string, body: QuoteBody) {
-  const search = await searchedQuote(db, body);
+  const search = await readQuoteSearch(db, body);
   const product = isUuid(id) ? await propertyPlanById(db, id) : null;
   const types = [body.productType, ...search.coverages];
   if (!product || !types.includes(product.typeCoverage)) return null;

@@ -10,7 +10,7 @@ import { coveredRisks, coverOf, hasTwoPolicies } from './cover.ts';
 import { buildingFacts, valueFacts } from './facts.ts';
 
 type Order = { details: PropertyDetails; product: AnyPropertyPlan };
-type PaidOrder = Order & Parameters<typeof policyShare>[0];
+type OrderForPolicy = Order & Parameters<typeof policyShare>[0];
 
 /** Benefits and deductibles of the risks that the policy covers. */
 function coverTables(order: Order, kind?: PolicyKind): CoverTable[] {
@@ -75,7 +75,7 @@ export const PROPERTY_CERTIFICATE = {
     { ...insuredSection(order), title: 'Pemilik Bangunan' },
   ],
   cover: coverTables,
-  share: (order: PaidOrder, kind: PolicyKind) =>
+  share: (order: OrderForPolicy, kind: PolicyKind) =>
     hasTwoPolicies(order.product) ? policyShare(order, kind === 'earthquake' ? 'earthquake' : 'fire') : null,
   terms: termsOf,
   claims: (_order: Order, { name }: SiteConfig) => [

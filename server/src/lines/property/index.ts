@@ -21,7 +21,7 @@ import { FIRE_EARTHQUAKE_LANDING } from './seed/landings/fire-earthquake.ts';
 import { PROPERTY_NOTES } from './seed/policy-notes.ts';
 
 type Details = { details: PropertyDetails };
-type Ordered = Details & { product: AnyPropertyPlan };
+type OrderWithPlan = Details & { product: AnyPropertyPlan };
 
 /** The part of an entry that is the same for every property type. */
 const PROPERTY_ORDER = {
@@ -35,12 +35,12 @@ const PROPERTY_ORDER = {
     printPolicy: shipping.printPolicy,
   }),
   objectInsured: ({ details }: Details) => buildingName(details),
-  invoiceRows: (order: Ordered) => [
+  invoiceRows: (order: OrderWithPlan) => [
     ...buildingFacts(order.details),
     ...valueFacts(order.details, coveredRisks(order)),
     ...INSURED_ORDER.invoiceRows(order),
   ],
-  personalData: (order: Ordered) => [
+  personalData: (order: OrderWithPlan) => [
     ...buildingFacts(order.details),
     ...valueFacts(order.details, coveredRisks(order)),
     ...insuredData(order.details),

@@ -10,7 +10,7 @@ import { priceScale } from '@naungan/domain/premium';
 import type { Db, Tx } from '../../db/client.ts';
 import { nameFilter, type Offer, offersByName, offersOf } from './offers-repository.ts';
 import { companiesOf, type PlacedPlan, plansAt } from './query-repository.ts';
-import { type SearchedQuote, searchedQuote } from './search-repository.ts';
+import { type QuoteSearch, readQuoteSearch } from './search-repository.ts';
 
 /**
  * An offer priced for the building. `price` is the yearly premium with admin fee, which a list sorts and
@@ -18,7 +18,7 @@ import { type SearchedQuote, searchedQuote } from './search-repository.ts';
  */
 type PricedOffer = Offer & { quote: PropertyQuote; price: number };
 
-function pricedOffers(offers: readonly Offer[], search: SearchedQuote): PricedOffer[] {
+function priceOffers(offers: readonly Offer[], search: QuoteSearch): PricedOffer[] {
   return offers.flatMap((offer) => {
     const quote = quoteProperty(offer.tariff, search);
     return quote ? [{ ...offer, quote, price: quote.yearly + offer.adminFee }] : [];
@@ -76,18 +76,18 @@ export async function listProperty(
   query: PropertyListQuery & QuoteBody,
   viewer: Viewer,
 ): Promise<{ products: PropertyPlanPage }> {
-  const search = await searchedQuote(db, query);
+  const search = await readQuoteSearch(db, query);
   const counted = await offersOf(db, search.coverages);
-  const all = pricedOffers(counted, search);
+  const all = priceOffers(counted, search);
   const nameCondition = nameFilter(query.q);
   const offers = filteredOffers(
-    nameCondition ? pricedOffers(await offersByName(db, search.coverages, nameCondition), search) : all,
+    nameCondition ? priceOffers(await offersByName(db, search.coverages, nameCondition), search) : all,
     query,
   );
   const total = offers.reduce((sum, { products }) => sum + products, 0);
   const rows = await plansAt(db, offers, query, (query.page - 1) * query.size, query.size);
   const companies = await companiesOf(db, await visibleInsurers(db, offers, query, viewer));
-  const dearest = Math.max(...all.map(({ price }) => price));
+  const highestPrice = Math.max(...all.map(({ price }) => price));
   return {
     products: {
       total,
@@ -99,7 +99,7 @@ export async function listProperty(
       companies,
       building: search.building,
       occupationTaken: counted.some(({ tariff }) => insuresOccupation(tariff, search.building)),
-      priceScale: all.length === 0 ? null : priceScale(dearest),
+      priceScale: all.length === 0 ? null : priceScale(highestPrice),
     },
   };
 }

@@ -5,7 +5,7 @@ import { addressLines, addressText } from '../address.ts';
 import type { IssuedPolicies } from '../line.ts';
 import { coverOf } from './cover.ts';
 
-type Ordered<Plan extends AnyPropertyPlan> = { details: PropertyDetails; product: Plan };
+type OrderWithPlan<Plan extends AnyPropertyPlan> = { details: PropertyDetails; product: Plan };
 
 /** The product without the parts that order and policy detail hold separately. */
 function productOf<Plan extends AnyPropertyPlan>(plan: Plan) {
@@ -33,7 +33,7 @@ function buildingDetail({ building }: PropertyDetails) {
   };
 }
 
-function coverDetail<Plan extends AnyPropertyPlan>(order: Ordered<Plan>, kind?: PolicyKind) {
+function coverDetail<Plan extends AnyPropertyPlan>(order: OrderWithPlan<Plan>, kind?: PolicyKind) {
   const { details, product } = order;
   return {
     ...coverOf(order, kind),
@@ -43,14 +43,14 @@ function coverDetail<Plan extends AnyPropertyPlan>(order: Ordered<Plan>, kind?: 
 }
 
 /** The fields of order detail about the building, its owner and the product. */
-export function buildingOfOrder<Plan extends AnyPropertyPlan>(order: Ordered<Plan>) {
+export function buildingOfOrder<Plan extends AnyPropertyPlan>(order: OrderWithPlan<Plan>) {
   const { details } = order;
   const objectAddress = addressText(details.building.objectAddresses);
   return { ...coverDetail(order), building: { ...buildingDetail(details), objectAddress } };
 }
 
 /** The same fields of policy detail. */
-export function buildingOfPolicy<Plan extends AnyPropertyPlan>(order: Ordered<Plan>, kind: PolicyKind) {
+export function buildingOfPolicy<Plan extends AnyPropertyPlan>(order: OrderWithPlan<Plan>, kind: PolicyKind) {
   const { details } = order;
   const { addr1, addr2, addr3 } = addressLines(details.building.objectAddresses);
   const objectAddr1 = { addr1, addr2: `${addr2}, ${addr3}` };
@@ -63,8 +63,8 @@ export const earthquakePolicy = ({ earthquake }: IssuedPolicies) => ({
   policyAttachmentEarthquake: earthquake?.policyAttachment ?? null,
 });
 
-/** The data as sent before, and the product's fields that the order form needs. */
-export function buildingToRevise<Plan extends AnyPropertyPlan>({ details, product }: Ordered<Plan>) {
+/** The data of the order, and the product's fields that the order form needs. */
+export function buildingToRevise<Plan extends AnyPropertyPlan>({ details, product }: OrderWithPlan<Plan>) {
   const { generalInfo: _info, benefits: _benefits, ...rest } = product;
   return { ...details, product: rest };
 }

@@ -85,17 +85,17 @@ export async function catalogueFacts(
 }
 
 /** A building that was searched for, with the term and the types of cover. */
-export type SearchedQuote = {
+export type QuoteSearch = {
   building: SearchedBuilding;
   timePeriod: number;
   coverages: readonly PropertyType[];
 };
 
 /**
- * Returns the building of a quote with the catalogue's facts about it.
+ * Returns the building of a quote, completed with its names, tariff band and zone from the catalogue.
  * @throws ApiProblem INVALID with a message for each field that is missing, out of range or not in the catalogue
  */
-export async function searchedQuote(db: Db | Tx, body: QuoteBody): Promise<SearchedQuote> {
+export async function readQuoteSearch(db: Db | Tx, body: QuoteBody): Promise<QuoteSearch> {
   const search = searchOfPayload(body);
   const { province, district_level, district } = search;
   const occupation = search.occupation === undefined ? null : await occupationById(db, search.occupation);

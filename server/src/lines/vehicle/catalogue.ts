@@ -27,13 +27,13 @@ import { listForGuest, type VehicleListPage } from './guest-list.ts';
 import { type ListedVehicle, listVehiclePlans } from './query-repository.ts';
 import { addVehicleReference } from './reference-repository.ts';
 import { vehicleDocuments, vehiclePlanById } from './repository.ts';
-import { searchedVehicle } from './search-repository.ts';
+import { readVehicleSearch } from './search-repository.ts';
 import { vehiclePlans } from './seed/plans.ts';
 import { plateAreas, vehicleModels } from './seed/reference.ts';
 import { addMissingVehiclePlans } from './store-repository.ts';
 
 /**
- * Returns the requested covers that the vehicle can have. An address that names All Risk for a truck gets
+ * Returns the requested covers that the vehicle can have. A URL that names All Risk for a truck gets
  * TLO.
  */
 function coversIn(
@@ -70,7 +70,7 @@ async function listPage(
   viewer: Viewer,
   now: Date,
 ): Promise<{ products: VehiclePlanPage }> {
-  const vehicle = await searchedVehicle(db, query, now);
+  const vehicle = await readVehicleSearch(db, query, now);
   const listQuery = { ...query, vehicle: listedVehicle(vehicle, coversIn(vehicle, coverage, category), now) };
   const covers = Object.keys(listQuery.vehicle.loading);
   const visible = seesAllPlans(viewer) ? null : GUEST_VISIBLE_PLANS;
@@ -101,7 +101,7 @@ async function productDetail(
   query: VehicleSearched & { accesories?: number | undefined },
   now: Date,
 ) {
-  const vehicle = await searchedVehicle(db, query, now);
+  const vehicle = await readVehicleSearch(db, query, now);
   const problem = checkAccessories([{ accesoriesValue: query.accesories ?? 0 }], vehicle.price);
   if (problem !== null) throwProblem('INVALID', problem, [{ path: 'accesories', message: problem }]);
   const product = isUuid(id) ? await vehiclePlanById(db, id) : null;

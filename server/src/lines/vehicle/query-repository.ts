@@ -171,8 +171,8 @@ const card = (sumInsured: number) => sql`jsonb_build_object(
   'surveyRequired', ${plans.document} -> 'surveyRequired')`;
 
 /**
- * Reads one page of the products for a vehicle in one query, which also returns the total for a page past the
- * end. Rates and fees are priced, not products, so the number of products matters only for a search by name
+ * Reads one page of the products for a vehicle in one query, which also returns the total for a page after the
+ * last one. Rates and fees are priced, not products, so the number of products matters only for a search by name
  * or another sort than by price. `visible` is how many products from the start the viewer may see; only their
  * insurers are returned.
  */

@@ -24,10 +24,10 @@ export async function plateArea(db: Db | Tx, plat: string) {
 }
 
 /**
- * Returns the vehicle that was searched for with the catalogue's facts about it.
+ * Returns the vehicle of a search, completed with its names, market price and region from the catalogue.
  * @throws ApiProblem INVALID with a message for each field, such as a year without a market price
  */
-export async function searchedVehicle(
+export async function readVehicleSearch(
   db: Db | Tx,
   query: VehicleSearched,
   now: Date,

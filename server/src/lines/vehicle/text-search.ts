@@ -29,7 +29,7 @@ function catalogueOf(db: Db, now: Date): Promise<SearchCatalogue> {
 /** The typed text, and the vehicle type that is selected next to it. */
 type VehicleText = { q: string; vehicleType?: VehicleType | undefined };
 
-/** Reads a vehicle from a typed text. Of a plate only the region is used; the order form asks for the rest. */
+/** Reads a vehicle from a typed text. From a plate only the region is used; the order form requests the rest. */
 export async function searchByText(db: Db, { q, vehicleType }: VehicleText, now: Date) {
   const today: IsoDate = todayInJakarta(now);
   const catalogue = await catalogueOf(db, now);

@@ -78,7 +78,7 @@ describe('a served file', () => {
     ['/rss.xml', 'application/xml; charset=utf-8'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/tidak-ada', 'text/html; charset=utf-8'],
-  ])('%s contains the current address', async (path, type) => {
+  ])('%s contains the current URL of the site', async (path, type) => {
     const { body, headers } = await get(path);
     expect(body).toContain('https://toko.test');
     expect(body).not.toContain('localhost');

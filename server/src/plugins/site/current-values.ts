@@ -1,7 +1,7 @@
 import { chatLink } from '@naungan/domain/consultation';
 import { z } from 'zod';
 
-/** Values in pages that may change without a build: the site's address, and the settings in links. */
+/** Values in pages that may change without a build: the site's URL, and the settings in links. */
 export const siteValues = z.object({
   origin: z.string(),
   settings: z.array(z.object({ slug: z.string(), value: z.string() })),

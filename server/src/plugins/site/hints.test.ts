@@ -81,9 +81,9 @@ describe('a navigation', () => {
 describe('no hint is sent', () => {
   it.each([
     ['to a script that fetches', 'GET / HTTP/1.1', ['Sec-Fetch-Mode: cors']],
-    ['to a client that says nothing', 'GET / HTTP/1.1', []],
+    ['to a client without fetch metadata', 'GET / HTTP/1.1', []],
     ['to HEAD', 'HEAD / HTTP/1.1', [NAVIGATION]],
-    ['to a browser that was here before', 'GET / HTTP/1.1', [NAVIGATION, 'If-None-Match: "lain"']],
+    ['to a browser with a cached page', 'GET / HTTP/1.1', [NAVIGATION, 'If-None-Match: "lain"']],
     ['for a file', 'GET /robots.txt HTTP/1.1', [NAVIGATION]],
   ])('%s', async (_name, head, headers) => {
     expect(statuses(await exchange(hinting, request(head, [...headers, CLOSE_HEADER])))).toEqual([200]);

@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { Writable } from 'node:stream';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** What pages get in addition to the request: the API, without a network request (`App.Locals` in src/env.d.ts). */
+/** Passed to pages in addition to the request: the API, without a network request (`App.Locals` in src/env.d.ts). */
 export type PageLocals = { fetchApi?: typeof fetch };
 
 /** Astro's handler for pages rendered on demand; calls `next` when no page has the path. */

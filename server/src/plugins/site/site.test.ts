@@ -33,7 +33,7 @@ type Headers = Record<string, string>;
 const get = (url: string, headers: Headers = {}) => app.inject({ method: 'GET', url, headers });
 
 describe('the API of a page rendered on demand', () => {
-  it('is read as a visitor from the same address', async () => {
+  it('is called as a visitor with the same IP address', async () => {
     const { body } = await app.inject({
       url: '/ada/bertanya',
       remoteAddress: '192.0.2.7',
@@ -120,7 +120,7 @@ describe('a page', () => {
   });
 });
 
-describe("the framework's own endpoints", () => {
+describe("the framework's endpoints", () => {
   it.each(['/_image?href=/logos/a.svg', '/_image', '//_image', '/%5Fimage', '/x/../_image', '/_actions/a'])(
     '%s returns 404',
     async (path) => {
@@ -203,7 +203,7 @@ describe('the default page', () => {
   });
 });
 
-describe('an unknown address', () => {
+describe('an unknown URL', () => {
   it.each(['/tidak/ada', '//lain.test/x', '/404', '/ada/hilang', '/logos', '/_astro/lama.css'])(
     '%s gets the 404 page',
     async (path) => {

@@ -1,4 +1,4 @@
-/** Member pages: their addresses contain ids, and they are empty until their scripts run. */
+/** Member pages: their URLs contain ids, and they are empty until their scripts run. */
 const MEMBER_PATHS = [
   '/account*',
   '/profile*',
@@ -13,7 +13,7 @@ const MEMBER_PATHS = [
   '/certificates/*',
   '/claims/*',
 ];
-/** Addresses that are not pages, or pages with side effects. */
+/** URLs that are not pages, or pages with side effects. */
 const ELSE_PATHS = ['/logout*', '/auth/*', '/api/*', '/simulators/*', '/*.*'];
 
 /** Path of the rules. A header of every page contains it, so that pages need no script for it. */

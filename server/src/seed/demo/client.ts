@@ -1,7 +1,7 @@
 import { type Client, createClient } from '@naungan/api/client';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
-/** No visitor has this address (RFC 5737), so demo requests do not count against a visitor's limits. */
+/** No visitor has this IP address (RFC 5737), so demo requests do not count against a visitor's limits. */
 const ADDRESS = '192.0.2.1';
 const DEVICE = { device_id: 'demo', os: 'Linux', platform: 'web', source: 'demo' };
 

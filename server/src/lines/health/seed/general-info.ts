@@ -1,8 +1,8 @@
 import { formatRupiah } from '@naungan/domain/money';
 import { list } from '../../seed/html.ts';
 import { MATERNITY_WAITING_DAYS, nameOfBenefit } from './benefit-groups.ts';
-import { LISTED_DISEASES } from './given.ts';
 import type { HealthProduct, ProductKind } from './product.ts';
+import { LISTED_DISEASES } from './reference-data.ts';
 
 /** Days. Sources: refdata/products/conventions.csv. */
 export const WAITING_DAYS = 30;

@@ -5,8 +5,8 @@ import { benefitGroups } from './benefit-groups.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { declarationsOf } from './declarations.ts';
 import { COOLING_DAYS, EXCLUSIONS, GRACE_DAYS, generalInfo, WAITING_DAYS } from './general-info.ts';
-import { givenProducts } from './given.ts';
 import { highlightsOf } from './highlights.ts';
+import { referenceProducts } from './reference-data.ts';
 import { variants } from './variants.ts';
 
 const MECHANISMS = { cashless: 'Cashless', reimbursement: 'Reimbursement' };
@@ -15,7 +15,7 @@ const MECHANISMS = { cashless: 'Cashless', reimbursement: 'Reimbursement' };
 export const healthPlans: PlanToStore[] = plansOfCatalogue(
   'kesehatan',
   CATALOGUE,
-  [...givenProducts, ...variants],
+  [...referenceProducts, ...variants],
   (product, row) => ({
     limitClaim: { limit: product.annualLimit ?? 0, limitToBenefit: product.limitToBenefit },
     waitingTime: WAITING_DAYS,

@@ -1,6 +1,6 @@
 import type { Plan } from '@naungan/domain/lines/record';
-import { accidentData } from './given.ts';
 import type { AccidentProduct } from './product.ts';
+import { accidentData } from './reference-data.ts';
 
 type Item = Plan['benefits'][number]['items'][number];
 

@@ -1,7 +1,7 @@
 import type { Plan } from '@naungan/domain/lines/record';
 import { asDeclarations, type Question } from '../../seed/questions.ts';
-import { classOf } from './given.ts';
 import type { AccidentProduct } from './product.ts';
+import { classOf } from './reference-data.ts';
 
 const lower = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 

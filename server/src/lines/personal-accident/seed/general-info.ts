@@ -1,6 +1,6 @@
 import { list } from '../../seed/html.ts';
-import { classOf } from './given.ts';
 import type { AccidentProduct } from './product.ts';
+import { classOf } from './reference-data.ts';
 
 /** Days. Sources: `server/seed/data/SOURCES.md`. */
 export const WAITING_DAYS = 0;

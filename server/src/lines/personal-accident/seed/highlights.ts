@@ -1,7 +1,7 @@
 import type { PlanCard } from '@naungan/domain/lines/record';
 import { formatRupiah } from '@naungan/domain/money';
-import { classOf } from './given.ts';
 import type { AccidentProduct } from './product.ts';
+import { classOf } from './reference-data.ts';
 
 const NOT_COVERED = 'Tidak dijamin';
 

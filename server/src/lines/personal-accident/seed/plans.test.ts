@@ -2,9 +2,9 @@ import { BENEFIT_TABLE_TEXT, benefitText } from '@naungan/domain/benefit';
 import { premiumForAge } from '@naungan/domain/premium';
 import { describe, expect, it } from 'vitest';
 import { insurers } from '../../insurers-repository.ts';
-import { accidentData, classOf } from './given.ts';
 import { PERSONAL_ACCIDENT_LANDING } from './landing.ts';
 import { personalAccidentPlans } from './plans.ts';
+import { accidentData, classOf } from './reference-data.ts';
 import { premiumBands, yearlyPremiumOf } from './tariff.ts';
 
 const byCode = new Map(personalAccidentPlans.map((plan) => [plan.code, plan]));

@@ -5,8 +5,8 @@ import { benefitGroups } from './benefit-groups.ts';
 import { CATALOGUE } from './catalogue.ts';
 import { declarationsOf } from './declarations.ts';
 import { COOLING_DAYS, exclusionsOf, GRACE_DAYS, generalInfo, WAITING_DAYS } from './general-info.ts';
-import { givenProducts } from './given.ts';
 import { highlightsOf } from './highlights.ts';
+import { referenceProducts } from './reference-data.ts';
 import { variants } from './variants.ts';
 
 const CASH = { mecanism: 'Santunan tunai', area: 'Seluruh dunia' };
@@ -16,7 +16,7 @@ const REIMBURSEMENT = { mecanism: 'Reimbursement', area: 'Seluruh dunia' };
 export const personalAccidentPlans: PlanToStore[] = plansOfCatalogue(
   'kecelakaandiri',
   CATALOGUE,
-  [...givenProducts, ...variants],
+  [...referenceProducts, ...variants],
   (product, row) => ({
     limitClaim: { limit: product.sumInsured, limitToBenefit: product.limitToBenefit },
     waitingTime: WAITING_DAYS,

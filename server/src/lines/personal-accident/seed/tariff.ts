@@ -1,6 +1,6 @@
 import type { AgeBand } from '@naungan/domain/premium';
-import { classOf } from './given.ts';
 import type { AccidentCover, RiskClass } from './product.ts';
+import { classOf } from './reference-data.ts';
 
 /** Loading of the pure premium by class, derived from the premiums of the reference data. */
 const LOADINGS: Record<RiskClass, [number, number]> = { 1: [23, 19], 2: [33, 25], 3: [49, 37], 4: [49, 37] };
@@ -8,7 +8,7 @@ const LOADINGS: Record<RiskClass, [number, number]> = { 1: [23, 19], 2: [33, 25]
 const MOTORCYCLE_PERCENT = 20;
 const STEP = 1_000;
 
-export type Rated = Pick<AccidentCover, 'sumInsured' | 'medical' | 'temporary'> & {
+export type RatedProduct = Pick<AccidentCover, 'sumInsured' | 'medical' | 'temporary'> & {
   riskClass: RiskClass;
   motorcycle: boolean;
 };
@@ -18,7 +18,13 @@ export type Rated = Pick<AccidentCover, 'sumInsured' | 'medical' | 'temporary'> 
  * and of the medical limit, plus percent of all weekly benefits, with the loading of the class. As in the
  * reference data, the loading includes burial and hospital cash.
  */
-export function yearlyPremiumOf({ sumInsured, medical, temporary, riskClass, motorcycle }: Rated): number {
+export function yearlyPremiumOf({
+  sumInsured,
+  medical,
+  temporary,
+  riskClass,
+  motorcycle,
+}: RatedProduct): number {
   const { A, B, C_weekly_percent, D } = classOf(riskClass).rate_per_mille;
   const weekly = temporary ? temporary.weekly * temporary.weeks * C_weekly_percent * 10 : 0;
   const purePremium = (sumInsured * (A + B) + (medical ?? 0) * D + weekly) / 1000;

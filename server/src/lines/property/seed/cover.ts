@@ -4,7 +4,7 @@ import { formatRupiah } from '@naungan/domain/money';
 import { list } from '../../seed/html.ts';
 import type { ProductRow } from './catalogue.ts';
 
-type Covered = Pick<ProductRow, 'type' | 'flood'>;
+type CoveredProduct = Pick<ProductRow, 'type' | 'flood'>;
 
 const FIRE_COVER = [
   'Kebakaran, termasuk yang merambat dari bangunan lain.',
@@ -24,7 +24,7 @@ const FLOOD_COVER =
   'Banjir, angin topan, badai, dan kerusakan akibat air, jika ditambahkan sebagai perluasan.';
 
 /** Returns the covered risks, one sentence each. */
-export function coverageOf({ type, flood }: Covered): string[] {
+export function coverageOf({ type, flood }: CoveredProduct): string[] {
   const { fire, earthquake } = PROPERTY_TYPE_ROWS[type];
   return [
     ...(fire ? FIRE_COVER : []),
@@ -34,11 +34,11 @@ export function coverageOf({ type, flood }: Covered): string[] {
 }
 
 /** Returns the sentences that belong to the earthquake policy, for a product with two policies. */
-export const earthquakeCoverageOf = ({ type }: Covered): string[] | undefined =>
+export const earthquakeCoverageOf = ({ type }: CoveredProduct): string[] | undefined =>
   PROPERTY_TYPE_ROWS[type].fire && PROPERTY_TYPE_ROWS[type].earthquake ? EARTHQUAKE_COVER : undefined;
 
 /** Returns the exclusions. */
-export function notCoveredOf({ type, flood }: Covered): string[] {
+export function notCoveredOf({ type, flood }: CoveredProduct): string[] {
   const { fire, earthquake } = PROPERTY_TYPE_ROWS[type];
   return [
     'Tanah, serta isi bangunan seperti perabot, barang dagangan, dan uang.',
@@ -52,7 +52,7 @@ export function notCoveredOf({ type, flood }: Covered): string[] {
 
 const FIRE_RISKS = 'Kebakaran, petir, ledakan, pesawat terbang, dan asap';
 
-function risksOf({ type, flood }: Covered) {
+function risksOf({ type, flood }: CoveredProduct) {
   const { fire, earthquake } = PROPERTY_TYPE_ROWS[type];
   const risks = [
     { part: 'fire', name: FIRE_RISKS, value: 'Tidak ada' },
@@ -64,7 +64,7 @@ function risksOf({ type, flood }: Covered) {
 }
 
 /** Returns the deductible of each kind of claim. */
-export const ownRiskOf = (covered: Covered): AnyPropertyPlan['ownRisk'] =>
+export const ownRiskOf = (covered: CoveredProduct): AnyPropertyPlan['ownRisk'] =>
   risksOf(covered).map((risk) => ({ ...risk }));
 
 type Benefit = AnyPropertyPlan['benefits'][number];
@@ -83,7 +83,7 @@ const benefit = (
 });
 
 /** Returns the benefits with their limits. */
-export function benefitsOf({ type, flood }: Covered): Benefit[] {
+export function benefitsOf({ type, flood }: CoveredProduct): Benefit[] {
   const { fire, earthquake } = PROPERTY_TYPE_ROWS[type];
   const rebuilt: [string, string] = ['Biaya membangun kembali', 'Harga pertanggungan'];
   const apart = fire ? 'Dalam polis tersendiri' : '';

@@ -31,10 +31,10 @@ const exclusionsOf = ({ expansions }: Pick<ProductRow, 'expansions'>) => [
   expansions === 'tanpa' ? `${EXTENDABLE}.` : `${EXTENDABLE}, kecuali ditambahkan sebagai perluasan.`,
 ];
 
-type Covered = Pick<ProductRow, 'cover' | 'types' | 'expansions'>;
+type CoveredProduct = Pick<ProductRow, 'cover' | 'types' | 'expansions'>;
 
 /** Returns the deductible of each kind of claim, including flood where it can be insured. */
-export function ownRiskOf({ cover, types, expansions }: Covered): VehiclePlan['ownRisk'] {
+export function ownRiskOf({ cover, types, expansions }: CoveredProduct): VehiclePlan['ownRisk'] {
   const flood =
     expansions === 'tanpa' ? [] : [{ name: 'Banjir', value: '10% dari klaim, minimal Rp500.000' }];
   if (cover === 'allrisk')
@@ -63,7 +63,7 @@ const benefit = (
 });
 
 /** Returns the benefits with their limits. */
-export function benefitsOf({ cover, types, expansions }: Covered): Benefit[] {
+export function benefitsOf({ cover, types, expansions }: CoveredProduct): Benefit[] {
   const total = benefit(
     'Kerugian total',
     'Harga pertanggungan',

@@ -75,7 +75,7 @@ const QUESTIONS: (Question & { types?: readonly VehicleType[] })[] = [
 
 /**
  * Returns the questions of a product. It has no rate for commercial use of cars and motorcycles, and requires the licence of
- * trucks and buses (docs/decisions/0013-vehicle-tariff.md); a product for both asks each vehicle its own question.
+ * trucks and buses (docs/decisions/0013-vehicle-tariff.md); a product for both has a separate question for each kind of vehicle.
  */
 export function declarationsOf({
   code,

@@ -26,7 +26,7 @@ export type CatalogueEntry = NamedModel & {
 /** The region of a plate code; `region` is that of the published tariff. */
 export type PlateArea = { platId: string; plat: string; title: string; region: TariffRegion };
 
-/** 'Mercedes-Benz' becomes 'mercedes-benz', for use in addresses. */
+/** 'Mercedes-Benz' becomes 'mercedes-benz', for use in URLs. */
 const brandId = (brand: string) => brand.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
 const prices = new Map<string, YearPrice[]>();

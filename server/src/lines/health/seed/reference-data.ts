@@ -2,7 +2,7 @@ import type { AgeBand } from '@naungan/domain/premium';
 import { readDataFile } from '../../../core/data-file.ts';
 import type { Basis, HealthProduct } from './product.ts';
 
-type GivenPlan = {
+type ReferencePlan = {
   plan_code: string;
   insurer_code: string;
   plan_name: string;
@@ -15,9 +15,9 @@ type GivenPlan = {
   claim_mechanism: ('cashless' | 'reimbursement')[];
 };
 
-type Given = { listed_diseases_365_days_id: string[]; plans: GivenPlan[] };
+type ReferenceData = { listed_diseases_365_days_id: string[]; plans: ReferencePlan[] };
 
-const data: Given = JSON.parse(readDataFile('health/plans.json').toString('utf8'));
+const data: ReferenceData = JSON.parse(readDataFile('health/plans.json').toString('utf8'));
 
 function bandsOf(premiums: Record<string, number>): AgeBand[] {
   return Object.entries(premiums).map(([band, value]) => {
@@ -33,7 +33,7 @@ export const LISTED_DISEASES: readonly string[] = data.listed_diseases_365_days_
  * The plans of the reference data with their figures. The factor for women of 18 to 40 is left out: the
  * premium of this line depends on age only [2 §5].
  */
-export const givenProducts: HealthProduct[] = data.plans.map((plan) => ({
+export const referenceProducts: HealthProduct[] = data.plans.map((plan) => ({
   code: plan.plan_code,
   insurer: plan.insurer_code,
   name: plan.plan_name,

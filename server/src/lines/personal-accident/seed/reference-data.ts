@@ -1,8 +1,8 @@
 import { readDataFile } from '../../../core/data-file.ts';
 import type { AccidentProduct, RiskClass } from './product.ts';
 
-type GivenRates = { A: number; B: number; C_weekly_percent: number; D: number };
-type GivenPlan = {
+type ReferenceRates = { A: number; B: number; C_weekly_percent: number; D: number };
+type ReferencePlan = {
   plan_code: string;
   insurer_code: string;
   plan_name: string;
@@ -18,24 +18,31 @@ type GivenPlan = {
   age_max_years_renewal: number;
   annual_premium_idr_by_risk_class: Record<'1' | '2' | '3', number>;
 };
-type Given = {
-  risk_classes: { class: RiskClass; name_id: string; description_id: string; rate_per_mille: GivenRates }[];
+type ReferenceData = {
+  risk_classes: {
+    class: RiskClass;
+    name_id: string;
+    description_id: string;
+    rate_per_mille: ReferenceRates;
+  }[];
   disability_table_percent_of_si: { item_id: string; percent: number }[];
-  plans: GivenPlan[];
+  plans: ReferencePlan[];
 };
 
 /** The reference data; `server/seed/data/SOURCES.md` names their sources. */
-export const accidentData: Given = JSON.parse(readDataFile('personal-accident/plans.json').toString('utf8'));
+export const accidentData: ReferenceData = JSON.parse(
+  readDataFile('personal-accident/plans.json').toString('utf8'),
+);
 
 /** Returns name, occupations and rates of a risk class. */
-export function classOf(riskClass: RiskClass): Given['risk_classes'][number] {
+export function classOf(riskClass: RiskClass): ReferenceData['risk_classes'][number] {
   const classRow = accidentData.risk_classes.find((row) => row.class === riskClass);
   if (!classRow) throw new Error(`The reference data has no class ${riskClass}`);
   return classRow;
 }
 
 /** The plans of the reference data, sold at the premium of class I to every age they accept. */
-export const givenProducts: AccidentProduct[] = accidentData.plans.map((plan) => ({
+export const referenceProducts: AccidentProduct[] = accidentData.plans.map((plan) => ({
   code: plan.plan_code,
   insurer: plan.insurer_code,
   name: plan.plan_name,
