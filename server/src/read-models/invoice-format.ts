@@ -15,7 +15,7 @@ import {
   invoiceStatus,
 } from '../modules/invoices/service.ts';
 import { type OrderRecord, priceRows } from '../modules/orders/service.ts';
-import { cardGateway, offeredMethods, shownPayment } from '../modules/payments/service.ts';
+import { cardGateway, endedAttempt, offeredMethods, shownPayment } from '../modules/payments/service.ts';
 import { certificatesOfOrder, explanationLink } from '../modules/policies/service.ts';
 
 type Row = { title: string; value: string };
@@ -111,6 +111,7 @@ export async function invoiceFormat(
     summary: summaryOf(order),
     total: invoice.total,
     payment,
+    lastAttempt: payable && payment === null ? await endedAttempt(db, invoice) : null,
     // After its due date an invoice can only be paid by a payment that is under review.
     paymentMethods: payable ? offeredMethods(deps) : [],
     cardGateway: payable ? cardGateway(deps) : null,

@@ -1,3 +1,4 @@
+export { attemptEnding } from './attempt.ts';
 export { certificateProblem } from './certificate.ts';
 export { invoiceEnding, UNDER_REVIEW } from './ending.ts';
 export { invoiceDates, paymentLines } from './facts.ts';

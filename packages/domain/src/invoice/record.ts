@@ -31,6 +31,12 @@ export const payment = z.object({
 });
 export type Payment = z.output<typeof payment>;
 
+/** A payment that ended without money, while its invoice can still be paid. */
+export const paymentAttempt = payment.pick({ typeText: true, expired: true }).extend({
+  status: z.enum(['deny', 'expire', 'cancel', 'failure']),
+});
+export type PaymentAttempt = z.output<typeof paymentAttempt>;
+
 const line = z.object({ title: z.string(), value: z.string() });
 export type InvoiceLine = z.output<typeof line>;
 
@@ -56,6 +62,8 @@ export const invoiceFormat = z.object({
   summary: z.array(line),
   total: rupiah,
   payment: payment.nullable(),
+  /** The last payment that ended without money; absent while another one is pending, and once the invoice is paid. */
+  lastAttempt: paymentAttempt.nullish(),
   /** Codes of the available methods. */
   paymentMethods: z.array(z.string()),
   /**

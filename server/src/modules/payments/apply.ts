@@ -4,13 +4,21 @@ import type { Deps } from '../../deps.ts';
 import { type InvoiceRecord, invoiceSubject, lockInvoice } from '../invoices/service.ts';
 import { issuePolicies, voidPolicies } from '../policies/service.ts';
 import type { GatewayState, GatewayStatus } from './gateway.ts';
-import { mailPartialRefund, mailReversal, mailReviewEnd, mailSettlement, mailSurplus } from './mails.ts';
+import {
+  mailPartialRefund,
+  mailReversal,
+  mailReviewEnd,
+  mailSettlement,
+  mailSurplus,
+  mailUnpaidEnd,
+} from './mails.ts';
 import { enqueueCancel, enqueueExpiry } from './queue.ts';
 import { isBeingReplaced } from './replacement.ts';
 import { findActive, findPaid, findPayment, type PaymentChange, type PaymentRecord } from './repository.ts';
 import { watchPaidUntil } from './reversal-watch.ts';
 import { hasEndedUnpaid, isReturned, type Transition, transitionOf, unpaidStatus } from './state-machine.ts';
 import { paymentSubject } from './subject.ts';
+import { attemptView } from './view.ts';
 
 /**
  * `stale`: the payment changed after the request to the gateway, so it is repeated. `mismatch`: the amount differs,
@@ -117,23 +125,23 @@ async function recordMismatch(step: Step): Promise<Outcome> {
   return 'mismatch';
 }
 
-/**
- * Whether the gateway ended a review that the customer waits for; not after the customer chose another
- * method.
- */
-const endsReview = async ({ tx, invoice, payment }: Step, to: GatewayStatus): Promise<boolean> =>
-  payment.status === 'challenge' &&
-  hasEndedUnpaid(to) &&
-  invoice.status === 'pending' &&
-  !(await isBeingReplaced(tx, payment));
+/** Mails that a payment ended without money; not after the customer chose another method. */
+async function mailEnding({ tx, deps, invoice, payment }: Step, to: GatewayStatus): Promise<void> {
+  if (invoice.status !== 'pending') return;
+  if (payment.status === 'challenge') return mailReviewEnd(tx, deps, invoice);
+  const attempt = attemptView({ ...payment, status: to });
+  const isOverdue = invoice.dueDate !== null && invoice.dueDate <= deps.clock();
+  // The mail about the expired invoice follows at once.
+  if (attempt && !isOverdue) await mailUnpaidEnd(tx, deps, invoice, attempt);
+}
 
 async function update(step: Step): Promise<Outcome> {
   const { tx, deps, invoice, payment, state, actor } = step;
   const to = unpaidStatus(state.status);
-  const reviewEnds = await endsReview(step, to);
+  const ends = hasEndedUnpaid(to) && !(await isBeingReplaced(tx, payment));
   await paymentSubject.transition(tx, payment, { to, actor, now: deps.clock() }, details(step));
   await invoiceSubject.publish(tx, invoice, invoice.status);
-  if (reviewEnds) await mailReviewEnd(tx, deps, invoice);
+  if (ends) await mailEnding(step, to);
   if (to !== 'pending' && to !== 'challenge') return 'update';
   await enqueueExpiry(tx, deps, payment.id, state.expiresAt ?? payment.expiresAt);
   // Another instrument was paid in the meantime, so this one must be cancelled.

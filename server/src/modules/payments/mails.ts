@@ -1,3 +1,6 @@
+import { formatLongDate, formatTime } from '@naungan/domain/dates';
+import { attemptEnding } from '@naungan/domain/invoice';
+import type { PaymentAttempt } from '@naungan/domain/invoice/record';
 import { policiesPath } from '@naungan/domain/lines';
 import { formatRupiah } from '@naungan/domain/money';
 import type { Tx } from '../../db/client.ts';
@@ -63,6 +66,27 @@ export function mailReviewEnd(tx: Tx, deps: Deps, invoice: InvoiceRecord): Promi
         : 'Invoice ini masih dapat dibayar. Silakan coba kartu lain atau pilih metode pembayaran lain.',
     ],
     action: { label: overdue ? 'Lihat invoice' : 'Bayar sekarang' },
+  });
+}
+
+/** Mails that a payment was declined, cancelled or not completed, while the invoice can still be paid. */
+export function mailUnpaidEnd(
+  tx: Tx,
+  deps: Deps,
+  invoice: InvoiceRecord,
+  attempt: PaymentAttempt,
+): Promise<void> {
+  const { title, text } = attemptEnding(attempt);
+  const until =
+    invoice.dueDate && ` sampai ${formatLongDate(invoice.dueDate)} pukul ${formatTime(invoice.dueDate)}`;
+  return mailAboutInvoice(tx, deps, invoice, {
+    subject: `${title}: invoice ${invoice.invoiceNumber}`,
+    heading: title,
+    lines: [
+      `${text} Jumlah tagihan invoice ${invoice.invoiceNumber}: ${formatRupiah(invoice.total)}.`,
+      `Invoice ini masih dapat dibayar${until ?? ''}. Silakan pilih metode pembayaran lagi. Bila Anda baru saja membayar, abaikan email ini: statusnya berubah sendiri begitu dana kami terima.`,
+    ],
+    action: { label: 'Bayar sekarang' },
   });
 }
 

@@ -92,10 +92,8 @@ async function nextForInstrument(
   if (!reviewed && useless) return { do: 'close', how: 'cancel', payment };
   if (payment.type === choice.type) return { do: 'show', payment };
   if (!choice.replace) throwProblem('CONFLICT', reviewed ? UNDER_REVIEW : payBefore(payment.expiresAt));
-  if (reviewed) {
-    await noteReplacement(tx, payment, choice.actor);
-    await enqueueReplacement(tx, deps, payment.id);
-  }
+  await noteReplacement(tx, payment, choice.actor);
+  if (reviewed) await enqueueReplacement(tx, deps, payment.id);
   return { do: 'close', how: 'cancel', payment };
 }
 

@@ -6,7 +6,7 @@ import { paymentSubject } from './subject.ts';
 const REPLACED_REASON = 'given up for another method';
 
 /**
- * Records that the customer replaces a payment under review. Call before cancelling it at the gateway, whose
+ * Records that the customer replaces a payment, so that its end is not mailed. Call before cancelling it at the gateway, whose
  * notification may arrive before its response.
  */
 export const noteReplacement = (tx: Tx, payment: PaymentRecord, actor: string): Promise<void> =>

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { paymentNotifications, payments } from '../../db/schema.ts';
 import { type Instrument, instrumentRecord } from './gateway.ts';
@@ -62,6 +62,18 @@ export async function findActive(db: Db | Tx, invoiceId: string): Promise<Paymen
       .select()
       .from(payments)
       .where(and(eq(payments.invoiceId, invoiceId), active)),
+  );
+}
+
+/** Returns the newest payment of an invoice. */
+export async function findLatest(db: Db | Tx, invoiceId: string): Promise<PaymentRecord | null> {
+  return first(
+    await db
+      .select()
+      .from(payments)
+      .where(eq(payments.invoiceId, invoiceId))
+      .orderBy(desc(payments.createdAt), desc(payments.id))
+      .limit(1),
   );
 }
 

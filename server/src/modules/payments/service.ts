@@ -7,7 +7,7 @@ export { offeredMethods } from './gateways.ts';
 export { reviewedInvoices } from './repository.ts';
 export { paymentReferences } from './result.ts';
 export { refreshUnreportedPayment } from './status-refresh.ts';
-export { shownPayment } from './view.ts';
+export { endedAttempt, shownPayment } from './view.ts';
 
 /** Whether a payment of this invoice is under review: it can be neither completed nor replaced. */
 export const isUnderReview = async (db: Db | Tx, invoiceId: string): Promise<boolean> =>

@@ -59,6 +59,7 @@ const shortSubject = (subject: string) => subject.replace(shop.invoice.invoiceNu
 const SETTLED_SUBJECT = 'Pembayaran … diterima';
 const REVERSED = 'Pembayaran … dibatalkan';
 const REFUNDED = 'Pembayaran … dikembalikan';
+const REFUSED = 'Pembayaran ditolak: invoice …';
 const DECLINED = 'Pembayaran … tidak disetujui';
 
 const gatewayOf = (method: string) => {
@@ -119,7 +120,7 @@ describe('notified changes of a payment', () => {
       [SETTLED_SUBJECT],
     ],
     ['a review that does not', 'credit_card', ['review', 'reject'], 'pending', 'deny', [], [DECLINED]],
-    ['a refusal', 'akulaku', ['deny'], 'pending', 'deny', [], []],
+    ['a refusal', 'akulaku', ['deny'], 'pending', 'deny', [], [REFUSED]],
   ];
   test.each(CHANGES)('%s: %s, %j', async (_case, method, acts, invoice, payment, policies, mails) => {
     const transaction = await openPayment(method);

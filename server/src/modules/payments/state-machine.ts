@@ -29,6 +29,9 @@ const among = (list: readonly string[]) => (state: string) => list.includes(stat
 export const isActive = among(ACTIVE);
 export const isPaidState = among(PAID);
 export const hasEndedUnpaid = among(UNPAID_ENDINGS);
+/** Returns the status of a payment that ended without money; `null` for any other status. */
+export const endingOf = (status: string): (typeof UNPAID_ENDINGS)[number] | null =>
+  UNPAID_ENDINGS.find((ending) => ending === status) ?? null;
 export const isReturned = among(RETURN_STATUSES);
 export const ACTIVE_STATES: readonly PaymentState[] = ACTIVE;
 export const PAID_STATES: readonly PaymentState[] = PAID;

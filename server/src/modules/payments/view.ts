@@ -1,10 +1,11 @@
-import type { Payment } from '@naungan/domain/invoice/record';
+import type { Payment, PaymentAttempt } from '@naungan/domain/invoice/record';
 import { payBefore, paymentMethod } from '@naungan/domain/payment-method';
 import { statusRow } from '@naungan/domain/status';
 import type { Db, Tx } from '../../db/client.ts';
 import type { InvoiceRecord } from '../invoices/service.ts';
 import { type Instrument, isPayable } from './gateway.ts';
-import { findActive, findPaid, type PaymentRecord } from './repository.ts';
+import { findActive, findLatest, findPaid, type PaymentRecord } from './repository.ts';
+import { endingOf } from './state-machine.ts';
 
 const NO_INSTRUMENT: Instrument = {
   accountHolder: null,
@@ -21,6 +22,8 @@ function shownInstrument(payment: PaymentRecord): Instrument {
   return { ...instrument, actions: [], card: instrument.card && { ...instrument.card, redirect_url: null } };
 }
 
+const methodLabel = ({ type }: PaymentRecord): string => paymentMethod(type)?.label ?? type;
+
 /** Returns a payment as the contract describes it. */
 export function paymentView(payment: PaymentRecord): Payment {
   const payable = payment.status === 'pending';
@@ -29,7 +32,7 @@ export function paymentView(payment: PaymentRecord): Payment {
     transaction_id: payment.transactionId ?? payment.reference,
     method: payment.method,
     type: payment.type,
-    typeText: paymentMethod(payment.type)?.label ?? payment.type,
+    typeText: methodLabel(payment),
     status: payment.status === 'creating' ? 'pending' : payment.status,
     total: payment.total,
     expired: payment.expiresAt.toISOString(),
@@ -54,4 +57,19 @@ export async function shownPayment(db: Db | Tx, invoice: InvoiceRecord, now: Dat
   }
   const paid = await findPaid(db, invoice.id);
   return paid && paymentView(paid);
+}
+
+/** Returns a payment that ended without money as the contract describes it; `null` for any other payment. */
+export function attemptView(payment: PaymentRecord): PaymentAttempt | null {
+  const status = endingOf(payment.status);
+  return status && { status, typeText: methodLabel(payment), expired: payment.expiresAt.toISOString() };
+}
+
+/**
+ * Returns how the latest payment of an unpaid invoice ended. One that the gateway never created is left out:
+ * the customer was told when choosing the method.
+ */
+export async function endedAttempt(db: Db | Tx, invoice: InvoiceRecord): Promise<PaymentAttempt | null> {
+  const latest = await findLatest(db, invoice.id);
+  return latest && latest.transactionId !== null ? attemptView(latest) : null;
 }

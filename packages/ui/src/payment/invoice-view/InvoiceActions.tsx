@@ -1,8 +1,9 @@
 import { formatDateTime } from '@naungan/domain/dates';
-import { invoiceEnding, UNDER_REVIEW } from '@naungan/domain/invoice';
-import type { InvoiceFormat } from '@naungan/domain/invoice/record';
+import { attemptEnding, invoiceEnding, UNDER_REVIEW } from '@naungan/domain/invoice';
+import type { InvoiceFormat, PaymentAttempt } from '@naungan/domain/invoice/record';
 import { MESSAGES } from '@naungan/domain/messages';
 import { CreditCard, Download } from 'lucide-react';
+import { Alert } from '../../primitives/alert/index.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { orderAgainHref, useLinks } from '../../primitives/host/index.ts';
@@ -28,6 +29,16 @@ function whenText({ invoice, payment }: InvoiceFormat): string {
   return `Jatuh tempo ${invoice.dueDate ? formatDateTime(invoice.dueDate) : MESSAGES.invoice.noDueDate}`;
 }
 
+/** Why the invoice is still unpaid although the customer chose a method. */
+function LastAttempt({ attempt }: { attempt: PaymentAttempt }) {
+  const { title, text } = attemptEnding(attempt);
+  return (
+    <Alert tone="warning" title={title}>
+      {text} Silakan pilih metode pembayaran lagi.
+    </Alert>
+  );
+}
+
 /** Amount, due date and every action of an invoice. */
 export function InvoiceActions({ invoice, onPay, openPdf }: InvoiceActionsProps) {
   const links = useLinks();
@@ -49,6 +60,7 @@ export function InvoiceActions({ invoice, onPay, openPdf }: InvoiceActionsProps)
         <Money size="xl" value={invoice.total} />
         <p className="nu:text-sm nu:text-muted">{whenText(invoice)}</p>
       </Card>
+      {invoice.lastAttempt && <LastAttempt attempt={invoice.lastAttempt} />}
       {invoiceEnding(status) && (
         <ButtonLink href={orderAgainHref(links, productType, product._id, orderId)}>Pesan lagi</ButtonLink>
       )}

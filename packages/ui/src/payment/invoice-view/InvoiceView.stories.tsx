@@ -70,6 +70,38 @@ export const WithPayment: Story = {
   },
 };
 
+/** The number expired, and the invoice can be paid with another one. */
+export const LastPaymentExpired: Story = {
+  args: {
+    invoice: {
+      ...invoice,
+      lastAttempt: { status: 'expire', typeText: 'BCA', expired: '2026-11-20T16:59:00.000Z' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Waktu pembayaran habis')).toBeVisible();
+    await expect(
+      canvas.getByText(
+        'Pembayaran lewat BCA tidak diselesaikan sampai 20 November 2026 pukul 23.59 WIB, sehingga nomor atau kodenya tidak berlaku lagi. Belum ada dana yang kami terima. Silakan pilih metode pembayaran lagi.',
+      ),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Bayar' })).toBeVisible();
+  },
+};
+
+export const LastPaymentDeclined: Story = {
+  args: {
+    invoice: {
+      ...invoice,
+      lastAttempt: { status: 'deny', typeText: 'Kartu Kredit', expired: '2026-11-20T16:59:00.000Z' },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pembayaran ditolak')).toBeVisible();
+    await expect(canvas.getByText(/^Pembayaran lewat Kartu Kredit ditolak oleh bank/)).toBeVisible();
+  },
+};
+
 export const Paid: Story = {
   args: { invoice: paidInvoice },
   play: async ({ canvas, userEvent, args }) => {

@@ -227,6 +227,20 @@ export const CreatedElsewhereWhileChoosing: Story = {
   },
 };
 
+/** An attempt failed, then the page learns of a payment from another tab: the old failure is gone. */
+export const FailureGoneWithLivePayment: Story = {
+  render: (args) => <PageThatHears {...args} news={waiting(PAYMENTS.indomaret)} />,
+  beforeEach: ChoiceKeptAfterGatewayFailure.beforeEach,
+  play: async () => {
+    await chooseMethod('Alfamart');
+    await press('Bayar Sekarang');
+    await findAlert();
+    screen.getByText('Kabar').click();
+    await expect(await screen.findByText('Tunjukkan kode ini di kasir Indomaret.')).toBeVisible();
+    await waitFor(async () => expect(within(await dialog()).queryByRole('alert')).toBeNull());
+  },
+};
+
 /** A virtual account is pending: no card is requested, and the account is not mistaken for a card payment. */
 export const CardWithPendingPayment: Story = {
   ...CreatedElsewhereWhileChoosing,

@@ -15,6 +15,8 @@ export type PaymentFooterProps = {
   onReplace?: (() => void) | undefined;
   /** The payment cannot be completed any more: the only action opens the methods. */
   onChooseAgain?: (() => void) | undefined;
+  /** The page has a link to the provider, which is the primary action. */
+  isSecondary?: boolean | undefined;
   /** Why the last click failed. */
   note?: ReactNode;
 };
@@ -29,6 +31,7 @@ export function PaymentFooter({
   paying,
   form,
   onNext,
+  isSecondary = false,
   note,
   ...state
 }: PaymentFooterProps) {
@@ -49,7 +52,13 @@ export function PaymentFooter({
         </Button>
       ) : (
         onNext && (
-          <Button key="page" pending={paying} className={NARROW} onClick={onNext}>
+          <Button
+            key="page"
+            variant={isSecondary ? 'secondary' : 'primary'}
+            pending={paying}
+            className={NARROW}
+            onClick={onNext}
+          >
             {label}
           </Button>
         )

@@ -9,7 +9,7 @@ import { isInstructions } from './method-choices.ts';
 import { PaymentFooter } from './PaymentFooter.tsx';
 import { PaymentNote } from './PaymentNote.tsx';
 import { PaymentStepPage } from './PaymentStepPage.tsx';
-import { verificationUrl } from './payment-actions.ts';
+import { payLink, verificationUrl } from './payment-actions.ts';
 import type { usePayment } from './use-payment.ts';
 import type { PaymentStepsView } from './use-payment-steps.ts';
 import type { useVerification } from './use-verification.ts';
@@ -72,6 +72,7 @@ export function stepsView({ props, payment, steps, verification, formId }: Steps
         hasPayment={shown !== null && !steps.isExpired}
         paying={paying.state === 'paying'}
         form={name === 'cardForm' ? formId : undefined}
+        isSecondary={name === 'instructions' && shown !== null && payLink(shown) !== undefined}
         onNext={hasOwnButton ? undefined : steps.continueStep}
         onReplace={
           name === 'cardPending' || name === 'instructions' ? () => void steps.askToReplace() : undefined

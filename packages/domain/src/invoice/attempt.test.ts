@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { attemptEnding } from './attempt.ts';
+
+const EXPIRED = '2026-11-21T16:59:00.000Z';
+
+it.each([
+  [
+    'deny',
+    'Kartu Kredit',
+    'Pembayaran ditolak',
+    'Pembayaran lewat Kartu Kredit ditolak oleh bank atau penyedia pembayaran. Belum ada dana yang kami terima.',
+  ],
+  [
+    'expire',
+    'BCA',
+    'Waktu pembayaran habis',
+    'Pembayaran lewat BCA tidak diselesaikan sampai 21 November 2026 pukul 23.59 WIB, sehingga nomor atau kodenya tidak berlaku lagi. Belum ada dana yang kami terima.',
+  ],
+  [
+    'cancel',
+    'GoPay',
+    'Pembayaran dibatalkan',
+    'Pembayaran lewat GoPay dibatalkan. Belum ada dana yang kami terima.',
+  ],
+  [
+    'failure',
+    'BNI',
+    'Pembayaran belum berhasil',
+    'Pembayaran lewat BNI tidak dapat diproses oleh penyedia pembayaran. Belum ada dana yang kami terima.',
+  ],
+] as const)(
+  'a payment that ended with %s says so, and that no money arrived',
+  (status, typeText, title, text) => {
+    expect(attemptEnding({ status, typeText, expired: EXPIRED })).toEqual({ title, text });
+  },
+);

@@ -1,0 +1,30 @@
+import { formatLongDate, formatTime } from '../dates/index.ts';
+import type { PaymentAttempt } from './record.ts';
+
+const TITLES: Readonly<Record<PaymentAttempt['status'], string>> = {
+  deny: 'Pembayaran ditolak',
+  expire: 'Waktu pembayaran habis',
+  cancel: 'Pembayaran dibatalkan',
+  failure: 'Pembayaran belum berhasil',
+};
+
+function whatHappened({ status, typeText, expired }: PaymentAttempt): string {
+  switch (status) {
+    case 'deny':
+      return `Pembayaran lewat ${typeText} ditolak oleh bank atau penyedia pembayaran.`;
+    case 'expire':
+      return `Pembayaran lewat ${typeText} tidak diselesaikan sampai ${formatLongDate(expired)} pukul ${formatTime(expired)}, sehingga nomor atau kodenya tidak berlaku lagi.`;
+    case 'cancel':
+      return `Pembayaran lewat ${typeText} dibatalkan.`;
+    case 'failure':
+      return `Pembayaran lewat ${typeText} tidak dapat diproses oleh penyedia pembayaran.`;
+  }
+}
+
+/** Returns how the last payment of an unpaid invoice ended, for the invoice page and the mail about it. */
+export function attemptEnding(attempt: PaymentAttempt): { title: string; text: string } {
+  return {
+    title: TITLES[attempt.status],
+    text: `${whatHappened(attempt)} Belum ada dana yang kami terima.`,
+  };
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { TEST_NOW, type TestMember } from '../../../test/harness.ts';
+import {
+  atGateway,
+  createPayment,
+  notificationsOf,
+  notify,
+  pay,
+  paymentOf,
+  type Shop,
+  startShop,
+  withNewSession,
+} from './fixture.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await startShop();
+}, 60_000);
+afterAll(() => shop.close());
+beforeEach(() => shop.clock.set(TEST_NOW));
+
+const AFTER_DEADLINE = new Date('2026-11-21T16:59:10Z');
+const PAID_OR_APPROVED = /diterima|terima|disetujui/;
+
+const subjectsAboutEnd = async (member: TestMember) =>
+  (await shop.mails(member.email))
+    .map(({ subject }) => subject)
+    .filter(
+      (subject) =>
+        /^(Pembayaran (ditolak|dibatalkan|belum)|Waktu)/.test(subject) && !PAID_OR_APPROVED.test(subject),
+    );
+
+const lastAttempt = async (member: TestMember, orderId: string) => {
+  const { token } = await withNewSession(shop, member);
+  const reply = await shop.api('GET', `/transaction/kesehatan/${orderId}?invoice=true`, { token });
+  return (reply.body.response as { invoiceFormat: { lastAttempt: unknown } }).invoiceFormat.lastAttempt;
+};
+
+describe('a payment that ended without money', () => {
+  test('after its deadline is mailed once and stands on the invoice until another is chosen', async () => {
+    const { member, orderId } = await createPayment(shop);
+    expect(await lastAttempt(member, orderId)).toBeNull();
+    shop.clock.set(AFTER_DEADLINE);
+    await shop.runJobs({ later: true });
+    expect(await subjectsAboutEnd(member)).toEqual([
+      expect.stringMatching(/^Waktu pembayaran habis: invoice /),
+    ]);
+    expect(await lastAttempt(member, orderId)).toEqual({
+      status: 'expire',
+      typeText: 'BCA',
+      expired: '2026-11-21T16:59:00.000Z',
+    });
+    await pay(shop, await withNewSession(shop, member), orderId, 'bni');
+    expect(await lastAttempt(member, orderId)).toBeNull();
+  });
+
+  test('by a refusal is mailed with its reason', async () => {
+    const { member, orderId, payment } = await createPayment(shop, 'akulaku');
+    await atGateway(shop, payment.transaction_id, 'decline');
+    await notify(shop, (await notificationsOf(shop, payment.transaction_id)).at(-1));
+    const [mail] = (await shop.mails(member.email)).filter(({ subject }) =>
+      subject.startsWith('Pembayaran ditolak'),
+    );
+    expect(mail?.text).toContain('Pembayaran lewat Akulaku ditolak oleh bank atau penyedia pembayaran.');
+    expect(mail?.text).toContain('Invoice ini masih dapat dibayar sampai');
+    expect(await lastAttempt(member, orderId)).toMatchObject({ status: 'deny', typeText: 'Akulaku' });
+  });
+
+  test('because the customer chose another method is not mailed, also if the notification arrives first', async () => {
+    const { member, orderId, payment } = await createPayment(shop);
+    shop.network.meanwhile.set('cancel', async () => {
+      await notify(shop, (await notificationsOf(shop, payment.transaction_id)).at(-1));
+    });
+    const replacement = paymentOf(await pay(shop, member, orderId, 'gopay', { replace: true }));
+    expect(replacement.type).toBe('gopay');
+    expect(await subjectsAboutEnd(member)).toEqual([]);
+  });
+});
