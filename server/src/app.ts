@@ -29,6 +29,7 @@ import { docsPlugin } from './plugins/docs.ts';
 import { errorsPlugin, sendNotFound, sendProblem } from './plugins/errors.ts';
 import { filesPlugin } from './plugins/files.ts';
 import { healthCheckPlugin } from './plugins/health-check.ts';
+import { canonicalLoopbackPlugin } from './plugins/site/canonical-loopback.ts';
 import { unreadBodyPlugin } from './plugins/unread-body.ts';
 import { createMovableClock, type MovableClock } from './seed/demo/clock.ts';
 import { seed } from './seed/index.ts';
@@ -134,6 +135,7 @@ async function registerSite(app: FastifyInstance, config: Config, isEnabled: boo
     return;
   }
   const { sitePlugin } = await import('./plugins/site/site.ts');
+  if (!config.PRODUCTION) await app.register(canonicalLoopbackPlugin, { publicUrl: config.PUBLIC_URL });
   const { db, clock } = app.deps;
   const settingsNow = createConsultantSettings(db, clock);
   await app.register(sitePlugin, {

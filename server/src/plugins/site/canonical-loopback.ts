@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import fp from 'fastify-plugin';
+
+const LOOPBACK_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+
+/**
+ * Returns the URL of the same page on the host of `publicUrl`, when a browser opened it by another name of this
+ * machine; `null` otherwise. Content policy, sessions and the links in mails are bound to the public origin:
+ * on another one the card script, for example, is blocked.
+ */
+export function canonicalLoopbackUrl(publicUrl: string, host: string, path: string): string | null {
+  const canonical = new URL(publicUrl);
+  if (!URL.canParse(`http://${host}`)) return null;
+  const requested = new URL(`http://${host}`);
+  const isAlias =
+    LOOPBACK_HOSTS.includes(canonical.hostname) &&
+    LOOPBACK_HOSTS.includes(requested.hostname) &&
+    canonical.port === requested.port &&
+    canonical.hostname !== requested.hostname;
+  return isAlias && path.startsWith('/') && !path.startsWith('//') ? `${canonical.origin}${path}` : null;
+}
+
+/** Redirects page views to the public origin, on a developer's machine only. */
+export const canonicalLoopbackPlugin = fp(
+  async (app: FastifyInstance, { publicUrl }: { publicUrl: string }) => {
+    app.addHook('onRequest', async ({ method, headers, host, url }, reply) => {
+      if (method !== 'GET' || headers['sec-fetch-mode'] !== 'navigate') return;
+      const canonical = canonicalLoopbackUrl(publicUrl, host, url);
+      if (canonical) return reply.redirect(canonical, 307);
+    });
+  },
+  { name: 'canonical-loopback' },
+);
