@@ -257,8 +257,9 @@ export const DanamonOnline: Story = opensOn('danamon_online', async (shown) => {
 export const CimbClicks: Story = opensOn('cimb_clicks', async (shown) => {
   await expect(shown.getByText('Bayar sebelum 20.16 WIB')).toBeVisible();
   await expect(shown.getByText('Pembayaran dibatalkan jika tidak diselesaikan dalam 2 jam.')).toBeVisible();
-  const buttons = shown.getAllByRole('button').filter(({ classList }) => classList.contains('nu:bg-brand'));
-  await expect(buttons.map(({ textContent }) => textContent)).toEqual(['Lanjut ke CIMB']);
+  const buttons: HTMLElement[] = shown.getAllByRole('button');
+  const primary = buttons.filter(({ classList }) => classList.contains('nu:bg-brand'));
+  await expect(primary.map(({ textContent }) => textContent)).toEqual(['Lanjut ke CIMB']);
 });
 
 export const CardForm: Story = {
