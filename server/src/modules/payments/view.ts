@@ -67,7 +67,7 @@ export function attemptView(payment: PaymentRecord): PaymentAttempt | null {
 
 /**
  * Returns how the latest payment of an unpaid invoice ended. One that the gateway never created is left out:
- * the customer was told when choosing the method.
+ * its failure was shown when the customer chose the method.
  */
 export async function endedAttempt(db: Db | Tx, invoice: InvoiceRecord): Promise<PaymentAttempt | null> {
   const latest = await findLatest(db, invoice.id);
