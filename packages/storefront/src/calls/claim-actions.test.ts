@@ -8,64 +8,73 @@ const lose = () => {
   throw new TypeError('Failed to fetch');
 };
 
+const UNDECIDED = ['pending', 'review', 'incomplete', 'appealed'];
+
 /** The claim as a page loads it, in this state. */
 const claimIn = (state: string, appeals = 0) => ({
   state,
   policyNumber: 'POL-KND-2026-000123',
   appeal: { histories: Array.from({ length: appeals }, () => ({})) },
+  options: UNDECIDED.includes(state) ? ['sendMessage', 'addDocument', 'withdraw'] : ['sendMessage'],
 });
 
-describe.each(['documents', 'appeal', 'letter'] as const)('files of the %s form of a claim', (form) => {
-  const name = `claim.c-1.${form}`;
-  const code = { documents: 'KTP', appeal: 'appeal', letter: 'documentLod' }[form];
-  const sendWith = ({ actions }: ReturnType<typeof claimCalls>) =>
-    ({
-      documents: () => actions.sendDocuments([{ code, title: 'KTP', file: pdfFile() }], silent),
-      appeal: () => actions.appeal(pdfFile(), silent),
-      letter: () => actions.sendLetter(pdfFile(), silent),
-    })[form]();
+describe.each(['documents', 'appeal', 'letter', 'addition'] as const)(
+  'files of the %s form of a claim',
+  (form) => {
+    const name = `claim.c-1.${form}`;
+    const code = { documents: 'KTP', appeal: 'appeal', letter: 'documentLod', addition: 'document' }[form];
+    const sendWith = ({ actions }: ReturnType<typeof claimCalls>) =>
+      ({
+        documents: () => actions.sendDocuments([{ code, title: 'KTP', file: pdfFile() }], silent),
+        appeal: () => actions.appeal(pdfFile(), silent),
+        letter: () => actions.sendLetter(pdfFile(), silent),
+        addition: () => actions.addDocument({ title: 'Kuitansi', file: pdfFile() }, silent),
+      })[form]();
 
-  it('leave no file, upload or key on the device once they are sent', async () => {
-    const { parts, requests, forgotten } = createClaimParts(() => claimIn('review'));
-    const calls = claimCalls(parts, 'c-1', MEMBER);
-    await parts.drafts.save('m-1', name, {}, { [code]: pdfFile() });
-    await sendWith(calls);
-    expect(await calls.actions.loadFiles?.(form)).toEqual({});
-    expect(forgotten).toEqual([`m-1 ${name}`]);
-    await sendWith(calls);
-    expect(new Set(requests.map(({ key }) => key)).size).toBe(2);
-  });
+    it('leave no file, upload or key on the device once they are sent', async () => {
+      const { parts, requests, forgotten } = createClaimParts(() => claimIn('review'));
+      const calls = claimCalls(parts, 'c-1', MEMBER);
+      await parts.drafts.save('m-1', name, {}, { [code]: pdfFile() });
+      await sendWith(calls);
+      expect(await calls.actions.loadFiles?.(form)).toEqual({});
+      expect(forgotten).toEqual([`m-1 ${name}`]);
+      await sendWith(calls);
+      expect(new Set(requests.map(({ key }) => key)).size).toBe(2);
+    });
 
-  it('stay on the device with their key while the response is lost', async () => {
-    const replies = [lose, () => ({})];
-    const { parts, requests } = createClaimParts(() => (replies.shift() ?? lose)());
-    const calls = claimCalls(parts, 'c-1', MEMBER);
-    await parts.drafts.save('m-1', name, {}, { [code]: pdfFile() });
-    await expect(sendWith(calls)).rejects.toMatchObject({ status: 0 });
-    expect(Object.keys((await calls.actions.loadFiles?.(form)) ?? {})).toEqual([code]);
-    await sendWith(calls);
-    expect(new Set(requests.map(({ key }) => key)).size).toBe(1);
-  });
+    it('stay on the device with their key while the response is lost', async () => {
+      const replies = [lose, () => ({})];
+      const { parts, requests } = createClaimParts(() => (replies.shift() ?? lose)());
+      const calls = claimCalls(parts, 'c-1', MEMBER);
+      await parts.drafts.save('m-1', name, {}, { [code]: pdfFile() });
+      await expect(sendWith(calls)).rejects.toMatchObject({ status: 0 });
+      expect(Object.keys((await calls.actions.loadFiles?.(form)) ?? {})).toEqual([code]);
+      await sendWith(calls);
+      expect(new Set(requests.map(({ key }) => key)).size).toBe(1);
+    });
 
-  it('are not sent again if an earlier attempt succeeded', async () => {
-    const { parts } = createClaimParts(() => ({ status: 409, message: 'ALREADY_SENT' }));
-    const calls = claimCalls(parts, 'c-1', MEMBER);
-    await parts.drafts.save('m-1', name, {}, { [code]: pdfFile() });
-    expect(await sendWith(calls)).toEqual({ alreadySent: true });
-    expect(await calls.actions.loadFiles?.(form)).toEqual({});
-  });
-});
+    it('are not sent again if an earlier attempt succeeded', async () => {
+      const { parts, requests } = createClaimParts(() => ({ status: 409, message: 'ALREADY_SENT' }));
+      const calls = claimCalls(parts, 'c-1', MEMBER);
+      await parts.drafts.save('m-1', name, {}, { [code]: pdfFile() });
+      expect(await sendWith(calls)).toEqual({ alreadySent: true });
+      // Another document may be added after the one whose response was lost.
+      expect(requests).toHaveLength(form === 'addition' ? 2 : 1);
+      expect(await calls.actions.loadFiles?.(form)).toEqual({});
+    });
+  },
+);
 
 test.each([
-  ['incomplete', ['documents']],
+  ['incomplete', ['documents', 'addition']],
   ['approved', ['appeal', 'letter']],
   ['rejected', ['appeal']],
-  ['appealed', []],
+  ['appealed', ['addition']],
   ['closed', []],
 ])('a claim that is %s has stored files of the forms %j only', async (state, open) => {
   const { parts } = createClaimParts(() => claimIn(state));
   const { load, actions } = claimCalls(parts, 'c-1', MEMBER);
-  const forms = ['documents', 'appeal', 'letter'] as const;
+  const forms = ['documents', 'appeal', 'letter', 'addition'] as const;
   for (const form of forms) await parts.drafts.save('m-1', `claim.c-1.${form}`, {}, { appeal: pdfFile() });
   await load();
   const stored = await Promise.all(forms.map((form) => actions.loadFiles?.(form)));
@@ -106,16 +115,82 @@ test('files of a document are numbered, and appeals too, in the names that the s
   ]);
 });
 
+describe('a message', () => {
+  it('has a key of its own, and is stored on the device until it is sent', async () => {
+    const { parts, requests } = createClaimParts(() => ({}));
+    const { actions } = claimCalls(parts, 'c-1', MEMBER);
+    actions.saveMessage?.('Halo');
+    await expect.poll(() => actions.loadMessage?.()).toBe('Halo');
+    await actions.sendMessage('Halo');
+    await actions.sendMessage('Halo');
+    expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
+      'POST /claims/client/c-1/messages',
+      'POST /claims/client/c-1/messages',
+    ]);
+    expect(new Set(requests.map(({ key }) => key)).size).toBe(2);
+    actions.saveMessage?.('');
+    await expect.poll(() => actions.loadMessage?.()).toBe('');
+  });
+
+  it('is repeated with the same key after its response was lost', async () => {
+    const replies = [lose, () => ({})];
+    const { parts, requests } = createClaimParts(() => (replies.shift() ?? lose)());
+    const { actions } = claimCalls(parts, 'c-1', MEMBER);
+    await expect(actions.sendMessage('Halo')).rejects.toMatchObject({ status: 0 });
+    await actions.sendMessage('Halo');
+    expect(new Set(requests.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('that was changed after a lost response is sent in addition to the former one', async () => {
+    const replies = [lose, () => ({ status: 409, message: 'ALREADY_SENT' }), () => ({})];
+    const { parts, requests } = createClaimParts(() => (replies.shift() ?? lose)());
+    const { actions } = claimCalls(parts, 'c-1', MEMBER);
+    await expect(actions.sendMessage('Halo')).rejects.toMatchObject({ status: 0 });
+    await actions.sendMessage('Halo lagi');
+    const [first, second, third] = requests.map(({ key }) => key);
+    expect([second === first, third === first]).toEqual([true, false]);
+  });
+});
+
+test('a document that was changed after a lost response is added with another key', async () => {
+  const replies = [lose, () => ({ status: 409, message: 'ALREADY_SENT' }), () => ({})];
+  const { parts, requests } = createClaimParts(() => (replies.shift() ?? lose)());
+  const { actions } = claimCalls(parts, 'c-1', MEMBER);
+  const add = (title: string) => actions.addDocument({ title, file: pdfFile() }, silent);
+  await expect(add('Kuitansi')).rejects.toMatchObject({ status: 0 });
+  await add('Kuitansi apotek');
+  const [first, second, third] = requests.map(({ key }) => key);
+  expect([second === first, third === first]).toEqual([true, false]);
+  expect(requests[2]?.form?.get('title')).toBe('Kuitansi apotek');
+});
+
+test('an added document has its title', async () => {
+  const { parts, requests } = createClaimParts(() => ({}));
+  const { actions } = claimCalls(parts, 'c-1', MEMBER);
+  await actions.addDocument({ title: 'Kuitansi apotek', file: pdfFile('a.pdf') }, silent);
+  expect(requests[0]).toMatchObject({ method: 'POST', path: '/claims/client/c-1/documents' });
+  expect(requests[0]?.form?.get('title')).toBe('Kuitansi apotek');
+  expect(requests[0]?.form?.get('document')).toBeInstanceOf(File);
+});
+
 test('an heir uses the calls of the mailed link, and cannot choose workshop or replacement', async () => {
   const { parts, requests } = createClaimParts(() => claimIn('approved'));
   const { load, actions } = claimCalls(parts, 'rahasia', { kind: 'heir' });
   await load();
   await actions.sendLetter(pdfFile(), silent);
   await actions.confirmPayment();
+  await actions.sendMessage('Halo');
+  await actions.withdraw('');
+  await actions.link?.mail();
+  await actions.link?.replace();
   expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'GET /claims/heirs/rahasia',
     'PATCH /claims/heirs/rahasia/upload',
     'PATCH /claims/heirs/rahasia',
+    'POST /claims/heirs/rahasia/messages',
+    'POST /claims/heirs/rahasia/withdrawal',
+    'POST /claims/heirs/rahasia/link',
+    'DELETE /claims/heirs/rahasia/link',
   ]);
   expect(actions.chooseWorkshop).toBeUndefined();
   expect(actions.chooseReplacement).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { NamedFile } from '@naungan/api/multipart';
 import { toForm } from '@naungan/api/multipart';
-import { appealFileName, claimFileName } from '@naungan/domain/claim';
+import { ADDITION_SPEC, appealFileName, claimFileName } from '@naungan/domain/claim';
 import type { ClaimDetail } from '@naungan/domain/claim/record';
 import type { ClaimActions, ClaimForm } from '@naungan/ui/claims/claim-progress';
 import { acceptAlreadySent } from './already-sent.ts';
@@ -14,6 +14,9 @@ const CALLS = {
     appeal: 'appealClaim',
     letter: 'sendLetter',
     confirm: 'confirmClaimPayment',
+    message: 'sendClaimMessage',
+    addition: 'addClaimDocument',
+    withdraw: 'withdrawClaim',
   },
   heir: {
     claim: 'heirClaim',
@@ -21,8 +24,13 @@ const CALLS = {
     appeal: 'appealHeirClaim',
     letter: 'sendHeirLetter',
     confirm: 'confirmHeirPayment',
+    message: 'sendHeirMessage',
+    addition: 'addHeirDocument',
+    withdraw: 'withdrawHeirClaim',
   },
 } as const;
+
+type MessageDraft = { text: string };
 
 /** Renames files as required for claims [3 §5]. */
 function named(files: readonly NamedFile[], policyNumber: string): NamedFile[] {
@@ -38,8 +46,9 @@ const isOpen: Readonly<Record<ClaimForm, (claim: ClaimDetail) => boolean>> = {
   documents: ({ state }) => state === 'incomplete',
   appeal: ({ state }) => state === 'rejected' || state === 'approved',
   letter: ({ state }) => state === 'approved',
+  addition: ({ options }) => options.includes('addDocument'),
 };
-const FORMS: readonly ClaimForm[] = ['documents', 'appeal', 'letter'];
+const FORMS: readonly ClaimForm[] = ['documents', 'appeal', 'letter', 'addition'];
 
 export type ClaimOwner = { kind: 'member'; memberId: string } | { kind: 'heir' };
 
@@ -51,7 +60,7 @@ export function claimCalls(
 ) {
   const calls = CALLS[whose.kind];
   const owner = whose.kind === 'member' ? whose.memberId : 'heir';
-  const formOf = (form: ClaimForm) => `claim.${id}.${form}`;
+  const formOf = (form: ClaimForm | 'message') => `claim.${id}.${form}`;
   let latest: ClaimDetail | null = null;
 
   async function forget(form: ClaimForm) {
@@ -74,21 +83,37 @@ export function claimCalls(
   /** Sends a form exactly once, even if its response is lost. */
   async function send(
     form: ClaimForm,
-    call: (typeof calls)['revise' | 'appeal' | 'letter'],
+    call: (typeof calls)['revise' | 'appeal' | 'letter' | 'addition'],
     files: readonly NamedFile[],
     onProgress: (share: number) => void,
+    parts: Readonly<Record<string, string>> = {},
   ) {
     const key = await keys.keyOf(owner, formOf(form));
     const answer = await acceptAlreadySent(() =>
       api.upload(call, {
         params: { id },
-        form: toForm({}, [...files], key),
+        form: toForm(parts, [...files], key),
         headers: { 'Idempotency-Key': key },
         onProgress,
       }),
     );
     await forget(form);
     return answer;
+  }
+
+  const postMessage = (text: string, key: string) =>
+    acceptAlreadySent(() =>
+      api.call(calls.message, { params: { id }, body: { text }, headers: { 'Idempotency-Key': key } }),
+    );
+
+  /** Sends a message exactly once, even if its response is lost. */
+  async function sendMessage(text: string) {
+    const form = formOf('message');
+    const answer = await postMessage(text, await keys.keyOf(owner, form));
+    keys.forget(owner, form);
+    // The key belongs to a former text, whose response was lost.
+    if ('alreadySent' in answer) await postMessage(text, await keys.keyOf(owner, form));
+    keys.forget(owner, form);
   }
 
   const actions: ClaimActions = {
@@ -100,11 +125,31 @@ export function claimCalls(
     },
     sendLetter: (file, { onProgress }) =>
       send('letter', calls.letter, [{ code: 'documentLod', title: 'surat-pernyataan', file }], onProgress),
+    sendMessage,
+    async addDocument({ title, file }, { onProgress }) {
+      const add = () =>
+        send('addition', calls.addition, [{ code: ADDITION_SPEC.code, title, file }], onProgress, { title });
+      const answer = await add();
+      // The key belonged to a former document, whose response was lost.
+      return 'alreadySent' in answer ? add() : answer;
+    },
+    withdraw: (reason) => api.call(calls.withdraw, { params: { id }, body: { reason } }),
+    loadMessage: async () => (await drafts.load<MessageDraft>(owner, formOf('message')))?.values.text ?? '',
+    saveMessage: (text) =>
+      void (text === ''
+        ? drafts.discard(owner, formOf('message'))
+        : drafts.save(owner, formOf('message'), { text } satisfies MessageDraft, {})),
     confirmPayment: () => api.call(calls.confirm, { params: { id }, body: { paymentConfirm: true } }),
     loadFiles: async (form) => (await drafts.load(owner, formOf(form)))?.files ?? {},
     saveFiles: (form, files) => void drafts.save(owner, formOf(form), {}, { ...files }),
   };
-  if (whose.kind === 'heir') return { load, actions };
+  if (whose.kind === 'heir') {
+    const link = {
+      mail: () => api.call('mailHeirLink', { params: { id } }),
+      replace: () => api.call('replaceHeirLink', { params: { id } }),
+    };
+    return { load, actions: { ...actions, link } };
+  }
   return {
     load,
     actions: {

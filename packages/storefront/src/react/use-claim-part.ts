@@ -15,7 +15,7 @@ export function useClaimPart(): [ClaimPart, (part: ClaimPart) => void] {
     part,
     (next) => {
       const { pathname } = address();
-      setAddress(next === 'info' ? `${pathname}?view=info` : pathname, { replace: true });
+      setAddress(next === 'progress' ? pathname : `${pathname}?view=${next}`, { replace: true });
       setPart(next);
     },
   ];

@@ -16,6 +16,8 @@ export type ClaimMail = {
   opening?: string;
   lines: string[];
   label: string;
+  /** The tab of the page that the link opens. */
+  view?: 'messages';
 };
 export type MailedClaim = Pick<
   ClaimCore,
@@ -35,12 +37,13 @@ export async function mailClaimant(
   tx: Tx,
   deps: Deps,
   claim: MailedClaim,
-  { label, opening, lines, ...mail }: ClaimMail,
+  { label, opening, lines, view, ...mail }: ClaimMail,
 ): Promise<void> {
   const { heir, id } = claim;
+  const query = view === undefined ? '' : `?view=${view}`;
   const paragraphs = [...(opening === undefined ? [] : [opening]), about(claim), ...lines];
   if (!heir) {
-    const action = { label, path: claimPath(id) };
+    const action = { label, path: claimPath(id) + query };
     return mailMember(tx, deps, claim.userId, { ...mail, lines: paragraphs, action });
   }
   const isRevoked = claim.heirLinkRevokedAt !== null;
@@ -52,7 +55,7 @@ export async function mailClaimant(
     ...mail,
     to: heir.email,
     lines: [`Halo ${heir.fullName},`, ...paragraphs],
-    ...(!isRevoked && { action: { label, url: heirLink(deps, claim) } }),
+    ...(!isRevoked && { action: { label, url: heirLink(deps, claim) + query } }),
   });
 }
 

@@ -6,6 +6,7 @@ export const replyMail = ({ claimNumber }: MailedClaim, text: string): ClaimMail
   heading: 'Petugas klaim mengirim pesan kepada Anda',
   lines: [text, 'Anda dapat membalas pesan ini di halaman klaim.'],
   label: 'Balas pesan',
+  view: 'messages',
 });
 
 /** To the desk. */

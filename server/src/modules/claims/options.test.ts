@@ -117,7 +117,7 @@ describe('messages', () => {
     expect(reply.body.response).toEqual({ _id: id, state: 'pending' });
     const toMember = await mailOf(member.email, `Pesan tentang klaim ${head.claimNumber}`);
     expect(toMember?.text).toContain('Ya, mohon kirim fotonya.');
-    expect(toMember?.text).toContain(`/claims/progress/${id}`);
+    expect(toMember?.text).toContain(`/claims/progress/${id}?view=messages`);
     const { messages } = await readClaim(shop, member, id);
     expect(messages.map(({ from, text }) => [from, text])).toEqual([
       ['claimant', 'Apakah resep perlu dikirim?\n\nTerima kasih.'],
@@ -133,7 +133,7 @@ describe('messages', () => {
     const { head } = await readHeirClaim(shop, secret);
     const mail = await mailOf(email, `Pesan tentang klaim ${head.claimNumber}`);
     expect(mail?.text).toContain('Ya, dapat diterima.');
-    expect(mail?.text).toContain(`/claims/heirs/progress/${secret}`);
+    expect(mail?.text).toContain(`/claims/heirs/progress/${secret}?view=messages`);
     expect((await readHeirClaim(shop, secret)).messages.map(({ from }) => from)).toEqual([
       'claimant',
       'desk',

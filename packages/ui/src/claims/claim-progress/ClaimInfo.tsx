@@ -1,11 +1,19 @@
+import { FILE_REVIEW_LABELS, type FileReview } from '@naungan/domain/claim';
 import type { ClaimAttachment, ClaimDetail } from '@naungan/domain/claim/record';
-import { Badge } from '../../primitives/badge/index.ts';
+import { Badge, type BadgeTone } from '../../primitives/badge/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { DetailSection } from '../../records/DetailSection.tsx';
 import { FileLink } from './FileLink.tsx';
 
 const WIDE_GRID_CLASS = 'nu:grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))]!';
+
+const REVIEW_TONES = {
+  waiting: 'neutral',
+  checking: 'info',
+  checked: 'success',
+  returned: 'warning',
+} as const satisfies Record<FileReview, BadgeTone>;
 
 /** Columns of a row. */
 const WHOLE_ROW = 12;
@@ -47,7 +55,7 @@ export function ClaimInfo({ claim }: { claim: ClaimDetail }) {
   );
 }
 
-function Document({ document: { title, link, needRevision } }: { document: ClaimAttachment }) {
+function Document({ document: { title, link, review } }: { document: ClaimAttachment }) {
   const links = [link].flat().filter((href) => href !== '');
   return (
     <>
@@ -57,7 +65,7 @@ function Document({ document: { title, link, needRevision } }: { document: Claim
         ) : (
           <p className="nu:font-semibold">{title}</p>
         )}
-        {needRevision && <Badge tone="warning">Perlu diperbaiki</Badge>}
+        {review && <Badge tone={REVIEW_TONES[review]}>{FILE_REVIEW_LABELS[review]}</Badge>}
       </div>
       {links.length === 0 && <p className="nu:text-sm nu:text-muted">Tidak dilampirkan</p>}
       {links.length > 1 && (

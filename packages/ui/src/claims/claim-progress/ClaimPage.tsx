@@ -61,8 +61,14 @@ export function ClaimPage({ load, refreshEvery = 5000, watch, ofHeir = false, ..
   );
 }
 
+function repliesText(messages: ClaimDetail['messages']): string[] {
+  const replies = messages.filter(({ from }) => from === 'desk').length;
+  return replies > 0 ? [`Pesan dari petugas klaim: ${replies}`] : [];
+}
+
 /** The parts of a claim that can change while the page is open. */
-const statusTexts = ({ head, next, vehicle, payment }: ClaimDetail): string[] => [
+const statusTexts = ({ head, next, vehicle, payment, messages }: ClaimDetail): string[] => [
+  ...repliesText(messages),
   `Status klaim: ${head.statusText}`,
   next.title,
   payment.statusText && `Status pembayaran: ${payment.statusText}`,

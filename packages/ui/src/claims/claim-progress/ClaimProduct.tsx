@@ -15,7 +15,7 @@ export function ClaimProduct({ claim, ofHeir }: { claim: ClaimDetail; ofHeir: bo
   const workshop = vehicle?.workshops.find(({ _id }) => _id === vehicle.selectedWorkshop);
   const tells = product.footerTitle !== '' && product.footerSubtitle !== claim.policyNumber;
   return (
-    <aside aria-label="Produk" className="nu:min-w-0">
+    <section aria-label="Produk" className="nu:min-w-0">
       <Card>
         <Heading level={2} className="nu:text-h5">
           {product.title}
@@ -46,6 +46,6 @@ export function ClaimProduct({ claim, ofHeir }: { claim: ClaimDetail; ofHeir: bo
           </ButtonLink>
         )}
       </Card>
-    </aside>
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import { usualTimeText } from '@naungan/domain/claim';
 import type { ClaimDetail } from '@naungan/domain/claim/record';
 import { Banknote, Check, Flag, type LucideIcon, Search, Stamp, X } from 'lucide-react';
 import { Badge } from '../../primitives/badge/index.ts';
@@ -38,7 +39,7 @@ const ICON_OF_LOOK: Readonly<Partial<Record<keyof typeof STAGE_CLASSES, LucideIc
  */
 export function ClaimStages({ claim }: { claim: ClaimDetail }) {
   const { stage, message, turn } = claim.progress;
-  const stopped = claim.status === 'reject';
+  const stopped = claim.status === 'reject' || claim.status === 'withdrawn';
   const isEnded = claim.next.task === 'none';
   return (
     <DetailSection
@@ -87,6 +88,11 @@ export function ClaimStages({ claim }: { claim: ClaimDetail }) {
                   {one.title}
                   <span className="nu:sr-only">, {STAGE_CLASSES[look].word}</span>
                 </span>
+                {one.usualDays !== null && !one.isCompleted && !isEnded && !stopped && (
+                  <span className="nu:block nu:text-sm nu:leading-5 nu:text-balance nu:text-muted">
+                    {usualTimeText(one.usualDays)}
+                  </span>
+                )}
                 {one.date && (
                   <span className="nu:tabular nu:block nu:text-sm nu:leading-5 nu:text-balance nu:text-muted">
                     {one.date}

@@ -1,19 +1,27 @@
 import type { ClaimDetail } from '@naungan/domain/claim/record';
 import { isUndecided } from '@naungan/domain/status';
+import { useRef } from 'react';
 import { Tabs } from '../../primitives/tabs/index.ts';
 import { ClaimHeader } from './ClaimHeader.tsx';
+import { ClaimHelp } from './ClaimHelp.tsx';
+import { ClaimHistory } from './ClaimHistory.tsx';
 import { ClaimInfo } from './ClaimInfo.tsx';
+import { ClaimMessages } from './ClaimMessages.tsx';
 import { ClaimPayment } from './ClaimPayment.tsx';
 import { ClaimProduct } from './ClaimProduct.tsx';
 import { ClaimStages } from './ClaimStages.tsx';
 import type { ClaimActions } from './claim-actions.ts';
+import { HeirLinkCard } from './HeirLinkCard.tsx';
 import { NextStep } from './NextStep.tsx';
 import { RepairTimeline } from './RepairTimeline.tsx';
 
-/** The page has two tabs; 'progress' is the default [3 §4]. */
-export type ClaimPart = 'progress' | 'info';
+/** The tabs of the page; 'progress' is the default [3 §4]. */
+export const CLAIM_PARTS = ['progress', 'info', 'messages'] as const;
 
-export const readClaimPart = (text: string | null): ClaimPart => (text === 'info' ? 'info' : 'progress');
+export type ClaimPart = (typeof CLAIM_PARTS)[number];
+
+export const readClaimPart = (text: string | null): ClaimPart =>
+  CLAIM_PARTS.find((part) => part === text) ?? 'progress';
 
 export type ClaimViewProps = {
   claim: ClaimDetail;
@@ -26,6 +34,7 @@ export type ClaimViewProps = {
 
 /** A complete claim [3 §2]: first the next step, then the stage, then values and files. */
 export function ClaimView({ claim, actions, refresh, part, onPartChange, ofHeir }: ClaimViewProps) {
+  const tabs = useRef<HTMLDivElement>(null);
   return (
     <div className="nu:grid nu:gap-5">
       <ClaimHeader claim={claim} ofHeir={ofHeir} />
@@ -39,6 +48,7 @@ export function ClaimView({ claim, actions, refresh, part, onPartChange, ofHeir 
             refresh={refresh}
           />
           <Tabs
+            ref={tabs}
             label="Klaim"
             value={part}
             onValueChange={(next) => onPartChange(readClaimPart(next))}
@@ -51,14 +61,32 @@ export function ClaimView({ claim, actions, refresh, part, onPartChange, ofHeir 
                     <ClaimStages claim={claim} />
                     <ClaimPayment claim={claim} />
                     <RepairTimeline claim={claim} />
+                    <ClaimHistory history={claim.history} />
                   </div>
                 ),
               },
               { value: 'info', label: 'Info klaim', content: <ClaimInfo claim={claim} /> },
+              {
+                value: 'messages',
+                label: claim.messages.length > 0 ? `Pesan (${claim.messages.length})` : 'Pesan',
+                content: <ClaimMessages claim={claim} actions={actions} refresh={refresh} />,
+              },
             ]}
           />
         </div>
-        <ClaimProduct claim={claim} ofHeir={ofHeir} />
+        <aside aria-label="Produk dan bantuan" className="nu:grid nu:min-w-0 nu:gap-5">
+          <ClaimProduct claim={claim} ofHeir={ofHeir} />
+          <ClaimHelp
+            claim={claim}
+            actions={actions}
+            refresh={refresh}
+            onMessage={() => {
+              onPartChange('messages');
+              tabs.current?.scrollIntoView({ block: 'start' });
+            }}
+          />
+          {claim.heirLink && actions.link && <HeirLinkCard link={claim.heirLink} actions={actions.link} />}
+        </aside>
       </div>
     </div>
   );

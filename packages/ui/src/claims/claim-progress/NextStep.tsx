@@ -9,6 +9,7 @@ import { Card } from '../../primitives/card/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import type { ClaimActions } from './claim-actions.ts';
 import type { ClaimDialogProps } from './claim-dialog.ts';
+import { ExpectedTime } from './ExpectedTime.tsx';
 import { FileLink } from './FileLink.tsx';
 
 type Task = Exclude<ClaimTask, 'wait' | 'none' | 'documents'>;
@@ -103,6 +104,7 @@ export function NextStep({ claim, actions, refresh }: NextStepProps) {
           {next.title}
         </Heading>
         <p className="nu:mt-1 nu:whitespace-pre-line nu:text-muted">{next.text}</p>
+        <ExpectedTime expected={next.expected} />
         {claim.status === 'reject' && claim.note.feedback && (
           <p className="nu:mt-3 nu:whitespace-pre-line">
             <span className="nu:font-semibold">Penjelasan dari perusahaan asuransi:</span>{' '}

@@ -3,9 +3,16 @@ import type { AttachmentFiles, UploadFile } from '../../fields/attachment/index.
 import type { FormFile } from '../../flow/FlowWizard.tsx';
 
 /** Forms of the claim page that upload files. */
-export type ClaimForm = 'documents' | 'appeal' | 'letter';
+export type ClaimForm = 'documents' | 'appeal' | 'letter' | 'addition';
 
 type Progress = { onProgress: (ratio: number) => void };
+
+export type HeirLinkActions = {
+  /** Mails the link again to the heir's address. */
+  mail: () => Promise<unknown>;
+  /** Revokes the link and mails a new one; from then on every call with the former link rejects with 404. */
+  replace: () => Promise<unknown>;
+};
 
 /**
  * Actions of the claim page. Each rejects with an `ApiProblem` whose message is shown; after a 409 the claim
@@ -17,6 +24,13 @@ export type ClaimActions = {
   appeal: (file: File, progress: Progress) => Promise<unknown>;
   sendLetter: (file: File, progress: Progress) => Promise<unknown>;
   confirmPayment: () => Promise<unknown>;
+  /** Sends a message to the handler of the claim. */
+  sendMessage: (text: string) => Promise<unknown>;
+  /** Adds a document that was not requested. */
+  addDocument: (document: { title: string; file: File }, progress: Progress) => Promise<unknown>;
+  withdraw: (reason: string) => Promise<unknown>;
+  /** For an heir's claim. */
+  link?: HeirLinkActions | undefined;
   /** Not available for an heir's claim; the page then does not offer them. */
   chooseReplacement?: ((method: ReplacementMethod) => Promise<unknown>) | undefined;
   chooseWorkshop?: ((workshopId: string) => Promise<unknown>) | undefined;
@@ -25,4 +39,7 @@ export type ClaimActions = {
   /** Stores chosen files on this device until they are sent. */
   loadFiles?: ((form: ClaimForm) => Promise<AttachmentFiles>) | undefined;
   saveFiles?: ((form: ClaimForm, files: AttachmentFiles) => void) | undefined;
+  /** Stores the text of the next message on this device until it is sent. */
+  loadMessage?: (() => Promise<string>) | undefined;
+  saveMessage?: ((text: string) => void) | undefined;
 };

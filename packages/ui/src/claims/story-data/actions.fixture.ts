@@ -2,11 +2,16 @@ import { fn } from 'storybook/test';
 import type { ClaimActions } from '../claim-progress/index.ts';
 
 /** Actions that succeed immediately. */
-export const claimActions = (): Required<Omit<ClaimActions, 'uploadFile' | 'loadFiles' | 'saveFiles'>> => ({
+export const claimActions = (): Required<
+  Omit<ClaimActions, 'uploadFile' | 'loadFiles' | 'saveFiles' | 'loadMessage' | 'saveMessage' | 'link'>
+> => ({
   sendDocuments: fn(async () => undefined),
   appeal: fn(async () => undefined),
   sendLetter: fn(async () => undefined),
   confirmPayment: fn(async () => undefined),
+  sendMessage: fn(async () => undefined),
+  addDocument: fn(async () => undefined),
+  withdraw: fn(async () => undefined),
   chooseReplacement: fn(async () => undefined),
   chooseWorkshop: fn(async () => undefined),
 });

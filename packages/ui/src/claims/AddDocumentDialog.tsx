@@ -1,0 +1,81 @@
+import { ADDITION_SPEC, CLAIM_MESSAGES, checkClaimFile } from '@naungan/domain/claim';
+import { LIMITS } from '@naungan/domain/text';
+import { useState } from 'react';
+import type { AttachmentFiles } from '../fields/attachment/index.ts';
+import { SendProgress } from '../flow/send/SendProgress.tsx';
+import { Button } from '../primitives/button/index.ts';
+import { Dialog } from '../primitives/dialog/index.ts';
+import { TextField } from '../primitives/text-field/index.ts';
+import { ClaimActionProblem } from './claim-progress/ClaimActionProblem.tsx';
+import type { ClaimDialogProps } from './claim-progress/claim-dialog.ts';
+import { useClaimAction } from './claim-progress/use-claim-action.ts';
+import { useStoredFiles } from './claim-progress/use-stored-files.ts';
+import { LetterUpload } from './letter-upload/LetterUpload.tsx';
+
+/** Adds a document that was not requested, with a title. */
+export function AddDocumentDialog({ actions, open, onOpenChange, refresh }: Omit<ClaimDialogProps, 'claim'>) {
+  const { files, change } = useStoredFiles('addition', actions);
+  const [title, setTitle] = useState('');
+  const [isChecked, setChecked] = useState(false);
+  const { act, pending, progress, error } = useClaimAction({
+    open,
+    close() {
+      setTitle('');
+      setChecked(false);
+      change(() => ({}));
+      onOpenChange(false);
+    },
+    refresh,
+    failed: 'Berkas belum terkirim, silakan coba lagi',
+  });
+  const file = files?.[ADDITION_SPEC.code] ?? null;
+  const isUntitled = title.trim() === '';
+
+  async function send() {
+    setChecked(true);
+    if (!file || isUntitled) return;
+    await act(async ({ onProgress, onCommit }) => {
+      onCommit();
+      return actions.addDocument({ title, file }, { onProgress });
+    }, 'Berkas tambahan Anda sudah kami terima');
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !pending && onOpenChange(next)}
+      title="Tambah berkas"
+      description="Kirim berkas lain yang mendukung klaim Anda. Perusahaan asuransi memeriksanya bersama berkas sebelumnya."
+      footer={
+        <Button className="nu:w-full nu:@tablet:w-auto" pending={pending} onClick={() => void send()}>
+          Kirim berkas
+        </Button>
+      }
+    >
+      <ClaimActionProblem error={error} />
+      <div className="nu:grid nu:gap-5">
+        <TextField
+          label="Keterangan berkas"
+          hint="Contoh: Kuitansi rawat jalan"
+          value={title}
+          maxLength={LIMITS.name}
+          required
+          error={isChecked && isUntitled ? CLAIM_MESSAGES.additionTitle : undefined}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+        {files && (
+          <LetterUpload
+            spec={ADDITION_SPEC}
+            check={(facts) => checkClaimFile(ADDITION_SPEC, facts)}
+            file={file}
+            error={isChecked && !file ? CLAIM_MESSAGES.additionMissing : undefined}
+            onFileChange={(next) =>
+              change((): AttachmentFiles => (next ? { [ADDITION_SPEC.code]: next } : {}))
+            }
+          />
+        )}
+      </div>
+      {progress !== null && <SendProgress ratio={progress} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { CLAIM_MESSAGES } from '@naungan/domain/claim';
+import type { ClaimMessage } from '@naungan/domain/claim/record';
+import { formatDateTime } from '@naungan/domain/dates';
+import { LIMITS } from '@naungan/domain/text';
+import { useState } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { cx } from '../../primitives/cx.ts';
+import { TextArea } from '../../primitives/text-area/index.ts';
+import { DetailSection } from '../../records/DetailSection.tsx';
+import { ClaimActionProblem } from '../claim-progress/ClaimActionProblem.tsx';
+import type { ClaimDialogProps } from '../claim-progress/claim-dialog.ts';
+import { useClaimAction } from '../claim-progress/use-claim-action.ts';
+import { useStoredMessage } from './use-stored-message.ts';
+
+const SENDERS = { claimant: 'Anda', desk: 'Petugas klaim' } as const;
+
+function Message({ at, from, text }: ClaimMessage) {
+  const isDesk = from === 'desk';
+  return (
+    <li className={cx('nu:max-w-[85%] nu:min-w-0', isDesk ? 'nu:justify-self-start' : 'nu:justify-self-end')}>
+      <p className={cx('nu:text-sm nu:text-muted', !isDesk && 'nu:text-end')}>
+        <span className="nu:font-semibold">{SENDERS[from]}</span>,{' '}
+        <span className="nu:tabular">{formatDateTime(at)}</span>
+      </p>
+      <p
+        className={cx(
+          'nu:mt-1 nu:rounded-card nu:px-4 nu:py-2.5 nu:whitespace-pre-line nu:wrap-break-word',
+          isDesk ? 'nu:bg-line/40' : 'nu:bg-brand-tint',
+        )}
+      >
+        {text}
+      </p>
+    </li>
+  );
+}
+
+/** The messages between the claimant and the handler of the claim, with a form for the next one. */
+export function MessageThread({
+  claim,
+  actions,
+  refresh,
+}: Pick<ClaimDialogProps, 'claim' | 'actions' | 'refresh'>) {
+  const { text, change } = useStoredMessage(actions);
+  const [isMissing, setMissing] = useState(false);
+  const { act, pending, error } = useClaimAction({
+    open: true,
+    close: () => change(''),
+    refresh,
+    failed: 'Pesan belum terkirim, silakan coba lagi',
+  });
+  const { messages } = claim;
+
+  async function send() {
+    const isEmpty = text.trim() === '';
+    setMissing(isEmpty);
+    if (isEmpty) return;
+    await act(() => actions.sendMessage(text), 'Pesan Anda sudah terkirim');
+  }
+
+  return (
+    <DetailSection title="Pesan">
+      {messages.length === 0 && (
+        <p className="nu:text-muted">
+          Ada pertanyaan tentang klaim ini? Tulis kepada petugas klaim. Balasannya tampil di sini dan kami
+          kirim ke email Anda.
+        </p>
+      )}
+      <ol aria-label="Percakapan" className="nu:grid nu:gap-4 nu:empty:hidden">
+        {messages.map((message) => (
+          <Message key={message.id} {...message} />
+        ))}
+      </ol>
+      <form
+        className="nu:mt-5 nu:grid nu:gap-4 nu:border-t nu:border-line nu:pt-5"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send();
+        }}
+      >
+        <ClaimActionProblem error={error} />
+        <TextArea
+          label="Pesan kepada petugas klaim"
+          value={text}
+          maxLength={LIMITS.message}
+          error={isMissing && text.trim() === '' ? CLAIM_MESSAGES.messageMissing : undefined}
+          onChange={(event) => change(event.target.value)}
+        />
+        <Button type="submit" pending={pending} className="nu:@tablet:justify-self-start">
+          Kirim pesan
+        </Button>
+      </form>
+    </DetailSection>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ClaimDetail } from '@naungan/domain/claim/record';
+import { Ban, FilePlus2, MessageSquareText } from 'lucide-react';
+import { useLazyDialog } from '../../flow/lazy-component/use-lazy-dialog.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
+import type { ClaimActions } from './claim-actions.ts';
+import type { ClaimDialogProps } from './claim-dialog.ts';
+
+const BUTTON_CLASS = 'nu:justify-start nu:w-full';
+const ICON = { 'aria-hidden': true, size: 20 } as const;
+
+export type ClaimHelpProps = {
+  claim: ClaimDetail;
+  actions: ClaimActions;
+  refresh: () => Promise<void>;
+  /** Opens the messages. */
+  onMessage: () => void;
+};
+
+/** Actions that the claimant may choose without being asked. */
+export function ClaimHelp({ claim, actions, refresh, onMessage }: ClaimHelpProps) {
+  const withdrawal = useLazyDialog<ClaimDialogProps>(() =>
+    import('../WithdrawDialog.tsx').then((part) => part.WithdrawDialog),
+  );
+  const addition = useLazyDialog<ClaimDialogProps>(() =>
+    import('../AddDocumentDialog.tsx').then((part) => part.AddDocumentDialog),
+  );
+  const dialogs = { withdraw: withdrawal, addDocument: addition };
+  const { options } = claim;
+  return (
+    <section aria-labelledby="bantuan-klaim">
+      <Card>
+        <Heading level={2} id="bantuan-klaim" className="nu:text-h5">
+          Ada yang ingin disampaikan?
+        </Heading>
+        <div className="nu:mt-3 nu:grid nu:gap-2">
+          <Button
+            variant="secondary"
+            className={BUTTON_CLASS}
+            iconStart={<MessageSquareText {...ICON} />}
+            onClick={onMessage}
+          >
+            Kirim pesan kepada petugas
+          </Button>
+          {options.includes('addDocument') && (
+            <Button
+              variant="secondary"
+              className={BUTTON_CLASS}
+              iconStart={<FilePlus2 {...ICON} />}
+              pending={addition.pending}
+              onClick={() => void addition.show()}
+            >
+              Tambah berkas
+            </Button>
+          )}
+          {options.includes('withdraw') && (
+            <Button
+              variant="quiet"
+              className={BUTTON_CLASS}
+              iconStart={<Ban {...ICON} />}
+              pending={withdrawal.pending}
+              onClick={() => void withdrawal.show()}
+            >
+              Tarik klaim
+            </Button>
+          )}
+        </div>
+      </Card>
+      {Object.entries(dialogs).map(
+        ([option, { Dialog, open, setOpen }]) =>
+          Dialog && (
+            <Dialog
+              key={option}
+              claim={claim}
+              actions={actions}
+              open={open && options.some((one) => one === option)}
+              onOpenChange={setOpen}
+              refresh={refresh}
+            />
+          ),
+      )}
+    </section>
+  );
+}

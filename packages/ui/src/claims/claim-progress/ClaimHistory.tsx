@@ -1,0 +1,52 @@
+import type { ClaimDetail } from '@naungan/domain/claim/record';
+import { formatDateTime } from '@naungan/domain/dates';
+import { useState } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { cx } from '../../primitives/cx.ts';
+import { DetailSection } from '../../records/DetailSection.tsx';
+
+/** Events that are shown before the others are opened. */
+const FIRST = 5;
+
+const ACTORS = { claimant: 'Anda', insurer: 'Perusahaan asuransi', system: 'Otomatis' } as const;
+
+/** What happened to the claim, newest first. */
+export function ClaimHistory({ history }: Pick<ClaimDetail, 'history'>) {
+  const [isOpen, setOpen] = useState(false);
+  const shown = isOpen ? history : history.slice(0, FIRST);
+  return (
+    <DetailSection title="Riwayat klaim">
+      <ol>
+        {shown.map(({ at, title, note, by }, index) => (
+          <li key={`${at} ${title}`} className="nu:relative nu:flex nu:gap-4 nu:not-last:pb-4">
+            {index < shown.length - 1 && (
+              <span
+                aria-hidden="true"
+                className="nu:absolute nu:start-[0.3125rem] nu:top-5 nu:-bottom-1 nu:w-0.5 nu:rounded-pill nu:bg-line"
+              />
+            )}
+            <span
+              aria-hidden="true"
+              className={cx(
+                'nu:mt-1.5 nu:size-3 nu:shrink-0 nu:rounded-full',
+                index === 0 ? 'nu:bg-brand' : 'nu:bg-field',
+              )}
+            />
+            <div className="nu:min-w-0">
+              <p className="nu:font-semibold">{title}</p>
+              <p className="nu:text-sm nu:text-muted">
+                <span className="nu:tabular">{formatDateTime(at)}</span>, {ACTORS[by]}
+              </p>
+              {note && <p className="nu:mt-0.5 nu:whitespace-pre-line nu:wrap-break-word">{note}</p>}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {history.length > FIRST && !isOpen && (
+        <Button variant="quiet" size="sm" className="nu:mt-3" onClick={() => setOpen(true)}>
+          Lihat semua ({history.length})
+        </Button>
+      )}
+    </DetailSection>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useLazyComponent } from '../../flow/lazy-component/use-lazy-component.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import type { ClaimDialogProps } from './claim-dialog.ts';
+
+type ClaimMessagesProps = Pick<ClaimDialogProps, 'claim' | 'actions' | 'refresh'>;
+
+/** The messages about the claim, which load when their tab is opened. */
+export function ClaimMessages(props: ClaimMessagesProps) {
+  const [Thread, ensureLoaded] = useLazyComponent<ClaimMessagesProps>(() =>
+    import('../claim-messages/MessageThread.tsx').then((part) => part.MessageThread),
+  );
+  const load = useEffectEvent(() => void ensureLoaded());
+  useEffect(() => load(), []);
+  return Thread ? <Thread {...props} /> : <Skeleton className="nu:h-72 nu:w-full nu:rounded-card" />;
+}

@@ -1,0 +1,330 @@
+import type { ClaimDetail } from '@naungan/domain/claim/record';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Toaster } from '../../primitives/toast/index.ts';
+import { claimActions } from '../story-data/actions.fixture.ts';
+import { healthClaim, vehicleClaim } from '../story-data/claim.ts';
+import { type ClaimActions, ClaimPage, type ClaimPageProps } from './index.ts';
+
+function Page(props: ClaimPageProps) {
+  const [part, setPart] = useState(props.part);
+  return (
+    <div className="nu:container-page nu:py-6">
+      <ClaimPage
+        {...props}
+        part={part}
+        onPartChange={(next) => {
+          setPart(next);
+          props.onPartChange(next);
+        }}
+      />
+      <Toaster />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Claims/ClaimPage options',
+  component: ClaimPage,
+  render: (args) => <Page {...args} />,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    load: async () => healthClaim('review'),
+    actions: claimActions(),
+    refreshEvery: 0,
+    part: 'progress',
+    onPartChange: fn(),
+  },
+} satisfies Meta<typeof ClaimPage>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Replies of consecutive loads; the last one repeats. */
+const loads =
+  (...claims: readonly [ClaimDetail, ...ClaimDetail[]]) =>
+  ({ args }: { args: ClaimPageProps }) => {
+    const remaining = [...claims];
+    args.actions = claimActions();
+    args.load = fn(async () => (remaining.length > 1 ? remaining.shift() : remaining[0]) ?? claims[0]);
+  };
+
+const QUESTION = {
+  id: 'p-1',
+  at: '2026-11-03T02:00:00Z',
+  from: 'claimant' as const,
+  text: 'Apakah kuitansi dari apotek perlu dikirim?',
+};
+const REPLY = {
+  id: 'p-2',
+  at: '2026-11-03T07:30:00Z',
+  from: 'desk' as const,
+  text: 'Ya, mohon kirim foto kuitansinya.\nSalinan resep juga dapat diterima.',
+};
+
+/** The events of the claim, newest first; the older ones open on request. */
+export const History: Story = {
+  args: { load: async () => healthClaim('finish') },
+  play: async ({ canvas, userEvent }) => {
+    const history = within(await canvas.findByRole('region', { name: 'Riwayat klaim' }));
+    const events = () => history.getAllByRole('listitem').map((item) => item.querySelector('p')?.textContent);
+    await expect(events()[0]).toBe('Pembayaran dikonfirmasi diterima');
+    await expect(events()).toHaveLength(5);
+    await userEvent.click(history.getByRole('button', { name: 'Lihat semua (6)' }));
+    await expect(events().at(-1)).toBe('Klaim diajukan');
+  },
+};
+
+/** The usual time of each stage, and of the one in which the claim waits. */
+export const UsualTimes: Story = {
+  play: async ({ canvas }) => {
+    const next = within(await canvas.findByRole('region', { name: 'Tidak ada yang perlu Anda lakukan' }));
+    await expect(next.getByText('Biasanya 3 hari kerja.')).toBeVisible();
+    const stages = within(canvas.getByRole('region', { name: 'Progres klaim' }));
+    await expect(stages.getAllByText('biasanya 3 hari kerja')).toHaveLength(2);
+  },
+};
+
+/** The claim waits longer than usual: the page says so, and what can be done. */
+export const LongerThanUsual: Story = {
+  args: {
+    load: async () => {
+      const claim = healthClaim('review');
+      return { ...claim, next: { ...claim.next, expected: { days: 3, isExceeded: true } } };
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(
+        'Tahap ini lebih lama dari biasanya 3 hari kerja. Anda dapat menanyakannya lewat pesan kepada petugas klaim.',
+      ),
+    ).toBeVisible();
+  },
+};
+
+/** Each file has its review state, also an added one. */
+export const FileReviews: Story = {
+  args: {
+    part: 'info',
+    load: async () => {
+      const claim = vehicleClaim('incomplete');
+      const [first] = claim.info.attachment;
+      const added = {
+        ...first,
+        id: 'b-1',
+        code: 'document',
+        title: 'Kuitansi derek',
+        link: '/files/derek.pdf',
+      };
+      return {
+        ...claim,
+        info: {
+          ...claim.info,
+          attachment: [
+            ...claim.info.attachment,
+            { ...added, extention: 'pdf_image', limit: 5, needRevision: false, review: 'waiting' },
+          ],
+        },
+      };
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Menunggu diperiksa')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Kuitansi derek/ })).toHaveAttribute(
+      'href',
+      '/files/derek.pdf',
+    );
+    await expect(canvas.getAllByText('Perlu diperbaiki')).toHaveLength(2);
+    await expect(canvas.getAllByText('Sudah diperiksa').length).toBeGreaterThan(0);
+  },
+};
+
+/** No message yet: an empty one is not sent; the first one is. */
+export const FirstMessage: Story = {
+  beforeEach: loads(healthClaim('review'), { ...healthClaim('review'), messages: [QUESTION] }),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kirim pesan kepada petugas' }));
+    await expect(args.onPartChange).toHaveBeenCalledWith('messages');
+    const field = await canvas.findByRole('textbox', { name: 'Pesan kepada petugas klaim' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Kirim pesan' }));
+    await expect(await canvas.findByText('Pesan wajib diisi!')).toBeVisible();
+    await expect(args.actions.sendMessage).not.toHaveBeenCalled();
+    await userEvent.type(field, QUESTION.text);
+    await userEvent.click(canvas.getByRole('button', { name: 'Kirim pesan' }));
+    await expect(await canvas.findByRole('tab', { name: 'Pesan (1)' })).toBeVisible();
+    await expect(args.actions.sendMessage).toHaveBeenCalledWith(QUESTION.text);
+    await expect(canvas.getByText(QUESTION.text)).toBeVisible();
+    await expect(field).toHaveValue('');
+    await expect(await screen.findByText('Pesan Anda sudah terkirim')).toBeVisible();
+  },
+};
+
+/** A conversation; the text that was typed before a reload is still there. */
+export const Conversation: Story = {
+  args: {
+    part: 'messages',
+    load: async () => ({ ...healthClaim('review'), messages: [QUESTION, REPLY] }),
+    actions: { ...claimActions(), loadMessage: async () => 'Baik, segera saya' },
+  },
+  play: async ({ canvas }) => {
+    const thread = within(await canvas.findByRole('list', { name: 'Percakapan' }));
+    await expect(
+      thread.getAllByRole('listitem').map((item) => item.querySelector('span')?.textContent),
+    ).toEqual(['Anda', 'Petugas klaim']);
+    await waitFor(() =>
+      expect(canvas.getByRole('textbox', { name: 'Pesan kepada petugas klaim' })).toHaveValue(
+        'Baik, segera saya',
+      ),
+    );
+  },
+};
+
+/** A failure keeps the text; the next attempt sends it. */
+export const MessageFails: Story = {
+  tags: ['!autodocs'],
+  args: { part: 'messages' },
+  beforeEach: ({ args }) => {
+    args.actions = {
+      ...claimActions(),
+      sendMessage: fn<ClaimActions['sendMessage']>(async () => undefined).mockRejectedValueOnce(
+        new Error('Koneksi terputus'),
+      ),
+    };
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const field = await canvas.findByRole('textbox', { name: 'Pesan kepada petugas klaim' });
+    await userEvent.type(field, 'Halo');
+    const send = canvas.getByRole('button', { name: 'Kirim pesan' });
+    await userEvent.click(send);
+    const thread = within(canvas.getByRole('region', { name: 'Pesan' }));
+    await expect(await thread.findByText('Koneksi terputus')).toBeVisible();
+    await expect(field).toHaveValue('Halo');
+    await userEvent.click(send);
+    await waitFor(() => expect(field).toHaveValue(''));
+    await expect(args.actions.sendMessage).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** A document that was not requested: title and file are required. */
+export const AddDocument: Story = {
+  beforeEach: loads(healthClaim('review')),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tambah berkas' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tambah berkas' }));
+    const send = dialog.getByRole('button', { name: 'Kirim berkas' });
+    await userEvent.click(send);
+    await expect(await dialog.findByText('Keterangan berkas wajib diisi!')).toBeVisible();
+    await expect(dialog.getByText('Harap upload berkas yang ingin ditambahkan!')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Keterangan berkas' }), 'Kuitansi apotek');
+    const file = new File(['%PDF-1.7'], 'kuitansi.pdf', { type: 'application/pdf' });
+    await userEvent.upload(dialog.getByLabelText('Berkas tambahan'), file);
+    await expect(await dialog.findByRole('link', { name: /kuitansi\.pdf/ })).toBeVisible();
+    await userEvent.click(send);
+    await expect(await screen.findByText('Berkas tambahan Anda sudah kami terima')).toBeVisible();
+    await expect(args.actions.addDocument).toHaveBeenCalledWith(
+      { title: 'Kuitansi apotek', file: expect.any(File) },
+      expect.anything(),
+    );
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** Withdrawing an approved claim names the amount that is given up; afterwards only messages are possible. */
+export const Withdraw: Story = {
+  beforeEach: loads(healthClaim('approved'), healthClaim('withdrawn')),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tarik klaim' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Tarik klaim ini?' }));
+    await expect(dialog.getByText('Rp8.200.000')).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Alasan/ }), 'Sudah diganti kantor');
+    await userEvent.click(dialog.getByRole('button', { name: 'Ya, tarik klaim' }));
+    await expect(await canvas.findByText('Ditarik', { selector: '[data-tone]' })).toBeVisible();
+    await expect(args.actions.withdraw).toHaveBeenCalledWith('Sudah diganti kantor');
+    await expect(canvas.queryByRole('button', { name: 'Tarik klaim' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Tambah berkas' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Kirim pesan kepada petugas' })).toBeVisible();
+  },
+};
+
+export const Withdrawn: Story = {
+  args: { load: async () => vehicleClaim('withdrawn') },
+  play: async ({ canvas }) => {
+    const next = within(await canvas.findByRole('region', { name: 'Ditarik' }));
+    await expect(next.getByText(/sudah Anda tarik dan tidak diproses lagi/)).toBeVisible();
+    await expect(canvas.queryByText(/^biasanya/i)).toBeNull();
+    await expect(canvas.getByText('berhenti di sini', { exact: false })).toBeInTheDocument();
+  },
+};
+
+/** Cancelling changes nothing. */
+export const WithdrawCancelled: Story = {
+  tags: ['!autodocs'],
+  beforeEach: loads(healthClaim('review')),
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tarik klaim' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Batal' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.actions.withdraw).not.toHaveBeenCalled();
+  },
+};
+
+const heirsClaim = healthClaim('review', { heir: true });
+const linkActions = () => ({ mail: fn(async () => undefined), replace: fn(async () => undefined) });
+
+/** An heir's link is mailed again, and replaced after a confirmation that names the address. */
+export const HeirLink: Story = {
+  args: { load: async () => heirsClaim, ofHeir: true },
+  beforeEach: ({ args }) => {
+    args.actions = { ...claimActions(), link: linkActions() };
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Tautan klaim ini' }));
+    await userEvent.click(card.getByRole('button', { name: 'Kirim ulang ke email saya' }));
+    await expect(await screen.findByText('Tautan sudah kami kirim ke budi@contoh.id')).toBeVisible();
+    await userEvent.click(card.getByRole('button', { name: 'Cabut dan ganti tautan' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Ganti tautan klaim?' });
+    await expect(question).toHaveAccessibleDescription(/Tautan baru kami kirim ke budi@contoh\.id\./);
+    await userEvent.click(within(question).getByRole('button', { name: 'Ya, ganti tautan' }));
+    await waitFor(() =>
+      expect(card.getByRole('status')).toHaveTextContent(
+        /Buka tautan baru yang kami kirim ke budi@contoh\.id\./,
+      ),
+    );
+    await expect(args.actions.link?.replace).toHaveBeenCalledOnce();
+    await expect(card.queryByRole('button')).toBeNull();
+  },
+};
+
+export const HeirLinkOfEndedClaim: Story = {
+  args: {
+    ofHeir: true,
+    load: async () => ({
+      ...healthClaim('finish', { heir: true }),
+      heirLink: { email: 'budi@contoh.id', lastDay: '2027-11-21' },
+    }),
+    actions: { ...claimActions(), link: linkActions() },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Tautan berlaku sampai 21 November 2027\./)).toBeVisible();
+  },
+};
+
+/** Five links a day: the reason is shown, and the link stays. */
+export const HeirLinkLimited: Story = {
+  tags: ['!autodocs'],
+  args: { load: async () => heirsClaim, ofHeir: true },
+  beforeEach: ({ args }) => {
+    const reason = Object.assign(new Error('Tautan sudah beberapa kali dikirim hari ini'), { status: 429 });
+    args.actions = {
+      ...claimActions(),
+      link: { ...linkActions(), mail: fn(() => Promise.reject(reason)) },
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Tautan klaim ini' }));
+    await userEvent.click(card.getByRole('button', { name: 'Kirim ulang ke email saya' }));
+    await expect(await card.findByText('Tautan sudah beberapa kali dikirim hari ini')).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Cabut dan ganti tautan' })).toBeEnabled();
+  },
+};

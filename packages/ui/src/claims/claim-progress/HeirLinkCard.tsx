@@ -1,0 +1,93 @@
+import type { ClaimDetail } from '@naungan/domain/claim/record';
+import { formatLongDate } from '@naungan/domain/dates';
+import { useState } from 'react';
+import { Alert } from '../../primitives/alert/index.ts';
+import { BreakableText } from '../../primitives/breakable-text/BreakableText.tsx';
+import { Button } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { ConfirmDialog, useConfirmation } from '../../primitives/confirm-dialog/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
+import { ClaimActionProblem } from './ClaimActionProblem.tsx';
+import type { HeirLinkActions } from './claim-actions.ts';
+import { useClaimAction } from './use-claim-action.ts';
+
+export type HeirLinkCardProps = {
+  link: NonNullable<ClaimDetail['heirLink']>;
+  actions: HeirLinkActions;
+};
+
+const nothing = () => Promise.resolve();
+
+/** The mailed link of an heir's claim: mailed again, or replaced when another person may know it. */
+export function HeirLinkCard({ link, actions }: HeirLinkCardProps) {
+  const { email, lastDay } = link;
+  const question = useConfirmation();
+  const [isReplaced, setReplaced] = useState(false);
+  const options = { open: true, close: () => undefined, refresh: nothing };
+  const mailing = useClaimAction({ ...options, failed: 'Tautan belum terkirim, silakan coba lagi' });
+  const replacing = useClaimAction({ ...options, failed: 'Tautan belum diganti, silakan coba lagi' });
+
+  async function replace() {
+    if (!(await question.confirm())) return;
+    await replacing.act(async () => {
+      await actions.replace();
+      setReplaced(true);
+    }, 'Tautan lama tidak berlaku lagi');
+  }
+
+  return (
+    <section aria-labelledby="tautan-klaim">
+      <Card>
+        <Heading level={2} id="tautan-klaim" className="nu:text-h5">
+          Tautan klaim ini
+        </Heading>
+        {isReplaced ? (
+          <Alert tone="info" className="nu:mt-3">
+            Tautan lama tidak berlaku lagi. Buka tautan baru yang kami kirim ke <BreakableText text={email} />
+            .
+          </Alert>
+        ) : (
+          <>
+            <p className="nu:mt-1 nu:text-muted">
+              Siapa pun yang memiliki tautan ini dapat membuka klaim Anda.
+              {lastDay && ` Tautan berlaku sampai ${formatLongDate(lastDay)}.`}
+            </p>
+            <ClaimActionProblem error={mailing.error ?? replacing.error} />
+            <div className="nu:mt-3 nu:grid nu:gap-2">
+              <Button
+                variant="secondary"
+                className="nu:w-full"
+                pending={mailing.pending}
+                onClick={() => void mailing.act(actions.mail, `Tautan sudah kami kirim ke ${email}`)}
+              >
+                Kirim ulang ke email saya
+              </Button>
+              <Button
+                variant="quiet"
+                className="nu:w-full"
+                pending={replacing.pending}
+                onClick={() => void replace()}
+              >
+                Cabut dan ganti tautan
+              </Button>
+            </div>
+          </>
+        )}
+      </Card>
+      <ConfirmDialog
+        {...question.props}
+        title="Ganti tautan klaim?"
+        description={
+          <>
+            Tautan ini langsung tidak berlaku, juga di perangkat ini. Tautan baru kami kirim ke{' '}
+            <strong>
+              <BreakableText text={email} />
+            </strong>
+            .
+          </>
+        }
+        confirmLabel="Ya, ganti tautan"
+      />
+    </section>
+  );
+}
