@@ -19,6 +19,9 @@ const SMTP_TIMEOUTS = {
   socketTimeout: 20_000,
 };
 
+/** Keeps vacation responders from replying (RFC 3834), and Exchange from replying in another way. */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
 async function attachmentsOf({ id, attachment }: OutboxMail, files: Files) {
   const attachmentOrNull = attachmentRecord.nullable().parse(attachment);
   if (!attachmentOrNull) return [];
@@ -37,6 +40,8 @@ async function attachmentsOf({ id, attachment }: OutboxMail, files: Files) {
 export function createSender(config: Config, storage: Files): (row: OutboxMail) => Promise<void> {
   const message = async (row: OutboxMail) => ({
     from: config.MAIL_FROM,
+    replyTo: config.BRAND.email,
+    headers: AUTOMATIC,
     to: row.recipient,
     subject: row.subject,
     text: row.text,

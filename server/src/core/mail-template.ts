@@ -62,17 +62,36 @@ const button = ({ label, url }: NonNullable<MailContent['action']>, { brand, mut
       <p style="margin:8px 0 16px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:${brand};color:${surface};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
       <p style="margin:0 0 16px;font-size:13px;line-height:1.5;color:${muted}">Bila tombol tidak dapat dibuka, salin tautan ini ke peramban Anda:<br><a href="${escapeHtml(url)}" style="color:${brand};word-break:break-all">${escapeHtml(url)}</a></p>`;
 
+/** Characters that mail programs show next to the subject in a list. */
+const PREVIEW_LENGTH = 140;
+
+/** Returns the first paragraph after the greeting, which lists of mails show next to the subject. */
+function previewOf({ heading, lines }: MailContent): string {
+  const first = lines.find((line) => !/^Halo [^\n]*,$/.test(line)) ?? heading;
+  const text = first.replaceAll('\n', ' ');
+  return text.length <= PREVIEW_LENGTH ? text : `${text.slice(0, PREVIEW_LENGTH - 1).trimEnd()}…`;
+}
+
+const preview = (content: MailContent, { paper }: Colours) =>
+  `<div style="display:none;max-height:0;overflow:hidden;color:${paper}">${escapeHtml(previewOf(content))}</div>`;
+
 /** A band in the brand's colours in place of the logo: mail programs do not display SVG, and block images. */
 const band = ({ brand, sun }: Colours) =>
   `<div style="height:6px;background:${brand};border-bottom:3px solid ${sun}"></div>`;
 
+/** The colours are for a light background: without this, some mail programs invert a part of them. */
+const COLOUR_SCHEME =
+  '<meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light">';
+
 export function renderHtml(content: MailContent, brand: SiteConfig): string {
-  const { heading, lines, action } = withoutLinks(content);
+  const safeContent = withoutLinks(content);
+  const { heading, lines, action } = safeContent;
   const { colours } = brand;
   return `<!doctype html>
 <html lang="id">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(heading)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${COLOUR_SCHEME}<title>${escapeHtml(heading)}</title></head>
 <body style="margin:0;padding:24px 12px;background:${colours.paper};font-family:'Plus Jakarta Sans',Arial,sans-serif">
+  ${preview(safeContent, colours)}
   <div style="max-width:560px;margin:0 auto;background:${colours.surface};border:1px solid ${colours.line};border-radius:14px;overflow:hidden">
     ${band(colours)}
     <div style="padding:20px 28px;border-bottom:1px solid ${colours.line};font-size:20px;font-weight:800;letter-spacing:-0.02em;color:${colours.brand}">${escapeHtml(brand.name)}</div>

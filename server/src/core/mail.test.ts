@@ -44,6 +44,19 @@ describe('the mail template', () => {
     }
   });
 
+  it('has a preview of its first paragraph after the greeting, cut to 140 characters', () => {
+    const hidden = (lines: string[]) =>
+      /display:none[^>]*>([^<]*)</.exec(renderHtml({ ...content, lines }, site))?.[1];
+    expect(hidden(['Halo Sari Wulandari,', 'Bayar sampai besok.'])).toBe('Bayar sampai besok.');
+    expect(hidden(['x'.repeat(140)])).toBe('x'.repeat(140));
+    expect(hidden(['x'.repeat(141)])).toBe(`${'x'.repeat(139)}…`);
+    expect(hidden(['Halo Sari,'])).toBe('Halo &lt;b&gt;Budi&lt;/b&gt;');
+  });
+
+  it('declares its light colours, so that mail programs do not invert a part of them', () => {
+    expect(renderHtml(content, site)).toContain('<meta name="color-scheme" content="light">');
+  });
+
   it('uses the colours of the brand', () => {
     const colours = { ...site.colours, brand: '#123456', sun: '#654321' };
     const html = renderHtml(content, { ...site, colours });
@@ -92,6 +105,11 @@ describe('without SMTP', () => {
     expect(body.headers['content-security-policy']).toContain("default-src 'none'");
     const [row] = await db.select().from(outbox).where(eq(outbox.recipient, 'budi@contoh.test'));
     expect(row).toMatchObject({ attempts: 1, sentAt: harness.clock.now() });
+    const folder = dataPaths(config).outbox;
+    const [file] = (await readdir(folder)).filter((name) => name.includes(row?.id ?? '-'));
+    const source = await readFile(`${folder}/${file}`, 'utf8');
+    expect(source).toContain('Auto-Submitted: auto-generated');
+    expect(source).toContain(`Reply-To: ${config.BRAND.email}`);
   });
 
   it('sends a mail once when its job is queued again, before and after it is sent', async () => {

@@ -22,7 +22,7 @@ export {
 export { invoiceStatus, paymentStatus } from './status.ts';
 export { invoiceSubject } from './subject.ts';
 
-export type InvoiceReference = { _id: string; invoiceNumber: string };
+export type InvoiceReference = { _id: string; invoiceNumber: string; dueDate: Date | null };
 
 /** The facts of an order that its invoice needs. */
 export type OrderToInvoice = {
@@ -39,7 +39,7 @@ export type OrderToInvoice = {
  */
 export async function createInvoice(tx: Tx, deps: Deps, order: OrderToInvoice): Promise<InvoiceReference> {
   const existing = await findInvoiceOfOrder(tx, order.id);
-  if (existing) return { _id: existing.id, invoiceNumber: existing.invoiceNumber };
+  if (existing) return { _id: existing.id, invoiceNumber: existing.invoiceNumber, dueDate: existing.dueDate };
   const now = deps.clock();
   const invoice = await insertInvoice(tx, {
     orderId: order.id,
@@ -52,5 +52,5 @@ export async function createInvoice(tx: Tx, deps: Deps, order: OrderToInvoice): 
   });
   await invoiceSubject.recordCreation(tx, invoice, { actor: 'system', reason: `order ${order.kpaNumber}` });
   await scheduleLastDay(tx, deps, invoice);
-  return { _id: invoice.id, invoiceNumber: invoice.invoiceNumber };
+  return { _id: invoice.id, invoiceNumber: invoice.invoiceNumber, dueDate: invoice.dueDate };
 }

@@ -29,8 +29,8 @@ export async function approveOrder(deps: Deps, id: string, actor: string): Promi
       { to: 'approve', actor, now },
       { decidedAt: now, feedback: null, needRevisions: null },
     );
-    const { invoiceNumber } = await createInvoice(tx, deps, order);
-    await mailMember(tx, deps, order.userId, approvedMail(order, invoiceNumber));
+    const invoice = await createInvoice(tx, deps, order);
+    await mailMember(tx, deps, order.userId, approvedMail(order, invoice));
   });
 }
 

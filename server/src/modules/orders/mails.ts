@@ -1,3 +1,4 @@
+import { formatLongDate, formatTime } from '@naungan/domain/dates';
 import {
   invoicePath,
   lineOf,
@@ -35,10 +36,17 @@ export const receivedMail = (order: OrderRecord): MemberMail => ({
   action: { label: 'Lihat pesanan', path: orderDetailPath(order.productType, order.id) },
 });
 
-export const approvedMail = (order: OrderRecord, invoiceNumber: string): MemberMail => ({
+/** The mail with the link to pay; its first paragraph states until when. */
+export const approvedMail = (
+  order: OrderRecord,
+  { invoiceNumber, dueDate }: { invoiceNumber: string; dueDate: Date | null },
+): MemberMail => ({
   subject: `Pesanan ${order.kpaNumber} disetujui, silakan lakukan pembayaran`,
   heading: 'Selamat, pesanan Anda disetujui',
   lines: [
+    ...(dueDate
+      ? [`Mohon bayar paling lambat ${formatLongDate(dueDate)} pukul ${formatTime(dueDate)}.`]
+      : []),
     orderFacts(order),
     `Nomor invoice: ${invoiceNumber}. Total pembayaran: ${formatRupiah(order.amounts.total)}.`,
     ['Rinciannya:', ...priceRows(order).map(({ label, amount }) => `${label}: ${formatRupiah(amount)}`)].join(

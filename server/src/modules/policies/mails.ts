@@ -12,7 +12,10 @@ import type { PolicyRecord } from './repository.ts';
 
 /** Printed policies of an order in one parcel, represented by the first; `numbers` has the number of each. */
 export type Parcel = PolicyRecord & { numbers: string };
-type PolicyMail = Pick<MemberMail, 'subject' | 'heading' | 'lines' | 'attachment'>;
+type PolicyMail = Pick<MemberMail, 'subject' | 'heading' | 'lines' | 'attachment'> & {
+  /** Returns a first paragraph for an insured who is not the buyer. */
+  forInsured?: (buyer: string) => string;
+};
 
 async function orderOf(db: Db | Tx, orderId: string): Promise<OrderRecord> {
   const order = await findOrder(db, orderId);
@@ -34,7 +37,7 @@ async function mailInsured(
   deps: Deps,
   order: OrderRecord,
   policy: PolicyRecord,
-  { lines, ...mail }: PolicyMail,
+  { lines, forInsured, ...mail }: PolicyMail,
 ): Promise<void> {
   const owner = await findUser(tx, order.userId);
   const { insuredEmail, insuredName } = serverLine(order.productType);
@@ -44,7 +47,11 @@ async function mailInsured(
   await deps.mail.queue(tx, {
     ...mail,
     to,
-    lines: [`Halo ${insuredName(order)},`, ...lines],
+    lines: [
+      `Halo ${insuredName(order)},`,
+      ...(forInsured ? [forInsured(owner?.fullName ?? '')] : []),
+      ...lines,
+    ],
     action: {
       label: 'Periksa keaslian polis',
       url: `${deps.config.PUBLIC_URL}/certificates/${policy.certificateCode}`,
@@ -57,11 +64,11 @@ async function mailOwnerAndInsured(
   deps: Deps,
   order: OrderRecord,
   policy: PolicyRecord,
-  mail: PolicyMail,
+  { forInsured, ...mail }: PolicyMail,
 ): Promise<void> {
   const action = { label: 'Lihat polis', path: policyPath(policy.id) };
   await mailMember(tx, deps, order.userId, { ...mail, action });
-  await mailInsured(tx, deps, order, policy, mail);
+  await mailInsured(tx, deps, order, policy, { ...mail, ...(forInsured && { forInsured }) });
 }
 
 function policyFacts(order: OrderRecord, policy: PolicyRecord, numbers = policy.policyNumber): string {
@@ -89,6 +96,7 @@ export async function mailIssued(
   await mailOwnerAndInsured(tx, deps, order, policy, {
     subject: `E-polis ${policy.policyNumber}`,
     heading: 'Polis Anda sudah terbit',
+    forInsured: (buyer) => `Polis ini dipesan dan dibayar oleh ${buyer} untuk Anda.`,
     lines: [
       `E-polis ${policyFacts(order, policy)}, kami lampirkan pada email ini.`,
       `Polis berlaku ${formatLongDate(policy.startDate)} s.d. ${formatLongDate(policy.endDate)}. Simpan berkasnya dengan baik, terutama untuk pengajuan klaim.`,
