@@ -134,7 +134,7 @@ export const Question: Story = {
   play: async ({ canvas }) => {
     await fill(canvas);
     const question = await screen.findByRole('alertdialog', { name: 'Simpan Perubahan?' });
-    await waitFor(() => expect(within(question).getByRole('button', { name: 'Batal' })).toHaveFocus());
+    await waitFor(() => expect(within(question).getByRole('button', { name: 'Ya' })).toHaveFocus());
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
@@ -45,11 +45,37 @@ export const Default: Story = {
     await expect(
       await screen.findByRole('alertdialog', { name: 'Keluar dari akun?' }),
     ).toHaveAccessibleDescription('Draf pesanan tetap tersimpan di perangkat ini.');
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Batal' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ya' })).toHaveFocus());
   },
 };
 
-export const Danger: Story = { args: { tone: 'danger', title: 'Hapus kendaraan?', confirmLabel: 'Hapus' } };
+/** Enter does not destroy what was typed: the focus is on the cancel button. */
+export const Danger: Story = {
+  args: { tone: 'danger', title: 'Hapus kendaraan?', confirmLabel: 'Hapus' },
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Batal' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** Enter does what was asked for; an Enter that is held down since it opened the dialog does nothing. */
+export const ConfirmedWithEnter: Story = {
+  tags: ['!autodocs'],
+  args: { open: false },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Keluar' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const confirm = await screen.findByRole('button', { name: 'Ya' });
+    await waitFor(() => expect(confirm).toHaveFocus());
+    // A browser clicks the button unless its handler prevents it.
+    await expect(fireEvent.keyDown(confirm, { key: 'Enter', repeat: true })).toBe(false);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
 
 export const Confirmed: Story = {
   tags: ['!autodocs'],

@@ -1,5 +1,5 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
-import { type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { Alert } from '../alert/Alert.tsx';
 import { Button } from '../button/Button.tsx';
 import { backdropClass, popupClass, viewportClass } from '../dialog/dialog-class.ts';
@@ -19,7 +19,7 @@ export type ConfirmDialogProps = {
   confirmLabel?: string;
   /** Label of the cancel button. */
   cancelLabel?: string;
-  /** `danger` for an action that cannot be undone. */
+  /** `danger` for an action that destroys something, such as what was typed. */
   tone?: 'primary' | 'danger';
   /**
    * If it returns a promise, the dialog stays open until the promise resolves, and shows a message if it
@@ -28,6 +28,13 @@ export type ConfirmDialogProps = {
   onConfirm: () => void | Promise<void>;
 };
 
+/** Enter that is held down since it opened the dialog must not also confirm it. */
+const ignoreRepeatedKey = (event: KeyboardEvent) => event.repeat && event.preventDefault();
+
+/**
+ * Asks before an action. The focus starts on the button that does what the person asked for, so that Enter continues; for
+ * an action that destroys something (`tone="danger"`) it starts on the cancel button.
+ */
 export function ConfirmDialog({
   open,
   onOpenChange,
@@ -41,6 +48,7 @@ export function ConfirmDialog({
   const portal = usePortal();
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
   const cancel = useRef<HTMLButtonElement>(null);
+  const accept = useRef<HTMLButtonElement>(null);
 
   function handleOpenChange(next: boolean) {
     if (state === 'pending') return;
@@ -65,7 +73,10 @@ export function ConfirmDialog({
       <AlertDialog.Portal {...portal}>
         <AlertDialog.Backdrop forceRender className={backdropClass} />
         <AlertDialog.Viewport className={viewportClass('sm')}>
-          <AlertDialog.Popup initialFocus={cancel} className={popupClass('sm', 'nu:gap-2 nu:p-6')}>
+          <AlertDialog.Popup
+            initialFocus={tone === 'danger' ? cancel : accept}
+            className={popupClass('sm', 'nu:gap-2 nu:p-6')}
+          >
             <AlertDialog.Title className="nu:text-h5">{title}</AlertDialog.Title>
             {description && (
               <AlertDialog.Description render={<div />} className="nu:overflow-y-auto nu:text-muted">
@@ -82,7 +93,13 @@ export function ConfirmDialog({
               >
                 {cancelLabel}
               </Button>
-              <Button variant={tone} pending={state === 'pending'} onClick={confirm}>
+              <Button
+                ref={accept}
+                variant={tone}
+                pending={state === 'pending'}
+                onKeyDown={ignoreRepeatedKey}
+                onClick={confirm}
+              >
                 {confirmLabel}
               </Button>
             </div>
