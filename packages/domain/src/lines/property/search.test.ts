@@ -91,14 +91,31 @@ describe('the search in a URL', () => {
   });
 
   test.each([
-    'timePeriod=26&totalFloor=0&totalBuildingArea=9&buildingPrices=0',
-    'timePeriod=0&totalFloor=100&totalBuildingArea=10000&buildingPrices=1000000000000',
+    'timePeriod=26&totalFloor=NaN&buildingPrices=1000000000000',
+    'timePeriod=0&totalFloor=&totalBuildingArea=1234567890123',
     'timePeriod=x&totalFloor=-1&totalBuildingArea=1e3&buildingPrices=1.5',
     'occupation=../a&ownership=Pinjam&construction=Kayu&classConstruction=class4&isKprBtn=yes',
     'province=&district_level=Desa&district=%20&coverages=banjir&floodZone=5',
     `province=${'a'.repeat(101)}`,
   ])('ignores the invalid values %j', (query) => {
     expect(read(query)).toEqual(emptySearch('kebakaran'));
+  });
+
+  test.each([
+    [{ totalBuildingArea: 9 }, { totalBuildingArea: 'Luas Bangunan minimal 10 m²' }],
+    [{ totalBuildingArea: 10_000 }, { totalBuildingArea: 'Luas Bangunan maksimal 9.999 m²' }],
+    [{ totalFloor: 0 }, { totalFloor: 'Jumlah Lantai minimal 1' }],
+    [{ totalFloor: 100 }, { totalFloor: 'Jumlah Lantai maksimal 99' }],
+    [{ buildingPrices: 0 }, { buildingPrices: 'Anda belum melengkapi Harga Bangunan' }],
+  ] as [Partial<PropertySearch>, object][])('keeps %j after a reload, to report it', (typed, problems) => {
+    const reloaded = read(written({ ...full, ...typed }));
+    expect(reloaded).toEqual({ ...full, ...typed });
+    expect(searchProblems(reloaded)).toEqual(problems);
+    expect(isComplete(reloaded)).toBe(false);
+  });
+
+  test('does not contain a number that was removed', () => {
+    expect(written({ ...full, totalFloor: Number.NaN })).not.toContain('totalFloor');
   });
 
   test('accepts full-width digits', () => {

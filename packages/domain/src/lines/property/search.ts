@@ -89,11 +89,15 @@ export function emptySearch(productType: PropertyType): PropertySearch {
 const takes = <Value>(text: string | null, is: (text: unknown) => text is Value): Value | undefined =>
   is(text) ? text : undefined;
 
-function wholeIn(text: string | null, field: CountedField): number | undefined {
+function wholeIn(text: string | null): number | undefined {
   // Full-width digits are accepted as digits.
   const digits = normalizeText(text ?? '');
-  const number = /^\d{1,12}$/.test(digits) ? Number(digits) : Number.NaN;
-  return isWithin(field, number) ? number : undefined;
+  return /^\d{1,12}$/.test(digits) ? Number(digits) : undefined;
+}
+
+function termIn(text: string | null): number | undefined {
+  const years = wholeIn(text);
+  return years !== undefined && isWithin('timePeriod', years) ? years : undefined;
 }
 
 function placeIn(text: string | null): string | undefined {
@@ -112,6 +116,7 @@ export function withoutAbsent(fields: object): object {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
+/** A number out of range stays as it was typed, so that the form can report it after a reload; a term is chosen. */
 function read(productType: PropertyType, address: URLSearchParams): PropertySearch {
   const coverages = coveragesIn(productType, address.getAll('coverages'));
   const occupation = address.get('occupation') ?? '';
@@ -120,15 +125,15 @@ function read(productType: PropertyType, address: URLSearchParams): PropertySear
     ...emptySearch(productType),
     ...(coverages.length > 0 && { coverages }),
     ...withoutAbsent({
-      timePeriod: wholeIn(address.get('timePeriod'), 'timePeriod'),
+      timePeriod: termIn(address.get('timePeriod')),
       occupation: ID.test(occupation) ? occupation : undefined,
-      buildingPrices: wholeIn(address.get('buildingPrices'), 'buildingPrices'),
+      buildingPrices: wholeIn(address.get('buildingPrices')),
       ownership: takes(address.get('ownership'), isOwnership),
       isKprBtn: takes(address.get('isKprBtn'), isYesNo),
       construction: takes(address.get('construction'), isConstruction),
       classConstruction: takes(address.get('classConstruction'), isConstructionClass),
-      totalFloor: wholeIn(address.get('totalFloor'), 'totalFloor'),
-      totalBuildingArea: wholeIn(address.get('totalBuildingArea'), 'totalBuildingArea'),
+      totalFloor: wholeIn(address.get('totalFloor')),
+      totalBuildingArea: wholeIn(address.get('totalBuildingArea')),
       province: placeIn(address.get('province')),
       district_level: takes(address.get('district_level'), isDistrictLevel),
       district: placeIn(address.get('district')),
@@ -158,7 +163,9 @@ function pairsOf(search: PropertySearch): [name: string, value: string][] {
     ...(usual ? [] : chosenCovers.map((coverage): [string, string] => ['coverages', coverage])),
     ['floodZone', search.floodZone],
   ];
-  return pairs.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
+  return pairs.flatMap(([name, value]) =>
+    value === undefined || Number.isNaN(value) ? [] : [[name, String(value)]],
+  );
 }
 
 /** Empty for an untouched search. */
@@ -179,12 +186,18 @@ const REQUIRED_FIELDS = [
   'district',
 ] as const;
 
-/** A search without missing fields. */
+const COUNTED_FIELDS = ['timePeriod', 'buildingPrices', 'totalFloor', 'totalBuildingArea'] as const;
+
+/** A search without missing fields and numbers out of range. */
 export type CompleteSearch = PropertySearch &
   Required<Pick<PropertySearch, (typeof REQUIRED_FIELDS)[number]>>;
 
 export function isComplete(search: PropertySearch): search is CompleteSearch {
-  return REQUIRED_FIELDS.every((field) => search[field] !== undefined) && search.coverages.length > 0;
+  return (
+    REQUIRED_FIELDS.every((field) => search[field] !== undefined) &&
+    COUNTED_FIELDS.every((field) => isWithin(field, search[field] ?? Number.NaN)) &&
+    search.coverages.length > 0
+  );
 }
 
 /** Flat, as in other lines; the API client converts it to the specified body. */
