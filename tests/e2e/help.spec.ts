@@ -61,6 +61,41 @@ test('the help button never covers pinned actions, also when they leave the edge
   expect(covering).toBe('');
 });
 
+/** Returns what covers the right end of a button, '' for nothing, while the page scrolls under the help bar. */
+async function coversOf(page: Page, button: Locator): Promise<string[]> {
+  const { bottom, height } = await button.evaluate((element) => {
+    const box = element.getBoundingClientRect();
+    return { bottom: box.bottom + window.scrollY, height: window.innerHeight };
+  });
+  const covers: string[] = [];
+  for (let distance = 0; distance <= 100; distance += 20) {
+    await scrollDown(page, bottom + distance - height);
+    covers.push(
+      await button.evaluate((element) => {
+        const box = element.getBoundingClientRect();
+        const hit = document.elementFromPoint(box.right - 8, (box.top + box.bottom) / 2);
+        return element.contains(hit) ? '' : (hit?.outerHTML.slice(0, 120) ?? 'nothing');
+      }),
+    );
+  }
+  return covers;
+}
+
+for (const [path, name, width, height] of [
+  ['/products/kebakaran', 'Lanjut', 390, 844],
+  ['/products/kendaraan', 'Lanjut', 390, 844],
+  ['/products/kesehatan', 'Cari Produk', 360, 740],
+] as const)
+  test(`the help bar never covers the button of the search on a phone: ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(path);
+    const button = page.getByRole('main').getByRole('button', { name });
+    await expect(button).toBeVisible();
+    expect(await coversOf(page, button)).toEqual(['', '', '', '', '', '']);
+    await scrollDown(page, 1_000_000);
+    await expect(consultationLink(page)).toBeVisible();
+  });
+
 test('the comparison bar on a phone is next to the help button, not under it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openList(page, `${HEALTH_LIST}?dob=1990-01-01`);
