@@ -103,21 +103,14 @@ export function InvoiceSheet({ invoice: record, mark }: InvoiceSheetProps) {
 /** Short enough for one of several columns. */
 const isShort = ({ value }: InvoiceLine) => value.length <= 28;
 
-/** Short values are in columns, an address below. */
+/** In the order of the invoice, so that building and person stay apart; a long value takes a whole row. */
 function InsuredObject({ lines }: { lines: readonly InvoiceLine[] }) {
-  const short = lines.filter(isShort);
-  const long = lines.filter((line) => !isShort(line));
   return (
-    <div className="nu:grid nu:gap-2 nu:[&_dd]:wrap-anywhere">
-      {short.length > 0 && (
-        <DescriptionList
-          layout="grid"
-          className="nu:gap-y-2! nu:grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))]!"
-          items={short}
-        />
-      )}
-      {long.length > 0 && <DescriptionList layout="stacked" className="nu:gap-2!" items={long} />}
-    </div>
+    <DescriptionList
+      layout="grid"
+      className="nu:gap-y-2! nu:grid-cols-[repeat(auto-fill,minmax(min(100%,11rem),1fr))]! nu:[&_dd]:wrap-anywhere"
+      items={lines.map((line) => ({ ...line, wide: !isShort(line) }))}
+    />
   );
 }
 

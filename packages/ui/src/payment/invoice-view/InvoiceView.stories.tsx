@@ -57,6 +57,32 @@ export const Pending: Story = {
   },
 };
 
+/** The building's facts are followed by the person's, also where an address is longer than a column. */
+export const BuildingThenPerson: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    invoice: {
+      ...invoice,
+      objectInsured: [
+        { title: 'Okupasi', value: 'Rumah tinggal (bukan ruko), maksimal 3 lantai (2976)' },
+        { title: 'Alamat Bangunan', value: 'JALAN MELATI NO. 5, RT 003/RW 005, TEBET BARAT, TEBET' },
+        { title: 'Jumlah Lantai', value: '2' },
+        { title: 'Harga Pertanggungan', value: 'Rp1.200.000.000' },
+        { title: 'Nama Tertanggung', value: 'SARI WULANDARI' },
+        { title: 'Email', value: 'sari.wulandari.pemilik.rumah@contoh.id' },
+        { title: 'Nomor Telepon', value: '+62 812 3456 7890' },
+      ],
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const titles = args.invoice.objectInsured.map(({ title }) => title);
+    const terms = canvas.getAllByRole('term').map((term) => term.textContent);
+    await expect(terms.filter((term) => titles.includes(term ?? ''))).toEqual(titles);
+    const tops = titles.map((title) => canvas.getByText(title).getBoundingClientRect().top);
+    await expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+  },
+};
+
 export const WithPayment: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   args: { invoice: waitingInvoice },
