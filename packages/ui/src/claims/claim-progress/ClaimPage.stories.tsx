@@ -191,7 +191,9 @@ export const NotFound: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Claim tidak ditemukan')).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Claim tidak ditemukan' }),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Lihat klaim saya' })).toBeVisible();
   },
 };

@@ -7,6 +7,7 @@ import { LINK_REFRESH_MS, usePolling } from '../../flow/use-polling.ts';
 import { useWatch, type Watch } from '../../flow/use-watch.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
 import { claimsHref, useLinks } from '../../primitives/host/index.ts';
 import { StatusNotice } from '../../records/StatusNotice.tsx';
 import { ClaimSkeleton } from './ClaimSkeleton.tsx';
@@ -36,7 +37,11 @@ export function ClaimPage({ load, refreshEvery = 5000, watch, ofHeir = false, ..
       skeleton={<ClaimSkeleton ofHeir={ofHeir} />}
       notFound={
         <EmptyState
-          title={MESSAGES.claim.notFound}
+          title={
+            <Heading level={1} className="nu:text-h5">
+              {MESSAGES.claim.notFound}
+            </Heading>
+          }
           action={
             <ButtonLink href={ofHeir ? links.claims : claimsHref(links)}>
               {ofHeir ? 'Cari polis' : 'Lihat klaim saya'}

@@ -9,6 +9,7 @@ import { useWatch, type Watch } from '../../flow/use-watch.ts';
 import { loadLineRecord } from '../../lines/lines.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
 import { StatusNotice } from '../../records/StatusNotice.tsx';
 import { REJECTED_TITLE } from './NextAction.tsx';
@@ -42,7 +43,11 @@ export function OrderPage({ productType, load, refreshEvery = 5000, watch, verif
       skeleton={<OrderSkeleton productType={productType} />}
       notFound={
         <EmptyState
-          title={MESSAGES.common.notFound}
+          title={
+            <Heading level={1} className="nu:text-h5">
+              {MESSAGES.common.notFound}
+            </Heading>
+          }
           action={<ButtonLink href={links.orders}>Lihat order saya</ButtonLink>}
         >
           Order tidak ditemukan. Periksa kembali tautan Anda atau buka dari daftar order.

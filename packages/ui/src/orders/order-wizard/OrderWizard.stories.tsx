@@ -646,7 +646,9 @@ export const PlanNotFound: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Kami tidak menemukan produk yang Anda cari')).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Kami tidak menemukan produk yang Anda cari' }),
+    ).toBeVisible();
   },
 };
 

@@ -1,12 +1,17 @@
 import { MESSAGES } from '@naungan/domain/messages';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
 
 /** Shown if the plan is not sold. */
 export function PlanNotSold({ plansHref }: { plansHref?: string | undefined }) {
   return (
     <EmptyState
-      title={MESSAGES.plans.notFound}
+      title={
+        <Heading level={1} className="nu:text-h4">
+          {MESSAGES.plans.notFound}
+        </Heading>
+      }
       action={plansHref && <ButtonLink href={plansHref}>Lihat produk lain</ButtonLink>}
     />
   );

@@ -72,13 +72,22 @@ export function PlanDetailScreen<L extends ProductType>({
     <div className="nu:container-page nu:py-8">
       {isUnsearched ? (
         <EmptyState
-          title={noneTexts.title}
+          title={
+            <Heading level={1} className="nu:text-h5">
+              {noneTexts.title}
+            </Heading>
+          }
           action={<ButtonLink href={hrefs.change}>{changeLabel}</ButtonLink>}
         >
           {noneTexts.hint}
         </EmptyState>
       ) : request.state === 'failed' && request.problem ? (
-        <SearchProblemNotice problem={request.problem} changeHref={hrefs.change} changeLabel={changeLabel} />
+        <SearchProblemNotice
+          isPage
+          problem={request.problem}
+          changeHref={hrefs.change}
+          changeLabel={changeLabel}
+        />
       ) : request.state === 'failed' ? (
         <FailedState onRetry={retry} />
       ) : (

@@ -1,13 +1,32 @@
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
 import type { SearchProblem } from './search-problem.ts';
 
-export type SearchProblemNoticeProps = { problem: SearchProblem; changeHref: string; changeLabel: string };
+export type SearchProblemNoticeProps = {
+  problem: SearchProblem;
+  changeHref: string;
+  changeLabel: string;
+  /** Whether the notice is the whole page, so that its title is the page's heading. */
+  isPage?: boolean;
+};
 
 /** Replaces the products if the server rejects the search of a URL: the problems, and a link to correct it. */
-export function SearchProblemNotice({ problem, changeHref, changeLabel }: SearchProblemNoticeProps) {
+export function SearchProblemNotice({
+  problem,
+  changeHref,
+  changeLabel,
+  isPage = false,
+}: SearchProblemNoticeProps) {
+  const title = isPage ? (
+    <Heading level={1} className="nu:text-h5">
+      {problem.message}
+    </Heading>
+  ) : (
+    problem.message
+  );
   return (
-    <EmptyState title={problem.message} action={<ButtonLink href={changeHref}>{changeLabel}</ButtonLink>}>
+    <EmptyState title={title} action={<ButtonLink href={changeHref}>{changeLabel}</ButtonLink>}>
       {problem.problems.join('. ')}.
     </EmptyState>
   );

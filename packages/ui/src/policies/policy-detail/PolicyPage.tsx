@@ -6,6 +6,7 @@ import { useWatch, type Watch } from '../../flow/use-watch.ts';
 import { loadLineRecord } from '../../lines/lines.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
 import { useLinks } from '../../primitives/host/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { deliveryText } from '../../records/delivery-dialog/delivery-text.ts';
@@ -42,7 +43,11 @@ export function PolicyPage({ load, watch, openPdf }: PolicyPageProps) {
       }
       notFound={
         <EmptyState
-          title={MESSAGES.common.notFound}
+          title={
+            <Heading level={1} className="nu:text-h5">
+              {MESSAGES.common.notFound}
+            </Heading>
+          }
           action={<ButtonLink href={links.policies}>Lihat polis saya</ButtonLink>}
         >
           Polis tidak ditemukan. Periksa kembali tautan Anda atau buka dari daftar polis.
