@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { AttachmentSpec } from '../attachment/index.ts';
-import { identityDocuments, possibleDocuments } from './index.ts';
+import { identityDocuments, nameHint, possibleDocuments } from './index.ts';
 
 const DAY = '2026-11-22';
 const CHILD = '2014-03-01';
@@ -94,4 +94,16 @@ test('a plan that requires no KTP requires no additional document', () => {
     ['Foto Diri Tertanggung', true],
     ['Kartu Keluarga', false],
   ]);
+});
+
+test.each([
+  ['', '', 'Sesuai KTP atau paspor.'],
+  ['ktp', ADULT, 'Sesuai KTP atau paspor.'],
+  ['', '2009-11-22', 'Sesuai KTP atau paspor.'],
+  ['', '2009-11-23', 'Sesuai Kartu Keluarga atau paspor.'],
+  ['ktp', CHILD, 'Sesuai Kartu Keluarga atau paspor.'],
+  ['kartu-keluarga', ADULT, 'Sesuai Kartu Keluarga atau paspor.'],
+  ['paspor', CHILD, 'Sesuai paspor.'],
+])('the name of a person with %j, born %j, has the hint %j', (identiyType, birthDate, hint) => {
+  expect(nameHint({ identiyType, birthDate }, DAY)).toBe(hint);
 });

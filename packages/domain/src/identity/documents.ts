@@ -28,6 +28,15 @@ function proofOf({ identiyType, birthDate }: Identified, day: IsoDate): Identity
   return age !== null && age < KTP_AGE ? FAMILY : CARD;
 }
 
+const NAME_HINTS: Record<IdentityType, string> = {
+  ktp: 'Sesuai KTP atau paspor.',
+  'kartu-keluarga': 'Sesuai Kartu Keluarga atau paspor.',
+  paspor: 'Sesuai paspor.',
+};
+
+/** Returns the hint below a person's name: a child has no KTP. */
+export const nameHint = (person: Identified, day: IsoDate): string => NAME_HINTS[proofOf(person, day)];
+
 /** The substitute has its own code, so that a file uploaded as one document never counts as another. */
 const standIn = (spec: AttachmentSpec, proof: IdentityType): AttachmentSpec => ({
   ...spec,

@@ -1,4 +1,4 @@
-export { type Identified, identityDocuments, KTP_AGE, possibleDocuments } from './documents.ts';
+export { type Identified, identityDocuments, KTP_AGE, nameHint, possibleDocuments } from './documents.ts';
 export { checkNpwp, checkRtRw, formatNpwp, formatRtRw } from './masks.ts';
 export { checkIdentityNumber, normalizeIdentityNumber } from './number.ts';
 export {

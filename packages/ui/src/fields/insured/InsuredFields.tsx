@@ -1,5 +1,5 @@
 import { type IsoDate, isIsoDate, parseDisplayDate } from '@naungan/domain/dates';
-import { CITIZENS, GENDERS, IDENTITY_TYPES } from '@naungan/domain/identity';
+import { CITIZENS, GENDERS, IDENTITY_TYPES, nameHint } from '@naungan/domain/identity';
 import { type AgeLimits, BIRTH_DATE_MESSAGE, INSURED_LABELS } from '@naungan/domain/insured';
 import type { InsuredFormInput } from '@naungan/domain/insured/form';
 import type { ChangeEvent } from 'react';
@@ -53,7 +53,7 @@ export function InsuredFields(props: InsuredFieldsProps) {
       <TextField
         {...text('fullname')}
         className="nu:@tablet:col-span-2"
-        hint="Sesuai KTP atau paspor."
+        hint={nameHint(values, today)}
         autoComplete="name"
       />
       <RadioGroup {...choice('citizen')} options={CITIZENS} />
