@@ -52,11 +52,15 @@ export function renderText(content: MailContent, brand: SiteConfig): string {
   ].join('\n');
 }
 
-/** Breaks long e-mail addresses on phones; some mail programs know only the older rule. */
+/** Breaks long words on phones; some mail programs know only the older rule. */
 const BREAKABLE = 'word-break:break-word;overflow-wrap:anywhere';
 
+/** Lets an e-mail address wrap after its punctuation, so that it is not broken before its last letter. */
+const breakEmails = (html: string): string =>
+  html.replace(/[^\s<>&;]+@[^\s<>&;]+/g, (address) => address.replace(/[-@._](?=.)/g, '$&<wbr>'));
+
 const paragraph = (text: string, { ink }: Colours) =>
-  `<p style="margin:0 0 16px;font-size:16px;line-height:1.6;color:${ink};${BREAKABLE}">${escapeHtml(text).replaceAll('\n', '<br>')}</p>`;
+  `<p style="margin:0 0 16px;font-size:16px;line-height:1.6;color:${ink};${BREAKABLE}">${breakEmails(escapeHtml(text)).replaceAll('\n', '<br>')}</p>`;
 
 const button = ({ label, url }: NonNullable<MailContent['action']>, { brand, muted, surface }: Colours) => `
       <p style="margin:8px 0 16px"><a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 24px;border-radius:12px;background:${brand};color:${surface};font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { BreakableText } from './BreakableText.tsx';
+import { linesOf } from './lines.fixture.ts';
 
 const ID = '0f9c1d4e-5b6a-4c7d-8e9f-0123456789ab';
 
@@ -18,21 +19,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Returns the text of each rendered line. */
-function linesOf(element: Element): string[] {
-  const lines = new Map<number, string>();
-  for (const node of element.childNodes) {
-    for (const [index, letter] of [...(node.textContent ?? '')].entries()) {
-      const range = document.createRange();
-      range.setStart(node, index);
-      range.setEnd(node, index + 1);
-      const top = Math.round(range.getBoundingClientRect().top);
-      lines.set(top, (lines.get(top) ?? '') + letter);
-    }
-  }
-  return [...lines.values()];
-}
 
 export const Email: Story = {
   args: { text: 'siti.rahayu.kusumawardhani@perusahaan-contoh.test' },

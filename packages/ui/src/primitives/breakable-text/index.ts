@@ -1,1 +1,2 @@
 export { BreakableText } from './BreakableText.tsx';
+export { breakEmails } from './break-emails.tsx';

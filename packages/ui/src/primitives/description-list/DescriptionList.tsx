@@ -1,5 +1,5 @@
 import { type ComponentProps, isValidElement, type ReactNode } from 'react';
-import { BreakableText } from '../breakable-text/index.ts';
+import { breakEmails } from '../breakable-text/index.ts';
 import { cx } from '../cx.ts';
 import { Money } from '../money/index.ts';
 
@@ -34,10 +34,6 @@ const layouts = {
   },
 };
 
-/** An e-mail address is the longest word of most lists, so it may wrap at its punctuation. */
-const breakableEmail = (value: ReactNode): ReactNode =>
-  typeof value === 'string' && value.includes('@') ? <BreakableText text={value} /> : value;
-
 /** Amounts and rates are never broken; their title shrinks instead. */
 const isAmount = (value: ReactNode) =>
   typeof value === 'string'
@@ -63,7 +59,7 @@ export function DescriptionList({ items, layout = 'rows', className, ...rest }: 
               classes.value,
             )}
           >
-            {breakableEmail(item.value)}
+            {breakEmails(item.value)}
           </dd>
         </div>
       ))}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { linesOf } from '../breakable-text/lines.fixture.ts';
 import { MessageDialog } from './MessageDialog.tsx';
 
 const meta = {
@@ -29,6 +30,24 @@ export const Success: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onAction).toHaveBeenCalledOnce();
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** A long e-mail address wraps after its punctuation, not before the last letter. */
+export const LongEmail: Story = {
+  tags: ['!autodocs'],
+  globals: { viewport: { value: 'phone' } },
+  args: { message: 'Tautan kami kirim ke kusumaningtyas.rahayu.putri.maharani.sastrodiwirjo@keluargabesar.example.com.' },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Berhasil' });
+    await expect(dialog).toHaveAccessibleDescription(
+      'Tautan kami kirim ke kusumaningtyas.rahayu.putri.maharani.sastrodiwirjo@keluargabesar.example.com.',
+    );
+    const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
+    await expect(description?.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+    const lines = description ? linesOf(description) : [];
+    await expect(lines.length).toBeGreaterThan(1);
+    await expect(lines.slice(0, -1).filter((line) => !/[-@. ]$/.test(line))).toEqual([]);
   },
 };
 

@@ -1,5 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { type ReactNode, useRef } from 'react';
+import { breakEmails } from '../breakable-text/index.ts';
 import { Button } from '../button/Button.tsx';
 import { cx } from '../cx.ts';
 import { backdropClass, popupClass, viewportClass } from '../dialog/dialog-class.ts';
@@ -57,7 +58,7 @@ export function MessageDialog({
             </span>
             <AlertDialog.Title className="nu:text-h4">{title}</AlertDialog.Title>
             <AlertDialog.Description render={<div />} className="nu:mt-1.5 nu:overflow-y-auto nu:text-muted">
-              {message}
+              {breakEmails(message)}
             </AlertDialog.Description>
             <Button ref={action} className="nu:mt-6 nu:w-full" onClick={handleAction}>
               {actionLabel}
