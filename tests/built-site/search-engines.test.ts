@@ -142,6 +142,7 @@ test('the feed is valid XML and has every article, newest first', async () => {
 test('icons, manifest and the pictures of articles exist', async () => {
   const kinds: [path: string, type: string][] = [
     ['/favicon.svg', 'image/svg+xml'],
+    ['/favicon.ico', 'image/x-icon'],
     ['/icon-180.png', 'image/png'],
     ['/icon-512.png', 'image/png'],
     ['/site.webmanifest', 'application/manifest+json'],

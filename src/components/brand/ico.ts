@@ -1,0 +1,25 @@
+/** A square picture: its width in pixels, at most 256, and its content. */
+export type IcoPicture = { size: number; png: Uint8Array };
+
+const HEADER_BYTES = 6;
+const ENTRY_BYTES = 16;
+
+/** Returns an ICO file of PNG pictures, which every browser since Internet Explorer 11 reads. */
+export function icoOf(pictures: readonly IcoPicture[]): Buffer {
+  const directory = Buffer.alloc(HEADER_BYTES + ENTRY_BYTES * pictures.length);
+  directory.writeUInt16LE(1, 2);
+  directory.writeUInt16LE(pictures.length, 4);
+  let offset = directory.length;
+  for (const [index, { size, png }] of pictures.entries()) {
+    const entry = HEADER_BYTES + ENTRY_BYTES * index;
+    // 0 stands for 256.
+    directory.writeUInt8(size % 256, entry);
+    directory.writeUInt8(size % 256, entry + 1);
+    directory.writeUInt16LE(1, entry + 4);
+    directory.writeUInt16LE(32, entry + 6);
+    directory.writeUInt32LE(png.length, entry + 8);
+    directory.writeUInt32LE(offset, entry + 12);
+    offset += png.length;
+  }
+  return Buffer.concat([directory, ...pictures.map(({ png }) => png)]);
+}

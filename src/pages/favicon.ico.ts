@@ -1,0 +1,15 @@
+import { markSvg } from '@naungan/domain/brand';
+import type { APIRoute } from 'astro';
+import sharp from 'sharp';
+import { brand } from '../components/brand/brand.ts';
+import { icoOf } from '../components/brand/ico.ts';
+
+/** Serves the logo where a browser asks for it without reading a page: a PDF file, the API, a bookmark. */
+export const GET: APIRoute = async () => {
+  const pictures = [16, 32, 48].map(async (size) => {
+    const svg = markSvg(brand.mark, brand.colours, { size });
+    return { size, png: await sharp(Buffer.from(svg)).png().toBuffer() };
+  });
+  const ico = icoOf(await Promise.all(pictures));
+  return new Response(new Uint8Array(ico), { headers: { 'content-type': 'image/x-icon' } });
+};
