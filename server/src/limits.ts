@@ -81,6 +81,3 @@ export const LIMITS = {
   /** Wrong passwords for the deletion of an account: as many as for signing in. */
   deletion: { name: 'deletion', points: 10, seconds: QUARTER_HOUR },
 } as const satisfies Record<string, Limit>;
-
-/** Orders of a member whose e-mail address is not verified, because it may belong to another person [Q34]. */
-export const UNDECIDED_WHILE_UNVERIFIED = 2;

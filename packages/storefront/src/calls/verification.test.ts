@@ -1,6 +1,7 @@
 import { createClient } from '@naungan/api/client';
+import type { OrderStatus } from '@naungan/domain/status';
 import { expect, test } from 'vitest';
-import { verificationOf } from './verification.ts';
+import { mustVerifyFirst, verificationOf } from './verification.ts';
 
 function shopWith(isElsewhere: boolean) {
   const paths: string[] = [];
@@ -37,3 +38,33 @@ test.each([
     expect(paths).toEqual([path]);
   },
 );
+
+/** Returns a shop whose orders are in these statuses, or fail to load. */
+function shopWithOrders(statuses: OrderStatus[] | null) {
+  const requests: string[] = [];
+  const api = createClient({
+    token: () => 'token',
+    device: () => ({ device_id: '', os: '', platform: 'web', source: 'storefront' }),
+    async fetch(url) {
+      requests.push(String(url));
+      const response = statuses?.map((statusOrder) => ({ statusOrder }));
+      return response ? Response.json({ message: 'success', response }) : new Response('', { status: 500 });
+    },
+  });
+  return { shop: { api }, requests };
+}
+
+test.each<[{ emailVerified?: boolean }, OrderStatus[], boolean, number]>([
+  [{ emailVerified: false }, ['neworder', 'pending', 'approve'], true, 1],
+  [{ emailVerified: false }, ['neworder', 'approve'], false, 1],
+  [{ emailVerified: true }, ['neworder', 'neworder'], false, 0],
+  [{}, ['neworder', 'neworder'], false, 0],
+])('a member with %j and orders in %j has to verify first: %s', async (owner, statuses, expected, count) => {
+  const { shop, requests } = shopWithOrders(statuses);
+  expect(await mustVerifyFirst(shop, owner)).toBe(expected);
+  expect(requests).toHaveLength(count);
+});
+
+test('a member can continue if the orders fail to load', async () => {
+  expect(await mustVerifyFirst(shopWithOrders(null).shop, { emailVerified: false })).toBe(false);
+});

@@ -1,4 +1,6 @@
+import type { Client } from '@naungan/api/client';
 import type { Member } from '@naungan/domain/member/record';
+import { mustVerifyFirst as isLimitReached } from '@naungan/domain/order';
 import type { Storefront } from '../storefront.ts';
 import { mailedNext } from './mailed-next.ts';
 
@@ -13,4 +15,18 @@ export function verificationOf(
 ) {
   if (emailVerified !== false) return undefined;
   return { email, onResend: () => shop.api.call('resendVerification', { query: mailedNext(shop, path) }) };
+}
+
+/** Whether a member has to verify the e-mail before another order [Q34]; false if the orders fail to load. */
+export async function mustVerifyFirst(
+  { api }: { api: Pick<Client, 'call'> },
+  { emailVerified }: Pick<Member, 'emailVerified'>,
+): Promise<boolean> {
+  if (emailVerified !== false) return false;
+  try {
+    const { response } = await api.call('orders', { query: {} });
+    return isLimitReached(response.map(({ statusOrder }) => statusOrder));
+  } catch {
+    return false;
+  }
 }

@@ -19,7 +19,7 @@ import { requestConsultant, requestContact } from '../calls/consultant.ts';
 import { QUOTE_FORM, withQuotedStreet } from '../calls/quoted-street.ts';
 import { banksOf, regionsOf } from '../calls/reference.ts';
 import { catalogueOf } from '../calls/vehicle-catalogue.ts';
-import { verificationOf } from '../calls/verification.ts';
+import { mustVerifyFirst, verificationOf } from '../calls/verification.ts';
 import { formAutosaveOf } from '../drafts/browser-autosave.ts';
 import { draftsOf, idempotencyKeysOf } from '../drafts/member-drafts.ts';
 import type { FoundPlan } from '../lines/call-types.ts';
@@ -110,8 +110,9 @@ function Wizard<L extends ProductType>({
   async function load() {
     // Plans of some lines need a search; if the URL has none, the draft's search is used.
     const asked = lineSearch(line).call(search, today) !== null;
-    const [lineOrder, first, own, unsent] = await Promise.all([
+    const [lineOrder, waitsForVerification, first, own, unsent] = await Promise.all([
       loadLineOrder(line),
+      mustVerifyFirst(shop, member),
       asked ? loadPlan(search) : null,
       drafts.load<SavedOrder<L>>(member.id, form),
       formerId === null ? null : drafts.load<SavedOrder<L>>(member.id, orderForm(line, id, null)),
@@ -132,7 +133,7 @@ function Wizard<L extends ProductType>({
     learn(said);
     const last = own ? null : (former ?? (await drafts.latest<SavedOrder<L>>(member.id, line)));
     const saved = own ?? (last && copyFromLastOrder(line, lineOrder, last, plan.attachments, today));
-    if (!saved) return { plan, draft: null };
+    if (!saved) return { plan, draft: null, mustVerifyFirst: waitsForVerification };
     const startedAgain = formerId !== null && started !== null;
     const reorder = startedAgain ? { unsentHref: unsent && links.buy(line, id) } : undefined;
     const draft = resumeDraft(line, lineOrder, saved, asked ? said : search);
@@ -140,7 +141,7 @@ function Wizard<L extends ProductType>({
       searched.current = readSavedOrder(line, lineOrder, saved.values).searched;
       if (formerId !== null) setFormerSearch(draftSearch(line, lineOrder, draft));
     }
-    return { plan, draft, reorder };
+    return { plan, draft, reorder, mustVerifyFirst: waitsForVerification };
   }
 
   async function done(placed: OrderPlaced | AlreadySent) {

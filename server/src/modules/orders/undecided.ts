@@ -1,14 +1,13 @@
-import { ORDER_STATUSES, ORDER_TRANSITIONS } from '@naungan/domain/status';
+import { isOrderUndecided, UNDECIDED_WHILE_UNVERIFIED } from '@naungan/domain/order';
+import { ORDER_STATUSES } from '@naungan/domain/status';
 import { throwProblem } from '../../api-problem.ts';
 import { scaledLimit } from '../../core/limits.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { UNDECIDED_WHILE_UNVERIFIED } from '../../limits.ts';
 import { isVerified } from '../accounts/service.ts';
 import { countInStatus } from './repository.ts';
 
-/** Statuses in which the insurer has not decided, or has sent the order back. */
-const UNDECIDED_STATUSES = ORDER_STATUSES.filter((status) => ORDER_TRANSITIONS[status].length > 0);
+const UNDECIDED_STATUSES = ORDER_STATUSES.filter(isOrderUndecided);
 
 const VERIFY_FIRST =
   'Email Anda belum diverifikasi, sehingga paling banyak dua pesanan dapat diperiksa pada saat yang sama. Silakan buka tautan verifikasi di email Anda, atau minta tautan baru di halaman Profil, lalu kirim pesanan ini sekali lagi. Isian Anda tetap tersimpan.';

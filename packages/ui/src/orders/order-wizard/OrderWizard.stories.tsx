@@ -638,6 +638,24 @@ export const OfflinePlan: Story = {
   },
 };
 
+/** Two orders are undecided and the e-mail is not verified: said before the first step, which can still be filled in. */
+export const VerifyFirst: Story = {
+  args: {
+    load: async () => ({ ...(await load(null)()), mustVerifyFirst: true }),
+    verification: { email: 'sari@contoh.id', onResend: fn(async () => {}) },
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Verifikasi email Anda dahulu' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Lanjut' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Kirim ulang email verifikasi' }));
+    await waitFor(() => expect(args.verification?.onResend).toHaveBeenCalledOnce());
+    await userEvent.click(canvas.getByRole('button', { name: 'Isi formulir dahulu' }));
+    await expect(await canvas.findByText('Langkah 1 dari 7')).toBeVisible();
+  },
+};
+
 export const PlanNotFound: Story = {
   name: '[2 §8] Kami tidak menemukan produk yang Anda cari',
   args: {

@@ -21,6 +21,7 @@ import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { OrderWizard, type OrderWizardProps } from './OrderWizard.tsx';
 import { PlanNotSold } from './PlanNotSold.tsx';
 import type { Reorder } from './ReorderNote.tsx';
+import { VerifyFirst } from './VerifyFirst.tsx';
 
 export type OrderWizardPageProps<L extends ProductType = ProductType> = Omit<
   OrderWizardProps<L>,
@@ -35,6 +36,8 @@ export type OrderWizardPageProps<L extends ProductType = ProductType> = Omit<
       draft: OrderDraft<L> | null;
       /** Set if the draft was copied from a former order. */
       reorder?: Reorder | undefined;
+      /** Whether the server would reject an order until the e-mail is verified; with `verification` only. */
+      mustVerifyFirst?: boolean | undefined;
     }>;
     /**
      * Initial values of a new draft. Values that were not searched are empty; the price appears once they are
@@ -74,6 +77,7 @@ export function OrderWizardPage<L extends ProductType>({
       }
     };
 
+  const [isPreparing, setIsPreparing] = useState(false);
   return (
     <AsyncContent
       load={() => Promise.all([load(), loadLineOrder(wizard.line)])}
@@ -81,7 +85,7 @@ export function OrderWizardPage<L extends ProductType>({
       refused={(error) => <SearchFirst {...wizard} search={search} error={error} />}
       notFound={<PlanNotSold plansHref={wizard.plansHref} />}
     >
-      {([{ plan, draft, reorder }, lineOrder], { refresh }) =>
+      {([{ plan, draft, reorder, mustVerifyFirst }, lineOrder], { refresh }) =>
         plan.transactionType === 'offline' ? (
           <OfflineOrder
             plan={plan}
@@ -90,6 +94,11 @@ export function OrderWizardPage<L extends ProductType>({
             memberPrefill={memberPrefill}
             requestAutosave={requestAutosave}
           />
+        ) : verification && mustVerifyFirst && !isPreparing ? (
+          <>
+            <OrderCrumbs line={wizard.line} plansHref={wizard.plansHref} productName={plan.productName} />
+            <VerifyFirst {...verification} onContinue={() => setIsPreparing(true)} />
+          </>
         ) : (
           <>
             <OrderCrumbs line={wizard.line} plansHref={wizard.plansHref} productName={plan.productName} />

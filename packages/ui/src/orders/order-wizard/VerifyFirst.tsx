@@ -1,0 +1,39 @@
+import { ResendVerification, type VerifyNoticeProps } from '../../account/resend-verification/index.ts';
+import { BreakableText } from '../../primitives/breakable-text/index.ts';
+import { Button, ButtonLink } from '../../primitives/button/index.ts';
+import { EmptyState } from '../../primitives/empty-state/index.ts';
+import { Heading } from '../../primitives/heading/index.ts';
+import { useLinks } from '../../primitives/host/index.ts';
+
+export type VerifyFirstProps = Pick<VerifyNoticeProps, 'email' | 'onResend'> & {
+  /** Opens the wizard: the order can be prepared, and sent later. */
+  onContinue: () => void;
+};
+
+/** Shown before the wizard if the server would reject another order until the e-mail is verified [Q34]. */
+export function VerifyFirst({ email, onResend, onContinue }: VerifyFirstProps) {
+  const links = useLinks();
+  return (
+    <EmptyState
+      title={
+        <Heading level={1} className="nu:text-h4">
+          Verifikasi email Anda dahulu
+        </Heading>
+      }
+      action={
+        <>
+          <ResendVerification onResend={onResend} />
+          <ButtonLink variant="secondary" href={links.orders}>
+            Lihat pesanan saya
+          </ButtonLink>
+          <Button variant="quiet" onClick={onContinue}>
+            Isi formulir dahulu
+          </Button>
+        </>
+      }
+    >
+      Dua pesanan Anda masih diperiksa. Pesanan berikutnya dapat dikirim setelah email Anda diverifikasi atau
+      salah satu pesanan itu diputuskan. Buka tautan yang kami kirim ke <BreakableText text={email} />.
+    </EmptyState>
+  );
+}
