@@ -37,7 +37,10 @@ export const Success: Story = {
 export const LongEmail: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
-  args: { message: 'Tautan kami kirim ke kusumaningtyas.rahayu.putri.maharani.sastrodiwirjo@keluargabesar.example.com.' },
+  args: {
+    message:
+      'Tautan kami kirim ke kusumaningtyas.rahayu.putri.maharani.sastrodiwirjo@keluargabesar.example.com.',
+  },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Berhasil' });
     await expect(dialog).toHaveAccessibleDescription(
