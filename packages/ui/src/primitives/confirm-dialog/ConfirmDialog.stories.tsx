@@ -60,7 +60,7 @@ export const Danger: Story = {
   },
 };
 
-/** Enter does what was asked for; an Enter that is held down since it opened the dialog does nothing. */
+/** Enter confirms; an Enter that is held down since it opened the dialog does nothing. */
 export const ConfirmedWithEnter: Story = {
   tags: ['!autodocs'],
   args: { open: false },
