@@ -60,6 +60,8 @@ describe('the simulated identity provider', () => {
       given_name: 'Sari',
       family_name: 'Wulandari',
     });
+    // Like Google's, a token is valid for an hour.
+    expect(Number(payload.exp) - Number(payload.iat)).toBe(3_600);
   });
 
   it('never publishes a private key', async () => {
@@ -74,6 +76,15 @@ describe('the simulated identity provider', () => {
     expect(second.sub).toBe(first.sub);
     expect(second).toMatchObject({ email_verified: false });
     expect(second).not.toHaveProperty('hd');
+  });
+
+  it('hosts the mailboxes of domains, but not those of Gmail', async () => {
+    const claimsFor = async (email: string) =>
+      decodeJwt((await choose({ ...sari, email })).answer.get('id_token') ?? '');
+    for (const email of ['sari@gmail.com', 'sari@googlemail.com'])
+      expect(await claimsFor(email), email).not.toHaveProperty('hd');
+    for (const domain of ['mygmail.com', 'gmail.com.test'])
+      expect(await claimsFor(`sari@${domain}`)).toMatchObject({ hd: domain });
   });
 
   it('offers the accounts to choose from, in Indonesian and without a script', async () => {

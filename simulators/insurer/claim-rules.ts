@@ -1,6 +1,17 @@
 import { claimDocuments, REPAIR_STEPS, type RepairStep, VEHICLE_THEFT } from '@naungan/domain/claim';
 import type { Assessment, ClaimRecord } from '../../server/src/modules/claims/service.ts';
 
+/** What the rules read of a claim. */
+export type RuledClaim = Pick<
+  ClaimRecord,
+  'state' | 'description' | 'productType' | 'cause' | 'thirdParty' | 'totalClaim' | 'replacementMethod'
+> & {
+  heir: object | null;
+  files: readonly Pick<ClaimRecord['files'][number], 'kind' | 'round'>[];
+  appeals: readonly object[];
+  repair: readonly object[];
+};
+
 export type ClaimDecision =
   | { decision: 'wait' | 'takeUp' | 'pay' }
   | { decision: 'askDocuments'; attachments: string[]; feedback: string }
@@ -14,17 +25,17 @@ type ClaimRule = {
   /** The rule's condition as displayed on the simulator's page. */
   when: string;
   outcome: string;
-  applies: (claim: ClaimRecord) => boolean;
-  decide: (claim: ClaimRecord, sumInsured: number) => ClaimDecision;
+  applies: (claim: RuledClaim) => boolean;
+  decide: (claim: RuledClaim, sumInsured: number) => ClaimDecision;
 };
 
-const mentions = ({ description }: ClaimRecord, word: string): boolean =>
+const mentions = ({ description }: RuledClaim, word: string): boolean =>
   description.toUpperCase().includes(word);
-const wasRevised = ({ files }: ClaimRecord): boolean =>
+const wasRevised = ({ files }: RuledClaim): boolean =>
   files.some(({ kind, round }) => kind === 'document' && round > 0);
 
 /** Returns the documents to request again: the KTP, else the first required document of such a claim. */
-function documentsToRequestAgain({ productType, cause, thirdParty, heir }: ClaimRecord): string[] {
+function documentsToRequestAgain({ productType, cause, thirdParty, heir }: RuledClaim): string[] {
   const codes = claimDocuments({ productType, cause, thirdParty, heir: heir !== null })
     .filter(({ required }) => required)
     .map(({ code }) => code);
@@ -34,12 +45,12 @@ function documentsToRequestAgain({ productType, cause, thirdParty, heir }: Claim
 const USUAL_LOSS = 5_000_000;
 
 /** Returns the claimed amount, the sum insured for a total loss, or a typical loss amount. */
-function assess({ cause, totalClaim, heir }: ClaimRecord, sumInsured: number): Assessment {
+function assess({ cause, totalClaim, heir }: RuledClaim, sumInsured: number): Assessment {
   const usual = cause === VEHICLE_THEFT ? sumInsured : Math.min(USUAL_LOSS, sumInsured);
   return { loss: totalClaim ?? usual, ...(heir && { accident: { kind: 'death' } }) };
 }
 
-const nextStep = ({ repair }: ClaimRecord): RepairStep | undefined => REPAIR_STEPS[repair.length];
+const nextStep = ({ repair }: RuledClaim): RepairStep | undefined => REPAIR_STEPS[repair.length];
 
 /** The first rule that applies decides. */
 export const CLAIM_RULES: ClaimRule[] = [
@@ -115,7 +126,7 @@ export const CLAIM_RULES: ClaimRule[] = [
   },
 ];
 
-export function decideClaim(claim: ClaimRecord, sumInsured: number): ClaimDecision {
+export function decideClaim(claim: RuledClaim, sumInsured: number): ClaimDecision {
   const rule = CLAIM_RULES.find(({ applies }) => applies(claim));
   return rule?.decide(claim, sumInsured) ?? { decision: 'wait' };
 }

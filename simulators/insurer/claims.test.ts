@@ -6,6 +6,7 @@ import {
   readClaim,
   sendFile,
 } from '../../server/src/modules/claims/fixture.ts';
+import { NMAX } from '../../server/src/modules/orders/vehicle.fixture.ts';
 import { type Shop, startShop } from '../../server/src/modules/payments/fixture.ts';
 import type { TestMember } from '../../server/test/harness.ts';
 import { CLAIM_RULES } from './claim-rules.ts';
@@ -56,6 +57,17 @@ it('a claim with TOLAK is rejected, its appeal granted, and the claim paid', asy
   await sendFile(shop, member, id, 'upload');
   await advance();
   expect(await stateOf(id)).toBe('payment');
+});
+
+it('a claim for which the policy pays nothing is rejected with the reason', async () => {
+  // A motorcycle of Rp28.600.000: a loss of Rp5.000.000 is not total.
+  const policy = await policyFor(shop, member, 'kendaraan', { code: 'KT-02', search: NMAX });
+  const id = await makeClaim(shop, member, policy);
+  await advance();
+  expect(await readClaim(shop, member, id)).toMatchObject({
+    state: 'rejected',
+    note: { feedback: 'Kerugian sebagian tidak dijamin TLO' },
+  });
 });
 
 it('a claim with TUNGGU is left to the desk, and the page shows the rules', async () => {

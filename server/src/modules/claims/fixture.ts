@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Harness, Part, Reply, TestMember } from '../../../test/harness.ts';
 import { approveOrder } from '../orders/decide.ts';
 import { PDF, placeOrder } from '../orders/fixture.ts';
-import { placeVehicleOrder } from '../orders/vehicle.fixture.ts';
+import { placeVehicleOrder, type VehicleOrderOptions } from '../orders/vehicle.fixture.ts';
 import { invoiceRecordsOf } from '../payments/fixture.ts';
 import { issuePolicies } from '../policies/service.ts';
 
@@ -13,10 +13,17 @@ import { issuePolicies } from '../policies/service.ts';
 export type Claimable = { number: string; id: string; orderId: string; productType: string };
 
 /** Creates a policy in force, without a payment. */
-export async function policyFor(shop: Harness, member: TestMember, line = 'kendaraan'): Promise<Claimable> {
+export async function policyFor(
+  shop: Harness,
+  member: TestMember,
+  line = 'kendaraan',
+  vehicle: VehicleOrderOptions = {},
+): Promise<Claimable> {
   const code = line === 'kecelakaandiri' ? 'PA-02' : 'HK-01';
   const orderId =
-    line === 'kendaraan' ? await placeVehicleOrder(shop, member) : await placeOrder(shop, member, { code });
+    line === 'kendaraan'
+      ? await placeVehicleOrder(shop, member, vehicle)
+      : await placeOrder(shop, member, { code });
   await approveOrder(shop.deps, orderId, 'insurer');
   await shop.deps.db.transaction((tx) => issuePolicies(tx, shop.deps, orderId));
   const { policies } = await invoiceRecordsOf(shop, orderId);

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { decideClaim, type RuledClaim } from './claim-rules.ts';
+
+const claim = (changes: Partial<RuledClaim> = {}): RuledClaim => ({
+  state: 'review',
+  description: 'Ditabrak dari belakang',
+  productType: 'kendaraan',
+  cause: 'VE01',
+  thirdParty: false,
+  totalClaim: null,
+  replacementMethod: null,
+  heir: null,
+  files: [{ kind: 'document', round: 0 }],
+  appeals: [],
+  repair: [],
+  ...changes,
+});
+const SUM_INSURED = 237_000_000;
+
+test.each<[string, Partial<RuledClaim>, string]>([
+  ['that is new', { state: 'pending' }, 'takeUp'],
+  ['in review', {}, 'approve'],
+  ['in review with "Revisi"', { description: 'Revisi' }, 'askDocuments'],
+  [
+    'in review with "Revisi" whose documents were sent again',
+    { description: 'Revisi', files: [{ kind: 'document', round: 1 }] },
+    'approve',
+  ],
+  [
+    'in review with "Revisi" and an added file',
+    { description: 'Revisi', files: [{ kind: 'addition', round: 1 }] },
+    'askDocuments',
+  ],
+  ['in review with "Tolak"', { description: 'Tolak' }, 'reject'],
+  ['in review with "Tolak", after an appeal', { description: 'Tolak', appeals: [{}] }, 'approve'],
+  ['under appeal', { state: 'appealed' }, 'grant'],
+  ['under appeal with "Tetap"', { state: 'appealed', description: 'Keputusan tetap' }, 'keep'],
+  ['in review with "Tetap"', { description: 'Keputusan tetap' }, 'approve'],
+  ['agreed, paid in money', { state: 'agreed', replacementMethod: 'money' }, 'pay'],
+  ['agreed, repaired', { state: 'agreed', replacementMethod: 'workshop' }, 'repair'],
+  [
+    'agreed, repaired, after the last step',
+    { state: 'agreed', replacementMethod: 'workshop', repair: [{}, {}, {}, {}] },
+    'pay',
+  ],
+  ['in review with "Tunggu"', { description: 'Tolak, tunggu' }, 'wait'],
+  ['that is rejected', { state: 'rejected' }, 'wait'],
+])('a claim %s', (_what, changes, decision) => {
+  expect(decideClaim(claim(changes), SUM_INSURED)).toMatchObject({ decision });
+});
+
+test.each<[string, Partial<RuledClaim>, number, number]>([
+  ['the claimed amount', { productType: 'kebakaran', totalClaim: 12_000_000 }, SUM_INSURED, 12_000_000],
+  ['Rp5.000.000 without one', {}, SUM_INSURED, 5_000_000],
+  ['the sum insured if that is less', {}, 4_999_999, 4_999_999],
+  ['the sum insured of a stolen vehicle', { cause: '2002' }, SUM_INSURED, 237_000_000],
+])('the loss is %s', (_what, changes, sumInsured, loss) => {
+  expect(decideClaim(claim(changes), sumInsured)).toMatchObject({ assessment: { loss } });
+});
+
+test('an heir claims the benefit of a death', () => {
+  const heir = { fullName: 'Budi Santoso' };
+  expect(decideClaim(claim({ productType: 'kecelakaandiri', cause: 'PA01', heir }), SUM_INSURED)).toEqual({
+    decision: 'approve',
+    assessment: { loss: 5_000_000, accident: { kind: 'death' } },
+    reason: 'Kerugian sesuai dengan bukti yang dikirim.',
+  });
+});
