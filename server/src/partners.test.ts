@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { UPLOADS_PATH } from '@naungan/api/uploads';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -167,6 +168,28 @@ describe('the partner code', () => {
     expect((await read('?partner=Bukan%20Kode', token)).status).toBe(422);
     expect((await read('', member.token)).status).toBe(403);
     expect((await read('')).status).toBe(401);
+  });
+
+  it('selects the latest 200 requests, newest first', async () => {
+    const { db } = harness.deps;
+    const partner = 'toko-urut';
+    const request = { ...form, partner, message: 'Mohon dihubungi' };
+    const at = (time: string) => ({ ...request, createdAt: new Date(`2026-11-20T${time}:00Z`) });
+    const kinds = async () => {
+      const { body } = await harness.api('GET', `/desk/visitors?partner=${partner}`, {
+        token: await harness.deskToken(),
+      });
+      return (body.response as { kind: string }[]).map(({ kind }) => kind);
+    };
+    const guestAt = (time: string) => ({ ...at(time), tokenHash: randomUUID() });
+    await db.insert(guests).values(guestAt('10:00'));
+    await db.insert(consultations).values(at('12:00'));
+    const product = { productType: 'kesehatan' as const, productId: randomUUID(), detail: {} };
+    await db.insert(consultantOrders).values({ ...at('11:00'), ...product });
+    expect(await kinds()).toEqual(['consultation', 'offline', 'guest']);
+    await db.insert(guests).values(Array.from({ length: 198 }, () => guestAt('11:30')));
+    const latest = await kinds();
+    expect([latest.length, latest.at(-1)]).toEqual([200, 'offline']);
   });
 
   it('is optional', async () => {
