@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Harness, startApp } from '../../../test/harness.ts';
-import { contents } from '../../db/schema.ts';
+import { contents, insurers, plans } from '../../db/schema.ts';
 import { seed } from '../../seed/index.ts';
 import { withoutContent } from './fixture.ts';
 
@@ -28,11 +28,28 @@ it('returns the home page with the eight insurers and their logos', async () => 
 });
 
 it('returns on the health page only insurers that sell health', async () => {
-  const { status, body } = await harness.api('GET', '/pages/product/health');
-  const { partners, title } = body.response as { title: string; partners: { company_name: string }[] };
-  expect(status).toBe(200);
-  expect(title).not.toBe('');
-  expect(partners.length).toBeGreaterThan(0);
+  const { db } = harness.deps;
+  const sellers = async () => {
+    const { body } = await harness.api('GET', '/pages/product/health');
+    return (body.response as { partners: { company_name: string }[] }).partners.map(
+      ({ company_name: name }) => name,
+    );
+  };
+  const before = await sellers();
+  const [insurer] = await db
+    .insert(insurers)
+    .values({ code: 'UJI', companyName: 'AAA Uji', logo: '/logos/uji.svg' })
+    .returning();
+  const shared = { insurerId: insurer?.id ?? '', productName: 'Uji', transactionType: 'online' as const };
+  const facts = { ...shared, minAge: 0, maxAge: 60, adminFee: 0, document: {} };
+  await db.insert(plans).values({ ...facts, code: 'UJI-1', productType: 'kecelakaandiri' });
+  expect(await sellers()).toEqual(before);
+  await db.insert(plans).values({ ...facts, code: 'UJI-2', productType: 'kesehatan', active: false });
+  expect(await sellers()).toEqual(before);
+  await db.update(plans).set({ active: true }).where(eq(plans.code, 'UJI-2'));
+  expect(await sellers()).toEqual(['AAA Uji', ...before]);
+  await db.delete(plans).where(eq(plans.insurerId, shared.insurerId));
+  await db.delete(insurers).where(eq(insurers.code, 'UJI'));
 });
 
 it('returns the settings of the consultant', async () => {

@@ -28,7 +28,7 @@ export const partnersOf = (db: Db | Tx): Promise<Partner[]> => partnersWhere(db)
 
 /** The insurers that sell a line, by name. */
 export function sellersOf(db: Db | Tx, line: ProductType): Promise<Partner[]> {
-  const sold = and(eq(plans.insurerId, insurers.id), eq(plans.productType, line));
+  const sold = and(eq(plans.insurerId, insurers.id), eq(plans.productType, line), eq(plans.active, true));
   return partnersWhere(db, exists(db.select({ id: plans.id }).from(plans).where(sold)));
 }
 
