@@ -36,7 +36,7 @@ test.each<[string, Partial<RuledClaim>, string]>([
   ['under appeal', { state: 'appealed' }, 'grant'],
   ['under appeal with "Tetap"', { state: 'appealed', description: 'Keputusan tetap' }, 'keep'],
   ['in review with "Tetap"', { description: 'Keputusan tetap' }, 'approve'],
-  ['agreed, paid in money', { state: 'agreed', replacementMethod: 'money' }, 'pay'],
+  ['agreed, paid in money', { state: 'agreed', replacementMethod: 'cash' }, 'pay'],
   ['agreed, repaired', { state: 'agreed', replacementMethod: 'workshop' }, 'repair'],
   [
     'agreed, repaired, after the last step',
