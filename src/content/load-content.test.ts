@@ -68,7 +68,7 @@ describe('a content call', () => {
   });
 });
 
-const refused = async (name: Parameters<typeof loadContent>[0]) => {
+const rejectionMessage = async (name: Parameters<typeof loadContent>[0]) => {
   const error = await loadContent(name).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(Error);
   return (error as Error).message;
@@ -94,7 +94,7 @@ describe('the build stops with one line of error', () => {
     ['a failure with status 200', { body: '{"message":"FAILED"}' }, /breaks its contract at "response"/],
   ])('for %s', async (_name, input, line) => {
     nextReply = input;
-    const message = await refused('faqs');
+    const message = await rejectionMessage('faqs');
     expect(message).toMatch(/^The content call http:\/\/127\.0\.0\.1:\d+\/lain\/api\/v1\/faqs /);
     expect(message).toMatch(line);
     expect(message.split('\n')).toHaveLength(1);
@@ -102,7 +102,7 @@ describe('the build stops with one line of error', () => {
 
   it('that names the field which breaks the contract', async () => {
     respondWith({ ...home, partners: [{ company_name: 'Penanggung' }] });
-    expect(await refused('homeContent')).toContain('"response.partners.0.logo"');
+    expect(await rejectionMessage('homeContent')).toContain('"response.partners.0.logo"');
   });
 
   it.each<[string, Parameters<typeof loadContent>[0], unknown]>([
@@ -113,12 +113,12 @@ describe('the build stops with one line of error', () => {
     ['pages', 'pages', []],
   ])('for an empty list of %s', async (listName, name, response) => {
     respondWith(response);
-    expect(await refused(name)).toContain(`returned no ${listName},`);
+    expect(await rejectionMessage(name)).toContain(`returned no ${listName},`);
   });
 
   it('for a server that is down', async () => {
     vi.stubEnv('CONTENT_API', 'http://127.0.0.1:9/api/v1');
-    expect(await refused('pages')).toMatch(
+    expect(await rejectionMessage('pages')).toMatch(
       /failed: the server does not respond \(\w.*\)\. Start it, or set CONTENT_API/,
     );
   });

@@ -14,11 +14,11 @@ async function load(): Promise<QuoteCalls> {
 }
 
 const calls: QuoteCalls = {
-  check: async (...asked) => (await load()).check(...asked),
+  check: async (...args) => (await load()).check(...args),
   findOccupations: async (text) => (await load()).findOccupations(text),
   loadOccupation: async (id) => (await load()).loadOccupation(id),
   loadProvinces: async () => (await load()).loadProvinces(),
-  loadDistricts: async (...asked) => (await load()).loadDistricts(...asked),
+  loadDistricts: async (...args) => (await load()).loadDistricts(...args),
 };
 
 /** Quote wizard on the landing page of a property type. */

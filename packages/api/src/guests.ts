@@ -40,7 +40,7 @@ export const forgetGuest = contract('forgetGuest', {
 export const verifyGuest = contract('verifyGuest', {
   summary: 'The guest of the `xgst` cookie or header; 404 without one',
   reply: guest,
-  knowsGuest: true,
+  readsGuestToken: true,
   problems: ['NOT_FOUND'],
 });
 export const createConsultation = contract('createConsultation', {

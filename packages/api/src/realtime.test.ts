@@ -13,10 +13,16 @@ import type { Joined } from './realtime-messages.ts';
 
 const sari = memberIdentity('secret', { id: 'm-1', fullName: 'SARI WULANDARI' });
 
-function page({ identity = sari, answer }: { identity?: typeof sari; answer?: () => Promise<Joined> } = {}) {
+function page({
+  identity = sari,
+  joinReply,
+}: {
+  identity?: typeof sari;
+  joinReply?: () => Promise<Joined>;
+} = {}) {
   const listeners = new Map<string, (value?: unknown) => void>();
   const emitWithAck = vi.fn(
-    (_event: string, _payload: object) => answer?.() ?? Promise.resolve<Joined>({ message: 'ok' }),
+    (_event: string, _payload: object) => joinReply?.() ?? Promise.resolve<Joined>({ message: 'ok' }),
   );
   const disconnect = vi.fn();
   const connections: { origin: string; options: ConnectOptions }[] = [];
@@ -37,10 +43,10 @@ function page({ identity = sari, answer }: { identity?: typeof sari; answer?: ()
     onChange: ({ kind, id }) => events.push(`${kind} ${id}`),
   });
   const emit = (event: string, value?: unknown) => listeners.get(event)?.(value);
-  return { connection, asked: connections, said: events, happen: emit, emitWithAck, disconnect };
+  return { connection, connections, events, emit, emitWithAck, disconnect };
 }
 
-function authOf({ asked: connections }: ReturnType<typeof page>): unknown {
+function authOf({ connections }: ReturnType<typeof page>): unknown {
   const send = vi.fn();
   connections[0]?.options.auth(send);
   return send.mock.calls[0]?.[0];
@@ -49,21 +55,21 @@ function authOf({ asked: connections }: ReturnType<typeof page>): unknown {
 describe('a realtime connection', () => {
   it('connects to the same origin, by WebSocket first, with the token in the handshake and not in the URL', () => {
     const opened = page();
-    expect(opened.asked).toMatchObject([
+    expect(opened.connections).toMatchObject([
       {
         origin: 'https://api.test',
         options: { path: '/api/v1/socket', transports: ['websocket', 'polling'], tryAllTransports: true },
       },
     ]);
-    expect(JSON.stringify(opened.asked)).not.toContain('secret');
+    expect(JSON.stringify(opened.connections)).not.toContain('secret');
     expect(authOf(opened)).toEqual({ access_token: 'secret' });
   });
 
   it('joins a guest without a token, as Guest, in the room of its id', async () => {
     const opened = page({ identity: guestIdentity('g-1') });
     expect(authOf(opened)).toEqual({});
-    opened.happen('connect');
-    await vi.waitFor(() => expect(opened.said).toEqual(['join']));
+    opened.emit('connect');
+    await vi.waitFor(() => expect(opened.events).toEqual(['join']));
     expect(opened.emitWithAck.mock.calls).toEqual([
       [JOIN_ROOM, { userId: 'g-1', fullName: 'Guest', roomname: 'guest:g-1' }],
     ]);
@@ -72,9 +78,9 @@ describe('a realtime connection', () => {
   it('joins a mailed link with its secret in the message only', async () => {
     const opened = page({ identity: linkIdentity('s-1') });
     expect(authOf(opened)).toEqual({});
-    expect(JSON.stringify(opened.asked)).not.toContain('s-1');
-    opened.happen('connect');
-    await vi.waitFor(() => expect(opened.said).toEqual(['join']));
+    expect(JSON.stringify(opened.connections)).not.toContain('s-1');
+    opened.emit('connect');
+    await vi.waitFor(() => expect(opened.events).toEqual(['join']));
     expect(opened.emitWithAck.mock.calls).toEqual([
       [JOIN_ROOM, { userId: 's-1', fullName: 'Guest', roomname: 'link:s-1' }],
     ]);
@@ -82,11 +88,11 @@ describe('a realtime connection', () => {
 
   it('joins the room of the member after each connection', async () => {
     const opened = page();
-    opened.happen('connect');
-    await vi.waitFor(() => expect(opened.said).toEqual(['join']));
-    opened.happen('disconnect');
-    opened.happen('connect');
-    await vi.waitFor(() => expect(opened.said).toEqual(['join', 'leave', 'join']));
+    opened.emit('connect');
+    await vi.waitFor(() => expect(opened.events).toEqual(['join']));
+    opened.emit('disconnect');
+    opened.emit('connect');
+    await vi.waitFor(() => expect(opened.events).toEqual(['join', 'leave', 'join']));
     const room = { userId: 'm-1', fullName: 'SARI WULANDARI', roomname: 'member:m-1' };
     expect(opened.emitWithAck.mock.calls).toEqual([
       [JOIN_ROOM, room],
@@ -96,34 +102,34 @@ describe('a realtime connection', () => {
 
   it('reports changes, and calls onJoin when some may have been missed', async () => {
     const opened = page();
-    opened.happen('connect');
-    await vi.waitFor(() => expect(opened.said).toEqual(['join']));
-    opened.happen(CHANGE_EVENT, { kind: 'order', id: 'o-1', productType: 'kesehatan' });
-    opened.happen(MISSED_EVENTS_EVENT);
-    expect(opened.said).toEqual(['join', 'order o-1', 'join']);
+    opened.emit('connect');
+    await vi.waitFor(() => expect(opened.events).toEqual(['join']));
+    opened.emit(CHANGE_EVENT, { kind: 'order', id: 'o-1', productType: 'kesehatan' });
+    opened.emit(MISSED_EVENTS_EVENT);
+    expect(opened.events).toEqual(['join', 'order o-1', 'join']);
   });
 
   it('disconnects when its room is rejected', async () => {
-    const opened = page({ answer: async () => ({ message: 'FORBIDDEN' }) });
-    opened.happen('connect');
+    const opened = page({ joinReply: async () => ({ message: 'FORBIDDEN' }) });
+    opened.emit('connect');
     await vi.waitFor(() => expect(opened.disconnect).toHaveBeenCalledOnce());
-    expect(opened.said).toEqual([]);
+    expect(opened.events).toEqual([]);
   });
 
   it('stays open for the next connection when the join times out', async () => {
-    const opened = page({ answer: () => Promise.reject(new Error('operation has timed out')) });
-    opened.happen('connect');
+    const opened = page({ joinReply: () => Promise.reject(new Error('operation has timed out')) });
+    opened.emit('connect');
     await vi.waitFor(() => expect(opened.emitWithAck).toHaveBeenCalledOnce());
-    expect(opened.said).toEqual([]);
+    expect(opened.events).toEqual([]);
     expect(opened.disconnect).not.toHaveBeenCalled();
   });
 
   it('calls onLeave once', async () => {
     const opened = page();
-    opened.happen('connect');
-    await vi.waitFor(() => expect(opened.said).toEqual(['join']));
+    opened.emit('connect');
+    await vi.waitFor(() => expect(opened.events).toEqual(['join']));
     opened.connection.close();
-    opened.happen('disconnect');
-    expect(opened.said).toEqual(['join', 'leave']);
+    opened.emit('disconnect');
+    expect(opened.events).toEqual(['join', 'leave']);
   });
 });

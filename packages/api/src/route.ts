@@ -20,7 +20,7 @@ export type Shapes = {
   form?: z.ZodObject;
   reply: z.ZodType;
   /** The call reads the visitor's token, from the cookie or the header, see `guest-token.ts`. */
-  knowsGuest?: true;
+  readsGuestToken?: true;
   /** The call accepts an `Idempotency-Key`. */
   idempotent?: true;
   /** Problem codes in addition to those that follow from its route and input, see `problem-codes.ts`. */

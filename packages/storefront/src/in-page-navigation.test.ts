@@ -59,7 +59,7 @@ it.each(['history', 'hash'] as const)('navigates to a page and back, stored in t
   const shop = inPage(keptIn);
   const moved = vi.fn();
   shop.onMove(moved);
-  expect(shop.address()).toEqual({
+  expect(shop.currentUrl()).toEqual({
     pathname: '/products/kesehatan/plan',
     search: '?dob=1990-01-01',
     hash: '',
@@ -67,8 +67,8 @@ it.each(['history', 'hash'] as const)('navigates to a page and back, stored in t
   shop.navigate('/products/kesehatan/order/p1?dob=1990-01-01');
   expect(moved).toHaveBeenCalledOnce();
   const { visit } = shop.current();
-  shop.setAddress('/products/kesehatan/order/p1?dob=1990-01-01#alamat');
-  expect(shop.address()).toMatchObject({ pathname: '/products/kesehatan/order/p1', hash: '#alamat' });
+  shop.setUrl('/products/kesehatan/order/p1?dob=1990-01-01#alamat');
+  expect(shop.currentUrl()).toMatchObject({ pathname: '/products/kesehatan/order/p1', hash: '#alamat' });
   expect(shop.current().visit).toBe(visit);
   browser.back();
   browser.back();
@@ -97,8 +97,8 @@ it('has shareable URLs in hash mode', () => {
 it('resolves a query relative to the displayed page, and restarts when requested', () => {
   const shop = inPage('history');
   shop.setStart('/account?tab=policy');
-  shop.setAddress('?product=kesehatan', { replace: true });
-  expect(shop.address()).toMatchObject({ pathname: '/account', search: '?product=kesehatan' });
+  shop.setUrl('?product=kesehatan', { replace: true });
+  expect(shop.currentUrl()).toMatchObject({ pathname: '/account', search: '?product=kesehatan' });
 });
 
 it.each(['https://bank.example/pay', '/api/v1/members/1/data.json'])('leaves %s to the browser', (url) => {

@@ -1,4 +1,4 @@
-import { type Address, browserNavigation, type Navigation } from './navigation.ts';
+import { browserNavigation, type Navigation, type PageUrl } from './navigation.ts';
 
 /** Where the displayed page is stored: in the history entries, or in the URL's hash. */
 export type PageStorage = 'history' | 'hash';
@@ -72,21 +72,21 @@ export function inPageNavigation(options: {
     return origin === BASE ? pathname + search + hash : null;
   }
 
-  function address(): Address {
+  function currentUrl(): PageUrl {
     const { pathname, search, hash } = new URL(current().path, BASE);
     return { pathname, search, hash };
   }
 
   return {
     current,
-    address,
+    currentUrl,
     navigate(url, { replace = false } = {}) {
       const path = resolve(url);
       if (path === null || !isPage(path)) return browserNavigation.navigate(url, { replace });
       keep(path, newVisit(), replace);
       for (const listener of listeners) listener();
     },
-    setAddress(url, { replace = false } = {}) {
+    setUrl(url, { replace = false } = {}) {
       const path = resolve(url);
       if (path !== null) keep(path, current().visit, replace);
     },

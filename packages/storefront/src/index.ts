@@ -27,7 +27,7 @@ export {
   type StorefrontProps,
 } from './flows/Storefront.tsx';
 export type { StorefrontLinks } from './links.ts';
-export type { Address, Navigation } from './navigation.ts';
+export type { Navigation, PageUrl } from './navigation.ts';
 export { StorefrontProvider, type StorefrontProviderProps, useStorefront } from './react/provider.tsx';
 export {
   createStorefront,

@@ -1,13 +1,13 @@
-export type Address = Pick<Location, 'pathname' | 'search' | 'hash'>;
+export type PageUrl = Pick<Location, 'pathname' | 'search' | 'hash'>;
 
 /** Navigation of a storefront: by the browser, or by a host's router. */
 export type Navigation = {
   /** Navigates to another page; with `replace`, back does not lead here. */
   navigate: (url: string, options?: { replace?: boolean }) => void;
   /** Returns the URL of this page. */
-  address: () => Address;
+  currentUrl: () => PageUrl;
   /** Changes the URL of this page. With `replace` the history entry stays and keeps its state. */
-  setAddress: (url: string, options?: { replace?: boolean }) => void;
+  setUrl: (url: string, options?: { replace?: boolean }) => void;
   /** Calls `listener` after a back or forward step on this page; returns the function that unsubscribes. */
   onStep: (listener: () => void) => () => void;
   /** Returns the full URL under which others can open a page, or null. */
@@ -17,8 +17,8 @@ export type Navigation = {
 /** Navigation by the browser's location and history. */
 export const browserNavigation: Navigation = {
   navigate: (url, { replace } = {}) => (replace ? location.replace(url) : location.assign(url)),
-  address: () => location,
-  setAddress(url, { replace } = {}) {
+  currentUrl: () => location,
+  setUrl(url, { replace } = {}) {
     if (replace) history.replaceState(history.state, '', url);
     else history.pushState(null, '', url);
   },

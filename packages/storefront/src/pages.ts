@@ -28,7 +28,7 @@ const BASE = 'http://own.invalid';
 const ID = '0-any-id-0';
 const withoutSlash = (pathname: string) => pathname.replace(/(.)\/+$/, '$1');
 
-function decoded(segment: string): string {
+function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
   } catch {
@@ -50,7 +50,7 @@ function idIn(link: string, path: string): string | null {
   if (!pathname.startsWith(before) || !pathname.endsWith(after ?? '') || inPath.includes('/')) return null;
   if ((after === undefined) !== (inPath === '')) return null;
   if (parts.some(([value, found]) => (value === ID ? !found : value !== found))) return null;
-  return parts.find(([value]) => value === ID)?.[1] ?? decoded(inPath);
+  return parts.find(([value]) => value === ID)?.[1] ?? decodeSegment(inPath);
 }
 
 /** Returns the storefront's page of a host's path; `null` if there is none. */

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { part } from './part.ts';
 import { createStorefront } from './storefront.ts';
 
-const address = (pathname: string) => () => ({ pathname, search: '', hash: '' });
+const urlAt = (pathname: string) => () => ({ pathname, search: '', hash: '' });
 
 test('creates a part once per storefront, on first use', () => {
   const create = vi.fn(({ storageKeys }: { storageKeys: string }) => ({ storageKeys }));
@@ -37,7 +37,7 @@ test("does not redirect a session that ends on the host's own login", async () =
   const navigate = vi.fn();
   const shop = createStorefront({
     links: { login: '/masuk' },
-    navigation: { navigate, address: address('/masuk/') },
+    navigation: { navigate, currentUrl: urlAt('/masuk/') },
   });
   await shop.expire();
   expect(shop.session.ended).toBe(true);

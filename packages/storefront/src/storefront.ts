@@ -70,7 +70,7 @@ export function createStorefront(options: StorefrontOptions = {}) {
 
   /** Stores the current page for after the login, and the reason for the login. */
   async function rememberUrl(reason: LoginReason) {
-    const { pathname, search, hash } = navigation.address();
+    const { pathname, search, hash } = navigation.currentUrl();
     await storage.write('url', pathname + search + hash);
     await storage.write('reason', reason);
   }
@@ -78,7 +78,7 @@ export function createStorefront(options: StorefrontOptions = {}) {
   /** The server ended the session: the member signs in again and returns here. */
   async function expire() {
     session.expire();
-    if (staysAfterExpiry(links, navigation.address())) return;
+    if (staysAfterExpiry(links, navigation.currentUrl())) return;
     await rememberUrl('ended');
     navigation.navigate(links.logout);
   }

@@ -121,7 +121,9 @@ export type ServerLine<L extends ProductType> = {
    */
   checkCatalogue?: (db: Db | Tx, order: OrderToCheck<L>) => Promise<Discrepancy[]>;
   /** The fields of an order that its price depends on. */
-  priceInput: (order: Pick<OrderRecord<L>, 'details' | 'shipping' | 'timePeriod'>) => LineTypes[L]['priced'];
+  priceInput: (
+    order: Pick<OrderRecord<L>, 'details' | 'shipping' | 'timePeriod'>,
+  ) => LineTypes[L]['priceInput'];
   /** The error for an order without a price; absent where every valid order has one. */
   missingPriceError?: { path: string; message: string };
   /** The message about a new `total` after a correction, where the line can name the cause. */

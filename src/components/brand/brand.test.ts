@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { site } from '../../../site.config.ts';
 import { dressed } from '../../../tools/site-build/integrations/brand-styles.mjs';
-import { DRAWN_IN, drawingsIn, inlined, painted } from '../../content/drawings/drawings.ts';
+import { DRAWN_IN, drawingsIn, inlineDrawing, paintDrawing } from '../../content/drawings/drawings.ts';
 import { brand } from './brand.ts';
 
 const sheet = readFileSync(new URL('../../../packages/ui/src/tokens.css', import.meta.url), 'utf8');
@@ -30,11 +30,11 @@ describe('a drawing of the site', () => {
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><path fill="#0A6A66" stroke="#b3261e"/></svg>';
 
   test('uses the colours of the brand in a file; other colours stay', () => {
-    expect(painted(svg, { ...site.colours, brand: RED })).toContain(`fill="${RED}" stroke="#b3261e"`);
+    expect(paintDrawing(svg, { ...site.colours, brand: RED })).toContain(`fill="${RED}" stroke="#b3261e"`);
   });
 
   test('uses the variables of the stylesheet inside a page', () => {
-    expect(inlined(svg)).toEqual({
+    expect(inlineDrawing(svg)).toEqual({
       viewBox: '0 0 4 3',
       content: '<path fill="var(--nu-brand)" stroke="#b3261e"/>',
     });

@@ -1,11 +1,11 @@
 import { brandProblems, type SiteConfig } from '@naungan/domain/brand';
 import { site } from '../../../site.config.ts';
 
-function checked(config: SiteConfig): SiteConfig {
+function checkBrand(config: SiteConfig): SiteConfig {
   const problems = brandProblems(config);
   if (problems.length > 0) throw new Error(`site.config.ts cannot be used: ${problems.join('; ')}.`);
   return config;
 }
 
 /** The brand for pictures. Colours with too little contrast stop the build. */
-export const brand = checked(site);
+export const brand = checkBrand(site);

@@ -83,7 +83,7 @@ it.each([
 
 it('takes the session of an open tab', async () => {
   const { start, channel, sealed, tabs } = await browser();
-  channel().answer(sealed);
+  channel().respondWith(sealed);
   expect(await start(1, { url: ORDERS })).toEqual({ urls: [VERIFY, ORDERS], tokens: ['t-1'] });
   expect(tabs[1].all.get('site.access_token')).toBe(sealed());
 });

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { createElement } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
-import { painted } from '../../content/drawings/drawings.ts';
+import { paintDrawing } from '../../content/drawings/drawings.ts';
 import { brand } from '../brand/brand.ts';
 import { DRAWING_BOX, SHARE_SIZE, SharePicture, type ShareText } from './SharePicture.tsx';
 
@@ -26,7 +26,7 @@ const fonts = Promise.all(
 async function card(drawing: string): Promise<Buffer> {
   const { width, height, radius } = DRAWING_BOX;
   const corners = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="${radius}"/></svg>`;
-  return sharp(Buffer.from(painted(drawing, brand.colours)), { density: 144 })
+  return sharp(Buffer.from(paintDrawing(drawing, brand.colours)), { density: 144 })
     .resize(width, height, { fit: 'contain', background: '#0000' })
     .composite([{ input: Buffer.from(corners), blend: 'dest-in' }])
     .png()

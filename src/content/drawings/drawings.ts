@@ -26,10 +26,11 @@ const repaint = (svg: string, paint: (colour: keyof Colours) => string) =>
   });
 
 /** Returns the drawing as a file, in the colours of a brand. */
-export const painted = (svg: string, colours: Colours): string => repaint(svg, (colour) => colours[colour]);
+export const paintDrawing = (svg: string, colours: Colours): string =>
+  repaint(svg, (colour) => colours[colour]);
 
 /** Returns the drawing for use inside a page, in the colours of its stylesheet. */
-export function inlined(svg: string): { viewBox: string; content: string } {
+export function inlineDrawing(svg: string): { viewBox: string; content: string } {
   const [, attributes = '', content = ''] = /^<svg([^>]*)>([\s\S]*)<\/svg>\s*$/.exec(svg.trim()) ?? [];
   const viewBox = /viewBox="([^"]+)"/.exec(attributes)?.[1] ?? '';
   return { viewBox, content: repaint(content, (colour) => `var(${variableOf(colour)})`).trim() };

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { brand } from '../../components/brand/brand.ts';
-import { drawingsIn, painted } from '../../content/drawings/drawings.ts';
+import { drawingsIn, paintDrawing } from '../../content/drawings/drawings.ts';
 
 const drawings = drawingsIn('articles');
 
@@ -8,6 +8,6 @@ const drawings = drawingsIn('articles');
 export const getStaticPaths = () => [...drawings.keys()].map((drawing) => ({ params: { drawing } }));
 
 export const GET: APIRoute = ({ params }) =>
-  new Response(painted(drawings.get(params.drawing ?? '') ?? '', brand.colours), {
+  new Response(paintDrawing(drawings.get(params.drawing ?? '') ?? '', brand.colours), {
     headers: { 'content-type': 'image/svg+xml' },
   });

@@ -74,10 +74,10 @@ export const SECURITY_SCHEMES = {
   },
 };
 
-function securityOf({ auth, knowsGuest }: NamedRoute & Shapes): object[] {
+function securityOf({ auth, readsGuestToken }: NamedRoute & Shapes): object[] {
   if (auth === 'member') return [{ access_token: [] }];
   if (auth === 'desk') return [{ desk_token: [] }];
-  const guest = knowsGuest ? [{ guest_cookie: [] }, { guest_token: [] }] : [];
+  const guest = readsGuestToken ? [{ guest_cookie: [] }, { guest_token: [] }] : [];
   return auth === 'guest' ? [{}, { access_token: [] }, ...guest] : [];
 }
 

@@ -6,8 +6,9 @@ import { textField } from '../form-field/text-field.ts';
 import { LIMITS } from '../text/limits.ts';
 import { ADDRESS_LABELS, type AddressField } from './cascade.ts';
 
-const required = (field: AddressField) => `${ADDRESS_LABELS[field]} Wajib di isi`;
-const placeField = (field: AddressField) => textField({ required: required(field), max: LIMITS.place });
+const requiredMessage = (field: AddressField) => `${ADDRESS_LABELS[field]} Wajib di isi`;
+const placeField = (field: AddressField) =>
+  textField({ required: requiredMessage(field), max: LIMITS.place });
 
 /** The address of the insured or owner: every field is required [2 §5]. */
 export const addressForm = once(() =>
@@ -17,10 +18,10 @@ export const addressForm = once(() =>
       district: placeField('district'),
       subDistrict: placeField('subDistrict'),
       urbanVillage: placeField('urbanVillage'),
-      address: textField({ required: required('address'), max: LIMITS.address }),
-      neighbourhood: rtRwField(ADDRESS_LABELS.neighbourhood, required('neighbourhood')),
-      hamlet: rtRwField(ADDRESS_LABELS.hamlet, required('hamlet')),
-      postalCode: postalCodeField(required('postalCode')),
+      address: textField({ required: requiredMessage('address'), max: LIMITS.address }),
+      neighbourhood: rtRwField(ADDRESS_LABELS.neighbourhood, requiredMessage('neighbourhood')),
+      hamlet: rtRwField(ADDRESS_LABELS.hamlet, requiredMessage('hamlet')),
+      postalCode: postalCodeField(requiredMessage('postalCode')),
     },
     { error: WRONG_SHAPE_MESSAGE },
   ),

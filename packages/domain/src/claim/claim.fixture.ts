@@ -21,11 +21,11 @@ export function someClaim(changes: Partial<ClaimFacts> = {}): ClaimFacts {
     payments: 0,
     ...changes,
   };
-  return { ...claim, documents: changes.documents ?? filesOf(claim) };
+  return { ...claim, documents: changes.documents ?? documentCodesPerFile(claim) };
 }
 
-/** Returns the document's code once per required file. */
-export const filesOf = (claim: ClaimFacts, codes?: readonly string[]): string[] =>
+/** Returns one code per required file: of the required documents, or of those in `codes`. */
+export const documentCodesPerFile = (claim: ClaimFacts, codes?: readonly string[]): string[] =>
   claimDocuments(claim)
     .filter(({ code, required }) => codes?.includes(code) ?? required)
     .flatMap(({ code, min = 1 }) => Array<string>(min).fill(code));

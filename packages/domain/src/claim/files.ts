@@ -39,36 +39,36 @@ export function checkFileCount(spec: CountRule, count: number, revised: boolean)
   return revised ? CLAIM_MESSAGES.tooManyOfRevision : CLAIM_MESSAGES.tooManyDocuments;
 }
 
-type RevisedDocument = Pick<AttachmentSpec, 'code' | 'min' | 'max'> & { title: string };
+type DocumentToRevise = Pick<AttachmentSpec, 'code' | 'min' | 'max'> & { title: string };
 
 /**
  * Returns why a revision cannot be sent, or `null`. `codes` has one entry per file. Too many files are reported first
  * [3 §5].
  */
 export function revisionProblem(
-  revisedDocuments: readonly RevisedDocument[],
+  documentsToRevise: readonly DocumentToRevise[],
   codes: readonly string[],
 ): ClaimProblem | null {
   const countOf = (code: string) => codes.filter((one) => one === code).length;
-  if (revisedDocuments.some((document) => checkFileCount(document, countOf(document.code), true) !== null))
+  if (documentsToRevise.some((document) => checkFileCount(document, countOf(document.code), true) !== null))
     return { code: 'tooManyFiles' };
-  if (revisedDocuments.some(({ code }) => countOf(code) === 0)) return { code: 'documentsMissing' };
+  if (documentsToRevise.some(({ code }) => countOf(code) === 0)) return { code: 'documentsMissing' };
   const [few] = missingAttachments(
-    revisedDocuments.map((document) => ({
+    documentsToRevise.map((document) => ({
       ...document,
       required: true,
       min: document.min ?? (mostFiles(document) > 1 ? FEWEST_CLAIM_FILES : 1),
     })),
     codes,
   );
-  return few ? { code: 'tooFewFiles', document: few.title } : null;
+  return few ? { code: 'tooFewFiles', documentTitle: few.title } : null;
 }
 
 /** Returns the message of {@link revisionProblem}, or `null`. */
 export function checkRevision(
-  revisedDocuments: readonly RevisedDocument[],
+  documentsToRevise: readonly DocumentToRevise[],
   codes: readonly string[],
 ): string | null {
-  const problem = revisionProblem(revisedDocuments, codes);
+  const problem = revisionProblem(documentsToRevise, codes);
   return problem && claimProblemText(problem);
 }

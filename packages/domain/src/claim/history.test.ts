@@ -98,9 +98,9 @@ test('a returned document has to be corrected', () => {
 });
 
 test('an added document is examined by the decision that follows it', () => {
-  const added = (state: ClaimState) => edit(state, remark('document', 'Kuitansi'));
+  const additionEntry = (state: ClaimState) => edit(state, remark('document', 'Kuitansi'));
   const addition = (round: number) => ({ kind: 'addition', round }) as const;
-  const entries = [filed, takenUp, added('review'), sentBack, added('incomplete')];
+  const entries = [filed, takenUp, additionEntry('review'), sentBack, additionEntry('incomplete')];
   expect(fileReview(entries, addition(0))).toBe('checked');
   expect(fileReview(entries, addition(1))).toBe('waiting');
   expect(fileReview([...entries, sentAgain], addition(1))).toBe('checking');

@@ -10,10 +10,10 @@ const TEXTS: Readonly<Record<ClaimProblemCode, string>> = {
   workshopUnknown: 'Bengkel rujukan tidak ditemukan',
   workshopChosen: 'Bengkel rujukan sudah dipilih, tidak dapat diubah',
   workshopMissing: 'Tentukan bengkel rujukan terlebih dahulu',
-  repairElsewhere: 'Klaim ini tidak diperbaiki di bengkel',
+  noWorkshopRepair: 'Klaim ini tidak diperbaiki di bengkel',
   repairStepOutOfOrder: 'Langkah perbaikan ini tidak sesuai urutannya',
   repairUnfinished: 'Perbaikan di bengkel belum selesai',
-  documentsUnnamed: 'Sebutkan kode lampiran yang harus diperbaiki',
+  documentCodesInvalid: 'Sebutkan kode lampiran yang harus diperbaiki',
   documentNotSentBack: 'File yang di upload tidak valid',
   documentsMissing: 'Silahkan upload semua berkas yang harus direvisi',
   tooFewFiles: 'Lampiran Foto minimal 2 berkas yang harus diupload',
@@ -26,5 +26,5 @@ const TEXTS: Readonly<Record<ClaimProblemCode, string>> = {
 };
 
 test.each(CLAIM_PROBLEM_CODES)('the problem %s has its text', (code) => {
-  expect(claimProblemText({ code, document: 'Foto' })).toBe(TEXTS[code]);
+  expect(claimProblemText({ code, documentTitle: 'Foto' })).toBe(TEXTS[code]);
 });

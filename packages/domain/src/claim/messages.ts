@@ -77,10 +77,10 @@ const PROBLEM_TEXTS: Readonly<Record<Exclude<ClaimProblemCode, 'tooFewFiles'>, s
   workshopUnknown: CLAIM_MESSAGES.workshopUnknown,
   workshopChosen: CLAIM_MESSAGES.workshopChosen,
   workshopMissing: 'Tentukan bengkel rujukan terlebih dahulu',
-  repairElsewhere: 'Klaim ini tidak diperbaiki di bengkel',
+  noWorkshopRepair: 'Klaim ini tidak diperbaiki di bengkel',
   repairStepOutOfOrder: 'Langkah perbaikan ini tidak sesuai urutannya',
   repairUnfinished: 'Perbaikan di bengkel belum selesai',
-  documentsUnnamed: 'Sebutkan kode lampiran yang harus diperbaiki',
+  documentCodesInvalid: 'Sebutkan kode lampiran yang harus diperbaiki',
   documentNotSentBack: CLAIM_MESSAGES.fileInvalid,
   documentsMissing: CLAIM_MESSAGES.reviseAll,
   tooManyFiles: CLAIM_MESSAGES.tooManyOfRevision,
@@ -92,5 +92,5 @@ const PROBLEM_TEXTS: Readonly<Record<Exclude<ClaimProblemCode, 'tooFewFiles'>, s
 };
 
 /** Returns the sentence of a problem, for the claimant or the desk. */
-export const claimProblemText = ({ code, document = '' }: ClaimProblem): string =>
-  code === 'tooFewFiles' ? tooFewFilesMessage(document) : PROBLEM_TEXTS[code];
+export const claimProblemText = ({ code, documentTitle = '' }: ClaimProblem): string =>
+  code === 'tooFewFiles' ? tooFewFilesMessage(documentTitle) : PROBLEM_TEXTS[code];

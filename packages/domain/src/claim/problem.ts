@@ -8,10 +8,10 @@ export const CLAIM_PROBLEM_CODES = [
   'workshopUnknown',
   'workshopChosen',
   'workshopMissing',
-  'repairElsewhere',
+  'noWorkshopRepair',
   'repairStepOutOfOrder',
   'repairUnfinished',
-  'documentsUnnamed',
+  'documentCodesInvalid',
   'documentNotSentBack',
   'documentsMissing',
   'tooFewFiles',
@@ -25,5 +25,5 @@ export const CLAIM_PROBLEM_CODES = [
 
 export type ClaimProblemCode = (typeof CLAIM_PROBLEM_CODES)[number];
 
-/** `document` is the title of the document that `tooFewFiles` is about. */
-export type ClaimProblem = { code: ClaimProblemCode; document?: string };
+/** `documentTitle` names the document that `tooFewFiles` is about. */
+export type ClaimProblem = { code: ClaimProblemCode; documentTitle?: string };

@@ -28,7 +28,7 @@ export type SettlementBasis = {
 
 type Deduction = { label: string; of: (amount: Rupiah) => Rupiah };
 
-const fixed = (amount: Rupiah): Deduction => ({
+const fixedDeductible = (amount: Rupiah): Deduction => ({
   label: `Risiko sendiri ${formatRupiah(amount)} setiap kejadian`,
   of: () => amount,
 });
@@ -50,9 +50,9 @@ const isOfPersons = (cause: string): boolean => cause === LIABILITY_CAUSE || cau
 function vehicleOwnRisk({ cause, vehicle }: SettlementBasis): Deduction | null {
   if (isOfPersons(cause)) return null;
   if (FLOOD_CAUSES.includes(cause)) return MV_FLOOD;
-  if (vehicle?.cover !== 'tlo') return fixed(vehicle?.electric ? 500_000 : 300_000);
+  if (vehicle?.cover !== 'tlo') return fixedDeductible(vehicle?.electric ? 500_000 : 300_000);
   if (cause !== VEHICLE_THEFT) return null;
-  return vehicle.motorcycle ? fixed(200_000) : MV_THEFT;
+  return vehicle.motorcycle ? fixedDeductible(200_000) : MV_THEFT;
 }
 
 /** A repair of three quarters of the price or more counts as a total loss, as does a theft. */

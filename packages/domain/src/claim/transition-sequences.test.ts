@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CLAIM_STATE_ROWS, CLAIM_STATES, isClaimEnded } from '../status/claim.ts';
 import { CLAIM_ACTORS, type ClaimAction, type ClaimActionType, type ClaimActor } from './action.ts';
-import { filesOf, someClaim } from './claim.fixture.ts';
+import { documentCodesPerFile, someClaim } from './claim.fixture.ts';
 import type { ClaimFacts } from './facts.ts';
 import { claimDocuments, replacementOptions } from './product.ts';
 import { nextRepairStep, REPAIR_STEPS } from './repair.ts';
@@ -77,7 +77,7 @@ function usualAction(claim: ClaimFacts): ClaimAction | null {
     case 'review':
       return { type: 'approve', amount: 1_000_000 };
     case 'incomplete':
-      return { type: 'sendDocuments', codes: filesOf(claim, claim.needRevision) };
+      return { type: 'sendDocuments', codes: documentCodesPerFile(claim, claim.needRevision) };
     case 'approved':
       return option && claim.replacement.method === null
         ? { type: 'chooseReplacement', method: option.value }
@@ -154,7 +154,7 @@ function allowedAction(claim: ClaimFacts, n: number): Step | null {
     case 'grantAppeal':
       return { actor, action: { type, amount: n + 1 } };
     case 'sendDocuments':
-      return { actor, action: { type, codes: filesOf(claim, claim.needRevision) } };
+      return { actor, action: { type, codes: documentCodesPerFile(claim, claim.needRevision) } };
     case 'askDocuments': {
       const codes = claimDocuments(claim).map(({ code }) => code);
       return { actor, action: { type, codes: codes.slice(0, 1 + (n % codes.length)) } };
@@ -223,6 +223,6 @@ test('rejects asking for a document that the claim does not have', () => {
   expect(knownCodes).not.toContain('BPKB');
   expect(applyClaimAction(claim, 'desk', { type: 'askDocuments', codes: ['BPKB'] })).toEqual({
     ok: false,
-    problem: { code: 'documentsUnnamed' },
+    problem: { code: 'documentCodesInvalid' },
   });
 });

@@ -98,7 +98,7 @@ const REJECTED: [string, Partial<ClaimFacts>, ClaimActor, ClaimAction, ClaimProb
     { state: 'incomplete', needRevision: ['FOTO'] },
     'member',
     { type: 'sendDocuments', codes: ['FOTO'] },
-    { code: 'tooFewFiles', document: 'Foto seluruh bagian yang rusak' },
+    { code: 'tooFewFiles', documentTitle: 'Foto seluruh bagian yang rusak' },
   ],
   [
     'a document that was not sent back',
@@ -133,7 +133,7 @@ const REJECTED: [string, Partial<ClaimFacts>, ClaimActor, ClaimAction, ClaimProb
     { state: 'agreed', replacement: { method: 'cash', locked: true } },
     'desk',
     { type: 'moveRepair', step: 'received', workshop: 'b1', partners: ['b1'] },
-    { code: 'repairElsewhere' },
+    { code: 'noWorkshopRepair' },
   ],
   [
     'a repair step before a workshop is chosen',

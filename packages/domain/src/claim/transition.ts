@@ -13,23 +13,25 @@ type Code = ClaimProblemCode | null;
 type ClaimTransition<Type extends ClaimActionType> = {
   from: readonly ClaimState[];
   by: readonly ClaimActor[];
-  /** `same` for an edit that leaves the state; a state for each of `from` where they differ. */
+  /** `same`: an edit, the state does not change. A record if the target depends on the current state. */
   to: ClaimState | 'same' | Partial<Record<ClaimState, ClaimState>>;
-  /** Checks parameters that are wrong in every state. */
-  parameters?: (action: ClaimAction<Type>) => Code;
+  /** Checks the parameters alone, before the state is checked. */
+  checkParameters?: (action: ClaimAction<Type>) => Code;
   /** The problem in a state outside `from`, if it is more specific than 'stateChanged' or 'ended'. */
   wrongState?: (claim: ClaimFacts) => Code;
   /** Conditions of the claim in addition to the state. */
   requires?: (claim: ClaimFacts) => Code;
   /** Checks the parameters against the claim. */
-  check?: (claim: ClaimFacts, action: ClaimAction<Type>) => ClaimProblem | null;
+  checkAgainstClaim?: (claim: ClaimFacts, action: ClaimAction<Type>) => ClaimProblem | null;
   changes?: (claim: ClaimFacts, action: ClaimAction<Type>) => Partial<ClaimFacts>;
 };
 
 const closeAppeals = ({ appeals }: ClaimFacts): ClaimAppeal[] =>
   appeals.map((appeal) => (appeal.open ? { open: false, answered: true } : appeal));
 
-const locked = ({ replacement }: ClaimFacts) => ({ replacement: { ...replacement, locked: true } });
+const withLockedReplacement = ({ replacement }: ClaimFacts) => ({
+  replacement: { ...replacement, locked: true },
+});
 
 const problem = (code: Code): ClaimProblem | null => code && { code };
 
@@ -38,9 +40,9 @@ const checkAmount = (_claim: ClaimFacts, { amount }: { amount: number }) =>
 
 function checkSentDocuments(claim: ClaimFacts, { codes }: { codes: readonly string[] }): ClaimProblem | null {
   if (codes.some((code) => !claim.needRevision.includes(code))) return { code: 'documentNotSentBack' };
-  const revisedDocuments = claimDocuments(claim).filter(({ code }) => claim.needRevision.includes(code));
+  const documentsToRevise = claimDocuments(claim).filter(({ code }) => claim.needRevision.includes(code));
   return revisionProblem(
-    revisedDocuments.map((document) => ({ ...document, title: document.name })),
+    documentsToRevise.map((document) => ({ ...document, title: document.name })),
     codes,
   );
 }
@@ -59,10 +61,10 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
     from: ['review'],
     by: ['desk'],
     to: 'incomplete',
-    check(claim, { codes }) {
+    checkAgainstClaim(claim, { codes }) {
       const knownCodes = claimDocuments(claim).map(({ code }) => code);
       const hasKnownCodes = codes.length > 0 && codes.every((code) => knownCodes.includes(code));
-      return problem(hasKnownCodes ? null : 'documentsUnnamed');
+      return problem(hasKnownCodes ? null : 'documentCodesInvalid');
     },
     changes: (_claim, { codes }) => ({ needRevision: [...new Set(codes)] }),
   },
@@ -70,14 +72,14 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
     from: ['incomplete'],
     by: ['member'],
     to: 'review',
-    check: checkSentDocuments,
+    checkAgainstClaim: checkSentDocuments,
     changes: ({ documents }, { codes }) => ({ documents: [...documents, ...codes], needRevision: [] }),
   },
   approve: {
     from: ['review'],
     by: ['desk'],
     to: 'approved',
-    check: checkAmount,
+    checkAgainstClaim: checkAmount,
     changes: (_claim, { amount }) => ({ approvedAmount: amount }),
   },
   reject: {
@@ -104,7 +106,7 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
     from: ['appealed'],
     by: ['desk'],
     to: 'approved',
-    check: checkAmount,
+    checkAgainstClaim: checkAmount,
     changes: (claim, { amount }) => ({ approvedAmount: amount, appeals: closeAppeals(claim) }),
   },
   keepOffer: {
@@ -133,7 +135,7 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
     to: 'agreed',
     requires: (claim) =>
       hasMethod(claim) || replacementOptions(claim).length === 0 ? null : 'replacementMissing',
-    changes: (claim) => ({ letter: true, ...locked(claim) }),
+    changes: (claim) => ({ letter: true, ...withLockedReplacement(claim) }),
   },
   returnLetter: { from: ['agreed'], by: ['desk'], to: 'approved', changes: () => ({ letter: false }) },
   pay: {
@@ -180,7 +182,7 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
     // An old tab may still offer the choice.
     wrongState: ({ replacement }) => (replacement.locked ? 'replacementLocked' : 'stateChanged'),
     requires: ({ replacement }) => (replacement.locked ? 'replacementLocked' : null),
-    check: (claim, { method }) =>
+    checkAgainstClaim: (claim, { method }) =>
       problem(replacementOptions(claim).some(({ value }) => value === method) ? null : 'replacementMissing'),
     changes: (_claim, { method }) => ({ replacement: { method, locked: false } }),
   },
@@ -190,7 +192,7 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
     to: 'same',
     wrongState: () => 'stateChanged',
     requires: (claim) => (hasMethod(claim) ? null : 'replacementMissing'),
-    changes: locked,
+    changes: withLockedReplacement,
   },
   chooseWorkshop: {
     from: ['pending', 'review', 'incomplete'],
@@ -201,7 +203,7 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
       if (!offersWorkshop(claim)) return 'workshopUnknown';
       return claim.workshop === null ? null : 'workshopChosen';
     },
-    check: (_claim, { workshop, partners }) =>
+    checkAgainstClaim: (_claim, { workshop, partners }) =>
       problem(partners.includes(workshop) ? null : 'workshopUnknown'),
     changes: (_claim, { workshop }) => ({ workshop }),
   },
@@ -209,16 +211,16 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
     from: ['approved', 'agreed'],
     by: ['desk'],
     to: 'same',
-    parameters: ({ workshop, partners }) =>
+    checkParameters: ({ workshop, partners }) =>
       workshop === undefined || partners.includes(workshop) ? null : 'workshopUnknown',
-    wrongState: () => 'repairElsewhere',
-    requires: ({ replacement }) => (replacement.method === 'workshop' ? null : 'repairElsewhere'),
-    check: checkRepair,
-    // The locked choice keeps a vehicle in the workshop from being paid in cash.
+    wrongState: () => 'noWorkshopRepair',
+    requires: ({ replacement }) => (replacement.method === 'workshop' ? null : 'noWorkshopRepair'),
+    checkAgainstClaim: checkRepair,
+    // Locks the replacement method: a claim whose vehicle is being repaired cannot change to cash.
     changes: (claim, { step, workshop }) => ({
       workshop: claim.workshop ?? workshop ?? null,
       repair: [...claim.repair, step],
-      ...locked(claim),
+      ...withLockedReplacement(claim),
     }),
   },
 };
@@ -242,7 +244,10 @@ export function claimStateProblem<Type extends ClaimActionType>(
   return { code: row.wrongState?.(claim) ?? (isClaimEnded(claim.state) ? 'ended' : 'stateChanged') };
 }
 
-/** Whether a page offers the action: then only its parameters can be wrong. */
+/**
+ * Whether the claim's state and facts allow the action: then pages offer it, and only its parameters can still be
+ * rejected.
+ */
 export function isClaimActionOpen<Type extends ClaimActionType>(
   claim: ClaimFacts,
   actor: ClaimActor,
@@ -253,8 +258,8 @@ export function isClaimActionOpen<Type extends ClaimActionType>(
 }
 
 /**
- * Applies an action to a claim. The only place that decides whether a claim changes: the server stores its outcome, and
- * pages read the same table.
+ * Applies an action to a claim. The only function that decides whether a claim changes: the server stores its outcome.
+ * Pages use `CLAIM_TRANSITIONS` too, to decide which actions to offer.
  */
 export function applyClaimAction<Type extends ClaimActionType>(
   claim: ClaimFacts,
@@ -263,10 +268,10 @@ export function applyClaimAction<Type extends ClaimActionType>(
 ): ClaimOutcome {
   const row: ClaimTransition<Type> = CLAIM_TRANSITIONS[action.type];
   const refusal =
-    problem(row.parameters?.(action) ?? null) ??
+    problem(row.checkParameters?.(action) ?? null) ??
     claimStateProblem(claim, actor, action.type) ??
     problem(row.requires?.(claim) ?? null) ??
-    row.check?.(claim, action);
+    row.checkAgainstClaim?.(claim, action);
   if (refusal) return { ok: false, problem: refusal };
   return {
     ok: true,
@@ -274,13 +279,13 @@ export function applyClaimAction<Type extends ClaimActionType>(
   };
 }
 
-/** The states that a claim may go to from a state; edits are left out. */
+/** Returns the states that a claim can go to from a state; edits are excluded. */
 function nextStates(state: ClaimState): ClaimState[] {
   const rows = Object.values(CLAIM_TRANSITIONS).filter(({ from }) => from.includes(state));
   return [...new Set(rows.map((row) => nextState(row, state)))].filter((to) => to !== state);
 }
 
-/** The next states of each state, in the form of other subjects. */
+/** The next states of each state, in the format of `ORDER_TRANSITIONS` and `INVOICE_TRANSITIONS`. */
 export const CLAIM_NEXT_STATES: Transitions<ClaimState> = {
   pending: nextStates('pending'),
   review: nextStates('review'),

@@ -33,7 +33,7 @@ export type InsuredOptions = {
   needsBirth: boolean;
 };
 
-const needed = (needsBirth: boolean, message: string) => (needsBirth ? { required: message } : {});
+const requiredIf = (needsBirth: boolean, message: string) => (needsBirth ? { required: message } : {});
 
 /** The fields alone, for a payload that contains them among others; add `identityRule` to it. */
 export function insuredShape({ today, ages, premi, needsBirth }: InsuredOptions) {
@@ -43,12 +43,12 @@ export function insuredShape({ today, ages, premi, needsBirth }: InsuredOptions)
     gender: choiceField(GENDERS, GENDER_MESSAGE),
     emailAddress: emailField('Email wajib di isi', 'Email tidak valid'),
     birthDate: textField({
-      ...needed(needsBirth, insuredRequired('birthDate')),
+      ...requiredIf(needsBirth, insuredRequired('birthDate')),
       max: LIMITS.code,
       check: (text) => (needsBirth ? checkBirthDate(text, today, ages, premi) : checkBirthDate(text, today)),
     }),
     placeOfbirth: textField({
-      ...needed(needsBirth, insuredRequired('placeOfbirth')),
+      ...requiredIf(needsBirth, insuredRequired('placeOfbirth')),
       max: LIMITS.place,
       check: (text) => (isPersonName(text) ? null : INVALID_NAME_MESSAGE),
       normalize: (text) => normalizeText(text).toUpperCase(),

@@ -26,7 +26,7 @@ const times = (...factors: Fraction[]): Fraction =>
   );
 const ppm = (rate: number) => fraction(rate, 1_000_000);
 /** Rounds half up: the floor of the double plus one, halved. */
-const rounded = ({ over, under }: Fraction): number => Number((2n * over + under) / (2n * under));
+const round = ({ over, under }: Fraction): number => Number((2n * over + under) / (2n * under));
 /** How far a rounded amount is below the exact one, in rupiah. */
 const shortfall = (amount: number, { over, under }: Fraction): number =>
   Number(((over - BigInt(amount) * under) * 1_000_000n) / under) / 1_000_000;
@@ -49,7 +49,7 @@ describe('a vehicle premium', () => {
     expansion: [],
   });
   /** 5 % for each year after the fifth. */
-  const loaded = (year: number) => fraction(20 + Math.max(0, 2026 - year - 5), 20);
+  const ageLoading = (year: number) => fraction(20 + Math.max(0, 2026 - year - 5), 20);
 
   // 200.000.216 × 2,08 % is 4.160.004,4928 and its 10 % are 416.000,44928: together 4.576.004,94208.
   // 200.000.020 × 2,08 % is 4.160.000,416 and its 25 % are 1.040.000,104: together 5.200.000,52.
@@ -69,7 +69,7 @@ describe('a vehicle premium', () => {
         fc.integer({ min: 2011, max: 2027 }),
         (price, year) => {
           const quote = quoteVehicle(productAt(low), carOf(price, year), today) ?? expect.unreachable();
-          const exact = times(fraction(price), ppm(low), loaded(year));
+          const exact = times(fraction(price), ppm(low), ageLoading(year));
           expect(shortfall(quote.premi.discount, exact)).toBeLessThanOrEqual(0.5);
         },
       ),
@@ -123,7 +123,7 @@ describe('a vehicle premium', () => {
         quotes += 1;
         const sum = fraction(price + accessory);
         // Rates are whole parts per million: the insurer's after its discount too, at least the band's lower end.
-        const after = Math.max(low, rounded(times(fraction(rate), ppm(1_000_000 - discountRate))));
+        const after = Math.max(low, round(times(fraction(rate), ppm(1_000_000 - discountRate))));
         const limits = times(fraction(25_000_000), ppm(10_000));
         const extended: Record<string, Fraction> = {
           e1: times(sum, ppm(1_100)),
@@ -131,8 +131,8 @@ describe('a vehicle premium', () => {
           seat: times(fraction(10_000_001), ppm(1_003), fraction(seats - 1)),
           workshop: times(sum, ppm(rate), ppm(50_001)),
         };
-        const more = chosen.reduce((total, id) => total + rounded(extended[id] ?? fraction(0)), 0);
-        const of = (one: number) => rounded(times(sum, ppm(one), loaded(year))) + more;
+        const more = chosen.reduce((total, id) => total + round(extended[id] ?? fraction(0)), 0);
+        const of = (one: number) => round(times(sum, ppm(one), ageLoading(year))) + more;
         expect(quote.premi).toEqual({ normal: of(rate), discount: of(after) });
       }),
       { numRuns: 5_000 },
@@ -175,7 +175,7 @@ describe.each<PropertyType>(['kebakaran', 'gempabumi', 'kebakaran-gempabumi'])('
           const { low: earthquake } = earthquakeBand({ ...building, dwelling: true });
           const flood = floodZone === null ? null : FLOOD_RATES[floodRegion(place.province)][floodZone].high;
           const exact = (rate: number) =>
-            rounded(times(fraction(buildingPrices), ppm(rate), fraction(timePeriod)));
+            round(times(fraction(buildingPrices), ppm(rate), fraction(timePeriod)));
           const premiums = [
             ...(type === 'gempabumi' ? [] : [exact(fireBand.low)]),
             ...(type === 'kebakaran' ? [] : [exact(earthquake)]),
@@ -208,7 +208,7 @@ test.each(['kesehatan', 'kecelakaandiri'] as const)(
           } as const,
         };
         const price = PERSON_PRICING.price(plan, { birthDate: '1990-06-15', printPolicy: true }, today);
-        const serviceFee = rounded(times(fraction(value), fraction(hundredths, 10_000)));
+        const serviceFee = round(times(fraction(value), fraction(hundredths, 10_000)));
         expect(rulesOf(line).price).toBe(PERSON_PRICING.price);
         expect(price?.amounts).toEqual({
           ...{ premium: value, adminFee: 50_000, policyPrintFee: 25_000, serviceFee },

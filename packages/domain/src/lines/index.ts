@@ -1,7 +1,7 @@
 export { canBeRevised } from './can-be-revised.ts';
 export {
   PERSON_TERM_YEARS,
-  type PersonPriced,
+  type PersonPriceInput,
   type PersonPrices,
   personPrice,
   personPriceRows,

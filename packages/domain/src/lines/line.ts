@@ -18,7 +18,7 @@ export type LineShapes = {
   /** The visitor's search for products of the line. */
   search: object;
   /** The fields of an order that determine its price. */
-  priced: object;
+  priceInput: object;
   /** A checked order payload. */
   order: CoreOrder;
   /** The stored facts about who and what is insured. */
@@ -34,10 +34,10 @@ export type LineShapes = {
 };
 
 /** The types that period and price depend on. */
-export type PricedShapes = Pick<LineShapes, 'plan' | 'search' | 'priced' | 'details'>;
+export type PriceShapes = Pick<LineShapes, 'plan' | 'search' | 'priceInput' | 'details'>;
 
 /** The stored facts that price rows and period are derived from. */
-export type PlacedOrder<Shapes extends PricedShapes> = {
+export type PlacedOrder<Shapes extends PriceShapes> = {
   amounts: Price['amounts'];
   /** Whole years of cover; 0 for a line whose customers order days. */
   timePeriod: number;
@@ -46,7 +46,7 @@ export type PlacedOrder<Shapes extends PricedShapes> = {
 };
 
 /** Period, price and documents of an order. */
-export type LinePricing<Shapes extends PricedShapes> = {
+export type LinePricing<Shapes extends PriceShapes> = {
   /** The days a policy covers that is issued on `issuedOn`. */
   period: (order: PlacedOrder<Shapes>, issuedOn: IsoDate) => Period;
   /** The ordered days of cover, both included, for a line whose customers choose them, such as travel. */
@@ -55,7 +55,7 @@ export type LinePricing<Shapes extends PricedShapes> = {
    * The price of an order on `day`, shown by the browser and charged by the server [Q16]. `null` while the given data
    * have no price.
    */
-  price: (plan: Shapes['plan'], order: Shapes['priced'], day: IsoDate) => Price | null;
+  price: (plan: Shapes['plan'], order: Shapes['priceInput'], day: IsoDate) => Price | null;
   /** Returns those of the plan's documents that this order needs. `parts` are its slices: typed, sent or stored. */
   documents: (
     specs: readonly AttachmentSpec[],
@@ -80,31 +80,34 @@ export type LineRecords<Shapes extends LineShapes> = {
   revision: z.ZodType<Shapes['revision']>;
 };
 
-type Asks<Steps extends readonly OrderStep[], Slice extends string> = Slice extends Steps[number]['slice']
-  ? 'asked'
-  : 'none';
+type IncludesStep<
+  Steps extends readonly OrderStep[],
+  Slice extends string,
+> = Slice extends Steps[number]['slice'] ? 'included' : 'none';
 
-type AsksYears<Order extends object> = Order extends { timePeriod: number } ? 'asked' : 'none';
+type IncludesYears<Order extends object> = Order extends { timePeriod: number } ? 'included' : 'none';
 
 /**
- * For each part that most orders have, whether this line requires it. `none` means that the part takes its default
+ * For each part that most orders have, whether an order of this line includes it. `none`: the part has its default
  * (`coreOrder` in `order/record.ts`). The type is computed from the steps and the payload, so a line that drops a step
  * must set `none` here.
  */
 export type CoreParts<Shapes extends Pick<LineShapes, 'steps' | 'order'>> = {
   /** A term of whole years. A line without it states the days of an order in `orderedPeriod`. */
-  years: AsksYears<Shapes['order']>;
+  years: IncludesYears<Shapes['order']>;
   /** A printed policy, and where it is sent. */
-  shipping: Asks<Shapes['steps'], 'shipping'>;
+  shipping: IncludesStep<Shapes['steps'], 'shipping'>;
   /** The product's questions. */
-  declarations: Asks<Shapes['steps'], 'declarations'>;
+  declarations: IncludesStep<Shapes['steps'], 'declarations'>;
   /** The home address of the insured. */
-  addresses: Asks<Shapes['steps'], 'addresses'>;
+  addresses: IncludesStep<Shapes['steps'], 'addresses'>;
 };
 
 /** Without a term of years, only the line knows the days that an order covers. */
 type PeriodOf<Shapes extends LineShapes> =
-  AsksYears<Shapes['order']> extends 'none' ? Required<Pick<LinePricing<Shapes>, 'orderedPeriod'>> : unknown;
+  IncludesYears<Shapes['order']> extends 'none'
+    ? Required<Pick<LinePricing<Shapes>, 'orderedPeriod'>>
+    : unknown;
 
 /** The rules and schemas of a line: everything that loads zod. */
 export type LineRules<Shapes extends LineShapes> = LinePricing<Shapes> &

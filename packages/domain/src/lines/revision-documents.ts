@@ -1,6 +1,6 @@
 import { type AttachmentSpec, missingAttachments } from '../attachment/rules.ts';
 import type { IsoDate } from '../dates/iso-date.ts';
-import type { LinePricing, PricedShapes } from './line.ts';
+import type { LinePricing, PriceShapes } from './line.ts';
 
 /** The facts that the documents of a revision depend on. */
 export type RevisedOrder = {
@@ -23,7 +23,7 @@ export type RevisedOrder = {
  * insurer does not have. Omits documents that the corrected data no longer need.
  */
 export function documentsToRevise(
-  documents: LinePricing<PricedShapes>['documents'],
+  documents: LinePricing<PriceShapes>['documents'],
   order: RevisedOrder,
 ): AttachmentSpec[] {
   const { specs, sentBack, held, before, corrected, day } = order;

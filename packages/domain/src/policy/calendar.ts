@@ -14,11 +14,11 @@ export type CoverToRemember = {
 /** Maximum octets of a line without its break (RFC 5545, 3.1). */
 const LINE_OCTETS = 75;
 
-const escaped = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
+const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 const octets = (text: string) => new TextEncoder().encode(text).length;
 
 /** Folds a long line; continuation lines begin with a space. */
-function folded(line: string): string {
+function foldLine(line: string): string {
   const lines: string[] = [''];
   for (const letter of line) {
     const last = lines.at(-1) ?? '';
@@ -39,7 +39,7 @@ export function coverCalendar({ policyNumber, productName, endDate, now }: Cover
   const reminder = (before: string) => [
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
-    `DESCRIPTION:${escaped(summary)}`,
+    `DESCRIPTION:${escapeText(summary)}`,
     `TRIGGER:-${before}`,
     'END:VALARM',
   ];
@@ -48,17 +48,17 @@ export function coverCalendar({ policyNumber, productName, endDate, now }: Cover
     'VERSION:2.0',
     'PRODID:-//Naungan//Polis//ID',
     'BEGIN:VEVENT',
-    `UID:${escaped(policyNumber)}@polis`,
+    `UID:${escapeText(policyNumber)}@polis`,
     `DTSTAMP:${now.replace(/\.\d+/, '').replace(/[-:]/g, '')}`,
     `DTSTART;VALUE=DATE:${day(endDate)}`,
     `DTEND;VALUE=DATE:${day(addDays(endDate, 1))}`,
     'TRANSP:TRANSPARENT',
-    `SUMMARY:${escaped(summary)}`,
-    `DESCRIPTION:${escaped(`${productName} melindungi sampai ${formatLongDate(endDate)}. Perpanjang sebelum hari itu.`)}`,
+    `SUMMARY:${escapeText(summary)}`,
+    `DESCRIPTION:${escapeText(`${productName} melindungi sampai ${formatLongDate(endDate)}. Perpanjang sebelum hari itu.`)}`,
     ...reminder('P30D'),
     ...reminder('P7D'),
     'END:VEVENT',
     'END:VCALENDAR',
   ];
-  return `${lines.map(folded).join('\r\n')}\r\n`;
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
 }

@@ -15,7 +15,7 @@ const roundSteps = Array.from({ length: 8 }, (_, power) => [1, 2, 5].map((digit)
  * Returns the scale for a list whose most expensive plan costs this much a year: the price, rounded up to a
  * round step [Q26].
  */
-export function priceScale(dearest: Rupiah): PriceScale {
-  const step = roundSteps.find((candidate) => dearest <= candidate * MOST_STEPS) ?? dearest;
-  return { max: Math.max(1, Math.ceil(dearest / step)) * step, step };
+export function priceScale(highestPrice: Rupiah): PriceScale {
+  const step = roundSteps.find((candidate) => highestPrice <= candidate * MOST_STEPS) ?? highestPrice;
+  return { max: Math.max(1, Math.ceil(highestPrice / step)) * step, step };
 }

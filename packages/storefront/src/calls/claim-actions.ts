@@ -33,7 +33,7 @@ const CALLS = {
 type MessageDraft = { text: string };
 
 /** Renames files as required for claims [3 §5]. */
-function named(files: readonly NamedFile[], policyNumber: string): NamedFile[] {
+function renameForClaim(files: readonly NamedFile[], policyNumber: string): NamedFile[] {
   const counts = new Map<string, number>();
   return files.map((file) => {
     const index = (counts.get(file.code) ?? 0) + 1;
@@ -118,7 +118,7 @@ export function claimCalls(
 
   const actions: ClaimActions = {
     sendDocuments: (files, { onProgress }) =>
-      send('documents', calls.revise, named(files, latest?.policyNumber ?? ''), onProgress),
+      send('documents', calls.revise, renameForClaim(files, latest?.policyNumber ?? ''), onProgress),
     appeal: (file, { onProgress }) => {
       const fileName = appealFileName(latest?.appeal.histories.length ?? 0, file.name);
       return send('appeal', calls.appeal, [{ code: 'appeal', title: fileName, file, fileName }], onProgress);

@@ -20,7 +20,7 @@ export const quoteCallsOf = ({ api }: { api: Pick<Client, 'call' | 'line'> }): Q
     async check(line, search) {
       const found = await countPlans(api, line, propertySearch(line), search);
       if (found.total > 0) return 'found';
-      return found.search.occupationTaken === false ? 'untaken' : 'none';
+      return found.search.occupationInsurable === false ? 'occupationNotInsured' : 'none';
     },
     findOccupations: occupations,
     // Searches by the code that all variants share: '29313-a'.

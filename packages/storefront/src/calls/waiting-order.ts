@@ -19,7 +19,7 @@ export async function waitingOrder(
   try {
     const [{ findPlan }, { readSearch }] = await Promise.all([
       import('../lines/line-calls.ts'),
-      import('../lines/plan-address.ts'),
+      import('../lines/plan-url.ts'),
     ]);
     const found = await findPlan(api, line, id, readSearch(line, next?.split('?')[1]?.split('#')[0] ?? ''));
     return found ? `${name} – ${found.plan.productName}` : name;

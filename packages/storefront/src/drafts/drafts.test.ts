@@ -6,7 +6,7 @@ import { createDraftStore } from './drafts.ts';
 
 const DAY = 86_400_000;
 
-function fakeShelf(): FileStore & { all: Map<string, Uint8Array>; full: boolean } {
+function fakeFileStore(): FileStore & { all: Map<string, Uint8Array>; full: boolean } {
   const all = new Map<string, Uint8Array<ArrayBuffer>>();
   return {
     all,
@@ -21,10 +21,10 @@ function fakeShelf(): FileStore & { all: Map<string, Uint8Array>; full: boolean 
   };
 }
 
-/** One browser: `tab()` opens a tab, with a copy of another tab's storage if given. */
+/** One browser: `open()` opens a tab, with a copy of another tab's storage if given. */
 function setUp() {
   const keys = fakeKeys();
-  const fileStore = fakeShelf();
+  const fileStore = fakeFileStore();
   const clock = { now: 1_000 * DAY };
   const openTabs = new Set<string>();
   function open(id: string, webStorage = fakeWebStorage()) {
@@ -206,8 +206,8 @@ describe('a discarded draft', () => {
 });
 
 describe('a duplicated tab', () => {
-  it('keeps its files when the other tab sends or changes its own, and the reverse', async () => {
-    const { drafts, webStorage, open, reload } = setUp();
+  it('keeps its files when the original tab discards its draft', async () => {
+    const { drafts, webStorage, open } = setUp();
     await drafts.save('m-1', 'a', { n: 1 }, { KTP: ktp() });
     const copy = duplicate(webStorage);
     const second = open('t-2', copy);
@@ -215,7 +215,10 @@ describe('a duplicated tab', () => {
     await drafts.discard('m-1', 'a');
     const again = await open('t-2', copy).load('m-1', 'a');
     expect(await again?.files.KTP?.text()).toBe('isi ktp');
+  });
 
+  it('does not delete the files of the original tab when it discards its draft', async () => {
+    const { drafts, webStorage, open, reload } = setUp();
     await drafts.save('m-1', 'b', {}, { KTP: ktp() });
     await open('t-3', duplicate(webStorage)).discard('m-1', 'b');
     expect(await (await reload().load('m-1', 'b'))?.files.KTP?.text()).toBe('isi ktp');
@@ -223,7 +226,7 @@ describe('a duplicated tab', () => {
 });
 
 describe('the latest draft of a line', () => {
-  it('starts another plan with the same values and its own copies of the files', async () => {
+  it('fills the form of another plan of the line, with copies of the files', async () => {
     const { clock, drafts, fileStore } = setUp();
     await drafts.save('m-1', 'kesehatan.p-1', { n: 1 }, {});
     clock.now += 1;
@@ -238,7 +241,7 @@ describe('the latest draft of a line', () => {
     expect(await (await drafts.load('m-1', 'kesehatan.p-5'))?.files.KTP?.text()).toBe('isi ktp');
   });
 
-  it('is null if only a key or an upload of the line is stored', async () => {
+  it('is null if only an idempotency key or an upload of the line is stored', async () => {
     const { drafts, webStorage, open } = setUp();
     const storage = createEncryptedStorage({ webStorage, keys: fakeKeys() });
     await storage.write('draft.m-1.kesehatan.p-1.key', { key: 'k', content: 'c' });
@@ -247,12 +250,12 @@ describe('the latest draft of a line', () => {
   });
 });
 
-describe('files of a closed tab', () => {
+describe('the files of another tab', () => {
   it.each([
-    ['stays for a day', DAY - 1, [], 1],
-    ['goes after a day', DAY, [], 0],
-    ['stays while the tab is open', 10 * DAY, ['t-1'], 1],
-  ])('%s', async (_says, age, open, left) => {
+    ['are stored less than a day after it was closed', DAY - 1, [], 1],
+    ['are deleted a day after it was closed', DAY, [], 0],
+    ['are stored while it is open', 10 * DAY, ['t-1'], 1],
+  ])('%s', async (_rule, age, open, left) => {
     const { clock, drafts, openTabs, fileStore } = setUp();
     await drafts.save('m-1', 'a', {}, { KTP: ktp() });
     for (const id of open) openTabs.add(id);

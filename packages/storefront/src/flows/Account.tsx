@@ -7,7 +7,7 @@ import {
 import { lazyFields } from '@naungan/ui/flow/lazy-fields';
 import { withQuery } from '@naungan/ui/primitives/host';
 import { useEffect, useState } from 'react';
-import type { Address } from '../navigation.ts';
+import type { PageUrl } from '../navigation.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { MemberOnly } from './Frame.tsx';
 
@@ -35,12 +35,12 @@ const Profile = lazyFields(
 
 /** The member's purchases, as orders, or as invoices with `list=invoice`. */
 function Purchases() {
-  const { address } = useStorefront();
-  const List = new URLSearchParams(address().search).get('list') === 'invoice' ? Invoices : Orders;
+  const { currentUrl } = useStorefront();
+  const List = new URLSearchParams(currentUrl().search).get('list') === 'invoice' ? Invoices : Orders;
   return <List />;
 }
 
-const tabOf = ({ search }: Address) => readAccountTab(new URLSearchParams(search).get('tab'));
+const tabOf = ({ search }: PageUrl) => readAccountTab(new URLSearchParams(search).get('tab'));
 
 export type AccountProps = {
   /** Initially open tab. Default: the tab in the URL. */
@@ -49,12 +49,12 @@ export type AccountProps = {
 
 /** The account area; the open tab is part of the URL. */
 export function Account({ tab: fixed }: AccountProps) {
-  const { address, setAddress, onStep, links } = useStorefront();
-  const [tab, setTab] = useState<AccountTab>(() => fixed ?? tabOf(address()));
-  useEffect(() => onStep(() => setTab(tabOf(address()))), [address, onStep]);
+  const { currentUrl, setUrl, onStep, links } = useStorefront();
+  const [tab, setTab] = useState<AccountTab>(() => fixed ?? tabOf(currentUrl()));
+  useEffect(() => onStep(() => setTab(tabOf(currentUrl()))), [currentUrl, onStep]);
 
   function open(next: AccountTab) {
-    setAddress(withQuery(links.account, `tab=${next}`));
+    setUrl(withQuery(links.account, `tab=${next}`));
     setTab(next);
   }
 

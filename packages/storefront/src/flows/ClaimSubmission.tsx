@@ -72,9 +72,9 @@ export function ClaimSubmission({ policyNumber }: ClaimSubmissionProps) {
 
 /** The form for a claim by an heir, who has no account; the product is in the URL. */
 export function HeirSubmission({ policyNumber }: ClaimSubmissionProps) {
-  const { address } = useStorefront();
+  const { currentUrl } = useStorefront();
   useSession();
-  const [type] = useState(() => new URLSearchParams(address().search).get('productType'));
+  const [type] = useState(() => new URLSearchParams(currentUrl().search).get('productType'));
   return (
     <Frame>
       <ClaimForm target={{ policyNumber, heirOf: isProductType(type) ? type : 'kecelakaandiri' }} />

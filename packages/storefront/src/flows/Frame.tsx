@@ -57,7 +57,7 @@ type MemberOnlyProps = {
  */
 export function MemberOnly({ completeProfileWithin, waiting = <Waiting />, children }: MemberOnlyProps) {
   const current = useSession();
-  const { session, rememberUrl, navigate, address, links } = useStorefront();
+  const { session, rememberUrl, navigate, currentUrl, links } = useStorefront();
   const member = current.state === 'member' ? current.member : null;
   const incomplete = completeProfileWithin !== undefined && member !== null && !member.completeProfile;
 
@@ -71,14 +71,14 @@ export function MemberOnly({ completeProfileWithin, waiting = <Waiting />, child
   useEffect(() => {
     if (!incomplete) return;
     toast({ tone: 'warning', message: MESSAGES.profile.incomplete });
-    const { pathname, search, hash } = address();
+    const { pathname, search, hash } = currentUrl();
     const next = encodeURIComponent(pathname + search + hash);
     const timer = setTimeout(
       () => navigate(withQuery(links.account, `tab=profile&next=${next}`), { replace: true }),
       completeProfileWithin,
     );
     return () => clearTimeout(timer);
-  }, [incomplete, completeProfileWithin, navigate, address, links]);
+  }, [incomplete, completeProfileWithin, navigate, currentUrl, links]);
 
   return <Frame leaving={!member}>{member && !incomplete ? children(member) : waiting}</Frame>;
 }

@@ -2,7 +2,7 @@ import { todayInJakarta } from '@naungan/domain/dates';
 import type { ProductType, SearchCodec, SearchOf } from '@naungan/domain/lines';
 import type { SearchForm } from '@naungan/ui/lines';
 import { hasPlans } from '../lines/count-plans.ts';
-import { type SearchShop, useSearchInAddress } from '../react/use-search-in-address.ts';
+import { type SearchShop, useSearchInUrl } from '../react/use-search-in-url.ts';
 
 export type LineSearchProps<L extends ProductType> = {
   shop: SearchShop;
@@ -16,7 +16,7 @@ export type LineSearchProps<L extends ProductType> = {
 
 /** A line's search form, connected to the list of its plans. */
 export function LineSearch<L extends ProductType>({ shop, line, codec, Form, search }: LineSearchProps<L>) {
-  const { search: initial, toList } = useSearchInAddress(shop, line, codec, search);
+  const { search: initial, toList } = useSearchInUrl(shop, line, codec, search);
   return (
     <Form
       search={initial}

@@ -25,7 +25,7 @@ import { draftsOf, idempotencyKeysOf } from '../drafts/member-drafts.ts';
 import type { FoundPlan } from '../lines/call-types.ts';
 import { formerOrder } from '../lines/former-order.ts';
 import { lineCalls } from '../lines/line-calls.ts';
-import { formerOrderId, readSearch, searchQuery } from '../lines/plan-address.ts';
+import { formerOrderId, readSearch, searchQuery } from '../lines/plan-url.ts';
 import {
   copyFromLastOrder,
   draftSearch,
@@ -77,9 +77,9 @@ function Wizard<L extends ProductType>({
   onOrdered,
 }: OrderProps<L> & { member: Member }) {
   const shop = useStorefront();
-  const { address, navigate, links } = shop;
+  const { currentUrl, navigate, links } = shop;
   const drafts = draftsOf(shop);
-  const [formerId] = useState(() => formerOrderId(address().search));
+  const [formerId] = useState(() => formerOrderId(currentUrl().search));
   const form = orderForm(line, id, formerId);
   const [uploadFile] = useState(() =>
     fileUploader(shop, { owner: member.id, form, purpose: { productType: line } }),
@@ -87,33 +87,33 @@ function Wizard<L extends ProductType>({
   const today = todayInJakarta(new Date());
   const [step, setStep] = useHashStep();
   const [draftStorage, setDraftStorage] = useState<DraftStorage>({ state: 'saved' });
-  const [search] = useState(() => readSearch(line, address().search));
+  const [search] = useState(() => readSearch(line, currentUrl().search));
   // The search of a former order that is ordered again; the URL does not contain it.
   const [formerSearch, setFormerSearch] = useState<SearchOf<L>>();
   const { search: shownSearch, learn } = useKnownSearch(line, formerSearch ?? search, rendered?.search);
   // With the list's filters as the visitor left them.
   const plansHref = withQuery(
     links.plans(line),
-    formerId === null ? address().search : searchQuery(line, shownSearch),
+    formerId === null ? currentUrl().search : searchQuery(line, shownSearch),
   );
-  const searched = useRef<SearchOf<L> | undefined>(search);
+  const draftSearchRef = useRef<SearchOf<L> | undefined>(search);
   /** Used for the first load only: the plan may have changed before a reload. */
   const unread = useRef(rendered);
 
-  async function loadPlan(asked: SearchOf<L>) {
+  async function loadPlan(planSearch: SearchOf<L>) {
     const first = unread.current;
     unread.current = null;
-    return first ?? (await lineCalls(shop.api, line).loadPlan(id, asked));
+    return first ?? (await lineCalls(shop.api, line).loadPlan(id, planSearch));
   }
 
   /** Reads the draft with the line's wizard, which loads at the same time. */
   async function load() {
     // Plans of some lines need a search; if the URL has none, the draft's search is used.
-    const asked = lineSearch(line).call(search, today) !== null;
+    const canLoadPlan = lineSearch(line).apiQuery(search, today) !== null;
     const [lineOrder, waitsForVerification, first, own, unsent] = await Promise.all([
       loadLineOrder(line),
       mustVerifyFirst(shop, member),
-      asked ? loadPlan(search) : null,
+      canLoadPlan ? loadPlan(search) : null,
       drafts.load<SavedOrder<L>>(member.id, form),
       formerId === null ? null : drafts.load<SavedOrder<L>>(member.id, orderForm(line, id, null)),
     ]);
@@ -125,20 +125,20 @@ function Wizard<L extends ProductType>({
         started ? draftSearch(line, lineOrder, readSavedOrder(line, lineOrder, started.values)) : search,
       ));
     const { plan } = found;
-    const said = await withQuotedStreet(
+    const withStreet = await withQuotedStreet(
       formAutosaveOf(shop)(QUOTE_FORM),
       lineSearch(line).write,
       found.search,
     );
-    learn(said);
+    learn(withStreet);
     const last = own ? null : (former ?? (await drafts.latest<SavedOrder<L>>(member.id, line)));
     const saved = own ?? (last && copyFromLastOrder(line, lineOrder, last, plan.attachments, today));
     if (!saved) return { plan, draft: null, mustVerifyFirst: waitsForVerification };
     const startedAgain = formerId !== null && started !== null;
     const reorder = startedAgain ? { unsentHref: unsent && links.buy(line, id) } : undefined;
-    const draft = resumeDraft(line, lineOrder, saved, asked ? said : search);
+    const draft = resumeDraft(line, lineOrder, saved, canLoadPlan ? withStreet : search);
     if (searchQuery(line, search) === '') {
-      searched.current = readSavedOrder(line, lineOrder, saved.values).searched;
+      draftSearchRef.current = readSavedOrder(line, lineOrder, saved.values).searched;
       if (formerId !== null) setFormerSearch(draftSearch(line, lineOrder, draft));
     }
     return { plan, draft, reorder, mustVerifyFirst: waitsForVerification };
@@ -176,7 +176,12 @@ function Wizard<L extends ProductType>({
       onStepChange={setStep}
       onDraftChange={({ files, ...values }) =>
         void drafts
-          .save(member.id, form, { ...values, searched: searched.current } satisfies SavedOrder<L>, files)
+          .save(
+            member.id,
+            form,
+            { ...values, searched: draftSearchRef.current } satisfies SavedOrder<L>,
+            files,
+          )
           .then(setDraftStorage)
       }
       draftStorage={draftStorage}
@@ -187,8 +192,8 @@ function Wizard<L extends ProductType>({
       onSubmit={submit}
       onDone={done}
       plansHref={plansHref}
-      verification={verificationOf(shop, member, address().pathname + address().search)}
-      onConsultant={(request, plan) => requestConsultant(shop, line, plan._id, request, shownSearch)}
+      verification={verificationOf(shop, member, currentUrl().pathname + currentUrl().search)}
+      onRequestConsultant={(request, plan) => requestConsultant(shop, line, plan._id, request, shownSearch)}
       {...requestContact(shop, member)}
     />
   );
@@ -199,10 +204,10 @@ function Wizard<L extends ProductType>({
  * first.
  */
 export function MemberOrder<L extends ProductType>(props: OrderProps<L>) {
-  const { address, links } = useStorefront();
+  const { currentUrl, links } = useStorefront();
   const { line, rendered } = props;
   usePreload(loadLineOrder, line);
-  const plansHref = withQuery(links.plans(line), address().search);
+  const plansHref = withQuery(links.plans(line), currentUrl().search);
   return (
     <MemberOnly
       completeProfileWithin={lineOf(line).profileWarningMs}

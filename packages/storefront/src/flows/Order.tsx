@@ -3,7 +3,7 @@ import { OrderSkeleton, PlanNotSold } from '@naungan/ui/orders/order-wizard';
 import { withQuery } from '@naungan/ui/primitives/host';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { findPlan } from '../lines/line-calls.ts';
-import { readSearch } from '../lines/plan-address.ts';
+import { readSearch } from '../lines/plan-url.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { useSession } from '../react/use-session.ts';
 import { Frame } from './Frame.tsx';
@@ -16,10 +16,10 @@ export type { OrderProps };
  * while unknown. A member learns it in the wizard, and a server-rendered page knows it already.
  */
 function useGone<L extends ProductType>({ line, id, rendered }: OrderProps<L>): boolean | undefined {
-  const { api, address } = useStorefront();
+  const { api, currentUrl } = useStorefront();
   const [told, setTold] = useState<{ of: string; gone: boolean }>();
   const asks = useSession().state === 'anonymous' && !rendered;
-  const find = useEffectEvent(() => findPlan(api, line, id, readSearch(line, address().search)));
+  const find = useEffectEvent(() => findPlan(api, line, id, readSearch(line, currentUrl().search)));
   useEffect(() => {
     if (!asks) return;
     let current = true;
@@ -38,11 +38,11 @@ function useGone<L extends ProductType>({ line, id, rendered }: OrderProps<L>): 
 
 /** The order of a plan. A visitor who is not signed in learns first whether the plan is still sold. */
 export function Order<L extends ProductType>(props: OrderProps<L>) {
-  const { address, links } = useStorefront();
+  const { currentUrl, links } = useStorefront();
   const gone = useGone(props);
   const { line } = props;
   if (gone === false) return <MemberOrder {...props} />;
-  const plansHref = withQuery(links.plans(line), address().search);
+  const plansHref = withQuery(links.plans(line), currentUrl().search);
   return (
     <Frame leaving={!gone}>
       {gone ? <PlanNotSold plansHref={plansHref} /> : <OrderSkeleton line={line} plansHref={plansHref} />}

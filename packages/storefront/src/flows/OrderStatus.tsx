@@ -27,7 +27,7 @@ export function OrderStatus({ productType, id }: OrderStatusProps) {
           load={load}
           watch={watch}
           refreshEvery={pollEvery}
-          verification={verificationOf(shop, member, shop.address().pathname)}
+          verification={verificationOf(shop, member, shop.currentUrl().pathname)}
         />
       )}
     </MemberOnly>

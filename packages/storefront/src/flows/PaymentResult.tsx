@@ -74,7 +74,7 @@ function ToInvoice({ id }: { id: string }) {
  * status.
  */
 export function PaymentResult() {
-  const params = new URLSearchParams(useStorefront().address().search);
+  const params = new URLSearchParams(useStorefront().currentUrl().search);
   const ids = ['transaction_id', 'order_id'].flatMap((name) => params.get(name) || []);
   const id = params.get('id');
   if (id && ids.length === 0) return <MemberOnly>{() => <ToInvoice id={id} />}</MemberOnly>;

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { requestConsultant, requestContact } from '../calls/consultant.ts';
 import type { FoundPlan } from '../lines/call-types.ts';
 import { lineCalls } from '../lines/line-calls.ts';
-import { planHrefs, readSearch, searchQuery } from '../lines/plan-address.ts';
+import { planHrefs, readSearch, searchQuery } from '../lines/plan-url.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { useKnownSearch } from '../react/use-known-search.ts';
 import { usePreload } from '../react/use-preload.ts';
@@ -20,7 +20,7 @@ export type PlanProps<L extends ProductType> = {
   /** Search that determines the premiums. Default: the search in the URL. */
   search?: SearchOf<L> | undefined;
   /** Query of the URL for server rendering. Default: the page's query. */
-  address?: string;
+  urlQuery?: string;
   /** Date on which ages are calculated. Default: the current date in Jakarta. */
   today?: IsoDate;
   /** Plan of the server-rendered page. Without it the plan is loaded. */
@@ -34,7 +34,7 @@ export function Plan<L extends ProductType>({
   line,
   id,
   search: given,
-  address,
+  urlQuery,
   today = todayInJakarta(new Date()),
   rendered = null,
   heading = 'plain',
@@ -42,13 +42,13 @@ export function Plan<L extends ProductType>({
   const shop = useStorefront();
   usePreload(loadLineDetails, line);
   const current = useSession();
-  const [asked] = useState(() => address ?? shop.address().search);
-  const searched = given ?? readSearch(line, asked);
-  const { search, learn } = useKnownSearch(line, searched, rendered?.search);
-  const query = given ? searchQuery(line, given) : asked;
+  const [initialQuery] = useState(() => urlQuery ?? shop.currentUrl().search);
+  const planSearch = given ?? readSearch(line, initialQuery);
+  const { search, learn } = useKnownSearch(line, planSearch, rendered?.search);
+  const query = given ? searchQuery(line, given) : initialQuery;
 
   async function load() {
-    const found = await lineCalls(shop.api, line).loadPlan(id, searched);
+    const found = await lineCalls(shop.api, line).loadPlan(id, planSearch);
     learn(found.search);
     return found.plan;
   }
@@ -56,7 +56,7 @@ export function Plan<L extends ProductType>({
   return (
     <Frame>
       <PlanDetailScreen
-        key={id + searchQuery(line, searched)}
+        key={id + searchQuery(line, planSearch)}
         heading={heading}
         plan={rendered?.plan ?? null}
         load={load}
@@ -64,7 +64,7 @@ export function Plan<L extends ProductType>({
         search={search}
         today={today}
         hrefs={planHrefs(shop.links, line, id, query, search)}
-        onConsultant={(request, plan) => requestConsultant(shop, line, plan._id, request, search)}
+        onRequestConsultant={(request, plan) => requestConsultant(shop, line, plan._id, request, search)}
         waitForMember={() => shop.session.restore()}
         {...requestContact(shop, current.state === 'member' ? current.member : null)}
       />

@@ -11,7 +11,7 @@ import { formAutosaveOf } from '../drafts/browser-autosave.ts';
 import { planListQuery } from '../lines/first-plans.ts';
 import type { LineClient } from '../lines/line-calls.ts';
 import { findPlan, lineCalls } from '../lines/line-calls.ts';
-import { listHrefs, listSearch, readSearch } from '../lines/plan-address.ts';
+import { listHrefs, listSearch, readSearch } from '../lines/plan-url.ts';
 import { useStorefront } from '../react/provider.tsx';
 import { useFormShown } from '../react/use-form-shown.ts';
 import { useKnownSearch } from '../react/use-known-search.ts';
@@ -27,7 +27,7 @@ async function load<L extends ProductType>(
   size: number,
   search: SearchOf<L>,
 ) {
-  if (lineSearch(line).call(search, todayInJakarta(new Date())) === null)
+  if (lineSearch(line).apiQuery(search, todayInJakarta(new Date())) === null)
     return { page: { rows: [], total: 0, priceScale: null }, search };
   return lineCalls(client, line).loadPlans(search, planListQuery(query, size));
 }
@@ -38,7 +38,7 @@ export type PlansProps<L extends ProductType> = {
   /** Search that determines the premiums; a change loads a new list. Default: the search in the URL. */
   search?: SearchOf<L> | undefined;
   /** Query of the URL for server rendering. Default: the page's query. */
-  address?: string;
+  urlQuery?: string;
   /** Date on which ages are calculated. Default: the current date in Jakarta. */
   today?: IsoDate;
   /**
@@ -55,20 +55,20 @@ export type PlansProps<L extends ProductType> = {
 export function Plans<L extends ProductType>({
   line,
   search: given,
-  address,
+  urlQuery,
   today = todayInJakarta(new Date()),
   heading = 'plain',
 }: PlansProps<L>) {
   const { compareLimit } = lineOf(line);
   const shop = useStorefront();
-  const { api, address: here, setAddress, onStep } = shop;
+  const { api, currentUrl: here, setUrl, onStep } = shop;
   const current = useSession();
   const guest = useStore(shop.guest.$guest);
-  const [first] = useState(() => address ?? here().search);
-  const [asked] = useState(() => readSearch(line, first));
-  const searched = given ?? asked;
-  const { search, learn } = useKnownSearch(line, searched);
-  const [query, setQuery] = useState<PlanQuery>(() => readPlanQuery(line, new URLSearchParams(first)));
+  const [initialQuery] = useState(() => urlQuery ?? here().search);
+  const [searchInUrl] = useState(() => readSearch(line, initialQuery));
+  const planSearch = given ?? searchInUrl;
+  const { search, learn } = useKnownSearch(line, planSearch);
+  const [query, setQuery] = useState<PlanQuery>(() => readPlanQuery(line, new URLSearchParams(initialQuery)));
   const { compared, setCompared, comparing, close } = useSharedComparison(line, compareLimit);
   const [ready, setReady] = useState(false);
 
@@ -84,18 +84,18 @@ export function Plans<L extends ProductType>({
     const place = here().pathname + shop.links.plans(line).replace(/^[^?]*/, '');
     const changed = withQuery(place, listSearch(line, next, search));
     // A new list gets its own history entry; loading another page of the same list keeps the entry.
-    setAddress(changed, { replace: !another });
+    setUrl(changed, { replace: !another });
     setQuery(next);
   }
 
   async function loadPage(wanted: PlanQuery, size: number) {
-    const found = await load(api, line, wanted, size, searched);
+    const found = await load(api, line, wanted, size, planSearch);
     learn(found.search);
     return found.page;
   }
 
   async function loadPlan(id: string) {
-    const found = await findPlan(api, line, id, searched);
+    const found = await findPlan(api, line, id, planSearch);
     if (found) learn(found.search);
     return found?.plan ?? null;
   }
@@ -127,8 +127,8 @@ export function Plans<L extends ProductType>({
         onComparisonClose={close}
         compared={compared}
         onComparedChange={setCompared}
-        onLeaveDetails={(details) => shop.submitGuestDetails(details, line)}
-        onConsultant={(request, plan) => requestConsultant(shop, line, plan._id, request, search)}
+        onSubmitGuest={(details) => shop.submitGuestDetails(details, line)}
+        onRequestConsultant={(request, plan) => requestConsultant(shop, line, plan._id, request, search)}
         guestAutosave={formAutosaveOf(shop)('guest')}
         {...requestContact(shop, member)}
       />

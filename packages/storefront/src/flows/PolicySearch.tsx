@@ -2,14 +2,14 @@ import { isProductType } from '@naungan/domain/lines';
 import { PolicyLookup } from '@naungan/ui/claims/policy-lookup';
 import { useMemo } from 'react';
 import { useStorefront } from '../react/provider.tsx';
-import { useAddress } from '../react/use-address.ts';
 import { useFormShown } from '../react/use-form-shown.ts';
 import { useSession } from '../react/use-session.ts';
+import { useUrlQuery } from '../react/use-url-query.ts';
 import { Frame } from './Frame.tsx';
 
 /** Reads the policy from the URL's query. */
-function wantedIn(address: string) {
-  const query = new URLSearchParams(address);
+function policyInUrl(urlQuery: string) {
+  const query = new URLSearchParams(urlQuery);
   const productType = query.get('productType');
   return {
     productType: isProductType(productType) ? productType : '',
@@ -21,8 +21,8 @@ function wantedIn(address: string) {
 export function PolicySearch() {
   const { api, session } = useStorefront();
   const { state } = useSession();
-  const address = useAddress();
-  const given = useMemo(() => wantedIn(address), [address]);
+  const urlQuery = useUrlQuery();
+  const given = useMemo(() => policyInUrl(urlQuery), [urlQuery]);
   useFormShown(true);
   return (
     <Frame>

@@ -8,7 +8,7 @@ import { QuoteWizard } from '@naungan/ui/lines/property/search';
 import { useState } from 'react';
 import type { QuoteCalls } from '../calls/property-quote.ts';
 import { storeQuotedStreet, withQuotedStreet } from '../calls/quoted-street.ts';
-import { type SearchPlace, useSearchInAddress } from '../react/use-search-in-address.ts';
+import { type SearchPlace, useSearchInUrl } from '../react/use-search-in-url.ts';
 
 export type PropertyQuoteProps = {
   /** Product type of the landing page, which determines the questions. */
@@ -25,7 +25,7 @@ export type PropertyQuoteProps = {
 /** Finds products for a building, in steps. The input is part of the URL. */
 export function PropertyQuote({ line, search: given, place, calls, autosave }: PropertyQuoteProps) {
   const [codec] = useState(() => propertySearch(line));
-  const { search, step, setStep, keep, toList } = useSearchInAddress(place, line, codec, given);
+  const { search, step, setStep, keep, toList } = useSearchInUrl(place, line, codec, given);
 
   function change(next: Search) {
     keep(next);

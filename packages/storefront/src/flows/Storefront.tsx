@@ -3,7 +3,7 @@ import { isProductType } from '@naungan/domain/lines';
 import { type Host, siteLinks, withQuery } from '@naungan/ui/primitives/host';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { inPageNavigation, type PageStorage } from '../in-page-navigation.ts';
-import { searchQuery } from '../lines/plan-address.ts';
+import { searchQuery } from '../lines/plan-url.ts';
 import { type StorefrontLinks, withSiteLinks } from '../links.ts';
 import { readPage, type StorefrontPage } from '../pages.ts';
 import { StorefrontProvider } from '../react/provider.tsx';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { catalogueOf } from '../calls/vehicle-catalogue.ts';
 import { countPlans } from '../lines/count-plans.ts';
 import { useStorefront } from '../react/provider.tsx';
-import { type SearchShop, useSearchInAddress } from '../react/use-search-in-address.ts';
+import { type SearchShop, useSearchInUrl } from '../react/use-search-in-url.ts';
 
 /** The second page's name in the URL. */
 const COVER = 'jaminan';
@@ -23,7 +23,7 @@ export type VehicleSearchProps = {
  * it.
  */
 export function VehicleSearchOf({ shop, line, search: given }: VehicleSearchProps & { shop: SearchShop }) {
-  const { search, step, setStep, keep, toList } = useSearchInAddress(shop, line, vehicleSearch, given);
+  const { search, step, setStep, keep, toList } = useSearchInUrl(shop, line, vehicleSearch, given);
   const [catalogue] = useState(() => catalogueOf(shop));
   const page = step === COVER ? 'cover' : 'vehicle';
 

@@ -29,12 +29,12 @@ const ONE_PLAN = { page: 1, size: 1, sortField: 'createdAt', sortOrder: 'desc' }
 export async function countPlans<L extends ProductType>(
   client: LineClient,
   line: L,
-  codec: Pick<SearchCodec<SearchOf<L>>, 'call'>,
+  codec: Pick<SearchCodec<SearchOf<L>>, 'apiQuery'>,
   search: SearchOf<L>,
 ): Promise<{ total: number; search: SearchOf<L> }> {
-  const asked = codec.call(search, todayInJakarta(new Date())) ?? {};
+  const query = codec.apiQuery(search, todayInJakarta(new Date())) ?? {};
   const { pageOf, searchOf } = REPLIES[line];
-  const { response } = await client.line(line).plans({ ...ONE_PLAN, ...asked });
+  const { response } = await client.line(line).plans({ ...ONE_PLAN, ...query });
   const page = pageOf(response);
   return { total: page.total, search: searchOf(page, search) };
 }
@@ -46,7 +46,7 @@ export async function countPlans<L extends ProductType>(
 export async function hasPlans<L extends ProductType>(
   client: LineClient,
   line: L,
-  codec: Pick<SearchCodec<SearchOf<L>>, 'call'>,
+  codec: Pick<SearchCodec<SearchOf<L>>, 'apiQuery'>,
   search: SearchOf<L>,
 ): Promise<boolean> {
   return (await countPlans(client, line, codec, search)).total > 0;

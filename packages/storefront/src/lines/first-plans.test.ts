@@ -3,7 +3,7 @@ import { PAGE_SIZE, readPlanQuery } from '@naungan/ui/plans/plan-query';
 import { expect, test } from 'vitest';
 import { firstPlanCall, firstPlansCall, planListQuery } from './first-plans.ts';
 import { lineCalls } from './line-calls.ts';
-import { readSearch } from './plan-address.ts';
+import { readSearch } from './plan-url.ts';
 
 const TODAY = '2026-11-22';
 const ORDER = 'sortField=createdAt&sortOrder=desc&page=1&size=10';

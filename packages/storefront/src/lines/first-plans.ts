@@ -4,7 +4,7 @@ import type { IsoDate } from '@naungan/domain/dates';
 import type { ProductType } from '@naungan/domain/lines';
 import { lineSearch } from '@naungan/ui/lines';
 import { PAGE_SIZE, type PlanQuery, readPlanQuery } from '@naungan/ui/plans/plan-query';
-import { readSearch } from './plan-address.ts';
+import { readSearch } from './plan-url.ts';
 
 /** Returns the query of a list page, without filters that are not set. */
 export function planListQuery({ q, priceMin, priceMax, chosen, ...query }: PlanQuery, size: number) {
@@ -21,30 +21,30 @@ export function planListQuery({ q, priceMin, priceMax, chosen, ...query }: PlanQ
 /** A call by the document; `body` of a POST, serialised as the client does. */
 export type DocumentCall = { url: string; body?: string };
 
-type AskedRoutes = Pick<LineRoutes<ProductType>, 'plans' | 'plan' | 'posted'>;
+type PlanRoutes = Pick<LineRoutes<ProductType>, 'plans' | 'plan' | 'posted'>;
 
-function documentCall(path: string, asked: FlatQuery, posted: AskedRoutes['posted']): DocumentCall {
-  const { query, body } = { body: undefined, ...(posted?.(asked) ?? { query: asked }) };
+function documentCall(path: string, searchQuery: FlatQuery, posted: PlanRoutes['posted']): DocumentCall {
+  const { query, body } = { body: undefined, ...(posted?.(searchQuery) ?? { query: searchQuery }) };
   const pairs = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
   const url = API_BASE + path + (pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '');
   return { url, ...(body && { body: JSON.stringify(body) }) };
 }
 
 /**
- * Returns the first call of the list at `address`, for the document to start with; null if there is none, or if the
+ * Returns the first call of the list at `urlQuery`, for the document to start with; null if there is none, or if the
  * list is restored with additional pages.
  */
-export function firstPlansCall(code: ProductType, address: string, today: IsoDate): DocumentCall | null {
-  const query = readPlanQuery(code, new URLSearchParams(address));
-  const asked = lineSearch(code).call(readSearch(code, address), today);
-  if (asked === null || query.page > 1) return null;
-  const { plans, posted }: AskedRoutes = LINES[code];
-  return documentCall(plans.path, { ...planListQuery(query, PAGE_SIZE), ...asked }, posted);
+export function firstPlansCall(code: ProductType, urlQuery: string, today: IsoDate): DocumentCall | null {
+  const query = readPlanQuery(code, new URLSearchParams(urlQuery));
+  const searchQuery = lineSearch(code).apiQuery(readSearch(code, urlQuery), today);
+  if (searchQuery === null || query.page > 1) return null;
+  const { plans, posted }: PlanRoutes = LINES[code];
+  return documentCall(plans.path, { ...planListQuery(query, PAGE_SIZE), ...searchQuery }, posted);
 }
 
-/** Returns the call for one plan, for the search of `address`. */
-export function firstPlanCall(code: ProductType, id: string, address: string, today: IsoDate): DocumentCall {
-  const asked = lineSearch(code).call(readSearch(code, address), today) ?? {};
-  const { plan, posted }: AskedRoutes = LINES[code];
-  return documentCall(plan.path.replace(':id', encodeURIComponent(id)), asked, posted);
+/** Returns the call for one plan, for the search of `urlQuery`. */
+export function firstPlanCall(code: ProductType, id: string, urlQuery: string, today: IsoDate): DocumentCall {
+  const searchQuery = lineSearch(code).apiQuery(readSearch(code, urlQuery), today) ?? {};
+  const { plan, posted }: PlanRoutes = LINES[code];
+  return documentCall(plan.path.replace(':id', encodeURIComponent(id)), searchQuery, posted);
 }

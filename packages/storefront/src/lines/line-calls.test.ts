@@ -3,7 +3,7 @@ import { vehicleSearch } from '@naungan/domain/lines/vehicle';
 import { expect, test, vi } from 'vitest';
 import { hasPlans } from './count-plans.ts';
 import { findPlan, lineCalls } from './line-calls.ts';
-import { readSearch } from './plan-address.ts';
+import { readSearch } from './plan-url.ts';
 
 const VEHICLE = 'vehicleType=MV4&year=2024&model=C001&price=237000000&plat=B';
 const known = { brandText: 'Toyota', modelText: 'Avanza 1.5 G CVT', price: 237_000_000 };
@@ -46,7 +46,7 @@ const HOUSE =
 
 test('findPlan searches all types of a list in one call, and loadPlan requests the type of its page', async () => {
   const coverages: string[][] = [];
-  const asked = vi.fn<typeof fetch>(async (_url, init) => {
+  const fetchApi = vi.fn<typeof fetch>(async (_url, init) => {
     coverages.push(JSON.parse(String(init?.body)).coverages);
     return Response.json({ message: 'success', response: { product: { _id: 'p-1' }, building: known } });
   });
@@ -54,7 +54,7 @@ test('findPlan searches all types of a list in one call, and loadPlan requests t
     token: () => null,
     device: () => ({ device_id: '', os: '', platform: 'web', source: 'storefront' }),
     origin: 'https://api.test',
-    fetch: asked,
+    fetch: fetchApi,
   });
   const search = readSearch('kebakaran', `?${HOUSE}`);
   expect((await findPlan(client, 'kebakaran', 'p-1', search))?.plan._id).toBe('p-1');
@@ -80,5 +80,7 @@ test('findPlan resolves to null for a product that is not sold, and rejects afte
 test('a list adds to its search whether the occupation is insured', async () => {
   const search = readSearch('kebakaran', `?${HOUSE}`);
   const client = clientOf({ products: { ...page, building: known, occupationTaken: false } });
-  expect((await lineCalls(client, 'kebakaran').loadPlans(search, list)).search.occupationTaken).toBe(false);
+  expect((await lineCalls(client, 'kebakaran').loadPlans(search, list)).search.occupationInsurable).toBe(
+    false,
+  );
 });

@@ -10,7 +10,7 @@ export type { LineClient };
 
 /** A plan is the same for every search: if no plan can match the search, it is loaded for any. */
 const queryOf = <L extends ProductType>(line: L, search: SearchOf<L>) =>
-  lineSearch(line).call(search, todayInJakarta(new Date())) ?? {};
+  lineSearch(line).apiQuery(search, todayInJakarta(new Date())) ?? {};
 
 /** Returns the calls of a line with this client. */
 export function lineCalls<L extends ProductType>(client: LineClient, line: L): LineCalls<L> {

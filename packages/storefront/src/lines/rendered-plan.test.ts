@@ -4,20 +4,20 @@ import { renderedPlan } from './rendered-plan.ts';
 const ADDRESS = '?dob=1990-05-17&q=sehat';
 const plan = { _id: 'p-1', productName: 'Sehat Prima 100' };
 const answering =
-  (status: number, response: unknown, asked: string[] = []): typeof fetch =>
+  (status: number, response: unknown, requestedUrls: string[] = []): typeof fetch =>
   async (input) => {
-    asked.push(String(input));
+    requestedUrls.push(String(input));
     return Response.json({ message: 'success', response }, { status });
   };
 
 test('a page is rendered with the plan of its URL', async () => {
-  const asked: string[] = [];
-  const fetchApi = answering(200, { health: plan, birthDate: '1990-05-17' }, asked);
+  const requestedUrls: string[] = [];
+  const fetchApi = answering(200, { health: plan, birthDate: '1990-05-17' }, requestedUrls);
   expect(await renderedPlan('kesehatan', 'p-1', ADDRESS, fetchApi)).toEqual({
     plan,
     search: { dob: '1990-05-17' },
   });
-  expect(asked).toEqual(['/api/v1/health/p-1?dob=1990-05-17']);
+  expect(requestedUrls).toEqual(['/api/v1/health/p-1?dob=1990-05-17']);
 });
 
 test.each<[string, typeof fetch | undefined]>([

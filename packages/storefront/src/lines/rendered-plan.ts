@@ -3,7 +3,7 @@ import type { ProductType } from '@naungan/domain/lines';
 import { loadLineDetails } from '@naungan/ui/lines';
 import type { FoundPlan } from './call-types.ts';
 import { lineCalls } from './line-calls.ts';
-import { readSearch } from './plan-address.ts';
+import { readSearch } from './plan-url.ts';
 
 /** Device headers of the rendering server. */
 const DEVICE = { device_id: '', os: '', platform: 'web', source: 'storefront' };

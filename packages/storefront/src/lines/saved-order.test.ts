@@ -17,11 +17,11 @@ const BENEFICIARY = {
   description: '',
 };
 
-function kept(searched?: string) {
+function savedValues(searched?: string) {
   const { slices, sameAsAccount } = emptyDraft(ACCIDENT, { dob: TYPED });
   return { slices, sameAsAccount, searched: searched ? { dob: searched } : {} };
 }
-const asked = (dob: string | undefined) => (dob ? { dob } : {});
+const searchOfDate = (dob: string | undefined) => (dob ? { dob } : {});
 
 describe('a draft that is resumed', () => {
   it.each([
@@ -36,8 +36,8 @@ describe('a draft that is resumed', () => {
       const draft = resumeDraft(
         'kecelakaandiri',
         ACCIDENT,
-        { values: kept(searched), files: {} },
-        asked(dob),
+        { values: savedValues(searched), files: {} },
+        searchOfDate(dob),
       );
       expect(draft.slices.insured.birthDate).toBe(birthDate);
     },
@@ -47,8 +47,8 @@ describe('a draft that is resumed', () => {
     const draft = resumeDraft(
       'kecelakaandiri',
       ACCIDENT,
-      { values: kept('1990-01-01'), files: { ktp } },
-      asked('1990-01-01'),
+      { values: savedValues('1990-01-01'), files: { ktp } },
+      searchOfDate('1990-01-01'),
     );
     expect(draft.files).toEqual({ ktp });
     expect(draft).not.toHaveProperty('searched');
@@ -63,7 +63,7 @@ describe('an order that is placed again', () => {
   });
 
   it('searches by its birth date', () => {
-    const draft = resumeDraft('kecelakaandiri', ACCIDENT, { values: kept(), files: {} }, {});
+    const draft = resumeDraft('kecelakaandiri', ACCIDENT, { values: savedValues(), files: {} }, {});
     expect(draftSearch('kecelakaandiri', ACCIDENT, draft)).toEqual({ dob: TYPED });
     const { insured } = draft.slices;
     const unfinished = {
@@ -75,7 +75,7 @@ describe('an order that is placed again', () => {
 });
 
 describe('a draft copied from another plan', () => {
-  const before = kept('1990-01-01');
+  const before = savedValues('1990-01-01');
   const values = {
     ...before,
     slices: {
@@ -88,12 +88,12 @@ describe('a draft copied from another plan', () => {
     },
   };
   const card = { code: 'ktp', name: 'KTP', extention: 'image', required: true, limit: 2 } as const;
-  const asked = [card, { ...card, code: 'npwp', name: 'NPWP' }];
+  const requiredDocuments = [card, { ...card, code: 'npwp', name: 'NPWP' }];
   const copied = copyFromLastOrder(
     'kecelakaandiri',
     ACCIDENT,
     { values, files: { ktp, portrait } },
-    asked,
+    requiredDocuments,
     TODAY,
   );
 
@@ -122,7 +122,7 @@ describe('a draft copied from another plan', () => {
 });
 
 describe('a draft in the old format', () => {
-  const { insured, addresses, shipping } = kept().slices;
+  const { insured, addresses, shipping } = savedValues().slices;
   const former: FormerOrderDraft & { values: { timePeriod: number } } = {
     values: {
       ...insured,
@@ -143,7 +143,7 @@ describe('a draft in the old format', () => {
     'kecelakaandiri',
     ACCIDENT,
     { values: former, files: { ktp } },
-    asked('1990-01-01'),
+    searchOfDate('1990-01-01'),
   );
 
   it('converts every value to the slice of its step', () => {
@@ -162,7 +162,12 @@ describe('a draft in the old format', () => {
   });
 
   it('uses the birth date of a newer search', () => {
-    const again = resumeDraft('kecelakaandiri', ACCIDENT, { values: former, files: {} }, asked('1972-03-04'));
+    const again = resumeDraft(
+      'kecelakaandiri',
+      ACCIDENT,
+      { values: former, files: {} },
+      searchOfDate('1972-03-04'),
+    );
     expect(again.slices.insured.birthDate).toBe('1972-03-04');
   });
 

@@ -38,9 +38,9 @@ export function resumeDraft<L extends ProductType>(
   search: SearchOf<L>,
 ): OrderDraft<L> {
   const { slices, sameAsAccount, searched } = readSavedOrder(line, lineOrder, values);
-  const { write, same } = lineSearch(line);
-  const known = write(search).length === 0 || (searched !== undefined && same(searched, search));
-  return { slices: known ? slices : lineOrder.withSearch(slices, search), sameAsAccount, files };
+  const { write, isSame } = lineSearch(line);
+  const keepsValues = write(search).length === 0 || (searched !== undefined && isSame(searched, search));
+  return { slices: keepsValues ? slices : lineOrder.withSearch(slices, search), sameAsAccount, files };
 }
 
 /**
@@ -54,14 +54,14 @@ export function copyFromLastOrder<L extends ProductType>(
   attachments: readonly AttachmentSpec[],
   today: IsoDate,
 ): Stored<SavedOrderDraft<L>> {
-  const kept = readSavedOrder(line, lineOrder, values);
-  const asked = lineOrder.rules.documents(attachments, kept.slices, today);
-  const required = asked.flatMap(({ code }) => {
+  const savedOrder = readSavedOrder(line, lineOrder, values);
+  const documents = lineOrder.rules.documents(attachments, savedOrder.slices, today);
+  const requiredFiles = documents.flatMap(({ code }) => {
     const file = files[code];
     return file ? [[code, file] as const] : [];
   });
   return {
-    values: { ...kept, slices: lineOrder.copySlices(kept.slices) },
-    files: Object.fromEntries(required),
+    values: { ...savedOrder, slices: lineOrder.copySlices(savedOrder.slices) },
+    files: Object.fromEntries(requiredFiles),
   };
 }

@@ -21,11 +21,11 @@ function gatewayScript() {
     Parameters<CardLibrary['getCardToken']>[1] & Parameters<CardLibrary['authenticate']>[1]
   >;
   let handlers: Handlers = {};
-  const asked: object[] = [];
+  const requests: object[] = [];
   const library: CardLibrary = {
     getCardToken(given, own) {
       handlers = own;
-      asked.push(given);
+      requests.push(given);
       Object.assign(given, { callback: 'MidtransNew3ds.callback', client_key: 'key' });
     },
     authenticate(url, own) {
@@ -36,7 +36,7 @@ function gatewayScript() {
   const load = vi.fn(async () => library);
   const forget = vi.fn();
   const cards = createCardGateway({ load, forget, tokenTimeout: 1000 });
-  return { cards, load, forget, asked, handlers: () => handlers };
+  return { cards, load, forget, requests, handlers: () => handlers };
 }
 
 const turn = () => vi.advanceTimersByTimeAsync(0);
@@ -46,14 +46,14 @@ afterEach(() => void vi.useRealTimers());
 
 describe('a token', () => {
   it("is the gateway's response; the card is unchanged", async () => {
-    const { cards, handlers, asked, forget } = gatewayScript();
+    const { cards, handlers, requests, forget } = gatewayScript();
     const given = { ...card };
     const token = cards.tokenize(given, gateway);
     await turn();
     handlers().onSuccess?.({ token_id: TOKEN });
     expect(await token).toBe(TOKEN);
     expect(given).toEqual(card);
-    expect(asked).toEqual([{ ...card, callback: 'MidtransNew3ds.callback', client_key: 'key' }]);
+    expect(requests).toEqual([{ ...card, callback: 'MidtransNew3ds.callback', client_key: 'key' }]);
     expect(forget).toHaveBeenCalledOnce();
   });
 

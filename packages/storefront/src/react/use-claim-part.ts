@@ -4,18 +4,18 @@ import { useStorefront } from './provider.tsx';
 
 /** The open section of the page, stored in the URL as `view`. */
 export function useClaimPart(): [ClaimPart, (part: ClaimPart) => void] {
-  const { address, setAddress, onStep } = useStorefront();
-  const read = () => readClaimPart(new URLSearchParams(address().search).get('view'));
+  const { currentUrl, setUrl, onStep } = useStorefront();
+  const read = () => readClaimPart(new URLSearchParams(currentUrl().search).get('view'));
   const [part, setPart] = useState(read);
   useEffect(
-    () => onStep(() => setPart(readClaimPart(new URLSearchParams(address().search).get('view')))),
-    [address, onStep],
+    () => onStep(() => setPart(readClaimPart(new URLSearchParams(currentUrl().search).get('view')))),
+    [currentUrl, onStep],
   );
   return [
     part,
     (next) => {
-      const { pathname } = address();
-      setAddress(next === 'progress' ? pathname : `${pathname}?view=${next}`, { replace: true });
+      const { pathname } = currentUrl();
+      setUrl(next === 'progress' ? pathname : `${pathname}?view=${next}`, { replace: true });
       setPart(next);
     },
   ];

@@ -17,28 +17,28 @@ export const useHashStep = () => useHashStepOf(useStorefront());
 
 /** The same for a page without a storefront. */
 export function useHashStepOf({
-  address,
-  setAddress,
+  currentUrl,
+  setUrl,
   onStep,
-}: Pick<Navigation, 'address' | 'setAddress' | 'onStep'>): [
+}: Pick<Navigation, 'currentUrl' | 'setUrl' | 'onStep'>): [
   string,
   (step: string, options?: { replace?: boolean }) => void,
 ] {
-  const [step, setStep] = useState(() => stepOfHash(address().hash));
+  const [step, setStep] = useState(() => stepOfHash(currentUrl().hash));
   useEffect(() => {
-    const follow = () => setStep(stepOfHash(address().hash));
+    const follow = () => setStep(stepOfHash(currentUrl().hash));
     const stop = onStep(follow);
     addEventListener('hashchange', follow);
     return () => {
       stop();
       removeEventListener('hashchange', follow);
     };
-  }, [address, onStep]);
+  }, [currentUrl, onStep]);
   return [
     step,
     (next, options) => {
-      const { pathname, search } = address();
-      setAddress(`${pathname}${search}#${next}`, options);
+      const { pathname, search } = currentUrl();
+      setUrl(`${pathname}${search}#${next}`, options);
       setStep(next);
     },
   ];

@@ -11,7 +11,7 @@ export function useKnownSearch<L extends ProductType>(
   search: SearchOf<L>,
   first: SearchOf<L> | undefined = undefined,
 ) {
-  const { same } = lineSearch(line);
+  const { isSame } = lineSearch(line);
   const [known, setKnown] = useState(first);
 
   function learn(said: SearchOf<L>) {
@@ -20,5 +20,5 @@ export function useKnownSearch<L extends ProductType>(
     setKnown((before) => (JSON.stringify(before) === JSON.stringify(said) ? before : said));
   }
 
-  return { search: known && same(known, search) ? known : search, learn };
+  return { search: known && isSame(known, search) ? known : search, learn };
 }

@@ -1,7 +1,7 @@
 import type { ProductType } from '@naungan/domain/lines';
 import type { ComparedPlan } from '@naungan/ui/plans/plan-list';
 import { useEffect, useState } from 'react';
-import { addressComparing, sharedIds } from '../lines/plan-address.ts';
+import { sharedIds, urlComparing } from '../lines/plan-url.ts';
 import { useStorefront } from './provider.tsx';
 
 const place = (code: ProductType) => `compared.${code}`;
@@ -12,12 +12,12 @@ const place = (code: ProductType) => `compared.${code}`;
  * URL keeps them until the comparison is closed.
  */
 export function useSharedComparison(code: ProductType, limit: number) {
-  const { storage, address, setAddress } = useStorefront();
+  const { storage, currentUrl, setUrl } = useStorefront();
   const [compared, setCompared] = useState<ComparedPlan[]>([]);
   const [comparing, setComparing] = useState(false);
 
   useEffect(() => {
-    const ids = sharedIds(address().search, limit);
+    const ids = sharedIds(currentUrl().search, limit);
     if (ids.length < 2) {
       void storage
         .read<ComparedPlan[]>(place(code))
@@ -26,11 +26,11 @@ export function useSharedComparison(code: ProductType, limit: number) {
     }
     setCompared(ids.map((_id) => ({ _id, productName: '' })));
     setComparing(true);
-  }, [code, limit, storage, address]);
+  }, [code, limit, storage, currentUrl]);
 
   const name = (plans: readonly ComparedPlan[]) => {
     const ids = plans.map(({ _id }) => _id);
-    setAddress(addressComparing(address(), ids), { replace: true });
+    setUrl(urlComparing(currentUrl(), ids), { replace: true });
   };
 
   function choose(plans: ComparedPlan[]) {

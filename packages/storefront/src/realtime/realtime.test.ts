@@ -54,7 +54,7 @@ function page(first: SessionState = member('m-1'), { idle = true } = {}) {
 }
 
 /** Lets a connection that is opening finish. */
-const settled = () => vi.advanceTimersByTimeAsync(0);
+const settleConnection = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -64,7 +64,7 @@ describe('the connection of a page', () => {
     const { store, opened, openTabs } = page();
     expect(opened).toHaveLength(0);
     const stop = store.watch({}, vi.fn());
-    await settled();
+    await settleConnection();
     expect(openTabs()).toHaveLength(1);
     stop();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -83,7 +83,7 @@ describe('the connection of a page', () => {
   it('waits until the page is idle, and is not opened if no view watches by then', async () => {
     const { store, open, later } = page(member('m-1'), { idle: false });
     const stop = store.watch({}, vi.fn());
-    await settled();
+    await settleConnection();
     expect([open.mock.calls.length, later.length]).toEqual([0, 1]);
     stop();
     await vi.advanceTimersByTimeAsync(10_000);
@@ -94,19 +94,19 @@ describe('the connection of a page', () => {
     const { store, opened, $session } = page();
     store.watch({}, vi.fn());
     $session.set({ state: 'restoring' });
-    await settled();
+    await settleConnection();
     expect(opened.map(({ close }) => close.mock.calls.length)).toEqual([1]);
   });
 
   it('belongs to the member, or to a guest when no one is signed in', async () => {
     const { store, opened, openTabs, $session } = page({ state: 'restoring' });
     store.watch({}, vi.fn());
-    await settled();
+    await settleConnection();
     expect(opened).toHaveLength(0);
     $session.set(member('m-1'));
-    await settled();
+    await settleConnection();
     $session.set({ state: 'anonymous' });
-    await settled();
+    await settleConnection();
     expect(opened.map(({ identity }) => identity)).toEqual([
       { token: 'token-m-1', userId: 'm-1', fullName: 'M-1', roomname: 'member:m-1' },
       { token: null, userId: 'g-1', fullName: 'Guest', roomname: 'guest:g-1' },
@@ -118,10 +118,10 @@ describe('the connection of a page', () => {
     const { store, opened, openTabs, $session } = page();
     store.watch({}, vi.fn());
     $session.set(member('m-1'));
-    await settled();
+    await settleConnection();
     expect(opened).toHaveLength(1);
     $session.set(member('m-1', 'new'));
-    await settled();
+    await settleConnection();
     expect(opened).toHaveLength(2);
     expect(openTabs().map(({ identity }) => identity.token)).toEqual(['new']);
   });
@@ -135,7 +135,7 @@ describe('the connection of a page', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(openTabs()).toHaveLength(0);
     look('visible');
-    await settled();
+    await settleConnection();
     expect(openTabs()).toHaveLength(1);
   });
 
@@ -152,11 +152,11 @@ describe('the connection of a page', () => {
   it('closes on pagehide and opens again on pageshow', async () => {
     const { store, openTabs, window } = page();
     store.watch({}, vi.fn());
-    await settled();
+    await settleConnection();
     window.dispatchEvent(new Event('pagehide'));
     expect(openTabs()).toHaveLength(0);
     window.dispatchEvent(new Event('pageshow'));
-    await settled();
+    await settleConnection();
     expect(openTabs()).toHaveLength(1);
   });
 
@@ -164,26 +164,26 @@ describe('the connection of a page', () => {
     const { store, open } = page();
     open.mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'));
     store.watch({}, vi.fn());
-    await settled();
+    await settleConnection();
     expect(store.$joined.get()).toBe(false);
   });
 });
 
 describe('a watching view', () => {
-  async function joined() {
+  async function openJoinedPage() {
     const made = page();
     const [all, mine, policies] = [vi.fn(), vi.fn(), vi.fn()];
     made.store.watch({}, all);
     made.store.watch({ orderId: 'o-1' }, mine);
     made.store.watch({ kinds: ['policy'] }, policies);
-    await settled();
+    await settleConnection();
     const [connection] = made.opened;
     const calls = () => [all, mine, policies].map((watcher) => watcher.mock.calls.length);
     return { ...made, hear: connection?.hear as RealtimeHandlers, calls };
   }
 
   it('is called for changes that match its filter', async () => {
-    const { hear, calls } = await joined();
+    const { hear, calls } = await openJoinedPage();
     hear.onChange(order('o-2'));
     expect(calls()).toEqual([1, 0, 0]);
     hear.onChange(order('o-1'));
@@ -193,7 +193,7 @@ describe('a watching view', () => {
   });
 
   it('is called after each connect, because changes may have been missed', async () => {
-    const { hear, calls, store } = await joined();
+    const { hear, calls, store } = await openJoinedPage();
     hear.onJoin();
     expect([store.$joined.get(), calls()]).toEqual([true, [1, 1, 1]]);
     hear.onLeave();
@@ -203,7 +203,7 @@ describe('a watching view', () => {
   });
 
   it('is not called by a closed connection', async () => {
-    const { hear, calls, store, $session } = await joined();
+    const { hear, calls, store, $session } = await openJoinedPage();
     $session.set(member('m-2'));
     hear.onJoin();
     hear.onChange(order('o-1'));
@@ -214,7 +214,7 @@ describe('a watching view', () => {
     const { store, opened } = page();
     const told = vi.fn();
     const stop = store.watch({}, told);
-    await settled();
+    await settleConnection();
     stop();
     opened[0]?.hear.onChange(order('o-1'));
     expect(told).not.toHaveBeenCalled();

@@ -39,10 +39,10 @@ export function loadGoogle(shop: Storefront, purpose: GooglePurpose): Promise<Go
 }
 
 /** Reads Google's response and removes it from the URL, so that a copied link does not contain the token. */
-export function takeGoogleAnswer({ address, setAddress }: Storefront): GoogleAnswer | null {
-  const { pathname, search, hash } = address();
+export function takeGoogleAnswer({ currentUrl, setUrl }: Storefront): GoogleAnswer | null {
+  const { pathname, search, hash } = currentUrl();
   const answer = readGoogleAnswer(hash);
-  if (answer) setAddress(pathname + search, { replace: true });
+  if (answer) setUrl(pathname + search, { replace: true });
   return answer;
 }
 

@@ -1,5 +1,5 @@
 import type { StorefrontLinks } from '../links.ts';
-import type { Address } from '../navigation.ts';
+import type { PageUrl } from '../navigation.ts';
 
 /** Whether a path is on this site: no other origin, no protocol, no backslash. */
 export function isOwnPath(path: unknown): path is string {
@@ -42,5 +42,5 @@ export function afterLogin(links: SignInLinks, next: unknown, lastUrl: unknown):
 /** Whether a 401 does not redirect from this page: home and the sign-in pages [1 §4]. */
 export const staysAfterExpiry = (
   links: SignInLinks,
-  { pathname, search }: Pick<Address, 'pathname' | 'search'>,
+  { pathname, search }: Pick<PageUrl, 'pathname' | 'search'>,
 ) => pageOf(links.home) === pageOf(pathname) || isSignInPage(links, pathname + search);

@@ -66,16 +66,16 @@ describe('session', () => {
     const webStorage = fakeWebStorage();
     const keys = fakeKeys();
     await tab({ webStorage, keys }).session.start('stored', sari);
-    let answerNow = () => {};
-    const asked = new Promise<void>((resolve) => {
-      answerNow = resolve;
+    let finishVerification = () => {};
+    const verification = new Promise<void>((resolve) => {
+      finishVerification = resolve;
     });
-    const { session, storage, verify } = tab({ webStorage, keys, verify: () => asked.then(answer) });
+    const { session, storage, verify } = tab({ webStorage, keys, verify: () => verification.then(answer) });
     const restoring = session.restore();
     await vi.waitFor(() => expect(verify).toHaveBeenCalled());
     expect(session.token()).toBeNull();
     await session.start('fresh', sari);
-    answerNow();
+    finishVerification();
     expect(await restoring).toMatchObject({ state: 'member', token: 'fresh', member: { id: 'm-1' } });
     expect(await storage.read('access_token')).toBe('fresh');
   });

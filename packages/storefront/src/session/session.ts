@@ -139,7 +139,7 @@ export function createSession(options: SessionOptions) {
     return $session.get();
   }
 
-  tabs.answer(() => ($session.get().state === 'member' ? storage.ciphertext('access_token') : null));
+  tabs.respondWith(() => ($session.get().state === 'member' ? storage.ciphertext('access_token') : null));
   // Cleared before the state changes: a guard then stores the last URL, which must stay.
   tabs.onLogout(() => void clearStorage().then(forget));
 

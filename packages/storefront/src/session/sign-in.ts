@@ -5,10 +5,10 @@ import { part } from '../part.ts';
 import { afterLogin } from '../session/redirect.ts';
 
 /** The login of this page, and the redirect after it. */
-export const signInOf = part(({ session, storage, address, navigate, links }) => {
+export const signInOf = part(({ session, storage, currentUrl, navigate, links }) => {
   let signingIn = false;
 
-  const nextOf = (search = address().search) => new URLSearchParams(search).get('next');
+  const nextOf = (search = currentUrl().search) => new URLSearchParams(search).get('next');
 
   async function redirect(next: string | null) {
     const target = afterLogin(links, next, await storage.read<string>('url'));

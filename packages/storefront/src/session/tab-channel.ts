@@ -1,9 +1,12 @@
 /**
  * Connects the tabs of this browser: a BroadcastChannel, or a fake in tests. It only carries the token's
- * ciphertext. Static pages respond with an inline script (`answerTabs`), which uses the same messages.
+ * ciphertext. On static pages an inline script (`staticSession`) sends and receives the same messages.
  */
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
-/** `sealed` is the ciphertext of the token. Tabs with an older version of the site send the same. */
+/**
+ * `sealed` is the ciphertext of the token. Do not rename `ask`, `tell` and `sealed`: open tabs may run an older version
+ * of the site.
+ */
 type TabMessage = { kind: 'ask' } | { kind: 'tell'; sealed: string } | { kind: 'logout' };
 
 /** The messages about the session between the tabs of one browser [Q9]. */
@@ -26,7 +29,7 @@ export function createTabChannel(channel: Channel) {
       });
     },
     /** Responds to new tabs with the ciphertext, if there is one. */
-    answer(ciphertext: () => string | null) {
+    respondWith(ciphertext: () => string | null) {
       listen((message) => {
         const sealed = message.kind === 'ask' ? ciphertext() : null;
         if (sealed !== null) post({ kind: 'tell', sealed });

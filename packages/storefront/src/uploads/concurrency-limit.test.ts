@@ -12,22 +12,22 @@ function controlledTasks() {
   return { task, started, finish: (id: number) => finish[id]?.() };
 }
 
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const settleTasks = () => new Promise((resolve) => setImmediate(resolve));
 
 test('never runs more tasks at a time than the limit, and starts the others in order', async () => {
   const run = createConcurrencyLimit(2);
   const { task, started, finish } = controlledTasks();
   const all = [0, 1, 2, 3, 4].map((id) => run(task(id)));
-  await settled();
+  await settleTasks();
   expect(started).toEqual([0, 1]);
   finish(1);
-  await settled();
+  await settleTasks();
   expect(started).toEqual([0, 1, 2]);
   finish(0);
-  await settled();
+  await settleTasks();
   expect(started).toEqual([0, 1, 2, 3]);
   for (const id of [2, 3]) finish(id);
-  await settled();
+  await settleTasks();
   finish(4);
   expect(await Promise.all(all)).toEqual([0, 1, 2, 3, 4]);
 });
@@ -36,14 +36,14 @@ test('a task that finishes while others wait frees one place, not two', async ()
   const run = createConcurrencyLimit(1);
   const { task, started, finish } = controlledTasks();
   const first = [run(task(0)), run(task(1))];
-  await settled();
+  await settleTasks();
   finish(0);
-  await settled();
+  await settleTasks();
   finish(1);
   await Promise.all(first);
   void run(task(2));
   void run(task(3));
-  await settled();
+  await settleTasks();
   expect(started).toEqual([0, 1, 2]);
 });
 

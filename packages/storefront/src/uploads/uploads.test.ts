@@ -45,7 +45,8 @@ async function send(
   if (!upload) throw new Error('No upload was made');
   return { upload, control, done, onPause };
 }
-const settled = (world: World) => vi.waitFor(() => expect(world.webStorage.all.size).toBeGreaterThan(0));
+const waitForStoredState = (world: World) =>
+  vi.waitFor(() => expect(world.webStorage.all.size).toBeGreaterThan(0));
 
 describe('uploads', () => {
   it('describe each file', async () => {
@@ -81,7 +82,7 @@ describe('uploads', () => {
     const world = setUp();
     const { upload } = await send(world);
     upload.announce(`${ORIGIN}/abc-1`);
-    await settled(world);
+    await waitForStoredState(world);
     expect([...world.webStorage.all.values()].join()).not.toContain('abc-1');
     const again = await send({ uploads: world.reload(), made: world.made });
     expect(again.upload.options.uploadUrl).toBe(`${ORIGIN}/abc-1`);
@@ -91,7 +92,7 @@ describe('uploads', () => {
     const world = setUp();
     const { upload } = await send(world);
     upload.announce(`${ORIGIN}/abc-1`);
-    await settled(world);
+    await waitForStoredState(world);
     const other = await send({ uploads: world.reload('t-2'), made: world.made });
     expect(other.upload.options.uploadUrl).toBeNull();
   });
@@ -100,7 +101,7 @@ describe('uploads', () => {
     const world = setUp();
     const { upload } = await send(world);
     upload.announce(`${ORIGIN}/abc-1`);
-    await settled(world);
+    await waitForStoredState(world);
     const other = await send(world, ktp('isi yang lain'));
     expect(other.upload.options.uploadUrl).toBeNull();
   });
@@ -109,7 +110,7 @@ describe('uploads', () => {
     const world = setUp();
     const { upload } = await send(world);
     upload.announce(`${ORIGIN}/abc-1`);
-    await settled(world);
+    await waitForStoredState(world);
     expect((await send(world, ktp(), 'foto-diri')).upload.options.uploadUrl).toBeNull();
   });
 
@@ -117,7 +118,7 @@ describe('uploads', () => {
     const world = setUp();
     const { upload } = await send(world);
     upload.announce(`${ORIGIN}/abc-1`);
-    await settled(world);
+    await waitForStoredState(world);
     const second = await send(world, ktp('kedua'), 'ktp', 'ktp#1');
     second.upload.announce(`${ORIGIN}/abc-2`);
     await vi.waitFor(() => expect(world.webStorage.all.size).toBe(2));
@@ -169,7 +170,7 @@ describe('uploads', () => {
     const world = setUp();
     const { upload, done } = await send(world);
     upload.announce(`${ORIGIN}/abc-1`);
-    await settled(world);
+    await waitForStoredState(world);
     upload.fail(401, 'bukan JSON');
     await expect(done).rejects.toMatchObject({ status: 401 });
     expect(world.onUnauthorized).toHaveBeenCalledOnce();

@@ -7,7 +7,7 @@ const PART = { title: 'Manfaat' };
 const FAILED = 'The screens of a product line could not be loaded: check the network.';
 
 /** Renders a component that shows the part, as the server does. */
-async function rendered(part: ReturnType<typeof lazyPart<typeof PART>>) {
+async function renderPart(part: ReturnType<typeof lazyPart<typeof PART>>) {
   const Shown = () => createElement('b', null, part.use().title);
   const stream = await renderToReadableStream(createElement(Shown), {
     // React would print the error that the test expects.
@@ -46,16 +46,16 @@ describe('a part of a line', () => {
   });
 
   it('is awaited by the server, which renders it without a fallback', async () => {
-    expect(await rendered(lazyPart(async () => PART))).toBe('<b>Manfaat</b>');
+    expect(await renderPart(lazyPart(async () => PART))).toBe('<b>Manfaat</b>');
   });
 
   it('throws the failure where it is rendered, without loading again until it is requested', async () => {
     const load = vi.fn(async () => PART).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const part = lazyPart(load);
-    await expect(rendered(part)).rejects.toThrow(FAILED);
-    await expect(rendered(part)).rejects.toThrow(FAILED);
+    await expect(renderPart(part)).rejects.toThrow(FAILED);
+    await expect(renderPart(part)).rejects.toThrow(FAILED);
     expect(load).toHaveBeenCalledTimes(1);
     await part.load();
-    expect(await rendered(part)).toBe('<b>Manfaat</b>');
+    expect(await renderPart(part)).toBe('<b>Manfaat</b>');
   });
 });

@@ -39,7 +39,7 @@ export type LineOrder<L extends ProductType> = {
   revisedSlices: (revision: LineTypes[L]['revision']) => SlicesOf<L>;
   /** The product whose rules a revision goes by. */
   revisedPlan: (revision: LineTypes[L]['revision']) => PlanOf<L>;
-  priced: (slices: SlicesOf<L>) => LineTypes[L]['priced'];
+  priceInputOf: (slices: SlicesOf<L>) => LineTypes[L]['priceInput'];
   /** The search that the order came from, for its payload. */
   params: (slices: SlicesOf<L>) => Record<string, string>;
   /** Whether a search is complete enough to decide that a plan does not insure its object. */

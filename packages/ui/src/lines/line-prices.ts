@@ -12,9 +12,9 @@ export function yearlyPrice<L extends ProductType>(
   search: SearchOf<L>,
   today: IsoDate,
 ): Price['amounts']['total'] | null {
-  const { priced, ofOneYear } = lineProduct(line);
+  const { priceInputOf, ofOneYear } = lineProduct(line);
   const price = searchPrice(line, pricing, plan, search, today);
-  const searched = priced(search);
-  const year = price && searched && ofOneYear ? pricing.price(plan, ofOneYear(searched), today) : price;
+  const priceInput = priceInputOf(search);
+  const year = price && priceInput && ofOneYear ? pricing.price(plan, ofOneYear(priceInput), today) : price;
   return year && yearlyPremium(year.amounts.premium, year.amounts.adminFee);
 }

@@ -11,7 +11,7 @@ export type ProductSummaryProps<L extends ProductType> = {
   line: L;
   plan: PlanOf<L>;
   /** The input of the premium simulation; `null` before a search. */
-  priced: LineTypes[L]['priced'] | null;
+  priceInput: LineTypes[L]['priceInput'] | null;
   today: IsoDate;
 };
 
@@ -47,9 +47,9 @@ export type LineProduct<L extends ProductType> = {
   /** The list's initial sorting and line-specific filters. */
   listRules: (search: SearchOf<L>) => ListRules;
   /** Returns the input of the price calculation; `null` when the search is incomplete. */
-  priced: (search: SearchOf<L>) => LineTypes[L]['priced'] | null;
+  priceInputOf: (search: SearchOf<L>) => LineTypes[L]['priceInput'] | null;
   /** Converts the price input to one year, for lists and comparisons. */
-  ofOneYear?: (priced: LineTypes[L]['priced']) => LineTypes[L]['priced'];
+  ofOneYear?: (priceInput: LineTypes[L]['priceInput']) => LineTypes[L]['priceInput'];
   /** Loads the content of 'Ringkasan Informasi Produk' when it is first opened. */
   loadSummary: () => Promise<ComponentType<ProductSummaryProps<L>>>;
 };

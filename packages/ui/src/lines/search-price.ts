@@ -10,6 +10,6 @@ export function searchPrice<L extends ProductType>(
   search: SearchOf<L>,
   today: IsoDate,
 ): Price | null {
-  const priced = lineProduct(line).priced(search);
-  return priced && pricing.price(plan, priced, today);
+  const priceInput = lineProduct(line).priceInputOf(search);
+  return priceInput && pricing.price(plan, priceInput, today);
 }

@@ -21,7 +21,7 @@ export type OrderSummaryProps<L extends ProductType> = StepState<PlanOf<L>, Slic
 /** The whole order before it is sent: one card per step, each with an edit button. */
 export function OrderSummary<L extends ProductType>(props: OrderSummaryProps<L>) {
   const { line, lineOrder, price, onEdit, ...state } = props;
-  const { pages, priced, costs, rules } = lineOrder;
+  const { pages, priceInputOf, costs, rules } = lineOrder;
   const { plan, today, draft } = state;
   return (
     <>
@@ -50,7 +50,7 @@ export function OrderSummary<L extends ProductType>(props: OrderSummaryProps<L>)
           className="nu:mt-4"
           line={line}
           plan={plan}
-          priced={priced(draft.slices)}
+          priceInput={priceInputOf(draft.slices)}
           today={today}
         />
       </SummarySection>

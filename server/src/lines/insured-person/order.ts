@@ -1,7 +1,7 @@
 import type { BenefitPlan } from '@naungan/domain/benefit/record';
 import { formatDate } from '@naungan/domain/dates';
 import { AGE_MESSAGE } from '@naungan/domain/insured';
-import type { BirthSearch, PersonPriced } from '@naungan/domain/lines';
+import type { BirthSearch, PersonPriceInput } from '@naungan/domain/lines';
 import type { InsuredDetails } from '@naungan/domain/order/record';
 import type { Fact } from '../../core/module.ts';
 import { addressLines } from '../address.ts';
@@ -47,7 +47,7 @@ export const AGE_PRICED_ORDER = {
     title: 'Tanggal lahir',
     value: formatDate(dob) || '-',
   }),
-  priceInput: ({ details, shipping }: Details & { shipping: Shipping }): PersonPriced => ({
+  priceInput: ({ details, shipping }: Details & { shipping: Shipping }): PersonPriceInput => ({
     birthDate: details.insured.birthDate ?? '',
     printPolicy: shipping.printPolicy,
   }),

@@ -1,7 +1,7 @@
 import type {
   VehicleListQuery,
   VehiclePlanPage,
-  VehicleSearched,
+  VehicleSearchQuery,
 } from '@naungan/api/lines/vehicle/contracts';
 import { todayInJakarta } from '@naungan/domain/dates';
 import { discountSaving } from '@naungan/domain/fee';
@@ -98,7 +98,7 @@ async function listPage(
 async function productDetail(
   db: Db | Tx,
   id: string,
-  query: VehicleSearched & { accesories?: number | undefined },
+  query: VehicleSearchQuery & { accesories?: number | undefined },
   now: Date,
 ) {
   const vehicle = await readVehicleSearch(db, query, now);

@@ -1,4 +1,4 @@
-import type { VehicleSearched } from '@naungan/api/lines/vehicle/contracts';
+import type { VehicleSearchQuery } from '@naungan/api/lines/vehicle/contracts';
 import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
 import { NO_SUCH_AREA_MESSAGE, SEARCH_ALERT, searchProblems } from '@naungan/domain/lines/vehicle';
 import type { SearchedVehicle } from '@naungan/domain/lines/vehicle/record';
@@ -29,7 +29,7 @@ export async function plateArea(db: Db | Tx, plat: string) {
  */
 export async function readVehicleSearch(
   db: Db | Tx,
-  query: VehicleSearched,
+  query: VehicleSearchQuery,
   now: Date,
 ): Promise<SearchedVehicle> {
   const today: IsoDate = todayInJakarta(now);

@@ -1,4 +1,4 @@
-import { BASE_RATES, COVER_LABELS, discounted } from '@naungan/domain/lines/vehicle';
+import { applyDiscount, BASE_RATES, COVER_LABELS } from '@naungan/domain/lines/vehicle';
 import type { VehiclePlan } from '@naungan/domain/lines/vehicle/record';
 import type { Tx } from '../../db/client.ts';
 import { plans, vehicleRates } from '../../db/schema.ts';
@@ -53,7 +53,7 @@ function ratesOf({ _id, typeCoverage: cover, rates, discountRate }: VehiclePlan)
       category,
       region,
       rate,
-      chargedRate: discounted(rate, discountRate, { low }),
+      chargedRate: applyDiscount(rate, discountRate, { low }),
     };
   });
 }

@@ -39,7 +39,7 @@ it("requires shipping: 'none' in the entry of a line without shipping", () => {
   const others = { years: 'none', declarations: 'none', addresses: 'none' } as const;
   const decided: Parts = { ...others, shipping: 'none' };
   // @ts-expect-error The steps do not ask for shipping.
-  const undecided: Parts = { ...others, shipping: 'asked' };
+  const undecided: Parts = { ...others, shipping: 'included' };
   // @ts-expect-error Nothing is decided about shipping.
   const missing: Parts = others;
   expect([decided, undecided, missing]).toHaveLength(3);
@@ -49,7 +49,7 @@ it("requires years: 'none' and the ordered period in the entry of a line without
   type Shapes = {
     plan: object;
     search: object;
-    priced: object;
+    priceInput: object;
     order: Omit<CoreOrder, 'timePeriod'>;
     details: object;
     orderDetail: LineShapes['orderDetail'];
@@ -64,6 +64,6 @@ it("requires years: 'none' and the ordered period in the entry of a line without
   const missing: Rules = {};
   const decided: CoreParts<Shapes>['years'] = 'none';
   // @ts-expect-error The payload has no term of years.
-  const undecided: CoreParts<Shapes>['years'] = 'asked';
+  const undecided: CoreParts<Shapes>['years'] = 'included';
   expect([period, missing, decided, undecided]).toHaveLength(4);
 });

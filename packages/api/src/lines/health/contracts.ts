@@ -17,7 +17,7 @@ export const healthPlans = lineContract(HEALTH_ROUTES.plans, {
   summary: 'Health plans for a date of birth, by page',
   query: planListQuery,
   reply: planPage,
-  knowsGuest: true,
+  readsGuestToken: true,
 });
 
 export const healthPlan = lineContract(HEALTH_ROUTES.plan, {

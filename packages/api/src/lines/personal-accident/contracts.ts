@@ -17,7 +17,7 @@ export const personalAccidents = lineContract(PERSONAL_ACCIDENT_ROUTES.plans, {
   summary: 'Personal accident plans for a date of birth, by page',
   query: planListQuery,
   reply: planPage,
-  knowsGuest: true,
+  readsGuestToken: true,
 });
 
 /** The reply has the benefits next to the product [2 §7, 3 §7]; in the domain they are fields of the plan. */

@@ -21,7 +21,7 @@ const search = codec.read(new URLSearchParams(address));
 
 describe('the calls of buildings', () => {
   it('accept a search as the domain writes it', () => {
-    const searchQuery = codec.call(search, '2026-11-22') ?? expect.unreachable();
+    const searchQuery = codec.apiQuery(search, '2026-11-22') ?? expect.unreachable();
     const { query, body } = postedQuote({ ...searchQuery, page: 2, q: 'aman' });
     expect(query).toEqual({ page: 2, q: 'aman' });
     expect(calls.propertyListQuery.parse(query)).toEqual({

@@ -105,19 +105,20 @@ export const propertyPlans = lineContract(plans, {
   query: propertyListQuery,
   body: quoteBody,
   reply: z.object({ products: propertyPlanPage }),
-  knowsGuest: true,
+  readsGuestToken: true,
 });
 
 export const propertyQuote = lineContract(quote, {
   summary: 'Prices for a building: the first page of its products',
   body: quoteBody,
   reply: z.object({ products: propertyPlanPage }),
-  knowsGuest: true,
+  readsGuestToken: true,
   // NOT_FOUND: no product insures the building; the message says whether the occupation is the reason [2 §8].
   problems: ['NOT_FOUND'],
 });
 
-/** A product with its rate for this building, so that the browser calculates the same premium [Q16]. */
+/** A product with its rate for this building, so that the browser calculates the same premium as the server
+ * [Q16]. */
 export const propertyPlan = lineContract(plan, {
   summary: 'One property product of the `productType` for a building',
   params: planParams,
@@ -143,7 +144,8 @@ export const propertyReferences = lineContract(references, {
 });
 
 export const propertyZones = lineContract(zones, {
-  summary: 'Provinces and kinds of regencies; with both of them, the regencies with their earthquake zone',
+  summary:
+    'Provinces and kinds of regencies; if `province` and `level` are given, the regencies with their earthquake zones',
   query: z.object({ province: name, level: z.enum(DISTRICT_LEVELS).optional() }),
   reply: z.object({
     result: z.union([
@@ -155,7 +157,7 @@ export const propertyZones = lineContract(zones, {
 
 const param = z.string().max(120).optional();
 
-/** Text parts of a property order; `params` is the search as in the page's address. */
+/** Text parts of a property order; `params` is the search as in the page's URL. */
 export const propertyOrderParts = orderParts(
   deviceParams.extend({
     occupation: param,
@@ -176,8 +178,8 @@ export const propertyOrderParts = orderParts(
 );
 
 /**
- * Context for the form without the rules of a product: only the fields that every product of these lines
- * requires.
+ * Form context with no product's rules: checks only what every product of these lines requires. The date is far in the
+ * future, so that no date of an order is rejected here.
  */
 const NO_PRODUCT = { plan: { attachments: [], declarations: [] }, today: '2050-01-01' };
 const form: z.ZodType<PropertyOrder> = propertyOrderForm(NO_PRODUCT);

@@ -32,7 +32,7 @@ const ADDRESS_FIELDS = ['province', 'district_level', 'district'];
 const FACTS = ['productType', 'occupation', 'ownership', 'isKprBtn', 'construction', 'classConstruction'];
 
 /** Returns the named fields of a flat query, with numeric fields as numbers. */
-function picked(query: FlatQuery, names: readonly string[]) {
+function pickFields(query: FlatQuery, names: readonly string[]) {
   const presentEntries = names.flatMap((name) =>
     query[name] === undefined ? [] : [[name, query[name]] as const],
   );
@@ -52,8 +52,8 @@ export function postedQuote(query: FlatQuery): { query: FlatQuery; body: Record<
   return {
     query: Object.fromEntries(rest),
     body: {
-      ...picked(query, [...FACTS, ...NUMBERS]),
-      objectAddresses: [picked(query, ADDRESS_FIELDS)],
+      ...pickFields(query, [...FACTS, ...NUMBERS]),
+      objectAddresses: [pickFields(query, ADDRESS_FIELDS)],
       coverages: coverages.filter((coverage) => coverage !== ''),
     },
   };
@@ -81,7 +81,7 @@ const REPLIES = {
   searchOf: ({ building, occupationTaken }: CatalogueFacts, search: PropertySearch): PropertySearch => ({
     ...search,
     known: building,
-    ...(occupationTaken !== undefined && { occupationTaken }),
+    ...(occupationTaken !== undefined && { occupationInsurable: occupationTaken }),
   }),
 };
 

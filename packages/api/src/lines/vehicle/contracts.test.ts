@@ -9,7 +9,7 @@ const address = 'vehicleType=MV4&brand=toyota&year=2024&model=C001&price=2370000
 describe('the calls of vehicles', () => {
   it('accept a search as the domain writes it', () => {
     const search = vehicleSearch.read(new URLSearchParams(address));
-    expect(calls.vehicleListQuery.parse(vehicleSearch.call(search, '2026-11-22'))).toEqual({
+    expect(calls.vehicleListQuery.parse(vehicleSearch.apiQuery(search, '2026-11-22'))).toEqual({
       vehicleType: 'MV4',
       year: 2024,
       model: 'C001',

@@ -27,7 +27,7 @@ const MAX_PRICE = 100_000_000_000;
 const positiveInteger = (max: number) => z.coerce.number().int().min(1).max(max);
 
 /** The fields of a search [2 §7]. */
-const vehicleSearched = z.object({
+const vehicleSearchQuery = z.object({
   vehicleType,
   model: id,
   year: positiveInteger(9999),
@@ -37,7 +37,7 @@ const vehicleSearched = z.object({
 });
 
 export const vehicleListQuery = planListQuery.omit({ dob: true }).extend({
-  ...vehicleSearched.shape,
+  ...vehicleSearchQuery.shape,
   /** Cheapest first [2 §9]. */
   sortField: planListQuery.shape.sortField.removeDefault().default('premium'),
   sortOrder: planListQuery.shape.sortOrder.removeDefault().default('asc'),
@@ -45,7 +45,7 @@ export const vehicleListQuery = planListQuery.omit({ dob: true }).extend({
   category: z.enum(['all', ...COVERS]).default('all'),
 });
 export type VehicleListQuery = z.output<typeof vehicleListQuery>;
-export type VehicleSearched = z.output<typeof vehicleSearched>;
+export type VehicleSearchQuery = z.output<typeof vehicleSearchQuery>;
 
 const vehiclePlanPage = z.object({
   total: z.number().int(),
@@ -71,11 +71,12 @@ export const vehiclePlans = lineContract(VEHICLE_ROUTES.plans, {
   summary: 'Vehicle products for a model, a year, a price and a plate region, by page',
   query: vehicleListQuery,
   reply: z.object({ products: vehiclePlanPage }),
-  knowsGuest: true,
+  readsGuestToken: true,
 });
 
-/** A product with its rates for this vehicle, so that the browser calculates the same premium [Q16]. */
-const quoted = z.object({
+/** A product with its rates for this vehicle, so that the browser calculates the same premium as the server
+ * [Q16]. */
+const quotedPlan = z.object({
   product: plan,
   vehicle: searchedVehicle,
   vehiclePrice: rupiah,
@@ -90,14 +91,14 @@ const quoted = z.object({
 export const vehiclePlan = lineContract(VEHICLE_ROUTES.plan, {
   summary: 'One vehicle product for the searched vehicle',
   params: planParams,
-  query: vehicleSearched,
-  reply: quoted,
+  query: vehicleSearchQuery,
+  reply: quotedPlan,
 });
 
 export const vehicleOrderPlan = lineContract(VEHICLE_ROUTES.orderPlan, {
   summary: 'One vehicle product for an order, with accessories in the sum insured',
   params: planParams,
-  query: vehicleSearched.extend({
+  query: vehicleSearchQuery.extend({
     /**
      * Rate of the chosen extensions in parts per million, as the browser added them up. The server calculates
      * its own.
@@ -106,7 +107,7 @@ export const vehicleOrderPlan = lineContract(VEHICLE_ROUTES.orderPlan, {
     /** Total value of the accessories. */
     accesories: z.coerce.number().int().min(0).max(MAX_PRICE).optional(),
   }),
-  reply: quoted,
+  reply: quotedPlan,
 });
 
 export const vehicleFeatures = lineContract(VEHICLE_ROUTES.features, {
@@ -134,7 +135,7 @@ export const vehicleSearchText = lineContract(VEHICLE_ROUTES.searchText, {
     vehicleType: z.enum(VEHICLE_TYPES).optional(),
   }),
   reply: z.object({
-    /** Facts recognised in the text in addition to models; `plat` is the region of a plate. */
+    /** Facts recognised in the text, in addition to models; `plat` is the region of a plate. */
     read: z.object({
       vehicleType: z.enum(VEHICLE_TYPES).optional(),
       year: z.number().int().optional(),
@@ -169,7 +170,7 @@ export const plateRegions = lineContract(VEHICLE_ROUTES.plateRegions, {
   reply: z.object({ plats: z.array(plateRegion) }),
 });
 
-/** Text parts of a vehicle order; `params` is the search as in the page's address. */
+/** Text parts of a vehicle order; `params` is the search as in the page's URL. */
 export const vehicleOrderParts = orderParts(
   deviceParams.extend({
     vehicleType: z.enum(VEHICLE_TYPES).optional(),
@@ -183,8 +184,8 @@ export const vehicleOrderParts = orderParts(
 );
 
 /**
- * Context for the form without the rules of a product: only the fields that every product of this line
- * requires.
+ * Form context with no product's rules: checks only what every product of the line requires. The date is far in the
+ * future, so that no date of an order is rejected here.
  */
 const NO_PRODUCT = { plan: { attachments: [], declarations: [], expansion: [] }, today: '2050-01-01' };
 const form: z.ZodType<VehicleOrder> = vehicleOrderForm(NO_PRODUCT);

@@ -9,7 +9,7 @@ import type { HealthTypes } from './types.ts';
 export const HEALTH_RULES: LineRules<HealthTypes> = {
   ...PERSON_PRICING,
   search: birthSearch,
-  coreParts: { years: 'asked', shipping: 'asked', declarations: 'asked', addresses: 'asked' },
+  coreParts: { years: 'included', shipping: 'included', declarations: 'included', addresses: 'included' },
   steps: HEALTH_STEPS,
   orderForm: healthOrderForm,
   records: HEALTH_RECORDS,

@@ -1,5 +1,5 @@
 import type { InsuredDetails } from '../../order/record.ts';
-import type { PersonPriced } from '../insured-person/price.ts';
+import type { PersonPriceInput } from '../insured-person/price.ts';
 import type { BirthSearch } from '../insured-person/search.ts';
 import type { HealthOrder } from './form.ts';
 import type {
@@ -15,7 +15,7 @@ import type { HEALTH_STEPS } from './steps.ts';
 export type HealthTypes = {
   plan: HealthPlan;
   search: BirthSearch;
-  priced: PersonPriced;
+  priceInput: PersonPriceInput;
   order: HealthOrder;
   details: InsuredDetails;
   orderDetail: HealthOrderDetail;

@@ -17,13 +17,13 @@ export type PersonPrices = {
 };
 
 /** The fields of an order for a person that determine its price. */
-export type PersonPriced = { birthDate: string; printPolicy: boolean };
+export type PersonPriceInput = { birthDate: string; printPolicy: boolean };
 
 /** The types that price and period of a person's order depend on. */
 export type PersonShapes = {
   plan: PersonPrices;
   search: BirthSearch;
-  priced: PersonPriced;
+  priceInput: PersonPriceInput;
   details: object;
 };
 
@@ -51,7 +51,7 @@ export function personPriceRows({
  */
 export function personPrice(
   { premi, adminFee, policyPrintFee, serviceFee }: PersonPrices,
-  { birthDate, printPolicy }: PersonPriced,
+  { birthDate, printPolicy }: PersonPriceInput,
   day: IsoDate,
 ): Price | null {
   const age = possibleAge(birthDate, day);

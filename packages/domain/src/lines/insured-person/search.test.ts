@@ -23,10 +23,10 @@ test.each([
   [{ dob: '2026-11-22' }, null],
   [{ dob: '1850-01-01' }, null],
 ])('the search %j has the call query %j', (search, query) => {
-  expect(birthSearch.call(search, today)).toEqual(query);
+  expect(birthSearch.apiQuery(search, today)).toEqual(query);
 });
 
 test('distinguishes two searches', () => {
-  expect(birthSearch.same({ dob: '1990-01-01' }, { dob: '1990-01-01' })).toBe(true);
-  expect(birthSearch.same({}, { dob: '1990-01-01' })).toBe(false);
+  expect(birthSearch.isSame({ dob: '1990-01-01' }, { dob: '1990-01-01' })).toBe(true);
+  expect(birthSearch.isSame({}, { dob: '1990-01-01' })).toBe(false);
 });

@@ -10,12 +10,12 @@ export type BirthSearch = { dob?: IsoDate };
  * would start with a birth date that the visitor did not enter.
  */
 export const birthSearch: SearchCodec<BirthSearch> = {
-  personal: true,
+  isPersonal: true,
   read: (address) => {
     const dob = address.get('dob');
     return isIsoDate(dob) ? { dob } : {};
   },
   write: ({ dob }) => (dob ? [['dob', dob]] : []),
-  same: (one, other) => one.dob === other.dob,
-  call: ({ dob = DEFAULT_BIRTH_DATE }, today) => (possibleAge(dob, today) === null ? null : { dob }),
+  isSame: (one, other) => one.dob === other.dob,
+  apiQuery: ({ dob = DEFAULT_BIRTH_DATE }, today) => (possibleAge(dob, today) === null ? null : { dob }),
 };

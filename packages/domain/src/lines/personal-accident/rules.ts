@@ -9,7 +9,7 @@ import type { PersonalAccidentTypes } from './types.ts';
 export const PERSONAL_ACCIDENT_RULES: LineRules<PersonalAccidentTypes> = {
   ...PERSON_PRICING,
   search: birthSearch,
-  coreParts: { years: 'asked', shipping: 'asked', declarations: 'asked', addresses: 'asked' },
+  coreParts: { years: 'included', shipping: 'included', declarations: 'included', addresses: 'included' },
   steps: PERSONAL_ACCIDENT_STEPS,
   orderForm: personalAccidentOrderForm,
   records: PERSONAL_ACCIDENT_RECORDS,

@@ -1,4 +1,4 @@
-import type { PersonPriced } from '../insured-person/price.ts';
+import type { PersonPriceInput } from '../insured-person/price.ts';
 import type { BirthSearch } from '../insured-person/search.ts';
 import type { PersonalAccidentOrder } from './form.ts';
 import type {
@@ -15,7 +15,7 @@ import type { PERSONAL_ACCIDENT_STEPS } from './steps.ts';
 export type PersonalAccidentTypes = {
   plan: PersonalAccidentPlan;
   search: BirthSearch;
-  priced: PersonPriced;
+  priceInput: PersonPriceInput;
   order: PersonalAccidentOrder;
   details: PersonalAccidentDetails;
   orderDetail: PersonalAccidentOrderDetail;

@@ -54,7 +54,7 @@ export {
 export { explainOccupation } from './occupation-explanation.ts';
 export { searchOccupations } from './occupation-search.ts';
 export {
-  type PropertyPriced,
+  type PropertyPriceInput,
   type PropertyPrices,
   policyPriceRows,
   policyShare,

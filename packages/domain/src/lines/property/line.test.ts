@@ -101,9 +101,9 @@ describe('a property order', () => {
     expect(Object.keys(details)).toEqual(['building', 'insured', 'addresses']);
     expect(both.records.details.parse(details)).toEqual(details);
     const plan = both.records.plan.parse(context.plan);
-    const priced = { building: details.building, timePeriod: checked.timePeriod, printPolicy: true };
+    const priceInput = { building: details.building, timePeriod: checked.timePeriod, printPolicy: true };
     // 1.200.000.000 × 0,294‰ × 3 = 1.058.400; × 1,35‰ × 3 = 4.860.000; service 2,5 %, at most 100.000.
-    const price = both.price(plan, priced, '2026-11-22');
+    const price = both.price(plan, priceInput, '2026-11-22');
     expect(price?.amounts).toEqual({
       premium: 5_918_400,
       adminFee: 65_000,

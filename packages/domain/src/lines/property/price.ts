@@ -24,7 +24,7 @@ export type PropertyPrices = PropertyTariff & {
 };
 
 /** The fields of an order that determine its price. */
-export type PropertyPriced = QuotedBuilding & { printPolicy: boolean };
+export type PropertyPriceInput = QuotedBuilding & { printPolicy: boolean };
 
 /** The stored facts of a building that period and price rows depend on. */
 export type PropertyInsured = { building: PricedBuilding };
@@ -33,7 +33,7 @@ export type PropertyInsured = { building: PricedBuilding };
 export type PropertyShapes = {
   plan: PropertyPrices;
   search: PropertySearch;
-  priced: PropertyPriced;
+  priceInput: PropertyPriceInput;
   details: PropertyInsured;
 };
 
@@ -93,12 +93,12 @@ const rowsOf = (premiums: readonly PartPremium[], timePeriod: number, amounts: F
 ];
 
 /** Returns the price of a product for a building and a term, with fees; `null` if the product does not insure it. */
-export function propertyPrice(plan: PropertyPrices, priced: PropertyPriced): Price | null {
-  const quote = quoteProperty(plan, priced);
+export function propertyPrice(plan: PropertyPrices, priceInput: PropertyPriceInput): Price | null {
+  const quote = quoteProperty(plan, priceInput);
   if (!quote) return null;
   const { adminFee, policyPrintFee, serviceFee } = plan;
   const { premium, timePeriod } = quote;
-  const { building, printPolicy } = priced;
+  const { building, printPolicy } = priceInput;
   const amounts = orderTotal({ premium, adminFee, policyPrintFee, printPolicy, serviceFeeRule: serviceFee });
   return { amounts, rows: rowsOf(premiumsOf(quote, building, timePeriod), timePeriod, amounts) };
 }

@@ -29,10 +29,10 @@ export function quotePayload(search: CompleteSearch, sender: { occupationName: s
 
 type Optional<Fields> = { readonly [Key in keyof Fields]?: Fields[Key] | undefined };
 type Place = Pick<PropertySearch, 'address' | 'province' | 'district_level' | 'district'>;
-type Asked = Omit<PropertySearch, keyof Place | 'productType' | 'known' | 'occupationTaken'>;
+type QuoteFields = Omit<PropertySearch, keyof Place | 'productType' | 'known' | 'occupationInsurable'>;
 
 /** A payload as received: any field but its type may be missing or outside the limits. */
-export type SentQuote = Optional<Asked> & {
+export type SentQuote = Optional<QuoteFields> & {
   productType: PropertyType;
   objectAddresses?: readonly Optional<Place>[] | undefined;
 };

@@ -203,15 +203,15 @@ describe('a premium', () => {
         totalFloor: Number(storeys),
         floodZone: FLOOD_ZONES.find((one) => String(one) === floodZone) ?? null,
       });
-      const priced = { building, timePeriod: Number(years) };
-      const quote = quoteProperty(product, priced) ?? expect.unreachable();
+      const priceInput = { building, timePeriod: Number(years) };
+      const quote = quoteProperty(product, priceInput) ?? expect.unreachable();
       const explained = explainPremium(building, quote);
       const sums = explained.lines.map(({ sum, amount }) =>
         `${sum} = ${formatRupiah(amount)}`.replaceAll('Rp', ''),
       );
       expect(sums.join('; ')).toBe(arithmetic);
       expect(quote.premium).toBe(whole(premium));
-      const { amounts } = propertyPrice(product, { ...priced, printPolicy }) ?? expect.unreachable();
+      const { amounts } = propertyPrice(product, { ...priceInput, printPolicy }) ?? expect.unreachable();
       const feeLines = [
         ...(amounts.adminFee > 0 ? [`admin ${formatRupiah(amounts.adminFee)}`] : []),
         ...(amounts.policyPrintFee > 0 ? [`cetak ${formatRupiah(amounts.policyPrintFee)}`] : []),
@@ -328,7 +328,7 @@ function orderOf(any: Anything, place: Place) {
     construction,
     floodZone,
   });
-  return { product, priced: { building, timePeriod, printPolicy } };
+  return { product, priceInput: { building, timePeriod, printPolicy } };
 }
 
 describe('a quote never leaves the band', () => {
@@ -339,9 +339,9 @@ describe('a quote never leaves the band', () => {
       fc.property(anything, (any) => {
         const place = REGENCIES[next % REGENCIES.length] ?? expect.unreachable();
         next += 1;
-        const { product, priced } = orderOf(any, place);
-        const { building, timePeriod } = priced;
-        const quote = quoteProperty(product, priced);
+        const { product, priceInput } = orderOf(any, place);
+        const { building, timePeriod } = priceInput;
+        const quote = quoteProperty(product, priceInput);
         if (!quote) return true;
         quotes += 1;
         const published = {
@@ -385,11 +385,11 @@ describe('a quote never leaves the band', () => {
   test('and displayed, charged and stored amounts add up', () => {
     fc.assert(
       fc.property(anything, fc.constantFrom(...REGENCIES), (any, place) => {
-        const { product, priced } = orderOf(any, place);
-        const { building, timePeriod } = priced;
-        const quote = quoteProperty(product, priced);
-        const price = propertyPrice(product, priced);
-        expect([price === null, eligibilityProblems(product, priced).length > 0]).toEqual([
+        const { product, priceInput } = orderOf(any, place);
+        const { building, timePeriod } = priceInput;
+        const quote = quoteProperty(product, priceInput);
+        const price = propertyPrice(product, priceInput);
+        expect([price === null, eligibilityProblems(product, priceInput).length > 0]).toEqual([
           quote === null,
           quote === null,
         ]);

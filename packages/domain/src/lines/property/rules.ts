@@ -10,7 +10,7 @@ import type { PropertyTypes } from './types.ts';
 export const propertyRules = <Type extends PropertyType>(type: Type): LineRules<PropertyTypes<Type>> => ({
   ...PROPERTY_PRICING,
   search: propertySearch(type),
-  coreParts: { years: 'asked', shipping: 'asked', declarations: 'asked', addresses: 'asked' },
+  coreParts: { years: 'included', shipping: 'included', declarations: 'included', addresses: 'included' },
   steps: PROPERTY_STEPS,
   orderForm: propertyOrderForm,
   records: propertyRecords(type),

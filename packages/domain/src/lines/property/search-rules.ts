@@ -104,7 +104,7 @@ export function chooseInSearch<Field extends SearchField>(
   field: Field,
   value: PropertySearch[Field],
 ): PropertySearch {
-  const { known: _known, occupationTaken: _taken, ...next } = { ...search, [field]: value };
+  const { known: _known, occupationInsurable: _taken, ...next } = { ...search, [field]: value };
   for (const cleared of SEARCH_CASCADE[field] ?? []) delete next[cleared];
   return next;
 }

@@ -37,29 +37,29 @@ const full: PropertySearch = {
   district: 'Kota Administrasi Jakarta Selatan',
   coverages: ['kebakaran'],
 };
-const address =
+const fullQuery =
   'occupation=2976&timePeriod=3&buildingPrices=1200000000&ownership=Milik+Sendiri&isKprBtn=ya' +
   '&construction=Non+Rangka+Baja&classConstruction=class2&totalFloor=2&totalBuildingArea=120' +
   '&province=DKI+Jakarta&district_level=Kota&district=Kota+Administrasi+Jakarta+Selatan';
 const read = (query: string, type: PropertyType = 'kebakaran') =>
   propertySearch(type).read(new URLSearchParams(query));
-const written = (search: PropertySearch) =>
+const queryOf = (search: PropertySearch) =>
   new URLSearchParams(propertySearch(search.productType).write(search)).toString();
 
 describe('the search in a URL', () => {
   test('contains all inputs, the occupation first', () => {
-    expect(written(full)).toBe(address);
-    expect(read(address)).toEqual(full);
+    expect(queryOf(full)).toBe(fullQuery);
+    expect(read(fullQuery)).toEqual(full);
     expect(isComplete(full)).toBe(true);
   });
 
-  test('contains neither the street nor facts of the catalogue', () => {
-    const drafted = { ...full, address: 'Jalan Kemang Utara No. 19' };
-    expect(written(drafted)).toBe(address);
-    expect(codec.same(drafted, full)).toBe(true);
+  test('contains neither the street nor the building facts that the server returned', () => {
+    const withStreet = { ...full, address: 'Jalan Kemang Utara No. 19' };
+    expect(queryOf(withStreet)).toBe(fullQuery);
+    expect(codec.isSame(withStreet, full)).toBe(true);
   });
 
-  test.each(PROPERTY_TYPES)('of %s is empty before any input', (productType) => {
+  test.each(PROPERTY_TYPES)('is empty before any input: %s', (productType) => {
     const search = emptySearch(productType);
     expect(read('', productType)).toEqual(search);
     expect(propertySearch(productType).write(search)).toEqual([]);
@@ -71,7 +71,7 @@ describe('the search in a URL', () => {
       coverages: [productType],
     });
     expect(isComplete(search)).toBe(false);
-    expect(written({ ...search, timePeriod: 2 })).toContain('timePeriod=2');
+    expect(queryOf({ ...search, timePeriod: 2 })).toContain('timePeriod=2');
   });
 
   test.each([
@@ -79,12 +79,12 @@ describe('the search in a URL', () => {
     [['kebakaran-gempabumi'], '&coverages=kebakaran-gempabumi'],
   ] as const)('contains the coverages %j if they differ from the page’s', (coverages, more) => {
     const search = { ...full, coverages };
-    expect(written(search)).toBe(`${address}${more}`);
-    expect(read(`${address}${more}`)).toEqual(search);
-    expect(codec.same(search, full)).toBe(false);
+    expect(queryOf(search)).toBe(`${fullQuery}${more}`);
+    expect(read(`${fullQuery}${more}`)).toEqual(search);
+    expect(codec.isSame(search, full)).toBe(false);
   });
 
-  test('of earthquake alone has no coverage and no flood', () => {
+  test('ignores coverages and the flood zone for earthquake', () => {
     expect(read('coverages=kebakaran&floodZone=2', 'gempabumi')).toEqual(emptySearch('gempabumi'));
     expect(PROPERTY_TYPES.map(offersFlood)).toEqual([true, false, true]);
     expect(read('floodZone=2')).toEqual({ ...emptySearch('kebakaran'), floodZone: 2 });
@@ -122,20 +122,20 @@ describe('the search in a URL', () => {
     expect(read('totalFloor=３&buildingPrices=１００')).toMatchObject({ totalFloor: 3, buildingPrices: 100 });
   });
 
-  test('gives a call once it is complete', () => {
-    expect(codec.call(full, today)).toEqual({
+  test('returns the query of the API only when it is complete', () => {
+    expect(codec.apiQuery(full, today)).toEqual({
       productType: 'kebakaran',
-      ...Object.fromEntries(new URLSearchParams(address)),
+      ...Object.fromEntries(new URLSearchParams(fullQuery)),
       coverages: 'kebakaran',
     });
     for (const field of ['occupation', 'buildingPrices', 'district', 'classConstruction'] as const) {
       const { [field]: _, ...rest } = full;
-      expect(codec.call(rest, today)).toBeNull();
+      expect(codec.apiQuery(rest, today)).toBeNull();
     }
-    expect(codec.call({ ...full, coverages: [] }, today)).toBeNull();
+    expect(codec.apiQuery({ ...full, coverages: [] }, today)).toBeNull();
   });
 
-  test('is posted in the format of the specification', () => {
+  test('is sent in the format of the specification', () => {
     const search = isComplete(full) ? full : expect.unreachable();
     expect(quotePayload(search, { occupationName: 'Rumah tinggal', deviceUUID: 'u1' })).toEqual({
       timePeriod: 3,
@@ -162,8 +162,8 @@ describe('the search in a URL', () => {
       deviceUUID: 'u1',
     });
     expect(searchOfPayload(quotePayload(search, { occupationName: '', deviceUUID: '' }))).toEqual(full);
-    const wet = { ...search, floodZone: 2, coverages: ['kebakaran-gempabumi'] } as const;
-    expect(quotePayload(wet, { occupationName: '', deviceUUID: '' })).toMatchObject({
+    const withFloodZone = { ...search, floodZone: 2, coverages: ['kebakaran-gempabumi'] } as const;
+    expect(quotePayload(withFloodZone, { occupationName: '', deviceUUID: '' })).toMatchObject({
       earthSelected: true,
       floodZone: 2,
     });
@@ -177,7 +177,7 @@ test.each([
     { totalFloor: 0, objectAddresses: [{ address: 'Jalan A', province: 'Bali' }] },
     { ...emptySearch('gempabumi'), totalFloor: 0, province: 'Bali', address: 'Jalan A' },
   ],
-])('a payload of %j is converted to its search, valid or not', (payload, search) => {
+])('the payload %j is converted to a search without validation', (payload, search) => {
   expect(searchOfPayload({ productType: 'gempabumi', ...payload })).toEqual(search);
 });
 
@@ -239,7 +239,7 @@ describe('the quote wizard', () => {
     [{ coverages: [] }, { coverages: 'Silahkan Pilih jenis cakupan perlindungan.' }],
     [{ coverages: ['gempabumi'] }, { coverages: 'Silahkan Pilih jenis cakupan perlindungan.' }],
     [{ address: '' }, {}],
-  ] as [Partial<PropertySearch>, object][])('%j with %j gives %j', (more, problems) => {
+  ] as [Partial<PropertySearch>, object][])('reports for the input %j the problems %j', (more, problems) => {
     expect(searchProblems({ ...full, ...more })).toEqual(problems);
   });
 
@@ -256,12 +256,15 @@ describe('the quote wizard', () => {
   });
 
   test('clears the fields that depend on a changed one', () => {
-    const { district: _, ...leveled } = full;
-    const { district_level: __, ...placeless } = leveled;
-    const wet: PropertySearch = { ...full, floodZone: 3 };
-    expect(chooseInSearch(wet, 'province', 'Bali')).toEqual({ ...placeless, province: 'Bali' });
+    const { district: _, ...withoutDistrict } = full;
+    const { district_level: __, ...withoutDistrictAndLevel } = withoutDistrict;
+    const withFloodZone: PropertySearch = { ...full, floodZone: 3 };
+    expect(chooseInSearch(withFloodZone, 'province', 'Bali')).toEqual({
+      ...withoutDistrictAndLevel,
+      province: 'Bali',
+    });
     expect(chooseInSearch(full, 'district_level', 'Kabupaten')).toEqual({
-      ...leveled,
+      ...withoutDistrict,
       district_level: 'Kabupaten',
     });
     expect(chooseInSearch(full, 'district', 'Kota Administrasi Jakarta Timur')).toEqual({
@@ -270,7 +273,7 @@ describe('the quote wizard', () => {
     });
   });
 
-  test('clears the facts of the catalogue when a field changes', () => {
+  test('clears the building facts that the server returned when a field changes', () => {
     const building: KnownBuilding = {
       occupation: '2976',
       occupationCode: '2976',

@@ -56,7 +56,7 @@ export type PropertySearch = {
   /** The catalogue's facts, after a response: prices depend on them. Never in a URL. */
   known?: KnownBuilding;
   /** `false` after a list reported that no product insures the occupation. Never in a URL. */
-  occupationTaken?: boolean;
+  occupationInsurable?: boolean;
 };
 
 /** The limits of a search, both ends included [2 §9]. */
@@ -117,26 +117,26 @@ export function withoutAbsent(fields: object): object {
 }
 
 /** A number out of range stays as it was typed, so that the form can report it after a reload; a term is chosen. */
-function read(productType: PropertyType, address: URLSearchParams): PropertySearch {
-  const coverages = coveragesIn(productType, address.getAll('coverages'));
-  const occupation = address.get('occupation') ?? '';
-  const flood = FLOOD_ZONES.find((zone) => String(zone) === address.get('floodZone'));
+function read(productType: PropertyType, query: URLSearchParams): PropertySearch {
+  const coverages = coveragesIn(productType, query.getAll('coverages'));
+  const occupation = query.get('occupation') ?? '';
+  const flood = FLOOD_ZONES.find((zone) => String(zone) === query.get('floodZone'));
   return {
     ...emptySearch(productType),
     ...(coverages.length > 0 && { coverages }),
     ...withoutAbsent({
-      timePeriod: termIn(address.get('timePeriod')),
+      timePeriod: termIn(query.get('timePeriod')),
       occupation: ID.test(occupation) ? occupation : undefined,
-      buildingPrices: wholeIn(address.get('buildingPrices')),
-      ownership: takes(address.get('ownership'), isOwnership),
-      isKprBtn: takes(address.get('isKprBtn'), isYesNo),
-      construction: takes(address.get('construction'), isConstruction),
-      classConstruction: takes(address.get('classConstruction'), isConstructionClass),
-      totalFloor: wholeIn(address.get('totalFloor')),
-      totalBuildingArea: wholeIn(address.get('totalBuildingArea')),
-      province: placeIn(address.get('province')),
-      district_level: takes(address.get('district_level'), isDistrictLevel),
-      district: placeIn(address.get('district')),
+      buildingPrices: wholeIn(query.get('buildingPrices')),
+      ownership: takes(query.get('ownership'), isOwnership),
+      isKprBtn: takes(query.get('isKprBtn'), isYesNo),
+      construction: takes(query.get('construction'), isConstruction),
+      classConstruction: takes(query.get('classConstruction'), isConstructionClass),
+      totalFloor: wholeIn(query.get('totalFloor')),
+      totalBuildingArea: wholeIn(query.get('totalBuildingArea')),
+      province: placeIn(query.get('province')),
+      district_level: takes(query.get('district_level'), isDistrictLevel),
+      district: placeIn(query.get('district')),
       floodZone: offersFlood(productType) ? flood : undefined,
     }),
   };
@@ -201,7 +201,7 @@ export function isComplete(search: PropertySearch): search is CompleteSearch {
 }
 
 /** Flat, as in other lines; the API client converts it to the specified body. */
-function call(search: PropertySearch): Record<string, string> | null {
+function apiQuery(search: PropertySearch): Record<string, string> | null {
   if (!isComplete(search)) return null;
   const { coverages: _, ...fields } = Object.fromEntries(pairsOf(search));
   return { productType: search.productType, ...fields, coverages: search.coverages.join(',') };
@@ -211,11 +211,11 @@ function call(search: PropertySearch): Record<string, string> | null {
 export function propertySearch(productType: PropertyType): SearchCodec<PropertySearch> {
   const codec = {
     /** Contains no personal data: the regency of a building and its value. */
-    personal: false,
-    read: (address: URLSearchParams) => read(productType, address),
+    isPersonal: false,
+    read: (query: URLSearchParams) => read(productType, query),
     write,
-    same: (one: PropertySearch, other: PropertySearch) => String(write(one)) === String(write(other)),
-    call,
+    isSame: (one: PropertySearch, other: PropertySearch) => String(write(one)) === String(write(other)),
+    apiQuery,
   };
   return codec;
 }

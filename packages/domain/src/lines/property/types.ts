@@ -1,5 +1,5 @@
 import type { PropertyOrder } from './form.ts';
-import type { PropertyPriced } from './price.ts';
+import type { PropertyPriceInput } from './price.ts';
 import type { PropertyType } from './property-type.ts';
 import type {
   AnyPropertyPlan,
@@ -17,7 +17,7 @@ export type PropertyTypes<Type extends PropertyType> = {
   /** Of any type: a list of one type can contain products of another, and the product itself has its cover. */
   plan: AnyPropertyPlan;
   search: PropertySearch;
-  priced: PropertyPriced;
+  priceInput: PropertyPriceInput;
   order: PropertyOrder;
   details: PropertyDetails;
   orderDetail: PropertyOrderDetail<Type>;

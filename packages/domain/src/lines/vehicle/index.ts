@@ -38,14 +38,14 @@ export {
 export {
   orderedExpansions,
   VEHICLE_TERM_YEARS,
-  type VehiclePriced,
+  type VehiclePriceInput,
   type VehiclePrices,
   vehiclePrice,
   vehiclePriceRows,
 } from './price.ts';
 export { type VehicleQuestion, vehicleQuestions } from './questions.ts';
 export {
-  discounted,
+  applyDiscount,
   offeredExpansions,
   type PricedVehicle,
   type QuotedVehicle,

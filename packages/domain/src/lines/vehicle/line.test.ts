@@ -66,9 +66,9 @@ describe('a vehicle order', () => {
     const details = vehicleDetails.parse(Object.fromEntries(slices));
     expect(Object.keys(details)).toEqual(['additions', 'vehicle', 'insured', 'addresses']);
     expect(VEHICLE_RULES.records.details.parse(details)).toEqual(details);
-    const priced = { vehicle: details.vehicle, ...details.additions, printPolicy: false };
+    const priceInput = { vehicle: details.vehicle, ...details.additions, printPolicy: false };
     // (237.000.000 + 3.500.000) × 2,2 % = 5.291.000; × 0,11 % = 264.550; TJH 25.000.000 × 1 % = 250.000.
-    const price = VEHICLE_RULES.price(plan, priced, '2026-11-22');
+    const price = VEHICLE_RULES.price(plan, priceInput, '2026-11-22');
     expect(price?.amounts).toMatchObject({ premium: 5_805_550, total: 5_855_550 });
     const stored = { amounts: price?.amounts ?? expect.unreachable(), timePeriod: 1, product: plan, details };
     expect(VEHICLE_RULES.priceRows(stored)).toEqual(price?.rows);

@@ -16,7 +16,7 @@ export type VehiclePrices = VehicleTariff & {
 };
 
 /** The fields of an order that determine its price. */
-export type VehiclePriced = QuotedVehicle & { printPolicy: boolean };
+export type VehiclePriceInput = QuotedVehicle & { printPolicy: boolean };
 
 /** The stored facts of a vehicle that period and price rows depend on. */
 export type VehicleInsured = {
@@ -28,7 +28,7 @@ export type VehicleInsured = {
 export type VehicleShapes = {
   plan: VehiclePrices;
   search: VehicleSearch;
-  priced: VehiclePriced;
+  priceInput: VehiclePriceInput;
   details: VehicleInsured;
 };
 
@@ -53,11 +53,11 @@ function rowsOf(
 }
 
 /** Returns the price of a product for a vehicle on `day`, with fees; `null` if the product does not insure it. */
-export function vehiclePrice(plan: VehiclePrices, priced: VehiclePriced, day: IsoDate): Price | null {
-  const quote = quoteVehicle(plan, priced, day);
+export function vehiclePrice(plan: VehiclePrices, priceInput: VehiclePriceInput, day: IsoDate): Price | null {
+  const quote = quoteVehicle(plan, priceInput, day);
   if (!quote) return null;
   const { adminFee, policyPrintFee, serviceFee } = plan;
-  const { printPolicy } = priced;
+  const { printPolicy } = priceInput;
   const premium = quote.premi.discount;
   const amounts = orderTotal({ premium, adminFee, policyPrintFee, printPolicy, serviceFeeRule: serviceFee });
   return { amounts, rows: rowsOf(amounts, VEHICLE_TERM_YEARS, quote.expansions) };

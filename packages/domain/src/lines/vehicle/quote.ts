@@ -72,7 +72,7 @@ export function rateIn(rates: readonly ProductRate[], band: TariffBand): number 
 }
 
 /** Returns the rate after a discount, at least the lower end of the regulator's band. */
-export function discounted(rate: number, discountRate: number, { low }: Pick<TariffBand, 'low'>): number {
+export function applyDiscount(rate: number, discountRate: number, { low }: Pick<TariffBand, 'low'>): number {
   return Math.max(low, applyRate(rate, PPM - discountRate));
 }
 
@@ -85,15 +85,15 @@ function chosenExpansions(
   chosen: readonly string[],
   basis: ExpansionBasis,
 ): PricedExpansion[] | null {
-  const priced: PricedExpansion[] = [];
+  const expansions: PricedExpansion[] = [];
   for (const id of chosen) {
     const expansion = offered.find(({ _id }) => _id === id);
     const one = expansion && priceExpansion(expansion, basis);
     // Two limits of one extension exclude each other.
-    if (!one || priced.some(({ code }) => code === one.code)) return null;
-    priced.push(one);
+    if (!one || expansions.some(({ code }) => code === one.code)) return null;
+    expansions.push(one);
   }
-  return priced;
+  return expansions;
 }
 
 /** Returns the year in which ages of vehicles count; NaN for an invalid date. */
@@ -146,7 +146,7 @@ export function quoteVehicle(
   const basis = expansionBasis(product, quoted, tariff);
   const expansions = chosenExpansions(product.expansion, quoted.expansion, basis);
   if (!expansions) return null;
-  const discountedRate = discounted(rate, product.discountRate, band);
+  const discountedRate = applyDiscount(rate, product.discountRate, band);
   const extended = expansions.reduce((sum, { premi }) => sum + premi, 0);
   const cover = coverPremium(sumInsured, discountedRate, loading);
   const basic = applyRate(sumInsured, discountedRate);

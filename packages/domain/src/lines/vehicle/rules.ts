@@ -10,7 +10,7 @@ import type { VehicleTypes } from './types.ts';
 export const VEHICLE_RULES: LineRules<VehicleTypes> = {
   ...VEHICLE_PRICING,
   search: vehicleSearch,
-  coreParts: { years: 'asked', shipping: 'asked', declarations: 'asked', addresses: 'asked' },
+  coreParts: { years: 'included', shipping: 'included', declarations: 'included', addresses: 'included' },
   steps: VEHICLE_STEPS,
   orderForm: vehicleOrderForm,
   questions: vehicleQuestions,

@@ -28,7 +28,7 @@ describe('the search in a URL', () => {
     const search = { ...full, coverage: [cover] };
     expect(new URLSearchParams(vehicleSearch.write(search)).toString()).toBe(`${address}&coverage=${cover}`);
     expect(read(`${address}&coverage=${cover}`)).toEqual(search);
-    expect(vehicleSearch.same(search, full)).toBe(false);
+    expect(vehicleSearch.isSame(search, full)).toBe(false);
   });
 
   test.each(['MV2', 'TRUCK', 'BUS'] as const)(
@@ -69,7 +69,7 @@ describe('the search in a URL', () => {
     const { brand: _, ...unbranded } = full;
     for (const search of [unbranded, { ...full, brand: 'honda' }]) {
       expect(String(new URLSearchParams(vehicleSearch.write({ ...search, known: vehicle })))).toBe(address);
-      expect(vehicleSearch.same({ ...search, known: vehicle }, search)).toBe(true);
+      expect(vehicleSearch.isSame({ ...search, known: vehicle }, search)).toBe(true);
     }
     const another = chooseInSearch({ ...full, known: vehicle }, 'brand', 'honda');
     expect(vehicleSearch.write(another)).toContainEqual(['brand', 'honda']);
@@ -85,12 +85,15 @@ describe('the search in a URL', () => {
 
   test('gives a call without the brand, once it is complete', () => {
     const query = Object.fromEntries(new URLSearchParams(address.replace('brand=toyota&', '')));
-    expect(vehicleSearch.call(full, today)).toEqual(query);
-    expect(vehicleSearch.call({ ...full, coverage: ['tlo'] }, today)).toEqual({ ...query, coverage: 'tlo' });
-    expect(vehicleSearch.call({ ...full, year: 2027 }, today)).not.toBeNull();
-    expect(vehicleSearch.call({ ...full, year: 2028 }, today)).toBeNull();
+    expect(vehicleSearch.apiQuery(full, today)).toEqual(query);
+    expect(vehicleSearch.apiQuery({ ...full, coverage: ['tlo'] }, today)).toEqual({
+      ...query,
+      coverage: 'tlo',
+    });
+    expect(vehicleSearch.apiQuery({ ...full, year: 2027 }, today)).not.toBeNull();
+    expect(vehicleSearch.apiQuery({ ...full, year: 2028 }, today)).toBeNull();
     const { price: _, ...unpriced } = full;
-    expect(vehicleSearch.call(unpriced, today)).toBeNull();
+    expect(vehicleSearch.apiQuery(unpriced, today)).toBeNull();
   });
 });
 

@@ -66,20 +66,20 @@ function coversIn(type: VehicleType, requested: readonly string[]): readonly Cov
   return chosenCovers.length > 0 ? chosenCovers : possible;
 }
 
-function read(address: URLSearchParams): VehicleSearch {
-  const type = address.get('vehicleType');
+function read(query: URLSearchParams): VehicleSearch {
+  const type = query.get('vehicleType');
   const vehicleType = isVehicleType(type) ? type : DEFAULT_VEHICLE_TYPE;
-  const plat = address.get('plat')?.toUpperCase() ?? '';
-  const requestedCovers = address.getAll('coverage');
+  const plat = query.get('plat')?.toUpperCase() ?? '';
+  const requestedCovers = query.getAll('coverage');
   const search: VehicleSearch = { vehicleType, coverage: coversIn(vehicleType, requestedCovers) };
   const notOffered = COVERS.filter(
     (cover) => requestedCovers.includes(cover) && !coversOf(vehicleType).includes(cover),
   );
   if (notOffered.length > 0) search.notOffered = notOffered;
-  const brand = idIn(address.get('brand'));
-  const model = idIn(address.get('model'));
-  const year = wholeIn(address.get('year'), FIRST_YEAR, 9999);
-  const price = wholeIn(address.get('price'), 1, DEAREST);
+  const brand = idIn(query.get('brand'));
+  const model = idIn(query.get('model'));
+  const year = wholeIn(query.get('year'), FIRST_YEAR, 9999);
+  const price = wholeIn(query.get('price'), 1, DEAREST);
   if (brand !== undefined) search.brand = brand;
   if (year !== undefined) search.year = year;
   if (model !== undefined) search.model = model;
@@ -132,9 +132,9 @@ const queryOf = ({ known: _, ...search }: VehicleSearch) => JSON.stringify(write
 
 /** The codec of a vehicle search; a URL with All Risk for a truck gives a search for the truck's covers. */
 export const vehicleSearch: SearchCodec<VehicleSearch> = {
-  personal: false,
+  isPersonal: false,
   read,
   write,
-  same: (one, other) => queryOf(one) === queryOf(other),
-  call,
+  isSame: (one, other) => queryOf(one) === queryOf(other),
+  apiQuery: call,
 };

@@ -1,5 +1,5 @@
 import type { VehicleOrder } from './form.ts';
-import type { VehiclePriced } from './price.ts';
+import type { VehiclePriceInput } from './price.ts';
 import type {
   VEHICLE_RECORDS,
   VehicleDetails,
@@ -15,7 +15,7 @@ import type { VEHICLE_STEPS } from './steps.ts';
 export type VehicleTypes = {
   plan: VehiclePlan;
   search: VehicleSearch;
-  priced: VehiclePriced;
+  priceInput: VehiclePriceInput;
   order: VehicleOrder;
   details: VehicleDetails;
   orderDetail: VehicleOrderDetail;

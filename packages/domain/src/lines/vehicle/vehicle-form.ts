@@ -28,7 +28,7 @@ const count = (message: string) => z.int({ error: absentOr(message) }).min(1, { 
 /** Empty parts keep their positions; an empty plate is ''. */
 const normalizePlate = (text: string) => (text.trim() === '' ? '' : joinPlate(plateParts(text)));
 
-const engraved = (label: string) =>
+const engravedNumberField = (label: string) =>
   textField({
     required: `${label} Wajib di isi`,
     max: LIMITS.code,
@@ -62,8 +62,8 @@ const shape = once(() => ({
     normalize: normalizePlate,
     check: (text) => checkPlate(text),
   }),
-  chassisNumber: engraved(CHASSIS_LABEL),
-  machineNumber: engraved(MACHINE_LABEL),
+  chassisNumber: engravedNumberField(CHASSIS_LABEL),
+  machineNumber: engravedNumberField(MACHINE_LABEL),
 }));
 
 type Fields = Partial<Record<keyof ReturnType<typeof shape>, unknown>>;

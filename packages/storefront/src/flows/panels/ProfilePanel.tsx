@@ -23,10 +23,10 @@ const CONFIRMATION_MS = 1500;
 /** The member's profile. A draft survives a reload, and saving returns to the page that required the profile. */
 export function ProfilePanel({ member }: { member: Member }) {
   const shop = useStorefront();
-  const { api, session, address, navigate } = shop;
+  const { api, session, currentUrl, navigate } = shop;
   const drafts = draftsOf(shop);
   const [loadBanks] = useState(() => prefetchBanks(shop));
-  const next = new URLSearchParams(address().search).get('next');
+  const next = new URLSearchParams(currentUrl().search).get('next');
 
   async function load() {
     const [waiting, draft, fresh] = await Promise.all([

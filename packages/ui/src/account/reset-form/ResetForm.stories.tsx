@@ -15,8 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const password = (canvas: Canvas) => canvas.getByLabelText('Password baru');
-const repeated = (canvas: Canvas) => canvas.getByLabelText('Tulis ulang password baru');
+const passwordField = (canvas: Canvas) => canvas.getByLabelText('Password baru');
+const repeatedPasswordField = (canvas: Canvas) => canvas.getByLabelText('Tulis ulang password baru');
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Simpan' }));
 const press = async (name: string) => {
   const question = await screen.findByRole('alertdialog', { name: 'Simpan Perubahan?' });
@@ -24,8 +24,8 @@ const press = async (name: string) => {
 };
 
 async function fill(canvas: Canvas, text = 'Rahasia123', again = text) {
-  await userEvent.type(password(canvas), text);
-  await userEvent.type(repeated(canvas), again);
+  await userEvent.type(passwordField(canvas), text);
+  await userEvent.type(repeatedPasswordField(canvas), again);
   await save(canvas);
 }
 
@@ -88,7 +88,7 @@ export const TooLong: Story = {
   play: async ({ canvas }) => {
     await fill(canvas, 'Rahasia123456789');
     await waitFor(() =>
-      expect(password(canvas)).toHaveAccessibleDescription(
+      expect(passwordField(canvas)).toHaveAccessibleDescription(
         /Pasword harus 8 s\/d 15 karakter kombinasi huruf besar, huruf kecil dan angka!/,
       ),
     );
@@ -99,7 +99,9 @@ export const Mismatch: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await fill(canvas, 'Rahasia123', 'Rahasia124');
-    await waitFor(() => expect(repeated(canvas)).toHaveAccessibleDescription('Password tidak sama!'));
+    await waitFor(() =>
+      expect(repeatedPasswordField(canvas)).toHaveAccessibleDescription('Password tidak sama!'),
+    );
   },
 };
 
@@ -107,13 +109,15 @@ export const Mismatch: Story = {
 export const ChangedPassword: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await userEvent.type(password(canvas), 'Rahasia123');
-    await userEvent.type(repeated(canvas), 'Rahasia123');
-    await userEvent.type(password(canvas), '4');
-    await waitFor(() => expect(repeated(canvas)).toHaveValue(''));
+    await userEvent.type(passwordField(canvas), 'Rahasia123');
+    await userEvent.type(repeatedPasswordField(canvas), 'Rahasia123');
+    await userEvent.type(passwordField(canvas), '4');
+    await waitFor(() => expect(repeatedPasswordField(canvas)).toHaveValue(''));
     await save(canvas);
     await waitFor(() =>
-      expect(repeated(canvas)).toHaveAccessibleDescription('Wajib ketikkan ulang password yang Anda input!'),
+      expect(repeatedPasswordField(canvas)).toHaveAccessibleDescription(
+        'Wajib ketikkan ulang password yang Anda input!',
+      ),
     );
   },
 };
@@ -124,7 +128,7 @@ export const NotConfirmed: Story = {
     await fill(canvas);
     await press('Batal');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(password(canvas)).toHaveValue('Rahasia123');
+    await expect(passwordField(canvas)).toHaveValue('Rahasia123');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -164,7 +168,7 @@ export const TooMany: Story = {
     await fill(canvas);
     await press('Ya');
     await expect(await canvas.findByText('Silahkan coba beberapa saat lagi')).toBeVisible();
-    await expect(password(canvas)).toHaveValue('Rahasia123');
+    await expect(passwordField(canvas)).toHaveValue('Rahasia123');
   },
 };
 

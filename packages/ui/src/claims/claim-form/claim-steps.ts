@@ -54,7 +54,7 @@ export const claimSchema = ({ policy, draft, today }: ClaimState) =>
     heir: draft.heir !== null,
   });
 
-const checked = (problems: StepProblem[]): StepCheck =>
+const stepCheckOf = (problems: StepProblem[]): StepCheck =>
   problems.length > 1 ? { problems, title: MESSAGES.common.checkInput } : { problems };
 
 /** Returns the problems of a step by the rules of the policy's product. */
@@ -62,12 +62,12 @@ export function checkClaimStep(step: StepInfo, state: ClaimState, uploads?: File
   const { draft, documents } = state;
   if (step.id === HEIR_STEP.id) {
     const label = (field: string) => HEIR_LABELS[field];
-    return checked(schemaProblems(heirForm, draft.heir, { prefix: 'heir.', label }));
+    return stepCheckOf(schemaProblems(heirForm, draft.heir, { prefix: 'heir.', label }));
   }
   if (step.id === EVENT_STEP.id) {
     const problems = schemaProblems(claimSchema(state), draft.values, { order: EVENT_ORDER });
     // Without the problems of fields that belong to the next step.
-    return checked(problems.filter(({ field }) => !field.startsWith('attachments')));
+    return stepCheckOf(problems.filter(({ field }) => !field.startsWith('attachments')));
   }
   if (step.id === DOCUMENT_STEP.id) return attachmentCheck(documents, draft.files, uploads, CLAIM_RULES);
   return { problems: [] };

@@ -39,8 +39,8 @@ export function RevisionForm({
   refresh,
 }: Pick<ClaimDialogProps, 'claim' | 'actions' | 'refresh'>) {
   const { files, change } = useStoredFiles('documents', actions);
-  const revisedDocuments = useDeepStable(wantedOf(claim));
-  const uploads = useFileUploads(revisedDocuments, files ?? NO_FILES, actions.uploadFile);
+  const documentsToRevise = useDeepStable(wantedOf(claim));
+  const uploads = useFileUploads(documentsToRevise, files ?? NO_FILES, actions.uploadFile);
   const [problem, setProblem] = useState<string | null>(null);
   const question = useConfirmation();
   const { act, pending, progress, error } = useClaimAction({
@@ -51,7 +51,7 @@ export function RevisionForm({
   });
   if (!files) return null;
 
-  const chosen = chosenFiles({ attachments: revisedDocuments }, { files });
+  const chosen = chosenFiles({ attachments: documentsToRevise }, { files });
 
   /** Also shown in a toast [3 §8]. */
   function refuse(code: string, message: string | null) {
@@ -64,7 +64,7 @@ export function RevisionForm({
     const found = waits
       ? 'Foto masih disiapkan, mohon tunggu sebentar'
       : checkRevision(
-          revisedDocuments.map((spec) => ({ ...spec, title: spec.name })),
+          documentsToRevise.map((spec) => ({ ...spec, title: spec.name })),
           chosen.map(({ code }) => code),
         );
     setProblem(found);
@@ -81,7 +81,7 @@ export function RevisionForm({
     <div className="nu:mt-4 nu:grid nu:gap-5 nu:border-t nu:border-line nu:pt-4">
       <ClaimActionProblem error={error} />
       <AttachmentFields
-        specs={revisedDocuments}
+        specs={documentsToRevise}
         files={files}
         rules={REVISION_RULES}
         camera

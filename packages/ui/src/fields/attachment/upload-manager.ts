@@ -8,7 +8,7 @@ type UploadRun = { file: File; controller: AbortController; result: Promise<stri
 const REJECTED_STATUSES: readonly (number | null)[] = [413, 415, 422];
 const FAILED_MESSAGE = 'Berkas belum terkirim, silakan coba lagi';
 
-const aborted = (signal: AbortSignal) =>
+const rejectOnAbort = (signal: AbortSignal) =>
   new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
@@ -102,7 +102,7 @@ export function createUploadManager(upload: UploadFile) {
         const finished = Promise.all(
           startedCodes.map(async (code) => [code, (await runs.get(code)?.result) ?? ''] as const),
         );
-        return new Map(await Promise.race([finished, aborted(signal)]));
+        return new Map(await Promise.race([finished, rejectOnAbort(signal)]));
       } finally {
         listeners.delete(reportProgress);
       }

@@ -1,5 +1,10 @@
 import { type IsoDate, possibleAge } from '@naungan/domain/dates';
-import { PERSON_TERM_YEARS, type PersonPriced, type ProductType, personPrice } from '@naungan/domain/lines';
+import {
+  PERSON_TERM_YEARS,
+  type PersonPriceInput,
+  type ProductType,
+  personPrice,
+} from '@naungan/domain/lines';
 import type { PersonPlan as Plan } from '@naungan/domain/lines/insured-person/record';
 import { benefitPoints, SummaryFrame } from '../product-summary/SummaryFrame.tsx';
 import { claimMechanismText } from './plan-terms.ts';
@@ -9,14 +14,14 @@ export type PersonProductSummaryProps = {
   line: ProductType;
   plan: Plan;
   /** Input of the simulation. */
-  priced: PersonPriced | null;
+  priceInput: PersonPriceInput | null;
   today: IsoDate;
 };
 
 /** The product summary of a plan for a person, on at most two sheets of paper. */
-export function PersonProductSummary({ line, plan, priced, today }: PersonProductSummaryProps) {
-  const age = priced && possibleAge(priced.birthDate, today);
-  const price = priced && personPrice(plan, { ...priced, printPolicy: false }, today);
+export function PersonProductSummary({ line, plan, priceInput, today }: PersonProductSummaryProps) {
+  const age = priceInput && possibleAge(priceInput.birthDate, today);
+  const price = priceInput && personPrice(plan, { ...priceInput, printPolicy: false }, today);
   return (
     <SummaryFrame
       line={line}

@@ -22,5 +22,5 @@ export const PERSON_PRODUCT = {
   priceUnit: 'per tahun',
   prepare: 'Siapkan dokumen identitas pihak yang diasuransikan.',
   loadSummary: () => import('./PersonProductSummary.tsx').then((module) => module.PersonProductSummary),
-  priced: (search: BirthSearch) => ({ birthDate: birthDateOf(search), printPolicy: false }),
+  priceInputOf: (search: BirthSearch) => ({ birthDate: birthDateOf(search), printPolicy: false }),
 };

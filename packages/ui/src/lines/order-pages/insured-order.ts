@@ -78,7 +78,7 @@ export const PERSON_ORDER = {
     benefits: [],
     generalInfo: '',
   }),
-  priced: ({ insured, shipping }: PersonSlices) => ({
+  priceInputOf: ({ insured, shipping }: PersonSlices) => ({
     birthDate: insured.birthDate,
     printPolicy: shipping.printPolicy,
   }),

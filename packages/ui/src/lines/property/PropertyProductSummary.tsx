@@ -2,7 +2,7 @@ import { LIMIT_IN_TABLE } from '@naungan/domain/benefit';
 import type { ProductType } from '@naungan/domain/lines';
 import {
   PROPERTY_TYPE_ROWS,
-  type PropertyPriced,
+  type PropertyPriceInput,
   propertyPrice,
   TERM_YEARS,
 } from '@naungan/domain/lines/property';
@@ -15,7 +15,7 @@ export type PropertyProductSummaryProps = {
   line: ProductType;
   plan: AnyPropertyPlan;
   /** Input of the simulation. */
-  priced: PropertyPriced | null;
+  priceInput: PropertyPriceInput | null;
 };
 
 const riskPoints = ({ ownRisk, notCovered }: AnyPropertyPlan) => [
@@ -33,24 +33,24 @@ function premiumText(type: AnyPropertyPlan['typeCoverage']): string {
 }
 
 /** The product summary for a building. */
-export function PropertyProductSummary({ line, plan, priced }: PropertyProductSummaryProps) {
-  const price = priced && propertyPrice(plan, { ...priced, printPolicy: false });
+export function PropertyProductSummary({ line, plan, priceInput }: PropertyProductSummaryProps) {
+  const price = priceInput && propertyPrice(plan, { ...priceInput, printPolicy: false });
   return (
     <SummaryFrame
       line={line}
       plan={plan}
-      term={{ years: priced?.timePeriod ?? TERM_YEARS.usual }}
+      term={{ years: priceInput?.timePeriod ?? TERM_YEARS.usual }}
       premium={premiumText(plan.typeCoverage)}
       benefits={[...plan.coverage, ...benefitPoints(plan, LIMIT_IN_TABLE)]}
       risks={riskPoints(plan)}
       conditions={propertyTerms(plan).map(({ title, value }) => `${title}: ${value}.`)}
-      simulation={{ price, text: simulationText(priced, price !== null) }}
+      simulation={{ price, text: simulationText(priceInput, price !== null) }}
     />
   );
 }
 
-function simulationText(priced: PropertyPriced | null, isPriced: boolean): string {
-  if (!priced) return 'Isi data bangunan Anda untuk melihat simulasi biaya.';
+function simulationText(priceInput: PropertyPriceInput | null, isPriced: boolean): string {
+  if (!priceInput) return 'Isi data bangunan Anda untuk melihat simulasi biaya.';
   if (!isPriced) return 'Produk ini tidak tersedia untuk bangunan Anda.';
-  return `Bangunan seharga ${formatRupiah(priced.building.buildingPrices)}`;
+  return `Bangunan seharga ${formatRupiah(priceInput.building.buildingPrices)}`;
 }

@@ -8,8 +8,8 @@ export type TariffExplanationProps = { plan: AnyPropertyPlan; search: PropertySe
 
 /** Explains the premium of a building: one line of the calculation per part. */
 export function TariffExplanation({ plan, search }: TariffExplanationProps) {
-  const asked = PROPERTY_PRODUCT.priced(search);
-  const quote = asked && quoteProperty(plan, asked);
+  const priceInput = PROPERTY_PRODUCT.priceInputOf(search);
+  const quote = priceInput && quoteProperty(plan, priceInput);
   if (!quote || !search.known) return null;
   return (
     <ExplainedPremium

@@ -10,8 +10,8 @@ import { PROPERTY_PRODUCT } from './product.ts';
 
 /** Returns the yearly premium of each part; nothing while the building is unknown. */
 function partsOf(plan: AnyPropertyPlan, search: PropertySearch): NamedValue[] {
-  const asked = PROPERTY_PRODUCT.priced(search);
-  const quote = asked && quoteProperty(plan, asked);
+  const priceInput = PROPERTY_PRODUCT.priceInputOf(search);
+  const quote = priceInput && quoteProperty(plan, priceInput);
   if (!quote) return [];
   const { fire, earthquake, flood } = quote;
   return [

@@ -51,8 +51,8 @@ export function searchFor(
   } = known;
   const pairs = Object.entries({ ...facts, ...objectAddresses, timePeriod });
   const { read } = propertySearch(type);
-  const asked = pairs.flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
-  return { ...read(new URLSearchParams(asked)), known };
+  const queryPairs = pairs.flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]]));
+  return { ...read(new URLSearchParams(queryPairs)), known };
 }
 
 const photo = (code: string, name: string) => ({

@@ -18,7 +18,7 @@ import { PROPERTY_ORDER } from './order.ts';
 
 const { slices } = completeProperty;
 const priceOf = (of: typeof slices) =>
-  PROPERTY_ORDER.rules.price(fireEarthquakePlan, PROPERTY_ORDER.priced(of), TODAY);
+  PROPERTY_ORDER.rules.price(fireEarthquakePlan, PROPERTY_ORDER.priceInputOf(of), TODAY);
 
 /** Returns the messages of the building's step for a draft. */
 function saidOf(draft: typeof completeProperty) {
@@ -48,7 +48,7 @@ describe('the draft of a property order', () => {
 
   test('shows the sum of the premium only if it has two parts', () => {
     const titles = (plan: typeof firePlan | typeof fireEarthquakePlan) => {
-      const price = propertyPrice(plan, PROPERTY_ORDER.priced(slices)) ?? expect.unreachable();
+      const price = propertyPrice(plan, PROPERTY_ORDER.priceInputOf(slices)) ?? expect.unreachable();
       return PROPERTY_ORDER.costs(slices, price.amounts, price.rows).map(({ title }) => title);
     };
     expect(titles(fireEarthquakePlan)).toEqual(['Harga Bangunan', 'Masa pertanggungan', 'Premi 3 tahun']);
@@ -192,6 +192,6 @@ test.each([
   ['kebakaran', firePlan, 'Premi kebakaran 3 tahun'],
   ['gempabumi', earthquakePlan, 'Premi gempa bumi 3 tahun'],
 ] as const)('a product of %s alone has only its price', (_, plan, premium) => {
-  const rows = propertyPrice(plan, PROPERTY_ORDER.priced(slices))?.rows ?? [];
+  const rows = propertyPrice(plan, PROPERTY_ORDER.priceInputOf(slices))?.rows ?? [];
   expect(rows.map(({ label }) => label)).toEqual([premium, 'Biaya admin', 'Biaya layanan']);
 });

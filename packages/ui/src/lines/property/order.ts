@@ -12,7 +12,7 @@ import { buildingPage } from './building-page.ts';
 import {
   emptyBuilding,
   type PropertySlices,
-  pricedProperty,
+  propertyPriceInput,
   searchOfBuilding,
   withBuilding,
   withFacts,
@@ -49,7 +49,7 @@ export const PROPERTY_ORDER = {
     building: { ...revision.building, timePeriod: revision.order.timePeriod },
   }),
   revisedPlan: PERSON_ORDER.revisedPlan,
-  priced: pricedProperty,
+  priceInputOf: propertyPriceInput,
   params: (slices: PropertySlices) => Object.fromEntries(searchOfBuilding(slices)),
   judges: ({ known }: PropertySearch) => known !== undefined,
   noPrice: 'Premi dihitung dari data bangunan.',

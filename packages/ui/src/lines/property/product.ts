@@ -1,6 +1,6 @@
 import {
   isComplete,
-  type PropertyPriced,
+  type PropertyPriceInput,
   type PropertySearch,
   QUOTE_ALERT,
 } from '@naungan/domain/lines/property';
@@ -27,7 +27,7 @@ function noneFound(search: PropertySearch): NoneFound {
       title: MESSAGES.quote.fieldsMissing,
       hint: 'Lengkapi dahulu data bangunan Anda: okupasi, harga, konstruksi, dan alamat.',
     };
-  if (search.occupationTaken === false)
+  if (search.occupationInsurable === false)
     return {
       title: MESSAGES.plans.noneForOccupation,
       hint: 'Periksa kembali okupasi bangunan Anda, atau hubungi konsultan kami.',
@@ -38,7 +38,7 @@ function noneFound(search: PropertySearch): NoneFound {
   };
 }
 
-function priced({ known, timePeriod }: PropertySearch): PropertyPriced | null {
+function priceInputOf({ known, timePeriod }: PropertySearch): PropertyPriceInput | null {
   return known ? { building: known, timePeriod, printPolicy: false } : null;
 }
 
@@ -56,7 +56,7 @@ export const PROPERTY_PRODUCT = {
   noPrice: { text: 'Produk ini tidak tersedia untuk bangunan Anda', short: 'Tidak tersedia' },
   priceUnit: 'per tahun',
   listRules: () => CHEAPEST_FIRST,
-  priced,
-  ofOneYear: (order: PropertyPriced) => ({ ...order, timePeriod: 1 }),
+  priceInputOf,
+  ofOneYear: (order: PropertyPriceInput) => ({ ...order, timePeriod: 1 }),
   loadSummary: () => import('./PropertyProductSummary.tsx').then((module) => module.PropertyProductSummary),
 };

@@ -6,7 +6,7 @@ import {
   isConstruction,
   isConstructionClass,
   type KnownBuilding,
-  type PropertyPriced,
+  type PropertyPriceInput,
   type PropertySearch,
   propertySearch,
   YES_NO,
@@ -97,10 +97,10 @@ export function withFacts(building: Building, known: KnownBuilding | undefined):
 }
 
 /** Returns the fields of an order that determine its price. */
-export function pricedProperty({
+export function propertyPriceInput({
   building,
   shipping,
-}: Pick<PropertySlices, 'building' | 'shipping'>): PropertyPriced {
+}: Pick<PropertySlices, 'building' | 'shipping'>): PropertyPriceInput {
   const { construction, classConstruction, timePeriod } = building;
   return {
     building: {
@@ -127,5 +127,5 @@ export function searchOfBuilding({ building }: Pick<PropertySlices, 'building'>)
 
 /** Returns the eligibility problems of an order, for example after a search for another building. */
 export function eligibilityProblemsOf({ plan, draft: { slices } }: PropertyState): EligibilityProblem[] {
-  return isKnown(slices) ? eligibilityProblems(plan, pricedProperty(slices)) : [];
+  return isKnown(slices) ? eligibilityProblems(plan, propertyPriceInput(slices)) : [];
 }

@@ -23,8 +23,8 @@ const riskPoints = ({ typeCoverage, ownRisk }: Plan) => [
 ];
 
 /** The product summary for a vehicle. */
-export function VehicleProductSummary({ line, plan, priced, today }: ProductSummaryProps<'kendaraan'>) {
-  const price = priced && vehiclePrice(plan, { ...priced, printPolicy: false }, today);
+export function VehicleProductSummary({ line, plan, priceInput, today }: ProductSummaryProps<'kendaraan'>) {
+  const price = priceInput && vehiclePrice(plan, { ...priceInput, printPolicy: false }, today);
   return (
     <SummaryFrame
       line={line}
@@ -34,13 +34,17 @@ export function VehicleProductSummary({ line, plan, priced, today }: ProductSumm
       benefits={[...plan.coverage, ...benefitPoints(plan, LIMIT_IN_TABLE), ...servicePoints(plan)]}
       risks={riskPoints(plan)}
       conditions={vehicleTerms(plan).map(({ title, value }) => `${title}: ${value}.`)}
-      simulation={{ price, text: simulationText(priced, price !== null) }}
+      simulation={{ price, text: simulationText(priceInput, price !== null) }}
     />
   );
 }
 
-function simulationText(priced: ProductSummaryProps<'kendaraan'>['priced'], isPriced: boolean): string {
-  if (!priced || priced.vehicle.price === 0) return 'Pilih kendaraan Anda untuk melihat simulasi biaya.';
+function simulationText(
+  priceInput: ProductSummaryProps<'kendaraan'>['priceInput'],
+  isPriced: boolean,
+): string {
+  if (!priceInput || priceInput.vehicle.price === 0)
+    return 'Pilih kendaraan Anda untuk melihat simulasi biaya.';
   if (!isPriced) return 'Produk ini tidak tersedia untuk kendaraan Anda.';
-  return `Kendaraan tahun ${priced.vehicle.year} seharga ${formatRupiah(priced.vehicle.price)}`;
+  return `Kendaraan tahun ${priceInput.vehicle.year} seharga ${formatRupiah(priceInput.vehicle.price)}`;
 }

@@ -4,7 +4,7 @@ import { toUpper } from '@naungan/domain/text';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { SUMMARY_GRID } from '../../records/summary-section/summary-grid.ts';
 import { accessoryItems, engravedItems, searchedItems } from './vehicle-items.ts';
-import { pricedVehicle, type VehicleState } from './vehicle-slices.ts';
+import { type VehicleState, vehiclePriceInput } from './vehicle-slices.ts';
 
 export function TermsSummary() {
   return <p>Syarat dan ketentuan sudah Anda baca dan setujui.</p>;
@@ -13,7 +13,7 @@ export function TermsSummary() {
 /** The product, its extensions and the accessories. */
 export function AdditionsSummary({ plan, today, draft: { slices } }: VehicleState) {
   const { expansion, accesories } = slices.additions;
-  const offered = offeredExpansions(plan, pricedVehicle(slices), today);
+  const offered = offeredExpansions(plan, vehiclePriceInput(slices), today);
   const extended = expansion.flatMap((id) => {
     const found = offered.find(({ _id }) => _id === id);
     return found ? [{ title: `Premi perluasan ${found.name}`, value: formatRupiah(found.premi) }] : [];

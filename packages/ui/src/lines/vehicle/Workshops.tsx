@@ -19,15 +19,15 @@ const FIRST_SHOWN = 4;
  */
 export function WorkshopSearch<W extends Workshop>({ workshops, action }: WorkshopListProps<W>) {
   const [typed, setTyped] = useState('');
-  const [asked, setAsked] = useState('');
+  const [appliedText, setAppliedText] = useState('');
   const [all, setAll] = useState(false);
   useEffect(() => {
-    if (typed === asked) return;
-    const timer = setTimeout(() => setAsked(typed), SEARCH_DELAY_MS);
+    if (typed === appliedText) return;
+    const timer = setTimeout(() => setAppliedText(typed), SEARCH_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [typed, asked]);
+  }, [typed, appliedText]);
 
-  const found = workshops.filter((workshop) => matches(workshop, asked));
+  const found = workshops.filter((workshop) => matches(workshop, appliedText));
   const shown = all ? found : found.slice(0, FIRST_SHOWN);
   return (
     <div className="nu:grid nu:gap-4">
@@ -40,7 +40,7 @@ export function WorkshopSearch<W extends Workshop>({ workshops, action }: Worksh
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') setAsked(typed);
+          if (event.key === 'Enter') setAppliedText(typed);
         }}
       />
       <p role="status" className="nu:text-sm nu:text-muted">

@@ -83,7 +83,7 @@ const ratesOf = (cover: 'allrisk' | 'tlo') =>
     })),
   );
 
-const limited = (code: 'TPL' | 'PA_PASSENGER', millions: number, rates: number[]) => ({
+const limitExpansion = (code: 'TPL' | 'PA_PASSENGER', millions: number, rates: number[]) => ({
   _id: `${code}-${millions}`,
   featureId: code,
   code,
@@ -182,9 +182,9 @@ export const vehiclePlanOnline: VehiclePlan = vehiclePlan.parse({
   expansion: [
     onSum('FLOOD_TYPHOON', [800, 1_100, 800]),
     onSum('SRCC', [500, 500, 500]),
-    limited('TPL', 25, []),
-    limited('TPL', 50, []),
-    limited('PA_PASSENGER', 10, [1_000, 1_000, 1_000]),
+    limitExpansion('TPL', 25, []),
+    limitExpansion('TPL', 50, []),
+    limitExpansion('PA_PASSENGER', 10, [1_000, 1_000, 1_000]),
   ],
   workshops: [
     {

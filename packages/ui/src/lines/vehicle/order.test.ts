@@ -6,7 +6,7 @@ import { VEHICLE_ORDER } from './order.ts';
 
 const { slices } = completeVehicle;
 const priceOf = (of: typeof slices) =>
-  VEHICLE_ORDER.rules.price(vehiclePlanOnline, VEHICLE_ORDER.priced(of), TODAY)?.amounts.total ?? null;
+  VEHICLE_ORDER.rules.price(vehiclePlanOnline, VEHICLE_ORDER.priceInputOf(of), TODAY)?.amounts.total ?? null;
 
 describe('the draft of a vehicle order', () => {
   test('starts with the search, and the area of its plate', () => {

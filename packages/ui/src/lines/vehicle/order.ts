@@ -14,9 +14,9 @@ import { termsPage } from './terms-page.ts';
 import { vehiclePage } from './vehicle-page.ts';
 import {
   emptyVehicle,
-  pricedVehicle,
   searchOfVehicle,
   type VehicleSlices,
+  vehiclePriceInput,
   withFacts,
   withVehicle,
 } from './vehicle-slices.ts';
@@ -61,7 +61,7 @@ export const VEHICLE_ORDER: LineOrder<'kendaraan'> = {
     vehicle: revision.vehicle,
   }),
   revisedPlan: (revision) => ({ ...PERSON_ORDER.revisedPlan(revision), feature: [], workshops: [] }),
-  priced: pricedVehicle,
+  priceInputOf: vehiclePriceInput,
   params: (slices) => Object.fromEntries(searchOfVehicle(slices)),
   judges: ({ known }) => known !== undefined,
   noPrice: 'Premi tampil setelah data kendaraan lengkap dan sesuai dengan produk ini.',

@@ -5,7 +5,7 @@ import {
   isComplete,
   type QuotedVehicle,
   VEHICLE_TYPE_ROWS,
-  type VehiclePriced,
+  type VehiclePriceInput,
   type VehicleSearch,
 } from '@naungan/domain/lines/vehicle';
 import { MESSAGES } from '@naungan/domain/messages';
@@ -59,7 +59,7 @@ export function quotedVehicle({ known }: VehicleSearch): QuotedVehicle | null {
   return known ? { vehicle: known, accesories: [], expansion: [] } : null;
 }
 
-function priced(search: VehicleSearch): VehiclePriced | null {
+function priceInputOf(search: VehicleSearch): VehiclePriceInput | null {
   const quoted = quotedVehicle(search);
   return quoted && { ...quoted, printPolicy: false };
 }
@@ -88,6 +88,6 @@ export const VEHICLE_PRODUCT: LineProduct<'kendaraan'> = {
   noPrice: { text: 'Produk ini tidak tersedia untuk kendaraan Anda', short: 'Tidak tersedia' },
   priceUnit: 'per tahun',
   listRules: ({ coverage }) => (coverage.length > 1 ? BOTH_COVERS : ONE_COVER),
-  priced,
+  priceInputOf: priceInputOf,
   loadSummary: () => import('./VehicleProductSummary.tsx').then((module) => module.VehicleProductSummary),
 };

@@ -10,7 +10,7 @@ import {
   type MarketPrice,
   type PriceSource,
   plateParts,
-  type VehiclePriced,
+  type VehiclePriceInput,
   type VehicleSearch,
   vehicleSearch,
 } from '@naungan/domain/lines/vehicle';
@@ -90,11 +90,11 @@ export const hasPrice = ({ vehicle }: Pick<VehicleSlices, 'vehicle'>): boolean =
 };
 
 /** Returns the fields of an order that determine its price. */
-export function pricedVehicle({
+export function vehiclePriceInput({
   vehicle,
   additions,
   shipping,
-}: Pick<VehicleSlices, 'vehicle' | 'additions' | 'shipping'>): VehiclePriced {
+}: Pick<VehicleSlices, 'vehicle' | 'additions' | 'shipping'>): VehiclePriceInput {
   return {
     vehicle: { ...vehicle, vehicleType: typeOf(vehicle), price: hasPrice({ vehicle }) ? vehicle.price : 0 },
     ...additions,
@@ -122,5 +122,7 @@ export function eligibilityProblemsOf({
   today,
   draft: { slices },
 }: VehicleState): EligibilityProblem[] {
-  return isKnown(slices) && hasPrice(slices) ? eligibilityProblems(plan, pricedVehicle(slices), today) : [];
+  return isKnown(slices) && hasPrice(slices)
+    ? eligibilityProblems(plan, vehiclePriceInput(slices), today)
+    : [];
 }

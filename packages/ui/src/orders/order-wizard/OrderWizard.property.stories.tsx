@@ -48,7 +48,7 @@ const meta = {
     })),
     onDone: fn(),
     plansHref: '/products/kebakaran-gempabumi/plan?occupation=2976',
-    onConsultant: fn<Props['onConsultant']>(async () => undefined),
+    onRequestConsultant: fn<Props['onRequestConsultant']>(async () => undefined),
   },
 } satisfies Meta<typeof OrderWizardPage<Line>>;
 

@@ -50,7 +50,7 @@ const meta = {
     onSubmit: fn<OrderWizardPageProps<StoryLine>['onSubmit']>(async () => placedOrder),
     onDone: fn(),
     plansHref: '/products/kesehatan/plan?dob=1990-01-01',
-    onConsultant: fn<OrderWizardPageProps<StoryLine>['onConsultant']>(async () => undefined),
+    onRequestConsultant: fn<OrderWizardPageProps<StoryLine>['onRequestConsultant']>(async () => undefined),
     memberPrefill: { fullName: member.fullName, phoneNumber: member.phone_number, email: member.email },
   },
 } satisfies Meta<typeof OrderWizardPage<StoryLine>>;
@@ -622,7 +622,7 @@ export const OfflinePlan: Story = {
     );
     await userEvent.click(within(request).getByRole('button', { name: 'Kirim permintaan' }));
     await waitFor(() =>
-      expect(args.onConsultant).toHaveBeenCalledWith(
+      expect(args.onRequestConsultant).toHaveBeenCalledWith(
         expect.objectContaining({ phoneNumber: '6281234567890' }),
         expect.objectContaining({ _id: 'plan-sbk-350' }),
       ),

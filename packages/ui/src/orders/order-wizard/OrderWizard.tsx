@@ -93,9 +93,9 @@ export function OrderWizard<L extends ProductType>(props: OrderWizardProps<L>) {
   const check = (step: StepOf<L>) => checkStep(step, order.pages[step.id], state);
   const change = useDraft(draft, props.onDraftChange);
 
-  const priced = order.priced(draft.slices);
-  const price = order.rules.price(plan, priced, today);
-  const summary = { line, plan, priced, today };
+  const priceInput = order.priceInputOf(draft.slices);
+  const price = order.rules.price(plan, priceInput, today);
+  const summary = { line, plan, priceInput, today };
 
   return (
     <FlowWizard

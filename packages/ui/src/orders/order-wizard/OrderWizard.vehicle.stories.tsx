@@ -57,7 +57,7 @@ const meta = {
     })),
     onDone: fn(),
     plansHref: '/products/kendaraan/list?vehicleType=MV4',
-    onConsultant: fn<Props['onConsultant']>(async () => undefined),
+    onRequestConsultant: fn<Props['onRequestConsultant']>(async () => undefined),
   },
 } satisfies Meta<typeof OrderWizardPage<'kendaraan'>>;
 

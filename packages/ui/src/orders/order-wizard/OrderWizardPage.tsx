@@ -27,7 +27,7 @@ export type OrderWizardPageProps<L extends ProductType = ProductType> = Omit<
   OrderWizardProps<L>,
   'plan' | 'draft' | 'onDraftChange' | 'reorder'
 > &
-  Pick<ConsultantOptions<PlanOf<L>>, 'onConsultant' | 'memberPrefill' | 'requestAutosave'> & {
+  Pick<ConsultantOptions<PlanOf<L>>, 'onRequestConsultant' | 'memberPrefill' | 'requestAutosave'> & {
     /** Name of the plan, if known before it loads. */
     productName?: string | undefined;
     /** Loads the plan and the stored draft. Rejects with status 404 if the plan does not exist. */
@@ -59,7 +59,7 @@ export function OrderWizardPage<L extends ProductType>({
   load,
   search,
   onDraftChange,
-  onConsultant,
+  onRequestConsultant,
   memberPrefill,
   requestAutosave,
   verification,
@@ -90,7 +90,7 @@ export function OrderWizardPage<L extends ProductType>({
           <OfflineOrder
             plan={plan}
             plansHref={wizard.plansHref}
-            onConsultant={onConsultant}
+            onRequestConsultant={onRequestConsultant}
             memberPrefill={memberPrefill}
             requestAutosave={requestAutosave}
           />
@@ -160,7 +160,7 @@ function SearchFirst<L extends ProductType>({ line, search, today, error }: Sear
   const codec = lineSearch(line);
   const { title = error.message, label = 'Cari produk' } = lineProduct(line).searchFirst ?? {};
   // If nothing was searched, the field messages would only list missing values.
-  const messages = codec.call(search, today) === null ? [] : error.fields;
+  const messages = codec.apiQuery(search, today) === null ? [] : error.fields;
   const query = new URLSearchParams(codec.write(search)).toString();
   return (
     <EmptyState

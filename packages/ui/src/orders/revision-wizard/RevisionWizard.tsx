@@ -64,7 +64,7 @@ const ALREADY_SENT = { title: MESSAGES.revision.alreadySent, message: MESSAGES.r
 export function RevisionWizard<L extends ProductType>({ line, revision, ...props }: RevisionWizardProps<L>) {
   const links = useLinks();
   const lineOrder = useLineOrder(line);
-  const { pages, priced, noPrice, rules } = lineOrder;
+  const { pages, priceInputOf, noPrice, rules } = lineOrder;
   const [draft, setDraft] = useState(() => props.draft ?? revisionDraft(lineOrder, revision));
   // A stable list, because a new one would restart the uploads.
   const documents = useDeepStable(documentsToSend(lineOrder, revision, draft));
@@ -81,7 +81,7 @@ export function RevisionWizard<L extends ProductType>({ line, revision, ...props
   if (steps.length === 0) return <NothingToRevise />;
 
   const before = order.amounts;
-  const price = rules.price(plan, priced(draft.slices), order.orderedOn);
+  const price = rules.price(plan, priceInputOf(draft.slices), order.orderedOn);
   const changed = price !== null && price.amounts.total !== before.total;
 
   return (

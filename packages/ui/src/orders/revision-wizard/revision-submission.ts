@@ -88,7 +88,7 @@ export function setsPrice<L extends ProductType>(lineOrder: LineOrder<L>, revisi
   return stepsOf(lineOrder, revision, []).some(({ reprices }) => reprices);
 }
 
-function renamed(uuid: string, title: string, file: File): File {
+function renameFile(uuid: string, title: string, file: File): File {
   const dot = file.name.lastIndexOf('.');
   const extension = dot > 0 ? file.name.slice(dot + 1).toLowerCase() : '';
   return new File([file], `${uuid}--${title}.${extension}`, { type: file.type });
@@ -118,6 +118,6 @@ export function revisionSubmission<L extends ProductType>(
   return {
     uuid,
     payload,
-    files: files.map(({ code, title, file }) => ({ code, title, file: renamed(uuid, title, file) })),
+    files: files.map(({ code, title, file }) => ({ code, title, file: renameFile(uuid, title, file) })),
   };
 }

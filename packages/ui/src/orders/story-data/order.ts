@@ -88,7 +88,7 @@ const withStatus = (statusOrder: OrderStatus): HealthOrderDetail => ({
   headers: { ...order.headers, statusOrder },
 });
 type InvoiceStanding = NonNullable<HealthOrderDetail['invoice']>['paymentStatus'];
-const invoiced = (paymentStatus: InvoiceStanding, message = ''): HealthOrderDetail => ({
+const orderWithInvoice = (paymentStatus: InvoiceStanding, message = ''): HealthOrderDetail => ({
   ...order,
   headers: { ...order.headers, message, statusOrder: 'approve', invoiceNumber: 'INV/2026/11/000017' },
   invoice: { invoiceNumber: 'INV/2026/11/000017', _id: 'inv-1', paymentStatus },
@@ -109,13 +109,13 @@ export const rejectedOrder = healthOrderDetail.parse({
   },
   feedback: 'Usia tertanggung di atas batas penerimaan.',
 });
-export const approvedOrder = invoiced('pending');
+export const approvedOrder = orderWithInvoice('pending');
 const ORDER_AGAIN_TEXT = 'Anda dapat memesan lagi dengan data yang sama.';
-export const expiredOrder = invoiced('expire', `${invoiceEnding('expire')} ${ORDER_AGAIN_TEXT}`);
-export const refundedOrder = invoiced('refund', `${invoiceEnding('refund')} ${ORDER_AGAIN_TEXT}`);
-export const reversedOrder = invoiced('reversal', `${invoiceEnding('reversal')} ${ORDER_AGAIN_TEXT}`);
-export const reviewedOrder = invoiced('challenge', `${UNDER_REVIEW} Anda tidak perlu membayar lagi.`);
-export const paidOrder = invoiced('success');
+export const expiredOrder = orderWithInvoice('expire', `${invoiceEnding('expire')} ${ORDER_AGAIN_TEXT}`);
+export const refundedOrder = orderWithInvoice('refund', `${invoiceEnding('refund')} ${ORDER_AGAIN_TEXT}`);
+export const reversedOrder = orderWithInvoice('reversal', `${invoiceEnding('reversal')} ${ORDER_AGAIN_TEXT}`);
+export const reviewedOrder = orderWithInvoice('challenge', `${UNDER_REVIEW} Anda tidak perlu membayar lagi.`);
+export const paidOrder = orderWithInvoice('success');
 export const policyOrder = healthOrderDetail.parse({
   ...paidOrder,
   headers: {

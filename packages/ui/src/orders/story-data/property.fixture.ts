@@ -29,14 +29,14 @@ export const withoutBuilding: PropertyDraft = emptyDraft<'kebakaran-gempabumi'>(
   known: undefined,
 });
 
-const changed = (draft: PropertyDraft, slices: Partial<PropertyDraft['slices']>): PropertyDraft => ({
+const withSlices = (draft: PropertyDraft, slices: Partial<PropertyDraft['slices']>): PropertyDraft => ({
   ...draft,
   slices: { ...draft.slices, ...slices },
 });
 
 /** A draft of a house with terms and owner filled in. */
 export const withOwner = (search = mortgaged): PropertyDraft =>
-  changed(emptyDraft<'kebakaran-gempabumi'>(PROPERTY_ORDER, search), {
+  withSlices(emptyDraft<'kebakaran-gempabumi'>(PROPERTY_ORDER, search), {
     terms: { acceptTnc: true },
     insured: { ...ofPerson.slices.insured, birthDate: '', placeOfbirth: '' },
     addresses: ofPerson.slices.addresses,
@@ -57,9 +57,9 @@ const building = {
   bankClause: 'Bank Tabungan Negara',
   creditNumber: 'kpr-0012/2026',
 };
-export const withBuilding = changed(owned, { building });
+export const withBuilding = withSlices(owned, { building });
 export const completeProperty: PropertyDraft = {
-  ...changed(withBuilding, { declarations: { d1: 'ya', d2: 'tidak' } }),
+  ...withSlices(withBuilding, { declarations: { d1: 'ya', d2: 'tidak' } }),
   files: Object.fromEntries(fireEarthquakePlan.attachments.map(({ code }) => [code, jpeg(`${code}.jpg`)])),
 };
 
@@ -78,7 +78,7 @@ const ADDRESS_TEXT = 'Kel. TEBET BARAT, Kec. TEBET, KOTA JAKARTA SELATAN, DKI JA
 const TERM = { timePeriod: 3 };
 
 /** Prices for three years with the printed policy. */
-function priced(plan: AnyPropertyPlan, buildingPrices = knownBuilding.buildingPrices) {
+function priceOf(plan: AnyPropertyPlan, buildingPrices = knownBuilding.buildingPrices) {
   const quoted = { building: { ...knownBuilding, buildingPrices }, ...TERM, printPolicy: true };
   const price = propertyPrice(plan, quoted);
   if (!price) throw new Error('The building of the stories has no price.');
@@ -86,7 +86,7 @@ function priced(plan: AnyPropertyPlan, buildingPrices = knownBuilding.buildingPr
 }
 
 function paymentOf(plan: AnyPropertyPlan, buildingPrices?: number) {
-  const { amounts, rows } = priced(plan, buildingPrices);
+  const { amounts, rows } = priceOf(plan, buildingPrices);
   const { premium, total, ...fees } = amounts;
   return { basePremi: premium, ...fees, grossPremi: total, rows };
 }
@@ -168,7 +168,7 @@ export const longPropertyOrder = fireEarthquake.records.orderDetail.parse({
 });
 
 const ofThreeYears = {
-  ...priced(fireEarthquakePlan),
+  ...priceOf(fireEarthquakePlan),
   product: fireEarthquakePlan,
   details: { building: knownBuilding },
 };

@@ -1,4 +1,4 @@
-import { offeredExpansions, type VehiclePriced, vehiclePrice } from '@naungan/domain/lines/vehicle';
+import { offeredExpansions, type VehiclePriceInput, vehiclePrice } from '@naungan/domain/lines/vehicle';
 import {
   type VehicleOrderDetail,
   type VehiclePlan,
@@ -34,19 +34,19 @@ export const withoutVehicle: VehicleDraft = {
   },
 };
 
-const changed = (draft: VehicleDraft, slices: Partial<VehicleDraft['slices']>): VehicleDraft => ({
+const withSlices = (draft: VehicleDraft, slices: Partial<VehicleDraft['slices']>): VehicleDraft => ({
   ...draft,
   slices: { ...draft.slices, ...slices },
 });
 
 const film = { accesoriesName: 'Kaca film', accesoriesValue: 3_500_000 };
 
-export const withTerms = changed(opened, { terms: { acceptTnc: true } });
+export const withTerms = withSlices(opened, { terms: { acceptTnc: true } });
 /** A draft with two extensions and an accessory. */
-export const withAdditions = changed(withTerms, {
+export const withAdditions = withSlices(withTerms, {
   additions: { expansion: ['FLOOD_TYPHOON', 'TPL-50'], accesories: [film] },
 });
-export const withVehicle = changed(withAdditions, {
+export const withVehicle = withSlices(withAdditions, {
   vehicle: {
     ...opened.slices.vehicle,
     vehicleLicense: 'B 1234 CD',
@@ -54,32 +54,32 @@ export const withVehicle = changed(withAdditions, {
     machineNumber: '1NRF123456',
   },
 });
-export const withOwner = changed(withVehicle, {
+export const withOwner = withSlices(withVehicle, {
   insured: { ...ofPerson.slices.insured, birthDate: '', placeOfbirth: '' },
   addresses: ofPerson.slices.addresses,
 });
 export const completeVehicle: VehicleDraft = {
-  ...changed(withOwner, { declarations: { d1: 'ya', d2: 'tidak' } }),
+  ...withSlices(withOwner, { declarations: { d1: 'ya', d2: 'tidak' } }),
   files: Object.fromEntries(vehiclePlanOnline.attachments.map(({ code }) => [code, jpeg(`${code}.jpg`)])),
 };
 
 const { generalInfo, attachments, declarations, coverage, feature, benefits, workshops, ...product } =
   vehiclePlanOnline;
 
-function paymentOf(plan: VehiclePlan, priced: VehiclePriced): VehicleOrderDetail['payment'] {
-  const price = vehiclePrice(plan, priced, TODAY);
+function paymentOf(plan: VehiclePlan, priceInput: VehiclePriceInput): VehicleOrderDetail['payment'] {
+  const price = vehiclePrice(plan, priceInput, TODAY);
   if (!price) throw new Error('The vehicle of the stories has no price.');
   const { premium, total, ...fees } = price.amounts;
   return { basePremi: premium, ...fees, grossPremi: total, rows: price.rows };
 }
 
-const priced = {
+const priceInput = {
   vehicle: knownVehicle,
   ...withAdditions.slices.additions,
   printPolicy: true,
 };
-const expansion = offeredExpansions(vehiclePlanOnline, priced, TODAY).filter(({ _id }) =>
-  priced.expansion.includes(_id),
+const expansion = offeredExpansions(vehiclePlanOnline, priceInput, TODAY).filter(({ _id }) =>
+  priceInput.expansion.includes(_id),
 );
 
 /** Fields that an order and a policy of the car share. */
@@ -102,7 +102,7 @@ const shown = {
   feature,
   benefits,
   workshops,
-  payment: paymentOf(vehiclePlanOnline, priced),
+  payment: paymentOf(vehiclePlanOnline, priceInput),
   declarations: declarations.map(({ question, answer }) => ({ question, answer })),
   generalInfo,
 };
@@ -156,7 +156,7 @@ export const longVehicleOrder: VehicleOrderDetail = vehicleOrderDetail.parse({
     },
     film,
   ],
-  payment: paymentOf(longVehiclePlan, { ...priced, vehicle: dearVehicle }),
+  payment: paymentOf(longVehiclePlan, { ...priceInput, vehicle: dearVehicle }),
 });
 
 export const vehiclePolicy: VehiclePolicyDetail = vehiclePolicyDetail.parse({

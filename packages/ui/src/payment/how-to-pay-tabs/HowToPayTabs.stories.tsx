@@ -27,7 +27,7 @@ export const Default: Story = {
   },
 };
 
-const filled = (payment: (typeof PAYMENTS)[keyof typeof PAYMENTS]): Story => ({
+const storyOf = (payment: (typeof PAYMENTS)[keyof typeof PAYMENTS]): Story => ({
   args: { payment },
   play: async ({ canvas, canvasElement }) => {
     for (const tab of canvas.getAllByRole('tab')) {
@@ -36,18 +36,18 @@ const filled = (payment: (typeof PAYMENTS)[keyof typeof PAYMENTS]): Story => ({
     }
   },
 });
-export const Bni: Story = filled(PAYMENTS.bni);
-export const Bri: Story = filled(PAYMENTS.bri);
-export const MandiriBill: Story = filled(PAYMENTS.mandiri_bill);
-export const Permata: Story = filled(PAYMENTS.permata);
-export const OtherBank: Story = filled(PAYMENTS.other_bank);
-export const GoPay: Story = filled(PAYMENTS.gopay);
-export const ShopeePay: Story = filled(PAYMENTS.shopeepay);
-export const Indomaret: Story = filled(PAYMENTS.indomaret);
-export const Alfamart: Story = filled(PAYMENTS.alfamart);
-export const Akulaku: Story = filled(PAYMENTS.akulaku);
-export const DanamonOnline: Story = filled(PAYMENTS.danamon_online);
-export const CimbClicks: Story = filled(PAYMENTS.cimb_clicks);
+export const Bni: Story = storyOf(PAYMENTS.bni);
+export const Bri: Story = storyOf(PAYMENTS.bri);
+export const MandiriBill: Story = storyOf(PAYMENTS.mandiri_bill);
+export const Permata: Story = storyOf(PAYMENTS.permata);
+export const OtherBank: Story = storyOf(PAYMENTS.other_bank);
+export const GoPay: Story = storyOf(PAYMENTS.gopay);
+export const ShopeePay: Story = storyOf(PAYMENTS.shopeepay);
+export const Indomaret: Story = storyOf(PAYMENTS.indomaret);
+export const Alfamart: Story = storyOf(PAYMENTS.alfamart);
+export const Akulaku: Story = storyOf(PAYMENTS.akulaku);
+export const DanamonOnline: Story = storyOf(PAYMENTS.danamon_online);
+export const CimbClicks: Story = storyOf(PAYMENTS.cimb_clicks);
 
 /** Cards need no instructions. */
 export const None: Story = {

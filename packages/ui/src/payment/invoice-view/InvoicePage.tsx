@@ -77,7 +77,7 @@ function LiveInvoice({
   ...dialog
 }: LiveInvoiceProps) {
   const [open, setOpen] = useState(openPayment && invoice.invoice.status === 'pending');
-  const [asked, setAsked] = useState(open);
+  const [wasOpened, setWasOpened] = useState(open);
   // The open dialog polls separately; this also updates a page in the background.
   const waits = invoice.invoice.status === 'pending' && invoice.payment?.status === 'pending';
   const every = waits ? (dialog.pollEvery ?? 4000) * 2 : LINK_REFRESH_MS;
@@ -92,7 +92,7 @@ function LiveInvoice({
   }, [paid, invoice, onPaid]);
 
   function show() {
-    setAsked(true);
+    setWasOpened(true);
     setOpen(true);
   }
   return (
@@ -100,7 +100,7 @@ function LiveInvoice({
       <StatusNotice texts={[`Status pembayaran: ${statusRow(invoice.invoice.status).label}`]} />
       <InvoiceIntroduction />
       <InvoiceView invoice={invoice} onPay={show} openPdf={openPdf} mark={mark} />
-      {asked && (
+      {wasOpened && (
         <Suspense fallback={null}>
           <PaymentDialog
             {...dialog}

@@ -307,7 +307,7 @@ async function typeCardInstead() {
   await chooseCard();
 }
 
-async function askedAgain({ refresh }: PaymentDialogProps) {
+async function waitForRefresh({ refresh }: PaymentDialogProps) {
   const refreshCount = mocked(refresh).mock.calls.length;
   await waitFor(() => expect(mocked(refresh).mock.calls.length).toBeGreaterThan(refreshCount));
 }
@@ -322,7 +322,7 @@ export const ReplacedPaymentExpires: Story = {
   play: async ({ args }) => {
     await typeCardInstead();
     mocked(args.refresh).mockResolvedValue(invoice);
-    await askedAgain(args);
+    await waitForRefresh(args);
     await press('Bayar Sekarang');
     await chooseOutcome('Batal');
     await expect(await box('Nomor kartu')).toHaveValue('4811 1111 1111 1114');

@@ -15,7 +15,7 @@ const TRANSFER: WaitingPayment = { id: 'p1', method: 'bca' };
 const CARD: WaitingPayment = { id: 'p2', method: 'credit_card' };
 const WALLET: WaitingPayment = { id: 'p3', method: 'gopay' };
 
-const opened = (changes: Partial<PaymentSteps>): PaymentSteps => ({
+const openSteps = (changes: Partial<PaymentSteps>): PaymentSteps => ({
   ...INITIAL_STEPS,
   open: true,
   ...changes,
@@ -23,10 +23,10 @@ const opened = (changes: Partial<PaymentSteps>): PaymentSteps => ({
 
 /** One example of each step, with the pending payment. */
 const EXAMPLES: Readonly<Record<PaymentStepName, [PaymentSteps, WaitingPayment | null]>> = {
-  summary: [opened({ stack: ['home'] }), null],
-  methods: [opened({ stack: ['home', 'methods'], choice: 'gopay', missedPresses: 1 }), null],
+  summary: [openSteps({ stack: ['home'] }), null],
+  methods: [openSteps({ stack: ['home', 'methods'], choice: 'gopay', missedPresses: 1 }), null],
   banks: [
-    opened({
+    openSteps({
       stack: ['home', 'methods', 'banks'],
       choice: 'bank_transfer',
       bank: 'bca',
@@ -35,10 +35,10 @@ const EXAMPLES: Readonly<Record<PaymentStepName, [PaymentSteps, WaitingPayment |
     }),
     TRANSFER,
   ],
-  cardForm: [opened({ stack: ['home', 'methods', 'card'], choice: 'credit_card' }), null],
-  cardPending: [opened({ stack: ['home', 'card'], knownId: 'p2' }), CARD],
-  instructions: [opened({ stack: ['home', 'transfer'], knownId: 'p1' }), TRANSFER],
-  unpayable: [opened({ stack: ['home', 'transfer'], knownId: 'p1', expiredId: 'p1' }), TRANSFER],
+  cardForm: [openSteps({ stack: ['home', 'methods', 'card'], choice: 'credit_card' }), null],
+  cardPending: [openSteps({ stack: ['home', 'card'], knownId: 'p2' }), CARD],
+  instructions: [openSteps({ stack: ['home', 'transfer'], knownId: 'p1' }), TRANSFER],
+  unpayable: [openSteps({ stack: ['home', 'transfer'], knownId: 'p1', expiredId: 'p1' }), TRANSFER],
 };
 
 const STEPS = Object.keys(EXAMPLES) as PaymentStepName[];
@@ -48,15 +48,15 @@ test.each(STEPS)('the example of %s is that step', (name) => {
 });
 
 test('instructions without a payment are unpayable', () => {
-  expect(paymentStepName(opened({ stack: ['home', 'transfer'] }), null)).toBe('unpayable');
+  expect(paymentStepName(openSteps({ stack: ['home', 'transfer'] }), null)).toBe('unpayable');
 });
 
 test('an expired card payment is unpayable', () => {
-  expect(paymentStepName(opened({ stack: ['home', 'card'], expiredId: 'p2' }), CARD)).toBe('unpayable');
+  expect(paymentStepName(openSteps({ stack: ['home', 'card'], expiredId: 'p2' }), CARD)).toBe('unpayable');
 });
 
 test('the card form is shown while a card payment is replaced', () => {
-  const steps = opened({ stack: ['home', 'methods', 'card'], isReplacing: true });
+  const steps = openSteps({ stack: ['home', 'methods', 'card'], isReplacing: true });
   expect(paymentStepName(steps, CARD)).toBe('cardForm');
 });
 
@@ -208,7 +208,7 @@ describe('wentBack', () => {
   });
 
   test('from the methods keeps the payment that would be replaced', () => {
-    const replacing = opened({ stack: ['home', 'transfer', 'methods'], isReplacing: true });
+    const replacing = openSteps({ stack: ['home', 'transfer', 'methods'], isReplacing: true });
     expect(paymentStepsReducer(replacing, { type: 'wentBack' }).isReplacing).toBe(false);
   });
 
@@ -244,26 +244,26 @@ const COMMANDS: [string, PaymentSteps, WaitingPayment | null, ContinueCommand | 
   ['summary with a payment', EXAMPLES.summary[0], TRANSFER, { type: 'open', page: 'transfer' }],
   [
     'summary with a payment whose time is over',
-    opened({ stack: ['home'], expiredId: 'p1' }),
+    openSteps({ stack: ['home'], expiredId: 'p1' }),
     TRANSFER,
     { type: 'abandon' },
   ],
-  ['methods with nothing chosen', opened({ stack: ['home', 'methods'] }), null, { type: 'reportMissing' }],
+  ['methods with nothing chosen', openSteps({ stack: ['home', 'methods'] }), null, { type: 'reportMissing' }],
   [
     'methods with the banks chosen',
-    opened({ stack: ['home', 'methods'], choice: 'bank_transfer' }),
+    openSteps({ stack: ['home', 'methods'], choice: 'bank_transfer' }),
     null,
     { type: 'open', page: 'banks' },
   ],
   [
     'methods with the card chosen',
-    opened({ stack: ['home', 'methods'], choice: 'credit_card' }),
+    openSteps({ stack: ['home', 'methods'], choice: 'credit_card' }),
     null,
     { type: 'open', page: 'card' },
   ],
   [
     'methods with the card chosen while a transfer waits',
-    opened({ stack: ['home', 'methods'], choice: 'credit_card' }),
+    openSteps({ stack: ['home', 'methods'], choice: 'credit_card' }),
     TRANSFER,
     { type: 'remind' },
   ],
@@ -272,7 +272,7 @@ const COMMANDS: [string, PaymentSteps, WaitingPayment | null, ContinueCommand | 
   ['banks while a payment is replaced', ...EXAMPLES.banks, { type: 'pay', code: 'bca' }],
   [
     'banks with nothing chosen',
-    opened({ stack: ['home', 'methods', 'banks'] }),
+    openSteps({ stack: ['home', 'methods', 'banks'] }),
     null,
     { type: 'reportMissing' },
   ],

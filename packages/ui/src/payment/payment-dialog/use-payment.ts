@@ -112,7 +112,7 @@ export function usePayment(options: PaymentOptions) {
     if (open && lost) confirmLoss();
   }, [open, lost]);
 
-  const failed = (thrown: unknown, fallback: string) => {
+  const showFailure = (thrown: unknown, fallback: string) => {
     setAwaited(null);
     setPaying({ state: 'failed', problem: readApiProblem(thrown, fallback) });
     return null;
@@ -134,7 +134,7 @@ export function usePayment(options: PaymentOptions) {
     try {
       token = await requestToken?.();
     } catch {
-      return failed(null, MESSAGES.payment.cardTokenFailed);
+      return showFailure(null, MESSAGES.payment.cardTokenFailed);
     }
     // The dialog was closed in the meantime: the card must not be charged.
     if (token !== undefined && !isOpen.current) {
@@ -155,7 +155,7 @@ export function usePayment(options: PaymentOptions) {
     } catch (thrown) {
       const message = 'Pembayaran belum dapat dibuat, silakan coba lagi';
       if (isSurelyNotMade(readApiProblem(thrown, message)) || !(await hasPaymentAfterAll()))
-        return failed(thrown, message);
+        return showFailure(thrown, message);
       setPaying(IDLE);
       return null;
     }

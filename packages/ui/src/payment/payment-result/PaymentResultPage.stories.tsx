@@ -75,7 +75,7 @@ export const PollsUntilDecided: Story = {
     const responses = [pending, pending, { ...pending, status: 'challenge' }, paid];
     args.load = async () => {
       const next = responses.shift();
-      if (!next) throw new Error('asked once too often');
+      if (!next) throw new Error('load was called once too often');
       return next;
     };
   },

@@ -23,7 +23,7 @@ const meta = {
     today: '2026-11-21',
     detailHref: (id: string) => `/products/kesehatan/plan/${id}`,
     orderHref: (id: string) => `/products/kesehatan/order/${id}`,
-    onConsult: fn(),
+    onOpenConsultation: fn(),
   },
 } satisfies Meta<typeof CompareDialog>;
 
@@ -43,7 +43,7 @@ export const TwoPlans: Story = {
       '/products/kesehatan/order/plan-0',
     );
     await userEvent.click(screen.getByRole('button', { name: 'Konsultasi Medika Plus 100' }));
-    await expect(args.onConsult).toHaveBeenCalledWith(otherPlan);
+    await expect(args.onOpenConsultation).toHaveBeenCalledWith(otherPlan);
   },
 };
 

@@ -35,7 +35,7 @@ export type CompareDialogProps<L extends ProductType = ProductType> = {
   /** Returns the URL of a plan's order form. */
   orderHref: PlanHref;
   /** Called for an offline plan: opens the consultant's form. */
-  onConsult: (plan: PlanOf<L>) => void;
+  onOpenConsultation: (plan: PlanOf<L>) => void;
   /** URL that opens this comparison for other people; it contains no data of the visitor, not even the search. */
   shareUrl?: string | undefined;
 };

@@ -32,7 +32,7 @@ const meta = {
     today: '2026-11-22',
     detailHref: (id: string) => `/products/kendaraan/list/${id}`,
     orderHref: (id: string) => `/products/kendaraan/${id}/order`,
-    onConsult: fn(),
+    onOpenConsultation: fn(),
   },
 } satisfies Meta<typeof VehicleDialog>;
 

@@ -19,7 +19,7 @@ type NamedPlan = { _id: string; productName: string; transactionType: 'online' |
 type Actions<Plan> = {
   detailHref: PlanHref;
   orderHref: PlanHref;
-  onConsult: (plan: Plan) => void;
+  onOpenConsultation: (plan: Plan) => void;
 };
 
 export type CompareTableProps<L extends ProductType> = Actions<PlanOf<L>> & {
@@ -53,11 +53,11 @@ export function CompareTable<L extends ProductType>({
 }: CompareTableProps<L>) {
   const row = rowClass(plans.length);
   const { forText, noPrice, priceUnit } = lineProduct(line);
-  const priced = plans.map((plan) => ({
+  const columns = plans.map((plan) => ({
     plan,
     premium: yearlyPrice(line, details.pricing, plan, search, today),
   }));
-  const premiumsDiffer = new Set(priced.map(({ premium }) => premium)).size > 1;
+  const premiumsDiffer = new Set(columns.map(({ premium }) => premium)).size > 1;
   const searchedFor = forText(search, today);
   const [differencesOnly, setDifferencesOnly] = useState(false);
   const groups = details.compareGroups(plans, search, today).flatMap(({ title, rows }) => {
@@ -102,7 +102,7 @@ export function CompareTable<L extends ProductType>({
               Premi {priceUnit}, dengan biaya admin
               {premiumsDiffer && <DifferenceMark />}
             </th>
-            {priced.map(({ plan, premium }) => (
+            {columns.map(({ plan, premium }) => (
               <td key={plan._id} className="nu:min-w-0">
                 {premium === null ? (
                   <span className="nu:text-warn">{noPrice.text}</span>
@@ -120,7 +120,7 @@ export function CompareTable<L extends ProductType>({
           </tr>
           <tr className={cx(row, 'nu:px-2 nu:pb-4 nu:print:hidden')}>
             <td className="nu:@max-tablet:sr-only" />
-            {priced.map(({ plan, premium }) => (
+            {columns.map(({ plan, premium }) => (
               <td key={plan._id} className="nu:grid nu:min-w-0 nu:content-start nu:gap-2">
                 <PlanActions plan={plan} sold={premium !== null} {...actions} />
               </td>
@@ -147,12 +147,12 @@ export function CompareTable<L extends ProductType>({
 type PlanActionsProps<Plan> = Actions<Plan> & { plan: Plan; sold: boolean };
 
 function PlanActions<Plan extends NamedPlan>(props: PlanActionsProps<Plan>) {
-  const { plan, sold, detailHref, orderHref, onConsult } = props;
+  const { plan, sold, detailHref, orderHref, onOpenConsultation } = props;
   const { _id, productName } = plan;
   return (
     <>
       {!sold ? null : plan.transactionType === 'offline' ? (
-        <Button size="sm" aria-label={`Konsultasi ${productName}`} onClick={() => onConsult(plan)}>
+        <Button size="sm" aria-label={`Konsultasi ${productName}`} onClick={() => onOpenConsultation(plan)}>
           Konsultasi
         </Button>
       ) : (

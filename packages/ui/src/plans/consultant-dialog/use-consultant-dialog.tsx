@@ -9,7 +9,7 @@ export type ConsultantRequest = ContactDetails;
 /** Options that lists and details pass on to the dialog. */
 export type ConsultantOptions<Plan> = {
   /** Sends the request; resolves to the text to show, or nothing. */
-  onConsultant: (request: ConsultantRequest, plan: Plan) => Promise<string | undefined>;
+  onRequestConsultant: (request: ConsultantRequest, plan: Plan) => Promise<string | undefined>;
   memberPrefill?: ContactPrefill | undefined;
   /** Resolves when `memberPrefill` is known: the dialog opens only then. */
   waitForMember?: (() => Promise<unknown>) | undefined;
@@ -23,7 +23,7 @@ const loadDialog = () => import('./ConsultantDialog.tsx').then((module) => modul
 
 /** Returns the consultant's dialog and a function that loads it and opens it for a plan. */
 export function useConsultantDialog<Plan extends { _id: string; productName: string }>({
-  onConsultant,
+  onRequestConsultant,
   memberPrefill,
   waitForMember,
   welcomeText,
@@ -49,7 +49,7 @@ export function useConsultantDialog<Plan extends { _id: string; productName: str
       open={open}
       onOpenChange={setOpen}
       productName={plan.productName}
-      onSubmit={(request) => onConsultant(request, plan)}
+      onSubmit={(request) => onRequestConsultant(request, plan)}
       prefill={memberPrefill}
       welcomeText={welcomeText}
       confirmationText={confirmationText}

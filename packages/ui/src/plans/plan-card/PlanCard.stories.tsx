@@ -13,7 +13,7 @@ const meta = {
     orderHref: '/products/kesehatan/order/plan-0?dob=1990-01-01',
     compared: false,
     onComparedChange: fn(),
-    onConsult: fn(),
+    onOpenConsultation: fn(),
   },
 } satisfies Meta<typeof PlanCard>;
 
@@ -53,7 +53,7 @@ export const Offline: Story = {
     await expect(canvas.getByText('Lewat konsultan')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Beli/ })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Konsultasi Medika Plus 100' }));
-    await expect(args.onConsult).toHaveBeenCalledOnce();
+    await expect(args.onOpenConsultation).toHaveBeenCalledOnce();
   },
 };
 

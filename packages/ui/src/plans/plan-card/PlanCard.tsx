@@ -22,7 +22,7 @@ export type PlanCardProps = Omit<ComponentProps<'article'>, 'children'> & {
   /** URL of 'Beli'. */
   orderHref: string;
   /** Opens the consultant's form, for offline products [2 §2]. */
-  onConsult: () => void;
+  onOpenConsultation: () => void;
   /** The consultant's dialog is loading. */
   consultPending?: boolean;
   /** Opens the benefits; without it there is no 'Manfaat' button. */
@@ -47,7 +47,7 @@ export function PlanCard({
   priceUnit,
   detailHref,
   orderHref,
-  onConsult,
+  onOpenConsultation,
   consultPending,
   onBenefits,
   compared,
@@ -125,7 +125,12 @@ export function PlanCard({
             Detail
           </ButtonLink>
           {offline ? (
-            <Button size="sm" aria-label={`Konsultasi ${name}`} pending={consultPending} onClick={onConsult}>
+            <Button
+              size="sm"
+              aria-label={`Konsultasi ${name}`}
+              pending={consultPending}
+              onClick={onOpenConsultation}
+            >
               Konsultasi
             </Button>
           ) : (

@@ -26,31 +26,31 @@ export type PlanAsideProps<L extends ProductType> = {
   action: ReactNode;
 };
 
-/** Returns the fee in addition to the price of lists (premium and administration, [2 §9]); '' for none. */
-function surcharge({ amounts: { serviceFee } }: ProductPrice): string {
+/** Returns a sentence with the service fee, which the prices of lists do not include [2 §9]; '' if there is none. */
+function serviceFeeNote({ amounts: { serviceFee } }: ProductPrice): string {
   return serviceFee > 0 ? `Belum termasuk biaya layanan ${formatRupiah(serviceFee)}.` : '';
 }
 
-/** Returns the price rows that lists include; the service fee is stated as text. */
-const listRows = ({ rows }: ProductPrice) => rows.filter(({ fee }) => fee !== 'service');
+/** Returns the price rows that the prices of lists include; `serviceFeeNote` states the service fee. */
+const rowsInListPrice = ({ rows }: ProductPrice) => rows.filter(({ fee }) => fee !== 'service');
 
-/** Returns the rows of a price for several years, next to the yearly price. */
-function termRows({ amounts: { premium, adminFee } }: ProductPrice, yearly: number) {
-  const all = yearlyPremium(premium, adminFee);
-  return all === yearly ? [] : [{ label: 'Jumlah seluruhnya', amount: all }];
+/** Returns a row with the total price of all years; none if it equals the yearly price. */
+function totalRows({ amounts: { premium, adminFee } }: ProductPrice, yearly: number) {
+  const total = yearlyPremium(premium, adminFee);
+  return total === yearly ? [] : [{ label: 'Jumlah seluruhnya', amount: total }];
 }
 
 /** Price, conditions and the order button of a plan [2 §2]. */
 export function PlanAside<L extends ProductType>(props: PlanAsideProps<L>) {
   const { line, details, plan, search, today, action } = props;
-  const { forText, noPrice, priced, priceUnit } = lineProduct(line);
+  const { forText, noPrice, priceInputOf, priceUnit } = lineProduct(line);
   const { claimWays, premiumBefore, pricing, terms } = details;
   const price = searchPrice(line, pricing, plan, search, today);
   const yearly = yearlyPrice(line, pricing, plan, search, today);
   const normal = premiumBefore?.(plan, search, today) ?? null;
   const mechanisms = claimWays(plan);
-  const searched = priced(search);
-  const attachments = pricing.documents(plan.attachments, { insured: searched ?? {} }, today);
+  const priceInput = priceInputOf(search);
+  const attachments = pricing.documents(plan.attachments, { insured: priceInput ?? {} }, today);
   const planOfSearch = { ...plan, attachments };
   return (
     <Card padding="none" className="nu:divide-y nu:divide-line nu:@desktop:sticky nu:@desktop:top-6">
@@ -70,17 +70,17 @@ export function PlanAside<L extends ProductType>(props: PlanAsideProps<L>) {
             </p>
             <DescriptionList
               className="nu:mt-4"
-              items={[...listRows(price), ...termRows(price, yearly)].map(({ label, amount }) => ({
+              items={[...rowsInListPrice(price), ...totalRows(price, yearly)].map(({ label, amount }) => ({
                 title: label,
                 value: <Money value={amount} size="sm" />,
               }))}
             />
-            <p className="nu:mt-3 nu:text-sm nu:text-muted nu:empty:hidden">{surcharge(price)}</p>
+            <p className="nu:mt-3 nu:text-sm nu:text-muted nu:empty:hidden">{serviceFeeNote(price)}</p>
           </>
         )}
         <div className="nu:mt-5 nu:grid nu:gap-3">
           <div className="nu:grid nu:@max-desktop:hidden">{action}</div>
-          <ProductSummaryButton line={line} plan={planOfSearch} priced={searched} today={today} />
+          <ProductSummaryButton line={line} plan={planOfSearch} priceInput={priceInput} today={today} />
         </div>
       </div>
       <div className="nu:p-5 nu:@tablet:p-6">

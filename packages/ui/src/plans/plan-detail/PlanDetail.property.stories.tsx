@@ -28,7 +28,7 @@ const meta = {
       order: '/products/kebakaran-gempabumi/order/plan-lengkap',
       change: '/products/kebakaran-gempabumi',
     },
-    onConsultant: fn(async () => undefined),
+    onRequestConsultant: fn(async () => undefined),
   },
 } satisfies Meta<typeof PropertyDetail>;
 

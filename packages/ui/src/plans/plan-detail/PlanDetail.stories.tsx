@@ -18,7 +18,7 @@ const meta = {
       order: '/products/kesehatan/order/plan-0?dob=1990-01-01',
       change: '/products/kesehatan?dob=1990-01-01',
     },
-    onConsultant: fn(async () => undefined),
+    onRequestConsultant: fn(async () => undefined),
   },
 } satisfies Meta<typeof PlanDetail>;
 
@@ -57,7 +57,7 @@ export const WithServiceFee: Story = {
   },
 };
 
-/** An offline plan: the same button opens the consultant's dialog. */
+/** A plan that is not sold online: the order button opens the consultation dialog. */
 export const Offline: Story = {
   args: { plan: otherPlan },
   play: async ({ canvas }) => {
@@ -67,8 +67,8 @@ export const Offline: Story = {
   },
 };
 
-/** No premium for this age: no price is shown, and a link to change the date. */
-export const OutsideTheAges: Story = {
+/** The plan has no premium for this age: instead of a price, the page shows a link that changes the birth date. */
+export const OutsideAgeRange: Story = {
   args: { search: { dob: '1950-01-01' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Usia Anda tidak masuk kriteria produk')).toBeVisible();

@@ -26,7 +26,7 @@ const meta = {
       order: '/products/kendaraan/plan-0/order',
       change: '/products/kendaraan',
     },
-    onConsultant: fn(async () => undefined),
+    onRequestConsultant: fn(async () => undefined),
   },
 } satisfies Meta<typeof VehicleDetail>;
 

@@ -22,7 +22,7 @@ const meta = {
       order: '/products/kesehatan/order/plan-0?dob=1990-01-01',
       change: '/products/kesehatan?dob=1990-01-01',
     },
-    onConsultant: fn(async () => undefined),
+    onRequestConsultant: fn(async () => undefined),
   },
 } satisfies Meta<typeof PlanDetailScreen>;
 
@@ -71,7 +71,7 @@ export const Failed: Story = { args: { load: () => Promise.reject(new Error()) }
 const restored = deferred<void>();
 const member = { fullName: 'SARI WULANDARI', phoneNumber: '6281234567890', email: 'sari@contoh.id' };
 
-function Restoring(props: PlanDetailScreenProps) {
+function ScreenWithLateMember(props: PlanDetailScreenProps) {
   const [known, setKnown] = useState(false);
   const waitForMember = () => restored.promise.then(() => setKnown(true));
   return (
@@ -79,15 +79,18 @@ function Restoring(props: PlanDetailScreenProps) {
   );
 }
 
-/** Opened before the member is known: the dialog waits and is then filled in [1 §6]. */
+/**
+ * The visitor presses the button before the session is restored: the dialog opens when the member is known, with the
+ * member's data [1 §6].
+ */
 export const OpenedBeforeMemberKnown: Story = {
   tags: ['!autodocs'],
   args: { load: async () => otherPlan },
-  render: (args) => <Restoring {...args} />,
+  render: (args) => <ScreenWithLateMember {...args} />,
   play: async ({ canvas }) => {
-    const [ask] = await canvas.findAllByRole('button', { name: 'Pilih Sekarang' });
-    await userEvent.click(ask as HTMLElement);
-    await waitFor(() => expect(ask).toHaveAttribute('aria-busy', 'true'));
+    const [orderButton] = await canvas.findAllByRole('button', { name: 'Pilih Sekarang' });
+    await userEvent.click(orderButton as HTMLElement);
+    await waitFor(() => expect(orderButton).toHaveAttribute('aria-busy', 'true'));
     await expect(screen.queryByRole('dialog')).toBeNull();
     restored.resolve();
     const dialog = within(await screen.findByRole('dialog', { name: 'Hubungi konsultan' }));

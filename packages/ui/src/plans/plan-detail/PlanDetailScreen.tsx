@@ -38,7 +38,7 @@ export function PlanDetailScreen<L extends ProductType>({
   const { line, search, today, hrefs } = detail;
   const { changeLabel, needsSearch, noneFound } = lineProduct(line);
   const noneTexts = noneFound(search);
-  const isUnsearched = needsSearch === true && lineSearch(line).call(search, today) === null;
+  const isUnsearched = needsSearch === true && lineSearch(line).apiQuery(search, today) === null;
   const needsNoRequest = plan !== null || isUnsearched;
   const [attempt, setAttempt] = useState(0);
   const loadPlan = useEffectEvent(load);

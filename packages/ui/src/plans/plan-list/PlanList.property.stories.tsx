@@ -35,8 +35,8 @@ const meta = {
       _id: id,
       productName: id,
     }),
-    onLeaveDetails: fn(async () => {}),
-    onConsultant: fn(async () => undefined),
+    onSubmitGuest: fn(async () => {}),
+    onRequestConsultant: fn(async () => undefined),
   },
 } satisfies Meta<typeof FireList>;
 
@@ -44,8 +44,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /**
- * Yearly premium of each part; a product of both types is ordered in its own line, from its card and from the
- * comparison.
+ * A card shows the yearly premium of each part (fire, earthquake). A product of both links to the order form of the line
+ * `kebakaran-gempabumi`, on its card and in the comparison.
  */
 export const Default: Story = {
   parameters: {
@@ -86,7 +86,7 @@ export const Default: Story = {
 
 export const NoneForThisOccupation: Story = {
   name: '[2 §8] Kami tidak menemukan item yang cocok dengan okupasi Anda',
-  args: { search: { ...search, occupationTaken: false }, load: async () => propertyPage(0) },
+  args: { search: { ...search, occupationInsurable: false }, load: async () => propertyPage(0) },
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByText('Kami tidak menemukan item yang cocok dengan okupasi Anda'),

@@ -49,8 +49,8 @@ const meta = {
       order: (id: string) => `/products/kesehatan/order/${id}?dob=1990-01-01`,
     },
     loadPlan: fn(async (id: string) => (id === 'plan-3' ? otherPlan : { ...plan, _id: id })),
-    onLeaveDetails: fn(async () => {}),
-    onConsultant: fn(async () => undefined),
+    onSubmitGuest: fn(async () => {}),
+    onRequestConsultant: fn(async () => undefined),
   },
   beforeEach: () => clearToasts(),
   render: (args) => <Page {...args} />,
@@ -210,7 +210,7 @@ export const GuestLeavesDetails: Story = {
     await userEvent.type(dialog.getByRole('textbox', { name: 'Email' }), 'Sari@Contoh.id');
     await userEvent.click(dialog.getByRole('button', { name: 'Lihat semua produk' }));
     await waitFor(() =>
-      expect(args.onLeaveDetails).toHaveBeenCalledWith({
+      expect(args.onSubmitGuest).toHaveBeenCalledWith({
         fullName: 'Sari Wulandari',
         phoneNumber: '6281234567890',
         email: 'sari@contoh.id',
@@ -287,7 +287,7 @@ export const ConsultantFromComparison: Story = {
     await expect(dialog.getByRole('textbox', { name: 'Nomor telepon' })).toHaveValue('81234567890');
     await userEvent.click(dialog.getByRole('button', { name: 'Kirim permintaan' }));
     await waitFor(() =>
-      expect(args.onConsultant).toHaveBeenCalledWith(
+      expect(args.onRequestConsultant).toHaveBeenCalledWith(
         { fullName: 'SARI WULANDARI', phoneNumber: '6281234567890', email: 'sari@contoh.id', message: '' },
         expect.objectContaining({ _id: 'plan-3' }),
       ),

@@ -77,7 +77,7 @@ export type PlanListProps<L extends ProductType = ProductType> = ConsultantOptio
   /** Resolves to `null` if the plan is not sold any more. */
   loadPlan: (id: string) => Promise<PlanOf<L> | null>;
   /** Sends the guest form; the list loads again when it resolves. */
-  onLeaveDetails: (details: GuestDetails) => Promise<unknown>;
+  onSubmitGuest: (details: GuestDetails) => Promise<unknown>;
   /** Stores the guest's input, so that it survives a reload. */
   guestAutosave?: GuestDialogProps['autosave'];
 };
@@ -129,8 +129,8 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
     if (!open) props.onComparisonClose?.();
   }
 
-  async function leaveDetails(details: GuestDetails) {
-    await props.onLeaveDetails(details);
+  async function submitGuest(details: GuestDetails) {
+    await props.onSubmitGuest(details);
     list.reload();
   }
 
@@ -140,7 +140,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
     onClearFilters: () => filter.applyNow(NO_FILTERS),
     onClearPrice: () => filter.applyNow(ANY_PRICE),
     onComparedChange: compare.choose,
-    onConsult: consultant.openFor,
+    onOpenConsultation: consultant.openFor,
     onUnlock: guest.show,
     onBenefits(plan: ComparedPlan) {
       setBenefitsOf(plan);
@@ -226,7 +226,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
           open={guest.open}
           onOpenChange={guest.setOpen}
           loginHref={loginHref}
-          onSubmit={leaveDetails}
+          onSubmit={submitGuest}
           autosave={props.guestAutosave}
         />
       )}
@@ -253,7 +253,7 @@ function PlanListOfSearch<L extends ProductType>(props: PlanListProps<L>) {
           detailHref={hrefs.detail}
           orderHref={hrefs.order}
           shareUrl={hrefs.compare?.(compare.plans.map((plan) => plan._id))}
-          onConsult={(plan) => {
+          onOpenConsultation={(plan) => {
             setComparing(false);
             void consultant.openFor(plan);
           }}

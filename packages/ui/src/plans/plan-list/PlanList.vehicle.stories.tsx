@@ -32,8 +32,8 @@ const meta = {
       order: (id: string) => `/products/kendaraan/${id}/order?${QUERY}`,
     },
     loadPlan: async (id: string) => ({ ...vehiclePlanOnline, _id: id }),
-    onLeaveDetails: fn(async () => {}),
-    onConsultant: fn(async () => undefined),
+    onSubmitGuest: fn(async () => {}),
+    onRequestConsultant: fn(async () => undefined),
   },
 } satisfies Meta<typeof VehicleList>;
 

@@ -19,11 +19,11 @@ export type PlanRowsProps = {
   detailHref: PlanHref;
   orderHref: PlanHref;
   comparedIds: readonly string[];
-  /** Pass a stable function, like `onConsult`. */
+  /** Pass a stable function, like `onOpenConsultation`. */
   onComparedChange: (plan: PlanCardRecord, compared: boolean) => void;
   /** Id of the plan whose consultant's dialog is loading. */
   consultPendingId: string | null;
-  onConsult: (plan: PlanCardRecord) => void;
+  onOpenConsultation: (plan: PlanCardRecord) => void;
   /** Pass a stable function; omit it for cards without 'Manfaat'. */
   onBenefits?: ((plan: PlanCardRecord) => void) | undefined;
   /** Content of the first hidden plan. */
@@ -58,7 +58,10 @@ const placeholderHeightClass =
 const deferredClass = 'nu:[content-visibility:auto]';
 const emptyClass = 'nu:[content-visibility:hidden]';
 
-type RowProps = Pick<PlanRowsProps, 'priceUnit' | 'onComparedChange' | 'onConsult' | 'onBenefits'> & {
+type RowProps = Pick<
+  PlanRowsProps,
+  'priceUnit' | 'onComparedChange' | 'onOpenConsultation' | 'onBenefits'
+> & {
   row: PlanRow;
   drawn: boolean;
   later: boolean;
@@ -70,7 +73,7 @@ type RowProps = Pick<PlanRowsProps, 'priceUnit' | 'onComparedChange' | 'onConsul
 
 /** Memoized, so that typing into the search box does not render two hundred cards. */
 const PlanListRow = memo(
-  ({ row, drawn, later, onComparedChange, onConsult, onBenefits, ...card }: RowProps) => {
+  ({ row, drawn, later, onComparedChange, onOpenConsultation, onBenefits, ...card }: RowProps) => {
     if (!drawn) return <li className={cx(placeholderHeightClass, emptyClass)} />;
     if (row.blurred) {
       return (
@@ -86,7 +89,7 @@ const PlanListRow = memo(
         <PlanCard
           {...card}
           plan={row}
-          onConsult={() => onConsult(row)}
+          onOpenConsultation={() => onOpenConsultation(row)}
           onBenefits={onBenefits && (() => onBenefits(row))}
           onComparedChange={(compared) => onComparedChange(row, compared)}
         />

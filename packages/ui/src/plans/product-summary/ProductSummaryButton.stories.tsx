@@ -9,7 +9,7 @@ const meta = {
   title: 'Plans/ProductSummaryButton',
   component: ProductSummaryButton,
   parameters: { docs: { story: { inline: false, height: '640px' } } },
-  args: { line: 'kesehatan', plan, priced: planBornOn('1990-01-01'), today: '2026-11-21' },
+  args: { line: 'kesehatan', plan, priceInput: planBornOn('1990-01-01'), today: '2026-11-21' },
 } satisfies Meta<typeof ProductSummaryButton>;
 
 export default meta;
@@ -33,7 +33,7 @@ export const Default: Story = {
 
 /** Outside the age limits, the dialog explains why there is no simulation. */
 export const OutsideTheAges: Story = {
-  args: { priced: planBornOn('1936-01-01') },
+  args: { priceInput: planBornOn('1936-01-01') },
   play: async ({ canvas }) => {
     const dialog = await openSummary(canvas);
     await expect(dialog.getByText('Usia 90 tahun di luar batas usia produk ini.')).toBeInTheDocument();
@@ -53,7 +53,7 @@ export const WithoutWaitingPeriods: Story = {
 
 /** An incomplete birth date in a wizard, or one in the future in a URL: no age is shown. */
 export const NoAge: Story = {
-  args: { priced: planBornOn('') },
+  args: { priceInput: planBornOn('') },
   play: async ({ canvas }) => {
     const dialog = await openSummary(canvas);
     await expect(

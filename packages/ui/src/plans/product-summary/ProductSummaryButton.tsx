@@ -20,7 +20,12 @@ async function loadDialog<L extends ProductType>(line: L): Promise<ComponentType
   ]);
   return ({ open, onOpenChange, ...summary }) => (
     <ProductSummaryDialog open={open} onOpenChange={onOpenChange}>
-      <Summary line={summary.line} plan={summary.plan} priced={summary.priced} today={summary.today} />
+      <Summary
+        line={summary.line}
+        plan={summary.plan}
+        priceInput={summary.priceInput}
+        today={summary.today}
+      />
     </ProductSummaryDialog>
   );
 }

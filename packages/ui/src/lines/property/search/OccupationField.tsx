@@ -46,9 +46,9 @@ const SPACE = <span aria-hidden="true" className="nu:block nu:h-15 nu:@sm:h-10" 
 export function OccupationField({ value, catalogue, onChoose, ...field }: OccupationFieldProps) {
   const [text, setText] = useState('');
   const [open, setOpen] = useState(false);
-  const [asks, setAsks] = useState(false);
-  const asked = usePaused(text).trim();
-  const found = useChoices(asks ? asked : null, () => catalogue.findOccupations(asked));
+  const [isSearching, setIsSearching] = useState(false);
+  const searchText = usePaused(text).trim();
+  const found = useChoices(isSearching ? searchText : null, () => catalogue.findOccupations(searchText));
   // The former results stay until the next response.
   const [shown, setShown] = useState(found.rows);
   if (found.state === 'ready' && shown !== found.rows) setShown(found.rows);
@@ -80,7 +80,7 @@ export function OccupationField({ value, catalogue, onChoose, ...field }: Occupa
   function type(next: string) {
     setText(next);
     setOpen(true);
-    setAsks(true);
+    setIsSearching(true);
     setChosen(null);
     if (value !== undefined) onChoose(undefined);
   }
@@ -110,7 +110,7 @@ export function OccupationField({ value, catalogue, onChoose, ...field }: Occupa
       text={text}
       onTextChange={type}
       onFocus={(event) => {
-        setAsks(true);
+        setIsSearching(true);
         if (value === undefined) setOpen(true);
         else event.currentTarget.select();
       }}

@@ -164,7 +164,7 @@ export const NoProducts: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Kami tidak menemukan produk yang sesuai dengan Anda, Anda bisa coba ubah jangka waktu pertanggungan',
     );
-    mocked(args.check).mockResolvedValueOnce('untaken');
+    mocked(args.check).mockResolvedValueOnce('occupationNotInsured');
     await confirm(canvas);
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent(

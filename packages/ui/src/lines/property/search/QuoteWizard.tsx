@@ -27,8 +27,8 @@ import type { BuildingCatalogue } from './building-catalogue.ts';
 import { OccupationStep } from './OccupationStep.tsx';
 import type { QuoteFieldsProps } from './quote-fields.ts';
 
-/** Whether there are products for a search; `untaken` if none insures the occupation. */
-export type QuoteResult = 'found' | 'none' | 'untaken';
+/** Whether there are products for a search; `occupationNotInsured` if none insures the occupation. */
+export type QuoteResult = 'found' | 'none' | 'occupationNotInsured';
 
 export type QuoteWizardProps = {
   /** Initial values; the type determines the steps. */
@@ -48,7 +48,7 @@ export type QuoteWizardProps = {
   className?: string;
 };
 
-type Request = { state: 'idle' } | { state: 'told'; text: string };
+type Request = { state: 'idle' } | { state: 'failed'; text: string };
 
 const INVALID = 422;
 /** Shown without a response, which may also be a network problem. */
@@ -75,19 +75,19 @@ export function QuoteWizard(props: QuoteWizardProps) {
   const { loadStreet } = props;
   const [search, setSearch] = useState(first);
   /** The catalogue's problems with a search, until the field is changed. */
-  const [refused, setRefused] = useState<SearchProblems>({});
+  const [serverProblems, setServerProblems] = useState<SearchProblems>({});
   const [request, setRequest] = useState<Request>({ state: 'idle' });
   const confirm = useLazyDialog<ConfirmDialogProps>(loadConfirmDialog);
-  const asked = useRef(0);
-  const typedBefore = useEffectEvent(async () => {
+  const latestRequest = useRef(0);
+  const loadTypedStreet = useEffectEvent(async () => {
     const address = await loadStreet?.();
     if (address) setSearch((now) => ({ address, ...now }));
   });
-  useEffect(() => void typedBefore(), []);
+  useEffect(() => void loadTypedStreet(), []);
   const steps = quoteSteps(search.productType);
 
   function problemsOf({ fields }: QuoteStep): StepProblem[] {
-    const found = { ...problemsIn(refused, fields), ...stepProblems(search, { fields }) };
+    const found = { ...problemsIn(serverProblems, fields), ...stepProblems(search, { fields }) };
     return fields.flatMap((field) => {
       const message = found[field];
       return message === undefined ? [] : [{ field, message }];
@@ -100,16 +100,16 @@ export function QuoteWizard(props: QuoteWizardProps) {
   const Body = BODIES[current.id];
 
   function choose<Field extends SearchField>(field: Field, value: PropertySearch[Field]) {
-    asked.current += 1;
+    latestRequest.current += 1;
     loadLaterSteps().catch(() => undefined);
     const next = chooseInSearch(search, field, value);
     setSearch(next);
     setRequest({ state: 'idle' });
-    setRefused(({ [field]: _, ...others }) => others);
+    setServerProblems(({ [field]: _, ...others }) => others);
     onSearchChange?.(next);
   }
 
-  function goOn() {
+  function continueStep() {
     if (!wizard.tryStep()) return;
     if (isLast) void confirm.show();
     else wizard.goTo(steps[index + 1]?.id ?? '');
@@ -117,29 +117,29 @@ export function QuoteWizard(props: QuoteWizardProps) {
 
   async function find() {
     if (!isComplete(search)) return;
-    asked.current += 1;
-    const own = asked.current;
+    latestRequest.current += 1;
+    const requestNumber = latestRequest.current;
     setRequest({ state: 'idle' });
     try {
-      const answer = await check(search);
-      if (asked.current !== own) return;
-      if (answer === 'found') onSearch(search);
+      const result = await check(search);
+      if (latestRequest.current !== requestNumber) return;
+      if (result === 'found') onSearch(search);
       else {
-        const text = answer === 'none' ? QUOTE_FAILED : MESSAGES.plans.noneForOccupation;
-        setRequest({ state: 'told', text });
+        const text = result === 'none' ? QUOTE_FAILED : MESSAGES.plans.noneForOccupation;
+        setRequest({ state: 'failed', text });
       }
     } catch (thrown) {
-      if (asked.current === own) refuse(thrown);
+      if (latestRequest.current === requestNumber) showProblems(thrown);
     }
   }
 
   /** Displays the server's field messages at their fields, in the first step that has one. */
-  function refuse(thrown: unknown) {
+  function showProblems(thrown: unknown) {
     const { status, fields } = readApiProblem(thrown);
-    const told = Object.fromEntries(fields.map(({ path, message }) => [path, message]));
-    const wrong = steps.find((one) => Object.keys(problemsIn(told, one.fields)).length > 0);
-    if (status !== INVALID || !wrong) return setRequest({ state: 'told', text: UNANSWERED });
-    setRefused(told);
+    const fieldMessages = Object.fromEntries(fields.map(({ path, message }) => [path, message]));
+    const wrong = steps.find((one) => Object.keys(problemsIn(fieldMessages, one.fields)).length > 0);
+    if (status !== INVALID || !wrong) return setRequest({ state: 'failed', text: UNANSWERED });
+    setServerProblems(fieldMessages);
     wizard.showProblems(wrong.id, wrong.fields);
   }
 
@@ -154,7 +154,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
         attempt={wizard.attempt}
         draftNote={null}
         onBack={index > 0 ? () => wizard.goTo(steps[index - 1]?.id ?? '') : undefined}
-        onNext={goOn}
+        onNext={continueStep}
         nextLabel={isLast ? 'Cek Premi' : 'Lanjut'}
         pending={confirm.pending}
       >
@@ -166,7 +166,7 @@ export function QuoteWizard(props: QuoteWizardProps) {
             onChoose={choose}
           />
         )}
-        {request.state === 'told' && (
+        {request.state === 'failed' && (
           <Alert tone="warning" title={ALERT_TITLES.danger}>
             {request.text}
           </Alert>

@@ -1,10 +1,10 @@
 import { vehiclePrice } from '@naungan/domain/lines/vehicle';
 import { Money } from '../../../primitives/money/index.ts';
-import { pricedVehicle, type VehicleState } from '../vehicle-slices.ts';
+import { type VehicleState, vehiclePriceInput } from '../vehicle-slices.ts';
 
 /** The price of the order with the choices in a dialog, computed by the server's rule. */
 export function CurrentPrice({ plan, today, draft }: VehicleState) {
-  const price = vehiclePrice(plan, pricedVehicle(draft.slices), today);
+  const price = vehiclePrice(plan, vehiclePriceInput(draft.slices), today);
   return (
     <p role="status" className="nu:flex nu:flex-1 nu:flex-wrap nu:items-baseline nu:self-center nu:gap-x-2">
       <span className="nu:text-muted">Total</span>{' '}

@@ -7,9 +7,9 @@ import { Button, ButtonLink } from '../../../primitives/button/index.ts';
 import { useLinks, withQuery } from '../../../primitives/host/index.ts';
 import {
   eligibilityProblemsOf,
-  pricedVehicle,
   searchOfVehicle,
   type VehicleSlices,
+  vehiclePriceInput,
 } from '../vehicle-slices.ts';
 
 /**
@@ -21,7 +21,7 @@ export function EligibilityNotice(props: StepBodyProps<VehiclePlan, VehicleSlice
   const links = useLinks();
   const found = eligibilityProblemsOf(props);
   if (found.length === 0) return null;
-  const offered = offeredExpansions(plan, pricedVehicle(draft.slices), today).map(({ _id }) => _id);
+  const offered = offeredExpansions(plan, vehiclePriceInput(draft.slices), today).map(({ _id }) => _id);
 
   function removeProblems() {
     changeSlices(({ additions }) => ({

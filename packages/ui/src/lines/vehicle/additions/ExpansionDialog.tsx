@@ -11,7 +11,7 @@ import { Button } from '../../../primitives/button/index.ts';
 import { Checkbox } from '../../../primitives/checkbox/index.ts';
 import { Dialog } from '../../../primitives/dialog/index.ts';
 import { RadioGroup } from '../../../primitives/radio-group/index.ts';
-import { hasPrice, isKnown, pricedVehicle, type VehicleState } from '../vehicle-slices.ts';
+import { hasPrice, isKnown, type VehicleState, vehiclePriceInput } from '../vehicle-slices.ts';
 import { CurrentPrice } from './CurrentPrice.tsx';
 
 export type ExpansionDialogProps = {
@@ -42,7 +42,7 @@ const perYear = ({ premi }: PricedExpansion) => `${formatRupiah(premi)} per tahu
 export function ExpansionDialog({ open, onOpenChange, state, onChange }: ExpansionDialogProps) {
   const { plan, today, draft } = state;
   const { expansion } = draft.slices.additions;
-  const offered = offeredExpansions(plan, pricedVehicle(draft.slices), today);
+  const offered = offeredExpansions(plan, vehiclePriceInput(draft.slices), today);
   const { seats } = draft.slices.vehicle;
   function limitOf(choice: PricedExpansion): string {
     const expansion = plan.expansion.find(({ _id }) => _id === choice._id);

@@ -7,7 +7,7 @@ import { Card } from '../../../primitives/card/index.ts';
 import { DescriptionList } from '../../../primitives/description-list/index.ts';
 import { FieldNotes } from '../../../primitives/field/index.ts';
 import { Heading } from '../../../primitives/heading/index.ts';
-import { hasPrice, pricedVehicle, type VehicleState } from '../vehicle-slices.ts';
+import { hasPrice, type VehicleState, vehiclePriceInput } from '../vehicle-slices.ts';
 import type { ExpansionDialogProps } from './ExpansionDialog.tsx';
 
 export type ExpansionListProps = {
@@ -24,7 +24,7 @@ export function ExpansionList({ state, error, onChange }: ExpansionListProps) {
   );
   const { plan, today, draft } = state;
   const { expansion } = draft.slices.additions;
-  const offered = offeredExpansions(plan, pricedVehicle(draft.slices), today);
+  const offered = offeredExpansions(plan, vehiclePriceInput(draft.slices), today);
   const none = hasPrice(draft.slices) ? 'Tidak tersedia' : '-';
   const premiumText = (premi: number | undefined) => (premi === undefined ? none : formatRupiah(premi));
   const { seats } = draft.slices.vehicle;

@@ -63,14 +63,14 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
   const [problems, setProblems] = useState<SearchProblems>({});
   const [attempt, setAttempt] = useState(0);
   const [request, setRequest] = useState<Request>({ state: 'idle' });
-  const asked = useRef(0);
+  const latestRequest = useRef(0);
   /** A model found by text: its price loads with the models of its brand [2 §4]. */
-  const unpriced = useRef(false);
+  const needsMarketPrice = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
 
   function change(next: VehicleSearch, corrected: readonly SearchField[]) {
-    asked.current += 1;
+    latestRequest.current += 1;
     setSearch(next);
     setRequest({ state: 'idle' });
     setProblems((before) =>
@@ -84,8 +84,8 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
 
   const market = model?.price;
   const takeMarketPrice = useEffectEvent((price: number) => {
-    if (!unpriced.current) return;
-    unpriced.current = false;
+    if (!needsMarketPrice.current) return;
+    needsMarketPrice.current = false;
     change({ ...search, price }, ['price']);
   });
   useEffect(() => {
@@ -109,11 +109,11 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
       .find((one) => one.year === next.year)
       ?.models.find(({ _id }) => _id === next.model);
     if (next.price === undefined && known) next = { ...next, price: known.price };
-    unpriced.current = next.price === undefined && next.model !== undefined;
+    needsMarketPrice.current = next.price === undefined && next.model !== undefined;
     change(next, SEARCH_FIELDS);
   }
 
-  function judge(): SearchProblems {
+  function checkFields(): SearchProblems {
     const found = searchProblems(search, choices.catalogued(), today);
     setProblems(found);
     setAttempt((count) => count + 1);
@@ -121,16 +121,16 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
   }
 
   async function find() {
-    asked.current += 1;
-    const own = asked.current;
+    latestRequest.current += 1;
+    const requestNumber = latestRequest.current;
     setRequest({ state: 'pending' });
     try {
       const any = await check(search);
-      if (asked.current !== own) return;
+      if (latestRequest.current !== requestNumber) return;
       setRequest({ state: any ? 'idle' : 'none' });
       if (any) onSearch(search);
     } catch (thrown) {
-      if (asked.current !== own) return;
+      if (latestRequest.current !== requestNumber) return;
       const { status, fields } = readApiProblem(thrown);
       const refused = status === INVALID ? fields.filter(({ path }) => isField(path)) : [];
       setRequest({ state: refused.length > 0 ? 'idle' : 'failed' });
@@ -144,7 +144,7 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
   function handleSubmit(event: FormEvent) {
     event.preventDefault();
     if (request.state === 'pending') return;
-    const wrong = Object.keys(judge()).length > 0 || !isComplete(search);
+    const wrong = Object.keys(checkFields()).length > 0 || !isComplete(search);
     if (wrong) onPageChange('vehicle');
     else if (page === 'vehicle') {
       onPageChange('cover');

@@ -53,23 +53,24 @@ export function VehicleTextSearch({ readText, vehicleType, onFound }: VehicleTex
   const [choices, setChoices] = useState<readonly Choice[]>([]);
   const [open, setOpen] = useState(false);
   const [status, setStatus] = useState('');
-  const asked = useRef(0);
+  const latestRequest = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const read = useEffectEvent(async (typed: string) => {
-    asked.current += 1;
-    const own = asked.current;
+    latestRequest.current += 1;
+    const requestNumber = latestRequest.current;
     try {
       const next = await readText(typed, vehicleType);
-      if (asked.current === own) take(next);
+      if (latestRequest.current === requestNumber) take(next);
     } catch {
-      if (asked.current === own) setStatus('Belum dapat dibaca. Isi kolom di bawah, atau coba lagi.');
+      if (latestRequest.current === requestNumber)
+        setStatus('Belum dapat dibaca. Isi kolom di bawah, atau coba lagi.');
     }
   });
 
   useEffect(() => {
     const typed = text.trim();
-    asked.current += 1;
+    latestRequest.current += 1;
     if (typed.length < SHORTEST) return;
     timer.current = setTimeout(() => void read(typed), PAUSE_MS);
     return () => clearTimeout(timer.current);
@@ -90,7 +91,7 @@ export function VehicleTextSearch({ readText, vehicleType, onFound }: VehicleTex
     if (first && more.length === 0) return choose(next, first);
     setChoices(first ? [first, ...more] : []);
     setOpen(true);
-    if (first) return setStatus(offered(next, more.length + 1));
+    if (first) return setStatus(describeMatches(next, more.length + 1));
     if (says(next)) onFound(next, null, undefined);
     setStatus(says(next) ? understood(next) : 'Tidak ada kendaraan yang cocok. Isi kolom di bawah.');
   }
@@ -140,7 +141,7 @@ export function VehicleTextSearch({ readText, vehicleType, onFound }: VehicleTex
 }
 
 /** Returns the text about a list: an unavailable year, and the number of further matches. */
-function offered({ read, models, total }: FoundText, count: number): string {
+function describeMatches({ read, models, total }: FoundText, count: number): string {
   const { year } = read;
   const unsold = year !== undefined && !models.some(({ years }) => years.includes(year));
   const choose = 'Pilih salah satu';

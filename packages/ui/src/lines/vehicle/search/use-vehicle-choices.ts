@@ -43,7 +43,7 @@ export function useVehicleChoices(search: VehicleSearch, catalogue: VehicleCatal
   }, [lacksBrand]);
 
   /** Returns the catalogue's facts about the chosen model; `undefined` while it loads. */
-  function catalogued(): CatalogueModel | null | undefined {
+  function findCatalogueModel(): CatalogueModel | null | undefined {
     if (years.state !== 'ready' || search.model === undefined) return undefined;
     if (!model) return null;
     return { vehicleType, brand: brand ?? '', market: { price: model.price, deviation: model.deviation } };
@@ -51,7 +51,7 @@ export function useVehicleChoices(search: VehicleSearch, catalogue: VehicleCatal
 
   const lists = [brands, years, areas];
   return {
-    catalogued,
+    catalogued: findCatalogueModel,
     /** While a list loads, the search cannot be validated. */
     pending: lists.some(({ state }) => state === 'loading'),
     /** Reloads the failed lists. */

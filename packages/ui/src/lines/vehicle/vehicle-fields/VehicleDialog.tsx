@@ -13,7 +13,7 @@ import { focusField } from '../../../primitives/error-summary/index.ts';
 import { useVehicleChoices } from '../search/use-vehicle-choices.ts';
 import { VehicleFields } from '../search/VehicleFields.tsx';
 import type { VehicleCatalogue } from '../search/vehicle-catalogue.ts';
-import { pricedVehicle, type VehicleSlices } from '../vehicle-slices.ts';
+import { type VehicleSlices, vehiclePriceInput } from '../vehicle-slices.ts';
 
 export type VehicleDialogProps = {
   open: boolean;
@@ -25,7 +25,7 @@ export type VehicleDialogProps = {
 };
 
 function searchOf(slices: VehicleSlices): VehicleSearch {
-  const { vehicleType } = pricedVehicle(slices).vehicle;
+  const { vehicleType } = vehiclePriceInput(slices).vehicle;
   const { brand, year, model, price, area } = slices.vehicle;
   return { vehicleType, brand, year, model, price, plat: area, coverage: coversOf(vehicleType) };
 }

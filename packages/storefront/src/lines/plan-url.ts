@@ -6,13 +6,13 @@ import { listRules, writePlanQuery } from '@naungan/ui/plans/plan-query';
 import { type Links, withQuery } from '@naungan/ui/primitives/host';
 
 /** Returns the search of a URL. */
-export function readSearch<L extends ProductType>(line: L, address: string): SearchOf<L> {
-  return lineSearch(line).read(new URLSearchParams(address));
+export function readSearch<L extends ProductType>(line: L, urlQuery: string): SearchOf<L> {
+  return lineSearch(line).read(new URLSearchParams(urlQuery));
 }
 
 /** Returns the id of the order to order again (`?again=`). */
-export const formerOrderId = (address: string): string | null =>
-  new URLSearchParams(address).get('again') || null;
+export const formerOrderId = (urlQuery: string): string | null =>
+  new URLSearchParams(urlQuery).get('again') || null;
 
 const asQuery = (pairs: [string, string][]) => (pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '');
 
@@ -41,7 +41,7 @@ export function listHrefs<L extends ProductType>(
     detail: (id: string, line: ProductType = code) => withQuery(links.plan(line, id), state),
     order: (id: string, line: ProductType = code) => withQuery(links.buy(line, id), state),
     compare(ids: readonly string[]) {
-      const shared = lineSearch(code).personal ? '' : searchQuery(code, search);
+      const shared = lineSearch(code).isPersonal ? '' : searchQuery(code, search);
       return urlOf(withQuery(withQuery(links.plans(code), shared), `compare=${ids.join(',')}`)) ?? undefined;
     },
   } satisfies PlanListHrefs;
@@ -52,14 +52,14 @@ export function planHrefs<L extends ProductType>(
   links: Links,
   code: L,
   id: string,
-  address: string,
-  search: SearchOf<L> = readSearch(code, address),
+  urlQuery: string,
+  search: SearchOf<L> = readSearch(code, urlQuery),
 ): PlanDetailHrefs {
   return {
     home: links.home,
     landing: links.landing(code),
-    list: withQuery(links.plans(code), address),
-    order: withQuery(links.buy(code, id), address),
+    list: withQuery(links.plans(code), urlQuery),
+    order: withQuery(links.buy(code, id), urlQuery),
     change: withQuery(links.landing(code), searchQuery(code, search)),
   };
 }
@@ -73,7 +73,7 @@ export function sharedIds(search: string, limit: number): string[] {
  * Returns the URL with this choice instead of the shared one, or with none, so that a reload does not restore the
  * shared one.
  */
-export function addressComparing(
+export function urlComparing(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   ids: readonly string[],
 ): string {

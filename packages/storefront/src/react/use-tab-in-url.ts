@@ -2,21 +2,21 @@ import { useState } from 'react';
 import { useStorefront } from './provider.tsx';
 
 /** A tab stored in a URL parameter; `null` if the URL has none. */
-export function useAddressTab<Tab extends string>(
+export function useTabInUrl<Tab extends string>(
   name: string,
   isTab: (text: unknown) => text is Tab,
 ): [Tab | null, (tab: Tab) => void] {
-  const { address, setAddress } = useStorefront();
+  const { currentUrl, setUrl } = useStorefront();
   const [tab, setTab] = useState<Tab | null>(() => {
-    const given = new URLSearchParams(address().search).get(name);
+    const given = new URLSearchParams(currentUrl().search).get(name);
     return isTab(given) ? given : null;
   });
   return [
     tab,
     (next) => {
-      const params = new URLSearchParams(address().search);
+      const params = new URLSearchParams(currentUrl().search);
       params.set(name, next);
-      setAddress(`?${params}`, { replace: true });
+      setUrl(`?${params}`, { replace: true });
       setTab(next);
     },
   ];

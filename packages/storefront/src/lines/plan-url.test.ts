@@ -1,7 +1,7 @@
 import { DEFAULT_PLAN_QUERY, readPlanQuery } from '@naungan/ui/plans/plan-query';
 import { describe, expect, it } from 'vitest';
 import { withSiteLinks } from '../links.ts';
-import { addressComparing, listHrefs, listSearch, planHrefs, readSearch, sharedIds } from './plan-address.ts';
+import { listHrefs, listSearch, planHrefs, readSearch, sharedIds, urlComparing } from './plan-url.ts';
 
 const HOST = { links: withSiteLinks(), urlOf: (path: string) => `https://toko.example${path}` };
 const FILTERED = { ...DEFAULT_PLAN_QUERY, q: 'sehat', page: 2 };
@@ -115,6 +115,6 @@ describe('the URL of a shared comparison', () => {
     ['?dob=1985-05-12&compare=a,b', [], '?dob=1985-05-12'],
     ['?dob=1985-05-12', ['a', 'b'], '?dob=1985-05-12'],
   ])('%j with %j chosen becomes %j', (search, ids, next) => {
-    expect(addressComparing({ pathname: LIST, search }, ids)).toBe(LIST + next);
+    expect(urlComparing({ pathname: LIST, search }, ids)).toBe(LIST + next);
   });
 });

@@ -13,16 +13,16 @@ export type SearchPlace = Navigation & { links: Pick<Links, 'landing' | 'plans'>
 
 /**
  * A search whose fields and step are stored in the URL while it is filled in, so that a reload and the back
- * button preserve them. Does not use `plan-address.ts`, which contains the lists of all lines.
+ * button preserve them. Does not use `plan-url.ts`, which contains the lists of all lines.
  */
-export function useSearchInAddress<Search>(
+export function useSearchInUrl<Search>(
   place: SearchPlace,
   line: ProductType,
   codec: Pick<SearchCodec<Search>, 'read' | 'write'>,
   given: Search | undefined,
 ) {
-  const { address, setAddress, links, navigate } = place;
-  const [search] = useState(() => given ?? codec.read(new URLSearchParams(address().search)));
+  const { currentUrl, setUrl, links, navigate } = place;
+  const [search] = useState(() => given ?? codec.read(new URLSearchParams(currentUrl().search)));
   const [step, setStep] = useHashStepOf(place);
   const queryOf = (next: Search) => String(new URLSearchParams(codec.write(next)));
   return {
@@ -31,7 +31,7 @@ export function useSearchInAddress<Search>(
     step,
     setStep,
     keep: (next: Search) =>
-      setAddress(withQuery(links.landing(line), queryOf(next)) + address().hash, { replace: true }),
+      setUrl(withQuery(links.landing(line), queryOf(next)) + currentUrl().hash, { replace: true }),
     toList: (next: Search) => navigate(withQuery(links.plans(line), queryOf(next))),
   };
 }

@@ -4,11 +4,11 @@ import { useStorefront } from './provider.tsx';
 const never = () => () => undefined;
 
 /** Returns the URL's query; empty at first, because the prerendered page is the same for every query. */
-export function useAddress(): string {
-  const { address } = useStorefront();
+export function useUrlQuery(): string {
+  const { currentUrl } = useStorefront();
   return useSyncExternalStore(
     never,
-    () => address().search,
+    () => currentUrl().search,
     () => '',
   );
 }
