@@ -108,14 +108,14 @@ describe('the search in a URL', () => {
     [{ totalFloor: 100 }, { totalFloor: 'Jumlah Lantai maksimal 99' }],
     [{ buildingPrices: 0 }, { buildingPrices: 'Anda belum melengkapi Harga Bangunan' }],
   ] as [Partial<PropertySearch>, object][])('keeps %j after a reload, to report it', (typed, problems) => {
-    const reloaded = read(written({ ...full, ...typed }));
+    const reloaded = read(queryOf({ ...full, ...typed }));
     expect(reloaded).toEqual({ ...full, ...typed });
     expect(searchProblems(reloaded)).toEqual(problems);
     expect(isComplete(reloaded)).toBe(false);
   });
 
   test('does not contain a number that was removed', () => {
-    expect(written({ ...full, totalFloor: Number.NaN })).not.toContain('totalFloor');
+    expect(queryOf({ ...full, totalFloor: Number.NaN })).not.toContain('totalFloor');
   });
 
   test('accepts full-width digits', () => {
