@@ -103,7 +103,7 @@ const confirmation = {
 } as const satisfies Omit<Shapes, 'summary'>;
 
 export const reviseClaim = contract('reviseClaim', {
-  summary: 'Upload corrected versions of the documents that were sent back',
+  summary: 'Upload corrected versions of the documents that the desk sent back',
   ...revise,
 });
 export const appealClaim = contract('appealClaim', {

@@ -38,7 +38,7 @@ export const formerOrder = contract('formerOrder', {
   reply: revisionDetail,
 });
 /**
- * The corrected parts of an order that was sent back. A change that affects the price needs the `amounts`
+ * The corrected parts of an order that the insurer sent back. A change that affects the price needs the `amounts`
  * that were shown [Q16].
  */
 const correction = z.object({
@@ -48,7 +48,7 @@ const correction = z.object({
   addresses: addressForm().optional(),
   beneficiary: beneficiaryForm().optional(),
 });
-const REVISED_FILES = 'Documents that were sent back, named as in an order, or in `uploads`.';
+const REVISED_FILES = 'Documents that the insurer sent back, named as in an order, or in `uploads`.';
 
 export const submitRevision = contract('submitRevision', {
   summary: 'Send the revision; a repeated `Idempotency-Key` has no further effect',

@@ -13,7 +13,7 @@ export const UPLOADS_PART = 'uploads';
 
 /**
  * The purpose of the files: a new order of a line, the revision of an order, a claim on a policy, or the
- * documents of a claim that was sent back.
+ * documents of a claim that the desk sent back.
  */
 export type UploadPurpose =
   | { productType: ProductType }

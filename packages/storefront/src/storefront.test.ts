@@ -69,8 +69,8 @@ test.each([
 });
 
 test('calls the API with the given fetch on a server', async () => {
-  const answer = { message: 'OK', response: [{ bank: 'BTN' }] };
-  const send = vi.fn(async (_url: RequestInfo | URL, _init?: RequestInit) => Response.json(answer));
+  const body = { message: 'OK', response: [{ bank: 'BTN' }] };
+  const send = vi.fn(async (_url: RequestInfo | URL, _init?: RequestInit) => Response.json(body));
   const { api } = createStorefront({ origin: 'https://broker.example/', partner: 'toko', fetch: send });
   expect((await api.call('banks', {})).response).toEqual([{ bank: 'BTN' }]);
   const [url, init] = send.mock.calls[0] ?? [];

@@ -6,7 +6,7 @@ import { fakeBus, fakeKeys, fakeWebStorage } from '../../../packages/storefront/
 import { staticSession } from './static-session.mjs';
 
 const sari = { fullName: 'SARI WULANDARI' };
-type Answer = { status: number; body?: object } | 'offline';
+type Verification = { status: number; body?: object } | 'offline';
 
 /** IndexedDB with just the calls that read the key. */
 function fakeIndexedDb(key: CryptoKey | undefined) {
@@ -29,7 +29,7 @@ function browser() {
     const webStorage = fakeWebStorage();
     return { webStorage, storage: createEncryptedStorage({ webStorage, keys }) };
   };
-  async function open({ webStorage }: ReturnType<typeof tab>, answer: Answer, island = false) {
+  async function open({ webStorage }: ReturnType<typeof tab>, verification: Verification, island = false) {
     const messages: string[] = [];
     const place = {
       get textContent() {
@@ -46,8 +46,11 @@ function browser() {
       querySelectorAll: () => [place],
     };
     const fetch = vi.fn(async (_url: string, _options: { headers: Record<string, string> }) => {
-      if (answer === 'offline') throw new TypeError('Failed to fetch');
-      return Response.json({ message: 'success', response: answer.body ?? null }, { status: answer.status });
+      if (verification === 'offline') throw new TypeError('Failed to fetch');
+      return Response.json(
+        { message: 'success', response: verification.body ?? null },
+        { status: verification.status },
+      );
     });
     const key = await keys.load();
     const names = ['document', 'sessionStorage', 'BroadcastChannel', 'indexedDB', 'fetch', 'Object'];

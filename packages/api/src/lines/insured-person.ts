@@ -39,8 +39,8 @@ export const planPage = z.object({
 export type PlanPage = z.output<typeof planPage>;
 
 /**
- * Context for an order form without the rules of a plan: only the fields that every plan of these lines
- * requires.
+ * Form context with no plan's rules: checks only what every plan of these lines requires. The date is far in the future, so
+ * that no date of an order is rejected here.
  */
 export const NO_PLAN: PlanContext = { plan: { attachments: [], declarations: [] }, today: '2050-01-01' };
 

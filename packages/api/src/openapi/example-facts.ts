@@ -11,7 +11,7 @@ export const KPA_NUMBER = 'KPA-2026-000001';
 export const INVOICE_NUMBER = 'INV/2026/11/000001';
 export const POLICY_NUMBER = 'POL-KES-2026-000001';
 
-/** The steps of the example order: sent back once, then approved, and paid the next day. */
+/** The steps of the example order: the insurer sends it back once, then approved, and paid the next day. */
 export const ORDERED_AT = '2026-11-21T03:00:00.000Z';
 export const SENT_BACK_AT = '2026-11-21T05:30:00.000Z';
 export const REVISED_AT = '2026-11-21T08:10:00.000Z';

@@ -44,7 +44,7 @@ export const UPLOAD_PATHS: Paths = {
           'Upload-Metadata',
           text,
           '`code`, `filename`, `filetype`, and `productType` of a new order, `orderId` of a revision, ' +
-            '`policyNumber` of a new claim or `claimId` of one that was sent back: names and ' +
+            '`policyNumber` of a new claim or `claimId` of one that the desk sent back: names and ' +
             'values in Base64, separated by commas, as the protocol says.',
         ),
       ],

@@ -77,7 +77,7 @@ const isEarthquake = (cause: string): boolean => cause.startsWith('EA');
 /** Medical treatment after an accident is paid up to a tenth of the sum insured. */
 const MEDICAL_PPM = 100_000;
 
-/** Returns the deductible; `null` for none. */
+/** Returns the deductible; `null` if there is none. */
 function ownRiskOf(basis: SettlementBasis): Deduction | null {
   const { risks } = claimRulesOf(basis.productType);
   if (risks.includes('vehicle')) return vehicleOwnRisk(basis);

@@ -131,7 +131,7 @@ function checkStep(before: ClaimFacts, after: ClaimFacts): void {
       after.replacement.method !== before.replacement.method &&
       'changed a locked choice',
     (after.state === 'incomplete') !== after.needRevision.length > 0 &&
-      'sent back without documents, or documents without being sent back',
+      'incomplete without requested documents, or with requested documents in another state',
     (after.state === 'agreed' || after.state === 'payment') &&
       !after.letter &&
       'agreed or paid without a letter',

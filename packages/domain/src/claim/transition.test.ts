@@ -101,7 +101,7 @@ const REJECTED: [string, Partial<ClaimFacts>, ClaimActor, ClaimAction, ClaimProb
     { code: 'tooFewFiles', documentTitle: 'Foto seluruh bagian yang rusak' },
   ],
   [
-    'a document that was not sent back',
+    'a document that the desk did not send back',
     { state: 'incomplete', needRevision: ['KTP'] },
     'member',
     { type: 'sendDocuments', codes: ['KTP', 'SIM'] },

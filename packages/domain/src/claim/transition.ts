@@ -244,10 +244,7 @@ export function claimStateProblem<Type extends ClaimActionType>(
   return { code: row.wrongState?.(claim) ?? (isClaimEnded(claim.state) ? 'ended' : 'stateChanged') };
 }
 
-/**
- * Whether the claim's state and facts allow the action: then pages offer it, and only its parameters can still be
- * rejected.
- */
+/** Whether the claim's state and facts allow the action. If so, pages offer it, and only its parameters can be wrong. */
 export function isClaimActionOpen<Type extends ClaimActionType>(
   claim: ClaimFacts,
   actor: ClaimActor,

@@ -18,7 +18,7 @@ it('returns alreadySent if an earlier attempt succeeded', async () => {
 
 it.each([
   ['changed costs', failure(409, 'CONFLICT')],
-  ['a lost answer', failure(0, '')],
+  ['a lost response', failure(0, '')],
   ['a bug', new Error('bug')],
 ])('throws for %s', async (_what, error) => {
   await expect(acceptAlreadySent(failing(error))).rejects.toBe(error);

@@ -89,7 +89,7 @@ export function claimCalls(
     parts: Readonly<Record<string, string>> = {},
   ) {
     const key = await keys.keyOf(owner, formOf(form));
-    const answer = await acceptAlreadySent(() =>
+    const response = await acceptAlreadySent(() =>
       api.upload(call, {
         params: { id },
         form: toForm(parts, [...files], key),
@@ -98,7 +98,7 @@ export function claimCalls(
       }),
     );
     await forget(form);
-    return answer;
+    return response;
   }
 
   const postMessage = (text: string, key: string) =>
@@ -109,10 +109,10 @@ export function claimCalls(
   /** Sends a message exactly once, even if its response is lost. */
   async function sendMessage(text: string) {
     const form = formOf('message');
-    const answer = await postMessage(text, await keys.keyOf(owner, form));
+    const response = await postMessage(text, await keys.keyOf(owner, form));
     keys.forget(owner, form);
     // The key belongs to a former text, whose response was lost.
-    if ('alreadySent' in answer) await postMessage(text, await keys.keyOf(owner, form));
+    if ('alreadySent' in response) await postMessage(text, await keys.keyOf(owner, form));
     keys.forget(owner, form);
   }
 
@@ -129,9 +129,9 @@ export function claimCalls(
     async addDocument({ title, file }, { onProgress }) {
       const add = () =>
         send('addition', calls.addition, [{ code: ADDITION_SPEC.code, title, file }], onProgress, { title });
-      const answer = await add();
+      const response = await add();
       // The key belonged to a former document, whose response was lost.
-      return 'alreadySent' in answer ? add() : answer;
+      return 'alreadySent' in response ? add() : response;
     },
     withdraw: (reason) => api.call(calls.withdraw, { params: { id }, body: { reason } }),
     loadMessage: async () => (await drafts.load<MessageDraft>(owner, formOf('message')))?.values.text ?? '',

@@ -9,7 +9,7 @@ type Request = { method: string; path: string; key: string | null; form: FormDat
 /** The `response` of a reply, or an error status with its code. */
 type Reply = object | { status: number; message: string };
 
-/** The parts of one tab. `reply` answers each call; by throwing it loses the response. */
+/** The claim functions of one tab. `reply` returns the response of each call; if it throws, the response is lost. */
 export function createClaimParts(reply: (request: Request) => Reply) {
   const requests: Request[] = [];
   const forgotten: string[] = [];

@@ -18,8 +18,8 @@ export function prefetchBanks(shop: Pick<Storefront, 'api'>) {
   let first: ReturnType<typeof banksOf> | null = banksOf(shop);
   first.catch(() => undefined);
   return () => {
-    const answer = first ?? banksOf(shop);
+    const response = first ?? banksOf(shop);
     first = null;
-    return answer;
+    return response;
   };
 }

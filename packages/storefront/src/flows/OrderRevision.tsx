@@ -66,7 +66,7 @@ function Revision<L extends ProductType>({ line, id, owner }: { line: L; id: str
     // The key is per round: a submission in the next round is not a retry.
     const keyed = `${form}.${round.current}`;
     const key = await idempotencyKeys.keyOf(owner, keyed);
-    const answer = await acceptAlreadySent(() =>
+    const response = await acceptAlreadySent(() =>
       api.upload('submitRevision', {
         params: { id },
         form: toForm({ payload }, files, uuid),
@@ -77,7 +77,7 @@ function Revision<L extends ProductType>({ line, id, owner }: { line: L; id: str
     forgetUploads(shop, { owner, form });
     await drafts.discard(owner, form);
     idempotencyKeys.forget(owner, keyed);
-    return answer;
+    return response;
   }
 
   return (

@@ -9,7 +9,7 @@ import { Storefront } from './Storefront.tsx';
 const API = 'https://broker.example';
 
 /** Responses of the broker's API to a visitor. */
-function answer({ pathname, searchParams }: URL): unknown {
+function responseOf({ pathname, searchParams }: URL): unknown {
   if (/\/health$/.test(pathname)) return planPage({ page: Number(searchParams.get('page')), q: '' });
   if (/\/health\//.test(pathname)) return { health: plan, birthDate: searchParams.get('dob') };
   return [];
@@ -17,7 +17,7 @@ function answer({ pathname, searchParams }: URL): unknown {
 
 const api = fn(async (input: RequestInfo | URL) => {
   const url = new URL(input instanceof Request ? input.url : input);
-  return new Response(JSON.stringify({ message: 'OK', response: answer(url) }), {
+  return new Response(JSON.stringify({ message: 'OK', response: responseOf(url) }), {
     headers: { 'content-type': 'application/json' },
   });
 });

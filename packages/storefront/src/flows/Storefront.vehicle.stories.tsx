@@ -9,7 +9,7 @@ const { brand, brandText, model, modelText, vehicleType } = knownVehicle;
 const found = { brand, brandText, model, modelText, vehicleType, years: [2024] };
 
 /** Responses of the broker's API; they identify the vehicle. */
-async function answer({ pathname }: URL): Promise<unknown> {
+async function responseOf({ pathname }: URL): Promise<unknown> {
   const vehicle = knownVehicle;
   if (pathname.endsWith('/vehicles/search'))
     return { read: { plat: 'B' }, models: [found], total: 1, unknown: [] };
@@ -22,7 +22,7 @@ async function answer({ pathname }: URL): Promise<unknown> {
 }
 
 const api = fn(async (input: RequestInfo | URL) => {
-  const response = await answer(new URL(input instanceof Request ? input.url : input));
+  const response = await responseOf(new URL(input instanceof Request ? input.url : input));
   return Response.json({ message: 'OK', response });
 });
 

@@ -68,7 +68,7 @@ describe('a token', () => {
 
   it('times out when the gateway does not respond, and the next card is requested', async () => {
     const { cards, handlers, forget } = gatewayScript();
-    const silent = expect(cards.tokenize(card, gateway)).rejects.toThrow('did not answer');
+    const silent = expect(cards.tokenize(card, gateway)).rejects.toThrow('did not respond');
     await vi.advanceTimersByTimeAsync(1000);
     await silent;
     expect(forget).toHaveBeenCalledOnce();

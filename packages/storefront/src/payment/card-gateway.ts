@@ -4,22 +4,22 @@ import type { Verification } from '@naungan/ui/payment/three-d-secure';
 
 export type CardGateway = NonNullable<InvoiceFormat['cardGateway']>;
 
-type Answer = { status_message?: string };
+type GatewayResponse = { status_message?: string };
 
 /** The used part of the gateway's script, `window.MidtransNew3ds`. */
 export type CardLibrary = {
   /** Adds fields to `card`. Calls no handler if the network fails. */
   getCardToken(
     card: CardTokenRequest,
-    answers: { onSuccess(answer: { token_id: string }): void; onFailure(answer: Answer): void },
+    handlers: { onSuccess(response: { token_id: string }): void; onFailure(response: GatewayResponse): void },
   ): void;
   authenticate(
     redirectUrl: string,
-    answers: {
+    handlers: {
       performAuthentication(redirectUrl: string): void;
-      onSuccess(answer: Answer): void;
-      onFailure(answer: Answer): void;
-      onPending(answer: Answer): void;
+      onSuccess(response: GatewayResponse): void;
+      onFailure(response: GatewayResponse): void;
+      onPending(response: GatewayResponse): void;
     },
   ): void;
 };
@@ -65,8 +65,8 @@ export function createCardGateway({ load, forget, tokenTimeout = TOKEN_MS }: Car
       exclusively(async () => {
         const library = await load(gateway);
         let timer: ReturnType<typeof setTimeout> | undefined;
-        const answered = new Promise<string>((resolve, reject) => {
-          timer = setTimeout(() => reject(new Error('The card gateway did not answer')), tokenTimeout);
+        const token = new Promise<string>((resolve, reject) => {
+          timer = setTimeout(() => reject(new Error('The card gateway did not respond')), tokenTimeout);
           library.getCardToken(
             { ...card },
             {
@@ -77,7 +77,7 @@ export function createCardGateway({ load, forget, tokenTimeout = TOKEN_MS }: Car
             },
           );
         });
-        return answered.finally(() => {
+        return token.finally(() => {
           clearTimeout(timer);
           forget();
         });

@@ -34,7 +34,7 @@ export const pdfOpener =
       import('pdfjs-dist/legacy/build/pdf.mjs'),
       fetch(href),
     ]);
-    if (!reply.ok) throw new Error(`The PDF was answered with ${reply.status}`);
+    if (!reply.ok) throw new Error(`The PDF request failed with ${reply.status}`);
     GlobalWorkerOptions.workerSrc = workerUrl;
     const loading = getDocument({ data: new Uint8Array(await reply.arrayBuffer()) });
     const close = () => loading.destroy();

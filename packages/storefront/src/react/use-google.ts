@@ -3,10 +3,10 @@ import { startTransition, useEffect, useState } from 'react';
 import type { GooglePurpose, GoogleSettings } from '../session/google.ts';
 import {
   type GoogleResult,
-  handleGoogleAnswer,
+  handleGoogleResponse,
   loadGoogle,
   redirectToGoogle,
-  takeGoogleAnswer,
+  takeGoogleResponse,
 } from '../session/google-sign-in.ts';
 import { signInOf } from '../session/sign-in.ts';
 import { useStorefront } from './provider.tsx';
@@ -26,8 +26,8 @@ export function useGoogle(purpose: GooglePurpose): Google {
   const [result, setResult] = useState<GoogleResult | null | undefined>();
 
   useEffect(() => {
-    const answer = takeGoogleAnswer(shop);
-    if (answer) void handleGoogleAnswer(shop, answer, purpose).then(setResult);
+    const response = takeGoogleResponse(shop);
+    if (response) void handleGoogleResponse(shop, response, purpose).then(setResult);
     else startTransition(() => setResult(null));
     void yieldToMain()
       .then(() => loadGoogle(shop, purpose))

@@ -11,8 +11,8 @@ function begin(answer: Promise<Response>, token: string | null = null) {
   vi.stubGlobal('window', { firstCalls: [{ url: URL_PATH, token, answer }] });
 }
 const from = async (url: string, headers: Record<string, string> = {}) => {
-  const answer = await fetchAfterDocument(url, { method: 'GET', headers });
-  return ((await answer.json()) as { from: string }).from;
+  const response = await fetchAfterDocument(url, { method: 'GET', headers });
+  return ((await response.json()) as { from: string }).from;
 };
 
 beforeEach(() => {
@@ -56,8 +56,8 @@ test('a call waits for the document while it reads the token', async () => {
 
 test('a POST takes the response to the same body', async () => {
   const post = async (body: string) => {
-    const answer = await fetchAfterDocument('/api/v1/fire-insurances/plans', { method: 'POST', body });
-    return ((await answer.json()) as { from: string }).from;
+    const response = await fetchAfterDocument('/api/v1/fire-insurances/plans', { method: 'POST', body });
+    return ((await response.json()) as { from: string }).from;
   };
   vi.stubGlobal('window', {
     firstCalls: [

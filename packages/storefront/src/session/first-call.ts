@@ -12,8 +12,8 @@ declare global {
 }
 
 /** Compares two URLs regardless of the order of their query parameters. */
-function sameAddress(one: string, other: string): boolean {
-  const [a, b] = [one, other].map((address) => new URL(address, location.origin));
+function isSameUrl(one: string, other: string): boolean {
+  const [a, b] = [one, other].map((url) => new URL(url, location.origin));
   a?.searchParams.sort();
   b?.searchParams.sort();
   return a?.href === b?.href;
@@ -27,9 +27,7 @@ export const fetchAfterDocument: typeof fetch = async (input, init) => {
     return fetch(input, init);
   const calls = await first;
   const token = new Headers(init?.headers).get('access_token');
-  const same = calls.find(
-    (call) => call.token === token && call.body === body && sameAddress(call.url, input),
-  );
+  const same = calls.find((call) => call.token === token && call.body === body && isSameUrl(call.url, input));
   if (!same) return fetch(input, init);
   // Each response is taken once. A call without a response is repeated.
   calls.splice(calls.indexOf(same), 1);

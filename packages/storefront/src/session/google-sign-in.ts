@@ -2,12 +2,12 @@ import { MESSAGES } from '@naungan/domain/messages';
 import { part } from '../part.ts';
 import {
   createGoogleSignIn,
-  type GoogleAnswer,
   type GooglePurpose,
   type GoogleReply,
+  type GoogleResponse,
   type GoogleSettings,
   googleSettings,
-  readGoogleAnswer,
+  readGoogleResponse,
 } from '../session/google.ts';
 import { isOwnPath } from '../session/redirect.ts';
 import type { Storefront } from '../storefront.ts';
@@ -30,20 +30,20 @@ function redirectUri({ links, urlOf }: Storefront, purpose: GooglePurpose): stri
 export function loadGoogle(shop: Storefront, purpose: GooglePurpose): Promise<GoogleSettings | null> {
   if (redirectUri(shop, purpose) === null) return Promise.resolve(null);
   const { api } = shop;
-  const answer = api
+  const response = api
     .call('settings', { query: { category: 'google' } })
     .then(({ response }) => googleSettings(response))
     .catch(() => null);
   const late = new Promise<null>((resolve) => setTimeout(() => resolve(null), SETTINGS_MS));
-  return Promise.race([answer, late]);
+  return Promise.race([response, late]);
 }
 
 /** Reads Google's response and removes it from the URL, so that a copied link does not contain the token. */
-export function takeGoogleAnswer({ currentUrl, setUrl }: Storefront): GoogleAnswer | null {
+export function takeGoogleResponse({ currentUrl, setUrl }: Storefront): GoogleResponse | null {
   const { pathname, search, hash } = currentUrl();
-  const answer = readGoogleAnswer(hash);
-  if (answer) setUrl(pathname + search, { replace: true });
-  return answer;
+  const response = readGoogleResponse(hash);
+  if (response) setUrl(pathname + search, { replace: true });
+  return response;
 }
 
 /** Redirects to Google. */
@@ -87,12 +87,12 @@ export async function registerWithGoogle(
 }
 
 /** Signs in or registers with Google's response. */
-export async function handleGoogleAnswer(
+export async function handleGoogleResponse(
   shop: Storefront,
-  answer: GoogleAnswer,
+  response: GoogleResponse,
   purpose: GooglePurpose,
 ): Promise<GoogleResult> {
-  const { reply, next } = await googleOf(shop).finish(answer, purpose);
+  const { reply, next } = await googleOf(shop).finish(response, purpose);
   if (!reply) {
     // Google redirects to the form without a query, so the page that the visitor wanted is stored as the last
     // URL.
@@ -100,7 +100,7 @@ export async function handleGoogleAnswer(
     return {
       state: 'failed',
       message:
-        answer.error === 'access_denied'
+        response.error === 'access_denied'
           ? 'Anda membatalkan masuk dengan Google'
           : 'Masuk dengan Google tidak berhasil, silakan coba lagi',
     };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createEncryptedStorage } from '../storage/encrypted-storage.ts';
 import { fakeKeys, fakeWebStorage } from '../storage/fakes.ts';
-import { createGoogleSignIn, googleSettings, readGoogleAnswer } from './google.ts';
+import { createGoogleSignIn, googleSettings, readGoogleResponse } from './google.ts';
 
 const settings = { authUrl: 'https://accounts.google.com/o/oauth2/v2/auth', clientId: 'client-1' };
 const redirectUri = 'https://toko.test/login';
@@ -48,12 +48,12 @@ describe('the redirect to Google', () => {
 });
 
 describe('the response from Google', () => {
-  const answer = { state: 'secret-1', token: 'id-token', error: '' };
+  const response = { state: 'secret-1', token: 'id-token', error: '' };
 
   it('contains the token, its nonce and the page that the visitor wanted', async () => {
     const { signIn } = tab();
     await signIn.start(settings, { redirectUri, purpose: 'login', next: '/orders/' });
-    expect((await signIn.finish(answer, 'login')).reply).toEqual({
+    expect((await signIn.finish(response, 'login')).reply).toEqual({
       token: 'id-token',
       nonce: 'secret-2',
       next: '/orders/',
@@ -61,10 +61,10 @@ describe('the response from Google', () => {
   });
 
   it.each([
-    ['another state', { ...answer, state: 'secret-9' }, 'login'],
-    ['no state', { ...answer, state: '' }, 'login'],
-    ['no token', { ...answer, token: null, error: 'access_denied' }, 'login'],
-    ['the other screen', answer, 'register'],
+    ['another state', { ...response, state: 'secret-9' }, 'login'],
+    ['no state', { ...response, state: '' }, 'login'],
+    ['no token', { ...response, token: null, error: 'access_denied' }, 'login'],
+    ['the other screen', response, 'register'],
   ] as const)(
     'is rejected with %s, but still contains the page that the visitor wanted',
     async (_, given, purpose) => {
@@ -76,14 +76,14 @@ describe('the response from Google', () => {
 
   it('is rejected without a request, and when it comes twice', async () => {
     const { signIn } = tab();
-    expect(await signIn.finish(answer, 'login')).toEqual({ reply: null, next: null });
+    expect(await signIn.finish(response, 'login')).toEqual({ reply: null, next: null });
     await signIn.start(settings, { redirectUri, purpose: 'login', next: null });
-    expect((await signIn.finish(answer, 'login')).reply).not.toBeNull();
-    expect(await signIn.finish(answer, 'login')).toEqual({ reply: null, next: null });
+    expect((await signIn.finish(response, 'login')).reply).not.toBeNull();
+    expect(await signIn.finish(response, 'login')).toEqual({ reply: null, next: null });
   });
 });
 
-describe('readGoogleAnswer', () => {
+describe('readGoogleResponse', () => {
   it.each([
     ['', null],
     ['#alamat', null],
@@ -91,8 +91,8 @@ describe('readGoogleAnswer', () => {
     ['#state=a&id_token=t', { state: 'a', token: 't', error: '' }],
     ['#id_token=t', { state: '', token: 't', error: '' }],
     ['#error=access_denied&state=a', { state: 'a', token: null, error: 'access_denied' }],
-  ])('reads %j as %j', (hash, answer) => {
-    expect(readGoogleAnswer(hash)).toEqual(answer);
+  ])('reads %j as %j', (hash, response) => {
+    expect(readGoogleResponse(hash)).toEqual(response);
   });
 });
 

@@ -4,7 +4,7 @@ export type GooglePurpose = 'login' | 'register';
 /** Google's sign-in page and this site's client id. */
 export type GoogleSettings = { authUrl: string; clientId: string };
 /** Google's response in the URL: an ID token, or an error. */
-export type GoogleAnswer = { state: string; token: string | null; error: string };
+export type GoogleResponse = { state: string; token: string | null; error: string };
 /** The token that belongs to this tab's request, and the page that the visitor wanted. */
 export type GoogleReply = { token: string; nonce: string; next: string | null };
 
@@ -14,7 +14,7 @@ type PendingRequest = { state: string; nonce: string; purpose: GooglePurpose; ne
 const STORAGE_KEY = 'google';
 
 /** Reads Google's response from a URL's hash; `null` if there is none. */
-export function readGoogleAnswer(hash: string): GoogleAnswer | null {
+export function readGoogleResponse(hash: string): GoogleResponse | null {
   const params = new URLSearchParams(hash.replace(/^#/, ''));
   const [token, error] = [params.get('id_token'), params.get('error')];
   if (token === null && error === null) return null;
@@ -69,15 +69,15 @@ export function createGoogleSignIn({
      * each case the page that the visitor wanted.
      */
     async finish(
-      answer: GoogleAnswer,
+      response: GoogleResponse,
       purpose: GooglePurpose,
     ): Promise<{ reply: GoogleReply | null; next: string | null }> {
       const pending = await storage.read<PendingRequest>(STORAGE_KEY);
       storage.remove(STORAGE_KEY);
       const next = pending?.next ?? null;
-      if (pending?.state !== answer.state || pending.purpose !== purpose || answer.token === null)
+      if (pending?.state !== response.state || pending.purpose !== purpose || response.token === null)
         return { reply: null, next };
-      return { reply: { token: answer.token, nonce: pending.nonce, next }, next };
+      return { reply: { token: response.token, nonce: pending.nonce, next }, next };
     },
   };
 }

@@ -4,9 +4,9 @@ import { fakeKeys, fakeWebStorage } from '../storage/fakes.ts';
 import { createGuestStore } from './guest-store.ts';
 
 const ani = { fullName: 'Ani', phoneNumber: '62812345678', email: 'ani@contoh.test', isValid: true };
-const answered = { ...ani, followUp: { status: 'new' } };
+const verifiedGuest = { ...ani, followUp: { status: 'new' } };
 
-async function visitor(verify: () => Promise<typeof answered>, stored = true) {
+async function visitor(verify: () => Promise<typeof verifiedGuest>, stored = true) {
   const storage = createEncryptedStorage({ webStorage: fakeWebStorage(), keys: fakeKeys() });
   if (stored) await storage.write('guest', ani);
   const order: string[] = [];
@@ -20,7 +20,10 @@ async function visitor(verify: () => Promise<typeof answered>, stored = true) {
 
 describe('the guest of a visitor', () => {
   it('is verified once per page, after the session is known', async () => {
-    const { guest, called, order, storage } = await visitor(async () => ({ ...answered, isValid: false }));
+    const { guest, called, order, storage } = await visitor(async () => ({
+      ...verifiedGuest,
+      isValid: false,
+    }));
     await Promise.all([guest.restore(), guest.restore()]);
     expect(called).toHaveBeenCalledOnce();
     expect(order).toEqual(['session known', 'verified']);
@@ -29,7 +32,7 @@ describe('the guest of a visitor', () => {
   });
 
   it('is not requested if there is none', async () => {
-    const { guest, called, order } = await visitor(async () => answered, false);
+    const { guest, called, order } = await visitor(async () => verifiedGuest, false);
     await guest.restore();
     expect([called.mock.calls.length, order, guest.$guest.get()]).toEqual([0, [], null]);
   });
@@ -47,18 +50,22 @@ describe('the guest of a visitor', () => {
   });
 
   it('sends its token to an API of another origin, also after a reload', async () => {
-    const { guest, storage } = await visitor(async () => answered, false);
+    const { guest, storage } = await visitor(async () => verifiedGuest, false);
     expect(guest.token()).toBeNull();
-    await guest.keep({ ...answered, token: 'xgst-1' });
-    const next = createGuestStore({ storage, sessionKnown: async () => {}, verify: async () => answered });
+    await guest.keep({ ...verifiedGuest, token: 'xgst-1' });
+    const next = createGuestStore({
+      storage,
+      sessionKnown: async () => {},
+      verify: async () => verifiedGuest,
+    });
     await next.restore();
     expect([guest.token(), next.token()]).toEqual(['xgst-1', 'xgst-1']);
     expect(await storage.read('guest')).toEqual({ ...ani, token: 'xgst-1' });
   });
 
   it('is forgotten at logout, with its token', async () => {
-    const { guest, storage } = await visitor(async () => answered, false);
-    await guest.keep({ ...answered, token: 'xgst-1' });
+    const { guest, storage } = await visitor(async () => verifiedGuest, false);
+    await guest.keep({ ...verifiedGuest, token: 'xgst-1' });
     guest.forget();
     expect([guest.token(), guest.$guest.get(), await storage.read('guest')]).toEqual([null, null, null]);
   });

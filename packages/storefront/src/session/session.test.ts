@@ -62,7 +62,7 @@ describe('session', () => {
     ['is good', async () => ({ ...sari, id: 'm-2' })],
     ['is rejected', () => Promise.reject({ status: 401 })],
     ['cannot be verified', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('keeps a new login while the stored token %s', async (_, answer) => {
+  ])('keeps a new login while the stored token %s', async (_, response) => {
     const webStorage = fakeWebStorage();
     const keys = fakeKeys();
     await tab({ webStorage, keys }).session.start('stored', sari);
@@ -70,7 +70,7 @@ describe('session', () => {
     const verification = new Promise<void>((resolve) => {
       finishVerification = resolve;
     });
-    const { session, storage, verify } = tab({ webStorage, keys, verify: () => verification.then(answer) });
+    const { session, storage, verify } = tab({ webStorage, keys, verify: () => verification.then(response) });
     const restoring = session.restore();
     await vi.waitFor(() => expect(verify).toHaveBeenCalled());
     expect(session.token()).toBeNull();
@@ -222,8 +222,8 @@ describe('session', () => {
     const slow = bus();
     const first = tab({ keys, signedIn });
     await first.session.start('shared', sari);
-    const answer = { kind: 'tell', sealed: first.storage.ciphertext('access_token') };
-    slow.addEventListener('message', () => setTimeout(() => slow.postMessage(answer), 50));
+    const response = { kind: 'tell', sealed: first.storage.ciphertext('access_token') };
+    slow.addEventListener('message', () => setTimeout(() => slow.postMessage(response), 50));
     expect(await tab({ bus, keys, signedIn }).session.restore()).toMatchObject({ token: 'shared' });
     const alone = tab({ keys, signedIn });
     expect(signedIn.isSet()).toBe(true);

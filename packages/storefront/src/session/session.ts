@@ -122,18 +122,18 @@ export function createSession(options: SessionOptions) {
       forget();
       return $session.get();
     }
-    const answer = await options.verify(found).then(
+    const outcome = await options.verify(found).then(
       (member) => ({ member }),
       (error: unknown) => ({ error }),
     );
     if (await isSuperseded()) return $session.get();
-    if ('member' in answer) {
-      if (!(await persist(found, answer.member))) options.onRefused?.();
+    if ('member' in outcome) {
+      if (!(await persist(found, outcome.member))) options.onRefused?.();
       return $session.get();
     }
     const stored = await storage.read<Member>('user');
     if (await isSuperseded()) return $session.get();
-    ended = isSessionRejected(answer.error);
+    ended = isSessionRejected(outcome.error);
     if (ended || !stored) forget();
     else await persist(found, stored);
     return $session.get();

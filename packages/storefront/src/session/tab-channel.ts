@@ -3,10 +3,7 @@
  * ciphertext. On static pages an inline script (`staticSession`) sends and receives the same messages.
  */
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
-/**
- * `sealed` is the ciphertext of the token. Do not rename `ask`, `tell` and `sealed`: open tabs may run an older version
- * of the site.
- */
+/** `sealed` is the ciphertext of the token. Do not rename kinds or fields: open tabs may run an older version of the site. */
 type TabMessage = { kind: 'ask' } | { kind: 'tell'; sealed: string } | { kind: 'logout' };
 
 /** The messages about the session between the tabs of one browser [Q9]. */

@@ -10,7 +10,7 @@ import type { NaunganTag } from './tag-types.ts';
 const API = 'https://broker.example';
 
 /** Responses to calls; a story may delay or fail them. */
-let answers: { sheet: () => Promise<Response>; api: (url: URL) => Promise<Response> };
+let responses: { sheet: () => Promise<Response>; api: (url: URL) => Promise<Response> };
 
 const stylesheet = async () => new Response(css, { headers: { 'content-type': 'text/css' } });
 
@@ -39,12 +39,12 @@ const meta = {
   beforeEach: () => {
     history.replaceState(null, '');
     sessionStorage.clear();
-    answers = { sheet: stylesheet, api };
+    responses = { sheet: stylesheet, api };
     const real = globalThis.fetch;
     spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
       const url = new URL(input instanceof Request ? input.url : input, location.href);
-      if (url.href === new URL(sheet, location.href).href) return answers.sheet();
-      return url.origin === API ? answers.api(url) : real(input, init);
+      if (url.href === new URL(sheet, location.href).href) return responses.sheet();
+      return url.origin === API ? responses.api(url) : real(input, init);
     });
   },
 } satisfies Meta;
@@ -86,7 +86,7 @@ export const FailsToStart: Story = {
     const arrival = new Promise<void>((resolve) => {
       arrive = resolve;
     });
-    answers.sheet = () => arrival.then(stylesheet);
+    responses.sheet = () => arrival.then(stylesheet);
     const retry = shadow?.querySelector('button');
     await expect(retry).toHaveTextContent('Coba lagi');
     await userEvent.click(retry ?? document.body);
@@ -101,7 +101,7 @@ export const FailsToStart: Story = {
   },
   beforeEach: () => {
     spyOn(console, 'error').mockReturnValue(undefined);
-    answers.sheet = () => Promise.reject(new TypeError('Failed to fetch'));
+    responses.sheet = () => Promise.reject(new TypeError('Failed to fetch'));
   },
 };
 
@@ -137,12 +137,12 @@ export const ApiUnavailable: Story = {
     await waitFor(() => expect(tag?.loading).toBe(false));
     const retry = await inside(tag).findByRole('button', { name: 'Coba lagi' });
     await expect(await inside(tag).findByText(/^Gagal memuat data/)).toBeVisible();
-    answers.api = api;
+    responses.api = api;
     await userEvent.click(retry);
     await expect(await inside(tag).findAllByRole('article')).not.toHaveLength(0);
   },
   beforeEach: () => {
-    answers.api = () => Promise.reject(new TypeError('Failed to fetch'));
+    responses.api = () => Promise.reject(new TypeError('Failed to fetch'));
   },
 };
 

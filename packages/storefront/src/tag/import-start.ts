@@ -9,10 +9,10 @@ declare global {
 /** Loads a file into the browser's cache. Rejects a captive portal's page in its place. */
 async function fetchFile(file: string) {
   const { href } = new URL(file, import.meta.url);
-  const answer = await fetch(href);
-  if (!answer.ok || !answer.headers.get('content-type')?.includes('javascript'))
-    throw new Error(`${href} answered ${answer.status}`);
-  await answer.arrayBuffer();
+  const response = await fetch(href);
+  if (!response.ok || !response.headers.get('content-type')?.includes('javascript'))
+    throw new Error(`${href} responded with ${response.status}`);
+  await response.arrayBuffer();
 }
 
 /**

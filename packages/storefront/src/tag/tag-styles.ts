@@ -52,7 +52,7 @@ let shared: Promise<CSSStyleSheet> | null = null;
 
 async function load(): Promise<CSSStyleSheet> {
   const reply = await fetch(sheet);
-  if (!reply.ok) throw new Error(`The stylesheet of the tag answered ${reply.status}.`);
+  if (!reply.ok) throw new Error(`The stylesheet of the tag failed with ${reply.status}.`);
   const made = new CSSStyleSheet();
   const css = await reply.text();
   made.replaceSync(forShadow(css));

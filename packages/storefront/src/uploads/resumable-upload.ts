@@ -38,8 +38,8 @@ const BUSY = [409, 423];
 const GONE = [404, 410];
 
 function uploadProblemOf(error: Error | DetailedError): UploadProblem {
-  const answer = 'originalResponse' in error ? error.originalResponse : null;
-  return { status: answer?.getStatus() ?? 0, body: answer?.getBody() ?? '', cause: error };
+  const response = 'originalResponse' in error ? error.originalResponse : null;
+  return { status: response?.getStatus() ?? 0, body: response?.getBody() ?? '', cause: error };
 }
 
 /** As if the server had rejected the file: another choice can help, a retry cannot. */

@@ -33,7 +33,7 @@ export type FlowDialogs = Pick<
 export type FlowWizardProps<
   Step extends StepInfo,
   Submission extends { files: FormFile[] },
-  Answer extends { message: string },
+  Reply extends { message: string },
 > = {
   steps: readonly Step[];
   /** Id of the step from the URL's hash; '' for the first step. */
@@ -64,14 +64,14 @@ export type FlowWizardProps<
   onSubmit: (
     submission: Submission,
     tools: { onProgress: (ratio: number) => void; again: boolean },
-  ) => Promise<Answer | AlreadySent>;
+  ) => Promise<Reply | AlreadySent>;
   /**
    * Returns a question to confirm instead of a failure. After confirmation the form is submitted with
    * `again`.
    */
   questionOf?: (problem: ApiProblem) => SendQuestion | null;
   /** Called when the customer closes the success message, or the message that an earlier attempt succeeded. */
-  onDone: (response: Answer | AlreadySent) => void;
+  onDone: (response: Reply | AlreadySent) => void;
   children: (step: Step, tools: { errors: FieldMessages; onEdit: (id: string) => void }) => ReactNode;
 };
 
@@ -85,12 +85,12 @@ const EDIT_MODE = 'ubah';
 export function FlowWizard<
   Step extends StepInfo,
   Submission extends { files: FormFile[] },
-  Answer extends { message: string },
->(props: FlowWizardProps<Step, Submission, Answer>) {
+  Reply extends { message: string },
+>(props: FlowWizardProps<Step, Submission, Reply>) {
   const { steps, check, uploads, plansHref, questionOf = () => null } = props;
   const [step = '', mode] = props.step.split('/');
   const wizard = useSteps({ steps, step, check, onStepChange: props.onStepChange });
-  const { submitting, submit } = useSubmit<Answer | AlreadySent>(
+  const { submitting, submit } = useSubmit<Reply | AlreadySent>(
     props.sendFailed,
     wizard.current?.id,
     // No toast for a failure that is displayed as a question.
@@ -176,12 +176,12 @@ export function FlowWizard<
           onConfirmingChange={sendDialogs.setConfirming}
           onConfirm={() => send()}
           question={question}
-          onAnswer={(isAccepted) => (isAccepted ? send(true) : setDeclinedError(problem ?? undefined))}
+          onChoice={(isAccepted) => (isAccepted ? send(true) : setDeclinedError(problem ?? undefined))}
           progress={submitting.state === 'sending' ? submitting.progress : null}
           paused={Object.values(uploads.states).some(({ state }) => state === 'paused')}
           onCancel={submitting.state === 'sending' ? submitting.cancel : null}
-          done={submitting.state === 'done' ? sentNotice(submitting.answer, props.earlier) : null}
-          onDone={() => submitting.state === 'done' && props.onDone(submitting.answer)}
+          done={submitting.state === 'done' ? sentNotice(submitting.reply, props.earlier) : null}
+          onDone={() => submitting.state === 'done' && props.onDone(submitting.reply)}
         />
       )}
     </>

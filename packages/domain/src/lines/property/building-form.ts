@@ -71,7 +71,7 @@ const bandEnd = () => z.int({ error: BAND_MESSAGE }).min(1, { error: BAND_MESSAG
 /** Policies and mails contain the name. */
 const bankName = (text: string) => (isPersonName(text) && !carriesLink(text) ? null : INVALID_NAME_MESSAGE);
 
-/** The insured building: inputs of the search, facts of the catalogue, and its address [2 §3, §5]. */
+/** The insured building: inputs of the search, facts that the server returned, and its address [2 §3, §5]. */
 const shape = () => ({
   occupation: textField({ required: missingMessage('occupation'), max: LIMITS.code }),
   occupationCode: textField({ required: OCCUPATION_MESSAGE, max: LIMITS.code }),

@@ -9,7 +9,7 @@ const currentFacts: CatalogueFacts = {
   zone: 4,
 };
 
-test('an order with the facts of the catalogue has no changes', () => {
+test('an order with the current building facts of the catalogue has no changes', () => {
   expect(changedFacts({ ...currentFacts, fireBand: { high: 328, low: 294 } }, currentFacts)).toEqual([]);
 });
 

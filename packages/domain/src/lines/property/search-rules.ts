@@ -98,7 +98,7 @@ const SEARCH_CASCADE: Partial<Record<SearchField, readonly ('district_level' | '
     district_level: ['district'],
   };
 
-/** Returns the search after a change of one field: dependent fields and the catalogue's facts are cleared. */
+/** Returns the search after a change of one field: dependent fields and the server's facts (`known`) are cleared. */
 export function chooseInSearch<Field extends SearchField>(
   search: PropertySearch,
   field: Field,

@@ -19,7 +19,7 @@ import { FLOOD_ZONES, type FloodZone } from './flood-zone.ts';
 import { coveragesIn, PROPERTY_TYPE_ROWS, type PropertyType } from './property-type.ts';
 import type { PricedBuilding } from './tariff.ts';
 
-/** A searched building, with the catalogue's facts; `searchedBuilding` of `record.ts` is its schema. */
+/** A searched building, with the facts that the server returned; `searchedBuilding` of `record.ts` is its schema. */
 export type KnownBuilding = Omit<PricedBuilding, 'objectAddresses'> & {
   occupation: string;
   occupationName: string;

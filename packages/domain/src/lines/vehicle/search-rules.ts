@@ -65,7 +65,7 @@ export function missingInSearch(search: VehicleSearch): SearchProblems {
 
 /**
  * Returns the problems of a search: empty fields, a model of another brand, type or year, a price outside the market
- * range. `model` is the catalogue's entry for its id, `null` for none; `undefined` while it is unknown.
+ * range. `model` is the catalogue's entry for its id, `null` if it has none; `undefined` while it is unknown.
  */
 export function searchProblems(
   search: VehicleSearch,

@@ -12,7 +12,7 @@ import {
   type VehicleType,
 } from './vehicle-type.ts';
 
-/** A searched vehicle, with the catalogue's facts; `searchedVehicle` of `record.ts` is its schema. */
+/** A searched vehicle, with the facts that the server returned; `searchedVehicle` of `record.ts` is its schema. */
 export type KnownVehicle = PricedVehicle & {
   brand: string;
   brandText: string;

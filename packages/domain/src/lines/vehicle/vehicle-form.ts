@@ -36,7 +36,7 @@ const engravedNumberField = (label: string) =>
     check: (text) => checkEngraved(label, text),
   });
 
-/** The insured vehicle: inputs of the search, facts of the catalogue, and the numbers on the vehicle [2 §3, §5]. */
+/** The insured vehicle: inputs of the search, facts that the server returned, and the numbers on the vehicle [2 §3, §5]. */
 const shape = once(() => ({
   vehicleType: choiceField(
     VEHICLE_TYPES.map((value) => ({ value })),

@@ -18,7 +18,7 @@ export type ClaimPageProps = {
   /** Rejects with 404 when the claim does not exist or belongs to another member. */
   load: () => Promise<ClaimDetail>;
   actions: ClaimActions;
-  /** Milliseconds between background reloads until the claim is closed; 0 for none. */
+  /** Milliseconds between background reloads until the claim is closed; 0 disables them. */
   refreshEvery?: number;
   /** Subscribes to changes of the claim elsewhere. */
   watch?: Watch | undefined;

@@ -12,7 +12,7 @@ export type RegionLists = Partial<Record<Exclude<RegionQuery['type'], 'all'>, st
 
 export type RegionLoader = (query: RegionQuery) => Promise<RegionLists>;
 
-/** The chosen names, '' for none. */
+/** The chosen names; '' where none is chosen. */
 export type RegionNames = { province: string; district: string; subDistrict: string; urbanVillage: string };
 
 export type RegionList = {

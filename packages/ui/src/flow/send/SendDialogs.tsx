@@ -18,7 +18,7 @@ export type SendDialogsProps = {
   confirmLabel?: string;
   /** A question to confirm after the server rejected the form. */
   question: SendQuestion | null;
-  onAnswer: (yes: boolean) => void;
+  onChoice: (yes: boolean) => void;
   /** Progress from 0 to 1 while the form is submitted, else null. */
   progress: number | null;
   /** Whether a file waits for the connection. */
@@ -49,9 +49,9 @@ export function SendDialogs(props: SendDialogsProps) {
       {props.question && (
         <ConfirmDialog
           open
-          onOpenChange={(open) => !open && props.onAnswer(false)}
+          onOpenChange={(open) => !open && props.onChoice(false)}
           {...props.question}
-          onConfirm={() => props.onAnswer(true)}
+          onConfirm={() => props.onChoice(true)}
         />
       )}
       <Dialog

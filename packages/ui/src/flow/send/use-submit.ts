@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import { dismissToast, toast } from '../../primitives/toast/index.ts';
 import { type ApiProblem, readApiProblem } from '../api-problem.ts';
 
-export type Submitting<Answer> =
+export type Submitting<Reply> =
   | { state: 'idle' }
   /** `cancel` calls it back; null once it is out of hand. */
   | { state: 'sending'; progress: number; cancel: (() => void) | null }
   | { state: 'failed'; error: ApiProblem }
-  | { state: 'done'; answer: Answer };
+  | { state: 'done'; reply: Reply };
 
 /** Returns an abort signal that can be used until `commit`. */
 function createCancellation() {
@@ -36,12 +36,12 @@ export type SendTools = {
  * the state until the step changes, so that the form can display it too [Q22]. No toast if `isQuiet` returns
  * true.
  */
-export function useSubmit<Answer>(
+export function useSubmit<Reply>(
   fallback: string,
   step = '',
   isQuiet: (error: ApiProblem) => boolean = () => false,
 ) {
-  const [submitting, setSubmitting] = useState<Submitting<Answer>>({ state: 'idle' });
+  const [submitting, setSubmitting] = useState<Submitting<Reply>>({ state: 'idle' });
   const [previousStep, setPreviousStep] = useState(step);
   if (previousStep !== step) {
     setPreviousStep(step);
@@ -50,7 +50,7 @@ export function useSubmit<Answer>(
   const isBusy = useRef(false);
   const failureToast = useRef<number>(undefined);
 
-  async function submit(send: (tools: SendTools) => Promise<Answer>) {
+  async function submit(send: (tools: SendTools) => Promise<Reply>) {
     if (isBusy.current) return;
     isBusy.current = true;
     if (failureToast.current) dismissToast(failureToast.current);
@@ -70,7 +70,7 @@ export function useSubmit<Answer>(
           updateProgress();
         },
       });
-      setSubmitting({ state: 'done', answer: response });
+      setSubmitting({ state: 'done', reply: response });
     } catch (thrown) {
       if (signal.aborted) {
         setSubmitting({ state: 'idle' });

@@ -26,7 +26,7 @@ export type StepState<Plan, Slices> = {
   draft: Draft<Slices>;
   /** Upload status of the files; absent for the steps that decide whether files may be uploaded. */
   uploads?: FileUploads | undefined;
-  /** Set in a revision, which has only the steps that were sent back. */
+  /** Set in a revision, which has only the steps that the insurer sent back. */
   revised?: boolean;
 };
 

@@ -86,7 +86,7 @@ export function withBuilding(building: Building, search: PropertySearch): Buildi
 
 export const emptyBuilding = (search: PropertySearch): Building => withBuilding(NO_BUILDING, search);
 
-/** Returns the same building with current facts of the catalogue, such as another zone; the input stays. */
+/** Returns the same building with the current facts of the server, such as another zone; the input stays. */
 export function withFacts(building: Building, known: KnownBuilding | undefined): Building {
   const { occupation, classConstruction, objectAddresses } = building;
   if (known?.occupation !== occupation || known.classConstruction !== classConstruction) return building;

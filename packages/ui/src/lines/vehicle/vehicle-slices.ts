@@ -60,7 +60,7 @@ export function withVehicle(
   return { ...vehicle, ...known, vehicleLicense: plateOf(vehicle.vehicleLicense, known.area) };
 }
 
-/** Returns the same vehicle with current facts of the catalogue, such as another market price; its price stays. */
+/** Returns the same vehicle with the current facts of the server, such as another market price; its price stays. */
 export function withFacts(
   vehicle: VehicleSlices['vehicle'],
   known: KnownVehicle | undefined,

@@ -28,7 +28,7 @@ const TEXTS: Readonly<Record<string, string>> = {
   reject: 'Perusahaan asuransi tidak menyetujui pengajuan ini. Anda dapat memilih produk lainnya.',
 };
 
-/** For an order that was sent back in a line without revisions: the corrections go into a new order. */
+/** For an order that the insurer sent back, in a line without revisions: the corrections go into a new order. */
 function orderAgainStep({ productType, orderId, product, feedback }: OrderDetail, links: Links): Step {
   return {
     urgent: true,

@@ -20,7 +20,7 @@ export type OrderPageProps = {
   productType: ProductType;
   /** Loads the order. Rejects with status 404 if it does not exist or belongs to another member. */
   load: () => Promise<Order>;
-  /** Milliseconds between two background refreshes until the insurer decides; 0 for none. */
+  /** Milliseconds between two background refreshes until the insurer decides; 0 disables them. */
   refreshEvery?: number;
   /** Reports that the order, its invoice or its policy may have changed elsewhere. */
   watch?: Watch | undefined;

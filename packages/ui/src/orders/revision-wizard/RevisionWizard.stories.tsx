@@ -312,7 +312,7 @@ export const NoItems: Story = {
 
 export const Loading: Story = { args: { load: () => new Promise(() => undefined) } };
 
-/** Personal accident can also be sent back because of the beneficiaries. */
+/** The insurer can send a personal accident order back because of the beneficiaries too. */
 export const Beneficiary: Story = {
   args: {
     line: 'kecelakaandiri',

@@ -78,7 +78,7 @@ export const BeneficiaryProblemsInFieldOrder: Story = {
   },
 };
 
-/** Only the insured was sent back; another identity card requires its document, and not the former one. */
+/** The insurer sent only the insured back. Another identity card type requires its document instead of the former one. */
 export const NewIdentityNeedsDocument: Story = {
   args: {
     load: async () => ({ ...revision, needRevisions: revision.needRevisions.slice(1, 2) }),
@@ -119,7 +119,7 @@ export const NewIdentityNeedsDocument: Story = {
   },
 };
 
-/** A child attaches the family card instead of the identity card that was sent back. */
+/** A child attaches the family card instead of the identity card that the insurer sent back. */
 export const ChildNeedsNoCard: Story = {
   args: {
     load: async () => ({ ...revision, needRevisions: revision.needRevisions.slice(0, 2) }),

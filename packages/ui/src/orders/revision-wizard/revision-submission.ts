@@ -35,7 +35,7 @@ export type RevisionSubmission = {
 
 type Corrections<L extends ProductType> = { plan: PlanOf<L>; today: IsoDate; draft: OrderDraft<L> };
 
-/** Returns the codes of the documents that were sent back. */
+/** Returns the codes of the documents that the insurer sent back. */
 const sentBackCodes = ({ needRevisions }: RevisionDetail): string[] =>
   needRevisions.flatMap(({ attachments }) => attachments.map(({ code }) => code));
 
@@ -64,7 +64,7 @@ export function documentsToSend<L extends ProductType>(
   });
 }
 
-/** Returns those documents that were not sent back but that the corrected data requires. */
+/** Returns the documents that the corrected data requires although the insurer did not send them back. */
 export function newDocuments<L extends ProductType>(
   revision: RevisionOf<L>,
   documents: readonly AttachmentSpec[],
@@ -73,7 +73,7 @@ export function newDocuments<L extends ProductType>(
   return documents.filter(({ code }) => !codes.includes(code));
 }
 
-/** Returns one step per item that was sent back, and one for the documents if there are any to send. */
+/** Returns one step per item that the insurer sent back, and one for the documents if there are any to send. */
 export function stepsOf<L extends ProductType>(
   lineOrder: LineOrder<L>,
   { needRevisions }: RevisionOf<L>,

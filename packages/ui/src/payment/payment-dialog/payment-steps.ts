@@ -7,9 +7,9 @@ export type PaymentSteps = {
   open: boolean;
   /** The history of pages; the last one is displayed. */
   stack: readonly PaymentDialogPage[];
-  /** Value of the chosen entry of the method list, '' for none. */
+  /** Value of the chosen entry of the method list; '' if none is chosen. */
   choice: string;
-  /** Code of the chosen bank, '' for none. */
+  /** Code of the chosen bank; '' if none is chosen. */
   bank: string;
   /** Number of clicks on the button without a choice. */
   missedPresses: number;

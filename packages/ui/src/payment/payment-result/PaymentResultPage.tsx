@@ -15,7 +15,7 @@ export type PaymentResultPageProps = {
   invoiceHref?: (result: PaymentOutcome) => string;
   /** Link to the transactions of its product; to the list of all products without a transaction. */
   transactionHref?: (product: ProductType | null) => string;
-  /** Milliseconds between polls while the payment is undecided; 0 for none. */
+  /** Milliseconds between polls while the payment is undecided; 0 disables polling. */
   pollEvery?: number;
   /** Subscribes to changes of the payment. */
   watch?: Watch | undefined;

@@ -16,7 +16,7 @@ export type ComboboxProps = FieldTexts &
     hideLabel?: boolean;
     /** `value` is submitted; `label` is displayed and searched. */
     options: readonly Option[];
-    /** Value of the chosen option, '' for none. */
+    /** Value of the chosen option; '' if none is chosen. */
     value: string;
     /** Called with the value of the chosen option, '' when the field is cleared. */
     onValueChange: (value: string) => void;

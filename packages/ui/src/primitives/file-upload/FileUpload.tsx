@@ -15,7 +15,7 @@ export type FileUploadProps = Omit<ComponentProps<'div'>, 'onSelect' | 'id'> & {
   camera?: boolean | undefined;
   /** Replaces the spec's check and messages. */
   check?: FileCheck | undefined;
-  /** The chosen file; `null` for none. */
+  /** The chosen file; `null` if none is chosen. */
   value?: UploadedFile | null;
   /**
    * Called with a file that passes the check. A picture may have been made smaller or converted to JPEG; the

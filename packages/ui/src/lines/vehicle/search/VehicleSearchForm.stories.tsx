@@ -271,7 +271,7 @@ export const OutdatedPrice: Story = {
   },
 };
 
-let answers = 0;
+let requestCount = 0;
 
 export const CatalogueRetried: Story = {
   tags: ['!autodocs'],
@@ -279,14 +279,14 @@ export const CatalogueRetried: Story = {
     catalogue: {
       ...vehicleCatalogue,
       loadBrands: async (type) => {
-        answers += 1;
-        if (answers === 1) throw new Error('offline');
+        requestCount += 1;
+        if (requestCount === 1) throw new Error('offline');
         return vehicleCatalogue.loadBrands(type);
       },
     },
   },
   beforeEach() {
-    answers = 0;
+    requestCount = 0;
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Gagal memuat data');
