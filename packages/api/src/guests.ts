@@ -16,7 +16,7 @@ const interest = z.object({
   detail: searched.optional(),
 });
 
-/** A visitor who left contact details [1 §3]. The storefront stores it without `followUp`. */
+/** A visitor who sent contact details [1 §3]. The storefront stores it without `followUp`. */
 export const guest = z.object({
   fullName: z.string(),
   phoneNumber: z.string(),

@@ -58,7 +58,7 @@ export const SECURITY_SCHEMES = {
     type: 'apiKey',
     in: 'cookie',
     name: GUEST_TOKEN,
-    description: 'Identifies a visitor who left contact details on this site.',
+    description: 'Identifies a visitor who sent contact details on this site.',
   },
   guest_token: {
     type: 'apiKey',

@@ -50,7 +50,7 @@ test.each([
   ['account.accountHolder', '', 'Nama pemilik rekening wajib diisi'],
   ['account.bankName', '', 'Nama Bank wajib diisi'],
   ['attachments', [], 'Mohon lengkapi lampiran yang dibutuhkan'],
-])('a fire claim with %s %j', (path, value, message) => {
+])('rejects a fire claim with %s %j', (path, value, message) => {
   expect(problemsOf(fire, withValue(FIRE, path, value))).toEqual({ [path]: message });
 });
 

@@ -97,7 +97,7 @@ test('a returned document has to be corrected', () => {
   expect(fileReview([filed, takenUp, sentBack], first, true)).toBe('returned');
 });
 
-test('an added document is examined by the decision that follows it', () => {
+test('an added document counts as checked after the next decision', () => {
   const additionEntry = (state: ClaimState) => edit(state, remark('document', 'Kuitansi'));
   const addition = (round: number) => ({ kind: 'addition', round }) as const;
   const entries = [filed, takenUp, additionEntry('review'), sentBack, additionEntry('incomplete')];

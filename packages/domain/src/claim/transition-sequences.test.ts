@@ -217,7 +217,7 @@ test('10,000 sequences of member, desk and scheduler pay at most once, lose no d
   expect([...reached].toSorted()).toEqual(CLAIM_STATES.toSorted());
 }, 60_000);
 
-test('rejects asking for a document that the claim does not have', () => {
+test('rejects a request for a document that the claim does not have', () => {
   const claim = someClaim({ state: 'review' });
   const knownCodes = claimDocuments(claim).map(({ code }) => code);
   expect(knownCodes).not.toContain('BPKB');

@@ -25,7 +25,7 @@ test.each([
 
 const times = (count: number, days: number) => Array<number>(count).fill(days);
 
-test('the setting holds below 20 cases, then the time in which four of five were handled', () => {
+test('the usual time is the setting below 20 cases, then the time in which four of five were handled', () => {
   expect(usualDaysOf(times(19, 7), 3)).toBe(3);
   expect(usualDaysOf(times(20, 7), 3)).toBe(7);
   expect(usualDaysOf([...times(16, 2), ...times(4, 30)], 3)).toBe(2);

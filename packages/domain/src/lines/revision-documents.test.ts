@@ -42,23 +42,23 @@ describe('an insured with corrected data', () => {
     ['ktp', '2009-11-22', []],
     ['ktp', '2009-11-23', ['kartu-keluarga']],
     ['ktp', '12/05', []],
-  ])('to %j, born %s, sends %j', (type, birthDate, codes) => {
+  ])('changed to the identity %j, born on %s: sends the documents %j', (type, birthDate, codes) => {
     expect(requestedCodes(type, birthDate)).toEqual(codes.map((code) => [code, true]));
   });
 
-  test('from a passport to a KTP sends the KTP', () => {
+  test('sends the KTP after a change from a passport to a KTP', () => {
     const from: [string, string] = ['paspor', ADULT];
     expect(requestedCodes('ktp', ADULT, { from, held: ['paspor', 'foto-diri'] })).toEqual([['ktp', true]]);
   });
 
-  test('from a child to an adult sends the KTP', () => {
+  test('sends the KTP after a change of the birth date from child to adult', () => {
     const from: [string, string] = ['ktp', CHILD];
     expect(requestedCodes('ktp', ADULT, { from, held: ['kartu-keluarga', 'foto-diri'] })).toEqual([
       ['ktp', true],
     ]);
   });
 
-  test('sends nothing that was already required before', () => {
+  test('sends no document that the former data required already', () => {
     expect(requestedCodes('ktp', CHILD, { from: ['ktp', '2014-04-01'] })).toEqual([]);
   });
 

@@ -9,6 +9,6 @@ test.each<[OrderStatus[], boolean]>([
   [['neworder', 'neworder'], true],
   [['pending', 'revision'], true],
   [['neworder', 'pending', 'revision'], true],
-])('with orders in %j, verifying first is %s', (statuses, expected) => {
+])('with orders in the states %j, the e-mail address must be verified first: %s', (statuses, expected) => {
   expect(mustVerifyFirst(statuses)).toBe(expected);
 });

@@ -130,7 +130,7 @@ test.each([
   expect(problemsOf(profileForm, value)['profile.identityNumber']).toBe(message);
 });
 
-test('checks the identity number although another choice is still open', () => {
+test('checks the identity number although another field is not chosen yet', () => {
   const value = withValue(withValue(typedProfile, 'profile.gender', ''), 'profile.identityNumber', '1');
   expect(problemsOf(profileForm, value)).toEqual({
     'profile.gender': 'Jenis Kelamin wajib diisi',

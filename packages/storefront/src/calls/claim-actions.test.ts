@@ -116,7 +116,7 @@ test('files of a document are numbered, and appeals too, in the names that the s
 });
 
 describe('a message', () => {
-  it('has a key of its own, and is stored on the device until it is sent', async () => {
+  it('has a separate key, and is stored on the device until it is sent', async () => {
     const { parts, requests } = createClaimParts(() => ({}));
     const { actions } = claimCalls(parts, 'c-1', MEMBER);
     actions.saveMessage?.('Halo');

@@ -19,7 +19,7 @@ function shopWith(isElsewhere: boolean) {
 const member = { email: 'ani@contoh.test' };
 
 test.each([true, undefined])(
-  'a member whose address is verified (%s) is not asked to verify it',
+  'a member whose e-mail address is verified (%s) has no request to verify it',
   (emailVerified) => {
     expect(verificationOf(shopWith(false).shop, { ...member, emailVerified }, '/orders')).toBeUndefined();
   },

@@ -21,26 +21,26 @@ export type OrderRules<L extends ProductType> = Pick<
 
 /** The order wizard of a line: the rules, a page for each step, and the initial draft. */
 export type LineOrder<L extends ProductType> = {
-  /** The rules that the wizard checks and prices by, the same as the server's. */
+  /** The rules by which the wizard checks and calculates, the same as the server's. */
   rules: OrderRules<L>;
   /** One page for each step: a missing one does not compile. */
   pages: Record<StepId<L>, StepPage<PlanOf<L>, SlicesOf<L>>>;
-  /** A new draft takes over what was searched for. */
+  /** Returns the slices of a new draft, with the values of the search. */
   emptySlices: (search: SearchOf<L>) => SlicesOf<L>;
-  /** A draft that is resumed after another search takes over that one. */
+  /** Returns the slices of a resumed draft with the values of another search. */
   withSearch: (slices: SlicesOf<L>, search: SearchOf<L>) => SlicesOf<L>;
-  /** A draft with what the catalogue says today of what it searched for; what was typed stays. */
+  /** Returns the slices with the server's current facts about the searched object; typed values stay. */
   withFacts?: (slices: SlicesOf<L>, search: SearchOf<L>) => SlicesOf<L>;
-  /** For another plan of the line: without what belongs to one plan, such as its terms and questions. */
+  /** Returns the slices for another plan of the line, without the fields of one plan, such as its terms and questions. */
   copySlices: (slices: SlicesOf<L>) => SlicesOf<L>;
-  /** Of a draft that a browser stored before drafts had slices. */
+  /** Returns the slices of a draft that a browser stored before drafts had slices. */
   formerSlices?: (former: FormerOrderDraft) => SlicesOf<L>;
-  /** What the insurer has now, as it would be typed. */
+  /** Returns the slices of the insurer's current data, as form values. */
   revisedSlices: (revision: LineTypes[L]['revision']) => SlicesOf<L>;
-  /** The product whose rules a revision goes by. */
+  /** Returns the product whose rules apply to a revision. */
   revisedPlan: (revision: LineTypes[L]['revision']) => PlanOf<L>;
   priceInputOf: (slices: SlicesOf<L>) => LineTypes[L]['priceInput'];
-  /** The search that the order came from, for its payload. */
+  /** Returns the search of the order, for its payload. */
   params: (slices: SlicesOf<L>) => Record<string, string>;
   /** Whether a search is complete enough to decide that a plan does not insure its object. */
   judges: (search: SearchOf<L>) => boolean;

@@ -38,7 +38,7 @@ export type LineProduct<L extends ProductType> = {
   needsSearch?: true;
   /** The message for an order without a search that its product can be read for; for a line that needs one. */
   searchFirst?: { title: string; label: string };
-  /** What to have at hand for an order: stands above its first step. */
+  /** What the customer needs for an order; shown above its first step. */
   prepare: string;
   /** The text in place of a missing price; `short` for narrow places. */
   noPrice: { text: string; short: string };

@@ -22,7 +22,7 @@ test.each([
   [{ dob: '2026-11-21' }, { dob: '2026-11-21' }],
   [{ dob: '2026-11-22' }, null],
   [{ dob: '1850-01-01' }, null],
-])('the search %j has the call query %j', (search, query) => {
+])('the search %j has the API query %j', (search, query) => {
   expect(birthSearch.apiQuery(search, today)).toEqual(query);
 });
 

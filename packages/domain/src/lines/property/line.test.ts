@@ -89,7 +89,7 @@ describe('a property order', () => {
     expect(schema.parse(checked)).toEqual(checked);
   });
 
-  test('passes each of its steps, and is stored by their slices', () => {
+  test('is valid at each of its steps, and is stored by the slices of the steps', () => {
     const checked = propertyOrderForm(context).parse(order);
     const payload: Record<string, unknown> = { ...checked };
     const slices = PROPERTY_STEPS.map((step) => {

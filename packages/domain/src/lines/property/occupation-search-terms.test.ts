@@ -153,7 +153,7 @@ test.each(TYPED)('%j finds %j first', (text, first) => {
   expect(found.slice(0, first.length)).toEqual(first);
 });
 
-test('every text of a building that is not a dwelling puts no dwelling first', () => {
+test('a search text for a building that is not a dwelling never finds a dwelling first', () => {
   const homes = [HOUSE, BOARDING_HOUSE];
   const others = TYPED.filter(([, [first = '']]) => !homes.includes(first));
   const offeredAsHome = others.filter(([text]) =>

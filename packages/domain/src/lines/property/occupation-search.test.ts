@@ -33,7 +33,7 @@ test('a word that the name excludes finds the occupation only together with the 
   expect(codes('rumah tinggal bukan ruko')).toEqual(['2976']);
 });
 
-test('sorts codes by an equal one, then households and shops, then by the table', () => {
+test('sorts matching codes: the equal code first, then households and shops, then the order of the table', () => {
   expect(codes('2976')).toEqual(['2976', '29761']);
   expect(codes('297', 4)).toEqual(['2971', '2972', '2976', '29761']);
 });

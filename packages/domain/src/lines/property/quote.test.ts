@@ -331,8 +331,8 @@ function orderOf(any: Anything, place: Place) {
   return { product, priceInput: { building, timePeriod, printPolicy } };
 }
 
-describe('a quote never leaves the band', () => {
-  test('for 10,000 random buildings in all 514 regencies', () => {
+describe('a quote of a random building', () => {
+  test('never leaves the band of the tariff, for 10,000 random buildings in all 514 regencies', () => {
     let quotes = 0;
     let next = 0;
     fc.assert(
@@ -382,7 +382,7 @@ describe('a quote never leaves the band', () => {
     expect(quotes).toBeGreaterThan(3_000);
   });
 
-  test('and displayed, charged and stored amounts add up', () => {
+  test('has displayed, charged and stored amounts that add up', () => {
     fc.assert(
       fc.property(anything, fc.constantFrom(...REGENCIES), (any, place) => {
         const { product, priceInput } = orderOf(any, place);
@@ -605,7 +605,7 @@ test.each([
 );
 
 /** For 987.654.321 and two years: fire 0,294 ‰ is 580.740,74 and earthquake 1,35 ‰ is 2.666.666,67. */
-describe('the price rows of an order placed', () => {
+describe('the price rows of an order', () => {
   const product = { ...productOf('kebakaran-gempabumi', 0), adminFee: 65_000, earthquakeAdminFee: 30_000 };
   const details = { building: { ...house, buildingPrices: 987_654_321 } };
   const rowsOf = (premium: number) => {
@@ -618,7 +618,7 @@ describe('the price rows of an order placed', () => {
     return { rows: propertyPriceRows(order).map(({ amount }) => amount), shares };
   };
 
-  test('now are rounded once for the term', () => {
+  test('are rounded once for the term', () => {
     const { premium } = quoteProperty(product, { ...details, timePeriod: 2 }) ?? expect.unreachable();
     expect(premium).toBe(3_247_408);
     expect(rowsOf(premium)).toEqual({
@@ -627,7 +627,7 @@ describe('the price rows of an order placed', () => {
     });
   });
 
-  test('before, with the rounded yearly premium times the years, still add up to the charged premium', () => {
+  test('add up to the charged premium too if it was stored as the rounded yearly premium times the years', () => {
     // 290.370 and 1.333.333 a year.
     expect(rowsOf(3_247_406)).toEqual({ rows: [580_740, 2_666_666, 65_000], shares: [580_740, 2_666_666] });
   });

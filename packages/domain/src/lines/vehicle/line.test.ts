@@ -55,7 +55,7 @@ describe('a vehicle order', () => {
     expect(schema.parse(checked)).toEqual(checked);
   });
 
-  test('passes each of its steps, and is stored by their slices', () => {
+  test('is valid at each of its steps, and is stored by the slices of the steps', () => {
     const checked = vehicleOrderForm(context).parse(order);
     const payload: Record<string, unknown> = { ...checked };
     const slices = VEHICLE_STEPS.map((step) => {

@@ -240,7 +240,7 @@ const fees = {
   serviceFee: { useServiceFee: true, method: 'percentage', value: 1, maximumValue: 40_000 } as const,
 };
 
-describe('a quote never leaves the band of the regulator', () => {
+describe('a quote of a random vehicle', () => {
   const products = COVERS.flatMap((cover) =>
     [-20, -1, 0, 1, 37, 50, 99, 100, 101, 120].map((bandPercent) => ({
       ...productAt(cover, bandPercent),
@@ -276,7 +276,7 @@ describe('a quote never leaves the band of the regulator', () => {
     return { product, vehicle, expansion, accesories: [{ accesoriesValue: accessory }], printPolicy };
   };
 
-  test('by rate or premium, for 10,000 random vehicles, products and extensions', () => {
+  test('never leaves the band of the regulator by rate or premium, for 10,000 vehicles, products and extensions', () => {
     let quotes = 0;
     fc.assert(
       fc.property(anything, (any) => {
@@ -308,7 +308,7 @@ describe('a quote never leaves the band of the regulator', () => {
     expect(quotes).toBeGreaterThan(500);
   });
 
-  test('and displayed, charged and stored amounts add up', () => {
+  test('has displayed, charged and stored amounts that add up', () => {
     fc.assert(
       fc.property(anything, (any) => {
         const { product, ...order } = orderOf(any);
@@ -347,7 +347,7 @@ describe('a rate outside of the band', () => {
     expect(quoteVehicle(productAt('allrisk', 0, { rates }), quoted, today)?.rate ?? null).toBe(quotedRate);
   });
 
-  test('of an extension is not offered', () => {
+  test('excludes an extension from the offer', () => {
     const flood = (rate: number) => [
       {
         _id: 'f',

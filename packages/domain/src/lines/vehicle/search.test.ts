@@ -83,7 +83,7 @@ describe('the search in a URL', () => {
     ]);
   });
 
-  test('gives a call without the brand, once it is complete', () => {
+  test('returns the query of the API, without the brand, only when it is complete', () => {
     const query = Object.fromEntries(new URLSearchParams(address.replace('brand=toyota&', '')));
     expect(vehicleSearch.apiQuery(full, today)).toEqual(query);
     expect(vehicleSearch.apiQuery({ ...full, coverage: ['tlo'] }, today)).toEqual({

@@ -638,7 +638,7 @@ export const OfflinePlan: Story = {
   },
 };
 
-/** Two orders are undecided and the e-mail is not verified: said before the first step, which can still be filled in. */
+/** Two orders are undecided and the e-mail is not verified: a notice above the first step states it; the step can be filled in. */
 export const VerifyFirst: Story = {
   args: {
     load: async () => ({ ...(await load(null)()), mustVerifyFirst: true }),

@@ -195,7 +195,7 @@ export const Guest: Story = {
   },
 };
 
-/** After the guest leaves details the list loads again with all plans. */
+/** After the guest sent contact details, the list loads again with all plans. */
 export const GuestLeavesDetails: Story = {
   tags: ['!autodocs'],
   args: { signedIn: false },
@@ -222,7 +222,7 @@ export const GuestLeavesDetails: Story = {
   },
 };
 
-/** The guest left details that turned out to be invalid. */
+/** The guest sent contact details that turned out to be invalid. */
 export const GuestWithInvalidDetails: Story = {
   args: { signedIn: false, guestKnown: true, load: loadAsGuest },
   play: async ({ canvas }) => {

@@ -185,7 +185,7 @@ function GuestHost(props: PlanListProps) {
 
 const unlocked = deferred<PlanPage>();
 
-/** Plans that are still hidden belong to the request before the details were left. */
+/** Plans that are still hidden belong to the request before the guest sent contact details. */
 export const NewDetailsNotReportedInvalid: Story = {
   render: (args) => <GuestHost {...args} />,
   beforeEach: ({ args }) => {

@@ -58,7 +58,7 @@ export type PlanListProps<L extends ProductType = ProductType> = ConsultantOptio
    * the list waits.
    */
   signedIn: boolean | null;
-  /** The guest has left details: if plans are hidden nevertheless, the details are invalid [Q11]. */
+  /** The guest has sent contact details: if plans are hidden nevertheless, the details are invalid [Q11]. */
   guestKnown: boolean;
   /** URL of the login, which returns to this list. */
   loginHref: string;

@@ -99,7 +99,7 @@ export const OneCover: Story = {
   },
 };
 
-/** A URL with an unavailable cover: states it and what is listed instead. */
+/** A URL with an unavailable cover: the page states this, and which covers are listed instead. */
 export const UnavailableCoverInUrl: Story = {
   tags: ['!autodocs'],
   args: {

@@ -8,7 +8,7 @@ import { HostProvider } from './index.ts';
 
 const navigate = fn();
 
-/** A client-side router's link: the router sets the address, and a click does not leave the page. */
+/** A link of a client-side router: the router changes the URL, and a click does not reload the page. */
 function RouterLink({ href, ...rest }: ComponentProps<'a'>) {
   return (
     <a
