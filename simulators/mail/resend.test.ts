@@ -13,10 +13,10 @@ test('the mailbox lists unsent mails with their state, and sends one again on re
   const server = await startApp({ SMTP_URL: sink.url });
   try {
     const { db, mail } = server.deps;
-    await mail.queue(db, { ...MAIL, subject: 'Kabar <b>lama</b>' });
+    await db.transaction((tx) => mail.queue(tx, { ...MAIL, subject: 'Kabar <b>lama</b>' }));
     await server.runJobs();
     server.clock.advance(4 * DAY);
-    await mail.queue(db, { ...MAIL, subject: 'Kabar baru' });
+    await db.transaction((tx) => mail.queue(tx, { ...MAIL, subject: 'Kabar baru' }));
     const [old, recent] = await mail.unsent();
     expect(old).toMatchObject({ subject: 'Kabar <b>lama</b>', state: 'abandoned', attempts: 1 });
     expect(recent).toMatchObject({ subject: 'Kabar baru', state: 'waiting', attempts: 0 });
@@ -41,7 +41,7 @@ test('the mailbox does not send a mail again that was sent, or does not exist', 
   const server = await startApp();
   try {
     const { db, mail } = server.deps;
-    await mail.queue(db, { ...MAIL, subject: 'Kabar' });
+    await db.transaction((tx) => mail.queue(tx, { ...MAIL, subject: 'Kabar' }));
     const [queued] = await mail.unsent();
     await server.runJobs();
     expect(await mail.resend(queued?.id ?? '')).toBe(false);

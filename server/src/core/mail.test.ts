@@ -93,7 +93,7 @@ describe('without SMTP', () => {
     const { db, mail, config } = harness.deps;
     harness.clock.advance(1);
     const before = await readdir(dataPaths(config).outbox);
-    await mail.queue(db, { to: 'budi@contoh.test', ...mailFields });
+    await db.transaction((tx) => mail.queue(tx, { to: 'budi@contoh.test', ...mailFields }));
     await harness.runJobs();
     await harness.runJobs();
     expect(await readdir(dataPaths(config).outbox)).toHaveLength(before.length + 1);
@@ -117,7 +117,7 @@ describe('without SMTP', () => {
 
   it('sends a mail once when its job is queued again, before and after it is sent', async () => {
     const { db, mail, jobs, config } = harness.deps;
-    await mail.queue(db, { to: 'sekali@contoh.test', ...mailFields });
+    await db.transaction((tx) => mail.queue(tx, { to: 'sekali@contoh.test', ...mailFields }));
     const [row] = await db.select().from(outbox).where(eq(outbox.recipient, 'sekali@contoh.test'));
     const before = (await readdir(dataPaths(config).outbox)).length;
     await jobs.enqueue(db, 'mail.send', { id: row?.id });
@@ -133,7 +133,9 @@ describe('without SMTP', () => {
     const { db, mail, files } = harness.deps;
     const file = { key: 'certificates/contoh.pdf', name: 'Polis-1.pdf', mimeType: 'application/pdf' };
     await files.put(file.key, Buffer.from('%PDF-1.7 contoh'), file);
-    await mail.queue(db, { to: 'lampiran@contoh.test', ...mailFields, attachment: file });
+    await db.transaction((tx) =>
+      mail.queue(tx, { to: 'lampiran@contoh.test', ...mailFields, attachment: file }),
+    );
     await harness.runJobs();
     const [opened] =
       (await page('')).text.match(
@@ -212,7 +214,7 @@ describe('with SMTP', () => {
 
   it('sends a mail on the second attempt after a failure, and writes no file', async () => {
     const { db, mail, config } = harness.deps;
-    await mail.queue(db, { to: 'budi@contoh.test', ...mailFields });
+    await db.transaction((tx) => mail.queue(tx, { to: 'budi@contoh.test', ...mailFields }));
     await harness.runJobs();
     await harness.runJobs({ later: true });
     expect(received.join('')).toContain('RCPT TO:<budi@contoh.test>');
@@ -264,7 +266,7 @@ describe('while a mail is being sent', () => {
     const harness = await startApp({ SMTP_URL: sink.url });
     try {
       const { db, mail, jobs } = harness.deps;
-      await mail.queue(db, { to: 'budi@contoh.test', ...mailFields });
+      await db.transaction((tx) => mail.queue(tx, { to: 'budi@contoh.test', ...mailFields }));
       const [row] = await db.select().from(outbox);
       const first = harness.runJobs();
       await vi.waitFor(() => expect(serverReply).toHaveBeenCalled(), { timeout: 5_000 });
@@ -289,7 +291,7 @@ describe('a mail that the mail server accepted', () => {
     const harness = await startApp({ SMTP_URL: sink.url });
     try {
       const { db, mail } = harness.deps;
-      await mail.queue(db, { to: 'budi@contoh.test', ...mailFields });
+      await db.transaction((tx) => mail.queue(tx, { to: 'budi@contoh.test', ...mailFields }));
       const update = db.update.bind(db);
       // The first update counts the attempt, the second marks the mail as sent.
       const updates = vi
@@ -329,7 +331,7 @@ describe('an outage of the mail server', () => {
     const harness = await startApp({ SMTP_URL: sink.url });
     try {
       const { db, mail } = harness.deps;
-      await mail.queue(db, { to: 'budi@contoh.test', ...mailFields });
+      await db.transaction((tx) => mail.queue(tx, { to: 'budi@contoh.test', ...mailFields }));
       await harness.runJobs();
       for (let hours = 0; hours < 48; hours += 1) await retryAfterAnHour(harness);
       expect(sink.arrivals).toEqual([]);
@@ -353,7 +355,7 @@ describe('an outage of the mail server', () => {
     const harness = await startApp();
     try {
       const { db, mail } = harness.deps;
-      await mail.queue(db, { to: 'budi@contoh.test', ...mailFields });
+      await db.transaction((tx) => mail.queue(tx, { to: 'budi@contoh.test', ...mailFields }));
       const [job] = await db
         .select({
           limit: sql<number>`retry_limit`,
@@ -393,7 +395,7 @@ describe('a process that is killed while it sends a mail', () => {
     };
     try {
       const { db, mail } = harness.deps;
-      await mail.queue(db, { to: 'budi@contoh.test', ...mailFields });
+      await db.transaction((tx) => mail.queue(tx, { to: 'budi@contoh.test', ...mailFields }));
       // Takes the job as a worker does, and never finishes it.
       expect(await supervisor.fetch('mail.send')).toHaveLength(1);
       await supervise(15);
@@ -415,7 +417,7 @@ describe('the sweep', () => {
     try {
       const { db, mail, jobs } = harness.deps;
       for (const to of ['hilang', 'antre', 'terkirim', 'lama'])
-        await mail.queue(db, { to: `${to}@contoh.test`, ...mailFields });
+        await db.transaction((tx) => mail.queue(tx, { to: `${to}@contoh.test`, ...mailFields }));
       await db.execute(
         sql`delete from pgboss.job where name = 'mail.send' and singleton_key in
           (select id::text from outbox where recipient <> 'antre@contoh.test')`,
@@ -447,7 +449,7 @@ describe('migration 0027', () => {
     const harness = await startApp();
     try {
       const { db, mail } = harness.deps;
-      await mail.queue(db, { to: 'budi@contoh.test', ...mailFields });
+      await db.transaction((tx) => mail.queue(tx, { to: 'budi@contoh.test', ...mailFields }));
       await db.execute(sql`update pgboss.queue set policy = 'standard' where name = 'mail.send'`);
       await db.execute(
         sql`update pgboss.job set policy = 'standard', singleton_key = null, retry_limit = 8 where name = 'mail.send'`,

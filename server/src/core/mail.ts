@@ -19,8 +19,8 @@ export type QueuedMail = MailContent & {
 };
 
 export type Mail = {
-  /** Writes the mail to the outbox, and the job that sends it, in the transaction of `db`. */
-  queue(db: Db | Tx, mail: QueuedMail): Promise<void>;
+  /** Writes the mail to the outbox, and the job that sends it, in the transaction of the change that it tells. */
+  queue(tx: Tx, mail: QueuedMail): Promise<void>;
   backlog(): Promise<MailBacklog>;
   /** Unsent mails, oldest first; at most 200. */
   unsent(): Promise<UnsentMail[]>;
@@ -97,9 +97,9 @@ export function createMail({
   jobs.schedule(SWEEP_JOB, '45 * * * *');
 
   return {
-    async queue(at, { to, subject, attachment, account = false, ...content }) {
+    async queue(tx, { to, subject, attachment, account = false, ...content }) {
       if (to.endsWith(`@${DELETED_DOMAIN}`)) return;
-      const [row] = await at
+      const [row] = await tx
         .insert(mails)
         .values({
           recipient: to,
@@ -112,7 +112,7 @@ export function createMail({
         })
         .returning({ id: mails.id });
       if (!row) throw new Error('The mail was not inserted into the outbox');
-      await jobs.enqueue(at, jobOf(account), { id: row.id });
+      await jobs.enqueue(tx, jobOf(account), { id: row.id });
     },
     backlog: () => outbox.backlog(),
     unsent: () => outbox.unsent(LISTED),

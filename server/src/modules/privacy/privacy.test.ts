@@ -316,7 +316,9 @@ describe('deleting an account', () => {
     const { member } = await memberWithPolicy();
     await remove(member);
     const to = (await rowOf(member.id))?.email ?? '';
-    await shop.deps.mail.queue(shop.deps.db, { to, subject: 'Kabar', heading: 'Kabar', lines: [] });
+    await shop.deps.db.transaction((tx) =>
+      shop.deps.mail.queue(tx, { to, subject: 'Kabar', heading: 'Kabar', lines: [] }),
+    );
     expect(await shop.deps.db.select().from(outbox).where(eq(outbox.recipient, to))).toEqual([]);
   });
 
