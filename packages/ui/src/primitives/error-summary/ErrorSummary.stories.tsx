@@ -112,6 +112,26 @@ export const InForm: Story = {
   },
 };
 
+/** A link to a group focuses its invalid field, not its first one. */
+export const InvalidFieldOfGroup: Story = {
+  tags: ['!autodocs'],
+  args: { errors: [{ fieldId: 'period', message: 'Tahun tidak valid' }] },
+  render: (args) => (
+    <>
+      <ErrorSummary {...args} />
+      <fieldset id="period">
+        <TextField id="month" label="Bulan" />
+        <TextField id="year" label="Tahun" error="Tahun tidak valid" />
+        <TextField id="day" label="Tanggal" />
+      </fieldset>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Tahun tidak valid!' }));
+    await expect(canvas.getByRole('textbox', { name: 'Tahun' })).toHaveFocus();
+  },
+};
+
 function InShadow() {
   const host = useRef<HTMLDivElement>(null);
   const [container, setContainer] = useState<Element | null>(null);

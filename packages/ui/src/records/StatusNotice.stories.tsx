@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { Button } from '../primitives/button/Button.tsx';
+import { StatusNotice } from './StatusNotice.tsx';
+
+const meta = {
+  title: 'Records/StatusNotice',
+  component: StatusNotice,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof StatusNotice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const REVIEWED = 'Status order: Ditinjau';
+const APPROVED = 'Status order: Disetujui';
+
+function Changing() {
+  const [texts, setTexts] = useState([REVIEWED]);
+  return (
+    <>
+      <Button onClick={() => setTexts([REVIEWED, APPROVED])}>Muat ulang</Button>
+      <StatusNotice texts={texts} />
+    </>
+  );
+}
+
+/** Says nothing at first, then only what is new. */
+export const Changed: Story = {
+  args: { texts: [] },
+  render: () => <Changing />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Muat ulang' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Status order: Disetujui$/);
+  },
+};
