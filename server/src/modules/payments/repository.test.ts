@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { payments } from '../../db/schema.ts';
 import { createPayment, invoiceRecordsOf, type Shop, startShop } from './fixture.ts';
-import { insertPayment, listPayments, paymentsOfInvoices } from './repository.ts';
+import { findUnconfirmed, insertPayment, listPayments, paymentsOfInvoices } from './repository.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -53,3 +53,21 @@ test.each([
     }
   },
 );
+
+test('unconfirmed payments are selected in the order of their last check, else of their creation', async () => {
+  const { db } = shop.deps;
+  const hoursAgo = (hours: number) => new Date(shop.clock.now().getTime() - hours * 3_600_000);
+  async function addPayment(createdAt: Date, checkedAt: Date | null) {
+    const { invoice, payments: opened } = await invoiceRecordsOf(shop, (await createPayment(shop)).orderId);
+    const times = { createdAt, checkedAt, updatedAt: hoursAgo(9) };
+    await db.update(payments).set(times).where(eq(payments.invoiceId, invoice.id));
+    return opened[0]?.id;
+  }
+  const unchecked = await addPayment(hoursAgo(3), null);
+  const checkedLater = await addPayment(hoursAgo(8), hoursAgo(2));
+  const checkedFirst = await addPayment(hoursAgo(7), hoursAgo(4));
+  const select = async (limit: number) =>
+    (await findUnconfirmed(db, shop.clock.now(), hoursAgo(1), limit)).map(({ id }) => id);
+  expect(await select(10)).toEqual([checkedFirst, unchecked, checkedLater]);
+  expect(await select(2)).toEqual([checkedFirst, unchecked]);
+});
