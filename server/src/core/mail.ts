@@ -19,7 +19,7 @@ export type QueuedMail = MailContent & {
 };
 
 export type Mail = {
-  /** Writes the mail to the outbox, and the job that sends it, in the transaction of the change that it tells. */
+  /** Writes the mail to the outbox, and the job that sends it, in the transaction of the reported change. */
   queue(tx: Tx, mail: QueuedMail): Promise<void>;
   backlog(): Promise<MailBacklog>;
   /** Unsent mails, oldest first; at most 200. */
