@@ -10,7 +10,7 @@ export const COMPLETE_PROFILE = {
     postalCode: '12730',
     address: 'Jalan Kemang Utara No. 19',
   },
-  account: { bank: '014', account_number: '1234567890', account_owner: 'SITI RAHAYU' },
+  account: { bank: 'Bank Central Asia (BCA)', account_number: '1234567890', account_owner: 'SITI RAHAYU' },
   profile: {
     profession: 'P01',
     businessField: 'B01',

@@ -5,7 +5,6 @@ import { ApiProblem } from '../../server/src/api-problem.ts';
 import type { Submission } from '../../server/src/core/uploads/submission.ts';
 import { isUuid } from '../../server/src/db/uuid.ts';
 import type { Deps } from '../../server/src/deps.ts';
-import { findUser } from '../../server/src/modules/accounts/service.ts';
 import {
   addRepairStep,
   answerAppeal,
@@ -59,22 +58,12 @@ const numberRow = ({ claimNumber }: ClaimRecord) => ({ title: 'Nomor Klaim', val
 
 async function pay(deps: Deps, claim: ClaimRecord): Promise<void> {
   const { id: claimId, userId, approvedAmount } = claim;
-  const member = await findUser(deps.db, userId);
   const upload = await drawLetter(deps, 'payslip', 'Bukti Bayar', [
     numberRow(claim),
     { title: 'Jumlah', value: formatRupiah(approvedAmount ?? 0) },
     { title: 'Waktu', value: formatDateTime(deps.clock()) },
   ]);
-  // Fills in the bank account if the claim form had no account fields.
-  const account =
-    claim.account.accountNumber === '' && claim.replacementMethod !== 'workshop'
-      ? {
-          bankName: 'BCA',
-          accountNumber: member?.account?.account_number ?? '1234567890',
-          accountHolder: claim.heir?.fullName ?? member?.fullName ?? 'Tertanggung',
-        }
-      : {};
-  await payClaim(deps, { claimId, userId, actor: ACTOR, account, upload, key: null });
+  await payClaim(deps, { claimId, userId, actor: ACTOR, account: {}, upload, key: null });
 }
 
 async function decideAppeal(

@@ -20,10 +20,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Lanjut', exact: t
 
 test.use({ viewport: { width: 360, height: 740 } });
 
-test("an heir without an account goes from the policy look-up to the claim's progress", async ({
-  page,
-  request,
-}) => {
+test('an heir without an account goes from the policy look-up to the payment', async ({ page, request }) => {
   const { policyNumber } = await claimablePolicy(request, await registerMember(request), 'kecelakaandiri');
   const { email } = newAccount('Budi Santoso');
 
@@ -91,8 +88,46 @@ test("an heir without an account goes from the policy look-up to the claim's pro
     // The page polls every 30 seconds; the decision's mail arrives earlier.
     expect(await linkFromMail(request, email, /disetujui$/, path)).toBe(link);
     await page.goto(link);
-    await expect(page.getByRole('region', { name: 'Kirim surat pernyataan' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Kirim surat pernyataan' })).toContainText(
+      'Klaim Anda disetujui sebesar Rp',
+    );
     await expect(page.getByText(policyNumber).first()).toBeVisible();
     await expectAccessible(page);
+  });
+
+  await test.step('the letter is not sent without an account, and a reload keeps what was typed', async () => {
+    const open = () => page.getByRole('button', { name: 'Kirim surat pernyataan' }).click();
+    const letter = page.getByRole('dialog', { name: 'Surat pernyataan' });
+    const send = letter.getByRole('button', { name: 'Kirim surat', exact: true });
+    const signed = letter.getByLabel('Surat pernyataan yang sudah ditandatangani', { exact: true });
+    await open();
+    await signed.setInputFiles(pdf('surat.pdf'));
+    await send.click();
+    await expect(letter.getByText('Nomor Rekening wajib diisi!')).toBeVisible();
+    await expect(text(page, 'Nama pemilik rekening')).toHaveValue('BUDI SANTOSO');
+    await text(page, 'Nomor Rekening').fill('1310012345678');
+    await list(page, 'Nama Bank').selectOption('Bank Mandiri');
+    await page.reload();
+    await open();
+    await expect(text(page, 'Nomor Rekening')).toHaveValue('1310012345678');
+    await expect(letter.getByRole('link', { name: /surat\.pdf/ })).toBeVisible();
+    await expectAccessible(page);
+    await send.click();
+    await expect(page.getByRole('alertdialog')).toContainText(
+      'Klaim dibayarkan ke rekening Bank Mandiri 1310012345678 a.n. BUDI SANTOSO.',
+    );
+    await page.getByRole('button', { name: 'Ya, kirim' }).click();
+  });
+
+  await test.step('the claim is paid to that account', async () => {
+    await linkFromMail(request, email, /sudah dibayarkan$/, /^\/claims\/heirs\/progress\/[\w-]+$/);
+    await page.reload();
+    const paid = page.getByRole('region', { name: 'Konfirmasi pembayaran' });
+    await expect(paid).toBeVisible();
+    await expect(page.getByText('a.n. BUDI SANTOSO')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Ubah rekening' })).toHaveCount(0);
+    await paid.getByRole('button', { name: 'Pembayaran Diterima' }).click();
+    await page.getByRole('button', { name: 'Ya, sudah diterima' }).click();
+    await expect(page.getByRole('region', { name: 'Selesai' })).toBeVisible();
   });
 });

@@ -12,23 +12,25 @@ test.use({ viewport: { width: 360, height: 740 } });
 const next = (page: Page, title: string) => page.getByRole('region', { name: title });
 const confirm = (page: Page, label: string) => page.getByRole('button', { name: label }).click();
 
-/** Uploads the signed discharge letter as a scan. */
+/** Uploads the signed discharge letter as a scan, with the account of the profile. */
 async function sendLetter(page: Page) {
   await next(page, 'Kirim surat pernyataan').getByRole('button', { name: 'Kirim surat pernyataan' }).click();
   const letter = page.getByRole('dialog', { name: 'Surat pernyataan' });
   await letter
     .getByLabel('Surat pernyataan yang sudah ditandatangani', { exact: true })
     .setInputFiles(pdf('surat.pdf'));
+  await expect(letter.getByRole('textbox', { name: 'Nomor Rekening' })).not.toHaveValue('');
+  await expectAccessible(page);
   await letter.getByRole('button', { name: 'Kirim surat', exact: true }).click();
   await confirm(page, 'Ya, kirim');
 }
 
-/** Confirms that the payment was received. */
-async function receivePayment(page: Page) {
-  await expect(next(page, 'Konfirmasi pembayaran')).toBeVisible({ timeout: 30_000 });
+/** Confirms the payment, or the repair that was paid to the workshop. */
+async function receivePayment(page: Page, card: string, answer: string) {
+  await expect(next(page, card)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByRole('link', { name: /^Bukti Bayar/ }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Pembayaran Diterima' }).click();
-  await confirm(page, 'Ya, sudah diterima');
+  await confirm(page, answer);
   await expect(next(page, 'Selesai')).toBeVisible();
 }
 
@@ -88,7 +90,7 @@ test('a vehicle claim goes through workshop, revision, letter, repair and paymen
   });
 
   await test.step('repair and payment appear without a reload', async () => {
-    await receivePayment(page);
+    await receivePayment(page, 'Perbaikan selesai', 'Ya, sudah selesai');
     await expect(page.getByText('Kendaraan siap diambil')).toBeVisible();
     await expectAccessible(page);
   });
@@ -102,7 +104,7 @@ test('a health claim reimburses a hospital bill', async ({ page, request }) => {
   await page.goto(`/claims/progress/${id}`);
   await expect(next(page, 'Kirim surat pernyataan')).toBeVisible({ timeout: 20_000 });
   await sendLetter(page);
-  await receivePayment(page);
+  await receivePayment(page, 'Konfirmasi pembayaran', 'Ya, sudah diterima');
 });
 
 test('a rejected fire claim is appealed with a letter, and the answer is shown', async ({

@@ -16,7 +16,7 @@ const PROFILE = {
     postalCode: '12730',
     address: 'Jalan Kemang Utara No. 19',
   },
-  account: { bank: '014', account_number: '1234567890', account_owner: 'Uji Kesesuaian' },
+  account: { bank: 'Bank Central Asia (BCA)', account_number: '1234567890', account_owner: 'Uji Kesesuaian' },
   profile: {
     profession: 'P01',
     businessField: 'B01',

@@ -3,6 +3,7 @@ import type { SignedIn } from './accounts.ts';
 import type { Backend, CallInput } from './backend.ts';
 
 const NO_POLICY = 'POL-UJI-0000-000000';
+const ACCOUNT = { bankName: 'BCA', accountNumber: '1234567890', accountHolder: 'Uji Kesesuaian' };
 const NOT_THERE = { status: 404, code: 'NOT_FOUND' };
 
 /** An empty form: required fields are checked first. */
@@ -85,6 +86,13 @@ export async function tryClaims(backend: Backend, member: SignedIn): Promise<voi
     { status: 422 },
     'no method',
   );
+  await expectProblem('changeClaimAccount', { ...claim, body: ACCOUNT }, NOT_THERE, label);
+  await expectProblem(
+    'changeClaimAccount',
+    { ...claim, body: { ...ACCOUNT, accountNumber: '1234567' } },
+    { status: 422 },
+    'an account number of seven digits',
+  );
   for (const call of ['reviseClaim', 'appealClaim', 'sendLetter'] as const)
     await expectProblem(call, { ...claim, form: form() }, NOT_THERE, label);
   const message = { body: { text: 'Halo' } };
@@ -99,6 +107,12 @@ export async function tryClaims(backend: Backend, member: SignedIn): Promise<voi
   await expectProblem('addClaimDocument', { ...claim, form: form() }, NOT_THERE, label);
   await expectProblem('withdrawClaim', { ...claim, body: {} }, NOT_THERE, label);
   await expectProblem('heirClaim', secret, NOT_THERE, 'a link that opens nothing');
+  await expectProblem(
+    'changeHeirClaimAccount',
+    { ...secret, body: ACCOUNT },
+    NOT_THERE,
+    'a link that opens nothing',
+  );
   await expectProblem('sendHeirMessage', { ...secret, ...message }, NOT_THERE, 'a link that opens nothing');
   await expectProblem('withdrawHeirClaim', { ...secret, body: {} }, NOT_THERE, 'a link that opens nothing');
   for (const call of ['mailHeirLink', 'replaceHeirLink'] as const)

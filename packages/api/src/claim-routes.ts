@@ -51,6 +51,11 @@ export const CLAIM_ROUTES = {
     auth: 'member',
     multipart: true,
   },
+  changeClaimAccount: {
+    method: 'PATCH',
+    path: '/claims/client/:id/account',
+    auth: 'member',
+  },
 
   sendClaimMessage: { method: 'POST', path: '/claims/client/:id/messages', auth: 'member' },
   addClaimDocument: {
@@ -90,6 +95,11 @@ export const CLAIM_ROUTES = {
     path: '/claims/heirs/:id/upload',
     auth: 'open',
     multipart: true,
+  },
+  changeHeirClaimAccount: {
+    method: 'PATCH',
+    path: '/claims/heirs/:id/account',
+    auth: 'open',
   },
 
   sendHeirMessage: { method: 'POST', path: '/claims/heirs/:id/messages', auth: 'open' },

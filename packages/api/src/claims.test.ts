@@ -20,6 +20,8 @@ test.each([
   ['chooseWorkshop', 'PATCH', '/claims/client/:id/repair', 'member'],
   ['chooseReplacement', 'PATCH', '/claims/client/:id/replacement', 'member'],
   ['sendLetter', 'PATCH', '/claims/client/:id/upload', 'member'],
+  ['changeClaimAccount', 'PATCH', '/claims/client/:id/account', 'member'],
+  ['changeHeirClaimAccount', 'PATCH', '/claims/heirs/:id/account', 'open'],
 ] as const)('%s is %s %s for %s', (name, method, path, auth) => {
   expect(routes[name]).toMatchObject({ method, path, auth });
 });
@@ -54,6 +56,7 @@ const CALLS: Record<Exclude<ClaimActionType, 'lapse'>, keyof typeof CLAIM_ROUTES
   pay: 'deskPayClaim',
   confirmPayment: 'confirmClaimPayment',
   close: 'deskCloseClaim',
+  changeAccount: 'changeClaimAccount',
   chooseReplacement: 'chooseReplacement',
   lockReplacement: 'deskLockReplacement',
   chooseWorkshop: 'chooseWorkshop',

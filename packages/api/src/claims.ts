@@ -1,5 +1,5 @@
 import { REPLACEMENT_METHODS } from '@naungan/domain/claim';
-import { claimForm, heirForm } from '@naungan/domain/claim/form';
+import { claimAccountForm, claimForm, heirForm } from '@naungan/domain/claim/form';
 import { claimCard, claimDetail, policyLookup } from '@naungan/domain/claim/record';
 import { CLAIM_TYPES, PRODUCT_TYPES } from '@naungan/domain/lines';
 import { id } from '@naungan/domain/shape';
@@ -90,7 +90,13 @@ const letter = {
     policyNumber: z.string().max(100).optional(),
     field: z.literal('documentLod').optional(),
   }),
-  form: multipartForm({}, 'The signed letter as `documentLod`: PDF or JPEG.'),
+  form: multipartForm(
+    {
+      /** Required for a claim without a bank account; for others a change of the account. */
+      account: claimAccountForm.optional(),
+    },
+    'The signed letter as `documentLod`: PDF or JPEG.',
+  ),
   reply: z.null(),
   idempotent: true,
   problems: ['CONFLICT', 'TOO_MANY'],
@@ -98,6 +104,13 @@ const letter = {
 const confirmation = {
   params: idParams,
   body: z.object({ paymentConfirm: z.literal(true) }),
+  reply: z.null(),
+  problems: ['CONFLICT'],
+} as const satisfies Omit<Shapes, 'summary'>;
+
+const account = {
+  params: idParams,
+  body: claimAccountForm,
   reply: z.null(),
   problems: ['CONFLICT'],
 } as const satisfies Omit<Shapes, 'summary'>;
@@ -132,6 +145,10 @@ export const chooseReplacement = contract('chooseReplacement', {
   reply: z.null(),
   problems: ['CONFLICT', 'INVALID'],
 });
+export const changeClaimAccount = contract('changeClaimAccount', {
+  summary: 'Enter or change the bank account for the payment; possible until the payment',
+  ...account,
+});
 
 export const submitHeirClaim = contract('submitHeirClaim', {
   summary: 'Submit a claim as an heir, on a policy with a beneficiary; the link to the claim is mailed',
@@ -163,4 +180,8 @@ export const sendHeirLetter = contract('sendHeirLetter', {
 export const confirmHeirPayment = contract('confirmHeirPayment', {
   summary: 'The same as `confirmClaimPayment` for an heir',
   ...confirmation,
+});
+export const changeHeirClaimAccount = contract('changeHeirClaimAccount', {
+  summary: 'The same as `changeClaimAccount` for an heir',
+  ...account,
 });

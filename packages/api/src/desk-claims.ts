@@ -33,7 +33,10 @@ export const deskClaims = contract('deskClaims', {
 export const deskClaim = contract('deskClaim', {
   summary: 'One claim, with its policy, documents and decisions',
   params: idParams,
-  reply: claimDetail.extend(deskFields),
+  reply: claimDetail.extend(deskFields).extend({
+    /** Whether the bank account is another one than at the time of the signed letter. */
+    accountChangedAfterLetter: z.boolean(),
+  }),
 });
 
 /** Facts that the settlement depends on and that the policy does not contain. */
@@ -145,7 +148,7 @@ export const deskPayClaim = contract('deskPayClaim', {
     'Note that the claim was paid, once, with the proof; a repeated `Idempotency-Key` has no further effect',
   form: multipartForm(
     {
-      /** Only for a claim that has no bank account yet. */
+      /** Only for a claim without a bank account, whose letter was sent before one was required. */
       bankName: z.string().trim().max(100).optional(),
       accountNumber: z.string().regex(ACCOUNT_NUMBER).optional(),
       accountHolder: z.string().trim().max(100).optional(),

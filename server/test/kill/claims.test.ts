@@ -55,12 +55,7 @@ async function prepare(harness: Harness): Promise<void> {
   const token = await openSession(harness.deps.db, member.id, now);
   const desk = await harness.deskToken();
   const revisionParts = claimParts({ productType: 'kesehatan', cause: 'HE01', thirdParty: false }, ['FORM']);
-  const paid = [
-    ...Object.entries({ bankName: 'BCA', accountNumber: '1234567890', accountHolder: 'SITI' }).map(
-      ([name, content]) => ({ name, content }),
-    ),
-    pdfPart('payslip'),
-  ];
+  const paid = [pdfPart('payslip')];
   // The simulated insurer leaves claims with this word to the desk.
   const payload = { description: 'Tunggu petugas' };
   for (let count = 0; count < PER_KIND * ROUNDS; count += 1) {

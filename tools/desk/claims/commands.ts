@@ -153,7 +153,7 @@ export const claimCommands: DeskCommands = {
   claims repair <claim> --step received|estimate|repair|ready [--workshop <id>] [--note "…"]
   claims pay <claim> --proof payslip.pdf [--bank BCA --account 1234567890 --holder "Siti Rahayu"]`,
   notes:
-    "<claim> is a claim's id or its number (KLM-…). settle changes nothing; approve takes what limits and own risk leave of --loss. link mails an heir's link, after revoke-link a new one.",
+    "<claim> is a claim's id or its number (KLM-…). settle changes nothing; approve takes what limits and own risk leave of --loss. pay needs --bank, --account and --holder only for a claim without an account. link mails an heir's link, after revoke-link a new one.",
   options: [
     ...['state', 'attachments', 'feedback', 'loss', 'limit', 'accident', 'reason', 'answer', 'letter'],
     ...['step', 'workshop', 'note', 'proof', 'bank', 'account', 'holder', 'text'],

@@ -36,6 +36,12 @@ export const settlementLines = ({ rows, payable }: Settlement): string =>
 /** The code of a requested document, or the title of an added one. */
 const nameOf = ({ code, title }: DeskClaim['info']['attachment'][number]): string =>
   code === ADDITION_SPEC.code ? `added, ${title}` : code;
+/** Returns what the desk has to know about the bank account; the account itself is among the facts of the claim. */
+function accountNote({ payment, accountChangedAfterLetter }: DeskClaim): [string, string][] {
+  if (accountChangedAfterLetter) return [['Account', 'changed after the signed letter']];
+  const isMissing = payment.approvedAmount !== null && payment.accountNumber === '';
+  return isMissing ? [['Account', 'not known yet']] : [];
+}
 
 /** The facts needed for a decision, with links to the documents. */
 export function claimSheet(claim: DeskClaim, origin: string): string {
@@ -53,6 +59,7 @@ export function claimSheet(claim: DeskClaim, origin: string): string {
     ...(payment.approvedAmount === null
       ? []
       : [['Approved', formatRupiah(payment.approvedAmount)] as [string, string]]),
+    ...accountNote(claim),
     ...(payment.replacement.selectedMethod === ''
       ? []
       : [['Method', payment.replacement.selectedMethod] as [string, string]]),

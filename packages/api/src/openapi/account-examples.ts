@@ -20,7 +20,7 @@ const { subDistrict, urbanVillage, ...region } = address;
 const filledIn = {
   addreses: { ...region, sub_district: subDistrict, urban_village: urbanVillage },
   account: {
-    bank: '014',
+    bank: 'BCA',
     account_number: account.accountNumber,
     account_owner: account.accountHolder,
   },

@@ -2,6 +2,7 @@ import { claimHistory, turnText } from '@naungan/domain/claim';
 import type { ClaimDetail } from '@naungan/domain/claim/record';
 import { VEHICLE_PRODUCT_NAME, workshop } from '../lines/vehicle/example-facts.ts';
 import {
+  APPROVAL_REASON,
   CAUSE,
   CLAIM_ENTRIES,
   CLAIM_ID,
@@ -17,9 +18,10 @@ import {
   VEHICLE,
   WORKSHOP_ID,
 } from './claim-facts.ts';
-import { company, FILE, insured, LOGO } from './example-facts.ts';
+import { account, company, FILE, insured, LOGO } from './example-facts.ts';
 
-const { status, state, message, shown } = stateTexts('agreed');
+const { status, state, shown } = stateTexts('agreed');
+const message = `${workshop.name} sedang menyusun estimasi biaya perbaikan. Setiap langkahnya kami kabarkan melalui email.`;
 const IN_WORKSHOP = 'Perbaikan di bengkel rujukan';
 
 /** Fields of a sent document that a claim shows next to its links. */
@@ -41,13 +43,14 @@ export const claimDetail: ClaimDetail = {
   head: { ...shown, claimNumber: CLAIM_NUMBER, claimDate: FILED_AT },
   next: {
     task: 'wait',
-    title: 'Mohon menunggu',
+    title: 'Kendaraan sudah di bengkel',
     text: message,
-    also: [],
+    reason: '',
+    also: ['account'],
     before: null,
     expected: { days: 3, isExceeded: false },
   },
-  progress: { stage: stagesOf(CLAIM_STEPS), message, turn: turnText(state) },
+  progress: { stage: stagesOf(CLAIM_STEPS), message, turn: turnText('desk') },
   history: claimHistory(CLAIM_ENTRIES),
   messages: [
     {
@@ -79,9 +82,9 @@ export const claimDetail: ClaimDetail = {
     message,
     approvedAmount: settlement.payable,
     rows: settlement.rows,
-    bankName: '',
-    accountNumber: '',
-    accountHolder: '',
+    reason: APPROVAL_REASON,
+    ...account,
+    suggestedAccount: null,
     ...shown,
     noteText: '',
     noteColor: 'info',

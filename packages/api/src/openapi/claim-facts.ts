@@ -56,7 +56,7 @@ export const entriesOf = (
     reason: reasons[to] ?? null,
   }));
 
-const APPROVAL_REASON = 'Kerugian sesuai dengan bukti yang dikirim';
+export const APPROVAL_REASON = 'Kerugian sesuai dengan bukti yang dikirim';
 const REJECTION_REASON = 'Kejadian di luar masa berlaku polis';
 export const REASONS = { rejected: REJECTION_REASON, approved: APPROVAL_REASON };
 export const CLAIM_ENTRIES = entriesOf(CLAIM_STEPS, {

@@ -1,11 +1,17 @@
 import type { ClaimState } from '@naungan/domain/status';
 import { claimDetail } from './claim-detail-example.ts';
 import { claimCard } from './claim-examples.ts';
-import { CLAIM_ENTRIES, CLAIM_ID, CLAIM_NUMBER, LOSS, REASONS, settlement } from './claim-facts.ts';
-import { account } from './example-facts.ts';
+import {
+  APPROVAL_REASON,
+  CLAIM_ENTRIES,
+  CLAIM_ID,
+  CLAIM_NUMBER,
+  LOSS,
+  REASONS,
+  settlement,
+} from './claim-facts.ts';
 import type { Examples } from './resource-examples.ts';
 
-const APPROVAL_REASON = REASONS.approved;
 const REJECTED = REASONS.rejected;
 
 const deskFields = {
@@ -22,7 +28,7 @@ const movedTo = (state: ClaimState) => ({ _id: CLAIM_ID, state });
 /** Example requests and responses of the desk's calls about claims. */
 export const DESK_CLAIM_EXAMPLES = {
   deskClaims: { answered: [{ ...claimCard, ...deskFields }] },
-  deskClaim: { answered: { ...claimDetail, ...deskFields } },
+  deskClaim: { answered: { ...claimDetail, ...deskFields, accountChangedAfterLetter: false } },
   deskSettleClaim: { sent: { loss: LOSS }, answered: settlement },
   deskClaimJournal: {
     answered: { _id: CLAIM_ID, claimNumber: CLAIM_NUMBER, state: claimDetail.state, entries: CLAIM_ENTRIES },
@@ -42,7 +48,7 @@ export const DESK_CLAIM_EXAMPLES = {
   deskLockReplacement: { answered: movedTo('approved') },
   deskMoveRepair: { sent: { step: 'received', note: 'Antrean nomor dua' }, answered: movedTo('agreed') },
   deskReturnLetter: { sent: { reason: 'Surat belum ditandatangani' }, answered: movedTo('approved') },
-  deskPayClaim: { sent: account, answered: movedTo('payment') },
+  deskPayClaim: { sent: {}, answered: movedTo('payment') },
   deskReplyMessage: {
     sent: { text: 'Bengkel memperkirakan hari Senin. Kami kabari begitu selesai.' },
     answered: movedTo('agreed'),

@@ -20,12 +20,15 @@ type Parameters = {
   keepOffer: object;
   denyAppeal: object;
   reopen: object;
-  sendLetter: object;
+  /** `account`: the claimant gives a bank account with the letter. */
+  sendLetter: { account: boolean };
   returnLetter: object;
-  pay: object;
+  /** `account`: the desk gives a bank account. */
+  pay: { account: boolean };
   confirmPayment: object;
   close: object;
   lapse: object;
+  changeAccount: object;
   chooseReplacement: { method: ReplacementMethod };
   lockReplacement: object;
   /** `partners` are the ids of the policy's referral workshops. */

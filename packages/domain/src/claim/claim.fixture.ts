@@ -17,6 +17,7 @@ export function someClaim(changes: Partial<ClaimFacts> = {}): ClaimFacts {
     workshop: null,
     repair: [],
     letter: false,
+    account: false,
     appeals: [],
     payments: 0,
     ...changes,

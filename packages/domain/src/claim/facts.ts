@@ -25,6 +25,8 @@ export type ClaimFacts = {
   repair: readonly RepairStep[];
   /** Whether the signed discharge letter was sent, and not returned. */
   letter: boolean;
+  /** Whether the bank account for the payment is known. */
+  account: boolean;
   appeals: readonly ClaimAppeal[];
   /** Number of payments: at most one. */
   payments: number;

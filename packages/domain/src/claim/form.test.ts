@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { problemsOf, WRONG_TYPES, withValue } from '../form-field/form.fixture.ts';
-import { claimForm, EMPTY_CLAIM, heirForm, policyLookupForm } from './form.ts';
+import { claimAccountForm, claimForm, EMPTY_CLAIM, heirForm, policyLookupForm } from './form.ts';
+import { accountProblems } from './index.ts';
 import { type ClaimCase, claimDocuments } from './product.ts';
 
 const TODAY = '2026-11-22';
@@ -167,4 +168,37 @@ test('an heir must enter name, relationship, e-mail address and phone', () => {
   expect(problemsOf(heirForm, { fullName: '', relationship: '', email: '', phone: '' })).toMatchObject({
     relationship: 'Hubungan harus di pilih',
   });
+});
+
+const ACCOUNT = { accountNumber: '1234567890', accountHolder: 'SARI', bankName: 'Bank Fiktif' };
+
+test.each([
+  [{}, {}],
+  [{ accountNumber: '1234 5678' }, {}],
+  [{ accountNumber: ' ' }, { accountNumber: 'Nomor Rekening wajib diisi' }],
+  [{ accountNumber: '1234567' }, { accountNumber: 'Nomor Rekening harus 8 sampai 16 digit angka' }],
+  [{ accountHolder: '' }, { accountHolder: 'Nama pemilik rekening wajib diisi' }],
+  [{ bankName: ' ' }, { bankName: 'Nama Bank wajib diisi' }],
+])('an account with %j has the problems %j, by its schema and without it', (change, problems) => {
+  const account = { ...ACCOUNT, ...change };
+  expect(problemsOf(claimAccountForm, account)).toEqual(problems);
+  const found = accountProblems(account).map(({ field, message }) => [field, message]);
+  expect(Object.fromEntries(found)).toEqual(problems);
+});
+
+test.each(['accountHolder', 'bankName'])('an account has no link in its %s, which mails contain', (field) => {
+  expect(problemsOf(claimAccountForm, { ...ACCOUNT, [field]: 'www.situs.com' })).toEqual({
+    [field]: 'Nama tidak boleh memuat alamat situs atau tautan',
+  });
+});
+
+test('an account is stored without spaces in its number', () => {
+  expect(claimAccountForm.parse({ ...ACCOUNT, accountNumber: '1234-5678 90' }).accountNumber).toBe(
+    '1234567890',
+  );
+  expect(Object.keys(problemsOf(claimAccountForm, {}))).toEqual([
+    'accountNumber',
+    'accountHolder',
+    'bankName',
+  ]);
 });

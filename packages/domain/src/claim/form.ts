@@ -10,13 +10,14 @@ import type { IsoDate } from '../dates/iso-date.ts';
 import { choiceField } from '../form-field/choice-field.ts';
 import { absentOr, EVEN_WHEN_FIELDS_FAIL, WRONG_SHAPE_MESSAGE } from '../form-field/issue.ts';
 import { phoneField } from '../form-field/phone-field.ts';
-import { emailField, nameField, optionalText, textField } from '../form-field/text-field.ts';
+import { emailField, linkProblem, nameField, optionalText, textField } from '../form-field/text-field.ts';
 import { PRODUCT_TYPES, type ProductType } from '../lines/product-type.ts';
 import { RELATIONSHIPS } from '../lists/relationships.ts';
 import { MESSAGES } from '../messages/messages.ts';
 import type { Rupiah } from '../money/rupiah.ts';
 import { LIMITS } from '../text/limits.ts';
 import { normalizeParagraphs } from '../text/normalize.ts';
+import { ACCOUNT_FIELDS } from './account.ts';
 import { LIABILITY_CAUSE } from './cause.ts';
 import type { ClaimDocument } from './document.ts';
 import { checkIncidentDate } from './incident.ts';
@@ -55,8 +56,8 @@ const account = z.object(
       normalize: normalizeAccountNumber,
       check: checkAccountNumber,
     }),
-    accountHolder: optionalText({ max: LIMITS.name }),
-    bankName: optionalText({ max: LIMITS.name }),
+    accountHolder: optionalText({ max: LIMITS.name, check: linkProblem }),
+    bankName: optionalText({ max: LIMITS.name, check: linkProblem }),
   },
   wrongShape,
 );
@@ -97,13 +98,25 @@ function amountRule({ productType, tsi }: ClaimFormContext, fields: Fields, ctx:
     ctx.addIssue({ code: 'custom', path: ['causeDisaster'], message: CLAIM_MESSAGES.disaster });
 }
 
-function accountRule({ productType }: ClaimFormContext, fields: Fields, ctx: Refinement): void {
-  if (!requiresBankAccount(productType, textOf(fields.causeOfClaim)) || !isObject(fields.account)) return;
-  for (const name of ['accountNumber', 'accountHolder', 'bankName'] as const) {
-    if (fields.account[name] === '')
-      ctx.addIssue({ code: 'custom', path: ['account', name], message: CLAIM_MESSAGES[name] });
+/** Reports each empty field of a bank account. */
+function requireAccount(fields: Fields, ctx: Refinement, path: string[] = []): void {
+  for (const name of ACCOUNT_FIELDS) {
+    if (fields[name] === '')
+      ctx.addIssue({ code: 'custom', path: [...path, name], message: CLAIM_MESSAGES[name] });
   }
 }
+
+function accountRule({ productType }: ClaimFormContext, fields: Fields, ctx: Refinement): void {
+  if (requiresBankAccount(productType, textOf(fields.causeOfClaim)) && isObject(fields.account))
+    requireAccount(fields.account, ctx, ['account']);
+}
+
+/** The bank account that a claimant gives with the signed letter, or changes before the payment [Q43]. */
+export const claimAccountForm = account.superRefine(
+  (fields, ctx) => requireAccount(fields, ctx),
+  EVEN_WHEN_FIELDS_FAIL,
+);
+export type ClaimAccountForm = z.output<typeof claimAccountForm>;
 
 /** Returns the message for too few or too many files, or for a document that the cause does not have. */
 function documentsProblem(documents: readonly ClaimDocument[], codes: readonly string[]): string | null {

@@ -57,6 +57,12 @@ test.each([
     'Kuitansi: asli',
     'claimant',
   ],
+  [
+    edit('agreed', remark('account', 'BCA, berakhir dengan 7890')),
+    'Rekening penerima diubah',
+    'BCA, berakhir dengan 7890',
+    'claimant',
+  ],
 ] as const)('the event of %o is titled "%s"', (row, title, note, by) => {
   expect(claimHistory([row])).toEqual([{ at: row.at, title, note, by }]);
 });

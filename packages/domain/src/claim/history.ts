@@ -29,6 +29,7 @@ export const REMARKS = {
   workshop: 'workshop',
   agreement: 'replacement agreed',
   document: 'document',
+  account: 'account',
 } as const;
 
 /** Returns the journal's text of an edit that keeps the state. */
@@ -79,6 +80,7 @@ function remarkTexts(reason: string): Pick<ClaimEvent, 'title' | 'note'> | null 
   if (step) return { title: REPAIR_LABELS[step], note: value };
   if (kind === REMARKS.workshop) return { title: 'Bengkel rujukan dipilih', note: value };
   if (kind === REMARKS.document) return { title: 'Berkas tambahan dikirim', note: value };
+  if (kind === REMARKS.account) return { title: 'Rekening penerima diubah', note: value };
   const method = REPLACEMENT_METHODS.find((one) => one === value);
   if (kind !== REMARKS.replacement || !method) return null;
   return { title: 'Bentuk penggantian dipilih', note: REPLACEMENT_TEXTS[method] };

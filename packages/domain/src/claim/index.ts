@@ -1,3 +1,4 @@
+export { type AccountProblem, accountProblems } from './account.ts';
 export { CLAIM_ACTORS, type ClaimAction, type ClaimActionType, type ClaimActor } from './action.ts';
 export { ADDITION_SPEC, MOST_ADDITIONS } from './addition.ts';
 export {
@@ -10,6 +11,7 @@ export {
   VEHICLE_THEFT,
 } from './cause.ts';
 export { REPLACEMENT_METHODS, type ReplacementMethod } from './claim-rules.ts';
+export type { ClaimTask, NextStep } from './claim-task.ts';
 export { yearOfCover } from './cover-year.ts';
 export { deadlineTransition } from './deadline.ts';
 export { type ClaimDocument, HEIR_DOCUMENTS, MOST_CLAIM_FILES } from './document.ts';
@@ -53,10 +55,11 @@ export {
   awaitsWorkshop,
   CLAIM_OPTIONS,
   type ClaimOption,
-  type ClaimTask,
-  type NextStep,
+  claimMessage,
+  claimTurn,
   nextClaimStep,
   openClaimOptions,
+  type StepContext,
 } from './next-step.ts';
 export { claimFormPath, claimPath, heirClaimPath } from './paths.ts';
 export { CLAIM_PROBLEM_CODES, type ClaimProblem, type ClaimProblemCode } from './problem.ts';
@@ -73,7 +76,7 @@ export {
   replacementOptions,
   requiresBankAccount,
 } from './product.ts';
-export { nextRepairStep, REPAIR_LABELS, REPAIR_STEPS, type RepairStep } from './repair.ts';
+export { isRepaired, nextRepairStep, REPAIR_LABELS, REPAIR_STEPS, type RepairStep } from './repair.ts';
 export { type Settlement, type SettlementBasis, type SettlementRow, settleClaim } from './settlement.ts';
 export { type ClaimStep, claimStage, claimStages, type StageView, turnText } from './stages.ts';
 export {

@@ -29,6 +29,8 @@ export const CLAIM_MESSAGES = {
 
   letterMissing: 'Harap upload surat pernyataan yang sudah ditandatangani',
 
+  accountMissing: 'Isi rekening penerima sebelum mengirim surat pernyataan',
+
   replacementMissing: 'Anda belum menentukan pilihan',
   replacementConfirm: 'Simpan pilihan?',
   replacementLocked: 'Pilihan kamu sudah disetujui, tidak dapat diubah',
@@ -74,6 +76,9 @@ const PROBLEM_TEXTS: Readonly<Record<Exclude<ClaimProblemCode, 'tooFewFiles'>, s
   appealOpen: CLAIM_MESSAGES.appealOpen,
   replacementMissing: CLAIM_MESSAGES.replacementMissing,
   replacementLocked: CLAIM_MESSAGES.replacementLocked,
+  accountMissing: CLAIM_MESSAGES.accountMissing,
+  payeeMissing: 'Sebutkan rekening tujuan pembayaran',
+  alreadyPaid: 'Klaim sudah dibayarkan, sehingga rekening tidak dapat diubah lagi',
   workshopUnknown: CLAIM_MESSAGES.workshopUnknown,
   workshopChosen: CLAIM_MESSAGES.workshopChosen,
   workshopMissing: 'Tentukan bengkel rujukan terlebih dahulu',

@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest';
 import { someClaim } from './claim.fixture.ts';
-import {
-  claimPath,
-  claimStage,
-  claimStages,
-  heirClaimPath,
-  nextClaimStep,
-  openClaimOptions,
-  turnText,
-} from './index.ts';
+import { claimPath, claimStage, claimStages, heirClaimPath, openClaimOptions, turnText } from './index.ts';
 
 const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T03:00:00Z`;
 const steps = (...states: Parameters<typeof claimStage>[0][number]['to'][]) =>
@@ -50,29 +42,6 @@ test('every stage of a finished claim is completed', () => {
 });
 
 test.each([
-  [{ state: 'pending' }, 'workshop', []],
-  [{ state: 'pending', workshop: 'b1' }, 'wait', []],
-  [{ state: 'incomplete', needRevision: ['KTP', 'SIM'] }, 'documents', ['workshop']],
-  [{ state: 'approved' }, 'replacement', ['letter', 'appeal']],
-  [
-    { state: 'approved', replacement: { method: 'cash', locked: false } },
-    'letter',
-    ['replacement', 'appeal'],
-  ],
-  [{ state: 'approved', replacement: { method: 'cash', locked: true } }, 'letter', ['appeal']],
-  [{ state: 'approved', productType: 'kesehatan', cause: 'HE01' }, 'letter', ['appeal']],
-  [{ state: 'rejected' }, 'appeal', []],
-  [{ state: 'appealed' }, 'wait', []],
-  [{ state: 'agreed' }, 'wait', []],
-  [{ state: 'payment' }, 'confirmation', []],
-  [{ state: 'finish' }, 'none', []],
-  [{ state: 'closed' }, 'none', []],
-  [{ state: 'withdrawn' }, 'none', []],
-] as const)('the next task of a claim %j is %s', (facts, task, also) => {
-  expect(nextClaimStep(someClaim(facts))).toMatchObject({ task, also });
-});
-
-test.each([
   [{ state: 'review' }, ['sendMessage', 'addDocument', 'withdraw']],
   [{ state: 'review', additions: 20 }, ['sendMessage', 'withdraw']],
   [{ state: 'approved' }, ['sendMessage', 'withdraw']],
@@ -83,17 +52,15 @@ test.each([
   expect(openClaimOptions(someClaim(facts))).toEqual(options);
 });
 
-test('a claim with returned documents shows the feedback and how to upload', () => {
-  const claim = someClaim({ state: 'incomplete', needRevision: ['FOTO', 'KRONOLOGI'] });
-  expect(nextClaimStep(claim, 'Foto kurang jelas.')).toMatchObject({
-    title: 'Lengkapi 2 berkas',
-    text: 'Foto kurang jelas. Klik Lihat detail lalu pada berkas klik upload',
-  });
-  expect(turnText('incomplete')).toBe('Giliran Anda');
-  expect(turnText('review')).toBe('Giliran perusahaan asuransi');
-});
-
 test("the progress page has the claim's id for a member, and the mailed secret for an heir", () => {
   expect(claimPath('c 1')).toBe('/claims/progress/c%201');
   expect(heirClaimPath('a/b')).toBe('/claims/heirs/progress/a%2Fb');
+});
+
+test('the text about the turn names who acts next', () => {
+  expect([turnText('member'), turnText('desk'), turnText('none')]).toEqual([
+    'Giliran Anda',
+    'Giliran perusahaan asuransi',
+    'Selesai',
+  ]);
 });

@@ -3,8 +3,9 @@ import { CLAIM_TYPES, PRODUCT_TYPES } from '../lines/product-type.ts';
 import { attachmentSpec } from '../product/record.ts';
 import { id, instant, isoDate, rupiah } from '../shape/index.ts';
 import { CLAIM_STAGES, CLAIM_STATES, CLAIM_STATUSES } from '../status/claim.ts';
+import { CLAIM_TASKS } from './claim-task.ts';
 import { CLAIM_EVENT_ACTORS, FILE_REVIEWS } from './history.ts';
-import { CLAIM_OPTIONS, CLAIM_TASKS } from './next-step.ts';
+import { CLAIM_OPTIONS } from './next-step.ts';
 import { REPAIR_STEPS } from './repair.ts';
 
 /** Includes lines that are no longer sold: their policies can be claimed on. */
@@ -50,7 +51,7 @@ export const policyLookup = z.object({
     optionalAttachment: z.record(z.string(), z.array(claimDocument)),
     tsi: rupiah,
   }),
-  /** The bank account of the last claim; `null` before the first, and for anyone but the holder. */
+  /** The bank account of the last claim, else of the profile; `null` for anyone but the holder [Q43]. */
   account: z.object({ account_number: z.string(), account_owner: z.string(), bank: z.string() }).nullable(),
 });
 export type PolicyLookup = z.output<typeof policyLookup>;
@@ -100,6 +101,14 @@ const claimAppeal = z.object({
   dateResponse: isoDate.nullable(),
 });
 export type ClaimAppealRecord = z.output<typeof claimAppeal>;
+
+/** The bank account that a claim is paid to. */
+export const claimAccount = z.object({
+  accountNumber: z.string(),
+  accountHolder: z.string(),
+  bankName: z.string(),
+});
+export type ClaimAccount = z.output<typeof claimAccount>;
 
 const settlementRow = z.object({ label: z.string(), amount: rupiah });
 
@@ -155,6 +164,8 @@ export const claimDetail = z.object({
     task: z.enum(CLAIM_TASKS),
     title: z.string(),
     text: z.string(),
+    /** The insurer's explanation of the decision that led to this step; '' without one. */
+    reason: z.string(),
     also: z.array(z.enum(CLAIM_TASKS).exclude(['wait', 'none'])),
     /** The deadline of the state, `null` without one. */
     before: isoDate.nullable(),
@@ -191,9 +202,13 @@ export const claimDetail = z.object({
     approvedAmount: rupiah.nullable(),
     /** The calculation of the amount; empty until it is approved. */
     rows: z.array(settlementRow),
+    /** The insurer's explanation of the approval or of the granted appeal; '' before. */
+    reason: z.string(),
     bankName: z.string(),
     accountNumber: z.string(),
     accountHolder: z.string(),
+    /** Initial values of the account form; `null` once the claim has an account, and for the desk [Q43]. */
+    suggestedAccount: claimAccount.nullable(),
     statusText: z.string(),
     statusColor: tone,
     noteText: z.string(),

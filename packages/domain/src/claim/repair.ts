@@ -1,3 +1,5 @@
+import type { ReplacementMethod } from './claim-rules.ts';
+
 /** The steps of a repair, in order. */
 export const REPAIR_STEPS = ['received', 'estimate', 'repair', 'ready'] as const;
 
@@ -9,6 +11,11 @@ export const REPAIR_LABELS: Readonly<Record<RepairStep, string>> = {
   repair: 'Perbaikan dikerjakan',
   ready: 'Kendaraan siap diambil',
 };
+
+type Settlement = { replacement: { method: ReplacementMethod | null } };
+
+/** Whether the loss is settled by a repair in a workshop. */
+export const isRepaired = ({ replacement }: Settlement): boolean => replacement.method === 'workshop';
 
 /** Returns the next step of a repair, or `null` once the vehicle is ready. */
 export function nextRepairStep(steps: readonly RepairStep[]): RepairStep | null {

@@ -64,4 +64,4 @@ const TURN_TEXTS: Readonly<Record<ClaimTurn, string>> = {
 };
 
 /** Returns the text next to the stages that says who acts next. */
-export const turnText = (state: ClaimState): string => TURN_TEXTS[CLAIM_STATE_ROWS[state].turn];
+export const turnText = (turn: ClaimTurn): string => TURN_TEXTS[turn];

@@ -11,6 +11,7 @@ export const EXPECTED_TRANSITIONS: Readonly<
   pending: {
     member: {
       chooseWorkshop: 'pending',
+      changeAccount: 'pending',
       addDocument: 'pending',
       sendMessage: 'pending',
       withdraw: 'withdrawn',
@@ -21,6 +22,7 @@ export const EXPECTED_TRANSITIONS: Readonly<
   review: {
     member: {
       chooseWorkshop: 'review',
+      changeAccount: 'review',
       addDocument: 'review',
       sendMessage: 'review',
       withdraw: 'withdrawn',
@@ -37,6 +39,7 @@ export const EXPECTED_TRANSITIONS: Readonly<
     member: {
       sendDocuments: 'review',
       chooseWorkshop: 'incomplete',
+      changeAccount: 'incomplete',
       addDocument: 'incomplete',
       sendMessage: 'incomplete',
       withdraw: 'withdrawn',
@@ -49,6 +52,7 @@ export const EXPECTED_TRANSITIONS: Readonly<
       sendLetter: 'agreed',
       appeal: 'appealed',
       chooseReplacement: 'approved',
+      changeAccount: 'approved',
       sendMessage: 'approved',
       withdraw: 'withdrawn',
     },
@@ -66,7 +70,12 @@ export const EXPECTED_TRANSITIONS: Readonly<
     scheduler: { close: 'closed' },
   },
   appealed: {
-    member: { addDocument: 'appealed', sendMessage: 'appealed', withdraw: 'withdrawn' },
+    member: {
+      changeAccount: 'appealed',
+      addDocument: 'appealed',
+      sendMessage: 'appealed',
+      withdraw: 'withdrawn',
+    },
     desk: {
       grantAppeal: 'approved',
       keepOffer: 'approved',
@@ -77,7 +86,7 @@ export const EXPECTED_TRANSITIONS: Readonly<
     scheduler: {},
   },
   agreed: {
-    member: { sendMessage: 'agreed' },
+    member: { changeAccount: 'agreed', sendMessage: 'agreed' },
     desk: { returnLetter: 'approved', pay: 'payment', moveRepair: 'agreed', replyMessage: 'agreed' },
     scheduler: {},
   },

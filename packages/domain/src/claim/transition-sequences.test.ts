@@ -34,9 +34,11 @@ const action: fc.Arbitrary<ClaimAction> = fc.oneof(
     { type: 'keepOffer' },
     { type: 'denyAppeal' },
     { type: 'reopen' },
-    { type: 'sendLetter' },
+    { type: 'sendLetter', account: true },
+    { type: 'sendLetter', account: false },
     { type: 'returnLetter' },
-    { type: 'pay' },
+    { type: 'pay', account: false },
+    { type: 'changeAccount' },
     { type: 'confirmPayment' },
     { type: 'close' },
     { type: 'lapse' },
@@ -81,7 +83,7 @@ function usualAction(claim: ClaimFacts): ClaimAction | null {
     case 'approved':
       return option && claim.replacement.method === null
         ? { type: 'chooseReplacement', method: option.value }
-        : { type: 'sendLetter' };
+        : { type: 'sendLetter', account: true };
     case 'rejected':
       return { type: 'appeal' };
     case 'appealed':
@@ -89,7 +91,7 @@ function usualAction(claim: ClaimFacts): ClaimAction | null {
     case 'agreed':
       return claim.replacement.method === 'workshop' && step
         ? { type: 'moveRepair', step, workshop: 'b1', partners: WORKSHOPS }
-        : { type: 'pay' };
+        : { type: 'pay', account: false };
     case 'payment':
       return { type: 'confirmPayment' };
     case 'finish':
@@ -135,6 +137,10 @@ function checkStep(before: ClaimFacts, after: ClaimFacts): void {
     (after.state === 'agreed' || after.state === 'payment') &&
       !after.letter &&
       'agreed or paid without a letter',
+    (after.state === 'agreed' || after.state === 'payment') &&
+      !after.account &&
+      'agreed or paid without a bank account',
+    before.account && !after.account && 'lost the bank account',
   ].filter((problem) => problem !== false);
   if (wrong.length > 0) throw new Error(`${before.state} → ${after.state}: ${wrong.join(', ')}`);
 }
@@ -159,6 +165,9 @@ function allowedAction(claim: ClaimFacts, n: number): Step | null {
       const codes = claimDocuments(claim).map(({ code }) => code);
       return { actor, action: { type, codes: codes.slice(0, 1 + (n % codes.length)) } };
     }
+    case 'sendLetter':
+    case 'pay':
+      return { actor, action: { type, account: n % 2 === 0 } };
     case 'chooseReplacement':
       return { actor, action: { type, method: option?.value ?? 'cash' } };
     case 'chooseWorkshop':

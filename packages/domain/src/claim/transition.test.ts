@@ -62,7 +62,7 @@ const REJECTED: [string, Partial<ClaimFacts>, ClaimActor, ClaimAction, ClaimProb
     'a letter before the replacement is chosen',
     { state: 'approved', approvedAmount: 1 },
     'member',
-    { type: 'sendLetter' },
+    { type: 'sendLetter', account: true },
     { code: 'replacementMissing' },
   ],
   [
@@ -111,7 +111,7 @@ const REJECTED: [string, Partial<ClaimFacts>, ClaimActor, ClaimAction, ClaimProb
     'a payment before the repair is done',
     { state: 'agreed', replacement: { method: 'workshop', locked: true }, repair: ['received'] },
     'desk',
-    { type: 'pay' },
+    { type: 'pay', account: false },
     { code: 'repairUnfinished' },
   ],
   [
@@ -160,7 +160,63 @@ const REJECTED: [string, Partial<ClaimFacts>, ClaimActor, ClaimAction, ClaimProb
     'a payment by the member',
     { state: 'agreed', letter: true },
     'member',
-    { type: 'pay' },
+    { type: 'pay', account: true },
+    { code: 'stateChanged' },
+  ],
+  [
+    'a letter of a claim without a bank account',
+    { state: 'approved', productType: 'kesehatan', cause: 'HE01' },
+    'member',
+    { type: 'sendLetter', account: false },
+    { code: 'accountMissing' },
+  ],
+  [
+    'a letter of a repair without a bank account',
+    { state: 'approved', replacement: { method: 'workshop', locked: false } },
+    'member',
+    { type: 'sendLetter', account: false },
+    { code: 'accountMissing' },
+  ],
+  [
+    'a payment without a bank account',
+    { state: 'agreed', letter: true, replacement: { method: 'cash', locked: true } },
+    'desk',
+    { type: 'pay', account: false },
+    { code: 'payeeMissing' },
+  ],
+  [
+    'another bank account after the payment',
+    { state: 'payment', account: true, payments: 1 },
+    'member',
+    { type: 'changeAccount' },
+    { code: 'alreadyPaid' },
+  ],
+  [
+    'another bank account of a finished claim',
+    { state: 'finish', account: true, payments: 1 },
+    'member',
+    { type: 'changeAccount' },
+    { code: 'alreadyPaid' },
+  ],
+  [
+    'a bank account of a closed claim',
+    { state: 'closed' },
+    'member',
+    { type: 'changeAccount' },
+    { code: 'ended' },
+  ],
+  [
+    'a bank account of a rejected claim',
+    { state: 'rejected' },
+    'member',
+    { type: 'changeAccount' },
+    { code: 'stateChanged' },
+  ],
+  [
+    'another bank account by the desk',
+    { state: 'agreed', account: true },
+    'desk',
+    { type: 'changeAccount' },
     { code: 'stateChanged' },
   ],
 ];
@@ -229,8 +285,8 @@ test('the signed letter locks the replacement, and so does a vehicle in the work
     replacement: { method: 'workshop', locked: false },
   } as const;
   const claim = someClaim(chosen);
-  expect(applyClaimAction(claim, 'member', { type: 'sendLetter' })).toMatchObject({
-    claim: { state: 'agreed', replacement: { locked: true } },
+  expect(applyClaimAction(claim, 'member', { type: 'sendLetter', account: true })).toMatchObject({
+    claim: { state: 'agreed', account: true, replacement: { locked: true } },
   });
   expect(
     applyClaimAction(claim, 'desk', {
@@ -264,4 +320,24 @@ test('a returned letter has to be signed again', () => {
     ok: true,
     claim: { state: 'approved', approvedAmount: 9, letter: false },
   });
+});
+
+test('a claim with a bank account needs none with the letter, and a repair is paid without one', () => {
+  const withAccount = someClaim({
+    state: 'approved',
+    approvedAmount: 9,
+    account: true,
+    replacement: { method: 'cash', locked: false },
+  });
+  expect(applyClaimAction(withAccount, 'member', { type: 'sendLetter', account: false }).ok).toBe(true);
+  // A letter that was signed before accounts were requested with it.
+  const repaired = someClaim({
+    state: 'agreed',
+    letter: true,
+    replacement: { method: 'workshop', locked: true },
+    repair: ['received', 'estimate', 'repair', 'ready'],
+  });
+  expect(applyClaimAction(repaired, 'desk', { type: 'pay', account: false }).ok).toBe(true);
+  const inCash = someClaim({ state: 'agreed', letter: true, replacement: { method: 'cash', locked: true } });
+  expect(applyClaimAction(inCash, 'desk', { type: 'pay', account: true }).ok).toBe(true);
 });

@@ -3,10 +3,18 @@ import type { Transitions } from '../status/tone.ts';
 import type { ClaimAction, ClaimActionType, ClaimActor } from './action.ts';
 import { MOST_ADDITIONS } from './addition.ts';
 import type { ClaimAppeal, ClaimFacts } from './facts.ts';
-import { revisionProblem } from './files.ts';
 import type { ClaimProblem, ClaimProblemCode } from './problem.ts';
-import { claimDocuments, offersWorkshop, replacementOptions } from './product.ts';
-import { nextRepairStep } from './repair.ts';
+import { offersWorkshop, replacementOptions } from './product.ts';
+import { isRepaired, nextRepairStep } from './repair.ts';
+import {
+  checkAmount,
+  checkLetterAccount,
+  checkPayee,
+  checkRepair,
+  checkRequestedDocuments,
+  checkSentDocuments,
+  problem,
+} from './transition-checks.ts';
 
 type Code = ClaimProblemCode | null;
 
@@ -33,25 +41,6 @@ const withLockedReplacement = ({ replacement }: ClaimFacts) => ({
   replacement: { ...replacement, locked: true },
 });
 
-const problem = (code: Code): ClaimProblem | null => code && { code };
-
-const checkAmount = (_claim: ClaimFacts, { amount }: { amount: number }) =>
-  problem(Number.isSafeInteger(amount) && amount > 0 ? null : 'amountNotPositive');
-
-function checkSentDocuments(claim: ClaimFacts, { codes }: { codes: readonly string[] }): ClaimProblem | null {
-  if (codes.some((code) => !claim.needRevision.includes(code))) return { code: 'documentNotSentBack' };
-  const documentsToRevise = claimDocuments(claim).filter(({ code }) => claim.needRevision.includes(code));
-  return revisionProblem(
-    documentsToRevise.map((document) => ({ ...document, title: document.name })),
-    codes,
-  );
-}
-
-function checkRepair(claim: ClaimFacts, { step, workshop }: ClaimAction<'moveRepair'>): ClaimProblem | null {
-  if ((claim.workshop ?? workshop ?? null) === null) return { code: 'workshopMissing' };
-  return problem(nextRepairStep(claim.repair) === step ? null : 'repairStepOutOfOrder');
-}
-
 const hasMethod = ({ replacement }: ClaimFacts) => replacement.method !== null;
 
 /** Every action on a claim: state transitions, and edits that keep the state. */
@@ -61,11 +50,7 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
     from: ['review'],
     by: ['desk'],
     to: 'incomplete',
-    checkAgainstClaim(claim, { codes }) {
-      const knownCodes = claimDocuments(claim).map(({ code }) => code);
-      const hasKnownCodes = codes.length > 0 && codes.every((code) => knownCodes.includes(code));
-      return problem(hasKnownCodes ? null : 'documentCodesInvalid');
-    },
+    checkAgainstClaim: checkRequestedDocuments,
     changes: (_claim, { codes }) => ({ needRevision: [...new Set(codes)] }),
   },
   sendDocuments: {
@@ -135,15 +120,21 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
     to: 'agreed',
     requires: (claim) =>
       hasMethod(claim) || replacementOptions(claim).length === 0 ? null : 'replacementMissing',
-    changes: (claim) => ({ letter: true, ...withLockedReplacement(claim) }),
+    checkAgainstClaim: checkLetterAccount,
+    changes: (claim, { account }) => ({
+      letter: true,
+      account: claim.account || account,
+      ...withLockedReplacement(claim),
+    }),
   },
   returnLetter: { from: ['agreed'], by: ['desk'], to: 'approved', changes: () => ({ letter: false }) },
   pay: {
     from: ['agreed'],
     by: ['desk'],
     to: 'payment',
-    requires: ({ replacement, repair }) =>
-      replacement.method === 'workshop' && nextRepairStep(repair) !== null ? 'repairUnfinished' : null,
+    requires: (claim) =>
+      isRepaired(claim) && nextRepairStep(claim.repair) !== null ? 'repairUnfinished' : null,
+    checkAgainstClaim: checkPayee,
     changes: ({ payments }) => ({ payments: payments + 1 }),
   },
   confirmPayment: { from: ['payment'], by: ['member'], to: 'finish' },
@@ -175,6 +166,13 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
   },
   sendMessage: { from: CLAIM_STATES, by: ['member'], to: 'same' },
   replyMessage: { from: CLAIM_STATES, by: ['desk'], to: 'same' },
+  changeAccount: {
+    from: ['pending', 'review', 'incomplete', 'approved', 'appealed', 'agreed'],
+    by: ['member'],
+    to: 'same',
+    wrongState: ({ payments }) => (payments > 0 ? 'alreadyPaid' : null),
+    changes: () => ({ account: true }),
+  },
   chooseReplacement: {
     from: ['approved'],
     by: ['member'],
@@ -214,7 +212,7 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
     checkParameters: ({ workshop, partners }) =>
       workshop === undefined || partners.includes(workshop) ? null : 'workshopUnknown',
     wrongState: () => 'noWorkshopRepair',
-    requires: ({ replacement }) => (replacement.method === 'workshop' ? null : 'noWorkshopRepair'),
+    requires: (claim) => (isRepaired(claim) ? null : 'noWorkshopRepair'),
     checkAgainstClaim: checkRepair,
     // Locks the replacement method: a claim whose vehicle is being repaired cannot change to cash.
     changes: (claim, { step, workshop }) => ({

@@ -44,11 +44,11 @@ export function optionalText(options: Omit<TextFieldOptions, 'required'> = {}) {
   return textField(options).default('');
 }
 
-function nameProblem(text: string): string | null {
-  // Names appear in mails, whose readers would trust a link.
-  if (carriesLink(text)) return LINK_IN_NAME_MESSAGE;
-  return isPersonName(text) ? null : INVALID_NAME_MESSAGE;
-}
+/** Returns the message of a name with a link: names appear in mails, whose readers would trust it. */
+export const linkProblem = (text: string): string | null => (carriesLink(text) ? LINK_IN_NAME_MESSAGE : null);
+
+const nameProblem = (text: string): string | null =>
+  linkProblem(text) ?? (isPersonName(text) ? null : INVALID_NAME_MESSAGE);
 
 /** The name of a person, or of a building that a policy prints. */
 export function nameField(required: string, options: { upper?: boolean } = {}) {

@@ -3,6 +3,7 @@ import { claimCalls } from './claim-actions.ts';
 import { createClaimParts, pdfFile } from './claim-parts.fixture.ts';
 
 const MEMBER = { kind: 'member', memberId: 'm-1' } as const;
+const ACCOUNT = { bankName: 'Bank Mandiri', accountNumber: '1310012345678', accountHolder: 'BUDI' };
 const silent = { onProgress: () => undefined };
 const lose = () => {
   throw new TypeError('Failed to fetch');
@@ -14,6 +15,7 @@ const UNDECIDED = ['pending', 'review', 'incomplete', 'appealed'];
 const claimIn = (state: string, appeals = 0) => ({
   state,
   policyNumber: 'POL-KND-2026-000123',
+  next: { task: 'wait', also: [] },
   appeal: { histories: Array.from({ length: appeals }, () => ({})) },
   options: UNDECIDED.includes(state) ? ['sendMessage', 'addDocument', 'withdraw'] : ['sendMessage'],
 });
@@ -27,7 +29,7 @@ describe.each(['documents', 'appeal', 'letter', 'addition'] as const)(
       ({
         documents: () => actions.sendDocuments([{ code, title: 'KTP', file: pdfFile() }], silent),
         appeal: () => actions.appeal(pdfFile(), silent),
-        letter: () => actions.sendLetter(pdfFile(), silent),
+        letter: () => actions.sendLetter({ file: pdfFile(), account: null }, silent),
         addition: () => actions.addDocument({ title: 'Kuitansi', file: pdfFile() }, silent),
       })[form]();
 
@@ -177,7 +179,8 @@ test('an heir uses the calls of the mailed link, and cannot choose workshop or r
   const { parts, requests } = createClaimParts(() => claimIn('approved'));
   const { load, actions } = claimCalls(parts, 'rahasia', { kind: 'heir' });
   await load();
-  await actions.sendLetter(pdfFile(), silent);
+  await actions.sendLetter({ file: pdfFile(), account: null }, silent);
+  await actions.changeAccount(ACCOUNT);
   await actions.confirmPayment();
   await actions.sendMessage('Halo');
   await actions.withdraw('');
@@ -186,6 +189,7 @@ test('an heir uses the calls of the mailed link, and cannot choose workshop or r
   expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'GET /claims/heirs/rahasia',
     'PATCH /claims/heirs/rahasia/upload',
+    'PATCH /claims/heirs/rahasia/account',
     'PATCH /claims/heirs/rahasia',
     'POST /claims/heirs/rahasia/messages',
     'POST /claims/heirs/rahasia/withdrawal',
@@ -194,4 +198,34 @@ test('an heir uses the calls of the mailed link, and cannot choose workshop or r
   ]);
   expect(actions.chooseWorkshop).toBeUndefined();
   expect(actions.chooseReplacement).toBeUndefined();
+});
+
+test('a typed account stays on the device until it is sent with the letter, as JSON next to the file', async () => {
+  const { parts, requests } = createClaimParts(() => claimIn('approved'));
+  const { load, actions } = claimCalls(parts, 'c-1', MEMBER);
+  await load();
+  await parts.drafts.save('m-1', 'claim.c-1.account', ACCOUNT, {});
+  expect(await actions.loadAccount?.()).toEqual(ACCOUNT);
+  await actions.sendLetter({ file: pdfFile(), account: ACCOUNT }, silent);
+  expect(requests.at(-1)?.form?.get('account')).toBe(JSON.stringify(ACCOUNT));
+  expect(await actions.loadAccount?.()).toBeNull();
+});
+
+test('a typed account is removed from the device once it is saved, and kept while the response is lost', async () => {
+  const replies = [lose, () => ({})];
+  const { parts } = createClaimParts(() => (replies.shift() ?? lose)());
+  const { actions } = claimCalls(parts, 'c-1', MEMBER);
+  await parts.drafts.save('m-1', 'claim.c-1.account', ACCOUNT, {});
+  await expect(actions.changeAccount(ACCOUNT)).rejects.toMatchObject({ status: 0 });
+  expect(await actions.loadAccount?.()).toEqual(ACCOUNT);
+  await actions.changeAccount(ACCOUNT);
+  expect(await actions.loadAccount?.()).toBeNull();
+});
+
+test('a typed account is removed once the claim is paid', async () => {
+  const { parts } = createClaimParts(() => claimIn('payment'));
+  const { load, actions } = claimCalls(parts, 'c-1', MEMBER);
+  await parts.drafts.save('m-1', 'claim.c-1.account', ACCOUNT, {});
+  await load();
+  expect(await actions.loadAccount?.()).toBeNull();
 });

@@ -1,10 +1,11 @@
 import type { NamedFile } from '@naungan/api/multipart';
 import { toForm } from '@naungan/api/multipart';
 import { ADDITION_SPEC, appealFileName, claimFileName } from '@naungan/domain/claim';
-import type { ClaimDetail } from '@naungan/domain/claim/record';
+import type { ClaimAccount, ClaimDetail } from '@naungan/domain/claim/record';
 import type { ClaimActions, ClaimForm } from '@naungan/ui/claims/claim-progress';
 import { acceptAlreadySent } from './already-sent.ts';
 import type { ClaimParts } from './claim-parts.ts';
+import { banksOf } from './reference.ts';
 
 /** The API calls of a claim, by owner: a member, or an heir identified by the secret of their mailed link. */
 const CALLS = {
@@ -17,6 +18,7 @@ const CALLS = {
     message: 'sendClaimMessage',
     addition: 'addClaimDocument',
     withdraw: 'withdrawClaim',
+    account: 'changeClaimAccount',
   },
   heir: {
     claim: 'heirClaim',
@@ -27,6 +29,7 @@ const CALLS = {
     message: 'sendHeirMessage',
     addition: 'addHeirDocument',
     withdraw: 'withdrawHeirClaim',
+    account: 'changeHeirClaimAccount',
   },
 } as const;
 
@@ -42,13 +45,17 @@ function renameForClaim(files: readonly NamedFile[], policyNumber: string): Name
   });
 }
 
-const isOpen: Readonly<Record<ClaimForm, (claim: ClaimDetail) => boolean>> = {
+/** Forms of a claim whose input is stored until it is sent. */
+type ClaimDraft = ClaimForm | 'account';
+
+const isOpen: Readonly<Record<ClaimDraft, (claim: ClaimDetail) => boolean>> = {
   documents: ({ state }) => state === 'incomplete',
   appeal: ({ state }) => state === 'rejected' || state === 'approved',
   letter: ({ state }) => state === 'approved',
   addition: ({ options }) => options.includes('addDocument'),
+  account: ({ state, next }) => state === 'approved' || [next.task, ...next.also].includes('account'),
 };
-const FORMS: readonly ClaimForm[] = ['documents', 'appeal', 'letter', 'addition'];
+const DRAFTS: readonly ClaimDraft[] = ['documents', 'appeal', 'letter', 'addition', 'account'];
 
 export type ClaimOwner = { kind: 'member'; memberId: string } | { kind: 'heir' };
 
@@ -60,10 +67,10 @@ export function claimCalls(
 ) {
   const calls = CALLS[whose.kind];
   const owner = whose.kind === 'member' ? whose.memberId : 'heir';
-  const formOf = (form: ClaimForm | 'message') => `claim.${id}.${form}`;
+  const formOf = (form: ClaimDraft | 'message') => `claim.${id}.${form}`;
   let latest: ClaimDetail | null = null;
 
-  async function forget(form: ClaimForm) {
+  async function forget(form: ClaimDraft) {
     const target = { owner, form: formOf(form) };
     forgetUploads(target);
     await drafts.discard(owner, target.form);
@@ -76,7 +83,7 @@ export function claimCalls(
     latest = response;
     // Drafts and keys of an earlier request must not be used for the next one.
     if (before !== response.state)
-      await Promise.all(FORMS.filter((form) => !isOpen[form](response)).map(forget));
+      await Promise.all(DRAFTS.filter((form) => !isOpen[form](response)).map(forget));
     return response;
   }
 
@@ -86,7 +93,7 @@ export function claimCalls(
     call: (typeof calls)['revise' | 'appeal' | 'letter' | 'addition'],
     files: readonly NamedFile[],
     onProgress: (share: number) => void,
-    parts: Readonly<Record<string, string>> = {},
+    parts: Readonly<Record<string, unknown>> = {},
   ) {
     const key = await keys.keyOf(owner, formOf(form));
     const response = await acceptAlreadySent(() =>
@@ -121,10 +128,20 @@ export function claimCalls(
       send('documents', calls.revise, renameForClaim(files, latest?.policyNumber ?? ''), onProgress),
     appeal: (file, { onProgress }) => {
       const fileName = appealFileName(latest?.appeal.histories.length ?? 0, file.name);
-      return send('appeal', calls.appeal, [{ code: 'appeal', title: fileName, file, fileName }], onProgress);
+      const files = [{ code: 'appeal', title: fileName, file, fileName }];
+      return send('appeal', calls.appeal, files, onProgress);
     },
-    sendLetter: (file, { onProgress }) =>
-      send('letter', calls.letter, [{ code: 'documentLod', title: 'surat-pernyataan', file }], onProgress),
+    async sendLetter({ file, account }, { onProgress }) {
+      const files = [{ code: 'documentLod', title: 'surat-pernyataan', file }];
+      const answer = await send('letter', calls.letter, files, onProgress, account ? { account } : {});
+      await drafts.discard(owner, formOf('account'));
+      return answer;
+    },
+    async changeAccount(account) {
+      await api.call(calls.account, { params: { id }, body: account });
+      await drafts.discard(owner, formOf('account'));
+    },
+    loadBanks: () => banksOf({ api }),
     sendMessage,
     async addDocument({ title, file }, { onProgress }) {
       const add = () =>
@@ -141,6 +158,8 @@ export function claimCalls(
         : drafts.save(owner, formOf('message'), { text } satisfies MessageDraft, {})),
     confirmPayment: () => api.call(calls.confirm, { params: { id }, body: { paymentConfirm: true } }),
     loadFiles: async (form) => (await drafts.load(owner, formOf(form)))?.files ?? {},
+    loadAccount: async () => (await drafts.load<ClaimAccount>(owner, formOf('account')))?.values ?? null,
+    saveAccount: (account) => void drafts.save(owner, formOf('account'), account, {}),
     saveFiles: (form, files) => void drafts.save(owner, formOf(form), {}, { ...files }),
   };
   if (whose.kind === 'heir') {

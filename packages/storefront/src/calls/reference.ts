@@ -10,7 +10,7 @@ export const regionsOf = part(
 );
 
 /** Loads the names of the banks for refunds, mortgages and claims. */
-export const banksOf = async ({ api }: Pick<Storefront, 'api'>) =>
+export const banksOf = async ({ api }: { api: Pick<Storefront['api'], 'call'> }) =>
   (await api.call('banks', {})).response.map((row) => row.bank);
 
 /** Loads the banks in advance; the next call uses the result, later calls load again. */

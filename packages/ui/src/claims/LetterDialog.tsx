@@ -1,5 +1,11 @@
 import type { AttachmentSpec } from '@naungan/domain/attachment';
 import { CLAIM_MESSAGES, checkLetterFile } from '@naungan/domain/claim';
+import type { ClaimAccount } from '@naungan/domain/claim/record';
+import { type ReactNode, useRef, useState } from 'react';
+import { Heading } from '../primitives/heading/index.ts';
+import { AccountStep } from './bank-account/AccountStep.tsx';
+import { knownAccount } from './bank-account/known-account.ts';
+import { useAccountForm } from './bank-account/use-account-form.ts';
 import type { ClaimDialogProps } from './claim-progress/claim-dialog.ts';
 import { FileLink } from './claim-progress/FileLink.tsx';
 import { SendLetterDialog } from './letter-upload/SendLetterDialog.tsx';
@@ -17,34 +23,81 @@ const TEXTS = {
   missing: CLAIM_MESSAGES.letterMissing,
   failed: 'Surat belum terkirim, silakan coba lagi',
   done: 'Surat pernyataan Anda sudah kami terima',
-  question: {
-    title: 'Kirim surat pernyataan?',
-    description: 'Setelah surat terkirim, keputusan klaim ini tidak dapat diajukan banding lagi.',
-    confirmLabel: 'Ya, kirim',
-  },
 };
+const NO_APPEAL = 'Setelah surat terkirim, keputusan klaim ini tidak dapat diajukan banding lagi.';
 
-/** The discharge letter: downloaded, signed, and uploaded as a PDF or a photo [3 §5]. */
+/** States where the money goes before the letter is sent. */
+const questionOf = ({ bankName, accountNumber, accountHolder }: ClaimAccount, isRepair: boolean) => ({
+  title: 'Kirim surat pernyataan?',
+  description: isRepair
+    ? NO_APPEAL
+    : `Klaim dibayarkan ke rekening ${bankName} ${accountNumber} a.n. ${accountHolder}. ${NO_APPEAL}`,
+  confirmLabel: 'Ya, kirim',
+});
+
+/** The bank account, and the discharge letter: downloaded, signed, and uploaded as a PDF or a photo [3 §5, Q43]. */
 export function LetterDialog({ claim, ...dialog }: ClaimDialogProps) {
-  const { lodUrl } = claim.payment.replacement;
+  const { actions } = dialog;
+  const { lodUrl, selectedMethod } = claim.payment.replacement;
+  const isRepair = selectedMethod === 'workshop';
+  const form = useAccountForm(claim, actions);
+  const [editing, setEditing] = useState(false);
+  const steps = useRef<HTMLDivElement>(null);
+  const isSentWithLetter = editing || knownAccount(claim) === null;
   return (
     <SendLetterDialog
       {...dialog}
       form="letter"
-      send={dialog.actions.sendLetter}
+      send={(file, progress) =>
+        actions.sendLetter({ file, account: isSentWithLetter ? form.account : null }, progress)
+      }
+      isReady={() => !isSentWithLetter || (steps.current !== null && form.check(steps.current) !== null)}
       spec={SPEC}
       check={checkLetterFile}
-      texts={TEXTS}
+      texts={{ ...TEXTS, question: questionOf(form.account, isRepair) }}
       before={
-        <div className="nu:mb-3">
-          <ol className="nu:mb-4 nu:list-decimal nu:ps-5">
-            <li>Unduh surat pernyataan, lalu periksa jumlah dan rekeningnya.</li>
-            <li>Tanda tangani di atas meterai.</li>
-            <li>Foto atau pindai, lalu kirim di sini.</li>
-          </ol>
-          {lodUrl && <FileLink href={lodUrl}>Unduh surat pernyataan</FileLink>}
+        <div ref={steps} className="nu:mb-3 nu:grid nu:gap-6">
+          <LetterStep
+            title="1. Rekening penerima"
+            text={
+              isRepair
+                ? 'Biaya perbaikan dibayarkan kepada bengkel. Rekening ini digunakan bila ada penggantian yang dibayarkan kepada Anda.'
+                : 'Klaim dibayarkan ke rekening ini.'
+            }
+          >
+            <AccountStep
+              claim={claim}
+              actions={actions}
+              form={form}
+              editing={editing}
+              onEditingChange={setEditing}
+              open={dialog.open}
+              refresh={dialog.refresh}
+            />
+          </LetterStep>
+          <LetterStep
+            title="2. Tanda tangan"
+            text="Unduh surat pernyataan, lalu periksa jumlah dan rekeningnya. Tanda tangani di atas meterai."
+          >
+            {lodUrl && <FileLink href={lodUrl}>Unduh surat pernyataan</FileLink>}
+          </LetterStep>
+          <LetterStep title="3. Kirim surat" text="Foto atau pindai suratnya, lalu kirim di sini." />
         </div>
       }
     />
+  );
+}
+
+type LetterStepProps = { title: string; text: string; children?: ReactNode };
+
+function LetterStep({ title, text, children }: LetterStepProps) {
+  return (
+    <section>
+      <Heading level={3} className="nu:text-base nu:font-bold">
+        {title}
+      </Heading>
+      <p className="nu:mb-3 nu:text-muted nu:last:mb-0">{text}</p>
+      {children}
+    </section>
   );
 }

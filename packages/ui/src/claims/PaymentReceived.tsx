@@ -7,17 +7,17 @@ import { useClaimAction } from './claim-progress/use-claim-action.ts';
 export function PaymentReceived({ claim, actions, open, onOpenChange, refresh }: ClaimDialogProps) {
   const { act } = useClaimAction({ open, close: () => onOpenChange(false), refresh });
   const { approvedAmount, replacement } = claim.payment;
-  const reminder =
-    replacement.selectedMethod === 'workshop' || approvedAmount === null
-      ? 'Pastikan klaim Anda sudah dibayarkan dan tidak ada lagi yang kurang.'
-      : `Pastikan ${formatRupiah(approvedAmount)} sudah masuk ke rekening Anda.`;
+  const isRepair = replacement.selectedMethod === 'workshop';
+  const reminder = isRepair
+    ? 'Pastikan kendaraan sudah Anda ambil dan hasil perbaikannya baik.'
+    : `Pastikan ${formatRupiah(approvedAmount ?? 0)} sudah masuk ke rekening Anda.`;
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={onOpenChange}
-      title="Pembayaran sudah Anda terima?"
+      title={isRepair ? 'Perbaikan sudah selesai?' : 'Pembayaran sudah Anda terima?'}
       description={`${reminder} Setelah dikonfirmasi, klaim ini selesai.`}
-      confirmLabel="Ya, sudah diterima"
+      confirmLabel={isRepair ? 'Ya, sudah selesai' : 'Ya, sudah diterima'}
       onConfirm={() => act(actions.confirmPayment, 'Terima kasih, klaim Anda selesai')}
     />
   );

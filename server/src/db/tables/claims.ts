@@ -44,8 +44,10 @@ export const claims = pgTable(
     totalClaim: rupiah(),
     causeDisaster: text().notNull(),
     description: text().notNull(),
-    /** The bank account from the form; fields are '' for a claim whose form has none. */
+    /** The bank account for the payment; fields are '' until it is known. */
     account: jsonb().notNull(),
+    /** When the account was entered or changed after the form; null for an account from the form. */
+    accountChangedAt: at(),
     /** The heir who claims; null for a claim by the policyholder. */
     heir: jsonb(),
     /** SHA-256 of the secret in the link of an heir's mails. */

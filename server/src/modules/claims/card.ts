@@ -1,4 +1,4 @@
-import { causesOf } from '@naungan/domain/claim';
+import { causesOf, claimTurn, type RepairStep } from '@naungan/domain/claim';
 import type { ClaimCard } from '@naungan/domain/claim/record';
 import { formatDate, formatLongDate } from '@naungan/domain/dates';
 import { lineOf } from '@naungan/domain/lines';
@@ -6,7 +6,8 @@ import { optionLabel } from '@naungan/domain/lists';
 import { CLAIM_STATE_ROWS } from '@naungan/domain/status';
 import type { Deps } from '../../deps.ts';
 import { orderedProducts } from '../orders/service.ts';
-import type { ClaimCore } from './record.ts';
+import { type ClaimCore, coreFactsOf } from './record.ts';
+import { repairsOf } from './repairs-repository.ts';
 import { type ClaimFilter, listClaims } from './repository.ts';
 
 type Product = { productName: string; logoProduct: string; insuranceCompany: { company_name: string } };
@@ -14,9 +15,10 @@ type Product = { productName: string; logoProduct: string; insuranceCompany: { c
 export const causeLabel = ({ productType, cause }: Pick<ClaimCore, 'productType' | 'cause'>): string =>
   optionLabel(causesOf(productType), cause);
 
-function cardOf(claim: ClaimCore, product: Product | undefined): ClaimCard {
+function cardOf(claim: ClaimCore, product: Product | undefined, repair: readonly RepairStep[]): ClaimCard {
   const { id, claimNumber, policyNumber, productType, state, incidentDate, createdAt } = claim;
-  const { label, tone, turn } = CLAIM_STATE_ROWS[state];
+  const { label, tone } = CLAIM_STATE_ROWS[state];
+  const turn = claimTurn(coreFactsOf(claim, repair), { workshop: claim.workshop });
   return {
     id,
     type: lineOf(productType).claimType,
@@ -44,5 +46,12 @@ export async function claimCards(
   const claims = await listClaims(db, filter);
   if (claims.length === 0) return [];
   const products = await orderedProducts(db, [...new Set(claims.map(({ orderId }) => orderId))]);
-  return claims.map((claim) => ({ claim, card: cardOf(claim, products.get(claim.orderId)) }));
+  const repairs = await repairsOf(
+    db,
+    claims.map(({ id }) => id),
+  );
+  return claims.map((claim) => ({
+    claim,
+    card: cardOf(claim, products.get(claim.orderId), repairs.get(claim.id) ?? []),
+  }));
 }

@@ -1,4 +1,5 @@
 import { appealFileName, CLAIM_MESSAGES, type ReplacementMethod, remark } from '@naungan/domain/claim';
+import type { ClaimAccount } from '@naungan/domain/claim/record';
 import { throwProblem } from '../../api-problem.ts';
 import { checkFiles } from '../../core/uploads/check-files.ts';
 import type { Submission } from '../../core/uploads/submission.ts';
@@ -6,9 +7,12 @@ import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { documentRows, documentsToRevise, letterRow } from './files.ts';
 import { runIdempotentAction } from './idempotent-action.ts';
-import { appealedMail, finishedMail, letterMail, mailClaimant, receivedDocumentsMail } from './mails.ts';
-import { orderOf, workshopsOf } from './policy.ts';
-import type { ClaimRecord } from './record.ts';
+import { accountMail, letterMail } from './letter-mails.ts';
+import { appealedMail, finishedMail, mailClaimant, receivedDocumentsMail } from './mails.ts';
+import { readLetterAccount } from './payload.ts';
+import { isSameAccount, shortAccount } from './payout-account.ts';
+import { orderOf, workshopNameOf, workshopsOf } from './policy.ts';
+import { type ClaimRecord, isKnownAccount } from './record.ts';
 import { insertFiles, openAppeal } from './repository.ts';
 import { type ActionContext, runClaimAction } from './run-action.ts';
 import { claimSubject } from './subject.ts';
@@ -74,17 +78,30 @@ export const appealClaim = (deps: Deps, claimant: Claimant, files: Files): Promi
     await mailClaimant(tx, deps, claim, appealedMail(claim));
   });
 
-/** Stores the signed discharge letter. @throws ApiProblem CONFLICT, INVALID */
+/** Stores the signed discharge letter, and the bank account that came with it [Q43]. @throws ApiProblem CONFLICT, INVALID */
 export const sendLetter = (deps: Deps, claimant: Claimant, files: Files): Promise<null> =>
   runIdempotentAction(deps, idempotencyRequest(claimant, 'letter', files), async (tx, claim, now) => {
     const file = requiredFile(files.upload, CLAIM_MESSAGES.letterMissing);
     const round = roundAfter(claim, 'letter');
-    await runClaimAction(tx, deps, claim, actionContextOf(claimant), { type: 'sendLetter' });
+    const account = readLetterAccount(files.upload);
+    const isChanged = account !== null && !isSameAccount(account, claim.account);
+    await runClaimAction(
+      tx,
+      deps,
+      claim,
+      { ...actionContextOf(claimant), fields: { accountMissing: 'account.accountNumber' } },
+      { type: 'sendLetter', account: account !== null },
+      isChanged ? { account, accountChangedAt: now } : {},
+    );
     const extension = file.mimeType === 'application/pdf' ? 'pdf' : 'jpg';
     const fileName = `surat-pernyataan-${claim.claimNumber}-${round + 1}.${extension}`;
     const fileFacts = { claimId: claim.id, kind: 'letter', round, now } as const;
     await insertFiles(tx, [letterRow(file, fileFacts, { title: 'Surat Pernyataan', fileName })]);
-    await mailClaimant(tx, deps, claim, letterMail(claim));
+    if (isChanged && isKnownAccount(claim.account))
+      await mailClaimant(tx, deps, claim, accountMail({ ...claim, account }, deps.config.BRAND.phone));
+    const workshop = workshopNameOf(await orderOf(tx, claim.orderId), claim.workshop);
+    const signedClaim = { ...claim, account: account ?? claim.account };
+    await mailClaimant(tx, deps, claim, letterMail(signedClaim, workshop));
   });
 
 /** Runs `work` with the claim, locked until its transaction ends. */
@@ -121,6 +138,17 @@ export const chooseWorkshop = (deps: Deps, claimant: Claimant, workshop: string)
       workshop,
       partners: partners.map(({ _id }) => _id),
     });
+  });
+
+/** Enters or changes the bank account for the payment [Q43]. @throws ApiProblem CONFLICT */
+export const changeAccount = (deps: Deps, claimant: Claimant, account: ClaimAccount) =>
+  withLockedClaim(deps, claimant, async (tx, claim) => {
+    // A repeated request: its first response was lost.
+    if (isSameAccount(account, claim.account)) return;
+    const change = { account, accountChangedAt: deps.clock() };
+    const context = { ...actionContextOf(claimant), reason: remark('account', shortAccount(account)) };
+    await runClaimAction(tx, deps, claim, context, { type: 'changeAccount' }, change);
+    await mailClaimant(tx, deps, claim, accountMail({ ...claim, account }, deps.config.BRAND.phone));
   });
 
 /** @throws ApiProblem CONFLICT */

@@ -14,6 +14,7 @@ import { invoiceRecordsOf, type Shop, startShop } from '../payments/fixture.ts';
 import { issuePolicies } from '../policies/service.ts';
 import { runClaimDeadlines } from './deadline.ts';
 import {
+  ACCOUNT,
   atDesk,
   type Claimable,
   claimFiles,
@@ -320,7 +321,7 @@ describe('the letter of an appeal', () => {
 
   it('of 2,048,000 bytes is accepted', async () => {
     const id = await createRejectedClaim();
-    const reply = await sendFile(shop, member, id, 'appeal', pdfPart('appeal', large(2_048_000)));
+    const reply = await sendFile(shop, member, id, 'appeal', [pdfPart('appeal', large(2_048_000))]);
     expect(reply.status, reply.text).toBe(200);
     const letters = (await storedClaim(id)).files.filter(({ kind }) => kind === 'appeal');
     expect(letters).toMatchObject([{ fileName: 'surat-banding-1.pdf', bytes: 2_048_000 }]);
@@ -469,7 +470,15 @@ describe('the desk', () => {
     expect(await desk('approve', id, '--loss', '2000000', '--reason', 'Sesuai')).toContain(
       '409: Status klaim',
     );
+    expect(await desk('show', id)).toContain('Account   not known yet');
     await sendFile(shop, member, id, 'upload');
+    expect(await desk('show', id)).toMatch(/Nomor Rekening 1234567890\n/);
+    shop.clock.advance(60);
+    await shop.api('PATCH', `/claims/client/${id}/account`, {
+      token: member.token,
+      body: { ...ACCOUNT, accountNumber: '9876543210' },
+    });
+    expect(await desk('show', id)).toContain('Account   changed after the signed letter');
     const account = ['--bank', 'BCA', '--account', '1234567890', '--holder', 'Siti Rahayu'];
     expect(await desk('pay', id, '--proof', 'site.config.ts', ...account)).toContain('422');
     expect(await desk('pay', id, '--proof', 'tidak-ada.pdf', ...account)).toBe(

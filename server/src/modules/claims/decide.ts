@@ -2,6 +2,7 @@ import { claimDocuments, REMARKS, type RepairStep } from '@naungan/domain/claim'
 import { throwProblem } from '../../api-problem.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
+import { returnedMail } from './letter-mails.ts';
 import {
   approvedMail,
   closedMail,
@@ -11,12 +12,11 @@ import {
   recalledMail,
   rejectedMail,
   repairMail,
-  returnedMail,
   takenUpMail,
 } from './mails.ts';
 import { orderOf, workshopsOf } from './policy.ts';
 import type { ClaimRecord } from './record.ts';
-import { insertRepair } from './repository.ts';
+import { insertRepair } from './repairs-repository.ts';
 import { runClaimAction } from './run-action.ts';
 import { type Assessment, settle } from './settlement.ts';
 import { claimSubject } from './subject.ts';

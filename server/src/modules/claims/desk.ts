@@ -27,7 +27,7 @@ import { DESK_LETTER_RULE, ruleForField, SIGNED_LETTER_RULE } from './files.ts';
 import { mailHeirLinkFromDesk, revokeHeirLink } from './heir-links.ts';
 import { replyMessage } from './options.ts';
 import { payClaim } from './pay.ts';
-import type { ClaimCore } from './record.ts';
+import { type ClaimCore, isAccountChangedAfterLetter } from './record.ts';
 import { claimsAwaitingReply } from './repository.ts';
 import { settle } from './settlement.ts';
 
@@ -73,7 +73,15 @@ export function mountClaimDesk(app: FastifyInstance): void {
   route(app, contract.deskClaim, async ({ params }) => {
     const claim = await anyClaim(deps, params.id);
     const deskFields = await deskFieldsOf(deps, [claim]);
-    return { response: { ...(await claimDetail(deps, claim)), ...deskFields(claim) } };
+    const { payment, ...detail } = await claimDetail(deps, claim);
+    return {
+      response: {
+        ...detail,
+        payment: { ...payment, suggestedAccount: null },
+        ...deskFields(claim),
+        accountChangedAfterLetter: isAccountChangedAfterLetter(claim),
+      },
+    };
   });
 
   route(app, contract.deskClaimJournal, async ({ params }) => {

@@ -5,7 +5,9 @@ import {
   type ClaimEntry,
   claimDocuments,
   claimHistory,
+  claimMessage,
   claimStages,
+  claimTurn,
   deadlineTransition,
   expectedTime,
   fileReview,
@@ -28,10 +30,12 @@ import { CLAIM_STATE_ROWS, type ClaimState } from '@naungan/domain/status';
 import type { Deps } from '../../deps.ts';
 import type { OrderRecord } from '../orders/service.ts';
 import { causeLabel } from './card.ts';
+import { approvalIn } from './decision.ts';
 import { dischargeLetterLink } from './discharge-letter.ts';
 import { claimEntries } from './entries.ts';
 import { fileLink, newestOf } from './files.ts';
-import { beneficiariesOf, insuredNameOf, objectOf, orderOf, workshopsOf } from './policy.ts';
+import { suggestedAccount } from './payout-account.ts';
+import { beneficiariesOf, insuredNameOf, objectOf, orderOf, workshopNameOf, workshopsOf } from './policy.ts';
 import { additionsOf, type ClaimFile, type ClaimRecord, documentsOf, factsOf } from './record.ts';
 import { usualDays } from './usual-time.ts';
 
@@ -101,14 +105,13 @@ function appealsOf(deps: Deps, claim: ClaimRecord): ClaimDetail['appeal']['histo
     .toReversed();
 }
 
-/** Returns the note about the payment: the missing condition, or the account to which the money was sent. */
+/** Returns the note about the payment: why there is none, or that the workshop was paid. */
 function paymentNote({
   state,
   feedback,
   replacementMethod,
   payment,
 }: ClaimRecord): Pick<ClaimDetail['payment'], 'noteText' | 'noteColor'> {
-  if (state === 'approved' && feedback !== '') return { noteText: feedback, noteColor: 'warning' };
   if (state === 'rejected' || state === 'closed') return { noteText: feedback, noteColor: 'danger' };
   if (payment && payment.bankName === '' && replacementMethod === 'workshop')
     return { noteText: 'Dibayarkan kepada bengkel yang memperbaiki kendaraan Anda', noteColor: 'info' };
@@ -132,17 +135,23 @@ function replacementOf(deps: Deps, claim: ClaimRecord): ClaimDetail['payment']['
   };
 }
 
-function paymentOf(deps: Deps, claim: ClaimRecord): ClaimDetail['payment'] {
-  const { label, tone, message } = CLAIM_STATE_ROWS[claim.state];
+async function paymentOf(
+  deps: Deps,
+  claim: ClaimRecord,
+  { message, reason }: { message: string; reason: string },
+): Promise<ClaimDetail['payment']> {
+  const { label, tone } = CLAIM_STATE_ROWS[claim.state];
   const { bankName, accountNumber, accountHolder } = claim.payment ?? claim.account;
   const payslip = PAID.includes(claim.state) ? newestOf(claim, 'payslip') : null;
   return {
     message,
     approvedAmount: claim.approvedAmount,
     rows: claim.settlement,
+    reason: claim.approvedAmount === null ? '' : reason,
     bankName,
     accountNumber,
     accountHolder,
+    suggestedAccount: await suggestedAccount(deps.db, claim),
     statusText: label,
     statusColor: tone,
     ...paymentNote(claim),
@@ -229,9 +238,16 @@ export async function claimDetail(deps: Deps, claim: ClaimRecord): Promise<Claim
   const order = await orderOf(deps.db, claim.orderId);
   const entries = await claimEntries(deps, claim);
   const usual = await usualDays(deps);
-  const { label, tone, status, message } = CLAIM_STATE_ROWS[claim.state];
+  const { label, tone, status } = CLAIM_STATE_ROWS[claim.state];
   const letter = claim.letter ? newestOf(claim, 'letter') : null;
-  const { also, ...next } = nextClaimStep(factsOf(claim), claim.feedback);
+  const facts = factsOf(claim);
+  const context = {
+    feedback: claim.feedback,
+    workshop: workshopNameOf(order, claim.workshop),
+    ...approvalIn(entries),
+  };
+  const { also, ...next } = nextClaimStep(facts, context);
+  const message = claimMessage(facts, context);
   const since = todayInJakarta(claim.movedAt);
   const before = deadlineTransition(claim.state, since);
   return {
@@ -260,7 +276,7 @@ export async function claimDetail(deps: Deps, claim: ClaimRecord): Promise<Claim
         usualDays: usualDaysOfStage(stage.title, usual),
       })),
       message,
-      turn: turnText(claim.state),
+      turn: turnText(claimTurn(facts, context)),
     },
     history: claimHistory(entries),
     messages: messagesOf(claim),
@@ -268,7 +284,7 @@ export async function claimDetail(deps: Deps, claim: ClaimRecord): Promise<Claim
     heirLink: claim.heir && { email: claim.heir.email, lastDay: heirLinkLastDay(claim.state, since) },
     product: productOf(claim, order),
     beneficiary: beneficiaryOf(claim, order),
-    payment: paymentOf(deps, claim),
+    payment: await paymentOf(deps, claim, { message, reason: context.decisionReason }),
     documentLod: {
       code: letter ? `LOD-${claim.claimNumber}-${letter.round + 1}` : '',
       link: letter && fileLink(deps, letter),

@@ -21,6 +21,28 @@ export const dischargeLetterLink = ({ files }: Deps, { id, claimNumber }: ClaimR
     mimeType: 'application/pdf',
   });
 
+const BLANK = '______________________';
+
+/** The account to pay to; lines to fill in by hand until it is known. */
+function accountSection({ account, replacementMethod }: ClaimRecord) {
+  const rows = [
+    { title: 'Nama Bank', value: account.bankName || BLANK },
+    { title: 'Nomor Rekening', value: account.accountNumber || BLANK },
+    { title: 'Nama Pemilik Rekening', value: account.accountHolder || BLANK },
+  ];
+  return section(
+    'Rekening Penerima',
+    facts(rows),
+    ...(replacementMethod === 'workshop'
+      ? [
+          paragraph(
+            'Biaya perbaikan dibayarkan kepada bengkel. Rekening ini digunakan bila ada penggantian yang dibayarkan kepada saya.',
+          ),
+        ]
+      : []),
+  );
+}
+
 function sentences(claim: ClaimRecord, insurer: string): string[] {
   const amount = formatRupiah(claim.approvedAmount ?? 0);
   return [
@@ -63,13 +85,14 @@ function render({ config }: Deps, claim: ClaimRecord, order: OrderRecord): Promi
           'Jumlah yang Disetujui',
           table(columns, rows, ['Jumlah yang disetujui', formatRupiah(claim.approvedAmount ?? 0)]),
         ),
+        whole(accountSection(claim)),
         whole(section('Pernyataan', paragraph(first), ...rest.map((sentence) => paragraph(sentence)))),
         whole(
           section(
             'Tanda Tangan',
             facts([
-              { title: 'Tempat dan Tanggal', value: '______________________' },
-              { title: 'Meterai dan Tanda Tangan', value: '______________________' },
+              { title: 'Tempat dan Tanggal', value: BLANK },
+              { title: 'Meterai dan Tanda Tangan', value: BLANK },
               { title: 'Nama Jelas', value: claimant },
             ]),
           ),

@@ -135,6 +135,15 @@ export const pdfPart = (name: string, content: Buffer = PDF, fileName = 'surat.p
   fileName,
 });
 
+/** The bank account that a claimant gives with the signed letter. */
+export const ACCOUNT = { bankName: 'BCA', accountNumber: '1234567890', accountHolder: 'SITI RAHAYU' };
+
+/** The parts of a signed letter, with an account unless the claim has one. */
+export const letterParts = (account?: object): Part[] => [
+  ...(account ? [{ name: 'account', content: JSON.stringify(account) }] : []),
+  pdfPart('documentLod'),
+];
+
 /** Calls an action of the desk by the last segment of its path; returns the response. */
 export const atDesk = async (shop: Harness, id: string, act: string, body?: object): Promise<Reply> =>
   shop.api('POST', `/desk/claims/${id}/${act}`, { token: await shop.deskToken(), ...(body && { body }) });
@@ -142,11 +151,10 @@ export const atDesk = async (shop: Harness, id: string, act: string, body?: obje
 export const payAtDesk = async (
   shop: Harness,
   id: string,
-  { account = true, key }: { account?: boolean; key?: string } = {},
+  { account = {}, key }: { account?: Record<string, string>; key?: string } = {},
 ): Promise<Reply> => {
-  const bankAccount = { bankName: 'BCA', accountNumber: '1234567890', accountHolder: 'SITI RAHAYU' };
   const parts = [
-    ...(account ? Object.entries(bankAccount).map(([name, content]) => ({ name, content })) : []),
+    ...Object.entries(account).map(([name, content]) => ({ name, content })),
     pdfPart('payslip'),
   ];
   const headers: Record<string, string> = key ? { 'idempotency-key': key } : {};
@@ -158,9 +166,9 @@ export const sendFile = (
   member: TestMember,
   id: string,
   what: 'appeal' | 'upload',
-  part: Part = pdfPart(what === 'appeal' ? 'appeal' : 'documentLod'),
+  parts: Part[] = what === 'appeal' ? [pdfPart('appeal')] : letterParts(ACCOUNT),
 ): Promise<Reply> =>
-  shop.multipart(what === 'appeal' ? 'PUT' : 'PATCH', `/claims/client/${id}/${what}`, [part], {
+  shop.multipart(what === 'appeal' ? 'PUT' : 'PATCH', `/claims/client/${id}/${what}`, parts, {
     token: member.token,
   });
 

@@ -18,8 +18,8 @@ import type { Session } from '../../core/session.ts';
 import type { Deps } from '../../deps.ts';
 import { findUser } from '../accounts/service.ts';
 import { coverLabel, policyState } from '../policies/service.ts';
+import { memberAccount } from './payout-account.ts';
 import { findPolicyWithOrder, insuredNameOf, objectOf, type PolicyWithOrder, sumInsured } from './policy.ts';
-import { lastAccount } from './repository.ts';
 
 type LookupInput = {
   policyNumber: string;
@@ -62,12 +62,12 @@ function itemsOf({ order, policy }: PolicyWithOrder, isHolder: boolean): PolicyL
 }
 
 async function accountOf({ db }: Deps, userId: string): Promise<PolicyLookup['account']> {
-  const last = await lastAccount(db, userId);
+  const account = await memberAccount(db, userId);
   return (
-    last && {
-      account_number: last.accountNumber,
-      account_owner: last.accountHolder,
-      bank: last.bankName,
+    account && {
+      account_number: account.accountNumber,
+      account_owner: account.accountHolder,
+      bank: account.bankName,
     }
   );
 }

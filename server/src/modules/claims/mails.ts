@@ -6,7 +6,7 @@ import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { mailMember } from '../accounts/service.ts';
 import { heirLink, heirSecretHash } from './heir-link.ts';
-import type { ClaimCore } from './record.ts';
+import { type ClaimCore, isKnownAccount } from './record.ts';
 import { changeClaim } from './repository.ts';
 
 export type ClaimMail = {
@@ -112,13 +112,18 @@ export const receivedDocumentsMail = ({ claimNumber }: MailedClaim): ClaimMail =
   label: 'Lihat perkembangan klaim',
 });
 
-export const approvedMail = ({ claimNumber }: MailedClaim, amount: number, reason: string): ClaimMail => ({
+export const approvedMail = (
+  { claimNumber, account }: MailedClaim & Pick<ClaimCore, 'account'>,
+  amount: number,
+  reason: string,
+): ClaimMail => ({
   subject: `Klaim ${claimNumber} disetujui`,
   heading: 'Klaim Anda disetujui',
   lines: [
     `Jumlah yang disetujui: ${formatRupiah(amount)}. Rinciannya dapat Anda lihat di halaman klaim.`,
     `Penjelasan dari perusahaan asuransi: ${reason}`,
-    'Unduh surat pernyataan, tanda tangani, lalu unggah kembali agar klaim dapat dibayarkan.',
+    'Unduh surat pernyataan, tanda tangani, lalu unggah kembali agar klaim dapat dilanjutkan.',
+    ...(isKnownAccount(account) ? [] : ['Rekening penerima Anda isikan bersama surat tersebut.']),
     'Bila tidak setuju dengan jumlah ini, Anda dapat mengajukan banding sebelum mengirim surat pernyataan.',
   ],
   label: 'Kirim surat pernyataan',
@@ -174,23 +179,6 @@ export const answeredMail = (
     'Surat balasannya dapat Anda unduh di halaman klaim.',
   ],
   label: 'Lihat jawaban',
-});
-
-export const letterMail = ({ claimNumber }: MailedClaim): ClaimMail => ({
-  subject: `Surat pernyataan klaim ${claimNumber} kami terima`,
-  heading: 'Surat pernyataan Anda sudah kami terima',
-  lines: ['Pembayaran klaim Anda sedang disiapkan. Kami kabarkan begitu dibayarkan.'],
-  label: 'Lihat perkembangan klaim',
-});
-
-export const returnedMail = ({ claimNumber }: MailedClaim, reason: string): ClaimMail => ({
-  subject: `Surat pernyataan klaim ${claimNumber} perlu dikirim ulang`,
-  heading: 'Mohon kirim ulang surat pernyataan',
-  lines: [
-    `Penjelasan dari perusahaan asuransi: ${reason}`,
-    'Tanda tangani kembali surat pernyataan di halaman klaim, lalu unggah.',
-  ],
-  label: 'Kirim surat pernyataan',
 });
 
 export const repairMail = (

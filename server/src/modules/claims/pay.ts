@@ -1,10 +1,12 @@
+import type { ClaimAccount } from '@naungan/domain/claim/record';
 import { throwProblem } from '../../api-problem.ts';
 import type { Submission } from '../../core/uploads/submission.ts';
 import type { Deps } from '../../deps.ts';
 import { letterRow } from './files.ts';
 import { runIdempotentAction } from './idempotent-action.ts';
 import { mailClaimant, paidMail } from './mails.ts';
-import type { ClaimAccount, ClaimRecord } from './record.ts';
+import { isSameAccount } from './payout-account.ts';
+import { type ClaimRecord, isKnownAccount } from './record.ts';
 import { insertFiles, insertPayment } from './repository.ts';
 import { runClaimAction } from './run-action.ts';
 
@@ -19,20 +21,21 @@ export type ClaimPayment = {
   key: string | null;
 };
 
-const isWhole = (account: Partial<ClaimAccount>): account is ClaimAccount =>
-  [account.bankName, account.accountNumber, account.accountHolder].every(
-    (part) => part !== undefined && part !== '',
-  );
+const WORKSHOP_PAID: ClaimAccount = { bankName: '', accountNumber: '', accountHolder: '' };
 
 /**
- * Returns the bank account to pay to: the desk's, else the claim's; empty for a repair, where the workshop is
- * paid.
+ * Returns the bank account to pay to: the claimant's, or the desk's for a claim without one; empty for a repair, where
+ * the workshop is paid.
+ * @throws ApiProblem INVALID for an account that is not the claimant's
  */
-function accountFor(claim: ClaimRecord, override: Partial<ClaimAccount>): ClaimAccount {
-  if (isWhole(override)) return override;
-  if (isWhole(claim.account)) return claim.account;
-  if (claim.replacementMethod === 'workshop') return { bankName: '', accountNumber: '', accountHolder: '' };
-  const message = 'Sebutkan rekening tujuan pembayaran';
+function accountFor({ account, replacementMethod }: ClaimRecord, given: Partial<ClaimAccount>): ClaimAccount {
+  const isRepair = replacementMethod === 'workshop';
+  const payee = isRepair ? WORKSHOP_PAID : account;
+  if (!isKnownAccount(given)) return payee;
+  if (!isRepair && (!isKnownAccount(account) || isSameAccount(given, account))) return given;
+  const message = isRepair
+    ? 'Perbaikan dibayarkan kepada bengkel'
+    : 'Klaim dibayarkan ke rekening yang diberikan pengaju klaim';
   return throwProblem('INVALID', message, [{ path: 'accountNumber', message }]);
 }
 
@@ -43,16 +46,16 @@ function accountFor(claim: ClaimRecord, override: Partial<ClaimAccount>): ClaimA
  */
 export const payClaim = (deps: Deps, request: ClaimPayment): Promise<null> =>
   runIdempotentAction(deps, { ...request, action: 'payment' }, async (tx, claim, now) => {
-    const { actor, account: override, upload } = request;
+    const { actor, account: given, upload } = request;
     const { approvedAmount } = await runClaimAction(
       tx,
       deps,
       claim,
-      { role: 'desk', actor },
-      { type: 'pay' },
+      { role: 'desk', actor, fields: { payeeMissing: 'accountNumber' } },
+      { type: 'pay', account: isKnownAccount(given) },
     );
     const amount = approvedAmount ?? throwProblem('CONFLICT');
-    const account = accountFor(claim, override);
+    const account = accountFor(claim, given);
     const [proof] = upload.files;
     const message = 'Bukti bayar wajib diunggah';
     const file = proof ?? throwProblem('INVALID', message, [{ path: 'payslip', message }]);

@@ -1,5 +1,12 @@
 import { claimedProduct } from '@naungan/domain/claim';
-import { type ClaimForm, claimForm, type HeirForm, heirForm } from '@naungan/domain/claim/form';
+import {
+  type ClaimAccountForm,
+  type ClaimForm,
+  claimAccountForm,
+  claimForm,
+  type HeirForm,
+  heirForm,
+} from '@naungan/domain/claim/form';
 import type { IsoDate } from '@naungan/domain/dates';
 import { fieldProblems } from '@naungan/domain/form-field';
 import { throwProblem } from '../../api-problem.ts';
@@ -48,6 +55,15 @@ export function readClaim(
     payload,
   );
   return form.success ? form.data : throwFieldProblems(form.error);
+}
+
+export const LETTER_FIELDS = ['account'] as const;
+
+/** Reads the bank account that was sent with the letter; `null` without one. @throws ApiProblem INVALID */
+export function readLetterAccount({ fields }: Pick<ClaimParts, 'fields'>): ClaimAccountForm | null {
+  if (fields.account === undefined) return null;
+  const form = claimAccountForm.safeParse(parseJson(fields.account) ?? {});
+  return form.success ? form.data : throwFieldProblems(form.error, 'account.');
 }
 
 /** Reads the heir who claims in place of the holder. @throws ApiProblem INVALID */

@@ -30,6 +30,12 @@ export const sumInsured = <L extends ProductType>(order: OrderRecord<L>): number
 export const workshopsOf = <L extends ProductType>(order: OrderRecord<L>): ClaimWorkshop[] =>
   lineOfOrder(order).workshops?.(order) ?? [];
 
+/** Returns the name of a workshop by its id, or `null`. */
+export const workshopNameOf = <L extends ProductType>(
+  order: OrderRecord<L>,
+  id: string | null,
+): string | null => workshopsOf(order).find(({ _id }) => _id === id)?.name ?? null;
+
 export const beneficiariesOf = <L extends ProductType>(order: OrderRecord<L>) =>
   lineOfOrder(order).beneficiaries?.(order) ?? [];
 

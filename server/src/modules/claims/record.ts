@@ -1,11 +1,9 @@
 import type { ClaimFacts, RepairStep, SettlementRow } from '@naungan/domain/claim';
+import { type ClaimAccount, claimAccount } from '@naungan/domain/claim/record';
 import { rupiah } from '@naungan/domain/shape';
 import { CLAIM_STATES, type ClaimState } from '@naungan/domain/status';
 import { z } from 'zod';
 import type { claimAppeals, claimFiles, claimMessages, claimPayments, claims } from '../../db/schema.ts';
-
-const account = z.object({ accountNumber: z.string(), accountHolder: z.string(), bankName: z.string() });
-export type ClaimAccount = z.output<typeof account>;
 
 /** The heir's data after validation. */
 const heir = z.object({
@@ -41,10 +39,16 @@ export type ClaimRecord = ClaimCore & {
 
 export const asClaim = (row: ClaimRow): ClaimCore => ({
   ...row,
-  account: account.parse(row.account),
+  account: claimAccount.parse(row.account),
   heir: heir.nullable().parse(row.heir),
   settlement: settlement.parse(row.settlement),
 });
+
+/** Whether the bank account is complete. */
+export const isKnownAccount = (account: Partial<ClaimAccount>): account is ClaimAccount =>
+  [account.bankName, account.accountNumber, account.accountHolder].every(
+    (part) => part !== undefined && part !== '',
+  );
 
 export const documentsOf = ({ files }: ClaimRecord): ClaimFile[] =>
   files.filter(({ kind }) => kind === 'document');
@@ -53,21 +57,40 @@ export const documentsOf = ({ files }: ClaimRecord): ClaimFile[] =>
 export const additionsOf = ({ files }: ClaimRecord): ClaimFile[] =>
   files.filter(({ kind }) => kind === 'addition').toSorted((a, b) => a.round - b.round);
 
-/** Returns the facts that the claim's transitions depend on. */
-export const factsOf = (claim: ClaimRecord): ClaimFacts => ({
+/** Whether the bank account is another one than at the time of the signed letter. */
+export function isAccountChangedAfterLetter({ letter, files, accountChangedAt }: ClaimRecord): boolean {
+  const sentAt = files.flatMap(({ kind, createdAt }) => (kind === 'letter' ? [createdAt.getTime()] : []));
+  return letter && accountChangedAt !== null && accountChangedAt.getTime() > Math.max(...sentAt);
+}
+
+/** Returns the facts of a claim in a list, with the steps of its repair. */
+export const coreFactsOf = (claim: ClaimCore, repair: readonly RepairStep[]): ClaimFacts => ({
   state: claim.state,
   productType: claim.productType,
   cause: claim.cause,
   thirdParty: claim.thirdParty,
   heir: claim.heir !== null,
-  documents: documentsOf(claim).map(({ code }) => code),
+  documents: [],
   needRevision: claim.needRevision,
-  additions: additionsOf(claim).length,
+  additions: 0,
   approvedAmount: claim.approvedAmount,
   replacement: { method: claim.replacementMethod, locked: claim.replacementLocked },
   workshop: claim.workshop,
-  repair: claim.repair.map(({ step }) => step),
+  repair,
   letter: claim.letter,
+  account: isKnownAccount(claim.account),
+  appeals: [],
+  payments: 0,
+});
+
+/** Returns the facts that the claim's transitions depend on. */
+export const factsOf = (claim: ClaimRecord): ClaimFacts => ({
+  ...coreFactsOf(
+    claim,
+    claim.repair.map(({ step }) => step),
+  ),
+  documents: documentsOf(claim).map(({ code }) => code),
+  additions: additionsOf(claim).length,
   appeals: claim.appeals.map(({ answeredAt }) => ({
     open: answeredAt === null,
     answered: answeredAt !== null,

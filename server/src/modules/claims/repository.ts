@@ -1,4 +1,3 @@
-import { REPAIR_STEPS } from '@naungan/domain/claim';
 import type { IsoDate } from '@naungan/domain/dates';
 import type { ClaimType } from '@naungan/domain/lines';
 import { lineOf, PRODUCT_TYPES } from '@naungan/domain/lines';
@@ -23,6 +22,7 @@ import {
   type ClaimRecord,
   type ClaimRow,
 } from './record.ts';
+import { byRepairStep } from './repairs-repository.ts';
 
 /** More than any member has, and more than a page can show. */
 const MAX_CARDS = 500;
@@ -66,8 +66,7 @@ async function withDetails(db: Db | Tx, row: ClaimRow): Promise<ClaimRecord> {
     .select({ step: claimRepairs.step, note: claimRepairs.note, at: claimRepairs.at })
     .from(claimRepairs)
     .where(eq(claimRepairs.claimId, id));
-  // A repair takes each step once and in this order; two of them may have the same time.
-  const repair = steps.toSorted((a, b) => REPAIR_STEPS.indexOf(a.step) - REPAIR_STEPS.indexOf(b.step));
+  const repair = steps.toSorted(byRepairStep);
   const [payment] = await db.select().from(claimPayments).where(eq(claimPayments.claimId, id));
   return { ...asClaim(row), files, messages, appeals, repair, payment: payment ?? null };
 }
@@ -120,10 +119,6 @@ export async function openAppeal(tx: Tx, claimId: string, round: number, now: Da
 export async function closeAppeal(tx: Tx, claimId: string, now: Date): Promise<void> {
   const open = and(eq(claimAppeals.claimId, claimId), isNull(claimAppeals.answeredAt));
   await tx.update(claimAppeals).set({ answeredAt: now }).where(open);
-}
-
-export async function insertRepair(tx: Tx, values: typeof claimRepairs.$inferInsert): Promise<void> {
-  await tx.insert(claimRepairs).values(values);
 }
 
 export async function insertPayment(tx: Tx, values: typeof claimPayments.$inferInsert): Promise<void> {

@@ -19,6 +19,7 @@ import { claimCards } from './card.ts';
 import { checkClaimState } from './check-state.ts';
 import {
   appealClaim,
+  changeAccount,
   chooseReplacement,
   chooseWorkshop,
   claimantOf,
@@ -42,7 +43,7 @@ import {
 import { heirSecret } from './heir-link.ts';
 import { lookUpPolicy } from './lookup.ts';
 import { mountClaimOptions } from './option-routes.ts';
-import { CLAIM_FIELDS } from './payload.ts';
+import { CLAIM_FIELDS, LETTER_FIELDS } from './payload.ts';
 import { claimData } from './personal-data.ts';
 import { findPolicyWithOrder, type PolicyWithOrder } from './policy.ts';
 import type { ClaimRecord } from './record.ts';
@@ -90,8 +91,9 @@ const readFiles = (
   { claim, request }: ClaimFilesRequest,
   files: (name: string) => FileRule | null,
   maxFiles: number,
+  fields: readonly string[] = [],
 ): Promise<Submission> =>
-  readSubmission(request, claim.heir ? null : claim.userId, { fields: [], files, maxFiles });
+  readSubmission(request, claim.heir ? null : claim.userId, { fields, files, maxFiles });
 
 async function revise(filesRequest: ClaimFilesRequest): Promise<null> {
   const { claim, request, deps } = filesRequest;
@@ -114,7 +116,8 @@ async function letter(filesRequest: ClaimFilesRequest): Promise<null> {
   const { claim, request, deps } = filesRequest;
   const key = keyOf(request);
   checkClaimState(claim, 'sendLetter', key);
-  const upload = await readFiles(filesRequest, ruleForField('documentLod', SIGNED_LETTER_RULE), 1);
+  const files = ruleForField('documentLod', SIGNED_LETTER_RULE);
+  const upload = await readFiles(filesRequest, files, 1, LETTER_FIELDS);
   return sendLetter(deps, claimantOf(claim), { upload, key });
 }
 
@@ -191,6 +194,11 @@ export const claimsModule = defineModule({
       return { response: null };
     });
 
+    route(app, contract.changeClaimAccount, async ({ member, params, body }) => {
+      await changeAccount(deps, claimantOf(await memberClaim(deps, member.userId, params.id)), body);
+      return { response: null };
+    });
+
     route(app, contract.submitHeirClaim, async ({ params, query, request }) => {
       await takePoint(deps, LIMITS.heirClaim, request.ip);
       const notice = heirsNotice(query.productType);
@@ -220,6 +228,11 @@ export const claimsModule = defineModule({
 
     route(app, contract.confirmHeirPayment, async ({ params, request }) => {
       await confirmPayment(deps, claimantOf(await heirClaim(deps, request, params.id)));
+      return { response: null };
+    });
+
+    route(app, contract.changeHeirClaimAccount, async ({ params, body, request }) => {
+      await changeAccount(deps, claimantOf(await heirClaim(deps, request, params.id)), body);
       return { response: null };
     });
 

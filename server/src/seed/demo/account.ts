@@ -19,7 +19,11 @@ const PROFILE = {
     postalCode: '12730',
     address: 'Jalan Kemang Utara No. 19',
   },
-  account: { bank: '014', account_number: '1234567890', account_owner: DEMO_NAME.toUpperCase() },
+  account: {
+    bank: 'Bank Central Asia (BCA)',
+    account_number: '1234567890',
+    account_owner: DEMO_NAME.toUpperCase(),
+  },
   profile: {
     profession: 'P01',
     businessField: 'B01',

@@ -86,14 +86,13 @@ const chooseCash: Step = async ({ member }, id, claim) => {
   if (replacementOptions(claim).length === 0) return;
   await member.call('chooseReplacement', { params: { id }, body: { selectedMethod: 'cash' } });
 };
-const sendLetter: Step = (demo, id) =>
-  demo.member.upload('sendLetter', { params: { id }, form: fileForm(demo, 'documentLod') });
-const pay: Step = (demo, id, claim) => {
-  const form = fileForm(demo, 'payslip');
-  if (!claimRulesOf(claim.productType).hasAmountFields)
-    for (const [name, value] of Object.entries(ACCOUNT)) form.append(name, value);
-  return demo.desk.upload('deskPayClaim', { params: { id }, form });
+const sendLetter: Step = (demo, id, claim) => {
+  const form = fileForm(demo, 'documentLod');
+  if (!claimRulesOf(claim.productType).hasAmountFields) form.append('account', JSON.stringify(ACCOUNT));
+  return demo.member.upload('sendLetter', { params: { id }, form });
 };
+const pay: Step = (demo, id) =>
+  demo.desk.upload('deskPayClaim', { params: { id }, form: fileForm(demo, 'payslip') });
 const confirm: Step = ({ member }, id) =>
   member.call('confirmClaimPayment', { params: { id }, body: { paymentConfirm: true } });
 const close: Step = ({ desk }, id) =>

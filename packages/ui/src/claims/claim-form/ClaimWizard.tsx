@@ -12,7 +12,7 @@ import type { AlreadySent, SendQuestion } from '../../flow/send/index.ts';
 import { useDraft } from '../../flow/use-draft.ts';
 import { isStepValid } from '../../flow/use-steps.ts';
 import { useDeepStable } from '../../primitives/use-deep-stable.ts';
-import type { AccountFieldsProps } from './AccountFields.tsx';
+import type { AccountInputsProps } from '../bank-account/AccountInputs.tsx';
 import { ClaimedPolicy } from './ClaimedPolicy.tsx';
 import { ClaimSummary } from './ClaimSummary.tsx';
 import { type ClaimDraft, documentsOfDraft } from './claim-draft.ts';
@@ -22,7 +22,7 @@ import { type ClaimSent, type ClaimSubmission, claimSubmission } from './claim-s
 import { EventFields } from './EventFields.tsx';
 import { HeirFields } from './HeirFields.tsx';
 
-export type ClaimWizardProps = Pick<AccountFieldsProps, 'loadBanks'> & {
+export type ClaimWizardProps = Pick<AccountInputsProps, 'loadBanks'> & {
   policy: PolicyLookup;
   today: IsoDate;
   draft: ClaimDraft;

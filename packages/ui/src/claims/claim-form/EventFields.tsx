@@ -16,14 +16,15 @@ import { MoneyField } from '../../primitives/money-field/index.ts';
 import { Select } from '../../primitives/select/index.ts';
 import { TextArea } from '../../primitives/text-area/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
-import { AccountFields, type AccountFieldsProps } from './AccountFields.tsx';
+import type { AccountInputsProps } from '../bank-account/AccountInputs.tsx';
+import { AccountFields } from './AccountFields.tsx';
 import { type ClaimValues, showsAccount } from './claim-draft.ts';
 import type { ClaimState } from './claim-steps.ts';
 
 export type EventFieldsProps = ClaimState & {
   errors: FieldMessages;
   onChange: (patch: Partial<ClaimValues>) => void;
-} & Pick<AccountFieldsProps, 'loadBanks'>;
+} & Pick<AccountInputsProps, 'loadBanks'>;
 
 const dateOf = (text: string): IsoDate | '' => (isIsoDate(text) ? text : '');
 

@@ -218,7 +218,7 @@ export const DischargeLetter: Story = {
       loadFiles: async () => ({ documentLod: pdf('surat-ttd.pdf') }),
       saveFiles: fn(),
     }),
-    vehicleClaim('approved', { replacement: { method: 'cash', locked: false } }),
+    vehicleClaim('approved', { account: true, replacement: { method: 'cash', locked: false } }),
     vehicleClaim('agreed', { replacement: { method: 'cash', locked: true } }),
   ),
   play: async ({ canvas, userEvent, args }) => {

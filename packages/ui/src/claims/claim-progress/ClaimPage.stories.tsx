@@ -8,6 +8,7 @@ import { healthClaim, vehicleClaim } from '../story-data/claim.ts';
 import { ClaimPage, type ClaimPageProps, type ClaimPart } from './index.ts';
 
 const changes = createChanges();
+const APPROVAL = 'Kerugian sesuai dengan bukti yang dikirim.';
 
 function Page(props: ClaimPageProps) {
   const [part, setPart] = useState<ClaimPart>(props.part);
@@ -60,16 +61,60 @@ export const SentBack: Story = {
   ...inState(vehicleClaim('incomplete'), 'Lengkapi 2 berkas', ['Lihat detail', 'Pilih bengkel rujukan']),
   parameters: { chromatic: { disableSnapshot: false } },
 };
-export const Approved = inState(vehicleClaim('approved'), 'Tentukan bentuk penggantian', [
-  'Tentukan pilihan',
-  'Ajukan Banding',
-]);
+export const Approved = inState(
+  vehicleClaim('approved', {}, { decisionReason: APPROVAL }),
+  'Tentukan bentuk penggantian',
+  ['Tentukan pilihan', 'Ajukan Banding'],
+);
 export const MethodChosen = inState(
   vehicleClaim('approved', { replacement: { method: 'cash', locked: false } }),
   'Kirim surat pernyataan',
   ['Kirim surat pernyataan', 'Ubah bentuk penggantian', 'Ajukan Banding'],
 );
-export const Rejected = inState(vehicleClaim('rejected'), 'Klaim ditolak', ['Ajukan Banding']);
+/** The card names the amount and the insurer's reason. */
+export const ApprovedInCash: Story = {
+  args: { load: async () => healthClaim('approved', {}, { decisionReason: APPROVAL }) },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Kirim surat pernyataan' }));
+    await expect(card.getByText(/^Klaim Anda disetujui sebesar Rp8\.200\.000\./)).toBeVisible();
+    await expect(card.getByText(APPROVAL)).toBeVisible();
+    await expect(canvas.getAllByText(APPROVAL)).toHaveLength(1);
+  },
+};
+/** The reason of the approval stays on the page when another card is first. */
+export const ReasonAfterTheLetter: Story = {
+  args: { load: async () => healthClaim('agreed', {}, { decisionReason: APPROVAL }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Mohon menunggu' })).toBeVisible();
+    await expect(canvas.getByText(APPROVAL)).toBeVisible();
+  },
+};
+/** A returned letter comes first, with its reason and what to do; the approval's reason is at the payment. */
+export const LetterReturned: Story = {
+  args: {
+    load: async () =>
+      healthClaim(
+        'approved',
+        { account: true },
+        { decisionReason: APPROVAL, feedback: 'Meterai belum ditempel.', letterReturned: true },
+      ),
+  },
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    const card = within(await canvas.findByRole('region', { name: 'Kirim ulang surat pernyataan' }));
+    await expect(card.getByText('Meterai belum ditempel.')).toBeVisible();
+    await expect(card.getByText(/Unduh kembali suratnya/)).toBeVisible();
+    await expect(card.getByRole('button', { name: 'Kirim surat pernyataan' })).toBeVisible();
+    await expect(card.getByRole('link', { name: /^Unduh surat pernyataan/ })).toBeVisible();
+    await expect(canvas.getByText(APPROVAL)).toBeVisible();
+    await expect(card.queryByText(APPROVAL)).toBeNull();
+  },
+};
+export const Rejected = inState(
+  vehicleClaim('rejected', {}, { feedback: 'Kejadian ini tidak dijamin.' }),
+  'Klaim ditolak',
+  ['Ajukan Banding'],
+);
 export const Appealed = inState(
   vehicleClaim('appealed', { appeals: [{ open: true, answered: false }] }),
   'Mohon menunggu',
@@ -77,6 +122,53 @@ export const Appealed = inState(
 );
 export const Agreed = inState(healthClaim('agreed'), 'Mohon menunggu', []);
 export const Closed = inState(vehicleClaim('closed'), 'Ditutup', []);
+
+const repair = { workshop: 'w-1', replacement: { method: 'workshop', locked: true } } as const;
+
+/** The first card names the workshop with address, phone and map, and says nothing about a payment. */
+export const RepairBegins: Story = {
+  args: { load: async () => vehicleClaim('agreed', repair) },
+  parameters: { chromatic: { disableSnapshot: false } },
+  play: async ({ canvas }) => {
+    const title = 'Bawa kendaraan ke Bengkel Cahaya Fiktif';
+    const region = await canvas.findByRole('region', { name: title });
+    const card = within(region);
+    await expect(card.getByText('Jl. Tebet Raya 12, Tebet, Jakarta Selatan')).toBeVisible();
+    await expect(card.getByRole('link', { name: '021 5550 101' })).toBeVisible();
+    await expect(region).not.toHaveTextContent(/bayar/i);
+    await expect(canvas.getByText('Giliran Anda')).toBeVisible();
+  },
+};
+export const WorkshopNotAppointed = inState(
+  vehicleClaim('agreed', { ...repair, workshop: null }),
+  'Bengkel sedang ditunjuk',
+  [],
+);
+export const ReadyForPickUp: Story = {
+  args: {
+    load: async () =>
+      vehicleClaim('agreed', { ...repair, repair: ['received', 'estimate', 'repair', 'ready'] }),
+  },
+  play: async ({ canvas }) => {
+    const region = await canvas.findByRole('region', { name: 'Kendaraan siap diambil' });
+    await expect(region).toHaveTextContent(/Ambil kendaraan Anda di Bengkel Cahaya Fiktif/);
+    await expect(region).not.toHaveTextContent(/bayar/i);
+    await expect(canvas.getByText('Giliran Anda')).toBeVisible();
+  },
+};
+/** The workshop is paid: the claimant confirms the repair, not an amount. */
+export const RepairPaid: Story = {
+  args: {
+    load: async () =>
+      vehicleClaim('payment', { ...repair, repair: ['received', 'estimate', 'repair', 'ready'] }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('region', { name: 'Perbaikan selesai' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pembayaran Diterima' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Perbaikan sudah selesai?' }));
+    await expect(question.getByText(/Pastikan kendaraan sudah Anda ambil/)).toBeVisible();
+  },
+};
 
 /** A locked choice is displayed; the repair shows its progress, and every amount of the decision. */
 export const InRepair: Story = {
@@ -89,6 +181,7 @@ export const InRepair: Story = {
       }),
   },
   play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('region', { name: 'Estimasi biaya sudah disusun' })).toBeVisible();
     await expect(await canvas.findByText('Kendaraan diterima bengkel')).toBeVisible();
     await expect(canvas.getByText('Bumper dan lampu depan diganti.')).toBeVisible();
     await expect(canvas.getByText('Pilihan kamu sudah disetujui, tidak dapat diubah')).toBeVisible();

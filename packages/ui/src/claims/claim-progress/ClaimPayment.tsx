@@ -1,20 +1,31 @@
 import { CLAIM_MESSAGES } from '@naungan/domain/claim';
-import type { ClaimDetail } from '@naungan/domain/claim/record';
 import { Lock } from 'lucide-react';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Badge } from '../../primitives/badge/index.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
-import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { DetailSection } from '../../records/DetailSection.tsx';
 import { PriceBreakdown } from '../../records/PriceBreakdown.tsx';
+import { knownAccount } from '../bank-account/known-account.ts';
+import { PayoutAccount } from '../bank-account/PayoutAccount.tsx';
+import type { ClaimDialogProps } from './claim-dialog.ts';
 import { FileLink } from './FileLink.tsx';
+import { InsurersReason } from './InsurersReason.tsx';
+
+export type ClaimPaymentProps = Pick<ClaimDialogProps, 'claim' | 'actions' | 'refresh'>;
 
 /** Amount, calculation, account, replacement method and documents of the settlement [3 §3]. */
-export function ClaimPayment({ claim }: { claim: ClaimDetail }) {
-  const { payment, documentLod } = claim;
+export function ClaimPayment(props: ClaimPaymentProps) {
+  const { payment, documentLod, next } = props.claim;
   const { approvedAmount, replacement } = payment;
-  if (approvedAmount === null) return null;
-  const account = [payment.bankName, payment.accountNumber, payment.accountHolder];
+  const account = knownAccount(props.claim);
+  const payoutAccount = account && <PayoutAccount {...props} account={account} />;
+  if (approvedAmount === null)
+    return payoutAccount && next.also.includes('account') ? (
+      <DetailSection title="Rekening penerima">
+        <div className="nu:font-semibold">{payoutAccount}</div>
+      </DetailSection>
+    ) : null;
+  const isRepair = replacement.selectedMethod === 'workshop';
   const facts = [
     ...(replacement.selectedMethodText
       ? [
@@ -26,18 +37,8 @@ export function ClaimPayment({ claim }: { claim: ClaimDetail }) {
           },
         ]
       : []),
-    ...(account.some((part) => part !== '')
-      ? [
-          {
-            title: 'Rekening tujuan',
-            value: (
-              <>
-                {payment.bankName} <RecordNumber text={payment.accountNumber} />
-                <span className="nu:block nu:font-normal">a.n. {payment.accountHolder}</span>
-              </>
-            ),
-          },
-        ]
+    ...(payoutAccount
+      ? [{ title: isRepair ? 'Rekening Anda' : 'Rekening tujuan', value: payoutAccount }]
       : []),
   ];
   const papers = [
@@ -47,7 +48,7 @@ export function ClaimPayment({ claim }: { claim: ClaimDetail }) {
   ];
   return (
     <DetailSection title="Pembayaran" action={<Badge tone={payment.statusColor}>{payment.statusText}</Badge>}>
-      {payment.message !== claim.next.text && payment.message !== claim.progress.message && (
+      {payment.message !== next.text && payment.message !== props.claim.progress.message && (
         <p className="nu:mb-4 nu:text-muted nu:empty:hidden">{payment.message}</p>
       )}
       <PriceBreakdown
@@ -55,6 +56,9 @@ export function ClaimPayment({ claim }: { claim: ClaimDetail }) {
         total={approvedAmount}
         totalLabel="Jumlah yang disetujui"
       />
+      {payment.reason && payment.reason !== next.reason && (
+        <InsurersReason text={payment.reason} className="nu:mt-4" />
+      )}
       {payment.noteText && (
         <Alert tone={payment.noteColor} role="note" className="nu:mt-4">
           {payment.noteText}

@@ -59,7 +59,7 @@ export function ClaimView({ claim, actions, refresh, part, onPartChange, ofHeir 
                 content: (
                   <div className="nu:grid nu:gap-5">
                     <ClaimStages claim={claim} />
-                    <ClaimPayment claim={claim} />
+                    <ClaimPayment claim={claim} actions={actions} refresh={refresh} />
                     <RepairTimeline claim={claim} />
                     <ClaimHistory history={claim.history} />
                   </div>

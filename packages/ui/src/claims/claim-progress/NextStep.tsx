@@ -4,6 +4,7 @@ import { formatLongDate } from '@naungan/domain/dates';
 import { type ReactNode, useState } from 'react';
 import { useLazyComponent } from '../../flow/lazy-component/use-lazy-component.ts';
 import { useLazyDialog } from '../../flow/lazy-component/use-lazy-dialog.ts';
+import { WorkshopAddress } from '../../lines/vehicle/vehicle-coverage/WorkshopList.tsx';
 import { Button } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
@@ -11,13 +12,15 @@ import type { ClaimActions } from './claim-actions.ts';
 import type { ClaimDialogProps } from './claim-dialog.ts';
 import { ExpectedTime } from './ExpectedTime.tsx';
 import { FileLink } from './FileLink.tsx';
+import { InsurersReason } from './InsurersReason.tsx';
 
-type Task = Exclude<ClaimTask, 'wait' | 'none' | 'documents'>;
+type Task = Exclude<ClaimTask, 'wait' | 'none' | 'documents' | 'repair'>;
 
 const LABELS: Readonly<Record<Task, string>> = {
   workshop: 'Pilih bengkel rujukan',
   replacement: 'Tentukan pilihan',
   letter: 'Kirim surat pernyataan',
+  account: 'Isi rekening',
   appeal: 'Ajukan Banding',
   confirmation: CLAIM_MESSAGES.paymentReceived,
 };
@@ -35,6 +38,9 @@ function useClaimDialogs() {
     ),
     letter: useLazyDialog<ClaimDialogProps>(() =>
       import('../LetterDialog.tsx').then((part) => part.LetterDialog),
+    ),
+    account: useLazyDialog<ClaimDialogProps>(() =>
+      import('../bank-account/AccountDialog.tsx').then((part) => part.AccountDialog),
     ),
     appeal: useLazyDialog<ClaimDialogProps>(() =>
       import('../appeal-dialog/AppealDialog.tsx').then((part) => part.AppealDialog),
@@ -59,13 +65,15 @@ function tasksOf({ next, documentLod }: ClaimDetail, actions: ClaimActions): Tas
     if (task === 'replacement') return actions.chooseReplacement !== undefined;
     // The letter requires the replacement method; until then it can be read.
     if (task === 'letter') return next.task === 'letter';
+    // A known account is changed next to the payment.
+    if (task === 'account') return next.task === 'account';
     return task !== 'appeal' || documentLod.code === '';
   });
 }
 
 /** The next step: the first card of the page, with its actions. */
 export function NextStep({ claim, actions, refresh }: NextStepProps) {
-  const { next, payment, appeal } = claim;
+  const { next, payment, appeal, vehicle } = claim;
   const dialogs = useClaimDialogs();
   const [Revision, need] = useLazyComponent(() =>
     import('../claim-revision/RevisionForm.tsx').then((part) => part.RevisionForm),
@@ -73,6 +81,10 @@ export function NextStep({ claim, actions, refresh }: NextStepProps) {
   const [revising, setRevising] = useState<'closed' | 'loading' | 'open'>('closed');
   const tasks = tasksOf(claim, actions);
   const appealed = appeal.histories.length > 0;
+  const workshop =
+    next.task === 'repair'
+      ? vehicle?.workshops.find(({ _id }) => _id === vehicle.selectedWorkshop)
+      : undefined;
   const isMembersTurn = !['wait', 'none'].includes(next.task);
   const mayRevise = next.task === 'documents';
   const revised = mayRevise && revising === 'open';
@@ -105,11 +117,11 @@ export function NextStep({ claim, actions, refresh }: NextStepProps) {
         </Heading>
         <p className="nu:mt-1 nu:whitespace-pre-line nu:text-muted">{next.text}</p>
         <ExpectedTime expected={next.expected} />
-        {claim.status === 'reject' && claim.note.feedback && (
-          <p className="nu:mt-3 nu:whitespace-pre-line">
-            <span className="nu:font-semibold">Penjelasan dari perusahaan asuransi:</span>{' '}
-            {claim.note.feedback}
-          </p>
+        {next.reason && <InsurersReason text={next.reason} className="nu:mt-3" />}
+        {workshop && (
+          <div className="nu:mt-3">
+            <WorkshopAddress workshop={workshop} />
+          </div>
         )}
         {next.before && (
           <p className="nu:mt-3">

@@ -1,4 +1,5 @@
 import type { ReplacementMethod } from '@naungan/domain/claim';
+import type { ClaimAccount } from '@naungan/domain/claim/record';
 import type { AttachmentFiles, UploadFile } from '../../fields/attachment/index.ts';
 import type { FormFile } from '../../flow/FlowWizard.tsx';
 
@@ -22,7 +23,12 @@ export type ClaimActions = {
   /** Sends the requested documents; each file names its document. */
   sendDocuments: (files: readonly FormFile[], progress: Progress) => Promise<unknown>;
   appeal: (file: File, progress: Progress) => Promise<unknown>;
-  sendLetter: (file: File, progress: Progress) => Promise<unknown>;
+  /** `account` is null for a claim whose bank account stays the same. */
+  sendLetter: (letter: { file: File; account: ClaimAccount | null }, progress: Progress) => Promise<unknown>;
+  /** Enters or changes the bank account for the payment. */
+  changeAccount: (account: ClaimAccount) => Promise<unknown>;
+  /** Resolves to the bank names. */
+  loadBanks: () => Promise<readonly string[]>;
   confirmPayment: () => Promise<unknown>;
   /** Sends a message to the handler of the claim. */
   sendMessage: (text: string) => Promise<unknown>;
@@ -42,4 +48,7 @@ export type ClaimActions = {
   /** Stores the text of the next message on this device until it is sent. */
   loadMessage?: (() => Promise<string>) | undefined;
   saveMessage?: ((text: string) => void) | undefined;
+  /** Stores a typed bank account on this device until it is sent. */
+  loadAccount?: (() => Promise<ClaimAccount | null>) | undefined;
+  saveAccount?: ((account: ClaimAccount) => void) | undefined;
 };

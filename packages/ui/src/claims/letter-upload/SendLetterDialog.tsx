@@ -19,6 +19,8 @@ export type SendLetterDialogProps = Omit<ClaimDialogProps, 'claim'> & {
   spec: AttachmentSpec;
   /** Returns why a file is rejected, or `null`. */
   check: FileCheck;
+  /** Whether the other fields of the form are valid; shows their problems. */
+  isReady?: () => boolean;
   /** Whether a letter can be sent now; otherwise only the surrounding content is shown. */
   offered?: boolean;
   texts: {
@@ -42,6 +44,7 @@ export function SendLetterDialog({
   send,
   spec,
   check,
+  isReady = () => true,
   offered = true,
   texts,
   before,
@@ -63,7 +66,8 @@ export function SendLetterDialog({
   const file = files?.[spec.code] ?? null;
 
   async function handleSend() {
-    if (!file) return setMissing(true);
+    if (!file) setMissing(true);
+    if (!isReady() || !file) return;
     if (!(await question.confirm())) return;
     await act(async ({ onProgress, onCommit }) => {
       onCommit();

@@ -3,11 +3,23 @@ import type { ClaimActions } from '../claim-progress/index.ts';
 
 /** Actions that succeed immediately. */
 export const claimActions = (): Required<
-  Omit<ClaimActions, 'uploadFile' | 'loadFiles' | 'saveFiles' | 'loadMessage' | 'saveMessage' | 'link'>
+  Omit<
+    ClaimActions,
+    | 'uploadFile'
+    | 'loadFiles'
+    | 'saveFiles'
+    | 'loadMessage'
+    | 'saveMessage'
+    | 'loadAccount'
+    | 'saveAccount'
+    | 'link'
+  >
 > => ({
   sendDocuments: fn(async () => undefined),
   appeal: fn(async () => undefined),
   sendLetter: fn(async () => undefined),
+  changeAccount: fn(async () => undefined),
+  loadBanks: async () => ['Bank Central Asia (BCA)', 'Bank Mandiri'],
   confirmPayment: fn(async () => undefined),
   sendMessage: fn(async () => undefined),
   addDocument: fn(async () => undefined),

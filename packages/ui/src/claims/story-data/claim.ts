@@ -2,7 +2,9 @@ import {
   type ClaimFacts,
   claimDocuments,
   claimHistory,
+  claimMessage,
   claimStages,
+  claimTurn,
   DEFAULT_USUAL_DAYS,
   expectedTime,
   fileReview,
@@ -10,10 +12,11 @@ import {
   openClaimOptions,
   REPAIR_STEPS,
   replacementOptions,
+  type StepContext,
   turnText,
   usualDaysOfStage,
 } from '@naungan/domain/claim';
-import { type ClaimDetail, claimDetail } from '@naungan/domain/claim/record';
+import { type ClaimAccount, type ClaimDetail, claimDetail } from '@naungan/domain/claim/record';
 import { CLAIM_STATE_ROWS, type ClaimState } from '@naungan/domain/status';
 
 const day = (date: number) => `2026-11-${String(date).padStart(2, '0')}T03:00:00Z`;
@@ -54,19 +57,40 @@ const WORKSHOPS = [
   },
 ];
 
+const ACCOUNT = {
+  bankName: 'Bank Central Asia (BCA)',
+  accountNumber: '1234567890',
+  accountHolder: 'SARI WULANDARI',
+};
+const NO_ACCOUNT = { bankName: '', accountNumber: '', accountHolder: '' };
+
 const FEEDBACK = 'Foto kerusakan depan kurang jelas; kronologi belum ditandatangani.';
 
+/** What the insurer explained, and the initial account if it is another than the member's. */
+type Explanation = Partial<StepContext> & { suggestedAccount?: ClaimAccount };
+
 /** Returns a vehicle claim in a state, as the server sends it. */
-export function vehicleClaim(state: ClaimState, facts: Partial<ClaimFacts> = {}): ClaimDetail {
-  return claimOf({ state, productType: 'kendaraan', cause: 'VE01', ...facts });
+export function vehicleClaim(
+  state: ClaimState,
+  facts: Partial<ClaimFacts> = {},
+  insurer: Explanation = {},
+): ClaimDetail {
+  return claimOf({ state, productType: 'kendaraan', cause: 'VE01', ...facts }, insurer);
 }
 
 /** Returns a claim for a hospital bill. */
-export function healthClaim(state: ClaimState, facts: Partial<ClaimFacts> = {}): ClaimDetail {
-  return claimOf({ state, productType: 'kesehatan', cause: 'HE01', ...facts });
+export function healthClaim(
+  state: ClaimState,
+  facts: Partial<ClaimFacts> = {},
+  insurer: Explanation = {},
+): ClaimDetail {
+  return claimOf({ state, productType: 'kesehatan', cause: 'HE01', ...facts }, insurer);
 }
 
-function claimOf(claimFacts: Pick<ClaimFacts, 'state' | 'productType' | 'cause'> & Partial<ClaimFacts>) {
+function claimOf(
+  claimFacts: Pick<ClaimFacts, 'state' | 'productType' | 'cause'> & Partial<ClaimFacts>,
+  insurer: Explanation,
+) {
   const { state } = claimFacts;
   const row = CLAIM_STATE_ROWS[state];
   const isApproved = ['approved', 'agreed', 'payment', 'finish'].includes(state);
@@ -81,11 +105,18 @@ function claimOf(claimFacts: Pick<ClaimFacts, 'state' | 'productType' | 'cause'>
     workshop: null,
     repair: [],
     letter: ['agreed', 'payment', 'finish'].includes(state),
+    account: ['agreed', 'payment', 'finish'].includes(state),
     appeals: [],
     payments: ['payment', 'finish'].includes(state) ? 1 : 0,
     ...claimFacts,
   };
-  const feedback = state === 'incomplete' ? FEEDBACK : '';
+  const context = {
+    feedback: state === 'incomplete' ? FEEDBACK : '',
+    workshop: WORKSHOPS.find(({ _id }) => _id === facts.workshop)?.name ?? null,
+    ...insurer,
+  };
+  const account = facts.account ? ACCOUNT : NO_ACCOUNT;
+  const message = claimMessage(facts, context);
   const steps = statesUntil[state].map((to, index) => ({ to, at: day(index + 1) }));
   const entries = steps.map(({ to, at }, index) => ({
     at,
@@ -103,7 +134,7 @@ function claimOf(claimFacts: Pick<ClaimFacts, 'state' | 'productType' | 'cause'>
     productType: facts.productType,
     transactionId: 'o-1',
     policyNumber: isVehicle ? 'POL-KND-2026-004417' : 'NAU-KES-2026-000017',
-    note: { feedback },
+    note: { feedback: context.feedback },
     head: {
       statusText: row.label,
       statusColor: row.tone,
@@ -111,7 +142,7 @@ function claimOf(claimFacts: Pick<ClaimFacts, 'state' | 'productType' | 'cause'>
       claimDate: day(1),
     },
     next: {
-      ...nextClaimStep(facts, feedback),
+      ...nextClaimStep(facts, context),
       before: state === 'incomplete' ? '2027-01-02' : null,
       expected: expectedTime(state, DEFAULT_USUAL_DAYS, { since: '2026-11-02', today: '2026-11-03' }),
     },
@@ -120,8 +151,8 @@ function claimOf(claimFacts: Pick<ClaimFacts, 'state' | 'productType' | 'cause'>
         ...stage,
         usualDays: usualDaysOfStage(stage.title, DEFAULT_USUAL_DAYS),
       })),
-      message: row.message,
-      turn: turnText(state),
+      message,
+      turn: turnText(claimTurn(facts, context)),
     },
     history: claimHistory(entries),
     messages: [],
@@ -138,7 +169,7 @@ function claimOf(claimFacts: Pick<ClaimFacts, 'state' | 'productType' | 'cause'>
     },
     beneficiary: [],
     payment: {
-      message: isApproved ? 'Dibayarkan setelah surat pernyataan kami terima.' : '',
+      message,
       approvedAmount: facts.approvedAmount,
       rows: isApproved
         ? [
@@ -146,9 +177,9 @@ function claimOf(claimFacts: Pick<ClaimFacts, 'state' | 'productType' | 'cause'>
             { label: 'Risiko sendiri Rp300.000 setiap kejadian', amount: -300_000 },
           ]
         : [],
-      bankName: isApproved ? 'BCA' : '',
-      accountNumber: isApproved ? '1234567890' : '',
-      accountHolder: isApproved ? 'Sari Wulandari' : '',
+      reason: context.decisionReason ?? '',
+      ...account,
+      suggestedAccount: facts.account ? null : { ...ACCOUNT, ...insurer.suggestedAccount },
       statusText: facts.payments > 0 ? 'Sudah dibayarkan' : isApproved ? 'Menunggu pembayaran' : 'Belum ada',
       statusColor: facts.payments > 0 ? 'success' : 'info',
       noteText: '',

@@ -1,0 +1,25 @@
+export const CLAIM_TASKS = [
+  'documents',
+  'workshop',
+  'replacement',
+  'letter',
+  'account',
+  'appeal',
+  'repair',
+  'confirmation',
+  'wait',
+  'none',
+] as const;
+
+/** The claimant's next task, shown first on the page. `wait` is another side's turn, `none` the end. */
+export type ClaimTask = (typeof CLAIM_TASKS)[number];
+
+export type NextStep = {
+  task: ClaimTask;
+  title: string;
+  text: string;
+  /** The insurer's explanation of the decision that led to this step; '' without one. */
+  reason: string;
+  /** Other tasks that are possible at the same time. */
+  also: readonly Exclude<ClaimTask, 'wait' | 'none'>[];
+};

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { someClaim } from './claim.fixture.ts';
+import { claimMessage, claimTurn, nextClaimStep } from './index.ts';
+
+const CASH = { method: 'cash', locked: true } as const;
+const WORKSHOP = { method: 'workshop', locked: true } as const;
+const health = { productType: 'kesehatan', cause: 'HE01' } as const;
+
+test.each([
+  [{ state: 'pending' }, 'workshop', []],
+  [{ state: 'pending', workshop: 'b1' }, 'wait', []],
+  [{ state: 'pending', workshop: 'b1', account: true }, 'wait', ['account']],
+  [{ state: 'incomplete', needRevision: ['KTP', 'SIM'] }, 'documents', ['workshop']],
+  [{ state: 'approved' }, 'replacement', ['letter', 'appeal']],
+  [
+    { state: 'approved', replacement: { method: 'cash', locked: false } },
+    'letter',
+    ['replacement', 'appeal'],
+  ],
+  [{ state: 'approved', replacement: CASH }, 'letter', ['appeal']],
+  [{ state: 'approved', ...health }, 'letter', ['appeal']],
+  [{ state: 'approved', ...health, account: true }, 'letter', ['appeal', 'account']],
+  [{ state: 'rejected' }, 'appeal', []],
+  [{ state: 'rejected', account: true }, 'appeal', []],
+  [{ state: 'appealed' }, 'wait', []],
+  [{ state: 'agreed', replacement: CASH, account: true }, 'wait', ['account']],
+  [{ state: 'agreed', replacement: CASH }, 'account', []],
+  [{ state: 'agreed', replacement: WORKSHOP, workshop: 'b1', account: true }, 'repair', ['account']],
+  [{ state: 'payment', account: true }, 'confirmation', []],
+  [{ state: 'finish', account: true }, 'none', []],
+  [{ state: 'closed' }, 'none', []],
+] as const)('the next task of a claim %j is %s', (facts, task, also) => {
+  const workshop = 'workshop' in facts ? facts.workshop : null;
+  expect(nextClaimStep(someClaim(facts), { workshop })).toMatchObject({ task, also });
+});
+
+test('a claim with returned documents shows the feedback and how to upload', () => {
+  const claim = someClaim({ state: 'incomplete', needRevision: ['FOTO', 'KRONOLOGI'] });
+  expect(nextClaimStep(claim, { feedback: 'Foto kurang jelas.' })).toMatchObject({
+    title: 'Lengkapi 2 berkas',
+    text: 'Foto kurang jelas. Klik Lihat detail lalu pada berkas klik upload',
+  });
+});
+
+describe('the card of an approved claim', () => {
+  const approved = { state: 'approved', approvedAmount: 8_200_000 } as const;
+  const decisionReason = 'Kerugian sesuai dengan bukti.';
+
+  test.each([
+    [
+      'names the amount and the reason, and requests the letter with an account',
+      health,
+      'Kirim surat pernyataan',
+      'Klaim Anda disetujui sebesar Rp8.200.000. Kirim surat pernyataan yang sudah ditandatangani beserta rekening penerima agar dapat dibayarkan.',
+    ],
+    [
+      'requests the letter alone where the account is known',
+      { ...health, account: true },
+      'Kirim surat pernyataan',
+      'Klaim Anda disetujui sebesar Rp8.200.000. Kirim surat pernyataan yang sudah ditandatangani agar dapat dibayarkan.',
+    ],
+    [
+      'names the amount before the replacement is chosen',
+      {},
+      'Tentukan bentuk penggantian',
+      'Klaim Anda disetujui sebesar Rp8.200.000. Pilih cara klaim Anda diganti, lalu kirim surat pernyataan yang sudah ditandatangani.',
+    ],
+    [
+      'is about the repair where a repair was chosen',
+      { replacement: { method: 'workshop', locked: false } },
+      'Kirim surat pernyataan',
+      'Klaim Anda disetujui sebesar Rp8.200.000. Kirim surat pernyataan yang sudah ditandatangani beserta rekening penerima agar kendaraan Anda dapat diperbaiki.',
+    ],
+    [
+      'is about the repair that has begun before the letter',
+      { replacement: WORKSHOP, repair: ['received'] },
+      'Kirim surat pernyataan',
+      'Klaim Anda disetujui sebesar Rp8.200.000. Kirim surat pernyataan yang sudah ditandatangani beserta rekening penerima agar perbaikan kendaraan Anda dapat diselesaikan.',
+    ],
+  ] as const)('%s', (_rule, facts, title, text) => {
+    const claim = someClaim({ ...approved, ...facts });
+    expect(nextClaimStep(claim, { decisionReason, feedback: 'lama' })).toMatchObject({
+      title,
+      text,
+      reason: decisionReason,
+    });
+  });
+
+  test.each([health, { replacement: CASH }, { replacement: WORKSHOP }])(
+    'is about a returned letter, with the reason and what to do: %j',
+    (facts) => {
+      const claim = someClaim({ ...approved, ...facts });
+      const feedback = 'Meterai belum ditempel.';
+      expect(nextClaimStep(claim, { decisionReason, feedback, letterReturned: true })).toMatchObject({
+        task: 'letter',
+        title: 'Kirim ulang surat pernyataan',
+        text: 'Surat pernyataan Anda belum dapat diterima. Unduh kembali suratnya, perbaiki sesuai penjelasan ini, lalu kirim yang baru.',
+        reason: feedback,
+      });
+    },
+  );
+});
+
+describe('the card during a repair', () => {
+  const repaired = {
+    state: 'agreed',
+    replacement: WORKSHOP,
+    approvedAmount: 8_200_000,
+    account: true,
+  } as const;
+  const workshop = 'Bengkel Cahaya';
+  const steps = ['received', 'estimate', 'repair', 'ready'] as const;
+  const at = (count: number) => someClaim({ ...repaired, workshop: 'b1', repair: steps.slice(0, count) });
+
+  test.each([
+    [0, 'repair', 'Bawa kendaraan ke Bengkel Cahaya', 'serahkan kendaraan', 'member'],
+    [1, 'wait', 'Kendaraan sudah di bengkel', 'estimasi', 'desk'],
+    [2, 'wait', 'Estimasi biaya sudah disusun', 'segera dikerjakan', 'desk'],
+    [3, 'wait', 'Kendaraan sedang diperbaiki', 'siap diambil', 'desk'],
+    [4, 'repair', 'Kendaraan siap diambil', 'Ambil kendaraan Anda di Bengkel Cahaya', 'member'],
+  ] as const)('after %i steps is %s: %s', (count, task, title, text, turn) => {
+    const claim = at(count);
+    const step = nextClaimStep(claim, { workshop });
+    expect(step).toMatchObject({ task, title });
+    expect(step.text).toContain(text);
+    expect(step.text).not.toMatch(/bayar|rekening/i);
+    expect(claimTurn(claim, { workshop })).toBe(turn);
+    expect(claimMessage(claim, { workshop })).toBe(step.text);
+  });
+
+  test('waits for the workshop where the claimant chose none', () => {
+    const claim = someClaim(repaired);
+    expect(nextClaimStep(claim)).toMatchObject({ task: 'wait', title: 'Bengkel sedang ditunjuk' });
+    expect(claimTurn(claim)).toBe('desk');
+  });
+
+  test('asks after the payment to fetch the vehicle', () => {
+    const paid = someClaim({ ...repaired, state: 'payment', repair: steps, payments: 1 });
+    expect(nextClaimStep(paid, { workshop })).toMatchObject({
+      task: 'confirmation',
+      title: 'Perbaikan selesai',
+      text: 'Ambil kendaraan Anda di Bengkel Cahaya bila belum. Setelah hasil perbaikannya Anda periksa, konfirmasi agar klaim ini selesai.',
+    });
+  });
+});
+
+test.each([
+  ['rejected', 'Tidak dijamin.'],
+  ['closed', 'Tidak dijamin.'],
+  ['review', 'Jumlahnya ditinjau kembali.'],
+] as const)("a claim that is %s shows the insurer's explanation", (state, feedback) => {
+  expect(nextClaimStep(someClaim({ state }), { feedback }).reason).toBe(feedback);
+});
+
+test.each([
+  ['incomplete', {}, 'member'],
+  ['review', {}, 'desk'],
+  ['approved', {}, 'member'],
+  ['agreed', { account: true, replacement: CASH }, 'desk'],
+  ['agreed', { replacement: CASH }, 'member'],
+  ['payment', {}, 'member'],
+  ['finish', {}, 'none'],
+] as const)('the turn of a claim that is %s with %j is that of %s', (state, facts, turn) => {
+  expect(claimTurn(someClaim({ state, ...facts }))).toBe(turn);
+});
+
+test('a claim without repair has the message of its state', () => {
+  expect(claimMessage(someClaim({ state: 'agreed', replacement: CASH }))).toBe(
+    'Surat pernyataan Anda sudah kami terima. Pembayaran sedang disiapkan.',
+  );
+});

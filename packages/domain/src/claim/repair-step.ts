@@ -1,0 +1,60 @@
+import type { NextStep } from './claim-task.ts';
+import type { ClaimFacts } from './facts.ts';
+import { isRepaired, type RepairStep } from './repair.ts';
+
+type RepairCard = Pick<NextStep, 'task' | 'title' | 'text'>;
+
+/** Before the vehicle is in the workshop. */
+function beforeRepair(workshop: string | null): RepairCard {
+  return workshop === null
+    ? {
+        task: 'wait',
+        title: 'Bengkel sedang ditunjuk',
+        text: 'Surat pernyataan Anda sudah kami terima. Perusahaan asuransi menunjuk bengkel untuk kendaraan Anda, dan kami kabari melalui email.',
+      }
+    : {
+        task: 'repair',
+        title: `Bawa kendaraan ke ${workshop}`,
+        text: 'Surat pernyataan Anda sudah kami terima. Hubungi bengkel untuk mengatur waktunya, lalu serahkan kendaraan dan sebutkan nomor klaim Anda.',
+      };
+}
+
+/** The card after each step of the repair. */
+const AFTER_STEP: Readonly<Record<RepairStep, (workshop: string) => RepairCard>> = {
+  received: (workshop) => ({
+    task: 'wait',
+    title: 'Kendaraan sudah di bengkel',
+    text: `${workshop} sedang menyusun estimasi biaya perbaikan. Setiap langkahnya kami kabarkan melalui email.`,
+  }),
+  estimate: (workshop) => ({
+    task: 'wait',
+    title: 'Estimasi biaya sudah disusun',
+    text: `Perbaikan kendaraan Anda di ${workshop} segera dikerjakan.`,
+  }),
+  repair: (workshop) => ({
+    task: 'wait',
+    title: 'Kendaraan sedang diperbaiki',
+    text: `${workshop} sedang memperbaiki kendaraan Anda. Kami kabari begitu kendaraan siap diambil.`,
+  }),
+  ready: (workshop) => ({
+    task: 'repair',
+    title: 'Kendaraan siap diambil',
+    text: `Ambil kendaraan Anda di ${workshop}, dan periksa hasil perbaikannya sebelum menerimanya.`,
+  }),
+};
+
+const THE_WORKSHOP = 'Bengkel rujukan';
+
+/** Returns the card of a claim whose vehicle is repaired after the signed letter, or `null` for other claims. */
+export function repairCard(claim: ClaimFacts, workshop: string | null): RepairCard | null {
+  if (claim.state !== 'agreed' || !isRepaired(claim)) return null;
+  const last = claim.repair.at(-1);
+  return last === undefined ? beforeRepair(workshop) : AFTER_STEP[last](workshop ?? THE_WORKSHOP);
+}
+
+/** The confirmation of a repair that was paid to the workshop. */
+export const repairConfirmation = (workshop: string | null): RepairCard => ({
+  task: 'confirmation',
+  title: 'Perbaikan selesai',
+  text: `Ambil kendaraan Anda di ${workshop ?? 'bengkel'} bila belum. Setelah hasil perbaikannya Anda periksa, konfirmasi agar klaim ini selesai.`,
+});

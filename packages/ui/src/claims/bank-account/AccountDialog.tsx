@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { Dialog } from '../../primitives/dialog/index.ts';
+import { ClaimActionProblem } from '../claim-progress/ClaimActionProblem.tsx';
+import type { ClaimDialogProps } from '../claim-progress/claim-dialog.ts';
+import { AccountInputs } from './AccountInputs.tsx';
+import { useAccountForm } from './use-account-form.ts';
+import { useSaveAccount } from './use-save-account.ts';
+
+/** The bank account for the payment, which can be changed until it is paid [Q43]. */
+export function AccountDialog({ claim, actions, open, onOpenChange, refresh }: ClaimDialogProps) {
+  const form = useAccountForm(claim, actions);
+  const content = useRef<HTMLDivElement>(null);
+  const { save, pending, error } = useSaveAccount({
+    actions,
+    form,
+    open,
+    close: () => onOpenChange(false),
+    refresh,
+  });
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !pending && onOpenChange(next)}
+      title="Rekening penerima"
+      description="Rekening dapat diubah sampai klaim dibayarkan. Setiap perubahan kami kabarkan melalui email."
+      footer={
+        <Button
+          className="nu:w-full nu:@tablet:w-auto"
+          pending={pending}
+          onClick={() => content.current && void save(content.current)}
+        >
+          Simpan rekening
+        </Button>
+      }
+    >
+      <div ref={content}>
+        <ClaimActionProblem error={error} />
+        <AccountInputs
+          account={form.account}
+          errors={form.errors}
+          onChange={form.change}
+          loadBanks={actions.loadBanks}
+        />
+      </div>
+    </Dialog>
+  );
+}

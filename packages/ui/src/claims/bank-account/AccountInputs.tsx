@@ -1,0 +1,81 @@
+import { ACCOUNT_NUMBER_HINT } from '@naungan/domain/bank-account';
+import type { ClaimAccount } from '@naungan/domain/claim/record';
+import { type FieldMessages, fieldId } from '../../flow/step-problems.ts';
+import { useLoad } from '../../flow/use-load.ts';
+import { Select } from '../../primitives/select/index.ts';
+import { TextField } from '../../primitives/text-field/index.ts';
+
+export type BankNames = () => Promise<readonly string[]>;
+
+export type AccountInputsProps = {
+  account: ClaimAccount;
+  errors: FieldMessages;
+  onChange: (patch: Partial<ClaimAccount>) => void;
+  /** Resolves to the bank names. */
+  loadBanks: BankNames;
+};
+
+/** The name of a field among the errors and ids of a form. */
+export const accountField = (name: string): string => `account.${name}`;
+
+/** Number, holder and bank of an account. */
+export function AccountInputs({ account, errors, onChange, loadBanks }: AccountInputsProps) {
+  const field = (name: keyof ClaimAccount) => ({
+    id: fieldId(accountField(name)),
+    error: errors[accountField(name)],
+    value: account[name],
+    required: true,
+  });
+  return (
+    <div className="nu:grid nu:gap-5 nu:@tablet:grid-cols-2">
+      <TextField
+        {...field('accountNumber')}
+        label="Nomor Rekening"
+        hint={ACCOUNT_NUMBER_HINT}
+        inputMode="numeric"
+        autoComplete="off"
+        onChange={(event) => onChange({ accountNumber: event.target.value })}
+      />
+      <TextField
+        {...field('accountHolder')}
+        label="Nama pemilik rekening"
+        hint="Sesuai buku tabungan."
+        autoComplete="name"
+        onChange={(event) => onChange({ accountHolder: event.target.value })}
+      />
+      <BankField
+        {...field('bankName')}
+        onChange={(bankName) => onChange({ bankName })}
+        loadBanks={loadBanks}
+      />
+    </div>
+  );
+}
+
+type BankFieldProps = {
+  id: string;
+  error: string | undefined;
+  value: string;
+  required: boolean;
+  onChange: (bankName: string) => void;
+  loadBanks: BankNames;
+};
+
+/** A list of banks; when it cannot be loaded, a text field instead. */
+function BankField({ onChange, loadBanks, ...field }: BankFieldProps) {
+  const { request } = useLoad(loadBanks);
+  if (request.state === 'failed')
+    return <TextField {...field} label="Nama Bank" onChange={(event) => onChange(event.target.value)} />;
+  const banks = request.state === 'ready' ? request.value : [];
+  const bankOptions = field.value === '' || banks.includes(field.value) ? banks : [field.value, ...banks];
+  return (
+    <Select
+      {...field}
+      label="Nama Bank"
+      options={bankOptions.map((value) => ({ value, label: value }))}
+      placeholder="Pilih bank"
+      pending={request.state === 'loading' && field.value === ''}
+      onValueChange={onChange}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import type { ClaimDetail } from '@naungan/domain/claim/record';
+import { useRef } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { ClaimActionProblem } from '../claim-progress/ClaimActionProblem.tsx';
+import type { ClaimActions } from '../claim-progress/claim-actions.ts';
+import { AccountInputs } from './AccountInputs.tsx';
+import { AccountText } from './AccountText.tsx';
+import { knownAccount } from './known-account.ts';
+import type { AccountForm } from './use-account-form.ts';
+import { useSaveAccount } from './use-save-account.ts';
+
+export type AccountStepProps = {
+  claim: ClaimDetail;
+  actions: ClaimActions;
+  form: AccountForm;
+  /** Whether the fields are shown although the account is known. */
+  editing: boolean;
+  onEditingChange: (editing: boolean) => void;
+  open: boolean;
+  refresh: () => Promise<void>;
+};
+
+/** The bank account of a claim as a step of its discharge letter: entered, or read and changed. */
+export function AccountStep({
+  claim,
+  actions,
+  form,
+  editing,
+  onEditingChange,
+  open,
+  refresh,
+}: AccountStepProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const account = knownAccount(claim);
+  const { save, pending, error } = useSaveAccount({
+    actions,
+    form,
+    open,
+    close: () => onEditingChange(false),
+    refresh,
+  });
+  if (account && !editing)
+    return (
+      <div className="nu:flex nu:flex-wrap nu:items-center nu:justify-between nu:gap-x-5 nu:gap-y-2">
+        <p className="nu:font-semibold">
+          <AccountText account={account} />
+        </p>
+        <Button variant="secondary" size="sm" onClick={() => onEditingChange(true)}>
+          Ubah rekening
+        </Button>
+      </div>
+    );
+  return (
+    <div ref={content}>
+      <ClaimActionProblem error={error} />
+      <AccountInputs
+        account={form.account}
+        errors={form.errors}
+        onChange={form.change}
+        loadBanks={actions.loadBanks}
+      />
+      <div className="nu:mt-4 nu:flex nu:flex-wrap nu:items-center nu:gap-x-4 nu:gap-y-2">
+        <Button
+          variant="secondary"
+          size="sm"
+          pending={pending}
+          onClick={() => content.current && void save(content.current)}
+        >
+          Simpan rekening
+        </Button>
+        <p className="nu:text-sm nu:text-muted">
+          Setelah disimpan, rekening ini tercetak di surat pernyataan.
+        </p>
+      </div>
+    </div>
+  );
+}

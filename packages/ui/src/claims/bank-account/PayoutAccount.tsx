@@ -1,0 +1,42 @@
+import type { ClaimAccount } from '@naungan/domain/claim/record';
+import { useLazyDialog } from '../../flow/lazy-component/use-lazy-dialog.ts';
+import { Button } from '../../primitives/button/index.ts';
+import type { ClaimDialogProps } from '../claim-progress/claim-dialog.ts';
+import { AccountText } from './AccountText.tsx';
+
+export type PayoutAccountProps = Pick<ClaimDialogProps, 'claim' | 'actions' | 'refresh'> & {
+  account: ClaimAccount;
+};
+
+/** The account that a claim is paid to, with a button to change it until the payment [Q43]. */
+export function PayoutAccount({ account, claim, actions, refresh }: PayoutAccountProps) {
+  const { Dialog, open, setOpen, pending, show } = useLazyDialog<ClaimDialogProps>(() =>
+    import('./AccountDialog.tsx').then((part) => part.AccountDialog),
+  );
+  const isChangeable = claim.next.also.includes('account');
+  return (
+    <>
+      <AccountText account={account} />
+      {isChangeable && (
+        <Button
+          variant="secondary"
+          size="sm"
+          className="nu:mt-2 nu:block"
+          pending={pending}
+          onClick={() => void show()}
+        >
+          Ubah rekening
+        </Button>
+      )}
+      {Dialog && (
+        <Dialog
+          claim={claim}
+          actions={actions}
+          open={open && isChangeable}
+          onOpenChange={setOpen}
+          refresh={refresh}
+        />
+      )}
+    </>
+  );
+}

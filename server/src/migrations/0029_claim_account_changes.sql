@@ -1,0 +1,1 @@
+ALTER TABLE "claims" ADD COLUMN "account_changed_at" timestamp with time zone;

@@ -1,0 +1,47 @@
+import type { ClaimMail, MailedClaim } from './mails.ts';
+import { shortAccount } from './payout-account.ts';
+import type { ClaimCore } from './record.ts';
+
+type SignedClaim = MailedClaim & Pick<ClaimCore, 'account' | 'letter' | 'replacementMethod'>;
+
+/** `workshop` repairs the vehicle; `null` if it is not appointed, or money is paid. */
+export const letterMail = (
+  { claimNumber, account, replacementMethod }: SignedClaim,
+  workshop: string | null,
+): ClaimMail => ({
+  subject: `Surat pernyataan klaim ${claimNumber} kami terima`,
+  heading: 'Surat pernyataan Anda sudah kami terima',
+  lines: [
+    ...(replacementMethod === 'workshop'
+      ? [
+          workshop === null
+            ? 'Perusahaan asuransi menunjuk bengkel untuk kendaraan Anda, dan kami kabari melalui email.'
+            : `Bawa kendaraan Anda ke ${workshop}. Alamat dan nomor teleponnya ada di halaman klaim.`,
+        ]
+      : ['Pembayaran klaim Anda sedang disiapkan. Kami kabarkan begitu dibayarkan.']),
+    `Rekening penerima: ${shortAccount(account)}. Rekening ini dapat Anda ubah di halaman klaim sampai klaim dibayarkan.`,
+  ],
+  label: 'Lihat perkembangan klaim',
+});
+
+/** After each change of the account, so that the claimant notices a change by another person. */
+export const accountMail = ({ claimNumber, account, letter }: SignedClaim, phone: string): ClaimMail => ({
+  subject: `Rekening penerima klaim ${claimNumber} diubah`,
+  heading: 'Rekening penerima klaim Anda diubah',
+  lines: [
+    `Rekening penerima yang sekarang: ${shortAccount(account)}.`,
+    ...(letter ? ['Surat pernyataan yang sudah Anda kirim tetap berlaku.'] : []),
+    `Bila bukan Anda yang mengubahnya, segera hubungi kami di ${phone}.`,
+  ],
+  label: 'Periksa rekening',
+});
+
+export const returnedMail = ({ claimNumber }: MailedClaim, reason: string): ClaimMail => ({
+  subject: `Surat pernyataan klaim ${claimNumber} perlu dikirim ulang`,
+  heading: 'Mohon kirim ulang surat pernyataan',
+  lines: [
+    `Penjelasan dari perusahaan asuransi: ${reason}`,
+    'Tanda tangani kembali surat pernyataan di halaman klaim, lalu unggah.',
+  ],
+  label: 'Kirim surat pernyataan',
+});

@@ -1,0 +1,354 @@
+import { randomUUID } from 'node:crypto';
+import type { ClaimDetail } from '@naungan/domain/claim/record';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Reply, TestMember } from '../../../test/harness.ts';
+import { claims } from '../../db/schema.ts';
+import { textOf } from '../../pdf/pdf-text.fixture.ts';
+import { type Shop, startShop } from '../payments/fixture.ts';
+import {
+  ACCOUNT,
+  atDesk,
+  type Claimable,
+  HEIR,
+  letterParts,
+  makeClaim,
+  payAtDesk,
+  policyFor,
+  sendClaim,
+} from './fixture.ts';
+
+let shop: Shop;
+let member: TestMember;
+let stranger: TestMember;
+let health: Claimable;
+let car: Claimable;
+let accident: Claimable;
+beforeAll(async () => {
+  shop = await startShop();
+  member = await shop.registerMember({ complete: true });
+  stranger = await shop.registerMember({ complete: true });
+  health = await policyFor(shop, member, 'kesehatan');
+  car = await policyFor(shop, member);
+  accident = await policyFor(shop, member, 'kecelakaandiri');
+}, 60_000);
+afterAll(() => shop.close());
+
+/** A claim as its claimant reaches it: by account, or by the secret of an heir's link. */
+type Claimed = { id: string; path: string; email: string; token: string | undefined };
+
+let day = 0;
+const incident = () => {
+  day += 1;
+  return { incidentDate: `2026-0${1 + Math.floor(day / 28)}-${String(1 + (day % 28)).padStart(2, '0')}` };
+};
+const OTHER = { accountNumber: '9876543210', accountHolder: 'SITI RAHAYU', bankName: 'Bank Mandiri' };
+const MISSING = 'Isi rekening penerima sebelum mengirim surat pernyataan';
+
+async function claimOf(policy: Claimable): Promise<Claimed> {
+  const id = await makeClaim(shop, member, policy, { payload: incident() });
+  return { id, path: `/claims/client/${id}`, email: member.email, token: member.token };
+}
+
+async function heirsClaim(): Promise<Claimed> {
+  const heir = { ...HEIR, email: `${randomUUID()}@contoh.test` };
+  const reply = await sendClaim(shop, accident, { heir, payload: incident() });
+  expect(reply.status, reply.text).toBe(200);
+  const [mail] = await shop.mails(heir.email);
+  const secret = /progress\/([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+  return {
+    id: (reply.body.response as { _id: string })._id,
+    path: `/claims/heirs/${secret}`,
+    email: heir.email,
+    token: undefined,
+  };
+}
+
+async function approved(claimed: Claimed, assessment: object = {}): Promise<Claimed> {
+  const { id } = claimed;
+  await atDesk(shop, id, 'take-up');
+  const reply = await atDesk(shop, id, 'approve', { loss: 5_000_000, reason: 'Sesuai', ...assessment });
+  expect(reply.status, reply.text).toBe(200);
+  return claimed;
+}
+
+const read = async ({ path, token }: Claimed): Promise<ClaimDetail> =>
+  (await shop.api('GET', path, { token })).body.response;
+const sendLetter = ({ path, token }: Claimed, account?: object): Promise<Reply> =>
+  shop.multipart('PATCH', `${path}/upload`, letterParts(account), { token });
+const changeAccount = ({ path, token }: Claimed, account: object): Promise<Reply> =>
+  shop.api('PATCH', `${path}/account`, { token, body: account });
+const choose = ({ path, token }: Claimed, selectedMethod: string): Promise<Reply> =>
+  shop.api('PATCH', `${path}/replacement`, { token, body: { selectedMethod } });
+const letterText = async (claimed: Claimed): Promise<string> => {
+  const { payment } = await read(claimed);
+  const { raw } = await shop.api('GET', `/${payment.replacement.lodUrl}`);
+  return (await textOf(raw)).text;
+};
+/** The mails about changes of a claim's account, oldest first. */
+async function accountMails(claimed: Claimed) {
+  const { head } = await read(claimed);
+  const mails = await shop.mails(claimed.email);
+  return mails
+    .filter(({ subject }) => subject === `Rekening penerima klaim ${head.claimNumber} diubah`)
+    .toReversed();
+}
+
+const CLAIMS: [string, () => Promise<Claimed>][] = [
+  ['a health claim', async () => approved(await claimOf(health))],
+  ['an accident claim', async () => approved(await claimOf(accident), { accident: { kind: 'medical' } })],
+  ["an heir's claim", async () => approved(await heirsClaim(), { accident: { kind: 'death' } })],
+  [
+    'a repair',
+    async () => {
+      const claimed = await approved(await claimOf(car));
+      await choose(claimed, 'workshop');
+      return claimed;
+    },
+  ],
+  [
+    'a vehicle claim in cash',
+    async () => {
+      const claimed = await approved(await claimOf(car));
+      await choose(claimed, 'cash');
+      return claimed;
+    },
+  ],
+];
+
+describe('the signed letter', () => {
+  it.each(CLAIMS)('of %s is rejected without an account, and accepted with one', async (_what, claim) => {
+    const claimed = await claim();
+    expect(await read(claimed)).toMatchObject({ next: { task: 'letter' }, payment: { accountNumber: '' } });
+    expect(await sendLetter(claimed)).toMatchObject({
+      status: 422,
+      body: { response: MISSING, errors: [{ path: 'account.accountNumber', message: MISSING }] },
+    });
+    expect(await read(claimed)).toMatchObject({ state: 'approved', documentLod: { code: '' } });
+    const reply = await sendLetter(claimed, OTHER);
+    expect(reply.status, reply.text).toBe(200);
+    expect(await read(claimed)).toMatchObject({ state: 'agreed', payment: OTHER });
+  });
+
+  it('reports each field of an account that is incomplete or wrong', async () => {
+    const claimed = await approved(await claimOf(health));
+    const problems = async (account: object) => (await sendLetter(claimed, account)).body.errors;
+    expect(await problems({})).toEqual([
+      { path: 'account.accountNumber', message: 'Nomor Rekening wajib diisi' },
+      { path: 'account.accountHolder', message: 'Nama pemilik rekening wajib diisi' },
+      { path: 'account.bankName', message: 'Nama Bank wajib diisi' },
+    ]);
+    for (const accountNumber of ['1234567', '12345678901234567', 'abcdefgh'])
+      expect(await problems({ ...OTHER, accountNumber })).toEqual([
+        { path: 'account.accountNumber', message: 'Nomor Rekening harus 8 sampai 16 digit angka' },
+      ]);
+    expect(await problems({ ...OTHER, bankName: 'www.situs.com' })).toMatchObject([
+      { path: 'account.bankName' },
+    ]);
+    expect((await sendLetter(claimed, { accountNumber: 5 })).status).toBe(422);
+    expect((await sendLetter(claimed, { ...OTHER, accountNumber: '1234 5678-90' })).status).toBe(200);
+    expect((await read(claimed)).payment.accountNumber).toBe('1234567890');
+  });
+
+  it('mails the account in short, and needs none for a claim that has one', async () => {
+    const claimed = await approved(await claimOf(health));
+    expect((await changeAccount(claimed, OTHER)).status).toBe(200);
+    expect((await sendLetter(claimed)).status).toBe(200);
+    const { head } = await read(claimed);
+    const [mail] = (await shop.mails(member.email)).filter(
+      ({ subject }) => subject === `Surat pernyataan klaim ${head.claimNumber} kami terima`,
+    );
+    expect(mail?.text).toContain('Rekening penerima: Bank Mandiri, berakhir dengan 3210.');
+    expect(mail?.text).not.toContain(OTHER.accountNumber);
+  });
+
+  it('mails also the change when it brings another account', async () => {
+    const claimed = await approved(await claimOf(health));
+    await changeAccount(claimed, ACCOUNT);
+    const changes = async () => (await accountMails(claimed)).length;
+    expect(await changes()).toBe(1);
+    expect((await sendLetter(claimed, OTHER)).status).toBe(200);
+    expect(await changes()).toBe(2);
+    expect((await read(claimed)).payment).toMatchObject(OTHER);
+  });
+
+  it('has the account printed once it is known, and lines to fill in before', async () => {
+    const claimed = await approved(await claimOf(health));
+    expect(await letterText(claimed)).toMatch(/Nomor Rekening\W+_{10,}/);
+    await changeAccount(claimed, OTHER);
+    const text = await letterText(claimed);
+    expect(text).toContain('Nama Bank Bank Mandiri');
+    expect(text).toContain('Nomor Rekening 9876543210');
+    expect(text).toContain('Nama Pemilik Rekening SITI RAHAYU');
+  });
+});
+
+describe('the account form of a claim', () => {
+  it("is prefilled from the member's profile, then from their last claim", async () => {
+    const other = await shop.registerMember({ complete: true });
+    const policy = await policyFor(shop, other, 'kesehatan');
+    const claim = async (): Promise<Claimed> => {
+      const id = await makeClaim(shop, other, policy, { payload: incident() });
+      return { id, path: `/claims/client/${id}`, email: other.email, token: other.token };
+    };
+    const profile = {
+      accountNumber: '1234567890',
+      accountHolder: 'SITI RAHAYU',
+      bankName: 'Bank Central Asia (BCA)',
+    };
+    const first = await claim();
+    const second = await claim();
+    expect((await read(first)).payment.suggestedAccount).toEqual(profile);
+    await changeAccount(first, OTHER);
+    expect((await read(first)).payment.suggestedAccount).toBeNull();
+    expect((await read(second)).payment.suggestedAccount).toEqual(OTHER);
+    const lookup = await shop.api('GET', `/claims/client/${policy.number}/inquiry?k=claimSubmission`, {
+      token: other.token,
+    });
+    expect(lookup.body.response).toMatchObject({
+      account: { account_number: '9876543210', account_owner: 'SITI RAHAYU', bank: 'Bank Mandiri' },
+    });
+  });
+
+  it("holds an heir's name and nothing of the holder", async () => {
+    expect((await read(await heirsClaim())).payment.suggestedAccount).toEqual({
+      bankName: '',
+      accountNumber: '',
+      accountHolder: 'BUDI SANTOSO',
+    });
+  });
+});
+
+describe('changing the account', () => {
+  it.each([
+    ['a member', () => claimOf(health)],
+    ['an heir', heirsClaim],
+  ])('is possible for %s until the payment, with a mail about each change', async (_who, claim) => {
+    const claimed = await claim();
+    expect((await changeAccount(claimed, ACCOUNT)).status).toBe(200);
+    await approved(claimed, claimed.token ? {} : { accident: { kind: 'death' } });
+    expect((await sendLetter(claimed)).status).toBe(200);
+    shop.clock.advance(60);
+    expect((await changeAccount(claimed, OTHER)).status).toBe(200);
+    // Repeated, because its response was lost.
+    expect((await changeAccount(claimed, OTHER)).status).toBe(200);
+    expect(await read(claimed)).toMatchObject({
+      state: 'agreed',
+      payment: OTHER,
+      next: { also: ['account'] },
+    });
+    const mails = await accountMails(claimed);
+    expect(mails.map(({ text }) => /sekarang: (.*)\./.exec(text)?.[1])).toEqual([
+      'BCA, berakhir dengan 7890',
+      'Bank Mandiri, berakhir dengan 3210',
+    ]);
+    expect(mails.at(-1)?.text).toContain('Bila bukan Anda yang mengubahnya, segera hubungi kami');
+    expect((await payAtDesk(shop, claimed.id)).status).toBe(200);
+    expect(await changeAccount(claimed, ACCOUNT)).toMatchObject({
+      status: 409,
+      body: { response: 'Klaim sudah dibayarkan, sehingga rekening tidak dapat diubah lagi' },
+    });
+    expect((await read(claimed)).payment).toMatchObject(OTHER);
+  });
+
+  it('is rejected with the fields that are wrong', async () => {
+    const claimed = await claimOf(health);
+    expect(await changeAccount(claimed, { ...OTHER, accountNumber: '1', bankName: '' })).toMatchObject({
+      status: 422,
+      body: {
+        errors: [
+          { path: 'accountNumber', message: 'Nomor Rekening harus 8 sampai 16 digit angka' },
+          { path: 'bankName', message: 'Nama Bank wajib diisi' },
+        ],
+      },
+    });
+    expect((await shop.api('PATCH', `${claimed.path}/account`, { token: claimed.token })).status).toBe(422);
+  });
+
+  it("is for the claimant only: not another member, the desk, or the holder of an heir's policy", async () => {
+    const { path } = await claimOf(health);
+    const heirs = await heirsClaim();
+    const change = async (to: string, token?: string) =>
+      (await changeAccount({ id: '', path: to, email: '', token }, OTHER)).status;
+    expect(await change(path)).toBe(401);
+    expect(await change(path, stranger.token)).toBe(404);
+    expect(await change(path, await shop.deskToken())).toBe(403);
+    expect(await change(`/claims/client/${heirs.id}`, member.token)).toBe(404);
+    expect(await change(`/claims/client/${randomUUID()}`, member.token)).toBe(404);
+    expect(await change('/claims/client/bukan-uuid', member.token)).toBe(404);
+    expect(await change(`/claims/heirs/${heirs.id}`)).toBe(404);
+    expect(await change(heirs.path)).toBe(200);
+  });
+});
+
+describe('the desk', () => {
+  it('sees the account, and whether it was changed after the signed letter', async () => {
+    const claimed = await approved(await claimOf(health));
+    const atTheDesk = async () =>
+      (await shop.api('GET', `/desk/claims/${claimed.id}`, { token: await shop.deskToken() })).body.response;
+    expect(await atTheDesk()).toMatchObject({ payment: { suggestedAccount: null } });
+    await sendLetter(claimed, ACCOUNT);
+    expect(await atTheDesk()).toMatchObject({ payment: ACCOUNT, accountChangedAfterLetter: false });
+    shop.clock.advance(60);
+    await changeAccount(claimed, OTHER);
+    expect(await atTheDesk()).toMatchObject({ payment: OTHER, accountChangedAfterLetter: true });
+    const { entries } = (
+      await shop.api('GET', `/desk/claims/${claimed.id}/journal`, { token: await shop.deskToken() })
+    ).body.response as { entries: { reason: string | null }[] };
+    expect(entries.at(-1)?.reason).toBe('account: Bank Mandiri, berakhir dengan 3210');
+  });
+
+  it("pays to the claimant's account only", async () => {
+    const claimed = await approved(await claimOf(health));
+    await sendLetter(claimed, ACCOUNT);
+    expect(await payAtDesk(shop, claimed.id, { account: OTHER })).toMatchObject({
+      status: 422,
+      body: {
+        errors: [
+          { path: 'accountNumber', message: 'Klaim dibayarkan ke rekening yang diberikan pengaju klaim' },
+        ],
+      },
+    });
+    expect((await payAtDesk(shop, claimed.id, { account: ACCOUNT })).status).toBe(200);
+    expect((await read(claimed)).payment).toMatchObject(ACCOUNT);
+  });
+
+  it('pays the workshop for a repair, and no account', async () => {
+    const claimed = await approved(await claimOf(car));
+    await choose(claimed, 'workshop');
+    await sendLetter(claimed, ACCOUNT);
+    const [workshop] = (await read(claimed)).vehicle?.workshops ?? [];
+    for (const step of ['received', 'estimate', 'repair', 'ready'])
+      expect((await atDesk(shop, claimed.id, 'repair', { step, workshopID: workshop?._id })).status).toBe(
+        200,
+      );
+    expect((await payAtDesk(shop, claimed.id, { account: ACCOUNT })).status).toBe(422);
+    expect((await payAtDesk(shop, claimed.id)).status).toBe(200);
+    expect((await read(claimed)).payment).toMatchObject({
+      accountNumber: '',
+      noteText: 'Dibayarkan kepada bengkel yang memperbaiki kendaraan Anda',
+    });
+  });
+
+  it('cannot pay a claim whose letter was sent before an account was required, until it has one', async () => {
+    const claimed = await approved(await claimOf(health));
+    await sendLetter(claimed, ACCOUNT);
+    const empty = { accountNumber: '', accountHolder: '', bankName: '' };
+    const change = { account: empty, accountChangedAt: null };
+    await shop.deps.db.update(claims).set(change).where(eq(claims.id, claimed.id));
+    expect(await payAtDesk(shop, claimed.id)).toMatchObject({
+      status: 422,
+      body: {
+        response: 'Sebutkan rekening tujuan pembayaran',
+        errors: [{ path: 'accountNumber', message: 'Sebutkan rekening tujuan pembayaran' }],
+      },
+    });
+    expect(await read(claimed)).toMatchObject({
+      next: { task: 'account', title: 'Isi rekening penerima' },
+      progress: { turn: 'Giliran Anda' },
+    });
+    expect((await changeAccount(claimed, OTHER)).status).toBe(200);
+    expect((await read(claimed)).next.task).toBe('wait');
+    expect((await payAtDesk(shop, claimed.id)).status).toBe(200);
+  });
+});

@@ -1,0 +1,24 @@
+import { REPAIR_STEPS, type RepairStep } from '@naungan/domain/claim';
+import { inArray } from 'drizzle-orm';
+import type { Db, Tx } from '../../db/client.ts';
+import { claimRepairs } from '../../db/schema.ts';
+
+/** A repair takes each step once and in this order; two of them may have the same time. */
+export const byRepairStep = (a: { step: RepairStep }, b: { step: RepairStep }): number =>
+  REPAIR_STEPS.indexOf(a.step) - REPAIR_STEPS.indexOf(b.step);
+
+export async function insertRepair(tx: Tx, values: typeof claimRepairs.$inferInsert): Promise<void> {
+  await tx.insert(claimRepairs).values(values);
+}
+
+/** Returns the completed steps of repairs, in their order, by claim. */
+export async function repairsOf(db: Db | Tx, claimIds: string[]): Promise<Map<string, RepairStep[]>> {
+  const rows = await db
+    .select({ claimId: claimRepairs.claimId, step: claimRepairs.step })
+    .from(claimRepairs)
+    .where(inArray(claimRepairs.claimId, claimIds));
+  const steps = new Map<string, RepairStep[]>();
+  for (const { claimId, step } of rows.toSorted(byRepairStep))
+    steps.set(claimId, [...(steps.get(claimId) ?? []), step]);
+  return steps;
+}
