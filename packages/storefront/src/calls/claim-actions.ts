@@ -59,12 +59,15 @@ const DRAFTS: readonly ClaimDraft[] = ['documents', 'appeal', 'letter', 'additio
 
 export type ClaimOwner = { kind: 'member'; memberId: string } | { kind: 'heir' };
 
+/** Named, because the type of the result is part of the published package. */
+type ClaimCalls = { load: () => Promise<ClaimDetail>; actions: ClaimActions };
+
 /** Returns the calls of a claim page. `id` is the claim's id, or the secret of an heir's link. */
 export function claimCalls(
   { api, drafts, keys, uploader, forgetUploads }: ClaimParts,
   id: string,
   whose: ClaimOwner,
-) {
+): ClaimCalls {
   const calls = CALLS[whose.kind];
   const owner = whose.kind === 'member' ? whose.memberId : 'heir';
   const formOf = (form: ClaimDraft | 'message') => `claim.${id}.${form}`;
