@@ -41,7 +41,13 @@ export type Quoted = Pick<
   Product,
   '_id' | 'adminFee' | 'policyPrintFee' | 'serviceFee' | 'declarations' | 'attachments'
 > & { premium: number; params: Record<string, string>; own: object };
-export type OrderChanges = { premium?: number; name?: string; bytes?: number; productId?: string };
+export type OrderChanges = {
+  premium?: number;
+  name?: string;
+  bytes?: number;
+  productId?: string;
+  params?: Record<string, string>;
+};
 
 const PDF = '%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n';
 /** A white JPEG of 8 × 8 pixels. */
@@ -74,7 +80,7 @@ export function orderForm(plan: Quoted, changes: OrderChanges = {}): FormData {
   const payload = { ...PERSON, ...plan.own, declarations, amounts };
   const form = new FormData();
   form.append('productId', changes.productId ?? plan._id);
-  form.append('params', JSON.stringify(plan.params));
+  form.append('params', JSON.stringify({ ...plan.params, ...changes.params }));
   form.append('payload', JSON.stringify({ ...payload, fullname: changes.name ?? payload.fullname }));
   form.append(PARTNER_PART, 'uji-kesesuaian');
   for (const spec of plan.attachments.filter(({ required }) => required)) {

@@ -17,7 +17,7 @@ type OrderCall = ReturnType<typeof contractsOf<ProductType>>['calls']['order']['
  * Every order that is sent, rejected ones too, counts for the 40 that a member has in a day. So what does not depend on the
  * line is tried once (`untried`); four orders of each line leave room for nine lines.
  */
-type Untried = { largeFile: boolean; unknownPlan: boolean; otherUnderKey: boolean };
+type Untried = { largeFile: boolean; unknownPlan: boolean; otherUnderKey: boolean; otherSearch: boolean };
 
 type Attempt = { call: OrderCall; plan: Quoted; token: string; untried: Untried };
 
@@ -43,6 +43,18 @@ async function tryRefusals({ expectProblem }: Backend, { call, plan, token, untr
     'an order at another price',
   );
   return body;
+}
+
+/** Fields of searches, one for each line, with values that no order of this suite has. */
+const OTHER_SEARCHES = { dob: '1961-02-03', year: '1999', timePeriod: '9' };
+
+/** A search that is not that of the order; for the first plan. */
+async function tryOtherSearch({ expectProblem }: Backend, { call, plan, token, untried }: Attempt) {
+  if (!untried.otherSearch) return;
+  untried.otherSearch = false;
+  const params = Object.fromEntries(Object.entries(OTHER_SEARCHES).filter(([name]) => name in plan.params));
+  const form = orderForm(plan, { params });
+  await expectProblem(call, { token, form }, { status: 422 }, 'a search that contradicts the order');
 }
 
 /** A file above its limit; for the first plan that has one. */
@@ -94,7 +106,7 @@ export async function tryOrders(
   const { expectSuccess, expectProblem, skip } = backend;
   const placedOrders: PlacedOrder[] = [];
   const deskToken = member && (await signInAtDesk(backend, decisions.desk));
-  const untried: Untried = { largeFile: true, unknownPlan: true, otherUnderKey: true };
+  const untried: Untried = { largeFile: true, unknownPlan: true, otherUnderKey: true, otherSearch: true };
   let undecided = 0;
   for (const line of PRODUCT_TYPES.toReversed()) {
     const call = contractsOf(line).calls.order.name;
@@ -111,6 +123,7 @@ export async function tryOrders(
     const attempt: Attempt = { call, plan, token, untried };
     await tryRefusals(backend, attempt);
     await tryLargeFile(backend, attempt);
+    await tryOtherSearch(backend, attempt);
     const [document] = plan.attachments;
     if (document) await tryUploads(backend, { token, line, document });
     const id = await place(backend, attempt);

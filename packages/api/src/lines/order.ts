@@ -6,8 +6,8 @@ import { throughPartner } from '../partner.ts';
 
 /**
  * An order is sent as multipart: the text parts `productId`, `partner` (if there is one), `params` (JSON: the
- * search that led to it), `payload` (JSON: the line's schema of `@naungan/domain/lines/form` plus `amounts`)
- * and one file part for each attachment, with the attachment's code as field name and
+ * search that led to it, which may not contradict the payload), `payload` (JSON: the line's schema of
+ * `@naungan/domain/lines/form` plus `amounts`) and one file part for each attachment, with the attachment's code as field name and
  * `{prefix}--{title}.{ext}` as file name. For a file that was uploaded before the form (`uploads.ts`), the text part
  * `uploads` (JSON: ids by code) has its id instead.
  */

@@ -5,6 +5,7 @@ import type { IsoDate } from '../dates/iso-date.ts';
 import type { Declaration } from '../declaration/declaration.ts';
 import type { CoreOrder } from '../order/record.ts';
 import type { Product } from '../product/record.ts';
+import type { OrderedSearch } from './ordered-search.ts';
 import type { Period } from './period.ts';
 import type { Price, PriceRow } from './price.ts';
 import type { ClaimType, ProductFamily } from './product-type.ts';
@@ -118,6 +119,8 @@ export type LineRules<Shapes extends LineShapes> = LinePricing<Shapes> &
     steps: readonly LineStep<Shapes>[];
     /** The schema of the order payload, which depends on the ordered plan. */
     orderForm: (context: StepContext<Shapes['plan']>) => z.ZodType<Shapes['order']>;
+    /** The search that fits an order: one that is sent with it may not contradict it. */
+    orderedSearch: (order: Shapes['order'], plan: Shapes['plan']) => OrderedSearch;
     /** Returns those of the plan's questions that concern this order; absent for all. `parts` are its slices. */
     questions?: (plan: Shapes['plan'], parts: Readonly<Record<string, unknown>>) => Declaration[];
     records: LineRecords<Shapes> & Shapes['records'];

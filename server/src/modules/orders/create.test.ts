@@ -274,6 +274,20 @@ describe('a health order', () => {
     expect(await ordersOf(customer.id)).toEqual([]);
   });
 
+  it('with a search for another birth date', async () => {
+    const customer = await member();
+    const reply = await sendOrder(harness, customer, { params: { dob: '1990-01-02' } });
+    expect(reply).toMatchObject({
+      status: 422,
+      body: {
+        response: 'Data pencarian tidak sesuai dengan isian pesanan',
+        errors: [{ path: 'params.dob', message: 'Data pencarian tidak sesuai dengan isian pesanan' }],
+      },
+    });
+    expect(await ordersOf(customer.id)).toEqual([]);
+    expect(await sendOrder(harness, customer, { params: {} })).toMatchObject({ status: 200 });
+  });
+
   it.each([
     ['HK-18', '2008-11-22', 17],
     ['HK-18', '1980-11-21', 46],

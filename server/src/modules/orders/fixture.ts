@@ -1,5 +1,5 @@
 import type { BeneficiaryFormInput } from '@naungan/domain/beneficiary/form';
-import { ageOn, todayInJakarta } from '@naungan/domain/dates';
+import { ageOn, isIsoDate, todayInJakarta } from '@naungan/domain/dates';
 import { orderTotal } from '@naungan/domain/fee';
 import { identityDocuments } from '@naungan/domain/identity';
 import type { HealthOrder } from '@naungan/domain/lines/health/form';
@@ -80,14 +80,18 @@ export function filesFor({ document }: PlanToStore, documents = document.attachm
 export type OrderOptions = {
   code?: string;
   payload?: Partial<OrderPayload>;
+  /** The search; by default that of the payload. */
+  params?: object;
   files?: Part[];
   key?: string;
 };
 
+const searchOf = ({ birthDate: dob }: { birthDate?: unknown }) => (isIsoDate(dob) ? { dob } : {});
+
 /** The text parts of an order. */
-export const textParts = (plan: PlanToStore, payload: unknown): Part[] => [
+export const textParts = (plan: PlanToStore, payload: object, params: object = searchOf(payload)): Part[] => [
   { name: 'productId', content: plan.id },
-  { name: 'params', content: JSON.stringify({ dob: '1990-01-01' }) },
+  { name: 'params', content: JSON.stringify(params) },
   { name: 'payload', content: JSON.stringify(payload) },
 ];
 
@@ -97,7 +101,10 @@ export function sendOrder(harness: Harness, member: TestMember, options: OrderOp
   const payload = payloadFor(plan, harness.clock.now(), options.payload);
   const today = todayInJakarta(harness.clock.now());
   const documents = identityDocuments(plan.document.attachments, payload, today);
-  const parts = [...textParts(plan, payload), ...(options.files ?? filesFor(plan, documents))];
+  const parts = [
+    ...textParts(plan, payload, options.params),
+    ...(options.files ?? filesFor(plan, documents)),
+  ];
   const headers: Record<string, string> = options.key ? { 'idempotency-key': options.key } : {};
   return harness.multipart('POST', `/transaction/${plan.productType}`, parts, {
     token: member.token,

@@ -13,11 +13,12 @@ const details = z.object({ trip: z.object({ days: z.number() }) });
 const TRAVEL: OrderRules<object, object, z.output<typeof details>> = {
   steps: STEPS,
   orderForm: () => details.extend({ productId: z.string() }),
+  orderedSearch: () => ({}),
   records: { details },
 };
 
 it('reads an order of a line without a term of years, shipping, declarations and addresses', () => {
-  const parts = { productId: 'p1', payload: { trip: { days: 7 } } };
+  const parts = { productId: 'p1', params: {}, payload: { trip: { days: 7 } } };
   expect(readOrder(TRAVEL, {}, parts, [], '2026-11-21')).toEqual({
     details: { trip: { days: 7 } },
     timePeriod: 0,
@@ -28,7 +29,7 @@ it('reads an order of a line without a term of years, shipping, declarations and
 });
 
 it('rejects an invalid payload of a line without shipping with the name of the field', () => {
-  const parts = { productId: 'p1', payload: { trip: { days: 'tujuh' } } };
+  const parts = { productId: 'p1', params: {}, payload: { trip: { days: 'tujuh' } } };
   expect(() => readOrder(TRAVEL, {}, parts, [], '2026-11-21')).toThrow(
     expect.objectContaining({ code: 'INVALID', errors: [expect.objectContaining({ path: 'trip.days' })] }),
   );

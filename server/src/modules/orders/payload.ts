@@ -4,7 +4,13 @@ import { PARTNER_PART } from '@naungan/api/partner';
 import type { IsoDate } from '@naungan/domain/dates';
 import { type OrderAmounts, sameAmounts } from '@naungan/domain/fee';
 import { fieldProblems } from '@naungan/domain/form-field';
-import type { PlanOf, ProductType } from '@naungan/domain/lines';
+import {
+  type OrderedSearch,
+  OTHER_SEARCH_MESSAGE,
+  type PlanOf,
+  type ProductType,
+  searchContradictions,
+} from '@naungan/domain/lines';
 import { rulesOf } from '@naungan/domain/lines/rules';
 import { MESSAGES } from '@naungan/domain/messages';
 import { type CoreOrder, coreOrder } from '@naungan/domain/order/record';
@@ -44,6 +50,7 @@ type Slice = { slice: string | null; flat?: true };
 export type OrderRules<Plan, Order extends CoreOrder, Details> = {
   steps: readonly Slice[];
   orderForm: (context: { plan: Plan; today: IsoDate }) => z.ZodType<Order>;
+  orderedSearch: (order: Order, plan: Plan) => OrderedSearch;
   records: { details: z.ZodType<Details> };
 };
 
@@ -72,15 +79,22 @@ export function orderedPlan<L extends ProductType>(
   };
 }
 
+/** @throws ApiProblem INVALID for a search that is not that of the order */
+function requireSameSearch(params: object, ordered: OrderedSearch): void {
+  const sent = Object.entries(params).map(([name, value]) => [name, String(value ?? '')]);
+  const problems = searchContradictions(Object.fromEntries(sent), ordered);
+  if (problems.length > 0) throwProblem('INVALID', OTHER_SEARCH_MESSAGE, problems);
+}
+
 /**
  * Parses the payload by the line's schema and the plan's rules. Parts that the line's orders do not ask for, such as
  * shipping, take their defaults.
  * @throws ApiProblem INVALID with a message for each field
  */
 export function readOrder<Plan, Order extends CoreOrder, Details>(
-  { steps, orderForm, records }: OrderRules<Plan, Order, Details>,
+  { steps, orderForm, orderedSearch, records }: OrderRules<Plan, Order, Details>,
   plan: Plan,
-  { productId, payload }: { productId: string; payload: object },
+  { productId, params, payload }: { productId: string; params: object; payload: object },
   files: StoredFile[],
   today: IsoDate,
 ) {
@@ -94,6 +108,7 @@ export function readOrder<Plan, Order extends CoreOrder, Details>(
     const problems = fieldProblems(parsed.error);
     return throwProblem('INVALID', problems.length === 1 ? problems[0]?.message : undefined, problems);
   }
+  requireSameSearch(params, orderedSearch(parsed.data, plan));
   const { timePeriod, declarations, amounts, ...shipping } = coreOrder.parse(parsed.data);
   const details = records.details.parse(slicesOf(steps, parsed.data));
   return { details, timePeriod, declarations, shipping, shown: amounts };

@@ -32,6 +32,26 @@ const addressWith = (changes: object) => ({
   }),
 });
 
+describe('a search that contradicts the building of its order', () => {
+  it.each([
+    { timePeriod: '2' },
+    { occupation: '2934' },
+    { buildingPrices: '1200000001' },
+    { ownership: 'Sewa' },
+    { totalFloor: '3' },
+    { district: 'Kota Administrasi Jakarta Barat' },
+    { coverages: 'gempabumi' },
+    { floodZone: '1' },
+  ])('is rejected with the field: %o', async (params) => {
+    const message = 'Data pencarian tidak sesuai dengan isian pesanan';
+    const reply = await send({ params });
+    expect(reply).toMatchObject({ status: 422, body: { message: 'INVALID', response: message } });
+    expect(reply.body.errors).toEqual(
+      Object.keys(params).map((name) => ({ path: `params.${name}`, message })),
+    );
+  });
+});
+
 const CHANGED_MESSAGE = 'Data yang menjadi dasar premi telah berubah, silakan periksa kembali pesanan Anda';
 
 describe('a property order that differs from the catalogue', () => {

@@ -89,20 +89,24 @@ export type PropertyOrderOptions = {
   quote?: object;
   /** Changes of the payload, or a function of the quote that returns them. */
   payload?: object | ((quoted: PropertyQuoted) => object);
+  /** Changes of the search, which is by default that of the payload. */
+  params?: object;
 };
 
 /** Quotes, fills in and sends an order. Returns the reply. */
 export async function sendPropertyOrder(
   harness: Harness,
   member: Pick<TestMember, 'token'>,
-  { code = 'PK-01', quote = {}, payload = {} }: PropertyOrderOptions = {},
+  { code = 'PK-01', quote = {}, payload = {}, params = {} }: PropertyOrderOptions = {},
 ): Promise<Reply> {
   const quoted = await quotedBuilding(harness, code, quote);
   const changes = typeof payload === 'function' ? payload(quoted) : payload;
+  const filled = propertyPayload(quoted, changes);
+  const search = { occupation: filled.occupation, timePeriod: String(filled.timePeriod), ...params };
   const parts = [
     { name: 'productId', content: quoted.product._id },
-    { name: 'params', content: JSON.stringify({ occupation: '2976', timePeriod: '3' }) },
-    { name: 'payload', content: JSON.stringify(propertyPayload(quoted, changes)) },
+    { name: 'params', content: JSON.stringify(search) },
+    { name: 'payload', content: JSON.stringify(filled) },
     ...documentParts(quoted.product.attachments),
   ];
   const path = `/transaction/${quoted.product.typeCoverage}`;

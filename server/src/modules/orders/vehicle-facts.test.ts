@@ -18,6 +18,26 @@ afterAll(async () => {
   await harness.close();
 });
 
+describe('a search that contradicts the vehicle of its order', () => {
+  it.each([
+    { vehicleType: 'MV2' },
+    { brand: 'honda' },
+    { year: '2023' },
+    { model: 'C002' },
+    { price: '237000001' },
+    { plat: 'D' },
+    { coverage: 'tlo' },
+    { year: '2023', price: '1' },
+  ])('is rejected with each field: %o', async (params) => {
+    const message = 'Data pencarian tidak sesuai dengan isian pesanan';
+    const reply = await sendVehicleOrder(harness, member, { params });
+    expect(reply).toMatchObject({ status: 422, body: { message: 'INVALID', response: message } });
+    expect(reply.body.errors).toEqual(
+      Object.keys(params).map((name) => ({ path: `params.${name}`, message })),
+    );
+  });
+});
+
 const avanza = and(eq(vehiclePrices.modelId, 'C001'), eq(vehiclePrices.year, 2024));
 
 describe('a vehicle order that differs from the catalogue', () => {

@@ -67,35 +67,45 @@ export function vehiclePayload(
   return { amounts: price?.amounts ?? NO_AMOUNTS, ...formValues };
 }
 
+const searchOf = ({ vehicleType, model, year, price, area }: VehiclePayload) => ({
+  ...{ vehicleType, model, year: String(year), price: String(price), plat: area },
+});
+
 /** The parts of an order for a vehicle that was quoted. */
 export const vehicleParts = (
   quote: VehicleQuote,
   search: VehicleSearched,
   now: Date,
   changes: object = {},
-): Part[] => [
-  { name: 'productId', content: quote.product._id },
-  { name: 'params', content: JSON.stringify(search) },
-  { name: 'payload', content: JSON.stringify(vehiclePayload(quote, now, changes)) },
-  ...documentParts(quote.product.attachments),
-];
+  params?: object,
+): Part[] => {
+  const payload = vehiclePayload(quote, now, changes);
+  return [
+    { name: 'productId', content: quote.product._id },
+    { name: 'params', content: JSON.stringify(params ?? { ...search, ...searchOf(payload) }) },
+    { name: 'payload', content: JSON.stringify(payload) },
+    ...documentParts(quote.product.attachments),
+  ];
+};
 
 export type VehicleOrderOptions = {
   code?: string;
   search?: VehicleSearched;
   /** Changes of the payload, or a function of the quote that returns them. */
   payload?: object | ((quote: VehicleQuote) => object);
+  /** The search of the order; by default that of the payload. */
+  params?: object;
 };
 
 /** Quotes, fills in and sends an order. Returns the reply. */
 export async function sendVehicleOrder(
   harness: Harness,
   member: TestMember,
-  { code = 'KA-01', search = AVANZA, payload = {} }: VehicleOrderOptions = {},
+  { code = 'KA-01', search = AVANZA, payload = {}, params }: VehicleOrderOptions = {},
 ): Promise<Reply> {
   const quote = await quoteOf(harness, code, search);
   const changes = typeof payload === 'function' ? payload(quote) : payload;
-  const parts = vehicleParts(quote, search, harness.clock.now(), changes);
+  const parts = vehicleParts(quote, search, harness.clock.now(), changes, params);
   return harness.multipart('POST', '/transaction/kendaraan', parts, { token: member.token });
 }
 

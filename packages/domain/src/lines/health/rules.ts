@@ -1,5 +1,5 @@
 import { PERSON_PRICING } from '../insured-person/pricing.ts';
-import { birthSearch } from '../insured-person/search.ts';
+import { birthSearch, searchOfPerson } from '../insured-person/search.ts';
 import type { LineRules } from '../line.ts';
 import { healthOrderForm } from './form.ts';
 import { HEALTH_RECORDS } from './record.ts';
@@ -12,5 +12,6 @@ export const HEALTH_RULES: LineRules<HealthTypes> = {
   coreParts: { years: 'included', shipping: 'included', declarations: 'included', addresses: 'included' },
   steps: HEALTH_STEPS,
   orderForm: healthOrderForm,
+  orderedSearch: searchOfPerson,
   records: HEALTH_RECORDS,
 };

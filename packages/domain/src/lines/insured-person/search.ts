@@ -1,5 +1,6 @@
 import { possibleAge } from '../../dates/calendar.ts';
 import { DEFAULT_BIRTH_DATE, type IsoDate, isIsoDate } from '../../dates/iso-date.ts';
+import type { OrderedSearch } from '../ordered-search.ts';
 import type { SearchCodec } from '../search.ts';
 
 /** Lines that insure a person are searched by the visitor's birth date, if it is known. */
@@ -19,3 +20,6 @@ export const birthSearch: SearchCodec<BirthSearch> = {
   isSame: (one, other) => one.dob === other.dob,
   apiQuery: ({ dob = DEFAULT_BIRTH_DATE }, today) => (possibleAge(dob, today) === null ? null : { dob }),
 };
+
+/** The search that fits an order for a person. */
+export const searchOfPerson = ({ birthDate }: { birthDate: string }): OrderedSearch => ({ dob: birthDate });

@@ -1,5 +1,5 @@
 import { PERSON_PRICING } from '../insured-person/pricing.ts';
-import { birthSearch } from '../insured-person/search.ts';
+import { birthSearch, searchOfPerson } from '../insured-person/search.ts';
 import type { LineRules } from '../line.ts';
 import { personalAccidentOrderForm } from './form.ts';
 import { PERSONAL_ACCIDENT_RECORDS } from './record.ts';
@@ -12,5 +12,6 @@ export const PERSONAL_ACCIDENT_RULES: LineRules<PersonalAccidentTypes> = {
   coreParts: { years: 'included', shipping: 'included', declarations: 'included', addresses: 'included' },
   steps: PERSONAL_ACCIDENT_STEPS,
   orderForm: personalAccidentOrderForm,
+  orderedSearch: searchOfPerson,
   records: PERSONAL_ACCIDENT_RECORDS,
 };

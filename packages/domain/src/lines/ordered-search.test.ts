@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { person, personPlan } from './insured-person/order.fixture.ts';
+import type { PlanOf } from './lines.ts';
+import { OTHER_SEARCH_MESSAGE, searchContradictions } from './ordered-search.ts';
+import type { ProductType } from './product-type.ts';
+import { propertyOrder, propertyPlan } from './property/order.fixture.ts';
+import { rulesOf } from './rules.ts';
+import { vehicleOrder, vehiclePlan } from './vehicle/order.fixture.ts';
+
+const today = '2026-11-21';
+const paths = (params: Record<string, string>, ordered: Record<string, string>) =>
+  searchContradictions(params, ordered).map(({ path }) => path);
+
+describe('a search contradicts an order', () => {
+  test.each([
+    [{}, []],
+    [{ dob: '' }, []],
+    [{ dob: '1990-06-15' }, []],
+    [{ dob: '1990-06-16' }, ['params.dob']],
+    [{ deviceUUID: 'x', occupation: '2976' }, []],
+  ] as const)('of a person by the parameters %j', (params, fields) => {
+    expect(paths(params, { dob: '1990-06-15' })).toEqual(fields);
+  });
+
+  test.each([
+    ['b', []],
+    [' B ', []],
+    ['D', ['params.plat']],
+    ['D,B', []],
+    ['BK', ['params.plat']],
+  ])('of the region B by the value %j', (plat, fields) => {
+    expect(paths({ plat }, { plat: 'B' })).toEqual(fields);
+  });
+
+  test('with a message for each field', () => {
+    expect(searchContradictions({ year: '2020', model: 'x' }, { year: '2021', model: 'y' })).toEqual([
+      { path: 'params.year', message: OTHER_SEARCH_MESSAGE },
+      { path: 'params.model', message: OTHER_SEARCH_MESSAGE },
+    ]);
+  });
+});
+
+/** Returns the search of an order, from a payload that its form accepts. */
+function orderedSearch<L extends ProductType>(line: L, plan: PlanOf<L>, payload: object) {
+  const { orderForm, orderedSearch: searchOf } = rulesOf(line);
+  return searchOf(orderForm({ plan, today }).parse(payload), plan);
+}
+
+describe('the search that fits an order', () => {
+  test.each(['kesehatan', 'kecelakaandiri'] as const)('of %s is the birth date', (line) => {
+    const beneficiary = {
+      primary: { fullName: 'Rina', relationship: 'ISTRI', useSecondary: false },
+      ...{ secondary: [], email: 'rina@contoh.test', phone: '081234567890', description: '' },
+    };
+    expect(orderedSearch(line, personPlan, { ...person, beneficiary })).toEqual({
+      dob: '1990-06-15',
+    });
+  });
+
+  test('of a vehicle is the searched vehicle, with the cover of the product', () => {
+    expect(orderedSearch('kendaraan', vehiclePlan, vehicleOrder)).toEqual({
+      ...{ vehicleType: 'MV4', brand: 'toyota', year: '2024', model: 'C001' },
+      ...{ price: '237000000', plat: 'B', coverage: 'allrisk' },
+    });
+  });
+
+  test.each([
+    [null, ''],
+    [2, '2'],
+  ])(
+    'of a building is the searched building with the type of the product, flood zone %j',
+    (floodZone, text) => {
+      const plan = propertyPlan('kebakaran');
+      expect(orderedSearch('kebakaran', plan, { ...propertyOrder, floodZone })).toEqual({
+        ...{ occupation: '2976', timePeriod: '3', buildingPrices: '1200000000', ownership: 'Milik Sendiri' },
+        ...{ isKprBtn: 'ya', construction: 'Rangka Baja', classConstruction: 'class1', totalFloor: '2' },
+        ...{ totalBuildingArea: '120', province: 'DKI Jakarta', district_level: 'Kota' },
+        ...{ district: 'Kota Administrasi Jakarta Selatan', coverages: 'kebakaran', floodZone: text },
+      });
+    },
+  );
+});
