@@ -24,6 +24,7 @@ const PERSON = {
     postalCode: '12730',
   },
   acceptTnc: true,
+  startDate: '',
   printPolicy: false,
   customShippingAddress: false,
   shippingAddress: '',

@@ -107,7 +107,9 @@ describe('npm run desk', () => {
       code: 1,
       err: '409: Polis belum terbit atau tidak berlaku lagi',
     });
-    const [policy] = await test.deps.db.transaction((tx) => issuePolicies(tx, test.deps, id));
+    const [policy] = await test.deps.db.transaction((tx) =>
+      issuePolicies(tx, test.deps, id, test.clock.now()),
+    );
     expect(await desk(sent)).toMatchObject({
       code: 0,
       out: `Policy ${policy?.policyNumber} is now "Dikirim" (JNE, JNE001).`,

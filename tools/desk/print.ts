@@ -54,6 +54,7 @@ export function orderSheet(order: DeskOrderDetail, subject: [string, string][], 
     ...(order.partner ? [['Partner', order.partner] as [string, string]] : []),
     ['Plan', `${product.productName}, ${product.insuranceCompany.company_name}`],
     ['Total', formatRupiah(payment.grossPremi)],
+    ['Cover', `${order.timePeriod} year(s), from ${order.startDate ?? 'the payment'}`],
     ...subject,
     ...order.declarations.map(({ question, answer }): [string, string] => [
       'Declared',

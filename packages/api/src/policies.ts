@@ -2,6 +2,8 @@ import { PRODUCT_TYPES } from '@naungan/domain/lines';
 import { policyDetail } from '@naungan/domain/lines/record';
 import { period } from '@naungan/domain/order/record';
 import { policyCard } from '@naungan/domain/policy/record';
+import { instant } from '@naungan/domain/shape';
+import { POLICY_STATES } from '@naungan/domain/status';
 import { z } from 'zod';
 import { contract, idParams } from './contract.ts';
 
@@ -27,8 +29,10 @@ export const certificate = contract('certificate', {
   reply: z.object({
     genuine: z.boolean(),
     inForce: z.boolean(),
-    /** `policyNumber` and `period` are null for an unknown code. */
+    /** `status`, `policyNumber`, `period` and `startsAt` are null for an unknown code. */
+    status: z.enum(POLICY_STATES).nullable(),
     policyNumber: z.string().nullable(),
     period: period.nullable(),
+    startsAt: instant.nullable(),
   }),
 });

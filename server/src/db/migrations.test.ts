@@ -285,3 +285,35 @@ describe('migration 0031 adds the questions about use', () => {
     ]);
   });
 });
+
+describe('migration 0032 stores when cover begins', () => {
+  test.each([
+    ['at the issue of a policy on its first day', '2026-02-15', '2026-02-15T03:30:00.000Z'],
+    ['at the issue, also late in the evening in Jakarta', '2026-02-15', '2026-02-15T16:59:59.000Z'],
+  ])('%s', async (_, start, issued) => {
+    const db = await before(32);
+    await db.insert('policies', { start_date: start, issued_at: issued });
+    await db.migrate(32);
+    expect(await db.query('SELECT starts_at FROM policies')).toEqual([{ starts_at: new Date(issued) }]);
+  });
+
+  test('at midnight in Jakarta of a first day that is not the day of issue', async () => {
+    const db = await before(32);
+    await db.insert('policies', { start_date: '2026-02-16', issued_at: '2026-02-15T03:30:00Z' });
+    await db.migrate(32);
+    expect(await db.query('SELECT starts_at FROM policies')).toEqual([
+      { starts_at: new Date('2026-02-15T17:00:00Z') },
+    ]);
+  });
+
+  test('and leaves stored orders without a chosen first day', async () => {
+    const db = await before(32);
+    await db.insert('orders', { details: { vehicle: { chassisNumber: 'MHKA6GJ6JKJ012345' } } });
+    await db.insert('orders', { details: { insured: { fullname: 'SITI RAHAYU' } } });
+    await db.migrate(32);
+    expect(await db.query('SELECT start_date FROM orders')).toEqual([
+      { start_date: null },
+      { start_date: null },
+    ]);
+  });
+});

@@ -21,8 +21,8 @@ export type LineDemo = {
   cause: string;
   /** Loss of each claim in rupiah: above the deductible, and low enough for all claims of a year. */
   loss: number;
-  /** `today` is the day of the order, which may be in the past. */
-  quote: (client: Client, today: IsoDate) => Promise<DemoQuote>;
+  /** `today` is the day of the order; `serial` differs between orders, because a vehicle can be insured only once at a time. */
+  quote: (client: Client, order: { today: IsoDate; serial: number }) => Promise<DemoQuote>;
 };
 
 export const DEMO_BIRTH_DATE = '1990-01-01';

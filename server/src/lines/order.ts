@@ -1,3 +1,4 @@
+import type { IsoDate } from '@naungan/domain/dates';
 import type { OrderAmounts } from '@naungan/domain/fee';
 import type { DetailsOf, PlanOf, ProductType, RevisionItem } from '@naungan/domain/lines';
 import type { answeredDeclaration, orderAddress } from '@naungan/domain/order/record';
@@ -30,6 +31,8 @@ export type OrderRecord<L extends ProductType = ProductType> = {
   declarations: AnsweredDeclaration[];
   /** Whole years of cover. */
   timePeriod: number;
+  /** The chosen first day of cover; null for the day of payment. */
+  startDate: IsoDate | null;
   amounts: OrderAmounts;
   /** The insurer's message to the customer: what to correct, or why the order is rejected. */
   feedback: string | null;

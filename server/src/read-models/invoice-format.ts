@@ -16,7 +16,7 @@ import {
 } from '../modules/invoices/service.ts';
 import { type OrderRecord, priceRows } from '../modules/orders/service.ts';
 import { cardGateway, endedAttempt, offeredMethods, shownPayment } from '../modules/payments/service.ts';
-import { certificatesOfOrder, explanationLink } from '../modules/policies/service.ts';
+import { certificatesOfOrder, coverOfOrder, explanationLink } from '../modules/policies/service.ts';
 
 type Row = { title: string; value: string };
 
@@ -106,7 +106,10 @@ export async function invoiceFormat(
       company_name: order.product.insuranceCompany.company_name,
       logoProduct: order.product.logoProduct,
     },
-    objectInsured: objectOf(order),
+    objectInsured: [
+      ...objectOf(order),
+      { title: 'Masa Pertanggungan', value: await coverOfOrder(db, order) },
+    ],
     detail: { columns: COLUMNS, rows: rowsOf(order) },
     summary: summaryOf(order),
     total: invoice.total,

@@ -74,6 +74,7 @@ export async function orderDetail<L extends ProductType>(
     productType: order.productType,
     headers: headers(order, invoice, policy),
     timePeriod: order.timePeriod,
+    startDate: order.startDate,
     payment: orderPayment(order),
     declarations: order.declarations,
     generalInfo: order.product.generalInfo,

@@ -35,6 +35,7 @@ function cardOf<L extends ProductType>(deps: Deps, policy: PolicyRecord, order: 
     ...(objectInsured && { objectInsured: objectInsured(order) }),
     ...(covers && { covers }),
     period: { startDate: policy.startDate, endDate: policy.endDate },
+    startsAt: policy.startsAt.toISOString(),
     status,
     // A void policy has no certificate to show.
     certificate: status === 'void' ? null : certificateLink(deps, policy),

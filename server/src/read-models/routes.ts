@@ -3,6 +3,7 @@ import { invoices } from '@naungan/api/invoices';
 import { order } from '@naungan/api/orders';
 import { policies, policy } from '@naungan/api/policies';
 import type { PolicyCard } from '@naungan/domain/policy/record';
+import type { PolicyState } from '@naungan/domain/status';
 import { throwProblem } from '../api-problem.ts';
 import { defineModule } from '../core/module.ts';
 import { isUuid } from '../db/uuid.ts';
@@ -17,6 +18,9 @@ import { serveInvoices } from './invoice-pdf.ts';
 import { orderDetail } from './order-detail.ts';
 import { policyCard, policyDetail } from './policy-detail.ts';
 import { visits } from './visits.ts';
+
+/** The states of the list: cover that has begun, and paid cover that has not yet. */
+const IN_FORCE: readonly PolicyState[] = ['active', 'upcoming'];
 
 /**
  * Replies composed of several modules: orders with invoice and policy, invoices, policies, journals [3 §2,
@@ -49,7 +53,7 @@ export const readModelsModule = defineModule({
       const now = deps.clock();
       const cards: PolicyCard[] = [];
       for (const item of policy) {
-        if (policyState(item, now) === 'active') cards.push(await policyCard(deps.db, deps, item));
+        if (IN_FORCE.includes(policyState(item, now))) cards.push(await policyCard(deps.db, deps, item));
       }
       return { response: cards };
     });

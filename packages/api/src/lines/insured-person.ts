@@ -3,7 +3,7 @@ import { personPlanRow } from '@naungan/domain/lines/insured-person/record';
 import { insuranceCompany } from '@naungan/domain/product/record';
 import { isoDate, rupiah } from '@naungan/domain/shape';
 import { z } from 'zod';
-import { deviceParams, orderParts } from './order.ts';
+import { deviceParams, EXAMPLE_DAY, orderParts } from './order.ts';
 
 /** Schemas shared by the lines that are sold by date of birth: health and personal accident [2 §7]. */
 
@@ -42,7 +42,7 @@ export type PlanPage = z.output<typeof planPage>;
  * Form context with no plan's rules: checks only what every plan of these lines requires. The date is far in the future, so
  * that no date of an order is rejected here.
  */
-export const NO_PLAN: PlanContext = { plan: { attachments: [], declarations: [] }, today: '2050-01-01' };
+export const NO_PLAN: PlanContext = { plan: { attachments: [], declarations: [] }, today: EXAMPLE_DAY };
 
 export const planForBirthDate = z.object({ dob: isoDate.optional() });
 

@@ -40,6 +40,11 @@ export function orderFormOf(parts: ReturnType<typeof orderParts>, fields: z.ZodT
   );
 }
 
+/**
+ * The day of the example orders. Their schemas describe fields only, so rules that compare with today use this day.
+ */
+export const EXAMPLE_DAY = '2026-11-21';
+
 /** Path parameters of one product. */
 export const planParams = z.object({ id });
 

@@ -16,6 +16,8 @@ export const ORDERED_AT = '2026-11-21T03:00:00.000Z';
 export const SENT_BACK_AT = '2026-11-21T05:30:00.000Z';
 export const REVISED_AT = '2026-11-21T08:10:00.000Z';
 export const APPROVED_AT = '2026-11-22T02:15:00.000Z';
+/** The chosen first day of cover. */
+export const START_DATE = '2026-11-22';
 export const PAID_AT = '2026-11-22T03:05:00.000Z';
 export const PERIOD = { startDate: '2026-11-22', endDate: '2027-11-22' };
 
@@ -127,6 +129,7 @@ export const ordered = {
     timePeriod: 1 as const,
     addresses: address,
     acceptTnc: true as const,
+    startDate: START_DATE,
     printPolicy: true,
     customShippingAddress: false,
     shippingAddress: '',

@@ -17,6 +17,7 @@ import {
   ORDERED_AT,
   readableAddress,
   SENT_BACK_AT,
+  START_DATE,
 } from './example-facts.ts';
 import { INVOICE_ID, invoiceFormat } from './payment-examples.ts';
 import type { Examples } from './resource-examples.ts';
@@ -44,6 +45,7 @@ export const shown = {
   product: healthProduct,
   ...healthTerms,
   timePeriod: 1,
+  startDate: START_DATE,
   declarations: healthQuestions.declarations.map(({ question, answer }) => ({ question, answer })),
   payment: {
     basePremi: amounts.premium,
@@ -131,6 +133,7 @@ const revision: HealthRevision = {
     orderedOn: '2026-11-21',
     amounts,
     timePeriod: 1,
+    startDate: START_DATE,
     printPolicy: true,
     customShippingAddress: false,
     shippingAddress: '',

@@ -24,15 +24,17 @@ const card = {
   logoProduct: LOGO,
   insuredName: insured.fullname,
   period: PERIOD,
+  startsAt: PAID_AT,
   status: 'active',
   certificate: FILE,
 } as const satisfies PolicyCard;
 
+const { startDate: _chosen, ...withoutStart } = shown;
 const policy: HealthPolicyDetail = {
   ...card,
   explanation: FILE,
   issuedAt: PAID_AT,
-  ...shown,
+  ...withoutStart,
   policy: {
     printPolicy: true,
     serviceDelivery: 'Dikirim',
@@ -49,6 +51,9 @@ export const POLICY_EXAMPLES = {
   policies: { answered: [card] },
   policy: { answered: policy },
   certificate: {
-    answered: { genuine: true, inForce: true, policyNumber: POLICY_NUMBER, period: PERIOD },
+    answered: {
+      ...{ genuine: true, inForce: true, status: 'active', policyNumber: POLICY_NUMBER },
+      ...{ period: PERIOD, startsAt: PAID_AT },
+    },
   },
 } satisfies Partial<Examples>;

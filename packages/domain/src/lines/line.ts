@@ -48,8 +48,8 @@ export type PlacedOrder<Shapes extends PriceShapes> = {
 
 /** Period, price and documents of an order. */
 export type LinePricing<Shapes extends PriceShapes> = {
-  /** The days a policy covers that is issued on `issuedOn`. */
-  period: (order: PlacedOrder<Shapes>, issuedOn: IsoDate) => Period;
+  /** The days of cover that begins on this day; a line whose customers order days takes theirs. */
+  period: (order: PlacedOrder<Shapes>, startDate: IsoDate) => Period;
   /** The ordered days of cover, both included, for a line whose customers choose them, such as travel. */
   orderedPeriod?: (details: Shapes['details']) => Period;
   /**

@@ -12,28 +12,35 @@ import { PRODUCT_TYPES, type ProductType } from './product-type.ts';
 import { rulesOf } from './rules.ts';
 
 describe('shippingForm', () => {
+  const form = shippingForm({ today: '2026-11-21' });
+
   test.each([
-    [{}, { printPolicy: false, customShippingAddress: false, shippingAddress: '' }],
+    [{}, { startDate: '', printPolicy: false, customShippingAddress: false, shippingAddress: '' }],
     [
-      { printPolicy: true, customShippingAddress: false, shippingAddress: 'jl. lama' },
-      { printPolicy: true, customShippingAddress: false, shippingAddress: '' },
+      {
+        startDate: ' 2026-12-01 ',
+        printPolicy: true,
+        customShippingAddress: false,
+        shippingAddress: 'jl. lama',
+      },
+      { startDate: '2026-12-01', printPolicy: true, customShippingAddress: false, shippingAddress: '' },
     ],
     [
       { printPolicy: false, customShippingAddress: true, shippingAddress: '' },
-      { printPolicy: false, customShippingAddress: false, shippingAddress: '' },
+      { startDate: '', printPolicy: false, customShippingAddress: false, shippingAddress: '' },
     ],
     [
       { printPolicy: true, customShippingAddress: true, shippingAddress: ' jl.  melati 5 ' },
-      { printPolicy: true, customShippingAddress: true, shippingAddress: 'JL. MELATI 5' },
+      { startDate: '', printPolicy: true, customShippingAddress: true, shippingAddress: 'JL. MELATI 5' },
     ],
   ])('converts %j to %j', (input, output) => {
-    expect(shippingForm().parse(input)).toEqual(output);
-    expect(shippingForm().parse(output)).toEqual(output);
+    expect(form.parse(input)).toEqual(output);
+    expect(form.parse(output)).toEqual(output);
   });
 
   test.each(['', '   ', undefined])('rejects the shipping address %j', (shippingAddress) => {
     const value = { printPolicy: true, customShippingAddress: true, shippingAddress };
-    expect(problemsOf(shippingForm(), value)).toEqual({ shippingAddress: 'Alamat pengiriman wajib di isi' });
+    expect(problemsOf(form, value)).toEqual({ shippingAddress: 'Alamat pengiriman wajib di isi' });
   });
 
   test.each([
@@ -42,12 +49,23 @@ describe('shippingForm', () => {
   ])('an address of %d characters gives %j', (length, problems) => {
     const shippingAddress = 'a'.repeat(length);
     const value = { printPolicy: true, customShippingAddress: true, shippingAddress };
-    expect(problemsOf(shippingForm(), value)).toEqual(problems);
+    expect(problemsOf(form, value)).toEqual(problems);
+  });
+
+  test.each([
+    ['2026-11-20', { startDate: 'Tanggal mulai pertanggungan paling awal hari ini, 21 November 2026' }],
+    ['2026-11-21', {}],
+    ['2026-12-21', {}],
+    ['2026-12-22', { startDate: 'Tanggal mulai pertanggungan paling lambat 21 Desember 2026' }],
+    ['12/13/2026', { startDate: 'Tanggal mulai pertanggungan tidak valid' }],
+    [20261201, { startDate: 'Isian tidak valid' }],
+  ])('the first day of cover %j gives %j', (startDate, problems) => {
+    expect(problemsOf(form, { startDate })).toEqual(problems);
   });
 
   test('reports values of the wrong type in Indonesian', () => {
     for (const wrong of [...WRONG_TYPES.filter((value) => typeof value !== 'boolean'), 'true']) {
-      const problems = problemsOf(shippingForm(), { printPolicy: wrong, customShippingAddress: wrong });
+      const problems = problemsOf(form, { printPolicy: wrong, customShippingAddress: wrong });
       expect(Object.keys(problems)).toEqual(['printPolicy', 'customShippingAddress']);
       expect(englishMessages(problems)).toEqual([]);
     }
@@ -70,6 +88,7 @@ describe.each([
     const payload = schema.parse({ ...order, status: 'approve', price: 1 });
     expect(payload).toEqual({
       ...order,
+      startDate: '',
       fullname: 'siti aminah',
       emailAddress: 'siti@contoh.id',
       phoneNumber: '6281234567890',

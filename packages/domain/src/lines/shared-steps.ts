@@ -61,7 +61,7 @@ export const SHARED_STEPS = {
     id: 'informasi',
     title: 'Informasi Lainnya',
     slice: 'shipping',
-    schema: shippingForm,
+    schema: ({ today }: Pick<PlanContext, 'today'>) => shippingForm({ today }),
     flat: true,
   },
   declarations: {

@@ -115,6 +115,8 @@ export const answeredDeclaration = z.object({ question: z.string(), answer: z.en
 export const coreOrder = z.object({
   /** Whole years of cover; 0 for a line whose customers order days. */
   timePeriod: z.number().int().default(0),
+  /** The chosen first day of cover; '' for the day of payment. */
+  startDate: orNone(isoDate).default(null),
   printPolicy: z.boolean().default(false),
   customShippingAddress: z.boolean().default(false),
   shippingAddress: z.string().default(''),
@@ -140,6 +142,8 @@ export const orderDetailCore = z.object({
   }),
   /** Whole years of cover. */
   timePeriod: z.number().int(),
+  /** The chosen first day of cover, null for the day of payment; cover never begins before it is paid [Q44]. */
+  startDate: isoDate.nullable().default(null),
   payment: orderPayment,
   declarations: z.array(answeredDeclaration),
   generalInfo: z.string(),
@@ -185,6 +189,8 @@ export const revisionCore = z.object({
     /** The amounts as submitted before. */
     amounts: orderAmounts,
     timePeriod: z.number().int(),
+    /** The chosen first day of cover, null for the day of payment. */
+    startDate: isoDate.nullable().default(null),
     printPolicy: z.boolean(),
     customShippingAddress: z.boolean(),
     shippingAddress: z.string(),

@@ -1,4 +1,15 @@
 export { policyAddresses } from './addresses.ts';
 export { type CoverToRemember, coverCalendar } from './calendar.ts';
-export { endOfCover, endOfCoverText } from './end-of-cover.ts';
+export {
+  type CoverStart,
+  checkStartDate,
+  coverEnd,
+  coverStart,
+  coverText,
+  plannedStartText,
+  START_DATE_LABEL,
+  startDateLimits,
+  startText,
+  type TimedCover,
+} from './cover-start.ts';
 export { POLICY_KINDS, type PolicyKind } from './kind.ts';

@@ -24,6 +24,8 @@ export const policyCard = z.object({
   /** The cover of this policy when the order has several: 'Gempa Bumi'. */
   covers: z.string().optional(),
   period,
+  /** When cover begins: the payment, or 00.00 WIB of a later first day [Q44]. It ends at 24.00 WIB of the last day. */
+  startsAt: instant,
   status: z.enum(POLICY_STATES),
   /** Signed link to the PDF, null until it is issued. */
   certificate: z.string().nullable(),

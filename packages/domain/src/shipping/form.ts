@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { IsoDate } from '../dates/iso-date.ts';
 import {
   absentOr,
   EVEN_WHEN_FIELDS_FAIL,
@@ -8,20 +9,21 @@ import {
 import { once } from '../form-field/once.ts';
 import { optionalText } from '../form-field/text-field.ts';
 import { SHIPPING_ADDRESS_MESSAGE } from '../order/messages.ts';
+import { startDateField } from '../policy/form.ts';
 import { LIMITS } from '../text/limits.ts';
 import { normalizeText } from '../text/normalize.ts';
 
 /** A checkbox that may be absent, which means unticked. */
 const tick = () => z.boolean({ error: absentOr(WRONG_TYPE_MESSAGE) }).default(false);
 
-const shape = () => ({
+const shape = once(() => ({
   printPolicy: tick(),
   customShippingAddress: tick(),
   shippingAddress: optionalText({
     max: LIMITS.address,
     normalize: (text) => normalizeText(text).toUpperCase(),
   }),
-});
+}));
 
 type Shipping = { printPolicy: boolean; customShippingAddress: boolean; shippingAddress: string };
 
@@ -45,13 +47,12 @@ function withoutUnusedAddress<Value extends Shipping>(value: Value): Value {
   };
 }
 
-/** Printed policy and its shipping address. Returns the address in upper case. */
-export const shippingForm = once(() =>
+/** First day of cover, printed policy and its shipping address. Returns the address in upper case. */
+export const shippingForm = ({ today }: { today: IsoDate }) =>
   z
-    .object(shape(), { error: WRONG_SHAPE_MESSAGE })
+    .object({ startDate: startDateField(today), ...shape() }, { error: WRONG_SHAPE_MESSAGE })
     .superRefine(shippingRule, EVEN_WHEN_FIELDS_FAIL)
-    .overwrite(withoutUnusedAddress),
-);
+    .overwrite(withoutUnusedAddress);
 
 export type ShippingForm = z.output<ReturnType<typeof shippingForm>>;
 export type ShippingFormInput = z.input<ReturnType<typeof shippingForm>>;

@@ -7,7 +7,7 @@ export type PolicyStatus = (typeof POLICY_STATUSES)[number];
 
 export const POLICY_TRANSITIONS: Transitions<PolicyStatus> = { active: ['void'], void: [] };
 
-/** State of a policy on a given day: an active policy ends by date. */
-export const POLICY_STATES = ['active', 'ended', 'void'] as const;
+/** State of a policy at an instant: cover of an active policy begins and ends by date. */
+export const POLICY_STATES = ['upcoming', 'active', 'ended', 'void'] as const;
 
 export type PolicyState = (typeof POLICY_STATES)[number];

@@ -1,10 +1,14 @@
+import type { IsoDate } from '@naungan/domain/dates';
 import { formatRupiah, type Rupiah } from '@naungan/domain/money';
 import { type FieldMessages, fieldId } from '../flow/step-problems.ts';
 import { BreakableText } from '../primitives/breakable-text/index.ts';
 import { RadioGroup } from '../primitives/radio-group/index.ts';
 import { TextArea } from '../primitives/text-area/index.ts';
+import { StartDateField } from './StartDateField.tsx';
 
 export type ShippingValues = {
+  /** The chosen first day of cover, also while it is incomplete; '' for the day of payment. */
+  startDate: string;
   printPolicy: boolean;
   customShippingAddress: boolean;
   shippingAddress: string;
@@ -23,15 +27,24 @@ export type ShippingFieldsProps = {
   owner: string;
   /** The default address in one line. */
   address: string;
+  today: IsoDate;
 };
 
-/** Chooses e-policy or printed policy, and the delivery address. */
+/** Chooses the first day of cover, e-policy or printed policy, and the delivery address. */
 export function ShippingFields(props: ShippingFieldsProps) {
-  const { values, onChange, errors, prefix = '', policyPrintFee, emails, owner, address } = props;
+  const { values, onChange, errors, prefix = '', policyPrintFee, emails, owner, address, today } = props;
   const fee =
     policyPrintFee > 0 ? `Tambahan biaya cetak ${formatRupiah(policyPrintFee)}.` : 'Tanpa biaya tambahan.';
   return (
     <>
+      <StartDateField
+        id={fieldId(`${prefix}startDate`)}
+        // A draft that was saved before the field existed has none.
+        value={values.startDate ?? ''}
+        error={errors[`${prefix}startDate`]}
+        today={today}
+        onValueChange={(startDate) => onChange({ startDate })}
+      />
       <RadioGroup
         id={fieldId(`${prefix}printPolicy`)}
         label="Bentuk polis"

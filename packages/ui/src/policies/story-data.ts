@@ -11,7 +11,8 @@ export const policy = policyDetail.parse({
   insuranceCompany: policyOrder.product.insuranceCompany,
   logoProduct: '',
   insuredName: policyOrder.insured.fullname,
-  period: { startDate: '2026-11-21', endDate: '2027-11-20' },
+  period: { startDate: '2026-11-21', endDate: '2027-11-21' },
+  startsAt: '2026-11-21T04:00:00.000Z',
   status: 'active',
   certificate: '/files/polis.pdf',
   explanation: '/files/penjelasan.pdf',
@@ -55,7 +56,16 @@ export const endedPolicy = policyDetail.parse({
   _id: 'pol-3',
   policyNumber: 'NAU-KES-2025-000004',
   status: 'ended',
-  period: { startDate: '2025-11-01', endDate: '2026-10-31' },
+  period: { startDate: '2025-11-01', endDate: '2026-11-01' },
+  startsAt: '2025-11-01T04:00:00.000Z',
+});
+/** Paid, with a first day that was chosen. */
+export const upcomingPolicy = policyDetail.parse({
+  ...policy,
+  _id: 'pol-8',
+  status: 'upcoming',
+  period: { startDate: '2026-12-01', endDate: '2027-12-01' },
+  startsAt: '2026-11-30T17:00:00.000Z',
 });
 export const voided = policyDetail.parse({
   ...policy,

@@ -1,6 +1,7 @@
 import type { ProductType } from '@naungan/domain/lines';
 import type { OrderStatus } from '@naungan/domain/status';
-import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { at, defaultNow, id, rupiah } from './columns.ts';
 
@@ -25,6 +26,8 @@ export const orders = pgTable(
     details: jsonb().notNull(),
     /** Whole years of cover. */
     timePeriod: integer().notNull().default(1),
+    /** The chosen first day of cover; null for the day of payment. */
+    startDate: date({ mode: 'string' }),
     shipping: jsonb().notNull(),
     declarations: jsonb().notNull(),
     premium: rupiah().notNull(),
@@ -38,7 +41,13 @@ export const orders = pgTable(
     createdAt: defaultNow(),
     updatedAt: defaultNow(),
   },
-  (t) => [index('orders_user').on(t.userId, t.createdAt), index('orders_status').on(t.statusOrder)],
+  (t) => [
+    index('orders_user').on(t.userId, t.createdAt),
+    index('orders_status').on(t.statusOrder),
+    // Finds the other orders of a vehicle.
+    index('orders_chassis').on(sql`(${t.details} -> 'vehicle' ->> 'chassisNumber')`),
+    index('orders_plate').on(sql`(${t.details} -> 'vehicle' ->> 'vehicleLicense')`),
+  ],
 );
 
 export const orderAttachments = pgTable(

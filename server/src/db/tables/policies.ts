@@ -24,6 +24,8 @@ export const policies = pgTable(
     certificateCode: text().notNull().unique(),
     startDate: date({ mode: 'string' }).notNull(),
     endDate: date({ mode: 'string' }).notNull(),
+    /** When cover begins: the payment, or midnight of a later first day. */
+    startsAt: defaultNow(),
     /** active or void (a reversed payment). */
     status: text().$type<PolicyStatus>().notNull().default('active'),
     certificateKey: text(),

@@ -9,7 +9,7 @@ export const HEALTH_CERTIFICATE: Certificate<'kesehatan'> = {
   subject: (order) => [insuredSection(order)],
   cover: benefitTables,
   terms: (order) => [
-    `Masa tunggu ${order.product.waitingTime} hari sejak polis terbit, kecuali akibat kecelakaan. Manfaat tertentu memiliki masa tunggu sendiri, seperti tertulis pada tabel manfaat.`,
+    `Masa tunggu ${order.product.waitingTime} hari sejak polis berlaku, kecuali akibat kecelakaan. Manfaat tertentu memiliki masa tunggu sendiri, seperti tertulis pada tabel manfaat.`,
     ...personTerms(order, 'alamat dan kontak'),
   ],
   claims: (order, { name }) => [

@@ -30,7 +30,15 @@ function orderOf(model: typeof AVANZA, expansion: string[] = []): OrderRecord<'k
   const place = { province: '', district: '', subDistrict: '', urbanVillage: '', address: '' };
   return {
     ...{ id: 'o', userId: 'u', productType: 'kendaraan', kpaNumber: 'KPA', planId: product._id },
-    ...{ statusOrder: 'approve', product, params: {}, partner: null, declarations: [], timePeriod: 1 },
+    ...{
+      statusOrder: 'approve',
+      product,
+      params: {},
+      partner: null,
+      declarations: [],
+      timePeriod: 1,
+      startDate: null,
+    },
     details: {
       additions: { expansion, accesories: [] },
       vehicle,

@@ -258,7 +258,7 @@ describe('two policies of one order', () => {
     const code = propertyPlans.find(({ plan }) => plan.typeCoverage === line)?.code ?? '';
     const orderId = await placePropertyOrder(shop, member, { code });
     await approveOrder(shop.deps, orderId, 'insurer');
-    await shop.deps.db.transaction((tx) => issuePolicies(tx, shop.deps, orderId));
+    await shop.deps.db.transaction((tx) => issuePolicies(tx, shop.deps, orderId, shop.clock.now()));
     const issued = (await invoiceRecordsOf(shop, orderId)).policies;
     for (const [kind, cover, claimedProduct, other] of [
       ['main', 'kebakaran', 'FI01', 'EA01'],

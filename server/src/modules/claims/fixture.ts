@@ -25,7 +25,7 @@ export async function policyFor(
       ? await placeVehicleOrder(shop, member, vehicle)
       : await placeOrder(shop, member, { code });
   await approveOrder(shop.deps, orderId, 'insurer');
-  await shop.deps.db.transaction((tx) => issuePolicies(tx, shop.deps, orderId));
+  await shop.deps.db.transaction((tx) => issuePolicies(tx, shop.deps, orderId, shop.clock.now()));
   const { policies } = await invoiceRecordsOf(shop, orderId);
   const [policy] = policies;
   if (!policy) throw new Error('No policy was issued');

@@ -116,6 +116,7 @@ describe('the displayed invoice', () => {
         { title: 'Nomor Telepon', value: '+62 812 3456 7890' },
         { title: 'Email', value: 'siti@contoh.test' },
         { title: 'Alamat', value: expect.stringContaining('Jalan Kemang Utara No. 19') },
+        { title: 'Masa Pertanggungan', value: '1 tahun, sejak pembayaran diterima' },
       ],
       detail: {
         columns: ['Uraian', 'Jumlah', 'Harga', 'Subtotal'],

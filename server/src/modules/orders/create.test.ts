@@ -274,8 +274,8 @@ describe('a health order', () => {
     expect(await ordersOf(customer.id)).toEqual([]);
   });
 
-  it('with a search for another birth date', async () => {
-    const customer = await member();
+  it('is rejected with a search for another birth date', async () => {
+    const customer = await newMember();
     const reply = await sendOrder(harness, customer, { params: { dob: '1990-01-02' } });
     expect(reply).toMatchObject({
       status: 422,

@@ -10,7 +10,7 @@ import {
 import { rulesOf } from '@naungan/domain/lines/rules';
 import { formatRupiah } from '@naungan/domain/money';
 import type { MemberMail } from '../accounts/service.ts';
-import { insuredObject, priceRows } from './present.ts';
+import { insuredObject, plannedCover, priceRows } from './present.ts';
 import type { OrderRecord } from './record.ts';
 
 function orderFacts(order: OrderRecord): string {
@@ -31,6 +31,7 @@ export const receivedMail = (order: OrderRecord): MemberMail => ({
   lines: [
     orderFacts(order),
     `${order.product.insuranceCompany.company_name} akan memeriksa pesanan ini. Hasilnya akan kami kirim ke email Anda.`,
+    `Masa pertanggungan: ${plannedCover(order)}.`,
     `Total yang dibayar setelah pesanan disetujui: ${formatRupiah(order.amounts.total)}.`,
   ],
   action: { label: 'Lihat pesanan', path: orderDetailPath(order.productType, order.id) },
@@ -52,6 +53,7 @@ export const approvedMail = (
     ['Rinciannya:', ...priceRows(order).map(({ label, amount }) => `${label}: ${formatRupiah(amount)}`)].join(
       '\n',
     ),
+    `Masa pertanggungan: ${plannedCover(order)}.`,
     'Silakan selesaikan pembayaran melalui tautan di bawah ini. Polis akan terbit setelah pembayaran kami terima.',
   ],
   action: { label: 'Bayar sekarang', path: invoicePath(order.productType, order.id) },

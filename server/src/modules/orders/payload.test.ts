@@ -22,6 +22,7 @@ it('reads an order of a line without a term of years, shipping, declarations and
   expect(readOrder(TRAVEL, {}, parts, [], '2026-11-21')).toEqual({
     details: { trip: { days: 7 } },
     timePeriod: 0,
+    startDate: null,
     shipping: { printPolicy: false, customShippingAddress: false, shippingAddress: '' },
     declarations: [],
     shown: undefined,

@@ -109,9 +109,9 @@ export function readOrder<Plan, Order extends CoreOrder, Details>(
     return throwProblem('INVALID', problems.length === 1 ? problems[0]?.message : undefined, problems);
   }
   requireSameSearch(params, orderedSearch(parsed.data, plan));
-  const { timePeriod, declarations, amounts, ...shipping } = coreOrder.parse(parsed.data);
+  const { timePeriod, startDate, declarations, amounts, ...shipping } = coreOrder.parse(parsed.data);
   const details = records.details.parse(slicesOf(steps, parsed.data));
-  return { details, timePeriod, declarations, shipping, shown: amounts };
+  return { details, timePeriod, startDate, declarations, shipping, shown: amounts };
 }
 
 /** Returns the amounts of the order at the prices of `day`. @throws ApiProblem INVALID */

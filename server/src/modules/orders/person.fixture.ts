@@ -18,6 +18,7 @@ export const PERSON = {
     postalCode: '12730',
   },
   acceptTnc: true as const,
+  startDate: '',
   printPolicy: false,
   customShippingAddress: false,
   shippingAddress: '',

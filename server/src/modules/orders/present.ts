@@ -1,6 +1,8 @@
-import type { ProductType } from '@naungan/domain/lines';
+import { formatLongDate } from '@naungan/domain/dates';
+import { type ProductType, termText } from '@naungan/domain/lines';
 import type { OrderDetail } from '@naungan/domain/lines/record';
 import { rulesOf } from '@naungan/domain/lines/rules';
+import { plannedStartText } from '@naungan/domain/policy';
 import { serverLine } from '../../lines/index.ts';
 import type { OrderRecord } from './record.ts';
 
@@ -17,6 +19,22 @@ export function shippingAddress<L extends ProductType>(order: OrderRecord<L>): s
 export function insuredObject<L extends ProductType>(order: OrderRecord<L>): string {
   const fact = serverLine(order.productType).objectInsured?.(order);
   return fact ? `${fact.title}: ${fact.value}` : '';
+}
+
+/**
+ * Returns the cover of an order that has no policy yet: '1 tahun, sejak pembayaran diterima'. Lines whose customers order
+ * days show these.
+ */
+export function plannedCover<L extends ProductType>({
+  productType,
+  details,
+  timePeriod,
+  startDate,
+}: OrderRecord<L>): string {
+  const ordered = rulesOf(productType).orderedPeriod?.(details);
+  return ordered
+    ? `${formatLongDate(ordered.startDate)} s.d. ${formatLongDate(ordered.endDate)}`
+    : `${termText(timePeriod)}, ${plannedStartText(startDate)}`;
 }
 
 /** Returns the price rows of an order, as its line labels them. */

@@ -186,7 +186,7 @@ describe('an order of a house with a mortgage, fire and earthquake for three yea
       'Polis gempa bumi Rp4.885.000',
       'Biaya cetak polis Rp30.000',
       'Total dibayar (lunas) Rp8.850.200',
-      '21 November 2026 s.d. 21 November 2029',
+      '21 November 2026 pukul 10.00 WIB s.d. 21 November 2029 pukul 24.00 WIB',
     ];
     const memberFields = {
       fire: [

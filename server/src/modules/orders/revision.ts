@@ -95,6 +95,7 @@ export function revisionDetail<L extends ProductType>(
       _id: order.id,
       orderedOn: dayOfOrder(order),
       timePeriod: order.timePeriod,
+      startDate: order.startDate,
       amounts: order.amounts,
       ...order.shipping,
     },

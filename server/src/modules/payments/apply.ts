@@ -47,7 +47,8 @@ function details({ payment, state }: Step): PaymentChange {
 async function settle(step: Step): Promise<Outcome> {
   const { tx, deps, invoice, payment, state, actor } = step;
   const now = deps.clock();
-  const paidAt = state.settledAt ?? now;
+  // The gateway's clock may be ahead.
+  const paidAt = state.settledAt && state.settledAt < now ? state.settledAt : now;
   const watchedUntil = watchPaidUntil(payment.type, paidAt);
   const isSurplus = invoice.status === 'success' || isReturned(invoice.status);
   const reason = isSurplus ? `surplus: invoice ${invoice.invoiceNumber} is ${invoice.status} already` : null;
@@ -63,7 +64,7 @@ async function settle(step: Step): Promise<Outcome> {
   }
   const paid = { to: 'success', actor, reason: `payment ${payment.reference}`, now } as const;
   await invoiceSubject.transition(tx, invoice, paid, { paidAt });
-  await issuePolicies(tx, deps, invoice.orderId);
+  await issuePolicies(tx, deps, invoice.orderId, paidAt);
   const other = await findActive(tx, invoice.id);
   if (other) await enqueueCancel(tx, deps, other.id);
   await mailSettlement(tx, deps, invoice);

@@ -1,6 +1,6 @@
 import { formatLongDate } from '@naungan/domain/dates';
 import { policyPath } from '@naungan/domain/lines';
-import { policyAddresses } from '@naungan/domain/policy';
+import { coverText, policyAddresses } from '@naungan/domain/policy';
 import type { MailAttachment } from '../../core/mail.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -99,7 +99,7 @@ export async function mailIssued(
     forInsured: (buyer) => `Polis ini dipesan dan dibayar oleh ${buyer} untuk Anda.`,
     lines: [
       `E-polis ${policyFacts(order, policy)}, kami lampirkan pada email ini.`,
-      `Polis berlaku ${formatLongDate(policy.startDate)} s.d. ${formatLongDate(policy.endDate)}. Simpan berkasnya dengan baik, terutama untuk pengajuan klaim.`,
+      `Polis berlaku ${coverText(policy)}. Simpan berkasnya dengan baik, terutama untuk pengajuan klaim.`,
       ...printed,
     ],
     attachment,

@@ -29,7 +29,7 @@ test('policies are issued once and voided once, even by two transactions at the 
   const { db } = shop.deps;
   const orderId = await placeOrder(shop, await shop.registerMember({ complete: true }));
   const issued = await Promise.all(
-    TWO_RUNS.map(() => db.transaction((tx) => issuePolicies(tx, shop.deps, orderId))),
+    TWO_RUNS.map(() => db.transaction((tx) => issuePolicies(tx, shop.deps, orderId, shop.clock.now()))),
   );
   expect(new Set(issued.flat().map(({ policyNumber }) => policyNumber)).size).toBe(1);
   expect(await journalNotesOf(orderId)).toEqual(['active']);

@@ -1,22 +1,26 @@
-import { type IsoDate, todayInJakarta } from '@naungan/domain/dates';
+import type { IsoDate } from '@naungan/domain/dates';
 import type { Period, ProductType } from '@naungan/domain/lines';
 import { rulesOf } from '@naungan/domain/lines/rules';
-import { endOfCover } from '@naungan/domain/policy';
+import { coverEnd, coverStart } from '@naungan/domain/policy';
 import type { PolicyState } from '@naungan/domain/status';
 import type { OrderRecord } from '../../lines/order.ts';
 
 export type { Period } from '@naungan/domain/lines';
 
-/** Whether the customers of a line order the days of cover. */
-export const isOrderedByDay = (type: ProductType): boolean => rulesOf(type).orderedPeriod !== undefined;
+/** Returns the cover of an order that was paid at an instant, by the rule of its line. */
+export function policyPeriod<L extends ProductType>(
+  order: OrderRecord<L>,
+  paidAt: Date,
+): Period & { startsAt: Date } {
+  const { startDate } = coverStart(order.startDate, paidAt);
+  const period = rulesOf(order.productType).period(order, startDate);
+  return { ...period, startsAt: coverStart(period.startDate, paidAt).startsAt };
+}
 
-/** Returns the period of a policy issued now, by the rule of its line. */
-export const policyPeriod = <L extends ProductType>(order: OrderRecord<L>, issuedAt: Date): Period =>
-  rulesOf(order.productType).period(order, todayInJakarta(issuedAt));
+type StoredCover = { status: string; startsAt: Date; endDate: IsoDate };
 
-type DatedPolicy = { status: string; endDate: IsoDate; productType: ProductType };
-
-export function policyState({ status, endDate, productType }: DatedPolicy, now: Date): PolicyState {
+export function policyState({ status, startsAt, endDate }: StoredCover, now: Date): PolicyState {
   if (status !== 'active') return 'void';
-  return now < endOfCover(endDate, isOrderedByDay(productType)) ? 'active' : 'ended';
+  if (now < startsAt) return 'upcoming';
+  return now < coverEnd(endDate) ? 'active' : 'ended';
 }

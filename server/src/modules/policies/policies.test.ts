@@ -53,7 +53,9 @@ describe('an issued policy', () => {
     expect(policy.policyNumber).toMatch(/^POL-KES-2026-\d{6}$/);
     expect(policy).toMatchObject({ startDate: '2026-11-21', endDate: '2027-11-21', status: 'active' });
     expect(policy.certificateCode).toMatch(/^[\w-]{24}$/);
-    const again = await shop.deps.db.transaction((tx) => issuePolicies(tx, shop.deps, orderId));
+    const again = await shop.deps.db.transaction((tx) =>
+      issuePolicies(tx, shop.deps, orderId, shop.clock.now()),
+    );
     expect(again.map(({ id }) => id)).toEqual([policy.id]);
   });
 
@@ -134,9 +136,9 @@ describe('an issued policy', () => {
   });
 
   test.each([
-    ['2027-11-21T04:59:59Z', 1],
-    ['2027-11-21T05:00:00Z', 0],
-  ])('ends at noon of its last day: at %s %i are listed', async (now, count) => {
+    ['2027-11-21T16:59:59Z', 1],
+    ['2027-11-21T17:00:00Z', 0],
+  ])('ends at 24.00 WIB of its last day: at %s %i are listed', async (now, count) => {
     const { member, policy } = await holder();
     shop.clock.set(new Date(now));
     const { token } = await withNewSession(shop, member);
@@ -240,25 +242,30 @@ describe('the verification of a certificate', () => {
   const check = async (code: string) =>
     (await shop.api('GET', `/certificates/${encodeURIComponent(code)}`)).body.response;
 
-  const UNKNOWN_CERTIFICATE = { genuine: false, inForce: false, policyNumber: null, period: null };
-  const shown = ({ policyNumber }: { policyNumber: string }) => ({
+  const UNKNOWN_CERTIFICATE = {
+    ...{ genuine: false, inForce: false, status: null, policyNumber: null },
+    ...{ period: null, startsAt: null },
+  };
+  const shown = ({ policyNumber, startsAt }: { policyNumber: string; startsAt: Date }) => ({
     policyNumber,
+    startsAt: startsAt.toISOString(),
     period: { startDate: '2026-11-21', endDate: '2027-11-21' },
   });
 
   test('returns authenticity, status, number and period, and nothing else', async () => {
     const { policy } = await holder();
-    expect(await check(policy.certificateCode)).toEqual({ genuine: true, inForce: true, ...shown(policy) });
+    const valid = { genuine: true, inForce: true, status: 'active', ...shown(policy) };
+    expect(await check(policy.certificateCode)).toEqual(valid);
   });
 
   test('states that a policy has ended or is void', async () => {
     const { payment, policy } = await holder();
-    shop.clock.set(new Date('2027-11-21T05:00:00Z'));
+    shop.clock.set(new Date('2027-11-21T17:00:00Z'));
     const over = { genuine: true, inForce: false, ...shown(policy) };
-    expect(await check(policy.certificateCode)).toEqual(over);
+    expect(await check(policy.certificateCode)).toEqual({ ...over, status: 'ended' });
     shop.clock.set(new Date('2026-11-22T05:00:00Z'));
     await reversePayment(payment.transaction_id);
-    expect(await check(policy.certificateCode)).toEqual(over);
+    expect(await check(policy.certificateCode)).toEqual({ ...over, status: 'void' });
   });
 
   test.each(['palsu', '00000000-0000-4000-8000-000000000000', "' or 1=1 --", '😀'])(
@@ -347,7 +354,7 @@ describe('the certificate', () => {
       'Sertifikat Polis Asuransi Kesehatan',
       policy.policyNumber,
       invoice.invoiceNumber,
-      '21 November 2026 s.d. 21 November 2027 pukul 12.00 WIB',
+      '21 November 2026 pukul 10.00 WIB s.d. 21 November 2027 pukul 24.00 WIB',
       'Penanggung',
       'Sambirejo Sehat 200',
       'Pemegang Polis',

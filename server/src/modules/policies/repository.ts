@@ -17,6 +17,7 @@ export type NewPolicy = Pick<
   | 'certificateCode'
   | 'startDate'
   | 'endDate'
+  | 'startsAt'
   | 'issuedAt'
 >;
 

@@ -27,12 +27,15 @@ export const policiesModule = defineModule({
 
     route(app, contract.certificate, async ({ params }) => {
       const policy = await findByCode(deps.db, params.code);
+      const status = policy && policyState(policy, deps.clock());
       return {
         response: {
           genuine: policy !== null,
-          inForce: policy !== null && policyState(policy, deps.clock()) === 'active',
+          inForce: status === 'active',
+          status,
           policyNumber: policy?.policyNumber ?? null,
           period: policy && { startDate: policy.startDate, endDate: policy.endDate },
+          startsAt: policy?.startsAt.toISOString() ?? null,
         },
       };
     });

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { PolicyKind } from '@naungan/domain/policy';
+import { coverText, type PolicyKind } from '@naungan/domain/policy';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { serverLine } from '../../lines/index.ts';
-import { type OrderRecord, orderSubject } from '../orders/service.ts';
+import { type OrderRecord, orderSubject, plannedCover } from '../orders/service.ts';
 import { CERTIFICATE_JOB, certificateLink } from './certificate/file.ts';
 import { mailVoid } from './mails.ts';
 import { nextPolicyNumber } from './number.ts';
@@ -18,7 +18,9 @@ export { policyRecipients } from './mails.ts';
 export { policyState } from './period.ts';
 export { findPolicy, findPolicyByNumber, listPolicies, type PolicyRecord } from './repository.ts';
 
-async function issue(tx: Tx, deps: Deps, order: OrderRecord, kind: PolicyKind): Promise<PolicyRecord> {
+type Paid = { order: OrderRecord; paidAt: Date };
+
+async function issue(tx: Tx, deps: Deps, { order, paidAt }: Paid, kind: PolicyKind): Promise<PolicyRecord> {
   const issuedAt = deps.clock();
   const policy = await insertPolicy(tx, {
     orderId: order.id,
@@ -27,7 +29,7 @@ async function issue(tx: Tx, deps: Deps, order: OrderRecord, kind: PolicyKind): 
     productType: order.productType,
     policyNumber: await nextPolicyNumber(tx, order.productType, issuedAt),
     certificateCode: randomBytes(18).toString('base64url'),
-    ...policyPeriod(order, issuedAt),
+    ...policyPeriod(order, paidAt),
     issuedAt,
   });
   await policySubject.recordCreation(tx, policy, { actor: 'system', reason: `order ${order.kpaNumber}` });
@@ -38,15 +40,22 @@ async function issue(tx: Tx, deps: Deps, order: OrderRecord, kind: PolicyKind): 
 /**
  * Issues the policies of an order, one of each kind that its line has, in the transaction that settles its
  * invoice. The order is locked: the second of two callers gets the policies that exist. A job makes the
- * certificates after the commit.
+ * certificates after the commit. Cover begins at `paidAt` at the earliest.
  */
-export async function issuePolicies(tx: Tx, deps: Deps, orderId: string): Promise<PolicyRecord[]> {
+export async function issuePolicies(
+  tx: Tx,
+  deps: Deps,
+  orderId: string,
+  paidAt: Date,
+): Promise<PolicyRecord[]> {
   const order = await orderSubject.lock(tx, orderId);
   if (!order) throw new Error(`Order ${orderId} does not exist, so no policy can be issued`);
   const existing = await policiesOfOrder(tx, orderId);
   const issued: PolicyRecord[] = [];
   for (const { kind } of serverLine(order.productType).certificate.kinds)
-    issued.push(existing.find((policy) => policy.kind === kind) ?? (await issue(tx, deps, order, kind)));
+    issued.push(
+      existing.find((policy) => policy.kind === kind) ?? (await issue(tx, deps, { order, paidAt }, kind)),
+    );
   return issued;
 }
 
@@ -69,6 +78,12 @@ export async function voidPolicies(
   return active.map(({ policyNumber }) => policyNumber);
 }
 
+/** Returns the cover of an order: that of its policies, otherwise as planned. All policies of an order have the same. */
+export async function coverOfOrder(db: Db | Tx, order: OrderRecord): Promise<string> {
+  const [policy] = await policiesOfOrder(db, order.id);
+  return policy ? coverText(policy) : plannedCover(order);
+}
+
 /** Returns ids and numbers of the policies of an order, void or not. */
 export const policyReferences = (
   db: Db | Tx,
@@ -80,6 +95,7 @@ export type PolicyOfOrder = {
   policyNumber: string;
   issuedAt: Date;
   period: Period;
+  startsAt: Date;
   /** Returns a signed link to the PDF, which is rendered on opening if the job has not run yet. */
   policyAttachment: string;
   serviceDelivery: string;
@@ -105,6 +121,7 @@ function shownPolicy(deps: Deps, policy: PolicyRecord): PolicyOfOrder {
     policyNumber: policy.policyNumber,
     issuedAt: policy.issuedAt,
     period: { startDate: policy.startDate, endDate: policy.endDate },
+    startsAt: policy.startsAt,
     policyAttachment: certificateLink(deps, policy),
     serviceDelivery: policy.serviceDelivery,
     deliveryCourier: policy.deliveryCourier,

@@ -1,5 +1,5 @@
 import type { Client } from '@naungan/api/client';
-import { todayInJakarta } from '@naungan/domain/dates';
+import { addDays, todayInJakarta } from '@naungan/domain/dates';
 import { canBeRevised, type ProductType, revisionItems } from '@naungan/domain/lines';
 import { rulesOf } from '@naungan/domain/lines/rules';
 import { paymentMethod } from '@naungan/domain/payment-method';
@@ -12,12 +12,14 @@ import { injectedFetch } from './client.ts';
 import type { DemoFiles } from './files.ts';
 import { type DemoLine, demoPayload } from './lines.ts';
 
-export type Demo = { app: FastifyInstance; member: Client; desk: Client; files: DemoFiles };
+/** `serial` distinguishes the insured things of the orders. */
+export type Demo = { app: FastifyInstance; member: Client; desk: Client; files: DemoFiles; serial: number };
 
 /** The simulated insurer leaves orders with this name to the desk. */
 const UNDECIDED_NAME = 'Tunggu Rahayu';
 
 const todayOf = ({ app }: Demo) => todayInJakarta(app.deps.clock());
+const quotedOn = (demo: Demo) => ({ today: todayOf(demo), serial: demo.serial });
 
 /** Returns the documents that this person's order needs. */
 function requiredDocuments(demo: Demo, line: ProductType, quote: DemoQuote, payload: object) {
@@ -28,9 +30,13 @@ function requiredDocuments(demo: Demo, line: ProductType, quote: DemoQuote, payl
     .filter(({ required }) => required);
 }
 
-async function place(demo: Demo, { line, quote }: DemoLine, name = DEMO_NAME): Promise<string> {
-  const quoted = await quote(demo.member, todayOf(demo));
-  const payload = demoPayload(quoted, demoLogin(demo.app.deps.config).email, name);
+async function place(
+  demo: Demo,
+  { line, quote }: DemoLine,
+  { name = DEMO_NAME, startDate = '' }: { name?: string; startDate?: string } = {},
+): Promise<string> {
+  const quoted = await quote(demo.member, quotedOn(demo));
+  const payload = { ...demoPayload(quoted, demoLogin(demo.app.deps.config).email, name), startDate };
   const form = new FormData();
   form.append('productId', quoted.product._id);
   form.append('params', JSON.stringify(quoted.params));
@@ -71,9 +77,9 @@ async function payOrder(demo: Demo, line: ProductType, orderId: string, type?: s
 
 /** Sends an order whose first document is sent back; returns the ids of the order and of the document. */
 async function sendBack(demo: Demo, demoLine: DemoLine) {
-  const quoted = await demoLine.quote(demo.member, todayOf(demo));
+  const quoted = await demoLine.quote(demo.member, quotedOn(demo));
   const documents = requiredDocuments(demo, demoLine.line, quoted, demoPayload(quoted, '')).slice(0, 1);
-  const id = await place(demo, demoLine, UNDECIDED_NAME);
+  const id = await place(demo, demoLine, { name: UNDECIDED_NAME });
   const feedback = 'Berkas kurang jelas, mohon kirim kembali berkas yang dapat dibaca.';
   const attachments = documents.map(({ code }) => code);
   await demo.desk.call('deskRevise', {
@@ -127,6 +133,16 @@ export const ORDER_SCENARIOS: readonly OrderScenario[] = [
     },
   },
   {
+    state: 'upcoming',
+    daysAgo: 1,
+    async make(demo, line) {
+      const startDate = addDays(todayOf(demo), 20);
+      const id = await place(demo, line, { startDate });
+      await payOrder(demo, line.line, id);
+      return id;
+    },
+  },
+  {
     state: 'reversal',
     daysAgo: 80,
     async make(demo, line) {
@@ -158,7 +174,7 @@ export const ORDER_SCENARIOS: readonly OrderScenario[] = [
     state: 'reject',
     daysAgo: 20,
     async make(demo, line) {
-      const id = await place(demo, line, UNDECIDED_NAME);
+      const id = await place(demo, line, { name: UNDECIDED_NAME });
       const reason = 'Data pada pesanan belum memenuhi ketentuan kami.';
       await demo.desk.call('deskReject', { params: { id }, body: { reason } });
       return id;
@@ -195,5 +211,5 @@ export const ORDER_SCENARIOS: readonly OrderScenario[] = [
       return id;
     },
   },
-  { state: 'neworder', daysAgo: 0, make: (demo, line) => place(demo, line, UNDECIDED_NAME) },
+  { state: 'neworder', daysAgo: 0, make: (demo, line) => place(demo, line, { name: UNDECIDED_NAME }) },
 ];

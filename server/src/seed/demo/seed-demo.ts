@@ -29,7 +29,7 @@ async function signIn({ deps }: FastifyInstance, userId: string) {
 }
 
 /** The member and the desk, with new sessions: moving the clock expires older ones. */
-async function actors(app: FastifyInstance, memberId: string): Promise<Omit<Demo, 'files'>> {
+async function actors(app: FastifyInstance, memberId: string): Promise<Omit<Demo, 'files' | 'serial'>> {
   const { db } = app.deps;
   const [account] = await db.select({ id: users.id }).from(users).where(eq(users.role, 'desk'));
   if (!account) throw new Error('The seed did not create the desk account');
@@ -68,11 +68,15 @@ export async function seedDemo(
   useGateways(deps, createGateways(deps, injectedFetch(app)));
 
   /** Creates a missing scenario at its date in the past. */
-  async function runOnce(slug: string, days: number, make: (demo: Demo) => Promise<string>): Promise<string> {
+  async function runOnce(
+    slug: string,
+    { days, serial = 0 }: { days: number; serial?: number },
+    make: (demo: Demo) => Promise<string>,
+  ): Promise<string> {
     const before = finished.get(slug);
     if (before !== undefined) return before;
     const value = await clock.at(daysAgo(days), async () =>
-      make({ ...(await actors(app, memberId)), files }),
+      make({ ...(await actors(app, memberId)), files, serial }),
     );
     await addSettings(deps.db, CATEGORY, [{ slug, value }]);
     for (const limit of [LIMITS.orderMember, LIMITS.claimMember, LIMITS.pay, LIMITS.revisionMember])
@@ -83,14 +87,14 @@ export async function seedDemo(
   for (const demoLine of lines) {
     const { line } = demoLine;
     let activeOrderId = '';
-    for (const { state, daysAgo: days, applies, make } of ORDER_SCENARIOS) {
+    for (const [serial, { state, daysAgo: days, applies, make }] of ORDER_SCENARIOS.entries()) {
       if (applies && !applies(line)) continue;
-      const id = await runOnce(`order:${line}:${state}`, days, (demo) => make(demo, demoLine));
+      const id = await runOnce(`order:${line}:${state}`, { days, serial }, (demo) => make(demo, demoLine));
       if (state === 'active') activeOrderId = id;
     }
     const policy = { number: await policyNumber(app, activeOrderId), demoLine };
     for (const [index, state] of CLAIM_STATES.entries())
-      await runOnce(`claim:${line}:${state}`, FIRST_CLAIM_DAYS - index, (demo) =>
+      await runOnce(`claim:${line}:${state}`, { days: FIRST_CLAIM_DAYS - index }, (demo) =>
         makeClaim(demo, policy, state, index + 1),
       );
   }

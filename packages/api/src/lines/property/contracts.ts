@@ -22,7 +22,7 @@ import { z } from 'zod';
 import { planListQuery } from '../insured-person.ts';
 import { LANDING } from '../landing.ts';
 import { lineContract } from '../line.ts';
-import { deviceParams, orderFormOf, orderParts, placedOrder, planParams } from '../order.ts';
+import { deviceParams, EXAMPLE_DAY, orderFormOf, orderParts, placedOrder, planParams } from '../order.ts';
 import { EARTHQUAKE_ROUTES, FIRE_EARTHQUAKE_ROUTES, FIRE_ROUTES } from './routes.ts';
 
 const { landing, plans, plan, quote, references, zones } = FIRE_ROUTES;
@@ -181,7 +181,7 @@ export const propertyOrderParts = orderParts(
  * Form context with no product's rules: checks only what every product of these lines requires. The date is far in the
  * future, so that no date of an order is rejected here.
  */
-const NO_PRODUCT = { plan: { attachments: [], declarations: [] }, today: '2050-01-01' };
+const NO_PRODUCT = { plan: { attachments: [], declarations: [] }, today: EXAMPLE_DAY };
 const form: z.ZodType<PropertyOrder> = propertyOrderForm(NO_PRODUCT);
 
 const order = (summary: string) =>

@@ -16,7 +16,7 @@ import { z } from 'zod';
 import { planListQuery } from '../insured-person.ts';
 import { LANDING } from '../landing.ts';
 import { lineContract } from '../line.ts';
-import { deviceParams, orderFormOf, orderParts, placedOrder, planParams } from '../order.ts';
+import { deviceParams, EXAMPLE_DAY, orderFormOf, orderParts, placedOrder, planParams } from '../order.ts';
 import { VEHICLE_ROUTES } from './routes.ts';
 
 const vehicleType = z.enum(VEHICLE_TYPES).default(DEFAULT_VEHICLE_TYPE);
@@ -187,7 +187,7 @@ export const vehicleOrderParts = orderParts(
  * Form context with no product's rules: checks only what every product of the line requires. The date is far in the
  * future, so that no date of an order is rejected here.
  */
-const NO_PRODUCT = { plan: { attachments: [], declarations: [], expansion: [] }, today: '2050-01-01' };
+const NO_PRODUCT = { plan: { attachments: [], declarations: [], expansion: [] }, today: EXAMPLE_DAY };
 const form: z.ZodType<VehicleOrder> = vehicleOrderForm(NO_PRODUCT);
 
 export const createVehicleOrder = lineContract(VEHICLE_ROUTES.order, {

@@ -53,6 +53,6 @@ test.each([
   [1, '2026-11-22', '2027-11-22'],
   [1, '2028-02-29', '2029-02-28'],
   [3, '2026-11-22', '2029-11-22'],
-])('a policy of %d years issued on %s covers until %s', (timePeriod, startDate, endDate) => {
+])('a policy of %d years from %s covers until %s', (timePeriod, startDate, endDate) => {
   expect(personPeriod({ timePeriod }, startDate)).toEqual({ startDate, endDate });
 });

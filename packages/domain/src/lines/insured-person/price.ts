@@ -30,9 +30,9 @@ export type PersonShapes = {
 /** Every policy for a person runs one year [2 §9]. */
 export const PERSON_TERM_YEARS = 1;
 
-/** Starts on the day of issue. */
-export const personPeriod = ({ timePeriod }: { timePeriod: number }, issuedOn: IsoDate): Period =>
-  yearsFrom(issuedOn, timePeriod);
+/** The days of cover, from its first one. */
+export const personPeriod = ({ timePeriod }: { timePeriod: number }, startDate: IsoDate): Period =>
+  yearsFrom(startDate, timePeriod);
 
 /** Returns the price rows of an order for a person, which add up to its total. */
 export function personPriceRows({

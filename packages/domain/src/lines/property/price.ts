@@ -40,9 +40,9 @@ export type PropertyShapes = {
 /** Possible terms in years [2 §9]. */
 export const TERM_YEARS = { min: 1, max: 25, usual: 1 } as const;
 
-/** Starts on the day of issue. */
-export const propertyPeriod = ({ timePeriod }: { timePeriod: number }, issuedOn: IsoDate): Period =>
-  yearsFrom(issuedOn, timePeriod);
+/** The days of cover, from its first one. */
+export const propertyPeriod = ({ timePeriod }: { timePeriod: number }, startDate: IsoDate): Period =>
+  yearsFrom(startDate, timePeriod);
 
 type Fees = Parameters<typeof feeRows>[0];
 

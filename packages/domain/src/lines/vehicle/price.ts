@@ -35,9 +35,9 @@ export type VehicleShapes = {
 /** Term of every policy in years [2 §9]. */
 export const VEHICLE_TERM_YEARS = 1;
 
-/** Starts on the day of issue. */
-export const vehiclePeriod = ({ timePeriod }: { timePeriod: number }, issuedOn: IsoDate): Period =>
-  yearsFrom(issuedOn, timePeriod);
+/** The days of cover, from its first one. */
+export const vehiclePeriod = ({ timePeriod }: { timePeriod: number }, startDate: IsoDate): Period =>
+  yearsFrom(startDate, timePeriod);
 
 function rowsOf(
   amounts: OrderAmounts,

@@ -7,7 +7,7 @@ export function planRisks(plan: Plan): string[] {
   return [
     MISSTATEMENT_RISK,
     ...(plan.waitingTime > 0
-      ? [`Manfaat tertentu belum berlaku selama masa tunggu ${plan.waitingTime} hari sejak polis terbit.`]
+      ? [`Manfaat tertentu belum berlaku selama masa tunggu ${plan.waitingTime} hari sejak polis berlaku.`]
       : []),
     ...(plan.limitClaim.limitToBenefit
       ? ['Setiap manfaat dibatasi tabel manfaat; biaya di atasnya menjadi tanggungan Anda.']

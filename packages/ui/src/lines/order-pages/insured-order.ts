@@ -35,7 +35,7 @@ export const PERSON_ORDER = {
     terms: { acceptTnc: false },
     insured: { ...EMPTY_INSURED, birthDate: dob },
     addresses: EMPTY_ADDRESS,
-    shipping: { printPolicy: false, customShippingAddress: false, shippingAddress: '' },
+    shipping: { startDate: '', printPolicy: false, customShippingAddress: false, shippingAddress: '' },
     declarations: {},
   }),
   withSearch: (slices: PersonSlices, { dob }: BirthSearch): PersonSlices =>
@@ -52,7 +52,7 @@ export const PERSON_ORDER = {
       terms: { acceptTnc },
       insured: { ...EMPTY_INSURED, ...insured },
       addresses,
-      shipping: { printPolicy, customShippingAddress, shippingAddress },
+      shipping: { startDate: '', printPolicy, customShippingAddress, shippingAddress },
       declarations,
     };
   },
@@ -66,6 +66,8 @@ export const PERSON_ORDER = {
     },
     addresses,
     shipping: {
+      // Not corrected by a revision; an order that is placed again has its own.
+      startDate: '',
       printPolicy: order.printPolicy,
       customShippingAddress: order.customShippingAddress,
       shippingAddress: order.shippingAddress,

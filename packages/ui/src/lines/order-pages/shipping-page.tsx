@@ -1,5 +1,6 @@
+import { isIsoDate } from '@naungan/domain/dates';
 import { formatRupiah } from '@naungan/domain/money';
-import { policyAddresses } from '@naungan/domain/policy';
+import { plannedStartText, policyAddresses } from '@naungan/domain/policy';
 import type { Product } from '@naungan/domain/product/record';
 import { toUpper } from '@naungan/domain/text';
 import type { ShippingFieldsProps } from '../../fields/ShippingFields.tsx';
@@ -19,9 +20,14 @@ const LazyShippingFields = lazyFields<ShippingFieldsProps>(
   'nu:h-64 nu:w-full nu:rounded-card',
 );
 
-/** The step for the policy's format (digital or printed) and its delivery: to the `owner` or to another address. */
+const sentenceOf = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/**
+ * The step for the start of cover, the policy's format (digital or printed) and its delivery: to the `owner` or to another
+ * address.
+ */
 export const shippingPage = ({ owner }: { owner: string }): ShippingPage => ({
-  Body: ({ plan, draft: { slices }, member, errors, changeSlices }) => (
+  Body: ({ plan, draft: { slices }, member, today, errors, changeSlices }) => (
     <LazyShippingFields
       values={slices.shipping}
       onChange={(patch) => changeSlices(({ shipping }) => ({ shipping: { ...shipping, ...patch } }))}
@@ -31,11 +37,16 @@ export const shippingPage = ({ owner }: { owner: string }): ShippingPage => ({
       emails={policyAddresses(slices.insured.emailAddress, member?.email ?? '')}
       owner={owner}
       address={addressLines(slices.addresses).join(', ')}
+      today={today}
     />
   ),
   Summary: ({ plan, draft: { slices } }) => {
-    const { printPolicy, customShippingAddress, shippingAddress } = slices.shipping;
+    const { startDate, printPolicy, customShippingAddress, shippingAddress } = slices.shipping;
     const items: Description[] = [
+      {
+        title: 'Mulai pertanggungan',
+        value: sentenceOf(plannedStartText(isIsoDate(startDate) ? startDate : null)),
+      },
       {
         title: 'Bentuk polis',
         value: printPolicy

@@ -3,6 +3,7 @@ import { invoiceEnding } from '@naungan/domain/invoice';
 import { termText } from '@naungan/domain/lines';
 import type { OrderDetail } from '@naungan/domain/lines/record';
 import { MESSAGES } from '@naungan/domain/messages';
+import { plannedStartText } from '@naungan/domain/policy';
 import type { PolicyOfOrder } from '../../lines/line-record.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { type Description, DescriptionList } from '../../primitives/description-list/index.ts';
@@ -72,7 +73,7 @@ export function OrderHeader(props: OrderHeaderProps) {
               title: 'Masa pertanggungan',
               value: headers.period
                 ? `${formatLongDate(headers.period.startDate)} – ${formatLongDate(headers.period.endDate)}`
-                : `${termText(order.timePeriod)}, sejak polis terbit`,
+                : `${termText(order.timePeriod)}, ${plannedStartText(order.startDate)}`,
             },
             ...(headers.invoiceNumber
               ? [

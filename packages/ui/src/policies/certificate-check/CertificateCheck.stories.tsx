@@ -39,6 +39,26 @@ export const NotInForce: Story = {
   },
 };
 
+/** Paid with a first day that was chosen: genuine, and not in force yet. */
+export const NotYetInForce: Story = {
+  args: {
+    load: async () => ({
+      ...{ genuine: true, inForce: false, status: 'upcoming' as const },
+      policyNumber: CERTIFICATE.policyNumber,
+      period: { startDate: '2026-12-01', endDate: '2027-12-01' },
+      startsAt: '2026-11-30T17:00:00.000Z',
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: 'Sertifikat asli, belum berlaku' }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText('1 Desember 2026 pukul 00.00 WIB s.d. 1 Desember 2027 pukul 24.00 WIB'),
+    ).toBeVisible();
+  },
+};
+
 export const Unknown: Story = {
   args: {
     load: async () => {

@@ -1,4 +1,6 @@
 import { formatLongDate } from '@naungan/domain/dates';
+import { coverText } from '@naungan/domain/policy';
+import type { PolicyState } from '@naungan/domain/status';
 import { Card } from '../../primitives/card/index.ts';
 import { cx } from '../../primitives/cx.ts';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
@@ -11,19 +13,28 @@ export type CertificateCheckProps = {
     genuine: boolean;
     inForce: boolean;
     /** Values of a genuine certificate. */
+    status?: PolicyState | null;
     policyNumber?: string | null;
     period?: { startDate: string; endDate: string } | null;
+    startsAt?: string | null;
   };
 };
 
 type Verdict = { tone: Tone; title: string; text: string };
 
-function verdictOf({ genuine, inForce }: CertificateCheckProps['result']): Verdict {
+function verdictOf({ genuine, inForce, status }: CertificateCheckProps['result']): Verdict {
   if (!genuine) {
     return {
       tone: 'danger',
       title: 'Sertifikat tidak dikenali',
       text: 'Kode ini tidak cocok dengan sertifikat mana pun yang kami terbitkan. Pastikan kode QR dipindai dari dokumen aslinya.',
+    };
+  }
+  if (status === 'upcoming') {
+    return {
+      tone: 'info',
+      title: 'Sertifikat asli, belum berlaku',
+      text: 'Sertifikat ini kami terbitkan, dan pertanggungannya belum dimulai. Lihat masa pertanggungan di bawah ini.',
     };
   }
   return inForce
@@ -66,7 +77,9 @@ export function CertificateCheck({ result }: CertificateCheckProps) {
             { title: 'Nomor polis', value: <RecordNumber text={result.policyNumber} /> },
             {
               title: 'Masa pertanggungan',
-              value: `${formatLongDate(result.period.startDate)} – ${formatLongDate(result.period.endDate)}`,
+              value: result.startsAt
+                ? coverText({ ...result.period, startsAt: result.startsAt })
+                : `${formatLongDate(result.period.startDate)} – ${formatLongDate(result.period.endDate)}`,
             },
           ]}
         />

@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { endedPolicy, longPolicy, notIssued, notSent, policy, received, voided } from '../story-data.ts';
+import {
+  endedPolicy,
+  longPolicy,
+  notIssued,
+  notSent,
+  policy,
+  received,
+  upcomingPolicy,
+  voided,
+} from '../story-data.ts';
 import { PolicyPage } from './index.ts';
 
 const meta = {
@@ -21,7 +30,9 @@ type Story = StoryObj<typeof meta>;
 export const Active: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Aktif')).toBeVisible();
-    await expect(canvas.getByText('21 November 2026 – 20 November 2027')).toBeVisible();
+    await expect(
+      canvas.getByText('21 November 2026 pukul 11.00 WIB s.d. 21 November 2027 pukul 24.00 WIB'),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Unduh Polis/ })).toHaveAttribute(
       'href',
       '/files/polis.pdf',
@@ -107,6 +118,22 @@ export const VisibleAgain: Story = {
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const DocumentPending: Story = { args: { load: async () => notIssued } };
+/** Paid with a chosen first day: not in force yet, and no claim can be made on it. */
+export const Upcoming: Story = {
+  args: { load: async () => upcomingPolicy },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Belum Berlaku')).toBeVisible();
+    await expect(
+      canvas.getByText('1 Desember 2026 pukul 00.00 WIB s.d. 1 Desember 2027 pukul 24.00 WIB'),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(/^Polis ini mulai berlaku 1 Desember 2026 pukul 00\.00 WIB\./),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Ajukan Klaim' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: /Unduh Polis/ })).toBeVisible();
+  },
+};
+
 export const Ended: Story = { args: { load: async () => endedPolicy } };
 export const Voided: Story = { args: { load: async () => voided } };
 

@@ -2,9 +2,10 @@ import { formatLongDate } from '@naungan/domain/dates';
 import { LINES } from '@naungan/domain/lines';
 import type { PolicyDetail as Policy } from '@naungan/domain/lines/record';
 import { MESSAGES } from '@naungan/domain/messages';
-import { coverCalendar } from '@naungan/domain/policy';
+import { coverCalendar, coverText, startText } from '@naungan/domain/policy';
 import { CalendarPlus, ShieldAlert } from 'lucide-react';
 import { useLineRecord } from '../../lines/lines.ts';
+import { Alert } from '../../primitives/alert/index.ts';
 import { Breadcrumb } from '../../primitives/breadcrumb/index.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
@@ -100,14 +101,17 @@ function PolicyHeader({ policy, openPdf }: PolicyDetailProps) {
             value: <RecordNumber text={policy.policyNumber || MESSAGES.policy.notIssued} />,
           },
           ...(policy.covers ? [{ title: 'Menjamin', value: policy.covers }] : []),
-          {
-            title: 'Masa pertanggungan',
-            value: `${formatLongDate(period.startDate)} – ${formatLongDate(period.endDate)}`,
-          },
+          { title: 'Masa pertanggungan', value: coverText({ ...period, startsAt: policy.startsAt }) },
           { title: 'Tanggal terbit', value: formatLongDate(policy.issuedAt) },
           { title: 'Tertanggung', value: policy.insuredName },
         ]}
       />
+      {policy.status === 'upcoming' && (
+        <Alert tone="info" className="nu:mt-5">
+          Polis ini mulai berlaku {startText(period.startDate, policy.startsAt)}. Kejadian sebelum waktu itu
+          tidak dijamin.
+        </Alert>
+      )}
       <div className="nu:mt-5 nu:flex nu:flex-wrap nu:gap-2.5 nu:@max-tablet:*:flex-auto">
         <PolicyDownload href={policy.certificate} />
         <ButtonLink variant="secondary" href={links.order(policy.productType, policy.orderId)}>
@@ -115,14 +119,18 @@ function PolicyHeader({ policy, openPdf }: PolicyDetailProps) {
         </ButtonLink>
         {policy.explanation && <Explanation href={policy.explanation} openPdf={openPdf} />}
         {/* Ordered days cannot be renewed. */}
-        {policy.status === 'active' && policy.timePeriod > 0 && <EndOfCover policy={policy} />}
+        {isCurrent(policy) && policy.timePeriod > 0 && <EndOfCover policy={policy} />}
       </div>
     </Card>
   );
 }
 
-/** A policy without a number cannot be claimed on, and a voided one covers nothing. */
-const canClaim = ({ policyNumber, status }: Policy) => policyNumber !== '' && status !== 'void';
+/** Whether cover is in force, or begins later. */
+const isCurrent = ({ status }: Policy) => status === 'active' || status === 'upcoming';
+
+/** A policy without a number cannot be claimed on; a voided one, and one that has not begun, cover nothing. */
+const canClaim = ({ policyNumber, status }: Policy) =>
+  policyNumber !== '' && status !== 'void' && status !== 'upcoming';
 
 /** Explains how to claim on this policy. */
 function HowToClaim({ policy }: { policy: Policy }) {

@@ -12,6 +12,7 @@ import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { PolicyDownload } from '../../records/PolicyDownload.tsx';
 
 const TAGS: Record<PolicyCard['status'], { label: string; tone: BadgeTone }> = {
+  upcoming: { label: 'Belum Berlaku', tone: 'info' },
   active: { label: MESSAGES.policy.active, tone: 'success' },
   ended: { label: 'Berakhir', tone: 'neutral' },
   void: { label: 'Batal', tone: 'danger' },

@@ -2,7 +2,7 @@ import { DEMO_OWNER, firstOnline, type LineDemo } from '../../demo.ts';
 
 const CAR = { vehicleType: 'MV4', model: 'C001', year: 2024, price: 237_000_000, plat: 'B' };
 
-const quote: LineDemo['quote'] = async (client) => {
+const quote: LineDemo['quote'] = async (client, { serial }) => {
   const calls = client.line('kendaraan');
   const { response: page } = await calls.plans({ ...CAR, coverage: 'allrisk', size: 50 });
   const { _id, premium } = firstOnline(page.products.rows);
@@ -15,9 +15,9 @@ const quote: LineDemo['quote'] = async (client) => {
     payload: {
       ...pricedVehicle,
       ...DEMO_OWNER,
-      vehicleLicense: `${pricedVehicle.area} 1234 CD`,
-      chassisNumber: 'MHKA6GJ6JKJ012345',
-      machineNumber: '1NRF123456',
+      vehicleLicense: `${pricedVehicle.area} ${1234 + serial} CD`,
+      chassisNumber: `MHKA6GJ6JKJ${12345 + serial}`,
+      machineNumber: `1NRF${123456 + serial}`,
       expansion: [],
       accesories: [],
     },

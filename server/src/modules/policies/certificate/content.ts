@@ -1,16 +1,15 @@
 import type { SiteConfig } from '@naungan/domain/brand';
-import { formatDateTime, formatLongDate } from '@naungan/domain/dates';
+import { formatDateTime } from '@naungan/domain/dates';
 import type { PriceRow, ProductType } from '@naungan/domain/lines';
 import type { Member } from '@naungan/domain/member/record';
 import { formatRupiah } from '@naungan/domain/money';
 import { formatPhone } from '@naungan/domain/phone';
-import { endOfCoverText, type PolicyKind } from '@naungan/domain/policy';
+import { coverText, type PolicyKind } from '@naungan/domain/policy';
 import { serverLine } from '../../../lines/index.ts';
 import type { CoverTable } from '../../../lines/line.ts';
 import type { Fact } from '../../../pdf/blocks.ts';
 import type { InvoiceRecord } from '../../invoices/service.ts';
 import { type OrderRecord, priceRows } from '../../orders/service.ts';
-import { isOrderedByDay } from '../period.ts';
 import type { PolicyRecord } from '../repository.ts';
 
 type Subject = { title: string; facts: Fact[] };
@@ -35,14 +34,11 @@ export function titleOf({ policy, order }: CertificateInput): string {
 }
 
 export function policyFacts({ policy, order, invoice }: CertificateInput): Fact[] {
-  const { startDate, endDate, issuedAt, policyNumber } = policy;
+  const { issuedAt, policyNumber } = policy;
   return [
     { title: 'Nomor Polis', value: policyNumber },
     { title: 'Tanggal Terbit', value: formatDateTime(issuedAt) },
-    {
-      title: 'Periode Pertanggungan',
-      value: `${formatLongDate(startDate)} s.d. ${formatLongDate(endDate)} ${endOfCoverText(isOrderedByDay(order.productType))}`,
-    },
+    { title: 'Periode Pertanggungan', value: coverText(policy) },
     { title: 'Nomor Pesanan / Invoice', value: `${order.kpaNumber} / ${invoice.invoiceNumber}` },
   ];
 }

@@ -46,6 +46,11 @@ export const umum: FaqCategorySeed = {
 <p>Pada langkah berikutnya, ringkasan di bagian atas menunjukkan isian mana yang belum lengkap. Tekan barisnya untuk langsung menuju isian tersebut.</p>`,
     },
     {
+      title: 'Kapan pertanggungan dimulai?',
+      content: `
+<p>Saat pembayaran Anda kami terima, kecuali Anda memilih tanggal lain ketika memesan: paling lambat 30 hari ke depan. Pada tanggal pilihan itu pertanggungan dimulai pukul 00.00 WIB, dan berakhir pukul 24.00 WIB pada hari terakhirnya. Bila pembayaran diterima setelah tanggal pilihan Anda, pertanggungan dimulai saat pembayaran diterima.</p>`,
+    },
+    {
       title: 'Dapatkah saya meminta polis cetak?',
       content: `
 <p>Polis elektronik adalah pilihan utama dan tidak dikenai biaya tambahan. Polis ini kami kirim ke email tertanggung dan ke email akun Anda. Bila Anda memerlukan polis cetak, pilih pada langkah informasi lainnya. Polis dapat dikirim ke alamat Anda atau ke alamat pengiriman lain yang Anda tuliskan.</p>

@@ -1,0 +1,8 @@
+import type { IsoDate } from '../dates/iso-date.ts';
+import { optionalText } from '../form-field/text-field.ts';
+import { LIMITS } from '../text/limits.ts';
+import { checkStartDate } from './cover-start.ts';
+
+/** The chosen first day of cover; '', also when absent, for the day of payment [Q44]. */
+export const startDateField = (today: IsoDate) =>
+  optionalText({ max: LIMITS.code, check: (date) => checkStartDate(date, today) });

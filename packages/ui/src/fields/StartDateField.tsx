@@ -1,0 +1,41 @@
+import { formatLongDate, type IsoDate, isIsoDate, parseDisplayDate } from '@naungan/domain/dates';
+import { checkStartDate, START_DATE_LABEL, startDateLimits } from '@naungan/domain/policy';
+import { DateField } from '../primitives/date-field/index.ts';
+import { maskDate } from '../primitives/mask/date-text.ts';
+
+export type StartDateFieldProps = {
+  id: string;
+  /** The chosen day, or the incomplete text; '' for the day of payment. */
+  value: string;
+  onValueChange: (value: string) => void;
+  error?: string | undefined;
+  today: IsoDate;
+};
+
+/** The first day of cover; empty for the day of payment. */
+export function StartDateField({ id, value, onValueChange, error, today }: StartDateFieldProps) {
+  const { min, max } = startDateLimits(today);
+  const date = isIsoDate(value) ? value : '';
+  return (
+    <DateField
+      id={id}
+      label={START_DATE_LABEL}
+      optional
+      hint={`Kosongkan bila pertanggungan dimulai saat pembayaran Anda kami terima. Tanggal lain dimulai pukul 00.00 WIB, paling lambat ${formatLongDate(max)}.`}
+      value={date}
+      defaultText={value}
+      // A day outside the limits is reported at once: the calendar has only days within them.
+      error={error ?? (date === '' ? undefined : (checkStartDate(date, today) ?? undefined))}
+      min={min}
+      max={max}
+      // Stores incomplete text too, so that it is not taken for the day of payment.
+      onInput={({ currentTarget }) => {
+        if (parseDisplayDate(maskDate(currentTarget.value)) === null) onValueChange(currentTarget.value);
+      }}
+      onValueChange={(next) => {
+        if (next !== '') onValueChange(next);
+      }}
+      className="nu:@tablet:max-w-sm"
+    />
+  );
+}
