@@ -16,6 +16,8 @@ export type StartDateFieldProps = {
 export function StartDateField({ id, value, onValueChange, error, today }: StartDateFieldProps) {
   const { min, max } = startDateLimits(today);
   const date = isIsoDate(value) ? value : '';
+  // A day outside the limits is reported at once: the calendar has only days within them.
+  const outside = date === '' ? null : checkStartDate(date, today);
   return (
     <DateField
       id={id}
@@ -24,8 +26,7 @@ export function StartDateField({ id, value, onValueChange, error, today }: Start
       hint={`Kosongkan bila pertanggungan dimulai saat pembayaran Anda kami terima. Tanggal lain dimulai pukul 00.00 WIB, paling lambat ${formatLongDate(max)}.`}
       value={date}
       defaultText={value}
-      // A day outside the limits is reported at once: the calendar has only days within them.
-      error={error ?? (date === '' ? undefined : (checkStartDate(date, today) ?? undefined))}
+      error={error ?? outside ?? undefined}
       min={min}
       max={max}
       // Stores incomplete text too, so that it is not taken for the day of payment.

@@ -25,10 +25,13 @@ export function ErrorSummary({ errors, title, attempt, className, ...rest }: Err
   const titleId = useId();
   const hasErrors = errors.length > 0;
 
-  // Runs after a new attempt, not after a corrected field. Scrolls to the title, since the list may be higher
-  // than the screen.
+  const focusedAttempt = useRef<number>(undefined);
+
+  // Runs once for an attempt: an error that returns while its field is typed must not take the focus from the field.
+  // Scrolls to the title, since the list may be higher than the screen.
   useEffect(() => {
-    if (!hasErrors) return;
+    if (!hasErrors || (attempt !== undefined && focusedAttempt.current === attempt)) return;
+    focusedAttempt.current = attempt;
     summary.current?.focus({ preventScroll: true });
     summary.current?.scrollIntoView({ block: 'start' });
   }, [hasErrors, attempt]);
