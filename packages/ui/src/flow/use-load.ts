@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { type ApiProblem, readApiProblem } from './api-problem.ts';
+import { useBackOnline } from './use-back-online.ts';
 
 export type Load<Value> =
   | { state: 'loading' }
@@ -18,7 +19,7 @@ export type LoadControls<Value> = {
 
 /**
  * Loads once per `key`. A late result never replaces a newer one, and a background refresh does not cancel a
- * load that the skeleton waits for.
+ * load that the skeleton waits for. Loads again when the network returns.
  */
 export function useLoad<Value>(load: (() => Promise<Value>) | null, key = ''): LoadControls<Value> {
   const [request, setRequest] = useState<Load<Value>>({ state: 'loading' });
@@ -64,6 +65,7 @@ export function useLoad<Value>(load: (() => Promise<Value>) | null, key = ''): L
   }, [run, discardPending, key]);
 
   const reload = useCallback(() => void run(false), [run]);
+  useBackOnline(request.state === 'failed' && request.error.status === 0, reload);
   const refresh = useCallback(() => run(true), [run]);
   const set = useCallback(
     (value: Value) => {

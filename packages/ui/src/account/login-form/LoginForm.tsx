@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { loginForm } from '@naungan/domain/account/form';
 import { alertTitle } from '@naungan/domain/messages';
 import type { ReactNode } from 'react';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -11,6 +11,7 @@ import { PasswordField } from '../../primitives/password-field/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import { AlternativeSignIn, FormPage, TextLink } from '../FormPage.tsx';
 import { messageAt, summaryErrors } from '../form-errors/form-errors.ts';
+import { useFormFailure } from '../form-errors/use-form-failure.ts';
 import { loginProblemText } from './login-problem.ts';
 
 export type Credentials = { email: string; password: string };
@@ -44,7 +45,7 @@ export function LoginForm({
   ...initial
 }: LoginFormProps) {
   const formId = useId();
-  const [failure, setFailure] = useState(initial.failure ?? null);
+  const { failure, clearFailure, showFailure } = useFormFailure(initial.failure);
   const form = useForm<Credentials, unknown, Credentials>({
     resolver: zodResolver(loginForm),
     shouldFocusError: false,
@@ -53,11 +54,11 @@ export function LoginForm({
   const { errors, isSubmitting, isSubmitSuccessful, submitCount } = form.formState;
 
   async function signIn(credentials: Credentials) {
-    setFailure(null);
+    clearFailure();
     try {
       await onSubmit(credentials);
     } catch (thrown) {
-      setFailure(loginProblemText(thrown));
+      showFailure(loginProblemText(thrown), thrown);
       // Marks the submission as failed, so that the button is not pending any more; not displayed.
       form.setError('root', { type: 'server' });
     }

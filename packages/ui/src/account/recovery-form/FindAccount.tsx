@@ -1,13 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type RecoveryForm, type RecoveryFormInput, recoveryForm } from '@naungan/domain/account/form';
 import { alertTitle } from '@naungan/domain/messages';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
 import { TextField } from '../../primitives/text-field/index.ts';
 import { messageAt, summaryErrors } from '../form-errors/form-errors.ts';
+import { useFormFailure } from '../form-errors/use-form-failure.ts';
 import { recoveryProblemText } from './recovery-problem.ts';
 
 export type FindAccountProps = { email: string; onFind: (email: string) => Promise<void> };
@@ -15,7 +16,7 @@ export type FindAccountProps = { email: string; onFind: (email: string) => Promi
 /** First step: the e-mail of the account. */
 export function FindAccount({ email, onFind }: FindAccountProps) {
   const fieldId = useId();
-  const [failure, setFailure] = useState<string | null>(null);
+  const { failure, clearFailure, showFailure } = useFormFailure();
   const form = useForm<RecoveryFormInput, unknown, RecoveryForm>({
     resolver: zodResolver(recoveryForm),
     shouldFocusError: false,
@@ -24,11 +25,11 @@ export function FindAccount({ email, onFind }: FindAccountProps) {
   const { errors, isSubmitting, submitCount } = form.formState;
 
   async function handleFind(input: RecoveryForm) {
-    setFailure(null);
+    clearFailure();
     try {
       await onFind(input.email);
     } catch (thrown) {
-      setFailure(recoveryProblemText(thrown));
+      showFailure(recoveryProblemText(thrown), thrown);
     }
   }
 

@@ -6,6 +6,7 @@ import { BreakableText } from '../../primitives/breakable-text/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Heading } from '../../primitives/heading/index.ts';
 import { useFocusOnMount } from '../../primitives/use-focus-on-mount.ts';
+import { useFormFailure } from '../form-errors/use-form-failure.ts';
 import { recoveryProblemText } from './recovery-problem.ts';
 
 export type FoundAccount = { fullName: string; email: string };
@@ -17,16 +18,16 @@ export type SendResetProps = { account: FoundAccount; onSend: () => Promise<void
  */
 export function SendReset({ account, onSend, onBack }: SendResetProps) {
   const [pending, setPending] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { failure, clearFailure, showFailure } = useFormFailure();
   const heading = useFocusOnMount<HTMLHeadingElement>();
 
   async function send() {
     setPending(true);
-    setFailure(null);
+    clearFailure();
     try {
       await onSend();
     } catch (thrown) {
-      setFailure(recoveryProblemText(thrown));
+      showFailure(recoveryProblemText(thrown), thrown);
       setPending(false);
     }
   }

@@ -18,6 +18,7 @@ import { AlternativeSignIn, FormPage, PlainLink, TextLink } from '../FormPage.ts
 import { type FormAutosave, useFormAutosave } from '../form-autosave/use-form-autosave.ts';
 import { accountProblem } from '../form-errors/account-problem.ts';
 import { applyApiProblem, messageAt, summaryErrors } from '../form-errors/form-errors.ts';
+import { useFormFailure } from '../form-errors/use-form-failure.ts';
 import { withUpperCase } from '../masked-field.ts';
 import { Registered } from './Registered.tsx';
 
@@ -61,7 +62,7 @@ export function RegisterForm({
 }: RegisterFormProps) {
   const formId = useId();
   const [marketing, setMarketing] = useState(false);
-  const [failure, setFailure] = useState(initial.failure ?? null);
+  const { failure, clearFailure, showFailure } = useFormFailure(initial.failure);
   const [registeredEmail, setRegisteredEmail] = useState<string | null>(null);
   const form = useForm<RegisterFormInput, unknown, AccountFacts>({
     resolver: zodResolver(registerForm),
@@ -72,13 +73,13 @@ export function RegisterForm({
   useFormAutosave(form, STORED_PATHS, autosave);
 
   async function register(accountData: AccountFacts) {
-    setFailure(null);
+    clearFailure();
     try {
       await onSubmit({ ...accountData, marketing });
       autosave?.discard();
       setRegisteredEmail(accountData.email);
     } catch (thrown) {
-      setFailure(applyApiProblem(form, accountProblem(thrown), PATHS));
+      showFailure(applyApiProblem(form, accountProblem(thrown), PATHS), thrown);
     }
   }
 

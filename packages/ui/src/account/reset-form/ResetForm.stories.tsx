@@ -181,6 +181,8 @@ export const Offline: Story = {
     await fill(canvas);
     await press('Ya');
     await expect(await canvas.findByText('Koneksi terputus.')).toBeVisible();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(canvas.queryByText('Koneksi terputus.')).toBeNull());
     await save(canvas);
     await press('Ya');
     await expect(await canvas.findByRole('heading', { name: 'Password berhasil diubah' })).toBeVisible();

@@ -14,6 +14,7 @@ import { Spinner } from '../../primitives/spinner/index.ts';
 import { AccountResult } from '../AccountResult.tsx';
 import { FormPage, TextLink } from '../FormPage.tsx';
 import { applyApiProblem, messageAt, summaryErrors } from '../form-errors/form-errors.ts';
+import { useFormFailure } from '../form-errors/use-form-failure.ts';
 import { resetProblem } from './reset-problem.ts';
 
 export type { NewPassword };
@@ -48,7 +49,7 @@ export function ResetForm({ check, onSubmit, loginHref, recoveryHref }: ResetFor
   const link = useLinkStatus(check);
   const formId = useId();
   const confirmation = useConfirmation();
-  const [failure, setFailure] = useState<string | null>(null);
+  const { failure, clearFailure, showFailure } = useFormFailure();
   const [isDone, setIsDone] = useState(false);
   const form = useForm<ResetFormInput, unknown, NewPassword>({
     resolver: zodResolver(resetForm),
@@ -59,12 +60,12 @@ export function ResetForm({ check, onSubmit, loginHref, recoveryHref }: ResetFor
 
   async function handleSave(password: NewPassword) {
     if (!(await confirmation.confirm())) return;
-    setFailure(null);
+    clearFailure();
     try {
       await onSubmit(password);
       setIsDone(true);
     } catch (thrown) {
-      setFailure(applyApiProblem(form, resetProblem(thrown), PATHS));
+      showFailure(applyApiProblem(form, resetProblem(thrown), PATHS), thrown);
     }
   }
 

@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import { messageAt, summaryErrors } from '../../account/form-errors/form-errors.ts';
 import { type ApiProblem, readApiProblem } from '../../flow/api-problem.ts';
 import { useLazyComponent } from '../../flow/lazy-component/use-lazy-component.ts';
+import { useBackOnline } from '../../flow/use-back-online.ts';
 import { Alert } from '../../primitives/alert/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { ErrorSummary } from '../../primitives/error-summary/index.ts';
@@ -43,6 +44,7 @@ export function PolicyLookup({ given, lookUp, signedIn }: PolicyLookupProps) {
   const [found, setFound] = useState<Found | null>(null);
   const [open, setOpen] = useState(false);
   const [failure, setFailure] = useState<ApiProblem | null>(null);
+  useBackOnline(failure?.status === 0, () => setFailure(null));
   const [Dialog, needDialog] = useLazyComponent<LookupDialogProps>(() =>
     import('./LookupDialog.tsx').then((part) => part.LookupDialog),
   );
@@ -81,7 +83,7 @@ export function PolicyLookup({ given, lookUp, signedIn }: PolicyLookupProps) {
         // Without a network the rules may be missing, but then the look-up fails anyway.
         form
           .handleSubmit(find)(event)
-          .catch(() => setFailure(readApiProblem(null, MESSAGES.common.offline)));
+          .catch(() => setFailure(readApiProblem({ status: 0 }, MESSAGES.common.offline)));
       }}
       className="nu:grid nu:gap-4"
     >

@@ -40,3 +40,28 @@ export const FailedTwiceThenLoaded: Story = {
     await waitFor(() => expect(canvas.getByRole('heading', { name: 'Polis Anda' })).toHaveFocus());
   },
 };
+
+/** After a request without a response, the content loads when the network returns. */
+export const LoadedWhenBackOnline: Story = {
+  beforeEach: ({ args }) => {
+    mocked(args.load).mockRejectedValueOnce({ status: 0, message: 'Koneksi terputus.' });
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Coba lagi' });
+    window.dispatchEvent(new Event('online'));
+    await expect(await canvas.findByRole('heading', { name: 'Polis Anda' })).toBeVisible();
+  },
+};
+
+/** A refusal by the server has nothing to do with the network. */
+export const RefusedWhenBackOnline: Story = {
+  beforeEach: ({ args }) => {
+    mocked(args.load).mockRejectedValueOnce({ status: 500, message: 'Server error' });
+  },
+  play: async ({ canvas, args }) => {
+    await canvas.findByRole('button', { name: 'Coba lagi' });
+    window.dispatchEvent(new Event('online'));
+    await expect(canvas.getByRole('button', { name: 'Coba lagi' })).toBeVisible();
+    await expect(args.load).toHaveBeenCalledOnce();
+  },
+};

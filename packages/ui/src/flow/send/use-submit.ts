@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { dismissToast, toast } from '../../primitives/toast/index.ts';
 import { type ApiProblem, readApiProblem } from '../api-problem.ts';
+import { useBackOnline } from '../use-back-online.ts';
 
 export type Submitting<Reply> =
   | { state: 'idle' }
@@ -33,8 +34,8 @@ export type SendTools = {
 
 /**
  * Runs one submission at a time, with progress and cancelling. A failure is displayed as a toast, and stays in
- * the state until the step changes, so that the form can display it too [Q22]. No toast if `isQuiet` returns
- * true.
+ * the state until the step changes, so that the form can display it too [Q22]; one without a response, until the
+ * network returns. No toast if `isQuiet` returns true.
  */
 export function useSubmit<Reply>(
   fallback: string,
@@ -49,6 +50,10 @@ export function useSubmit<Reply>(
   }
   const isBusy = useRef(false);
   const failureToast = useRef<number>(undefined);
+  useBackOnline(submitting.state === 'failed' && submitting.error.status === 0, () => {
+    setSubmitting({ state: 'idle' });
+    if (failureToast.current) dismissToast(failureToast.current);
+  });
 
   async function submit(send: (tools: SendTools) => Promise<Reply>) {
     if (isBusy.current) return;

@@ -90,6 +90,8 @@ export const OrderWaitsForUploads: Story = {
     await expect(await screen.findAllByText('Koneksi terputus')).toHaveLength(2);
     await expect(args.onSubmit).not.toHaveBeenCalled();
     isOffline = false;
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByText('Koneksi terputus')).toBeNull());
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Kirim pesanan' })).toBeEnabled());
     await confirmOrder({ canvas, userEvent });
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());

@@ -202,6 +202,22 @@ export const CreatedDespiteLostResponse: Story = {
   },
 };
 
+/** A failure without a response is not shown any more when the network returns. */
+export const BackOnline: Story = {
+  beforeEach: ({ args }) => {
+    mocked(args.startPayment).mockRejectedValueOnce({ message: 'Koneksi terputus.', status: 0 });
+    mocked(args.refresh).mockRejectedValueOnce({ message: 'Koneksi terputus.', status: 0 });
+  },
+  play: async () => {
+    await chooseMethod('Alfamart');
+    await press('Bayar Sekarang');
+    await expect(await screen.findByText('Koneksi terputus.')).toBeVisible();
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(screen.queryByText('Koneksi terputus.')).toBeNull());
+    await expect(screen.getByRole('button', { name: 'Bayar Sekarang' })).toBeVisible();
+  },
+};
+
 /** The page, and a button that updates its invoice. */
 function PageThatHears({ news, ...props }: PaymentDialogProps & { news: InvoiceFormat }) {
   const [shown, setShown] = useState(props.invoice);

@@ -3,6 +3,7 @@ import { MESSAGES } from '@naungan/domain/messages';
 import { isPaid } from '@naungan/domain/status';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type ApiProblem, readApiProblem } from '../../flow/api-problem.ts';
+import { useBackOnline } from '../../flow/use-back-online.ts';
 import { usePolling } from '../../flow/use-polling.ts';
 import { endingOf, type ReadPaymentStatus } from './ending.ts';
 import { groupOf } from './method-choices.ts';
@@ -58,6 +59,7 @@ export function usePayment(options: PaymentOptions) {
   const isPaidReported = useRef(isPaid(invoice.invoice.status));
   const isOpen = useRef(open);
 
+  useBackOnline(paying.state === 'failed' && paying.problem.status === 0, () => setPaying(IDLE));
   useEffect(() => setLive(invoice), [invoice]);
   useEffect(() => {
     isOpen.current = open;
