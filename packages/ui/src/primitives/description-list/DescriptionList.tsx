@@ -34,6 +34,9 @@ const layouts = {
   },
 };
 
+/** The longest word of most lists. */
+const isEmail = (value: ReactNode) => typeof value === 'string' && value.includes('@');
+
 /** Amounts and rates are never broken; their title shrinks instead. */
 const isAmount = (value: ReactNode) =>
   typeof value === 'string'
@@ -56,6 +59,7 @@ export function DescriptionList({ items, layout = 'rows', className, ...rest }: 
             className={cx(
               'nu:font-semibold',
               isAmount(item.value) ? 'nu:shrink-0 nu:whitespace-nowrap' : 'nu:min-w-0',
+              isEmail(item.value) && 'nu:wrap-anywhere',
               classes.value,
             )}
           >

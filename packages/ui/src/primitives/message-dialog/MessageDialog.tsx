@@ -57,7 +57,10 @@ export function MessageDialog({
               <Icon aria-hidden="true" size={30} />
             </span>
             <AlertDialog.Title className="nu:text-h4">{title}</AlertDialog.Title>
-            <AlertDialog.Description render={<div />} className="nu:mt-1.5 nu:overflow-y-auto nu:text-muted">
+            <AlertDialog.Description
+              render={<div />}
+              className="nu:mt-1.5 nu:max-w-full nu:overflow-y-auto nu:wrap-anywhere nu:text-muted"
+            >
               {breakEmails(message)}
             </AlertDialog.Description>
             <Button ref={action} className="nu:mt-6 nu:w-full" onClick={handleAction}>

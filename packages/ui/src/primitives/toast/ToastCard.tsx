@@ -35,7 +35,7 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
       <Icon aria-hidden="true" size={20} className={cx('nu:mt-3 nu:shrink-0', text)} />
       <div className="nu:min-w-0 nu:flex-1 nu:py-2.5">
         {title && <p className="nu:font-bold">{title}</p>}
-        <p className="nu:text-[0.9375rem] nu:leading-6">{breakEmails(toast.message)}</p>
+        <p className="nu:text-[0.9375rem] nu:leading-6 nu:wrap-anywhere">{breakEmails(toast.message)}</p>
       </div>
       <IconButton label="Tutup pemberitahuan" onClick={() => dismissToast(toast.id)}>
         <X aria-hidden="true" size={18} />
