@@ -17,6 +17,8 @@ const PDF = 'File dokumen tidak valid, dokumen: pdf';
 const PHOTO_OR_PDF = 'File dokumen tidak valid, dokumen: pdf, gambar: jpg atau png';
 const IMAGE = 'File gambar tidak valid, gambar: jpg';
 const VIDEO = 'File video tidak valid, video: mp4';
+const MOV =
+  'Video .mov dari iPhone perlu diubah dahulu: kirim ke chat WhatsApp Anda sendiri, simpan, lalu pilih hasilnya';
 const IMAGE_OR_VIDEO_MESSAGE = 'File gambar atau video tidak valid, video: mp4, gambar: jpg';
 
 describe('checkAttachment', () => {
@@ -38,7 +40,12 @@ describe('checkAttachment', () => {
     ['image', 'foto.svg', 'image/svg+xml', IMAGE],
     ['image', 'foto.mp4', 'video/mp4', IMAGE],
     ['video', 'rumah.mp4', 'video/mp4', null],
-    ['video', 'rumah.mov', 'video/quicktime', VIDEO],
+    ['video', 'rumah.mov', 'video/quicktime', `${VIDEO}. ${MOV}`],
+    ['video', 'IMG_0001.MOV', '', `${VIDEO}. ${MOV}`],
+    ['video', 'rumah.mp4', 'video/quicktime', `${VIDEO}. ${MOV}`],
+    ['video', 'rumah.avi', 'video/x-msvideo', VIDEO],
+    ['image', 'foto.mov', 'video/quicktime', IMAGE],
+    ['video_image', 'rumah.mov', 'video/quicktime', `${IMAGE_OR_VIDEO_MESSAGE}. ${MOV}`],
     ['video', 'rumah.jpg', 'image/jpeg', VIDEO],
     ['pdf_image', 'kk.pdf', 'application/pdf', null],
     ['pdf_image', 'kk.jpg', 'image/jpeg', null],

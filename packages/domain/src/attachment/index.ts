@@ -28,4 +28,5 @@ export {
   surplusAttachments,
   tooLargeMessage,
   tooManyFilesMessage,
+  wrongKindMessage,
 } from './rules.ts';

@@ -45,12 +45,30 @@ function matchesKind(kind: AttachmentKind, { name, type }: FileFacts): boolean {
   return extensions.includes(extension) && (mime === '' || mimeTypes.includes(mime));
 }
 
+const MOV_HELP =
+  'Video .mov dari iPhone perlu diubah dahulu: kirim ke chat WhatsApp Anda sendiri, simpan, lalu pilih hasilnya';
+
+/** Whether it is a video as iPhones record it. */
+const isQuickTime = ({ name, type }: Pick<FileFacts, 'name' | 'type'>) =>
+  type.startsWith('video/quicktime') || /\.mov$/i.test(name);
+
+/** Returns the message for a file of a wrong kind, for an iPhone's video with the way to convert it. */
+export function wrongKindMessage(
+  message: string,
+  kind: AttachmentKind,
+  file: Pick<FileFacts, 'name' | 'type'>,
+): string {
+  const acceptsVideos = ATTACHMENT_KINDS[kind].extensions.includes('mp4');
+  return acceptsVideos && isQuickTime(file) ? `${message}. ${MOV_HELP}` : message;
+}
+
 /** Returns the error message, or `null`. Checks name, size and type only; the server checks the content. */
 export function checkAttachment(
   spec: Pick<AttachmentSpec, 'extention' | 'limit'>,
   file: FileFacts,
 ): string | null {
-  if (!matchesKind(spec.extention, file)) return ATTACHMENT_KINDS[spec.extention].invalidMessage;
+  const { invalidMessage } = ATTACHMENT_KINDS[spec.extention];
+  if (!matchesKind(spec.extention, file)) return wrongKindMessage(invalidMessage, spec.extention, file);
   if (!(file.size > 0)) return EMPTY_FILE_MESSAGE;
   return file.size > attachmentBytes(spec) ? tooLargeMessage(spec.limit) : null;
 }

@@ -1,4 +1,3 @@
-import { ATTACHMENT_KINDS } from '../attachment/kinds.ts';
 import {
   type AttachmentSpec,
   attachmentBytes,
@@ -7,6 +6,7 @@ import {
   type FileFacts,
   missingAttachments,
   mostFiles,
+  wrongKindMessage,
 } from '../attachment/rules.ts';
 import { FEWEST_CLAIM_FILES } from './document.ts';
 import { CLAIM_MESSAGES, claimProblemText, fileTooLargeMessage, revisedTooLargeMessage } from './messages.ts';
@@ -28,8 +28,8 @@ export function checkClaimFile(spec: FileRule & CountRule, file: FileFacts): str
 /** Returns the message for one file of a returned document, or `null` [3 §5]. */
 export function checkRevisedFile(spec: FileRule, file: FileFacts): string | null {
   const problem = checkAttachment({ ...spec, limit: 0 }, file);
-  if (problem === ATTACHMENT_KINDS[spec.extention].invalidMessage) return CLAIM_MESSAGES.fileInvalid;
   if (problem === EMPTY_FILE_MESSAGE) return problem;
+  if (problem !== null) return wrongKindMessage(CLAIM_MESSAGES.fileInvalid, spec.extention, file);
   return file.size > attachmentBytes(spec) ? revisedTooLargeMessage(spec.limit) : null;
 }
 

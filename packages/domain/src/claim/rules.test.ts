@@ -62,6 +62,8 @@ test.each([
   expect(checkLetterFile(file)).toBe(message);
 });
 
+const MOV =
+  'Video .mov dari iPhone perlu diubah dahulu: kirim ke chat WhatsApp Anda sendiri, simpan, lalu pilih hasilnya';
 const photo = { extention: 'image', limit: 5, max: 10 } as const;
 test.each([
   ['as large as it may be', photo, jpg(5 * MB), null, null],
@@ -85,6 +87,13 @@ test.each([
     pdf(10),
     'File gambar atau video tidak valid, video: mp4, gambar: jpg',
     'File yang di upload tidak valid',
+  ],
+  [
+    'of an iPhone',
+    { ...photo, extention: 'video_image' },
+    { name: 'IMG_1.MOV', size: 10, type: 'video/quicktime' },
+    `File gambar atau video tidak valid, video: mp4, gambar: jpg. ${MOV}`,
+    `File yang di upload tidak valid. ${MOV}`,
   ],
   ['without a limit', { ...photo, limit: 0 }, jpg(900 * MB), null, null],
 ] as const)('checks a file %s, new and revised', (_, spec, file, asNew, asRevised) => {

@@ -1,8 +1,14 @@
 import type { Readable } from 'node:stream';
-import { ATTACHMENT_KINDS, type AttachmentKind, EMPTY_FILE_MESSAGE } from '@naungan/domain/attachment';
+import {
+  ATTACHMENT_KINDS,
+  type AttachmentKind,
+  EMPTY_FILE_MESSAGE,
+  wrongKindMessage,
+} from '@naungan/domain/attachment';
 import { fileTypeFromBuffer } from 'file-type';
 import { throwProblem } from '../../api-problem.ts';
 import { checkPicture } from './image.ts';
+import { isPlayableVideo } from './video.ts';
 
 /** For attachments whose rule has no limit. */
 export const HARD_LIMIT_MB = 100;
@@ -13,6 +19,8 @@ const PICTURE_TEXT = {
   broken: 'Gambar rusak atau tidak dapat dibuka, silakan pilih file lainnya',
   'too-large': 'Gambar memiliki terlalu banyak piksel, silakan perkecil gambar lalu kirim kembali',
 };
+
+const BROKEN_VIDEO = 'Video rusak atau tidak dapat diputar, silakan pilih file lainnya';
 
 export type FileContent = {
   bytes: number;
@@ -26,8 +34,8 @@ export const throwFileProblem = (path: string, message: string) =>
   throwProblem('INVALID', message, [{ path, message }]);
 
 /**
- * Detects a file's MIME type by its content, never by its name, and decodes pictures to their last row. Also
- * returns the picture to store, without its metadata.
+ * Detects a file's MIME type by its content, never by its name; decodes pictures to their last row, and checks the
+ * structure of videos. Also returns the picture to store, without its metadata.
  * @throws ApiProblem INVALID under `path`
  */
 export async function detectContentType(
@@ -39,7 +47,12 @@ export async function detectContentType(
   const kind = ATTACHMENT_KINDS[extention];
   if (content.bytes === 0) return throwFileProblem(path, EMPTY_FILE_MESSAGE);
   const type = await fileTypeFromBuffer(content.head);
-  if (!type || !kind.mimeTypes.includes(type.mime)) return throwFileProblem(path, invalid);
+  if (!type || !kind.mimeTypes.includes(type.mime)) {
+    const file = { name: '', type: type?.mime ?? '' };
+    return throwFileProblem(path, wrongKindMessage(invalid, extention, file));
+  }
+  if (type.mime.startsWith('video/') && !(await isPlayableVideo(content.read)))
+    return throwFileProblem(path, BROKEN_VIDEO);
   if (!type.mime.startsWith('image/')) return { mimeType: type.mime, picture: null };
   const picture = await checkPicture(content.read);
   return typeof picture === 'string'

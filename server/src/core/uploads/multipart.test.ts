@@ -12,6 +12,7 @@ import { loadConfig } from '../../config.ts';
 import { dataPaths } from '../../data-dir.ts';
 import type { Deps } from '../../deps.ts';
 import { errorsPlugin } from '../../plugins/errors.ts';
+import { readDataFile } from '../data-file.ts';
 import { createFiles, type Files } from '../files.ts';
 import { readMultipart } from './multipart.ts';
 
@@ -77,7 +78,38 @@ const picture = (content: Buffer = jpeg): Part => ({
 });
 const padded = (bytes: number) => Buffer.concat([jpeg, Buffer.alloc(bytes - jpeg.length)]);
 
+const video = (content: Buffer): Part => ({
+  name: 'video',
+  content,
+  fileName: 'u1--Rumah.mp4',
+  mimeType: 'video/mp4',
+});
+/** The first bytes of a video of this brand, without a picture. */
+const videoHeader = (brand: string) =>
+  Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}`), Buffer.alloc(64)]);
+
 describe('readMultipart', () => {
+  it('stores a video that can be played', async () => {
+    const content = readDataFile('demo/video.mp4');
+    expect(await send([video(content)])).toMatchObject({
+      status: 200,
+      body: { files: [{ code: 'video', mimeType: 'video/mp4', bytes: content.length }] },
+    });
+  });
+
+  it.each([
+    ['mp42', 'Video rusak atau tidak dapat diputar, silakan pilih file lainnya'],
+    [
+      'qt  ',
+      'File gambar atau video tidak valid, video: mp4, gambar: jpg. Video .mov dari iPhone perlu diubah dahulu: kirim ke chat WhatsApp Anda sendiri, simpan, lalu pilih hasilnya',
+    ],
+  ])('rejects a video that is only a header of brand %j', async (brand, message) => {
+    expect(await send([video(videoHeader(brand))])).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'video', message }] },
+    });
+  });
+
   it('returns the fields, and the files with title, detected type and size', async () => {
     const { status, body } = await send([{ name: 'payload', content: '{"a":1}' }, picture()]);
     expect(status).toBe(200);

@@ -1,5 +1,6 @@
 import type { AttachmentSpec } from '@naungan/domain/attachment';
 import type { Part } from '../../../test/harness.ts';
+import { readDataFile } from '../../core/data-file.ts';
 import { JPEG, PDF } from './fixture.ts';
 import { PERSON } from './person.fixture.ts';
 
@@ -11,7 +12,7 @@ export const OWNER = { ...PERSON, birthDate: '', placeOfbirth: '' };
 /** Amounts for an order without a price, which the server rejects. */
 export const NO_AMOUNTS = { premium: 0, adminFee: 0, policyPrintFee: 0, serviceFee: 0, total: 0 };
 
-const VIDEO = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42'), Buffer.alloc(64)]);
+const VIDEO = readDataFile('demo/video.mp4');
 const CONTENT = {
   image: { content: JPEG, mimeType: 'image/jpeg', extension: 'jpg' },
   video: { content: VIDEO, mimeType: 'video/mp4', extension: 'mp4' },

@@ -1,14 +1,12 @@
 import type { SiteConfig } from '@naungan/domain/brand';
 import sharp from 'sharp';
+import { readDataFile } from '../../core/data-file.ts';
 import { text } from '../../pdf/blocks.ts';
 import { letterOf } from '../../pdf/letter.ts';
 import { print } from '../../pdf/print.ts';
 
 /** The requirements of a document for its files. */
 type FileSpec = { code: string; name: string; extention: string; min?: number | undefined };
-
-/** The smallest MP4 header, which the server recognises by its content. */
-const VIDEO = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypmp42'), Buffer.alloc(64)]);
 
 /** Returns files of each kind that a document can require; their text says that they are examples. */
 export async function createDemoFiles(brand: SiteConfig, date: Date) {
@@ -23,7 +21,7 @@ export async function createDemoFiles(brand: SiteConfig, date: Date) {
   const kinds: Record<string, { content: Buffer; type: string; ending: string }> = {
     image: { content: photo, type: 'image/jpeg', ending: 'jpg' },
     video_image: { content: photo, type: 'image/jpeg', ending: 'jpg' },
-    video: { content: VIDEO, type: 'video/mp4', ending: 'mp4' },
+    video: { content: readDataFile('demo/video.mp4'), type: 'video/mp4', ending: 'mp4' },
   };
   const document = { content: pdf, type: 'application/pdf', ending: 'pdf' };
 

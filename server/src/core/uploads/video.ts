@@ -1,0 +1,113 @@
+import type { Readable } from 'node:stream';
+
+/** Index of a video; that of an hour from a phone has about 1 MB. */
+const MAX_INDEX_BYTES = 16 * 1_048_576;
+const BOX_HEADER_BYTES = 8;
+/** A size of 1 means that the size follows in eight bytes; 0, that the box ends with the file. */
+const LONG_SIZE = 1;
+const REST_OF_FILE = 0;
+
+type Box = { type: string; content: Buffer };
+
+/** Reads a stream in pieces of any length. */
+function pieceReader(stream: AsyncIterable<Buffer>) {
+  const chunks = stream[Symbol.asyncIterator]();
+  let rest: Buffer = Buffer.alloc(0);
+  async function next(): Promise<Buffer | null> {
+    const { value, done } = await chunks.next();
+    return done ? null : value;
+  }
+  return {
+    /** Resolves to the next bytes; fewer at the end of the stream. */
+    async take(count: number): Promise<Buffer> {
+      const parts = [rest];
+      let length = rest.length;
+      while (length < count) {
+        const chunk = await next();
+        if (!chunk) break;
+        parts.push(chunk);
+        length += chunk.length;
+      }
+      const all = Buffer.concat(parts);
+      rest = all.subarray(count);
+      return all.subarray(0, count);
+    },
+    /** Resolves to whether the stream had that many more bytes. */
+    async skip(count: number): Promise<boolean> {
+      let left = count;
+      while (left > rest.length) {
+        left -= rest.length;
+        const chunk = await next();
+        if (!chunk) return false;
+        rest = chunk;
+      }
+      rest = rest.subarray(left);
+      return true;
+    },
+  };
+}
+
+/** The boxes inside a box, up to the first one that does not fit. */
+function* boxesIn(content: Buffer): Generator<Box> {
+  let at = 0;
+  while (at + BOX_HEADER_BYTES <= content.length) {
+    const size = content.readUInt32BE(at);
+    if (size < BOX_HEADER_BYTES || at + size > content.length) return;
+    const type = content.toString('latin1', at + 4, at + BOX_HEADER_BYTES);
+    yield { type, content: content.subarray(at + BOX_HEADER_BYTES, at + size) };
+    at += size;
+  }
+}
+
+const contentsOf = (parent: Buffer, type: string): Buffer[] =>
+  [...boxesIn(parent)].filter((box) => box.type === type).map(({ content }) => content);
+
+/** Whether a movie's index has a track of pictures: its handler is 'vide'. */
+const hasPictures = (index: Buffer): boolean =>
+  contentsOf(index, 'trak')
+    .flatMap((track) => contentsOf(track, 'mdia'))
+    .flatMap((media) => contentsOf(media, 'hdlr'))
+    .some((handler) => handler.toString('latin1', 8, 12) === 'vide');
+
+/** Walks the boxes of an MP4 file: an index with a track of pictures, and complete media data in any order. */
+async function hasIndexAndMedia(contents: Readable): Promise<boolean> {
+  const reader = pieceReader(contents);
+  let indexed = false;
+  let hasMedia = false;
+  while (!(indexed && hasMedia)) {
+    const header = await reader.take(BOX_HEADER_BYTES);
+    if (header.length < BOX_HEADER_BYTES) return false;
+    const type = header.toString('latin1', 4);
+    let size = header.readUInt32BE(0);
+    let headerBytes = BOX_HEADER_BYTES;
+    if (size === REST_OF_FILE) return indexed && type === 'mdat' && (await reader.take(1)).length > 0;
+    if (size === LONG_SIZE) {
+      const long = await reader.take(8);
+      if (long.length < 8) return false;
+      size = Number(long.readBigUInt64BE(0));
+      headerBytes += 8;
+    }
+    const bytes = size - headerBytes;
+    if (bytes < 0) return false;
+    if (type === 'moov') {
+      if (bytes > MAX_INDEX_BYTES) return false;
+      const index = await reader.take(bytes);
+      indexed = index.length === bytes && hasPictures(index);
+      if (!indexed) return false;
+    } else {
+      if (!(await reader.skip(bytes))) return false;
+      hasMedia ||= type === 'mdat' && bytes > 0;
+    }
+  }
+  return true;
+}
+
+/** Whether an MP4 file can be played as far as its structure shows; the pictures are not decoded. */
+export async function isPlayableVideo(read: () => Promise<Readable>): Promise<boolean> {
+  const contents = await read();
+  try {
+    return await hasIndexAndMedia(contents);
+  } finally {
+    contents.destroy();
+  }
+}
