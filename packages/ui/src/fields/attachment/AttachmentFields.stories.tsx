@@ -142,15 +142,44 @@ export const Failed: Story = {
     await expect(canvas.getByText('Koneksi terputus!')).toBeVisible();
     await again.click();
     await waitFor(() => expect(args.uploadFile).toHaveBeenCalledTimes(2));
+    await canvas.findByRole('button', { name: 'Coba lagi' });
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(args.uploadFile).toHaveBeenCalledTimes(3));
   },
 };
 
-/** The server rejected the content of the file: only another file helps. */
+/** The server rejected the content of the file: only another file helps, so it leaves the list. */
 export const RefusedByContent: Story = {
   args: { uploadFile: failsWith(422, 'File gambar tidak valid, gambar: jpg') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('File gambar tidak valid, gambar: jpg!')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Coba lagi' })).toBeNull();
+    const message = 'File gambar tidak valid, gambar: jpg (ktp-sari.jpg)';
+    await expect(await canvas.findByText(`${message}!`)).toBeVisible();
+    await expect(canvas.getByText(`KTP Tertanggung: ${message}`)).toHaveAttribute('aria-live', 'assertive');
+    await expect(canvas.queryByRole('link', { name: /ktp-sari/ })).toBeNull();
+    await expect(canvas.getByLabelText('KTP Tertanggung')).toHaveAccessibleDescription(
+      new RegExp(message.replace(/[()]/g, '.')),
+    );
+  },
+};
+
+/** Of several files only the rejected one leaves the list, and its place can be used again. */
+export const OneOfSeveralRefused: Story = {
+  args: {
+    specs: [photos],
+    files: {},
+    uploadFile: fn<UploadFile>(async (file, { slot = '' }) => {
+      if (file.name !== 'rusak.jpg') return slot;
+      throw Object.assign(new Error('Gambar rusak atau tidak dapat dibuka'), { status: 422 });
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Foto kerusakan');
+    await userEvent.upload(input, [jpeg('depan.jpg'), jpeg('rusak.jpg'), jpeg('kiri.jpg')]);
+    await expect(await canvas.findByText('Gambar rusak atau tidak dapat dibuka (rusak.jpg)!')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByText('Terkirim')).toHaveLength(2));
+    await userEvent.upload(canvas.getByLabelText('Foto kerusakan'), jpeg('kanan.jpg'));
+    await waitFor(() => expect(canvas.getAllByText('Terkirim')).toHaveLength(3));
+    await expect(canvas.queryByText(/rusak\.jpg/)).toBeNull();
   },
 };
 

@@ -1,4 +1,5 @@
 import { type AttachmentSpec, mostFiles } from '@naungan/domain/attachment';
+import { useRef } from 'react';
 import { type FieldMessages, fieldId } from '../../flow/step-problems.ts';
 import { FileUpload } from '../../primitives/file-upload/index.ts';
 import { type AttachmentFiles, filesOf } from './attachment-files.ts';
@@ -8,6 +9,7 @@ import { OfflineNote } from './OfflineNote.tsx';
 import { SeveralFiles } from './SeveralFiles.tsx';
 import type { FileUploads } from './use-file-uploads.ts';
 import { useObjectUrl } from './use-object-url.ts';
+import { useRefusedFiles, without } from './use-refused-files.ts';
 
 export type AttachmentFieldsProps = {
   specs: readonly AttachmentSpec[];
@@ -21,7 +23,7 @@ export type AttachmentFieldsProps = {
   errors: FieldMessages;
   /** Upload status of each file, if files are uploaded in advance: see `useFileUploads`. */
   uploads?:
-    | Pick<FileUploads, 'states' | 'retry' | 'reportRefusal' | 'reportPreparing' | 'latest'>
+    | Pick<FileUploads, 'states' | 'retry' | 'refusals' | 'reportRefusal' | 'reportPreparing' | 'latest'>
     | undefined;
   /** Check and messages for unsuitable files. Default: those of orders. */
   rules?: AttachmentRules;
@@ -29,17 +31,19 @@ export type AttachmentFieldsProps = {
   camera?: boolean;
 };
 
-const without = (files: AttachmentFiles, slot: string): AttachmentFiles =>
-  Object.fromEntries(Object.entries(files).filter(([other]) => other !== slot));
-
 /** One upload field per document. Without `uploads` the files stay on the device until the order is sent. */
 export function AttachmentFields(props: AttachmentFieldsProps) {
-  const { specs, files, uploads } = props;
+  const { specs, files, uploads, onChange } = props;
+  const root = useRef<HTMLDivElement>(null);
+  const announcement = useRefusedFiles({ specs, files, uploads, onChange, root });
   const states = specs.flatMap(({ code }) =>
     filesOf(files, code).map(([slot]) => uploads?.states[slot]?.state ?? ''),
   );
   return (
-    <div className="nu:grid nu:gap-6">
+    <div ref={root} className="nu:relative nu:grid nu:gap-6">
+      <p aria-live="assertive" className="nu:sr-only">
+        {announcement}
+      </p>
       {states.some((state) => ['waiting', 'sending', 'paused'].includes(state)) && (
         <OfflineNote paused={states.includes('paused')} />
       )}
@@ -83,7 +87,12 @@ function SingleFileDocument({
       status={upload?.state}
       progress={upload && 'progress' in upload ? upload.progress : undefined}
       // The field adds its own punctuation.
-      error={errors[`files.${code}`] ?? failure?.error.message.replace(/[.]$/, '')}
+      error={
+        errors[`files.${code}`] ??
+        failure?.error.message.replace(/[.]$/, '') ??
+        uploads?.refusals[code] ??
+        undefined
+      }
       onRetry={failure?.refused ? undefined : () => uploads?.retry(code)}
       onRefusal={(message) => uploads?.reportRefusal(code, message)}
       onPreparing={(chosen, preparing) => uploads?.reportPreparing(code, chosen, preparing)}
@@ -115,7 +124,7 @@ function MultiFileDocument({
       states={uploads?.states ?? {}}
       check={(facts) => rules.checkFile(spec, facts)}
       tooMany={rules.tooMany(spec)}
-      error={errors[`files.${code}`]}
+      error={errors[`files.${code}`] ?? uploads?.refusals[code] ?? undefined}
       onRetry={(slot) => uploads?.retry(slot)}
       onRefusal={(message) => uploads?.reportRefusal(code, message)}
       onPreparing={(chosen, preparing) => uploads?.reportPreparing(code, chosen, preparing)}

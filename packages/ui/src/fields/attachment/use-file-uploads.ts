@@ -1,6 +1,7 @@
 import { type AttachmentSpec, checkAttachment } from '@naungan/domain/attachment';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { readApiProblem } from '../../flow/api-problem.ts';
+import { useBackOnline } from '../../flow/use-back-online.ts';
 import { type AttachmentFiles, filesOf } from './attachment-files.ts';
 import type { UploadFile, UploadStates } from './upload-file.ts';
 import { createUploadManager } from './upload-manager.ts';
@@ -63,6 +64,13 @@ export function useFileUploads(
   const [preparing, setPreparing] = useState<Preparing>({});
   const [latestByCode] = useState(() => new Map<string, RefObject<File | null>>());
   const states = useSyncExternalStore(manager.subscribe, manager.states, manager.states);
+
+  const unansweredSlots = Object.entries(states).flatMap(([slot, state]) =>
+    state?.state === 'failed' && state.error.status === 0 ? [slot] : [],
+  );
+  useBackOnline(unansweredSlots.length > 0, () => {
+    for (const slot of unansweredSlots) manager.retry(slot);
+  });
 
   useEffect(() => {
     latest.current = uploadFile;

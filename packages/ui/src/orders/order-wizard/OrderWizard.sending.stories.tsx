@@ -127,7 +127,7 @@ export const FileRejectedInLaterStep: Story = {
     await waitFor(() => expect(notice).toHaveFocus());
     await expect(canvas.getByRole('heading', { name: 'Informasi Lainnya' })).toBeVisible();
     await userEvent.click(within(notice).getByRole('button', { name: 'Buka Lampiran' }));
-    await expect(await canvas.findByText(`${REJECTION}!`)).toBeVisible();
+    await expect(await canvas.findByText(`${REJECTION} (${withFiles.files.ktp?.name})!`)).toBeVisible();
   },
 };
 

@@ -162,11 +162,10 @@ export const RejectedFileBlocksStep: Story = {
     for (const name of ['KTP Tertanggung', 'Foto Diri Tertanggung']) {
       await userEvent.upload(await canvas.findByLabelText(name), file ?? []);
     }
-    await expect(await canvas.findByText('Gambar rusak atau tidak dapat dibuka!')).toBeVisible();
+    const reason = `Gambar rusak atau tidak dapat dibuka (${file?.name})!`;
+    await expect(await canvas.findByText(reason)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Lanjut' }));
-    const summary = await canvas.findByRole('region', { name: 'Periksa 1 isian berikut' });
-    await expect(
-      within(summary).getByRole('link', { name: 'KTP Tertanggung: Gambar rusak atau tidak dapat dibuka!' }),
-    ).toBeVisible();
+    const summary = await canvas.findByRole('region', { name: 'Lengkapi semua berkas lampiran' });
+    await expect(within(summary).getByRole('link', { name: `KTP Tertanggung: ${reason}` })).toBeVisible();
   },
 };

@@ -1,0 +1,48 @@
+import type { AttachmentSpec } from '@naungan/domain/attachment';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { fieldId } from '../../flow/step-problems.ts';
+import { type AttachmentFiles, filesOf } from './attachment-files.ts';
+import type { FileUploads } from './use-file-uploads.ts';
+
+export const without = (files: AttachmentFiles, slot: string): AttachmentFiles =>
+  Object.fromEntries(Object.entries(files).filter(([other]) => other !== slot));
+
+type RefusedFilesOptions = {
+  specs: readonly AttachmentSpec[];
+  files: AttachmentFiles;
+  onChange: (change: (files: AttachmentFiles) => AttachmentFiles) => void;
+  uploads: Pick<FileUploads, 'states' | 'refusals' | 'reportRefusal'> | undefined;
+  /** The element with the fields. */
+  root: RefObject<HTMLElement | null>;
+};
+
+/** Moves a focus inside the file's row to the field, because the row is about to disappear. */
+function keepFocus(root: HTMLElement | null, code: string) {
+  const input = root?.querySelector<HTMLElement>(`[id="${fieldId(`files.${code}`)}"]`);
+  if (input?.closest('[data-field]')?.matches(':focus-within')) input.focus();
+}
+
+/**
+ * Removes files that the server rejected by their content: only another file helps. The reason, with the file's name,
+ * stays at the field until another file is chosen. Returns the last reason until then, to be announced.
+ */
+export function useRefusedFiles({ specs, files, onChange, uploads, root }: RefusedFilesOptions): string {
+  const [announced, setAnnounced] = useState({ code: '', text: '' });
+  const states = uploads?.states;
+  const removeRefused = useEffectEvent(() => {
+    for (const { code, name } of specs)
+      for (const [slot, file] of filesOf(files, code)) {
+        const state = states?.[slot];
+        if (state?.state !== 'failed' || !state.refused) continue;
+        const reason = `${state.error.message.replace(/[.]$/, '')} (${file.name})`;
+        uploads?.reportRefusal(code, reason);
+        setAnnounced({ code, text: `${name}: ${reason}` });
+        keepFocus(root.current, code);
+        onChange((now) => (now[slot] === file ? without(now, slot) : now));
+      }
+  });
+  useEffect(() => {
+    if (states) removeRefused();
+  }, [states]);
+  return uploads?.refusals[announced.code] ? announced.text : '';
+}
