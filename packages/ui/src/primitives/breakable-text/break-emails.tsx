@@ -6,7 +6,7 @@ const EMAIL = /(\S+@\S*[^\s.,;:!?)])/;
 
 /**
  * Returns a text whose e-mail addresses can wrap after their punctuation; anything that is not a text stays as it is. No
- * elements around the addresses, so that the text is still one sentence for whoever searches the page.
+ * elements around the addresses, so that a search of the page finds the sentence.
  */
 export function breakEmails(text: ReactNode): ReactNode {
   if (typeof text !== 'string' || !text.includes('@')) return text;
