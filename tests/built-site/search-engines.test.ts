@@ -102,7 +102,9 @@ test('structured data has the texts of the page', async () => {
   const questions = (faq?.graph.at(-1)?.mainEntity ?? []) as { name: string }[];
   expect(questions.map(({ name }) => name)).toEqual(faq?.summaries);
   expect(questions.length).toBeGreaterThan(15);
-  expect(landing?.graph.at(-1)).toMatchObject({ itemListElement: [{}, { name: landing?.headings[0] }] });
+  expect(landing?.graph.at(-1)).toMatchObject({
+    itemListElement: [{}, { name: 'Asuransi Kendaraan: premi dan manfaat' }],
+  });
 });
 
 test('personal pages are excluded by noindex, robots.txt and the sitemap', async () => {
@@ -142,7 +144,7 @@ test('the feed is valid XML and has every article, newest first', async () => {
 test('icons, manifest and the pictures of articles exist', async () => {
   const kinds: [path: string, type: string][] = [
     ['/favicon.svg', 'image/svg+xml'],
-    ['/favicon.ico', 'image/x-icon'],
+    ['/favicon.ico', 'image/vnd.microsoft.icon'],
     ['/icon-180.png', 'image/png'],
     ['/icon-512.png', 'image/png'],
     ['/site.webmanifest', 'application/manifest+json'],
