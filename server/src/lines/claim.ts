@@ -1,4 +1,4 @@
-import type { SettlementBasis } from '@naungan/domain/claim';
+import type { CauseCover, SettlementBasis } from '@naungan/domain/claim';
 import type { ProductType } from '@naungan/domain/lines';
 import type { Rupiah } from '@naungan/domain/money';
 import type { OrderRecord } from './order.ts';
@@ -21,6 +21,8 @@ export type LineClaims<L extends ProductType> = {
    * other causes.
    */
   causeLimit?: (order: OrderRecord<L>, cause: string) => Rupiah | null;
+  /** How the policy covers a cause; without it, each cause is covered from the first day. */
+  causeCover?: (order: OrderRecord<L>, cause: string) => CauseCover;
   /** The facts of a vehicle that its deductible depends on. */
   vehicleFacts?: (order: OrderRecord<L>) => NonNullable<SettlementBasis['vehicle']>;
   workshops?: (order: OrderRecord<L>) => ClaimWorkshop[];

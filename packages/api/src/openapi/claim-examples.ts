@@ -37,6 +37,8 @@ const heir = {
 };
 const CLAIM_SUBMITTED = 'Pengajuan Klaim Berhasil, mohon menuggu untuk verifikasi data';
 
+const FLOOD_NOTICE =
+  'Polis ini tidak memiliki perluasan banjir, angin topan, badai, hujan es, tanah longsor, sehingga klaim dapat ditolak. Anda tetap dapat mengirimkannya.';
 const required = { required: true, codeNumber: '', description: '' };
 const lookup: PolicyLookup = {
   fullname: 'SITI RAHAYU',
@@ -65,7 +67,16 @@ const lookup: PolicyLookup = {
       { title: 'Tertanggung', value: insured.fullname },
       VEHICLE,
     ],
-    causeOfClaim: [CAUSE, { value: '2002', label: 'Pencurian kendaraan' }],
+    causeOfClaim: [
+      { ...CAUSE, notice: null, waiting: null },
+      { value: '2002', label: 'Pencurian kendaraan', notice: null, waiting: null },
+      {
+        value: 'VE09',
+        label: 'Banjir',
+        notice: FLOOD_NOTICE,
+        waiting: null,
+      },
+    ],
     claimAttachments: [{ ...FORM, ...required }],
     optionalAttachment: {
       [CAUSE.value]: [

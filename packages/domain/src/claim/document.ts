@@ -59,9 +59,15 @@ const DOCUMENTS: Readonly<Record<ClaimRisk, readonly ClaimDocument[]>> = {
     paper('DENAH', 'Denah bangunan', { optional: true }),
     paper('PBB', 'Salinan PBB', { optional: true }),
     paper('SERTIFIKAT', 'Bukti kepemilikan / perjanjian sewa', { optional: true }),
-    paper('DAFTAR_ISI', 'Daftar perabot / inventaris dan nilainya', { optional: true }),
+    paper('DAFTAR_ISI', 'Daftar perabot / inventaris dan nilainya', {
+      optional: true,
+      description: 'Bila isi bangunan ikut diasuransikan.',
+    }),
     optional(pictures('FAKTUR', 'Kuitansi atau faktur pembelian', 'pdf_image')),
-    paper('STOK', 'Kartu stok dan laporan penjualan', { optional: true }),
+    paper('STOK', 'Kartu stok dan laporan penjualan', {
+      optional: true,
+      description: 'Bila barang dagangan ikut diasuransikan.',
+    }),
   ],
   earthquake: [
     paper('LAPORAN', 'Formulir laporan kerugian'),
@@ -75,9 +81,17 @@ const DOCUMENTS: Readonly<Record<ClaimRisk, readonly ClaimDocument[]>> = {
     paper('FORM', 'Formulir laporan klaim kecelakaan diri'),
     paper('KTP_KK', 'Salinan KTP dan Kartu Keluarga'),
     paper('KRONOLOGI', 'Kronologi / keterangan saksi'),
-    paper('DOKTER', 'Surat keterangan dokter tentang cacat tetap', { optional: true }),
+    paper('DOKTER', 'Surat keterangan dokter tentang cacat tetap', {
+      optional: true,
+      description: 'Bila kecelakaan mengakibatkan cacat tetap.',
+    }),
     optional(pictures('FOTO', 'Foto kondisi cacat')),
-    optional(pictures('KUITANSI', 'Kuitansi asli dokter, rumah sakit, laboratorium, apotek', 'pdf_image')),
+    {
+      ...optional(
+        pictures('KUITANSI', 'Kuitansi asli dokter, rumah sakit, laboratorium, apotek', 'pdf_image'),
+      ),
+      description: 'Bila biaya perawatan dimintakan penggantian.',
+    },
     paper('RESEP', 'Salinan resep dan rincian biaya', { optional: true }),
     paper('AMBULANS', 'Kuitansi ambulans', { optional: true }),
   ],
@@ -123,6 +137,9 @@ const LIABILITY = [
 
 const FIRE_SERVICE = [paper('DAMKAR', 'Surat keterangan dinas pemadam kebakaran', { optional: true })];
 const TRAFFIC_POLICE = [paper('POLISI', 'Surat keterangan polisi (kecelakaan lalu lintas)')];
+
+/** Papers of a disability and of a treatment: benefits of an insured person who lives. */
+export const LIVING_BENEFIT_CODES: readonly string[] = ['DOKTER', 'FOTO', 'KUITANSI', 'RESEP', 'AMBULANS'];
 
 /** Documents of an heir, in addition to those of the accident. */
 export const HEIR_DOCUMENTS: readonly ClaimDocument[] = [

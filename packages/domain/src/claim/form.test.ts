@@ -137,6 +137,14 @@ test('requires the documents of a death from an heir', () => {
   expect(problemsOf(accident, { ...claim, attachments: files({ ...about, heir: true }) })).toEqual({});
 });
 
+test('accepts a paper of a treatment that an heir sends from a form of an earlier version', () => {
+  const accident = claimForm({ productType: 'kecelakaandiri', tsi: 0, today: TODAY, heir: true });
+  const about = { productType: 'kecelakaandiri', cause: 'PA02', thirdParty: false, heir: true } as const;
+  const attachments = [...files(about), { code: 'DOKTER', title: '' }];
+  const claim = { ...EMPTY_CLAIM, causeOfClaim: 'PA02', incidentDate: TODAY, attachments };
+  expect(problemsOf(accident, claim)).toEqual({});
+});
+
 test.each(WRONG_TYPES.filter((value) => typeof value !== 'object'))(
   'rejects %s without throwing',
   (value) => {

@@ -11,11 +11,15 @@ export function checkIncidentDate(date: string, today: IsoDate): string | null {
   return date > today ? CLAIM_MESSAGES.dateInFuture : null;
 }
 
+/** Completes a reason to the notice that the claim may be rejected, and can be sent: the insurer decides. */
+export const mayBeRejected = (reason: string): string =>
+  `${reason}, sehingga klaim dapat ditolak. Anda tetap dapat mengirimkannya.`;
+
 /** Returns the notice for a day outside the cover, or `null`. Such a claim can be sent; the insurer decides. */
 export function outsideCoverNotice(date: IsoDate, { startDate, endDate }: Period): string | null {
   if (!isIsoDate(date) || (date >= startDate && date <= endDate)) return null;
   const cover = `${formatLongDate(startDate)} sampai ${formatLongDate(endDate)}`;
-  return `Tanggal ini di luar masa berlaku polis (${cover}), sehingga klaim dapat ditolak. Anda tetap dapat mengirimkannya.`;
+  return mayBeRejected(`Tanggal ini di luar masa berlaku polis (${cover})`);
 }
 
 /**

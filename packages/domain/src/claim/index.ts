@@ -10,6 +10,7 @@ export {
   THIRD_PARTY,
   VEHICLE_THEFT,
 } from './cause.ts';
+export { type CauseCover, type CauseNotices, COVERED, causeNotices, waitingNotice } from './cause-cover.ts';
 export { REPLACEMENT_METHODS, type ReplacementMethod } from './claim-rules.ts';
 export type { ClaimTask, NextStep } from './claim-task.ts';
 export { yearOfCover } from './cover-year.ts';
@@ -74,6 +75,7 @@ export {
   isLookedUpAs,
   offersWorkshop,
   replacementOptions,
+  requestedDocuments,
   requiresBankAccount,
 } from './product.ts';
 export { isRepaired, nextRepairStep, REPAIR_LABELS, REPAIR_STEPS, type RepairStep } from './repair.ts';

@@ -4,7 +4,13 @@ import type { Option } from '../lists/option.ts';
 import type { PolicyKind } from '../policy/kind.ts';
 import { CLAIM_CAUSES, THIRD_PARTY, VEHICLE_THEFT } from './cause.ts';
 import type { ClaimRules, ReplacementMethod } from './claim-rules.ts';
-import { type ClaimDocument, documentsOfRisk, HEIR_DOCUMENTS, optionalDocuments } from './document.ts';
+import {
+  type ClaimDocument,
+  documentsOfRisk,
+  HEIR_DOCUMENTS,
+  LIVING_BENEFIT_CODES,
+  optionalDocuments,
+} from './document.ts';
 
 type ReplacementOption = { value: ReplacementMethod; description: string };
 
@@ -91,7 +97,7 @@ export const hasThirdPartyDocuments = (type: ProductType): boolean =>
 export type ClaimCase = { productType: ProductType; cause: string; thirdParty: boolean; heir?: boolean };
 
 /**
- * Returns all documents of a claim without duplicates: those of every claim, of the cause, of a third party and
+ * Returns all documents that a claim may have, without duplicates: those of every claim, of the cause, of a third party and
  * of an heir.
  */
 export function claimDocuments({ productType, cause, thirdParty, heir = false }: ClaimCase): ClaimDocument[] {
@@ -110,6 +116,13 @@ export function claimDocuments({ productType, cause, thirdParty, heir = false }:
       required: all.some(({ code, required }) => code === document.code && required),
     }));
 }
+
+/**
+ * Returns the documents that the form requests. An heir claims the benefit on death, and is not asked for the papers of a
+ * disability or a treatment.
+ */
+export const requestedDocuments = (claim: ClaimCase): ClaimDocument[] =>
+  claimDocuments(claim).filter(({ code }) => !claim.heir || !LIVING_BENEFIT_CODES.includes(code));
 
 /** Whether the form has a bank account: for fire and earthquake claims, and for the theft of a vehicle [3 §4]. */
 export function requiresBankAccount(type: ProductType, cause: string): boolean {

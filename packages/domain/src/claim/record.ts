@@ -46,7 +46,16 @@ export const policyLookup = z.object({
     productTitle: z.string(),
     headTitle: z.string(),
     items: z.array(titleValue),
-    causeOfClaim: z.array(z.object({ value: z.string(), label: z.string() })),
+    causeOfClaim: z.array(
+      z.object({
+        value: z.string(),
+        label: z.string(),
+        /** That the policy does not cover the cause; `null` for a covered one, and for anyone but the holder. */
+        notice: z.string().nullable(),
+        /** The waiting period; `null` without one, and for anyone but the holder. */
+        waiting: z.object({ text: z.string(), coveredFrom: isoDate }).nullable(),
+      }),
+    ),
     claimAttachments: z.array(claimDocument),
     optionalAttachment: z.record(z.string(), z.array(claimDocument)),
     tsi: rupiah,

@@ -30,6 +30,7 @@ import {
   outsideCoverNotice,
   policyNotice,
   policyProblem,
+  requestedDocuments,
   requiresBankAccount,
   riskOfCause,
   similarClaims,
@@ -212,6 +213,31 @@ test('a damaged vehicle may be repaired in a workshop, a stolen one is paid for'
 
 const codesOf = (cause: string, thirdParty = false) =>
   claimDocuments({ productType: 'kendaraan', cause, thirdParty }).map(({ code }) => code);
+
+test.each(['PA01', 'PA02'])(
+  'an heir is requested the papers of the death, and none of a disability or a treatment, after %s',
+  (cause) => {
+    const heirsClaim = { productType: 'kecelakaandiri', cause, thirdParty: false, heir: true } as const;
+    const police = cause === 'PA01' ? ['POLISI'] : [];
+    const requested = requestedDocuments(heirsClaim);
+    expect(requested.map(({ code }) => code).toSorted()).toEqual(
+      ['FORM', 'KTP_KK', 'KRONOLOGI', ...police, 'KEMATIAN', 'WARIS', 'VISUM'].toSorted(),
+    );
+    expect(requested.every(({ required }) => required)).toBe(true);
+    // The desk may still ask for them, and a file that was sent before stays on the page.
+    const codes = claimDocuments(heirsClaim).map(({ code }) => code);
+    expect(codes).toEqual(expect.arrayContaining(['DOKTER', 'FOTO', 'KUITANSI', 'RESEP', 'AMBULANS']));
+  },
+);
+
+test('an insured person may send the papers of a disability and of a treatment', () => {
+  const claim = { productType: 'kecelakaandiri', cause: 'PA02', thirdParty: false } as const;
+  expect(requestedDocuments(claim)).toEqual(claimDocuments(claim));
+  const descriptionOf = (searchedCode: string) =>
+    requestedDocuments(claim).find(({ code }) => code === searchedCode)?.description;
+  expect(descriptionOf('DOKTER')).toBe('Bila kecelakaan mengakibatkan cacat tetap.');
+  expect(descriptionOf('KUITANSI')).toBe('Bila biaya perawatan dimintakan penggantian.');
+});
 
 test('a third party adds its documents, and a document that two lists require is required', () => {
   expect(PRODUCT_TYPES.filter(hasThirdPartyDocuments)).toEqual(['kendaraan']);

@@ -4,6 +4,7 @@ import { personCatalogue } from '../insured-person/catalogue.ts';
 import { AGE_PRICED_ORDER, personDetail, personToRevise, planToRevise } from '../insured-person/order.ts';
 import type { ServerLine } from '../line.ts';
 import { HEALTH_CERTIFICATE } from './certificate.ts';
+import { HEALTH_CLAIM } from './claim.ts';
 import { HEALTH_DEMO } from './seed/demo.ts';
 import { HEALTH_LANDING } from './seed/landing.ts';
 import { healthPlans } from './seed/plans.ts';
@@ -26,6 +27,6 @@ export const HEALTH: ServerLine<'kesehatan'> = {
     order: { ...core.order, product: planToRevise(order) },
   }),
   certificate: HEALTH_CERTIFICATE,
-  claim: { sumInsured: ({ product }) => product.limitClaim.limit },
+  claim: HEALTH_CLAIM,
   refusalSubject: 'Riwayat kesehatan',
 };

@@ -1,5 +1,6 @@
 import { LINES, type LineTypes } from '@naungan/domain/lines';
 import type { PropertyType } from '@naungan/domain/lines/property';
+import { propertyCauseCover } from '@naungan/domain/lines/property';
 import type { AnyPropertyPlan, PropertyDetails } from '@naungan/domain/lines/property/record';
 import type { PolicyKind } from '@naungan/domain/policy';
 import { insuredData } from '../insured-data.ts';
@@ -45,7 +46,11 @@ const PROPERTY_ORDER = {
     ...valueFacts(order.details, coveredRisks(order)),
     ...insuredData(order.details),
   ],
-  claim: { sumInsured: ({ details }: Details) => details.building.buildingPrices },
+  claim: {
+    sumInsured: ({ details }: Details) => details.building.buildingPrices,
+    causeCover: ({ details }: Details, cause: string) =>
+      propertyCauseCover({ flood: details.building.floodZone !== null }, cause),
+  },
   refusalSubject: 'Bangunan',
   simulatorInput: ({ details }: Details) => ({ street: details.building.objectAddresses.address }),
   deskRows: (order: LineTypes[PropertyType]['orderDetail']) => [

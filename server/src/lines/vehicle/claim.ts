@@ -1,5 +1,5 @@
 import { LIABILITY_CAUSE } from '@naungan/domain/claim';
-import type { ExtensionCode } from '@naungan/domain/lines/vehicle';
+import { EXTENSIONS_OF_CAUSE, type ExtensionCode, vehicleCauseCover } from '@naungan/domain/lines/vehicle';
 import { fixedId } from '../../core/fixed-id.ts';
 import type { LineClaims } from '../claim.ts';
 import type { OrderRecord } from '../order.ts';
@@ -8,30 +8,35 @@ import { isElectric } from './seed/electric.ts';
 
 type Order = OrderRecord<'kendaraan'>;
 
-/**
- * Extensions by the cause they cover: damage to others, and injury of people in the vehicle. Each has its own
- * limit.
- */
-const EXTENSIONS_OF_CAUSE: Readonly<Record<string, readonly ExtensionCode[]>> = {
-  [LIABILITY_CAUSE]: ['TPL'],
-  VE15: ['PA_DRIVER', 'PA_PASSENGER'],
-};
+/** Damage to others, and injury of people in the vehicle: their extensions have limits of their own. */
+const LIMITED_CAUSES = [LIABILITY_CAUSE, 'VE15'];
+
+const chosenExtensions = ({ product, details }: Order) =>
+  product.expansion.filter(({ _id }) => details.additions.expansion.includes(_id));
 
 /** Returns the highest limit among the chosen extensions with these codes; 0 without one. */
-function extensionLimit({ product, details }: Order, codes: readonly ExtensionCode[]): number {
-  const chosenExtensions = product.expansion.filter(({ _id }) => details.additions.expansion.includes(_id));
-  return Math.max(
+const extensionLimit = (order: Order, codes: readonly ExtensionCode[]): number =>
+  Math.max(
     0,
-    ...chosenExtensions.filter(({ code }) => codes.includes(code)).map(({ limit }) => limit),
+    ...chosenExtensions(order)
+      .filter(({ code }) => codes.includes(code))
+      .map(({ limit }) => limit),
   );
-}
 
 export const VEHICLE_CLAIM: LineClaims<'kendaraan'> = {
   sumInsured: ({ details }) => vehicleValue(details),
   causeLimit(order, cause) {
-    const codes = EXTENSIONS_OF_CAUSE[cause];
-    return codes ? extensionLimit(order, codes) : null;
+    if (!LIMITED_CAUSES.includes(cause)) return null;
+    return extensionLimit(order, EXTENSIONS_OF_CAUSE[cause] ?? []);
   },
+  causeCover: (order, cause) =>
+    vehicleCauseCover(
+      {
+        cover: order.product.typeCoverage,
+        extensions: chosenExtensions(order).map(({ code }) => code),
+      },
+      cause,
+    ),
   vehicleFacts: (order) => ({
     cover: order.product.typeCoverage,
     electric: isElectric(order.details.vehicle),

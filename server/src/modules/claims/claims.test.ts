@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { PolicyLookup } from '@naungan/domain/claim/record';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { run } from '../../../../tools/desk/run.ts';
@@ -96,6 +97,35 @@ describe('policy look-up', () => {
       status: 404,
       body: { response: 'Maaf!, kami tidak menemukan data terkait polis yang Anda input' },
     });
+  });
+
+  it('flags the causes that the policy does not cover, to its holder only', async () => {
+    const noticesFor = async (token?: string) => {
+      const { body } = await inquire(car.number, 'productType=kendaraan', token);
+      const { causeOfClaim } = (body.response as PolicyLookup).detail;
+      return Object.fromEntries(causeOfClaim.map(({ value, notice }) => [value, notice]));
+    };
+    const notices = await noticesFor(member.token);
+    expect(notices.VE12).toBe(
+      'Polis ini tidak memiliki perluasan pemogokan, kerusuhan, huru-hara (SRCC), sehingga klaim dapat ditolak. Anda tetap dapat mengirimkannya.',
+    );
+    expect(notices.VE01).toBeNull();
+    expect(Object.values(await noticesFor()).filter((notice) => notice !== null)).toEqual([]);
+    // The insurer decides: such a claim is accepted.
+    const files = claimFiles({ productType: 'kendaraan', cause: 'VE12', thirdParty: false });
+    await makeClaim(shop, member, car, { cause: 'VE12', payload: incident(), files });
+  });
+
+  it('states the waiting period of a health policy with its date', async () => {
+    const { body } = await inquire(health.number, 'productType=kesehatan', member.token);
+    const { detail, validityPeriod } = body.response as PolicyLookup;
+    const waitingOf = (cause: string) => detail.causeOfClaim.find(({ value }) => value === cause)?.waiting;
+    expect(validityPeriod.startDate).toBe('2026-11-21');
+    expect(waitingOf('HE01')).toEqual({
+      text: 'Masa tunggu 30 hari: dijamin mulai 21 Desember 2026.',
+      coveredFrom: '2026-12-21',
+    });
+    expect(waitingOf('HE06')).toBeNull();
   });
 
   it('requires a product, except from the holder', async () => {

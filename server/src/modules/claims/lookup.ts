@@ -1,4 +1,5 @@
 import {
+  causeNotices,
   causesOf,
   claimedProduct,
   documentsOfProduct,
@@ -19,7 +20,17 @@ import type { Deps } from '../../deps.ts';
 import { findUser } from '../accounts/service.ts';
 import { coverLabel, policyState } from '../policies/service.ts';
 import { memberAccount } from './payout-account.ts';
-import { findPolicyWithOrder, insuredNameOf, objectOf, type PolicyWithOrder, sumInsured } from './policy.ts';
+import {
+  causeCoverOf,
+  findPolicyWithOrder,
+  insuredNameOf,
+  objectOf,
+  type PolicyWithOrder,
+  sumInsured,
+} from './policy.ts';
+
+/** What an insurance does not cover is shown to its holder only. */
+const NO_NOTICES = { notice: null, waiting: null };
 
 type LookupInput = {
   policyNumber: string;
@@ -104,7 +115,11 @@ export async function lookUpPolicy(deps: Deps, input: LookupInput): Promise<Poli
       productTitle: lineOf(productType).label,
       headTitle: order.product.productName,
       items: itemsOf(policyWithOrder, isHolder),
-      causeOfClaim: causesOf(claimed).map(({ value, label }) => ({ value, label })),
+      causeOfClaim: causesOf(claimed).map(({ value, label }) => ({
+        value,
+        label,
+        ...(isHolder ? causeNotices(causeCoverOf(order, value), startDate) : NO_NOTICES),
+      })),
       claimAttachments: [...claimAttachments],
       optionalAttachment: Object.fromEntries(
         Object.entries(optionalAttachment).map(([code, documents]) => [code, [...documents]]),

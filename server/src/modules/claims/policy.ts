@@ -1,4 +1,4 @@
-import { normalizePolicyNumber } from '@naungan/domain/claim';
+import { type CauseCover, COVERED, normalizePolicyNumber } from '@naungan/domain/claim';
 import type { ProductType } from '@naungan/domain/lines';
 import type { Db, Tx } from '../../db/client.ts';
 import type { ClaimWorkshop } from '../../lines/claim.ts';
@@ -42,6 +42,10 @@ export const beneficiariesOf = <L extends ProductType>(order: OrderRecord<L>) =>
 /** Returns the limit of a claim's cause. */
 export const limitOfClaim = <L extends ProductType>(order: OrderRecord<L>, cause: string): number =>
   lineOfOrder(order).causeLimit?.(order, cause) ?? sumInsured(order);
+
+/** Returns how a policy covers a cause. */
+export const causeCoverOf = <L extends ProductType>(order: OrderRecord<L>, cause: string): CauseCover =>
+  lineOfOrder(order).causeCover?.(order, cause) ?? COVERED;
 
 export const vehicleOf = <L extends ProductType>(order: OrderRecord<L>) =>
   lineOfOrder(order).vehicleFacts?.(order);

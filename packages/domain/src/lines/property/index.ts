@@ -17,6 +17,7 @@ export {
   type YesNo,
 } from './building-options.ts';
 export { type CatalogueFacts, type ChangedFact, changedFacts } from './catalogue-facts.ts';
+export { propertyCauseCover } from './cause-cover.ts';
 export {
   EARTHQUAKE_RATES,
   EARTHQUAKE_ZONE_LABELS,

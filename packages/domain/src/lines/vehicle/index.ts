@@ -8,6 +8,7 @@ export {
 } from './accessories.ts';
 export { ageLoading, vehicleAge } from './age-loading.ts';
 export { BASE_RATES, TARIFF_CATEGORIES, type TariffCategory } from './base-rates.ts';
+export { EXTENSIONS_OF_CAUSE, vehicleCauseCover } from './cause-cover.ts';
 export { chassisHint } from './chassis-hint.ts';
 export { depreciatedPrice, YEARLY_DEPRECIATION } from './depreciation.ts';
 export { type EligibilityProblem, eligibilityProblems } from './eligibility-problem.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { jpeg } from '../../orders/story-data/draft.ts';
 import { Toaster } from '../../primitives/toast/index.ts';
-import { accident, fire, vehicle } from '../story-data/lookup.ts';
+import { accident, fire, health, vehicle } from '../story-data/lookup.ts';
 import { type ClaimDraft, ClaimFormPage, type ClaimFormPageProps } from './index.ts';
 
 const pdf = (name: string) => new File(['%PDF-1.7'], name, { type: 'application/pdf' });
@@ -98,6 +98,47 @@ export const Event: Story = {
     await pressNext();
     await expectMessage(/^Nomor Rekening wajib diisi/);
     await expect(canvas.getByText('Periksa kembali inputan anda')).toBeVisible();
+  },
+};
+
+/** A cause that the policy does not cover is flagged when it is chosen; the claim can be sent. */
+export const UncoveredCause: Story = {
+  play: async ({ canvas }) => {
+    const cause = await canvas.findByLabelText('Penyebab klaim');
+    await userEvent.selectOptions(cause, 'Kerusuhan / huru-hara');
+    const notice = /tidak memiliki perluasan pemogokan.*Anda tetap dapat mengirimkannya\.$/;
+    await expect(await canvas.findByText(notice)).toBeVisible();
+    await userEvent.selectOptions(cause, 'Tabrakan dengan kendaraan lain');
+    await expect(canvas.queryByText(notice)).toBeNull();
+    // A third party's claim is flagged at its tick.
+    await userEvent.click(canvas.getByRole('checkbox', { name: /tuntutan pihak ketiga/ }));
+    await expect(await canvas.findByText(/tidak memiliki perluasan tanggung jawab hukum/)).toBeVisible();
+    await userEvent.selectOptions(cause, 'Kerusuhan / huru-hara');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Tanggal Musibah' }), '18112026');
+    await pressNext();
+    await expect(await canvas.findByLabelText('Kronologi kejadian')).toBeInTheDocument();
+  },
+};
+
+/** The waiting period is stated with its date, and a treatment within it is flagged. */
+export const WaitingPeriod: Story = {
+  args: { load: withDraft(null, health) },
+  play: async ({ canvas }) => {
+    const cause = await canvas.findByLabelText('Penyebab klaim');
+    await userEvent.selectOptions(cause, 'Tifus');
+    await expect(
+      await canvas.findByText('Masa tunggu 30 hari: dijamin mulai 9 Februari 2026.'),
+    ).toBeVisible();
+    const date = canvas.getByRole('textbox', { name: 'Tanggal Musibah' });
+    await userEvent.type(date, '08022026');
+    await expect(await canvas.findByText(/^Tanggal ini dalam masa tunggu, .* 8 Februari 2026/)).toBeVisible();
+    await userEvent.clear(date);
+    await userEvent.type(date, '09022026');
+    await waitFor(() => expect(canvas.queryByText(/dalam masa tunggu/)).toBeNull());
+    await userEvent.selectOptions(cause, 'Kecelakaan / patah tulang');
+    await expect(canvas.queryByText(/Masa tunggu/)).toBeNull();
+    await userEvent.selectOptions(cause, 'Melahirkan');
+    await expect(await canvas.findByText(/^Polis ini tidak memiliki manfaat melahirkan/)).toBeVisible();
   },
 };
 
@@ -221,6 +262,8 @@ export const Heir: Story = {
     await expect(
       await canvas.findByLabelText('Sertifikat kematian dinas kependudukan / surat keterangan meninggal'),
     ).toBeInTheDocument();
+    await expect(canvas.queryByLabelText(/cacat/)).toBeNull();
+    await expect(canvas.queryByLabelText(/Kuitansi|resep/)).toBeNull();
   },
 };
 

@@ -4,6 +4,7 @@ import {
   LIABILITY_CAUSE,
   outsideCoverNotice,
   THIRD_PARTY,
+  waitingNotice,
 } from '@naungan/domain/claim';
 import { type IsoDate, isIsoDate } from '@naungan/domain/dates';
 import { formatRupiah } from '@naungan/domain/money';
@@ -39,20 +40,28 @@ export function EventFields({ policy, draft, today, errors, onChange, loadBanks 
     id: fieldId(name),
     error: errors[name],
   });
+  const chosen = detail.causeOfClaim.find(({ value }) => value === values.causeOfClaim);
+  const waiting = chosen?.waiting ?? null;
+  const tooEarly = date === '' ? null : waitingNotice(date, { waiting, startDate: validityPeriod.startDate });
+  const liability = detail.causeOfClaim.find(({ value }) => value === LIABILITY_CAUSE);
   const mayTick = THIRD_PARTY in detail.optionalAttachment && values.causeOfClaim !== LIABILITY_CAUSE;
   return (
     <>
       {policy.notice && <Alert tone="warning">{policy.notice}</Alert>}
       <Card className="nu:grid nu:gap-5">
-        <Select
-          {...field('causeOfClaim')}
-          label="Penyebab klaim"
-          options={detail.causeOfClaim}
-          placeholder="Pilih penyebab klaim"
-          value={values.causeOfClaim}
-          onValueChange={(causeOfClaim) => onChange({ causeOfClaim })}
-          required
-        />
+        <div className="nu:grid nu:gap-3">
+          <Select
+            {...field('causeOfClaim')}
+            label="Penyebab klaim"
+            options={detail.causeOfClaim.map(({ value, label }) => ({ value, label }))}
+            placeholder="Pilih penyebab klaim"
+            value={values.causeOfClaim}
+            onValueChange={(causeOfClaim) => onChange({ causeOfClaim })}
+            required
+          />
+          {chosen?.notice && <Alert tone="warning">{chosen.notice}</Alert>}
+          {waiting && <Alert tone="info">{waiting.text}</Alert>}
+        </div>
         <div className="nu:grid nu:gap-3">
           <DateField
             {...field('incidentDate')}
@@ -65,6 +74,7 @@ export function EventFields({ policy, draft, today, errors, onChange, loadBanks 
             required
           />
           {outside && <Alert tone="warning">{outside}</Alert>}
+          {tooEarly && <Alert tone="warning">{tooEarly}</Alert>}
         </div>
         {hasAmountFields && (
           <>
@@ -96,13 +106,18 @@ export function EventFields({ policy, draft, today, errors, onChange, loadBanks 
           onChange={(event) => onChange({ description: event.target.value })}
         />
         {mayTick && (
-          <Checkbox
-            id={fieldId('thirdPartyClaim')}
-            label="Ada tuntutan pihak ketiga"
-            hint="Bila ada orang lain yang dirugikan dan menuntut Anda; berkasnya ditambahkan di langkah berikutnya."
-            checked={values.thirdPartyClaim === 'Y'}
-            onCheckedChange={(checked) => onChange({ thirdPartyClaim: checked ? 'Y' : 'N' })}
-          />
+          <div className="nu:grid nu:gap-3">
+            <Checkbox
+              id={fieldId('thirdPartyClaim')}
+              label="Ada tuntutan pihak ketiga"
+              hint="Bila ada orang lain yang dirugikan dan menuntut Anda; berkasnya ditambahkan di langkah berikutnya."
+              checked={values.thirdPartyClaim === 'Y'}
+              onCheckedChange={(checked) => onChange({ thirdPartyClaim: checked ? 'Y' : 'N' })}
+            />
+            {values.thirdPartyClaim === 'Y' && liability?.notice && (
+              <Alert tone="warning">{liability.notice}</Alert>
+            )}
+          </div>
         )}
       </Card>
       {showsAccount(policy, values) && (

@@ -1,7 +1,7 @@
 import {
   type ClaimDocument,
-  claimDocuments,
   LIABILITY_CAUSE,
+  requestedDocuments,
   requiresBankAccount,
 } from '@naungan/domain/claim';
 import { EMPTY_CLAIM } from '@naungan/domain/claim/form';
@@ -57,7 +57,7 @@ export const documentsOfDraft = (
   { productType }: Pick<PolicyLookup, 'productType'>,
   { values, heir }: ClaimDraft,
 ): ClaimDocument[] =>
-  claimDocuments({
+  requestedDocuments({
     productType,
     cause: values.causeOfClaim,
     thirdParty: isThirdParty(values),

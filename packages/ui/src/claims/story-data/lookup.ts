@@ -1,6 +1,26 @@
-import { causesOf, documentsOfProduct, heirsMayClaim, heirsNotice } from '@naungan/domain/claim';
+import {
+  type CauseCover,
+  COVERED,
+  causeNotices,
+  causesOf,
+  documentsOfProduct,
+  heirsMayClaim,
+  heirsNotice,
+} from '@naungan/domain/claim';
 import { policyLookup } from '@naungan/domain/claim/record';
 import { lineOf, type ProductType } from '@naungan/domain/lines';
+import { healthCauseCover } from '@naungan/domain/lines/health';
+import { propertyCauseCover } from '@naungan/domain/lines/property';
+import { vehicleCauseCover } from '@naungan/domain/lines/vehicle';
+
+const START = '2026-01-10';
+
+/** Products without extensions, and a plan for hospital stays. */
+const COVERS: Readonly<Partial<Record<ProductType, (cause: string) => CauseCover>>> = {
+  kendaraan: (cause) => vehicleCauseCover({ cover: 'allrisk', extensions: [] }, cause),
+  kebakaran: (cause) => propertyCauseCover({ flood: false }, cause),
+  kesehatan: (cause) => healthCauseCover({ waitingDays: 30, maternity: false, treatment: true }, cause),
+};
 
 /** The look-up's reply to the holder, for any product. */
 function lookupOf(productType: ProductType, policyNumber: string, headTitle: string) {
@@ -12,7 +32,7 @@ function lookupOf(productType: ProductType, policyNumber: string, headTitle: str
     policyNumber,
     productType,
     validityPeriod: {
-      startDate: '2026-01-10',
+      startDate: START,
       endDate: '2027-01-09',
       period: '10 Januari 2026 – 9 Januari 2027',
       original: 1,
@@ -26,7 +46,11 @@ function lookupOf(productType: ProductType, policyNumber: string, headTitle: str
         { title: 'Perusahaan Asuransi', value: 'Sambirejo Umum' },
         { title: 'Jenis Asuransi', value: lineOf(productType).label },
       ],
-      causeOfClaim: causesOf(productType),
+      causeOfClaim: causesOf(productType).map(({ value, label }) => ({
+        value,
+        label,
+        ...causeNotices(COVERS[productType]?.(value) ?? COVERED, START),
+      })),
       claimAttachments,
       optionalAttachment,
       tsi: 450_000_000,
@@ -37,6 +61,7 @@ function lookupOf(productType: ProductType, policyNumber: string, headTitle: str
 
 export const vehicle = lookupOf('kendaraan', 'POL-KND-2026-004417', 'Sambirejo Oto Lengkap');
 export const fire = lookupOf('kebakaran', 'POL-KBK-2026-000210', 'Graha Aman Rumah Tinggal');
+export const health = lookupOf('kesehatan', 'POL-KES-2026-000017', 'Sambirejo Sehat 350');
 export const accident = {
   ...lookupOf('kecelakaandiri', 'POL-KCD-2026-000088', 'Siaga Diri 100'),
   isHolder: false,

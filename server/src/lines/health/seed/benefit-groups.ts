@@ -1,3 +1,4 @@
+import { MATERNITY_WAITING_DAYS } from '@naungan/domain/lines/health';
 import type { Plan } from '@naungan/domain/lines/record';
 import { BENEFIT_GROUPS, BENEFIT_NAMES } from './benefit-names.ts';
 import type { Basis, HealthProduct, ProductBenefit } from './product.ts';
@@ -11,9 +12,6 @@ const BASIS_TEXTS: Record<Basis, string> = {
   per_tahun: 'per tahun',
   sekali: 'dibayar sekali',
 };
-
-/** Days after which maternity is covered. */
-export const MATERNITY_WAITING_DAYS = 280;
 
 const isMaternity = (item: string) =>
   item.startsWith('melahirkan') || item === 'pemeriksaan_kehamilan' || item === 'keguguran';

@@ -5,10 +5,12 @@ const BEDAH = 'Pembedahan';
 const JALAN = 'Rawat Jalan';
 const TAMBAHAN = 'Manfaat Tambahan';
 const SANTUNAN = 'Santunan';
-const BUNDA = 'Kehamilan dan Melahirkan';
+export const MATERNITY_GROUP = 'Kehamilan dan Melahirkan';
+/** Groups of benefits for an illness or an accident. */
+export const TREATMENT_GROUPS = [INAP, BEDAH, SANTUNAN, JALAN];
 
 /** The benefit tables in page order. */
-export const BENEFIT_GROUPS = [INAP, BEDAH, SANTUNAN, JALAN, 'Rawat Gigi', BUNDA, TAMBAHAN];
+export const BENEFIT_GROUPS = [INAP, BEDAH, SANTUNAN, JALAN, 'Rawat Gigi', MATERNITY_GROUP, TAMBAHAN];
 
 /** The displayed name of each item code. */
 export const BENEFIT_NAMES: Record<string, BenefitName> = {
@@ -118,27 +120,27 @@ export const BENEFIT_NAMES: Record<string, BenefitName> = {
     description: 'Penambalan, pencabutan, dan pembersihan karang gigi; tidak termasuk estetika.',
   },
   melahirkan_normal: {
-    group: BUNDA,
+    group: MATERNITY_GROUP,
     name: 'Melahirkan tanpa operasi',
     description: 'Biaya persalinan dan perawatan ibu di rumah sakit atau klinik bersalin.',
   },
   melahirkan_operasi: {
-    group: BUNDA,
+    group: MATERNITY_GROUP,
     name: 'Melahirkan dengan operasi',
     description: 'Operasi caesar atas indikasi medis.',
   },
   pemeriksaan_kehamilan: {
-    group: BUNDA,
+    group: MATERNITY_GROUP,
     name: 'Pemeriksaan kehamilan',
     description: 'Kontrol, vitamin, dan ultrasonografi selama masa kehamilan.',
   },
   keguguran: {
-    group: BUNDA,
+    group: MATERNITY_GROUP,
     name: 'Keguguran',
     description: 'Perawatan medis akibat keguguran yang tidak disengaja.',
   },
   melahirkan: {
-    group: BUNDA,
+    group: MATERNITY_GROUP,
     name: 'Melahirkan',
     description: 'Biaya persalinan dan perawatan ibu.',
   },

@@ -1,6 +1,7 @@
+import { LISTED_WAITING_DAYS, MATERNITY_WAITING_DAYS } from '@naungan/domain/lines/health';
 import { formatRupiah } from '@naungan/domain/money';
 import { list } from '../../seed/html.ts';
-import { MATERNITY_WAITING_DAYS, nameOfBenefit } from './benefit-groups.ts';
+import { nameOfBenefit } from './benefit-groups.ts';
 import type { HealthProduct, ProductKind } from './product.ts';
 import { LISTED_DISEASES } from './reference-data.ts';
 
@@ -47,10 +48,10 @@ function waitingPeriods(product: HealthProduct): string {
   const lines = [
     `Penyakit umum: ${WAITING_DAYS} hari sejak polis berlaku.`,
     'Kecelakaan: tanpa masa tunggu.',
-    'Penyakit tertentu di bawah ini: 365 hari sejak polis berlaku.',
+    `Penyakit tertentu di bawah ini: ${LISTED_WAITING_DAYS} hari sejak polis berlaku.`,
     ...maternity,
   ];
-  return `<h3>Masa tunggu</h3>${list(lines)}<h4>Penyakit dengan masa tunggu 365 hari</h4>${list(LISTED_DISEASES)}`;
+  return `<h3>Masa tunggu</h3>${list(lines)}<h4>Penyakit dengan masa tunggu ${LISTED_WAITING_DAYS} hari</h4>${list(LISTED_DISEASES)}`;
 }
 
 /** Returns the information to read before ordering, as HTML. It is sanitised when the plan is stored. */

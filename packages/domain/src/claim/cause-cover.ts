@@ -1,0 +1,59 @@
+import { addDays } from '../dates/calendar.ts';
+import { formatLongDate } from '../dates/format.ts';
+import type { IsoDate } from '../dates/iso-date.ts';
+import { mayBeRejected } from './incident.ts';
+
+/** Days of a waiting period, from the first day of the cover; `causes` if it applies to some causes only. */
+export type WaitingPeriod = { days: number; causes?: string };
+
+/** How a policy covers a cause, as its line knows. */
+export type CauseCover = {
+  /** Why the cause is not covered, or only in part, without a full stop; `null` for a covered cause. */
+  reason: string | null;
+  /** The shortest first; empty for a cause that is covered from the first day. */
+  waiting: readonly WaitingPeriod[];
+};
+
+/** The notices about a cause, for the claim form. */
+export type CauseNotices = {
+  /** That the policy does not cover the cause; such a claim can be sent, and the insurer decides. */
+  notice: string | null;
+  waiting: {
+    /** 'Masa tunggu 30 hari: dijamin mulai 10 Februari 2026.' */
+    text: string;
+    /** The first day on which the cause may be covered. */
+    coveredFrom: IsoDate;
+  } | null;
+};
+
+export const COVERED: CauseCover = { reason: null, waiting: [] };
+
+function waitingText({ days, causes }: WaitingPeriod, startDate: IsoDate): string {
+  const subject = causes === undefined ? 'Masa tunggu' : `Masa tunggu ${causes}`;
+  return `${subject} ${days} hari: dijamin mulai ${formatLongDate(addDays(startDate, days))}.`;
+}
+
+/** Returns the notices about a cause on a policy that begins on this day. */
+export function causeNotices({ reason, waiting }: CauseCover, startDate: IsoDate): CauseNotices {
+  const [first] = waiting;
+  return {
+    notice: reason === null ? null : mayBeRejected(reason),
+    waiting: first
+      ? {
+          text: waiting.map((period) => waitingText(period, startDate)).join(' '),
+          coveredFrom: addDays(startDate, first.days),
+        }
+      : null,
+  };
+}
+
+/** Returns the notice for a day in the waiting period, or `null`. Such a claim can be sent; the insurer decides. */
+export function waitingNotice(
+  date: IsoDate,
+  { waiting, startDate }: Pick<CauseNotices, 'waiting'> & { startDate: IsoDate },
+): string | null {
+  if (!waiting || date < startDate || date >= waiting.coveredFrom) return null;
+  return mayBeRejected(
+    `Tanggal ini dalam masa tunggu, yang berakhir pada ${formatLongDate(addDays(waiting.coveredFrom, -1))}`,
+  );
+}

@@ -1,0 +1,6 @@
+export {
+  type HealthCover,
+  healthCauseCover,
+  LISTED_WAITING_DAYS,
+  MATERNITY_WAITING_DAYS,
+} from './cause-cover.ts';

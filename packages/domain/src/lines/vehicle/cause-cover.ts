@@ -1,0 +1,38 @@
+import { LIABILITY_CAUSE, VEHICLE_THEFT } from '../../claim/cause.ts';
+import { type CauseCover, COVERED } from '../../claim/cause-cover.ts';
+import { EXTENSIONS, type ExtensionCode } from './extension-rates.ts';
+import type { Cover } from './vehicle-type.ts';
+
+/** The extensions that cover a cause; one of them is enough. Other causes are covered by the policy itself. */
+export const EXTENSIONS_OF_CAUSE: Readonly<Record<string, readonly ExtensionCode[]>> = {
+  VE09: ['FLOOD_TYPHOON'],
+  VE10: ['FLOOD_TYPHOON'],
+  VE11: ['EARTHQUAKE_TSUNAMI_VOLCANO'],
+  VE12: ['SRCC'],
+  VE13: ['TERRORISM_SABOTAGE'],
+  [LIABILITY_CAUSE]: ['TPL'],
+  VE15: ['PA_DRIVER', 'PA_PASSENGER'],
+};
+
+/** Losses of parts, which never amount to a total loss: equipment and glass. */
+const PARTIAL_CAUSES = ['VE06', 'VE16'];
+
+const lowerFirst = (name: string) => `${name.slice(0, 1).toLowerCase()}${name.slice(1)}`;
+
+function reasonOf(cover: Cover, extensions: readonly ExtensionCode[], cause: string): string | null {
+  const required = EXTENSIONS_OF_CAUSE[cause];
+  if (required && !required.some((code) => extensions.includes(code))) {
+    const names = required.map((code) => lowerFirst(EXTENSIONS[code].name));
+    return `Polis ini tidak memiliki perluasan ${names.join(' atau ')}`;
+  }
+  if (cover !== 'tlo' || cause === VEHICLE_THEFT) return null;
+  return PARTIAL_CAUSES.includes(cause)
+    ? 'Polis ini hanya menjamin kerugian total'
+    : 'Polis ini menjamin kerugian total, yaitu bila biaya perbaikan mencapai 75% harga kendaraan; kerusakan yang lebih kecil tidak dijamin';
+}
+
+/** Returns how a policy with this cover and these chosen extensions covers a cause. */
+export const vehicleCauseCover = (
+  { cover, extensions }: { cover: Cover; extensions: readonly ExtensionCode[] },
+  cause: string,
+): CauseCover => ({ ...COVERED, reason: reasonOf(cover, extensions, cause) });
