@@ -181,7 +181,9 @@ export const DOCUMENTED_COMMANDS = {
   'npm run release': { reason: 'publishes; the release workflow runs it' },
   'npx changeset': { reason: 'asks questions' },
   'npm install --save-exact <name>@<version>': { reason: 'changes a dependency' },
-  'npm install --save-prefix=^ -w packages/<name> <name>@<version>': { reason: 'changes a dependency' },
+  'npm install --no-save-exact --save-prefix=^ -w packages/<name> <name>@<version>': {
+    reason: 'changes a dependency',
+  },
   'npm install @naungan/api': { reason: 'for partners, after a publish' },
   'npm install @naungan/storefront @naungan/ui react react-dom': { reason: 'for partners, after a publish' },
   'npm install @naungan/ui react react-dom @fontsource-variable/plus-jakarta-sans': {
