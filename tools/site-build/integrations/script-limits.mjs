@@ -7,7 +7,7 @@ import { FLOW_ISLAND } from './flow-islands.mjs';
 const GROWTH = 50_000;
 /** Limits of single islands, by the end of their module's id, or of the part's that they start with (`npm run budgets`). */
 const GROWTH_OF = [
-  ['/ProfilePanel.tsx', 16_000],
+  ['/ProfilePanel.tsx', 19_000],
   ['/BirthDateSearch.tsx', 35_000],
   ['/islands/VehicleSearch.tsx', 37_000],
   ['/islands/PropertySearch.tsx', 15_000],
@@ -23,7 +23,7 @@ const GROWTH_OF = [
   ['flow/Policies', 33_000],
   ['/PolicyPage.tsx', 99_000],
   ['flow/OrderStatus', 81_000],
-  ['flow/MemberOrder', 118_000],
+  ['flow/MemberOrder', 124_000],
   ['flow/OrderRevision', 164_000],
 ];
 const isIsland = (module) => module.includes('/src/islands/') || module.includes(FLOW_ISLAND);
