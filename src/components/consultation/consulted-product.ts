@@ -1,6 +1,6 @@
 import { isProductType, lineOf } from '@naungan/domain/lines';
 
-export type ConsultedProduct = { product?: string; detail?: { coverage: string } };
+export type ConsultedProduct = { product?: string; detail?: Record<string, string> };
 
 /**
  * Returns the product of the page as `createConsultation` takes it: every property type is the product

@@ -18,12 +18,20 @@ async function loadTexts() {
   return (slug: string) => rows.find((row) => row.slug === slug)?.value;
 }
 
-const send: ConsultationDialogProps['onSubmit'] = async (request) => {
-  const { message } = await api.call('createConsultation', {
-    body: { ...request, ...consultedProduct(location.pathname) },
-  });
-  return message;
-};
+/** Longest value of a detail that the API accepts. */
+const LONGEST_DETAIL = 200;
+
+/** Returns the function that sends a request. `about` is sent too, because the visitor may have another message stored. */
+const sending =
+  (about: string): ConsultationDialogProps['onSubmit'] =>
+  async (request) => {
+    const { detail, ...product } = consultedProduct(location.pathname);
+    const search: Record<string, string> = about === '' ? {} : { pencarian: about.slice(0, LONGEST_DETAIL) };
+    const { message } = await api.call('createConsultation', {
+      body: { ...request, ...product, detail: { ...detail, ...search } },
+    });
+    return message;
+  };
 
 const autosave = formAutosaveOf(storefront)('consultation');
 let root: Root | undefined;
@@ -34,8 +42,17 @@ function mount(): Root {
   return createRoot(container);
 }
 
-/** Opens the consultation dialog, prefilled for a member [1 §2.9]. Typed text is stored until it is sent. */
+/** Returns the message of a link, or of the address that a search on another page led to. */
+const messageOf = ({ dataset }: HTMLElement): string =>
+  dataset.consultation || (new URLSearchParams(location.search).get('pesan') ?? '');
+
+/**
+ * Opens the consultation dialog, prefilled for a member [1 §2.9] and with the message of the opener. Typed text is stored
+ * until it is sent.
+ */
 export async function openConsultation(opener: HTMLElement): Promise<void> {
+  const about = messageOf(opener);
+  const onSubmit = sending(about);
   const current = await session.restore();
   const configured = await loadTexts();
   const member = current.state === 'member' ? current.member : null;
@@ -45,13 +62,15 @@ export async function openConsultation(opener: HTMLElement): Promise<void> {
       <SiteStorefront>
         <Frame>
           <ConsultationDialog
+            key={about}
             open={open}
             onOpenChange={show}
             welcomeText={configured('welcomeTextConsultan')}
             confirmationText={configured('confirmationText')}
             prefill={memberContact(member).memberPrefill}
+            message={about}
             autosave={autosave}
-            onSubmit={send}
+            onSubmit={onSubmit}
           />
         </Frame>
       </SiteStorefront>,

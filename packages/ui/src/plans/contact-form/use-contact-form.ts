@@ -28,12 +28,14 @@ type ContactFormOptions = {
   /** Default: the schema of the guest form. */
   rules?: z.ZodType<ContactDetails, ContactInput>;
   autosave?: FormAutosave | undefined;
+  /** Suggested message; a stored one replaces it. */
+  message?: string | undefined;
 };
 
 /** Use it outside the dialog's content, so that the input is preserved while the dialog is closed. */
 export function useContactForm(
   prefill?: ContactPrefill,
-  { rules = contactForm, autosave }: ContactFormOptions = {},
+  { rules = contactForm, autosave, message: suggested = '' }: ContactFormOptions = {},
 ) {
   const form = useForm<ContactInput, unknown, ContactDetails>({
     resolver: zodResolver(rules),
@@ -42,7 +44,7 @@ export function useContactForm(
       fullName: prefill?.fullName ?? '',
       phoneNumber: fromWirePhone(prefill?.phoneNumber ?? ''),
       email: prefill?.email ?? '',
-      message: '',
+      message: suggested,
     },
   });
   useFormAutosave(form, CONTACT_PATHS, autosave);

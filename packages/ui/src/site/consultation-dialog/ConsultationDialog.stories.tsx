@@ -147,6 +147,25 @@ export const Member: Story = {
   },
 };
 
+/** A search that found nothing starts the message; the visitor may change it. */
+export const AboutASearch: Story = {
+  tags: ['!autodocs'],
+  args: { prefill: member, message: 'Saya mencari asuransi untuk kendaraan ini: avanza 2009.' },
+  play: async ({ args }) => {
+    const message = (await dialog()).getByRole('textbox', { name: 'Pesan' });
+    await expect(message).toHaveValue('Saya mencari asuransi untuk kendaraan ini: avanza 2009.');
+    await userEvent.type(message, ' Warna hitam.');
+    await submit();
+    await press('Ya');
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        ...member,
+        message: 'Saya mencari asuransi untuk kendaraan ini: avanza 2009. Warna hitam.',
+      }),
+    );
+  },
+};
+
 /** The message of the response replaces the one of the settings. */
 export const ServerMessage: Story = {
   tags: ['!autodocs'],

@@ -20,6 +20,8 @@ export type ConsultationDialogProps = {
    * first render.
    */
   prefill?: ContactPrefill | undefined;
+  /** Message to start with, for example about what a search did not find. Read at the first render. */
+  message?: string | undefined;
   /** Stores the input, so that it survives a reload. */
   autosave?: FormAutosave | undefined;
   /**
@@ -40,10 +42,11 @@ export function ConsultationDialog({
   welcomeText = DEFAULT_WELCOME,
   confirmationText = DEFAULT_CONFIRMATION,
   prefill,
+  message,
   autosave,
   onSubmit,
 }: ConsultationDialogProps) {
-  const form = useContactForm(prefill, { rules: consultationForm, autosave });
+  const form = useContactForm(prefill, { rules: consultationForm, autosave, message });
   const question = useConfirmation();
   const [confirmation, setConfirmation] = useState<string | null>(null);
 
@@ -51,7 +54,7 @@ export function ConsultationDialog({
     if (!(await question.confirm())) return;
     const text = await onSubmit(request);
     setConfirmation(text || confirmationText);
-    form.resetField('message');
+    form.resetField('message', { defaultValue: '' });
     autosave?.discard();
   }
 
