@@ -6,13 +6,22 @@ import { vehiclePage } from '../../../ui/src/plans/fixtures/vehicles.ts';
 import { Storefront } from './Storefront.tsx';
 
 const { brand, brandText, model, modelText, vehicleType } = knownVehicle;
-const found = { brand, brandText, model, modelText, vehicleType, years: [2024] };
+const found = {
+  brand,
+  brandText,
+  model,
+  modelText,
+  vehicleType,
+  years: [2024],
+  prices: [237_000_000],
+  deviation: 10,
+};
 
 /** Responses of the broker's API; they identify the vehicle. */
 async function responseOf({ pathname }: URL): Promise<unknown> {
   const vehicle = knownVehicle;
   if (pathname.endsWith('/vehicles/search'))
-    return { read: { plat: 'B' }, models: [found], total: 1, unknown: [] };
+    return { read: { plat: 'B' }, models: [found], total: 1, isCertain: true, unused: [] };
   if (pathname.endsWith('/vehicles')) return vehicleCatalogue.loadBrands('MV4');
   if (pathname.endsWith('/platregions')) return { plats: await vehicleCatalogue.loadAreas() };
   if (pathname.includes('/vehicles/')) return vehicleCatalogue.loadModels('toyota', 'MV4');

@@ -11,8 +11,8 @@ import { insertMissing } from '../../db/insert-missing.ts';
 import { plateAreas, vehicleModels, vehiclePrices } from '../../db/schema.ts';
 import type { CatalogueEntry, PlateArea } from './seed/reference.ts';
 
-const years = z.array(z.number().int());
-const yearsOf = (value: unknown): number[] => years.parse(value);
+const integers = z.array(z.coerce.number().int());
+const integersOf = (value: unknown): number[] => integers.parse(value);
 
 /** Returns the brands of a vehicle type, by name. */
 export async function brandsOf(db: Db | Tx, vehicleType: VehicleType) {
@@ -67,13 +67,15 @@ export async function modelsOf(db: Db | Tx, brand: string, vehicleType?: Vehicle
   return [...years].map(([year, models]) => ({ year, models }));
 }
 
-/** Returns every model with its names and the years it has a market price for, newest first. */
+/** Returns every model with its names and its market prices by year, newest first. */
 export async function namedModels(db: Db | Tx): Promise<NamedModel[]> {
   const { id, brand, brandText, modelText, vehicleType } = vehicleModels;
   const rows = await db
     .select({
       ...{ model: id, brand, brandText, modelText, vehicleType },
-      years: sql`array_agg(${vehiclePrices.year} order by ${vehiclePrices.year} desc)`.mapWith(yearsOf),
+      years: sql`array_agg(${vehiclePrices.year} order by ${vehiclePrices.year} desc)`.mapWith(integersOf),
+      prices: sql`array_agg(${vehiclePrices.price} order by ${vehiclePrices.year} desc)`.mapWith(integersOf),
+      deviation: sql`max(${vehiclePrices.deviation})`.mapWith(Number),
     })
     .from(vehicleModels)
     .innerJoin(vehiclePrices, eq(vehiclePrices.modelId, id))

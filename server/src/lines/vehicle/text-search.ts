@@ -10,8 +10,7 @@ const cache = new WeakMap<Db, CachedCatalogue>();
 
 async function readCatalogue(db: Db): Promise<SearchCatalogue> {
   const models = await namedModels(db);
-  const areas = (await plateRegions(db)).map(({ plat }) => plat);
-  return { models, areas };
+  return { models, areas: await plateRegions(db) };
 }
 
 /** Returns the cached catalogue. It changes with a release only, and is searched at every pause in typing. */
@@ -33,10 +32,9 @@ type VehicleText = { q: string; vehicleType?: VehicleType | undefined };
 export async function searchByText(db: Db, { q, vehicleType }: VehicleText, now: Date) {
   const today: IsoDate = todayInJakarta(now);
   const catalogue = await catalogueOf(db, now);
-  const { models, total, unknown, plate, ...read } = readSearchText(q, catalogue, today, vehicleType);
+  const { models, ...found } = readSearchText(q, catalogue, today, vehicleType);
   return {
-    read: { ...read, ...(plate ? { plat: plate.area } : {}) },
-    models: models.map((model) => ({ ...model, years: [...model.years] })),
-    ...{ total, unknown },
+    ...found,
+    models: models.map((model) => ({ ...model, years: [...model.years], prices: [...model.prices] })),
   };
 }

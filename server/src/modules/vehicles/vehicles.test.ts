@@ -43,21 +43,28 @@ describe('reference data for a vehicle search', () => {
   });
 });
 
-type FoundModel = { vehicleType: string; years: number[] };
+type FoundModel = { vehicleType: string; years: number[]; prices: number[] };
 
 describe('a text search', () => {
   it.each<[string, object]>([
     [
       'avanza 2019',
-      { read: { year: 2019 }, models: [{ brand: 'toyota', modelText: expect.stringMatching(/^Avanza/) }] },
+      {
+        read: { year: 2019 },
+        models: [{ brand: 'toyota', modelText: expect.stringMatching(/^Avanza/) }],
+        isCertain: true,
+      },
     ],
-    ['B 1234', { read: { plat: 'B' }, models: [], unknown: [] }],
+    ['n-max 2022', { read: { year: 2022 }, models: [{ model: 'M006' }], total: 1, isCertain: true }],
+    ['brio bandung', { read: { plat: 'D' }, models: [{ model: 'C013' }], isCertain: true }],
+    ['avanza veloz', { models: [{ model: 'C001' }], isCertain: false }],
+    ['B 1234', { read: { plat: 'B' }, models: [], unused: [] }],
     [
       'truk hino 300 juta',
       { read: { vehicleType: 'TRUCK', price: 300_000_000 }, models: [{ brand: 'hino' }] },
     ],
-    ['', { read: {}, models: [], unknown: [] }],
-    ['zzz', { models: [], unknown: ['zzz'] }],
+    ['', { read: {}, models: [], unused: [] }],
+    ['zzz', { models: [], unused: [{ text: 'zzz', reason: 'unknown' }] }],
   ])('reads %j', async (q, answer) => {
     const { headers, body } = await searchText(q);
     const { models, ...rest } = body.response as { models: object[] };
@@ -65,14 +72,18 @@ describe('a text search', () => {
     expect(headers['cache-control']).toBe('public, max-age=300');
   });
 
-  it('returns models with their years of sale, at most a page of them', async () => {
+  it('returns models with their prices by year, at most a page of them', async () => {
     const { body, raw } = await searchText('toyota');
     const { models, total } = body.response as { models: FoundModel[]; total: number };
     expect(models).toHaveLength(8);
     expect(models[0]?.vehicleType).toBe('MV4');
     expect(total).toBeGreaterThan(8);
-    for (const { years } of models) expect(years).toEqual(years.toSorted((a, b) => b - a));
-    expect(raw.length).toBeLessThan(2_500);
+    for (const { years, prices } of models) {
+      expect(years).toEqual(years.toSorted((a, b) => b - a));
+      expect(prices).toEqual(prices.toSorted((a, b) => b - a));
+      expect(prices).toHaveLength(years.length);
+    }
+    expect(raw.length).toBeLessThan(3_000);
   });
 
   it('returns models of the chosen vehicle type first', async () => {

@@ -117,7 +117,7 @@ export const vehicleFeatures = lineContract(VEHICLE_ROUTES.features, {
   }),
 });
 
-/** A model that matches the search box, with the years that have a market price, newest first. */
+/** A model that matches the search box, with its market prices by year, newest first. */
 const foundModel = z.object({
   model: id,
   modelText: z.string(),
@@ -125,29 +125,42 @@ const foundModel = z.object({
   brandText: z.string(),
   vehicleType: z.enum(VEHICLE_TYPES),
   years: z.array(z.number().int()),
+  /** The market price of each of these years. */
+  prices: z.array(rupiah),
+  /** Percent by which an insured price may differ from the market price. */
+  deviation: z.number().int(),
 });
 
 export const vehicleSearchText = lineContract(VEHICLE_ROUTES.searchText, {
-  summary: 'Vehicle facts found in a text like "avanza 2019" or "B 1234"',
+  summary: 'Vehicle facts found in a text like "avanza 2019" or "brio bandung"',
   query: z.object({
     q: z.string().max(100),
     /** The type that the visitor chose next to the text: its models come first. */
     vehicleType: z.enum(VEHICLE_TYPES).optional(),
   }),
   reply: z.object({
-    /** Facts recognised in the text, in addition to models; `plat` is the region of a plate. */
+    /** Facts recognised in the text in addition to models; `plat` is the region of a plate or a city. */
     read: z.object({
       vehicleType: z.enum(VEHICLE_TYPES).optional(),
       year: z.number().int().optional(),
       price: rupiah.optional(),
       plat: z.string().optional(),
+      coverage: z.enum(COVERS).optional(),
     }),
-    /** Best match first. When there is exactly one, the page fills the fields from it. */
+    /** Best match first. */
     models: z.array(foundModel),
-    /** Number of matching models; the list has at most eight. */
+    /** Number of equally good models; the list has at most eight. */
     total: z.number().int(),
-    /** Words that match nothing, as typed. */
-    unknown: z.array(z.string()),
+    /**
+     * Whether the text names the first model beyond doubt and every part of it is used. Otherwise a form must not fill in
+     * its fields without a choice of the visitor.
+     */
+    isCertain: z.boolean(),
+    /**
+     * Parts of the text that are not used: `unknown` means nothing here, `ambiguous` may mean something else or
+     * contradicts another part.
+     */
+    unused: z.array(z.object({ text: z.string(), reason: z.enum(['unknown', 'ambiguous']) })),
   }),
   problems: ['TOO_MANY'],
 });

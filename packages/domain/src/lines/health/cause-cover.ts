@@ -3,7 +3,7 @@ import { type CauseCover, COVERED, type WaitingPeriod } from '../../claim/cause-
 /** Days after which maternity is covered. */
 export const MATERNITY_WAITING_DAYS = 280;
 /** Days after which the diseases of the plan's list are covered. */
-const LISTED_WAITING_DAYS = 365;
+export const LISTED_WAITING_DAYS = 365;
 
 const ACCIDENT = 'HE06';
 const MATERNITY = 'HE07';

@@ -75,7 +75,6 @@ export {
   type SearchProblems,
   searchProblems,
 } from './search-rules.ts';
-export { type NamedModel, type ReadText, readSearchText, type SearchCatalogue } from './search-text.ts';
 export { bandFor, type TariffBand, tariffCategory } from './tariff-band.ts';
 export {
   regionOfProvince,
@@ -83,6 +82,15 @@ export {
   TARIFF_REGIONS,
   type TariffRegion,
 } from './tariff-region.ts';
+export { type ChosenModel, fillSearch, type UnusedFacts } from './text-search/fill-search.ts';
+export { readSearchText } from './text-search/read-search-text.ts';
+export type {
+  NamedModel,
+  ReadFacts,
+  ReadText,
+  SearchCatalogue,
+  UnusedText,
+} from './text-search/types.ts';
 export type { VehicleTypes } from './types.ts';
 export { fullModel } from './vehicle-name.ts';
 export {

@@ -57,7 +57,7 @@ export const vehicleCatalogue: VehicleCatalogue = {
     { platId: 'B', plat: 'B', title: 'DKI Jakarta, Depok, Tangerang, Bekasi', region: 2 },
     { platId: 'D', plat: 'D', title: 'Bandung', region: 2 },
   ],
-  readText: async () => ({ read: {}, models: [], total: 0, unknown: [] }),
+  readText: async () => ({ read: {}, models: [], total: 0, isCertain: false, unused: [] }),
 };
 
 export const vehicleSearch = {

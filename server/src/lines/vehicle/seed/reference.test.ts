@@ -91,17 +91,19 @@ describe('the vehicle reference data', () => {
       );
   });
 
-  it('have models that are found by name, none of which reads as a plate', () => {
-    const catalogue = { models: vehicleModels, areas: plateAreas.map(({ plat }) => plat) };
-    for (const { model, brandText, modelText, vehicleType, years } of vehicleModels) {
+  it('have models that are found by their whole name, none of which reads as a plate', () => {
+    const models = vehicleModels.map(({ prices, ...model }) => ({
+      ...model,
+      prices: prices.map(({ price }) => price),
+    }));
+    for (const { model, brandText, modelText, vehicleType, years } of models) {
       const [year = 0] = years;
-      const read = readSearchText(`${brandText} ${modelText} ${year}`, catalogue, '2026-11-22');
-      expect([modelText, read.models[0]?.model, read.year]).toEqual([modelText, model, year]);
-      expect([modelText, read.plate, read.unknown, read.vehicleType ?? vehicleType]).toEqual([
-        modelText,
-        undefined,
+      const catalogue = { models, areas: plateAreas };
+      const found = readSearchText(`${brandText} ${modelText} ${year}`, catalogue, '2026-11-22');
+      const { vehicleType: type = vehicleType, ...read } = found.read;
+      expect([modelText, found.models[0]?.model, read, type, found.unused]).toEqual([
+        ...[modelText, model, { year }, vehicleType],
         [],
-        vehicleType,
       ]);
     }
   });

@@ -17,9 +17,8 @@ type YearPrice = { year: number; price: number; derivedFrom?: number };
 const OLDEST_AGE = 15;
 
 /** A model with its market prices by year, newest first. */
-export type CatalogueEntry = NamedModel & {
+export type CatalogueEntry = Omit<NamedModel, 'prices'> & {
   seats: number;
-  deviation: number;
   prices: YearPrice[];
 };
 

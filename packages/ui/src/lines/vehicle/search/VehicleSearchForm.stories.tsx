@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import { vehicleCatalogue, vehicleSearch } from '../fixtures.ts';
 import { VehicleSearchForm, type VehicleSearchFormProps } from './index.ts';
+import type { FoundText } from './vehicle-catalogue.ts';
 
 const { known: _, ...complete } = vehicleSearch;
 const begun = { vehicleType: 'MV4', coverage: ['allrisk', 'tlo'] } as const;
@@ -20,6 +21,8 @@ const avanza = {
   brandText: 'Toyota',
   vehicleType: 'MV4',
   years: [2024, 2023],
+  prices: [237_000_000, 216_000_000],
+  deviation: 10,
 } as const;
 
 const meta = {
@@ -142,13 +145,18 @@ export const BrandWithoutThisType: Story = {
   },
 };
 
-/** A text fills in the fields: arrows and Enter choose the year that the text lacks. */
+const found = (changes: Partial<FoundText>): FoundText => ({
+  ...{ read: {}, models: [], total: 0, isCertain: false, unused: [] },
+  ...changes,
+});
+const unknown = (text: string) => ({ text, reason: 'unknown' as const });
+
+/** A vehicle without its year: arrows and Enter choose the year. */
 export const ByText: Story = {
   beforeEach: ({ args }) => {
-    mocked(args.catalogue.readText).mockResolvedValue({
-      ...{ read: { plat: 'B' }, models: [avanza] },
-      ...{ total: 1, unknown: [] },
-    });
+    mocked(args.catalogue.readText).mockResolvedValue(
+      found({ read: { plat: 'B' }, models: [avanza], total: 1, isCertain: true }),
+    );
   },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox', box);
@@ -156,15 +164,68 @@ export const ByText: Story = {
     await expect(await canvas.findAllByRole('option', { name: /^Toyota Avanza 1\.5 G CVT, / })).toHaveLength(
       2,
     );
-    await expect(canvas.getByText('2 pilihan. Pilih salah satu.')).toBeVisible();
+    await expect(canvas.getByText('Pilih tahun Toyota Avanza 1.5 G CVT.')).toBeVisible();
     await userEvent.keyboard('{ArrowDown}{ArrowUp}');
     await expect(canvas.getByRole('option', { selected: true, name: /2024$/ })).toBeVisible();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('Terisi: Toyota Avanza 1.5 G CVT, 2024, plat B.')).toBeVisible();
     await expect(input).toHaveAttribute('aria-expanded', 'false');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Harga' })).toHaveValue('237.000.000'));
-    await waitFor(() => expect(args.onSearchChange).toHaveBeenLastCalledWith(complete));
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith(complete);
     await expect(args.onSearch).not.toHaveBeenCalled();
+  },
+};
+
+/** A text that names one vehicle in one year fills in the fields; a price outside the market range is reported. */
+export const CertainText: Story = {
+  tags: ['!autodocs'],
+  beforeEach: ({ args }) => {
+    mocked(args.catalogue.readText).mockImplementation(async (text) =>
+      found({
+        read: { year: 2024, plat: 'B', price: text.includes('300') ? 300_000_000 : 240_000_000 },
+        ...{ models: [avanza], total: 1, isCertain: true },
+      }),
+    );
+  },
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox', box);
+    await userEvent.type(input, 'avanza 2024 jakarta 240 juta{Enter}');
+    await expect(await canvas.findByText('Terisi: Toyota Avanza 1.5 G CVT, 2024, plat B.')).toBeVisible();
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith({ ...complete, price: 240_000_000 });
+    await userEvent.clear(input);
+    await userEvent.type(input, 'avanza 2024 jakarta 300 juta{Enter}');
+    await expect(
+      await canvas.findByText(/Harga Rp300\.000\.000 tidak dipakai karena di luar kisaran harga pasaran\.$/),
+    ).toBeVisible();
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith(complete);
+  },
+};
+
+/** A guess fills in nothing until the visitor chooses it; a consultant is the last option. */
+export const UncertainText: Story = {
+  parameters: { chromatic: { disableSnapshot: false } },
+  beforeEach: ({ args }) => {
+    mocked(args.catalogue.readText).mockResolvedValue(
+      found({ read: { year: 2024 }, models: [avanza], total: 1, unused: [unknown('veloz')] }),
+    );
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('combobox', box), 'avanza veloz 2024{Enter}');
+    await expect(
+      await canvas.findByText('1 pilihan. Pilih bila sesuai. Belum dikenali: veloz.'),
+    ).toBeVisible();
+    await expect(canvas.getAllByRole('option', { name: /Avanza|konsultan/ })).toHaveLength(2);
+    await expect(args.onSearchChange).not.toHaveBeenCalled();
+    const opened = fn((event: Event) => event.preventDefault());
+    const link = canvas.getByRole('link', { name: 'Tanya konsultan' });
+    link.addEventListener('click', opened);
+    await userEvent.click(canvas.getByRole('option', { name: /Tanya konsultan$/ }));
+    await expect(opened).toHaveBeenCalledOnce();
+    await expect(link).toHaveAttribute(
+      'data-consultation',
+      'Saya mencari asuransi untuk kendaraan ini: avanza veloz 2024.',
+    );
+    await expect(args.onSearchChange).not.toHaveBeenCalled();
   },
 };
 
@@ -178,18 +239,21 @@ export const TextWithManyMatches: Story = {
     const reborn = { ...avanza, model: 'C003', modelText: 'Kijang Innova Reborn 2.4 V AT Diesel' };
     mocked(args.catalogue.readText).mockImplementation(async (text) =>
       text === 'avanza 2010'
-        ? { read: { year: 2010 }, models: [avanza], total: 1, unknown: [] }
-        : { read: {}, models: [avanza, reborn], total: 12, unknown: [] },
+        ? found({ read: { year: 2010 }, models: [avanza], total: 1, isCertain: true })
+        : found({ models: [avanza, reborn], total: 12 }),
     );
   },
   play: async ({ canvas, args }) => {
     const input = canvas.getByRole('combobox', box);
     await userEvent.type(input, 'avanza 2010{Enter}');
     await expect(
-      await canvas.findByText('Tidak ada harga pasaran untuk tahun 2010. 2 pilihan. Pilih salah satu.'),
+      await canvas.findByText(
+        'Tidak ada harga pasaran untuk tahun 2010. Pilih tahun lain, atau tanya konsultan.',
+      ),
     ).toBeVisible();
+    await expect(canvas.getByRole('option', { name: /Tanya konsultan$/ })).toBeVisible();
     await userEvent.clear(input);
-    await expect(canvas.queryByText(/pilihan/)).toBeNull();
+    await expect(canvas.queryByText(/harga pasaran/)).toBeNull();
     await expect(input).toHaveAttribute('aria-expanded', 'false');
     await userEvent.type(input, 'toyota{Enter}');
     await expect(
@@ -203,27 +267,69 @@ export const TextWithManyMatches: Story = {
 export const TextWithoutAModel: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {
-    mocked(args.catalogue.readText).mockResolvedValue({
-      ...{ read: { vehicleType: 'TRUCK', plat: 'B' }, models: [] },
-      ...{ total: 0, unknown: ['jakarta'] },
-    });
+    mocked(args.catalogue.readText).mockImplementation(async (text) =>
+      text === '300 juta'
+        ? found({ read: { price: 300_000_000 } })
+        : found({
+            read: { vehicleType: 'TRUCK', year: 2015, plat: 'B', coverage: 'allrisk' },
+            unused: [unknown('tronton')],
+          }),
+    );
   },
-  play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByRole('combobox', box), 'truk b jakarta{Enter}');
-    await expect(await canvas.findByText('Terisi: Truk, plat B. Belum dikenali: jakarta.')).toBeVisible();
+  play: async ({ canvas, args }) => {
+    const input = canvas.getByRole('combobox', box);
+    await userEvent.type(input, '300 juta{Enter}');
+    await expect(
+      await canvas.findByText('Harga Rp300.000.000 belum dipakai. Pilih dahulu modelnya.'),
+    ).toBeVisible();
+    await userEvent.clear(input);
+    await userEvent.type(input, 'truk tronton 2015 jakarta all risk{Enter}');
+    await expect(
+      await canvas.findByText(
+        'Terisi: Truk, plat B. Belum dikenali: tronton. Jaminan All Risk tidak tersedia untuk kendaraan ini. Tahun 2015 belum dipakai. Pilih dahulu modelnya.',
+      ),
+    ).toBeVisible();
+    await expect(args.onSearchChange).toHaveBeenLastCalledWith({
+      ...{ vehicleType: 'TRUCK', plat: 'B', coverage: ['tlo'] },
+    });
   },
 };
 
+/** Nothing is found: a consultant receives the typed text. */
 export const UnrecognisedText: Story = {
-  tags: ['!autodocs'],
+  beforeEach: ({ args }) => {
+    mocked(args.catalogue.readText).mockResolvedValue(found({ unused: [unknown('becak')] }));
+  },
   play: async ({ canvas, args }) => {
     await userEvent.type(canvas.getByRole('combobox', box), 'becak{Enter}');
     await expect(
-      await canvas.findByText('Tidak ada kendaraan yang cocok. Isi kolom di bawah.'),
+      await canvas.findByText(
+        'Tidak ada kendaraan yang cocok. Belum dikenali: becak. Isi kolom di bawah, atau tanya konsultan.',
+      ),
     ).toBeVisible();
+    const [link] = canvas.getAllByRole('link', { name: 'Tanya konsultan' });
+    await expect(link).toHaveAttribute(
+      'href',
+      '/contact?pesan=Saya+mencari+asuransi+untuk+kendaraan+ini%3A+becak.',
+    );
     mocked(args.catalogue.readText).mockRejectedValueOnce(new Error());
     await userEvent.type(canvas.getByRole('combobox', box), '{Enter}');
     await expect(await canvas.findByText(/^Belum dapat dibaca\./)).toBeVisible();
+  },
+};
+
+/** A brand or year that the lists lack: a consultant receives the choices. */
+export const NotInTheLists: Story = {
+  tags: ['!autodocs'],
+  args: { search: complete },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Tanya konsultan' });
+    await waitFor(() =>
+      expect(link).toHaveAttribute(
+        'data-consultation',
+        'Saya mencari asuransi untuk kendaraan ini: Mobil Toyota Avanza 1.5 G CVT 2024.',
+      ),
+    );
   },
 };
 
@@ -247,6 +353,7 @@ export const NoProducts: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Opss..Sepertinya belum ada produk yang sesuai dengan kendaraan anda',
     );
+    await expect(canvas.getByRole('link', { name: 'Tanya konsultan' })).toBeVisible();
     await expect(args.onSearch).not.toHaveBeenCalled();
   },
 };

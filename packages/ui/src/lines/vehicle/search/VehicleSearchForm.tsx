@@ -1,31 +1,25 @@
 import type { IsoDate } from '@naungan/domain/dates';
 import {
-  chooseInSearch,
+  type ChosenModel,
+  fillSearch,
   isComplete,
-  type NamedModel,
   SEARCH_ALERT,
   SEARCH_FIELDS,
   type SearchField,
   type SearchProblems,
   searchProblems,
+  VEHICLE_TYPE_ROWS,
   type VehicleSearch,
 } from '@naungan/domain/lines/vehicle';
 import { ALERT_TITLES, MESSAGES } from '@naungan/domain/messages';
 import { Search } from 'lucide-react';
-import {
-  type ComponentProps,
-  type FormEvent,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentProps, type FormEvent, useId, useRef, useState } from 'react';
 import { readApiProblem } from '../../../flow/api-problem.ts';
 import { Alert } from '../../../primitives/alert/index.ts';
 import { Button } from '../../../primitives/button/index.ts';
 import { cx } from '../../../primitives/cx.ts';
 import { ErrorSummary } from '../../../primitives/error-summary/index.ts';
+import { ConsultLink } from './ConsultLink.tsx';
 import { CoverFields } from './CoverFields.tsx';
 import { useVehicleChoices } from './use-vehicle-choices.ts';
 import { VehicleFields } from './VehicleFields.tsx';
@@ -63,9 +57,9 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
   const [problems, setProblems] = useState<SearchProblems>({});
   const [attempt, setAttempt] = useState(0);
   const [request, setRequest] = useState<Request>({ state: 'idle' });
+  const [text, setText] = useState('');
   const latestRequest = useRef(0);
-  /** A model found by text: its price loads with the models of its brand [2 §4]. */
-  const needsMarketPrice = useRef(false);
+  const consultLink = useRef<HTMLAnchorElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
 
@@ -80,37 +74,13 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
   }
 
   const choices = useVehicleChoices(search, catalogue, change);
-  const { model, years } = choices.fields;
+  const { model, brands } = choices.fields;
 
-  const market = model?.price;
-  const takeMarketPrice = useEffectEvent((price: number) => {
-    if (!needsMarketPrice.current) return;
-    needsMarketPrice.current = false;
-    change({ ...search, price }, ['price']);
-  });
-  useEffect(() => {
-    if (market !== undefined) takeMarketPrice(market);
-  }, [market]);
-
-  function fill({ read }: FoundText, found: NamedModel | null, year: number | undefined) {
-    let next = search;
-    if (found) {
-      next = chooseInSearch(next, 'vehicleType', found.vehicleType);
-      next = chooseInSearch(next, 'brand', found.brand);
-      if (year !== undefined) {
-        next = chooseInSearch(next, 'year', year);
-        next = chooseInSearch(next, 'model', found.model);
-      }
-    } else if (read.vehicleType) next = chooseInSearch(next, 'vehicleType', read.vehicleType);
-    if (read.price !== undefined) next = chooseInSearch(next, 'price', read.price);
-    if (read.plat !== undefined) next = chooseInSearch(next, 'plat', read.plat);
-    // Models of the chosen brand are loaded already.
-    const known = years.rows
-      .find((one) => one.year === next.year)
-      ?.models.find(({ _id }) => _id === next.model);
-    if (next.price === undefined && known) next = { ...next, price: known.price };
-    needsMarketPrice.current = next.price === undefined && next.model !== undefined;
-    change(next, SEARCH_FIELDS);
+  function fill({ read }: FoundText, chosen: ChosenModel | null) {
+    const current = model ? { price: model.price, deviation: model.deviation } : null;
+    const filled = fillSearch(search, read, chosen, current);
+    change(filled.search, SEARCH_FIELDS);
+    return filled.unused;
   }
 
   function checkFields(): SearchProblems {
@@ -161,6 +131,8 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
     const message = problems[field];
     return message === undefined ? [] : [{ fieldId: `${id}-${field}`, message }];
   });
+  const brand = brands.rows.find(({ _id }) => _id === search.brand)?.brand;
+  const about = text.trim() || describeChoices(search, brand, model?.model);
   const onCover = page === 'cover';
   return (
     <form
@@ -177,14 +149,29 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
         <CoverFields search={search} onChange={(coverage) => change({ ...search, coverage }, [])} />
       ) : (
         <>
-          <VehicleTextSearch readText={catalogue.readText} vehicleType={search.vehicleType} onFound={fill} />
+          <VehicleTextSearch
+            readText={catalogue.readText}
+            vehicleType={search.vehicleType}
+            text={text}
+            onTextChange={setText}
+            onFound={fill}
+            onConsult={() => consultLink.current?.click()}
+          />
           <ErrorSummary errors={errors} title={SEARCH_ALERT} attempt={attempt} />
           <VehicleFields id={id} problems={problems} {...choices.fields} />
+          <p className="nu:text-sm nu:text-muted">
+            Kendaraan Anda tidak ada di pilihan? <ConsultLink ref={consultLink} about={about} />
+          </p>
         </>
       )}
       {(request.state === 'none' || request.state === 'failed') && (
         <Alert tone="warning" title={ALERT_TITLES.danger}>
           {request.state === 'none' ? MESSAGES.plans.noVehicleProducts : MESSAGES.common.loadFailed}
+          {request.state === 'none' && (
+            <p className="nu:mt-2">
+              <ConsultLink about={about} />
+            </p>
+          )}
         </Alert>
       )}
       <div className="nu:flex nu:gap-3">
@@ -207,3 +194,15 @@ export function VehicleSearchForm(props: VehicleSearchFormProps) {
 }
 
 const isField = (path: string): boolean => SEARCH_FIELDS.some((field) => field === path);
+
+/** Returns the chosen vehicle for a consultant; '' while nothing but a type is chosen. */
+const describeChoices = (
+  { vehicleType, year }: VehicleSearch,
+  brand: string | undefined,
+  model: string | undefined,
+): string =>
+  brand === undefined
+    ? ''
+    : [VEHICLE_TYPE_ROWS[vehicleType].label, brand, model, year]
+        .filter((part) => part !== undefined)
+        .join(' ');

@@ -1,15 +1,21 @@
-import { type NamedModel, VEHICLE_TYPE_ROWS, type VehicleType } from '@naungan/domain/lines/vehicle';
+import type { ChosenModel, NamedModel, UnusedFacts, VehicleType } from '@naungan/domain/lines/vehicle';
 import { Sparkles } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { SuggestField } from '../../../primitives/suggest-field/index.ts';
+import { ConsultLink } from './ConsultLink.tsx';
+import { hasFacts, isUnsold, noteAbout, offerNote, understoodNote } from './text-notes.ts';
 import type { FoundText, VehicleCatalogue } from './vehicle-catalogue.ts';
 
 export type VehicleTextSearchProps = {
   readText: VehicleCatalogue['readText'];
   /** The chosen type: its models are listed first. */
   vehicleType: VehicleType;
-  /** Called with the recognised facts and the chosen model with its year. */
-  onFound: (found: FoundText, model: NamedModel | null, year: number | undefined) => void;
+  text: string;
+  onTextChange: (text: string) => void;
+  /** Called with the recognised facts, and the chosen model in its year. Returns the facts that were not used. */
+  onFound: (found: FoundText, chosen: ChosenModel | null) => UnusedFacts;
+  /** Called when the visitor prefers a consultant to the listed vehicles. */
+  onConsult: () => void;
 };
 
 /** Milliseconds after the last key before the text is parsed. */
@@ -19,12 +25,17 @@ const SHORTEST = 2;
 /** The options: models, or the years of a model if the text has none. */
 type Choice = { id: string; label: string; model: NamedModel; year: number | undefined };
 
+const CONSULTANT = { id: 'consultant', label: 'Bukan ini? Tanya konsultan' };
+
+/** Number of offered years around one without a market price. */
+const NEAREST = 3;
+
 function choicesOf({ read, models }: FoundText): Choice[] {
   const [only] = models;
   if (!only) return [];
   const known = (model: NamedModel) =>
     read.year !== undefined && model.years.includes(read.year) ? read.year : undefined;
-  if (models.length === 1 && known(only) === undefined) return yearsOf(only);
+  if (models.length === 1 && known(only) === undefined) return yearsOf(only, read.year);
   return models.map((model) => {
     const year = known(model);
     const name = `${model.brandText} ${model.modelText}`;
@@ -32,8 +43,17 @@ function choicesOf({ read, models }: FoundText): Choice[] {
   });
 }
 
-function yearsOf(model: NamedModel): Choice[] {
-  return model.years.map((year) => ({
+/** Returns the years of a model, newest first; the nearest ones for a year that it was not sold in. */
+function yearsOf(model: NamedModel, typed?: number): Choice[] {
+  const nearest = (year: number) => Math.abs(year - (typed ?? year));
+  const years =
+    typed === undefined
+      ? model.years
+      : model.years
+          .toSorted((one, other) => nearest(one) - nearest(other))
+          .slice(0, NEAREST)
+          .toSorted((one, other) => other - one);
+  return years.map((year) => ({
     id: `${model.model} ${year}`,
     label: `${model.brandText} ${model.modelText}, ${year}`,
     model,
@@ -41,36 +61,33 @@ function yearsOf(model: NamedModel): Choice[] {
   }));
 }
 
-const says = ({ read, models }: FoundText) => models.length > 0 || Object.keys(read).length > 0;
-
 /**
- * One text for the whole vehicle: 'avanza 2019', 'B 1234'. Models are chosen from a list by arrows and Enter; other
- * recognised facts, such as the region of a plate, fill in their fields immediately.
+ * One text for the whole vehicle: 'avanza 2019', 'brio bandung'. A text that names one vehicle beyond doubt fills in the
+ * fields; otherwise vehicles are offered, chosen by arrows and Enter. Facts without a vehicle fill in their fields.
  */
-export function VehicleTextSearch({ readText, vehicleType, onFound }: VehicleTextSearchProps) {
-  const [text, setText] = useState('');
+export function VehicleTextSearch(props: VehicleTextSearchProps) {
+  const { readText, vehicleType, text, onTextChange, onFound, onConsult } = props;
   const [found, setFound] = useState<FoundText | null>(null);
   const [choices, setChoices] = useState<readonly Choice[]>([]);
   const [open, setOpen] = useState(false);
   const [status, setStatus] = useState('');
-  const latestRequest = useRef(0);
+  const requests = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const read = useEffectEvent(async (typed: string) => {
-    latestRequest.current += 1;
-    const requestNumber = latestRequest.current;
+    requests.current += 1;
+    const request = requests.current;
     try {
       const next = await readText(typed, vehicleType);
-      if (latestRequest.current === requestNumber) take(next);
+      if (requests.current === request) take(next);
     } catch {
-      if (latestRequest.current === requestNumber)
-        setStatus('Belum dapat dibaca. Isi kolom di bawah, atau coba lagi.');
+      if (requests.current === request) setStatus('Belum dapat dibaca. Isi kolom di bawah, atau coba lagi.');
     }
   });
 
   useEffect(() => {
     const typed = text.trim();
-    latestRequest.current += 1;
+    requests.current += 1;
     if (typed.length < SHORTEST) return;
     timer.current = setTimeout(() => void read(typed), PAUSE_MS);
     return () => clearTimeout(timer.current);
@@ -78,22 +95,23 @@ export function VehicleTextSearch({ readText, vehicleType, onFound }: VehicleTex
 
   /** The results belong to their text. */
   function type(typed: string) {
-    setText(typed);
+    onTextChange(typed);
     if (typed.trim().length >= SHORTEST) return;
+    setFound(null);
     setChoices([]);
     setOpen(false);
     setStatus('');
   }
 
   function take(next: FoundText) {
-    const [first, ...more] = choicesOf(next);
+    const offered = choicesOf(next);
+    const [first] = offered;
     setFound(next);
-    if (first && more.length === 0) return choose(next, first);
-    setChoices(first ? [first, ...more] : []);
+    if (first && next.isCertain && offered.length === 1) return choose(next, first);
+    setChoices(offered);
     setOpen(true);
-    if (first) return setStatus(describeMatches(next, more.length + 1));
-    if (says(next)) onFound(next, null, undefined);
-    setStatus(says(next) ? understood(next) : 'Tidak ada kendaraan yang cocok. Isi kolom di bawah.');
+    if (first) return setStatus(offerNote(next, offered.length));
+    setStatus(understoodNote(next, hasFacts(next) ? onFound(next, null) : {}));
   }
 
   function choose(of: FoundText, { model, year, label }: Choice) {
@@ -105,8 +123,7 @@ export function VehicleTextSearch({ readText, vehicleType, onFound }: VehicleTex
     }
     setOpen(false);
     setChoices([]);
-    onFound(of, model, year);
-    setStatus(`Terisi: ${[label, ...more(of)].join(', ')}.${unread(of)}`);
+    setStatus(noteAbout(of, [label], onFound(of, { model, year })));
   }
 
   function readNow() {
@@ -115,57 +132,36 @@ export function VehicleTextSearch({ readText, vehicleType, onFound }: VehicleTex
     void read(text.trim());
   }
 
+  const isDoubtful = found !== null && (found.unused.length > 0 || isUnsold(found));
   return (
-    <SuggestField
-      label="Cari cepat"
-      hint="Contoh: avanza 2019, atau B 1234. Kolom di bawah terisi sendiri."
-      type="search"
-      enterKeyHint="search"
-      maxLength={100}
-      placeholder="Merek, model, tahun, plat"
-      prefix={<Sparkles aria-hidden="true" size={18} />}
-      text={text}
-      onTextChange={type}
-      suggestions={choices}
-      listLabel="Kendaraan yang cocok"
-      open={open}
-      onOpenChange={setOpen}
-      onChoose={({ id }) => {
-        const choice = choices.find((one) => one.id === id);
-        if (found && choice) choose(found, choice);
-      }}
-      onEnter={readNow}
-      status={status}
-    />
+    <div className="nu:grid nu:gap-1">
+      <SuggestField
+        label="Cari cepat"
+        hint="Contoh: avanza 2019, brio bandung, atau B 1234. Kolom di bawah terisi sendiri."
+        type="search"
+        enterKeyHint="search"
+        maxLength={100}
+        placeholder="Merek, model, tahun, plat"
+        prefix={<Sparkles aria-hidden="true" size={18} />}
+        text={text}
+        onTextChange={type}
+        suggestions={isDoubtful && choices.length > 0 ? [...choices, CONSULTANT] : choices}
+        listLabel="Kendaraan yang cocok"
+        open={open}
+        onOpenChange={setOpen}
+        onChoose={({ id }) => {
+          const choice = choices.find((one) => one.id === id);
+          if (found && choice) choose(found, choice);
+          else if (id === CONSULTANT.id) onConsult();
+        }}
+        onEnter={readNow}
+        status={status}
+      />
+      {isDoubtful && choices.length === 0 && (
+        <p className="nu:text-sm">
+          Tidak menemukan kendaraan Anda? <ConsultLink about={text.trim()} />
+        </p>
+      )}
+    </div>
   );
-}
-
-/** Returns the text about a list: an unavailable year, and the number of further matches. */
-function describeMatches({ read, models, total }: FoundText, count: number): string {
-  const { year } = read;
-  const unsold = year !== undefined && !models.some(({ years }) => years.includes(year));
-  const choose = 'Pilih salah satu';
-  return [
-    ...(unsold ? [`Tidak ada harga pasaran untuk tahun ${year}.`] : []),
-    total > models.length
-      ? `${count} dari ${total} pilihan. ${choose}, atau sebutkan modelnya.`
-      : `${count} pilihan. ${choose}.`,
-  ].join(' ');
-}
-
-/** Returns the recognised facts in addition to the model. */
-const more = ({ read }: FoundText): string[] => (read.plat === undefined ? [] : [`plat ${read.plat}`]);
-
-/** Returns the text about unrecognised words, so that the visitor notices them. */
-const unread = ({ unknown }: FoundText) =>
-  unknown.length === 0 ? '' : ` Belum dikenali: ${unknown.join(', ')}.`;
-
-/** For a text without a model; a year alone fills in nothing, because the list of years depends on the model. */
-function understood(found: FoundText): string {
-  const { vehicleType, year } = found.read;
-  const filled = [...(vehicleType ? [VEHICLE_TYPE_ROWS[vehicleType].label] : []), ...more(found)];
-  if (filled.length > 0) return `Terisi: ${filled.join(', ')}.${unread(found)}`;
-  return year === undefined
-    ? `Terisi. Lengkapi kolom di bawah.${unread(found)}`
-    : `Sebutkan juga modelnya, misalnya avanza ${year}.${unread(found)}`;
 }

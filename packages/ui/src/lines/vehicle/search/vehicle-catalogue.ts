@@ -1,4 +1,4 @@
-import type { NamedModel, VehicleType } from '@naungan/domain/lines/vehicle';
+import type { NamedModel, ReadText, UnusedText, VehicleType } from '@naungan/domain/lines/vehicle';
 import type {
   plateRegion,
   vehicleBrand,
@@ -12,20 +12,10 @@ export type Model = z.output<typeof vehicleModel>;
 export type ModelsOfYear = z.output<typeof vehicleModelsOfYear>;
 export type PlateRegion = z.output<typeof plateRegion>;
 
-/** The facts found in a text like 'avanza 2019' or 'B 1234'. */
-export type FoundText = {
-  read: {
-    vehicleType?: VehicleType | undefined;
-    year?: number | undefined;
-    price?: number | undefined;
-    plat?: string | undefined;
-  };
-  /** The most likely first. */
+/** The facts found in a text like 'avanza 2019' or 'brio bandung'. */
+export type FoundText = Omit<ReadText, 'models' | 'unused'> & {
   models: readonly NamedModel[];
-  /** Number of equally good matches; only the most likely are listed. */
-  total: number;
-  /** Words without a match. */
-  unknown: readonly string[];
+  unused: readonly UnusedText[];
 };
 
 /** The options of a search for a vehicle. Each function rejects without a response. */

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { isMistyped } from './edit-distance.ts';
+
+test.each([
+  ['avnza', 'avanza'],
+  ['avanzaa', 'avanza'],
+  ['avansa', 'avanza'],
+  ['xenai', 'xenia'],
+  ['expander', 'xpander'],
+  ['bria', 'brio'],
+  ['misubisi', 'mitsubishi'],
+])('%j is %j, mistyped', (typed, meant) => {
+  expect(isMistyped(typed, meant)).toBe(true);
+});
+
+test.each([
+  ['a short word with another first letter', 'fino', 'hino'],
+  ['a word of three letters', 'bmv', 'bmw'],
+  ['a word with a digit', 'r155', 'r15'],
+  ['a short word with two errors', 'brxx', 'brio'],
+  ['a long word with three errors', 'misubsi', 'mitsubishi'],
+])('%s is another word: %j and %j', (_, typed, meant) => {
+  expect(isMistyped(typed, meant)).toBe(false);
+});

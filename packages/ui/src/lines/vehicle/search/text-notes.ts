@@ -1,0 +1,83 @@
+import { COVER_LABELS, type UnusedFacts, VEHICLE_TYPE_ROWS } from '@naungan/domain/lines/vehicle';
+import { formatRupiah } from '@naungan/domain/money';
+import type { FoundText } from './vehicle-catalogue.ts';
+
+/** Whether a text states anything that the form has a field for. */
+export const hasFacts = ({ read }: FoundText): boolean => Object.keys(read).length > 0;
+
+/** Whether no offered model has a market price in the typed year. */
+export const isUnsold = ({ read: { year }, models }: FoundText): boolean =>
+  year !== undefined && models.length > 0 && !models.some(({ years }) => years.includes(year));
+
+const wordsOf = ({ unused }: FoundText, reason: FoundText['unused'][number]['reason']): string =>
+  unused
+    .filter((one) => one.reason === reason)
+    .map(({ text }) => text)
+    .join(', ');
+
+function priceNote({ price, reason }: NonNullable<UnusedFacts['price']>): string {
+  const text = formatRupiah(price);
+  return reason === 'range'
+    ? `Harga ${text} tidak dipakai karena di luar kisaran harga pasaran.`
+    : `Harga ${text} belum dipakai. Pilih dahulu modelnya.`;
+}
+
+/** Returns the sentences about the parts of a text that are not used, so that the visitor notices them. */
+function unusedNotes(found: FoundText, { price, coverage }: UnusedFacts): string[] {
+  const unknown = wordsOf(found, 'unknown');
+  const ambiguous = wordsOf(found, 'ambiguous');
+  return [
+    ...(unknown === '' ? [] : [`Belum dikenali: ${unknown}.`]),
+    ...(ambiguous === '' ? [] : [`Belum jelas, jadi tidak dipakai: ${ambiguous}.`]),
+    ...(price ? [priceNote(price)] : []),
+    ...(coverage ? [`Jaminan ${COVER_LABELS[coverage]} tidak tersedia untuk kendaraan ini.`] : []),
+  ];
+}
+
+const filledFacts = ({ read }: FoundText, unused: UnusedFacts): string[] => [
+  ...(read.plat === undefined ? [] : [`plat ${read.plat}`]),
+  ...(read.coverage === undefined || unused.coverage ? [] : [`jaminan ${COVER_LABELS[read.coverage]}`]),
+];
+
+/** Returns the text about filled fields: the vehicle, further facts, and what is not used. */
+export function noteAbout(found: FoundText, filled: readonly string[], unused: UnusedFacts): string {
+  const facts = [...filled, ...filledFacts(found, unused)].join(', ');
+  return [`Terisi: ${facts}.`, ...unusedNotes(found, unused)].join(' ');
+}
+
+/** Returns the text about a list: an unavailable year, the number of vehicles, and what is not used. */
+export function offerNote(found: FoundText, count: number): string {
+  const { read, models, total } = found;
+  const [only] = models;
+  const notes = unusedNotes(found, {});
+  const say = (text: string) => [text, ...notes].join(' ');
+  if (isUnsold(found))
+    return say(`Tidak ada harga pasaran untuk tahun ${read.year}. Pilih tahun lain, atau tanya konsultan.`);
+  if (only && total === 1 && count > 1) return say(`Pilih tahun ${only.brandText} ${only.modelText}.`);
+  if (count === 1) return say('1 pilihan. Pilih bila sesuai.');
+  return say(
+    total > models.length
+      ? `${count} dari ${total} pilihan. Pilih salah satu, atau sebutkan modelnya.`
+      : `${count} pilihan. Pilih salah satu.`,
+  );
+}
+
+/** For a text without a model: a year is not used either, because the list of years depends on the model. */
+export function understoodNote(found: FoundText, unused: UnusedFacts): string {
+  const { vehicleType, year, price } = found.read;
+  const filled = [
+    ...(vehicleType ? [VEHICLE_TYPE_ROWS[vehicleType].label] : []),
+    ...(price === undefined || unused.price ? [] : [`harga ${formatRupiah(price)}`]),
+  ];
+  const isFilled = filled.length + filledFacts(found, unused).length > 0;
+  if (!isFilled && year !== undefined && found.unused.length === 0)
+    return [`Sebutkan juga modelnya, misalnya avanza ${year}.`, ...unusedNotes(found, unused)].join(' ');
+  const yearNote = year === undefined ? [] : [`Tahun ${year} belum dipakai. Pilih dahulu modelnya.`];
+  if (isFilled) return [noteAbout(found, filled, unused), ...yearNote].join(' ');
+  if (unused.price) return [...unusedNotes(found, unused), ...yearNote].join(' ');
+  return [
+    'Tidak ada kendaraan yang cocok.',
+    ...unusedNotes(found, unused),
+    'Isi kolom di bawah, atau tanya konsultan.',
+  ].join(' ');
+}
