@@ -91,7 +91,7 @@ test('a vehicle claim goes through workshop, revision, letter, repair and paymen
 
   await test.step('repair and payment appear without a reload', async () => {
     await receivePayment(page, 'Perbaikan selesai', 'Ya, sudah selesai');
-    await expect(page.getByText('Kendaraan siap diambil')).toBeVisible();
+    await expect(page.getByText('Kendaraan siap diambil').first()).toBeVisible();
     await expectAccessible(page);
   });
 });
