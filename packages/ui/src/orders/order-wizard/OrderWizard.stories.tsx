@@ -304,7 +304,7 @@ export const PrintedPolicy: Story = {
   play: async ({ canvas, userEvent }) => {
     const costs = within(await canvas.findByRole('complementary', { name: 'Ringkasan biaya' }));
     await expect(costs.queryByText('Biaya cetak polis')).toBeNull();
-    await expect(canvas.getByText('Gratis, dikirim ke sari.wulandari@contoh.id.')).toBeVisible();
+    await expect(await canvas.findByText('Gratis, dikirim ke sari.wulandari@contoh.id.')).toBeVisible();
     await userEvent.click(canvas.getByRole('radio', { name: 'E-polis dan polis cetak' }));
     await expect(costs.getByText('Biaya cetak polis')).toBeInTheDocument();
     await expect(costs.getAllByText('Rp2.473.000')[0]).toBeInTheDocument();
