@@ -7,23 +7,24 @@ import { FLOW_ISLAND } from './flow-islands.mjs';
 const GROWTH = 50_000;
 /** Limits of single islands, by the end of their module's id, or of the part's that they start with (`npm run budgets`). */
 const GROWTH_OF = [
-  ['/ProfilePanel.tsx', 19_000],
+  ['/ProfilePanel.tsx', 20_000],
   ['/BirthDateSearch.tsx', 35_000],
   ['/islands/VehicleSearch.tsx', 37_000],
-  ['/islands/PropertySearch.tsx', 15_000],
+  ['/islands/PropertySearch.tsx', 20_000],
   ['flow/Login', 37_000],
-  ['flow/Register', 28_000],
+  ['flow/Register', 34_000],
   ['flow/Recovery', 42_000],
   ['flow/ResetPassword', 52_000],
   ['flow/Account', 35_000],
   ['flow/Plans', 60_000],
-  ['/PlanPage.tsx', 66_000],
+  ['/PlanPage.tsx', 72_000],
   ['flow/ClaimSubmission', 75_000],
   ['flow/HeirSubmission', 52_000],
+  ['flow/Claim', 60_000],
   ['flow/Policies', 33_000],
-  ['/PolicyPage.tsx', 99_000],
-  ['flow/OrderStatus', 81_000],
-  ['flow/MemberOrder', 124_000],
+  ['/PolicyPage.tsx', 105_000],
+  ['flow/OrderStatus', 90_000],
+  ['flow/MemberOrder', 118_000],
   ['flow/OrderRevision', 164_000],
 ];
 const isIsland = (module) => module.includes('/src/islands/') || module.includes(FLOW_ISLAND);
