@@ -12,11 +12,11 @@ import { type Caller, type FuzzRequest, requestsFrom, withoutReferences } from '
 const COUNT = DEEP ? 50_000 : 200;
 const SEED = DEEP ? Date.now() % 2 ** 31 : 20_261_122;
 const CONCURRENCY = 8;
-/** Requests between two measurements of memory; each round starts with new sessions. */
+/** Requests of a round; each round starts with new sessions. */
 const ROUND = 400;
 const MAX_RESPONSE_MS = 5_000;
 const STACK = /\bat .+:\d+:\d+\)?|node_modules|\/src\/[\w/-]+\.ts/;
-/** Maximum growth of the heap in bytes after 50,000 requests to a warm server. */
+/** Maximum growth of the heap in bytes from the end of the warm-up to the end of a deep run. */
 const MAX_HEAP_GROWTH = 48 * 1024 * 1024;
 
 setFlagsFromString('--expose-gc');
