@@ -6,6 +6,7 @@ import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import { loadAllLines } from '../packages/ui/src/lines/lines.ts';
 import { rootClass } from '../packages/ui/src/primitives/root-class.ts';
+import { clearToasts } from '../packages/ui/src/primitives/toast/index.ts';
 import { dress, looks } from './looks.ts';
 import { MODES } from './modes.ts';
 import { turnMotionOff } from './motion-off.ts';
@@ -82,6 +83,8 @@ const preview: Preview = {
     document.documentElement.lang = 'id';
     document.documentElement.classList.add(rootClass);
     dress(globals);
+    // Stories share one page, so a toast outlives the story that raised it.
+    clearToasts();
   },
 };
 

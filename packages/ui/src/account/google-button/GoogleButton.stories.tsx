@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
-import { clearToasts, Toaster } from '../../primitives/toast/index.ts';
+import { Toaster } from '../../primitives/toast/index.ts';
 import { GoogleButton, type GoogleButtonProps } from './GoogleButton.tsx';
 
 const onPress: GoogleButtonProps['onPress'] = fn(async () => {});
@@ -9,7 +9,6 @@ const meta = {
   title: 'Account/GoogleButton',
   component: GoogleButton,
   args: { purpose: 'login', onPress },
-  beforeEach: clearToasts,
   render: (args) => (
     <div className="nu:max-w-sm">
       <GoogleButton {...args} />

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, userEvent } from 'storybook/test';
-import { clearToasts, Toaster } from '../../primitives/toast/index.ts';
+import { Toaster } from '../../primitives/toast/index.ts';
 import { GoogleAccountUnknown, type GoogleAccountUnknownProps } from './GoogleAccountUnknown.tsx';
 
 const onRegister: GoogleAccountUnknownProps['onRegister'] = fn(async () => {});
@@ -15,7 +15,6 @@ const meta = {
     termsHref: '/p/syarat-ketentuan',
     privacyHref: '/p/kebijakan-privasi',
   },
-  beforeEach: clearToasts,
   render: (args) => (
     <>
       <GoogleAccountUnknown {...args} />

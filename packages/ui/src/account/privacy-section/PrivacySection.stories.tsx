@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
-import { clearToasts, Toaster } from '../../primitives/toast/index.ts';
+import { Toaster } from '../../primitives/toast/index.ts';
 import { PrivacySection, type PrivacySectionProps } from './PrivacySection.tsx';
 import type { Consent, DeletionPreview } from './privacy-records.ts';
 
@@ -54,7 +54,6 @@ const meta = {
     onDeleted: fn(),
     onSignInAgain: fn(),
   },
-  beforeEach: clearToasts,
   render: (args) => (
     <>
       <PrivacySection {...args} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { RegionLoader } from '../../fields/regions/index.ts';
-import { clearToasts, Toaster } from '../../primitives/toast/index.ts';
+import { Toaster } from '../../primitives/toast/index.ts';
 import { banks, completeMember, loadRegions, newMember } from '../member.fixture.ts';
 import { ProfileForm, type ProfileFormProps } from './ProfileForm.tsx';
 
@@ -20,7 +20,6 @@ const meta = {
     onSaved: fn(),
     onValuesChange: fn(),
   },
-  beforeEach: () => clearToasts(),
   render: (args) => (
     <>
       <ProfileForm {...args} />

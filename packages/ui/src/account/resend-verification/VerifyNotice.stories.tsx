@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, userEvent, waitFor } from 'storybook/test';
-import { clearToasts, Toaster } from '../../primitives/toast/index.ts';
+import { Toaster } from '../../primitives/toast/index.ts';
 import { VerifyNotice, type VerifyNoticeProps } from './VerifyNotice.tsx';
 
 const onResend: VerifyNoticeProps['onResend'] = fn(async () => {});
@@ -9,7 +9,6 @@ const meta = {
   title: 'Account/VerifyNotice',
   component: VerifyNotice,
   args: { email: 'sari@contoh.id', onResend },
-  beforeEach: clearToasts,
   render: (args) => (
     <>
       <VerifyNotice {...args} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { StrictMode } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { clearToasts, Toaster } from '../../primitives/toast/index.ts';
+import { Toaster } from '../../primitives/toast/index.ts';
 import { VerifyResult, type VerifyResultProps } from './VerifyResult.tsx';
 
 const verify: VerifyResultProps['verify'] = fn(async () => 'verified');
@@ -11,7 +11,6 @@ const meta = {
   component: VerifyResult,
   parameters: { layout: 'fullscreen' },
   args: { verify, loginHref: '/login' },
-  beforeEach: clearToasts,
   render: (args) => (
     <StrictMode>
       <VerifyResult {...args} />

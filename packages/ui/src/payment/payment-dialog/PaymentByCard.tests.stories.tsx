@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
-import { clearToasts } from '../../primitives/toast/index.ts';
 import { inStatus, invoice, PAYMENTS, waiting } from '../story-data/payments.ts';
 import type { Verification } from '../three-d-secure/index.ts';
 import { PaymentDialog, type PaymentDialogProps } from './index.ts';
@@ -25,7 +24,6 @@ const meta = {
   render: (args) => <PageWithDialog {...args} />,
   args: { ...dialogArgs(), pollEvery: 20 },
   beforeEach: ({ args }) => {
-    clearToasts();
     mocked(args.refresh).mockReset().mockResolvedValue(waiting(PAYMENTS.credit_card));
     tokenizing(args).mockReset().mockResolvedValue('48111111-1114-token');
     mocked(args.startPayment).mockReset().mockResolvedValue(PAYMENTS.credit_card);

@@ -1,7 +1,6 @@
 import type { InvoiceStatus } from '@naungan/domain/status';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { clearToasts } from '../../primitives/toast/index.ts';
 import { inStatus, invoice, PAYMENTS, waiting } from '../story-data/payments.ts';
 import { PaymentDialog } from './index.ts';
 import { dialogArgs, PageWithDialog } from './PageWithDialog.fixture.tsx';
@@ -12,7 +11,6 @@ const meta = {
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '760px' } } },
   render: (args) => <PageWithDialog {...args} />,
   args: dialogArgs(),
-  beforeEach: () => clearToasts(),
 } satisfies Meta<typeof PaymentDialog>;
 
 export default meta;

@@ -2,7 +2,6 @@ import type { InvoiceFormat } from '@naungan/domain/invoice/record';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
-import { clearToasts } from '../../primitives/toast/index.ts';
 import { inStatus, invoice, PAYMENTS, waiting } from '../story-data/payments.ts';
 import { PaymentDialog, type PaymentDialogProps } from './index.ts';
 import { dialogArgs, PageWithDialog } from './PageWithDialog.fixture.tsx';
@@ -15,7 +14,6 @@ const meta = {
   render: (args) => <PageWithDialog {...args} />,
   args: dialogArgs(),
   beforeEach: ({ args }) => {
-    clearToasts();
     mocked(args.refresh).mockReset().mockResolvedValue(invoice);
     reading(args).mockReset().mockResolvedValue('expire');
   },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
-import { clearToasts, Toaster } from '../../primitives/toast/index.ts';
+import { Toaster } from '../../primitives/toast/index.ts';
 import { deferred } from '../fixtures/deferred.ts';
 import { ConsultantDialog, type ConsultantDialogProps } from './ConsultantDialog.tsx';
 
@@ -35,7 +35,6 @@ const meta = {
   component: ConsultantDialog,
   parameters: { docs: { story: { inline: false, height: '680px' } } },
   args: { open: true, onOpenChange: fn(), productName: 'Medika Plus 100', onSubmit },
-  beforeEach: clearToasts,
   render: (args) => <Page {...args} />,
 } satisfies Meta<typeof ConsultantDialog>;
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
-import { clearToasts, Toaster } from '../../primitives/toast/index.ts';
+import { Toaster } from '../../primitives/toast/index.ts';
 import { GuestDialog, type GuestDialogProps } from './GuestDialog.tsx';
 
 const onSubmit: GuestDialogProps['onSubmit'] = fn(async () => {});
@@ -15,7 +15,6 @@ const meta = {
     loginHref: '/login?next=%2Fproducts%2Fkesehatan%2Fplan',
     onSubmit,
   },
-  beforeEach: clearToasts,
   render: (args) => (
     <>
       <GuestDialog {...args} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
-import { clearToasts, Toaster } from '../../primitives/toast/index.ts';
+import { Toaster } from '../../primitives/toast/index.ts';
 import { expectCards } from '../fixtures/expect-cards.ts';
 import { otherPlan, plan, planPage } from '../fixtures/plans.ts';
 import { DEFAULT_PLAN_QUERY } from '../plan-query/index.ts';
@@ -52,7 +52,6 @@ const meta = {
     onSubmitGuest: fn(async () => {}),
     onRequestConsultant: fn(async () => undefined),
   },
-  beforeEach: () => clearToasts(),
   render: (args) => <Page {...args} />,
 } satisfies Meta<typeof PlanList>;
 

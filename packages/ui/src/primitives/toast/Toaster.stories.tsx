@@ -2,16 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/Button.tsx';
 import { Toaster } from './Toaster.tsx';
-import { clearToasts, toast } from './toast.ts';
+import { toast } from './toast.ts';
 
 const meta = {
   title: 'Primitives/Toast',
   component: Toaster,
   parameters: { docs: { story: { inline: false, height: '320px' } } },
-  beforeEach: () => {
-    clearToasts();
-    return clearToasts;
-  },
   render: () => (
     <>
       <Button

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
-import { clearToasts, Toaster } from '../../primitives/toast/index.ts';
+import { Toaster } from '../../primitives/toast/index.ts';
 import { ConsultationDialog, type ConsultationDialogProps } from './ConsultationDialog.tsx';
 
 function Page(props: ConsultationDialogProps) {
@@ -30,7 +30,6 @@ const meta = {
     confirmationText: 'Konsultan kami menghubungi Anda dalam 1 hari kerja.',
     onSubmit,
   },
-  beforeEach: clearToasts,
   render: (args) => <Page {...args} />,
 } satisfies Meta<typeof ConsultationDialog>;
 
