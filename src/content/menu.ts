@@ -2,7 +2,7 @@ import { LINES, type ProductFamily } from '@naungan/domain/lines';
 
 export type Link = { label: string; href: string; note?: string; icon?: string };
 
-/** What the menu and the home page show of a family of lines, in addition to its name. A file of `families` each. */
+/** The texts about a family of lines, in the menu and on the home page. A file of `families` each. */
 export type FamilyLink = {
   family: ProductFamily;
   /** From 1, in the menu and on the home page. */

@@ -46,7 +46,7 @@ type GuestDetails = { fullName: string; phoneNumber: string; email: string };
 
 /**
  * Creates what all flows of a site share: the API client of this tab's member or guest, the session, and the
- * browser's storage. What few pages need is a part of it (see `part`), so that other pages do not load it.
+ * browser's storage. A function that few pages need is a part of it (see `part`), so that other pages do not load it.
  */
 export function createStorefront(options: StorefrontOptions = {}) {
   const origin = (options.origin ?? '').replace(/\/$/, '');

@@ -8,14 +8,14 @@ export type AttachmentSpec = {
   extention: AttachmentKind;
   required: boolean;
   limit: number;
-  /** What the document has to show, as a sentence; empty when the name is enough. */
+  /** A sentence about the required content of the document; empty when the name is enough. */
   description?: string | undefined;
   /** Minimum and maximum number of files; 1 when absent. */
   min?: number | undefined;
   max?: number | undefined;
 };
 
-/** What is known about a file before it is read. `type` is '' when the browser does not know it. */
+/** The facts about a file before it is read. `type` is '' when the browser does not know it. */
 export type FileFacts = { name: string; size: number; type: string };
 
 export const BYTES_PER_MB = 1_048_576;

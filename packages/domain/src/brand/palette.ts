@@ -1,6 +1,6 @@
 /** The brand's colours as `#rrggbb`. Status colours (info, ok, warn, bad) are fixed and not part of it. */
 export type Colours = {
-  /** Buttons, links, selection; carries white text. */
+  /** Buttons, links, selection; the text on it is white. */
   brand: string;
   /** `brand` when pressed or hovered, and as text on `brandTint`. */
   brandDark: string;

@@ -7,7 +7,7 @@ import { cardNumberProblem } from './number.ts';
 /** A card as typed [3 §3]; the expiry is MMYY. */
 export type CardEntry = { card_number: string; card_exp: string; card_cvv: string };
 
-/** What the gateway turns into a token [3 §3]. Card data is never sent to this application's server. */
+/** The card data that the gateway converts to a token [3 §3]. Card data is never sent to this application's server. */
 export type CardTokenRequest = {
   card_number: string;
   card_exp_month: string;

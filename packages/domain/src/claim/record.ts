@@ -40,7 +40,7 @@ export const policyLookup = z.object({
   }),
   /** The notice for a policy that is not in force today. */
   notice: z.string().nullable(),
-  /** Whether an heir may claim; if not, `notice` says whom to call. */
+  /** Whether an heir may claim; if not, `notice` names the number to call. */
   heirs: z.object({ mayClaim: z.boolean(), notice: z.string().nullable() }),
   detail: z.object({
     productTitle: z.string(),

@@ -12,7 +12,7 @@ export function invoiceDates({ createdAt, dueDate, paidAt }: InvoiceFormat['invo
   ];
 }
 
-/** Returns what the customer types at the bank or shows in the store. */
+/** Returns the lines with the number or code that the customer types at the bank or shows in the store. */
 function instrumentLines({ method, type, vaNumber, code, accountHolder }: Payment): InvoiceLine[] {
   const bill = type === 'mandiri_bill';
   const codeTitle = bill ? 'Kode perusahaan' : method === 'bank_transfer' ? 'Kode bank' : 'Kode pembayaran';

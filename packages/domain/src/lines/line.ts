@@ -67,7 +67,7 @@ export type LinePricing<Shapes extends PriceShapes> = {
   priceRows: (order: PlacedOrder<Shapes>) => PriceRow[];
 };
 
-/** The schemas of what a line stores and shows. */
+/** The schemas of a line's stored and displayed records. */
 export type LineRecords<Shapes extends LineShapes> = {
   /** A product in full. */
   plan: z.ZodType<Shapes['plan']>;

@@ -62,7 +62,7 @@ const profile = z
   )
   .superRefine(identityRule, EVEN_WHEN_FIELDS_FAIL);
 
-/** What the profile page saves [1 §3, §5.7]. Returns names in upper case, the phone as '62…'. */
+/** The form of the profile page [1 §3, §5.7]. Returns names in upper case, the phone as '62…'. */
 export const profileForm = z.object(
   {
     full_name: nameField(profileRequired('full_name'), { upper: true }),

@@ -30,7 +30,7 @@ const STALL_MS = 30_000;
 const RETRY_MS = [0, 1_000, 3_000, 5_000, 10_000, 20_000];
 /** Milliseconds between two attempts in an outage that is longer than the retries. */
 const OUTAGE_RETRY_MS = 20_000;
-/** No response, or a proxy that does not reach the server: an outage, which says nothing about the file. */
+/** No response, or a proxy that does not reach the server: an outage, so the file is not the cause. */
 const OUTAGE = [0, 502, 503, 504];
 /** A response to a repeated request while the server still handles the first one. */
 const BUSY = [409, 423];

@@ -10,7 +10,7 @@ export type BenefitTableProps = {
   valueTitle?: string;
 };
 
-/** One group of benefits: what is covered, and up to how much [2 §2]. */
+/** One group of benefits, each with its limit [2 §2]. */
 export function BenefitTable({ group, limitClaim, valueTitle = 'Manfaat' }: BenefitTableProps) {
   const titleId = useId();
   return (

@@ -6,7 +6,7 @@ import { Money } from '../primitives/money/index.ts';
 
 export type ExplainedPremiumProps = {
   explanation: PremiumExplanation;
-  /** What the tariff follows from, in words. */
+  /** The facts that determine the tariff, in words. */
   intro: ReactNode;
   /** 'Premi per tahun'; the admin fee comes on top of it. */
   totalLabel: string;

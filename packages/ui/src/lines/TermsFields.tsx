@@ -9,7 +9,7 @@ import { RichText } from '../records/RichText.tsx';
 
 export type TermsFieldsProps = {
   plan: Pick<Product, 'productName' | 'insuranceCompany' | 'generalInfo'>;
-  /** What the product covers and asks for, below its name. */
+  /** The product's cover and requirements, below its name. */
   facts: ReactNode;
   /** Cards between product and terms. */
   children?: ReactNode;
@@ -22,7 +22,7 @@ export type TermsFieldsProps = {
   error?: string | undefined;
 };
 
-/** What is bought and under which terms, of any line; the way on opens when they are accepted [2 §4]. */
+/** The ordered product and its terms, for any line; 'Lanjut' is enabled when they are accepted [2 §4]. */
 export function TermsFields({
   plan,
   facts,

@@ -15,7 +15,7 @@ type Attempt<Part> =
   | { state: 'loading' | 'failed'; promise: Promise<Part> }
   | { state: 'loaded'; promise: Promise<Part>; part: Part };
 
-/** The part stays loaded as long as the page, like the module that it comes from. */
+/** The part stays loaded as long as the page, like its module. */
 export function lazyPart<Part>(loadPart: () => Promise<Part>): LazyPart<Part> {
   let latest: Attempt<Part> | null = null;
 

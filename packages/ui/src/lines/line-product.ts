@@ -64,7 +64,7 @@ export type LineDetails<L extends ProductType> = {
   /** How a claim is made: 'Cashless: seluruh Indonesia'. */
   claimWays: (plan: PlanOf<L>) => string[];
   compareGroups: (plans: readonly PlanOf<L>[], search: SearchOf<L>, today: IsoDate) => CompareGroup[];
-  /** What is covered, and up to how much. */
+  /** The benefits and their limits. */
   Benefits: (props: { plan: PlanOf<L> }) => ReactNode;
   /** Line-specific content of a product page, below the benefits. */
   More?: (props: { plan: PlanOf<L>; search: SearchOf<L>; today: IsoDate }) => ReactNode;

@@ -9,7 +9,7 @@ export type PolicyOfOrder = { label: string; number: string | null; attachment: 
 
 /** How an order or a policy of a line is shown in full. */
 export type LineRecord<L extends ProductType> = {
-  /** The sections that say whom or what it insures, and by which product [3 §3]. */
+  /** The sections about the insured person or object, and about the product [3 §3]. */
   Coverage: (props: { record: RecordOf<L> }) => ReactNode;
   /** Where a printed policy goes when no other address is given. */
   deliveryAddress: (record: RecordOf<L>) => string;

@@ -2,7 +2,7 @@ import type { IsoDate } from '@naungan/domain/dates';
 import type { LinePricing, LineTypes, PlanOf, Price, ProductType, SearchOf } from '@naungan/domain/lines';
 import { lineProduct } from './lines.ts';
 
-/** The price of a product for a search; `null` when it is not sold for it, or the search lacks what the price depends on. */
+/** The price of a product for a search; `null` if it is not sold for the search, or the search is incomplete. */
 export function searchPrice<L extends ProductType>(
   line: L,
   pricing: Pick<LinePricing<LineTypes[L]>, 'price'>,

@@ -27,7 +27,7 @@ const TAILOR = '2465';
 const BAKERY = '2722';
 const PRINTER = '2532';
 
-/** What visitors type, and the first results in their order. */
+/** Search texts of visitors, and the first results in their order. */
 const TYPED: [text: string, first: string[]][] = [
   ['rumah', [HOUSE, BOARDING_HOUSE]],
   ['Rumah', [HOUSE, BOARDING_HOUSE]],

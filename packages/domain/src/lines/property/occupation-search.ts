@@ -15,7 +15,7 @@ function searchWordsOf(text: string): string[] {
   return telling.length > 0 ? telling : words;
 }
 
-/** What a name excludes, such as 'bukan ruko': a search for 'ruko' must not find it as a house. */
+/** The words that a name excludes, as in 'bukan ruko': a search for 'ruko' must not find that house. */
 const EXCLUDED = /\b(?:bukan|tanpa|selain|tidak)\b[^,/)]*/giu;
 
 /** The words of an occupation that a search compares. */

@@ -63,7 +63,7 @@ const premiumsOf = (
     amount: termPremium(buildingPrices, rate, timePeriod),
   }));
 
-/** What the price rows of a placed order are derived from. */
+/** The stored facts that the price rows of a placed order are derived from. */
 type Charged = {
   amounts: Pick<OrderAmounts, 'premium'>;
   timePeriod: number;

@@ -19,7 +19,7 @@ export type DeleteDialogProps = {
   onSignInAgain: () => void;
 };
 
-/** Lists what is deleted and what the law requires to retain, then asks for the word and the password. */
+/** Lists the data that is deleted and the data that the law requires to retain; requires the word and the password. */
 export function DeleteDialog({
   open,
   onOpenChange,

@@ -10,7 +10,7 @@ const FIRST = 5;
 
 const ACTORS = { claimant: 'Anda', insurer: 'Perusahaan asuransi', system: 'Otomatis' } as const;
 
-/** What happened to the claim, newest first. */
+/** The events of the claim, newest first. */
 export function ClaimHistory({ history }: Pick<ClaimDetail, 'history'>) {
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen ? history : history.slice(0, FIRST);

@@ -86,7 +86,7 @@ export const UsualTimes: Story = {
   },
 };
 
-/** The claim waits longer than usual: the page says so, and what can be done. */
+/** The claim waits longer than usual: the page states this, and the actions that are possible. */
 export const LongerThanUsual: Story = {
   args: {
     load: async () => {

@@ -1,7 +1,7 @@
 import { usualTimeText } from '@naungan/domain/claim';
 import type { ClaimDetail } from '@naungan/domain/claim/record';
 
-/** How long the insurer usually takes; after that time, what the claimant can do. */
+/** The insurer's usual time; after that time, the actions that the claimant has. */
 export function ExpectedTime({ expected }: Pick<ClaimDetail['next'], 'expected'>) {
   if (!expected) return null;
   return (

@@ -3,7 +3,7 @@ import { lazyPart } from '../lazy-part.ts';
 import type { LineScreens } from '../line.ts';
 import { PROPERTY_PRODUCT } from './product.ts';
 
-/** What all lines of buildings share. */
+/** The members that all property lines share. */
 const BUILDINGS = {
   searchForm: 'building' as const,
   product: PROPERTY_PRODUCT,

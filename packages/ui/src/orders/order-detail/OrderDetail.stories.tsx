@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The member's e-mail is not verified: the page asks for it and can resend the link. */
+/** The member's e-mail is not verified: the page requests the verification and can resend the link. */
 export const Unverified: Story = {
   args: { verification: { email: 'sari@contoh.id', onResend: fn(async () => {}) } },
   play: async ({ canvas, userEvent, args }) => {

@@ -15,7 +15,7 @@ import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { StatusBadge } from '../../records/StatusBadge.tsx';
 import { NextAction } from './NextAction.tsx';
 
-/** Returns what stands in place of a policy: 'Belum Terbit' would promise a policy to a rejected order. */
+/** Returns the text in place of a policy: 'Belum Terbit' would promise a policy to a rejected order. */
 const withoutPolicy = ({ headers, invoice }: OrderDetail): string =>
   headers.statusOrder === 'reject' ||
   (invoice && invoice.paymentStatus !== 'challenge' && invoiceEnding(invoice.paymentStatus))

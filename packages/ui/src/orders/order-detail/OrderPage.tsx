@@ -24,7 +24,7 @@ export type OrderPageProps = {
   refreshEvery?: number;
   /** Reports that the order, its invoice or its policy may have changed elsewhere. */
   watch?: Watch | undefined;
-  /** For a member whose e-mail is not verified: the page asks for it [Q34]. */
+  /** For a member whose e-mail is not verified: the page requests the verification [Q34]. */
   verification?: Pick<VerifyNoticeProps, 'email' | 'onResend'> | undefined;
 };
 

@@ -535,7 +535,7 @@ export const SummaryPhone: Story = {
 const PRIVATE_USE = /hanya digunakan untuk keperluan pribadi/;
 const LICENCE = /izin usaha angkutan/;
 
-/** A product for every type of vehicle asks a car about private use, and only trucks and buses about their licence. */
+/** A product for every type of vehicle: a car needs the declaration of private use, only trucks and buses the licence. */
 export const QuestionsAboutThisVehicle: Story = {
   tags: ['!autodocs'],
   args: {

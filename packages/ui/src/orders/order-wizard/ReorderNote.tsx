@@ -6,7 +6,7 @@ export type Reorder = {
   unsentHref: string | null;
 };
 
-/** States what was copied from the former order and what was not. */
+/** Lists the data that was copied from the former order, and the data that was not. */
 export function ReorderNote({ unsentHref }: Reorder) {
   return (
     <Alert tone="info" title="Data diisi dari pesanan sebelumnya">

@@ -57,7 +57,7 @@ export function usePaymentSteps({ props, payment, verification }: PaymentStepsOp
       verification.start(null);
       if (current) toast({ tone: 'warning', message: MESSAGES.payment.replacedElsewhere });
     }
-    // A problem of an earlier attempt says nothing about the payment that is displayed now.
+    // A problem of an earlier attempt is not about the payment that is displayed now.
     if (current) payment.clearProblem();
     dispatch({ type: 'paymentChanged', payment: waiting });
   });

@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** Enter does not destroy what was typed: the focus is on the cancel button. */
+/** Enter does not discard the input: the focus is on the cancel button. */
 export const Danger: Story = {
   args: { tone: 'danger', title: 'Hapus kendaraan?', confirmLabel: 'Hapus' },
   play: async ({ args }) => {

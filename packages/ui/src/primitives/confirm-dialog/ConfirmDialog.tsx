@@ -19,7 +19,7 @@ export type ConfirmDialogProps = {
   confirmLabel?: string;
   /** Label of the cancel button. */
   cancelLabel?: string;
-  /** `danger` for an action that destroys something, such as what was typed. */
+  /** `danger` for an action that deletes something, such as the input. */
   tone?: 'primary' | 'danger';
   /**
    * If it returns a promise, the dialog stays open until the promise resolves, and shows a message if it
@@ -32,7 +32,7 @@ export type ConfirmDialogProps = {
 const ignoreRepeatedKey = (event: KeyboardEvent) => event.repeat && event.preventDefault();
 
 /**
- * Asks before an action. The focus starts on the button that does what the person asked for, so that Enter continues; for
+ * Requires a confirmation of an action. The focus starts on the button that confirms, so that Enter continues; for
  * an action that destroys something (`tone="danger"`) it starts on the cancel button.
  */
 export function ConfirmDialog({

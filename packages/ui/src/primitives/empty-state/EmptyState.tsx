@@ -3,7 +3,7 @@ import { cx } from '../cx.ts';
 import { UmbrellaArt } from './UmbrellaArt.tsx';
 
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
-  /** States what is missing. */
+  /** Names the missing records. */
   title: ReactNode;
   /** The next action. */
   action?: ReactNode;
