@@ -244,3 +244,25 @@ export const DischargeLetter: Story = {
     await expect(args.actions.sendLetter).toHaveBeenCalledOnce();
   },
 };
+
+/** The dialog cannot be closed while the letter is sent. */
+export const LetterBeingSent: Story = {
+  beforeEach: reads(
+    () => ({
+      ...claimActions(),
+      sendLetter: () => new Promise<never>(() => undefined),
+      loadFiles: async () => ({ documentLod: pdf('surat-ttd.pdf') }),
+    }),
+    vehicleClaim('approved', { replacement: { method: 'cash', locked: false } }),
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Kirim surat pernyataan' }));
+    const dialog = await inDialog('Surat pernyataan');
+    await dialog.findByRole('link', { name: /surat-ttd\.pdf/ });
+    await userEvent.click(dialog.getByRole('button', { name: 'Kirim surat' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ya, kirim' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Ya, kirim' })).toBeNull());
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('dialog', { name: 'Surat pernyataan' })).toBeVisible();
+  },
+};

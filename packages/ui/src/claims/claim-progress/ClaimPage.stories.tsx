@@ -115,6 +115,15 @@ export const Rejected = inState(
   'Klaim ditolak',
   ['Ajukan Banding'],
 );
+/** The stages of a rejected claim stop at the decision. */
+export const StoppedStages: Story = {
+  tags: ['!autodocs'],
+  args: { load: async () => vehicleClaim('rejected') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/berhenti di sini/)).toBeInTheDocument();
+    await expect(canvas.queryByText(/sedang berjalan/)).toBeNull();
+  },
+};
 export const Appealed = inState(
   vehicleClaim('appealed', { appeals: [{ open: true, answered: false }] }),
   'Mohon menunggu',

@@ -83,3 +83,13 @@ export const Failed: Story = {
     await expect(await canvas.findByText('Gagal memuat data')).toBeVisible();
   },
 };
+
+/** A void policy does not look active. */
+export const Voided: Story = {
+  tags: ['!autodocs'],
+  args: { load: async () => [voided] },
+  play: async ({ canvas }) => {
+    const [status] = await canvas.findAllByText('Batal', { selector: '[data-tone]' });
+    await expect(status).toHaveAttribute('data-tone', 'danger');
+  },
+};
