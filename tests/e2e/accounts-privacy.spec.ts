@@ -35,11 +35,11 @@ test('a member exports their data, changes a consent, then deletes the account',
   await page.getByRole('button', { name: 'Hapus akun saya' }).click();
   const dialog = page.getByRole('dialog', { name: 'Hapus akun' });
   await expect(dialog.getByText('Tidak ada data Anda yang wajib kami simpan.')).toBeVisible();
-  await dialog.getByLabel('Password Anda').fill('Salah12345');
+  await dialog.getByLabel('Kata sandi Anda').fill('Salah12345');
   await dialog.getByLabel('Ketik HAPUS untuk melanjutkan').fill('HAPUS');
   await dialog.getByRole('button', { name: 'Hapus akun', exact: true }).click();
   await expect(dialog.getByText('Password salah!')).toBeVisible();
-  await dialog.getByLabel('Password Anda').fill(account.password);
+  await dialog.getByLabel('Kata sandi Anda').fill(account.password);
   await dialog.getByRole('button', { name: 'Hapus akun', exact: true }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('Akun Anda sudah dihapus')).toBeVisible();

@@ -15,10 +15,10 @@ test('a visitor registers, verifies the e-mail address in another tab, signs in 
   await expect(page.getByText(/^Halaman ini hanya untuk anggota/)).toBeVisible();
   await page.getByRole('link', { name: 'Daftar sekarang' }).click();
   await page.getByLabel('Nama lengkap').fill(person.name);
-  await page.getByLabel('Nomor HP').fill(person.phone);
+  await page.getByLabel('Nomor telepon').fill(person.phone);
   await page.getByLabel('Email', { exact: true }).fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByLabel('Tulis ulang password').fill(person.password);
+  await page.getByLabel('Kata sandi', { exact: true }).fill(person.password);
+  await page.getByLabel('Tulis ulang kata sandi').fill(person.password);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Daftar', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Pendaftaran berhasil' })).toBeFocused();
@@ -48,7 +48,7 @@ test('a visitor registers, verifies the e-mail address in another tab, signs in 
 test('a member resets the password by mail and signs in with the new one', async ({ page, request }) => {
   const person = await registerMember(request, newAccount(), false);
   await page.goto('/login');
-  await page.getByRole('link', { name: 'Lupa password?' }).click();
+  await page.getByRole('link', { name: 'Lupa kata sandi?' }).click();
   await page.getByLabel('Email').fill('tidak.ada@example.com');
   await page.getByRole('button', { name: 'Cari akun' }).click();
   await expect(page.getByText('Akun yang terkait tidak kami temukan')).toBeVisible();
@@ -60,16 +60,16 @@ test('a member resets the password by mail and signs in with the new one', async
   await page.getByRole('button', { name: 'Kirim tautan reset' }).click();
   await expect(page.getByRole('heading', { name: 'Periksa email Anda' })).toBeFocused();
 
-  const link = await linkFromMail(request, person.email, /Atur ulang password/, /^\/auth\/reset\//);
+  const link = await linkFromMail(request, person.email, /Atur ulang kata sandi/, /^\/auth\/reset\//);
   await page.goto(link);
-  await page.getByLabel('Password baru', { exact: true }).fill('Rahasia2027');
-  await page.getByLabel('Tulis ulang password baru').fill('Rahasia2027');
+  await page.getByLabel('Kata sandi baru', { exact: true }).fill('Rahasia2027');
+  await page.getByLabel('Tulis ulang kata sandi baru').fill('Rahasia2027');
   await page.getByRole('button', { name: 'Simpan' }).click();
   await page
     .getByRole('alertdialog', { name: 'Simpan Perubahan?' })
     .getByRole('button', { name: 'Ya' })
     .click();
-  await expect(page.getByRole('heading', { name: 'Password berhasil diubah' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Kata sandi berhasil diubah' })).toBeFocused();
   await page.goto(link);
   await expect(page.getByRole('heading', { name: 'Tidak ada yang butuh di reset' })).toBeFocused();
 

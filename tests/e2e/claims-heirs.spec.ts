@@ -39,7 +39,7 @@ test('an heir without an account goes from the policy look-up to the payment', a
     await text(page, 'Nama Lengkap').fill('Budi Santoso');
     await list(page, 'Hubungan').selectOption('SUAMI');
     await text(page, 'Email').fill(email);
-    await text(page, 'Nomor Telepon').fill('81298765432');
+    await text(page, 'Nomor telepon').fill('81298765432');
     await expectAccessible(page);
     await next(page);
   });

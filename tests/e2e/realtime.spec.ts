@@ -22,7 +22,7 @@ test("an open order shows the desk's decision immediately, without a reload", as
   await approveAtDesk(request, id);
   await expect(page.getByText('Disetujui', { exact: true })).toBeVisible(IMMEDIATELY);
   await expect(page.getByRole('link', { name: 'Bayar' })).toBeVisible();
-  await expect(page.getByText('Status order: Disetujui', { exact: false })).toHaveRole('status');
+  await expect(page.getByText('Status pesanan: Disetujui', { exact: false })).toHaveRole('status');
   expect(await page.evaluate(() => 'untouched' in window)).toBe(true);
   expect(new URL(socket.url()).searchParams.toString()).toBe('EIO=4&transport=websocket');
   expect(consoleErrors).toEqual([]);

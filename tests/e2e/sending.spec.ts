@@ -143,9 +143,9 @@ test("a duplicated tab and the next plan share a draft's files, and an order on 
 
   await test.step('only the first order exists; its key, draft and uploads are removed', async () => {
     const earlier = page.getByRole('alertdialog', { name: 'Pesanan sebelumnya sudah kami terima' });
-    await earlier.getByRole('button', { name: 'Lihat order saya' }).click();
+    await earlier.getByRole('button', { name: 'Lihat pesanan saya' }).click();
     await expect(page).toHaveURL(/\/orders\/\?product=kesehatan$/);
-    await expect(page.getByRole('link', { name: /^Detail order/ })).toHaveCount(1);
+    await expect(page.getByRole('link', { name: /^Detail pesanan/ })).toHaveCount(1);
     expect(await drafts()).toEqual(others);
   });
 });

@@ -20,7 +20,7 @@ test('a login submitted before any script has loaded signs in', async ({ page, r
   const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await page.getByRole('textbox', { name: 'Email' }).fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByLabel('Kata sandi', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Masuk', exact: true }).click();
   await expect(page).toHaveURL('/login');
   release();

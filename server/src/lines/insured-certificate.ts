@@ -18,7 +18,7 @@ function insuredFacts({ details: { insured, addresses } }: OrderWithInsured): Fa
     { title: optionLabel(IDENTITY_TYPES, insured.identiyType), value: insured.identityNumber },
     { title: 'Jenis Kelamin', value: optionLabel(GENDERS, insured.gender) },
     { title: 'Warga Negara', value: optionLabel(CITIZENS, insured.citizen) },
-    { title: 'Nomor Telepon', value: formatPhone(insured.phoneNumber) },
+    { title: 'Nomor telepon', value: formatPhone(insured.phoneNumber) },
     { title: 'Alamat', value: addressText(addresses), wide: true },
   ];
 }

@@ -18,7 +18,7 @@ export const INSURED_ORDER = {
     return [
       { title: 'Nama Tertanggung', value: insured.fullname },
       ...(insured.birthDate ? [{ title: 'Tanggal Lahir', value: formatDate(insured.birthDate) }] : []),
-      { title: 'Nomor Telepon', value: formatPhone(insured.phoneNumber) },
+      { title: 'Nomor telepon', value: formatPhone(insured.phoneNumber) },
       { title: 'Email', value: insured.emailAddress },
       { title: 'Alamat', value: addressText(addresses) },
     ];

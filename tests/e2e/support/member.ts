@@ -84,7 +84,7 @@ export async function registerMember(
 /** Signs in with the form on the current page. */
 export async function fillLogin(page: Page, account: Account) {
   await page.getByLabel(/e-?mail/i).fill(account.email);
-  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByLabel('Kata sandi', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: /^(Login|Masuk)$/ }).click();
 }
 

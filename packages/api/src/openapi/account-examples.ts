@@ -81,11 +81,11 @@ export const ACCOUNT_EXAMPLES = {
   resendVerification: { message: 'Tautan verifikasi sudah kami kirim, silakan periksa email Anda' },
   findAccount: { answered: { user: { fullName: 'SI** RA****', email: EMAIL } } },
   sendReset: {
-    message: 'Tautan untuk mengatur ulang password sudah kami kirim, silakan periksa email Anda',
+    message: 'Tautan untuk mengatur ulang kata sandi sudah kami kirim, silakan periksa email Anda',
   },
   resetPassword: {
     sent: { newPassord: 'Rahasia456', confirmNewPassword: 'Rahasia456' },
-    message: 'Password berhasil diubah, silakan masuk dengan password baru Anda',
+    message: 'Kata sandi berhasil diubah, silakan masuk dengan kata sandi baru Anda',
   },
   profile: { answered: member },
   saveProfile: {

@@ -38,7 +38,7 @@ export const CONTENT_EXAMPLES = {
         'Kami pialang asuransi: bekerja untuk Anda, bukan untuk perusahaan asuransi.',
         'scale',
         'Bandingkan dengan jernih',
-        'Premi, manfaat dan pengecualian dari beberapa perusahaan ditampilkan berdampingan, apa adanya.',
+        'Premi, manfaat, dan pengecualian dari beberapa perusahaan ditampilkan berdampingan.',
       ),
       company: {
         headTitle: 'Konsultan terbaik untuk risiko Anda',

@@ -59,7 +59,7 @@ export const heirsClaimDetail: ClaimDetail = {
     { title: 'Diajukan oleh', value: beneficiary.primary.fullName },
     { title: 'Hubungan', value: beneficiary.primary.relationship },
     { title: 'Email', value: beneficiary.email },
-    { title: 'Nomor Telepon', value: '+62 812 3456 7891' },
+    { title: 'Nomor telepon', value: '+62 812 3456 7891' },
   ],
   payment: {
     message,

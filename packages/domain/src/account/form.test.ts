@@ -31,7 +31,7 @@ describe('registerForm', () => {
     const empty = { full_name: '', phone_number: '', email: '', password: '', confirmPassword: '' };
     const problems = {
       full_name: 'Nama wajib di isi',
-      phone_number: 'Nomor HP wajib di isi',
+      phone_number: 'Nomor telepon wajib di isi',
       email: 'Email wajib di isi',
       password: 'Password wajib di isi',
       confirmPassword: 'Tulis ulang password Anda',

@@ -42,7 +42,7 @@ describe('missing fields', () => {
     citizen: 'Warga Negara harus di pilih',
     gender: 'Jenis Kelamin harus di pilih',
     emailAddress: 'Email wajib di isi',
-    phoneNumber: 'Nomor HP wajib di isi',
+    phoneNumber: 'Nomor telepon wajib di isi',
     identiyType: 'Jenis Kartu identitas harus di pilih',
     identityNumber: 'Nomor Identitas wajib di isi',
   };

@@ -5,7 +5,7 @@ export const INSURED_LABELS = {
   emailAddress: 'Email',
   birthDate: 'Tanggal Lahir',
   placeOfbirth: 'Tempat Lahir',
-  phoneNumber: 'Nomor HP',
+  phoneNumber: 'Nomor telepon',
   identiyType: 'Jenis Kartu Identitas',
   identityNumber: 'Nomor Identitas',
 } as const;

@@ -108,7 +108,7 @@ describe.each([
       emailAddress: 'Email wajib di isi',
       birthDate: 'Tanggal Lahir wajib di isi',
       placeOfbirth: 'Tempat Lahir wajib di isi',
-      phoneNumber: 'Nomor HP wajib di isi',
+      phoneNumber: 'Nomor telepon wajib di isi',
       identiyType: 'Jenis Kartu identitas harus di pilih',
       identityNumber: 'Nomor Identitas wajib di isi',
       'addresses.province': 'Provinsi Wajib di isi',

@@ -67,7 +67,8 @@ export const MESSAGES = {
     amountsChanged: 'Rincian biaya telah berubah, silakan periksa kembali pesanan Anda',
     factsChanged: 'Data yang menjadi dasar premi telah berubah, silakan periksa kembali pesanan Anda',
     alreadySent: 'Pesanan sebelumnya sudah kami terima',
-    alreadySentText: 'Perubahan setelahnya tidak ikut terkirim, silakan periksa pesanan Anda di daftar order',
+    alreadySentText:
+      'Perubahan setelahnya tidak ikut terkirim, silakan periksa pesanan Anda di daftar pesanan',
     objectAddressMissing: 'Harap lengkapi alamat Objek Pertanggungan',
   },
   revision: {
@@ -77,7 +78,7 @@ export const MESSAGES = {
     confirmButton: 'Ya, Lanjut',
     saved: 'Berhasil',
     alreadySent: 'Perubahan sebelumnya sudah kami terima',
-    alreadySentText: 'Isian setelahnya tidak ikut terkirim, silakan periksa detail order Anda',
+    alreadySentText: 'Isian setelahnya tidak ikut terkirim, silakan periksa detail pesanan Anda',
   },
   payment: {
     alreadyExists: 'Selesaikan Pembayaran sebelum pukul 23:59',

@@ -56,9 +56,9 @@ describe('checkPhone', () => {
   test.each([
     ['guest', 'Nomor Telpon wajib di isi'],
     ['consultation', 'Nomor Telpon wajib di isi'],
-    ['register', 'Nomor HP wajib di isi'],
-    ['profile', 'Nomor HP wajib diisi'],
-    ['insured', 'Nomor HP wajib di isi'],
+    ['register', 'Nomor telepon wajib di isi'],
+    ['profile', 'Nomor telepon wajib diisi'],
+    ['insured', 'Nomor telepon wajib di isi'],
     ['beneficiary', 'Nomor telpon wajib di isi'],
   ] as const)('%s reports an empty number as %j', (form, message) => {
     expect(checkPhone(form, '')).toBe(message);

@@ -26,17 +26,17 @@ export const PHONE_RULES: Record<PhoneForm, PhoneRule> = {
     lengthMessage: 'Nomor Telpon tidak valid',
   },
   register: {
-    requiredMessage: 'Nomor HP wajib di isi',
+    requiredMessage: 'Nomor telepon wajib di isi',
     invalidMessage: 'Nomor HP Tidak valid',
     lengthMessage: 'Nomor HP 9 s/d 12 Digit',
   },
   profile: {
-    requiredMessage: 'Nomor HP wajib diisi',
+    requiredMessage: 'Nomor telepon wajib diisi',
     invalidMessage: 'Nomor HP 10-13 Digit',
     lengthMessage: 'Nomor HP 10-13 Digit',
   },
   insured: {
-    requiredMessage: 'Nomor HP wajib di isi',
+    requiredMessage: 'Nomor telepon wajib di isi',
     invalidMessage: 'Nomor HP 10-13 Digit',
     lengthMessage: 'Nomor HP 10-13 Digit',
   },

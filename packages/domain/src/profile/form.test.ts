@@ -10,7 +10,7 @@ import { profileFormValues } from './values.ts';
 const REQUIRED = {
   full_name: 'Nama Lengkap wajib diisi',
   email: 'Email wajib diisi',
-  phone_number: 'Nomor HP wajib diisi',
+  phone_number: 'Nomor telepon wajib diisi',
   'addreses.province': 'Provinsi wajib diisi',
   'addreses.district': 'Kabupaten/Kota wajib diisi',
   'addreses.sub_district': 'Kecamatan wajib diisi',

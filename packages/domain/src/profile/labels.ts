@@ -2,7 +2,7 @@
 export const PROFILE_LABELS = {
   full_name: 'Nama Lengkap',
   email: 'Email',
-  phone_number: 'Nomor HP',
+  phone_number: 'Nomor telepon',
   'profile.citizen': 'Warga Negara',
   'profile.identiyType': 'Jenis Kartu Identitas',
   'profile.identityNumber': 'Nomor Identitas',

@@ -9,7 +9,7 @@ const linkClass =
 /** Links for a member on pages without this site's header, such as partner pages. */
 export function MemberBar() {
   const { session, links } = useStorefront();
-  const { account = 'Akun saya' } = useTexts();
+  const { account = 'Akun Saya' } = useTexts();
   const { state } = useStore(session.$session);
   if (state !== 'member') return null;
   return (

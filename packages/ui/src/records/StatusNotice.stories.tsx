@@ -13,8 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const REVIEWED = 'Status order: Ditinjau';
-const APPROVED = 'Status order: Disetujui';
+const REVIEWED = 'Status pesanan: Ditinjau';
+const APPROVED = 'Status pesanan: Disetujui';
 
 function Changing() {
   const [texts, setTexts] = useState([REVIEWED]);
@@ -33,6 +33,6 @@ export const Changed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button', { name: 'Muat ulang' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent(/^Status order: Disetujui$/);
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Status pesanan: Disetujui$/);
   },
 };

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 export type StatusNoticeProps = {
-  /** Current statuses, one sentence each: 'Status order: Disetujui'. */
+  /** Current statuses, one sentence each: 'Status pesanan: Disetujui'. */
   texts: readonly string[];
 };
 

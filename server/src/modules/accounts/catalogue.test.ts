@@ -161,7 +161,7 @@ describe('[1 §5.5] reset', () => {
 const unused = (count: number) => '8'.padEnd(count, '7');
 const required: Row[] = [
   ['full_name', 'Nama Lengkap'],
-  ['phone_number', 'Nomor HP'],
+  ['phone_number', 'Nomor telepon'],
   ['addreses.province', 'Provinsi'],
   ['addreses.district', 'Kabupaten/Kota'],
   ['addreses.sub_district', 'Kecamatan'],

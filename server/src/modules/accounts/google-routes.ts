@@ -11,7 +11,7 @@ import { acceptSignIn, limitGoogle, limitRegister } from './limits.ts';
 
 const UNKNOWN_ACCOUNT_MESSAGE = 'Akun Google Anda belum terdaftar, silakan daftar terlebih dahulu';
 const PASSWORD_FIRST =
-  'Email ini sudah terdaftar dengan cara lain, silakan masuk dengan email dan password Anda';
+  'Email ini sudah terdaftar dengan cara lain, silakan masuk dengan email dan kata sandi Anda';
 
 /**
  * Outside production the identity provider is simulated in this process, which may not be able to reach

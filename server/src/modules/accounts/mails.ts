@@ -19,11 +19,12 @@ export function mailVerification(
     subject: `Verifikasi alamat email akun ${config.BRAND.name} Anda`,
     heading: `Selamat datang di ${config.BRAND.name}`,
     lines: [
-      `Halo ${fullName}, terima kasih telah mendaftar.`,
+      `Halo ${fullName},`,
+      `Terima kasih telah mendaftar.`,
       'Silakan klik tombol di bawah ini untuk memverifikasi alamat email Anda. Tautan berlaku selama 48 jam dan hanya dapat digunakan satu kali.',
       'Bila Anda tidak merasa mendaftar, abaikan email ini.',
     ],
-    action: { label: 'Verifikasi Email', url: `${config.PUBLIC_URL}/verify/${token}` },
+    action: { label: 'Verifikasi email', url: `${config.PUBLIC_URL}/verify/${token}` },
   });
 }
 
@@ -37,14 +38,15 @@ export function mailReset(
   return mail.queue(tx, {
     to: email,
     account: true,
-    subject: `Atur ulang password akun ${config.BRAND.name} Anda`,
-    heading: 'Atur ulang password Anda',
+    subject: `Atur ulang kata sandi akun ${config.BRAND.name} Anda`,
+    heading: 'Atur ulang kata sandi Anda',
     lines: [
-      `Halo ${fullName}, kami menerima permintaan untuk mengatur ulang password akun Anda.`,
-      'Silakan klik tombol di bawah ini untuk membuat password baru. Tautan berlaku selama 60 menit, hanya dapat digunakan satu kali, dan tidak berlaku lagi bila Anda meminta tautan yang baru.',
-      'Bila Anda tidak merasa memintanya, abaikan email ini. Password Anda tidak berubah.',
+      `Halo ${fullName},`,
+      `Kami menerima permintaan untuk mengatur ulang kata sandi akun Anda.`,
+      'Silakan klik tombol di bawah ini untuk membuat kata sandi baru. Tautan berlaku selama 60 menit, hanya dapat digunakan satu kali, dan tidak berlaku lagi bila Anda meminta tautan yang baru.',
+      'Bila Anda tidak merasa memintanya, abaikan email ini. Kata sandi Anda tidak berubah.',
     ],
-    action: { label: 'Buat Password Baru', url: `${config.PUBLIC_URL}/auth/reset/${token}` },
+    action: { label: 'Buat kata sandi baru', url: `${config.PUBLIC_URL}/auth/reset/${token}` },
   });
 }
 
@@ -57,13 +59,14 @@ export function mailPasswordChanged(
   return mail.queue(tx, {
     to: email,
     account: true,
-    subject: `Password akun ${config.BRAND.name} Anda telah diubah`,
-    heading: 'Password Anda telah diubah',
+    subject: `Kata sandi akun ${config.BRAND.name} Anda telah diubah`,
+    heading: 'Kata sandi Anda telah diubah',
     lines: [
-      `Halo ${fullName}, password akun Anda baru saja diubah dan semua perangkat yang sedang masuk telah dikeluarkan.`,
-      `Bila bukan Anda yang mengubahnya, segera atur ulang password Anda dan hubungi kami di ${config.BRAND.phone}.`,
+      `Halo ${fullName},`,
+      `Kata sandi akun Anda baru saja diubah dan semua perangkat yang sedang masuk telah dikeluarkan.`,
+      `Bila bukan Anda yang mengubahnya, segera atur ulang kata sandi Anda dan hubungi kami di ${config.BRAND.phone}.`,
     ],
-    action: { label: 'Atur Ulang Password', url: `${config.PUBLIC_URL}/recovery` },
+    action: { label: 'Atur ulang kata sandi', url: `${config.PUBLIC_URL}/recovery` },
   });
 }
 
@@ -75,10 +78,11 @@ export function mailWelcome({ mail, config }: Deps, tx: Tx, { email, fullName }:
     subject: `Selamat datang di ${config.BRAND.name}`,
     heading: `Selamat datang di ${config.BRAND.name}`,
     lines: [
-      `Halo ${fullName}, terima kasih telah mendaftar dengan akun Google Anda. Akun Anda sudah aktif.`,
+      `Halo ${fullName},`,
+      `Terima kasih telah mendaftar dengan akun Google Anda. Akun Anda sudah aktif.`,
       'Lengkapi profil Anda agar dapat memesan asuransi.',
     ],
-    action: { label: 'Lengkapi Profil', url: `${config.PUBLIC_URL}/account?tab=profile` },
+    action: { label: 'Lengkapi profil', url: `${config.PUBLIC_URL}/account?tab=profile` },
   });
 }
 
@@ -94,10 +98,11 @@ export function mailGoogleLinked(
     subject: `Akun ${config.BRAND.name} Anda terhubung dengan Google`,
     heading: 'Akun Anda terhubung dengan Google',
     lines: [
-      `Halo ${fullName}, mulai sekarang Anda dapat masuk dengan akun Google yang memakai email ini.`,
+      `Halo ${fullName},`,
+      `Mulai sekarang Anda dapat masuk dengan akun Google yang memakai email ini.`,
       passwordHash
-        ? 'Password Anda tetap berlaku.'
-        : 'Karena email akun ini belum pernah diverifikasi, password yang dibuat sebelumnya kami hapus demi keamanan. Anda dapat membuat password baru kapan saja.',
+        ? 'Kata sandi Anda tetap berlaku.'
+        : 'Karena email akun ini belum pernah diverifikasi, kata sandi yang dibuat sebelumnya kami hapus demi keamanan. Anda dapat membuat kata sandi baru kapan saja.',
       `Bila bukan Anda yang melakukannya, hubungi kami di ${config.BRAND.phone}.`,
     ],
   });

@@ -14,7 +14,7 @@ const chapters = (member: Member): DataChapter[] => [
     facts: [
       { title: 'Nama Lengkap', value: member.fullName },
       { title: 'Email', value: member.email },
-      { title: 'Nomor HP', value: formatPhone(member.phone_number) || EMPTY },
+      { title: 'Nomor telepon', value: formatPhone(member.phone_number) || EMPTY },
       { title: 'Email terverifikasi', value: member.emailVerified ? 'Ya' : 'Belum' },
     ],
   },

@@ -35,7 +35,7 @@ export function mountRecovery(app: FastifyInstance): void {
     if (!(await sendReset(deps, email))) return throwProblem('NOT_FOUND', MESSAGES.account.accountNotFound);
     return {
       response: null,
-      message: 'Tautan untuk mengatur ulang password sudah kami kirim, silakan periksa email Anda',
+      message: 'Tautan untuk mengatur ulang kata sandi sudah kami kirim, silakan periksa email Anda',
     };
   });
 
@@ -51,6 +51,9 @@ export function mountRecovery(app: FastifyInstance): void {
     const email = await resetPassword(deps, params.token, body);
     if (!email) return throwProblem('NOT_FOUND', MESSAGES.account.nothingToReset);
     await clearLoginFailures(deps, email);
-    return { response: null, message: 'Password berhasil diubah, silakan masuk dengan password baru Anda' };
+    return {
+      response: null,
+      message: 'Kata sandi berhasil diubah, silakan masuk dengan kata sandi baru Anda',
+    };
   });
 }

@@ -166,7 +166,7 @@ const heirFacts = ({ heir }: ClaimRecord): Titled[] =>
         { title: 'Diajukan oleh', value: heir.fullName },
         { title: 'Hubungan', value: optionLabel(RELATIONSHIPS, heir.relationship) },
         { title: 'Email', value: heir.email },
-        { title: 'Nomor Telepon', value: formatPhone(heir.phone) },
+        { title: 'Nomor telepon', value: formatPhone(heir.phone) },
       ]
     : [];
 

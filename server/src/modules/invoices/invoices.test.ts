@@ -113,7 +113,7 @@ describe('the displayed invoice', () => {
       objectInsured: [
         { title: 'Nama Tertanggung', value: 'Siti Rahayu' },
         { title: 'Tanggal Lahir', value: '01/01/1990' },
-        { title: 'Nomor Telepon', value: '+62 812 3456 7890' },
+        { title: 'Nomor telepon', value: '+62 812 3456 7890' },
         { title: 'Email', value: 'siti@contoh.test' },
         { title: 'Alamat', value: expect.stringContaining('Jalan Kemang Utara No. 19') },
         { title: 'Masa Pertanggungan', value: '1 tahun, sejak pembayaran diterima' },

@@ -48,7 +48,7 @@ const SHARED: Row[] = [
   ['Tanggal Lahir tidak valid', 'birthDate', '1990-02-30'],
   ['Tanggal Lahir tidak valid', 'birthDate', '2026-11-22'],
   ['Tempat Lahir wajib di isi', 'placeOfbirth', ''],
-  ['Nomor HP wajib di isi', 'phoneNumber', ''],
+  ['Nomor telepon wajib di isi', 'phoneNumber', ''],
   ['Nomor HP 10-13 Digit', 'phoneNumber', digits(8)],
   ['Nomor HP 10-13 Digit', 'phoneNumber', digits(13)],
   ['Jenis Kartu identitas harus di pilih', 'identiyType', 'sim'],

@@ -82,7 +82,8 @@ function mailAccountDeleted(
     subject: `Akun ${config.BRAND.name} Anda sudah dihapus`,
     heading: 'Akun Anda sudah dihapus',
     lines: [
-      `Halo ${fullName}, sesuai permintaan Anda akun ${config.BRAND.name} dengan email ini sudah kami hapus dan tidak dapat digunakan lagi. Anda boleh mendaftar kembali kapan saja.`,
+      `Halo ${fullName},`,
+      `Sesuai permintaan Anda akun ${config.BRAND.name} dengan email ini sudah kami hapus dan tidak dapat digunakan lagi. Anda boleh mendaftar kembali kapan saja.`,
       ...(retained.length === 0
         ? ['Tidak ada data Anda yang kami simpan.']
         : ['Yang masih kami simpan karena diwajibkan undang-undang:']),

@@ -21,9 +21,8 @@ export const homeContent: HomeTexts = {
       },
       {
         icon: 'scale',
-        title: 'Bandingkan dengan jernih',
-        description:
-          'Premi, manfaat dan pengecualian dari beberapa perusahaan ditampilkan berdampingan, apa adanya.',
+        title: 'Perbandingan apa adanya',
+        description: 'Premi, manfaat, dan pengecualian dari beberapa perusahaan ditampilkan berdampingan.',
       },
       {
         icon: 'gauge',

@@ -22,7 +22,7 @@ export function InvoicesPanel({ headingLevel = 2 }: { headingLevel?: 1 | 2 }) {
           size="sm"
           href={headingLevel === 1 ? tabHref(links.orders, open) : purchasesHref(links, open)}
         >
-          Lihat order
+          Lihat pesanan
         </ButtonLink>
       )}
       load={async () => (await api.call('invoices', {})).response}

@@ -6,7 +6,7 @@ export function AccountHeading() {
   return (
     <>
       <Heading level={1} className="nu:text-h2">
-        {useTexts().account ?? 'Akun saya'}
+        {useTexts().account ?? 'Akun Saya'}
       </Heading>
       <p className="nu:mt-1 nu:mb-3 nu:max-w-2xl nu:text-muted">
         Pantau pesanan, tagihan, polis, dan klaim Anda, serta perbarui data diri di satu tempat.

@@ -35,7 +35,7 @@ export function AccountTabs({ tab, onTabChange, panels }: AccountTabsProps) {
     <div className="nu:container-page nu:py-6 nu:@tablet:py-10">
       <AccountHeading />
       <Tabs
-        label="Akun saya"
+        label="Akun Saya"
         tabs={tabs}
         value={visibleTabs}
         onValueChange={(next) => onTabChange(readAccountTab(next))}

@@ -28,7 +28,7 @@ export function GoogleAccountUnknown({
       }
     >
       <div className="nu:grid nu:gap-4">
-        <p>Daftar sekarang dengan nama dan email dari akun Google Anda, tanpa perlu password.</p>
+        <p>Daftar sekarang dengan nama dan email dari akun Google Anda, tanpa perlu kata sandi.</p>
         <GoogleButton purpose="register" onPress={onRegister} />
         <p className="nu:text-sm nu:text-muted">
           Dengan mendaftar, Anda menyetujui <PlainLink href={termsHref}>Syarat & Ketentuan</PlainLink> dan{' '}

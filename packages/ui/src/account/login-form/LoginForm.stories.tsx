@@ -20,7 +20,7 @@ const masuk = (canvas: Canvas) => canvas.getByRole('button', { name: 'Masuk' });
 
 async function signIn(canvas: Canvas) {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ' Sari@Contoh.ID ');
-  await userEvent.type(canvas.getByLabelText('Password'), 'Rahasia123');
+  await userEvent.type(canvas.getByLabelText('Kata sandi'), 'Rahasia123');
   await userEvent.click(masuk(canvas));
 }
 
@@ -35,7 +35,7 @@ export const Default: Story = {
     await userEvent.click(masuk(canvas));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'Daftar sekarang' })).toHaveAttribute('href', '/register');
-    await expect(canvas.getByRole('link', { name: 'Lupa password?' })).toHaveAttribute('href', '/recovery');
+    await expect(canvas.getByRole('link', { name: 'Lupa kata sandi?' })).toHaveAttribute('href', '/recovery');
   },
 };
 
@@ -48,7 +48,7 @@ export const Empty: Story = {
     await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.click(within(summary).getByRole('link', { name: 'Harap masukkan email dan password!' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus());
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+    await expect(canvas.getByLabelText('Kata sandi')).toHaveAccessibleDescription(
       'Harap masukkan email dan password!',
     );
     await expect(args.onSubmit).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ export const WrongPassword: Story = {
   play: async ({ canvas, args }) => {
     await signIn(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Email / Password Salah');
-    await expect(canvas.getByLabelText('Password')).toHaveValue('Rahasia123');
+    await expect(canvas.getByLabelText('Kata sandi')).toHaveValue('Rahasia123');
     await userEvent.click(masuk(canvas));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -111,6 +111,6 @@ export const GoogleFailed: Story = {
 export const WithoutRecovery: Story = {
   args: { recoveryHref: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: 'Lupa password?' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Lupa kata sandi?' })).toBeNull();
   },
 };

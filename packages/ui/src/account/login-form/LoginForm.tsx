@@ -96,10 +96,10 @@ export function LoginForm({
           autoComplete="username"
           spellCheck={false}
         />
-        <PasswordField {...field('password')} label="Password" required autoComplete="current-password" />
+        <PasswordField {...field('password')} label="Kata sandi" required autoComplete="current-password" />
         {recoveryHref && (
           <TextLink href={recoveryHref} className="nu:-my-2 nu:justify-self-end">
-            Lupa password?
+            Lupa kata sandi?
           </TextLink>
         )}
         {failure && (

@@ -42,7 +42,7 @@ const word = /Ketik HAPUS untuk melanjutkan/;
 async function submit({ password, typed }: { password?: string; typed?: string }) {
   const openDialog = await dialog();
   await openDialog.findByRole('textbox', { name: word });
-  if (password) await userEvent.type(openDialog.getByLabelText('Password Anda'), password);
+  if (password) await userEvent.type(openDialog.getByLabelText('Kata sandi Anda'), password);
   if (typed) await userEvent.type(openDialog.getByRole('textbox', { name: word }), typed);
   await userEvent.click(openDialog.getByRole('button', { name: 'Hapus akun' }));
   return openDialog;
@@ -79,8 +79,8 @@ export const NotConfirmed: Story = {
   tags: ['!autodocs'],
   play: async ({ args }) => {
     const openDialog = await submit({ typed: 'hapus' });
-    await waitFor(() => expect(openDialog.getByLabelText('Password Anda')).toHaveFocus());
-    await expect(openDialog.getByLabelText('Password Anda')).toHaveAccessibleDescription(
+    await waitFor(() => expect(openDialog.getByLabelText('Kata sandi Anda')).toHaveFocus());
+    await expect(openDialog.getByLabelText('Kata sandi Anda')).toHaveAccessibleDescription(
       'Password wajib di isi!',
     );
     await expect(openDialog.getByRole('textbox', { name: word })).toHaveAccessibleDescription(
@@ -101,7 +101,7 @@ export const WrongPassword: Story = {
   },
   play: async ({ args }) => {
     const openDialog = await submit({ password: 'Salah12345', typed: 'HAPUS' });
-    const password = openDialog.getByLabelText('Password Anda');
+    const password = openDialog.getByLabelText('Kata sandi Anda');
     await waitFor(() => expect(password).toHaveAccessibleDescription('Password salah!'));
     await expect(password).toHaveFocus();
     await expect(args.onDeleted).not.toHaveBeenCalled();
@@ -124,7 +124,7 @@ export const WithoutPassword: Story = {
   args: { loadDeletion: async () => ({ ...preview, confirmBy: 'session', fresh: true }) },
   play: async ({ args }) => {
     const openDialog = await submit({ typed: 'HAPUS' });
-    await expect(openDialog.queryByLabelText('Password Anda')).toBeNull();
+    await expect(openDialog.queryByLabelText('Kata sandi Anda')).toBeNull();
     await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(''));
   },
 };

@@ -61,7 +61,7 @@ export function DeleteForm({ withPassword, onDelete, onDeleted, onCancel }: Dele
         <PasswordField
           id={`${formId}-password`}
           name="password"
-          label="Password Anda"
+          label="Kata sandi Anda"
           error={problems.password}
           required
           autoComplete="current-password"

@@ -44,7 +44,7 @@ async function choose(canvas: Canvas, name: string, option: string) {
 export const Complete: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('readonly');
-    await expect(canvas.getByRole('textbox', { name: 'Nomor HP' })).toHaveValue('81234567890');
+    await expect(canvas.getByRole('textbox', { name: 'Nomor telepon' })).toHaveValue('81234567890');
     await save(canvas);
     await expect(await canvas.findByText('Update profile berhasil')).toBeVisible();
     const { addreses, account, profile } = completeMember;
@@ -70,7 +70,7 @@ export const EmptyProfile: Story = {
     const summary = within(await canvas.findByRole('region', { name: 'Harap lengkapi No HP' }));
     await expect(canvas.getByRole('tab', { name: /^Profile/, selected: true })).toBeVisible();
     for (const message of [
-      'Nomor HP wajib diisi!',
+      'Nomor telepon wajib diisi!',
       'Warga Negara harus di pilih!',
       'Jenis Kartu identitas harus di pilih!',
       'Nomor Identitas wajib diisi!',
@@ -279,7 +279,7 @@ export const Draft: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Nama Lengkap' })).toHaveValue('SARI W');
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('sari@contoh.id');
     await expect(canvas.getByRole('radio', { name: 'Indonesia' })).toBeChecked();
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Nomor HP' }), '887');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Nomor telepon' }), '887');
     await userEvent.click(canvas.getByRole('radio', { name: 'Perempuan' }));
     await waitFor(() =>
       expect(args.onValuesChange).toHaveBeenLastCalledWith(
@@ -435,7 +435,7 @@ export const PhoneTaken: Story = {
     await save(canvas);
     await expect(await canvas.findByRole('link', { name: message })).toBeVisible();
     await expect(canvas.getByRole('tab', { name: /^Profile/, selected: true })).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Nomor HP' })).toHaveAccessibleDescription(message);
+    await expect(canvas.getByRole('textbox', { name: 'Nomor telepon' })).toHaveAccessibleDescription(message);
   },
 };
 

@@ -31,8 +31,8 @@ export function UnsavedNote({ onDiscard }: UnsavedNoteProps) {
       }
     >
       {isConfirming
-        ? 'Isian kembali seperti profil yang tersimpan.'
-        : 'Isian di bawah ini dari kunjungan Anda sebelumnya di tab ini.'}
+        ? 'Isian akan dikembalikan ke profil yang tersimpan.'
+        : 'Isian berikut tersimpan dari kunjungan sebelumnya.'}
     </Alert>
   );
 }

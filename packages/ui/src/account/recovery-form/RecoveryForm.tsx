@@ -21,7 +21,7 @@ type Step =
 
 const LEAD_TEXTS = {
   find: 'Masukkan email yang Anda pakai saat mendaftar.',
-  send: 'Kami akan mengirim tautan untuk membuat password baru.',
+  send: 'Kami akan mengirim tautan untuk membuat kata sandi baru.',
 };
 
 /** Finds an account by its e-mail, then sends a link to set a new password [1 §2.10, §4, §5.6]. */
@@ -31,11 +31,11 @@ export function RecoveryForm({ onFind, onSend, loginHref }: RecoveryFormProps) {
   if (step.name === 'sent') return <ResetSent email={step.account.email} loginHref={loginHref} />;
   return (
     <FormPage
-      title="Lupa password"
+      title="Lupa kata sandi"
       lead={LEAD_TEXTS[step.name]}
       aside={
         <>
-          Ingat password Anda? <TextLink href={loginHref}>Masuk</TextLink>
+          Ingat kata sandi Anda? <TextLink href={loginHref}>Masuk</TextLink>
         </>
       }
     >

@@ -13,7 +13,7 @@ export function ResetSent({ email, loginHref }: ResetSentProps) {
       title="Periksa email Anda"
       action={{ label: 'Masuk', href: loginHref }}
     >
-      Kami mengirim tautan untuk membuat password baru ke
+      Kami mengirim tautan untuk membuat kata sandi baru ke
       <strong className="nu:block nu:text-ink">
         <BreakableText text={email} />
       </strong>

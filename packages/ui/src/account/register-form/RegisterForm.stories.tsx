@@ -27,10 +27,10 @@ const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { 
 
 const formValues = {
   'Nama lengkap': 'Sari Wulandari',
-  'Nomor HP': '0812 3456 7890',
+  'Nomor telepon': '0812 3456 7890',
   Email: 'Sari@Contoh.id',
-  Password: 'Rahasia123',
-  'Tulis ulang password': 'Rahasia123',
+  'Kata sandi': 'Rahasia123',
+  'Tulis ulang kata sandi': 'Rahasia123',
 };
 
 async function fill(canvas: Canvas, changes: Partial<typeof formValues> = {}) {
@@ -78,10 +78,10 @@ export const RestoredAfterReload: Story = {
   },
   play: async ({ canvas, args }) => {
     await waitFor(() => expect(canvas.getByLabelText('Nama lengkap')).toHaveValue('SARI WULANDARI'));
-    await expect(canvas.getByLabelText('Nomor HP')).toHaveValue('81234567890');
+    await expect(canvas.getByLabelText('Nomor telepon')).toHaveValue('81234567890');
     await userEvent.type(canvas.getByLabelText('Email'), formValues.Email);
-    await userEvent.type(canvas.getByLabelText('Password'), formValues.Password);
-    await userEvent.type(canvas.getByLabelText('Tulis ulang password'), formValues.Password);
+    await userEvent.type(canvas.getByLabelText('Kata sandi'), formValues['Kata sandi']);
+    await userEvent.type(canvas.getByLabelText('Tulis ulang kata sandi'), formValues['Kata sandi']);
     await expect(args.autosave?.save).toHaveBeenLastCalledWith({
       full_name: 'SARI WULANDARI',
       phone_number: '81234567890',
@@ -140,7 +140,7 @@ export const Empty: Story = {
     const links = within(summary).getAllByRole('link');
     await expect(links.map((link) => link.textContent)).toEqual([
       'Nama wajib di isi!',
-      'Nomor HP wajib di isi!',
+      'Nomor telepon wajib di isi!',
       'Email wajib di isi!',
       'Password wajib di isi!',
       'Tulis ulang password Anda!',
@@ -153,17 +153,19 @@ export const WrongInput: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await fill(canvas, {
-      'Nomor HP': '8123456',
+      'Nomor telepon': '8123456',
       Email: 'bukan email',
-      Password: 'rahasia',
-      'Tulis ulang password': 'lain',
+      'Kata sandi': 'rahasia',
+      'Tulis ulang kata sandi': 'lain',
     });
-    await expect(canvas.getByLabelText('Nomor HP')).toHaveAccessibleDescription('Nomor HP 9 s/d 12 Digit!');
+    await expect(canvas.getByLabelText('Nomor telepon')).toHaveAccessibleDescription(
+      'Nomor HP 9 s/d 12 Digit!',
+    );
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('Email tidak valid!');
-    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+    await expect(canvas.getByLabelText('Kata sandi')).toHaveAccessibleDescription(
       /Password harus 8 s\/d 40 karakter/,
     );
-    await expect(canvas.getByLabelText('Tulis ulang password')).toHaveAccessibleDescription(
+    await expect(canvas.getByLabelText('Tulis ulang kata sandi')).toHaveAccessibleDescription(
       'Password tidak cocok!',
     );
   },
@@ -173,10 +175,10 @@ export const WrongInput: Story = {
 export const MismatchCorrected: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    await fill(canvas, { 'Tulis ulang password': 'Rahasia1234' });
-    const repeated = canvas.getByLabelText('Tulis ulang password');
+    await fill(canvas, { 'Tulis ulang kata sandi': 'Rahasia1234' });
+    const repeated = canvas.getByLabelText('Tulis ulang kata sandi');
     await waitFor(() => expect(repeated).toHaveAccessibleDescription('Password tidak cocok!'));
-    await userEvent.type(canvas.getByLabelText('Password'), '4');
+    await userEvent.type(canvas.getByLabelText('Kata sandi'), '4');
     await waitFor(() => expect(repeated).not.toHaveAccessibleDescription());
   },
 };
@@ -192,7 +194,7 @@ export const EmailTaken: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: message }));
     await waitFor(() => expect(canvas.getByLabelText('Email')).toHaveFocus());
     await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription(message);
-    await expect(canvas.getByLabelText('Password')).toHaveValue('Rahasia123');
+    await expect(canvas.getByLabelText('Kata sandi')).toHaveValue('Rahasia123');
     await submit(canvas);
     await expect(await canvas.findByRole('heading', { name: 'Pendaftaran berhasil' })).toBeVisible();
   },

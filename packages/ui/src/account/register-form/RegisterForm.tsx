@@ -115,7 +115,7 @@ export function RegisterForm({
           autoComplete="name"
           autoCapitalize="characters"
         />
-        <PhoneField {...field('phone_number')} label="Nomor HP" required placeholder="812 3456 7890" />
+        <PhoneField {...field('phone_number')} label="Nomor telepon" required placeholder="812 3456 7890" />
         <TextField
           {...field('email')}
           label="Email"
@@ -127,14 +127,14 @@ export function RegisterForm({
         />
         <PasswordField
           {...field('password', form.register('password', { deps: ['confirmPassword'] }))}
-          label="Password"
+          label="Kata sandi"
           hint="8 s/d 40 karakter dengan huruf besar, huruf kecil, dan angka."
           required
           autoComplete="new-password"
         />
         <PasswordField
           {...field('confirmPassword')}
-          label="Tulis ulang password"
+          label="Tulis ulang kata sandi"
           required
           autoComplete="new-password"
         />

@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithReason: Story = {
-  args: { reason: 'Dengan begitu kabar tentang pesanan Anda pasti sampai.' },
+  args: { purpose: 'agar kabar pesanan ini pasti sampai' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/pasti sampai\.$/)).toBeVisible();
   },

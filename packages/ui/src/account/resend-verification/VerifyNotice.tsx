@@ -4,13 +4,15 @@ import { ResendVerification, type ResendVerificationProps } from './ResendVerifi
 
 export type VerifyNoticeProps = Pick<ResendVerificationProps, 'onResend'> & {
   email: string;
-  /** Why the verification matters, as a sentence. */
-  reason?: string;
+  /** Purpose of the verification, as a clause that continues the sentence: 'agar …'. */
+  purpose?: string;
+  /** A sentence after it. */
+  note?: string;
   className?: string;
 };
 
 /** Reminds a member to verify the e-mail. */
-export function VerifyNotice({ email, reason, onResend, className }: VerifyNoticeProps) {
+export function VerifyNotice({ email, purpose, note, onResend, className }: VerifyNoticeProps) {
   return (
     <Alert
       tone="info"
@@ -18,7 +20,8 @@ export function VerifyNotice({ email, reason, onResend, className }: VerifyNotic
       title="Email Anda belum diverifikasi"
       action={<ResendVerification variant="secondary" size="sm" onResend={onResend} />}
     >
-      Buka tautan yang kami kirim ke <BreakableText text={email} />.{reason && ` ${reason}`}
+      Buka tautan yang kami kirim ke <BreakableText text={email} />
+      {purpose && ` ${purpose}`}.{note && ` ${note}`}
     </Alert>
   );
 }

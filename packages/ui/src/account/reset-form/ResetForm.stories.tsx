@@ -15,8 +15,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const passwordField = (canvas: Canvas) => canvas.getByLabelText('Password baru');
-const repeatedPasswordField = (canvas: Canvas) => canvas.getByLabelText('Tulis ulang password baru');
+const passwordField = (canvas: Canvas) => canvas.getByLabelText('Kata sandi baru');
+const repeatedPasswordField = (canvas: Canvas) => canvas.getByLabelText('Tulis ulang kata sandi baru');
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Simpan' }));
 const press = async (name: string) => {
   const question = await screen.findByRole('alertdialog', { name: 'Simpan Perubahan?' });
@@ -34,7 +34,7 @@ export const Default: Story = {
   play: async ({ canvas, args }) => {
     await fill(canvas);
     await press('Ya');
-    const heading = await canvas.findByRole('heading', { name: 'Password berhasil diubah' });
+    const heading = await canvas.findByRole('heading', { name: 'Kata sandi berhasil diubah' });
     await waitFor(() => expect(heading).toHaveFocus());
     await expect(args.onSubmit).toHaveBeenCalledWith({
       newPassord: 'Rahasia123',
@@ -56,7 +56,7 @@ export const DeadLink: Story = {
       'href',
       '/recovery',
     );
-    await expect(canvas.queryByLabelText('Password baru')).toBeNull();
+    await expect(canvas.queryByLabelText('Kata sandi baru')).toBeNull();
   },
 };
 
@@ -64,7 +64,7 @@ export const DeadLink: Story = {
 export const UncheckedLink: Story = {
   args: { check: () => Promise.reject({ status: 0, message: 'Koneksi terputus' }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Password baru')).toBeVisible();
+    await expect(await canvas.findByLabelText('Kata sandi baru')).toBeVisible();
   },
 };
 
@@ -185,6 +185,6 @@ export const Offline: Story = {
     await waitFor(() => expect(canvas.queryByText('Koneksi terputus.')).toBeNull());
     await save(canvas);
     await press('Ya');
-    await expect(await canvas.findByRole('heading', { name: 'Password berhasil diubah' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: 'Kata sandi berhasil diubah' })).toBeVisible();
   },
 };

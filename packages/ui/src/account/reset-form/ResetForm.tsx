@@ -107,15 +107,15 @@ export function ResetForm({ check, onSubmit, loginHref, recoveryHref }: ResetFor
       <AccountResult
         tone="success"
         icon={LockKeyhole}
-        title="Password berhasil diubah"
+        title="Kata sandi berhasil diubah"
         action={{ label: 'Masuk', href: loginHref }}
       >
-        Silakan masuk dengan password baru Anda. Demi keamanan, semua sesi lama sudah diakhiri.
+        Silakan masuk dengan kata sandi baru Anda. Demi keamanan, semua sesi lama sudah diakhiri.
       </AccountResult>
     );
   return (
     <FormPage
-      title="Buat password baru"
+      title="Buat kata sandi baru"
       lead="Setelah disimpan, Anda perlu masuk kembali."
       aside={
         <>
@@ -130,14 +130,14 @@ export function ResetForm({ check, onSubmit, loginHref, recoveryHref }: ResetFor
         />
         <PasswordField
           {...field('newPassord', form.register('newPassord', { onChange: clearConfirmation }))}
-          label="Password baru"
+          label="Kata sandi baru"
           hint="8 s/d 15 karakter dengan huruf besar, huruf kecil, dan angka."
           required
           autoComplete="new-password"
         />
         <PasswordField
           {...field('confirmNewPassword')}
-          label="Tulis ulang password baru"
+          label="Tulis ulang kata sandi baru"
           required
           autoComplete="new-password"
         />
@@ -153,7 +153,7 @@ export function ResetForm({ check, onSubmit, loginHref, recoveryHref }: ResetFor
       <ConfirmDialog
         {...confirmation.props}
         title={MESSAGES.account.resetConfirm}
-        description="Password lama Anda tidak dapat dipakai lagi."
+        description="Kata sandi lama Anda tidak dapat dipakai lagi."
       />
     </FormPage>
   );

@@ -51,7 +51,7 @@ export function VerifyResult({ verify, loginHref, next, homeHref = '/', onResend
       >
         {next
           ? 'Anda sudah masuk, jadi dapat langsung melanjutkan.'
-          : 'Silakan masuk dengan email dan password Anda untuk melanjutkan.'}
+          : 'Silakan masuk dengan email dan kata sandi Anda untuk melanjutkan.'}
       </AccountResult>
     );
   return (

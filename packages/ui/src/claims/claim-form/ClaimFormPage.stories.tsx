@@ -254,7 +254,7 @@ export const Heir: Story = {
     await userEvent.type(canvas.getByLabelText('Nama Lengkap'), 'Budi Wulandari');
     await userEvent.selectOptions(canvas.getByLabelText('Hubungan'), 'SUAMI');
     await userEvent.type(canvas.getByLabelText('Email'), 'budi@contoh.id');
-    await userEvent.type(canvas.getByLabelText('Nomor Telepon'), '081234567890');
+    await userEvent.type(canvas.getByLabelText('Nomor telepon'), '081234567890');
     await pressNext();
     await userEvent.selectOptions(await canvas.findByLabelText('Penyebab klaim'), 'Tenggelam');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Tanggal Musibah' }), '15112026');

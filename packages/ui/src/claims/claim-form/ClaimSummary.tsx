@@ -37,7 +37,7 @@ export function ClaimSummary({ onEdit, ...state }: ClaimSummaryProps) {
               { title: 'Nama Lengkap', value: draft.heir.fullName.toUpperCase() },
               { title: 'Hubungan', value: draft.heir.relationship },
               { title: 'Email', value: draft.heir.email },
-              { title: 'Nomor Telepon', value: formatPhone(toWirePhone(draft.heir.phone)) },
+              { title: 'Nomor telepon', value: formatPhone(toWirePhone(draft.heir.phone)) },
             ]}
           />
         </SummarySection>

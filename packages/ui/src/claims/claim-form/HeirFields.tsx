@@ -53,7 +53,7 @@ export function HeirFields({ heir, errors, onChange }: HeirFieldsProps) {
       />
       <PhoneField
         {...field('phone')}
-        label="Nomor Telepon"
+        label="Nomor telepon"
         onChange={(event) => onChange({ phone: event.target.value })}
       />
     </Card>

@@ -36,7 +36,7 @@ const HEIR_LABELS: Record<string, string> = {
   fullName: 'Nama Lengkap',
   relationship: 'Hubungan',
   email: 'Email',
-  phone: 'Nomor Telepon',
+  phone: 'Nomor telepon',
 };
 
 export type ClaimState = {

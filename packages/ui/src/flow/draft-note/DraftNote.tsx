@@ -40,7 +40,7 @@ export function DraftNote({ draftStorage, specs = [] }: DraftNoteProps) {
       <CloudCheck aria-hidden="true" size={18} className="nu:mt-px nu:shrink-0" />
       <span>
         Draf tersimpan otomatis di tab ini sampai tab ditutup atau Anda keluar.
-        {specs.length > 0 && ' Berkas yang tertinggal dihapus saat Anda berkunjung lagi setelah satu hari.'}
+        {specs.length > 0 && ' Berkas yang tidak jadi dikirim akan dihapus setelah satu hari.'}
       </span>
     </p>
   );

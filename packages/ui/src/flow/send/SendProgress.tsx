@@ -4,7 +4,7 @@ export function SendProgress({ ratio }: { ratio: number }) {
   return (
     <div className="nu:not-first:mt-4">
       <div className="nu:flex nu:items-baseline nu:justify-between nu:gap-4 nu:font-semibold">
-        <span>{percent < 100 ? 'Mengunggah berkas…' : 'Menunggu jawaban…'}</span>
+        <span>{percent < 100 ? 'Mengunggah berkas…' : 'Memproses…'}</span>
         <span className="nu:tabular">{percent}%</span>
       </div>
       <progress

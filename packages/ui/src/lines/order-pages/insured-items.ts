@@ -30,7 +30,7 @@ export function personItems(person: Person): Description[] {
     ...(birth.length > 0 ? [{ title: 'Tempat, Tanggal Lahir', value: birth.join(', ') }] : []),
     { title: 'Jenis Kelamin', value: labelOf(GENDERS, person.gender) },
     { title: 'Warga Negara', value: labelOf(CITIZENS, person.citizen) },
-    { title: 'Nomor HP', value: formatPhone(person.phoneNumber) },
+    { title: 'Nomor telepon', value: formatPhone(person.phoneNumber) },
     { title: 'Email', value: person.emailAddress },
   ];
 }

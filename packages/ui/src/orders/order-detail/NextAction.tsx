@@ -145,7 +145,7 @@ function nextStep(props: NextActionProps, links: Links): Step {
       ),
     };
   }
-  return { title: 'Order Anda sedang diproses', text };
+  return { title: 'Pesanan Anda sedang diproses', text };
 }
 
 /** The next action of the customer or the broker. */

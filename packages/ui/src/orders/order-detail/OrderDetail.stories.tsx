@@ -116,7 +116,7 @@ export const ReloadsAfterChange: Story = {
     await expect(args.load).toHaveBeenCalledTimes(2);
     await waitFor(() =>
       expect(canvas.getByRole('status')).toHaveTextContent(
-        /^Status order: Disetujui. Status pembayaran: Pending$/,
+        /^Status pesanan: Disetujui. Status pembayaran: Pending$/,
       ),
     );
     changeSource.triggerChange();
@@ -175,7 +175,7 @@ export const Rejected: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Dalam Proses')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Pengajuan tidak disetujui' })).toBeVisible();
-    await expect(canvas.queryByText('Order Anda sedang diproses')).toBeNull();
+    await expect(canvas.queryByText('Pesanan Anda sedang diproses')).toBeNull();
     await expect(canvas.getAllByText('Tidak terbit')).toHaveLength(2);
     await expect(canvas.queryByText('Belum Terbit')).toBeNull();
     await expect(canvas.getByText(/^Mohon maaf, Asuransi Sambirejo/)).toBeVisible();

@@ -62,9 +62,9 @@ export function OrderHeader(props: OrderHeaderProps) {
         <DescriptionList
           layout="grid"
           items={[
-            { title: 'Nomor order', value: <RecordNumber text={headers.kpaNumber} /> },
+            { title: 'Nomor pesanan', value: <RecordNumber text={headers.kpaNumber} /> },
             ...policyNumbers(props),
-            { title: 'Tanggal order', value: formatDateTime(headers.dateOrder) },
+            { title: 'Tanggal pesanan', value: formatDateTime(headers.dateOrder) },
             {
               title: 'Tanggal terbit polis',
               value: headers.policyIssueDate ? formatLongDate(headers.policyIssueDate) : withoutPolicy(order),

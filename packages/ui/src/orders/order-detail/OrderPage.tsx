@@ -48,9 +48,9 @@ export function OrderPage({ productType, load, refreshEvery = 5000, watch, verif
               {MESSAGES.common.notFound}
             </Heading>
           }
-          action={<ButtonLink href={links.orders}>Lihat order saya</ButtonLink>}
+          action={<ButtonLink href={links.orders}>Lihat pesanan saya</ButtonLink>}
         >
-          Order tidak ditemukan. Periksa kembali tautan Anda atau buka dari daftar order.
+          Pesanan tidak ditemukan. Periksa kembali tautan Anda atau buka dari daftar pesanan.
         </EmptyState>
       }
     >
@@ -72,7 +72,7 @@ function statusTexts({ headers, feedback, invoice, policy }: Order): string[] {
   return [
     headers.statusOrder === 'reject'
       ? REJECTED_TITLE
-      : `Status order: ${statusRow(headers.statusOrder).label}`,
+      : `Status pesanan: ${statusRow(headers.statusOrder).label}`,
     feedback ?? '',
     invoice ? `Status pembayaran: ${statusRow(invoice.paymentStatus).label}` : '',
     policy.isPolicyApproved ? 'Polis sudah terbit' : '',
@@ -96,9 +96,7 @@ function LiveOrder({ order, refresh, refreshEvery, watch, verification }: LiveOr
       <OrderDetail
         order={order}
         notice={
-          verification && (
-            <VerifyNotice {...verification} reason="Agar kabar pesanan ini pasti sampai kepada Anda." />
-          )
+          verification && <VerifyNotice {...verification} purpose="agar kabar pesanan ini pasti sampai" />
         }
       />
     </>

@@ -15,7 +15,7 @@ export function OrderTrail({ productType }: { productType: ProductType }) {
         ]}
       />
       <p className="nu:mt-1 nu:max-w-2xl nu:text-muted">
-        Di sini Anda dapat melihat status order, rincian biaya, dan data yang kami teruskan ke perusahaan
+        Di sini Anda dapat melihat status pesanan, rincian biaya, dan data yang kami teruskan ke perusahaan
         asuransi. Hubungi kami bila ada yang tidak sesuai.
       </p>
     </div>

@@ -44,9 +44,9 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Orderan Saya' })).toBeVisible();
     await expect(await canvas.findByText('4 order', { selector: 'h2' })).toBeVisible();
     await expect(
-      canvas.getByRole('link', { name: 'Perbarui data order KPA-20261121-000010' }),
+      canvas.getByRole('link', { name: 'Perbarui data pesanan KPA-20261121-000010' }),
     ).toHaveAttribute('href', '/orders/kesehatan/o-1/update');
-    await expect(canvas.getByRole('link', { name: 'Bayar order KPA-20261121-000011' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Bayar pesanan KPA-20261121-000011' })).toHaveAttribute(
       'href',
       '/invoice/o-2/kesehatan',
     );
@@ -160,7 +160,7 @@ export const ReloadsAfterChange: Story = {
     changes.triggerChange();
     await expect(await canvas.findByText('1 order', { selector: 'h2' })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/000010: Pending$/));
-    const link = canvas.getByRole('link', { name: 'Perbarui data order KPA-20261121-000010' });
+    const link = canvas.getByRole('link', { name: 'Perbarui data pesanan KPA-20261121-000010' });
     link.focus();
     changes.triggerChange();
     await expect(await canvas.findByText('4 order', { selector: 'h2' })).toBeVisible();

@@ -21,7 +21,7 @@ export type OrderListProps = Pick<
 
 function statusText({ kpaNumber, productName, statusOrder, invoice }: OrderCard): string {
   const payment = invoice ? `, pembayaran ${statusRow(invoice.paymentStatus).label}` : '';
-  return `Status order ${productName} ${kpaNumber}: ${statusRow(statusOrder).label}${payment}`;
+  return `Status pesanan ${productName} ${kpaNumber}: ${statusRow(statusOrder).label}${payment}`;
 }
 
 /** The member's orders, newest first. */

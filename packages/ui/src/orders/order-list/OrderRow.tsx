@@ -39,8 +39,8 @@ export function OrderRow({ order }: { order: OrderCard }) {
         items={[
           ...(order.objectInsured ? [order.objectInsured] : []),
           { title: 'Tertanggung', value: order.insuredName },
-          { title: 'Nomor order', value: <RecordNumber text={order.kpaNumber} /> },
-          { title: 'Tanggal order', value: formatDate(order.dateOrder) },
+          { title: 'Nomor pesanan', value: <RecordNumber text={order.kpaNumber} /> },
+          { title: 'Tanggal pesanan', value: formatDate(order.dateOrder) },
           { title: 'Total', value: <Money value={order.total} /> },
           ...(order.invoice
             ? [{ title: 'Pembayaran', value: <StatusBadge status={order.invoice.paymentStatus} /> }]
@@ -52,7 +52,7 @@ export function OrderRow({ order }: { order: OrderCard }) {
           variant="secondary"
           size="sm"
           href={links.order(order.productType, order._id)}
-          aria-label={`Detail order ${order.kpaNumber}`}
+          aria-label={`Detail pesanan ${order.kpaNumber}`}
         >
           Detail
         </ButtonLink>
@@ -60,7 +60,7 @@ export function OrderRow({ order }: { order: OrderCard }) {
           <ButtonLink
             size="sm"
             href={links.revision(order.productType, order._id)}
-            aria-label={`Perbarui data order ${order.kpaNumber}`}
+            aria-label={`Perbarui data pesanan ${order.kpaNumber}`}
           >
             Perbarui data
           </ButtonLink>
@@ -70,7 +70,7 @@ export function OrderRow({ order }: { order: OrderCard }) {
             size="sm"
             variant={isUnpaid ? 'primary' : 'secondary'}
             href={links.invoice(order.productType, order._id)}
-            aria-label={`${isUnpaid ? 'Bayar' : 'Invoice'} order ${order.kpaNumber}`}
+            aria-label={`${isUnpaid ? 'Bayar' : 'Invoice'} pesanan ${order.kpaNumber}`}
           >
             {isUnpaid ? 'Bayar' : 'Invoice'}
           </ButtonLink>

@@ -93,9 +93,9 @@ export const EarlierAttemptSucceeded: Story = {
     const title = 'Pesanan sebelumnya sudah kami terima';
     const dialog = await screen.findByRole('alertdialog', { name: title });
     await expect(dialog).toHaveAccessibleDescription(
-      'Perubahan setelahnya tidak ikut terkirim, silakan periksa pesanan Anda di daftar order',
+      'Perubahan setelahnya tidak ikut terkirim, silakan periksa pesanan Anda di daftar pesanan',
     );
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Lihat order saya' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Lihat pesanan saya' }));
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith({ alreadySent: true }));
   },
 };

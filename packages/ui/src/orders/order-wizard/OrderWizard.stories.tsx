@@ -179,7 +179,7 @@ export const SameAsAccount: Story = {
     const name = canvas.getByRole('textbox', { name: 'Nama Lengkap' });
     await userEvent.click(same);
     await expect(name).toHaveValue('SARI WULANDARI');
-    await expect(canvas.getByRole('textbox', { name: 'Nomor HP' })).toHaveValue('81234567890');
+    await expect(canvas.getByRole('textbox', { name: 'Nomor telepon' })).toHaveValue('81234567890');
     await expect(canvas.getByRole('combobox', { name: 'Jenis Kartu Identitas' })).toHaveValue('ktp');
     await expect(canvas.getByRole('radio', { name: 'Perempuan' })).toBeChecked();
     await userEvent.click(same);

@@ -63,7 +63,7 @@ export type OrderWizardProps<L extends ProductType = ProductType> = {
 const ALREADY_SENT = {
   title: MESSAGES.order.alreadySent,
   message: MESSAGES.order.alreadySentText,
-  actionLabel: 'Lihat order saya',
+  actionLabel: 'Lihat pesanan saya',
 };
 
 /** Returns the plan with the documents and questions of this draft; they depend on the insured person or thing. */

@@ -107,7 +107,7 @@ export function OrderWizardPage<L extends ProductType>({
               <VerifyNotice
                 {...verification}
                 className="nu:mb-5"
-                reason="Sebelum diverifikasi, paling banyak dua pesanan dapat diperiksa pada saat yang sama."
+                note="Sebelum diverifikasi, paling banyak dua pesanan dapat diperiksa pada saat yang sama."
               />
             )}
             <Insurable {...wizard} lineOrder={lineOrder} plan={plan} search={search}>

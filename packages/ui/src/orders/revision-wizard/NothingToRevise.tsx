@@ -14,7 +14,7 @@ export function NothingToRevise() {
           {MESSAGES.revision.nothingToDo}
         </Heading>
       }
-      action={<ButtonLink href={links.orders}>Lihat order saya</ButtonLink>}
+      action={<ButtonLink href={links.orders}>Lihat pesanan saya</ButtonLink>}
     />
   );
 }

@@ -29,7 +29,7 @@ type Reloads = Pick<LoadControls<RevisionDetail>, 'reload' | 'refresh'>;
 /** Breadcrumb with the list of orders and the order. */
 const breadcrumb = ({ links, texts }: Pick<Host, 'links' | 'texts'>, line: ProductType, orderId: string) => [
   { label: texts.orders ?? 'Orderan Saya', href: tabHref(links.orders, line) },
-  { label: 'Detail order', href: links.order(line, orderId) },
+  { label: 'Detail pesanan', href: links.order(line, orderId) },
   { label: 'Perbarui data' },
 ];
 

@@ -38,7 +38,7 @@ export const FullRevision: Story = {
     await expect(await canvas.findByText('Langkah 1 dari 3')).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Data Diri Tertanggung' })).toBeVisible();
     await expect(canvas.getByText(/Foto KTP buram/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Detail order' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Detail pesanan' })).toHaveAttribute(
       'href',
       `/orders/kesehatan/${revision.order._id}`,
     );

@@ -18,7 +18,7 @@ export function SubmittedContent({ orderHref, files, children }: SubmittedConten
         <Link href={orderHref} className="nu:font-semibold nu:text-brand nu:hover:underline">
           Lihat berkas yang dikirim sebelumnya
         </Link>{' '}
-        di detail order.
+        di detail pesanan.
       </p>
     );
   }

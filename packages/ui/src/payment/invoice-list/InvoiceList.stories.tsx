@@ -33,7 +33,7 @@ const meta = {
     load: (async () => invoiceCards) as InvoiceListProps['load'],
     action: () => (
       <ButtonLink variant="secondary" size="sm" href="/orders/">
-        Lihat order
+        Lihat pesanan
       </ButtonLink>
     ),
   },
@@ -52,7 +52,7 @@ export const Default: Story = {
     const number = 'INV/2026/11/000010';
     const opens = (name: string, href: string) =>
       expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
-    await opens(`Detail order dari invoice ${number}`, '/orders/kesehatan/o-0');
+    await opens(`Detail pesanan dari invoice ${number}`, '/orders/kesehatan/o-0');
     await opens(`Bayar invoice ${number}`, '/invoice/o-0/kesehatan');
     await opens('Lihat invoice INV/2026/11/000011', '/invoice/o-1/kesehatan');
     await userEvent.click(canvas.getByRole('tab', { name: 'Kendaraan' }));

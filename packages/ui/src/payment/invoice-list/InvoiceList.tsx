@@ -30,7 +30,7 @@ export function InvoiceList({ title, ...rest }: InvoiceListProps) {
           title={MESSAGES.order.empty}
           action={<ButtonLink href={links.landing(tab)}>Cari produk</ButtonLink>}
         >
-          Invoice {LINES[tab].label} terbit setelah order Anda disetujui.
+          Invoice {LINES[tab].label} terbit setelah pesanan Anda disetujui.
         </EmptyState>
       )}
     />

@@ -46,9 +46,9 @@ export function InvoiceRow({ invoice }: { invoice: InvoiceCard }) {
           variant="secondary"
           size="sm"
           href={links.order(productType, orderId)}
-          aria-label={`Detail order dari invoice ${invoiceNumber}`}
+          aria-label={`Detail pesanan dari invoice ${invoiceNumber}`}
         >
-          Detail order
+          Detail pesanan
         </ButtonLink>
         <ButtonLink
           size="sm"

@@ -87,7 +87,7 @@ export function InvoiceActions({ invoice, onPay, openPdf }: InvoiceActionsProps)
           </ButtonLink>
         )}
         <ButtonLink variant="quiet" href={links.order(productType, orderId)} className="nu:col-span-2">
-          Lihat order
+          Lihat pesanan
         </ButtonLink>
       </div>
     </>

@@ -39,7 +39,10 @@ export const NotFound: Story = {
   play: async ({ canvas }) => {
     const title = 'Opss, Sepertinya kami tidak menemukan invoice yang Anda inginkan';
     await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Lihat order saya' })).toHaveAttribute('href', '/orders/');
+    await expect(canvas.getByRole('link', { name: 'Lihat pesanan saya' })).toHaveAttribute(
+      'href',
+      '/orders/',
+    );
   },
 };
 

@@ -54,7 +54,7 @@ export function InvoicePage(props: InvoicePageProps) {
               {MESSAGES.invoice.notFound}
             </Heading>
           }
-          action={<ButtonLink href={links.orders}>Lihat order saya</ButtonLink>}
+          action={<ButtonLink href={links.orders}>Lihat pesanan saya</ButtonLink>}
         />
       }
     >

@@ -70,7 +70,7 @@ export const BuildingThenPerson: Story = {
         { title: 'Harga Pertanggungan', value: 'Rp1.200.000.000' },
         { title: 'Nama Tertanggung', value: 'SARI WULANDARI' },
         { title: 'Email', value: 'sari.wulandari.pemilik.rumah@contoh.id' },
-        { title: 'Nomor Telepon', value: '+62 812 3456 7890' },
+        { title: 'Nomor telepon', value: '+62 812 3456 7890' },
       ],
     },
   },
@@ -213,7 +213,7 @@ export const PrintAndDownload: Story = {
     await expect(link).toHaveAttribute('href', '/files/invoice.pdf');
     await expect(link).toHaveAttribute('download');
     await expect(link).not.toHaveAttribute('target');
-    await expect(canvas.getByRole('link', { name: 'Lihat order' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Lihat pesanan' })).toHaveAttribute(
       'href',
       '/orders/kesehatan/o-1',
     );

@@ -30,7 +30,7 @@ export function HomePage({ invoice }: { invoice: InvoiceFormat }) {
             { title: 'Nomor invoice', value: <RecordNumber text={invoice.invoice.invoiceNumber} /> },
             { title: 'Nama', value: bill.name },
             { title: 'Email', value: <BreakableText text={bill.email} /> },
-            { title: 'Nomor HP', value: bill.phone },
+            { title: 'Nomor telepon', value: bill.phone },
           ]}
         />
       </div>

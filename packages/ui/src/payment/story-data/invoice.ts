@@ -60,7 +60,7 @@ export const invoice = invoiceFormat.parse({
   objectInsured: [
     { title: 'Nama Tertanggung', value: 'SARI WULANDARI' },
     { title: 'Tanggal Lahir', value: '01/01/1990' },
-    { title: 'Nomor Telepon', value: '+62 812 3456 7890' },
+    { title: 'Nomor telepon', value: '+62 812 3456 7890' },
     { title: 'Email', value: 'sari.wulandari@contoh.id' },
     { title: 'Alamat', value: 'JL. TEBET BARAT DALAM NO. 12, RT 003/RW 005, TEBET BARAT, TEBET' },
   ],

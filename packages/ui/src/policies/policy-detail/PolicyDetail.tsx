@@ -115,7 +115,7 @@ function PolicyHeader({ policy, openPdf }: PolicyDetailProps) {
       <div className="nu:mt-5 nu:flex nu:flex-wrap nu:gap-2.5 nu:@max-tablet:*:flex-auto">
         <PolicyDownload href={policy.certificate} />
         <ButtonLink variant="secondary" href={links.order(policy.productType, policy.orderId)}>
-          Lihat order
+          Lihat pesanan
         </ButtonLink>
         {policy.explanation && <Explanation href={policy.explanation} openPdf={openPdf} />}
         {/* Ordered days cannot be renewed. */}

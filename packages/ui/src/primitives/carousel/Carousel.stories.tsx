@@ -52,8 +52,8 @@ export const Autoplay: Story = {
   args: { autoplay: 2000, loop: true },
   beforeEach: allowMotion,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Hentikan putaran' }));
-    await expect(await canvas.findByRole('button', { name: 'Putar otomatis' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Jeda animasi' }));
+    await expect(await canvas.findByRole('button', { name: 'Lanjutkan animasi' })).toBeVisible();
   },
 };
 
@@ -63,14 +63,14 @@ export const KeepsPlayingAfterResize: Story = {
   args: { autoplay: 2000, loop: true },
   beforeEach: allowMotion,
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('button', { name: 'Hentikan putaran' });
+    await canvas.findByRole('button', { name: 'Jeda animasi' });
     const [slide] = canvas.getAllByRole('listitem');
     const before = slide?.offsetWidth;
     canvasElement.style.width = '300px';
     await waitFor(() => expect(slide?.offsetWidth).not.toBe(before));
     // If the carousel measured its slides again, it did so within these frames.
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-    await expect(canvas.getByRole('button', { name: 'Hentikan putaran' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Jeda animasi' })).toBeVisible();
     canvasElement.style.width = '';
   },
 };
@@ -79,7 +79,7 @@ export const KeepsPlayingAfterResize: Story = {
 export const AutoplayWithReducedMotion: Story = {
   args: { autoplay: 2000, loop: true },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Putar otomatis' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Lanjutkan animasi' })).toBeVisible();
   },
 };
 

@@ -64,7 +64,7 @@ export function Carousel({
           </p>
           <div className="nu:flex">
             {autoplay && (
-              <IconButton label={playing ? 'Hentikan putaran' : 'Putar otomatis'} onClick={togglePlaying}>
+              <IconButton label={playing ? 'Jeda animasi' : 'Lanjutkan animasi'} onClick={togglePlaying}>
                 {playing ? <Pause aria-hidden="true" size={18} /> : <Play aria-hidden="true" size={18} />}
               </IconButton>
             )}

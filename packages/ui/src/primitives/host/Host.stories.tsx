@@ -29,7 +29,7 @@ function HostPage() {
     <HostProvider Link={RouterLink} headingLevel={3} portalContainer={container}>
       <Heading level={1}>Pesanan saya</Heading>
       <Heading level={2}>Langkah berikutnya</Heading>
-      <ButtonLink href="/orders/">Lihat order</ButtonLink>
+      <ButtonLink href="/orders/">Lihat pesanan</ButtonLink>
       <ButtonLink href="/polis.pdf" target="_blank">
         Unduh Polis
       </ButtonLink>
@@ -52,7 +52,7 @@ export const InPartnerSite: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Pesanan saya', level: 3 })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: 'Langkah berikutnya', level: 4 })).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Lihat order' }));
+    await userEvent.click(canvas.getByRole('link', { name: 'Lihat pesanan' }));
     await expect(navigate).toHaveBeenCalledWith('/orders/');
     await expect(canvas.getByRole('link', { name: 'Unduh Polis' })).toHaveAttribute('href', '/polis.pdf');
     await userEvent.click(canvas.getByRole('button', { name: 'Status' }));

@@ -45,7 +45,7 @@ export function policyFacts({ policy, order, invoice }: CertificateInput): Fact[
 
 export const holderFacts = ({ holder }: CertificateInput): Fact[] => [
   { title: 'Nama', value: holder.fullName },
-  { title: 'Nomor Telepon', value: formatPhone(holder.phone_number) },
+  { title: 'Nomor telepon', value: formatPhone(holder.phone_number) },
   { title: 'Email', value: holder.email },
 ];
 

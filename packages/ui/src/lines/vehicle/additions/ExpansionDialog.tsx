@@ -13,6 +13,7 @@ import { Dialog } from '../../../primitives/dialog/index.ts';
 import { RadioGroup } from '../../../primitives/radio-group/index.ts';
 import { hasPrice, isKnown, type VehicleState, vehiclePriceInput } from '../vehicle-slices.ts';
 import { CurrentPrice } from './CurrentPrice.tsx';
+import { EXTENSION_EXPLANATIONS } from './extension-explanations.ts';
 
 export type ExpansionDialogProps = {
   open: boolean;
@@ -80,7 +81,7 @@ export function ExpansionDialog({ open, onOpenChange, state, onChange }: Expansi
                 <Checkbox
                   key={code}
                   label={only.name}
-                  hint={perYear(only)}
+                  hint={`${perYear(only)}. ${EXTENSION_EXPLANATIONS[code]}`}
                   checked={expansion.includes(only._id)}
                   onCheckedChange={(checked) => chooseOf(choices, checked ? only._id : '')}
                 />
@@ -89,6 +90,7 @@ export function ExpansionDialog({ open, onOpenChange, state, onChange }: Expansi
               <RadioGroup
                 key={code}
                 label={EXTENSIONS[code].name}
+                hint={EXTENSION_EXPLANATIONS[code]}
                 orientation="vertical"
                 options={[
                   { value: '', label: 'Tanpa perluasan ini' },
