@@ -6,26 +6,27 @@ import { z } from 'zod';
 import { contract, idParams, nothing } from './contract.ts';
 
 const session = z.object({ user: member, access_token: z.string() });
-/** The path of this site that the link in the verification mail opens. */
-const next = z
+/** The path of this site that opens after the verification by mail. */
+const nextPath = z
   .string()
   .max(500)
   .regex(/^\/(?![/\\])[^\s\\]*$/);
 /**
- * Whether the broker may send offers. Registering itself is the consent to the terms and the privacy policy.
+ * Whether the broker may send offers. The consent to the terms and the privacy policy has no field: every
+ * registration includes it.
  */
-const marketing = z.object({ marketing: z.boolean().default(false) });
+const marketingConsent = z.object({ marketing: z.boolean().default(false) });
 /** A Google ID token, and the nonce of the request that it was issued for. */
 const googleToken = z.object({
   token: z.string().min(1).max(8_000),
   nonce: z.string().min(16).max(200),
 });
-/** Any text: an invalid address gets the same response as an unknown one. */
+/** Any text: an invalid address gets the same response as the address of no account. */
 const accountEmail = z.object({ email: z.string() });
 
 export const register = contract('register', {
   summary: 'Register a member',
-  body: registerForm.and(marketing).and(z.object({ next: next.optional() })),
+  body: registerForm.and(marketingConsent).and(z.object({ next: nextPath.optional() })),
   reply: z.object({ id, email: z.string() }),
   problems: ['CONFLICT', 'TOO_MANY'],
 });
@@ -43,7 +44,7 @@ export const loginGoogle = contract('loginGoogle', {
 });
 export const registerGoogle = contract('registerGoogle', {
   summary: 'Register with a Google ID token and sign in; 409 `email#duplicate` when the account exists',
-  body: googleToken.and(marketing),
+  body: googleToken.and(marketingConsent),
   reply: session,
   problems: ['UNAUTHORIZED', 'CONFLICT', 'TOO_MANY', 'UPSTREAM'],
 });
@@ -57,7 +58,7 @@ export const verifyEmail = contract('verifyEmail', {
 });
 export const resendVerification = contract('resendVerification', {
   summary: 'Mail a new verification link to the signed-in member; older links become invalid',
-  query: z.object({ next: next.optional() }),
+  query: z.object({ next: nextPath.optional() }),
   reply: nothing,
   problems: ['TOO_MANY'],
 });

@@ -17,16 +17,16 @@ export const ADDRESS_FIELDS = [
   'url',
 ] as const;
 
-const isAddress = (field: string) => ADDRESS_FIELDS.some((name) => name === field);
+const isAddressField = (field: string) => ADDRESS_FIELDS.some((name) => name === field);
 
 /**
- * Returns the JSON of a reply of that origin with absolute addresses; returns text that is not JSON
- * unchanged.
+ * Parses the JSON of a reply, and prefixes relative addresses with the origin of the API. Returns a text that
+ * is not JSON unchanged.
  */
 export function readReply(text: string, origin: string): unknown {
   try {
     return JSON.parse(text, (field, value) =>
-      typeof value === 'string' && /^\/(?!\/)/.test(value) && isAddress(field) ? origin + value : value,
+      typeof value === 'string' && /^\/(?!\/)/.test(value) && isAddressField(field) ? origin + value : value,
     );
   } catch {
     return text;

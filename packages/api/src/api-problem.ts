@@ -1,7 +1,7 @@
-/** A figure that differs from the one that the caller was shown. */
+/** A number of the order, such as a premium: `from` was shown to the caller, `to` is the correct one. */
 export type FigureChange = { path: string; from: number; to: number };
 
-/** The body of a failed call [Q2] from any back end: every property may be missing. */
+/** The body of a failed call [Q2]. Another back end may omit any property. */
 export type ReceivedProblemBody = {
   message?: string;
   response?: string;
@@ -9,15 +9,15 @@ export type ReceivedProblemBody = {
   changes?: FigureChange[];
 };
 
-const OFFLINE = 'Koneksi terputus. Periksa jaringan Anda, lalu coba lagi.';
+const OFFLINE_MESSAGE = 'Koneksi terputus. Periksa jaringan Anda, lalu coba lagi.';
 const SERVER_ERROR_MESSAGE = 'Terjadi kendala di sistem kami. Silakan coba beberapa saat lagi.';
 
-/** Returns the message of a failed call: `response`, else `message` [1 §7.1], else a general one. */
+/** Returns the message of a failed call: `response`, else `message` [1 §7.1], else a general message. */
 export function problemText(status: number, body: ReceivedProblemBody | undefined): string {
-  return body?.response || body?.message || (status === 0 ? OFFLINE : SERVER_ERROR_MESSAGE);
+  return body?.response || body?.message || (status === 0 ? OFFLINE_MESSAGE : SERVER_ERROR_MESSAGE);
 }
 
-type Facts = {
+type ProblemDetails = {
   status: number;
   code: string;
   raw: string;
@@ -27,25 +27,25 @@ type Facts = {
 };
 
 /**
- * The rejection of a failed call. `message` is for the person; `raw` is the body's `response`, to be compared
- * with codes.
+ * The error of a failed call. `message` is the text for the visitor; `raw` is the body's `response`, which may
+ * be a code such as `email#duplicate`.
  */
 export class ApiProblem extends Error {
-  /** HTTP status; 0 when no response came. */
+  /** HTTP status; 0 without a response. */
   readonly status: number;
   readonly code: string;
   readonly raw: string;
   readonly fields: { path: string; message: string }[];
-  /** Of a 409: the figures that differ from those that the caller was shown. */
+  /** With status 409: the numbers that differ from those that the caller was shown. */
   readonly changes: FigureChange[];
 
-  constructor(message: string, facts: Facts) {
-    super(message, { cause: facts.cause });
+  constructor(message: string, details: ProblemDetails) {
+    super(message, { cause: details.cause });
     this.name = 'ApiProblem';
-    this.status = facts.status;
-    this.code = facts.code;
-    this.raw = facts.raw;
-    this.fields = facts.fields;
-    this.changes = facts.changes ?? [];
+    this.status = details.status;
+    this.code = details.code;
+    this.raw = details.raw;
+    this.fields = details.fields;
+    this.changes = details.changes ?? [];
   }
 }

@@ -17,7 +17,7 @@ export const article = z.object({
 });
 export type Article = z.output<typeof article>;
 
-/** Returns active articles only; only desk calls return the others. */
+/** Lists active articles only. The desk's calls also list inactive articles. */
 export const articles = contract('articles', {
   summary: 'Articles, newest first',
   query: z.object({

@@ -6,23 +6,23 @@ import { contract, idParams, nothing } from './contract.ts';
 import { multipartForm } from './form.ts';
 import type { Shapes } from './route.ts';
 
-/** Calls with which a claimant acts without being asked, and those about the link of an heir. */
+/** Calls that a claimant may make without a request of the desk, and calls about the mailed link of an heir. */
 
-const message = {
+const messageCall = {
   params: idParams,
   body: claimMessageForm,
   reply: nothing,
   idempotent: true,
   problems: ['CONFLICT', 'TOO_MANY'],
 } as const satisfies Omit<Shapes, 'summary'>;
-const addition = {
+const additionCall = {
   params: idParams,
   form: multipartForm(additionForm.shape, 'The document as `document`: PDF, JPEG or PNG.'),
   reply: nothing,
   idempotent: true,
   problems: ['CONFLICT', 'TOO_MANY'],
 } as const satisfies Omit<Shapes, 'summary'>;
-const withdrawal = {
+const withdrawalCall = {
   params: idParams,
   body: withdrawalForm,
   reply: nothing,
@@ -30,29 +30,29 @@ const withdrawal = {
 } as const satisfies Omit<Shapes, 'summary'>;
 
 export const sendClaimMessage = contract('sendClaimMessage', {
-  summary: 'Send a message about a claim to its handler at the desk, also after its end',
-  ...message,
+  summary: 'Send a message about a claim to the desk, also after the end of the claim',
+  ...messageCall,
 });
 export const addClaimDocument = contract('addClaimDocument', {
   summary: 'Add a document that was not requested, before the decision',
-  ...addition,
+  ...additionCall,
 });
 export const withdrawClaim = contract('withdrawClaim', {
   summary: 'Withdraw a claim for good, before the discharge letter is signed',
-  ...withdrawal,
+  ...withdrawalCall,
 });
 
 export const sendHeirMessage = contract('sendHeirMessage', {
   summary: 'The same as `sendClaimMessage` for an heir',
-  ...message,
+  ...messageCall,
 });
 export const addHeirDocument = contract('addHeirDocument', {
   summary: 'The same as `addClaimDocument` for an heir',
-  ...addition,
+  ...additionCall,
 });
 export const withdrawHeirClaim = contract('withdrawHeirClaim', {
   summary: 'The same as `withdrawClaim` for an heir',
-  ...withdrawal,
+  ...withdrawalCall,
 });
 
 export const mailHeirLink = contract('mailHeirLink', {
@@ -69,30 +69,30 @@ export const replaceHeirLink = contract('replaceHeirLink', {
 });
 export const requestHeirLink = contract('requestHeirLink', {
   summary:
-    "Mail the link to an heir's claim if this is its number and address; the response is the same if it is not",
+    "Mail the link to an heir's claim if its number and e-mail address match; otherwise the response is the same",
   body: heirLinkForm,
   reply: nothing,
   problems: ['TOO_MANY'],
 });
 
-const moved = z.object({ _id: id, state: z.enum(CLAIM_STATES) });
+const newState = z.object({ _id: id, state: z.enum(CLAIM_STATES) });
 
 export const deskReplyMessage = contract('deskReplyMessage', {
   summary: "Reply to a claimant's message, or begin the conversation; the claimant gets a mail",
   params: idParams,
   body: claimMessageForm,
-  reply: moved,
+  reply: newState,
   problems: ['CONFLICT'],
 });
 export const deskMailHeirLink = contract('deskMailHeirLink', {
   summary: "Mail the link to an heir's claim; a revoked link is replaced by a new one",
   params: idParams,
-  reply: moved,
+  reply: newState,
   problems: ['CONFLICT'],
 });
 export const deskRevokeHeirLink = contract('deskRevokeHeirLink', {
   summary: "Revoke the link to an heir's claim until the desk mails a new one",
   params: idParams,
-  reply: moved,
+  reply: newState,
   problems: ['CONFLICT'],
 });

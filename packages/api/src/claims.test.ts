@@ -7,7 +7,7 @@ import * as deskClaims from './desk-claims.ts';
 import { routes } from './routes.ts';
 
 const calls = [claims, claimOptions, deskClaims].flatMap((file) => Object.values(file));
-const paths = Object.entries(CLAIM_ROUTES);
+const routeEntries = Object.entries(CLAIM_ROUTES);
 
 test.each([
   ['policyInquiry', 'GET', '/claims/client/:policyNumber/inquiry', 'guest'],
@@ -26,19 +26,19 @@ test.each([
   expect(routes[name]).toMatchObject({ method, path, auth });
 });
 
-test('every claim route has a call with the same name and path', () => {
+test('every claim route has a call of the same name, and no two have the same method and path', () => {
   expect(calls.map(({ name }) => name).toSorted()).toEqual(Object.keys(CLAIM_ROUTES).toSorted());
-  const addresses = paths.map(([, { method, path }]) => `${method} ${path.replace(/:\w+/g, ':')}`);
+  const addresses = routeEntries.map(([, { method, path }]) => `${method} ${path.replace(/:\w+/g, ':')}`);
   expect(new Set(addresses).size).toBe(addresses.length);
 });
 
 test('no other call has the name or path of a claim call', () => {
-  const mounted = Object.entries(routes).filter(([name]) => !Object.hasOwn(CLAIM_ROUTES, name));
-  const otherCalls = mounted.map(([, { method, path }]) => `${method} ${path}`);
-  expect(paths.filter(([, { method, path }]) => otherCalls.includes(`${method} ${path}`))).toEqual([]);
+  const otherRoutes = Object.entries(routes).filter(([name]) => !Object.hasOwn(CLAIM_ROUTES, name));
+  const otherCalls = otherRoutes.map(([, { method, path }]) => `${method} ${path}`);
+  expect(routeEntries.filter(([, { method, path }]) => otherCalls.includes(`${method} ${path}`))).toEqual([]);
 });
 
-/** The call of each action. The scheduler's action has no call. */
+/** The call of each claim action. The action `lapse` has no call, because only the scheduler uses it. */
 const CALLS: Record<Exclude<ClaimActionType, 'lapse'>, keyof typeof CLAIM_ROUTES> = {
   takeUp: 'deskTakeUpClaim',
   askDocuments: 'deskAskDocuments',

@@ -9,16 +9,16 @@ import { multipartForm } from './form.ts';
 import type { Shapes } from './route.ts';
 
 const productType = z.enum(PRODUCT_TYPES);
-/** As typed: the server normalises it. */
+/** The policy number exactly as the claimant typed it: the server normalises it. */
 const policyParams = z.object({ policyNumber: z.string().min(1).max(100) });
 /** Codes of the documents in the form, separated by commas. */
-const field = z.string().max(1000).optional();
+const documentCodes = z.string().max(1000).optional();
 const CLAIM_FILES =
-  "The claim's documents, each part named by its code; several of one code where the document takes several.";
+  "The claim's documents, each part named by its code. A document with several files has several parts.";
 
 /**
- * Accepts any claim that some policy allows; the server then checks it against the policy's product and the
- * date.
+ * Accepts a claim that is valid for at least one product and date. The server then checks the claim against
+ * the product of the policy and today's date.
  */
 const claimPayload = claimForm({
   productType: 'kebakaran-gempabumi',
@@ -28,14 +28,14 @@ const claimPayload = claimForm({
 /**
  * 'Y' when the member confirmed that an earlier claim with the same policy, cause and day is a different one.
  */
-const again = z.enum(['Y', 'N']).optional();
+const isDifferentClaim = z.enum(['Y', 'N']).optional();
 const createdClaim = z.object({ _id: id });
-/** `secret` is the id of the heir's calls, and part of the link to the claim. */
+/** `secret` is the `id` parameter of the heir's calls; the mailed link to the claim contains it. */
 const createdHeirClaim = createdClaim.extend({ secret: z.string() });
 
 export const policyInquiry = contract('policyInquiry', {
   summary:
-    'Look up a policy by its exact number and product; `k=claimSubmission` instead of the product for the holder',
+    'Look up a policy by its exact number and product; the holder may send `k=claimSubmission` instead of the product',
   params: policyParams,
   query: z.object({ productType: productType.optional(), k: z.literal('claimSubmission').optional() }),
   reply: policyLookup,
@@ -45,8 +45,8 @@ export const policyInquiry = contract('policyInquiry', {
 export const submitClaim = contract('submitClaim', {
   summary: 'Submit a claim on a policy of the member; a repeated `Idempotency-Key` has no further effect',
   params: policyParams,
-  query: z.object({ field, productType }),
-  form: multipartForm({ payload: claimPayload, again }, CLAIM_FILES),
+  query: z.object({ field: documentCodes, productType }),
+  form: multipartForm({ payload: claimPayload, again: isDifferentClaim }, CLAIM_FILES),
   reply: createdClaim,
   idempotent: true,
   problems: ['CONFLICT', 'TOO_MANY'],
@@ -64,10 +64,10 @@ export const claim = contract('claim', {
   reply: claimDetail,
 });
 
-const revise = {
+const revisionCall = {
   params: idParams,
   /**
-   * The query also contains the codes [3 §7], but they are not read: the parts of the form contain the same.
+   * The query may contain the document codes [3 §7]. The server ignores them, because the form has one part per code.
    */
   query: z.object({ productType: productType.optional() }),
   form: multipartForm({}, CLAIM_FILES),
@@ -75,7 +75,7 @@ const revise = {
   idempotent: true,
   problems: ['CONFLICT', 'TOO_MANY'],
 } as const satisfies Omit<Shapes, 'summary'>;
-const appeal = {
+const appealCall = {
   params: idParams,
   query: z.object({ field: z.literal('appeal').optional() }),
   form: multipartForm({}, 'The letter as `appeal`: a PDF of at most 2,048,000 bytes.'),
@@ -83,7 +83,7 @@ const appeal = {
   idempotent: true,
   problems: ['CONFLICT', 'TOO_MANY'],
 } as const satisfies Omit<Shapes, 'summary'>;
-const letter = {
+const letterCall = {
   params: idParams,
   query: z.object({
     productType: productType.optional(),
@@ -92,7 +92,7 @@ const letter = {
   }),
   form: multipartForm(
     {
-      /** Required for a claim without a bank account; for others a change of the account. */
+      /** Required for a claim without a bank account; changes the bank account of another claim. */
       account: claimAccountForm.optional(),
     },
     'The signed letter as `documentLod`: PDF or JPEG.',
@@ -101,14 +101,14 @@ const letter = {
   idempotent: true,
   problems: ['CONFLICT', 'TOO_MANY'],
 } as const satisfies Omit<Shapes, 'summary'>;
-const confirmation = {
+const confirmationCall = {
   params: idParams,
   body: z.object({ paymentConfirm: z.literal(true) }),
   reply: z.null(),
   problems: ['CONFLICT'],
 } as const satisfies Omit<Shapes, 'summary'>;
 
-const account = {
+const accountCall = {
   params: idParams,
   body: claimAccountForm,
   reply: z.null(),
@@ -117,19 +117,19 @@ const account = {
 
 export const reviseClaim = contract('reviseClaim', {
   summary: 'Upload corrected versions of the documents that the desk sent back',
-  ...revise,
+  ...revisionCall,
 });
 export const appealClaim = contract('appealClaim', {
   summary: 'Appeal against the decision; only one appeal can be open',
-  ...appeal,
+  ...appealCall,
 });
 export const sendLetter = contract('sendLetter', {
   summary: 'Send the signed discharge letter',
-  ...letter,
+  ...letterCall,
 });
 export const confirmClaimPayment = contract('confirmClaimPayment', {
   summary: 'Confirm that the payment was received',
-  ...confirmation,
+  ...confirmationCall,
 });
 export const chooseWorkshop = contract('chooseWorkshop', {
   summary: 'Choose the referral workshop; possible once, before the approval',
@@ -147,14 +147,14 @@ export const chooseReplacement = contract('chooseReplacement', {
 });
 export const changeClaimAccount = contract('changeClaimAccount', {
   summary: 'Enter or change the bank account for the payment; possible until the payment',
-  ...account,
+  ...accountCall,
 });
 
 export const submitHeirClaim = contract('submitHeirClaim', {
   summary: 'Submit a claim as an heir, on a policy with a beneficiary; the link to the claim is mailed',
   params: policyParams,
-  query: z.object({ field, productType }),
-  form: multipartForm({ payload: claimPayload, heir: heirForm, again }, CLAIM_FILES),
+  query: z.object({ field: documentCodes, productType }),
+  form: multipartForm({ payload: claimPayload, heir: heirForm, again: isDifferentClaim }, CLAIM_FILES),
   reply: createdHeirClaim,
   idempotent: true,
   problems: ['CONFLICT', 'TOO_MANY'],
@@ -167,21 +167,21 @@ export const heirClaim = contract('heirClaim', {
 });
 export const reviseHeirClaim = contract('reviseHeirClaim', {
   summary: 'The same as `reviseClaim` for an heir',
-  ...revise,
+  ...revisionCall,
 });
 export const appealHeirClaim = contract('appealHeirClaim', {
   summary: 'The same as `appealClaim` for an heir',
-  ...appeal,
+  ...appealCall,
 });
 export const sendHeirLetter = contract('sendHeirLetter', {
   summary: 'The same as `sendLetter` for an heir',
-  ...letter,
+  ...letterCall,
 });
 export const confirmHeirPayment = contract('confirmHeirPayment', {
   summary: 'The same as `confirmClaimPayment` for an heir',
-  ...confirmation,
+  ...confirmationCall,
 });
 export const changeHeirClaimAccount = contract('changeHeirClaimAccount', {
   summary: 'The same as `changeClaimAccount` for an heir',
-  ...account,
+  ...accountCall,
 });

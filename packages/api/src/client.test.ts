@@ -4,7 +4,7 @@ import { createClient } from './client.ts';
 
 const device = { device_id: 'd-1', os: 'Android', platform: 'web', source: 'storefront' };
 
-function clientWithResponse(status: number, body: unknown, token: string | null = null) {
+function clientWithResponse(status: number, body: unknown, sessionToken: string | null = null) {
   const fetch = vi.fn(
     async (_url: string | URL | Request, _init?: RequestInit) =>
       new Response(typeof body === 'string' ? body : JSON.stringify(body), {
@@ -15,7 +15,7 @@ function clientWithResponse(status: number, body: unknown, token: string | null 
   const onUnauthorized = vi.fn();
   const client = createClient({
     origin: 'http://api.test',
-    token: () => token,
+    token: () => sessionToken,
     device: () => device,
     onUnauthorized,
     fetch,
@@ -23,7 +23,7 @@ function clientWithResponse(status: number, body: unknown, token: string | null 
   return { client, fetch, onUnauthorized };
 }
 
-async function failing(promise: Promise<unknown>): Promise<ApiProblem> {
+async function rejectionOf(promise: Promise<unknown>): Promise<ApiProblem> {
   const error = await promise.then(
     () => null,
     (reason: unknown) => reason,
@@ -45,7 +45,7 @@ describe('client', () => {
     expect(init?.credentials).toBe('include');
   });
 
-  it('calls a line by its code', async () => {
+  it("calls a line's routes by the code of the line", async () => {
     const { client, fetch } = clientWithResponse(200, { message: 'ok', response: null });
     await client.line('kecelakaandiri').plans({ page: 2, dob: '1990-01-01' });
     await client.line('kesehatan').plan('p/1', {});
@@ -55,9 +55,9 @@ describe('client', () => {
     ]);
   });
 
-  it('sends the partner code and the visitor token from the page of a partner', async () => {
+  it('sends the partner code and the visitor token on the page of a partner', async () => {
     const { fetch } = clientWithResponse(200, { message: 'ok', response: null });
-    const partners = createClient({
+    const partnerClient = createClient({
       origin: 'http://api.test',
       token: () => null,
       guestToken: () => 'of-the-guest',
@@ -66,17 +66,19 @@ describe('client', () => {
       fetch,
     });
     const visitor = { fullName: 'Ani', phoneNumber: '812345678', email: 'ani@contoh.test' };
-    await partners.call('createGuest', { body: visitor });
-    await partners.call('login', { body: { email: 'a', password: 'b' } });
-    await partners.line('kesehatan').order({ form: new FormData() });
-    const sent = fetch.mock.calls.map(([, init]) => init);
-    expect(sent.map((init) => new Headers(init?.headers).get('xgst'))).toEqual(Array(3).fill('of-the-guest'));
-    expect(JSON.parse(String(sent[0]?.body))).toEqual({ ...visitor, partner: 'toko-maju' });
-    expect(JSON.parse(String(sent[1]?.body))).toEqual({ email: 'a', password: 'b' });
-    expect(sent[2]?.body instanceof FormData && sent[2].body.get('partner')).toBe('toko-maju');
+    await partnerClient.call('createGuest', { body: visitor });
+    await partnerClient.call('login', { body: { email: 'a', password: 'b' } });
+    await partnerClient.line('kesehatan').order({ form: new FormData() });
+    const requests = fetch.mock.calls.map(([, init]) => init);
+    expect(requests.map((init) => new Headers(init?.headers).get('xgst'))).toEqual(
+      Array(3).fill('of-the-guest'),
+    );
+    expect(JSON.parse(String(requests[0]?.body))).toEqual({ ...visitor, partner: 'toko-maju' });
+    expect(JSON.parse(String(requests[1]?.body))).toEqual({ email: 'a', password: 'b' });
+    expect(requests[2]?.body instanceof FormData && requests[2].body.get('partner')).toBe('toko-maju');
   });
 
-  it('resolves addresses in replies of another origin, and leaves those of the same origin unchanged', async () => {
+  it('makes addresses in replies of another origin absolute, and leaves them unchanged on the same origin', async () => {
     const reply = {
       message: 'ok',
       response: [
@@ -110,18 +112,23 @@ describe('client', () => {
     expect(reply.response).toEqual({ _id: '1' });
     expect(fetch.mock.calls[0]?.[1]).toMatchObject({ method: 'POST', body: form, credentials: 'include' });
     expect(shares).toEqual([0, 1]);
-    const refused = clientWithResponse(413, { message: 'TOO_LARGE', response: 'Terlalu besar' }).client;
-    const error = await failing(refused.upload('createHealthOrder', { form }));
+    const rejectingClient = clientWithResponse(413, {
+      message: 'TOO_LARGE',
+      response: 'Terlalu besar',
+    }).client;
+    const error = await rejectionOf(rejectingClient.upload('createHealthOrder', { form }));
     expect(error).toMatchObject({ status: 413, code: 'TOO_LARGE', message: 'Terlalu besar' });
     const offlineClient = createClient({
       token: () => null,
       device: () => device,
       fetch: () => Promise.reject(new TypeError('x')),
     });
-    expect(await failing(offlineClient.upload('createHealthOrder', { form }))).toMatchObject({ status: 0 });
+    expect(await rejectionOf(offlineClient.upload('createHealthOrder', { form }))).toMatchObject({
+      status: 0,
+    });
   });
 
-  it('sends a form to its path with the query', async () => {
+  it('sends a form to the path of its call with the query', async () => {
     const { client, fetch } = clientWithResponse(200, { message: 'ok', response: { _id: '1' } });
     await client.upload('submitClaim', {
       params: { policyNumber: 'POL-1' },
@@ -148,8 +155,8 @@ describe('client', () => {
     expect(String(fetch.mock.calls[0]?.[0])).toBe('http://api.test/api/v1/user/verification/a%2F..%2Fb%3Fc');
   });
 
-  it('sends the five headers with an upload too', async () => {
-    const sent = new Headers();
+  it('sends the five headers and the idempotency key with an upload by XMLHttpRequest', async () => {
+    const sentHeaders = new Headers();
     vi.stubGlobal(
       'XMLHttpRequest',
       class {
@@ -159,7 +166,7 @@ describe('client', () => {
         onload = () => undefined;
         open() {}
         setRequestHeader(name: string, value: string) {
-          sent.set(name, value);
+          sentHeaders.set(name, value);
         }
         send() {
           this.onload();
@@ -173,7 +180,11 @@ describe('client', () => {
       response: null,
     });
     vi.unstubAllGlobals();
-    expect(Object.fromEntries(sent)).toEqual({ ...device, access_token: 'secret', 'idempotency-key': 'k-1' });
+    expect(Object.fromEntries(sentHeaders)).toEqual({
+      ...device,
+      access_token: 'secret',
+      'idempotency-key': 'k-1',
+    });
   });
 
   it('sends no token header when signed out', async () => {
@@ -188,37 +199,37 @@ describe('client', () => {
     ['<html>', 'Terjadi kendala di sistem kami. Silakan coba beberapa saat lagi.'],
   ])('shows `response`, else `message`, else a general message: %j', async (body, text) => {
     const { client } = clientWithResponse(422, body);
-    const error = await failing(client.call('banks', {}));
+    const error = await rejectionOf(client.call('banks', {}));
     expect(error.message).toBe(text);
     expect(error.status).toBe(422);
   });
 
-  it('passes on field errors and the raw code', async () => {
+  it('rejects with the field errors and the raw code of the response', async () => {
     const errors = [{ path: 'email', message: 'Email tidak valid' }];
     const { client } = clientWithResponse(409, { message: 'CONFLICT', response: 'email#duplicate', errors });
-    const error = await failing(client.call('banks', {}));
+    const error = await rejectionOf(client.call('banks', {}));
     expect(error).toMatchObject({ code: 'CONFLICT', raw: 'email#duplicate', fields: errors });
   });
 
-  it('passes on the figures that differ from those shown', async () => {
+  it('rejects with the numbers that differ from those that the caller was shown', async () => {
     const changes = [{ path: 'amounts.total', from: 1, to: 2 }];
     const { client } = clientWithResponse(409, { message: 'CONFLICT', changes });
-    expect(await failing(client.call('banks', {}))).toMatchObject({ changes });
+    expect(await rejectionOf(client.call('banks', {}))).toMatchObject({ changes });
   });
 
-  it('calls onUnauthorized once for a 401', async () => {
+  it('calls onUnauthorized once per response with status 401', async () => {
     const { client, onUnauthorized } = clientWithResponse(401, { message: 'UNAUTHORIZED' }, 'old');
-    await failing(client.call('orders', {}));
+    await rejectionOf(client.call('orders', {}));
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
-    await failing(client.upload('createHealthOrder', { form: new FormData() }));
+    await rejectionOf(client.upload('createHealthOrder', { form: new FormData() }));
     expect(onUnauthorized).toHaveBeenCalledTimes(2);
   });
 
-  it.each([500, 503, 408])('sends a request once, also when it fails with %i', async (status) => {
+  it.each([500, 503, 408])('does not repeat a request that fails with %i', async (status) => {
     const { client, fetch } = clientWithResponse(status, { message: 'UNAVAILABLE' });
-    await failing(client.call('orders', {}));
+    await rejectionOf(client.call('orders', {}));
     expect(fetch).toHaveBeenCalledOnce();
-    await failing(client.upload('createHealthOrder', { form: new FormData() }));
+    await rejectionOf(client.upload('createHealthOrder', { form: new FormData() }));
     expect(fetch).toHaveBeenCalledTimes(2);
   });
 
@@ -232,7 +243,7 @@ describe('client', () => {
       device: () => device,
       fetch,
     });
-    const error = await failing(client.call('banks', {}));
+    const error = await rejectionOf(client.call('banks', {}));
     expect(error).toMatchObject({
       status: 0,
       message: 'Koneksi terputus. Periksa jaringan Anda, lalu coba lagi.',

@@ -16,14 +16,14 @@ export type Device = { device_id: string; os: string; platform: string; source: 
 export type ClientOptions = {
   /** Origin of the API; '' for the same origin. */
   origin?: string;
-  /** The member's token, null when signed out. */
+  /** Returns the member's token; null when no member is signed in. */
   token: () => string | null;
   /**
-   * Only on another origin: the token from the reply to `createGuest`. Pages of this site have a cookie
-   * instead.
+   * Returns the token from the reply to `createGuest`. Only for pages of another origin: pages of this site
+   * have a cookie instead.
    */
   guestToken?: () => string | null;
-  /** The code of the partner whose page this is. It is sent with visitors' details, questions and orders. */
+  /** The code of the partner whose page uses the client. It is sent with visitors' details, questions and orders. */
   partner?: string;
   device: () => Device;
   /** Called once for each response with status 401, before the call rejects [1 §4]. */
@@ -39,28 +39,28 @@ type Shape<N extends RouteName, K extends string> = Contracts[N] extends {
 }
   ? S
   : never;
-type Part<N extends RouteName, K extends string> = [Shape<N, K>] extends [never]
+type InputPart<N extends RouteName, K extends string> = [Shape<N, K>] extends [never]
   ? { [P in K]?: undefined }
   : Record<string, never> extends z.input<Shape<N, K>>
     ? { [P in K]?: z.input<Shape<N, K>> }
     : { [P in K]: z.input<Shape<N, K>> };
 
-/** The input of a call: the parts that its contract has. */
-export type Input<N extends RouteName> = Part<N, 'params'> &
-  Part<N, 'query'> &
-  Part<N, 'body'> & { headers?: Record<string, string>; signal?: AbortSignal };
+/** The input of a call: path parameters, query and body, each if the contract has it. */
+export type Input<N extends RouteName> = InputPart<N, 'params'> &
+  InputPart<N, 'query'> &
+  InputPart<N, 'body'> & { headers?: Record<string, string>; signal?: AbortSignal };
 /** The result of a call: `response` and `message` of the envelope. */
-export type Answer<N extends RouteName> = { message: string; response: z.output<Contracts[N]['reply']> };
+export type Reply<N extends RouteName> = { message: string; response: z.output<Contracts[N]['reply']> };
 
-/** The search of a line as its codec writes it, with page, sort and filters. */
+/** A search of a line as query parameters, with page, sort and filters. */
 type LineQuery = Record<string, string | number>;
 /** The result of a line's call. */
-export type LineAnswer<L extends ProductType, Name extends 'plans' | 'plan' | 'order'> = {
+export type LineReply<L extends ProductType, Name extends 'plans' | 'plan' | 'order'> = {
   message: string;
   response: LineCalls<L>[Name]['reply']['_zod']['output'];
 };
 
-type ClientRoutes = Pick<LineRoutes<ProductType>, 'plans' | 'plan' | 'order' | 'posted'>;
+type ClientRoutes = Pick<LineRoutes<ProductType>, 'plans' | 'plan' | 'order' | 'splitPostedQuery'>;
 
 type CallInput = {
   params?: Record<string, unknown> | undefined;
@@ -97,14 +97,14 @@ export function createClient(options: ClientOptions) {
   const origin = options.origin ?? '';
   const request = options.fetch ? createFetch({ fetch: options.fetch }) : ofetch;
 
-  function headers(more: Record<string, string> = {}): Record<string, string> {
+  function headers(callHeaders: Record<string, string> = {}): Record<string, string> {
     const token = options.token();
-    const guest = options.guestToken?.();
+    const guestToken = options.guestToken?.();
     return {
       ...options.device(),
       ...(token ? { access_token: token } : {}),
-      ...(guest ? { [GUEST_TOKEN]: guest } : {}),
-      ...more,
+      ...(guestToken ? { [GUEST_TOKEN]: guestToken } : {}),
+      ...callHeaders,
     };
   }
 
@@ -120,7 +120,7 @@ export function createClient(options: ClientOptions) {
     });
   }
 
-  const throughPartner = ({ partner }: Route) =>
+  const partnerField = ({ partner }: Route) =>
     partner && options.partner ? { partner: options.partner } : {};
 
   async function send<Reply>(route: Route, callInput: CallInput): Promise<Reply> {
@@ -128,7 +128,7 @@ export function createClient(options: ClientOptions) {
       return await request<Reply, 'json'>(origin + fillPath(route, callInput.params), {
         method: route.method,
         ...(callInput.query ? { query: callInput.query } : {}),
-        ...(callInput.body ? { body: { ...callInput.body, ...throughPartner(route) } } : {}),
+        ...(callInput.body ? { body: { ...callInput.body, ...partnerField(route) } } : {}),
         ...(origin ? { parseResponse: (text) => readReply(text, origin) } : {}),
         headers: headers(callInput.headers),
         credentials: 'include',
@@ -143,7 +143,7 @@ export function createClient(options: ClientOptions) {
   }
 
   async function sendForm<Reply>(route: Route, input: UploadInput): Promise<Reply> {
-    for (const [part, code] of Object.entries(throughPartner(route))) input.form.set(part, code);
+    for (const [part, code] of Object.entries(partnerField(route))) input.form.set(part, code);
     const query = new URLSearchParams(input.query).toString();
     const { status, body, cause } = await sendMultipart({
       method: route.method,
@@ -151,9 +151,9 @@ export function createClient(options: ClientOptions) {
       headers: headers(input.headers),
       form: input.form,
       timeout: TIMEOUT_MS,
-      read: (text) => readReply(text, origin),
+      parse: (text) => readReply(text, origin),
       ...(options.fetch ? { fetch: options.fetch } : {}),
-      byFetch: options.formsByFetch === true,
+      usesFetch: options.formsByFetch === true,
       ...(input.onProgress ? { onProgress: input.onProgress } : {}),
       ...(input.signal ? { signal: input.signal } : {}),
     });
@@ -163,21 +163,21 @@ export function createClient(options: ClientOptions) {
 
   /** Calls the route of this name in {@link routes}. */
   const call = <N extends RouteName>(name: N, input: Input<N>) =>
-    send<Answer<N>>(routes[name], input as CallInput);
+    send<Reply<N>>(routes[name], input as CallInput);
 
   /** Sends a multipart form and reports upload progress. */
   const upload = <N extends RouteName>(name: N, input: UploadInput) =>
-    sendForm<Answer<N>>(routes[name], input);
+    sendForm<Reply<N>>(routes[name], input);
 
-  /** The calls that every line has: list products, read one product, place an order. */
+  /** Returns the calls that every line has: list products, read one product, place an order. */
   function line<L extends ProductType>(code: L) {
-    const { plans, plan, order, posted }: ClientRoutes = LINES[code];
-    const requestParts = (query: LineQuery) => posted?.(query) ?? { query };
+    const { plans, plan, order, splitPostedQuery }: ClientRoutes = LINES[code];
+    const requestParts = (query: LineQuery) => splitPostedQuery?.(query) ?? { query };
     return {
-      plans: (query: LineQuery) => send<LineAnswer<L, 'plans'>>(plans, requestParts(query)),
+      plans: (query: LineQuery) => send<LineReply<L, 'plans'>>(plans, requestParts(query)),
       plan: (id: string, query: LineQuery) =>
-        send<LineAnswer<L, 'plan'>>(plan, { params: { id }, ...requestParts(query) }),
-      order: (input: UploadInput) => sendForm<LineAnswer<L, 'order'>>(order, input),
+        send<LineReply<L, 'plan'>>(plan, { params: { id }, ...requestParts(query) }),
+      order: (input: UploadInput) => sendForm<LineReply<L, 'order'>>(order, input),
     };
   }
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { contract } from './contract.ts';
 import { partner, section } from './sections.ts';
 
-/** The texts of the home page. The reply adds the partners. */
+/** The texts of the home page. The reply also has the partners. */
 export const homeTexts = z.object({
   whychoose: section,
   company: z.object({ headTitle: z.string(), description: z.string() }),

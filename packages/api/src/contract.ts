@@ -5,7 +5,7 @@ import { type RouteName, routes } from './routes.ts';
 
 export { API_PROBLEM_STATUS, type ApiProblemCode } from './api-problem-status.ts';
 
-/** A call with its route and its schemas. The type preserves the exact schemas for inference. */
+/** A call with its route and its schemas. `S` is the exact type of the schemas, so that their output types can be inferred. */
 export type Contract<N extends RouteName = RouteName, S extends Shapes = Shapes> = {
   name: N;
 } & (typeof routes)[N] &
@@ -22,12 +22,12 @@ export const envelope = <T extends z.ZodType>(response: T) => z.object({ message
 const figureChange = z.object({ path: z.string(), from: z.number(), to: z.number() });
 export type FigureChange = z.output<typeof figureChange>;
 
-/** The body of a failed call [Q2]: `message` is a code, `response` the message for the person. */
+/** The body of a failed call [Q2]: `message` is a code, `response` the text for the visitor. */
 export const apiProblemBody = z.object({
   message: z.string(),
   response: z.string().optional(),
   errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  /** Of a 409: the figures that differ from those that the caller was shown. */
+  /** With status 409: the numbers that differ from those that the caller was shown. */
   changes: z.array(figureChange).optional(),
 });
 export type ApiProblemBody = z.output<typeof apiProblemBody>;

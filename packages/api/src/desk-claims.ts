@@ -34,16 +34,16 @@ export const deskClaim = contract('deskClaim', {
   summary: 'One claim, with its policy, documents and decisions',
   params: idParams,
   reply: claimDetail.extend(deskFields).extend({
-    /** Whether the bank account is another one than at the time of the signed letter. */
+    /** Whether the bank account was changed after the claimant sent the signed letter. */
     accountChangedAfterLetter: z.boolean(),
   }),
 });
 
-/** Facts that the settlement depends on and that the policy does not contain. */
+/** Data for the settlement that the policy does not contain. */
 const assessment = z.object({
-  /** The assessed loss. */
+  /** The assessed loss in rupiah. */
   loss: amount,
-  /** The limit of a liability cover or of a year, used instead of the sum insured. */
+  /** The limit in rupiah of a liability cover or of one year, used instead of the sum insured. */
   limit: amount.optional(),
   accident: z
     .union([
@@ -65,7 +65,7 @@ export const deskSettleClaim = contract('deskSettleClaim', {
   reply: settlement,
 });
 
-const entry = z.object({
+const journalEntry = z.object({
   at: instant,
   from: state.nullable(),
   to: state,
@@ -75,41 +75,42 @@ const entry = z.object({
 export const deskClaimJournal = contract('deskClaimJournal', {
   summary: 'History of a claim: actor, time, old and new state, reason',
   params: idParams,
-  reply: z.object({ _id: id, claimNumber: z.string(), state, entries: z.array(entry) }),
+  reply: z.object({ _id: id, claimNumber: z.string(), state, entries: z.array(journalEntry) }),
 });
 
 /**
- * A call with a transition of the claim. When two desk accounts decide at the same time, the second gets
- * CONFLICT.
+ * The common part of calls that change the state of a claim. When two desk accounts decide at the same time,
+ * the second request gets CONFLICT.
  */
-const move = { params: idParams, reply: newState, problems: ['CONFLICT', 'INVALID'] } as const satisfies Omit<
-  Shapes,
-  'summary'
->;
+const transition = {
+  params: idParams,
+  reply: newState,
+  problems: ['CONFLICT', 'INVALID'],
+} as const satisfies Omit<Shapes, 'summary'>;
 
 export const deskTakeUpClaim = contract('deskTakeUpClaim', {
   summary: 'Start the review of a new claim',
-  ...move,
+  ...transition,
 });
 export const deskAskDocuments = contract('deskAskDocuments', {
   summary: 'Request corrected documents',
   body: z.object({ attachments: z.array(z.string().max(40)).min(1), feedback: reason }),
-  ...move,
+  ...transition,
 });
 export const deskApproveClaim = contract('deskApproveClaim', {
   summary: 'Approve the amount that results from the assessed loss, with a reason',
   body: assessment.extend({ reason }),
-  ...move,
+  ...transition,
 });
 export const deskRejectClaim = contract('deskRejectClaim', {
   summary: 'Reject with a reason',
   body: z.object({ reason }),
-  ...move,
+  ...transition,
 });
 export const deskRecallClaim = contract('deskRecallClaim', {
   summary: 'Withdraw an approval before the member signs the discharge letter',
   body: z.object({ reason }),
-  ...move,
+  ...transition,
 });
 export const deskAnswerAppeal = contract('deskAnswerAppeal', {
   summary: 'Decide the open appeal: grant it, keep the decision, or reopen the claim',
@@ -122,33 +123,33 @@ export const deskAnswerAppeal = contract('deskAnswerAppeal', {
     },
     'The decision as `responseLetter`: a PDF.',
   ),
-  ...move,
+  ...transition,
 });
 export const deskLockReplacement = contract('deskLockReplacement', {
   summary: 'Confirm and lock the chosen replacement',
-  ...move,
+  ...transition,
 });
 export const deskMoveRepair = contract('deskMoveRepair', {
   summary: 'Record the next step of the repair',
-  /** The workshop, with the first step, when the member chose none. */
+  /** `workshopID` is sent with the first step, when the member chose no workshop. */
   body: z.object({
     step: z.enum(REPAIR_STEPS),
     workshopID: id.optional(),
     note: z.string().trim().max(1000).default(''),
   }),
-  ...move,
+  ...transition,
 });
 export const deskReturnLetter = contract('deskReturnLetter', {
   summary: 'Return the signed letter for correction',
   body: z.object({ reason }),
-  ...move,
+  ...transition,
 });
 export const deskPayClaim = contract('deskPayClaim', {
   summary:
-    'Note that the claim was paid, once, with the proof; a repeated `Idempotency-Key` has no further effect',
+    'Record the payment of the claim, with the proof; a repeated `Idempotency-Key` has no further effect',
   form: multipartForm(
     {
-      /** Only for a claim without a bank account, whose letter was sent before one was required. */
+      /** Only for an old claim without a bank account: its letter was sent before the account was required. */
       bankName: z.string().trim().max(100).optional(),
       accountNumber: z.string().regex(ACCOUNT_NUMBER).optional(),
       accountHolder: z.string().trim().max(100).optional(),
@@ -156,10 +157,10 @@ export const deskPayClaim = contract('deskPayClaim', {
     'The proof as `payslip`: PDF or JPEG.',
   ),
   idempotent: true,
-  ...move,
+  ...transition,
 });
 export const deskCloseClaim = contract('deskCloseClaim', {
   summary: 'Close a claim that is paid, or was rejected without an appeal',
   body: z.object({ reason }),
-  ...move,
+  ...transition,
 });

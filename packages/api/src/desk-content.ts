@@ -10,16 +10,16 @@ const slug = z
   .string()
   .max(64)
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Hanya huruf kecil, angka, dan tanda hubung');
-const line = (maxLength: number) => z.string().trim().min(1).max(maxLength);
-/** HTML from an editor; the server sanitises it before it stores it. */
+const oneLine = (maxLength: number) => z.string().trim().min(1).max(maxLength);
+/** HTML from an editor. The server sanitises the HTML and then stores it. */
 const html = z.string().trim().min(1).max(100_000);
-/** A picture of this site: pages may show no others. */
+/** The path of a picture of this site. Pages cannot show pictures of other sites. */
 const picture = z
   .string()
   .max(200)
   .regex(/^\/(?!\/)[\w./-]+$/, 'Harus berupa alamat gambar di situs ini, misalnya /articles/banjir.svg');
 
-/** An article as its editor sees it, also an inactive one. */
+/** An article, active or inactive, as the desk sees it. */
 export const deskArticle = article.extend({ status: z.enum(['active', 'inactive']) });
 export type DeskArticle = z.output<typeof deskArticle>;
 
@@ -36,14 +36,14 @@ export const deskSaveArticle = contract('deskSaveArticle', {
   summary: 'Create an article or replace the one with this id; visible after the next publish',
   body: z.object({
     _id: slug,
-    title: line(120),
-    excerpt: line(300),
+    title: oneLine(120),
+    excerpt: oneLine(300),
     content: html,
     thumbnail: picture,
-    category: z.object({ name: line(40) }),
-    /** Default: the stored value; for a new article, now. */
+    category: z.object({ name: oneLine(40) }),
+    /** Default: the stored time; for a new article, the time of the request. */
     createdAt: z.iso.datetime().optional(),
-    /** Default: the stored value; for a new article, active. The site shows no inactive article. */
+    /** Default: the stored status; for a new article, active. The site shows only active articles. */
     status: z.enum(['active', 'inactive']).optional(),
   }),
   reply: deskArticle,
@@ -52,7 +52,7 @@ export type ArticleToSave = z.output<typeof deskSaveArticle.body>;
 
 export const deskSavePage = contract('deskSavePage', {
   summary: 'Create a content page or replace the one with this slug; visible after the next publish',
-  body: z.object({ slug, title: line(120), description: line(300), content: html }),
+  body: z.object({ slug, title: oneLine(120), description: oneLine(300), content: html }),
   reply: page,
 });
 export type PageToSave = z.output<typeof deskSavePage.body>;
@@ -62,11 +62,11 @@ export const deskSaveGuides = contract('deskSaveGuides', {
     'Create a category of the help page or replace the one with this id; visible after the next publish',
   body: z.object({
     _id: slug,
-    title: line(60),
+    title: oneLine(60),
     /** A name of the site's icon set. */
     icon: slug,
     items: z
-      .array(z.object({ title: line(200), content: html }))
+      .array(z.object({ title: oneLine(200), content: html }))
       .min(1)
       .max(100),
   }),

@@ -28,7 +28,7 @@ export type PolicyDelivery = z.output<typeof delivery>;
 
 export const deskDispatch = contract('deskDispatch', {
   summary:
-    'Note that the printed policy of an order was sent, and mail it; may be corrected until it has arrived',
+    'Record that the printed policy of an order was sent, and mail the member; may be corrected until its receipt',
   params: idParams,
   body: dispatchForm,
   reply: delivery,

@@ -6,10 +6,10 @@ import { z } from 'zod';
 import { contract, idParams } from './contract.ts';
 import { partnerCode } from './partner.ts';
 
-/** The code of the partner whose page the order came from. */
-const cameThrough = { partner: z.string().nullable() };
-const deskCard = orderCard.extend(cameThrough);
-const deskDetail = orderDetail.and(z.object(cameThrough));
+/** The code of the partner whose page sent the order or the contact details; null without a partner. */
+const partnerField = { partner: z.string().nullable() };
+const deskCard = orderCard.extend(partnerField);
+const deskDetail = orderDetail.and(z.object(partnerField));
 export type DeskOrderCard = z.output<typeof deskCard>;
 export type DeskOrderDetail = z.output<typeof deskDetail>;
 
@@ -59,7 +59,7 @@ export const deskRevise = contract('deskRevise', {
 
 const visit = z.object({
   at: instant,
-  /** A visitor's details from a plan list, a question, or a request for a product that is sold offline. */
+  /** `guest`: details from a plan list; `consultation`: a question; `offline`: a request for a product that is sold offline. */
   kind: z.enum(['guest', 'consultation', 'offline']),
   fullName: z.string(),
   phoneNumber: z.string(),
@@ -67,7 +67,7 @@ const visit = z.object({
   /** The product that the visitor looked at, if known. */
   product: z.string().nullable(),
   message: z.string().nullable(),
-  ...cameThrough,
+  ...partnerField,
 });
 export const deskVisitors = contract('deskVisitors', {
   summary: 'The latest contact details and questions of visitors, newest first',
@@ -78,7 +78,7 @@ export type DeskVisit = z.output<typeof visit>;
 
 export const journalSubject = z.enum(['order', 'invoice', 'payment', 'policy', 'claim']);
 
-/** Oldest first. Entries of one transaction have the same time. */
+/** Entries are sorted by time, the oldest first. Entries of one transaction have the same time. */
 const journalEntry = z.object({
   at: instant,
   subject: journalSubject,
@@ -105,12 +105,12 @@ export const deskJournal = contract('deskJournal', {
 export type DeskJournal = z.output<typeof deskJournal.reply>;
 
 export const deskOrderJournal = contract('deskOrderJournal', {
-  summary: 'The same history by order id, also for orders without an invoice',
+  summary: 'The history of `deskJournal` by order id, also for orders without an invoice',
   params: idParams,
   reply: z.object({
     orderId: id,
     kpaNumber: z.string(),
-    ...cameThrough,
+    ...partnerField,
     status: z.string(),
     total: rupiah,
     entries: z.array(journalEntry),
@@ -128,7 +128,7 @@ const job = z.object({
   state: z.enum(['created', 'retry', 'active', 'failed']),
   /** Attempts after the first. */
   retries: z.number().int(),
-  /** Times at which it was queued and at which it may run. */
+  /** `queuedAt`: when the job was queued; `startsAt`: the earliest start of its next attempt. */
   queuedAt: instant,
   startsAt: instant,
   /** The message of the last failure, or null. */

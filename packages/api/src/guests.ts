@@ -4,16 +4,16 @@ import { PRODUCT_TYPES } from '@naungan/domain/lines';
 import { id } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { contract, nothing } from './contract.ts';
-import { throughPartner } from './partner.ts';
+import { partnerField } from './partner.ts';
 
-/** A search as its line's codec writes it, and the other answers of the visitor. */
-const searched = z.record(z.string().max(40), z.string().max(200));
+/** The visitor's search as query parameters, and the visitor's answers to other questions of the form. */
+const searchQuery = z.record(z.string().max(40), z.string().max(200));
 
-/** The page or product that the visitor looked at. */
+/** The page or product that the visitor looked at, and the partner of the page. */
 const interest = z.object({
-  ...throughPartner,
+  ...partnerField,
   product: z.string().max(60).optional(),
-  detail: searched.optional(),
+  detail: searchQuery.optional(),
 });
 
 /** A visitor who sent contact details [1 §3]. The storefront stores it without `followUp`. */
@@ -53,12 +53,12 @@ export const offlineOrder = contract('offlineOrder', {
   summary: 'Request a call by a consultant about a product that is sold offline',
   body: guestForm.and(
     z.object({
-      ...throughPartner,
+      ...partnerField,
       productType: z.enum(PRODUCT_TYPES),
       productId: id,
       status: z.literal('offline').default('offline'),
       message: z.string().max(2000).default(''),
-      detail: searched.default({}),
+      detail: searchQuery.default({}),
     }),
   ),
   reply: nothing,

@@ -3,7 +3,7 @@ import { toForm } from './multipart.ts';
 
 const ktp = { code: 'ktp', title: 'KTP (depan)', file: new File(['isi'], 'IMG 1.JPG') };
 
-test('a form contains files under their codes, named by prefix, title and extension', () => {
+test('toForm adds each file under its code, with a file name of prefix, title and extension', () => {
   const form = toForm({ productId: 'p-1', params: { dob: '1990-01-01' } }, [ktp], 'a1b2');
   expect([...form.keys()]).toEqual(['productId', 'params', 'ktp']);
   expect(form.get('productId')).toBe('p-1');
@@ -11,7 +11,7 @@ test('a form contains files under their codes, named by prefix, title and extens
   expect((form.get('ktp') as File).name).toBe('a1b2--KTP depan.jpg');
 });
 
-test('several files of one document have the same code and different names', () => {
+test('toForm adds several files of one document under one code', () => {
   const photos = [1, 2].map((index) => ({ ...ktp, fileName: `klaim-POL-1--Foto-${index}.jpg` }));
   const form = toForm({}, photos, 'a1b2');
   expect(form.getAll('ktp').map((file) => (file as File).name)).toEqual([
@@ -22,7 +22,7 @@ test('several files of one document have the same code and different names', () 
   expect(toForm({}, uploadedPhotos, 'a1b2').get('uploads')).toBe('{"ktp":["u-1","u-2","u-3"]}');
 });
 
-test('a form refers to files that were uploaded before the form, and contains the others', () => {
+test('toForm adds the id of an uploaded file and the content of another file', () => {
   const photo = { code: 'foto-diri', title: 'Foto Diri', file: ktp.file, uploadId: 'u-1' };
   const form = toForm({}, [photo, ktp], 'a1b2');
   expect([...form.keys()]).toEqual(['uploads', 'ktp']);

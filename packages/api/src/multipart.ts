@@ -5,9 +5,9 @@ export type NamedFile = {
   code: string;
   title: string;
   file: File;
-  /** The file name in the form, when it is not `{prefix}--{title}.{ext}`. */
+  /** The file name in the form; `{prefix}--{title}.{ext}` when absent. */
   fileName?: string;
-  /** Id of the file when it was uploaded before the form: the form then refers to it and does not contain it. */
+  /** Id of a file that was uploaded before the form: the form then contains the id instead of the file. */
   uploadId?: string;
 };
 
@@ -22,16 +22,16 @@ function idsByCode(files: NamedFile[]): Record<string, string | string[]> {
   const ids: Record<string, string | string[]> = {};
   for (const { code, uploadId } of files) {
     if (uploadId === undefined) continue;
-    const before = ids[code];
-    ids[code] = before === undefined ? uploadId : [before, uploadId].flat();
+    const earlierIds = ids[code];
+    ids[code] = earlierIds === undefined ? uploadId : [earlierIds, uploadId].flat();
   }
   return ids;
 }
 
 /**
- * Adds parts and files to a form: strings unchanged, other values as JSON, each file under its code and named
- * `{prefix}--{title}.{ext}` [2 §7]. A file that was uploaded before the form is added by its id in the part `uploads`;
- * a document with several files has a list of ids.
+ * Returns a form with parts and files: strings unchanged, other values as JSON, each file under its code with
+ * the file name `{prefix}--{title}.{ext}` [2 §7]. For a file that was uploaded before the form, the part `uploads`
+ * has the id; for a document with several files it has a list of ids.
  */
 export function toForm(parts: Record<string, unknown>, files: NamedFile[], prefix: string): FormData {
   const form = new FormData();

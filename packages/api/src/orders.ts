@@ -11,18 +11,18 @@ import { contract, idParams } from './contract.ts';
 import { multipartForm } from './form.ts';
 import { NO_PLAN } from './lines/insured-person.ts';
 
-/** Accepts any type, because tabs and links may name one that is not sold: its list is empty. */
-const anyType = z.enum(PRODUCT_TYPES);
+/** Accepts every product type, because tabs and links may name a type that is not sold: its list is empty. */
+const productTypeQuery = z.enum(PRODUCT_TYPES);
 
 export const orders = contract('orders', {
   summary: "The member's orders, newest first",
-  query: z.object({ productType: anyType.optional() }),
+  query: z.object({ productType: productTypeQuery.optional() }),
   reply: z.array(orderCard),
 });
 
 export const order = contract('order', {
   summary: 'One order of the member; with `invoice=true` also its invoice as `invoiceFormat`',
-  params: z.object({ productType: anyType, id }),
+  params: z.object({ productType: productTypeQuery, id }),
   query: z.object({ invoice: z.enum(['true', 'false']).optional() }),
   reply: orderDetail,
 });
@@ -38,22 +38,22 @@ export const formerOrder = contract('formerOrder', {
   reply: revisionDetail,
 });
 /**
- * The corrected parts of an order that the insurer sent back. A change that affects the price needs the `amounts`
- * that were shown [Q16].
+ * The corrected parts of an order that the insurer sent back. A change that affects the price requires the
+ * `amounts` that the page showed [Q16].
  */
-const correction = z.object({
+const correctedFields = z.object({
   vehicle: vehicleForm({ today: NO_PLAN.today }).optional(),
   insured: insuredForm({ today: NO_PLAN.today, needsBirth: false }).optional(),
   amounts: orderAmounts.optional(),
   addresses: addressForm().optional(),
   beneficiary: beneficiaryForm().optional(),
 });
-const REVISED_FILES = 'Documents that the insurer sent back, named as in an order, or in `uploads`.';
+const REVISED_FILES = 'Documents that the insurer requested, named as in an order, or in `uploads`.';
 
 export const submitRevision = contract('submitRevision', {
   summary: 'Send the revision; a repeated `Idempotency-Key` has no further effect',
   params: idParams,
-  form: multipartForm({ payload: correction.optional() }, REVISED_FILES),
+  form: multipartForm({ payload: correctedFields.optional() }, REVISED_FILES),
   reply: z.object({ _id: id, productType }),
   idempotent: true,
   problems: ['CONFLICT', 'TOO_MANY'],

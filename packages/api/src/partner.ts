@@ -9,6 +9,6 @@ export const partnerCode = z
   .max(MAX_PARTNER_LENGTH, { error: MESSAGE })
   .regex(PARTNER_CODE, { error: MESSAGE });
 
-/** The same as a text part of a form, and as a field of requests that may come from a partner's page. */
+/** Name of the text part of a form, and of the field of a request, that has the partner's code. */
 export const PARTNER_PART = 'partner';
-export const throughPartner = { partner: partnerCode.optional() };
+export const partnerField = { partner: partnerCode.optional() };

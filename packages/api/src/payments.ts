@@ -27,7 +27,7 @@ export const paymentFinish = contract('paymentFinish', {
   reply: z.object({ _id: id, product: z.enum(PRODUCT_TYPES) }),
 });
 
-/** Unlisted fields are ignored, because the gateway adds fields over time. */
+/** The schema accepts unlisted fields, because the gateway adds fields over time. */
 export const paymentNotification = contract('paymentNotification', {
   summary: "The gateway's notification",
   body: z.looseObject({
@@ -42,10 +42,7 @@ export const paymentNotification = contract('paymentNotification', {
   problems: ['FORBIDDEN', 'NOT_FOUND'],
 });
 
-/**
- * A callback of the bank that has the accounts of BTN and 'bank lain'; its headers contain the signature
- * [Q20].
- */
+/** A callback of BTN, the bank of the virtual accounts BTN and 'bank lain'. A header contains the signature [Q20]. */
 export const virtualAccountNotification = contract('virtualAccountNotification', {
   summary: "The bank's callback about a virtual account",
   body: z.looseObject({

@@ -20,8 +20,8 @@ export const policy = contract('policy', {
 });
 
 /**
- * Only facts that the printed certificate has too, for comparison; nothing about the policyholder or the
- * insured.
+ * Data of a certificate for comparison with the printed certificate. It contains nothing about the policyholder
+ * or the insured.
  */
 export const certificate = contract('certificate', {
   summary: 'Check a certificate by the code of its QR',

@@ -3,13 +3,13 @@ import { contract, idParams, nothing } from './contract.ts';
 
 const CONSENT_KINDS = ['terms', 'privacy', 'marketing'] as const;
 
-/** A consent of the member: for what, when, and to which version of the text (its date). */
+/** A consent of the member: purpose, times, and `version`, the date of the text that the member accepted. */
 const consent = z.object({
   kind: z.enum(CONSENT_KINDS),
   version: z.string(),
   givenAt: z.string().nullable(),
   withdrawnAt: z.string().nullable(),
-  /** False for a consent that the account depends on: deleting the account withdraws it. */
+  /** False for a consent that every account needs: only the deletion of the account withdraws it. */
   withdrawable: z.boolean(),
 });
 
@@ -34,7 +34,7 @@ export const memberData = contract('memberData', {
 
 export const deletionPreview = contract('deletionPreview', {
   summary:
-    'Data that deleting the account removes, data that is retained by law, and the confirmation it needs',
+    'Data that a deletion of the account removes, data that is retained by law, and the required confirmation',
   params: idParams,
   reply: z.object({
     /** `session`: the account has no password, so the call needs a session of the last 15 minutes. */
@@ -43,7 +43,7 @@ export const deletionPreview = contract('deletionPreview', {
     fresh: z.boolean(),
     removed: z.array(z.string()),
     kept: z.array(z.object({ what: z.string(), reason: z.string(), until: z.string() })),
-    /** The reason why the account cannot be deleted now, as a message; null when it can. */
+    /** The message why the account cannot be deleted at present; null when it can be deleted. */
     hindrance: z.string().nullable(),
   }),
 });

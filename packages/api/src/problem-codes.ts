@@ -2,8 +2,8 @@ import type { ApiProblemCode } from './api-problem-status.ts';
 import type { Route, Shapes } from './route.ts';
 
 /**
- * Returns every problem code of a call: those that follow from its route and input, and those that its
- * contract lists. 405 is not among them, because it is sent for methods that the path does not have.
+ * Returns every problem code of a call: the codes that follow from its route and input, and the codes that its
+ * contract lists. METHOD_NOT_ALLOWED is never included, because it concerns methods that are no call.
  */
 export function problemCodesOf({ auth, method, ...call }: Route & Shapes): ApiProblemCode[] {
   const needsSession = auth === 'member' || auth === 'desk';
@@ -22,7 +22,7 @@ export function problemCodesOf({ auth, method, ...call }: Route & Shapes): ApiPr
     ...(call.problems ?? []),
     'FAILED',
     'UNAVAILABLE',
-    // Using a session updates it, so reading also writes.
+    // Every call with a session updates the session, so that a read-only call also writes.
     (writes || needsSession || call.problems?.includes('TOO_MANY')) && 'STORAGE_FULL',
   ];
   return [...new Set(codes.filter((code) => code !== undefined && code !== false))];

@@ -9,12 +9,12 @@ export const joinRoom = z.object({
 });
 export type JoinRoom = z.output<typeof joinRoom>;
 
-/** The response to it: `ok` or a problem code. */
-export type Joined = { message: 'ok' | 'INVALID' | 'FORBIDDEN' };
+/** The response to the message {@link JoinRoom}: `ok` or a problem code. */
+export type JoinResponse = { message: 'ok' | 'INVALID' | 'FORBIDDEN' };
 
 /**
- * The subject of a change: an order, invoice, policy or claim of the member. It contains no names, amounts or
- * texts: the page reads those with an API call, which authorizes the caller.
+ * A change of an order, invoice, policy or claim of the member. The message contains no names, amounts or
+ * texts: the page reads them with an API call, which authorizes the caller.
  */
 export const change = z.object({
   kind: z.enum(['order', 'invoice', 'policy', 'claim']),

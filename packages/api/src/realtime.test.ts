@@ -9,20 +9,20 @@ import {
   MISSED_EVENTS_EVENT,
   memberIdentity,
 } from './realtime.ts';
-import type { Joined } from './realtime-messages.ts';
+import type { JoinResponse } from './realtime-messages.ts';
 
 const sari = memberIdentity('secret', { id: 'm-1', fullName: 'SARI WULANDARI' });
 
-function page({
+function openRealtime({
   identity = sari,
   joinReply,
 }: {
   identity?: typeof sari;
-  joinReply?: () => Promise<Joined>;
+  joinReply?: () => Promise<JoinResponse>;
 } = {}) {
   const listeners = new Map<string, (value?: unknown) => void>();
   const emitWithAck = vi.fn(
-    (_event: string, _payload: object) => joinReply?.() ?? Promise.resolve<Joined>({ message: 'ok' }),
+    (_event: string, _payload: object) => joinReply?.() ?? Promise.resolve<JoinResponse>({ message: 'ok' }),
   );
   const disconnect = vi.fn();
   const connections: { origin: string; options: ConnectOptions }[] = [];
@@ -46,7 +46,7 @@ function page({
   return { connection, connections, events, emit, emitWithAck, disconnect };
 }
 
-function authOf({ connections }: ReturnType<typeof page>): unknown {
+function authOf({ connections }: ReturnType<typeof openRealtime>): unknown {
   const send = vi.fn();
   connections[0]?.options.auth(send);
   return send.mock.calls[0]?.[0];
@@ -54,82 +54,82 @@ function authOf({ connections }: ReturnType<typeof page>): unknown {
 
 describe('a realtime connection', () => {
   it('connects to the same origin, by WebSocket first, with the token in the handshake and not in the URL', () => {
-    const opened = page();
-    expect(opened.connections).toMatchObject([
+    const realtime = openRealtime();
+    expect(realtime.connections).toMatchObject([
       {
         origin: 'https://api.test',
         options: { path: '/api/v1/socket', transports: ['websocket', 'polling'], tryAllTransports: true },
       },
     ]);
-    expect(JSON.stringify(opened.connections)).not.toContain('secret');
-    expect(authOf(opened)).toEqual({ access_token: 'secret' });
+    expect(JSON.stringify(realtime.connections)).not.toContain('secret');
+    expect(authOf(realtime)).toEqual({ access_token: 'secret' });
   });
 
-  it('joins a guest without a token, as Guest, in the room of its id', async () => {
-    const opened = page({ identity: guestIdentity('g-1') });
-    expect(authOf(opened)).toEqual({});
-    opened.emit('connect');
-    await vi.waitFor(() => expect(opened.events).toEqual(['join']));
-    expect(opened.emitWithAck.mock.calls).toEqual([
+  it('joins the room of a guest without a token, under the name Guest', async () => {
+    const realtime = openRealtime({ identity: guestIdentity('g-1') });
+    expect(authOf(realtime)).toEqual({});
+    realtime.emit('connect');
+    await vi.waitFor(() => expect(realtime.events).toEqual(['join']));
+    expect(realtime.emitWithAck.mock.calls).toEqual([
       [JOIN_ROOM, { userId: 'g-1', fullName: 'Guest', roomname: 'guest:g-1' }],
     ]);
   });
 
-  it('joins a mailed link with its secret in the message only', async () => {
-    const opened = page({ identity: linkIdentity('s-1') });
-    expect(authOf(opened)).toEqual({});
-    expect(JSON.stringify(opened.connections)).not.toContain('s-1');
-    opened.emit('connect');
-    await vi.waitFor(() => expect(opened.events).toEqual(['join']));
-    expect(opened.emitWithAck.mock.calls).toEqual([
+  it('joins the room of a mailed link, whose secret is only in the message', async () => {
+    const realtime = openRealtime({ identity: linkIdentity('s-1') });
+    expect(authOf(realtime)).toEqual({});
+    expect(JSON.stringify(realtime.connections)).not.toContain('s-1');
+    realtime.emit('connect');
+    await vi.waitFor(() => expect(realtime.events).toEqual(['join']));
+    expect(realtime.emitWithAck.mock.calls).toEqual([
       [JOIN_ROOM, { userId: 's-1', fullName: 'Guest', roomname: 'link:s-1' }],
     ]);
   });
 
   it('joins the room of the member after each connection', async () => {
-    const opened = page();
-    opened.emit('connect');
-    await vi.waitFor(() => expect(opened.events).toEqual(['join']));
-    opened.emit('disconnect');
-    opened.emit('connect');
-    await vi.waitFor(() => expect(opened.events).toEqual(['join', 'leave', 'join']));
+    const realtime = openRealtime();
+    realtime.emit('connect');
+    await vi.waitFor(() => expect(realtime.events).toEqual(['join']));
+    realtime.emit('disconnect');
+    realtime.emit('connect');
+    await vi.waitFor(() => expect(realtime.events).toEqual(['join', 'leave', 'join']));
     const room = { userId: 'm-1', fullName: 'SARI WULANDARI', roomname: 'member:m-1' };
-    expect(opened.emitWithAck.mock.calls).toEqual([
+    expect(realtime.emitWithAck.mock.calls).toEqual([
       [JOIN_ROOM, room],
       [JOIN_ROOM, room],
     ]);
   });
 
-  it('reports changes, and calls onJoin when some may have been missed', async () => {
-    const opened = page();
-    opened.emit('connect');
-    await vi.waitFor(() => expect(opened.events).toEqual(['join']));
-    opened.emit(CHANGE_EVENT, { kind: 'order', id: 'o-1', productType: 'kesehatan' });
-    opened.emit(MISSED_EVENTS_EVENT);
-    expect(opened.events).toEqual(['join', 'order o-1', 'join']);
+  it('calls onChange for each change, and onJoin when changes may have been missed', async () => {
+    const realtime = openRealtime();
+    realtime.emit('connect');
+    await vi.waitFor(() => expect(realtime.events).toEqual(['join']));
+    realtime.emit(CHANGE_EVENT, { kind: 'order', id: 'o-1', productType: 'kesehatan' });
+    realtime.emit(MISSED_EVENTS_EVENT);
+    expect(realtime.events).toEqual(['join', 'order o-1', 'join']);
   });
 
-  it('disconnects when its room is rejected', async () => {
-    const opened = page({ joinReply: async () => ({ message: 'FORBIDDEN' }) });
-    opened.emit('connect');
-    await vi.waitFor(() => expect(opened.disconnect).toHaveBeenCalledOnce());
-    expect(opened.events).toEqual([]);
+  it('disconnects when the server rejects the join', async () => {
+    const realtime = openRealtime({ joinReply: async () => ({ message: 'FORBIDDEN' }) });
+    realtime.emit('connect');
+    await vi.waitFor(() => expect(realtime.disconnect).toHaveBeenCalledOnce());
+    expect(realtime.events).toEqual([]);
   });
 
-  it('stays open for the next connection when the join times out', async () => {
-    const opened = page({ joinReply: () => Promise.reject(new Error('operation has timed out')) });
-    opened.emit('connect');
-    await vi.waitFor(() => expect(opened.emitWithAck).toHaveBeenCalledOnce());
-    expect(opened.events).toEqual([]);
-    expect(opened.disconnect).not.toHaveBeenCalled();
+  it('does not disconnect when the join times out', async () => {
+    const realtime = openRealtime({ joinReply: () => Promise.reject(new Error('operation has timed out')) });
+    realtime.emit('connect');
+    await vi.waitFor(() => expect(realtime.emitWithAck).toHaveBeenCalledOnce());
+    expect(realtime.events).toEqual([]);
+    expect(realtime.disconnect).not.toHaveBeenCalled();
   });
 
-  it('calls onLeave once', async () => {
-    const opened = page();
-    opened.emit('connect');
-    await vi.waitFor(() => expect(opened.events).toEqual(['join']));
-    opened.connection.close();
-    opened.emit('disconnect');
-    expect(opened.events).toEqual(['join', 'leave']);
+  it('calls onLeave once when it is closed and the socket then disconnects', async () => {
+    const realtime = openRealtime();
+    realtime.emit('connect');
+    await vi.waitFor(() => expect(realtime.events).toEqual(['join']));
+    realtime.connection.close();
+    realtime.emit('disconnect');
+    expect(realtime.events).toEqual(['join', 'leave']);
   });
 });

@@ -1,4 +1,4 @@
-import type { Change, Joined, JoinRoom } from './realtime-messages.ts';
+import type { Change, JoinResponse, JoinRoom } from './realtime-messages.ts';
 import { API_BASE } from './routes.ts';
 
 export type { Change } from './realtime-messages.ts';
@@ -7,8 +7,9 @@ export type { Change } from './realtime-messages.ts';
 export const REALTIME_PATH = `${API_BASE}/socket`;
 /** Event that a page sends to join a room. */
 export const JOIN_ROOM = 'joinRoom';
-/** Events of the server: a {@link Change}, or a notice that changes may have been missed. */
+/** Event of the server with a {@link Change}. */
 export const CHANGE_EVENT = 'changed';
+/** Event of the server: changes may have been missed. */
 export const MISSED_EVENTS_EVENT = 'missed';
 /** The name of a visitor in messages [1 §2.1]. */
 export const GUEST_NAME = 'Guest';
@@ -18,7 +19,7 @@ export const guestRoom = (id: string): string => `guest:${id}`;
 /** The room of a mailed link, which opens a record without an account. */
 export const linkRoom = (secret: string): string => `link:${secret}`;
 
-/** The identity that joins, and its token; null for a guest. */
+/** The person who joins a room. `token` is null for a guest. */
 export type Identity = JoinRoom & { token: string | null };
 
 export const memberIdentity = (token: string, member: { id: string; fullName: string }): Identity => ({
@@ -28,7 +29,7 @@ export const memberIdentity = (token: string, member: { id: string; fullName: st
   roomname: memberRoom(member.id),
 });
 
-/** `id` is a random UUID, so that it cannot be guessed. */
+/** Returns the identity of a guest. `id` is a random UUID, so that it cannot be guessed. */
 export const guestIdentity = (id: string): Identity => ({
   token: null,
   userId: id,
@@ -36,7 +37,7 @@ export const guestIdentity = (id: string): Identity => ({
   roomname: guestRoom(id),
 });
 
-/** A visitor with a mailed link; its secret is sent in a message, never in the URL. */
+/** Returns the identity of a visitor with a mailed link. Its secret is sent in a message, never in the URL. */
 export const linkIdentity = (secret: string): Identity => ({
   token: null,
   userId: secret,
@@ -47,7 +48,7 @@ export const linkIdentity = (secret: string): Identity => ({
 /** The part of a socket.io-client socket that this module uses. */
 export type RealtimeSocket = {
   on(event: string, listener: (...values: never[]) => void): unknown;
-  timeout(milliseconds: number): { emitWithAck(event: string, payload: JoinRoom): Promise<Joined> };
+  timeout(milliseconds: number): { emitWithAck(event: string, payload: JoinRoom): Promise<JoinResponse> };
   disconnect(): unknown;
 };
 
@@ -63,23 +64,23 @@ export type ConnectOptions = {
 };
 
 export type RealtimeOptions = {
-  /** `io` of socket.io-client; an argument, so that the library can load on demand. */
+  /** `io` of socket.io-client. It is an option, so that the library can load on demand. */
   connect: (origin: string, options: ConnectOptions) => RealtimeSocket;
   origin: string;
   identity: Identity;
-  /** Called after each join of the room. Changes before it were not received. */
+  /** Called after each join of the room. Earlier changes were not received. */
   onJoin: () => void;
   /** Called after leaving the room: the network failed, the server restarts, or the session ended. */
   onLeave: () => void;
   onChange: (change: Change) => void;
 };
 
-const ANSWER_MS = 10_000;
+const JOIN_TIMEOUT_MS = 10_000;
 
 /**
- * Opens a connection that joins one room and reports changes. It reconnects after an interruption, with
- * growing and random delays; it closes when the join is rejected (the session ended, or the room belongs to
- * another member). The token is in the handshake's body, never in the URL [Q4].
+ * Opens a connection that joins one room and calls `onChange` for each change. After an interruption it connects
+ * again, with growing and random delays. It closes when the server rejects the join: the session ended, or the
+ * room belongs to another member. The token is in the body of the handshake, never in the URL [Q4].
  */
 export function createRealtime(options: RealtimeOptions): { close(): void } {
   const { token, ...room } = options.identity;
@@ -92,11 +93,11 @@ export function createRealtime(options: RealtimeOptions): { close(): void } {
     reconnectionDelayMax: 30_000,
     auth: (send) => send(token ? { access_token: token } : {}),
   });
-  let joined = false;
+  let isJoined = false;
 
   function leave() {
-    if (joined) options.onLeave();
-    joined = false;
+    if (isJoined) options.onLeave();
+    isJoined = false;
   }
 
   function close() {
@@ -105,9 +106,9 @@ export function createRealtime(options: RealtimeOptions): { close(): void } {
   }
 
   async function join() {
-    const response = await socket.timeout(ANSWER_MS).emitWithAck(JOIN_ROOM, room);
+    const response = await socket.timeout(JOIN_TIMEOUT_MS).emitWithAck(JOIN_ROOM, room);
     if (response.message !== 'ok') return close();
-    joined = true;
+    isJoined = true;
     options.onJoin();
   }
 

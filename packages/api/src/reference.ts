@@ -8,9 +8,9 @@ export const banks = contract('banks', {
 
 const name = z.string().max(120).optional();
 export const REGION_TYPES = ['provinsi', 'kabupaten', 'kecamatan', 'kelurahan', 'kodepos', 'all'] as const;
-const list = z.array(z.string()).optional();
+const nameList = z.array(z.string()).optional();
 
-/** Lists of names below the given names; with `all`, every level that the given names determine. */
+/** Lists the region names below the given region; with `all`, the names of every level below a given region. */
 export const regions = contract('regions', {
   summary: 'Region look-up by name',
   query: z.object({
@@ -20,7 +20,13 @@ export const regions = contract('regions', {
     kecamatan: name,
     kelurahan: name,
   }),
-  reply: z.object({ provinsi: list, kabupaten: list, kecamatan: list, kelurahan: list, kodepos: list }),
+  reply: z.object({
+    provinsi: nameList,
+    kabupaten: nameList,
+    kecamatan: nameList,
+    kelurahan: nameList,
+    kodepos: nameList,
+  }),
 });
 export type Regions = z.output<typeof regions.reply>;
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { ApiProblemCode } from './api-problem-status.ts';
 
-/** Who may call the route; `routes.ts` explains each value. */
+/** The required session of a call; `routes.ts` explains each value. */
 export type Auth = 'guest' | 'open' | 'member' | 'desk' | 'signed';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 /** `multipart`: a form with files. `partner`: the request may contain a partner's code. */
@@ -16,13 +16,13 @@ export type Shapes = {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** Of a multipart call: the schema of each text part; other parts are files, see `form.ts`. */
+  /** Only for a multipart call: the schema of each text part. The other parts are files, see `form.ts`. */
   form?: z.ZodObject;
   reply: z.ZodType;
   /** The call reads the visitor's token, from the cookie or the header, see `guest-token.ts`. */
   readsGuestToken?: true;
   /** The call accepts an `Idempotency-Key`. */
   idempotent?: true;
-  /** Problem codes in addition to those that follow from its route and input, see `problem-codes.ts`. */
+  /** Problem codes in addition to the codes that follow from route and input, see `problem-codes.ts`. */
   problems?: readonly ApiProblemCode[];
 };

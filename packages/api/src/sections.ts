@@ -6,5 +6,5 @@ const item = z.object({ icon: z.string(), title: z.string(), description: z.stri
 /** A section of a page of content. */
 export const section = z.object({ headTitle: z.string(), description: z.string(), items: z.array(item) });
 
-/** An insurer, as a page of content shows it. */
+/** An insurer on a page of content. */
 export const partner = z.object({ company_name: z.string(), logo: z.string() });

@@ -4,7 +4,7 @@ import { uploadMetadataShape, uploadsPart } from './upload-shapes.ts';
 const ID = '7f9c24e8-3b12-4fef-91f7-6c1a5e0f7d2b';
 const ids = (count: number) => Array.from({ length: count }, () => ID);
 
-test('a form names one upload of a document, or 1 to 20', () => {
+test('a form may have one upload id or a list of 1 to 20 upload ids per document', () => {
   expect(uploadsPart.safeParse({ KTP: ID, FOTO: ids(20) }).success).toBe(true);
   expect(uploadsPart.safeParse({ FOTO: ids(1) }).success).toBe(true);
   expect(uploadsPart.safeParse({ FOTO: ids(21) }).success).toBe(false);
@@ -16,7 +16,7 @@ test.each([
   ['a revision', { orderId: ID }],
   ['a claim', { policyNumber: 'POL-KES-2026-000001' }],
   ['documents of a claim', { claimId: ID }],
-])('an upload for %s keeps its purpose', (_what, purpose) => {
+])('the metadata of an upload for %s includes its purpose', (_what, purpose) => {
   const file = { code: 'ktp', filename: 'ktp.jpg' };
   expect(uploadMetadataShape.parse({ ...file, ...purpose })).toEqual({ ...file, filetype: '', ...purpose });
   expect(uploadMetadataShape.safeParse(file).success).toBe(false);

@@ -2,10 +2,10 @@ import { productType } from '@naungan/domain/order/record';
 import { id } from '@naungan/domain/shape';
 import { z } from 'zod';
 
-/** More than any document accepts. */
+/** Higher than the maximum number of files of any document. */
 const MAX_FILES_PER_CODE = 20;
 
-const names = {
+const fileFields = {
   code: z.string().min(1).max(100),
   filename: z.string().min(1).max(500),
   filetype: z.string().max(200).default(''),
@@ -22,10 +22,10 @@ export const uploadForClaimRevision = z.object({ claimId: id });
 
 /** `Upload-Metadata` of a new upload, decoded: the file and its purpose. See `uploadMetadata`. */
 export const uploadMetadataShape = z.union([
-  z.object({ ...names, ...uploadForRevision.shape }),
-  z.object({ ...names, ...uploadForClaim.shape }),
-  z.object({ ...names, ...uploadForClaimRevision.shape }),
-  z.object({ ...names, ...uploadForOrder.shape }),
+  z.object({ ...fileFields, ...uploadForRevision.shape }),
+  z.object({ ...fileFields, ...uploadForClaim.shape }),
+  z.object({ ...fileFields, ...uploadForClaimRevision.shape }),
+  z.object({ ...fileFields, ...uploadForOrder.shape }),
 ]);
 export type UploadMetadata = z.output<typeof uploadMetadataShape>;
 

@@ -6,18 +6,18 @@ export type MultipartRequest = {
   /** In milliseconds. */
   timeout: number;
   /** Parses the text of the response. */
-  read: (text: string) => unknown;
+  parse: (text: string) => unknown;
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
   /** Replaces the global `fetch`. */
   fetch?: typeof fetch;
   /** Uses `fetch` even where XMLHttpRequest exists. */
-  byFetch?: boolean;
+  usesFetch?: boolean;
 };
-export type MultipartAnswer = { status: number; body: unknown; cause?: unknown };
+export type MultipartReply = { status: number; body: unknown; cause?: unknown };
 
-/** Uses XMLHttpRequest, because `fetch` cannot report how much of a body was sent. */
-function sendWithProgress(request: MultipartRequest): Promise<MultipartAnswer> {
+/** Sends a form by XMLHttpRequest, because `fetch` cannot report the upload progress. */
+function sendWithProgress(request: MultipartRequest): Promise<MultipartReply> {
   return new Promise((resolve) => {
     const xhr = new XMLHttpRequest();
     xhr.open(request.method, request.url);
@@ -27,7 +27,7 @@ function sendWithProgress(request: MultipartRequest): Promise<MultipartAnswer> {
     xhr.upload.onprogress = (event) => {
       if (event.lengthComputable) request.onProgress?.(event.loaded / event.total);
     };
-    xhr.onload = () => resolve({ status: xhr.status, body: request.read(xhr.responseText) });
+    xhr.onload = () => resolve({ status: xhr.status, body: request.parse(xhr.responseText) });
     xhr.onerror =
       xhr.ontimeout =
       xhr.onabort =
@@ -37,32 +37,34 @@ function sendWithProgress(request: MultipartRequest): Promise<MultipartAnswer> {
   });
 }
 
-/** For servers, which have no XMLHttpRequest. Reports progress only at the start and at the end. */
+/** Sends a form by `fetch`, for servers, which have no XMLHttpRequest. Reports progress only at the start and at the end. */
 async function sendByFetch({
   method,
   url,
   headers,
   form,
   ...request
-}: MultipartRequest): Promise<MultipartAnswer> {
-  const limits = [AbortSignal.timeout(request.timeout), ...(request.signal ? [request.signal] : [])];
+}: MultipartRequest): Promise<MultipartReply> {
+  const abortSignals = [AbortSignal.timeout(request.timeout), ...(request.signal ? [request.signal] : [])];
   try {
     request.onProgress?.(0);
-    const send = request.fetch ?? fetch;
-    const reply = await send(url, {
+    const sendRequest = request.fetch ?? fetch;
+    const reply = await sendRequest(url, {
       method,
       headers,
       body: form,
       credentials: 'include',
-      signal: AbortSignal.any(limits),
+      signal: AbortSignal.any(abortSignals),
     });
     request.onProgress?.(1);
-    return { status: reply.status, body: request.read(await reply.text()) };
+    return { status: reply.status, body: request.parse(await reply.text()) };
   } catch (cause) {
     return { status: 0, body: undefined, cause };
   }
 }
 
 /** Sends a form. Resolves with status 0 when there is no response. */
-export const sendMultipart = (request: MultipartRequest): Promise<MultipartAnswer> =>
-  request.byFetch || typeof XMLHttpRequest === 'undefined' ? sendByFetch(request) : sendWithProgress(request);
+export const sendMultipart = (request: MultipartRequest): Promise<MultipartReply> =>
+  request.usesFetch || typeof XMLHttpRequest === 'undefined'
+    ? sendByFetch(request)
+    : sendWithProgress(request);

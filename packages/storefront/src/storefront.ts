@@ -1,5 +1,5 @@
 import { createClient } from '@naungan/api/client';
-import { readPartner } from '@naungan/api/partner-code';
+import { normalizePartnerCode } from '@naungan/api/partner-code';
 import type { Mark } from '@naungan/domain/brand';
 import { MESSAGES } from '@naungan/domain/messages';
 import { type StorefrontLinks, withSiteLinks } from './links.ts';
@@ -53,7 +53,7 @@ export function createStorefront(options: StorefrontOptions = {}) {
   const { brand, onFormShown } = options;
   // Data of one API must not be read by a storefront of another.
   const storageKeys = (options.storageKeys ?? 'site') + (origin && `@${origin}`);
-  const partner = options.partner && readPartner(options.partner);
+  const partner = options.partner && normalizePartnerCode(options.partner);
   if (options.partner && !partner) console.error(`partner="${options.partner}" is no code.`);
   const navigation: Navigation = { ...browserNavigation, ...options.navigation };
   const links = withSiteLinks(options.links);

@@ -3,7 +3,7 @@ import { ADMIN_FEE, insured, onePage, PREMIUM, productCore, productTerms } from 
 
 const ages = { minAge: 18, maxAge: 60 };
 
-/** Fields that the example products of lines searched by date of birth share. */
+/** Common fields of the example products whose line is searched by date of birth. */
 export const personProduct = {
   ...productCore,
   ...productTerms,
@@ -17,7 +17,7 @@ export const personProduct = {
   ],
 };
 
-/** A page of a list with one product. */
+/** Returns a page of a list with one product. */
 export function personPage(productName: string, highlight: PersonPlanCard['highlights'][number]) {
   const row: PersonPlanCard = {
     blurred: false,

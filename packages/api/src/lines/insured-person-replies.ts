@@ -1,6 +1,6 @@
 /**
- * Reads replies of lines that are searched by birth date: the reply is the page, and adds nothing to the
- * search.
+ * Functions that read replies of lines that are searched by birth date: the whole reply is the page, and the
+ * search stays unchanged.
  */
 export const PERSON_REPLIES = {
   pageOf: <Page>(page: Page): Page => page,

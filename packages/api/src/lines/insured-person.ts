@@ -39,8 +39,8 @@ export const planPage = z.object({
 export type PlanPage = z.output<typeof planPage>;
 
 /**
- * Form context with no plan's rules: checks only what every plan of these lines requires. The date is far in the future, so
- * that no date of an order is rejected here.
+ * Form context without the rules of a plan: the form checks only the fields that every plan of these lines
+ * requires. `today` is the day of the example orders.
  */
 export const NO_PLAN: PlanContext = { plan: { attachments: [], declarations: [] }, today: EXAMPLE_DAY };
 

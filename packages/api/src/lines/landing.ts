@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { partner, section } from '../sections.ts';
 
-/** The texts of a landing page. The reply adds the partners. */
+/** The texts of a landing page. The reply also has the partners. */
 export const landingTexts = z.object({
   title: z.string(),
   description: z.string(),
@@ -14,5 +14,5 @@ export type LandingTexts = z.output<typeof landingTexts>;
 export const landingContent = landingTexts.extend({ partners: z.array(partner) });
 export type LandingContent = z.output<typeof landingContent>;
 
-/** The reply of every line's landing call. */
-export const LANDING = { reply: landingContent, problems: ['NOT_FOUND'] } as const;
+/** The reply and the problem codes of every line's landing call. */
+export const LANDING_CALL = { reply: landingContent, problems: ['NOT_FOUND'] } as const;

@@ -3,26 +3,26 @@ import type { Example } from '../openapi/example.ts';
 import type { NamedRoute, Shapes } from '../route.ts';
 import type { orderParts } from './order.ts';
 
-/** A search as query parameters, as its codec writes it. */
+/** A search as query parameters: the result of the search codec of its line. */
 export type SearchQuery = Readonly<Record<string, string | number>>;
 
 /** A search together with the page, sort and filters of a list. */
 export type FlatQuery = Readonly<Record<string, string | number | undefined>>;
 
-/** The calls of a line as plain data: its landing page, list of products, one product, and order. */
+/** The calls of a line as plain data: landing page, list of products, one product, and order. */
 export type LineRoutes<L extends ProductType> = {
   /** The call for the landing page's content. Lines may share it: its query then has `productType`. */
   landing: NamedRoute;
   plans: NamedRoute;
   plan: NamedRoute;
   order: NamedRoute & { multipart: true };
-  /** For a line that is searched by POST: splits a flat query into the body and the rest of the query. */
-  posted?: (query: FlatQuery) => { query: FlatQuery; body: object };
+  /** For a line that is searched by POST: splits a flat query into the body and the remaining query. */
+  splitPostedQuery?: (query: FlatQuery) => { query: FlatQuery; body: object };
   /** Returns the page in a reply of `plans`. */
   pageOf: (reply: never) => object;
   /** Returns the product in a reply of `plan`. */
   planOf: (reply: never) => PlanOf<L>;
-  /** Returns the search with the facts about its object (`known`) from a reply of `plans` or `plan`. */
+  /** Returns the search with the data about its object (`known`) from a reply of `plans` or `plan`. */
   searchOf: (reply: never, search: SearchOf<L>) => SearchOf<L>;
   /** For a line whose searches also find products of other lines: restricts a search to this line's products. */
   lineOnlyQuery?: (query: SearchQuery) => SearchQuery;
@@ -36,7 +36,7 @@ export type LineContracts = {
 
 /** Examples of a line's calls by the names in `calls`; `ExamplesOf` checks the types in the line's folder. */
 export type LineExamples = Partial<Record<string, Example>> & {
-  order: { sent: { params: object; payload: object } };
+  order: { request: { params: object; payload: object } };
 };
 
 /** One entry of `LINES`. The schemas load on demand, because a page that only sends requests needs none. */

@@ -7,7 +7,7 @@ import { VEHICLE } from './vehicle/index.ts';
 
 export type { FlatQuery, LineRoutes } from './line.ts';
 
-/** The calls of every product line. It is this package's only table with a row per line. */
+/** The calls of every product line. No other table of this package has a row per line. */
 export const LINES = {
   kesehatan: HEALTH,
   kecelakaandiri: PERSONAL_ACCIDENT,
@@ -17,7 +17,7 @@ export const LINES = {
   'kebakaran-gempabumi': FIRE_EARTHQUAKE,
 } as const satisfies { [L in ProductType]: LineApi<L> };
 
-/** The schemas of each line's calls, for types; `contracts.ts` has the schemas themselves. */
+/** The types of the schemas of each line's calls; `contracts.ts` has their values. */
 export type LoadedContracts = {
   [L in keyof typeof LINES]: Awaited<ReturnType<(typeof LINES)[L]['loadContracts']>>;
 };

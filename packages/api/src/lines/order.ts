@@ -2,25 +2,28 @@ import { orderAmounts, productType } from '@naungan/domain/order/record';
 import { id } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { multipartForm } from '../form.ts';
-import { throughPartner } from '../partner.ts';
+import { partnerField } from '../partner.ts';
 
 /**
- * An order is sent as multipart: the text parts `productId`, `partner` (if there is one), `params` (JSON: the
- * search that led to it, which may not contradict the payload), `payload` (JSON: the line's schema of
- * `@naungan/domain/lines/form` plus `amounts`) and one file part for each attachment, with the attachment's code as field name and
- * `{prefix}--{title}.{ext}` as file name. For a file that was uploaded before the form (`uploads.ts`), the text part
- * `uploads` (JSON: ids by code) has its id instead.
+ * Returns the schema of an order's text parts. An order is a multipart form with these parts:
+ *
+ * - `productId`, and `partner` for an order from a partner's page;
+ * - `params`: JSON, the search of the product; it may not contradict the payload;
+ * - `payload`: JSON, the form of the line (`@naungan/domain/lines/form`) with `amounts`;
+ * - one file for each attachment: the field name is the code of the attachment, the file name is
+ *   `{prefix}--{title}.{ext}`;
+ * - `uploads`: JSON, ids by code of the files that were uploaded before the form (`uploads.ts`).
  */
 export const orderParts = <Params extends z.ZodType>(params: Params) =>
   z.object({
     productId: id,
     params,
     payload: z.looseObject({ amounts: orderAmounts }),
-    ...throughPartner,
+    ...partnerField,
   });
 
 const ORDER_FILES =
-  'One part a document: the field name is its `code` among the `attachments` of the plan, the file name ' +
+  'One part per document: the field name is its `code` in the `attachments` of the plan, the file name is ' +
   '`{prefix}--{title}.{ext}`. A file that was uploaded before is listed in `uploads` instead.';
 
 /**
@@ -32,7 +35,7 @@ export function orderFormOf(parts: ReturnType<typeof orderParts>, fields: z.ZodT
   if (!(fields instanceof z.ZodObject))
     throw new TypeError('The schema of an order form must be an object schema');
   const { productId: _product, params: _search, attachments: _files, ...shape } = fields.shape;
-  // Typed, so that an example may have every field.
+  // The wide type allows an example to have every field.
   const payload: Record<string, z.ZodType> = shape;
   return multipartForm(
     { ...parts.shape, payload: z.object({ ...payload, amounts: orderAmounts }) },
@@ -40,9 +43,7 @@ export function orderFormOf(parts: ReturnType<typeof orderParts>, fields: z.ZodT
   );
 }
 
-/**
- * The day of the example orders. Their schemas describe fields only, so rules that compare with today use this day.
- */
+/** The value of `today` for the schemas of the document and its examples: the day of the example orders. */
 export const EXAMPLE_DAY = '2026-11-21';
 
 /** Path parameters of one product. */

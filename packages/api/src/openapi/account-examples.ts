@@ -1,7 +1,7 @@
 import { account, address, EMAIL, insured, MEMBER_ID, PHONE } from './example-facts.ts';
 import type { Examples } from './resource-examples.ts';
 
-const registered = {
+const newMember = {
   id: MEMBER_ID,
   full_name: 'SITI RAHAYU',
   fullName: 'SITI RAHAYU',
@@ -17,7 +17,7 @@ const registered = {
 };
 
 const { subDistrict, urbanVillage, ...region } = address;
-const filledIn = {
+const profileFields = {
   addreses: { ...region, sub_district: subDistrict, urban_village: urbanVillage },
   account: {
     bank: 'BCA',
@@ -36,33 +36,33 @@ const filledIn = {
   },
 };
 const member = {
-  ...registered,
+  ...newMember,
   completeProfile: true,
-  ...filledIn,
-  profile: { ...filledIn.profile, npwp_number: null },
+  ...profileFields,
+  profile: { ...profileFields.profile, npwp_number: null },
 };
 
-const session = { user: registered, access_token: 'q0Zl3n8Jr5x1V7c2Bd9Fh4Kp6Ms0Tw8Ya3Ez5Gi7Lk' };
-const google = { token: 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln', nonce: 'n-0S6_WzA2Mj-0001' };
+const session = { user: newMember, access_token: 'q0Zl3n8Jr5x1V7c2Bd9Fh4Kp6Ms0Tw8Ya3Ez5Gi7Lk' };
+const googleToken = { token: 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln', nonce: 'n-0S6_WzA2Mj-0001' };
 
-const agreed = {
+const consent = {
   version: '2026-11-02',
   givenAt: '2026-11-20T02:00:00.000Z',
   withdrawnAt: null,
   withdrawable: false,
 };
-const required = [
-  { kind: 'terms' as const, ...agreed },
-  { kind: 'privacy' as const, ...agreed },
+const requiredConsents = [
+  { kind: 'terms' as const, ...consent },
+  { kind: 'privacy' as const, ...consent },
 ];
-const marketing = { kind: 'marketing' as const, ...agreed, withdrawable: true };
+const marketingConsent = { kind: 'marketing' as const, ...consent, withdrawable: true };
 
-const DATA = '/api/v1/member-data/eyJmIjoianNvbiJ9';
+const DATA_PATH = '/api/v1/member-data/eyJmIjoianNvbiJ9';
 
 /** Example requests and responses of the calls of accounts, profiles and privacy. */
 export const ACCOUNT_EXAMPLES = {
   register: {
-    sent: {
+    request: {
       full_name: 'Siti Rahayu',
       phone_number: '81234567890',
       email: EMAIL,
@@ -70,44 +70,44 @@ export const ACCOUNT_EXAMPLES = {
       confirmPassword: 'Rahasia123',
       marketing: false,
     },
-    answered: { id: MEMBER_ID, email: EMAIL },
+    reply: { id: MEMBER_ID, email: EMAIL },
     message: 'Pendaftaran berhasil, silakan periksa email Anda untuk verifikasi akun',
   },
-  login: { sent: { email: EMAIL, password: 'Rahasia123' }, answered: session },
-  loginGoogle: { sent: google, answered: session },
-  registerGoogle: { sent: { ...google, marketing: false }, answered: session },
-  verifySession: { answered: registered },
+  login: { request: { email: EMAIL, password: 'Rahasia123' }, reply: session },
+  loginGoogle: { request: googleToken, reply: session },
+  registerGoogle: { request: { ...googleToken, marketing: false }, reply: session },
+  verifySession: { reply: newMember },
   verifyEmail: { message: 'verified' },
   resendVerification: { message: 'Tautan verifikasi sudah kami kirim, silakan periksa email Anda' },
-  findAccount: { answered: { user: { fullName: 'SI** RA****', email: EMAIL } } },
+  findAccount: { reply: { user: { fullName: 'SI** RA****', email: EMAIL } } },
   sendReset: {
     message: 'Tautan untuk mengatur ulang kata sandi sudah kami kirim, silakan periksa email Anda',
   },
   resetPassword: {
-    sent: { newPassord: 'Rahasia456', confirmNewPassword: 'Rahasia456' },
+    request: { newPassord: 'Rahasia456', confirmNewPassword: 'Rahasia456' },
     message: 'Kata sandi berhasil diubah, silakan masuk dengan kata sandi baru Anda',
   },
-  profile: { answered: member },
+  profile: { reply: member },
   saveProfile: {
-    sent: { full_name: 'Siti Rahayu', email: EMAIL, phone_number: '081234567890', ...filledIn },
-    answered: member,
+    request: { full_name: 'Siti Rahayu', email: EMAIL, phone_number: '081234567890', ...profileFields },
+    reply: member,
     message: 'Update profile berhasil',
   },
-  consents: { answered: [...required, { ...marketing, givenAt: null }] },
+  consents: { reply: [...requiredConsents, { ...marketingConsent, givenAt: null }] },
   setConsents: {
-    sent: { marketing: true },
-    answered: [...required, { ...marketing, givenAt: '2026-11-21T03:00:00.000Z' }],
+    request: { marketing: true },
+    reply: [...requiredConsents, { ...marketingConsent, givenAt: '2026-11-21T03:00:00.000Z' }],
     message: 'Pilihan Anda sudah disimpan',
   },
   memberData: {
-    answered: {
-      json: `${DATA}.wq5Z1rT8nB`,
-      pdf: `${DATA}.Lk3Vx7Pd0S`,
+    reply: {
+      json: `${DATA_PATH}.wq5Z1rT8nB`,
+      pdf: `${DATA_PATH}.Lk3Vx7Pd0S`,
       expiresAt: '2026-11-21T03:10:00.000Z',
     },
   },
   deletionPreview: {
-    answered: {
+    reply: {
       confirmBy: 'password',
       fresh: true,
       removed: [
@@ -125,5 +125,5 @@ export const ACCOUNT_EXAMPLES = {
       hindrance: null,
     },
   },
-  deleteAccount: { sent: { password: 'Rahasia123' }, message: 'Akun Anda sudah dihapus' },
+  deleteAccount: { request: { password: 'Rahasia123' }, message: 'Akun Anda sudah dihapus' },
 } satisfies Partial<Examples>;

@@ -24,14 +24,14 @@ const { status, state, shown } = stateTexts('agreed');
 const message = `${workshop.name} sedang menyusun estimasi biaya perbaikan. Setiap langkahnya kami kabarkan melalui email.`;
 const IN_WORKSHOP = 'Perbaikan di bengkel rujukan';
 
-/** Fields of a sent document that a claim shows next to its links. */
-const spec = ({ name, ...document }: typeof FORM | typeof PHOTOS) => ({
+/** Returns the fields of a document that a claim shows next to the links to its files. */
+const documentFields = ({ name, ...document }: typeof FORM | typeof PHOTOS) => ({
   id: document.code,
   ...document,
   title: name,
 });
 
-/** A claim with its signed letter, during the repair of the car. */
+/** A claim during the repair of the car, after the claimant signed the discharge letter. */
 export const claimDetail: ClaimDetail = {
   id: CLAIM_ID,
   status,
@@ -130,8 +130,8 @@ export const claimDetail: ClaimDetail = {
       { key: 'Kronologi', value: 'Ditabrak dari belakang di lampu merah.', col: 12 },
     ],
     attachment: [
-      { ...spec(FORM), link: FILE, needRevision: false, review: 'checked' },
-      { ...spec(PHOTOS), link: [FILE, FILE], needRevision: false, review: 'checked' },
+      { ...documentFields(FORM), link: FILE, needRevision: false, review: 'checked' },
+      { ...documentFields(PHOTOS), link: [FILE, FILE], needRevision: false, review: 'checked' },
     ],
   },
   vehicle: {

@@ -16,7 +16,7 @@ import { account, beneficiary, company, EMAIL, insured, LOGO } from './example-f
 import { heirsClaimDetail } from './heir-claim-example.ts';
 import type { Examples } from './resource-examples.ts';
 
-/** The described form is that of a building's claim, because it has the most fields. */
+/** A claim for a building, because the form of this line has the most fields. */
 const payload = {
   causeOfClaim: 'FI01',
   totalClaim: 25_000_000,
@@ -35,11 +35,11 @@ const heir = {
   email: beneficiary.email,
   phone: '081234567891',
 };
-const CLAIM_SUBMITTED = 'Pengajuan Klaim Berhasil, mohon menuggu untuk verifikasi data';
+const CLAIM_SUBMITTED_MESSAGE = 'Pengajuan Klaim Berhasil, mohon menuggu untuk verifikasi data';
 
 const FLOOD_NOTICE =
   'Polis ini tidak memiliki perluasan banjir, angin topan, badai, hujan es, tanah longsor, sehingga klaim dapat ditolak. Anda tetap dapat mengirimkannya.';
-const required = { required: true, codeNumber: '', description: '' };
+const requiredDocument = { required: true, codeNumber: '', description: '' };
 const lookup: PolicyLookup = {
   fullname: 'SITI RAHAYU',
   emailAddress: EMAIL,
@@ -77,12 +77,12 @@ const lookup: PolicyLookup = {
         waiting: null,
       },
     ],
-    claimAttachments: [{ ...FORM, ...required }],
+    claimAttachments: [{ ...FORM, ...requiredDocument }],
     optionalAttachment: {
       [CAUSE.value]: [
         {
           ...PHOTOS,
-          ...required,
+          ...requiredDocument,
           codeNumber: CAUSE.value,
           description: 'Dari beberapa sisi, cukup terang, dan tidak buram.',
         },
@@ -115,33 +115,37 @@ export const claimCard: ClaimCard = {
 
 /** Example requests and responses of the calls of claimants. */
 export const CLAIM_EXAMPLES = {
-  policyInquiry: { answered: lookup },
-  submitClaim: { sent: { payload, again: 'N' }, answered: { _id: CLAIM_ID }, message: CLAIM_SUBMITTED },
-  claims: { answered: [claimCard] },
-  claim: { answered: claimDetail },
-  reviseClaim: { sent: {} },
-  appealClaim: { sent: {} },
-  sendLetter: { sent: { account } },
-  confirmClaimPayment: { sent: { paymentConfirm: true } },
-  chooseWorkshop: { sent: { workshopID: WORKSHOP_ID } },
-  chooseReplacement: { sent: { selectedMethod: 'workshop' } },
-  sendClaimMessage: { sent: { text: 'Kapan mobil dapat saya ambil?' } },
-  addClaimDocument: { sent: { title: 'Kuitansi derek' } },
-  withdrawClaim: { sent: { reason: 'Kerugian sudah diganti pihak lain' } },
-  changeClaimAccount: { sent: account },
-  submitHeirClaim: {
-    sent: { payload, heir, again: 'N' },
-    answered: { _id: heirsClaimDetail.id, secret: 'wl2xVdgJpVbG0vF7RjZ5oP4yq3sTnUeKXaMcHiLbEzQ' },
-    message: CLAIM_SUBMITTED,
+  policyInquiry: { reply: lookup },
+  submitClaim: {
+    request: { payload, again: 'N' },
+    reply: { _id: CLAIM_ID },
+    message: CLAIM_SUBMITTED_MESSAGE,
   },
-  heirClaim: { answered: heirsClaimDetail },
-  reviseHeirClaim: { sent: {} },
-  appealHeirClaim: { sent: {} },
-  sendHeirLetter: { sent: { account } },
-  changeHeirClaimAccount: { sent: account },
-  confirmHeirPayment: { sent: { paymentConfirm: true } },
-  sendHeirMessage: { sent: { text: 'Apakah visum dari puskesmas diterima?' } },
-  addHeirDocument: { sent: { title: 'Surat keterangan rumah sakit' } },
-  withdrawHeirClaim: { sent: {} },
-  requestHeirLink: { sent: { claimNumber: heirsClaimDetail.head.claimNumber, email: beneficiary.email } },
+  claims: { reply: [claimCard] },
+  claim: { reply: claimDetail },
+  reviseClaim: { request: {} },
+  appealClaim: { request: {} },
+  sendLetter: { request: { account } },
+  confirmClaimPayment: { request: { paymentConfirm: true } },
+  chooseWorkshop: { request: { workshopID: WORKSHOP_ID } },
+  chooseReplacement: { request: { selectedMethod: 'workshop' } },
+  sendClaimMessage: { request: { text: 'Kapan mobil dapat saya ambil?' } },
+  addClaimDocument: { request: { title: 'Kuitansi derek' } },
+  withdrawClaim: { request: { reason: 'Kerugian sudah diganti pihak lain' } },
+  changeClaimAccount: { request: account },
+  submitHeirClaim: {
+    request: { payload, heir, again: 'N' },
+    reply: { _id: heirsClaimDetail.id, secret: 'wl2xVdgJpVbG0vF7RjZ5oP4yq3sTnUeKXaMcHiLbEzQ' },
+    message: CLAIM_SUBMITTED_MESSAGE,
+  },
+  heirClaim: { reply: heirsClaimDetail },
+  reviseHeirClaim: { request: {} },
+  appealHeirClaim: { request: {} },
+  sendHeirLetter: { request: { account } },
+  changeHeirClaimAccount: { request: account },
+  confirmHeirPayment: { request: { paymentConfirm: true } },
+  sendHeirMessage: { request: { text: 'Apakah visum dari puskesmas diterima?' } },
+  addHeirDocument: { request: { title: 'Surat keterangan rumah sakit' } },
+  withdrawHeirClaim: { request: {} },
+  requestHeirLink: { request: { claimNumber: heirsClaimDetail.head.claimNumber, email: beneficiary.email } },
 } satisfies Partial<Examples>;

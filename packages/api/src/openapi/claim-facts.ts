@@ -9,8 +9,8 @@ import { CLAIM_STATE_ROWS, type ClaimState } from '@naungan/domain/status';
 import { DESK_ID, MEMBER_ID } from './example-facts.ts';
 
 /**
- * Facts of the example claim: a car's policy, with a claim that is rejected, granted on appeal and repaired
- * in a workshop.
+ * Data of the example claim on a car's policy: the desk rejects it, grants the appeal, and a workshop repairs
+ * the car.
  */
 export const CLAIM_ID = 'c3e5a7b9-1d3f-4b5d-8c7e-9f1a3b5c7d9e';
 export const CLAIM_NUMBER = 'KLM-2026-000001';
@@ -30,16 +30,16 @@ export const CLAIM_STEPS: ClaimStep[] = [
   { to: 'agreed', at: '2026-11-27T04:30:00.000Z' },
 ];
 
-/** Returns the stages of a claim with their usual duration. */
+/** Returns the stages of a claim with their usual duration in days. */
 export const stagesOf = (steps: readonly ClaimStep[]) =>
   claimStages(steps).map((stage) => ({
     ...stage,
     usualDays: usualDaysOfStage(stage.title, DEFAULT_USUAL_DAYS),
   }));
 
-const BY_CLAIMANT: readonly ClaimState[] = ['pending', 'appealed', 'agreed'];
+const CLAIMANT_STATES: readonly ClaimState[] = ['pending', 'appealed', 'agreed'];
 
-/** Returns the journal of a claim, with the explanations of the desk. */
+/** Returns the journal entries of a claim; `reasons` has the desk's explanation of a state. */
 export const entriesOf = (
   steps: readonly ClaimStep[],
   {
@@ -52,7 +52,7 @@ export const entriesOf = (
     at,
     from: steps[index - 1]?.to ?? null,
     to,
-    actor: BY_CLAIMANT.includes(to) ? claimant : desk,
+    actor: CLAIMANT_STATES.includes(to) ? claimant : desk,
     reason: reasons[to] ?? null,
   }));
 
@@ -80,7 +80,7 @@ export const settlement = {
   payable: 2_000_000,
 };
 
-/** A document that every claim on a car requires, and one that its cause requires. */
+/** `FORM` is a document of every claim on a car, `PHOTOS` a document that the cause requires. */
 export const FORM = {
   code: 'FORM',
   name: 'Formulir laporan klaim yang diisi dan ditandatangani',

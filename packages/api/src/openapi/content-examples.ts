@@ -9,8 +9,8 @@ const article = {
   thumbnail: '/articles/banjir.svg',
   category: { name: 'Tips' },
 };
-const shown = { createdAt: '2026-11-10T02:00:00.000Z', status: 'active' as const };
-const { content: _content, excerpt: _excerpt, ...listed } = { ...article, ...shown };
+const publication = { createdAt: '2026-11-10T02:00:00.000Z', status: 'active' as const };
+const { content: _content, excerpt: _excerpt, ...articleRow } = { ...article, ...publication };
 
 const page = {
   slug: 'tentang-kami',
@@ -32,7 +32,7 @@ const guides = {
 /** Example requests and responses of the calls of pages, articles and guides, also of the desk. */
 export const CONTENT_EXAMPLES = {
   homeContent: {
-    answered: {
+    reply: {
       whychoose: section(
         'Mengapa memilih kami',
         'Kami pialang asuransi: bekerja untuk Anda, bukan untuk perusahaan asuransi.',
@@ -59,7 +59,7 @@ export const CONTENT_EXAMPLES = {
     },
   },
   policyCarousel: {
-    answered: {
+    reply: {
       carousel: {
         content: [
           {
@@ -70,17 +70,17 @@ export const CONTENT_EXAMPLES = {
       },
     },
   },
-  pages: { answered: [{ ...page, updatedAt }] },
-  page: { answered: { ...page, updatedAt, content } },
-  articles: { answered: [{ ...article, ...shown }] },
-  article: { answered: { ...article, ...shown } },
-  faqs: { answered: [guides] },
-  deskArticles: { answered: [listed] },
-  deskArticle: { answered: { ...article, ...shown } },
-  deskSaveArticle: { sent: article, answered: { ...article, ...shown } },
+  pages: { reply: [{ ...page, updatedAt }] },
+  page: { reply: { ...page, updatedAt, content } },
+  articles: { reply: [{ ...article, ...publication }] },
+  article: { reply: { ...article, ...publication } },
+  faqs: { reply: [guides] },
+  deskArticles: { reply: [articleRow] },
+  deskArticle: { reply: { ...article, ...publication } },
+  deskSaveArticle: { request: article, reply: { ...article, ...publication } },
   deskSavePage: {
-    sent: { ...page, content },
-    answered: { ...page, updatedAt: '2026-11-21T03:00:00.000Z', content },
+    request: { ...page, content },
+    reply: { ...page, updatedAt: '2026-11-21T03:00:00.000Z', content },
   },
-  deskSaveGuides: { sent: guides, answered: guides },
+  deskSaveGuides: { request: guides, reply: guides },
 } satisfies Partial<Examples>;

@@ -12,7 +12,7 @@ import {
 } from './claim-facts.ts';
 import type { Examples } from './resource-examples.ts';
 
-const REJECTED = REASONS.rejected;
+const REJECTION_REASON = REASONS.rejected;
 
 const deskFields = {
   claimNumber: CLAIM_NUMBER,
@@ -22,38 +22,38 @@ const deskFields = {
   awaitsReply: false,
 };
 
-/** The response of a call with a transition of the claim. */
-const movedTo = (state: ClaimState) => ({ _id: CLAIM_ID, state });
+/** Returns the reply of a call that changes the state of the claim. */
+const newState = (state: ClaimState) => ({ _id: CLAIM_ID, state });
 
 /** Example requests and responses of the desk's calls about claims. */
 export const DESK_CLAIM_EXAMPLES = {
-  deskClaims: { answered: [{ ...claimCard, ...deskFields }] },
-  deskClaim: { answered: { ...claimDetail, ...deskFields, accountChangedAfterLetter: false } },
-  deskSettleClaim: { sent: { loss: LOSS }, answered: settlement },
+  deskClaims: { reply: [{ ...claimCard, ...deskFields }] },
+  deskClaim: { reply: { ...claimDetail, ...deskFields, accountChangedAfterLetter: false } },
+  deskSettleClaim: { request: { loss: LOSS }, reply: settlement },
   deskClaimJournal: {
-    answered: { _id: CLAIM_ID, claimNumber: CLAIM_NUMBER, state: claimDetail.state, entries: CLAIM_ENTRIES },
+    reply: { _id: CLAIM_ID, claimNumber: CLAIM_NUMBER, state: claimDetail.state, entries: CLAIM_ENTRIES },
   },
-  deskTakeUpClaim: { answered: movedTo('review') },
+  deskTakeUpClaim: { reply: newState('review') },
   deskAskDocuments: {
-    sent: { attachments: ['FOTO'], feedback: 'Foto kerusakan kurang jelas' },
-    answered: movedTo('incomplete'),
+    request: { attachments: ['FOTO'], feedback: 'Foto kerusakan kurang jelas' },
+    reply: newState('incomplete'),
   },
-  deskApproveClaim: { sent: { loss: LOSS, reason: APPROVAL_REASON }, answered: movedTo('approved') },
-  deskRejectClaim: { sent: { reason: REJECTED }, answered: movedTo('rejected') },
-  deskRecallClaim: { sent: { reason: 'Jumlahnya keliru' }, answered: movedTo('review') },
+  deskApproveClaim: { request: { loss: LOSS, reason: APPROVAL_REASON }, reply: newState('approved') },
+  deskRejectClaim: { request: { reason: REJECTION_REASON }, reply: newState('rejected') },
+  deskRecallClaim: { request: { reason: 'Jumlahnya keliru' }, reply: newState('review') },
   deskAnswerAppeal: {
-    sent: { answer: 'grant', reason: APPROVAL_REASON, assessment: { loss: LOSS } },
-    answered: movedTo('approved'),
+    request: { answer: 'grant', reason: APPROVAL_REASON, assessment: { loss: LOSS } },
+    reply: newState('approved'),
   },
-  deskLockReplacement: { answered: movedTo('approved') },
-  deskMoveRepair: { sent: { step: 'received', note: 'Antrean nomor dua' }, answered: movedTo('agreed') },
-  deskReturnLetter: { sent: { reason: 'Surat belum ditandatangani' }, answered: movedTo('approved') },
-  deskPayClaim: { sent: {}, answered: movedTo('payment') },
+  deskLockReplacement: { reply: newState('approved') },
+  deskMoveRepair: { request: { step: 'received', note: 'Antrean nomor dua' }, reply: newState('agreed') },
+  deskReturnLetter: { request: { reason: 'Surat belum ditandatangani' }, reply: newState('approved') },
+  deskPayClaim: { request: {}, reply: newState('payment') },
   deskReplyMessage: {
-    sent: { text: 'Bengkel memperkirakan hari Senin. Kami kabari begitu selesai.' },
-    answered: movedTo('agreed'),
+    request: { text: 'Bengkel memperkirakan hari Senin. Kami kabari begitu selesai.' },
+    reply: newState('agreed'),
   },
-  deskMailHeirLink: { answered: movedTo('incomplete') },
-  deskRevokeHeirLink: { answered: movedTo('incomplete') },
-  deskCloseClaim: { sent: { reason: 'Pembayaran sudah diterima' }, answered: movedTo('finish') },
+  deskMailHeirLink: { reply: newState('incomplete') },
+  deskRevokeHeirLink: { reply: newState('incomplete') },
+  deskCloseClaim: { request: { reason: 'Pembayaran sudah diterima' }, reply: newState('finish') },
 } satisfies Partial<Examples>;

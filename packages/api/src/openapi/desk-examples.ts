@@ -74,7 +74,7 @@ const visits: DeskVisit[] = [
   { at: '2026-11-20T02:30:00.000Z', kind: 'guest', ...visitor, message: null, partner },
 ];
 
-const sent = {
+const dispatchedPolicy = {
   orderId: ORDER_ID,
   policyNumber: POLICY_NUMBER,
   serviceDelivery: 'Dikirim',
@@ -87,30 +87,30 @@ const sent = {
 /** Example requests and responses of the desk's calls about orders and visitors. */
 export const DESK_EXAMPLES = {
   deskLogin: {
-    sent: { email: 'desk@contoh.test', password: 'Rahasia-Meja-1' },
-    answered: { access_token: 'Hn3Kd8Rv5Xb1Mq7Tz2Wc9Ly4Fp6Gs0Ja3Ue8Io5Bx1N' },
+    request: { email: 'desk@contoh.test', password: 'Rahasia-Meja-1' },
+    reply: { access_token: 'Hn3Kd8Rv5Xb1Mq7Tz2Wc9Ly4Fp6Gs0Ja3Ue8Io5Bx1N' },
   },
-  deskOrders: { answered: [{ ...newOrderCard, partner }] },
-  deskOrder: { answered: { ...newOrder, partner } },
-  deskApprove: { answered: { _id: ORDER_ID, statusOrder: 'approve' } },
+  deskOrders: { reply: [{ ...newOrderCard, partner }] },
+  deskOrder: { reply: { ...newOrder, partner } },
+  deskApprove: { reply: { _id: ORDER_ID, statusOrder: 'approve' } },
   deskReject: {
-    sent: { reason: 'Usia di atas batas produk' },
-    answered: { _id: ORDER_ID, statusOrder: 'reject' },
+    request: { reason: 'Usia di atas batas produk' },
+    reply: { _id: ORDER_ID, statusOrder: 'reject' },
   },
   deskRevise: {
-    sent: { items: ['attachment'], attachments: ['ktp'], feedback: FEEDBACK },
-    answered: { _id: ORDER_ID, statusOrder: 'pending' },
+    request: { items: ['attachment'], attachments: ['ktp'], feedback: FEEDBACK },
+    reply: { _id: ORDER_ID, statusOrder: 'pending' },
   },
   deskDispatch: {
-    sent: { courier: 'JNE', trackingNumber: 'JNE0001', date: '2026-11-23' },
-    answered: sent,
+    request: { courier: 'JNE', trackingNumber: 'JNE0001', date: '2026-11-23' },
+    reply: dispatchedPolicy,
   },
   deskReceipt: {
-    sent: { date: '2026-11-25' },
-    answered: { ...sent, serviceDelivery: 'Diterima', policyReceivedDate: '2026-11-25' },
+    request: { date: '2026-11-25' },
+    reply: { ...dispatchedPolicy, serviceDelivery: 'Diterima', policyReceivedDate: '2026-11-25' },
   },
   deskOrderJournal: {
-    answered: {
+    reply: {
       orderId: ORDER_ID,
       kpaNumber: KPA_NUMBER,
       partner,
@@ -120,7 +120,7 @@ export const DESK_EXAMPLES = {
     },
   },
   deskJournal: {
-    answered: {
+    reply: {
       _id: INVOICE_ID,
       orderId: ORDER_ID,
       invoiceNumber: INVOICE_NUMBER,
@@ -129,9 +129,9 @@ export const DESK_EXAMPLES = {
       entries,
     },
   },
-  deskVisitors: { answered: visits },
+  deskVisitors: { reply: visits },
   deskJobs: {
-    answered: [
+    reply: [
       {
         id: ORDER_ID,
         name: 'mail.send',

@@ -5,7 +5,7 @@ import { responseExamples } from './examples.ts';
 import { namedSchemas } from './names.ts';
 import { operationOf, PARAMETERS, type Paths, pathOf, SECURITY_SCHEMES } from './operation.ts';
 import { FAILURE_RESPONSES, HEADERS } from './problem-responses.ts';
-import { type JsonSchema, namedJson, reachable } from './schemas.ts';
+import { type JsonSchema, namedJson, reachableSchemas } from './schemas.ts';
 import { TAGS } from './tags.ts';
 import { UPLOAD_PATHS } from './uploads.ts';
 
@@ -16,35 +16,35 @@ Addresses in replies (logos, files) that begin with \`/\` are relative to the or
 dates are \`YYYY-MM-DD\` of Jakarta, instants are ISO 8601 in UTC.`;
 
 /**
- * The request side and the response side of a schema can differ. They get one name when they are equal;
- * otherwise a name would have two meanings.
+ * Returns the named JSON Schemas of all requests and responses. Throws when a schema of both has two different
+ * forms, because one name would then have two meanings.
  */
 function schemasOf(paths: Paths, names: ReadonlyMap<z.ZodType, string>): Record<string, JsonSchema> {
   const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
-  const bodies = reachable(
+  const bodies = reachableSchemas(
     operations.map(({ requestBody }) => requestBody),
     namedJson(names, 'input'),
   );
-  const replies = reachable(
+  const replies = reachableSchemas(
     [operations.map(({ responses }) => responses), FAILURE_RESPONSES],
     namedJson(names, 'output'),
   );
   for (const [name, schema] of Object.entries(bodies)) {
     if (replies[name] && JSON.stringify(replies[name]) !== JSON.stringify(schema)) {
       throw new Error(
-        `The schema ${name} is sent otherwise than it is answered: name both in openapi/names.ts`,
+        `The schema ${name} differs between requests and responses: give each side a name in openapi/names.ts`,
       );
     }
   }
-  const all = { ...replies, ...bodies };
-  return Object.fromEntries(Object.entries(all).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  const schemas = { ...replies, ...bodies };
+  return Object.fromEntries(Object.entries(schemas).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-const CALLS = Object.values<NamedRoute & Shapes>(contracts);
+const ALL_CALLS = Object.values<NamedRoute & Shapes>(contracts);
 
 function pathsOf(names: ReadonlyMap<z.ZodType, string>): Paths {
   const paths: Paths = {};
-  for (const call of CALLS) {
+  for (const call of ALL_CALLS) {
     const path = pathOf(call);
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operationOf(call, names) };
   }
@@ -66,7 +66,7 @@ export function openApiDocument({ title, server }: { title: string; server: stri
       responses: FAILURE_RESPONSES,
       parameters: PARAMETERS,
       headers: HEADERS,
-      examples: responseExamples(CALLS),
+      examples: responseExamples(ALL_CALLS),
       securitySchemes: SECURITY_SCHEMES,
     },
   };

@@ -1,4 +1,4 @@
-/** Facts that the examples of several calls share. */
+/** Data that the examples of several calls use. */
 
 export const MEMBER_ID = '2f6b1d3c-8e4a-4c7f-9a1b-6d5e4f3c2b1a';
 export const DESK_ID = '91c7e5a3-2b4d-4f6e-8a0c-3e5d7f9b1c2d';
@@ -11,7 +11,7 @@ export const KPA_NUMBER = 'KPA-2026-000001';
 export const INVOICE_NUMBER = 'INV/2026/11/000001';
 export const POLICY_NUMBER = 'POL-KES-2026-000001';
 
-/** The steps of the example order: the insurer sends it back once, then approved, and paid the next day. */
+/** The example order: the insurer sends it back once and approves it the next day; the member pays on that day. */
 export const ORDERED_AT = '2026-11-21T03:00:00.000Z';
 export const SENT_BACK_AT = '2026-11-21T05:30:00.000Z';
 export const REVISED_AT = '2026-11-21T08:10:00.000Z';
@@ -24,7 +24,7 @@ export const PERIOD = { startDate: '2026-11-22', endDate: '2027-11-22' };
 /** A signed link to a file. */
 export const FILE = '/api/v1/files/eyJrIjoiY29udG9oIn0.aX4vT0mQkYc7Wz2LhRjN';
 
-/** The fees of every product here; premium plus fees is the price of an order. */
+/** Rupiah. The fees of every example product. */
 const fees = { policyPrintFee: 20_000, serviceFee: 10_000 };
 export const amountsOf = (premium: number, adminFee: number) => ({
   premium,
@@ -46,7 +46,7 @@ export const address = {
   hamlet: '002',
   postalCode: '12730',
 };
-/** The same fees as formatted text. */
+/** `address` as three lines of text. */
 export const readableAddress = {
   addr1: 'Jalan Contoh Raya No. 19',
   addr2: 'RT 001/RW 002, Bangka, Mampang Prapatan',
@@ -101,13 +101,13 @@ export const KTP = {
   limit: 2,
 };
 
-/** Returns a page of a list that has only this page. */
+/** The page fields of a list with one row. */
 export const onePage = { total: 1, totalPages: 1, currentPage: 1, companies: [company] };
 
-/** The response to a placed order, for any line. */
+/** The message of the response to a new order, for any line. */
 export const ORDER_PLACED_MESSAGE =
   'Pesanan Anda berhasil dibuat. Hasil pemeriksaan perusahaan asuransi akan kami kirim ke email Anda';
-/** The message to a visitor who requested a call. */
+/** The message of the response to a visitor who requests a call. */
 export const CONFIRMATION =
   'Terima kasih, pesan Anda sudah kami terima. Konsultan kami akan menghubungi Anda paling lambat satu hari kerja.';
 
@@ -119,8 +119,8 @@ export const declarations = [
   },
 ];
 
-/** An order for a person; example orders of other lines extend it. */
-export const ordered = {
+/** The order of a health plan; the example orders of other lines extend it. */
+export const personOrder = {
   productId: PRODUCT_ID,
   params: { dob: insured.birthDate },
   partner: 'toko-maju',

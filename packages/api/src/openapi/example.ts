@@ -1,30 +1,32 @@
 import type { z } from 'zod';
 
-type Sent<Call> = Call extends { body: z.ZodType }
-  ? { sent: z.input<Call['body']> }
+type RequestExample<Call> = Call extends { body: z.ZodType }
+  ? { request: z.input<Call['body']> }
   : Call extends { form: z.ZodType }
-    ? { sent: z.input<Call['form']> }
+    ? { request: z.input<Call['form']> }
     : unknown;
-type Answered<Call> = Call extends { reply: z.ZodType }
+type ReplyExample<Call> = Call extends { reply: z.ZodType }
   ? null extends z.output<Call['reply']>
     ? unknown
-    : { answered: z.output<Call['reply']> }
+    : { reply: z.output<Call['reply']> }
   : never;
-type Row<Call> = Sent<Call> & Answered<Call>;
+type CallExample<Call> = RequestExample<Call> & ReplyExample<Call>;
 
-/** Calls that need no example: they have neither request content nor response content. */
-type Plain<Calls> = { [N in keyof Calls]: unknown extends Row<Calls[N]> ? N : never }[keyof Calls];
+/** Names of the calls that need no example, because request and response are empty. */
+type EmptyCall<Calls> = {
+  [N in keyof Calls]: unknown extends CallExample<Calls[N]> ? N : never;
+}[keyof Calls];
 
-/** The envelope's `message`, when it is not `success`. */
-type Worded = { message?: string };
+/** The `message` of the response envelope; `success` when absent. */
+type WithMessage = { message?: string };
 
 /**
- * Example request (a body, or the text parts of a form) and response of each call. A missing one is a type
- * error.
+ * Example request (a body, or the text parts of a form) and response of each call. The compiler reports a
+ * missing example.
  */
 export type ExamplesOf<Calls> = {
-  [N in Exclude<keyof Calls, Plain<Calls>>]: Row<Calls[N]> & Worded;
-} & { [N in Plain<Calls>]?: Worded };
+  [N in Exclude<keyof Calls, EmptyCall<Calls>>]: CallExample<Calls[N]> & WithMessage;
+} & { [N in EmptyCall<Calls>]?: WithMessage };
 
 /** An example of any call. */
-export type Example = { sent?: object; answered?: unknown; message?: string };
+export type Example = { request?: object; reply?: unknown; message?: string };

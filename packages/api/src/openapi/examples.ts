@@ -40,8 +40,8 @@ export const responseRef = (call: NamedRoute) => `#/components/examples/${compon
 /** Example responses, by the names that {@link responseRef} refers to. */
 export function responseExamples(calls: readonly NamedRoute[]): Record<string, { value: ExampleReply }> {
   const rows = calls.map((call) => {
-    const { message = 'success', answered = null } = EXAMPLES[call.name] ?? {};
-    return [componentOf(call), { value: { message, response: answered } }];
+    const { message = 'success', reply = null } = EXAMPLES[call.name] ?? {};
+    return [componentOf(call), { value: { message, response: reply } }];
   });
   return Object.fromEntries(rows);
 }

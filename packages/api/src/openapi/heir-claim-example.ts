@@ -16,7 +16,7 @@ const STEPS: ClaimStep[] = [
 
 const HEIRS_ID = 'a9c1e3b5-7d2f-4e6a-8b0c-1d3f5a7c9e2b';
 
-/** An heir's claim on a personal accident policy, which the desk sent back for a document. */
+/** An heir's claim on a personal accident policy. The desk requested a corrected document. */
 export const heirsClaimDetail: ClaimDetail = {
   id: HEIRS_ID,
   status,

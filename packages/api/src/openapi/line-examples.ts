@@ -10,7 +10,7 @@ const rows = PRODUCT_TYPES.map(async (line) => {
   return Object.entries(calls).map(([call, { name }]) => [name, examples[call]] as const);
 });
 
-/** Examples of the calls of all lines, by the calls' names. */
+/** Examples of the calls of all lines, by the name of the call. */
 export const LINE_EXAMPLES: Record<string, Example | undefined> = Object.fromEntries(
   (await Promise.all(rows)).flat(),
 );

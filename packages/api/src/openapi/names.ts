@@ -40,7 +40,7 @@ import { page } from '../pages.ts';
 import { uploadMetadataShape, uploadsPart } from '../upload-shapes.ts';
 
 /** Schemas that several calls use, by their name in the document. */
-const SHARED: Record<string, z.ZodType> = {
+const SHARED_SCHEMAS: Record<string, z.ZodType> = {
   Failure: apiProblemBody,
   Member: member,
   Session: login.reply,
@@ -153,7 +153,7 @@ function* lineNames(): Generator<[string, z.ZodType]> {
   }
 }
 
-/** Names the schemas that only one call uses, after the call. */
+/** Yields the schemas of each call with a name that begins with the name of the call. */
 function* callNames(calls: typeof contracts): Generator<[string, z.ZodType]> {
   for (const call of Object.values(calls)) {
     const name = capital(call.name);
@@ -170,7 +170,7 @@ function* callNames(calls: typeof contracts): Generator<[string, z.ZodType]> {
 /** Returns every named schema of the document with its name. */
 export function namedSchemas(calls: typeof contracts): Map<z.ZodType, string> {
   const names = new Map<z.ZodType, string>();
-  for (const [name, schema] of [...Object.entries(SHARED), ...lineNames(), ...callNames(calls)]) {
+  for (const [name, schema] of [...Object.entries(SHARED_SCHEMAS), ...lineNames(), ...callNames(calls)]) {
     if (!names.has(schema)) names.set(schema, name);
   }
   return names;

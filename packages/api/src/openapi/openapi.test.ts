@@ -27,14 +27,14 @@ describe('the OpenAPI document', () => {
     const ids = operations.map(({ operationId }) => operationId);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids).toEqual(expect.arrayContaining(Object.keys(contracts)));
-    const chapters = document.tags.map(({ name }) => name);
-    for (const { tags } of operations) expect(chapters).toContain(tags[0]);
+    const tagNames = document.tags.map(({ name }) => name);
+    for (const { tags } of operations) expect(tagNames).toContain(tags[0]);
     for (const { description } of document.tags) expect(description.length).toBeGreaterThan(20);
   });
 
   it('refers to named schemas instead of repeating them', () => {
     const longest = operations
-      .map((described) => JSON.stringify(described).length)
+      .map((operation) => JSON.stringify(operation).length)
       .toSorted((a, b) => b - a)[0];
     expect(longest).toBeLessThan(6_000);
     expect(operation('createHealthOrder').requestBody?.content['multipart/form-data']?.schema).toEqual({
@@ -53,7 +53,7 @@ describe('the OpenAPI document', () => {
     );
   });
 
-  it('describes the form of an order: text parts, JSON parts, files, Idempotency-Key, device', () => {
+  it('describes the text parts, JSON parts, files and headers of an order form', () => {
     const { requestBody, parameters, security } = operation('createPersonalAccidentOrder');
     const form = document.components.schemas.CreatePersonalAccidentOrderForm;
     expect(form).toMatchObject({
@@ -87,25 +87,25 @@ describe('the OpenAPI document', () => {
     ['login', [200, 400, 401, 403, 413, 415, 422, 429, 500, 503, 507]],
     ['banks', [200, 401, 500, 503]],
     ['pay', [200, 400, 401, 403, 404, 409, 413, 415, 422, 429, 500, 502, 503, 507]],
-  ])('has for %s a response for each of %j', (id, statuses) => {
+  ])('has for the call %s the response statuses %j', (id, statuses) => {
     expect(Object.keys(operation(id).responses).map(Number)).toEqual(statuses);
   });
 
-  it('has an example that its schema accepts for every body and form', () => {
-    const sending = calls.filter(({ body, form }) => body ?? form);
-    const examples = sending.map(({ name, body, form }) => {
-      const parsed = (body ?? form)?.safeParse(EXAMPLES[name]?.sent);
+  it('has for every body and form an example that the schema accepts', () => {
+    const callsWithBody = calls.filter(({ body, form }) => body ?? form);
+    const examples = callsWithBody.map(({ name, body, form }) => {
+      const parsed = (body ?? form)?.safeParse(EXAMPLES[name]?.request);
       return [name, parsed?.error?.issues];
     });
-    expect(examples).toEqual(sending.map(({ name }) => [name, undefined]));
+    expect(examples).toEqual(callsWithBody.map(({ name }) => [name, undefined]));
   });
 
-  it('has example responses that their schemas accept', () => {
+  it('has only example responses that their schemas accept unchanged', () => {
     for (const { name, reply } of calls) {
-      const exampleReply = EXAMPLES[name]?.answered ?? null;
+      const exampleReply = EXAMPLES[name]?.reply ?? null;
       const { data, error } = reply.safeParse(exampleReply);
       expect([name, error?.issues]).toEqual([name, undefined]);
-      // The example has exactly the schema's fields, none left out for its default.
+      // `data` would have an additional field when the example omits a field with a default.
       expect([name, data]).toEqual([name, exampleReply]);
     }
   });

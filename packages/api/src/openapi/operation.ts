@@ -24,14 +24,14 @@ export type Names = ReadonlyMap<z.ZodType, string>;
 
 const parameter = (name: string) => ({ $ref: `#/components/parameters/${name}` });
 
-/** The headers of the device, and the other parameters that are headers. */
+/** The header parameters of all calls: the headers of the device, and the idempotency key. */
 export const PARAMETERS = {
   ...Object.fromEntries(
     [
       ['device_id', 'A random id of the device, a UUID.'],
       ['os', 'The operating system. `iOS` and `Android` get links to the apps of wallets.'],
       ['platform', '`web` for pages.'],
-      ['source', 'What the caller is, for example the name of the site.'],
+      ['source', 'The name of the calling site or app.'],
     ].map(([name, description]) => [
       name,
       { name, in: 'header', description, schema: { type: 'string', maxLength: 200 } },
@@ -64,7 +64,7 @@ export const SECURITY_SCHEMES = {
     type: 'apiKey',
     in: 'header',
     name: GUEST_TOKEN,
-    description: 'The same on the page of a partner: `token` of the reply to `createGuest`.',
+    description: 'Identifies the visitor on the page of a partner: `token` of the reply to `createGuest`.',
   },
   desk_token: {
     type: 'apiKey',
@@ -92,13 +92,13 @@ function parametersFrom(location: 'path' | 'query', schema: z.ZodType | undefine
   }));
 }
 
-/** Refers to a named schema; writes any other schema in place. */
+/** Returns a reference to a schema that has a name, else the schema itself. */
 function referenceTo(schema: z.ZodType, names: Names): JsonSchema | { $ref: string } {
   const name = names.get(schema);
   return name === undefined ? schemaOf(schema, 'output') : { $ref: refTo(name) };
 }
 
-/** Parts that are not text are sent as JSON. */
+/** Returns the content of a multipart form. Parts that are not text are encoded as JSON. */
 function multipart(form: z.ZodObject, names: Names, example?: object) {
   const parts = Object.entries(schemaOf(form, 'input').properties ?? {});
   const encoding = parts.flatMap(([name, partSchema]) =>
@@ -114,7 +114,7 @@ function multipart(form: z.ZodObject, names: Names, example?: object) {
 }
 
 function bodyOf({ name, ...call }: NamedRoute & Shapes, names: Names): Operation['requestBody'] {
-  const example = EXAMPLES[name]?.sent;
+  const example = EXAMPLES[name]?.request;
   if (call.form)
     return { required: true, content: { 'multipart/form-data': multipart(call.form, names, example) } };
   if (!call.body) return undefined;

@@ -40,7 +40,7 @@ export const newOrderCard: OrderCard = {
 };
 
 /** The insured's fields that both an order and its policy show. */
-export const shown = {
+export const orderedPlan = {
   insured: { ...insured, addresses: readableAddress },
   product: healthProduct,
   ...healthTerms,
@@ -77,7 +77,7 @@ export const newOrder: HealthOrderDetail = {
     statusOrder: 'neworder',
     period: null,
   },
-  ...shown,
+  ...orderedPlan,
   attachments: [{ code: KTP.code, title: KTP.name, url: FILE, mimeType: 'image/jpeg' }],
   feedback: null,
   invoice: null,
@@ -143,13 +143,13 @@ const revision: HealthRevision = {
 
 /** Example requests and responses of the calls of orders. */
 export const ORDER_EXAMPLES = {
-  orders: { answered: [{ ...newOrderCard, statusOrder: 'approve', invoice }] },
-  order: { answered: order },
-  revision: { answered: revision },
-  formerOrder: { answered: { ...revision, feedback: '', needRevisions: [] } },
+  orders: { reply: [{ ...newOrderCard, statusOrder: 'approve', invoice }] },
+  order: { reply: order },
+  revision: { reply: revision },
+  formerOrder: { reply: { ...revision, feedback: '', needRevisions: [] } },
   submitRevision: {
-    sent: { payload: { insured, amounts, addresses: address, beneficiary } },
-    answered: { _id: ORDER_ID, productType: 'kesehatan' },
+    request: { payload: { insured, amounts, addresses: address, beneficiary } },
+    reply: { _id: ORDER_ID, productType: 'kesehatan' },
     message: 'Perubahan data Anda berhasil dikirim dan akan diperiksa kembali oleh perusahaan asuransi',
   },
 } satisfies Partial<Examples>;

@@ -19,7 +19,7 @@ export const REFERENCE = 'INV-2026-11-000001-81613eec';
 const TRANSACTION_ID = '9acb6da5-964e-4e1c-9c17-d599b4248ceb';
 
 const { _id, productName } = healthProduct;
-/** The payee; every site has its own. */
+/** The payee: the broker of the site. */
 const BROKER = 'PT Pialang Contoh';
 const dueDate = '2026-11-29T16:59:00.000Z';
 
@@ -93,7 +93,7 @@ export const invoiceFormat: InvoiceFormat = {
 /** Example requests and responses of the calls of invoices and payments. */
 export const PAYMENT_EXAMPLES = {
   invoices: {
-    answered: [
+    reply: [
       {
         _id: INVOICE_ID,
         orderId: ORDER_ID,
@@ -109,9 +109,9 @@ export const PAYMENT_EXAMPLES = {
       },
     ],
   },
-  pay: { sent: { paymentMethod: 'bank_transfer', paymentType: 'bca' }, answered: { invoice: { payment } } },
+  pay: { request: { paymentMethod: 'bank_transfer', paymentType: 'bca' }, reply: { invoice: { payment } } },
   paymentResult: {
-    answered: {
+    reply: {
       transaction_id: TRANSACTION_ID,
       status: 'settlement',
       method: payment.method,
@@ -122,9 +122,9 @@ export const PAYMENT_EXAMPLES = {
       product: 'kesehatan',
     },
   },
-  paymentFinish: { answered: { _id: ORDER_ID, product: 'kesehatan' } },
+  paymentFinish: { reply: { _id: ORDER_ID, product: 'kesehatan' } },
   paymentNotification: {
-    sent: {
+    request: {
       order_id: REFERENCE,
       status_code: '200',
       gross_amount: `${amounts.total}.00`,
@@ -134,7 +134,7 @@ export const PAYMENT_EXAMPLES = {
     },
   },
   virtualAccountNotification: {
-    sent: {
+    request: {
       reference: REFERENCE,
       transactionId: '20261122000001',
       account: '9450812345678901',

@@ -11,7 +11,7 @@ import {
   PERIOD,
   POLICY_NUMBER,
 } from './example-facts.ts';
-import { shown } from './order-examples.ts';
+import { orderedPlan } from './order-examples.ts';
 import type { Examples } from './resource-examples.ts';
 
 const card = {
@@ -19,7 +19,7 @@ const card = {
   orderId: ORDER_ID,
   policyNumber: POLICY_NUMBER,
   productType: 'kesehatan',
-  productName: shown.product.productName,
+  productName: orderedPlan.product.productName,
   insuranceCompany: company,
   logoProduct: LOGO,
   insuredName: insured.fullname,
@@ -29,7 +29,7 @@ const card = {
   certificate: FILE,
 } as const satisfies PolicyCard;
 
-const { startDate: _chosen, ...withoutStart } = shown;
+const { startDate: _orderedStartDate, ...withoutStart } = orderedPlan;
 const policy: HealthPolicyDetail = {
   ...card,
   explanation: FILE,
@@ -48,10 +48,10 @@ const policy: HealthPolicyDetail = {
 
 /** Example responses of the calls of policies. */
 export const POLICY_EXAMPLES = {
-  policies: { answered: [card] },
-  policy: { answered: policy },
+  policies: { reply: [card] },
+  policy: { reply: policy },
   certificate: {
-    answered: {
+    reply: {
       ...{ genuine: true, inForce: true, status: 'active', policyNumber: POLICY_NUMBER },
       ...{ period: PERIOD, startsAt: PAID_AT },
     },

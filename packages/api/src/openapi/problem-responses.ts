@@ -1,7 +1,7 @@
 import { API_PROBLEM_STATUS, type ApiProblemCode } from '../api-problem-status.ts';
 import { refTo } from './schemas.ts';
 
-/** Meaning of each code for a developer, with an example message for the person. */
+/** Meaning of each code for a developer, with an example message for the visitor. */
 const PROBLEM_TEXTS: Record<ApiProblemCode, { meaning: string; message: string; more?: object }> = {
   MALFORMED: { meaning: 'The body or a header cannot be read.', message: 'Permintaan tidak dapat dibaca' },
   UNAUTHORIZED: {

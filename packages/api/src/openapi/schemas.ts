@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ADDRESS_FIELDS } from '../addresses.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
-/** The side of a schema that is described: request or response. */
+/** The side of the call whose schema is described: `input` is the request, `output` the response. */
 type Side = 'input' | 'output';
 
 export const refTo = (name: string) => `#/components/schemas/${name}`;
@@ -11,10 +11,10 @@ const ADDRESS = {
   format: 'uri-reference',
   description: 'An address; one that begins with `/` is relative to the origin of the API.',
 };
-const isAddress = (field: string | number | undefined) => ADDRESS_FIELDS.some((name) => name === field);
+const isAddressField = (field: string | number | undefined) => ADDRESS_FIELDS.some((name) => name === field);
 
-/** Adds what zod leaves out: the values of a choice that is typed as text, and which fields are addresses. */
-function describe(side: Side): z.core.ToJSONSchemaParams['override'] {
+/** Corrects zod's JSON Schema: adds the values of a choice field, marks addresses, and removes false limits. */
+function overrideFor(side: Side): z.core.ToJSONSchemaParams['override'] {
   return ({ zodSchema, jsonSchema, path }) => {
     const { def } = zodSchema._zod;
     if (side === 'input' && def.type === 'pipe' && def.out._zod.def.type === 'enum') {
@@ -26,13 +26,18 @@ function describe(side: Side): z.core.ToJSONSchemaParams['override'] {
     // Zod limits every integer to JavaScript's safe integers. That limit is not part of the contract.
     if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
-    if (side === 'output' && def.type === 'string' && path.at(-2) === 'properties' && isAddress(path.at(-1)))
+    if (
+      side === 'output' &&
+      def.type === 'string' &&
+      path.at(-2) === 'properties' &&
+      isAddressField(path.at(-1))
+    )
       Object.assign(jsonSchema, ADDRESS);
   };
 }
 
 const options = (io: Side) =>
-  ({ io, unrepresentable: 'any', override: describe(io) }) satisfies z.core.ToJSONSchemaParams;
+  ({ io, unrepresentable: 'any', override: overrideFor(io) }) satisfies z.core.ToJSONSchemaParams;
 
 /** Returns the JSON Schema of one schema, with nested schemas in place. */
 export function schemaOf(schema: z.ZodType, side: Side): JsonSchema {
@@ -40,7 +45,7 @@ export function schemaOf(schema: z.ZodType, side: Side): JsonSchema {
   return json;
 }
 
-/** Returns all named schemas, which refer to each other by name. */
+/** Returns the JSON Schemas of all named schemas; they refer to each other by name. */
 export function namedJson(names: ReadonlyMap<z.ZodType, string>, side: Side): Record<string, JsonSchema> {
   const registry = z.registry<{ id: string }>();
   for (const [schema, id] of names) registry.add(schema, { id });
@@ -53,12 +58,15 @@ export function namedJson(names: ReadonlyMap<z.ZodType, string>, side: Side): Re
 const REFERENCE = /"#\/components\/schemas\/(\w+)"/g;
 
 /** Returns the named schemas that `part` of a document refers to, directly or indirectly. */
-export function reachable(part: unknown, all: Record<string, JsonSchema>): Record<string, JsonSchema> {
+export function reachableSchemas(
+  part: unknown,
+  namedSchemas: Record<string, JsonSchema>,
+): Record<string, JsonSchema> {
   const schemasByName: Record<string, JsonSchema> = {};
   const queue: unknown[] = [part];
   for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
     for (const [, name = ''] of JSON.stringify(next).matchAll(REFERENCE)) {
-      const schema = all[name];
+      const schema = namedSchemas[name];
       if (!schema || schemasByName[name]) continue;
       schemasByName[name] = schema;
       queue.push(schema);

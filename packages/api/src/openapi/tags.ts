@@ -1,6 +1,6 @@
 import { LINES } from '../lines/lines.ts';
 
-/** Tags of the OpenAPI document with the first path segments they cover; `tagOf` adds the tags of the lines. */
+/** Tags of the OpenAPI document with the first path segments of their calls; `tagOf` adds the segments of the lines. */
 const TAG_ROWS: readonly { name: string; description: string; paths: readonly string[] }[] = [
   {
     name: 'Accounts',
@@ -73,25 +73,23 @@ const TAG_ROWS: readonly { name: string; description: string; paths: readonly st
 
 export const TAGS = TAG_ROWS.map(({ name, description }) => ({ name, description }));
 
-const firstPart = (path: string) => path.split('/')[1] ?? '';
+const firstSegment = (path: string) => path.split('/')[1] ?? '';
 
-/** Paths of products of any line. */
-const PLANS = new Set(Object.values(LINES).map(({ plans }) => firstPart(plans.path)));
-/** Paths of all calls of the lines. */
-const OF_LINES = new Set(
+/** First path segments of the calls that list the products of a line. */
+const PLAN_SEGMENTS = new Set(Object.values(LINES).map(({ plans }) => firstSegment(plans.path)));
+/** First path segments of all calls of the lines. */
+const LINE_SEGMENTS = new Set(
   Object.values(LINES)
     .flatMap((line) => Object.values(line))
-    .flatMap((part) => (typeof part === 'object' ? [firstPart(part.path)] : [])),
+    .flatMap((part) => (typeof part === 'object' ? [firstSegment(part.path)] : [])),
 );
 
-/**
- * Returns the tag of a path. Calls of a line that are about neither products nor orders are reference data.
- */
+/** Returns the tag of a path. A line's call that is not about products or orders has the tag 'Reference'. */
 export function tagOf(path: string): string {
-  const first = firstPart(path);
-  if (PLANS.has(first)) return 'Plans';
-  const chapter = TAG_ROWS.find(({ paths }) => paths.includes(first));
-  if (chapter) return chapter.name;
-  if (OF_LINES.has(first)) return 'Reference';
-  throw new Error(`No tag of the API has ${path}: add it to a tag in openapi/tags.ts`);
+  const segment = firstSegment(path);
+  if (PLAN_SEGMENTS.has(segment)) return 'Plans';
+  const row = TAG_ROWS.find(({ paths }) => paths.includes(segment));
+  if (row) return row.name;
+  if (LINE_SEGMENTS.has(segment)) return 'Reference';
+  throw new Error(`The path ${path} has no tag: add its first segment to a tag in openapi/tags.ts`);
 }

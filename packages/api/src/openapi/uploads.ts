@@ -27,8 +27,8 @@ const operation = (operationId: string, summary: string) => ({
   tags: [tagOf(UPLOADS_PATH)],
   security: [{ access_token: [] }],
 });
-const ALL = ['UNAUTHORIZED', 'FORBIDDEN', 'FAILED', 'UNAVAILABLE'] as const;
-const STREAM = {
+const COMMON_PROBLEMS = ['UNAUTHORIZED', 'FORBIDDEN', 'FAILED', 'UNAVAILABLE'] as const;
+const BYTES_CONTENT = {
   'application/offset+octet-stream': { schema: { contentMediaType: 'application/octet-stream' } },
 };
 
@@ -36,7 +36,7 @@ const STREAM = {
 export const UPLOAD_PATHS: Paths = {
   [API_BASE + UPLOADS_PATH]: {
     post: {
-      ...operation('announceUpload', 'Announce a file (tus)'),
+      ...operation('announceUpload', 'Create the upload of a file (tus)'),
       parameters: [
         VERSION,
         header('Upload-Length', count, 'Bytes of the file.'),
@@ -45,13 +45,13 @@ export const UPLOAD_PATHS: Paths = {
           text,
           '`code`, `filename`, `filetype`, and `productType` of a new order, `orderId` of a revision, ' +
             '`policyNumber` of a new claim or `claimId` of one that the desk sent back: names and ' +
-            'values in Base64, separated by commas, as the protocol says.',
+            'values in Base64, separated by commas, as in the protocol.',
         ),
       ],
       responses: {
-        201: response('Announced', { location: text, 'tus-resumable': text }),
+        201: response('Created', { location: text, 'tus-resumable': text }),
         ...failureResponses([
-          ...ALL,
+          ...COMMON_PROBLEMS,
           'MALFORMED',
           'NOT_FOUND',
           'CONFLICT',
@@ -67,12 +67,16 @@ export const UPLOAD_PATHS: Paths = {
   [`${API_BASE}${UPLOADS_PATH}/{id}`]: {
     patch: {
       ...operation('sendUpload', 'Send bytes of a file (tus)'),
-      parameters: [ID, VERSION, header('Upload-Offset', count, 'Bytes that have arrived.')],
-      requestBody: { required: true, content: STREAM },
+      parameters: [
+        ID,
+        VERSION,
+        header('Upload-Offset', count, 'Number of bytes that the server has received.'),
+      ],
+      requestBody: { required: true, content: BYTES_CONTENT },
       responses: {
-        204: response('Taken in', { 'upload-offset': count, 'tus-resumable': text }),
+        204: response('Bytes stored', { 'upload-offset': count, 'tus-resumable': text }),
         ...failureResponses([
-          ...ALL,
+          ...COMMON_PROBLEMS,
           'MALFORMED',
           'NOT_FOUND',
           'CONFLICT',
@@ -84,19 +88,23 @@ export const UPLOAD_PATHS: Paths = {
       },
     },
     head: {
-      ...operation('uploadOffset', 'How much of a file is here (tus)'),
+      ...operation('uploadOffset', 'Number of received bytes of a file (tus)'),
       parameters: [ID, VERSION],
       responses: {
-        200: response('How much', { 'upload-offset': count, 'upload-length': count, 'tus-resumable': text }),
-        ...failureResponses([...ALL, 'MALFORMED', 'NOT_FOUND']),
+        200: response('Number of received bytes', {
+          'upload-offset': count,
+          'upload-length': count,
+          'tus-resumable': text,
+        }),
+        ...failureResponses([...COMMON_PROBLEMS, 'MALFORMED', 'NOT_FOUND']),
       },
     },
     delete: {
-      ...operation('removeUpload', 'Take a file back (tus)'),
+      ...operation('removeUpload', 'Delete an uploaded file (tus)'),
       parameters: [ID, VERSION],
       responses: {
         204: response('Removed', { 'tus-resumable': text }),
-        ...failureResponses([...ALL, 'MALFORMED', 'NOT_FOUND', 'CONFLICT', 'STORAGE_FULL']),
+        ...failureResponses([...COMMON_PROBLEMS, 'MALFORMED', 'NOT_FOUND', 'CONFLICT', 'STORAGE_FULL']),
       },
     },
   },

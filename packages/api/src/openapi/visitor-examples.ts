@@ -6,9 +6,9 @@ const guest = { ...visitor, phoneNumber: PHONE, followUp: { status: 'new' }, isV
 
 /** Example requests and responses of the calls of visitors and of reference lists. */
 export const VISITOR_EXAMPLES = {
-  banks: { answered: [{ code: '014', bank: 'BCA' }] },
+  banks: { reply: [{ code: '014', bank: 'BCA' }] },
   regions: {
-    answered: {
+    reply: {
       provinsi: [address.province],
       kabupaten: [address.district],
       kecamatan: [address.subDistrict],
@@ -17,22 +17,22 @@ export const VISITOR_EXAMPLES = {
     },
   },
   settings: {
-    answered: [
+    reply: [
       { slug: 'confirmationText', value: CONFIRMATION },
       { slug: 'whatsappNumber', value: '6281255500100' },
     ],
   },
   createGuest: {
-    sent: { ...visitor, product: 'kesehatan', detail: { dob: '1990-01-01' }, partner: 'toko-maju' },
-    answered: { ...guest, token: 'Vb7Qm2Xc9Lp4Zr1Tn6Hs3Wd8Ky5Ju0Fa' },
+    request: { ...visitor, product: 'kesehatan', detail: { dob: '1990-01-01' }, partner: 'toko-maju' },
+    reply: { ...guest, token: 'Vb7Qm2Xc9Lp4Zr1Tn6Hs3Wd8Ky5Ju0Fa' },
   },
-  verifyGuest: { answered: guest },
+  verifyGuest: { reply: guest },
   createConsultation: {
-    sent: { ...visitor, message: 'Mohon dihubungi sore hari', product: 'kesehatan' },
+    request: { ...visitor, message: 'Mohon dihubungi sore hari', product: 'kesehatan' },
     message: CONFIRMATION,
   },
   offlineOrder: {
-    sent: {
+    request: {
       ...visitor,
       productType: 'kesehatan',
       productId: PRODUCT_ID,

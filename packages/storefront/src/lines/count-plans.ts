@@ -1,4 +1,4 @@
-import type { Client, LineAnswer } from '@naungan/api/client';
+import type { Client, LineReply } from '@naungan/api/client';
 import { LINES } from '@naungan/api/lines/lines';
 import { todayInJakarta } from '@naungan/domain/dates';
 import type { PlanOf, ProductType, SearchCodec, SearchOf } from '@naungan/domain/lines';
@@ -11,8 +11,8 @@ type SearchFacts<L extends ProductType> = Parameters<(typeof LINES)[L]['searchOf
 
 type Replies = {
   [L in ProductType]: {
-    pageOf: (reply: LineAnswer<L, 'plans'>['response']) => PlanPage & SearchFacts<L>;
-    planOf: (reply: LineAnswer<L, 'plan'>['response']) => PlanOf<L>;
+    pageOf: (reply: LineReply<L, 'plans'>['response']) => PlanPage & SearchFacts<L>;
+    planOf: (reply: LineReply<L, 'plan'>['response']) => PlanOf<L>;
     searchOf: (said: SearchFacts<L>, search: SearchOf<L>) => SearchOf<L>;
   };
 };

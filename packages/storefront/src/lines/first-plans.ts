@@ -21,10 +21,14 @@ export function planListQuery({ q, priceMin, priceMax, chosen, ...query }: PlanQ
 /** A call by the document; `body` of a POST, serialised as the client does. */
 export type DocumentCall = { url: string; body?: string };
 
-type PlanRoutes = Pick<LineRoutes<ProductType>, 'plans' | 'plan' | 'posted'>;
+type PlanRoutes = Pick<LineRoutes<ProductType>, 'plans' | 'plan' | 'splitPostedQuery'>;
 
-function documentCall(path: string, searchQuery: FlatQuery, posted: PlanRoutes['posted']): DocumentCall {
-  const { query, body } = { body: undefined, ...(posted?.(searchQuery) ?? { query: searchQuery }) };
+function documentCall(
+  path: string,
+  searchQuery: FlatQuery,
+  splitPostedQuery: PlanRoutes['splitPostedQuery'],
+): DocumentCall {
+  const { query, body } = { body: undefined, ...(splitPostedQuery?.(searchQuery) ?? { query: searchQuery }) };
   const pairs = Object.entries(query).map(([name, value]): [string, string] => [name, String(value)]);
   const url = API_BASE + path + (pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '');
   return { url, ...(body && { body: JSON.stringify(body) }) };
@@ -38,13 +42,13 @@ export function firstPlansCall(code: ProductType, urlQuery: string, today: IsoDa
   const query = readPlanQuery(code, new URLSearchParams(urlQuery));
   const searchQuery = lineSearch(code).apiQuery(readSearch(code, urlQuery), today);
   if (searchQuery === null || query.page > 1) return null;
-  const { plans, posted }: PlanRoutes = LINES[code];
-  return documentCall(plans.path, { ...planListQuery(query, PAGE_SIZE), ...searchQuery }, posted);
+  const { plans, splitPostedQuery }: PlanRoutes = LINES[code];
+  return documentCall(plans.path, { ...planListQuery(query, PAGE_SIZE), ...searchQuery }, splitPostedQuery);
 }
 
 /** Returns the call for one plan, for the search of `urlQuery`. */
 export function firstPlanCall(code: ProductType, id: string, urlQuery: string, today: IsoDate): DocumentCall {
   const searchQuery = lineSearch(code).apiQuery(readSearch(code, urlQuery), today) ?? {};
-  const { plan, posted }: PlanRoutes = LINES[code];
-  return documentCall(plan.path.replace(':id', encodeURIComponent(id)), searchQuery, posted);
+  const { plan, splitPostedQuery }: PlanRoutes = LINES[code];
+  return documentCall(plan.path.replace(':id', encodeURIComponent(id)), searchQuery, splitPostedQuery);
 }

@@ -1,5 +1,5 @@
 import { GUEST_NAME, guestRoom, JOIN_ROOM, linkRoom, memberRoom } from '@naungan/api/realtime';
-import { type Joined, type JoinRoom, joinRoom } from '@naungan/api/realtime-messages';
+import { type JoinResponse, type JoinRoom, joinRoom } from '@naungan/api/realtime-messages';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { isUuid } from '../../db/uuid.ts';
 import type { Deps } from '../../deps.ts';
@@ -28,7 +28,7 @@ async function allowedRoom(deps: Deps, socket: RealtimeSocket, requested: JoinRo
   return (await accountExists(deps, userId)) ? null : roomname;
 }
 
-async function join(deps: Deps, socket: RealtimeSocket, payload: unknown): Promise<Joined> {
+async function join(deps: Deps, socket: RealtimeSocket, payload: unknown): Promise<JoinResponse> {
   const parsed = joinRoom.safeParse(payload);
   if (!parsed.success) return { message: 'INVALID' };
   const room = await allowedRoom(deps, socket, parsed.data);

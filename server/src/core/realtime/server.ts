@@ -1,5 +1,5 @@
 import type { CHANGE_EVENT, JOIN_ROOM, MISSED_EVENTS_EVENT } from '@naungan/api/realtime';
-import type { Change, Joined } from '@naungan/api/realtime-messages';
+import type { Change, JoinResponse } from '@naungan/api/realtime-messages';
 import type { DefaultEventsMap, Socket, Server as SocketServer } from 'socket.io';
 
 type FromPage = { [JOIN_ROOM]: (payload: unknown, acknowledge: unknown) => void };
@@ -7,7 +7,7 @@ type ToPage = { [CHANGE_EVENT]: (change: Change) => void; [MISSED_EVENTS_EVENT]:
 /** The member of the connection; null for a visitor. */
 export type SocketData = { member: { userId: string; tokenHash: string } | null };
 
-export type JoinReply = (joined: Joined) => void;
+export type JoinReply = (response: JoinResponse) => void;
 export type RealtimeServer = SocketServer<FromPage, ToPage, DefaultEventsMap, SocketData>;
 export type RealtimeSocket = Socket<FromPage, ToPage, DefaultEventsMap, SocketData>;
 

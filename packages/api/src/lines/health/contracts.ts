@@ -3,14 +3,14 @@ import { healthPlan as plan } from '@naungan/domain/lines/health/record';
 import { isoDate } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { NO_PLAN, personOrderParts, planForBirthDate, planListQuery, planPage } from '../insured-person.ts';
-import { LANDING } from '../landing.ts';
+import { LANDING_CALL } from '../landing.ts';
 import { lineContract } from '../line.ts';
 import { orderFormOf, placedOrder, planParams } from '../order.ts';
 import { HEALTH_ROUTES } from './routes.ts';
 
 const healthLanding = lineContract(HEALTH_ROUTES.landing, {
   summary: 'Content of the health landing page',
-  ...LANDING,
+  ...LANDING_CALL,
 });
 
 export const healthPlans = lineContract(HEALTH_ROUTES.plans, {

@@ -1,5 +1,5 @@
 import type { PersonPlan } from '@naungan/domain/lines/insured-person/record';
-import { details, partners, section } from '../../openapi/content-facts.ts';
+import { partners, processSection, section } from '../../openapi/content-facts.ts';
 import type { ExamplesOf } from '../../openapi/example.ts';
 import {
   declarations,
@@ -7,7 +7,7 @@ import {
   KTP,
   ORDER_ID,
   ORDER_PLACED_MESSAGE,
-  ordered,
+  personOrder,
 } from '../../openapi/example-facts.ts';
 import { personPage, personProduct } from '../insured-person-examples.ts';
 import type { HEALTH_CONTRACTS } from './contracts.ts';
@@ -44,7 +44,7 @@ const health: PersonPlan = { ...healthProduct, ...healthTerms, ...healthQuestion
 
 export const HEALTH_EXAMPLES = {
   landing: {
-    answered: {
+    reply: {
       title: 'Sakit bisa datang kapan saja. Biayanya sudah Anda siapkan.',
       description: 'Bandingkan asuransi kesehatan dari beberapa perusahaan sesuai usia Anda.',
       benefits: section(
@@ -54,7 +54,7 @@ export const HEALTH_EXAMPLES = {
         'Biaya rumah sakit tertanggung',
         'Kamar, dokter, obat dan tindakan ditanggung sampai batas manfaat yang Anda pilih.',
       ),
-      details,
+      details: processSection,
       coverages: section(
         'Yang dapat ditanggung',
         'Rinciannya selalu tercantum di halaman produk.',
@@ -65,11 +65,11 @@ export const HEALTH_EXAMPLES = {
       partners,
     },
   },
-  plans: { answered: personPage(health.productName, { title: 'Kamar / hari', value: 'Rp500.000' }) },
-  plan: { answered: { health, birthDate: insured.birthDate } },
+  plans: { reply: personPage(health.productName, { title: 'Kamar / hari', value: 'Rp500.000' }) },
+  plan: { reply: { health, birthDate: insured.birthDate } },
   order: {
-    sent: ordered,
-    answered: { _id: ORDER_ID, productType: 'kesehatan', invoice: false },
+    request: personOrder,
+    reply: { _id: ORDER_ID, productType: 'kesehatan', invoice: false },
     message: ORDER_PLACED_MESSAGE,
   },
 } satisfies ExamplesOf<typeof HEALTH_CONTRACTS.calls>;

@@ -3,14 +3,14 @@ import { personalAccidentPlan } from '@naungan/domain/lines/personal-accident/re
 import { isoDate } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { NO_PLAN, personOrderParts, planForBirthDate, planListQuery, planPage } from '../insured-person.ts';
-import { LANDING } from '../landing.ts';
+import { LANDING_CALL } from '../landing.ts';
 import { lineContract } from '../line.ts';
 import { orderFormOf, placedOrder, planParams } from '../order.ts';
 import { PERSONAL_ACCIDENT_ROUTES } from './routes.ts';
 
 const personalAccidentLanding = lineContract(PERSONAL_ACCIDENT_ROUTES.landing, {
   summary: 'Content of the personal accident landing page',
-  ...LANDING,
+  ...LANDING_CALL,
 });
 
 export const personalAccidents = lineContract(PERSONAL_ACCIDENT_ROUTES.plans, {
@@ -20,7 +20,7 @@ export const personalAccidents = lineContract(PERSONAL_ACCIDENT_ROUTES.plans, {
   readsGuestToken: true,
 });
 
-/** The reply has the benefits next to the product [2 §7, 3 §7]; in the domain they are fields of the plan. */
+/** The reply has `benefits` next to `product` [2 §7, 3 §7]; in `@naungan/domain` a plan contains its benefits. */
 export const personalAccident = lineContract(PERSONAL_ACCIDENT_ROUTES.plan, {
   summary: 'One personal accident plan',
   params: planParams,

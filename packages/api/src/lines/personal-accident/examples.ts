@@ -1,5 +1,5 @@
 import type { PersonPlan } from '@naungan/domain/lines/insured-person/record';
-import { details, partners, section } from '../../openapi/content-facts.ts';
+import { partners, processSection, section } from '../../openapi/content-facts.ts';
 import type { ExamplesOf } from '../../openapi/example.ts';
 import {
   beneficiary,
@@ -8,7 +8,7 @@ import {
   KTP,
   ORDER_ID,
   ORDER_PLACED_MESSAGE,
-  ordered,
+  personOrder,
 } from '../../openapi/example-facts.ts';
 import { personPage, personProduct } from '../insured-person-examples.ts';
 import type { PERSONAL_ACCIDENT_CONTRACTS } from './contracts.ts';
@@ -40,11 +40,11 @@ const benefits: PersonPlan['benefits'] = [
   },
 ];
 
-const orderWithBeneficiary = { ...ordered, payload: { ...ordered.payload, beneficiary } };
+const orderWithBeneficiary = { ...personOrder, payload: { ...personOrder.payload, beneficiary } };
 
 export const PERSONAL_ACCIDENT_EXAMPLES = {
   landing: {
-    answered: {
+    reply: {
       title: 'Agar keluarga tetap terjaga saat Anda tiada',
       description: 'Santunan meninggal dunia, cacat tetap, dan biaya pengobatan akibat kecelakaan.',
       benefits: section(
@@ -54,7 +54,7 @@ export const PERSONAL_ACCIDENT_EXAMPLES = {
         'Santunan bagi keluarga',
         'Dibayarkan kepada penerima manfaat yang Anda pilih.',
       ),
-      details,
+      details: processSection,
       coverages: section(
         'Yang dapat dijamin',
         'Rinciannya selalu tercantum di halaman produk.',
@@ -66,12 +66,12 @@ export const PERSONAL_ACCIDENT_EXAMPLES = {
     },
   },
   plans: {
-    answered: personPage(product.productName, { title: 'Uang pertanggungan', value: 'Rp100.000.000' }),
+    reply: personPage(product.productName, { title: 'Uang pertanggungan', value: 'Rp100.000.000' }),
   },
-  plan: { answered: { personalAccident: { product, benefits }, birthDate: insured.birthDate } },
+  plan: { reply: { personalAccident: { product, benefits }, birthDate: insured.birthDate } },
   order: {
-    sent: orderWithBeneficiary,
-    answered: { _id: ORDER_ID, productType: 'kecelakaandiri', invoice: false },
+    request: orderWithBeneficiary,
+    reply: { _id: ORDER_ID, productType: 'kecelakaandiri', invoice: false },
     message: ORDER_PLACED_MESSAGE,
   },
 } satisfies ExamplesOf<typeof PERSONAL_ACCIDENT_CONTRACTS.calls>;

@@ -9,20 +9,20 @@ import {
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import * as calls from './contracts.ts';
-import { EARTHQUAKE_ROUTES, FIRE_EARTHQUAKE_ROUTES, FIRE_ROUTES, postedQuote } from './routes.ts';
+import { EARTHQUAKE_ROUTES, FIRE_EARTHQUAKE_ROUTES, FIRE_ROUTES, splitPostedQuery } from './routes.ts';
 
-const address =
+const searchText =
   'occupation=2976&timePeriod=3&buildingPrices=1200000000&ownership=Milik+Sendiri&isKprBtn=ya' +
   '&construction=Rangka+Baja&classConstruction=class1&totalFloor=2&totalBuildingArea=120' +
   '&province=DKI+Jakarta&district_level=Kota&district=Kota+Administrasi+Jakarta+Selatan' +
   '&coverages=kebakaran-gempabumi&coverages=kebakaran&floodZone=2';
 const codec = propertySearch('kebakaran');
-const search = codec.read(new URLSearchParams(address));
+const search = codec.read(new URLSearchParams(searchText));
 
-describe('the calls of buildings', () => {
-  it('accept a search as the domain writes it', () => {
+describe('the calls of the property lines', () => {
+  it('accept the search that the search codec of the domain writes', () => {
     const searchQuery = codec.apiQuery(search, '2026-11-22') ?? expect.unreachable();
-    const { query, body } = postedQuote({ ...searchQuery, page: 2, q: 'aman' });
+    const { query, body } = splitPostedQuery({ ...searchQuery, page: 2, q: 'aman' });
     expect(query).toEqual({ page: 2, q: 'aman' });
     expect(calls.propertyListQuery.parse(query)).toEqual({
       page: 2,
@@ -31,9 +31,9 @@ describe('the calls of buildings', () => {
       sortField: 'premium',
       sortOrder: 'asc',
     });
-    const sent = calls.quoteBody.parse(body);
-    expect(searchOfPayload(sent)).toEqual(search);
-    expect(sent.objectAddresses).toEqual([
+    const quoteBody = calls.quoteBody.parse(body);
+    expect(searchOfPayload(quoteBody)).toEqual(search);
+    expect(quoteBody.objectAddresses).toEqual([
       { province: 'DKI Jakarta', district_level: 'Kota', district: 'Kota Administrasi Jakarta Selatan' },
     ]);
   });
@@ -46,7 +46,7 @@ describe('the calls of buildings', () => {
   });
 
   it('accept a search with wrong values, so that the domain can report each field', () => {
-    const sent = {
+    const wrongValues = {
       productType: 'kebakaran',
       totalBuildingArea: 9,
       totalFloor: 0,
@@ -54,7 +54,7 @@ describe('the calls of buildings', () => {
       timePeriod: 26,
       coverages: [],
     };
-    expect(searchProblems(searchOfPayload(calls.quoteBody.parse(sent)))).toMatchObject({
+    expect(searchProblems(searchOfPayload(calls.quoteBody.parse(wrongValues)))).toMatchObject({
       occupation: 'Anda belum melengkapi Okupasi',
       totalBuildingArea: 'Luas Bangunan minimal 10 m²',
       totalFloor: 'Jumlah Lantai minimal 1',
@@ -78,7 +78,7 @@ describe('the calls of buildings', () => {
     expect(calls.quoteBody.safeParse(body).success).toBe(false);
   });
 
-  it('extract a page, a product and the catalogue facts of a building from replies', () => {
+  it('return the page and the data about the building from replies', () => {
     const complete = isComplete(search) ? search : expect.unreachable();
     const building: KnownBuilding = {
       ...complete,

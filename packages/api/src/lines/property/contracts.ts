@@ -20,7 +20,7 @@ import { insuranceCompany } from '@naungan/domain/product/record';
 import { id, rupiah } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { planListQuery } from '../insured-person.ts';
-import { LANDING } from '../landing.ts';
+import { LANDING_CALL } from '../landing.ts';
 import { lineContract } from '../line.ts';
 import { deviceParams, EXAMPLE_DAY, orderFormOf, orderParts, placedOrder, planParams } from '../order.ts';
 import { EARTHQUAKE_ROUTES, FIRE_EARTHQUAKE_ROUTES, FIRE_ROUTES } from './routes.ts';
@@ -33,12 +33,12 @@ const name = z.string().max(120).optional();
 const propertyLanding = lineContract(landing, {
   summary: 'Content of a property landing page',
   query: z.object({ productType: z.enum(PROPERTY_TYPES).default('kebakaran') }),
-  ...LANDING,
+  ...LANDING_CALL,
 });
 
 /**
- * The body of a quote [2 §3]. `searchProblems` of the domain rejects missing fields and numbers beyond the
- * limits with a message for each field, so this schema accepts them.
+ * The body of a quote [2 §3]. This schema accepts missing fields and numbers beyond the limits, because
+ * `searchProblems` of the domain rejects them with a message for each field.
  */
 export const quoteBody = z.object({
   productType: z.enum(PROPERTY_TYPES),
@@ -88,7 +88,7 @@ const propertyPlanPage = z.object({
   companies: z.array(insuranceCompany),
   building: searchedBuilding,
   /**
-   * Whether any product insures this occupation. If none does, the list is empty with any filter, and the
+   * Whether any product insures this occupation. If false, the list is empty for every filter, and the
    * page shows 'Kami tidak menemukan item yang cocok dengan okupasi Anda' [2 §8].
    */
   occupationTaken: z.boolean(),
@@ -117,8 +117,10 @@ export const propertyQuote = lineContract(quote, {
   problems: ['NOT_FOUND'],
 });
 
-/** A product with its rate for this building, so that the browser calculates the same premium as the server
- * [Q16]. */
+/**
+ * One product for the building of the search. The reply has the rates, so that the browser calculates the same
+ * premium as the server [Q16].
+ */
 export const propertyPlan = lineContract(plan, {
   summary: 'One property product of the `productType` for a building',
   params: planParams,
@@ -155,52 +157,52 @@ export const propertyZones = lineContract(zones, {
   }),
 });
 
-const param = z.string().max(120).optional();
+const optionalText = z.string().max(120).optional();
 
 /** Text parts of a property order; `params` is the search as in the page's URL. */
 export const propertyOrderParts = orderParts(
   deviceParams.extend({
-    occupation: param,
-    timePeriod: param,
-    buildingPrices: param,
-    ownership: param,
-    isKprBtn: param,
-    construction: param,
-    classConstruction: param,
-    totalFloor: param,
-    totalBuildingArea: param,
-    province: param,
-    district_level: param,
-    district: param,
-    coverages: param,
-    floodZone: param,
+    occupation: optionalText,
+    timePeriod: optionalText,
+    buildingPrices: optionalText,
+    ownership: optionalText,
+    isKprBtn: optionalText,
+    construction: optionalText,
+    classConstruction: optionalText,
+    totalFloor: optionalText,
+    totalBuildingArea: optionalText,
+    province: optionalText,
+    district_level: optionalText,
+    district: optionalText,
+    coverages: optionalText,
+    floodZone: optionalText,
   }),
 );
 
 /**
- * Form context with no product's rules: checks only what every product of these lines requires. The date is far in the
- * future, so that no date of an order is rejected here.
+ * Form context without the rules of a product: the form checks only the fields that every product of these
+ * lines requires. `today` is the day of the example orders.
  */
 const NO_PRODUCT = { plan: { attachments: [], declarations: [] }, today: EXAMPLE_DAY };
-const form: z.ZodType<PropertyOrder> = propertyOrderForm(NO_PRODUCT);
+const orderForm: z.ZodType<PropertyOrder> = propertyOrderForm(NO_PRODUCT);
 
-const order = (summary: string) =>
+const orderCall = (summary: string) =>
   ({
     summary: `${summary}; a repeated \`Idempotency-Key\` has no further effect`,
-    form: orderFormOf(propertyOrderParts, form),
+    form: orderFormOf(propertyOrderParts, orderForm),
     reply: placedOrder,
     idempotent: true,
     problems: ['CONFLICT', 'TOO_MANY'],
   }) as const;
 
-const createFireOrder = lineContract(FIRE_ROUTES.order, order('Order a fire product'));
-const createEarthquakeOrder = lineContract(EARTHQUAKE_ROUTES.order, order('Order an earthquake product'));
+const createFireOrder = lineContract(FIRE_ROUTES.order, orderCall('Order a fire product'));
+const createEarthquakeOrder = lineContract(EARTHQUAKE_ROUTES.order, orderCall('Order an earthquake product'));
 const createFireEarthquakeOrder = lineContract(
   FIRE_EARTHQUAKE_ROUTES.order,
-  order('Order a product against fire and earthquake'),
+  orderCall('Order a product against fire and earthquake'),
 );
 
-const SHARED = {
+const SHARED_CALLS = {
   landing: propertyLanding,
   plans: propertyPlans,
   plan: propertyPlan,
@@ -210,7 +212,7 @@ const SHARED = {
 };
 
 const propertyContracts = <Order>(order: Order) => ({
-  calls: { ...SHARED, order },
+  calls: { ...SHARED_CALLS, order },
   orderParts: propertyOrderParts,
 });
 

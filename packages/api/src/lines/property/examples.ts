@@ -1,6 +1,6 @@
 import type { AnyPropertyPlan } from '@naungan/domain/lines/property/record';
 import type { z } from 'zod';
-import { details, partners, section } from '../../openapi/content-facts.ts';
+import { partners, processSection, section } from '../../openapi/content-facts.ts';
 import type { ExamplesOf } from '../../openapi/example.ts';
 import {
   address,
@@ -10,7 +10,7 @@ import {
   ORDER_ID,
   ORDER_PLACED_MESSAGE,
   onePage,
-  ordered,
+  personOrder,
   productCore,
   productTerms,
 } from '../../openapi/example-facts.ts';
@@ -50,7 +50,7 @@ const searchedBuilding = {
 } as const;
 const searchReply = { ...building, ...searchedBuilding, objectAddresses: district };
 
-/** Premium of each cover for one year; the total is for three years. */
+/** Rupiah. `totalPremi` is the premium of three years; the other amounts are for one year. */
 const premium = {
   type: 'kebakaran-gempabumi' as const,
   totalPremi: 5_968_800,
@@ -141,14 +141,13 @@ const page: z.output<typeof propertyPlans.reply> = {
   },
 };
 
-const placedOrderOf = (productType: keyof typeof PREMIUMS) => ({
-  sent: {
-    ...ordered,
+const orderExampleOf = (productType: keyof typeof PREMIUMS) => ({
+  request: {
+    ...personOrder,
     params: { occupation: '2976', timePeriod: '3', buildingPrices: '1200000000' },
     payload: {
-      ...ordered.payload,
-      // An order has the owner of the building without a date of birth, because the price does not depend on
-      // it.
+      ...personOrder.payload,
+      // The owner of the building has no date of birth here, because the price does not depend on the age.
       ...{ ...insured, birthDate: '', placeOfbirth: '' },
       ...building,
       ...searchedBuilding,
@@ -160,13 +159,13 @@ const placedOrderOf = (productType: keyof typeof PREMIUMS) => ({
       amounts: amountsOf(PREMIUMS[productType], ADMIN_FEES[productType]),
     },
   },
-  answered: { _id: ORDER_ID, productType, invoice: false },
+  reply: { _id: ORDER_ID, productType, invoice: false },
   message: ORDER_PLACED_MESSAGE,
 });
 
-const SHARED = {
+const SHARED_EXAMPLES = {
   landing: {
-    answered: {
+    reply: {
       title: 'Rumah yang dibangun bertahun-tahun, dijaga sepanjang tahun',
       description: 'Asuransi kebakaran untuk rumah, ruko, dan apartemen.',
       benefits: section(
@@ -176,7 +175,7 @@ const SHARED = {
         'Bangun kembali tanpa utang',
         'Ganti rugi sampai harga pertanggungan, sesuai biaya membangun kembali.',
       ),
-      details,
+      details: processSection,
       coverages: section(
         'Yang dapat dijamin',
         'Jaminan dasar polis kebakaran, dan perluasannya.',
@@ -187,11 +186,11 @@ const SHARED = {
       partners,
     },
   },
-  quote: { sent: quote, answered: page },
-  plans: { sent: quote, answered: page },
-  plan: { sent: quote, answered: { product, building: searchReply, premium } },
+  quote: { request: quote, reply: page },
+  plans: { request: quote, reply: page },
+  plan: { request: quote, reply: { product, building: searchReply, premium } },
   references: {
-    answered: {
+    reply: {
       rows: [
         {
           _id: '2976',
@@ -205,7 +204,7 @@ const SHARED = {
     },
   },
   zones: {
-    answered: {
+    reply: {
       result: [
         { _id: '31.74', province: district.province, level: 'Kota', district: district.district, zone: 4 },
       ],
@@ -213,13 +212,14 @@ const SHARED = {
   },
 } satisfies Omit<ExamplesOf<typeof FIRE_CONTRACTS.calls>, 'order'>;
 
-export const FIRE_EXAMPLES = { ...SHARED, order: placedOrderOf('kebakaran') } satisfies ExamplesOf<
+export const FIRE_EXAMPLES = { ...SHARED_EXAMPLES, order: orderExampleOf('kebakaran') } satisfies ExamplesOf<
   typeof FIRE_CONTRACTS.calls
 >;
-export const EARTHQUAKE_EXAMPLES = { ...SHARED, order: placedOrderOf('gempabumi') } satisfies ExamplesOf<
-  typeof EARTHQUAKE_CONTRACTS.calls
->;
+export const EARTHQUAKE_EXAMPLES = {
+  ...SHARED_EXAMPLES,
+  order: orderExampleOf('gempabumi'),
+} satisfies ExamplesOf<typeof EARTHQUAKE_CONTRACTS.calls>;
 export const FIRE_EARTHQUAKE_EXAMPLES = {
-  ...SHARED,
-  order: placedOrderOf('kebakaran-gempabumi'),
+  ...SHARED_EXAMPLES,
+  order: orderExampleOf('kebakaran-gempabumi'),
 } satisfies ExamplesOf<typeof FIRE_EARTHQUAKE_CONTRACTS.calls>;

@@ -8,10 +8,10 @@ import type { NamedRoute } from '../../route.ts';
 import type { FlatQuery, LineRoutes, SearchQuery } from '../line.ts';
 
 /**
- * The calls that every property line has: products for a posted quote, and the reference lists that a quote
- * needs [2 §7].
+ * The calls that every property line has: products for a building, whose data is sent by POST, and the
+ * reference lists of the search form [2 §7].
  */
-const SHARED = {
+const SHARED_ROUTES = {
   landing: { name: 'fireContent', method: 'GET', path: '/pages/product/fire', auth: 'guest' },
   plans: { name: 'propertyPlans', method: 'POST', path: '/fire-insurances/plans', auth: 'guest' },
   plan: { name: 'propertyPlan', method: 'POST', path: '/fire-insurances/:id', auth: 'guest' },
@@ -25,11 +25,18 @@ const SHARED = {
   zones: { name: 'zones', method: 'GET', path: '/zones', auth: 'guest' },
 } as const satisfies Record<string, NamedRoute>;
 
-const ORDER = { method: 'POST', auth: 'member', multipart: true, partner: true } as const;
+const ORDER_ROUTE = { method: 'POST', auth: 'member', multipart: true, partner: true } as const;
 
-const NUMBERS = ['timePeriod', 'buildingPrices', 'totalFloor', 'totalBuildingArea', 'floodZone'];
+const NUMBER_FIELDS = ['timePeriod', 'buildingPrices', 'totalFloor', 'totalBuildingArea', 'floodZone'];
 const ADDRESS_FIELDS = ['province', 'district_level', 'district'];
-const FACTS = ['productType', 'occupation', 'ownership', 'isKprBtn', 'construction', 'classConstruction'];
+const BUILDING_FIELDS = [
+  'productType',
+  'occupation',
+  'ownership',
+  'isKprBtn',
+  'construction',
+  'classConstruction',
+];
 
 /** Returns the named fields of a flat query, with numeric fields as numbers. */
 function pickFields(query: FlatQuery, names: readonly string[]) {
@@ -37,29 +44,32 @@ function pickFields(query: FlatQuery, names: readonly string[]) {
     query[name] === undefined ? [] : [[name, query[name]] as const],
   );
   return Object.fromEntries(
-    presentEntries.map(([name, value]) => [name, NUMBERS.includes(name) ? Number(value) : String(value)]),
+    presentEntries.map(([name, value]) => [
+      name,
+      NUMBER_FIELDS.includes(name) ? Number(value) : String(value),
+    ]),
   );
 }
 
 /**
- * Splits a flat query (the search as `propertySearch` writes it, with page, sort and filters) into the body
- * to post and the rest of the query.
+ * Splits a flat query (the result of `propertySearch`, with page, sort and filters) into the body of the POST
+ * request and the remaining query.
  */
-export function postedQuote(query: FlatQuery): { query: FlatQuery; body: Record<string, unknown> } {
-  const postedFields = [...NUMBERS, ...ADDRESS_FIELDS, ...FACTS, 'coverages'];
-  const rest = Object.entries(query).filter(([name]) => !postedFields.includes(name));
+export function splitPostedQuery(query: FlatQuery): { query: FlatQuery; body: Record<string, unknown> } {
+  const postedFields = [...NUMBER_FIELDS, ...ADDRESS_FIELDS, ...BUILDING_FIELDS, 'coverages'];
+  const otherFields = Object.entries(query).filter(([name]) => !postedFields.includes(name));
   const coverages = String(query.coverages ?? '').split(',');
   return {
-    query: Object.fromEntries(rest),
+    query: Object.fromEntries(otherFields),
     body: {
-      ...pickFields(query, [...FACTS, ...NUMBERS]),
+      ...pickFields(query, [...BUILDING_FIELDS, ...NUMBER_FIELDS]),
       objectAddresses: [pickFields(query, ADDRESS_FIELDS)],
       coverages: coverages.filter((coverage) => coverage !== ''),
     },
   };
 }
 
-/** Restricts a search to this line's products: a search returns products of every type in `coverages`. */
+/** Restricts a search to this line's products. Without it, the reply has products of every type in `coverages`. */
 export const lineOnlyQuery = (query: SearchQuery): SearchQuery => ({
   ...query,
   ...(query.productType !== undefined && { coverages: query.productType }),
@@ -67,18 +77,15 @@ export const lineOnlyQuery = (query: SearchQuery): SearchQuery => ({
 
 type Plan = PropertyTypes<PropertyType>['plan'];
 
-/** Catalogue facts in a reply. */
-type CatalogueFacts = { building: KnownBuilding; occupationTaken?: boolean };
+/** The part of a reply that is about the building. */
+type BuildingReply = { building: KnownBuilding; occupationTaken?: boolean };
 
-/**
- * Sends the search as a body and reads replies: the page is in `products`, and `building` has the catalogue's
- * facts.
- */
-const REPLIES = {
-  posted: postedQuote,
+/** Functions that send the search as a body, and that read the page and the building from a reply. */
+const REPLY_READERS = {
+  splitPostedQuery,
   pageOf: <Page>({ products }: { products: Page }): Page => products,
   planOf: ({ product }: { product: Plan }): Plan => product,
-  searchOf: ({ building, occupationTaken }: CatalogueFacts, search: PropertySearch): PropertySearch => ({
+  searchOf: ({ building, occupationTaken }: BuildingReply, search: PropertySearch): PropertySearch => ({
     ...search,
     known: building,
     ...(occupationTaken !== undefined && { occupationInsurable: occupationTaken }),
@@ -86,19 +93,19 @@ const REPLIES = {
 };
 
 export const FIRE_ROUTES = {
-  ...SHARED,
-  order: { ...ORDER, name: 'createFireOrder', path: '/transaction/kebakaran' },
-  ...REPLIES,
+  ...SHARED_ROUTES,
+  order: { ...ORDER_ROUTE, name: 'createFireOrder', path: '/transaction/kebakaran' },
+  ...REPLY_READERS,
 } as const satisfies LineRoutes<'kebakaran'>;
 
 export const EARTHQUAKE_ROUTES = {
-  ...SHARED,
-  order: { ...ORDER, name: 'createEarthquakeOrder', path: '/transaction/gempabumi' },
-  ...REPLIES,
+  ...SHARED_ROUTES,
+  order: { ...ORDER_ROUTE, name: 'createEarthquakeOrder', path: '/transaction/gempabumi' },
+  ...REPLY_READERS,
 } as const satisfies LineRoutes<'gempabumi'>;
 
 export const FIRE_EARTHQUAKE_ROUTES = {
-  ...SHARED,
-  order: { ...ORDER, name: 'createFireEarthquakeOrder', path: '/transaction/kebakaran-gempabumi' },
-  ...REPLIES,
+  ...SHARED_ROUTES,
+  order: { ...ORDER_ROUTE, name: 'createFireEarthquakeOrder', path: '/transaction/kebakaran-gempabumi' },
+  ...REPLY_READERS,
 } as const satisfies LineRoutes<'kebakaran-gempabumi'>;

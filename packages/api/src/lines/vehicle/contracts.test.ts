@@ -4,11 +4,11 @@ import { z } from 'zod';
 import * as calls from './contracts.ts';
 import { VEHICLE_ROUTES } from './routes.ts';
 
-const address = 'vehicleType=MV4&brand=toyota&year=2024&model=C001&price=237000000&plat=B&coverage=tlo';
+const searchText = 'vehicleType=MV4&brand=toyota&year=2024&model=C001&price=237000000&plat=B&coverage=tlo';
 
-describe('the calls of vehicles', () => {
-  it('accept a search as the domain writes it', () => {
-    const search = vehicleSearch.read(new URLSearchParams(address));
+describe('the calls of the vehicle line', () => {
+  it('accept the search that the search codec of the domain writes', () => {
+    const search = vehicleSearch.read(new URLSearchParams(searchText));
     expect(calls.vehicleListQuery.parse(vehicleSearch.apiQuery(search, '2026-11-22'))).toEqual({
       vehicleType: 'MV4',
       year: 2024,
@@ -40,7 +40,7 @@ describe('the calls of vehicles', () => {
     const contracts = Object.values(calls).filter((contract) => 'path' in contract);
     expect(contracts.map(({ name }) => name).toSorted()).toEqual(
       Object.values(VEHICLE_ROUTES)
-        .flatMap((part) => ('path' in part ? [part.name] : []))
+        .flatMap((route) => ('path' in route ? [route.name] : []))
         .toSorted(),
     );
     for (const contract of contracts)

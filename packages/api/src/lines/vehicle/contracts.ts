@@ -14,7 +14,7 @@ import { insuranceCompany } from '@naungan/domain/product/record';
 import { id, rupiah } from '@naungan/domain/shape';
 import { z } from 'zod';
 import { planListQuery } from '../insured-person.ts';
-import { LANDING } from '../landing.ts';
+import { LANDING_CALL } from '../landing.ts';
 import { lineContract } from '../line.ts';
 import { deviceParams, EXAMPLE_DAY, orderFormOf, orderParts, placedOrder, planParams } from '../order.ts';
 import { VEHICLE_ROUTES } from './routes.ts';
@@ -22,7 +22,7 @@ import { VEHICLE_ROUTES } from './routes.ts';
 const vehicleType = z.enum(VEHICLE_TYPES).default(DEFAULT_VEHICLE_TYPE);
 /** Absent when the search is for both covers. */
 const coverage = z.enum(COVERS).optional();
-/** The highest price of a vehicle that the premium can be calculated for. */
+/** Rupiah. The highest price of a vehicle for which the server calculates a premium. */
 const MAX_PRICE = 100_000_000_000;
 const positiveInteger = (max: number) => z.coerce.number().int().min(1).max(max);
 
@@ -64,7 +64,7 @@ export type VehiclePlanPage = z.output<typeof vehiclePlanPage>;
 
 export const vehicleLanding = lineContract(VEHICLE_ROUTES.landing, {
   summary: 'Content of the vehicle landing page',
-  ...LANDING,
+  ...LANDING_CALL,
 });
 
 export const vehiclePlans = lineContract(VEHICLE_ROUTES.plans, {
@@ -74,14 +74,17 @@ export const vehiclePlans = lineContract(VEHICLE_ROUTES.plans, {
   readsGuestToken: true,
 });
 
-/** A product with its rates for this vehicle, so that the browser calculates the same premium as the server
- * [Q16]. */
+/**
+ * One product for the vehicle of the search, with its rates, so that the browser calculates the same premium as
+ * the server [Q16].
+ */
 const quotedPlan = z.object({
   product: plan,
   vehicle: searchedVehicle,
   vehiclePrice: rupiah,
   /**
-   * Premium of one year before and after the discount; `null` when the product does not insure the vehicle.
+   * Premium of one year: `normal` is before, `discount` after the discount. `null` when the product does not
+   * insure the vehicle.
    */
   premi: z.object({ normal: rupiah, discount: rupiah }).nullable(),
   /** Extensions of the cover, each with its premium. */
@@ -100,18 +103,18 @@ export const vehicleOrderPlan = lineContract(VEHICLE_ROUTES.orderPlan, {
   params: planParams,
   query: vehicleSearchQuery.extend({
     /**
-     * Rate of the chosen extensions in parts per million, as the browser added them up. The server calculates
-     * its own.
+     * The browser's sum of the rates of the chosen extensions, in parts per million. The server ignores it and
+     * calculates the sum itself.
      */
     rateExp: z.coerce.number().int().min(0).optional(),
-    /** Total value of the accessories. */
+    /** Total value of the accessories in rupiah. */
     accesories: z.coerce.number().int().min(0).max(MAX_PRICE).optional(),
   }),
   reply: quotedPlan,
 });
 
 export const vehicleFeatures = lineContract(VEHICLE_ROUTES.features, {
-  summary: 'Features that vehicle products offer in addition to their cover',
+  summary: 'Features that vehicle products offer in addition to the cover',
   reply: z.object({
     features: z.array(vehicleFeature.shape.featureId.extend({ category: vehicleFeature.shape.category })),
   }),
@@ -125,7 +128,7 @@ const foundModel = z.object({
   brandText: z.string(),
   vehicleType: z.enum(VEHICLE_TYPES),
   years: z.array(z.number().int()),
-  /** The market price of each of these years. */
+  /** The market price in rupiah of each year in `years`. */
   prices: z.array(rupiah),
   /** Percent by which an insured price may differ from the market price. */
   deviation: z.number().int(),
@@ -152,13 +155,13 @@ export const vehicleSearchText = lineContract(VEHICLE_ROUTES.searchText, {
     /** Number of equally good models; the list has at most eight. */
     total: z.number().int(),
     /**
-     * Whether the text names the first model beyond doubt and every part of it is used. Otherwise a form must not fill in
-     * its fields without a choice of the visitor.
+     * Whether only the first model matches and every part of the text is used. If false, a form must let the
+     * visitor choose before it fills in its fields.
      */
     isCertain: z.boolean(),
     /**
-     * Parts of the text that are not used: `unknown` means nothing here, `ambiguous` may mean something else or
-     * contradicts another part.
+     * Parts of the text that are not used. `unknown`: the part has no meaning in a search; `ambiguous`: the part
+     * has several meanings or contradicts another part.
      */
     unused: z.array(z.object({ text: z.string(), reason: z.enum(['unknown', 'ambiguous']) })),
   }),
@@ -197,15 +200,15 @@ export const vehicleOrderParts = orderParts(
 );
 
 /**
- * Form context with no product's rules: checks only what every product of the line requires. The date is far in the
- * future, so that no date of an order is rejected here.
+ * Form context without the rules of a product: the form checks only the fields that every product of the line
+ * requires. `today` is the day of the example orders.
  */
 const NO_PRODUCT = { plan: { attachments: [], declarations: [], expansion: [] }, today: EXAMPLE_DAY };
-const form: z.ZodType<VehicleOrder> = vehicleOrderForm(NO_PRODUCT);
+const orderForm: z.ZodType<VehicleOrder> = vehicleOrderForm(NO_PRODUCT);
 
 export const createVehicleOrder = lineContract(VEHICLE_ROUTES.order, {
   summary: 'Order a vehicle product; a repeated `Idempotency-Key` has no further effect',
-  form: orderFormOf(vehicleOrderParts, form),
+  form: orderFormOf(vehicleOrderParts, orderForm),
   reply: placedOrder,
   idempotent: true,
   problems: ['CONFLICT', 'TOO_MANY'],

@@ -1,7 +1,7 @@
 import type { SearchedVehicle, VehiclePlan } from '@naungan/domain/lines/vehicle/record';
 import { ADMIN_FEE, KTP, productCore, productTerms } from '../../openapi/example-facts.ts';
 
-/** A car of the catalogue. */
+/** The car of the example search. */
 export const vehicle: SearchedVehicle = {
   vehicleType: 'MV4',
   brand: 'toyota',
@@ -19,14 +19,14 @@ export const vehicle: SearchedVehicle = {
   region: 2,
 };
 
-/** Extensions that the product has. */
+/** An extension of the cover that the example product offers. */
 export const flood = {
   _id: '32117366-e616-480a-8fa1-7acb457b3133',
   featureId: '9a45e108-0ed5-476a-a2c1-f705e6a16b41',
   code: 'FLOOD_TYPHOON' as const,
   name: 'Banjir, angin topan, badai, hujan es, tanah longsor',
 };
-/** A feature that the product has in addition to its cover. */
+/** A feature that the example product has in addition to its cover. */
 export const towing = {
   _id: 'c8320b9e-86f6-4b40-ab7a-c7554ee508d6',
   name: 'Derek 24 jam',
@@ -43,7 +43,7 @@ export const workshop = {
 };
 export const VEHICLE_PRODUCT_NAME = 'Mobil Utama';
 
-/** A product that insures the car. */
+/** The example product, which insures the car. */
 export const vehicleProduct: VehiclePlan = {
   ...productCore,
   ...productTerms,

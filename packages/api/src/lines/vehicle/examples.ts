@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { details, partners, section } from '../../openapi/content-facts.ts';
+import { partners, processSection, section } from '../../openapi/content-facts.ts';
 import type { ExamplesOf } from '../../openapi/example.ts';
 import {
   ADMIN_FEE,
@@ -8,7 +8,7 @@ import {
   ORDER_ID,
   ORDER_PLACED_MESSAGE,
   onePage,
-  ordered,
+  personOrder,
   productCore,
 } from '../../openapi/example-facts.ts';
 import type { VEHICLE_CONTRACTS } from './contracts.ts';
@@ -21,10 +21,10 @@ import {
   vehicleProduct,
 } from './example-facts.ts';
 
-/** 2.21 % of the price, less 5 %; and the same with accessories worth Rp3,000,000. */
+/** `normal` is 2.21 % of the price, `discount` is 5 % less; `premiWithAccessories` adds accessories of Rp3,000,000. */
 const premi = { normal: 5_237_700, discount: 4_975_815 };
 const premiWithAccessories = { normal: 5_304_000, discount: 5_038_800 };
-const quoted = {
+const quotedPlan = {
   product: vehicleProduct,
   vehicle,
   vehiclePrice: vehicle.price,
@@ -55,8 +55,8 @@ const vehiclePage: z.output<(typeof VEHICLE_CONTRACTS.calls.plans)['reply']> = {
   },
 };
 
-const orderedVehicle = {
-  ...ordered,
+const vehicleOrder = {
+  ...personOrder,
   params: {
     vehicleType: vehicle.vehicleType,
     brand: 'toyota',
@@ -66,15 +66,15 @@ const orderedVehicle = {
     plat: 'B',
   },
   payload: {
-    ...ordered.payload,
-    // An order has the insured without a date of birth when the price does not depend on age.
+    ...personOrder.payload,
+    // The insured has no date of birth here, because the price does not depend on the age.
     ...{ ...insured, birthDate: '', placeOfbirth: '' },
     ...vehicle,
     vehicleLicense: 'B 1234 CD',
     chassisNumber: 'MHKA6GJ6JKJ012345',
     machineNumber: '1NRF123456',
     declarations: vehicleProduct.declarations,
-    // Ids of extensions that the product has.
+    // Ids of the chosen extensions.
     expansion: [],
     accesories: [{ accesoriesName: 'Kaca film', accesoriesValue: 3_000_000 }],
     amounts: amountsOf(premiWithAccessories.discount, ADMIN_FEE),
@@ -83,7 +83,7 @@ const orderedVehicle = {
 
 export const VEHICLE_EXAMPLES = {
   landing: {
-    answered: {
+    reply: {
       title: 'Satu senggolan tak perlu menguras tabungan',
       description: 'Bandingkan asuransi mobil dan motor, All Risk maupun TLO.',
       benefits: section(
@@ -93,7 +93,7 @@ export const VEHICLE_EXAMPLES = {
         'Perbaikan di bengkel rekanan',
         'Kendaraan diperbaiki di bengkel rekanan, dan hasilnya dijamin.',
       ),
-      details,
+      details: processSection,
       coverages: section(
         'Yang dapat dijamin',
         'Jaminan dasar, dan perluasan yang dapat ditambahkan.',
@@ -104,18 +104,18 @@ export const VEHICLE_EXAMPLES = {
       partners,
     },
   },
-  plans: { answered: vehiclePage },
-  plan: { answered: quoted },
+  plans: { reply: vehiclePage },
+  plan: { reply: quotedPlan },
   orderPlan: {
-    answered: {
-      ...quoted,
+    reply: {
+      ...quotedPlan,
       premi: premiWithAccessories,
       expansion: [{ ...flood, rate: 1_150, premi: 276_000 }],
     },
   },
-  features: { answered: { features: [{ ...towing, category: TOWING_CATEGORY }] } },
+  features: { reply: { features: [{ ...towing, category: TOWING_CATEGORY }] } },
   searchText: {
-    answered: {
+    reply: {
       read: { year: 2024, plat: 'B' },
       models: [
         {
@@ -134,9 +134,9 @@ export const VEHICLE_EXAMPLES = {
       unused: [],
     },
   },
-  brands: { answered: [{ _id: 'toyota', brand: 'Toyota' }] },
+  brands: { reply: [{ _id: 'toyota', brand: 'Toyota' }] },
   models: {
-    answered: [
+    reply: [
       {
         year: 2024,
         models: [
@@ -155,11 +155,11 @@ export const VEHICLE_EXAMPLES = {
     ],
   },
   plateRegions: {
-    answered: { plats: [{ platId: 'B', plat: 'B', title: vehicle.areaName, region: 2 }] },
+    reply: { plats: [{ platId: 'B', plat: 'B', title: vehicle.areaName, region: 2 }] },
   },
   order: {
-    sent: orderedVehicle,
-    answered: { _id: ORDER_ID, productType: 'kendaraan', invoice: false },
+    request: vehicleOrder,
+    reply: { _id: ORDER_ID, productType: 'kendaraan', invoice: false },
     message: ORDER_PLACED_MESSAGE,
   },
 } satisfies ExamplesOf<typeof VEHICLE_CONTRACTS.calls>;
