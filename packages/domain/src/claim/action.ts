@@ -7,7 +7,7 @@ export const CLAIM_ACTORS = ['member', 'desk', 'scheduler'] as const;
 
 export type ClaimActor = (typeof CLAIM_ACTORS)[number];
 
-type Parameters = {
+type ActionParameters = {
   takeUp: object;
   askDocuments: { codes: readonly string[] };
   /** One code per file. */
@@ -20,10 +20,10 @@ type Parameters = {
   keepOffer: object;
   denyAppeal: object;
   reopen: object;
-  /** `account`: the claimant gives a bank account with the letter. */
+  /** `account`: whether the claimant sends a bank account with the letter. */
   sendLetter: { account: boolean };
   returnLetter: object;
-  /** `account`: the desk gives a bank account. */
+  /** `account`: whether the desk enters a bank account. */
   pay: { account: boolean };
   confirmPayment: object;
   close: object;
@@ -33,18 +33,18 @@ type Parameters = {
   lockReplacement: object;
   /** `partners` are the ids of the policy's referral workshops. */
   chooseWorkshop: { workshop: string; partners: readonly string[] };
-  /** A document that the claimant adds without being asked. */
+  /** A document that the desk did not request. */
   addDocument: object;
   sendMessage: object;
   replyMessage: object;
   withdraw: object;
-  /** The desk names the workshop where the member chose none. */
+  /** `workshop`: appointed by the desk when the member chose none. */
   moveRepair: { step: RepairStep; workshop?: string | undefined; partners: readonly string[] };
 };
 
-export type ClaimActionType = keyof Parameters;
+export type ClaimActionType = keyof ActionParameters;
 
 /** An action on a claim, with its parameters. */
 export type ClaimAction<Type extends ClaimActionType = ClaimActionType> = {
-  [T in Type]: { type: T } & Parameters[T];
+  [T in Type]: { type: T } & ActionParameters[T];
 }[Type];

@@ -1,9 +1,9 @@
 import type { AttachmentSpec } from '../attachment/rules.ts';
 
-/** Documents that a claimant may add to one claim without being asked. */
+/** Maximum number of documents that a claimant may add to one claim without a request of the desk. */
 export const MOST_ADDITIONS = 20;
 
-/** The file of an added document. */
+/** The limits of the file of an added document. */
 export const ADDITION_SPEC = {
   code: 'document',
   name: 'Berkas tambahan',

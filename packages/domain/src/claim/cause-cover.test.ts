@@ -5,7 +5,7 @@ import { vehicleCauseCover } from '../lines/vehicle/index.ts';
 import { causeNotices, causesOf, waitingNotice } from './index.ts';
 
 const START = '2026-01-10';
-const TAIL = ', sehingga klaim dapat ditolak. Anda tetap dapat mengirimkannya.';
+const MAY_BE_REJECTED = ', sehingga klaim dapat ditolak. Anda tetap dapat mengirimkannya.';
 
 describe('a vehicle policy', () => {
   const reasons = (cover: Parameters<typeof vehicleCauseCover>[0]) =>
@@ -16,7 +16,7 @@ describe('a vehicle policy', () => {
       }),
     );
 
-  test('that covers all risks flags each cause whose extension it lacks', () => {
+  test('with all-risk cover has a notice for each cause whose extension is missing', () => {
     expect(reasons({ cover: 'allrisk', extensions: [] })).toEqual({
       VE09: 'Polis ini tidak memiliki perluasan banjir, angin topan, badai, hujan es, tanah longsor',
       VE10: 'Polis ini tidak memiliki perluasan banjir, angin topan, badai, hujan es, tanah longsor',
@@ -28,35 +28,35 @@ describe('a vehicle policy', () => {
     });
   });
 
-  test('with extensions flags none of their causes', () => {
+  test('with extensions has no notice for the causes of these extensions', () => {
     const extensions = ['FLOOD_TYPHOON', 'TPL', 'PA_PASSENGER'] as const;
     expect(Object.keys(reasons({ cover: 'allrisk', extensions }))).toEqual(['VE11', 'VE12', 'VE13']);
   });
 
-  test('of total loss flags partial losses, states the limit for other damage, and covers theft', () => {
-    const found = reasons({ cover: 'tlo', extensions: ['FLOOD_TYPHOON'] });
-    expect(found.VE16).toBe('Polis ini hanya menjamin kerugian total');
-    expect(found.VE06).toBe('Polis ini hanya menjamin kerugian total');
+  test('with total-loss cover has notices for partial losses and for other damage, and covers theft', () => {
+    const reasonOfCause = reasons({ cover: 'tlo', extensions: ['FLOOD_TYPHOON'] });
+    expect(reasonOfCause.VE16).toBe('Polis ini hanya menjamin kerugian total');
+    expect(reasonOfCause.VE06).toBe('Polis ini hanya menjamin kerugian total');
     for (const cause of ['VE01', 'VE04', 'VE09'])
-      expect(found[cause]).toMatch(
+      expect(reasonOfCause[cause]).toMatch(
         /^Polis ini menjamin kerugian total, yaitu .* mencapai 75% harga kendaraan/,
       );
-    expect(found.VE12).toContain('tidak memiliki perluasan');
-    expect(found).not.toHaveProperty('2002');
+    expect(reasonOfCause.VE12).toContain('tidak memiliki perluasan');
+    expect(reasonOfCause).not.toHaveProperty('2002');
   });
 });
 
 test.each([
   [false, ['FI08', 'FI09', 'FI10', 'FI11', 'FI12', 'FI13']],
   [true, ['FI08', 'FI11', 'FI12', 'FI13']],
-])('a property policy with flood cover %s flags the causes %j', (flood, flagged) => {
+])('a property policy with flood cover %s has a notice for the causes %j', (flood, expectedCauses) => {
   const causes = causesOf('kebakaran-gempabumi').map(({ value }) => value);
-  const found = causes.filter((cause) => propertyCauseCover({ flood }, cause).reason !== null);
-  expect(found).toEqual(flagged);
+  const causesWithReason = causes.filter((cause) => propertyCauseCover({ flood }, cause).reason !== null);
+  expect(causesWithReason).toEqual(expectedCauses);
 });
 
 describe('a health policy', () => {
-  const plan = { waitingDays: 30, maternity: false, treatment: true };
+  const healthCover = { waitingDays: 30, maternity: false, treatment: true };
 
   test.each([
     ['HE01', 'Masa tunggu 30 hari: dijamin mulai 9 Februari 2026.', '2026-02-09'],
@@ -66,34 +66,37 @@ describe('a health policy', () => {
       'Masa tunggu 30 hari: dijamin mulai 9 Februari 2026. Masa tunggu penyakit tertentu dalam polis 365 hari: dijamin mulai 10 Januari 2027.',
       '2026-02-09',
     ],
-  ])('states the waiting period of %s with its date', (cause, text, coveredFrom) => {
-    expect(causeNotices(healthCauseCover(plan, cause), START)).toEqual({
+  ])('has the waiting period of the cause %s with its end date', (cause, text, coveredFrom) => {
+    expect(causeNotices(healthCauseCover(healthCover, cause), START)).toEqual({
       notice: null,
       waiting: { text, coveredFrom },
     });
   });
 
-  test('covers an accident from the first day', () => {
-    expect(causeNotices(healthCauseCover(plan, 'HE06'), START)).toEqual({ notice: null, waiting: null });
-  });
-
-  test('flags maternity without such benefits, and else states its waiting period', () => {
-    expect(causeNotices(healthCauseCover(plan, 'HE07'), START)).toEqual({
-      notice: `Polis ini tidak memiliki manfaat melahirkan${TAIL}`,
+  test('covers an accident from the first day of cover', () => {
+    expect(causeNotices(healthCauseCover(healthCover, 'HE06'), START)).toEqual({
+      notice: null,
       waiting: null,
     });
-    expect(causeNotices(healthCauseCover({ ...plan, maternity: true }, 'HE07'), START).waiting?.text).toBe(
-      'Masa tunggu 280 hari: dijamin mulai 17 Oktober 2026.',
-    );
   });
 
-  test('for maternity only flags every other cause', () => {
-    const bunda = { waitingDays: 30, maternity: true, treatment: false };
-    const flagged = causesOf('kesehatan').filter(
-      ({ value }) => healthCauseCover(bunda, value).reason !== null,
+  test('has a notice for maternity without maternity benefits, else the waiting period', () => {
+    expect(causeNotices(healthCauseCover(healthCover, 'HE07'), START)).toEqual({
+      notice: `Polis ini tidak memiliki manfaat melahirkan${MAY_BE_REJECTED}`,
+      waiting: null,
+    });
+    expect(
+      causeNotices(healthCauseCover({ ...healthCover, maternity: true }, 'HE07'), START).waiting?.text,
+    ).toBe('Masa tunggu 280 hari: dijamin mulai 17 Oktober 2026.');
+  });
+
+  test('with maternity cover only has a notice for every other cause', () => {
+    const maternityOnly = { waitingDays: 30, maternity: true, treatment: false };
+    const causesWithReason = causesOf('kesehatan').filter(
+      ({ value }) => healthCauseCover(maternityOnly, value).reason !== null,
     );
-    expect(flagged).toHaveLength(14);
-    expect(flagged.map(({ value }) => value)).not.toContain('HE07');
+    expect(causesWithReason).toHaveLength(14);
+    expect(causesWithReason.map(({ value }) => value)).not.toContain('HE07');
   });
 });
 
@@ -101,8 +104,8 @@ const waiting = { text: '', coveredFrom: '2026-02-09' };
 
 test.each([
   ['2026-01-09', null],
-  ['2026-01-10', `Tanggal ini dalam masa tunggu, yang berakhir pada 8 Februari 2026${TAIL}`],
-  ['2026-02-08', `Tanggal ini dalam masa tunggu, yang berakhir pada 8 Februari 2026${TAIL}`],
+  ['2026-01-10', `Tanggal ini dalam masa tunggu, yang berakhir pada 8 Februari 2026${MAY_BE_REJECTED}`],
+  ['2026-02-08', `Tanggal ini dalam masa tunggu, yang berakhir pada 8 Februari 2026${MAY_BE_REJECTED}`],
   ['2026-02-09', null],
 ])('a treatment on %s has the notice %j', (date, notice) => {
   expect(waitingNotice(date, { waiting, startDate: START })).toBe(notice);

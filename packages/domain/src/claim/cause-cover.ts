@@ -3,20 +3,20 @@ import { formatLongDate } from '../dates/format.ts';
 import type { IsoDate } from '../dates/iso-date.ts';
 import { mayBeRejected } from './incident.ts';
 
-/** Days of a waiting period, from the first day of the cover; `causes` if it applies to some causes only. */
+/** A waiting period in days from the first day of cover. `causes` names the causes if it does not apply to all. */
 export type WaitingPeriod = { days: number; causes?: string };
 
-/** How a policy covers a cause, as its line knows. */
+/** How a policy covers a cause; each line calculates it. */
 export type CauseCover = {
-  /** Why the cause is not covered, or only in part, without a full stop; `null` for a covered cause. */
+  /** The reason why the cause is not covered or only partly, without a full stop; `null` for a covered cause. */
   reason: string | null;
-  /** The shortest first; empty for a cause that is covered from the first day. */
+  /** The shortest period first; empty for a cause that is covered from the first day. */
   waiting: readonly WaitingPeriod[];
 };
 
 /** The notices about a cause, for the claim form. */
 export type CauseNotices = {
-  /** That the policy does not cover the cause; such a claim can be sent, and the insurer decides. */
+  /** States that the policy does not cover the cause. The claim can be sent nevertheless: the insurer decides. */
   notice: string | null;
   waiting: {
     /** 'Masa tunggu 30 hari: dijamin mulai 10 Februari 2026.' */
@@ -33,7 +33,7 @@ function waitingText({ days, causes }: WaitingPeriod, startDate: IsoDate): strin
   return `${subject} ${days} hari: dijamin mulai ${formatLongDate(addDays(startDate, days))}.`;
 }
 
-/** Returns the notices about a cause on a policy that begins on this day. */
+/** Returns the notices about a cause. `startDate` is the first day of cover. */
 export function causeNotices({ reason, waiting }: CauseCover, startDate: IsoDate): CauseNotices {
   const [first] = waiting;
   return {
@@ -47,7 +47,7 @@ export function causeNotices({ reason, waiting }: CauseCover, startDate: IsoDate
   };
 }
 
-/** Returns the notice for a day in the waiting period, or `null`. Such a claim can be sent; the insurer decides. */
+/** Returns the notice for a day in the waiting period, or `null`. The claim can be sent nevertheless: the insurer decides. */
 export function waitingNotice(
   date: IsoDate,
   { waiting, startDate }: Pick<CauseNotices, 'waiting'> & { startDate: IsoDate },

@@ -11,7 +11,7 @@ export const CLAIM_TASKS = [
   'none',
 ] as const;
 
-/** The claimant's next task, shown first on the page. `wait` is another side's turn, `none` the end. */
+/** The claimant's next task, shown first on the page. `wait`: the desk or the workshop acts next; `none`: the claim has ended. */
 export type ClaimTask = (typeof CLAIM_TASKS)[number];
 
 export type NextStep = {

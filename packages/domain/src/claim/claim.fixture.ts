@@ -1,7 +1,7 @@
 import type { ClaimFacts } from './facts.ts';
 import { claimDocuments } from './product.ts';
 
-/** A new vehicle claim, with two files of the document that requires two. */
+/** Returns a new vehicle claim with all required files. */
 export function someClaim(changes: Partial<ClaimFacts> = {}): ClaimFacts {
   const claim: ClaimFacts = {
     state: 'pending',
@@ -25,7 +25,7 @@ export function someClaim(changes: Partial<ClaimFacts> = {}): ClaimFacts {
   return { ...claim, documents: changes.documents ?? documentCodesPerFile(claim) };
 }
 
-/** Returns one code per required file: of the required documents, or of those in `codes`. */
+/** Returns one code per required file of the documents in `codes`, or of all required documents. */
 export const documentCodesPerFile = (claim: ClaimFacts, codes?: readonly string[]): string[] =>
   claimDocuments(claim)
     .filter(({ code, required }) => codes?.includes(code) ?? required)

@@ -6,14 +6,14 @@ const THREE_YEARS = { startDate: '2026-11-21', endDate: '2029-11-21' };
 
 test.each([
   ['the first day', ONE_YEAR, '2026-11-21', '2026-11-21', '2027-11-21'],
-  ['the day before the last', ONE_YEAR, '2027-11-20', '2026-11-21', '2027-11-21'],
-  ['the last day, in no year of its own', ONE_YEAR, '2027-11-21', '2026-11-21', '9999-12-31'],
+  ['the day before the last day', ONE_YEAR, '2027-11-20', '2026-11-21', '2027-11-21'],
+  ['the last day, which belongs to the last year', ONE_YEAR, '2027-11-21', '2026-11-21', '9999-12-31'],
   ['a day before the cover', ONE_YEAR, '2026-11-20', '2026-11-20', '2027-11-21'],
   ['a day after the cover', ONE_YEAR, '2028-01-01', '2026-11-21', '9999-12-31'],
   ['the last day of the first of three years', THREE_YEARS, '2027-11-20', '2026-11-21', '2027-11-21'],
   ['the first day of the second year', THREE_YEARS, '2027-11-21', '2027-11-21', '2028-11-21'],
   ['the first day of the third year', THREE_YEARS, '2028-11-21', '2028-11-21', '2029-11-21'],
   ['the last day of three years', THREE_YEARS, '2029-11-21', '2028-11-21', '9999-12-31'],
-])('the year of cover of %s', (_, period, day, from, before) => {
-  expect(yearOfCover(period, day)).toEqual({ from, before });
+])('the year of cover of %s', (_title, period, day, from, end) => {
+  expect(yearOfCover(period, day)).toEqual({ from, before: end });
 });

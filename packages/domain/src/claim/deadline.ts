@@ -4,18 +4,19 @@ import type { ClaimState } from '../status/claim.ts';
 
 type Deadline = { type: 'lapse' | 'close'; days: number };
 
-/** The action of the scheduler in a state, and the number of days after the claim reached the state. */
+/** The action of the scheduler in each state, and the number of days after which it happens. */
 const DEADLINES: Readonly<Partial<Record<ClaimState, Deadline>>> = {
-  /** For returned documents. */
+  /** The deadline for sending corrected documents. */
   incomplete: { type: 'lapse', days: 60 },
-  /** For an appeal against a rejection. */
+  /** The deadline for an appeal against a rejection. */
   rejected: { type: 'close', days: 90 },
-  /** For the member's confirmation of the payment. */
+  /** The deadline for the member's confirmation of the payment. */
   payment: { type: 'close', days: 14 },
 };
 
 /**
- * Returns the scheduler's action for a claim that reached its state on `since`, and its day; `null` without a deadline.
+ * Returns the scheduler's action for a claim that reached its state on `since`, and the day of the action; `null`
+ * for a state without a deadline.
  */
 export function deadlineTransition(
   state: ClaimState,

@@ -4,8 +4,8 @@ import type { ClaimRisk } from './cause.ts';
 import { LIABILITY_CAUSE, THIRD_PARTY, VEHICLE_THEFT } from './cause.ts';
 
 /**
- * A document of a claim [3 §3]. `codeNumber` is the cause or the code that adds it, '' for a document of
- * every claim.
+ * A document of a claim [3 §3]. `codeNumber` is the cause, or the code of a third party's claim, that requires the
+ * document; '' for a document of every claim.
  */
 export type ClaimDocument = AttachmentSpec & { codeNumber: string; description: string };
 
@@ -16,9 +16,9 @@ export const FEWEST_CLAIM_FILES = 2;
 const PAPER_MB = 5;
 const VIDEO_MB = 25;
 
-type Options = { optional?: true; kind?: AttachmentKind; description?: string };
+type PaperOptions = { optional?: true; kind?: AttachmentKind; description?: string };
 
-const paper = (code: string, name: string, options: Options = {}): ClaimDocument => ({
+const paper = (code: string, name: string, options: PaperOptions = {}): ClaimDocument => ({
   codeNumber: '',
   code,
   name,
@@ -28,7 +28,7 @@ const paper = (code: string, name: string, options: Options = {}): ClaimDocument
   limit: PAPER_MB,
 });
 
-/** A document of two to ten files. */
+/** Returns a document that consists of two to ten files. */
 const pictures = (code: string, name: string, kind: AttachmentKind = 'image'): ClaimDocument => ({
   ...paper(code, name, { kind, description: 'Dari beberapa sisi, cukup terang, dan tidak buram.' }),
   limit: kind === 'image' ? PAPER_MB : VIDEO_MB,
@@ -36,7 +36,7 @@ const pictures = (code: string, name: string, kind: AttachmentKind = 'image'): C
   max: MOST_CLAIM_FILES,
 });
 
-const optional = (document: ClaimDocument): ClaimDocument => ({ ...document, required: false });
+const asOptional = (document: ClaimDocument): ClaimDocument => ({ ...document, required: false });
 
 /** The documents of every claim of a risk. Sources: `server/seed/data/SOURCES.md`. */
 const DOCUMENTS: Readonly<Record<ClaimRisk, readonly ClaimDocument[]>> = {
@@ -63,7 +63,7 @@ const DOCUMENTS: Readonly<Record<ClaimRisk, readonly ClaimDocument[]>> = {
       optional: true,
       description: 'Bila isi bangunan ikut diasuransikan.',
     }),
-    optional(pictures('FAKTUR', 'Kuitansi atau faktur pembelian', 'pdf_image')),
+    asOptional(pictures('FAKTUR', 'Kuitansi atau faktur pembelian', 'pdf_image')),
     paper('STOK', 'Kartu stok dan laporan penjualan', {
       optional: true,
       description: 'Bila barang dagangan ikut diasuransikan.',
@@ -85,9 +85,9 @@ const DOCUMENTS: Readonly<Record<ClaimRisk, readonly ClaimDocument[]>> = {
       optional: true,
       description: 'Bila kecelakaan mengakibatkan cacat tetap.',
     }),
-    optional(pictures('FOTO', 'Foto kondisi cacat')),
+    asOptional(pictures('FOTO', 'Foto kondisi cacat')),
     {
-      ...optional(
+      ...asOptional(
         pictures('KUITANSI', 'Kuitansi asli dokter, rumah sakit, laboratorium, apotek', 'pdf_image'),
       ),
       description: 'Bila biaya perawatan dimintakan penggantian.',
@@ -109,7 +109,7 @@ const DOCUMENTS: Readonly<Record<ClaimRisk, readonly ClaimDocument[]>> = {
   ],
 };
 
-const DAMAGE = [
+const DAMAGE_DOCUMENTS = [
   pictures('FOTO', 'Foto seluruh bagian yang rusak'),
   paper('ESTIMASI', 'Estimasi biaya perbaikan bengkel'),
   paper('POLISI', 'Surat keterangan polisi (kerusakan berat / melibatkan pihak ketiga)', { optional: true }),
@@ -125,7 +125,7 @@ const THEFT_DOCUMENTS = [
   paper('SUBROGASI', 'Surat subrogasi / pelepasan hak'),
 ];
 
-const LIABILITY = [
+const LIABILITY_DOCUMENTS = [
   paper('TUNTUTAN', 'Surat tuntutan pihak ketiga'),
   paper('POLISI', 'Laporan kepolisian'),
   paper('SIM_KTP_PIHAK3', 'Salinan SIM dan KTP pihak ketiga'),
@@ -135,45 +135,46 @@ const LIABILITY = [
   paper('KUITANSI_RS', 'Kuitansi perawatan / surat kematian', { optional: true }),
 ];
 
-const FIRE_SERVICE = [paper('DAMKAR', 'Surat keterangan dinas pemadam kebakaran', { optional: true })];
-const TRAFFIC_POLICE = [paper('POLISI', 'Surat keterangan polisi (kecelakaan lalu lintas)')];
+const FIRE_SERVICE_DOCUMENTS = [
+  paper('DAMKAR', 'Surat keterangan dinas pemadam kebakaran', { optional: true }),
+];
+const TRAFFIC_POLICE_DOCUMENTS = [paper('POLISI', 'Surat keterangan polisi (kecelakaan lalu lintas)')];
 
-/** Papers of a disability and of a treatment: benefits of an insured person who lives. */
+/** Documents for the benefits of a living insured person: disability and treatment. */
 export const LIVING_BENEFIT_CODES: readonly string[] = ['DOKTER', 'FOTO', 'KUITANSI', 'RESEP', 'AMBULANS'];
 
-/** Documents of an heir, in addition to those of the accident. */
+/** Additional documents for a claim by an heir. */
 export const HEIR_DOCUMENTS: readonly ClaimDocument[] = [
   paper('KEMATIAN', 'Sertifikat kematian dinas kependudukan / surat keterangan meninggal'),
   paper('WARIS', 'Surat keterangan ahli waris'),
   paper('VISUM', 'Visum / resume medis'),
 ];
 
-/** Documents that a cause adds to them. */
+/** Returns the documents that a cause requires in addition to the documents of its risk. */
 function documentsOfCause(risk: ClaimRisk, cause: string): readonly ClaimDocument[] {
   if (risk === 'vehicle') {
     if (cause === VEHICLE_THEFT) return THEFT_DOCUMENTS;
-    return cause === LIABILITY_CAUSE ? LIABILITY : DAMAGE;
+    return cause === LIABILITY_CAUSE ? LIABILITY_DOCUMENTS : DAMAGE_DOCUMENTS;
   }
-  if (risk === 'fire' && /^FI0[1-5]$/.test(cause)) return FIRE_SERVICE;
-  if (cause === 'PA01') return TRAFFIC_POLICE;
+  if (risk === 'fire' && /^FI0[1-5]$/.test(cause)) return FIRE_SERVICE_DOCUMENTS;
+  if (cause === 'PA01') return TRAFFIC_POLICE_DOCUMENTS;
   return [];
 }
 
-/** The documents of every claim of a risk. */
+/** Returns the documents of every claim of a risk. */
 export const documentsOfRisk = (risk: ClaimRisk): readonly ClaimDocument[] => DOCUMENTS[risk];
 
 /**
- * Returns the additional documents, by the code that adds them [3 §3]: a cause, or 2003 for a third party's
- * claim.
+ * Returns the additional documents by code [3 §3]: the code is a cause, or 2003 for a third party's claim.
  */
 export function optionalDocuments(
   risk: ClaimRisk,
   causes: readonly string[],
 ): Record<string, readonly ClaimDocument[]> {
-  const byCause = causes.flatMap((cause) => {
+  const causeEntries = causes.flatMap((cause) => {
     const documents = documentsOfCause(risk, cause);
     return documents.length > 0 ? [[cause, documents] as const] : [];
   });
-  const thirdParty = risk === 'vehicle' ? [[THIRD_PARTY, LIABILITY] as const] : [];
-  return Object.fromEntries([...byCause, ...thirdParty]);
+  const thirdPartyEntries = risk === 'vehicle' ? [[THIRD_PARTY, LIABILITY_DOCUMENTS] as const] : [];
+  return Object.fromEntries([...causeEntries, ...thirdPartyEntries]);
 }

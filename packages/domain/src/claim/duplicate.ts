@@ -1,21 +1,21 @@
 import type { IsoDate } from '../dates/iso-date.ts';
 import type { ClaimState } from '../status/claim.ts';
 
-type Reported = { policyNumber: string; cause: string; incidentDate: IsoDate };
+type ReportedEvent = { policyNumber: string; cause: string; incidentDate: IsoDate };
 
-const WITHOUT_PAYMENT: readonly ClaimState[] = ['closed', 'withdrawn'];
+const ENDED_WITHOUT_PAYMENT: readonly ClaimState[] = ['closed', 'withdrawn'];
 
 /**
- * Returns the earlier claims of the same policy, cause and day, without closed and withdrawn ones: the form asks before it
- * sends another.
+ * Returns the earlier claims of the same policy, cause and day, except closed and withdrawn claims. If there is
+ * one, the form requests a confirmation.
  */
-export function similarClaims<Claim extends Reported & { state: ClaimState }>(
-  { policyNumber, cause, incidentDate }: Reported,
+export function similarClaims<Claim extends ReportedEvent & { state: ClaimState }>(
+  { policyNumber, cause, incidentDate }: ReportedEvent,
   claims: readonly Claim[],
 ): Claim[] {
   return claims.filter(
     (claim) =>
-      !WITHOUT_PAYMENT.includes(claim.state) &&
+      !ENDED_WITHOUT_PAYMENT.includes(claim.state) &&
       claim.policyNumber === policyNumber &&
       claim.cause === cause &&
       claim.incidentDate === incidentDate,

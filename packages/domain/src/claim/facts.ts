@@ -13,17 +13,17 @@ export type ClaimFacts = {
   cause: string;
   thirdParty: boolean;
   heir: boolean;
-  /** Codes of the sent documents, one entry per file; a file that was sent again has two. */
+  /** Codes of the received documents, one entry per file. A corrected file has an entry in addition to the old one. */
   documents: readonly string[];
-  /** Codes of the returned documents. */
+  /** Codes of the documents that the desk returned for correction. */
   needRevision: readonly string[];
-  /** Number of documents that the claimant added without being asked. */
+  /** Number of documents that the claimant added without a request of the desk. */
   additions: number;
   approvedAmount: Rupiah | null;
   replacement: { method: ReplacementMethod | null; locked: boolean };
   workshop: string | null;
   repair: readonly RepairStep[];
-  /** Whether the signed discharge letter was sent, and not returned. */
+  /** Whether the desk has the signed discharge letter and did not return it. */
   letter: boolean;
   /** Whether the bank account for the payment is known. */
   account: boolean;

@@ -1,24 +1,24 @@
-const plain = (text: string) =>
+const hyphenated = (text: string) =>
   text
     .normalize('NFKC')
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-+|-+$/g, '');
 
-/** Returns the extension without its dot, in lower case; 'bin' for a name without one. */
+/** Returns the extension in lower case, without the dot; 'bin' for a name without extension. */
 function extensionOf(name: string): string {
   const dot = name.lastIndexOf('.');
-  return dot > 0 ? plain(name.slice(dot + 1)).toLowerCase() || 'bin' : 'bin';
+  return dot > 0 ? hyphenated(name.slice(dot + 1)).toLowerCase() || 'bin' : 'bin';
 }
 
 /**
- * The name under which a claim's document is sent [3 §5]: 'klaim-POL-KND-2026-000123--Foto-kerusakan-2.jpg'.
- * `index` counts from 1.
+ * Returns the file name of a claim's document [3 §5]: 'klaim-POL-KND-2026-000123--Foto-kerusakan-2.jpg'. `index`
+ * counts from 1.
  */
 export function claimFileName(policyNumber: string, title: string, index: number, name: string): string {
-  return `klaim-${policyNumber}--${plain(title)}-${index}.${extensionOf(name)}`;
+  return `klaim-${policyNumber}--${hyphenated(title)}-${index}.${extensionOf(name)}`;
 }
 
-/** 'surat-banding-2.pdf' for the second appeal [3 §5]. */
+/** Returns the file name of an appeal: 'surat-banding-2.pdf' for the second one [3 §5]. */
 export function appealFileName(appealsBefore: number, name: string): string {
   return `surat-banding-${appealsBefore + 1}.${extensionOf(name)}`;
 }

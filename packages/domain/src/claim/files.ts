@@ -4,8 +4,8 @@ import {
   checkAttachment,
   EMPTY_FILE_MESSAGE,
   type FileFacts,
+  maxFiles,
   missingAttachments,
-  mostFiles,
   wrongKindMessage,
 } from '../attachment/rules.ts';
 import { FEWEST_CLAIM_FILES } from './document.ts';
@@ -15,10 +15,10 @@ import type { ClaimProblem } from './problem.ts';
 type FileRule = Pick<AttachmentSpec, 'extention' | 'limit'>;
 type CountRule = Pick<AttachmentSpec, 'max'>;
 
-/** Returns the message for one file of a new claim, or `null`; it names the file if there are several [3 §5]. */
+/** Returns the message for one file of a new claim, or `null`. For a document with several files it names the file [3 §5]. */
 export function checkClaimFile(spec: FileRule & CountRule, file: FileFacts): string | null {
-  const several = mostFiles(spec) > 1;
-  if (several && file.size > attachmentBytes(spec)) {
+  const hasSeveralFiles = maxFiles(spec) > 1;
+  if (hasSeveralFiles && file.size > attachmentBytes(spec)) {
     const wrongKind = checkAttachment({ ...spec, limit: 0 }, file);
     return wrongKind ?? fileTooLargeMessage(file.name, spec.limit);
   }
@@ -34,34 +34,36 @@ export function checkRevisedFile(spec: FileRule, file: FileFacts): string | null
 }
 
 /** Returns the message for a document with too many files, or `null`. */
-export function checkFileCount(spec: CountRule, count: number, revised: boolean): string | null {
-  if (count <= mostFiles(spec)) return null;
-  return revised ? CLAIM_MESSAGES.tooManyOfRevision : CLAIM_MESSAGES.tooManyDocuments;
+export function checkFileCount(spec: CountRule, count: number, isRevision: boolean): string | null {
+  if (count <= maxFiles(spec)) return null;
+  return isRevision ? CLAIM_MESSAGES.tooManyOfRevision : CLAIM_MESSAGES.tooManyDocuments;
 }
 
 type DocumentToRevise = Pick<AttachmentSpec, 'code' | 'min' | 'max'> & { title: string };
 
 /**
- * Returns why a revision cannot be sent, or `null`. `codes` has one entry per file. Too many files are reported first
- * [3 §5].
+ * Returns the problem of a revision, or `null`. `codes` has one entry per file. Too many files are reported before
+ * missing ones [3 §5].
  */
 export function revisionProblem(
   documentsToRevise: readonly DocumentToRevise[],
   codes: readonly string[],
 ): ClaimProblem | null {
-  const countOf = (code: string) => codes.filter((one) => one === code).length;
+  const countOf = (code: string) => codes.filter((uploadedCode) => uploadedCode === code).length;
   if (documentsToRevise.some((document) => checkFileCount(document, countOf(document.code), true) !== null))
     return { code: 'tooManyFiles' };
   if (documentsToRevise.some(({ code }) => countOf(code) === 0)) return { code: 'documentsMissing' };
-  const [few] = missingAttachments(
+  const [documentWithTooFewFiles] = missingAttachments(
     documentsToRevise.map((document) => ({
       ...document,
       required: true,
-      min: document.min ?? (mostFiles(document) > 1 ? FEWEST_CLAIM_FILES : 1),
+      min: document.min ?? (maxFiles(document) > 1 ? FEWEST_CLAIM_FILES : 1),
     })),
     codes,
   );
-  return few ? { code: 'tooFewFiles', documentTitle: few.title } : null;
+  return documentWithTooFewFiles
+    ? { code: 'tooFewFiles', documentTitle: documentWithTooFewFiles.title }
+    : null;
 }
 
 /** Returns the message of {@link revisionProblem}, or `null`. */

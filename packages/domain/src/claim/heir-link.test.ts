@@ -11,11 +11,11 @@ test.each(['finish', 'closed', 'withdrawn'] as const)(
   },
 );
 
-test('the year after 29 February ends on 28 February', () => {
+test('the link to a claim that ended on 29 February is valid until 28 February', () => {
   expect(heirLinkLastDay('finish', '2028-02-29')).toBe('2029-02-28');
 });
 
 test('the link to a claim that has not ended does not expire', () => {
-  const open = CLAIM_STATES.filter((state) => !['finish', 'closed', 'withdrawn'].includes(state));
-  for (const state of open) expect(isHeirLinkExpired(state, '2026-11-21', '2099-01-01')).toBe(false);
+  const openStates = CLAIM_STATES.filter((state) => !['finish', 'closed', 'withdrawn'].includes(state));
+  for (const state of openStates) expect(isHeirLinkExpired(state, '2026-11-21', '2099-01-01')).toBe(false);
 });

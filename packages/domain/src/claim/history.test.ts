@@ -8,20 +8,21 @@ const entry = (
   actor = 'desk:d-1',
   reason: string | null = null,
 ): ClaimEntry => ({ from, to, actor, reason, at: '2026-11-21T03:00:00Z' });
-const edit = (state: ClaimState, reason: string, actor = 'member:m-1') => entry(state, state, actor, reason);
+const editEntry = (state: ClaimState, reason: string, actor = 'member:m-1') =>
+  entry(state, state, actor, reason);
 
-const filed = entry(null, 'pending', 'member:m-1');
-const takenUp = entry('pending', 'review', 'insurer');
-const sentBack = entry('review', 'incomplete', 'desk:d-1', 'Foto kurang jelas');
-const sentAgain = entry('incomplete', 'review', 'heir:c-1');
-const approved = entry('review', 'approved', 'desk:d-1', 'Sesuai bukti');
+const filedEntry = entry(null, 'pending', 'member:m-1');
+const reviewEntry = entry('pending', 'review', 'insurer');
+const returnEntry = entry('review', 'incomplete', 'desk:d-1', 'Foto kurang jelas');
+const revisionEntry = entry('incomplete', 'review', 'heir:c-1');
+const approvalEntry = entry('review', 'approved', 'desk:d-1', 'Sesuai bukti');
 
 test.each([
-  [filed, 'Klaim diajukan', '', 'claimant'],
-  [takenUp, 'Pemeriksaan dimulai', '', 'insurer'],
-  [sentBack, 'Berkas perlu dilengkapi', 'Foto kurang jelas', 'insurer'],
-  [sentAgain, 'Berkas dikirim kembali', '', 'claimant'],
-  [approved, 'Klaim disetujui', 'Sesuai bukti', 'insurer'],
+  [filedEntry, 'Klaim diajukan', '', 'claimant'],
+  [reviewEntry, 'Pemeriksaan dimulai', '', 'insurer'],
+  [returnEntry, 'Berkas perlu dilengkapi', 'Foto kurang jelas', 'insurer'],
+  [revisionEntry, 'Berkas dikirim kembali', '', 'claimant'],
+  [approvalEntry, 'Klaim disetujui', 'Sesuai bukti', 'insurer'],
   [entry('review', 'rejected'), 'Klaim ditolak', '', 'insurer'],
   [entry('incomplete', 'rejected', 'system', 'Terlambat'), 'Klaim ditolak', 'Terlambat', 'system'],
   [entry('approved', 'review'), 'Persetujuan ditinjau kembali', '', 'insurer'],
@@ -36,78 +37,82 @@ test.each([
   [entry('payment', 'finish', 'system'), 'Klaim selesai', '', 'system'],
   [entry('rejected', 'closed', 'system'), 'Klaim ditutup', '', 'system'],
   [entry('review', 'withdrawn', 'member:m-1', 'Sudah diganti'), 'Klaim ditarik', 'Sudah diganti', 'claimant'],
-  [edit('review', 'workshop: Bengkel Maju'), 'Bengkel rujukan dipilih', 'Bengkel Maju', 'claimant'],
+  [editEntry('review', 'workshop: Bengkel Maju'), 'Bengkel rujukan dipilih', 'Bengkel Maju', 'claimant'],
   [
-    edit('approved', 'replacement: cash'),
+    editEntry('approved', 'replacement: cash'),
     'Bentuk penggantian dipilih',
     'Ganti rugi uang tunai ke rekening Anda',
     'claimant',
   ],
-  [edit('approved', 'replacement agreed', 'desk:d-1'), 'Bentuk penggantian disepakati', '', 'insurer'],
+  [editEntry('approved', 'replacement agreed', 'desk:d-1'), 'Bentuk penggantian disepakati', '', 'insurer'],
   [
-    edit('agreed', 'estimate: Bumper: diganti', 'desk:d-1'),
+    editEntry('agreed', 'estimate: Bumper: diganti', 'desk:d-1'),
     'Estimasi biaya disusun',
     'Bumper: diganti',
     'insurer',
   ],
-  [edit('agreed', 'received', 'desk:d-1'), 'Kendaraan diterima bengkel', '', 'insurer'],
+  [editEntry('agreed', 'received', 'desk:d-1'), 'Kendaraan diterima bengkel', '', 'insurer'],
   [
-    edit('review', remark('document', 'Kuitansi: asli')),
+    editEntry('review', remark('document', 'Kuitansi: asli')),
     'Berkas tambahan dikirim',
     'Kuitansi: asli',
     'claimant',
   ],
   [
-    edit('agreed', remark('account', 'BCA, berakhir dengan 7890')),
+    editEntry('agreed', remark('account', 'BCA, berakhir dengan 7890')),
     'Rekening penerima diubah',
     'BCA, berakhir dengan 7890',
     'claimant',
   ],
-] as const)('the event of %o is titled "%s"', (row, title, note, by) => {
-  expect(claimHistory([row])).toEqual([{ at: row.at, title, note, by }]);
+] as const)('the journal entry %o is an event with the title "%s"', (journalEntry, title, note, by) => {
+  expect(claimHistory([journalEntry])).toEqual([{ at: journalEntry.at, title, note, by }]);
 });
 
 test.each([['sendMessage'], ['replyMessage'], ['replacement: unknown']])(
-  'the edit %s is no event',
+  'a journal entry with the remark %s is no event',
   (reason) => {
-    expect(claimHistory([edit('review', reason)])).toEqual([]);
+    expect(claimHistory([editEntry('review', reason)])).toEqual([]);
   },
 );
 
-test('the history has the newest event first, and survives an erased reason', () => {
-  const erased = { ...edit('review', ''), reason: null };
-  expect(claimHistory([filed, takenUp, erased, approved]).map(({ title }) => title)).toEqual([
-    'Klaim disetujui',
-    'Pemeriksaan dimulai',
-    'Klaim diajukan',
-  ]);
+test('the history has the newest event first, and no event for a remark whose reason was deleted', () => {
+  const entryWithoutReason = { ...editEntry('review', ''), reason: null };
+  expect(
+    claimHistory([filedEntry, reviewEntry, entryWithoutReason, approvalEntry]).map(({ title }) => title),
+  ).toEqual(['Klaim disetujui', 'Pemeriksaan dimulai', 'Klaim diajukan']);
 });
 
-const first = { kind: 'document', round: 0 } as const;
-const second = { kind: 'document', round: 1 } as const;
+const firstRound = { kind: 'document', round: 0 } as const;
+const secondRound = { kind: 'document', round: 1 } as const;
 
 test.each([
-  ['waiting', [filed], first],
-  ['checking', [filed, takenUp], first],
-  ['checked', [filed, takenUp, sentBack], first],
-  ['checked', [filed, takenUp, sentBack, sentAgain], first],
-  ['checking', [filed, takenUp, sentBack, sentAgain], second],
-  ['checked', [filed, takenUp, sentBack, sentAgain, approved], second],
-  ['checked', [filed, takenUp, approved, entry('approved', 'review')], first],
-  [null, [filed, takenUp, entry('review', 'withdrawn', 'member:m-1')], first],
-] as const)('a document is %s after %o', (review, entries, file) => {
+  ['waiting', [filedEntry], firstRound],
+  ['checking', [filedEntry, reviewEntry], firstRound],
+  ['checked', [filedEntry, reviewEntry, returnEntry], firstRound],
+  ['checked', [filedEntry, reviewEntry, returnEntry, revisionEntry], firstRound],
+  ['checking', [filedEntry, reviewEntry, returnEntry, revisionEntry], secondRound],
+  ['checked', [filedEntry, reviewEntry, returnEntry, revisionEntry, approvalEntry], secondRound],
+  ['checked', [filedEntry, reviewEntry, approvalEntry, entry('approved', 'review')], firstRound],
+  [null, [filedEntry, reviewEntry, entry('review', 'withdrawn', 'member:m-1')], firstRound],
+] as const)('the review of a document is %s after the entries %o', (review, entries, file) => {
   expect(fileReview(entries, file)).toBe(review);
 });
 
-test('a returned document has to be corrected', () => {
-  expect(fileReview([filed, takenUp, sentBack], first, true)).toBe('returned');
+test('the review of a returned document is "returned"', () => {
+  expect(fileReview([filedEntry, reviewEntry, returnEntry], firstRound, true)).toBe('returned');
 });
 
-test('an added document counts as checked after the next decision', () => {
-  const additionEntry = (state: ClaimState) => edit(state, remark('document', 'Kuitansi'));
+test('the review of an added document is "checked" after the next decision', () => {
+  const additionEntry = (state: ClaimState) => editEntry(state, remark('document', 'Kuitansi'));
   const addition = (round: number) => ({ kind: 'addition', round }) as const;
-  const entries = [filed, takenUp, additionEntry('review'), sentBack, additionEntry('incomplete')];
+  const entries = [
+    filedEntry,
+    reviewEntry,
+    additionEntry('review'),
+    returnEntry,
+    additionEntry('incomplete'),
+  ];
   expect(fileReview(entries, addition(0))).toBe('checked');
   expect(fileReview(entries, addition(1))).toBe('waiting');
-  expect(fileReview([...entries, sentAgain], addition(1))).toBe('checking');
+  expect(fileReview([...entries, revisionEntry], addition(1))).toBe('checking');
 });

@@ -3,7 +3,7 @@ import { REPLACEMENT_METHODS } from './claim-rules.ts';
 import { REPLACEMENT_TEXTS } from './product.ts';
 import { REPAIR_LABELS, REPAIR_STEPS } from './repair.ts';
 
-/** An entry of a claim's journal, oldest first. A remark keeps the state; its reason names the edit. */
+/** An entry of a claim's journal. A remark has the same state in `from` and `to`; its reason describes the edit. */
 export type ClaimEntry = {
   from: ClaimState | null;
   to: ClaimState;
@@ -15,7 +15,7 @@ export type ClaimEntry = {
 
 export const CLAIM_EVENT_ACTORS = ['claimant', 'insurer', 'system'] as const;
 
-/** An event of a claim as its claimant reads it. `note` is '' without an explanation. */
+/** An event of a claim for the claimant. `note` is '' without an explanation. */
 export type ClaimEvent = {
   at: string;
   title: string;
@@ -23,7 +23,7 @@ export type ClaimEvent = {
   by: (typeof CLAIM_EVENT_ACTORS)[number];
 };
 
-/** First words of the remarks in the journal; the rest is the value. */
+/** First words of the remarks in the journal. The value follows after ': '. */
 export const REMARKS = {
   replacement: 'replacement',
   workshop: 'workshop',
@@ -32,7 +32,7 @@ export const REMARKS = {
   account: 'account',
 } as const;
 
-/** Returns the journal's text of an edit that keeps the state. */
+/** Returns the text of a journal entry for an edit without a change of state. */
 export const remark = (kind: keyof typeof REMARKS, value: string): string => `${REMARKS[kind]}: ${value}`;
 
 const TITLES: Readonly<Record<ClaimState, string>> = {
@@ -49,8 +49,8 @@ const TITLES: Readonly<Record<ClaimState, string>> = {
   withdrawn: 'Klaim ditarik',
 };
 
-/** Titles of transitions that the new state alone does not describe. */
-const TITLES_FROM: Readonly<Partial<Record<ClaimState, Partial<Record<ClaimState, string>>>>> = {
+/** Titles of transitions, by old and new state, where the title of the new state would be wrong. */
+const TITLES_OF_TRANSITION: Readonly<Partial<Record<ClaimState, Partial<Record<ClaimState, string>>>>> = {
   incomplete: { review: 'Berkas dikirim kembali' },
   approved: { review: 'Persetujuan ditinjau kembali' },
   appealed: {
@@ -68,25 +68,25 @@ function actorOf(actor: string): ClaimEvent['by'] {
 
 function titleOf({ from, to, actor }: ClaimEntry): string {
   if (to === 'finish' && actorOf(actor) === 'claimant') return 'Pembayaran dikonfirmasi diterima';
-  return (from && TITLES_FROM[from]?.[to]) ?? TITLES[to];
+  return (from && TITLES_OF_TRANSITION[from]?.[to]) ?? TITLES[to];
 }
 
-/** Returns title and note of an edit; `null` for one that the claimant sees elsewhere. */
+/** Returns title and note of a remark; `null` for a remark that is not an event, such as a message. */
 function remarkTexts(reason: string): Pick<ClaimEvent, 'title' | 'note'> | null {
   if (reason === REMARKS.agreement) return { title: 'Bentuk penggantian disepakati', note: '' };
-  const [kind = '', ...rest] = reason.split(': ');
-  const value = rest.join(': ');
-  const step = REPAIR_STEPS.find((one) => one === kind);
+  const [kind = '', ...valueParts] = reason.split(': ');
+  const value = valueParts.join(': ');
+  const step = REPAIR_STEPS.find((repairStep) => repairStep === kind);
   if (step) return { title: REPAIR_LABELS[step], note: value };
   if (kind === REMARKS.workshop) return { title: 'Bengkel rujukan dipilih', note: value };
   if (kind === REMARKS.document) return { title: 'Berkas tambahan dikirim', note: value };
   if (kind === REMARKS.account) return { title: 'Rekening penerima diubah', note: value };
-  const method = REPLACEMENT_METHODS.find((one) => one === value);
+  const method = REPLACEMENT_METHODS.find((replacementMethod) => replacementMethod === value);
   if (kind !== REMARKS.replacement || !method) return null;
   return { title: 'Bentuk penggantian dipilih', note: REPLACEMENT_TEXTS[method] };
 }
 
-/** Returns the events of a claim, newest first. */
+/** Returns the events of a claim, newest first; the entries are oldest first. */
 export function claimHistory(entries: readonly ClaimEntry[]): ClaimEvent[] {
   return entries
     .flatMap((entry) => {
@@ -97,7 +97,7 @@ export function claimHistory(entries: readonly ClaimEntry[]): ClaimEvent[] {
     .toReversed();
 }
 
-/** `waiting` to be examined, `checking` at present, `checked`, or `returned` for correction. */
+/** `waiting`: the insurer has not begun; `checking`: in examination; `checked`: examined; `returned`: returned for correction. */
 export const FILE_REVIEWS = ['waiting', 'checking', 'checked', 'returned'] as const;
 
 export type FileReview = (typeof FILE_REVIEWS)[number];
@@ -109,12 +109,12 @@ export const FILE_REVIEW_LABELS: Readonly<Record<FileReview, string>> = {
   returned: 'Perlu diperbaiki',
 };
 
-/** Results of an examination. */
-const EXAMINED: readonly ClaimState[] = ['incomplete', 'approved', 'rejected'];
+/** The states that are the result of an examination. */
+const EXAMINED_STATES: readonly ClaimState[] = ['incomplete', 'approved', 'rejected'];
 
 const isTransition = ({ from, to }: ClaimEntry): boolean => from !== to;
 
-/** Returns the position of the entry with which a file arrived. Times are not compared: two clocks write them. */
+/** Returns the index of the entry with which a file arrived. Times are not compared, because server and database write them with different clocks. */
 function arrivalIndex(entries: readonly ClaimEntry[], { kind, round }: SentFile): number {
   const arrivals = entries.flatMap((entry, index) => {
     const isArrival =
@@ -128,7 +128,7 @@ function arrivalIndex(entries: readonly ClaimEntry[], { kind, round }: SentFile)
 
 export type SentFile = {
   kind: 'document' | 'addition';
-  /** How often documents were sent before; the number of the addition, from 0. */
+  /** Counts from 0: the submission that contained the document, or the number of the addition. */
   round: number;
 };
 
@@ -139,8 +139,9 @@ export function fileReview(
   isReturned = false,
 ): FileReview | null {
   if (isReturned) return 'returned';
-  const later = entries.slice(arrivalIndex(entries, file) + 1);
-  if (later.some((entry) => isTransition(entry) && EXAMINED.includes(entry.to))) return 'checked';
+  const laterEntries = entries.slice(arrivalIndex(entries, file) + 1);
+  if (laterEntries.some((entry) => isTransition(entry) && EXAMINED_STATES.includes(entry.to)))
+    return 'checked';
   const state = entries.at(-1)?.to ?? 'pending';
   if (isClaimEnded(state)) return null;
   return state === 'review' ? 'checking' : 'waiting';

@@ -4,18 +4,18 @@ import type { Period } from '../lines/period.ts';
 import type { PolicyState } from '../status/policy.ts';
 import { CLAIM_MESSAGES } from './messages.ts';
 
-/** Returns the message of an invalid incident date, or `null`: it must exist and not be in the future [3 §5]. */
+/** Returns the message for an incident date that does not exist or is in the future, or `null` [3 §5]. */
 export function checkIncidentDate(date: string, today: IsoDate): string | null {
   if (date === '') return CLAIM_MESSAGES.date;
   if (!isIsoDate(date)) return CLAIM_MESSAGES.dateUnknown;
   return date > today ? CLAIM_MESSAGES.dateInFuture : null;
 }
 
-/** Completes a reason to the notice that the claim may be rejected, and can be sent: the insurer decides. */
+/** Returns a notice: the reason, that the claim may be rejected, and that it can be sent nevertheless. */
 export const mayBeRejected = (reason: string): string =>
   `${reason}, sehingga klaim dapat ditolak. Anda tetap dapat mengirimkannya.`;
 
-/** Returns the notice for a day outside the cover, or `null`. Such a claim can be sent; the insurer decides. */
+/** Returns the notice for a day outside the cover, or `null`. The claim can be sent nevertheless: the insurer decides. */
 export function outsideCoverNotice(date: IsoDate, { startDate, endDate }: Period): string | null {
   if (!isIsoDate(date) || (date >= startDate && date <= endDate)) return null;
   const cover = `${formatLongDate(startDate)} sampai ${formatLongDate(endDate)}`;
@@ -23,8 +23,8 @@ export function outsideCoverNotice(date: IsoDate, { startDate, endDate }: Period
 }
 
 /**
- * Returns why a policy cannot be claimed on, or `null`: a policy that was never paid or was refunded covers
- * nothing.
+ * Returns the message for a policy that allows no claim, or `null`. A void policy covers nothing, because it was
+ * never paid or was refunded.
  */
 export function policyProblem(state: PolicyState): string | null {
   return state === 'void' ? CLAIM_MESSAGES.policyVoid : null;

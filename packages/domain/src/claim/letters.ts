@@ -1,14 +1,14 @@
 import { checkAttachment, type FileFacts } from '../attachment/rules.ts';
 import { CLAIM_MESSAGES } from './messages.ts';
 
-/** 2 MB as the specification counts it [3 §5]. */
+/** Maximum size of an appeal's letter in bytes: 2 MB of 1,024,000 bytes [3 §5]. */
 export const APPEAL_BYTES = 2_048_000;
 
-/** PDF, or a photo of the signed paper [3 §5]. */
+/** Extensions of a signed discharge letter: PDF, or a photo of the paper [3 §5]. */
 export const LETTER_EXTENSIONS = ['pdf', 'jpg', 'jpeg'] as const;
 const LETTER_MB = 5;
 
-/** Returns the message of an appeal's letter, or `null` [3 §5]. */
+/** Returns the error message for an appeal's letter, or `null` [3 §5]. */
 export function checkAppealFile(file: FileFacts | null): string | null {
   if (!file) return CLAIM_MESSAGES.appealMissing;
   const problem = checkAttachment({ extention: 'pdf', limit: 0 }, file);
@@ -16,12 +16,12 @@ export function checkAppealFile(file: FileFacts | null): string | null {
   return file.size > APPEAL_BYTES ? CLAIM_MESSAGES.appealSize : null;
 }
 
-/** Returns the message of the signed discharge letter, or `null`. */
+/** Returns the error message for the signed discharge letter, or `null`. */
 export function checkLetterFile(file: FileFacts | null): string | null {
   if (!file) return CLAIM_MESSAGES.letterMissing;
   const isPdf = file.name.toLowerCase().endsWith('.pdf');
   return checkAttachment({ extention: isPdf ? 'pdf' : 'image', limit: LETTER_MB }, file);
 }
 
-/** The text of an appeal in the history [3 §4]. */
+/** Returns the status text of an appeal in the list of appeals [3 §4]. */
 export const appealText = (isOpen: 'Y' | 'N'): 'Open' | 'Close' => (isOpen === 'Y' ? 'Open' : 'Close');

@@ -1,6 +1,6 @@
 import { normalizeText } from '../text/normalize.ts';
 
-/** Returns a policy number as it is stored, for any case, spaces or dashes: 'pol knd 2026–000123'. */
+/** Returns a policy number in its stored form: 'pol knd 2026–000123' → 'POL-KND-2026-000123'. */
 export function normalizePolicyNumber(text: string): string {
   return normalizeText(text)
     .toUpperCase()
@@ -10,17 +10,17 @@ export function normalizePolicyNumber(text: string): string {
 
 const STARS = '***';
 
-/** 'Sari Wulandari' → 'S*** W***': the first letter of each word; the length of the words stays unknown [Q23]. */
+/** Returns the first letter of each word and three stars, which hide the length: 'Sari Wulandari' → 'S*** W***' [Q23]. */
 export function maskedHolder(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '');
   return words.map((word) => `${[...word][0]}${STARS}`).join(' ');
 }
 
-/** 'sari@example.id' → 's***@example.id' [Q23]. */
+/** Returns the first letter and the domain of an address: 'sari@example.id' → 's***@example.id' [Q23]. */
 export function maskedEmail(email: string): string {
-  const at = email.lastIndexOf('@');
-  if (at <= 0) return email === '' ? '' : STARS;
-  return `${[...email][0]}${STARS}${email.slice(at)}`;
+  const atSign = email.lastIndexOf('@');
+  if (atSign <= 0) return email === '' ? '' : STARS;
+  return `${[...email][0]}${STARS}${email.slice(atSign)}`;
 }
 
 type Holder = { fullname: string; emailAddress: string };

@@ -28,6 +28,6 @@ const TEXTS: Readonly<Record<ClaimProblemCode, string>> = {
   repairBegun: 'Perbaikan kendaraan sudah dimulai, sehingga klaim tidak dapat ditarik',
 };
 
-test.each(CLAIM_PROBLEM_CODES)('the problem %s has its text', (code) => {
+test.each(CLAIM_PROBLEM_CODES)('the claim problem %s has the expected text', (code) => {
   expect(claimProblemText({ code, documentTitle: 'Foto' })).toBe(TEXTS[code]);
 });

@@ -2,7 +2,7 @@ import { formatRupiah, type Rupiah } from '../money/rupiah.ts';
 import { MOST_ADDITIONS } from './addition.ts';
 import type { ClaimProblem, ClaimProblemCode } from './problem.ts';
 
-/** The texts of claims, exact where the specification gives them [3 §4, §5]. */
+/** The texts of claims. Texts of the specification are exact [3 §4, §5]. */
 export const CLAIM_MESSAGES = {
   cause: 'Penyebab klaim wajib di isi',
   amount: 'Jumlah Klaim Wajib Diisi',
@@ -61,12 +61,12 @@ export const CLAIM_MESSAGES = {
 export const amountTooHighMessage = (sumInsured: Rupiah): string =>
   `Maksimal jumlah klaim ${formatRupiah(sumInsured)}`;
 
-/** For a returned document. */
+/** Returns the message for a too large file of a returned document. */
 export const revisedTooLargeMessage = (limitMb: number): string => `Maksimal ukuran berkas ${limitMb} mb`;
 export const tooFewFilesMessage = (title: string): string =>
   `Lampiran ${title} minimal 2 berkas yang harus diupload`;
 
-/** For one of several files. */
+/** Returns the message for a too large file of a document with several files. */
 export const fileTooLargeMessage = (file: string, limitMb: number): string =>
   `${file}: Maksimal ukuran file ${limitMb}mb`;
 
@@ -96,6 +96,6 @@ const PROBLEM_TEXTS: Readonly<Record<Exclude<ClaimProblemCode, 'tooFewFiles'>, s
   repairBegun: 'Perbaikan kendaraan sudah dimulai, sehingga klaim tidak dapat ditarik',
 };
 
-/** Returns the sentence of a problem, for the claimant or the desk. */
+/** Returns the message of a problem, for the claimant or the desk. */
 export const claimProblemText = ({ code, documentTitle = '' }: ClaimProblem): string =>
   code === 'tooFewFiles' ? tooFewFilesMessage(documentTitle) : PROBLEM_TEXTS[code];

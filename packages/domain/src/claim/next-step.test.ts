@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { someClaim } from './claim.fixture.ts';
 import { claimMessage, claimTurn, nextClaimStep } from './index.ts';
 
-const CASH = { method: 'cash', locked: true } as const;
-const WORKSHOP = { method: 'workshop', locked: true } as const;
+const CASH_CHOICE = { method: 'cash', locked: true } as const;
+const WORKSHOP_CHOICE = { method: 'workshop', locked: true } as const;
 const health = { productType: 'kesehatan', cause: 'HE01' } as const;
 
 test.each([
@@ -17,24 +17,24 @@ test.each([
     'letter',
     ['replacement', 'appeal'],
   ],
-  [{ state: 'approved', replacement: CASH }, 'letter', ['appeal']],
+  [{ state: 'approved', replacement: CASH_CHOICE }, 'letter', ['appeal']],
   [{ state: 'approved', ...health }, 'letter', ['appeal']],
   [{ state: 'approved', ...health, account: true }, 'letter', ['appeal', 'account']],
   [{ state: 'rejected' }, 'appeal', []],
   [{ state: 'rejected', account: true }, 'appeal', []],
   [{ state: 'appealed' }, 'wait', []],
-  [{ state: 'agreed', replacement: CASH, account: true }, 'wait', ['account']],
-  [{ state: 'agreed', replacement: CASH }, 'account', []],
-  [{ state: 'agreed', replacement: WORKSHOP, workshop: 'b1', account: true }, 'repair', ['account']],
+  [{ state: 'agreed', replacement: CASH_CHOICE, account: true }, 'wait', ['account']],
+  [{ state: 'agreed', replacement: CASH_CHOICE }, 'account', []],
+  [{ state: 'agreed', replacement: WORKSHOP_CHOICE, workshop: 'b1', account: true }, 'repair', ['account']],
   [{ state: 'payment', account: true }, 'confirmation', []],
   [{ state: 'finish', account: true }, 'none', []],
   [{ state: 'closed' }, 'none', []],
-] as const)('the next task of a claim %j is %s', (facts, task, also) => {
+] as const)('the next task of a claim with %j is %s', (facts, task, also) => {
   const workshop = 'workshop' in facts ? facts.workshop : null;
   expect(nextClaimStep(someClaim(facts), { workshop })).toMatchObject({ task, also });
 });
 
-test('a claim with returned documents shows the feedback and how to upload', () => {
+test('a claim with returned documents has the feedback and the upload instructions', () => {
   const claim = someClaim({ state: 'incomplete', needRevision: ['FOTO', 'KRONOLOGI'] });
   expect(nextClaimStep(claim, { feedback: 'Foto kurang jelas.' })).toMatchObject({
     title: 'Lengkapi 2 berkas',
@@ -43,7 +43,7 @@ test('a claim with returned documents shows the feedback and how to upload', () 
 });
 
 describe('the card of an approved claim', () => {
-  const approved = { state: 'approved', approvedAmount: 8_200_000 } as const;
+  const approvedFacts = { state: 'approved', approvedAmount: 8_200_000 } as const;
   const decisionReason = 'Kerugian sesuai dengan bukti.';
 
   test.each([
@@ -54,7 +54,7 @@ describe('the card of an approved claim', () => {
       'Klaim Anda disetujui sebesar Rp8.200.000. Kirim surat pernyataan yang sudah ditandatangani beserta rekening penerima agar dapat dibayarkan.',
     ],
     [
-      'requests the letter alone where the account is known',
+      'requests only the letter if the account is known',
       { ...health, account: true },
       'Kirim surat pernyataan',
       'Klaim Anda disetujui sebesar Rp8.200.000. Kirim surat pernyataan yang sudah ditandatangani agar dapat dibayarkan.',
@@ -66,19 +66,19 @@ describe('the card of an approved claim', () => {
       'Klaim Anda disetujui sebesar Rp8.200.000. Pilih cara klaim Anda diganti, lalu kirim surat pernyataan yang sudah ditandatangani.',
     ],
     [
-      'is about the repair where a repair was chosen',
+      'mentions the repair if the claimant chose a repair',
       { replacement: { method: 'workshop', locked: false } },
       'Kirim surat pernyataan',
       'Klaim Anda disetujui sebesar Rp8.200.000. Kirim surat pernyataan yang sudah ditandatangani beserta rekening penerima agar kendaraan Anda dapat diperbaiki.',
     ],
     [
-      'is about the repair that has begun before the letter',
-      { replacement: WORKSHOP, repair: ['received'] },
+      'mentions the end of the repair if it began before the letter',
+      { replacement: WORKSHOP_CHOICE, repair: ['received'] },
       'Kirim surat pernyataan',
       'Klaim Anda disetujui sebesar Rp8.200.000. Kirim surat pernyataan yang sudah ditandatangani beserta rekening penerima agar perbaikan kendaraan Anda dapat diselesaikan.',
     ],
-  ] as const)('%s', (_rule, facts, title, text) => {
-    const claim = someClaim({ ...approved, ...facts });
+  ] as const)('%s', (_title, facts, title, text) => {
+    const claim = someClaim({ ...approvedFacts, ...facts });
     expect(nextClaimStep(claim, { decisionReason, feedback: 'lama' })).toMatchObject({
       title,
       text,
@@ -86,10 +86,10 @@ describe('the card of an approved claim', () => {
     });
   });
 
-  test.each([health, { replacement: CASH }, { replacement: WORKSHOP }])(
-    'is about a returned letter, with the reason and what to do: %j',
+  test.each([health, { replacement: CASH_CHOICE }, { replacement: WORKSHOP_CHOICE }])(
+    'requests a new letter after a returned letter, with the reason: %j',
     (facts) => {
-      const claim = someClaim({ ...approved, ...facts });
+      const claim = someClaim({ ...approvedFacts, ...facts });
       const feedback = 'Meterai belum ditempel.';
       expect(nextClaimStep(claim, { decisionReason, feedback, letterReturned: true })).toMatchObject({
         task: 'letter',
@@ -102,15 +102,16 @@ describe('the card of an approved claim', () => {
 });
 
 describe('the card during a repair', () => {
-  const repaired = {
+  const repairedClaim = {
     state: 'agreed',
-    replacement: WORKSHOP,
+    replacement: WORKSHOP_CHOICE,
     approvedAmount: 8_200_000,
     account: true,
   } as const;
   const workshop = 'Bengkel Cahaya';
   const steps = ['received', 'estimate', 'repair', 'ready'] as const;
-  const at = (count: number) => someClaim({ ...repaired, workshop: 'b1', repair: steps.slice(0, count) });
+  const claimAfterSteps = (count: number) =>
+    someClaim({ ...repairedClaim, workshop: 'b1', repair: steps.slice(0, count) });
 
   test.each([
     [0, 'repair', 'Bawa kendaraan ke Bengkel Cahaya', 'serahkan kendaraan', 'member'],
@@ -118,25 +119,28 @@ describe('the card during a repair', () => {
     [2, 'wait', 'Estimasi biaya sudah disusun', 'segera dikerjakan', 'desk'],
     [3, 'wait', 'Kendaraan sedang diperbaiki', 'siap diambil', 'desk'],
     [4, 'repair', 'Kendaraan siap diambil', 'Ambil kendaraan Anda di Bengkel Cahaya', 'member'],
-  ] as const)('after %i steps is %s: %s', (count, task, title, text, turn) => {
-    const claim = at(count);
-    const step = nextClaimStep(claim, { workshop });
-    expect(step).toMatchObject({ task, title });
-    expect(step.text).toContain(text);
-    expect(step.text).not.toMatch(/bayar|rekening/i);
-    expect(claimTurn(claim, { workshop })).toBe(turn);
-    expect(claimMessage(claim, { workshop })).toBe(step.text);
-  });
+  ] as const)(
+    'after %i repair steps has the task %s and the title "%s"',
+    (count, task, title, text, turn) => {
+      const claim = claimAfterSteps(count);
+      const step = nextClaimStep(claim, { workshop });
+      expect(step).toMatchObject({ task, title });
+      expect(step.text).toContain(text);
+      expect(step.text).not.toMatch(/bayar|rekening/i);
+      expect(claimTurn(claim, { workshop })).toBe(turn);
+      expect(claimMessage(claim, { workshop })).toBe(step.text);
+    },
+  );
 
-  test('waits for the workshop where the claimant chose none', () => {
-    const claim = someClaim(repaired);
+  test('waits for the desk if the claimant chose no workshop', () => {
+    const claim = someClaim(repairedClaim);
     expect(nextClaimStep(claim)).toMatchObject({ task: 'wait', title: 'Bengkel sedang ditunjuk' });
     expect(claimTurn(claim)).toBe('desk');
   });
 
-  test('asks after the payment to fetch the vehicle', () => {
-    const paid = someClaim({ ...repaired, state: 'payment', repair: steps, payments: 1 });
-    expect(nextClaimStep(paid, { workshop })).toMatchObject({
+  test('requests after the payment that the claimant fetches the vehicle', () => {
+    const paidClaim = someClaim({ ...repairedClaim, state: 'payment', repair: steps, payments: 1 });
+    expect(nextClaimStep(paidClaim, { workshop })).toMatchObject({
       task: 'confirmation',
       title: 'Perbaikan selesai',
       text: 'Ambil kendaraan Anda di Bengkel Cahaya bila belum. Setelah hasil perbaikannya Anda periksa, konfirmasi agar klaim ini selesai.',
@@ -148,7 +152,7 @@ test.each([
   ['rejected', 'Tidak dijamin.'],
   ['closed', 'Tidak dijamin.'],
   ['review', 'Jumlahnya ditinjau kembali.'],
-] as const)("a claim that is %s shows the insurer's explanation", (state, feedback) => {
+] as const)("a claim in the state %s has the insurer's explanation", (state, feedback) => {
   expect(nextClaimStep(someClaim({ state }), { feedback }).reason).toBe(feedback);
 });
 
@@ -156,16 +160,16 @@ test.each([
   ['incomplete', {}, 'member'],
   ['review', {}, 'desk'],
   ['approved', {}, 'member'],
-  ['agreed', { account: true, replacement: CASH }, 'desk'],
-  ['agreed', { replacement: CASH }, 'member'],
+  ['agreed', { account: true, replacement: CASH_CHOICE }, 'desk'],
+  ['agreed', { replacement: CASH_CHOICE }, 'member'],
   ['payment', {}, 'member'],
   ['finish', {}, 'none'],
-] as const)('the turn of a claim that is %s with %j is that of %s', (state, facts, turn) => {
+] as const)('a claim in the state %s with %j has the turn %s', (state, facts, turn) => {
   expect(claimTurn(someClaim({ state, ...facts }))).toBe(turn);
 });
 
 test('a claim without repair has the message of its state', () => {
-  expect(claimMessage(someClaim({ state: 'agreed', replacement: CASH }))).toBe(
+  expect(claimMessage(someClaim({ state: 'agreed', replacement: CASH_CHOICE }))).toBe(
     'Surat pernyataan Anda sudah kami terima. Pembayaran sedang disiapkan.',
   );
 });

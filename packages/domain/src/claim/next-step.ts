@@ -8,11 +8,11 @@ import { isRepaired } from './repair.ts';
 import { repairCard, repairConfirmation } from './repair-step.ts';
 import { isClaimActionOpen } from './transition.ts';
 
-/** What the insurer explained, and who repairs the vehicle. */
+/** The insurer's explanations and the workshop, for the text of the next step. */
 export type StepContext = {
-  /** The desk's last message: what to send again, or why a letter or a claim is returned or rejected. */
+  /** The desk's last explanation: why it returned documents or a letter, or rejected the claim. */
   feedback: string;
-  /** The reason of the approval, or of the answer to an appeal that led to it. */
+  /** The reason of the approval, which may be the decision about an appeal. */
   decisionReason: string;
   /** Whether the signed letter was returned for correction. */
   letterReturned: boolean;
@@ -26,7 +26,7 @@ const NO_CONTEXT: StepContext = { feedback: '', decisionReason: '', letterReturn
 export const awaitsWorkshop = (claim: ClaimFacts): boolean =>
   isClaimActionOpen(claim, 'member', 'chooseWorkshop');
 
-/** Actions that the claimant may choose without being asked. */
+/** Actions that a claimant may choose without a request of the desk. */
 export const CLAIM_OPTIONS = ['sendMessage', 'addDocument', 'withdraw'] as const;
 
 export type ClaimOption = (typeof CLAIM_OPTIONS)[number];
@@ -39,14 +39,14 @@ const canChooseReplacement = (claim: ClaimFacts): boolean =>
 
 type Card = Omit<NextStep, 'also'>;
 
-const waiting = (text: string, reason = ''): Card => ({
+const waitCard = (text: string, reason = ''): Card => ({
   task: 'wait',
   title: 'Mohon menunggu',
   text,
   reason,
 });
 
-function beforeDecision(claim: ClaimFacts, reason: string): Card {
+function cardBeforeDecision(claim: ClaimFacts, reason: string): Card {
   return awaitsWorkshop(claim)
     ? {
         task: 'workshop',
@@ -62,16 +62,16 @@ function beforeDecision(claim: ClaimFacts, reason: string): Card {
       };
 }
 
-/** What to send with an approved claim, and what follows from it. */
-function letterSentence(claim: ClaimFacts): string {
-  const paper = `Kirim surat pernyataan yang sudah ditandatangani${claim.account ? '' : ' beserta rekening penerima'}`;
-  if (!isRepaired(claim)) return `${paper} agar dapat dibayarkan.`;
+/** Returns the sentence that requests the signed letter, with its purpose. */
+function letterRequest(claim: ClaimFacts): string {
+  const letterPhrase = `Kirim surat pernyataan yang sudah ditandatangani${claim.account ? '' : ' beserta rekening penerima'}`;
+  if (!isRepaired(claim)) return `${letterPhrase} agar dapat dibayarkan.`;
   return claim.repair.length === 0
-    ? `${paper} agar kendaraan Anda dapat diperbaiki.`
-    : `${paper} agar perbaikan kendaraan Anda dapat diselesaikan.`;
+    ? `${letterPhrase} agar kendaraan Anda dapat diperbaiki.`
+    : `${letterPhrase} agar perbaikan kendaraan Anda dapat diselesaikan.`;
 }
 
-function approved(claim: ClaimFacts, { feedback, decisionReason, letterReturned }: StepContext): Card {
+function approvalCard(claim: ClaimFacts, { feedback, decisionReason, letterReturned }: StepContext): Card {
   if (letterReturned)
     return {
       task: 'letter',
@@ -90,12 +90,12 @@ function approved(claim: ClaimFacts, { feedback, decisionReason, letterReturned 
     : {
         task: 'letter',
         title: 'Kirim surat pernyataan',
-        text: `${amount} ${letterSentence(claim)}`,
+        text: `${amount} ${letterRequest(claim)}`,
         reason: decisionReason,
       };
 }
 
-const ACCOUNT_MISSING: Card = {
+const ACCOUNT_CARD: Card = {
   task: 'account',
   title: 'Isi rekening penerima',
   text: 'Surat pernyataan Anda sudah kami terima. Isi rekening penerima agar klaim dapat dibayarkan.',
@@ -109,7 +109,7 @@ function cardOf(claim: ClaimFacts, context: StepContext): Card {
   switch (state) {
     case 'pending':
     case 'review':
-      return beforeDecision(claim, feedback);
+      return cardBeforeDecision(claim, feedback);
     case 'incomplete':
       return {
         task: 'documents',
@@ -118,15 +118,15 @@ function cardOf(claim: ClaimFacts, context: StepContext): Card {
         reason: '',
       };
     case 'approved':
-      return approved(claim, context);
+      return approvalCard(claim, context);
     case 'rejected':
       return { task: 'appeal', title: 'Klaim ditolak', text: message, reason: feedback };
     case 'appealed':
-      return waiting(message);
+      return waitCard(message);
     case 'agreed': {
       const repair = repairCard(claim, workshop);
       if (repair) return { ...repair, reason: '' };
-      return claim.account ? waiting(message) : ACCOUNT_MISSING;
+      return claim.account ? waitCard(message) : ACCOUNT_CARD;
     }
     case 'payment':
       return isRepaired(claim)
@@ -141,31 +141,31 @@ function cardOf(claim: ClaimFacts, context: StepContext): Card {
   }
 }
 
-/** Returns the tasks that are possible in addition to the first one. */
-function alsoPossible(claim: ClaimFacts, task: ClaimTask): NextStep['also'] {
-  const others: [Exclude<ClaimTask, 'wait' | 'none'>, boolean][] = [
+/** Returns the tasks that are possible in addition to `task`. */
+function otherTasks(claim: ClaimFacts, task: ClaimTask): NextStep['also'] {
+  const tasks: [Exclude<ClaimTask, 'wait' | 'none'>, boolean][] = [
     ['workshop', awaitsWorkshop(claim)],
     ['replacement', canChooseReplacement(claim)],
     ['letter', claim.state === 'approved'],
     ['appeal', claim.state === 'approved'],
     ['account', claim.account && isClaimActionOpen(claim, 'member', 'changeAccount')],
   ];
-  return others.flatMap(([other, isPossible]) => (isPossible && other !== task ? [other] : []));
+  return tasks.flatMap(([otherTask, isPossible]) => (isPossible && otherTask !== task ? [otherTask] : []));
 }
 
 /** Returns the claimant's next step. */
 export function nextClaimStep(claim: ClaimFacts, context: Partial<StepContext> = {}): NextStep {
   const card = cardOf(claim, { ...NO_CONTEXT, ...context });
-  return { ...card, also: alsoPossible(claim, card.task) };
+  return { ...card, also: otherTasks(claim, card.task) };
 }
 
-/** Returns who acts next: during a repair the claimant brings and fetches the vehicle. */
+/** Returns who acts next. In the state `agreed` the turn depends on the repair and the bank account. */
 export function claimTurn(claim: ClaimFacts, context: Partial<StepContext> = {}): ClaimTurn {
   const { turn } = CLAIM_STATE_ROWS[claim.state];
   if (claim.state !== 'agreed') return turn;
   return nextClaimStep(claim, context).task === 'wait' ? 'desk' : 'member';
 }
 
-/** Returns what happens now, in one sentence. */
+/** Returns the message about the current state or step of repair. */
 export const claimMessage = (claim: ClaimFacts, context: Partial<StepContext> = {}): string =>
   repairCard(claim, context.workshop ?? null)?.text ?? CLAIM_STATE_ROWS[claim.state].message;

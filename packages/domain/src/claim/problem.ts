@@ -1,4 +1,4 @@
-/** Why an action on a claim is not possible. */
+/** The reasons why an action on a claim is not possible. */
 export const CLAIM_PROBLEM_CODES = [
   'stateChanged',
   'ended',
@@ -28,5 +28,5 @@ export const CLAIM_PROBLEM_CODES = [
 
 export type ClaimProblemCode = (typeof CLAIM_PROBLEM_CODES)[number];
 
-/** `documentTitle` names the document that `tooFewFiles` is about. */
+/** `documentTitle` is the title of the document with too few files; only for `tooFewFiles`. */
 export type ClaimProblem = { code: ClaimProblemCode; documentTitle?: string };

@@ -20,7 +20,7 @@ export const REPLACEMENT_TEXTS: Readonly<Record<ReplacementMethod, string>> = {
   reinstatement: 'Perbaikan atau pembangunan kembali oleh perusahaan asuransi',
 };
 
-/** Returns the claim rules of a product type: those of its line, with defaults for missing ones. */
+/** Returns the claim rules of a product type: the rules of its line, and defaults. */
 export function claimRulesOf(type: ProductType): Required<ClaimRules> {
   return {
     hasAmountFields: false,
@@ -35,8 +35,8 @@ export function claimRulesOf(type: ProductType): Required<ClaimRules> {
 type IssuedPolicy = { productType: ProductType; kind: PolicyKind };
 
 /**
- * Returns the product whose claims a policy accepts. If an order has a policy per cover, each accepts claims of its
- * cover only.
+ * Returns the product type of a claim on a policy. An order for fire and earthquake has one policy per cover; each
+ * policy accepts claims for its cover only.
  */
 export function claimedProduct({ productType, kind }: IssuedPolicy): ProductType {
   if (productType !== 'kebakaran-gempabumi') return productType;
@@ -44,13 +44,13 @@ export function claimedProduct({ productType, kind }: IssuedPolicy): ProductType
 }
 
 /**
- * Whether a policy can be looked up as this product: as the product that was bought, or as the policy's
- * cover.
+ * Whether a look-up with this product type finds a policy: the type is the ordered product or the cover of the
+ * policy.
  */
 export const isLookedUpAs = (policy: IssuedPolicy, type: ProductType): boolean =>
   policy.productType === type || claimedProduct(policy) === type;
 
-/** The possible causes of a product's claims. */
+/** Returns the possible causes of a product's claims. */
 export function causesOf(type: ProductType): readonly Option[] {
   return claimRulesOf(type).risks.flatMap((risk) => CLAIM_CAUSES[risk]);
 }
@@ -59,13 +59,13 @@ export function causesOf(type: ProductType): readonly Option[] {
 type ProductDocuments = {
   /** Documents of every claim. */
   claimAttachments: readonly ClaimDocument[];
-  /** Additional documents, by the code of the cause or of a third party. */
+  /** Additional documents, by the code of the cause or of a third party's claim. */
   optionalAttachment: Readonly<Record<string, readonly ClaimDocument[]>>;
 };
 
 /**
- * Returns the documents of a product's claims. If the product insures several risks, a document that not every
- * risk requires is listed under the causes of its risk.
+ * Returns the documents of a product's claims. If the product insures several risks, `claimAttachments` has only
+ * the documents of every risk; the other documents of a risk are listed under each of its causes.
  */
 export function documentsOfProduct(type: ProductType): ProductDocuments {
   const { risks } = claimRulesOf(type);
@@ -78,8 +78,8 @@ export function documentsOfProduct(type: ProductType): ProductDocuments {
     const codes =
       riskDocuments.length > 0 ? [...new Set([...causes, ...Object.keys(byCode)])] : Object.keys(byCode);
     return codes.map((code) => {
-      const ofRisk = causes.includes(code) ? riskDocuments : [];
-      const documents = [...ofRisk, ...(byCode[code] ?? [])];
+      const riskDocumentsOfCause = causes.includes(code) ? riskDocuments : [];
+      const documents = [...riskDocumentsOfCause, ...(byCode[code] ?? [])];
       return [code, documents.map((document) => ({ ...document, codeNumber: code }))] as const;
     });
   });
@@ -89,37 +89,39 @@ export function documentsOfProduct(type: ProductType): ProductDocuments {
   };
 }
 
-/** Whether to show the third-party checkbox: only if a third party's claim has documents [3 §4]. */
+/** Whether the form has the third-party checkbox: only if a third party's claim has documents [3 §4]. */
 export const hasThirdPartyDocuments = (type: ProductType): boolean =>
   Object.hasOwn(documentsOfProduct(type).optionalAttachment, THIRD_PARTY);
 
-/** The facts that the documents of a claim depend on. */
+/** The properties of a claim that decide its documents. */
 export type ClaimCase = { productType: ProductType; cause: string; thirdParty: boolean; heir?: boolean };
 
 /**
- * Returns all documents that a claim may have, without duplicates: those of every claim, of the cause, of a third party and
- * of an heir.
+ * Returns all documents that a claim may have, without duplicates: documents of every claim, of the cause, of a
+ * third party and of an heir.
  */
 export function claimDocuments({ productType, cause, thirdParty, heir = false }: ClaimCase): ClaimDocument[] {
   const { claimAttachments, optionalAttachment } = documentsOfProduct(productType);
-  const all = [
+  const documents = [
     ...claimAttachments,
     ...(optionalAttachment[cause] ?? []),
     ...(thirdParty ? (optionalAttachment[THIRD_PARTY] ?? []) : []),
     ...(heir ? HEIR_DOCUMENTS : []),
   ];
   // A document in two lists is required if one of them requires it.
-  return all
-    .filter(({ code }, index) => all.findIndex((other) => other.code === code) === index)
+  return documents
+    .filter(
+      ({ code }, index) => documents.findIndex((otherDocument) => otherDocument.code === code) === index,
+    )
     .map((document) => ({
       ...document,
-      required: all.some(({ code, required }) => code === document.code && required),
+      required: documents.some(({ code, required }) => code === document.code && required),
     }));
 }
 
 /**
- * Returns the documents that the form requests. An heir claims the benefit on death, and is not asked for the papers of a
- * disability or a treatment.
+ * Returns the documents that the form requests. An heir claims the benefit on death, so that the form does not
+ * request documents of a disability or a treatment.
  */
 export const requestedDocuments = (claim: ClaimCase): ClaimDocument[] =>
   claimDocuments(claim).filter(({ code }) => !claim.heir || !LIVING_BENEFIT_CODES.includes(code));
@@ -129,7 +131,7 @@ export function requiresBankAccount(type: ProductType, cause: string): boolean {
   return claimRulesOf(type).hasAmountFields || (type === 'kendaraan' && cause === VEHICLE_THEFT);
 }
 
-/** Returns the ways to settle the loss; none where there is no choice, as for a stolen vehicle. */
+/** Returns the ways to settle the loss; none without a choice, for example after the theft of a vehicle. */
 export function replacementOptions({
   productType,
   cause,
@@ -142,6 +144,6 @@ export function replacementOptions({
       }));
 }
 
-/** Whether a referral workshop can be chosen: not for a stolen vehicle. */
+/** Whether the claimant can choose a referral workshop; false after the theft of a vehicle. */
 export const offersWorkshop = ({ productType, cause }: Pick<ClaimCase, 'productType' | 'cause'>): boolean =>
   claimRulesOf(productType).workshop && cause !== VEHICLE_THEFT;

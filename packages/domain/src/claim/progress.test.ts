@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { someClaim } from './claim.fixture.ts';
 import { claimPath, claimStage, claimStages, heirClaimPath, openClaimOptions, turnText } from './index.ts';
 
-const at = (day: number) => `2026-11-${String(day).padStart(2, '0')}T03:00:00Z`;
-const steps = (...states: Parameters<typeof claimStage>[0][number]['to'][]) =>
-  states.map((to, index) => ({ to, at: at(index + 1) }));
+const instantOfDay = (day: number) => `2026-11-${String(day).padStart(2, '0')}T03:00:00Z`;
+const stepsOf = (...states: Parameters<typeof claimStage>[0][number]['to'][]) =>
+  states.map((to, index) => ({ to, at: instantOfDay(index + 1) }));
 
-test('a claim with returned documents is at Verifikasi, with the dates of both stages', () => {
-  const stages = claimStages(steps('pending', 'review', 'incomplete'));
+test('a claim with returned documents is in the stage Verifikasi, and both stages so far have dates', () => {
+  const stages = claimStages(stepsOf('pending', 'review', 'incomplete'));
   expect(stages.map(({ title, isPending, isCompleted }) => [title, isPending, isCompleted])).toEqual([
     ['Pengajuan', false, true],
     ['Verifikasi', true, false],
@@ -32,12 +32,12 @@ test.each([
   [['pending', 'review', 'rejected', 'closed'], 'Verifikasi'],
   [['pending', 'review', 'approved', 'withdrawn'], 'Persetujuan'],
   [['pending', 'review', 'approved', 'agreed', 'payment'], 'Pembayaran'],
-] as const)('a claim after %j is at %s', (states, stage) => {
-  expect(claimStage(steps(...states))).toBe(stage);
+] as const)('a claim after the states %j is in the stage %s', (states, stage) => {
+  expect(claimStage(stepsOf(...states))).toBe(stage);
 });
 
 test('every stage of a finished claim is completed', () => {
-  const stages = claimStages(steps('pending', 'review', 'approved', 'agreed', 'payment', 'finish'));
+  const stages = claimStages(stepsOf('pending', 'review', 'approved', 'agreed', 'payment', 'finish'));
   expect(stages.every(({ isCompleted, date }) => isCompleted && date !== '')).toBe(true);
 });
 
@@ -48,16 +48,16 @@ test.each([
   [{ state: 'approved', repair: ['received'] }, ['sendMessage']],
   [{ state: 'agreed' }, ['sendMessage']],
   [{ state: 'withdrawn' }, ['sendMessage']],
-] as const)('a claim %j offers %j', (facts, options) => {
+] as const)('a claim with %j has the options %j', (facts, options) => {
   expect(openClaimOptions(someClaim(facts))).toEqual(options);
 });
 
-test("the progress page has the claim's id for a member, and the mailed secret for an heir", () => {
+test("the path of the progress page contains the claim's id for a member, and the mailed secret for an heir", () => {
   expect(claimPath('c 1')).toBe('/claims/progress/c%201');
   expect(heirClaimPath('a/b')).toBe('/claims/heirs/progress/a%2Fb');
 });
 
-test('the text about the turn names who acts next', () => {
+test('turnText returns a text for each turn', () => {
   expect([turnText('member'), turnText('desk'), turnText('none')]).toEqual([
     'Giliran Anda',
     'Giliran perusahaan asuransi',

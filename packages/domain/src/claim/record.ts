@@ -8,13 +8,13 @@ import { CLAIM_EVENT_ACTORS, FILE_REVIEWS } from './history.ts';
 import { CLAIM_OPTIONS } from './next-step.ts';
 import { REPAIR_STEPS } from './repair.ts';
 
-/** Includes lines that are no longer sold: their policies can be claimed on. */
+/** Includes product types that are not sold, because existing policies allow claims. */
 const productType = z.enum(PRODUCT_TYPES);
 const tone = z.enum(['info', 'success', 'warning', 'danger']);
 const yesNo = z.enum(['Y', 'N']);
 const titleValue = z.object({ title: z.string(), value: z.string() });
 /** A signed link, valid for ten minutes [Q5]. */
-const link = z.string();
+const signedLink = z.string();
 
 export const claimDocument = attachmentSpec.extend({
   /** The cause, or 2003, that adds the document; '' for a document of every claim. */
@@ -22,11 +22,11 @@ export const claimDocument = attachmentSpec.extend({
   description: z.string(),
 });
 
-/** The response of a policy look-up [3 §3]; the holder is masked for anyone else [Q23]. */
+/** The response of a policy look-up [3 §3]. Name and e-mail address are masked, except for the holder [Q23]. */
 export const policyLookup = z.object({
   fullname: z.string(),
   emailAddress: z.string(),
-  /** Whether the holder is signed in; `account` is for them only. */
+  /** Whether the caller is the signed-in holder; only then `account` is filled. */
   isHolder: z.boolean(),
   policyNumber: z.string(),
   productType,
@@ -35,12 +35,12 @@ export const policyLookup = z.object({
     endDate: isoDate,
     /** '21 November 2026 – 21 November 2027'. */
     period: z.string(),
-    /** Whole years. */
+    /** Duration in whole years. */
     original: z.number().int(),
   }),
   /** The notice for a policy that is not in force today. */
   notice: z.string().nullable(),
-  /** Whether an heir may claim; if not, `notice` names the number to call. */
+  /** Whether an heir may claim; if false, `notice` explains whom to contact. */
   heirs: z.object({ mayClaim: z.boolean(), notice: z.string().nullable() }),
   detail: z.object({
     productTitle: z.string(),
@@ -50,9 +50,9 @@ export const policyLookup = z.object({
       z.object({
         value: z.string(),
         label: z.string(),
-        /** That the policy does not cover the cause; `null` for a covered one, and for anyone but the holder. */
+        /** States that the policy does not cover the cause; `null` for a covered cause, and if the caller is not the holder. */
         notice: z.string().nullable(),
-        /** The waiting period; `null` without one, and for anyone but the holder. */
+        /** The waiting period; `null` without one, and if the caller is not the holder. */
         waiting: z.object({ text: z.string(), coveredFrom: isoDate }).nullable(),
       }),
     ),
@@ -60,19 +60,19 @@ export const policyLookup = z.object({
     optionalAttachment: z.record(z.string(), z.array(claimDocument)),
     tsi: rupiah,
   }),
-  /** The bank account of the last claim, else of the profile; `null` for anyone but the holder [Q43]. */
+  /** The bank account of the last claim, else of the profile; `null` if the caller is not the holder [Q43]. */
   account: z.object({ account_number: z.string(), account_owner: z.string(), bank: z.string() }).nullable(),
 });
 export type PolicyLookup = z.output<typeof policyLookup>;
 
-/** A card of the list [3 §3]. */
+/** A claim in the list of claims [3 §3]. */
 export const claimCard = z.object({
   id,
   type: z.enum(CLAIM_TYPES),
   head: z.object({ title: z.string(), subtitle: z.string(), tagColor: tone, tagValue: z.string() }),
   content: z.object({ image: z.string(), title: z.string(), subtitle: z.string() }),
   footer: z.object({ title: z.string(), subtitle: z.string() }),
-  /** Whether it is the member's turn. */
+  /** Whether the member has to do something. */
   needsAction: z.boolean(),
 });
 export type ClaimCard = z.output<typeof claimCard>;
@@ -80,7 +80,7 @@ export type ClaimCard = z.output<typeof claimCard>;
 /** Usual duration in working days. */
 const workingDays = z.number().int().positive();
 
-const stage = z.object({
+const claimStage = z.object({
   title: z.enum(CLAIM_STAGES),
   icon: z.string(),
   isPending: z.boolean(),
@@ -106,7 +106,7 @@ const claimAppeal = z.object({
   timeInput: z.string(),
   isOpen: yesNo,
   /** `responseLetter` is '' until it is issued: 'Surat Balasan Belum Terbit'. */
-  letter: z.object({ appealLetter: link, responseLetter: z.string() }),
+  letter: z.object({ appealLetter: signedLink, responseLetter: z.string() }),
   dateResponse: isoDate.nullable(),
 });
 export type ClaimAppealRecord = z.output<typeof claimAppeal>;
@@ -129,8 +129,8 @@ const claimAttachment = z.object({
   limit: z.number(),
   min: z.number().int().optional(),
   max: z.number().int().optional(),
-  /** One link, or a list for a document of several files; the newest round first. */
-  link: z.union([link, z.array(link)]),
+  /** One link, or a list for a document with several files; the files of the newest submission first. */
+  link: z.union([signedLink, z.array(signedLink)]),
   needRevision: z.boolean(),
   /** `null` when the claim ended before the insurer examined the document. */
   review: z.enum(FILE_REVIEWS).nullable(),
@@ -156,10 +156,10 @@ export type ClaimMessage = z.output<typeof claimMessage>;
 export const claimDetail = z.object({
   id,
   status: z.enum(CLAIM_STATUSES),
-  /** Finer than `status`; the page depends on it. */
+  /** The exact state; several states have the same `status`. */
   state: z.enum(CLAIM_STATES),
   productType,
-  /** The order that the policy came from. */
+  /** The id of the order of the policy. */
   transactionId: id,
   policyNumber: z.string(),
   note: z.object({ feedback: z.string() }),
@@ -176,17 +176,17 @@ export const claimDetail = z.object({
     /** The insurer's explanation of the decision that led to this step; '' without one. */
     reason: z.string(),
     also: z.array(z.enum(CLAIM_TASKS).exclude(['wait', 'none'])),
-    /** The deadline of the state, `null` without one. */
+    /** The last day for the claimant's step; `null` without a deadline. */
     before: isoDate.nullable(),
-    /** How long the insurer usually takes, while the claim waits for it. */
+    /** The insurer's usual duration in working days, while the claim waits for the insurer. */
     expected: z.object({ days: workingDays, isExceeded: z.boolean() }).nullable(),
   }),
-  progress: z.object({ stage: z.array(stage), message: z.string(), turn: z.string() }),
-  /** Newest first. */
+  progress: z.object({ stage: z.array(claimStage), message: z.string(), turn: z.string() }),
+  /** The events of the claim, newest first. */
   history: z.array(claimEvent),
   /** Messages between the claimant and the desk, oldest first. */
   messages: z.array(claimMessage),
-  /** Actions that the claimant may choose without being asked. */
+  /** Actions that the claimant may choose without a request of the desk. */
   options: z.array(z.enum(CLAIM_OPTIONS)),
   /** The link that opens an heir's claim; `null` for a member. */
   heirLink: z
@@ -211,7 +211,7 @@ export const claimDetail = z.object({
     approvedAmount: rupiah.nullable(),
     /** The calculation of the amount; empty until it is approved. */
     rows: z.array(settlementRow),
-    /** The insurer's explanation of the approval or of the granted appeal; '' before. */
+    /** The insurer's explanation of the approval or of the granted appeal; '' before the approval. */
     reason: z.string(),
     bankName: z.string(),
     accountNumber: z.string(),
@@ -222,8 +222,8 @@ export const claimDetail = z.object({
     statusColor: tone,
     noteText: z.string(),
     noteColor: tone,
-    /** 'Bukti Bayar', in payment and finish; else `null` [3 §4]. */
-    payslip: link.nullable(),
+    /** The proof of payment, in the states payment and finish; else `null` [3 §4]. */
+    payslip: signedLink.nullable(),
     replacement: z.object({
       useOptional: z.boolean(),
       optional: z.array(z.object({ value: z.string(), description: z.string() })),
@@ -231,21 +231,21 @@ export const claimDetail = z.object({
       selectedMethodText: z.string(),
       selectedByInsured: z.boolean(),
       isLocked: z.boolean(),
-      /** Whether the signed letter is valid: sent, and not returned. */
+      /** Whether the desk has the signed letter and did not return it. */
       isValidLod: z.boolean(),
       /** The letter to sign; `null` until an amount is approved. */
-      lodUrl: link.nullable(),
+      lodUrl: signedLink.nullable(),
     }),
   }),
-  /** `code` is '' until the signed letter was sent; after it no appeal is possible [3 §4]. */
-  documentLod: z.object({ code: z.string(), link: link.nullable() }),
+  /** The signed letter. `code` is '' before the claimant sends it; afterwards no appeal is possible [3 §4]. */
+  documentLod: z.object({ code: z.string(), link: signedLink.nullable() }),
   appeal: z.object({ histories: z.array(claimAppeal) }),
   info: z.object({
     heads: z.array(titleValue),
     claims: z.array(z.object({ key: z.string(), value: z.string(), col: z.number().int() })),
     attachment: z.array(claimAttachment),
   }),
-  /** `null` for other products, and for a stolen vehicle. */
+  /** `null` if the claim is not about a vehicle, and for a stolen vehicle. */
   vehicle: z
     .object({
       workshops: z.array(workshop),

@@ -4,8 +4,8 @@ import { isRepaired, type RepairStep } from './repair.ts';
 
 type RepairCard = Pick<NextStep, 'task' | 'title' | 'text'>;
 
-/** Before the vehicle is in the workshop. */
-function beforeRepair(workshop: string | null): RepairCard {
+/** Returns the card of a claim before the vehicle is in the workshop. */
+function cardBeforeRepair(workshop: string | null): RepairCard {
   return workshop === null
     ? {
         task: 'wait',
@@ -19,8 +19,8 @@ function beforeRepair(workshop: string | null): RepairCard {
       };
 }
 
-/** The card after each step of the repair. */
-const AFTER_STEP: Readonly<Record<RepairStep, (workshop: string) => RepairCard>> = {
+/** Functions that return the card after each step of the repair. */
+const CARD_AFTER_STEP: Readonly<Record<RepairStep, (workshop: string) => RepairCard>> = {
   received: (workshop) => ({
     task: 'wait',
     title: 'Kendaraan sudah di bengkel',
@@ -43,16 +43,18 @@ const AFTER_STEP: Readonly<Record<RepairStep, (workshop: string) => RepairCard>>
   }),
 };
 
-const THE_WORKSHOP = 'Bengkel rujukan';
+const UNNAMED_WORKSHOP = 'Bengkel rujukan';
 
-/** Returns the card of a claim whose vehicle is repaired after the signed letter, or `null` for other claims. */
+/** Returns the card of a claim with a signed letter and a repair; `null` for a claim without. */
 export function repairCard(claim: ClaimFacts, workshop: string | null): RepairCard | null {
   if (claim.state !== 'agreed' || !isRepaired(claim)) return null;
-  const last = claim.repair.at(-1);
-  return last === undefined ? beforeRepair(workshop) : AFTER_STEP[last](workshop ?? THE_WORKSHOP);
+  const lastStep = claim.repair.at(-1);
+  return lastStep === undefined
+    ? cardBeforeRepair(workshop)
+    : CARD_AFTER_STEP[lastStep](workshop ?? UNNAMED_WORKSHOP);
 }
 
-/** The confirmation of a repair that was paid to the workshop. */
+/** Returns the card that requests the confirmation of a repair, after the payment to the workshop. */
 export const repairConfirmation = (workshop: string | null): RepairCard => ({
   task: 'confirmation',
   title: 'Perbaikan selesai',

@@ -12,12 +12,12 @@ export const REPAIR_LABELS: Readonly<Record<RepairStep, string>> = {
   ready: 'Kendaraan siap diambil',
 };
 
-type Settlement = { replacement: { method: ReplacementMethod | null } };
+type ChosenReplacement = { replacement: { method: ReplacementMethod | null } };
 
 /** Whether the loss is settled by a repair in a workshop. */
-export const isRepaired = ({ replacement }: Settlement): boolean => replacement.method === 'workshop';
+export const isRepaired = ({ replacement }: ChosenReplacement): boolean => replacement.method === 'workshop';
 
-/** Returns the next step of a repair, or `null` once the vehicle is ready. */
+/** Returns the next step of a repair; `null` after the last step. */
 export function nextRepairStep(steps: readonly RepairStep[]): RepairStep | null {
   return REPAIR_STEPS[steps.length] ?? null;
 }

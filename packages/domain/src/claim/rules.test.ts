@@ -48,7 +48,7 @@ test.each([
   ['a Word file renamed', pdf(10, 'a.pdf', 'application/msword'), 'Format File yang di upload tidak sesuai'],
   ['2,048,000 bytes', pdf(APPEAL_BYTES), null],
   ['2,048,001 bytes', pdf(APPEAL_BYTES + 1), 'Maksimal Ukuran File adalah 2mb'],
-])('checks an appeal with %s', (_, file, message) => {
+])('checkAppealFile returns the right message for %s', (_, file, message) => {
   expect(checkAppealFile(file)).toBe(message);
 });
 
@@ -59,7 +59,7 @@ test.each([
   ['5 MB', pdf(5 * MB), null],
   ['a byte more than 5 MB', pdf(5 * MB + 1), 'Maksimal ukuran file 5 MB'],
   ['a PNG', { name: 'a.png', size: 10, type: 'image/png' }, 'File gambar tidak valid, gambar: jpg'],
-])('checks a discharge letter with %s', (_, file, message) => {
+])('checkLetterFile returns the right message for %s', (_, file, message) => {
   expect(checkLetterFile(file)).toBe(message);
 });
 
@@ -67,7 +67,7 @@ const MOV =
   'Video .mov dari iPhone perlu diubah dahulu: kirim ke chat WhatsApp Anda sendiri, simpan, lalu pilih hasilnya';
 const photo = { extention: 'image', limit: 5, max: 10 } as const;
 test.each([
-  ['as large as it may be', photo, jpg(5 * MB), null, null],
+  ['with the largest size', photo, jpg(5 * MB), null, null],
   [
     'a byte too large',
     photo,
@@ -97,12 +97,15 @@ test.each([
     `File yang di upload tidak valid. ${MOV}`,
   ],
   ['without a limit', { ...photo, limit: 0 }, jpg(900 * MB), null, null],
-] as const)('checks a file %s, new and revised', (_, spec, file, asNew, asRevised) => {
-  expect(checkClaimFile(spec, file)).toBe(asNew);
-  expect(checkRevisedFile(spec, file)).toBe(asRevised);
-});
+] as const)(
+  'a file %s has the right message in a new claim and in a revision',
+  (_, spec, file, newFileMessage, revisedFileMessage) => {
+    expect(checkClaimFile(spec, file)).toBe(newFileMessage);
+    expect(checkRevisedFile(spec, file)).toBe(revisedFileMessage);
+  },
+);
 
-test('accepts ten files, and has a message for eleven new or revised ones', () => {
+test('checkFileCount accepts ten files, and rejects eleven with different messages for a new claim and a revision', () => {
   expect(checkFileCount({ max: 10 }, 10, false)).toBeNull();
   expect(checkFileCount({ max: 10 }, 11, false)).toBe('Maksimal 10 Dokumen');
   expect(checkFileCount({ max: 10 }, 11, true)).toBe('Maksimal lampiran adalah 10 Berkas');
@@ -114,7 +117,7 @@ test.each([
   [{ min: 1, max: 10 }, 1, undefined],
   [{}, 1, undefined],
 ])(
-  'a document with the limits %j that is sent again with %i files has the problem %s',
+  'a returned document with the limits %j that gets %i files has the problem %s',
   (limits, count, problem) => {
     const codes = Array.from({ length: count }, () => 'FOTO');
     expect(revisionProblem([{ code: 'FOTO', title: 'Foto', ...limits }], codes)?.code).toBe(problem);
@@ -127,31 +130,31 @@ test.each([
   ['2026-11-23', 'Tanggal Musibah tidak boleh setelah hari ini'],
   ['2026-11-22', null],
   ['2001-01-01', null],
-])('checks the incident date %j', (date, message) => {
+])('the incident date %j has the message %j', (date, message) => {
   expect(checkIncidentDate(date, '2026-11-22')).toBe(message);
 });
 
-const cover = { startDate: '2026-01-10', endDate: '2027-01-10' };
+const coverPeriod = { startDate: '2026-01-10', endDate: '2027-01-10' };
 test.each([
   ['2026-01-09', true],
   ['2026-01-10', false],
   ['2027-01-10', false],
   ['2027-01-11', true],
   ['', false],
-])('%j has a notice of a day outside the cover: %s', (date, notice) => {
-  expect(outsideCoverNotice(date, cover) !== null).toBe(notice);
+])('the incident date %j has a notice that it is outside the cover: %s', (date, hasNotice) => {
+  expect(outsideCoverNotice(date, coverPeriod) !== null).toBe(hasNotice);
 });
 
-test('a void policy cannot be claimed on, an ended one can', () => {
+test('a void policy allows no claim, an ended policy allows claims', () => {
   expect(policyProblem('void')).toBe('Polis ini sudah dibatalkan, sehingga klaim tidak dapat diajukan');
   expect([policyProblem('ended'), policyProblem('active')]).toEqual([null, null]);
 });
 
-test('a policy has a notice before its first day and after its last', () => {
-  expect(policyNotice(cover, '2026-01-09')).toContain('baru berlaku mulai 10 Januari 2026');
-  expect(policyNotice(cover, '2026-01-10')).toBeNull();
-  expect(policyNotice(cover, '2027-01-10')).toBeNull();
-  expect(policyNotice(cover, '2027-01-11')).toContain('berakhir pada 10 Januari 2027');
+test('a policy has a notice before its first day and after its last day', () => {
+  expect(policyNotice(coverPeriod, '2026-01-09')).toContain('baru berlaku mulai 10 Januari 2026');
+  expect(policyNotice(coverPeriod, '2026-01-10')).toBeNull();
+  expect(policyNotice(coverPeriod, '2027-01-10')).toBeNull();
+  expect(policyNotice(coverPeriod, '2027-01-11')).toContain('berakhir pada 10 Januari 2027');
 });
 
 test.each([
@@ -162,11 +165,11 @@ test.each([
   ['kendaraan', 'VE01', false],
   ['kecelakaandiri', 'PA01', false],
   ['kesehatan', 'HE01', false],
-] as const)('the form of %s with cause %j has a bank account: %s', (type, cause, required) => {
-  expect(requiresBankAccount(type, cause)).toBe(required);
+] as const)('the form of %s with cause %j has a bank account: %s', (type, cause, isRequired) => {
+  expect(requiresBankAccount(type, cause)).toBe(isRequired);
 });
 
-test('every cause has a risk, each document once, and files within the limits', () => {
+test('every cause has a risk, at least one required document, and no document twice', () => {
   for (const productType of PRODUCT_TYPES)
     for (const { value: cause } of causesOf(productType)) {
       expect(CLAIM_RISKS).toContain(riskOfCause(cause));
@@ -180,57 +183,67 @@ test('every cause has a risk, each document once, and files within the limits', 
     }
 });
 
-const EVERY_VEHICLE = ['FORM', 'KRONOLOGI', 'SIM', 'STNK', 'KTP'];
-const ACCIDENT = ['FORM', 'KTP_KK', 'KRONOLOGI'];
-const DEATH = ['KEMATIAN', 'WARIS', 'VISUM'];
-const THEFT = ['POLISI_HILANG', 'BPKB', 'STNK_ASLI', 'KUNCI', 'FAKTUR', 'KWITANSI', 'SUBROGASI'];
-const LIABILITY = ['TUNTUTAN', 'POLISI', 'SIM_KTP_PIHAK3', 'STNK_PIHAK3', 'ESTIMASI_PIHAK3', 'FOTO_PIHAK3'];
+const VEHICLE_CODES = ['FORM', 'KRONOLOGI', 'SIM', 'STNK', 'KTP'];
+const ACCIDENT_CODES = ['FORM', 'KTP_KK', 'KRONOLOGI'];
+const DEATH_CODES = ['KEMATIAN', 'WARIS', 'VISUM'];
+const THEFT_CODES = ['POLISI_HILANG', 'BPKB', 'STNK_ASLI', 'KUNCI', 'FAKTUR', 'KWITANSI', 'SUBROGASI'];
+const LIABILITY_CODES = [
+  'TUNTUTAN',
+  'POLISI',
+  'SIM_KTP_PIHAK3',
+  'STNK_PIHAK3',
+  'ESTIMASI_PIHAK3',
+  'FOTO_PIHAK3',
+];
 
 test.each([
-  ['kendaraan', 'VE01', false, [...EVERY_VEHICLE, 'FOTO', 'ESTIMASI']],
-  ['kendaraan', '2002', false, [...EVERY_VEHICLE, ...THEFT]],
-  ['kendaraan', 'VE14', false, [...EVERY_VEHICLE, ...LIABILITY]],
+  ['kendaraan', 'VE01', false, [...VEHICLE_CODES, 'FOTO', 'ESTIMASI']],
+  ['kendaraan', '2002', false, [...VEHICLE_CODES, ...THEFT_CODES]],
+  ['kendaraan', 'VE14', false, [...VEHICLE_CODES, ...LIABILITY_CODES]],
   ['kebakaran', 'FI01', false, ['LAPORAN', 'TUNTUTAN', 'KTP', 'FOTO', 'POLISI_LURAH', 'RAB']],
   ['gempabumi', 'EA01', false, ['LAPORAN', 'FOTO', 'RAB', 'LURAH']],
-  ['kecelakaandiri', 'PA01', false, [...ACCIDENT, 'POLISI']],
-  ['kecelakaandiri', 'PA02', false, ACCIDENT],
-  ['kecelakaandiri', 'PA02', true, [...ACCIDENT, ...DEATH]],
+  ['kecelakaandiri', 'PA01', false, [...ACCIDENT_CODES, 'POLISI']],
+  ['kecelakaandiri', 'PA02', false, ACCIDENT_CODES],
+  ['kecelakaandiri', 'PA02', true, [...ACCIDENT_CODES, ...DEATH_CODES]],
   ['kesehatan', 'HE01', false, ['FORM', 'RESUME', 'KUITANSI', 'PENUNJANG', 'RESEP', 'KTP_KARTU', 'REKENING']],
-] as const)('a claim for %s after %s (by an heir: %s) requires %j', (productType, cause, heir, codes) => {
-  const documents = claimDocuments({ productType, cause, thirdParty: false, heir });
-  const required = documents.filter((document) => document.required).map(({ code }) => code);
-  expect(required.toSorted()).toEqual(codes.toSorted());
-});
+] as const)(
+  'a claim of type %s with cause %s (by an heir: %s) requires the documents %j',
+  (productType, cause, heir, codes) => {
+    const documents = claimDocuments({ productType, cause, thirdParty: false, heir });
+    const required = documents.filter((document) => document.required).map(({ code }) => code);
+    expect(required.toSorted()).toEqual(codes.toSorted());
+  },
+);
 
-test('a damaged vehicle may be repaired in a workshop, a stolen one is paid for', () => {
-  const choices = (cause: string) => ({
+test('a claim for a damaged vehicle offers a workshop, a claim for a stolen vehicle does not', () => {
+  const choicesAfter = (cause: string) => ({
     workshop: offersWorkshop({ productType: 'kendaraan', cause }),
     replacement: replacementOptions({ productType: 'kendaraan', cause }).map(({ value }) => value),
   });
-  expect(choices('VE01')).toEqual({ workshop: true, replacement: ['workshop', 'cash'] });
-  expect(choices('2002')).toEqual({ workshop: false, replacement: [] });
+  expect(choicesAfter('VE01')).toEqual({ workshop: true, replacement: ['workshop', 'cash'] });
+  expect(choicesAfter('2002')).toEqual({ workshop: false, replacement: [] });
 });
 
 const codesOf = (cause: string, thirdParty = false) =>
   claimDocuments({ productType: 'kendaraan', cause, thirdParty }).map(({ code }) => code);
 
 test.each(['PA01', 'PA02'])(
-  'an heir is requested the papers of the death, and none of a disability or a treatment, after %s',
+  'the form for an heir requests documents of the death, and none of a disability or a treatment, for the cause %s',
   (cause) => {
-    const heirsClaim = { productType: 'kecelakaandiri', cause, thirdParty: false, heir: true } as const;
+    const heirClaim = { productType: 'kecelakaandiri', cause, thirdParty: false, heir: true } as const;
     const police = cause === 'PA01' ? ['POLISI'] : [];
-    const requested = requestedDocuments(heirsClaim);
-    expect(requested.map(({ code }) => code).toSorted()).toEqual(
+    const requestedPapers = requestedDocuments(heirClaim);
+    expect(requestedPapers.map(({ code }) => code).toSorted()).toEqual(
       ['FORM', 'KTP_KK', 'KRONOLOGI', ...police, 'KEMATIAN', 'WARIS', 'VISUM'].toSorted(),
     );
-    expect(requested.every(({ required }) => required)).toBe(true);
-    // The desk may still ask for them, and a file that was sent before stays on the page.
-    const codes = claimDocuments(heirsClaim).map(({ code }) => code);
+    expect(requestedPapers.every(({ required }) => required)).toBe(true);
+    // The desk may request them nevertheless, and files from earlier versions of the form stay valid.
+    const codes = claimDocuments(heirClaim).map(({ code }) => code);
     expect(codes).toEqual(expect.arrayContaining(['DOKTER', 'FOTO', 'KUITANSI', 'RESEP', 'AMBULANS']));
   },
 );
 
-test('an insured person may send the papers of a disability and of a treatment', () => {
+test('the form for an insured person has the documents of a disability and of a treatment', () => {
   const claim = { productType: 'kecelakaandiri', cause: 'PA02', thirdParty: false } as const;
   expect(requestedDocuments(claim)).toEqual(claimDocuments(claim));
   const descriptionOf = (searchedCode: string) =>
@@ -239,7 +252,7 @@ test('an insured person may send the papers of a disability and of a treatment',
   expect(descriptionOf('KUITANSI')).toBe('Bila biaya perawatan dimintakan penggantian.');
 });
 
-test('a third party adds its documents, and a document that two lists require is required', () => {
+test("a third party's claim adds documents, and makes an optional document required", () => {
   expect(PRODUCT_TYPES.filter(hasThirdPartyDocuments)).toEqual(['kendaraan']);
   expect(Object.keys(documentsOfProduct('kendaraan').optionalAttachment)).toContain('2003');
   expect(codesOf('VE01')).not.toContain('TUNTUTAN');
@@ -250,21 +263,21 @@ test('a third party adds its documents, and a document that two lists require is
   expect(police?.required).toBe(true);
 });
 
-test('a stolen vehicle needs its papers and no photos of damage', () => {
+test('a claim for a stolen vehicle has the documents of the vehicle and no photos of damage', () => {
   expect(codesOf('2002')).toEqual(expect.arrayContaining(['BPKB', 'KUNCI', 'SUBROGASI']));
   expect(codesOf('2002')).not.toContain('FOTO');
 });
 
-test('a policy of both covers has common documents, and those of one risk with its causes', () => {
-  const both = documentsOfProduct('kebakaran-gempabumi');
-  expect(both.claimAttachments.map(({ code }) => code)).toEqual(['LAPORAN', 'POLIS', 'FOTO', 'RAB']);
+test('a product of two covers lists the common documents, and other documents under the causes of their risk', () => {
+  const bothCovers = documentsOfProduct('kebakaran-gempabumi');
+  expect(bothCovers.claimAttachments.map(({ code }) => code)).toEqual(['LAPORAN', 'POLIS', 'FOTO', 'RAB']);
   const byRisk = (productType: 'kebakaran' | 'gempabumi' | 'kebakaran-gempabumi', cause: string) =>
     claimDocuments({ productType, cause, thirdParty: false }).map(({ code }) => code);
   expect(byRisk('kebakaran-gempabumi', 'EA01').toSorted()).toEqual(byRisk('gempabumi', 'EA01').toSorted());
   expect(byRisk('kebakaran-gempabumi', 'FI01').toSorted()).toEqual(byRisk('kebakaran', 'FI01').toSorted());
 });
 
-test('each of two policies of an order has the causes of its cover', () => {
+test('each policy of an order for fire and earthquake has the causes of its cover', () => {
   const causes = (productType: 'kebakaran-gempabumi' | 'kendaraan', kind: 'main' | 'earthquake') =>
     causesOf(claimedProduct({ productType, kind }));
   expect(causes('kebakaran-gempabumi', 'main')).toEqual(causesOf('kebakaran'));
@@ -272,7 +285,7 @@ test('each of two policies of an order has the causes of its cover', () => {
   expect(causes('kendaraan', 'main')).toEqual(causesOf('kendaraan'));
 });
 
-test('each of two policies of an order is looked up as the product and as its cover', () => {
+test('each policy of an order for fire and earthquake is found as the ordered product and as its cover', () => {
   const productsThatFind = (productType: ProductType, kind: PolicyKind) =>
     PRODUCT_TYPES.filter((type) => isLookedUpAs({ productType, kind }, type));
   expect(productsThatFind('kebakaran-gempabumi', 'main')).toEqual(['kebakaran', 'kebakaran-gempabumi']);
@@ -280,13 +293,13 @@ test('each of two policies of an order is looked up as the product and as its co
   expect(productsThatFind('gempabumi', 'main')).toEqual(['gempabumi']);
 });
 
-test('a document names the code that adds it, and none if every claim has it', () => {
+test('codeNumber of a document is the code that adds the document, and empty for a document of every claim', () => {
   const documents = claimDocuments({ productType: 'kendaraan', cause: '2002', thirdParty: true });
   const numberOf = (searchedCode: string) => documents.find(({ code }) => code === searchedCode)?.codeNumber;
   expect([numberOf('SIM'), numberOf('BPKB'), numberOf('TUNTUTAN')]).toEqual(['', '2002', '2003']);
 });
 
-test('file names contain policy, title and number', () => {
+test('file names of a claim contain policy number, title and index; those of an appeal its number', () => {
   expect(claimFileName('POL-KND-2026-000123', 'Foto seluruh bagian / rusak', 2, 'IMG 1.JPG')).toBe(
     'klaim-POL-KND-2026-000123--Foto-seluruh-bagian-rusak-2.jpg',
   );
@@ -301,11 +314,11 @@ test.each([
   ['POL–KND—2026‑000123', 'POL-KND-2026-000123'],
   ['ＰＯＬ-KND-2026-000123', 'POL-KND-2026-000123'],
   ['---', ''],
-])('the policy number %j is stored as %j', (input, stored) => {
-  expect(normalizePolicyNumber(input)).toBe(stored);
+])('the policy number %j is stored as %j', (input, storedNumber) => {
+  expect(normalizePolicyNumber(input)).toBe(storedNumber);
 });
 
-test('name and e-mail address are masked for anyone but the holder', () => {
+test('visibleHolder masks name and e-mail address unless the caller is the holder', () => {
   const holder = { fullname: 'Sari  Wulandari', emailAddress: 'sari@naungan.example' };
   expect(visibleHolder(holder, true)).toEqual(holder);
   expect(visibleHolder(holder, false)).toEqual({
@@ -318,7 +331,7 @@ test('name and e-mail address are masked for anyone but the holder', () => {
   });
 });
 
-test('an heir may claim on a policy that names a beneficiary, and gets a notice for others', () => {
+test('an heir may claim on a policy with a beneficiary, and gets a notice for a policy without', () => {
   expect(PRODUCT_TYPES.filter(heirsMayClaim)).toEqual(['kecelakaandiri']);
   expect(heirsNotice('kecelakaandiri')).toBeNull();
   expect(heirsNotice('kesehatan')).toContain('Hubungi layanan pelanggan');
@@ -332,9 +345,9 @@ test('an heir may claim on a policy that names a beneficiary, and gets a notice 
   );
 });
 
-test('a claim of the same policy, cause and day is a duplicate unless it was closed or withdrawn', () => {
+test('similarClaims returns claims of the same policy, cause and day that are not closed or withdrawn', () => {
   const claim = { policyNumber: 'P', cause: 'VE01', incidentDate: '2026-11-01' };
-  const others = [
+  const earlierClaims = [
     { ...claim, state: 'review' },
     { ...claim, state: 'rejected' },
     { ...claim, state: 'finish' },
@@ -344,15 +357,15 @@ test('a claim of the same policy, cause and day is a duplicate unless it was clo
     { ...claim, state: 'review', incidentDate: '2026-11-02' },
     { ...claim, state: 'review', policyNumber: 'Q' },
   ] as const;
-  expect(similarClaims(claim, others)).toEqual(others.slice(0, 3));
+  expect(similarClaims(claim, earlierClaims)).toEqual(earlierClaims.slice(0, 3));
 });
 
-test('each policy has a claim draft, and a separate one for an heir', () => {
+test('claimDraftKey differs for each policy, and for an heir', () => {
   expect(claimDraftKey(' pol-pa-2026-1')).toBe('claim:POL-PA-2026-1');
   expect(claimDraftKey('POL-PA-2026-1', true)).toBe('claim-heir:POL-PA-2026-1');
 });
 
-test('an appeal in the history reads Open or Close', () => {
+test('appealText returns Open or Close', () => {
   expect([appealText('Y'), appealText('N')]).toEqual(['Open', 'Close']);
 });
 

@@ -4,110 +4,115 @@ import { PRODUCT_TYPES } from '../lines/product-type.ts';
 import { causesOf } from './product.ts';
 import { type SettlementBasis, settleClaim } from './settlement.ts';
 
-const car = { productType: 'kendaraan', limit: 200_000_000, vehicle: { cover: 'allrisk' } } as const;
-const accident = { productType: 'kecelakaandiri', cause: 'PA01', loss: 0, limit: 100_000_000 } as const;
+const carClaim = { productType: 'kendaraan', limit: 200_000_000, vehicle: { cover: 'allrisk' } } as const;
+const accidentClaim = { productType: 'kecelakaandiri', cause: 'PA01', loss: 0, limit: 100_000_000 } as const;
 
 const CASES: [string, SettlementBasis, number, string | null][] = [
   [
     'a dent',
-    { ...car, cause: 'VE01', loss: 10_000_000 },
+    { ...carClaim, cause: 'VE01', loss: 10_000_000 },
     9_700_000,
     'Risiko sendiri Rp300.000 setiap kejadian',
   ],
   [
     'a dent of an electric car',
-    { ...car, cause: 'VE01', loss: 10_000_000, vehicle: { cover: 'allrisk', electric: true } },
+    { ...carClaim, cause: 'VE01', loss: 10_000_000, vehicle: { cover: 'allrisk', electric: true } },
     9_500_000,
     'Risiko sendiri Rp500.000 setiap kejadian',
   ],
   [
-    'a dent below the own risk',
-    { ...car, cause: 'VE04', loss: 300_000 },
+    'a dent of exactly the deductible',
+    { ...carClaim, cause: 'VE04', loss: 300_000 },
     0,
     'Risiko sendiri Rp300.000 setiap kejadian',
   ],
   [
-    'a dent just above it',
-    { ...car, cause: 'VE04', loss: 300_001 },
+    'a dent of one rupiah above the deductible',
+    { ...carClaim, cause: 'VE04', loss: 300_001 },
     1,
     'Risiko sendiri Rp300.000 setiap kejadian',
   ],
   [
     'a small flood',
-    { ...car, cause: 'VE09', loss: 4_000_000 },
+    { ...carClaim, cause: 'VE09', loss: 4_000_000 },
     3_500_000,
     'Risiko sendiri 10%, minimal Rp500.000',
   ],
   [
     'a fallen tree in a storm',
-    { ...car, cause: 'VE10', loss: 4_000_000 },
+    { ...carClaim, cause: 'VE10', loss: 4_000_000 },
     3_500_000,
     'Risiko sendiri 10%, minimal Rp500.000',
   ],
   [
     'a flood of which 10 % is just above the minimum',
-    { ...car, cause: 'VE09', loss: 5_000_010 },
+    { ...carClaim, cause: 'VE09', loss: 5_000_010 },
     4_500_009,
     'Risiko sendiri 10%, minimal Rp500.000',
   ],
   [
     'a large flood',
-    { ...car, cause: 'VE09', loss: 50_000_000 },
+    { ...carClaim, cause: 'VE09', loss: 50_000_000 },
     45_000_000,
     'Risiko sendiri 10%, minimal Rp500.000',
   ],
-  ['a loss above the price', { ...car, cause: 'VE07', loss: 250_000_000 }, 199_700_000, 'Kerugian total'],
   [
-    'a stolen car of total loss cover',
-    { ...car, cause: '2002', loss: 0, vehicle: { cover: 'tlo' } },
+    'a loss above the price',
+    { ...carClaim, cause: 'VE07', loss: 250_000_000 },
+    199_700_000,
+    'Kerugian total',
+  ],
+  [
+    'a stolen car under cover of total losses',
+    { ...carClaim, cause: '2002', loss: 0, vehicle: { cover: 'tlo' } },
     190_000_000,
     'Risiko sendiri 5%',
   ],
   [
     'a repair of three quarters of the price',
-    { ...car, cause: 'VE01', loss: 150_000_000 },
+    { ...carClaim, cause: 'VE01', loss: 150_000_000 },
     199_700_000,
     'Kerugian total',
   ],
   [
-    'a repair just below it',
-    { ...car, cause: 'VE01', loss: 149_999_999 },
+    'a repair just below three quarters of the price',
+    { ...carClaim, cause: 'VE01', loss: 149_999_999 },
     149_699_999,
     'Kerugian yang dinilai',
   ],
   [
     'a dent under cover of total losses',
-    { ...car, cause: 'VE01', loss: 10_000_000, vehicle: { cover: 'tlo' } },
+    { ...carClaim, cause: 'VE01', loss: 10_000_000, vehicle: { cover: 'tlo' } },
     0,
     'Kerugian sebagian tidak dijamin TLO',
   ],
   [
-    'a fire that destroys it under that cover',
-    { ...car, cause: 'VE07', loss: 190_000_000, vehicle: { cover: 'tlo' } },
+    'a fire that destroys the car under cover of total losses',
+    { ...carClaim, cause: 'VE07', loss: 190_000_000, vehicle: { cover: 'tlo' } },
     200_000_000,
     'Kerugian total',
   ],
   [
     'a stolen motorcycle',
-    { ...car, cause: '2002', loss: 0, limit: 20_000_000, vehicle: { cover: 'tlo', motorcycle: true } },
+    { ...carClaim, cause: '2002', loss: 0, limit: 20_000_000, vehicle: { cover: 'tlo', motorcycle: true } },
     19_800_000,
     'Risiko sendiri Rp200.000 setiap kejadian',
   ],
   [
     "a third party's claim",
-    { ...car, cause: 'VE14', loss: 30_000_000, limit: 25_000_000 },
+    { ...carClaim, cause: 'VE14', loss: 30_000_000, limit: 25_000_000 },
     25_000_000,
     'Batas tanggung jawab',
   ],
   [
     'an injured passenger without a deductible',
-    { ...car, cause: 'VE15', loss: 4_000_000, limit: 10_000_000 },
+    { ...carClaim, cause: 'VE15', loss: 4_000_000, limit: 10_000_000 },
     4_000_000,
     'Kerugian yang dinilai',
   ],
   [
     'an injured passenger above the limit',
-    { ...car, cause: 'VE15', loss: 12_000_000, limit: 10_000_000 },
+    { ...carClaim, cause: 'VE15', loss: 12_000_000, limit: 10_000_000 },
     10_000_000,
     'Batas tanggung jawab',
   ],
@@ -124,75 +129,75 @@ const CASES: [string, SettlementBasis, number, string | null][] = [
     'Risiko sendiri 2,5% dari harga pertanggungan',
   ],
   [
-    'a fire of both covers',
+    'a fire on a policy of both covers',
     { productType: 'kebakaran-gempabumi', cause: 'FI01', loss: 1_000_000, limit: 2_000_000 },
     1_000_000,
     null,
   ],
   [
-    'an earthquake of both covers',
+    'an earthquake on a policy of both covers',
     { productType: 'kebakaran-gempabumi', cause: 'EA04', loss: 1_000_000, limit: 2_000_000 },
     950_000,
     'Risiko sendiri 2,5% dari harga pertanggungan',
   ],
-  ['a death', { ...accident, accident: { kind: 'death' } }, 100_000_000, 'Santunan meninggal dunia'],
+  ['a death', { ...accidentClaim, accident: { kind: 'death' } }, 100_000_000, 'Santunan meninggal dunia'],
   [
     'a lost leg',
-    { ...accident, accident: { kind: 'disability', percent: 50 } },
+    { ...accidentClaim, accident: { kind: 'disability', percent: 50 } },
     50_000_000,
     'Santunan cacat tetap 50%',
   ],
   [
-    'a disability after another',
-    { ...accident, accident: { kind: 'disability', percent: 70 }, paidBefore: 50_000_000 },
+    'a disability after another disability of the same year',
+    { ...accidentClaim, accident: { kind: 'disability', percent: 70 }, paidBefore: 50_000_000 },
     50_000_000,
     'Batas uang pertanggungan',
   ],
   [
     'treatment after an accident',
-    { ...accident, loss: 12_000_000, accident: { kind: 'medical' } },
+    { ...accidentClaim, loss: 12_000_000, accident: { kind: 'medical' } },
     10_000_000,
     'Batas biaya perawatan 10% uang pertanggungan',
   ],
   [
     'treatment after an earlier claim of the same year',
-    { ...accident, loss: 12_000_000, accident: { kind: 'medical' }, paidBefore: 4_000_000 },
+    { ...accidentClaim, loss: 12_000_000, accident: { kind: 'medical' }, paidBefore: 4_000_000 },
     6_000_000,
     'Batas biaya perawatan 10% uang pertanggungan',
   ],
   [
-    'treatment after earlier claims have used up its limit',
-    { ...accident, loss: 12_000_000, accident: { kind: 'medical' }, paidBefore: 10_000_001 },
+    'treatment after earlier claims used up the limit of treatments',
+    { ...accidentClaim, loss: 12_000_000, accident: { kind: 'medical' }, paidBefore: 10_000_001 },
     0,
     'Batas biaya perawatan 10% uang pertanggungan',
   ],
   [
     'a death after an earlier claim of the same year',
-    { ...accident, accident: { kind: 'death' }, paidBefore: 30_000_000 },
+    { ...accidentClaim, accident: { kind: 'death' }, paidBefore: 30_000_000 },
     70_000_000,
     'Batas uang pertanggungan',
   ],
   [
-    'a hospital',
+    'a stay in hospital',
     { productType: 'kesehatan', cause: 'HE01', loss: 8_000_000, limit: 80_000_000 },
     8_000_000,
     null,
   ],
   [
-    'a hospital at the end of the limit',
+    'a stay in hospital above the remaining annual limit',
     { productType: 'kesehatan', cause: 'HE01', loss: 8_000_000, limit: 80_000_000, paidBefore: 77_000_000 },
     3_000_000,
     'Sisa batas manfaat tahun ini',
   ],
 ];
 
-test.each(CASES)('settles %s', (_, basis, payable, label) => {
+test.each(CASES)('settleClaim calculates the payable amount of %s', (_, basis, payable, label) => {
   const settlement = settleClaim(basis);
   expect(settlement.payable).toBe(payable);
   if (label !== null) expect(settlement.rows.map((row) => row.label)).toContain(label);
 });
 
-test('rows are whole rupiah that add up to an amount from 0 to the limit', () => {
+test('settlement rows are whole rupiah that add up to an amount from 0 to the limit', () => {
   const basis = fc.constantFrom(...PRODUCT_TYPES).chain((productType) =>
     fc.record({
       productType: fc.constant(productType),
@@ -207,13 +212,13 @@ test('rows are whole rupiah that add up to an amount from 0 to the limit', () =>
     }),
   );
   fc.assert(
-    fc.property(basis, (one) => {
-      const { rows, payable } = settleClaim(one);
+    fc.property(basis, (basis) => {
+      const { rows, payable } = settleClaim(basis);
       const sum = rows.reduce((total, { amount }) => total + amount, 0);
       return (
         sum === payable &&
         payable >= 0 &&
-        payable <= one.limit &&
+        payable <= basis.limit &&
         rows.every(({ amount }) => Number.isInteger(amount))
       );
     }),

@@ -10,98 +10,98 @@ export type SettlementRow = { label: string; amount: Rupiah };
 /** The payable amount of a claim and its calculation, shown to claimant and desk. */
 export type Settlement = { rows: SettlementRow[]; payable: Rupiah };
 
-/** The facts of a policy and a claim that the settlement depends on. */
+/** The properties of a policy and a claim that the settlement depends on. */
 export type SettlementBasis = {
   productType: ProductType;
   cause: string;
-  /** The loss that the insurer assessed. */
+  /** The loss in rupiah, assessed by the insurer. */
   loss: Rupiah;
   /** The maximum that the cover pays: sum insured, annual limit, or limit of liability. */
   limit: Rupiah;
   /** Amount paid for earlier claims in the same year of cover; used with an annual limit. */
   paidBefore?: Rupiah;
-  /** For a vehicle. */
+  /** Only for a vehicle claim. */
   vehicle?: { cover: 'allrisk' | 'tlo'; electric?: boolean; motorcycle?: boolean };
-  /** For an accident: the kind of benefit, and for a lasting disability its percentage in the published table. */
+  /** Only for an accident: the benefit. `percent` is the percentage of a disability in the published table. */
   accident?: { kind: 'death' } | { kind: 'disability'; percent: number } | { kind: 'medical' };
 };
 
-type Deduction = { label: string; of: (amount: Rupiah) => Rupiah };
+type Deductible = { label: string; amountOf: (amount: Rupiah) => Rupiah };
 
-const fixedDeductible = (amount: Rupiah): Deduction => ({
+const fixedDeductible = (amount: Rupiah): Deductible => ({
   label: `Risiko sendiri ${formatRupiah(amount)} setiap kejadian`,
-  of: () => amount,
+  amountOf: () => amount,
 });
 
-/** A share of the claim in parts per million, with a minimum. */
-const share = (label: string, ppm: number, least = 0): Deduction => ({
+/** Returns a deductible of `ppm` parts per million of the claim, at least `minimum` rupiah. */
+const percentDeductible = (label: string, ppm: number, minimum = 0): Deductible => ({
   label,
-  of: (amount) => Math.max(applyRate(amount, ppm), least),
+  amountOf: (amount) => Math.max(applyRate(amount, ppm), minimum),
 });
 
 const FLOOD_CAUSES = ['VE09', 'VE10'];
-const MV_FLOOD = share('Risiko sendiri 10%, minimal Rp500.000', 100_000, 500_000);
-const MV_THEFT = share('Risiko sendiri 5%', 50_000);
+const FLOOD_DEDUCTIBLE = percentDeductible('Risiko sendiri 10%, minimal Rp500.000', 100_000, 500_000);
+const THEFT_DEDUCTIBLE = percentDeductible('Risiko sendiri 5%', 50_000);
 
-/** Third parties and passengers: separate limits, no deductible. */
-const isOfPersons = (cause: string): boolean => cause === LIABILITY_CAUSE || cause === 'VE15';
+/** Whether the claim is about a third party or a passenger, which have separate limits and no deductible. */
+const isInjuryOrLiability = (cause: string): boolean => cause === LIABILITY_CAUSE || cause === 'VE15';
 
-/** Returns the deductible of a vehicle claim, as the plans state it. */
-function vehicleOwnRisk({ cause, vehicle }: SettlementBasis): Deduction | null {
-  if (isOfPersons(cause)) return null;
-  if (FLOOD_CAUSES.includes(cause)) return MV_FLOOD;
+/** Returns the deductible of a vehicle claim; it is also stated in the plans. */
+function vehicleDeductible({ cause, vehicle }: SettlementBasis): Deductible | null {
+  if (isInjuryOrLiability(cause)) return null;
+  if (FLOOD_CAUSES.includes(cause)) return FLOOD_DEDUCTIBLE;
   if (vehicle?.cover !== 'tlo') return fixedDeductible(vehicle?.electric ? 500_000 : 300_000);
   if (cause !== VEHICLE_THEFT) return null;
-  return vehicle.motorcycle ? fixedDeductible(200_000) : MV_THEFT;
+  return vehicle.motorcycle ? fixedDeductible(200_000) : THEFT_DEDUCTIBLE;
 }
 
-/** A repair of three quarters of the price or more counts as a total loss, as does a theft. */
+/** Whether a vehicle claim is a total loss: a theft, or a repair of three quarters of the price or more. */
 const isTotalLoss = ({ cause, loss, limit }: SettlementBasis): boolean =>
-  cause === VEHICLE_THEFT || (!isOfPersons(cause) && 4 * loss >= 3 * limit);
+  cause === VEHICLE_THEFT || (!isInjuryOrLiability(cause) && 4 * loss >= 3 * limit);
 
-/** Total-loss cover pays nothing for a partial loss. */
-const isPartOfTotalCover = (basis: SettlementBasis): boolean =>
+/** Whether the claim is for a partial loss under total-loss cover, which pays nothing. */
+const isUncoveredPartialLoss = (basis: SettlementBasis): boolean =>
   basis.productType === 'kendaraan' &&
   basis.vehicle?.cover === 'tlo' &&
-  !isOfPersons(basis.cause) &&
+  !isInjuryOrLiability(basis.cause) &&
   !isTotalLoss(basis);
 
-/** 2.5 % of the sum insured, for any loss; `limit` is that sum. */
-const earthquakeOwnRisk = ({ limit }: SettlementBasis): Deduction => ({
+/** Returns the deductible of an earthquake: 2.5 % of the sum insured (`limit`), for any loss. */
+const earthquakeDeductible = ({ limit }: SettlementBasis): Deductible => ({
   label: 'Risiko sendiri 2,5% dari harga pertanggungan',
-  of: () => applyRate(limit, 25_000),
+  amountOf: () => applyRate(limit, 25_000),
 });
 
 const isEarthquake = (cause: string): boolean => cause.startsWith('EA');
 
-/** Medical treatment after an accident is paid up to a tenth of the sum insured. */
+/** The limit of medical treatment after an accident, in parts per million of the sum insured. */
 const MEDICAL_PPM = 100_000;
 
-/** Returns the deductible; `null` if there is none. */
-function ownRiskOf(basis: SettlementBasis): Deduction | null {
+/** Returns the deductible of a claim, or `null`. */
+function deductibleOf(basis: SettlementBasis): Deductible | null {
   const { risks } = claimRulesOf(basis.productType);
-  if (risks.includes('vehicle')) return vehicleOwnRisk(basis);
+  if (risks.includes('vehicle')) return vehicleDeductible(basis);
   if (!risks.includes('earthquake')) return null;
-  return risks.includes('fire') && !isEarthquake(basis.cause) ? null : earthquakeOwnRisk(basis);
+  return risks.includes('fire') && !isEarthquake(basis.cause) ? null : earthquakeDeductible(basis);
 }
 
-/** Returns the limit of a benefit, with its label. */
-function ceiling(basis: SettlementBasis): { label: string; most: Rupiah } {
+/** Returns the limit of the payment in rupiah, with its label. */
+function benefitLimit(basis: SettlementBasis): { label: string; maximum: Rupiah } {
   const { productType, cause, limit, accident, paidBefore = 0 } = basis;
   const { risks, limit: lineLimit } = claimRulesOf(productType);
   if (risks.includes('personal-accident') && accident?.kind === 'medical')
     return {
       label: 'Batas biaya perawatan 10% uang pertanggungan',
-      most: Math.max(0, applyRate(limit, MEDICAL_PPM) - paidBefore),
+      maximum: Math.max(0, applyRate(limit, MEDICAL_PPM) - paidBefore),
     };
-  if (isPartOfTotalCover(basis)) return { label: 'Kerugian sebagian tidak dijamin TLO', most: 0 };
-  if (productType === 'kendaraan' && isOfPersons(cause))
-    return { label: 'Batas tanggung jawab', most: limit };
-  return { label: lineLimit.label, most: lineLimit.perYear ? Math.max(0, limit - paidBefore) : limit };
+  if (isUncoveredPartialLoss(basis)) return { label: 'Kerugian sebagian tidak dijamin TLO', maximum: 0 };
+  if (productType === 'kendaraan' && isInjuryOrLiability(cause))
+    return { label: 'Batas tanggung jawab', maximum: limit };
+  return { label: lineLimit.label, maximum: lineLimit.perYear ? Math.max(0, limit - paidBefore) : limit };
 }
 
 /** Returns the first row: the loss, or the fixed benefit of death, disability or total loss. */
-function begin(basis: SettlementBasis): SettlementRow {
+function firstRow(basis: SettlementBasis): SettlementRow {
   const { loss, limit, accident, productType } = basis;
   if (accident?.kind === 'death') return { label: 'Santunan meninggal dunia', amount: limit };
   if (accident?.kind === 'disability')
@@ -115,21 +115,22 @@ function begin(basis: SettlementBasis): SettlementRow {
 }
 
 /**
- * Returns the loss after limits and deductible, at least 0, in whole rupiah; percentages are rounded half up once
- * [Q16]. The insurer decides whether the policy covers the loss at all.
+ * Returns the payable amount in whole rupiah and its calculation: the loss, reduced to the limit, less the
+ * deductible, at least 0. Percentages are rounded half up once [Q16]. The insurer decides whether the policy covers
+ * the loss.
  */
 export function settleClaim(basis: SettlementBasis): Settlement {
-  const first = begin(basis);
-  const { label, most } = ceiling(basis);
-  const limited = Math.min(first.amount, most);
-  const ownRisk = ownRiskOf(basis);
-  const borne = ownRisk ? Math.min(limited, ownRisk.of(limited)) : 0;
+  const assessedRow = firstRow(basis);
+  const { label, maximum } = benefitLimit(basis);
+  const limitedAmount = Math.min(assessedRow.amount, maximum);
+  const deductible = deductibleOf(basis);
+  const ownRiskAmount = deductible ? Math.min(limitedAmount, deductible.amountOf(limitedAmount)) : 0;
   return {
     rows: [
-      first,
-      ...(limited < first.amount ? [{ label, amount: limited - first.amount }] : []),
-      ...(ownRisk && borne > 0 ? [{ label: ownRisk.label, amount: -borne }] : []),
+      assessedRow,
+      ...(limitedAmount < assessedRow.amount ? [{ label, amount: limitedAmount - assessedRow.amount }] : []),
+      ...(deductible && ownRiskAmount > 0 ? [{ label: deductible.label, amount: -ownRiskAmount }] : []),
     ],
-    payable: limited - borne,
+    payable: limitedAmount - ownRiskAmount,
   };
 }
