@@ -3,7 +3,7 @@ import { englishMessages, problemsOf, WRONG_TYPES, withValue } from '../form-fie
 import { loginForm, recoveryForm } from './login.ts';
 import { registerForm, resetForm } from './register.ts';
 
-const register = {
+const registerInput = {
   full_name: ' siti  aminah ',
   phone_number: '0812-3456-789',
   email: ' Siti@Contoh.ID ',
@@ -13,7 +13,7 @@ const register = {
 
 describe('registerForm', () => {
   test('returns the payload in wire format', () => {
-    expect(registerForm.parse({ ...register, role: 'desk' })).toEqual({
+    expect(registerForm.parse({ ...registerInput, role: 'desk' })).toEqual({
       full_name: 'SITI AMINAH',
       phone_number: '628123456789',
       email: 'siti@contoh.id',
@@ -22,12 +22,12 @@ describe('registerForm', () => {
     });
   });
 
-  test('accepts its own output unchanged, so that the server can check it again', () => {
-    const once = registerForm.parse(register);
-    expect(registerForm.parse(once)).toEqual(once);
+  test('accepts its own output unchanged, so that the server can validate it again', () => {
+    const payload = registerForm.parse(registerInput);
+    expect(registerForm.parse(payload)).toEqual(payload);
   });
 
-  test('reports every missing field at once', () => {
+  test('reports all missing fields together', () => {
     const empty = { full_name: '', phone_number: '', email: '', password: '', confirmPassword: '' };
     const problems = {
       full_name: 'Nama wajib di isi',
@@ -62,8 +62,8 @@ describe('registerForm', () => {
     ['password', 'A1'.padEnd(129, 'x'), 'Maksimal 128 karakter'],
     ['confirmPassword', 'Rahasia124', 'Password tidak cocok'],
     ['confirmPassword', ' Rahasia123', 'Password tidak cocok'],
-  ])('rejects %s %j with %j', (field, value, message) => {
-    expect(problemsOf(registerForm, withValue(register, field, value))[field]).toBe(message);
+  ])('rejects the %s %j with the message %j', (field, value, message) => {
+    expect(problemsOf(registerForm, withValue(registerInput, field, value))[field]).toBe(message);
   });
 
   test.each([
@@ -73,13 +73,15 @@ describe('registerForm', () => {
     ['phone_number', '812345678'],
     ['phone_number', '812345678901'],
     ['phone_number', '０８１２３４５６７８９'],
-  ])('accepts %s %j', (field, value) => {
-    expect(problemsOf(registerForm, withValue(register, field, value))).toEqual({});
+  ])('accepts the %s %j', (field, value) => {
+    expect(problemsOf(registerForm, withValue(registerInput, field, value))).toEqual({});
   });
 
   test.each([8, 40])('accepts a password of %d characters, including spaces', (length) => {
     const password = ' A1'.padEnd(length, ' a');
-    expect(registerForm.parse({ ...register, password, confirmPassword: password }).password).toBe(password);
+    expect(registerForm.parse({ ...registerInput, password, confirmPassword: password }).password).toBe(
+      password,
+    );
   });
 
   test('reports a password mismatch together with other field errors', () => {
@@ -96,7 +98,7 @@ describe('loginForm', () => {
     [{ email: '  ', password: 'x' }, ['email']],
     [{ email: 'siti@contoh.id', password: '' }, ['password']],
     [{}, ['email', 'password']],
-  ])('reports the fields that %j lacks', (value, fields) => {
+  ])('reports the missing fields of %j', (value, fields) => {
     const problems = problemsOf(loginForm, value);
     expect(Object.keys(problems)).toEqual(fields);
     expect(new Set(Object.values(problems))).toEqual(new Set(['Harap masukkan email dan password']));
@@ -123,7 +125,7 @@ describe('recoveryForm', () => {
     ['   ', 'Masukkan email untuk mencari akun Anda'],
     ['siti', 'Email yang Anda input tidak valid'],
     ['<script>@x.id', 'Email yang Anda input tidak valid'],
-  ])('rejects %j with %j', (email, message) => {
+  ])('rejects the address %j with the message %j', (email, message) => {
     expect(problemsOf(recoveryForm, { email })).toEqual({ email: message });
   });
 
@@ -133,8 +135,8 @@ describe('recoveryForm', () => {
 });
 
 describe('resetForm', () => {
-  const weak = 'Pasword harus 8 s/d 15 karakter kombinasi huruf besar, huruf kecil dan angka';
-  const both = (text: string) => ({ newPassord: text, confirmNewPassword: text });
+  const WEAK_MESSAGE = 'Pasword harus 8 s/d 15 karakter kombinasi huruf besar, huruf kecil dan angka';
+  const resetInput = (text: string) => ({ newPassord: text, confirmNewPassword: text });
 
   test.each([
     [
@@ -144,13 +146,13 @@ describe('resetForm', () => {
         confirmNewPassword: 'Wajib ketikkan ulang password yang Anda input',
       },
     ],
-    ['Abcdef1', { newPassord: weak }],
+    ['Abcdef1', { newPassord: WEAK_MESSAGE }],
     ['Abcdefg1', {}],
     ['Abcdefg12345678', {}],
-    ['Abcdefg123456789', { newPassord: weak }],
-    ['abcdefg1', { newPassord: weak }],
-  ])('rejects %j with %j', (text, problems) => {
-    expect(problemsOf(resetForm, both(text))).toEqual(problems);
+    ['Abcdefg123456789', { newPassord: WEAK_MESSAGE }],
+    ['abcdefg1', { newPassord: WEAK_MESSAGE }],
+  ])('reports for the new password %j the problems %j', (text, problems) => {
+    expect(problemsOf(resetForm, resetInput(text))).toEqual(problems);
   });
 
   test('rejects a repeated password that differs', () => {
@@ -166,11 +168,11 @@ test.each([
   ['registerForm', registerForm],
   ['resetForm', resetForm],
 ])('%s reports values of the wrong type in Indonesian', (_, schema) => {
-  for (const wrong of [...WRONG_TYPES, null, undefined, 'text']) {
+  for (const wrongValue of [...WRONG_TYPES, null, undefined, 'text']) {
     const fields = Object.keys(schema.shape);
     const problems = [
-      problemsOf(schema, wrong),
-      problemsOf(schema, Object.fromEntries(fields.map((field) => [field, wrong]))),
+      problemsOf(schema, wrongValue),
+      problemsOf(schema, Object.fromEntries(fields.map((field) => [field, wrongValue]))),
     ];
     expect(problems.flatMap(englishMessages)).toEqual([]);
     expect(Object.keys(problems[0] ?? {})).not.toEqual([]);

@@ -5,7 +5,7 @@ import { LIMITS } from '../text/limits.ts';
 import { normalizeText } from '../text/normalize.ts';
 import { LOGIN_REQUIRED_MESSAGE } from './messages.ts';
 
-/** [1 §5.3]. Checks only that both fields are filled; the server checks the credentials. */
+/** The sign-in form [1 §5.3]. It requires both fields; the server checks the credentials. */
 export const loginForm = z.object(
   {
     email: textField({
@@ -18,7 +18,7 @@ export const loginForm = z.object(
   { error: WRONG_SHAPE_MESSAGE },
 );
 
-/** [1 §5.6] */
+/** The form that finds an account by its e-mail address, to reset the password [1 §5.6]. */
 export const recoveryForm = z.object(
   { email: emailField('Masukkan email untuk mencari akun Anda', 'Email yang Anda input tidak valid') },
   { error: WRONG_SHAPE_MESSAGE },

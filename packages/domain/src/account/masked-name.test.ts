@@ -11,6 +11,6 @@ test.each([
   ['  Siti   Aminah ', 'Si** Am****'],
   ['A Budi', '* Bu**'],
   ['', ''],
-])('masks %j as %j', (name, shown) => {
-  expect(maskedName(name)).toBe(shown);
+])('masks %j as %j', (name, masked) => {
+  expect(maskedName(name)).toBe(masked);
 });

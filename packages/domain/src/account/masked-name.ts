@@ -1,14 +1,17 @@
-/** Letters at the start of each word that stay readable. */
-const SHOWN_LETTERS = 2;
+/** Number of letters at the start of each word that are not masked. */
+const VISIBLE_LETTERS = 2;
 
-/** 'Sari Wulandari' → 'Sa** Wu*******': enough to recognise one's own name, without a complete word [Q33]. */
+/**
+ * Returns a name with masked letters: 'Sari Wulandari' → 'Sa** Wu*******'. The member recognises the name; no word
+ * is complete [Q33].
+ */
 export function maskedName(name: string): string {
   const words = name.split(/\s+/).filter((word) => word !== '');
   return words
     .map((word) => {
       const letters = [...word];
-      const shown = Math.min(SHOWN_LETTERS, letters.length - 1);
-      return letters.map((letter, index) => (index < shown ? letter : '*')).join('');
+      const shownCount = Math.min(VISIBLE_LETTERS, letters.length - 1);
+      return letters.map((letter, index) => (index < shownCount ? letter : '*')).join('');
     })
     .join(' ');
 }

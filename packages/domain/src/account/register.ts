@@ -5,10 +5,11 @@ import { emailField, nameField, passwordField } from '../form-field/text-field.t
 import { isStrongPassword, REGISTER_PASSWORD, RESET_PASSWORD } from '../password/rules.ts';
 import { PASSWORD_MISMATCH_MESSAGE, RESET_MISMATCH_MESSAGE } from './messages.ts';
 
-/** An empty repetition is reported by its own field, not as a mismatch. */
-const differs = (password: unknown, repeated: unknown) => Boolean(repeated) && password !== repeated;
+/** Returns false for an empty repeated password: its field reports that it is required. */
+const isMismatch = (password: unknown, repeatedPassword: unknown) =>
+  Boolean(repeatedPassword) && password !== repeatedPassword;
 
-/** [1 §5.4]. Returns the name in upper case, the e-mail in lower case, the phone as '62…'. */
+/** The registration form [1 §5.4]. Returns the name in upper case, the e-mail in lower case, the phone as '62…'. */
 export const registerForm = z
   .object(
     {
@@ -23,11 +24,11 @@ export const registerForm = z
     { error: WRONG_SHAPE_MESSAGE },
   )
   .superRefine(({ password, confirmPassword }, ctx) => {
-    if (!differs(password, confirmPassword)) return;
+    if (!isMismatch(password, confirmPassword)) return;
     ctx.addIssue({ code: 'custom', path: ['confirmPassword'], message: PASSWORD_MISMATCH_MESSAGE });
   }, EVEN_WHEN_FIELDS_FAIL);
 
-/** [1 §5.5] */
+/** The form that sets a new password [1 §5.5]. The field names keep the spelling of the wire format. */
 export const resetForm = z
   .object(
     {
@@ -39,7 +40,7 @@ export const resetForm = z
     { error: WRONG_SHAPE_MESSAGE },
   )
   .superRefine(({ newPassord, confirmNewPassword }, ctx) => {
-    if (!differs(newPassord, confirmNewPassword)) return;
+    if (!isMismatch(newPassord, confirmNewPassword)) return;
     ctx.addIssue({ code: 'custom', path: ['confirmNewPassword'], message: RESET_MISMATCH_MESSAGE });
   }, EVEN_WHEN_FIELDS_FAIL);
 

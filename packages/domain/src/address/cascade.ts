@@ -1,4 +1,4 @@
-/** Fields of an insured person's address, as orders spell them. */
+/** Names of the address fields in an order. */
 export type AddressField =
   | 'province'
   | 'district'
@@ -9,7 +9,7 @@ export type AddressField =
   | 'hamlet'
   | 'postalCode';
 
-/** Fields of a profile's address, as the account spells them. */
+/** Names of the address fields in a profile. */
 export type ProfileAddressField =
   | Exclude<AddressField, 'subDistrict' | 'urbanVillage'>
   | 'sub_district'
@@ -27,25 +27,25 @@ export const ADDRESS_LABELS: Record<AddressField, string> = {
 };
 
 /**
- * From the largest region to the smallest. Changing one clears all that follow it [2 §4]; the postal code
- * belongs to the village and is cleared with it.
+ * The region fields from the largest region to the smallest. A change of one field clears all fields after it
+ * [2 §4]. The postal code is last, because it depends on the village.
  */
 export const ADDRESS_CASCADE = {
   order: ['province', 'district', 'subDistrict', 'urbanVillage', 'postalCode'],
   profile: ['province', 'district', 'sub_district', 'urban_village', 'postalCode'],
 } as const satisfies { order: readonly AddressField[]; profile: readonly ProfileAddressField[] };
 
-function below<Field extends string>(cascade: readonly Field[], field: Field): Field[] {
+function fieldsAfter<Field extends string>(cascade: readonly Field[], field: Field): Field[] {
   const index = cascade.indexOf(field);
   return index === -1 ? [] : cascade.slice(index + 1);
 }
 
-/** Returns the fields to clear when `field` changes; none for fields outside the cascade. */
-export function clearBelow(field: AddressField): AddressField[] {
-  return below(ADDRESS_CASCADE.order, field);
+/** Returns the fields of an order to clear when `field` changes; none for a field that is not a region. */
+export function fieldsBelow(field: AddressField): AddressField[] {
+  return fieldsAfter(ADDRESS_CASCADE.order, field);
 }
 
-/** `clearBelow` in the profile's spelling. */
-export function clearBelowInProfile(field: ProfileAddressField): ProfileAddressField[] {
-  return below(ADDRESS_CASCADE.profile, field);
+/** Returns the fields of a profile to clear when `field` changes; none for a field that is not a region. */
+export function profileFieldsBelow(field: ProfileAddressField): ProfileAddressField[] {
+  return fieldsAfter(ADDRESS_CASCADE.profile, field);
 }

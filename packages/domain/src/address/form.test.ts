@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { englishMessages, problemsOf, WRONG_TYPES, withValue } from '../form-field/form.fixture.ts';
 import { typedProfile } from '../profile/profile.fixture.ts';
-import { ADDRESS_LABELS, clearBelow, clearBelowInProfile } from './cascade.ts';
+import { ADDRESS_LABELS, fieldsBelow, profileFieldsBelow } from './cascade.ts';
 import { addressForm, EMPTY_ADDRESS } from './form.ts';
 import { addressFromProfile } from './from-profile.ts';
 
 const address = addressFromProfile(typedProfile);
 
-test('returns the payload in wire format and accepts its own output', () => {
+test('addressForm returns the payload in wire format and accepts its own output', () => {
   const payload = { ...address, neighbourhood: '005', hamlet: '012' };
   expect(addressForm().parse(address)).toEqual(payload);
   expect(addressForm().parse(payload)).toEqual(payload);
 });
 
-test('requires every field', () => {
+test('addressForm requires every field', () => {
   const problems = {
     province: 'Provinsi Wajib di isi',
     district: 'Kabupaten/Kota Wajib di isi',
@@ -39,13 +39,13 @@ test.each([
   ['address', '   ', 'Alamat Wajib di isi'],
   ['address', 'a'.repeat(501), 'Maksimal 500 karakter'],
   ['province', '\u200b', 'Provinsi Wajib di isi'],
-])('rejects %s %j with %j', (field, value, message) => {
+])('addressForm reports for the %s %j the message %j', (field, value, message) => {
   expect(problemsOf(addressForm(), withValue(address, field, value))[field]).toBe(message);
 });
 
-test.each(Object.keys(ADDRESS_LABELS))('reports a wrong type of %s in Indonesian', (field) => {
-  for (const wrong of WRONG_TYPES) {
-    const problems = problemsOf(addressForm(), { ...address, [field]: wrong });
+test.each(Object.keys(ADDRESS_LABELS))('addressForm reports a wrong type of %s in Indonesian', (field) => {
+  for (const wrongValue of WRONG_TYPES) {
+    const problems = problemsOf(addressForm(), { ...address, [field]: wrongValue });
     expect(Object.keys(problems)).toEqual([field]);
     expect(englishMessages(problems)).toEqual([]);
   }
@@ -60,8 +60,8 @@ describe('clearing the address fields below a change', () => {
     ['postalCode', []],
     ['address', []],
     ['hamlet', []],
-  ] as const)('a change of %s clears %j', (field, cleared) => {
-    expect(clearBelow(field)).toEqual(cleared);
+  ] as const)('a change of %s clears %j', (field, fields) => {
+    expect(fieldsBelow(field)).toEqual(fields);
   });
 
   test.each([
@@ -69,8 +69,8 @@ describe('clearing the address fields below a change', () => {
     ['sub_district', ['urban_village', 'postalCode']],
     ['urban_village', ['postalCode']],
     ['neighbourhood', []],
-  ] as const)('a change of %s in the profile clears %j', (field, cleared) => {
-    expect(clearBelowInProfile(field)).toEqual(cleared);
+  ] as const)('a change of %s in the profile clears %j', (field, fields) => {
+    expect(profileFieldsBelow(field)).toEqual(fields);
   });
 });
 

@@ -10,7 +10,7 @@ const requiredMessage = (field: AddressField) => `${ADDRESS_LABELS[field]} Wajib
 const placeField = (field: AddressField) =>
   textField({ required: requiredMessage(field), max: LIMITS.place });
 
-/** The address of the insured or owner: every field is required [2 §5]. */
+/** The address of the insured or of the owner of the object. Every field is required [2 §5]. */
 export const addressForm = once(() =>
   z.object(
     {

@@ -2,9 +2,9 @@ export {
   ADDRESS_CASCADE,
   ADDRESS_LABELS,
   type AddressField,
-  clearBelow,
-  clearBelowInProfile,
+  fieldsBelow,
   type ProfileAddressField,
+  profileFieldsBelow,
 } from './cascade.ts';
 export { addressFromProfile } from './from-profile.ts';
 export {

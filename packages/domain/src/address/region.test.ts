@@ -18,7 +18,7 @@ const address = {
   postalCode: '12730',
 };
 
-test('accepts an address whose regions are part of each other', () => {
+test('an address has no problem when each region is part of the region above', () => {
   expect(regionProblem(address, namesBelow)).toBeNull();
 });
 
@@ -33,6 +33,6 @@ test.each([
   [{ urbanVillage: 'Dago' }, 'urbanVillage', 'Kelurahan tidak sesuai dengan kecamatan yang dipilih'],
   [{ urbanVillage: 'Pela Mampang' }, 'postalCode', 'Kode Pos tidak sesuai dengan kelurahan yang dipilih'],
   [{ postalCode: '99999' }, 'postalCode', 'Kode Pos tidak sesuai dengan kelurahan yang dipilih'],
-])('an address with %j has a problem in %s', (wrong, field, message) => {
-  expect(regionProblem({ ...address, ...wrong }, namesBelow)).toEqual({ field, message });
+])('a change %j of a valid address is a problem of the field %s', (change, field, message) => {
+  expect(regionProblem({ ...address, ...change }, namesBelow)).toEqual({ field, message });
 });

@@ -3,7 +3,7 @@ import { ADDRESS_CASCADE, type ProfileAddressField } from './cascade.ts';
 /** The fields of an address that name a region, from the largest to the smallest. */
 export type RegionField = (typeof ADDRESS_CASCADE.order)[number];
 
-/** Returns the names that are below a path of region names, from the province down; none below an unknown name. */
+/** Returns the names of the regions below a path of region names (province first); none for an unknown path. */
 export type NamesBelow = (path: readonly string[]) => readonly string[];
 
 export type RegionProblem = { field: RegionField; message: string };
@@ -17,8 +17,8 @@ export const REGION_MESSAGES: Record<RegionField, string> = {
 };
 
 /**
- * Returns the largest region of an address that is not part of the one above it, or `null`. The regions below it are
- * not compared, because they depend on it.
+ * Returns the first region, from the province down, that is not part of the region above it, or `null`. Smaller
+ * regions are not checked, because they depend on it.
  */
 export function regionProblem(
   address: Record<RegionField, string>,
@@ -30,7 +30,7 @@ export function regionProblem(
   return field === undefined ? null : { field, message: REGION_MESSAGES[field] };
 }
 
-/** The region fields in the profile's spelling. */
+/** The name in a profile of each region field of an order. */
 export const PROFILE_REGION_FIELDS = {
   province: 'province',
   district: 'district',

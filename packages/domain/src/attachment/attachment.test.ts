@@ -8,8 +8,8 @@ import {
   BYTES_PER_MB,
   checkAttachment,
   isAttachmentKind,
+  kindForBoth,
   missingAttachments,
-  widerKind,
 } from './index.ts';
 
 const size = 1000;
@@ -55,9 +55,12 @@ describe('checkAttachment', () => {
     ['video_image', 'rumah.mp4', 'video/mp4', null],
     ['video_image', 'rumah.jpg', 'image/jpeg', null],
     ['video_image', 'rumah.pdf', 'application/pdf', IMAGE_OR_VIDEO_MESSAGE],
-  ] as const)('as %s, file %j of type %j gives %j', (extention, name, type, message) => {
-    expect(checkAttachment({ extention, limit: 2 }, { name, type, size })).toBe(message);
-  });
+  ] as const)(
+    'for a document of kind %s, the file %j of type %j has the message %j',
+    (extention, name, type, message) => {
+      expect(checkAttachment({ extention, limit: 2 }, { name, type, size })).toBe(message);
+    },
+  );
 
   test.each([
     [2, 0, 'File kosong, silakan pilih file lainnya'],
@@ -67,18 +70,18 @@ describe('checkAttachment', () => {
     [0.5, BYTES_PER_MB / 2 + 1, 'Maksimal ukuran file 0,5 MB'],
     [0, 500 * BYTES_PER_MB, null],
     [2, Number.NaN, 'File kosong, silakan pilih file lainnya'],
-  ])('with a limit of %d MB, a file of %d bytes gives %j', (limit, bytes, message) => {
+  ])('with a limit of %d MB, a file of %d bytes has the message %j', (limit, bytes, message) => {
     const file = { name: 'a.pdf', type: 'application/pdf', size: bytes };
     expect(checkAttachment({ extention: 'pdf', limit }, file)).toBe(message);
   });
 });
 
-test('treats a limit of 0 as no limit', () => {
+test('attachmentBytes returns Infinity for a limit of 0', () => {
   expect(attachmentBytes({ limit: 0 })).toBe(Number.POSITIVE_INFINITY);
   expect(attachmentBytes({ limit: 2 })).toBe(2_097_152);
 });
 
-test('lists the required documents that are missing', () => {
+test('missingAttachments lists the required documents without a file', () => {
   const specs = [
     { code: '1001', required: true },
     { code: '1002', required: true },
@@ -90,12 +93,12 @@ test('lists the required documents that are missing', () => {
   expect(ATTACHMENTS_MISSING_MESSAGE).toBe('Lengkapi semua berkas lampiran');
 });
 
-test('lists extensions and MIME types for a file input', () => {
+test('acceptedFiles lists extensions and MIME types for a file input', () => {
   expect(acceptedFiles('pdf')).toBe('.pdf,application/pdf');
   expect(acceptedFiles('image')).toBe('.jpg,.jpeg,image/jpeg,image/jpg,.png,image/png');
 });
 
-test('recognises exactly the defined attachment kinds', () => {
+test('isAttachmentKind is true for exactly the defined kinds', () => {
   expect(ATTACHMENT_KIND_CODES.every(isAttachmentKind)).toBe(true);
   expect(Object.keys(ATTACHMENT_KINDS)).toEqual([...ATTACHMENT_KIND_CODES]);
   expect(['', 'jpg', 'toString', null, 1].some(isAttachmentKind)).toBe(false);
@@ -107,6 +110,6 @@ test.each([
   ['video_image', 'image', 'video_image'],
   ['pdf', 'pdf', 'pdf'],
   ['pdf', 'video', 'pdf'],
-] as const)('the wider kind of %s and %s is %s', (one, other, wider) => {
-  expect(widerKind(one, other)).toBe(wider);
+] as const)('the kind that accepts files of both %s and %s is %s', (first, second, wider) => {
+  expect(kindForBoth(first, second)).toBe(wider);
 });

@@ -6,7 +6,7 @@ export {
   acceptedFiles,
   acceptsPictures,
   isAttachmentKind,
-  widerKind,
+  kindForBoth,
 } from './kinds.ts';
 export {
   hasCameraData,
@@ -23,8 +23,8 @@ export {
   checkAttachment,
   EMPTY_FILE_MESSAGE,
   type FileFacts,
+  maxFiles,
   missingAttachments,
-  mostFiles,
   surplusAttachments,
   tooLargeMessage,
   tooManyFilesMessage,

@@ -14,8 +14,8 @@ export type AttachmentKindRow = {
 const JPEG = ['image/jpeg', 'image/jpg'] as const;
 
 /**
- * Extensions and MIME types of each kind [2 §5]. `pdf_image` is not in the specification: a paper document
- * that may be photographed.
+ * Extensions and MIME types of each kind [2 §5]. The kind `pdf_image` is an addition to the specification: a
+ * paper document that may be photographed.
  */
 export const ATTACHMENT_KINDS: Record<AttachmentKind, AttachmentKindRow> = {
   pdf: {
@@ -59,19 +59,19 @@ export function isAttachmentKind(text: unknown): text is AttachmentKind {
   return typeof text === 'string' && Object.hasOwn(ATTACHMENT_KINDS, text);
 }
 
-/** Returns the narrowest kind that accepts everything both kinds accept; the first kind if there is none. */
-export function widerKind(one: AttachmentKind, other: AttachmentKind): AttachmentKind {
-  const types = [one, other].flatMap((kind) => ATTACHMENT_KINDS[kind].mimeTypes);
-  const takesBoth = (kind: AttachmentKind) =>
+/** Returns the first kind that accepts all files of both kinds; `first` if no kind does. */
+export function kindForBoth(first: AttachmentKind, second: AttachmentKind): AttachmentKind {
+  const types = [first, second].flatMap((kind) => ATTACHMENT_KINDS[kind].mimeTypes);
+  const acceptsBoth = (kind: AttachmentKind) =>
     types.every((type) => ATTACHMENT_KINDS[kind].mimeTypes.includes(type));
-  return ATTACHMENT_KIND_CODES.find(takesBoth) ?? one;
+  return ATTACHMENT_KIND_CODES.find(acceptsBoth) ?? first;
 }
 
 /** Whether a document may be a picture, which the browser can shrink or convert to JPEG. */
 export const acceptsPictures = (kind: AttachmentKind): boolean =>
   ATTACHMENT_KINDS[kind].mimeTypes.some((type) => type.startsWith('image/'));
 
-/** The `accept` attribute of a file input. PNG files are converted to JPEG before the upload. */
+/** Returns the `accept` attribute of a file input. It includes PNG, because PNG files are converted to JPEG before the upload. */
 export function acceptedFiles(kind: AttachmentKind): string {
   const { extensions, mimeTypes } = ATTACHMENT_KINDS[kind];
   const names = [...extensions.map((extension) => `.${extension}`), ...mimeTypes];

@@ -2,19 +2,19 @@ import { describe, expect, test } from 'vitest';
 import { BYTES_PER_MB, hasCameraData, jpegName, pictureSteps } from './index.ts';
 
 const LIMIT = 2 * BYTES_PER_MB;
-const phone = { width: 4000, height: 3000, bytes: 5.2 * BYTES_PER_MB };
+const phonePhoto = { width: 4000, height: 3000, bytes: 5.2 * BYTES_PER_MB };
 
 describe('pictureSteps', () => {
-  test('starts with a size that probably fits and then gets smaller', () => {
-    const steps = pictureSteps(phone, LIMIT);
+  test('returns first a size that probably fits, then smaller sizes', () => {
+    const steps = pictureSteps(phonePhoto, LIMIT);
     expect(steps[0]).toEqual({ width: 3052, height: 2289, quality: 0.85 });
     const weights = steps.map(({ width, height, quality }) => width * height * quality);
     expect(weights).toEqual(weights.toSorted((a, b) => b - a));
     expect(steps.at(-1)?.width).toBeLessThan(1_000);
   });
 
-  test('keeps the dimensions of a picture that already fits', () => {
-    const [first] = pictureSteps({ ...phone, bytes: LIMIT }, LIMIT);
+  test('returns first the original dimensions of a picture that already fits', () => {
+    const [first] = pictureSteps({ ...phonePhoto, bytes: LIMIT }, LIMIT);
     expect(first).toEqual({ width: 4000, height: 3000, quality: 0.9 });
   });
 
@@ -23,27 +23,29 @@ describe('pictureSteps', () => {
     ['a picture without a limit', { width: 640, height: 480, bytes: 900_000 }, Number.POSITIVE_INFINITY],
     ['one pixel', { width: 1, height: 1, bytes: 200 }, 100],
     ['a strip', { width: 20_000, height: 10, bytes: 3_000_000 }, LIMIT],
-  ])('never enlarges %s', (_which, facts, limit) => {
-    const steps = pictureSteps(facts, limit);
+  ])('never enlarges %s', (_title, picture, limit) => {
+    const steps = pictureSteps(picture, limit);
     expect(steps.length).toBeGreaterThan(0);
     for (const { width, height } of steps) {
       expect(width).toBeGreaterThanOrEqual(1);
       expect(height).toBeGreaterThanOrEqual(1);
-      expect(width).toBeLessThanOrEqual(facts.width);
-      expect(height).toBeLessThanOrEqual(facts.height);
+      expect(width).toBeLessThanOrEqual(picture.width);
+      expect(height).toBeLessThanOrEqual(picture.height);
     }
   });
 
-  test('never exceeds the largest canvas, for any limit', () => {
-    const big = { width: 12_000, height: 9_000, bytes: 30 * BYTES_PER_MB };
+  test('never exceeds the largest canvas of iOS, for any limit of the file size', () => {
+    const largePicture = { width: 12_000, height: 9_000, bytes: 30 * BYTES_PER_MB };
     for (const limit of [LIMIT, 100 * BYTES_PER_MB, Number.POSITIVE_INFINITY]) {
-      for (const { width, height } of pictureSteps(big, limit))
+      for (const { width, height } of pictureSteps(largePicture, limit))
         expect(width * height).toBeLessThan(16_777_216);
     }
   });
 
-  test('stays large enough to be legible', () => {
-    const sides = pictureSteps({ ...phone, width: 2000, height: 1200 }, 200_000).map(({ width }) => width);
+  test('never returns a long side that makes the text of a card illegible', () => {
+    const sides = pictureSteps({ ...phonePhoto, width: 2000, height: 1200 }, 200_000).map(
+      ({ width }) => width,
+    );
     expect(Math.min(...sides)).toBeGreaterThanOrEqual(800);
   });
 });
@@ -55,7 +57,7 @@ describe('hasCameraData', () => {
   const JFIF = segment(0xe0, 1, 2, 3);
   const EXIF = segment(0xe1, 69, 120, 105, 102);
 
-  test('is true for Exif before the image data, and only there', () => {
+  test('is true only for Exif before the image data', () => {
     expect(hasCameraData(picture(EXIF))).toBe(true);
     expect(hasCameraData(picture(JFIF, EXIF))).toBe(true);
     expect(hasCameraData(picture(JFIF))).toBe(false);

@@ -15,7 +15,7 @@ export type AttachmentSpec = {
   max?: number | undefined;
 };
 
-/** The facts about a file before it is read. `type` is '' when the browser does not know it. */
+/** Name, size in bytes and MIME type of a file. `type` is '' when the browser does not know the type. */
 export type FileFacts = { name: string; size: number; type: string };
 
 export const BYTES_PER_MB = 1_048_576;
@@ -25,14 +25,14 @@ export const EMPTY_FILE_MESSAGE = 'File kosong, silakan pilih file lainnya';
 
 export const tooManyFilesMessage = (max: number): string => `Maksimal ${max} berkas`;
 
-/** Maximum number of files for a document. */
-export const mostFiles = ({ max = 1 }: Pick<AttachmentSpec, 'max'>): number => max;
+/** Returns the maximum number of files for a document. */
+export const maxFiles = ({ max = 1 }: Pick<AttachmentSpec, 'max'>): number => max;
 
 export function tooLargeMessage(limitMb: number): string {
   return `Maksimal ukuran file ${formatDecimal(limitMb)} MB`;
 }
 
-/** The size limit in bytes; `Infinity` when there is none. */
+/** Returns the size limit in bytes; `Infinity` without a limit. */
 export function attachmentBytes(spec: Pick<AttachmentSpec, 'limit'>): number {
   return spec.limit > 0 ? Math.floor(spec.limit * BYTES_PER_MB) : Number.POSITIVE_INFINITY;
 }
@@ -48,11 +48,11 @@ function matchesKind(kind: AttachmentKind, { name, type }: FileFacts): boolean {
 const MOV_HELP =
   'Video .mov dari iPhone perlu diubah dahulu: kirim ke chat WhatsApp Anda sendiri, simpan, lalu pilih hasilnya';
 
-/** Whether it is a video as iPhones record it. */
+/** Whether a file is a QuickTime video, the format of iPhones. */
 const isQuickTime = ({ name, type }: Pick<FileFacts, 'name' | 'type'>) =>
   type.startsWith('video/quicktime') || /\.mov$/i.test(name);
 
-/** Returns the message for a file of a wrong kind, for an iPhone's video with the way to convert it. */
+/** Returns the message for a file of a wrong kind. For a QuickTime video it explains how to convert the video. */
 export function wrongKindMessage(
   message: string,
   kind: AttachmentKind,
@@ -62,7 +62,7 @@ export function wrongKindMessage(
   return acceptsVideos && isQuickTime(file) ? `${message}. ${MOV_HELP}` : message;
 }
 
-/** Returns the error message, or `null`. Checks name, size and type only; the server checks the content. */
+/** Returns the error message of a file, or `null`. Checks name, size and type only; the server checks the content. */
 export function checkAttachment(
   spec: Pick<AttachmentSpec, 'extention' | 'limit'>,
   file: FileFacts,
@@ -84,9 +84,9 @@ export function missingAttachments<Spec extends Pick<AttachmentSpec, 'code' | 'r
   specs: readonly Spec[],
   codes: Iterable<string>,
 ): Spec[] {
-  const uploaded = [...codes];
+  const uploadedCodes = [...codes];
   return specs.filter(({ code, required, min = 1 }) => {
-    const count = countOf(uploaded, code);
+    const count = countOf(uploadedCodes, code);
     return (required || count > 0) && count < min;
   });
 }
@@ -96,6 +96,6 @@ export function surplusAttachments<Spec extends Pick<AttachmentSpec, 'code' | 'm
   specs: readonly Spec[],
   codes: Iterable<string>,
 ): Spec[] {
-  const uploaded = [...codes];
-  return specs.filter((spec) => countOf(uploaded, spec.code) > mostFiles(spec));
+  const uploadedCodes = [...codes];
+  return specs.filter((spec) => countOf(uploadedCodes, spec.code) > maxFiles(spec));
 }

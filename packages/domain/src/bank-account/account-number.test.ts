@@ -10,7 +10,7 @@ test.each([
   ['12345678901234567', WRONG],
   ['1234567a', WRONG],
   ['', WRONG],
-])('the account number %j has the problem %j', (number, message) => {
+])('the account number %j has the error message %j', (number, message) => {
   expect(checkAccountNumber(number)).toBe(message);
 });
 
@@ -19,6 +19,6 @@ test('an account number is stored without spaces, dots and dashes', () => {
   expect(normalizeAccountNumber('１２３４５６７８')).toBe('12345678');
 });
 
-test('the hint names both limits', () => {
+test('the hint of an account number names both limits', () => {
   expect(ACCOUNT_NUMBER_HINT).toBe('8 sampai 16 digit angka.');
 });

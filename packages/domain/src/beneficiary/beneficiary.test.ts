@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { beneficiaryLabel, beneficiaryRows, withSecondary } from './index.ts';
+import { beneficiaryLabel, beneficiaryRows, setUseSecondary } from './index.ts';
 
 const husband = { fullName: 'BUDI', relationship: 'SUAMI', useSecondary: false };
 const child = { fullName: 'RATNA', relationship: 'ANAK KANDUNG' };
 
-test('ticking the box adds an empty secondary beneficiary and unticking it removes all', () => {
-  const ticked = withSecondary({ primary: husband, secondary: [], email: 'a' }, true);
-  expect(ticked).toEqual({
+test('setUseSecondary adds an empty secondary beneficiary when true, and removes all when false', () => {
+  const withBox = setUseSecondary({ primary: husband, secondary: [], email: 'a' }, true);
+  expect(withBox).toEqual({
     primary: { ...husband, useSecondary: true },
     secondary: [{ fullName: '', relationship: '' }],
     email: 'a',
   });
-  expect(withSecondary({ ...ticked, secondary: [child] }, true).secondary).toEqual([child]);
-  expect(withSecondary({ ...ticked, secondary: [child] }, false)).toEqual({
+  expect(setUseSecondary({ ...withBox, secondary: [child] }, true).secondary).toEqual([child]);
+  expect(setUseSecondary({ ...withBox, secondary: [child] }, false)).toEqual({
     primary: husband,
     secondary: [],
     email: 'a',
@@ -26,7 +26,7 @@ test.each([
     [child, child],
     ['Penerima Manfaat Utama', 'Penerima Manfaat Kedua (1)', 'Penerima Manfaat Kedua (2)'],
   ],
-])('with secondary beneficiaries %j, the rows are %j', (secondary, titles) => {
+])('a policy with the secondary beneficiaries %j has the rows %j', (secondary, titles) => {
   const rows = beneficiaryRows({ primary: husband, secondary });
   expect(rows.map(({ title }) => title)).toEqual(titles);
   expect(rows[0]).toEqual({ title: 'Penerima Manfaat Utama', fullName: 'BUDI', relationship: 'SUAMI' });
@@ -38,6 +38,6 @@ test.each([
   ['secondary.0.fullName', 1, 'Penerima Manfaat Kedua'],
   ['secondary.1.relationship', 2, 'Penerima Manfaat Kedua (2)'],
   ['email', 1, 'Email'],
-])('%s with %i secondary beneficiaries is labelled %s', (field, count, label) => {
+])('the field %s with %i secondary beneficiaries has the label %s', (field, count, label) => {
   expect(beneficiaryLabel(field, { secondary: Array(count).fill({}) })).toBe(label);
 });

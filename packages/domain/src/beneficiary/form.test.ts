@@ -11,35 +11,35 @@ const formValues = {
   description: ' Suami sah \r\n sejak 2015 ',
 };
 
-test('returns the payload in wire format and accepts its own output', () => {
-  const sent = {
+test('beneficiaryForm returns the payload in wire format and accepts its own output', () => {
+  const payload = {
     primary: { fullName: 'BUDI SANTOSO', relationship: 'SUAMI', useSecondary: true },
     secondary: [{ fullName: 'RATNA 2', relationship: 'ANAK KANDUNG' }],
     email: 'budi@contoh.id',
     phone: '6281234567890',
     description: 'Suami sah\nsejak 2015',
   };
-  expect(beneficiaryForm().parse({ ...formValues, share: 50 })).toEqual(sent);
-  expect(beneficiaryForm().parse(sent)).toEqual(sent);
+  expect(beneficiaryForm().parse({ ...formValues, share: 50 })).toEqual(payload);
+  expect(beneficiaryForm().parse(payload)).toEqual(payload);
 });
 
-test('accepts a form without secondary beneficiaries and description', () => {
+test('beneficiaryForm accepts an input without secondary beneficiaries and description', () => {
   const { primary, email, phone } = formValues;
-  const alone = { primary: { fullName: primary.fullName, relationship: 'ISTRI' }, email, phone };
-  expect(beneficiaryForm().parse(alone)).toMatchObject({
+  const onlyPrimary = { primary: { fullName: primary.fullName, relationship: 'ISTRI' }, email, phone };
+  expect(beneficiaryForm().parse(onlyPrimary)).toMatchObject({
     primary: { useSecondary: false },
     secondary: [],
     description: '',
   });
 });
 
-test('drops secondary beneficiaries when the box is unticked', () => {
-  const unticked = withValue(formValues, 'primary.useSecondary', false);
-  expect(beneficiaryForm().parse(unticked).secondary).toEqual([]);
+test('beneficiaryForm removes secondary beneficiaries when `useSecondary` is false', () => {
+  const withoutSecondary = withValue(formValues, 'primary.useSecondary', false);
+  expect(beneficiaryForm().parse(withoutSecondary).secondary).toEqual([]);
 });
 
-describe('missing fields', () => {
-  test('are all reported at once', () => {
+describe('missing fields of a beneficiary', () => {
+  test('are all reported together', () => {
     expect(problemsOf(beneficiaryForm(), EMPTY_BENEFICIARY)).toEqual({
       'primary.fullName': 'Penerima Manfaat wajib di isi',
       'primary.relationship': 'Hubungan harus di pilih',
@@ -55,7 +55,7 @@ describe('missing fields', () => {
     });
   });
 
-  test('are reported for a secondary beneficiary once the box is ticked', () => {
+  test('are reported for a secondary beneficiary when `useSecondary` is true', () => {
     expect(problemsOf(beneficiaryForm(), { ...formValues, secondary: [] })).toEqual({
       secondary: 'Penerima Manfaat wajib di isi',
     });
@@ -71,20 +71,20 @@ describe('missing fields', () => {
   });
 });
 
-const NAME = 'Nama Penerima Manfaat hanya boleh berisi huruf, angka dan spasi';
+const NAME_MESSAGE = 'Nama Penerima Manfaat hanya boleh berisi huruf, angka dan spasi';
 
 test.each([
   ['primary.fullName', 'Budi', undefined],
   ['primary.fullName', 'Budi 2', undefined],
   ['primary.fullName', 'Ñandú Łódź', undefined],
   ['primary.fullName', '   ', 'Penerima Manfaat wajib di isi'],
-  ['primary.fullName', 'Budi, S.H.', NAME],
-  ['primary.fullName', "Nu'man", NAME],
-  ['primary.fullName', 'Budi-Ani', NAME],
-  ['primary.fullName', 'Budi_Ani', NAME],
-  ['primary.fullName', 'Budi 😀', NAME],
-  ['primary.fullName', '<b>Budi</b>', NAME],
-  ['primary.fullName', '123', NAME],
+  ['primary.fullName', 'Budi, S.H.', NAME_MESSAGE],
+  ['primary.fullName', "Nu'man", NAME_MESSAGE],
+  ['primary.fullName', 'Budi-Ani', NAME_MESSAGE],
+  ['primary.fullName', 'Budi_Ani', NAME_MESSAGE],
+  ['primary.fullName', 'Budi 😀', NAME_MESSAGE],
+  ['primary.fullName', '<b>Budi</b>', NAME_MESSAGE],
+  ['primary.fullName', '123', NAME_MESSAGE],
   ['primary.fullName', 'a'.repeat(100), undefined],
   ['primary.fullName', 'a'.repeat(101), 'Maksimal 100 karakter'],
   ['primary.relationship', 'TETANGGA', 'Hubungan harus di pilih'],
@@ -99,17 +99,20 @@ test.each([
   ['phone', '0812abc', 'Nomor telpon 9-13 Digit'],
   ['description', 'a'.repeat(500), undefined],
   ['description', 'a'.repeat(501), 'Maksimal 500 karakter'],
-])('rejects %s %j with %j', (path, value, message) => {
+])('beneficiaryForm reports for %s %j the message %j', (path, value, message) => {
   expect(problemsOf(beneficiaryForm(), withValue(formValues, path, value))[path]).toBe(message);
 });
 
-test.each(RELATIONSHIPS.map(({ value }) => value))('accepts the relationship %s', (relationship) => {
-  expect(problemsOf(beneficiaryForm(), withValue(formValues, 'primary.relationship', relationship))).toEqual(
-    {},
-  );
-});
+test.each(RELATIONSHIPS.map(({ value }) => value))(
+  'beneficiaryForm accepts the relationship %s',
+  (relationship) => {
+    expect(
+      problemsOf(beneficiaryForm(), withValue(formValues, 'primary.relationship', relationship)),
+    ).toEqual({});
+  },
+);
 
-test('accepts exactly the relationships of the specification', () => {
+test('the options of a relationship are exactly those of the specification', () => {
   expect(RELATIONSHIPS.map(({ value }) => value)).toEqual([
     'ORANG TUA',
     'SUAMI',
@@ -125,20 +128,20 @@ test.each([
   [1, {}],
   [3, {}],
   [4, { secondary: 'Maksimal 3 penerima manfaat kedua' }],
-])('%i secondary beneficiaries give %j', (count, problems) => {
+])('%i secondary beneficiaries have the problems %j', (count, problems) => {
   const secondary = Array.from({ length: count }, (_, index) => child(`Anak ${index + 1}`));
   expect(problemsOf(beneficiaryForm(), { ...formValues, secondary })).toEqual(problems);
 });
 
-test('rejects the same person twice and accepts the same name with another relationship', () => {
-  const repeated = 'Penerima Manfaat ini sudah tercantum';
+test('beneficiaryForm rejects a person who is listed twice, and accepts two persons of the same name', () => {
+  const repeatedMessage = 'Penerima Manfaat ini sudah tercantum';
   const husband = { fullName: 'Budi  SANTOSO', relationship: 'SUAMI' };
   expect(problemsOf(beneficiaryForm(), { ...formValues, secondary: [husband] })).toEqual({
-    'secondary.0.fullName': repeated,
+    'secondary.0.fullName': repeatedMessage,
   });
   expect(
     problemsOf(beneficiaryForm(), { ...formValues, secondary: [child('Ani'), child('Ina'), child('ani')] }),
-  ).toEqual({ 'secondary.2.fullName': repeated });
+  ).toEqual({ 'secondary.2.fullName': repeatedMessage });
   expect(problemsOf(beneficiaryForm(), { ...formValues, secondary: [child('Budi Santoso')] })).toEqual({});
 });
 
@@ -150,15 +153,18 @@ test.each([
   'description',
   'primary.fullName',
   'primary.useSecondary',
-])('reports a wrong type of %s in Indonesian', (path) => {
-  for (const wrong of [...WRONG_TYPES.filter((value) => typeof value !== 'boolean'), [null], [{}]]) {
-    const problems = problemsOf(beneficiaryForm(), withValue(formValues, path, wrong));
+])('beneficiaryForm reports a wrong type of %s in Indonesian', (path) => {
+  for (const wrongValue of [...WRONG_TYPES.filter((value) => typeof value !== 'boolean'), [null], [{}]]) {
+    const problems = problemsOf(beneficiaryForm(), withValue(formValues, path, wrongValue));
     expect(englishMessages(problems)).toEqual([]);
   }
 });
 
-test.each([...WRONG_TYPES, null, undefined, ''])('reports %o instead of a form in Indonesian', (wrong) => {
-  const problems = problemsOf(beneficiaryForm(), wrong);
-  expect(Object.keys(problems).length).toBeGreaterThan(0);
-  expect(englishMessages(problems)).toEqual([]);
-});
+test.each([...WRONG_TYPES, null, undefined, ''])(
+  'beneficiaryForm reports the input %o in Indonesian',
+  (wrongValue) => {
+    const problems = problemsOf(beneficiaryForm(), wrongValue);
+    expect(Object.keys(problems).length).toBeGreaterThan(0);
+    expect(englishMessages(problems)).toEqual([]);
+  },
+);

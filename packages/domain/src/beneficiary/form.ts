@@ -19,19 +19,14 @@ import {
   BENEFICIARY_REPEATED_MESSAGE,
   RELATIONSHIP_MESSAGE,
 } from './messages.ts';
-import {
-  type BeneficiaryPerson,
-  checkBeneficiaryName,
-  MOST_SECONDARY,
-  repeatedSecondaries,
-} from './rules.ts';
+import { type BeneficiaryPerson, checkBeneficiaryName, MAX_SECONDARY, repeatedSecondaries } from './rules.ts';
 
-const wrongShape = { error: WRONG_SHAPE_MESSAGE };
-const missing = {
+const wrongShapeMessage = { error: WRONG_SHAPE_MESSAGE };
+const missingMessage = {
   error: ({ input }: { input?: unknown }) => (input == null ? BENEFICIARY_MESSAGE : WRONG_SHAPE_MESSAGE),
 };
 
-const person = () => ({
+const personFields = () => ({
   fullName: textField({
     required: BENEFICIARY_MESSAGE,
     max: LIMITS.name,
@@ -41,7 +36,10 @@ const person = () => ({
   relationship: choiceField(RELATIONSHIPS, RELATIONSHIP_MESSAGE),
 });
 
-type Persons = { primary: BeneficiaryPerson & { useSecondary: boolean }; secondary: BeneficiaryPerson[] };
+type BeneficiaryPersons = {
+  primary: BeneficiaryPerson & { useSecondary: boolean };
+  secondary: BeneficiaryPerson[];
+};
 
 const isPerson = (value: unknown): value is BeneficiaryPerson =>
   typeof value === 'object' &&
@@ -51,9 +49,9 @@ const isPerson = (value: unknown): value is BeneficiaryPerson =>
   'relationship' in value &&
   typeof value.relationship === 'string';
 
-/** Requires at least one secondary beneficiary when the box is ticked, and no person twice. */
+/** Requires at least one secondary beneficiary when `useSecondary` is true, and rejects a person who is listed twice. */
 function secondaryRule(
-  { primary, secondary }: Partial<Record<keyof Persons, unknown>>,
+  { primary, secondary }: Partial<Record<keyof BeneficiaryPersons, unknown>>,
   ctx: { addIssue: z.core.$RefinementCtx['addIssue'] },
 ) {
   if (!isPerson(primary) || !('useSecondary' in primary) || primary.useSecondary !== true) return;
@@ -67,7 +65,7 @@ function secondaryRule(
   }
 }
 
-const withoutUnused = <Value extends Persons>(value: Value): Value =>
+const clearUnusedSecondary = <Value extends BeneficiaryPersons>(value: Value): Value =>
   value.primary.useSecondary ? value : { ...value, secondary: [] };
 
 /** The beneficiaries of a policy [2 §5]. Returns names in upper case, the phone as '62…'. */
@@ -76,21 +74,24 @@ export const beneficiaryForm = once(() =>
     .object(
       {
         primary: z.object(
-          { ...person(), useSecondary: z.boolean({ error: absentOr(WRONG_TYPE_MESSAGE) }).default(false) },
-          missing,
+          {
+            ...personFields(),
+            useSecondary: z.boolean({ error: absentOr(WRONG_TYPE_MESSAGE) }).default(false),
+          },
+          missingMessage,
         ),
         secondary: z
-          .array(z.object(person(), wrongShape), wrongShape)
-          .max(MOST_SECONDARY, { error: `Maksimal ${MOST_SECONDARY} penerima manfaat kedua` })
+          .array(z.object(personFields(), wrongShapeMessage), wrongShapeMessage)
+          .max(MAX_SECONDARY, { error: `Maksimal ${MAX_SECONDARY} penerima manfaat kedua` })
           .default([]),
         email: emailField(BENEFICIARY_EMAIL_REQUIRED_MESSAGE, BENEFICIARY_EMAIL_MESSAGE),
         phone: phoneField('beneficiary'),
         description: optionalText({ max: LIMITS.address, normalize: normalizeParagraphs }),
       },
-      missing,
+      missingMessage,
     )
     .superRefine(secondaryRule, EVEN_WHEN_FIELDS_FAIL)
-    .overwrite(withoutUnused),
+    .overwrite(clearUnusedSecondary),
 );
 
 export type BeneficiaryForm = z.output<ReturnType<typeof beneficiaryForm>>;

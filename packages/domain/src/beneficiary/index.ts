@@ -13,6 +13,6 @@ export {
   beneficiaryLabel,
   beneficiaryRows,
   checkBeneficiaryName,
-  MOST_SECONDARY,
-  withSecondary,
+  MAX_SECONDARY,
+  setUseSecondary,
 } from './rules.ts';

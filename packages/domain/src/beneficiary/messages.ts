@@ -6,7 +6,7 @@ export const BENEFICIARY_LABELS = {
   description: 'Keterangan',
 } as const;
 
-/** The specification's texts to the letter [2 §5]; texts that it does not give follow the same pattern. */
+/** The exact texts of the specification [2 §5]. Texts that are not in it have the same style. */
 export const BENEFICIARY_MESSAGE = 'Penerima Manfaat wajib di isi';
 export const BENEFICIARY_NAME_MESSAGE = 'Nama Penerima Manfaat hanya boleh berisi huruf, angka dan spasi';
 export const RELATIONSHIP_MESSAGE = 'Hubungan harus di pilih';

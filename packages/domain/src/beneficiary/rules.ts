@@ -12,12 +12,12 @@ export type Beneficiary = {
   description: string;
 };
 
-/** The specification gives no limit. More beneficiaries than a family needs only delay a claim. */
-export const MOST_SECONDARY = 3;
+/** The specification has no limit. A long list of beneficiaries would only delay a claim. */
+export const MAX_SECONDARY = 3;
 
 const LETTERS_DIGITS_SPACES = /^[\p{L}\p{M}\p{Nd} ]+$/u;
 
-/** Returns the error message, or `null`, for a non-empty name: letters, digits and spaces only [2 §5]. */
+/** Returns the error message for a name, or `null`. A name has letters, digits and spaces only [2 §5]. */
 export function checkBeneficiaryName(name: string): string | null {
   return LETTERS_DIGITS_SPACES.test(name) && /\p{L}/u.test(name) ? null : BENEFICIARY_NAME_MESSAGE;
 }
@@ -41,39 +41,39 @@ export function repeatedSecondaries({
   );
 }
 
-/** Ticking the box adds an empty secondary beneficiary, unticking it removes all [2 §4]. */
-export function withSecondary<
+/** Returns a beneficiary form after a change of the checkbox: `true` adds an empty secondary beneficiary, `false` removes all [2 §4]. */
+export function setUseSecondary<
   Value extends { primary: BeneficiaryPerson; secondary: readonly BeneficiaryPerson[] },
 >(beneficiary: Value, useSecondary: boolean) {
   const { primary, secondary } = beneficiary;
-  const some = secondary.length > 0 ? secondary : [{ fullName: '', relationship: '' }];
+  const initialSecondary = secondary.length > 0 ? secondary : [{ fullName: '', relationship: '' }];
   return {
     ...beneficiary,
     primary: { ...primary, useSecondary },
-    secondary: useSecondary ? [...some] : [],
+    secondary: useSecondary ? [...initialSecondary] : [],
   };
 }
 
-const secondTitle = (index: number, count: number) =>
+const secondaryTitle = (index: number, count: number) =>
   count > 1 ? `Penerima Manfaat Kedua (${index + 1})` : 'Penerima Manfaat Kedua';
 
 /**
- * Returns the label of the beneficiary that a field path belongs to: 'secondary.1.fullName' is about the
- * second one. Returns no number when there is only one.
+ * Returns the label of the beneficiary of a field path: 'Penerima Manfaat Kedua (2)' for 'secondary.1.fullName'.
+ * A single secondary beneficiary has no number. Returns `undefined` for a single primary beneficiary.
  */
 export function beneficiaryLabel(
   field: string,
   { secondary }: { secondary: readonly unknown[] },
 ): string | undefined {
   const [part, index, name] = field.split('.');
-  if (part === 'secondary' && name !== undefined) return secondTitle(Number(index), secondary.length);
+  if (part === 'secondary' && name !== undefined) return secondaryTitle(Number(index), secondary.length);
   if (part === 'primary') return secondary.length > 0 ? 'Penerima Manfaat Utama' : undefined;
   return Object.entries(BENEFICIARY_LABELS).find(([labelledPart]) => labelledPart === part)?.[1];
 }
 
 /**
- * Returns the beneficiaries in order of entitlement: everything goes to the primary; the secondaries share
- * equally when there is no primary left.
+ * Returns the beneficiaries in order of entitlement. The primary beneficiary receives the whole benefit; if the
+ * primary has died, the secondary beneficiaries share it equally.
  */
 export function beneficiaryRows({
   primary,
@@ -86,6 +86,6 @@ export function beneficiaryRows({
   });
   return [
     row('Penerima Manfaat Utama', primary),
-    ...secondary.map((person, index) => row(secondTitle(index, secondary.length), person)),
+    ...secondary.map((person, index) => row(secondaryTitle(index, secondary.length), person)),
   ];
 }

@@ -6,13 +6,13 @@ export const BENEFIT_TABLE_TEXT = 'Sesuai table manfaat';
 /** `type` is 'numtsi' or 'currency' (rupiah), 'percentage', or any other value (displayed unchanged). */
 export type BenefitValue = { type: string; value: number | string };
 
-/** The base of a percentage: `limit` in rupiah, or the table of benefits when `limitToBenefit`. */
+/** The base of a percentage: `limit` in rupiah, or the table of benefits if `limitToBenefit` is true. */
 export type LimitClaim = { limit: Rupiah; limitToBenefit: boolean };
 
-/** Insurance of things has no claim limit: the base of a percentage is in the table of benefits. */
+/** For insurance of vehicles and buildings, which has no claim limit: the table of benefits is the base of a percentage. */
 export const LIMIT_IN_TABLE: LimitClaim = { limit: 0, limitToBenefit: true };
 
-/** Returns a benefit as displayed: 'Rp500.000', 'Sesuai table manfaat', or the text itself [2 §9, 3 §9]. */
+/** Returns the text of a benefit for display: 'Rp500.000', 'Sesuai table manfaat', or the unchanged value [2 §9, 3 §9]. */
 export function benefitText({ type, value }: BenefitValue, limitClaim: LimitClaim): string {
   if (type === 'percentage' && limitClaim.limitToBenefit) return BENEFIT_TABLE_TEXT;
   const number = typeof value === 'number' ? value : Number(value.trim() || Number.NaN);

@@ -3,8 +3,8 @@ import { benefitGroup, product } from '../product/record.ts';
 import { rupiah } from '../shape/index.ts';
 
 /**
- * A complete plan with benefits [2 §3], independent of how it is priced; waiting period, grace period and
- * cooling-off period in days.
+ * A complete plan with benefits [2 §3], without its premiums. Waiting period, grace period and cooling-off period
+ * are in days.
  */
 export const benefitPlan = product.extend({
   limitClaim: z.object({ limit: rupiah, limitToBenefit: z.boolean() }),

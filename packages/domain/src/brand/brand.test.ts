@@ -25,28 +25,28 @@ const mark: Mark = {
     { path: 'M0 5h10v5z', colour: 'sun' },
   ],
 };
-const brand = (changes: Partial<Colours>, whatsapp = '628123') =>
+const siteConfig = (changes: Partial<Colours>, whatsapp = '628123') =>
   ({ colours: { ...colours, ...changes }, whatsapp }) as SiteConfig;
 
 test.each([
   ['brand', '--nu-brand'],
   ['brandDark', '--nu-brand-dark'],
   ['sunTint', '--nu-sun-tint'],
-])('%s becomes the CSS variable %s', (name, variable) => {
+])('the colour %s has the CSS variable %s', (name, variable) => {
   expect(variableOf(name)).toBe(variable);
 });
 
 describe('brand colours', () => {
-  test('are accepted when every text on them has enough contrast', () => {
-    expect(brandProblems(brand({}))).toEqual([]);
+  test('have no problem when every text has enough contrast', () => {
+    expect(brandProblems(siteConfig({}))).toEqual([]);
   });
 
   test.each([
     ['a name of CSS', 'teal'],
-    ['a short form', '#0aa'],
+    ['three hex digits', '#0aa'],
     ['capitals', '#0A6A66'],
-  ])('are rejected as %s', (_what, value) => {
-    expect(brandProblems(brand({ brand: value }))).toEqual([
+  ])('are rejected in the format of %s', (_format, value) => {
+    expect(brandProblems(siteConfig({ brand: value }))).toEqual([
       `colours.brand is ${value}; it must be #rrggbb in lower case`,
     ]);
   });
@@ -55,24 +55,26 @@ describe('brand colours', () => {
   test.each([
     ['#767676', false],
     ['#777777', true],
-  ])('%s as the button colour is rejected: %s', (value, refused) => {
-    const problems = brandProblems(brand({ brand: value, paper: '#ffffff', brandTint: '#ffffff' }));
-    expect(problems.length > 0).toBe(refused);
+  ])('with the button colour %s are rejected: %s', (value, isRejected) => {
+    const problems = brandProblems(siteConfig({ brand: value, paper: '#ffffff', brandTint: '#ffffff' }));
+    expect(problems.length > 0).toBe(isRejected);
   });
 
-  test('are reported with the contrast that they lack', () => {
-    expect(brandProblems(brand({ muted: '#9aa5ab' }))).toContain(
+  test('are reported with their contrast when it is too low', () => {
+    expect(brandProblems(siteConfig({ muted: '#9aa5ab' }))).toContain(
       'colours.muted on colours.surface has a contrast of 2.5; text needs 4.5',
     );
   });
 });
 
-test('rejects a chat number with a plus sign', () => {
-  expect(brandProblems(brand({}, '+62812'))).toEqual(['whatsapp must be digits only, with the country code']);
+test('brandProblems rejects a WhatsApp number with a plus sign', () => {
+  expect(brandProblems(siteConfig({}, '+62812'))).toEqual([
+    'whatsapp must be digits only, with the country code',
+  ]);
 });
 
 describe('markSvg', () => {
-  test('writes the colours into the file, strokes as strokes and other shapes filled', () => {
+  test('draws shapes with a stroke width as strokes and other shapes filled, in the colours of the brand', () => {
     expect(markSvg(mark, colours, { size: 20 })).toBe(
       '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="20" viewBox="0 0 10 10"><path d="M0 0h10" fill="none" stroke="#0a6a66" stroke-width="2" stroke-linecap="round"/><path d="M0 5h10v5z" fill="#f3ab2c"/></svg>',
     );

@@ -1,6 +1,6 @@
 import type { Colours } from './palette.ts';
 
-/** The brand's mark as outlines in a square, so that pages, icons and PDFs can all draw it. */
+/** The mark (logo) of the brand as vector shapes in a square, which pages, icons and PDFs draw. */
 export type Mark = {
   /** Width and height of the square. */
   size: number;
@@ -8,37 +8,37 @@ export type Mark = {
     /** SVG path data. */
     path: string;
     colour: keyof Colours;
-    /** Stroke width, with round ends; a shape without it is filled. */
+    /** Stroke width; the ends of the line are round. A shape without a stroke width is filled. */
     stroke?: number;
   }[];
 };
 
-type Drawing = {
+type MarkOptions = {
   /** Width and height in pixels. */
   size: number;
   /** Background colour behind the mark; none by default. */
   ground?: string;
-  /** Corner radius of the background, as a share of its size. */
+  /** Corner radius of the background, as a share of its width. */
   round?: number;
-  /** Share of the picture's width that the mark takes. */
+  /** Width of the mark, as a share of the picture's width. */
   share?: number;
 };
 
-/** Returns the mark as the text of an SVG file, with the colours written in. */
+/** Returns the text of an SVG file with the mark. */
 export function markSvg(
-  { size: field, shapes }: Mark,
+  { size: markSize, shapes }: Mark,
   colours: Colours,
-  { size, ground, round = 0, share = 1 }: Drawing,
+  { size, ground, round = 0, share = 1 }: MarkOptions,
 ): string {
-  const edge = field / share;
-  const start = (field - edge) / 2;
+  const sideLength = markSize / share;
+  const start = (markSize - sideLength) / 2;
   const paths = shapes.map(({ path, colour, stroke }) =>
     stroke === undefined
       ? `<path d="${path}" fill="${colours[colour]}"/>`
       : `<path d="${path}" fill="none" stroke="${colours[colour]}" stroke-width="${stroke}" stroke-linecap="round"/>`,
   );
-  const back = ground
-    ? `<rect x="${start}" y="${start}" width="${edge}" height="${edge}" rx="${edge * round}" fill="${ground}"/>`
+  const background = ground
+    ? `<rect x="${start}" y="${start}" width="${sideLength}" height="${sideLength}" rx="${sideLength * round}" fill="${ground}"/>`
     : '';
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${start} ${start} ${edge} ${edge}">${back}${paths.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="${start} ${start} ${sideLength} ${sideLength}">${background}${paths.join('')}</svg>`;
 }

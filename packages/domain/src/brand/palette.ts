@@ -1,6 +1,6 @@
-/** The brand's colours as `#rrggbb`. Status colours (info, ok, warn, bad) are fixed and not part of it. */
+/** The brand's colours as `#rrggbb`. Status colours (info, ok, warn, bad) are fixed, so that a brand cannot change them. */
 export type Colours = {
-  /** Buttons, links, selection; the text on it is white. */
+  /** Buttons, links and selection; the text on this colour is white. */
   brand: string;
   /** `brand` when pressed or hovered, and as text on `brandTint`. */
   brandDark: string;

@@ -1,7 +1,7 @@
 import type { Mark } from './mark.ts';
 import type { Colours } from './palette.ts';
 
-/** The broker's name, contact details and legal statements, from the one brand file of a site. */
+/** The broker's name, contact details and legal statements. Each site has one file with them. */
 export type SiteConfig = {
   name: string;
   legalName: string;
@@ -23,7 +23,7 @@ export type SiteConfig = {
     postalCode: string;
     latitude: number;
     longitude: number;
-    /** Streets on the drawn map: the one along the office and the one that crosses it. */
+    /** Streets on the drawn map: the street along the office, and the street that crosses the first one. */
     streets: readonly [along: string, across: string];
   };
   /** `badge` is the shortest statement, for a label. */

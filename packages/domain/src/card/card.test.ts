@@ -42,7 +42,7 @@ describe('cardType', () => {
     ['35', null],
     ['6011', null],
     ['', null],
-  ])('the type of %j is %j', (number, type) => {
+  ])('of the number %j is %j', (number, type) => {
     expect(cardType(number)).toBe(type);
   });
 });
@@ -57,9 +57,9 @@ describe('groupCardNumber', () => {
     [' 4811 1111  1111\t1114 ', '4811 1111 1111 1114'],
     ['a4b8c1', '481'],
     ['12345678901234567890', '1234 5678 9012 3456 789'],
-  ])('%j is grouped as %j', (text, grouped) => {
-    expect(groupCardNumber(text)).toBe(grouped);
-    expect(groupCardNumber(grouped)).toBe(grouped);
+  ])('formats %j as %j', (text, groups) => {
+    expect(groupCardNumber(text)).toBe(groups);
+    expect(groupCardNumber(groups)).toBe(groups);
   });
 });
 
@@ -68,30 +68,30 @@ describe('passesLuhn', () => {
     const digit = [...'0123456789'].find((last) => passesLuhn(start + last));
     return start + digit;
   };
-  const starts = fc.stringMatching(/^\d{7,18}$/);
+  const numberStart = fc.stringMatching(/^\d{7,18}$/);
 
   it('accepts exactly one check digit for each number', () => {
     fc.assert(
-      fc.property(starts, (start) => {
+      fc.property(numberStart, (start) => {
         expect([...'0123456789'].filter((last) => passesLuhn(start + last))).toHaveLength(1);
       }),
     );
   });
 
   it('detects every single wrong digit', () => {
-    const wrong = fc.tuple(starts.map(withCheckDigit), fc.nat(), fc.integer({ min: 1, max: 9 }));
+    const wrongDigits = fc.tuple(numberStart.map(withCheckDigit), fc.nat(), fc.integer({ min: 1, max: 9 }));
     fc.assert(
-      fc.property(wrong, ([number, index, shift]) => {
-        const at = index % number.length;
-        const digit = (Number(number.charAt(at)) + shift) % 10;
-        expect(passesLuhn(number.slice(0, at) + digit + number.slice(at + 1))).toBe(false);
+      fc.property(wrongDigits, ([number, index, offset]) => {
+        const position = index % number.length;
+        const digit = (Number(number.charAt(position)) + offset) % 10;
+        expect(passesLuhn(number.slice(0, position) + digit + number.slice(position + 1))).toBe(false);
       }),
     );
   });
 
   it('detects two swapped neighbouring digits, except 0 and 9', () => {
     fc.assert(
-      fc.property(starts.map(withCheckDigit), fc.nat(), (number, index) => {
+      fc.property(numberStart.map(withCheckDigit), fc.nat(), (number, index) => {
         const at = index % (number.length - 1);
         const pair = number.slice(at, at + 2);
         fc.pre(pair.charAt(0) !== pair.charAt(1) && !['09', '90'].includes(pair));
@@ -101,7 +101,7 @@ describe('passesLuhn', () => {
     );
   });
 
-  test.each(['', ' ', '4811x', '-'])('rejects %j', (text) => {
+  test.each(['', ' ', '4811x', '-'])('rejects the text %j', (text) => {
     expect(passesLuhn(text)).toBe(false);
   });
 });
@@ -125,15 +125,15 @@ describe('cardNumberProblem', () => {
     ['5211 1111 1111 1117', null],
     ['3530 1113 3330 0000', null],
     ['2221 0000 0000 0009', null],
-  ])('%j gives %j', (number, message) => {
+  ])('for the number %j is %j', (number, message) => {
     expect(cardNumberProblem(number)).toBe(message);
   });
 
-  it('accepts a valid number of 16 digits', () => {
+  it('is null for exactly the valid numbers of 16 digits', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^4\d{0,18}$/), (number) => {
-        const right = cardNumberProblem(number) === null;
-        expect(right).toBe(number.length === CARD_DIGITS && passesLuhn(number));
+        const isAccepted = cardNumberProblem(number) === null;
+        expect(isAccepted).toBe(number.length === CARD_DIGITS && passesLuhn(number));
       }),
     );
   });
@@ -154,7 +154,7 @@ describe('maskExpiry', () => {
     ['12-27', false, '12/27'],
     ['12/2', true, '12/2'],
     ['ab', false, ''],
-  ])('%j (deleting: %s) becomes %j', (text, deleting, masked) => {
+  ])('formats %j (while deleting: %s) as %j', (text, deleting, masked) => {
     expect(maskExpiry(text, deleting)).toBe(masked);
   });
 });
@@ -176,11 +176,11 @@ describe('cardExpiryProblem', () => {
     ['12/26', null],
     ['01/27', null],
     ['12/99', null],
-  ])('%j gives %j in November 2026', (expiry, message) => {
+  ])('for the expiry %j is %j in November 2026', (expiry, message) => {
     expect(cardExpiryProblem(expiry, TODAY)).toBe(message);
   });
 
-  it('completes the year with the current century', () => {
+  it('assumes the current century for a year of two digits', () => {
     expect(cardTokenRequest(card, '2026-11-21').card_exp_year).toBe('2027');
     expect(cardTokenRequest({ ...card, card_exp: '01/05' }, '2101-01-01').card_exp_year).toBe('2105');
     expect(cardExpiryProblem('12/99', '2100-01-01')).toBeNull();
@@ -194,7 +194,7 @@ test.each([
   ['1234', null],
   ['123456', null],
   ['1234567', 'Kode CVV maksimal 6 digit'],
-])('the security code %j gives %j', (cvv, message) => {
+])('the security code %j has the message %j', (cvv, message) => {
   expect(cvvProblem(cvv)).toBe(message);
 });
 

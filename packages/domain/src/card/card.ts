@@ -4,7 +4,7 @@ import { cardExpiryProblem, expiryParts } from './expiry.ts';
 import { CARD_MESSAGES } from './messages.ts';
 import { cardNumberProblem } from './number.ts';
 
-/** A card as typed [3 §3]; the expiry is MMYY. */
+/** The values of the card form [3 §3]; the expiry is MMYY. */
 export type CardEntry = { card_number: string; card_exp: string; card_cvv: string };
 
 /** The card data that the gateway converts to a token [3 §3]. Card data is never sent to this application's server. */
@@ -17,18 +17,18 @@ export type CardTokenRequest = {
 
 export type CardProblems = Partial<Record<keyof CardEntry, string>>;
 
-/** [3 §9] */
-export const CVV_MOST_DIGITS = 6;
+/** Maximum number of digits of a security code [3 §9]. */
+export const MAX_CVV_DIGITS = 6;
 
 /** Returns the message for an invalid security code, else `null` [3 §5]. */
 export function cvvProblem(cvv: string): string | null {
   if (cvv.trim() === '') return CARD_MESSAGES.cvvRequired;
-  return cvv.length > CVV_MOST_DIGITS ? CARD_MESSAGES.cvvLong : null;
+  return cvv.length > MAX_CVV_DIGITS ? CARD_MESSAGES.cvvLong : null;
 }
 
 /**
- * Returns a message for each invalid field, for the given day in Jakarta; an empty object when the card can
- * be sent.
+ * Returns a message for each invalid field; an empty object for a card that can be sent. `today` is the day in
+ * Jakarta.
  */
 export function cardProblems(card: CardEntry, today: IsoDate): CardProblems {
   const problems = {

@@ -4,7 +4,7 @@ import { CARD_MESSAGES } from './messages.ts';
 
 const EXPIRY_DIGITS = 4;
 
-/** Formats typed or pasted digits as MM/YY; a month typed as '1/' becomes '01/'. */
+/** Formats typed or pasted digits as MM/YY; '1/' becomes '01/'. While deleting, no slash is added after the month. */
 export function maskExpiry(text: string, deleting = false): string {
   const digits = onlyDigits(text.replace(/^\s*(\d)\s*\//, '0$1/')).slice(0, EXPIRY_DIGITS);
   const month = digits.slice(0, 2);
@@ -23,6 +23,6 @@ export function cardExpiryProblem(expiry: string, today: IsoDate): string | null
   if (expiry.trim() === '') return CARD_MESSAGES.expiryRequired;
   const { month, year } = expiryParts(expiry, today);
   if (onlyDigits(expiry).length !== EXPIRY_DIGITS || month === '00') return CARD_MESSAGES.expiryInvalid;
-  const past = `${year}-${month}` < today.slice(0, 7);
-  return month > '12' || past ? CARD_MESSAGES.expired : null;
+  const isPast = `${year}-${month}` < today.slice(0, 7);
+  return month > '12' || isPast ? CARD_MESSAGES.expired : null;
 }

@@ -2,10 +2,10 @@ export {
   type CardEntry,
   type CardProblems,
   type CardTokenRequest,
-  CVV_MOST_DIGITS,
   cardProblems,
   cardTokenRequest,
   cvvProblem,
+  MAX_CVV_DIGITS,
 } from './card.ts';
 export { cardExpiryProblem, maskExpiry } from './expiry.ts';
 export { CARD_MESSAGES } from './messages.ts';

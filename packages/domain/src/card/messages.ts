@@ -1,4 +1,4 @@
-/** The texts of the card form [3 §5]; the last one is not in the specification. */
+/** The texts of the card form [3 §5]. `cvvLong` is not in the specification. */
 export const CARD_MESSAGES = {
   numberRequired: 'Nomor kartu wajib di isi',
   numberInvalid: 'Nomor Kartu tidak valid',

@@ -5,11 +5,11 @@ export type CardType = 'amex' | 'jcb' | 'master_card' | 'visa';
 
 /** Number of digits of a card that can be charged [3 §9]. */
 export const CARD_DIGITS = 16;
-/** The longest card number of any type; further digits are dropped. */
-const MOST_DIGITS = 19;
+/** Digits of the longest card number of any type; the form removes further digits. */
+const MAX_DIGITS = 19;
 
 /** Prefix ranges; both ends have the same number of digits. */
-const RANGES: readonly (readonly [CardType, from: string, to: string])[] = [
+const PREFIX_RANGES: readonly (readonly [CardType, from: string, to: string])[] = [
   ['visa', '4', '4'],
   ['master_card', '51', '55'],
   ['master_card', '2221', '2720'],
@@ -18,10 +18,10 @@ const RANGES: readonly (readonly [CardType, from: string, to: string])[] = [
   ['jcb', '3528', '3589'],
 ];
 
-/** Returns the card type by prefix; `null` while the prefix is too short or unknown. */
+/** Returns the card type by the prefix of the number; `null` for a short or unknown prefix. */
 export function cardType(number: string): CardType | null {
   const digits = onlyDigits(number);
-  const range = RANGES.find(([, from, to]) => {
+  const range = PREFIX_RANGES.find(([, from, to]) => {
     const start = digits.slice(0, from.length);
     return start.length === from.length && start >= from && start <= to;
   });
@@ -31,7 +31,7 @@ export function cardType(number: string): CardType | null {
 /** Formats typed or pasted text as '4811 1111 1111 1114'. */
 export function groupCardNumber(text: string): string {
   return onlyDigits(text)
-    .slice(0, MOST_DIGITS)
+    .slice(0, MAX_DIGITS)
     .replace(/(\d{4})(?=\d)/g, '$1 ');
 }
 
@@ -41,8 +41,10 @@ export function passesLuhn(digits: string): boolean {
   let sum = 0;
   for (let index = 0; index < digits.length; index += 1) {
     const digit = Number(digits.charAt(digits.length - 1 - index));
-    const doubled = digit * 2;
-    sum += index % 2 === 0 ? digit : doubled > 9 ? doubled - 9 : doubled;
+    const isDoubled = index % 2 === 1;
+    // The digits of a doubled digit are added: 2 × 7 = 14 counts as 1 + 4 = 14 − 9.
+    const doubled = digit * 2 > 9 ? digit * 2 - 9 : digit * 2;
+    sum += isDoubled ? doubled : digit;
   }
   return sum % 10 === 0;
 }

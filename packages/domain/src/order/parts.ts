@@ -2,8 +2,8 @@ import * as z from 'zod';
 import {
   ATTACHMENTS_MISSING_MESSAGE,
   type AttachmentSpec,
+  maxFiles,
   missingAttachments,
-  mostFiles,
   surplusAttachments,
   tooManyFilesMessage,
 } from '../attachment/rules.ts';
@@ -39,7 +39,7 @@ export function attachmentList(specs: RequiredAttachments) {
         const codes = objects(items).map(({ code }) => code);
         if (missingAttachments(specs, codes).length > 0) return ATTACHMENTS_MISSING_MESSAGE;
         const [surplus] = surplusAttachments(specs, codes);
-        return surplus ? tooManyFilesMessage(mostFiles(surplus)) : null;
+        return surplus ? tooManyFilesMessage(maxFiles(surplus)) : null;
       }),
       EVEN_WHEN_FIELDS_FAIL,
     )

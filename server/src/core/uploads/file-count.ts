@@ -1,4 +1,4 @@
-import { mostFiles, tooManyFilesMessage } from '@naungan/domain/attachment';
+import { maxFiles, tooManyFilesMessage } from '@naungan/domain/attachment';
 import { throwFileProblem } from './content-type.ts';
 import type { FileRule } from './file-rule.ts';
 
@@ -11,7 +11,7 @@ export function checkFileCount(
   code: string,
   codes: readonly string[],
 ): void {
-  const limit = mostFiles(spec);
+  const limit = maxFiles(spec);
   if (codes.filter((other) => other === code).length <= limit) return;
   throwFileProblem(
     code,

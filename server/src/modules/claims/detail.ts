@@ -1,4 +1,4 @@
-import { mostFiles } from '@naungan/domain/attachment';
+import { maxFiles } from '@naungan/domain/attachment';
 import {
   ADDITION_SPEC,
   awaitsWorkshop,
@@ -61,7 +61,7 @@ function attachmentsOf(deps: Deps, claim: ClaimRecord, entries: readonly ClaimEn
       limit,
       ...(min !== undefined && { min }),
       ...(max !== undefined && { max }),
-      link: mostFiles(document) > 1 || links.length > 1 ? links : only,
+      link: maxFiles(document) > 1 || links.length > 1 ? links : only,
       needRevision: sentBack,
       review: fileReview(entries, { kind: 'document', round: files[0]?.round ?? 0 }, sentBack),
     };

@@ -1,4 +1,4 @@
-import { BYTES_PER_MB, mostFiles } from '@naungan/domain/attachment';
+import { BYTES_PER_MB, maxFiles } from '@naungan/domain/attachment';
 import {
   APPEAL_BYTES,
   CLAIM_MESSAGES,
@@ -24,7 +24,7 @@ export type DocumentRule = ClaimDocument & Pick<FileRule, 'texts'>;
 const documentRuleOf = (document: ClaimDocument): DocumentRule => ({
   ...document,
   texts:
-    mostFiles(document) > 1
+    maxFiles(document) > 1
       ? {
           tooLarge: (name) => fileTooLargeMessage(name, document.limit),
           tooMany: CLAIM_MESSAGES.tooManyDocuments,
@@ -74,7 +74,7 @@ export const documentsToRevise = (claim: ClaimRecord): DocumentRule[] =>
 
 /** Returns how many files the documents may have in total. */
 export const maxFileCount = (documents: readonly DocumentRule[]): number =>
-  documents.reduce((sum, document) => sum + mostFiles(document), 0);
+  documents.reduce((sum, document) => sum + maxFiles(document), 0);
 
 export const ruleFor =
   (documents: readonly DocumentRule[]) =>

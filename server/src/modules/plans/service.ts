@@ -1,4 +1,4 @@
-import { type AttachmentSpec, mostFiles, widerKind } from '@naungan/domain/attachment';
+import { type AttachmentSpec, kindForBoth, maxFiles } from '@naungan/domain/attachment';
 import type { PlanOf, ProductType } from '@naungan/domain/lines';
 import type { Db, Tx } from '../../db/client.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -19,8 +19,8 @@ export function widestSpecs(documents: readonly AttachmentSpec[]): Map<string, A
   for (const spec of documents) {
     const other = specs.get(spec.code);
     const limit = Math.max(spec.limit, other?.limit ?? 0);
-    const max = Math.max(mostFiles(spec), other ? mostFiles(other) : 0);
-    const extention = widerKind(spec.extention, other?.extention ?? spec.extention);
+    const max = Math.max(maxFiles(spec), other ? maxFiles(other) : 0);
+    const extention = kindForBoth(spec.extention, other?.extention ?? spec.extention);
     specs.set(spec.code, { ...spec, extention, limit, max });
   }
   return specs;

@@ -2,7 +2,7 @@ import {
   ADDRESS_CASCADE,
   ADDRESS_LABELS,
   type AddressField,
-  clearBelow,
+  fieldsBelow,
   REGION_MESSAGES,
   type RegionField,
 } from '@naungan/domain/address';
@@ -62,7 +62,7 @@ export function AddressFields({
   useOnlyPostalCode(regions.postalCode, values, onChange);
 
   function change(field: AddressField, value: string) {
-    const cleared = Object.fromEntries(clearBelow(field).map((name) => [name, '']));
+    const cleared = Object.fromEntries(fieldsBelow(field).map((name) => [name, '']));
     onChange({ ...cleared, [field]: value });
   }
   const field = (name: AddressField) => ({

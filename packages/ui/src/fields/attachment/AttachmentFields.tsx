@@ -1,4 +1,4 @@
-import { type AttachmentSpec, mostFiles } from '@naungan/domain/attachment';
+import { type AttachmentSpec, maxFiles } from '@naungan/domain/attachment';
 import { useRef } from 'react';
 import { type FieldMessages, fieldId } from '../../flow/step-problems.ts';
 import { FileUpload } from '../../primitives/file-upload/index.ts';
@@ -48,7 +48,7 @@ export function AttachmentFields(props: AttachmentFieldsProps) {
         <OfflineNote paused={states.includes('paused')} />
       )}
       {specs.map((spec) =>
-        mostFiles(spec) > 1 ? (
+        maxFiles(spec) > 1 ? (
           <MultiFileDocument key={spec.code} {...props} spec={spec} />
         ) : (
           <SingleFileDocument key={spec.code} {...props} spec={spec} />
@@ -130,7 +130,7 @@ function MultiFileDocument({
       onPreparing={(chosen, preparing) => uploads?.reportPreparing(code, chosen, preparing)}
       onSelect={(chosen) =>
         onChange((now) =>
-          filesOf(now, code).length < mostFiles(spec) ? { ...now, [freeSlot(now, code)]: chosen } : now,
+          filesOf(now, code).length < maxFiles(spec) ? { ...now, [freeSlot(now, code)]: chosen } : now,
         )
       }
       onRemove={(slot) => onChange((now) => without(now, slot))}

@@ -1,4 +1,4 @@
-import { type AttachmentSpec, mostFiles } from '@naungan/domain/attachment';
+import { type AttachmentSpec, maxFiles } from '@naungan/domain/attachment';
 import {
   type ChosenFilesListeners,
   type FileCheck,
@@ -27,7 +27,7 @@ export type SeveralFilesProps = ChosenFilesListeners & {
 export function SeveralFiles({ files, states, onRetry, onRemove, ...picker }: SeveralFilesProps) {
   const { name } = picker.spec;
   return (
-    <FilesPicker {...picker} count={files.length} remaining={mostFiles(picker.spec) - files.length}>
+    <FilesPicker {...picker} count={files.length} remaining={maxFiles(picker.spec) - files.length}>
       {files.map(([slot, file], index) => (
         <Row
           key={slot}

@@ -3,7 +3,7 @@ import {
   type AttachmentSpec,
   checkAttachment,
   type FileFacts,
-  mostFiles,
+  maxFiles,
   tooManyFilesMessage,
 } from '@naungan/domain/attachment';
 
@@ -21,6 +21,6 @@ export type AttachmentRules = {
 export const ORDER_RULES: AttachmentRules = {
   checkFile: checkAttachment,
   tooFew: ({ name, min = 1 }) => `${name}: minimal ${min} berkas`,
-  tooMany: (spec) => tooManyFilesMessage(mostFiles(spec)),
+  tooMany: (spec) => tooManyFilesMessage(maxFiles(spec)),
   missing: ATTACHMENTS_MISSING_MESSAGE,
 };

@@ -2,8 +2,8 @@ import {
   BENEFICIARY_LABELS,
   type Beneficiary,
   beneficiaryLabel,
-  MOST_SECONDARY,
-  withSecondary,
+  MAX_SECONDARY,
+  setUseSecondary,
 } from '@naungan/domain/beneficiary';
 import { Plus } from 'lucide-react';
 import type { ChangeEvent } from 'react';
@@ -44,7 +44,7 @@ export function BeneficiaryFields({ values, onChange, errors, prefix = '' }: Ben
     onChange({ ...values, secondary: secondary.map((each, at) => (at === index ? person : each)) });
   const remove = (index: number) => {
     const remaining = secondary.filter((_, at) => at !== index);
-    onChange(withSecondary({ ...values, secondary: remaining }, remaining.length > 0));
+    onChange(setUseSecondary({ ...values, secondary: remaining }, remaining.length > 0));
   };
 
   return (
@@ -66,7 +66,7 @@ export function BeneficiaryFields({ values, onChange, errors, prefix = '' }: Ben
         hint="Menerima manfaat bila penerima utama sudah tidak ada."
         error={errors[`${prefix}secondary`]}
         checked={primary.useSecondary}
-        onCheckedChange={(checked) => onChange(withSecondary(values, checked))}
+        onCheckedChange={(checked) => onChange(setUseSecondary(values, checked))}
       />
       {secondary.map((person, index) => (
         <PersonFields
@@ -80,7 +80,7 @@ export function BeneficiaryFields({ values, onChange, errors, prefix = '' }: Ben
           prefix={`${prefix}secondary.${index}.`}
         />
       ))}
-      {secondary.length > 0 && secondary.length < MOST_SECONDARY && (
+      {secondary.length > 0 && secondary.length < MAX_SECONDARY && (
         <Button
           variant="secondary"
           size="sm"

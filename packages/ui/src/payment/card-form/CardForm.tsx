@@ -2,11 +2,11 @@ import {
   type CardEntry,
   type CardProblems,
   type CardTokenRequest,
-  CVV_MOST_DIGITS,
   cardProblems,
   cardTokenRequest,
   cardType,
   groupCardNumber,
+  MAX_CVV_DIGITS,
   maskExpiry,
 } from '@naungan/domain/card';
 import type { IsoDate } from '@naungan/domain/dates';
@@ -34,7 +34,7 @@ const FIELDS = ['card_number', 'card_exp', 'card_cvv'] as const;
 const MASKS: Readonly<Record<keyof CardEntry, (text: string, deleting: boolean) => string>> = {
   card_number: groupCardNumber,
   card_exp: maskExpiry,
-  card_cvv: (text) => onlyDigits(text).slice(0, CVV_MOST_DIGITS),
+  card_cvv: (text) => onlyDigits(text).slice(0, MAX_CVV_DIGITS),
 };
 
 /** The credit card form [3 §5]. The card data exists only in this component until the form is closed. */

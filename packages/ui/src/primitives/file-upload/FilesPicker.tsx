@@ -1,4 +1,4 @@
-import { type AttachmentSpec, mostFiles } from '@naungan/domain/attachment';
+import { type AttachmentSpec, maxFiles } from '@naungan/domain/attachment';
 import { type ReactNode, useId } from 'react';
 import type { FileCheck } from './find-file-problem.ts';
 import { PickerFrame } from './PickerFrame.tsx';
@@ -53,7 +53,7 @@ export function FilesPicker({
         several: true,
         className: count > 0 && 'nu:min-h-13!',
       }}
-      full={count >= mostFiles(spec)}
+      full={count >= maxFiles(spec)}
       camera={camera}
       onFiles={(files) => {
         if (files && files.length > 0) void chosen.selectAll([...files]);
