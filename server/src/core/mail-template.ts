@@ -1,5 +1,5 @@
 import type { Colours, SiteConfig } from '@naungan/domain/brand';
-import { carriesLink } from '@naungan/domain/text';
+import { containsLink } from '@naungan/domain/text';
 
 /** Content of a mail; the template adds greeting and signature. */
 export type MailContent = {
@@ -22,12 +22,12 @@ export const escapeHtml = (text: string): string =>
 
 /** Inserts spaces into a word that a mail program would turn into a link; leaves e-mail addresses unchanged. */
 const breakLink = (word: string): string =>
-  word.includes('@') || !carriesLink(word)
+  word.includes('@') || !containsLink(word)
     ? word
     : word.replace(/:\/\//g, ' ').replace(/\.(?=[\p{L}\p{N}])/gu, '. ');
 
 /** Names and addresses are users' input, and older rows were not checked for links. */
-const breakLinks = (text: string): string => (carriesLink(text) ? text.replace(/\S+/g, breakLink) : text);
+const breakLinks = (text: string): string => (containsLink(text) ? text.replace(/\S+/g, breakLink) : text);
 
 const withoutLinks = ({ heading, lines, action }: MailContent): MailContent => ({
   heading: breakLinks(heading),

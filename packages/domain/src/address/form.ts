@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { WRONG_SHAPE_MESSAGE } from '../form-field/issue.ts';
+import { lazySchema } from '../form-field/lazy-schema.ts';
 import { postalCodeField, rtRwField } from '../form-field/number-field.ts';
-import { once } from '../form-field/once.ts';
 import { textField } from '../form-field/text-field.ts';
 import { LIMITS } from '../text/limits.ts';
 import { ADDRESS_LABELS, type AddressField } from './cascade.ts';
@@ -11,7 +11,7 @@ const placeField = (field: AddressField) =>
   textField({ required: requiredMessage(field), max: LIMITS.place });
 
 /** The address of the insured or of the owner of the object. Every field is required [2 §5]. */
-export const addressForm = once(() =>
+export const addressForm = lazySchema(() =>
   z.object(
     {
       province: placeField('province'),

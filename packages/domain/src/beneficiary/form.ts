@@ -6,7 +6,7 @@ import {
   WRONG_SHAPE_MESSAGE,
   WRONG_TYPE_MESSAGE,
 } from '../form-field/issue.ts';
-import { once } from '../form-field/once.ts';
+import { lazySchema } from '../form-field/lazy-schema.ts';
 import { phoneField } from '../form-field/phone-field.ts';
 import { emailField, optionalText, textField } from '../form-field/text-field.ts';
 import { RELATIONSHIPS } from '../lists/relationships.ts';
@@ -69,7 +69,7 @@ const clearUnusedSecondary = <Value extends BeneficiaryPersons>(value: Value): V
   value.primary.useSecondary ? value : { ...value, secondary: [] };
 
 /** The beneficiaries of a policy [2 §5]. Returns names in upper case, the phone as '62…'. */
-export const beneficiaryForm = once(() =>
+export const beneficiaryForm = lazySchema(() =>
   z
     .object(
       {

@@ -2,7 +2,7 @@ import type { ClaimFacts } from './facts.ts';
 import { claimDocuments } from './product.ts';
 
 /** Returns a new vehicle claim with all required files. */
-export function someClaim(changes: Partial<ClaimFacts> = {}): ClaimFacts {
+export function claimWith(changes: Partial<ClaimFacts> = {}): ClaimFacts {
   const claim: ClaimFacts = {
     state: 'pending',
     productType: 'kendaraan',

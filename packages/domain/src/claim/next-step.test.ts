@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { someClaim } from './claim.fixture.ts';
+import { claimWith } from './claim.fixture.ts';
 import { claimMessage, claimTurn, nextClaimStep } from './index.ts';
 
 const CASH_CHOICE = { method: 'cash', locked: true } as const;
@@ -31,11 +31,11 @@ test.each([
   [{ state: 'closed' }, 'none', []],
 ] as const)('the next task of a claim with %j is %s', (facts, task, also) => {
   const workshop = 'workshop' in facts ? facts.workshop : null;
-  expect(nextClaimStep(someClaim(facts), { workshop })).toMatchObject({ task, also });
+  expect(nextClaimStep(claimWith(facts), { workshop })).toMatchObject({ task, also });
 });
 
 test('a claim with returned documents has the feedback and the upload instructions', () => {
-  const claim = someClaim({ state: 'incomplete', needRevision: ['FOTO', 'KRONOLOGI'] });
+  const claim = claimWith({ state: 'incomplete', needRevision: ['FOTO', 'KRONOLOGI'] });
   expect(nextClaimStep(claim, { feedback: 'Foto kurang jelas.' })).toMatchObject({
     title: 'Lengkapi 2 berkas',
     text: 'Foto kurang jelas. Klik Lihat detail lalu pada berkas klik upload',
@@ -78,7 +78,7 @@ describe('the card of an approved claim', () => {
       'Klaim Anda disetujui sebesar Rp8.200.000. Kirim surat pernyataan yang sudah ditandatangani beserta rekening penerima agar perbaikan kendaraan Anda dapat diselesaikan.',
     ],
   ] as const)('%s', (_title, facts, title, text) => {
-    const claim = someClaim({ ...approvedFacts, ...facts });
+    const claim = claimWith({ ...approvedFacts, ...facts });
     expect(nextClaimStep(claim, { decisionReason, feedback: 'lama' })).toMatchObject({
       title,
       text,
@@ -89,7 +89,7 @@ describe('the card of an approved claim', () => {
   test.each([health, { replacement: CASH_CHOICE }, { replacement: WORKSHOP_CHOICE }])(
     'requests a new letter after a returned letter, with the reason: %j',
     (facts) => {
-      const claim = someClaim({ ...approvedFacts, ...facts });
+      const claim = claimWith({ ...approvedFacts, ...facts });
       const feedback = 'Meterai belum ditempel.';
       expect(nextClaimStep(claim, { decisionReason, feedback, letterReturned: true })).toMatchObject({
         task: 'letter',
@@ -111,7 +111,7 @@ describe('the card during a repair', () => {
   const workshop = 'Bengkel Cahaya';
   const steps = ['received', 'estimate', 'repair', 'ready'] as const;
   const claimAfterSteps = (count: number) =>
-    someClaim({ ...repairedClaim, workshop: 'b1', repair: steps.slice(0, count) });
+    claimWith({ ...repairedClaim, workshop: 'b1', repair: steps.slice(0, count) });
 
   test.each([
     [0, 'repair', 'Bawa kendaraan ke Bengkel Cahaya', 'serahkan kendaraan', 'member'],
@@ -133,13 +133,13 @@ describe('the card during a repair', () => {
   );
 
   test('waits for the desk if the claimant chose no workshop', () => {
-    const claim = someClaim(repairedClaim);
+    const claim = claimWith(repairedClaim);
     expect(nextClaimStep(claim)).toMatchObject({ task: 'wait', title: 'Bengkel sedang ditunjuk' });
     expect(claimTurn(claim)).toBe('desk');
   });
 
   test('requests after the payment that the claimant fetches the vehicle', () => {
-    const paidClaim = someClaim({ ...repairedClaim, state: 'payment', repair: steps, payments: 1 });
+    const paidClaim = claimWith({ ...repairedClaim, state: 'payment', repair: steps, payments: 1 });
     expect(nextClaimStep(paidClaim, { workshop })).toMatchObject({
       task: 'confirmation',
       title: 'Perbaikan selesai',
@@ -153,7 +153,7 @@ test.each([
   ['closed', 'Tidak dijamin.'],
   ['review', 'Jumlahnya ditinjau kembali.'],
 ] as const)("a claim in the state %s has the insurer's explanation", (state, feedback) => {
-  expect(nextClaimStep(someClaim({ state }), { feedback }).reason).toBe(feedback);
+  expect(nextClaimStep(claimWith({ state }), { feedback }).reason).toBe(feedback);
 });
 
 test.each([
@@ -165,11 +165,11 @@ test.each([
   ['payment', {}, 'member'],
   ['finish', {}, 'none'],
 ] as const)('a claim in the state %s with %j has the turn %s', (state, facts, turn) => {
-  expect(claimTurn(someClaim({ state, ...facts }))).toBe(turn);
+  expect(claimTurn(claimWith({ state, ...facts }))).toBe(turn);
 });
 
 test('a claim without repair has the message of its state', () => {
-  expect(claimMessage(someClaim({ state: 'agreed', replacement: CASH_CHOICE }))).toBe(
+  expect(claimMessage(claimWith({ state: 'agreed', replacement: CASH_CHOICE }))).toBe(
     'Surat pernyataan Anda sudah kami terima. Pembayaran sedang disiapkan.',
   );
 });

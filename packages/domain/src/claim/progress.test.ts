@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { someClaim } from './claim.fixture.ts';
+import { claimWith } from './claim.fixture.ts';
 import { claimPath, claimStage, claimStages, heirClaimPath, openClaimOptions, turnText } from './index.ts';
 
 const instantOfDay = (day: number) => `2026-11-${String(day).padStart(2, '0')}T03:00:00Z`;
@@ -49,7 +49,7 @@ test.each([
   [{ state: 'agreed' }, ['sendMessage']],
   [{ state: 'withdrawn' }, ['sendMessage']],
 ] as const)('a claim with %j has the options %j', (facts, options) => {
-  expect(openClaimOptions(someClaim(facts))).toEqual(options);
+  expect(openClaimOptions(claimWith(facts))).toEqual(options);
 });
 
 test("the path of the progress page contains the claim's id for a member, and the mailed secret for an heir", () => {

@@ -7,7 +7,7 @@ import {
   type ClaimTurn,
 } from '../status/claim.ts';
 
-/** A change of state in the journal, oldest first. */
+/** A change of state in the journal of a claim. Lists of steps begin with the oldest. */
 export type ClaimStep = { to: ClaimState; at: string };
 
 /** The icon of each stage. */
@@ -25,34 +25,34 @@ export type StageView = {
   /** Whether the claim is at this stage. */
   isPending: boolean;
   isCompleted: boolean;
-  /** When the claim first came to this stage; '' if it has not. */
+  /** Date and time at which the claim first reached this stage; '' before that. */
   date: string;
 };
 
 const stageIndex = (stage: ClaimStage) => CLAIM_STAGES.indexOf(stage);
 
-/** Returns the stage of a claim; a rejected one stays at the stage that it had reached [Q21]. */
+/** Returns the stage of a claim. A rejected claim stays at the stage before the rejection [Q21]. */
 export function claimStage(steps: readonly ClaimStep[]): ClaimStage {
   return steps.reduce<ClaimStage>((stage, { to }) => CLAIM_STATE_ROWS[to].stage ?? stage, 'Pengajuan');
 }
 
 /**
- * Returns the stages with the date on which each was first reached; one that the claim went back from is not
- * completed.
+ * Returns all stages, each with the date on which the claim first reached it. A stage after the current one is not
+ * completed, even if the claim was there before.
  */
 export function claimStages(steps: readonly ClaimStep[]): StageView[] {
-  const now = stageIndex(claimStage(steps));
-  const last = steps.at(-1)?.to ?? 'pending';
+  const currentIndex = stageIndex(claimStage(steps));
+  const lastState = steps.at(-1)?.to ?? 'pending';
   return CLAIM_STAGES.map((title) => {
-    const reached = stageIndex(title) <= now;
-    const first = steps.find(({ to }) => CLAIM_STATE_ROWS[to].stage === title);
-    const isCompleted = stageIndex(title) < now || last === 'finish';
+    const isReached = stageIndex(title) <= currentIndex;
+    const firstStep = steps.find(({ to }) => CLAIM_STATE_ROWS[to].stage === title);
+    const isCompleted = stageIndex(title) < currentIndex || lastState === 'finish';
     return {
       title,
       icon: STAGE_ICONS[title],
-      isPending: reached && !isCompleted,
+      isPending: isReached && !isCompleted,
       isCompleted,
-      date: reached && first ? formatDateTime(first.at) : '',
+      date: isReached && firstStep ? formatDateTime(firstStep.at) : '',
     };
   });
 }
@@ -63,5 +63,5 @@ const TURN_TEXTS: Readonly<Record<ClaimTurn, string>> = {
   none: 'Selesai',
 };
 
-/** Returns the text next to the stages that says who acts next. */
+/** Returns the text about who acts next, which the page shows next to the stages. */
 export const turnText = (turn: ClaimTurn): string => TURN_TEXTS[turn];

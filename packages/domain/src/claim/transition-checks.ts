@@ -5,18 +5,18 @@ import type { ClaimProblem, ClaimProblemCode } from './problem.ts';
 import { claimDocuments } from './product.ts';
 import { isRepaired, nextRepairStep } from './repair.ts';
 
-/** Checks of an action's parameters against the claim. Each returns the problem, or `null`. */
-type Check<Parameters> = (claim: ClaimFacts, parameters: Parameters) => ClaimProblem | null;
+/** A check of an action's parameters against the claim. It returns the problem, or `null`. */
+type Check<ActionParameters> = (claim: ClaimFacts, parameters: ActionParameters) => ClaimProblem | null;
 
-export const problem = (code: ClaimProblemCode | null): ClaimProblem | null => code && { code };
+export const problemOf = (code: ClaimProblemCode | null): ClaimProblem | null => code && { code };
 
 export const checkAmount: Check<{ amount: number }> = (_claim, { amount }) =>
-  problem(Number.isSafeInteger(amount) && amount > 0 ? null : 'amountNotPositive');
+  problemOf(Number.isSafeInteger(amount) && amount > 0 ? null : 'amountNotPositive');
 
 export const checkRequestedDocuments: Check<{ codes: readonly string[] }> = (claim, { codes }) => {
   const knownCodes = claimDocuments(claim).map(({ code }) => code);
   const hasKnownCodes = codes.length > 0 && codes.every((code) => knownCodes.includes(code));
-  return problem(hasKnownCodes ? null : 'documentCodesInvalid');
+  return problemOf(hasKnownCodes ? null : 'documentCodesInvalid');
 };
 
 export const checkSentDocuments: Check<{ codes: readonly string[] }> = (claim, { codes }) => {
@@ -30,13 +30,13 @@ export const checkSentDocuments: Check<{ codes: readonly string[] }> = (claim, {
 
 export const checkRepair: Check<ClaimAction<'moveRepair'>> = (claim, { step, workshop }) => {
   if ((claim.workshop ?? workshop ?? null) === null) return { code: 'workshopMissing' };
-  return problem(nextRepairStep(claim.repair) === step ? null : 'repairStepOutOfOrder');
+  return problemOf(nextRepairStep(claim.repair) === step ? null : 'repairStepOutOfOrder');
 };
 
-/** A letter needs an account, known or sent with it [Q43]. */
+/** Requires a bank account for a letter: the claim has one, or it is sent with the letter [Q43]. */
 export const checkLetterAccount: Check<{ account: boolean }> = (claim, { account }) =>
-  problem(claim.account || account ? null : 'accountMissing');
+  problemOf(claim.account || account ? null : 'accountMissing');
 
-/** The workshop is paid for a repair, so that only other claims need an account. */
+/** Requires a bank account for a payment, except for a repair, which is paid to the workshop. */
 export const checkPayee: Check<{ account: boolean }> = (claim, { account }) =>
-  problem(claim.account || account || isRepaired(claim) ? null : 'payeeMissing');
+  problemOf(claim.account || account || isRepaired(claim) ? null : 'payeeMissing');

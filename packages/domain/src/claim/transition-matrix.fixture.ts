@@ -2,8 +2,8 @@ import type { ClaimState } from '../status/claim.ts';
 import type { ClaimActionType, ClaimActor } from './action.ts';
 
 /**
- * Every action that each actor may apply in each state, and the state after it: written by hand from the specification,
- * so that a fault in `CLAIM_TRANSITIONS` does not appear here too.
+ * Every action that each actor may apply in each state, and the state after the action. The table is written by hand
+ * from the specification, so that it does not repeat a mistake in `CLAIM_TRANSITIONS`.
  */
 export const EXPECTED_TRANSITIONS: Readonly<
   Record<ClaimState, Record<ClaimActor, Partial<Record<ClaimActionType, ClaimState>>>>

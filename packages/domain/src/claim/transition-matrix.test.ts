@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { CLAIM_STATE_ROWS, CLAIM_STATES, type ClaimState, isClaimEnded } from '../status/claim.ts';
 import { CLAIM_ACTORS, type ClaimAction, type ClaimActionType } from './action.ts';
-import { someClaim } from './claim.fixture.ts';
+import { claimWith } from './claim.fixture.ts';
 import type { ClaimFacts } from './facts.ts';
 import { applyClaimAction, CLAIM_NEXT_STATES, claimStateProblem } from './transition.ts';
 import { EXPECTED_TRANSITIONS } from './transition-matrix.fixture.ts';
 
-/** Each action with correct parameters, and the facts that it needs in addition to the state. */
-const READY: { [Type in ClaimActionType]: [ClaimAction<Type>, Partial<ClaimFacts>] } = {
+/** Each action with correct parameters, and the properties of a claim that allow the action. */
+const ACTION_CASES: { [Type in ClaimActionType]: [ClaimAction<Type>, Partial<ClaimFacts>] } = {
   takeUp: [{ type: 'takeUp' }, {}],
   askDocuments: [{ type: 'askDocuments', codes: ['KTP'] }, {}],
   sendDocuments: [{ type: 'sendDocuments', codes: ['KTP'] }, { needRevision: ['KTP'] }],
@@ -39,46 +39,56 @@ const READY: { [Type in ClaimActionType]: [ClaimAction<Type>, Partial<ClaimFacts
   ],
 };
 
-const ACTIONS = Object.values(READY);
-const CASES = CLAIM_STATES.flatMap((state) => CLAIM_ACTORS.map((actor) => [state, actor] as const));
+const ALL_ACTIONS = Object.values(ACTION_CASES);
+const STATES_AND_ACTORS = CLAIM_STATES.flatMap((state) =>
+  CLAIM_ACTORS.map((actor) => [state, actor] as const),
+);
 
-test.each(CASES)('a claim that is %s allows %s exactly the expected actions', (state, actor) => {
-  const allowed = ACTIONS.flatMap(([action, facts]) => {
-    const outcome = applyClaimAction(someClaim({ ...facts, state }), actor, action);
-    return outcome.ok ? [[action.type, outcome.claim.state]] : [];
-  });
-  expect(Object.fromEntries(allowed)).toEqual(EXPECTED_TRANSITIONS[state][actor]);
-});
+test.each(STATES_AND_ACTORS)(
+  'a claim in the state %s allows the actor %s exactly the expected actions',
+  (state, actor) => {
+    const allowedActions = ALL_ACTIONS.flatMap(([action, facts]) => {
+      const outcome = applyClaimAction(claimWith({ ...facts, state }), actor, action);
+      return outcome.ok ? [[action.type, outcome.claim.state]] : [];
+    });
+    expect(Object.fromEntries(allowedActions)).toEqual(EXPECTED_TRANSITIONS[state][actor]);
+  },
+);
 
-test.each(CASES)('the state check of a claim that is %s agrees for %s', (state, actor) => {
-  const allowed = ACTIONS.filter(
-    ([{ type }, facts]) => claimStateProblem(someClaim({ ...facts, state }), actor, type) === null,
+test.each(STATES_AND_ACTORS)(
+  'claimStateProblem is null exactly for the expected actions in the state %s by the actor %s',
+  (state, actor) => {
+    const allowedActions = ALL_ACTIONS.filter(
+      ([{ type }, facts]) => claimStateProblem(claimWith({ ...facts, state }), actor, type) === null,
+    );
+    const expected = Object.keys(EXPECTED_TRANSITIONS[state][actor]);
+    expect(allowedActions.map(([{ type }]) => type).toSorted()).toEqual(expected.toSorted());
+  },
+);
+
+test.each(CLAIM_STATES)('CLAIM_NEXT_STATES of %s are the target states of its actions', (state) => {
+  const targetStates = Object.values(EXPECTED_TRANSITIONS[state]).flatMap((actions) =>
+    Object.values(actions),
   );
-  const expected = Object.keys(EXPECTED_TRANSITIONS[state][actor]);
-  expect(allowed.map(([{ type }]) => type).toSorted()).toEqual(expected.toSorted());
+  const otherStates = new Set(targetStates.filter((to) => to !== state));
+  expect(CLAIM_NEXT_STATES[state].toSorted()).toEqual([...otherStates].toSorted());
 });
 
-test.each(CLAIM_STATES)('the states that follow %s are those of its actions', (state) => {
-  const after = Object.values(EXPECTED_TRANSITIONS[state]).flatMap((actions) => Object.values(actions));
-  const others = new Set(after.filter((to) => to !== state));
-  expect(CLAIM_NEXT_STATES[state].toSorted()).toEqual([...others].toSorted());
-});
+const MESSAGE_ACTIONS = ['sendMessage', 'replyMessage'];
 
-const MESSAGES = ['sendMessage', 'replyMessage'];
-
-test('the actor whose turn it is has an action, and an ended claim allows messages only', () => {
+test('the actor of the turn has an action in every state, and an ended claim allows messages only', () => {
   for (const state of CLAIM_STATES) {
     const { turn } = CLAIM_STATE_ROWS[state];
     const actors = CLAIM_ACTORS.filter((actor) =>
-      Object.keys(EXPECTED_TRANSITIONS[state][actor]).some((type) => !MESSAGES.includes(type)),
+      Object.keys(EXPECTED_TRANSITIONS[state][actor]).some((type) => !MESSAGE_ACTIONS.includes(type)),
     );
     if (isClaimEnded(state)) expect(actors, state).toEqual([]);
     else expect(actors, state).toContain(turn);
   }
 });
 
-test('every state can be reached from pending', () => {
-  const reached = new Set<ClaimState>(['pending']);
-  for (const state of reached) for (const to of CLAIM_NEXT_STATES[state]) reached.add(to);
-  expect([...reached].toSorted()).toEqual(CLAIM_STATES.toSorted());
+test('every claim state can be reached from pending', () => {
+  const reachedStates = new Set<ClaimState>(['pending']);
+  for (const state of reachedStates) for (const to of CLAIM_NEXT_STATES[state]) reachedStates.add(to);
+  expect([...reachedStates].toSorted()).toEqual(CLAIM_STATES.toSorted());
 });

@@ -3,17 +3,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CLAIM_STATE_ROWS, CLAIM_STATES, isClaimEnded } from '../status/claim.ts';
 import { CLAIM_ACTORS, type ClaimAction, type ClaimActionType, type ClaimActor } from './action.ts';
-import { documentCodesPerFile, someClaim } from './claim.fixture.ts';
+import { claimWith, documentCodesPerFile } from './claim.fixture.ts';
 import type { ClaimFacts } from './facts.ts';
 import { claimDocuments, replacementOptions } from './product.ts';
 import { nextRepairStep, REPAIR_STEPS } from './repair.ts';
 import { applyClaimAction } from './transition.ts';
 import { EXPECTED_TRANSITIONS } from './transition-matrix.fixture.ts';
 
-/** Random sequences of actions by members, heirs, desk and scheduler, in any order, including forbidden ones. */
+/** Options of the random sequences: actions of all actors in any order, including forbidden actions. */
 const RUN_OPTIONS = { seed: 20_261_122, numRuns: 10_000 };
 
-const CASES = [
+const CLAIM_CASES = [
   { productType: 'kendaraan', cause: 'VE01', thirdParty: true },
   { productType: 'kendaraan', cause: '2002', thirdParty: false },
   { productType: 'kebakaran', cause: 'FI01', thirdParty: false },
@@ -23,9 +23,9 @@ const CASES = [
 ] as const;
 
 const WORKSHOPS = ['b1', 'b2'];
-const CODES = ['KTP', 'FOTO', 'STNK', 'FORM', 'LAPORAN', 'unknown'];
+const DOCUMENT_CODES = ['KTP', 'FOTO', 'STNK', 'FORM', 'LAPORAN', 'unknown'];
 
-const action: fc.Arbitrary<ClaimAction> = fc.oneof(
+const randomAction: fc.Arbitrary<ClaimAction> = fc.oneof(
   fc.constantFrom<ClaimAction>(
     { type: 'takeUp' },
     { type: 'reject' },
@@ -51,10 +51,10 @@ const action: fc.Arbitrary<ClaimAction> = fc.oneof(
     { type: 'chooseReplacement', method: 'cash' },
     { type: 'chooseReplacement', method: 'reinstatement' },
   ),
-  fc.record({ type: fc.constant('askDocuments' as const), codes: fc.subarray(CODES) }),
+  fc.record({ type: fc.constant('askDocuments' as const), codes: fc.subarray(DOCUMENT_CODES) }),
   fc.record({
     type: fc.constant('sendDocuments' as const),
-    codes: fc.array(fc.constantFrom(...CODES), { maxLength: 12 }),
+    codes: fc.array(fc.constantFrom(...DOCUMENT_CODES), { maxLength: 12 }),
   }),
   fc.record({ type: fc.constantFrom('approve' as const, 'grantAppeal' as const), amount: fc.integer() }),
   fc.record({
@@ -69,7 +69,7 @@ const action: fc.Arbitrary<ClaimAction> = fc.oneof(
   }),
 );
 
-/** The usual next action of the actor whose turn it is, with correct parameters. */
+/** Returns the usual next action of the actor of the turn, with correct parameters; `null` after the end. */
 function usualAction(claim: ClaimFacts): ClaimAction | null {
   const [option] = replacementOptions(claim);
   const step = nextRepairStep(claim.repair);
@@ -101,30 +101,31 @@ function usualAction(claim: ClaimFacts): ClaimAction | null {
   }
 }
 
-/** Applies usual actions until the claim has ended. @throws when the actor whose turn it is has no action */
-function playToTheEnd(claim: ClaimFacts): ClaimFacts {
-  let now = claim;
-  for (let turns = 0; turns < 30; turns += 1) {
-    const next = usualAction(now);
-    if (next === null) return now;
-    const { turn } = CLAIM_STATE_ROWS[now.state];
-    const outcome = turn === 'none' ? null : applyClaimAction(now, turn, next);
-    if (!outcome?.ok) throw new Error(`${turn} cannot ${next.type} a claim that is ${now.state}`);
-    now = outcome.claim;
+/** Applies usual actions until the claim has ended. @throws when the actor of the turn has no allowed action */
+function applyUsualActions(claim: ClaimFacts): ClaimFacts {
+  let currentClaim = claim;
+  for (let count = 0; count < 30; count += 1) {
+    const next = usualAction(currentClaim);
+    if (next === null) return currentClaim;
+    const { turn } = CLAIM_STATE_ROWS[currentClaim.state];
+    const outcome = turn === 'none' ? null : applyClaimAction(currentClaim, turn, next);
+    if (!outcome?.ok) throw new Error(`${turn} cannot ${next.type} a claim that is ${currentClaim.state}`);
+    currentClaim = outcome.claim;
   }
-  throw new Error(`a claim that was ${claim.state} does not end`);
+  throw new Error(`a claim in the state ${claim.state} does not end`);
 }
 
-const startsWith = (all: readonly string[], first: readonly string[]): boolean =>
-  first.every((code, index) => all[index] === code);
+const startsWith = (codes: readonly string[], prefix: readonly string[]): boolean =>
+  prefix.every((code, index) => codes[index] === code);
 
 function checkStep(before: ClaimFacts, after: ClaimFacts): void {
-  const open = after.appeals.filter((appeal) => appeal.open).length;
-  const wrong = [
+  const openAppeals = after.appeals.filter((appeal) => appeal.open).length;
+  const violations = [
     after.payments > 1 && 'paid twice',
     !startsWith(after.documents, before.documents) && 'lost a document',
     after.appeals.length < before.appeals.length && 'lost an appeal',
-    open !== (after.state === 'appealed' ? 1 : 0) && 'two appeals are open, or one in a state without appeal',
+    openAppeals !== (after.state === 'appealed' ? 1 : 0) &&
+      'two appeals are open, or one in a state without appeal',
     after.payments > 0 !== ['payment', 'finish'].includes(after.state) &&
       'paid, and not in payment or finish',
     isClaimEnded(before.state) && !isDeepStrictEqual(before, after) && 'changed after its end',
@@ -142,15 +143,15 @@ function checkStep(before: ClaimFacts, after: ClaimFacts): void {
       'agreed or paid without a bank account',
     before.account && !after.account && 'lost the bank account',
   ].filter((problem) => problem !== false);
-  if (wrong.length > 0) throw new Error(`${before.state} → ${after.state}: ${wrong.join(', ')}`);
+  if (violations.length > 0) throw new Error(`${before.state} → ${after.state}: ${violations.join(', ')}`);
 }
 
-/** The n-th action that the expected matrix allows in the claim's state, with correct parameters; `null` after the end. */
-function allowedAction(claim: ClaimFacts, n: number): Step | null {
+/** Returns the allowed action with this index in the claim's state, with correct parameters; `null` without one. */
+function allowedAction(claim: ClaimFacts, index: number): Step | null {
   const rows = CLAIM_ACTORS.flatMap((actor) =>
     Object.keys(EXPECTED_TRANSITIONS[claim.state][actor]).map((type) => ({ actor, type })),
   );
-  const row = rows[n % Math.max(1, rows.length)];
+  const row = rows[index % Math.max(1, rows.length)];
   if (!row) return null;
   const { actor } = row;
   const type = row.type as ClaimActionType;
@@ -158,16 +159,16 @@ function allowedAction(claim: ClaimFacts, n: number): Step | null {
   switch (type) {
     case 'approve':
     case 'grantAppeal':
-      return { actor, action: { type, amount: n + 1 } };
+      return { actor, action: { type, amount: index + 1 } };
     case 'sendDocuments':
       return { actor, action: { type, codes: documentCodesPerFile(claim, claim.needRevision) } };
     case 'askDocuments': {
       const codes = claimDocuments(claim).map(({ code }) => code);
-      return { actor, action: { type, codes: codes.slice(0, 1 + (n % codes.length)) } };
+      return { actor, action: { type, codes: codes.slice(0, 1 + (index % codes.length)) } };
     }
     case 'sendLetter':
     case 'pay':
-      return { actor, action: { type, account: n % 2 === 0 } };
+      return { actor, action: { type, account: index % 2 === 0 } };
     case 'chooseReplacement':
       return { actor, action: { type, method: option?.value ?? 'cash' } };
     case 'chooseWorkshop':
@@ -184,50 +185,55 @@ function allowedAction(claim: ClaimFacts, n: number): Step | null {
 
 type Step = { actor: ClaimActor; action: ClaimAction };
 
-/** The usual action of the actor whose turn it is, the n-th allowed action, or any action by any actor. */
+/** The usual action of the actor of the turn, the index of an allowed action, or any action by any actor. */
 type Choice = 'usual' | number | Step;
 
 function stepOf(claim: ClaimFacts, choice: Choice): Step | null {
   if (typeof choice === 'object') return choice;
   if (typeof choice === 'number') return allowedAction(claim, choice);
-  const usual = usualAction(claim);
+  const usualClaimAction = usualAction(claim);
   const { turn } = CLAIM_STATE_ROWS[claim.state];
-  return usual === null || turn === 'none' ? null : { actor: turn, action: usual };
+  return usualClaimAction === null || turn === 'none' ? null : { actor: turn, action: usualClaimAction };
 }
 
-const choice: fc.Arbitrary<Choice> = fc.oneof(
+const randomChoice: fc.Arbitrary<Choice> = fc.oneof(
   fc.constant('usual' as const),
   fc.nat({ max: 1000 }),
-  fc.record({ actor: fc.constantFrom(...CLAIM_ACTORS), action }),
+  fc.record({ actor: fc.constantFrom(...CLAIM_ACTORS), action: randomAction }),
 );
 
-test('10,000 sequences of member, desk and scheduler pay at most once, lose no document and can all be ended', () => {
-  const reached = new Set<string>();
+test('10,000 random sequences of actions pay a claim at most once, lose no document, and can all be completed', () => {
+  const reachedStates = new Set<string>();
   fc.assert(
-    fc.property(fc.constantFrom(...CASES), fc.array(choice, { maxLength: 40 }), (about, choices) => {
-      let claim = someClaim(about);
-      for (const actionChoice of choices) {
-        const next = stepOf(claim, actionChoice);
-        if (next === null) continue;
-        const { actor, action } = next;
-        const outcome = applyClaimAction(claim, actor, action);
-        if (!outcome.ok) continue;
-        if (EXPECTED_TRANSITIONS[claim.state][actor][action.type] !== outcome.claim.state)
-          throw new Error(`${actor} may not ${action.type} a claim that is ${claim.state}`);
-        checkStep(claim, outcome.claim);
-        claim = outcome.claim;
-        reached.add(claim.state);
-      }
-      const end = playToTheEnd(claim);
-      if (end.payments !== (end.state === 'finish' ? 1 : 0)) throw new Error('finished without being paid');
-    }),
+    fc.property(
+      fc.constantFrom(...CLAIM_CASES),
+      fc.array(randomChoice, { maxLength: 40 }),
+      (claimCase, choices) => {
+        let claim = claimWith(claimCase);
+        for (const actionChoice of choices) {
+          const step = stepOf(claim, actionChoice);
+          if (step === null) continue;
+          const { actor, action } = step;
+          const outcome = applyClaimAction(claim, actor, action);
+          if (!outcome.ok) continue;
+          if (EXPECTED_TRANSITIONS[claim.state][actor][action.type] !== outcome.claim.state)
+            throw new Error(`${actor} may not ${action.type} a claim that is ${claim.state}`);
+          checkStep(claim, outcome.claim);
+          claim = outcome.claim;
+          reachedStates.add(claim.state);
+        }
+        const endedClaim = applyUsualActions(claim);
+        if (endedClaim.payments !== (endedClaim.state === 'finish' ? 1 : 0))
+          throw new Error('finished without being paid');
+      },
+    ),
     RUN_OPTIONS,
   );
-  expect([...reached].toSorted()).toEqual(CLAIM_STATES.toSorted());
+  expect([...reachedStates].toSorted()).toEqual(CLAIM_STATES.toSorted());
 }, 60_000);
 
-test('rejects a request for a document that the claim does not have', () => {
-  const claim = someClaim({ state: 'review' });
+test('a claim rejects a request for a document that its cause does not have', () => {
+  const claim = claimWith({ state: 'review' });
   const knownCodes = claimDocuments(claim).map(({ code }) => code);
   expect(knownCodes).not.toContain('BPKB');
   expect(applyClaimAction(claim, 'desk', { type: 'askDocuments', codes: ['BPKB'] })).toEqual({

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { ClaimAction, ClaimActor } from './action.ts';
-import { someClaim } from './claim.fixture.ts';
+import { claimWith } from './claim.fixture.ts';
 import type { ClaimFacts } from './facts.ts';
 import type { ClaimProblem } from './problem.ts';
 import { applyClaimAction } from './transition.ts';
 
-const REJECTED: [string, Partial<ClaimFacts>, ClaimActor, ClaimAction, ClaimProblem][] = [
+const REJECTED_ACTIONS: [string, Partial<ClaimFacts>, ClaimActor, ClaimAction, ClaimProblem][] = [
   [
     'an appeal while one is open',
     { state: 'appealed', appeals: [{ open: true, answered: false }] },
@@ -14,7 +14,7 @@ const REJECTED: [string, Partial<ClaimFacts>, ClaimActor, ClaimAction, ClaimProb
     { code: 'appealOpen' },
   ],
   [
-    'an appeal once the letter is signed',
+    'an appeal after the letter is signed',
     { state: 'agreed', letter: true },
     'member',
     { type: 'appeal' },
@@ -22,7 +22,7 @@ const REJECTED: [string, Partial<ClaimFacts>, ClaimActor, ClaimAction, ClaimProb
   ],
   ['an appeal of a closed claim', { state: 'closed' }, 'member', { type: 'appeal' }, { code: 'ended' }],
   [
-    'another replacement after it was locked',
+    'another replacement after the replacement was locked',
     { state: 'agreed', replacement: { method: 'cash', locked: true } },
     'member',
     { type: 'chooseReplacement', method: 'workshop' },
@@ -43,7 +43,7 @@ const REJECTED: [string, Partial<ClaimFacts>, ClaimActor, ClaimAction, ClaimProb
     { code: 'stateChanged' },
   ],
   ['a second withdrawal', { state: 'withdrawn' }, 'member', { type: 'withdraw' }, { code: 'ended' }],
-  ['the withdrawal by the desk', {}, 'desk', { type: 'withdraw' }, { code: 'stateChanged' }],
+  ['a withdrawal by the desk', {}, 'desk', { type: 'withdraw' }, { code: 'stateChanged' }],
   [
     'the 21st added document',
     { additions: 20 },
@@ -94,7 +94,7 @@ const REJECTED: [string, Partial<ClaimFacts>, ClaimActor, ClaimAction, ClaimProb
     { code: 'documentsMissing' },
   ],
   [
-    'a revision with one photo alone',
+    'a revision with only one photo',
     { state: 'incomplete', needRevision: ['FOTO'] },
     'member',
     { type: 'sendDocuments', codes: ['FOTO'] },
@@ -221,40 +221,40 @@ const REJECTED: [string, Partial<ClaimFacts>, ClaimActor, ClaimAction, ClaimProb
   ],
 ];
 
-test.each(REJECTED)('rejects %s', (_, facts, actor, action, problem) => {
-  expect(applyClaimAction(someClaim(facts), actor, action)).toEqual({ ok: false, problem });
+test.each(REJECTED_ACTIONS)('applyClaimAction rejects %s', (_title, facts, actor, action, problem) => {
+  expect(applyClaimAction(claimWith(facts), actor, action)).toEqual({ ok: false, problem });
 });
 
 test('a withdrawn claim has no offer, no requested documents and no open appeal', () => {
-  const appealed = someClaim({
+  const appealedClaim = claimWith({
     state: 'appealed',
     approvedAmount: 5,
     appeals: [{ open: true, answered: false }],
   });
-  expect(applyClaimAction(appealed, 'member', { type: 'withdraw' })).toEqual({
+  expect(applyClaimAction(appealedClaim, 'member', { type: 'withdraw' })).toEqual({
     ok: true,
     claim: {
-      ...appealed,
+      ...appealedClaim,
       state: 'withdrawn',
       approvedAmount: null,
       appeals: [{ open: false, answered: true }],
     },
   });
-  const incomplete = someClaim({ state: 'incomplete', needRevision: ['KTP'] });
+  const incomplete = claimWith({ state: 'incomplete', needRevision: ['KTP'] });
   expect(applyClaimAction(incomplete, 'member', { type: 'withdraw' })).toMatchObject({
     claim: { state: 'withdrawn', needRevision: [] },
   });
 });
 
-test('accepts the 20th added document', () => {
-  expect(applyClaimAction(someClaim({ additions: 19 }), 'member', { type: 'addDocument' })).toMatchObject({
+test('a claim accepts the 20th added document', () => {
+  expect(applyClaimAction(claimWith({ additions: 19 }), 'member', { type: 'addDocument' })).toMatchObject({
     ok: true,
     claim: { state: 'pending', additions: 20 },
   });
 });
 
-test('keeps earlier documents when a document is sent again', () => {
-  const claim = someClaim({ state: 'incomplete', needRevision: ['KTP'], documents: ['KTP', 'SIM'] });
+test('a claim retains the old document when a corrected document arrives', () => {
+  const claim = claimWith({ state: 'incomplete', needRevision: ['KTP'], documents: ['KTP', 'SIM'] });
   const outcome = applyClaimAction(claim, 'member', { type: 'sendDocuments', codes: ['KTP'] });
   expect(outcome).toMatchObject({
     ok: true,
@@ -262,29 +262,29 @@ test('keeps earlier documents when a document is sent again', () => {
   });
 });
 
-test('a denied appeal keeps the earlier decision: the offered amount, or the rejection', () => {
-  const open = { state: 'appealed', appeals: [{ open: true, answered: false }] } as const;
-  const offered = someClaim({ ...open, approvedAmount: 5 });
-  const rejected = someClaim(open);
-  expect(applyClaimAction(offered, 'desk', { type: 'keepOffer' })).toMatchObject({
+test('a denied appeal does not change the decision: the offered amount, or the rejection', () => {
+  const openAppeal = { state: 'appealed', appeals: [{ open: true, answered: false }] } as const;
+  const claimWithOffer = claimWith({ ...openAppeal, approvedAmount: 5 });
+  const claimWithoutOffer = claimWith(openAppeal);
+  expect(applyClaimAction(claimWithOffer, 'desk', { type: 'keepOffer' })).toMatchObject({
     ok: true,
     claim: { state: 'approved', approvedAmount: 5, appeals: [{ open: false, answered: true }] },
   });
-  expect(applyClaimAction(offered, 'desk', { type: 'denyAppeal' }).ok).toBe(false);
-  expect(applyClaimAction(rejected, 'desk', { type: 'denyAppeal' })).toMatchObject({
+  expect(applyClaimAction(claimWithOffer, 'desk', { type: 'denyAppeal' }).ok).toBe(false);
+  expect(applyClaimAction(claimWithoutOffer, 'desk', { type: 'denyAppeal' })).toMatchObject({
     ok: true,
     claim: { state: 'rejected' },
   });
-  expect(applyClaimAction(rejected, 'desk', { type: 'keepOffer' }).ok).toBe(false);
+  expect(applyClaimAction(claimWithoutOffer, 'desk', { type: 'keepOffer' }).ok).toBe(false);
 });
 
-test('the signed letter locks the replacement, and so does a vehicle in the workshop', () => {
-  const chosen = {
+test('the replacement is locked by the signed letter, and by the first repair step', () => {
+  const approvedFacts = {
     state: 'approved',
     approvedAmount: 9,
     replacement: { method: 'workshop', locked: false },
   } as const;
-  const claim = someClaim(chosen);
+  const claim = claimWith(approvedFacts);
   expect(applyClaimAction(claim, 'member', { type: 'sendLetter', account: true })).toMatchObject({
     claim: { state: 'agreed', account: true, replacement: { locked: true } },
   });
@@ -305,8 +305,8 @@ test.each([
   ['is reopened by an appeal', 'appealed', 'reopen'],
   ['is rejected', 'review', 'reject'],
   ['lapses', 'incomplete', 'lapse'],
-] as const)('a claim that %s has no approved amount', (_, state, type) => {
-  const claim = someClaim({ state, approvedAmount: 5_000_000, needRevision: ['KTP'] });
+] as const)('a claim that %s has no approved amount', (_title, state, type) => {
+  const claim = claimWith({ state, approvedAmount: 5_000_000, needRevision: ['KTP'] });
   const actor = type === 'lapse' ? 'scheduler' : 'desk';
   expect(applyClaimAction(claim, actor, { type })).toMatchObject({
     ok: true,
@@ -314,30 +314,34 @@ test.each([
   });
 });
 
-test('a returned letter has to be signed again', () => {
-  const agreed = someClaim({ state: 'agreed', approvedAmount: 9, letter: true });
-  expect(applyClaimAction(agreed, 'desk', { type: 'returnLetter' })).toMatchObject({
+test('a returned letter moves the claim back to approved without a letter', () => {
+  const signedClaim = claimWith({ state: 'agreed', approvedAmount: 9, letter: true });
+  expect(applyClaimAction(signedClaim, 'desk', { type: 'returnLetter' })).toMatchObject({
     ok: true,
     claim: { state: 'approved', approvedAmount: 9, letter: false },
   });
 });
 
-test('a claim with a bank account needs none with the letter, and a repair is paid without one', () => {
-  const withAccount = someClaim({
+test('a claim with a bank account needs no account with the letter, and a repair is paid without an account', () => {
+  const withAccount = claimWith({
     state: 'approved',
     approvedAmount: 9,
     account: true,
     replacement: { method: 'cash', locked: false },
   });
   expect(applyClaimAction(withAccount, 'member', { type: 'sendLetter', account: false }).ok).toBe(true);
-  // A letter that was signed before accounts were requested with it.
-  const repaired = someClaim({
+  // An old claim: its letter was sent before letters required a bank account.
+  const repairedClaim = claimWith({
     state: 'agreed',
     letter: true,
     replacement: { method: 'workshop', locked: true },
     repair: ['received', 'estimate', 'repair', 'ready'],
   });
-  expect(applyClaimAction(repaired, 'desk', { type: 'pay', account: false }).ok).toBe(true);
-  const inCash = someClaim({ state: 'agreed', letter: true, replacement: { method: 'cash', locked: true } });
-  expect(applyClaimAction(inCash, 'desk', { type: 'pay', account: true }).ok).toBe(true);
+  expect(applyClaimAction(repairedClaim, 'desk', { type: 'pay', account: false }).ok).toBe(true);
+  const cashClaim = claimWith({
+    state: 'agreed',
+    letter: true,
+    replacement: { method: 'cash', locked: true },
+  });
+  expect(applyClaimAction(cashClaim, 'desk', { type: 'pay', account: true }).ok).toBe(true);
 });

@@ -13,24 +13,25 @@ import {
   checkRepair,
   checkRequestedDocuments,
   checkSentDocuments,
-  problem,
+  problemOf,
 } from './transition-checks.ts';
 
-type Code = ClaimProblemCode | null;
+type ProblemCode = ClaimProblemCode | null;
 
 type ClaimTransition<Type extends ClaimActionType> = {
   from: readonly ClaimState[];
   by: readonly ClaimActor[];
-  /** `same`: an edit, the state does not change. A record if the target depends on the current state. */
+  /** The next state. `same`: the action is an edit that does not change the state. A record: the next state by current state. */
   to: ClaimState | 'same' | Partial<Record<ClaimState, ClaimState>>;
-  /** Checks the parameters alone, before the state is checked. */
-  checkParameters?: (action: ClaimAction<Type>) => Code;
-  /** The problem in a state outside `from`, if it is more specific than 'stateChanged' or 'ended'. */
-  wrongState?: (claim: ClaimFacts) => Code;
-  /** Conditions of the claim in addition to the state. */
-  requires?: (claim: ClaimFacts) => Code;
+  /** Checks the parameters without the claim, before the check of the state. */
+  checkParameters?: (action: ClaimAction<Type>) => ProblemCode;
+  /** Returns the problem in a state outside `from`; `null` for the general problems 'stateChanged' and 'ended'. */
+  wrongStateProblem?: (claim: ClaimFacts) => ProblemCode;
+  /** Returns the problem of a claim that does not allow the action although its state does, or `null`. */
+  checkClaim?: (claim: ClaimFacts) => ProblemCode;
   /** Checks the parameters against the claim. */
   checkAgainstClaim?: (claim: ClaimFacts, action: ClaimAction<Type>) => ClaimProblem | null;
+  /** Returns the changed properties of the claim. */
   changes?: (claim: ClaimFacts, action: ClaimAction<Type>) => Partial<ClaimFacts>;
 };
 
@@ -84,7 +85,7 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
     from: ['approved', 'rejected'],
     by: ['member'],
     to: 'appealed',
-    wrongState: ({ state }) => (state === 'appealed' ? 'appealOpen' : null),
+    wrongStateProblem: ({ state }) => (state === 'appealed' ? 'appealOpen' : null),
     changes: ({ appeals }) => ({ appeals: [...appeals, { open: true, answered: false }] }),
   },
   grantAppeal: {
@@ -98,14 +99,14 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
     from: ['appealed'],
     by: ['desk'],
     to: 'approved',
-    requires: ({ approvedAmount }) => (approvedAmount === null ? 'noApprovedAmount' : null),
+    checkClaim: ({ approvedAmount }) => (approvedAmount === null ? 'noApprovedAmount' : null),
     changes: (claim) => ({ appeals: closeAppeals(claim) }),
   },
   denyAppeal: {
     from: ['appealed'],
     by: ['desk'],
     to: 'rejected',
-    requires: ({ approvedAmount }) => (approvedAmount === null ? null : 'hasApprovedAmount'),
+    checkClaim: ({ approvedAmount }) => (approvedAmount === null ? null : 'hasApprovedAmount'),
     changes: (claim) => ({ appeals: closeAppeals(claim) }),
   },
   reopen: {
@@ -118,7 +119,7 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
     from: ['approved'],
     by: ['member'],
     to: 'agreed',
-    requires: (claim) =>
+    checkClaim: (claim) =>
       hasMethod(claim) || replacementOptions(claim).length === 0 ? null : 'replacementMissing',
     checkAgainstClaim: checkLetterAccount,
     changes: (claim, { account }) => ({
@@ -132,7 +133,7 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
     from: ['agreed'],
     by: ['desk'],
     to: 'payment',
-    requires: (claim) =>
+    checkClaim: (claim) =>
       isRepaired(claim) && nextRepairStep(claim.repair) !== null ? 'repairUnfinished' : null,
     checkAgainstClaim: checkPayee,
     changes: ({ payments }) => ({ payments: payments + 1 }),
@@ -149,19 +150,19 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
     to: 'rejected',
     changes: () => ({ approvedAmount: null, needRevision: [] }),
   },
-  /** Up to the signature; not while a workshop repairs the vehicle at the insurer's expense. */
+  /** Possible until the letter is signed, but not after the repair began, because the insurer pays for it. */
   withdraw: {
     from: ['pending', 'review', 'incomplete', 'approved', 'appealed'],
     by: ['member'],
     to: 'withdrawn',
-    requires: ({ repair }) => (repair.length === 0 ? null : 'repairBegun'),
+    checkClaim: ({ repair }) => (repair.length === 0 ? null : 'repairBegun'),
     changes: (claim) => ({ approvedAmount: null, needRevision: [], appeals: closeAppeals(claim) }),
   },
   addDocument: {
     from: ['pending', 'review', 'incomplete', 'appealed'],
     by: ['member'],
     to: 'same',
-    requires: ({ additions }) => (additions < MOST_ADDITIONS ? null : 'tooManyAdditions'),
+    checkClaim: ({ additions }) => (additions < MOST_ADDITIONS ? null : 'tooManyAdditions'),
     changes: ({ additions }) => ({ additions: additions + 1 }),
   },
   sendMessage: { from: CLAIM_STATES, by: ['member'], to: 'same' },
@@ -170,39 +171,41 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
     from: ['pending', 'review', 'incomplete', 'approved', 'appealed', 'agreed'],
     by: ['member'],
     to: 'same',
-    wrongState: ({ payments }) => (payments > 0 ? 'alreadyPaid' : null),
+    wrongStateProblem: ({ payments }) => (payments > 0 ? 'alreadyPaid' : null),
     changes: () => ({ account: true }),
   },
   chooseReplacement: {
     from: ['approved'],
     by: ['member'],
     to: 'same',
-    // An old tab may still offer the choice.
-    wrongState: ({ replacement }) => (replacement.locked ? 'replacementLocked' : 'stateChanged'),
-    requires: ({ replacement }) => (replacement.locked ? 'replacementLocked' : null),
+    // A page that was loaded before the lock may still offer the choice.
+    wrongStateProblem: ({ replacement }) => (replacement.locked ? 'replacementLocked' : 'stateChanged'),
+    checkClaim: ({ replacement }) => (replacement.locked ? 'replacementLocked' : null),
     checkAgainstClaim: (claim, { method }) =>
-      problem(replacementOptions(claim).some(({ value }) => value === method) ? null : 'replacementMissing'),
+      problemOf(
+        replacementOptions(claim).some(({ value }) => value === method) ? null : 'replacementMissing',
+      ),
     changes: (_claim, { method }) => ({ replacement: { method, locked: false } }),
   },
   lockReplacement: {
     from: ['approved'],
     by: ['desk'],
     to: 'same',
-    wrongState: () => 'stateChanged',
-    requires: (claim) => (hasMethod(claim) ? null : 'replacementMissing'),
+    wrongStateProblem: () => 'stateChanged',
+    checkClaim: (claim) => (hasMethod(claim) ? null : 'replacementMissing'),
     changes: withLockedReplacement,
   },
   chooseWorkshop: {
     from: ['pending', 'review', 'incomplete'],
     by: ['member'],
     to: 'same',
-    wrongState: (claim) => (offersWorkshop(claim) ? 'workshopChosen' : 'workshopUnknown'),
-    requires(claim) {
+    wrongStateProblem: (claim) => (offersWorkshop(claim) ? 'workshopChosen' : 'workshopUnknown'),
+    checkClaim(claim) {
       if (!offersWorkshop(claim)) return 'workshopUnknown';
       return claim.workshop === null ? null : 'workshopChosen';
     },
     checkAgainstClaim: (_claim, { workshop, partners }) =>
-      problem(partners.includes(workshop) ? null : 'workshopUnknown'),
+      problemOf(partners.includes(workshop) ? null : 'workshopUnknown'),
     changes: (_claim, { workshop }) => ({ workshop }),
   },
   moveRepair: {
@@ -211,8 +214,8 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
     to: 'same',
     checkParameters: ({ workshop, partners }) =>
       workshop === undefined || partners.includes(workshop) ? null : 'workshopUnknown',
-    wrongState: () => 'noWorkshopRepair',
-    requires: (claim) => (isRepaired(claim) ? null : 'noWorkshopRepair'),
+    wrongStateProblem: () => 'noWorkshopRepair',
+    checkClaim: (claim) => (isRepaired(claim) ? null : 'noWorkshopRepair'),
     checkAgainstClaim: checkRepair,
     // Locks the replacement method: a claim whose vehicle is being repaired cannot change to cash.
     changes: (claim, { step, workshop }) => ({
@@ -223,7 +226,7 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
   },
 };
 
-/** The claim after the action, or why it is not possible. */
+/** The claim after the action, or the problem of an impossible action. */
 export type ClaimOutcome = { ok: true; claim: ClaimFacts } | { ok: false; problem: ClaimProblem };
 
 function nextState({ to }: Pick<ClaimTransition<ClaimActionType>, 'to'>, from: ClaimState): ClaimState {
@@ -231,53 +234,57 @@ function nextState({ to }: Pick<ClaimTransition<ClaimActionType>, 'to'>, from: C
   return typeof to === 'string' ? to : (to[from] ?? from);
 }
 
-/** Returns why an actor cannot apply this action in the claim's state, or `null`. Checks only the state. */
+/** Returns the problem if the claim's state does not allow this action to the actor, or `null`. Checks only the state. */
 export function claimStateProblem<Type extends ClaimActionType>(
   claim: ClaimFacts,
   actor: ClaimActor,
   type: Type,
 ): ClaimProblem | null {
-  const row: ClaimTransition<Type> = CLAIM_TRANSITIONS[type];
-  if (row.from.includes(claim.state) && row.by.includes(actor)) return null;
-  return { code: row.wrongState?.(claim) ?? (isClaimEnded(claim.state) ? 'ended' : 'stateChanged') };
+  const transition: ClaimTransition<Type> = CLAIM_TRANSITIONS[type];
+  if (transition.from.includes(claim.state) && transition.by.includes(actor)) return null;
+  return {
+    code: transition.wrongStateProblem?.(claim) ?? (isClaimEnded(claim.state) ? 'ended' : 'stateChanged'),
+  };
 }
 
-/** Whether the claim's state and facts allow the action. If so, pages offer it, and only its parameters can be wrong. */
+/** Whether the claim allows the action, apart from its parameters. Pages offer the action if this is true. */
 export function isClaimActionOpen<Type extends ClaimActionType>(
   claim: ClaimFacts,
   actor: ClaimActor,
   type: Type,
 ): boolean {
-  const row: ClaimTransition<Type> = CLAIM_TRANSITIONS[type];
-  return claimStateProblem(claim, actor, type) === null && (row.requires?.(claim) ?? null) === null;
+  const transition: ClaimTransition<Type> = CLAIM_TRANSITIONS[type];
+  return claimStateProblem(claim, actor, type) === null && (transition.checkClaim?.(claim) ?? null) === null;
 }
 
 /**
- * Applies an action to a claim. The only function that decides whether a claim changes: the server stores its outcome.
- * Pages use `CLAIM_TRANSITIONS` too, to decide which actions to offer.
+ * Applies an action to a claim, and returns the changed claim or the problem. Only this function decides whether a
+ * claim changes: the server stores its result.
  */
 export function applyClaimAction<Type extends ClaimActionType>(
   claim: ClaimFacts,
   actor: ClaimActor,
   action: ClaimAction<Type>,
 ): ClaimOutcome {
-  const row: ClaimTransition<Type> = CLAIM_TRANSITIONS[action.type];
-  const refusal =
-    problem(row.checkParameters?.(action) ?? null) ??
+  const transition: ClaimTransition<Type> = CLAIM_TRANSITIONS[action.type];
+  const problem =
+    problemOf(transition.checkParameters?.(action) ?? null) ??
     claimStateProblem(claim, actor, action.type) ??
-    problem(row.requires?.(claim) ?? null) ??
-    row.checkAgainstClaim?.(claim, action);
-  if (refusal) return { ok: false, problem: refusal };
+    problemOf(transition.checkClaim?.(claim) ?? null) ??
+    transition.checkAgainstClaim?.(claim, action);
+  if (problem) return { ok: false, problem: problem };
   return {
     ok: true,
-    claim: { ...claim, ...row.changes?.(claim, action), state: nextState(row, claim.state) },
+    claim: { ...claim, ...transition.changes?.(claim, action), state: nextState(transition, claim.state) },
   };
 }
 
-/** Returns the states that a claim can go to from a state; edits are excluded. */
+/** Returns the states that can follow a state. */
 function nextStates(state: ClaimState): ClaimState[] {
-  const rows = Object.values(CLAIM_TRANSITIONS).filter(({ from }) => from.includes(state));
-  return [...new Set(rows.map((row) => nextState(row, state)))].filter((to) => to !== state);
+  const transitions = Object.values(CLAIM_TRANSITIONS).filter(({ from }) => from.includes(state));
+  return [...new Set(transitions.map((transition) => nextState(transition, state)))].filter(
+    (to) => to !== state,
+  );
 }
 
 /** The next states of each state, in the format of `ORDER_TRANSITIONS` and `INVOICE_TRANSITIONS`. */

@@ -23,35 +23,38 @@ test.each([
   expect(workingDaysBetween(from, to)).toBe(days);
 });
 
-const times = (count: number, days: number) => Array<number>(count).fill(days);
+const repeatDays = (count: number, days: number) => Array<number>(count).fill(days);
 
-test('the usual time is the setting below 20 cases, then the time in which four of five were handled', () => {
-  expect(usualDaysOf(times(19, 7), 3)).toBe(3);
-  expect(usualDaysOf(times(20, 7), 3)).toBe(7);
-  expect(usualDaysOf([...times(16, 2), ...times(4, 30)], 3)).toBe(2);
-  expect(usualDaysOf([...times(15, 2), ...times(5, 30)], 3)).toBe(30);
+test('the usual time is the setting for less than 20 cases, else the duration of the fastest 80 %', () => {
+  expect(usualDaysOf(repeatDays(19, 7), 3)).toBe(3);
+  expect(usualDaysOf(repeatDays(20, 7), 3)).toBe(7);
+  expect(usualDaysOf([...repeatDays(16, 2), ...repeatDays(4, 30)], 3)).toBe(2);
+  expect(usualDaysOf([...repeatDays(15, 2), ...repeatDays(5, 30)], 3)).toBe(30);
 });
 
-test('cases of the same day take one working day', () => {
-  expect(usualDaysOf(times(20, 0), 3)).toBe(1);
+test('the usual time of cases that end on their first day is one working day', () => {
+  expect(usualDaysOf(repeatDays(20, 0), 3)).toBe(1);
 });
 
-test('stages that wait for the insurer have a usual time', () => {
-  const usual = { pending: 1, review: 3, appealed: 5, agreed: 2 };
+test('only stages that wait for the insurer have a usual time', () => {
+  const usualDays = { pending: 1, review: 3, appealed: 5, agreed: 2 };
   const stages = ['Pengajuan', 'Verifikasi', 'Persetujuan', 'Pembayaran', 'Selesai'] as const;
-  expect(stages.map((stage) => usualDaysOfStage(stage, usual))).toEqual([1, 3, null, 2, null]);
+  expect(stages.map((stage) => usualDaysOfStage(stage, usualDays))).toEqual([1, 3, null, 2, null]);
   expect(usualTimeText(3)).toBe('biasanya 3 hari kerja');
 });
 
 test.each([
   ['2026-11-25', false],
   ['2026-11-26', true],
-])('a review since Friday 20 November with three usual days is late on %s: %s', (today, isExceeded) => {
-  expect(expectedTime('review', DEFAULT_USUAL_DAYS, { since: '2026-11-20', today })).toEqual({
-    days: 3,
-    isExceeded,
-  });
-});
+])(
+  'a review that began on Friday 20 November and usually takes three days is late on %s: %s',
+  (today, isExceeded) => {
+    expect(expectedTime('review', DEFAULT_USUAL_DAYS, { since: '2026-11-20', today })).toEqual({
+      days: 3,
+      isExceeded,
+    });
+  },
+);
 
 test('only states that wait for the insurer have an expected time', () => {
   const days = { since: '2026-11-20', today: '2026-11-20' };

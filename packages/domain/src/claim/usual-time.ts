@@ -7,20 +7,21 @@ export const WAITING_STATES = ['pending', 'review', 'appealed', 'agreed'] as con
 
 export type WaitingState = (typeof WAITING_STATES)[number];
 
-/** Working days that the insurer usually takes in each state. */
+/** The insurer's usual duration in working days, for each state. */
 export type UsualDays = Readonly<Record<WaitingState, number>>;
 
-/** Used where neither a setting nor enough cases exist. */
+/** The usual days without a setting and without enough cases. */
 export const DEFAULT_USUAL_DAYS: UsualDays = { pending: 1, review: 3, appealed: 5, agreed: 3 };
 
-/** Days of which cases are counted, and how many are enough. */
+/** Only cases of the last 90 days count. */
 export const USUAL_TIME_PERIOD_DAYS = 90;
-const ENOUGH_CASES = 20;
+/** Minimum number of cases; the setting is used for less. */
+const MIN_CASES = 20;
 
-/** The share of cases that 'biasanya' promises. */
+/** The share of cases that end within the usual time. */
 const USUAL_SHARE = 0.8;
 
-/** The state whose duration leads to the end of a stage; the other stages wait for the claimant. */
+/** The state whose usual time is shown for a stage. Other stages wait for the claimant. */
 const STATE_OF_STAGE: Readonly<Partial<Record<ClaimStage, WaitingState>>> = {
   Pengajuan: 'pending',
   Verifikasi: 'review',
@@ -32,7 +33,7 @@ function isWorkingDay(day: IsoDate): boolean {
   return weekday >= 1 && weekday <= 5;
 }
 
-/** Returns the days from Monday to Friday after `from`, up to and including `to`. Public holidays count as working days. */
+/** Returns the number of days from Monday to Friday after `from`, up to and including `to`. Public holidays count as working days. */
 export function workingDaysBetween(from: IsoDate, to: IsoDate): number {
   let days = 0;
   for (let day = addDays(from, 1); day !== '' && day <= to; day = addDays(day, 1))
@@ -41,37 +42,37 @@ export function workingDaysBetween(from: IsoDate, to: IsoDate): number {
 }
 
 /**
- * Returns the working days within which four of five cases were handled, at least one; the setting while there
- * are fewer than {@link ENOUGH_CASES}.
+ * Returns the number of working days within which 80 % of the cases ended, at least 1. Returns the setting for
+ * fewer cases than {@link MIN_CASES}.
  */
-export function usualDaysOf(cases: readonly number[], setting: number): number {
-  if (cases.length < ENOUGH_CASES) return setting;
-  const sorted = cases.toSorted((a, b) => a - b);
-  return Math.max(1, sorted[Math.ceil(sorted.length * USUAL_SHARE) - 1] ?? setting);
+export function usualDaysOf(handlingDays: readonly number[], configuredDays: number): number {
+  if (handlingDays.length < MIN_CASES) return configuredDays;
+  const sortedDays = handlingDays.toSorted((a, b) => a - b);
+  return Math.max(1, sortedDays[Math.ceil(sortedDays.length * USUAL_SHARE) - 1] ?? configuredDays);
 }
 
 export const isWaitingState = (state: ClaimState): state is WaitingState =>
-  WAITING_STATES.some((one) => one === state);
+  WAITING_STATES.some((waitingState) => waitingState === state);
 
 /** Returns the usual days of a stage; `null` for a stage that waits for the claimant. */
-export function usualDaysOfStage(stage: ClaimStage, usual: UsualDays): number | null {
+export function usualDaysOfStage(stage: ClaimStage, usualDays: UsualDays): number | null {
   const state = STATE_OF_STAGE[stage];
-  return state ? usual[state] : null;
+  return state ? usualDays[state] : null;
 }
 
-/** The usual time of the current state, and whether the claim has taken longer. */
+/** The usual working days of the current state, and whether the claim has taken longer. */
 export type ExpectedTime = { days: number; isExceeded: boolean };
 
-/** Returns the expected time of a claim that entered its state on `since`; `null` while it waits for the claimant. */
+/** Returns the expected time of a claim that entered its state on `since`; `null` for a state that waits for the claimant. */
 export function expectedTime(
   state: ClaimState,
-  usual: UsualDays,
+  usualDays: UsualDays,
   { since, today }: { since: IsoDate; today: IsoDate },
 ): ExpectedTime | null {
   if (!isWaitingState(state)) return null;
-  const days = usual[state];
+  const days = usualDays[state];
   return { days, isExceeded: workingDaysBetween(since, today) > days };
 }
 
-/** 'biasanya 3 hari kerja'. */
+/** Returns 'biasanya 3 hari kerja'. */
 export const usualTimeText = (days: number): string => `biasanya ${days} hari kerja`;

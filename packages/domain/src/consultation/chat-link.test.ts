@@ -11,6 +11,6 @@ test.each([
   [settings, 'Klaim', 'https://wa.me/6281255501945?text=Klaim'],
   [settings, '', 'https://wa.me/6281255501945'],
   [[], undefined, 'https://wa.me/62811'],
-])('with settings %j and text %j, the link is %s', (chatSettings, text, link) => {
+])('the chat link with the settings %j and the text %j is %s', (chatSettings, text, link) => {
   expect(chatLink(chatSettings, '62811', text)).toBe(link);
 });

@@ -9,7 +9,7 @@ const consultation = {
   message: 'Mohon dihubungi\r\nbesok  pagi',
 };
 
-test('returns the payload in wire format and accepts its own output', () => {
+test('consultationForm returns the payload in wire format and accepts its own output', () => {
   const payload = {
     ...consultation,
     phoneNumber: '62812345678',
@@ -19,7 +19,7 @@ test('returns the payload in wire format and accepts its own output', () => {
   expect(consultationForm.parse(payload)).toEqual(payload);
 });
 
-test('reports the missing fields', () => {
+test('consultationForm reports all missing fields', () => {
   expect(problemsOf(consultationForm, {})).toEqual({
     fullName: 'Nama lengkap wajib di isi',
     phoneNumber: 'Nomor Telpon wajib di isi',
@@ -42,13 +42,13 @@ test.each([
   ['message', 'Tolong ya 😀', null],
   ['message', 'a'.repeat(2000), null],
   ['message', 'a'.repeat(2001), 'Maksimal 2.000 karakter'],
-])('rejects %s %j with %j', (field, value, message) => {
+])('consultationForm reports for the %s %j the message %j', (field, value, message) => {
   expect(problemsOf(consultationForm, withValue(consultation, field, value))[field] ?? null).toBe(message);
 });
 
-test('reports values of the wrong type in Indonesian', () => {
-  for (const wrong of WRONG_TYPES) {
-    const problems = problemsOf(consultationForm, { ...consultation, message: wrong });
+test('consultationForm reports values of the wrong type in Indonesian', () => {
+  for (const wrongValue of WRONG_TYPES) {
+    const problems = problemsOf(consultationForm, { ...consultation, message: wrongValue });
     expect(Object.keys(problems)).toEqual(['message']);
     expect(englishMessages(problems)).toEqual([]);
   }

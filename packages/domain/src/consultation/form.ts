@@ -5,7 +5,8 @@ import { emailField, nameField, textField } from '../form-field/text-field.ts';
 import { LIMITS } from '../text/limits.ts';
 import { lengthOf, normalizeParagraphs } from '../text/normalize.ts';
 
-const MESSAGE_MIN = 10;
+/** Characters. */
+const MIN_MESSAGE_LENGTH = 10;
 
 /** A visitor's request for a consultation [1 §5.2]. */
 export const consultationForm = z.object(
@@ -16,7 +17,7 @@ export const consultationForm = z.object(
     message: textField({
       required: 'Harap tinggalkan pesan',
       max: LIMITS.message,
-      check: (text) => (lengthOf(text) < MESSAGE_MIN ? 'Pesan Anda terlalu singkat' : null),
+      check: (text) => (lengthOf(text) < MIN_MESSAGE_LENGTH ? 'Pesan Anda terlalu singkat' : null),
       normalize: normalizeParagraphs,
     }),
   },

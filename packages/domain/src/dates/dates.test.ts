@@ -28,7 +28,7 @@ const instant = fc.date({
 
 describe('isIsoDate', () => {
   test.each(['2026-11-21', '2024-02-29', '2000-02-29', '0001-01-01', '9999-12-31', DEFAULT_BIRTH_DATE])(
-    'accepts %s',
+    'is true for %s',
     (text) => {
       expect(isIsoDate(text)).toBe(true);
     },
@@ -95,7 +95,7 @@ describe('parseDisplayDate', () => {
 });
 
 describe('date formats', () => {
-  const moment = new Date('2026-11-21T07:05:00Z');
+  const instantUnderTest = new Date('2026-11-21T07:05:00Z');
 
   test.each([
     [formatDate, '21/11/2026'],
@@ -103,9 +103,9 @@ describe('date formats', () => {
     [formatWeekdayDate, 'Sabtu, 21 November 2026'],
     [formatDateTime, '21/11/2026 14.05 WIB'],
     [formatTime, '14.05 WIB'],
-  ])('show an instant in Jakarta time, %o', (format, text) => {
-    expect(format(moment)).toBe(text);
-    expect(format(moment.toISOString())).toBe(text);
+  ])('show an instant in Jakarta time with the function %o', (format, text) => {
+    expect(format(instantUnderTest)).toBe(text);
+    expect(format(instantUnderTest.toISOString())).toBe(text);
   });
 
   test('show a calendar day without a time zone shift', () => {
@@ -127,7 +127,7 @@ describe('date formats', () => {
     }
   });
 
-  test("agree with the runtime's Indonesian formats", () => {
+  test("equal the runtime's Indonesian formats", () => {
     const long = new Intl.DateTimeFormat('id-ID', {
       timeZone: 'Asia/Jakarta',
       weekday: 'long',
@@ -165,7 +165,7 @@ describe('ageOn', () => {
     ['2026-11-21', '2026-11-21', 0],
     ['2026-11-22', '2026-11-21', -1],
     ['1990-12-31', '2026-01-01', 35],
-  ])('born on %s, on %s the age is %d', (birth, day, age) => {
+  ])('of a person born on %s is on %s %d', (birth, day, age) => {
     expect(ageOn(birth, day)).toBe(age);
   });
 
@@ -173,14 +173,14 @@ describe('ageOn', () => {
     ['', '2026-11-21'],
     ['1990-02-30', '2026-11-21'],
     ['1990-01-01', 'besok'],
-  ])('is NaN for %j on %j', (birth, day) => {
+  ])('of a person born on %j is NaN on %j', (birth, day) => {
     expect(ageOn(birth, day)).toBeNaN();
   });
 
   test('never decreases from one day to the next', () => {
     fc.assert(
-      fc.property(isoDay, isoDay, fc.nat({ max: 4000 }), (birth, day, later) => {
-        expect(ageOn(birth, addDays(day, later))).toBeGreaterThanOrEqual(ageOn(birth, day));
+      fc.property(isoDay, isoDay, fc.nat({ max: 4000 }), (birth, day, days) => {
+        expect(ageOn(birth, addDays(day, days))).toBeGreaterThanOrEqual(ageOn(birth, day));
       }),
     );
   });
@@ -233,7 +233,7 @@ describe('todayInJakarta', () => {
     ['2026-11-20T16:59:59.999Z', '2026-11-20'],
     ['2026-11-20T17:00:00.000Z', '2026-11-21'],
     ['2026-12-31T17:00:00.000Z', '2027-01-01'],
-  ])('at %s is %s', (now, day) => {
+  ])('at the instant %s is %s', (now, day) => {
     expect(todayInJakarta(new Date(now))).toBe(day);
   });
 

@@ -22,7 +22,7 @@ test.each([
   [{ sehat: 'tidak' }, 'incomplete', INCOMPLETE, ['rokok']],
   [{ sehat: 'ya', rokok: 'ya' }, 'blocked', BLOCKED, ['rokok']],
   [{ sehat: 'tidak', rokok: 'ya' }, 'blocked', BLOCKED, ['sehat', 'rokok']],
-])('the result for the answers %j is %s', (answers, state, message, ids) => {
+])('the declaration with the answers %j is %s', (answers, state, message, ids) => {
   const result = checkDeclarations(questions, answers);
   expect(result.state).toBe(state);
   expect(result.message).toBe(message);
@@ -33,7 +33,7 @@ test('a product without questions needs no answers', () => {
   expect(checkDeclarations([], {}).state).toBe('ok');
 });
 
-test('does not take a built-in object property for an answer', () => {
-  const odd: Declaration[] = [{ _id: 'constructor', question: '?', answer: 'ya' }];
-  expect(checkDeclarations(odd, {}).state).toBe('incomplete');
+test('a built-in property of the answers object is not an answer', () => {
+  const declarations: Declaration[] = [{ _id: 'constructor', question: '?', answer: 'ya' }];
+  expect(checkDeclarations(declarations, {}).state).toBe('incomplete');
 });

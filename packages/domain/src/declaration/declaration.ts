@@ -19,19 +19,19 @@ export function isDeclarationAnswer(text: unknown): text is DeclarationAnswer {
   return text === 'ya' || text === 'tidak';
 }
 
-/** Requires an answer to every question, and the accepted one [2 §5]. */
+/** Returns whether every question has the answer that the insurer accepts [2 §5]. */
 export function checkDeclarations(
   declarations: readonly Declaration[],
   answers: DeclarationAnswers,
 ): DeclarationResult {
-  const open = declarations.filter(({ _id }) => !isDeclarationAnswer(answers[_id]));
-  if (open.length > 0) {
-    const ids = open.map(({ _id }) => _id);
+  const unanswered = declarations.filter(({ _id }) => !isDeclarationAnswer(answers[_id]));
+  if (unanswered.length > 0) {
+    const ids = unanswered.map(({ _id }) => _id);
     return { state: 'incomplete', message: DECLARATION_INCOMPLETE_MESSAGE, ids };
   }
-  const blocking = declarations.filter(({ _id, answer }) => answers[_id] !== answer);
-  if (blocking.length > 0) {
-    const ids = blocking.map(({ _id }) => _id);
+  const blockingDeclarations = declarations.filter(({ _id, answer }) => answers[_id] !== answer);
+  if (blockingDeclarations.length > 0) {
+    const ids = blockingDeclarations.map(({ _id }) => _id);
     return { state: 'blocked', message: DECLARATION_BLOCKED_MESSAGE, ids };
   }
   return { state: 'ok', ids: [] };

@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { discountSaving, orderTotal, type ServiceFeeRule, sameAmounts, serviceFee } from './index.ts';
+import { areAmountsEqual, discountSaving, orderTotal, type ServiceFeeRule, serviceFee } from './index.ts';
 
-const percent = (value: number, maximumValue: number): ServiceFeeRule => ({
+const percentRule = (value: number, maximumValue: number): ServiceFeeRule => ({
   useServiceFee: true,
   method: 'percentage',
   value,
   maximumValue,
 });
-const nominal = (value: number, maximumValue: number): ServiceFeeRule => ({
-  ...percent(value, maximumValue),
+const nominalRule = (value: number, maximumValue: number): ServiceFeeRule => ({
+  ...percentRule(value, maximumValue),
   method: 'nominal',
 });
 
@@ -23,23 +23,23 @@ const anyRule = fc.record<ServiceFeeRule>({
 
 describe('serviceFee', () => {
   test.each([
-    ['not in use', { ...percent(10, 1_000_000), useServiceFee: false }, 1_000_000, 0],
-    ['percentage below the cap', percent(2.5, 50_000), 1_999_960, 49_999],
-    ['percentage at the cap', percent(2.5, 50_000), 2_000_000, 50_000],
-    ['percentage above the cap', percent(2.5, 50_000), 2_000_040, 50_000],
-    ['percentage rounded half up', percent(2.5, 50_000), 20, 1],
-    ['percentage rounded down', percent(2.5, 50_000), 19, 0],
-    ['nominal below the cap', nominal(9_999, 10_000), 1, 9_999],
-    ['nominal at the cap', nominal(10_000, 10_000), 1, 10_000],
-    ['nominal above the cap', nominal(10_001, 10_000), 1, 10_000],
-    ['nothing allowed', percent(10, 0), 1_000_000, 0],
-    ['a negative value', nominal(-5, 10_000), 1, 0],
-    ['no premium', percent(10, 50_000), 0, 0],
-  ])('%s', (_, rule, amount, fee) => {
+    ['not in use', { ...percentRule(10, 1_000_000), useServiceFee: false }, 1_000_000, 0],
+    ['percentage below the cap', percentRule(2.5, 50_000), 1_999_960, 49_999],
+    ['percentage at the cap', percentRule(2.5, 50_000), 2_000_000, 50_000],
+    ['percentage above the cap', percentRule(2.5, 50_000), 2_000_040, 50_000],
+    ['percentage rounded half up', percentRule(2.5, 50_000), 20, 1],
+    ['percentage rounded down', percentRule(2.5, 50_000), 19, 0],
+    ['nominal below the cap', nominalRule(9_999, 10_000), 1, 9_999],
+    ['nominal at the cap', nominalRule(10_000, 10_000), 1, 10_000],
+    ['nominal above the cap', nominalRule(10_001, 10_000), 1, 10_000],
+    ['a cap of zero', percentRule(10, 0), 1_000_000, 0],
+    ['a negative value', nominalRule(-5, 10_000), 1, 0],
+    ['no premium', percentRule(10, 50_000), 0, 0],
+  ])('calculates the fee of a rule: %s', (_title, rule, amount, fee) => {
     expect(serviceFee(rule, amount)).toBe(fee);
   });
 
-  test('is a whole amount between zero and the maximum', () => {
+  test('returns a whole amount between zero and the maximum', () => {
     fc.assert(
       fc.property(anyRule, rupiah, (rule, amount) => {
         const fee = serviceFee(rule, amount);
@@ -57,10 +57,10 @@ describe('orderTotal', () => {
     adminFee: 50_000,
     policyPrintFee: 25_000,
     printPolicy: true,
-    serviceFeeRule: percent(1, 100_000),
+    serviceFeeRule: percentRule(1, 100_000),
   };
 
-  test('sums premium, admin fee, print fee and the service fee on the premium', () => {
+  test('adds premium, admin fee, print fee and the service fee on the premium', () => {
     expect(orderTotal(input)).toEqual({
       premium: 2_000_000,
       adminFee: 50_000,
@@ -81,7 +81,7 @@ describe('orderTotal', () => {
     expect(orderTotal({ ...input, premium: 1_500_000 + 500_000 }).serviceFee).toBe(20_000);
   });
 
-  test('the total is the sum of its parts', () => {
+  test('returns a total that is the sum of all other amounts', () => {
     fc.assert(
       fc.property(
         rupiah,
@@ -104,11 +104,11 @@ describe('orderTotal', () => {
     );
   });
 
-  test('amounts are equal only when every part is equal', () => {
+  test('returns amounts that areAmountsEqual compares in every part', () => {
     const amounts = orderTotal(input);
-    expect(sameAmounts(amounts, { ...amounts })).toBe(true);
+    expect(areAmountsEqual(amounts, { ...amounts })).toBe(true);
     for (const key of ['premium', 'adminFee', 'policyPrintFee', 'serviceFee', 'total'] as const) {
-      expect(sameAmounts(amounts, { ...amounts, [key]: amounts[key] + 1 })).toBe(false);
+      expect(areAmountsEqual(amounts, { ...amounts, [key]: amounts[key] + 1 })).toBe(false);
     }
   });
 });
@@ -128,6 +128,6 @@ test.each([
   [-1, -2, 0],
   [Number.NaN, 1, 0],
   [1, Number.NaN, 0],
-])('from %d to %d is a saving of %d %%', (normal, discounted, saving) => {
+])('the saving from a price of %d to a price of %d is %d %%', (normal, discounted, saving) => {
   expect(discountSaving(normal, discounted)).toBe(saving);
 });

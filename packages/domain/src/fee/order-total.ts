@@ -10,7 +10,7 @@ export type OrderAmounts = {
   total: Rupiah;
 };
 
-/** Label of each amount outside a price breakdown. */
+/** Label of each amount where it is not part of a price breakdown. */
 export const AMOUNT_LABELS: Record<keyof OrderAmounts, string> = {
   premium: 'Premi',
   adminFee: 'Biaya admin',
@@ -20,7 +20,7 @@ export const AMOUNT_LABELS: Record<keyof OrderAmounts, string> = {
 };
 
 export type OrderTotalInput = {
-  /** For the whole term; for fire and earthquake together, the sum of both [Q15]. */
+  /** The premium of the whole term; for fire and earthquake together, the sum of both premiums [Q15]. */
   premium: Rupiah;
   adminFee: Rupiah;
   policyPrintFee: Rupiah;
@@ -28,7 +28,7 @@ export type OrderTotalInput = {
   serviceFeeRule: ServiceFeeRule;
 };
 
-/** Premium + admin fee + print fee (only when printed) + service fee on the premium [2 §9]. */
+/** Returns the amounts of an order: premium, admin fee, print fee (only when printed), service fee on the premium, total [2 §9]. */
 export function orderTotal(input: OrderTotalInput): OrderAmounts {
   const parts = {
     premium: input.premium,
@@ -40,13 +40,13 @@ export function orderTotal(input: OrderTotalInput): OrderAmounts {
   return { ...parts, total };
 }
 
-/** Whether the amounts displayed by the browser equal those charged by the server [Q16]. */
-export function sameAmounts(shown: OrderAmounts, charged: OrderAmounts): boolean {
+/** Whether the amounts that the browser displayed equal the amounts that the server charges [Q16]. */
+export function areAmountsEqual(displayed: OrderAmounts, charged: OrderAmounts): boolean {
   return (
-    shown.premium === charged.premium &&
-    shown.adminFee === charged.adminFee &&
-    shown.policyPrintFee === charged.policyPrintFee &&
-    shown.serviceFee === charged.serviceFee &&
-    shown.total === charged.total
+    displayed.premium === charged.premium &&
+    displayed.adminFee === charged.adminFee &&
+    displayed.policyPrintFee === charged.policyPrintFee &&
+    displayed.serviceFee === charged.serviceFee &&
+    displayed.total === charged.total
   );
 }

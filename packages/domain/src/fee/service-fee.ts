@@ -9,7 +9,7 @@ export type ServiceFeeRule = {
   maximumValue: Rupiah;
 };
 
-/** Zero unless the rule is in use; never above `maximumValue` [1 §9]. */
+/** Returns the service fee of an amount, at most `maximumValue`; 0 if the rule is not in use [1 §9]. */
 export function serviceFee(rule: ServiceFeeRule, amount: Rupiah): Rupiah {
   if (!rule.useServiceFee) return 0;
   const fee =

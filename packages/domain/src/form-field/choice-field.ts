@@ -3,8 +3,8 @@ import { normalizeText } from '../text/normalize.ts';
 import { absentOr } from './issue.ts';
 
 /**
- * One of the options. The input may be any string, so that a form can start with ''; empty and unknown values
- * have the same message.
+ * Returns the schema of a choice of one option. The input type is any string, so that a form can start with ''. An
+ * empty and an unknown value have the same message.
  */
 export function choiceField<const Value extends string>(
   options: readonly { readonly value: Value }[],

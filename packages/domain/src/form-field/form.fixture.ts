@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { fieldProblems } from './problems.ts';
 
-/** Returns a schema's messages for a value, by field path; empty when the value is valid. For tests. */
+/** Returns the messages of a schema for a value, by field path; an empty object for a valid value. */
 export function problemsOf(schema: z.ZodType, value: unknown): Record<string, string> {
   const result = schema.safeParse(value);
   const problems = result.success ? [] : fieldProblems(result.error);
@@ -12,14 +12,14 @@ export function problemsOf(schema: z.ZodType, value: unknown): Record<string, st
 export function withValue<Base extends object>(base: Base, path: string, value: unknown): Base {
   const copy = structuredClone<object>(base) as Record<string, unknown>;
   const keys = path.split('.');
-  const last = keys.pop() ?? '';
+  const lastKey = keys.pop() ?? '';
   let target = copy;
   for (const key of keys) target = target[key] as Record<string, unknown>;
-  target[last] = value;
+  target[lastKey] = value;
   return copy as Base;
 }
 
-/** Values of the wrong type that a hostile request may contain. */
+/** Values of wrong types, which a hostile request may contain. */
 export const WRONG_TYPES: readonly unknown[] = [
   0,
   1,
@@ -35,7 +35,7 @@ export const WRONG_TYPES: readonly unknown[] = [
   new Date(0),
 ];
 
-/** Returns the messages that are zod's English defaults instead of Indonesian texts. */
+/** Returns the messages that are empty or zod's English defaults. */
 export function englishMessages(problems: Record<string, string>): string[] {
   return Object.values(problems).filter(
     (text) => text === '' || /invalid|expected|required|too /i.test(text),

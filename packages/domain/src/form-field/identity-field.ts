@@ -4,20 +4,20 @@ import { LIMITS } from '../text/limits.ts';
 import { normalizeText } from '../text/normalize.ts';
 import { textField } from './text-field.ts';
 
-/** The number of an identity document, in upper case. Its length depends on the type: see `identityRule`. */
+/** Returns the schema of an identity number, in upper case. `identityRule` checks the length, which depends on the type. */
 export function identityField(required: string) {
   return textField({
     required,
     max: LIMITS.code,
     normalize: (text) => {
-      const clean = normalizeText(text).toUpperCase();
-      // Digits with separators can only be a card number: '3171 2345 …' is stored without them.
-      return /^[\d\s.-]+$/.test(clean) ? normalizeIdentityNumber('ktp', clean) : clean;
+      const normalized = normalizeText(text).toUpperCase();
+      // Only the number of a KTP has separators between its digits: '3171 2345 …' is stored without them.
+      return /^[\d\s.-]+$/.test(normalized) ? normalizeIdentityNumber('ktp', normalized) : normalized;
     },
   });
 }
 
-/** Checks the number against the chosen type, on the object that has both fields [1 §5.7]. */
+/** Checks the identity number by the chosen type. The schema of the object with both fields uses it [1 §5.7]. */
 export function identityRule(
   value: { identiyType?: unknown; identityNumber?: unknown },
   ctx: { addIssue: z.core.$RefinementCtx['addIssue'] },

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** Message for a value of the wrong type, which this project's forms never send. */
+/** Message for a value of the wrong type. The forms of this project never send one. */
 export const WRONG_TYPE_MESSAGE = 'Isian tidak valid';
 
 /** Message for a whole group of fields of the wrong type. */
@@ -9,14 +9,13 @@ export const WRONG_SHAPE_MESSAGE = 'Data yang dikirim tidak valid';
 type RawIssue = { input?: unknown };
 
 /**
- * Returns a schema's `error` function: `requiredMessage` for an absent value, else the message for a wrong
- * type.
+ * Returns the `error` option of a schema: `requiredMessage` for an absent value, else {@link WRONG_TYPE_MESSAGE}.
  */
 export function absentOr(requiredMessage: string) {
   return ({ input }: RawIssue) => (input == null ? requiredMessage : WRONG_TYPE_MESSAGE);
 }
 
-/** Adapts a rule that returns a message or `null` to `superRefine`. */
+/** Converts a check that returns a message or `null` to an argument of `superRefine`. */
 export function rule<Value>(check: (value: Value) => string | null) {
   return (value: Value, ctx: z.core.$RefinementCtx<Value>) => {
     const message = check(value);
@@ -25,8 +24,8 @@ export function rule<Value>(check: (value: Value) => string | null) {
 }
 
 /**
- * Options for a check on an object that also runs when fields failed, so that all problems of a form are
- * shown at once. The check must guard against values of any type.
+ * Options for a check of an object that also runs after field errors, so that a form shows all problems together.
+ * The check must accept fields of any type.
  */
 export const EVEN_WHEN_FIELDS_FAIL = {
   when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,

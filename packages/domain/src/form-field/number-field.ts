@@ -4,9 +4,9 @@ import { LIMITS } from '../text/limits.ts';
 import { normalizeText } from '../text/normalize.ts';
 import { textField } from './text-field.ts';
 
-const compact = (text: string) => normalizeText(text).replace(/[\s.-]/g, '');
+const withoutSeparators = (text: string) => normalizeText(text).replace(/[\s.-]/g, '');
 
-/** RT or RW (`label`), returned with 3 digits: '005'. */
+/** Returns the schema of a neighbourhood number (`label` is RT or RW); its output has 3 digits: '005'. */
 export function rtRwField(label: string, required: string) {
   return textField({
     required,
@@ -16,17 +16,17 @@ export function rtRwField(label: string, required: string) {
   });
 }
 
-/** A postal code of 5 digits. */
+/** Returns the schema of a postal code with 5 digits. */
 export function postalCodeField(required: string) {
   return textField({
     required,
     max: LIMITS.code,
     check: (text) => (/^\d{5}$/.test(text) ? null : 'Kode Pos wajib 5 digit angka'),
-    normalize: compact,
+    normalize: withoutSeparators,
   });
 }
 
-/** A bank account number, returned as digits only. */
+/** Returns the schema of a bank account number; its output has digits only. */
 export function accountNumberField(required: string) {
   return textField({
     required,
@@ -36,14 +36,14 @@ export function accountNumberField(required: string) {
   });
 }
 
-/** NPWP (tax number), optional; returned as ##.###.###.#-###.###. */
+/** Returns the schema of an optional NPWP (tax number); its output is ##.###.###.#-###.###. */
 export function npwpField() {
   return textField({
     max: LIMITS.code,
     check: checkNpwp,
     normalize: (text) => {
-      const clean = normalizeText(text);
-      return checkNpwp(clean) === null ? formatNpwp(clean) : clean;
+      const normalized = normalizeText(text);
+      return checkNpwp(normalized) === null ? formatNpwp(normalized) : normalized;
     },
   }).default('');
 }

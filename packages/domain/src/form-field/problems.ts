@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 
-/** A field that failed, its path joined by dots ('' for the whole value), and the message. */
+/** The message of an invalid field. `path` is joined by dots; '' is the whole value. */
 export type FieldProblem = { path: string; message: string };
 
 /** Returns the first problem of each field, in field order. */

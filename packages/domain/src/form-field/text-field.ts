@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { isEmail, isPersonName } from '../text/checks.ts';
 import { LIMITS, tooLongMessage } from '../text/limits.ts';
-import { carriesLink } from '../text/link.ts';
+import { containsLink } from '../text/link.ts';
 import { lengthOf, normalizeText } from '../text/normalize.ts';
 import { absentOr, rule, WRONG_TYPE_MESSAGE } from './issue.ts';
 
@@ -12,15 +12,15 @@ const LINK_IN_NAME_MESSAGE = 'Nama tidak boleh memuat alamat situs atau tautan';
 export type TextFieldOptions = {
   /** Message for an empty field. Without it the field is optional. */
   required?: string;
-  /** Maximum number of characters; LIMITS.freeText by default. */
+  /** Maximum number of characters. Default: LIMITS.freeText. */
   max?: number;
   /** Returns the message for a text that is neither empty nor too long, or `null`. */
   check?: (text: string) => string | null;
-  /** How the text is cleaned before it is checked; by default to one line. */
+  /** Normalises the text before the checks. Default: to one line. */
   normalize?: (text: string) => string;
 };
 
-/** A string that is cleaned, then checked; reports at most one message. */
+/** Returns the schema of a string: it normalises the text, then checks it, and reports at most one message. */
 export function textField({
   required,
   max = LIMITS.freeText,
@@ -39,18 +39,19 @@ export function textField({
     );
 }
 
-/** An optional text; '' when absent. */
+/** Returns the schema of an optional text; its output is '' when absent. */
 export function optionalText(options: Omit<TextFieldOptions, 'required'> = {}) {
   return textField(options).default('');
 }
 
-/** Returns the message of a name with a link: names appear in mails, whose readers would trust it. */
-export const linkProblem = (text: string): string | null => (carriesLink(text) ? LINK_IN_NAME_MESSAGE : null);
+/** Returns the message for a name with a link, or `null`. Mails contain names, and their readers would trust the link. */
+export const linkProblem = (text: string): string | null =>
+  containsLink(text) ? LINK_IN_NAME_MESSAGE : null;
 
 const nameProblem = (text: string): string | null =>
   linkProblem(text) ?? (isPersonName(text) ? null : INVALID_NAME_MESSAGE);
 
-/** The name of a person, or of a building that a policy prints. */
+/** Returns the schema of the name of a person or a building. `upper`: the output is in upper case. */
 export function nameField(required: string, options: { upper?: boolean } = {}) {
   return textField({
     required,
@@ -60,17 +61,17 @@ export function nameField(required: string, options: { upper?: boolean } = {}) {
   });
 }
 
-/** An e-mail address, returned in lower case. */
-export function emailField(required: string, invalid: string) {
+/** Returns the schema of an e-mail address; its output is in lower case. */
+export function emailField(required: string, invalidMessage: string) {
   return textField({
     required,
     max: LIMITS.email,
-    check: (text) => (isEmail(text) ? null : invalid),
+    check: (text) => (isEmail(text) ? null : invalidMessage),
     normalize: (text) => normalizeText(text).toLowerCase(),
   });
 }
 
-/** A password exactly as typed. */
+/** Returns the schema of a password, which is not normalised. */
 export function passwordField(required: string, check?: (text: string) => string | null) {
   return textField({
     required,

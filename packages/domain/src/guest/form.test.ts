@@ -4,13 +4,13 @@ import { guestForm } from './form.ts';
 
 const guest = { fullName: ' Siti  Aminah ', phoneNumber: '0812-3456-78', email: ' Siti@Contoh.id ' };
 
-test('returns the payload in wire format and accepts its own output', () => {
+test('guestForm returns the payload in wire format and accepts its own output', () => {
   const payload = { fullName: 'Siti Aminah', phoneNumber: '62812345678', email: 'siti@contoh.id' };
   expect(guestForm.parse({ ...guest, followUp: 'x' })).toEqual(payload);
   expect(guestForm.parse(payload)).toEqual(payload);
 });
 
-test('reports the missing fields', () => {
+test('guestForm reports all missing fields', () => {
   const problems = {
     fullName: 'Nama lengkap wajib di isi',
     phoneNumber: 'Nomor Telpon wajib di isi',
@@ -30,13 +30,17 @@ test.each([
   ['fullName', 'Hadiah di www.situs.com/klaim', 'Nama tidak boleh memuat alamat situs atau tautan'],
   ['fullName', '<img src=x>', 'Nama mengandung karakter yang tidak diperbolehkan'],
   ['fullName', 'a'.repeat(101), 'Maksimal 100 karakter'],
-])('rejects %s %j with %j', (field, value, message) => {
+])('guestForm reports for the %s %j the message %j', (field, value, message) => {
   expect(problemsOf(guestForm, withValue(guest, field, value))).toEqual({ [field]: message });
 });
 
-test('reports values of the wrong type in Indonesian', () => {
-  for (const wrong of WRONG_TYPES) {
-    const problems = problemsOf(guestForm, { fullName: wrong, phoneNumber: wrong, email: wrong });
+test('guestForm reports values of the wrong type in Indonesian', () => {
+  for (const wrongValue of WRONG_TYPES) {
+    const problems = problemsOf(guestForm, {
+      fullName: wrongValue,
+      phoneNumber: wrongValue,
+      email: wrongValue,
+    });
     expect(Object.keys(problems)).toHaveLength(3);
     expect(englishMessages(problems)).toEqual([]);
   }

@@ -3,7 +3,7 @@ import { WRONG_SHAPE_MESSAGE } from '../form-field/issue.ts';
 import { phoneField } from '../form-field/phone-field.ts';
 import { emailField, nameField } from '../form-field/text-field.ts';
 
-/** The contact details that a visitor leaves to see all plans [1 §5.1]. */
+/** The contact details that a visitor sends to see all plans [1 §5.1]. */
 export const guestForm = z.object(
   {
     fullName: nameField('Nama lengkap wajib di isi'),

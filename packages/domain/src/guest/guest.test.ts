@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GUEST_VISIBLE_PLANS, guestName, REALTIME_GUEST_NAME, seesAllPlans, seesPlan } from './index.ts';
+import { canSeeAllPlans, canSeePlan, GUEST_VISIBLE_PLANS, guestName, REALTIME_GUEST_NAME } from './index.ts';
 
 test.each([
   ['a member', { member: true }, true],
@@ -11,18 +11,24 @@ test.each([
   ['a visitor', { member: false }, false],
   ['a visitor without a record', { member: false, guest: null }, false],
   ['a guest', { member: false, guest: {} }, true],
-  ['a guest not followed up yet', { member: false, guest: { followUpStatus: null } }, true],
+  ['a guest without a follow-up', { member: false, guest: { followUpStatus: null } }, true],
   ['a guest who was called', { member: false, guest: { followUpStatus: 'valid' } }, true],
-  ['a guest found invalid', { member: false, guest: { followUpStatus: 'invalid' } }, false],
-])('%s sees all plans: %s %s', (_, viewer, all) => {
-  expect(seesAllPlans(viewer)).toBe(all);
+  ['a guest with invalid contact details', { member: false, guest: { followUpStatus: 'invalid' } }, false],
+])('%s with the record %j can see all plans: %s', (_title, viewer, canSeeAll) => {
+  expect(canSeeAllPlans(viewer)).toBe(canSeeAll);
 });
 
-test('a visitor sees the plans with index 0 to 2', () => {
+test('a visitor can see the plans with index 0 to 2', () => {
   const visitor = { member: false };
-  expect([0, 1, 2, 3, 4].map((index) => seesPlan(visitor, index))).toEqual([true, true, true, false, false]);
+  expect([0, 1, 2, 3, 4].map((index) => canSeePlan(visitor, index))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
   expect(GUEST_VISIBLE_PLANS).toBe(3);
-  expect(seesPlan({ member: true }, 99)).toBe(true);
+  expect(canSeePlan({ member: true }, 99)).toBe(true);
 });
 
 test.each([
@@ -32,10 +38,10 @@ test.each([
   ['   ', 'Pengunjung'],
   [null, 'Pengunjung'],
   [undefined, 'Pengunjung'],
-])('the display name of %j is %s', (name, shown) => {
-  expect(guestName(name)).toBe(shown);
+])('the display name of a visitor with the name %j is %s', (name, displayName) => {
+  expect(guestName(name)).toBe(displayName);
 });
 
-test('a guest in realtime messages is named Guest', () => {
+test('the name of a guest in realtime messages is Guest', () => {
   expect(REALTIME_GUEST_NAME).toBe('Guest');
 });

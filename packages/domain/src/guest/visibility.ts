@@ -1,4 +1,4 @@
-/** Number of plans at the start of a list that a guest sees completely: index 0 to 2 [Q11]. */
+/** Number of plans at the start of a list that every visitor can see [Q11]. */
 export const GUEST_VISIBLE_PLANS = 3;
 
 export type Viewer = {
@@ -7,13 +7,13 @@ export type Viewer = {
   guest?: { followUpStatus?: string | null | undefined } | null | undefined;
 };
 
-/** Members, and guests with contact details whose follow-up status is not invalid [Q11]. */
-export function seesAllPlans({ member, guest }: Viewer): boolean {
+/** Whether the viewer can see all plans: members, and guests whose follow-up status is not `invalid` [Q11]. */
+export function canSeeAllPlans({ member, guest }: Viewer): boolean {
   if (member) return true;
   return guest != null && guest.followUpStatus !== 'invalid';
 }
 
-/** Whether the plan at this index of the whole list is shown completely. */
-export function seesPlan(viewer: Viewer, index: number): boolean {
-  return index < GUEST_VISIBLE_PLANS || seesAllPlans(viewer);
+/** Whether the viewer can see the plan at this index of the whole list. */
+export function canSeePlan(viewer: Viewer, index: number): boolean {
+  return index < GUEST_VISIBLE_PLANS || canSeeAllPlans(viewer);
 }

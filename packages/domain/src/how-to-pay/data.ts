@@ -1,15 +1,15 @@
 export type HowToPayTab = {
   title: string;
   steps: readonly string[];
-  /** The steps mention something that only some pages have: a button that opens an app, a code to scan. */
+  /** The page element that the steps mention: `app` is a button that opens an app, `scan` a code to scan. */
   needs?: 'app' | 'scan';
 };
 
 export type HowToPayGuide = { group: string; label: string; tabs: readonly HowToPayTab[] };
 
 /**
- * Payment instructions by guide. Words in braces are placeholders for the payment's values. Longer than 300
- * lines because it contains only texts, in the order of the gateway's list, which makes them easy to compare.
+ * Payment instructions by guide. Words in braces are placeholders for the values of the payment. This file has more
+ * than 300 lines, because the texts are easy to compare in the order of the gateway's list.
  */
 export const HOW_TO_PAY: Readonly<Record<string, HowToPayGuide>> = {
   bca_va: {

@@ -1,7 +1,7 @@
 import { formatRupiah } from '../money/rupiah.ts';
 import { HOW_TO_PAY, type HowToPayTab } from './data.ts';
 
-/** Values for the placeholders. A numeric `amount` is formatted as rupiah. */
+/** Values of the placeholders. A numeric `amount` is formatted as rupiah. */
 export type HowToPayValues = {
   va_number?: string;
   amount?: number | string;
@@ -14,23 +14,23 @@ export type HowToPayValues = {
   merchant?: string;
 };
 
-const UNKNOWN_NUMBER = '-';
+const UNKNOWN_VALUE = '-';
 
-function fill(step: string, values: HowToPayValues): string {
-  const texts = new Map(Object.entries(values));
+function fillPlaceholders(step: string, values: HowToPayValues): string {
+  const valueOfWord = new Map(Object.entries(values));
   return step.replace(/\{(\w+)\}/g, (_, word: string) => {
-    const value = texts.get(word);
+    const value = valueOfWord.get(word);
     if (typeof value === 'number') return formatRupiah(value);
-    return value || UNKNOWN_NUMBER;
+    return value || UNKNOWN_VALUE;
   });
 }
 
-/** Returns the tabs of a guide (`PaymentMethod.howToPay`) with the values filled in; empty for an unknown key. */
+/** Returns the tabs of a guide with the values instead of the placeholders. `key` is `PaymentMethod.howToPay`; an unknown key has no tabs. */
 export function howToPay(
   key: string | undefined,
   values: HowToPayValues,
 ): { title: string; steps: string[]; needs?: HowToPayTab['needs'] }[] {
   if (key === undefined || !Object.hasOwn(HOW_TO_PAY, key)) return [];
   const tabs = HOW_TO_PAY[key]?.tabs ?? [];
-  return tabs.map((tab) => ({ ...tab, steps: tab.steps.map((step) => fill(step, values)) }));
+  return tabs.map((tab) => ({ ...tab, steps: tab.steps.map((step) => fillPlaceholders(step, values)) }));
 }

@@ -13,30 +13,33 @@ const values = {
   merchant: 'Naungan',
 };
 
-test.each(Object.keys(HOW_TO_PAY))('%s has no placeholder left', (key) => {
+test.each(Object.keys(HOW_TO_PAY))('the guide %s has no placeholder after howToPay', (key) => {
   const tabs = howToPay(key, values);
   expect(tabs.length).toBeGreaterThan(0);
   expect(tabs.flatMap(({ steps }) => steps).filter((step) => /[{}]/.test(step))).toEqual([]);
   expect(tabs.filter(({ title, steps }) => title === '' || steps.length === 0)).toEqual([]);
 });
 
-test('fills in account number and amount', () => {
+test('howToPay replaces the placeholders of account number and amount', () => {
   const steps = howToPay('bca_va', values).find(({ title }) => title === 'ATM BCA')?.steps;
   expect(steps?.[2]).toBe('Ketik nomor virtual account 12345678901 dan pilih Benar.');
   expect(steps?.[3]).toContain('nominal Rp2.095.000 dengan');
 });
 
-test('shows a dash for an unknown value and accepts an amount that is already text', () => {
+test('howToPay replaces the placeholder of an unknown value by a dash, and accepts an amount as text', () => {
   const steps = howToPay('bca_va', { amount: 'Rp1' })[0]?.steps;
   expect(steps?.[2]).toBe('Ketik nomor virtual account - dan pilih Benar.');
   expect(steps?.[3]).toContain('nominal Rp1 dengan');
 });
 
-test('does not change the guide itself', () => {
+test('howToPay does not change the table of guides', () => {
   howToPay('bca_va', values);
   expect(HOW_TO_PAY.bca_va?.tabs[0]?.steps[2]).toContain('{va_number}');
 });
 
-test.each([undefined, '', 'unknown', 'toString', '__proto__'])('returns nothing for the guide %j', (key) => {
-  expect(howToPay(key, values)).toEqual([]);
-});
+test.each([undefined, '', 'unknown', 'toString', '__proto__'])(
+  'howToPay returns no tabs for the key %j',
+  (key) => {
+    expect(howToPay(key, values)).toEqual([]);
+  },
+);

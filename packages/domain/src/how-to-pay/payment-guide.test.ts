@@ -14,7 +14,7 @@ const PAYMENT_OF_METHOD: Record<string, Partial<Payment>> = {
   emoney: { actions: [QR, APP] },
 };
 
-function paymentBy(code: string, more: Partial<Payment> = {}): Payment {
+function paymentBy(code: string, changes: Partial<Payment> = {}): Payment {
   const { group = '', label = code } = paymentMethod(code) ?? {};
   return {
     transaction_id: 't-1',
@@ -31,32 +31,36 @@ function paymentBy(code: string, more: Partial<Payment> = {}): Payment {
     expired: '2026-11-21T16:59:00.000Z',
     message: '',
     ...PAYMENT_OF_METHOD[group],
-    ...more,
+    ...changes,
   };
 }
-const titles = (payment: Payment) => paymentGuide(payment, INVOICE).map(({ title }) => title);
-const steps = (payment: Payment) => paymentGuide(payment, INVOICE).flatMap((tab) => tab.steps);
+const titlesOf = (payment: Payment) => paymentGuide(payment, INVOICE).map(({ title }) => title);
+const stepsOf = (payment: Payment) => paymentGuide(payment, INVOICE).flatMap((tab) => tab.steps);
 
 describe('paymentGuide', () => {
-  const guided = PAYMENT_METHODS.filter(({ code }) => code !== 'credit_card');
+  const methodsWithGuide = PAYMENT_METHODS.filter(({ code }) => code !== 'credit_card');
 
-  test.each(guided.map(({ code }) => code))('for %s has no placeholder left', (code) => {
-    const read = steps(paymentBy(code));
-    expect(read.length).toBeGreaterThan(0);
-    expect(read.filter((step) => /(^|\s)-(\s|\.|,|$)|[{}]|undefined|null/.test(step))).toEqual([]);
+  test.each(methodsWithGuide.map(({ code }) => code))('for the method %s has no placeholder', (code) => {
+    const guideSteps = stepsOf(paymentBy(code));
+    expect(guideSteps.length).toBeGreaterThan(0);
+    expect(guideSteps.filter((step) => /(^|\s)-(\s|\.|,|$)|[{}]|undefined|null/.test(step))).toEqual([]);
   });
 
   test.each(['indomaret', 'alfamart'])('for the store %s names the invoice number', (code) => {
-    const read = steps(paymentBy(code)).join(' ');
-    expect(read).toMatch(/membayar (pesanan|tagihan) INV\/2026\/11\/000017 melalui Midtrans/);
-    expect(read).toContain('sebelum 21/11/2026 23.59 WIB');
+    const guideSteps = stepsOf(paymentBy(code)).join(' ');
+    expect(guideSteps).toMatch(/membayar (pesanan|tagihan) INV\/2026\/11\/000017 melalui Midtrans/);
+    expect(guideSteps).toContain('sebelum 21/11/2026 23.59 WIB');
   });
 
   test.each([
     ['on a computer', [QR], ['Pindai QR']],
     ['on a phone', [APP], ['Di ponsel']],
     ['with both', [QR, APP], ['Di ponsel', 'Pindai QR']],
-  ])('for the wallet %s mentions no button and no code that the payment lacks', (_where, actions, ways) => {
-    for (const code of ['gopay', 'shopeepay']) expect(titles(paymentBy(code, { actions }))).toEqual(ways);
-  });
+  ])(
+    'for a wallet %s has only the tabs whose button or code is on the page',
+    (_title, actions, tabTitles) => {
+      for (const code of ['gopay', 'shopeepay'])
+        expect(titlesOf(paymentBy(code, { actions }))).toEqual(tabTitles);
+    },
+  );
 });

@@ -3,22 +3,22 @@ import type { Payment } from '../invoice/record.ts';
 import { paymentMethod } from '../payment-method/index.ts';
 import { howToPay } from './guide.ts';
 
-/** The options on the payment page: a button that opens an app, a code to scan. */
-function means({ actions, code }: Payment) {
-  const has = (name: string) => actions.some((action) => action.name.startsWith(name));
-  return { app: has('deeplink-redirect'), scan: has('generate-qr-code') || code !== null };
+/** Returns whether the payment page has a button that opens an app, and a code to scan. */
+function pageElements({ actions, code }: Payment) {
+  const hasAction = (name: string) => actions.some((action) => action.name.startsWith(name));
+  return { app: hasAction('deeplink-redirect'), scan: hasAction('generate-qr-code') || code !== null };
 }
 
 /**
- * Returns the guide of a payment with its numbers filled in, without the tabs for options that its page
- * lacks. In a store, the payment code is the invoice number.
+ * Returns the tabs of a payment's guide with its numbers, without tabs for a button or a code that the page does not
+ * have. For a payment in a store, the merchant name is the invoice number.
  */
 export function paymentGuide(
   payment: Payment,
   { invoiceNumber }: { invoiceNumber: string },
 ): { title: string; steps: string[] }[] {
   const method = paymentMethod(payment.type);
-  const offered = means(payment);
+  const elements = pageElements(payment);
   const guide = howToPay(method?.howToPay, {
     amount: payment.total,
     expiry: formatDateTime(payment.expired),
@@ -28,5 +28,5 @@ export function paymentGuide(
     ...(payment.code && { payment_code: payment.code, biller_code: payment.code }),
     ...(method?.bankCode && { bank_code: method.bankCode }),
   });
-  return guide.filter(({ needs }) => needs === undefined || offered[needs]);
+  return guide.filter(({ needs }) => needs === undefined || elements[needs]);
 }

@@ -14,9 +14,9 @@ const spec = (code: string, name: string, required = true): AttachmentSpec => ({
 });
 const card = spec('ktp', 'KTP Tertanggung');
 const portrait = spec('foto-diri', 'Foto Diri Tertanggung');
-const family = spec('kartu-keluarga', 'Kartu Keluarga', false);
+const familyCard = spec('kartu-keluarga', 'Kartu Keluarga', false);
 
-const requiredCodes = (specs: AttachmentSpec[], identiyType: string, birthDate: string) =>
+const requirementsOf = (specs: AttachmentSpec[], identiyType: string, birthDate: string) =>
   identityDocuments(specs, { identiyType, birthDate }, DAY).map(({ name, required }) => [name, required]);
 
 describe('identityDocuments of a plan that requires a KTP', () => {
@@ -31,66 +31,66 @@ describe('identityDocuments of a plan that requires a KTP', () => {
     ['paspor', CHILD, 'Paspor Tertanggung'],
     ['', '', 'KTP Tertanggung'],
     ['', 'kemarin', 'KTP Tertanggung'],
-  ])('for a person with %j, born %s, are %s', (type, birthDate, name) => {
-    expect(requiredCodes([card, portrait], type, birthDate)).toEqual([
+  ])('for a person with the type %j, born on %s, are %s and the portrait', (type, birthDate, name) => {
+    expect(requirementsOf([card, portrait], type, birthDate)).toEqual([
       [name, true],
       ['Foto Diri Tertanggung', true],
     ]);
   });
 
-  test('require the family card alone for a child when the plan accepts it', () => {
-    expect(requiredCodes([card, portrait, family], 'ktp', CHILD)).toEqual([
+  test('require for a child only the family card when the plan has it', () => {
+    expect(requirementsOf([card, portrait, familyCard], 'ktp', CHILD)).toEqual([
       ['Foto Diri Tertanggung', true],
       ['Kartu Keluarga', true],
     ]);
-    expect(requiredCodes([card, family], 'ktp', ADULT)).toEqual([
+    expect(requirementsOf([card, familyCard], 'ktp', ADULT)).toEqual([
       ['KTP Tertanggung', true],
       ['Kartu Keluarga', false],
     ]);
   });
 });
 
-test('label the substitute document with the holder named by the KTP', () => {
-  const owner = spec('ktp', 'KTP Pemilik');
-  expect(requiredCodes([owner], 'paspor', '')).toEqual([['Paspor Pemilik', true]]);
-  expect(requiredCodes([owner], 'ktp', '')).toEqual([['KTP Pemilik', true]]);
+test('the substitute document has the holder of the KTP in its name', () => {
+  const ownerCard = spec('ktp', 'KTP Pemilik');
+  expect(requirementsOf([ownerCard], 'paspor', '')).toEqual([['Paspor Pemilik', true]]);
+  expect(requirementsOf([ownerCard], 'ktp', '')).toEqual([['KTP Pemilik', true]]);
 });
 
 test.each([
   ['ktp', ADULT, 'ktp'],
   ['ktp', CHILD, 'kartu-keluarga'],
   ['paspor', ADULT, 'paspor'],
-])('a %s of a person born %s gives the document code %s', (identiyType, birthDate, code) => {
-  const [first] = identityDocuments([card, portrait], { identiyType, birthDate }, DAY);
-  expect(first?.code).toBe(code);
-  expect(possibleDocuments([card, portrait])).toContainEqual(first);
+])('the type %s of a person born on %s requires the document code %s', (identiyType, birthDate, code) => {
+  const [firstDocument] = identityDocuments([card, portrait], { identiyType, birthDate }, DAY);
+  expect(firstDocument?.code).toBe(code);
+  expect(possibleDocuments([card, portrait])).toContainEqual(firstDocument);
 });
 
 describe('identityDocuments of a passport holder', () => {
-  const needed = { ...family, required: true };
+  const requiredFamilyCard = { ...familyCard, required: true };
 
-  test('contain the passport instead of the family card when the plan requires no KTP', () => {
-    expect(requiredCodes([portrait, needed], 'paspor', CHILD)).toEqual([
+  test('contain the passport instead of a required family card when the plan requires no KTP', () => {
+    expect(requirementsOf([portrait, requiredFamilyCard], 'paspor', CHILD)).toEqual([
       ['Foto Diri Tertanggung', true],
       ['Paspor Tertanggung', true],
     ]);
-    expect(possibleDocuments([needed])).toContainEqual({
-      ...needed,
+    expect(possibleDocuments([requiredFamilyCard])).toContainEqual({
+      ...requiredFamilyCard,
       code: 'paspor',
       name: 'Paspor Tertanggung',
     });
   });
 
-  test('keep an optional family card optional', () => {
-    expect(requiredCodes([card, needed], 'paspor', ADULT)).toEqual([
+  test('have the family card as optional when the passport replaces the KTP', () => {
+    expect(requirementsOf([card, requiredFamilyCard], 'paspor', ADULT)).toEqual([
       ['Paspor Tertanggung', true],
       ['Kartu Keluarga', false],
     ]);
   });
 });
 
-test('a plan that requires no KTP requires no additional document', () => {
-  expect(requiredCodes([portrait, family], 'paspor', CHILD)).toEqual([
+test('identityDocuments of a plan without KTP has no additional document', () => {
+  expect(requirementsOf([portrait, familyCard], 'paspor', CHILD)).toEqual([
     ['Foto Diri Tertanggung', true],
     ['Kartu Keluarga', false],
   ]);
@@ -104,6 +104,9 @@ test.each([
   ['ktp', CHILD, 'Sesuai Kartu Keluarga atau paspor.'],
   ['kartu-keluarga', ADULT, 'Sesuai Kartu Keluarga atau paspor.'],
   ['paspor', CHILD, 'Sesuai paspor.'],
-])('the name of a person with %j, born %j, has the hint %j', (identiyType, birthDate, hint) => {
-  expect(nameHint({ identiyType, birthDate }, DAY)).toBe(hint);
-});
+])(
+  'the name field of a person with the type %j, born on %j, has the hint %j',
+  (identiyType, birthDate, hint) => {
+    expect(nameHint({ identiyType, birthDate }, DAY)).toBe(hint);
+  },
+);

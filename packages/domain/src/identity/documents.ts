@@ -3,29 +3,29 @@ import { possibleAge } from '../dates/calendar.ts';
 import type { IsoDate } from '../dates/iso-date.ts';
 import { IDENTITY_TYPES, type IdentityType } from './options.ts';
 
-/** Age in years from which a resident holds a KTP. */
+/** Minimum age in years of the holder of a KTP. */
 export const KTP_AGE = 17;
 
-const CARD = 'ktp';
-const FAMILY = 'kartu-keluarga';
+const KTP = 'ktp';
+const FAMILY_CARD = 'kartu-keluarga';
 const PASSPORT = 'paspor';
-const NAMES: Record<IdentityType, string> = {
+const DOCUMENT_NAMES: Record<IdentityType, string> = {
   ktp: 'KTP',
   'kartu-keluarga': 'Kartu Keluarga',
   paspor: 'Paspor',
 };
-/** Returns the holder that a plan's KTP is named after: 'Pemilik' for 'KTP Pemilik' of a vehicle. */
+/** Returns the holder in the name of a plan's KTP: 'Pemilik' for 'KTP Pemilik'. */
 const holderOf = ({ name }: AttachmentSpec): string => /^KTP (.+)$/.exec(name)?.[1] ?? 'Tertanggung';
 
-/** The person to identify, as far as the form is filled. */
-export type Identified = { identiyType?: unknown; birthDate?: unknown };
+/** The form fields that decide the identity document of a person. Both may be empty. */
+export type PersonToIdentify = { identiyType?: unknown; birthDate?: unknown };
 
-/** Returns the identity document to show: the chosen type, and for a child the family card instead of a KTP. */
-function proofOf({ identiyType, birthDate }: Identified, day: IsoDate): IdentityType {
-  const identityType = IDENTITY_TYPES.find(({ value }) => value === identiyType)?.value ?? CARD;
-  if (identityType !== CARD) return identityType;
+/** Returns the type of the identity document: the chosen one; for a child the family card instead of a KTP. */
+function identityTypeOf({ identiyType, birthDate }: PersonToIdentify, day: IsoDate): IdentityType {
+  const identityType = IDENTITY_TYPES.find(({ value }) => value === identiyType)?.value ?? KTP;
+  if (identityType !== KTP) return identityType;
   const age = typeof birthDate === 'string' ? possibleAge(birthDate, day) : null;
-  return age !== null && age < KTP_AGE ? FAMILY : CARD;
+  return age !== null && age < KTP_AGE ? FAMILY_CARD : KTP;
 }
 
 const NAME_HINTS: Record<IdentityType, string> = {
@@ -34,50 +34,54 @@ const NAME_HINTS: Record<IdentityType, string> = {
   paspor: 'Sesuai paspor.',
 };
 
-/** Returns the hint below a person's name: a child has no KTP. */
-export const nameHint = (person: Identified, day: IsoDate): string => NAME_HINTS[proofOf(person, day)];
+/** Returns the hint below the name field, which names the identity document of the person. */
+export const nameHint = (person: PersonToIdentify, day: IsoDate): string =>
+  NAME_HINTS[identityTypeOf(person, day)];
 
-/** The substitute has its own code, so that a file uploaded as one document never counts as another. */
-const standIn = (spec: AttachmentSpec, proof: IdentityType): AttachmentSpec => ({
+/** Returns the document that replaces `spec`. It has another code, so that an uploaded file counts only for its document. */
+const substituteFor = (spec: AttachmentSpec, identityType: IdentityType): AttachmentSpec => ({
   ...spec,
-  code: proof,
-  name: `${NAMES[proof]} ${holderOf(spec)}`,
+  code: identityType,
+  name: `${DOCUMENT_NAMES[identityType]} ${holderOf(spec)}`,
 });
 
 /**
- * Returns the plan's document that the identity document replaces: its KTP, or the required family card that
- * a foreigner does not have.
+ * Returns the plan's document that the identity document replaces: the KTP, or the required family card, which a
+ * passport holder does not have.
  */
-function replacedBy(proof: IdentityType, specs: readonly AttachmentSpec[]): AttachmentSpec | undefined {
-  const card = specs.find(({ code }) => code === CARD);
-  if (card || proof !== PASSPORT) return card;
-  return specs.find(({ code, required }) => code === FAMILY && required);
+function documentToReplace(
+  identityType: IdentityType,
+  specs: readonly AttachmentSpec[],
+): AttachmentSpec | undefined {
+  const ktp = specs.find(({ code }) => code === KTP);
+  if (ktp || identityType !== PASSPORT) return ktp;
+  return specs.find(({ code, required }) => code === FAMILY_CARD && required);
 }
 
 /**
- * Returns a plan's documents for this person: the KTP is replaced by the person's identity document. A
- * document that the plan already has is listed once, as required. A passport holder needs no family card.
+ * Returns a plan's documents for a person: the identity document of the person replaces the KTP. If the plan already
+ * has that document, it is listed once, as required. The family card of a passport holder is optional.
  */
 export function identityDocuments(
   specs: readonly AttachmentSpec[],
-  person: Identified,
+  person: PersonToIdentify,
   day: IsoDate,
 ): AttachmentSpec[] {
-  const proof = proofOf(person, day);
-  const replaced = proof === CARD ? undefined : replacedBy(proof, specs);
-  if (!replaced) return [...specs];
-  const hasProof = specs.some(({ code }) => code === proof);
+  const identityType = identityTypeOf(person, day);
+  const replacedDocument = identityType === KTP ? undefined : documentToReplace(identityType, specs);
+  if (!replacedDocument) return [...specs];
+  const hasDocument = specs.some(({ code }) => code === identityType);
   return specs.flatMap((spec) => {
-    if (spec === replaced) return hasProof ? [] : [standIn(spec, proof)];
-    if (spec.code === proof) return [{ ...spec, required: true }];
-    return spec.code === FAMILY ? [{ ...spec, required: false }] : [spec];
+    if (spec === replacedDocument) return hasDocument ? [] : [substituteFor(spec, identityType)];
+    if (spec.code === identityType) return [{ ...spec, required: true }];
+    return spec.code === FAMILY_CARD ? [{ ...spec, required: false }] : [spec];
   });
 }
 
-/** Returns a plan's documents including every possible substitute. */
+/** Returns a plan's documents, and every document that may replace one of them. */
 export function possibleDocuments(specs: readonly AttachmentSpec[]): AttachmentSpec[] {
   return specs.flatMap((spec) => {
-    if (spec.code === CARD) return [spec, standIn(spec, FAMILY), standIn(spec, PASSPORT)];
-    return spec.code === FAMILY ? [spec, standIn(spec, PASSPORT)] : [spec];
+    if (spec.code === KTP) return [spec, substituteFor(spec, FAMILY_CARD), substituteFor(spec, PASSPORT)];
+    return spec.code === FAMILY_CARD ? [spec, substituteFor(spec, PASSPORT)] : [spec];
   });
 }

@@ -1,4 +1,10 @@
-export { type Identified, identityDocuments, KTP_AGE, nameHint, possibleDocuments } from './documents.ts';
+export {
+  identityDocuments,
+  KTP_AGE,
+  nameHint,
+  type PersonToIdentify,
+  possibleDocuments,
+} from './documents.ts';
 export { checkNpwp, checkRtRw, formatNpwp, formatRtRw } from './masks.ts';
 export { checkIdentityNumber, normalizeIdentityNumber } from './number.ts';
 export {

@@ -1,8 +1,9 @@
 import type { AttachmentSpec } from '../attachment/rules.ts';
 import type { IsoDate } from '../dates/iso-date.ts';
-import { type Identified, identityDocuments } from '../identity/documents.ts';
+import { identityDocuments, type PersonToIdentify } from '../identity/documents.ts';
 
-const isIdentified = (value: unknown): value is Identified => typeof value === 'object' && value !== null;
+const isIdentified = (value: unknown): value is PersonToIdentify =>
+  typeof value === 'object' && value !== null;
 
 /** Returns the documents for a person's age and identity. */
 export function documentsOfInsured(

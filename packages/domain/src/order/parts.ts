@@ -10,7 +10,7 @@ import {
 import { checkDeclarations, type Declaration } from '../declaration/declaration.ts';
 import { choiceField } from '../form-field/choice-field.ts';
 import { EVEN_WHEN_FIELDS_FAIL, rule, WRONG_SHAPE_MESSAGE, WRONG_TYPE_MESSAGE } from '../form-field/issue.ts';
-import { once } from '../form-field/once.ts';
+import { lazySchema } from '../form-field/lazy-schema.ts';
 import { optionalText, textField } from '../form-field/text-field.ts';
 import { LIMITS } from '../text/limits.ts';
 import { AMOUNT_MESSAGE } from './messages.ts';
@@ -84,7 +84,7 @@ export function answerList(questions: readonly Declaration[]) {
 const amount = () => z.int({ error: AMOUNT_MESSAGE }).min(0, { error: AMOUNT_MESSAGE });
 
 /** The amounts that the browser displayed, so that the server can reject an order with other amounts [Q16]. */
-export const shownAmounts = once(() =>
+export const shownAmounts = lazySchema(() =>
   z.object(
     {
       premium: amount(),

@@ -6,7 +6,7 @@ import {
   WRONG_SHAPE_MESSAGE,
   WRONG_TYPE_MESSAGE,
 } from '../form-field/issue.ts';
-import { once } from '../form-field/once.ts';
+import { lazySchema } from '../form-field/lazy-schema.ts';
 import { optionalText } from '../form-field/text-field.ts';
 import { SHIPPING_ADDRESS_MESSAGE } from '../order/messages.ts';
 import { startDateField } from '../policy/form.ts';
@@ -16,7 +16,7 @@ import { normalizeText } from '../text/normalize.ts';
 /** A checkbox that may be absent, which means unticked. */
 const tick = () => z.boolean({ error: absentOr(WRONG_TYPE_MESSAGE) }).default(false);
 
-const shape = once(() => ({
+const shape = lazySchema(() => ({
   printPolicy: tick(),
   customShippingAddress: tick(),
   shippingAddress: optionalText({

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { absentOr, WRONG_SHAPE_MESSAGE } from '../form-field/issue.ts';
-import { once } from '../form-field/once.ts';
+import { lazySchema } from '../form-field/lazy-schema.ts';
 import { TERMS_MESSAGE } from './index.ts';
 
 /** The checkbox for the terms of a product [2 §5]. */
-export const termsForm = once(() =>
+export const termsForm = lazySchema(() =>
   z.object(
     {
       acceptTnc: z

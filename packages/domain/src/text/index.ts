@@ -1,7 +1,7 @@
 export { isAlphanumeric, isEmail, isPersonName } from './checks.ts';
 export { joinWords } from './join-words.ts';
 export { LIMITS, tooLongMessage } from './limits.ts';
-export { carriesLink } from './link.ts';
+export { containsLink } from './link.ts';
 export {
   lengthOf,
   normalizeParagraphs,

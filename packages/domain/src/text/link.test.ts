@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { carriesLink } from './index.ts';
+import { containsLink } from './index.ts';
 
 test.each([
   'Siti Aminah',
@@ -34,7 +34,7 @@ test.each([
   'Rp\u00a01.250.000.000',
   '',
 ])('%j is not a link', (name) => {
-  expect(carriesLink(name)).toBe(false);
+  expect(containsLink(name)).toBe(false);
 });
 
 test.each([
@@ -59,5 +59,5 @@ test.each([
   '10.0.0.1/a',
   '192.168.10.20 klik',
 ])('%j contains a link', (name) => {
-  expect(carriesLink(name)).toBe(true);
+  expect(containsLink(name)).toBe(true);
 });

@@ -23,6 +23,6 @@ const LINKS = [
 ];
 
 /** Whether a mail program would turn part of the text into a link, or a reader would take it for one. */
-export function carriesLink(text: string): boolean {
+export function containsLink(text: string): boolean {
   return LINKS.some((link) => link.test(text));
 }

@@ -1,6 +1,6 @@
 import type { PlanListQuery as ContractQuery, PlanPage } from '@naungan/api/lines/insured-person';
 import { DEFAULT_BIRTH_DATE, isIsoDate, possibleAge, todayInJakarta } from '@naungan/domain/dates';
-import { GUEST_VISIBLE_PLANS, seesAllPlans, seesPlan, type Viewer } from '@naungan/domain/guest';
+import { canSeeAllPlans, canSeePlan, GUEST_VISIBLE_PLANS, type Viewer } from '@naungan/domain/guest';
 import { possibleDocuments } from '@naungan/domain/identity';
 import { BIRTH_DATE_MESSAGE } from '@naungan/domain/insured';
 import type { PersonPlan } from '@naungan/domain/lines/insured-person/record';
@@ -27,7 +27,7 @@ function ageOf(birthDate: string, now: Date): number {
 
 /** A hidden row contains nothing but its position, which is its id [Q11]. */
 const rowFor = (viewer: Viewer, { index, card }: PlacedPlan): PlanPage['rows'][number] =>
-  seesPlan(viewer, index) ? card : { blurred: true, _id: `hidden-${index}` };
+  canSeePlan(viewer, index) ? card : { blurred: true, _id: `hidden-${index}` };
 
 async function pageOf(
   db: Db | Tx,
@@ -37,7 +37,7 @@ async function pageOf(
   now: Date,
 ): Promise<PlanPage> {
   const age = ageOf(birthDate, now);
-  const visible = seesAllPlans(viewer) ? null : GUEST_VISIBLE_PLANS;
+  const visible = canSeeAllPlans(viewer) ? null : GUEST_VISIBLE_PLANS;
   const { total, companies, rows, dearest } = await listPlans(db, { ...query, productType, age }, visible);
   return {
     total,

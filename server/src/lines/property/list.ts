@@ -1,5 +1,5 @@
 import type { PropertyListQuery, PropertyPlanPage, QuoteBody } from '@naungan/api/lines/property/contracts';
-import { GUEST_VISIBLE_PLANS, seesAllPlans, seesPlan, type Viewer } from '@naungan/domain/guest';
+import { canSeeAllPlans, canSeePlan, GUEST_VISIBLE_PLANS, type Viewer } from '@naungan/domain/guest';
 import {
   insuresOccupation,
   type PropertyQuote,
@@ -48,7 +48,7 @@ async function visibleInsurers(
   query: PropertyListQuery,
   viewer: Viewer,
 ): Promise<string[]> {
-  if (seesAllPlans(viewer)) return offers.flatMap(({ insurers }) => insurers);
+  if (canSeeAllPlans(viewer)) return offers.flatMap(({ insurers }) => insurers);
   const first = await plansAt(db, offers, query, 0, GUEST_VISIBLE_PLANS);
   return first.map(({ card }) => card.insuranceCompany._id);
 }
@@ -92,7 +92,7 @@ export async function listProperty(
     products: {
       total,
       rows: rows.map((row) =>
-        seesPlan(viewer, row.index) ? cardOf(row, offers) : { blurred: true, _id: `hidden-${row.index}` },
+        canSeePlan(viewer, row.index) ? cardOf(row, offers) : { blurred: true, _id: `hidden-${row.index}` },
       ),
       totalPages: Math.ceil(total / query.size),
       currentPage: query.page,

@@ -5,7 +5,7 @@ import type {
 } from '@naungan/api/lines/vehicle/contracts';
 import { todayInJakarta } from '@naungan/domain/dates';
 import { discountSaving } from '@naungan/domain/fee';
-import { GUEST_VISIBLE_PLANS, seesAllPlans, seesPlan, type Viewer } from '@naungan/domain/guest';
+import { canSeeAllPlans, canSeePlan, GUEST_VISIBLE_PLANS, type Viewer } from '@naungan/domain/guest';
 import { possibleDocuments } from '@naungan/domain/identity';
 import {
   ageLoading,
@@ -73,7 +73,7 @@ async function listPage(
   const vehicle = await readVehicleSearch(db, query, now);
   const listQuery = { ...query, vehicle: listedVehicle(vehicle, coversIn(vehicle, coverage, category), now) };
   const covers = Object.keys(listQuery.vehicle.loading);
-  const visible = seesAllPlans(viewer) ? null : GUEST_VISIBLE_PLANS;
+  const visible = canSeeAllPlans(viewer) ? null : GUEST_VISIBLE_PLANS;
   const { total, companies, rows, dearest }: VehicleListPage =
     visible !== null && covers.length > 1
       ? await listForGuest(db, listQuery, visible)
@@ -81,7 +81,7 @@ async function listPage(
   const products: VehiclePlanPage = {
     total,
     rows: rows.map(({ index, card }) =>
-      card && seesPlan(viewer, index)
+      card && canSeePlan(viewer, index)
         ? { ...card, saving: savingOf(card) }
         : { blurred: true, _id: `hidden-${index}` },
     ),

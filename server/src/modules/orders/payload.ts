@@ -2,7 +2,7 @@ import { contractsOf } from '@naungan/api/lines/contracts';
 import type { OrderParts } from '@naungan/api/lines/lines';
 import { PARTNER_PART } from '@naungan/api/partner';
 import type { IsoDate } from '@naungan/domain/dates';
-import { type OrderAmounts, sameAmounts } from '@naungan/domain/fee';
+import { areAmountsEqual, type OrderAmounts } from '@naungan/domain/fee';
 import { fieldProblems } from '@naungan/domain/form-field';
 import {
   type OrderedSearch,
@@ -130,7 +130,7 @@ export function amountsFor<L extends ProductType>(
 
 /** Rejects an order whose amounts differ from those shown to the customer [Q16]; the response has the changed amounts. */
 export function checkAmounts(shown: OrderAmounts, charged: OrderAmounts): void {
-  if (sameAmounts(shown, charged)) return;
+  if (areAmountsEqual(shown, charged)) return;
   const changes = AMOUNTS.filter((name) => shown[name] !== charged[name]).map((name) => ({
     path: `amounts.${name}`,
     from: shown[name],

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { choiceField } from '../../form-field/choice-field.ts';
 import { absentOr, EVEN_WHEN_FIELDS_FAIL, WRONG_SHAPE_MESSAGE } from '../../form-field/issue.ts';
+import { lazySchema } from '../../form-field/lazy-schema.ts';
 import { postalCodeField, rtRwField } from '../../form-field/number-field.ts';
-import { once } from '../../form-field/once.ts';
 import { INVALID_NAME_MESSAGE, optionalText, textField } from '../../form-field/text-field.ts';
 import { TERM_MESSAGE } from '../../order/messages.ts';
 import { isPersonName } from '../../text/checks.ts';
 import { LIMITS } from '../../text/limits.ts';
-import { carriesLink } from '../../text/link.ts';
+import { containsLink } from '../../text/link.ts';
 import { normalizeText } from '../../text/normalize.ts';
 import {
   CONSTRUCTION_CLASSES,
@@ -69,7 +69,7 @@ const term = () =>
 const bandEnd = () => z.int({ error: BAND_MESSAGE }).min(1, { error: BAND_MESSAGE });
 
 /** Policies and mails contain the name. */
-const bankName = (text: string) => (isPersonName(text) && !carriesLink(text) ? null : INVALID_NAME_MESSAGE);
+const bankName = (text: string) => (isPersonName(text) && !containsLink(text) ? null : INVALID_NAME_MESSAGE);
 
 /** The insured building: inputs of the search, facts that the server returned, and its address [2 §3, §5]. */
 const shape = () => ({
@@ -120,6 +120,6 @@ function together({ occupation, totalFloor, isKprBtn, bankClause }: Fields, ctx:
 }
 
 /** Alamat Objek Bangunan. Returns bank and contract in upper case. */
-export const buildingForm = once(() =>
+export const buildingForm = lazySchema(() =>
   z.object(shape(), { error: WRONG_SHAPE_MESSAGE }).superRefine(together, EVEN_WHEN_FIELDS_FAIL),
 );

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { WRONG_SHAPE_MESSAGE } from '../../form-field/issue.ts';
-import { once } from '../../form-field/once.ts';
+import { lazySchema } from '../../form-field/lazy-schema.ts';
 import { optionalText } from '../../form-field/text-field.ts';
 import { LIMITS } from '../../text/limits.ts';
 import { orderForm } from '../order-form.ts';
@@ -10,7 +10,7 @@ import { PROPERTY_STEPS, type PropertyPlanRules } from './steps.ts';
 const text = () => optionalText({ max: LIMITS.code });
 
 /** Fields of a property order in addition to its steps: its search [2 §3]. */
-const lineFields = once(() => ({
+const lineFields = lazySchema(() => ({
   params: z
     .object(
       {

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { EVEN_WHEN_FIELDS_FAIL, rule, WRONG_SHAPE_MESSAGE } from '../../form-field/issue.ts';
-import { once } from '../../form-field/once.ts';
+import { lazySchema } from '../../form-field/lazy-schema.ts';
 import { textField } from '../../form-field/text-field.ts';
 import { LIMITS } from '../../text/limits.ts';
-import { carriesLink } from '../../text/link.ts';
+import { containsLink } from '../../text/link.ts';
 import {
   ACCESSORY_MESSAGE,
   ACCESSORY_NAME_MESSAGE,
@@ -23,14 +23,14 @@ const NAME = /^[\p{L}\p{M}\p{N} .,'’"&/()+#-]+$/u;
 
 const isTyped = (value: unknown) => value !== undefined && value !== null && value !== '';
 
-const accessory = once(() =>
+const accessory = lazySchema(() =>
   z.object(
     {
       accesoriesName: textField({
         required: ACCESSORY_MESSAGE,
         max: LIMITS.name,
         // Policies and mails contain the name.
-        check: (text) => (NAME.test(text) && !carriesLink(text) ? null : ACCESSORY_NAME_MESSAGE),
+        check: (text) => (NAME.test(text) && !containsLink(text) ? null : ACCESSORY_NAME_MESSAGE),
       }),
       accesoriesValue: z
         .number({ error: ({ input }) => (isTyped(input) ? ACCESSORY_VALUE_MESSAGE : ACCESSORY_MESSAGE) })

@@ -10,7 +10,7 @@ import { VEHICLE_STEPS, type VehiclePlanRules } from './steps.ts';
 
 export { vehicleForm } from './vehicle-form.ts';
 
-import { once } from '../../form-field/once.ts';
+import { lazySchema } from '../../form-field/lazy-schema.ts';
 
 const text = () => optionalText({ max: LIMITS.code });
 const shown = () => z.int({ error: AMOUNT_MESSAGE }).min(0, { error: AMOUNT_MESSAGE }).optional();
@@ -19,7 +19,7 @@ const shown = () => z.int({ error: AMOUNT_MESSAGE }).min(0, { error: AMOUNT_MESS
  * Fields of a vehicle order in addition to its steps: its search, its term, and the amounts that the browser showed [2
  * §3].
  */
-const lineFields = once(() => ({
+const lineFields = lazySchema(() => ({
   params: z
     .object(
       {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type IsoDate, isoParts } from '../../dates/iso-date.ts';
 import { choiceField } from '../../form-field/choice-field.ts';
 import { absentOr, EVEN_WHEN_FIELDS_FAIL, WRONG_SHAPE_MESSAGE } from '../../form-field/issue.ts';
-import { once } from '../../form-field/once.ts';
+import { lazySchema } from '../../form-field/lazy-schema.ts';
 import { textField } from '../../form-field/text-field.ts';
 import { LIMITS } from '../../text/limits.ts';
 import { CHASSIS_LABEL, checkEngraved, MACHINE_LABEL, normalizeEngraved } from './engraved-number.ts';
@@ -37,7 +37,7 @@ const engravedNumberField = (label: string) =>
   });
 
 /** The insured vehicle: inputs of the search, facts that the server returned, and the numbers on the vehicle [2 §3, §5]. */
-const shape = once(() => ({
+const shape = lazySchema(() => ({
   vehicleType: choiceField(
     VEHICLE_TYPES.map((value) => ({ value })),
     missing('vehicleType'),
