@@ -1,8 +1,9 @@
 import type { ClaimAction } from './action.ts';
+import type { ReplacementMethod } from './claim-rules.ts';
 import type { ClaimFacts } from './facts.ts';
 import { revisionProblem } from './files.ts';
 import type { ClaimProblem, ClaimProblemCode } from './problem.ts';
-import { claimDocuments } from './product.ts';
+import { claimDocuments, replacementOptions } from './product.ts';
 import { isRepaired, nextRepairStep } from './repair.ts';
 
 /** A check of an action's parameters against the claim. It returns the problem, or `null`. */
@@ -26,6 +27,11 @@ export const checkSentDocuments: Check<{ codes: readonly string[] }> = (claim, {
     documentsToRevise.map((document) => ({ ...document, title: document.name })),
     codes,
   );
+};
+
+export const checkReplacement: Check<{ method: ReplacementMethod }> = (claim, { method }) => {
+  const isOffered = replacementOptions(claim).some(({ value }) => value === method);
+  return problemOf(isOffered ? null : 'replacementMissing');
 };
 
 export const checkRepair: Check<ClaimAction<'moveRepair'>> = (claim, { step, workshop }) => {

@@ -11,6 +11,7 @@ import {
   checkLetterAccount,
   checkPayee,
   checkRepair,
+  checkReplacement,
   checkRequestedDocuments,
   checkSentDocuments,
   problemOf,
@@ -26,7 +27,7 @@ type ClaimTransition<Type extends ClaimActionType> = {
   /** Checks the parameters without the claim, before the check of the state. */
   checkParameters?: (action: ClaimAction<Type>) => ProblemCode;
   /** Returns the problem in a state outside `from`; `null` for the general problems 'stateChanged' and 'ended'. */
-  wrongStateProblem?: (claim: ClaimFacts) => ProblemCode;
+  stateProblem?: (claim: ClaimFacts) => ProblemCode;
   /** Returns the problem of a claim that does not allow the action although its state does, or `null`. */
   checkClaim?: (claim: ClaimFacts) => ProblemCode;
   /** Checks the parameters against the claim. */
@@ -85,7 +86,7 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
     from: ['approved', 'rejected'],
     by: ['member'],
     to: 'appealed',
-    wrongStateProblem: ({ state }) => (state === 'appealed' ? 'appealOpen' : null),
+    stateProblem: ({ state }) => (state === 'appealed' ? 'appealOpen' : null),
     changes: ({ appeals }) => ({ appeals: [...appeals, { open: true, answered: false }] }),
   },
   grantAppeal: {
@@ -171,7 +172,7 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
     from: ['pending', 'review', 'incomplete', 'approved', 'appealed', 'agreed'],
     by: ['member'],
     to: 'same',
-    wrongStateProblem: ({ payments }) => (payments > 0 ? 'alreadyPaid' : null),
+    stateProblem: ({ payments }) => (payments > 0 ? 'alreadyPaid' : null),
     changes: () => ({ account: true }),
   },
   chooseReplacement: {
@@ -179,19 +180,16 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
     by: ['member'],
     to: 'same',
     // A page that was loaded before the lock may still offer the choice.
-    wrongStateProblem: ({ replacement }) => (replacement.locked ? 'replacementLocked' : 'stateChanged'),
+    stateProblem: ({ replacement }) => (replacement.locked ? 'replacementLocked' : 'stateChanged'),
     checkClaim: ({ replacement }) => (replacement.locked ? 'replacementLocked' : null),
-    checkAgainstClaim: (claim, { method }) =>
-      problemOf(
-        replacementOptions(claim).some(({ value }) => value === method) ? null : 'replacementMissing',
-      ),
+    checkAgainstClaim: checkReplacement,
     changes: (_claim, { method }) => ({ replacement: { method, locked: false } }),
   },
   lockReplacement: {
     from: ['approved'],
     by: ['desk'],
     to: 'same',
-    wrongStateProblem: () => 'stateChanged',
+    stateProblem: () => 'stateChanged',
     checkClaim: (claim) => (hasMethod(claim) ? null : 'replacementMissing'),
     changes: withLockedReplacement,
   },
@@ -199,7 +197,7 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
     from: ['pending', 'review', 'incomplete'],
     by: ['member'],
     to: 'same',
-    wrongStateProblem: (claim) => (offersWorkshop(claim) ? 'workshopChosen' : 'workshopUnknown'),
+    stateProblem: (claim) => (offersWorkshop(claim) ? 'workshopChosen' : 'workshopUnknown'),
     checkClaim(claim) {
       if (!offersWorkshop(claim)) return 'workshopUnknown';
       return claim.workshop === null ? null : 'workshopChosen';
@@ -214,7 +212,7 @@ export const CLAIM_TRANSITIONS: { readonly [Type in ClaimActionType]: ClaimTrans
     to: 'same',
     checkParameters: ({ workshop, partners }) =>
       workshop === undefined || partners.includes(workshop) ? null : 'workshopUnknown',
-    wrongStateProblem: () => 'noWorkshopRepair',
+    stateProblem: () => 'noWorkshopRepair',
     checkClaim: (claim) => (isRepaired(claim) ? null : 'noWorkshopRepair'),
     checkAgainstClaim: checkRepair,
     // Locks the replacement method: a claim whose vehicle is being repaired cannot change to cash.
@@ -242,9 +240,8 @@ export function claimStateProblem<Type extends ClaimActionType>(
 ): ClaimProblem | null {
   const transition: ClaimTransition<Type> = CLAIM_TRANSITIONS[type];
   if (transition.from.includes(claim.state) && transition.by.includes(actor)) return null;
-  return {
-    code: transition.wrongStateProblem?.(claim) ?? (isClaimEnded(claim.state) ? 'ended' : 'stateChanged'),
-  };
+  const generalCode = isClaimEnded(claim.state) ? 'ended' : 'stateChanged';
+  return { code: transition.stateProblem?.(claim) ?? generalCode };
 }
 
 /** Whether the claim allows the action, apart from its parameters. Pages offer the action if this is true. */
@@ -272,7 +269,7 @@ export function applyClaimAction<Type extends ClaimActionType>(
     claimStateProblem(claim, actor, action.type) ??
     problemOf(transition.checkClaim?.(claim) ?? null) ??
     transition.checkAgainstClaim?.(claim, action);
-  if (problem) return { ok: false, problem: problem };
+  if (problem) return { ok: false, problem };
   return {
     ok: true,
     claim: { ...claim, ...transition.changes?.(claim, action), state: nextState(transition, claim.state) },
