@@ -3,8 +3,11 @@ import { pdfPages } from './pdf.ts';
 
 const A4 = { width: 595, height: 842 };
 
+/** `texts` of the sheets in order; `text` of all. */
+export type Printed = { count: number; text: string; texts: string[] };
+
 /** Prints the page on A4; returns the number of sheets and their text, and fails for an empty sheet. */
-export async function printedSheets(page: Page): Promise<{ count: number; text: string }> {
+export async function printedSheets(page: Page): Promise<Printed> {
   await page.emulateMedia({ media: 'print' });
   const sheets = await pdfPages(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
   await page.emulateMedia({ media: null });
@@ -12,5 +15,6 @@ export async function printedSheets(page: Page): Promise<{ count: number; text: 
     expect([Math.round(width), Math.round(height)]).toEqual([A4.width, A4.height]);
     expect(text.trim()).not.toBe('');
   }
-  return { count: sheets.length, text: sheets.map(({ text }) => text).join(' ') };
+  const texts = sheets.map(({ text }) => text);
+  return { count: sheets.length, text: texts.join(' '), texts };
 }

@@ -50,7 +50,7 @@ export function PageHeading({
           <Link
             href={changeHref}
             aria-label={changeLabel}
-            className="nu:inline-flex nu:min-h-11 nu:items-center nu:px-1 nu:font-semibold nu:text-brand nu:underline nu:underline-offset-4"
+            className="nu:inline-flex nu:min-h-11 nu:items-center nu:px-1 nu:font-semibold nu:text-brand nu:underline nu:underline-offset-4 nu:print:hidden"
           >
             Ubah
           </Link>

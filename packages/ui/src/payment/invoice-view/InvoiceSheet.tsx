@@ -26,7 +26,7 @@ export function InvoiceSheet({ invoice: record, mark }: InvoiceSheetProps) {
   return (
     <article
       aria-label={`Invoice ${invoice.invoiceNumber}`}
-      className="nu:min-w-0 nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-5 nu:@tablet:p-8 nu:@desktop:col-start-1 nu:@desktop:row-start-1 nu:print:border-0 nu:print:p-0 nu:print:[zoom:0.75]"
+      className="nu:min-w-0 nu:rounded-card nu:border nu:border-line nu:bg-surface nu:p-5 nu:@tablet:p-8 nu:@desktop:col-start-1 nu:@desktop:row-start-1 nu:print:border-0 nu:print:p-0 nu:print:[zoom:0.7]"
     >
       <header className="nu:flex nu:flex-wrap nu:items-start nu:justify-between nu:gap-x-8 nu:gap-y-4 nu:border-b nu:border-line nu:pb-6 nu:print:pb-4">
         <div className="nu:min-w-0">

@@ -78,7 +78,7 @@ export function PlanDetail<L extends ProductType>(props: PlanDetailProps<L>) {
           </Badge>
         )}
       </PageHeading>
-      <div className="nu:container-page nu:grid nu:grid-cols-[minmax(0,1fr)] nu:gap-6 nu:py-5 nu:@tablet:py-7 nu:@desktop:grid-cols-[minmax(0,1fr)_344px] nu:@desktop:gap-8">
+      <div className="nu:container-page nu:grid nu:grid-cols-[minmax(0,1fr)] nu:gap-6 nu:py-5 nu:@tablet:py-7 nu:print:pb-0 nu:@desktop:grid-cols-[minmax(0,1fr)_344px] nu:@desktop:gap-8">
         <aside aria-label="Premi dan ketentuan" className="nu:@desktop:order-last">
           <PlanAside
             line={line}
@@ -102,7 +102,7 @@ export function PlanDetail<L extends ProductType>(props: PlanDetailProps<L>) {
       </div>
       <div
         ref={pinned}
-        className="nu:sticky nu:bottom-0 nu:z-20 nu:border-t nu:border-line nu:bg-surface nu:@desktop:hidden"
+        className="nu:sticky nu:bottom-0 nu:z-20 nu:border-t nu:border-line nu:bg-surface nu:@desktop:hidden nu:print:hidden"
       >
         <div className="nu:container-page nu:flex nu:items-center nu:justify-between nu:gap-4 nu:pt-3 nu:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
           <div className="nu:min-w-0">

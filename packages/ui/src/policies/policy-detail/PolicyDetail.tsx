@@ -136,7 +136,7 @@ const canClaim = ({ policyNumber, status }: Policy) =>
 function HowToClaim({ policy }: { policy: Policy }) {
   const links = useLinks();
   return (
-    <Card>
+    <Card className="nu:print:hidden">
       <Heading level={2} className="nu:text-h5">
         Mengalami musibah?
       </Heading>

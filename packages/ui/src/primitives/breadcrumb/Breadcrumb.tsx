@@ -11,7 +11,11 @@ export type BreadcrumbProps = Omit<ComponentProps<'nav'>, 'children'> & {
 
 export function Breadcrumb({ items, className, ...rest }: BreadcrumbProps) {
   return (
-    <nav aria-label="Jejak halaman" {...rest} className={cx('nu:text-sm nu:text-muted', className)}>
+    <nav
+      aria-label="Jejak halaman"
+      {...rest}
+      className={cx('nu:text-sm nu:text-muted nu:print:hidden', className)}
+    >
       <ol className="nu:flex nu:flex-wrap nu:items-center nu:gap-x-1.5">
         {items.map((item, index) => (
           <li key={item.label} className="nu:inline-flex nu:items-center nu:gap-1.5">

@@ -17,7 +17,7 @@ export function Card({ padding = 'md', accent = 'none', className, ...rest }: Ca
       {...rest}
       data-accent={accent}
       className={cx(
-        'nu:relative nu:min-w-0 nu:rounded-card nu:border nu:border-line nu:bg-surface nu:shadow-card',
+        'nu:relative nu:min-w-0 nu:rounded-card nu:border nu:border-line nu:bg-surface nu:shadow-card nu:print:break-inside-avoid nu:print:shadow-none',
         accent === 'action' && 'nu:border-s-[5px] nu:border-s-sun',
         paddings[padding],
         className,

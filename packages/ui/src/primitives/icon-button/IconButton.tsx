@@ -15,7 +15,7 @@ export function IconButton({ label, type = 'button', className, children, ...res
       aria-label={label}
       className={cx(
         'nu:inline-grid nu:size-11 nu:shrink-0 nu:place-items-center nu:rounded-field nu:text-ink nu:transition-colors',
-        'nu:hover:bg-line/60 nu:disabled:pointer-events-none nu:disabled:opacity-45',
+        'nu:hover:bg-line/60 nu:disabled:pointer-events-none nu:disabled:opacity-45 nu:print:hidden',
         className,
       )}
     >
