@@ -16,7 +16,7 @@ function focusTargetIn(region: ParentNode, state: string): HTMLElement | null {
 }
 
 /**
- * Restores the focus after a retry: the click on 'Coba lagi' removes the button that had it. Call the returned
+ * Restores the focus after a retry: the click on 'Coba lagi' removes the button that had the focus. Call the returned
  * function on click. The focus then moves to the result, unless the visitor has focused something else.
  */
 export function useFocusAfterRetry(state: 'loading' | 'failed' | (string & {})): () => void {

@@ -26,8 +26,8 @@ export const Default: Story = {
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
     const link = canvas.getByRole('link', { name: 'Home' });
     const { left, top, height } = link.getBoundingClientRect();
-    const hit = [-21, 21].map((y) => document.elementFromPoint(left + 5, top + height / 2 + y));
-    await expect(hit).toEqual([link, link]);
+    const elementsAtEdges = [-21, 21].map((y) => document.elementFromPoint(left + 5, top + height / 2 + y));
+    await expect(elementsAtEdges).toEqual([link, link]);
   },
 };
 

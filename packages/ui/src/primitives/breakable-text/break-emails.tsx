@@ -5,8 +5,8 @@ import { breakableParts } from './breakable-parts.ts';
 const EMAIL = /(\S+@\S*[^\s.,;:!?)])/;
 
 /**
- * Returns a text whose e-mail addresses can wrap after their punctuation; anything that is not a text stays as it is. No
- * elements around the addresses, so that a search of the page finds the sentence.
+ * Returns a text in which e-mail addresses can wrap after their punctuation, and any other node unchanged. Adds no
+ * elements around the addresses, so that a search in the page finds the whole sentence.
  */
 export function breakEmails(text: ReactNode): ReactNode {
   if (typeof text !== 'string' || !text.includes('@')) return text;

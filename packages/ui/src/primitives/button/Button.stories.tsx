@@ -49,7 +49,7 @@ export const Small: Story = {
 
 export const Disabled: Story = { args: { disabled: true } };
 
-/** Keeps its name, width and focus, and ignores clicks. */
+/** A pending button keeps its name, width and focus, and ignores clicks. */
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ canvas, args }) => {
@@ -63,23 +63,23 @@ export const Pending: Story = {
   },
 };
 
-const submitted = fn((event: { preventDefault: () => void }) => event.preventDefault());
+const handleSubmit = fn((event: { preventDefault: () => void }) => event.preventDefault());
 
 export const PendingInForm: Story = {
   tags: ['!autodocs'],
   args: { type: 'submit', pending: true, children: 'Kirim' },
   decorators: [
     (Story) => (
-      <form onSubmit={submitted}>
+      <form onSubmit={handleSubmit}>
         <input aria-label="Nama" className="nu:field-frame nu:me-3 nu:min-h-12 nu:px-3" />
         <Story />
       </form>
     ),
   ],
   play: async ({ canvas }) => {
-    submitted.mockClear();
+    handleSubmit.mockClear();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Nama' }), 'Sari{Enter}');
-    await expect(submitted).not.toHaveBeenCalled();
+    await expect(handleSubmit).not.toHaveBeenCalled();
   },
 };
 

@@ -47,8 +47,8 @@ export function ConfirmDialog({
 }: ConfirmDialogProps) {
   const portal = usePortal();
   const [state, setState] = useState<'idle' | 'pending' | 'failed'>('idle');
-  const cancel = useRef<HTMLButtonElement>(null);
-  const accept = useRef<HTMLButtonElement>(null);
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  const confirmButton = useRef<HTMLButtonElement>(null);
 
   function handleOpenChange(next: boolean) {
     if (state === 'pending') return;
@@ -74,7 +74,7 @@ export function ConfirmDialog({
         <AlertDialog.Backdrop forceRender className={backdropClass} />
         <AlertDialog.Viewport className={viewportClass('sm')}>
           <AlertDialog.Popup
-            initialFocus={tone === 'danger' ? cancel : accept}
+            initialFocus={tone === 'danger' ? cancelButton : confirmButton}
             className={popupClass('sm', 'nu:gap-2 nu:p-6')}
           >
             <AlertDialog.Title className="nu:text-h5">{title}</AlertDialog.Title>
@@ -86,7 +86,7 @@ export function ConfirmDialog({
             {state === 'failed' && <Alert tone="danger">Permintaan gagal diproses. Silakan coba lagi.</Alert>}
             <div className="nu:mt-4 nu:flex nu:gap-2.5 nu:*:flex-1">
               <Button
-                ref={cancel}
+                ref={cancelButton}
                 variant="secondary"
                 disabled={state === 'pending'}
                 onClick={() => handleOpenChange(false)}
@@ -94,7 +94,7 @@ export function ConfirmDialog({
                 {cancelLabel}
               </Button>
               <Button
-                ref={accept}
+                ref={confirmButton}
                 variant={tone}
                 pending={state === 'pending'}
                 onKeyDown={ignoreRepeatedKey}

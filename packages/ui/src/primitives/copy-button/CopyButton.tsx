@@ -50,18 +50,18 @@ export function CopyButton({ value, label = 'Salin', subject, onCopied, ...rest 
         onClick={copy}
       >
         <span className="nu:grid">
-          {(['idle', 'copied', 'failed'] as const).map((face) => {
-            const Icon = ICONS[face];
+          {(['idle', 'copied', 'failed'] as const).map((labelState) => {
+            const Icon = ICONS[labelState];
             return (
               <span
-                key={face}
+                key={labelState}
                 className={cx(
                   'nu:col-start-1 nu:row-start-1 nu:inline-flex nu:items-center nu:justify-center nu:gap-2 nu:whitespace-nowrap',
-                  face !== state && 'nu:invisible',
+                  labelState !== state && 'nu:invisible',
                 )}
               >
                 <Icon aria-hidden="true" size={18} />
-                {labels[face]}
+                {labels[labelState]}
               </span>
             );
           })}

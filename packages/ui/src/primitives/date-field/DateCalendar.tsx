@@ -28,6 +28,12 @@ function toIso(date: Date): IsoDate {
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }
 
+/** Returns `date`, or the nearest limit if `date` is outside the limits. */
+function closestDate(date: Date, first: Date, last: Date): Date {
+  if (date > last) return last;
+  return date < first ? first : date;
+}
+
 const CHEVRONS = { left: ChevronLeft, right: ChevronRight, up: ChevronDown, down: ChevronDown };
 
 function Chevron({ orientation = 'down' }: ChevronProps) {
@@ -40,7 +46,6 @@ export function DateCalendar({ trigger, selected, min, max, onPick, onClose }: D
   const day = selected === '' ? undefined : toDate(selected);
   const first = min === undefined ? new Date(1925, 0, 1) : toDate(min);
   const last = max === undefined ? new Date(new Date().getFullYear() + 10, 11, 31) : toDate(max);
-  const fallback = last < new Date() ? last : first > new Date() ? first : new Date();
   return (
     <Popover.Root open modal onOpenChange={(open) => !open && onClose()}>
       <Popover.Portal {...portal}>
@@ -64,7 +69,7 @@ export function DateCalendar({ trigger, selected, min, max, onPick, onClose }: D
               locale={id}
               captionLayout="dropdown"
               selected={day}
-              defaultMonth={day ?? fallback}
+              defaultMonth={day ?? closestDate(new Date(), first, last)}
               startMonth={first}
               endMonth={last}
               disabled={[{ before: first }, { after: last }]}

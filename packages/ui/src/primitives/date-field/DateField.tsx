@@ -10,9 +10,9 @@ import { Spinner } from '../spinner/Spinner.tsx';
 import { TextField, type TextFieldProps } from '../text-field/TextField.tsx';
 import { useCalendar } from './use-calendar.ts';
 
-type Replaced = 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'prefix' | 'suffix' | 'action';
+type ReplacedProps = 'defaultValue' | 'onChange' | 'type' | 'inputMode' | 'prefix' | 'suffix' | 'action';
 
-export type DateFieldProps = Omit<TextFieldProps, Replaced | 'value' | 'min' | 'max'> & {
+export type DateFieldProps = Omit<TextFieldProps, ReplacedProps | 'value' | 'min' | 'max'> & {
   /** '' until a complete date is typed. */
   value: IsoDate | '';
   /** Called with a complete date, or '' when the text stops being one. */

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import type { DateCalendarProps } from './DateCalendar.tsx';
 
-const load = () => import('./DateCalendar.tsx').then((module) => module.DateCalendar);
+const loadCalendar = () => import('./DateCalendar.tsx').then((module) => module.DateCalendar);
 
 export type CalendarState =
   | { state: 'idle' | 'loading' | 'failed' }
@@ -9,7 +9,7 @@ export type CalendarState =
 
 /**
  * Loads the calendar (40 KB) on first use. Not `React.lazy`: after a failed import it throws on every render
- * and unmounts the form. This reports the failure and can retry.
+ * and unmounts the form. This hook reports the failure and can retry.
  */
 export function useCalendar() {
   const [calendar, setCalendar] = useState<CalendarState>({ state: 'idle' });
@@ -17,7 +17,7 @@ export function useCalendar() {
   function request() {
     if (calendar.state === 'ready' || calendar.state === 'loading') return;
     setCalendar({ state: 'loading' });
-    load().then(
+    loadCalendar().then(
       (Calendar) => setCalendar({ state: 'ready', Calendar }),
       () => setCalendar({ state: 'failed' }),
     );
@@ -25,7 +25,7 @@ export function useCalendar() {
 
   /** Loads in advance on hover or focus. A failure is reported only by `request`. */
   function prefetch() {
-    load().catch(() => undefined);
+    loadCalendar().catch(() => undefined);
   }
 
   return { calendar, request, prefetch };

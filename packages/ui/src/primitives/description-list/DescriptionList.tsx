@@ -21,7 +21,7 @@ const layouts = {
   rows: {
     list: 'nu:grid nu:gap-2.5',
     item: 'nu:flex nu:items-baseline nu:justify-between nu:gap-4',
-    // At least as wide as its longest word.
+    // A title is at least as wide as its longest word.
     title: 'nu:min-w-min nu:wrap-break-word',
     value: 'nu:text-end',
   },
@@ -34,7 +34,7 @@ const layouts = {
   },
 };
 
-/** The longest word of most lists. */
+/** E-mail addresses may wrap anywhere: an address is the longest word of most lists. */
 const isEmail = (value: ReactNode) => typeof value === 'string' && value.includes('@');
 
 /** Amounts and rates are never broken; their title shrinks instead. */

@@ -30,14 +30,14 @@ export const Default: Story = {
   },
 };
 
-const many = Array.from({ length: 30 }, (_, index) => ({
+const manyErrors = Array.from({ length: 30 }, (_, index) => ({
   fieldId: `isian-${index}`,
   message: `Isian ${index + 1} wajib di isi`,
 }));
 
 /** A summary below the fold and higher than the screen: its title is scrolled into view. */
 export const LongerThanTheScreen: Story = {
-  args: { errors: many },
+  args: { errors: manyErrors },
   render: (args) => (
     <div className="nu:pt-[120vh]">
       <ErrorSummary {...args} />
@@ -63,7 +63,7 @@ export const CustomTitle: Story = {
 
 function Form() {
   const [attempt, setAttempt] = useState(0);
-  const shown = attempt > 0;
+  const hasSubmitted = attempt > 0;
   return (
     <form
       noValidate
@@ -73,16 +73,16 @@ function Form() {
         setAttempt(attempt + 1);
       }}
     >
-      <ErrorSummary errors={shown ? errors : []} attempt={attempt} />
+      <ErrorSummary errors={hasSubmitted ? errors : []} attempt={attempt} />
       <TextField
         id="identityNumber"
         label="Nomor identitas"
-        error={shown ? 'Nomor Identitas wajib 16 Digit Angka' : undefined}
+        error={hasSubmitted ? 'Nomor Identitas wajib 16 Digit Angka' : undefined}
       />
       <RadioGroup
         id="gender"
         label="Jenis kelamin"
-        error={shown ? 'Jenis kelamin wajib diisi' : undefined}
+        error={hasSubmitted ? 'Jenis kelamin wajib diisi' : undefined}
         options={[
           { value: 'm', label: 'Laki-laki' },
           { value: 'f', label: 'Perempuan' },

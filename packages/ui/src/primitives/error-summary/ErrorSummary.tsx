@@ -27,7 +27,7 @@ export function ErrorSummary({ errors, title, attempt, className, ...rest }: Err
 
   const focusedAttempt = useRef<number>(undefined);
 
-  // Runs once for an attempt: an error that returns while its field is typed must not take the focus from the field.
+  // Runs once per attempt: an error that appears again while the visitor types must not take the focus from the field.
   // Scrolls to the title, since the list may be higher than the screen.
   useEffect(() => {
     if (!hasErrors || (attempt !== undefined && focusedAttempt.current === attempt)) return;
@@ -37,7 +37,7 @@ export function ErrorSummary({ errors, title, attempt, className, ...rest }: Err
   }, [hasErrors, attempt]);
 
   function handleClick(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
-    // The URL hash holds the wizard's step, so the link must not change it.
+    // The URL hash contains the wizard's step, so the link must not change it.
     if (focusField(fieldId, event.currentTarget)) event.preventDefault();
   }
 

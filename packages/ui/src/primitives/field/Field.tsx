@@ -3,7 +3,7 @@ import { CircleAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { cx } from '../cx.ts';
 
-/** Spread on the control: connects it to its label, hint and error. `labelId` is the label's own id. */
+/** Attributes of the control that connect it to its label, hint and error. */
 export type FieldIds = {
   id: string;
   'aria-labelledby': string;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-export type FieldPart = {
+/** Props that the field uses; all others belong to its control. */
+export type FieldOnlyProps = {
   label: ReactNode;
   hint?: ReactNode;
   error?: string | undefined;
@@ -12,7 +13,7 @@ export type FieldPart = {
 };
 
 /** Splits the props of a field control: label, texts, id and className for the field, the rest for the input. */
-export function splitField<Props extends FieldPart>(props: Props) {
+export function splitField<Props extends FieldOnlyProps>(props: Props) {
   const { id, label, hint, error, required, optional, hideLabel, className, ...control } = props;
   return { field: { id, label, hint, error, required, optional, hideLabel, className }, control };
 }

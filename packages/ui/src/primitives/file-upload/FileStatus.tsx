@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '../badge/Badge.tsx';
 import type { UploadStatus } from './file-text.ts';
 
-const ROWS: Record<UploadStatus, { tone: BadgeTone; text: string }> = {
+const BADGES: Record<UploadStatus, { tone: BadgeTone; text: string }> = {
   waiting: { tone: 'neutral', text: 'Menunggu' },
   sending: { tone: 'info', text: 'Menunggu' },
   paused: { tone: 'warning', text: 'Terputus' },
@@ -20,8 +20,8 @@ export function FileStatus({
   return (
     <span role="status">
       {status && (
-        <Badge tone={ROWS[status].tone}>
-          {ROWS[status].text}
+        <Badge tone={BADGES[status].tone}>
+          {BADGES[status].text}
           {(status === 'sending' || status === 'paused') && (
             <span aria-hidden="true" className="nu:tabular">
               {Math.floor(progress * 100)}%

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test';
 import { FileUpload, type FileUploadProps } from './FileUpload.tsx';
-import { photo as camera, withCameraData } from './photo.fixture.ts';
+import { takePhoto, withCameraData } from './photo.fixture.ts';
 
 const photo =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"%3E%3Crect width="48" height="48" fill="%23f3ab2c"/%3E%3Ccircle cx="24" cy="30" r="14" fill="%230a6a66"/%3E%3C/svg%3E';
@@ -91,7 +91,7 @@ export const RefusedByContent: Story = {
   },
 };
 
-/** A file that is a picture by name but cannot be decoded is rejected if it is too large. */
+/** A file with a picture's name that cannot be decoded is rejected if it is too large. */
 export const RefusedAsTooLarge: Story = {
   tags: ['!autodocs'],
   args: { spec: { code: 'ktp', name: 'Foto KTP', extention: 'image', required: true, limit: 0.001 } },
@@ -104,13 +104,13 @@ export const RefusedAsTooLarge: Story = {
   },
 };
 
-const chosen = (select: FileUploadProps['onSelect']) => {
+const selectedFile = (select: FileUploadProps['onSelect']) => {
   const file = mocked(select).mock.calls[0]?.[0];
   if (!file) throw new Error('No file was chosen');
   return file;
 };
 
-/** A large photo is made smaller, and a note reports it. */
+/** A large photo is made smaller, and a note reports the change. */
 export const LargePhoto: Story = {
   tags: ['!autodocs'],
   args: {
@@ -118,16 +118,16 @@ export const LargePhoto: Story = {
     onPreparing: fn(),
   },
   play: async ({ canvas, args }) => {
-    const large = await camera('IMG_2041.jpg', { width: 2400, height: 1800 });
-    await expect(large.size).toBeGreaterThan(2_000_000);
-    await userEvent.upload(canvas.getByLabelText('Foto KTP'), large);
+    const largePhoto = await takePhoto('IMG_2041.jpg', { width: 2400, height: 1800 });
+    await expect(largePhoto.size).toBeGreaterThan(2_000_000);
+    await userEvent.upload(canvas.getByLabelText('Foto KTP'), largePhoto);
     await expect(
       await canvas.findByText(/^Foto diperkecil dari \d,\d MB menjadi (\d+ KB|1,0 MB)\.$/),
     ).toBeVisible();
-    const file = chosen(args.onSelect);
+    const file = selectedFile(args.onSelect);
     await expect(mocked(args.onPreparing ?? fn()).mock.calls).toEqual([
-      [large, true],
-      [large, false],
+      [largePhoto, true],
+      [largePhoto, false],
     ]);
     await expect([file.name, file.type]).toEqual(['IMG_2041.jpg', 'image/jpeg']);
     await expect(file.size).toBeLessThanOrEqual(1_048_576);
@@ -142,10 +142,10 @@ export const LargePhoto: Story = {
 /** Returns the mean red value around a point, 0 to 255. */
 async function rednessAt(file: File, x: number, y: number) {
   const picture = await createImageBitmap(file, x - 10, y - 10, 20, 20);
-  const pen = document.createElement('canvas').getContext('2d');
-  if (!pen) throw new Error('No canvas');
-  pen.drawImage(picture, 0, 0);
-  const rednessValues = pen.getImageData(0, 0, 20, 20).data.filter((_, index) => index % 4 === 0);
+  const context = document.createElement('canvas').getContext('2d');
+  if (!context) throw new Error('No canvas');
+  context.drawImage(picture, 0, 0);
+  const rednessValues = context.getImageData(0, 0, 20, 20).data.filter((_, index) => index % 4 === 0);
   return rednessValues.reduce((sum, red) => sum + red, 0) / rednessValues.length;
 }
 
@@ -156,19 +156,19 @@ async function rednessAt(file: File, x: number, y: number) {
 export const PhotoWithPosition: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
-    const sideways = await camera('IMG_7.jpg', { width: 400, height: 200 });
-    const taken = await withCameraData(sideways);
+    const sidewaysPhoto = await takePhoto('IMG_7.jpg', { width: 400, height: 200 });
+    const photoWithPosition = await withCameraData(sidewaysPhoto);
     const decode = window.createImageBitmap.bind(window);
     const ignoreOrientation = (source: ImageBitmapSource, options?: ImageBitmapOptions) =>
-      decode(options?.imageOrientation === 'from-image' ? source : sideways, options);
+      decode(options?.imageOrientation === 'from-image' ? source : sidewaysPhoto, options);
     Object.assign(window, { createImageBitmap: ignoreOrientation });
     try {
-      await userEvent.upload(canvas.getByLabelText('Foto KTP'), taken);
+      await userEvent.upload(canvas.getByLabelText('Foto KTP'), photoWithPosition);
       await expect(await canvas.findByText('Data kamera dan lokasi pada foto dihapus.')).toBeVisible();
     } finally {
       Object.assign(window, { createImageBitmap: decode });
     }
-    const file = chosen(args.onSelect);
+    const file = selectedFile(args.onSelect);
     const { width, height } = await createImageBitmap(file);
     await expect([width, height]).toEqual([200, 400]);
     // The left edge of the sideways photo is at the top.
@@ -182,10 +182,10 @@ export const PhotoWithPosition: Story = {
 export const Screenshot: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
-    const shot = await camera('Tangkapan layar.png', { width: 300, height: 200, type: 'image/png' });
-    await userEvent.upload(canvas.getByLabelText('Foto KTP'), shot);
+    const screenshot = await takePhoto('Tangkapan layar.png', { width: 300, height: 200, type: 'image/png' });
+    await userEvent.upload(canvas.getByLabelText('Foto KTP'), screenshot);
     await expect(await canvas.findByText('Gambar disimpan sebagai JPG.')).toBeVisible();
-    const file = chosen(args.onSelect);
+    const file = selectedFile(args.onSelect);
     await expect([file.name, file.type]).toEqual(['Tangkapan layar.jpg', 'image/jpeg']);
   },
 };
@@ -194,9 +194,9 @@ export const Screenshot: Story = {
 export const UnchangedPhoto: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
-    const small = await camera('foto.jpg', { width: 300, height: 200 });
-    await userEvent.upload(canvas.getByLabelText('Foto KTP'), small);
-    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith(small));
+    const smallPhoto = await takePhoto('foto.jpg', { width: 300, height: 200 });
+    await userEvent.upload(canvas.getByLabelText('Foto KTP'), smallPhoto);
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith(smallPhoto));
     await expect(canvas.queryByText(/diperkecil dari|dihapus|disimpan/)).toBeNull();
   },
 };
@@ -214,7 +214,10 @@ export const PdfOrPhoto: Story = {
     await userEvent.upload(input, pdf);
     await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith(pdf));
     await expect(canvas.queryByText(/dihapus/)).toBeNull();
-    await userEvent.upload(input, await withCameraData(await camera('kk.jpg', { width: 400, height: 200 })));
+    await userEvent.upload(
+      input,
+      await withCameraData(await takePhoto('kk.jpg', { width: 400, height: 200 })),
+    );
     await expect(await canvas.findByText('Data kamera dan lokasi pada foto dihapus.')).toBeVisible();
   },
 };
@@ -251,7 +254,7 @@ export const Sent: Story = {
   },
 };
 
-/** A file that is a picture by name only shows an icon. */
+/** A file with a picture's name but other content shows an icon. */
 export const BrokenPicture: Story = {
   args: { value: { name: 'foto-ktp.jpg', size: 1_480_000, url: 'data:image/jpeg;base64,AAAA' } },
   play: async ({ canvasElement }) => {

@@ -28,8 +28,8 @@ export type FileUploadProps = Omit<ComponentProps<'div'>, 'onSelect' | 'id'> & {
   onRefusal?: (message: string | null) => void;
   /** Called when the preparation of a picture starts and ends. `onSelect` gets the result. */
   onPreparing?: (file: File, preparing: boolean) => void;
-  /** Holds the last chosen file, for a field that may unmount while its picture is prepared. */
-  latest?: RefObject<File | null> | undefined;
+  /** Ref that stores the last chosen file, for a field that may unmount while its picture is prepared. */
+  latestFile?: RefObject<File | null> | undefined;
   /** 0 to 1 while `status` is `sending`. */
   progress?: number | undefined;
   /** Status of the upload. */
@@ -53,7 +53,7 @@ export function FileUpload({
   onRemove,
   onRefusal,
   onPreparing,
-  latest,
+  latestFile,
   progress,
   status,
   error,
@@ -65,7 +65,7 @@ export function FileUpload({
   const generatedId = useId();
   const input = useRef<HTMLInputElement>(null);
   const listeners = { onSelect, onRefusal, onPreparing };
-  const { refusal, preparing, note, select, clear } = useChosenFile(spec, listeners, latest, check);
+  const { refusal, preparing, note, select, clear } = useChosenFile(spec, listeners, latestFile, check);
 
   function handleFiles(files: FileList | null) {
     const [file] = files ?? [];

@@ -7,10 +7,11 @@ import { type ChosenFilesListeners, useChosenFiles } from './use-chosen-files.ts
 export type FilesPickerProps = ChosenFilesListeners & {
   /** Id of the file input. */
   id?: string;
-  /** The required document, and how many files of it. */
+  /** The required document, with its minimum and maximum number of files. */
   spec: AttachmentSpec;
-  /** Number of chosen files, and how many more are accepted. */
+  /** Number of chosen files. */
   count: number;
+  /** Number of files that can still be added. */
   remaining: number;
   check: FileCheck;
   /** Error shown when more files are chosen than accepted. */
@@ -50,7 +51,7 @@ export function FilesPicker({
       countText={`${countText(spec, count)}.`}
       picker={{
         label: count > 0 ? 'Tambah berkas' : 'Pilih berkas',
-        several: true,
+        multiple: true,
         className: count > 0 && 'nu:min-h-13!',
       }}
       full={count >= maxFiles(spec)}

@@ -13,8 +13,8 @@ export type PickerFrameProps = Omit<ComponentProps<'div'>, 'id'> & {
   spec: AttachmentSpec;
   /** Number of chosen files, shown after the requirements. */
   countText?: ReactNode;
-  /** The label that opens the file dialog; `several` accepts many files at once. */
-  picker: { label: string; several?: boolean; disabled?: boolean; className?: string | false };
+  /** The label that opens the file dialog; `multiple` accepts many files at once. */
+  picker: { label: string; multiple?: boolean; disabled?: boolean; className?: string | false };
   /** Hides the picker: no more files are accepted. */
   full?: boolean;
   camera?: boolean | undefined;
@@ -43,10 +43,10 @@ export function PickerFrame({
   children,
   ...rest
 }: PickerFrameProps) {
-  const { label, several = false, disabled = false, className: pickerClassName } = picker;
+  const { label, multiple = false, disabled = false, className: pickerClassName } = picker;
   const [isDraggedOver, setIsDraggedOver] = useState(false);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a larger place to drop; the input inside does the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: an additional drop area; the input inside is the accessible control
     <div
       {...rest}
       className={cx('nu:min-w-0', className)}
@@ -92,7 +92,7 @@ export function PickerFrame({
               ref={input}
               id={id}
               type="file"
-              multiple={several}
+              multiple={multiple}
               accept={acceptedFiles(spec.extention)}
               disabled={disabled}
               aria-labelledby={`${id}-label`}

@@ -42,7 +42,7 @@ function runSequentially<Value>(work: () => Promise<Value>): Promise<Value> {
   return next;
 }
 
-async function rewrite(file: File, limit: number, wasJpeg: boolean): Promise<FittedPicture | null> {
+async function rewriteAsJpeg(file: File, limit: number, wasJpeg: boolean): Promise<FittedPicture | null> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const canvas = document.createElement('canvas');
   try {
@@ -72,5 +72,5 @@ async function rewrite(file: File, limit: number, wasJpeg: boolean): Promise<Fit
 export async function fitPicture(file: File, limit: number): Promise<FittedPicture | null> {
   const cameraData = hasCameraData(await readHead(file));
   if (cameraData === false && file.size <= limit) return null;
-  return runSequentially(() => rewrite(file, limit, cameraData !== null));
+  return runSequentially(() => rewriteAsJpeg(file, limit, cameraData !== null));
 }

@@ -1,5 +1,5 @@
 /** Fine noise, which JPEG hardly compresses: a photo in poor light. */
-function grain(): HTMLCanvasElement {
+function noiseTile(): HTMLCanvasElement {
   const tile = document.createElement('canvas');
   tile.width = 256;
   tile.height = 256;
@@ -15,7 +15,7 @@ function grain(): HTMLCanvasElement {
 }
 
 /** Returns a JPEG photo of this size; its left edge is red. */
-export async function photo(
+export async function takePhoto(
   name: string,
   { width, height, type = 'image/jpeg' }: { width: number; height: number; type?: string },
 ) {
@@ -23,7 +23,7 @@ export async function photo(
   canvas.width = width;
   canvas.height = height;
   const pen = canvas.getContext('2d');
-  const pattern = pen?.createPattern(grain(), 'repeat');
+  const pattern = pen?.createPattern(noiseTile(), 'repeat');
   if (!pen || !pattern) throw new Error('No canvas');
   pen.fillStyle = pattern;
   pen.fillRect(0, 0, width, height);

@@ -10,7 +10,7 @@ import { type FileCheck, findFileProblem } from './find-file-problem.ts';
 import { fitPicture } from './fit-picture.ts';
 
 /** Prepares a file for the upload: converts or shrinks a picture. If that fails, the file is sent unchanged. */
-export async function preparedFile(file: File, spec: AttachmentSpec) {
+export async function prepareFile(file: File, spec: AttachmentSpec) {
   try {
     return (await fitPicture(file, attachmentBytes(spec))) ?? { file, note: null };
   } catch {
@@ -26,19 +26,19 @@ type ChosenFileListeners = {
 
 /**
  * Prepares and checks a chosen file, and reports the result to the listeners. Only the last chosen file counts;
- * `latest` holds it for fields that may unmount meanwhile.
+ * `latestFile` stores it for fields that may unmount meanwhile.
  */
 export function useChosenFile(
   spec: AttachmentSpec,
   listeners: ChosenFileListeners,
-  latest?: RefObject<File | null>,
+  latestFile?: RefObject<File | null>,
   check: FileCheck = (file) => checkAttachment(spec, file),
 ) {
   const [refusal, setRefusalMessage] = useState<string | null>(null);
   const [preparing, setPreparing] = useState(false);
   const [note, setNote] = useState<string | null>(null);
-  const localLatest = useRef<File | null>(null);
-  const chosen = latest ?? localLatest;
+  const localLatestFile = useRef<File | null>(null);
+  const lastFile = latestFile ?? localLatestFile;
   const latestListeners = useRef(listeners);
   useEffect(() => {
     latestListeners.current = listeners;
@@ -49,10 +49,10 @@ export function useChosenFile(
     latestListeners.current.onRefusal?.(message);
   }
 
-  /** `ready` is the prepared form of `file`. */
+  /** `prepared` is `file` after its preparation. */
   async function checkAndSelect(file: File, ready: File, note: string | null) {
     const problem = await findFileProblem(ready, check);
-    if (chosen.current !== file) return;
+    if (lastFile.current !== file) return;
     setRefusal(problem);
     setNote(problem === null ? note : null);
     setPreparing(false);
@@ -64,15 +64,15 @@ export function useChosenFile(
     setRefusal(null);
     setNote(null);
     latestListeners.current.onPreparing?.(file, true);
-    const ready = await preparedFile(file, spec);
+    const ready = await prepareFile(file, spec);
     latestListeners.current.onPreparing?.(file, false);
     await checkAndSelect(file, ready.file, ready.note);
   }
 
   function setChosen(file: File | null) {
     // The preparation of the previous file is over for the listeners.
-    if (chosen.current) latestListeners.current.onPreparing?.(chosen.current, false);
-    chosen.current = file;
+    if (lastFile.current) latestListeners.current.onPreparing?.(lastFile.current, false);
+    lastFile.current = file;
   }
 
   return {

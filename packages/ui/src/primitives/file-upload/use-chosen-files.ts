@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { toast } from '../toast/index.ts';
 import { previewKind } from './file-text.ts';
 import { type FileCheck, findFileProblem } from './find-file-problem.ts';
-import { preparedFile } from './use-chosen-file.ts';
+import { prepareFile } from './use-chosen-file.ts';
 
 export type ChosenFilesListeners = {
   /** Called with each accepted file, pictures already prepared. */
@@ -34,7 +34,7 @@ export function useChosenFiles(spec: AttachmentSpec, listeners: ChosenFilesListe
 
   async function selectFile(file: File) {
     const isPicture = file.size > 0 && acceptsPictures(spec.extention) && previewKind(file) === 'image';
-    const ready = isPicture ? (await preparedFile(file, spec)).file : file;
+    const ready = isPicture ? (await prepareFile(file, spec)).file : file;
     const problem = await findFileProblem(ready, limits.check);
     if (problem === null) latestListeners.current.onSelect(ready);
     else showRefusal(problem);
@@ -53,7 +53,7 @@ export function useChosenFiles(spec: AttachmentSpec, listeners: ChosenFilesListe
       latestListeners.current.onPreparing?.(first, true);
       for (const file of accepted) {
         await selectFile(file);
-        setPendingCount((now) => now - 1);
+        setPendingCount((count) => count - 1);
       }
       latestListeners.current.onPreparing?.(first, false);
     },

@@ -34,7 +34,7 @@ function HostPage() {
         Unduh Polis
       </ButtonLink>
       <Button onClick={() => setOpen(true)}>Status</Button>
-      <div ref={setContainer} data-testid="place" />
+      <div ref={setContainer} data-testid="dialog-container" />
       <Dialog open={open} onOpenChange={setOpen} title="Status Pengiriman">
         Belum dikirim
       </Dialog>
@@ -57,6 +57,6 @@ export const InPartnerSite: Story = {
     await expect(canvas.getByRole('link', { name: 'Unduh Polis' })).toHaveAttribute('href', '/polis.pdf');
     await userEvent.click(canvas.getByRole('button', { name: 'Status' }));
     const dialog = await screen.findByRole('dialog', { name: 'Status Pengiriman' });
-    await expect(canvas.getByTestId('place')).toContainElement(dialog);
+    await expect(canvas.getByTestId('dialog-container')).toContainElement(dialog);
   },
 };

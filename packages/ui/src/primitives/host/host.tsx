@@ -17,7 +17,7 @@ export type HostTexts = {
   invoices: string;
   policies: string;
   claims: string;
-  /** Title of the form that unlocks the whole list, and the reason to fill it in. */
+  /** Title and text of the form that a guest fills in to see the whole list of plans. */
   guestInvitation: string;
   guestReason: string;
 };
@@ -48,13 +48,13 @@ export type HostProviderProps = Partial<Host> & { children: ReactNode };
 
 /** Provides host settings to the components inside. Omitted settings are inherited. */
 export function HostProvider({ children, ...overrides }: HostProviderProps) {
-  const outer = useContext(HostContext);
+  const inherited = useContext(HostContext);
   const {
-    links = outer.links,
-    Link = outer.Link,
-    portalContainer = outer.portalContainer,
-    headingLevel = outer.headingLevel,
-    texts = outer.texts,
+    links = inherited.links,
+    Link = inherited.Link,
+    portalContainer = inherited.portalContainer,
+    headingLevel = inherited.headingLevel,
+    texts = inherited.texts,
   } = overrides;
   const host = useMemo(
     () => ({ links, Link, portalContainer, headingLevel, texts }),

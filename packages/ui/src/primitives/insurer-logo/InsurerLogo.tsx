@@ -10,10 +10,14 @@ export type InsurerLogoProps = Omit<ComponentProps<'span'>, 'children'> & {
 
 const BACKGROUNDS = ['nu:bg-info', 'nu:bg-bad', 'nu:bg-brand', 'nu:bg-warn', 'nu:bg-ok'];
 
+/** Constants of the FNV-1a hash. */
+const FNV_OFFSET = 2166136261;
+const FNV_PRIME = 16777619;
+
 /** Returns a background that depends on the name only, so it is the same on every page. */
 function backgroundOf(name: string): string {
-  let hash = 2166136261;
-  for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
+  let hash = FNV_OFFSET;
+  for (const letter of name) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), FNV_PRIME) >>> 0;
   return BACKGROUNDS[(hash >>> 8) % BACKGROUNDS.length] ?? 'nu:bg-brand';
 }
 

@@ -7,7 +7,7 @@ export type LoadMoreProps = Omit<ComponentProps<'div'>, 'children'> & {
   hasMore: boolean;
   pending?: boolean;
   onLoadMore: () => void;
-  /** Number of displayed entries, and of all. */
+  /** Number of displayed entries; `total` is the number of all entries. */
   shown: number;
   total?: number;
   label?: string;

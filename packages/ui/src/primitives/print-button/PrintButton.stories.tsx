@@ -27,19 +27,19 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const printedText = canvas.getByText('Perbandingan dua produk');
-    const others = [canvas.getByText('Halaman di sekitarnya'), canvas.getByText('Bagian lain')];
-    const shown: boolean[] = [];
+    const otherTexts = [canvas.getByText('Halaman di sekitarnya'), canvas.getByText('Bagian lain')];
+    const visibilityInPrint: boolean[] = [];
     const print = spyOn(window, 'print').mockImplementation(() => {
       window.dispatchEvent(new Event('beforeprint'));
-      shown.push(...[printedText, ...others].map((element) => element.checkVisibility()));
+      visibilityInPrint.push(...[printedText, ...otherTexts].map((element) => element.checkVisibility()));
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Cetak' }));
     await expect(print).toHaveBeenCalledOnce();
-    await expect(shown).toEqual([true, false, false]);
+    await expect(visibilityInPrint).toEqual([true, false, false]);
     window.dispatchEvent(new Event('afterprint'));
-    for (const other of others) await expect(other).toBeVisible();
-    await expect(others[1]?.style.display).toBe('flex');
-    await expect(others[0]?.getAttribute('style') ?? '').toBe('');
+    for (const other of otherTexts) await expect(other).toBeVisible();
+    await expect(otherTexts[1]?.style.display).toBe('flex');
+    await expect(otherTexts[0]?.getAttribute('style') ?? '').toBe('');
   },
 };
 

@@ -14,7 +14,7 @@ function elementsOutside(element: Element): HTMLElement[] {
   return outside;
 }
 
-/** Hides everything except an element. Returns a function that undoes it. */
+/** Hides everything except an element. Returns a function that shows the hidden elements again. */
 function hideOutside(element: Element): () => void {
   const hidden = elementsOutside(element).map(({ style }) => {
     const displayBefore = [style.getPropertyValue('display'), style.getPropertyPriority('display')] as const;
@@ -26,7 +26,7 @@ function hideOutside(element: Element): () => void {
 
 /**
  * Events after which the page is shown again. Some browsers never fire `afterprint`, so the next click or key
- * counts too.
+ * also ends the printing.
  */
 const END_EVENTS = ['afterprint', 'pointerdown', 'keydown'] as const;
 

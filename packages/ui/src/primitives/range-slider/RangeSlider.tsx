@@ -55,8 +55,8 @@ export function RangeSlider({
   const control = useRef<HTMLDivElement>(null);
   const [low, high] = value;
   const values = { low, high };
-  const withEnd = (end: (typeof THUMBS)[number], next: number): Range =>
-    end === 'low' ? [Math.min(next, high), high] : [low, Math.max(next, low)];
+  const rangeWith = (thumb: (typeof THUMBS)[number], next: number): Range =>
+    thumb === 'low' ? [Math.min(next, high), high] : [low, Math.max(next, low)];
 
   // Set by script: a strict Content-Security-Policy blocks style attributes in server-rendered HTML.
   useLayoutEffect(() => {
@@ -94,19 +94,19 @@ export function RangeSlider({
         {label}
       </span>
       <div ref={control} className="nu:range-control">
-        {THUMBS.map((end) => (
+        {THUMBS.map((thumb) => (
           <input
-            key={end}
+            key={thumb}
             type="range"
-            aria-label={THUMB_NAMES[end]}
-            aria-valuetext={format(values[end])}
+            aria-label={THUMB_NAMES[thumb]}
+            aria-valuetext={format(values[thumb])}
             autoComplete="off"
             min={min}
             max={max}
             step={step}
-            value={values[end]}
+            value={values[thumb]}
             disabled={disabled}
-            onChange={({ target }) => onValueChange(withEnd(end, target.valueAsNumber))}
+            onChange={({ target }) => onValueChange(rangeWith(thumb, target.valueAsNumber))}
           />
         ))}
       </div>

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Returns the number of lines that the nodes take. */
-function linesOf(...nodes: Node[]): number {
+function countLines(...nodes: Node[]): number {
   const tops = nodes.flatMap((node) => {
     const range = document.createRange();
     range.selectNodeContents(node);
@@ -23,7 +23,7 @@ function linesOf(...nodes: Node[]): number {
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(linesOf(canvas.getByText('KPA-20261121-000017'))).toBe(1);
+    await expect(countLines(canvas.getByText('KPA-20261121-000017'))).toBe(1);
   },
 };
 
@@ -36,8 +36,8 @@ export const NarrowColumn: Story = {
   ),
   play: async ({ canvas }) => {
     const number = canvas.getByText('KPA-20261121-000017');
-    await expect(linesOf(number)).toBe(2);
-    await expect(linesOf(number.lastChild as Node)).toBe(1);
+    await expect(countLines(number)).toBe(2);
+    await expect(countLines(number.lastChild as Node)).toBe(1);
     await expect(number.lastChild).toHaveTextContent('000017');
   },
 };

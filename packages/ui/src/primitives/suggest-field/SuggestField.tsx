@@ -27,21 +27,21 @@ export type SuggestFieldProps = Omit<
 };
 
 /** Options that PageUp and PageDown pass over. */
-const PAGE = 10;
+const PAGE_OPTIONS = 10;
 
-/** The option to which a key moves in the open list, or null for a key that does not move. */
-function optionAfter(key: string, active: number, count: number): number | null {
-  if (key === 'ArrowDown') return (active + 1) % count;
-  if (key === 'ArrowUp') return (active - 1 + count) % count;
-  if (key === 'PageDown') return Math.min(active + PAGE, count - 1);
-  if (key === 'PageUp') return Math.max(active - PAGE, 0);
+/** Returns the index of the option to which a key moves in the open list, or null for a key that does not move. */
+function optionAfter(key: string, activeIndex: number, count: number): number | null {
+  if (key === 'ArrowDown') return (activeIndex + 1) % count;
+  if (key === 'ArrowUp') return (activeIndex - 1 + count) % count;
+  if (key === 'PageDown') return Math.min(activeIndex + PAGE_OPTIONS, count - 1);
+  if (key === 'PageUp') return Math.max(activeIndex - PAGE_OPTIONS, 0);
   if (key === 'Home') return 0;
   return key === 'End' ? count - 1 : null;
 }
 
-/** While an input method composes a character (Japanese, Chinese), its keys are not for the list. */
+/** Returns whether an input method (Japanese, Chinese) is composing a character: its keys must not move in the list. */
 const isComposing = ({ nativeEvent }: KeyboardEvent) =>
-  // Safari ends the composition before the keydown of its Enter, which then has this code.
+  // Safari ends the composition before the keydown of the Enter that ended it; that keydown has this code.
   nativeEvent.isComposing || nativeEvent.keyCode === 229;
 
 /**
@@ -51,31 +51,31 @@ const isComposing = ({ nativeEvent }: KeyboardEvent) =>
 export function SuggestField(props: SuggestFieldProps) {
   const { text, onTextChange, suggestions, listLabel, open, onOpenChange, ...rest } = props;
   const { onChoose, onEnter, status, className, onBlur, ...field } = rest;
-  const [active, setActive] = useState(0);
-  const [of, setOf] = useState(suggestions);
+  const [activeIndex, setActiveIndex] = useState(0);
+  const [seenSuggestions, setPreviousSuggestions] = useState(suggestions);
   const listId = useId();
-  if (of !== suggestions) {
-    setOf(suggestions);
-    setActive(0);
+  if (seenSuggestions !== suggestions) {
+    setPreviousSuggestions(suggestions);
+    setActiveIndex(0);
   }
-  const shown = open && suggestions.length > 0;
+  const isListShown = open && suggestions.length > 0;
 
   function handleKeyDown(event: KeyboardEvent) {
     if (isComposing(event)) return;
-    const choice = suggestions[active];
+    const choice = suggestions[activeIndex];
     if (event.key === 'Enter') {
       // Enter chooses a suggestion and must not submit the form, which has its own button.
       event.preventDefault();
-      if (shown && choice) onChoose(choice);
+      if (isListShown && choice) onChoose(choice);
       else onEnter?.();
-    } else if (event.key === 'Escape' && shown) {
+    } else if (event.key === 'Escape' && isListShown) {
       event.preventDefault();
       onOpenChange(false);
-    } else if (shown && !event.shiftKey) {
-      const next = optionAfter(event.key, active, suggestions.length);
+    } else if (isListShown && !event.shiftKey) {
+      const next = optionAfter(event.key, activeIndex, suggestions.length);
       if (next === null) return;
       event.preventDefault();
-      setActive(next);
+      setActiveIndex(next);
     } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && suggestions.length > 0) {
       event.preventDefault();
       onOpenChange(true);
@@ -91,9 +91,9 @@ export function SuggestField(props: SuggestFieldProps) {
         {...field}
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded={shown}
+        aria-expanded={isListShown}
         aria-controls={listId}
-        {...(shown && { 'aria-activedescendant': `${listId}-${active}` })}
+        {...(isListShown && { 'aria-activedescendant': `${listId}-${activeIndex}` })}
         value={text}
         onChange={(event) => onTextChange(event.target.value)}
         onKeyDown={handleKeyDown}
@@ -105,7 +105,7 @@ export function SuggestField(props: SuggestFieldProps) {
       {/* The status is above the list, which would otherwise cover it. */}
       <div
         className={cx(
-          shown &&
+          isListShown &&
             'nu:absolute nu:inset-x-0 nu:top-[84px] nu:z-30 nu:rounded-field nu:border nu:border-line nu:bg-surface nu:p-1 nu:shadow-raised',
         )}
       >
@@ -113,7 +113,7 @@ export function SuggestField(props: SuggestFieldProps) {
           role="status"
           className={cx(
             'nu:text-sm nu:font-semibold nu:empty:hidden',
-            shown ? 'nu:px-2.5 nu:pt-2 nu:pb-1' : 'nu:mt-1.5 nu:min-h-5',
+            isListShown ? 'nu:px-2.5 nu:pt-2 nu:pb-1' : 'nu:mt-1.5 nu:min-h-5',
           )}
         >
           {status}
@@ -122,7 +122,7 @@ export function SuggestField(props: SuggestFieldProps) {
           id={listId}
           role="listbox"
           aria-label={listLabel}
-          hidden={!shown}
+          hidden={!isListShown}
           className="nu:max-h-72 nu:overflow-y-auto"
         >
           {suggestions.map((suggestion, index) => (
@@ -133,15 +133,15 @@ export function SuggestField(props: SuggestFieldProps) {
               tabIndex={-1}
               id={`${listId}-${index}`}
               role="option"
-              aria-selected={index === active}
+              aria-selected={index === activeIndex}
               ref={(node) => {
-                if (index === active && shown) node?.scrollIntoView({ block: 'nearest' });
+                if (index === activeIndex && isListShown) node?.scrollIntoView({ block: 'nearest' });
               }}
               onPointerDown={(event) => event.preventDefault()}
               onClick={() => onChoose(suggestion)}
               className={cx(
                 'nu:flex nu:min-h-11 nu:w-full nu:cursor-pointer nu:flex-col nu:justify-center nu:rounded-lg nu:px-2.5 nu:py-2 nu:text-start nu:hover:bg-brand-tint/60',
-                index === active && 'nu:bg-brand-tint',
+                index === activeIndex && 'nu:bg-brand-tint',
               )}
             >
               {suggestion.label}

@@ -23,7 +23,7 @@ export function ToastCard({ toast }: { toast: ShownToast }) {
   }, [paused, toast]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: only holds the clock; there is nothing to operate
+    // biome-ignore lint/a11y/noStaticElementInteractions: only pauses the timer; there is nothing to operate
     <div
       data-tone={toast.tone}
       onPointerEnter={() => setPaused(true)}

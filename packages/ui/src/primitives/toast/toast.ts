@@ -16,12 +16,12 @@ export type ShownToast = ToastMessage & { id: number };
 /** More than three toasts would cover a phone's screen; the oldest is removed. */
 const MAX_SHOWN = 3;
 
-let shown: readonly ShownToast[] = [];
+let shownToasts: readonly ShownToast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
 function publish(next: readonly ShownToast[]) {
-  shown = next;
+  shownToasts = next;
   for (const listener of listeners) listener();
 }
 
@@ -31,7 +31,7 @@ function publish(next: readonly ShownToast[]) {
  */
 export function toast(message: ToastMessage): number {
   lastId += 1;
-  const others = shown.filter(
+  const others = shownToasts.filter(
     (one) =>
       (one.message !== message.message || one.tone !== message.tone) &&
       (message.topic === undefined || one.topic !== message.topic),
@@ -41,7 +41,7 @@ export function toast(message: ToastMessage): number {
 }
 
 export function dismissToast(id: number): void {
-  publish(shown.filter((one) => one.id !== id));
+  publish(shownToasts.filter((one) => one.id !== id));
 }
 
 export function clearToasts(): void {
@@ -49,7 +49,7 @@ export function clearToasts(): void {
 }
 
 export const toastStore = {
-  get: () => shown,
+  get: () => shownToasts,
   subscribe(listener: () => void) {
     listeners.add(listener);
     return () => {
