@@ -17,7 +17,7 @@ export function StartDateField({ id, value, onValueChange, error, today }: Start
   const { min, max } = startDateLimits(today);
   const date = isIsoDate(value) ? value : '';
   // A day outside the limits is reported at once: the calendar has only days within them.
-  const outside = date === '' ? null : checkStartDate(date, today);
+  const limitProblem = date === '' ? null : checkStartDate(date, today);
   return (
     <DateField
       id={id}
@@ -26,7 +26,7 @@ export function StartDateField({ id, value, onValueChange, error, today }: Start
       hint={`Kosongkan bila pertanggungan dimulai saat pembayaran Anda kami terima. Tanggal lain dimulai pukul 00.00 WIB, paling lambat ${formatLongDate(max)}.`}
       value={date}
       defaultText={value}
-      error={error ?? outside ?? undefined}
+      error={error ?? limitProblem ?? undefined}
       min={min}
       max={max}
       // Stores incomplete text too, so that it is not taken for the day of payment.

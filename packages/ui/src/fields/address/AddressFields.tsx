@@ -58,14 +58,16 @@ export function AddressFields({
   knownRegion,
   streetLabel,
 }: AddressFieldsProps) {
-  const regions = useRegions(loadRegions, values, { below: knownRegion === undefined ? null : 'kabupaten' });
+  const regions = useRegions(loadRegions, values, {
+    fixedTo: knownRegion === undefined ? null : 'kabupaten',
+  });
   useOnlyPostalCode(regions.postalCode, values, onChange);
 
   function change(field: AddressField, value: string) {
     const cleared = Object.fromEntries(fieldsBelow(field).map((name) => [name, '']));
     onChange({ ...cleared, [field]: value });
   }
-  const field = (name: AddressField) => ({
+  const fieldProps = (name: AddressField) => ({
     id: fieldId(`${prefix}${name}`),
     label: ADDRESS_LABELS[name],
     error: errors[`${prefix}${name}`],
@@ -73,16 +75,16 @@ export function AddressFields({
     value: values[name],
   });
   /** A stored address may be older than the region data, and then the server rejects it. */
-  const outdated = ADDRESS_CASCADE.order.find(
+  const outdatedField = ADDRESS_CASCADE.order.find(
     (name) =>
       regions[name].state === 'ready' && values[name] !== '' && !regions[name].options.includes(values[name]),
   );
-  const regionField = (name: RegionField) => {
+  const regionProps = (name: RegionField) => {
     const list = regions[name];
-    const shown = field(name);
+    const props = fieldProps(name);
     return {
-      ...shown,
-      error: shown.error ?? (name === outdated ? REGION_MESSAGES[name] : undefined),
+      ...props,
+      error: props.error ?? (name === outdatedField ? REGION_MESSAGES[name] : undefined),
       options: regionOptions(list, values[name]),
       loading: list.state === 'loading',
       disabled: list.state === 'idle' && values[name] === '',
@@ -116,14 +118,14 @@ export function AddressFields({
       <div className="nu:grid nu:gap-5 nu:@tablet:grid-cols-2">
         {knownRegion ?? (
           <>
-            <Combobox {...regionField('province')} />
-            <Combobox {...regionField('district')} />
+            <Combobox {...regionProps('province')} />
+            <Combobox {...regionProps('district')} />
           </>
         )}
-        <Combobox {...regionField('subDistrict')} />
-        <Combobox {...regionField('urbanVillage')} />
+        <Combobox {...regionProps('subDistrict')} />
+        <Combobox {...regionProps('urbanVillage')} />
         <TextArea
-          {...field('address')}
+          {...fieldProps('address')}
           {...(streetLabel !== undefined && { label: streetLabel })}
           className="nu:@tablet:col-span-2 nu:[&_textarea]:min-h-20"
           rows={2}
@@ -133,21 +135,21 @@ export function AddressFields({
         />
         <div className="nu:grid nu:grid-cols-2 nu:gap-5">
           <TextField
-            {...field('neighbourhood')}
+            {...fieldProps('neighbourhood')}
             inputMode="numeric"
             maxLength={3}
             placeholder="001"
             onChange={(event) => change('neighbourhood', event.target.value)}
           />
           <TextField
-            {...field('hamlet')}
+            {...fieldProps('hamlet')}
             inputMode="numeric"
             maxLength={3}
             placeholder="001"
             onChange={(event) => change('hamlet', event.target.value)}
           />
         </div>
-        <Combobox {...regionField('postalCode')} inputMode="numeric" />
+        <Combobox {...regionProps('postalCode')} inputMode="numeric" />
       </div>
     </>
   );

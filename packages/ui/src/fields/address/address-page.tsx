@@ -9,15 +9,15 @@ import { LazyAddressFields } from './LazyAddressFields.tsx';
 type Slices = { addresses: AddressFormInput };
 
 function AddressBody({ member, draft, errors, changeSlices, loadRegions }: StepBodyProps<object, Slices>) {
-  const ofAccount = member && addressFromProfile(member);
+  const accountAddress = member && addressFromProfile(member);
   return (
     <>
-      {ofAccount && ofAccount.province !== '' && (
+      {accountAddress && accountAddress.province !== '' && (
         <Button
           variant="secondary"
           size="sm"
           className="nu:self-start"
-          onClick={() => changeSlices(() => ({ addresses: ofAccount }))}
+          onClick={() => changeSlices(() => ({ addresses: accountAddress }))}
         >
           Pakai alamat akun saya
         </Button>

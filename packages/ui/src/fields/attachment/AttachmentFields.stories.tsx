@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import { jpeg } from '../../orders/story-data/draft.ts';
-import { photo } from '../../primitives/file-upload/photo.fixture.ts';
+import { takePhoto } from '../../primitives/file-upload/photo.fixture.ts';
 import {
   AttachmentFields,
   type AttachmentFieldsProps,
@@ -28,21 +28,21 @@ const photos: Spec = {
 type FormProps = Pick<AttachmentFieldsProps, 'specs' | 'files'> & {
   uploadFile?: UploadFile;
   /** Another step of the form is shown. */
-  isLeft?: boolean;
+  isHidden?: boolean;
   onChange: (files: AttachmentFiles) => void;
 };
 
 /** A form that consists of documents only; uploads them in advance if `uploadFile` is given. */
-function Form({ specs, files: initialFiles, uploadFile, isLeft = false, onChange }: FormProps) {
+function Form({ specs, files: initialFiles, uploadFile, isHidden = false, onChange }: FormProps) {
   const [files, setFiles] = useState(initialFiles);
-  const uploads = useFileUploads(specs, files, uploadFile);
-  if (isLeft) return null;
+  const cycleUpload = useFileUploads(specs, files, uploadFile);
+  if (isHidden) return null;
   return (
     <AttachmentFields
       specs={specs}
       files={files}
       errors={{}}
-      uploads={uploads}
+      uploads={cycleUpload}
       onChange={(change) => {
         const next = change(files);
         setFiles(change);
@@ -138,9 +138,9 @@ export const Failed: Story = {
   args: { uploadFile: failsWith(0, 'Koneksi terputus.') },
   play: async ({ canvas, args }) => {
     await expect(await canvas.findByText('Gagal')).toBeVisible();
-    const again = canvas.getByRole('button', { name: 'Coba lagi' });
+    const retryButton = canvas.getByRole('button', { name: 'Coba lagi' });
     await expect(canvas.getByText('Koneksi terputus!')).toBeVisible();
-    await again.click();
+    await retryButton.click();
     await waitFor(() => expect(args.uploadFile).toHaveBeenCalledTimes(2));
     await canvas.findByRole('button', { name: 'Coba lagi' });
     window.dispatchEvent(new Event('online'));
@@ -148,7 +148,7 @@ export const Failed: Story = {
   },
 };
 
-/** The server rejected the content of the file: only another file helps, so it leaves the list. */
+/** The server rejected the content of the file: only another file helps, so the field removes the file. */
 export const RefusedByContent: Story = {
   args: { uploadFile: failsWith(422, 'File gambar tidak valid, gambar: jpg') },
   play: async ({ canvas }) => {
@@ -162,7 +162,7 @@ export const RefusedByContent: Story = {
   },
 };
 
-/** Of several files only the rejected one leaves the list, and its place can be used again. */
+/** Of several files only the rejected one is removed, and another file can be added instead. */
 export const OneOfSeveralRefused: Story = {
   args: {
     specs: [photos],
@@ -221,16 +221,16 @@ export const Offline: Story = {
   },
 };
 
-const interrupted = manualUpload();
+const interruptedUpload = manualUpload();
 
-/** The server cannot be reached although the device is online: the file waits, and continues by itself. */
+/** The server cannot be reached although the device is online: the upload pauses and resumes automatically. */
 export const Interrupted: Story = {
-  args: { uploadFile: interrupted.uploadFile },
+  args: { uploadFile: interruptedUpload.uploadFile },
   beforeEach() {
-    interrupted.calls.length = 0;
+    interruptedUpload.calls.length = 0;
   },
   play: async ({ canvas }) => {
-    const { calls } = interrupted;
+    const { calls } = interruptedUpload;
     await waitFor(() => expect(calls).toHaveLength(1));
     calls[0]?.onProgress(0.45);
     calls[0]?.onPause?.();
@@ -287,7 +287,7 @@ export const FullUploadCycle: Story = {
   },
 };
 
-/** The photo finishes preparing after a PDF replaced it: the PDF stays. */
+/** A photo whose preparation ends after a PDF replaced it does not replace the PDF. */
 export const StepLeftWhilePreparing: Story = {
   tags: ['!autodocs'],
   args: { specs: [ktp, { ...letter, extention: 'pdf_image', required: true }], files: {} },
@@ -295,7 +295,7 @@ export const StepLeftWhilePreparing: Story = {
     const [isLeft, setIsLeft] = useState(false);
     return (
       <>
-        <Form {...args} isLeft={isLeft} />
+        <Form {...args} isHidden={isLeft} />
         <button type="button" onClick={() => setIsLeft(!isLeft)}>
           Langkah lain
         </button>
@@ -313,7 +313,7 @@ export const StepLeftWhilePreparing: Story = {
         return decode(picture);
       },
     );
-    const png = (name: string) => photo(name, { width: 80, height: 60, type: 'image/png' });
+    const png = (name: string) => takePhoto(name, { width: 80, height: 60, type: 'image/png' });
     await userEvent.upload(canvas.getByLabelText('Surat Dokter'), await png('surat.png'));
     await waitFor(() => expect(decoding).toHaveBeenCalled(), { timeout: 10_000 });
     await userEvent.click(canvas.getByRole('button', { name: 'Langkah lain' }));

@@ -23,7 +23,10 @@ export type AttachmentFieldsProps = {
   errors: FieldMessages;
   /** Upload status of each file, if files are uploaded in advance: see `useFileUploads`. */
   uploads?:
-    | Pick<FileUploads, 'states' | 'retry' | 'refusals' | 'reportRefusal' | 'reportPreparing' | 'latest'>
+    | Pick<
+        FileUploads,
+        'states' | 'retry' | 'refusals' | 'reportRefusal' | 'reportPreparing' | 'lastChosenFile'
+      >
     | undefined;
   /** Check and messages for unsuitable files. Default: those of orders. */
   rules?: AttachmentRules;
@@ -96,9 +99,9 @@ function SingleFileDocument({
       onRetry={failure?.refused ? undefined : () => uploads?.retry(code)}
       onRefusal={(message) => uploads?.reportRefusal(code, message)}
       onPreparing={(chosen, preparing) => uploads?.reportPreparing(code, chosen, preparing)}
-      latest={uploads?.latest(code)}
-      onSelect={(chosen) => onChange((now) => ({ ...now, [code]: chosen }))}
-      onRemove={() => onChange((now) => without(now, code))}
+      latestFile={uploads?.lastChosenFile(code)}
+      onSelect={(chosen) => onChange((current) => ({ ...current, [code]: chosen }))}
+      onRemove={() => onChange((current) => without(current, code))}
     />
   );
 }
@@ -129,11 +132,13 @@ function MultiFileDocument({
       onRefusal={(message) => uploads?.reportRefusal(code, message)}
       onPreparing={(chosen, preparing) => uploads?.reportPreparing(code, chosen, preparing)}
       onSelect={(chosen) =>
-        onChange((now) =>
-          filesOf(now, code).length < maxFiles(spec) ? { ...now, [freeSlot(now, code)]: chosen } : now,
+        onChange((current) =>
+          filesOf(current, code).length < maxFiles(spec)
+            ? { ...current, [freeSlot(current, code)]: chosen }
+            : current,
         )
       }
-      onRemove={(slot) => onChange((now) => without(now, slot))}
+      onRemove={(slot) => onChange((current) => without(current, slot))}
     />
   );
 }

@@ -12,7 +12,7 @@ function subscribe(listener: () => void) {
 
 /**
  * Shown while the device is offline, or the server cannot be reached (`paused`): nothing is lost, and uploads
- * continue by themselves.
+ * resume automatically.
  */
 export function OfflineNote({ paused = false }: { paused?: boolean }) {
   const online = useSyncExternalStore(

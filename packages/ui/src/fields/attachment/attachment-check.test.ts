@@ -4,7 +4,7 @@ import { attachmentCheck } from './attachment-check.ts';
 const card = { code: 'ktp', name: 'KTP Tertanggung', extention: 'image', required: true, limit: 2 } as const;
 const TYPE_MESSAGE = 'File gambar tidak valid, gambar: jpg';
 
-test('reports a document either as missing or with the reason for rejecting its file', () => {
+test('reports a document as missing, or the reason why its file was rejected', () => {
   const messages = (refusals: Record<string, string | null>) =>
     attachmentCheck([card], {}, { refusals }).problems.map(({ message }) => message);
   expect(messages({})).toEqual(['KTP Tertanggung belum dilampirkan']);
@@ -14,8 +14,8 @@ test('reports a document either as missing or with the reason for rejecting its 
 
 test.each([
   ['a first photo', {}],
-  ['another photo in the place of one', { ktp: new File(['x'], 'ktp.jpg', { type: 'image/jpeg' }) }],
-])('a step cannot be left while %s is being prepared', (_which, files) => {
+  ['a photo that replaces another', { ktp: new File(['x'], 'ktp.jpg', { type: 'image/jpeg' }) }],
+])('a step cannot be left while %s is being prepared', (_description, files) => {
   const preparing = { ktp: new File(['y'], 'baru.jpg', { type: 'image/jpeg' }) };
   const { problems, lateProblems = [], title } = attachmentCheck([card], files, { preparing });
   expect([...problems, ...lateProblems].map(({ message }) => message)).toEqual([
@@ -24,7 +24,7 @@ test.each([
   expect(title).toBeUndefined();
 });
 
-test('checks the number of files of a document with several', () => {
+test('reports too few, too many and unsuitable files of a document that needs several files', () => {
   const photos = { ...card, code: 'foto', name: 'Foto', min: 2, max: 2 };
   const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' });
   const messages = (files: Record<string, File>) =>

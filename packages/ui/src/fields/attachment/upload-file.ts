@@ -14,8 +14,7 @@ export type UploadTools = {
 };
 
 /**
- * Uploads a file in advance and resolves to the id by which the form refers to it. Waits as long as the network
- * takes; a second call with a partly uploaded file resumes it. Rejects with an `ApiProblem`; status 413, 415 or
+ * Uploads a file in advance and resolves to the id by which the form refers to it. Has no timeout; a second call with a partly uploaded file resumes it. Rejects with an `ApiProblem`; status 413, 415 or
  * 422 means that the file itself is rejected.
  */
 export type UploadFile = (file: File, tools: UploadTools) => Promise<string>;
@@ -23,10 +22,10 @@ export type UploadFile = (file: File, tools: UploadTools) => Promise<string>;
 export type UploadState =
   | { state: 'waiting' }
   | { state: 'sending'; progress: number }
-  /** The connection is lost; the upload continues by itself. */
+  /** The connection is lost; the upload resumes automatically. */
   | { state: 'paused'; progress: number }
   | { state: 'sent'; id: string }
-  /** `refused`: trying again cannot help, another file can. */
+  /** `refused`: only another file can be uploaded; a retry cannot help. */
   | { state: 'failed'; error: ApiProblem; refused: boolean };
 
 /** Upload status by document code, or by slot (`fileSlot`) where a document takes several. */

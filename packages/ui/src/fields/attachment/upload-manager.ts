@@ -24,48 +24,48 @@ export function createUploadManager(upload: UploadFile) {
   const runs = new Map<string, UploadRun>();
   const listeners = new Set<() => void>();
 
-  function setState(code: string, state: UploadState | null) {
-    const { [code]: _removed, ...rest } = states;
-    states = state ? { ...rest, [code]: state } : rest;
+  function setState(slot: string, state: UploadState | null) {
+    const { [slot]: _removed, ...rest } = states;
+    states = state ? { ...rest, [slot]: state } : rest;
     for (const listener of listeners) listener();
   }
 
-  function fail(code: string, error: ApiProblem) {
-    setState(code, { state: 'failed', error, refused: REJECTED_STATUSES.includes(error.status) });
+  function fail(slot: string, error: ApiProblem) {
+    setState(slot, { state: 'failed', error, refused: REJECTED_STATUSES.includes(error.status) });
   }
 
-  function start(code: string, file: File) {
+  function start(slot: string, file: File) {
     const controller = new AbortController();
-    const isCurrent = () => runs.get(code)?.controller === controller;
+    const isCurrent = () => runs.get(slot)?.controller === controller;
     const onProgress = (progress: number) => {
-      if (isCurrent() && states[code]?.state !== 'sent') setState(code, { state: 'sending', progress });
+      if (isCurrent() && states[slot]?.state !== 'sent') setState(slot, { state: 'sending', progress });
     };
     const onPause = () => {
-      const state = states[code];
+      const state = states[slot];
       if (isCurrent() && state?.state !== 'sent')
-        setState(code, { state: 'paused', progress: progressOf(state) });
+        setState(slot, { state: 'paused', progress: progressOf(state) });
     };
-    setState(code, { state: 'waiting' });
+    setState(slot, { state: 'waiting' });
     const result = Promise.resolve().then(() =>
-      upload(file, { code: slotCode(code), slot: code, onProgress, onPause, signal: controller.signal }),
+      upload(file, { code: slotCode(slot), slot, onProgress, onPause, signal: controller.signal }),
     );
-    runs.set(code, { file, controller, result });
+    runs.set(slot, { file, controller, result });
     result.then(
-      (id) => isCurrent() && setState(code, { state: 'sent', id }),
-      (thrown: unknown) => isCurrent() && fail(code, readApiProblem(thrown, FAILED_MESSAGE)),
+      (id) => isCurrent() && setState(slot, { state: 'sent', id }),
+      (thrown: unknown) => isCurrent() && fail(slot, readApiProblem(thrown, FAILED_MESSAGE)),
     );
   }
 
-  function cancel(code: string) {
-    const run = runs.get(code);
-    runs.delete(code);
+  function cancel(slot: string) {
+    const run = runs.get(slot);
+    runs.delete(slot);
     run?.controller.abort();
-    setState(code, null);
+    setState(slot, null);
   }
 
-  function retry(code: string) {
-    const run = runs.get(code);
-    if (run && states[code]?.state === 'failed') start(code, run.file);
+  function retry(slot: string) {
+    const run = runs.get(slot);
+    if (run && states[slot]?.state === 'failed') start(slot, run.file);
   }
 
   return {
@@ -76,9 +76,9 @@ export function createUploadManager(upload: UploadFile) {
     states: () => states,
     /** Cancels the uploads of replaced and removed files, and starts new ones if uploads are allowed. */
     sync(files: Readonly<Record<string, File>>, canUpload: boolean) {
-      for (const [code, { file }] of runs) if (files[code] !== file) cancel(code);
+      for (const [slot, { file }] of runs) if (files[slot] !== file) cancel(slot);
       if (!canUpload) return;
-      for (const [code, file] of Object.entries(files)) if (!runs.has(code)) start(code, file);
+      for (const [slot, file] of Object.entries(files)) if (!runs.has(slot)) start(slot, file);
     },
     retry,
     /**
@@ -86,21 +86,21 @@ export function createUploadManager(upload: UploadFile) {
      * the signal aborts; the uploads continue in either case.
      */
     async waitForUploads(
-      codes: readonly string[],
+      slots: readonly string[],
       { onProgress, signal }: { onProgress: (ratio: number) => void; signal: AbortSignal },
     ) {
       signal.throwIfAborted();
-      const startedCodes = codes.filter((code) => runs.has(code));
-      for (const code of startedCodes) retry(code);
+      const startedSlots = slots.filter((slot) => runs.has(slot));
+      for (const slot of startedSlots) retry(slot);
       const averageProgress = () => {
-        const parts = startedCodes.map((code) => progressOf(states[code]));
+        const parts = startedSlots.map((slot) => progressOf(states[slot]));
         return parts.reduce((sum, part) => sum + part, 0) / Math.max(1, parts.length);
       };
       const reportProgress = () => onProgress(averageProgress());
       listeners.add(reportProgress);
       try {
         const finished = Promise.all(
-          startedCodes.map(async (code) => [code, (await runs.get(code)?.result) ?? ''] as const),
+          startedSlots.map(async (slot) => [slot, (await runs.get(slot)?.result) ?? ''] as const),
         );
         return new Map(await Promise.race([finished, rejectOnAbort(signal)]));
       } finally {

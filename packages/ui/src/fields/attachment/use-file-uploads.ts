@@ -16,24 +16,24 @@ export type FileUploads = {
   /** Why the last chosen file was rejected before its upload, by document code. */
   refusals: Refusals;
   reportRefusal: (code: string, message: string | null) => void;
-  /** Documents whose picture is being prepared. They count as missing, also if an older file is there. */
+  /** Documents whose picture is being prepared. They count as missing, even if an older file exists. */
   preparing: Preparing;
   reportPreparing: (code: string, file: File, preparing: boolean) => void;
   /**
    * Returns the ref of the last chosen file of a document. A picture that is ready after a later choice is
    * discarded.
    */
-  latest: (code: string) => RefObject<File | null>;
+  lastChosenFile: (code: string) => RefObject<File | null>;
   /**
    * Submits a form once its files are uploaded, each with its upload id. If the form is rejected because of a
    * file, that file is marked as failed and uploaded again at the next attempt. The signal can abort until
    * `onCommit`.
    */
-  submitWithFiles: <Attachment extends { code: string; slot?: string }, Answer>(
+  submitWithFiles: <Attachment extends { code: string; slot?: string }, Reply>(
     files: readonly Attachment[],
     tools: { onProgress: (ratio: number) => void; signal: AbortSignal; onCommit: () => void },
-    send: (files: (Attachment & { uploadId?: string })[]) => Promise<Answer>,
-  ) => Promise<Answer>;
+    send: (files: (Attachment & { uploadId?: string })[]) => Promise<Reply>,
+  ) => Promise<Reply>;
 };
 
 const acceptedFiles = (specs: readonly AttachmentSpec[], files: AttachmentFiles) =>
@@ -53,16 +53,16 @@ export function useFileUploads(
   uploadFile: UploadFile | undefined,
   canUpload = true,
 ): FileUploads {
-  const latest = useRef(uploadFile);
+  const latestUploadFile = useRef(uploadFile);
   const [manager] = useState(() =>
     createUploadManager(async (file, tools) => {
-      if (!latest.current) throw new Error('uploadFile is not set, so files cannot be uploaded');
-      return latest.current(file, tools);
+      if (!latestUploadFile.current) throw new Error('uploadFile is not set, so files cannot be uploaded');
+      return latestUploadFile.current(file, tools);
     }),
   );
   const [refusals, setRefusals] = useState<Refusals>({});
   const [preparing, setPreparing] = useState<Preparing>({});
-  const [latestByCode] = useState(() => new Map<string, RefObject<File | null>>());
+  const [lastFileByCode] = useState(() => new Map<string, RefObject<File | null>>());
   const states = useSyncExternalStore(manager.subscribe, manager.states, manager.states);
 
   const unansweredSlots = Object.entries(states).flatMap(([slot, state]) =>
@@ -73,7 +73,7 @@ export function useFileUploads(
   });
 
   useEffect(() => {
-    latest.current = uploadFile;
+    latestUploadFile.current = uploadFile;
     if (uploadFile) manager.sync(acceptedFiles(specs, files), canUpload);
   }, [manager, specs, files, uploadFile, canUpload]);
 
@@ -88,9 +88,9 @@ export function useFileUploads(
         if (isStarting) return { ...before, [code]: file };
         return before[code] === file ? { ...before, [code]: null } : before;
       }),
-    latest(code) {
-      const ref = latestByCode.get(code) ?? { current: null };
-      latestByCode.set(code, ref);
+    lastChosenFile(code) {
+      const ref = lastFileByCode.get(code) ?? { current: null };
+      lastFileByCode.set(code, ref);
       return ref;
     },
     async submitWithFiles(attachments, tools, send) {

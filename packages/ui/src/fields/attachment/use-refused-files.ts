@@ -16,7 +16,7 @@ type RefusedFilesOptions = {
   root: RefObject<HTMLElement | null>;
 };
 
-/** Moves a focus inside the file's row to the field, because the row is about to disappear. */
+/** If the focus is inside the file's row, moves it to the field, because the row is about to disappear. */
 function keepFocus(root: HTMLElement | null, code: string) {
   const input = root?.querySelector<HTMLElement>(`[id="${fieldId(`files.${code}`)}"]`);
   if (input?.closest('[data-field]')?.matches(':focus-within')) input.focus();
@@ -38,7 +38,7 @@ export function useRefusedFiles({ specs, files, onChange, uploads, root }: Refus
         uploads?.reportRefusal(code, reason);
         setAnnounced({ code, text: `${name}: ${reason}` });
         keepFocus(root.current, code);
-        onChange((now) => (now[slot] === file ? without(now, slot) : now));
+        onChange((current) => (current[slot] === file ? without(current, slot) : current));
       }
   });
   useEffect(() => {

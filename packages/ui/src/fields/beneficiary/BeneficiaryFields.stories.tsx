@@ -18,7 +18,7 @@ function Fields({ values: initialValues, onChange, ...props }: BeneficiaryFields
   );
 }
 
-const filled = {
+const filledValues = {
   primary: { fullName: 'BUDI SANTOSO', relationship: 'SUAMI', useSecondary: true },
   secondary: [{ fullName: 'RATNA', relationship: 'ANAK KANDUNG' }],
   email: 'budi@contoh.id',
@@ -48,7 +48,7 @@ export const Empty: Story = {
 
 /** Up to three secondary beneficiaries; each can be removed. */
 export const Secondary: Story = {
-  args: { values: filled },
+  args: { values: filledValues },
   play: async ({ canvas, userEvent }) => {
     const add = canvas.getByRole('button', { name: 'Tambah penerima lain' });
     await userEvent.click(add);
@@ -80,4 +80,4 @@ export const Errors: Story = {
   },
 };
 
-export const Phone: Story = { args: { values: filled }, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { args: { values: filledValues }, globals: { viewport: { value: 'phone' } } };

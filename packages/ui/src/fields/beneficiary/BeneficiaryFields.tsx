@@ -32,7 +32,7 @@ const EMPTY_PERSON = { fullName: '', relationship: '' };
 export function BeneficiaryFields({ values, onChange, errors, prefix = '' }: BeneficiaryFieldsProps) {
   const { primary, secondary } = values;
 
-  const text = (name: 'email' | 'phone' | 'description') => ({
+  const textProps = (name: 'email' | 'phone' | 'description') => ({
     id: fieldId(`${prefix}${name}`),
     label: BENEFICIARY_LABELS[name],
     error: errors[`${prefix}${name}`],
@@ -57,8 +57,8 @@ export function BeneficiaryFields({ values, onChange, errors, prefix = '' }: Ben
         prefix={`${prefix}primary.`}
       />
       <div className="nu:grid nu:gap-5 nu:@tablet:grid-cols-2">
-        <TextField {...text('email')} required type="email" inputMode="email" autoComplete="off" />
-        <PhoneField {...text('phone')} required />
+        <TextField {...textProps('email')} required type="email" inputMode="email" autoComplete="off" />
+        <PhoneField {...textProps('phone')} required />
       </div>
       <Checkbox
         id={fieldId(`${prefix}secondary`)}
@@ -91,7 +91,7 @@ export function BeneficiaryFields({ values, onChange, errors, prefix = '' }: Ben
           Tambah penerima lain
         </Button>
       )}
-      <TextArea {...text('description')} optional rows={2} maxLength={500} />
+      <TextArea {...textProps('description')} optional rows={2} maxLength={500} />
     </div>
   );
 }

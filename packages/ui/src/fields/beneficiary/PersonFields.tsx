@@ -16,7 +16,7 @@ type PersonFieldsProps = {
 
 /** Name of one beneficiary and relationship to the insured. */
 export function PersonFields({ title, person, onChange, onRemove, errors, prefix }: PersonFieldsProps) {
-  const field = (name: keyof BeneficiaryPerson) => ({
+  const fieldProps = (name: keyof BeneficiaryPerson) => ({
     id: fieldId(`${prefix}${name}`),
     label: BENEFICIARY_LABELS[name],
     error: errors[`${prefix}${name}`],
@@ -28,13 +28,13 @@ export function PersonFields({ title, person, onChange, onRemove, errors, prefix
       <legend className="nu:px-1 nu:text-h5 nu:font-bold">{title}</legend>
       <div className="nu:grid nu:gap-5 nu:@tablet:grid-cols-2">
         <TextField
-          {...field('fullName')}
+          {...fieldProps('fullName')}
           className="nu:[&_input]:uppercase"
           autoComplete="off"
           onChange={(event) => onChange({ ...person, fullName: event.target.value })}
         />
         <Select
-          {...field('relationship')}
+          {...fieldProps('relationship')}
           options={RELATIONSHIPS}
           placeholder="Pilih hubungan"
           onValueChange={(relationship) => onChange({ ...person, relationship })}

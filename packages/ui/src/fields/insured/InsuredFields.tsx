@@ -30,19 +30,19 @@ type TextName = 'fullname' | 'emailAddress' | 'placeOfbirth' | 'identityNumber' 
 export function InsuredFields(props: InsuredFieldsProps) {
   const { values, onChange, errors, prefix = '', today, needsBirth, ages } = props;
 
-  const field = (name: keyof InsuredFormInput) => ({
+  const fieldProps = (name: keyof InsuredFormInput) => ({
     id: fieldId(`${prefix}${name}`),
     label: INSURED_LABELS[name],
     error: errors[`${prefix}${name}`],
     required: true,
   });
-  const text = (name: TextName) => ({
-    ...field(name),
+  const textProps = (name: TextName) => ({
+    ...fieldProps(name),
     value: values[name],
     onChange: (event: ChangeEvent<HTMLInputElement>) => onChange({ [name]: event.target.value }),
   });
-  const choice = (name: 'citizen' | 'gender' | 'identiyType') => ({
-    ...field(name),
+  const choiceProps = (name: 'citizen' | 'gender' | 'identiyType') => ({
+    ...fieldProps(name),
     value: values[name],
     onValueChange: (value: string) => onChange({ [name]: value }),
   });
@@ -51,25 +51,25 @@ export function InsuredFields(props: InsuredFieldsProps) {
   return (
     <div className="nu:grid nu:gap-x-5 nu:gap-y-5 nu:@tablet:grid-cols-2">
       <TextField
-        {...text('fullname')}
+        {...textProps('fullname')}
         className="nu:@tablet:col-span-2"
         hint={nameHint(values, today)}
         autoComplete="name"
       />
-      <RadioGroup {...choice('citizen')} options={CITIZENS} />
-      <RadioGroup {...choice('gender')} options={GENDERS} />
-      <Select {...choice('identiyType')} options={IDENTITY_TYPES} placeholder="Pilih jenis kartu" />
+      <RadioGroup {...choiceProps('citizen')} options={CITIZENS} />
+      <RadioGroup {...choiceProps('gender')} options={GENDERS} />
+      <Select {...choiceProps('identiyType')} options={IDENTITY_TYPES} placeholder="Pilih jenis kartu" />
       <TextField
-        {...text('identityNumber')}
+        {...textProps('identityNumber')}
         className="nu:[&_input]:tabular nu:[&_input]:uppercase"
         inputMode={isCard ? 'numeric' : 'text'}
         autoComplete="off"
       />
       {needsBirth && (
         <>
-          <TextField {...text('placeOfbirth')} className="nu:[&_input]:uppercase" autoComplete="off" />
+          <TextField {...textProps('placeOfbirth')} className="nu:[&_input]:uppercase" autoComplete="off" />
           <DateField
-            {...field('birthDate')}
+            {...fieldProps('birthDate')}
             value={isIsoDate(values.birthDate) ? values.birthDate : ''}
             defaultText={values.birthDate}
             invalidText={BIRTH_DATE_MESSAGE}
@@ -86,8 +86,8 @@ export function InsuredFields(props: InsuredFieldsProps) {
           />
         </>
       )}
-      <PhoneField {...text('phoneNumber')} />
-      <TextField {...text('emailAddress')} type="email" inputMode="email" autoComplete="email" />
+      <PhoneField {...textProps('phoneNumber')} />
+      <TextField {...textProps('emailAddress')} type="email" inputMode="email" autoComplete="email" />
     </div>
   );
 }

@@ -48,19 +48,19 @@ function useRegionList(load: RegionLoader, query: RegionQuery | null) {
 
 /**
  * Loads the five lists of an address, each when the names above it are chosen or changed. `retry` reloads the
- * failed lists. Levels down to `below` are fixed and do not load.
+ * failed lists. Levels down to `fixedTo` are fixed and do not load.
  */
 export function useRegions(
   load: RegionLoader,
   names: RegionNames,
-  { below = null }: { below?: Level | null } = {},
+  { fixedTo = null }: { fixedTo?: Level | null } = {},
 ) {
-  const query = (type: Level) => (isBelow(type, below) ? regionQuery(type, names) : null);
-  const province = useRegionList(load, query('provinsi'));
-  const district = useRegionList(load, query('kabupaten'));
-  const subDistrict = useRegionList(load, query('kecamatan'));
-  const urbanVillage = useRegionList(load, query('kelurahan'));
-  const postalCode = useRegionList(load, query('kodepos'));
+  const queryOf = (type: Level) => (isBelow(type, fixedTo) ? regionQuery(type, names) : null);
+  const province = useRegionList(load, queryOf('provinsi'));
+  const district = useRegionList(load, queryOf('kabupaten'));
+  const subDistrict = useRegionList(load, queryOf('kecamatan'));
+  const urbanVillage = useRegionList(load, queryOf('kelurahan'));
+  const postalCode = useRegionList(load, queryOf('kodepos'));
   return {
     province: province.list,
     district: district.list,
