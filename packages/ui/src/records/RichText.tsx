@@ -11,7 +11,7 @@ export function RichText({ html, className, ...rest }: RichTextProps) {
   return (
     <div
       {...rest}
-      // the server sanitizes it before it stores it
+      // The server sanitizes the HTML before it stores it.
       dangerouslySetInnerHTML={{ __html: html }}
       className={cx(
         'nu:space-y-3 nu:break-words nu:text-muted nu:[&_a]:text-brand nu:[&_a]:underline nu:[&_strong]:text-ink',

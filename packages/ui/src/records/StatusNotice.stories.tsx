@@ -26,7 +26,7 @@ function Changing() {
   );
 }
 
-/** Says nothing at first, then only what is new. */
+/** Announces nothing at the first render, then only the new status. */
 export const Changed: Story = {
   args: { texts: [] },
   render: () => <Changing />,

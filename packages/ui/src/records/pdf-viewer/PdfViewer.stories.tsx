@@ -30,18 +30,18 @@ export const TurnsPages: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('img', { name: 'Penjelasan Asuransi, halaman 1' })).toBeVisible();
     await expect(canvas.getByText('Tentang Produk')).toBeInTheDocument();
-    const back = canvas.getByRole('button', { name: 'Halaman sebelumnya' });
-    const on = canvas.getByRole('button', { name: 'Halaman berikutnya' });
-    await expect(back).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(on);
-    await userEvent.click(on);
+    const previousButton = canvas.getByRole('button', { name: 'Halaman sebelumnya' });
+    const nextButton = canvas.getByRole('button', { name: 'Halaman berikutnya' });
+    await expect(previousButton).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(nextButton);
+    await userEvent.click(nextButton);
     await expect(canvas.getByText('Halaman 3 dari 3')).toBeVisible();
     await expect(await canvas.findByText('Cara Mengajukan Klaim')).toBeInTheDocument();
-    await expect(on).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(on);
-    await expect(on).toHaveFocus();
+    await expect(nextButton).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(nextButton);
+    await expect(nextButton).toHaveFocus();
     await expect(canvas.getByText('Halaman 3 dari 3')).toBeVisible();
-    await userEvent.click(back);
+    await userEvent.click(previousButton);
     await expect(await canvas.findByText('Manfaat')).toBeInTheDocument();
   },
 };
@@ -50,12 +50,12 @@ export const TurnsPages: Story = {
 export const Enlarged: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, userEvent }) => {
-    const sheet = await canvas.findByRole('img', { name: 'Penjelasan Asuransi, halaman 1' });
-    const narrow = sheet.clientWidth;
+    const page = await canvas.findByRole('img', { name: 'Penjelasan Asuransi, halaman 1' });
+    const initialWidth = page.clientWidth;
     await userEvent.click(canvas.getByRole('button', { name: 'Perbesar halaman' }));
-    await waitFor(() => expect(sheet.clientWidth).toBeGreaterThan(narrow * 1.9));
+    await waitFor(() => expect(page.clientWidth).toBeGreaterThan(initialWidth * 1.9));
     await userEvent.click(canvas.getByRole('button', { name: 'Perkecil halaman' }));
-    await waitFor(() => expect(sheet.clientWidth).toBe(narrow));
+    await waitFor(() => expect(page.clientWidth).toBe(initialWidth));
   },
 };
 
@@ -71,12 +71,12 @@ export const FailedThenRetried: Story = {
 };
 
 function ClosableViewer(props: PdfViewerProps) {
-  const [isClosed, setClosed] = useState(false);
+  const [isClosed, setIsClosed] = useState(false);
   return isClosed ? (
     'Ditutup'
   ) : (
     <>
-      <button type="button" onClick={() => setClosed(true)}>
+      <button type="button" onClick={() => setIsClosed(true)}>
         Tutup
       </button>
       <PdfViewer {...props} />
@@ -84,7 +84,7 @@ function ClosableViewer(props: PdfViewerProps) {
   );
 }
 
-const close = fn();
+const closePages = fn();
 let finishLoading = () => {};
 
 /** A document that arrives after the viewer closed is released. */
@@ -92,18 +92,18 @@ export const ClosedWhileLoading: Story = {
   tags: ['!autodocs'],
   render: (args) => <ClosableViewer {...args} />,
   beforeEach: ({ args }) => {
-    close.mockClear();
+    closePages.mockClear();
     mocked(args.openPdf).mockImplementationOnce(async (href) => {
       await new Promise<void>((resolve) => {
         finishLoading = resolve;
       });
-      return { ...(await threePages(href)), close };
+      return { ...(await threePages(href)), close: closePages };
     });
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Tutup' }));
     await expect(canvas.getByText('Ditutup')).toBeVisible();
     finishLoading();
-    await waitFor(() => expect(close).toHaveBeenCalledOnce());
+    await waitFor(() => expect(closePages).toHaveBeenCalledOnce());
   },
 };

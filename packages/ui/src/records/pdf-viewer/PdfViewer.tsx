@@ -12,12 +12,12 @@ export type PdfViewerProps = { href: string; title: string; openPdf: OpenPdf };
 type PageButtonProps = { label: string; isEnabled: boolean; onPress: () => void; children: ReactNode };
 
 /** Uses `aria-disabled` on the first and last page, so that the button keeps the focus. */
-function PageButton({ label, isEnabled: possible, onPress: onTurn, children }: PageButtonProps) {
+function PageButton({ label, isEnabled, onPress, children }: PageButtonProps) {
   return (
     <IconButton
       label={label}
-      aria-disabled={!possible}
-      onClick={possible ? onTurn : undefined}
+      aria-disabled={!isEnabled}
+      onClick={isEnabled ? onPress : undefined}
       className="nu:border nu:border-field nu:aria-disabled:opacity-45"
     >
       {children}
@@ -62,7 +62,7 @@ function Pages({ pages, title }: { pages: PdfPages; title: string }) {
       <section
         ref={scrollArea}
         aria-label={`Isi ${title}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area must be reachable by keyboard
         tabIndex={0}
         className="nu:min-w-0 nu:overflow-x-auto nu:rounded-field nu:outline-offset-2"
       >

@@ -11,13 +11,14 @@ export const pdfOf =
       draw: async (canvas, width) => {
         canvas.width = width;
         canvas.height = width * Math.SQRT2;
-        const pen = canvas.getContext('2d');
-        if (!pen) return;
-        pen.fillStyle = '#12232b';
-        pen.font = `${width / 18}px sans-serif`;
-        pen.fillText(texts[number - 1] ?? '', width / 12, width / 8);
-        pen.fillStyle = '#cfccc1';
-        for (let row = 3; row < 20; row += 1) pen.fillRect(width / 12, (row * width) / 16, width * 0.8, 6);
+        const context = canvas.getContext('2d');
+        if (!context) return;
+        context.fillStyle = '#12232b';
+        context.font = `${width / 18}px sans-serif`;
+        context.fillText(texts[number - 1] ?? '', width / 12, width / 8);
+        context.fillStyle = '#cfccc1';
+        for (let row = 3; row < 20; row += 1)
+          context.fillRect(width / 12, (row * width) / 16, width * 0.8, 6);
       },
     }),
     close: () => undefined,
