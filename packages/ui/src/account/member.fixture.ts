@@ -51,13 +51,13 @@ const DISTRICTS: Record<string, string[]> = {
 
 /** Regions of a fictional country with two provinces. */
 export async function loadRegions({ type, provinsi = '' }: RegionQuery): Promise<RegionLists> {
-  const bali = provinsi === 'BALI';
+  const isBali = provinsi === 'BALI';
   const allRegions = {
     provinsi: Object.keys(DISTRICTS),
     kabupaten: DISTRICTS[provinsi] ?? [],
-    kecamatan: bali ? ['DENPASAR SELATAN', 'KUTA'] : ['COBLONG', 'CICENDO'],
-    kelurahan: bali ? ['SANUR', 'SESETAN'] : ['DAGO', 'LEBAK SILIWANGI'],
-    kodepos: bali ? ['80228'] : ['40135', '40132'],
+    kecamatan: isBali ? ['DENPASAR SELATAN', 'KUTA'] : ['COBLONG', 'CICENDO'],
+    kelurahan: isBali ? ['SANUR', 'SESETAN'] : ['DAGO', 'LEBAK SILIWANGI'],
+    kodepos: isBali ? ['80228'] : ['40135', '40132'],
   };
   return type === 'all' ? allRegions : { [type]: allRegions[type] };
 }

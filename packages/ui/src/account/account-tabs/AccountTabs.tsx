@@ -30,14 +30,14 @@ export function AccountTabs({ tab, onTabChange, panels }: AccountTabsProps) {
     label,
     content: panels[value],
   }));
-  const visibleTabs = tabs.some(({ value }) => value === tab) ? tab : tabs[0]?.value;
+  const selectedTab = tabs.some(({ value }) => value === tab) ? tab : tabs[0]?.value;
   return (
     <div className="nu:container-page nu:py-6 nu:@tablet:py-10">
       <AccountHeading />
       <Tabs
         label="Akun Saya"
         tabs={tabs}
-        value={visibleTabs}
+        value={selectedTab}
         onValueChange={(next) => onTabChange(readAccountTab(next))}
         panelClassName="nu:pt-6"
       />

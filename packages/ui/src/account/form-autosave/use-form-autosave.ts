@@ -43,10 +43,11 @@ export function useFormAutosave<Input extends FieldValues, Output>(
     }
 
     void autosave?.load().then((storedTexts) => {
-      const now = readTexts();
+      const currentTexts = readTexts();
       for (const path of isMounted && storedTexts ? paths : []) {
         const text = storedTexts?.[path];
-        if (text && now[path] === initial[path]) setValue(path, text as PathValue<Input, Path<Input>>);
+        if (text && currentTexts[path] === initial[path])
+          setValue(path, text as PathValue<Input, Path<Input>>);
       }
       if (isMounted) save();
     });

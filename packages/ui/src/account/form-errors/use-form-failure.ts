@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { readApiProblem } from '../../flow/api-problem.ts';
 import { useBackOnline } from '../../flow/use-back-online.ts';
 
-/** The message about the last attempt to submit a form. Without a response it disappears when the network returns. */
+/** Stores the message about the last failed submission. If the server did not respond, the message disappears when the network returns. */
 export function useFormFailure(initial: string | null = null) {
   const [failure, setFailure] = useState({ text: initial, isOffline: false });
   const clearFailure = () => setFailure({ text: null, isOffline: false });
@@ -10,7 +10,7 @@ export function useFormFailure(initial: string | null = null) {
   return {
     failure: failure.text,
     clearFailure,
-    /** `text`: the message of what was thrown, `null` if fields show it. */
+    /** @param text the message of the thrown error, `null` if fields show the message */
     showFailure: (text: string | null, thrown: unknown) =>
       setFailure({ text, isOffline: readApiProblem(thrown).status === 0 }),
   };

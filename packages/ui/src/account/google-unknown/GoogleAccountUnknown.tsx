@@ -10,7 +10,7 @@ export type GoogleAccountUnknownProps = {
   privacyHref: string;
 };
 
-/** Shown after a Google sign-in without a matching account: asks before it creates one. */
+/** Shown after a Google sign-in without a matching account: creates an account only after a click. */
 export function GoogleAccountUnknown({
   onRegister,
   loginHref,

@@ -16,12 +16,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const masuk = (canvas: Canvas) => canvas.getByRole('button', { name: 'Masuk' });
+const loginButton = (canvas: Canvas) => canvas.getByRole('button', { name: 'Masuk' });
 
 async function signIn(canvas: Canvas) {
   await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ' Sari@Contoh.ID ');
   await userEvent.type(canvas.getByLabelText('Kata sandi'), 'Rahasia123');
-  await userEvent.click(masuk(canvas));
+  await userEvent.click(loginButton(canvas));
 }
 
 /** The button stays pending until the next page is shown. */
@@ -31,8 +31,8 @@ export const Default: Story = {
     await waitFor(() =>
       expect(args.onSubmit).toHaveBeenCalledWith({ email: 'sari@contoh.id', password: 'Rahasia123' }),
     );
-    await waitFor(() => expect(masuk(canvas)).toHaveAttribute('aria-busy', 'true'));
-    await userEvent.click(masuk(canvas));
+    await waitFor(() => expect(loginButton(canvas)).toHaveAttribute('aria-busy', 'true'));
+    await userEvent.click(loginButton(canvas));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link', { name: 'Daftar sekarang' })).toHaveAttribute('href', '/register');
     await expect(canvas.getByRole('link', { name: 'Lupa kata sandi?' })).toHaveAttribute('href', '/recovery');
@@ -43,7 +43,7 @@ export const Default: Story = {
 export const Empty: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
-    await userEvent.click(masuk(canvas));
+    await userEvent.click(loginButton(canvas));
     const summary = await canvas.findByRole('region', { name: 'Periksa 1 isian berikut' });
     await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.click(within(summary).getByRole('link', { name: 'Harap masukkan email dan password!' }));
@@ -65,7 +65,7 @@ export const WrongPassword: Story = {
     await signIn(canvas);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Email / Password Salah');
     await expect(canvas.getByLabelText('Kata sandi')).toHaveValue('Rahasia123');
-    await userEvent.click(masuk(canvas));
+    await userEvent.click(loginButton(canvas));
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
     await expect(canvas.queryByRole('alert')).toBeNull();
   },

@@ -64,7 +64,7 @@ export function LoginForm({
     }
   }
 
-  const field = (path: (typeof PATHS)[number]) => ({
+  const fieldProps = (path: (typeof PATHS)[number]) => ({
     ...form.register(path),
     id: `${formId}-${path}`,
     error: messageAt(errors, path),
@@ -88,7 +88,7 @@ export function LoginForm({
           attempt={submitCount}
         />
         <TextField
-          {...field('email')}
+          {...fieldProps('email')}
           label="Email"
           required
           type="email"
@@ -96,7 +96,12 @@ export function LoginForm({
           autoComplete="username"
           spellCheck={false}
         />
-        <PasswordField {...field('password')} label="Kata sandi" required autoComplete="current-password" />
+        <PasswordField
+          {...fieldProps('password')}
+          label="Kata sandi"
+          required
+          autoComplete="current-password"
+        />
         {recoveryHref && (
           <TextLink href={recoveryHref} className="nu:-my-2 nu:justify-self-end">
             Lupa kata sandi?

@@ -36,14 +36,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const dialog = async () => within(await screen.findByRole('dialog', { name: 'Hapus akun' }));
-const word = /Ketik HAPUS untuk melanjutkan/;
+const findDialog = async () => within(await screen.findByRole('dialog', { name: 'Hapus akun' }));
+const wordLabel = /Ketik HAPUS untuk melanjutkan/;
 
-async function submit({ password, typed }: { password?: string; typed?: string }) {
-  const openDialog = await dialog();
-  await openDialog.findByRole('textbox', { name: word });
+async function submit({ password, confirmation }: { password?: string; confirmation?: string }) {
+  const openDialog = await findDialog();
+  await openDialog.findByRole('textbox', { name: wordLabel });
   if (password) await userEvent.type(openDialog.getByLabelText('Kata sandi Anda'), password);
-  if (typed) await userEvent.type(openDialog.getByRole('textbox', { name: word }), typed);
+  if (confirmation) await userEvent.type(openDialog.getByRole('textbox', { name: wordLabel }), confirmation);
   await userEvent.click(openDialog.getByRole('button', { name: 'Hapus akun' }));
   return openDialog;
 }
@@ -51,7 +51,7 @@ async function submit({ password, typed }: { password?: string; typed?: string }
 /** Deletes after the word and the password were typed. */
 export const Default: Story = {
   play: async ({ args }) => {
-    await submit({ password: 'Rahasia123', typed: 'HAPUS' });
+    await submit({ password: 'Rahasia123', confirmation: 'HAPUS' });
     await waitFor(() => expect(args.onDeleted).toHaveBeenCalledOnce());
     await expect(args.onDelete).toHaveBeenCalledWith('Rahasia123');
   },
@@ -59,7 +59,7 @@ export const Default: Story = {
 
 export const Facts: Story = {
   play: async () => {
-    const openDialog = await dialog();
+    const openDialog = await findDialog();
     await expect(await openDialog.findByText('2 polis beserta sertifikatnya')).toBeVisible();
     await expect(openDialog.getByText(/Disimpan: Selama polis berjalan/)).toBeVisible();
     await expect(openDialog.getByText('Alamat, rekening, dan data profil')).toBeVisible();
@@ -70,7 +70,7 @@ export const NothingRetained: Story = {
   args: { loadDeletion: async () => ({ ...preview, kept: [] }) },
   play: async () => {
     await expect(
-      await (await dialog()).findByText('Tidak ada data Anda yang wajib kami simpan.'),
+      await (await findDialog()).findByText('Tidak ada data Anda yang wajib kami simpan.'),
     ).toBeVisible();
   },
 };
@@ -78,12 +78,12 @@ export const NothingRetained: Story = {
 export const NotConfirmed: Story = {
   tags: ['!autodocs'],
   play: async ({ args }) => {
-    const openDialog = await submit({ typed: 'hapus' });
+    const openDialog = await submit({ confirmation: 'hapus' });
     await waitFor(() => expect(openDialog.getByLabelText('Kata sandi Anda')).toHaveFocus());
     await expect(openDialog.getByLabelText('Kata sandi Anda')).toHaveAccessibleDescription(
       'Password wajib di isi!',
     );
-    await expect(openDialog.getByRole('textbox', { name: word })).toHaveAccessibleDescription(
+    await expect(openDialog.getByRole('textbox', { name: wordLabel })).toHaveAccessibleDescription(
       'Ketik HAPUS dengan huruf besar!',
     );
     await expect(args.onDelete).not.toHaveBeenCalled();
@@ -100,7 +100,7 @@ export const WrongPassword: Story = {
     });
   },
   play: async ({ args }) => {
-    const openDialog = await submit({ password: 'Salah12345', typed: 'HAPUS' });
+    const openDialog = await submit({ password: 'Salah12345', confirmation: 'HAPUS' });
     const password = openDialog.getByLabelText('Kata sandi Anda');
     await waitFor(() => expect(password).toHaveAccessibleDescription('Password salah!'));
     await expect(password).toHaveFocus();
@@ -114,7 +114,7 @@ export const TooMany: Story = {
     mocked(args.onDelete).mockRejectedValueOnce({ message: 'TOO_MANY', status: 429 });
   },
   play: async () => {
-    const openDialog = await submit({ password: 'Rahasia123', typed: 'HAPUS' });
+    const openDialog = await submit({ password: 'Rahasia123', confirmation: 'HAPUS' });
     await expect(await openDialog.findByText('Silahkan coba beberapa saat lagi')).toBeVisible();
   },
 };
@@ -123,7 +123,7 @@ export const TooMany: Story = {
 export const WithoutPassword: Story = {
   args: { loadDeletion: async () => ({ ...preview, confirmBy: 'session', fresh: true }) },
   play: async ({ args }) => {
-    const openDialog = await submit({ typed: 'HAPUS' });
+    const openDialog = await submit({ confirmation: 'HAPUS' });
     await expect(openDialog.queryByLabelText('Kata sandi Anda')).toBeNull();
     await waitFor(() => expect(args.onDelete).toHaveBeenCalledWith(''));
   },
@@ -132,7 +132,7 @@ export const WithoutPassword: Story = {
 export const SignInAgain: Story = {
   args: { loadDeletion: async () => ({ ...preview, confirmBy: 'session', fresh: false }) },
   play: async ({ args }) => {
-    await userEvent.click(await (await dialog()).findByRole('button', { name: 'Masuk kembali' }));
+    await userEvent.click(await (await findDialog()).findByRole('button', { name: 'Masuk kembali' }));
     await expect(args.onSignInAgain).toHaveBeenCalledOnce();
   },
 };
@@ -143,9 +143,9 @@ export const PaymentInProgress: Story = {
     loadDeletion: async () => ({ ...preview, hindrance: 'Masih ada pembayaran yang sedang menunggu.' }),
   },
   play: async ({ args }) => {
-    const openDialog = await dialog();
+    const openDialog = await findDialog();
     await expect(await openDialog.findByText('Masih ada pembayaran yang sedang menunggu.')).toBeVisible();
-    await expect(openDialog.queryByRole('textbox', { name: word })).toBeNull();
+    await expect(openDialog.queryByRole('textbox', { name: wordLabel })).toBeNull();
     const [, close] = openDialog.getAllByRole('button', { name: 'Tutup' });
     await userEvent.click(close as HTMLElement);
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
@@ -157,6 +157,6 @@ export const Loading: Story = { args: { loadDeletion: () => new Promise(() => {}
 export const LoadFailed: Story = {
   args: { loadDeletion: () => Promise.reject(new Error('')) },
   play: async () => {
-    await expect(await (await dialog()).findByText('Gagal memuat data')).toBeVisible();
+    await expect(await (await findDialog()).findByText('Gagal memuat data')).toBeVisible();
   },
 };

@@ -5,21 +5,21 @@ import { PrivacySection, type PrivacySectionProps } from './PrivacySection.tsx';
 import type { Consent, DeletionPreview } from './privacy-records.ts';
 
 const CONSENT_GIVEN_AT = '2026-11-02T03:00:00.000Z';
-const account = (kind: 'terms' | 'privacy'): Consent => ({
+const requiredConsent = (kind: 'terms' | 'privacy'): Consent => ({
   kind,
   version: '2026-10-01',
   givenAt: CONSENT_GIVEN_AT,
   withdrawnAt: null,
   withdrawable: false,
 });
-const offers = (givenAt: string | null, withdrawnAt: string | null = null): Consent => ({
+const marketingConsent = (givenAt: string | null, withdrawnAt: string | null = null): Consent => ({
   kind: 'marketing',
   version: '2026-10-01',
   givenAt,
   withdrawnAt,
   withdrawable: true,
 });
-const consents = (latestConsents: Consent) => [account('terms'), account('privacy'), latestConsents];
+const consents = (marketing: Consent) => [requiredConsent('terms'), requiredConsent('privacy'), marketing];
 
 const preview: DeletionPreview = {
   confirmBy: 'password',
@@ -35,9 +35,13 @@ const preview: DeletionPreview = {
   hindrance: null,
 };
 
-const loadConsents: PrivacySectionProps['loadConsents'] = fn(async () => consents(offers(CONSENT_GIVEN_AT)));
+const loadConsents: PrivacySectionProps['loadConsents'] = fn(async () =>
+  consents(marketingConsent(CONSENT_GIVEN_AT)),
+);
 const onDownload: PrivacySectionProps['onDownload'] = fn(async () => {});
-const onMarketingChange: PrivacySectionProps['onMarketingChange'] = fn(async () => consents(offers(null)));
+const onMarketingChange: PrivacySectionProps['onMarketingChange'] = fn(async () =>
+  consents(marketingConsent(null)),
+);
 const onDelete: PrivacySectionProps['onDelete'] = fn(async () => {});
 
 const meta = {
@@ -93,7 +97,7 @@ export const ConsentWithdrawn: Story = {
   tags: ['!autodocs'],
   beforeEach: () => {
     mocked(onMarketingChange).mockResolvedValueOnce(
-      consents(offers(CONSENT_GIVEN_AT, '2026-11-21T03:00:00.000Z')),
+      consents(marketingConsent(CONSENT_GIVEN_AT, '2026-11-21T03:00:00.000Z')),
     );
   },
   play: async ({ canvas, args }) => {

@@ -6,21 +6,29 @@ import { withMask, withUpperCase } from '../masked-field.ts';
 import type { ProfileBinding } from './use-profile-form.ts';
 
 // Longer than a number may be, so that a digit too many is reported and not cut off.
-const digits = (text: string) => onlyDigits(text).slice(0, LIMITS.accountNumber);
+const limitDigits = (text: string) => onlyDigits(text).slice(0, LIMITS.accountNumber);
 
 /** Third tab: the bank account for refunds. */
-export function AccountFields({ form, text, choice, loadBanks }: ProfileBinding & { loadBanks: BankLoader }) {
+export function AccountFields({
+  form,
+  textProps,
+  choiceProps,
+  loadBanks,
+}: ProfileBinding & { loadBanks: BankLoader }) {
   return (
     <div className="nu:grid nu:gap-5 nu:@tablet:grid-cols-2">
-      <BankField {...choice('account.bank')} loadBanks={loadBanks} />
+      <BankField {...choiceProps('account.bank')} loadBanks={loadBanks} />
       <TextField
-        {...text('account.account_number', withMask(form.register('account.account_number'), digits))}
+        {...textProps(
+          'account.account_number',
+          withMask(form.register('account.account_number'), limitDigits),
+        )}
         hint={ACCOUNT_NUMBER_HINT}
         inputMode="numeric"
         autoComplete="off"
       />
       <TextField
-        {...text('account.account_owner', withUpperCase(form.register('account.account_owner')))}
+        {...textProps('account.account_owner', withUpperCase(form.register('account.account_owner')))}
         hint="Sesuai buku tabungan."
         autoComplete="off"
         autoCapitalize="characters"

@@ -28,11 +28,11 @@ const cleanValue = (field: AddressField, value: string) =>
 /** Second tab: the address, from province to postal code. */
 export function AddressTab({ form, set, loadRegions }: ProfileBinding & { loadRegions: RegionLoader }) {
   const { errors } = form.formState;
-  const stored = form.watch('addreses');
+  const formAddress = form.watch('addreses');
   const values: AddressFormInput = {
-    ...stored,
-    subDistrict: stored.sub_district,
-    urbanVillage: stored.urban_village,
+    ...formAddress,
+    subDistrict: formAddress.sub_district,
+    urbanVillage: formAddress.urban_village,
   };
   const messages = ORDER_FIELDS.flatMap((field) => {
     const message = messageAt(errors, ADDRESS_PATHS[field]);

@@ -8,54 +8,54 @@ import { withMask, withUpperCase } from '../masked-field.ts';
 import type { ProfileBinding } from './use-profile-form.ts';
 
 /** First tab: identity and occupation. */
-export function PersonalFields({ form, text, choice }: ProfileBinding) {
+export function PersonalFields({ form, textProps, choiceProps }: ProfileBinding) {
   const isCard = form.watch('profile.identiyType') !== 'paspor';
   return (
     <div className="nu:grid nu:gap-5 nu:@tablet:grid-cols-2">
       <TextField
-        {...text('full_name', withUpperCase(form.register('full_name')))}
+        {...textProps('full_name', withUpperCase(form.register('full_name')))}
         className="nu:@tablet:col-span-2"
         hint="Sesuai KTP atau paspor."
         autoComplete="name"
         autoCapitalize="characters"
       />
       <TextField
-        {...text('email')}
+        {...textProps('email')}
         className="nu:[&_input]:text-muted"
         readOnly
         hint="Email tidak dapat diubah."
         type="email"
         autoComplete="email"
       />
-      <PhoneField {...text('phone_number')} />
-      <RadioGroup {...choice('profile.citizen')} options={CITIZENS} />
-      <RadioGroup {...choice('profile.gender')} options={GENDERS} />
+      <PhoneField {...textProps('phone_number')} />
+      <RadioGroup {...choiceProps('profile.citizen')} options={CITIZENS} />
+      <RadioGroup {...choiceProps('profile.gender')} options={GENDERS} />
       <Select
-        {...choice('profile.identiyType')}
+        {...choiceProps('profile.identiyType')}
         options={IDENTITY_TYPES}
         placeholder="Pilih jenis kartu identitas"
       />
       <TextField
-        {...text('profile.identityNumber', withUpperCase(form.register('profile.identityNumber')))}
+        {...textProps('profile.identityNumber', withUpperCase(form.register('profile.identityNumber')))}
         inputMode={isCard ? 'numeric' : 'text'}
         autoComplete="off"
         autoCapitalize="characters"
       />
       <TextField
-        {...text('profile.npwp_number', withMask(form.register('profile.npwp_number'), formatNpwp))}
+        {...textProps('profile.npwp_number', withMask(form.register('profile.npwp_number'), formatNpwp))}
         optional
         inputMode="numeric"
         autoComplete="off"
         placeholder="##.###.###.#-###.###"
       />
-      <Select {...choice('profile.profession')} options={PROFESSIONS} placeholder="Pilih pekerjaan" />
+      <Select {...choiceProps('profile.profession')} options={PROFESSIONS} placeholder="Pilih pekerjaan" />
       <Select
-        {...choice('profile.businessField')}
+        {...choiceProps('profile.businessField')}
         options={BUSINESS_FIELDS}
         placeholder="Pilih bidang usaha"
       />
       <Select
-        {...choice('profile.income')}
+        {...choiceProps('profile.income')}
         options={INCOME_BRACKETS}
         placeholder="Pilih penghasilan per bulan"
       />

@@ -118,9 +118,9 @@ export const EqualMessages: Story = {
   },
   play: async ({ canvas }) => {
     await save(canvas);
-    const words = 'Nama mengandung karakter yang tidak diperbolehkan!';
-    const owner = await canvas.findByRole('link', { name: `Nama Pemilik Rekening: ${words}` });
-    await expect(canvas.getByRole('link', { name: `Nama Lengkap: ${words}` })).toBeVisible();
+    const message = 'Nama mengandung karakter yang tidak diperbolehkan!';
+    const owner = await canvas.findByRole('link', { name: `Nama Pemilik Rekening: ${message}` });
+    await expect(canvas.getByRole('link', { name: `Nama Lengkap: ${message}` })).toBeVisible();
     await userEvent.click(owner);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Nama Pemilik Rekening' })).toHaveFocus());
   },
@@ -295,7 +295,7 @@ export const Draft: Story = {
   },
 };
 
-/** A draft is marked as unsaved and can be discarded. It takes two clicks, because the draft may be large. */
+/** A draft is marked as unsaved and can be discarded. Discarding takes two clicks, because the draft may be large. */
 export const DraftDiscarded: Story = {
   tags: ['!autodocs'],
   args: { ...Draft.args, member: completeMember },

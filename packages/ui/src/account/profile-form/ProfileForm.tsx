@@ -87,7 +87,7 @@ export function ProfileForm({
   const [otherTabs, loadOtherTabs] = useOtherTabs();
   const [hasDraft, setHasDraft] = useState(() => !sameProfile(form.getValues(), savedValues(member)));
 
-  function open(next: ProfileTab) {
+  function openTab(next: ProfileTab) {
     if (next !== 'profile') void loadOtherTabs();
     if (next === 'alamat') setIsAddressMounted(true);
     setTab(next);
@@ -95,7 +95,7 @@ export function ProfileForm({
 
   function openFirstTabWithError(paths: readonly string[]) {
     const first = firstTabWithError(paths);
-    if (first) open(first);
+    if (first) openTab(first);
   }
 
   function handleInvalid(invalidFields: FieldErrors<ProfileValues>) {
@@ -136,12 +136,12 @@ export function ProfileForm({
     const target = profileTabOf(path);
     if (!target) return;
     if (target !== 'profile') await loadOtherTabs();
-    flushSync(() => open(target));
+    flushSync(() => openTab(target));
     if (fields.current) focusField(idOf(path), fields.current);
   }
 
   /** Handles a link of the error summary. */
-  function followLink(event: MouseEvent) {
+  function openLinkedField(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const path = PROFILE_PATHS.find((candidate) => link?.hash === `#${idOf(candidate)}`);
     if (!path) return;
@@ -150,8 +150,8 @@ export function ProfileForm({
     void openField(path);
   }
 
-  const errorsOf = (ofTab: ProfileTab) =>
-    PROFILE_PATHS.filter((path) => profileTabOf(path) === ofTab && messageAt(errors, path)).length;
+  const errorsOf = (profileTab: ProfileTab) =>
+    PROFILE_PATHS.filter((path) => profileTabOf(path) === profileTab && messageAt(errors, path)).length;
   const retry = () => void loadOtherTabs();
   const content: Record<ProfileTab, ReactNode> = {
     profile: <PersonalFields {...binding} />,
@@ -188,7 +188,7 @@ export function ProfileForm({
         }
         errors={summaryErrors(errors, PROFILE_PATHS, idOf, PROFILE_LABELS)}
         attempt={submitCount}
-        onClickCapture={followLink}
+        onClickCapture={openLinkedField}
         className="nu:@tablet:[&_ul]:columns-2"
       />
       <Tabs
@@ -200,7 +200,9 @@ export function ProfileForm({
           content: content[value],
         }))}
         value={tab}
-        onValueChange={(next) => open(PROFILE_TABS.find(({ value }) => value === next)?.value ?? 'profile')}
+        onValueChange={(next) =>
+          openTab(PROFILE_TABS.find(({ value }) => value === next)?.value ?? 'profile')
+        }
         panelClassName="nu:pt-6"
       />
       <Button

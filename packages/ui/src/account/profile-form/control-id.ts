@@ -3,7 +3,7 @@ import type { ProfilePath } from '@naungan/domain/profile';
 import { fieldId } from '../../flow/step-problems.ts';
 import type { ProfileValues } from './use-profile-form.ts';
 
-/** Field names of orders, which the address fields use, for those of the profile. */
+/** Maps field names of the profile to the names that orders and the address fields use. */
 const ORDER_FIELD_NAMES: Partial<Record<string, string>> = {
   sub_district: 'subDistrict',
   urban_village: 'urbanVillage',

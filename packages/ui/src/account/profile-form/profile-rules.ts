@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { profileForm } from '@naungan/domain/profile/form';
 
-/** Validates the whole profile. In a chunk of its own, because of the schema library. */
+/** Validates the whole profile. In a separate chunk, because the schema library is large. */
 export const validateProfile = zodResolver(profileForm);

@@ -10,19 +10,19 @@ export type OtherTabsRequest =
 /** Loads the second and third tab on demand. `load` may be called repeatedly and never rejects. */
 export function useOtherTabs() {
   const [request, setRequest] = useState<OtherTabsRequest>({ state: 'idle' });
-  const loading = useRef<Promise<void> | null>(null);
+  const loadPromise = useRef<Promise<void> | null>(null);
 
   function load(): Promise<void> {
-    if (loading.current) return loading.current;
+    if (loadPromise.current) return loadPromise.current;
     setRequest({ state: 'loading' });
-    loading.current = import('./other-tabs.ts').then(
+    loadPromise.current = import('./other-tabs.ts').then(
       (tabs) => setRequest({ state: 'ready', tabs }),
       () => {
-        loading.current = null;
+        loadPromise.current = null;
         setRequest({ state: 'failed' });
       },
     );
-    return loading.current;
+    return loadPromise.current;
   }
 
   return [request, load] as const;

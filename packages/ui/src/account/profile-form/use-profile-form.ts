@@ -106,7 +106,7 @@ export function useProfileForm({ member, values, onValuesChange }: ProfileFormOp
     // Each type of card has its own number rules, so an error of the former type may not apply.
     if (isSubmitted && path === 'profile.identiyType') void form.trigger('profile.identityNumber');
   }
-  const texts = (path: ProfilePath) => ({
+  const fieldProps = (path: ProfilePath) => ({
     id: fieldId(path),
     label: PROFILE_LABELS[path],
     error: messageAt(errors, path),
@@ -117,10 +117,13 @@ export function useProfileForm({ member, values, onValuesChange }: ProfileFormOp
     form,
     set,
     /** Props of a text field; pass `registered` if its input is rewritten while typing. */
-    text: (path: ProfilePath, registered = form.register(path)) => ({ ...registered, ...texts(path) }),
+    textProps: (path: ProfilePath, registered = form.register(path)) => ({
+      ...registered,
+      ...fieldProps(path),
+    }),
     /** Props of a controlled choice. */
-    choice: (path: ProfilePath) => ({
-      ...texts(path),
+    choiceProps: (path: ProfilePath) => ({
+      ...fieldProps(path),
       value: form.watch(path) ?? '',
       onValueChange: (value: string) => set(path, value),
     }),

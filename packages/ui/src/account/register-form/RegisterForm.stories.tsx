@@ -88,11 +88,11 @@ export const RestoredAfterReload: Story = {
       email: 'Sari@Contoh.id',
     });
     await expect(args.autosave?.discard).not.toHaveBeenCalled();
-    const saves = args.autosave && mocked(args.autosave.save).mock.calls.length;
+    const saveCount = args.autosave && mocked(args.autosave.save).mock.calls.length;
     await submit(canvas);
     await canvas.findByRole('heading', { name: 'Pendaftaran berhasil' });
     await expect(args.autosave?.discard).toHaveBeenCalledOnce();
-    await expect(args.autosave?.save).toHaveBeenCalledTimes(saves ?? 0);
+    await expect(args.autosave?.save).toHaveBeenCalledTimes(saveCount ?? 0);
   },
 };
 
@@ -105,13 +105,13 @@ export const TypedBeforeHydration: Story = {
     const page = canvas.getByTestId('page');
     page.innerHTML = renderToString(<RegisterForm {...args} />);
     await userEvent.type(canvas.getByLabelText('Nama lengkap'), 'Sari Wulandari');
-    const running = hydrateRoot(page, <RegisterForm {...args} />);
+    const hydratedRoot = hydrateRoot(page, <RegisterForm {...args} />);
     const save = args.autosave?.save;
     await waitFor(() => expect(save).toHaveBeenLastCalledWith({ full_name: 'Sari Wulandari' }));
     // The name becomes upper case when its field loses focus.
     await userEvent.type(canvas.getByLabelText('Email'), 'a@b.id');
     await expect(save).toHaveBeenLastCalledWith({ full_name: 'SARI WULANDARI', email: 'a@b.id' });
-    running.unmount();
+    hydratedRoot.unmount();
   },
 };
 

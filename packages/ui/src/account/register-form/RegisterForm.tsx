@@ -20,7 +20,7 @@ import { accountProblem } from '../form-errors/account-problem.ts';
 import { applyApiProblem, messageAt, summaryErrors } from '../form-errors/form-errors.ts';
 import { useFormFailure } from '../form-errors/use-form-failure.ts';
 import { withUpperCase } from '../masked-field.ts';
-import { Registered } from './Registered.tsx';
+import { RegistrationResult } from './RegistrationResult.tsx';
 
 /** `marketing`: the member consents to offers by mail; false by default. */
 export type Registration = AccountFacts & { marketing: boolean };
@@ -47,7 +47,7 @@ export type RegisterFormProps = {
 
 const PATHS = ['full_name', 'phone_number', 'email', 'password', 'confirmPassword'] as const;
 const STORED_PATHS = ['full_name', 'phone_number', 'email'] as const;
-const EMPTY = { full_name: '', phone_number: '', email: '', password: '', confirmPassword: '' };
+const EMPTY_FORM = { full_name: '', phone_number: '', email: '', password: '', confirmPassword: '' };
 
 /** Registration with e-mail and password [1 §5.4]. */
 export function RegisterForm({
@@ -67,7 +67,7 @@ export function RegisterForm({
   const form = useForm<RegisterFormInput, unknown, AccountFacts>({
     resolver: zodResolver(registerForm),
     shouldFocusError: false,
-    defaultValues: EMPTY,
+    defaultValues: EMPTY_FORM,
   });
   const { errors, isSubmitting, submitCount } = form.formState;
   useFormAutosave(form, STORED_PATHS, autosave);
@@ -83,13 +83,13 @@ export function RegisterForm({
     }
   }
 
-  const field = (path: (typeof PATHS)[number], registered = form.register(path)) => ({
-    ...registered,
+  const fieldProps = (path: (typeof PATHS)[number], registration = form.register(path)) => ({
+    ...registration,
     id: `${formId}-${path}`,
     error: messageAt(errors, path),
   });
 
-  if (registeredEmail !== null) return <Registered email={registeredEmail} loginHref={loginHref} />;
+  if (registeredEmail !== null) return <RegistrationResult email={registeredEmail} loginHref={loginHref} />;
   return (
     <FormPage
       title="Daftar"
@@ -108,16 +108,21 @@ export function RegisterForm({
           attempt={submitCount}
         />
         <TextField
-          {...field('full_name', withUpperCase(form.register('full_name')))}
+          {...fieldProps('full_name', withUpperCase(form.register('full_name')))}
           label="Nama lengkap"
           hint="Sesuai KTP atau paspor."
           required
           autoComplete="name"
           autoCapitalize="characters"
         />
-        <PhoneField {...field('phone_number')} label="Nomor telepon" required placeholder="812 3456 7890" />
+        <PhoneField
+          {...fieldProps('phone_number')}
+          label="Nomor telepon"
+          required
+          placeholder="812 3456 7890"
+        />
         <TextField
-          {...field('email')}
+          {...fieldProps('email')}
           label="Email"
           required
           type="email"
@@ -126,14 +131,14 @@ export function RegisterForm({
           spellCheck={false}
         />
         <PasswordField
-          {...field('password', form.register('password', { deps: ['confirmPassword'] }))}
+          {...fieldProps('password', form.register('password', { deps: ['confirmPassword'] }))}
           label="Kata sandi"
           hint="8 s/d 40 karakter dengan huruf besar, huruf kecil, dan angka."
           required
           autoComplete="new-password"
         />
         <PasswordField
-          {...field('confirmPassword')}
+          {...fieldProps('confirmPassword')}
           label="Tulis ulang kata sandi"
           required
           autoComplete="new-password"

@@ -23,9 +23,9 @@ const press = async (name: string) => {
   await userEvent.click(within(question).getByRole('button', { name }));
 };
 
-async function fill(canvas: Canvas, text = 'Rahasia123', again = text) {
+async function fill(canvas: Canvas, text = 'Rahasia123', repeated = text) {
   await userEvent.type(passwordField(canvas), text);
-  await userEvent.type(repeatedPasswordField(canvas), again);
+  await userEvent.type(repeatedPasswordField(canvas), repeated);
   await save(canvas);
 }
 
@@ -46,8 +46,8 @@ export const Default: Story = {
 
 export const Blank: Story = {};
 
-/** A dead link is reported before anything is typed. */
-export const DeadLink: Story = {
+/** An invalid link is reported before anything is typed. */
+export const InvalidLink: Story = {
   args: { check: () => Promise.reject({ status: 404, message: 'Tidak ada yang butuh di reset' }) },
   play: async ({ canvas }) => {
     const heading = await canvas.findByRole('heading', { name: 'Tidak ada yang butuh di reset' });

@@ -31,22 +31,22 @@ export type ResetFormProps = {
 
 const PATHS = ['newPassord', 'confirmNewPassword'] as const;
 
-/** Returns whether the link works. A failed check counts as working: the submission reports the problem. */
+/** Returns whether the link is valid. A link whose check failed counts as valid: the submission reports the problem. */
 function useLinkStatus(check: ResetFormProps['check']) {
-  const [link, setLink] = useState<'pending' | 'works' | 'dead'>(check ? 'pending' : 'works');
+  const [linkStatus, setLinkStatus] = useState<'pending' | 'valid' | 'invalid'>(check ? 'pending' : 'valid');
   const checkLink = useEffectEvent(async () => check?.());
   useEffect(() => {
     checkLink().then(
-      () => setLink('works'),
-      (thrown: unknown) => setLink(readApiProblem(thrown).status === 404 ? 'dead' : 'works'),
+      () => setLinkStatus('valid'),
+      (thrown: unknown) => setLinkStatus(readApiProblem(thrown).status === 404 ? 'invalid' : 'valid'),
     );
   }, []);
-  return link;
+  return linkStatus;
 }
 
 /** Sets a new password after a confirmation [1 §2.10, §5.5]. */
 export function ResetForm({ check, onSubmit, loginHref, recoveryHref }: ResetFormProps) {
-  const link = useLinkStatus(check);
+  const linkStatus = useLinkStatus(check);
   const formId = useId();
   const confirmation = useConfirmation();
   const { failure, clearFailure, showFailure } = useFormFailure();
@@ -74,19 +74,19 @@ export function ResetForm({ check, onSubmit, loginHref, recoveryHref }: ResetFor
     form.resetField('confirmNewPassword');
   }
 
-  const field = (path: (typeof PATHS)[number], registered = form.register(path)) => ({
+  const fieldProps = (path: (typeof PATHS)[number], registered = form.register(path)) => ({
     ...registered,
     id: `${formId}-${path}`,
     error: messageAt(errors, path),
   });
 
-  if (link === 'pending')
+  if (linkStatus === 'pending')
     return (
       <div className="nu:container-page nu:grid nu:min-h-[22rem] nu:place-items-center nu:py-12 nu:@tablet:py-20">
         <Spinner size={48} label="Memeriksa tautan…" />
       </div>
     );
-  if (link === 'dead')
+  if (linkStatus === 'invalid')
     return (
       <AccountResult
         tone="danger"
@@ -129,14 +129,14 @@ export function ResetForm({ check, onSubmit, loginHref, recoveryHref }: ResetFor
           attempt={submitCount}
         />
         <PasswordField
-          {...field('newPassord', form.register('newPassord', { onChange: clearConfirmation }))}
+          {...fieldProps('newPassord', form.register('newPassord', { onChange: clearConfirmation }))}
           label="Kata sandi baru"
           hint="8 s/d 15 karakter dengan huruf besar, huruf kecil, dan angka."
           required
           autoComplete="new-password"
         />
         <PasswordField
-          {...field('confirmNewPassword')}
+          {...fieldProps('confirmNewPassword')}
           label="Tulis ulang kata sandi baru"
           required
           autoComplete="new-password"

@@ -2,10 +2,10 @@ import { MailCheck } from 'lucide-react';
 import { BreakableText } from '../../primitives/breakable-text/index.ts';
 import { AccountResult } from '../AccountResult.tsx';
 
-export type RegisteredProps = { email: string; loginHref: string };
+export type RegistrationResultProps = { email: string; loginHref: string };
 
 /** Replaces the form after the registration. */
-export function Registered({ email, loginHref }: RegisteredProps) {
+export function RegistrationResult({ email, loginHref }: RegistrationResultProps) {
   return (
     <AccountResult
       tone="success"
