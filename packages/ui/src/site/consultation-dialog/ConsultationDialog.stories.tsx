@@ -39,13 +39,14 @@ type Story = StoryObj<typeof meta>;
 const CONFIRM = 'Pastikan data yang Anda input sudah benar, agar mudah di hubungi konsultan kami';
 const member = { fullName: 'SARI WULANDARI', phoneNumber: '6281234567890', email: 'sari@contoh.id' };
 
-const dialog = async () => within(await screen.findByRole('dialog'));
-const submit = async () => userEvent.click((await dialog()).getByRole('button', { name: 'Kirim pesan' }));
-const question = () => screen.findByRole('alertdialog', { name: 'Kirim pesan?', description: CONFIRM });
-const press = async (name: string) => userEvent.click(within(await question()).getByRole('button', { name }));
+const findDialog = async () => within(await screen.findByRole('dialog'));
+const submit = async () => userEvent.click((await findDialog()).getByRole('button', { name: 'Kirim pesan' }));
+const findQuestion = () => screen.findByRole('alertdialog', { name: 'Kirim pesan?', description: CONFIRM });
+const press = async (name: string) =>
+  userEvent.click(within(await findQuestion()).getByRole('button', { name }));
 
 async function fill() {
-  const { getByRole } = await dialog();
+  const { getByRole } = await findDialog();
   await userEvent.type(getByRole('textbox', { name: 'Nama lengkap' }), '  Sari   Wulandari ');
   await userEvent.type(getByRole('textbox', { name: 'Nomor telepon' }), '0812-3456-789');
   await userEvent.type(getByRole('textbox', { name: 'Email' }), 'SARI@contoh.id');
@@ -56,9 +57,9 @@ async function fill() {
 /** Sends the payload of the API after the visitor has confirmed. */
 export const Default: Story = {
   play: async ({ args }) => {
-    await expect((await dialog()).getByText('Halo! Ceritakan kebutuhan Anda.')).toBeVisible();
+    await expect((await findDialog()).getByText('Halo! Ceritakan kebutuhan Anda.')).toBeVisible();
     await fill();
-    await question();
+    await findQuestion();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await press('Ya');
     await expect(await screen.findByRole('dialog', { name: 'Selamat' })).toBeVisible();
@@ -101,7 +102,7 @@ export const Empty: Story = {
 export const WrongInput: Story = {
   tags: ['!autodocs'],
   play: async () => {
-    const { getByRole } = await dialog();
+    const { getByRole } = await findDialog();
     await userEvent.type(getByRole('textbox', { name: 'Nama lengkap' }), 'Sari');
     await userEvent.type(getByRole('textbox', { name: 'Nomor telepon' }), '81234567');
     await userEvent.type(getByRole('textbox', { name: 'Email' }), 'bukan email');
@@ -124,7 +125,7 @@ export const NotConfirmed: Story = {
     await fill();
     await press('Batal');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect((await dialog()).getByRole('textbox', { name: 'Email' })).toHaveValue('SARI@contoh.id');
+    await expect((await findDialog()).getByRole('textbox', { name: 'Email' })).toHaveValue('SARI@contoh.id');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
@@ -135,7 +136,7 @@ export const Question: Story = { play: fill };
 export const Member: Story = {
   args: { prefill: member },
   play: async ({ args }) => {
-    const { getByRole } = await dialog();
+    const { getByRole } = await findDialog();
     await expect(getByRole('textbox', { name: 'Nomor telepon' })).toHaveValue('81234567890');
     await userEvent.type(getByRole('textbox', { name: 'Pesan' }), 'Mohon dihubungi');
     await submit();
@@ -146,12 +147,12 @@ export const Member: Story = {
   },
 };
 
-/** A search that found nothing starts the message; the visitor may change it. */
+/** The message starts with the search that found nothing; the visitor may change the message. */
 export const AboutASearch: Story = {
   tags: ['!autodocs'],
   args: { prefill: member, message: 'Saya mencari asuransi untuk kendaraan ini: avanza 2009.' },
   play: async ({ args }) => {
-    const message = (await dialog()).getByRole('textbox', { name: 'Pesan' });
+    const message = (await findDialog()).getByRole('textbox', { name: 'Pesan' });
     await expect(message).toHaveValue('Saya mencari asuransi untuk kendaraan ini: avanza 2009.');
     await userEvent.type(message, ' Warna hitam.');
     await submit();
@@ -185,7 +186,7 @@ export const Sending: Story = {
     await fill();
     await press('Ya');
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-    const button = (await dialog()).getByRole('button', { name: 'Kirim pesan' });
+    const button = (await findDialog()).getByRole('button', { name: 'Kirim pesan' });
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'true'));
     await userEvent.click(button);
     await expect(args.onSubmit).toHaveBeenCalledOnce();
@@ -204,7 +205,7 @@ export const Failed: Story = {
     const alert = await screen.findByRole('alert');
     await waitFor(() => expect(alert).toHaveTextContent('Data belum terkirim, silakan coba lagi'));
     await userEvent.click(within(alert).getByRole('button', { name: 'Tutup pemberitahuan' }));
-    const { getByRole } = await dialog();
+    const { getByRole } = await findDialog();
     await expect(getByRole('textbox', { name: 'Pesan' })).toHaveValue('  Asuransi apa yang cocok? ');
     await submit();
     await press('Ya');
@@ -220,12 +221,12 @@ export const ClosedAndReopened: Story = {
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Konsultasi' });
     await userEvent.click(opener);
-    const { getByRole } = await dialog();
+    const { getByRole } = await findDialog();
     await userEvent.type(getByRole('textbox', { name: 'Pesan' }), 'Belum selesai');
     await userEvent.click(getByRole('button', { name: 'Tutup' }));
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.click(opener);
-    await expect((await dialog()).getByRole('textbox', { name: 'Pesan' })).toHaveValue('Belum selesai');
+    await expect((await findDialog()).getByRole('textbox', { name: 'Pesan' })).toHaveValue('Belum selesai');
   },
 };
 

@@ -20,7 +20,7 @@ export type ConsultationDialogProps = {
    * first render.
    */
   prefill?: ContactPrefill | undefined;
-  /** Message to start with, for example about what a search did not find. Read at the first render. */
+  /** Initial message, for example with the text of a search that found nothing. Read at the first render. */
   message?: string | undefined;
   /** Stores the input, so that it survives a reload. */
   autosave?: FormAutosave | undefined;
@@ -47,19 +47,19 @@ export function ConsultationDialog({
   onSubmit,
 }: ConsultationDialogProps) {
   const form = useContactForm(prefill, { rules: consultationForm, autosave, message });
-  const question = useConfirmation();
-  const [confirmation, setConfirmation] = useState<string | null>(null);
+  const sendConfirmation = useConfirmation();
+  const [successText, setSuccessText] = useState<string | null>(null);
 
   async function send(request: ConsultationForm) {
-    if (!(await question.confirm())) return;
+    if (!(await sendConfirmation.confirm())) return;
     const text = await onSubmit(request);
-    setConfirmation(text || confirmationText);
+    setSuccessText(text || confirmationText);
     form.resetField('message', { defaultValue: '' });
     autosave?.discard();
   }
 
   function handleOpenChange(next: boolean) {
-    if (!next) setConfirmation(null);
+    if (!next) setSuccessText(null);
     onOpenChange(next);
   }
 
@@ -67,20 +67,20 @@ export function ConsultationDialog({
     <Dialog
       open={open}
       onOpenChange={handleOpenChange}
-      title={confirmation === null ? 'Konsultasi' : ALERT_TITLES.success}
+      title={successText === null ? 'Konsultasi' : ALERT_TITLES.success}
     >
-      {confirmation === null ? (
+      {successText === null ? (
         <>
           <p className="nu:mb-4 nu:whitespace-pre-line nu:text-muted">{welcomeText}</p>
           <ContactForm form={form} message="required" submitLabel="Kirim pesan" onSubmit={send} />
           <ConfirmDialog
-            {...question.props}
+            {...sendConfirmation.props}
             title="Kirim pesan?"
             description={MESSAGES.consultation.confirm}
           />
         </>
       ) : (
-        <ContactSent text={confirmation} onClose={() => handleOpenChange(false)} />
+        <ContactSent text={successText} onClose={() => handleOpenChange(false)} />
       )}
     </Dialog>
   );
