@@ -42,6 +42,14 @@ function fromOklch(lightness: number, chroma: number, hue: number): Rgb {
 
 const COLOUR_FUNCTION = /^(rgb|hsl|oklch)a?\(\s*([^\s,/]+)[\s,]+([^\s,/]+)[\s,]+([^\s,/)]+)\s*\)$/;
 
+/** Converts the three arguments of a CSS colour function; `null` for an unknown function. */
+function channelsOf(space: string | undefined, first: string, second: string, third: string): Rgb | null {
+  if (space === 'rgb') return [amount(first, 255) / 255, amount(second, 255) / 255, amount(third, 255) / 255];
+  if (space === 'hsl') return fromHsl(Number.parseFloat(first), amount(second), amount(third));
+  if (space === 'oklch') return fromOklch(amount(first), amount(second, 0.4), Number.parseFloat(third));
+  return null;
+}
+
 /**
  * Converts hex, rgb(), hsl() or oklch() to `#rrggbb`. Returns `null` for transparency, mixtures and names,
  * whose colour depends on the background or the browser.
@@ -50,14 +58,7 @@ export function opaqueHex(value: string): string | null {
   const text = value.trim().toLowerCase();
   if (/^#[0-9a-f]{6}$/.test(text)) return text;
   if (/^#[0-9a-f]{3}$/.test(text)) return text.replace(/[0-9a-f]/g, '$&$&');
-  const [, space, one = '', two = '', three = ''] = COLOUR_FUNCTION.exec(text) ?? [];
-  const channels: Rgb | null =
-    space === 'rgb'
-      ? [amount(one, 255) / 255, amount(two, 255) / 255, amount(three, 255) / 255]
-      : space === 'hsl'
-        ? fromHsl(Number.parseFloat(one), amount(two), amount(three))
-        : space === 'oklch'
-          ? fromOklch(amount(one), amount(two, 0.4), Number.parseFloat(three))
-          : null;
+  const [, space, first = '', second = '', third = ''] = COLOUR_FUNCTION.exec(text) ?? [];
+  const channels = channelsOf(space, first, second, third);
   return channels?.every(Number.isFinite) ? toHex(channels) : null;
 }

@@ -7,12 +7,12 @@ import { readTokens } from '../token-sheet/index.ts';
 import { contrastReport } from './contrast-problems.ts';
 
 const defaults = readTokens(readFileSync(new URL('../../tokens.css', import.meta.url), 'utf8'));
-const none = { light: {}, dark: {} };
+const NO_TOKENS = { light: {}, dark: {} };
 const problemsOf = (css: string) => contrastReport(defaults, readTokens(css));
 
 describe('default tokens', () => {
   test('have enough contrast, light and dark', () => {
-    const { light, dark } = contrastReport(defaults, none);
+    const { light, dark } = contrastReport(defaults, NO_TOKENS);
     expect(light.problems).toEqual([]);
     expect(dark.problems).toEqual([]);
   });
@@ -39,12 +39,12 @@ describe('tokens of a partner', () => {
     ['text on the brand', '--nu-on-brand: #0a6a66', '--nu-on-brand (#0a6a66) on --nu-brand'],
     ['the border of inputs', '--nu-control: #aaaaaa', 'border of inputs: 2.32:1, needs 3:1'],
     ['the focus ring', '--nu-focus: #f3ab2c', '--nu-focus (#f3ab2c) on --nu-surface'],
-    ['what another token stands for', '--nu-muted: var(--nu-line)', '--nu-muted (#e2e0d8)'],
+    ['an alias of another token', '--nu-muted: var(--nu-line)', '--nu-muted (#e2e0d8)'],
     ['short hex', '--nu-muted: #aaa', '--nu-muted (#aaaaaa)'],
     ['rgb()', '--nu-muted: rgb(170 170 170)', '--nu-muted (#aaaaaa)'],
     ['hsl()', '--nu-muted: hsl(0, 0%, 66.7%)', '--nu-muted (#aaaaaa)'],
     ['oklch()', '--nu-muted: oklch(73.8% 0 0)', '--nu-muted (#aaaaaa)'],
-  ])('are rejected for %s', (_what, declaration, message) => {
+  ])('are rejected for %s', (_description, declaration, message) => {
     expect(problemsOf(`.naungan { ${declaration}; }`).light.problems.join('\n')).toContain(message);
   });
 
@@ -54,20 +54,23 @@ describe('tokens of a partner', () => {
     );
   });
 
-  test('on :root also apply in the dark set, until it has its own', () => {
-    const brand = '--nu-brand: #7a2e6b; --nu-brand-dark: #571f4c; --nu-brand-tint: #f5e9f2;';
-    const own = '--nu-brand: #e3a4d6; --nu-brand-dark: #f0c8e8; --nu-brand-tint: #3d1f37;';
-    const both = problemsOf(`:root { ${brand} } [data-nu-theme="dark"] { ${own} }`);
-    expect(problemsOf(`:root { ${brand} }`).light.problems).toEqual([]);
-    expect(problemsOf(`:root { ${brand} }`).dark.problems).not.toEqual([]);
+  test('on :root also apply in the dark set, unless the dark set has its own values', () => {
+    const lightValues = '--nu-brand: #7a2e6b; --nu-brand-dark: #571f4c; --nu-brand-tint: #f5e9f2;';
+    const darkValues = '--nu-brand: #e3a4d6; --nu-brand-dark: #f0c8e8; --nu-brand-tint: #3d1f37;';
+    const both = problemsOf(`:root { ${lightValues} } [data-nu-theme="dark"] { ${darkValues} }`);
+    expect(problemsOf(`:root { ${lightValues} }`).light.problems).toEqual([]);
+    expect(problemsOf(`:root { ${lightValues} }`).dark.problems).not.toEqual([]);
     expect(both.dark.problems).toEqual([]);
   });
 
-  test('may be JSON, plain or from a design tool', () => {
+  test('can be given as JSON, plain or in the design token format', () => {
     const plain = contrastReport(defaults, readTokens('{ "muted": "#9aa5ab" }'));
-    const tool = contrastReport(defaults, readTokens('{ "light": { "muted": { "$value": "#9aa5ab" } } }'));
+    const designTokens = contrastReport(
+      defaults,
+      readTokens('{ "light": { "muted": { "$value": "#9aa5ab" } } }'),
+    );
     expect(plain.light.problems).toHaveLength(4);
-    expect(tool).toEqual(plain);
+    expect(designTokens).toEqual(plain);
   });
 
   test('with a hairline of low contrast give advice, not a problem', () => {

@@ -6,11 +6,17 @@ export type Pair = {
   use: string;
 };
 
-const TEXT = 4.5;
+const TEXT_CONTRAST = 4.5;
 const EDGE_CONTRAST = 3;
 
 const textPairs = (use: string, foreground: string, ...backgrounds: string[]): Pair[] =>
-  backgrounds.map((background) => ({ foreground, background, minimum: TEXT, criterion: '1.4.3', use }));
+  backgrounds.map((background) => ({
+    foreground,
+    background,
+    minimum: TEXT_CONTRAST,
+    criterion: '1.4.3',
+    use,
+  }));
 const edgePairs = (use: string, foreground: string, ...backgrounds: string[]): Pair[] =>
   backgrounds.map((background) => ({
     foreground,
