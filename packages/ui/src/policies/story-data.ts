@@ -34,7 +34,7 @@ export const policy = policyDetail.parse({
   },
 });
 
-export const notSent = policyDetail.parse({
+export const unsentPolicy = policyDetail.parse({
   ...policy,
   _id: 'pol-6',
   policy: {
@@ -45,12 +45,12 @@ export const notSent = policyDetail.parse({
     shippingAddress: '',
   },
 });
-export const received = policyDetail.parse({
+export const receivedPolicy = policyDetail.parse({
   ...policy,
   _id: 'pol-7',
   policy: { ...policy.policy, serviceDelivery: 'Diterima', policyReceivedDate: '2026-11-25' },
 });
-export const notIssued = policyDetail.parse({ ...policy, _id: 'pol-2', certificate: null });
+export const unissuedPolicy = policyDetail.parse({ ...policy, _id: 'pol-2', certificate: null });
 export const endedPolicy = policyDetail.parse({
   ...policy,
   _id: 'pol-3',
@@ -59,7 +59,7 @@ export const endedPolicy = policyDetail.parse({
   period: { startDate: '2025-11-01', endDate: '2026-11-01' },
   startsAt: '2025-11-01T04:00:00.000Z',
 });
-/** Paid, with a first day that was chosen. */
+/** A paid policy whose first day of cover is in the future. */
 export const upcomingPolicy = policyDetail.parse({
   ...policy,
   _id: 'pol-8',
@@ -67,7 +67,7 @@ export const upcomingPolicy = policyDetail.parse({
   period: { startDate: '2026-12-01', endDate: '2027-12-01' },
   startsAt: '2026-11-30T17:00:00.000Z',
 });
-export const voided = policyDetail.parse({
+export const voidPolicy = policyDetail.parse({
   ...policy,
   _id: 'pol-4',
   policyNumber: 'NAU-KES-2026-000009',

@@ -39,7 +39,7 @@ export const NotInForce: Story = {
   },
 };
 
-/** Paid with a first day that was chosen: genuine, and not in force yet. */
+/** A paid policy whose first day is in the future: genuine, and not in force yet. */
 export const NotYetInForce: Story = {
   args: {
     load: async () => ({

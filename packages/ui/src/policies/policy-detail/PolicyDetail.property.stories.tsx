@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One of two policies of an order: the page names which. */
+/** The page of one of an order's two policies names the peril that this policy covers. */
 export const EarthquakePolicy: Story = {
   play: async ({ canvas }) => {
     await expect((await canvas.findByText('Menjamin')).closest('div')).toHaveTextContent(

@@ -3,12 +3,12 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import {
   endedPolicy,
   longPolicy,
-  notIssued,
-  notSent,
   policy,
-  received,
+  receivedPolicy,
+  unissuedPolicy,
+  unsentPolicy,
   upcomingPolicy,
-  voided,
+  voidPolicy,
 } from '../story-data.ts';
 import { PolicyPage } from './index.ts';
 
@@ -55,7 +55,7 @@ export const Active: Story = {
   },
 };
 
-/** The days of a trip cannot be renewed, so there is no reminder of the last one. */
+/** The days of a trip cannot be renewed, so there is no reminder of the last day. */
 export const OrderedDays: Story = {
   args: { load: async () => ({ ...policy, timePeriod: 0 }) },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const OrderedDays: Story = {
   },
 };
 
-/** Buttons that do not fit next to each other are stacked; none breaks its label. */
+/** Buttons that do not fit next to each other are stacked; no label breaks into two lines. */
 export const ActivePhone: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   globals: { viewport: { value: 'phone' } },
@@ -75,7 +75,7 @@ export const ActivePhone: Story = {
 };
 
 export const NotSent: Story = {
-  args: { load: async () => notSent },
+  args: { load: async () => unsentPolicy },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Status Pengiriman' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Status Pengiriman' }));
@@ -88,7 +88,7 @@ export const NotSent: Story = {
 };
 
 export const Received: Story = {
-  args: { load: async () => received },
+  args: { load: async () => receivedPolicy },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Polis cetak diterima pada 25 November 2026.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Status Pengiriman' }));
@@ -117,8 +117,8 @@ export const VisibleAgain: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
-export const DocumentPending: Story = { args: { load: async () => notIssued } };
-/** Paid with a chosen first day: not in force yet, and no claim can be made on it. */
+export const DocumentPending: Story = { args: { load: async () => unissuedPolicy } };
+/** A paid policy whose first day is in the future: not in force yet, and without a link to claim on it. */
 export const Upcoming: Story = {
   args: { load: async () => upcomingPolicy },
   play: async ({ canvas }) => {
@@ -135,7 +135,7 @@ export const Upcoming: Story = {
 };
 
 export const Ended: Story = { args: { load: async () => endedPolicy } };
-export const Voided: Story = { args: { load: async () => voided } };
+export const Voided: Story = { args: { load: async () => voidPolicy } };
 
 export const LongNamesPhone: Story = {
   args: { load: async () => longPolicy },

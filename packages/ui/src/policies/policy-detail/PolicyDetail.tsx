@@ -118,17 +118,17 @@ function PolicyHeader({ policy, openPdf }: PolicyDetailProps) {
           Lihat pesanan
         </ButtonLink>
         {policy.explanation && <Explanation href={policy.explanation} openPdf={openPdf} />}
-        {/* Ordered days cannot be renewed. */}
-        {isCurrent(policy) && policy.timePeriod > 0 && <EndOfCover policy={policy} />}
+        {/* A policy for single days cannot be renewed, so there is no reminder. */}
+        {isCurrent(policy) && policy.timePeriod > 0 && <EndOfCoverReminder policy={policy} />}
       </div>
     </Card>
   );
 }
 
-/** Whether cover is in force, or begins later. */
+/** Returns whether the cover is in force, or begins later. */
 const isCurrent = ({ status }: Policy) => status === 'active' || status === 'upcoming';
 
-/** A policy without a number cannot be claimed on; a voided one, and one that has not begun, cover nothing. */
+/** A policy without a number cannot be claimed on; a void policy, and a policy that has not begun, cover nothing. */
 const canClaim = ({ policyNumber, status }: Policy) =>
   policyNumber !== '' && status !== 'void' && status !== 'upcoming';
 
@@ -156,7 +156,7 @@ function HowToClaim({ policy }: { policy: Policy }) {
 }
 
 /** Downloads a calendar file with a reminder of the last day of cover. */
-function EndOfCover({ policy }: { policy: Policy }) {
+function EndOfCoverReminder({ policy }: { policy: Policy }) {
   function save() {
     const { policyNumber, productName, period } = policy;
     const now = new Date().toISOString();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { endedPolicy, longPolicy, notIssued, policy, voided } from '../story-data.ts';
+import { endedPolicy, longPolicy, policy, unissuedPolicy, voidPolicy } from '../story-data.ts';
 import { PolicyList } from './index.ts';
 
 const meta = {
@@ -15,7 +15,7 @@ const meta = {
   args: {
     tab: 'kesehatan',
     onTabChange: fn(),
-    load: async () => [policy, notIssued, longPolicy, endedPolicy, voided],
+    load: async () => [policy, unissuedPolicy, longPolicy, endedPolicy, voidPolicy],
   },
 } satisfies Meta<typeof PolicyList>;
 
@@ -87,7 +87,7 @@ export const Failed: Story = {
 /** A void policy does not look active. */
 export const Voided: Story = {
   tags: ['!autodocs'],
-  args: { load: async () => [voided] },
+  args: { load: async () => [voidPolicy] },
   play: async ({ canvas }) => {
     const [status] = await canvas.findAllByText('Batal', { selector: '[data-tone]' });
     await expect(status).toHaveAttribute('data-tone', 'danger');
