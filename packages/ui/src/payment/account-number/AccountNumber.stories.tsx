@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In groups of four; selecting it by hand copies the digits only. */
+/** The number is shown in groups of four; a manual selection copies the digits only. */
 export const Default: Story = {
   play: async ({ canvas }) => {
     const groups = ['8077', '7000', '1234', '567'].map((group) => canvas.getByText(group));

@@ -5,7 +5,7 @@ import { groupDigits } from './group-digits.ts';
 
 export type AccountNumberProps = {
   label: string;
-  /** As the gateway sent it; displayed in groups of four, copied unchanged. */
+  /** The gateway's number; displayed in groups of four, copied unchanged. */
   value: string;
   /** Shown before the label: the bank. */
   badge?: ReactNode;

@@ -23,13 +23,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const box = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name });
+const textbox = (canvas: Canvas, name: string) => canvas.getByRole('textbox', { name });
 const submit = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Bayar Sekarang' }));
 
 async function type(canvas: Canvas, number: string, expiry: string, cvv: string) {
-  if (number) await userEvent.type(box(canvas, 'Nomor kartu'), number);
-  if (expiry) await userEvent.type(box(canvas, 'Masa berlaku'), expiry);
-  if (cvv) await userEvent.type(box(canvas, 'Kode CVV'), cvv);
+  if (number) await userEvent.type(textbox(canvas, 'Nomor kartu'), number);
+  if (expiry) await userEvent.type(textbox(canvas, 'Masa berlaku'), expiry);
+  if (cvv) await userEvent.type(textbox(canvas, 'Kode CVV'), cvv);
 }
 
 /** Supports the browser's card autofill and the numeric keyboard. */
@@ -55,13 +55,13 @@ export const Default: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Grouped in fours while typing; sent without gaps and with the full year; then cleared. */
+/** The number is grouped in fours while typing, and sent without gaps and with the full year; then the form is cleared. */
 export const Complete: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas, args }) => {
     await type(canvas, '4811111111111114', '1227', '123');
-    await expect(box(canvas, 'Nomor kartu')).toHaveValue('4811 1111 1111 1114');
-    await expect(box(canvas, 'Masa berlaku')).toHaveValue('12/27');
+    await expect(textbox(canvas, 'Nomor kartu')).toHaveValue('4811 1111 1111 1114');
+    await expect(textbox(canvas, 'Masa berlaku')).toHaveValue('12/27');
     await expect(canvas.getByRole('img', { name: 'Visa' })).toBeVisible();
     await submit(canvas);
     await expect(args.onSubmit).toHaveBeenCalledWith({
@@ -70,16 +70,16 @@ export const Complete: Story = {
       card_exp_year: '2027',
       card_cvv: '123',
     });
-    await waitFor(() => expect(box(canvas, 'Nomor kartu')).toHaveValue(''));
-    await expect(box(canvas, 'Kode CVV')).toHaveValue('');
+    await waitFor(() => expect(textbox(canvas, 'Nomor kartu')).toHaveValue(''));
+    await expect(textbox(canvas, 'Kode CVV')).toHaveValue('');
   },
 };
 
-/** Pasted with dashes; a digit in the middle is inserted at the caret. */
+/** A number pasted with dashes is grouped; a digit typed in the middle is inserted at the caret. */
 export const PastedAndCorrected: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
-    const number = box(canvas, 'Nomor kartu') as HTMLInputElement;
+    const number = textbox(canvas, 'Nomor kartu') as HTMLInputElement;
     await userEvent.click(number);
     await userEvent.paste('5211-1111-1111-1117');
     await expect(number).toHaveValue('5211 1111 1111 1117');
@@ -108,7 +108,7 @@ export const Amex: Story = {
     await type(canvas, '378282246310005', '1227', '1234');
     await expect(canvas.getByRole('img', { name: 'American Express' })).toBeVisible();
     await submit(canvas);
-    await expect(box(canvas, 'Nomor kartu')).toHaveAccessibleDescription('Nomor Kartu Wajib 16 Digit!');
+    await expect(textbox(canvas, 'Nomor kartu')).toHaveAccessibleDescription('Nomor Kartu Wajib 16 Digit!');
   },
 };
 
@@ -125,43 +125,43 @@ export const Empty: Story = {
         .map((link) => link.textContent),
     ).toEqual(['Nomor kartu wajib di isi!', 'Masa berlaku kartu wajib di isi!', 'Kode CVV wajib di isi!']);
     await userEvent.click(within(summary).getByRole('link', { name: 'Kode CVV wajib di isi!' }));
-    await expect(box(canvas, 'Kode CVV')).toHaveFocus();
+    await expect(textbox(canvas, 'Kode CVV')).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
 
-const refuses = (name: string, fieldValues: [string, string, string], message: string): Story => ({
+const storyOfProblem = (name: string, fieldValues: [string, string, string], message: string): Story => ({
   play: async ({ canvas, args }) => {
     await type(canvas, ...fieldValues);
     await submit(canvas);
-    await expect(box(canvas, name)).toBeInvalid();
-    await expect(box(canvas, name).getAttribute('aria-describedby')).toContain('error');
+    await expect(textbox(canvas, name)).toBeInvalid();
+    await expect(textbox(canvas, name).getAttribute('aria-describedby')).toContain('error');
     await expect(canvas.getAllByText(message)).toHaveLength(2);
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 
-export const WrongNumber: Story = refuses(
+export const WrongNumber: Story = storyOfProblem(
   'Nomor kartu',
   ['4811111111111113', '1227', '123'],
   'Nomor Kartu tidak valid!',
 );
-export const ShortNumber: Story = refuses(
+export const ShortNumber: Story = storyOfProblem(
   'Nomor kartu',
   ['4222222222222', '1227', '123'],
   'Nomor Kartu Wajib 16 Digit!',
 );
-export const ShortExpiry: Story = refuses(
+export const ShortExpiry: Story = storyOfProblem(
   'Masa berlaku',
   ['4811111111111114', '12', '123'],
   'Masa berlaku tidak valid!',
 );
-export const ExpiredCard: Story = refuses(
+export const ExpiredCard: Story = storyOfProblem(
   'Masa berlaku',
   ['4811111111111114', '1026', '123'],
   'Kartu sudah expired!',
 );
-export const MonthAbove12: Story = refuses(
+export const MonthAbove12: Story = storyOfProblem(
   'Masa berlaku',
   ['4811111111111114', '1330', '123'],
   'Kartu sudah expired!',
@@ -172,17 +172,17 @@ export const LongCode: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await type(canvas, '', '', '12345678');
-    await expect(box(canvas, 'Kode CVV')).toHaveValue('123456');
+    await expect(textbox(canvas, 'Kode CVV')).toHaveValue('123456');
   },
 };
 
-/** A message disappears when its field is valid; none appears while typing. */
+/** A message disappears when its field is valid; no message appears while typing. */
 export const Corrected: Story = {
   tags: ['!autodocs'],
   play: async ({ canvas }) => {
     await type(canvas, '4811111111111113', '1227', '123');
     await submit(canvas);
-    const number = box(canvas, 'Nomor kartu');
+    const number = textbox(canvas, 'Nomor kartu');
     await userEvent.type(number, '{Backspace}4');
     await expect(number).toBeValid();
     await expect(canvas.queryByRole('region')).toBeNull();
@@ -192,7 +192,7 @@ export const Corrected: Story = {
   },
 };
 
-/** A failure outside the form keeps the typed values. */
+/** The typed values stay after a failure outside the form. */
 export const SubmissionFailed: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {
@@ -202,7 +202,7 @@ export const SubmissionFailed: Story = {
     await type(canvas, '4811111111111114', '1227', '123');
     await submit(canvas);
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
-    await expect(box(canvas, 'Nomor kartu')).toHaveValue('4811 1111 1111 1114');
-    await expect(box(canvas, 'Kode CVV')).toHaveValue('123');
+    await expect(textbox(canvas, 'Nomor kartu')).toHaveValue('4811 1111 1111 1114');
+    await expect(textbox(canvas, 'Kode CVV')).toHaveValue('123');
   },
 };

@@ -24,11 +24,11 @@ export type CardFormProps = {
   id: string;
   /** The current day in Jakarta. */
   today: IsoDate;
-  /** Resolves to true when the card is no longer needed and is cleared; otherwise the values stay. */
+  /** Resolves to true if the form shall be cleared; otherwise the values stay. */
   onSubmit: (card: CardTokenRequest) => Promise<boolean>;
 };
 
-const EMPTY: CardEntry = { card_number: '', card_exp: '', card_cvv: '' };
+const EMPTY_CARD: CardEntry = { card_number: '', card_exp: '', card_cvv: '' };
 const FIELDS = ['card_number', 'card_exp', 'card_cvv'] as const;
 
 const MASKS: Readonly<Record<keyof CardEntry, (text: string, deleting: boolean) => string>> = {
@@ -39,7 +39,7 @@ const MASKS: Readonly<Record<keyof CardEntry, (text: string, deleting: boolean) 
 
 /** The credit card form [3 §5]. The card data exists only in this component until the form is closed. */
 export function CardForm({ id, today, onSubmit }: CardFormProps) {
-  const [card, setCard] = useState(EMPTY);
+  const [card, setCard] = useState(EMPTY_CARD);
   const [attempt, setAttempt] = useState(0);
   const [problems, setProblems] = useState<CardProblems>({});
   const noteId = useId();
@@ -62,11 +62,11 @@ export function CardForm({ id, today, onSubmit }: CardFormProps) {
     setProblems(allProblems);
     setAttempt(attempt + 1);
     if (Object.keys(allProblems).length > 0) return;
-    const done = await onSubmit(cardTokenRequest(card, today));
-    if (done) setCard(EMPTY);
+    const shouldClear = await onSubmit(cardTokenRequest(card, today));
+    if (shouldClear) setCard(EMPTY_CARD);
   }
 
-  const field = (name: keyof CardEntry) => ({
+  const fieldProps = (name: keyof CardEntry) => ({
     id: `${id}-${name}`,
     required: true,
     inputMode: 'numeric' as const,
@@ -86,7 +86,7 @@ export function CardForm({ id, today, onSubmit }: CardFormProps) {
         attempt={attempt}
       />
       <TextField
-        {...field('card_number')}
+        {...fieldProps('card_number')}
         label="Nomor kartu"
         autoComplete="cc-number"
         placeholder="0000 0000 0000 0000"
@@ -95,14 +95,14 @@ export function CardForm({ id, today, onSubmit }: CardFormProps) {
       />
       <div className="nu:grid nu:gap-4 nu:min-[22rem]:grid-cols-2">
         <TextField
-          {...field('card_exp')}
+          {...fieldProps('card_exp')}
           label="Masa berlaku"
           autoComplete="cc-exp"
           placeholder="MM/YY"
           hint="Bulan/tahun"
         />
         <TextField
-          {...field('card_cvv')}
+          {...fieldProps('card_cvv')}
           label="Kode CVV"
           // Masked like a password, but not offered to be saved by the browser.
           className="nu:[&_input]:[-webkit-text-security:disc]"
@@ -120,7 +120,7 @@ export function CardForm({ id, today, onSubmit }: CardFormProps) {
   );
 }
 
-/** American Express numbers have 15 digits and cannot be charged here. */
+/** The accepted networks. American Express numbers have 15 digits and cannot be charged here. */
 function AcceptedCards() {
   return (
     <span className="nu:flex nu:flex-wrap nu:gap-1.5">

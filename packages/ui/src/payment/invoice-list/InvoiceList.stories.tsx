@@ -50,11 +50,11 @@ export const Default: Story = {
     await expect(canvas.getByText('Tidak di set')).toBeVisible();
     await expect(canvas.getAllByText('28/11/2026 23.59 WIB')).toHaveLength(4);
     const number = 'INV/2026/11/000010';
-    const opens = (name: string, href: string) =>
+    const expectLink = (name: string, href: string) =>
       expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
-    await opens(`Detail pesanan dari invoice ${number}`, '/orders/kesehatan/o-0');
-    await opens(`Bayar invoice ${number}`, '/invoice/o-0/kesehatan');
-    await opens('Lihat invoice INV/2026/11/000011', '/invoice/o-1/kesehatan');
+    await expectLink(`Detail pesanan dari invoice ${number}`, '/orders/kesehatan/o-0');
+    await expectLink(`Bayar invoice ${number}`, '/invoice/o-0/kesehatan');
+    await expectLink('Lihat invoice INV/2026/11/000011', '/invoice/o-1/kesehatan');
     await userEvent.click(canvas.getByRole('tab', { name: 'Kendaraan' }));
     await expect(args.onTabChange).toHaveBeenLastCalledWith('kendaraan');
     await expect(await canvas.findByText('Belum terdapat order')).toBeVisible();

@@ -15,9 +15,9 @@ import { StatusBadge } from '../../records/StatusBadge.tsx';
 export function InvoiceRow({ invoice }: { invoice: InvoiceCard }) {
   const links = useLinks();
   const { productType, orderId, invoiceNumber, insuranceCompany } = invoice;
-  const unpaid = invoice.status === 'pending';
+  const isUnpaid = invoice.status === 'pending';
   return (
-    <Card padding="none" accent={unpaid ? 'action' : 'none'} className="nu:p-4 nu:@tablet:p-5">
+    <Card padding="none" accent={isUnpaid ? 'action' : 'none'} className="nu:p-4 nu:@tablet:p-5">
       <div className="nu:flex nu:flex-wrap nu:items-start nu:gap-x-4 nu:gap-y-3">
         <InsurerLogo name={insuranceCompany.company_name} src={invoice.logoProduct} size="sm" />
         <div className="nu:min-w-0 nu:flex-[1_1_12rem]">
@@ -52,11 +52,11 @@ export function InvoiceRow({ invoice }: { invoice: InvoiceCard }) {
         </ButtonLink>
         <ButtonLink
           size="sm"
-          variant={unpaid ? 'primary' : 'secondary'}
+          variant={isUnpaid ? 'primary' : 'secondary'}
           href={links.invoice(productType, orderId)}
-          aria-label={`${unpaid ? 'Bayar' : 'Lihat'} invoice ${invoiceNumber}`}
+          aria-label={`${isUnpaid ? 'Bayar' : 'Lihat'} invoice ${invoiceNumber}`}
         >
-          {unpaid ? 'Bayar' : 'Lihat invoice'}
+          {isUnpaid ? 'Bayar' : 'Lihat invoice'}
         </ButtonLink>
       </div>
     </Card>

@@ -4,8 +4,8 @@ import { expect } from 'storybook/test';
 import { CertificateMenu, type CertificateMenuProps } from './CertificateMenu.tsx';
 
 const NAME = 'Sertifikat Polis Kesehatan';
-const issued = [{ type: NAME, attachment: '/files/polis.pdf' }];
-const unissued = [{ type: NAME, attachment: null }];
+const issuedCertificates = [{ type: NAME, attachment: '/files/polis.pdf' }];
+const unissuedCertificates = [{ type: NAME, attachment: null }];
 
 const meta = {
   title: 'Payment/CertificateMenu',
@@ -17,15 +17,15 @@ const meta = {
       </div>
     ),
   ],
-  args: { status: 'success', certificate: issued },
+  args: { status: 'success', certificate: issuedCertificates },
 } satisfies Meta<typeof CertificateMenu>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 
-/** Opens the menu and reads why there is no certificate. */
-const says =
+/** Returns a play function that opens the menu and expects this reason why there is no certificate. */
+const expectReason =
   (text: string): Play =>
   async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Sertifikat', { selector: 'summary' }));
@@ -46,29 +46,29 @@ export const Issued: Story = {
 
 export const Expired: Story = {
   args: { status: 'expire' },
-  play: says('Invoice sudah kadaluarsa'),
+  play: expectReason('Invoice sudah kadaluarsa'),
 };
 
 export const Unpaid: Story = {
   args: { status: 'pending' },
-  play: says('Polis akan terbit setelah melakukan pembayaran'),
+  play: expectReason('Polis akan terbit setelah melakukan pembayaran'),
 };
 
 export const Reversed: Story = {
   args: { status: 'reversal' },
-  play: says('Polis akan terbit setelah melakukan pembayaran'),
+  play: expectReason('Polis akan terbit setelah melakukan pembayaran'),
 };
 
 export const NotIssuedYet: Story = {
-  args: { certificate: unissued },
-  play: says(
+  args: { certificate: unissuedCertificates },
+  play: expectReason(
     'Polis atau Sertifikat asuransi Anda belum terbit, apabila sudah terbit kami akan memberitaukan kepada Anda',
   ),
 };
 
 /** An order with two policies; an item without a list of policies uses its own name. */
 export const Several: Story = {
-  args: { certificate: [...issued, { type: 'Sertifikat Polis Gempa Bumi', attachment: null }] },
+  args: { certificate: [...issuedCertificates, { type: 'Sertifikat Polis Gempa Bumi', attachment: null }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Sertifikat', { selector: 'summary' }));
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
@@ -104,7 +104,7 @@ export const IssuedMeanwhile: Story = {
   render: (args) => <PaidMeanwhile {...args} />,
   play: async (context) => {
     const { canvas, userEvent } = context;
-    await says('Polis akan terbit setelah melakukan pembayaran')(context);
+    await expectReason('Polis akan terbit setelah melakukan pembayaran')(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Uang masuk' }));
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByRole('link', { name: /Sertifikat Polis/ })).toBeVisible();

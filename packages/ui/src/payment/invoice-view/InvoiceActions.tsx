@@ -18,8 +18,8 @@ export type InvoiceActionsProps = { invoice: InvoiceFormat; onPay: () => void } 
   'openPdf'
 >;
 
-/** The due date, the time of payment, or why it can no longer be paid. */
-function whenText({ invoice, payment }: InvoiceFormat): string {
+/** Returns the due date, the time of payment, or why the invoice cannot be paid any more. */
+function paymentTimeText({ invoice, payment }: InvoiceFormat): string {
   const ending = invoiceEnding(invoice.status);
   if (ending) return ending;
   if (payment?.status === 'challenge') return UNDER_REVIEW;
@@ -45,12 +45,12 @@ export function InvoiceActions({ invoice, onPay, openPdf }: InvoiceActionsProps)
   const { status } = invoice.invoice;
   const { productType, orderId, product } = invoice;
   // No other payment is possible during a review.
-  const payable = status === 'pending' && invoice.payment?.status !== 'challenge';
+  const isPayable = status === 'pending' && invoice.payment?.status !== 'challenge';
   return (
     <>
       <Card
         padding="none"
-        accent={payable ? 'action' : 'none'}
+        accent={isPayable ? 'action' : 'none'}
         className="nu:grid nu:gap-1 nu:p-4 nu:@tablet:p-5"
       >
         <p className="nu:flex nu:flex-wrap nu:items-center nu:justify-between nu:gap-2 nu:text-sm nu:text-muted">
@@ -58,18 +58,18 @@ export function InvoiceActions({ invoice, onPay, openPdf }: InvoiceActionsProps)
           <StatusBadge status={status} />
         </p>
         <Money size="xl" value={invoice.total} />
-        <p className="nu:text-sm nu:text-muted">{whenText(invoice)}</p>
+        <p className="nu:text-sm nu:text-muted">{paymentTimeText(invoice)}</p>
       </Card>
       {invoice.lastAttempt && <LastAttempt attempt={invoice.lastAttempt} />}
       {invoiceEnding(status) && (
         <ButtonLink href={orderAgainHref(links, productType, product._id, orderId)}>Pesan lagi</ButtonLink>
       )}
       <Button
-        variant={payable ? 'primary' : 'secondary'}
+        variant={isPayable ? 'primary' : 'secondary'}
         iconStart={<CreditCard aria-hidden="true" size={20} />}
         onClick={onPay}
       >
-        {payable ? 'Bayar' : 'Status Pembayaran'}
+        {isPayable ? 'Bayar' : 'Status Pembayaran'}
       </Button>
       {invoice.explanation && <Explanation href={invoice.explanation} openPdf={openPdf} />}
       <CertificateMenu certificate={invoice.certificate} status={status} />

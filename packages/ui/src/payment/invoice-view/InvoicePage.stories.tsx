@@ -28,14 +28,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const refusing = (status?: number) => async () => {
+const rejectWith = (status?: number) => async () => {
   throw Object.assign(new Error('refused'), { status });
 };
 
 export const Loading: Story = { args: { load: () => new Promise(() => undefined) } };
 
 export const NotFound: Story = {
-  args: { load: refusing(404) },
+  args: { load: rejectWith(404) },
   play: async ({ canvas }) => {
     const title = 'Opss, Sepertinya kami tidak menemukan invoice yang Anda inginkan';
     await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
@@ -49,8 +49,8 @@ export const NotFound: Story = {
 export const Failed: Story = {
   tags: ['!autodocs'],
   beforeEach: ({ args }) => {
-    const responses = [refusing(500), async () => invoice];
-    args.load = () => (responses.shift() ?? refusing(500))();
+    const responses = [rejectWith(500), async () => invoice];
+    args.load = () => (responses.shift() ?? rejectWith(500))();
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('Gagal memuat data')).toBeVisible();
@@ -83,7 +83,7 @@ export const OpensThePayment: Story = {
   },
 };
 
-/** The payment link in a mail. */
+/** The payment link in a mail opens the payment dialog. */
 export const PaymentLink: Story = {
   args: { openPayment: true },
   play: async () => {
@@ -91,7 +91,7 @@ export const PaymentLink: Story = {
   },
 };
 
-/** An expired invoice cannot be paid, also by the payment link. */
+/** The payment link of an expired invoice opens no payment dialog. */
 export const PaymentLinkExpired: Story = {
   args: { openPayment: true, load: async () => expiredInvoice },
   play: async ({ canvas }) => {

@@ -16,7 +16,7 @@ import { InvoiceIntroduction, InvoiceSkeleton } from './InvoiceSkeleton.tsx';
 import { InvoiceView, type InvoiceViewProps } from './InvoiceView.tsx';
 
 const loadDialog = () => import('../payment-dialog/index.ts');
-const PaymentDialog = lazy(() => loadDialog().then((part) => ({ default: part.PaymentDialog })));
+const PaymentDialog = lazy(() => loadDialog().then((module) => ({ default: module.PaymentDialog })));
 
 export type InvoicePageProps = Pick<
   PaymentDialogProps,
@@ -63,6 +63,9 @@ export function InvoicePage(props: InvoicePageProps) {
   );
 }
 
+/** Milliseconds between two polls while a payment is pending, as in the payment dialog. */
+const DEFAULT_POLL_MS = 4000;
+
 type LiveInvoiceProps = InvoicePageProps & { invoice: InvoiceFormat; controls: LoadControls<InvoiceFormat> };
 
 function LiveInvoice({
@@ -79,17 +82,17 @@ function LiveInvoice({
   const [open, setOpen] = useState(openPayment && invoice.invoice.status === 'pending');
   const [wasOpened, setWasOpened] = useState(open);
   // The open dialog polls separately; this also updates a page in the background.
-  const waits = invoice.invoice.status === 'pending' && invoice.payment?.status === 'pending';
-  const every = waits ? (dialog.pollEvery ?? 4000) * 2 : LINK_REFRESH_MS;
-  usePolling(controls.refresh, every, !(waits && open));
+  const isPaymentPending = invoice.invoice.status === 'pending' && invoice.payment?.status === 'pending';
+  const refreshEvery = isPaymentPending ? (dialog.pollEvery ?? DEFAULT_POLL_MS) * 2 : LINK_REFRESH_MS;
+  usePolling(controls.refresh, refreshEvery, !(isPaymentPending && open));
   useWatch(watch, controls.refresh);
 
-  const paid = isPaid(invoice.invoice.status);
-  const wasPaid = useRef(paid);
+  const isInvoicePaid = isPaid(invoice.invoice.status);
+  const wasPaid = useRef(isInvoicePaid);
   useEffect(() => {
-    if (paid && !wasPaid.current) onPaid?.(invoice);
-    wasPaid.current = paid;
-  }, [paid, invoice, onPaid]);
+    if (isInvoicePaid && !wasPaid.current) onPaid?.(invoice);
+    wasPaid.current = isInvoicePaid;
+  }, [isInvoicePaid, invoice, onPaid]);
 
   function show() {
     setWasOpened(true);

@@ -2,17 +2,17 @@ import { paymentLines } from '@naungan/domain/invoice';
 import type { Payment } from '@naungan/domain/invoice/record';
 import { DescriptionList } from '../../primitives/description-list/index.ts';
 import { StatusBadge } from '../../records/StatusBadge.tsx';
-import { FACTS } from './facts-class.ts';
-import { PRINTED_BADGE } from './printed-badge.ts';
+import { FACTS_CLASS } from './facts-class.ts';
+import { PRINTED_BADGE_CLASS } from './printed-badge.ts';
 
 /** The method by which the invoice is or was paid. */
 export function InvoicePayment({ payment }: { payment: Payment }) {
   return (
     <DescriptionList
-      className={`${FACTS} nu:print:grid-cols-[max-content_minmax(0,1fr)_max-content_minmax(0,1fr)]`}
+      className={`${FACTS_CLASS} nu:print:grid-cols-[max-content_minmax(0,1fr)_max-content_minmax(0,1fr)]`}
       items={[
         ...paymentLines(payment),
-        { title: 'Status', value: <StatusBadge status={payment.status} className={PRINTED_BADGE} /> },
+        { title: 'Status', value: <StatusBadge status={payment.status} className={PRINTED_BADGE_CLASS} /> },
       ]}
     />
   );

@@ -9,10 +9,10 @@ import { InsurerLogo } from '../../primitives/insurer-logo/index.ts';
 import { Logo } from '../../primitives/logo/index.ts';
 import { RecordNumber } from '../../primitives/record-number/index.ts';
 import { StatusBadge } from '../../records/StatusBadge.tsx';
-import { FACTS } from './facts-class.ts';
+import { FACTS_CLASS } from './facts-class.ts';
 import { InvoicePayment } from './InvoicePayment.tsx';
 import { InvoiceTable } from './InvoiceTable.tsx';
-import { PRINTED_BADGE } from './printed-badge.ts';
+import { PRINTED_BADGE_CLASS } from './printed-badge.ts';
 
 export type InvoiceSheetProps = {
   invoice: InvoiceFormat;
@@ -44,7 +44,7 @@ export function InvoiceSheet({ invoice: record, mark }: InvoiceSheetProps) {
           <p className="nu:font-semibold">
             <RecordNumber text={invoice.invoiceNumber} />
           </p>
-          <StatusBadge status={invoice.status} className={`nu:mt-2 ${PRINTED_BADGE}`} />
+          <StatusBadge status={invoice.status} className={`nu:mt-2 ${PRINTED_BADGE_CLASS}`} />
         </div>
       </header>
       <div className="nu:grid nu:gap-6 nu:py-6 nu:@tablet:grid-cols-2 nu:print:grid-cols-2 nu:print:gap-4 nu:print:py-4">
@@ -64,7 +64,7 @@ export function InvoiceSheet({ invoice: record, mark }: InvoiceSheetProps) {
         </Block>
         <div className="nu:grid nu:content-start nu:gap-6 nu:print:gap-4">
           <Block title="Tanggal">
-            <DescriptionList className={FACTS} items={invoiceDates(invoice)} />
+            <DescriptionList className={FACTS_CLASS} items={invoiceDates(invoice)} />
           </Block>
           <Block title="Produk">
             <div className="nu:flex nu:items-start nu:gap-3">
@@ -100,10 +100,10 @@ export function InvoiceSheet({ invoice: record, mark }: InvoiceSheetProps) {
   );
 }
 
-/** Short enough for one of several columns. */
+/** Returns whether a value is short enough for one of several columns. */
 const isShort = ({ value }: InvoiceLine) => value.length <= 28;
 
-/** In the order of the invoice, so that building and person stay apart; a long value takes a whole row. */
+/** Lines in the order of the invoice, so that building and person are not mixed; a long value takes a whole row. */
 function InsuredObject({ lines }: { lines: readonly InvoiceLine[] }) {
   return (
     <DescriptionList

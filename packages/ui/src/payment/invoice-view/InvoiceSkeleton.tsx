@@ -1,7 +1,7 @@
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 
-/** The purpose of an invoice's page, the same while loading and afterwards. */
+/** Explains the purpose of an invoice's page, with the same text while loading and afterwards. */
 export function InvoiceIntroduction() {
   return (
     <p className="nu:mb-5 nu:max-w-2xl nu:text-muted nu:print:hidden">

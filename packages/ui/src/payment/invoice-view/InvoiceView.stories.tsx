@@ -96,7 +96,7 @@ export const WithPayment: Story = {
   },
 };
 
-/** The number expired, and the invoice can be paid with another one. */
+/** The virtual account expired, and the invoice can be paid again. */
 export const LastPaymentExpired: Story = {
   args: {
     invoice: {
@@ -169,7 +169,7 @@ export const UnderReview: Story = {
   },
 };
 
-/** The same label everywhere. */
+/** All parts of the page use the same label for a refund. */
 export const Refunded: Story = {
   args: { invoice: refundedInvoice },
   play: async ({ canvas }) => {
@@ -220,23 +220,23 @@ export const PrintAndDownload: Story = {
   },
 };
 
-const fits = () =>
+const expectNoOverflow = () =>
   waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
 
 export const LongOnPhone: Story = {
   args: { invoice: longInvoice },
   globals: { viewport: { value: 'phone' } },
-  play: fits,
+  play: expectNoOverflow,
 };
 export const LongOnTablet: Story = {
   args: { invoice: longInvoice },
   globals: { viewport: { value: 'tablet' } },
-  play: fits,
+  play: expectNoOverflow,
 };
 export const LongOnDesktop: Story = {
   args: { invoice: longInvoice },
   globals: { viewport: { value: 'desktop' } },
-  play: fits,
+  play: expectNoOverflow,
 };
 
 export const Dark: Story = {

@@ -1,2 +1,2 @@
 /** Browsers print no backgrounds: on paper a border marks a status. */
-export const PRINTED_BADGE = 'nu:print:border nu:print:border-current';
+export const PRINTED_BADGE_CLASS = 'nu:print:border nu:print:border-current';

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In Jakarta's time, independent of the browser's time zone. */
+/** The deadline is shown in Jakarta's time, independent of the browser's time zone. */
 export const Default: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Bayar sebelum 23.59 WIB')).toBeVisible();
@@ -25,7 +25,7 @@ export const Default: Story = {
   },
 };
 
-const within = (width: string): Story => ({
+const storyOfWidth = (width: string): Story => ({
   render: (args) => (
     <div className={width}>
       <PayDeadline {...args} />
@@ -40,9 +40,9 @@ const within = (width: string): Story => ({
   },
 });
 
-export const OnAPhone: Story = within('nu:w-80');
+export const OnAPhone: Story = storyOfWidth('nu:w-80');
 /** The remaining time moves below the hour when the space is too narrow. */
-export const OnAVeryNarrowPhone: Story = within('nu:w-60');
+export const OnAVeryNarrowPhone: Story = storyOfWidth('nu:w-60');
 
 export const Expired: Story = {
   args: { now: () => new Date('2026-11-21T16:59:00.000Z') },

@@ -12,9 +12,9 @@ export type CardPendingPageProps = {
   payment: Payment;
   now?: (() => Date) | undefined;
   /** The result of the last verification; `null` before the first. */
-  end: VerificationEnd | null;
+  lastResult: VerificationEnd | null;
   /** The payment's status is being requested. */
-  checking: boolean;
+  isChecking: boolean;
   onVerify: () => void;
   onExpire: () => void;
 };
@@ -30,8 +30,8 @@ const NOTES: Readonly<Record<VerificationEnd, string>> = {
 
 /** Shown while a card payment waits for 3-D Secure verification by the card's bank. */
 export function CardPendingPage(props: CardPendingPageProps) {
-  const { payment, now, end, checking, onVerify, onExpire } = props;
-  if (checking) {
+  const { payment, now, lastResult, isChecking, onVerify, onExpire } = props;
+  if (isChecking) {
     return (
       <div className="nu:grid nu:min-h-48 nu:place-items-center">
         <Spinner label="Memeriksa pembayaran Anda…" />
@@ -46,12 +46,12 @@ export function CardPendingPage(props: CardPendingPageProps) {
         <Money value={payment.total} size="xl" />
       </div>
       <Alert
-        tone={end === 'pending' || end === 'success' ? 'info' : 'warning'}
+        tone={lastResult === 'pending' || lastResult === 'success' ? 'info' : 'warning'}
         title="Menunggu verifikasi kartu"
       >
-        {NOTES[end ?? 'closed']}
+        {NOTES[lastResult ?? 'closed']}
       </Alert>
-      {verificationUrl(payment) && end !== 'timeout' && (
+      {verificationUrl(payment) && lastResult !== 'timeout' && (
         <Button iconStart={<ShieldCheck aria-hidden="true" size={20} />} onClick={onVerify}>
           Lanjutkan verifikasi
         </Button>

@@ -5,24 +5,24 @@ import { useFocusOnMount } from '../../primitives/use-focus-on-mount.ts';
 export type DialogPageProps = {
   title: string;
   /** Hides the title visually; screen readers read it. */
-  quietTitle?: boolean;
-  /** Takes the focus when it appears: false on the initial page of the dialog. */
-  focus: boolean;
+  hidesTitle?: boolean;
+  /** Whether the page takes the focus when it appears: false on the initial page of the dialog. */
+  takesFocus: boolean;
   children: ReactNode;
 };
 
 /**
  * One page of the dialog. A page that replaces another takes the focus, so that screen readers read it from its top.
  */
-export function DialogPage({ title, quietTitle, focus, children }: DialogPageProps) {
-  const heading = useFocusOnMount<HTMLHeadingElement>(focus);
+export function DialogPage({ title, hidesTitle, takesFocus, children }: DialogPageProps) {
+  const heading = useFocusOnMount<HTMLHeadingElement>(takesFocus);
 
   return (
     <div className="nu:relative nu:grid nu:gap-4">
       <h3
         ref={heading}
         tabIndex={-1}
-        className={cx('nu:outline-none', quietTitle ? 'nu:sr-only nu:top-0' : 'nu:text-h5')}
+        className={cx('nu:outline-none', hidesTitle ? 'nu:sr-only nu:top-0' : 'nu:text-h5')}
       >
         {title}
       </h3>

@@ -10,8 +10,8 @@ import { invoice, now, PAYMENTS } from '../story-data/payments.ts';
 import { PaymentDialog, type PaymentDialogProps } from './index.ts';
 
 /** Hosts the dialog as the invoice's page does: a closed dialog can be opened again. */
-export function PageWithDialog({ open: first, onOpenChange, ...props }: PaymentDialogProps) {
-  const [open, setOpen] = useState(first);
+export function PageWithDialog({ open: isInitiallyOpen, onOpenChange, ...props }: PaymentDialogProps) {
+  const [open, setOpen] = useState(isInitiallyOpen);
   function change(next: boolean) {
     setOpen(next);
     onOpenChange(next);

@@ -1,19 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inStatus, invoice, PAYMENTS, waiting } from '../story-data/payments.ts';
+import { invoice, invoiceInStatus, PAYMENTS, pendingInvoice } from '../story-data/payments.ts';
 import type { Verification } from '../three-d-secure/index.ts';
 import { PaymentDialog, type PaymentDialogProps } from './index.ts';
 import { dialogArgs, PageWithDialog } from './PageWithDialog.fixture.tsx';
 
 /** Resolves the bank's verification when the story calls it. */
-let sayOfBank: (verification: Verification) => void = () => undefined;
+let resolveVerification: (verification: Verification) => void = () => undefined;
 const BANK_PAGE = 'data:text/html,<html lang="id"><title>Bank</title><h1>Bank contoh</h1></html>';
 
-const tokenizing = ({ tokenizeCard }: PaymentDialogProps) =>
+const tokenizeCardMock = ({ tokenizeCard }: PaymentDialogProps) =>
   mocked(tokenizeCard as NonNullable<typeof tokenizeCard>);
-const reading = ({ readStatus }: PaymentDialogProps) => mocked(readStatus as NonNullable<typeof readStatus>);
-const verifying = ({ authenticate }: PaymentDialogProps) =>
+const readStatusMock = ({ readStatus }: PaymentDialogProps) =>
+  mocked(readStatus as NonNullable<typeof readStatus>);
+const authenticateMock = ({ authenticate }: PaymentDialogProps) =>
   mocked(authenticate as NonNullable<typeof authenticate>);
 
 const meta = {
@@ -24,16 +25,16 @@ const meta = {
   render: (args) => <PageWithDialog {...args} />,
   args: { ...dialogArgs(), pollEvery: 20 },
   beforeEach: ({ args }) => {
-    mocked(args.refresh).mockReset().mockResolvedValue(waiting(PAYMENTS.credit_card));
-    tokenizing(args).mockReset().mockResolvedValue('48111111-1114-token');
+    mocked(args.refresh).mockReset().mockResolvedValue(pendingInvoice(PAYMENTS.credit_card));
+    tokenizeCardMock(args).mockReset().mockResolvedValue('48111111-1114-token');
     mocked(args.startPayment).mockReset().mockResolvedValue(PAYMENTS.credit_card);
-    reading(args).mockReset().mockResolvedValue('deny');
-    verifying(args)
+    readStatusMock(args).mockReset().mockResolvedValue('deny');
+    authenticateMock(args)
       .mockReset()
       .mockImplementation((_gateway, _url, { openFrame }) => {
         openFrame(BANK_PAGE);
         return new Promise((resolve) => {
-          sayOfBank = resolve;
+          resolveVerification = resolve;
         });
       });
   },
@@ -42,17 +43,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function calledOnce(callback: unknown, ...args: unknown[]) {
+async function expectCalledOnce(callback: unknown, ...args: unknown[]) {
   await expect(callback).toHaveBeenCalledOnce();
   await expect(callback).toHaveBeenCalledWith(...args);
 }
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
-const alert = async () =>
+const findAlert = async () =>
   within(await screen.findByRole('dialog', { name: 'Pembayaran' })).findByRole('alert');
-const box = (name: string) => screen.findByRole('textbox', { name });
-const status = async () => within(await screen.findByRole('dialog', { name: 'Status Pembayaran' }));
-const popup = () => screen.findByRole('dialog', { name: 'Verifikasi kartu' });
-const popupGone = () =>
+const findTextbox = (name: string) => screen.findByRole('textbox', { name });
+const findResultDialog = async () => within(await screen.findByRole('dialog', { name: 'Status Pembayaran' }));
+const findPopup = () => screen.findByRole('dialog', { name: 'Verifikasi kartu' });
+const expectPopupClosed = () =>
   waitFor(() => expect(screen.queryByRole('dialog', { name: 'Verifikasi kartu' })).toBeNull());
 
 async function chooseOutcome(name: string) {
@@ -69,10 +70,10 @@ async function typeCard() {
 async function chooseCard() {
   await userEvent.click(await screen.findByRole('radio', { name: 'Kartu Kredit' }));
   await press('Lanjut');
-  await expect(await box('Nomor kartu')).toBeValid();
-  await userEvent.type(await box('Nomor kartu'), '4811111111111114');
-  await userEvent.type(await box('Masa berlaku'), '1227');
-  await userEvent.type(await box('Kode CVV'), '123');
+  await expect(await findTextbox('Nomor kartu')).toBeValid();
+  await userEvent.type(await findTextbox('Nomor kartu'), '4811111111111114');
+  await userEvent.type(await findTextbox('Masa berlaku'), '1227');
+  await userEvent.type(await findTextbox('Kode CVV'), '123');
 }
 
 async function payByCard() {
@@ -85,22 +86,22 @@ async function payByCard() {
 export const VerificationSucceeded: Story = {
   play: async ({ args }) => {
     await payByCard();
-    await expect(await within(await popup()).findByTitle('Halaman verifikasi bank')).toBeInTheDocument();
-    await calledOnce(
+    await expect(await within(await findPopup()).findByTitle('Halaman verifikasi bank')).toBeInTheDocument();
+    await expectCalledOnce(
       args.tokenizeCard,
       { card_number: '4811111111111114', card_exp_month: '12', card_exp_year: '2027', card_cvv: '123' },
       invoice.cardGateway,
     );
-    await calledOnce(args.startPayment, {
+    await expectCalledOnce(args.startPayment, {
       paymentMethod: 'credit_card',
       paymentType: 'credit_card',
       token: '48111111-1114-token',
     });
-    mocked(args.refresh).mockResolvedValue(inStatus('success', PAYMENTS.credit_card));
-    sayOfBank('success');
-    await popupGone();
+    mocked(args.refresh).mockResolvedValue(invoiceInStatus('success', PAYMENTS.credit_card));
+    resolveVerification('success');
+    await expectPopupClosed();
     await waitFor(async () =>
-      expect((await status()).getByRole('heading', { name: 'Sudah dibayar' })).toHaveFocus(),
+      expect((await findResultDialog()).getByRole('heading', { name: 'Sudah dibayar' })).toHaveFocus(),
     );
   },
 };
@@ -112,9 +113,9 @@ export const VerificationSucceeded: Story = {
 export const ReplacedInAnotherTab: Story = {
   play: async ({ args }) => {
     await payByCard();
-    await popup();
-    mocked(args.refresh).mockResolvedValue(waiting(PAYMENTS.indomaret));
-    await popupGone();
+    await findPopup();
+    mocked(args.refresh).mockResolvedValue(pendingInvoice(PAYMENTS.indomaret));
+    await expectPopupClosed();
     await expect(await screen.findByText('Tunjukkan kode ini di kasir Indomaret.')).toBeVisible();
     await expect(
       await screen.findByText('Pembayaran dengan kartu sudah diganti dari tab atau perangkat lain'),
@@ -126,31 +127,31 @@ export const ReplacedInAnotherTab: Story = {
 export const PageMessageIsNoPayment: Story = {
   play: async () => {
     await payByCard();
-    await popup();
-    sayOfBank('success');
-    await popupGone();
+    await findPopup();
+    resolveVerification('success');
+    await expectPopupClosed();
     await expect(await screen.findByText('Memeriksa pembayaran Anda…')).toBeInTheDocument();
     await expect(screen.queryByText('Sudah dibayar')).toBeNull();
   },
 };
 
-/** Declined by the bank: shows the result and the next action. */
+/** After a decline by the bank, the dialog shows the result and the next action. */
 export const VerificationDeclined: Story = {
   play: async ({ args }) => {
     await payByCard();
-    await popup();
+    await findPopup();
     mocked(args.refresh).mockResolvedValue(invoice);
-    sayOfBank('failure');
-    await popupGone();
+    resolveVerification('failure');
+    await expectPopupClosed();
     await expect(
-      await (await status()).findByRole('heading', { name: 'Pembayaran Gagal' }),
+      await (await findResultDialog()).findByRole('heading', { name: 'Pembayaran Gagal' }),
     ).toBeInTheDocument();
     await press('Coba kartu lain');
-    await expect(await box('Nomor kartu')).toHaveValue('');
+    await expect(await findTextbox('Nomor kartu')).toHaveValue('');
   },
 };
 
-/** The page learns of the refusal first, and passes the dialog an invoice without a payment. */
+/** The page receives the refusal before the dialog, and passes the dialog an invoice without a payment. */
 export const DeclineKnownToPageFirst: Story = {
   args: { pollEvery: 0 },
   render: (args) => {
@@ -166,22 +167,22 @@ export const DeclineKnownToPageFirst: Story = {
   },
   play: async ({ args }) => {
     await payByCard();
-    await popup();
+    await findPopup();
     mocked(args.refresh).mockResolvedValue(invoice);
     screen.getByText('Kabar').click();
-    await popupGone();
+    await expectPopupClosed();
     await expect(
-      await (await status()).findByRole('heading', { name: 'Pembayaran Gagal' }),
+      await (await findResultDialog()).findByRole('heading', { name: 'Pembayaran Gagal' }),
     ).toBeInTheDocument();
   },
 };
 
-/** A response from before the charge changes nothing: the bank's page stays. */
+/** A response to a request from before the charge is ignored: the bank's page stays open. */
 export const StaleResponseIgnored: Story = {
   ...DeclineKnownToPageFirst,
   play: async ({ args }) => {
     await payByCard();
-    const frame = await within(await popup()).findByTitle('Halaman verifikasi bank');
+    const frame = await within(await findPopup()).findByTitle('Halaman verifikasi bank');
     const refreshCount = mocked(args.refresh).mock.calls.length;
     screen.getByText('Kabar').click();
     await waitFor(() => expect(mocked(args.refresh).mock.calls.length).toBeGreaterThan(refreshCount));
@@ -190,15 +191,17 @@ export const StaleResponseIgnored: Story = {
   },
 };
 
-/** The verification timed out: not shown as a declined card. */
+/** A verification that timed out is not shown as a declined card. */
 export const VerificationTimedOut: Story = {
-  args: { invoice: waiting({ ...PAYMENTS.credit_card, expired: '2026-11-21T11:16:50.000Z' }) },
+  args: { invoice: pendingInvoice({ ...PAYMENTS.credit_card, expired: '2026-11-21T11:16:50.000Z' }) },
   beforeEach: ({ args }) => {
     mocked(args.refresh).mockResolvedValue(invoice);
-    reading(args).mockResolvedValue('expire');
+    readStatusMock(args).mockResolvedValue('expire');
   },
   play: async () => {
-    await expect(await (await status()).findByRole('heading', { name: 'Expired' })).toBeInTheDocument();
+    await expect(
+      await (await findResultDialog()).findByRole('heading', { name: 'Expired' }),
+    ).toBeInTheDocument();
     await expect(screen.getByRole('button', { name: 'Coba kartu lain' })).toBeVisible();
   },
 };
@@ -210,7 +213,7 @@ export const DeclinedWithoutVerification: Story = {
   },
   play: async ({ args }) => {
     await payByCard();
-    const shown = await status();
+    const shown = await findResultDialog();
     await expect(shown.getByRole('heading', { name: 'Pembayaran Gagal' })).toBeVisible();
     await expect(shown.getByText(PAYMENTS.credit_card.transaction_id)).toBeVisible();
     await expect(args.authenticate).not.toHaveBeenCalled();
@@ -219,42 +222,44 @@ export const DeclinedWithoutVerification: Story = {
   },
 };
 
-/** Without verification by the bank. */
+/** A card that needs no verification by the bank is charged at once. */
 export const WithoutVerification: Story = {
   beforeEach: ({ args }) => {
     mocked(args.startPayment).mockResolvedValue({ ...PAYMENTS.credit_card, status: 'capture', card: null });
-    mocked(args.refresh).mockResolvedValue(inStatus('success', PAYMENTS.credit_card));
+    mocked(args.refresh).mockResolvedValue(invoiceInStatus('success', PAYMENTS.credit_card));
   },
   play: async () => {
     await payByCard();
-    const shown = await status();
+    const shown = await findResultDialog();
     await expect(await shown.findByRole('heading', { name: 'Sudah dibayar' })).toBeVisible();
     await expect(await shown.findByRole('link', { name: 'Lihat Transaksi' })).toBeVisible();
   },
 };
 
-/** A pending result only closes the popup; it can be opened again. */
+/** A pending result only closes the popup; the popup can be opened again. */
 export const VerificationPending: Story = {
   play: async ({ args }) => {
     await payByCard();
-    await popup();
-    sayOfBank('pending');
-    await popupGone();
+    await findPopup();
+    resolveVerification('pending');
+    await expectPopupClosed();
     await expect(await screen.findByText(/Bank Anda belum memberi jawaban/)).toBeVisible();
-    mocked(args.refresh).mockResolvedValue(inStatus('success', PAYMENTS.credit_card));
-    await expect(await (await status()).findByRole('heading', { name: 'Sudah dibayar' })).toBeInTheDocument();
+    mocked(args.refresh).mockResolvedValue(invoiceInStatus('success', PAYMENTS.credit_card));
+    await expect(
+      await (await findResultDialog()).findByRole('heading', { name: 'Sudah dibayar' }),
+    ).toBeInTheDocument();
   },
 };
 
-/** Closed by the customer, who continues later: the same payment, no second one. */
+/** A customer who closed the popup continues with the same payment; no second payment is created. */
 export const PopupClosed: Story = {
   play: async ({ args }) => {
     await payByCard();
-    await userEvent.click(within(await popup()).getByRole('button', { name: 'Tutup' }));
-    await popupGone();
+    await userEvent.click(within(await findPopup()).getByRole('button', { name: 'Tutup' }));
+    await expectPopupClosed();
     await expect(await screen.findByText(/Verifikasi belum selesai/)).toBeVisible();
     await press('Lanjutkan verifikasi');
-    await popup();
+    await findPopup();
     await expect(args.authenticate).toHaveBeenCalledTimes(2);
     await expect(args.startPayment).toHaveBeenCalledOnce();
   },
@@ -262,19 +267,19 @@ export const PopupClosed: Story = {
 
 export const VerificationCannotBeOpened: Story = {
   beforeEach: ({ args }) => {
-    verifying(args).mockRejectedValueOnce(new Error('offline'));
+    authenticateMock(args).mockRejectedValueOnce(new Error('offline'));
   },
   play: async () => {
     await payByCard();
     await expect(await screen.findByText(/Halaman verifikasi tidak dapat dibuka/)).toBeVisible();
     await press('Lanjutkan verifikasi');
-    await popup();
+    await findPopup();
   },
 };
 
 /** An invoice with a pending card payment: continue, or choose another method. */
 export const Reopened: Story = {
-  args: { invoice: waiting(PAYMENTS.credit_card) },
+  args: { invoice: pendingInvoice(PAYMENTS.credit_card) },
   play: async ({ args }) => {
     await expect(await screen.findByText('Menunggu verifikasi kartu')).toBeVisible();
     await press('Ganti metode');
@@ -283,12 +288,12 @@ export const Reopened: Story = {
     );
     await userEvent.click(await screen.findByRole('radio', { name: 'GoPay' }));
     mocked(args.startPayment).mockImplementation(async () => {
-      mocked(args.refresh).mockResolvedValue(waiting(PAYMENTS.gopay));
+      mocked(args.refresh).mockResolvedValue(pendingInvoice(PAYMENTS.gopay));
       return PAYMENTS.gopay;
     });
     await press('Bayar Sekarang');
     await expect(await screen.findByRole('img', { name: /Kode QR GoPay/ })).toBeVisible();
-    await calledOnce(args.startPayment, {
+    await expectCalledOnce(args.startPayment, {
       paymentMethod: 'emoney',
       paymentType: 'gopay',
       replace: true,
@@ -296,7 +301,7 @@ export const Reopened: Story = {
   },
 };
 
-/** Replaces a virtual account by a card that is typed but not sent. */
+/** Starts to replace a virtual account by a card: types the card without sending it. */
 async function typeCardInstead() {
   await press('Ganti metode');
   await userEvent.click(
@@ -312,10 +317,10 @@ async function waitForRefresh({ refresh }: PaymentDialogProps) {
 
 /** The replaced payment expires while the card is typed: the card form stays. */
 export const ReplacedPaymentExpires: Story = {
-  args: { invoice: waiting(PAYMENTS.bca) },
+  args: { invoice: pendingInvoice(PAYMENTS.bca) },
   beforeEach: ({ args }) => {
-    mocked(args.refresh).mockResolvedValue(waiting(PAYMENTS.bca));
-    reading(args).mockResolvedValue('expire');
+    mocked(args.refresh).mockResolvedValue(pendingInvoice(PAYMENTS.bca));
+    readStatusMock(args).mockResolvedValue('expire');
   },
   play: async ({ args }) => {
     await typeCardInstead();
@@ -323,16 +328,16 @@ export const ReplacedPaymentExpires: Story = {
     await waitForRefresh(args);
     await press('Bayar Sekarang');
     await chooseOutcome('Batal');
-    await expect(await box('Nomor kartu')).toHaveValue('4811 1111 1111 1114');
+    await expect(await findTextbox('Nomor kartu')).toHaveValue('4811 1111 1111 1114');
   },
 };
 
 /** The server cancels the former payment before it rejects the token. */
 export const TokenRejectedAfterReplacement: Story = {
-  args: { invoice: waiting(PAYMENTS.bca) },
+  args: { invoice: pendingInvoice(PAYMENTS.bca) },
   beforeEach: ({ args }) => {
-    mocked(args.refresh).mockResolvedValue(waiting(PAYMENTS.bca));
-    reading(args).mockResolvedValue('cancel');
+    mocked(args.refresh).mockResolvedValue(pendingInvoice(PAYMENTS.bca));
+    readStatusMock(args).mockResolvedValue('cancel');
     mocked(args.startPayment).mockImplementationOnce(async () => {
       mocked(args.refresh).mockReset().mockResolvedValue(invoice);
       throw Object.assign(new Error('Data kartu sudah tidak berlaku, silakan coba lagi'), { status: 422 });
@@ -342,33 +347,33 @@ export const TokenRejectedAfterReplacement: Story = {
     await typeCardInstead();
     await press('Bayar Sekarang');
     await chooseOutcome('Ya, bayar');
-    await expect(await alert()).toHaveTextContent('Data kartu sudah tidak berlaku');
+    await expect(await findAlert()).toHaveTextContent('Data kartu sudah tidak berlaku');
     await waitFor(() => expect(args.refresh).toHaveBeenCalled());
     await press('Bayar Sekarang');
     await chooseOutcome('Batal');
-    await expect(await alert()).toHaveTextContent('Data kartu sudah tidak berlaku');
-    await expect(await box('Nomor kartu')).toHaveValue('4811 1111 1111 1114');
+    await expect(await findAlert()).toHaveTextContent('Data kartu sudah tidak berlaku');
+    await expect(await findTextbox('Nomor kartu')).toHaveValue('4811 1111 1111 1114');
   },
 };
 
 /** The input stays if the token request fails. */
 export const TokenFailed: Story = {
   beforeEach: ({ args }) => {
-    tokenizing(args).mockRejectedValueOnce(new Error('card_number is wrong'));
+    tokenizeCardMock(args).mockRejectedValueOnce(new Error('card_number is wrong'));
   },
   play: async ({ args }) => {
     await payByCard();
-    await expect(await alert()).toHaveTextContent('Fail to get card token_id');
+    await expect(await findAlert()).toHaveTextContent('Fail to get card token_id');
     await expect(args.startPayment).not.toHaveBeenCalled();
-    await expect(await box('Nomor kartu')).toHaveValue('4811 1111 1111 1114');
-    await expect(await box('Kode CVV')).toHaveValue('123');
+    await expect(await findTextbox('Nomor kartu')).toHaveValue('4811 1111 1111 1114');
+    await expect(await findTextbox('Kode CVV')).toHaveValue('123');
     await press('Bayar Sekarang');
     await chooseOutcome('Ya, bayar');
-    await popup();
+    await findPopup();
   },
 };
 
-/** A token that the gateway rejects. */
+/** The gateway rejects the token: the message is shown, and the input stays. */
 export const TokenRejected: Story = {
   beforeEach: ({ args }) => {
     mocked(args.startPayment).mockRejectedValueOnce({
@@ -378,8 +383,8 @@ export const TokenRejected: Story = {
   },
   play: async () => {
     await payByCard();
-    await expect(await alert()).toHaveTextContent('Data kartu sudah tidak berlaku');
-    await expect(await box('Nomor kartu')).toHaveValue('4811 1111 1111 1114');
+    await expect(await findAlert()).toHaveTextContent('Data kartu sudah tidak berlaku');
+    await expect(await findTextbox('Nomor kartu')).toHaveValue('4811 1111 1111 1114');
   },
 };
 
@@ -389,7 +394,7 @@ export const NotConfirmed: Story = {
     await typeCard();
     await press('Bayar Sekarang');
     await chooseOutcome('Batal');
-    await expect(await box('Nomor kartu')).toHaveValue('4811 1111 1111 1114');
+    await expect(await findTextbox('Nomor kartu')).toHaveValue('4811 1111 1111 1114');
     await expect(args.tokenizeCard).not.toHaveBeenCalled();
   },
 };
@@ -401,7 +406,7 @@ export const ClosedBeforeToken: Story = {
     const token = new Promise<string>((resolve) => {
       resolveToken = resolve;
     });
-    tokenizing(args).mockReturnValue(token);
+    tokenizeCardMock(args).mockReturnValue(token);
     await payByCard();
     await waitFor(() => expect(args.tokenizeCard).toHaveBeenCalled());
     await press('Tutup');
@@ -412,7 +417,7 @@ export const ClosedBeforeToken: Story = {
     await press('Lanjut');
     await userEvent.click(await screen.findByRole('radio', { name: 'Kartu Kredit' }));
     await press('Lanjut');
-    await expect(await box('Nomor kartu')).toHaveValue('');
+    await expect(await findTextbox('Nomor kartu')).toHaveValue('');
     await expect(args.startPayment).not.toHaveBeenCalled();
   },
 };

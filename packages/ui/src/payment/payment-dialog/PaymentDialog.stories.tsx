@@ -1,7 +1,7 @@
 import type { InvoiceStatus } from '@naungan/domain/status';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inStatus, invoice, PAYMENTS, waiting } from '../story-data/payments.ts';
+import { invoice, invoiceInStatus, PAYMENTS, pendingInvoice } from '../story-data/payments.ts';
 import { PaymentDialog } from './index.ts';
 import { dialogArgs, PageWithDialog } from './PageWithDialog.fixture.tsx';
 
@@ -17,29 +17,29 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Matches a paragraph by its whole text, including marked words. */
-const says = (text: RegExp) => (_: string, element: Element | null) =>
+const paragraphWith = (text: RegExp) => (_: string, element: Element | null) =>
   element?.tagName === 'P' && text.test(element.textContent);
-const dialog = () => screen.findByRole('dialog', { name: 'Pembayaran' });
-const button = (name: string) => screen.getByRole('button', { name });
-const footer = async (name: string) =>
-  expect(within(await dialog()).getByRole('button', { name })).toBeVisible();
+const findDialog = () => screen.findByRole('dialog', { name: 'Pembayaran' });
+const getButton = (name: string) => screen.getByRole('button', { name });
+const expectFooterButton = async (name: string) =>
+  expect(within(await findDialog()).getByRole('button', { name })).toBeVisible();
 
 /** Clicks buttons by name, starting at the summary. */
 async function choose(...names: string[]) {
-  await dialog();
+  await findDialog();
   for (const name of names) {
     const radio = screen.queryByRole('radio', { name });
-    await userEvent.click(radio ?? button(name));
+    await userEvent.click(radio ?? getButton(name));
   }
 }
 
-/** The first page: subject, payer and amount. */
+/** The first page shows subject, payer and amount. */
 export const Default: Story = {
   parameters: { chromatic: { disableSnapshot: false } },
   play: async () => {
-    await expect(within(await dialog()).getAllByText('Rp2.473.000')[0]).toBeVisible();
+    await expect(within(await findDialog()).getAllByText('Rp2.473.000')[0]).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Kembali' })).toBeNull();
-    await footer('Lanjut');
+    await expectFooterButton('Lanjut');
   },
 };
 
@@ -47,8 +47,8 @@ export const Default: Story = {
 export const Closed: Story = {
   tags: ['!autodocs'],
   play: async ({ args }) => {
-    await dialog();
-    await userEvent.click(button('Tutup'));
+    await findDialog();
+    await userEvent.click(getButton('Tutup'));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -58,11 +58,11 @@ export const OnAPhone: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
   play: async () => {
-    await footer('Lanjut');
+    await expectFooterButton('Lanjut');
   },
 };
 
-/** All fifteen methods, under six headings. The footer button names its action. */
+/** The list has all fifteen methods, under six headings. The footer button names its action. */
 export const Methods: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async () => {
@@ -83,13 +83,13 @@ export const Methods: Story = {
       'cimb_clicks',
     ]);
     await choose('Transfer Bank');
-    await footer('Lanjut');
+    await expectFooterButton('Lanjut');
     await choose('BTN');
-    await footer('Lihat Nomor Rekening');
+    await expectFooterButton('Lihat Nomor Rekening');
     await choose('Kartu Kredit');
-    await footer('Lanjut');
+    await expectFooterButton('Lanjut');
     await choose('Indomaret');
-    await footer('Bayar Sekarang');
+    await expectFooterButton('Bayar Sekarang');
   },
 };
 
@@ -99,7 +99,7 @@ export const NothingChosen: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ args }) => {
     await choose('Lanjut', 'Bayar Sekarang');
-    const shown = within(await dialog());
+    const shown = within(await findDialog());
     await waitFor(() => expect(shown.getByRole('alert')).toHaveFocus());
     await expect(shown.getByRole('alert')).toHaveTextContent('Silakan pilih metode pembayaran');
     await expect(document.querySelectorAll('[data-invalid]')).toHaveLength(0);
@@ -113,7 +113,7 @@ export const NothingChosen: Story = {
   },
 };
 
-/** All banks except BTN, which has its own entry. */
+/** The list has all banks except BTN, which has its own entry among the methods. */
 export const Banks: Story = {
   tags: ['!autodocs'],
   play: async () => {
@@ -133,7 +133,7 @@ export const Banks: Story = {
     await expect(screen.getByRole('radio', { name: 'Bank Lainnya' })).toHaveAccessibleDescription(
       'Virtual Account 18 digit, kode bank 200',
     );
-    await footer('Lihat Nomor Rekening');
+    await expectFooterButton('Lihat Nomor Rekening');
   },
 };
 
@@ -142,7 +142,7 @@ export const NoMethods: Story = {
   args: { invoice: { ...invoice, paymentMethods: [] } },
   play: async () => {
     await choose('Lanjut');
-    await expect(within(await dialog()).getByRole('alert')).toHaveTextContent(
+    await expect(within(await findDialog()).getByRole('alert')).toHaveTextContent(
       'Metode pembayaran belum tersedia',
     );
   },
@@ -159,22 +159,22 @@ export const WithoutCards: Story = {
 };
 
 /** The sidebar lists every method; the docs page shows one of each kind: a virtual account, a QR code, a store. */
-const opensOn = (
+const storyOfMethod = (
   method: keyof typeof PAYMENTS,
   play: (shown: ReturnType<typeof within>) => Promise<void>,
 ): Story => ({
   tags: ['!autodocs'],
-  args: { invoice: waiting(PAYMENTS[method]), refresh: async () => waiting(PAYMENTS[method]) },
+  args: { invoice: pendingInvoice(PAYMENTS[method]), refresh: async () => pendingInvoice(PAYMENTS[method]) },
   play: async () => {
-    const shown = within(await dialog());
+    const shown = within(await findDialog());
     await expect(shown.getByText('Bayar sebelum', { exact: false })).toBeVisible();
     await play(shown);
-    await footer('Selesaikan Pembayaran');
-    await footer('Ganti metode');
+    await expectFooterButton('Selesaikan Pembayaran');
+    await expectFooterButton('Ganti metode');
   },
 });
 
-export const Bca: Story = opensOn('bca', async (shown) => {
+export const Bca: Story = storyOfMethod('bca', async (shown) => {
   await expect(shown.getByText('Bayar sebelum 23.59 WIB')).toBeVisible();
   await expect(shown.getByText('Sabtu, 21 November 2026')).toBeVisible();
   await expect(shown.getByRole('timer', { name: 'Sisa waktu pembayaran' })).toHaveTextContent('05:42:10');
@@ -192,17 +192,17 @@ export const BcaOnAPhone: Story = {
   tags: ['!autodocs'],
   globals: { viewport: { value: 'phone' } },
 };
-export const Bni: Story = opensOn('bni', async (shown) => {
+export const Bni: Story = storyOfMethod('bni', async (shown) => {
   await expect(shown.getByText('BNI', { exact: true })).toBeVisible();
 });
-export const Bri: Story = opensOn('bri', async (shown) => {
+export const Bri: Story = storyOfMethod('bri', async (shown) => {
   await expect(shown.getByText('BRI', { exact: true })).toBeVisible();
 });
-export const Permata: Story = opensOn('permata', async (shown) => {
+export const Permata: Story = storyOfMethod('permata', async (shown) => {
   await expect(shown.getByText('Permata', { exact: true })).toBeVisible();
 });
 
-export const MandiriBill: Story = opensOn('mandiri_bill', async (shown) => {
+export const MandiriBill: Story = storyOfMethod('mandiri_bill', async (shown) => {
   await expect(shown.getByText('Kode perusahaan')).toBeVisible();
   await expect(shown.getByText('Nomor tagihan')).toBeVisible();
   await expect(shown.getByRole('button', { name: 'Salin kode perusahaan' })).toBeVisible();
@@ -211,48 +211,48 @@ export const MandiriBill: Story = opensOn('mandiri_bill', async (shown) => {
 /** Eighteen digits fit on a phone, and the bank code is shown. */
 export const OtherBank: Story = {
   tags: ['!autodocs'],
-  ...opensOn('other_bank', async (shown) => {
-    await expect(shown.getByText(says(/kode bank 200, lalu masukkan 18 digit/))).toBeVisible();
+  ...storyOfMethod('other_bank', async (shown) => {
+    await expect(shown.getByText(paragraphWith(/kode bank 200, lalu masukkan 18 digit/))).toBeVisible();
   }),
   globals: { viewport: { value: 'phone' } },
 };
-export const Btn: Story = opensOn('btn', async (shown) => {
-  await expect(shown.getByText(says(/kode bank 200/))).toBeVisible();
+export const Btn: Story = storyOfMethod('btn', async (shown) => {
+  await expect(shown.getByText(paragraphWith(/kode bank 200/))).toBeVisible();
 });
 
-export const GoPay: Story = opensOn('gopay', async (shown) => {
+export const GoPay: Story = storyOfMethod('gopay', async (shown) => {
   await expect(
     await shown.findByRole('img', { name: 'Kode QR GoPay untuk membayar Rp2.473.000' }),
   ).toBeVisible();
   await expect(shown.getByRole('button', { name: 'Buka GoPay' })).toBeVisible();
 });
 GoPay.tags = [];
-export const ShopeePay: Story = opensOn('shopeepay', async (shown) => {
+export const ShopeePay: Story = storyOfMethod('shopeepay', async (shown) => {
   await expect(
     await shown.findByRole('img', { name: 'Kode QR ShopeePay untuk membayar Rp2.473.000' }),
   ).toBeVisible();
 });
 
-export const Indomaret: Story = opensOn('indomaret', async (shown) => {
+export const Indomaret: Story = storyOfMethod('indomaret', async (shown) => {
   await expect(shown.getByText('Tunjukkan kode ini di kasir Indomaret.')).toBeVisible();
   await expect(shown.getByRole('button', { name: 'Salin kode pembayaran' })).toBeVisible();
 });
 Indomaret.tags = [];
-export const Alfamart: Story = opensOn('alfamart', async (shown) => {
+export const Alfamart: Story = storyOfMethod('alfamart', async (shown) => {
   await expect(shown.getByText('Tunjukkan kode ini di kasir Alfamart.')).toBeVisible();
 });
 
 export const Akulaku: Story = {
   tags: ['!autodocs'],
-  ...opensOn('akulaku', async (shown) => {
+  ...storyOfMethod('akulaku', async (shown) => {
     await userEvent.click(shown.getByRole('button', { name: 'Lanjut ke Akulaku' }));
   }),
 };
-export const DanamonOnline: Story = opensOn('danamon_online', async (shown) => {
+export const DanamonOnline: Story = storyOfMethod('danamon_online', async (shown) => {
   await expect(shown.getByRole('button', { name: 'Lanjut ke Danamon' })).toBeVisible();
 });
-/** The deadline is in two hours, not at midnight. */
-export const CimbClicks: Story = opensOn('cimb_clicks', async (shown) => {
+/** CIMB Clicks has a deadline of two hours, not midnight. */
+export const CimbClicks: Story = storyOfMethod('cimb_clicks', async (shown) => {
   await expect(shown.getByText('Bayar sebelum 20.16 WIB')).toBeVisible();
   await expect(shown.getByText('Pembayaran dibatalkan jika tidak diselesaikan dalam 2 jam.')).toBeVisible();
   const buttons: HTMLElement[] = shown.getAllByRole('button');
@@ -264,7 +264,7 @@ export const CardForm: Story = {
   play: async () => {
     await choose('Lanjut', 'Kartu Kredit', 'Lanjut');
     await expect(await screen.findByRole('textbox', { name: 'Nomor kartu' })).toBeVisible();
-    await footer('Bayar Sekarang');
+    await expectFooterButton('Bayar Sekarang');
   },
 };
 export const CardFormOnAPhone: Story = {
@@ -273,29 +273,34 @@ export const CardFormOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
 };
 
-/** Reopened before the verification: continue, or choose another method. */
+/** A dialog that is reopened before the verification offers to continue, or to choose another method. */
 export const CardToVerify: Story = {
   tags: ['!autodocs'],
-  args: { invoice: waiting(PAYMENTS.credit_card) },
+  args: { invoice: pendingInvoice(PAYMENTS.credit_card) },
   play: async () => {
-    const shown = within(await dialog());
+    const shown = within(await findDialog());
     await expect(shown.getByText('Bayar sebelum 18.26 WIB')).toBeVisible();
     await expect(shown.getByText('Menunggu verifikasi kartu')).toBeVisible();
-    await footer('Lanjutkan verifikasi');
-    await footer('Ganti metode');
+    await expectFooterButton('Lanjutkan verifikasi');
+    await expectFooterButton('Ganti metode');
     await expect(shown.queryByRole('button', { name: 'Selesaikan Pembayaran' })).toBeNull();
   },
 };
 
 /** A card payment that only its bank can continue. */
-export const CardWithoutVerification: Story = opensOn('credit_card', async (shown) => {
+export const CardWithoutVerification: Story = storyOfMethod('credit_card', async (shown) => {
   await expect(shown.queryByRole('button', { name: 'Lanjutkan verifikasi' })).toBeNull();
 });
-CardWithoutVerification.args = { invoice: waiting({ ...PAYMENTS.credit_card, card: null }) };
+CardWithoutVerification.args = { invoice: pendingInvoice({ ...PAYMENTS.credit_card, card: null }) };
 
-const result = (status: InvoiceStatus, label: string, sentence: RegExp, again = true): Story => ({
+const storyOfResult = (
+  status: InvoiceStatus,
+  label: string,
+  sentence: RegExp,
+  canOrderAgain = true,
+): Story => ({
   tags: ['!autodocs'],
-  args: { invoice: inStatus(status, PAYMENTS.bca) },
+  args: { invoice: invoiceInStatus(status, PAYMENTS.bca) },
   play: async () => {
     const shown = within(await screen.findByRole('dialog', { name: 'Status Pembayaran' }));
     await expect(shown.getByRole('heading', { name: label })).toBeVisible();
@@ -305,24 +310,28 @@ const result = (status: InvoiceStatus, label: string, sentence: RegExp, again = 
     );
     await expect(shown.getByText(sentence)).toBeVisible();
     const links = shown.getAllByRole('link').map((link) => link.getAttribute('href'));
-    await expect(links.includes('/products/kesehatan/order/plan-1?again=o-1')).toBe(again);
+    await expect(links.includes('/products/kesehatan/order/plan-1?again=o-1')).toBe(canOrderAgain);
     await expect(shown.queryByText('-')).toBeNull();
   },
 });
-export const Paid: Story = result('success', 'Sudah dibayar', /sudah kami terima/, false);
+export const Paid: Story = storyOfResult('success', 'Sudah dibayar', /sudah kami terima/, false);
 Paid.tags = [];
-export const Expired: Story = result('expire', 'Expired', /tidak dibayar sampai batas waktunya/);
-export const Reversed: Story = result('reversal', 'Pembatalan', /dibatalkan oleh bank atau penyedia/);
-export const Refunded: Story = result('refund', 'Dikembalikan', /dikembalikan ke sumber pembayaran Anda/);
+export const Expired: Story = storyOfResult('expire', 'Expired', /tidak dibayar sampai batas waktunya/);
+export const Reversed: Story = storyOfResult('reversal', 'Pembatalan', /dibatalkan oleh bank atau penyedia/);
+export const Refunded: Story = storyOfResult(
+  'refund',
+  'Dikembalikan',
+  /dikembalikan ke sumber pembayaran Anda/,
+);
 /** No method was chosen before the expiry: no number is shown. */
 export const ExpiredUnpaid: Story = {
   ...Expired,
-  args: { invoice: inStatus('expire', null) },
+  args: { invoice: invoiceInStatus('expire', null) },
 };
 
-/** Under review by the gateway: the customer can only wait. */
+/** While the gateway reviews the payment, the customer can only wait. */
 export const UnderReview: Story = {
-  args: { invoice: waiting({ ...PAYMENTS.credit_card, status: 'challenge', card: null }) },
+  args: { invoice: pendingInvoice({ ...PAYMENTS.credit_card, status: 'challenge', card: null }) },
   play: async () => {
     const shown = within(await screen.findByRole('dialog', { name: 'Status Pembayaran' }));
     await expect(shown.getByRole('heading', { name: 'Dalam Proses' })).toBeVisible();
@@ -334,6 +343,6 @@ export const Dark: Story = {
   globals: { theme: 'dark' },
   tags: ['!autodocs'],
   play: async () => {
-    await footer('Lanjut');
+    await expectFooterButton('Lanjut');
   },
 };

@@ -2,7 +2,7 @@ import type { InvoiceFormat } from '@naungan/domain/invoice/record';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, mocked, screen, userEvent, waitFor, within } from 'storybook/test';
-import { inStatus, invoice, PAYMENTS, waiting } from '../story-data/payments.ts';
+import { invoice, invoiceInStatus, PAYMENTS, pendingInvoice } from '../story-data/payments.ts';
 import { PaymentDialog, type PaymentDialogProps } from './index.ts';
 import { dialogArgs, PageWithDialog } from './PageWithDialog.fixture.tsx';
 
@@ -15,20 +15,21 @@ const meta = {
   args: dialogArgs(),
   beforeEach: ({ args }) => {
     mocked(args.refresh).mockReset().mockResolvedValue(invoice);
-    reading(args).mockReset().mockResolvedValue('expire');
+    readStatusMock(args).mockReset().mockResolvedValue('expire');
   },
 } satisfies Meta<typeof PaymentDialog>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const reading = ({ readStatus }: PaymentDialogProps) => mocked(readStatus as NonNullable<typeof readStatus>);
-const dialog = (name = 'Pembayaran') => screen.findByRole('dialog', { name });
-async function calledOnce(callback: unknown, ...args: unknown[]) {
+const readStatusMock = ({ readStatus }: PaymentDialogProps) =>
+  mocked(readStatus as NonNullable<typeof readStatus>);
+const findDialog = (name = 'Pembayaran') => screen.findByRole('dialog', { name });
+async function expectCalledOnce(callback: unknown, ...args: unknown[]) {
   await expect(callback).toHaveBeenCalledOnce();
   await expect(callback).toHaveBeenCalledWith(...args);
 }
-const findAlert = async () => within(await dialog()).findByRole('alert');
+const findAlert = async () => within(await findDialog()).findByRole('alert');
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 const pick = async (name: string) => userEvent.click(await screen.findByRole('radio', { name }));
 const confirm = async (title: string, buttonName: string) =>
@@ -49,7 +50,7 @@ export const PaysByBankTransfer: Story = {
     await pick('BCA');
     await press('Lihat Nomor Rekening');
     await expect(await screen.findByText('Bayar sebelum 23.59 WIB')).toBeVisible();
-    await calledOnce(args.startPayment, {
+    await expectCalledOnce(args.startPayment, {
       paymentMethod: 'bank_transfer',
       paymentType: 'bca',
     });
@@ -60,13 +61,13 @@ export const PaysByBankTransfer: Story = {
   },
 };
 
-/** BTN has no list of banks before it. */
+/** BTN is paid without opening the list of banks. */
 export const PaysByBtnDirectly: Story = {
   play: async ({ args }) => {
     await chooseMethod('BTN');
     await press('Lihat Nomor Rekening');
     await expect(await screen.findByText('Nomor virtual account')).toBeVisible();
-    await calledOnce(args.startPayment, {
+    await expectCalledOnce(args.startPayment, {
       paymentMethod: 'bank_transfer',
       paymentType: 'btn',
     });
@@ -99,7 +100,7 @@ export const GoesBackPageByPage: Story = {
   },
 };
 
-/** The choice stays, and a retry is possible. */
+/** After a failure of the gateway the choice stays, and a retry is possible. */
 export const ChoiceKeptAfterGatewayFailure: Story = {
   beforeEach: ({ args }) => {
     mocked(args.startPayment).mockRejectedValueOnce({
@@ -110,14 +111,14 @@ export const ChoiceKeptAfterGatewayFailure: Story = {
   play: async () => {
     await chooseMethod('Indomaret');
     await press('Bayar Sekarang');
-    await expect(await within(await dialog()).findByRole('alert')).toHaveTextContent(
+    await expect(await within(await findDialog()).findByRole('alert')).toHaveTextContent(
       'Opss..Layanan pembayaran sedang tidak dapat dihubungi.',
     );
     await expect(screen.getByRole('radio', { name: 'Indomaret' })).toBeChecked();
     await expect(await findAlert()).toHaveFocus();
     await press('Bayar Sekarang');
     await expect(await screen.findByText('Tunjukkan kode ini di kasir Indomaret.')).toBeVisible();
-    await expect(within(await dialog()).queryByText('Opss..')).toBeNull();
+    await expect(within(await findDialog()).queryByText('Opss..')).toBeNull();
   },
 };
 
@@ -132,7 +133,7 @@ export const FailureClearedOnClose: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press('Bayar');
     await screen.findByRole('heading', { name: 'Ringkasan pembayaran' });
-    await expect(within(await dialog()).queryByRole('alert')).toBeNull();
+    await expect(within(await findDialog()).queryByRole('alert')).toBeNull();
   },
 };
 
@@ -157,13 +158,13 @@ export const FailureVisibleAfterScrolling: Story = {
     await expect(bottom).toBeLessThanOrEqual(button.top);
     await expect(button.bottom).toBeLessThanOrEqual(window.innerHeight);
     await userEvent.click(screen.getByRole('radio', { name: 'Akulaku' }));
-    await expect(within(await dialog()).queryByRole('alert')).toBeNull();
+    await expect(within(await findDialog()).queryByRole('alert')).toBeNull();
   },
 };
 
-/** The deadline is in two hours, not at midnight. */
+/** The reminder of a CIMB Clicks payment names its deadline of two hours, not midnight. */
 export const ReminderShowsMethodDeadline: Story = {
-  args: { invoice: waiting(PAYMENTS.cimb_clicks) },
+  args: { invoice: pendingInvoice(PAYMENTS.cimb_clicks) },
   play: async () => {
     await press('Selesaikan Pembayaran');
     await expect(await screen.findByText('Selesaikan Pembayaran sebelum pukul 20.16 WIB')).toBeVisible();
@@ -171,17 +172,17 @@ export const ReminderShowsMethodDeadline: Story = {
   },
 };
 
-/** Another tab created a payment meanwhile: the gateway refuses a second one, and the first is shown. */
+/** Another tab created a payment meanwhile: the gateway refuses a second payment, and the dialog shows the first. */
 export const CreatedInAnotherTab: Story = {
   beforeEach: ({ args }) => {
     mocked(args.startPayment).mockRejectedValueOnce({ message: 'Selesaikan Pembayaran', status: 409 });
-    mocked(args.refresh).mockResolvedValue(waiting(PAYMENTS.bca));
+    mocked(args.refresh).mockResolvedValue(pendingInvoice(PAYMENTS.bca));
   },
   play: async () => {
     await chooseMethod('GoPay');
     await press('Bayar Sekarang');
     await expect(await screen.findByText('Nomor virtual account')).toBeVisible();
-    await expect(within(await dialog()).queryByRole('alert')).toBeNull();
+    await expect(within(await findDialog()).queryByRole('alert')).toBeNull();
     await expect(screen.getByRole('button', { name: 'Selesaikan Pembayaran' })).toBeVisible();
   },
 };
@@ -190,7 +191,7 @@ export const CreatedInAnotherTab: Story = {
 export const CreatedDespiteLostResponse: Story = {
   beforeEach: ({ args }) => {
     mocked(args.startPayment).mockRejectedValueOnce({ message: 'Koneksi terputus.', status: 0 });
-    mocked(args.refresh).mockResolvedValue(waiting(PAYMENTS.alfamart));
+    mocked(args.refresh).mockResolvedValue(pendingInvoice(PAYMENTS.alfamart));
   },
   play: async () => {
     await chooseMethod('Alfamart');
@@ -216,22 +217,25 @@ export const BackOnline: Story = {
   },
 };
 
-/** The page, and a button that updates its invoice. */
-function PageThatHears({ news, ...props }: PaymentDialogProps & { news: InvoiceFormat }) {
+/** The page with a button that passes an updated invoice to the dialog. */
+function PageWithUpdate({
+  updatedInvoice,
+  ...props
+}: PaymentDialogProps & { updatedInvoice: InvoiceFormat }) {
   const [shown, setShown] = useState(props.invoice);
   return (
     <>
       <PageWithDialog {...props} invoice={shown} />
-      <button type="button" className="nu:sr-only" onClick={() => setShown(news)}>
+      <button type="button" className="nu:sr-only" onClick={() => setShown(updatedInvoice)}>
         Kabar
       </button>
     </>
   );
 }
 
-/** The page learns of a payment from another tab while the customer chooses. */
+/** The page receives a payment of another tab while the customer chooses a method. */
 export const CreatedElsewhereWhileChoosing: Story = {
-  render: (args) => <PageThatHears {...args} news={waiting(PAYMENTS.indomaret)} />,
+  render: (args) => <PageWithUpdate {...args} updatedInvoice={pendingInvoice(PAYMENTS.indomaret)} />,
   play: async () => {
     await chooseMethod('GoPay');
     screen.getByText('Kabar').click();
@@ -241,9 +245,9 @@ export const CreatedElsewhereWhileChoosing: Story = {
   },
 };
 
-/** An attempt failed, then the page learns of a payment from another tab: the old failure is gone. */
+/** After a failed attempt the page receives a payment of another tab: the failure disappears. */
 export const FailureGoneWithLivePayment: Story = {
-  render: (args) => <PageThatHears {...args} news={waiting(PAYMENTS.indomaret)} />,
+  render: (args) => <PageWithUpdate {...args} updatedInvoice={pendingInvoice(PAYMENTS.indomaret)} />,
   beforeEach: ChoiceKeptAfterGatewayFailure.beforeEach,
   play: async () => {
     await chooseMethod('Alfamart');
@@ -251,11 +255,11 @@ export const FailureGoneWithLivePayment: Story = {
     await findAlert();
     screen.getByText('Kabar').click();
     await expect(await screen.findByText('Tunjukkan kode ini di kasir Indomaret.')).toBeVisible();
-    await waitFor(async () => expect(within(await dialog()).queryByRole('alert')).toBeNull());
+    await waitFor(async () => expect(within(await findDialog()).queryByRole('alert')).toBeNull());
   },
 };
 
-/** A virtual account is pending: no card is requested, and the account is not mistaken for a card payment. */
+/** While a virtual account is pending, the card form does not open, and the account is not shown as a card payment. */
 export const CardWithPendingPayment: Story = {
   ...CreatedElsewhereWhileChoosing,
   play: async () => {
@@ -272,8 +276,8 @@ export const CardWithPendingPayment: Story = {
 
 /** The reminder is shown only while a payment is pending. */
 export const ReminderClosesWithPayment: Story = {
-  args: { invoice: waiting(PAYMENTS.bca) },
-  render: (args) => <PageThatHears {...args} news={inStatus('success', PAYMENTS.bca)} />,
+  args: { invoice: pendingInvoice(PAYMENTS.bca) },
+  render: (args) => <PageWithUpdate {...args} updatedInvoice={invoiceInStatus('success', PAYMENTS.bca)} />,
   play: async () => {
     await press('Selesaikan Pembayaran');
     await expect(await screen.findByText(/^Selesaikan Pembayaran sebelum pukul/)).toBeVisible();
@@ -282,16 +286,16 @@ export const ReminderClosesWithPayment: Story = {
   },
 };
 
-/** The wallet declines: the result states this and offers other methods. */
+/** After a decline by the wallet, the result names the failure and offers other methods. */
 export const DeclinedByTheProvider: Story = {
-  args: { invoice: waiting(PAYMENTS.gopay), pollEvery: 20 },
+  args: { invoice: pendingInvoice(PAYMENTS.gopay), pollEvery: 20 },
   beforeEach: ({ args }) => {
-    reading(args).mockResolvedValue('deny');
+    readStatusMock(args).mockResolvedValue('deny');
   },
   play: async ({ args }) => {
-    const shown = within(await dialog('Status Pembayaran'));
+    const shown = within(await findDialog('Status Pembayaran'));
     await expect(shown.getByRole('heading', { name: 'Pembayaran Gagal' })).toBeVisible();
-    await expect(reading(args)).toHaveBeenCalledWith(PAYMENTS.gopay.transaction_id);
+    await expect(readStatusMock(args)).toHaveBeenCalledWith(PAYMENTS.gopay.transaction_id);
     await press('Pilih metode lain');
     await expect(await screen.findByRole('heading', { name: 'Pilih metode pembayaran' })).toBeVisible();
   },
@@ -316,7 +320,7 @@ export const OpensAppOnPhone: Story = {
   play: async ({ args }) => {
     await chooseMethod('GoPay');
     await press('Bayar Sekarang');
-    await waitFor(() => calledOnce(args.openLink, 'https://gerbang.test/gopay/app'));
+    await waitFor(() => expectCalledOnce(args.openLink, 'https://gerbang.test/gopay/app'));
     await expect(await screen.findByRole('button', { name: 'Buka GoPay' })).toBeVisible();
   },
 };
@@ -329,13 +333,13 @@ export const NoAutomaticLinkOnDesktop: Story = {
     const open = await screen.findByRole('button', { name: 'Lanjut ke Akulaku' });
     await expect(args.openLink).not.toHaveBeenCalled();
     await userEvent.click(open);
-    await calledOnce(args.openLink, 'https://gerbang.test/akulaku');
+    await expectCalledOnce(args.openLink, 'https://gerbang.test/akulaku');
   },
 };
 
-/** Asks for a confirmation; then the new payment replaces the old one. */
+/** A change of method requires a confirmation; then the new payment replaces the old payment. */
 export const MethodChanged: Story = {
-  args: { invoice: waiting(PAYMENTS.bca) },
+  args: { invoice: pendingInvoice(PAYMENTS.bca) },
   play: async ({ args }) => {
     await press('Ganti metode');
     await confirm('Ganti metode pembayaran?', 'Batal');
@@ -349,7 +353,7 @@ export const MethodChanged: Story = {
     await pick('ShopeePay');
     await press('Bayar Sekarang');
     await expect(await screen.findByRole('img', { name: /Kode QR ShopeePay/ })).toBeVisible();
-    await calledOnce(args.startPayment, {
+    await expectCalledOnce(args.startPayment, {
       paymentMethod: 'emoney',
       paymentType: 'shopeepay',
       replace: true,
@@ -357,30 +361,30 @@ export const MethodChanged: Story = {
   },
 };
 
-let tellEnd: (status: string) => void = () => undefined;
+let resolveStatus: (status: string) => void = () => undefined;
 
-/** The end of the former payment is reported after the new one was created: the new number stays. */
+/** The end of the former payment is reported after the new payment was created: the new number stays. */
 export const LateEndOfFormerPayment: Story = {
-  args: { invoice: waiting(PAYMENTS.bca), pollEvery: 20 },
+  args: { invoice: pendingInvoice(PAYMENTS.bca), pollEvery: 20 },
   beforeEach: ({ args }) => {
-    reading(args).mockReturnValue(
+    readStatusMock(args).mockReturnValue(
       new Promise((resolve) => {
-        tellEnd = resolve;
+        resolveStatus = resolve;
       }),
     );
     mocked(args.startPayment).mockImplementationOnce(async () => {
-      mocked(args.refresh).mockResolvedValue(waiting(PAYMENTS.shopeepay));
+      mocked(args.refresh).mockResolvedValue(pendingInvoice(PAYMENTS.shopeepay));
       return PAYMENTS.shopeepay;
     });
   },
   play: async ({ args }) => {
-    await waitFor(() => expect(reading(args)).toHaveBeenCalled());
+    await waitFor(() => expect(readStatusMock(args)).toHaveBeenCalled());
     await press('Ganti metode');
     await confirm('Ganti metode pembayaran?', 'Ya, ganti');
     await pick('ShopeePay');
     await press('Bayar Sekarang');
     const code = await screen.findByRole('img', { name: /Kode QR ShopeePay/ });
-    tellEnd('cancel');
+    resolveStatus('cancel');
     await press('Kembali');
     await expect(await screen.findByRole('heading', { name: 'Pilih metode pembayaran' })).toBeVisible();
     await expect(code).not.toBeInTheDocument();
@@ -388,25 +392,25 @@ export const LateEndOfFormerPayment: Story = {
   },
 };
 
-/** Another tab replaces the payment: in between the invoice has none, then the new one is shown. */
+/** Another tab replaces the payment: first the invoice has no payment, then the new payment is shown. */
 export const ReplacedInAnotherTab: Story = {
   ...CreatedElsewhereWhileChoosing,
-  args: { invoice: waiting(PAYMENTS.bca), pollEvery: 20 },
+  args: { invoice: pendingInvoice(PAYMENTS.bca), pollEvery: 20 },
   beforeEach: ({ args }) => {
-    reading(args).mockResolvedValue('cancel');
+    readStatusMock(args).mockResolvedValue('cancel');
   },
   play: async ({ args }) => {
-    await dialog('Status Pembayaran');
-    mocked(args.refresh).mockResolvedValue(waiting(PAYMENTS.indomaret));
+    await findDialog('Status Pembayaran');
+    mocked(args.refresh).mockResolvedValue(pendingInvoice(PAYMENTS.indomaret));
     screen.getByText('Kabar').click();
     await expect(await screen.findByText('Tunjukkan kode ini di kasir Indomaret.')).toBeVisible();
-    await expect(await dialog()).toBeVisible();
+    await expect(await findDialog()).toBeVisible();
   },
 };
 
 /** Going back from the list keeps the existing payment. */
 export const PaymentKeptOnBack: Story = {
-  args: { invoice: waiting(PAYMENTS.indomaret) },
+  args: { invoice: pendingInvoice(PAYMENTS.indomaret) },
   play: async ({ args }) => {
     await press('Ganti metode');
     await confirm('Ganti metode pembayaran?', 'Ya, ganti');
@@ -418,22 +422,22 @@ export const PaymentKeptOnBack: Story = {
   },
 };
 
-const overdue = waiting({ ...PAYMENTS.bca, expired: '2026-11-21T11:16:50.000Z' });
+const overdueInvoice = pendingInvoice({ ...PAYMENTS.bca, expired: '2026-11-21T11:16:50.000Z' });
 
 /** The deadline passes while the dialog is open: the status is requested, and another method can be chosen. */
 export const DeadlinePasses: Story = {
-  args: { invoice: overdue },
+  args: { invoice: overdueInvoice },
   play: async () => {
-    const shown = within(await dialog('Status Pembayaran'));
+    const shown = within(await findDialog('Status Pembayaran'));
     await expect(shown.getByRole('heading', { name: 'Expired' })).toBeVisible();
     await press('Pilih metode lain');
     await expect(await screen.findByRole('heading', { name: 'Pilih metode pembayaran' })).toBeVisible();
   },
 };
 
-/** Without a response, an expired payment cannot be completed. */
+/** An expired payment cannot be completed, also while the server does not respond. */
 export const DeadlinePassesOffline: Story = {
-  args: { invoice: overdue },
+  args: { invoice: overdueInvoice },
   beforeEach: ({ args }) => {
     mocked(args.refresh).mockRejectedValue({ status: 0 });
   },
@@ -448,12 +452,12 @@ export const DeadlinePassesOffline: Story = {
 
 /** The payment arrives while its number is shown. */
 export const PaidWhileOpen: Story = {
-  args: { invoice: waiting(PAYMENTS.bca), pollEvery: 20, onPaid: fn() },
+  args: { invoice: pendingInvoice(PAYMENTS.bca), pollEvery: 20, onPaid: fn() },
   beforeEach: ({ args }) => {
-    mocked(args.refresh).mockResolvedValue(inStatus('success', PAYMENTS.bca));
+    mocked(args.refresh).mockResolvedValue(invoiceInStatus('success', PAYMENTS.bca));
   },
   play: async ({ args }) => {
-    const shown = within(await dialog('Status Pembayaran'));
+    const shown = within(await findDialog('Status Pembayaran'));
     await waitFor(() => expect(shown.getByRole('heading', { name: 'Sudah dibayar' })).toHaveFocus());
     await expect(args.onPaid).toHaveBeenCalledOnce();
   },
@@ -466,7 +470,7 @@ export const KeyboardNavigation: Story = {
     const trigger = canvas.getByRole('button', { name: 'Bayar' });
     trigger.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(async () => expect(await dialog()).toHaveFocus());
+    await waitFor(async () => expect(await findDialog()).toHaveFocus());
     screen.getByRole('button', { name: 'Lanjut' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() =>

@@ -14,17 +14,20 @@ import { usePayment } from './use-payment.ts';
 import { usePaymentSteps } from './use-payment-steps.ts';
 import { useVerification } from './use-verification.ts';
 
+/** Milliseconds between two polls while a payment is pending. */
+const DEFAULT_POLL_MS = 4000;
+
 /** Milliseconds between two status requests after the verification, while the customer sees a spinner. */
-const CHECK_EVERY = 1000;
+const CHECK_EVERY_MS = 1000;
 
 /** Pays an invoice: summary, method, bank or card, instructions, and the result [3 §2, §4]. */
 export function PaymentDialog(props: PaymentDialogProps) {
-  const { open, onOpenChange, pollEvery = 4000 } = props;
+  const { open, onOpenChange, pollEvery = DEFAULT_POLL_MS } = props;
   const links = useLinks();
   const verification = useVerification(open);
   const payment = usePayment({
     ...props,
-    pollEvery: verification.checking ? Math.min(CHECK_EVERY, pollEvery) : pollEvery,
+    pollEvery: verification.checking ? Math.min(CHECK_EVERY_MS, pollEvery) : pollEvery,
     readStatus: props.readStatus,
     onPaid: props.onPaid,
     onInvoiceChange: props.onInvoiceChange,
@@ -32,15 +35,15 @@ export function PaymentDialog(props: PaymentDialogProps) {
   const steps = usePaymentSteps({ props, payment, verification });
   const formId = useId();
 
-  function view(): DialogView {
-    const { live, ended } = payment;
+  function currentView(): DialogView {
+    const { liveInvoice, endedPayment } = payment;
     const onClose = () => onOpenChange(false);
-    if (!payment.pending) return resultView(live, links, onClose);
-    if (!ended) return stepsView({ props, payment, steps, verification, formId });
-    const onTryCard = live.cardGateway && props.tokenizeCard ? () => steps.retry('card') : undefined;
-    return endedView({ payment: ended, onClose, onChoose: () => steps.retry('methods'), onTryCard });
+    if (!payment.isInvoicePending) return resultView(liveInvoice, links, onClose);
+    if (!endedPayment) return stepsView({ props, payment, steps, verification, formId });
+    const onTryCard = liveInvoice.cardGateway && props.tokenizeCard ? () => steps.retry('card') : undefined;
+    return endedView({ payment: endedPayment, onClose, onChoose: () => steps.retry('methods'), onTryCard });
   }
-  return <Dialog {...view()} open={open} onOpenChange={onOpenChange} />;
+  return <Dialog {...currentView()} open={open} onOpenChange={onOpenChange} />;
 }
 
 function resultView(invoice: InvoiceFormat, links: Links, onClose: () => void): DialogView {

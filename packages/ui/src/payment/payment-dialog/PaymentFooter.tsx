@@ -6,7 +6,7 @@ export type PaymentFooterProps = {
   page: PaymentDialogPage;
   choice: string;
   hasPayment: boolean;
-  paying: boolean;
+  isPaying: boolean;
   /** Id of the card form, which the button submits. */
   form?: string | undefined;
   /** Absent if the page has its own button. */
@@ -28,7 +28,7 @@ const NARROW = 'nu:@max-tablet:px-2! nu:@max-tablet:text-[0.9375rem]!';
 export function PaymentFooter({
   onReplace,
   onChooseAgain,
-  paying,
+  isPaying,
   form,
   onNext,
   isSecondary = false,
@@ -47,7 +47,7 @@ export function PaymentFooter({
       )}
       {form ? (
         // A separate key: React would otherwise reuse the clicked button, whose click would submit the form.
-        <Button key="form" type="submit" form={form} pending={paying} className={NARROW}>
+        <Button key="form" type="submit" form={form} pending={isPaying} className={NARROW}>
           {label}
         </Button>
       ) : (
@@ -55,7 +55,7 @@ export function PaymentFooter({
           <Button
             key="page"
             variant={isSecondary ? 'secondary' : 'primary'}
-            pending={paying}
+            pending={isPaying}
             className={NARROW}
             onClick={onNext}
           >

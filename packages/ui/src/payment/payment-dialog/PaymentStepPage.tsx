@@ -20,7 +20,7 @@ export type PaymentStepPageProps = {
 
 /** The page of the current step. */
 export function PaymentStepPage({ steps, invoice, verification, formId, now }: PaymentStepPageProps) {
-  const { name, shown: payment } = steps;
+  const { name, shownPayment: payment } = steps;
   const codes = invoice.paymentMethods.filter((code) => code !== 'credit_card' || steps.gateway !== null);
 
   if (name === 'summary') return <HomePage invoice={invoice} />;
@@ -44,8 +44,8 @@ export function PaymentStepPage({ steps, invoice, verification, formId, now }: P
         key={payment.transaction_id}
         payment={payment}
         now={now}
-        end={verification.end}
-        checking={verification.checking}
+        lastResult={verification.end}
+        isChecking={verification.checking}
         onVerify={() => verification.start(verificationUrl(payment))}
         onExpire={steps.expirePayment}
       />

@@ -1,6 +1,6 @@
 import { Alert } from '../../primitives/alert/index.ts';
 
-/** Shown if a payment cannot be completed: it expired, or was replaced in another tab. */
+/** Shown if a payment cannot be completed because it expired or was replaced in another tab. */
 export function UnpayableNotice() {
   return (
     <Alert tone="warning" title="Pembayaran ini tidak berlaku lagi">

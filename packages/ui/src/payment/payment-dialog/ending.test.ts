@@ -3,26 +3,31 @@ import { now, PAYMENTS } from '../story-data/payments.ts';
 import { canTryAgain, endingOf } from './ending.ts';
 
 const bank = PAYMENTS.bca;
-const overdue = { ...bank, expired: now().toISOString() };
-const says = (status: string) => async () => status;
-const refuses = () => Promise.reject(new Error('429'));
+const overduePayment = { ...bank, expired: now().toISOString() };
+const respondWith = (status: string) => async () => status;
+const rejectRequest = () => Promise.reject(new Error('429'));
 
-describe('how a payment ended', () => {
+describe('the final status of a payment', () => {
   it.each([
-    ['is the status that the server reports', bank, says('deny'), 'deny'],
-    ['is not known while the server reports it as pending', bank, says('pending'), null],
+    ['is the status that the server reports', bank, respondWith('deny'), 'deny'],
+    ['is not known while the server reports it as pending', bank, respondWith('pending'), null],
     [
       'is an expiry after its deadline, also while the server reports it as pending',
-      overdue,
-      says('pending'),
+      overduePayment,
+      respondWith('pending'),
       'expire',
     ],
-    ['is not known while the server does not respond', bank, refuses, null],
-    ['is not known after its deadline either, while the server does not respond', overdue, refuses, null],
+    ['is not known while the server does not respond', bank, rejectRequest, null],
+    [
+      'is not known after its deadline either, while the server does not respond',
+      overduePayment,
+      rejectRequest,
+      null,
+    ],
     ['is a decline for a card, without a status call', PAYMENTS.credit_card, undefined, 'deny'],
     ['is a failure for other methods, without a status call', bank, undefined, 'failure'],
-    ['is an expiry after its deadline, without a status call', overdue, undefined, 'expire'],
-  ])('%s', async (_says, payment, readStatus, end) => {
+    ['is an expiry after its deadline, without a status call', overduePayment, undefined, 'expire'],
+  ])('%s', async (_description, payment, readStatus, end) => {
     expect(await endingOf(payment, now(), readStatus)).toBe(end);
   });
 });

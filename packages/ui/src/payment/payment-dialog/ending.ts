@@ -28,8 +28,8 @@ export async function endingOf(
   } catch {
     return null;
   }
-  const end = retryableStatus(status);
-  if (end) return end;
+  const finalStatus = retryableStatus(status);
+  if (finalStatus) return finalStatus;
   if (new Date(expired) <= now) return 'expire';
   if (status !== undefined) return null;
   return type === 'credit_card' ? 'deny' : 'failure';

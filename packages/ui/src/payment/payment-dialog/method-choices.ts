@@ -10,10 +10,10 @@ import {
 export type Choice = { value: string; label: string; methods: readonly PaymentMethod[] };
 export type ChoiceGroup = { group: PaymentGroup; label: string; choices: readonly Choice[] };
 
-/** Its instructions open without the list of banks [3 §4]. */
+/** Code of the bank whose instructions open without the list of banks [3 §4]. */
 const DIRECT_BANK = 'btn';
 
-const single = (method: PaymentMethod): Choice => ({
+const choiceOf = (method: PaymentMethod): Choice => ({
   value: method.code,
   label: method.label,
   methods: [method],
@@ -22,13 +22,13 @@ const single = (method: PaymentMethod): Choice => ({
 /** Returns the method list: most banks in one entry, other methods separately, under the headings of groups. */
 export function choiceGroups(codes: readonly string[]): ChoiceGroup[] {
   return PAYMENT_GROUPS.flatMap(({ group, label, methods }): ChoiceGroup[] => {
-    const offered = methods.filter(({ code }) => codes.includes(code));
-    if (offered.length === 0) return [];
-    if (group !== 'bank_transfer') return [{ group, label, choices: offered.map(single) }];
+    const offeredMethods = methods.filter(({ code }) => codes.includes(code));
+    if (offeredMethods.length === 0) return [];
+    if (group !== 'bank_transfer') return [{ group, label, choices: offeredMethods.map(choiceOf) }];
     const banks = bankChoices(codes);
-    const direct = offered.filter(({ code }) => code === DIRECT_BANK);
-    const list = banks.length > 0 ? [{ value: group, label, methods: banks }] : [];
-    return [{ group, label, choices: [...list, ...direct.map(single)] }];
+    const directBanks = offeredMethods.filter(({ code }) => code === DIRECT_BANK);
+    const bankChoice = banks.length > 0 ? [{ value: group, label, methods: banks }] : [];
+    return [{ group, label, choices: [...bankChoice, ...directBanks.map(choiceOf)] }];
   });
 }
 

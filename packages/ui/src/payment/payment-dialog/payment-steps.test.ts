@@ -43,7 +43,7 @@ const EXAMPLES: Readonly<Record<PaymentStepName, [PaymentSteps, WaitingPayment |
 
 const STEPS = Object.keys(EXAMPLES) as PaymentStepName[];
 
-test.each(STEPS)('the example of %s is that step', (name) => {
+test.each(STEPS)('the example of the step %s has this step', (name) => {
   expect(paymentStepName(...EXAMPLES[name])).toBe(name);
 });
 
@@ -71,7 +71,7 @@ const UNCHANGED_STACKS: Stacks = {
   instructions: 'home transfer',
   unpayable: 'home transfer',
 };
-const each = (stack: string): Stacks => ({
+const sameStack = (stack: string): Stacks => ({
   summary: stack,
   methods: stack,
   banks: stack,
@@ -97,13 +97,13 @@ const EVENTS: [string, PaymentStepEvent, Stacks, Partial<PaymentSteps>][] = [
   [
     'opened without a payment',
     { type: 'opened', payment: null },
-    each('home'),
+    sameStack('home'),
     { ...NO_CHOICE, open: true, hasMoved: false, knownId: null },
   ],
   [
     'opened with a payment',
     { type: 'opened', payment: TRANSFER },
-    each('home transfer'),
+    sameStack('home transfer'),
     { ...NO_CHOICE, open: true, hasMoved: false, knownId: 'p1' },
   ],
   ['closed', { type: 'closed' }, UNCHANGED_STACKS, { open: false }],
@@ -158,20 +158,20 @@ const EVENTS: [string, PaymentStepEvent, Stacks, Partial<PaymentSteps>][] = [
   [
     'retried with the card',
     { type: 'retried', page: 'card' },
-    each('home methods card'),
+    sameStack('home methods card'),
     { ...NO_CHOICE, choice: 'credit_card', hasMoved: true },
   ],
   [
     'retried with the methods',
     { type: 'retried', page: 'methods' },
-    each('home methods'),
+    sameStack('home methods'),
     { ...NO_CHOICE, hasMoved: true },
   ],
   ['paymentExpired', { type: 'paymentExpired', id: 'p1' }, UNCHANGED_STACKS, { expiredId: 'p1' }],
 ];
 
-describe.each(EVENTS)('%s', (_, event, stacks, changes) => {
-  test.each(STEPS)('%s leads to the expected pages', (name) => {
+describe.each(EVENTS)('the event %s', (_, event, stacks, changes) => {
+  test.each(STEPS)('leads from the step %s to the expected pages', (name) => {
     const [before] = EXAMPLES[name];
     const after = paymentStepsReducer(before, event);
     expect(after.stack.join(' ')).toBe(stacks[name]);
@@ -179,15 +179,15 @@ describe.each(EVENTS)('%s', (_, event, stacks, changes) => {
   });
 });
 
-describe('choiceMissed', () => {
-  test.each(STEPS)('at %s increases the count, so that the note is announced again', (name) => {
+describe('the event choiceMissed', () => {
+  test.each(STEPS)('at the step %s increases the count, so that the note is announced again', (name) => {
     const [before] = EXAMPLES[name];
     const after = paymentStepsReducer(before, { type: 'choiceMissed' });
     expect(after).toEqual({ ...before, missedPresses: before.missedPresses + 1 });
   });
 });
 
-describe('wentBack', () => {
+describe('the event wentBack', () => {
   test.each([
     ['methods', 'home'],
     ['banks', 'home methods'],
@@ -218,7 +218,7 @@ describe('wentBack', () => {
   });
 });
 
-describe('paymentChanged', () => {
+describe('the event paymentChanged', () => {
   test('to the known payment changes nothing', () => {
     const [before, payment] = EXAMPLES.instructions;
     expect(paymentStepsReducer(before, { type: 'paymentChanged', payment })).toBe(before);
@@ -231,7 +231,7 @@ describe('paymentChanged', () => {
     expect(after).toEqual({ ...before, knownId: 'p4' });
   });
 
-  test('of a closed dialog shows nothing', () => {
+  test('opens no page in a closed dialog', () => {
     const [before] = EXAMPLES.summary;
     const closed = { ...before, open: false };
     const after = paymentStepsReducer(closed, { type: 'paymentChanged', payment: WALLET });
@@ -243,7 +243,7 @@ const COMMANDS: [string, PaymentSteps, WaitingPayment | null, ContinueCommand | 
   ['summary without a payment', ...EXAMPLES.summary, { type: 'open', page: 'methods' }],
   ['summary with a payment', EXAMPLES.summary[0], TRANSFER, { type: 'open', page: 'transfer' }],
   [
-    'summary with a payment whose time is over',
+    'summary with an expired payment',
     openSteps({ stack: ['home'], expiredId: 'p1' }),
     TRANSFER,
     { type: 'abandon' },
@@ -262,13 +262,18 @@ const COMMANDS: [string, PaymentSteps, WaitingPayment | null, ContinueCommand | 
     { type: 'open', page: 'card' },
   ],
   [
-    'methods with the card chosen while a transfer waits',
+    'methods with the card chosen while a transfer is pending',
     openSteps({ stack: ['home', 'methods'], choice: 'credit_card' }),
     TRANSFER,
     { type: 'remind' },
   ],
   ['methods with a wallet chosen', ...EXAMPLES.methods, { type: 'pay', code: 'gopay' }],
-  ['methods with a wallet chosen while a transfer waits', EXAMPLES.methods[0], TRANSFER, { type: 'remind' }],
+  [
+    'methods with a wallet chosen while a transfer is pending',
+    EXAMPLES.methods[0],
+    TRANSFER,
+    { type: 'remind' },
+  ],
   ['banks while a payment is replaced', ...EXAMPLES.banks, { type: 'pay', code: 'bca' }],
   [
     'banks with nothing chosen',
@@ -281,6 +286,6 @@ const COMMANDS: [string, PaymentSteps, WaitingPayment | null, ContinueCommand | 
   ['instructions', ...EXAMPLES.instructions, { type: 'remind' }],
 ];
 
-test.each(COMMANDS)('the button of %s has its command', (_, steps, payment, command) => {
+test.each(COMMANDS)('the button of %s runs the expected command', (_, steps, payment, command) => {
   expect(continueCommand(steps, payment)).toEqual(command);
 });

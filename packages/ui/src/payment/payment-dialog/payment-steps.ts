@@ -26,7 +26,7 @@ export type PaymentSteps = {
 export type PaymentStepEvent =
   | { type: 'opened'; payment: WaitingPayment | null }
   | { type: 'closed' }
-  /** The server has another payment, or none. */
+  /** The server has another payment, or no payment. */
   | { type: 'paymentChanged'; payment: WaitingPayment | null }
   | { type: 'paymentMade'; payment: WaitingPayment }
   | { type: 'methodChosen'; choice: string }
@@ -56,8 +56,8 @@ export const currentPage = ({ stack }: PaymentSteps): PaymentDialogPage => stack
 
 /** Returns the page of a payment, with the pages before it; the choices are cleared. */
 function showPayment(steps: PaymentSteps, method: string): PaymentSteps {
-  const choosing = steps.stack.filter((page) => CHOICE_PAGES.includes(page));
-  return { ...steps, ...FIRST_STEP, stack: [...choosing, paymentPage(method)], hasMoved: true };
+  const choicePages = steps.stack.filter((page) => CHOICE_PAGES.includes(page));
+  return { ...steps, ...FIRST_STEP, stack: [...choicePages, paymentPage(method)], hasMoved: true };
 }
 
 function changePayment(steps: PaymentSteps, payment: WaitingPayment | null): PaymentSteps {

@@ -27,14 +27,14 @@ const TITLES = {
   card: 'Kartu kredit',
 } as const;
 
-type Paying = ReturnType<typeof usePayment>['paying'];
+type Attempt = ReturnType<typeof usePayment>['attempt'];
 
-/** Returns the note next to the button: why no payment was created, or that nothing is chosen. */
-function noteOf(paying: Paying, { page, steps: { missedPresses } }: PaymentStepsView): ReactNode {
-  if (paying.state === 'failed') {
+/** Returns the note next to the button: why no payment was created, or that no method is chosen. */
+function noteOf(attempt: Attempt, { page, steps: { missedPresses } }: PaymentStepsView): ReactNode {
+  if (attempt.state === 'failed') {
     return (
       <PaymentNote tone="danger" title={ALERT_TITLES.danger}>
-        {paying.problem.message}
+        {attempt.problem.message}
       </PaymentNote>
     );
   }
@@ -56,10 +56,10 @@ export type StepsViewOptions = {
 
 /** Renders the current step of an invoice that can be paid, with its button, the bank's page and the confirmations. */
 export function stepsView({ props, payment, steps, verification, formId }: StepsViewOptions): DialogView {
-  const { live, paying } = payment;
-  const { name, page, shown } = steps;
+  const { liveInvoice, attempt } = payment;
+  const { name, page, shownPayment } = steps;
   // The page of a card to verify has its own button, and its time limit differs from the reminder's.
-  const hasOwnButton = page === 'card' && shown !== null && verificationUrl(shown) !== null;
+  const hasOwnButton = page === 'card' && shownPayment !== null && verificationUrl(shownPayment) !== null;
   return {
     size: 'lg',
     title: 'Pembayaran',
@@ -69,16 +69,16 @@ export function stepsView({ props, payment, steps, verification, formId }: Steps
       <PaymentFooter
         page={page}
         choice={steps.steps.choice}
-        hasPayment={shown !== null && !steps.isExpired}
-        paying={paying.state === 'paying'}
+        hasPayment={shownPayment !== null && !steps.isExpired}
+        isPaying={attempt.state === 'paying'}
         form={name === 'cardForm' ? formId : undefined}
-        isSecondary={name === 'instructions' && shown !== null && payLink(shown) !== undefined}
+        isSecondary={name === 'instructions' && shownPayment !== null && payLink(shownPayment) !== undefined}
         onNext={hasOwnButton ? undefined : steps.continueStep}
         onReplace={
           name === 'cardPending' || name === 'instructions' ? () => void steps.askToReplace() : undefined
         }
         onChooseAgain={name === 'unpayable' ? steps.abandonPayment : undefined}
-        note={noteOf(paying, steps)}
+        note={noteOf(attempt, steps)}
       />
     ),
     children: (
@@ -86,37 +86,37 @@ export function stepsView({ props, payment, steps, verification, formId }: Steps
         <DialogPage
           key={page}
           title={TITLES[page]}
-          quietTitle={isInstructions(page)}
-          focus={steps.steps.hasMoved}
+          hidesTitle={isInstructions(page)}
+          takesFocus={steps.steps.hasMoved}
         >
           <PaymentStepPage
             steps={steps}
-            invoice={live}
+            invoice={liveInvoice}
             verification={verification}
             formId={formId}
             now={props.now}
           />
         </DialogPage>
         {verification.url &&
-          shown &&
-          verificationUrl(shown) === verification.url &&
-          live.cardGateway &&
+          shownPayment &&
+          verificationUrl(shownPayment) === verification.url &&
+          liveInvoice.cardGateway &&
           props.authenticate && (
             <ThreeDSecure
               key={verification.url}
               redirectUrl={verification.url}
-              authenticate={props.authenticate.bind(null, live.cardGateway)}
+              authenticate={props.authenticate.bind(null, liveInvoice.cardGateway)}
               onEnd={steps.finishVerification}
             />
           )}
         <ConfirmDialog
-          {...steps.replacement.props}
+          {...steps.replaceConfirmation.props}
           title="Ganti metode pembayaran?"
           description="Pembayaran yang sekarang dibatalkan lebih dulu dan tidak dapat dibayar lagi. Jangan lanjutkan jika Anda sudah membayar."
           confirmLabel="Ya, ganti"
         />
         <ConfirmDialog
-          {...steps.cardQuestion.props}
+          {...steps.cardConfirmation.props}
           title={MESSAGES.payment.cardConfirm}
           description={MESSAGES.payment.cardConfirmText}
           confirmLabel="Ya, bayar"

@@ -28,47 +28,47 @@ type PaymentStepsOptions = {
 
 export type PaymentStepsView = ReturnType<typeof usePaymentSteps>;
 
-const waitingPayment = (payment: Payment | null): WaitingPayment | null =>
+const toWaitingPayment = (payment: Payment | null): WaitingPayment | null =>
   payment && { id: payment.transaction_id, method: payment.type };
 
 /** Returns the step of an invoice that can be paid, and the handlers of its controls [3 §4]. */
 export function usePaymentSteps({ props, payment, verification }: PaymentStepsOptions) {
   const { open, phone, openLink = openLinkHere } = props;
-  const { live, paying, payment: current } = payment;
+  const { liveInvoice, attempt, payment: currentPayment } = payment;
   const [steps, dispatch] = useReducer(paymentStepsReducer, INITIAL_STEPS);
-  const replacement = useConfirmation();
-  const cardQuestion = useConfirmation();
-  const showReminder = useReminder(current?.transaction_id);
-  const waiting = waitingPayment(current);
+  const replaceConfirmation = useConfirmation();
+  const cardConfirmation = useConfirmation();
+  const showReminder = useReminder(currentPayment?.transaction_id);
+  const waiting = toWaitingPayment(currentPayment);
   const page = currentPage(steps);
   const name = paymentStepName(steps, waiting);
-  const gateway = props.tokenizeCard ? live.cardGateway : null;
-  const isExpired = current !== null && current.transaction_id === steps.expiredId;
-  /** The displayed payment: none while another method is chosen for it. */
-  const shown = steps.isReplacing ? null : current;
+  const gateway = props.tokenizeCard ? liveInvoice.cardGateway : null;
+  const isExpired = currentPayment !== null && currentPayment.transaction_id === steps.expiredId;
+  /** The displayed payment; `null` while the customer chooses another method. */
+  const shownPayment = steps.isReplacing ? null : currentPayment;
 
   if (open !== steps.open) dispatch(open ? { type: 'opened', payment: waiting } : { type: 'closed' });
 
   const changePayment = useEffectEvent(() => {
-    if ((current?.transaction_id ?? null) === steps.knownId) return;
-    const isVerified = current !== null && verificationUrl(current) === verification.url;
+    if ((currentPayment?.transaction_id ?? null) === steps.knownId) return;
+    const isVerified = currentPayment !== null && verificationUrl(currentPayment) === verification.url;
     if (verification.url && !isVerified) {
       // The open bank page belongs to a payment that was replaced or has ended in another tab.
       verification.start(null);
-      if (current) toast({ tone: 'warning', message: MESSAGES.payment.replacedElsewhere });
+      if (currentPayment) toast({ tone: 'warning', message: MESSAGES.payment.replacedElsewhere });
     }
-    // A problem of an earlier attempt is not about the payment that is displayed now.
-    if (current) payment.clearProblem();
+    // A problem of an earlier attempt does not concern the displayed payment.
+    if (currentPayment) payment.clearProblem();
     dispatch({ type: 'paymentChanged', payment: waiting });
   });
   useEffect(() => {
-    if (paying.state !== 'paying') changePayment();
-  }, [open, current?.transaction_id, paying.state]);
+    if (attempt.state !== 'paying') changePayment();
+  }, [open, currentPayment?.transaction_id, attempt.state]);
 
   const refresh = () => void payment.refreshInvoice().catch(() => undefined);
 
-  function remind(reminded: Payment) {
-    showReminder(reminded);
+  function remind(pendingPayment: Payment) {
+    showReminder(pendingPayment);
     props.onOpenChange(false);
   }
   function abandonPayment() {
@@ -77,8 +77,8 @@ export function usePaymentSteps({ props, payment, verification }: PaymentStepsOp
   }
 
   async function pay(request: Omit<PaymentRequest, 'replace'>): Promise<boolean> {
-    if (shown) {
-      remind(shown);
+    if (shownPayment) {
+      remind(shownPayment);
       return false;
     }
     const paymentResult = await payment.pay({ ...request, replace: steps.isReplacing });
@@ -99,20 +99,20 @@ export function usePaymentSteps({ props, payment, verification }: PaymentStepsOp
     page,
     steps,
     gateway,
-    shown,
+    shownPayment,
     isExpired,
     openLink,
-    replacement,
-    cardQuestion,
+    replaceConfirmation,
+    cardConfirmation,
     /** Deadline of the payment that is being replaced. */
-    replacedUntil: steps.isReplacing && !isExpired ? current?.expired : undefined,
+    replacedUntil: steps.isReplacing && !isExpired ? currentPayment?.expired : undefined,
 
     continueStep() {
       payment.clearProblem();
       const command = continueCommand(steps, waiting);
       if (command?.type === 'open') dispatch({ type: 'stepOpened', page: command.page });
       else if (command?.type === 'pay') void pay({ code: command.code });
-      else if (command?.type === 'remind' && shown) remind(shown);
+      else if (command?.type === 'remind' && shownPayment) remind(shownPayment);
       else if (command?.type === 'abandon') abandonPayment();
       else if (command?.type === 'reportMissing') dispatch({ type: 'choiceMissed' });
     },
@@ -131,12 +131,12 @@ export function usePaymentSteps({ props, payment, verification }: PaymentStepsOp
     },
     abandonPayment,
     async askToReplace() {
-      if (await replacement.confirm()) abandonPayment();
+      if (await replaceConfirmation.confirm()) abandonPayment();
     },
     async payByCard(card: CardTokenRequest): Promise<boolean> {
       const { tokenizeCard } = props;
-      if (!tokenizeCard || !gateway || paying.state === 'paying') return false;
-      if (!(await cardQuestion.confirm())) return false;
+      if (!tokenizeCard || !gateway || attempt.state === 'paying') return false;
+      if (!(await cardConfirmation.confirm())) return false;
       return pay({ code: 'credit_card', token: () => tokenizeCard(card, gateway) });
     },
     finishVerification(end: VerificationEnd) {
@@ -144,7 +144,7 @@ export function usePaymentSteps({ props, payment, verification }: PaymentStepsOp
       refresh();
     },
     expirePayment() {
-      dispatch({ type: 'paymentExpired', id: current?.transaction_id ?? null });
+      dispatch({ type: 'paymentExpired', id: currentPayment?.transaction_id ?? null });
       refresh();
     },
     retry(step: 'methods' | 'card') {

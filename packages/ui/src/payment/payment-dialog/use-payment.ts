@@ -32,7 +32,7 @@ export type PaymentOptions = {
 };
 
 const IDLE = { state: 'idle' } as const;
-type Paying = typeof IDLE | { state: 'paying' } | { state: 'failed'; problem: ApiProblem };
+type PaymentAttemptState = typeof IDLE | { state: 'paying' } | { state: 'failed'; problem: ApiProblem };
 
 export type PaymentRequest = {
   code: string;
@@ -50,24 +50,24 @@ const isSurelyNotMade = ({ status }: ApiProblem) =>
 /** Returns the current invoice: polled while a payment is pending, updated when one is created. */
 export function usePayment(options: PaymentOptions) {
   const { open, invoice, startPayment, refresh, now = () => new Date() } = options;
-  const [live, setLive] = useState(invoice);
-  const [paying, setPaying] = useState<Paying>(IDLE);
-  const [ended, setEnded] = useState<Payment | null>(null);
-  const [awaited, setAwaited] = useState<Payment | null>(null);
+  const [liveInvoice, setLive] = useState(invoice);
+  const [attempt, setAttempt] = useState<PaymentAttemptState>(IDLE);
+  const [endedPayment, setEndedPayment] = useState<Payment | null>(null);
+  const [awaitedPayment, setAwaitedPayment] = useState<Payment | null>(null);
   const [abandonedId, setAbandonedId] = useState<string | null>(null);
   const awaitedId = useRef<string | undefined>(undefined);
   const isPaidReported = useRef(isPaid(invoice.invoice.status));
   const isOpen = useRef(open);
 
-  useBackOnline(paying.state === 'failed' && paying.problem.status === 0, () => setPaying(IDLE));
+  useBackOnline(attempt.state === 'failed' && attempt.problem.status === 0, () => setAttempt(IDLE));
   useEffect(() => setLive(invoice), [invoice]);
   useEffect(() => {
     isOpen.current = open;
     if (open) return;
-    setEnded(null);
-    setAwaited(null);
+    setEndedPayment(null);
+    setAwaitedPayment(null);
     setAbandonedId(null);
-    setPaying((now) => (now.state === 'failed' ? IDLE : now));
+    setAttempt((now) => (now.state === 'failed' ? IDLE : now));
   }, [open]);
 
   function update(next: InvoiceFormat) {
@@ -78,60 +78,63 @@ export function usePayment(options: PaymentOptions) {
     options.onPaid?.(next);
   }
 
-  const pending = live.invoice.status === 'pending';
-  const current = pending ? live.payment : null;
-  const payment = current && isPending(current) ? current : null;
+  const isInvoicePending = liveInvoice.invoice.status === 'pending';
+  const currentPayment = isInvoicePending ? liveInvoice.payment : null;
+  const payment = currentPayment && isPending(currentPayment) ? currentPayment : null;
 
   // An invoice without its payment may be the response to a request from before the charge, so the payment shows until a
   // second response confirms that it has ended. The end of an abandoned payment is not shown.
-  const shown = payment ?? (current ? null : awaited);
-  const followed = shown?.transaction_id === abandonedId ? null : shown;
-  if (followed !== awaited) setAwaited(followed);
+  const shownPayment = payment ?? (currentPayment ? null : awaitedPayment);
+  const followedPayment = shownPayment?.transaction_id === abandonedId ? null : shownPayment;
+  if (followedPayment !== awaitedPayment) setAwaitedPayment(followedPayment);
   useEffect(() => {
-    awaitedId.current = awaited?.transaction_id;
-  }, [awaited]);
-  // Another payment is pending: the end of the former one is irrelevant.
-  if (ended && payment && ![ended.transaction_id, abandonedId].includes(payment.transaction_id))
-    setEnded(null);
-  const lost = pending && !current && !ended && paying.state !== 'paying' ? awaited : null;
+    awaitedId.current = awaitedPayment?.transaction_id;
+  }, [awaitedPayment]);
+  // Another payment is pending: the end of the former payment is irrelevant.
+  if (endedPayment && payment && ![endedPayment.transaction_id, abandonedId].includes(payment.transaction_id))
+    setEndedPayment(null);
+  const lostPayment =
+    isInvoicePending && !currentPayment && !endedPayment && attempt.state !== 'paying'
+      ? awaitedPayment
+      : null;
 
   async function refreshInvoice() {
     const next = await refresh();
     update(next);
-    if (!lost || next.invoice.status !== 'pending' || next.payment !== null) return;
-    const status = await endingOf(lost, now(), options.readStatus);
-    if (!status || awaitedId.current !== lost.transaction_id) return;
-    setEnded((lastEnded) => lastEnded ?? { ...lost, status });
+    if (!lostPayment || next.invoice.status !== 'pending' || next.payment !== null) return;
+    const status = await endingOf(lostPayment, now(), options.readStatus);
+    if (!status || awaitedId.current !== lostPayment.transaction_id) return;
+    setEndedPayment((lastEnded) => lastEnded ?? { ...lostPayment, status });
   }
   usePolling(
     refreshInvoice,
     options.pollEvery,
-    open && (current ?? lost) !== null && paying.state !== 'paying',
+    open && (currentPayment ?? lostPayment) !== null && attempt.state !== 'paying',
   );
 
   const confirmLoss = useEffectEvent(() => void refreshInvoice().catch(() => undefined));
   useEffect(() => {
-    if (open && lost) confirmLoss();
-  }, [open, lost]);
+    if (open && lostPayment) confirmLoss();
+  }, [open, lostPayment]);
 
   const showFailure = (thrown: unknown, fallback: string) => {
-    setAwaited(null);
-    setPaying({ state: 'failed', problem: readApiProblem(thrown, fallback) });
+    setAwaitedPayment(null);
+    setAttempt({ state: 'failed', problem: readApiProblem(thrown, fallback) });
     return null;
   };
 
   /** Resolves to whether the invoice has a payment or is settled: created elsewhere, or with a lost response. */
   async function hasPaymentAfterAll(): Promise<boolean> {
-    const before = live.payment?.transaction_id;
+    const before = liveInvoice.payment?.transaction_id;
     const next = await refresh().catch(() => null);
     if (!next) return false;
     update(next);
     return next.invoice.status !== 'pending' || (next.payment?.transaction_id ?? before) !== before;
   }
 
-  /** Resolves to the created payment; `null` if there is none, and `paying` has the reason. */
+  /** Resolves to the created payment; `null` if none was created, with the reason in `attempt`. */
   async function pay({ code, replace, token: requestToken }: PaymentRequest): Promise<Payment | null> {
-    setPaying({ state: 'paying' });
+    setAttempt({ state: 'paying' });
     let token: string | undefined;
     try {
       token = await requestToken?.();
@@ -140,7 +143,7 @@ export function usePayment(options: PaymentOptions) {
     }
     // The dialog was closed in the meantime: the card must not be charged.
     if (token !== undefined && !isOpen.current) {
-      setPaying(IDLE);
+      setAttempt(IDLE);
       return null;
     }
     try {
@@ -150,37 +153,37 @@ export function usePayment(options: PaymentOptions) {
         ...(replace && { replace }),
         ...(token !== undefined && { token }),
       });
-      update({ ...live, payment: newPayment });
-      setEnded(isPending(newPayment) ? null : newPayment);
-      setPaying(IDLE);
+      update({ ...liveInvoice, payment: newPayment });
+      setEndedPayment(isPending(newPayment) ? null : newPayment);
+      setAttempt(IDLE);
       return newPayment;
     } catch (thrown) {
       const message = 'Pembayaran belum dapat dibuat, silakan coba lagi';
       if (isSurelyNotMade(readApiProblem(thrown, message)) || !(await hasPaymentAfterAll()))
         return showFailure(thrown, message);
-      setPaying(IDLE);
+      setAttempt(IDLE);
       return null;
     }
   }
 
   return {
-    live,
-    payment: payment ?? lost,
-    pending,
+    liveInvoice,
+    payment: payment ?? lostPayment,
+    isInvoicePending,
     /** A payment that ended, or is under review, while the invoice can still be paid. */
-    ended: pending ? (ended ?? (payment ? null : current)) : null,
-    paying,
+    endedPayment: isInvoicePending ? (endedPayment ?? (payment ? null : currentPayment)) : null,
+    attempt,
     pay,
     refreshInvoice,
-    clearProblem: () => setPaying(IDLE),
-    /** Another payment replaces the pending one, whose end is then not shown. */
-    abandon: () => setAbandonedId(payment?.transaction_id ?? awaited?.transaction_id ?? null),
+    clearProblem: () => setAttempt(IDLE),
+    /** Another payment replaces the pending payment, whose end is then not shown. */
+    abandon: () => setAbandonedId(payment?.transaction_id ?? awaitedPayment?.transaction_id ?? null),
     resume: () => setAbandonedId(null),
     /** The result of the last attempt was displayed. */
     dismissEnded() {
-      setEnded(null);
-      setAwaited(null);
-      if (live.payment && !isPending(live.payment)) setLive({ ...live, payment: null });
+      setEndedPayment(null);
+      setAwaitedPayment(null);
+      if (liveInvoice.payment && !isPending(liveInvoice.payment)) setLive({ ...liveInvoice, payment: null });
     },
   };
 }

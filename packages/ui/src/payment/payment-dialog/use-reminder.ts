@@ -3,16 +3,16 @@ import { payBefore } from '@naungan/domain/payment-method';
 import { useEffect, useRef } from 'react';
 import { dismissToast, toast } from '../../primitives/toast/index.ts';
 
-/** Shows the payment deadline as long as the payment is pending; `waiting` is its id. */
-export function useReminder(waiting: string | undefined): (payment: Payment) => void {
-  const shown = useRef<{ toast: number; payment: string } | null>(null);
+/** Returns a function that shows a payment's deadline. The toast disappears when `pendingId` is another payment. */
+export function useReminder(pendingId: string | undefined): (payment: Payment) => void {
+  const shownReminder = useRef<{ toast: number; payment: string } | null>(null);
   useEffect(() => {
-    if (!shown.current || shown.current.payment === waiting) return;
-    dismissToast(shown.current.toast);
-    shown.current = null;
-  }, [waiting]);
+    if (!shownReminder.current || shownReminder.current.payment === pendingId) return;
+    dismissToast(shownReminder.current.toast);
+    shownReminder.current = null;
+  }, [pendingId]);
   return ({ transaction_id, expired }) => {
     const id = toast({ tone: 'warning', message: payBefore(expired) });
-    shown.current = { toast: id, payment: transaction_id };
+    shownReminder.current = { toast: id, payment: transaction_id };
   };
 }

@@ -10,29 +10,29 @@ type State = {
   checking: boolean;
 };
 
-const START: State = { url: null, end: null, checking: false };
+const INITIAL_STATE: State = { url: null, end: null, checking: false };
 
 /** Milliseconds after which the dialog stops showing the spinner and waits in the background. */
 const CHECKING_MS = 20_000;
 
 /** Returns the state of a card's verification by its bank; restarts with each opening and payment. */
 export function useVerification(open: boolean) {
-  const [state, setState] = useState(START);
+  const [state, setState] = useState(INITIAL_STATE);
   const { checking } = state;
 
   useEffect(() => {
-    if (!open) setState(START);
+    if (!open) setState(INITIAL_STATE);
   }, [open]);
 
   useEffect(() => {
     if (!checking) return;
-    const timer = setTimeout(() => setState((now) => ({ ...now, checking: false })), CHECKING_MS);
+    const timer = setTimeout(() => setState((current) => ({ ...current, checking: false })), CHECKING_MS);
     return () => clearTimeout(timer);
   }, [checking]);
 
   return {
     ...state,
-    start: (url: string | null) => setState({ ...START, url }),
+    start: (url: string | null) => setState({ ...INITIAL_STATE, url }),
     finish: (end: VerificationEnd) =>
       setState({ url: null, end, checking: end === 'success' || end === 'failure' }),
   };

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Status and number are shown for every result, details only on success. */
-const unpaid = (status: string): Story => ({
+const storyOfUnpaid = (status: string): Story => ({
   args: { result: outcome(status) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: statusRow(status).label })).toHaveFocus();
@@ -38,7 +38,7 @@ const unpaid = (status: string): Story => ({
   },
 });
 
-const paid = (status: string): Story => ({
+const storyOfPaid = (status: string): Story => ({
   args: { result: outcome(status) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Sudah dibayar' })).toBeVisible();
@@ -47,19 +47,19 @@ const paid = (status: string): Story => ({
   },
 });
 
-export const Settlement = paid('settlement');
-export const Success = paid('success');
-export const Capture = paid('capture');
-export const Pending = unpaid('pending');
-export const Challenge = unpaid('challenge');
-export const Expire = unpaid('expire');
-export const Failure = unpaid('failure');
-export const Cancel = unpaid('cancel');
-export const Deny = unpaid('deny');
-export const Refund = unpaid('refund');
-export const Reversal = unpaid('reversal');
-/** A method that the table does not contain. */
-export const Unknown = unpaid('authorize');
+export const Settlement = storyOfPaid('settlement');
+export const Success = storyOfPaid('success');
+export const Capture = storyOfPaid('capture');
+export const Pending = storyOfUnpaid('pending');
+export const Challenge = storyOfUnpaid('challenge');
+export const Expire = storyOfUnpaid('expire');
+export const Failure = storyOfUnpaid('failure');
+export const Cancel = storyOfUnpaid('cancel');
+export const Deny = storyOfUnpaid('deny');
+export const Refund = storyOfUnpaid('refund');
+export const Reversal = storyOfUnpaid('reversal');
+/** A status that the table does not contain. */
+export const Unknown = storyOfUnpaid('authorize');
 
 export const InADialog: Story = {
   tags: ['!autodocs'],

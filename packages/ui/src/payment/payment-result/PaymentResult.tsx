@@ -33,7 +33,7 @@ export type PaymentResultProps = {
   text?: string | undefined;
   transactionHref?: string;
   invoiceHref?: string;
-  /** Link to order again; absent when that is not the next step. */
+  /** Link to order again; absent if ordering again is not the next step. */
   againHref?: string | undefined;
   onClose?: () => void;
   /** Heading level; 1 where the result is the page. */
@@ -46,7 +46,7 @@ export function PaymentResult({
   result,
   headingLevel = 2,
   className,
-  text: said,
+  text: resultText,
   ...links
 }: PaymentResultProps) {
   const heading = useRef<HTMLHeadingElement>(null);
@@ -102,7 +102,9 @@ export function PaymentResult({
       <Heading level={headingLevel} ref={heading} tabIndex={-1} className="nu:text-h4 nu:outline-none">
         {label}
       </Heading>
-      <p className="nu:mx-auto nu:mt-1.5 nu:max-w-sm nu:text-muted">{said ?? outcomeText(result.status)}</p>
+      <p className="nu:mx-auto nu:mt-1.5 nu:max-w-sm nu:text-muted">
+        {resultText ?? outcomeText(result.status)}
+      </p>
       {items.length > 0 && (
         <DescriptionList
           items={items}

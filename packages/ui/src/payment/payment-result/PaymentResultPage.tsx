@@ -22,7 +22,7 @@ export type PaymentResultPageProps = {
 };
 
 /** Whether the payment is undecided. */
-const isOpen = (status: string) => ['creating', 'pending', 'challenge'].includes(status);
+const isUndecided = (status: string) => ['creating', 'pending', 'challenge'].includes(status);
 
 /** The public page that a gateway returns to; it follows the payment without a reload [3 §2]. */
 export function PaymentResultPage({ load, ...rest }: PaymentResultPageProps) {
@@ -48,7 +48,7 @@ function LiveResult({
   invoiceHref,
   transactionHref,
 }: LiveResultProps) {
-  usePolling(refresh, pollEvery, result !== null && isOpen(result.status));
+  usePolling(refresh, pollEvery, result !== null && isUndecided(result.status));
   useWatch(watch, refresh);
   return (
     <>

@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** Rendered from its text when there is no image. */
+/** The code is rendered from its text when there is no image. */
 export const Drawn: Story = {
   args: { src: undefined, text: 'https://gerbang.test/gopay/app' },
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const Drawn: Story = {
   },
 };
 
-/** Rendered from its text when the image fails to load. */
+/** The code is rendered from its text when the image fails to load. */
 export const PictureFails: Story = {
   args: { src: '/tidak-ada.png', text: 'https://gerbang.test/gopay/app' },
   play: async ({ canvas }) => {

@@ -87,7 +87,7 @@ export const invoice = invoiceFormat.parse({
   explanation: '/files/penjelasan.pdf',
 });
 
-const standing = (status: InvoiceStatus, more: Partial<InvoiceFormat> = {}): InvoiceFormat => ({
+const invoiceInStatus = (status: InvoiceStatus, more: Partial<InvoiceFormat> = {}): InvoiceFormat => ({
   ...invoice,
   paymentMethods: [],
   ...more,
@@ -95,13 +95,13 @@ const standing = (status: InvoiceStatus, more: Partial<InvoiceFormat> = {}): Inv
 });
 
 export const waitingInvoice = invoiceFormat.parse({ ...invoice, payment: vaPayment });
-export const paidInvoice = standing('success', {
+export const paidInvoice = invoiceInStatus('success', {
   invoice: { ...invoice.invoice, paidAt: '2026-11-21T04:05:00.000Z' },
   payment: paidPayment,
   certificate: [{ type: 'Sertifikat Polis Kesehatan', attachment: '/files/polis.pdf' }],
 });
 export const unissuedInvoice = invoiceFormat.parse({ ...paidInvoice, certificate: invoice.certificate });
-export const expiredInvoice = standing('expire');
+export const expiredInvoice = invoiceInStatus('expire');
 export const reviewedInvoice = invoiceFormat.parse({
   ...invoice,
   payment: {
@@ -113,11 +113,11 @@ export const reviewedInvoice = invoiceFormat.parse({
     message: 'Dalam Proses',
   },
 });
-export const refundedInvoice = standing('refund', {
+export const refundedInvoice = invoiceInStatus('refund', {
   invoice: paidInvoice.invoice,
   payment: { ...paidPayment, status: 'refund', message: 'Dikembalikan' },
 });
-export const reversedInvoice = standing('reversal', {
+export const reversedInvoice = invoiceInStatus('reversal', {
   invoice: paidInvoice.invoice,
   payment: { ...paidPayment, status: 'reversal', message: 'Pembatalan' },
 });

@@ -8,7 +8,7 @@ export const now = () => new Date('2026-11-21T11:16:50.000Z');
 /** An image that needs no gateway. */
 export const QR_PICTURE = '/logos/kln.svg';
 
-const base: Payment = {
+const BASE_PAYMENT: Payment = {
   transaction_id: '6f0e8a3e-1111-4c1f-9a2b-000000000001',
   method: 'bank_transfer',
   type: 'bca',
@@ -27,11 +27,11 @@ const base: Payment = {
 /** Only virtual accounts have a holder. */
 const ACCOUNT_HOLDER = { accountHolder: 'PT NAUNGAN PIALANG ASURANSI' };
 /** Returns a pending payment by this method. */
-const pay = (type: (typeof PAYMENT_METHOD_CODES)[number], fields: Partial<Payment>): Payment => {
+const paymentBy = (type: (typeof PAYMENT_METHOD_CODES)[number], fields: Partial<Payment>): Payment => {
   const row = paymentMethod(type);
   return {
-    ...base,
-    transaction_id: base.transaction_id.replace(/1$/, String(PAYMENT_METHOD_CODES.indexOf(type) + 1)),
+    ...BASE_PAYMENT,
+    transaction_id: BASE_PAYMENT.transaction_id.replace(/1$/, String(PAYMENT_METHOD_CODES.indexOf(type) + 1)),
     method: row?.group ?? '',
     type,
     typeText: row?.label ?? type,
@@ -42,31 +42,31 @@ const pay = (type: (typeof PAYMENT_METHOD_CODES)[number], fields: Partial<Paymen
 
 const action = (name: string, url: string) => ({ name, url });
 const QR = [action('generate-qr-code', QR_PICTURE)];
-const page = (url: string) => [action('redirect', `https://gerbang.test/${url}`)];
+const redirectTo = (url: string) => [action('redirect', `https://gerbang.test/${url}`)];
 
 /** One payment of each method. */
 export const PAYMENTS = {
-  bca: pay('bca', { vaNumber: '807770001234567' }),
-  bni: pay('bni', { vaNumber: '9880770001234567' }),
-  bri: pay('bri', { vaNumber: '807770001234567890' }),
-  mandiri_bill: pay('mandiri_bill', { vaNumber: '778300000001', code: '70012' }),
-  permata: pay('permata', { vaNumber: '8528770001234567' }),
-  btn: pay('btn', { vaNumber: '948770001234567890' }),
-  other_bank: pay('other_bank', { vaNumber: '948770001234567891' }),
-  gopay: pay('gopay', {
+  bca: paymentBy('bca', { vaNumber: '807770001234567' }),
+  bni: paymentBy('bni', { vaNumber: '9880770001234567' }),
+  bri: paymentBy('bri', { vaNumber: '807770001234567890' }),
+  mandiri_bill: paymentBy('mandiri_bill', { vaNumber: '778300000001', code: '70012' }),
+  permata: paymentBy('permata', { vaNumber: '8528770001234567' }),
+  btn: paymentBy('btn', { vaNumber: '948770001234567890' }),
+  other_bank: paymentBy('other_bank', { vaNumber: '948770001234567891' }),
+  gopay: paymentBy('gopay', {
     actions: [...QR, action('deeplink-redirect', 'https://gerbang.test/gopay/app')],
   }),
-  shopeepay: pay('shopeepay', { actions: QR }),
-  indomaret: pay('indomaret', { code: '77000012345678' }),
-  alfamart: pay('alfamart', { code: '7700001234567890' }),
-  akulaku: pay('akulaku', { actions: page('akulaku') }),
-  danamon_online: pay('danamon_online', { actions: page('danamon') }),
-  cimb_clicks: pay('cimb_clicks', {
-    actions: page('cimb'),
+  shopeepay: paymentBy('shopeepay', { actions: QR }),
+  indomaret: paymentBy('indomaret', { code: '77000012345678' }),
+  alfamart: paymentBy('alfamart', { code: '7700001234567890' }),
+  akulaku: paymentBy('akulaku', { actions: redirectTo('akulaku') }),
+  danamon_online: paymentBy('danamon_online', { actions: redirectTo('danamon') }),
+  cimb_clicks: paymentBy('cimb_clicks', {
+    actions: redirectTo('cimb'),
     expired: '2026-11-21T13:16:50.000Z',
     message: 'Selesaikan Pembayaran sebelum pukul 20.16 WIB',
   }),
-  credit_card: pay('credit_card', {
+  credit_card: paymentBy('credit_card', {
     card: { redirect_url: 'https://gerbang.test/3ds/1', card_type: 'credit', bank: 'bni' },
     expired: '2026-11-21T11:26:50.000Z',
     message: 'Selesaikan Pembayaran sebelum pukul 18.26 WIB',
@@ -124,10 +124,10 @@ export const invoice = invoiceFormat.parse({
 });
 
 /** Returns the invoice with this pending payment. */
-export const waiting = (payment: Payment): InvoiceFormat => ({ ...invoice, payment });
+export const pendingInvoice = (payment: Payment): InvoiceFormat => ({ ...invoice, payment });
 
 /** Returns the invoice in this status with the payment that paid it. */
-export const inStatus = (status: InvoiceStatus, payment: Payment | null): InvoiceFormat => ({
+export const invoiceInStatus = (status: InvoiceStatus, payment: Payment | null): InvoiceFormat => ({
   ...invoice,
   invoice: { ...invoice.invoice, status },
   payment: payment && { ...payment, status, actions: [] },

@@ -20,13 +20,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const frame = () => screen.findByTitle('Halaman verifikasi bank');
+const findFrame = () => screen.findByTitle('Halaman verifikasi bank');
 
 /** The bank's page stays in its frame: it cannot navigate the host page. */
 export const Default: Story = {
   play: async ({ args }) => {
-    await expect(await frame()).toHaveAttribute('src', BANK_PAGE);
-    await expect((await frame()).getAttribute('sandbox')).not.toContain('top-navigation');
+    await expect(await findFrame()).toHaveAttribute('src', BANK_PAGE);
+    await expect((await findFrame()).getAttribute('sandbox')).not.toContain('top-navigation');
     await expect(args.authenticate).toHaveBeenCalledOnce();
     await expect(mocked(args.authenticate).mock.calls[0]?.[0]).toBe('https://gerbang.test/3ds/1');
   },
@@ -34,7 +34,7 @@ export const Default: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
-/** Before the gateway's script has loaded. */
+/** The dialog shows no frame before the gateway's script has loaded. */
 export const Loading: Story = {
   args: { authenticate: () => new Promise(() => undefined) },
   play: async () => {
@@ -64,7 +64,7 @@ export const Unavailable: Story = {
 export const Closed: Story = {
   tags: ['!autodocs'],
   play: async ({ args }) => {
-    await frame();
+    await findFrame();
     await userEvent.click(screen.getByRole('button', { name: 'Tutup' }));
     await expect(args.onEnd).toHaveBeenCalledWith('closed');
   },

@@ -6,7 +6,7 @@ import { Skeleton } from '../../primitives/skeleton/index.ts';
 export type Verification = 'success' | 'failure' | 'pending';
 
 /**
- * How the dialog ended: by the bank, by the customer, by the time limit, or because the page could not be
+ * How the verification ended: by the bank, by the customer, by the time limit, or because the page could not be
  * loaded.
  */
 export type VerificationEnd = Verification | 'closed' | 'timeout' | 'unavailable';
@@ -25,38 +25,43 @@ export type ThreeDSecureProps = {
   authenticate: Authenticate;
   /** Milliseconds that the gateway keeps the page open. */
   timeout?: number;
-  /** Called once. */
+  /** Called once, when the verification has ended. */
   onEnd: (end: VerificationEnd) => void;
 };
 
 /** The gateway's page expires after 10 minutes. */
-const TEN_MINUTES = 10 * 60_000;
+const TEN_MINUTES_MS = 10 * 60_000;
 
 /** The bank's page may run scripts and submit forms, but not navigate the host page. */
 const SANDBOX = 'allow-forms allow-scripts allow-same-origin allow-popups allow-modals';
 
 /** The bank's 3-D Secure page in a popup over the dialog [3 §4]. Mounted while it is open. */
-export function ThreeDSecure({ redirectUrl, authenticate, timeout = TEN_MINUTES, onEnd }: ThreeDSecureProps) {
-  const [frame, setFrame] = useState<string | null>(null);
-  const [loaded, setLoaded] = useState(false);
+export function ThreeDSecure({
+  redirectUrl,
+  authenticate,
+  timeout = TEN_MINUTES_MS,
+  onEnd,
+}: ThreeDSecureProps) {
+  const [frameUrl, setFrameUrl] = useState<string | null>(null);
+  const [isLoaded, setIsLoaded] = useState(false);
   const run = useEffectEvent((signal: AbortSignal) =>
-    authenticate(redirectUrl, { openFrame: setFrame, signal }),
+    authenticate(redirectUrl, { openFrame: setFrameUrl, signal }),
   );
-  const end = useEffectEvent(onEnd);
+  const reportEnd = useEffectEvent(onEnd);
 
   useEffect(() => {
-    const stopped = new AbortController();
-    const { signal } = stopped;
-    function finish(how: VerificationEnd) {
+    const controller = new AbortController();
+    const { signal } = controller;
+    function finish(result: VerificationEnd) {
       if (signal.aborted) return;
-      stopped.abort();
+      controller.abort();
       clearTimeout(timer);
-      end(how);
+      reportEnd(result);
     }
     const timer = setTimeout(() => finish('timeout'), timeout);
     run(signal).then(finish, () => finish('unavailable'));
     return () => {
-      stopped.abort();
+      controller.abort();
       clearTimeout(timer);
     };
   }, [timeout]);
@@ -71,13 +76,13 @@ export function ThreeDSecure({ redirectUrl, authenticate, timeout = TEN_MINUTES,
       className="nu:@tablet:max-w-[560px]!"
     >
       <div className="nu:relative nu:h-[max(20rem,calc(100dvh-12.5rem))] nu:@tablet:h-[min(32rem,65dvh)] nu:overflow-hidden nu:rounded-card nu:border nu:border-line nu:bg-white">
-        {!loaded && <Skeleton className="nu:absolute nu:inset-0" />}
-        {frame && (
+        {!isLoaded && <Skeleton className="nu:absolute nu:inset-0" />}
+        {frameUrl && (
           <iframe
-            src={frame}
+            src={frameUrl}
             title="Halaman verifikasi bank"
             sandbox={SANDBOX}
-            onLoad={() => setLoaded(true)}
+            onLoad={() => setIsLoaded(true)}
             className="nu:relative nu:size-full"
           />
         )}
